@@ -1,0 +1,72 @@
+import { configDefaults, defineConfig } from 'vitest/config'
+
+const never = [...configDefaults.exclude, '**/dist/**', '**/cdk.out/**', '**/.local/**']
+const integration = '**/*.integration.test.ts'
+
+export default defineConfig({
+  test: {
+    passWithNoTests: false,
+    // A missing baseline fails; `npm run visual:update` is the only way to write one.
+    update: 'none',
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'domain/**/*.test.ts',
+            'frontend/src/**/*.test.{ts,tsx}',
+            'functions/**/*.test.ts',
+            'render-worker/**/*.test.ts',
+          ],
+          exclude: [...never, integration],
+        },
+      },
+      {
+        test: {
+          name: 'architecture',
+          environment: 'node',
+          include: ['tests/architecture/**/*.test.ts'],
+          exclude: never,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: [
+            'tests/api/**/*.test.ts',
+            'functions/**/*.integration.test.ts',
+            'infra/**/*.integration.test.ts',
+            'render-worker/**/*.integration.test.ts',
+          ],
+          exclude: never,
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'infra',
+          environment: 'node',
+          include: ['tests/infra/**/*.test.ts'],
+          exclude: never,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'visual',
+          environment: 'node',
+          include: ['tests/visual/**/*.test.ts'],
+          exclude: never,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
