@@ -1,0 +1,258 @@
+/**
+ * What the catalogue knows: the kinds of frame, function, glass, bar, fitting and colour that products are made of,
+ * and the models that a dealer picks. Prices are not here: they live in a price list (domain/pricing), which is handed
+ * out per viewer, while the catalogue is part of the public bundle.
+ */
+import type { Side } from '../geometry/point.ts'
+
+export type FrameTypeId =
+  | 'A'
+  | 'B'
+  | 'C'
+  | 'D'
+  | 'E'
+  | 'F'
+  | 'G'
+  | 'I'
+  | 'J'
+  | 'L'
+  | 'M'
+  | 'N'
+  | 'T'
+  | 'V'
+  | 'X'
+export type FrameShapeId = 0 | 1 | 2 | 3 | 4 | 5 | 7 | 9 | 19 | 34 | 35 | 38 | 40 | 43 | 51 | 52
+export type Badge = 'extra' | 'basic' | 'panelQuality' | 'fastlane' | 'fire' | 'sound'
+export type DoorTypeId = 'F' | 'Y' | '8'
+
+/** Cross-section of a frame or sash member, mm. */
+export interface Profile {
+  /** Visible width in elevation, outer edge to inner edge. */
+  readonly sight: number
+  /** Depth of the rebate in the plane of the elevation; sash or glass overlaps the member by `fold` − 4. */
+  readonly fold: number
+  /** Thickness of the lip in front of the sash or glass. */
+  readonly edge: number
+}
+
+export interface ProfileSet {
+  readonly side: Profile
+  readonly top: Profile
+  readonly bottom: Profile
+}
+
+export interface FrameType {
+  readonly id: FrameTypeId
+  readonly kind: 'WINDOW' | 'DOOR'
+  readonly name: string
+  readonly series: 'Basic' | 'eXtra'
+  readonly extra: boolean
+  readonly reversed: boolean
+  readonly sliding: boolean
+  readonly slidingExtra: boolean
+  readonly jambExtension: boolean
+  readonly ventOption: boolean
+  readonly formType: string
+  readonly baseDepth: number
+  readonly depths: readonly number[]
+  /** Outer face of the frame to the glass, plus the inner stop; decides the least depth for a glass thickness. */
+  readonly lip: number
+  readonly frame: ProfileSet
+  readonly sash: (ProfileSet & { readonly depth: number }) | null
+  /** Entrance door leaf, where the type has one. */
+  readonly leaf: { readonly thickness: number; readonly uValue: number; readonly kgPerM2: number } | null
+  readonly glassThicknessMin: number
+  readonly glassThicknessMax: number
+  /** U-value of the frame members, W/(m²K). */
+  readonly frameU: number
+  readonly frameKgPerM: number
+  readonly sashKgPerM: number
+  readonly fittingsKg: number
+}
+
+export type SashComponent =
+  | 'HingeConfiguration'
+  | 'GlideConfiguration'
+  | 'SlideConfiguration'
+  | 'TiltTurnConfiguration'
+  | 'MountedConfiguration'
+
+export interface SashKind {
+  readonly component: SashComponent
+  /** Side of the hinges (glide: of the pivoting edge; slide: the edge the leaf stands at when closed), model coordinates. */
+  readonly side: Side
+  readonly inOut: 'IN' | 'OUT'
+  readonly maxOpeningAngle: number
+}
+
+/** How a field opens (åpningsfunksjon). */
+export interface OpeningFunction {
+  readonly id: string
+  readonly name: string
+  readonly sashes: readonly SashKind[]
+}
+
+/** Least and greatest outer size of a frame type with a function (domain.md section 2.4). */
+export interface SizeLimit {
+  readonly frameType: FrameTypeId
+  readonly functions: readonly string[]
+  readonly widthMin: number
+  readonly widthMax: number
+  readonly heightMin: number
+  readonly heightMax: number
+  readonly areaMaxM2: number
+  readonly sashMaxKg: number
+  /** Applies only to models with this number of leaves, this door type, or the size as lying too (width and height swapped). */
+  readonly leaves?: number
+  readonly doorType?: DoorTypeId
+  readonly alsoLying?: boolean
+}
+
+export interface Glass {
+  readonly code: string
+  readonly name: string
+  readonly build: string
+  readonly thickness: number
+  readonly paneMaxM2: number
+  readonly kgPerM2: number
+  readonly uValue: number
+  readonly solarFactorPercent: number
+  readonly lightPercent: number
+  readonly soundDb: number
+  readonly soundC: number
+  readonly soundCtr: number
+  /** Safety class by EN 12600, or null. */
+  readonly safetyOutside: string | null
+  readonly safetyInside: string | null
+  readonly fireClass: string | null
+  readonly properties: readonly number[]
+}
+
+/** Spacer bar (avstandslist) between the panes. */
+export interface Spacer {
+  readonly code: string
+  readonly name: string
+  readonly rgbHex: string
+  /** Linear thermal transmittance, W/(mK), in three-layer and in two-layer glass. */
+  readonly psi: number
+  readonly psi2: number
+}
+
+export interface Color {
+  readonly code: string
+  readonly description: string
+  readonly rgbHex: string
+  readonly backendCode: string
+  readonly colorType: 'NCS' | 'RAL'
+  readonly sorting: number
+  /** Included in the base price. */
+  readonly std: boolean
+}
+
+export type ColorListId = 'wood' | 'aluminium' | 'door'
+
+/** The three colour lists. Not part of the bundle: the server reads them from data, the browser fetches them. */
+export type ColorBook = Readonly<Record<ColorListId, readonly Color[]>>
+
+/** An article that is chosen by code from a list: handle, hinge, lock, cylinder, kick plate, closer, … */
+export interface Fitting {
+  readonly code: string
+  readonly name: string
+  /** Frame types that may have it; `C*` and `L*` mean glazed models of that type only. */
+  readonly frameTypes: readonly string[]
+  readonly isDefault: boolean
+}
+
+export type FittingKind =
+  | 'doorHandle'
+  | 'hinge'
+  | 'lock'
+  | 'cylinder'
+  | 'smartlock'
+  | 'kickplate'
+  | 'closer'
+  | 'binocular'
+
+/** Post or transom type (post, losholt). */
+export interface DividerType {
+  readonly id: string
+  readonly name: string
+  readonly sight: number
+  readonly fold: number
+  /** True: divides the frame into fields with sashes of their own. False: divides the glass inside one sash. */
+  readonly splitsFrame: boolean
+  readonly removable: boolean
+  readonly frameTypes: readonly FrameTypeId[]
+}
+
+/** Glazing bar type (sprosse). */
+export interface CrossbarType {
+  readonly id: string
+  readonly name: string
+  readonly kind: 'SOLID' | 'AIR' | 'CLIPS'
+  readonly sight: number
+  readonly frameTypes: readonly FrameTypeId[]
+}
+
+export interface PanelPropertyType {
+  readonly id: number
+  readonly name: string
+  readonly source: 'glass' | 'choice' | 'both'
+}
+
+/** Panel pattern of an entrance door leaf, mm on the base size 990 × 2090 (490 for 40x), hinges LEFT (VU). */
+export interface DoorPattern {
+  readonly id: number
+  readonly name: string
+  readonly glazed: boolean
+  readonly mirrorsWithHinge: boolean
+  readonly glass: readonly (readonly [x: number, y: number, width: number, height: number])[]
+  readonly features: readonly {
+    readonly kind: 'groove' | 'raised'
+    readonly x: number
+    readonly y: number
+    readonly width: number
+    readonly height: number
+  }[]
+  /** Glazing bars in the first glass: counts and sight. */
+  readonly bars?: { readonly verticals: number; readonly horizontals: number; readonly sight: number }
+}
+
+export interface ProductGroup {
+  readonly pk: number
+  readonly name: string
+  readonly description: string
+}
+
+export interface Model {
+  readonly id: number
+  readonly name: string
+  readonly group: number
+  readonly frameType: FrameTypeId
+  readonly functions: readonly string[]
+  readonly defaultFunction: string
+  readonly defaultGlass: string
+  readonly defaultWidth: number
+  readonly defaultHeight: number
+  readonly shapes: readonly FrameShapeId[]
+  readonly defaultShape: FrameShapeId
+  readonly badges: readonly Badge[]
+  readonly formType: string
+  /** Posts that belong to the model: `v1` one mullion, `v2` two, `h1` one transom. */
+  readonly posts?: 'v1' | 'v2' | 'v3' | 'v4' | 'h1'
+  /** Function of each field, bottom to top, left to right, where the model fixes them. */
+  readonly fieldFunctions?: readonly string[]
+  readonly doorType?: DoorTypeId
+  readonly patternId?: number
+  /** Added to the leaf's U-value and weight per m². */
+  readonly leafUAdd?: number
+  readonly leafKgAdd?: number
+  readonly leaves?: number
+  readonly breastwork?: boolean
+  /** Sound class declared by the name, dB. */
+  readonly soundDb?: number
+  readonly fireClass?: string
+  readonly isStockItem?: boolean
+  readonly nobbNumber?: string
+  readonly isConstructionPart?: boolean
+}

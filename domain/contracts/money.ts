@@ -1,0 +1,10 @@
+/** Money on the wire: kroner with at most two decimals. The only place where øre and kroner meet outside paper. */
+import * as z from 'zod'
+import { kronerOf, type Ore } from '../units.ts'
+
+export const kroner = z
+  .number()
+  .meta({ description: 'Kroner with two decimals, excluding VAT unless named otherwise.' })
+
+export const toWire = (amount: Ore): number => kronerOf(amount)
+export const toWireOrNull = (amount: Ore | null): number | null => (amount === null ? null : kronerOf(amount))

@@ -1,0 +1,114 @@
+/**
+ * A scene is a flat, neutral description of one drawing: what screen, picture and paper are drawn from. Parts carry
+ * identity, outlines, a z range and a material; lines are opening symbols and marks; rulers are measurements. The SVG
+ * and WebGL interpreters are small and know nothing about windows. The frame of reference is geometry/point.ts; the
+ * inside view is a mirror of the camera (`view.side`), never another model.
+ */
+import type { Box, Point, Polygon } from '../geometry/point.ts'
+
+export type PartKind =
+  | 'frame'
+  | 'sash'
+  | 'leaf'
+  | 'divider'
+  | 'crossbar'
+  | 'glass'
+  | 'panel'
+  | 'cladding'
+  | 'hinge'
+  | 'handle'
+  | 'lock'
+  | 'kickplate'
+  | 'groove'
+  | 'raised'
+  | 'threshold'
+  | 'gasket'
+
+export type Finish = 'paint' | 'stain' | 'aluminium' | 'steel' | 'glass' | 'frosted' | 'rubber'
+
+export interface Material {
+  readonly finish: Finish
+  readonly rgbHex: string
+}
+
+export interface ScenePart {
+  /** Stable across redraws; equals the layout part's id where there is one. */
+  readonly id: string
+  readonly kind: PartKind
+  /** First outline is the outer ring; the others are holes. */
+  readonly outlines: readonly Polygon[]
+  /** Back and front, mm; see geometry/point.ts. */
+  readonly z: readonly [back: number, front: number]
+  readonly materialOutside: Material
+  readonly materialInside: Material
+  /** Pose group that moves this part; absent for what stands still. */
+  readonly pose?: string
+  /** Panel, sash or divider that a click on this part selects. */
+  readonly selects?: string
+  /** Drawn only from one side. */
+  readonly onlySide?: ViewSide
+}
+
+/** A group of parts that moves as one when the product opens. */
+export interface Pose {
+  readonly id: string
+  readonly field: string
+  readonly motion: 'hinge' | 'glide' | 'slide' | 'tilt-turn'
+  /** Axis of rotation from a to b in the plane of the elevation (hinge, glide, tilt-turn) at depth z. */
+  readonly axis: { readonly a: Point; readonly b: Point; readonly z: number }
+  readonly inOut: 'IN' | 'OUT'
+  /** Largest angle, degrees. */
+  readonly angleDegrees: number
+  /** Travel of a sliding leaf, mm along x. */
+  readonly travel: number
+}
+
+export interface SceneLine {
+  readonly id: string
+  readonly points: readonly Point[]
+  /** EN 12519: solid when the sash moves towards the viewer, dashed when away. */
+  readonly style: 'solid' | 'dashed'
+  readonly role: 'opening-symbol' | 'mark'
+  readonly arrow?: 'end'
+}
+
+export interface Ruler {
+  readonly id: string
+  readonly kind: 'overall' | 'divider' | 'width1' | 'width2' | 'height1' | 'height2' | 'angle'
+  readonly direction: 'HORIZONTAL' | 'VERTICAL'
+  readonly from: Point
+  readonly to: Point
+  /** Distance of the measurement line from the product's box, mm: below for horizontal, left for vertical. */
+  readonly offset: number
+  /** '1190', or '26,8°' for an angle. */
+  readonly text: string
+}
+
+export type ViewSide = 'outside' | 'inside'
+
+export interface View {
+  readonly side: ViewSide
+  readonly measurements: boolean
+  readonly hideFunctionIndicator?: boolean
+}
+
+export interface Scene {
+  readonly view: View
+  /** Box of the product itself. */
+  readonly product: Box
+  /** Box of everything drawn, rulers included. */
+  readonly bounds: Box
+  readonly parts: readonly ScenePart[]
+  readonly lines: readonly SceneLine[]
+  readonly rulers: readonly Ruler[]
+  readonly poses: readonly Pose[]
+  /** Height of measurement text, mm: 2.5 % of the larger drawing side. */
+  readonly textSize: number
+}
+
+/** A neutral SVG node: React renders it, the worker and the tests write it as text. */
+export interface SvgNode {
+  readonly tag: string
+  readonly attributes: Readonly<Record<string, string | number>>
+  readonly children: readonly (SvgNode | string)[]
+}

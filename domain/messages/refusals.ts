@@ -1,0 +1,77 @@
+/**
+ * Every refusal there is: its HTTP status and its Norwegian sentence. `{name}` is filled from the refusal's data.
+ * One table, so that a code without a sentence or a status cannot exist.
+ */
+interface Wording {
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503 | 504
+  readonly sentence: string
+}
+
+export const refusals = {
+  'request.malformed': { status: 400, sentence: 'Forespørselen kunne ikke leses.' },
+  'request.invalid': { status: 422, sentence: 'Ugyldig verdi for feltet {field}.' },
+  'request.unsupported-type': { status: 415, sentence: 'Forespørselen må være JSON.' },
+  'request.too-large': { status: 413, sentence: 'Forespørselen er for stor.' },
+  'request.not-found': { status: 404, sentence: 'Adressen finnes ikke.' },
+  'request.method-not-allowed': { status: 405, sentence: 'Handlingen er ikke tillatt på denne adressen.' },
+  'request.foreign-origin': { status: 403, sentence: 'Forespørselen kom fra et annet nettsted.' },
+  'request.idempotency-key-reused': {
+    status: 409,
+    sentence: 'Nøkkelen er allerede brukt til en annen forespørsel.',
+  },
+  'request.in-progress': { status: 409, sentence: 'Den samme forespørselen er allerede under behandling.' },
+  'server.failed': { status: 500, sentence: 'Noe gikk galt på serveren. Prøv igjen.' },
+  'server.busy': { status: 503, sentence: 'Tjenesten er opptatt. Prøv igjen om litt.' },
+  'session.missing': { status: 401, sentence: 'Du må logge inn.' },
+  'session.wrong-credentials': { status: 401, sentence: 'Feil e-postadresse eller passord.' },
+  'session.user-disabled': { status: 403, sentence: 'Brukeren er deaktivert. Kontakt administratoren din.' },
+  'session.throttled': {
+    status: 429,
+    sentence: 'For mange mislykkede forsøk. Vent {minutes} minutter før du prøver igjen.',
+  },
+  /** The client looks for this code literally and goes to /user/choose_context. */
+  UserContextMissingException: { status: 403, sentence: 'Velg hvem du vil arbeide som.' },
+  'session.unknown-context': { status: 404, sentence: 'Rollen finnes ikke eller er slått av.' },
+  'access.denied': { status: 403, sentence: 'Du har ikke tilgang til dette.' },
+  'quote.not-found': { status: 404, sentence: 'Tilbud {orderNumber} finnes ikke.' },
+  'quote.row-not-found': { status: 404, sentence: 'Rad {rowNumber} finnes ikke i tilbud {orderNumber}.' },
+  'quote.revision-not-found': { status: 404, sentence: 'Denne versjonen av raden finnes ikke.' },
+  'quote.read-only': { status: 409, sentence: 'Tilbudet er låst og kan ikke endres.' },
+  'quote.expired': {
+    status: 409,
+    sentence: 'Tilbudet er utgått, utvid gyldighet for å endre eller bestille.',
+  },
+  'quote.row-changed': {
+    status: 409,
+    sentence:
+      'Raden er endret av {name} mens du arbeidet. Se hva som er endret, og velg hva som skal gjelde.',
+  },
+  'quote.header-changed': {
+    status: 409,
+    sentence:
+      'Kundeinformasjonen er endret av {name} mens du arbeidet. Se hva som er endret, og velg hva som skal gjelde.',
+  },
+  'quote.busy': { status: 409, sentence: 'Mange endrer tilbudet samtidig. Prøv igjen.' },
+  'quote.too-many-rows': { status: 422, sentence: 'Et tilbud kan ha inntil {max} rader.' },
+  'quote.old-revision': {
+    status: 409,
+    sentence: 'Du ser på en eldre versjon. Bare gjeldende versjon kan endres.',
+  },
+  'quote.discount-above-max': { status: 422, sentence: 'Rabatten kan ikke være høyere enn {max} %.' },
+  'quote.margin-above-max': { status: 422, sentence: 'Marginen kan ikke være høyere enn {max} %.' },
+  'quote.rate-locked': { status: 422, sentence: 'Kan ikke endre byggmesterpris for rad {rowNumber}.' },
+  'quote.copy-without-count': { status: 422, sentence: 'Kan ikke kopiere rad uten antall' },
+  'quote.creation-not-allowed': {
+    status: 403,
+    sentence: 'Tilbud kan bare opprettes av butikk eller byggmester.',
+  },
+  'postal-code.unknown': { status: 404, sentence: 'Ukjent postnummer' },
+  'job.not-found': { status: 404, sentence: 'Jobben finnes ikke eller er utløpt.' },
+  'document.mode-not-allowed': { status: 403, sentence: 'Du kan ikke skrive ut med denne prisvisningen.' },
+  'document.failed': { status: 500, sentence: 'Dokumentet kunne ikke lages: {reason}' },
+  'product.unknown-model': { status: 422, sentence: 'Modellen finnes ikke.' },
+  'product.unknown-choice': { status: 422, sentence: '{value} kan ikke velges for {field}.' },
+  'product.no-price': { status: 422, sentence: 'Prislisten mangler pris for {what}. Kontakt leverandøren.' },
+} as const satisfies Record<string, Wording>
+
+export type RequestRefusalCode = keyof typeof refusals

@@ -1,0 +1,100 @@
+/**
+ * A product is a value: the model and the choices a person has made, every default filled in. Values that follow by
+ * force (a stronger glass in a large pane) are derived, never written over a choice, so the same set of choices gives
+ * the same product in any order of edits.
+ */
+import * as z from 'zod'
+
+/** Version of the stored shape; older values are migrated on read (product/migrations.ts). */
+export const PRODUCT_SCHEMA_VERSION = 1
+
+const code = z.string().max(20)
+const millimetres = z.int().min(0).max(20_000)
+
+/**
+ * A divider or glazing bar. `panel` is the address of what it divides: '' for the whole frame, 'c1r1' for a field,
+ * 'c1r1/c2r1' for a pane. `position` is mm from the frame's left (vertical) or bottom (horizontal) outer edge to the
+ * bar's centre line; null means that the bars of that panel and direction share the space equally.
+ */
+export const barSchema = z.strictObject({
+  panel: z.string().max(40),
+  direction: z.enum(['VERTICAL', 'HORIZONTAL']),
+  typeId: code,
+  position: millimetres.nullable(),
+})
+export type Bar = z.infer<typeof barSchema>
+
+export const choicesSchema = z
+  .strictObject({
+    reference: z.string().max(60),
+    function: code,
+    frameShapeId: z.literal([0, 1, 2, 3, 4, 5, 7, 9, 19, 34, 35, 38, 40, 43, 51, 52]),
+    width: millimetres,
+    width1: millimetres,
+    width2: millimetres,
+    height: millimetres,
+    height1: millimetres,
+    height2: millimetres,
+    depth: millimetres,
+    glassCode: code,
+    spacerColor: code,
+    dividers: z.array(barSchema).max(64),
+    crossbars: z.array(barSchema).max(256),
+    /** Properties chosen per panel, such as 6 (frosted) on 'c1r1'. */
+    panelProperties: z.array(z.strictObject({ panel: z.string().max(40), id: z.int() })).max(256),
+    panelQualityId: z.int().nullable(),
+    breastworkHeight: millimetres.nullable(),
+    /** Colour codes; which lists they come from follows from the product (domain.md section 6.4). */
+    innerColor: code.nullable(),
+    outerColor: code.nullable(),
+    frameColor: code.nullable(),
+    wingColor: code.nullable(),
+    /** `color` null follows the outer wood colour by the matching rule. */
+    aluminium: z.strictObject({ selected: z.boolean(), color: code.nullable() }),
+    decorLaminate: code,
+    doorHandleId: code,
+    hingeId: code,
+    lockId: code,
+    cylinderId: code,
+    smartlockId: code,
+    kickplate: z.strictObject({ outside: code, inside: code }),
+    closerId: code,
+    closerColor: code,
+    binocular: code,
+    keysync: z.string().regex(/^[A-Z]?$/),
+    extralock: z.boolean(),
+    extrakeys: z.int().min(0).max(10),
+    numberOfVents: z.int().min(0).max(3),
+    misc: z.array(z.int()).max(32),
+    woodtypeId: z.int(),
+    mountingId: z.int(),
+    flowerBoard: z.strictObject({
+      selected: z.boolean(),
+      material: code,
+      height: millimetres,
+      depth: millimetres,
+      extension: millimetres,
+    }),
+    extensionJamb: z.strictObject({
+      mounted: z.boolean(),
+      featherSize: z.int(),
+      material: code,
+      hasBottom: z.boolean(),
+    }),
+    extensionJambGroove: code,
+  })
+  .meta({ id: 'Choices', description: 'Everything a person has chosen for one product; lengths in mm.' })
+export type Choices = z.infer<typeof choicesSchema>
+export type ChoiceField = keyof Choices
+
+/** One atomic change: the choices that get new values. */
+export type Patch = Partial<Choices>
+
+export const productSchema = z
+  .strictObject({
+    schemaVersion: z.literal(PRODUCT_SCHEMA_VERSION),
+    modelId: z.int(),
+    choices: choicesSchema,
+  })
+  .meta({ id: 'StoredProduct' })
+export type Product = z.infer<typeof productSchema>
