@@ -1,0 +1,108 @@
+// Runs every tier of the tests in turn and ends with one line that sums them up: `N passed, N failed`.
+// A check counts as one. A tier that runs no test counts as one failed, because silence proves nothing.
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const reports = await mkdtemp(join(tmpdir(), 'test-reports-'))
+// The pinned Node and the tools come first, however this file was started.
+const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
+
+const run = (command, args, env = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: { ...process.env, PATH, ...env },
+    })
+    child.on('error', (error) => {
+      console.error(`${command}: ${error.message}`)
+      resolve(1)
+    })
+    child.on('close', (code) => resolve(code ?? 1))
+  })
+
+const readReport = async (file, count) => {
+  try {
+    return count(JSON.parse(await readFile(file, 'utf8')))
+  } catch {
+    return { passed: 0, failed: 0 }
+  }
+}
+
+/** A tier that exits with an error without a failed test (a suite that does not load, say) has failed too. */
+const judge = (code, { passed, failed }) => {
+  if (failed === 0 && code !== 0) return { passed, failed: 1 }
+  if (passed + failed === 0) return { passed, failed: 1, remark: 'ran no test' }
+  return { passed, failed }
+}
+
+const check =
+  (command, ...args) =>
+  async () => {
+    const code = await run(command, args)
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+  }
+
+const vitest =
+  (...projects) =>
+  async () => {
+    const file = join(reports, `${projects[0]}.json`)
+    const code = await run('vitest', [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ])
+    return judge(
+      code,
+      await readReport(file, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests })),
+    )
+  }
+
+const playwright = () => async () => {
+  const file = join(reports, 'e2e.json')
+  const code = await run('playwright', ['test'], { E2E_REPORT: file })
+  return judge(
+    code,
+    await readReport(file, ({ stats }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+    })),
+  )
+}
+
+const tiers = {
+  'check: format and lint': check('biome', 'check', '--error-on-warnings', '.'),
+  'check: types': check('tsc', '--noEmit'),
+  'check: unused': check('knip'),
+  // The worker and the browser tests open the built frontend.
+  build: check('vite', 'build', 'frontend'),
+  unit: vitest('unit', 'architecture'),
+  api: vitest('api'),
+  infra: vitest('infra'),
+  visual: vitest('visual'),
+  e2e: playwright(),
+}
+
+const results = []
+for (const [name, tier] of Object.entries(tiers)) {
+  console.log(`\n=== ${name}`)
+  const started = performance.now()
+  const result = await tier()
+  results.push({ name, seconds: Math.round((performance.now() - started) / 1000), ...result })
+}
+await rm(reports, { recursive: true, force: true })
+
+console.log('')
+for (const { name, seconds, passed, failed, remark } of results) {
+  console.log(`${name}: ${passed} passed, ${failed} failed${remark ? ` (${remark})` : ''}, ${seconds} s`)
+}
+const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+const failed = sum('failed')
+process.exitCode = failed > 0 ? 1 : 0
+console.log(`${sum('passed')} passed, ${failed} failed`)
