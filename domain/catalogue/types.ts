@@ -45,7 +45,7 @@ export interface FrameType {
   readonly id: FrameTypeId
   readonly kind: 'WINDOW' | 'DOOR'
   readonly name: string
-  readonly series: 'Basic' | 'eXtra'
+  readonly series: 'Basic' | 'eXtra' | 'Spesial'
   readonly extra: boolean
   readonly reversed: boolean
   readonly sliding: boolean
@@ -92,7 +92,7 @@ export interface OpeningFunction {
   readonly sashes: readonly SashKind[]
 }
 
-/** Least and greatest outer size of a frame type with a function (domain.md section 2.4). */
+/** Least and greatest outer size of a frame type with a function (trade handbook 2.4). */
 export interface SizeLimit {
   readonly frameType: FrameTypeId
   readonly functions: readonly string[]

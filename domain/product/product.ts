@@ -44,7 +44,7 @@ export const choicesSchema = z
     panelProperties: z.array(z.strictObject({ panel: z.string().max(40), id: z.int() })).max(256),
     panelQualityId: z.int().nullable(),
     breastworkHeight: millimetres.nullable(),
-    /** Colour codes; which lists they come from follows from the product (domain.md section 6.4). */
+    /** Colour codes; which lists they come from follows from the product (trade handbook 6.4). */
     innerColor: code.nullable(),
     outerColor: code.nullable(),
     frameColor: code.nullable(),

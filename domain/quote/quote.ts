@@ -4,11 +4,12 @@
  * A change writes a new revision first and then the manifest, on condition of its version.
  */
 
-import type { ProductPrice } from '../pricing/price.ts'
-import type { Patch, Product } from '../product/product.ts'
-import type { Ore, Percent } from '../units.ts'
+import type { ProductPrice } from '#domain/pricing/price'
+import type { Terms } from '#domain/pricing/terms'
+import type { Patch, Product } from '#domain/product/product'
+import type { Ore, Percent } from '#domain/units'
 
-/** Status numbers (domain.md section 10.9); six suffice. */
+/** Status numbers (trade handbook 10.9); six suffice. */
 export const QUOTE_STATUS = {
   offer: 10,
   sent: 20,
@@ -18,30 +19,6 @@ export const QUOTE_STATUS = {
   cancelled: 60,
 } as const
 export type QuoteStatus = (typeof QUOTE_STATUS)[keyof typeof QUOTE_STATUS]
-
-/** Rates agreed when the quote was made; percent. */
-export interface Terms {
-  /** Margin mode (project calculation) or discount mode; fixed when the quote is created. */
-  readonly projectCalculation: boolean
-  readonly taxRate: Percent
-  readonly store: {
-    /** What the store pays the provider: discount on list price in discount mode, and in margin mode. */
-    readonly netWindows: Percent
-    readonly netDoors: Percent
-    readonly projectWindows: Percent
-    readonly projectDoors: Percent
-    readonly discountMaxWindows: Percent
-    readonly discountMaxDoors: Percent
-    readonly defaultMargin: Percent
-  }
-  /** Null on a store's own quote. */
-  readonly agent: {
-    readonly netWindows: Percent
-    readonly netDoors: Percent
-    readonly storeMargin: Percent
-    readonly defaultMargin: Percent
-  } | null
-}
 
 export interface DeliveryAddress {
   /** Contact or name, at most 30 characters. */

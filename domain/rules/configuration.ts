@@ -2,13 +2,12 @@
  * Everything that follows from a product's choices, evaluated once: the effective values, the layout, the physics and
  * what the rules say. Options, price, drawing and the wire all read this one value.
  */
-import type { Model } from '../catalogue/types.ts'
-import type { Layout } from '../layout/parts.ts'
-import type { RuleFindingCode } from '../messages/rules.ts'
-import type { FreeOpening, Thermal, Weight } from '../physics/types.ts'
-import type { ChoiceField, Choices, Product } from '../product/product.ts'
-import type { SentenceData } from '../result.ts'
-import type { Ore } from '../units.ts'
+import type { Model } from '#domain/catalogue/types'
+import type { Layout } from '#domain/layout/parts'
+import type { RuleFindingCode } from '#domain/messages/rules'
+import type { FreeOpening, Thermal, Weight } from '#domain/physics/types'
+import type { ChoiceField, Choices, Product } from '#domain/product/product'
+import type { SentenceData } from '#domain/result'
 
 /** A value that a rule put in place of what was chosen. */
 export interface Forced {
@@ -45,7 +44,7 @@ export interface DerivedFacts {
   readonly nobbNumber: string
   readonly warrantyYears: 20 | 30
   readonly soundDb: number | null
-  /** 'windows' also holds glazed doors; decides which discount applies (domain.md section 10.2). */
+  /** 'windows' also holds glazed doors; decides which discount applies (trade handbook 10.2). */
   readonly discountCategory: 'windows' | 'doors'
   readonly panelPropertiesUnion: readonly { readonly id: number; readonly name: string }[]
 }
@@ -62,21 +61,4 @@ export interface Configuration {
   readonly freeOpening: FreeOpening | null
   readonly facts: DerivedFacts
   readonly findings: readonly RuleFinding[]
-}
-
-/** One thing that can be chosen for a field. */
-export interface Option {
-  /** The value that the field would get; compare with `sameChoice`. */
-  readonly value: unknown
-  readonly label: string
-  readonly selected: boolean
-  readonly available: boolean
-  /** Norwegian; why it is not available. */
-  readonly reason?: string
-  /** Norwegian; what else choosing it changes, such as 'Bytter til 3-lags glass'. */
-  readonly changes?: readonly string[]
-  /** What choosing it adds to the unit list price; absent without a price list and on unavailable options. */
-  readonly priceDelta?: Ore
-  /** Swatch, where the option is a colour. */
-  readonly rgbHex?: string
 }
