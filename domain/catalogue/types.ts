@@ -45,7 +45,7 @@ export interface FrameType {
   readonly id: FrameTypeId
   readonly kind: 'WINDOW' | 'DOOR'
   readonly name: string
-  readonly series: 'Basic' | 'eXtra' | 'Spesial'
+  readonly series: 'Basic' | 'eXtra' | 'Spesial' | 'Spesial'
   readonly extra: boolean
   readonly reversed: boolean
   readonly sliding: boolean

@@ -6,5 +6,6 @@ export const kroner = z
   .number()
   .meta({ description: 'Kroner with two decimals, excluding VAT unless named otherwise.' })
 
-export const toWire = (amount: Ore): number => kronerOf(amount)
-export const toWireOrNull = (amount: Ore | null): number | null => (amount === null ? null : kronerOf(amount))
+export const wireMoney = (amount: Ore): number => kronerOf(amount)
+export const wireMoneyOrNull = (amount: Ore | null): number | null =>
+  amount === null ? null : kronerOf(amount)

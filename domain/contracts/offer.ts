@@ -1,0 +1,224 @@
+/**
+ * A quote on the wire (quote-workflow section 3, Q-153 to Q-172). Built by a white list per viewer: a money field that
+ * the viewer may not see is null. In every PUT only the header fields are read; the rest is computed and ignored.
+ */
+import * as z from 'zod'
+import { kroner } from './money.ts'
+
+const money = kroner.nullable()
+const percentOrNull = z.number().nullable()
+
+const phone = z
+  .string()
+  .max(20)
+  .refine((value) => value === '' || /^\d{8}$/.test(value.replaceAll(' ', '')), {
+    message: 'Vennligst oppgi et gyldig telefonnummer (8 siffer)',
+  })
+
+export const customer = z
+  .strictObject({
+    name: z.string().max(100, { message: 'Maksimal lengde er 100 tegn' }),
+    email: z.union([z.literal(''), z.email({ message: 'Vennligst oppgi en gyldig e-postadresse' }).max(200)]),
+    phone,
+  })
+  .meta({ id: 'Customer' })
+
+export const deliveryAddress = z
+  .strictObject({
+    address1: z.string().max(30, { message: 'Maksimal lengde er 30 tegn' }),
+    address2: z.string().max(25, { message: 'Maksimal lengde er 25 tegn' }),
+    postalCode: z.union([z.literal(''), z.string().regex(/^\d{4}$/, { message: 'Forventer 4 tegn' })]),
+    postalAddress: z.string().max(60),
+    complete: z.boolean(),
+    code: z.string().max(10),
+  })
+  .meta({ id: 'DeliveryAddress' })
+
+/** The fields of a quote that a person edits on the quote page. */
+export const offerHeader = z
+  .object({
+    customer,
+    customerNote: z.string().max(2000),
+    deliveryLabel: z.string().max(30, { message: 'Maksimal lengde er 30 tegn' }),
+    externalReference: z.string().max(15, { message: 'Maksimal lengde er 15 tegn' }),
+    deliveryCode: z.string().max(10),
+    deliveryAddress,
+    deliveryPhoneNumber: phone,
+    deliveryByCrane: z.boolean(),
+  })
+  .meta({ id: 'OfferHeader' })
+export type OfferHeader = z.infer<typeof offerHeader>
+
+/** PUT /offers/{id}: any of the header fields; `version` is the one the edit is based on; unknown members are ignored. */
+export const updateOfferBody = offerHeader
+  .partial()
+  .extend({ version: z.int().min(0) })
+  .meta({ id: 'UpdateOffer' })
+export type UpdateOfferBody = z.infer<typeof updateOfferBody>
+
+const rowColor = z
+  .object({ code: z.string(), description: z.string(), backendCode: z.string(), rgbHex: z.string() })
+  .nullable()
+
+export const rowPrice = z
+  .object({
+    priceExclTax: money.meta({ description: 'Unit list price, or the cost of the viewer in margin mode.' }),
+    unitPrice: money.meta({ description: 'Unit sales price of the viewer, after discount or margin.' }),
+    linePrice: money.meta({ description: 'unitPrice times numberOf.' }),
+    agentUnitPrice: money.meta({ description: 'The agent’s unit price to the customer, on agent quotes.' }),
+    agentLinePrice: money,
+    taxRate: z.number(),
+    projectCalculation: z.boolean(),
+    discountRate: percentOrNull,
+    discountRateMax: z.number(),
+    discountRateNetStore: percentOrNull,
+    discountRateNetAgent: percentOrNull,
+    marginRateStore: percentOrNull,
+    marginRateAgent: percentOrNull,
+    marginRateMax: z.number(),
+  })
+  .meta({ id: 'RowPrice' })
+export type RowPriceWire = z.infer<typeof rowPrice>
+
+export const offerRow = z
+  .object({
+    rowNumber: z.int(),
+    changeNumber: z.literal(0),
+    revision: z.string().meta({ description: 'Revision that an edit of this row is based on.' }),
+    numberOf: z.int(),
+    reference: z.string(),
+    description: z.string(),
+    model: z.object({ id: z.string(), description: z.string() }),
+    frame: z.object({ width: z.int(), height: z.int(), depth: z.int() }),
+    nobbNumber: z.string(),
+    connectToRow: z.int().nullable(),
+    connections: z.array(z.int()),
+    uvalue: z.number().nullable(),
+    weight: z.number(),
+    numberOfVents: z.int(),
+    swan: z.boolean(),
+    fastlaneQualified: z.boolean(),
+    isDoor: z.boolean().meta({ description: 'Entrance door or side panel: frame and leaf colours apply.' }),
+    panelPropertiesUnion: z.array(z.object({ id: z.int(), name: z.string() })),
+    glass: z.object({ code: z.string(), name: z.string() }).nullable(),
+    functionName: z.string(),
+    frameColor: rowColor,
+    wingColor: rowColor,
+    innerColor: rowColor,
+    outerColor: rowColor,
+    aluminiumClothing: z.object({ color: rowColor }),
+    mountingType: z.object({ description: z.string(), ok: z.boolean() }),
+    inOrderUvalue: z.boolean(),
+    readOnly: z.boolean(),
+    editable: z.boolean(),
+    deleteable: z.boolean(),
+    warnings: z.array(z.string()),
+    imageUrl: z.string().meta({ description: 'Drawing of this revision, SVG, cacheable for ever.' }),
+    price: rowPrice,
+  })
+  .meta({ id: 'OfferRow' })
+export type OfferRow = z.infer<typeof offerRow>
+
+export const articleRow = z
+  .object({
+    rowNumber: z.int(),
+    article: z.string(),
+    description: z.string(),
+    numberOf: z.int(),
+    price: kroner,
+  })
+  .meta({ id: 'ArticleRow' })
+
+export const offerTotals = z
+  .object({
+    grossSumExclTax: money,
+    netSumExclTax: money,
+    sumExclTax: money,
+    sumInclTax: money,
+    netSumExclTaxAgent: money,
+    sumExclTaxAgent: money,
+    sumInclTaxAgent: money,
+  })
+  .meta({ id: 'OfferTotals' })
+
+export const offerStatus = z
+  .object({
+    intVal: z.int(),
+    name: z.string(),
+    readOnly: z.boolean(),
+    canBeOrdered: z.boolean(),
+    canBeCancelled: z.boolean(),
+  })
+  .meta({ id: 'OfferStatus' })
+
+const contact = { phoneNumber: z.string(), email: z.string() }
+const address = z.object({ address1: z.string(), postalCode: z.string(), postalAddress: z.string() })
+
+export const offer = z
+  .object({
+    orderNumber: z.int(),
+    agentId: z.int().nullable(),
+    version: z.int(),
+    status: offerStatus,
+    expired: z.boolean(),
+    date: z.string(),
+    lastUpdated: z.string(),
+    validToDate: z.string(),
+    deliveryDate: z.object({ week: z.int(), day: z.int() }).nullable(),
+    estimatedDelivery: z.string(),
+    toOrderNumber: z.int().nullable(),
+    projectCalculation: z.boolean(),
+    ...offerHeader.shape,
+    orderUvalue: z.object({ uvalue: z.number().nullable() }),
+    totals: offerTotals,
+    avgDiscountWindows: percentOrNull,
+    avgDiscountDoors: percentOrNull,
+    avgMarginAgentWindows: percentOrNull,
+    avgMarginStoreWindows: percentOrNull,
+    productRows: z.array(offerRow),
+    articleRows: z.array(articleRow),
+    creator: z.object({
+      user: z.object({ firstname: z.string(), lastname: z.string(), ...contact }),
+      agent: z.object({ id: z.int(), name: z.string(), ...contact, address, store: z.string() }).nullable(),
+      store: z.object({
+        id: z.int(),
+        name: z.string(),
+        ...contact,
+        address,
+        stockAddresses: z.array(deliveryAddress),
+        orderStop: z.object({ active: z.boolean(), text: z.string() }),
+      }),
+    }),
+  })
+  .meta({ id: 'Offer' })
+export type Offer = z.infer<typeof offer>
+
+/** One line of the search list. */
+export const offerSummary = z
+  .object({
+    orderNumber: z.int(),
+    toOrderNumber: z.int().nullable(),
+    date: z.string(),
+    lastUpdated: z.string(),
+    storeName: z.string(),
+    agentName: z.string().nullable(),
+    createdBy: z.string(),
+    customerName: z.string(),
+    deliveryLabel: z.string(),
+    status: offerStatus,
+    expired: z.boolean(),
+    deliveryDate: z.object({ week: z.int(), day: z.int() }).nullable(),
+  })
+  .meta({ id: 'OfferSummary' })
+export type OfferSummary = z.infer<typeof offerSummary>
+
+export const searchQuery = z.object({
+  offset: z.coerce.number().int().min(0).max(100_000).default(0),
+  limit: z.coerce.number().int().min(1).max(101).default(21),
+  q: z.string().max(200).default(''),
+  orderRows: z.enum(['true', 'false']).default('false'),
+})
+
+/** Successful writes answer the thing written, and a sentence to show where there is something to say. */
+export const written = <Schema extends z.ZodType>(model: Schema) =>
+  z.object({ model, message: z.string().optional() })

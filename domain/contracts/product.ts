@@ -1,0 +1,94 @@
+/**
+ * A product row on the wire (quote-workflow section 3, Q-173 to Q-181). `choices` are what a person has chosen and the
+ * only thing a PUT changes; everything else follows from them and is computed. `revision` is what an edit is based on.
+ */
+import * as z from 'zod'
+import { choicesSchema } from '../product/product.ts'
+import { rowPrice } from './offer.ts'
+
+export const createProductBody = z
+  .strictObject({
+    orderNumber: z.int(),
+    sourceOrderNumber: z
+      .int()
+      .min(0)
+      .meta({ description: '0 is the catalogue; sourceRowId is then a model id.' }),
+    sourceRowId: z.int(),
+    numberOf: z.int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+  })
+  .meta({ id: 'CreateProduct' })
+export type CreateProductBody = z.infer<typeof createProductBody>
+
+/** Unknown members are ignored, so that the whole product as read may be sent back. */
+export const updateProductBody = z
+  .object({ revision: z.string().max(60), choices: choicesSchema.partial() })
+  .meta({ id: 'UpdateProduct' })
+export type UpdateProductBody = z.infer<typeof updateProductBody>
+
+const colorOrNull = z
+  .object({ code: z.string(), description: z.string(), backendCode: z.string(), rgbHex: z.string() })
+  .nullable()
+
+export const notice = z.object({ ruleId: z.string(), sentence: z.string() }).meta({ id: 'Notice' })
+
+export const productRow = z
+  .object({
+    orderNumber: z.int(),
+    changeNumber: z.literal(0),
+    rowNumber: z.int(),
+    revision: z.string(),
+    numberOf: z.int(),
+    model: z.object({ id: z.string(), description: z.string() }),
+    component: z.enum(['Window', 'Door']),
+    formType: z.string(),
+    description: z.string(),
+    choices: choicesSchema,
+    frame: z.object({
+      type: z.string(),
+      frameShapeId: z.int(),
+      width: z.int(),
+      width1: z.int(),
+      width2: z.int(),
+      height: z.int(),
+      height1: z.int(),
+      height2: z.int(),
+      depth: z.int(),
+      depthMin: z.int(),
+      dividable: z.boolean(),
+    }),
+    function: z.string(),
+    glassCode: z.string(),
+    spacerColor: z.string(),
+    innerColor: colorOrNull,
+    outerColor: colorOrNull,
+    frameColor: colorOrNull,
+    wingColor: colorOrNull,
+    aluminiumClothing: z.object({ selected: z.boolean(), color: colorOrNull }),
+    doorType: z.string().nullable(),
+    decorLaminate: z.string(),
+    numberOfVents: z.int(),
+    uvalue: z.number().nullable(),
+    weight: z.number(),
+    nobbNumber: z.string(),
+    mountingType: z.object({ description: z.string(), ok: z.boolean() }),
+    emergencyExit: z.boolean(),
+    stockItem: z.boolean(),
+    fastlaneQualified: z.boolean(),
+    ceMarked: z.boolean(),
+    swan: z.boolean(),
+    inOrderUvalue: z.boolean(),
+    readOnly: z.boolean(),
+    editable: z.boolean(),
+    deleteable: z.boolean(),
+    connectToRow: z.int().nullable(),
+    price: rowPrice,
+    warnings: z.array(notice),
+  })
+  .meta({ id: 'ProductRow' })
+export type ProductRow = z.infer<typeof productRow>
+
+/** Details of a 409 `quote.row-changed`: the row as it is now. */
+export const rowConflict = z
+  .object({ changedBy: z.string(), changedAt: z.string(), current: productRow })
+  .meta({ id: 'RowConflict' })
+export type RowConflict = z.infer<typeof rowConflict>

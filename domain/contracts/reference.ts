@@ -1,0 +1,43 @@
+/** Reference data: the product menu, colours, postal codes. */
+import * as z from 'zod'
+
+export const color = z
+  .object({
+    code: z.string(),
+    description: z.string(),
+    rgbHex: z.string(),
+    backendCode: z.string(),
+    colorType: z.enum(['NCS', 'RAL']),
+    sorting: z.number(),
+    std: z.boolean(),
+  })
+  .meta({ id: 'Color' })
+
+export const productModel = z
+  .object({
+    id: z.string(),
+    description: z.string(),
+    extra: z.boolean(),
+    basic: z.boolean(),
+    panelQuality: z.boolean(),
+    fastlane: z.boolean(),
+    fire: z.boolean(),
+    sound: z.boolean(),
+    imageUrl: z.string().meta({ description: 'Drawing of the model at its default size, SVG.' }),
+  })
+  .meta({ id: 'ProductModel' })
+export type ProductModel = z.infer<typeof productModel>
+
+export const productGroup = z
+  .object({ pk: z.int(), name: z.string(), description: z.string(), productModels: z.array(productModel) })
+  .meta({ id: 'ProductGroup' })
+export type ProductGroup = z.infer<typeof productGroup>
+
+export const postalCode = z
+  .object({
+    code: z.string(),
+    name: z.string(),
+    zone: z.int().meta({ description: '0 no private delivery, 1 crane possible, 2 delivery without crane.' }),
+  })
+  .meta({ id: 'PostalCode' })
+export type PostalCodeResult = z.infer<typeof postalCode>

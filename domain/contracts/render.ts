@@ -1,0 +1,99 @@
+/**
+ * What the render worker reads: a frozen input at renders/<hash>/input.json and a queue message that names it. The
+ * hash covers the input and the renderer's version, so the same input is the same picture and a retry costs nothing.
+ */
+import * as z from 'zod'
+import { productSchema } from '../product/product.ts'
+import { color } from './reference.ts'
+
+export const renderMessage = z.strictObject({
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  kind: z.enum(['row-image', 'quote-pdf', 'quote-html']),
+})
+export type RenderMessage = z.infer<typeof renderMessage>
+
+const palette = z.object({ wood: z.array(color), aluminium: z.array(color), door: z.array(color) })
+
+/** One picture of one product, for the screenshot page. */
+export const rowImageInput = z.object({
+  kind: z.literal('row-image'),
+  product: productSchema,
+  palette,
+  view: z.enum(['perspective', 'orthogonal']),
+  side: z.enum(['outside', 'inside']),
+  renderer: z.enum(['webgl', 'svg']),
+  measurements: z.boolean(),
+  width: z.int().min(16).max(4000),
+  height: z.int().min(16).max(4000),
+  transparentBackground: z.boolean(),
+})
+export type RowImageInput = z.infer<typeof rowImageInput>
+
+export const documentRow = z.object({
+  rowNumber: z.int(),
+  numberOf: z.int(),
+  reference: z.string(),
+  description: z.string(),
+  product: productSchema,
+  facts: z.array(z.object({ label: z.string(), value: z.string() })),
+  warnings: z.array(z.string()),
+  /** One per price column; empty when prices are hidden. Kroner, unit and line. */
+  prices: z.array(z.object({ unit: z.number(), line: z.number() })),
+  discountRate: z.number().nullable(),
+})
+
+/** Everything the print page prints; nothing is fetched. */
+export const documentInput = z.object({
+  kind: z.enum(['quote-pdf', 'quote-html']),
+  palette,
+  orderNumber: z.int(),
+  title: z.string(),
+  date: z.string(),
+  validToDate: z.string(),
+  printedAt: z.string(),
+  seller: z.object({
+    name: z.string(),
+    address: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    contact: z.string(),
+    logo: z.string().nullable().meta({ description: 'Data URL.' }),
+  }),
+  customer: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+  delivery: z.array(z.string()),
+  deliveryLabel: z.string(),
+  externalReference: z.string(),
+  comment: z.string(),
+  estimatedDelivery: z.string(),
+  uValue: z.number().nullable(),
+  priceColumns: z.array(z.object({ mode: z.string(), label: z.string() })),
+  rows: z.array(documentRow),
+  articles: z.array(z.object({ description: z.string(), numberOf: z.int(), prices: z.array(z.number()) })),
+  totals: z.array(
+    z.object({ label: z.string(), sumExclTax: z.number(), tax: z.number(), sumInclTax: z.number() }),
+  ),
+  taxRate: z.number(),
+})
+export type DocumentInput = z.infer<typeof documentInput>
+
+export const renderInput = z.union([rowImageInput, documentInput])
+export type RenderInput = z.infer<typeof renderInput>
+
+/** State of an artefact, written by the worker beside it. */
+export const artefactState = z.object({
+  state: z.enum(['running', 'done', 'failed']),
+  percent: z.number(),
+  reason: z.string().optional(),
+})
+export type ArtefactState = z.infer<typeof artefactState>
+
+/** Keys in the render bucket. */
+export const renderKeys = (hash: string) => ({
+  input: `renders/${hash}/input.json`,
+  state: `renders/${hash}/state.json`,
+  output: {
+    'row-image': `renders/${hash}/image.png`,
+    'quote-pdf': `renders/${hash}/quote.pdf`,
+    'quote-html': `renders/${hash}/quote.html`,
+  },
+})

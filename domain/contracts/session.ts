@@ -1,0 +1,54 @@
+/** Logging in, the contexts a user may act in, and the current one (quote-workflow section 3, Q-184). */
+import * as z from 'zod'
+
+export const loginBody = z
+  .strictObject({ email: z.string().min(1).max(200), password: z.string().min(1).max(200) })
+  .meta({ id: 'Login' })
+export type LoginBody = z.infer<typeof loginBody>
+
+export const organisation = z.object({ id: z.int(), name: z.string() }).meta({ id: 'Organisation' })
+
+export const userContext = z
+  .object({
+    id: z.int(),
+    role: z.enum(['SUPERUSER', 'ADMINISTRATOR', 'WORKER']),
+    affiliationType: z.enum(['store', 'agent', 'chain']).nullable(),
+    affiliation: organisation.nullable(),
+    enabled: z.boolean(),
+  })
+  .meta({ id: 'UserContext' })
+export type UserContext = z.infer<typeof userContext>
+
+export const currentUser = z
+  .object({
+    id: z.int(),
+    firstname: z.string(),
+    lastname: z.string(),
+    fullName: z.string(),
+    email: z.string(),
+    phoneNumber: z.string(),
+    contexts: z.array(userContext),
+  })
+  .meta({ id: 'CurrentUser' })
+export type CurrentUser = z.infer<typeof currentUser>
+
+export const currentContext = z
+  .object({
+    user: z.object({ firstname: z.string(), fullName: z.string() }),
+    contextId: z.int(),
+    role: z.enum(['SUPERUSER', 'ADMINISTRATOR', 'WORKER']),
+    agent: organisation.nullable(),
+    chain: organisation.nullable(),
+    store: organisation.nullable(),
+    affiliation: organisation.nullable(),
+    isStoreUser: z.boolean(),
+    isAgentUser: z.boolean(),
+    isChainUser: z.boolean(),
+    isSuperUser: z.boolean(),
+    affiliationUrl: z.string().nullable().meta({ description: 'Such as admin/stores/101.' }),
+  })
+  .meta({ id: 'CurrentContext' })
+export type CurrentContext = z.infer<typeof currentContext>
+
+export const chooseContextBody = z.strictObject({ contextId: z.int() }).meta({ id: 'ChooseContext' })
+export type ChooseContextBody = z.infer<typeof chooseContextBody>
