@@ -122,6 +122,13 @@ export default {
       to: { path: '^domain/pricing/lists(/|\\.)', reachable: true },
     },
     {
+      name: 'frontend-reaches-no-color-book',
+      comment: 'Colours are fetched and cached, not bundled: take them from /api/v1/colors.',
+      severity: 'error',
+      from: { path: '^frontend/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^domain/catalogue/colors/', reachable: true },
+    },
+    {
       name: 'three-only-in-webgl',
       comment:
         'three is an interpreter of parts: keep it in frontend/src/drawing/webgl and pass plain data in.',
@@ -182,10 +189,14 @@ export default {
     },
     {
       name: 'infra-imports-only-entry-points',
-      comment: 'Infrastructure knows handler.ts and nothing behind it: export what is needed there.',
+      comment:
+        'Infrastructure knows the handlers, the shape of the table and the demo seed, and nothing behind them: export what is needed there.',
       severity: 'error',
       from: { path: '^infra/' },
-      to: { path: '^(functions|render-worker)/', pathNot: '(^|/)handler\\.ts$' },
+      to: {
+        path: '^(functions|render-worker)/',
+        pathNot: '(^|/)handler\\.ts$|^functions/data/table\\.ts$|^functions/demo/seed\\.ts$',
+      },
     },
     {
       name: 'infra-imports-only-contracts-of-domain',

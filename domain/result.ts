@@ -2,10 +2,9 @@
  * Expected refusals are values. A refusal names its dotted code (domain/messages words it), the rule that refused and
  * the field it concerns. Bugs throw.
  */
-import type { RefusalCode } from './messages/words.ts'
+import type { RefusalCode, SentenceData } from './messages/words.ts'
 
-/** Values that fill the placeholders of a sentence. */
-export type SentenceData = Readonly<Record<string, string | number>>
+export type { SentenceData } from './messages/words.ts'
 
 export interface Refusal {
   readonly ok: false

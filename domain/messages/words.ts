@@ -1,7 +1,9 @@
 /** Words codes: a refusal or a rule's finding to its status and Norwegian sentence. */
-import type { SentenceData } from '../result.ts'
 import { type RequestRefusalCode, refusals } from './refusals.ts'
 import { type RuleFindingCode, ruleSentences } from './rules.ts'
+
+/** Values that fill the placeholders of a sentence. */
+export type SentenceData = Readonly<Record<string, string | number>>
 
 export type RefusalCode = RequestRefusalCode | RuleFindingCode
 

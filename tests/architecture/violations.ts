@@ -55,6 +55,11 @@ export const violations: Record<string, Tree> = {
     ...imports('domain/pricing/price.ts', './lists/current.ts'),
     'domain/pricing/lists/current.ts': nothing,
   },
+  'frontend-reaches-no-color-book': {
+    ...imports('frontend/src/state.ts', '../../domain/catalogue/search.ts'),
+    ...imports('domain/catalogue/search.ts', './colors/color-book.ts'),
+    'domain/catalogue/colors/color-book.ts': nothing,
+  },
   'three-only-in-webgl': withPackage('three', imports('frontend/src/features/a.tsx', 'three')),
 
   'functions-import-only-domain': crossing('functions/a', 'render-worker/a'),
