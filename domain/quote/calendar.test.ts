@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { dateText, dayOf, easterSunday, endOfDay, wallClockOf, weekdayOf, weekOf } from './calendar.ts'
+
+test.each([
+  ['2026-11-20', 2026, 47],
+  ['2026-01-01', 2026, 1],
+  ['2027-01-01', 2026, 53],
+  ['2024-12-30', 2025, 1],
+  ['2023-01-01', 2022, 52],
+])('%s is in week %i-%i', (date, year, week) => {
+  const [y, m, d] = date.split('-').map(Number)
+  expect(weekOf(dayOf(y ?? 0, m ?? 0, d ?? 0))).toEqual({ year, week })
+})
+
+test('20 November 2026 is a Friday', () => {
+  expect(weekdayOf(dayOf(2026, 11, 20))).toBe(5)
+})
+
+test.each([
+  [2024, 3, 31],
+  [2026, 4, 5],
+  [2027, 3, 28],
+  [2038, 4, 25],
+])('Easter Sunday of %i is %i-%i', (year, month, date) => {
+  expect(easterSunday(year)).toBe(dayOf(year, month, date))
+})
+
+test('a clock in Norway is one hour ahead of UTC in winter and two in summer', () => {
+  expect(wallClockOf('2026-01-15T11:30:00Z')).toMatchObject({ hour: 12, minute: 30 })
+  expect(wallClockOf('2026-07-15T11:30:00Z')).toMatchObject({ hour: 13, minute: 30 })
+})
+
+test.each([
+  ['2026-12-20', '2026-12-20T22:59:59.000Z'],
+  ['2026-07-20', '2026-07-20T21:59:59.000Z'],
+  // The clocks go back on 25 October 2026 and forward on 29 March 2026.
+  ['2026-10-25', '2026-10-25T22:59:59.000Z'],
+  ['2026-10-24', '2026-10-24T21:59:59.000Z'],
+  ['2026-03-29', '2026-03-29T21:59:59.000Z'],
+])('%s ends in Norway at %s', (date, end) => {
+  const [y, m, d] = date.split('-').map(Number)
+  expect(endOfDay(dayOf(y ?? 0, m ?? 0, d ?? 0))).toBe(end)
+})
+
+test('an instant late in the evening UTC is already the next day in Norway', () => {
+  expect(dateText('2026-11-20T23:30:00Z')).toBe('21.11.2026')
+})

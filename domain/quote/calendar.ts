@@ -1,0 +1,89 @@
+/**
+ * Days, ISO weeks and wall clocks as the trade counts them. A day is the number of days since 1970-01-01 in the
+ * calendar of Norway; an instant is an ISO timestamp in UTC. Pure: nobody here asks what time it is.
+ */
+const DAY_MS = 86_400_000
+const TIME_ZONE = 'Europe/Oslo'
+
+export type Day = number
+
+export interface Week {
+  readonly year: number
+  readonly week: number
+}
+
+/** What a clock on a wall in Norway shows; weekday 1 is Monday. */
+export interface WallClock {
+  readonly day: Day
+  readonly weekday: number
+  readonly hour: number
+  readonly minute: number
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: TIME_ZONE,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+})
+
+export const dayOf = (year: number, month: number, date: number): Day =>
+  Math.round(Date.UTC(year, month - 1, date) / DAY_MS)
+
+/** 1970-01-01 was a Thursday. */
+export const weekdayOf = (day: Day): number => ((((day + 3) % 7) + 7) % 7) + 1
+
+export const wallClockOf = (instant: string): WallClock => {
+  const part = Object.fromEntries(
+    clock.formatToParts(new Date(instant)).map(({ type, value }) => [type, +value]),
+  )
+  const day = dayOf(part.year ?? 0, part.month ?? 0, part.day ?? 0)
+  return { day, weekday: weekdayOf(day), hour: part.hour ?? 0, minute: part.minute ?? 0 }
+}
+
+/** The last second of a day in Norway, which is UTC+1 in winter and UTC+2 in summer. */
+export const endOfDay = (day: Day): string => {
+  const instants = [1, 2].map((offset) =>
+    new Date((day + 1) * DAY_MS - offset * 3_600_000 - 1000).toISOString(),
+  )
+  const found = instants.find((instant) => {
+    const { day: shown, hour } = wallClockOf(instant)
+    return shown === day && hour === 23
+  })
+  if (found === undefined) throw new Error(`day ${day} has no end in ${TIME_ZONE}`)
+  return found
+}
+
+/** Day of an ISO date such as '2026-11-20'. */
+export const dayOfIsoDate = (date: string): Day => Math.round(Date.parse(`${date}T00:00:00Z`) / DAY_MS)
+
+/** '20.11.2026'. */
+export const dateText = (instant: string): string => {
+  const date = new Date(wallClockOf(instant).day * DAY_MS)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${two(date.getUTCDate())}.${two(date.getUTCMonth() + 1)}.${date.getUTCFullYear()}`
+}
+
+const mondayOf = (day: Day): Day => day - weekdayOf(day) + 1
+
+/** ISO 8601: a week belongs to the year that holds its Thursday. */
+export const weekOf = (day: Day): Week => {
+  const year = new Date((mondayOf(day) + 3) * DAY_MS).getUTCFullYear()
+  const firstMonday = mondayOf(dayOf(year, 1, 4))
+  return { year, week: (mondayOf(day) - firstMonday) / 7 + 1 }
+}
+
+/** Easter Sunday of the Gregorian calendar (Anonymous Gregorian algorithm, Nature, 20 April 1876). */
+export const easterSunday = (year: number): Day => {
+  const a = year % 19
+  const b = Math.floor(year / 100)
+  const c = year % 100
+  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
+  const m = Math.floor((a + 11 * h + 22 * l) / 451)
+  const months = h + l - 7 * m + 114
+  return dayOf(year, Math.floor(months / 31), (months % 31) + 1)
+}
