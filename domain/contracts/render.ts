@@ -66,7 +66,8 @@ export const documentInput = z.object({
   comment: z.string(),
   estimatedDelivery: z.string(),
   uValue: z.number().nullable(),
-  priceColumns: z.array(z.object({ mode: z.string(), label: z.string() })),
+  /** `taxIncluded` says how to read this column's prices; paper never leaves that open. */
+  priceColumns: z.array(z.object({ mode: z.string(), label: z.string(), taxIncluded: z.boolean() })),
   rows: z.array(documentRow),
   articles: z.array(z.object({ description: z.string(), numberOf: z.int(), prices: z.array(z.number()) })),
   totals: z.array(
