@@ -1,0 +1,45 @@
+/** The built frontend, made again when a source is newer than it. */
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { root } from './paths.ts'
+import { StartFailure } from './start-failure.ts'
+
+export const siteFolder = join(root, 'dist/frontend')
+
+const sources = ['frontend', 'domain', 'package-lock.json']
+const notSources = new Set(['node_modules', 'dist'])
+
+const changedAt = async (path: string): Promise<number> =>
+  (await stat(path).catch(() => undefined))?.mtimeMs ?? 0
+
+const newestIn = async (path: string): Promise<number> => {
+  const found = await stat(path).catch(() => undefined)
+  if (!found?.isDirectory()) return found?.mtimeMs ?? 0
+  const names = (await readdir(path)).filter((name) => !notSources.has(name))
+  const inside = await Promise.all(names.map((name) => newestIn(join(path, name))))
+  // The folder's own time tells of a file that was taken away.
+  return Math.max(found.mtimeMs, ...inside)
+}
+
+const isStale = async (): Promise<boolean> => {
+  const builtAt = await changedAt(join(siteFolder, 'index.html'))
+  if (builtAt === 0) return true
+  const newest = await Promise.all(sources.map((source) => newestIn(join(root, source))))
+  return newest.some((time) => time > builtAt)
+}
+
+/** Builds when there is something new; says so, because it takes some seconds. */
+export const buildSite = async (say: (line: string) => void): Promise<void> => {
+  if (!(await isStale())) return
+  say('Bygger nettsidene …')
+  try {
+    await build({
+      root: join(root, 'frontend'),
+      logLevel: 'error',
+      build: { outDir: siteFolder, emptyOutDir: true },
+    })
+  } catch (error) {
+    throw new StartFailure(`Nettsidene lar seg ikke bygge: ${error instanceof Error ? error.message : error}`)
+  }
+}

@@ -1,0 +1,99 @@
+/**
+ * Other people's engines behind the real AWS clients: dynalite for DynamoDB, fauxqs for S3 and SQS. Both write
+ * through to the data folder, so a killed process loses nothing that it had acknowledged.
+ */
+import { type AddressInfo, createServer, Server } from 'node:net'
+import { ClassicLevel } from 'classic-level'
+import dynalite from 'dynalite'
+import { type FauxqsServer, startFauxqs } from 'fauxqs'
+import type { DataFolder } from './data-folder.ts'
+import { codeOf, StartFailure } from './start-failure.ts'
+
+export const region = 'eu-north-1'
+const host = '127.0.0.1'
+
+export type Engines = {
+  endpoints: { table: string; storage: string }
+  storage: FauxqsServer
+  close: () => Promise<void>
+}
+
+const listen = (server: Server, port: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      resolve((server.address() as AddressInfo).port)
+    })
+  })
+
+/** The port of last time where it is free, because addresses handed out then name it; else any free one. */
+const freePort = async (wanted = 0): Promise<number> => {
+  const probe = createServer()
+  const port = await listen(probe, wanted).catch((error) => {
+    if (codeOf(error) === 'EADDRINUSE' && wanted !== 0) return listen(probe, 0)
+    throw error
+  })
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+/** fauxqs listens on every interface and cannot be told otherwise; its bucket is for this machine alone. */
+const onLoopback = async <T>(start: () => Promise<T>): Promise<T> => {
+  const original = Server.prototype.listen
+  Server.prototype.listen = function (this: Server, options: unknown, ...rest: unknown[]) {
+    return Reflect.apply(original, this, [{ ...(options as object), host }, ...rest])
+  } as typeof original
+  try {
+    return await start()
+  } finally {
+    Server.prototype.listen = original
+  }
+}
+
+const damaged = (folder: DataFolder, what: string, error: unknown): StartFailure =>
+  new StartFailure(
+    `${what} i ${folder.path} kan ikke leses (${error instanceof Error ? error.message : error}). ` +
+      'Ingenting er slettet: ta vare på mappen, og start med en annen DATA_DIR.',
+  )
+
+/** dynalite takes the whole process down when its store cannot be read, so the store is read once beforehand. */
+const checkTable = async (path: string): Promise<void> => {
+  const store = new ClassicLevel(path)
+  try {
+    await store.open()
+    for await (const _ of store.keys({ fillCache: false }));
+  } finally {
+    await store.close()
+  }
+}
+
+/**
+ * Objects lie in SQLite, not in files beside it: fauxqs writes a file and its description one after the other, and
+ * a kill between the two leaves a folder that it refuses to open.
+ */
+export const startEngines = async (folder: DataFolder): Promise<Engines> => {
+  const before = await folder.ports()
+  const ports = { table: await freePort(before?.table), storage: await freePort(before?.storage) }
+
+  await checkTable(folder.tablePath).catch((error) => {
+    throw damaged(folder, 'Databasen', error)
+  })
+  const table = dynalite({ path: folder.tablePath, createTableMs: 0 })
+  await listen(table, ports.table)
+  const storage = await onLoopback(() =>
+    startFauxqs({ port: ports.storage, logger: false, dataDir: folder.storagePath, defaultRegion: region }),
+  ).catch((error) => {
+    throw damaged(folder, 'Filene og køen', error)
+  })
+  await folder.keepPorts(ports)
+
+  return {
+    endpoints: { table: `http://${host}:${ports.table}`, storage: `http://${host}:${ports.storage}` },
+    storage,
+    close: async () => {
+      table.closeAllConnections()
+      await Promise.all([new Promise((resolve) => table.close(resolve)), storage.stop()])
+    },
+  }
+}

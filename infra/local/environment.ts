@@ -1,0 +1,20 @@
+/** What a function or the worker finds in its environment; infra/cloud gives the same names other values. */
+import { clientVersion } from '#domain/contracts/version'
+import { type Engines, region } from './engines.ts'
+import { credentials, names, queueUrl } from './resources.ts'
+
+export const environmentFor = ({ endpoints }: Pick<Engines, 'endpoints'>): Record<string, string> => ({
+  STAGE: 'local',
+  SERVER_VERSION: clientVersion,
+  TABLE_NAME: names.table,
+  RENDER_BUCKET: names.renderBucket,
+  RENDER_QUEUE_URL: queueUrl(endpoints.storage),
+  AWS_REGION: region,
+  AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+  AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+  AWS_ENDPOINT_URL_DYNAMODB: endpoints.table,
+  AWS_ENDPOINT_URL_S3: endpoints.storage,
+  AWS_ENDPOINT_URL_SQS: endpoints.storage,
+  // A person reads the terminal: nothing but what went wrong.
+  POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? 'WARN',
+})

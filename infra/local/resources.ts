@@ -1,0 +1,75 @@
+/** The table, the bucket and the queues, made when they are missing; what is there is left alone. */
+import { CreateTableCommand, DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { SetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs'
+import { createTableInput, tableShape } from '#functions/data/table'
+import { renderQueue } from '../render-queue.ts'
+import { type Engines, region } from './engines.ts'
+import { StartFailure } from './start-failure.ts'
+
+export const names = {
+  table: 'lysvag',
+  renderBucket: 'lysvag-renders',
+  renderQueue: 'lysvag-render',
+  deadLetters: 'lysvag-render-dead-letters',
+} as const
+
+const daySeconds = 24 * 60 * 60
+
+export const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
+
+const indexesOfTable = async (client: DynamoDBClient): Promise<string[] | undefined> => {
+  try {
+    const { Table } = await client.send(new DescribeTableCommand({ TableName: names.table }))
+    return (Table?.GlobalSecondaryIndexes ?? []).map(({ IndexName }) => IndexName ?? '')
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ResourceNotFoundException') return undefined
+    throw error
+  }
+}
+
+/** The engine cannot add an index to a table that exists, and reading without one would quietly find nothing. */
+const createTable = async (endpoint: string): Promise<void> => {
+  const client = new DynamoDBClient({ endpoint, region, credentials })
+  try {
+    const indexes = await indexesOfTable(client)
+    if (!indexes) await client.send(new CreateTableCommand(createTableInput(names.table)))
+    else if (!tableShape.indexes.every(({ name }) => indexes.includes(name))) {
+      throw new StartFailure('Datamappen er laget av en annen versjon av programmet. Velg en ny DATA_DIR.')
+    }
+  } finally {
+    client.destroy()
+  }
+}
+
+const queueAttributes = (deadLettersArn: string) => ({
+  VisibilityTimeout: String(renderQueue.visibilityTimeoutSeconds),
+  MessageRetentionPeriod: String(renderQueue.retentionDays.jobs * daySeconds),
+  RedrivePolicy: JSON.stringify({
+    deadLetterTargetArn: deadLettersArn,
+    maxReceiveCount: renderQueue.maxReceiveCount,
+  }),
+})
+
+/** A queue that exists takes the settings of today; its messages stay. */
+const createQueues = async ({ storage, endpoints }: Engines): Promise<void> => {
+  const deadLetters =
+    storage.inspectQueue(names.deadLetters)?.arn ?? storage.createQueue(names.deadLetters).queueArn
+  if (!storage.inspectQueue(names.renderQueue)) storage.createQueue(names.renderQueue)
+  const client = new SQSClient({ endpoint: endpoints.storage, region, credentials })
+  await client.send(
+    new SetQueueAttributesCommand({
+      QueueUrl: queueUrl(endpoints.storage),
+      Attributes: queueAttributes(deadLetters),
+    }),
+  )
+  client.destroy()
+}
+
+/** Found by name: the address that the queue itself remembers holds the port of its first day. */
+export const queueUrl = (endpoint: string): string => `${endpoint}/000000000000/${names.renderQueue}`
+
+export const createResources = async (engines: Engines): Promise<void> => {
+  await createTable(engines.endpoints.table)
+  await createQueues(engines)
+  engines.storage.createBucket(names.renderBucket)
+}

@@ -1,0 +1,17 @@
+/** What the person who starts the stack may choose. */
+import { join } from 'node:path'
+import { root } from './paths.ts'
+import { StartFailure } from './start-failure.ts'
+
+export type Settings = { port: number; dataDir: string }
+
+const parsePort = (text: string): number => {
+  const port = Number(text)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw new StartFailure(`PORT må være et tall fra 1 til 65535, ikke «${text}».`)
+}
+
+export const readSettings = (environment: NodeJS.ProcessEnv): Settings => ({
+  port: parsePort(environment.PORT || '3000'),
+  dataDir: environment.DATA_DIR || join(root, '.local/data'),
+})

@@ -1,0 +1,70 @@
+/**
+ * The whole product on one machine: engines, functions, worker and site. Ready when this returns; `close` stops
+ * all of it and may be called at any time.
+ */
+import { resolve } from 'node:path'
+import { buildSite, siteFolder } from './build.ts'
+import { chromiumPath } from './chromium.ts'
+import { openDataFolder } from './data-folder.ts'
+import { startEngines } from './engines.ts'
+import { environmentFor } from './environment.ts'
+import { openOutbox } from './gateway/outbox.ts'
+import { startGateway } from './gateway/server.ts'
+import { openSite } from './gateway/site.ts'
+import { createResources } from './resources.ts'
+import { codeOf, StartFailure } from './start-failure.ts'
+import { startWorkerChild } from './worker/child.ts'
+import { startPoller } from './worker/poller.ts'
+
+export type StackOptions = { port: number; dataDir: string; say: (line: string) => void }
+
+export type Stack = { close: () => Promise<void> }
+
+/** What has been started is stopped in the opposite order. */
+const closer = () => {
+  const steps: (() => Promise<unknown>)[] = []
+  return {
+    add: (step: () => Promise<unknown>) => steps.push(step),
+    close: async () => {
+      for (const step of steps.splice(0).reverse()) await step()
+    },
+  }
+}
+
+const gatewayOn = (port: number) =>
+  startGateway(port).catch((error) => {
+    if (codeOf(error) === 'EADDRINUSE')
+      throw new StartFailure(`Port ${port} er opptatt. Velg en annen med PORT.`)
+    if (codeOf(error) === 'EACCES')
+      throw new StartFailure(`Port ${port} krever flere rettigheter. Velg en annen med PORT.`)
+    throw error
+  })
+
+export const startStack = async ({ port, dataDir, say }: StackOptions): Promise<Stack> => {
+  const started = closer()
+  try {
+    const folder = await openDataFolder(resolve(dataDir))
+    started.add(folder.release)
+    const gateway = await gatewayOn(port)
+    started.add(gateway.close)
+    await buildSite(say)
+
+    const engines = await startEngines(folder)
+    started.add(engines.close)
+    const environment = environmentFor(engines)
+    Object.assign(process.env, environment)
+    await createResources(engines)
+
+    const worker = startWorkerChild({
+      ...environment,
+      SITE_FOLDER: siteFolder,
+      CHROME_PATH: await chromiumPath(),
+    })
+    started.add(startPoller(engines, worker).close)
+    gateway.open({ site: openSite(siteFolder), outbox: openOutbox(folder.outboxPath) })
+    return { close: started.close }
+  } catch (error) {
+    await started.close()
+    throw error
+  }
+}

@@ -1,0 +1,59 @@
+/** Keeps one worker process running: a crash fails the batch that it had, takes nothing else down, and is mended. */
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
+import type { Answered, Asked } from './process.ts'
+
+export type WorkerChild = {
+  invoke: (event: SQSEvent) => Promise<SQSBatchResponse>
+  close: () => Promise<void>
+}
+
+export const startWorkerChild = (environment: Record<string, string>): WorkerChild => {
+  let child: ChildProcess | undefined
+  let count = 0
+
+  const running = (): ChildProcess => {
+    if (child?.connected) return child
+    child = fork(join(import.meta.dirname, 'process.ts'), { env: { ...process.env, ...environment } })
+    return child
+  }
+
+  const invoke = async (event: SQSEvent): Promise<SQSBatchResponse> => {
+    const worker = running()
+    const id = ++count
+    const ended = new AbortController()
+    const answer = Promise.withResolvers<SQSBatchResponse>()
+    const { signal } = ended
+    once(worker, 'exit', { signal }).then(
+      ([code, why]) => answer.reject(new Error(`the worker ended (${why ?? code})`)),
+      () => undefined,
+    )
+    const listen = (message: Answered) => {
+      if (message.id !== id) return
+      if ('error' in message) answer.reject(new Error(message.error))
+      else answer.resolve(message.response)
+    }
+    worker.on('message', listen)
+    worker.send({ id, event } satisfies Asked, (error) => error && answer.reject(error))
+    try {
+      return await answer.promise
+    } finally {
+      worker.off('message', listen)
+      ended.abort()
+    }
+  }
+
+  return {
+    invoke,
+    close: async () => {
+      const worker = child
+      child = undefined
+      if (!worker?.connected) return
+      const gone = once(worker, 'exit')
+      worker.disconnect()
+      await gone
+    },
+  }
+}

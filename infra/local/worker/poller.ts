@@ -1,0 +1,102 @@
+/**
+ * What Lambda's event source does in the cloud: receives a batch, calls the worker, deletes what succeeded. What
+ * failed comes back after its visibility timeout; the queue itself moves a job to the dead letters after the third try.
+ */
+import {
+  ChangeMessageVisibilityCommand,
+  DeleteMessageCommand,
+  type Message,
+  ReceiveMessageCommand,
+  SQSClient,
+} from '@aws-sdk/client-sqs'
+import type { SQSEvent, SQSRecord } from 'aws-lambda'
+import { renderQueue } from '../../render-queue.ts'
+import { type Engines, region } from '../engines.ts'
+import { credentials, names, queueUrl } from '../resources.ts'
+import type { WorkerChild } from './child.ts'
+
+const toRecord = (message: Message): SQSRecord => ({
+  messageId: message.MessageId ?? '',
+  receiptHandle: message.ReceiptHandle ?? '',
+  body: message.Body ?? '',
+  attributes: {
+    ApproximateReceiveCount: message.Attributes?.ApproximateReceiveCount ?? '1',
+    SentTimestamp: message.Attributes?.SentTimestamp ?? '0',
+    SenderId: 'local',
+    ApproximateFirstReceiveTimestamp: message.Attributes?.ApproximateFirstReceiveTimestamp ?? '0',
+  },
+  messageAttributes: {},
+  md5OfBody: message.MD5OfBody ?? '',
+  eventSource: 'aws:sqs',
+  eventSourceARN: `arn:aws:sqs:${region}:000000000000:${names.renderQueue}`,
+  awsRegion: region,
+})
+
+export const startPoller = ({ endpoints, storage }: Engines, worker: WorkerChild) => {
+  const client = new SQSClient({ endpoint: endpoints.storage, region, credentials })
+  const QueueUrl = queueUrl(endpoints.storage)
+  const stop = new AbortController()
+
+  /** Nobody works on these any more, so that waiting for their visibility timeout would help no one. */
+  const handBack = (receiptHandles: readonly string[]): Promise<unknown> =>
+    Promise.all(
+      receiptHandles.map((ReceiptHandle) =>
+        client.send(new ChangeMessageVisibilityCommand({ QueueUrl, ReceiptHandle, VisibilityTimeout: 0 })),
+      ),
+    )
+
+  const handBackFromLastTime = (): Promise<unknown> => {
+    const inflight = storage.inspectQueue(names.renderQueue)?.messages.inflight ?? []
+    return handBack(inflight.map(({ receiptHandle }) => receiptHandle))
+  }
+
+  const receive = async (): Promise<SQSEvent> => {
+    const { Messages = [] } = await client.send(
+      new ReceiveMessageCommand({
+        QueueUrl,
+        MaxNumberOfMessages: renderQueue.batchSize,
+        WaitTimeSeconds: 20,
+        MessageSystemAttributeNames: ['All'],
+      }),
+      { abortSignal: stop.signal },
+    )
+    return { Records: Messages.map(toRecord) }
+  }
+
+  const work = async (event: SQSEvent): Promise<void> => {
+    try {
+      const { batchItemFailures } = await worker.invoke(event)
+      const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier))
+      const done = event.Records.filter(({ messageId }) => !failed.has(messageId))
+      await Promise.all(
+        done.map(({ receiptHandle }) =>
+          client.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle: receiptHandle })),
+        ),
+      )
+    } catch (error) {
+      if (!stop.signal.aborted) console.error('render-worker:', error)
+      await handBack(event.Records.map(({ receiptHandle }) => receiptHandle))
+    }
+  }
+
+  const poll = async (): Promise<void> => {
+    await handBackFromLastTime()
+    while (!stop.signal.aborted) {
+      const event = await receive()
+      if (event.Records.length > 0) await work(event)
+    }
+  }
+
+  const polling = poll().catch((error) => {
+    if (!stop.signal.aborted) throw error
+  })
+
+  return {
+    close: async () => {
+      stop.abort()
+      await worker.close()
+      await polling
+      client.destroy()
+    },
+  }
+}

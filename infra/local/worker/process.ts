@@ -1,0 +1,20 @@
+/** The render worker in a process of its own: takes SQS events from the poller and calls the very same handler. */
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
+import { handler } from '#render-worker/handler'
+
+export type Asked = { id: number; event: SQSEvent }
+export type Answered = { id: number } & ({ response: SQSBatchResponse } | { error: string })
+
+const tell = (answer: Answered) => process.send?.(answer)
+
+process.on('message', ({ id, event }: Asked) => {
+  handler(event).then(
+    (response) => tell({ id, response }),
+    (error: unknown) => tell({ id, error: String(error) }),
+  )
+})
+
+// The stack ended without saying goodbye: nobody is left to work for.
+process.on('disconnect', () => process.exit())
+// Ctrl-C reaches every process of the terminal; this one goes when the stack, which waits for its job, lets go of it.
+process.on('SIGINT', () => undefined)

@@ -1,0 +1,12 @@
+/**
+ * How a render job travels, alike in both homes. A job is tried three times, then it lies on the dead-letter queue.
+ */
+export const renderQueue = {
+  /** One picture takes about a second, a long quote five; the page itself is given up before the function is. */
+  functionTimeoutSeconds: 120,
+  /** At least the function's own limit, or a job would be handed out twice while the first is still at it. */
+  visibilityTimeoutSeconds: 150,
+  maxReceiveCount: 3,
+  batchSize: 4,
+  retentionDays: { jobs: 1, deadLetters: 14 },
+} as const

@@ -1,0 +1,83 @@
+/**
+ * Every way in from a browser to a function, and what each function may touch. infra/cloud makes an HTTP API and
+ * exactly these rights from it, infra/local calls the same handlers: a route that works here is wired there.
+ */
+export type Store = 'table' | 'renderBucket' | 'renderQueue'
+
+export type Route = {
+  name: string
+  /** `{name}` stands for one segment. A prefix takes the path itself and everything below it. */
+  prefixes: readonly string[]
+  entry: string
+  reads: readonly Store[]
+  writes: readonly Store[]
+  memoryMb: number
+  timeoutSeconds: number
+}
+
+/** An HTTP API gives up after 30 seconds; a function that answers by itself can still say why. */
+const longestSeconds = 29
+
+const resource = (route: Pick<Route, 'name'> & Partial<Route>): Route => ({
+  prefixes: [`/api/v1/${route.name}`],
+  entry: `functions/${route.name}/handler.ts`,
+  reads: ['table'],
+  writes: [],
+  memoryMb: 512,
+  timeoutSeconds: 10,
+  ...route,
+})
+
+export const routes: readonly Route[] = [
+  resource({
+    name: 'session',
+    prefixes: ['/api/v1/auth', '/api/v1/contexts', '/api/v1/users'],
+    writes: ['table'],
+    // argon2id needs the memory and the share of a processor that comes with it.
+    memoryMb: 1024,
+  }),
+  resource({
+    name: 'reference',
+    prefixes: [
+      '/api/v1/productgroups',
+      '/api/v1/colors',
+      '/api/v1/postalcodes',
+      '/api/v1/pricelists',
+      '/api/v1/drawings',
+    ],
+  }),
+  resource({ name: 'logging' }),
+  resource({ name: 'openapi', reads: [] }),
+  resource({ name: 'offers', writes: ['table'], memoryMb: 1024, timeoutSeconds: longestSeconds }),
+  resource({
+    name: 'products',
+    reads: ['table', 'renderBucket'],
+    writes: ['table', 'renderBucket', 'renderQueue'],
+    memoryMb: 1024,
+    timeoutSeconds: longestSeconds,
+  }),
+  resource({ name: 'jobs', reads: ['table', 'renderBucket'] }),
+  resource({
+    name: 'documents',
+    prefixes: ['/tilbud/{orderId}/pdf', '/tilbud/{orderId}/html'],
+    reads: ['table', 'renderBucket'],
+    writes: ['table', 'renderBucket', 'renderQueue'],
+    memoryMb: 1024,
+    timeoutSeconds: longestSeconds,
+  }),
+]
+
+const matches = (prefix: string, segments: readonly string[]): boolean =>
+  prefix
+    .slice(1)
+    .split('/')
+    .every((part, index) => {
+      const segment = segments[index]
+      return segment !== undefined && (part.startsWith('{') ? segment !== '' : segment === part)
+    })
+
+/** The route that answers a path, or undefined when no function does. */
+export const routeFor = (path: string): Route | undefined => {
+  const segments = path.slice(1).split('/')
+  return routes.find(({ prefixes }) => prefixes.some((prefix) => matches(prefix, segments)))
+}
