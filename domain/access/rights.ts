@@ -1,0 +1,93 @@
+/**
+ * Who may do what: one table of actions by kind of viewer, the scope of each over quotes, and the money and price modes
+ * that each may see. The server asks before it acts and the browser asks before it shows (quote-workflow section 6,
+ * QD-03, QD-04, QD-29; trade handbook 10.4 for what is kept from whom). Pure; nothing is allowed unless it is named.
+ */
+import type { Role, Viewer, ViewerKind } from './access.ts'
+import { kindOf } from './access.ts'
+
+/** Whose quote it is. A quote with an agent belongs to the agent, under the agent's store and chain. */
+export interface QuoteOwner {
+  readonly chainId: number
+  readonly storeId: number
+  readonly agentId: number | null
+}
+
+/** Which quotes an action reaches. */
+type Reach = 'all' | 'of the chain' | 'of the store and its agents' | 'of the agent' | 'none'
+
+const reaches: Readonly<Record<Reach, (viewer: Viewer, owner: QuoteOwner) => boolean>> = {
+  all: () => true,
+  'of the chain': (viewer, owner) => viewer.chainId !== null && owner.chainId === viewer.chainId,
+  'of the store and its agents': (viewer, owner) =>
+    viewer.storeId !== null && owner.storeId === viewer.storeId,
+  'of the agent': (viewer, owner) => viewer.agentId !== null && owner.agentId === viewer.agentId,
+  none: () => false,
+}
+
+/** Actions on one quote, by the kind of viewer. */
+const quoteRights = {
+  'quote.view': {
+    super: 'all',
+    chain: 'of the chain',
+    store: 'of the store and its agents',
+    agent: 'of the agent',
+    unknown: 'none',
+  },
+  'quote.edit': {
+    super: 'all',
+    chain: 'none',
+    store: 'of the store and its agents',
+    agent: 'of the agent',
+    unknown: 'none',
+  },
+} as const satisfies Record<string, Record<ViewerKind, Reach>>
+export type QuoteAction = keyof typeof quoteRights
+
+const everyRole: readonly Role[] = ['SUPERUSER', 'ADMINISTRATOR', 'WORKER']
+const administrators: readonly Role[] = ['SUPERUSER', 'ADMINISTRATOR']
+const nobody: readonly Role[] = []
+
+/** Actions that concern no single quote: the roles that may, by the kind of viewer. */
+const generalRights = {
+  'quote.create': { super: nobody, chain: nobody, store: everyRole, agent: everyRole, unknown: nobody },
+  'quote.search': { super: everyRole, chain: everyRole, store: everyRole, agent: everyRole, unknown: nobody },
+  /** Prices in the browser while a product is being changed. */
+  'price-list.read': { super: everyRole, chain: nobody, store: everyRole, agent: everyRole, unknown: nobody },
+  'reference.read': {
+    super: everyRole,
+    chain: everyRole,
+    store: everyRole,
+    agent: everyRole,
+    unknown: everyRole,
+  },
+  /** All entries of administration in the user menu (QD-51). */
+  'admin.menu': { super: everyRole, chain: nobody, store: nobody, agent: nobody, unknown: nobody },
+  /** Own agents and users, linked from the top bar. */
+  'admin.links': {
+    super: everyRole,
+    chain: administrators,
+    store: administrators,
+    agent: nobody,
+    unknown: nobody,
+  },
+} as const satisfies Record<string, Record<ViewerKind, readonly Role[]>>
+export type GeneralAction = keyof typeof generalRights
+
+export type AccessAction = QuoteAction | GeneralAction
+
+const isQuoteAction = (action: AccessAction): action is QuoteAction => Object.hasOwn(quoteRights, action)
+
+/** An action on a quote names whose quote it is; the others name nothing. */
+export const may = <Action extends AccessAction>(
+  viewer: Viewer,
+  action: Action,
+  ...[owner]: Action extends QuoteAction ? [owner: QuoteOwner] : []
+): boolean => {
+  const kind = kindOf(viewer)
+  if (isQuoteAction(action)) {
+    return owner !== undefined && reaches[quoteRights[action][kind]](viewer, owner)
+  }
+  const roles: readonly Role[] = generalRights[action as GeneralAction][kind]
+  return roles.includes(viewer.role)
+}

@@ -1,0 +1,35 @@
+/** Numbers that people read, each given out once: order numbers of quotes (QD-36) and ids of users. */
+import { Entity } from 'electrodb'
+import { lazily } from '../../lazily.ts'
+import { connection } from '../connection.ts'
+
+/** The number before the first one that is given out. */
+const before = { 'order-number': 100_000, 'factory-order-number': 480_000 } as const
+export type Counter = keyof typeof before
+
+const counterEntity = lazily(
+  () =>
+    new Entity(
+      {
+        model: { service: 'lysvag', entity: 'counter', version: '1' },
+        attributes: {
+          name: { type: 'string', required: true },
+          given: { type: 'number', required: true },
+        },
+        indexes: {
+          byName: {
+            pk: { field: 'pk', composite: ['name'], casing: 'none' },
+            sk: { field: 'sk', composite: [], casing: 'none' },
+          },
+        },
+      },
+      connection(),
+    ),
+)
+
+/** A number that is not used after all (a crash, a refusal) leaves a gap and is never given out again. */
+export const nextNumber = async (name: Counter): Promise<number> => {
+  const { data } = await counterEntity().upsert({ name }).add({ given: 1 }).go({ response: 'all_new' })
+  if (data.given === undefined) throw new Error(`counter ${name} gave no number`)
+  return before[name] + data.given
+}

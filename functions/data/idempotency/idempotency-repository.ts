@@ -1,0 +1,104 @@
+/**
+ * One record per user and `Idempotency-Key`, written before the command acts: it holds the ids that the command will
+ * give out and later its answer. While it is held, a second request with the key waits; a holder that died is replaced
+ * when its hold runs out, and the new holder goes on with the same ids, so that nothing is made twice.
+ */
+import { Entity } from 'electrodb'
+import { lazily } from '../../lazily.ts'
+import { happens } from '../conditional.ts'
+import { connection } from '../connection.ts'
+import { epochSeconds, unexpired } from '../expiry.ts'
+
+/** Longer than a function may run. */
+const HOLD_SECONDS = 35
+const KEPT_SECONDS = 24 * 3600
+
+export interface CommandKey {
+  readonly userId: number
+  readonly key: string
+}
+
+export interface CommandRecord extends CommandKey {
+  readonly fingerprint: string
+  /** JSON of the ids given out. */
+  readonly ids: string
+  /** JSON of the answer, once there is one. */
+  readonly answer: string | null
+  readonly heldUntil: number
+  readonly expiresAt: number
+}
+
+const recordEntity = lazily(
+  () =>
+    new Entity(
+      {
+        model: { service: 'lysvag', entity: 'command', version: '1' },
+        attributes: {
+          userId: { type: 'number', required: true },
+          key: { type: 'string', required: true },
+          fingerprint: { type: 'string', required: true },
+          ids: { type: 'string', required: true },
+          answer: { type: 'string' },
+          heldUntil: { type: 'number', required: true },
+          expiresAt: { type: 'number', required: true },
+        },
+        indexes: {
+          ofUser: {
+            pk: { field: 'pk', composite: ['userId'], casing: 'none' },
+            sk: { field: 'sk', composite: ['key'], casing: 'none' },
+          },
+        },
+      },
+      connection(),
+    ),
+)
+
+export const findCommand = async (key: CommandKey, at: Date): Promise<CommandRecord | null> => {
+  const { data } = await recordEntity().get(key).go({ consistent: true })
+  return data === null ? null : unexpired({ ...data, answer: data.answer ?? null }, at)
+}
+
+/** Null when another request with the key was first. */
+export const holdCommand = async (
+  record: CommandKey & { readonly fingerprint: string; readonly ids: string },
+  at: Date,
+): Promise<CommandRecord | null> => {
+  const now = epochSeconds(at)
+  const held = { ...record, heldUntil: now + HOLD_SECONDS, expiresAt: now + KEPT_SECONDS }
+  const write = recordEntity()
+    .put(held)
+    .where(({ expiresAt }, { notExists, lte }) => `${notExists(expiresAt)} OR ${lte(expiresAt, now)}`)
+  return (await happens(write.go())) ? { ...held, answer: null } : null
+}
+
+/** False when the one who held it, or another who waited, was faster. */
+export const takeOverCommand = async (record: CommandRecord, at: Date): Promise<boolean> => {
+  const now = epochSeconds(at)
+  const { userId, key } = record
+  return happens(
+    recordEntity()
+      .patch({ userId, key })
+      .set({ heldUntil: now + HOLD_SECONDS })
+      .where(
+        ({ heldUntil, answer }, { eq, notExists }) =>
+          `${eq(heldUntil, record.heldUntil)} AND ${notExists(answer)}`,
+      )
+      .go(),
+  )
+}
+
+export const isHeld = (record: CommandRecord, at: Date): boolean => record.heldUntil > epochSeconds(at)
+
+export const finishCommand = async ({ userId, key }: CommandKey, answer: string): Promise<void> => {
+  await happens(recordEntity().patch({ userId, key }).set({ answer }).go())
+}
+
+/** Lets the next request with the key go on at once, with the same ids. */
+export const releaseCommand = async ({ userId, key }: CommandKey): Promise<void> => {
+  await happens(recordEntity().patch({ userId, key }).set({ heldUntil: 0 }).go())
+}
+
+/** A refused command made nothing, so its key is free again. */
+export const forgetCommand = async ({ userId, key }: CommandKey): Promise<void> => {
+  await recordEntity().delete({ userId, key }).go()
+}

@@ -1,0 +1,103 @@
+/** Chains, stores and agents as items. */
+import { Entity } from 'electrodb'
+import { lazily } from '../../lazily.ts'
+import { connection } from '../connection.ts'
+
+const text = { type: 'string', required: true } as const
+const percent = { type: 'number', required: true } as const
+const id = { type: 'number', required: true } as const
+const addressParts = { address1: text, postalCode: text, postalAddress: text } as const
+const address = { type: 'map', required: true, properties: addressParts } as const
+
+const byId = {
+  byId: {
+    pk: { field: 'pk', composite: ['id'], casing: 'none' },
+    sk: { field: 'sk', composite: [], casing: 'none' },
+  },
+} as const
+
+export const chainEntity = lazily(
+  () =>
+    new Entity(
+      {
+        model: { service: 'lysvag', entity: 'chain', version: '1' },
+        attributes: {
+          id,
+          name: text,
+          netWindows: percent,
+          netDoors: percent,
+          projectWindows: percent,
+          projectDoors: percent,
+        },
+        indexes: byId,
+      },
+      connection(),
+    ),
+)
+
+export const storeEntity = lazily(
+  () =>
+    new Entity(
+      {
+        model: { service: 'lysvag', entity: 'store', version: '1' },
+        attributes: {
+          id,
+          chainId: id,
+          name: text,
+          address,
+          contact: text,
+          phoneNumber: text,
+          email: text,
+          marginRef: { type: 'string' },
+          defaultMargin: percent,
+          discountMaxWindows: percent,
+          discountMaxDoors: percent,
+          stockAddresses: {
+            type: 'list',
+            required: true,
+            items: {
+              type: 'map',
+              properties: {
+                ...addressParts,
+                code: text,
+                address2: text,
+                complete: { type: 'boolean', required: true },
+              },
+            },
+          },
+          orderStop: {
+            type: 'map',
+            required: true,
+            properties: { active: { type: 'boolean', required: true }, text },
+          },
+        },
+        indexes: byId,
+      },
+      connection(),
+    ),
+)
+
+export const agentEntity = lazily(
+  () =>
+    new Entity(
+      {
+        model: { service: 'lysvag', entity: 'agent', version: '1' },
+        attributes: {
+          id,
+          storeId: id,
+          chainId: id,
+          name: text,
+          address,
+          contact: text,
+          phoneNumber: text,
+          email: text,
+          netWindows: percent,
+          netDoors: percent,
+          storeMargin: percent,
+          defaultMargin: percent,
+        },
+        indexes: byId,
+      },
+      connection(),
+    ),
+)

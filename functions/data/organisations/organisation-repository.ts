@@ -1,0 +1,49 @@
+/** Questions: a chain, store or agent by id; where an affiliation stands (its chain, store and agent). */
+import type { Viewer } from '#domain/access/access'
+import type { UserContext } from '../users/user.ts'
+import type { Agent, Chain, Store } from './organisation.ts'
+import { agentEntity, chainEntity, storeEntity } from './organisation-entities.ts'
+
+export const findChain = async (id: number): Promise<Chain | null> =>
+  (await chainEntity().get({ id }).go()).data
+
+export const findStore = async (id: number): Promise<Store | null> => {
+  const { data } = await storeEntity().get({ id }).go()
+  return data === null ? null : { ...data, marginRef: data.marginRef ?? null }
+}
+
+export const findAgent = async (id: number): Promise<Agent | null> =>
+  (await agentEntity().get({ id }).go()).data
+
+export const putChain = async (chain: Chain): Promise<void> => {
+  await chainEntity().put(chain).go()
+}
+
+export const putStore = async (store: Store): Promise<void> => {
+  await storeEntity()
+    .put({ ...store, marginRef: store.marginRef ?? undefined, stockAddresses: [...store.stockAddresses] })
+    .go()
+}
+
+export const putAgent = async (agent: Agent): Promise<void> => {
+  await agentEntity().put(agent).go()
+}
+
+export type Lineage = Pick<Viewer, 'chainId' | 'storeId' | 'agentId'>
+
+const NOWHERE: Lineage = { chainId: null, storeId: null, agentId: null }
+
+/** An affiliation to an organisation that is gone stands nowhere, and so may do nothing. */
+export const findLineage = async ({
+  affiliationType,
+  affiliation,
+}: Pick<UserContext, 'affiliationType' | 'affiliation'>): Promise<Lineage> => {
+  if (affiliation === null) return NOWHERE
+  if (affiliationType === 'chain') return { ...NOWHERE, chainId: affiliation.id }
+  if (affiliationType === 'agent') {
+    const agent = await findAgent(affiliation.id)
+    return agent ? { chainId: agent.chainId, storeId: agent.storeId, agentId: agent.id } : NOWHERE
+  }
+  const store = await findStore(affiliation.id)
+  return store ? { ...NOWHERE, chainId: store.chainId, storeId: store.id } : NOWHERE
+}

@@ -1,0 +1,103 @@
+/**
+ * Questions: by key; the sessions of a user. A session lives under its user, so that all of a user's sessions are one
+ * consistent read and can be ended. It expires when it has not been used for a working day, at the latest after a week.
+ */
+import { Entity } from 'electrodb'
+import type { SessionKey } from '../../http/session-token.ts'
+import { lazily } from '../../lazily.ts'
+import { happens } from '../conditional.ts'
+import { connection } from '../connection.ts'
+import { epochSeconds, unexpired } from '../expiry.ts'
+
+const HOUR = 3600
+const IDLE_LIFE = 12 * HOUR
+export const SESSION_LIFE_SECONDS = 7 * 24 * HOUR
+/** A session in steady use is written this often at most. */
+const EXTEND_EVERY = HOUR / 6
+
+export interface Session extends SessionKey {
+  /** The chosen context, or null while none is chosen. */
+  readonly contextId: number | null
+  readonly createdAt: string
+  readonly userAgent: string
+  readonly expiresAt: number
+}
+
+const sessionEntity = lazily(
+  () =>
+    new Entity(
+      {
+        model: { service: 'lysvag', entity: 'session', version: '1' },
+        attributes: {
+          userId: { type: 'number', required: true },
+          secretHash: { type: 'string', required: true },
+          contextId: { type: 'number' },
+          createdAt: { type: 'string', required: true },
+          userAgent: { type: 'string', required: true },
+          expiresAt: { type: 'number', required: true },
+        },
+        indexes: {
+          ofUser: {
+            pk: { field: 'pk', composite: ['userId'], casing: 'none' },
+            sk: { field: 'sk', composite: ['secretHash'], casing: 'none' },
+          },
+        },
+      },
+      connection(),
+    ),
+)
+
+const expiryAt = (createdAt: string, at: Date): number =>
+  Math.min(epochSeconds(at) + IDLE_LIFE, epochSeconds(new Date(createdAt)) + SESSION_LIFE_SECONDS)
+
+const fromStored = (stored: Omit<Session, 'contextId'> & { contextId?: number | undefined }): Session => ({
+  ...stored,
+  contextId: stored.contextId ?? null,
+})
+
+export const insertSession = async (
+  key: SessionKey,
+  begun: { readonly at: Date; readonly contextId: number | null; readonly userAgent: string },
+): Promise<void> => {
+  const createdAt = begun.at.toISOString()
+  await sessionEntity()
+    .create({
+      ...key,
+      createdAt,
+      contextId: begun.contextId ?? undefined,
+      userAgent: begun.userAgent.slice(0, 200),
+      expiresAt: expiryAt(createdAt, begun.at),
+    })
+    .go()
+}
+
+/** Read consistently: a session that was ended a moment ago is gone. */
+export const findSession = async (key: SessionKey, at: Date): Promise<Session | null> => {
+  const { data } = await sessionEntity().get(key).go({ consistent: true })
+  return data === null ? null : unexpired(fromStored(data), at)
+}
+
+export const listSessions = async (userId: number, at: Date): Promise<readonly Session[]> => {
+  const { data } = await sessionEntity().query.ofUser({ userId }).go({ pages: 'all', consistent: true })
+  return data.map(fromStored).filter((session) => unexpired(session, at) !== null)
+}
+
+/** Pushes the expiry out while the session is used; a session that was ended meanwhile stays ended. */
+export const extendSession = async (session: Session, at: Date): Promise<void> => {
+  const expiresAt = expiryAt(session.createdAt, at)
+  if (expiresAt - session.expiresAt < EXTEND_EVERY) return
+  await happens(sessionEntity().patch(keyOf(session)).set({ expiresAt }).go())
+}
+
+export const chooseContext = async (key: SessionKey, contextId: number): Promise<boolean> =>
+  happens(sessionEntity().patch(keyOf(key)).set({ contextId }).go())
+
+export const endSession = async (key: SessionKey): Promise<void> => {
+  await sessionEntity().delete(keyOf(key)).go()
+}
+
+export const endSessionsOf = async (userId: number, at: Date): Promise<void> => {
+  for (const session of await listSessions(userId, at)) await endSession(session)
+}
+
+const keyOf = ({ userId, secretHash }: SessionKey): SessionKey => ({ userId, secretHash })

@@ -1,0 +1,69 @@
+/** Users as items. The e-mail is claimed by an item of its own, so that no two users share one. */
+import { Entity } from 'electrodb'
+import { lazily } from '../../lazily.ts'
+import { connection } from '../connection.ts'
+
+export const userEntity = lazily(
+  () =>
+    new Entity(
+      {
+        model: { service: 'lysvag', entity: 'user', version: '1' },
+        attributes: {
+          id: { type: 'number', required: true },
+          firstname: { type: 'string', required: true },
+          lastname: { type: 'string', required: true },
+          email: { type: 'string', required: true },
+          phoneNumber: { type: 'string', required: true },
+          status: { type: ['ENABLED', 'DISABLED'] as const, required: true },
+          passwordHash: { type: 'string', required: true },
+          contexts: {
+            type: 'list',
+            required: true,
+            items: {
+              type: 'map',
+              properties: {
+                id: { type: 'number', required: true },
+                role: { type: ['SUPERUSER', 'ADMINISTRATOR', 'WORKER'] as const, required: true },
+                affiliationType: { type: ['store', 'agent', 'chain'] as const },
+                affiliation: {
+                  type: 'map',
+                  properties: {
+                    id: { type: 'number', required: true },
+                    name: { type: 'string', required: true },
+                  },
+                },
+                enabled: { type: 'boolean', required: true },
+              },
+            },
+          },
+        },
+        indexes: {
+          byId: {
+            pk: { field: 'pk', composite: ['id'], casing: 'none' },
+            sk: { field: 'sk', composite: [], casing: 'none' },
+          },
+        },
+      },
+      connection(),
+    ),
+)
+
+export const emailClaimEntity = lazily(
+  () =>
+    new Entity(
+      {
+        model: { service: 'lysvag', entity: 'email', version: '1' },
+        attributes: {
+          email: { type: 'string', required: true },
+          userId: { type: 'number', required: true },
+        },
+        indexes: {
+          byEmail: {
+            pk: { field: 'pk', composite: ['email'], casing: 'none' },
+            sk: { field: 'sk', composite: [], casing: 'none' },
+          },
+        },
+      },
+      connection(),
+    ),
+)

@@ -1,0 +1,66 @@
+/**
+ * Who is asking. The session names a user and the context that was chosen; both are read anew for every request, so
+ * that a user or context that is switched off is refused in a running session as well.
+ */
+import type { Viewer } from '#domain/access/access'
+import { type GeneralAction, may } from '#domain/access/rights'
+import { type Result, refusal, success } from '#domain/result'
+import { findLineage } from '../data/organisations/organisation-repository.ts'
+import { extendSession, findSession, type Session } from '../data/sessions/session-repository.ts'
+import type { User, UserContext } from '../data/users/user.ts'
+import { findUser } from '../data/users/user-repository.ts'
+import type { Need } from './contract.ts'
+import { parseToken } from './session-token.ts'
+
+export interface SessionCaller {
+  readonly session: Session
+  readonly user: User
+}
+
+export interface ContextCaller extends SessionCaller {
+  readonly context: UserContext
+  readonly viewer: Viewer
+}
+
+export type Caller = SessionCaller | ContextCaller
+
+export type CallerFor<Needs extends Need> = Needs extends 'nothing'
+  ? null
+  : Needs extends 'session'
+    ? SessionCaller
+    : ContextCaller
+
+const findSessionCaller = async (token: string | null, at: Date): Promise<Result<SessionCaller>> => {
+  const parsed = parseToken(token)
+  if (parsed === null) return refusal('session.missing')
+  const [session, user] = await Promise.all([findSession(parsed, at), findUser(parsed.userId)])
+  if (session === null || user === null) return refusal('session.missing')
+  if (user.status !== 'ENABLED') return refusal('session.user-disabled')
+  await extendSession(session, at)
+  return success({ session, user })
+}
+
+export const viewerIn = async (user: User, context: UserContext): Promise<Viewer> => ({
+  userId: user.id,
+  role: context.role,
+  ...(await findLineage(context)),
+})
+
+const isGeneralAction = (need: Need): need is GeneralAction =>
+  need !== 'nothing' && need !== 'session' && need !== 'context'
+
+export const findCaller = async (
+  need: Need,
+  token: string | null,
+  at: Date,
+): Promise<Result<Caller | null>> => {
+  if (need === 'nothing') return success(null)
+  const found = await findSessionCaller(token, at)
+  if (!found.ok || need === 'session') return found
+  const { session, user } = found.value
+  const context = user.contexts.find(({ id, enabled }) => enabled && id === session.contextId)
+  if (context === undefined) return refusal('UserContextMissingException')
+  const viewer = await viewerIn(user, context)
+  if (isGeneralAction(need) && !may(viewer, need)) return refusal('access.denied')
+  return success({ session, user, context, viewer })
+}

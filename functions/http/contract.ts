@@ -1,0 +1,45 @@
+/**
+ * A contract is one endpoint as plain data: where it is, what it takes, what it answers and what the caller needs. The
+ * same contract parses the request, trims the answer and becomes the OpenAPI document.
+ */
+import type * as z from 'zod'
+import type { GeneralAction } from '#domain/access/rights'
+
+export type Method = 'get' | 'post' | 'put' | 'delete'
+
+/** Nothing, a session, a chosen context, or a context that may do this. Rights to one quote are asked by the endpoint. */
+export type Need = 'nothing' | 'session' | 'context' | GeneralAction
+
+export interface Contract {
+  /** Operation id, such as `createOffer`. */
+  readonly id: string
+  readonly method: Method
+  /** With `{parameters}`, such as `/api/v1/offers/{orderNumber}`. */
+  readonly path: `/${string}`
+  readonly summary: string
+  readonly needs: Need
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+  /** Members that the answer schema does not name never leave the server. */
+  readonly answer: z.ZodType
+  /** Status of an ordinary answer; 200 unless named. */
+  readonly status?: 200 | 201 | 202
+  /** Media type of the answer; JSON unless named. The answer is then text or bytes. */
+  readonly produces?: string
+  /** Largest body in bytes. */
+  readonly bodyLimit?: number
+  /** Takes an `Idempotency-Key`: the endpoint is made with `command`. */
+  readonly once?: true
+}
+
+export const contract = <const Of extends Contract>(of: Of): Of => of
+
+type Parsed<Of, Part extends string> = Of extends { readonly [Name in Part]: infer Schema extends z.ZodType }
+  ? z.output<Schema>
+  : undefined
+
+export type ParamsOf<Of extends Contract> = Parsed<Of, 'params'>
+export type QueryOf<Of extends Contract> = Parsed<Of, 'query'>
+export type BodyOf<Of extends Contract> = Parsed<Of, 'body'>
+export type AnswerOf<Of extends Contract> = z.input<Of['answer']>

@@ -1,0 +1,18 @@
+/** What an endpoint comes back with: an answer, or a refusal that may carry details for the client. */
+import type { Refusal } from '#domain/result'
+
+export interface Answered<Value> {
+  readonly ok: true
+  readonly value: Value
+  readonly status?: number
+  /** Added to the answer; lower-case names. An `etag` is compared with the request's If-None-Match. */
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export type Refused = Refusal & { readonly details?: unknown }
+export type Outcome<Value> = Answered<Value> | Refused
+
+export const answered = <Value>(
+  value: Value,
+  extra: Omit<Answered<Value>, 'ok' | 'value'> = {},
+): Answered<Value> => ({ ok: true, value, ...extra })

@@ -1,0 +1,98 @@
+/** Makes the app of one resource from its endpoints: the one path that every request to the API takes. */
+import { createHash } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import { refusal } from '#domain/result'
+import { setting } from '../environment.ts'
+import { findCaller } from './caller.ts'
+import type { Contract } from './contract.ts'
+import { readSessionCookie } from './cookie.ts'
+import type { Circumstances, Endpoint } from './endpoint.ts'
+import { logger, logRequest } from './log.ts'
+import { isForeign } from './origin.ts'
+import type { Refused } from './outcome.ts'
+import { type Input, invalid, readInput } from './request.ts'
+import { respondAnswered, respondRefused } from './respond.ts'
+
+export interface Served {
+  Variables: { route?: string; userId?: number; refusedWith?: string }
+}
+
+const KEY = /^[\x21-\x7e]{8,200}$/
+
+/** The CDN tells the browser's address; without a CDN the gateway sees it itself. */
+const addressOf = (context: Context): string =>
+  context.req.header('cloudfront-viewer-address')?.replace(/:\d+$/, '') ??
+  context.env?.event?.requestContext?.http?.sourceIp ??
+  'unknown'
+
+const circumstancesOf = (
+  context: Context,
+  at: Date,
+  input: Input,
+  contextId: number | null,
+): Circumstances => {
+  const said = [context.req.method, context.req.url, String(contextId), input.text].join('\n')
+  return {
+    at,
+    address: addressOf(context),
+    userAgent: context.req.header('user-agent') ?? '',
+    sessionToken: readSessionCookie(context.req.header('cookie')),
+    idempotencyKey: context.req.header('idempotency-key') ?? null,
+    fingerprint: createHash('sha256').update(said).digest('base64url'),
+  }
+}
+
+const refuse = (context: Context<Served>, refused: Refused): Response => {
+  context.set('refusedWith', refused.code)
+  return respondRefused(refused)
+}
+
+const serve =
+  ({ contract, act }: Endpoint) =>
+  async (context: Context<Served>): Promise<Response> => {
+    const at = new Date()
+    context.set('route', contract.path)
+    if (isForeign(context)) return refuse(context, refusal('request.foreign-origin'))
+    const key = context.req.header('idempotency-key')
+    if (key !== undefined && !KEY.test(key))
+      return refuse(context, invalid([{ path: 'Idempotency-Key', message: '' }]))
+
+    const caller = await findCaller(contract.needs, readSessionCookie(context.req.header('cookie')), at)
+    if (!caller.ok) return refuse(context, caller)
+    context.set('userId', caller.value?.user.id)
+
+    const input = await readInput(contract, context)
+    if (!input.ok) return refuse(context, input)
+
+    const contextId = caller.value?.session.contextId ?? null
+    const outcome = await act({
+      ...circumstancesOf(context, at, input.value, contextId),
+      ...input.value,
+      caller: caller.value,
+    })
+    return outcome.ok ? respondAnswered(contract, context, outcome) : refuse(context, outcome)
+  }
+
+/** `/offers/{orderNumber}` as Hono writes it. */
+const honoPath = ({ path }: Contract): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
+
+export const resource = (endpoints: readonly Endpoint[]): Hono<Served> => {
+  const app = new Hono<Served>()
+  app.use(logRequest, async (context, next) => {
+    await next()
+    context.res.headers.set('x-server-version', setting('SERVER_VERSION'))
+    context.res.headers.set('x-content-type-options', 'nosniff')
+  })
+  for (const endpoint of endpoints) {
+    app.on(endpoint.contract.method.toUpperCase(), honoPath(endpoint.contract), serve(endpoint))
+  }
+  for (const path of new Set(endpoints.map(({ contract }) => honoPath(contract)))) {
+    app.all(path, (context) => refuse(context, refusal('request.method-not-allowed')))
+  }
+  app.notFound((context) => refuse(context, refusal('request.not-found')))
+  app.onError((error, context) => {
+    logger().error('a request failed by a bug', error)
+    return refuse(context, refusal('server.failed'))
+  })
+  return app
+}
