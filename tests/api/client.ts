@@ -1,0 +1,134 @@
+/**
+ * A browser as the API sees it: calls the handler that the route table names, with an API Gateway event (payload 2.0),
+ * and keeps the cookies it is given. Answers are read as JSON where they are JSON.
+ */
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { routeFor } from '#infra/routes'
+
+const root = join(import.meta.dirname, '../..')
+const HOST = 'lysvag.example'
+
+type Handler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>
+
+export interface Reply {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly cookies: readonly string[]
+  readonly text: string
+  readonly bytes: Buffer
+  /** The parsed body, or undefined when it is not JSON. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  readonly json: any
+}
+
+export interface Sent {
+  readonly body?: unknown
+  /** Sent as it is instead of `body` as JSON. */
+  readonly text?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly sourceIp?: string
+}
+
+const handlerFor = async (path: string): Promise<Handler> => {
+  const route = routeFor(path)
+  if (route === undefined) throw new Error(`no function answers ${path}`)
+  const module: { handler: Handler } = await import(pathToFileURL(join(root, route.entry)).href)
+  return module.handler
+}
+
+const eventOf = (
+  method: string,
+  address: string,
+  sent: Sent,
+  cookies: readonly string[],
+): APIGatewayProxyEventV2 => {
+  const url = new URL(address, `https://${HOST}`)
+  const body = sent.text ?? (sent.body === undefined ? undefined : JSON.stringify(sent.body))
+  const now = new Date()
+  return {
+    version: '2.0',
+    routeKey: '$default',
+    rawPath: url.pathname,
+    rawQueryString: url.search.slice(1),
+    ...(cookies.length > 0 && { cookies: [...cookies] }),
+    headers: {
+      host: HOST,
+      'user-agent': 'tests',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...sent.headers,
+    },
+    requestContext: {
+      accountId: 'test',
+      apiId: 'test',
+      domainName: HOST,
+      domainPrefix: 'test',
+      http: {
+        method,
+        path: url.pathname,
+        protocol: 'HTTP/1.1',
+        sourceIp: sent.sourceIp ?? '192.0.2.1',
+        userAgent: 'tests',
+      },
+      requestId: randomUUID(),
+      routeKey: '$default',
+      stage: '$default',
+      time: now.toISOString(),
+      timeEpoch: now.getTime(),
+    },
+    ...(body !== undefined && { body }),
+    isBase64Encoded: false,
+  }
+}
+
+const readReply = (result: APIGatewayProxyStructuredResultV2): Reply => {
+  const bytes = Buffer.from(result.body ?? '', result.isBase64Encoded ? 'base64' : 'utf8')
+  const headers = Object.fromEntries(
+    Object.entries(result.headers ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)]),
+  )
+  const isJson = headers['content-type']?.includes('json') && bytes.length > 0
+  return {
+    status: result.statusCode ?? 200,
+    headers,
+    cookies: result.cookies ?? [],
+    text: bytes.toString('utf8'),
+    bytes,
+    json: isJson ? JSON.parse(bytes.toString('utf8')) : undefined,
+  }
+}
+
+export interface Client {
+  get(path: string, sent?: Sent): Promise<Reply>
+  post(path: string, body?: unknown, sent?: Sent): Promise<Reply>
+  put(path: string, body?: unknown, sent?: Sent): Promise<Reply>
+  delete(path: string, sent?: Sent): Promise<Reply>
+  send(method: string, path: string, sent?: Sent): Promise<Reply>
+  /** The cookies held, such as `__Host-session=…`. */
+  cookies(): readonly string[]
+}
+
+export const makeClient = (cookies: readonly string[] = []): Client => {
+  const jar = new Map(cookies.map((cookie) => [cookie.split('=')[0] ?? '', cookie]))
+  const keep = (setCookie: string): void => {
+    const pair = setCookie.split(';')[0] ?? ''
+    const name = pair.split('=')[0] ?? ''
+    if (/max-age=0/i.test(setCookie)) jar.delete(name)
+    else jar.set(name, pair)
+  }
+  const send: Client['send'] = async (method, path, sent = {}) => {
+    const handler = await handlerFor(new URL(path, `https://${HOST}`).pathname)
+    const reply = readReply(await handler(eventOf(method, path, sent, [...jar.values()])))
+    for (const cookie of reply.cookies) keep(cookie)
+    return reply
+  }
+  return {
+    send,
+    get: (path, sent) => send('GET', path, sent),
+    post: (path, body, sent) => send('POST', path, { body, ...sent }),
+    put: (path, body, sent) => send('PUT', path, { body, ...sent }),
+    delete: (path, sent) => send('DELETE', path, sent),
+    cookies: () => [...jar.values()],
+  }
+}

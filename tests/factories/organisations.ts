@@ -1,0 +1,71 @@
+/** Organisations and users of the tests: valid, the same every time, changed by overrides. */
+import type { Agent, Chain, Store } from '#functions/data/organisations/organisation'
+import type { User, UserContext } from '#functions/data/users/user'
+
+export const makeChain = (overrides: Partial<Chain> = {}): Chain => ({
+  id: 1,
+  name: 'Tømmerringen',
+  netWindows: 42,
+  netDoors: 40,
+  projectWindows: 52,
+  projectDoors: 50,
+  ...overrides,
+})
+
+const address = { address1: 'Sagveien 12', postalCode: '4313', postalAddress: 'SANDNES' }
+
+export const makeStore = (overrides: Partial<Store> = {}): Store => ({
+  id: 101,
+  chainId: 1,
+  name: 'Tømmerringen Sandnes',
+  address,
+  contact: 'Marit Kvalheim',
+  phoneNumber: '00010101',
+  email: 'sandnes@butikk.example',
+  marginRef: null,
+  defaultMargin: 18,
+  discountMaxWindows: 35,
+  discountMaxDoors: 32,
+  stockAddresses: [
+    { code: 'L01', address2: 'Sagveien 12', ...address, address1: 'Hovedlager', complete: true },
+  ],
+  orderStop: { active: false, text: '' },
+  ...overrides,
+})
+
+export const makeAgent = (overrides: Partial<Agent> = {}): Agent => ({
+  id: 201,
+  storeId: 101,
+  chainId: 1,
+  name: 'Kvistfri Bygg AS',
+  address,
+  contact: 'Hilde Birkeland',
+  phoneNumber: '00020201',
+  email: 'post@kvistfri-bygg.example',
+  netWindows: 32,
+  netDoors: 30,
+  storeMargin: 0,
+  defaultMargin: 12,
+  ...overrides,
+})
+
+export const makeContext = (overrides: Partial<UserContext> = {}): UserContext => ({
+  id: 10_041,
+  role: 'ADMINISTRATOR',
+  affiliationType: 'store',
+  affiliation: { id: 101, name: 'Tømmerringen Sandnes' },
+  enabled: true,
+  ...overrides,
+})
+
+export const makeUser = (overrides: Partial<User> = {}): User => ({
+  id: 1004,
+  firstname: 'Marit',
+  lastname: 'Kvalheim',
+  email: 'marit.kvalheim@butikk.example',
+  phoneNumber: '00031004',
+  status: 'ENABLED',
+  passwordHash: '',
+  contexts: [makeContext()],
+  ...overrides,
+})
