@@ -1,0 +1,42 @@
+/**
+ * A refused or failed call, as the client sees it. `status` 0 means that no answer came at all (no network). The
+ * message is a Norwegian sentence, from the server where it had one.
+ */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly details: unknown
+
+  constructor(status: number, code: string, message: string, details?: unknown) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = code
+    this.details = details
+  }
+
+  /** True where the same call may well succeed a moment later. */
+  get isPassing(): boolean {
+    return this.status === 0 || this.status === 408 || this.status === 429 || this.status >= 500
+  }
+}
+
+interface WireError {
+  readonly message?: unknown
+  readonly code?: unknown
+  readonly details?: unknown
+  readonly error?: { readonly message?: unknown; readonly code?: unknown }
+}
+
+const textOr = (value: unknown, otherwise: string): string =>
+  typeof value === 'string' && value !== '' ? value : otherwise
+
+/** Reads `{ message, code }` and, as older answers are shaped, `{ error: { message } }`; anything else gets a general sentence. */
+export const apiErrorOf = (status: number, body: unknown): ApiError => {
+  const wire: WireError = typeof body === 'object' && body !== null ? body : {}
+  const message = textOr(wire.message, textOr(wire.error?.message, `Serveren svarte med feil ${status}.`))
+  return new ApiError(status, textOr(wire.code, textOr(wire.error?.code, '')), message, wire.details)
+}
+
+export const messageOf = (error: unknown): string =>
+  error instanceof Error && error.message !== '' ? error.message : 'Ukjent feil'

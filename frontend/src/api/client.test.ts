@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from './api-error.ts'
+import { type ClientListeners, get, listenToClient, send } from './client.ts'
+
+const listen = () => {
+  const heard: string[] = []
+  const listeners: ClientListeners = {
+    signedOut: () => heard.push('signed out'),
+    contextMissing: () => heard.push('context missing'),
+    serverVersion: (version) => heard.push(`version ${version}`),
+    message: (text) => heard.push(`message ${text}`),
+    redirected: (url) => heard.push(`redirected ${url}`),
+  }
+  listenToClient(listeners)
+  return heard
+}
+
+const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+  })
+
+const serverAnswers = (make: () => Response | Promise<Response>) => {
+  const fetching = vi.fn<typeof fetch>(async () => make())
+  vi.stubGlobal('fetch', fetching)
+  return fetching
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a write', () => {
+  test('answers the thing written and tells the sentence that came with it', async () => {
+    const heard = listen()
+    serverAnswers(() => answer(200, { model: { rowNumber: 3 }, message: 'Raden er kopiert.' }))
+    expect(await send('POST', '/api/v1/products', {})).toEqual({ rowNumber: 3 })
+    expect(heard).toEqual(['message Raden er kopiert.'])
+  })
+
+  test('carries its idempotency key', async () => {
+    const fetching = serverAnswers(() => answer(200, { model: null }))
+    await send('POST', '/api/v1/offers', undefined, { idempotencyKey: 'abc' })
+    expect(new Headers(fetching.mock.calls[0]?.[1]?.headers).get('idempotency-key')).toBe('abc')
+  })
+})
+
+describe('a refusal', () => {
+  test('is an ApiError with the sentence and the code of the server', async () => {
+    listen()
+    serverAnswers(() =>
+      answer(409, { message: 'Tilbudet er låst.', code: 'quote.read-only', details: { a: 1 } }),
+    )
+    await expect(get('/api/v1/offers/1')).rejects.toMatchObject({
+      status: 409,
+      code: 'quote.read-only',
+      message: 'Tilbudet er låst.',
+      details: { a: 1 },
+    })
+  })
+
+  test('Q-349: a missing user context is told', async () => {
+    const heard = listen()
+    serverAnswers(() => answer(403, { message: 'Velg', code: 'UserContextMissingException' }))
+    await expect(get('/api/v1/offers/1')).rejects.toBeInstanceOf(ApiError)
+    expect(heard).toEqual(['context missing'])
+  })
+
+  test('a wrong password is not a lost session', async () => {
+    const heard = listen()
+    serverAnswers(() => answer(401, { message: 'Feil passord', code: 'session.wrong-credentials' }))
+    await expect(send('POST', '/api/v1/auth/login', {})).rejects.toMatchObject({ status: 401 })
+    expect(heard).toEqual([])
+  })
+
+  test('a page from a proxy instead of JSON still gives a sentence', async () => {
+    listen()
+    serverAnswers(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
+    await expect(get('/api/v1/offers/1')).rejects.toMatchObject({ status: 502, message: /502/ })
+  })
+})
+
+test('Q-329: the version of the server is told with every answer, also a refusal', async () => {
+  const heard = listen()
+  serverAnswers(() => answer(404, { message: 'x', code: 'y' }, { 'x-server-version': '2025.11.0' }))
+  await expect(get('/api/v1/offers/1')).rejects.toBeInstanceOf(ApiError)
+  expect(heard).toEqual(['version 2025.11.0'])
+})
+
+test('no answer at all is an error with status 0 that may pass', async () => {
+  listen()
+  serverAnswers(() => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(get('/api/v1/offers/1')).rejects.toMatchObject({ status: 0, isPassing: true })
+})

@@ -1,0 +1,94 @@
+/**
+ * The one way to the server: JSON in, JSON out, an `ApiError` for everything that is not a success. The client talks to
+ * no person; what the whole application must react to (a lost session, a new server version, a sentence that came with
+ * a successful write) is told to the listeners that the application registers once.
+ */
+import { ApiError, apiErrorOf } from './api-error.ts'
+
+export interface ClientListeners {
+  /** The session is missing or has ended. */
+  signedOut: () => void
+  /** The user has several roles and has not chosen one. */
+  contextMissing: () => void
+  /** Every answer names the version of the server. */
+  serverVersion: (version: string) => void
+  /** A sentence that came with a successful write. */
+  message: (text: string) => void
+  /** The call was led to a page at another path (a gateway that wants the person to do something first). */
+  redirected: (url: string) => void
+}
+
+let listeners: Partial<ClientListeners> = {}
+
+export const listenToClient = (all: ClientListeners): void => {
+  listeners = all
+}
+
+export interface SendOptions {
+  /** Makes a repeated call do its work once. */
+  readonly idempotencyKey?: string
+}
+
+type Method = 'POST' | 'PUT' | 'DELETE'
+
+/** Reads; `path` is the address under the origin, such as `/api/v1/offers/100001`. */
+export const get = async <Answer>(path: string, signal?: AbortSignal): Promise<Answer> =>
+  (await call(path, { method: 'GET', signal: signal ?? null })) as Answer
+
+/** Writes, and answers the thing written. */
+export const send = async <Model>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  { idempotencyKey }: SendOptions = {},
+): Promise<Model> => {
+  const headers = new Headers()
+  if (body !== undefined) headers.set('content-type', 'application/json')
+  if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey)
+  const answer = await call(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
+  const { model, message } = (answer ?? {}) as { model?: unknown; message?: unknown }
+  if (typeof message === 'string' && message !== '') listeners.message?.(message)
+  return model as Model
+}
+
+const call = async (path: string, init: RequestInit): Promise<unknown> => {
+  const headers = new Headers(init.headers)
+  headers.set('accept', 'application/json')
+  const response = await fetchOrFail(path, { ...init, headers })
+  const version = response.headers.get('x-server-version')
+  if (version) listeners.serverVersion?.(version)
+  if (response.redirected && new URL(response.url).pathname !== new URL(path, response.url).pathname) {
+    listeners.redirected?.(response.url)
+    throw new ApiError(response.status, 'client.redirected', 'Du blir sendt til en annen side.')
+  }
+  const body = await bodyOf(response)
+  if (response.ok) return body
+  const error = apiErrorOf(response.status, body)
+  if (error.status === 401 && error.code !== 'session.wrong-credentials') listeners.signedOut?.()
+  if (error.code === 'UserContextMissingException') listeners.contextMissing?.()
+  throw error
+}
+
+const fetchOrFail = async (path: string, init: RequestInit): Promise<Response> => {
+  try {
+    return await fetch(path, { ...init, credentials: 'same-origin' })
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new ApiError(
+      0,
+      'client.no-answer',
+      'Fikk ikke kontakt med serveren. Sjekk at du er koblet til internett.',
+    )
+  }
+}
+
+/** An answer without JSON (204, or a page from a proxy) has no body that we understand. */
+const bodyOf = async (response: Response): Promise<unknown> => {
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false
+  if (!isJson) return undefined
+  try {
+    return await response.json()
+  } catch {
+    return undefined
+  }
+}

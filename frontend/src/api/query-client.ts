@@ -1,0 +1,52 @@
+/**
+ * Cached reads and queued writes, with the waiting times of the requirements (quote-workflow section 9). Who shows a
+ * failure is decided here once: every failure is shown as a toast unless the query or mutation carries
+ * `meta.handlesError`, in which case its own caller does.
+ */
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiError } from './api-error.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { handlesError?: boolean }
+    mutationMeta: { handlesError?: boolean }
+  }
+}
+
+export const SECOND = 1000
+export const MINUTE = 60 * SECOND
+
+/** Colours, product groups and crossbars. */
+export const REFERENCE_STALE = 5 * MINUTE
+
+/** A refusal does not go away by asking again; a busy server or a lost connection may. */
+export const retryUpTo = (times: number) => (failures: number, error: unknown) =>
+  failures < times && (!(error instanceof ApiError) || error.isPassing)
+
+/** These lead to another page and need no toast. */
+const isSessionMatter = (error: unknown) =>
+  error instanceof ApiError &&
+  (error.status === 401 || ['UserContextMissingException', 'client.redirected'].includes(error.code))
+
+interface FailureToasts {
+  readonly fetchFailed: (error: unknown) => void
+  readonly saveFailed: (error: unknown) => void
+}
+
+export const createQueryClient = ({ fetchFailed, saveFailed }: FailureToasts): QueryClient =>
+  new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (!query.meta?.handlesError && !isSessionMatter(error)) fetchFailed(error)
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _context, mutation) => {
+        if (!mutation.meta?.handlesError && !isSessionMatter(error)) saveFailed(error)
+      },
+    }),
+    defaultOptions: {
+      queries: { staleTime: 500, retry: retryUpTo(2), retryDelay: SECOND },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })

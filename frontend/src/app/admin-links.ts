@@ -1,0 +1,35 @@
+/**
+ * Which pages of the administration a viewer is led to (Q-259, Q-260, QD-51): everything for super users, own stores'
+ * builders and users for administrators who are not builders, nothing for the rest.
+ */
+import type { CurrentContext } from '#domain/contracts/session'
+
+interface LinkGroup {
+  readonly title: string
+  readonly links: readonly { readonly to: string; readonly label: string }[]
+}
+
+const agents = { to: '/admin/agents', label: 'Byggmestere' }
+const users = { to: '/admin/users', label: 'Brukere' }
+
+export const adminLinks = ({
+  role,
+  isAgentUser,
+  isSuperUser,
+}: Pick<CurrentContext, 'role' | 'isAgentUser' | 'isSuperUser'>): readonly LinkGroup[] => {
+  if (isSuperUser)
+    return [
+      { title: 'Administrasjon', links: [{ to: '/admin/stores', label: 'Forhandlere' }, agents, users] },
+      {
+        title: 'Systemadministrasjon',
+        links: [
+          { to: '/admin/messages', label: 'Meldinger' },
+          { to: '/admin/produktvelgerbilder', label: 'Produktvelgerbilder' },
+          { to: '/admin/texts', label: 'Rediger tekster' },
+          { to: '/admin/buffers', label: 'Buffere' },
+        ],
+      },
+    ]
+  if (role === 'ADMINISTRATOR' && !isAgentUser) return [{ title: 'Administrasjon', links: [agents, users] }]
+  return []
+}

@@ -1,0 +1,96 @@
+/**
+ * Every address of the application. Pages are loaded when they are opened; the data of a page begins loading at the same
+ * moment as its code. What has no page yet says honestly what will be there.
+ */
+import type { QueryClient } from '@tanstack/react-query'
+import { createBrowserRouter, type RouteObject, redirect } from 'react-router'
+import { ApiError } from '../api/api-error.ts'
+import { takeSavedAddress } from '../api/saved-address.ts'
+import { currentContextQuery } from '../features/session/api/current-context.ts'
+import { ComingPage } from './coming-page.tsx'
+import { ErrorPage } from './error-page.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+import { Shell, ShellSkeleton } from './shell.tsx'
+
+/** The listeners of the client have saved the address; here the page only goes where they point. */
+const loadSession = (queryClient: QueryClient) => async () => {
+  try {
+    return await queryClient.ensureQueryData(currentContextQuery)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) throw redirect('/login')
+    if (error instanceof ApiError && error.code === 'UserContextMissingException')
+      throw redirect('/user/choose_context')
+    throw error
+  }
+}
+
+const startPage = () => redirect(takeSavedAddress() ?? '/produkt/')
+
+const pages: RouteObject[] = [
+  { index: true, loader: startPage },
+  {
+    path: 'produkt',
+    lazy: { Component: async () => (await import('../features/product-menu/picker-page.tsx')).PickerPage },
+  },
+  {
+    path: 'produkt/:orderId/:rowId/rediger',
+    lazy: { Component: async () => (await import('../features/editor/editor-page.tsx')).EditorPage },
+  },
+  {
+    path: 'tilbud',
+    lazy: { Component: async () => (await import('../features/search/search-page.tsx')).SearchPage },
+  },
+  { path: 'tilbud/bestiltfrabyggmester', loader: () => redirect('/tilbud/?q=er:bmbestilling') },
+  {
+    path: 'tilbud/:orderId',
+    lazy: { Component: async () => (await import('../features/quotes/quote-page.tsx')).QuotePage },
+  },
+  { path: 'profil', element: <ComingPage page="profile" /> },
+  { path: 'flags', element: <ComingPage page="flags" /> },
+  { path: 'admin/*', element: <ComingPage page="admin" /> },
+]
+
+const Nothing = () => null
+
+const sessionPages: RouteObject[] = [
+  {
+    path: '/login',
+    lazy: { Component: async () => (await import('../features/session/login-page.tsx')).LoginPage },
+    HydrateFallback: Nothing,
+    errorElement: <ErrorPage />,
+  },
+  {
+    path: '/logout',
+    lazy: { Component: async () => (await import('../features/session/logout-page.tsx')).LogoutPage },
+    HydrateFallback: Nothing,
+    errorElement: <ErrorPage />,
+  },
+  {
+    path: '/user/choose_context',
+    lazy: {
+      Component: async () => (await import('../features/session/choose-context-page.tsx')).ChooseContextPage,
+    },
+    HydrateFallback: Nothing,
+    errorElement: <ErrorPage />,
+  },
+]
+
+export const createRouter = (base: '' | '/react', queryClient: QueryClient) =>
+  createBrowserRouter(
+    [
+      {
+        id: 'shell',
+        path: '/',
+        loader: loadSession(queryClient),
+        // The session does not change by going from page to page; leaving it clears everything.
+        shouldRevalidate: () => false,
+        Component: Shell,
+        HydrateFallback: ShellSkeleton,
+        errorElement: <ErrorPage />,
+        children: [{ errorElement: <ErrorPage />, children: pages }],
+      },
+      ...sessionPages,
+      { path: '*', Component: NotFoundPage },
+    ],
+    { basename: base === '' ? '/' : base },
+  )

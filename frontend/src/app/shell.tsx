@@ -1,0 +1,33 @@
+/** The frame around every page: the dark bar at the top, a word when the network is gone, and the page. */
+import { useNetwork } from '@mantine/hooks'
+import { IconWifiOff } from '@tabler/icons-react'
+import { Outlet, ScrollRestoration } from 'react-router'
+import { provider } from '../config/release.ts'
+import classes from './shell.module.css'
+import { TopBar } from './top-bar.tsx'
+
+export const Shell = () => {
+  const { online } = useNetwork()
+  return (
+    <>
+      <title>{provider.name}</title>
+      <a className={classes.skip} href="#innhold">
+        Hopp til innholdet
+      </a>
+      <TopBar />
+      {!online && (
+        <div className={classes.offline} role="status">
+          <IconWifiOff size={16} aria-hidden />
+          Vennligst sjekk at du er koblet til internett.
+        </div>
+      )}
+      <main id="innhold" className={classes.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <ScrollRestoration />
+    </>
+  )
+}
+
+/** Stands while the session is being asked for: the bar is there at once, so that nothing jumps. */
+export const ShellSkeleton = () => <div className={classes.bar} aria-hidden />

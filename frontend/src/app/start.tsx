@@ -1,0 +1,53 @@
+/** Puts the application on the page and decides what it does when the client reports something that concerns all of it. */
+import '../ui/global.css'
+import { MantineProvider } from '@mantine/core'
+import { Notifications } from '@mantine/notifications'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router'
+import { listenToClient } from '../api/client.ts'
+import { saveAddress } from '../api/saved-address.ts'
+import { reloadOnConfigChange } from '../config/app-config.ts'
+import { theme } from '../ui/theme.ts'
+import { toastInfo } from '../ui/toasts.ts'
+import { basePathOf } from './base-path.ts'
+import { queryClient } from './query.ts'
+import { createRouter } from './router.tsx'
+import { noticeServerVersion } from './version-toast.tsx'
+
+export const startApplication = (root: HTMLElement): void => {
+  const base = basePathOf(window.location.pathname)
+  const router = createRouter(base, queryClient)
+
+  const currentAddress = () => {
+    const { pathname, search } = window.location
+    return `${pathname.slice(base.length) || '/'}${search}`
+  }
+  const leaveFor = (path: string) => {
+    saveAddress(currentAddress())
+    void router.navigate(path)
+  }
+  listenToClient({
+    signedOut: () => leaveFor('/login'),
+    contextMissing: () => leaveFor('/user/choose_context'),
+    serverVersion: noticeServerVersion,
+    message: (text) => toastInfo(text),
+    redirected: (url) => {
+      saveAddress(currentAddress())
+      window.location.assign(url)
+    },
+  })
+  reloadOnConfigChange()
+
+  createRoot(root).render(
+    <StrictMode>
+      <MantineProvider theme={theme} forceColorScheme="light">
+        <QueryClientProvider client={queryClient}>
+          <Notifications position="top-right" zIndex={400} limit={4} />
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </MantineProvider>
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,108 @@
+/** Who one is logged in as, one's own pages, and administration by role (Q-023 to Q-027, Q-259). */
+import { Menu, Text, UnstyledButton } from '@mantine/core'
+import {
+  IconBuilding,
+  IconChevronDown,
+  IconExternalLink,
+  IconLogout,
+  IconMail,
+  IconSwitchHorizontal,
+  IconUser,
+} from '@tabler/icons-react'
+import type { MouseEvent } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { saveAddress } from '../api/saved-address.ts'
+import { provider } from '../config/release.ts'
+import { useCurrentContext } from '../features/session/api/current-context.ts'
+import { roleText } from '../features/session/text.ts'
+import { adminLinks } from './admin-links.ts'
+import classes from './shell.module.css'
+
+const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const
+
+export const UserMenu = () => {
+  const context = useCurrentContext()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const groups = adminLinks(context)
+
+  const openFlagsWithAlt = (event: MouseEvent) => {
+    if (!event.altKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    void navigate('/flags')
+  }
+
+  return (
+    <Menu position="bottom-end" width={280}>
+      <Menu.Target>
+        <UnstyledButton
+          className={classes.user}
+          onClickCapture={openFlagsWithAlt}
+          aria-label={`Brukermeny for ${context.user.fullName}`}
+        >
+          <IconUser size={18} aria-hidden />
+          <span className={classes.userName}>{context.user.fullName}</span>
+          <IconChevronDown size={14} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>Innlogget som</Menu.Label>
+        <Text size="sm" fw={600} px="sm">
+          {context.user.fullName}
+        </Text>
+        <Text size="sm" c="gray.6" px="sm" pb={4}>
+          {[roleText[context.role], context.affiliation?.name].filter(Boolean).join(', ')}
+        </Text>
+        <Menu.Item
+          component={Link}
+          to="/user/choose_context"
+          onClick={() => saveAddress(`${pathname}${search}`)}
+          leftSection={<IconSwitchHorizontal {...icon} />}
+        >
+          Bytt rolle
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item component={Link} to="/profil" leftSection={<IconUser {...icon} />}>
+          Oppdater profil
+        </Menu.Item>
+        {context.affiliationUrl !== null && (
+          <Menu.Item
+            component={Link}
+            to={`/${context.affiliationUrl}`}
+            leftSection={<IconBuilding {...icon} />}
+          >
+            {context.affiliation?.name}
+          </Menu.Item>
+        )}
+        <Menu.Item component={Link} to="/admin/inbox" leftSection={<IconMail {...icon} />}>
+          Systemmeldinger
+        </Menu.Item>
+        <Menu.Item
+          component="a"
+          href={provider.serviceFormUrl}
+          target="_blank"
+          rel="noreferrer"
+          leftSection={<IconExternalLink {...icon} />}
+        >
+          Serviceskjema
+        </Menu.Item>
+        {groups.map(({ title, links }) => (
+          <div key={title}>
+            <Menu.Divider />
+            <Menu.Label>{title}</Menu.Label>
+            {links.map(({ to, label }) => (
+              <Menu.Item key={to} component={Link} to={to}>
+                {label}
+              </Menu.Item>
+            ))}
+          </div>
+        ))}
+        <Menu.Divider />
+        <Menu.Item component={Link} to="/logout" leftSection={<IconLogout {...icon} />}>
+          Logg ut
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,49 @@
+/**
+ * Tells when the server runs another version than this page (Q-351 to Q-353). Left alone, the toast closes after ten
+ * seconds and the page is loaded anew; «Avbryt» remembers that this version is to be ignored.
+ */
+import { Button, Group, Text } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { CLIENT_VERSION } from '../config/release.ts'
+import { TOAST_TIME } from '../ui/toasts.ts'
+
+const IGNORED_KEY = 'ignoredServerVersion'
+const TOAST_ID = 'server-version'
+
+let shownFor: string | null = null
+
+export const noticeServerVersion = (version: string): void => {
+  if (version === CLIENT_VERSION || version === shownFor) return
+  if (localStorage.getItem(IGNORED_KEY) === version) return
+  shownFor = version
+  let ignored = false
+  const ignore = () => {
+    ignored = true
+    localStorage.setItem(IGNORED_KEY, version)
+    notifications.hide(TOAST_ID)
+  }
+  notifications.show({
+    id: TOAST_ID,
+    autoClose: TOAST_TIME,
+    withBorder: true,
+    closeButtonProps: { 'aria-label': 'Last siden på nytt' },
+    onClose: () => {
+      if (!ignored) window.location.reload()
+    },
+    message: (
+      <>
+        <Text size="sm">
+          Serveren er oppdatert til versjon {version}, mens klienten kjører versjon {CLIENT_VERSION}.
+        </Text>
+        <Group gap="xs" mt="xs">
+          <Button size="xs" onClick={() => notifications.hide(TOAST_ID)}>
+            Oppdater nå
+          </Button>
+          <Button size="xs" variant="default" onClick={ignore}>
+            Avbryt
+          </Button>
+        </Group>
+      </>
+    ),
+  })
+}

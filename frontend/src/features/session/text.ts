@@ -1,0 +1,18 @@
+export const roleText = {
+  SUPERUSER: 'Superbruker',
+  ADMINISTRATOR: 'Administrator',
+  WORKER: 'Bruker',
+} as const
+
+export const sessionText = {
+  logIn: 'Logg inn',
+  email: 'E-post',
+  password: 'Passord',
+  emailMissing: 'Skriv e-postadressen din',
+  passwordMissing: 'Skriv passordet ditt',
+  loggingOut: 'Logger ut …',
+  loggedOutFailed: 'Vi fikk ikke logget deg ut. Du er fortsatt innlogget.',
+  choose: 'Hvem vil du arbeide som?',
+  chooseHelp: 'Rollen bestemmer hvilke tilbud og priser du ser.',
+  noContext: 'Du har ingen aktive roller. Kontakt administratoren din.',
+} as const

@@ -1,0 +1,6 @@
+/** Starts the application. */
+import { startApplication } from './app/start.tsx'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html lacks #root')
+startApplication(root)

@@ -1,0 +1,43 @@
+/**
+ * Short messages in the corner (quote-workflow section 8 and 9). The same sentence is shown once at a time. A refused
+ * save stays open until it is read; everything else goes away by itself after ten seconds.
+ */
+import { notifications } from '@mantine/notifications'
+import type { ReactNode } from 'react'
+import { ApiError, messageOf } from '../api/api-error.ts'
+
+export const TOAST_TIME = 10_000
+
+interface Toast {
+  readonly text: ReactNode
+  readonly id?: string
+  /** Milliseconds, or false for one that stays. */
+  readonly closesAfter?: number | false
+}
+
+const show = (color: string, { text, id, closesAfter = TOAST_TIME }: Toast) =>
+  notifications.show({
+    ...(id === undefined && typeof text !== 'string' ? {} : { id: id ?? String(text) }),
+    message: text,
+    color,
+    autoClose: closesAfter,
+    withBorder: true,
+    closeButtonProps: { 'aria-label': 'Lukk' },
+  })
+
+export const toastInfo = (text: ReactNode, more: Omit<Toast, 'text'> = {}) => show('fjord', { text, ...more })
+export const toastSuccess = (text: ReactNode, more: Omit<Toast, 'text'> = {}) =>
+  show('green', { text, ...more })
+export const toastError = (text: ReactNode, more: Omit<Toast, 'text'> = {}) => show('red', { text, ...more })
+
+export const toastFetchFailed = (error: unknown) =>
+  toastError(`En feil har oppstått ved henting av data: ${messageOf(error)}`)
+
+/** Q-335, Q-337: a refusal with a code stays open and shows it; a failure of server or network does not. */
+export const toastSaveFailed = (error: unknown) => {
+  if (error instanceof ApiError && error.code !== '' && error.status >= 400 && error.status < 500) {
+    toastError(`${error.message} (Feilkode: ${error.code})`, { closesAfter: false })
+    return
+  }
+  toastError(`En feil har oppstått ved oppdatering av data: ${messageOf(error)}`)
+}

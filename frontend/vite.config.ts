@@ -1,0 +1,52 @@
+// Builds the static files that the CDN serves. The address of a chunk changes with its content, so everything under
+// /assets may be cached for ever. The 3D libraries are a chunk of their own: the quote page never loads them.
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** A folder of packages under node_modules; with `/` at the end so that `react` does not catch `react-query`. */
+const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`)
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  base: '/',
+  plugins: [react()],
+  build: {
+    outDir: '../dist/frontend',
+    emptyOutDir: true,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'three',
+              test: packages('three', 'three-stdlib', '@react-three', 'stats-gl', 'its-fine'),
+              priority: 30,
+            },
+            {
+              name: 'react',
+              test: packages('react', 'react-dom', 'scheduler', 'react-router'),
+              priority: 20,
+            },
+            {
+              name: 'mantine',
+              test: packages('@mantine/core', '@mantine/hooks', '@floating-ui'),
+              priority: 10,
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    // The stack behind a frontend that is served on its own; `npm run dev` needs none of this.
+    proxy: Object.fromEntries(
+      ['/api', '/assets/agents', '/assets/stores', '^/tilbud/\\d+/(pdf|html)'].map((path) => [
+        path,
+        process.env.STACK_ORIGIN ?? 'http://127.0.0.1:3000',
+      ]),
+    ),
+  },
+})
