@@ -1,11 +1,12 @@
 /** The built frontend, made again when a source is newer than it. */
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { build } from 'vite'
 import { root } from './paths.ts'
 import { StartFailure } from './start-failure.ts'
 
-export const siteFolder = join(root, 'dist/frontend')
+const siteFolder = join(root, 'dist/frontend')
 
 const sources = ['frontend', 'domain', 'package-lock.json']
 const notSources = new Set(['node_modules', 'dist'])
@@ -29,9 +30,12 @@ const isStale = async (): Promise<boolean> => {
   return newest.some((time) => time > builtAt)
 }
 
-/** Builds when there is something new; says so, because it takes some seconds. */
-export const buildSite = async (say: (line: string) => void): Promise<void> => {
-  if (!(await isStale())) return
+const firstLine = (error: unknown): string =>
+  stripVTControlCharacters(error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? ''
+
+/** The folder of the built site. Builds when there is something new, and says so, because it takes some seconds. */
+export const buildSite = async (say: (line: string) => void): Promise<string> => {
+  if (!(await isStale())) return siteFolder
   say('Bygger nettsidene …')
   try {
     await build({
@@ -40,6 +44,9 @@ export const buildSite = async (say: (line: string) => void): Promise<void> => {
       build: { outDir: siteFolder, emptyOutDir: true },
     })
   } catch (error) {
-    throw new StartFailure(`Nettsidene lar seg ikke bygge: ${error instanceof Error ? error.message : error}`)
+    throw new StartFailure(
+      `Nettsidene lar seg ikke bygge (${firstLine(error)}). «npm run build» viser hvorfor.`,
+    )
   }
+  return siteFolder
 }

@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import { root } from './paths.ts'
 import { StartFailure } from './start-failure.ts'
 
-export type Settings = { port: number; dataDir: string }
+export type Settings = {
+  port: number
+  dataDir: string
+  /** A site that is built already; without it the frontend is built when it is out of date. */
+  siteDir?: string
+}
 
 const parsePort = (text: string): number => {
   const port = Number(text)
@@ -14,4 +19,5 @@ const parsePort = (text: string): number => {
 export const readSettings = (environment: NodeJS.ProcessEnv): Settings => ({
   port: parsePort(environment.PORT || '3000'),
   dataDir: environment.DATA_DIR || join(root, '.local/data'),
+  siteDir: environment.SITE_DIR || undefined,
 })

@@ -3,7 +3,7 @@
  * all of it and may be called at any time.
  */
 import { resolve } from 'node:path'
-import { buildSite, siteFolder } from './build.ts'
+import { buildSite } from './build.ts'
 import { chromiumPath } from './chromium.ts'
 import { openDataFolder } from './data-folder.ts'
 import { startEngines } from './engines.ts'
@@ -12,11 +12,12 @@ import { openOutbox } from './gateway/outbox.ts'
 import { startGateway } from './gateway/server.ts'
 import { openSite } from './gateway/site.ts'
 import { createResources } from './resources.ts'
+import type { Settings } from './settings.ts'
 import { codeOf, StartFailure } from './start-failure.ts'
 import { startWorkerChild } from './worker/child.ts'
 import { startPoller } from './worker/poller.ts'
 
-export type StackOptions = { port: number; dataDir: string; say: (line: string) => void }
+export type StackOptions = Settings & { say: (line: string) => void }
 
 export type Stack = { close: () => Promise<void> }
 
@@ -40,14 +41,14 @@ const gatewayOn = (port: number) =>
     throw error
   })
 
-export const startStack = async ({ port, dataDir, say }: StackOptions): Promise<Stack> => {
+export const startStack = async ({ port, dataDir, siteDir, say }: StackOptions): Promise<Stack> => {
   const started = closer()
   try {
     const folder = await openDataFolder(resolve(dataDir))
     started.add(folder.release)
     const gateway = await gatewayOn(port)
     started.add(gateway.close)
-    await buildSite(say)
+    const siteFolder = siteDir ? resolve(siteDir) : await buildSite(say)
 
     const engines = await startEngines(folder)
     started.add(engines.close)
