@@ -52,3 +52,9 @@ export type CurrentContext = z.infer<typeof currentContext>
 
 export const chooseContextBody = z.strictObject({ contextId: z.int() }).meta({ id: 'ChooseContext' })
 export type ChooseContextBody = z.infer<typeof chooseContextBody>
+
+/** After logging in: the context that was chosen because it is the only one, or null when the person has to choose. */
+export const loginAnswer = z
+  .object({ model: z.object({ contextId: z.int().nullable() }) })
+  .meta({ id: 'LoggedIn' })
+export type LoginAnswer = z.infer<typeof loginAnswer>

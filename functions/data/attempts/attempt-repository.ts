@@ -1,0 +1,78 @@
+/**
+ * How often something was tried lately: wrong passwords by e-mail and by address, log lines by user. An attempt is
+ * counted before it is judged, so that a thousand at once cannot all be the first.
+ */
+import { Entity } from 'electrodb'
+import { lazily } from '../../lazily.ts'
+import { happens } from '../conditional.ts'
+import { connection } from '../connection.ts'
+import { epochSeconds } from '../expiry.ts'
+
+export interface Attempts {
+  readonly attempts: number
+  /** Epoch seconds; the count begins anew afterwards. */
+  readonly expiresAt: number
+}
+
+const attemptEntity = lazily(
+  () =>
+    new Entity(
+      {
+        model: { service: 'lysvag', entity: 'attempts', version: '1' },
+        attributes: {
+          subject: { type: 'string', required: true },
+          attempts: { type: 'number', required: true },
+          expiresAt: { type: 'number', required: true },
+        },
+        indexes: {
+          bySubject: {
+            pk: { field: 'pk', composite: ['subject'], casing: 'none' },
+            sk: { field: 'sk', composite: [], casing: 'none' },
+          },
+        },
+      },
+      connection(),
+    ),
+)
+
+const read = async (subject: string): Promise<Attempts | null> =>
+  (await attemptEntity().get({ subject }).go({ consistent: true })).data
+
+const addTo = (subject: string, count: number, at: Date): Promise<boolean> =>
+  happens(
+    attemptEntity()
+      .patch({ subject })
+      .add({ attempts: count })
+      .where(({ expiresAt }, { gt }) => gt(expiresAt, epochSeconds(at)))
+      .go(),
+  )
+
+const begin = (subject: string, windowSeconds: number, at: Date): Promise<boolean> => {
+  const now = epochSeconds(at)
+  return happens(
+    attemptEntity()
+      .put({ subject, attempts: 1, expiresAt: now + windowSeconds })
+      .where(({ expiresAt }, { notExists, lte }) => `${notExists(expiresAt)} OR ${lte(expiresAt, now)}`)
+      .go(),
+  )
+}
+
+/** Counts one attempt and answers the count with it. The window begins with its first attempt. */
+export const countAttempt = async (subject: string, windowSeconds: number, at: Date): Promise<Attempts> => {
+  const counted =
+    (await addTo(subject, 1, at)) ||
+    (await begin(subject, windowSeconds, at)) ||
+    (await addTo(subject, 1, at))
+  const attempts = counted ? await read(subject) : null
+  if (attempts === null) throw new Error('an attempt could not be counted')
+  return attempts
+}
+
+/** Takes back one attempt, because it turned out to be a good one. */
+export const uncountAttempt = async (subject: string, at: Date): Promise<void> => {
+  await addTo(subject, -1, at)
+}
+
+export const forgetAttempts = async (subject: string): Promise<void> => {
+  await attemptEntity().delete({ subject }).go()
+}

@@ -1,0 +1,9 @@
+/** /api/v1/auth, /api/v1/contexts and /api/v1/users. */
+import { handle } from 'hono/aws-lambda'
+import { resource } from '../http/resource.ts'
+import { chooseCurrentContext, getCurrentContext, getCurrentUser, listContexts } from './contexts.ts'
+import { login, logout } from './login.ts'
+
+export const handler = handle(
+  resource([login, logout, listContexts, getCurrentContext, chooseCurrentContext, getCurrentUser]),
+)
