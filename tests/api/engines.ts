@@ -1,6 +1,6 @@
 /**
  * The engines for one test file: DynamoDB, S3 and SQS in memory on free ports, with the table, the bucket and the queue
- * that the functions are told of through their environment. Call `useEngines()` at the top of the file.
+ * that the functions are told of through their environment. Call `withEngines()` at the top of the file.
  */
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
@@ -84,7 +84,7 @@ export const startEngines = async (): Promise<Engines> => {
 }
 
 /** Starts the engines before the tests of this file and stops them afterwards. */
-export const useEngines = (): { readonly current: Engines } => {
+export const withEngines = (): { readonly current: Engines } => {
   let engines: Engines | null = null
   beforeAll(async () => {
     engines = await startEngines()

@@ -1,0 +1,282 @@
+// Logging in and out, what slows down guessing, and the context that a session acts in.
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { endSessionsOf, listSessions } from '#functions/data/sessions/session-repository'
+import type { User } from '#functions/data/users/user'
+import { findUser, updateUser } from '#functions/data/users/user-repository'
+import { makeClient } from './client.ts'
+import { withEngines } from './engines.ts'
+import { insertPeople, loggedIn, logIn, type Person, people } from './people.ts'
+
+withEngines()
+beforeAll(insertPeople)
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const later = (hours: number): void => {
+  const now = Date.now()
+  vi.useFakeTimers({ toFake: ['Date'], now: now + hours * 3_600_000 })
+}
+
+const change = async (person: Person, change: (user: User) => Partial<User>): Promise<void> => {
+  const user = await findUser(people[person].id)
+  if (user === null) throw new Error(`${person} is not there`)
+  await updateUser({ ...user, ...change(user) })
+}
+
+describe('logging in', () => {
+  test('gives a cookie that scripts and other sites never see', async () => {
+    const client = makeClient()
+    const reply = await logIn(client, 'storeClerk')
+
+    expect(reply.status).toBe(200)
+    expect(reply.json).toEqual({ model: { contextId: 11 } })
+    expect(reply.cookies).toHaveLength(1)
+    expect(reply.cookies[0]).toMatch(
+      /^__Host-session=1\.[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    )
+  })
+
+  test('stores only a hash of the secret', async () => {
+    const client = await loggedIn('storeClerk')
+    const secret = client.cookies()[0]?.split('.')[1]
+    const sessions = await listSessions(people.storeClerk.id, new Date())
+
+    expect(sessions.length).toBeGreaterThan(0)
+    expect(secret).toHaveLength(43)
+    expect(JSON.stringify(sessions)).not.toContain(secret)
+  })
+
+  test('takes the e-mail in any spelling', async () => {
+    const reply = await makeClient().post('/api/v1/auth/login', {
+      email: ' Butikk@Test.Example ',
+      password: 'riktig passord',
+    })
+
+    expect(reply.status).toBe(200)
+  })
+
+  test('answers alike for a wrong password and for an unknown e-mail', async () => {
+    const wrong = await logIn(makeClient(), 'agent', 'feil')
+    const unknown = await makeClient().post('/api/v1/auth/login', {
+      email: 'ingen@test.example',
+      password: 'x',
+    })
+
+    expect(wrong.status).toBe(401)
+    expect(wrong.json).toEqual({
+      code: 'session.wrong-credentials',
+      message: 'Feil e-postadresse eller passord.',
+    })
+    expect([unknown.status, unknown.json]).toEqual([wrong.status, wrong.json])
+    expect(wrong.cookies).toEqual([])
+  })
+
+  test('refuses a user who is switched off, and only to whoever has the password', async () => {
+    const right = await logIn(makeClient(), 'disabled')
+    const wrong = await logIn(makeClient(), 'disabled', 'feil')
+
+    expect([right.status, right.json.code]).toEqual([403, 'session.user-disabled'])
+    expect(wrong.json.code).toBe('session.wrong-credentials')
+  })
+
+  test('ends the session that the browser had before', async () => {
+    const client = await loggedIn('otherStoreClerk')
+    const before = makeClient(client.cookies())
+    await logIn(client, 'otherStoreClerk')
+
+    expect((await before.get('/api/v1/users/current')).status).toBe(401)
+    expect((await client.get('/api/v1/users/current')).status).toBe(200)
+  })
+})
+
+describe('guessing', () => {
+  test('a mailbox is locked after five wrong passwords, also for the right one, for a quarter of an hour', async () => {
+    const codes = []
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      codes.push((await logIn(makeClient(), 'otherAgent', `feil ${attempt}`)).json.code)
+    }
+    const right = await logIn(makeClient(), 'otherAgent')
+
+    expect(codes.slice(0, 5)).toEqual(Array(5).fill('session.wrong-credentials'))
+    expect(codes[5]).toBe('session.throttled')
+    expect(right.status).toBe(429)
+    expect(right.json.message).toBe('For mange mislykkede forsøk. Vent 15 minutter før du prøver igjen.')
+
+    later(0.26)
+    expect((await logIn(makeClient(), 'otherAgent')).status).toBe(200)
+  })
+
+  test('tries at the same moment are counted as well', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => logIn(makeClient(), 'chainUser', 'feil')),
+    )
+    const judged = replies.filter(({ json }) => json.code === 'session.wrong-credentials')
+
+    expect(judged.length).toBeLessThanOrEqual(5)
+    expect(replies.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(15)
+  })
+
+  test('an address that tries fifty mailboxes has to wait, another address does not', async () => {
+    const from = (sourceIp: string, email: string) =>
+      makeClient().post('/api/v1/auth/login', { email, password: 'x' }, { sourceIp })
+    for (let mailbox = 0; mailbox < 50; mailbox += 1)
+      await from('203.0.113.9', `gjett${mailbox}@test.example`)
+
+    expect((await from('203.0.113.9', 'gjett50@test.example')).status).toBe(429)
+    expect((await from('203.0.113.10', 'gjett51@test.example')).status).toBe(401)
+  })
+
+  test('logins that succeed lock nobody out', async () => {
+    for (let login = 0; login < 12; login += 1) {
+      expect((await logIn(makeClient(), 'superUser')).status).toBe(200)
+    }
+  })
+})
+
+describe('a session', () => {
+  test('Q-012: ends by logging out, and the kept cookie is worth nothing', async () => {
+    const client = await loggedIn('storeClerk')
+    const kept = makeClient(client.cookies())
+    const reply = await client.post('/api/v1/auth/logout')
+
+    expect(reply.status).toBe(200)
+    expect(reply.cookies[0]).toMatch(/^__Host-session=; Max-Age=0/)
+    expect(client.cookies()).toEqual([])
+    expect((await kept.get('/api/v1/users/current')).json.code).toBe('session.missing')
+    expect((await kept.post('/api/v1/auth/logout')).status).toBe(200)
+  })
+
+  test('lives on while it is used and ends after a night', async () => {
+    const client = await loggedIn('storeClerk')
+    later(11)
+    expect((await client.get('/api/v1/users/current')).status).toBe(200)
+    later(11)
+    expect((await client.get('/api/v1/users/current')).status).toBe(200)
+    later(13)
+    expect((await client.get('/api/v1/users/current')).status).toBe(401)
+  })
+
+  test('ends after a week however much it is used', async () => {
+    const client = await loggedIn('storeClerk')
+    for (let hours = 0; hours < 7 * 24 - 11; hours += 11) {
+      later(11)
+      expect((await client.get('/api/v1/users/current')).status).toBe(200)
+    }
+    later(11)
+    expect((await client.get('/api/v1/users/current')).status).toBe(401)
+  })
+
+  test('can be found and ended for its user', async () => {
+    const client = await loggedIn('agent')
+    await endSessionsOf(people.agent.id, new Date())
+
+    expect(await listSessions(people.agent.id, new Date())).toEqual([])
+    expect((await client.get('/api/v1/users/current')).status).toBe(401)
+  })
+
+  test.each([
+    '',
+    'x',
+    '1.',
+    '1.kort',
+    `1.${'a'.repeat(43)}`,
+    `999999999.${'a'.repeat(43)}`,
+    `1e3.${'a'.repeat(43)}`,
+    'æøå',
+  ])('is not there for the cookie «%s»', async (cookie) => {
+    const reply = await makeClient([`__Host-session=${cookie}`]).get('/api/v1/users/current')
+
+    expect([reply.status, reply.json.message]).toEqual([401, 'Du må logge inn.'])
+  })
+
+  test('is refused as soon as its user is switched off', async () => {
+    const client = await loggedIn('storeClerk')
+    await change('storeClerk', () => ({ status: 'DISABLED' }))
+    const refused = await client.get('/api/v1/contexts/current')
+    await change('storeClerk', () => ({ status: 'ENABLED' }))
+
+    expect([refused.status, refused.json.code]).toEqual([403, 'session.user-disabled'])
+  })
+})
+
+describe('contexts', () => {
+  test('Q-184: the current context tells user, role, affiliation and kind', async () => {
+    const store = await (await loggedIn('storeClerk')).get('/api/v1/contexts/current')
+    const agent = await (await loggedIn('agent')).get('/api/v1/contexts/current')
+    const superUser = await (await loggedIn('superUser')).get('/api/v1/contexts/current')
+
+    expect(store.json).toEqual({
+      user: { firstname: 'Marit', fullName: 'Marit Kvalheim' },
+      contextId: 11,
+      role: 'ADMINISTRATOR',
+      agent: null,
+      chain: null,
+      store: { id: 101, name: 'Tømmerringen Sandnes' },
+      affiliation: { id: 101, name: 'Tømmerringen Sandnes' },
+      isStoreUser: true,
+      isAgentUser: false,
+      isChainUser: false,
+      isSuperUser: false,
+      affiliationUrl: 'admin/stores/101',
+    })
+    expect(agent.json).toMatchObject({
+      agent: { id: 201 },
+      store: null,
+      isAgentUser: true,
+      isStoreUser: false,
+      affiliationUrl: 'admin/agents/201',
+    })
+    expect(superUser.json).toMatchObject({ affiliation: null, isSuperUser: true, affiliationUrl: null })
+  })
+
+  test('Q-013: whoever has several chooses one first, and may change it', async () => {
+    const client = makeClient()
+    const login = await logIn(client, 'both')
+    expect(login.json).toEqual({ model: { contextId: null } })
+
+    const refused = await client.get('/api/v1/contexts/current')
+    expect([refused.status, refused.json.code]).toEqual([403, 'UserContextMissingException'])
+
+    const contexts = await client.get('/api/v1/contexts')
+    expect(contexts.json.map(({ id }: { id: number }) => id)).toEqual([71, 72])
+
+    const chosen = await client.put('/api/v1/contexts/current', { contextId: 72 })
+    expect(chosen.json.model).toMatchObject({ contextId: 72, isAgentUser: true })
+    expect((await client.get('/api/v1/contexts/current')).json.contextId).toBe(72)
+
+    await client.put('/api/v1/contexts/current', { contextId: 71 })
+    expect((await client.get('/api/v1/contexts/current')).json.isStoreUser).toBe(true)
+  })
+
+  test.each([
+    ['somebody else’s', 11],
+    ['one that is switched off', 73],
+    ['one that does not exist', 0],
+  ])('%s cannot be chosen', async (_, contextId) => {
+    const client = await loggedIn('both')
+    const reply = await client.put('/api/v1/contexts/current', { contextId })
+
+    expect([reply.status, reply.json.code]).toEqual([404, 'session.unknown-context'])
+    expect((await client.get('/api/v1/contexts/current')).json.code).toBe('UserContextMissingException')
+  })
+
+  test('one that is switched off is refused in a running session', async () => {
+    const client = await loggedIn('agent')
+    await change('agent', ({ contexts }) => ({
+      contexts: contexts.map((context) => ({ ...context, enabled: false })),
+    }))
+    const refused = await client.get('/api/v1/contexts/current')
+    await change('agent', () => ({ contexts: people.agent.contexts }))
+
+    expect([refused.status, refused.json.code]).toEqual([403, 'UserContextMissingException'])
+  })
+
+  test('the current user never shows the password', async () => {
+    const reply = await (await loggedIn('both')).get('/api/v1/users/current')
+
+    expect(reply.json).toMatchObject({ id: 7, fullName: 'Marit Kvalheim', email: 'begge@test.example' })
+    expect(reply.text).not.toContain('argon2')
+    expect(Object.keys(reply.json)).not.toContain('passwordHash')
+  })
+})
