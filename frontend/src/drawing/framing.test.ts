@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { fittingScale, perspectivePosition } from './framing.ts'
+
+const square = { width: 1000, height: 1000 }
+
+test('seen straight from outside, a flat square of 2000 mm fills a field of view of 90 degrees from 1000 mm', () => {
+  const bounds = { min: [0, 0, 0], max: [2000, 2000, 0] } as const
+  const position = perspectivePosition(bounds, { azimuth: 0, elevation: 0 }, square, 90, 0)
+  expect(position[0]).toBeCloseTo(1000, 6)
+  expect(position[1]).toBeCloseTo(1000, 6)
+  expect(position[2]).toBeCloseTo(1000, 6)
+})
+
+test('depth towards the camera and padding both move it away', () => {
+  const bounds = { min: [0, 0, 0], max: [2000, 2000, 200] } as const
+  const position = perspectivePosition(bounds, { azimuth: 0, elevation: 0 }, square, 90, 150)
+  // Middle of the depth (100), front corner (100) and half the height with its padding (1150).
+  expect(position[2]).toBeCloseTo(1350, 6)
+})
+
+test('the inside view stands on the other side', () => {
+  const bounds = { min: [0, 0, 0], max: [2000, 2000, 0] } as const
+  expect(perspectivePosition(bounds, { azimuth: 180, elevation: 0 }, square, 90, 0)[2]).toBeCloseTo(-1000, 6)
+})
+
+test('a narrow viewport is fitted by its width', () => {
+  expect(fittingScale(1000, 1000, { width: 300, height: 900 }, 0)).toBeCloseTo(0.3, 9)
+})
+
+test('padding is kept on both sides', () => {
+  expect(fittingScale(960, 960, square, 20)).toBeCloseTo(1, 9)
+})

@@ -1,0 +1,94 @@
+/**
+ * Where the camera stands so that the whole product is in the picture. The camera looks at the middle of a box from a
+ * direction given by two angles: 0/0 is straight from outside, azimuth 180 straight from inside. Pure.
+ */
+
+import type { Scene } from '#domain/drawing/scene'
+
+export interface Bounds {
+  readonly min: readonly [number, number, number]
+  readonly max: readonly [number, number, number]
+}
+
+type Vector = readonly [number, number, number]
+
+export interface Direction {
+  /** Degrees around the vertical, positive towards the viewer's right. */
+  readonly azimuth: number
+  /** Degrees above the horizontal. */
+  readonly elevation: number
+}
+
+export interface Viewport {
+  readonly width: number
+  readonly height: number
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+
+export const centreOf = ({ min, max }: Bounds): Vector => [
+  (min[0] + max[0]) / 2,
+  (min[1] + max[1]) / 2,
+  (min[2] + max[2]) / 2,
+]
+
+/** Towards the camera, to its right and up, each of length one. */
+const axesOf = ({ azimuth, elevation }: Direction) => {
+  const [a, e] = [radians(azimuth), radians(elevation)]
+  const towards: Vector = [Math.sin(a) * Math.cos(e), Math.sin(e), Math.cos(a) * Math.cos(e)]
+  const right: Vector = [Math.cos(a), 0, -Math.sin(a)]
+  const up: Vector = [-Math.sin(a) * Math.sin(e), Math.cos(e), -Math.cos(a) * Math.sin(e)]
+  return { towards, right, up }
+}
+
+/** What the camera has to see: the product in its full depth, and the rulers around it where one looks straight on. */
+export const boundsOf = (scene: Scene, view: 'perspective' | 'orthogonal'): Bounds => {
+  const depths = scene.parts.flatMap((part) => part.z)
+  const box = view === 'perspective' ? scene.product : scene.bounds
+  return {
+    min: [box.minX, box.minY, Math.min(0, ...depths)],
+    max: [box.maxX, box.maxY, Math.max(0, ...depths)],
+  }
+}
+
+const cornersOf = (bounds: Bounds): Vector[] => {
+  const centre = centreOf(bounds)
+  const pick = (index: number, bit: number, axis: 0 | 1 | 2) =>
+    (index & bit ? bounds.max : bounds.min)[axis] - centre[axis]
+  return Array.from(
+    { length: 8 },
+    (_, index): Vector => [pick(index, 1, 0), pick(index, 2, 1), pick(index, 4, 2)],
+  )
+}
+
+/** Position of a perspective camera from which every corner of the box, and `padding` mm around it, is seen. */
+export const perspectivePosition = (
+  bounds: Bounds,
+  direction: Direction,
+  viewport: Viewport,
+  fovDegrees: number,
+  padding: number,
+): Vector => {
+  const { towards, right, up } = axesOf(direction)
+  const slopeY = Math.tan(radians(fovDegrees) / 2)
+  const slopeX = slopeY * (viewport.width / viewport.height)
+  const distance = Math.max(
+    ...cornersOf(bounds).map((corner) =>
+      Math.max(
+        dot(corner, towards) + (Math.abs(dot(corner, right)) + padding) / slopeX,
+        dot(corner, towards) + (Math.abs(dot(corner, up)) + padding) / slopeY,
+      ),
+    ),
+  )
+  const centre = centreOf(bounds)
+  return [
+    centre[0] + towards[0] * distance,
+    centre[1] + towards[1] * distance,
+    centre[2] + towards[2] * distance,
+  ]
+}
+
+/** Pixels per mm at which `width` × `height` mm and `padding` mm on every side fill the viewport. */
+export const fittingScale = (width: number, height: number, viewport: Viewport, padding: number): number =>
+  Math.min(viewport.width / (width + 2 * padding), viewport.height / (height + 2 * padding))

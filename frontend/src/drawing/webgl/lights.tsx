@@ -1,0 +1,86 @@
+/**
+ * Light as on a bright day by a house wall: even light from everywhere shows the paint's own colour, a key light that
+ * follows the shown side gives form and the shadows in the rebates, and a faint room is there to be mirrored in glass and
+ * metal (drawing-engine section 3, Light).
+ */
+import { useThree } from '@react-three/fiber'
+import { useEffect, useMemo, useRef } from 'react'
+import { type DirectionalLight, Object3D, PMREMGenerator } from 'three'
+import { RoomEnvironment } from 'three/examples/jsm/environments/RoomEnvironment.js'
+import type { ViewSide } from '#domain/drawing/scene'
+import { type Bounds, centreOf } from '../framing.ts'
+import { useDisposable } from './use-disposable.ts'
+
+/** D-216. */
+const DISTANCE = 4000
+/** Judged by eye: a white frame seen straight on comes out in its own colour, its reveals a good step darker. */
+const INTENSITY = { room: 0.3, even: 1.75, key: 1.55 }
+
+export const Room = () => {
+  const gl = useThree((state) => state.gl)
+  const scene = useThree((state) => state.scene)
+  const room = useDisposable(() => {
+    const generator = new PMREMGenerator(gl)
+    const environment = new RoomEnvironment()
+    const target = generator.fromScene(environment, 0.04)
+    environment.dispose()
+    generator.dispose()
+    return target
+  }, [gl])
+  useEffect(() => {
+    scene.environment = room.texture
+    scene.environmentIntensity = INTENSITY.room
+    return () => {
+      scene.environment = null
+    }
+  }, [scene, room])
+  return null
+}
+
+interface LightsProps {
+  readonly bounds: Bounds
+  readonly side: ViewSide
+  readonly shadows: boolean
+}
+
+export const Lights = ({ bounds, side, shadows }: LightsProps) => {
+  const [x, y, z] = centreOf(bounds)
+  const reach = Math.max(bounds.max[0] - bounds.min[0], bounds.max[1] - bounds.min[1])
+  const target = useMemo(() => new Object3D(), [])
+  const key = useRef<DirectionalLight>(null)
+  const out = side === 'outside' ? 1 : -1
+  target.position.set(x, y, z)
+
+  useEffect(() => {
+    // The shadow camera takes its box when it is told to, not when it is drawn.
+    const camera = key.current?.shadow.camera
+    if (!camera) return
+    Object.assign(camera, {
+      left: -reach,
+      right: reach,
+      top: reach,
+      bottom: -reach,
+      near: 100,
+      far: DISTANCE * 4,
+    })
+    camera.updateProjectionMatrix()
+  }, [reach])
+
+  return (
+    <>
+      <ambientLight intensity={INTENSITY.even} />
+      <primitive object={target} />
+      <directionalLight
+        ref={key}
+        target={target}
+        position={[x - 1500 * out, y + reach * 0.5 + 1600, z + DISTANCE * out]}
+        intensity={INTENSITY.key}
+        castShadow={shadows}
+        shadow-mapSize={[2048, 2048]}
+        shadow-radius={3}
+        shadow-bias={-0.0006}
+        shadow-normalBias={2}
+      />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+/** One part of the scene as a solid with its edges, and for clear glass the light it mirrors. */
+import type { ThreeEvent } from '@react-three/fiber'
+import { EdgesGeometry } from 'three'
+import type { ScenePart } from '#domain/drawing/scene'
+import { extrude } from './extrude.ts'
+import type { MaterialShelf } from './materials.ts'
+import { useDisposable } from './use-disposable.ts'
+
+interface PartMeshProps {
+  readonly part: ScenePart
+  readonly shelf: MaterialShelf
+  readonly selected: boolean
+  /** Degrees between two faces above which the edge between them is drawn. */
+  readonly edgeThreshold: number
+  readonly onSelect?: (id: string) => void
+}
+
+/** Further than this many pixels the press was a turn of the model, not a click. */
+const CLICK_PIXELS = 4
+
+/** Brightness by the trade's weights, 0 to 255 (drawing-engine section 9). */
+const intensityOf = (rgbHex: string): number => {
+  const value = Number.parseInt(rgbHex.slice(1), 16)
+  return 0.299 * (value >> 16) + 0.587 * ((value >> 8) & 255) + 0.114 * (value & 255)
+}
+
+/** D-218, D-219: ink at 0.3, doors at 0.15; on dark paint ink would vanish, so the edge catches light instead. */
+const edgeOf = (part: ScenePart) => {
+  const opacity = part.kind === 'leaf' || part.kind === 'groove' || part.kind === 'raised' ? 0.15 : 0.3
+  return intensityOf(part.materialOutside.rgbHex) < 80
+    ? { color: '#aab2b5', opacity }
+    : { color: '#1d2528', opacity }
+}
+
+export const PartMesh = ({ part, shelf, selected, edgeThreshold, onSelect }: PartMeshProps) => {
+  const shape = JSON.stringify([part.outlines, part.z])
+  const geometry = useDisposable(() => extrude(part), [shape])
+  const edges = useDisposable(() => new EdgesGeometry(geometry, edgeThreshold), [geometry, edgeThreshold])
+  const { finish } = part.materialOutside
+  const seeThrough = finish === 'glass' || finish === 'frosted'
+  const materials = [shelf.of(part.materialOutside, selected), shelf.of(part.materialInside, selected)]
+
+  const select = (event: ThreeEvent<MouseEvent>) => {
+    if (!part.selects || event.delta > CLICK_PIXELS) return
+    event.stopPropagation()
+    onSelect?.(part.selects)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a mesh, not a DOM element; the drawing's list has the buttons.
+    <mesh
+      name={part.id}
+      geometry={geometry}
+      material={materials}
+      castShadow={!seeThrough}
+      receiveShadow={!seeThrough}
+      renderOrder={seeThrough ? 1 : 0}
+      dispose={null}
+      onClick={onSelect && part.selects ? select : undefined}
+    >
+      {finish === 'glass' ? (
+        <mesh geometry={geometry} material={shelf.reflection()} renderOrder={2} dispose={null} />
+      ) : null}
+      {seeThrough ? null : (
+        <lineSegments geometry={edges} dispose={null}>
+          <lineBasicMaterial {...edgeOf(part)} transparent />
+        </lineSegments>
+      )}
+    </mesh>
+  )
+}

@@ -1,0 +1,52 @@
+import { Vector3 } from 'three'
+import { expect, test } from 'vitest'
+import type { Pose } from '#domain/drawing/scene'
+import { CLOSED } from '../opening.ts'
+import { placementOf } from './place.ts'
+
+const box = { minX: 50, minY: 50, maxX: 950, maxY: 1150 }
+
+const pose = (overrides: Partial<Pose>): Pose => ({
+  id: 'p1',
+  field: 'c1r1',
+  motion: 'hinge',
+  axis: { a: [50, 50], b: [50, 1150], z: 0 },
+  inOut: 'OUT',
+  angleDegrees: 90,
+  travel: 0,
+  ...overrides,
+})
+
+const moved = (of: Pose, attitude: Partial<typeof CLOSED>, point: readonly [number, number, number]) =>
+  new Vector3(...point).applyMatrix4(placementOf(of, box, { ...CLOSED, ...attitude })).toArray()
+
+test('a sash hinged left that opens out brings its lock side towards the viewer outside', () => {
+  const [x, y, z] = moved(pose({}), { turn: 90 }, [950, 600, 0])
+  expect(x).toBeCloseTo(50, 6)
+  expect(y).toBeCloseTo(600, 6)
+  expect(z).toBeCloseTo(900, 6)
+})
+
+test('the same sash opening in goes the other way, whichever way its axis is written', () => {
+  const inwards = pose({ inOut: 'IN', axis: { a: [50, 1150], b: [50, 50], z: 0 } })
+  expect(moved(inwards, { turn: 90 }, [950, 600, 0])[2]).toBeCloseTo(-900, 6)
+})
+
+test('a top-hung sash swings its bottom edge out', () => {
+  const top = pose({ axis: { a: [50, 1150], b: [950, 1150], z: 0 } })
+  expect(moved(top, { turn: 30 }, [500, 50, 0])[2]).toBeCloseTo(1100 * Math.sin(Math.PI / 6), 6)
+})
+
+test('the hinge side stays where it is', () => {
+  expect(moved(pose({}), { turn: 45 }, [50, 1150, 0])[2]).toBeCloseTo(0, 6)
+})
+
+test('a tilted sash leans its top inwards and keeps its foot', () => {
+  const tilting = pose({ motion: 'tilt-turn', inOut: 'IN' })
+  expect(moved(tilting, { tilt: 22.5 }, [500, 1150, 0])[2]).toBeCloseTo(-1100 * Math.sin(Math.PI / 8), 6)
+  expect(moved(tilting, { tilt: 22.5 }, [500, 50, 0])[2]).toBeCloseTo(0, 6)
+})
+
+test('a sliding leaf only travels', () => {
+  expect(moved(pose({ motion: 'slide' }), { shift: -450 }, [950, 600, -20])).toEqual([500, 600, -20])
+})

@@ -1,0 +1,50 @@
+/** Where a moving group of parts stands in space at a given attitude. */
+import { Matrix4, Vector3 } from 'three'
+import type { Pose, ScenePart } from '#domain/drawing/scene'
+import type { Box } from '#domain/geometry/point'
+import type { Attitude } from '../opening.ts'
+
+interface Axis {
+  readonly from: Vector3
+  readonly along: Vector3
+}
+
+/** Around everything that moves, in elevation. */
+export const boxOf = (parts: readonly Pick<ScenePart, 'outlines'>[]): Box => {
+  const points = parts.flatMap((part) => part.outlines.flat())
+  const xs = points.map(([x]) => x)
+  const ys = points.map(([, y]) => y)
+  return { minX: Math.min(...xs), minY: Math.min(...ys), maxX: Math.max(...xs), maxY: Math.max(...ys) }
+}
+
+const hingeAxis = ({ axis: { a, b, z } }: Pose): Axis => {
+  const from = new Vector3(a[0], a[1], z)
+  return { from, along: new Vector3(b[0], b[1], z).sub(from).normalize() }
+}
+
+const bottomAxis = (pose: Pose, box: Box): Axis => ({
+  from: new Vector3(box.minX, box.minY, pose.axis.z),
+  along: new Vector3(1, 0, 0),
+})
+
+/** +1 or −1: which way round the axis brings the middle of the group to the side it opens to. */
+const senseOf = (pose: Pose, axis: Axis, box: Box): number => {
+  const arm = new Vector3((box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2, pose.axis.z).sub(axis.from)
+  const rises = axis.along.x * arm.y - axis.along.y * arm.x
+  return Math.sign(rises) * (pose.inOut === 'OUT' ? 1 : -1)
+}
+
+const turnAbout = (axis: Axis, radians: number): Matrix4 =>
+  new Matrix4()
+    .makeTranslation(axis.from)
+    .multiply(new Matrix4().makeRotationAxis(axis.along, radians))
+    .multiply(new Matrix4().makeTranslation(axis.from.clone().negate()))
+
+export const placementOf = (pose: Pose, box: Box, attitude: Attitude): Matrix4 => {
+  const turned = (axis: Axis, degrees: number) =>
+    turnAbout(axis, (senseOf(pose, axis, box) * degrees * Math.PI) / 180)
+  return new Matrix4()
+    .makeTranslation(attitude.shift, 0, 0)
+    .multiply(turned(hingeAxis(pose), attitude.turn))
+    .multiply(turned(bottomAxis(pose, box), attitude.tilt))
+}

@@ -1,0 +1,28 @@
+/** Opening symbols and marks as ink in the air, a little in front of what they belong to. */
+import { Line } from '@react-three/drei'
+import type { Scene, SceneLine } from '#domain/drawing/scene'
+
+/** In front of everything that lies in the elevation, on the side one looks from. */
+const depthOf = ({ parts, view }: Scene): number =>
+  view.side === 'outside'
+    ? Math.max(0, ...parts.map((part) => part.z[1])) + 2
+    : Math.min(0, ...parts.map((part) => part.z[0])) - 2
+
+const INK = '#1d2528'
+/** EN 12519 dashes, mm. */
+const DASH = { dashSize: 30, gapSize: 18 }
+
+export const SceneLines = ({ scene }: { readonly scene: Scene }) => {
+  const depth = depthOf(scene)
+  return scene.lines.map((line: SceneLine) => (
+    <Line
+      key={line.id}
+      name={line.id}
+      points={line.points.map(([x, y]) => [x, y, depth] as const)}
+      color={INK}
+      lineWidth={1.2}
+      dashed={line.style === 'dashed'}
+      {...DASH}
+    />
+  ))
+}

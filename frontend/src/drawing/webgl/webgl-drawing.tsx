@@ -1,0 +1,98 @@
+/**
+ * The WebGL interpreter of a scene: the same parts as on paper, as solids in the light. Nothing here knows what a window
+ * is. Loaded only when somebody opens a 3D view; `prefers-reduced-motion` stops every movement that a person did not make.
+ */
+import { Canvas, type RootState } from '@react-three/fiber'
+import { useMemo } from 'react'
+import { NeutralToneMapping, PCFShadowMap } from 'three'
+import type { Scene } from '#domain/drawing/scene'
+import { type Bounds, boundsOf } from '../framing.ts'
+import { Camera, type CameraView } from './camera.tsx'
+import { Ground } from './ground.tsx'
+import { Lights, Room } from './lights.tsx'
+import { makeShelf } from './materials.ts'
+import { ProductModel } from './product-model.tsx'
+import { SceneLines } from './scene-lines.tsx'
+import { Snapshot } from './snapshot.tsx'
+import { useDisposable } from './use-disposable.ts'
+
+/** A picture for paper or a list, taken once, instead of a view that a person turns. */
+export interface PictureSettings {
+  readonly transparent: boolean
+  /** Called with the canvas when everything of `scene` has been drawn on it. */
+  readonly onDrawn: (scene: Scene, canvas: HTMLCanvasElement) => void
+}
+
+interface WebglDrawingProps {
+  readonly scene: Scene
+  readonly view: CameraView
+  readonly open: boolean
+  readonly moves: boolean
+  /** D-243: 30 on wide screens, 42 on narrow ones, 10 in pictures. */
+  readonly fovDegrees: number
+  /** D-220, D-221: 15 to 25 on the screen, 10 in pictures. */
+  readonly edgeThreshold: number
+  readonly selected?: readonly string[]
+  readonly onSelect?: (id: string) => void
+  /** The graphics card was taken away. */
+  readonly onLost?: () => void
+  readonly picture?: PictureSettings
+}
+
+const NOTHING: readonly string[] = []
+
+export const WebglDrawing = ({
+  scene,
+  view,
+  open,
+  moves,
+  fovDegrees,
+  edgeThreshold,
+  ...rest
+}: WebglDrawingProps) => {
+  const { selected = NOTHING, onSelect, onLost, picture } = rest
+  const shelf = useDisposable(makeShelf, [])
+  const bounds = useMemo((): Bounds => boundsOf(scene, view), [scene, view])
+  const perspective = view === 'perspective'
+
+  return (
+    <Canvas
+      frameloop="demand"
+      shadows={{ type: PCFShadowMap }}
+      dpr={picture ? 1 : [1, 2]}
+      gl={{
+        antialias: true,
+        alpha: true,
+        preserveDrawingBuffer: picture !== undefined,
+        toneMapping: NeutralToneMapping,
+      }}
+      onCreated={({ gl }: RootState) => {
+        gl.domElement.addEventListener('webglcontextlost', () => onLost?.(), { once: true })
+      }}
+    >
+      {picture && !picture.transparent ? <color attach="background" args={['#ffffff']} /> : null}
+      <Camera
+        view={view}
+        side={scene.view.side}
+        bounds={bounds}
+        fovDegrees={fovDegrees}
+        moves={moves}
+        turnable={picture === undefined}
+      />
+      <Room />
+      <Lights bounds={bounds} side={scene.view.side} shadows={perspective} />
+      <ProductModel
+        scene={scene}
+        shelf={shelf}
+        open={open}
+        moves={moves}
+        edgeThreshold={edgeThreshold}
+        selected={selected}
+        onSelect={onSelect}
+      />
+      <SceneLines scene={scene} />
+      {perspective ? <Ground bounds={bounds} /> : null}
+      {picture ? <Snapshot scene={scene} onDrawn={picture.onDrawn} /> : null}
+    </Canvas>
+  )
+}
