@@ -3,6 +3,7 @@
  * all of it and may be called at any time.
  */
 import { resolve } from 'node:path'
+import { renderQueue } from '../render-queue.ts'
 import { buildSite } from './build.ts'
 import { chromiumPath } from './chromium.ts'
 import { openDataFolder } from './data-folder.ts'
@@ -59,6 +60,7 @@ export const startStack = async ({ port, dataDir, siteDir, say }: StackOptions):
     const worker = startWorkerChild({
       ...environment,
       SITE_FOLDER: siteFolder,
+      MAX_TRIES: String(renderQueue.maxReceiveCount),
       CHROME_PATH: await chromiumPath(),
     })
     started.add(startPoller(engines, worker).close)

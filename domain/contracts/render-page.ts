@@ -1,0 +1,20 @@
+/**
+ * What the render worker and a page of the frontend say to each other. The worker hands over a frozen input; the page
+ * answers with one of two flags, never with both. A warm page takes the next input without loading anew.
+ */
+declare global {
+  interface Window {
+    /** Waits here for a page that is still loading. */
+    __renderInput?: unknown
+    __setRenderInput?: (input: unknown) => void
+    __rendered?: boolean
+    __failed?: boolean
+    __errorMessage?: string
+    /** PNG of the WebGL canvas as a data URL. */
+    __capture?: () => Promise<string>
+  }
+}
+
+/** The screenshot page takes any numbers in its address when the input is handed over. */
+export const screenshotPath = '/screenshot/0/0'
+export const printPath = '/utskrift'

@@ -1,0 +1,63 @@
+/** The artefacts in the bucket: a frozen input, what was made of it, and how far it has come. */
+import {
+  GetObjectCommand,
+  HeadObjectCommand,
+  NoSuchKey,
+  NotFound,
+  PutObjectCommand,
+  type S3Client,
+} from '@aws-sdk/client-s3'
+import {
+  type ArtefactState,
+  type RenderInput,
+  type RenderMessage,
+  renderInput,
+  renderKeys,
+} from '#domain/contracts/render'
+import type { Output } from './capture.ts'
+import { FinalFailure } from './failure.ts'
+
+const parseInput = (text: string, kind: RenderMessage['kind']): RenderInput => {
+  try {
+    const input = renderInput.parse(JSON.parse(text))
+    if (input.kind === kind) return input
+  } catch (error) {
+    throw new FinalFailure('Underlaget for tegningen kan ikke leses.', error)
+  }
+  throw new FinalFailure('Underlaget er laget for noe annet enn det som ble bestilt.')
+}
+
+export const openArtefacts = (client: S3Client, Bucket: string) => {
+  const put = (Key: string, { body, contentType }: Output) =>
+    client.send(new PutObjectCommand({ Bucket, Key, Body: body, ContentType: contentType }))
+
+  return ({ hash, kind }: RenderMessage) => {
+    const keys = renderKeys(hash)
+    return {
+      readInput: async (): Promise<RenderInput> => {
+        try {
+          const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: keys.input }))
+          return parseInput((await Body?.transformToString()) ?? '', kind)
+        } catch (error) {
+          if (error instanceof NoSuchKey)
+            throw new FinalFailure('Underlaget for tegningen finnes ikke lenger.')
+          throw error
+        }
+      },
+      isMade: async (): Promise<boolean> => {
+        try {
+          await client.send(new HeadObjectCommand({ Bucket, Key: keys.output[kind] }))
+          return true
+        } catch (error) {
+          if (error instanceof NotFound) return false
+          throw error
+        }
+      },
+      keep: (output: Output) => put(keys.output[kind], output),
+      tell: (state: ArtefactState) =>
+        put(keys.state, { body: Buffer.from(JSON.stringify(state)), contentType: 'application/json' }),
+    }
+  }
+}
+
+export type Artefacts = ReturnType<typeof openArtefacts>

@@ -1,0 +1,19 @@
+/** How Chromium is started, each flag with its reason. */
+const reasons: Record<string, string> = {
+  '--no-sandbox': 'Lambda and containers give no user namespaces; the page is our own and reaches nothing',
+  '--disable-dev-shm-usage': 'Lambda has no /dev/shm',
+  '--use-gl=angle': 'WebGL needs a graphics library',
+  '--use-angle=swiftshader': 'there is no graphics card: draw in software',
+  '--enable-unsafe-swiftshader': 'without it WebGL on the software renderer is refused',
+  '--ignore-gpu-blocklist': 'the software renderer is on it',
+  '--in-process-gpu': 'one process less to start and to keep in memory',
+  '--font-render-hinting=none': 'glyphs have the same widths on paper and on screen',
+  '--force-color-profile=srgb': 'the same picture on every machine',
+  '--hide-scrollbars': 'a picture has none',
+  '--lang=nb-NO': 'numbers and dates the Norwegian way',
+  '--proxy-server=http://127.0.0.1:9': 'nobody listens there: what escapes the interception reaches nothing',
+  '--proxy-bypass-list=<-loopback>': 'not even this machine',
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp': 'nor by way of WebRTC',
+}
+
+export const browserFlags: string[] = Object.keys(reasons)

@@ -1,0 +1,45 @@
+/** Turns a page that shows its input into the bytes that are kept. */
+import type { Page } from 'puppeteer-core'
+import type { RenderInput, RowImageInput } from '#domain/contracts/render'
+import { serialise } from './serialise.ts'
+
+export type Output = { body: Uint8Array; contentType: string }
+
+/** Chromium sets the page size and margins from the page's own @page rule; the foot is drawn into that margin. */
+const foot = `
+  <div style="width: 100%; padding: 0 12mm; font: 8px 'Source Sans 3', sans-serif; color: #555; text-align: right">
+    side <span class="pageNumber"></span> av <span class="totalPages"></span>
+  </div>`
+
+export const pdfOptions = {
+  preferCSSPageSize: true,
+  printBackground: true,
+  displayHeaderFooter: true,
+  headerTemplate: '<span></span>',
+  footerTemplate: foot,
+} as const
+
+const canvasPng = async (page: Page): Promise<Uint8Array | null> => {
+  const url = await page.evaluate(() => window.__capture?.())
+  return url ? Buffer.from(url.slice(url.indexOf(',') + 1), 'base64') : null
+}
+
+const png = async (page: Page, input: RowImageInput): Promise<Uint8Array> => {
+  const drawn = input.renderer === 'webgl' ? await canvasPng(page) : null
+  return drawn ?? page.screenshot({ type: 'png', omitBackground: input.transparentBackground })
+}
+
+export const capture = async (page: Page, input: RenderInput): Promise<Output> => {
+  switch (input.kind) {
+    case 'row-image':
+      return { body: await png(page, input), contentType: 'image/png' }
+    case 'quote-pdf':
+      return { body: await page.pdf(pdfOptions), contentType: 'application/pdf' }
+    case 'quote-html':
+      return { body: Buffer.from(await serialise(page)), contentType: 'text/html; charset=utf-8' }
+  }
+}
+
+/** A picture is as large as was asked; paper brings its own size. */
+export const viewportFor = (input: RenderInput) =>
+  input.kind === 'row-image' ? { width: input.width, height: input.height } : { width: 1000, height: 1400 }

@@ -1,0 +1,45 @@
+/** SQS in, pictures and documents out. Each record succeeds or fails alone; what failed is tried again shortly. */
+import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch'
+import { Logger } from '@aws-lambda-powertools/logger'
+import { S3Client } from '@aws-sdk/client-s3'
+import { ChangeMessageVisibilityCommand, SQSClient } from '@aws-sdk/client-sqs'
+import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
+import { openArtefacts } from './artefacts.ts'
+import { openBrowser } from './browser.ts'
+import { setting, wholeNumber } from './environment.ts'
+import { renderJob } from './render-job.ts'
+
+const logger = new Logger({ serviceName: 'render-worker' })
+const queue = new SQSClient()
+const means = {
+  artefacts: openArtefacts(new S3Client(), setting('RENDER_BUCKET')),
+  browser: openBrowser({
+    siteFolder: setting('SITE_FOLDER'),
+    limitSeconds: wholeNumber('JOB_LIMIT_SECONDS', 25),
+    jobsPerBrowser: 200,
+  }),
+}
+
+/** A person waits: do not let the whole visibility timeout pass before the next try. */
+const tryAgainSoon = (record: SQSRecord): Promise<unknown> =>
+  queue.send(
+    new ChangeMessageVisibilityCommand({
+      QueueUrl: setting('RENDER_QUEUE_URL'),
+      ReceiptHandle: record.receiptHandle,
+      VisibilityTimeout: 1,
+    }),
+  )
+
+const work = async (record: SQSRecord): Promise<void> => {
+  const tries = Number(record.attributes.ApproximateReceiveCount)
+  try {
+    await renderJob(record.body, { isLastTry: tries >= wholeNumber('MAX_TRIES', 3) }, means)
+  } catch (error) {
+    logger.error('job failed', { body: record.body, tries, error })
+    await tryAgainSoon(record)
+    throw error
+  }
+}
+
+export const handler = (event: SQSEvent): Promise<SQSBatchResponse> =>
+  processPartialResponse(event, work, new BatchProcessor(EventType.SQS), { throwOnFullBatchFailure: false })

@@ -1,0 +1,43 @@
+/**
+ * One job: a message names a frozen input, and the picture or document made of it is kept beside it. Doing a job
+ * twice changes nothing. A failure that another try will not mend, or that was the last try, is told to whoever asked.
+ */
+import { type RenderMessage, renderMessage } from '#domain/contracts/render'
+import type { Artefacts } from './artefacts.ts'
+import type { WarmBrowser } from './browser.ts'
+import { capture, type Output, viewportFor } from './capture.ts'
+import { FinalFailure, toFailure } from './failure.ts'
+import { pathFor, show } from './page.ts'
+
+export type Means = { artefacts: Artefacts; browser: WarmBrowser }
+
+/** Throws on a message that names no job: there is nobody to tell, so it ends among the dead letters. */
+const parseMessage = (body: string): RenderMessage => renderMessage.parse(JSON.parse(body))
+
+export const renderJob = async (
+  body: string,
+  { isLastTry }: { isLastTry: boolean },
+  { artefacts, browser }: Means,
+): Promise<void> => {
+  const artefact = artefacts(parseMessage(body))
+
+  const make = async (): Promise<Output> => {
+    const input = await artefact.readInput()
+    await artefact.tell({ state: 'running', percent: 10 })
+    return browser.withPage(pathFor(input), async (page) => {
+      await page.setViewport(viewportFor(input))
+      await show(page, input)
+      return capture(page, input)
+    })
+  }
+
+  try {
+    if (!(await artefact.isMade())) await artefact.keep(await make())
+    await artefact.tell({ state: 'done', percent: 100 })
+  } catch (error) {
+    const failure = toFailure(error)
+    const isFinal = failure instanceof FinalFailure
+    if (isFinal || isLastTry) await artefact.tell({ state: 'failed', percent: 0, reason: failure.message })
+    if (!isFinal) throw failure
+  }
+}
