@@ -25,8 +25,11 @@ export interface Member {
   readonly length: number
 }
 
+/** One piece of a post or transom: upright ones run through, level ones are cut between them. */
 export interface DividerPart {
   readonly id: string
+  /** The whole bar that the piece belongs to, such as 'divider/H1'. */
+  readonly bar: string
   readonly typeId: string
   /** Address of what it divides; '' is the frame. */
   readonly panel: PanelAddress
@@ -34,6 +37,7 @@ export interface DividerPart {
   /** Centre line, mm from the frame's left or bottom outer edge. */
   readonly position: number
   readonly outline: Polygon
+  /** Along the centre line, between the lines that bound what it divides; the pieces of a bar add up to the bar. */
   readonly length: number
   readonly splitsFrame: boolean
   readonly removable: boolean
@@ -43,14 +47,17 @@ export interface DividerPart {
   readonly choiceIndex: number | null
 }
 
+/** One piece of a glazing bar, cut as dividers are. */
 export interface CrossbarPart {
   readonly id: string
+  readonly bar: string
   readonly typeId: string
   readonly kind: 'SOLID' | 'AIR' | 'CLIPS'
   readonly panel: PanelAddress
   readonly direction: 'VERTICAL' | 'HORIZONTAL'
   readonly position: number
   readonly outline: Polygon
+  /** Along the centre line; the pieces of a bar add up to the bar. */
   readonly length: number
   readonly choiceIndex: number
 }
@@ -80,15 +87,20 @@ export interface Sash {
   readonly opens: boolean
 }
 
-/** An opening in the frame between its members and the dividers that split it. */
+/**
+ * An opening in the frame between its members and the dividers that split it. What does not fit (a sash in a field that
+ * is too narrow) has the empty polygon.
+ */
 export interface Field {
   readonly address: PanelAddress
+  /** The field's own function: SHV in the left field of an SH2. */
   readonly function: string
   /** Between the centre lines of dividers and the outer edges of the frame: the size that limits apply to. */
   readonly outer: Polygon
   /** Inside the members' sight. */
   readonly cavity: Polygon
   readonly sash: Sash | null
+  /** None in the field of an entrance door: its glass is the leaf's. */
   readonly panes: readonly Pane[]
 }
 
@@ -100,12 +112,25 @@ export interface DoorLeaf {
   readonly hingeSide: Side | null
   readonly glass: readonly Pane[]
   readonly features: readonly { readonly kind: 'groove' | 'raised'; readonly outline: Polygon }[]
+  /** Glazing bars that belong to the pattern. */
+  readonly bars: readonly Polygon[]
+}
+
+/** Where two leaves of a sliding, folding or double door meet without a post between them. */
+export interface Meeting {
+  readonly id: string
+  readonly direction: 'VERTICAL' | 'HORIZONTAL'
+  readonly position: number
+  readonly length: number
 }
 
 /** Breastwork panel (brystning) and the rail above it. */
 export interface Breastwork {
+  readonly field: PanelAddress
   readonly panel: Polygon
   readonly rail: Polygon
+  /** The pane that would fill the opening without breastwork; weight and price are reckoned from it less the panel. */
+  readonly undivided: Polygon
 }
 
 export interface Layout {
@@ -114,6 +139,7 @@ export interface Layout {
   readonly outline: Polygon
   readonly frame: readonly Member[]
   readonly dividers: readonly DividerPart[]
+  readonly meetings: readonly Meeting[]
   readonly fields: readonly Field[]
   readonly crossbars: readonly CrossbarPart[]
   readonly leaf: DoorLeaf | null

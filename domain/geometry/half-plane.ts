@@ -1,0 +1,65 @@
+/**
+ * Half-planes and what is left of a polygon inside them. All cutting of convex polygons (inset, split, bars, mitres)
+ * comes down to this one operation. Pure; nothing left is the empty polygon.
+ */
+import type { Point, Polygon } from './point.ts'
+import { boundsOf, edgesOf, rectangle, startingLowest } from './polygon.ts'
+
+/** Keeps the points with a·x + b·y ≥ c. With (a, b) of length 1, a·x + b·y − c is the distance from the line. */
+export interface HalfPlane {
+  readonly a: number
+  readonly b: number
+  readonly c: number
+}
+
+/** A thousandth of a micrometre: closer to the line than this counts as on it, so that no sliver is cut off. */
+const ON_LINE = 1e-6
+
+/** What of a convex polygon lies inside the half-plane; vertices keep their order. */
+export const clip = (polygon: Polygon, { a, b, c }: HalfPlane): Polygon => {
+  const kept: Point[] = []
+  for (const [index, from] of polygon.entries()) {
+    const to = polygon[index + 1] ?? polygon[0] ?? from
+    const fromDistance = a * from[0] + b * from[1] - c
+    const toDistance = a * to[0] + b * to[1] - c
+    if (fromDistance >= -ON_LINE) kept.push(from)
+    const crosses =
+      (fromDistance > ON_LINE && toDistance < -ON_LINE) || (fromDistance < -ON_LINE && toDistance > ON_LINE)
+    if (crosses) {
+      const share = fromDistance / (fromDistance - toDistance)
+      kept.push([from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])])
+    }
+  }
+  return kept.length < 3 ? [] : kept
+}
+
+export const clipAll = (polygon: Polygon, halfPlanes: readonly HalfPlane[]): Polygon =>
+  halfPlanes.reduce((left, halfPlane) => (left.length === 0 ? left : clip(left, halfPlane)), polygon)
+
+export const leftOf = (x: number): HalfPlane => ({ a: -1, b: 0, c: -x })
+export const rightOf = (x: number): HalfPlane => ({ a: 1, b: 0, c: x })
+export const below = (y: number): HalfPlane => ({ a: 0, b: -1, c: -y })
+export const above = (y: number): HalfPlane => ({ a: 0, b: 1, c: y })
+
+/** The inner side of every edge of a counter-clockwise polygon. */
+export const halfPlanesOf = (polygon: Polygon): HalfPlane[] =>
+  edgesOf(polygon).map(([[x1, y1], [x2, y2]]) => {
+    const length = Math.hypot(x2 - x1, y2 - y1)
+    const a = (y1 - y2) / length
+    const b = (x2 - x1) / length
+    return { a, b, c: a * x1 + b * y1 }
+  })
+
+/** Moves the line into the half-plane by `distance` (negative: out of it). */
+export const shifted = ({ a, b, c }: HalfPlane, distance: number): HalfPlane => ({ a, b, c: c + distance })
+
+/**
+ * The convex polygon bounded by half-planes, starting at its lowest vertex; empty when nothing is inside all of them.
+ * `around` holds the result, apart from what the half-planes were shifted outwards by, which is at most `margin`.
+ */
+export const intersectionOf = (halfPlanes: readonly HalfPlane[], around: Polygon, margin = 0): Polygon => {
+  const { minX, minY, maxX, maxY } = boundsOf(around)
+  const room = margin + 1
+  const start = rectangle({ minX: minX - room, minY: minY - room, maxX: maxX + room, maxY: maxY + room })
+  return startingLowest(clipAll(start, halfPlanes))
+}

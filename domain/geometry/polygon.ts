@@ -1,0 +1,84 @@
+/** Measures of a polygon, in the frame of reference of point.ts. Pure; an empty polygon measures 0. */
+import type { Box, Point, Polygon } from './point.ts'
+
+/** Pairs every vertex with the next one: the edges, starting with the one that leaves the first vertex. */
+export const edgesOf = (polygon: Polygon): readonly (readonly [from: Point, to: Point])[] =>
+  polygon.map((from, index) => [from, polygon[(index + 1) % polygon.length] ?? from])
+
+/** Positive when the polygon runs counter-clockwise. */
+export const signedArea = (polygon: Polygon): number =>
+  edgesOf(polygon).reduce((sum, [[x1, y1], [x2, y2]]) => sum + x1 * y2 - x2 * y1, 0) / 2
+
+export const areaOf = (polygon: Polygon): number => Math.abs(signedArea(polygon))
+
+export const isCounterClockwise = (polygon: Polygon): boolean => signedArea(polygon) > 0
+
+export const distanceBetween = ([x1, y1]: Point, [x2, y2]: Point): number => Math.hypot(x2 - x1, y2 - y1)
+
+/** Length of every edge, starting with the one that leaves the first vertex. */
+export const sideLengths = (polygon: Polygon): number[] =>
+  edgesOf(polygon).map(([from, to]) => distanceBetween(from, to))
+
+export const perimeterOf = (polygon: Polygon): number =>
+  sideLengths(polygon).reduce((sum, length) => sum + length, 0)
+
+/** Interior angle at every vertex, degrees; below 180 everywhere on a convex counter-clockwise polygon. */
+export const interiorAngles = (polygon: Polygon): number[] =>
+  polygon.map(([x, y], index) => {
+    const [beforeX, beforeY] = polygon[(index + polygon.length - 1) % polygon.length] ?? [x, y]
+    const [afterX, afterY] = polygon[(index + 1) % polygon.length] ?? [x, y]
+    const towardsAfter = Math.atan2(afterY - y, afterX - x)
+    const towardsBefore = Math.atan2(beforeY - y, beforeX - x)
+    const turn = ((towardsBefore - towardsAfter) * 180) / Math.PI
+    return turn < 0 ? turn + 360 : turn
+  })
+
+const emptyBox: Box = { minX: 0, minY: 0, maxX: 0, maxY: 0 }
+
+export const boundsOf = (polygon: Polygon): Box =>
+  polygon.length === 0
+    ? emptyBox
+    : {
+        minX: Math.min(...polygon.map(([x]) => x)),
+        minY: Math.min(...polygon.map(([, y]) => y)),
+        maxX: Math.max(...polygon.map(([x]) => x)),
+        maxY: Math.max(...polygon.map(([, y]) => y)),
+      }
+
+export const widthOf = ({ minX, maxX }: Box): number => maxX - minX
+
+export const heightOf = ({ minY, maxY }: Box): number => maxY - minY
+
+/** The smallest box around all of them; an empty list gives an empty box at the origin. */
+export const unionOf = (boxes: readonly Box[]): Box =>
+  boxes.length === 0
+    ? emptyBox
+    : {
+        minX: Math.min(...boxes.map(({ minX }) => minX)),
+        minY: Math.min(...boxes.map(({ minY }) => minY)),
+        maxX: Math.max(...boxes.map(({ maxX }) => maxX)),
+        maxY: Math.max(...boxes.map(({ maxY }) => maxY)),
+      }
+
+export const rectangle = ({ minX, minY, maxX, maxY }: Box): Polygon => [
+  [minX, minY],
+  [maxX, minY],
+  [maxX, maxY],
+  [minX, maxY],
+]
+
+/** Starts a polygon at its lowest vertex, the leftmost of several: the corner where every frame shape starts. */
+export const startingLowest = (polygon: Polygon): Polygon => {
+  let start = 0
+  polygon.forEach(([x, y], index) => {
+    const [startX, startY] = polygon[start] ?? [x, y]
+    // A tenth of a micrometre: vertices that are meant to be level differ by rounding only.
+    const level = Math.abs(y - startY) < 1e-4
+    if (level ? x < startX : y < startY) start = index
+  })
+  return [...polygon.slice(start), ...polygon.slice(0, start)]
+}
+
+/** Mirrors left and right inside a width and keeps the polygon counter-clockwise. */
+export const mirrorX = (polygon: Polygon, width: number): Polygon =>
+  startingLowest(polygon.map(([x, y]): Point => [width - x, y]).reverse())

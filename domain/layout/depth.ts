@@ -1,0 +1,16 @@
+/** How deep a frame is through the wall, and how deep it must be (trade handbook 2.1). */
+import { findGlass } from '#domain/catalogue/catalogue'
+import type { FrameType } from '#domain/catalogue/types'
+import type { Choices } from '#domain/product/product'
+
+/** The least depth the frame is made in that holds the glass; the deepest one where none does. */
+export const depthMinOf = ({ depths, lip }: FrameType, glassCode: string): number => {
+  const needed = (findGlass(glassCode)?.thickness ?? 0) + lip
+  return depths.find((depth) => depth >= needed) ?? depths.at(-1) ?? 0
+}
+
+/** With a mounted jamb extension the frame itself comes in its least depth and `depth` is that of both. */
+export const frameDepthOf = (values: Choices, frameType: FrameType): number =>
+  values.extensionJamb.mounted
+    ? Math.min(values.depth, depthMinOf(frameType, values.glassCode))
+    : values.depth

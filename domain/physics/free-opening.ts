@@ -1,0 +1,66 @@
+/**
+ * The clear opening one can climb or walk through. The deductions are fitted to makers' published tables, named in the
+ * trade handbook, 2.4.
+ */
+import type { FrameTypeId, Model } from '#domain/catalogue/types'
+import { boundsOf, heightOf, widthOf } from '#domain/geometry/polygon'
+import type { Field, Layout } from '#domain/layout/parts'
+import type { Choices } from '#domain/product/product'
+import { roundHalfAway } from '#domain/units'
+import type { FreeOpening } from './types.ts'
+
+type Clearance = (width: number, height: number) => FreeOpening
+
+const less =
+  (sides: number, topAndBottom: number): Clearance =>
+  (width, height) => ({ width: width - sides, height: height - topAndBottom })
+
+const sideHung = less(112, 112)
+
+const byFunction: Readonly<Record<string, Clearance>> = {
+  SHV: sideHung,
+  SHH: sideHung,
+  SIV: sideHung,
+  SIH: sideHung,
+  DKV: sideHung,
+  DKH: sideHung,
+  TS: (width, height) => ({ width: width - 112, height: roundHalfAway(0.7 * height - 135) }),
+}
+
+const byDoorType: Partial<Record<FrameTypeId, Clearance>> = {
+  B: less(150, 90),
+  C: less(160, 90),
+  D: less(140, 90),
+  L: less(160, 90),
+}
+
+/** Misc option 103 holds a top-hung sash wide open. */
+const ESCAPE_FITTING = 103
+const topHungWithEscapeFitting = less(130, 128)
+/** Both sashes of a window whose post comes loose. */
+const looseposted = less(160, 112)
+
+const clearanceOf = (field: Field, values: Choices, { frameType }: Model): Clearance | undefined => {
+  if (field.function === 'TH')
+    return values.misc.includes(ESCAPE_FITTING) ? topHungWithEscapeFitting : undefined
+  const isHinged = field.function !== 'SF'
+  return byFunction[field.function] ?? (isHinged ? byDoorType[frameType] : undefined)
+}
+
+const areaOfOpening = ({ width, height }: FreeOpening): number => width * height
+
+/** The largest opening of the product; null where nothing opens far enough to count. */
+export const freeOpeningOf = (layout: Layout, values: Choices, model: Model): FreeOpening | null => {
+  const hasLoosePost = layout.dividers.some(({ removable }) => removable)
+  const openings = layout.fields.flatMap((field) => {
+    const box = boundsOf(field.outer)
+    const clear = clearanceOf(field, values, model)?.(widthOf(box), heightOf(box))
+    return clear === undefined ? [] : [clear]
+  })
+  if (hasLoosePost || (model.leaves === 2 && openings.length > 0)) {
+    const clearance = hasLoosePost ? looseposted : byDoorType[model.frameType]
+    openings.push(...(clearance === undefined ? [] : [clearance(layout.width, layout.height)]))
+  }
+  const largest = openings.toSorted((one, other) => areaOfOpening(other) - areaOfOpening(one))[0]
+  return largest !== undefined && largest.width > 0 && largest.height > 0 ? largest : null
+}

@@ -1,0 +1,105 @@
+/** Weight of a product and of each sash or leaf with its glass (trade handbook 5.3), kg. */
+import { findGlass, frameTypeOf } from '#domain/catalogue/catalogue'
+import type { FrameType, Model } from '#domain/catalogue/types'
+import type { Polygon } from '#domain/geometry/point'
+import { areaOf, perimeterOf } from '#domain/geometry/polygon'
+import type { Field, Layout } from '#domain/layout/parts'
+import type { Choices } from '#domain/product/product'
+import { m2Of, metresOf } from '#domain/units'
+import { type Areas, areasOf } from './areas.ts'
+import type { Weight } from './types.ts'
+
+const POST_KG_PER_M = 3.1
+const CLADDING_KG_PER_M = 0.45
+const VENT_KG = 0.4
+/** Per metre of frame and millimetre beyond the series' own depth. */
+const DEPTH_KG_PER_M_MM = 0.011
+const PANEL_KG_PER_M2 = 16
+const BREASTWORK_RAIL_KG_PER_M2 = 30
+
+interface Term {
+  readonly code: string
+  readonly kg: number
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+const totalAreaM2 = (polygons: readonly Polygon[]): number => m2Of(sum(polygons.map(areaOf)))
+
+/** Glass by the panes' own edges, panels by what is visible of them. */
+const fillingTerms = ({ address, panes }: Field, { breastworks }: Layout, glassKgPerM2: number): Term[] => {
+  const panelM2 = totalAreaM2(panes.filter(({ kind }) => kind === 'PANEL').map(({ daylight }) => daylight))
+  const own = breastworks.filter(({ field }) => field === address)
+  const glassM2 =
+    own.length > 0
+      ? totalAreaM2(own.map(({ undivided }) => undivided)) - panelM2
+      : totalAreaM2(panes.filter(({ kind }) => kind === 'GLASS').map(({ glassEdge }) => glassEdge))
+  return [
+    { code: 'glass', kg: glassM2 * glassKgPerM2 },
+    { code: 'panel', kg: panelM2 * PANEL_KG_PER_M2 },
+    { code: 'breastwork-rail', kg: totalAreaM2(own.map(({ rail }) => rail)) * BREASTWORK_RAIL_KG_PER_M2 },
+  ]
+}
+
+const sashTerms = ({ sash }: Field, { sashKgPerM }: FrameType, isClad: boolean): Term[] => {
+  const perimeterM = sash === null ? 0 : metresOf(perimeterOf(sash.outer))
+  return [
+    { code: 'sash', kg: perimeterM * sashKgPerM },
+    { code: 'cladding', kg: isClad ? perimeterM * CLADDING_KG_PER_M : 0 },
+  ]
+}
+
+const leafTerms = ({ leafM2, glassM2 }: Areas, leafKgPerM2: number, glassKgPerM2: number): Term[] => [
+  { code: 'leaf', kg: (leafM2 - glassM2) * leafKgPerM2 },
+  { code: 'glass', kg: glassM2 * glassKgPerM2 },
+]
+
+const frameTerms = (
+  areas: Areas,
+  { frameKgPerM, fittingsKg, baseDepth }: FrameType,
+  values: Choices,
+  movingParts: number,
+): Term[] => [
+  { code: 'frame', kg: areas.outerPerimeterM * frameKgPerM },
+  { code: 'fittings', kg: fittingsKg * movingParts },
+  { code: 'posts', kg: areas.postsM * POST_KG_PER_M },
+  { code: 'cladding', kg: values.aluminium.selected ? areas.outerPerimeterM * CLADDING_KG_PER_M : 0 },
+  { code: 'vents', kg: values.numberOfVents * VENT_KG },
+  {
+    code: 'depth',
+    kg: areas.outerPerimeterM * Math.max(0, values.depth - baseDepth) * DEPTH_KG_PER_M_MM,
+  },
+]
+
+/** One term per code. */
+const gathered = (terms: readonly Term[]): Term[] => {
+  const byCode = new Map<string, number>()
+  for (const { code, kg } of terms) byCode.set(code, (byCode.get(code) ?? 0) + kg)
+  return [...byCode].filter(([, kg]) => kg !== 0).map(([code, kg]) => ({ code, kg }))
+}
+
+export const weightOf = (layout: Layout, values: Choices, model: Model): Weight => {
+  const frameType = frameTypeOf(model.frameType)
+  const areas = areasOf(layout)
+  const glassKgPerM2 = findGlass(values.glassCode)?.kgPerM2 ?? 0
+  const sashes = layout.fields.filter(({ sash }) => sash !== null)
+  const parts = layout.fields.map((field) => ({
+    address: field.address,
+    terms:
+      layout.leaf !== null && frameType.leaf !== null
+        ? leafTerms(areas, frameType.leaf.kgPerM2 + (model.leafKgAdd ?? 0), glassKgPerM2)
+        : [
+            ...fillingTerms(field, layout, glassKgPerM2),
+            ...sashTerms(field, frameType, values.aluminium.selected),
+          ],
+  }))
+  const terms = gathered([
+    ...frameTerms(areas, frameType, values, sashes.length + (layout.leaf === null ? 0 : 1)),
+    ...parts.flatMap((part) => part.terms),
+  ])
+  return {
+    totalKg: sum(terms.map(({ kg }) => kg)),
+    sashKg: Object.fromEntries(parts.map((part) => [part.address, sum(part.terms.map(({ kg }) => kg))])),
+    terms,
+  }
+}
