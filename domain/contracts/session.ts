@@ -34,7 +34,7 @@ export type CurrentUser = z.infer<typeof currentUser>
 
 export const currentContext = z
   .object({
-    user: z.object({ firstname: z.string(), fullName: z.string() }),
+    user: z.object({ id: z.int(), firstname: z.string(), fullName: z.string() }),
     contextId: z.int(),
     role: z.enum(['SUPERUSER', 'ADMINISTRATOR', 'WORKER']),
     agent: organisation.nullable(),

@@ -15,7 +15,7 @@ const currentContextOf = async (user: User, context: UserContext): Promise<Curre
   const { affiliation, affiliationType, id, role } = context
   const kind = kindOf(await viewerIn(user, context))
   return {
-    user: { firstname: user.firstname, fullName: fullName(user) },
+    user: { id: user.id, firstname: user.firstname, fullName: fullName(user) },
     contextId: id,
     role,
     agent: affiliationType === 'agent' ? affiliation : null,

@@ -1,5 +1,6 @@
 /** Who the viewer is in this session: role and affiliation. Everything under the shell may rely on it being loaded. */
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import type { Viewer } from '#domain/access/access'
 import type { CurrentContext } from '#domain/contracts/session'
 import { get } from '../../../api/client.ts'
 import { MINUTE, retryUpTo, SECOND } from '../../../api/query-client.ts'
@@ -15,3 +16,14 @@ export const currentContextQuery = queryOptions({
 })
 
 export const useCurrentContext = (): CurrentContext => useSuspenseQuery(currentContextQuery).data
+
+/** The viewer as the table of rights knows it. */
+export const viewerOf = ({ user, role, chain, store, agent }: CurrentContext): Viewer => ({
+  userId: user.id,
+  role,
+  chainId: chain?.id ?? null,
+  storeId: store?.id ?? null,
+  agentId: agent?.id ?? null,
+})
+
+export const useViewer = (): Viewer => viewerOf(useCurrentContext())

@@ -1,0 +1,43 @@
+/** Adds one piece of a model to a quote; the row that it became is opened by the caller. */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CreateProductBody, ProductRow } from '#domain/contracts/product'
+import { messageOf } from '../../../api/api-error.ts'
+import { send } from '../../../api/client.ts'
+import { newIdempotencyKey } from '../../../api/idempotency.ts'
+import { toastError } from '../../../ui/toasts.ts'
+
+/** The source order that stands for the catalogue. */
+const CATALOGUE = 0
+
+interface AddProduct {
+  readonly orderNumber: number
+  readonly modelId: string
+  readonly idempotencyKey: string
+}
+
+export const addProduct = ({ orderNumber, modelId, idempotencyKey }: AddProduct) =>
+  send<Pick<ProductRow, 'rowNumber'>>(
+    'POST',
+    '/api/v1/products',
+    {
+      orderNumber,
+      sourceOrderNumber: CATALOGUE,
+      sourceRowId: Number(modelId),
+      numberOf: 1,
+    } satisfies CreateProductBody,
+    { idempotencyKey },
+  )
+
+export const useAddProduct = (onAdded: (orderNumber: number, rowNumber: number) => void) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ orderNumber, modelId }: Omit<AddProduct, 'idempotencyKey'>) =>
+      addProduct({ orderNumber, modelId, idempotencyKey: newIdempotencyKey() }),
+    meta: { handlesError: true },
+    onSuccess: ({ rowNumber }, { orderNumber }) => {
+      void queryClient.invalidateQueries({ queryKey: ['offer', orderNumber] })
+      onAdded(orderNumber, rowNumber)
+    },
+    onError: (error) => toastError(messageOf(error) || 'Noe gikk galt'),
+  })
+}

@@ -1,0 +1,161 @@
+/**
+ * The product menu itself: groups to the left, the models of a group as drawings to the right, and one search over all
+ * of them. Arrows move between tiles, Enter chooses.
+ */
+import { Alert, Button, Loader, Tabs, TextInput } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import type { ProductGroup, ProductModel } from '#domain/contracts/reference'
+import { messageOf } from '../../../api/api-error.ts'
+import { productGroupsQuery } from '../api/get-product-groups.ts'
+import { findModels } from '../state/find-models.ts'
+import { nextTile } from '../state/next-tile.ts'
+import { menuText } from '../text.ts'
+import { ModelTile } from './model-tile.tsx'
+import classes from './product-menu.module.css'
+
+const GROUP_KEY = 'productMenuGroup'
+
+interface Props {
+  readonly onChoose: (model: ProductModel) => void
+  /** The model that is being added at the moment. */
+  readonly adding: string | null
+  /** Why nothing can be added; the menu may still be looked at. */
+  readonly lockedReason?: string | null
+  readonly searchRef?: RefObject<HTMLInputElement | null>
+}
+
+export const MenuPanel = ({ onChoose, adding, lockedReason = null, searchRef }: Props) => {
+  const { data: groups, error, refetch, isFetching } = useQuery(productGroupsQuery)
+  const [query, setQuery] = useState('')
+  const [chosenGroup, setChosenGroup] = useState(() => sessionStorage.getItem(GROUP_KEY))
+  const isNarrow = useMediaQuery('(max-width: 700px)', false, { getInitialValueInEffect: false })
+  const tiles = useRef<HTMLDivElement>(null)
+
+  if (error !== null && groups === undefined)
+    return (
+      <Alert color="red" variant="light" m="md" title={menuText.failed}>
+        {messageOf(error)}
+        <Button display="block" mt="sm" variant="default" loading={isFetching} onClick={() => void refetch()}>
+          {menuText.tryAgain}
+        </Button>
+      </Alert>
+    )
+  if (groups === undefined)
+    return (
+      <p className={classes.note} role="status">
+        <Loader size="xs" aria-hidden /> {menuText.loading}
+      </p>
+    )
+
+  const group = groups.find(({ pk }) => String(pk) === chosenGroup) ?? groups[0]
+  const chooseGroup = (pk: string | null) => {
+    setChosenGroup(pk)
+    setQuery('')
+    if (pk !== null) sessionStorage.setItem(GROUP_KEY, pk)
+  }
+
+  const tileList = () => [...(tiles.current?.querySelectorAll<HTMLElement>('[data-tile]') ?? [])]
+  const moveWithArrows = (event: KeyboardEvent) => {
+    const list = tileList()
+    const from = list.indexOf(document.activeElement as HTMLElement)
+    const to = nextTile(
+      list.map((tile) => tile.getBoundingClientRect()),
+      from,
+      event.key,
+    )
+    if (to === null) return
+    event.preventDefault()
+    list[to]?.focus()
+  }
+  const leaveSearch = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'Enter') return
+    event.preventDefault()
+    tileList()[0]?.focus()
+  }
+
+  const isSearching = query.trim() !== ''
+  const shown = isSearching ? findModels(groups, query) : group ? [group] : []
+
+  return (
+    <Tabs
+      orientation={isNarrow ? 'horizontal' : 'vertical'}
+      value={isSearching ? null : String(group?.pk)}
+      onChange={chooseGroup}
+      classNames={{ root: classes.panel ?? '', list: classes.groups ?? '', tab: classes.group ?? '' }}
+      keepMounted={false}
+    >
+      <TextInput
+        ref={searchRef}
+        className={classes.search ?? ''}
+        type="search"
+        aria-label={menuText.search}
+        placeholder={menuText.search}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={query}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+        onKeyDown={leaveSearch}
+      />
+      <Tabs.List aria-label={menuText.groups}>
+        {groups.map(({ pk, name }) => (
+          <Tabs.Tab key={pk} value={String(pk)}>
+            {name}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows only move focus between the buttons inside */}
+      <div className={classes.models} ref={tiles} onKeyDown={moveWithArrows}>
+        {lockedReason !== null && (
+          <Alert color="yellow" variant="light" mb="md">
+            {lockedReason}
+          </Alert>
+        )}
+        {isSearching && shown.length === 0 && (
+          <p className={classes.note}>
+            {menuText.nothingFound(query.trim())}
+            <Button variant="subtle" size="compact-sm" ml="xs" onClick={() => setQuery('')}>
+              {menuText.clearSearch}
+            </Button>
+          </p>
+        )}
+        {shown.map((each) => (
+          <GroupTiles
+            key={each.pk}
+            group={each}
+            adding={adding}
+            isLocked={lockedReason !== null || adding !== null}
+            onChoose={onChoose}
+          />
+        ))}
+      </div>
+    </Tabs>
+  )
+}
+
+interface GroupProps {
+  readonly group: ProductGroup
+  readonly adding: string | null
+  readonly isLocked: boolean
+  readonly onChoose: (model: ProductModel) => void
+}
+
+const GroupTiles = ({ group, adding, isLocked, onChoose }: GroupProps) => (
+  <section aria-label={group.name}>
+    <h3 className={classes.heading}>
+      {group.name} <span className={classes.description}>{group.description}</span>
+    </h3>
+    <div className={classes.tiles}>
+      {group.productModels.map((model) => (
+        <ModelTile
+          key={model.id}
+          model={model}
+          isAdding={adding === model.id}
+          isLocked={isLocked}
+          onChoose={onChoose}
+        />
+      ))}
+    </div>
+  </section>
+)

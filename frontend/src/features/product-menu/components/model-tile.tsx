@@ -1,0 +1,52 @@
+/** One model: its drawing, its name and what marks it out. */
+import { Loader, UnstyledButton } from '@mantine/core'
+import type { ProductModel } from '#domain/contracts/reference'
+import { badges, menuText } from '../text.ts'
+import classes from './product-menu.module.css'
+
+interface Props {
+  readonly model: ProductModel
+  readonly isAdding: boolean
+  readonly isLocked: boolean
+  readonly onChoose: (model: ProductModel) => void
+}
+
+export const ModelTile = ({ model, isAdding, isLocked, onChoose }: Props) => (
+  <UnstyledButton
+    className={classes.tile}
+    data-tile
+    aria-busy={isAdding}
+    aria-disabled={isLocked}
+    onClick={() => {
+      if (!isLocked) onChoose(model)
+    }}
+  >
+    <span className={classes.picture}>
+      <img
+        className={classes.drawing}
+        src={model.imageUrl}
+        alt=""
+        width={120}
+        height={104}
+        loading="lazy"
+        decoding="async"
+      />
+      {isAdding && (
+        <span className={classes.adding}>
+          <Loader size="sm" aria-hidden />
+          {menuText.adding}
+        </span>
+      )}
+    </span>
+    <span className={classes.name}>{model.description}</span>
+    <span className={classes.badges}>
+      {badges
+        .filter(({ key }) => model[key])
+        .map(({ key, label }) => (
+          <span key={key} className={classes.badge} data-kind={key}>
+            {label}
+          </span>
+        ))}
+    </span>
+  </UnstyledButton>
+)

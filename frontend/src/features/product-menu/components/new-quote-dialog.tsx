@@ -1,0 +1,97 @@
+/** «Opprett nytt tilbud»: who the quote is for, before the first product is added. */
+import { Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as z from 'zod'
+import { offerHeader } from '#domain/contracts/offer'
+import type { ProductModel } from '#domain/contracts/reference'
+import { messageOf } from '../../../api/api-error.ts'
+import { createQuote, newQuoteDraft } from '../api/create-quote.ts'
+import { menuText } from '../text.ts'
+
+const { customer, deliveryLabel } = offerHeader.shape
+const formSchema = z.object({
+  ...customer.shape,
+  name: customer.shape.name.trim().min(1, { message: menuText.nameMissing }),
+  deliveryLabel,
+})
+type FormValues = z.infer<typeof formSchema>
+
+interface Props {
+  readonly model: ProductModel
+  readonly onCreated: (orderNumber: number, rowNumber: number) => void
+  readonly onClose: () => void
+}
+
+export const NewQuoteDialog = ({ model, onCreated, onClose }: Props) => {
+  const [draft] = useState(newQuoteDraft)
+  const form = useForm<FormValues>({
+    mode: 'uncontrolled',
+    initialValues: { name: '', email: '', phone: '', deliveryLabel: '' },
+    validate: schemaResolver(formSchema, { sync: true }),
+    validateInputOnBlur: true,
+  })
+  const create = useMutation({
+    mutationFn: ({ deliveryLabel: label, ...person }: FormValues) =>
+      createQuote(draft, { customer: person, deliveryLabel: label }, model.id),
+    meta: { handlesError: true },
+    onSuccess: ({ orderNumber, rowNumber }) => onCreated(orderNumber, rowNumber),
+  })
+  return (
+    <Modal opened onClose={onClose} title={menuText.newQuote} closeOnClickOutside={!form.isDirty()}>
+      <form
+        noValidate
+        onSubmit={form.onSubmit((values) => {
+          if (!create.isPending) create.mutate({ ...values, name: values.name.trim() })
+        })}
+      >
+        <Stack gap="sm">
+          {create.isError && (
+            <Alert color="red" variant="light" role="alert">
+              {messageOf(create.error)}
+            </Alert>
+          )}
+          <TextInput
+            label={menuText.name}
+            required
+            data-autofocus
+            autoComplete="off"
+            key={form.key('name')}
+            {...form.getInputProps('name')}
+          />
+          <TextInput
+            label={menuText.email}
+            type="email"
+            autoComplete="off"
+            key={form.key('email')}
+            {...form.getInputProps('email')}
+          />
+          <TextInput
+            label={menuText.phone}
+            type="tel"
+            autoComplete="off"
+            key={form.key('phone')}
+            {...form.getInputProps('phone')}
+          />
+          <TextInput
+            label={menuText.label}
+            description={menuText.labelHelp}
+            autoComplete="off"
+            maxLength={30}
+            key={form.key('deliveryLabel')}
+            {...form.getInputProps('deliveryLabel')}
+          />
+          <Group justify="flex-end" mt="sm">
+            <Button variant="default" onClick={onClose}>
+              {menuText.cancel}
+            </Button>
+            <Button type="submit" loading={create.isPending}>
+              {menuText.create}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

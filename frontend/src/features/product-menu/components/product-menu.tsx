@@ -1,0 +1,70 @@
+/**
+ * The button «Produktmeny» with the menu that it opens, for the pages of one quote. Choosing a model adds one piece of it
+ * to the quote and opens it in the editor. Escape and a click outside close the menu (Q-039, Q-040).
+ */
+import { Button } from '@mantine/core'
+import { useClickOutside } from '@mantine/hooks'
+import { IconChevronDown, IconLayoutGrid } from '@tabler/icons-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useAddProduct } from '../api/add-product.ts'
+import { menuText } from '../text.ts'
+import { MenuPanel } from './menu-panel.tsx'
+import classes from './product-menu.module.css'
+
+interface Props {
+  readonly orderNumber: number
+  /** Why nothing can be added to this quote, if so. */
+  readonly lockedReason?: string | null
+}
+
+export const ProductMenu = ({ orderNumber, lockedReason = null }: Props) => {
+  const [isOpen, setOpen] = useState(false)
+  const [button, setButton] = useState<HTMLButtonElement | null>(null)
+  const [panel, setPanel] = useState<HTMLDivElement | null>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const navigate = useNavigate()
+  const add = useAddProduct((order, row) => {
+    setOpen(false)
+    void navigate(`/produkt/${order}/${row}/rediger`)
+  })
+  useClickOutside(() => setOpen(false), null, [button, panel])
+
+  useEffect(() => {
+    if (isOpen) search.current?.focus({ preventScroll: true })
+  }, [isOpen])
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    setOpen(false)
+    button?.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard from the controls inside
+    <div className={classes.anchor} onKeyDown={closeOnEscape}>
+      <Button
+        ref={setButton}
+        variant={isOpen ? 'light' : 'filled'}
+        leftSection={<IconLayoutGrid size={16} aria-hidden />}
+        rightSection={<IconChevronDown size={14} aria-hidden />}
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {menuText.menu}
+      </Button>
+      {isOpen && (
+        <div ref={setPanel} className={classes.dropdown} role="dialog" aria-label={menuText.menu}>
+          <MenuPanel
+            searchRef={search}
+            lockedReason={lockedReason}
+            adding={add.isPending ? add.variables.modelId : null}
+            onChoose={({ id }) => add.mutate({ orderNumber, modelId: id })}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
