@@ -1,10 +1,9 @@
 /**
- * Who may do what: one table of actions by kind of viewer, the scope of each over quotes, and the money and price modes
- * that each may see. The server asks before it acts and the browser asks before it shows (quote-workflow section 6,
- * QD-03, QD-04, QD-29; trade handbook 10.4 for what is kept from whom). Pure; nothing is allowed unless it is named.
+ * Who may do what: one table of the actions on a quote, with whose quotes each reaches, and one of the actions that
+ * concern no single quote. The server asks before it acts, the browser before it shows (quote-workflow section 6, QD-03,
+ * QD-04). Money and price modes have tables of their own beside this file. Pure; what is not named is not allowed.
  */
-import type { Role, Viewer, ViewerKind } from './access.ts'
-import { kindOf } from './access.ts'
+import { kindOf, type Role, type Viewer, type ViewerKind } from './access.ts'
 
 /** Whose quote it is. A quote with an agent belongs to the agent, under the agent's store and chain. */
 export interface QuoteOwner {
@@ -54,13 +53,6 @@ const generalRights = {
   'quote.search': { super: everyRole, chain: everyRole, store: everyRole, agent: everyRole, unknown: nobody },
   /** Prices in the browser while a product is being changed. */
   'price-list.read': { super: everyRole, chain: nobody, store: everyRole, agent: everyRole, unknown: nobody },
-  'reference.read': {
-    super: everyRole,
-    chain: everyRole,
-    store: everyRole,
-    agent: everyRole,
-    unknown: everyRole,
-  },
   /** All entries of administration in the user menu (QD-51). */
   'admin.menu': { super: everyRole, chain: nobody, store: nobody, agent: nobody, unknown: nobody },
   /** Own agents and users, linked from the top bar. */

@@ -14,5 +14,4 @@ export const job = z
   .meta({ id: 'Job' })
 export type Job = z.infer<typeof job>
 
-export const priceModes = ['CUSTOMER', 'STORE', 'AGENT', 'DISCOUNTS', 'HIDDEN'] as const
-export type PriceMode = (typeof priceModes)[number]
+export { type PriceMode, priceModes } from '../access/price-modes.ts'

@@ -1,0 +1,57 @@
+/**
+ * Which prices a viewer may put on paper, and in a mail to the customer (quote-workflow section 6, QD-27 to QD-29).
+ * CUSTOMER is the end customer's price, STORE the store's sales price, AGENT the agent's purchase price, DISCOUNTS the
+ * list price with discounts, HIDDEN none.
+ */
+import { kindOf, type Viewer } from './access.ts'
+import type { QuoteKind } from './money.ts'
+
+export const priceModes = ['CUSTOMER', 'STORE', 'AGENT', 'DISCOUNTS', 'HIDDEN'] as const
+export type PriceMode = (typeof priceModes)[number]
+
+type Sellers = 'super' | 'store' | 'agent'
+type Allowed = (quote: QuoteKind) => boolean
+type Table = Readonly<Record<PriceMode, Readonly<Record<Sellers, Allowed>>>>
+
+const always: Allowed = () => true
+const never: Allowed = () => false
+const onAgentQuotes: Allowed = ({ hasAgent }) => hasAgent
+const onOwnQuotes: Allowed = ({ hasAgent }) => !hasAgent
+const withListPrices: Allowed = ({ projectCalculation }) => !projectCalculation
+const both =
+  (one: Allowed, other: Allowed): Allowed =>
+  (quote) =>
+    one(quote) && other(quote)
+
+const onPaper: Table = {
+  CUSTOMER: { super: always, store: onOwnQuotes, agent: always },
+  STORE: { super: always, store: always, agent: never },
+  AGENT: { super: onAgentQuotes, store: never, agent: always },
+  DISCOUNTS: { super: withListPrices, store: withListPrices, agent: withListPrices },
+  HIDDEN: { super: always, store: always, agent: always },
+}
+
+const inMail: Table = {
+  CUSTOMER: { super: always, store: always, agent: always },
+  STORE: { super: always, store: always, agent: never },
+  AGENT: { super: onAgentQuotes, store: never, agent: onAgentQuotes },
+  DISCOUNTS: {
+    super: withListPrices,
+    store: both(withListPrices, onOwnQuotes),
+    agent: both(withListPrices, onAgentQuotes),
+  },
+  HIDDEN: { super: always, store: always, agent: always },
+}
+
+const allowedBy = (table: Table, viewer: Viewer, quote: QuoteKind): readonly PriceMode[] => {
+  const kind = kindOf(viewer)
+  if (kind === 'chain' || kind === 'unknown') return []
+  return priceModes.filter((mode) => table[mode][kind](quote))
+}
+
+/** A chain user who may look at a quote may print it, but without prices. */
+export const printModes = (viewer: Viewer, quote: QuoteKind): readonly PriceMode[] =>
+  kindOf(viewer) === 'chain' ? ['HIDDEN'] : allowedBy(onPaper, viewer, quote)
+
+export const sendModes = (viewer: Viewer, quote: QuoteKind): readonly PriceMode[] =>
+  allowedBy(inMail, viewer, quote)
