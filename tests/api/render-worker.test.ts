@@ -1,0 +1,219 @@
+// Jobs through the worker's own code on a bucket and a Chromium, with a page that behaves or misbehaves as it is told.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ArtefactState, type RenderMessage, renderKeys } from '#domain/contracts/render'
+import { chromiumPath } from '#infra/local/chromium'
+import { openArtefacts } from '#render-worker/artefacts'
+import { openBrowser, type WarmBrowser } from '#render-worker/browser'
+import { renderJob } from '#render-worker/render-job'
+import { makeDocumentInput, makeRenderMessage } from '../factories/render.ts'
+import { withEngines } from './engines.ts'
+
+withEngines()
+
+let client: S3Client
+let browser: WarmBrowser
+let Bucket: string
+
+beforeAll(async () => {
+  process.env.CHROME_PATH = await chromiumPath()
+  Bucket = process.env.RENDER_BUCKET ?? ''
+  client = new S3Client()
+  browser = openBrowser({
+    siteFolder: join(import.meta.dirname, 'render-site'),
+    limitSeconds: 2,
+    jobsPerBrowser: 3,
+  })
+})
+afterAll(() => browser.close())
+
+let count = 0
+const nextMessage = (kind: RenderMessage['kind']): RenderMessage =>
+  makeRenderMessage(kind, (++count).toString(16).padStart(4, '0'))
+
+const put = (Key: string, Body: string) => client.send(new PutObjectCommand({ Bucket, Key, Body }))
+
+const read = async (Key: string): Promise<Buffer> => {
+  const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }))
+  return Buffer.from((await Body?.transformToByteArray()) ?? [])
+}
+
+const stateOf = async ({ hash }: RenderMessage): Promise<ArtefactState> =>
+  JSON.parse((await read(renderKeys(hash).state)).toString())
+
+const work = (message: unknown, { isLastTry = false } = {}) =>
+  renderJob(JSON.stringify(message), { isLastTry }, { artefacts: openArtefacts(client, Bucket), browser })
+
+const freeze = async (kind: 'quote-pdf' | 'quote-html', title: string): Promise<RenderMessage> => {
+  const message = nextMessage(kind)
+  await put(renderKeys(message.hash).input, JSON.stringify(makeDocumentInput({ kind, title })))
+  return message
+}
+
+const htmlOf = async ({ hash }: RenderMessage): Promise<string> =>
+  (await read(renderKeys(hash).output['quote-html'])).toString()
+
+describe('a document', () => {
+  test('is a PDF on the paper that the page asks for, with page numbers at the foot', async () => {
+    const message = await freeze('quote-pdf', 'Tilbud')
+    await work(message)
+
+    const pdf = await read(renderKeys(message.hash).output['quote-pdf'])
+    const document = await (await PDFiumLibrary.init()).loadDocument(pdf)
+    expect(document.getPageCount()).toBe(1)
+    expect(document.getPage(0).getText()).toMatch(/Tilbud[\s\S]*side 1 av 1/)
+    const { originalWidth, originalHeight } = document.getPage(0).getOriginalSize()
+    expect([Math.round(originalWidth), Math.round(originalHeight)]).toEqual([595, 842])
+    expect(await stateOf(message)).toEqual({ state: 'done', percent: 100 })
+  })
+
+  test('is an HTML file that stands alone: styles inside, no scripts and no handlers', async () => {
+    const message = await freeze('quote-html', 'Tilbud')
+    await work(message)
+
+    const html = await htmlOf(message)
+    expect(html).toContain('background: rgb(0, 128, 0)')
+    expect(html).not.toMatch(/<script|<link|onclick/)
+  })
+
+  test('is made once: the same job again leaves what is there', async () => {
+    const message = await freeze('quote-html', 'En gang')
+    await work(message)
+    const first = await htmlOf(message)
+    await work(message)
+
+    expect(await htmlOf(message)).toBe(first)
+    expect((await stateOf(message)).state).toBe('done')
+  })
+
+  test('is made on a page that is already open', async () => {
+    await browser.close()
+    const messages = [await freeze('quote-html', 'A'), await freeze('quote-html', 'B')]
+    for (const message of messages) await work(message)
+
+    const pages = await Promise.all(messages.map(htmlOf))
+    expect(pages.map((html) => /visning (\d)/.exec(html)?.[1])).toEqual(['1', '2'])
+  })
+
+  test('is made by a fresh browser after as many jobs as one browser may do', async () => {
+    await browser.close()
+    const messages = [
+      await freeze('quote-html', 'A'),
+      await freeze('quote-html', 'B'),
+      await freeze('quote-html', 'C'),
+      await freeze('quote-html', 'D'),
+    ]
+    for (const message of messages) await work(message)
+
+    const pages = await Promise.all(messages.map(htmlOf))
+    expect(pages.map((html) => /visning (\d)/.exec(html)?.[1])).toEqual(['1', '2', '3', '1'])
+  })
+})
+
+describe('an input that cannot be drawn', () => {
+  test.each([
+    ['is no JSON', '{ "kind": "quote-html", '],
+    ['is another shape', '{ "kind": "quote-html", "rows": "alle" }'],
+    ['is meant for another kind', JSON.stringify(makeDocumentInput({ kind: 'quote-pdf' }))],
+  ])('fails for good and says so when it %s', async (_, input) => {
+    const message = nextMessage('quote-html')
+    await put(renderKeys(message.hash).input, input)
+    await work(message)
+
+    expect(await stateOf(message)).toMatchObject({
+      state: 'failed',
+      reason: expect.stringMatching(/^Underlaget/),
+    })
+  })
+
+  test('fails for good when it is gone', async () => {
+    const message = nextMessage('quote-html')
+    await work(message)
+
+    expect(await stateOf(message)).toMatchObject({
+      state: 'failed',
+      reason: expect.stringMatching(/finnes ikke/),
+    })
+  })
+
+  test('fails for good with the reason that the page gives', async () => {
+    const message = await freeze('quote-pdf', 'refuse')
+    await work(message)
+
+    expect(await stateOf(message)).toMatchObject({
+      state: 'failed',
+      reason: 'Kunne ikke tegnes: ukjent glass',
+    })
+  })
+
+  test('is refused as a message when it names no hash', async () => {
+    await expect(work({ hash: '../../etc/passwd', kind: 'quote-pdf' })).rejects.toThrow()
+  })
+})
+
+describe('a job that does not end', () => {
+  test.each(['never', 'loop'])(
+    'is tried again, and told as failed after the last try (%s)',
+    async (title) => {
+      const message = await freeze('quote-html', title)
+
+      await expect(work(message)).rejects.toThrow('Ble ikke ferdig innen 2 sekunder.')
+      expect((await stateOf(message)).state).toBe('running')
+      await expect(work(message, { isLastTry: true })).rejects.toThrow()
+      expect(await stateOf(message)).toEqual({
+        state: 'failed',
+        percent: 0,
+        reason: 'Ble ikke ferdig innen 2 sekunder.',
+      })
+    },
+  )
+
+  test('does not spoil the next one', async () => {
+    await expect(work(await freeze('quote-html', 'loop'))).rejects.toThrow()
+    const message = await freeze('quote-html', 'Etterpå')
+    await work(message)
+
+    expect(await htmlOf(message)).toContain('Etterpå')
+  })
+})
+
+test('a browser that is killed in the middle of a job costs one try, no more', async () => {
+  const warm = await freeze('quote-html', 'Varm')
+  await work(warm)
+  const message = await freeze('quote-html', 'never')
+  const job = work(message)
+  const failed = expect(job).rejects.toThrow('Tegneprogrammet stoppet uventet.')
+  await expect.poll(async () => (await stateOf(message)).state).toBe('running')
+  await browser.withPage('/utskrift', async (page) => page.browser().process()?.kill('SIGKILL'))
+  await failed
+
+  await put(renderKeys(message.hash).input, JSON.stringify(makeDocumentInput({ title: 'Igjen' })))
+  await work(message)
+  expect(await htmlOf(message)).toContain('Igjen')
+})
+
+describe('nothing in a quote reaches out', () => {
+  test.each(['http', 'https'])('to a server on this machine by %s', async (scheme) => {
+    let calls = 0
+    const server = createServer((_, response) => {
+      calls += 1
+      response.end()
+    })
+    server.on('connection', () => {
+      calls += 1
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+
+    const message = await freeze('quote-html', `reach ${scheme}://127.0.0.1:${port}/`)
+    await work(message)
+    server.close()
+
+    expect(await htmlOf(message)).toContain('stengt')
+    expect(calls).toBe(0)
+  })
+})

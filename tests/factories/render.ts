@@ -1,0 +1,40 @@
+/** Frozen inputs of the render worker, valid by the real schema. */
+import { type DocumentInput, documentInput, type RenderMessage } from '#domain/contracts/render'
+
+export const makeDocumentInput = (overrides: Partial<DocumentInput> = {}): DocumentInput =>
+  documentInput.parse({
+    kind: 'quote-html',
+    palette: { wood: [], aluminium: [], door: [] },
+    orderNumber: 100_001,
+    title: 'Tilbud',
+    date: '2026-11-20',
+    validToDate: '2026-12-20',
+    printedAt: '2026-11-20T10:00:00.000Z',
+    seller: {
+      name: 'Tømmerringen Sandnes',
+      address: 'Sagveien 12, 4313 SANDNES',
+      phone: '00010101',
+      email: 'tommerringen.sandnes@butikk.example',
+      contact: 'Tor Kvalheim',
+      logo: null,
+    },
+    customer: { name: 'Kari Nordmann', email: 'kari@kunde.example', phone: '00020202' },
+    delivery: ['Sagveien 12', '4313 SANDNES'],
+    deliveryLabel: 'Hovedlager Sandnes',
+    externalReference: '',
+    comment: '',
+    estimatedDelivery: 'Uke 3',
+    uValue: 0.8,
+    priceColumns: [],
+    rows: [],
+    articles: [],
+    totals: [],
+    taxRate: 0.25,
+    ...overrides,
+  })
+
+/** A hash as the queue names it; the worker never checks what it is the hash of. */
+export const makeRenderMessage = (kind: RenderMessage['kind'], digit: string): RenderMessage => ({
+  hash: digit.repeat(64).slice(0, 64),
+  kind,
+})
