@@ -61,6 +61,14 @@ export const refusals = {
   'quote.margin-above-max': { status: 422, sentence: 'Marginen kan ikke være høyere enn {max} %.' },
   'quote.rate-locked': { status: 422, sentence: 'Kan ikke endre byggmesterpris for rad {rowNumber}.' },
   'quote.copy-without-count': { status: 422, sentence: 'Kan ikke kopiere rad uten antall' },
+  'quote.count-locked': {
+    status: 422,
+    sentence: 'Antallet for rad {rowNumber} følger radene som delen hører til.',
+  },
+  'quote.no-private-delivery': {
+    status: 422,
+    sentence: 'Privat levering er ikke tilgjengelig for {code} {name}',
+  },
   'quote.creation-not-allowed': {
     status: 403,
     sentence: 'Tilbud kan bare opprettes av butikk eller byggmester.',

@@ -8,6 +8,8 @@ import type { ProductPrice } from '#domain/pricing/price'
 import type { Terms } from '#domain/pricing/terms'
 import type { Patch, Product } from '#domain/product/product'
 import type { Ore, Percent } from '#domain/units'
+import type { Zone } from './articles.ts'
+import type { RowFacts } from './row-facts.ts'
 
 /** Status numbers (trade handbook 10.9); six suffice. */
 export const QUOTE_STATUS = {
@@ -45,6 +47,8 @@ export interface QuoteHeader {
 
 /** What the manifest keeps of each row. */
 export interface ManifestRow {
+  /** Given when the row is made and never changed, so that a command that is repeated finds what it has made. */
+  readonly id: string
   readonly rowNumber: number
   readonly revisionId: string
   readonly modelId: number
@@ -65,6 +69,23 @@ export interface ManifestRow {
   readonly marginRateAgent: Percent
   readonly isStockItem: boolean
   readonly isConstructionPart: boolean
+  /** Open weeks that the factory needs; see lead-weeks.ts. */
+  readonly leadWeeks: number
+}
+
+export interface Author {
+  readonly userId: number
+  readonly name: string
+}
+
+/** What the commit that made this version of the manifest did, so that history can say who changed what. */
+export interface Change {
+  readonly by: Author
+  readonly at: string
+  readonly kind: QuoteCommand['kind'] | 'create'
+  readonly rowNumber: number | null
+  /** Header fields that got new values. */
+  readonly fields: readonly string[]
 }
 
 export interface Manifest {
@@ -74,7 +95,7 @@ export interface Manifest {
   readonly version: number
   readonly status: QuoteStatus
   readonly owner: { readonly chainId: number; readonly storeId: number; readonly agentId: number | null }
-  readonly createdBy: { readonly userId: number; readonly name: string }
+  readonly createdBy: Author
   /** ISO timestamps, UTC. */
   readonly createdAt: string
   readonly updatedAt: string
@@ -82,26 +103,39 @@ export interface Manifest {
   readonly priceListId: string
   readonly terms: Terms
   readonly header: QuoteHeader
+  /** Postal zone of the place of delivery when the header was written; decides freight and crane. */
+  readonly deliveryZone: Zone
   readonly rows: readonly ManifestRow[]
   /** Row numbers of deleted rows are not used again. */
   readonly nextRowNumber: number
   readonly toOrderNumber: number | null
+  /** Confirmed by the factory; day 1 is Monday. */
+  readonly deliveryDate: { readonly week: number; readonly day: number } | null
+  readonly change: Change
 }
 
 /** One row's product at one moment; never changed after it is written. */
 export interface RowRevision {
+  readonly schemaVersion: 1
   readonly revisionId: string
   readonly orderNumber: number
   readonly rowNumber: number
   readonly product: Product
   readonly price: ProductPrice
+  /** What a list of rows shows of the product. */
+  readonly facts: RowFacts
   readonly createdAt: string
-  readonly createdBy: number
+  readonly createdBy: Author
 }
 
 /** Something a person does to a quote. Each names the field or row it touches, so that only real clashes conflict. */
 export type QuoteCommand =
-  | { readonly kind: 'change-header'; readonly header: Partial<QuoteHeader> }
+  | {
+      readonly kind: 'change-header'
+      readonly header: Partial<QuoteHeader>
+      /** Version of the manifest that the edit is based on. */
+      readonly basedOn: number
+    }
   | { readonly kind: 'add-row'; readonly product: Product; readonly numberOf: number }
   | {
       readonly kind: 'change-product'

@@ -1,0 +1,45 @@
+/** What a command makes of a quote, and the steps that commands share. */
+import type { Result } from '#domain/result'
+import { refusal, success } from '#domain/result'
+import type { Manifest, ManifestRow, RowRevision } from './quote.ts'
+
+export interface Outcome {
+  /** The very same manifest when the command changes nothing. */
+  readonly manifest: Manifest
+  readonly newRevisions: readonly RowRevision[]
+  /** Norwegian; what to tell the person besides that it is done. */
+  readonly message?: string
+}
+
+/** Beyond this the manifest would outgrow one item of the table. */
+export const MAX_ROWS = 500
+
+export const findRow = (manifest: Manifest, rowNumber: number): Result<ManifestRow> => {
+  const row = manifest.rows.find((each) => each.rowNumber === rowNumber)
+  return row === undefined
+    ? refusal('quote.row-not-found', { data: { rowNumber, orderNumber: manifest.orderNumber } })
+    : success(row)
+}
+
+export const replaceRow = (manifest: Manifest, row: ManifestRow): Manifest => ({
+  ...manifest,
+  rows: manifest.rows.map((each) => (each.rowNumber === row.rowNumber ? row : each)),
+})
+
+/** Puts the row at the end under the next number, which is never used again. */
+export const appendRow = (manifest: Manifest, row: ManifestRow): Manifest => ({
+  ...manifest,
+  rows: [...manifest.rows, row],
+  nextRowNumber: manifest.nextRowNumber + 1,
+})
+
+export const hasRoom = (manifest: Manifest): boolean => manifest.rows.length < MAX_ROWS
+
+export const noRoom = () => refusal('quote.too-many-rows', { data: { max: MAX_ROWS } })
+
+export const unchanged = (manifest: Manifest): Result<Outcome> => success({ manifest, newRevisions: [] })
+
+export const changed = (
+  manifest: Manifest,
+  extra: { readonly newRevisions?: readonly RowRevision[]; readonly message?: string } = {},
+): Result<Outcome> => success({ manifest, newRevisions: [], ...extra })

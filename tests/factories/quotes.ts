@@ -1,0 +1,113 @@
+/** Quotes of the tests: the parties around them, their viewers and manifests, the same every time. */
+import type { Viewer } from '#domain/access/access'
+import { type DraftContext, draftQuote } from '#domain/quote/draft-quote'
+import type { Parties } from '#domain/quote/parties'
+import type { Manifest, ManifestRow } from '#domain/quote/quote'
+import { makeAgent, makeChain, makeStore } from './organisations.ts'
+
+export const NOON = '2026-11-20T11:00:00.000Z'
+
+const nowhere: Viewer = { userId: 1004, role: 'WORKER', chainId: null, storeId: null, agentId: null }
+
+export const viewers = {
+  super: { ...nowhere, userId: 1001, role: 'SUPERUSER' },
+  chain: { ...nowhere, userId: 1002, chainId: 1 },
+  store: { ...nowhere, chainId: 1, storeId: 101 },
+  agent: { ...nowhere, userId: 1005, chainId: 1, storeId: 101, agentId: 201 },
+} as const satisfies Record<string, Viewer>
+
+const places: Readonly<Record<string, { name: string; zone: 0 | 1 | 2 }>> = {
+  '0001': { name: 'OSLO', zone: 0 },
+  '4313': { name: 'SANDNES', zone: 1 },
+  '8300': { name: 'SVOLVÆR', zone: 2 },
+}
+export const findPlace = (postalCode: string) => places[postalCode] ?? null
+
+export const makeParties = (overrides: Partial<Parties> = {}): Parties => ({
+  chain: makeChain(),
+  store: makeStore(),
+  agent: null,
+  ...overrides,
+})
+
+export const makeDraftContext = (overrides: Partial<DraftContext> = {}): DraftContext => ({
+  orderNumber: 100_001,
+  viewer: viewers.store,
+  author: { userId: 1004, name: 'Marit Kvalheim' },
+  now: NOON,
+  parties: makeParties(),
+  findPlace,
+  priceListId: '2026-1',
+  nextListFrom: null,
+  ...overrides,
+})
+
+/** A store's own quote in discount mode; an agent's when the context says so. */
+export const makeManifest = (
+  overrides: Partial<Manifest> = {},
+  context: Partial<DraftContext> = {},
+): Manifest => {
+  const draft = draftQuote(makeDraftContext(context))
+  if (!draft.ok) throw new Error(draft.code)
+  return { ...draft.value, ...overrides }
+}
+
+export const agentContext = (overrides: Parameters<typeof makeAgent>[0] = {}): Partial<DraftContext> => ({
+  viewer: viewers.agent,
+  parties: makeParties({ agent: makeAgent(overrides) }),
+})
+
+/** Row 1 of the worked quote: top swing 1190 × 1190 at 8 762 kroner. */
+export const makeManifestRow = (overrides: Partial<ManifestRow> = {}): ManifestRow => ({
+  id: `row_${overrides.rowNumber ?? 1}`,
+  rowNumber: 1,
+  revisionId: `rev_${overrides.rowNumber ?? 1}`,
+  modelId: 1002,
+  description: 'Skjær Toppsving 1190x1190',
+  width: 1190,
+  height: 1190,
+  reference: '',
+  numberOf: 4,
+  inOrderUvalue: true,
+  uValue: 0.8185,
+  areaM2: 1.4161,
+  discountCategory: 'windows',
+  gross: 876_200,
+  discountRate: 0,
+  marginRateStore: 12,
+  marginRateAgent: 15,
+  isStockItem: false,
+  isConstructionPart: false,
+  leadWeeks: 5,
+  ...overrides,
+})
+
+/** The worked quote of trade handbook 10.3: 79 658 kroner gross. */
+export const workedRows = (rates: { windows: number; doors: number }): readonly ManifestRow[] => [
+  makeManifestRow({ discountRate: rates.windows }),
+  makeManifestRow({
+    rowNumber: 2,
+    modelId: 1001,
+    description: 'Skjær Fastkarm 1990x1190',
+    width: 1990,
+    numberOf: 2,
+    gross: 934_000,
+    uValue: 0.72728,
+    areaM2: 2.3681,
+    discountRate: rates.windows,
+  }),
+  makeManifestRow({
+    rowNumber: 3,
+    modelId: 3104,
+    description: 'Sølvkollen eXtra 990x2090',
+    width: 990,
+    height: 2090,
+    numberOf: 1,
+    gross: 2_593_000,
+    uValue: 0.676585,
+    areaM2: 2.0691,
+    discountCategory: 'doors',
+    discountRate: rates.doors,
+    leadWeeks: 7,
+  }),
+]
