@@ -1,0 +1,114 @@
+/**
+ * One row while it is being edited: what the server said last, the edits that are on their way to it and those that wait.
+ * The choices a person sees are all three on top of each other, so an edit is seen at once and the server's answer takes
+ * its place without a flicker. Pure: an event and a state give the next state; row-store.ts knows about time and network.
+ */
+import type { ProductRow, RowConflict } from '#domain/contracts/product'
+import type { ChoiceField, Choices, Patch } from '#domain/product/product'
+import { sameChoice } from '#domain/product/same-choice'
+
+/** A save that did not succeed, in words; the edit is kept. */
+export interface Failure {
+  readonly message: string
+  readonly attempts: number
+}
+
+/** An edit that a rule refused: the sentence belongs at these fields, whose values are as they were. */
+export interface RefusedEdit {
+  readonly fields: readonly ChoiceField[]
+  readonly sentence: string
+}
+
+export interface RowState {
+  readonly saved: ProductRow
+  readonly sending: Patch | null
+  readonly waiting: Patch | null
+  readonly failure: Failure | null
+  readonly refused: RefusedEdit | null
+  readonly conflict: RowConflict | null
+}
+
+/**
+ * `declined`: the browser's own rules said no before anything was sent. `refused`: the server said no to what was sent.
+ * `withdrawn`: the server will not take edits of this row at all. `read`: the row has been fetched again.
+ */
+export type RowEvent =
+  | { readonly type: 'edited'; readonly patch: Patch }
+  | { readonly type: 'sent' }
+  | { readonly type: 'saved'; readonly row: ProductRow }
+  | { readonly type: 'failed'; readonly message: string }
+  | { readonly type: 'declined'; readonly refused: RefusedEdit }
+  | { readonly type: 'refused'; readonly sentence: string }
+  | { readonly type: 'withdrawn' }
+  | { readonly type: 'conflicted'; readonly conflict: RowConflict }
+  | { readonly type: 'resolved'; readonly keep: 'mine' | 'theirs' }
+  | { readonly type: 'read'; readonly row: ProductRow }
+
+export const initialRow = (saved: ProductRow): RowState => ({
+  saved,
+  sending: null,
+  waiting: null,
+  failure: null,
+  refused: null,
+  conflict: null,
+})
+
+/** Every edit that the server has not confirmed. */
+export const unsavedOf = ({ sending, waiting }: RowState): Patch | null =>
+  sending || waiting ? { ...sending, ...waiting } : null
+
+export const choicesOf = (state: RowState): Choices => ({ ...state.saved.choices, ...unsavedOf(state) })
+
+export const nextRow = (state: RowState, event: RowEvent): RowState => {
+  switch (event.type) {
+    case 'edited':
+      return { ...state, waiting: { ...state.waiting, ...event.patch }, refused: null }
+    case 'sent':
+      return { ...state, sending: state.waiting, waiting: null }
+    case 'saved':
+      return { ...state, saved: event.row, sending: null, failure: null }
+    case 'failed': {
+      const attempts = (state.failure?.attempts ?? 0) + 1
+      return {
+        ...state,
+        sending: null,
+        waiting: unsavedOf(state),
+        failure: { message: event.message, attempts },
+      }
+    }
+    case 'declined':
+      return { ...state, refused: event.refused }
+    case 'refused': {
+      const fields = Object.keys(state.sending ?? {}) as ChoiceField[]
+      return { ...state, sending: null, failure: null, refused: { fields, sentence: event.sentence } }
+    }
+    case 'withdrawn':
+      return { ...state, sending: null, waiting: null, failure: null }
+    case 'conflicted':
+      return { ...state, sending: null, waiting: unsavedOf(state), failure: null, conflict: event.conflict }
+    case 'resolved': {
+      if (!state.conflict) return state
+      const waiting = event.keep === 'mine' ? state.waiting : null
+      return { ...state, saved: state.conflict.current, waiting, conflict: null }
+    }
+    case 'read':
+      return unsavedOf(state) || state.conflict ? state : { ...state, saved: event.row }
+  }
+}
+
+/** One field that two people see differently. */
+export interface Difference {
+  readonly field: ChoiceField
+  readonly before: unknown
+  readonly theirs: unknown
+  readonly mine: unknown
+}
+
+/** What the other person changed, beside what this one has changed. */
+export const differencesOf = (state: RowState): readonly Difference[] => {
+  if (!state.conflict) return []
+  const [before, theirs, mine] = [state.saved.choices, state.conflict.current.choices, choicesOf(state)]
+  return (Object.keys(before) as ChoiceField[])
+    .filter((field) => !sameChoice(before[field], theirs[field]))
+    .map((field) => ({ field, before: before[field], theirs: theirs[field], mine: mine[field] }))
+}

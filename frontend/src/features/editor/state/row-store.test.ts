@@ -1,0 +1,216 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ProductRow } from '#domain/contracts/product'
+import type { Choices, Patch } from '#domain/product/product'
+import { ApiError } from '../../../api/api-error.ts'
+import { choicesOf, differencesOf, unsavedOf } from './row-state.ts'
+import { createRowStore } from './row-store.ts'
+
+/** Only what saving looks at; the rest of a row follows from its choices and is the server's business. */
+const rowWith = (choices: Partial<Choices>, revision = 'rev_1') =>
+  ({
+    rowNumber: 1,
+    revision,
+    choices: { width: 1190, height: 1190, glassCode: '304', ...choices },
+  }) as ProductRow
+
+const setUp = () => {
+  const calls: {
+    revision: string
+    patch: Patch
+    answer: (row: ProductRow) => void
+    fail: (error: unknown) => void
+  }[] = []
+  const failures: string[] = []
+  const store = createRowStore(rowWith({}), {
+    put: (revision, patch) =>
+      new Promise((answer, fail) => {
+        calls.push({ revision, patch, answer, fail })
+      }),
+    debounce: 750,
+    onFailure: (message, code) => failures.push(`${message} ${code}`.trim()),
+    onSaved: () => {},
+  })
+  const call = (index: number) => {
+    const found = calls[index]
+    if (!found) throw new Error(`no call ${index + 1} among ${calls.length}`)
+    return found
+  }
+  return { store, calls, call, failures }
+}
+
+/** Lets the promises of an answered call run. */
+const settled = () => vi.advanceTimersByTimeAsync(0)
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+describe('an edit', () => {
+  test('Q-191: is seen before anything is sent', () => {
+    const { store, calls } = setUp()
+    store.edit({ width: 1290 })
+    expect(choicesOf(store.get()).width).toBe(1290)
+    expect(calls).toHaveLength(0)
+  })
+
+  test('Q-190: is sent when nothing has been pressed for the debounce time', () => {
+    const { store, calls, call } = setUp()
+    store.edit({ width: 1290 })
+    vi.advanceTimersByTime(749)
+    expect(calls).toHaveLength(0)
+    vi.advanceTimersByTime(1)
+    expect(call(0)).toMatchObject({ revision: 'rev_1', patch: { width: 1290 } })
+  })
+
+  test('Q-190: is sent at once when its field is left, and not once more', () => {
+    const { store, calls } = setUp()
+    store.edit({ width: 1290 })
+    store.flush()
+    vi.advanceTimersByTime(5000)
+    expect(calls).toHaveLength(1)
+  })
+
+  test('edits that wait go together', () => {
+    const { store, calls, call } = setUp()
+    store.edit({ width: 1290 })
+    store.edit({ height: 1390 })
+    store.edit({ width: 1390 })
+    vi.advanceTimersByTime(750)
+    expect(calls).toHaveLength(1)
+    expect(call(0).patch).toEqual({ width: 1390, height: 1390 })
+  })
+
+  test('made while another is under way waits for it and builds on its revision', async () => {
+    const { store, calls, call } = setUp()
+    store.edit({ width: 1290 })
+    store.flush()
+    store.edit({ height: 1390 })
+    store.flush()
+    expect(calls).toHaveLength(1)
+    call(0).answer(rowWith({ width: 1290 }, 'rev_2'))
+    await settled()
+    expect(call(1)).toMatchObject({ revision: 'rev_2', patch: { height: 1390 } })
+    expect(choicesOf(store.get())).toMatchObject({ width: 1290, height: 1390 })
+  })
+
+  test('the server’s answer takes its place, also where it says something else', async () => {
+    const { store, call } = setUp()
+    store.edit({ glassCode: '304' })
+    store.flush()
+    call(0).answer(rowWith({ glassCode: '306' }, 'rev_2'))
+    await settled()
+    expect(choicesOf(store.get()).glassCode).toBe('306')
+    expect(unsavedOf(store.get())).toBeNull()
+  })
+})
+
+describe('a save that gets no answer', () => {
+  const lost = new ApiError(0, 'client.no-answer', 'Fikk ikke kontakt med serveren.')
+
+  test('keeps the edit, says why once, and is tried again with growing pauses', async () => {
+    const { store, calls, call, failures } = setUp()
+    store.edit({ width: 1290 })
+    store.flush()
+    call(0).fail(lost)
+    await settled()
+    expect(choicesOf(store.get()).width).toBe(1290)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(calls).toHaveLength(2)
+    call(1).fail(lost)
+    await settled()
+    await vi.advanceTimersByTimeAsync(4999)
+    expect(calls).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(1)
+    call(2).answer(rowWith({ width: 1290 }, 'rev_2'))
+    await settled()
+    expect(failures).toEqual(['Fikk ikke kontakt med serveren. client.no-answer'])
+    expect(store.get().failure).toBeNull()
+  })
+
+  test('is sent together with what was edited meanwhile', async () => {
+    const { store, call } = setUp()
+    store.edit({ width: 1290 })
+    store.flush()
+    call(0).fail(lost)
+    await settled()
+    store.edit({ height: 1390 })
+    store.flush()
+    expect(call(1).patch).toEqual({ width: 1290, height: 1390 })
+  })
+})
+
+test('an edit that a rule of the server refuses is taken back, with the rule’s sentence at its field', async () => {
+  const { store, calls, call } = setUp()
+  store.edit({ width: 100 })
+  store.flush()
+  store.edit({ height: 1390 })
+  call(0).fail(new ApiError(422, 'size.below-minimum', 'Bredde og høyde må være minst 200 mm.'))
+  await settled()
+  expect(choicesOf(store.get())).toMatchObject({ width: 1190, height: 1390 })
+  expect(store.get().refused).toEqual({
+    fields: ['width'],
+    sentence: 'Bredde og høyde må være minst 200 mm.',
+  })
+  expect(calls[1]?.patch).toEqual({ height: 1390 })
+})
+
+test('an edit of a locked quote is taken back and the reason is told with its code', async () => {
+  const { store, calls, call, failures } = setUp()
+  store.edit({ width: 1290 })
+  store.flush()
+  call(0).fail(new ApiError(409, 'quote.read-only', 'Tilbudet er låst og kan ikke endres.'))
+  await settled()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(choicesOf(store.get()).width).toBe(1190)
+  expect(failures).toEqual(['Tilbudet er låst og kan ikke endres. quote.read-only'])
+  expect(calls).toHaveLength(1)
+})
+
+describe('another person has changed the same row', () => {
+  const clash = async () => {
+    const parts = setUp()
+    parts.store.edit({ width: 1290 })
+    parts.store.flush()
+    parts.call(0).fail(
+      new ApiError(409, 'quote.row-changed', 'Raden er endret av Kari.', {
+        changedBy: 'Kari',
+        changedAt: '2026-11-21T08:00:00Z',
+        current: rowWith({ width: 990, glassCode: '306' }, 'rev_9'),
+      }),
+    )
+    await settled()
+    return parts
+  }
+
+  test('what they changed is shown beside what I changed, and nothing is sent meanwhile', async () => {
+    const { store, calls } = await clash()
+    expect(differencesOf(store.get())).toEqual([
+      { field: 'width', before: 1190, theirs: 990, mine: 1290 },
+      { field: 'glassCode', before: '304', theirs: '306', mine: '304' },
+    ])
+    store.edit({ height: 1390 })
+    store.flush()
+    expect(calls).toHaveLength(1)
+  })
+
+  test('keeping mine puts my edits on top of their row', async () => {
+    const { store, call } = await clash()
+    store.resolve('mine')
+    expect(call(1)).toMatchObject({ revision: 'rev_9', patch: { width: 1290 } })
+    expect(choicesOf(store.get())).toMatchObject({ width: 1290, glassCode: '306' })
+  })
+
+  test('taking theirs drops my edits', async () => {
+    const { store, calls } = await clash()
+    store.resolve('theirs')
+    expect(choicesOf(store.get())).toMatchObject({ width: 990, glassCode: '306' })
+    expect(unsavedOf(store.get())).toBeNull()
+    expect(calls).toHaveLength(1)
+  })
+})
+
+test('a row that is read again does not undo an edit that has not been saved', () => {
+  const { store } = setUp()
+  store.edit({ width: 1290 })
+  store.read(rowWith({ width: 1190 }, 'rev_1'))
+  expect(choicesOf(store.get()).width).toBe(1290)
+})

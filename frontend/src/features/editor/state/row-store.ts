@@ -1,0 +1,110 @@
+/**
+ * Saves a row while it is edited. An edit waits until the field is left or nothing has been pressed for a moment; edits
+ * that wait are sent as one; one call is under way at a time. A call that got no answer is tried again with growing
+ * pauses and the edit is kept; an edit that a rule refuses is taken back; a clash with another person's edit stops saving
+ * until somebody has chosen.
+ */
+import type { ProductRow, RowConflict } from '#domain/contracts/product'
+import type { Patch } from '#domain/product/product'
+import { ApiError, messageOf } from '../../../api/api-error.ts'
+import { initialRow, nextRow, type RefusedEdit, type RowEvent, type RowState } from './row-state.ts'
+
+interface StoreParts {
+  readonly put: (revision: string, patch: Patch) => Promise<ProductRow>
+  /** Milliseconds from the last edit to its save. */
+  readonly debounce: number
+  /** Told once per failure that a person must read; `code` as the server named it. */
+  readonly onFailure: (message: string, code: string) => void
+  readonly onSaved: (row: ProductRow) => void
+}
+
+export interface RowStore {
+  readonly get: () => RowState
+  readonly subscribe: (listener: () => void) => () => void
+  readonly edit: (patch: Patch) => void
+  /** The browser's own rules refuse an edit; nothing is sent. */
+  readonly decline: (refused: RefusedEdit) => void
+  /** Sends what waits now; a field was left, or the page is being left. */
+  readonly flush: () => void
+  readonly resolve: (keep: 'mine' | 'theirs') => void
+  /** The row has been read again. */
+  readonly read: (row: ProductRow) => void
+}
+
+/** Pauses before a failed save is tried again, ms; the last one repeats. */
+const RETRY_AFTER = [2_000, 5_000, 15_000, 30_000] as const
+
+const isConflict = (error: ApiError): boolean =>
+  error.code === 'quote.row-changed' && error.details !== undefined
+
+export const createRowStore = (
+  row: ProductRow,
+  { put, debounce, onFailure, onSaved }: StoreParts,
+): RowStore => {
+  let state = initialRow(row)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+
+  const dispatch = (event: RowEvent) => {
+    state = nextRow(state, event)
+    for (const listener of listeners) listener()
+  }
+
+  const sendIn = (milliseconds: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(flush, milliseconds)
+  }
+
+  const flush = () => {
+    clearTimeout(timer)
+    if (state.waiting && !state.sending && !state.conflict) void save()
+  }
+
+  const save = async () => {
+    dispatch({ type: 'sent' })
+    const { saved, sending } = state
+    try {
+      const answer = await put(saved.revision, sending ?? {})
+      dispatch({ type: 'saved', row: answer })
+      onSaved(answer)
+    } catch (error) {
+      settle(error)
+    }
+    if (state.waiting && !state.failure) flush()
+  }
+
+  const settle = (error: unknown) => {
+    if (error instanceof ApiError && isConflict(error)) {
+      dispatch({ type: 'conflicted', conflict: error.details as RowConflict })
+    } else if (error instanceof ApiError && error.status === 422) {
+      dispatch({ type: 'refused', sentence: error.message })
+    } else if (error instanceof ApiError && !error.isPassing) {
+      dispatch({ type: 'withdrawn' })
+      onFailure(error.message, error.code)
+    } else {
+      dispatch({ type: 'failed', message: messageOf(error) })
+      const attempts = state.failure?.attempts ?? 1
+      if (attempts === 1) onFailure(messageOf(error), error instanceof ApiError ? error.code : '')
+      sendIn(RETRY_AFTER[Math.min(attempts, RETRY_AFTER.length) - 1] ?? RETRY_AFTER[0])
+    }
+  }
+
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    edit: (patch) => {
+      dispatch({ type: 'edited', patch })
+      sendIn(debounce)
+    },
+    decline: (refused) => dispatch({ type: 'declined', refused }),
+    flush,
+    resolve: (keep) => {
+      dispatch({ type: 'resolved', keep })
+      flush()
+    },
+    read: (fresh) => dispatch({ type: 'read', row: fresh }),
+  }
+}
