@@ -15,20 +15,28 @@ export interface HalfPlane {
 /** A thousandth of a micrometre: closer to the line than this counts as on it, so that no sliver is cut off. */
 const ON_LINE = 1e-6
 
-/** What of a convex polygon lies inside the half-plane; vertices keep their order. */
-export const clip = (polygon: Polygon, { a, b, c }: HalfPlane): Polygon => {
+/** Where an edge crosses the line. Upright and level lines give their own coordinate exactly, free of rounding. */
+const crossing = ([x1, y1]: Point, [x2, y2]: Point, share: number, { a, b, c }: HalfPlane): Point => [
+  b === 0 ? c / a : x1 + share * (x2 - x1),
+  a === 0 ? c / b : y1 + share * (y2 - y1),
+]
+
+/** What of a convex polygon lies inside the half-plane; vertices keep their order. The same polygon when all of it does. */
+export const clip = (polygon: Polygon, halfPlane: HalfPlane): Polygon => {
+  const { a, b, c } = halfPlane
+  if (polygon.every(([x, y]) => a * x + b * y - c >= -ON_LINE)) return polygon
   const kept: Point[] = []
-  for (const [index, from] of polygon.entries()) {
-    const to = polygon[index + 1] ?? polygon[0] ?? from
-    const fromDistance = a * from[0] + b * from[1] - c
+  let from = polygon.at(-1)
+  let fromDistance = from === undefined ? 0 : a * from[0] + b * from[1] - c
+  for (const to of polygon) {
     const toDistance = a * to[0] + b * to[1] - c
-    if (fromDistance >= -ON_LINE) kept.push(from)
     const crosses =
       (fromDistance > ON_LINE && toDistance < -ON_LINE) || (fromDistance < -ON_LINE && toDistance > ON_LINE)
-    if (crosses) {
-      const share = fromDistance / (fromDistance - toDistance)
-      kept.push([from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])])
-    }
+    if (crosses && from !== undefined)
+      kept.push(crossing(from, to, fromDistance / (fromDistance - toDistance), halfPlane))
+    if (toDistance >= -ON_LINE) kept.push(to)
+    from = to
+    fromDistance = toDistance
   }
   return kept.length < 3 ? [] : kept
 }

@@ -34,7 +34,7 @@ const barsIn = (
     const { direction, position, typeId } = bar
     return measures === null ? [] : [{ ...measures, direction, position, typeId, choiceIndex }]
   })
-  return placed(bars, outerOf(cell), ({ sight }) => sight)
+  return bars.length === 0 ? [] : placed(bars, outerOf(cell), ({ sight }) => sight)
 }
 
 const sashBarMeasures = ({ typeId }: Bar): Measures | null => {

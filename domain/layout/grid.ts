@@ -51,17 +51,26 @@ const boundAlong = ({ direction, position, sight, rebate, isMeeting }: GridBar, 
   }
 }
 
+const deepest = ({ line, sight, rebate }: Bound): number => line.c + Math.max(0, sight, rebate)
+const shallowest = ({ line, sight, rebate }: Bound): number => line.c + Math.min(0, sight, rebate)
+
+/** Adds a bound and drops the parallel ones that lie wholly behind it, as the jamb does behind a post. */
+const boundedBy = (bounds: readonly Bound[], added: Bound): readonly Bound[] => [
+  ...bounds.filter(
+    (bound) =>
+      bound.line.a !== added.line.a || bound.line.b !== added.line.b || deepest(bound) > shallowest(added),
+  ),
+  added,
+]
+
 /** Cuts a cell at every bar of one direction, from the low end; bars must be in order. */
 const slice = (cell: Cell, bars: readonly GridBar[]): Cell[] =>
   [undefined, ...bars].map((lower, index) => {
     const upper = bars[index]
+    const above = lower === undefined ? cell.bounds : boundedBy(cell.bounds, boundAlong(lower, false))
     return {
       around: cell.around,
-      bounds: [
-        ...cell.bounds,
-        ...(lower === undefined ? [] : [boundAlong(lower, false)]),
-        ...(upper === undefined ? [] : [boundAlong(upper, true)]),
-      ],
+      bounds: upper === undefined ? above : boundedBy(above, boundAlong(upper, true)),
     }
   })
 
@@ -74,6 +83,7 @@ const pieceOf = <Bar extends GridBar>(cell: Cell, bar: Bar, column: number): Bar
 
 /** Cells that end up outside the cell's outline, as in the corner of a triangle, are left out. */
 export const gridOf = <Bar extends GridBar>(cell: Cell, bars: readonly Bar[]): Grid<Bar> => {
+  if (bars.length === 0) return { cells: [{ column: 1, row: 1, cell }], pieces: [] }
   const ordered = bars.toSorted((one, other) => one.position - other.position)
   const upright = ordered.filter(({ direction }) => direction === 'VERTICAL')
   const level = ordered.filter(({ direction }) => direction === 'HORIZONTAL')
