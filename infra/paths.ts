@@ -1,3 +1,3 @@
 import { join } from 'node:path'
 
-export const root = join(import.meta.dirname, '../..')
+export const root = join(import.meta.dirname, '..')

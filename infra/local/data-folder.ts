@@ -5,7 +5,7 @@
 import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises'
 import { createConnection } from 'node:net'
 import { join } from 'node:path'
-import { codeOf, StartFailure } from './start-failure.ts'
+import { codeOf, StartFailure } from '../start-failure.ts'
 
 export type Ports = { table: number; storage: number }
 

@@ -1,9 +1,9 @@
 /** `npm start`: the product on http://localhost:3000, with demo data, until Ctrl-C. */
 import { resolve } from 'node:path'
+import { StartFailure } from '../start-failure.ts'
 import { announce } from './announce.ts'
 import { readSettings } from './settings.ts'
 import { startStack } from './stack.ts'
-import { StartFailure } from './start-failure.ts'
 
 try {
   const settings = readSettings(process.env)

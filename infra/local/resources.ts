@@ -3,8 +3,8 @@ import { CreateTableCommand, DescribeTableCommand, DynamoDBClient } from '@aws-s
 import { SetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { createTableInput, tableShape } from '#functions/data/table'
 import { renderQueue } from '../render-queue.ts'
+import { StartFailure } from '../start-failure.ts'
 import { type Engines, region } from './engines.ts'
-import { StartFailure } from './start-failure.ts'
 
 export const names = {
   table: 'lysvag',

@@ -1,7 +1,7 @@
 /** What the person who starts the stack may choose. */
 import { join } from 'node:path'
-import { root } from './paths.ts'
-import { StartFailure } from './start-failure.ts'
+import { root } from '../paths.ts'
+import { StartFailure } from '../start-failure.ts'
 
 export type Settings = {
   port: number

@@ -3,8 +3,9 @@
  * all of it and may be called at any time.
  */
 import { resolve } from 'node:path'
+import { buildSite } from '../build-site.ts'
 import { renderQueue } from '../render-queue.ts'
-import { buildSite } from './build.ts'
+import { codeOf, StartFailure } from '../start-failure.ts'
 import { chromiumPath } from './chromium.ts'
 import { openDataFolder } from './data-folder.ts'
 import { startEngines } from './engines.ts'
@@ -14,7 +15,6 @@ import { startGateway } from './gateway/server.ts'
 import { openSite } from './gateway/site.ts'
 import { createResources } from './resources.ts'
 import type { Settings } from './settings.ts'
-import { codeOf, StartFailure } from './start-failure.ts'
 import { startWorkerChild } from './worker/child.ts'
 import { startPoller } from './worker/poller.ts'
 

@@ -42,6 +42,7 @@ export const toEvent = (request: IncomingMessage, url: URL, body: Buffer): APIGa
       'x-forwarded-host': host,
       'x-forwarded-for': sourceIp,
       'x-forwarded-proto': 'http',
+      'x-viewer-address': sourceIp,
     },
     queryStringParameters: queryOf(url.searchParams),
     requestContext: {

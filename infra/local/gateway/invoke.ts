@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
+import { root } from '../../paths.ts'
 import type { Route } from '../../routes.ts'
-import { root } from '../paths.ts'
 import { fromResult, message, type Reply } from './reply.ts'
 
 /** Largest payload of a synchronous Lambda call, in and out (Lambda quotas). */

@@ -1,0 +1,52 @@
+/** The HTTP API: one function per entry of the route table, with the rights that the entry names. */
+import { Stack, type StackProps } from 'aws-cdk-lib'
+import { CfnStage, HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2'
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
+import type { Construct } from 'constructs'
+import { type Route, routes } from '../routes.ts'
+import type { Bundles } from './bundle.ts'
+import { ResourceFunction } from './resource-function.ts'
+import type { Stores } from './rights.ts'
+import type { Stage } from './stage.ts'
+
+type Props = StackProps & { stage: Stage; bundles: Bundles; stores: Stores }
+
+const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
+export class ApiStack extends Stack {
+  readonly api: HttpApi
+  readonly functions: ReadonlyMap<string, ResourceFunction>
+
+  constructor(scope: Construct, id: string, { stage, bundles, stores, ...props }: Props) {
+    super(scope, id, props)
+    this.api = new HttpApi(this, 'Api', { description: `Lysvåg ${stage.name}` })
+    this.limitRate()
+    this.functions = new Map(
+      routes.map((route) => [route.name, this.addRoute(route, { stage, bundles, stores })]),
+    )
+  }
+
+  private addRoute(route: Route, { stage, bundles, stores }: Props): ResourceFunction {
+    const made = new ResourceFunction(this, pascal(route.name), {
+      ...route,
+      codeFolder: bundles.function(route.name),
+      description: route.prefixes.join(' '),
+      stage: stage.name,
+      stores,
+    })
+    const integration = new HttpLambdaIntegration(`${pascal(route.name)}Integration`, made.lambda)
+    for (const prefix of route.prefixes) {
+      for (const path of [prefix, `${prefix}/{proxy+}`]) {
+        this.api.addRoutes({ path, methods: [HttpMethod.ANY], integration })
+      }
+    }
+    return made
+  }
+
+  /** Far above what a country's dealers do, far below what a runaway script costs. */
+  private limitRate(): void {
+    const stage = this.api.defaultStage?.node.defaultChild
+    if (!(stage instanceof CfnStage)) throw new Error('the HTTP API has no default stage')
+    stage.defaultRouteSettings = { throttlingRateLimit: 200, throttlingBurstLimit: 400 }
+  }
+}

@@ -1,0 +1,51 @@
+/** Packs every function and the worker with one call of esbuild, each into a folder of its own that becomes its code. */
+import { cp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { root } from '../paths.ts'
+import { routes } from '../routes.ts'
+
+export type Bundles = {
+  /** Folder of a function's code, by the name of its route. */
+  function: (name: string) => string
+  worker: string
+  site: string
+}
+
+/** Packages that are not ESM all the way down still ask for `require`. */
+const banner = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
+
+/** The names inside the worker's bundle that its environment points at. */
+export const workerFolders = { site: 'site', chromium: 'chromium' } as const
+
+export const bundle = async (siteFolder: string, target = join(root, 'dist/lambda')): Promise<Bundles> => {
+  const worker = join(target, 'render-worker')
+  await rm(target, { recursive: true, force: true })
+  await Promise.all([
+    build({
+      absWorkingDir: root,
+      entryPoints: [
+        ...routes.map(({ name, entry }) => ({ in: entry, out: `${name}/index` })),
+        { in: 'render-worker/handler.ts', out: 'render-worker/index' },
+      ],
+      outdir: target,
+      outExtension: { '.js': '.mjs' },
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node24',
+      mainFields: ['module', 'main'],
+      banner: { js: banner },
+      minify: true,
+      // A stack trace in the log names our files and lines.
+      sourcemap: 'linked',
+      sourcesContent: false,
+      logLevel: 'error',
+    }),
+    cp(join(root, 'node_modules/@sparticuz/chromium/bin'), join(worker, workerFolders.chromium), {
+      recursive: true,
+    }),
+    cp(siteFolder, join(worker, workerFolders.site), { recursive: true }),
+  ])
+  return { function: (name) => join(target, name), worker, site: siteFolder }
+}

@@ -1,0 +1,58 @@
+/** One Lambda. Its rights and its environment follow from the same two lists: what it reads and what it writes. */
+import { Duration, type Size } from 'aws-cdk-lib'
+import {
+  Architecture,
+  Code,
+  Function as LambdaFunction,
+  LoggingFormat,
+  Runtime,
+} from 'aws-cdk-lib/aws-lambda'
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { Construct } from 'constructs'
+import { clientVersion } from '#domain/contracts/version'
+import type { Store } from '../routes.ts'
+import { namesOf, type Stores, statementsFor } from './rights.ts'
+
+export type ResourceFunctionProps = {
+  codeFolder: string
+  description: string
+  stage: string
+  reads: readonly Store[]
+  writes: readonly Store[]
+  stores: Stores
+  memoryMb: number
+  timeoutSeconds: number
+  architecture?: Architecture
+  temporaryStorage?: Size
+  reservedConcurrency?: number
+  environment?: Record<string, string>
+}
+
+export class ResourceFunction extends Construct {
+  readonly lambda: LambdaFunction
+
+  constructor(scope: Construct, id: string, props: ResourceFunctionProps) {
+    super(scope, id)
+    this.lambda = new LambdaFunction(this, 'Function', {
+      runtime: Runtime.NODEJS_24_X,
+      architecture: props.architecture ?? Architecture.ARM_64,
+      code: Code.fromAsset(props.codeFolder),
+      handler: 'index.handler',
+      description: props.description,
+      memorySize: props.memoryMb,
+      timeout: Duration.seconds(props.timeoutSeconds),
+      ephemeralStorageSize: props.temporaryStorage,
+      reservedConcurrentExecutions: props.reservedConcurrency,
+      initialPolicy: statementsFor(props, props.stores),
+      loggingFormat: LoggingFormat.JSON,
+      logGroup: new LogGroup(this, 'Log', { retention: RetentionDays.ONE_MONTH }),
+      environment: {
+        STAGE: props.stage,
+        SERVER_VERSION: clientVersion,
+        NODE_OPTIONS: '--enable-source-maps',
+        ...namesOf([...new Set([...props.reads, ...props.writes])], props.stores),
+        ...props.environment,
+      },
+    })
+  }
+}

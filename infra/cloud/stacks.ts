@@ -1,0 +1,27 @@
+/** The stacks of one stage and what they hand to each other. */
+import type { App } from 'aws-cdk-lib'
+import { ApiStack } from './api-stack.ts'
+import type { Bundles } from './bundle.ts'
+import { DataStack } from './data-stack.ts'
+import { ObservabilityStack } from './observability-stack.ts'
+import { RenderStack } from './render-stack.ts'
+import { readStage } from './stage.ts'
+import { WebStack } from './web-stack.ts'
+
+export const makeStacks = (app: App, bundles: Bundles) => {
+  const stage = readStage(app)
+  const id = (part: string) => `lysvag-${stage.name}-${part}`
+
+  const data = new DataStack(app, id('data'))
+  const render = new RenderStack(app, id('render'), { stage, bundles, data })
+  const stores = { table: data.table, renderBucket: data.renderBucket, renderQueue: render.queue }
+  const api = new ApiStack(app, id('api'), { stage, bundles, stores })
+  const web = new WebStack(app, id('web'), { api: api.api, siteFolder: bundles.site })
+  const observability = new ObservabilityStack(app, id('observability'), {
+    stage,
+    api: api.api,
+    functions: api.functions,
+    render,
+  })
+  return { data, render, api, web, observability }
+}

@@ -1,0 +1,87 @@
+/** The one origin that a browser sees: the built frontend from a bucket, and the functions behind /api and the prints. */
+import { CfnOutput, Fn, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import {
+  AccessLevel,
+  AllowedMethods,
+  type BehaviorOptions,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  OriginRequestPolicy,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront'
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
+import type { Construct } from 'constructs'
+import { routes } from '../routes.ts'
+import { apiRequest, siteRequest } from './edge.ts'
+import { siteHeaders } from './site-headers.ts'
+import { uploadSite } from './site-upload.ts'
+
+type Props = StackProps & { api: HttpApi; siteFolder: string }
+
+/** The resources share one pattern; any other address of a function has its own. */
+export const behaviourPatterns: readonly string[] = [
+  ...new Set(
+    routes
+      .flatMap(({ prefixes }) => prefixes)
+      .map((prefix) => (prefix.startsWith('/api/') ? '/api/*' : prefix.replaceAll(/\{[^}]+\}/g, '*'))),
+  ),
+]
+
+export class WebStack extends Stack {
+  constructor(scope: Construct, id: string, { api, siteFolder, ...props }: Props) {
+    super(scope, id, props)
+    const bucket = new Bucket(this, 'Site', {
+      encryption: BucketEncryption.S3_MANAGED,
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      enforceSSL: true,
+      versioned: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    })
+    const shared = {
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      responseHeadersPolicy: siteHeaders(this),
+    }
+    const toFunctions: BehaviorOptions = {
+      ...shared,
+      origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint))),
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      functionAssociations: [this.edgeFunction('ApiRequest', apiRequest)],
+    }
+    const distribution = new Distribution(this, 'Cdn', {
+      comment: this.stackName,
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      defaultBehavior: {
+        ...shared,
+        // The right to list turns the answer for a missing file from 403 into 404.
+        origin: S3BucketOrigin.withOriginAccessControl(bucket, {
+          originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+        }),
+        cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+        compress: true,
+        functionAssociations: [this.edgeFunction('SiteRequest', siteRequest)],
+      },
+      additionalBehaviors: Object.fromEntries(behaviourPatterns.map((pattern) => [pattern, toFunctions])),
+    })
+    uploadSite(this, { bucket, distribution, siteFolder })
+    new CfnOutput(this, 'Address', { value: `https://${distribution.distributionDomainName}` })
+  }
+
+  private edgeFunction(id: string, code: string) {
+    return {
+      eventType: FunctionEventType.VIEWER_REQUEST,
+      function: new EdgeFunction(this, id, {
+        code: FunctionCode.fromInline(code),
+        runtime: FunctionRuntime.JS_2_0,
+      }),
+    }
+  }
+}
