@@ -249,6 +249,12 @@ export interface Model {
   readonly leafKgAdd?: number
   readonly leaves?: number
   readonly breastwork?: boolean
+  /** The only glasses, the only surfaces, the least and greatest area that the model is made with. */
+  readonly glassCodes?: readonly string[]
+  readonly panelQualityIds?: readonly number[]
+  readonly areaM2?: { readonly min: number; readonly max: number }
+  /** Lock that the model comes with, where it is not its frame type's. */
+  readonly defaultLock?: string
   /** Sound class declared by the name, dB. */
   readonly soundDb?: number
   readonly fireClass?: string

@@ -20,6 +20,7 @@ export const refusals = {
     sentence: 'Nøkkelen er allerede brukt til en annen forespørsel.',
   },
   'request.in-progress': { status: 409, sentence: 'Den samme forespørselen er allerede under behandling.' },
+  'request.too-many': { status: 429, sentence: 'For mange forespørsler. Vent litt før du prøver igjen.' },
   'server.failed': { status: 500, sentence: 'Noe gikk galt på serveren. Prøv igjen.' },
   'server.busy': { status: 503, sentence: 'Tjenesten er opptatt. Prøv igjen om litt.' },
   'session.missing': { status: 401, sentence: 'Du må logge inn.' },

@@ -1,9 +1,105 @@
 /**
- * The Norwegian sentence of every rule that has something to say, keyed by a dotted code. domain.md section 11 is the
- * source of the wording.
+ * The Norwegian sentence of every rule that has something to say, keyed by a dotted code. Wording: trade handbook 11;
+ * what it words with "–" says nothing, except where a person who asks for the impossible needs a reason.
  */
 export const ruleSentences = {
   'size.below-minimum': 'Bredde og høyde må være minst {min} mm.',
+  'size.outside-limits':
+    '{function} kan leveres med bredde {widthMin}–{widthMax} mm og høyde {heightMin}–{heightMax} mm.',
+  'size.area-above-max': 'Arealet er {area} m². Maks for {function} er {max} m².',
+  'size.outside-model-area': 'Arealet er {area} m². {model} leveres fra {min} til {max} m².',
+  'size.sash-too-heavy':
+    'Rammen veier {kg} kg. Maks for beslaget er {max} kg. Velg lettere glass eller mindre mål.',
+  'size.sash-ratio': 'Forholdet bredde/høyde er for stort for {function}.',
+  'size.heavy-product': 'Produktet veier {kg} kg. Vurder kranbil eller løfteutstyr.',
+  'size.fitted-to-function': 'Målet er endret til {width}×{height} mm for å passe {function}.',
+
+  'shape.invalid': 'Ugyldig verdi for formen.',
+  'shape.angle-gives-invalid-size': 'Vinkelen gir et ugyldig mål.',
+  'shape.angle-outside-range': 'Vinkelen må være mellom 1,0 og 90,0 grader.',
+  'shape.corner-too-sharp': 'Spisseste hjørne er {angle}°. Minste vinkel er {min}°.',
+  'shape.function-not-possible': 'Skråform kan bare leveres som fastkarm eller skrå dreh-kipp.',
+  'shape.not-available': 'Ikke tilgjengelig for skråform.',
+  'shape.not-for-model': '{model} kan ikke leveres i denne formen.',
+
+  'function.not-for-model': 'Ingen gyldige funksjonsvalg',
+  'function.fixed': 'Produktet kan ikke åpnes og leveres uten vrider, lås og åpningsbeslag.',
+  'function.not-an-escape': 'Funksjonen kan ikke brukes som rømningsvindu.',
+  'fittings.heavy-arms': 'Rammen veier {kg} kg. Tungt beslag er lagt til.',
+  'fittings.four-hinges': 'Døren leveres med fire hengsler.',
+  'fittings.hidden-hinges':
+    'Skjulte hengsler kan ikke brukes på brannklassifisert dør eller dør over {max} kg.',
+  'fittings.handle-needs-lock': '{handle} krever {lock}.',
+
+  'divider.invalid': 'Ugyldig verdi',
+  'divider.fixed': 'Flytting ikke tillatt',
+  'divider.field-too-narrow': 'Feltet blir for smalt ({size} mm). Minste felt er {min} mm.',
+  'divider.too-many-fields': 'Maks fem felt i hver retning.',
+  'divider.removable-only-double': 'Rømningspost kan bare brukes i to-rams vindu.',
+  'crossbar.pane-too-small': 'Ruten mellom sprossene blir under {min} mm.',
+  'bars.panel-gone': 'Deling i felt som ikke lenger finnes, er tatt bort.',
+
+  'glass.replaced': 'Ruten er {area} m². Glasset er endret til {glass}.',
+  'glass.pane-too-large': 'Ruten er {area} m². {glass} kan brukes inntil {max} m² – velg forsterket glass.',
+  'glass.edge-too-short': 'Glasskanten blir for kort ({size} mm). Minste kant er {min} mm.',
+  'glass.thickness': '{glass} er {thickness} mm. {type} tar glass fra {min} til {max} mm.',
+  'glass.not-for-model': '{glass} leveres ikke på {model}.',
+  'glass.property-conflict': 'Kan ikke kombineres med valgt glass.',
+  'glass.property-on-panel': 'Feltet har tett fylling og ikke glass.',
+  'glass.aluminium-spacer': 'Aluminium avstandslist gir høyere varmetap.',
+  'glass.u-above-minimum-level':
+    'U-verdi {u} er over TEK17 minimumsnivå 1,2. Kun for fritidsbolig eller uoppvarmet rom.',
+  'glass.u-above-measure-level':
+    'U-verdi {u} er over TEK17 energitiltak 0,80. Kontroller prosjektets gjennomsnitt.',
+
+  'depth.increased': 'Karmdybden er økt til {depth} mm fordi glasset er {thickness} mm tykt.',
+  'depth.below-minimum': 'Karmdybden må være minst {min} mm for valgt glass.',
+  'depth.not-made': 'Karmdybde {depth} mm finnes ikke. Velg {list}, eller velg utforing.',
+  'depth.above-jamb-maximum': 'Karmdybden med utforing kan være inntil {max} mm.',
+
+  'safety.low-glass':
+    'Glass lavere enn 0,8 m over gulv må sikres (TEK17 § 12-17). Velg sikkerhetsglass, brystning eller annen sikring.',
+  'safety.tall-window':
+    'Vinduet kan ha glass under 0,8 m. Kontroller krav til personsikkerhetsrute (NS 3510).',
+  'safety.child-lock': 'Barnesikring kreves når vinduet er 3,3 m eller mer over terreng (TEK17 § 12-17).',
+  'safety.child-lock-included': 'Barnesikring inngår i toppsving og sidesving.',
+  'safety.child-lock-and-escape': 'Barnesikring må ikke hindre rømning.',
+  'safety.escape-too-small':
+    'Fri åpning er {width}×{height} mm. Rømningsvindu krever minst 500×600 mm og sum 1 500 mm.',
+  'safety.glass-marking':
+    'Glassfelt i inngangsparti skal kontrastmerkes i 0,9 og 1,5 m høyde (TEK17 § 12-17).',
+
+  'vents.not-for-type': 'Ventil er fjernet fordi {type} ikke leveres med ventil.',
+  'vents.too-many': 'Bredden gir plass til {count} ventil(er).',
+  'vents.sloping-head': 'Ventil kan ikke monteres i skrå overkarm.',
+
+  'color.cladding-set': 'Utvendig farge er satt til {code} (nærmeste aluminiumsfarge).',
+  'color.outer-set': 'Utvendig farge er satt til {code}.',
+  'color.no-cladding': 'Aluminiumskledning leveres ikke på {model}.',
+  'color.no-near-cladding': 'Ingen nær aluminiumsfarge, {code} er valgt. Kontroller fargen.',
+  'color.untreated-outside': 'Ubehandlet tre kan bare velges innvendig.',
+  'color.dark-on-wood': 'Mørke farger på tre krever kortere vedlikeholdsintervall.',
+  'color.oak-veneer': 'Eikefiner leveres med beis eller lakk.',
+  'color.laminate-needs-surface': 'Laminat krever panelkvalitet Kompaktlaminat.',
+  'color.oak': 'Eik leveres med beis eller lakk.',
+
+  'jamb.groove-added': 'Foringsspor er lagt til.',
+  'jamb.groove-fitted': 'Foringssporet er tilpasset fjæren.',
+  'jamb.three-sided': 'Utforing leveres tresidig når blomsterbrett er valgt.',
+  'jamb.no-flower-board': 'Blomsterbrett kan ikke leveres på denne modellen.',
+
+  'door.free-width': 'Fri bredde er {width} mm. Inngangsdør skal ha fri bredde minst 860 mm (TEK17 § 12-13).',
+  'door.free-height': 'Fri høyde er {height} mm. Kravet er minst 2 000 mm (TEK17 § 12-13).',
+  'door.threshold': 'Terskel over 25 mm er ikke trinnfri.',
+  'door.escape-lock': 'Rømningslås kan ikke ha sylinder innvendig.',
+  'door.smart-lock': 'Smartlås krever FG-godkjent låskasse.',
+  'door.grip-in-leaf': 'Kan ikke kombineres med integrert gripespor.',
+  'door.viewer-in-glass': 'Dørkikkert kan ikke plasseres i glass.',
+  'door.extra-lock': 'Ekstralås leveres likelåst.',
+  'door.no-cylinder': 'Krever at døren har sylinder.',
+  'door.not-approved-lock': 'Låsen er ikke FG-godkjent. Kontroller krav fra forsikringsselskapet.',
+  'door.hidden-closer': 'Skjult dørlukker kan ikke kombineres med skjulte hengsler.',
+  'panel.no-solid-field': 'Overflate for brystning krever et felt med tett fylling.',
 } as const satisfies Record<string, string>
 
 export type RuleFindingCode = keyof typeof ruleSentences

@@ -51,9 +51,12 @@ const MARGIN_LIMIT = 99
 
 const within = (value: Percent, max: Percent): Percent => Math.min(Math.max(value, 0), max)
 
-const less = (amount: Ore, rate: Percent): Ore => roundHalfAway((amount * (100 - within(rate, 100))) / 100)
+/** An amount below list by a discount. */
+export const less = (amount: Ore, rate: Percent): Ore =>
+  roundHalfAway((amount * (100 - within(rate, 100))) / 100)
 
-const withMargin = (cost: Ore, margin: Percent): Ore =>
+/** A price of which `margin` percent is left when the cost is paid. */
+export const withMargin = (cost: Ore, margin: Percent): Ore =>
   roundHalfAway((cost * 100) / (100 - within(margin, MARGIN_LIMIT)))
 
 /** The rate of a row's category. */

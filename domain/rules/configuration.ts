@@ -2,7 +2,7 @@
  * Everything that follows from a product's choices, evaluated once: the effective values, the layout, the physics and
  * what the rules say. Options, price, drawing and the wire all read this one value.
  */
-import type { Model } from '#domain/catalogue/types'
+import type { Color, Model } from '#domain/catalogue/types'
 import type { Layout } from '#domain/layout/parts'
 import type { RuleFindingCode } from '#domain/messages/rules'
 import type { FreeOpening, Thermal, Weight } from '#domain/physics/types'
@@ -44,9 +44,22 @@ export interface DerivedFacts {
   readonly nobbNumber: string
   readonly warrantyYears: 20 | 30
   readonly soundDb: number | null
+  /** Fittings that the product needs for its weight or height (R-F-04, R-F-05). */
+  readonly heavyArms: boolean
+  readonly fourHinges: boolean
   /** 'windows' also holds glazed doors; decides which discount applies (trade handbook 10.2). */
   readonly discountCategory: 'windows' | 'doors'
   readonly panelPropertiesUnion: readonly { readonly id: number; readonly name: string }[]
+}
+
+/** The colours in force, looked up; null where the product has no such colour. */
+export interface ResolvedColors {
+  readonly inner: Color | null
+  /** The cladding's, on a clad product. */
+  readonly outer: Color | null
+  readonly cladding: Color | null
+  readonly frame: Color | null
+  readonly wing: Color | null
 }
 
 export interface Configuration {
@@ -54,6 +67,7 @@ export interface Configuration {
   readonly model: Model
   /** Choices with the forced values put in. */
   readonly values: Choices
+  readonly colors: ResolvedColors
   readonly forced: readonly Forced[]
   readonly layout: Layout
   readonly thermal: Thermal

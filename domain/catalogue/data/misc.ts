@@ -8,7 +8,7 @@ export interface MiscOption {
 }
 
 export const miscOptions: readonly MiscOption[] = [
-  { id: 101, name: 'Barnesikring (sikringsbeslag)', frameTypes: ['G', 'A', 'I', 'J'] },
+  { id: 101, name: 'Barnesikring (sikringsbeslag)', frameTypes: ['G', 'T', 'A', 'I', 'J'] },
   { id: 102, name: 'Åpningsbegrenser, luftestilling', frameTypes: ['G', 'A', 'I', 'J'] },
   { id: 103, name: 'Rømningsbeslag', frameTypes: ['G'] },
   {

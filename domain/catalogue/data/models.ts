@@ -108,6 +108,8 @@ export const models: readonly Model[] = [
     defaultShape: 0,
     badges: ['extra'],
     formType: 'V0002',
+    glassCodes: ['306', '307', '312', '323'],
+    areaM2: { min: 3, max: 5.5 },
   },
   {
     id: 1401,
@@ -204,5 +206,7 @@ export const models: readonly Model[] = [
     doorType: 'Y',
     patternId: 301,
     leafUAdd: 0.35,
+    panelQualityIds: [1],
+    defaultLock: 'L10',
   },
 ]

@@ -1,0 +1,132 @@
+/**
+ * One atomic edit. Total: any patch gives a valid product or a refusal that names the rule and the field. What was
+ * chosen is stored as chosen; what follows from it comes back as notices.
+ */
+import type { ColorBook } from '#domain/catalogue/types'
+import { fieldName } from '#domain/messages/field-names'
+import { sentenceOf } from '#domain/messages/words'
+import type { ChoiceField, Choices, Patch, Product } from '#domain/product/product'
+import { sameChoice } from '#domain/product/same-choice'
+import { type Refusal, type Result, refusal, success } from '#domain/result'
+import { checkRules, editRules } from '#domain/rules/all'
+import type { Configuration } from '#domain/rules/configuration'
+import { configurationOf, configure, measuredOf } from './configure.ts'
+import { refusalOf, type Settled, settleChoices } from './evaluate.ts'
+import { findForeign } from './membership.ts'
+import { changedFields, parsePatch } from './patch.ts'
+
+export interface Notice {
+  readonly ruleId: string
+  readonly sentence: string
+}
+
+export interface Applied {
+  readonly product: Product
+  readonly configuration: Configuration
+  readonly notices: readonly Notice[]
+}
+
+/** An edit that no rule refuses, before it has become a configuration. */
+export interface AcceptedEdit {
+  readonly choices: Choices
+  readonly settled: Settled
+  readonly fields: ReadonlySet<ChoiceField>
+}
+
+const has = (list: readonly unknown[], value: unknown): boolean =>
+  list.some((item) => sameChoice(item, value))
+
+/** Whether what was newly asked for in a field is not what is in force. */
+const isAskedInVain = (asked: unknown, before: unknown, inForce: unknown): boolean =>
+  Array.isArray(asked) && Array.isArray(before) && Array.isArray(inForce)
+    ? asked.some((item) => !has(before, item) && !has(inForce, item))
+    : !sameChoice(asked, inForce)
+
+const refusalByForce = (
+  { context: { choices, values }, forces }: Settled,
+  fields: ReadonlySet<ChoiceField>,
+  before: Choices,
+): Refusal | null => {
+  for (const { rule, field, data } of forces) {
+    if (rule.refuses === undefined || !fields.has(field) || !rule.refuses.fields.includes(field)) continue
+    if (!isAskedInVain(choices[field], before[field], values[field])) continue
+    return refusal(rule.refuses.code, { ruleId: rule.id, path: field, ...(data && { data }) })
+  }
+  return null
+}
+
+const refusalByEdit = (
+  { context }: Settled,
+  fields: ReadonlySet<ChoiceField>,
+  before: Choices,
+): Refusal | null => {
+  for (const rule of editRules) {
+    const data = rule.severity === 'ERROR' && rule.when(context, { fields, before })
+    if (data !== false) return refusal(rule.code, { ruleId: rule.id, path: rule.path, data })
+  }
+  return null
+}
+
+/** Judges a well-formed patch; the cheap half of an edit, which options are made of. */
+export const judge = (from: Configuration, patch: Patch, book: ColorBook): Result<AcceptedEdit> => {
+  const { model, product } = from
+  const fields = changedFields(product.choices, patch)
+  const choices: Choices = { ...product.choices, ...patch }
+  const foreign = findForeign(fields, choices, model, book)
+  if (foreign !== null) {
+    const { field, value } = foreign
+    return refusal('product.unknown-choice', { path: field, data: { field: fieldName(field), value } })
+  }
+  const result = settleChoices(model, choices, book, measuredOf(from))
+  if (!result.ok) return result
+  const { settled } = result
+  const refused =
+    refusalByForce(settled, fields, product.choices) ??
+    refusalByEdit(settled, fields, from.values) ??
+    refusalOf(settled)
+  return refused ?? success({ choices, settled, fields })
+}
+
+const announced = new Set(checkRules.filter((rule) => rule.announced === true).map(({ id }) => id as string))
+
+const noticesOf = (
+  from: Configuration,
+  to: Configuration,
+  { settled, fields }: AcceptedEdit,
+): readonly Notice[] => {
+  const forced = to.forced.filter(
+    (force) =>
+      !from.forced.some(
+        ({ ruleId, field, to: value }) =>
+          ruleId === force.ruleId && field === force.field && sameChoice(value, force.to),
+      ),
+  )
+  const begun = to.findings.filter(
+    ({ ruleId }) => announced.has(ruleId) && !from.findings.some((finding) => finding.ruleId === ruleId),
+  )
+  const ofEdit = editRules.flatMap((rule) => {
+    const data = rule.severity === 'INFO' && rule.when(settled.context, { fields, before: from.values })
+    return data === false ? [] : [{ ruleId: rule.id, code: rule.code, data }]
+  })
+  const said = [...forced, ...begun, ...ofEdit].flatMap(({ ruleId, code, data }) =>
+    code === undefined ? [] : [{ ruleId, sentence: sentenceOf({ code, ...(data && { data }) }) }],
+  )
+  return said.filter(
+    ({ sentence }, index) => said.findIndex((other) => other.sentence === sentence) === index,
+  )
+}
+
+/** An edit of a product that is already evaluated. */
+export const applyTo = (from: Configuration, patch: unknown, book: ColorBook): Result<Applied> => {
+  const parsed = parsePatch(patch)
+  if (!parsed.ok) return parsed
+  const judged = judge(from, parsed.value, book)
+  if (!judged.ok) return judged
+  const { choices, settled } = judged.value
+  const product: Product = { ...from.product, choices }
+  const configuration = configurationOf(product, settled)
+  return success({ product, configuration, notices: noticesOf(from, configuration, judged.value) })
+}
+
+export const apply = (product: Product, patch: Patch, book: ColorBook): Result<Applied> =>
+  applyTo(configure(product, book), patch, book)

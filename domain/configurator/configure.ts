@@ -1,0 +1,43 @@
+/** A product evaluated once: what options, price, drawing and the wire read. */
+import type { ColorBook } from '#domain/catalogue/types'
+import type { Product } from '#domain/product/product'
+import type { Configuration } from '#domain/rules/configuration'
+import { modelOf } from '#domain/rules/context'
+import type { Measured } from '#domain/rules/measured'
+import { colorsOf } from './colors.ts'
+import { findingsOf, type Settled, settleChoices } from './evaluate.ts'
+import { factsOf } from './facts.ts'
+
+export const configurationOf = (product: Product, settled: Settled): Configuration => {
+  const { context, forces } = settled
+  const { values, layout, thermal, weight, freeOpening } = context.measured
+  return {
+    product,
+    model: context.model,
+    values,
+    colors: colorsOf(context),
+    forced: forces.map(({ rule: _, ...forced }) => forced),
+    layout,
+    thermal,
+    weight,
+    freeOpening,
+    facts: factsOf(context),
+    findings: findingsOf(settled),
+  }
+}
+
+/** What is known of a configuration's measures, for the next evaluation of the same model. */
+export const measuredOf = ({ values, layout, thermal, weight, freeOpening }: Configuration): Measured => ({
+  values,
+  layout,
+  thermal,
+  weight,
+  freeOpening,
+})
+
+/** Throws on a product that was never valid: an unknown model, or a size that cannot be laid out. */
+export const configure = (product: Product, book: ColorBook): Configuration => {
+  const result = settleChoices(modelOf(product.modelId), product.choices, book)
+  if (!result.ok) throw new Error(`product cannot be laid out: ${result.code} (${result.ruleId ?? ''})`)
+  return configurationOf(product, result.settled)
+}

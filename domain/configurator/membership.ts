@@ -1,0 +1,98 @@
+/**
+ * Whether a value belongs to a model's offer at all. What rules forbid in combination with other choices is not decided
+ * here; this keeps unknown codes, foreign fittings and colours out of a product.
+ */
+import { findGlass } from '#domain/catalogue/catalogue'
+import { isSolidDoor } from '#domain/catalogue/model-kind'
+import type { ColorBook, Model } from '#domain/catalogue/types'
+import type { Bar, ChoiceField, Choices } from '#domain/product/product'
+import { type ColorField, colorListOf, NONE, type OfferedList, offerOf } from '#domain/rules/offer'
+
+/** The first value that cannot be chosen; null when all can. */
+type Foreign = string | number | null
+
+const foreignIn = <Value extends string | number | null>(
+  { start, values }: OfferedList<Value>,
+  value: Value,
+): Foreign => (value === start || values.some((offered) => offered.value === value) ? null : (value ?? ''))
+
+const foreignBar = (types: readonly { readonly id: string }[], bars: readonly Bar[]): Foreign =>
+  bars.find(({ typeId }) => !types.some(({ id }) => id === typeId))?.typeId ?? null
+
+const foreignColor = (model: Model, field: ColorField, code: string | null, book: ColorBook): Foreign => {
+  const list = colorListOf(model, field)
+  if (code === null) return list === null || field === 'outerColor' ? null : ''
+  return list !== null && book[list].some((color) => color.code === code) ? null : code
+}
+
+const foreignGlass = (model: Model, code: string): Foreign => {
+  if (isSolidDoor(model)) return code === NONE ? null : code
+  const glass = findGlass(code)
+  return glass !== null && (glass.fireClass !== null) === (model.fireClass !== undefined) ? null : code
+}
+
+const foreignId = (offered: readonly { readonly value: number }[], ids: readonly number[]): Foreign =>
+  ids.find((id) => !offered.some(({ value }) => value === id)) ?? null
+
+type Check = (choices: Choices, model: Model, book: ColorBook) => Foreign
+
+const BREASTWORK = { min: 300, max: 1100 }
+
+/** Fields that are judged by rules alone are absent. */
+const checks: Partial<Record<ChoiceField, Check>> = {
+  glassCode: ({ glassCode }, model) => foreignGlass(model, glassCode),
+  spacerColor: ({ spacerColor }, model) => foreignIn(offerOf(model).spacerColor, spacerColor),
+  dividers: ({ dividers }, model) => foreignBar(offerOf(model).dividerTypes, dividers),
+  crossbars: ({ crossbars }, model) => foreignBar(offerOf(model).crossbarTypes, crossbars),
+  panelProperties: ({ panelProperties }, model) =>
+    foreignId(
+      offerOf(model).panelProperties,
+      panelProperties.map(({ id }) => id),
+    ),
+  panelQualityId: ({ panelQualityId }, model) => foreignIn(offerOf(model).panelQualityId, panelQualityId),
+  breastworkHeight: ({ breastworkHeight: height }, model) => {
+    if (model.breastwork !== true) return height
+    return height !== null && height >= BREASTWORK.min && height <= BREASTWORK.max ? null : (height ?? '')
+  },
+  innerColor: ({ innerColor }, model, book) => foreignColor(model, 'innerColor', innerColor, book),
+  outerColor: ({ outerColor }, model, book) => foreignColor(model, 'outerColor', outerColor, book),
+  frameColor: ({ frameColor }, model, book) => foreignColor(model, 'frameColor', frameColor, book),
+  wingColor: ({ wingColor }, model, book) => foreignColor(model, 'wingColor', wingColor, book),
+  aluminium: ({ aluminium: { color } }, _, book) =>
+    color === null || book.aluminium.some(({ code }) => code === color) ? null : color,
+  decorLaminate: ({ decorLaminate }, model) => foreignIn(offerOf(model).decorLaminate, decorLaminate),
+  doorHandleId: ({ doorHandleId }, model) => foreignIn(offerOf(model).doorHandleId, doorHandleId),
+  hingeId: ({ hingeId }, model) => foreignIn(offerOf(model).hingeId, hingeId),
+  lockId: ({ lockId }, model) => foreignIn(offerOf(model).lockId, lockId),
+  cylinderId: ({ cylinderId }, model) => foreignIn(offerOf(model).cylinderId, cylinderId),
+  smartlockId: ({ smartlockId }, model) => foreignIn(offerOf(model).smartlockId, smartlockId),
+  kickplate: ({ kickplate: { outside, inside } }, model) =>
+    foreignIn(offerOf(model).kickplate, outside) ?? foreignIn(offerOf(model).kickplate, inside),
+  closerId: ({ closerId }, model) => foreignIn(offerOf(model).closerId, closerId),
+  closerColor: ({ closerColor }, model) => foreignIn(offerOf(model).closerColor, closerColor),
+  binocular: ({ binocular }, model) => foreignIn(offerOf(model).binocular, binocular),
+  misc: ({ misc }, model) => foreignId(offerOf(model).misc, misc),
+  woodtypeId: ({ woodtypeId }, model) => foreignIn(offerOf(model).woodtypeId, woodtypeId),
+  mountingId: ({ mountingId }, model) => foreignIn(offerOf(model).mountingId, mountingId),
+  flowerBoard: ({ flowerBoard: { material, height } }, model) =>
+    foreignIn(offerOf(model).flowerBoardMaterial, material) ??
+    foreignIn(offerOf(model).flowerBoardHeight, height),
+  extensionJamb: ({ extensionJamb: { material, featherSize } }, model) =>
+    foreignIn(offerOf(model).jambMaterial, material) ?? foreignIn(offerOf(model).featherSize, featherSize),
+  extensionJambGroove: ({ extensionJambGroove }, model) =>
+    foreignIn(offerOf(model).extensionJambGroove, extensionJambGroove),
+}
+
+/** The first of these fields whose value the model is not offered with. */
+export const findForeign = (
+  fields: Iterable<ChoiceField>,
+  choices: Choices,
+  model: Model,
+  book: ColorBook,
+): { readonly field: ChoiceField; readonly value: string | number } | null => {
+  for (const field of fields) {
+    const value = checks[field]?.(choices, model, book) ?? null
+    if (value !== null) return { field, value }
+  }
+  return null
+}

@@ -1,0 +1,18 @@
+/** Figures as Norwegian text: decimal comma, thousands apart by a no-break space, a true minus sign. */
+import { roundHalfAway } from '../units.ts'
+
+const THOUSANDS = /\B(?=(\d{3})+(?!\d))/g
+
+export const decimal = (value: number, decimals: number): string => {
+  const rounded = roundHalfAway(value, decimals)
+  const [whole = '', part] = Math.abs(rounded).toFixed(decimals).split('.')
+  const digits = whole.length > 3 ? whole.replace(THOUSANDS, '\u00A0') : whole
+  return `${rounded < 0 ? '−' : ''}${digits}${part === undefined ? '' : `,${part}`}`
+}
+
+/** As few decimals as the figure needs, at most `most`. */
+export const figure = (value: number, most = 2): string => {
+  const [whole = '', part = ''] = decimal(value, most).split(',')
+  const kept = part.replace(/0+$/, '')
+  return kept === '' ? whole : `${whole},${kept}`
+}

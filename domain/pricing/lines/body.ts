@@ -1,0 +1,106 @@
+/**
+ * The body of a product (trade handbook 10.1): of a window or glazed door its frame and sashes by size and function; of an
+ * entrance door its leaf by steps of 100 mm above the standard size.
+ */
+import { frameTypeOf } from '#domain/catalogue/catalogue'
+import { isEntranceDoor } from '#domain/catalogue/model-kind'
+import { figure } from '#domain/messages/figures'
+import { frameM, frameM2 } from '../measures.ts'
+import type { PriceList } from '../price-list.ts'
+import { found, type Line, type Priced } from '../priced.ts'
+
+/** Sizes end in 90: a whole module of 100 mm less 10. */
+const MODULE = 100
+const PLAY = 10
+
+const stepsAbove = (size: number, standard: number, step: number): number =>
+  Math.ceil(Math.max(0, size - standard) / step)
+
+const isWholeModule = (size: number): boolean => (size + PLAY) % MODULE === 0
+
+const windowBody = (product: Priced, list: PriceList): readonly Line[] => {
+  const { model, values } = product
+  const frame = list.frames[model.frameType]
+  const own = list.models[model.id]
+  if (frame === undefined) return [{ missing: `karmtype ${model.frameType}` }]
+  if (own === undefined) return [{ missing: model.name }]
+  const metres = frameM(product)
+  const area = frameM2(product)
+  const added = list.functionAdd[`${model.frameType}/${values.function}`] ?? 0
+  const kroner = (frame.fix + frame.perM * metres + frame.perM2 * area + added + own.fix) * own.k
+  return [
+    {
+      code: 'body',
+      label: `${frameTypeOf(model.frameType).name}, grunnpris`,
+      kroner,
+      because: () =>
+        [
+          `${figure(frame.fix)} + ${figure(frame.perM)} × ${figure(metres, 3)} m + ${figure(frame.perM2)} × ${figure(area, 4)} m²`,
+          added === 0 ? '' : ` + ${figure(added)} for ${values.function}`,
+          own.fix === 0 ? '' : ` + ${figure(own.fix)} for ${model.name}`,
+          own.k === 1 ? '' : `, × ${figure(own.k)}`,
+        ].join(''),
+    },
+  ]
+}
+
+const doorBody = ({ model, values }: Priced, list: PriceList): readonly Line[] => {
+  const { door } = list
+  return found(list.models[model.id]?.base, model.name, (base) => {
+    const standardWidth = model.doorType === 'F' ? door.narrowWidth : door.standardWidth
+    const wide = stepsAbove(values.width, standardWidth, door.step)
+    const tall = stepsAbove(values.height, door.standardHeight, door.step)
+    const kroner =
+      base * (1 + (door.widthStepPercent / 100) * wide) * (1 + (door.heightStepPercent / 100) * tall)
+    return {
+      code: 'body',
+      label: `${model.name}, grunnpris`,
+      kroner,
+      because: () =>
+        [
+          figure(base),
+          wide === 0 ? '' : ` + ${figure(wide * door.widthStepPercent)} % for bredde ${values.width} mm`,
+          tall === 0 ? '' : ` + ${figure(tall * door.heightStepPercent)} % for høyde ${values.height} mm`,
+        ].join(''),
+    }
+  })
+}
+
+export const body = (product: Priced, list: PriceList): readonly Line[] =>
+  isEntranceDoor(product.model) ? doorBody(product, list) : windowBody(product, list)
+
+/** Shares of the body: slanted shapes and better wood. */
+export const shareOfBody = (product: Priced, list: PriceList, bodyKroner: number): readonly Line[] => {
+  const { frameShapeId, woodtypeId } = product.values
+  const shape: Line[] =
+    frameShapeId === 0 || isEntranceDoor(product.model)
+      ? []
+      : [
+          {
+            code: 'shape',
+            label: 'Skråform',
+            kroner: (bodyKroner * list.shapePercent) / 100,
+            because: () => `${figure(list.shapePercent)} % av ${figure(bodyKroner)}`,
+          },
+        ]
+  const wood = found(list.woodPercent[woodtypeId], `treslag ${woodtypeId}`, (percent) => ({
+    code: 'wood',
+    label: 'Treslag',
+    kroner: (bodyKroner * percent) / 100,
+    because: () => `${figure(percent)} % av ${figure(bodyKroner)}`,
+  }))
+  return [...shape, ...wood]
+}
+
+/** Sizes of entrance doors outside the modules. */
+export const specialSize = ({ model, values }: Priced, { door }: PriceList): readonly Line[] =>
+  !isEntranceDoor(model) || (isWholeModule(values.width) && isWholeModule(values.height))
+    ? []
+    : [
+        {
+          code: 'special-size',
+          label: 'Spesialmål',
+          kroner: door.special,
+          because: () => `${values.width} × ${values.height} mm er ikke modulmål`,
+        },
+      ]

@@ -1,0 +1,75 @@
+/** Handles, hinges, locks and everything else that is chosen by code (trade handbook 10.1 and 7). */
+
+import { frameTypeOf } from '#domain/catalogue/catalogue'
+import { fittings as catalogue } from '#domain/catalogue/data/fittings'
+import type { FittingKind } from '#domain/catalogue/types'
+import { figure } from '#domain/messages/figures'
+import type { PriceList } from '../price-list.ts'
+import { found, type Line, type Priced } from '../priced.ts'
+
+const NONE = '00'
+/** Lock that eXtra doors come with. */
+const EXTRA_LOCK = 'L30'
+
+const nameOf = (kind: FittingKind, code: string): string =>
+  catalogue[kind].find((fitting) => fitting.code === code)?.name ?? code
+
+const fitting = (
+  kind: FittingKind,
+  code: string,
+  list: PriceList,
+  { line, count = 1 }: { readonly line: string; readonly count?: number },
+): readonly Line[] =>
+  found(list.fittings[kind][code], nameOf(kind, code), (kroner) => ({
+    code: line,
+    label: nameOf(kind, code),
+    kroner: kroner * count,
+    because: () => (count === 1 ? figure(kroner) : `${figure(kroner)} × ${count}`),
+  }))
+
+const fixed = (code: string, label: string, kroner: number, count = 1): readonly Line[] =>
+  count === 0
+    ? []
+    : [
+        {
+          code,
+          label,
+          kroner: kroner * count,
+          because: () => (count === 1 ? figure(kroner) : `${figure(kroner)} × ${count}`),
+        },
+      ]
+
+const lock = ({ model, values: { lockId } }: Priced, list: PriceList): readonly Line[] =>
+  lockId === EXTRA_LOCK && frameTypeOf(model.frameType).extra
+    ? []
+    : fitting('lock', lockId, list, { line: 'lock' })
+
+/** A second lock has a cylinder of its own. */
+const cylinders = ({ values }: Priced, list: PriceList): readonly Line[] => {
+  const { cylinderId, extralock, keysync, extrakeys } = values
+  const count = cylinderId === NONE ? 0 : extralock ? 2 : 1
+  return [
+    ...fitting('cylinder', cylinderId, list, { line: 'cylinder', count: Math.max(1, count) }),
+    ...fixed('extralock', 'Ekstralås', list.extralock, extralock ? 1 : 0),
+    ...fixed('keysync', 'Likelåsing', list.keysyncPerCylinder, keysync === '' ? 0 : count),
+    ...fixed('extrakeys', 'Ekstra nøkler', list.extrakey, extrakeys),
+  ]
+}
+
+export const fittings = (product: Priced, list: PriceList): readonly Line[] => {
+  const { values, facts } = product
+  const { kickplate } = values
+  return [
+    ...fitting('doorHandle', values.doorHandleId, list, { line: 'handle' }),
+    ...fitting('hinge', values.hingeId, list, { line: 'hinge' }),
+    ...lock(product, list),
+    ...cylinders(product, list),
+    ...fitting('smartlock', values.smartlockId, list, { line: 'smartlock' }),
+    ...fitting('kickplate', kickplate.outside, list, { line: 'kickplate.outside' }),
+    ...fitting('kickplate', kickplate.inside, list, { line: 'kickplate.inside' }),
+    ...fitting('closer', values.closerId, list, { line: 'closer' }),
+    ...fitting('binocular', values.binocular, list, { line: 'binocular' }),
+    ...fixed('heavy-arms', 'Tungt beslag', list.heavyArms, facts.heavyArms ? 1 : 0),
+    ...fixed('fourth-hinge', 'Fjerde hengsel', list.fourthHinge, facts.fourHinges ? 1 : 0),
+  ]
+}

@@ -1,0 +1,145 @@
+/** Glass, panels in its place, spacers, posts and glazing bars (trade handbook 10.1, 2.5 and 4). */
+import { findCrossbarType, findDividerType, findGlass, findPanelProperty } from '#domain/catalogue/catalogue'
+import { isEntranceDoor } from '#domain/catalogue/model-kind'
+import { panesOf, SOLID_PANEL_PROPERTY } from '#domain/layout/panes'
+import type { CrossbarPart, DividerPart } from '#domain/layout/parts'
+import { figure } from '#domain/messages/figures'
+import { metresOf } from '#domain/units'
+import { paneM2 } from '../measures.ts'
+import type { PriceList } from '../price-list.ts'
+import { found, type Line, type Priced } from '../priced.ts'
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+const glassPanes = ({ layout }: Priced) => panesOf(layout).filter(({ kind }) => kind === 'GLASS')
+
+/** Every pane is charged for at least the least area. */
+const windowGlass = (product: Priced, list: PriceList): readonly Line[] => {
+  const { glassCode } = product.values
+  const areas = glassPanes(product).map((pane) => Math.max(list.glassAreaMinM2, paneM2(pane)))
+  if (areas.length === 0) return []
+  return found(list.glass[glassCode], `glass ${glassCode}`, (perM2) => ({
+    code: 'glass',
+    label: findGlass(glassCode)?.name ?? glassCode,
+    kroner: sum(areas) * perM2,
+    because: () => `${figure(perM2)} × ${figure(sum(areas), 4)} m²`,
+  }))
+}
+
+/** A door comes with its glass; another one costs the difference, never less than nothing. */
+const doorGlass = (product: Priced, list: PriceList): readonly Line[] => {
+  const { model, values } = product
+  if (values.glassCode === model.defaultGlass) return []
+  const area = Math.max(list.glassAreaMinM2, sum(glassPanes(product).map(paneM2)))
+  return found(list.glass[values.glassCode], `glass ${values.glassCode}`, (perM2) => {
+    const included = list.glass[model.defaultGlass] ?? 0
+    return {
+      code: 'glass',
+      label: findGlass(values.glassCode)?.name ?? values.glassCode,
+      kroner: Math.max(0, (perM2 - included) * area),
+      because: () => `(${figure(perM2)} − ${figure(included)}) × ${figure(area, 4)} m²`,
+    }
+  })
+}
+
+export const glass = (product: Priced, list: PriceList): readonly Line[] =>
+  isEntranceDoor(product.model) ? doorGlass(product, list) : windowGlass(product, list)
+
+/** Properties that were chosen for single panes; those that the glass brings are in its price. */
+export const paneProperties = (product: Priced, list: PriceList): readonly Line[] => {
+  const given = findGlass(product.values.glassCode)?.properties ?? []
+  const areas = new Map<number, number>()
+  for (const pane of panesOf(product.layout))
+    for (const id of pane.properties)
+      if (pane.kind === 'PANEL' ? id === SOLID_PANEL_PROPERTY : !given.includes(id))
+        areas.set(id, (areas.get(id) ?? 0) + paneM2(pane))
+  return [...areas].flatMap(([id, area]) =>
+    found(list.panelPropertyPerM2[id], `glassegenskap ${id}`, (perM2) => ({
+      code: `pane.${id}`,
+      label: findPanelProperty(id)?.name ?? '',
+      kroner: perM2 * area,
+      because: () => `${figure(perM2)} × ${figure(area, 4)} m²`,
+    })),
+  )
+}
+
+export const spacer = (product: Priced, list: PriceList): readonly Line[] => {
+  const panes = glassPanes(product).length
+  const { spacerColor } = product.values
+  if (panes === 0) return []
+  return found(list.spacerPerPane[spacerColor], `avstandslist ${spacerColor}`, (perPane) => ({
+    code: 'spacer',
+    label: 'Avstandslist',
+    kroner: perPane * panes,
+    because: () => `${figure(perPane)} × ${panes} ruter`,
+  }))
+}
+
+/** Length of a bar's pieces by type, metres. */
+const metresByType = (parts: readonly (DividerPart | CrossbarPart)[]): ReadonlyMap<string, number> => {
+  const metres = new Map<string, number>()
+  for (const { typeId, length } of parts) metres.set(typeId, (metres.get(typeId) ?? 0) + metresOf(length))
+  return metres
+}
+
+export const dividers = ({ layout }: Priced, list: PriceList): readonly Line[] => {
+  const splitting = layout.dividers.filter(({ splitsFrame }) => splitsFrame)
+  const extraFields = splitting.length === 0 ? 0 : layout.fields.length - 1
+  const posts = [...metresByType(layout.dividers)].flatMap(([typeId, metres]) =>
+    found(list.dividerPerM[typeId], `post ${typeId}`, (perM) => ({
+      code: `divider.${typeId}`,
+      label: findDividerType(typeId)?.name ?? typeId,
+      kroner: perM * metres,
+      because: () => `${figure(perM)} × ${figure(metres, 3)} m`,
+    })),
+  )
+  if (extraFields === 0) return posts
+  return [
+    ...posts,
+    {
+      code: 'extra-fields',
+      label: 'Ekstra felt',
+      kroner: list.extraField * extraFields,
+      because: () => `${figure(list.extraField)} × ${extraFields}`,
+    },
+  ]
+}
+
+/** Bars of each pane by direction; the pieces of a cut bar count as one. */
+const barsPerPane = (bars: readonly CrossbarPart[]) =>
+  [...Map.groupBy(bars, ({ panel }) => panel).values()].map((inPane) => {
+    const along = (direction: CrossbarPart['direction']): number =>
+      new Set(inPane.filter((bar) => bar.direction === direction).map(({ bar }) => bar)).size
+    return { upright: along('VERTICAL'), level: along('HORIZONTAL') }
+  })
+
+const crossingsOf = (bars: readonly CrossbarPart[]): number =>
+  sum(barsPerPane(bars).map(({ upright, level }) => upright * level))
+
+/** Panes that through-going bars add. */
+const extraPanesOf = (bars: readonly CrossbarPart[]): number =>
+  sum(barsPerPane(bars).map(({ upright, level }) => (upright + 1) * (level + 1) - 1))
+
+const perPiece = (code: string, label: string, kroner: number, count: number): readonly Line[] =>
+  count === 0 ? [] : [{ code, label, kroner: kroner * count, because: () => `${figure(kroner)} × ${count}` }]
+
+export const crossbars = ({ layout }: Priced, list: PriceList): readonly Line[] => {
+  const lengths = [...metresByType(layout.crossbars)].flatMap(([typeId, metres]) =>
+    found(list.crossbarPerM[typeId], `sprosse ${typeId}`, (perM) => ({
+      code: `crossbar.${typeId}`,
+      label: findCrossbarType(typeId)?.name ?? typeId,
+      kroner: perM * metres,
+      because: () => `${figure(perM)} × ${figure(metres, 3)} m`,
+    })),
+  )
+  const of = (...kinds: CrossbarPart['kind'][]) => layout.crossbars.filter(({ kind }) => kinds.includes(kind))
+  // A crossing with a bar between the panes costs as such, whatever the other bar is.
+  const clips = crossingsOf(of('CLIPS'))
+  const air = crossingsOf(of('AIR', 'CLIPS')) - clips
+  return [
+    ...lengths,
+    ...perPiece('crossbar.panes', 'Ekstra ruter', list.crossing.SOLID, extraPanesOf(of('SOLID'))),
+    ...perPiece('crossbar.crossings', 'Sprossekryss i glass', list.crossing.AIR, air),
+    ...perPiece('crossbar.crossings-outside', 'Sprossekryss utenpå', list.crossing.CLIPS, clips),
+  ]
+}

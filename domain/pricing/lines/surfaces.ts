@@ -1,0 +1,127 @@
+/** Cladding, colours, door surfaces and laminate (trade handbook 10.1 and 6.4). A standard colour costs nothing. */
+import { frameTypeOf } from '#domain/catalogue/catalogue'
+import { panelQualities } from '#domain/catalogue/data/panel-qualities'
+import type { Color } from '#domain/catalogue/types'
+import { figure } from '#domain/messages/figures'
+import { frameM, sashM } from '../measures.ts'
+import type { PriceList } from '../price-list.ts'
+import { found, type Line, type Priced } from '../priced.ts'
+
+const NO_LAMINATE = '00'
+const UNTREATED = 'BEIS-00'
+/** Surface that eXtra doors come with. */
+const EXTRA_SURFACE = 2
+
+const isStain = ({ code }: Color): boolean => code.startsWith('BEIS-')
+
+/** Paint and stain go by side, as a share of the body with a least amount. */
+const woodSide = (
+  code: string,
+  label: string,
+  color: Color | null,
+  bodyKroner: number,
+  list: PriceList,
+): readonly Line[] => {
+  if (color === null || color.std || color.code === UNTREATED) return []
+  const { percent, min } = isStain(color) ? list.stain : list.woodColor
+  return [
+    {
+      code,
+      label: `${label} ${color.code}`,
+      kroner: Math.max(min, (bodyKroner * percent) / 100),
+      because: () => `${figure(percent)} % av ${figure(bodyKroner)}, minst ${figure(min)}`,
+    },
+  ]
+}
+
+const woodColors = ({ values, colors }: Priced, list: PriceList, bodyKroner: number): readonly Line[] => {
+  const { inner, outer, cladding } = colors
+  const isTwoColored =
+    cladding === null && inner !== null && outer !== null && values.innerColor !== values.outerColor
+  return [
+    ...woodSide('color.inner', 'Innvendig farge', inner, bodyKroner, list),
+    ...(cladding === null ? woodSide('color.outer', 'Utvendig farge', outer, bodyKroner, list) : []),
+    ...(isTwoColored
+      ? [
+          {
+            code: 'color.two',
+            label: 'Tofarget',
+            kroner: list.twoColors,
+            because: () => figure(list.twoColors),
+          },
+        ]
+      : []),
+  ]
+}
+
+const cladding = (product: Priced, list: PriceList): readonly Line[] => {
+  const color = product.colors.cladding
+  if (color === null) return []
+  const frame = frameM(product)
+  const sash = sashM(product)
+  const { perFrameM, perSashM } = list.cladding
+  const { fix, perM } = list.claddingColor
+  return [
+    {
+      code: 'cladding',
+      label: 'Aluminiumskledning',
+      kroner: perFrameM * frame + perSashM * sash,
+      because: () =>
+        `${figure(perFrameM)} × ${figure(frame, 3)} m karm + ${figure(perSashM)} × ${figure(sash, 3)} m ramme`,
+    },
+    ...(color.std
+      ? []
+      : [
+          {
+            code: 'cladding.color',
+            label: `Kledning i ${color.code}`,
+            kroner: fix + perM * frame,
+            because: () => `${figure(fix)} + ${figure(perM)} × ${figure(frame, 3)} m`,
+          },
+        ]),
+  ]
+}
+
+const doorColor = (code: string, label: string, color: Color | null, list: PriceList): readonly Line[] =>
+  color === null || color.std
+    ? []
+    : [
+        {
+          code,
+          label: `${label} ${color.code}`,
+          kroner: list.doorColor,
+          because: () => figure(list.doorColor),
+        },
+      ]
+
+const surface = ({ model, values: { panelQualityId } }: Priced, list: PriceList): readonly Line[] => {
+  const isIncluded = panelQualityId === EXTRA_SURFACE && frameTypeOf(model.frameType).extra
+  if (panelQualityId === null || isIncluded) return []
+  return found(list.panelQuality[panelQualityId], `panelkvalitet ${panelQualityId}`, (kroner) => ({
+    code: 'surface',
+    label: panelQualities.find(({ id }) => id === panelQualityId)?.name ?? '',
+    kroner,
+    because: () => figure(kroner),
+  }))
+}
+
+const laminate = ({ values }: Priced, list: PriceList): readonly Line[] =>
+  values.decorLaminate === NO_LAMINATE
+    ? []
+    : [
+        {
+          code: 'laminate',
+          label: `Dekorlaminat ${values.decorLaminate}`,
+          kroner: list.laminate,
+          because: () => figure(list.laminate),
+        },
+      ]
+
+export const surfaces = (product: Priced, list: PriceList, bodyKroner: number): readonly Line[] => [
+  ...cladding(product, list),
+  ...woodColors(product, list, bodyKroner),
+  ...doorColor('color.frame', 'Karmfarge', product.colors.frame, list),
+  ...doorColor('color.wing', 'Farge på dørblad', product.colors.wing, list),
+  ...surface(product, list),
+  ...laminate(product, list),
+]

@@ -1,0 +1,15 @@
+/** Whether two values of a choice are the same: codes, numbers, lists and records of them. */
+export const sameChoice = (one: unknown, other: unknown): boolean => {
+  if (Object.is(one, other)) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
+  if (Array.isArray(one) !== Array.isArray(other)) return false
+  const keys = Object.keys(one)
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every(
+      (key) =>
+        Object.hasOwn(other, key) &&
+        sameChoice((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]),
+    )
+  )
+}

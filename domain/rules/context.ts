@@ -1,0 +1,59 @@
+/** What a rule sees: the model, what was chosen, what that has become so far, and its measures. */
+import { findGlass, findModel, frameTypeOf } from '#domain/catalogue/catalogue'
+import { sizeLimits } from '#domain/catalogue/data/size-limits'
+import type { ColorBook, FrameType, FrameTypeId, Glass, Model, SizeLimit } from '#domain/catalogue/types'
+import type { Choices } from '#domain/product/product'
+import { type Measured, measure } from './measured.ts'
+
+export interface RuleContext {
+  readonly model: Model
+  readonly frameType: FrameType
+  /** As chosen. */
+  readonly choices: Choices
+  /** As chosen, with what rules have put in place so far. */
+  readonly values: Choices
+  readonly book: ColorBook
+  /** Null in a leaf without glass. */
+  readonly glass: Glass | null
+  readonly measured: Measured
+}
+
+export const contextOf = (
+  model: Model,
+  choices: Choices,
+  values: Choices,
+  book: ColorBook,
+  known?: Measured,
+): RuleContext => ({
+  model,
+  frameType: frameTypeOf(model.frameType),
+  choices,
+  values,
+  book,
+  glass: findGlass(values.glassCode),
+  measured: measure(values, model, known),
+})
+
+/** The same product with other values in place; what they do not touch stays measured. */
+export const withValues = (context: RuleContext, values: Choices): RuleContext =>
+  contextOf(context.model, context.choices, values, context.book, context.measured)
+
+/** The sizes that a function is made in on a frame type, for models with these leaves and this door type. */
+export const sizeLimitOf = (
+  frameType: FrameTypeId,
+  functionId: string,
+  { leaves, doorType }: Pick<Model, 'leaves' | 'doorType'> = {},
+): SizeLimit | null =>
+  sizeLimits.find(
+    (limit) =>
+      limit.frameType === frameType &&
+      limit.functions.includes(functionId) &&
+      (limit.leaves ?? 1) === (leaves ?? 1) &&
+      (limit.doorType === undefined || limit.doorType === doorType),
+  ) ?? null
+
+export const modelOf = (modelId: number): Model => {
+  const model = findModel(modelId)
+  if (model === null) throw new Error(`no model ${modelId}`)
+  return model
+}

@@ -1,0 +1,183 @@
+/**
+ * What a model is offered with, field by field: the catalogue narrowed to the model, before any rule has looked at the
+ * other choices. `start` is what a new product begins with. A value outside the offer cannot be chosen at all.
+ */
+import { frameTypeOf, functionOf } from '#domain/catalogue/catalogue'
+import { crossbarTypes } from '#domain/catalogue/data/crossbars'
+import { dividerTypes } from '#domain/catalogue/data/dividers'
+import { closerColors } from '#domain/catalogue/data/fitting-colors'
+import { fittings } from '#domain/catalogue/data/fittings'
+import { glasses } from '#domain/catalogue/data/glass'
+import { laminates } from '#domain/catalogue/data/laminates'
+import {
+  featherSizes,
+  flowerBoardHeights,
+  flowerBoardMaterials,
+  grooves,
+  jambMaterials,
+} from '#domain/catalogue/data/linings'
+import { miscOptions } from '#domain/catalogue/data/misc'
+import { panelPropertyTypes } from '#domain/catalogue/data/panel-properties'
+import { panelQualities } from '#domain/catalogue/data/panel-qualities'
+import { spacers } from '#domain/catalogue/data/spacers'
+import { mountings, woodTypes } from '#domain/catalogue/data/wood-and-mounting'
+import { isEntranceDoor, isFixedFunction, isFor, isHinged, isSolidDoor } from '#domain/catalogue/model-kind'
+import type { ColorListId, FittingKind, Model } from '#domain/catalogue/types'
+import { shapeOf } from '#domain/layout/shapes/frame-shapes'
+
+export interface Offered<Value> {
+  readonly value: Value
+  readonly name: string
+}
+
+export interface OfferedList<Value> {
+  readonly start: Value
+  readonly values: readonly Offered<Value>[]
+}
+
+/** No choice of a fitting, a laminate, a groove. */
+export const NONE = '00'
+
+const coded = (items: readonly { readonly code: string; readonly name: string }[]): Offered<string>[] =>
+  items.map(({ code, name }) => ({ value: code, name }))
+
+const identified = <Id>(items: readonly { readonly id: Id; readonly name: string }[]): Offered<Id>[] =>
+  items.map(({ id, name }) => ({ value: id, name }))
+
+/** One that only says "none" is no choice. */
+const listOf = <Value>(values: readonly Offered<Value>[], start: Value): OfferedList<Value> => ({
+  start,
+  values: values.length > 1 ? values : values.filter(({ value }) => value !== start),
+})
+
+const fittingsFor = (kind: FittingKind, model: Model): OfferedList<string> => {
+  const offered = fittings[kind].filter(({ frameTypes }) => isFor(frameTypes, model))
+  const first = offered.find(({ isDefault }) => isDefault)
+  return listOf(coded(offered), first?.code ?? NONE)
+}
+
+const handlesFor = (model: Model): OfferedList<string> => {
+  if (model.functions.every(isFixedFunction)) return { start: NONE, values: [] }
+  const { start, values } = fittingsFor('doorHandle', model)
+  return { start, values: values.filter(({ value }) => value !== NONE) }
+}
+
+const hingesFor = (model: Model): OfferedList<string> => {
+  const { values } = fittingsFor('hinge', model)
+  return { start: 'H01', values: model.functions.some(isHinged) ? values : [] }
+}
+
+const SHED_LOCK = 'L10'
+
+const locksFor = (model: Model): OfferedList<string> => {
+  const { start, values } = fittingsFor('lock', model)
+  const own = values.filter(({ value }) => value !== SHED_LOCK || model.defaultLock === SHED_LOCK)
+  const first = own.find(({ value }) => value !== NONE)?.value ?? start
+  return { start: model.defaultLock ?? (isEntranceDoor(model) ? first : start), values: own }
+}
+
+const glassesFor = (model: Model): OfferedList<string> => {
+  if (isSolidDoor(model)) return { start: NONE, values: [] }
+  const { glassThicknessMin, glassThicknessMax } = frameTypeOf(model.frameType)
+  return {
+    start: model.defaultGlass,
+    values: coded(
+      glasses.filter(
+        ({ thickness, fireClass }) =>
+          thickness >= glassThicknessMin &&
+          thickness <= glassThicknessMax &&
+          (fireClass !== null) === (model.fireClass !== undefined),
+      ),
+    ),
+  }
+}
+
+const BREASTWORK_QUALITIES_FROM = 21
+
+const surfacesFor = (model: Model): OfferedList<number | null> => {
+  const entrance = isEntranceDoor(model)
+  const values = identified(
+    panelQualities.filter(
+      ({ id, frameTypes }) =>
+        isFor(frameTypes, model) &&
+        entrance === id < BREASTWORK_QUALITIES_FROM &&
+        (model.panelQualityIds?.includes(id) ?? true),
+    ),
+  )
+  if (!entrance) return { start: null, values }
+  return listOf(values, frameTypeOf(model.frameType).extra ? 2 : 1)
+}
+
+const COMPACT_LAMINATE = 5
+
+const laminatesFor = (model: Model): OfferedList<string> => ({
+  start: NONE,
+  values: surfacesFor(model).values.some(({ value }) => value === COMPACT_LAMINATE) ? coded(laminates) : [],
+})
+
+/** Colour lists by field; null where the product has no such colour (trade handbook 6.4). */
+export type ColorField = 'innerColor' | 'outerColor' | 'frameColor' | 'wingColor'
+export const colorListOf = (model: Model, field: ColorField): ColorListId | null => {
+  const ofLeaf = field === 'frameColor' || field === 'wingColor'
+  if (isEntranceDoor(model)) return ofLeaf ? 'door' : null
+  return ofLeaf ? null : 'wood'
+}
+
+const offerFor = (model: Model) => {
+  const frameType = frameTypeOf(model.frameType)
+  const isDivided = !isEntranceDoor(model)
+  return {
+    function: {
+      start: model.defaultFunction,
+      values: model.functions.map((id) => ({ value: id, name: functionOf(id).name })),
+    },
+    frameShapeId: {
+      start: model.defaultShape,
+      values: model.shapes.map((id) => ({ value: id, name: shapeOf(id).name })),
+    },
+    depths: frameType.depths,
+    glassCode: glassesFor(model),
+    spacerColor: { start: '01', values: isSolidDoor(model) ? [] : coded(spacers) },
+    dividerTypes: isDivided ? dividerTypes.filter(({ frameTypes }) => isFor(frameTypes, model)) : [],
+    crossbarTypes: isDivided ? crossbarTypes.filter(({ frameTypes }) => isFor(frameTypes, model)) : [],
+    panelProperties: isSolidDoor(model)
+      ? []
+      : identified(panelPropertyTypes.filter(({ source }) => source !== 'glass')),
+    panelQualityId: surfacesFor(model),
+    decorLaminate: laminatesFor(model),
+    doorHandleId: handlesFor(model),
+    hingeId: hingesFor(model),
+    lockId: locksFor(model),
+    cylinderId: fittingsFor('cylinder', model),
+    smartlockId: fittingsFor('smartlock', model),
+    kickplate: fittingsFor('kickplate', model),
+    closerId: fittingsFor('closer', model),
+    closerColor: {
+      start: '01',
+      values: fittingsFor('closer', model).values.length > 0 ? coded(closerColors) : [],
+    },
+    binocular: fittingsFor('binocular', model),
+    ventsMax: frameType.ventOption ? 3 : 0,
+    misc: identified(miscOptions.filter(({ frameTypes }) => isFor(frameTypes, model))),
+    woodtypeId: { start: 1, values: identified(woodTypes) },
+    mountingId: { start: 1, values: identified(mountings) },
+    flowerBoardMaterial: { start: '01', values: coded(flowerBoardMaterials) },
+    flowerBoardHeight: {
+      start: 21,
+      values: flowerBoardHeights.map((height) => ({ value: height, name: `${height} mm` })),
+    },
+    featherSize: { start: 12, values: featherSizes.map((size) => ({ value: size, name: `${size} mm` })) },
+    jambMaterial: { start: '01', values: coded(jambMaterials) },
+    extensionJambGroove: { start: NONE, values: coded(grooves) },
+  }
+}
+
+export type Offer = ReturnType<typeof offerFor>
+
+const known = new WeakMap<Model, Offer>()
+
+export const offerOf = (model: Model): Offer => {
+  const offer = known.get(model) ?? offerFor(model)
+  known.set(model, offer)
+  return offer
+}

@@ -1,0 +1,71 @@
+/** Frame depth, with and without a jamb extension (trade handbook 11, G-02 to G-04 and J-01, and 2.1). */
+import { depthMinOf } from '#domain/layout/depth'
+import { figure } from '#domain/messages/figures'
+import type { RuleContext } from '../context.ts'
+import { type CheckRule, type EditRule, type ForceRule, inSection } from '../rule.ts'
+
+/** A mounted jamb extension goes to 400 mm in all and adds 75 mm where nothing deeper is asked for. */
+const JAMB_TOTAL_MAX = 400
+const JAMB_START = 75
+
+const leastDepth = ({ frameType, values }: RuleContext): number => depthMinOf(frameType, values.glassCode)
+
+const list = (depths: readonly number[]): string =>
+  depths.length < 2 ? depths.join('') : `${depths.slice(0, -1).join(', ')} eller ${depths.at(-1)}`
+
+export const depthForces: readonly ForceRule[] = [
+  {
+    id: 'R-G-02',
+    severity: 'FORCE',
+    when: (context) =>
+      leastDepth(context) > context.values.depth && {
+        depth: leastDepth(context),
+        thickness: figure(context.glass?.thickness ?? 0, 1),
+      },
+    put: (context) => ({ depth: leastDepth(context) }),
+    code: 'depth.increased',
+    source: inSection(11, 'G-02'),
+  },
+  {
+    id: 'R-J-01',
+    severity: 'FORCE',
+    when: (context) =>
+      context.values.extensionJamb.mounted && context.values.depth <= leastDepth(context) ? {} : false,
+    put: (context) => ({ depth: leastDepth(context) + JAMB_START }),
+    source: inSection(11, 'J-01'),
+  },
+]
+
+export const depthChecks: readonly CheckRule[] = [
+  {
+    id: 'R-G-04',
+    severity: 'ERROR',
+    when: ({ frameType, values }) =>
+      !values.extensionJamb.mounted &&
+      !frameType.depths.includes(values.depth) && { depth: values.depth, list: list(frameType.depths) },
+    code: 'depth.not-made',
+    path: 'depth',
+    source: inSection(11, 'G-04'),
+  },
+  {
+    id: 'R-G-13',
+    severity: 'ERROR',
+    when: ({ values }) =>
+      values.extensionJamb.mounted && values.depth > JAMB_TOTAL_MAX && { max: JAMB_TOTAL_MAX },
+    code: 'depth.above-jamb-maximum',
+    path: 'depth',
+    source: inSection(2, 'depths above the list'),
+  },
+]
+
+export const depthEdits: readonly EditRule[] = [
+  {
+    id: 'R-G-03',
+    severity: 'ERROR',
+    when: (after, { fields }) =>
+      fields.has('depth') && after.choices.depth < leastDepth(after) && { min: leastDepth(after) },
+    code: 'depth.below-minimum',
+    path: 'depth',
+    source: inSection(11, 'G-03'),
+  },
+]
