@@ -1,0 +1,29 @@
+/** The colour lists, fetched once and kept for five minutes. Colours that cannot be shown are left out. */
+import { queryOptions } from '@tanstack/react-query'
+import type { ColorBook, ColorListId } from '#domain/catalogue/types'
+import { get } from '../../../api/client.ts'
+import { REFERENCE_STALE } from '../../../api/query-client.ts'
+import { type ColorOnWire, usableColors } from '../state/usable-colors.ts'
+
+const paths: Record<ColorListId, string> = {
+  wood: '/api/v1/colors/window/wood',
+  aluminium: '/api/v1/colors/window/aluminium',
+  door: '/api/v1/colors/door',
+}
+
+const listOf = async (id: ColorListId, signal: AbortSignal) =>
+  usableColors(await get<readonly ColorOnWire[]>(paths[id], signal))
+
+export const bookQuery = queryOptions({
+  queryKey: ['colors'],
+  queryFn: async ({ signal }): Promise<ColorBook> => {
+    const [wood, aluminium, door] = await Promise.all([
+      listOf('wood', signal),
+      listOf('aluminium', signal),
+      listOf('door', signal),
+    ])
+    return { wood, aluminium, door }
+  },
+  staleTime: REFERENCE_STALE,
+  meta: { handlesError: true },
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { ColorOnWire } from './usable-colors.ts'
+import { matchesSearch, usableColors } from './usable-colors.ts'
+
+const color = (code: string, overrides: Partial<ColorOnWire> = {}): ColorOnWire => ({
+  code,
+  description: code,
+  rgbHex: '#ffffff',
+  backendCode: code,
+  colorType: 'RAL',
+  std: false,
+  sorting: 10,
+  ...overrides,
+})
+
+test('Q-060: colours follow their sorting, those without one come last, by code', () => {
+  const { sorting: _, ...unsorted } = color('B')
+  const colors = usableColors([unsorted, color('C', { sorting: 20 }), color('A', { sorting: 10_000 })])
+  expect(colors.map(({ code }) => code)).toEqual(['C', 'A', 'B'])
+})
+
+test('Q-061: a colour whose value is no colour is left out', () => {
+  const colors = usableColors([
+    color('A', { rgbHex: '#12' }),
+    color('B', { rgbHex: '#fff' }),
+    color('C', { rgbHex: 'red' }),
+    color('D', { rgbHex: '#A0b1C2' }),
+  ])
+  expect(colors.map(({ code }) => code)).toEqual(['B', 'D'])
+})
+
+test.each([
+  ['s 7500', true],
+  ['S7500', true],
+  ['mørk', true],
+  ['zzzz', false],
+])('searching for %j among NCS S 7500-N, Mørk grå: %s', (query, found) => {
+  expect(matchesSearch(query, 'NCS S 7500-N', 'Mørk grå')).toBe(found)
+})

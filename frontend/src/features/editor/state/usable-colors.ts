@@ -1,0 +1,23 @@
+/** Colours as they came, made fit to show: sorted, and without those whose value is no colour. */
+import type { Color } from '#domain/catalogue/types'
+
+export type ColorOnWire = Omit<Color, 'sorting'> & { readonly sorting?: number }
+
+/** */
+const DEFAULT_SORTING = 10_000
+const HEX = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i
+
+export const usableColors = (colors: readonly ColorOnWire[]): readonly Color[] =>
+  colors
+    .filter(({ rgbHex }) => HEX.test(rgbHex))
+    .map((color) => ({ ...color, sorting: color.sorting ?? DEFAULT_SORTING }))
+    .toSorted((one, other) => one.sorting - other.sorting || one.code.localeCompare(other.code, 'nb'))
+
+const plain = (text: string): string => text.toLowerCase().replaceAll(/\s/g, '')
+
+/** Least number of characters that are searched for. */
+export const SEARCH_FROM = 3
+
+/** Case and spaces do not matter: «s 7500» finds NCS S 7500-N. */
+export const matchesSearch = (query: string, ...texts: readonly string[]): boolean =>
+  texts.some((text) => plain(text).includes(plain(query)))
