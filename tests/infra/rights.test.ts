@@ -1,0 +1,101 @@
+// Each function may read and write exactly what its entry in the route table says, and learns of nothing else.
+import { describe, expect, test } from 'vitest'
+import { type Route, routes, type Store } from '#infra/routes'
+import { functionWith, makeTemplates, type Statement, statementsOf } from './templates.ts'
+
+const templates = makeTemplates()
+
+type Right = `${string} on ${Store}`
+
+/** Written down once more, by hand: a right that slips into the stacks must slip in here as well. */
+const rightsTo = {
+  read: {
+    table: ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'],
+    renderBucket: ['s3:GetObject', 's3:ListBucket'],
+    renderQueue: [],
+  },
+  write: {
+    table: ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'],
+    renderBucket: ['s3:PutObject'],
+    renderQueue: ['sqs:SendMessage'],
+  },
+} as const
+
+const expectedFor = ({ reads, writes }: Pick<Route, 'reads' | 'writes'>): Right[] => [
+  ...reads.flatMap((store) => rightsTo.read[store].map((action): Right => `${action} on ${store}`)),
+  ...writes.flatMap((store) => rightsTo.write[store].map((action): Right => `${action} on ${store}`)),
+]
+
+/** The stores live in other stacks: a resource is an import whose name tells which one it is. */
+const storeOf = (resource: unknown): Store => {
+  const text = JSON.stringify(resource)
+  if (/ExportsOutputFnGetAttTable/.test(text)) return 'table'
+  if (/ExportsOutputFnGetAttRenders/.test(text)) return 'renderBucket'
+  if (/ExportsOutputFnGetAttJobs|"Jobs[0-9A-F]/.test(text)) return 'renderQueue'
+  throw new Error(`a right on something unknown: ${text}`)
+}
+
+const list = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value])
+
+const rightsIn = (statements: Statement[]): Right[] =>
+  statements.flatMap(({ Effect, Action, Resource }) => {
+    expect(Effect).toBe('Allow')
+    const stores = new Set(list(Resource).map(storeOf))
+    return [...stores].flatMap((store) => list(Action).map((action): Right => `${action} on ${store}`))
+  })
+
+const environmentNames: Record<Store, string> = {
+  table: 'TABLE_NAME',
+  renderBucket: 'RENDER_BUCKET',
+  renderQueue: 'RENDER_QUEUE_URL',
+}
+
+describe.each(routes.map((route) => [route.name, route] as const))('%s', (_, route) => {
+  const lambda = functionWith(templates.api, route.prefixes.join(' '))
+
+  test('may do exactly what its entry says', () => {
+    const rights = rightsIn(statementsOf(templates.api, lambda))
+
+    expect(rights.toSorted()).toEqual(expectedFor(route).toSorted())
+  })
+
+  test('knows the names of exactly what it may touch', () => {
+    const { Variables } = lambda.Properties.Environment as { Variables: Record<string, unknown> }
+    const touched = new Set([...route.reads, ...route.writes])
+    const known = Object.entries(environmentNames).filter(([, name]) => name in Variables)
+
+    expect(known.map(([store]) => store).toSorted()).toEqual([...touched].toSorted())
+  })
+
+  test('has the memory and the time that its entry says', () => {
+    expect(lambda.Properties).toMatchObject({
+      MemorySize: route.memoryMb,
+      Timeout: route.timeoutSeconds,
+      Runtime: 'nodejs24.x',
+    })
+  })
+})
+
+test('the worker reads and writes pictures, takes jobs, and cannot reach the table', () => {
+  const worker = functionWith(templates.render, 'Render worker: Chromium on the built frontend')
+  const rights = rightsIn(statementsOf(templates.render, worker))
+
+  expect(rights.toSorted()).toEqual(
+    [
+      ...expectedFor({ reads: ['renderBucket'], writes: ['renderBucket'] }),
+      'sqs:ReceiveMessage on renderQueue',
+      'sqs:ChangeMessageVisibility on renderQueue',
+      'sqs:GetQueueUrl on renderQueue',
+      'sqs:DeleteMessage on renderQueue',
+      'sqs:GetQueueAttributes on renderQueue',
+    ].toSorted(),
+  )
+})
+
+test('a function writes pictures only where they expire', () => {
+  for (const { Action, Resource } of [templates.api, templates.render]
+    .flatMap((template) => Object.values(template.findResources('AWS::IAM::Policy')))
+    .flatMap(({ Properties }) => Properties.PolicyDocument.Statement as Statement[])) {
+    if (list(Action).includes('s3:PutObject')) expect(JSON.stringify(Resource)).toContain('/renders/*')
+  }
+})

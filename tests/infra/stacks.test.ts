@@ -1,0 +1,210 @@
+// What must hold of every deployment, whatever it serves.
+import { Match } from 'aws-cdk-lib/assertions'
+import { describe, expect, test } from 'vitest'
+import { apiRequest, siteRequest } from '#infra/cloud/edge'
+import { behaviourPatterns } from '#infra/cloud/web-stack'
+import { renderQueue } from '#infra/render-queue'
+import { routes } from '#infra/routes'
+import { securityHeaders } from '#infra/web-headers'
+import { functionWith, makeTemplates } from './templates.ts'
+
+const templates = makeTemplates({ alarmEmail: 'vakt@lysvag.example' })
+const all = Object.entries(templates)
+
+describe('the table', () => {
+  test('can be brought back to any minute, is encrypted, and cannot be deleted by mistake', () => {
+    templates.data.hasResource('AWS::DynamoDB::GlobalTable', {
+      DeletionPolicy: 'Retain',
+      Properties: {
+        SSESpecification: { SSEEnabled: true },
+        Replicas: [
+          Match.objectLike({
+            PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+            DeletionProtectionEnabled: true,
+          }),
+        ],
+        TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
+      },
+    })
+  })
+})
+
+describe('every bucket', () => {
+  const buckets = all.flatMap(([name, template]) =>
+    Object.entries(template.findResources('AWS::S3::Bucket')).map(
+      ([id, { Properties }]) => [`${name} ${id}`, id, Properties, template] as const,
+    ),
+  )
+
+  test('is looked at', () => {
+    expect(buckets.map(([name]) => name.replace(/[0-9A-F]{8}$/, ''))).toEqual(['data Renders', 'web Site'])
+  })
+
+  test.each(buckets)('%s is private and encrypted, on disk and on the way', (_, id, properties, template) => {
+    expect(properties).toMatchObject({
+      PublicAccessBlockConfiguration: {
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      },
+      BucketEncryption: {
+        ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }],
+      },
+    })
+    template.hasResourceProperties('AWS::S3::BucketPolicy', {
+      Bucket: { Ref: id },
+      PolicyDocument: {
+        Statement: Match.arrayWith([
+          Match.objectLike({
+            Effect: 'Deny',
+            Condition: { Bool: { 'aws:SecureTransport': 'false' } },
+            Action: 's3:*',
+          }),
+        ]),
+      },
+    })
+  })
+})
+
+test('pictures, documents and their inputs expire after 30 days', () => {
+  templates.data.hasResourceProperties('AWS::S3::Bucket', {
+    LifecycleConfiguration: {
+      Rules: Match.arrayWith([
+        Match.objectLike({ Prefix: 'renders/', ExpirationInDays: 30, Status: 'Enabled' }),
+      ]),
+    },
+  })
+})
+
+describe('the queue', () => {
+  test('is encrypted and hands a job out three times before it is a dead letter', () => {
+    templates.render.hasResourceProperties('AWS::SQS::Queue', {
+      SqsManagedSseEnabled: true,
+      VisibilityTimeout: renderQueue.visibilityTimeoutSeconds,
+      RedrivePolicy: { maxReceiveCount: 3, deadLetterTargetArn: Match.anyValue() },
+    })
+    templates.render.allResourcesProperties('AWS::SQS::Queue', { SqsManagedSseEnabled: true })
+  })
+
+  test('keeps a job to one worker for as long as the worker may run', () => {
+    expect(renderQueue.visibilityTimeoutSeconds).toBeGreaterThan(renderQueue.functionTimeoutSeconds)
+  })
+
+  test('lets each job of a batch fail alone, with no more workers than are reserved', () => {
+    templates.render.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      ScalingConfig: { MaximumConcurrency: 5 },
+    })
+    const worker = functionWith(templates.render, 'Render worker: Chromium on the built frontend')
+    expect(worker.Properties).toMatchObject({ ReservedConcurrentExecutions: 5, Architectures: ['x86_64'] })
+  })
+})
+
+test('the API has a route for each prefix and for what lies below it', () => {
+  const keys = Object.values(templates.api.findResources('AWS::ApiGatewayV2::Route')).map(
+    ({ Properties }) => Properties.RouteKey,
+  )
+  const prefixes = routes.flatMap((route) => route.prefixes)
+
+  expect(keys.toSorted()).toEqual(
+    prefixes.flatMap((prefix) => [`ANY ${prefix}`, `ANY ${prefix}/{proxy+}`]).toSorted(),
+  )
+})
+
+describe('the CDN', () => {
+  const [distribution] = Object.values(templates.web.findResources('AWS::CloudFront::Distribution'))
+  const config = distribution?.Properties.DistributionConfig
+
+  test('sends /api and the prints to the functions, the rest to the site', () => {
+    expect(behaviourPatterns).toEqual(['/api/*', '/tilbud/*/pdf', '/tilbud/*/html'])
+    expect(config.CacheBehaviors.map((behaviour: { PathPattern: string }) => behaviour.PathPattern)).toEqual(
+      behaviourPatterns,
+    )
+  })
+
+  test('speaks TLS only and gives every answer the security headers', () => {
+    for (const behaviour of [config.DefaultCacheBehavior, ...config.CacheBehaviors]) {
+      expect(behaviour.ViewerProtocolPolicy).toBe('redirect-to-https')
+      expect(behaviour.ResponseHeadersPolicyId).toBeDefined()
+    }
+  })
+
+  test('says the very headers that the local stack says', () => {
+    const [policy] = Object.values(templates.web.findResources('AWS::CloudFront::ResponseHeadersPolicy'))
+    const { SecurityHeadersConfig: own, CustomHeadersConfig: custom } =
+      policy?.Properties.ResponseHeadersPolicyConfig ?? {}
+    const { AccessControlMaxAgeSec: age } = own.StrictTransportSecurity
+    const said = {
+      'content-security-policy': own.ContentSecurityPolicy.ContentSecurityPolicy,
+      'strict-transport-security': `max-age=${age}; includeSubDomains`,
+      'x-content-type-options': own.ContentTypeOptions ? 'nosniff' : undefined,
+      'x-frame-options': own.FrameOptions.FrameOption,
+      'referrer-policy': own.ReferrerPolicy.ReferrerPolicy,
+      ...Object.fromEntries(
+        custom.Items.map(({ Header, Value }: { Header: string; Value: string }) => [Header, Value]),
+      ),
+    }
+
+    expect(said).toEqual(securityHeaders)
+  })
+
+  test('reads the site under a right of its own, not as a public one', () => {
+    templates.web.hasResourceProperties('AWS::CloudFront::OriginAccessControl', {
+      OriginAccessControlConfig: { SigningBehavior: 'always', OriginAccessControlOriginType: 's3' },
+    })
+  })
+})
+
+describe('at the edge', () => {
+  const atEdge = (code: string) =>
+    new Function('event', `${code}\nreturn handler(event)`) as (event: unknown) => Record<string, unknown>
+
+  test.each([
+    ['/', '/index.html'],
+    ['/tilbud/100001', '/index.html'],
+    ['/react/tilbud', '/index.html'],
+    ['/react', '/index.html'],
+    ['/react/assets/a-1.js', '/assets/a-1.js'],
+    ['/reactassets/3dmodels/D1.glb', '/reactassets/3dmodels/D1.glb'],
+    ['/assets/a-1.js', '/assets/a-1.js'],
+  ])('%s is answered by %s', (uri, file) => {
+    expect(atEdge(siteRequest)({ request: { uri } })).toMatchObject({ uri: file })
+  })
+
+  test('/ping is answered there and then', () => {
+    expect(atEdge(siteRequest)({ request: { uri: '/ping' } })).toMatchObject({
+      statusCode: 200,
+      body: 'pong',
+    })
+  })
+
+  test('a function hears the real host and the real address, whatever the browser claims', () => {
+    const request = {
+      headers: { host: { value: 'tilbud.lysvag.example' }, 'x-viewer-address': { value: 'forged' } },
+    }
+
+    expect(atEdge(apiRequest)({ request, viewer: { ip: '192.0.2.7' } })).toMatchObject({
+      headers: {
+        'x-forwarded-host': { value: 'tilbud.lysvag.example' },
+        'x-viewer-address': { value: '192.0.2.7' },
+      },
+    })
+  })
+})
+
+test('somebody hears of errors in every function, of dead letters and of slow answers', () => {
+  const alarms = Object.values(templates.observability.findResources('AWS::CloudWatch::Alarm'))
+  const ids = Object.keys(templates.observability.findResources('AWS::CloudWatch::Alarm'))
+
+  for (const { name } of routes) expect(ids.some((id) => id.startsWith(`${name}errors`))).toBe(true)
+  for (const id of ['renderworkererrors', 'deadletters', 'apip95', 'renderp95']) {
+    expect(ids.some((found) => found.startsWith(id))).toBe(true)
+  }
+  for (const { Properties } of alarms) expect(Properties.AlarmActions).toHaveLength(1)
+  templates.observability.hasResourceProperties('AWS::SNS::Subscription', { Endpoint: 'vakt@lysvag.example' })
+})
+
+test('a deployment cannot be the stage on which demo accounts may log in', () => {
+  expect(() => makeTemplates({ stage: 'local' })).toThrow('local')
+})
