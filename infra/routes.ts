@@ -22,7 +22,8 @@ const resource = (route: Pick<Route, 'name'> & Partial<Route>): Route => ({
   prefixes: [`/api/v1/${route.name}`],
   entry: `functions/${route.name}/handler.ts`,
   reads: ['table'],
-  writes: [],
+  // Whichever function a session calls extends it.
+  writes: ['table'],
   memoryMb: 512,
   timeoutSeconds: 10,
   ...route,
@@ -32,7 +33,6 @@ export const routes: readonly Route[] = [
   resource({
     name: 'session',
     prefixes: ['/api/v1/auth', '/api/v1/contexts', '/api/v1/users'],
-    writes: ['table'],
     // argon2id needs the memory and the share of a processor that comes with it.
     memoryMb: 1024,
   }),
@@ -47,8 +47,8 @@ export const routes: readonly Route[] = [
     ],
   }),
   resource({ name: 'logging' }),
-  resource({ name: 'openapi', reads: [] }),
-  resource({ name: 'offers', writes: ['table'], memoryMb: 1024, timeoutSeconds: longestSeconds }),
+  resource({ name: 'openapi', prefixes: ['/api/v1/openapi.json'], reads: [], writes: [] }),
+  resource({ name: 'offers', memoryMb: 1024, timeoutSeconds: longestSeconds }),
   resource({
     name: 'products',
     reads: ['table', 'renderBucket'],

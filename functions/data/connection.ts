@@ -5,7 +5,7 @@ import { setting } from '../environment.ts'
 import { lazily } from '../lazily.ts'
 
 /** A read that has not answered by then never will; the SDK tries again on a new socket. */
-const PATIENCE = { connectionTimeout: 1_000, requestTimeout: 3_000 }
+const PATIENCE = { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true }
 
 export const connection = lazily(() => ({
   table: setting('TABLE_NAME'),

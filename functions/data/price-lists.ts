@@ -1,0 +1,15 @@
+/** The price lists that have been in force. They are part of the program, so a quote can always be read with its own. */
+import { priceList2026 } from '#domain/pricing/lists/2026-1'
+import type { PriceList } from '#domain/pricing/price-list'
+
+/** Newest first. */
+const priceLists: readonly PriceList[] = [priceList2026]
+
+export const findPriceList = (id: string): PriceList | null =>
+  priceLists.find((list) => list.id === id) ?? null
+
+/** The newest list that is in force on a day; before the first there is only the first. */
+export const priceListInForce = (at: Date): PriceList => {
+  const day = at.toISOString().slice(0, 10)
+  return priceLists.find(({ validFrom }) => validFrom <= day) ?? priceList2026
+}

@@ -1,0 +1,97 @@
+/** A quote's items. All of one quote lie in one partition; what finds it lies in the partition of who may list it. */
+import { Entity } from 'electrodb'
+import { lazily } from '../../lazily.ts'
+import { connection } from '../connection.ts'
+
+const number = { type: 'number', required: true } as const
+const text = { type: 'string', required: true } as const
+/** Parsed by quote-item.ts, which also migrates what an older program has written. */
+const value = { type: 'any', required: true } as const
+
+const ofQuote = { field: 'pk', composite: ['orderNumber'], casing: 'none' } as const
+
+/** Digits that keep numbers in order as text. */
+const padded = (length: number) => ({ ...number, padding: { length, char: '0' } }) as const
+
+/** The quote as it is now. Written on condition of its version: the only commit point. */
+export const manifestEntity = lazily(
+  () =>
+    new Entity(
+      {
+        model: { service: 'lysvag', entity: 'manifest', version: '1' },
+        attributes: {
+          orderNumber: number,
+          version: number,
+          schemaVersion: number,
+          status: number,
+          owner: value,
+          createdBy: value,
+          createdAt: text,
+          updatedAt: text,
+          validTo: text,
+          priceListId: text,
+          terms: value,
+          header: value,
+          deliveryZone: { type: 'number' },
+          rows: value,
+          nextRowNumber: number,
+          toOrderNumber: { type: 'number' },
+          deliveryDate: { type: 'any' },
+          change: value,
+        },
+        indexes: { byNumber: { pk: ofQuote, sk: { field: 'sk', composite: [], casing: 'none' } } },
+      },
+      connection(),
+    ),
+)
+
+/** A manifest that has been replaced. Every writer that puts version n here puts the same thing. */
+export const versionEntity = lazily(
+  () =>
+    new Entity(
+      {
+        model: { service: 'lysvag', entity: 'version', version: '1' },
+        attributes: { orderNumber: number, version: padded(9), manifest: value },
+        indexes: {
+          byVersion: { pk: ofQuote, sk: { field: 'sk', composite: ['version'], casing: 'none' } },
+        },
+      },
+      connection(),
+    ),
+)
+
+/** One row's product at one moment; never changed. */
+export const revisionEntity = lazily(
+  () =>
+    new Entity(
+      {
+        model: { service: 'lysvag', entity: 'revision', version: '1' },
+        attributes: { orderNumber: number, revisionId: text, revision: value },
+        indexes: {
+          byId: { pk: ofQuote, sk: { field: 'sk', composite: ['revisionId'], casing: 'none' } },
+        },
+      },
+      connection(),
+    ),
+)
+
+/**
+ * Says that a quote belongs to a list: all quotes, or those of a chain, a store or an agent. Made before the quote and
+ * never changed, because a quote stays with its owner; one that points at nothing is skipped.
+ */
+export const listingEntity = lazily(
+  () =>
+    new Entity(
+      {
+        model: { service: 'lysvag', entity: 'listing', version: '1' },
+        attributes: { list: text, orderNumber: padded(9) },
+        indexes: {
+          ofList: {
+            pk: { field: 'pk', composite: ['list'], casing: 'none' },
+            sk: { field: 'sk', composite: ['orderNumber'], casing: 'none' },
+          },
+        },
+      },
+      connection(),
+    ),
+)

@@ -1,0 +1,163 @@
+/** Stored manifests and revisions, parsed on every read: what an older program wrote is migrated or refused, never guessed. */
+import * as z from 'zod'
+import { productSchema } from '#domain/product/product'
+import { type Manifest, QUOTE_STATUS, type RowRevision } from '#domain/quote/quote'
+
+const author = z.object({ userId: z.int(), name: z.string() })
+const text = z.string()
+const percent = z.number()
+
+const header = z.object({
+  customer: z.object({ name: text, email: text, phone: text }),
+  customerNote: text,
+  deliveryLabel: text,
+  externalReference: text,
+  deliveryCode: text,
+  deliveryAddress: z.object({
+    address1: text,
+    address2: text,
+    postalCode: text,
+    postalAddress: text,
+    complete: z.boolean(),
+    code: text,
+  }),
+  deliveryPhoneNumber: text,
+  deliveryByCrane: z.boolean(),
+})
+
+const terms = z.object({
+  projectCalculation: z.boolean(),
+  taxRate: percent,
+  store: z.object({
+    netWindows: percent,
+    netDoors: percent,
+    projectWindows: percent,
+    projectDoors: percent,
+    discountMaxWindows: percent,
+    discountMaxDoors: percent,
+    defaultMargin: percent,
+  }),
+  agent: z
+    .object({ netWindows: percent, netDoors: percent, storeMargin: percent, defaultMargin: percent })
+    .nullable(),
+})
+
+const row = z.object({
+  id: text,
+  rowNumber: z.int(),
+  revisionId: text,
+  modelId: z.int(),
+  description: text,
+  width: z.number(),
+  height: z.number(),
+  reference: text,
+  numberOf: z.int(),
+  inOrderUvalue: z.boolean(),
+  uValue: z.number().nullable(),
+  areaM2: z.number(),
+  discountCategory: z.enum(['windows', 'doors']),
+  gross: z.int(),
+  discountRate: percent,
+  marginRateStore: percent,
+  marginRateAgent: percent,
+  isStockItem: z.boolean(),
+  isConstructionPart: z.boolean(),
+  leadWeeks: z.int(),
+})
+
+/** The table keeps no nulls at the top of an item. */
+const nullable = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((value) => value ?? null)
+
+const head = {
+  orderNumber: z.int(),
+  version: z.int(),
+  status: z.enum(QUOTE_STATUS),
+  owner: z.object({ chainId: z.int(), storeId: z.int(), agentId: z.int().nullable() }),
+  createdBy: author,
+  createdAt: text,
+  updatedAt: text,
+  validTo: text,
+  header,
+  toOrderNumber: nullable(z.int()),
+  deliveryDate: nullable(z.object({ week: z.int(), day: z.int() })),
+}
+
+const manifest = z.object({
+  schemaVersion: z.literal(1),
+  ...head,
+  priceListId: text,
+  terms,
+  deliveryZone: nullable(z.literal([0, 1, 2])),
+  rows: z.array(row),
+  nextRowNumber: z.int(),
+  change: z.object({
+    by: author,
+    at: text,
+    kind: z.enum([
+      'create',
+      'change-header',
+      'add-row',
+      'change-product',
+      'copy-row',
+      'delete-row',
+      'set-count',
+      'set-discount',
+      'set-margin',
+      'set-u-inclusion',
+    ]),
+    rowNumber: z.int().nullable(),
+    fields: z.array(text),
+  }),
+})
+
+const color = z.object({ code: text, description: text, backendCode: text, rgbHex: text }).nullable()
+const named = z.object({ id: z.int(), name: text })
+
+const revision = z.object({
+  schemaVersion: z.literal(1),
+  revisionId: text,
+  orderNumber: z.int(),
+  rowNumber: z.int(),
+  product: productSchema,
+  price: z.object({
+    priceListId: text,
+    lines: z.array(z.object({ code: text, label: text, amount: z.int(), because: text })),
+    gross: z.int(),
+  }),
+  facts: z.object({
+    modelName: text,
+    isDoor: z.boolean(),
+    depth: z.number(),
+    nobbNumber: text,
+    weightKg: z.number(),
+    numberOfVents: z.int(),
+    swan: z.boolean(),
+    fastlaneQualified: z.boolean(),
+    panelProperties: z.array(named),
+    glass: z.object({ code: text, name: text }).nullable(),
+    functionName: text,
+    colors: z.object({ frame: color, wing: color, inner: color, outer: color, cladding: color }),
+    mountingType: z.object({ description: text, ok: z.boolean() }),
+    warnings: z.array(z.object({ ruleId: text, sentence: text, print: z.boolean() })),
+  }),
+  createdAt: text,
+  createdBy: author,
+})
+
+/** What a list of quotes needs; its rows are not read. */
+const summary = z.object(head)
+export type ManifestHead = z.infer<typeof summary>
+export const headAttributes = Object.keys(head) as (keyof typeof head)[]
+
+export const parseHead = (stored: unknown): ManifestHead => summary.parse(stored)
+export const parseManifest = (stored: unknown): Manifest => manifest.parse(stored)
+export const parseRevision = (stored: unknown): RowRevision => revision.parse(stored)
+
+/** As an item: absent where the manifest says null. */
+export const itemOf = (of: Manifest) => ({
+  ...of,
+  deliveryZone: of.deliveryZone ?? undefined,
+  toOrderNumber: of.toOrderNumber ?? undefined,
+  deliveryDate: of.deliveryDate ?? undefined,
+})

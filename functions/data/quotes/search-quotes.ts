@@ -1,0 +1,44 @@
+/**
+ * Finds quotes in a viewer's list, newest first. Reads the list page by page until the page that is asked for is full; what
+ * one search may read is bounded, so an answer may end early on a very long list. A whole order number is looked up at once.
+ */
+import { matchesSearch, parseSearch, type SearchQuery, searchTextOf } from '#domain/quote/search-query'
+import type { ManifestHead } from './quote-item.ts'
+import { listHeads } from './quote-repository.ts'
+
+const PAGE_SIZE = 100
+const READ_AT_MOST = 2000
+const FIRST = 999_999_999
+
+const matches = (query: SearchQuery, head: ManifestHead): boolean => {
+  const { orderNumber, header, createdBy, status, owner } = head
+  const { customer, deliveryLabel, externalReference } = header
+  return matchesSearch(query, {
+    status,
+    agentId: owner.agentId,
+    sellerName: createdBy.name,
+    searchText: searchTextOf([
+      String(orderNumber),
+      customer.name,
+      deliveryLabel,
+      externalReference,
+      createdBy.name,
+    ]),
+  })
+}
+
+export const searchQuotes = async (
+  list: string,
+  asked: { readonly q: string; readonly offset: number; readonly limit: number },
+): Promise<readonly ManifestHead[]> => {
+  const query = parseSearch(asked.q)
+  const found: ManifestHead[] = []
+  const wanted = asked.offset + asked.limit
+  let before: number | null = FIRST
+  for (let read = 0; before !== null && found.length < wanted && read < READ_AT_MOST; read += PAGE_SIZE) {
+    const { heads, next } = await listHeads(list, before, PAGE_SIZE)
+    found.push(...heads.filter((head) => matches(query, head)))
+    before = next
+  }
+  return found.slice(asked.offset, wanted)
+}

@@ -1,0 +1,50 @@
+/** What everybody looks up. It changes with a new version of the program only, so a browser may keep it a while. */
+import { createHash } from 'node:crypto'
+import { colorBook } from '#domain/catalogue/colors/color-book'
+import { searchColors } from '#domain/catalogue/colors/search-colors'
+import type { Color, ColorListId } from '#domain/catalogue/types'
+import { refusal } from '#domain/result'
+import { priceListInForce } from '../data/price-lists.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { answered } from '../http/outcome.ts'
+import * as contracts from './contracts.ts'
+import { findPostalCode } from './postal-codes.ts'
+import { productMenu } from './product-groups.ts'
+
+/** As long as the client holds it for fresh (quote-workflow section 9). */
+const FIVE_MINUTES = { headers: { 'cache-control': 'private, max-age=300' } }
+
+export const listProductGroups = endpoint(contracts.listProductGroups, async () =>
+  answered(productMenu(), FIVE_MINUTES),
+)
+
+const colorsOf = (list: ColorListId, q: string | undefined): Color[] => [
+  ...(q === undefined ? colorBook[list] : searchColors(colorBook, list, q)),
+]
+
+export const listDoorColors = endpoint(contracts.listDoorColors, async ({ query }) =>
+  answered(colorsOf('door', query.q), FIVE_MINUTES),
+)
+
+export const listAluminiumColors = endpoint(contracts.listAluminiumColors, async ({ query }) =>
+  answered(colorsOf('aluminium', query.q), FIVE_MINUTES),
+)
+
+export const listWoodColors = endpoint(contracts.listWoodColors, async ({ query }) =>
+  answered(colorsOf('wood', query.q), FIVE_MINUTES),
+)
+
+export const getPostalCode = endpoint(contracts.getPostalCode, async ({ params }) => {
+  const found = findPostalCode(params.code)
+  return found === null ? refusal('postal-code.unknown') : answered(found, FIVE_MINUTES)
+})
+
+/** Told apart by content: a list that is corrected keeps its id. */
+export const getCurrentPriceList = endpoint(contracts.getCurrentPriceList, async ({ at }) => {
+  const list = priceListInForce(at)
+  const hash = createHash('sha256').update(JSON.stringify(list)).digest('base64url')
+  return answered(
+    { list: { ...list } },
+    { headers: { 'cache-control': 'private, no-cache', etag: `"${hash}"` } },
+  )
+})

@@ -1,0 +1,31 @@
+/** The product menu: groups in the order of the catalogue, each with its models; a group without models is left out. */
+
+import { productGroups } from '#domain/catalogue/data/groups'
+import { models } from '#domain/catalogue/data/models'
+import type { Model } from '#domain/catalogue/types'
+import type { ProductGroup, ProductModel } from '#domain/contracts/reference'
+import { setting } from '../environment.ts'
+
+/** The drawing may be kept for ever, so its address changes with the program that draws it. */
+const imageUrlOf = ({ id }: Model): string =>
+  `/api/v1/drawings/models/${id}.svg?v=${encodeURIComponent(setting('SERVER_VERSION'))}`
+
+const modelOf = (model: Model): ProductModel => ({
+  id: String(model.id),
+  description: model.name,
+  extra: model.badges.includes('extra'),
+  basic: model.badges.includes('basic'),
+  panelQuality: model.badges.includes('panelQuality'),
+  fastlane: model.badges.includes('fastlane'),
+  fire: model.badges.includes('fire'),
+  sound: model.badges.includes('sound'),
+  imageUrl: imageUrlOf(model),
+})
+
+export const productMenu = (): ProductGroup[] =>
+  productGroups
+    .map((group) => ({
+      ...group,
+      productModels: models.filter((model) => model.group === group.pk).map(modelOf),
+    }))
+    .filter(({ productModels }) => productModels.length > 0)

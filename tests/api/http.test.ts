@@ -1,0 +1,177 @@
+// What every endpoint has in common: where a request may come from, what it may carry, and what an answer looks like.
+
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { connection } from '#functions/data/connection'
+import { userEntity } from '#functions/data/users/user-entity'
+import { type Client, makeClient } from './client.ts'
+import { withEngines } from './engines.ts'
+import { insertPeople, loggedIn, people } from './people.ts'
+
+withEngines()
+let client: Client
+beforeAll(async () => {
+  await insertPeople()
+  client = await loggedIn('storeClerk')
+})
+
+/** An item that our own code would never write. */
+const spoilUser = async (id: number): Promise<void> => {
+  const { client: table, table: TableName } = connection()
+  const { Key } = userEntity().get({ id }).params<{ Key: Record<string, string> }>()
+  await table.send(new UpdateCommand({ TableName, Key, UpdateExpression: 'REMOVE contexts' }))
+}
+
+const LOGIN = '/api/v1/auth/login'
+const CURRENT = '/api/v1/contexts/current'
+
+describe('a write', () => {
+  test.each([
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'null' }],
+    [{ origin: 'https://lysvag.example.evil.example' }],
+    [{ origin: 'http://lysvag.example:8080' }],
+  ])('is refused when the browser says that it comes from elsewhere: %o', async (headers) => {
+    const reply = await client.put(CURRENT, { contextId: 11 }, { headers })
+
+    expect([reply.status, reply.json.code]).toEqual([403, 'request.foreign-origin'])
+  })
+
+  test.each([
+    [{ 'sec-fetch-site': 'same-origin' }],
+    [{ 'sec-fetch-site': 'none' }],
+    [{ origin: 'https://lysvag.example' }],
+    [{ origin: 'https://vindu.example', 'x-forwarded-host': 'vindu.example' }],
+    [{}],
+  ])('is taken from our own pages: %o', async (headers) => {
+    expect((await client.put(CURRENT, { contextId: 11 }, { headers })).status).toBe(200)
+  })
+
+  test('from elsewhere cannot log anybody in or out', async () => {
+    const headers = { origin: 'https://evil.example' }
+
+    expect((await makeClient().post(LOGIN, {}, { headers })).status).toBe(403)
+    expect((await client.post('/api/v1/auth/logout', undefined, { headers })).status).toBe(403)
+    expect((await client.get(CURRENT)).status).toBe(200)
+  })
+
+  test('a read may come from a link on another page', async () => {
+    expect((await client.get(CURRENT, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(200)
+  })
+})
+
+describe('a body', () => {
+  test.each(['', '{', '{"contextId":', 'contextId=11', '\u0000', '{"contextId":NaN}', "{'contextId':11}"])(
+    'that is not JSON is 400: «%s»',
+    async (text) => {
+      const reply = await client.put(CURRENT, undefined, {
+        text,
+        headers: { 'content-type': 'application/json' },
+      })
+
+      expect([reply.status, reply.json]).toEqual([
+        400,
+        { code: 'request.malformed', message: 'Forespørselen kunne ikke leses.' },
+      ])
+    },
+  )
+
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'application/jsonx',
+    '',
+  ])('of type «%s» is 415', async (type) => {
+    const reply = await client.put(CURRENT, undefined, {
+      text: '{"contextId":11}',
+      headers: { 'content-type': type },
+    })
+
+    expect([reply.status, reply.json.code]).toEqual([415, 'request.unsupported-type'])
+  })
+
+  test.each([
+    [{}, 'contextId', 'rolle'],
+    [{ contextId: '11' }, 'contextId', 'rolle'],
+    [{ contextId: 1.5 }, 'contextId', 'rolle'],
+    [{ contextId: null }, 'contextId', 'rolle'],
+    [[], '', 'forespørsel'],
+    [{ contextId: 11, extra: true }, '', 'forespørsel'],
+  ])('that breaks the contract is 422 and names the field: %j', async (body, path, field) => {
+    const reply = await client.put(CURRENT, body)
+
+    expect(reply.status).toBe(422)
+    expect(reply.json).toMatchObject({
+      code: 'request.invalid',
+      message: `Ugyldig verdi for feltet ${field}.`,
+      details: { path },
+    })
+  })
+
+  test('that is larger than the endpoint takes is 413', async () => {
+    const entry = {
+      timestamp: '',
+      environment: '',
+      logLevel: 'error',
+      logger: '',
+      message: 'a'.repeat(11_000),
+    }
+    const reply = await client.post('/api/v1/logging', entry)
+
+    expect([reply.status, reply.json.code]).toEqual([413, 'request.too-large'])
+  })
+})
+
+describe('an address', () => {
+  test('that no endpoint has is 404', async () => {
+    const reply = await client.get('/api/v1/contexts/current/never')
+
+    expect([reply.status, reply.json.code]).toEqual([404, 'request.not-found'])
+  })
+
+  test('takes only its own methods', async () => {
+    const reply = await client.delete(CURRENT)
+
+    expect([reply.status, reply.json.code]).toEqual([405, 'request.method-not-allowed'])
+  })
+})
+
+describe('an answer', () => {
+  test.each([
+    ['GET', CURRENT, 200],
+    ['GET', '/api/v1/contexts/never', 404],
+    ['DELETE', CURRENT, 405],
+    ['PUT', CURRENT, 415],
+  ])('Q-329: %s %s carries the version of the server', async (method, path, status) => {
+    const reply = await client.send(method, path)
+
+    expect(reply.status).toBe(status)
+    expect(reply.headers['x-server-version']).toBe('test')
+    expect(reply.headers['cache-control']).toBe('no-store')
+    expect(reply.headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  test('to a bug tells nothing of it', async () => {
+    const damaged = await loggedIn('otherAgent')
+    await spoilUser(people.otherAgent.id)
+    const reply = await damaged.get(CURRENT)
+
+    expect(reply.status).toBe(500)
+    expect(reply.json).toEqual({
+      code: 'server.failed',
+      message: 'Noe gikk galt på serveren. Prøv igjen.',
+    })
+  })
+})
+
+test.each(['/api/v1/contexts', CURRENT, '/api/v1/users/current', '/api/v1/productgroups'])(
+  '%s wants a session',
+  async (path) => {
+    const reply = await makeClient().get(path)
+
+    expect([reply.status, reply.json.code]).toEqual([401, 'session.missing'])
+  },
+)

@@ -1,0 +1,133 @@
+// The product menu, colours, postal codes and the price list, as every dealer's browser fetches them.
+import { beforeAll, describe, expect, test } from 'vitest'
+import { priceList2026 } from '#domain/pricing/lists/2026-1'
+import { type Client, makeClient } from './client.ts'
+import { withEngines } from './engines.ts'
+import { insertPeople, loggedIn } from './people.ts'
+
+withEngines()
+let client: Client
+beforeAll(async () => {
+  await insertPeople()
+  client = await loggedIn('storeClerk')
+})
+
+describe('the product menu', () => {
+  test('Q-031 Q-183: has a group per tab, each with its models and badges', async () => {
+    const { status, json } = await client.get('/api/v1/productgroups')
+    const basic = json.find(({ pk }: { pk: number }) => pk === 10)
+
+    expect(status).toBe(200)
+    expect(json.every(({ productModels }: { productModels: unknown[] }) => productModels.length > 0)).toBe(
+      true,
+    )
+    expect(basic).toMatchObject({ name: 'Vinduer Basic' })
+    expect(basic.productModels[0]).toMatchObject({
+      id: '1001',
+      description: 'Skjær Fastkarm',
+      basic: true,
+      fastlane: true,
+      extra: false,
+      fire: false,
+      sound: false,
+    })
+  })
+})
+
+describe('colours', () => {
+  test.each([
+    ['door', 37],
+    ['window/aluminium', 66],
+    ['window/wood', 64],
+  ])('Q-182: the list %s has its %d colours', async (list, count) => {
+    const { json } = await client.get(`/api/v1/colors/${list}`)
+
+    expect(json).toHaveLength(count)
+    expect(Object.keys(json[0]).sort()).toEqual([
+      'backendCode',
+      'code',
+      'colorType',
+      'description',
+      'rgbHex',
+      'sorting',
+      'std',
+    ])
+  })
+
+  test('are found by what is typed, from three letters on', async () => {
+    const found = await client.get('/api/v1/colors/window/aluminium?q=7016')
+    const few = await client.get('/api/v1/colors/window/aluminium?q=70')
+
+    expect(found.json.map(({ code }: { code: string }) => code)).toContain('RAL 7016')
+    expect(few.json).toEqual([])
+  })
+
+  test('a search without end is refused', async () => {
+    expect((await client.get(`/api/v1/colors/door?q=${'a'.repeat(61)}`)).status).toBe(422)
+  })
+})
+
+describe('postal codes', () => {
+  test.each([
+    ['0150', 'OSLO', 1],
+    ['4330', 'ÅLGÅRD', 1],
+    ['8300', 'SVOLVÆR', 2],
+    ['5547', 'UTSIRA', 2],
+    ['9170', 'LONGYEARBYEN', 0],
+    ['0001', 'OSLO', 0],
+  ])('Q-185: %s is %s in zone %d', async (code, name, zone) => {
+    expect((await client.get(`/api/v1/postalcodes/${code}`)).json).toEqual({ code, name, zone })
+  })
+
+  test.each(['9999', '015', '01500', 'abcd', '__proto__', '%20'])('%s is unknown', async (code) => {
+    const reply = await client.get(`/api/v1/postalcodes/${code}`)
+
+    expect([reply.status, reply.json.message]).toEqual([404, 'Ukjent postnummer'])
+  })
+})
+
+describe('the price list in force', () => {
+  test('is handed to sellers, and only once', async () => {
+    const first = await client.get('/api/v1/pricelists/current')
+    const again = await client.get('/api/v1/pricelists/current', {
+      headers: { 'if-none-match': first.headers.etag ?? '' },
+    })
+
+    expect(first.json).toEqual({ list: priceList2026 })
+    expect(first.headers['cache-control']).toContain('private')
+    expect([again.status, again.text]).toEqual([304, ''])
+  })
+
+  test('is kept from chain users and from strangers', async () => {
+    const chain = await (await loggedIn('chainUser')).get('/api/v1/pricelists/current')
+    const stranger = await makeClient().get('/api/v1/pricelists/current')
+
+    expect([chain.status, chain.json.code]).toEqual([403, 'access.denied'])
+    expect(stranger.status).toBe(401)
+  })
+})
+
+describe('what browsers report', () => {
+  const entry = {
+    timestamp: '2026-11-20T10:00:00.000Z',
+    environment: 'tests',
+    logLevel: 'warn',
+    logger: 'colors',
+    message: 'Fargen #12 er ikke gyldig',
+  }
+
+  test('Q-328: is logged, at most sixty lines a minute', async () => {
+    const agent = await loggedIn('agent')
+    const statuses = []
+    for (let line = 0; line < 61; line += 1) {
+      statuses.push((await agent.post('/api/v1/logging', entry)).status)
+    }
+
+    expect(statuses.slice(0, 60)).toEqual(Array(60).fill(200))
+    expect(statuses[60]).toBe(429)
+  })
+
+  test('is not taken from strangers', async () => {
+    expect((await makeClient().post('/api/v1/logging', entry)).status).toBe(401)
+  })
+})
