@@ -2,6 +2,7 @@
  * The whole product on one machine: engines, functions, worker and site. Ready when this returns; `close` stops
  * all of it and may be called at any time.
  */
+import type { Server } from 'node:http'
 import { resolve } from 'node:path'
 import { buildSite } from '../build-site.ts'
 import { renderQueue } from '../render-queue.ts'
@@ -10,15 +11,22 @@ import { chromiumPath } from './chromium.ts'
 import { openDataFolder } from './data-folder.ts'
 import { startEngines } from './engines.ts'
 import { environmentFor } from './environment.ts'
+import type { LoadModule } from './gateway/invoke.ts'
 import { openOutbox } from './gateway/outbox.ts'
-import { startGateway } from './gateway/server.ts'
-import { openSite } from './gateway/site.ts'
+import { type Answer, startGateway } from './gateway/server.ts'
 import { createResources } from './resources.ts'
 import type { Settings } from './settings.ts'
 import { startWorkerChild } from './worker/child.ts'
 import { startPoller } from './worker/poller.ts'
 
-export type StackOptions = Settings & { say: (line: string) => void }
+/** How functions are loaded and pages served: from what is built, or from the sources. */
+export type MakeFront = (at: { server: Server; siteFolder: string }) => Promise<{
+  load: LoadModule
+  site: Answer
+  close: () => Promise<unknown>
+}>
+
+export type StackOptions = Settings & { say: (line: string) => void; makeFront: MakeFront }
 
 export type Stack = { close: () => Promise<void> }
 
@@ -42,7 +50,13 @@ const gatewayOn = (port: number) =>
     throw error
   })
 
-export const startStack = async ({ port, dataDir, siteDir, say }: StackOptions): Promise<Stack> => {
+export const startStack = async ({
+  port,
+  dataDir,
+  siteDir,
+  say,
+  makeFront,
+}: StackOptions): Promise<Stack> => {
   const started = closer()
   try {
     const folder = await openDataFolder(resolve(dataDir))
@@ -64,7 +78,9 @@ export const startStack = async ({ port, dataDir, siteDir, say }: StackOptions):
       CHROME_PATH: await chromiumPath(),
     })
     started.add(startPoller(engines, worker).close)
-    gateway.open({ site: openSite(siteFolder), outbox: openOutbox(folder.outboxPath) })
+    const { load, site, close } = await makeFront({ server: gateway.server, siteFolder })
+    started.add(close)
+    gateway.open({ load, site, outbox: openOutbox(folder.outboxPath) })
     return { close: started.close }
   } catch (error) {
     await started.close()

@@ -15,10 +15,15 @@ type Handler = (
   context: Context,
 ) => Promise<APIGatewayProxyStructuredResultV2 | string | undefined>
 
-const load = async (entry: string): Promise<Handler> => {
-  const module: { handler?: Handler } = await import(pathToFileURL(join(root, entry)).href)
-  if (!module.handler) throw new Error(`${entry} exports no handler`)
-  return module.handler
+export type LoadModule = (file: string) => Promise<{ handler?: Handler }>
+
+/** Once per process; a function that changes is seen at the next start. */
+export const importModule: LoadModule = (file) => import(pathToFileURL(file).href)
+
+const handlerOf = async ({ entry }: Route, load: LoadModule): Promise<Handler> => {
+  const { handler } = await load(join(root, entry))
+  if (!handler) throw new Error(`${entry} exports no handler`)
+  return handler
 }
 
 const contextOf = (route: Route): Context => {
@@ -50,9 +55,13 @@ const within = async <T>(seconds: number, work: Promise<T>): Promise<T | 'late'>
   }
 }
 
-export const invoke = async (route: Route, event: APIGatewayProxyEventV2): Promise<Reply> => {
+export const invoke = async (
+  route: Route,
+  event: APIGatewayProxyEventV2,
+  load: LoadModule,
+): Promise<Reply> => {
   try {
-    const handler = await load(route.entry)
+    const handler = await handlerOf(route, load)
     const result = await within(route.timeoutSeconds, handler(event, contextOf(route)))
     if (result === 'late') return message(503, 'Service Unavailable')
     const reply = fromResult(result)

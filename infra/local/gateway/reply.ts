@@ -16,6 +16,12 @@ export const message = (status: number, text: string): Reply => ({
   body: Buffer.from(JSON.stringify({ message: text })),
 })
 
+export const plain = (text: string): Reply => ({
+  status: 200,
+  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  body: Buffer.from(text),
+})
+
 export const page = (status: number, title: string, body: string): Reply => ({
   status,
   headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },

@@ -2,16 +2,20 @@
  * The one origin that a browser sees: functions, the site, the outbox and /ping, on the loopback addresses only.
  * Until `open` is called everything answers 503.
  */
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { routeFor } from '../../routes.ts'
 import { toEvent } from './event.ts'
-import { invoke, payloadLimit } from './invoke.ts'
-import { message, type Reply, send } from './reply.ts'
+import { invoke, type LoadModule, payloadLimit } from './invoke.ts'
+import { message, plain, type Reply, send } from './reply.ts'
 
-type Page = (request: IncomingMessage, url: URL) => Promise<Reply>
+export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** What stands behind the gateway once everything is ready. */
+export type Front = { load: LoadModule; site: Answer; outbox: () => Promise<Reply> }
 
 export type Gateway = {
-  open: (pages: { site: Page; outbox: Page }) => void
+  server: Server
+  open: (front: Front) => void
   close: () => Promise<void>
 }
 
@@ -25,24 +29,30 @@ const readBody = async (request: IncomingMessage): Promise<Buffer | 'too large'>
   return size > payloadLimit ? 'too large' : Buffer.concat(chunks)
 }
 
-const isForFunction = (path: string): boolean => path === '/api' || path.startsWith('/api/')
+const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/')
 
-const answer = async (
-  request: IncomingMessage,
-  pages: Parameters<Gateway['open']>[0] | undefined,
-): Promise<Reply> => {
+/** The reply, or undefined for what the site answers by itself. */
+const replyTo = async (request: IncomingMessage, front: Front): Promise<Reply | undefined> => {
   const url = URL.parse(request.url ?? '/', 'http://local')
   if (!url) return message(400, 'Bad Request')
-  if (!pages) return message(503, 'Starter')
-  if (url.pathname === '/ping')
-    return { status: 200, headers: { 'cache-control': 'no-store' }, body: Buffer.from('pong') }
-  if (url.pathname === '/outbox' || url.pathname.startsWith('/outbox/')) return pages.outbox(request, url)
+  if (url.pathname === '/ping') return plain('pong')
+  if (url.pathname === '/outbox') return front.outbox()
 
   const route = routeFor(url.pathname)
-  if (!route) return isForFunction(url.pathname) ? message(404, 'Not Found') : pages.site(request, url)
+  if (!route) return isApi(url.pathname) ? message(404, 'Not Found') : undefined
   const body = await readBody(request)
   if (body === 'too large') return message(413, 'Request Entity Too Large')
-  return invoke(route, toEvent(request, url, body))
+  return invoke(route, toEvent(request, url, body), front.load)
+}
+
+const serve = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  front: Front | undefined,
+): Promise<void> => {
+  if (!front) return send(request, response, message(503, 'Starter'))
+  const reply = await replyTo(request, front)
+  return reply ? send(request, response, reply) : front.site(request, response)
 }
 
 const listen = (server: Server, port: number, host: string): Promise<void> =>
@@ -57,32 +67,34 @@ const listen = (server: Server, port: number, host: string): Promise<void> =>
 const noIpv6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
 
 export const startGateway = async (port: number): Promise<Gateway> => {
-  let pages: Parameters<Gateway['open']>[0] | undefined
-  const serve = () =>
+  let front: Front | undefined
+  const makeServer = () =>
     createServer((request, response) => {
-      answer(request, pages)
-        .catch((error) => {
-          console.error('gateway:', error)
-          return message(500, 'Internal Server Error')
-        })
-        .then((reply) => send(request, response, reply))
-        .catch(() => response.destroy())
+      serve(request, response, front).catch((error) => {
+        // A client that went away mid-request is nobody's fault.
+        if (request.destroyed || response.headersSent) return response.destroy()
+        console.error('gateway:', error)
+        return send(request, response, message(500, 'Internal Server Error'))
+      })
     })
-  const servers = [serve(), serve()] as const
-  await listen(servers[0], port, '127.0.0.1')
+  const server = makeServer()
+  await listen(server, port, '127.0.0.1')
   // Some systems resolve `localhost` to the IPv6 loopback first; some have none.
-  await listen(servers[1], port, '::1').catch((error) => {
+  const twin = makeServer()
+  twin.on('upgrade', (...upgrade) => server.emit('upgrade', ...upgrade))
+  await listen(twin, port, '::1').catch((error) => {
     if (!noIpv6.has(error.code)) throw error
   })
 
   return {
+    server,
     open: (ready) => {
-      pages = ready
+      front = ready
     },
     close: async () => {
-      for (const server of servers) {
-        server.close()
-        server.closeAllConnections()
+      for (const each of [server, twin]) {
+        each.close()
+        each.closeAllConnections()
       }
     },
   }

@@ -7,7 +7,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { getMimeType } from 'hono/utils/mime'
 import { sitePath } from '../../site-path.ts'
 import { cacheControlOf } from '../../web-headers.ts'
-import { message, page, type Reply } from './reply.ts'
+import { message, page, type Reply, send } from './reply.ts'
+import type { Answer } from './server.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -37,7 +38,7 @@ const fileOf = (folder: string, path: string): string | undefined => {
   }
 }
 
-export const openSite = (folder: string) => {
+export const openSite = (folder: string): Answer => {
   const kept = new Map<string, Buffer>()
 
   const encoded = async (key: string, encoding: Encoding, body: Buffer): Promise<Buffer> => {
@@ -46,9 +47,9 @@ export const openSite = (folder: string) => {
     return found
   }
 
-  return async (request: IncomingMessage, url: URL): Promise<Reply> => {
+  const replyTo = async (request: IncomingMessage): Promise<Reply> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return message(405, 'Method Not Allowed')
-    const path = sitePath(url.pathname)
+    const path = sitePath(new URL(request.url ?? '/', 'http://local').pathname)
     const file = fileOf(folder, path)
     const found = file === undefined ? undefined : await stat(file).catch(() => undefined)
     if (!file || !found?.isFile()) return page(404, '404', '<p>Fant ikke filen.</p>')
@@ -67,4 +68,6 @@ export const openSite = (folder: string) => {
     const body = await readFile(file)
     return { status: 200, headers, body: await encoded(`${file} ${etag} ${encoding}`, encoding, body) }
   }
+
+  return async (request, response) => send(request, response, await replyTo(request))
 }
