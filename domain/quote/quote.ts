@@ -136,14 +136,14 @@ export type QuoteCommand =
       /** Version of the manifest that the edit is based on. */
       readonly basedOn: number
     }
-  | { readonly kind: 'add-row'; readonly product: Product; readonly numberOf: number }
+  | { readonly kind: 'add-row'; readonly id: string; readonly product: Product; readonly numberOf: number }
   | {
       readonly kind: 'change-product'
       readonly rowNumber: number
       readonly basedOn: string
       readonly patch: Patch
     }
-  | { readonly kind: 'copy-row'; readonly rowNumber: number }
+  | { readonly kind: 'copy-row'; readonly id: string; readonly rowNumber: number }
   | { readonly kind: 'delete-row'; readonly rowNumber: number }
   | { readonly kind: 'set-count'; readonly rowNumber: number; readonly numberOf: number }
   | { readonly kind: 'set-discount'; readonly rowNumber: number; readonly rate: Percent }

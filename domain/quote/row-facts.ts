@@ -2,7 +2,11 @@
  * What a list of rows shows of a product, worked out once when a revision is made: a quote with a hundred rows is read
  * without laying out a hundred products, and an old revision shows what it showed then.
  */
+import { findGlass, functionOf } from '#domain/catalogue/catalogue'
+import { isEntranceDoor } from '#domain/catalogue/model-kind'
 import type { Color } from '#domain/catalogue/types'
+import { sentenceOf } from '#domain/messages/words'
+import type { Configuration, RuleFinding } from '#domain/rules/configuration'
 
 export type ColorFact = Pick<Color, 'code' | 'description' | 'backendCode' | 'rgbHex'>
 
@@ -32,4 +36,46 @@ export interface RowFacts {
     readonly sentence: string
     readonly print: boolean
   }[]
+}
+
+const colorFact = (color: Color | null): ColorFact | null => {
+  if (color === null) return null
+  const { code, description, backendCode, rgbHex } = color
+  return { code, description, backendCode, rgbHex }
+}
+
+const isForTheSeller = ({ severity }: RuleFinding): boolean => severity === 'WARN' || severity === 'BLOCK'
+
+export const warningsOf = ({ findings }: Configuration): RowFacts['warnings'] =>
+  findings.filter(isForTheSeller).map((finding) => ({
+    ruleId: finding.ruleId,
+    sentence: sentenceOf(finding),
+    print: finding.print === true,
+  }))
+
+export const rowFactsOf = (configuration: Configuration): RowFacts => {
+  const { model, values, facts, weight, colors } = configuration
+  const glass = findGlass(values.glassCode)
+  return {
+    modelName: model.name,
+    isDoor: isEntranceDoor(model),
+    depth: values.depth,
+    nobbNumber: facts.nobbNumber,
+    weightKg: weight.totalKg,
+    numberOfVents: values.numberOfVents,
+    swan: facts.swan,
+    fastlaneQualified: facts.fastlaneQualified,
+    panelProperties: facts.panelPropertiesUnion,
+    glass: glass && { code: glass.code, name: glass.name },
+    functionName: functionOf(values.function).name,
+    colors: {
+      frame: colorFact(colors.frame),
+      wing: colorFact(colors.wing),
+      inner: colorFact(colors.inner),
+      outer: colorFact(colors.outer),
+      cladding: colorFact(colors.cladding),
+    },
+    mountingType: facts.mountingType,
+    warnings: warningsOf(configuration),
+  }
 }

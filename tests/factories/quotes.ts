@@ -1,8 +1,17 @@
 /** Quotes of the tests: the parties around them, their viewers and manifests, the same every time. */
 import type { Viewer } from '#domain/access/access'
+import { colorBook } from '#domain/catalogue/colors/color-book'
+import { apply } from '#domain/configurator/apply'
+import { configure } from '#domain/configurator/configure'
+import { createProduct } from '#domain/configurator/create'
+import { sentenceOf } from '#domain/messages/words'
+import { priceList2026 } from '#domain/pricing/lists/2026-1'
+import type { Patch, Product } from '#domain/product/product'
+import type { CommandContext } from '#domain/quote/apply-command'
 import { type DraftContext, draftQuote } from '#domain/quote/draft-quote'
 import type { Parties } from '#domain/quote/parties'
 import type { Manifest, ManifestRow } from '#domain/quote/quote'
+import type { Configuration } from '#domain/rules/configuration'
 import { makeAgent, makeChain, makeStore } from './organisations.ts'
 
 export const NOON = '2026-11-20T11:00:00.000Z'
@@ -111,3 +120,27 @@ export const workedRows = (rates: { windows: number; doors: number }): readonly 
     leadWeeks: 7,
   }),
 ]
+
+export const makeProduct = (modelId = 1002, patch: Patch = {}): Product => {
+  const created = createProduct(modelId)
+  if (!created.ok) throw new Error(created.code)
+  const applied = apply(created.value, patch, colorBook)
+  if (!applied.ok) throw new Error(sentenceOf(applied))
+  return applied.value.product
+}
+
+export const makeConfiguration = (modelId?: number, patch?: Patch): Configuration =>
+  configure(makeProduct(modelId, patch), colorBook)
+
+export const makeCommandContext = (overrides: Partial<CommandContext> = {}): CommandContext => ({
+  viewer: viewers.store,
+  author: { userId: 1004, name: 'Marit Kvalheim' },
+  now: NOON,
+  revisionId: 'rev_new',
+  priceList: priceList2026,
+  colorBook,
+  parties: makeParties(),
+  findPlace,
+  baseHeader: null,
+  ...overrides,
+})

@@ -1,0 +1,121 @@
+/**
+ * One command on one quote: the next manifest and the revisions that it needs, or why not. Pure, so that a lost race is
+ * answered by applying the command again to the fresh manifest. Any edit of what the customer has been sent makes it an
+ * offer again.
+ */
+import type { Viewer } from '#domain/access/access'
+import { type Result, refusal, success } from '#domain/result'
+import { changeHeader } from './change-header.ts'
+import { addRow, changeProduct, copyRow, deleteRow } from './change-rows.ts'
+import type { FindPlace } from './delivery.ts'
+import { editsOf, fieldsOf } from './header.ts'
+import type { RowContext } from './make-row.ts'
+import { findRow, type Outcome } from './outcome.ts'
+import type { Parties } from './parties.ts'
+import {
+  type Manifest,
+  QUOTE_STATUS,
+  type QuoteCommand,
+  type QuoteHeader,
+  type RowRevision,
+} from './quote.ts'
+import { setCount, setDiscount, setMargin, setUInclusion } from './row-figures.ts'
+import { isCommandOpen } from './status.ts'
+import { isExpired } from './validity.ts'
+
+export interface CommandContext extends RowContext {
+  readonly viewer: Viewer
+  readonly parties: Parties
+  readonly findPlace: FindPlace
+  /** The header in the version that a `change-header` is based on. */
+  readonly baseHeader: QuoteHeader | null
+}
+
+export type Revisions = ReadonlyMap<string, RowRevision>
+
+/** Number of the row whose product a command reads. */
+export const rowReadBy = (command: QuoteCommand): number | null =>
+  command.kind === 'change-product' || command.kind === 'copy-row' ? command.rowNumber : null
+
+const rowAndRevision = (manifest: Manifest, revisions: Revisions, rowNumber: number) => {
+  const row = findRow(manifest, rowNumber)
+  if (!row.ok) return row
+  const revision = revisions.get(row.value.revisionId)
+  if (revision === undefined) throw new Error(`revision ${row.value.revisionId} was not loaded`)
+  return success({ row: row.value, revision })
+}
+
+const run = (
+  manifest: Manifest,
+  revisions: Revisions,
+  command: QuoteCommand,
+  context: CommandContext,
+): Result<Outcome> => {
+  const { viewer } = context
+  switch (command.kind) {
+    case 'change-header': {
+      const base = context.baseHeader
+      if (base === null) return refusal('request.invalid', { path: 'version', data: { field: 'version' } })
+      return changeHeader(manifest, base, command.header, context)
+    }
+    case 'add-row':
+      return addRow(manifest, command, context)
+    case 'copy-row': {
+      const found = rowAndRevision(manifest, revisions, command.rowNumber)
+      if (!found.ok) return found
+      return copyRow(manifest, found.value.row, found.value.revision, command.id, context)
+    }
+    case 'change-product': {
+      const found = rowAndRevision(manifest, revisions, command.rowNumber)
+      if (!found.ok) return found
+      return changeProduct(manifest, found.value.row, found.value.revision, command, context)
+    }
+    case 'delete-row':
+      return deleteRow(manifest, command.rowNumber)
+    case 'set-count':
+      return setCount(manifest, command.rowNumber, command.numberOf)
+    case 'set-u-inclusion':
+      return setUInclusion(manifest, command.rowNumber, command.included)
+    case 'set-discount':
+      return setDiscount(manifest, viewer, command.rowNumber, command.rate)
+    case 'set-margin':
+      return setMargin(manifest, viewer, command.rowNumber, command.party, command.rate)
+  }
+}
+
+/** What history says of the change. */
+const rowTouchedBy = (command: QuoteCommand, before: Manifest): number | null => {
+  if (command.kind === 'change-header') return null
+  return command.kind === 'add-row' || command.kind === 'copy-row' ? before.nextRowNumber : command.rowNumber
+}
+
+const afterEdit = (manifest: Manifest): Manifest =>
+  manifest.status === QUOTE_STATUS.sent ? { ...manifest, status: QUOTE_STATUS.offer } : manifest
+
+export const applyCommand = (
+  manifest: Manifest,
+  revisions: Revisions,
+  command: QuoteCommand,
+  context: CommandContext,
+): Result<Outcome> => {
+  const { viewer, author, now } = context
+  if (!isCommandOpen(command.kind, manifest.status, viewer)) return refusal('quote.read-only')
+  if (isExpired(manifest, now)) return refusal('quote.expired')
+  const outcome = run(manifest, revisions, command, context)
+  if (!outcome.ok || outcome.value.manifest === manifest) return outcome
+  return success({
+    ...outcome.value,
+    manifest: {
+      ...afterEdit(outcome.value.manifest),
+      version: manifest.version + 1,
+      updatedAt: now,
+      change: {
+        by: author,
+        at: now,
+        kind: command.kind,
+        rowNumber: rowTouchedBy(command, manifest),
+        fields: fieldsOf(editsOf(manifest.header, outcome.value.manifest.header)),
+      },
+    },
+  })
+}

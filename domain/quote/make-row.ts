@@ -1,0 +1,92 @@
+/**
+ * A row from its product: the revision, which holds the product, its price and what a list shows, and what the manifest
+ * keeps of them. Refused when the price list lacks a price: a row is never sold for nothing.
+ */
+import type { ColorBook } from '#domain/catalogue/types'
+import type { PriceList } from '#domain/pricing/price-list'
+import { price } from '#domain/pricing/price-product'
+import type { Terms } from '#domain/pricing/terms'
+import { type Result, success } from '#domain/result'
+import type { Configuration } from '#domain/rules/configuration'
+import { leadWeeksOf } from './lead-weeks.ts'
+import type { Author, Manifest, ManifestRow, RowRevision } from './quote.ts'
+import { rowFactsOf } from './row-facts.ts'
+
+export interface RowContext {
+  readonly author: Author
+  readonly now: string
+  /** For the revision that the command makes, if it makes one. */
+  readonly revisionId: string
+  readonly priceList: PriceList
+  readonly colorBook: ColorBook
+}
+
+/** What the manifest takes from the product; the rest of a row is what people set on it. */
+type FromProduct = Pick<
+  ManifestRow,
+  | 'modelId'
+  | 'description'
+  | 'width'
+  | 'height'
+  | 'reference'
+  | 'uValue'
+  | 'areaM2'
+  | 'discountCategory'
+  | 'gross'
+  | 'isStockItem'
+  | 'isConstructionPart'
+  | 'leadWeeks'
+  | 'revisionId'
+>
+
+export interface MadeRow {
+  readonly revision: RowRevision
+  readonly fromProduct: FromProduct
+}
+
+export const makeRevision = (
+  { orderNumber }: Manifest,
+  rowNumber: number,
+  configuration: Configuration,
+  context: RowContext,
+): Result<MadeRow> => {
+  const { revisionId, author, now, priceList } = context
+  const priced = price(configuration, priceList)
+  if (!priced.ok) return priced
+  const { product, model, values, facts, thermal } = configuration
+  return success({
+    revision: {
+      schemaVersion: 1,
+      revisionId,
+      orderNumber,
+      rowNumber,
+      product,
+      price: priced.value,
+      facts: rowFactsOf(configuration),
+      createdAt: now,
+      createdBy: author,
+    },
+    fromProduct: {
+      revisionId,
+      modelId: model.id,
+      description: facts.description,
+      width: values.width,
+      height: values.height,
+      reference: values.reference,
+      uValue: thermal.uValue,
+      areaM2: thermal.areaM2,
+      discountCategory: facts.discountCategory,
+      gross: priced.value.gross,
+      isStockItem: facts.stockItem,
+      isConstructionPart: model.isConstructionPart === true,
+      leadWeeks: leadWeeksOf(configuration),
+    },
+  })
+}
+
+/** The rates that a new row starts with (trade handbook 10.2): no discount, and each party's usual margin. */
+export const startRates = ({ store, agent }: Terms) => ({
+  discountRate: 0,
+  marginRateStore: agent ? agent.storeMargin : store.defaultMargin,
+  marginRateAgent: agent?.defaultMargin ?? 0,
+})
