@@ -11,7 +11,7 @@ import { routeFor } from '#infra/routes'
 const root = join(import.meta.dirname, '../..')
 const HOST = 'lysvag.example'
 
-type Handler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>
+export type Handler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>
 
 export interface Reply {
   readonly status: number
@@ -109,7 +109,8 @@ export interface Client {
   cookies(): readonly string[]
 }
 
-export const makeClient = (cookies: readonly string[] = []): Client => {
+/** With cookies it goes on where another browser was; with a handler it calls that one whatever the address. */
+export const makeClient = (cookies: readonly string[] = [], only?: Handler): Client => {
   const jar = new Map(cookies.map((cookie) => [cookie.split('=')[0] ?? '', cookie]))
   const keep = (setCookie: string): void => {
     const pair = setCookie.split(';')[0] ?? ''
@@ -118,7 +119,7 @@ export const makeClient = (cookies: readonly string[] = []): Client => {
     else jar.set(name, pair)
   }
   const send: Client['send'] = async (method, path, sent = {}) => {
-    const handler = await handlerFor(new URL(path, `https://${HOST}`).pathname)
+    const handler = only ?? (await handlerFor(new URL(path, `https://${HOST}`).pathname))
     const reply = readReply(await handler(eventOf(method, path, sent, [...jar.values()])))
     for (const cookie of reply.cookies) keep(cookie)
     return reply
