@@ -19,9 +19,9 @@ export interface Served {
 
 const KEY = /^[\x21-\x7e]{8,200}$/
 
-/** The CDN tells the browser's address; without a CDN the gateway sees it itself. */
+/** The CDN tells the browser's address (infra/cloud/edge.ts); the API behind it sees only the CDN's. */
 const addressOf = (context: Context): string =>
-  context.req.header('cloudfront-viewer-address')?.replace(/:\d+$/, '') ??
+  context.req.header('x-viewer-address') ??
   context.env?.event?.requestContext?.http?.sourceIp ??
   'unknown'
 
