@@ -76,7 +76,7 @@ export const listFor = (viewer: Viewer): string | null => {
   return id === null ? null : id === ALL ? ALL : `${kind}-${id}`
 }
 
-/** True also when the quote was there already: a repeated command makes it once. */
+/** False when the quote is there already. */
 export const insertManifest = async (manifest: Manifest): Promise<boolean> => {
   const { orderNumber } = manifest
   await Promise.all(listsOf(manifest.owner).map((list) => listingEntity().put({ list, orderNumber }).go()))

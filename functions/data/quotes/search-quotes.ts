@@ -27,13 +27,26 @@ const matches = (query: SearchQuery, head: ManifestHead): boolean => {
   })
 }
 
+const WHOLE_NUMBER = /^\d{6,9}$/
+
+/** Whoever types an order number wants that quote, however far down the list it is. */
+const findByNumber = async (list: string, query: SearchQuery): Promise<readonly ManifestHead[]> => {
+  const numbers = query.words.filter((word) => WHOLE_NUMBER.test(word)).map(Number)
+  const [number] = numbers
+  if (number === undefined || numbers.length > 1) return []
+  const { heads } = await listHeads(list, number + 1, 1)
+  return heads.filter((head) => head.orderNumber === number && matches(query, head))
+}
+
 export const searchQuotes = async (
   list: string,
   asked: { readonly q: string; readonly offset: number; readonly limit: number },
 ): Promise<readonly ManifestHead[]> => {
   const query = parseSearch(asked.q)
-  const found: ManifestHead[] = []
   const wanted = asked.offset + asked.limit
+  const exact = await findByNumber(list, query)
+  if (exact.length > 0) return exact.slice(asked.offset, wanted)
+  const found: ManifestHead[] = []
   let before: number | null = FIRST
   for (let read = 0; before !== null && found.length < wanted && read < READ_AT_MOST; read += PAGE_SIZE) {
     const { heads, next } = await listHeads(list, before, PAGE_SIZE)

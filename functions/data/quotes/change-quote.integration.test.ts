@@ -1,0 +1,192 @@
+// The commit protocol on a real engine: what people do at the same time, and what a crash leaves behind.
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Manifest, QuoteCommand } from '#domain/quote/quote'
+import { withEngines } from '#tests/api/engines'
+import { insertPeople } from '#tests/api/people'
+import { makeManifest, makeProduct, viewers } from '#tests/factories/quotes'
+import { type Asker, changeQuote } from './change-quote.ts'
+import { versionEntity } from './quote-entities.ts'
+import {
+  findManifest,
+  findRevisions,
+  findVersion,
+  insertManifest,
+  insertRevision,
+  listVersions,
+} from './quote-repository.ts'
+
+withEngines()
+beforeAll(insertPeople)
+
+const at = new Date('2026-11-20T11:00:00.000Z')
+const marit: Asker = { viewer: viewers.store, author: { userId: 1, name: 'Marit Kvalheim' }, at }
+const tor: Asker = { viewer: viewers.store, author: { userId: 2, name: 'Tor Kvalheim' }, at }
+
+let orderNumber = 100_000
+let quote: Manifest
+
+const change = async (command: QuoteCommand, asker = marit) => {
+  const outcome = await changeQuote(orderNumber, command, asker)
+  if (!outcome.ok) throw new Error(outcome.code)
+  return outcome.value.manifest
+}
+const now = async (): Promise<Manifest> => {
+  const manifest = await findManifest(orderNumber)
+  if (manifest === null) throw new Error('the quote is gone')
+  return manifest
+}
+const window = (id: string): QuoteCommand => ({
+  kind: 'add-row',
+  id,
+  product: makeProduct(1002),
+  numberOf: 1,
+})
+const widen = (rowNumber: number, basedOn: string, width: number): QuoteCommand => ({
+  kind: 'change-product',
+  rowNumber,
+  basedOn,
+  patch: { width },
+})
+const label = (basedOn: number, deliveryLabel: string): QuoteCommand => ({
+  kind: 'change-header',
+  basedOn,
+  header: { ...quote.header, deliveryLabel },
+})
+
+beforeEach(async () => {
+  orderNumber += 1
+  quote = makeManifest({ orderNumber })
+  expect(await insertManifest(quote)).toBe(true)
+})
+
+test('what is stored is read back as it was', async () => {
+  expect(await now()).toEqual(quote)
+  const changed = await change(window('row_a'))
+  expect(await now()).toEqual(changed)
+})
+
+describe('at the same time', () => {
+  test('two people who edit two rows never notice each other', async () => {
+    await change(window('row_a'))
+    const { rows } = await change(window('row_b'))
+    const [one, other] = rows.map(({ revisionId }) => revisionId)
+    const outcomes = await Promise.all([
+      changeQuote(orderNumber, widen(1, one ?? '', 1090), marit),
+      changeQuote(orderNumber, widen(2, other ?? '', 990), tor),
+    ])
+    expect(outcomes.map(({ ok }) => ok)).toEqual([true, true])
+    expect((await now()).rows.map(({ width }) => width)).toEqual([1090, 990])
+  })
+
+  test('twenty edits lose nothing', async () => {
+    const ids = Array.from({ length: 20 }, (_, index) => `row_${index}`)
+    await Promise.all(ids.map((id) => change(window(id))))
+    const { rows } = await now()
+    expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(ids))
+    expect(rows.map(({ rowNumber }) => rowNumber)).toEqual(ids.map((_, index) => index + 1))
+    await Promise.all(
+      rows.map(({ rowNumber }) => change({ kind: 'set-count', rowNumber, numberOf: rowNumber * 3 })),
+    )
+    const after = await now()
+    expect(after.rows.map(({ numberOf }) => numberOf)).toEqual(rows.map(({ rowNumber }) => rowNumber * 3))
+    expect(after.version).toBe(41)
+    const revisions = await findRevisions(
+      orderNumber,
+      rows.map(({ revisionId }) => revisionId),
+    )
+    expect(rows.map(({ revisionId }) => revisions.get(revisionId)?.rowNumber)).toEqual(
+      rows.map(({ rowNumber }) => rowNumber),
+    )
+  })
+
+  test('of two edits of one row one is done, and the other is told by whom', async () => {
+    const { rows } = await change(window('row_a'))
+    const basedOn = rows[0]?.revisionId ?? ''
+    const outcomes = await Promise.all([
+      changeQuote(orderNumber, widen(1, basedOn, 1090), marit),
+      changeQuote(orderNumber, widen(1, basedOn, 990), tor),
+    ])
+    const refused = outcomes.filter((outcome) => !outcome.ok)
+    const done = outcomes.filter((outcome) => outcome.ok)
+    expect([done.length, refused.length]).toEqual([1, 1])
+    const width = (await now()).rows[0]?.width
+    expect(refused[0]).toMatchObject({
+      code: 'quote.row-changed',
+      data: { name: width === 1090 ? 'Marit Kvalheim' : 'Tor Kvalheim' },
+      current: { rows: [{ width }] },
+    })
+  })
+
+  test('a header edit is merged with what others have done since, and clashes only on its own field', async () => {
+    await change(window('row_a'), tor)
+    await change(
+      { kind: 'change-header', basedOn: 2, header: { ...quote.header, customerNote: 'Ring først' } },
+      tor,
+    )
+    const merged = await change(label(1, 'Plan 2'))
+    expect(merged.header).toMatchObject({ customerNote: 'Ring først', deliveryLabel: 'Plan 2' })
+    expect(await changeQuote(orderNumber, label(1, 'Plan 3'), tor)).toMatchObject({
+      code: 'quote.header-changed',
+      current: { header: { deliveryLabel: 'Plan 2' } },
+    })
+  })
+})
+
+describe('a crash', () => {
+  test('between revision and manifest leaves the quote whole', async () => {
+    const before = await change(window('row_a'))
+    const [row] = before.rows
+    const revision = (await findRevisions(orderNumber, [row?.revisionId ?? ''])).get(row?.revisionId ?? '')
+    if (!revision) throw new Error('no revision')
+    await insertRevision({ ...revision, revisionId: 'rev_orphan' })
+    expect(await now()).toEqual(before)
+    expect((await change(widen(1, revision.revisionId, 1090))).rows[0]?.width).toBe(1090)
+  })
+
+  test('between history and manifest leaves no false history', async () => {
+    await versionEntity().put({ orderNumber, version: 1, manifest: quote }).go()
+    expect(await now()).toEqual(quote)
+    await change(window('row_a'))
+    await change(window('row_b'))
+    const history = await listVersions(orderNumber, 1)
+    expect(history.map(({ version, rows }) => [version, rows.length])).toEqual([
+      [1, 0],
+      [2, 1],
+    ])
+  })
+})
+
+describe('history', () => {
+  test('every version can be read again, with who did what', async () => {
+    await change(window('row_a'), tor)
+    await change({ kind: 'set-count', rowNumber: 1, numberOf: 7 })
+    expect(await findVersion(orderNumber, 2)).toMatchObject({
+      change: { by: { name: 'Tor Kvalheim' }, kind: 'add-row', rowNumber: 1 },
+      rows: [{ numberOf: 1 }],
+    })
+    expect(await findVersion(orderNumber, 3)).toBeNull()
+  })
+
+  test('versions are in order also beyond nine', async () => {
+    await change(window('row_a'))
+    for (let count = 2; count <= 11; count += 1)
+      await change({ kind: 'set-count', rowNumber: 1, numberOf: count })
+    expect((await listVersions(orderNumber, 8)).map(({ version }) => version)).toEqual([8, 9, 10, 11])
+  })
+})
+
+describe('rights', () => {
+  test('Q-281: a quote of somebody else is a quote that is not there', async () => {
+    const neighbour = { ...viewers.store, storeId: 102 }
+    expect(await changeQuote(orderNumber, window('row_a'), { ...marit, viewer: neighbour })).toMatchObject({
+      code: 'quote.not-found',
+    })
+    expect(await changeQuote(999_999, window('row_a'), marit)).toMatchObject({ code: 'quote.not-found' })
+  })
+
+  test('a chain user looks and does not touch', async () => {
+    expect(
+      await changeQuote(orderNumber, window('row_a'), { ...marit, viewer: viewers.chain }),
+    ).toMatchObject({ code: 'access.denied' })
+  })
+})

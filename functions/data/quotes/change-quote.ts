@@ -1,0 +1,113 @@
+/**
+ * The commit protocol of a quote: read, apply the command, write its revisions, keep the old manifest for history, move the
+ * manifest on condition of its version. A lost race starts over on the fresh manifest, so that two people who edit two
+ * rows never notice each other; only what the command itself finds changed is a conflict. A crash at any point leaves the
+ * quote as it was or as it became.
+ */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Viewer } from '#domain/access/access'
+import { may, type QuoteAction } from '#domain/access/rights'
+import { colorBook } from '#domain/catalogue/colors/color-book'
+import { applyCommand, type Revisions, rowReadBy } from '#domain/quote/apply-command'
+import type { Parties } from '#domain/quote/parties'
+import type { Author, Manifest, QuoteCommand, QuoteHeader, RowRevision } from '#domain/quote/quote'
+import { type Refusal, type Result, refusal, success } from '#domain/result'
+import { newId } from '../../ids.ts'
+import { findPriceList } from '../price-lists.ts'
+import { findPlace } from './places.ts'
+import { findParties } from './quote-parties.ts'
+import {
+  findManifest,
+  findRevisions,
+  findVersion,
+  insertRevision,
+  replaceManifest,
+} from './quote-repository.ts'
+
+export interface Asker {
+  readonly viewer: Viewer
+  readonly author: Author
+  readonly at: Date
+}
+
+export interface ChangedQuote {
+  readonly manifest: Manifest
+  readonly newRevisions: readonly RowRevision[]
+  readonly parties: Parties
+  readonly message?: string
+}
+
+/** A refusal of the command itself comes with the quote that it was refused on. */
+export type ChangeRefused = Refusal & { readonly current?: Manifest }
+
+/** Each lost race means that somebody else's write has won, so as many as write at once may need as many tries. */
+const TRIES = 40
+const PAUSE_STEP_MS = 5
+const PAUSE_MAX_MS = 100
+
+/** A quote that the viewer may not look at is a quote that is not there. */
+export const findQuoteFor = async (
+  viewer: Viewer,
+  action: QuoteAction,
+  orderNumber: number,
+): Promise<Result<Manifest>> => {
+  const manifest = await findManifest(orderNumber)
+  if (manifest === null || !may(viewer, 'quote.view', manifest.owner))
+    return refusal('quote.not-found', { data: { orderNumber } })
+  return may(viewer, action, manifest.owner) ? success(manifest) : refusal('access.denied')
+}
+
+const readRevisions = (manifest: Manifest, command: QuoteCommand): Promise<Revisions> => {
+  const read = manifest.rows.filter(({ rowNumber }) => rowNumber === rowReadBy(command))
+  return findRevisions(
+    manifest.orderNumber,
+    read.map(({ revisionId }) => revisionId),
+  )
+}
+
+const readBaseHeader = async (manifest: Manifest, command: QuoteCommand): Promise<QuoteHeader | null> => {
+  if (command.kind !== 'change-header') return null
+  if (command.basedOn === manifest.version) return manifest.header
+  return (await findVersion(manifest.orderNumber, command.basedOn))?.header ?? null
+}
+
+const priceListOf = ({ priceListId, orderNumber }: Manifest) => {
+  const list = findPriceList(priceListId)
+  if (list === null) throw new Error(`quote ${orderNumber} was made on price list ${priceListId}`)
+  return list
+}
+
+export const changeQuote = async (
+  orderNumber: number,
+  command: QuoteCommand,
+  { viewer, author, at }: Asker,
+): Promise<{ readonly ok: true; readonly value: ChangedQuote } | ChangeRefused> => {
+  for (let lost = 0; lost < TRIES; lost += 1) {
+    if (lost > 0) await pause(Math.min(lost * PAUSE_STEP_MS, PAUSE_MAX_MS))
+    const found = await findQuoteFor(viewer, 'quote.edit', orderNumber)
+    if (!found.ok) return found
+    const before = found.value
+    const [parties, revisions, baseHeader] = await Promise.all([
+      findParties(before.owner),
+      readRevisions(before, command),
+      readBaseHeader(before, command),
+    ])
+    const outcome = applyCommand(before, revisions, command, {
+      viewer,
+      author,
+      now: at.toISOString(),
+      revisionId: newId('rev'),
+      priceList: priceListOf(before),
+      colorBook,
+      parties,
+      findPlace,
+      baseHeader,
+    })
+    if (!outcome.ok) return { ...outcome, current: before }
+    const { manifest: after, newRevisions } = outcome.value
+    if (after === before) return success({ ...outcome.value, parties })
+    await Promise.all(newRevisions.map(insertRevision))
+    if (await replaceManifest(before, after)) return success({ ...outcome.value, parties })
+  }
+  return refusal('quote.busy')
+}
