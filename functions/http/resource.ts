@@ -21,9 +21,7 @@ const KEY = /^[\x21-\x7e]{8,200}$/
 
 /** The CDN tells the browser's address (infra/cloud/edge.ts); the API behind it sees only the CDN's. */
 const addressOf = (context: Context): string =>
-  context.req.header('x-viewer-address') ??
-  context.env?.event?.requestContext?.http?.sourceIp ??
-  'unknown'
+  context.req.header('x-viewer-address') ?? context.env?.event?.requestContext?.http?.sourceIp ?? 'unknown'
 
 const circumstancesOf = (
   context: Context,

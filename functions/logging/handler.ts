@@ -1,8 +1,9 @@
 /** /api/v1/logging: what went wrong in a browser becomes a line in the log of the server, at most so many a minute. */
-import { handle } from 'hono/aws-lambda'
+
 import { refusal } from '#domain/result'
 import { countAttempt } from '../data/attempts/attempt-repository.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { handle } from '../http/handle.ts'
 import { logger } from '../http/log.ts'
 import { answered } from '../http/outcome.ts'
 import { resource } from '../http/resource.ts'

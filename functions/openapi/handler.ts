@@ -1,7 +1,8 @@
 /** /api/v1/openapi.json */
-import { handle } from 'hono/aws-lambda'
+
 import { setting } from '../environment.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { handle } from '../http/handle.ts'
 import { answered } from '../http/outcome.ts'
 import { resource } from '../http/resource.ts'
 import { lazily } from '../lazily.ts'

@@ -1,5 +1,5 @@
 /** Product menu, colours, postal codes and price lists. */
-import { handle } from 'hono/aws-lambda'
+import { handle } from '../http/handle.ts'
 import { resource } from '../http/resource.ts'
 import {
   getCurrentPriceList,

@@ -1,5 +1,5 @@
 /** /api/v1/auth, /api/v1/contexts and /api/v1/users. */
-import { handle } from 'hono/aws-lambda'
+import { handle } from '../http/handle.ts'
 import { resource } from '../http/resource.ts'
 import { chooseCurrentContext, getCurrentContext, getCurrentUser, listContexts } from './contexts.ts'
 import { login, logout } from './login.ts'

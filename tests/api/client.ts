@@ -11,7 +11,7 @@ import { routeFor } from '#infra/routes'
 const root = join(import.meta.dirname, '../..')
 const HOST = 'lysvag.example'
 
-export type Handler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>
+type Handler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>
 
 export interface Reply {
   readonly status: number

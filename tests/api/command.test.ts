@@ -1,14 +1,15 @@
 // A command with an Idempotency-Key happens once, whatever happens to the request.
-import { handle } from 'hono/aws-lambda'
+
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { refusal } from '#domain/result'
 import { nextNumber } from '#functions/data/counters/counter-repository'
 import { command } from '#functions/http/command'
 import { contract } from '#functions/http/contract'
+import { handle } from '#functions/http/handle'
 import { answered } from '#functions/http/outcome'
 import { resource } from '#functions/http/resource'
-import { type Client, type Handler, makeClient } from './client.ts'
+import { type Client, makeClient } from './client.ts'
 import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn, type Person } from './people.ts'
 
@@ -42,7 +43,7 @@ const handler = handle(
       },
     }),
   ]),
-) as Handler
+)
 
 withEngines()
 const clients: Partial<Record<Person, Client>> = {}

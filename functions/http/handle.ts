@@ -1,0 +1,18 @@
+/** The entry point of a function: an event of the HTTP API (payload 2.0) in, an answer out. */
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import type { Hono } from 'hono'
+import { handle as honoHandle, type LambdaEvent } from 'hono/aws-lambda'
+import type { Served } from './resource.ts'
+
+/** HTTP lets a read carry a body, a fetch Request does not; nobody reads it, so it is dropped. */
+const withoutStrayBody = (event: APIGatewayProxyEventV2): APIGatewayProxyEventV2 => {
+  const { method } = event.requestContext.http
+  return method === 'GET' || method === 'HEAD' ? { ...event, body: undefined } : event
+}
+
+export const handle = (app: Hono<Served>) => {
+  const answer = honoHandle(app)
+  // Hono types the same event by hand, with other optional members.
+  return (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> =>
+    answer(withoutStrayBody(event) as unknown as LambdaEvent)
+}
