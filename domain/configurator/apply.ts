@@ -36,11 +36,19 @@ export interface AcceptedEdit {
 const has = (list: readonly unknown[], value: unknown): boolean =>
   list.some((item) => sameChoice(item, value))
 
-/** Whether what was newly asked for in a field is not what is in force. */
-const isAskedInVain = (asked: unknown, before: unknown, inForce: unknown): boolean =>
-  Array.isArray(asked) && Array.isArray(before) && Array.isArray(inForce)
-    ? asked.some((item) => !has(before, item) && !has(inForce, item))
-    : !sameChoice(asked, inForce)
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether what was newly asked for in a field is not what is in force; of lists and records, any part of it. */
+const isAskedInVain = (asked: unknown, before: unknown, inForce: unknown): boolean => {
+  if (Array.isArray(asked) && Array.isArray(before) && Array.isArray(inForce))
+    return asked.some((item) => !has(before, item) && !has(inForce, item))
+  if (isRecord(asked) && isRecord(before) && isRecord(inForce))
+    return Object.keys(asked).some(
+      (key) => !sameChoice(asked[key], before[key]) && !sameChoice(asked[key], inForce[key]),
+    )
+  return !sameChoice(asked, inForce)
+}
 
 const refusalByForce = (
   { context: { choices, values }, forces }: Settled,

@@ -1,8 +1,10 @@
 /** A product evaluated once: what options, price, drawing and the wire read. */
 import type { ColorBook } from '#domain/catalogue/types'
+import type { Priced } from '#domain/pricing/priced'
 import type { Product } from '#domain/product/product'
 import type { Configuration } from '#domain/rules/configuration'
 import { modelOf } from '#domain/rules/context'
+import { hasFourHinges, hasHeavyArms } from '#domain/rules/hardware'
 import type { Measured } from '#domain/rules/measured'
 import { colorsOf } from './colors.ts'
 import { findingsOf, type Settled, settleChoices } from './evaluate.ts'
@@ -25,6 +27,15 @@ export const configurationOf = (product: Product, settled: Settled): Configurati
     findings: findingsOf(settled),
   }
 }
+
+/** The little of a configuration that a price needs. */
+export const pricedOf = ({ context }: Settled): Priced => ({
+  model: context.model,
+  values: context.values,
+  layout: context.measured.layout,
+  colors: colorsOf(context),
+  facts: { heavyArms: hasHeavyArms(context), fourHinges: hasFourHinges(context) },
+})
 
 /** What is known of a configuration's measures, for the next evaluation of the same model. */
 export const measuredOf = ({ values, layout, thermal, weight, freeOpening }: Configuration): Measured => ({

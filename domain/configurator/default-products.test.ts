@@ -31,7 +31,7 @@ test.each(models.map(({ id, name }) => [id, name] as const))(
     if (!product.ok) throw new Error(product.code)
     const configuration = configure(product.value, colorBook)
     const priced = price(configuration, priceList2026)
-    if (!priced.ok) throw new Error(String(priced.data?.['what']))
+    if (!priced.ok) throw new Error(String(priced.data?.what))
     expect(configuration.findings.filter(({ severity }) => severity === 'ERROR')).toEqual([])
     expect([
       roundHalfAway(configuration.thermal.uValue ?? 0, 2),

@@ -1,4 +1,5 @@
 /** What a person may choose for one field of a product, with its price and, where it cannot be had, the reason. */
+import type { Patch } from '#domain/product/product'
 import type { Ore } from '#domain/units'
 
 /** One thing that can be chosen for a field. */
@@ -6,6 +7,8 @@ export interface Option {
   /** The value that the field would get; compare with `sameChoice`. */
   readonly value: unknown
   readonly label: string
+  /** The edit that chooses it; of something that is on, the edit that turns it off. */
+  readonly patch: Patch
   readonly selected: boolean
   readonly available: boolean
   /** Norwegian; why it is not available. */

@@ -37,7 +37,6 @@ export const ruleSentences = {
   'divider.too-many-fields': 'Maks fem felt i hver retning.',
   'divider.removable-only-double': 'Rømningspost kan bare brukes i to-rams vindu.',
   'crossbar.pane-too-small': 'Ruten mellom sprossene blir under {min} mm.',
-  'bars.panel-gone': 'Deling i felt som ikke lenger finnes, er tatt bort.',
 
   'glass.replaced': 'Ruten er {area} m². Glasset er endret til {glass}.',
   'glass.pane-too-large': 'Ruten er {area} m². {glass} kan brukes inntil {max} m² – velg forsterket glass.',
@@ -84,6 +83,7 @@ export const ruleSentences = {
   'color.oak': 'Eik leveres med beis eller lakk.',
 
   'jamb.groove-added': 'Foringsspor er lagt til.',
+  'jamb.groove-needed': 'Utforing krever foringsspor.',
   'jamb.groove-fitted': 'Foringssporet er tilpasset fjæren.',
   'jamb.three-sided': 'Utforing leveres tresidig når blomsterbrett er valgt.',
   'jamb.no-flower-board': 'Blomsterbrett kan ikke leveres på denne modellen.',

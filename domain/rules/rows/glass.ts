@@ -92,6 +92,7 @@ export const glassForces: readonly ForceRule[] = [
         ),
       }
     },
+    refuses: { fields: ['panelProperties'], code: 'glass.property-on-panel' },
     source: inSection(11, 'G-07'),
   },
   {

@@ -1,0 +1,258 @@
+/**
+ * Everything a product's model is offered with, as edits that have not been judged yet. Standard colours come first;
+ * otherwise the order of the catalogue.
+ */
+import type { ColorBook, ColorListId } from '#domain/catalogue/types'
+import type { Bar, Choices, Patch } from '#domain/product/product'
+import type { Configuration } from '#domain/rules/configuration'
+import { type ColorField, colorListOf, type Offered, type OfferedList, offerOf } from '#domain/rules/offer'
+
+export interface Candidate {
+  readonly value: unknown
+  readonly label: string
+  readonly selected: boolean
+  readonly patch: Patch
+  readonly rgbHex?: string
+}
+
+type Candidates = (configuration: Configuration, book: ColorBook) => readonly Candidate[]
+
+type Scalar = string | number | null
+
+/** One of a list, by the field that it fills. */
+const oneOf =
+  <Field extends keyof Choices>(
+    field: Field,
+    offered: (configuration: Configuration) => readonly Offered<Scalar>[],
+  ): Candidates =>
+  (configuration) =>
+    offered(configuration).map(({ value, name }) => ({
+      value,
+      label: name,
+      selected: configuration.values[field] === value,
+      patch: { [field]: value },
+    }))
+
+type Listed = {
+  [Key in keyof ReturnType<typeof offerOf>]: ReturnType<typeof offerOf>[Key] extends OfferedList<infer _>
+    ? Key
+    : never
+}[keyof ReturnType<typeof offerOf>]
+
+const listed = <Field extends Listed & keyof Choices>(field: Field): Candidates =>
+  oneOf(field, ({ model }) => offerOf(model)[field].values)
+
+const colors =
+  (field: ColorField): Candidates =>
+  ({ model, values }, book) => {
+    const list = colorListOf(model, field)
+    // A clad product's outside is its cladding; a laminated leaf has no colour.
+    if (list === null || (field === 'outerColor' && values.aluminium.selected)) return []
+    return colorCandidates(book, list, values[field], (code) => ({ [field]: code }))
+  }
+
+const colorCandidates = (
+  book: ColorBook,
+  list: ColorListId,
+  current: string | null,
+  patch: (code: string) => Patch,
+): readonly Candidate[] =>
+  book[list]
+    .toSorted((one, other) => Number(other.std) - Number(one.std) || one.sorting - other.sorting)
+    .map(({ code, description, rgbHex }) => ({
+      value: code,
+      label: `${code} ${description}`,
+      selected: code === current,
+      patch: patch(code),
+      rgbHex,
+    }))
+
+const cladding: Candidates = ({ model, product, values }) =>
+  colorListOf(model, 'outerColor') === null
+    ? []
+    : [
+        { value: false, label: 'Uten kledning' },
+        { value: true, label: 'Aluminiumskledning' },
+      ].map(({ value, label }) => ({
+        value,
+        label,
+        selected: values.aluminium.selected === value,
+        patch: { aluminium: { ...product.choices.aluminium, selected: value } },
+      }))
+
+const claddingColors: Candidates = ({ product, values }, book) =>
+  values.aluminium.selected
+    ? [
+        {
+          value: null,
+          label: 'Følger trefargen',
+          selected: product.choices.aluminium.color === null,
+          patch: { aluminium: { selected: true, color: null } },
+        },
+        ...colorCandidates(book, 'aluminium', product.choices.aluminium.color, (color) => ({
+          aluminium: { selected: true, color },
+        })),
+      ]
+    : []
+
+const kickplate =
+  (side: 'outside' | 'inside'): Candidates =>
+  ({ model, product, values }) =>
+    offerOf(model).kickplate.values.map(({ value, name }) => ({
+      value,
+      label: name,
+      selected: values.kickplate[side] === value,
+      patch: { kickplate: { ...product.choices.kickplate, [side]: value } },
+    }))
+
+const switched = (
+  selected: boolean,
+  candidate: Pick<Candidate, 'value' | 'label'>,
+  patch: (on: boolean) => Patch,
+): Candidate => ({ ...candidate, selected, patch: patch(!selected) })
+
+const misc: Candidates = ({ model, product, values }) =>
+  offerOf(model).misc.map(({ value, name }) =>
+    switched(values.misc.includes(value), { value, label: name }, (on) => ({
+      misc: on
+        ? [...product.choices.misc, value].toSorted((one, other) => one - other)
+        : product.choices.misc.filter((id) => id !== value),
+    })),
+  )
+
+/** Properties of one panel; '' is every pane of the product. */
+export const panelPropertyCandidates = (
+  { model, product }: Configuration,
+  panel: string,
+): readonly Candidate[] => {
+  const { panelProperties } = product.choices
+  const isThis = (id: number) => (property: (typeof panelProperties)[number]) =>
+    property.panel === panel && property.id === id
+  return offerOf(model).panelProperties.map(({ value, name }) =>
+    switched(panelProperties.some(isThis(value)), { value, label: name }, (on) => ({
+      panelProperties: on
+        ? [...panelProperties, { panel, id: value }]
+        : panelProperties.filter((property) => !isThis(value)(property)),
+    })),
+  )
+}
+
+/** One more bar of a type, upright through the whole frame, or level where an upright one has no room. */
+const anotherBar =
+  (field: 'dividers' | 'crossbars', direction: Bar['direction']): Candidates =>
+  ({ model, product }) =>
+    offerOf(model)[field === 'dividers' ? 'dividerTypes' : 'crossbarTypes'].map(({ id, name }) => ({
+      value: id,
+      label: name,
+      selected: false,
+      patch: {
+        [field]: [...product.choices[field], { panel: '', direction, typeId: id, position: null }],
+      },
+    }))
+
+const groove = listed('extensionJambGroove')
+
+const flag =
+  (
+    label: string,
+    isOn: (values: Choices) => boolean,
+    patch: (choices: Choices, on: boolean) => Patch,
+  ): Candidates =>
+  ({ product, values }) => [
+    switched(isOn(values), { value: true, label }, (on) => patch(product.choices, on)),
+  ]
+
+/** Materials and sizes of what is selected. */
+const ofRecord =
+  <Field extends 'flowerBoard' | 'extensionJamb', Key extends string>(
+    field: Field,
+    key: Key & keyof Choices[Field],
+    offered: (configuration: Configuration) => readonly Offered<Scalar>[],
+  ): Candidates =>
+  (configuration) =>
+    offered(configuration).map(({ value, name }) => ({
+      value,
+      label: name,
+      selected: configuration.values[field][key] === value,
+      patch: { [field]: { ...configuration.product.choices[field], [key]: value } },
+    }))
+
+const numbers = (values: readonly number[], unit = ''): Offered<number>[] =>
+  values.map((value) => ({ value, name: `${value}${unit}` }))
+
+export const candidates = {
+  function: listed('function'),
+  frameShapeId: listed('frameShapeId'),
+  depth: oneOf('depth', ({ model }) => numbers(offerOf(model).depths, ' mm')),
+  glassCode: listed('glassCode'),
+  spacerColor: listed('spacerColor'),
+  panelProperties: (configuration) => panelPropertyCandidates(configuration, ''),
+  panelQualityId: listed('panelQualityId'),
+  verticalDivider: anotherBar('dividers', 'VERTICAL'),
+  horizontalDivider: anotherBar('dividers', 'HORIZONTAL'),
+  verticalCrossbar: anotherBar('crossbars', 'VERTICAL'),
+  horizontalCrossbar: anotherBar('crossbars', 'HORIZONTAL'),
+  innerColor: colors('innerColor'),
+  outerColor: colors('outerColor'),
+  frameColor: colors('frameColor'),
+  wingColor: colors('wingColor'),
+  aluminium: cladding,
+  aluminiumColor: claddingColors,
+  decorLaminate: listed('decorLaminate'),
+  doorHandleId: listed('doorHandleId'),
+  hingeId: listed('hingeId'),
+  lockId: listed('lockId'),
+  cylinderId: listed('cylinderId'),
+  smartlockId: listed('smartlockId'),
+  kickplateOutside: kickplate('outside'),
+  kickplateInside: kickplate('inside'),
+  closerId: listed('closerId'),
+  closerColor: listed('closerColor'),
+  binocular: listed('binocular'),
+  extralock: flag(
+    'Ekstralås',
+    ({ extralock }) => extralock,
+    (_, extralock) => ({ extralock }),
+  ),
+  numberOfVents: oneOf('numberOfVents', ({ model }) => {
+    const { ventsMax } = offerOf(model)
+    return ventsMax === 0 ? [] : numbers(Array.from({ length: ventsMax + 1 }, (_, count) => count))
+  }),
+  misc,
+  woodtypeId: listed('woodtypeId'),
+  mountingId: listed('mountingId'),
+  extensionJamb: flag(
+    'Utforing montert',
+    ({ extensionJamb }) => extensionJamb.mounted,
+    ({ extensionJamb }, mounted) => ({ extensionJamb: { ...extensionJamb, mounted } }),
+  ),
+  extensionJambBottom: flag(
+    'Utforing også under',
+    ({ extensionJamb }) => extensionJamb.hasBottom,
+    ({ extensionJamb }, hasBottom) => ({ extensionJamb: { ...extensionJamb, hasBottom } }),
+  ),
+  extensionJambMaterial: ofRecord(
+    'extensionJamb',
+    'material',
+    ({ model }) => offerOf(model).jambMaterial.values,
+  ),
+  featherSize: ofRecord('extensionJamb', 'featherSize', ({ model }) => offerOf(model).featherSize.values),
+  extensionJambGroove: groove,
+  flowerBoard: flag(
+    'Blomsterbrett',
+    ({ flowerBoard }) => flowerBoard.selected,
+    ({ flowerBoard }, selected) => ({ flowerBoard: { ...flowerBoard, selected } }),
+  ),
+  flowerBoardMaterial: ofRecord(
+    'flowerBoard',
+    'material',
+    ({ model }) => offerOf(model).flowerBoardMaterial.values,
+  ),
+  flowerBoardHeight: ofRecord(
+    'flowerBoard',
+    'height',
+    ({ model }) => offerOf(model).flowerBoardHeight.values,
+  ),
+} as const satisfies Readonly<Record<string, Candidates>>
+
+export type OptionField = keyof typeof candidates

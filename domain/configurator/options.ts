@@ -1,0 +1,98 @@
+/**
+ * What may be chosen next, field by field: each candidate judged as the edit that it is, so an option is available
+ * exactly when `apply` accepts it and its reason is the one that `apply` gives. A list is worked out when it is first read.
+ */
+import { findGlass } from '#domain/catalogue/catalogue'
+import type { ColorBook } from '#domain/catalogue/types'
+import { sentenceOf } from '#domain/messages/words'
+import type { PriceList } from '#domain/pricing/price-list'
+import { grossOf } from '#domain/pricing/price-product'
+import { sameChoice } from '#domain/product/same-choice'
+import type { Configuration } from '#domain/rules/configuration'
+import type { Ore } from '#domain/units'
+import { type AcceptedEdit, judge } from './apply.ts'
+import { type Candidate, candidates, type OptionField, panelPropertyCandidates } from './candidates.ts'
+import { pricedOf } from './configure.ts'
+import type { Force } from './evaluate.ts'
+import type { Option } from './option.ts'
+
+export type { OptionField } from './candidates.ts'
+export type Options = Readonly<Record<OptionField, readonly Option[]>>
+
+const wordsOf = ({ field, to, code, data }: Force): string | null => {
+  if (field === 'glassCode') return `Bytter til ${findGlass(String(to))?.name ?? String(to)}`
+  if (field === 'depth') return `Karmdybden blir ${String(to)} mm`
+  return code === undefined ? null : sentenceOf({ code, ...(data && { data }) })
+}
+
+/** What begins to be forced by an edit, in words. */
+const changesOf = (from: Configuration, { settled }: AcceptedEdit): readonly string[] => {
+  const begun = settled.forces.filter(
+    ({ field, to }) => !from.forced.some((force) => force.field === field && sameChoice(force.to, to)),
+  )
+  return [...new Set(begun.map(wordsOf).filter((words) => words !== null))]
+}
+
+const toOption = (
+  candidate: Candidate,
+  from: Configuration,
+  book: ColorBook,
+  list: PriceList | undefined,
+  gross: () => Ore | null,
+): Option => {
+  const judged = judge(from, candidate.patch, book)
+  if (!judged.ok) {
+    // What is in force stays selectable, even where turning it off is refused.
+    return { ...candidate, available: false, reason: sentenceOf(judged) }
+  }
+  const changes = changesOf(from, judged.value)
+  const now = list === undefined ? null : gross()
+  const priced = list === undefined ? null : grossOf(pricedOf(judged.value.settled), list)
+  return {
+    ...candidate,
+    available: true,
+    ...(changes.length > 0 && { changes }),
+    ...(now !== null && priced?.ok === true && { priceDelta: priced.value - now }),
+  }
+}
+
+/** The unit list price that differences are counted from; worked out once. */
+const grossOnce = (from: Configuration, list: PriceList | undefined): (() => Ore | null) => {
+  let known: { readonly gross: Ore | null } | undefined
+  return () => {
+    if (known === undefined) {
+      const priced = list === undefined ? null : grossOf(from, list)
+      known = { gross: priced?.ok === true ? priced.value : null }
+    }
+    return known.gross
+  }
+}
+
+export const optionsOf = (from: Configuration, book: ColorBook, list?: PriceList): Options => {
+  const gross = grossOnce(from, list)
+  const lists = {} as Record<OptionField, readonly Option[]>
+  for (const field of Object.keys(candidates) as OptionField[]) {
+    let made: readonly Option[] | undefined
+    Object.defineProperty(lists, field, {
+      enumerable: true,
+      get: () => {
+        made ??= candidates[field](from, book).map((candidate) =>
+          toOption(candidate, from, book, list, gross),
+        )
+        return made
+      },
+    })
+  }
+  return lists
+}
+
+/** Properties that one panel may have; addresses are the layout's, '' is every pane. */
+export const panelPropertyOptionsOf = (
+  from: Configuration,
+  panel: string,
+  book: ColorBook,
+  list?: PriceList,
+): readonly Option[] => {
+  const gross = grossOnce(from, list)
+  return panelPropertyCandidates(from, panel).map((candidate) => toOption(candidate, from, book, list, gross))
+}
