@@ -125,7 +125,7 @@ export const articleRow = z
     article: z.string(),
     description: z.string(),
     numberOf: z.int(),
-    price: kroner,
+    price: money,
   })
   .meta({ id: 'ArticleRow' })
 
@@ -192,6 +192,12 @@ export const offer = z
   })
   .meta({ id: 'Offer' })
 export type Offer = z.infer<typeof offer>
+
+/** Details of a 409 `quote.header-changed`: the quote as it is now, and which of the sent fields somebody else has set. */
+export const headerConflict = z
+  .object({ changedBy: z.string(), changedAt: z.string(), fields: z.array(z.string()), current: offer })
+  .meta({ id: 'HeaderConflict' })
+export type HeaderConflict = z.infer<typeof headerConflict>
 
 /** One line of the search list. */
 export const offerSummary = z

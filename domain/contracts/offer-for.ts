@@ -1,0 +1,215 @@
+/**
+ * A quote on the wire for one viewer. Everything is named here once: what is not named does not leave the server, and
+ * money goes through the table of what each viewer may see. The only way from a manifest to a browser.
+ */
+import { kindOf, type Viewer } from '../access/access.ts'
+import { deliveryText, deliveryWeek } from '../quote/delivery-week.ts'
+import type { Parties } from '../quote/parties.ts'
+import { type Manifest, type ManifestRow, QUOTE_STATUS, type RowRevision } from '../quote/quote.ts'
+import { rowsAreOpen, STATUS_NAMES, statusFlags } from '../quote/status.ts'
+import { isExpired } from '../quote/validity.ts'
+import { articlesOf, seesPrices, visibleTotals } from '../quote/visible-money.ts'
+import { roundHalfAway } from '../units.ts'
+import { wireMoney, wireMoneyOrNull } from './money.ts'
+import type { Offer, OfferRow, OfferSummary } from './offer.ts'
+import { rowPriceFor } from './row-price-for.ts'
+
+/** The person who made the quote. */
+export interface Creator {
+  readonly firstname: string
+  readonly lastname: string
+  readonly phoneNumber: string
+  readonly email: string
+}
+
+/** A quote with everything that is read to show it. */
+export interface QuoteForShow {
+  readonly manifest: Manifest
+  readonly revisions: ReadonlyMap<string, RowRevision>
+  readonly parties: Parties
+  readonly creator: Creator
+}
+
+export const revisionOf = (
+  { revisionId }: ManifestRow,
+  revisions: QuoteForShow['revisions'],
+): RowRevision => {
+  const revision = revisions.get(revisionId)
+  if (revision === undefined) throw new Error(`revision ${revisionId} was not read`)
+  return revision
+}
+
+const statusFor = (viewer: Viewer, { status }: Pick<Manifest, 'status'>): Offer['status'] => ({
+  intVal: status,
+  name: STATUS_NAMES[status],
+  ...statusFlags(status, viewer),
+})
+
+/** Two decimals, as people compare U-values. */
+export const wireUvalue = (uValue: number | null): number | null => uValue && roundHalfAway(uValue, 2)
+export const wireWeight = (kilograms: number): number => roundHalfAway(kilograms, 1)
+
+export const drawingUrl = (orderNumber: number, { rowNumber, revisionId }: ManifestRow): string =>
+  `/api/v1/products/${orderNumber}/0/${rowNumber}/drawing_${revisionId}.svg?side=outside`
+
+const rowFor = (viewer: Viewer, quote: QuoteForShow, row: ManifestRow, isLocked: boolean): OfferRow => {
+  const { manifest, revisions } = quote
+  const { facts } = revisionOf(row, revisions)
+  return {
+    rowNumber: row.rowNumber,
+    changeNumber: 0,
+    revision: row.revisionId,
+    numberOf: row.numberOf,
+    reference: row.reference,
+    description: row.description,
+    model: { id: String(row.modelId), description: facts.modelName },
+    frame: { width: row.width, height: row.height, depth: facts.depth },
+    nobbNumber: facts.nobbNumber,
+    connectToRow: null,
+    connections: [],
+    uvalue: wireUvalue(row.uValue),
+    weight: wireWeight(facts.weightKg),
+    numberOfVents: facts.numberOfVents,
+    swan: facts.swan,
+    fastlaneQualified: facts.fastlaneQualified,
+    isDoor: facts.isDoor,
+    panelPropertiesUnion: [...facts.panelProperties],
+    glass: facts.glass,
+    functionName: facts.functionName,
+    frameColor: facts.colors.frame,
+    wingColor: facts.colors.wing,
+    innerColor: facts.colors.inner,
+    outerColor: facts.colors.outer,
+    aluminiumClothing: { color: facts.colors.cladding },
+    mountingType: facts.mountingType,
+    inOrderUvalue: row.inOrderUvalue,
+    readOnly: isLocked,
+    editable: !isLocked,
+    deleteable: !isLocked && rowsAreOpen(manifest.status, viewer),
+    warnings: facts.warnings.map(({ sentence }) => sentence),
+    imageUrl: drawingUrl(manifest.orderNumber, row),
+    price: rowPriceFor(viewer, manifest, row),
+  }
+}
+
+const totalsFor = (viewer: Viewer, manifest: Manifest) => {
+  const visible = visibleTotals(viewer, manifest)
+  return {
+    orderUvalue: { uvalue: wireUvalue(visible.orderUvalue) },
+    totals: {
+      grossSumExclTax: wireMoneyOrNull(visible.grossSumExclTax),
+      netSumExclTax: wireMoneyOrNull(visible.netSumExclTax),
+      sumExclTax: wireMoneyOrNull(visible.sumExclTax),
+      sumInclTax: wireMoneyOrNull(visible.sumInclTax),
+      netSumExclTaxAgent: wireMoneyOrNull(visible.netSumExclTaxAgent),
+      sumExclTaxAgent: wireMoneyOrNull(visible.sumExclTaxAgent),
+      sumInclTaxAgent: wireMoneyOrNull(visible.sumInclTaxAgent),
+    },
+    avgDiscountWindows: visible.avgDiscountWindows,
+    avgDiscountDoors: visible.avgDiscountDoors,
+    avgMarginAgentWindows: visible.avgMarginAgentWindows,
+    avgMarginStoreWindows: visible.avgMarginStoreWindows,
+  }
+}
+
+const articlesFor = (viewer: Viewer, manifest: Manifest): Offer['articleRows'] =>
+  articlesOf(manifest).map((article) => ({
+    ...article,
+    price: seesPrices(viewer, manifest) ? wireMoney(article.price) : null,
+  }))
+
+const creatorFor = ({ parties: { store, agent }, creator }: QuoteForShow): Offer['creator'] => {
+  const { firstname, lastname, phoneNumber, email } = creator
+  return {
+    user: { firstname, lastname, phoneNumber, email },
+    agent: agent && {
+      id: agent.id,
+      name: agent.name,
+      phoneNumber: agent.phoneNumber,
+      email: agent.email,
+      address: agent.address,
+      store: store.name,
+    },
+    store: {
+      id: store.id,
+      name: store.name,
+      phoneNumber: store.phoneNumber,
+      email: store.email,
+      address: store.address,
+      stockAddresses: [...store.stockAddresses],
+      orderStop: store.orderStop,
+    },
+  }
+}
+
+/** What the factory has not confirmed yet is estimated from today. */
+export const estimateFor = (manifest: Manifest, now: string): string =>
+  manifest.status < QUOTE_STATUS.ordered ? deliveryText(deliveryWeek(now, manifest.rows)) : ''
+
+export const offerFor = (viewer: Viewer, quote: QuoteForShow, now: string): Offer => {
+  const { manifest } = quote
+  const expired = isExpired(manifest, now)
+  const status = statusFor(viewer, manifest)
+  const { header } = manifest
+  return {
+    orderNumber: manifest.orderNumber,
+    agentId: manifest.owner.agentId,
+    version: manifest.version,
+    status,
+    expired,
+    date: manifest.createdAt,
+    lastUpdated: manifest.updatedAt,
+    validToDate: manifest.validTo,
+    deliveryDate: manifest.deliveryDate,
+    estimatedDelivery: estimateFor(manifest, now),
+    toOrderNumber: manifest.toOrderNumber,
+    projectCalculation: manifest.terms.projectCalculation,
+    customer: header.customer,
+    customerNote: header.customerNote,
+    deliveryLabel: header.deliveryLabel,
+    externalReference: kindOf(viewer) === 'agent' ? '' : header.externalReference,
+    deliveryCode: header.deliveryCode,
+    deliveryAddress: header.deliveryAddress,
+    deliveryPhoneNumber: header.deliveryPhoneNumber,
+    deliveryByCrane: header.deliveryByCrane,
+    ...totalsFor(viewer, manifest),
+    productRows: manifest.rows.map((row) => rowFor(viewer, quote, row, status.readOnly || expired)),
+    articleRows: articlesFor(viewer, manifest),
+    creator: creatorFor(quote),
+  }
+}
+
+/** What a list of quotes reads of one. */
+export type QuoteHead = Pick<
+  Manifest,
+  | 'orderNumber'
+  | 'status'
+  | 'owner'
+  | 'createdBy'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'validTo'
+  | 'header'
+  | 'toOrderNumber'
+  | 'deliveryDate'
+>
+
+export const offerSummaryFor = (
+  viewer: Viewer,
+  head: QuoteHead,
+  names: { readonly store: string; readonly agent: string | null },
+  now: string,
+): OfferSummary => ({
+  orderNumber: head.orderNumber,
+  toOrderNumber: head.toOrderNumber,
+  date: head.createdAt,
+  lastUpdated: head.updatedAt,
+  storeName: names.store,
+  agentName: names.agent,
+  createdBy: head.createdBy.name,
+  customerName: head.header.customer.name,
+  deliveryLabel: head.header.deliveryLabel,
+  status: statusFor(viewer, head),
+  expired: isExpired(head, now),
+  deliveryDate: head.deliveryDate,
+})
