@@ -14,5 +14,5 @@ export const handle = (app: Hono<Served>) => {
   const answer = honoHandle(app)
   // Hono types the same event by hand, with other optional members.
   return (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> =>
-    answer(withoutStrayBody(event) as unknown as LambdaEvent)
+    answer(withoutStrayBody(event) as unknown as LambdaEvent) as Promise<APIGatewayProxyStructuredResultV2>
 }
