@@ -3,7 +3,7 @@
  * chosen is stored as chosen; what follows from it comes back as notices.
  */
 import type { ColorBook } from '#domain/catalogue/types'
-import { fieldName } from '#domain/messages/field-names'
+import { fieldName } from '#domain/messages/fields'
 import { sentenceOf } from '#domain/messages/words'
 import type { ChoiceField, Choices, Patch, Product } from '#domain/product/product'
 import { sameChoice } from '#domain/product/same-choice'

@@ -1,5 +1,5 @@
 /** From what came in to a patch: known fields, right types, lists in one order and without repeats. */
-import { fieldName } from '#domain/messages/field-names'
+import { fieldName } from '#domain/messages/fields'
 import { type ChoiceField, type Choices, choicesSchema, type Patch } from '#domain/product/product'
 import { sameChoice } from '#domain/product/same-choice'
 import { type Result, refusal, success } from '#domain/result'

@@ -1,5 +1,5 @@
 /**
- * The Norwegian name of a field that a request may get wrong, by the last named part of its path. A field that nobody
+ * What the fields of a request and the choices of a product are called where a person reads of them. A field that nobody
  * fills in by hand keeps its English name, which helps whoever wrote the client.
  */
 const names: Readonly<Record<string, string>> = {
@@ -24,6 +24,12 @@ const names: Readonly<Record<string, string>> = {
   numberOf: 'antall',
   discountRate: 'rabatt',
   marginRate: 'margin',
+  position: 'plassering',
+  offset: 'startpunkt',
+  limit: 'antall treff',
+  q: 'søketekst',
+
+  // Choices of a product.
   reference: 'referanse',
   function: 'åpningsfunksjon',
   frameShapeId: 'form',
@@ -36,24 +42,41 @@ const names: Readonly<Record<string, string>> = {
   depth: 'karmdybde',
   glassCode: 'glass',
   spacerColor: 'avstandslist',
-  dividers: 'losholter og poster',
+  dividers: 'poster og losholter',
   crossbars: 'sprosser',
-  position: 'plassering',
+  panelProperties: 'egenskaper for glasset',
+  panelQualityId: 'panelkvalitet',
+  breastworkHeight: 'brystningshøyde',
   innerColor: 'innvendig farge',
   outerColor: 'utvendig farge',
   frameColor: 'karmfarge',
-  wingColor: 'dørbladfarge',
+  wingColor: 'farge på dørblad',
   aluminium: 'aluminiumskledning',
-  numberOfVents: 'antall ventiler',
-  offset: 'startpunkt',
-  limit: 'antall treff',
-  q: 'søketekst',
+  decorLaminate: 'dekorlaminat',
+  doorHandleId: 'vrider',
+  hingeId: 'hengsler',
+  lockId: 'lås',
+  cylinderId: 'sylinder',
+  smartlockId: 'smartlås',
+  kickplate: 'sparkeplate',
+  closerId: 'dørlukker',
+  closerColor: 'farge på dørlukker',
+  binocular: 'dørkikkert',
+  keysync: 'likelåsing',
+  extralock: 'ekstralås',
+  extrakeys: 'ekstra nøkler',
+  numberOfVents: 'ventiler',
+  misc: 'tilvalg',
+  woodtypeId: 'treslag',
+  mountingId: 'montering',
+  flowerBoard: 'blomsterbrett',
+  extensionJamb: 'utforing',
+  extensionJambGroove: 'foringsspor',
 }
 
-/** `customer.email` is «e-postadresse»; the whole request is «forespørsel». */
+/** `path` is dotted; the last part that has a name is what a person knows: `customer.email` is «e-postadresse». */
 export const fieldName = (path: string): string => {
-  const parts = path.split('.').filter((part) => !/^\d+$/.test(part))
-  const last = parts.at(-1)
-  if (!last) return 'forespørsel'
-  return Object.hasOwn(names, last) ? (names[last] ?? last) : last
+  const parts = path.split('.').filter((part) => !/^\d*$/.test(part))
+  const named = parts.findLast((part) => Object.hasOwn(names, part))
+  return (named && names[named]) ?? parts.at(-1) ?? 'forespørsel'
 }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { fieldName } from './fields.ts'
+
+test.each([
+  ['width', 'bredde'],
+  ['choices.width', 'bredde'],
+  ['customer.email', 'e-postadresse'],
+  ['choices.aluminium.color', 'aluminiumskledning'],
+  ['choices.dividers.3.position', 'plassering'],
+  ['choices.dividers.3.panel', 'poster og losholter'],
+  ['version', 'version'],
+  ['toString', 'toString'],
+  ['', 'forespørsel'],
+])('the field %s is called «%s»', (path, name) => {
+  expect(fieldName(path)).toBe(name)
+})
