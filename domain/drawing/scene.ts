@@ -4,7 +4,7 @@
  * and WebGL interpreters are small and know nothing about windows. The frame of reference is geometry/point.ts; the
  * inside view is a mirror of the camera (`view.side`), never another model.
  */
-import type { Box, Point, Polygon } from '../geometry/point.ts'
+import type { Box, Point, Polygon, Side } from '#domain/geometry/point'
 
 export type PartKind =
   | 'frame'
@@ -23,6 +23,11 @@ export type PartKind =
   | 'raised'
   | 'threshold'
   | 'gasket'
+  | 'vent'
+  | 'closer'
+  | 'viewer'
+  | 'jamb'
+  | 'flowerboard'
 
 export type Finish = 'paint' | 'stain' | 'aluminium' | 'steel' | 'glass' | 'frosted' | 'rubber'
 
@@ -76,12 +81,19 @@ export interface Ruler {
   readonly id: string
   readonly kind: 'overall' | 'divider' | 'width1' | 'width2' | 'height1' | 'height2' | 'angle'
   readonly direction: 'HORIZONTAL' | 'VERTICAL'
+  /** Side of the product's box that the measurement line stands on. */
+  readonly edge: Side
+  /** What is measured; of an angle: its vertex and a point on the slope. */
   readonly from: Point
   readonly to: Point
-  /** Distance of the measurement line from the product's box, mm: below for horizontal, left for vertical. */
+  /** Distance of the measurement line from that side of the box, mm; of an angle: the radius of its arc. */
   readonly offset: number
+  /** Ends of the measurement line; of an angle: ends of its arc, on the horizontal and on the slope. */
+  readonly line: readonly [Point, Point]
   /** '1190', or '26,8°' for an angle. */
   readonly text: string
+  /** Centre of the text, its height, and whether it is turned to be read from the right. */
+  readonly label: { readonly at: Point; readonly size: number; readonly turned: boolean }
 }
 
 export type ViewSide = 'outside' | 'inside'
@@ -96,6 +108,8 @@ export interface Scene {
   readonly view: View
   /** Box of the product itself. */
   readonly product: Box
+  /** Its outer edge. */
+  readonly outline: Polygon
   /** Box of everything drawn, rulers included. */
   readonly bounds: Box
   readonly parts: readonly ScenePart[]

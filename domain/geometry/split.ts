@@ -1,6 +1,7 @@
 /** Cutting a convex polygon by a bar that runs straight up or straight across. */
 import { above, below, clip, clipAll, leftOf, rightOf } from './half-plane.ts'
 import type { Polygon } from './point.ts'
+import { edgesOf } from './polygon.ts'
 
 export type BarDirection = 'VERTICAL' | 'HORIZONTAL'
 
@@ -26,12 +27,25 @@ export const bandOf = (
   return clipAll(polygon, direction === 'VERTICAL' ? [rightOf(low), leftOf(high)] : [above(low), below(high)])
 }
 
-/** How long a line is inside the polygon: across it at `position`, upright or level. */
+/** Where an upright or level line at `position` enters and leaves the polygon; null beside it. */
+export const chordEnds = (
+  polygon: Polygon,
+  direction: BarDirection,
+  position: number,
+): readonly [low: number, high: number] | null => {
+  const ends: number[] = []
+  for (const [from, to] of edgesOf(polygon)) {
+    const [fromAcross, fromAlong] = direction === 'VERTICAL' ? from : [from[1], from[0]]
+    const [toAcross, toAlong] = direction === 'VERTICAL' ? to : [to[1], to[0]]
+    if ((fromAcross - position) * (toAcross - position) > 0) continue
+    const share = fromAcross === toAcross ? 0 : (position - fromAcross) / (toAcross - fromAcross)
+    ends.push(fromAlong + share * (toAlong - fromAlong))
+  }
+  return ends.length < 2 ? null : [Math.min(...ends), Math.max(...ends)]
+}
+
+/** How long such a line is inside the polygon. */
 export const chordOf = (polygon: Polygon, direction: BarDirection, position: number): number => {
-  const [low] = split(polygon, direction, position)
-  const onLine = low.flatMap(([x, y]) => {
-    const [across, along] = direction === 'VERTICAL' ? [x, y] : [y, x]
-    return Math.abs(across - position) < 1e-6 ? [along] : []
-  })
-  return onLine.length < 2 ? 0 : Math.max(...onLine) - Math.min(...onLine)
+  const [low, high] = chordEnds(polygon, direction, position) ?? [0, 0]
+  return high - low
 }

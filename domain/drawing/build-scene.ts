@@ -1,0 +1,108 @@
+/**
+ * From a configured product to a neutral drawing of one of its sides: parts with outlines, depth and material, opening
+ * symbols, rulers and what moves. Screen, picture and paper are drawn from this alone.
+ */
+import type { ColorBook } from '#domain/catalogue/types'
+import type { Box, Point } from '#domain/geometry/point'
+import { boundsOf, unionOf } from '#domain/geometry/polygon'
+import type { Configuration } from '#domain/rules/configuration'
+import { type Drawable, drawableOf } from './drawable.ts'
+import { openingSymbols } from './opening-symbols.ts'
+import { claddingParts } from './parts/cladding.ts'
+import { doorFittingParts } from './parts/door-fittings.ts'
+import { constructionParts, frameParts, jointParts, postParts } from './parts/frame.ts'
+import { flowerBoardParts, jambParts, ventParts } from './parts/frame-extras.ts'
+import { barParts, breastworkParts, glassParts } from './parts/glass.ts'
+import { handleParts } from './parts/handles.ts'
+import { hingeParts } from './parts/hinges.ts'
+import { leafParts } from './parts/leaf.ts'
+import { sashParts } from './parts/sash.ts'
+import { posesOf } from './poses.ts'
+import { angleRulers } from './rulers/angles.ts'
+import { chainsOf } from './rulers/measures.ts'
+import { type RulerScale, rulerScaleOf, textWidth } from './rulers/scale.ts'
+import { straightRulers } from './rulers/straight.ts'
+import type { Ruler, Scene, ScenePart, View } from './scene.ts'
+
+/** Round a drawing without measurements (D-182). */
+const VIEW_PADDING = 20
+
+const partsOf = (drawable: Drawable): ScenePart[] =>
+  [
+    constructionParts,
+    frameParts,
+    postParts,
+    jointParts,
+    sashParts,
+    leafParts,
+    glassParts,
+    breastworkParts,
+    barParts,
+    claddingParts,
+    ventParts,
+    jambParts,
+    flowerBoardParts,
+    doorFittingParts,
+    handleParts,
+    hingeParts,
+  ]
+    .flatMap((build) => build(drawable))
+    .filter(({ outlines: [outer] }) => outer !== undefined && outer.length > 0)
+
+const grown = ({ minX, minY, maxX, maxY }: Box, by: number): Box => ({
+  minX: minX - by,
+  minY: minY - by,
+  maxX: maxX + by,
+  maxY: maxY + by,
+})
+
+const boxOfRuler = ({ line, from, label, text }: Ruler, { tick }: RulerScale): Box => {
+  const [x, y] = label.at
+  const [width, height] = label.turned
+    ? [label.size, textWidth(text, label.size)]
+    : [textWidth(text, label.size), label.size]
+  const corners: readonly Point[] = [
+    [x - width / 2, y - height / 2],
+    [x + width / 2, y + height / 2],
+  ]
+  return unionOf([boundsOf(corners), grown(boundsOf([...line, from]), tick / 2)])
+}
+
+export const buildScene = (
+  configuration: Pick<Configuration, 'model' | 'values' | 'layout' | 'weight'>,
+  book: ColorBook,
+  view: View,
+): Scene => {
+  const drawable = drawableOf(configuration, book)
+  const { layout, values } = drawable
+  const parts = partsOf(drawable)
+  const product = boundsOf(layout.outline)
+  const shown = parts.filter(({ onlySide }) => onlySide === undefined || onlySide === view.side)
+  const occupied = unionOf([product, ...shown.map(({ outlines }) => boundsOf(outlines.flat()))])
+  const scale = rulerScaleOf(product)
+  const rulers = view.measurements
+    ? [
+        ...straightRulers(chainsOf(layout, values, view.side), {
+          outline: layout.outline,
+          product,
+          occupied,
+          side: view.side,
+          scale,
+        }),
+        ...angleRulers(layout, values, scale),
+      ]
+    : []
+  return {
+    view,
+    product,
+    outline: layout.outline,
+    bounds: view.measurements
+      ? grown(unionOf([occupied, ...rulers.map((ruler) => boxOfRuler(ruler, scale))]), scale.spacing)
+      : grown(occupied, VIEW_PADDING),
+    parts,
+    lines: view.hideFunctionIndicator === true ? [] : openingSymbols(drawable, view.side),
+    rulers,
+    poses: posesOf(drawable),
+    textSize: scale.text,
+  }
+}

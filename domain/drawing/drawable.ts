@@ -1,0 +1,35 @@
+/** What the builders of parts draw from: the configuration with its colours and depths resolved once. */
+import { frameTypeOf } from '#domain/catalogue/catalogue'
+import type { ColorBook, FrameType, Model } from '#domain/catalogue/types'
+import type { Layout } from '#domain/layout/parts'
+import type { Weight } from '#domain/physics/types'
+import type { Choices } from '#domain/product/product'
+import type { Configuration } from '#domain/rules/configuration'
+import { type Depths, depthsOf } from './depths.ts'
+import { type Palette, paletteOf } from './palette.ts'
+
+export interface Drawable {
+  readonly model: Model
+  readonly frameType: FrameType
+  readonly values: Choices
+  readonly layout: Layout
+  readonly weight: Weight
+  readonly palette: Palette
+  readonly depths: Depths
+}
+
+export const drawableOf = (
+  { model, values, layout, weight }: Pick<Configuration, 'model' | 'values' | 'layout' | 'weight'>,
+  book: ColorBook,
+): Drawable => {
+  const frameType = frameTypeOf(model.frameType)
+  return {
+    model,
+    frameType,
+    values,
+    layout,
+    weight,
+    palette: paletteOf(values, model, book),
+    depths: depthsOf(values, layout, frameType),
+  }
+}

@@ -1,0 +1,108 @@
+/** Which colour each surface has, resolved through the colour book (trade handbook 6.4). */
+import { findColor, findSpacer } from '#domain/catalogue/catalogue'
+import { isEntranceDoor } from '#domain/catalogue/model-kind'
+import type { Color, ColorBook, ColorListId, Model } from '#domain/catalogue/types'
+import type { Choices } from '#domain/product/product'
+import type { Material } from './scene.ts'
+
+/** The two faces of a part. */
+export interface Faces {
+  readonly outside: Material
+  readonly inside: Material
+}
+
+export interface Palette {
+  readonly frame: Faces
+  readonly sash: Faces
+  readonly leaf: Faces
+  readonly threshold: Faces
+  /** Aluminium outside; null without cladding. */
+  readonly cladding: Material | null
+}
+
+/** The maker's standard white, which everything has until somebody chooses otherwise. */
+const STANDARD = 'NCS S 0502-Y'
+const STANDARD_HEX = '#F2F0E8'
+
+/** Panel quality 6: the leaf's outside is sheet aluminium in a colour of the aluminium list. */
+const ALUMINIUM_LEAF = 6
+const OAK_THRESHOLD_OPTION = 112
+
+/** How much of its light a surface keeps in a groove. */
+const SHADOW = 0.82
+
+const bareAluminium: Material = { finish: 'aluminium', rgbHex: '#B4B8BA' }
+const oiledOak: Material = { finish: 'stain', rgbHex: '#B98B57' }
+
+const isStain = ({ code }: Color): boolean => code.startsWith('BEIS')
+
+const materialOf = (color: Color | null, list: ColorListId): Material => {
+  if (color === null) return { finish: 'paint', rgbHex: STANDARD_HEX }
+  if (list === 'aluminium') return { finish: 'aluminium', rgbHex: color.rgbHex }
+  return { finish: isStain(color) ? 'stain' : 'paint', rgbHex: color.rgbHex }
+}
+
+const both = (material: Material): Faces => ({ outside: material, inside: material })
+
+export const paletteOf = (values: Choices, model: Model, book: ColorBook): Palette => {
+  const painted = (list: ColorListId, code: string | null): Material =>
+    materialOf(findColor(book, list, code ?? STANDARD), list)
+  const threshold = both(values.misc.includes(OAK_THRESHOLD_OPTION) ? oiledOak : bareAluminium)
+  if (isEntranceDoor(model)) {
+    const leaf = both(painted('door', values.wingColor))
+    const aluminiumLeaf =
+      values.panelQualityId === ALUMINIUM_LEAF
+        ? { ...leaf, outside: painted('aluminium', values.aluminium.color) }
+        : leaf
+    const frame = both(painted('door', values.frameColor))
+    return { frame, sash: leaf, leaf: aluminiumLeaf, threshold, cladding: null }
+  }
+  const inside = painted('wood', values.innerColor)
+  const cladding = values.aluminium.selected
+    ? painted('aluminium', values.aluminium.color ?? values.outerColor)
+    : null
+  const faces = { inside, outside: cladding ?? painted('wood', values.outerColor ?? values.innerColor) }
+  return { frame: faces, sash: faces, leaf: faces, threshold, cladding }
+}
+
+/** Steel and lacquer of fittings, by the colours that the trade handbook gives for hinges. */
+export const steel: Material = { finish: 'steel', rgbHex: '#C9CBCC' }
+export const galvanised: Material = { finish: 'steel', rgbHex: '#B9BDC0' }
+export const whiteLacquer: Material = { finish: 'paint', rgbHex: '#F1F0EA' }
+export const blackLacquer: Material = { finish: 'paint', rgbHex: '#1C1C1C' }
+export const brass: Material = { finish: 'steel', rgbHex: '#B08D3C' }
+export const rubber: Material = { finish: 'rubber', rgbHex: '#33393C' }
+
+export const spacerMaterial = (code: string): Material => ({
+  finish: 'rubber',
+  rgbHex: findSpacer(code)?.rgbHex ?? rubber.rgbHex,
+})
+
+/** A colour in its own shadow, as in a groove. */
+const shade = ({ finish, rgbHex }: Material): Material => {
+  const value = Number.parseInt(rgbHex.slice(1), 16)
+  const channel = (shift: number): string =>
+    Math.round(((value >> shift) & 255) * SHADOW)
+      .toString(16)
+      .padStart(2, '0')
+  return { finish, rgbHex: `#${channel(16)}${channel(8)}${channel(0)}` }
+}
+
+export const shaded = ({ outside, inside }: Faces): Faces => ({
+  outside: shade(outside),
+  inside: shade(inside),
+})
+
+/** The same material on both faces, as fittings have. */
+export const allRound = (material: Material): { materialOutside: Material; materialInside: Material } => ({
+  materialOutside: material,
+  materialInside: material,
+})
+
+export const facesOf = ({
+  outside,
+  inside,
+}: Faces): { materialOutside: Material; materialInside: Material } => ({
+  materialOutside: outside,
+  materialInside: inside,
+})

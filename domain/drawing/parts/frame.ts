@@ -1,0 +1,111 @@
+/** Frame members, posts and the joint round each sash. */
+
+import { findDividerType } from '#domain/catalogue/catalogue'
+import { namedEdgesOf } from '#domain/geometry/edges'
+import { inset } from '#domain/geometry/inset'
+import { memberOutlines } from '#domain/geometry/mitre'
+import type { Polygon, Side } from '#domain/geometry/point'
+import { GAP } from '#domain/layout/fit'
+import type { DividerPart, Member } from '#domain/layout/parts'
+import type { Drawable } from '../drawable.ts'
+import { allRound, facesOf, rubber } from '../palette.ts'
+import type { ScenePart } from '../scene.ts'
+
+const memberPart = (
+  { palette, depths }: Drawable,
+  member: Member,
+  id: string,
+  outline: Polygon,
+  z: ScenePart['z'],
+): ScenePart => ({
+  id,
+  kind: member.kind === 'THRESHOLD' ? 'threshold' : 'frame',
+  outlines: [outline],
+  z: member.kind === 'THRESHOLD' ? depths.frame : z,
+  ...facesOf(member.kind === 'THRESHOLD' && member.profile.fold === 0 ? palette.threshold : palette.frame),
+})
+
+/** The lip over the member's full sight and, where a sash sits in front of it, the narrower rebated part. */
+export const frameParts = (drawable: Drawable): ScenePart[] => {
+  const { layout, depths } = drawable
+  const lips = layout.frame.map((member) =>
+    memberPart(drawable, member, member.id, member.outline, depths.lip),
+  )
+  const { rebate } = depths
+  if (rebate === null) return lips
+  const narrowed = memberOutlines(
+    layout.outline,
+    layout.frame.map(({ profile, endType }) => ({ sight: profile.sight - profile.fold, endType })),
+  )
+  const fronts = layout.frame.flatMap((member, index): ScenePart[] => {
+    const outline = narrowed[index]
+    return outline === undefined || member.profile.fold === 0
+      ? []
+      : [memberPart(drawable, member, `${member.id}/rebate`, outline, rebate)]
+  })
+  return [...lips, ...fronts]
+}
+
+const sidesAcross = (direction: DividerPart['direction']): readonly Side[] =>
+  direction === 'VERTICAL' ? ['LEFT', 'RIGHT'] : ['TOP', 'BOTTOM']
+
+/** The rebated part of a post: narrower by its folds, and longer, because it meets the rebates of what it joins. */
+export const narrowedPost = ({ outline, direction, typeId }: DividerPart): Polygon => {
+  const fold = findDividerType(typeId)?.fold ?? 0
+  const across = sidesAcross(direction)
+  return (
+    inset(
+      outline,
+      namedEdgesOf(outline).map(({ side }) => (across.includes(side) ? fold : -fold)),
+    ) ?? []
+  )
+}
+
+export const postParts = ({ layout, depths, palette }: Drawable): ScenePart[] =>
+  layout.dividers
+    .filter(({ splitsFrame }) => splitsFrame)
+    .flatMap((post) => {
+      const part = {
+        kind: 'divider' as const,
+        selects: post.bar,
+        ...facesOf(palette.frame),
+      }
+      const lip: ScenePart = { ...part, id: post.id, outlines: [post.outline], z: depths.lip }
+      return depths.rebate === null
+        ? [lip]
+        : [lip, { ...part, id: `${post.id}/rebate`, outlines: [narrowedPost(post)], z: depths.rebate }]
+    })
+
+/** The shadow in the joint between frame and sash, seen from the side it opens to. */
+export const jointParts = ({ layout, depths, frameType }: Drawable): ScenePart[] => {
+  const { rebate, opensTo } = depths
+  if (rebate === null || frameType.sliding) return []
+  const moving: readonly { readonly id: string; readonly outer: Polygon }[] = [
+    ...layout.fields.flatMap(({ sash }) => (sash === null ? [] : [sash])),
+    ...(layout.leaf === null ? [] : [{ id: layout.leaf.id, outer: layout.leaf.outline }]),
+  ]
+  const back = opensTo === 'OUT' ? rebate[0] : rebate[1] - 1
+  return moving.flatMap(({ id, outer }): ScenePart[] => {
+    const around = inset(
+      outer,
+      outer.map(() => -GAP),
+    )
+    return around === null
+      ? []
+      : [
+          {
+            id: `${id}/joint`,
+            kind: 'gasket',
+            outlines: [around, outer],
+            z: [back, back + 1],
+            ...allRound(rubber),
+          },
+        ]
+  })
+}
+
+/** A coupling post or sub-frame is one solid piece. */
+export const constructionParts = ({ layout, model, depths, palette }: Drawable): ScenePart[] =>
+  model.isConstructionPart === true
+    ? [{ id: 'frame', kind: 'frame', outlines: [layout.outline], z: depths.frame, ...facesOf(palette.frame) }]
+    : []

@@ -1,0 +1,100 @@
+/** Handles of windows and doors, where a hand expects them (trade handbook 2.3). */
+import type { Point, Polygon } from '#domain/geometry/point'
+import type { Drawable } from '../drawable.ts'
+import { allRound } from '../palette.ts'
+import type { ScenePart } from '../scene.ts'
+import { boxAround, circle, roundedBar } from '../shapes.ts'
+import { type Grip, handleKinds } from './handle-kinds.ts'
+import { type Moving, movingIn } from './moving.ts'
+import { poseOf } from './sash.ts'
+
+/** Doors: in from the lock edge, and above the underside of the frame. */
+const DOOR_INSET = 60
+const DOOR_HEIGHT = 1000
+/** W06, the low window handle: above the sash's lower edge, and at most this far above the frame's. */
+const LOW_HANDLE = 'W06'
+const LOW_HEIGHT = 400
+const LOW_HEIGHT_MAX = 1200
+
+const ROSE_RADIUS = 26
+const PROJECTION = 50
+
+const opposite = { LEFT: 'RIGHT', RIGHT: 'LEFT', TOP: 'BOTTOM', BOTTOM: 'TOP' } as const
+
+/** The side that the handle is on: away from the hinges; of a sliding leaf the edge it closes against. */
+export const lockSideOf = ({ kind: { component, side } }: Moving): 'LEFT' | 'RIGHT' | 'TOP' | 'BOTTOM' =>
+  component === 'SlideConfiguration' ? side : opposite[side]
+
+/** Where the handle's axis goes through the sash or leaf. */
+export const handleAxisOf = ({ frameType, values }: Drawable, moving: Moving): Point => {
+  const { box, sight } = moving
+  const lockSide = lockSideOf(moving)
+  if (frameType.kind === 'DOOR')
+    return [lockSide === 'LEFT' ? box.minX + DOOR_INSET : box.maxX - DOOR_INSET, DOOR_HEIGHT]
+  const middle = sight[lockSide] / 2
+  if (lockSide === 'BOTTOM') return [(box.minX + box.maxX) / 2, box.minY + middle]
+  if (lockSide === 'TOP') return [(box.minX + box.maxX) / 2, box.maxY - middle]
+  const height =
+    values.doorHandleId === LOW_HANDLE
+      ? Math.min(box.minY + LOW_HEIGHT, LOW_HEIGHT_MAX)
+      : (box.minY + box.maxY) / 2
+  return [lockSide === 'LEFT' ? box.minX + middle : box.maxX - middle, height]
+}
+
+const lever = ([x, y]: Point, towards: -1 | 1): Polygon => roundedBar([x, y], [x + towards * 118, y], 20)
+
+/** Outlines from back to front. */
+const outlinesOf = ({ form, length = 0 }: Grip, axis: Point, moving: Moving): Polygon[] => {
+  const [x, y] = axis
+  const lockSide = lockSideOf(moving)
+  const towardsHinges = lockSide === 'LEFT' ? 1 : -1
+  const isLevel = lockSide === 'TOP' || lockSide === 'BOTTOM'
+  switch (form) {
+    case 'lever-on-rose':
+      return [circle(axis, ROSE_RADIUS), lever(axis, towardsHinges)]
+    case 'lever-on-plate':
+      return [boxAround([x, y - 45], 38, 210), lever(axis, towardsHinges)]
+    case 'window-lever':
+      return isLevel
+        ? [boxAround(axis, 66, 26), roundedBar(axis, [x + 104, y], 17)]
+        : [boxAround(axis, 26, 66), roundedBar(axis, [x, y - 104], 17)]
+    case 'slide-grip':
+      return [roundedBar([x, y - 110], [x, y + 110], 34), roundedBar([x, y - 75], [x, y + 75], 14)]
+    case 'pull':
+      return [roundedBar([x, y - length / 2], [x, y + length / 2], 32)]
+    case 'recess':
+      return [roundedBar([x, y - length / 2], [x, y + length / 2], 44)]
+  }
+}
+
+const gripParts = (
+  drawable: Drawable,
+  moving: Moving,
+  grip: Grip | undefined,
+  side: 'outside' | 'inside',
+): ScenePart[] => {
+  if (grip === undefined) return []
+  const [back, front] = moving.z
+  return outlinesOf(grip, handleAxisOf(drawable, moving), moving).map((outline, index): ScenePart => {
+    const reach = index === 0 ? PROJECTION / 5 : PROJECTION
+    return {
+      id: `${moving.id}/handle/${side}${index + 1}`,
+      kind: 'handle',
+      outlines: [outline],
+      z: side === 'outside' ? [front, front + reach] : [back - reach, back],
+      ...allRound(grip.material),
+      pose: poseOf(moving.field),
+    }
+  })
+}
+
+export const handleParts = (drawable: Drawable): ScenePart[] => {
+  const kind = handleKinds[drawable.values.doorHandleId]
+  if (kind === undefined) return []
+  return movingIn(drawable)
+    .filter(({ isPassive }) => !isPassive)
+    .flatMap((moving) => [
+      ...gripParts(drawable, moving, kind.outside, 'outside'),
+      ...gripParts(drawable, moving, kind.inside, 'inside'),
+    ])
+}

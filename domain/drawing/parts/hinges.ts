@@ -1,0 +1,102 @@
+/** Hinge barrels (D-169 to D-171); places by trade handbook 2.3. Gliding, sliding and concealed ones are not seen. */
+
+import { hingeColors } from '#domain/catalogue/data/fitting-colors'
+import type { Point } from '#domain/geometry/point'
+import { GAP } from '#domain/layout/fit'
+import type { Drawable } from '../drawable.ts'
+import { allRound } from '../palette.ts'
+import type { Material, ScenePart } from '../scene.ts'
+import { boxAround } from '../shapes.ts'
+import { type Moving, movingIn } from './moving.ts'
+import { poseOf } from './sash.ts'
+
+interface Barrel {
+  readonly length: number
+  readonly radius: number
+}
+
+const STANDARD: Barrel = { length: 98, radius: 6.75 }
+const GLAZED_DOOR: Barrel = { length: 120, radius: 8 }
+const TOP_HUNG: Barrel = { length: 60, radius: 4 }
+const GLAZED_DOOR_FORM = 'B0001'
+
+export const barrelOf = (side: string, formType: string): Barrel =>
+  side === 'TOP' || side === 'BOTTOM' ? TOP_HUNG : formType === GLAZED_DOOR_FORM ? GLAZED_DOOR : STANDARD
+
+const WINDOW_END = 150
+const SIDE_HUNG_THIRD_ABOVE = 1390
+const TOP_HUNG_THIRD_ABOVE = 1290
+const DOOR_END = 200
+const DOOR_SECOND_BELOW_TOP = 500
+const DOOR_FOURTH_ABOVE_HEIGHT = 2090
+const DOOR_FOURTH_ABOVE_KG = 80
+
+/** Middles of the barrels along the hinge side, from its low end. */
+const windowPlaces = (length: number, thirdAbove: number): number[] => [
+  WINDOW_END,
+  ...(length > thirdAbove ? [length / 2] : []),
+  length - WINDOW_END,
+]
+
+const doorPlaces = (height: number, kg: number): number[] => [
+  DOOR_END,
+  ...(height > DOOR_FOURTH_ABOVE_HEIGHT || kg > DOOR_FOURTH_ABOVE_KG ? [height / 2] : []),
+  height - DOOR_END - DOOR_SECOND_BELOW_TOP,
+  height - DOOR_END,
+]
+
+const placesOf = ({ frameType, weight }: Drawable, { kind, box, field }: Moving): number[] => {
+  const height = box.maxY - box.minY
+  if (kind.side === 'TOP' || kind.side === 'BOTTOM')
+    return windowPlaces(box.maxX - box.minX, TOP_HUNG_THIRD_ABOVE)
+  return frameType.kind === 'DOOR'
+    ? doorPlaces(height, weight.sashKg[field] ?? 0)
+    : windowPlaces(height, SIDE_HUNG_THIRD_ABOVE)
+}
+
+/** The axis lies in the middle of the joint between frame and sash. */
+const onAxis = ({ kind: { side }, box }: Moving, place: number): Point => {
+  const out = GAP / 2
+  if (side === 'TOP') return [box.minX + place, box.maxY + out]
+  if (side === 'BOTTOM') return [box.minX + place, box.minY - out]
+  return [side === 'LEFT' ? box.minX - out : box.maxX + out, box.minY + place]
+}
+
+const colorByHinge: Readonly<Record<string, string>> = { H01: '01', H02: '02', H03: '03', H04: '04' }
+
+const materialOf = (hingeId: string): Material => {
+  const code = colorByHinge[hingeId] ?? '01'
+  return {
+    finish: code === '02' || code === '03' ? 'paint' : 'steel',
+    rgbHex: hingeColors.find((color) => color.code === code)?.rgbHex ?? '#B9BDC0',
+  }
+}
+
+const isSeen = ({ kind: { component } }: Moving): boolean =>
+  component === 'HingeConfiguration' || component === 'TiltTurnConfiguration'
+
+export const hingeParts = (drawable: Drawable): ScenePart[] => {
+  const { values, model } = drawable
+  if (values.hingeId === 'HIDDEN') return []
+  const material = materialOf(values.hingeId)
+  return movingIn(drawable)
+    .filter(isSeen)
+    .flatMap((moving) => {
+      const { length, radius } = barrelOf(moving.kind.side, model.formType)
+      const isLevel = moving.kind.side === 'TOP' || moving.kind.side === 'BOTTOM'
+      const opensOut = moving.kind.inOut === 'OUT'
+      const face = opensOut ? moving.z[1] : moving.z[0]
+      return placesOf(drawable, moving).map(
+        (place, index): ScenePart => ({
+          id: `${moving.id}/hinge${index + 1}`,
+          kind: 'hinge',
+          outlines: [
+            boxAround(onAxis(moving, place), isLevel ? length : 2 * radius, isLevel ? 2 * radius : length),
+          ],
+          z: [face - radius, face + radius],
+          ...allRound(material),
+          pose: poseOf(moving.field),
+        }),
+      )
+    })
+}

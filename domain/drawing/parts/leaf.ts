@@ -1,0 +1,59 @@
+/** The leaf of an entrance door with its grooves, raised panels, glass and glazing bars. */
+import { inset } from '#domain/geometry/inset'
+import type { DepthRange } from '../depths.ts'
+import type { Drawable } from '../drawable.ts'
+import { facesOf, shaded } from '../palette.ts'
+import type { ScenePart } from '../scene.ts'
+import { paneParts } from './glass.ts'
+import { poseOf } from './sash.ts'
+
+/** Trade handbook 8.2: grooves are 4 mm deep, panels raised by 6 mm inside a 30 mm moulding. */
+const RAISED = 6
+const MOULDING = 30
+
+/** A groove is drawn as its shadow, a hair in front of the leaf so that the faces do not coincide. */
+const HAIR = 0.3
+
+const proud = ([back, front]: DepthRange, by: number): DepthRange => [back - by, front + by]
+
+export const leafParts = ({ layout, depths, palette }: Drawable): ScenePart[] => {
+  const { leaf } = layout
+  if (leaf === null) return []
+  const field = layout.fields[0]?.address ?? ''
+  const shared = {
+    ...facesOf(palette.leaf),
+    ...(leaf.hingeSide !== null && { pose: poseOf(field) }),
+    selects: leaf.id,
+  }
+  const glassHoles = leaf.glass.map(({ daylight }) => daylight)
+  const features = leaf.features.flatMap(({ kind, outline }, index): ScenePart[] => {
+    const part = { ...shared, id: `${leaf.id}/${kind}${index + 1}`, kind }
+    if (kind === 'groove')
+      return [{ ...part, ...facesOf(shaded(palette.leaf)), outlines: [outline], z: proud(depths.leaf, HAIR) }]
+    const field = inset(
+      outline,
+      outline.map(() => MOULDING),
+    )
+    return [
+      { ...part, outlines: [outline], z: proud(depths.leaf, RAISED / 2) },
+      ...(field === null
+        ? []
+        : [{ ...part, id: `${part.id}/field`, outlines: [field], z: proud(depths.leaf, RAISED) }]),
+    ]
+  })
+  const glassZ = depths.glassIn(depths.leaf, depths.leaf[1] - depths.leaf[0])
+  return [
+    { ...shared, id: leaf.id, kind: 'leaf', outlines: [leaf.outline, ...glassHoles], z: depths.leaf },
+    ...features,
+    ...leaf.glass.flatMap((pane) => paneParts(pane, glassZ, palette.leaf, shared.pose)),
+    ...leaf.bars.map(
+      (outline, index): ScenePart => ({
+        ...shared,
+        id: `${leaf.id}/bar${index + 1}`,
+        kind: 'crossbar',
+        outlines: [outline],
+        z: depths.leaf,
+      }),
+    ),
+  ]
+}

@@ -1,0 +1,63 @@
+/** What opens in a product, whether a sash in a field or the leaf of an entrance door: where fittings sit. */
+import { functionOf } from '#domain/catalogue/catalogue'
+import type { SashKind } from '#domain/catalogue/types'
+import type { Box } from '#domain/geometry/point'
+import { boundsOf } from '#domain/geometry/polygon'
+import type { DepthRange } from '../depths.ts'
+import type { Drawable } from '../drawable.ts'
+
+export interface Moving {
+  readonly id: string
+  readonly field: string
+  readonly kind: SashKind
+  readonly box: Box
+  readonly z: DepthRange
+  /** Visible width of the stile or rail on each side; 0 on a leaf, which has none. */
+  readonly sight: Readonly<Record<'LEFT' | 'RIGHT' | 'TOP' | 'BOTTOM', number>>
+  /** The second leaf of a pair, which follows the one with the handle. */
+  readonly isPassive: boolean
+}
+
+const noSight = { LEFT: 0, RIGHT: 0, TOP: 0, BOTTOM: 0 }
+
+export const movingIn = ({ layout, depths, values, model }: Drawable): Moving[] => {
+  const { leaf } = layout
+  const [first] = layout.fields
+  const leafKind = functionOf(values.function).sashes[0]
+  if (leaf !== null && first !== undefined)
+    return leaf.hingeSide === null || leafKind === undefined
+      ? []
+      : [
+          {
+            id: leaf.id,
+            field: first.address,
+            kind: leafKind,
+            box: boundsOf(leaf.outline),
+            z: depths.leaf,
+            sight: noSight,
+            isPassive: false,
+          },
+        ]
+  const activeSide = leafKind?.side
+  return layout.fields.flatMap(({ address, sash }): Moving[] => {
+    if (sash === null || !sash.opens || sash.outer.length === 0) return []
+    const sightOf = (side: string): number =>
+      sash.members.find((member) => member.side === side)?.profile.sight ?? 0
+    return [
+      {
+        id: sash.id,
+        field: address,
+        kind: sash.kind,
+        box: boundsOf(sash.outer),
+        z: depths.sashOf(sash),
+        sight: {
+          LEFT: sightOf('LEFT'),
+          RIGHT: sightOf('RIGHT'),
+          TOP: sightOf('TOP'),
+          BOTTOM: sightOf('BOTTOM'),
+        },
+        isPassive: model.leaves === 2 && sash.kind.side !== activeSide,
+      },
+    ]
+  })
+}

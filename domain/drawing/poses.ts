@@ -1,0 +1,60 @@
+/** What moves when the product opens, and how far (D-187 to D-190). */
+
+import type { SashComponent } from '#domain/catalogue/types'
+import type { Box, Point, Side } from '#domain/geometry/point'
+import type { Drawable } from './drawable.ts'
+import { movingIn } from './parts/moving.ts'
+import { poseOf } from './parts/sash.ts'
+import type { Pose } from './scene.ts'
+
+const motionOf: Readonly<Partial<Record<SashComponent, Pose['motion']>>> = {
+  HingeConfiguration: 'hinge',
+  GlideConfiguration: 'glide',
+  SlideConfiguration: 'slide',
+  TiltTurnConfiguration: 'tilt-turn',
+}
+
+/** Nothing turns further in the drawing, whatever the fitting allows. */
+const LARGEST_TURN = 45
+
+const edgeOf = ({ minX, minY, maxX, maxY }: Box, side: Side): readonly [a: Point, b: Point] => {
+  if (side === 'LEFT')
+    return [
+      [minX, minY],
+      [minX, maxY],
+    ]
+  if (side === 'RIGHT')
+    return [
+      [maxX, minY],
+      [maxX, maxY],
+    ]
+  if (side === 'TOP')
+    return [
+      [minX, maxY],
+      [maxX, maxY],
+    ]
+  return [
+    [minX, minY],
+    [maxX, minY],
+  ]
+}
+
+export const posesOf = (drawable: Drawable): Pose[] =>
+  movingIn(drawable).flatMap(({ field, kind, box, z }): Pose[] => {
+    const motion = motionOf[kind.component]
+    if (motion === undefined) return []
+    const [a, b] = edgeOf(box, kind.side)
+    const width = box.maxX - box.minX
+    return [
+      {
+        id: poseOf(field),
+        field,
+        motion,
+        axis: { a, b, z: kind.inOut === 'OUT' ? z[1] : z[0] },
+        inOut: kind.inOut,
+        angleDegrees: motion === 'slide' ? 0 : Math.min(LARGEST_TURN, kind.maxOpeningAngle),
+        // A sliding leaf travels away from the edge that it stands at when closed.
+        travel: motion !== 'slide' ? 0 : kind.side === 'LEFT' ? width / 2 : -width / 2,
+      },
+    ]
+  })

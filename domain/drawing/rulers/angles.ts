@@ -1,0 +1,84 @@
+/** Angle rulers: an arc in the free corner outside a slope, between the slope and the horizontal (D-178, D-179). */
+import type { Point } from '#domain/geometry/point'
+import { edgesOf } from '#domain/geometry/polygon'
+import type { Layout } from '#domain/layout/parts'
+import { anglesOf } from '#domain/layout/shapes/angles'
+import { shapeOf } from '#domain/layout/shapes/frame-shapes'
+import type { Choices } from '#domain/product/product'
+import { roundHalfAway } from '#domain/units'
+import type { Ruler } from '../scene.ts'
+import { type RulerScale, textWidth } from './scale.ts'
+
+/** Radius of the arc in text heights. */
+const RADIUS = 3
+
+/** '26,8°': one decimal and a comma. */
+export const angleText = (degrees: number): string =>
+  `${roundHalfAway(degrees, 1).toFixed(1).replace('.', ',')}°`
+
+/**
+ * The corner of the slope whose horizontal runs outside the product: the upper one of a slope that faces up, the lower
+ * one of a slope that leans out.
+ */
+const vertexFirst = ([from, to]: readonly [Point, Point]): readonly [vertex: Point, other: Point] => {
+  const facesUp = from[0] > to[0]
+  const fromIsUpper = from[1] > to[1]
+  return facesUp === fromIsUpper ? [from, to] : [to, from]
+}
+
+const rulerOf = (
+  id: 'angle1' | 'angle2',
+  degrees: number,
+  slope: readonly [Point, Point],
+  scale: RulerScale,
+): Ruler => {
+  const [vertex, other] = vertexFirst(slope)
+  const sideways = other[0] < vertex[0] ? -1 : 1
+  const upwards = other[1] < vertex[1] ? -1 : 1
+  const run = Math.abs(other[0] - vertex[0])
+  const radians = (degrees * Math.PI) / 180
+  const text = angleText(degrees)
+  const width = textWidth(text, scale.text)
+  // The text stands under the horizontal, past the arc and where the wedge is high enough; all shrinks in a narrow corner.
+  const start = Math.max(
+    RADIUS * scale.text + scale.spacing,
+    (scale.text + 2 * scale.spacing) / Math.tan(radians),
+  )
+  const shrink = Math.min(1, run / (start + width + scale.spacing))
+  const radius = RADIUS * scale.text * shrink
+  const size = scale.text * shrink
+  return {
+    id: `ruler/${id}`,
+    kind: 'angle',
+    direction: 'HORIZONTAL',
+    edge: upwards === -1 ? 'TOP' : 'BOTTOM',
+    from: vertex,
+    to: other,
+    offset: radius,
+    line: [
+      [vertex[0] + sideways * radius, vertex[1]],
+      [vertex[0] + sideways * radius * Math.cos(radians), vertex[1] + upwards * radius * Math.sin(radians)],
+    ],
+    text,
+    label: {
+      at: [
+        vertex[0] + sideways * shrink * (start + width / 2),
+        vertex[1] + upwards * shrink * (scale.spacing + scale.text / 2),
+      ],
+      size,
+      turned: false,
+    },
+  }
+}
+
+export const angleRulers = ({ outline }: Layout, values: Choices, scale: RulerScale): Ruler[] => {
+  const { slopes } = shapeOf(values.frameShapeId)
+  const angles = anglesOf(values.frameShapeId, values)
+  const edges = edgesOf(outline)
+  return (['angle1', 'angle2'] as const).flatMap((which) => {
+    const slope = slopes[which]
+    const degrees = angles[which]
+    const edge = slope === undefined ? undefined : edges[slope.edge]
+    return edge === undefined || degrees === null ? [] : [rulerOf(which, degrees, edge, scale)]
+  })
+}

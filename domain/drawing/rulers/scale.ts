@@ -1,0 +1,31 @@
+/**
+ * Sizes of measurement text and lines. The specification's figures (text 25, dimension 20, padding 10, spacing 5) are
+ * thousandths of the product's larger side, which makes text the stated 2.5 % of it (D-180, D-181).
+ */
+import type { Box } from '#domain/geometry/point'
+import { heightOf, widthOf } from '#domain/geometry/polygon'
+
+export interface RulerScale {
+  /** Height of measurement text. */
+  readonly text: number
+  /** Length of the ticks at the ends of a measurement line. */
+  readonly tick: number
+  /** From the product to the nearest ruler. */
+  readonly padding: number
+  /** Between text and line, and between rulers. */
+  readonly spacing: number
+}
+
+export const rulerScaleOf = (product: Box): RulerScale => {
+  const thousandth = Math.max(widthOf(product), heightOf(product)) / 1000
+  return { text: 25 * thousandth, tick: 20 * thousandth, padding: 10 * thousandth, spacing: 5 * thousandth }
+}
+
+/** Advance of a digit as a share of its height, in the drawing's typeface with some air. */
+const DIGIT_ADVANCE = 0.56
+
+export const textWidth = (text: string, size: number): number => text.length * DIGIT_ADVANCE * size
+
+/** The text height at which a text fits a length; never above the ordinary one. */
+export const fittingSize = (text: string, length: number, ordinary: number): number =>
+  Math.min(ordinary, length / (text.length * DIGIT_ADVANCE))

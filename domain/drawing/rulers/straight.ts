@@ -1,0 +1,79 @@
+/**
+ * Rulers along the sides of a product, stacked outwards so that none overlaps another (DD-24, DD-25). Text stands above
+ * its line, and upright text to the left of its line, read from the right, as on a technical drawing.
+ */
+import type { Box, Point, Polygon, Side } from '#domain/geometry/point'
+import { chordEnds } from '#domain/geometry/split'
+import { roundHalfAway } from '#domain/units'
+import type { Ruler, ViewSide } from '../scene.ts'
+import type { Chain, Measure } from './measures.ts'
+import { fittingSize, type RulerScale } from './scale.ts'
+
+/** Share of its span that a text may fill before it is made smaller. */
+const FILL = 0.86
+
+const isLevel = (edge: Side): boolean => edge === 'TOP' || edge === 'BOTTOM'
+
+/** +1 or −1: away from the product, along y for level rulers and along x for upright ones. */
+const outwards = (edge: Side): 1 | -1 => (edge === 'TOP' || edge === 'RIGHT' ? 1 : -1)
+
+/** Where the text stands from its line: up for level rulers, to the viewer's left for upright ones. */
+const textwards = (edge: Side, side: ViewSide): 1 | -1 => (isLevel(edge) || side === 'inside' ? 1 : -1)
+
+const baseOf = ({ minX, minY, maxX, maxY }: Box, edge: Side): number =>
+  ({ TOP: maxY, BOTTOM: minY, RIGHT: maxX, LEFT: minX })[edge]
+
+/** Offset of the line of row `row`; the text lies between product and line on two sides, beyond the line on the others. */
+const offsetOf = (row: number, textIsNear: boolean, { text, tick, padding, spacing }: RulerScale): number => {
+  const first = textIsNear ? padding + text + spacing : padding + tick / 2
+  return first + row * (text + 2 * spacing + tick / 2)
+}
+
+const pointOn = (edge: Side, along: number, across: number): Point =>
+  isLevel(edge) ? [along, across] : [across, along]
+
+/** The point of the outline that an extension line starts from: at `along`, nearest the ruler. */
+const measuredPoint = (outline: Polygon, edge: Side, along: number): Point => {
+  const ends = chordEnds(outline, isLevel(edge) ? 'VERTICAL' : 'HORIZONTAL', along) ?? [0, 0]
+  return pointOn(edge, along, outwards(edge) === 1 ? ends[1] : ends[0])
+}
+
+export interface Surroundings {
+  readonly outline: Polygon
+  readonly product: Box
+  /** The product and what is mounted on it. */
+  readonly occupied: Box
+  readonly side: ViewSide
+  readonly scale: RulerScale
+}
+
+const rulerOf = (
+  { id, kind, low, high }: Measure,
+  edge: Side,
+  row: number,
+  { outline, product, occupied, side, scale }: Surroundings,
+): Ruler => {
+  const textIsNear = textwards(edge, side) !== outwards(edge)
+  const line = baseOf(occupied, edge) + outwards(edge) * offsetOf(row, textIsNear, scale)
+  const text = String(roundHalfAway(high - low))
+  const size = fittingSize(text, (high - low) * FILL, scale.text)
+  const textLine = line + textwards(edge, side) * (scale.spacing + size / 2)
+  return {
+    id: `ruler/${id}`,
+    kind,
+    direction: isLevel(edge) ? 'HORIZONTAL' : 'VERTICAL',
+    edge,
+    from: measuredPoint(outline, edge, low),
+    to: measuredPoint(outline, edge, high),
+    offset: Math.abs(line - baseOf(product, edge)),
+    line: [pointOn(edge, low, line), pointOn(edge, high, line)],
+    text,
+    label: { at: pointOn(edge, (low + high) / 2, textLine), size, turned: !isLevel(edge) },
+  }
+}
+
+export const straightRulers = (chains: readonly Chain[], surroundings: Surroundings): Ruler[] =>
+  chains.flatMap(({ edge, measures }, index) => {
+    const row = chains.slice(0, index).filter((chain) => chain.edge === edge).length
+    return measures.map((measure) => rulerOf(measure, edge, row, surroundings))
+  })

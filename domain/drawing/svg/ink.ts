@@ -1,0 +1,52 @@
+/** How a drawing is inked: line weights, colours of lines, and paint in black and white. */
+
+import { heightOf, widthOf } from '#domain/geometry/polygon'
+import type { Material, Scene } from '../scene.ts'
+
+export const INK = '#1d2528'
+/** Lines on dark paint, where ink would vanish. */
+const INK_ON_DARK = '#8d979b'
+const DIMENSION_INK = '#3d474b'
+export const dimensionInk = DIMENSION_INK
+export const ACCENT = '#0f5e66'
+
+/** Three weights, px at a drawing of normal size on the screen. */
+const WEIGHTS = { outline: 1.6, part: 1, fine: 0.6 } as const
+export type Weight = keyof typeof WEIGHTS
+
+/** The larger side of a drawing of normal size, px: what the weights are stated for. */
+const NORMAL_SIZE = 640
+
+/** Line widths in mm, so that a drawing keeps its look at every size. */
+export const weightsOf = ({ bounds }: Scene): Readonly<Record<Weight, number>> => {
+  const mmPerPixel = Math.max(widthOf(bounds), heightOf(bounds)) / NORMAL_SIZE
+  return {
+    outline: WEIGHTS.outline * mmPerPixel,
+    part: WEIGHTS.part * mmPerPixel,
+    fine: WEIGHTS.fine * mmPerPixel,
+  }
+}
+
+/** Brightness by the trade's weights, 0 to 255 (D-251). */
+export const intensityOf = (rgbHex: string): number => {
+  const value = Number.parseInt(rgbHex.slice(1), 16)
+  return 0.299 * (value >> 16) + 0.587 * ((value >> 8) & 255) + 0.114 * (value & 255)
+}
+
+const DARK = 90
+
+export const lineColorOn = ({ rgbHex }: Material): string => (intensityOf(rgbHex) < DARK ? INK_ON_DARK : INK)
+
+/** Paper white for everything opaque, a light grey for glass and a dark one for seals. */
+export const inBlackAndWhite = (material: Material): Material => {
+  switch (material.finish) {
+    case 'glass':
+      return { ...material, rgbHex: '#F1F1F1' }
+    case 'frosted':
+      return { ...material, rgbHex: '#E2E2E2' }
+    case 'rubber':
+      return { ...material, rgbHex: '#4A4A4A' }
+    default:
+      return { ...material, rgbHex: '#FFFFFF' }
+  }
+}

@@ -1,0 +1,111 @@
+/** Measurements: thin lines with oblique ticks, extension lines and figures. */
+import type { Point } from '#domain/geometry/point'
+import { rulerScaleOf } from '../rulers/scale.ts'
+import type { Ruler, Scene, SvgNode } from '../scene.ts'
+import { dimensionInk, type Weight } from './ink.ts'
+import { openPath, type Sheet, written } from './sheet.ts'
+
+/** Figures sit on their baseline this share of their height below their middle. */
+const BASELINE = 0.36
+
+const isUpright = ({ direction }: Ruler): boolean => direction === 'VERTICAL'
+
+/** From just outside the measured corner to just past the measurement line. */
+const extensionLine = (ruler: Ruler, from: Point, onLine: Point, gap: number): readonly Point[] => {
+  const along = isUpright(ruler) ? 0 : 1
+  const towards = Math.sign(onLine[along] - from[along])
+  const moved = (point: Point, by: number): Point =>
+    along === 0 ? [point[0] + by * towards, point[1]] : [point[0], point[1] + by * towards]
+  return [moved(from, gap), moved(onLine, gap)]
+}
+
+/** Oblique ticks, rising to the right as the viewer sees them. */
+const tick = ([x, y]: Point, length: number, mirrored: boolean): readonly Point[] => {
+  const reach = length / 2 / Math.SQRT2
+  const side = mirrored ? -reach : reach
+  return [
+    [x - side, y - reach],
+    [x + side, y + reach],
+  ]
+}
+
+const textNode = ({ text, label }: Ruler, { place }: Sheet): SvgNode => {
+  const [x, y] = place(label.at)
+  const shift = label.size * BASELINE
+  const [atX, atY] = label.turned ? [x + shift, y] : [x, y + shift]
+  return {
+    tag: 'text',
+    attributes: {
+      x: written(atX),
+      y: written(atY),
+      'font-size': written(label.size),
+      'text-anchor': 'middle',
+      fill: dimensionInk,
+      stroke: 'none',
+      ...(label.turned && { transform: `rotate(-90 ${written(atX)} ${written(atY)})` }),
+    },
+    children: [text],
+  }
+}
+
+const straightPath = (ruler: Ruler, sheet: Sheet, scene: Scene): string => {
+  const { tick: length, spacing } = rulerScaleOf(scene.product)
+  const [start, end] = ruler.line
+  const mirrored = scene.view.side === 'inside'
+  return [
+    extensionLine(ruler, ruler.from, start, spacing),
+    extensionLine(ruler, ruler.to, end, spacing),
+    ruler.line,
+    tick(start, length, mirrored),
+    tick(end, length, mirrored),
+  ]
+    .map((points) => openPath(points, sheet))
+    .join('')
+}
+
+/** The arc between the horizontal and the slope, and the horizontal itself as far as the text reaches. */
+const anglePath = (ruler: Ruler, sheet: Sheet): string => {
+  const [onHorizontal, onSlope] = ruler.line
+  const [vertex, start, end] = [ruler.from, onHorizontal, onSlope].map(sheet.place) as [Point, Point, Point]
+  const turn = (start[0] - vertex[0]) * (end[1] - vertex[1]) - (start[1] - vertex[1]) * (end[0] - vertex[0])
+  const radius = written(ruler.offset)
+  const reach = 2 * ruler.label.at[0] - onHorizontal[0]
+  return [
+    openPath([ruler.from, [reach, ruler.from[1]]], sheet),
+    `M${written(start[0])} ${written(start[1])}A${radius} ${radius} 0 0 ${turn > 0 ? 1 : 0} ${written(end[0])} ${written(end[1])}`,
+  ].join('')
+}
+
+const rulerNode = (ruler: Ruler, sheet: Sheet, scene: Scene): SvgNode => ({
+  tag: 'g',
+  attributes: { 'data-ruler': ruler.kind },
+  children: [
+    {
+      tag: 'path',
+      attributes: { d: ruler.kind === 'angle' ? anglePath(ruler, sheet) : straightPath(ruler, sheet, scene) },
+      children: [],
+    },
+    textNode(ruler, sheet),
+  ],
+})
+
+export const rulerNodes = (
+  scene: Scene,
+  sheet: Sheet,
+  weights: Readonly<Record<Weight, number>>,
+): SvgNode[] =>
+  scene.rulers.length === 0
+    ? []
+    : [
+        {
+          tag: 'g',
+          attributes: {
+            fill: 'none',
+            stroke: dimensionInk,
+            'stroke-width': written(weights.fine),
+            'font-family': "'Source Sans 3 Variable', 'Source Sans 3', Arial, sans-serif",
+            'pointer-events': 'none',
+          },
+          children: scene.rulers.map((ruler) => rulerNode(ruler, sheet, scene)),
+        },
+      ]

@@ -1,0 +1,29 @@
+/**
+ * The only place that knows SVG: a scene as neutral nodes, which React renders and the worker writes as text. The inside
+ * view mirrors the drawing, never its figures.
+ */
+import type { Scene, SvgNode } from './scene.ts'
+import { weightsOf } from './svg/ink.ts'
+import { lineNodes } from './svg/line-nodes.ts'
+import type { SvgOptions } from './svg/options.ts'
+import { outlineNode, partNodes } from './svg/part-nodes.ts'
+import { rulerNodes } from './svg/ruler-nodes.ts'
+import { sheetOf } from './svg/sheet.ts'
+
+export const toSvgNodes = (scene: Scene, options: SvgOptions = {}): SvgNode => {
+  const sheet = sheetOf(scene)
+  const weights = weightsOf(scene)
+  return {
+    tag: 'svg',
+    attributes: { xmlns: 'http://www.w3.org/2000/svg', viewBox: sheet.viewBox },
+    children: [
+      {
+        tag: 'g',
+        attributes: { 'stroke-linejoin': 'round' },
+        children: [...partNodes(scene, sheet, weights, options), outlineNode(scene, sheet, weights)],
+      },
+      ...lineNodes(scene, sheet, weights),
+      ...rulerNodes(scene, sheet, weights),
+    ],
+  }
+}
