@@ -2,7 +2,7 @@
  * The folder that keeps everything between two starts. One stack at a time works in it: the lock file names the
  * process, and a lock whose process is gone is taken over. Nothing here ever deletes data.
  */
-import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createConnection } from 'node:net'
 import { join } from 'node:path'
 import { codeOf, StartFailure } from '../start-failure.ts'
@@ -58,15 +58,18 @@ const isHeld = async (lock: Lock, ports: Ports | undefined): Promise<boolean> =>
   return Date.now() - lock.since < startMs || (ports !== undefined && (await answers(ports.table)))
 }
 
+/** A link appears whole or not at all, so nobody ever reads half a lock of a process that is still starting. */
 const takeLock = async (file: string): Promise<boolean> => {
+  const own = `${file}-${process.pid}`
+  await writeFile(own, JSON.stringify({ pid: process.pid, since: Date.now() } satisfies Lock))
   try {
-    const handle = await open(file, 'wx')
-    await handle.writeFile(JSON.stringify({ pid: process.pid, since: Date.now() } satisfies Lock))
-    await handle.close()
+    await link(own, file)
     return true
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false
     throw error
+  } finally {
+    await rm(own, { force: true })
   }
 }
 

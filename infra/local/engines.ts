@@ -28,7 +28,7 @@ const listen = (server: Server, port: number): Promise<number> =>
   })
 
 /** The port of last time where it is free, because addresses handed out then name it; else any free one. */
-const freePort = async (wanted = 0): Promise<number> => {
+export const freePort = async (wanted = 0): Promise<number> => {
   const probe = createServer()
   const port = await listen(probe, wanted).catch((error) => {
     if (codeOf(error) === 'EADDRINUSE' && wanted !== 0) return listen(probe, 0)

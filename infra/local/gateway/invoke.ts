@@ -10,7 +10,7 @@ import { fromResult, message, type Reply } from './reply.ts'
 /** Largest payload of a synchronous Lambda call, in and out (Lambda quotas). */
 export const payloadLimit = 6 * 1024 * 1024
 
-type Handler = (
+export type Handler = (
   event: APIGatewayProxyEventV2,
   context: Context,
 ) => Promise<APIGatewayProxyStructuredResultV2 | string | undefined>

@@ -7,6 +7,8 @@ import type { Answered, Asked } from './process.ts'
 
 export type WorkerChild = {
   invoke: (event: SQSEvent) => Promise<SQSBatchResponse>
+  /** As a crash would end it. */
+  kill: () => void
   close: () => Promise<void>
 }
 
@@ -47,6 +49,7 @@ export const startWorkerChild = (environment: Record<string, string>): WorkerChi
 
   return {
     invoke,
+    kill: () => child?.kill('SIGKILL'),
     close: async () => {
       const worker = child
       child = undefined

@@ -1,0 +1,133 @@
+// Jobs through the queue to a worker in a process of its own, on the engines of the local stack.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { ReceiveMessageCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { renderKeys } from '#domain/contracts/render'
+import { makeDocumentInput, makeRenderMessage } from '#tests/factories/render'
+import { root } from '../../paths.ts'
+import { chromiumPath } from '../chromium.ts'
+import { type DataFolder, openDataFolder } from '../data-folder.ts'
+import { type Engines, region, startEngines } from '../engines.ts'
+import { environmentFor } from '../environment.ts'
+import { createResources, credentials, names, queueUrl } from '../resources.ts'
+import { startWorkerChild, type WorkerChild } from './child.ts'
+import { startPoller } from './poller.ts'
+
+let folder: DataFolder
+let engines: Engines
+let bucket: S3Client
+let queue: SQSClient
+let worker: WorkerChild
+let poller: ReturnType<typeof startPoller> | undefined
+
+const start = async () => {
+  worker = startWorkerChild({
+    ...environmentFor(engines),
+    POWERTOOLS_LOG_LEVEL: 'SILENT',
+    SITE_FOLDER: join(root, 'tests/api/render-site'),
+    CHROME_PATH: await chromiumPath(),
+    JOB_LIMIT_SECONDS: '1',
+  })
+  poller = startPoller(engines, worker)
+}
+
+beforeEach(async () => {
+  folder = await openDataFolder(await mkdtemp(join(tmpdir(), 'worker-')))
+  engines = await startEngines(folder)
+  await createResources(engines)
+  const client = { endpoint: engines.endpoints.storage, region, credentials }
+  bucket = new S3Client(client)
+  queue = new SQSClient(client)
+})
+afterEach(async () => {
+  await poller?.close()
+  await engines.close()
+  await rm(folder.path, { recursive: true, force: true })
+})
+
+const message = makeRenderMessage('quote-html', 'a')
+const keys = renderKeys(message.hash)
+
+const freeze = (title: string) =>
+  bucket.send(
+    new PutObjectCommand({
+      Bucket: names.renderBucket,
+      Key: keys.input,
+      Body: JSON.stringify(makeDocumentInput({ title })),
+    }),
+  )
+
+const send = () =>
+  queue.send(
+    new SendMessageCommand({
+      QueueUrl: queueUrl(engines.endpoints.storage),
+      MessageBody: JSON.stringify(message),
+    }),
+  )
+
+const read = async (Key: string): Promise<string | undefined> => {
+  try {
+    const { Body } = await bucket.send(new GetObjectCommand({ Bucket: names.renderBucket, Key }))
+    return await Body?.transformToString()
+  } catch (error) {
+    if (error instanceof NoSuchKey) return undefined
+    throw error
+  }
+}
+
+const state = async () => JSON.parse((await read(keys.state)) ?? '{}').state
+
+const count = (name: string) => {
+  const messages = engines.storage.inspectQueue(name)?.messages
+  return (messages?.ready.length ?? 0) + (messages?.delayed.length ?? 0) + (messages?.inflight.length ?? 0)
+}
+
+const patience = { timeout: 30_000, interval: 50 }
+
+test('a job is done and leaves the queue', async () => {
+  await start()
+  await freeze('Tilbud')
+  await send()
+
+  await expect.poll(state, patience).toBe('done')
+  expect(await read(keys.output['quote-html'])).toContain('Tilbud')
+  await expect.poll(() => count(names.renderQueue), patience).toBe(0)
+  expect(count(names.deadLetters)).toBe(0)
+})
+
+test('a page that never shows its input: three tries, a reason for whoever asked, then a dead letter', async () => {
+  await start()
+  await freeze('never')
+  await send()
+
+  await expect.poll(state, patience).toBe('failed')
+  expect(JSON.parse((await read(keys.state)) ?? '').reason).toBe('Ble ikke ferdig innen 1 sekunder.')
+  await expect.poll(() => count(names.deadLetters), patience).toBe(1)
+  expect(count(names.renderQueue)).toBe(0)
+})
+
+test('a worker that is killed in the middle of a job is started again and does the job', async () => {
+  await start()
+  await freeze('never')
+  await send()
+  await expect.poll(state, patience).toBe('running')
+  await freeze('Igjen')
+  worker.kill()
+
+  await expect.poll(state, patience).toBe('done')
+  expect(await read(keys.output['quote-html'])).toContain('Igjen')
+})
+
+test('a job that was being done when everything was killed is done at once after the next start', async () => {
+  await freeze('Tilbud')
+  await send()
+  const QueueUrl = queueUrl(engines.endpoints.storage)
+  const { Messages } = await queue.send(new ReceiveMessageCommand({ QueueUrl }))
+  expect(Messages).toHaveLength(1)
+  await start()
+
+  await expect.poll(state, patience).toBe('done')
+})
