@@ -1,1 +1,108 @@
-export const QuotePage = () => null
+/** One quote: what it comes to and for whom beside its products (quote-workflow section 2, Quote detail page). */
+import { Alert, Anchor, Button, Loader } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { kindOf } from '#domain/access/access'
+import { ApiError, messageOf } from '../../api/api-error.ts'
+import { readAppConfig } from '../../config/app-config.ts'
+import { formatMoney } from '../../ui/format.ts'
+import { allStored } from './api/edit-offer.ts'
+import { ActionBar } from './components/action-bar.tsx'
+import { ArticleGrid } from './components/article-grid.tsx'
+import { CommentPanel } from './components/comment-panel.tsx'
+import { CustomerPanel } from './components/customer-panel.tsx'
+import { DeliveryPanel } from './components/delivery-panel.tsx'
+import { PrintMenu } from './components/print-menu.tsx'
+import { ProductGrid } from './components/product-grid.tsx'
+import { QuoteHeader } from './components/quote-header.tsx'
+import { SummaryPanel } from './components/summary-panel.tsx'
+import classes from './quote-page.module.css'
+import { lockOf } from './state/quote-lock.ts'
+import { sumsFor } from './state/totals-view.ts'
+import { quoteText, summaryText } from './text.ts'
+import { useQuoteDesk } from './use-quote-desk.ts'
+
+export const QuotePage = () => {
+  const { orderId = '' } = useParams()
+  const orderNumber = Number(orderId)
+  if (!Number.isSafeInteger(orderNumber))
+    throw new ApiError(404, 'quote.not-found', `Tilbud ${orderId} finnes ikke.`)
+  return <Quote key={orderNumber} orderNumber={orderNumber} />
+}
+
+const Quote = ({ orderNumber }: { orderNumber: number }) => {
+  const queryClient = useQueryClient()
+  const { desk, offer, standing, viewer, unsaved, error, retry } = useQuoteDesk(orderNumber)
+
+  if (offer === undefined && error !== null)
+    return (
+      <Alert className={classes.failure ?? ''} color="red" variant="light" role="alert">
+        {messageOf(error)}
+        <div className={classes.ways}>
+          <Button variant="default" onClick={() => void retry()}>
+            {quoteText.tryAgain}
+          </Button>
+          <Anchor component={Link} to="/tilbud">
+            {quoteText.toSearch}
+          </Anchor>
+        </div>
+      </Alert>
+    )
+  if (offer === undefined)
+    return (
+      <p className={classes.loading} role="status">
+        <Loader size="xs" aria-hidden /> {quoteText.loading}
+      </p>
+    )
+
+  const lockedReason = lockOf(offer)
+  const { creator } = offer
+  const storeFirst = () => {
+    desk.drafts.settleAll()
+    return allStored(queryClient, orderNumber)
+  }
+  const print = <PrintMenu offer={offer} viewer={viewer} storeFirst={unsaved > 0 ? storeFirst : null} />
+  const [mainSum] = sumsFor(offer.totals, standing).slice(-1)
+
+  return (
+    <div className={classes.page}>
+      <title>{quoteText.title(orderNumber)}</title>
+      <QuoteHeader
+        offer={offer}
+        lockedReason={lockedReason}
+        unsaved={unsaved}
+        showsSync={readAppConfig().debugSync}
+      />
+      {creator.agent !== null && kindOf(viewer) !== 'agent' && (
+        <p className={classes.banner}>
+          {quoteText.onBehalfOf(`${creator.user.firstname} ${creator.user.lastname}`)}{' '}
+          <Anchor component={Link} to={`/admin/agents/${creator.agent.id}`} inherit>
+            {creator.agent.name}
+          </Anchor>
+        </p>
+      )}
+      <div className={classes.columns}>
+        <div className={classes.products}>
+          <ProductGrid offer={offer} standing={standing} desk={desk} lockedReason={lockedReason} />
+          <ArticleGrid articles={offer.articleRows} />
+        </div>
+        <aside className={classes.rail} aria-label={quoteText.about}>
+          <SummaryPanel offer={offer} standing={standing} isUnsaved={unsaved > 0} />
+          <ActionBar offer={offer} print={print} />
+          <CustomerPanel offer={offer} standing={standing} desk={desk} />
+          <DeliveryPanel offer={offer} desk={desk} />
+          <CommentPanel offer={offer} desk={desk} />
+        </aside>
+      </div>
+      <div className={classes.thumbBar}>
+        {mainSum !== undefined && (
+          <span>
+            <span className={classes.thumbLabel}>{summaryText.inclTax}</span>
+            <strong>{formatMoney(mainSum.inclTax)}</strong>
+          </span>
+        )}
+        <span className={classes.thumbAction}>{print}</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+/** Copies a row within its quote; the caller opens the copy. */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CreateProductBody, ProductRow } from '#domain/contracts/product'
+import { messageOf } from '../../../api/api-error.ts'
+import { send } from '../../../api/client.ts'
+import { newIdempotencyKey } from '../../../api/idempotency.ts'
+import { toastError } from '../../../ui/toasts.ts'
+import { quoteText } from '../text.ts'
+
+export const useCopyRow = (orderNumber: number, onCopied: (rowNumber: number) => void) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (rowNumber: number) =>
+      send<Pick<ProductRow, 'rowNumber'>>(
+        'POST',
+        '/api/v1/products',
+        {
+          orderNumber,
+          sourceOrderNumber: orderNumber,
+          sourceRowId: rowNumber,
+        } satisfies CreateProductBody,
+        { idempotencyKey: newIdempotencyKey() },
+      ),
+    meta: { handlesError: true },
+    onSuccess: ({ rowNumber }) => {
+      void queryClient.invalidateQueries({ queryKey: ['offer', orderNumber], exact: true })
+      onCopied(rowNumber)
+    },
+    onError: (error) => toastError(quoteText.wentWrong(messageOf(error))),
+  })
+}

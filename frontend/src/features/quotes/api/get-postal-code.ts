@@ -1,0 +1,28 @@
+/** Looks a postal code up, for exactly four digits (Q-228). A code without an answer is an unknown place without a zone. */
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { PostalCodeResult } from '#domain/contracts/reference'
+import { get } from '../../../api/client.ts'
+import { REFERENCE_STALE } from '../../../api/query-client.ts'
+import type { Place } from '../state/delivery.ts'
+
+const postalCodeQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['postal-code', code],
+    queryFn: ({ signal }) => get<PostalCodeResult>(`/api/v1/postalcodes/${code}`, signal),
+    enabled: /^\d{4}$/.test(code),
+    staleTime: REFERENCE_STALE,
+    meta: { handlesError: true },
+  })
+
+interface Lookup {
+  /** Null until there is an answer, good or bad. */
+  readonly place: Place | null
+  readonly isLooking: boolean
+}
+
+export const usePlace = (code: string): Lookup => {
+  const { data, isError, isFetching } = useQuery(postalCodeQuery(code))
+  if (data !== undefined) return { place: data, isLooking: false }
+  if (isError) return { place: { code, name: 'Ukjent postnummer', zone: null }, isLooking: false }
+  return { place: null, isLooking: isFetching }
+}

@@ -1,0 +1,64 @@
+/**
+ * «Skriv ut»: one line per way of showing prices that this viewer may use (Q-249, Q-250). The document opens in a tab of
+ * its own, and never before what was just typed is stored.
+ */
+import { Button, Menu } from '@mantine/core'
+import { IconChevronDown, IconPrinter } from '@tabler/icons-react'
+import type { MouseEvent } from 'react'
+import type { Viewer } from '#domain/access/access'
+import { type PriceMode, printModes } from '#domain/access/price-modes'
+import type { Offer } from '#domain/contracts/offer'
+import { actionText, priceModeText } from '../text.ts'
+
+const addressOf = (orderNumber: number, mode: PriceMode) =>
+  `/tilbud/${orderNumber}/pdf?prices=${mode}&type=inline`
+
+interface Props {
+  readonly offer: Offer
+  readonly viewer: Viewer
+  /** Null when everything is stored; otherwise stores it, and answers when that is done. */
+  readonly storeFirst: (() => Promise<void>) | null
+}
+
+export const PrintMenu = ({ offer, viewer, storeFirst }: Props) => {
+  const modes = printModes(viewer, {
+    hasAgent: offer.agentId !== null,
+    projectCalculation: offer.projectCalculation,
+  })
+  const open = (address: string) => (event: MouseEvent) => {
+    if (storeFirst === null) return
+    event.preventDefault()
+    void storeFirst().then(() => window.open(address, '_blank', 'noopener'))
+  }
+  return (
+    <Menu width="target" position="bottom-start">
+      <Menu.Target>
+        <Button
+          fullWidth
+          leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden />}
+          rightSection={<IconChevronDown size={14} aria-hidden />}
+          disabled={modes.length === 0}
+        >
+          {actionText.print}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {modes.map((mode) => {
+          const address = addressOf(offer.orderNumber, mode)
+          return (
+            <Menu.Item
+              key={mode}
+              component="a"
+              href={address}
+              target="_blank"
+              rel="noopener"
+              onClick={open(address)}
+            >
+              {priceModeText[mode]}
+            </Menu.Item>
+          )
+        })}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,102 @@
+/** What a row is, in three lines: name and marks, measures, colours and mounting. */
+import { Tooltip } from '@mantine/core'
+import { IconAlertTriangle, IconLeaf } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import type { OfferRow } from '#domain/contracts/offer'
+import { formatSize, formatUValue, formatWeight } from '../../../ui/format.ts'
+import { colorsOf } from '../state/row-colors.ts'
+import { rowText } from '../text.ts'
+import classes from './row-facts.module.css'
+
+/** NOBB numbers of one or two characters stand for none. */
+const NOBB_LEAST = 3
+
+export const RowFacts = ({ row, editorAddress }: { row: OfferRow; editorAddress: string }) => (
+  <div className={classes.facts}>
+    <div className={classes.first}>
+      <span className={classes.number}>{rowText.row(row.rowNumber)}</span>
+      <Link className={classes.title} to={editorAddress}>
+        {row.description}
+      </Link>
+      {row.reference !== '' && <span className={classes.reference}>{row.reference}</span>}
+      {row.connectToRow !== null && (
+        <span className={classes.soft}>{rowText.connectedTo(row.connectToRow)}</span>
+      )}
+      {row.swan && (
+        <Tooltip label={rowText.swan}>
+          <IconLeaf size={16} className={classes.swan} role="img" aria-label={rowText.swan} />
+        </Tooltip>
+      )}
+      {row.panelPropertiesUnion.map(({ id, name }) => (
+        <span key={id} className={classes.tag}>
+          {name}
+        </span>
+      ))}
+    </div>
+    <Measures row={row} />
+    <div className={classes.line}>
+      {colorsOf(row).map(({ label, color }) => (
+        <span key={label} className={classes.color}>
+          <span className={classes.soft}>{label}</span>
+          <span className={classes.swatch} style={{ background: color.rgbHex }} aria-hidden />
+          <span className={classes.colorName}>
+            {color.description} {color.code}
+          </span>
+        </span>
+      ))}
+      {row.mountingType.description !== '' && (
+        <span className={row.mountingType.ok ? classes.soft : classes.warning}>
+          {!row.mountingType.ok && <IconAlertTriangle size={14} aria-hidden />}
+          {row.mountingType.description}
+        </span>
+      )}
+    </div>
+    {row.warnings.length > 0 && (
+      <ul className={classes.warnings}>
+        {row.warnings.map((warning) => (
+          <li key={warning} className={classes.warning}>
+            <IconAlertTriangle size={14} aria-hidden />
+            {warning}
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
+)
+
+const Measures = ({ row }: { row: OfferRow }) => {
+  const isClad = row.aluminiumClothing.color !== null
+  return (
+    <div className={classes.line}>
+      <span>
+        {formatSize(row.frame.width, row.frame.height)} <span className={classes.soft}>mm</span>
+      </span>
+      {row.frame.depth > 0 && (
+        <span>
+          <span className={classes.soft}>{rowText.depth}</span> {row.frame.depth}{' '}
+          <span className={classes.soft}>mm</span>
+        </span>
+      )}
+      {row.uvalue !== null && (
+        <span>
+          <span className={classes.soft}>{rowText.uValue}</span> {formatUValue(row.uvalue)}{' '}
+          <span className={classes.soft}>W/m²K</span>
+        </span>
+      )}
+      <span>
+        {formatWeight(row.weight)} <span className={classes.soft}>kg</span>
+      </span>
+      {row.glass !== null && <span>{row.glass.name}</span>}
+      <span>{isClad ? rowText.aluminium : rowText.wood}</span>
+      <span>
+        <span className={classes.soft}>{rowText.vent}</span>{' '}
+        {row.numberOfVents > 0 ? rowText.yes : rowText.no}
+      </span>
+      {row.nobbNumber.length >= NOBB_LEAST && (
+        <span>
+          <span className={classes.soft}>{rowText.nobb}</span> {row.nobbNumber}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+/**
+ * What a person may change of a quote on its page: each edit is one call to the server, and one pure change of the quote
+ * that is shown until the answer comes. What is shown is always the server's quote with the edits under way folded in,
+ * so a refused edit undoes itself.
+ */
+import type { Offer, OfferHeader, OfferRow } from '#domain/contracts/offer'
+import { addToTotals, repriced, type Standing, soldFor } from './row-money.ts'
+
+export type OfferEdit =
+  | { readonly kind: 'count'; readonly rowNumber: number; readonly numberOf: number }
+  | { readonly kind: 'discount'; readonly rowNumber: number; readonly rate: number }
+  | {
+      readonly kind: 'margin'
+      readonly rowNumber: number
+      readonly party: 'store' | 'agent'
+      readonly rate: number
+    }
+  | { readonly kind: 'u-inclusion'; readonly rowNumber: number; readonly included: boolean }
+  | { readonly kind: 'delete'; readonly rowNumber: number }
+  | { readonly kind: 'header'; readonly version: number; readonly changes: Partial<OfferHeader> }
+
+export type RowEdit = Exclude<OfferEdit, { readonly kind: 'header' }>
+
+/** Edits of the same thing replace each other; edits of different things do not. */
+export const keyOf = (edit: OfferEdit): string => {
+  switch (edit.kind) {
+    case 'header':
+      return 'header'
+    case 'margin':
+      return `${edit.rowNumber} margin ${edit.party}`
+    default:
+      return `${edit.rowNumber} ${edit.kind}`
+  }
+}
+
+interface Call {
+  readonly method: 'PUT' | 'DELETE'
+  readonly path: string
+  readonly body?: unknown
+}
+
+export const callFor = (orderNumber: number, edit: OfferEdit): Call => {
+  const offer = `/api/v1/offers/${orderNumber}`
+  if (edit.kind === 'header')
+    return { method: 'PUT', path: offer, body: { ...edit.changes, version: edit.version } }
+  // 0 is the row as it is now.
+  const row = `${offer}/0/${edit.rowNumber}`
+  switch (edit.kind) {
+    case 'count':
+      return { method: 'PUT', path: `${row}/numberof/${edit.numberOf}` }
+    case 'discount':
+      return { method: 'PUT', path: `${row}/discountrate/${edit.rate}` }
+    case 'margin':
+      return { method: 'PUT', path: `${row}/marginrate${edit.party}/${edit.rate}` }
+    case 'u-inclusion':
+      return { method: 'PUT', path: `${row}/inorderuvalue/${edit.included}` }
+    case 'delete':
+      return { method: 'DELETE', path: row }
+  }
+}
+
+const changedRow = (row: OfferRow, edit: Exclude<RowEdit, { kind: 'delete' }>): OfferRow => {
+  switch (edit.kind) {
+    case 'count':
+      return { ...row, numberOf: edit.numberOf }
+    case 'discount':
+      return { ...row, price: { ...row.price, discountRate: edit.rate } }
+    case 'margin':
+      return {
+        ...row,
+        price: {
+          ...row.price,
+          [edit.party === 'store' ? 'marginRateStore' : 'marginRateAgent']: edit.rate,
+        },
+      }
+    case 'u-inclusion':
+      return { ...row, inOrderUvalue: edit.included }
+  }
+}
+
+/** The quote as it will be. Rows that the edit does not touch stay the same objects. */
+export const applyEdit = (offer: Offer, edit: OfferEdit, standing: Standing): Offer => {
+  if (edit.kind === 'header') return { ...offer, ...edit.changes }
+  const before = offer.productRows.find(({ rowNumber }) => rowNumber === edit.rowNumber)
+  if (before === undefined) return offer
+  if (edit.kind === 'delete')
+    return {
+      ...offer,
+      productRows: offer.productRows.filter((row) => row !== before),
+      totals: addToTotals(offer.totals, soldFor(before, standing), -1),
+    }
+  const after = repriced(changedRow(before, edit), standing)
+  return {
+    ...offer,
+    productRows: offer.productRows.map((row) => (row === before ? after : row)),
+    totals: addToTotals(
+      addToTotals(offer.totals, soldFor(before, standing), -1),
+      soldFor(after, standing),
+      1,
+    ),
+  }
+}
+
+export const withEdits = (offer: Offer, edits: readonly OfferEdit[], standing: Standing): Offer =>
+  edits.reduce((shown, edit) => applyEdit(shown, edit, standing), offer)

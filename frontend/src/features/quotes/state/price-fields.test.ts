@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { makeOfferRow } from '#tests/factories/offers'
+import { isCountEditable, rateEdit, rateFields } from './price-fields.ts'
+import type { Standing } from './row-money.ts'
+
+const discounts = makeOfferRow({ price: { discountRate: 12, discountRateMax: 30, discountRateNetAgent: 32 } })
+const project = makeOfferRow({
+  price: {
+    projectCalculation: true,
+    discountRateMax: 0,
+    marginRateMax: 60,
+    marginRateStore: 18,
+    marginRateAgent: 15,
+  },
+})
+
+const told = (row: typeof discounts, standing: Standing) =>
+  rateFields(row, standing).map(({ key, value, max, isEditable, isMasked }) =>
+    [key, value, `≤${max}`, isEditable ? 'open' : 'locked', ...(isMasked ? ['masked'] : [])].join(' '),
+  )
+
+describe('rates of a row in discount mode', () => {
+  test('Q-267: store and super user set the discount, limited by the row', () => {
+    expect(told(discounts, { viewer: 'store', hasAgent: false })).toEqual(['discount 12 ≤30 open'])
+    expect(told(discounts, { viewer: 'super', hasAgent: false })).toEqual(['discount 12 ≤30 open'])
+  })
+
+  test('Q-268: on an agent’s quote the store sees the agent’s rate, locked', () => {
+    expect(told(discounts, { viewer: 'store', hasAgent: true })).toEqual(['agentNet 32 ≤100 locked'])
+    expect(told(discounts, { viewer: 'super', hasAgent: true })).toEqual([
+      'agentNet 32 ≤100 locked',
+      'discount 12 ≤30 open',
+    ])
+  })
+
+  test('the agent sets the discount to the customer', () => {
+    expect(told(discounts, { viewer: 'agent', hasAgent: true })).toEqual(['discount 12 ≤30 open'])
+  })
+
+  test('Q-211: a greatest discount of 0 locks the field', () => {
+    const stuck = makeOfferRow({ price: { discountRateMax: 0 } })
+    expect(told(stuck, { viewer: 'store', hasAgent: false })).toEqual(['discount 0 ≤0 locked'])
+  })
+})
+
+describe('rates of a row in margin mode', () => {
+  test('Q-264, Q-266: store and agent each set their own margin', () => {
+    expect(told(project, { viewer: 'store', hasAgent: false })).toEqual(['marginStore 18 ≤60 open'])
+    expect(told(project, { viewer: 'store', hasAgent: true })).toEqual(['marginStore 18 ≤60 open'])
+    expect(told(project, { viewer: 'agent', hasAgent: true })).toEqual(['marginAgent 15 ≤60 open'])
+  })
+
+  test('Q-263: on an agent’s quote the store’s margin is masked and locked for a super user', () => {
+    expect(told(project, { viewer: 'super', hasAgent: true })).toEqual([
+      'marginStore 18 ≤60 locked masked',
+      'marginAgent 15 ≤60 open',
+    ])
+  })
+})
+
+test('QD-05: a chain user sees no rates', () => {
+  expect(rateFields(discounts, { viewer: 'chain', hasAgent: false })).toEqual([])
+})
+
+test('a row that may not be changed has no open fields', () => {
+  const locked = makeOfferRow({ editable: false })
+  expect(told(locked, { viewer: 'store', hasAgent: false })).toEqual(['discount 0 ≤30 locked'])
+  expect(isCountEditable(locked)).toBe(false)
+})
+
+test('Q-272: the count of a part follows the row that it belongs to', () => {
+  expect(isCountEditable(makeOfferRow({ connectToRow: 1 }))).toBe(false)
+  expect(isCountEditable(makeOfferRow())).toBe(true)
+})
+
+test('Q-213: the agent’s rate cannot be changed per row', () => {
+  expect(rateEdit(1, 'agentNet', 10)).toBeNull()
+})

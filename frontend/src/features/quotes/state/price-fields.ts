@@ -1,0 +1,80 @@
+/**
+ * Which rates stand in the price cell of a row, and which of them may be changed: by who looks, whose quote it is and how
+ * it is calculated (quote-workflow section 6; Q-211, Q-263 to Q-268). The greatest rate of a row comes with the row; 0
+ * locks the field.
+ */
+import type { OfferRow } from '#domain/contracts/offer'
+import type { RowEdit } from './offer-edit.ts'
+import type { Standing } from './row-money.ts'
+
+export interface RateField {
+  readonly key: 'discount' | 'agentNet' | 'marginStore' | 'marginAgent'
+  readonly label: string
+  readonly value: number | null
+  readonly max: number
+  readonly isEditable: boolean
+  /** The viewer sees that there is a rate, but not which. */
+  readonly isMasked: boolean
+}
+
+/** The greatest margin that a price can be divided by, and the greatest discount. */
+const MARGIN_LIMIT = 99
+const DISCOUNT_LIMIT = 100
+
+export const rateFields = (row: OfferRow, { viewer, hasAgent }: Standing): readonly RateField[] => {
+  const { price } = row
+  const margin = (key: 'marginStore' | 'marginAgent', label: string, value: number | null): RateField => ({
+    key,
+    label,
+    value,
+    max: Math.min(price.marginRateMax, MARGIN_LIMIT),
+    isEditable: row.editable && price.marginRateMax > 0,
+    isMasked: false,
+  })
+  const discount = (label: string): RateField => ({
+    key: 'discount',
+    label,
+    value: price.discountRate,
+    max: Math.min(price.discountRateMax, DISCOUNT_LIMIT),
+    isEditable: row.editable && price.discountRateMax > 0,
+    isMasked: false,
+  })
+  const agentNet: RateField = {
+    key: 'agentNet',
+    label: 'Byggmesterrabatt',
+    value: price.discountRateNetAgent,
+    max: DISCOUNT_LIMIT,
+    isEditable: false,
+    isMasked: false,
+  }
+  if (viewer === 'chain' || viewer === 'unknown') return []
+  if (price.projectCalculation) {
+    if (viewer === 'agent') return [margin('marginAgent', 'Margin', price.marginRateAgent)]
+    const store = margin('marginStore', hasAgent ? 'Forhandlermargin' : 'Margin', price.marginRateStore)
+    if (viewer === 'store' || !hasAgent) return [store]
+    return [
+      { ...store, isEditable: false, isMasked: true },
+      margin('marginAgent', 'Byggmestermargin', price.marginRateAgent),
+    ]
+  }
+  if (viewer === 'agent' || !hasAgent) return [discount('Rabatt')]
+  return viewer === 'store' ? [agentNet] : [agentNet, discount('Kunderabatt (byggmester)')]
+}
+
+/** The edit that a new rate is; null for a rate that cannot be changed per row. */
+export const rateEdit = (rowNumber: number, key: RateField['key'], rate: number): RowEdit | null => {
+  switch (key) {
+    case 'discount':
+      return { kind: 'discount', rowNumber, rate }
+    case 'marginStore':
+      return { kind: 'margin', rowNumber, party: 'store', rate }
+    case 'marginAgent':
+      return { kind: 'margin', rowNumber, party: 'agent', rate }
+    case 'agentNet':
+      return null
+  }
+}
+
+/** The count is locked on quotes and rows that are, and on parts whose count follows the row they belong to. */
+export const isCountEditable = (row: OfferRow): boolean =>
+  row.editable && !row.readOnly && row.connectToRow === null

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { readNumber, writeNumber } from './read-number.ts'
+
+const count = { label: 'Antall', min: 0, max: Number.MAX_SAFE_INTEGER, whole: true }
+const discount = { label: 'Rabatt', min: 0, max: 30, whole: false }
+
+test.each([
+  ['4', 4],
+  ['1 200', 1200],
+  ['0', 0],
+])('Q-204: the count «%s» is %i', (text, value) => {
+  expect(readNumber(text, count)).toEqual({ ok: true, value })
+})
+
+test.each([
+  ['', 'Ugyldig verdi for feltet Antall'],
+  ['abc', 'Ugyldig verdi for feltet Antall'],
+  ['1,5', 'Ugyldig verdi for feltet Antall'],
+  ['9007199254740992', 'Ugyldig verdi for feltet Antall'],
+  ['-1', 'Antall må være minst 0'],
+])('Q-204, Q-207, Q-212: the count «%s» is refused', (text, sentence) => {
+  expect(readNumber(text, count)).toEqual({ ok: false, sentence })
+})
+
+test.each([
+  ['12,5', 12.5],
+  ['12.5 %', 12.5],
+  ['30', 30],
+])('Q-209: the discount «%s» is %d', (text, value) => {
+  expect(readNumber(text, discount)).toEqual({ ok: true, value })
+})
+
+test('Q-209: a discount above the greatest of the row is refused', () => {
+  expect(readNumber('31', discount)).toEqual({ ok: false, sentence: 'Rabatt kan være høyst 30' })
+})
+
+test('what is written can be read', () => {
+  expect(writeNumber(1234.5)).toBe('1234,5')
+  expect(writeNumber(null)).toBe('')
+})

@@ -1,0 +1,30 @@
+/**
+ * Numbers as people type them in a price cell: comma or full stop, spaces between groups, a percent sign or not. A value
+ * that cannot be used comes back as the sentence to show (Q-204 to Q-212).
+ */
+export interface NumberRule {
+  readonly label: string
+  readonly min: number
+  readonly max: number
+  readonly whole: boolean
+}
+
+export type ReadNumber =
+  | { readonly ok: true; readonly value: number }
+  | { readonly ok: false; readonly sentence: string }
+
+const nb = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 2 })
+
+export const readNumber = (text: string, { label, min, max, whole }: NumberRule): ReadNumber => {
+  const cleaned = text.replaceAll(/[\s\u00a0%]/g, '').replace(',', '.')
+  const value = /^-?\d+(\.\d+)?$/.test(cleaned) ? Number(cleaned) : Number.NaN
+  if (Number.isNaN(value) || (whole && !Number.isSafeInteger(value)))
+    return { ok: false, sentence: `Ugyldig verdi for feltet ${label}` }
+  if (value < min) return { ok: false, sentence: `${label} må være minst ${nb.format(min)}` }
+  if (value > max) return { ok: false, sentence: `${label} kan være høyst ${nb.format(max)}` }
+  return { ok: true, value: whole ? value : Math.round(value * 100) / 100 }
+}
+
+/** As it stands in the field when nobody is typing: '12,5'. */
+export const writeNumber = (value: number | null): string =>
+  value === null ? '' : nb.format(value).replaceAll(/[\s\u00a0]/g, '')

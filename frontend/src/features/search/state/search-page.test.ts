@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { pageOf, readSearch, requestFor, writeSearch } from './search-page.ts'
+
+const rows = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+test('Q-141, Q-142: page 3 of size 20 begins at 40 and asks for one row more than it shows', () => {
+  expect(Object.fromEntries(requestFor({ q: 'tveit', page: 2, pageSize: 20 }))).toEqual({
+    offset: '40',
+    limit: '21',
+    q: 'tveit',
+    orderRows: 'false',
+  })
+})
+
+test('Q-141: the extra row tells of a next page and is not shown', () => {
+  const shown = pageOf(rows(21), { q: '', page: 0, pageSize: 20 })
+  expect(shown.rows).toHaveLength(20)
+  expect(shown.hasNext).toBe(true)
+})
+
+test('Q-143: the count is «flere» until the last page is known', () => {
+  expect(pageOf(rows(21), { q: '', page: 1, pageSize: 20 }).range).toBe('21–40 av flere')
+  expect(pageOf(rows(14), { q: '', page: 1, pageSize: 20 }).range).toBe('21–34 av 34')
+  expect(pageOf(rows(0), { q: '', page: 0, pageSize: 20 }).range).toBe('0')
+})
+
+test('Q-140, Q-151: the address carries the search; what makes no sense falls back', () => {
+  const state = { q: 'er:bestilt tveit', page: 2, pageSize: 50 }
+  expect(readSearch(writeSearch(state))).toEqual(state)
+  expect(readSearch(new URLSearchParams('page=-1&pageSize=7'))).toEqual({ q: '', page: 0, pageSize: 20 })
+  expect(writeSearch({ q: '', page: 0, pageSize: 20 }).toString()).toBe('')
+})
