@@ -1,6 +1,7 @@
 /** One part of the scene as a solid with its edges, and for clear glass the light it mirrors. */
 import type { ThreeEvent } from '@react-three/fiber'
 import { EdgesGeometry } from 'three'
+import { intensityOf } from '#domain/catalogue/colors/lab'
 import type { ScenePart } from '#domain/drawing/scene'
 import { extrude } from './extrude.ts'
 import type { MaterialShelf } from './materials.ts'
@@ -17,12 +18,6 @@ interface PartMeshProps {
 
 /** Further than this many pixels the press was a turn of the model, not a click. */
 const CLICK_PIXELS = 4
-
-/** Brightness by the trade's weights, 0 to 255 (drawing-engine section 9). */
-const intensityOf = (rgbHex: string): number => {
-  const value = Number.parseInt(rgbHex.slice(1), 16)
-  return 0.299 * (value >> 16) + 0.587 * ((value >> 8) & 255) + 0.114 * (value & 255)
-}
 
 /** D-218, D-219: ink at 0.3, doors at 0.15; on dark paint ink would vanish, so the edge catches light instead. */
 const edgeOf = (part: ScenePart) => {

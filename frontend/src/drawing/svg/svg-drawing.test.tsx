@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { colorBook } from '#domain/catalogue/colors/color-book'
+import { configure } from '#domain/configurator/configure'
+import { createProduct } from '#domain/configurator/create'
+import { buildScene } from '#domain/drawing/build-scene'
+import { svgText } from '#domain/drawing/svg-text'
+import { toSvgNodes } from '#domain/drawing/to-svg'
+import { SvgDrawing } from './svg-drawing.tsx'
+
+test('the screen shows the drawing that is written for paper, to the last attribute', () => {
+  const product = createProduct(1002)
+  if (!product.ok) throw new Error(product.code)
+  const configuration = configure(product.value, colorBook)
+  const node = toSvgNodes(buildScene(configuration, colorBook, { side: 'inside', measurements: true }), {
+    interactive: true,
+  })
+  const selfClosed = (markup: string) => markup.replaceAll(/><\/(path|g)>/g, '/>')
+  expect(selfClosed(renderToStaticMarkup(<SvgDrawing node={node} />))).toBe(selfClosed(svgText(node)))
+})
