@@ -4,13 +4,19 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
+import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ArtefactState, type RenderMessage, renderKeys } from '#domain/contracts/render'
+import {
+  type ArtefactState,
+  type RenderMessage,
+  type RowImageInput,
+  renderKeys,
+} from '#domain/contracts/render'
 import { chromiumPath } from '#infra/local/chromium'
 import { openArtefacts } from '#render-worker/artefacts'
 import { openBrowser, type WarmBrowser } from '#render-worker/browser'
 import { renderJob } from '#render-worker/render-job'
-import { makeDocumentInput, makeRenderMessage } from '../factories/render.ts'
+import { makeDocumentInput, makeRenderMessage, makeRowImageInput } from '../factories/render.ts'
 import { withEngines } from './engines.ts'
 
 withEngines()
@@ -111,6 +117,31 @@ describe('a document', () => {
 
     const pages = await Promise.all(messages.map(htmlOf))
     expect(pages.map((html) => /visning (\d)/.exec(html)?.[1])).toEqual(['1', '2', '3', '1'])
+  })
+})
+
+describe('a picture', () => {
+  const pictureOf = async (overrides: Partial<RowImageInput>) => {
+    const message = nextMessage('row-image')
+    await put(renderKeys(message.hash).input, JSON.stringify(makeRowImageInput(overrides)))
+    await work(message)
+    return sharp(await read(renderKeys(message.hash).output['row-image']))
+  }
+  const middleOf = async (picture: Sharp) =>
+    [...(await picture.extract({ left: 100, top: 100, width: 1, height: 1 }).raw().toBuffer())].slice(0, 3)
+
+  test('of the canvas has the size that was asked for and shows what the canvas shows', async () => {
+    const picture = await pictureOf({ renderer: 'webgl', width: 640, height: 360 })
+
+    expect(await picture.metadata()).toMatchObject({ format: 'png', width: 640, height: 360 })
+    expect(await middleOf(picture)).toEqual([255, 0, 0])
+  })
+
+  test('of the page has the size that was asked for and shows the page', async () => {
+    const picture = await pictureOf({ renderer: 'svg', width: 360, height: 640 })
+
+    expect(await picture.metadata()).toMatchObject({ format: 'png', width: 360, height: 640 })
+    expect(await middleOf(picture)).toEqual([0, 128, 0])
   })
 })
 

@@ -1,5 +1,12 @@
 /** Frozen inputs of the render worker, valid by the real schema. */
-import { type DocumentInput, documentInput, type RenderMessage } from '#domain/contracts/render'
+import { createProduct } from '#domain/configurator/create'
+import {
+  type DocumentInput,
+  documentInput,
+  type RenderMessage,
+  type RowImageInput,
+  rowImageInput,
+} from '#domain/contracts/render'
 
 export const makeDocumentInput = (overrides: Partial<DocumentInput> = {}): DocumentInput =>
   documentInput.parse({
@@ -32,6 +39,24 @@ export const makeDocumentInput = (overrides: Partial<DocumentInput> = {}): Docum
     taxRate: 0.25,
     ...overrides,
   })
+
+export const makeRowImageInput = (overrides: Partial<RowImageInput> = {}, modelId = 1001): RowImageInput => {
+  const product = createProduct(modelId)
+  if (!product.ok) throw new Error(`no model ${modelId}`)
+  return rowImageInput.parse({
+    kind: 'row-image',
+    product: product.value,
+    palette: { wood: [], aluminium: [], door: [] },
+    view: 'perspective',
+    side: 'outside',
+    renderer: 'webgl',
+    measurements: false,
+    width: 200,
+    height: 300,
+    transparentBackground: false,
+    ...overrides,
+  })
+}
 
 /** A hash as the queue names it; the worker never checks what it is the hash of. */
 export const makeRenderMessage = (kind: RenderMessage['kind'], digit: string): RenderMessage => ({

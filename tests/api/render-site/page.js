@@ -10,6 +10,16 @@ const reached = async (address) => {
   }
 }
 
+/** A picture: red where a canvas was asked for, the page's own green where the page itself is the picture. */
+const showPicture = ({ renderer, width, height }) => {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  const context = canvas.getContext('2d')
+  context.fillStyle = 'rgb(255, 0, 0)'
+  context.fillRect(0, 0, width, height)
+  document.body.replaceChildren()
+  window.__capture = renderer === 'webgl' ? async () => canvas.toDataURL('image/png') : undefined
+}
+
 const show = async (input) => {
   const [behaviour, argument] = String(input.title ?? '').split(' ')
   window.__rendered = false
@@ -22,6 +32,11 @@ const show = async (input) => {
     return
   }
   shown += 1
+  if (input.kind === 'row-image') {
+    showPicture(input)
+    window.__rendered = true
+    return
+  }
   const outcome = behaviour === 'reach' ? await reached(argument) : ''
   const heading = document.createElement('h1')
   heading.setAttribute('onclick', 'alert(1)')
