@@ -1,0 +1,37 @@
+/**
+ * Reading a stored product of any version. Each migration lifts one version to the next and is named after what changed,
+ * so that a product from years ago still opens. Throws on what was never a product: stored values were valid once.
+ */
+import * as z from 'zod'
+import { PRODUCT_SCHEMA_VERSION, type Product, productSchema } from './product.ts'
+
+export interface Migration {
+  /** The version that it lifts, and what changed after that. */
+  readonly from: number
+  readonly name: string
+  readonly lift: (stored: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
+}
+
+const migrations: readonly Migration[] = []
+
+const versioned = z.looseObject({ schemaVersion: z.int().min(1).max(PRODUCT_SCHEMA_VERSION) })
+
+/** Lifts a stored value step by step to `target`; a version without a way up is a bug. */
+export const migrated = (
+  stored: Readonly<Record<string, unknown>>,
+  version: number,
+  target: number,
+  steps: readonly Migration[],
+): Readonly<Record<string, unknown>> => {
+  if (version === target) return stored
+  const step = steps.find(({ from }) => from === version)
+  if (step === undefined) throw new Error(`no migration from product version ${version}`)
+  return migrated({ ...step.lift(stored), schemaVersion: version + 1 }, version + 1, target, steps)
+}
+
+export const parseStoredProduct = (stored: unknown): Product => {
+  const { schemaVersion } = versioned.parse(stored)
+  return productSchema.parse(
+    migrated(versioned.parse(stored), schemaVersion, PRODUCT_SCHEMA_VERSION, migrations),
+  )
+}
