@@ -11,7 +11,7 @@ import { isExpired } from '../quote/validity.ts'
 import { articlesOf, seesPrices, visibleTotals } from '../quote/visible-money.ts'
 import { roundHalfAway } from '../units.ts'
 import { wireMoney, wireMoneyOrNull } from './money.ts'
-import type { Offer, OfferRow, OfferSummary } from './offer.ts'
+import type { Offer, OfferRow } from './offer.ts'
 import { rowPriceFor } from './row-price-for.ts'
 
 /** The person who made the quote. */
@@ -39,7 +39,7 @@ export const revisionOf = (
   return revision
 }
 
-const statusFor = (viewer: Viewer, { status }: Pick<Manifest, 'status'>): Offer['status'] => ({
+export const statusFor = (viewer: Viewer, { status }: Pick<Manifest, 'status'>): Offer['status'] => ({
   intVal: status,
   name: STATUS_NAMES[status],
   ...statusFlags(status, viewer),
@@ -178,38 +178,3 @@ export const offerFor = (viewer: Viewer, quote: QuoteForShow, now: string): Offe
     creator: creatorFor(quote),
   }
 }
-
-/** What a list of quotes reads of one. */
-export type QuoteHead = Pick<
-  Manifest,
-  | 'orderNumber'
-  | 'status'
-  | 'owner'
-  | 'createdBy'
-  | 'createdAt'
-  | 'updatedAt'
-  | 'validTo'
-  | 'header'
-  | 'toOrderNumber'
-  | 'deliveryDate'
->
-
-export const offerSummaryFor = (
-  viewer: Viewer,
-  head: QuoteHead,
-  names: { readonly store: string; readonly agent: string | null },
-  now: string,
-): OfferSummary => ({
-  orderNumber: head.orderNumber,
-  toOrderNumber: head.toOrderNumber,
-  date: head.createdAt,
-  lastUpdated: head.updatedAt,
-  storeName: names.store,
-  agentName: names.agent,
-  createdBy: head.createdBy.name,
-  customerName: head.header.customer.name,
-  deliveryLabel: head.header.deliveryLabel,
-  status: statusFor(viewer, head),
-  expired: isExpired(head, now),
-  deliveryDate: head.deliveryDate,
-})

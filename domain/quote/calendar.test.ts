@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateText, dayOf, easterSunday, endOfDay, wallClockOf, weekdayOf, weekOf } from './calendar.ts'
+import { dayOf, easterSunday, endOfDay, isoDateOf, wallClockOf, weekdayOf, weekOf } from './calendar.ts'
 
 test.each([
   ['2026-11-20', 2026, 47],
@@ -43,5 +43,5 @@ test.each([
 })
 
 test('an instant late in the evening UTC is already the next day in Norway', () => {
-  expect(dateText('2026-11-20T23:30:00Z')).toBe('21.11.2026')
+  expect(isoDateOf('2026-11-20T23:30:00Z')).toBe('2026-11-21')
 })

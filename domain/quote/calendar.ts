@@ -60,12 +60,9 @@ export const endOfDay = (day: Day): string => {
 /** Day of an ISO date such as '2026-11-20'. */
 export const dayOfIsoDate = (date: string): Day => Math.round(Date.parse(`${date}T00:00:00Z`) / DAY_MS)
 
-/** '20.11.2026'. */
-export const dateText = (instant: string): string => {
-  const date = new Date(wallClockOf(instant).day * DAY_MS)
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${two(date.getUTCDate())}.${two(date.getUTCMonth() + 1)}.${date.getUTCFullYear()}`
-}
+/** '2026-11-20', the date in Norway. */
+export const isoDateOf = (instant: string): string =>
+  new Date(wallClockOf(instant).day * DAY_MS).toISOString().slice(0, 10)
 
 const mondayOf = (day: Day): Day => day - weekdayOf(day) + 1
 

@@ -45,7 +45,7 @@ export interface MadeRow {
 }
 
 export const makeRevision = (
-  { orderNumber }: Manifest,
+  { orderNumber }: Pick<Manifest, 'orderNumber'>,
   rowNumber: number,
   configuration: Configuration,
   context: RowContext,

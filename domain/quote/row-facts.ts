@@ -38,7 +38,7 @@ export interface RowFacts {
   }[]
 }
 
-const colorFact = (color: Color | null): ColorFact | null => {
+export const colorFact = (color: Color | null): ColorFact | null => {
   if (color === null) return null
   const { code, description, backendCode, rgbHex } = color
   return { code, description, backendCode, rgbHex }

@@ -4,13 +4,15 @@ import { colorBook } from '#domain/catalogue/colors/color-book'
 import { apply } from '#domain/configurator/apply'
 import { configure } from '#domain/configurator/configure'
 import { createProduct } from '#domain/configurator/create'
+import type { QuoteForShow } from '#domain/contracts/offer-for'
 import { sentenceOf } from '#domain/messages/words'
 import { priceList2026 } from '#domain/pricing/lists/2026-1'
 import type { Patch, Product } from '#domain/product/product'
 import type { CommandContext } from '#domain/quote/apply-command'
 import { type DraftContext, draftQuote } from '#domain/quote/draft-quote'
+import { makeRevision as makeRowRevision } from '#domain/quote/make-row'
 import type { Parties } from '#domain/quote/parties'
-import type { Manifest, ManifestRow } from '#domain/quote/quote'
+import type { Manifest, ManifestRow, RowRevision } from '#domain/quote/quote'
 import type { Configuration } from '#domain/rules/configuration'
 import { makeAgent, makeChain, makeStore } from './organisations.ts'
 
@@ -143,4 +145,28 @@ export const makeCommandContext = (overrides: Partial<CommandContext> = {}): Com
   findPlace,
   baseHeader: null,
   ...overrides,
+})
+
+/** Each row's revision holds a product of its model at its size, whatever the manifest says that it costs. */
+const makeRevision = ({ orderNumber }: Manifest, row: ManifestRow): RowRevision => {
+  const made = makeRowRevision(
+    { orderNumber },
+    row.rowNumber,
+    makeConfiguration(row.modelId, { width: row.width, height: row.height }),
+    makeCommandContext({ revisionId: row.revisionId }),
+  )
+  if (!made.ok) throw new Error(made.code)
+  return made.value.revision
+}
+
+export const makeQuoteForShow = (manifest: Manifest, parties = makeParties()): QuoteForShow => ({
+  manifest,
+  revisions: new Map(manifest.rows.map((row) => [row.revisionId, makeRevision(manifest, row)])),
+  parties: manifest.owner.agentId === null ? parties : { ...parties, agent: makeAgent() },
+  creator: {
+    firstname: 'Marit',
+    lastname: 'Kvalheim',
+    phoneNumber: '00031004',
+    email: 'marit.kvalheim@butikk.example',
+  },
 })

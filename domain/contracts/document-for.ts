@@ -1,0 +1,190 @@
+/**
+ * A quote as it is printed for one viewer, frozen: what the print page shows and nothing else. The columns are the price
+ * modes that the viewer has chosen among those allowed; what the store pays the provider is in none of them.
+ */
+import { kindOf, type Viewer } from '../access/access.ts'
+import type { PriceMode } from '../access/price-modes.ts'
+import type { ColorBook } from '../catalogue/types.ts'
+import { configure } from '../configurator/configure.ts'
+import { lineOf, type RowPrices, rowPrices } from '../pricing/row-price.ts'
+import { isoDateOf } from '../quote/calendar.ts'
+import { productFacts } from '../quote/product-facts.ts'
+import type { Manifest, ManifestRow } from '../quote/quote.ts'
+import { warningsOf } from '../quote/row-facts.ts'
+import { articlesOf, totalsOfQuote } from '../quote/visible-money.ts'
+import { type Ore, type Percent, withTax } from '../units.ts'
+import { wireMoney } from './money.ts'
+import { estimateFor, type QuoteForShow, revisionOf, wireUvalue } from './offer-for.ts'
+import type { DocumentInput } from './render.ts'
+
+export interface DocumentOrder {
+  readonly kind: DocumentInput['kind']
+  readonly viewer: Viewer
+  readonly modes: readonly PriceMode[]
+  readonly colorBook: ColorBook
+  readonly now: string
+}
+
+interface Column {
+  readonly mode: PriceMode
+  readonly label: string
+  readonly taxIncluded: boolean
+  readonly unit: (prices: RowPrices) => Ore
+  /** What the unit comes to before it is counted; the unit itself unless a discount stands between. */
+  readonly counted?: (prices: RowPrices) => Ore
+}
+
+const of = (price: Ore | null): Ore => {
+  if (price === null) throw new Error('this price is not part of the quote')
+  return price
+}
+
+/** The discount that the viewer gives: a store to whom it sells, an agent to his customer. */
+const givenDiscount = (viewer: Viewer, prices: RowPrices): Percent =>
+  kindOf(viewer) === 'agent' ? prices.discountRate : (prices.discountRateNetAgent ?? prices.discountRate)
+
+const discounted = (viewer: Viewer, prices: RowPrices): Ore =>
+  kindOf(viewer) === 'agent' ? of(prices.agentPrice) : prices.storePrice
+
+const columnsFor = (viewer: Viewer): Readonly<Record<Exclude<PriceMode, 'HIDDEN'>, Column>> => ({
+  CUSTOMER: {
+    mode: 'CUSTOMER',
+    label: 'Kundepris',
+    taxIncluded: true,
+    unit: ({ customerPrice }) => customerPrice,
+  },
+  STORE: { mode: 'STORE', label: 'Forhandlerpris', taxIncluded: false, unit: ({ storePrice }) => storePrice },
+  AGENT: {
+    mode: 'AGENT',
+    label: 'Byggmesterpris',
+    taxIncluded: false,
+    unit: ({ agentCost }) => of(agentCost),
+  },
+  DISCOUNTS: {
+    mode: 'DISCOUNTS',
+    label: 'Listepris',
+    taxIncluded: false,
+    unit: ({ gross }) => gross,
+    counted: (prices) => discounted(viewer, prices),
+  },
+})
+
+/** HIDDEN wins over everything that is chosen beside it (QD-27). */
+const chosenColumns = ({ viewer, modes }: DocumentOrder): readonly Column[] => {
+  if (modes.includes('HIDDEN')) return []
+  const columns = columnsFor(viewer)
+  return modes.flatMap((mode) => (mode === 'HIDDEN' ? [] : [columns[mode]]))
+}
+
+const rowFor = (
+  { revisions, manifest }: QuoteForShow,
+  row: ManifestRow,
+  columns: readonly Column[],
+  { colorBook, viewer }: DocumentOrder,
+): DocumentInput['rows'][number] => {
+  const { product } = revisionOf(row, revisions)
+  const configuration = configure(product, colorBook)
+  const prices = rowPrices(row, manifest.terms)
+  const shown = (amount: Ore, { taxIncluded }: Column): number =>
+    wireMoney(taxIncluded ? withTax(amount, manifest.terms.taxRate) : amount)
+  return {
+    rowNumber: row.rowNumber,
+    numberOf: row.numberOf,
+    reference: row.reference,
+    description: row.description,
+    product,
+    facts: [...productFacts(configuration)],
+    warnings: warningsOf(configuration)
+      .filter(({ print }) => print)
+      .map(({ sentence }) => sentence),
+    prices: columns.map((column) => {
+      const unit = column.unit(prices)
+      const counted = column.counted?.(prices) ?? unit
+      return { unit: shown(unit, column), line: shown(lineOf(counted, row.numberOf), column) }
+    }),
+    discountRate: columns.some(({ mode }) => mode === 'DISCOUNTS') ? givenDiscount(viewer, prices) : null,
+  }
+}
+
+const sumOf = (manifest: Manifest, { unit, counted = unit }: Column): Ore =>
+  manifest.rows.reduce(
+    (sum, row) => sum + lineOf(counted(rowPrices(row, manifest.terms)), row.numberOf),
+    articlesOf(manifest).reduce((sum, { price }) => sum + price, 0),
+  )
+
+const totalFor = (manifest: Manifest, column: Column): DocumentInput['totals'][number] => {
+  const sum = sumOf(manifest, column)
+  const withVat = withTax(sum, manifest.terms.taxRate)
+  return {
+    label: column.label,
+    sumExclTax: wireMoney(sum),
+    tax: wireMoney(withVat - sum),
+    sumInclTax: wireMoney(withVat),
+  }
+}
+
+const sellerFor = ({ parties: { store, agent }, creator }: QuoteForShow): DocumentInput['seller'] => {
+  const { name, address, phoneNumber, email } = agent ?? store
+  return {
+    name,
+    address: `${address.address1}, ${address.postalCode} ${address.postalAddress}`,
+    phone: phoneNumber,
+    email,
+    contact: `${creator.firstname} ${creator.lastname}`,
+    logo: null,
+  }
+}
+
+const deliveryFor = ({ header }: Manifest): readonly string[] => {
+  const { address1, address2, postalCode, postalAddress } = header.deliveryAddress
+  return [
+    address1,
+    address2,
+    `${postalCode} ${postalAddress}`.trim(),
+    header.deliveryByCrane ? 'Levering med kranbil' : '',
+  ].filter((line) => line !== '')
+}
+
+const paletteOf = ({ wood, aluminium, door }: ColorBook): DocumentInput['palette'] => ({
+  wood: [...wood],
+  aluminium: [...aluminium],
+  door: [...door],
+})
+
+/** Two prints on one day are the same document: the clock is not part of it. */
+export const documentFor = (quote: QuoteForShow, order: DocumentOrder): DocumentInput => {
+  const { manifest } = quote
+  const { header, terms } = manifest
+  const columns = chosenColumns(order)
+  const withPrices = columns.length > 0
+  const articlePrice = (price: Ore, { taxIncluded }: Column): number =>
+    wireMoney(taxIncluded ? withTax(price, terms.taxRate) : price)
+  return {
+    kind: order.kind,
+    palette: paletteOf(order.colorBook),
+    orderNumber: manifest.orderNumber,
+    title: 'Tilbud',
+    date: manifest.createdAt,
+    validToDate: manifest.validTo,
+    printedAt: isoDateOf(order.now),
+    seller: sellerFor(quote),
+    customer: header.customer,
+    delivery: [...deliveryFor(manifest)],
+    deliveryLabel: header.deliveryLabel,
+    externalReference: kindOf(order.viewer) === 'agent' ? '' : header.externalReference,
+    comment: header.customerNote,
+    estimatedDelivery: estimateFor(manifest, order.now),
+    uValue: wireUvalue(totalsOfQuote(manifest).orderUvalue),
+    priceColumns: columns.map(({ mode, label, taxIncluded }) => ({ mode, label, taxIncluded })),
+    rows: manifest.rows.map((row) => rowFor(quote, row, columns, order)),
+    articles: withPrices
+      ? articlesOf(manifest).map(({ description, numberOf, price }) => ({
+          description,
+          numberOf,
+          prices: columns.map((column) => articlePrice(price, column)),
+        }))
+      : [],
+    totals: columns.map((column) => totalFor(manifest, column)),
+    taxRate: terms.taxRate,
+  }
+}

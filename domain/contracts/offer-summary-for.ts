@@ -1,0 +1,41 @@
+/** A quote in a list. */
+import type { Viewer } from '../access/access.ts'
+import type { Manifest } from '../quote/quote.ts'
+import { isExpired } from '../quote/validity.ts'
+import type { OfferSummary } from './offer.ts'
+import { statusFor } from './offer-for.ts'
+
+/** What a list of quotes reads of one. */
+export type QuoteHead = Pick<
+  Manifest,
+  | 'orderNumber'
+  | 'status'
+  | 'owner'
+  | 'createdBy'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'validTo'
+  | 'header'
+  | 'toOrderNumber'
+  | 'deliveryDate'
+>
+
+export const offerSummaryFor = (
+  viewer: Viewer,
+  head: QuoteHead,
+  names: { readonly store: string; readonly agent: string | null },
+  now: string,
+): OfferSummary => ({
+  orderNumber: head.orderNumber,
+  toOrderNumber: head.toOrderNumber,
+  date: head.createdAt,
+  lastUpdated: head.updatedAt,
+  storeName: names.store,
+  agentName: names.agent,
+  createdBy: head.createdBy.name,
+  customerName: head.header.customer.name,
+  deliveryLabel: head.header.deliveryLabel,
+  status: statusFor(viewer, head),
+  expired: isExpired(head, now),
+  deliveryDate: head.deliveryDate,
+})

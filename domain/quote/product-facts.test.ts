@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { makeConfiguration } from '#tests/factories/quotes'
+import { productFacts } from './product-facts.ts'
+
+const facts = (...product: Parameters<typeof makeConfiguration>) =>
+  Object.fromEntries(productFacts(makeConfiguration(...product)).map(({ label, value }) => [label, value]))
+
+test('a window is told in sizes, colour, glass and physics', () => {
+  expect(facts(1002)).toMatchObject({
+    'Mål (B × H)': '1\u00a0190 × 1\u00a0190 mm',
+    Karmdybde: '105 mm',
+    Åpning: 'Toppsving',
+    Farge: 'Hvit (standard), NCS S 0502-Y',
+    'U-verdi': '0,79 W/(m²K)',
+    Vekt: '55,9 kg',
+  })
+  expect(facts(1002).Glass).toMatch(/3-lags/)
+})
+
+test('what a product does not have is not mentioned', () => {
+  const labels = Object.keys(facts(1001))
+  for (const absent of ['Vrider', 'Lås', 'Sprosser', 'Ventiler', 'Form', 'Tilvalg'])
+    expect(labels).not.toContain(absent)
+})
+
+test('two colours are told apart, and cladding is named as such', () => {
+  expect(facts(1002, { innerColor: 'NCS S 9000-N', outerColor: 'NCS S 0502-Y' })).toMatchObject({
+    'Farge innvendig': 'Sort, NCS S 9000-N',
+    'Farge utvendig': 'Hvit (standard), NCS S 0502-Y',
+  })
+  expect(facts(1002, { aluminium: { selected: true, color: 'RAL 7016' } })).toMatchObject({
+    'Aluminium utvendig': 'Antrasittgrå, RAL 7016',
+  })
+})
+
+test('a door is told in leaf, lock and handle', () => {
+  expect(facts(3104, { wingColor: 'NCS S 7500-N' })).toMatchObject({
+    Karm: 'Hvit (standard), NCS S 0502-Y',
+    Dørblad: 'Mørk grå, NCS S 7500-N',
+    Vrider: 'Vrider på rund rosett, rustfritt stål',
+    Lås: '3-punkts lås med hakereiler, FG-godkjent',
+  })
+})
+
+test('glazing bars are counted by direction and type', () => {
+  const bar = (direction: 'VERTICAL' | 'HORIZONTAL') => ({
+    panel: 'c1r1',
+    direction,
+    typeId: 'A18',
+    position: null,
+  })
+  const crossbars = [bar('VERTICAL'), bar('VERTICAL'), bar('HORIZONTAL')]
+  expect(facts(1001, { crossbars }).Sprosser).toBe('2 stående og 1 liggende, Sprosse i glass 18 mm')
+})
+
+test('a slanted window names its form, and frosted glass is said', () => {
+  expect(facts(1401).Form).toBeDefined()
+  expect(facts(1002, { panelProperties: [{ panel: 'c1r1', id: 6 }] }).Glasstillegg).toBe('Frostet glass')
+})
