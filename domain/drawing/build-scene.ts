@@ -20,7 +20,7 @@ import { sashParts } from './parts/sash.ts'
 import { posesOf } from './poses.ts'
 import { angleRulers } from './rulers/angles.ts'
 import { chainsOf } from './rulers/measures.ts'
-import { type RulerScale, rulerScaleOf, textWidth } from './rulers/scale.ts'
+import { type RulerScale, rulerScaleOf, textSizeOf, textWidth } from './rulers/scale.ts'
 import { straightRulers } from './rulers/straight.ts'
 import type { Ruler, Scene, ScenePart, View } from './scene.ts'
 
@@ -79,7 +79,7 @@ export const buildScene = (
   const product = boundsOf(layout.outline)
   const shown = parts.filter(({ onlySide }) => onlySide === undefined || onlySide === view.side)
   const occupied = unionOf([product, ...shown.map(({ outlines }) => boundsOf(outlines.flat()))])
-  const scale = rulerScaleOf(product)
+  const scale = rulerScaleOf(view.textSize ?? textSizeOf(product))
   const rulers = view.measurements
     ? [
         ...straightRulers(chainsOf(layout, values, view.side), {

@@ -71,7 +71,9 @@ export const galvanised: Material = { finish: 'steel', rgbHex: '#B9BDC0' }
 export const whiteLacquer: Material = { finish: 'paint', rgbHex: '#F1F0EA' }
 export const blackLacquer: Material = { finish: 'paint', rgbHex: '#1C1C1C' }
 export const brass: Material = { finish: 'steel', rgbHex: '#B08D3C' }
-export const rubber: Material = { finish: 'rubber', rgbHex: '#33393C' }
+export const rubber: Material = { finish: 'rubber', rgbHex: '#3B4246' }
+/** The dark of a narrow joint. */
+export const shadow: Material = { finish: 'rubber', rgbHex: '#7C8589' }
 
 export const spacerMaterial = (code: string): Material => ({
   finish: 'rubber',

@@ -102,6 +102,8 @@ export interface View {
   readonly side: ViewSide
   readonly measurements: boolean
   readonly hideFunctionIndicator?: boolean
+  /** Height of measurement text, mm; on paper it is the same for all, else 2.5 % of the product's larger side. */
+  readonly textSize?: number
 }
 
 export interface Scene {

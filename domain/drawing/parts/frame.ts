@@ -8,7 +8,7 @@ import type { Polygon, Side } from '#domain/geometry/point'
 import { GAP } from '#domain/layout/fit'
 import type { DividerPart, Member } from '#domain/layout/parts'
 import type { Drawable } from '../drawable.ts'
-import { allRound, facesOf, rubber } from '../palette.ts'
+import { allRound, facesOf, shadow } from '../palette.ts'
 import type { ScenePart } from '../scene.ts'
 
 const memberPart = (
@@ -21,8 +21,9 @@ const memberPart = (
   id,
   kind: member.kind === 'THRESHOLD' ? 'threshold' : 'frame',
   outlines: [outline],
-  z: member.kind === 'THRESHOLD' ? depths.frame : z,
-  ...facesOf(member.kind === 'THRESHOLD' && member.profile.fold === 0 ? palette.threshold : palette.frame),
+  // A threshold without a rebate is one solid piece through the wall.
+  z: member.profile.fold === 0 ? depths.frame : z,
+  ...facesOf(member.kind === 'THRESHOLD' ? palette.threshold : palette.frame),
 })
 
 /** The lip over the member's full sight and, where a sash sits in front of it, the narrower rebated part. */
@@ -98,7 +99,7 @@ export const jointParts = ({ layout, depths, frameType }: Drawable): ScenePart[]
             kind: 'gasket',
             outlines: [around, outer],
             z: [back, back + 1],
-            ...allRound(rubber),
+            ...allRound(shadow),
           },
         ]
   })

@@ -8,7 +8,7 @@ import type { Material, ScenePart } from '../scene.ts'
 import { poseOf } from './sash.ts'
 
 /** Visible width of the seal between pane and bead. */
-const SEAL = 5
+const SEAL = 4
 
 const FROSTED = 6
 const GREY = 11

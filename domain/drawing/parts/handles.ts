@@ -41,7 +41,7 @@ export const handleAxisOf = ({ frameType, values }: Drawable, moving: Moving): P
   return [lockSide === 'LEFT' ? box.minX + middle : box.maxX - middle, height]
 }
 
-const lever = ([x, y]: Point, towards: -1 | 1): Polygon => roundedBar([x, y], [x + towards * 118, y], 20)
+const lever = ([x, y]: Point, towards: -1 | 1): Polygon => roundedBar([x, y], [x + towards * 96, y], 20)
 
 /** Outlines from back to front. */
 const outlinesOf = ({ form, length = 0 }: Grip, axis: Point, moving: Moving): Polygon[] => {
@@ -84,6 +84,7 @@ const gripParts = (
       z: side === 'outside' ? [front, front + reach] : [back - reach, back],
       ...allRound(grip.material),
       pose: poseOf(moving.field),
+      onlySide: side,
     }
   })
 }

@@ -16,10 +16,17 @@ export interface RulerScale {
   readonly spacing: number
 }
 
-export const rulerScaleOf = (product: Box): RulerScale => {
-  const thousandth = Math.max(widthOf(product), heightOf(product)) / 1000
-  return { text: 25 * thousandth, tick: 20 * thousandth, padding: 10 * thousandth, spacing: 5 * thousandth }
-}
+/** Everything follows from the height of the text. */
+export const rulerScaleOf = (text: number): RulerScale => ({
+  text,
+  tick: (20 / 25) * text,
+  padding: (10 / 25) * text,
+  spacing: (5 / 25) * text,
+})
+
+/** Where nobody states another. */
+export const textSizeOf = (product: Box): number =>
+  (25 * Math.max(widthOf(product), heightOf(product))) / 1000
 
 /** Advance of a digit as a share of its height, in the drawing's typeface with some air. */
 const DIGIT_ADVANCE = 0.56

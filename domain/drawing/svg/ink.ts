@@ -17,15 +17,16 @@ export type Weight = keyof typeof WEIGHTS
 /** The larger side of a drawing of normal size, px: what the weights are stated for. */
 const NORMAL_SIZE = 640
 
-/** Line widths in mm, so that a drawing keeps its look at every size. */
-export const weightsOf = ({ bounds }: Scene): Readonly<Record<Weight, number>> => {
-  const mmPerPixel = Math.max(widthOf(bounds), heightOf(bounds)) / NORMAL_SIZE
-  return {
-    outline: WEIGHTS.outline * mmPerPixel,
-    part: WEIGHTS.part * mmPerPixel,
-    fine: WEIGHTS.fine * mmPerPixel,
-  }
-}
+/** Mm of the product under one pixel, so that a drawing keeps its look at every size. */
+export const pixelOf = ({ bounds }: Scene): number =>
+  Math.max(widthOf(bounds), heightOf(bounds)) / NORMAL_SIZE
+
+/** Line widths, mm of the product. */
+export const weightsOf = (pixel: number): Readonly<Record<Weight, number>> => ({
+  outline: WEIGHTS.outline * pixel,
+  part: WEIGHTS.part * pixel,
+  fine: WEIGHTS.fine * pixel,
+})
 
 /** Brightness by the trade's weights, 0 to 255 (D-251). */
 export const intensityOf = (rgbHex: string): number => {

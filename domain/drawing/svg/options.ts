@@ -4,4 +4,6 @@ export interface SvgOptions {
   /** Marks what can be selected with `data-part`, for a click to find. */
   readonly interactive?: boolean
   readonly blackAndWhite?: boolean
+  /** Mm of the product that a line weight of 1 px covers; follows from the drawing's size where absent. */
+  readonly pixel?: number
 }

@@ -1,7 +1,9 @@
 /** Parts of a scene as filled and inked paths, farthest first. */
+import type { Polygon } from '#domain/geometry/point'
 import type { Material, Scene, ScenePart, SvgNode } from '../scene.ts'
 import { ACCENT, INK, inBlackAndWhite, lineColorOn, type Weight } from './ink.ts'
 import type { SvgOptions } from './options.ts'
+import { sheenOn } from './sheen.ts'
 import { closedPath, type Sheet, written } from './sheet.ts'
 
 /** What lies nearer the viewer is drawn later; parts at the same depth keep their order. */
@@ -28,18 +30,30 @@ const weightOf = ({ kind }: ScenePart): Weight | null => {
     : 'fine'
 }
 
+const sheenNode = (streaks: readonly Polygon[], sheet: Sheet): SvgNode => ({
+  tag: 'path',
+  attributes: {
+    d: closedPath(streaks, sheet),
+    fill: '#ffffff',
+    'fill-opacity': 0.3,
+    'pointer-events': 'none',
+  },
+  children: [],
+})
+
 export const partNodes = (
   scene: Scene,
   sheet: Sheet,
   weights: Readonly<Record<Weight, number>>,
   { selected, interactive = false, blackAndWhite = false }: SvgOptions,
 ): SvgNode[] =>
-  fromBackToFront(scene).map((part) => {
+  fromBackToFront(scene).flatMap((part) => {
     const material = materialOf(part, scene, blackAndWhite)
     const weight = weightOf(part)
     const opacity = opacityOf(material)
     const isSelected = selected !== undefined && part.selects === selected
-    return {
+    const streaks = material.finish === 'glass' && !blackAndWhite ? part.outlines.flatMap(sheenOn) : []
+    const node: SvgNode = {
       tag: 'path',
       attributes: {
         d: closedPath(part.outlines, sheet),
@@ -53,6 +67,7 @@ export const partNodes = (
       },
       children: [],
     }
+    return streaks.length === 0 ? [node] : [node, sheenNode(streaks, sheet)]
   })
 
 export const outlineNode = (
