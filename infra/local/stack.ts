@@ -2,8 +2,9 @@
  * The whole product on one machine: engines, functions, worker and site. Ready when this returns; `close` stops
  * all of it and may be called at any time.
  */
+import { access } from 'node:fs/promises'
 import type { Server } from 'node:http'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { buildSite } from '../build-site.ts'
 import { renderQueue } from '../render-queue.ts'
 import { codeOf, StartFailure } from '../start-failure.ts'
@@ -29,6 +30,14 @@ export type MakeFront = (at: { server: Server; siteFolder: string }) => Promise<
 export type StackOptions = Settings & { say: (line: string) => void; makeFront: MakeFront }
 
 export type Stack = { close: () => Promise<void> }
+
+const builtSite = async (siteDir: string): Promise<string> => {
+  const folder = resolve(siteDir)
+  await access(join(folder, 'index.html')).catch(() => {
+    throw new StartFailure(`SITE_DIR ${folder} har ingen index.html.`)
+  })
+  return folder
+}
 
 /** What has been started is stopped in the opposite order. */
 const closer = () => {
@@ -63,7 +72,7 @@ export const startStack = async ({
     started.add(folder.release)
     const gateway = await gatewayOn(port)
     started.add(gateway.close)
-    const siteFolder = siteDir ? resolve(siteDir) : await buildSite(say)
+    const siteFolder = siteDir ? await builtSite(siteDir) : await buildSite(say)
 
     const engines = await startEngines(folder)
     started.add(engines.close)

@@ -1,0 +1,173 @@
+// The stack as a person starts it: a process of its own, real requests over HTTP, and every way in which it may end.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { root } from '../paths.ts'
+import { accounts } from './announce.ts'
+import { freePort } from './engines.ts'
+
+let dataDir: string
+let port: number
+let running: ChildProcess[] = []
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'start-'))
+  port = await freePort()
+})
+afterEach(async () => {
+  for (const child of running) {
+    if (child.exitCode !== null || child.signalCode !== null) continue
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+  running = []
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const start = (environment: Record<string, string> = {}) => {
+  const child = spawn(process.execPath, [join(root, 'infra/local/main.ts')], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      SITE_DIR: join(root, 'tests/api/render-site'),
+      ...environment,
+    },
+  })
+  running.push(child)
+  const output = { out: '', error: '' }
+  child.stdout.on('data', (data) => {
+    output.out += data
+  })
+  child.stderr.on('data', (data) => {
+    output.error += data
+  })
+  return { child, output }
+}
+
+const ping = async (): Promise<number | undefined> =>
+  (await fetch(`http://127.0.0.1:${port}/ping`).catch(() => undefined))?.status
+
+const startAndWait = async () => {
+  const stack = start()
+  await expect.poll(ping, { timeout: 60_000, interval: 50 }).toBe(200)
+  return stack
+}
+
+const exitCode = async (child: ChildProcess): Promise<number | null> =>
+  child.exitCode ?? (await once(child, 'exit'))[0]
+
+const logIn = async (email: string): Promise<string> => {
+  const response = await fetch(`http://127.0.0.1:${port}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'lysvag-demo' }),
+  })
+  if (response.status !== 200) throw new Error(`${email}: ${response.status} ${await response.text()}`)
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+const isLoggedIn = async (cookie: string): Promise<boolean> =>
+  (await fetch(`http://127.0.0.1:${port}/api/v1/users/current`, { headers: { cookie } })).status === 200
+
+test('says where it is and who can log in, and each of them can', async () => {
+  const { output } = await startAndWait()
+
+  await expect.poll(() => output.out).toContain(`http://localhost:${port}`)
+  expect(output.out.match(/lysvag-demo/g)).toHaveLength(1)
+  for (const { email } of accounts) {
+    expect(output.out).toContain(email)
+    expect(await isLoggedIn(await logIn(email))).toBe(true)
+  }
+  expect(output.error).toBe('')
+})
+
+describe('nothing acknowledged is lost', () => {
+  test('when it is killed while people write', async () => {
+    const first = await startAndWait()
+    const acknowledged: string[] = []
+    const write = async (email: string): Promise<void> => {
+      for (;;) acknowledged.push(await logIn(email))
+    }
+    const writers = accounts.slice(0, 3).map(({ email }) => write(email).catch(() => undefined))
+    await expect.poll(() => acknowledged.length, { timeout: 30_000, interval: 1 }).toBeGreaterThan(20)
+    first.child.kill('SIGKILL')
+    await Promise.all(writers)
+    await startAndWait()
+
+    const kept = await Promise.all(acknowledged.map(isLoggedIn))
+    expect(kept.filter((there) => !there)).toEqual([])
+  })
+
+  test('when it is killed while it starts', async () => {
+    const { child } = start()
+    await expect.poll(() => readdir(dataDir), { timeout: 30_000, interval: 1 }).toContain('table')
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    await startAndWait()
+
+    expect(await isLoggedIn(await logIn(accounts[0].email))).toBe(true)
+  })
+
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    'when it is stopped by %s, and the folder is free again',
+    async (signal) => {
+      const { child } = await startAndWait()
+      const cookie = await logIn(accounts[0].email)
+      child.kill(signal)
+
+      expect(await exitCode(child)).toBe(0)
+      expect(await readdir(dataDir)).not.toContain('lock')
+      await startAndWait()
+      expect(await isLoggedIn(cookie)).toBe(true)
+    },
+  )
+})
+
+describe('a start that cannot be is said in one line', () => {
+  const refusal = async (environment: Record<string, string> = {}) => {
+    const { child, output } = start(environment)
+    expect(await exitCode(child)).toBe(1)
+    expect(output.error.trim().split('\n')).toHaveLength(1)
+    return output.error
+  }
+
+  test('when the port is taken', async () => {
+    const other = createServer().listen(port, '127.0.0.1')
+    await once(other, 'listening')
+
+    expect(await refusal()).toContain(`Port ${port} er opptatt`)
+    other.close()
+  })
+
+  test('when the data folder is in use, and the one who uses it goes on', async () => {
+    await startAndWait()
+
+    expect(await refusal({ PORT: String(await freePort()) })).toContain('Datamappen er i bruk')
+    expect(await ping()).toBe(200)
+  })
+
+  test.each([
+    ['the table', 'table', 'CURRENT'],
+    ['the files and the queue', 'storage', 'fauxqs.db'],
+  ])('when %s cannot be read, and nothing is deleted', async (_, folder, file) => {
+    await mkdir(join(dataDir, folder))
+    await writeFile(join(dataDir, folder, file), 'ødelagt '.repeat(1000))
+
+    expect(await refusal()).toContain('Ingenting er slettet')
+    expect(await readdir(join(dataDir, folder))).toContain(file)
+    expect(await readdir(dataDir)).not.toContain('lock')
+  })
+
+  test.each(['0', 'tretusen', '70000'])('when the port is %s', async (value) => {
+    expect(await refusal({ PORT: value })).toContain('PORT må være')
+  })
+
+  test('when the site is not there', async () => {
+    expect(await refusal({ SITE_DIR: join(dataDir, 'gone') })).toContain('SITE_DIR')
+  })
+})
