@@ -1,6 +1,6 @@
 /** Writes organisations and users into the table and logs them in, as the tests of every resource need it. */
 
-import { putAgent, putChain, putStore } from '#functions/data/organisations/organisation-repository'
+import { insertAgent, insertChain, insertStore } from '#functions/data/organisations/organisation-repository'
 import type { User } from '#functions/data/users/user'
 import { insertUser } from '#functions/data/users/user-repository'
 import { lazily } from '#functions/lazily'
@@ -62,11 +62,11 @@ export type Person = keyof typeof people
 
 export const insertPeople = async (): Promise<void> => {
   const hash = await passwordHash()
-  await putChain(makeChain())
-  await putStore(makeStore())
-  await putStore(makeStore({ id: 102, name: 'Tømmerringen Haugesund', marginRef: 'TR-HAU' }))
-  await putAgent(makeAgent())
-  await putAgent(makeAgent({ id: 202, name: 'Vinkel og Vater AS', storeMargin: 12 }))
+  await insertChain(makeChain())
+  await insertStore(makeStore())
+  await insertStore(makeStore({ id: 102, name: 'Tømmerringen Haugesund', marginRef: 'TR-HAU' }))
+  await insertAgent(makeAgent())
+  await insertAgent(makeAgent({ id: 202, name: 'Vinkel og Vater AS', storeMargin: 12 }))
   for (const user of Object.values(people)) await insertUser({ ...user, passwordHash: hash })
 }
 

@@ -1,6 +1,7 @@
-/** Numbers that people read, each given out once: order numbers of quotes (QD-36) and ids of users. */
+/** Numbers that people read, each given out once: order numbers of quotes (QD-36) and of the factory. */
 import { Entity } from 'electrodb'
 import { lazily } from '../../lazily.ts'
+import { happens } from '../conditional.ts'
 import { connection } from '../connection.ts'
 
 /** The number before the first one that is given out. */
@@ -33,3 +34,7 @@ export const nextNumber = async (name: Counter): Promise<number> => {
   if (data.given === undefined) throw new Error(`counter ${name} gave no number`)
   return before[name] + data.given
 }
+
+/** Keeps the first numbers of a counter that has given none yet for somebody who uses them without asking. */
+export const reserveFirst = (name: Counter, count: number): Promise<boolean> =>
+  happens(counterEntity().create({ name, given: count }).go())

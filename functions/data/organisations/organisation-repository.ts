@@ -1,5 +1,6 @@
 /** Questions: a chain, store or agent by id; where an affiliation stands (its chain, store and agent). */
 import type { Viewer } from '#domain/access/access'
+import { happens } from '../conditional.ts'
 import type { UserContext } from '../users/user.ts'
 import type { Agent, Chain, Store } from './organisation.ts'
 import { agentEntity, chainEntity, storeEntity } from './organisation-entities.ts'
@@ -15,19 +16,21 @@ export const findStore = async (id: number): Promise<Store | null> => {
 export const findAgent = async (id: number): Promise<Agent | null> =>
   (await agentEntity().get({ id }).go()).data
 
-export const putChain = async (chain: Chain): Promise<void> => {
-  await chainEntity().put(chain).go()
-}
+/** Each is false when there is one with the id already; nothing is overwritten. */
+export const insertChain = (chain: Chain): Promise<boolean> => happens(chainEntity().create(chain).go())
 
-export const putStore = async (store: Store): Promise<void> => {
-  await storeEntity()
-    .put({ ...store, marginRef: store.marginRef ?? undefined, stockAddresses: [...store.stockAddresses] })
-    .go()
-}
+export const insertStore = (store: Store): Promise<boolean> =>
+  happens(
+    storeEntity()
+      .create({
+        ...store,
+        marginRef: store.marginRef ?? undefined,
+        stockAddresses: [...store.stockAddresses],
+      })
+      .go(),
+  )
 
-export const putAgent = async (agent: Agent): Promise<void> => {
-  await agentEntity().put(agent).go()
-}
+export const insertAgent = (agent: Agent): Promise<boolean> => happens(agentEntity().create(agent).go())
 
 export type Lineage = Pick<Viewer, 'chainId' | 'storeId' | 'agentId'>
 
