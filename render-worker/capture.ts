@@ -11,7 +11,7 @@ const foot = `
     side <span class="pageNumber"></span> av <span class="totalPages"></span>
   </div>`
 
-export const pdfOptions = {
+const pdfOptions = {
   preferCSSPageSize: true,
   printBackground: true,
   displayHeaderFooter: true,

@@ -10,7 +10,7 @@ export type PagePath = typeof screenshotPath | typeof printPath
 export const pathFor = ({ kind }: RenderInput): PagePath =>
   kind === 'row-image' ? screenshotPath : printPath
 
-export const load = (page: Page, path: PagePath): Promise<unknown> =>
+const load = (page: Page, path: PagePath): Promise<unknown> =>
   page.goto(siteOrigin + path, { waitUntil: 'load' })
 
 /** Runs inside the page: one call in, one answer out, so that no round trip is spent on waiting. */

@@ -12,7 +12,7 @@ export const renderPrefix = 'renders/'
 type Access = 'reads' | 'writes'
 
 /** No Scan: every question has an index. ListBucket turns the answer for a missing object from 403 into 404. */
-export const actions: Record<Store, Record<Access, readonly string[]>> = {
+const actions: Record<Store, Record<Access, readonly string[]>> = {
   table: {
     reads: ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'],
     writes: ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'],

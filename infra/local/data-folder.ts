@@ -7,7 +7,7 @@ import { createConnection } from 'node:net'
 import { join } from 'node:path'
 import { codeOf, StartFailure } from '../start-failure.ts'
 
-export type Ports = { table: number; storage: number }
+type Ports = { table: number; storage: number }
 
 export type DataFolder = {
   path: string

@@ -21,8 +21,6 @@ export const makeTemplates = (context: Record<string, string> = {}) => {
   }
 }
 
-export type Templates = ReturnType<typeof makeTemplates>
-
 export type Statement = { Effect: string; Action: string | string[]; Resource: unknown }
 
 export type Resource = { Properties: Record<string, unknown> }

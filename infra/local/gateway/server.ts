@@ -11,7 +11,7 @@ import { message, plain, type Reply, send } from './reply.ts'
 export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /** What stands behind the gateway once everything is ready. */
-export type Front = { load: LoadModule; site: Answer; outbox: () => Promise<Reply> }
+type Front = { load: LoadModule; site: Answer; outbox: () => Promise<Reply> }
 
 export type Gateway = {
   server: Server
