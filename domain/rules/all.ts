@@ -31,8 +31,8 @@ export const forceRules: readonly ForceRule[] = [
 /** What must hold before a product can be laid out at all. */
 export const gateRules: readonly CheckRule[] = [
   ...functionGates,
-  ...shapeGates,
   ...sizeGates,
+  ...shapeGates,
   ...glassGates,
   ...barGates,
 ]

@@ -1,6 +1,7 @@
 /** Fittings that follow from weight and height: arms of top-swing windows and a fourth hinge on doors (F-04, F-05). */
 import { isHinged, isWindow } from '#domain/catalogue/model-kind'
 import { boundsOf, heightOf } from '#domain/geometry/polygon'
+import { perLayout } from '#domain/layout/per-layout'
 import { type RuleContext, sizeLimitOf } from './context.ts'
 
 /** Trade handbook 2.4 and 11: light arms carry 60 kg, heavy ones 90 kg; doors get a fourth hinge above these. */
@@ -37,14 +38,16 @@ export const hasHeavyArms = (context: RuleContext): boolean => {
 }
 
 /** Height of the leaf or the tallest sash, mm. */
-export const leafHeightOf = ({ measured: { layout } }: RuleContext): number =>
+const leafHeight = perLayout(({ leaf, fields }) =>
   Math.max(
     0,
-    ...(layout.leaf === null ? [] : [heightOf(boundsOf(layout.leaf.outline))]),
-    ...layout.fields.map(({ sash }) => (sash === null ? 0 : heightOf(boundsOf(sash.outer)))),
-  )
+    ...(leaf === null ? [] : [heightOf(boundsOf(leaf.outline))]),
+    ...fields.map(({ sash }) => (sash === null ? 0 : heightOf(boundsOf(sash.outer)))),
+  ),
+)
 
 export const hasFourHinges = (context: RuleContext): boolean =>
   !isWindow(context.model) &&
   isHinged(context.values.function) &&
-  (carriedKgOf(context) > THREE_HINGES_MAX_KG || leafHeightOf(context) > THREE_HINGES_MAX_HEIGHT)
+  (carriedKgOf(context) > THREE_HINGES_MAX_KG ||
+    leafHeight(context.measured.layout) > THREE_HINGES_MAX_HEIGHT)

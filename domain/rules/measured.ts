@@ -1,10 +1,14 @@
 /**
  * A product laid out and measured: what rules and prices read. Each part is worked out when first asked for, and what an
- * edit does not touch is taken over from the product before it.
+ * edit does not touch is taken over from the same model measured before, because most edits move nothing.
  */
+import { frameTypeOf } from '#domain/catalogue/catalogue'
 import type { Model } from '#domain/catalogue/types'
+import { frameDepthOf } from '#domain/layout/depth'
+import { OAK_THRESHOLD_OPTION } from '#domain/layout/fit'
 import { layOut } from '#domain/layout/lay-out'
-import type { Layout } from '#domain/layout/parts'
+import { chosenProperties, SOLID_PANEL_PROPERTY } from '#domain/layout/panes'
+import type { Layout, Pane } from '#domain/layout/parts'
 import { freeOpeningOf } from '#domain/physics/free-opening'
 import type { FreeOpening, Thermal, Weight } from '#domain/physics/types'
 import { thermalOf } from '#domain/physics/u-value'
@@ -20,43 +24,57 @@ export interface Measured {
   readonly freeOpening: FreeOpening | null
 }
 
-/** Choices that change no part's place, size or mass, nor any heat loss; measured.test.ts proves each of them. */
-export const UNMEASURED_FIELDS = [
-  'reference',
-  'innerColor',
-  'outerColor',
-  'frameColor',
-  'wingColor',
-  'decorLaminate',
-  'panelQualityId',
-  'doorHandleId',
-  'hingeId',
-  'lockId',
-  'cylinderId',
-  'smartlockId',
-  'kickplate',
-  'closerId',
-  'closerColor',
-  'binocular',
-  'keysync',
-  'extralock',
-  'extrakeys',
-  'woodtypeId',
-  'mountingId',
-  'flowerBoard',
-  'extensionJambGroove',
+/** Choices that decide where parts stand and what they look like. */
+const PLACING = [
+  'function',
+  'frameShapeId',
+  'width',
+  'width1',
+  'width2',
+  'height',
+  'height1',
+  'height2',
+  'dividers',
+  'crossbars',
+  'breastworkHeight',
 ] as const satisfies readonly ChoiceField[]
 
-/** Further choices that matter to heat and mass, but not to any part's place. */
-export const PLACELESS_FIELDS = ['spacerColor', 'numberOfVents'] as const satisfies readonly ChoiceField[]
+/** Choices that parts carry without moving: the depth of the frame, the properties of panes. */
+const CARRIED = ['depth', 'glassCode', 'panelProperties'] as const satisfies readonly ChoiceField[]
 
-const sameExcept = (one: Choices, other: Choices, ignored: ReadonlySet<ChoiceField>): boolean =>
-  (Object.keys(one) as ChoiceField[]).every(
-    (field) => ignored.has(field) || sameChoice(one[field], other[field]),
-  )
+/** Choices that matter to heat and mass alone. */
+const PLACELESS = ['spacerColor', 'numberOfVents'] as const satisfies readonly ChoiceField[]
 
-const unmeasured: ReadonlySet<ChoiceField> = new Set(UNMEASURED_FIELDS)
-const placeless: ReadonlySet<ChoiceField> = new Set([...UNMEASURED_FIELDS, ...PLACELESS_FIELDS])
+const ESCAPE_FITTING = 103
+
+const same = (one: Choices, other: Choices, fields: readonly ChoiceField[]): boolean =>
+  fields.every((field) => sameChoice(one[field], other[field]))
+
+const sameMisc = (one: Choices, other: Choices, id: number): boolean =>
+  one.misc.includes(id) === other.misc.includes(id)
+
+const samePlaces = (one: Choices, other: Choices): boolean =>
+  same(one, other, PLACING) &&
+  one.aluminium.selected === other.aluminium.selected &&
+  sameMisc(one, other, OAK_THRESHOLD_OPTION)
+
+const sameParts = (one: Choices, other: Choices): boolean =>
+  same(one, other, CARRIED) && one.extensionJamb.mounted === other.extensionJamb.mounted
+
+/** The parts of a layout in their places, carrying what these values give them. */
+const carrying = (layout: Layout, values: Choices, model: Model): Layout => {
+  const depth = frameDepthOf(values, frameTypeOf(model.frameType))
+  const paneWith = (pane: Pane): Pane => {
+    const properties = chosenProperties(values, pane.address)
+    return { ...pane, properties, kind: properties.includes(SOLID_PANEL_PROPERTY) ? 'PANEL' : 'GLASS' }
+  }
+  return {
+    ...layout,
+    frame: layout.frame.map((member) => ({ ...member, depth })),
+    fields: layout.fields.map((field) => ({ ...field, panes: field.panes.map(paneWith) })),
+    leaf: layout.leaf && { ...layout.leaf, glass: layout.leaf.glass.map(paneWith) },
+  }
+}
 
 const once = <Value>(make: () => Value): (() => Value) => {
   let made: { readonly value: Value } | undefined
@@ -66,20 +84,29 @@ const once = <Value>(make: () => Value): (() => Value) => {
   }
 }
 
+const layoutFrom = (values: Choices, model: Model, known: Measured | null): Layout => {
+  // The solid panel of a breastwork is no property of its pane.
+  if (known === null || model.breastwork === true) return layOut(values, model)
+  return sameParts(values, known.values) ? known.layout : carrying(known.layout, values, model)
+}
+
 /** `known` is the same model measured with other values. */
 export const measure = (values: Choices, model: Model, known?: Measured): Measured => {
-  const placedBy = once(() =>
-    known !== undefined && sameExcept(values, known.values, placeless) ? known : null,
-  )
-  const measuredBy = once(() =>
-    known !== undefined && sameExcept(values, known.values, unmeasured) ? known : null,
-  )
-  const layout = once(() => placedBy()?.layout ?? layOut(values, model))
-  const thermal = once(() => measuredBy()?.thermal ?? thermalOf(layout(), values, model))
-  const weight = once(() => measuredBy()?.weight ?? weightOf(layout(), values, model))
+  const placed = once(() => (known !== undefined && samePlaces(values, known.values) ? known : null))
+  const weighed = once(() => {
+    const before = placed()
+    return before !== null && sameParts(values, before.values) && same(values, before.values, PLACELESS)
+      ? before
+      : null
+  })
+  const layout = once(() => layoutFrom(values, model, placed()))
+  const thermal = once(() => weighed()?.thermal ?? thermalOf(layout(), values, model))
+  const weight = once(() => weighed()?.weight ?? weightOf(layout(), values, model))
   const freeOpening = once(() => {
-    const same = placedBy()
-    return same === null ? freeOpeningOf(layout(), values, model) : same.freeOpening
+    const before = placed()
+    return before !== null && sameMisc(values, before.values, ESCAPE_FITTING)
+      ? before.freeOpening
+      : freeOpeningOf(layout(), values, model)
   })
   return {
     values,

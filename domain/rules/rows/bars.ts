@@ -5,6 +5,7 @@ import { boundsOf, heightOf, unionOf, widthOf } from '#domain/geometry/polygon'
 import { concerns, postsOf } from '#domain/layout/bars'
 import { panesOf } from '#domain/layout/panes'
 import type { CrossbarPart, Layout } from '#domain/layout/parts'
+import { perLayout } from '#domain/layout/per-layout'
 import { figure } from '#domain/messages/figures'
 import type { Bar, Choices } from '#domain/product/product'
 import { sameChoice } from '#domain/product/same-choice'
@@ -62,7 +63,7 @@ const spaceOf = (layout: Layout, panel: string): Box =>
     : unionOf(layout.fields.filter(({ address }) => concerns(panel, address)).map(placeOf))
 
 /** Clear distances between the centre lines of a panel's posts and its ends. */
-const fieldSizes = (layout: Layout): number[] => {
+const fieldSizes = perLayout((layout): readonly number[] => {
   const posts = layout.dividers.filter(({ splitsFrame }) => splitsFrame)
   const groups = Map.groupBy(posts, ({ panel, direction }) => `${panel} ${direction}`)
   return [...groups.values()].flatMap((together) => {
@@ -74,7 +75,7 @@ const fieldSizes = (layout: Layout): number[] => {
     const lines = [low, ...positions.toSorted((one, other) => one - other), high]
     return lines.slice(1).map((line, index) => line - (lines[index] ?? 0))
   })
-}
+})
 
 /** The first field that is smaller than its function is made. */
 const narrowField = ({ model, measured: { layout } }: RuleContext): Applies => {
@@ -110,7 +111,7 @@ const clearWidths = (pane: Box, bars: readonly CrossbarPart[]): number[] =>
   })
 
 /** The least clear width that is undercut between glazing bars; null when there is room. */
-const crowdedCrossbars = ({ measured: { layout } }: RuleContext): number | null => {
+const crowdedCrossbars = perLayout((layout): number | null => {
   for (const [panel, bars] of Map.groupBy(layout.crossbars, ({ panel: address }) => address)) {
     const min = Math.max(...bars.map(({ kind }) => CLEAR_MIN[kind]))
     // What one sees of all panes that share the panel: through-going bars have split it into several.
@@ -122,10 +123,10 @@ const crowdedCrossbars = ({ measured: { layout } }: RuleContext): number | null 
     if (clearWidths(daylight, bars).some((width) => width < min)) return min
   }
   return null
-}
+})
 
 /** Everything a bar or a property may name as its panel. */
-export const panelsOf = (layout: Layout): ReadonlySet<string> => {
+const panelsOf = perLayout((layout): ReadonlySet<string> => {
   const addresses = [
     ...layout.fields.map(({ address }) => address),
     ...panesOf(layout).map(({ address }) => address),
@@ -136,7 +137,7 @@ export const panelsOf = (layout: Layout): ReadonlySet<string> => {
       address.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/')),
     ),
   ])
-}
+})
 
 type Placed = 'dividers' | 'crossbars' | 'panelProperties'
 
@@ -242,7 +243,7 @@ export const barChecks: readonly CheckRule[] = [
     id: 'R-F-15',
     severity: 'ERROR',
     when: (context) => {
-      const min = crowdedCrossbars(context)
+      const min = crowdedCrossbars(context.measured.layout)
       return min !== null && { min }
     },
     code: 'crossbar.pane-too-small',

@@ -1,6 +1,7 @@
 /** Outer sizes, areas and weights that a function can be made in (trade handbook 11, D-01 to D-09, and 2.4). */
 import { functionOf } from '#domain/catalogue/catalogue'
 import { areaOf, boundsOf, heightOf, widthOf } from '#domain/geometry/polygon'
+import { perLayout } from '#domain/layout/per-layout'
 import { SIZE_MIN } from '#domain/layout/shapes/faults'
 import { figure } from '#domain/messages/figures'
 import type { Choices } from '#domain/product/product'
@@ -40,11 +41,14 @@ const limitFor = ({ model, values }: RuleContext, functionId = values.function) 
 
 const functionName = ({ values }: RuleContext): string => functionOf(values.function).name
 
+const outlineArea = perLayout(({ outline }) => m2Of(areaOf(outline)))
+const largestField = perLayout(({ fields }) => Math.max(0, ...fields.map(({ outer }) => m2Of(areaOf(outer)))))
+
 /** Combined functions are limited as a whole; otherwise every field is a product of its own. */
-const limitedAreas = ({ model, frameType, measured: { layout } }: RuleContext): number[] =>
+const limitedAreaOf = ({ model, frameType, measured: { layout } }: RuleContext): number =>
   model.fieldFunctions !== undefined || frameType.sliding || model.posts !== undefined
-    ? [m2Of(areaOf(layout.outline))]
-    : layout.fields.map(({ outer }) => m2Of(areaOf(outer)))
+    ? outlineArea(layout)
+    : largestField(layout)
 
 const RATIO_MAX: Readonly<Record<string, number>> = { SHV: 1, SHH: 1, DKV: 1.5, DKH: 1.5 }
 
@@ -113,7 +117,7 @@ export const sizeChecks: readonly CheckRule[] = [
     id: 'R-M-01',
     severity: 'ERROR',
     when: ({ model, measured: { layout } }) => {
-      const area = m2Of(areaOf(layout.outline))
+      const area = outlineArea(layout)
       return (
         model.areaM2 !== undefined &&
         (area < model.areaM2.min || area > model.areaM2.max) && {
@@ -133,7 +137,7 @@ export const sizeChecks: readonly CheckRule[] = [
     severity: 'ERROR',
     when: (context) => {
       const limit = limitFor(context)
-      const area = Math.max(...limitedAreas(context))
+      const area = limitedAreaOf(context)
       return (
         limit !== null &&
         area > limit.areaMaxM2 && {

@@ -4,6 +4,7 @@ import { isSolidDoor } from '#domain/catalogue/model-kind'
 import type { Glass } from '#domain/catalogue/types'
 import { areaOf, sideLengths } from '#domain/geometry/polygon'
 import { panesOf, SOLID_PANEL_PROPERTY } from '#domain/layout/panes'
+import { perLayout } from '#domain/layout/per-layout'
 import { decimal, figure } from '#domain/messages/figures'
 import { m2Of } from '#domain/units'
 import type { RuleContext } from '../context.ts'
@@ -29,12 +30,27 @@ const STRONGER = [
 const U_MINIMUM_LEVEL = 1.2
 const U_MEASURE_LEVEL = 0.8
 
-const glassPanesOf = ({ measured: { layout } }: RuleContext) =>
-  panesOf(layout).filter(({ kind }) => kind === 'GLASS')
-
 /** Area of the largest pane, hidden edges included; 0 without glass. */
-export const largestPaneM2Of = (context: RuleContext): number =>
-  Math.max(0, ...glassPanesOf(context).map(({ glassEdge }) => m2Of(areaOf(glassEdge))))
+const largestPane = perLayout((layout) =>
+  Math.max(
+    0,
+    ...panesOf(layout)
+      .filter(({ kind }) => kind === 'GLASS')
+      .map(({ glassEdge }) => m2Of(areaOf(glassEdge))),
+  ),
+)
+const largestPaneM2Of = ({ measured: { layout } }: RuleContext): number => largestPane(layout)
+
+/** Panes between through-going glazing bars have their own least size (F-15); a door's glass belongs to its pattern. */
+const shortestGlassEdge = perLayout((layout) => {
+  const barred = layout.crossbars.filter(({ kind }) => kind === 'SOLID').map(({ panel }) => panel)
+  return Math.min(
+    ...layout.fields
+      .flatMap(({ panes }) => panes)
+      .filter(({ kind, address }) => kind === 'GLASS' && !barred.some((panel) => address.startsWith(panel)))
+      .flatMap(({ glassEdge }) => (glassEdge.length === 0 ? [0] : sideLengths(glassEdge))),
+  )
+})
 
 const fits = ({ frameType, model }: RuleContext, glass: Glass): boolean =>
   glass.thickness >= frameType.glassThicknessMin &&
@@ -160,19 +176,8 @@ export const glassChecks: readonly CheckRule[] = [
   {
     id: 'R-D-08',
     severity: 'ERROR',
-    // Panes between through-going glazing bars have their own least size (F-15); a door's glass belongs to its pattern.
     when: ({ measured: { layout } }) => {
-      const barred = new Set(
-        layout.crossbars.filter(({ kind }) => kind === 'SOLID').map(({ panel }) => panel),
-      )
-      const whole = layout.fields
-        .flatMap(({ panes }) => panes)
-        .filter(
-          ({ kind, address }) => kind === 'GLASS' && ![...barred].some((panel) => address.startsWith(panel)),
-        )
-      const shortest = Math.min(
-        ...whole.flatMap(({ glassEdge }) => (glassEdge.length === 0 ? [0] : sideLengths(glassEdge))),
-      )
+      const shortest = shortestGlassEdge(layout)
       return shortest < GLASS_EDGE_MIN && { size: figure(shortest, 0), min: GLASS_EDGE_MIN }
     },
     code: 'glass.edge-too-short',

@@ -2,6 +2,7 @@
 
 import { findCrossbarType } from '#domain/catalogue/catalogue'
 import { interiorAngles } from '#domain/geometry/polygon'
+import { perLayout } from '#domain/layout/per-layout'
 import { faultsOf } from '#domain/layout/shapes/faults'
 import { shapeOf } from '#domain/layout/shapes/frame-shapes'
 import { decimal } from '#domain/messages/figures'
@@ -14,6 +15,8 @@ const CORNER_MIN_DEGREES = 20
 /** Shapes that a tilt-turn sash is made in besides the rectangle. */
 const TILT_TURN_SHAPES: readonly number[] = [1, 2, 9, 19]
 const TILT_TURN = ['DKV', 'DKH']
+
+const sharpestCorner = perLayout(({ outline }) => Math.min(...interiorAngles(outline)))
 
 const isSlanted = ({ frameShapeId }: Choices): boolean => frameShapeId !== 0
 
@@ -56,7 +59,7 @@ export const shapeChecks: readonly CheckRule[] = [
     id: 'R-S-04',
     severity: 'ERROR',
     when: ({ measured: { layout } }) => {
-      const sharpest = Math.min(...interiorAngles(layout.outline))
+      const sharpest = sharpestCorner(layout)
       return (
         sharpest < CORNER_MIN_DEGREES && {
           angle: decimal(sharpest, 1),

@@ -1,0 +1,66 @@
+/** Rules that only the full range can run into, tried on models made for it. */
+import { expect, test } from 'vitest'
+import { colorBook } from '#domain/catalogue/colors/color-book'
+import type { Model } from '#domain/catalogue/types'
+import type { Patch } from '#domain/product/product'
+import { configured } from '#tests/factories/configured'
+import { checkRules, forceRules, gateRules } from './all.ts'
+import { contextOf } from './context.ts'
+
+const contextWith = (modelId: number, change: Partial<Model>, patch: Patch) => {
+  const { model, values } = configured(modelId)
+  return contextOf({ ...model, ...change }, { ...values, ...patch }, { ...values, ...patch }, colorBook)
+}
+
+const ruleOf = <Rule extends { readonly id: string }>(rules: readonly Rule[], id: string): Rule => {
+  const rule = rules.find((each) => each.id === id)
+  if (rule === undefined) throw new Error(`no rule ${id}`)
+  return rule
+}
+
+test('R-F-03: a size that suited the function before is fitted to the new one', () => {
+  const rule = ruleOf(forceRules, 'R-F-03')
+  const swing = { functions: ['TS', 'SSV'] }
+  const wide = contextWith(1002, swing, { function: 'SSV', width: 1490 })
+  expect(rule.when(wide)).toEqual({ width: 990, height: 1190, function: 'Sidesving venstre' })
+  expect(rule.put(wide)).toEqual({ width: 990, height: 1190 })
+  expect(rule.when(contextWith(1002, swing, { function: 'SSV', width: 990 }))).toBe(false)
+  const low = contextWith(1004, { functions: ['TH', 'SHV'] }, { function: 'SHV', width: 890, height: 300 })
+  expect(rule.put(low)).toEqual({ width: 890, height: 390 })
+})
+
+test('R-F-03: a size that suits no function of the model is not fitted but refused', () => {
+  const tooWide = contextWith(1002, { functions: ['TS', 'SSV'] }, { function: 'SSV', width: 2490 })
+  expect(ruleOf(forceRules, 'R-F-03').when(tooWide)).toBe(false)
+  expect(ruleOf(gateRules, 'R-D-02').when(tooWide)).toMatchObject({ widthMax: 990 })
+})
+
+test('R-S-05: a slanted window is fixed, or tilt-turn in four shapes', () => {
+  const rule = ruleOf(checkRules, 'R-S-05')
+  const slanted = { shapes: [1, 7] as const, functions: ['FK', 'TS', 'DKV'] }
+  const sloping = { height1: 700, frameShapeId: 1 } as const
+  expect(rule.when(contextWith(1401, slanted, { ...sloping, function: 'FK' }))).toBe(false)
+  expect(rule.when(contextWith(1401, slanted, { ...sloping, function: 'DKV' }))).toBe(false)
+  expect(rule.when(contextWith(1401, slanted, { ...sloping, function: 'TS' }))).toEqual({})
+  expect(rule.when(contextWith(1401, slanted, { frameShapeId: 7, function: 'DKV' }))).toEqual({})
+})
+
+test('R-F-10: what does not open wide enough takes no escape fitting', () => {
+  const rule = ruleOf(checkRules, 'R-F-10')
+  expect(rule.when(contextWith(1003, {}, { misc: [103] }))).toEqual({})
+  expect(rule.when(contextWith(1005, {}, { misc: [103] }))).toBe(false)
+})
+
+test('R-F-12: leaves that meet without a post have nothing to move', () => {
+  const rule = ruleOf(gateRules, 'R-F-12')
+  const post = [{ panel: '', direction: 'VERTICAL', typeId: 'L86', position: 500 }] as const
+  expect(rule.when(contextWith(2001, { leaves: 2 }, { dividers: [...post] }))).toEqual({})
+  expect(rule.when(contextWith(2001, { leaves: 2 }, {}))).toBe(false)
+  expect(rule.when(contextWith(1005, {}, { dividers: [...post] }))).toBe(false)
+})
+
+test('R-F-06: a fire door keeps its hinges in sight, whatever it weighs', () => {
+  const rule = ruleOf(checkRules, 'R-F-06')
+  expect(rule.when(contextWith(3104, { fireClass: 'EI30' }, { hingeId: 'HIDDEN' }))).toEqual({ max: 100 })
+  expect(rule.when(contextWith(3104, {}, { hingeId: 'HIDDEN' }))).toBe(false)
+})
