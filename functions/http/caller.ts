@@ -40,7 +40,7 @@ const findSessionCaller = async (token: string | null, at: Date): Promise<Result
   return success({ session, user })
 }
 
-export const viewerIn = async (user: User, context: UserContext): Promise<Viewer> => ({
+export const viewerIn = async (user: Pick<User, 'id'>, context: UserContext): Promise<Viewer> => ({
   userId: user.id,
   role: context.role,
   ...(await findLineage(context)),

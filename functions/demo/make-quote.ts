@@ -1,0 +1,100 @@
+/**
+ * Makes a planned quote by the very commands that people give, at the moment it was made, and then moves it to its state.
+ * Pure: the whole quote is ready before any of it is written.
+ */
+import type { Viewer } from '#domain/access/access'
+import { colorBook } from '#domain/catalogue/colors/color-book'
+import { applyCommand, type CommandContext } from '#domain/quote/apply-command'
+import { wallClockOf, weekOf } from '#domain/quote/calendar'
+import { deliveryWeek } from '#domain/quote/delivery-week'
+import { draftQuote } from '#domain/quote/draft-quote'
+import type { Parties } from '#domain/quote/parties'
+import {
+  type Manifest,
+  QUOTE_STATUS,
+  type QuoteCommand,
+  type QuoteStatus,
+  type RowRevision,
+} from '#domain/quote/quote'
+import { priceListInForce } from '../data/price-lists.ts'
+import { findPlace } from '../data/quotes/places.ts'
+import { fullName } from '../data/users/user.ts'
+import type { QuotePlan } from './plan.ts'
+import { must } from './products.ts'
+
+export interface MadeQuote {
+  readonly manifest: Manifest
+  readonly revisions: readonly RowRevision[]
+}
+
+const contextOf = (
+  plan: QuotePlan,
+  viewer: Viewer,
+  parties: Parties,
+): Omit<CommandContext, 'revisionId'> => ({
+  viewer,
+  parties,
+  author: { userId: plan.seller.user.id, name: fullName(plan.seller.user) },
+  now: plan.createdAt,
+  priceList: priceListInForce(new Date(plan.createdAt)),
+  colorBook,
+  findPlace,
+  baseHeader: null,
+})
+
+const commandsOf = (plan: QuotePlan, { terms }: Manifest): readonly QuoteCommand[] => [
+  { kind: 'change-header', header: plan.header, basedOn: 1 },
+  ...plan.rows.map((row, index) => ({
+    kind: 'add-row' as const,
+    id: `row_demo_${plan.orderNumber}_${index + 1}`,
+    ...row,
+  })),
+  ...(terms.projectCalculation || plan.discountRate === 0
+    ? []
+    : plan.rows.map((_, index) => ({
+        kind: 'set-discount' as const,
+        rowNumber: index + 1,
+        rate: plan.discountRate,
+      }))),
+]
+
+const isOrdered = (status: QuoteStatus): boolean =>
+  status === QUOTE_STATUS.ordered || status === QUOTE_STATUS.cancelRequested
+
+/** The factory's number follows the quote's, so that no two orders share one. */
+const FACTORY_NUMBER_STEP = 380_000
+const WEDNESDAY = 3
+
+const inState = (manifest: Manifest, status: QuoteStatus): Manifest => {
+  if (!isOrdered(status)) return { ...manifest, status }
+  const week = deliveryWeek(manifest.createdAt, manifest.rows) ?? weekOf(wallClockOf(manifest.createdAt).day)
+  return {
+    ...manifest,
+    status,
+    toOrderNumber: manifest.orderNumber + FACTORY_NUMBER_STEP,
+    deliveryDate: { week: week.week, day: WEDNESDAY },
+  }
+}
+
+export const makeQuote = (plan: QuotePlan, viewer: Viewer, parties: Parties): MadeQuote => {
+  const { orderNumber } = plan
+  const context = contextOf(plan, viewer, parties)
+  const draft = must(
+    draftQuote({ ...context, orderNumber, priceListId: context.priceList.id, nextListFrom: null }),
+    `quote ${orderNumber}`,
+  )
+  let manifest = draft
+  const revisions: RowRevision[] = []
+  for (const [index, command] of commandsOf(plan, draft).entries()) {
+    const outcome = applyCommand(manifest, new Map(), command, {
+      ...context,
+      revisionId: `rev_demo_${orderNumber}_${index}`,
+      baseHeader: draft.header,
+    })
+    const applied = must(outcome, `quote ${orderNumber}, ${command.kind}`)
+    manifest = applied.manifest
+    revisions.push(...applied.newRevisions)
+  }
+  // The quote begins with what the demo made of it; its history is made by the people who try it.
+  return { manifest: { ...inState(manifest, plan.status), version: 1, change: draft.change }, revisions }
+}

@@ -1,0 +1,54 @@
+/** The demo's chains, stores, agents and users as the table keeps them. People, firms and streets are invented. */
+import type { AffiliationType, Role } from '#domain/access/access'
+import type { Agent, Chain, Store } from '../data/organisations/organisation.ts'
+import type { User } from '../data/users/user.ts'
+import data from './demo.json' with { type: 'json' }
+
+export const demoChains: readonly Chain[] = data.chains.map(
+  ({ id, name, netW, netD, projectW, projectD }) => ({
+    id,
+    name,
+    netWindows: netW,
+    netDoors: netD,
+    projectWindows: projectW,
+    projectDoors: projectD,
+  }),
+)
+
+export const demoStores: readonly Store[] = data.stores.map(
+  ({ discountRateMaxWindows, discountRateMaxDoors, ...store }) => ({
+    ...store,
+    discountMaxWindows: discountRateMaxWindows,
+    discountMaxDoors: discountRateMaxDoors,
+  }),
+)
+
+const storeOf = (id: number): Store => {
+  const store = demoStores.find((each) => each.id === id)
+  if (store === undefined) throw new Error(`the demo has no store ${id}`)
+  return store
+}
+
+export const demoAgents: readonly Agent[] = data.agents.map(
+  ({ store, discountWindowNet, discountDoorNet, ...agent }) => ({
+    ...agent,
+    storeId: store.id,
+    chainId: storeOf(store.id).chainId,
+    netWindows: discountWindowNet,
+    netDoors: discountDoorNet,
+  }),
+)
+
+/** Ids of contexts follow from the user's, so that they are the same in every demo. */
+export const demoUsers: readonly Omit<User, 'passwordHash'>[] = data.users.map(
+  ({ userContexts, status, ...user }) => ({
+    ...user,
+    status: status === 'ENABLED' ? 'ENABLED' : 'DISABLED',
+    contexts: userContexts.map((context, index) => ({
+      ...context,
+      id: user.id * 10 + index + 1,
+      role: context.role as Role,
+      affiliationType: context.affiliationType as AffiliationType | null,
+    })),
+  }),
+)

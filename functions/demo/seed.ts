@@ -1,0 +1,63 @@
+/**
+ * Fills an empty stack on somebody's own machine with the demo: organisations, users and quotes. Safe to be killed at any
+ * moment and to be run again: what is there is left as it is, what is missing is added, and a complete demo is not
+ * touched. No cloud stage runs this, accepts the password below or holds the file.
+ */
+import { happens } from '../data/conditional.ts'
+import { reserveFirst } from '../data/counters/counter-repository.ts'
+import { insertAgent, insertChain, insertStore } from '../data/organisations/organisation-repository.ts'
+import { findParties } from '../data/quotes/quote-parties.ts'
+import { findManifest, insertManifest, insertRevision } from '../data/quotes/quote-repository.ts'
+import { findUser, insertUser } from '../data/users/user-repository.ts'
+import { setting } from '../environment.ts'
+import { viewerIn } from '../http/caller.ts'
+import { lazily } from '../lazily.ts'
+import { hashPassword } from '../session/password.ts'
+import { makeQuote } from './make-quote.ts'
+import { demoAgents, demoChains, demoStores, demoUsers } from './organisations.ts'
+import { planQuotes, type QuotePlan } from './plan.ts'
+import { beginSeeding, completeSeeding } from './progress.ts'
+
+const DEMO_PASSWORD = 'lysvag-demo'
+
+const seedOrganisations = async (): Promise<void> => {
+  await Promise.all([
+    ...demoChains.map(insertChain),
+    ...demoStores.map(insertStore),
+    ...demoAgents.map(insertAgent),
+  ])
+}
+
+/** Everybody has the same password, so it is hashed once. */
+const seedUsers = async (): Promise<void> => {
+  const passwordHash = lazily(() => hashPassword(DEMO_PASSWORD))
+  for (const user of demoUsers) {
+    if ((await findUser(user.id)) === null) await insertUser({ ...user, passwordHash: await passwordHash() })
+  }
+}
+
+/** The manifest comes last: a quote that was cut short is not there, and is made again. */
+const seedQuote = async (plan: QuotePlan): Promise<void> => {
+  if ((await findManifest(plan.orderNumber)) !== null) return
+  const { user, context } = plan.seller
+  const viewer = await viewerIn(user, context)
+  if (viewer.chainId === null || viewer.storeId === null) throw new Error(`user ${user.id} sells for nobody`)
+  const { chainId, storeId, agentId } = viewer
+  const { manifest, revisions } = makeQuote(plan, viewer, await findParties({ chainId, storeId, agentId }))
+  await Promise.all(revisions.map((revision) => happens(insertRevision(revision))))
+  await insertManifest(manifest)
+}
+
+export const seedDemo = async (): Promise<void> => {
+  if (setting('STAGE') !== 'local')
+    throw new Error('the demo is for a stack of one’s own, not for a cloud stage')
+  const { day, complete } = await beginSeeding(new Date().toISOString().slice(0, 10))
+  if (complete) return
+  await seedOrganisations()
+  await seedUsers()
+  const plans = planQuotes(day)
+  await reserveFirst('order-number', plans.length)
+  await reserveFirst('factory-order-number', plans.length)
+  for (const plan of plans) await seedQuote(plan)
+  await completeSeeding()
+}
