@@ -15,6 +15,8 @@ test('the screen shows the drawing that is written for paper, to the last attrib
   const node = toSvgNodes(buildScene(configuration, colorBook, { side: 'inside', measurements: true }), {
     interactive: true,
   })
-  const selfClosed = (markup: string) => markup.replaceAll(/><\/(path|g)>/g, '/>')
-  expect(selfClosed(renderToStaticMarkup(<SvgDrawing node={node} />))).toBe(selfClosed(svgText(node)))
+  const written = svgText(node)
+    .replaceAll(/<path([^>]*)\/>/g, '<path$1></path>')
+    .replaceAll('&#39;', '&#x27;')
+  expect(renderToStaticMarkup(<SvgDrawing node={node} />)).toBe(written)
 })

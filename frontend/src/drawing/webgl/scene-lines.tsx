@@ -3,7 +3,7 @@ import { Line } from '@react-three/drei'
 import type { Scene, SceneLine } from '#domain/drawing/scene'
 
 /** In front of everything that lies in the elevation, on the side one looks from. */
-const depthOf = ({ parts, view }: Scene): number =>
+export const frontOf = ({ parts, view }: Scene): number =>
   view.side === 'outside'
     ? Math.max(0, ...parts.map((part) => part.z[1])) + 2
     : Math.min(0, ...parts.map((part) => part.z[0])) - 2
@@ -13,7 +13,7 @@ const INK = '#1d2528'
 const DASH = { dashSize: 30, gapSize: 18 }
 
 export const SceneLines = ({ scene }: { readonly scene: Scene }) => {
-  const depth = depthOf(scene)
+  const depth = frontOf(scene)
   return scene.lines.map((line: SceneLine) => (
     <Line
       key={line.id}

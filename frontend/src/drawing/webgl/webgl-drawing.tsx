@@ -12,6 +12,7 @@ import { Ground } from './ground.tsx'
 import { Lights, Room } from './lights.tsx'
 import { makeShelf } from './materials.ts'
 import { ProductModel } from './product-model.tsx'
+import { Rulers } from './rulers.tsx'
 import { SceneLines } from './scene-lines.tsx'
 import { Snapshot } from './snapshot.tsx'
 import { useDisposable } from './use-disposable.ts'
@@ -91,6 +92,7 @@ export const WebglDrawing = ({
         onSelect={onSelect}
       />
       <SceneLines scene={scene} />
+      <Rulers scene={scene} />
       {perspective ? <Ground bounds={bounds} /> : null}
       {picture ? <Snapshot scene={scene} onDrawn={picture.onDrawn} /> : null}
     </Canvas>
