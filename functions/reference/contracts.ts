@@ -73,6 +73,9 @@ export const drawModel = contract({
   summary: 'Tegning av en modell i standardstørrelse, som {modell-id}.svg.',
   needs: 'nothing',
   params: z.object({ file: z.string().regex(/^\d{1,6}\.svg$/) }),
+  query: z.object({
+    v: z.string().max(60).optional().meta({ description: 'Programversjonen; da endres svaret aldri.' }),
+  }),
   produces: 'image/svg+xml',
   answer: z.string(),
 })

@@ -1,6 +1,7 @@
-/** Product menu, colours, postal codes and price lists. */
+/** Product menu, colours, postal codes, price lists and drawings of models. */
 import { handle } from '../http/handle.ts'
 import { resource } from '../http/resource.ts'
+import { drawModel } from './draw-model.ts'
 import {
   getCurrentPriceList,
   getPostalCode,
@@ -18,5 +19,6 @@ export const handler = handle(
     listWoodColors,
     getPostalCode,
     getCurrentPriceList,
+    drawModel,
   ]),
 )

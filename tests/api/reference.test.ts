@@ -1,5 +1,6 @@
 // The product menu, colours, postal codes and the price list, as every dealer's browser fetches them.
 import { beforeAll, describe, expect, test } from 'vitest'
+import { models } from '#domain/catalogue/data/models'
 import { priceList2026 } from '#domain/pricing/lists/2026-1'
 import { type Client, makeClient } from './client.ts'
 import { withEngines } from './engines.ts'
@@ -31,6 +32,41 @@ describe('the product menu', () => {
       fire: false,
       sound: false,
     })
+  })
+})
+
+describe('the picture of a model', () => {
+  test('Q-032: is a drawing behind every tile, kept for as long as the program is the same', async () => {
+    const { json } = await client.get('/api/v1/productgroups')
+    const tiles: { imageUrl: string }[] = json.flatMap(
+      ({ productModels }: { productModels: { imageUrl: string }[] }) => productModels,
+    )
+
+    expect(tiles).toHaveLength(models.length)
+    for (const { imageUrl } of tiles) {
+      const picture = await makeClient().get(imageUrl)
+      expect([imageUrl, picture.status]).toEqual([imageUrl, 200])
+      expect(picture.headers['content-type']).toBe('image/svg+xml')
+      expect(picture.headers['cache-control']).toContain('immutable')
+      expect(picture.text).toMatch(/^<svg [^>]*viewBox="[^"]+">.*<\/svg>$/s)
+      expect(picture.text).toContain('<path')
+      expect(picture.text).not.toMatch(/NaN|undefined|Infinity/)
+    }
+  })
+
+  test('may change when it is asked for without the version', async () => {
+    const picture = await makeClient().get('/api/v1/drawings/models/1001.svg')
+
+    expect(picture.headers['cache-control']).toBe('public, max-age=300')
+  })
+
+  test.each([
+    ['9999.svg', 404],
+    ['1001.png', 422],
+    ['1001', 422],
+    ['..%2f1001.svg', 422],
+  ])('%s: %d', async (file, status) => {
+    expect((await makeClient().get(`/api/v1/drawings/models/${file}`)).status).toBe(status)
   })
 })
 
