@@ -169,12 +169,21 @@ const symbolOf = (
   }))
 }
 
-export const openingSymbols = ({ layout, values }: Drawable, side: ViewSide): SceneLine[] => {
+/** Of a door leaf one sees all from the side that it opens to, and what the frame leaves from the other. */
+const visibleLeaf = ({ layout, depths }: Drawable, side: ViewSide): Polygon => {
+  const seesAll = (depths.opensTo === 'OUT') === (side === 'outside')
+  return seesAll ? (layout.leaf?.outline ?? []) : (layout.fields[0]?.cavity ?? [])
+}
+
+export const openingSymbols = (drawable: Drawable, side: ViewSide): SceneLine[] => {
+  const { layout, values } = drawable
   const { leaf, fields } = layout
   const [first] = fields
   if (leaf !== null && first !== undefined) {
     const kind = functionOf(values.function).sashes[0]
-    return kind === undefined || leaf.hingeSide === null ? [] : symbolOf(first, kind, leaf.outline, side)
+    return kind === undefined || leaf.hingeSide === null
+      ? []
+      : symbolOf(first, kind, visibleLeaf(drawable, side), side)
   }
   return fields.flatMap((field) =>
     field.sash === null ? [] : symbolOf(field, field.sash.kind, field.sash.daylight, side),

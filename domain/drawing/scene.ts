@@ -23,6 +23,7 @@ export type PartKind =
   | 'raised'
   | 'threshold'
   | 'gasket'
+  | 'bead'
   | 'vent'
   | 'closer'
   | 'viewer'

@@ -22,7 +22,7 @@ export const toSvgNodes = (scene: Scene, options: SvgOptions = {}): SvgNode => {
         attributes: { 'stroke-linejoin': 'round' },
         children: [...partNodes(scene, sheet, weights, options), outlineNode(scene, sheet, weights)],
       },
-      ...lineNodes(scene, sheet, weights),
+      ...lineNodes(scene, sheet, weights, options),
       ...rulerNodes(scene, sheet, weights),
     ],
   }

@@ -1,5 +1,6 @@
 /** Panes, solid panels in their place, the bead round them, and the bars that cross or divide them. */
 import { inset } from '#domain/geometry/inset'
+import type { Polygon } from '#domain/geometry/point'
 import type { Field, Pane } from '#domain/layout/parts'
 import type { DepthRange } from '../depths.ts'
 import type { Drawable } from '../drawable.ts'
@@ -10,13 +11,17 @@ import { poseOf } from './sash.ts'
 /** Visible width of the seal between pane and bead. */
 const SEAL = 4
 
+/** Visible width of the bead that holds a pane from outside, and how far it stands out. */
+const BEAD = 14
+const BEAD_PROJECTION = 1
+
 const FROSTED = 6
 const GREY = 11
 const ORNAMENTED = 12
 
-/** Clear glass by daylight against a light room: a faint cool tint. */
-const clear: Material = { finish: 'glass', rgbHex: '#DCE8EA' }
-const grey: Material = { finish: 'glass', rgbHex: '#A9B2B5' }
+/** Clear glass: a faint cool tint, half of which comes from what is behind it. */
+const clear: Material = { finish: 'glass', rgbHex: '#CBDFE4' }
+const grey: Material = { finish: 'glass', rgbHex: '#7F8B90' }
 const frosted: Material = { finish: 'frosted', rgbHex: '#EDF1F1' }
 
 const glassMaterial = ({ properties }: Pane): Material => {
@@ -77,12 +82,42 @@ const holderOf = ({ depths, palette, layout }: Drawable, { sash }: Field) =>
     ? { around: depths.frame, edge: layout.frame[0]?.profile.edge ?? 0, faces: palette.frame }
     : { around: depths.sashOf(sash), edge: sash.members[0]?.profile.edge ?? 0, faces: palette.sash }
 
+/** The bead lies on the member round the pane; through-going bars have none of their own. */
+const beadParts = (
+  address: string,
+  opening: Polygon,
+  [, front]: DepthRange,
+  faces: Faces,
+  pose: string | undefined,
+): ScenePart[] => {
+  const around = inset(
+    opening,
+    opening.map(() => -BEAD),
+  )
+  return around === null
+    ? []
+    : [
+        {
+          id: `${address}/bead`,
+          kind: 'bead',
+          outlines: [around, opening],
+          z: [front, front + BEAD_PROJECTION],
+          ...facesOf(faces),
+          ...(pose !== undefined && { pose }),
+          onlySide: 'outside',
+        },
+      ]
+}
+
 export const glassParts = (drawable: Drawable): ScenePart[] =>
   drawable.layout.fields.flatMap((field) => {
     const { around, edge, faces } = holderOf(drawable, field)
     const pose = field.sash?.opens === true ? poseOf(field.address) : undefined
     const z = drawable.depths.glassIn(around, edge)
-    return field.panes.flatMap((pane) => paneParts(pane, z, faces, pose))
+    return [
+      ...field.panes.flatMap((pane) => paneParts(pane, z, faces, pose)),
+      ...beadParts(field.address, field.sash?.daylight ?? field.cavity, around, faces, pose),
+    ]
   })
 
 /** A bar between the panes lies this far inside the glass; one on the glass stands this far out of it. */

@@ -16,6 +16,9 @@ const LOW_HANDLE = 'W06'
 const LOW_HEIGHT = 400
 const LOW_HEIGHT_MAX = 1200
 
+/** A pull clears the cylinder: it stands this far from the lock's axis, towards the hinges. */
+const PULL_BESIDE_LOCK = 45
+
 const ROSE_RADIUS = 26
 const PROJECTION = 50
 
@@ -61,9 +64,10 @@ const outlinesOf = ({ form, length = 0 }: Grip, axis: Point, moving: Moving): Po
     case 'slide-grip':
       return [roundedBar([x, y - 110], [x, y + 110], 34), roundedBar([x, y - 75], [x, y + 75], 14)]
     case 'pull':
-      return [roundedBar([x, y - length / 2], [x, y + length / 2], 32)]
-    case 'recess':
-      return [roundedBar([x, y - length / 2], [x, y + length / 2], 44)]
+    case 'recess': {
+      const beside = x + towardsHinges * PULL_BESIDE_LOCK
+      return [roundedBar([beside, y - length / 2], [beside, y + length / 2], form === 'pull' ? 32 : 44)]
+    }
   }
 }
 

@@ -36,7 +36,9 @@ export const intensityOf = (rgbHex: string): number => {
 
 const DARK = 90
 
-export const lineColorOn = ({ rgbHex }: Material): string => (intensityOf(rgbHex) < DARK ? INK_ON_DARK : INK)
+export const isDark = ({ rgbHex }: Material): boolean => intensityOf(rgbHex) < DARK
+
+export const lineColorOn = (material: Material): string => (isDark(material) ? INK_ON_DARK : INK)
 
 /** Paper white for everything opaque, a light grey for glass and a dark one for seals. */
 export const inBlackAndWhite = (material: Material): Material => {

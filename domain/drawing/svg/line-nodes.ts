@@ -1,8 +1,11 @@
 /** Opening symbols and marks. */
 import type { Point } from '#domain/geometry/point'
 import type { Scene, SceneLine, SvgNode } from '../scene.ts'
-import { INK, type Weight } from './ink.ts'
+import { INK, isDark, type Weight } from './ink.ts'
+import type { SvgOptions } from './options.ts'
 import { openPath, type Sheet, written } from './sheet.ts'
+
+const EDGE = '#e9eeee'
 
 /** Dash and gap in line widths. */
 const DASH = [12, 6] as const
@@ -40,24 +43,33 @@ const lineNode = (
   }
 }
 
+/** Lines cross both a dark leaf and the light glass in it: there they are drawn on a light edge of their own. */
+const crossesDarkLeaf = ({ parts, view }: Scene): boolean =>
+  parts.some(
+    ({ kind, materialOutside, materialInside }) =>
+      kind === 'leaf' && isDark(view.side === 'outside' ? materialOutside : materialInside),
+  )
+
 export const lineNodes = (
   scene: Scene,
   sheet: Sheet,
   weights: Readonly<Record<Weight, number>>,
-): SvgNode[] =>
-  scene.lines.length === 0
-    ? []
-    : [
-        {
-          tag: 'g',
-          attributes: {
-            fill: 'none',
-            stroke: INK,
-            'stroke-width': written(weights.fine),
-            'stroke-linejoin': 'round',
-            'stroke-linecap': 'round',
-            'pointer-events': 'none',
-          },
-          children: scene.lines.map((line) => lineNode(line, sheet, weights, scene.textSize)),
-        },
-      ]
+  { blackAndWhite = false }: SvgOptions,
+): SvgNode[] => {
+  if (scene.lines.length === 0) return []
+  const children = scene.lines.map((line) => lineNode(line, sheet, weights, scene.textSize))
+  const strokes = (color: string, width: number): SvgNode => ({
+    tag: 'g',
+    attributes: {
+      fill: 'none',
+      stroke: color,
+      'stroke-width': written(width),
+      'stroke-linejoin': 'round',
+      'stroke-linecap': 'round',
+      'pointer-events': 'none',
+    },
+    children,
+  })
+  const ink = strokes(INK, weights.fine)
+  return !blackAndWhite && crossesDarkLeaf(scene) ? [strokes(EDGE, 3 * weights.fine), ink] : [ink]
+}

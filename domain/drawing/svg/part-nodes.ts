@@ -3,7 +3,7 @@ import type { Polygon } from '#domain/geometry/point'
 import type { Material, Scene, ScenePart, SvgNode } from '../scene.ts'
 import { ACCENT, INK, inBlackAndWhite, lineColorOn, type Weight } from './ink.ts'
 import type { SvgOptions } from './options.ts'
-import { sheenOn } from './sheen.ts'
+import { frostOn, sheenOn } from './pane-marks.ts'
 import { closedPath, type Sheet, written } from './sheet.ts'
 
 /** What lies nearer the viewer is drawn later; parts at the same depth keep their order. */
@@ -21,7 +21,7 @@ const materialOf = (part: ScenePart, { view }: Scene, blackAndWhite: boolean): M
 
 /** Share of what is behind a pane that it hides (D-144: frosted glass 0.9). */
 const opacityOf = ({ finish }: Material): number =>
-  finish === 'glass' ? 0.72 : finish === 'frosted' ? 0.9 : 1
+  finish === 'glass' ? 0.5 : finish === 'frosted' ? 0.9 : 1
 
 const weightOf = ({ kind }: ScenePart): Weight | null => {
   if (kind === 'gasket') return null
@@ -30,16 +30,38 @@ const weightOf = ({ kind }: ScenePart): Weight | null => {
     : 'fine'
 }
 
-const sheenNode = (streaks: readonly Polygon[], sheet: Sheet): SvgNode => ({
-  tag: 'path',
-  attributes: {
-    d: closedPath(streaks, sheet),
-    fill: '#ffffff',
-    'fill-opacity': 0.3,
-    'pointer-events': 'none',
-  },
-  children: [],
-})
+/** Marks on a pane; black and white drawings have only those that say something about the glass. */
+const marksOn = (
+  part: ScenePart,
+  { finish }: Material,
+  { view }: Scene,
+  sheet: Sheet,
+  bare: boolean,
+): SvgNode[] => {
+  const mark = (outlines: readonly Polygon[], fill: string, opacity: number): SvgNode => ({
+    tag: 'path',
+    attributes: { d: closedPath(outlines, sheet), fill, 'fill-opacity': opacity, 'pointer-events': 'none' },
+    children: [],
+  })
+  const panes = part.outlines
+  if (finish === 'frosted')
+    return [
+      mark(
+        panes.flatMap((pane) => frostOn(pane, view.side)),
+        '#9fb0b4',
+        0.3,
+      ),
+    ]
+  if (finish === 'glass' && !bare)
+    return [
+      mark(
+        panes.flatMap((pane) => sheenOn(pane, view.side)),
+        '#ffffff',
+        0.24,
+      ),
+    ]
+  return []
+}
 
 export const partNodes = (
   scene: Scene,
@@ -52,7 +74,6 @@ export const partNodes = (
     const weight = weightOf(part)
     const opacity = opacityOf(material)
     const isSelected = selected !== undefined && part.selects === selected
-    const streaks = material.finish === 'glass' && !blackAndWhite ? part.outlines.flatMap(sheenOn) : []
     const node: SvgNode = {
       tag: 'path',
       attributes: {
@@ -67,7 +88,7 @@ export const partNodes = (
       },
       children: [],
     }
-    return streaks.length === 0 ? [node] : [node, sheenNode(streaks, sheet)]
+    return [node, ...marksOn(part, material, scene, sheet, blackAndWhite)]
   })
 
 export const outlineNode = (
