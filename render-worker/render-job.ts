@@ -27,6 +27,8 @@ export const renderJob = async (
     return browser.withPage(pathFor(input), async (page) => {
       await page.setViewport(viewportFor(input))
       await show(page, input)
+      // A picture is done the next moment; paper takes its time.
+      if (input.kind !== 'row-image') await artefact.tell({ state: 'running', percent: 60 })
       return capture(page, input)
     })
   }

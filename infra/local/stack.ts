@@ -5,6 +5,7 @@
 import { access } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
+import { seedDemo } from '#functions/demo/seed'
 import { buildSite } from '../build-site.ts'
 import { renderQueue } from '../render-queue.ts'
 import { codeOf, StartFailure } from '../start-failure.ts'
@@ -79,6 +80,7 @@ export const startStack = async ({
     const environment = environmentFor(engines)
     Object.assign(process.env, environment)
     await createResources(engines)
+    await seedDemo()
 
     const worker = startWorkerChild({
       ...environment,
