@@ -1,8 +1,7 @@
 /** The window and door schedule of one real-sized house, quoted by the store in Sandnes. */
 import type { Patch } from '#domain/product/product'
 import schedule from './enebolig.json' with { type: 'json' }
-import type { PlannedRow } from './plan.ts'
-import { buildProduct } from './products.ts'
+import { buildProduct, type PlannedRow } from './products.ts'
 
 type Entry = (typeof schedule.rows)[number] & {
   readonly frosted?: boolean

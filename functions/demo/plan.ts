@@ -4,25 +4,19 @@
  * seeding, numbered in the order in which they were made.
  */
 import type { AffiliationType } from '#domain/access/access'
-import type { Product } from '#domain/product/product'
 import { QUOTE_STATUS, type QuoteHeader, type QuoteStatus } from '#domain/quote/quote'
 import type { User, UserContext } from '../data/users/user.ts'
 import { drawHeader } from './customers.ts'
 import { houseHeader, houseRows, houseStoreId } from './house.ts'
 import { demoUsers } from './organisations.ts'
-import { drawCount, drawProduct } from './products.ts'
+import { drawCount, drawProduct, type PlannedRow } from './products.ts'
 import { type Chance, makeChance } from './random.ts'
 
 const SEED = 20_261_120
 const FIRST_ORDER_NUMBER = 100_001
 const DAY_MS = 24 * 3600 * 1000
 
-export interface PlannedRow {
-  readonly product: Product
-  readonly numberOf: number
-}
-
-export interface Seller {
+interface Seller {
   readonly user: Omit<User, 'passwordHash'>
   readonly context: UserContext
 }

@@ -8,6 +8,11 @@ import type { Patch, Product } from '#domain/product/product'
 import type { Result } from '#domain/result'
 import type { Chance } from './random.ts'
 
+export interface PlannedRow {
+  readonly product: Product
+  readonly numberOf: number
+}
+
 export const must = <Value>(result: Result<Value>, what: string): Value => {
   if (!result.ok) throw new Error(`${what}: ${result.code} (${result.ruleId ?? ''} ${result.path ?? ''})`)
   return result.value

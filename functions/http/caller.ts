@@ -12,7 +12,7 @@ import { findUser } from '../data/users/user-repository.ts'
 import type { Need } from './contract.ts'
 import { parseToken } from './session-token.ts'
 
-export interface SessionCaller {
+interface SessionCaller {
   readonly session: Session
   readonly user: User
 }

@@ -5,7 +5,7 @@
 import type * as z from 'zod'
 import type { GeneralAction } from '#domain/access/rights'
 
-export type Method = 'get' | 'post' | 'put' | 'delete'
+type Method = 'get' | 'post' | 'put' | 'delete'
 
 /** Nothing, a session, a chosen context, or a context that may do this. Rights to one quote are asked by the endpoint. */
 export type Need = 'nothing' | 'session' | 'context' | GeneralAction

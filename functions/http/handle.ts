@@ -2,7 +2,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { Hono } from 'hono'
 import { handle as honoHandle, type LambdaEvent } from 'hono/aws-lambda'
-import type { Served } from './resource.ts'
+import type { Served } from './served.ts'
 
 /** HTTP lets a read carry a body, a fetch Request does not; nobody reads it, so it is dropped. */
 const withoutStrayBody = (event: APIGatewayProxyEventV2): APIGatewayProxyEventV2 => {

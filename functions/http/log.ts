@@ -2,7 +2,7 @@
 import { Logger } from '@aws-lambda-powertools/logger'
 import { createMiddleware } from 'hono/factory'
 import { lazily } from '../lazily.ts'
-import type { Served } from './resource.ts'
+import type { Served } from './served.ts'
 
 export const logger = lazily(() => new Logger({ serviceName: 'api' }))
 

@@ -12,10 +12,7 @@ import { isForeign } from './origin.ts'
 import type { Refused } from './outcome.ts'
 import { type Input, invalid, readInput } from './request.ts'
 import { respondAnswered, respondRefused } from './respond.ts'
-
-export interface Served {
-  Variables: { route?: string; userId?: number; refusedWith?: string }
-}
+import type { Served } from './served.ts'
 
 const KEY = /^[\x21-\x7e]{8,200}$/
 

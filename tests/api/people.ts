@@ -8,8 +8,8 @@ import { hashPassword } from '#functions/session/password'
 import { makeAgent, makeChain, makeContext, makeStore, makeUser } from '../factories/organisations.ts'
 import { type Client, makeClient } from './client.ts'
 
-export const PASSWORD = 'riktig passord'
-export const passwordHash = lazily(() => hashPassword(PASSWORD))
+const PASSWORD = 'riktig passord'
+const passwordHash = lazily(() => hashPassword(PASSWORD))
 
 /** One of each kind, and neighbours who must not see what is theirs. */
 export const people = {

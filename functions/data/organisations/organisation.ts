@@ -1,7 +1,7 @@
 /** The organisations of the trade: a chain has stores, a store has agents (byggmestere). Rates are percent. */
 import type { Percent } from '#domain/units'
 
-export interface Address {
+interface Address {
   readonly address1: string
   readonly postalCode: string
   readonly postalAddress: string
@@ -17,7 +17,7 @@ export interface Chain {
   readonly projectDoors: Percent
 }
 
-export interface StockAddress extends Address {
+interface StockAddress extends Address {
   readonly code: string
   readonly address2: string
   readonly complete: boolean

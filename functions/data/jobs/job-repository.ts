@@ -1,0 +1,67 @@
+/**
+ * A job is the handle by which a person follows something that is being made: a random id that belongs to a user and the
+ * context it was asked in. Question: by id. It expires long after anybody waits.
+ */
+import { Entity } from 'electrodb'
+import type { RenderMessage } from '#domain/contracts/render'
+import { newId } from '../../ids.ts'
+import { lazily } from '../../lazily.ts'
+import { connection } from '../connection.ts'
+import { epochSeconds, unexpired } from '../expiry.ts'
+
+const LIFE_SECONDS = 3600
+
+export interface RenderJob {
+  readonly id: string
+  readonly userId: number
+  readonly contextId: number
+  readonly message: RenderMessage
+  /** Where the finished thing is asked for again, with the rights of then. */
+  readonly resultUrl: string
+  readonly expiresAt: number
+}
+
+const jobEntity = lazily(
+  () =>
+    new Entity(
+      {
+        model: { service: 'lysvag', entity: 'job', version: '1' },
+        attributes: {
+          id: { type: 'string', required: true },
+          userId: { type: 'number', required: true },
+          contextId: { type: 'number', required: true },
+          message: {
+            type: 'map',
+            required: true,
+            properties: {
+              hash: { type: 'string', required: true },
+              kind: { type: ['row-image', 'quote-pdf', 'quote-html'] as const, required: true },
+            },
+          },
+          resultUrl: { type: 'string', required: true },
+          expiresAt: { type: 'number', required: true },
+        },
+        indexes: {
+          byId: {
+            pk: { field: 'pk', composite: ['id'], casing: 'none' },
+            sk: { field: 'sk', composite: [], casing: 'none' },
+          },
+        },
+      },
+      connection(),
+    ),
+)
+
+export const insertJob = async (
+  job: Pick<RenderJob, 'userId' | 'contextId' | 'message' | 'resultUrl'>,
+  at: Date,
+): Promise<RenderJob> => {
+  const made = { ...job, id: newId('job'), expiresAt: epochSeconds(at) + LIFE_SECONDS }
+  await jobEntity().create(made).go()
+  return made
+}
+
+export const findJob = async (id: string, at: Date): Promise<RenderJob | null> => {
+  const { data } = await jobEntity().get({ id }).go({ consistent: true })
+  return unexpired(data, at)
+}
