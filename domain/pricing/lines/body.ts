@@ -24,8 +24,8 @@ const windowBody = (product: Priced, list: PriceList): readonly Line[] => {
   const own = list.models[model.id]
   if (frame === undefined) return [{ missing: `karmtype ${model.frameType}` }]
   if (own === undefined) return [{ missing: model.name }]
-  const metres = frameM(product)
-  const area = frameM2(product)
+  const metres = frameM(product.layout)
+  const area = frameM2(product.layout)
   const added = list.functionAdd[`${model.frameType}/${values.function}`] ?? 0
   const kroner = (frame.fix + frame.perM * metres + frame.perM2 * area + added + own.fix) * own.k
   return [

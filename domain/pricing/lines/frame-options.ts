@@ -19,7 +19,7 @@ const depth = (product: Priced, list: PriceList): readonly Line[] => {
   const { model, values } = product
   const extra = values.depth - frameTypeOf(model.frameType).baseDepth
   if (extra <= 0 || values.extensionJamb.mounted) return []
-  const metres = frameM(product)
+  const metres = frameM(product.layout)
   return [
     {
       code: 'depth',
@@ -33,7 +33,7 @@ const depth = (product: Priced, list: PriceList): readonly Line[] => {
 const groove = (product: Priced, list: PriceList): readonly Line[] => {
   const { extensionJambGroove } = product.values
   if (extensionJambGroove === NO_GROOVE) return []
-  const metres = frameM(product)
+  const metres = frameM(product.layout)
   return [
     {
       code: 'groove',
@@ -95,7 +95,7 @@ const sleevesOf = ({ layout }: Priced): number =>
 const quantityOf = (id: number, product: Priced): { readonly amount: number; readonly unit: string } => {
   if (id === SLEEVES) return { amount: sleevesOf(product), unit: 'stk' }
   if (id === SILL_FLASHING) return { amount: metresOf(product.values.width), unit: 'm' }
-  if (id === COVER_STRIP) return { amount: frameM(product), unit: 'm' }
+  if (id === COVER_STRIP) return { amount: frameM(product.layout), unit: 'm' }
   return { amount: 1, unit: 'stk' }
 }
 

@@ -1,22 +1,22 @@
 /** Glass, panels in its place, spacers, posts and glazing bars (trade handbook 10.1, 2.5 and 4). */
 import { findCrossbarType, findDividerType, findGlass, findPanelProperty } from '#domain/catalogue/catalogue'
 import { isEntranceDoor } from '#domain/catalogue/model-kind'
-import { panesOf, SOLID_PANEL_PROPERTY } from '#domain/layout/panes'
+import { SOLID_PANEL_PROPERTY } from '#domain/layout/panes'
 import type { CrossbarPart, DividerPart } from '#domain/layout/parts'
 import { figure } from '#domain/messages/figures'
 import { metresOf } from '#domain/units'
-import { paneM2 } from '../measures.ts'
+import { measuredPanes } from '../measures.ts'
 import type { PriceList } from '../price-list.ts'
 import { found, type Line, type Priced } from '../priced.ts'
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
-const glassPanes = ({ layout }: Priced) => panesOf(layout).filter(({ kind }) => kind === 'GLASS')
+const glassPanes = ({ layout }: Priced) => measuredPanes(layout).filter(({ pane }) => pane.kind === 'GLASS')
 
 /** Every pane is charged for at least the least area. */
 const windowGlass = (product: Priced, list: PriceList): readonly Line[] => {
   const { glassCode } = product.values
-  const areas = glassPanes(product).map((pane) => Math.max(list.glassAreaMinM2, paneM2(pane)))
+  const areas = glassPanes(product).map(({ m2 }) => Math.max(list.glassAreaMinM2, m2))
   if (areas.length === 0) return []
   return found(list.glass[glassCode], `glass ${glassCode}`, (perM2) => ({
     code: 'glass',
@@ -30,7 +30,7 @@ const windowGlass = (product: Priced, list: PriceList): readonly Line[] => {
 const doorGlass = (product: Priced, list: PriceList): readonly Line[] => {
   const { model, values } = product
   if (values.glassCode === model.defaultGlass) return []
-  const area = Math.max(list.glassAreaMinM2, sum(glassPanes(product).map(paneM2)))
+  const area = Math.max(list.glassAreaMinM2, sum(glassPanes(product).map(({ m2 }) => m2)))
   return found(list.glass[values.glassCode], `glass ${values.glassCode}`, (perM2) => {
     const included = list.glass[model.defaultGlass] ?? 0
     return {
@@ -49,10 +49,10 @@ export const glass = (product: Priced, list: PriceList): readonly Line[] =>
 export const paneProperties = (product: Priced, list: PriceList): readonly Line[] => {
   const given = findGlass(product.values.glassCode)?.properties ?? []
   const areas = new Map<number, number>()
-  for (const pane of panesOf(product.layout))
+  for (const { pane, m2 } of measuredPanes(product.layout))
     for (const id of pane.properties)
       if (pane.kind === 'PANEL' ? id === SOLID_PANEL_PROPERTY : !given.includes(id))
-        areas.set(id, (areas.get(id) ?? 0) + paneM2(pane))
+        areas.set(id, (areas.get(id) ?? 0) + m2)
   return [...areas].flatMap(([id, area]) =>
     found(list.panelPropertyPerM2[id], `glassegenskap ${id}`, (perM2) => ({
       code: `pane.${id}`,

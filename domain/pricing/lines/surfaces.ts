@@ -57,8 +57,8 @@ const woodColors = ({ values, colors }: Priced, list: PriceList, bodyKroner: num
 const cladding = (product: Priced, list: PriceList): readonly Line[] => {
   const color = product.colors.cladding
   if (color === null) return []
-  const frame = frameM(product)
-  const sash = sashM(product)
+  const frame = frameM(product.layout)
+  const sash = sashM(product.layout)
   const { perFrameM, perSashM } = list.cladding
   const { fix, perM } = list.claddingColor
   return [
