@@ -1,5 +1,6 @@
 // The stack as a person starts it: a process of its own, real requests over HTTP, and every way in which it may end.
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -13,6 +14,8 @@ import { freePort } from './engines.ts'
 let dataDir: string
 let port: number
 let running: ChildProcess[] = []
+
+const clerk = 'tor.kvalheim@butikk.example'
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'start-'))
@@ -35,6 +38,8 @@ const start = (environment: Record<string, string> = {}) => {
       PORT: String(port),
       DATA_DIR: dataDir,
       SITE_DIR: join(root, 'tests/api/render-site'),
+      // Hashing as in the cloud would take most of the time.
+      PASSWORD_MEMORY_KIB: '64',
       ...environment,
     },
   })
@@ -74,6 +79,19 @@ const logIn = async (email: string): Promise<string> => {
 const isLoggedIn = async (cookie: string): Promise<boolean> =>
   (await fetch(`http://127.0.0.1:${port}/api/v1/users/current`, { headers: { cookie } })).status === 200
 
+const createQuote = async (cookie: string): Promise<number> => {
+  const response = await fetch(`http://127.0.0.1:${port}/api/v1/offers`, {
+    method: 'POST',
+    headers: { cookie, 'idempotency-key': randomUUID() },
+  })
+  if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`)
+  return (await response.json()).model.orderNumber
+}
+
+const hasQuote = async (cookie: string, orderNumber: number): Promise<boolean> =>
+  (await fetch(`http://127.0.0.1:${port}/api/v1/offers/${orderNumber}`, { headers: { cookie } })).status ===
+  200
+
 test('says where it is and who can log in, and each of them can', async () => {
   const { output } = await startAndWait()
 
@@ -89,17 +107,27 @@ test('says where it is and who can log in, and each of them can', async () => {
 describe('nothing acknowledged is lost', () => {
   test('when it is killed while people write', async () => {
     const first = await startAndWait()
-    const acknowledged: string[] = []
-    const write = async (email: string): Promise<void> => {
-      for (;;) acknowledged.push(await logIn(email))
+    const cookie = await logIn(clerk)
+    /** For each write that was answered, how to see that it is there. */
+    const acknowledged: (() => Promise<boolean>)[] = []
+    const logInAgain = async () => {
+      const session = await logIn(clerk)
+      acknowledged.push(() => isLoggedIn(session))
     }
-    const writers = accounts.slice(0, 3).map(({ email }) => write(email).catch(() => undefined))
-    await expect.poll(() => acknowledged.length, { timeout: 30_000, interval: 1 }).toBeGreaterThan(20)
+    const makeQuote = async () => {
+      const orderNumber = await createQuote(cookie)
+      acknowledged.push(() => hasQuote(cookie, orderNumber))
+    }
+    const forEver = async (write: () => Promise<void>): Promise<void> => {
+      for (;;) await write()
+    }
+    const writers = [logInAgain, makeQuote, makeQuote].map((write) => forEver(write).catch(() => undefined))
+    await expect.poll(() => acknowledged.length, { timeout: 30_000, interval: 1 }).toBeGreaterThan(40)
     first.child.kill('SIGKILL')
     await Promise.all(writers)
     await startAndWait()
 
-    const kept = await Promise.all(acknowledged.map(isLoggedIn))
+    const kept = await Promise.all(acknowledged.map((isThere) => isThere()))
     expect(kept.filter((there) => !there)).toEqual([])
   })
 
