@@ -7,7 +7,7 @@ import { findCaller } from './caller.ts'
 import type { Contract } from './contract.ts'
 import { readSessionCookie } from './cookie.ts'
 import type { Circumstances, Endpoint } from './endpoint.ts'
-import { logger, logRequest } from './log.ts'
+import { logBug, logRequest } from './log.ts'
 import { isForeign } from './origin.ts'
 import type { Refused } from './outcome.ts'
 import { type Input, invalid, readInput } from './request.ts'
@@ -86,7 +86,7 @@ export const resource = (endpoints: readonly Endpoint[]): Hono<Served> => {
   }
   app.notFound((context) => refuse(context, refusal('request.not-found')))
   app.onError((error, context) => {
-    logger().error('a request failed by a bug', error)
+    logBug(error, context)
     return refuse(context, refusal('server.failed'))
   })
   return app

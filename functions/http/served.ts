@@ -1,4 +1,6 @@
 /** What the app notes about a request while it is served, for the one line in the log. */
 export interface Served {
+  /** What the Lambda adapter hands over; absent when the app is called directly. */
+  Bindings: { event?: { requestContext?: { requestId?: string; http?: { sourceIp?: string } } } }
   Variables: { route?: string; userId?: number; refusedWith?: string }
 }
