@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { colorBook } from '#domain/catalogue/colors/color-book'
+import { priceList2026 } from '#domain/pricing/lists/2026-1'
+import { oreOf } from '#domain/units'
+import { configured, defaultOf } from '#tests/factories/configured'
+import { type OptionField, optionsOf, panelPropertyOptionsOf } from './options.ts'
+
+const optionsFor = (...edits: Parameters<typeof configured>) =>
+  optionsOf(configured(...edits), colorBook, priceList2026)
+
+const option = (options: ReturnType<typeof optionsOf>, field: OptionField, value: unknown) => {
+  const found = options[field].find((each) => each.value === value)
+  if (found === undefined) throw new Error(`${field} does not list ${String(value)}`)
+  return found
+}
+
+const values = (options: ReturnType<typeof optionsOf>, field: OptionField) =>
+  options[field].map(({ value }) => value)
+
+describe('options', () => {
+  test('list what the frame type takes, with what another choice adds to the price', () => {
+    const options = optionsFor(1002)
+    expect(values(options, 'glassCode')).toHaveLength(19)
+    // (1790 − 1190) × 1.012036 m², between rounded prices
+    expect(option(options, 'glassCode', '311')).toMatchObject({ available: true, priceDelta: oreOf(607) })
+    expect(option(options, 'glassCode', '304')).toMatchObject({ selected: true, priceDelta: 0 })
+    expect(option(options, 'doorHandleId', 'W03').priceDelta).toBe(oreOf(120))
+    expect(option(options, 'spacerColor', '04').priceDelta).toBe(oreOf(-60))
+    expect(option(options, 'numberOfVents', 2).priceDelta).toBe(oreOf(840))
+  })
+
+  test('say why something cannot be had', () => {
+    expect(option(optionsFor(1002), 'depth', 92)).toMatchObject({
+      available: false,
+      reason: 'Karmdybden må være minst 105 mm for valgt glass.',
+    })
+    expect(option(optionsFor(1106), 'glassCode', '304')).toMatchObject({
+      available: false,
+      reason: '3-lags energiglass 0,5 leveres ikke på Tinde eXtra Panorama.',
+    })
+    const dead = option(optionsFor(3104), 'binocular', 'K1')
+    expect(dead.reason).toBe('Dørkikkert kan ikke plasseres i glass.')
+    expect(dead).not.toHaveProperty('priceDelta')
+  })
+
+  test('say what else a choice changes', () => {
+    const large = optionsFor(1001, { glassCode: '321' }, { width: 1490, height: 1890 })
+    expect(option(large, 'glassCode', '304').changes).toEqual(['Bytter til 3-lags forsterket 6 mm'])
+    const shallow = optionsFor(1002, { glassCode: '201' }, { depth: 92 })
+    expect(option(shallow, 'glassCode', '304').changes).toEqual(['Karmdybden blir 105 mm'])
+    expect(option(optionsFor(1002), 'aluminium', true).changes).toEqual([
+      'Utvendig farge er satt til NCS S 0502-Y (nærmeste aluminiumsfarge).',
+    ])
+  })
+
+  test('show the value in force as selected', () => {
+    const large = optionsFor(1001, { width: 1490, height: 1890 })
+    expect(option(large, 'glassCode', '306').selected).toBe(true)
+    expect(option(large, 'glassCode', '304').selected).toBe(false)
+  })
+
+  test('of colours begin with the standard ones and have a swatch', () => {
+    const [first, second] = optionsFor(1002).innerColor
+    expect([first?.value, second?.value]).toEqual(['NCS S 0502-Y', 'NCS S 0500-N'])
+    expect(first?.rgbHex).toBe('#F2F0E8')
+    expect(option(optionsFor(1002), 'innerColor', 'RAL 9010').priceDelta).toBe(oreOf(780))
+  })
+
+  test('are empty where the product has nothing to choose', () => {
+    const fixed = optionsFor(1001)
+    const shed = optionsFor(3301)
+    const clad = optionsFor(1001, { aluminium: { selected: true, color: null } })
+    expect([fixed.doorHandleId, fixed.hingeId, fixed.lockId, fixed.wingColor, fixed.kickplateInside]).toEqual(
+      [[], [], [], [], []],
+    )
+    expect([shed.glassCode, shed.spacerColor, shed.innerColor, shed.aluminium, shed.verticalDivider]).toEqual(
+      [[], [], [], [], []],
+    )
+    expect(optionsFor(1106).numberOfVents).toEqual([])
+    expect(fixed.aluminiumColor).toEqual([])
+    expect(clad.outerColor).toEqual([])
+    expect(values(clad, 'aluminiumColor')).toHaveLength(67)
+  })
+
+  test('of what is on turn it off', () => {
+    const on = option(optionsFor(1005, { misc: [102] }), 'misc', 102)
+    expect(on).toMatchObject({ selected: true, priceDelta: oreOf(-240), patch: { misc: [] } })
+  })
+
+  test('of bars say whether one more has room', () => {
+    expect(option(optionsFor(1401), 'verticalDivider', 'P60').reason).toBe('Ikke tilgjengelig for skråform.')
+    expect(option(optionsFor(1001), 'verticalDivider', 'P60')).toMatchObject({
+      available: true,
+      patch: { dividers: [{ panel: '', direction: 'VERTICAL', typeId: 'P60', position: null }] },
+    })
+    expect(option(optionsFor(1005), 'verticalDivider', 'R92').available).toBe(false)
+  })
+
+  test('without a price list carry no prices', () => {
+    const options = optionsOf(defaultOf(1002), colorBook)
+    expect(options.glassCode.some((each) => 'priceDelta' in each)).toBe(false)
+  })
+
+  test('of one pane are those of that pane', () => {
+    const divided = configured(1001, {
+      dividers: [{ panel: '', direction: 'VERTICAL', typeId: 'P60', position: null }],
+      width: 1490,
+    })
+    const frosted = panelPropertyOptionsOf(divided, 'c2r1', colorBook, priceList2026).find(
+      ({ value }) => value === 6,
+    )
+    const everywhere = option(optionsOf(divided, colorBook, priceList2026), 'panelProperties', 6)
+    expect(frosted?.patch).toEqual({ panelProperties: [{ panel: 'c2r1', id: 6 }] })
+    expect(Math.abs((everywhere.priceDelta ?? 0) - 2 * (frosted?.priceDelta ?? 0))).toBeLessThanOrEqual(200)
+  })
+})
