@@ -147,6 +147,18 @@ describe('a first try that crashed', () => {
   })
 })
 
+test('of those who wait for a dead one, one goes on', async () => {
+  mishap = 'killed'
+  void buy('ventende-noekkel')
+  await vi.waitFor(() => expect(made).toHaveLength(1))
+  mishap = 'none'
+  later(36)
+  const replies = await Promise.all(Array.from({ length: 5 }, () => buy('ventende-noekkel')))
+
+  expect(made).toEqual([made[0], made[0]])
+  expect(replies.some(({ status }) => status === 201)).toBe(true)
+})
+
 test('a refused command leaves its key free', async () => {
   mishap = 'refusal'
   const refused = await buy('nektet-noekkel')

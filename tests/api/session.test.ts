@@ -207,7 +207,7 @@ describe('contexts', () => {
     const superUser = await (await loggedIn('superUser')).get('/api/v1/contexts/current')
 
     expect(store.json).toEqual({
-      user: { firstname: 'Marit', fullName: 'Marit Kvalheim' },
+      user: { id: 1, firstname: 'Marit', fullName: 'Marit Kvalheim' },
       contextId: 11,
       role: 'ADMINISTRATOR',
       agent: null,
