@@ -3,6 +3,7 @@ import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { root } from '../paths.ts'
+import { rendererVersion } from '../renderer-version.ts'
 import { routes } from '../routes.ts'
 
 export type Bundles = {
@@ -10,6 +11,7 @@ export type Bundles = {
   function: (name: string) => string
   worker: string
   site: string
+  rendererVersion: string
 }
 
 /** Packages that are not ESM all the way down still ask for `require`. */
@@ -47,5 +49,10 @@ export const bundle = async (siteFolder: string, target = join(root, 'dist/lambd
     }),
     cp(siteFolder, join(worker, workerFolders.site), { recursive: true }),
   ])
-  return { function: (name) => join(target, name), worker, site: siteFolder }
+  return {
+    function: (name) => join(target, name),
+    worker,
+    site: siteFolder,
+    rendererVersion: await rendererVersion(siteFolder),
+  }
 }

@@ -17,7 +17,7 @@ const actions: Record<Store, Record<Access, readonly string[]>> = {
     reads: ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'],
     writes: ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'],
   },
-  renderBucket: { reads: ['s3:GetObject', 's3:ListBucket'], writes: ['s3:PutObject'] },
+  renderBucket: { reads: ['s3:GetObject', 's3:ListBucket'], writes: ['s3:PutObject', 's3:DeleteObject'] },
   renderQueue: { reads: [], writes: ['sqs:SendMessage'] },
 }
 

@@ -3,9 +3,13 @@ import { clientVersion } from '#domain/contracts/version'
 import { type Engines, region } from './engines.ts'
 import { credentials, names, queueUrl } from './resources.ts'
 
-export const environmentFor = ({ endpoints }: Pick<Engines, 'endpoints'>): Record<string, string> => ({
+export const environmentFor = (
+  { endpoints }: Pick<Engines, 'endpoints'>,
+  rendererVersion: string,
+): Record<string, string> => ({
   STAGE: 'local',
   SERVER_VERSION: clientVersion,
+  RENDERER_VERSION: rendererVersion,
   TABLE_NAME: names.table,
   RENDER_BUCKET: names.renderBucket,
   RENDER_QUEUE_URL: queueUrl(endpoints.storage),

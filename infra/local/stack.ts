@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path'
 import { seedDemo } from '#functions/demo/seed'
 import { buildSite } from '../build-site.ts'
 import { renderQueue } from '../render-queue.ts'
+import { rendererVersion } from '../renderer-version.ts'
 import { codeOf, StartFailure } from '../start-failure.ts'
 import { chromiumPath } from './chromium.ts'
 import { openDataFolder } from './data-folder.ts'
@@ -77,7 +78,7 @@ export const startStack = async ({
 
     const engines = await startEngines(folder)
     started.add(engines.close)
-    const environment = environmentFor(engines)
+    const environment = environmentFor(engines, await rendererVersion(siteFolder))
     Object.assign(process.env, environment)
     await createResources(engines)
     await seedDemo()

@@ -16,7 +16,7 @@ const rightsTo = {
   },
   write: {
     table: ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'],
-    renderBucket: ['s3:PutObject'],
+    renderBucket: ['s3:PutObject', 's3:DeleteObject'],
     renderQueue: ['sqs:SendMessage'],
   },
 } as const

@@ -11,7 +11,12 @@ const standIn = join(import.meta.dirname, '../api/render-site')
 
 export const makeTemplates = (context: Record<string, string> = {}) => {
   const app = new App({ context: { 'aws:cdk:disable-asset-staging': true, ...context } })
-  const stacks = makeStacks(app, { function: () => standIn, worker: standIn, site: standIn })
+  const stacks = makeStacks(app, {
+    function: () => standIn,
+    worker: standIn,
+    site: standIn,
+    rendererVersion: '0123456789abcdef',
+  })
   return {
     data: Template.fromStack(stacks.data),
     render: Template.fromStack(stacks.render),

@@ -25,7 +25,7 @@ let poller: ReturnType<typeof startPoller> | undefined
 
 const start = async () => {
   worker = startWorkerChild({
-    ...environmentFor(engines),
+    ...environmentFor(engines, 'test'),
     POWERTOOLS_LOG_LEVEL: 'SILENT',
     SITE_FOLDER: join(root, 'tests/api/render-site'),
     CHROME_PATH: await chromiumPath(),
