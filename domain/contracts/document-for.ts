@@ -15,7 +15,7 @@ import { articlesOf, totalsOfQuote } from '../quote/visible-money.ts'
 import { type Ore, type Percent, withTax } from '../units.ts'
 import { wireMoney } from './money.ts'
 import { estimateFor, type QuoteForShow, revisionOf, wireUvalue } from './offer-for.ts'
-import type { DocumentInput } from './render.ts'
+import { type DocumentInput, paletteOf } from './render.ts'
 
 export interface DocumentOrder {
   readonly kind: DocumentInput['kind']
@@ -144,12 +144,6 @@ const deliveryFor = ({ header }: Manifest): readonly string[] => {
     header.deliveryByCrane ? 'Levering med kranbil' : '',
   ].filter((line) => line !== '')
 }
-
-const paletteOf = ({ wood, aluminium, door }: ColorBook): DocumentInput['palette'] => ({
-  wood: [...wood],
-  aluminium: [...aluminium],
-  door: [...door],
-})
 
 /** Two prints on one day are the same document: the clock is not part of it. */
 export const documentFor = (quote: QuoteForShow, order: DocumentOrder): DocumentInput => {

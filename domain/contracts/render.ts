@@ -3,6 +3,7 @@
  * hash covers the input and the renderer's version, so the same input is the same picture and a retry costs nothing.
  */
 import * as z from 'zod'
+import type { ColorBook } from '../catalogue/types.ts'
 import { productSchema } from '../product/product.ts'
 import { color } from './reference.ts'
 
@@ -13,6 +14,13 @@ export const renderMessage = z.strictObject({
 export type RenderMessage = z.infer<typeof renderMessage>
 
 const palette = z.object({ wood: z.array(color), aluminium: z.array(color), door: z.array(color) })
+
+/** The colour lists as a frozen input carries them. */
+export const paletteOf = ({ wood, aluminium, door }: ColorBook): z.infer<typeof palette> => ({
+  wood: [...wood],
+  aluminium: [...aluminium],
+  door: [...door],
+})
 
 /** One picture of one product, for the screenshot page. */
 export const rowImageInput = z.object({

@@ -13,3 +13,9 @@ export const priceListInForce = (at: Date): PriceList => {
   const day = at.toISOString().slice(0, 10)
   return priceLists.find(({ validFrom }) => validFrom <= day) ?? priceList2026
 }
+
+/** ISO date of the first list that is not in force yet; null when none is known. */
+export const nextPriceListFrom = (at: Date): string | null => {
+  const day = at.toISOString().slice(0, 10)
+  return priceLists.findLast(({ validFrom }) => validFrom > day)?.validFrom ?? null
+}

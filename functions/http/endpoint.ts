@@ -13,6 +13,8 @@ export interface Circumstances {
   /** Network address of the browser. */
   readonly address: string
   readonly userAgent: string
+  /** What the browser would rather have, as it says it. */
+  readonly accept: string
   /** The session cookie as sent, also when it is worth nothing. */
   readonly sessionToken: string | null
   readonly idempotencyKey: string | null

@@ -31,6 +31,7 @@ const circumstancesOf = (
     at,
     address: addressOf(context),
     userAgent: context.req.header('user-agent') ?? '',
+    accept: context.req.header('accept') ?? '',
     sessionToken: readSessionCookie(context.req.header('cookie')),
     idempotencyKey: context.req.header('idempotency-key') ?? null,
     fingerprint: createHash('sha256').update(said).digest('base64url'),

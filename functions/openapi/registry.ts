@@ -1,6 +1,10 @@
 /** The contracts of every resource: what the API document lists, and what the tests throw malformed requests at. */
+import { documentContracts } from '../documents/contracts.ts'
 import type { Contract } from '../http/contract.ts'
+import { jobContracts } from '../jobs/contracts.ts'
 import { loggingContracts } from '../logging/contracts.ts'
+import { offerContracts } from '../offers/contracts.ts'
+import { productContracts } from '../products/contracts.ts'
 import { referenceContracts } from '../reference/contracts.ts'
 import { sessionContracts } from '../session/contracts.ts'
 import { openapiContracts } from './contracts.ts'
@@ -8,6 +12,10 @@ import { openapiContracts } from './contracts.ts'
 export const registry: readonly Contract[] = [
   ...sessionContracts,
   ...referenceContracts,
+  ...offerContracts,
+  ...productContracts,
+  ...jobContracts,
+  ...documentContracts,
   ...loggingContracts,
   ...openapiContracts,
 ]

@@ -59,8 +59,7 @@ export const readProgress = async (message: RenderMessage): Promise<Progress> =>
   const [output, state] = await Promise.all([findOutput(message), readState(message.hash)])
   if (output !== null) return { state: 'done', size: output.size }
   if (state === null) return { state: 'queued', percent: 0 }
-  if (state.state === 'failed')
-    return { state: 'failed', reason: state.reason ?? 'Ukjent feil.' }
+  if (state.state === 'failed') return { state: 'failed', reason: state.reason ?? 'Ukjent feil.' }
   return { state: 'running', percent: state.percent }
 }
 

@@ -1,0 +1,39 @@
+/** The quote on paper: a PDF, and the same page as HTML. */
+import * as z from 'zod'
+import { contract } from '../http/contract.ts'
+
+const params = z.object({ orderId: z.coerce.number().int().min(1).max(999_999_999) })
+const query = z.object({
+  prices: z
+    .string()
+    .max(100)
+    .default('')
+    .meta({ description: 'Prisvisninger, med komma mellom: CUSTOMER, STORE, AGENT, DISCOUNTS, HIDDEN.' }),
+  type: z.enum(['inline', 'attachment']).default('inline'),
+})
+
+export const printPdf = contract({
+  id: 'printPdf',
+  method: 'get',
+  path: '/tilbud/{orderId}/pdf',
+  summary: 'Tilbudet som PDF; 202 med en venteside, eller jobben som JSON, til den er ferdig.',
+  needs: 'context',
+  params,
+  query,
+  produces: 'application/pdf',
+  answer: z.any(),
+})
+
+export const printHtml = contract({
+  id: 'printHtml',
+  method: 'get',
+  path: '/tilbud/{orderId}/html',
+  summary: 'Tilbudet som HTML uten skript; 202 med en venteside, eller jobben som JSON, til det er ferdig.',
+  needs: 'context',
+  params,
+  query,
+  produces: 'text/html; charset=utf-8',
+  answer: z.any(),
+})
+
+export const documentContracts = [printPdf, printHtml]

@@ -1,0 +1,87 @@
+/** Changes of the header and of the figures of rows. Each answers the whole quote, because every sum follows. */
+import type { HeaderConflict, Offer } from '#domain/contracts/offer'
+import { offerFor } from '#domain/contracts/offer-for'
+import type { Manifest, QuoteCommand } from '#domain/quote/quote'
+import { askerOf } from '../data/quotes/asker.ts'
+import { type Asker, type ChangeRefused, changeQuote } from '../data/quotes/change-quote.ts'
+import { readQuote } from '../data/quotes/read-quote.ts'
+import type { ContextCaller } from '../http/caller.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { answered, type Outcome, type Refused } from '../http/outcome.ts'
+import * as contracts from './contracts.ts'
+import { findHeaderClash } from './header-conflict.ts'
+
+const show = async (
+  manifest: Manifest,
+  { viewer, at }: Asker,
+  known?: Parameters<typeof readQuote>[1],
+): Promise<Offer> => offerFor(viewer, await readQuote(manifest, known), at.toISOString())
+
+/** A conflict names who was first, and shows the quote as it is now. */
+const refused = async (refusal: ChangeRefused, command: QuoteCommand, asker: Asker): Promise<Refused> => {
+  const { current, ...said } = refusal
+  if (said.code !== 'quote.header-changed' || current === undefined || command.kind !== 'change-header')
+    return said
+  const { fields, change } = await findHeaderClash(current, command, asker.viewer)
+  const details: HeaderConflict = {
+    changedBy: change.by.name,
+    changedAt: change.at,
+    fields: [...fields],
+    current: await show(current, asker),
+  }
+  return { ...said, data: { name: change.by.name }, details }
+}
+
+interface Asked {
+  readonly caller: ContextCaller
+  readonly at: Date
+}
+
+const change = async (
+  asked: Asked,
+  orderNumber: number,
+  command: QuoteCommand,
+): Promise<Outcome<{ model: Offer; message?: string }>> => {
+  const asker = askerOf(asked)
+  const outcome = await changeQuote(orderNumber, command, asker)
+  if (!outcome.ok) return refused(outcome, command, asker)
+  const { manifest, message, ...known } = outcome.value
+  const model = await show(manifest, asker, known)
+  return answered({ model, ...(message !== undefined && { message }) })
+}
+
+/** What the body holds besides the header has been left out by the contract: prices, status and owner are nobody's to send. */
+export const updateOffer = endpoint(contracts.updateOffer, (request) => {
+  const { version, ...header } = request.body
+  return change(request, request.params.orderNumber, { kind: 'change-header', basedOn: version, header })
+})
+
+export const setNumberOf = endpoint(contracts.setNumberOf, (request) => {
+  const { orderNumber, rowId: rowNumber, numberOf } = request.params
+  return change(request, orderNumber, { kind: 'set-count', rowNumber, numberOf })
+})
+
+export const setDiscountRate = endpoint(contracts.setDiscountRate, (request) => {
+  const { orderNumber, rowId: rowNumber, discountRate: rate } = request.params
+  return change(request, orderNumber, { kind: 'set-discount', rowNumber, rate })
+})
+
+export const setMarginRateStore = endpoint(contracts.setMarginRateStore, (request) => {
+  const { orderNumber, rowId: rowNumber, marginRate: rate } = request.params
+  return change(request, orderNumber, { kind: 'set-margin', rowNumber, party: 'store', rate })
+})
+
+export const setMarginRateAgent = endpoint(contracts.setMarginRateAgent, (request) => {
+  const { orderNumber, rowId: rowNumber, marginRate: rate } = request.params
+  return change(request, orderNumber, { kind: 'set-margin', rowNumber, party: 'agent', rate })
+})
+
+export const setInOrderUvalue = endpoint(contracts.setInOrderUvalue, (request) => {
+  const { orderNumber, rowId: rowNumber, value } = request.params
+  return change(request, orderNumber, { kind: 'set-u-inclusion', rowNumber, included: value === 'true' })
+})
+
+export const deleteRow = endpoint(contracts.deleteRow, (request) => {
+  const { orderNumber, rowId: rowNumber } = request.params
+  return change(request, orderNumber, { kind: 'delete-row', rowNumber })
+})

@@ -1,0 +1,43 @@
+/** A new, empty quote of the store or agent that the caller works for. */
+import type { Viewer } from '#domain/access/access'
+import { offerFor } from '#domain/contracts/offer-for'
+import { draftQuote } from '#domain/quote/draft-quote'
+import { refusal } from '#domain/result'
+import { nextNumber } from '../data/counters/counter-repository.ts'
+import { nextPriceListFrom, priceListInForce } from '../data/price-lists.ts'
+import { askerOf } from '../data/quotes/asker.ts'
+import { findPlace } from '../data/quotes/places.ts'
+import { findParties } from '../data/quotes/quote-parties.ts'
+import { findManifest, insertManifest } from '../data/quotes/quote-repository.ts'
+import { readQuote } from '../data/quotes/read-quote.ts'
+import { command } from '../http/command.ts'
+import { answered } from '../http/outcome.ts'
+import * as contracts from './contracts.ts'
+
+const ownerOf = ({ chainId, storeId, agentId }: Viewer) =>
+  chainId === null || storeId === null ? null : { chainId, storeId, agentId }
+
+export const createOffer = command(contracts.createOffer, {
+  allocate: async () => ({ orderNumber: await nextNumber('order-number') }),
+  act: async (request, { orderNumber }) => {
+    const { viewer, author, at } = askerOf(request)
+    const owner = ownerOf(viewer)
+    if (owner === null) return refusal('quote.creation-not-allowed')
+    const parties = await findParties(owner)
+    const now = at.toISOString()
+    const draft = draftQuote({
+      orderNumber,
+      viewer,
+      author,
+      now,
+      parties,
+      findPlace,
+      priceListId: priceListInForce(at).id,
+      nextListFrom: nextPriceListFrom(at),
+    })
+    if (!draft.ok) return draft
+    const isNew = await insertManifest(draft.value)
+    const manifest = isNew ? draft.value : ((await findManifest(orderNumber)) ?? draft.value)
+    return answered({ model: offerFor(viewer, await readQuote(manifest, { parties }), now) })
+  },
+})

@@ -1,0 +1,29 @@
+/** /api/v1/offers: quotes and the figures of their rows. */
+import { handle } from '../http/handle.ts'
+import { resource } from '../http/resource.ts'
+import {
+  deleteRow,
+  setDiscountRate,
+  setInOrderUvalue,
+  setMarginRateAgent,
+  setMarginRateStore,
+  setNumberOf,
+  updateOffer,
+} from './change-offer.ts'
+import { createOffer } from './create-offer.ts'
+import { getOffer, searchOffers } from './read-offers.ts'
+
+export const handler = handle(
+  resource([
+    createOffer,
+    searchOffers,
+    getOffer,
+    updateOffer,
+    setNumberOf,
+    setDiscountRate,
+    setMarginRateStore,
+    setMarginRateAgent,
+    setInOrderUvalue,
+    deleteRow,
+  ]),
+)

@@ -1,0 +1,25 @@
+/** The drawing of a row. A revision never changes, so a browser may keep its drawing for ever. */
+import { colorBook } from '#domain/catalogue/colors/color-book'
+import { configure } from '#domain/configurator/configure'
+import { buildScene } from '#domain/drawing/build-scene'
+import { svgText } from '#domain/drawing/svg-text'
+import { toSvgNodes } from '#domain/drawing/to-svg'
+import { endpoint } from '../http/endpoint.ts'
+import { answered } from '../http/outcome.ts'
+import * as contracts from './contracts.ts'
+import { findRowFor } from './find-row.ts'
+
+const headers = {
+  'cache-control': 'private, max-age=31536000, immutable',
+  // Opened by itself an SVG is a page; this one runs nothing and fetches nothing.
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+}
+
+export const drawProduct = endpoint(contracts.drawProduct, async ({ params, query, caller: { viewer } }) => {
+  const changeId = contracts.DRAWING.exec(params.file)?.[1] ?? ''
+  const found = await findRowFor(viewer, { ...params, changeId })
+  if (!found.ok) return found
+  const configuration = configure(found.value.revision.product, colorBook)
+  const scene = buildScene(configuration, colorBook, { side: query.side, measurements: false })
+  return answered(svgText(toSvgNodes(scene)), { headers })
+})
