@@ -4,6 +4,7 @@
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router'
+import { printPath } from '#domain/contracts/render-page'
 import { ApiError } from '../api/api-error.ts'
 import { takeSavedAddress } from '../api/saved-address.ts'
 import { currentContextQuery } from '../features/session/api/current-context.ts'
@@ -75,6 +76,15 @@ const sessionPages: RouteObject[] = [
   },
 ]
 
+/** Opened by the render worker, which has no session. */
+const renderPages: RouteObject[] = [
+  {
+    path: printPath,
+    lazy: { Component: async () => (await import('../pages/print/print-page.tsx')).PrintPage },
+    HydrateFallback: Nothing,
+  },
+]
+
 export const createRouter = (base: '' | '/react', queryClient: QueryClient) =>
   createBrowserRouter(
     [
@@ -90,6 +100,7 @@ export const createRouter = (base: '' | '/react', queryClient: QueryClient) =>
         children: [{ errorElement: <ErrorPage />, children: pages }],
       },
       ...sessionPages,
+      ...renderPages,
       { path: '*', Component: NotFoundPage },
     ],
     { basename: base === '' ? '/' : base },

@@ -44,7 +44,7 @@ export const startApplication = (root: HTMLElement): void => {
     <StrictMode>
       <MantineProvider theme={theme} forceColorScheme="light">
         <QueryClientProvider client={queryClient}>
-          <Notifications position="top-right" zIndex={400} limit={4} />
+          <Notifications position="bottom-right" zIndex={400} limit={4} />
           <RouterProvider router={router} />
         </QueryClientProvider>
       </MantineProvider>

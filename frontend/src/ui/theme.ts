@@ -31,10 +31,38 @@ const gray: MantineColorsTuple = [
   '#1d2528',
 ]
 
+/** Errors and what blocks ordering. White text on step 7 meets 4.5:1. */
+const red: MantineColorsTuple = [
+  '#fdf1f0',
+  '#fbdfdc',
+  '#f4bab4',
+  '#ec8f86',
+  '#e0675b',
+  '#d0463a',
+  '#bf312a',
+  '#a92420',
+  '#8c1c19',
+  '#6e1513',
+]
+
+/** Warnings. */
+const yellow: MantineColorsTuple = [
+  '#fdf9ee',
+  '#faefd5',
+  '#f3dda9',
+  '#ebc977',
+  '#dfb24a',
+  '#c9952a',
+  '#a57412',
+  '#7c5600',
+  '#664700',
+  '#4e3600',
+]
+
 export const theme = createTheme({
   primaryColor: 'fjord',
   primaryShade: 7,
-  colors: { fjord, gray },
+  colors: { fjord, gray, red, yellow },
   black: '#1d2528',
   fontFamily: "'Source Sans 3', system-ui, sans-serif",
   headings: {
@@ -56,6 +84,7 @@ export const theme = createTheme({
     Modal: {
       defaultProps: {
         centered: true,
+        styles: { title: { fontSize: '1.125rem', fontWeight: 600 } },
         radius: 'md',
         overlayProps: { backgroundOpacity: 0.35, color: '#1d2528' },
         transitionProps: { transition: 'pop', duration: 150 },

@@ -21,7 +21,12 @@ export const PickerPage = () => {
       <title>Nytt tilbud</title>
       <h1 className={classes.prompt}>{menuText.prompt}</h1>
       <div className={classes.menu}>
-        <MenuPanel onChoose={setModel} adding={null} lockedReason={mayCreate ? null : menuText.notAllowed} />
+        <MenuPanel
+          onChoose={setModel}
+          adding={null}
+          focusesSearch
+          lockedReason={mayCreate ? null : menuText.notAllowed}
+        />
       </div>
       {model !== null && (
         <Suspense>

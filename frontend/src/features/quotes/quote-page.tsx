@@ -14,7 +14,7 @@ import { CustomerPanel } from './components/customer-panel.tsx'
 import { DeliveryPanel } from './components/delivery-panel.tsx'
 import { PrintMenu } from './components/print-menu.tsx'
 import { ProductGrid } from './components/product-grid.tsx'
-import { QuoteHeader } from './components/quote-header.tsx'
+import { ABOUT, QuoteHeader } from './components/quote-header.tsx'
 import { SummaryPanel } from './components/summary-panel.tsx'
 import classes from './quote-page.module.css'
 import { lockOf } from './state/quote-lock.ts'
@@ -86,7 +86,7 @@ const Quote = ({ orderNumber }: { orderNumber: number }) => {
           <ProductGrid offer={offer} standing={standing} desk={desk} lockedReason={lockedReason} />
           <ArticleGrid articles={offer.articleRows} />
         </div>
-        <aside className={classes.rail} aria-label={quoteText.about}>
+        <aside className={classes.rail} id={ABOUT} aria-label={quoteText.about}>
           <SummaryPanel offer={offer} standing={standing} isUnsaved={unsaved > 0} />
           <ActionBar offer={offer} print={print} />
           <CustomerPanel offer={offer} standing={standing} desk={desk} />

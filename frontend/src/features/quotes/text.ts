@@ -116,7 +116,7 @@ export const rowText = {
   include: 'Inkluder i uverdiberegning',
   count: 'Antall',
   each: 'stk. à',
-  exclTax: 'eks. mva',
+  pricesExclTax: 'Priser eks. mva',
   copy: (rowNumber: number) => `Kopier rad ${rowNumber}`,
   copyWithoutCount: 'Kan ikke kopiere rad uten antall',
   remove: (rowNumber: number) => `Slett rad ${rowNumber}`,

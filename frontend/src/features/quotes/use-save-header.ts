@@ -23,10 +23,11 @@ export const useSaveHeader = (desk: QuoteDesk, opened: Offer) => {
   const [isSaving, setSaving] = useState(false)
 
   /** True when it is stored. */
-  const save = async (changes: Partial<OfferHeader>): Promise<boolean> => {
+  const save = async (changes: Partial<OfferHeader>, from: Offer = basis): Promise<boolean> => {
     setSaving(true)
+    setBasis(from)
     try {
-      await desk.store({ kind: 'header', version: basis.version, changes })
+      await desk.store({ kind: 'header', version: from.version, changes })
       return true
     } catch (error) {
       const isConflict = error instanceof ApiError && error.code === 'quote.header-changed'
@@ -40,7 +41,7 @@ export const useSaveHeader = (desk: QuoteDesk, opened: Offer) => {
     }
   }
 
-  /** The next save overwrites what is stored now. */
+  /** The next save is based on what is stored now. */
   const rebase = (stored: Offer) => {
     setBasis(stored)
     setFailure(null)

@@ -6,7 +6,7 @@ import { Alert, Button, Loader, Tabs, TextInput } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import type { ProductGroup, ProductModel } from '#domain/contracts/reference'
 import { messageOf } from '../../../api/api-error.ts'
 import { productGroupsQuery } from '../api/get-product-groups.ts'
@@ -24,10 +24,11 @@ interface Props {
   readonly adding: string | null
   /** Why nothing can be added; the menu may still be looked at. */
   readonly lockedReason?: string | null
-  readonly searchRef?: RefObject<HTMLInputElement | null>
+  /** Typing searches at once. */
+  readonly focusesSearch?: boolean
 }
 
-export const MenuPanel = ({ onChoose, adding, lockedReason = null, searchRef }: Props) => {
+export const MenuPanel = ({ onChoose, adding, lockedReason = null, focusesSearch = false }: Props) => {
   const { data: groups, error, refetch, isFetching } = useQuery(productGroupsQuery)
   const [query, setQuery] = useState('')
   const [chosenGroup, setChosenGroup] = useState(() => sessionStorage.getItem(GROUP_KEY))
@@ -84,11 +85,16 @@ export const MenuPanel = ({ onChoose, adding, lockedReason = null, searchRef }: 
       orientation={isNarrow ? 'horizontal' : 'vertical'}
       value={isSearching ? null : String(group?.pk)}
       onChange={chooseGroup}
-      classNames={{ root: classes.panel ?? '', list: classes.groups ?? '', tab: classes.group ?? '' }}
+      classNames={{
+        root: classes.panel ?? '',
+        list: classes.groups ?? '',
+        tab: classes.group ?? '',
+        tabLabel: classes.groupName ?? '',
+      }}
       keepMounted={false}
     >
       <TextInput
-        ref={searchRef}
+        autoFocus={focusesSearch}
         className={classes.search ?? ''}
         type="search"
         aria-label={menuText.search}

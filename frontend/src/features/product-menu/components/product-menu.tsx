@@ -5,7 +5,7 @@
 import { Button } from '@mantine/core'
 import { useClickOutside } from '@mantine/hooks'
 import { IconChevronDown, IconLayoutGrid } from '@tabler/icons-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAddProduct } from '../api/add-product.ts'
 import { menuText } from '../text.ts'
@@ -22,17 +22,12 @@ export const ProductMenu = ({ orderNumber, lockedReason = null }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const [button, setButton] = useState<HTMLButtonElement | null>(null)
   const [panel, setPanel] = useState<HTMLDivElement | null>(null)
-  const search = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   const add = useAddProduct((order, row) => {
     setOpen(false)
     void navigate(`/produkt/${order}/${row}/rediger`)
   })
   useClickOutside(() => setOpen(false), null, [button, panel])
-
-  useEffect(() => {
-    if (isOpen) search.current?.focus({ preventScroll: true })
-  }, [isOpen])
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
@@ -58,7 +53,7 @@ export const ProductMenu = ({ orderNumber, lockedReason = null }: Props) => {
       {isOpen && (
         <div ref={setPanel} className={classes.dropdown} role="dialog" aria-label={menuText.menu}>
           <MenuPanel
-            searchRef={search}
+            focusesSearch
             lockedReason={lockedReason}
             adding={add.isPending ? add.variables.modelId : null}
             onChoose={({ id }) => add.mutate({ orderNumber, modelId: id })}

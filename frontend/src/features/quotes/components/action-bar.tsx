@@ -26,7 +26,15 @@ export const ActionBar = ({ offer, print }: { offer: Offer; print: ReactNode }) 
 
 const Coming = ({ label, icon: mark }: { label: string; icon: ReactNode }) => (
   <Tooltip label={quoteText.coming}>
-    <Button variant="default" leftSection={mark} data-disabled aria-disabled fullWidth px="xs">
+    <Button
+      className={classes.coming ?? ''}
+      variant="default"
+      leftSection={mark}
+      data-disabled
+      aria-disabled
+      fullWidth
+      px="xs"
+    >
       {label}
       <span className="visually-hidden"> ({quoteText.coming.toLowerCase()})</span>
     </Button>

@@ -45,12 +45,15 @@ const CommentDialog = ({ offer, desk, title, onClose }: Props & { title: string;
   const { save, isSaving, failure, rebase } = useSaveHeader(desk, offer)
   const [opened] = useState(offer.customerNote)
   const [note, setNote] = useState(opened)
+  const submit = async (from?: Offer) => {
+    if (await save({ customerNote: note.trim() }, from)) onClose()
+  }
   return (
     <Modal opened onClose={onClose} title={title} closeOnClickOutside={note === opened}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          void save({ customerNote: note.trim() }).then((stored) => stored && onClose())
+          void submit()
         }}
       >
         <Stack gap="sm">
@@ -61,7 +64,7 @@ const CommentDialog = ({ offer, desk, title, onClose }: Props & { title: string;
               clashes={
                 failure.stored && clashesOf({ note: opened }, { note }, { note: failure.stored.customerNote })
               }
-              onKeepMine={() => failure.stored && rebase(failure.stored)}
+              onKeepMine={() => failure.stored && void submit(failure.stored)}
               onTakeStored={() => {
                 if (failure.stored === null) return
                 setNote(failure.stored.customerNote)

@@ -48,13 +48,14 @@ export const CustomerDialog = ({ offer, desk, showsReference, onClose }: Props) 
     validate: schemaResolver(formSchema, { sync: true }),
     validateInputOnBlur: true,
   })
-  const submit = async ({ deliveryLabel: label, externalReference: reference, ...person }: FormValues) => {
-    const stored = await save({
+  const submit = async (values: FormValues, from?: Offer) => {
+    const { deliveryLabel: label, externalReference: reference, ...person } = values
+    const changes = {
       customer: { ...person, name: person.name.trim() },
       deliveryLabel: label,
       ...(showsReference ? { externalReference: reference } : {}),
-    })
-    if (stored) onClose()
+    }
+    if (await save(changes, from)) onClose()
   }
   const fields = ['name', 'email', 'phone', 'deliveryLabel', ...(showsReference ? ['externalReference'] : [])]
   return (
@@ -69,7 +70,7 @@ export const CustomerDialog = ({ offer, desk, showsReference, onClose }: Props) 
                 failure.stored &&
                 clashesOf(form.getInitialValues(), form.getValues(), valuesOf(failure.stored))
               }
-              onKeepMine={() => failure.stored && rebase(failure.stored)}
+              onKeepMine={() => failure.stored && void submit(form.getValues(), failure.stored)}
               onTakeStored={() => {
                 if (failure.stored === null) return
                 form.setValues(valuesOf(failure.stored))

@@ -27,10 +27,10 @@ export const HeaderFailure = <Field extends string>(props: Props<Field>) => {
             </Text>
           ))}
           <Group gap="xs" mt="sm">
-            <Button size="compact-md" onClick={onKeepMine}>
+            <Button size="compact-sm" onClick={onKeepMine}>
               {conflictText.keepMine}
             </Button>
-            <Button size="compact-md" variant="default" onClick={onTakeStored}>
+            <Button size="compact-sm" variant="default" onClick={onTakeStored}>
               {conflictText.takeStored}
             </Button>
           </Group>

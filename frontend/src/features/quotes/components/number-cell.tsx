@@ -67,7 +67,7 @@ export const NumberCell = (props: Props) => {
     <span className={classes.cell} title={title}>
       <label className={classes.label} htmlFor={id}>
         {rule.label}
-        <span className="visually-hidden"> {of}</span>
+        <span className="visually-hidden">{of}</span>
       </label>
       <span className={classes.box} data-faulty={isFaulty || fault !== null || undefined}>
         <input

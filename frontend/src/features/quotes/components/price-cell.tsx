@@ -119,7 +119,8 @@ const Prices = ({ row, standing }: { row: OfferRow; standing: Standing }) => {
       <span className={classes.line}>{formatMoney(price.linePrice)}</span>
       <span className={classes.unit}>
         {numberOf !== 1 && `${rowText.each} ${formatMoney(price.unitPrice)} `}
-        {showsBoth ? summaryText.dealer : toAgent ? rowText.toAgent : numberOf === 1 ? rowText.exclTax : ''}
+        {showsBoth && summaryText.dealer}
+        {toAgent && rowText.toAgent}
       </span>
       {showsBoth && (
         <span className={classes.unit}>

@@ -51,7 +51,7 @@ interface Props {
 }
 
 export const PrivateDeliveryDialog = ({ offer, desk, onClose }: Props) => {
-  const { save, isSaving, failure, rebase } = useSaveHeader(desk, offer)
+  const { save, isSaving, failure } = useSaveHeader(desk, offer)
   const form = useForm<FormValues>({
     initialValues: valuesOf(offer),
     validate: schemaResolver(formSchema, { sync: true }),
@@ -60,8 +60,8 @@ export const PrivateDeliveryDialog = ({ offer, desk, onClose }: Props) => {
   const { place, isLooking } = usePlace(form.values.postalCode)
   const ruling = rulingOf(place)
 
-  const submit = async ({ contact, street, postalCode, phone, byCrane }: FormValues) => {
-    const stored = await save({
+  const submit = async ({ contact, street, postalCode, phone, byCrane }: FormValues, from?: Offer) => {
+    const changes = {
       deliveryCode: PRIVATE,
       deliveryAddress: {
         code: PRIVATE,
@@ -73,8 +73,8 @@ export const PrivateDeliveryDialog = ({ offer, desk, onClose }: Props) => {
       },
       deliveryPhoneNumber: phone,
       deliveryByCrane: byCrane && ruling.offersCrane,
-    })
-    if (stored) onClose()
+    }
+    if (await save(changes, from)) onClose()
   }
 
   return (
@@ -86,7 +86,7 @@ export const PrivateDeliveryDialog = ({ offer, desk, onClose }: Props) => {
               sentence={failure.sentence}
               labels={{}}
               clashes={failure.stored && []}
-              onKeepMine={() => failure.stored && rebase(failure.stored)}
+              onKeepMine={() => failure.stored && void submit(form.values, failure.stored)}
               onTakeStored={onClose}
             />
           )}

@@ -38,6 +38,7 @@ export const ProductGrid = ({ offer, standing, desk, lockedReason }: Props) => {
       <h2 className={classes.heading} id="produkter">
         {rowText.heading}
         {rows.length > 0 && <span className={classes.count}>{rows.length}</span>}
+        {rows.length > 0 && <span className={classes.priceNote}>{rowText.pricesExclTax}</span>}
       </h2>
       {rows.length === 0 ? (
         <EmptyQuote orderNumber={desk.orderNumber} lockedReason={lockedReason} />

@@ -40,6 +40,7 @@ export const ProductRow = memo(({ row, standing, desk, isDraft, isCopying, isLoc
         <PriceCell row={row} standing={standing} desk={desk} isDraft={isDraft} />
         <Checkbox
           size="xs"
+          variant="outline"
           className={classes.include ?? ''}
           label={
             <>

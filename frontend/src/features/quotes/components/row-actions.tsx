@@ -69,12 +69,12 @@ export const RowActions = ({ row, desk, isCopying, isLocked, onCopy }: Props) =>
             {rowText.removeQuestion(rowNumber)}
           </Text>
           <Group gap="xs" justify="flex-end">
-            <Button variant="default" size="compact-md" onClick={() => setAsking(false)}>
+            <Button variant="default" size="compact-sm" onClick={() => setAsking(false)}>
               {rowText.removeNo}
             </Button>
             <Button
               color="red"
-              size="compact-md"
+              size="compact-sm"
               data-autofocus
               onClick={() => {
                 setAsking(false)

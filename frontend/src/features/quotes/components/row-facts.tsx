@@ -50,6 +50,7 @@ export const RowFacts = ({ row, editorAddress }: { row: OfferRow; editorAddress:
           {row.mountingType.description}
         </span>
       )}
+      {row.glass !== null && <span className={classes.glass}>{row.glass.name}</span>}
     </div>
     {row.warnings.length > 0 && (
       <ul className={classes.warnings}>
@@ -86,7 +87,6 @@ const Measures = ({ row }: { row: OfferRow }) => {
       <span>
         {formatWeight(row.weight)} <span className={classes.soft}>kg</span>
       </span>
-      {row.glass !== null && <span>{row.glass.name}</span>}
       <span>{isClad ? rowText.aluminium : rowText.wood}</span>
       <span>
         <span className={classes.soft}>{rowText.vent}</span>{' '}

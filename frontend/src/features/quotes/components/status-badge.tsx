@@ -1,22 +1,15 @@
-/** The state of a quote in a word; green is kept for what is ordered. */
-import { Badge } from '@mantine/core'
+/** The state of a quote in a word. Green is kept for what is ordered, red for what has expired. */
 import type { OfferSummary } from '#domain/contracts/offer'
 import { summaryText } from '../text.ts'
+import classes from './status-badge.module.css'
 
 type Props = Pick<OfferSummary, 'status' | 'expired'>
 
-const colors: Readonly<Record<number, string>> = { 30: 'yellow', 40: 'green', 50: 'yellow', 60: 'gray' }
+const tones: Readonly<Record<number, string>> = { 30: 'waiting', 40: 'ordered', 50: 'waiting', 60: 'ended' }
 
 export const StatusBadge = ({ status, expired }: Props) => (
-  <Badge
-    variant="light"
-    radius="sm"
-    tt="none"
-    fw={600}
-    fz="sm"
-    color={expired ? 'red' : (colors[status.intVal] ?? 'fjord')}
-  >
+  <span className={classes.badge} data-tone={expired ? 'expired' : (tones[status.intVal] ?? 'open')}>
     {status.name}
     {expired && `, ${summaryText.expired}`}
-  </Badge>
+  </span>
 )

@@ -35,8 +35,8 @@ export const SummaryPanel = ({ offer, standing, isUnsaved }: Props) => {
         <dd>
           <strong>{formatUValue(offer.orderUvalue.uvalue)}</strong>{' '}
           <span className={classes.soft}>{summaryText.uValueUnit}</span>
-          {offer.orderUvalue.uvalue !== null && <Verdict uValue={offer.orderUvalue.uvalue} />}
         </dd>
+        {offer.orderUvalue.uvalue !== null && <Verdict uValue={offer.orderUvalue.uvalue} />}
         {!isOrdered && (
           <Fact term={summaryText.validTo}>
             <span className={offer.expired ? classes.expired : undefined}>
@@ -101,13 +101,13 @@ const Verdict = ({ uValue }: { uValue: number }) => {
   const { level, sentence } = tek17Verdict(uValue)
   const isFine = level !== 'above'
   return (
-    <span className={classes.verdict}>
+    <dd className={classes.verdict}>
       {isFine ? (
         <IconCircleCheck size={15} color="var(--mantine-color-fjord-7)" aria-hidden />
       ) : (
         <IconAlertTriangle size={15} color="#8a4b00" aria-hidden />
       )}
       {sentence}
-    </span>
+    </dd>
   )
 }

@@ -13,7 +13,7 @@ const MINIMUM = 1.2
 export const tek17Verdict = (uValue: number): Verdict => {
   const shown = Math.round(uValue * 100) / 100
   if (shown <= ENERGY_MEASURE)
-    return { level: 'energy-measure', sentence: 'Oppfyller TEK17 energitiltak (≤ 0,80)' }
-  if (shown <= MINIMUM) return { level: 'minimum', sentence: 'Oppfyller TEK17 minimumsnivå (≤ 1,2)' }
+    return { level: 'energy-measure', sentence: 'Oppfyller TEK17 energitiltak (≤\u00a00,80)' }
+  if (shown <= MINIMUM) return { level: 'minimum', sentence: 'Oppfyller TEK17 minimumsnivå (≤\u00a01,2)' }
   return { level: 'above', sentence: 'Oppfyller ikke TEK17 minimumsnivå' }
 }
