@@ -64,15 +64,19 @@ const sameParts = (one: Choices, other: Choices): boolean =>
 /** The parts of a layout in their places, carrying what these values give them. */
 const carrying = (layout: Layout, values: Choices, model: Model): Layout => {
   const depth = frameDepthOf(values, frameTypeOf(model.frameType))
-  const paneWith = (pane: Pane): Pane => {
-    const properties = chosenProperties(values, pane.address)
-    return { ...pane, properties, kind: properties.includes(SOLID_PANEL_PROPERTY) ? 'PANEL' : 'GLASS' }
+  const withProperties = (pane: Pane): Pane => ({
+    ...pane,
+    properties: chosenProperties(values, pane.address),
+  })
+  const filled = (pane: Pane): Pane => {
+    const filling = withProperties(pane)
+    return { ...filling, kind: filling.properties.includes(SOLID_PANEL_PROPERTY) ? 'PANEL' : 'GLASS' }
   }
   return {
     ...layout,
     frame: layout.frame.map((member) => ({ ...member, depth })),
-    fields: layout.fields.map((field) => ({ ...field, panes: field.panes.map(paneWith) })),
-    leaf: layout.leaf && { ...layout.leaf, glass: layout.leaf.glass.map(paneWith) },
+    fields: layout.fields.map((field) => ({ ...field, panes: field.panes.map(filled) })),
+    leaf: layout.leaf && { ...layout.leaf, glass: layout.leaf.glass.map(withProperties) },
   }
 }
 

@@ -23,6 +23,7 @@ import { spacers } from '#domain/catalogue/data/spacers'
 import { mountings, woodTypes } from '#domain/catalogue/data/wood-and-mounting'
 import { isEntranceDoor, isFixedFunction, isFor, isHinged, isSolidDoor } from '#domain/catalogue/model-kind'
 import type { ColorListId, FittingKind, Model } from '#domain/catalogue/types'
+import { SOLID_PANEL_PROPERTY } from '#domain/layout/panes'
 import { shapeOf } from '#domain/layout/shapes/frame-shapes'
 
 export interface Offered<Value> {
@@ -92,6 +93,16 @@ const glassesFor = (model: Model): OfferedList<string> => {
   }
 }
 
+/** The glass of a door leaf belongs to its pattern: no solid panel takes its place. */
+const propertiesFor = (model: Model): readonly Offered<number>[] =>
+  isSolidDoor(model)
+    ? []
+    : identified(
+        panelPropertyTypes.filter(
+          ({ id, source }) => source !== 'glass' && !(id === SOLID_PANEL_PROPERTY && isEntranceDoor(model)),
+        ),
+      )
+
 const BREASTWORK_QUALITIES_FROM = 21
 
 const surfacesFor = (model: Model): OfferedList<number | null> => {
@@ -140,9 +151,7 @@ const offerFor = (model: Model) => {
     spacerColor: { start: '01', values: isSolidDoor(model) ? [] : coded(spacers) },
     dividerTypes: isDivided ? dividerTypes.filter(({ frameTypes }) => isFor(frameTypes, model)) : [],
     crossbarTypes: isDivided ? crossbarTypes.filter(({ frameTypes }) => isFor(frameTypes, model)) : [],
-    panelProperties: isSolidDoor(model)
-      ? []
-      : identified(panelPropertyTypes.filter(({ source }) => source !== 'glass')),
+    panelProperties: propertiesFor(model),
     panelQualityId: surfacesFor(model),
     decorLaminate: laminatesFor(model),
     doorHandleId: handlesFor(model),
