@@ -5,19 +5,11 @@ import { serialise } from './serialise.ts'
 
 export type Output = { body: Uint8Array; contentType: string }
 
-/** Chromium sets the page size and margins from the page's own @page rule; the foot is drawn into that margin. */
-const foot = `
-  <div style="width: 100%; padding: 0 12mm; font: 8px 'Source Sans 3', sans-serif; color: #555; text-align: right">
-    side <span class="pageNumber"></span> av <span class="totalPages"></span>
-  </div>`
-
-const pdfOptions = {
-  preferCSSPageSize: true,
-  printBackground: true,
-  displayHeaderFooter: true,
-  headerTemplate: '<span></span>',
-  footerTemplate: foot,
-} as const
+/**
+ * The page's own @page rule says how large the paper is and, in its margin boxes, what stands at head and foot of each
+ * page. Tags and bookmarks are for those who do not read with their eyes.
+ */
+const pdfOptions = { preferCSSPageSize: true, printBackground: true, tagged: true, outline: true } as const
 
 const canvasPng = async (page: Page): Promise<Uint8Array | null> => {
   const url = await page.evaluate(() => window.__capture?.())

@@ -1,0 +1,83 @@
+/**
+ * The page behind the PDF and the /html document. It waits for a frozen input, lays it out and raises one flag: rendered
+ * when the fonts are there and every drawing is in place, or failed with a message. A document with a missing drawing or
+ * price is never printed.
+ *
+ * Page numbers and the running head are margin boxes in the style sheet (@page), so the worker prints with
+ * `page.pdf({ preferCSSPageSize: true, printBackground: true })` and neither header nor footer template.
+ */
+import { Component, type ReactNode, useEffect, useState } from 'react'
+import { type DocumentInput, documentInput } from '#domain/contracts/render'
+import { QuoteDocument } from './quote-document.tsx'
+import { listenForInput, reportFailed, reportRendered } from './render-port.ts'
+import { setRunningHead } from './running-head.ts'
+
+/** `turn` counts the documents that a warm page has taken, so that the same input twice is drawn twice. */
+interface Job {
+  readonly turn: number
+  readonly input: DocumentInput
+}
+
+export const PrintPage = () => {
+  const [job, setJob] = useState<Job | null>(null)
+
+  useEffect(
+    () =>
+      listenForInput((given) => {
+        const parsed = documentInput.safeParse(given)
+        if (!parsed.success) return reportFailed(new Error(`not a document: ${parsed.error.message}`))
+        setJob((previous) => ({ turn: (previous?.turn ?? 0) + 1, input: parsed.data }))
+      }),
+    [],
+  )
+
+  return (
+    job && (
+      <FailureBoundary key={job.turn}>
+        <QuoteDocument input={job.input} />
+        <Settled input={job.input} />
+      </FailureBoundary>
+    )
+  )
+}
+
+/** Mounted after the document, so its effect runs when all of that is in the page. */
+const Settled = ({ input }: { input: DocumentInput }) => {
+  useEffect(() => {
+    let current = true
+    setRunningHead(input)
+    settle().then(
+      () => current && reportRendered(),
+      (error) => current && reportFailed(error),
+    )
+    return () => {
+      current = false
+    }
+  }, [input])
+  return null
+}
+
+const settle = async (): Promise<void> => {
+  // Fonts are asked for by layout; without it the browser would call itself ready at once.
+  document.body.getBoundingClientRect()
+  await document.fonts.ready
+  const failed = [...document.fonts].find(({ status }) => status === 'error')
+  if (failed) throw new Error(`font ${failed.family} did not load`)
+  await Promise.all([...document.images].map((image) => image.decode()))
+}
+
+class FailureBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportFailed(error)
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children
+  }
+}

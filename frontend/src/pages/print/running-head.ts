@@ -1,0 +1,25 @@
+/**
+ * Names the document: the tab's title, which becomes the PDF's, and the small head of each page after the first. Margin
+ * boxes take it from custom properties of the root element, the only ones that reach @page.
+ */
+import type { DocumentInput } from '#domain/contracts/render'
+import { formatDate } from '../../ui/format.ts'
+import { text } from './text.ts'
+
+/** More would run into the seller's name at the other end of the head. */
+const longestHead = 60
+
+export const setRunningHead = (input: DocumentInput): void => {
+  const name = `${input.title} ${input.orderNumber}`
+  document.title = [name, input.deliveryLabel || input.customer.name].filter(Boolean).join(' – ')
+  const root = document.documentElement.style
+  root.setProperty('--running-head', cssString([name, input.customer.name].filter(Boolean).join(' · ')))
+  root.setProperty('--running-seller', cssString(input.seller.name))
+  root.setProperty('--printed', cssString(`${text.printed} ${formatDate(input.printedAt)}`))
+}
+
+/** A CSS string; what people write may hold quotes, backslashes and line breaks. */
+export const cssString = (content: string): string => {
+  const short = content.length > longestHead ? `${content.slice(0, longestHead - 1)}…` : content
+  return `"${short.replaceAll(/\s+/g, ' ').replaceAll(/["\\]/g, '\\$&')}"`
+}
