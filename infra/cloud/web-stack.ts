@@ -1,5 +1,5 @@
 /** The one origin that a browser sees: the built frontend from a bucket, and the functions behind /api and the prints. */
-import { CfnOutput, Fn, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
+import { Annotations, CfnOutput, Fn, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import {
   AccessLevel,
@@ -59,6 +59,7 @@ export class WebStack extends Stack {
     const distribution = new Distribution(this, 'Cdn', {
       comment: this.stackName,
       httpVersion: HttpVersion.HTTP2_AND_3,
+      defaultRootObject: 'index.html',
       defaultBehavior: {
         ...shared,
         // The right to list turns the answer for a missing file from 403 into 404.
@@ -71,6 +72,8 @@ export class WebStack extends Stack {
       },
       additionalBehaviors: Object.fromEntries(behaviourPatterns.map((pattern) => [pattern, toFunctions])),
     })
+    // What CDK warns of cannot happen: the edge function turns `/` into a file, so no list is ever answered.
+    Annotations.of(distribution).acknowledgeWarning('@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk')
     uploadSite(this, { bucket, distribution, siteFolder })
     new CfnOutput(this, 'Address', { value: `https://${distribution.distributionDomainName}` })
   }
