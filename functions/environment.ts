@@ -1,5 +1,11 @@
 /** What the deployment tells a function. Read when it is needed, so that a test can set it first. */
-type Setting = 'TABLE_NAME' | 'RENDER_BUCKET' | 'RENDER_QUEUE_URL' | 'STAGE' | 'SERVER_VERSION'
+type Setting =
+  | 'TABLE_NAME'
+  | 'RENDER_BUCKET'
+  | 'RENDER_QUEUE_URL'
+  | 'STAGE'
+  | 'SERVER_VERSION'
+  | 'RENDERER_VERSION'
 
 export const setting = (name: Setting): string => {
   const value = process.env[name]

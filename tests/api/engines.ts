@@ -54,6 +54,7 @@ export const startEngines = async (): Promise<Engines> => {
   tell({
     STAGE: 'local',
     SERVER_VERSION: 'test',
+    RENDERER_VERSION: 'test',
     TABLE_NAME: TABLE,
     RENDER_BUCKET: BUCKET,
     RENDER_QUEUE_URL: `${storageEndpoint}/000000000000/${QUEUE}`,

@@ -19,7 +19,7 @@ const send = async (message: RenderMessage): Promise<void> => {
 }
 
 /** A new build of the pages that are drawn makes new pictures. */
-const rendererVersion = (): string => process.env.RENDERER_VERSION ?? setting('SERVER_VERSION')
+const rendererVersion = (): string => setting('RENDERER_VERSION')
 
 export const hashOf = (canonical: string): string =>
   createHash('sha256').update(`${canonical}\n${rendererVersion()}`).digest('hex')
