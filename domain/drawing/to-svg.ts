@@ -6,7 +6,7 @@ import type { Scene, SvgNode } from './scene.ts'
 import { pixelOf, weightsOf } from './svg/ink.ts'
 import { lineNodes } from './svg/line-nodes.ts'
 import type { SvgOptions } from './svg/options.ts'
-import { outlineNode, partNodes } from './svg/part-nodes.ts'
+import { outlineNode, partNodes, selectionNodes } from './svg/part-nodes.ts'
 import { rulerNodes } from './svg/ruler-nodes.ts'
 import { sheetOf } from './svg/sheet.ts'
 
@@ -20,7 +20,11 @@ export const toSvgNodes = (scene: Scene, options: SvgOptions = {}): SvgNode => {
       {
         tag: 'g',
         attributes: { 'stroke-linejoin': 'round' },
-        children: [...partNodes(scene, sheet, weights, options), outlineNode(scene, sheet, weights)],
+        children: [
+          ...partNodes(scene, sheet, weights, options),
+          outlineNode(scene, sheet, weights),
+          ...selectionNodes(scene, sheet, weights, options),
+        ],
       },
       ...lineNodes(scene, sheet, weights, options),
       ...rulerNodes(scene, sheet, weights),

@@ -28,7 +28,7 @@ export interface BarPiece<Bar extends GridBar> {
   /** Column that a level piece lies in; 0 for an upright bar, which is one piece. */
   readonly column: number
   readonly outline: Polygon
-  /** Along the centre line, between the lines that bound the cell. */
+  /** Along the centre line, between the lines that bound the cell; 0 where only its edge touches the cell. */
   readonly length: number
 }
 
@@ -103,6 +103,6 @@ export const gridOf = <Bar extends GridBar>(cell: Cell, bars: readonly Bar[]): G
   const pieces = [
     ...upright.map((bar) => pieceOf(cell, bar, 0)),
     ...level.flatMap((bar) => columns.map((column, index) => pieceOf(column, bar, index + 1))),
-  ].filter(({ length }) => length > 0)
+  ].filter(({ bar, outline, length }) => (bar.isMeeting === true ? length > 0 : outline.length > 0))
   return { cells, pieces }
 }

@@ -67,13 +67,12 @@ export const partNodes = (
   scene: Scene,
   sheet: Sheet,
   weights: Readonly<Record<Weight, number>>,
-  { selected, interactive = false, blackAndWhite = false }: SvgOptions,
+  { interactive = false, blackAndWhite = false }: SvgOptions,
 ): SvgNode[] =>
   fromBackToFront(scene).flatMap((part) => {
     const material = materialOf(part, scene, blackAndWhite)
     const weight = weightOf(part)
     const opacity = opacityOf(material)
-    const isSelected = selected !== undefined && part.selects === selected
     const node: SvgNode = {
       tag: 'path',
       attributes: {
@@ -82,7 +81,6 @@ export const partNodes = (
         ...(opacity < 1 && { 'fill-opacity': opacity }),
         ...(part.outlines.length > 1 && { 'fill-rule': 'evenodd' }),
         ...(weight !== null && { stroke: lineColorOn(material), 'stroke-width': written(weights[weight]) }),
-        ...(isSelected && { stroke: ACCENT, 'stroke-width': written(weights.outline * 1.5) }),
         'data-kind': part.kind,
         ...(interactive && part.selects !== undefined && { 'data-part': part.selects }),
       },
@@ -90,6 +88,32 @@ export const partNodes = (
     }
     return [node, ...marksOn(part, material, scene, sheet, blackAndWhite)]
   })
+
+/** What is selected, washed with the accent colour on top of everything. */
+export const selectionNodes = (
+  scene: Scene,
+  sheet: Sheet,
+  weights: Readonly<Record<Weight, number>>,
+  { selected }: SvgOptions,
+): SvgNode[] =>
+  selected === undefined
+    ? []
+    : fromBackToFront(scene)
+        .filter((part) => part.selects === selected)
+        .map((part) => ({
+          tag: 'path',
+          attributes: {
+            d: closedPath(part.outlines, sheet),
+            fill: ACCENT,
+            'fill-opacity': 0.28,
+            'fill-rule': 'evenodd',
+            stroke: ACCENT,
+            'stroke-width': written(weights.outline),
+            'pointer-events': 'none',
+            'data-selected': selected,
+          },
+          children: [],
+        }))
 
 export const outlineNode = (
   scene: Scene,
