@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { roundHalfAway } from '#domain/units'
-import { colorBook } from './color-book.ts'
+import { colorBook } from './colors/color-book.ts'
 import { labOf } from './lab.ts'
 import { matchAluminium } from './match-aluminium.ts'
 

@@ -2,8 +2,9 @@
  * The aluminium colour that follows a wood colour (trade handbook 6.5): the same paint where it exists, else the same
  * code, else the nearest colour that is not metallic, first in the list where two are equally near.
  */
-import type { Color, ColorBook } from '../types.ts'
+
 import { distanceOf, labOf } from './lab.ts'
+import type { Color, ColorBook } from './types.ts'
 
 export interface AluminiumMatch {
   readonly color: Color

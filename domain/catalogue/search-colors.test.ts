@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colorBook } from './color-book.ts'
+import { colorBook } from './colors/color-book.ts'
 import { searchColors } from './search-colors.ts'
 
 const codes = (q: string) => searchColors(colorBook, 'wood', q).map(({ code }) => code)

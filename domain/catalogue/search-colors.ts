@@ -1,5 +1,5 @@
 /** Looking up a colour by what a person types (trade handbook 6). */
-import type { Color, ColorBook, ColorListId } from '../types.ts'
+import type { Color, ColorBook, ColorListId } from './types.ts'
 
 const LEAST_LETTERS = 3
 

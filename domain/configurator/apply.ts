@@ -15,7 +15,7 @@ import { refusalOf, type Settled, settleChoices } from './evaluate.ts'
 import { findForeign } from './membership.ts'
 import { changedFields, parsePatch } from './patch.ts'
 
-export interface Notice {
+interface Notice {
   readonly ruleId: string
   readonly sentence: string
 }

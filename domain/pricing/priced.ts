@@ -3,7 +3,6 @@
  * something that the price list does not know, which refuses the whole price.
  */
 import type { Configuration } from '#domain/rules/configuration'
-import type { PriceList } from './price-list.ts'
 
 /** What pricing reads of a configuration. */
 export type Priced = Pick<Configuration, 'model' | 'values' | 'layout' | 'colors'> & {
@@ -25,8 +24,6 @@ export interface Missing {
 export type Line = Part | Missing
 
 export const isMissing = (line: Line): line is Missing => 'missing' in line
-
-export type Pricing = (product: Priced, list: PriceList) => readonly Line[]
 
 /** A figure that is looked up in the list; nothing where the product does not have what it prices. */
 export const found = (

@@ -50,7 +50,7 @@ const keptPercent = (part: Ore, whole: Ore): Percent | null =>
   whole === 0 ? null : roundHalfAway(100 * (1 - part / whole), 1)
 
 /** Mean U-value weighted by area; rows that are switched off, have no count or no U-value are left out. */
-export const orderUvalueOf = (rows: readonly TotalsRow[]): number | null => {
+const orderUvalueOf = (rows: readonly TotalsRow[]): number | null => {
   const counted = rows.filter((row) => row.inOrderUvalue && row.numberOf >= 1 && row.uValue !== null)
   const area = sumOf(counted, (row) => row.areaM2 * row.numberOf)
   return area === 0 ? null : sumOf(counted, (row) => (row.uValue ?? 0) * row.areaM2 * row.numberOf) / area

@@ -1,7 +1,7 @@
 /** What everybody looks up. It changes with a new version of the program only, so a browser may keep it a while. */
 import { createHash } from 'node:crypto'
 import { colorBook } from '#domain/catalogue/colors/color-book'
-import { searchColors } from '#domain/catalogue/colors/search-colors'
+import { searchColors } from '#domain/catalogue/search-colors'
 import type { Color, ColorListId } from '#domain/catalogue/types'
 import { refusal } from '#domain/result'
 import { priceListInForce } from '../data/price-lists.ts'

@@ -1,8 +1,8 @@
 /** Colours, cladding and surfaces (trade handbook 11, A-01 to A-11, and 6). */
 import { findColor } from '#domain/catalogue/catalogue'
-import { intensityOf } from '#domain/catalogue/colors/lab'
-import { matchAluminium, NEAR_ENOUGH } from '#domain/catalogue/colors/match-aluminium'
 import { OAK } from '#domain/catalogue/data/wood-and-mounting'
+import { intensityOf } from '#domain/catalogue/lab'
+import { matchAluminium, NEAR_ENOUGH } from '#domain/catalogue/match-aluminium'
 import { isEntranceDoor } from '#domain/catalogue/model-kind'
 import type { RuleContext } from '../context.ts'
 import { applies, type CheckRule, type EditRule, type ForceRule, inSection } from '../rule.ts'
@@ -15,7 +15,7 @@ const COMPACT_LAMINATE = 5
 const FIRST_LAMINATE = 'L101'
 const DARK_BELOW = 60
 
-export const isStain = (code: string | null): boolean => code?.startsWith('BEIS-') ?? false
+const isStain = (code: string | null): boolean => code?.startsWith('BEIS-') ?? false
 
 /** The wood colour outside: as chosen, else as inside; untreated wood stays inside. */
 const outerWoodOf = ({ choices }: RuleContext): string | null =>

@@ -14,7 +14,7 @@ const levelHeadOf = ({ values }: RuleContext): number =>
     .reduce((sum, [[x1], [x2]]) => sum + Math.abs(x1 - x2), 0)
 
 /** How many vents the head has room for. */
-export const ventsMaxOf = (context: RuleContext): number => {
+const ventsMaxOf = (context: RuleContext): number => {
   const head = levelHeadOf(context)
   return ROOM_FROM.filter((from) => head >= from).length
 }

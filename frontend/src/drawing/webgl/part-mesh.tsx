@@ -1,7 +1,7 @@
 /** One part of the scene as a solid with its edges, and for clear glass the light it mirrors. */
 import type { ThreeEvent } from '@react-three/fiber'
 import { EdgesGeometry } from 'three'
-import { intensityOf } from '#domain/catalogue/colors/lab'
+import { intensityOf } from '#domain/catalogue/lab'
 import type { ScenePart } from '#domain/drawing/scene'
 import { extrude } from './extrude.ts'
 import type { MaterialShelf } from './materials.ts'
