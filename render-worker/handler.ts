@@ -33,7 +33,8 @@ const tryAgainSoon = (record: SQSRecord): Promise<unknown> =>
 const work = async (record: SQSRecord): Promise<void> => {
   const tries = Number(record.attributes.ApproximateReceiveCount)
   try {
-    await renderJob(record.body, { isLastTry: tries >= wholeNumber('MAX_TRIES', 3) }, means)
+    const failure = await renderJob(record.body, { isLastTry: tries >= wholeNumber('MAX_TRIES', 3) }, means)
+    if (failure) logger.error('input cannot be drawn', { body: record.body, error: failure })
   } catch (error) {
     logger.error('job failed', { body: record.body, tries, error })
     await tryAgainSoon(record)

@@ -14,11 +14,12 @@ export type Means = { artefacts: Artefacts; browser: WarmBrowser }
 /** Throws on a message that names no job: there is nobody to tell, so it ends among the dead letters. */
 const parseMessage = (body: string): RenderMessage => renderMessage.parse(JSON.parse(body))
 
+/** Returns what cannot be mended by another try; throws what may be. */
 export const renderJob = async (
   body: string,
   { isLastTry }: { isLastTry: boolean },
   { artefacts, browser }: Means,
-): Promise<void> => {
+): Promise<FinalFailure | null> => {
   const artefact = artefacts(parseMessage(body))
 
   const make = async (): Promise<Output> => {
@@ -36,10 +37,12 @@ export const renderJob = async (
   try {
     if (!(await artefact.isMade())) await artefact.keep(await make())
     await artefact.tell({ state: 'done', percent: 100 })
+    return null
   } catch (error) {
     const failure = toFailure(error)
     const isFinal = failure instanceof FinalFailure
     if (isFinal || isLastTry) await artefact.tell({ state: 'failed', percent: 0, reason: failure.message })
-    if (!isFinal) throw failure
+    if (isFinal) return failure
+    throw failure
   }
 }

@@ -64,14 +64,16 @@ const htmlOf = async ({ hash }: RenderMessage): Promise<string> =>
   (await read(renderKeys(hash).output['quote-html'])).toString()
 
 describe('a document', () => {
-  test('is a PDF on the paper that the page asks for, with page numbers at the foot', async () => {
+  test('is a PDF on the paper that the page asks for, with the page numbers that it asks for', async () => {
     const message = await freeze('quote-pdf', 'Tilbud')
     await work(message)
 
     const pdf = await read(renderKeys(message.hash).output['quote-pdf'])
     const document = await (await PDFiumLibrary.init()).loadDocument(pdf)
     expect(document.getPageCount()).toBe(1)
-    expect(document.getPage(0).getText()).toMatch(/Tilbud[\s\S]*side 1 av 1/)
+    const text = document.getPage(0).getText()
+    expect(text).toContain('Tilbud')
+    expect(text).toContain('side 1 av 1')
     const { originalWidth, originalHeight } = document.getPage(0).getOriginalSize()
     expect([Math.round(originalWidth), Math.round(originalHeight)]).toEqual([595, 842])
     expect(await stateOf(message)).toEqual({ state: 'done', percent: 100 })
