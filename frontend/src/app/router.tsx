@@ -53,6 +53,14 @@ const pages: RouteObject[] = [
 
 const Nothing = () => null
 
+/** Needs a session, but shows no shell. */
+const previewPage: RouteObject = {
+  path: '/preview/:orderId/:rowId/image',
+  lazy: { Component: async () => (await import('./row-preview-page.tsx')).RowPreviewPage },
+  HydrateFallback: Nothing,
+  errorElement: <ErrorPage />,
+}
+
 const sessionPages: RouteObject[] = [
   {
     path: '/login',
@@ -99,6 +107,7 @@ export const createRouter = (base: '' | '/react', queryClient: QueryClient) =>
         errorElement: <ErrorPage />,
         children: [{ errorElement: <ErrorPage />, children: pages }],
       },
+      { ...previewPage, loader: loadSession(queryClient) },
       ...sessionPages,
       ...renderPages,
       { path: '*', Component: NotFoundPage },

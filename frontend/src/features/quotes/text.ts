@@ -127,6 +127,7 @@ export const rowText = {
   rateLocked: 'Kan ikke endre byggmesterpris for rad',
   masked: 'Skjult for superbruker på byggmesters tilbud',
   toAgent: 'til byggmester',
+  warning: 'Varsel',
   empty: 'Tilbudet har ingen produkter ennå.',
   emptyHelp: 'Velg et vindu eller en dør nedenfor, så legges det til i tilbudet.',
   footer: (count: number) => `${count} rader`,

@@ -6,7 +6,9 @@ import { useNavigate } from 'react-router'
 import type { LoginBody } from '#domain/contracts/session'
 import { messageOf } from '../../api/api-error.ts'
 import { send } from '../../api/client.ts'
+import { Elevation } from './components/elevation.tsx'
 import { SessionPage } from './components/session-page.tsx'
+import classes from './session-page.module.css'
 import { sessionText } from './text.ts'
 
 export const LoginPage = () => {
@@ -33,7 +35,7 @@ export const LoginPage = () => {
     },
   })
   return (
-    <SessionPage title={sessionText.logIn}>
+    <SessionPage title={sessionText.logIn} picture={<Elevation className={classes.elevation} />}>
       <Title order={1} mb="lg">
         {sessionText.logIn}
       </Title>

@@ -6,7 +6,9 @@ import type { OfferRow } from '#domain/contracts/offer'
 import { formatSize, formatUValue, formatWeight } from '../../../ui/format.ts'
 import { colorsOf } from '../state/row-colors.ts'
 import { rowText } from '../text.ts'
+import { PanelPropertyIcon } from './panel-property-icon.tsx'
 import classes from './row-facts.module.css'
+import { RowWarnings } from './row-warnings.tsx'
 
 /** NOBB numbers of one or two characters stand for none. */
 const NOBB_LEAST = 3
@@ -24,13 +26,13 @@ export const RowFacts = ({ row, editorAddress }: { row: OfferRow; editorAddress:
       )}
       {row.swan && (
         <Tooltip label={rowText.swan}>
-          <IconLeaf size={16} className={classes.swan} role="img" aria-label={rowText.swan} />
+          <span className={classes.swan} role="img" aria-label={rowText.swan}>
+            <IconLeaf size={16} aria-hidden />
+          </span>
         </Tooltip>
       )}
       {row.panelPropertiesUnion.map(({ id, name }) => (
-        <span key={id} className={classes.tag}>
-          {name}
-        </span>
+        <PanelPropertyIcon key={id} id={id} name={name} />
       ))}
     </div>
     <Measures row={row} />
@@ -52,16 +54,7 @@ export const RowFacts = ({ row, editorAddress }: { row: OfferRow; editorAddress:
       )}
       {row.glass !== null && <span className={classes.glass}>{row.glass.name}</span>}
     </div>
-    {row.warnings.length > 0 && (
-      <ul className={classes.warnings}>
-        {row.warnings.map((warning) => (
-          <li key={warning} className={classes.warning}>
-            <IconAlertTriangle size={14} aria-hidden />
-            {warning}
-          </li>
-        ))}
-      </ul>
-    )}
+    <RowWarnings warnings={row.warnings} />
   </div>
 )
 
