@@ -21,6 +21,9 @@ const headersOf = ({ once }: Contract) =>
       ]
     : []
 
+/** The resource: what comes after `/api/v1/`, or the first part of an address outside the API. */
+const tagOf = (path: string): string => path.replace(/^\/api\/v1/, '').split('/')[1] ?? ''
+
 const routeOf = (contract: Contract) => {
   const { id, method, path, summary, needs, params, query, body, answer, status = 200, produces } = contract
   return createRoute({
@@ -28,7 +31,7 @@ const routeOf = (contract: Contract) => {
     method,
     path,
     summary,
-    tags: [path.split('/')[3] ?? path.split('/')[1] ?? ''],
+    tags: [tagOf(path)],
     security: needs === 'nothing' ? [] : [{ session: [] }],
     parameters: headersOf(contract),
     request: {
@@ -44,6 +47,22 @@ const routeOf = (contract: Contract) => {
   })
 }
 
+interface Parameter {
+  in: string
+  required?: boolean
+  schema?: { type?: unknown }
+}
+
+/**
+ * What comes in an address is text that is read as a number; the generator takes a reader that also accepts null for a
+ * value that may be absent.
+ */
+const stateParameter = (parameter: Parameter): void => {
+  const { schema } = parameter
+  if (parameter.in === 'path') parameter.required = true
+  if (schema && Array.isArray(schema.type)) schema.type = schema.type.find((type) => type !== 'null')
+}
+
 export const describeApi = (contracts: readonly Contract[], version: string) => {
   const app = new OpenAPIHono()
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
@@ -52,8 +71,13 @@ export const describeApi = (contracts: readonly Contract[], version: string) => 
     name: '__Host-session',
   })
   for (const contract of contracts) app.openAPIRegistry.registerPath(routeOf(contract))
-  return app.getOpenAPI31Document({
+  const document = app.getOpenAPI31Document({
     openapi: '3.1.0',
     info: { title: 'Lysvåg Vindu og Dør', version },
   })
+  const operations = Object.values(document.paths ?? {}).flatMap((path) => Object.values(path))
+  for (const { parameters = [] } of operations as { parameters?: Parameter[] }[]) {
+    parameters.forEach(stateParameter)
+  }
+  return document
 }

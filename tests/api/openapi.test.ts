@@ -23,6 +23,21 @@ test('every endpoint is described, with the shared shape of a refusal', async ()
   expect(json.components.schemas.CurrentContext.properties.isStoreUser).toEqual({ type: 'boolean' })
 })
 
+test('a part of an address is always there and is never null', async () => {
+  const { json } = await makeClient().get('/api/v1/openapi.json')
+  for (const { path, method, params, query } of registry) {
+    const stated: { name: string; in: string; required: boolean; schema: { type: string } }[] =
+      json.paths[path][method].parameters ?? []
+    const named = (where: string) => stated.filter((each) => each.in === where).map(({ name }) => name)
+
+    expect(named('path')).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
+    expect(named('path').sort()).toEqual(Object.keys(params?.shape ?? {}).sort())
+    expect(named('query').sort()).toEqual(Object.keys(query?.shape ?? {}).sort())
+    expect(stated.filter((each) => each.in === 'path' && !each.required)).toEqual([])
+    expect(stated.filter(({ schema }) => Array.isArray(schema.type))).toEqual([])
+  }
+})
+
 test('every reference in the document leads somewhere', async () => {
   const { text, json } = await makeClient().get('/api/v1/openapi.json')
   const names = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name ?? '')
