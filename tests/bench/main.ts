@@ -1,0 +1,22 @@
+/** `npm run bench`: every figure as a ratio against its yardstick, measured in this run. Exit 1 when one is over its limit. */
+import { editFigures } from './figures/edit.ts'
+import { offerReadFigure } from './figures/offer-read.ts'
+import { pageWeightFigure } from './figures/page-weight.ts'
+import { quotePdfFigure, rowImageFigure } from './figures/render.ts'
+import { type Figure, printed } from './measure.ts'
+import { openWorld } from './world.ts'
+
+const show = (figure: Figure): Figure => {
+  console.log(printed(figure))
+  return figure
+}
+
+const figures: Figure[] = (await editFigures()).map(show)
+const world = await openWorld()
+try {
+  for (const measure of [offerReadFigure, rowImageFigure, quotePdfFigure, pageWeightFigure])
+    figures.push(show(await measure(world)))
+} finally {
+  await world.close()
+}
+process.exit(figures.every(({ ratio, limit }) => ratio <= limit) ? 0 : 1)

@@ -1,0 +1,101 @@
+/**
+ * The stack inside this process, with demo data in a folder that is thrown away: engines, gateway and a worker whose
+ * Chromium the bench can reach, so that a figure and its yardstick use the very same one.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { S3Client } from '@aws-sdk/client-s3'
+import type { SQSEvent } from 'aws-lambda'
+import { buildSite } from '#infra/build-site'
+import { chromiumPath } from '#infra/local/chromium'
+import { openDataFolder } from '#infra/local/data-folder'
+import { startEngines } from '#infra/local/engines'
+import { environmentFor } from '#infra/local/environment'
+import { importModule } from '#infra/local/gateway/invoke'
+import { openOutbox } from '#infra/local/gateway/outbox'
+import { startGateway } from '#infra/local/gateway/server'
+import { openSite } from '#infra/local/gateway/site'
+import { createResources, names } from '#infra/local/resources'
+import { startPoller } from '#infra/local/worker/poller'
+import { rendererVersion } from '#infra/renderer-version'
+import { openArtefacts } from '#render-worker/artefacts'
+import { openBrowser, type WarmBrowser } from '#render-worker/browser'
+import { renderJob } from '#render-worker/render-job'
+import { DEMO_PASSWORD, people } from '../e2e/driver/people.ts'
+
+export interface World {
+  readonly origin: string
+  /** Cookie of the store clerk. */
+  readonly cookie: string
+  /** Quote number of the 17-row house. */
+  readonly house: number
+  readonly browser: WarmBrowser
+  readonly close: () => Promise<void>
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+
+const logIn = async (origin: string): Promise<string> => {
+  const answer = await fetch(`${origin}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: people.storeClerk, password: DEMO_PASSWORD }),
+  })
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0]
+  if (!answer.ok || cookie === undefined) throw new Error(`could not log in: ${await answer.text()}`)
+  return cookie
+}
+
+const findHouse = async (origin: string, cookie: string): Promise<number> => {
+  const answer = await fetch(`${origin}/api/v1/offers?limit=1&q=Solbakken`, { headers: { cookie } })
+  const [found] = (await answer.json()) as { orderNumber: number }[]
+  if (found === undefined) throw new Error('the demo data has no house at Solbakken')
+  return found.orderNumber
+}
+
+export const openWorld = async (): Promise<World> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lysvag-bench-'))
+  const folder = await openDataFolder(dataDir)
+  const siteFolder = await buildSite(() => undefined)
+  const engines = await startEngines(folder)
+  process.env.CHROME_PATH = await chromiumPath()
+  Object.assign(process.env, environmentFor(engines, await rendererVersion(siteFolder)))
+  await createResources(engines)
+  const { seedDemo } = await import('#functions/demo/seed')
+  await seedDemo()
+
+  const browser = openBrowser({ siteFolder, limitSeconds: 60, jobsPerBrowser: 10_000 })
+  const artefacts = openArtefacts(new S3Client(), names.renderBucket)
+  const invoke = async ({ Records }: SQSEvent) => {
+    for (const { body } of Records) await renderJob(body, { isLastTry: true }, { artefacts, browser })
+    return { batchItemFailures: [] }
+  }
+  const poller = startPoller(engines, { invoke, kill: () => undefined, close: browser.close })
+  const gateway = await startGateway(await freePort())
+  gateway.open({ load: importModule, site: openSite(siteFolder), outbox: openOutbox(folder.outboxPath) })
+  const origin = `http://127.0.0.1:${(gateway.server.address() as AddressInfo).port}`
+  const cookie = await logIn(origin)
+  return {
+    origin,
+    cookie,
+    house: await findHouse(origin, cookie),
+    browser,
+    close: async () => {
+      await poller.close()
+      await gateway.close()
+      await engines.close()
+      await folder.release()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
