@@ -1,1 +1,53 @@
-export const EditorPage = () => null
+/** The product editor, produkt/{orderId}/{rowId}/rediger: finds the row and what editing it needs (Q-004, Q-048, Q-049). */
+import { Button, Container, Text } from '@mantine/core'
+import { useQueries } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link, useParams } from 'react-router'
+import { ApiError, messageOf } from '../../api/api-error.ts'
+import { bookQuery } from './api/get-book.ts'
+import { rowQuery } from './api/get-row.ts'
+import classes from './editor.module.css'
+import { RowEditor } from './row-editor.tsx'
+import { editorText } from './text.ts'
+
+export const EditorPage = () => {
+  const { orderId = '', rowId = '' } = useParams()
+  const [orderNumber, rowNumber] = [Number(orderId), Number(rowId)]
+  const [row, book] = useQueries({ queries: [rowQuery(orderNumber, rowNumber), bookQuery] })
+
+  if (row.data && book.data)
+    return <RowEditor key={`${orderNumber} ${rowNumber}`} row={row.data} book={book.data} />
+  const error = row.error ?? book.error
+  if (!error) return <Message>{editorText.loading}</Message>
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <Message>
+        <Text>{editorText.rowNotFound(rowNumber, orderNumber)}</Text>
+        <Button component={Link} to={`/tilbud/${orderNumber}`} variant="default" mt="md">
+          {editorText.toQuote}
+        </Button>
+      </Message>
+    )
+  const retry = () => {
+    void row.refetch()
+    void book.refetch()
+  }
+  return (
+    <Message>
+      <Text fw={600}>{editorText.failed}</Text>
+      <Text role="alert">
+        {error instanceof ApiError && error.status > 0 ? `${error.status}: ` : ''}
+        {messageOf(error)}
+      </Text>
+      <Button mt="md" onClick={retry} loading={row.isFetching || book.isFetching}>
+        {editorText.tryAgain}
+      </Button>
+    </Message>
+  )
+}
+
+const Message = ({ children }: { readonly children: ReactNode }) => (
+  <Container size="xs" className={classes.message ?? ''} role="status">
+    {children}
+  </Container>
+)

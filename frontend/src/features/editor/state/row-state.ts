@@ -26,6 +26,8 @@ export interface RowState {
   readonly failure: Failure | null
   readonly refused: RefusedEdit | null
   readonly conflict: RowConflict | null
+  /** A field holds text that has not become an edit yet. */
+  readonly typing: boolean
 }
 
 /**
@@ -43,6 +45,7 @@ export type RowEvent =
   | { readonly type: 'conflicted'; readonly conflict: RowConflict }
   | { readonly type: 'resolved'; readonly keep: 'mine' | 'theirs' }
   | { readonly type: 'read'; readonly row: ProductRow }
+  | { readonly type: 'typing'; readonly typing: boolean }
 
 export const initialRow = (saved: ProductRow): RowState => ({
   saved,
@@ -51,6 +54,7 @@ export const initialRow = (saved: ProductRow): RowState => ({
   failure: null,
   refused: null,
   conflict: null,
+  typing: false,
 })
 
 /** Every edit that the server has not confirmed. */
@@ -93,6 +97,8 @@ export const nextRow = (state: RowState, event: RowEvent): RowState => {
     }
     case 'read':
       return unsavedOf(state) || state.conflict ? state : { ...state, saved: event.row }
+    case 'typing':
+      return state.typing === event.typing ? state : { ...state, typing: event.typing }
   }
 }
 

@@ -29,6 +29,7 @@ export interface RowStore {
   readonly resolve: (keep: 'mine' | 'theirs') => void
   /** The row has been read again. */
   readonly read: (row: ProductRow) => void
+  readonly setTyping: (typing: boolean) => void
 }
 
 /** Pauses before a failed save is tried again, ms; the last one repeats. */
@@ -106,5 +107,6 @@ export const createRowStore = (
       flush()
     },
     read: (fresh) => dispatch({ type: 'read', row: fresh }),
+    setTyping: (typing) => dispatch({ type: 'typing', typing }),
   }
 }

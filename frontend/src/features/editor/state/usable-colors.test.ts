@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ColorOnWire } from './usable-colors.ts'
-import { matchesSearch, usableColors } from './usable-colors.ts'
+import { usableColors } from './usable-colors.ts'
 
 const color = (code: string, overrides: Partial<ColorOnWire> = {}): ColorOnWire => ({
   code,
@@ -27,13 +27,4 @@ test('Q-061: a colour whose value is no colour is left out', () => {
     color('D', { rgbHex: '#A0b1C2' }),
   ])
   expect(colors.map(({ code }) => code)).toEqual(['B', 'D'])
-})
-
-test.each([
-  ['s 7500', true],
-  ['S7500', true],
-  ['mørk', true],
-  ['zzzz', false],
-])('searching for %j among NCS S 7500-N, Mørk grå: %s', (query, found) => {
-  expect(matchesSearch(query, 'NCS S 7500-N', 'Mørk grå')).toBe(found)
 })

@@ -1,0 +1,27 @@
+/** The dark bar of the editor: the product menu, whether everything is saved, and which row of which quote this is. */
+import type { Offer } from '#domain/contracts/offer'
+import { ProductMenu } from '../../../product-menu/components/product-menu.tsx'
+import { lockOf } from '../../../quotes/state/quote-lock.ts'
+import { SYNC_TEXT, type SyncStatus } from '../../state/sync-text.ts'
+import { editorText } from '../../text.ts'
+import classes from './bar.module.css'
+import { OrderBadge } from './order-badge.tsx'
+
+interface EditorBarProps {
+  readonly orderNumber: number
+  readonly rowNumber: number
+  readonly offer: Offer | undefined
+  readonly status: SyncStatus
+}
+
+export const EditorBar = ({ orderNumber, rowNumber, offer, status }: EditorBarProps) => (
+  <div className={classes.bar}>
+    <ProductMenu orderNumber={orderNumber} lockedReason={offer ? lockOf(offer) : null} />
+    <span className={classes.sync} data-status={status} role="status" aria-label={editorText.syncLabel}>
+      {SYNC_TEXT[status]}
+    </span>
+    <div className={classes.end}>
+      <OrderBadge orderNumber={orderNumber} rowNumber={rowNumber} rows={offer?.productRows ?? []} />
+    </div>
+  </div>
+)

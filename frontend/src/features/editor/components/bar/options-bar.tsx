@@ -1,0 +1,96 @@
+/** Above the drawing: how many, what it is called in the house, and from where one looks at it. */
+import { Button, SegmentedControl } from '@mantine/core'
+import type { OfferRow } from '#domain/contracts/offer'
+import type { ViewSide } from '#domain/drawing/scene'
+import { NumberCell } from '../../../quotes/components/number-cell.tsx'
+import { keyOf } from '../../../quotes/state/offer-edit.ts'
+import { isCountEditable } from '../../../quotes/state/price-fields.ts'
+import type { QuoteDesk } from '../../../quotes/use-quote-desk.ts'
+import { useEditor } from '../../state/use-editor.ts'
+import { editorText } from '../../text.ts'
+import type { Dimension } from '../canvas/canvas.tsx'
+import { TextControl } from '../controls/text-control.tsx'
+import classes from './bar.module.css'
+
+interface OptionsBarProps {
+  readonly row: OfferRow | undefined
+  readonly desk: QuoteDesk
+  readonly side: ViewSide
+  readonly dimension: Dimension
+  readonly onSide: (side: ViewSide) => void
+  readonly onDimension: (dimension: Dimension) => void
+}
+
+/** As long as domain/product allows. */
+const REFERENCE_LENGTH = 60
+
+export const OptionsBar = ({ row, desk, side, dimension, onSide, onDimension }: OptionsBarProps) => {
+  const { configuration, locked, edit, flush } = useEditor()
+  return (
+    <div className={classes.options}>
+      {row ? <Count row={row} desk={desk} /> : null}
+      <div className={classes.reference}>
+        <TextControl
+          id="reference"
+          label={editorText.reference}
+          value={configuration.values.reference}
+          maxLength={REFERENCE_LENGTH}
+          placeholder={editorText.referencePlaceholder}
+          locked={locked}
+          onCommit={(reference) => edit({ reference })}
+          onLeave={flush}
+        />
+      </div>
+      <div className={classes.views}>
+        <SegmentedControl
+          size="xs"
+          aria-label={editorText.side}
+          value={side}
+          onChange={onSide}
+          data={[
+            { value: 'outside', label: editorText.outside },
+            { value: 'inside', label: editorText.inside },
+          ]}
+        />
+        <SegmentedControl
+          size="xs"
+          aria-label={editorText.view}
+          value={dimension}
+          onChange={onDimension}
+          data={[
+            { value: '2d', label: '2D' },
+            { value: '3d', label: '3D' },
+          ]}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** a row with count 0 is a draft until it gets a count. */
+const Count = ({ row, desk: { drafts, change } }: { readonly row: OfferRow; readonly desk: QuoteDesk }) => {
+  const { rowNumber, numberOf } = row
+  const of = (count: number) => ({ kind: 'count', rowNumber, numberOf: count }) as const
+  const key = keyOf(of(0))
+  return (
+    <>
+      <div className={classes.count}>
+        <NumberCell
+          rule={{ label: editorText.count, min: 0, max: Number.MAX_SAFE_INTEGER, whole: true }}
+          value={numberOf}
+          of=""
+          isReadOnly={!isCountEditable(row)}
+          isFaulty={numberOf <= 0}
+          onPropose={(count) => drafts.propose(of(count))}
+          onSettle={() => drafts.settle(key)}
+          onRevert={() => drafts.drop(key)}
+        />
+      </div>
+      {numberOf <= 0 && isCountEditable(row) ? (
+        <Button size="compact-sm" onClick={() => change(of(1))}>
+          {editorText.addToQuote}
+        </Button>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+/** The quote that is open, with its rows to go to and the way back to the overview (Q-042 to Q-044). */
+import { Menu, UnstyledButton } from '@mantine/core'
+import { IconChevronDown, IconListDetails } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import type { OfferRow } from '#domain/contracts/offer'
+import { formatSize } from '../../../../ui/format.ts'
+import { editorText } from '../../text.ts'
+import classes from './bar.module.css'
+
+interface OrderBadgeProps {
+  readonly orderNumber: number
+  readonly rowNumber: number
+  readonly rows: readonly OfferRow[]
+}
+
+export const OrderBadge = ({ orderNumber, rowNumber, rows }: OrderBadgeProps) => (
+  <Menu position="bottom-end" width={360}>
+    <Menu.Target>
+      <UnstyledButton className={classes.badge}>
+        <span className={classes.badgeText}>
+          {editorText.order(orderNumber)} <span className={classes.soft}>· {editorText.row(rowNumber)}</span>
+        </span>
+        <IconChevronDown size={15} aria-hidden />
+      </UnstyledButton>
+    </Menu.Target>
+    <Menu.Dropdown aria-label={editorText.rows} mah="70dvh" style={{ overflowY: 'auto' }}>
+      <Menu.Item
+        component={Link}
+        to={`/tilbud/${orderNumber}`}
+        leftSection={<IconListDetails size={16} aria-hidden />}
+      >
+        {editorText.overview}
+      </Menu.Item>
+      <Menu.Divider />
+      {rows.map((row) => (
+        <Menu.Item
+          key={row.rowNumber}
+          component={Link}
+          to={`/produkt/${orderNumber}/${row.rowNumber}/rediger`}
+          aria-current={row.rowNumber === rowNumber ? 'page' : undefined}
+          {...(row.rowNumber === rowNumber ? { bg: 'fjord.0' } : {})}
+        >
+          <span className={classes.row}>
+            <span className={classes.rowTitle}>
+              {editorText.row(row.rowNumber)} : {row.description}
+            </span>
+            <span className={classes.rowFacts}>
+              {[
+                editorText.pieces(row.numberOf),
+                `${formatSize(row.frame.width, row.frame.height).replaceAll('×', 'x')} mm`,
+                row.reference,
+              ]
+                .filter((part) => part !== '')
+                .join(' · ')}
+            </span>
+          </span>
+        </Menu.Item>
+      ))}
+    </Menu.Dropdown>
+  </Menu>
+)

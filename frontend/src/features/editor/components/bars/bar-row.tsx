@@ -1,0 +1,83 @@
+/** One bar: its distance from the middle of what it divides, '½' to put it there, and a button that takes it away. */
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { findCrossbarType, findDividerType } from '#domain/catalogue/catalogue'
+import { type BarField, movePatch, offsetOf, removePatch, type ShownBar } from '../../state/bars.ts'
+import { useEditor } from '../../state/use-editor.ts'
+import { editorText } from '../../text.ts'
+import { NumberControl } from '../controls/number-control.tsx'
+import classes from './bars.module.css'
+
+interface BarRowProps {
+  readonly field: BarField
+  readonly bar: ShownBar
+  readonly locked: boolean
+  readonly onLeave: () => void
+}
+
+/** Q-075. */
+const STEPPING = { step: 10, snap: 0 }
+
+/** 'Stående 1' for 'divider/V1'; a bar in one field says which. */
+const nameOf = ({ name, panel, direction }: ShownBar): string => {
+  const number = /(\d+)$/.exec(name)?.[1] ?? ''
+  const said = `${direction === 'VERTICAL' ? editorText.vertical : editorText.horizontal} ${number}`
+  return panel === '' ? said : `${said} (${editorText.panel(panel)})`
+}
+
+export const BarRow = ({ field, bar, locked, onLeave }: BarRowProps) => {
+  const { configuration, choices, edit, selected, select } = useEditor()
+  const { layout } = configuration
+  const label = nameOf(bar)
+  const type = (field === 'dividers' ? findDividerType : findCrossbarType)(bar.typeId)
+  const offset = offsetOf(layout, bar)
+  const move = (to: number) => edit(movePatch(layout, field, bar, to, choices))
+
+  return (
+    <li
+      className={classes.bar}
+      data-selected={selected.includes(bar.name) || undefined}
+      title={type?.name}
+      onFocus={() => select([bar.name])}
+    >
+      <NumberControl
+        id={`${field}-${bar.name}`}
+        label={label}
+        value={offset}
+        unit="mm"
+        stepping={STEPPING}
+        locked={locked}
+        onCommit={move}
+        onLeave={onLeave}
+      />
+      <Tooltip label={editorText.centre}>
+        <ActionIcon
+          variant="default"
+          size={32}
+          aria-label={editorText.centreBar(label)}
+          disabled={locked || offset === 0}
+          onClick={() => move(0)}
+        >
+          ½
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label={bar.fixed ? editorText.belongsToModel : editorText.remove}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={32}
+          aria-label={editorText.removeBar(label)}
+          aria-disabled={bar.fixed || locked}
+          data-disabled={bar.fixed || locked || undefined}
+          onClick={() => {
+            if (bar.fixed || locked) return
+            edit(removePatch(field, bar, choices))
+            select([])
+          }}
+        >
+          <IconTrash size={16} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+    </li>
+  )
+}

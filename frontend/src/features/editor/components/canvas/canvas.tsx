@@ -1,0 +1,119 @@
+/**
+ * The drawing table: the product on paper, as large as there is room for. A drawing at first; 3D is fetched when somebody
+ * opens it, and where there is no graphics card the drawing stays, with a word about why.
+ */
+import { useReducedMotion } from '@mantine/hooks'
+import { IconDoorEnter, IconRulerMeasure } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { buildScene } from '#domain/drawing/build-scene'
+import type { ViewSide } from '#domain/drawing/scene'
+import { SelectableDrawing } from '../../../../drawing/svg/selectable-drawing.tsx'
+import { formatSize } from '../../../../ui/format.ts'
+import { barsOf, removePatch } from '../../state/bars.ts'
+import { isBarName, partName } from '../../state/part-names.ts'
+import { useEditor } from '../../state/use-editor.ts'
+import { editorText } from '../../text.ts'
+import classes from './canvas.module.css'
+import { Space } from './space.tsx'
+
+export type Dimension = '2d' | '3d'
+
+interface CanvasProps {
+  readonly side: ViewSide
+  readonly dimension: Dimension
+  /** 3D cannot be shown here. */
+  readonly onNo3d: () => void
+  readonly has3d: boolean
+}
+
+export const Canvas = ({ side, dimension, onNo3d, has3d }: CanvasProps) => {
+  const editor = useEditor()
+  const { configuration, book, choices, selected, select, locked, edit, decline } = editor
+  const [measured, setMeasured] = useState({ '2d': true, '3d': false })
+  const [isOpen, setOpen] = useState(false)
+  const reducedMotion = useReducedMotion()
+  const shows3d = dimension === '3d' && has3d
+  const measurements = measured[shows3d ? '3d' : '2d']
+
+  const scene = useMemo(
+    () => buildScene(configuration, book, { side, measurements, hideFunctionIndicator: shows3d }),
+    [configuration, book, side, measurements, shows3d],
+  )
+  const opens = scene.poses.length > 0
+  const toggleOpen = () => setOpen(opens && !isOpen)
+
+  const remove = (part: string) => {
+    if (locked || !isBarName(part)) return
+    const field = part.includes('crossbar/') ? 'crossbars' : 'dividers'
+    const bar = barsOf(configuration.layout, field).find(({ name }) => name === part)
+    if (!bar) return
+    if (bar.fixed) return decline({ fields: [field], sentence: editorText.moveNotAllowed })
+    edit(removePatch(field, bar, choices))
+    select([])
+  }
+
+  return (
+    <section className={classes.canvas} aria-label={editorText.drawing}>
+      {shows3d ? (
+        <Space
+          scene={scene}
+          label={drawingLabel(editor.configuration, side)}
+          isOpen={isOpen}
+          moves={!reducedMotion}
+          selected={selected}
+          onSelect={(part) => select(selected.includes(part) ? [] : [part])}
+          onToggleOpen={toggleOpen}
+          onLost={onNo3d}
+        />
+      ) : (
+        <div className={classes.paper}>
+          <SelectableDrawing
+            scene={scene}
+            label={drawingLabel(editor.configuration, side)}
+            partsLabel={editorText.parts}
+            nameOf={partName}
+            selected={selected[0] ?? null}
+            onSelect={(part) => select(part === null ? [] : [part])}
+            onDelete={remove}
+          />
+        </div>
+      )}
+      {dimension === '3d' && !has3d ? (
+        <p className={classes.notice} role="status">
+          {editorText.noWebgl}
+        </p>
+      ) : null}
+      {!shows3d && configuration.values.decorLaminate !== '00' ? (
+        <p className={classes.notice} role="status">
+          {editorText.laminateNotIn2d}
+        </p>
+      ) : null}
+      <div className={classes.floating}>
+        <button
+          type="button"
+          className={classes.button}
+          aria-pressed={measurements}
+          onClick={() => setMeasured({ ...measured, [shows3d ? '3d' : '2d']: !measurements })}
+        >
+          <IconRulerMeasure size={16} aria-hidden />
+          {editorText.measurements}
+        </button>
+        {shows3d && opens ? (
+          <button type="button" className={classes.button} aria-pressed={isOpen} onClick={toggleOpen}>
+            <IconDoorEnter size={16} aria-hidden />
+            {isOpen ? editorText.close : editorText.open}
+          </button>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+/** What somebody who does not see the drawing should know of it. */
+const drawingLabel = (
+  { model, values }: ReturnType<typeof useEditor>['configuration'],
+  side: ViewSide,
+): string =>
+  `${model.name}, ${formatSize(values.width, values.height)} mm, ${
+    side === 'outside' ? editorText.seenFromOutside : editorText.seenFromInside
+  }`

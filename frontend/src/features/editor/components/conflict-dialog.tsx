@@ -1,0 +1,60 @@
+/** Somebody else has changed the same row: what they changed, beside what it was and what it is here, and a choice. */
+import { Button, Group, Modal, Table, Text } from '@mantine/core'
+import type { RowConflict } from '#domain/contracts/product'
+import { fieldName } from '#domain/messages/fields'
+import { formatMoment } from '../../../ui/format.ts'
+import { sayValue } from '../fields/say-value.ts'
+import type { Difference } from '../state/row-state.ts'
+import { editorText } from '../text.ts'
+
+interface ConflictDialogProps {
+  readonly conflict: RowConflict
+  readonly differences: readonly Difference[]
+  readonly onKeep: (keep: 'mine' | 'theirs') => void
+}
+
+export const ConflictDialog = ({ conflict, differences, onKeep }: ConflictDialogProps) => (
+  <Modal
+    opened
+    onClose={() => {}}
+    withCloseButton={false}
+    closeOnEscape={false}
+    closeOnClickOutside={false}
+    size="lg"
+    title={editorText.conflictTitle(conflict.changedBy)}
+  >
+    <Text size="sm" c="gray.7">
+      {formatMoment(conflict.changedAt)}. {editorText.conflictText}
+    </Text>
+    <Table mt="md" fz="sm" verticalSpacing="xs">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{editorText.field}</Table.Th>
+          <Table.Th>{editorText.before}</Table.Th>
+          <Table.Th>{conflict.changedBy}</Table.Th>
+          <Table.Th>{editorText.mine}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {differences.map(({ field, before, theirs, mine }) => (
+          <Table.Tr key={field}>
+            <Table.Th scope="row" fw={400} tt="capitalize">
+              {fieldName(field)}
+            </Table.Th>
+            <Table.Td>{sayValue(field, before)}</Table.Td>
+            <Table.Td fw={600}>{sayValue(field, theirs)}</Table.Td>
+            <Table.Td>{sayValue(field, mine)}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+    <Group mt="lg" justify="flex-end">
+      <Button variant="default" onClick={() => onKeep('theirs')}>
+        {editorText.takeTheirs}
+      </Button>
+      <Button data-autofocus onClick={() => onKeep('mine')}>
+        {editorText.keepMine}
+      </Button>
+    </Group>
+  </Modal>
+)

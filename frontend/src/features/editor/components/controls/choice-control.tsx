@@ -1,0 +1,128 @@
+/**
+ * One of several: what is chosen on the button, the rest in a list with what each costs. What cannot be had stays in the
+ * list, dimmed; why is said at the foot of the list as soon as it is pointed at, reached with the arrows or tapped.
+ */
+import { Combobox, useCombobox } from '@mantine/core'
+import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import type { Candidate } from '#domain/configurator/candidates'
+import type { Option } from '#domain/configurator/option'
+import { editorText } from '../../text.ts'
+import classes from './controls.module.css'
+import { FieldFrame, messageIdOf } from './field-frame.tsx'
+import { PriceDelta } from './price-delta.tsx'
+
+export interface ChoiceControlProps {
+  readonly id: string
+  readonly label: string
+  readonly chosen: Candidate | undefined
+  /** Worked out when the list is opened. */
+  readonly optionsOf: () => readonly Option[]
+  readonly locked: boolean
+  readonly picture?: (option: Candidate) => ReactNode
+  readonly refused?: string | undefined
+  readonly note?: string | undefined
+  readonly onReset?: (() => void) | undefined
+  readonly onChoose: (option: Option) => void
+  readonly onLeave: () => void
+}
+
+export const ChoiceControl = ({
+  id,
+  label,
+  chosen,
+  optionsOf,
+  locked,
+  picture,
+  refused,
+  note,
+  onReset,
+  onChoose,
+  onLeave,
+}: ChoiceControlProps) => {
+  const [told, setTold] = useState<Option | null>(null)
+  const combobox = useCombobox({
+    onDropdownOpen: () => {
+      setTold(null)
+      combobox.selectActiveOption()
+    },
+    onDropdownClose: () => combobox.resetSelectedOption(),
+  })
+  const options = combobox.dropdownOpened ? optionsOf() : []
+  const at = (index: string | undefined): Option | undefined => options[Number(index)]
+
+  const choose = (index: string) => {
+    const option = at(index)
+    if (!option) return
+    if (!option.available && !option.selected) return setTold(option)
+    if (!option.selected) onChoose(option)
+    combobox.closeDropdown()
+  }
+
+  return (
+    <FieldFrame id={id} label={label} onReset={onReset} refused={refused} note={note} locked={locked}>
+      <Combobox
+        store={combobox}
+        onOptionSubmit={choose}
+        width="target"
+        position="bottom-start"
+        middlewares={{ flip: true, shift: true }}
+        withinPortal
+        classNames={{ dropdown: classes.dropdown ?? '', option: classes.option ?? '' }}
+        styles={{ dropdown: { minWidth: 'min(348px, calc(100vw - 24px))' } }}
+      >
+        <Combobox.Target targetType="button">
+          <button
+            id={id}
+            type="button"
+            className={`${classes.input} ${classes.picker}`}
+            disabled={locked}
+            aria-labelledby={`${id}-label ${id}`}
+            aria-invalid={refused !== undefined}
+            aria-describedby={refused || note ? messageIdOf(id) : undefined}
+            onClick={() => combobox.toggleDropdown()}
+            onKeyUp={() => setTold(at(String(combobox.getSelectedOptionIndex())) ?? null)}
+            onBlur={onLeave}
+          >
+            {chosen && picture ? picture(chosen) : null}
+            <span className={classes.pickerText}>{chosen?.label ?? editorText.notChosen}</span>
+            <IconChevronDown size={15} color="var(--ink-soft)" aria-hidden />
+          </button>
+        </Combobox.Target>
+        <Combobox.Dropdown>
+          <Combobox.Options className={classes.options} aria-label={label}>
+            {options.map((option, index) => (
+              <Combobox.Option
+                key={JSON.stringify(option.value)}
+                value={String(index)}
+                active={option.selected}
+                data-chosen={option.selected || undefined}
+                data-unavailable={!option.available || undefined}
+                aria-disabled={!option.available}
+                aria-description={option.reason}
+                onMouseEnter={() => setTold(option)}
+              >
+                <span className={classes.picture}>{picture?.(option)}</span>
+                <span className={classes.optionText}>{option.label}</span>
+                <PriceDelta option={option} />
+              </Combobox.Option>
+            ))}
+          </Combobox.Options>
+          <Told option={told} />
+        </Combobox.Dropdown>
+      </Combobox>
+    </FieldFrame>
+  )
+}
+
+/** Why the option that is pointed at cannot be had, or what else it changes. */
+const Told = ({ option }: { readonly option: Option | null }) => {
+  const sentence = option?.available === false ? option.reason : option?.changes?.join('. ')
+  if (!sentence) return null
+  return (
+    <div className={classes.footer} role="status">
+      <IconAlertTriangle size={16} aria-hidden />
+      {sentence}
+    </div>
+  )
+}

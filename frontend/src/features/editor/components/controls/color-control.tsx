@@ -1,0 +1,186 @@
+/**
+ * A colour: large swatches with name and code, those in the base price first; a search over name and code from three
+ * characters on.
+ */
+import { Popover, TextInput } from '@mantine/core'
+import { IconCheck, IconChevronDown, IconSearch } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { intensityOf } from '#domain/catalogue/lab'
+import { searchColors } from '#domain/catalogue/search-colors'
+import type { Color, ColorListId } from '#domain/catalogue/types'
+import type { Option } from '#domain/configurator/option'
+import { useEditor } from '../../state/use-editor.ts'
+import { editorText } from '../../text.ts'
+import type { ChoiceControlProps } from './choice-control.tsx'
+import classes from './controls.module.css'
+import { FieldFrame, messageIdOf } from './field-frame.tsx'
+import { PriceDelta } from './price-delta.tsx'
+
+interface ColorControlProps extends Omit<ChoiceControlProps, 'picture' | 'chosen'> {
+  readonly list: ColorListId
+  readonly chosen: Color | null
+  /** Code of the colour that an option stands for. */
+  readonly codeOf: (option: Option) => string | null
+}
+
+export const ColorControl = ({ id, label, chosen, list, optionsOf, codeOf, ...rest }: ColorControlProps) => {
+  const { locked, refused, note, onReset, onChoose, onLeave } = rest
+  const [opened, setOpened] = useState(false)
+  return (
+    <FieldFrame id={id} label={label} onReset={onReset} refused={refused} note={note} locked={locked}>
+      <Popover
+        opened={opened}
+        onChange={setOpened}
+        position="bottom-start"
+        shadow="md"
+        radius="md"
+        trapFocus
+        returnFocus
+        transitionProps={{ duration: 120 }}
+      >
+        <Popover.Target>
+          <button
+            id={id}
+            type="button"
+            className={`${classes.input} ${classes.picker}`}
+            disabled={locked}
+            aria-labelledby={`${id}-label ${id}`}
+            aria-expanded={opened}
+            aria-invalid={refused !== undefined}
+            aria-describedby={refused || note ? messageIdOf(id) : undefined}
+            onClick={() => setOpened(!opened)}
+            onBlur={onLeave}
+          >
+            <Swatch rgbHex={chosen?.rgbHex} />
+            <span className={classes.pickerText}>{chosen?.description ?? editorText.notChosen}</span>
+            <IconChevronDown size={15} color="var(--ink-soft)" aria-hidden />
+          </button>
+        </Popover.Target>
+        <Popover.Dropdown aria-label={label}>
+          <ColorList
+            label={label}
+            list={list}
+            optionsOf={optionsOf}
+            codeOf={codeOf}
+            onChoose={(option) => {
+              if (!option.selected) onChoose(option)
+              setOpened(false)
+            }}
+          />
+        </Popover.Dropdown>
+      </Popover>
+    </FieldFrame>
+  )
+}
+
+export const Swatch = ({ rgbHex }: { readonly rgbHex: string | undefined }) => (
+  <span className={classes.swatch} style={{ background: rgbHex ?? 'transparent' }} aria-hidden />
+)
+
+/** Q-057. */
+const SEARCH_FROM = 3
+
+type ColorListProps = Pick<ColorControlProps, 'label' | 'list' | 'optionsOf' | 'codeOf' | 'onChoose'>
+
+interface Shown {
+  readonly color: Color
+  readonly option: Option
+}
+
+const ColorList = ({ label, list, optionsOf, codeOf, onChoose }: ColorListProps) => {
+  const [query, setQuery] = useState('')
+  // The list lives as long as it is open, and the product does not change under it.
+  const [options] = useState(optionsOf)
+  const { book } = useEditor()
+  const shownOf = useMemo(() => {
+    const byCode = new Map(options.map((option) => [codeOf(option), option]))
+    return (colors: readonly Color[]): readonly Shown[] =>
+      colors.flatMap((color) => {
+        const option = byCode.get(color.code)
+        return option ? [{ color, option }] : []
+      })
+  }, [options, codeOf])
+  const all = shownOf(book[list])
+  const typed = query.trim()
+  const found = shownOf(searchColors(book, list, typed))
+  const isSearching = typed.length >= SEARCH_FROM
+
+  return (
+    <div className={classes.colors}>
+      <TextInput
+        size="xs"
+        type="search"
+        data-autofocus
+        aria-label={editorText.searchColor}
+        placeholder={editorText.searchColor}
+        leftSection={<IconSearch size={15} aria-hidden />}
+        value={query}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+      />
+      <div className={classes.colorList} role="radiogroup" aria-label={label}>
+        {typed !== '' && !isSearching ? <p className={classes.message}>{editorText.searchMinimum}</p> : null}
+        {isSearching && found.length === 0 ? (
+          <p className={classes.message} role="status">
+            {editorText.searchNothing}
+          </p>
+        ) : null}
+        {isSearching ? (
+          <Swatches shown={found} onChoose={onChoose} />
+        ) : (
+          <>
+            <Swatches
+              title={editorText.standardColors}
+              shown={all.filter(({ color }) => color.std)}
+              onChoose={onChoose}
+            />
+            <Swatches
+              title={editorText.otherColors}
+              shown={all.filter(({ color }) => !color.std)}
+              onChoose={onChoose}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface SwatchesProps {
+  readonly title?: string
+  readonly shown: readonly Shown[]
+  readonly onChoose: (option: Option) => void
+}
+
+const Swatches = ({ title, shown, onChoose }: SwatchesProps) =>
+  shown.length === 0 ? null : (
+    <section className={classes.colorGroup}>
+      {title ? <h4>{title}</h4> : null}
+      <div className={classes.swatches}>
+        {shown.map(({ color, option }) => (
+          // biome-ignore lint/a11y/useSemanticElements: an input has no room for a swatch
+          <button
+            key={color.code}
+            type="button"
+            role="radio"
+            aria-checked={option.selected}
+            aria-disabled={!option.available}
+            title={option.available ? color.code : option.reason}
+            aria-description={option.reason}
+            className={classes.color}
+            onClick={() => {
+              if (option.available) onChoose(option)
+            }}
+          >
+            <span className={classes.colorPatch} style={{ background: color.rgbHex }}>
+              {option.selected ? <IconCheck size={18} color={inkOn(color.rgbHex)} aria-hidden /> : null}
+            </span>
+            <span className={classes.colorName}>{color.description}</span>
+            <span className={classes.delta}>{color.code}</span>
+            <PriceDelta option={option} />
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+
+const inkOn = (rgbHex: string): string => (intensityOf(rgbHex) > 140 ? '#1d2528' : '#ffffff')

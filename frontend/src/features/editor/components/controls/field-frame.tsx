@@ -1,0 +1,70 @@
+/**
+ * The frame around every control: its label, a dot when the value is not the model's own (pressing it brings that back),
+ * and below it why an edit was refused or what a rule has put in its place.
+ */
+import { Tooltip } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { editorText } from '../../text.ts'
+import classes from './controls.module.css'
+
+interface FieldFrameProps {
+  readonly id: string
+  readonly label: string
+  /** Absent where the value is the model's own. */
+  readonly onReset?: (() => void) | undefined
+  readonly refused?: string | undefined
+  readonly note?: string | undefined
+  readonly inline?: boolean
+  readonly locked: boolean
+  readonly children: ReactNode
+}
+
+export const messageIdOf = (id: string): string => `${id}-message`
+
+export const FieldFrame = ({
+  id,
+  label,
+  onReset,
+  refused,
+  note,
+  inline,
+  locked,
+  children,
+}: FieldFrameProps) => (
+  <div className={`${classes.field} ${inline ? classes.inline : ''}`}>
+    <span className={classes.label}>
+      <label htmlFor={id} id={`${id}-label`}>
+        {label}
+      </label>
+      {onReset ? <ChangedDot label={label} onReset={onReset} locked={locked} /> : null}
+    </span>
+    {children}
+    {refused || note ? (
+      <p
+        id={messageIdOf(id)}
+        role={refused ? 'alert' : undefined}
+        className={`${classes.message} ${refused ? classes.refused : classes.note}`}
+      >
+        {refused ?? note}
+      </p>
+    ) : null}
+  </div>
+)
+
+interface ChangedDotProps {
+  readonly label: string
+  readonly onReset: () => void
+  readonly locked: boolean
+}
+
+const ChangedDot = ({ label, onReset, locked }: ChangedDotProps) => (
+  <Tooltip label={editorText.changedFromDefault}>
+    <button
+      type="button"
+      className={classes.dot}
+      aria-label={editorText.resetField(label)}
+      disabled={locked}
+      onClick={onReset}
+    />
+  </Tooltip>
+)

@@ -1,0 +1,61 @@
+/** Yes or no, with its price. Where it cannot be had it says why on hover, focus and tap. */
+import { Tooltip } from '@mantine/core'
+import { useState } from 'react'
+import type { Option } from '#domain/configurator/option'
+import classes from './controls.module.css'
+import { PriceDelta } from './price-delta.tsx'
+
+interface SwitchControlProps {
+  readonly id: string
+  readonly label: string
+  readonly checked: boolean
+  /** What pressing it would choose: its price, and whether it can be had. Absent while that is not known. */
+  readonly other?: Option | undefined
+  readonly locked: boolean
+  readonly refused?: string | undefined
+  readonly onToggle: (checked: boolean) => void
+  readonly onLeave: () => void
+}
+
+export const SwitchControl = ({
+  id,
+  label,
+  checked,
+  other,
+  locked,
+  refused,
+  onToggle,
+  onLeave,
+}: SwitchControlProps) => {
+  const [told, setTold] = useState(false)
+  const barred = other !== undefined && !other.available
+  const reason = barred ? other.reason : undefined
+  return (
+    <div className={classes.switch}>
+      <Tooltip label={reason} disabled={!reason} multiline maw={260}>
+        <label className={classes.switchLabel} data-unavailable={barred || undefined}>
+          <input
+            id={id}
+            type="checkbox"
+            checked={checked}
+            disabled={locked}
+            aria-disabled={barred}
+            aria-description={reason}
+            onChange={() => (barred ? setTold(true) : onToggle(!checked))}
+            onBlur={() => {
+              setTold(false)
+              onLeave()
+            }}
+          />
+          {label}
+        </label>
+      </Tooltip>
+      {other && !checked ? <PriceDelta option={other} /> : <span />}
+      {refused || told ? (
+        <p role="alert" className={`${classes.message} ${refused ? classes.refused : classes.note}`}>
+          {refused ?? reason}
+        </p>
+      ) : null}
+    </div>
+  )
+}

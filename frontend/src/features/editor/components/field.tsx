@@ -1,0 +1,191 @@
+/** One line of the table of fields as a control, joined to the product that is being edited. */
+import { findColor } from '#domain/catalogue/catalogue'
+import type { Color, ColorListId } from '#domain/catalogue/types'
+import { candidates } from '#domain/configurator/candidates'
+import type { Option } from '#domain/configurator/option'
+import { sentenceOf } from '#domain/messages/words'
+import { isChanged, resetPatch } from '../fields/defaults.ts'
+import type { FieldSpec, NumberSpec, OptionSpec, TextSpec } from '../fields/field-spec.ts'
+import { mergeOptions } from '../state/merge-options.ts'
+import { type Editor, useEditor } from '../state/use-editor.ts'
+import { BarsControl } from './bars/bars-control.tsx'
+import { ChoiceControl } from './controls/choice-control.tsx'
+import { ColorControl } from './controls/color-control.tsx'
+import { NumberControl } from './controls/number-control.tsx'
+import { PictureChoice } from './controls/picture-choice.tsx'
+import { SwitchControl } from './controls/switch-control.tsx'
+import { TextControl } from './controls/text-control.tsx'
+import { PanelProperties } from './panel-properties.tsx'
+import { GlassPicture } from './pictures/glass-picture.tsx'
+import { OpeningPicture } from './pictures/opening-picture.tsx'
+import { ShapePicture } from './pictures/shape-picture.tsx'
+
+/** What every control is told about its field. */
+const commonOf = (spec: FieldSpec, editor: Editor) => {
+  const { choices, defaults, configuration, refused, locked, edit, flush } = editor
+  const forced = configuration.forced.find(({ field, code }) => field === spec.field && code !== undefined)
+  return {
+    id: spec.id,
+    label: spec.label,
+    locked,
+    refused: refused?.fields.includes(spec.field) ? refused.sentence : undefined,
+    note: forced?.code
+      ? sentenceOf({ code: forced.code, ...(forced.data && { data: forced.data }) })
+      : undefined,
+    onReset: isChanged(spec, choices, defaults) ? () => edit(resetPatch(spec, choices, defaults)) : undefined,
+    onLeave: flush,
+  }
+}
+
+export const Field = ({ spec }: { readonly spec: FieldSpec }) => {
+  const editor = useEditor()
+  if (spec.isVisible && !spec.isVisible(editor.configuration)) return null
+  switch (spec.kind) {
+    case 'number':
+      return <NumberField spec={spec} />
+    case 'text':
+      return <TextField spec={spec} />
+    case 'dividers':
+    case 'crossbars':
+      return <BarsControl field={spec.kind} {...commonOf(spec, editor)} />
+    case 'panel-properties':
+      return <PanelProperties {...commonOf(spec, editor)} />
+    default:
+      return <OptionField spec={spec} />
+  }
+}
+
+const NumberField = ({ spec }: { readonly spec: NumberSpec }) => {
+  const editor = useEditor()
+  const write = (value: number) => {
+    const patch = spec.write(value, editor.configuration.values)
+    if (patch) editor.edit(patch)
+    else
+      editor.decline({
+        fields: [spec.field],
+        sentence: sentenceOf({ code: 'shape.angle-gives-invalid-size' }),
+      })
+  }
+  return (
+    <NumberControl
+      {...commonOf(spec, editor)}
+      value={spec.read(editor.configuration.values)}
+      unit={spec.unit}
+      stepping={spec.stepping}
+      wholeOnly={!spec.decimals}
+      onCommit={write}
+    />
+  )
+}
+
+const TextField = ({ spec }: { readonly spec: TextSpec }) => {
+  const editor = useEditor()
+  return (
+    <TextControl
+      {...commonOf(spec, editor)}
+      value={spec.read(editor.configuration.values)}
+      maxLength={spec.maxLength}
+      onCommit={(value) => editor.edit(spec.write(value))}
+    />
+  )
+}
+
+const colorLists: Partial<Record<OptionSpec['options'], ColorListId>> = {
+  innerColor: 'wood',
+  outerColor: 'wood',
+  frameColor: 'door',
+  wingColor: 'door',
+  aluminiumColor: 'aluminium',
+}
+
+const colorInForce = (spec: OptionSpec, { configuration, book }: Editor): Color | null => {
+  const { values, colors } = configuration
+  if (spec.options === 'aluminiumColor') return colors.cladding
+  if (spec.options === 'outerColor') return colors.outer
+  const list = colorLists[spec.options] ?? 'wood'
+  return findColor(book, list, String(values[spec.field]))
+}
+
+const codeOf = ({ value }: Option): string | null => (typeof value === 'string' ? value : null)
+
+const OptionField = ({ spec }: { readonly spec: OptionSpec }) => {
+  const editor = useEditor()
+  const { configuration, book, options, edit } = editor
+  const now = candidates[spec.options](configuration, book)
+  const optionsOf = () => mergeOptions(now, options[spec.options])
+  const common = { ...commonOf(spec, editor), onChoose: ({ patch }: Option) => edit(patch) }
+  const chosen = now.find(({ selected }) => selected)
+
+  switch (spec.kind) {
+    case 'openings':
+      return (
+        <PictureChoice
+          {...common}
+          options={optionsOf()}
+          picture={({ value }) => <OpeningPicture functionId={String(value)} />}
+        />
+      )
+    case 'shapes':
+      return now.length === 1 ? null : (
+        <PictureChoice
+          {...common}
+          options={optionsOf()}
+          picture={({ value }) => <ShapePicture shapeId={Number(value)} />}
+        />
+      )
+    case 'glasses':
+      return (
+        <ChoiceControl
+          {...common}
+          chosen={chosen}
+          optionsOf={optionsOf}
+          picture={({ value }) => <GlassPicture code={String(value)} />}
+        />
+      )
+    case 'colors':
+      return (
+        <ColorControl
+          {...common}
+          list={colorLists[spec.options] ?? 'wood'}
+          chosen={colorInForce(spec, editor)}
+          optionsOf={optionsOf}
+          codeOf={codeOf}
+        />
+      )
+    case 'switch':
+      return <SwitchField common={common} options={optionsOf()} />
+    case 'switches':
+      return optionsOf().map((option) => (
+        <SwitchControl
+          key={option.label}
+          {...common}
+          id={`${spec.id}-${String(option.value)}`}
+          label={option.label}
+          checked={option.selected}
+          other={option}
+          onToggle={() => edit(option.patch)}
+        />
+      ))
+    default:
+      return <ChoiceControl {...common} chosen={chosen} optionsOf={optionsOf} />
+  }
+}
+
+interface SwitchFieldProps {
+  readonly common: ReturnType<typeof commonOf> & { readonly onChoose: (option: Option) => void }
+  readonly options: readonly Option[]
+}
+
+/** Either one option that turns itself on and off, or two of which one is chosen. */
+const SwitchField = ({ common, options }: SwitchFieldProps) => {
+  const [only, ...others] = options
+  const other = others.length === 0 ? only : options.find(({ selected }) => !selected)
+  return (
+    <SwitchControl
+      {...common}
+      checked={others.length === 0 ? only?.selected === true : other?.value === false}
+      other={other}
+      onToggle={() => other && common.onChoose(other)}
+    />
+  )
+}

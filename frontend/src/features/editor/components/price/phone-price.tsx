@@ -1,0 +1,18 @@
+/** On a phone the price stays at the bottom of the screen, whatever is scrolled to. */
+import type { OfferRow } from '#domain/contracts/offer'
+import { formatMoney } from '../../../../ui/format.ts'
+import classes from '../../editor.module.css'
+import { editorText } from '../../text.ts'
+
+export const PhonePrice = ({ row: { price, numberOf } }: { readonly row: OfferRow }) =>
+  price.unitPrice === null ? null : (
+    <div className={classes.phonePrice}>
+      <span>
+        <span className={classes.phoneAmount}>{formatMoney(price.unitPrice)}</span>{' '}
+        <span className={classes.phoneSoft}>{editorText.perPiece}</span>
+      </span>
+      <span className={classes.phoneSoft}>
+        {numberOf} stk {formatMoney(price.linePrice)}
+      </span>
+    </div>
+  )

@@ -1,0 +1,224 @@
+/**
+ * Every field of the editor, in the order in which a seller asks for them. The controls are made from this table; a new
+ * option of the range is a line here and a list in the configurator.
+ */
+
+import { type AngleName, anglesOf, withAngle } from '#domain/layout/shapes/angles'
+import type { PartialDimension } from '#domain/layout/shapes/frame-shape'
+import { shapeOf } from '#domain/layout/shapes/frame-shapes'
+import type { Configuration } from '#domain/rules/configuration'
+import { NONE } from '#domain/rules/offer'
+import { roundHalfAway } from '#domain/units'
+import type { FieldSpec, GroupId, NumberSpec, OptionSpec } from './field-spec.ts'
+
+export const groups: readonly { readonly id: GroupId; readonly title: string }[] = [
+  { id: 'dimensions', title: 'Mål' },
+  { id: 'function', title: 'Funksjon' },
+  { id: 'glass', title: 'Glass' },
+  { id: 'colors', title: 'Farger' },
+  { id: 'bars', title: 'Sprosser og poster' },
+  { id: 'fittings', title: 'Beslag' },
+  { id: 'lining', title: 'Karm og utforing' },
+  { id: 'extras', title: 'Tilvalg' },
+]
+
+/** Outer sizes are module sizes less 10 mm (drawing-engine section 9: step 100, snap 90). */
+const MODULE = { step: 100, snap: 90 }
+const TEN = { step: 10, snap: 0 }
+const ONE = { step: 1, snap: 0 }
+
+const size = (field: 'width' | 'height', label: string): NumberSpec => ({
+  kind: 'number',
+  id: field,
+  group: 'dimensions',
+  label,
+  field,
+  unit: 'mm',
+  stepping: MODULE,
+  read: (values) => values[field],
+  write: (value) => ({ [field]: value }),
+})
+
+/** Dimensions that only slanted shapes have. */
+const partial = (field: PartialDimension, label: string): NumberSpec => ({
+  kind: 'number',
+  id: field,
+  group: 'dimensions',
+  label,
+  field,
+  unit: 'mm',
+  stepping: TEN,
+  isVisible: ({ values }) => shapeOf(values.frameShapeId).uses.includes(field),
+  read: (values) => values[field],
+  write: (value) => ({ [field]: value }),
+})
+
+const angle = (which: AngleName, label: string): NumberSpec => ({
+  kind: 'number',
+  id: which,
+  group: 'dimensions',
+  label,
+  field: 'frameShapeId',
+  unit: '°',
+  stepping: ONE,
+  decimals: true,
+  isVisible: ({ values }) => anglesOf(values.frameShapeId, values)[which] !== null,
+  read: (values) => roundHalfAway(anglesOf(values.frameShapeId, values)[which] ?? 0, 1),
+  write: (value, choices) => withAngle(choices.frameShapeId, choices, which, value),
+})
+
+const option = (
+  group: GroupId,
+  options: OptionSpec['options'],
+  field: OptionSpec['field'],
+  label: string,
+  more: Partial<Pick<OptionSpec, 'kind' | 'key' | 'isVisible'>> = {},
+): OptionSpec => ({ kind: 'list', id: options, group, label, field, options, ...more })
+
+const flowerBoard = (key: 'depth' | 'extension', label: string): NumberSpec => ({
+  kind: 'number',
+  id: `flowerBoard-${key}`,
+  group: 'lining',
+  label,
+  field: 'flowerBoard',
+  unit: 'mm',
+  stepping: TEN,
+  isVisible: hasFlowerBoard,
+  read: (values) => values.flowerBoard[key],
+  write: (value, { flowerBoard: board }) => ({ flowerBoard: { ...board, [key]: value } }),
+})
+
+const hasFlowerBoard = ({ values }: Configuration): boolean => values.flowerBoard.selected
+const hasJamb = ({ values }: Configuration): boolean => values.extensionJamb.mounted
+const hasCylinder = ({ values }: Configuration): boolean => values.cylinderId !== NONE
+const hasCloser = ({ values }: Configuration): boolean => values.closerId !== NONE
+const isClad = ({ values }: Configuration): boolean => values.aluminium.selected
+
+export const fields: readonly FieldSpec[] = [
+  size('width', 'Bredde'),
+  size('height', 'Høyde'),
+  option('dimensions', 'frameShapeId', 'frameShapeId', 'Form', { kind: 'shapes' }),
+  partial('width1', 'Bredde 1'),
+  partial('width2', 'Bredde 2'),
+  partial('height1', 'Høyde 1'),
+  partial('height2', 'Høyde 2'),
+  angle('angle1', 'Vinkel venstre'),
+  angle('angle2', 'Vinkel høyre'),
+  {
+    kind: 'number',
+    id: 'breastworkHeight',
+    group: 'dimensions',
+    label: 'Brystning',
+    field: 'breastworkHeight',
+    unit: 'mm',
+    stepping: TEN,
+    isVisible: ({ model }) => model.breastwork === true,
+    read: (values) => values.breastworkHeight ?? 0,
+    write: (value) => ({ breastworkHeight: value }),
+  },
+
+  option('function', 'function', 'function', 'Åpningsfunksjon', { kind: 'openings' }),
+
+  option('glass', 'glassCode', 'glassCode', 'Glass', { kind: 'glasses' }),
+  option('glass', 'spacerColor', 'spacerColor', 'Avstandslist'),
+  {
+    kind: 'panel-properties',
+    id: 'panelProperties',
+    group: 'glass',
+    label: 'Egenskaper',
+    field: 'panelProperties',
+  },
+
+  option('colors', 'innerColor', 'innerColor', 'Innvendig', { kind: 'colors' }),
+  option('colors', 'outerColor', 'outerColor', 'Utvendig', { kind: 'colors' }),
+  option('colors', 'frameColor', 'frameColor', 'Karm', { kind: 'colors' }),
+  option('colors', 'wingColor', 'wingColor', 'Dørblad', { kind: 'colors' }),
+  option('colors', 'aluminium', 'aluminium', 'Aluminiumskledning', { kind: 'switch', key: 'selected' }),
+  option('colors', 'aluminiumColor', 'aluminium', 'Farge på kledning', {
+    kind: 'colors',
+    key: 'color',
+    isVisible: isClad,
+  }),
+  option('colors', 'panelQualityId', 'panelQualityId', 'Overflate'),
+  option('colors', 'decorLaminate', 'decorLaminate', 'Laminat'),
+
+  { kind: 'dividers', id: 'dividers', group: 'bars', label: 'Poster og losholter', field: 'dividers' },
+  { kind: 'crossbars', id: 'crossbars', group: 'bars', label: 'Sprosser', field: 'crossbars' },
+
+  option('fittings', 'doorHandleId', 'doorHandleId', 'Vrider'),
+  option('fittings', 'hingeId', 'hingeId', 'Hengsler'),
+  option('fittings', 'lockId', 'lockId', 'Lås'),
+  option('fittings', 'cylinderId', 'cylinderId', 'Sylinder'),
+  {
+    kind: 'text',
+    id: 'keysync',
+    group: 'fittings',
+    label: 'Likelåsing',
+    field: 'keysync',
+    maxLength: 1,
+    isVisible: hasCylinder,
+    read: (values) => values.keysync,
+    write: (value) => ({ keysync: value.toUpperCase() }),
+  },
+  {
+    kind: 'number',
+    id: 'extrakeys',
+    group: 'fittings',
+    label: 'Ekstra nøkler',
+    field: 'extrakeys',
+    unit: 'stk',
+    stepping: ONE,
+    isVisible: hasCylinder,
+    read: (values) => values.extrakeys,
+    write: (value) => ({ extrakeys: value }),
+  },
+  option('fittings', 'extralock', 'extralock', 'Ekstralås', { kind: 'switch', isVisible: hasCylinder }),
+  option('fittings', 'smartlockId', 'smartlockId', 'Smartlås'),
+  option('fittings', 'kickplateOutside', 'kickplate', 'Sparkeplate ute', { key: 'outside' }),
+  option('fittings', 'kickplateInside', 'kickplate', 'Sparkeplate inne', { key: 'inside' }),
+  option('fittings', 'closerId', 'closerId', 'Dørlukker'),
+  option('fittings', 'closerColor', 'closerColor', 'Farge på dørlukker', { isVisible: hasCloser }),
+  option('fittings', 'binocular', 'binocular', 'Dørkikkert'),
+
+  option('lining', 'depth', 'depth', 'Karmdybde', { isVisible: (configuration) => !hasJamb(configuration) }),
+  option('lining', 'extensionJamb', 'extensionJamb', 'Utforing montert', { kind: 'switch', key: 'mounted' }),
+  {
+    kind: 'number',
+    id: 'depth-with-jamb',
+    group: 'lining',
+    label: 'Total dybde',
+    field: 'depth',
+    unit: 'mm',
+    stepping: TEN,
+    isVisible: hasJamb,
+    read: (values) => values.depth,
+    write: (value) => ({ depth: value }),
+  },
+  option('lining', 'extensionJambBottom', 'extensionJamb', 'Utforing også under', {
+    kind: 'switch',
+    key: 'hasBottom',
+    isVisible: hasJamb,
+  }),
+  option('lining', 'extensionJambMaterial', 'extensionJamb', 'Materiale i utforing', {
+    key: 'material',
+    isVisible: hasJamb,
+  }),
+  option('lining', 'featherSize', 'extensionJamb', 'Fjær', { key: 'featherSize', isVisible: hasJamb }),
+  option('lining', 'extensionJambGroove', 'extensionJambGroove', 'Foringsspor'),
+  option('lining', 'flowerBoard', 'flowerBoard', 'Blomsterbrett', { kind: 'switch', key: 'selected' }),
+  option('lining', 'flowerBoardMaterial', 'flowerBoard', 'Materiale i brett', {
+    key: 'material',
+    isVisible: hasFlowerBoard,
+  }),
+  option('lining', 'flowerBoardHeight', 'flowerBoard', 'Tykkelse på brett', {
+    key: 'height',
+    isVisible: hasFlowerBoard,
+  }),
+  flowerBoard('depth', 'Dybde på brett'),
+  flowerBoard('extension', 'Utstikk per side'),
+  option('lining', 'woodtypeId', 'woodtypeId', 'Tresort'),
+  option('lining', 'mountingId', 'mountingId', 'Montering'),
+
+  option('extras', 'numberOfVents', 'numberOfVents', 'Ventiler'),
+  option('extras', 'misc', 'misc', 'Tilvalg', { kind: 'switches' }),
+]

@@ -1,0 +1,92 @@
+/** The editor of one row: options to the left, the drawing in the middle, price and data to the right. */
+import { useState } from 'react'
+import type { ColorBook } from '#domain/catalogue/types'
+import type { ProductRow } from '#domain/contracts/product'
+import type { ViewSide } from '#domain/drawing/scene'
+import { supportsWebgl } from '../../drawing/webgl-support.ts'
+import { usePendingEdits } from '../quotes/api/edit-offer.ts'
+import { lockOf } from '../quotes/state/quote-lock.ts'
+import { useQuoteDesk } from '../quotes/use-quote-desk.ts'
+import { EditorBar } from './components/bar/editor-bar.tsx'
+import { OptionsBar } from './components/bar/options-bar.tsx'
+import { Canvas, type Dimension } from './components/canvas/canvas.tsx'
+import { Columns } from './components/columns.tsx'
+import { ConflictDialog } from './components/conflict-dialog.tsx'
+import { OptionsSidebar } from './components/options-sidebar.tsx'
+import { FactsPanel } from './components/price/facts-panel.tsx'
+import { FindingsPanel } from './components/price/findings-panel.tsx'
+import { PhonePrice } from './components/price/phone-price.tsx'
+import { PriceAnnouncement } from './components/price/price-announcement.tsx'
+import { PricePanel } from './components/price/price-panel.tsx'
+import classes from './editor.module.css'
+import { grossRatio, livePrice, priceFactorOf } from './state/live-price.ts'
+import { differencesOf } from './state/row-state.ts'
+import { syncStatusOf } from './state/sync-text.ts'
+import { EditorContext } from './state/use-editor.ts'
+import { editorText } from './text.ts'
+import { useRowEditor } from './use-row-editor.ts'
+
+interface RowEditorProps {
+  readonly row: ProductRow
+  readonly book: ColorBook
+}
+
+export const RowEditor = ({ row, book }: RowEditorProps) => {
+  const { orderNumber, rowNumber } = row
+  const { desk, offer, standing, unsaved } = useQuoteDesk(orderNumber)
+  const underWay = usePendingEdits(orderNumber).length
+  const locked = !row.editable || row.readOnly || (offer !== undefined && lockOf(offer) !== null)
+  const { editor, store, state, savedConfiguration } = useRowEditor(row, book, locked)
+  const [side, setSide] = useState<ViewSide>('outside')
+  const [dimension, setDimension] = useState<Dimension>('2d')
+  const [has3d, setHas3d] = useState(true)
+
+  const inQuote = offer?.productRows.find((other) => other.rowNumber === rowNumber)
+  const ratio = grossRatio(editor.configuration, savedConfiguration, editor.list)
+  const priced = inQuote && livePrice(inQuote, ratio, standing)
+  const priceFactor = inQuote ? priceFactorOf(inQuote, savedConfiguration, editor.list) : null
+  const typing = state.typing || unsaved > underWay
+
+  const show = (next: Dimension) => {
+    if (next === '3d') setHas3d(has3d && supportsWebgl())
+    setDimension(next)
+  }
+
+  return (
+    <EditorContext value={{ ...editor, priceFactor }}>
+      <title>{`${editorText.row(rowNumber)}, ${editorText.order(orderNumber)}`}</title>
+      <div className={classes.page}>
+        <EditorBar
+          orderNumber={orderNumber}
+          rowNumber={rowNumber}
+          offer={offer}
+          status={syncStatusOf({ ...state, typing }, underWay > 0)}
+        />
+        <OptionsBar
+          row={inQuote}
+          desk={desk}
+          side={side}
+          dimension={dimension}
+          onSide={setSide}
+          onDimension={show}
+        />
+        <Columns
+          options={<OptionsSidebar />}
+          canvas={<Canvas side={side} dimension={dimension} has3d={has3d} onNo3d={() => setHas3d(false)} />}
+          facts={
+            <>
+              {priced ? <PricePanel row={priced} standing={standing} desk={desk} /> : null}
+              <FactsPanel />
+              <FindingsPanel />
+            </>
+          }
+        />
+        {priced ? <PhonePrice row={priced} /> : null}
+        {priced ? <PriceAnnouncement amount={priced.price.unitPrice} /> : null}
+      </div>
+      {state.conflict ? (
+        <ConflictDialog conflict={state.conflict} differences={differencesOf(state)} onKeep={store.resolve} />
+      ) : null}
+    </EditorContext>
+  )
+}

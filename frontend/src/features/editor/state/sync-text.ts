@@ -1,0 +1,23 @@
+/** The one place where it says whether what is on the screen has been saved (quote-workflow section 4). */
+import type { RowState } from './row-state.ts'
+
+export const SYNC_TEXT = {
+  syncing: 'syncing',
+  editing: 'Endringer lagres når du forlater feltet...',
+  synced: 'synced',
+  failed: 'Ikke lagret, prøver igjen …',
+  conflict: 'Ikke lagret, raden er endret av en annen',
+} as const
+
+export type SyncStatus = keyof typeof SYNC_TEXT
+
+/** `busy`: a count or rate of the row is being saved. */
+export const syncStatusOf = (
+  { sending, waiting, typing, failure, conflict }: RowState,
+  busy: boolean,
+): SyncStatus => {
+  if (conflict) return 'conflict'
+  if (sending || busy) return 'syncing'
+  if (failure) return 'failed'
+  return waiting || typing ? 'editing' : 'synced'
+}

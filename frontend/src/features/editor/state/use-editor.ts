@@ -1,0 +1,43 @@
+/** What every control of the editor knows: the product as it is at this moment, and how to change it. */
+import { createContext, useContext } from 'react'
+import type { ColorBook } from '#domain/catalogue/types'
+import type { Options } from '#domain/configurator/options'
+import type { PriceList } from '#domain/pricing/price-list'
+import type { Choices, Patch } from '#domain/product/product'
+import type { Configuration } from '#domain/rules/configuration'
+import type { RefusedEdit } from './row-state.ts'
+
+export interface Editor {
+  readonly configuration: Configuration
+  /** As chosen; what is in force is `configuration.values`. */
+  readonly choices: Choices
+  /** What a new product of this model begins with. */
+  readonly defaults: Choices
+  readonly book: ColorBook
+  readonly list: PriceList | null
+  /** Each list is worked out when it is first read. */
+  readonly options: Options
+  /** List price to the viewer's own prices; null where the viewer sees none. */
+  readonly priceFactor: number | null
+  /** The quote is ordered or expired: everything may be looked at, nothing changed. */
+  readonly locked: boolean
+  readonly refused: RefusedEdit | null
+  readonly edit: (patch: Patch) => void
+  /** Says no at these fields without trying. */
+  readonly decline: (refused: RefusedEdit) => void
+  /** A field was left: what waits is sent. */
+  readonly flush: () => void
+  readonly setTyping: (typing: boolean) => void
+  readonly debounce: number
+  /** Ids of fields, panes and dividers that are selected in the drawing. */
+  readonly selected: readonly string[]
+  readonly select: (ids: readonly string[]) => void
+}
+
+export const EditorContext = createContext<Editor | null>(null)
+
+export const useEditor = (): Editor => {
+  const editor = useContext(EditorContext)
+  if (!editor) throw new Error('useEditor is used outside the editor page')
+  return editor
+}

@@ -1,0 +1,92 @@
+/** The product as it is being edited, evaluated in the browser: what every control, the drawing and the prices read. */
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import type { ColorBook } from '#domain/catalogue/types'
+import { applyTo } from '#domain/configurator/apply'
+import { configure } from '#domain/configurator/configure'
+import { createProduct } from '#domain/configurator/create'
+import { optionsOf } from '#domain/configurator/options'
+import type { ProductRow } from '#domain/contracts/product'
+import { sentenceOf } from '#domain/messages/words'
+import type { ChoiceField, Choices, Patch, Product } from '#domain/product/product'
+import { PRODUCT_SCHEMA_VERSION } from '#domain/product/product'
+import { priceListQuery } from './api/get-price-list.ts'
+import { choicesOf } from './state/row-state.ts'
+import type { Editor } from './state/use-editor.ts'
+import { useRowStore } from './use-row-store.ts'
+
+const productOf = (row: ProductRow, choices: Choices): Product => ({
+  schemaVersion: PRODUCT_SCHEMA_VERSION,
+  modelId: Number(row.model.id),
+  choices,
+})
+
+const defaultsOf = (modelId: number, otherwise: Choices): Choices => {
+  const fresh = createProduct(modelId)
+  return fresh.ok ? fresh.value.choices : otherwise
+}
+
+export const useRowEditor = (row: ProductRow, book: ColorBook, locked: boolean) => {
+  const { store, state, debounce } = useRowStore(row)
+  const { saved, sending, waiting } = state
+  const { data } = useQuery(priceListQuery)
+  const list = data?.list ?? null
+  const [selected, select] = useState<readonly string[]>([])
+
+  const savedConfiguration = useMemo(() => configure(productOf(saved, saved.choices), book), [saved, book])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the state only what is chosen matters here
+  const choices = useMemo(() => choicesOf(state), [saved, sending, waiting])
+  const configuration = useMemo(
+    () => (choices === saved.choices ? savedConfiguration : configure(productOf(saved, choices), book)),
+    [choices, saved, savedConfiguration, book],
+  )
+  // Judging every option takes longer than a frame; the drawing and the price do not wait for it.
+  const judged = useDeferredValue(configuration)
+  const options = useMemo(() => optionsOf(judged, book, list ?? undefined), [judged, book, list])
+  const defaults = useMemo(() => defaultsOf(Number(saved.model.id), saved.choices), [saved])
+
+  const edit = useCallback(
+    (patch: Patch) => {
+      const tried = applyTo(configuration, patch, book)
+      if (tried.ok) return store.edit(patch)
+      store.decline({ fields: Object.keys(patch) as ChoiceField[], sentence: sentenceOf(tried) })
+    },
+    [store, configuration, book],
+  )
+
+  const editor = useMemo(
+    (): Editor => ({
+      configuration,
+      choices,
+      defaults,
+      book,
+      list,
+      options,
+      priceFactor: null,
+      locked,
+      refused: state.refused,
+      edit,
+      decline: store.decline,
+      flush: store.flush,
+      setTyping: store.setTyping,
+      debounce,
+      selected,
+      select,
+    }),
+    [
+      configuration,
+      choices,
+      defaults,
+      book,
+      list,
+      options,
+      locked,
+      state.refused,
+      edit,
+      store,
+      debounce,
+      selected,
+    ],
+  )
+  return { editor, store, state, savedConfiguration }
+}
