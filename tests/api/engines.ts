@@ -41,7 +41,7 @@ const tell = (settings: Readonly<Record<string, string>>): void => {
   Object.assign(process.env, settings)
 }
 
-export const startEngines = async (): Promise<Engines> => {
+const startEngines = async (): Promise<Engines> => {
   const database = dynalite({ createTableMs: 0 })
   const endpoint = `http://${HOST}:${await listen(database)}`
   const storage = await startFauxqs({
