@@ -10,7 +10,6 @@ import {
   NotFound,
   PutObjectCommand,
   S3Client,
-  S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { type ArtefactState, artefactState, type RenderMessage, renderKeys } from '#domain/contracts/render'
@@ -21,17 +20,11 @@ const bucket = lazily(() => ({ client: new S3Client(), Bucket: setting('RENDER_B
 
 const PRESIGNED_SECONDS = 60
 
-/** True when nobody had frozen this input before. */
-export const freezeInput = async (hash: string, input: string): Promise<boolean> => {
+/** Also starts the clock of `frozenAt` again. */
+export const freezeInput = async (hash: string, input: string): Promise<void> => {
   const { client, Bucket } = bucket()
-  const put = { Bucket, Key: renderKeys(hash).input, Body: input, ContentType: 'application/json' }
-  try {
-    await client.send(new PutObjectCommand({ ...put, IfNoneMatch: '*' }))
-    return true
-  } catch (error) {
-    if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 412) return false
-    throw error
-  }
+  const { input: Key } = renderKeys(hash)
+  await client.send(new PutObjectCommand({ Bucket, Key, Body: input, ContentType: 'application/json' }))
 }
 
 const headOf = async (Key: string): Promise<{ readonly size: number; readonly writtenAt: Date } | null> => {
@@ -47,22 +40,9 @@ const headOf = async (Key: string): Promise<{ readonly size: number; readonly wr
 
 export const findOutput = ({ hash, kind }: RenderMessage) => headOf(renderKeys(hash).output[kind])
 
-/** When the input was frozen, or frozen again. */
-export const frozenAt = async (hash: string): Promise<Date> =>
-  (await headOf(renderKeys(hash).input))?.writtenAt ?? new Date(0)
-
-/** Starts the clock of `frozenAt` again. */
-export const refreezeInput = async (hash: string, input: string): Promise<void> => {
-  const { client, Bucket } = bucket()
-  await client.send(
-    new PutObjectCommand({
-      Bucket,
-      Key: renderKeys(hash).input,
-      Body: input,
-      ContentType: 'application/json',
-    }),
-  )
-}
+/** When the input was frozen last; null when it never was. */
+export const frozenAt = async (hash: string): Promise<Date | null> =>
+  (await headOf(renderKeys(hash).input))?.writtenAt ?? null
 
 export const readOutput = async ({ hash, kind }: RenderMessage): Promise<Uint8Array> => {
   const { client, Bucket } = bucket()

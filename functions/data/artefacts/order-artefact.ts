@@ -8,7 +8,7 @@ import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import type { RenderInput, RenderMessage } from '#domain/contracts/render'
 import { setting } from '../../environment.ts'
 import { lazily } from '../../lazily.ts'
-import { findOutput, freezeInput, frozenAt, readState, refreezeInput, removeState } from './artefact-store.ts'
+import { findOutput, freezeInput, frozenAt, readState, removeState } from './artefact-store.ts'
 import { canonicalJson } from './canonical-json.ts'
 
 const queue = lazily(() => ({ client: new SQSClient(), QueueUrl: setting('RENDER_QUEUE_URL') }))
@@ -27,26 +27,23 @@ export const hashOf = (canonical: string): string =>
 /** Nobody has begun in this time: whoever froze the input may have died before it reached the queue. */
 const FORGOTTEN_AFTER_MS = 30_000
 
+const mustBegin = async (hash: string, at: Date): Promise<boolean> => {
+  const [frozen, state] = await Promise.all([frozenAt(hash), readState(hash)])
+  if (frozen === null || state?.state === 'failed') return true
+  return state === null && at.getTime() - frozen.getTime() > FORGOTTEN_AFTER_MS
+}
+
 /**
- * Sees to it that the artefact is made or being made. What has failed is begun anew: to ask again is to try again. Ordering
- * twice is harmless, because the worker looks first whether the thing is there.
+ * Sees to it that the artefact is made or being made. What has failed is begun anew: to ask again is to try again. Two who
+ * ask in the same moment may both send it, which is harmless: the worker looks first whether the thing is there.
  */
 export const orderArtefact = async (input: RenderInput, at: Date): Promise<RenderMessage> => {
   const canonical = canonicalJson(input)
   const message: RenderMessage = { hash: hashOf(canonical), kind: input.kind }
-  if ((await findOutput(message)) !== null) return message
-  if (await freezeInput(message.hash, canonical)) {
-    await send(message)
-    return message
-  }
-  const state = await readState(message.hash)
-  const isForgotten =
-    state === null && at.getTime() - (await frozenAt(message.hash)).getTime() > FORGOTTEN_AFTER_MS
-  if (state?.state === 'failed' || isForgotten) {
-    await refreezeInput(message.hash, canonical)
-    await removeState(message.hash)
-    await send(message)
-  }
+  if ((await findOutput(message)) !== null || !(await mustBegin(message.hash, at))) return message
+  await freezeInput(message.hash, canonical)
+  await removeState(message.hash)
+  await send(message)
   return message
 }
 

@@ -1,0 +1,250 @@
+// Quotes on paper: who gets which prices, and what a person sees while the paper is made, when it is there, and when it fails.
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { DocumentInput } from '#domain/contracts/render'
+import type { Client } from './client.ts'
+import { withEngines } from './engines.ts'
+import { insertPeople, loggedIn } from './people.ts'
+import { fail, finish, frozenInput, takeJob, takeJobs, tell } from './render-desk.ts'
+
+withEngines()
+
+let store: Client
+let agent: Client
+let chain: Client
+let superUser: Client
+beforeAll(async () => {
+  await insertPeople()
+  store = await loggedIn('storeClerk')
+  agent = await loggedIn('agent')
+  chain = await loggedIn('chainUser')
+  superUser = await loggedIn('superUser')
+})
+
+const makeQuote = async (client: Client, numberOf: number): Promise<number> => {
+  const { orderNumber } = (await client.post('/api/v1/offers')).json.model
+  const body = { orderNumber, sourceOrderNumber: 0, sourceRowId: 1002, numberOf }
+  expect((await client.post('/api/v1/products', body)).status).toBe(201)
+  return orderNumber
+}
+
+const asJson = { headers: { accept: 'application/json' } }
+let orderNumber: number
+/** Quotes of one test differ from those of another, so that no test finds another's documents. */
+beforeEach(async () => {
+  orderNumber = await makeQuote(store, 1)
+  await takeJobs()
+})
+
+const pdf = (query = 'prices=CUSTOMER&type=inline', client = store) =>
+  client.get(`/tilbud/${orderNumber}/pdf?${query}`)
+const job = (query = 'prices=CUSTOMER', client = store, of = orderNumber) =>
+  client.get(`/tilbud/${of}/pdf?${query}`, asJson)
+
+describe('a document', () => {
+  test('Q-250: is handed over as a PDF to be read in the browser', async () => {
+    const [reply] = await Promise.all([pdf(), takeJob().then((made) => finish(made, '%PDF-1.7 tilbud'))])
+    expect([reply.status, reply.text]).toEqual([200, '%PDF-1.7 tilbud'])
+    expect(reply.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="tilbud_${orderNumber}.pdf"`,
+      'cache-control': 'no-store',
+    })
+  })
+
+  test('Q-250: or as HTML on which nothing runs', async () => {
+    const [reply] = await Promise.all([
+      store.get(`/tilbud/${orderNumber}/html?prices=HIDDEN`),
+      takeJob().then((made) => finish(made, '<!doctype html><p>Tilbud')),
+    ])
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(reply.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(reply.headers['content-security-policy']).not.toContain('script-src')
+  })
+
+  test('is made once, however often it is asked for, until the quote changes', async () => {
+    await job()
+    await job('prices=CUSTOMER')
+    const first = await takeJobs()
+    expect(first).toHaveLength(1)
+    await store.put(`/api/v1/offers/${orderNumber}/0/1/numberof/2`)
+    await job()
+    const second = await takeJobs()
+    expect(second).toHaveLength(1)
+    expect(second[0]?.hash).not.toBe(first[0]?.hash)
+  })
+
+  test('that is too large for one answer has an address of its own for a minute', async () => {
+    await job()
+    await finish(await takeJob(), new Uint8Array(5 * 1024 * 1024).fill(37))
+    const reply = await pdf()
+    expect([reply.status, reply.text]).toEqual([303, ''])
+    const address = new URL(reply.headers.location ?? '')
+    expect(address.searchParams.get('X-Amz-Expires')).toBe('60')
+    const fetched = await fetch(address)
+    expect([fetched.status, (await fetched.arrayBuffer()).byteLength]).toEqual([200, 5 * 1024 * 1024])
+  })
+})
+
+describe('while it is made', () => {
+  test('a browser tab sees a page in Norwegian that follows the job, not JSON', {
+    timeout: 20_000,
+  }, async () => {
+    const reply = await pdf()
+    expect([reply.status, reply.headers['content-type']]).toEqual([202, 'text/html; charset=utf-8'])
+    expect(reply.text).toContain(`Tilbud ${orderNumber} gjøres klart`)
+    expect(reply.text).toMatch(/<html lang="nb">/)
+    expect(reply.text).toMatch(/<progress [^>]*aria-labelledby/)
+    expect(reply.headers['content-security-policy']).toMatch(/script-src 'sha256-[\w+/=]+'/)
+    const id = /data-job="(job_[\w-]+)"/.exec(reply.text)?.[1]
+    const made = await takeJob()
+    expect((await store.get(`/api/v1/jobs/${id}`)).json).toEqual({ id, state: 'queued', percent: 0 })
+    await tell(made, { state: 'running', percent: 40 })
+    expect((await store.get(`/api/v1/jobs/${id}`)).json).toMatchObject({ state: 'running', percent: 40 })
+    await finish(made, '%PDF')
+    const done = (await store.get(`/api/v1/jobs/${id}`)).json
+    expect(done).toMatchObject({ state: 'done', percent: 100 })
+    expect((await store.get(done.resultUrl)).text).toBe('%PDF')
+  })
+
+  test('a program that asks for JSON gets the job at once', async () => {
+    const asked = await job()
+    expect([asked.status, asked.json.state]).toEqual([202, 'queued'])
+    await finish(await takeJob(), '%PDF')
+    const done = await job()
+    expect([done.status, done.json.state]).toEqual([200, 'done'])
+    expect(done.json.resultUrl).toBe(`/tilbud/${orderNumber}/pdf?prices=CUSTOMER&type=inline`)
+  })
+
+  test('a job is seen by whoever asked and by nobody else', async () => {
+    const { id } = (await job()).json
+    for (const client of [agent, superUser, chain]) {
+      const reply = await client.get(`/api/v1/jobs/${id}`)
+      expect([reply.status, reply.json.code]).toEqual([404, 'job.not-found'])
+    }
+    const { hash } = await takeJob()
+    for (const guess of ['job_gjettet', hash.slice(0, 60)])
+      expect((await store.get(`/api/v1/jobs/${guess}`)).status).toBe(404)
+  })
+})
+
+describe('when it fails', () => {
+  test('the reason is shown, and to ask again is to try again', async () => {
+    const { id } = (await job()).json
+    const made = await takeJob()
+    await fail(made, 'Tegningen av rad 1 mangler «hengsel» & mer.')
+    expect((await store.get(`/api/v1/jobs/${id}`)).json).toEqual({
+      id,
+      state: 'failed',
+      percent: 0,
+      reason: 'Tegningen av rad 1 mangler «hengsel» & mer.',
+    })
+    const [reply] = await Promise.all([pdf(), takeJob().then((again) => fail(again, 'Feilet <igjen>.'))])
+    expect(reply.status).toBe(500)
+    expect(reply.text).toContain('data-state="failed"')
+    expect(reply.text).toContain('Feilet &lt;igjen&gt;.')
+    expect(reply.text).toContain('Prøv igjen')
+    const [mended] = await Promise.all([pdf(), takeJob().then((again) => finish(again, '%PDF'))])
+    expect([mended.status, mended.text]).toEqual([200, '%PDF'])
+  })
+})
+
+describe('prices on paper', () => {
+  const printed = async (query: string, client = store, of = orderNumber): Promise<DocumentInput> => {
+    const reply = await job(query, client, of)
+    expect(reply.status, reply.text).toBe(202)
+    const input = await frozenInput(await takeJob())
+    if (input.kind === 'row-image') throw new Error('a picture')
+    return input
+  }
+  const modes = async (...of: Parameters<typeof printed>) =>
+    (await printed(...of)).priceColumns.map(({ mode }) => mode)
+
+  test('Q-274 to Q-276: each viewer prints what is his to show, and no more', async () => {
+    const agents = await makeQuote(agent, 2)
+    expect(await modes('prices=CUSTOMER,STORE,DISCOUNTS')).toEqual(['CUSTOMER', 'STORE', 'DISCOUNTS'])
+    expect(await modes('prices=STORE', store, agents)).toEqual(['STORE'])
+    expect(await modes('prices=AGENT,CUSTOMER', agent, agents)).toEqual(['CUSTOMER', 'AGENT'])
+    expect(await modes('prices=HIDDEN', chain)).toEqual([])
+    for (const [query, client, of] of [
+      ['prices=CUSTOMER', store, agents],
+      ['prices=AGENT', store, agents],
+      ['prices=STORE', agent, agents],
+      ['prices=CUSTOMER', chain, orderNumber],
+      ['prices=CUSTOMER,AGENT', store, orderNumber],
+    ] as const) {
+      const reply = await job(query, client, of)
+      expect([query, reply.status, reply.json.code]).toEqual([query, 403, 'document.mode-not-allowed'])
+    }
+  })
+
+  test('Q-273: a project calculation has no discounts to print', async () => {
+    const other = await loggedIn('otherStoreClerk')
+    const project = await makeQuote(other, 1)
+    expect((await job('prices=DISCOUNTS', other, project)).status).toBe(403)
+  })
+
+  test('QD-28: without a word about prices the customer’s are printed', async () => {
+    expect(await modes('')).toEqual(['CUSTOMER'])
+  })
+
+  test.each(['prices=ALLE', 'prices=customer', 'type=skjult', `prices=${'STORE,'.repeat(20)}`])(
+    '%s is refused',
+    async (query) => {
+      const reply = await job(query)
+      expect([reply.status, reply.json.code]).toEqual([422, 'request.invalid'])
+    },
+  )
+
+  test('the paper says what the quote page says, to the øre', async () => {
+    await store.put(`/api/v1/offers/${orderNumber}/0/1/numberof/4`)
+    const shown = (await store.put(`/api/v1/offers/${orderNumber}/0/1/discountrate/25`)).json.model
+    const { rows, totals, articles } = await printed('prices=STORE')
+    expect(rows.map(({ prices }) => prices[0])).toEqual([
+      { unit: shown.productRows[0].price.unitPrice, line: shown.productRows[0].price.linePrice },
+    ])
+    expect(totals[0]).toMatchObject({
+      sumExclTax: shown.totals.sumExclTax,
+      sumInclTax: shown.totals.sumInclTax,
+    })
+    expect(articles.map(({ prices }) => prices[0])).toEqual(
+      shown.articleRows.map(({ price }: { price: number }) => price),
+    )
+  })
+
+  test('the frozen paper holds nothing that is not printed', async () => {
+    const text = JSON.stringify(await printed('prices=CUSTOMER'))
+    // 7 022 less the store's 42 % is 4 072.76.
+    for (const secret of ['4072.76', 'netWindows', 'marginRate', 'storeCost'])
+      expect(text).not.toContain(secret)
+  })
+})
+
+describe('the picture of a row', () => {
+  const preview = (file: string, client = store) =>
+    client.get(`/api/v1/products/${orderNumber}/0/1/preview/${file}`)
+
+  test('D-236, D-237: is a PNG made once per revision, under both its names', async () => {
+    const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47])
+    const [made] = await Promise.all([
+      preview('perspective'),
+      takeJob().then(async (picture) => {
+        expect(await frozenInput(picture)).toMatchObject({
+          kind: 'row-image',
+          view: 'perspective',
+          width: 1000,
+        })
+        await finish(picture, png)
+      }),
+    ])
+    expect([made.status, made.headers['content-type'], [...made.bytes]]).toEqual([200, 'image/png', [...png]])
+    const stamped = await preview('preview_1766000000000.png')
+    expect([...stamped.bytes]).toEqual([...png])
+    expect(stamped.headers['cache-control']).toContain('immutable')
+    expect(await takeJobs()).toEqual([])
+  })
+
+  test('is nobody’s who may not see the row', async () => {
+    expect((await preview('perspective', agent)).status).toBe(404)
+    expect((await preview('preview_x.png')).status).toBe(422)
+  })
+})
