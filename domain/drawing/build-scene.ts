@@ -78,7 +78,7 @@ export const buildScene = (
   const parts = partsOf(drawable)
   const product = boundsOf(layout.outline)
   const shown = parts.filter(({ onlySide }) => onlySide === undefined || onlySide === view.side)
-  const occupied = unionOf([product, ...shown.map(({ outlines }) => boundsOf(outlines.flat()))])
+  const occupied = unionOf([product, ...shown.map(({ outlines: [outer] }) => boundsOf(outer ?? []))])
   const scale = rulerScaleOf(view.textSize ?? textSizeOf(product))
   const rulers = view.measurements
     ? [

@@ -9,7 +9,10 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+const special = /[&<>"']/
+
+const escaped = (text: string): string =>
+  special.test(text) ? text.replace(/[&<>"']/g, (character) => entities[character] ?? '') : text
 
 const attributeText = ([name, value]: readonly [string, string | number]): string =>
   ` ${name}="${escaped(String(value))}"`

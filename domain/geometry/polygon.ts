@@ -35,15 +35,19 @@ export const interiorAngles = (polygon: Polygon): number[] =>
 
 const emptyBox: Box = { minX: 0, minY: 0, maxX: 0, maxY: 0 }
 
-export const boundsOf = (polygon: Polygon): Box =>
-  polygon.length === 0
-    ? emptyBox
-    : {
-        minX: Math.min(...polygon.map(([x]) => x)),
-        minY: Math.min(...polygon.map(([, y]) => y)),
-        maxX: Math.max(...polygon.map(([x]) => x)),
-        maxY: Math.max(...polygon.map(([, y]) => y)),
-      }
+export const boundsOf = (polygon: Polygon): Box => {
+  const [first] = polygon
+  if (first === undefined) return emptyBox
+  let [minX, minY] = first
+  let [maxX, maxY] = first
+  for (const [x, y] of polygon) {
+    if (x < minX) minX = x
+    if (x > maxX) maxX = x
+    if (y < minY) minY = y
+    if (y > maxY) maxY = y
+  }
+  return { minX, minY, maxX, maxY }
+}
 
 export const widthOf = ({ minX, maxX }: Box): number => maxX - minX
 
