@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest'
+import { boundsOf, heightOf, widthOf } from '#domain/geometry/polygon'
+import { elevation, windowOf } from '../elevation.fixture.ts'
+import type { PartKind, Scene } from '../scene.ts'
+
+const boxesOf = ({ parts }: Scene, kind: PartKind) =>
+  parts.filter((part) => part.kind === kind).map(({ outlines: [outline] }) => boundsOf(outline ?? []))
+
+const middles = (scene: Scene, kind: PartKind) =>
+  boxesOf(scene, kind).map(({ minX, maxX, minY, maxY }) => [(minX + maxX) / 2, (minY + maxY) / 2])
+
+describe('hinges', () => {
+  const barrel = (scene: Scene) => boxesOf(scene, 'hinge').map((box) => [widthOf(box), heightOf(box)])[0]
+
+  test('D-169: a barrel is 98 long with radius 6.75', () => {
+    expect(barrel(elevation(1005))).toEqual([13.5, 98])
+  })
+
+  test('D-170: 120 and 8 on form B0001', () => {
+    expect(barrel(elevation(2001))).toEqual([16, 120])
+  })
+
+  test('D-171: 60 and 4 lying along the head of a top-hung sash', () => {
+    expect(barrel(elevation(1004))).toEqual([60, 8])
+  })
+
+  test('a side-hung sash has them 150 from its ends, on the axis in the joint', () => {
+    // The sash of 590 × 1190 lies from 38 to 552 and from 38 to 1152.
+    expect(middles(elevation(1005), 'hinge')).toEqual([
+      [36, 188],
+      [36, 1002],
+    ])
+    expect(middles(elevation(1005, { function: 'SHH' }), 'hinge')[0]).toEqual([554, 188])
+  })
+
+  test('a sash above 1390 gets a third in its middle', () => {
+    expect(boxesOf(elevation(1005, { height: 1466 }), 'hinge')).toHaveLength(2)
+    expect(middles(elevation(1005, { height: 1490 }), 'hinge')[1]).toEqual([36, 745])
+  })
+
+  test('a door has three: 200 from its ends and one 500 below the top', () => {
+    const places = middles(elevation(3301), 'hinge').map(([, y]) => y)
+    expect(places).toEqual([29 + 200, 2054 - 700, 2054 - 200])
+  })
+
+  test('a leaf above 2090 or 80 kg has a fourth at half its height', () => {
+    const places = middles(elevation(3104, { height: 2290 }), 'hinge').map(([, y]) => y)
+    expect(places).toHaveLength(4)
+    expect(places).toContain(29 + 2222 / 2)
+  })
+
+  test('D-092: concealed ones are not drawn, nor those of gliding, sliding and fixed sashes', () => {
+    expect(boxesOf(elevation(3104, { hingeId: 'HIDDEN' }), 'hinge')).toEqual([])
+    for (const id of [1001, 1002, 1003, 2101]) expect(boxesOf(elevation(id), 'hinge')).toEqual([])
+  })
+})
+
+describe('handles', () => {
+  const handleOf = (scene: Scene, side: 'outside' | 'inside') =>
+    scene.parts.find(({ id }) => id.endsWith(`handle/${side}1`))
+  const middleOf = (scene: Scene, side: 'outside' | 'inside') => {
+    const { minX, maxX, minY, maxY } = boundsOf(handleOf(scene, side)?.outlines[0] ?? [])
+    return [(minX + maxX) / 2, (minY + maxY) / 2]
+  }
+
+  test('a window handle is inside only, in the middle of the lock-side stile', () => {
+    const scene = elevation(1005, { doorHandleId: 'W01' })
+    expect(handleOf(scene, 'outside')).toBeUndefined()
+    expect(handleOf(scene, 'inside')?.onlySide).toBe('inside')
+    expect(middleOf(scene, 'inside')).toEqual([552 - 34, 595])
+  })
+
+  test('of a top-swing window in the middle of the bottom rail', () => {
+    expect(middleOf(elevation(1002, { doorHandleId: 'W01' }), 'inside')).toEqual([595, 38 + 34])
+  })
+
+  test('W06 sits 400 above the sash bottom', () => {
+    const low = elevation(windowOf('I', 'SIV'), { doorHandleId: 'W06' })
+    expect(middleOf(low, 'inside')[1]).toBe(44 + 400)
+  })
+
+  test('a door lever is 60 in from the lock edge and 1000 up, on both sides', () => {
+    const scene = elevation(3104, { doorHandleId: 'V01' })
+    for (const side of ['outside', 'inside'] as const) {
+      const [x, y] = middleOf(scene, side)
+      expect(x).toBeCloseTo(951 - 60, 0)
+      expect(y).toBeCloseTo(1000, 0)
+    }
+    expect(middleOf(elevation(3104, { doorHandleId: 'V01', function: 'HU' }), 'inside')[0]).toBeCloseTo(99, 0)
+  })
+
+  test('V06 is a pull of 1200 outside and a lever inside', () => {
+    const scene = elevation(3104, { doorHandleId: 'V06' })
+    expect(heightOf(boundsOf(handleOf(scene, 'outside')?.outlines[0] ?? []))).toBeCloseTo(1232, 3)
+    expect(scene.parts.filter(({ id }) => id.includes('handle/inside'))).toHaveLength(2)
+  })
+
+  test('the handle of a sliding door is on the leaf that moves, at the edge it closes against', () => {
+    const [x = 0] = middleOf(elevation(2101, { doorHandleId: 'S01' }), 'inside')
+    expect(x).toBe(2390 - 42 - 60)
+  })
+})
+
+describe('door fittings', () => {
+  test('D-176: a kick plate on the side that has one: leaf less 60 wide, 30 above the leaf bottom', () => {
+    const scene = elevation(3301, { kickplate: { outside: '25S', inside: '00' } })
+    expect(boxesOf(scene, 'kickplate')).toEqual([{ minX: 66, maxX: 824, minY: 59, maxY: 309 }])
+    expect(scene.parts.find(({ kind }) => kind === 'kickplate')?.z).toEqual([0, 2])
+  })
+
+  test('D-175: an extra lock sits 300 above the first', () => {
+    const one = middles(elevation(3301, { doorHandleId: 'V01', cylinderId: 'C01' }), 'lock')
+    const two = middles(elevation(3301, { doorHandleId: 'V01', cylinderId: 'C01', extralock: true }), 'lock')
+    // One on each face.
+    expect(one).toHaveLength(2)
+    expect(two).toHaveLength(4)
+    expect((two[2]?.[1] ?? 0) - (two[0]?.[1] ?? 0)).toBeCloseTo(300, 6)
+  })
+
+  test('the cylinder is 105 below a lever on a rose and 90 below one on a plate', () => {
+    const heightOn = (doorHandleId: string): number =>
+      middles(elevation(3301, { doorHandleId, cylinderId: 'C01' }), 'lock')[0]?.[1] ?? 0
+    expect(heightOn('V01')).toBeCloseTo(895, 0)
+    expect(heightOn('V02')).toBeCloseTo(910, 0)
+  })
+
+  test('D-098: a closer is drawn with its length and colour', () => {
+    const scene = elevation(3301, { closerId: 'DL2', closerColor: '03' })
+    expect(boxesOf(scene, 'closer').map(widthOf)).toEqual([450])
+    expect(scene.parts.find(({ kind }) => kind === 'closer')?.materialInside.rgbHex).toBe('#1C1C1C')
+  })
+
+  test('a viewer is at 1500, the low one at 1200', () => {
+    expect(middles(elevation(3301, { binocular: 'K1' }), 'viewer')[0]?.[1]).toBeCloseTo(1500, 0)
+    expect(middles(elevation(3301, { binocular: 'K2' }), 'viewer')[0]?.[1]).toBeCloseTo(1200, 0)
+  })
+})
+
+describe('D-135: aluminium cladding', () => {
+  const clad = { aluminium: { selected: true, color: 'RAL 7016' } }
+  const scene = elevation(1002, clad)
+  const parts = scene.parts.filter(({ kind }) => kind === 'cladding')
+
+  test('covers 37 of the frame and 27 of the sash, 9 proud of the wood', () => {
+    const sightOf = (id: string): number =>
+      widthOf(boundsOf(parts.find((part) => part.id === id)?.outlines[0] ?? []))
+    expect(sightOf('frame/LEFT/cladding')).toBe(37)
+    expect(sightOf('c1r1/sash/LEFT/cladding')).toBe(27)
+    expect(new Set(parts.map(({ z: [back, front] }) => front - back))).toEqual(new Set([9]))
+  })
+
+  test('is outside only, in its own colour, and absent without it', () => {
+    expect(new Set(parts.map(({ onlySide }) => onlySide))).toEqual(new Set(['outside']))
+    expect(parts[0]?.materialOutside).toEqual({ finish: 'aluminium', rgbHex: '#383E42' })
+    expect(elevation(1002).parts.some(({ kind }) => kind === 'cladding')).toBe(false)
+  })
+
+  test('leaves the threshold of a balcony door bare', () => {
+    const ids = elevation(2001, clad)
+      .parts.filter(({ kind }) => kind === 'cladding')
+      .map(({ id }) => id)
+    expect(ids).toContain('frame/TOP/cladding')
+    expect(ids).not.toContain('frame/BOTTOM/cladding')
+  })
+})
+
+describe('what is mounted on the frame', () => {
+  test('vents of 400 × 12 sit in the visible head', () => {
+    const [first] = boxesOf(elevation(1002, { numberOfVents: 1 }), 'vent')
+    expect(first).toEqual({ minX: 395, maxX: 795, minY: 1190 - 17 - 6, maxY: 1190 - 17 + 6 })
+  })
+
+  test('D-148: a flower board is inside, below the frame, wider by its extension', () => {
+    const board = { selected: true, material: '01', height: 28, depth: 200, extension: 50 }
+    const scene = elevation(1002, { flowerBoard: board })
+    expect(boxesOf(scene, 'flowerboard')).toEqual([{ minX: -50, maxX: 1240, minY: -28, maxY: 0 }])
+    expect(scene.parts.find(({ kind }) => kind === 'flowerboard')?.onlySide).toBe('inside')
+  })
+
+  test('D-151: a mounted jamb extension lines head and jambs, 18 thick, inwards of the frame', () => {
+    const extension = { mounted: true, featherSize: 12, material: '01', hasBottom: false }
+    const scene = elevation(1002, { depth: 205, extensionJamb: extension })
+    const jambs = scene.parts.filter(({ kind }) => kind === 'jamb')
+    expect(jambs.map(({ id }) => id)).toEqual(['jamb/RIGHT', 'jamb/TOP', 'jamb/LEFT'])
+    expect(jambs[0]?.z).toEqual([-205, -105])
+  })
+})

@@ -1,0 +1,53 @@
+/** Elevations of the range as they come, and of windows that strain the drawing, from either side. */
+import { describe, test } from 'vitest'
+import { colorBook } from '#domain/catalogue/colors/color-book'
+import { models } from '#domain/catalogue/data/models'
+import { buildScene } from '#domain/drawing/build-scene'
+import { svgText } from '#domain/drawing/svg-text'
+import { toSvgNodes } from '#domain/drawing/to-svg'
+import type { Bar } from '#domain/product/product'
+import type { Configuration } from '#domain/rules/configuration'
+import { configured, defaultOf } from '#tests/factories/configured'
+import { expectDrawing } from './svg-baseline.ts'
+
+const bars = (typeId: string, panel: string, verticals: number, horizontals: number): Bar[] => [
+  ...Array.from({ length: verticals }, (): Bar => ({ panel, typeId, direction: 'VERTICAL', position: null })),
+  ...Array.from(
+    { length: horizontals },
+    (): Bar => ({ panel, typeId, direction: 'HORIZONTAL', position: null }),
+  ),
+]
+
+const drawings: readonly (readonly [name: string, configuration: Configuration])[] = [
+  ...models.map((model) => [`model-${model.id}`, defaultOf(model.id)] as const),
+  ['divided-5x5', configured(1001, { width: 2790, height: 1790, dividers: bars('P60', '', 4, 4) })],
+  ['crossbars-solid', configured(1005, { crossbars: bars('S28', 'c1r1', 1, 2) })],
+  ['crossbars-air', configured(1001, { crossbars: bars('A26', 'c1r1', 2, 2) })],
+  [
+    'clad-with-vent',
+    configured(1002, {
+      width: 1790,
+      aluminium: { selected: true, color: 'RAL 7016' },
+      numberOfVents: 2,
+      dividers: bars('P86', '', 1, 0),
+    }),
+  ],
+  ['frosted', configured(1002, { width: 590, height: 890, panelProperties: [{ panel: 'c1r1', id: 6 }] })],
+  [
+    'dark-door',
+    configured(3104, {
+      function: 'HU',
+      frameColor: 'NCS S 7500-N',
+      wingColor: 'NCS S 9000-N',
+      doorHandleId: 'V05',
+      kickplate: { outside: '15S', inside: '00' },
+    }),
+  ],
+]
+
+describe.each(drawings)('%s', (name, configuration) => {
+  test.each(['outside', 'inside'] as const)('seen from %s', async (side) => {
+    const scene = buildScene(configuration, colorBook, { side, measurements: true })
+    await expectDrawing(svgText(toSvgNodes(scene)), `${name}-${side}`)
+  })
+})
