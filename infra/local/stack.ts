@@ -92,6 +92,8 @@ export const startStack = async ({
     started.add(startPoller(engines, worker).close)
     const { load, site, close } = await makeFront({ server: gateway.server, siteFolder })
     started.add(close)
+    // First of all, so that nobody asks while the rest goes down.
+    started.add(gateway.close)
     gateway.open({ load, site, outbox: openOutbox(folder.outboxPath) })
     return { close: started.close }
   } catch (error) {

@@ -3,6 +3,7 @@
  * Until `open` is called everything answers 503.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { routeFor } from '../../routes.ts'
 import { toEvent } from './event.ts'
 import { invoke, type LoadModule, payloadLimit } from './invoke.ts'
@@ -64,6 +65,15 @@ const listen = (server: Server, port: number, host: string): Promise<void> =>
     })
   })
 
+/** Who is being answered gets the answer, unless it takes long. */
+const patienceMs = 2000
+
+const stop = async (server: Server): Promise<void> => {
+  const answered = new Promise((resolve) => server.close(resolve))
+  await Promise.race([answered, pause(patienceMs, undefined, { ref: false })])
+  server.closeAllConnections()
+}
+
 const noIpv6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
 
 export const startGateway = async (port: number): Promise<Gateway> => {
@@ -92,10 +102,7 @@ export const startGateway = async (port: number): Promise<Gateway> => {
       front = ready
     },
     close: async () => {
-      for (const each of [server, twin]) {
-        each.close()
-        each.closeAllConnections()
-      }
+      await Promise.all([server, twin].map(stop))
     },
   }
 }
