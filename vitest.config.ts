@@ -61,6 +61,8 @@ export default defineConfig({
         test: {
           name: 'visual',
           environment: 'node',
+          // Vitest does not tell its tests; pictures have baselines that it does not know.
+          provide: { updatesBaselines: process.argv.includes('--update') },
           include: ['tests/visual/**/*.test.ts'],
           exclude: never,
           testTimeout: 60_000,

@@ -2,7 +2,7 @@
 import type { DocumentInput } from '#domain/contracts/render'
 import { text } from './text.ts'
 
-export interface PriceColumn {
+interface PriceColumn {
   /** 'Kundepris inkl. mva.' */
   readonly label: string
   readonly showsDiscount: boolean

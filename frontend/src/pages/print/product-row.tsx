@@ -15,7 +15,7 @@ import { text } from './text.ts'
 type Row = DocumentInput['rows'][number]
 
 /** Characters of a value that leave room for another fact on the line. */
-const longestShort = 20
+const longestShort = 17
 
 interface ProductRowProps {
   readonly row: Row

@@ -10,7 +10,5 @@ test('a line break becomes a space, which a CSS string allows', () => {
 })
 
 test('a long name is cut where the head ends', () => {
-  const head = cssString('x'.repeat(200))
-  expect(head).toHaveLength(62)
-  expect(head.endsWith('…"')).toBe(true)
+  expect(cssString('Nordhordland Trelast', 12)).toBe('"Nordhordlan…"')
 })

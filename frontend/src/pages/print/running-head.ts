@@ -6,20 +6,23 @@ import type { DocumentInput } from '#domain/contracts/render'
 import { formatDate } from '../../ui/format.ts'
 import { text } from './text.ts'
 
-/** More would run into the seller's name at the other end of the head. */
-const longestHead = 60
+/** Characters that stand on one line at either end of the head. */
+const longest = { document: 60, seller: 40 }
 
 export const setRunningHead = (input: DocumentInput): void => {
   const name = `${input.title} ${input.orderNumber}`
   document.title = [name, input.deliveryLabel || input.customer.name].filter(Boolean).join(' – ')
   const root = document.documentElement.style
-  root.setProperty('--running-head', cssString([name, input.customer.name].filter(Boolean).join(' · ')))
-  root.setProperty('--running-seller', cssString(input.seller.name))
+  root.setProperty(
+    '--running-head',
+    cssString([name, input.customer.name].filter(Boolean).join(' · '), longest.document),
+  )
+  root.setProperty('--running-seller', cssString(input.seller.name, longest.seller))
   root.setProperty('--printed', cssString(`${text.printed} ${formatDate(input.printedAt)}`))
 }
 
-/** A CSS string; what people write may hold quotes, backslashes and line breaks. */
-export const cssString = (content: string): string => {
-  const short = content.length > longestHead ? `${content.slice(0, longestHead - 1)}…` : content
+/** A CSS string of at most `length` characters; what people write may hold quotes, backslashes and line breaks. */
+export const cssString = (content: string, length = Number.POSITIVE_INFINITY): string => {
+  const short = content.length > length ? `${content.slice(0, length - 1)}…` : content
   return `"${short.replaceAll(/\s+/g, ' ').replaceAll(/["\\]/g, '\\$&')}"`
 }

@@ -10,7 +10,7 @@ const denominators = [20, 25, 30, 40, 50, 60, 75, 100, 150, 200] as const
 /** No smaller than this for all: at 1:40 a bathroom window of 590 mm is 15 mm on paper, the least one reads with ease. */
 const smallestCommon = 40
 
-export interface DrawingScale {
+interface DrawingScale {
   readonly denominator: number
   /** Differs from the document's common scale. */
   readonly isOwn: boolean

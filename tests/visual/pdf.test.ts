@@ -1,0 +1,253 @@
+// The quote on paper, printed by the worker's own steps from the built frontend: what it says, where pages break, and
+// how it looks.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { DocumentInput } from '#domain/contracts/render'
+import { formatMoney, formatPercent } from '../../frontend/src/ui/format.ts'
+import { makeHouseDocument, makeWorkedDocument } from '../factories/house-document.ts'
+import { expectPicture } from './baseline.ts'
+import { picturesOfPages, textOfPages, withoutSpace } from './pdf-document.ts'
+import { openPrinter } from './printer.ts'
+
+let printer: Awaited<ReturnType<typeof openPrinter>>
+
+beforeAll(async () => {
+  printer = await openPrinter()
+})
+afterAll(() => printer.close())
+
+const textOf = async (input: DocumentInput): Promise<string[]> => textOfPages(await printer.print(input))
+
+const expectPictures = async (pdf: Uint8Array, name: string): Promise<void> => {
+  for (const [index, picture] of (await picturesOfPages(pdf)).entries())
+    await expectPicture(picture, `pdf/${name}-${index + 1}`)
+}
+
+/** Everything that a row says, in the order in which it is read. */
+const sayingsOf = (row: DocumentInput['rows'][number]): string[] =>
+  [
+    row.reference,
+    row.description,
+    ...row.warnings,
+    ...row.prices.flatMap(({ unit, line }) => [formatMoney(unit), formatMoney(line)]),
+  ].map(withoutSpace)
+
+/** Finds every row whole, on one page, in order; the fault of a split row is the page that lacks its end. */
+const expectWholeRows = (pages: readonly string[], rows: DocumentInput['rows']): void => {
+  let page = 0
+  let at = 0
+  for (const row of rows) {
+    const [name = '', ...rest] = sayingsOf(row)
+    const isHere = () => (pages[page]?.indexOf(name, at) ?? -1) >= 0
+    while (!isHere() && page < pages.length) {
+      page += 1
+      at = 0
+    }
+    for (const saying of [name, ...rest]) {
+      const found = pages[page]?.indexOf(saying, at) ?? -1
+      expect(found, `row ${row.rowNumber}: «${saying}» on page ${page + 1}`).toBeGreaterThanOrEqual(0)
+      at = found + saying.length
+    }
+  }
+}
+
+describe('the house of seventeen rows for its owner', () => {
+  const input = makeHouseDocument({
+    discount: 15,
+    header: {
+      customerNote:
+        'Hei Ingrid og Jonas! Her er tilbudet på vinduer og dører.\nAluminium på trappevinduet, som avtalt.',
+    },
+  })
+  let pdf: Uint8Array
+  let pages: string[]
+
+  beforeAll(async () => {
+    pdf = await printer.print(input)
+    pages = await textOfPages(pdf)
+  })
+
+  test('QD-06: the first page says who offers what to whom, until when and for how much', () => {
+    for (const saying of [
+      'Tilbud 100001',
+      'Tømmerringen Sandnes',
+      'Sagveien 12, 4313 SANDNES',
+      'Ingrid og Jonas Tveit',
+      'Tlf. 000 40 217',
+      'Dato 20.11.2026',
+      'Gyldig til 20.12.2026',
+      'Merking Solbakken 14',
+      'Referanse ENEB-2026-114',
+      'Kontakt Marit Kvalheim',
+      'Aluminium på trappevinduet, som avtalt.',
+      `Sum inkl. mva. ${formatMoney(input.totals[0]?.sumInclTax ?? null)}`,
+    ])
+      expect(pages[0]).toContain(withoutSpace(saying))
+  })
+
+  test('every row stands whole on one page with its facts and its prices to the øre', () => {
+    expect(input.rows).toHaveLength(17)
+    expectWholeRows(pages, input.rows)
+    const text = pages.join('')
+    for (const { facts } of input.rows)
+      for (const { label, value } of facts) expect(text).toContain(withoutSpace(`${label} ${value}`))
+  })
+
+  test('the last page has the sums, the terms and the place to sign', () => {
+    const [total] = input.totals
+    for (const saying of [
+      `Sum eks. mva. ${formatMoney(total?.sumExclTax ?? null)}`,
+      `Mva. 25 % ${formatMoney(total?.tax ?? null)}`,
+      `Sum inkl. mva. ${formatMoney(total?.sumInclTax ?? null)}`,
+      'Antall produkter 21 stk.',
+      'Tilbudet gjelder til og med 20.12.2026.',
+      'Godtatt av',
+      'Underskrift',
+    ])
+      expect(pages.at(-1)).toContain(withoutSpace(saying))
+  })
+
+  test('each page says which it is, and each but the first whose quote it belongs to', () => {
+    for (const [index, text] of pages.entries()) {
+      expect(text).toContain(withoutSpace(`side ${index + 1} av ${pages.length}`))
+      expect(text.includes(withoutSpace('Tilbud 100001 · Ingrid og Jonas Tveit'))).toBe(index > 0)
+    }
+  })
+
+  test('looks as it did when somebody last looked', () => expectPictures(pdf, 'house'))
+})
+
+test('the worked quote of trade handbook 10.3 reads on paper as it was worked by hand', async () => {
+  const text = (await textOf(makeWorkedDocument())).join('')
+  // 8 762 less 25 % is 6 571,50, with VAT 8 214,38; four of them 32 857,50.
+  for (const saying of [
+    '4 stk. kr 8 214,38 kr 32 857,50',
+    '2 stk. kr 8 756,25 kr 17 512,50',
+    '1 stk. kr 25 930,00 kr 25 930,00',
+    'Frakt til lager 1 stk. kr 2 987,18',
+    'Emballasje og avfallshåndtering 1 stk. kr 995,73',
+    'Sum eks. mva. kr 64 226,32',
+    'Mva. 25 % kr 16 056,58',
+    'Sum inkl. mva. kr 80 282,90',
+  ])
+    expect(text).toContain(withoutSpace(saying))
+})
+
+test('one window with its sum and the place to sign fits on one page', async () => {
+  const pdf = await printer.print(makeHouseDocument({ rows: 1 }))
+  expect(await textOfPages(pdf)).toHaveLength(1)
+  await expectPictures(pdf, 'one-row')
+})
+
+test('QD-27: each price mode is a line of its own under the product, DISCOUNTS with its discount', async () => {
+  const input = makeHouseDocument({
+    rows: 6,
+    modes: ['DISCOUNTS', 'CUSTOMER', 'STORE', 'AGENT'],
+    viewer: 'super',
+    owner: 'agent',
+    discount: 15,
+  })
+  const pdf = await printer.print(input)
+  const pages = await textOfPages(pdf)
+  expectWholeRows(pages, input.rows)
+  const text = pages.join('')
+  for (const { discountRate, prices } of input.rows) {
+    const [list] = prices
+    const [unit, rate, line] = [
+      formatMoney(list?.unit ?? null),
+      formatPercent(discountRate),
+      formatMoney(list?.line ?? null),
+    ]
+    expect(text).toContain(withoutSpace(unit + rate + line))
+  }
+  for (const { label, sumInclTax } of input.totals) {
+    expect(text).toContain(label)
+    expect(text).toContain(withoutSpace(formatMoney(sumInclTax)))
+  }
+  await expectPictures(pdf, 'four-price-columns')
+})
+
+test('QD-27: without prices there is no sum anywhere, and long names and missing ones find their place', async () => {
+  const input = makeHouseDocument(
+    {
+      rows: 3,
+      modes: ['HIDDEN'],
+      header: {
+        customer: { name: '', email: 'styret.i.sameiet@boligbyggelaget-guovdageaidnu.example', phone: '' },
+        deliveryLabel: 'Bygg C-12 nordre fløy 3. etg.',
+      },
+    },
+    {
+      seller: {
+        name: 'Nordhordland Trelast og Byggevaresenter Knarvik avdeling proff',
+        address: 'Kvassnesvegen 48, 5914 ISDALSTØ',
+        phone: '00010101',
+        email: 'ordrekontoret.proff@nordhordland-trelast-og-byggevare.example',
+        contact: 'Łucja-Margrethe Čáhppes Øvrebø',
+        logo: null,
+      },
+      delivery: [],
+      uValue: null,
+    },
+  )
+  const pdf = await printer.print(input)
+  const pages = await textOfPages(pdf)
+  const text = pages.join('')
+  expect(text).not.toMatch(/kr\d/)
+  expect(text).not.toContain('Suminkl')
+  expect(text).toContain(withoutSpace('Kontakt Łucja-Margrethe Čáhppes Øvrebø'))
+  expectWholeRows(pages, input.rows)
+  await expectPictures(pdf, 'no-prices')
+})
+
+test('a hundred rows break between rows only, and the sums come once', async () => {
+  const input = makeHouseDocument({ rows: 100 })
+  const pages = await textOf(input)
+  expect(pages.length).toBeGreaterThan(20)
+  expect(pages.length).toBeLessThan(34)
+  expectWholeRows(pages, input.rows)
+  expect(pages.filter((text) => text.includes('Underskrift'))).toHaveLength(1)
+})
+
+test('the PDF can be read aloud: Norwegian, with headings, tables and described drawings', async () => {
+  const pdf = Buffer.from(await printer.print(makeHouseDocument({ rows: 2 }))).toString('latin1')
+  expect(pdf).toContain('/Lang (nb)')
+  const count = (tag: string) => pdf.match(new RegExp(`/S /${tag}\\b`, 'g'))?.length ?? 0
+  expect({ title: count('H1'), products: count('H3'), drawings: count('Figure') }).toEqual({
+    title: 1,
+    products: 2,
+    drawings: 2,
+  })
+  expect(count('TH')).toBeGreaterThan(6)
+  // 'Tegning av V1', in the encoding of PDF strings.
+  expect(pdf).toContain(
+    `/Alt <FEFF${Buffer.from('Tegning av V1', 'utf16le').swap16().toString('hex').toUpperCase()}`,
+  )
+})
+
+test('the HTML document says the same as the PDF, without scripts', async () => {
+  const input = makeHouseDocument({ rows: 6 }, { kind: 'quote-html' })
+  const html = Buffer.from(await printer.print(input)).toString()
+  expect(html).not.toMatch(/<script/i)
+  expect(html.match(/<svg/g)).toHaveLength(6)
+  const text = withoutSpace(html.replaceAll(/<style[\s\S]*?<\/style>|<[^>]*>|&nbsp;/g, ''))
+  for (const row of input.rows) for (const saying of sayingsOf(row)) expect(text).toContain(saying)
+})
+
+describe('paper with a gap in it is refused', () => {
+  test('when a product cannot be drawn', async () => {
+    const input = makeHouseDocument({ rows: 1 })
+    const rows = input.rows.map((row) => ({ ...row, product: { ...row.product, modelId: 9 } }))
+    await expect(printer.print({ ...input, rows })).rejects.toThrow('Kunne ikke tegnes')
+  })
+
+  test('when a row lacks the price of a column', async () => {
+    const input = makeHouseDocument({ rows: 1 })
+    const rows = input.rows.map((row) => ({ ...row, prices: [] }))
+    await expect(printer.print({ ...input, rows })).rejects.toThrow('row 1 lacks the price of column 1')
+  })
+
+  test('when the input is not a document', async () => {
+    const input = { ...makeHouseDocument({ rows: 1 }), orderNumber: Number.NaN }
+    await expect(printer.print(input)).rejects.toThrow('orderNumber')
+  })
+})
