@@ -137,18 +137,20 @@ export const panelPropertyCandidates = (
   )
 }
 
-/** One more bar of a type, upright through the whole frame, or level where an upright one has no room. */
-const anotherBar =
-  (field: 'dividers' | 'crossbars', direction: Bar['direction']): Candidates =>
-  ({ model, product }) =>
-    offerOf(model)[field === 'dividers' ? 'dividerTypes' : 'crossbarTypes'].map(({ id, name }) => ({
-      value: id,
-      label: name,
-      selected: false,
-      patch: {
-        [field]: [...product.choices[field], { panel: '', direction, typeId: id, position: null }],
-      },
-    }))
+/** One more bar of each type, through the whole product. */
+export const barCandidates = (
+  { model, product }: Configuration,
+  field: 'dividers' | 'crossbars',
+  direction: Bar['direction'],
+): readonly Candidate[] =>
+  offerOf(model)[field === 'dividers' ? 'dividerTypes' : 'crossbarTypes'].map(({ id, name }) => ({
+    value: id,
+    label: name,
+    selected: false,
+    patch: {
+      [field]: [...product.choices[field], { panel: '', direction, typeId: id, position: null }],
+    },
+  }))
 
 const groove = listed('extensionJambGroove')
 
@@ -188,10 +190,6 @@ export const candidates = {
   spacerColor: listed('spacerColor'),
   panelProperties: (configuration) => panelPropertyCandidates(configuration, ''),
   panelQualityId: listed('panelQualityId'),
-  verticalDivider: anotherBar('dividers', 'VERTICAL'),
-  horizontalDivider: anotherBar('dividers', 'HORIZONTAL'),
-  verticalCrossbar: anotherBar('crossbars', 'VERTICAL'),
-  horizontalCrossbar: anotherBar('crossbars', 'HORIZONTAL'),
   innerColor: colors('innerColor'),
   outerColor: colors('outerColor'),
   frameColor: colors('frameColor'),

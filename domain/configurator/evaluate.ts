@@ -44,13 +44,13 @@ const forcesOf = (rule: ForceRule, context: RuleContext): readonly Force[] => {
 /** Applies FORCE rules in order, again and again until nothing changes. */
 const settle = (start: Settled, rules: readonly ForceRule[]): Settled => {
   let { context } = start
-  const forces = [...start.forces]
+  let { forces } = start
   for (let pass = 0; pass <= PASSES_MAX; pass += 1) {
     const before = forces.length
     for (const rule of rules) {
       const found = forcesOf(rule, context)
       if (found.length === 0) continue
-      forces.push(...found)
+      forces = [...forces, ...found]
       context = withValues(context, {
         ...context.values,
         ...Object.fromEntries(found.map(({ field, to }) => [field, to])),
@@ -62,6 +62,7 @@ const settle = (start: Settled, rules: readonly ForceRule[]): Settled => {
 }
 
 const layoutFreeForces = forceRules.filter(({ readsLayout }) => readsLayout !== true)
+const layoutForces = forceRules.filter(({ readsLayout }) => readsLayout === true)
 
 const findingOf = (rule: CheckRule, data: Exclude<Applies, false>): RuleFinding => ({
   ruleId: rule.id,
@@ -101,7 +102,10 @@ export const settleChoices = (
   const start = { context: contextOf(model, choices, choices, book, known), forces: [] }
   const dimensioned = settle(start, layoutFreeForces)
   const gate = firstRefusal(gateRules, dimensioned.context)
-  return gate ?? { ok: true, settled: settle(dimensioned, forceRules) }
+  if (gate !== null) return gate
+  const reads = settle(dimensioned, layoutForces)
+  // Without a force from the layout the others have already settled.
+  return { ok: true, settled: reads.forces === dimensioned.forces ? reads : settle(reads, forceRules) }
 }
 
 /** The first rule that makes the product impossible; null when it can be made. */

@@ -3,7 +3,7 @@ import { colorBook } from '#domain/catalogue/colors/color-book'
 import { priceList2026 } from '#domain/pricing/lists/2026-1'
 import { oreOf } from '#domain/units'
 import { configured, defaultOf } from '#tests/factories/configured'
-import { type OptionField, optionsOf, panelPropertyOptionsOf } from './options.ts'
+import { barOptionsOf, type OptionField, optionsOf, panelPropertyOptionsOf } from './options.ts'
 
 const optionsFor = (...edits: Parameters<typeof configured>) =>
   optionsOf(configured(...edits), colorBook, priceList2026)
@@ -73,7 +73,7 @@ describe('options', () => {
     expect([fixed.doorHandleId, fixed.hingeId, fixed.lockId, fixed.wingColor, fixed.kickplateInside]).toEqual(
       [[], [], [], [], []],
     )
-    expect([shed.glassCode, shed.spacerColor, shed.innerColor, shed.aluminium, shed.verticalDivider]).toEqual(
+    expect([shed.glassCode, shed.spacerColor, shed.innerColor, shed.aluminium, shed.panelProperties]).toEqual(
       [[], [], [], [], []],
     )
     expect(optionsFor(1106).numberOfVents).toEqual([])
@@ -88,12 +88,18 @@ describe('options', () => {
   })
 
   test('of bars say whether one more has room', () => {
-    expect(option(optionsFor(1401), 'verticalDivider', 'P60').reason).toBe('Ikke tilgjengelig for skråform.')
-    expect(option(optionsFor(1001), 'verticalDivider', 'P60')).toMatchObject({
+    const upright = (modelId: number, type: string) =>
+      barOptionsOf(defaultOf(modelId), 'dividers', 'VERTICAL', colorBook, priceList2026).find(
+        ({ value }) => value === type,
+      )
+    expect(upright(1401, 'P60')?.reason).toBe('Ikke tilgjengelig for skråform.')
+    expect(upright(1001, 'P60')).toMatchObject({
       available: true,
+      // 540 × 1.19 + 900 − 1190 × 0.0355 m² of glass that the post takes the place of
+      priceDelta: oreOf(1500),
       patch: { dividers: [{ panel: '', direction: 'VERTICAL', typeId: 'P60', position: null }] },
     })
-    expect(option(optionsFor(1005), 'verticalDivider', 'R92').available).toBe(false)
+    expect(upright(1005, 'R92')?.available).toBe(false)
   })
 
   test('without a price list carry no prices', () => {

@@ -7,11 +7,18 @@ import type { ColorBook } from '#domain/catalogue/types'
 import { sentenceOf } from '#domain/messages/words'
 import type { PriceList } from '#domain/pricing/price-list'
 import { grossOf } from '#domain/pricing/price-product'
+import type { Bar } from '#domain/product/product'
 import { sameChoice } from '#domain/product/same-choice'
 import type { Configuration } from '#domain/rules/configuration'
 import type { Ore } from '#domain/units'
 import { type AcceptedEdit, judge } from './apply.ts'
-import { type Candidate, candidates, type OptionField, panelPropertyCandidates } from './candidates.ts'
+import {
+  barCandidates,
+  type Candidate,
+  candidates,
+  type OptionField,
+  panelPropertyCandidates,
+} from './candidates.ts'
 import { pricedOf } from './configure.ts'
 import type { Force } from './evaluate.ts'
 import type { Option } from './option.ts'
@@ -84,6 +91,20 @@ export const optionsOf = (from: Configuration, book: ColorBook, list?: PriceList
     })
   }
   return lists
+}
+
+/** One more post, transom or glazing bar of each type: whether it has room, and what it costs. */
+export const barOptionsOf = (
+  from: Configuration,
+  field: 'dividers' | 'crossbars',
+  direction: Bar['direction'],
+  book: ColorBook,
+  list?: PriceList,
+): readonly Option[] => {
+  const gross = grossOnce(from, list)
+  return barCandidates(from, field, direction).map((candidate) =>
+    toOption(candidate, from, book, list, gross),
+  )
 }
 
 /** Properties that one panel may have; addresses are the layout's, '' is every pane. */
