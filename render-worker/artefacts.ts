@@ -9,6 +9,7 @@ import {
 } from '@aws-sdk/client-s3'
 import {
   type ArtefactState,
+  artefactState,
   type RenderInput,
   type RenderMessage,
   renderInput,
@@ -31,6 +32,16 @@ export const openArtefacts = (client: S3Client, Bucket: string) => {
   const put = (Key: string, { body, contentType }: Output) =>
     client.send(new PutObjectCommand({ Bucket, Key, Body: body, ContentType: contentType }))
 
+  const readState = async (Key: string): Promise<ArtefactState | null> => {
+    try {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }))
+      return artefactState.parse(JSON.parse((await Body?.transformToString()) ?? ''))
+    } catch (error) {
+      if (error instanceof NoSuchKey) return null
+      throw error
+    }
+  }
+
   return ({ hash, kind }: RenderMessage) => {
     const keys = renderKeys(hash)
     return {
@@ -52,6 +63,14 @@ export const openArtefacts = (client: S3Client, Bucket: string) => {
           if (error instanceof NotFound) return false
           throw error
         }
+      },
+      /**
+       * The try before this one took the whole worker down: it began and never said how it ended. The last try must not
+       * end so too, because nobody would be left to tell of it.
+       */
+      wasCutShort: async (): Promise<boolean> => {
+        const state = await readState(keys.state)
+        return state?.state === 'running' && state.percent > 0
       },
       keep: (output: Output) => put(keys.output[kind], output),
       tell: (state: ArtefactState) =>

@@ -2,17 +2,20 @@
  * One job: a message names a frozen input, and the picture or document made of it is kept beside it. Doing a job
  * twice changes nothing. A failure that another try will not mend, or that was the last try, is told to whoever asked.
  */
-import { type RenderMessage, renderMessage } from '#domain/contracts/render'
+import { type ArtefactState, type RenderMessage, renderMessage } from '#domain/contracts/render'
 import type { Artefacts } from './artefacts.ts'
 import type { WarmBrowser } from './browser.ts'
 import { capture, type Output, viewportFor } from './capture.ts'
-import { FinalFailure, toFailure } from './failure.ts'
+import { FinalFailure, RetryFailure, toFailure } from './failure.ts'
 import { pathFor, show } from './page.ts'
 
 export type Means = { artefacts: Artefacts; browser: WarmBrowser }
 
 /** Throws on a message that names no job: there is nobody to tell, so it ends among the dead letters. */
 const parseMessage = (body: string): RenderMessage => renderMessage.parse(JSON.parse(body))
+
+/** Waits for another try. */
+const putAside: ArtefactState = { state: 'running', percent: 0 }
 
 /** Returns what cannot be mended by another try; throws what may be. */
 export const renderJob = async (
@@ -23,6 +26,8 @@ export const renderJob = async (
   const artefact = artefacts(parseMessage(body))
 
   const make = async (): Promise<Output> => {
+    if (isLastTry && (await artefact.wasCutShort()))
+      throw new RetryFailure('Tegneprogrammet stoppet hver gang.')
     const input = await artefact.readInput()
     await artefact.tell({ state: 'running', percent: 10 })
     return browser.withPage(pathFor(input), async (page) => {
@@ -41,7 +46,8 @@ export const renderJob = async (
   } catch (error) {
     const failure = toFailure(error)
     const isFinal = failure instanceof FinalFailure
-    if (isFinal || isLastTry) await artefact.tell({ state: 'failed', percent: 0, reason: failure.message })
+    const isOver = isFinal || isLastTry
+    await artefact.tell(isOver ? { state: 'failed', percent: 0, reason: failure.message } : putAside)
     if (isFinal) return failure
     throw failure
   }

@@ -205,6 +205,18 @@ describe('a job that does not end', () => {
     },
   )
 
+  test('is told as failed when the try before took the worker down, without risking that again', async () => {
+    const message = await freeze('quote-html', 'Tilbud')
+    const cutShort: ArtefactState = { state: 'running', percent: 60 }
+    await put(renderKeys(message.hash).state, JSON.stringify(cutShort))
+
+    await expect(work(message, { isLastTry: true })).rejects.toThrow()
+    expect(await stateOf(message)).toMatchObject({
+      state: 'failed',
+      reason: 'Tegneprogrammet stoppet hver gang.',
+    })
+  })
+
   test('does not spoil the next one', async () => {
     await expect(work(await freeze('quote-html', 'loop'))).rejects.toThrow()
     const message = await freeze('quote-html', 'Etterpå')
