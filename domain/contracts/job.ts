@@ -1,7 +1,7 @@
 /** A picture or document that is being made. The id is random and tied to whoever asked. */
 import * as z from 'zod'
 
-export const jobState = z.enum(['queued', 'running', 'done', 'failed'])
+const jobState = z.enum(['queued', 'running', 'done', 'failed'])
 
 export const job = z
   .object({
@@ -13,5 +13,3 @@ export const job = z
   })
   .meta({ id: 'Job' })
 export type Job = z.infer<typeof job>
-
-export { type PriceMode, priceModes } from '../access/price-modes.ts'

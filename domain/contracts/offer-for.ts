@@ -49,7 +49,7 @@ export const statusFor = (viewer: Viewer, { status }: Pick<Manifest, 'status'>):
 export const wireUvalue = (uValue: number | null): number | null => uValue && roundHalfAway(uValue, 2)
 export const wireWeight = (kilograms: number): number => roundHalfAway(kilograms, 1)
 
-export const drawingUrl = (orderNumber: number, { rowNumber, revisionId }: ManifestRow): string =>
+const drawingUrl = (orderNumber: number, { rowNumber, revisionId }: ManifestRow): string =>
   `/api/v1/products/${orderNumber}/0/${rowNumber}/drawing_${revisionId}.svg?side=outside`
 
 const rowFor = (viewer: Viewer, quote: QuoteForShow, row: ManifestRow, isLocked: boolean): OfferRow => {

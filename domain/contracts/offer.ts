@@ -15,7 +15,7 @@ const phone = z
     message: 'Vennligst oppgi et gyldig telefonnummer (8 siffer)',
   })
 
-export const customer = z
+const customer = z
   .strictObject({
     name: z.string().max(100, { message: 'Maksimal lengde er 100 tegn' }),
     email: z.union([z.literal(''), z.email({ message: 'Vennligst oppgi en gyldig e-postadresse' }).max(200)]),
@@ -54,7 +54,6 @@ export const updateOfferBody = offerHeader
   .partial()
   .extend({ version: z.int().min(0) })
   .meta({ id: 'UpdateOffer' })
-export type UpdateOfferBody = z.infer<typeof updateOfferBody>
 
 const rowColor = z
   .object({ code: z.string(), description: z.string(), backendCode: z.string(), rgbHex: z.string() })
@@ -119,7 +118,7 @@ export const offerRow = z
   .meta({ id: 'OfferRow' })
 export type OfferRow = z.infer<typeof offerRow>
 
-export const articleRow = z
+const articleRow = z
   .object({
     rowNumber: z.int(),
     article: z.string(),
@@ -129,7 +128,7 @@ export const articleRow = z
   })
   .meta({ id: 'ArticleRow' })
 
-export const offerTotals = z
+const offerTotals = z
   .object({
     grossSumExclTax: money,
     netSumExclTax: money,
@@ -141,7 +140,7 @@ export const offerTotals = z
   })
   .meta({ id: 'OfferTotals' })
 
-export const offerStatus = z
+const offerStatus = z
   .object({
     intVal: z.int(),
     name: z.string(),
@@ -194,7 +193,7 @@ export const offer = z
 export type Offer = z.infer<typeof offer>
 
 /** Details of a 409 `quote.header-changed`: the quote as it is now, and which of the sent fields somebody else has set. */
-export const headerConflict = z
+const headerConflict = z
   .object({ changedBy: z.string(), changedAt: z.string(), fields: z.array(z.string()), current: offer })
   .meta({ id: 'HeaderConflict' })
 export type HeaderConflict = z.infer<typeof headerConflict>

@@ -23,13 +23,12 @@ export type CreateProductBody = z.infer<typeof createProductBody>
 export const updateProductBody = z
   .object({ revision: z.string().max(60), choices: choicesSchema.partial() })
   .meta({ id: 'UpdateProduct' })
-export type UpdateProductBody = z.infer<typeof updateProductBody>
 
 const colorOrNull = z
   .object({ code: z.string(), description: z.string(), backendCode: z.string(), rgbHex: z.string() })
   .nullable()
 
-export const notice = z.object({ ruleId: z.string(), sentence: z.string() }).meta({ id: 'Notice' })
+const notice = z.object({ ruleId: z.string(), sentence: z.string() }).meta({ id: 'Notice' })
 
 export const productRow = z
   .object({
@@ -88,7 +87,7 @@ export const productRow = z
 export type ProductRow = z.infer<typeof productRow>
 
 /** Details of a 409 `quote.row-changed`: the row as it is now. */
-export const rowConflict = z
+const rowConflict = z
   .object({ changedBy: z.string(), changedAt: z.string(), current: productRow })
   .meta({ id: 'RowConflict' })
 export type RowConflict = z.infer<typeof rowConflict>

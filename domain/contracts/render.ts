@@ -37,7 +37,7 @@ export const rowImageInput = z.object({
 })
 export type RowImageInput = z.infer<typeof rowImageInput>
 
-export const documentRow = z.object({
+const documentRow = z.object({
   rowNumber: z.int(),
   numberOf: z.int(),
   reference: z.string(),

@@ -18,7 +18,7 @@ const MARGIN_LIMIT = 99
 
 const clamped = (margin: Percent): Percent => Math.min(Math.max(margin, 0), MARGIN_LIMIT)
 
-export const termsOf = ({ chain, store, agent }: Parties): Terms => ({
+const termsOf = ({ chain, store, agent }: Parties): Terms => ({
   projectCalculation: agent ? agent.storeMargin > 0 : store.marginRef !== null,
   taxRate: TAX_RATE,
   store: {

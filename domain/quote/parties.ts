@@ -7,7 +7,7 @@ interface Address {
   readonly postalAddress: string
 }
 
-export interface StockAddress extends Address {
+interface StockAddress extends Address {
   readonly code: string
   /** Street; `address1` is the name of the place. */
   readonly address2: string
@@ -22,7 +22,7 @@ interface Seller {
   readonly email: string
 }
 
-export interface ChainParty {
+interface ChainParty {
   readonly id: number
   readonly netWindows: Percent
   readonly netDoors: Percent
@@ -30,7 +30,7 @@ export interface ChainParty {
   readonly projectDoors: Percent
 }
 
-export interface StoreParty extends Seller {
+interface StoreParty extends Seller {
   /** With a margin reference the store's quotes are project calculations. */
   readonly marginRef: string | null
   readonly defaultMargin: Percent

@@ -5,7 +5,7 @@
  */
 import { QUOTE_STATUS, type QuoteStatus } from './quote.ts'
 
-export interface SearchFilter {
+interface SearchFilter {
   readonly kind: 'ordered' | 'ordered-by-agent' | 'of-agent' | 'seller'
   readonly negated: boolean
   /** Folded name, of `seller`. */
@@ -39,7 +39,7 @@ const ORDERED: ReadonlySet<QuoteStatus> = new Set([
 ])
 
 /** Lower case, words separated by single spaces, everything but letters and digits dropped. */
-export const fold = (text: string): string =>
+const fold = (text: string): string =>
   text
     .normalize('NFC')
     .toLocaleLowerCase('nb')

@@ -5,7 +5,7 @@
 import { dayOfIsoDate, endOfDay, wallClockOf } from './calendar.ts'
 import { QUOTE_STATUS, type QuoteStatus } from './quote.ts'
 
-export const VALID_DAYS = 30
+const VALID_DAYS = 30
 
 /** `nextListFrom` is the ISO date of the price list after the one in force, if it is known. */
 export const validToOf = (now: string, nextListFrom: string | null = null): string => {

@@ -63,8 +63,6 @@ export const rowMoney = (viewer: Viewer, manifest: Manifest, row: ManifestRow) =
     marginRateMax: seesPrices(viewer, manifest) ? prices.marginRateMax : locked,
   }
 }
-export type RowMoney = ReturnType<typeof rowMoney>
-
 const grossOf = ({ rows }: Manifest): Ore =>
   rows.reduce((sum, row) => sum + lineOf(row.gross, row.numberOf), 0)
 

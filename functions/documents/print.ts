@@ -18,10 +18,7 @@ import * as contracts from './contracts.ts'
 import { modesFor } from './modes.ts'
 import { waitingPage, waitingPageHeaders } from './waiting-page.ts'
 
-type Asked = Pick<
-  Request<typeof contracts.printPdf>,
-  'params' | 'query' | 'caller' | 'at' | 'accept'
->
+type Asked = Pick<Request<typeof contracts.printPdf>, 'params' | 'query' | 'caller' | 'at' | 'accept'>
 
 const PATIENCE_MS = 8000
 /** A function may answer 6 MB, and bytes travel as base64, which is a third longer. */
