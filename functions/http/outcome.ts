@@ -9,7 +9,11 @@ export interface Answered<Value> {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-export type Refused = Refusal & { readonly details?: unknown }
+export type Refused = Refusal & {
+  readonly details?: unknown
+  /** Said after the code's own sentence. */
+  readonly more?: string
+}
 export type Outcome<Value> = Answered<Value> | Refused
 
 export const answered = <Value>(

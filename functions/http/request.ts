@@ -26,20 +26,34 @@ const pathOf = (issue: { readonly path?: readonly PropertyKey[] }): string =>
 const invalidSentence = (path: string): string =>
   sentenceOf({ code: 'request.invalid', data: { field: fieldName(path) } })
 
+interface Fault {
+  readonly path: string
+  /** What the contract says about it, or the general sentence. */
+  readonly message: string
+}
+
 /** `request.invalid` for the first fault, naming the field in Norwegian; the details list them all. */
-export const invalid = (faults: readonly { readonly path: string; readonly message: string }[]): Refused => {
-  const path = faults[0]?.path ?? ''
+const invalid = (faults: readonly [Fault, ...Fault[]]): Refused => {
+  const [{ path, message }] = faults
   return {
     ...refusal('request.invalid', { path, data: { field: fieldName(path) } }),
+    ...(message !== invalidSentence(path) && { more: `${message}.` }),
     details: { path, issues: faults.slice(0, ISSUES_SHOWN) },
   }
 }
+
+export const invalidField = (path: string): Refused => invalid([{ path, message: invalidSentence(path) }])
 
 const parse = (schema: z.ZodType | undefined, value: unknown): Result<unknown> => {
   if (schema === undefined) return success(undefined)
   const parsed = schema.safeParse(value, { error: (issue) => invalidSentence(pathOf(issue)) })
   if (parsed.success) return success(parsed.data)
-  return invalid(parsed.error.issues.map((issue) => ({ path: pathOf(issue), message: issue.message })))
+  const [first, ...others] = parsed.error.issues.map((issue) => ({
+    path: pathOf(issue),
+    message: issue.message,
+  }))
+  if (first === undefined) throw new Error('a value was refused without a reason')
+  return invalid([first, ...others])
 }
 
 const isJson = (contentType: string | undefined): boolean =>

@@ -10,7 +10,7 @@ import type { Circumstances, Endpoint } from './endpoint.ts'
 import { logBug, logRequest } from './log.ts'
 import { isForeign } from './origin.ts'
 import type { Refused } from './outcome.ts'
-import { type Input, invalid, readInput } from './request.ts'
+import { type Input, invalidField, readInput } from './request.ts'
 import { respondAnswered, respondRefused } from './respond.ts'
 import type { Served } from './served.ts'
 
@@ -50,8 +50,7 @@ const serve =
     context.set('route', contract.path)
     if (isForeign(context)) return refuse(context, refusal('request.foreign-origin'))
     const key = context.req.header('idempotency-key')
-    if (key !== undefined && !KEY.test(key))
-      return refuse(context, invalid([{ path: 'Idempotency-Key', message: '' }]))
+    if (key !== undefined && !KEY.test(key)) return refuse(context, invalidField('Idempotency-Key'))
 
     const caller = await findCaller(contract.needs, readSessionCookie(context.req.header('cookie')), at)
     if (!caller.ok) return refuse(context, caller)

@@ -15,7 +15,8 @@ const detailsOf = (refused: Refused): unknown => {
 }
 
 export const respondRefused = (refused: Refused): Response => {
-  const body: ErrorBody = { message: sentenceOf(refused), code: refused.code, details: detailsOf(refused) }
+  const message = [sentenceOf(refused), refused.more].filter(Boolean).join(' ')
+  const body: ErrorBody = { message, code: refused.code, details: detailsOf(refused) }
   return Response.json(body, { status: statusOf(refused.code), headers: PRIVATE })
 }
 

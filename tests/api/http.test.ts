@@ -111,6 +111,18 @@ describe('a body', () => {
     })
   })
 
+  test('Q-212 Q-220: is told what the contract says about the field', async () => {
+    const quote = await client.post('/api/v1/offers')
+    const { orderNumber, version } = quote.json.model
+    const deliveryLabel = 'a'.repeat(31)
+    const reply = await client.put(`/api/v1/offers/${orderNumber}`, { version, deliveryLabel })
+
+    expect(reply.json).toMatchObject({
+      message: 'Ugyldig verdi for feltet merking. Maksimal lengde er 30 tegn.',
+      details: { issues: [{ path: 'deliveryLabel', message: 'Maksimal lengde er 30 tegn' }] },
+    })
+  })
+
   test('that is larger than the endpoint takes is 413', async () => {
     const entry = {
       timestamp: '',
