@@ -94,6 +94,15 @@ export const theme = createTheme({
     Tooltip: {
       defaultProps: { withArrow: true, openDelay: 300, events: { hover: true, focus: true, touch: true } },
     },
-    Menu: { defaultProps: { shadow: 'md', radius: 'md', transitionProps: { duration: 120 } } },
+    Anchor: { defaultProps: { underline: 'always' } },
+    Menu: {
+      defaultProps: {
+        shadow: 'md',
+        radius: 'md',
+        transitionProps: { duration: 120 },
+        // The placeholder is no item of the menu, which readers of the screen are told it is; the first item takes the focus.
+        withInitialFocusPlaceholder: false,
+      },
+    },
   },
 })

@@ -17,7 +17,7 @@ import { ProductGrid } from './components/product-grid.tsx'
 import { ABOUT, QuoteHeader } from './components/quote-header.tsx'
 import { SummaryPanel } from './components/summary-panel.tsx'
 import classes from './quote-page.module.css'
-import { lockOf } from './state/quote-lock.ts'
+import { rowsLockOf } from './state/quote-lock.ts'
 import { sumsFor } from './state/totals-view.ts'
 import { quoteText, summaryText } from './text.ts'
 import { useQuoteDesk } from './use-quote-desk.ts'
@@ -55,7 +55,7 @@ const Quote = ({ orderNumber }: { orderNumber: number }) => {
       </p>
     )
 
-  const lockedReason = lockOf(offer)
+  const lockedReason = rowsLockOf(offer, viewer)
   const { creator } = offer
   const storeFirst = () => {
     desk.drafts.settleAll()

@@ -42,6 +42,7 @@ export const ChooseContextPage = () => {
           {messageOf(failure)}
         </Alert>
       )}
+      {user === undefined && error === null && <Text role="status">{sessionText.loadingContexts}</Text>}
       {contexts.map((context) => (
         <UnstyledButton
           key={context.id}

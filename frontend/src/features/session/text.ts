@@ -14,5 +14,6 @@ export const sessionText = {
   loggedOutFailed: 'Vi fikk ikke logget deg ut. Du er fortsatt innlogget.',
   choose: 'Hvem vil du arbeide som?',
   chooseHelp: 'Rollen bestemmer hvilke tilbud og priser du ser.',
+  loadingContexts: 'Henter rollene dine …',
   noContext: 'Du har ingen aktive roller. Kontakt administratoren din.',
 } as const

@@ -149,9 +149,9 @@ interface GroupProps {
 
 const GroupTiles = ({ group, adding, isLocked, onChoose }: GroupProps) => (
   <section aria-label={group.name}>
-    <h3 className={classes.heading}>
+    <h2 className={classes.heading}>
       {group.name} <span className={classes.description}>{group.description}</span>
-    </h3>
+    </h2>
     <div className={classes.tiles}>
       {group.productModels.map((model) => (
         <ModelTile

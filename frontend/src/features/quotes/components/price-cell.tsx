@@ -25,12 +25,13 @@ export const PriceCell = ({ row, standing, desk, isDraft }: Props) => {
   const { drafts, change } = desk
   const countKey = keyOf(countOf(rowNumber, 0))
   const of = `, rad ${rowNumber}`
+  const showsBoth = standing.viewer === 'super' && standing.hasAgent
   const addToQuote = () => {
     drafts.drop(countKey)
     change(countOf(rowNumber, Math.max(numberOf, 1)))
   }
   return (
-    <div className={classes.cell}>
+    <div className={classes.cell} data-both={showsBoth || undefined}>
       <div className={classes.fields}>
         <span className={classes.count}>
           <NumberCell
@@ -54,7 +55,7 @@ export const PriceCell = ({ row, standing, desk, isDraft }: Props) => {
             {rowText.addToQuote}
           </Button>
         ) : (
-          <Prices row={row} standing={standing} />
+          <Prices row={row} standing={standing} showsBoth={showsBoth} />
         )}
       </div>
     </div>
@@ -76,7 +77,7 @@ const Rate = ({ field, row, desk, of }: RateProps) => {
   if (field.isMasked)
     return (
       <Tooltip label={rowText.masked}>
-        <span className={classes.masked}>
+        <span className={classes.rate}>
           <span className={classes.maskedLabel}>{field.label}</span>
           <span className={classes.maskedValue} role="img" aria-label={rowText.masked}>
             ••• %
@@ -104,7 +105,14 @@ const Rate = ({ field, row, desk, of }: RateProps) => {
   )
 }
 
-const Prices = ({ row, standing }: { row: OfferRow; standing: Standing }) => {
+interface PricesProps {
+  readonly row: OfferRow
+  readonly standing: Standing
+  /** The dealer's price and the builder's side by side. */
+  readonly showsBoth: boolean
+}
+
+const Prices = ({ row, standing, showsBoth }: PricesProps) => {
   const { price, numberOf } = row
   if (price.linePrice === null)
     return (
@@ -112,21 +120,33 @@ const Prices = ({ row, standing }: { row: OfferRow; standing: Standing }) => {
         {summaryText.unknownLevel}
       </Text>
     )
-  const showsBoth = standing.viewer === 'super' && standing.hasAgent
+  if (showsBoth)
+    return (
+      <>
+        <PartyPrice party={summaryText.dealer} price={price.linePrice} unit={price.unitPrice} />
+        <PartyPrice party={summaryText.agent} price={price.agentLinePrice} unit={price.agentUnitPrice} />
+      </>
+    )
   const toAgent = standing.viewer === 'store' && standing.hasAgent
   return (
     <>
       <span className={classes.line}>{formatMoney(price.linePrice)}</span>
       <span className={classes.unit}>
         {numberOf !== 1 && `${rowText.each} ${formatMoney(price.unitPrice)} `}
-        {showsBoth && summaryText.dealer}
         {toAgent && rowText.toAgent}
       </span>
-      {showsBoth && (
-        <span className={classes.unit}>
-          <strong>{formatMoney(price.agentLinePrice)}</strong> {summaryText.agent}
-        </span>
-      )}
     </>
   )
 }
+
+interface PartyPriceProps {
+  readonly party: string
+  readonly price: number | null
+  readonly unit: number | null
+}
+
+const PartyPrice = ({ party, price, unit }: PartyPriceProps) => (
+  <span className={classes.unit} title={`${rowText.each} ${formatMoney(unit)}`}>
+    {party} <span className={classes.line}>{formatMoney(price)}</span>
+  </span>
+)

@@ -68,6 +68,12 @@ test('a row that may not be changed has no open fields', () => {
   expect(isCountEditable(locked)).toBe(false)
 })
 
+test('of what an agent has ordered only the count may be corrected', () => {
+  const ordered = makeOfferRow({ deleteable: false })
+  expect(told(ordered, { viewer: 'store', hasAgent: false })).toEqual(['discount 0 ≤30 locked'])
+  expect(isCountEditable(ordered)).toBe(true)
+})
+
 test('Q-272: the count of a part follows the row that it belongs to', () => {
   expect(isCountEditable(makeOfferRow({ connectToRow: 1 }))).toBe(false)
   expect(isCountEditable(makeOfferRow())).toBe(true)

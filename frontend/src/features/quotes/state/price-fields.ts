@@ -21,6 +21,9 @@ export interface RateField {
 const MARGIN_LIMIT = 99
 const DISCOUNT_LIMIT = 100
 
+/** Of what an agent has ordered only the count may be corrected; such a row may not be deleted either. */
+const isPriceOpen = ({ editable, deleteable }: OfferRow): boolean => editable && deleteable
+
 export const rateFields = (row: OfferRow, { viewer, hasAgent }: Standing): readonly RateField[] => {
   const { price } = row
   const margin = (key: 'marginStore' | 'marginAgent', label: string, value: number | null): RateField => ({
@@ -28,7 +31,7 @@ export const rateFields = (row: OfferRow, { viewer, hasAgent }: Standing): reado
     label,
     value,
     max: Math.min(price.marginRateMax, MARGIN_LIMIT),
-    isEditable: row.editable && price.marginRateMax > 0,
+    isEditable: isPriceOpen(row) && price.marginRateMax > 0,
     isMasked: false,
   })
   const discount = (label: string): RateField => ({
@@ -36,7 +39,7 @@ export const rateFields = (row: OfferRow, { viewer, hasAgent }: Standing): reado
     label,
     value: price.discountRate,
     max: Math.min(price.discountRateMax, DISCOUNT_LIMIT),
-    isEditable: row.editable && price.discountRateMax > 0,
+    isEditable: isPriceOpen(row) && price.discountRateMax > 0,
     isMasked: false,
   })
   const agentNet: RateField = {
