@@ -8,8 +8,8 @@
  */
 import { Component, type ReactNode, useEffect, useState } from 'react'
 import { type DocumentInput, documentInput } from '#domain/contracts/render'
+import { listenForInput, reportFailed, reportRendered } from '../render-port.ts'
 import { QuoteDocument } from './quote-document.tsx'
-import { listenForInput, reportFailed, reportRendered } from './render-port.ts'
 import { setRunningHead } from './running-head.ts'
 
 /** `turn` counts the documents that a warm page has taken, so that the same input twice is drawn twice. */

@@ -1,0 +1,27 @@
+/**
+ * Waits for a picture's input (D-020): the page looks every 5 ms whether the tool that takes pictures has left one, and
+ * stops looking when it has. A warm page is handed the next one by a call.
+ */
+import { listenForInput } from '../print/render-port.ts'
+
+const LOOK_EVERY = 5
+
+/** Returns how to stop. */
+export const awaitInput = (take: (input: unknown) => void): (() => void) => {
+  let looking: ReturnType<typeof setInterval> | undefined
+  const accept = (input: unknown) => {
+    clearInterval(looking)
+    looking = undefined
+    take(input)
+  }
+  const stop = listenForInput(accept)
+  if (window.__renderInput === undefined) {
+    looking = setInterval(() => {
+      if (window.__renderInput !== undefined) window.__setRenderInput?.(window.__renderInput)
+    }, LOOK_EVERY)
+  }
+  return () => {
+    clearInterval(looking)
+    stop()
+  }
+}
