@@ -67,17 +67,17 @@ export const paletteOf = (values: Choices, model: Model, book: ColorBook): Palet
 
 /** Steel and lacquer of fittings, by the colours that the trade handbook gives for hinges. */
 export const steel: Material = { finish: 'steel', rgbHex: '#C9CBCC' }
-export const galvanised: Material = { finish: 'steel', rgbHex: '#B9BDC0' }
 export const whiteLacquer: Material = { finish: 'paint', rgbHex: '#F1F0EA' }
 export const blackLacquer: Material = { finish: 'paint', rgbHex: '#1C1C1C' }
 export const brass: Material = { finish: 'steel', rgbHex: '#B08D3C' }
-export const rubber: Material = { finish: 'rubber', rgbHex: '#3B4246' }
 /** The dark of a narrow joint. */
 export const shadow: Material = { finish: 'rubber', rgbHex: '#7C8589' }
 
+const BLACK_SPACER = '#1E1E1E'
+
 export const spacerMaterial = (code: string): Material => ({
   finish: 'rubber',
-  rgbHex: findSpacer(code)?.rgbHex ?? rubber.rgbHex,
+  rgbHex: findSpacer(code)?.rgbHex ?? BLACK_SPACER,
 })
 
 /** A colour in its own shadow, as in a groove. */

@@ -1,7 +1,7 @@
 /** What moves when the product opens, and how far (D-187 to D-190). */
 
 import type { SashComponent } from '#domain/catalogue/types'
-import type { Box, Point, Side } from '#domain/geometry/point'
+import { sideOfBox } from '#domain/geometry/sides'
 import type { Drawable } from './drawable.ts'
 import { movingIn } from './parts/moving.ts'
 import { poseOf } from './parts/sash.ts'
@@ -17,33 +17,11 @@ const motionOf: Readonly<Partial<Record<SashComponent, Pose['motion']>>> = {
 /** Nothing turns further in the drawing, whatever the fitting allows. */
 const LARGEST_TURN = 45
 
-const edgeOf = ({ minX, minY, maxX, maxY }: Box, side: Side): readonly [a: Point, b: Point] => {
-  if (side === 'LEFT')
-    return [
-      [minX, minY],
-      [minX, maxY],
-    ]
-  if (side === 'RIGHT')
-    return [
-      [maxX, minY],
-      [maxX, maxY],
-    ]
-  if (side === 'TOP')
-    return [
-      [minX, maxY],
-      [maxX, maxY],
-    ]
-  return [
-    [minX, minY],
-    [maxX, minY],
-  ]
-}
-
 export const posesOf = (drawable: Drawable): Pose[] =>
   movingIn(drawable).flatMap(({ field, kind, box, z }): Pose[] => {
     const motion = motionOf[kind.component]
     if (motion === undefined) return []
-    const [a, b] = edgeOf(box, kind.side)
+    const [a, b] = sideOfBox(box, kind.side)
     const width = box.maxX - box.minX
     return [
       {

@@ -17,7 +17,7 @@ export interface GridBar {
   readonly isMeeting?: boolean
 }
 
-export interface GridCell {
+interface GridCell {
   readonly column: number
   readonly row: number
   readonly cell: Cell

@@ -1,5 +1,6 @@
 /** Handles of windows and doors, where a hand expects them (trade handbook 2.3). */
-import type { Point, Polygon } from '#domain/geometry/point'
+import type { Point, Polygon, Side } from '#domain/geometry/point'
+import { centreOf, oppositeSide } from '#domain/geometry/sides'
 import type { Drawable } from '../drawable.ts'
 import { allRound } from '../palette.ts'
 import type { ScenePart } from '../scene.ts'
@@ -22,11 +23,9 @@ const PULL_BESIDE_LOCK = 45
 const ROSE_RADIUS = 26
 const PROJECTION = 50
 
-const opposite = { LEFT: 'RIGHT', RIGHT: 'LEFT', TOP: 'BOTTOM', BOTTOM: 'TOP' } as const
-
 /** The side that the handle is on: away from the hinges; of a sliding leaf the edge it closes against. */
-export const lockSideOf = ({ kind: { component, side } }: Moving): 'LEFT' | 'RIGHT' | 'TOP' | 'BOTTOM' =>
-  component === 'SlideConfiguration' ? side : opposite[side]
+export const lockSideOf = ({ kind: { component, side } }: Moving): Side =>
+  component === 'SlideConfiguration' ? side : oppositeSide[side]
 
 /** Where the handle's axis goes through the sash or leaf. */
 export const handleAxisOf = ({ frameType, values }: Drawable, moving: Moving): Point => {
@@ -35,12 +34,11 @@ export const handleAxisOf = ({ frameType, values }: Drawable, moving: Moving): P
   if (frameType.kind === 'DOOR')
     return [lockSide === 'LEFT' ? box.minX + DOOR_INSET : box.maxX - DOOR_INSET, DOOR_HEIGHT]
   const middle = sight[lockSide] / 2
-  if (lockSide === 'BOTTOM') return [(box.minX + box.maxX) / 2, box.minY + middle]
-  if (lockSide === 'TOP') return [(box.minX + box.maxX) / 2, box.maxY - middle]
+  const [middleX, middleY] = centreOf(box)
+  if (lockSide === 'BOTTOM') return [middleX, box.minY + middle]
+  if (lockSide === 'TOP') return [middleX, box.maxY - middle]
   const height =
-    values.doorHandleId === LOW_HANDLE
-      ? Math.min(box.minY + LOW_HEIGHT, LOW_HEIGHT_MAX)
-      : (box.minY + box.maxY) / 2
+    values.doorHandleId === LOW_HANDLE ? Math.min(box.minY + LOW_HEIGHT, LOW_HEIGHT_MAX) : middleY
   return [lockSide === 'LEFT' ? box.minX + middle : box.maxX - middle, height]
 }
 

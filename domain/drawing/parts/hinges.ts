@@ -20,7 +20,7 @@ const GLAZED_DOOR: Barrel = { length: 120, radius: 8 }
 const TOP_HUNG: Barrel = { length: 60, radius: 4 }
 const GLAZED_DOOR_FORM = 'B0001'
 
-export const barrelOf = (side: string, formType: string): Barrel =>
+const barrelOf = (side: string, formType: string): Barrel =>
   side === 'TOP' || side === 'BOTTOM' ? TOP_HUNG : formType === GLAZED_DOOR_FORM ? GLAZED_DOOR : STANDARD
 
 const WINDOW_END = 150

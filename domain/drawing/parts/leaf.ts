@@ -2,7 +2,7 @@
 import { inset } from '#domain/geometry/inset'
 import type { DepthRange } from '../depths.ts'
 import type { Drawable } from '../drawable.ts'
-import { facesOf, shaded } from '../palette.ts'
+import { facesOf, shaded, spacerMaterial } from '../palette.ts'
 import type { ScenePart } from '../scene.ts'
 import { paneParts } from './glass.ts'
 import { poseOf } from './sash.ts'
@@ -16,7 +16,7 @@ const HAIR = 0.3
 
 const proud = ([back, front]: DepthRange, by: number): DepthRange => [back - by, front + by]
 
-export const leafParts = ({ layout, depths, palette }: Drawable): ScenePart[] => {
+export const leafParts = ({ layout, depths, palette, values }: Drawable): ScenePart[] => {
   const { leaf } = layout
   if (leaf === null) return []
   const field = layout.fields[0]?.address ?? ''
@@ -45,7 +45,13 @@ export const leafParts = ({ layout, depths, palette }: Drawable): ScenePart[] =>
   return [
     { ...shared, id: leaf.id, kind: 'leaf', outlines: [leaf.outline, ...glassHoles], z: depths.leaf },
     ...features,
-    ...leaf.glass.flatMap((pane) => paneParts(pane, glassZ, palette.leaf, shared.pose)),
+    ...leaf.glass.flatMap((pane) =>
+      paneParts(pane, glassZ, {
+        holder: palette.leaf,
+        spacer: spacerMaterial(values.spacerColor),
+        pose: shared.pose,
+      }),
+    ),
     ...leaf.bars.map(
       (outline, index): ScenePart => ({
         ...shared,

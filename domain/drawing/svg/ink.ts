@@ -6,8 +6,7 @@ import type { Material, Scene } from '../scene.ts'
 export const INK = '#1d2528'
 /** Lines on dark paint, where ink would vanish. */
 const INK_ON_DARK = '#8d979b'
-const DIMENSION_INK = '#3d474b'
-export const dimensionInk = DIMENSION_INK
+export const DIMENSION_INK = '#3d474b'
 export const ACCENT = '#0f5e66'
 
 /** Three weights, px at a drawing of normal size on the screen. */
@@ -29,7 +28,7 @@ export const weightsOf = (pixel: number): Readonly<Record<Weight, number>> => ({
 })
 
 /** Brightness by the trade's weights, 0 to 255 (D-251). */
-export const intensityOf = (rgbHex: string): number => {
+const intensityOf = (rgbHex: string): number => {
   const value = Number.parseInt(rgbHex.slice(1), 16)
   return 0.299 * (value >> 16) + 0.587 * ((value >> 8) & 255) + 0.114 * (value & 255)
 }

@@ -2,7 +2,7 @@
 import type { Point } from '#domain/geometry/point'
 import { rulerScaleOf } from '../rulers/scale.ts'
 import type { Ruler, Scene, SvgNode } from '../scene.ts'
-import { dimensionInk, type Weight } from './ink.ts'
+import { DIMENSION_INK, type Weight } from './ink.ts'
 import { openPath, type Sheet, written } from './sheet.ts'
 
 /** Figures sit on their baseline this share of their height below their middle. */
@@ -40,7 +40,7 @@ const textNode = ({ text, label }: Ruler, { place }: Sheet): SvgNode => {
       y: written(atY),
       'font-size': written(label.size),
       'text-anchor': 'middle',
-      fill: dimensionInk,
+      fill: DIMENSION_INK,
       stroke: 'none',
       ...(label.turned && { transform: `rotate(-90 ${written(atX)} ${written(atY)})` }),
     },
@@ -101,7 +101,7 @@ export const rulerNodes = (
           tag: 'g',
           attributes: {
             fill: 'none',
-            stroke: dimensionInk,
+            stroke: DIMENSION_INK,
             'stroke-width': written(weights.fine),
             'font-family': "'Source Sans 3 Variable', 'Source Sans 3', Arial, sans-serif",
             'pointer-events': 'none',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { elevation, windowOf } from './elevation.fixture.ts'
-import type { Scene } from './scene.ts'
+import { elevation, windowOf } from '../elevation.fixture.ts'
+import type { Scene } from '../scene.ts'
 
 const size = { width: 1230, height: 1480 }
 

@@ -8,10 +8,9 @@ const START_HEIGHT_SHARE = 0.6
 
 /** The given box with the shape's partial dimensions at their start and those it does not use at 0. */
 export const defaultDimensions = (shapeId: number, width: number, height: number): ShapeDimensions => {
-  const { uses } = shapeOf(shapeId)
-  const apexInMiddle = shapeId === 5 || shapeId === 7
+  const { uses, hasApex } = shapeOf(shapeId)
   const start: Record<PartialDimension, number> = {
-    width1: apexInMiddle ? roundHalfAway(width / 2) : START_WIDTH,
+    width1: hasApex === true ? roundHalfAway(width / 2) : START_WIDTH,
     width2: START_WIDTH,
     height1: roundHalfAway(height * START_HEIGHT_SHARE),
     height2: roundHalfAway(height * START_HEIGHT_SHARE),

@@ -8,7 +8,7 @@ import { shapeOf } from './frame-shapes.ts'
 /** D-118, D-120. */
 export const SIZE_MIN = 200
 /** D-122, D-123: partial widths and heights in use. */
-export const PARTIAL_MIN = 50
+const PARTIAL_MIN = 50
 
 export interface ShapeFault {
   readonly code: 'below-minimum' | 'above-maximum'

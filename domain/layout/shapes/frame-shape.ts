@@ -30,6 +30,8 @@ export interface FrameShape {
   readonly vertices: (dimensions: ShapeDimensions) => readonly Point[]
   /** angle1: the left slope; angle2: the right one. */
   readonly slopes: { readonly angle1?: Slope; readonly angle2?: Slope }
+  /** `width1` places an apex, which starts in the middle of the frame. */
+  readonly hasApex?: true
   /** Least length of what the partial widths leave over, where it must be more than nothing. */
   readonly leastRemainder?: number
 }

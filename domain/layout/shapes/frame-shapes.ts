@@ -79,6 +79,7 @@ export const frameShapes: readonly FrameShape[] = [
         solve: ({ width, height }, tangent) => width - height / tangent,
       },
     },
+    hasApex: true,
     leastRemainder: 50,
   },
   {
@@ -96,6 +97,7 @@ export const frameShapes: readonly FrameShape[] = [
       angle1: fallingTo('height1', 3, ({ width1 }) => width1),
       angle2: fallingTo('height2', 2, ({ width, width1 }) => width - width1),
     },
+    hasApex: true,
     leastRemainder: 50,
   },
   {
