@@ -36,7 +36,7 @@ export const makeDocumentInput = (overrides: Partial<DocumentInput> = {}): Docum
     rows: [],
     articles: [],
     totals: [],
-    taxRate: 0.25,
+    taxRate: 25,
     ...overrides,
   })
 

@@ -2,7 +2,7 @@
  * Waits for a picture's input (D-020): the page looks every 5 ms whether the tool that takes pictures has left one, and
  * stops looking when it has. A warm page is handed the next one by a call.
  */
-import { listenForInput } from '../print/render-port.ts'
+import { listenForInput } from '../render-port.ts'
 
 const LOOK_EVERY = 5
 

@@ -3,13 +3,13 @@
  * frozen input says everything. It raises one flag: rendered when the drawing stands, or failed with a message. A warm
  * page draws the next input in the same canvas.
  */
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { configure } from '#domain/configurator/configure'
 import { type RowImageInput, rowImageInput } from '#domain/contracts/render'
 import { buildScene } from '#domain/drawing/build-scene'
 import { FailureBoundary } from '../../drawing/failure-boundary.tsx'
-import { reportFailed, reportRendered } from '../print/render-port.ts'
+import { reportFailed, reportRendered } from '../render-port.ts'
 import { awaitInput } from './await-input.ts'
 import { SvgPicture, WebglPicture } from './pictures.tsx'
 
@@ -17,6 +17,8 @@ import { SvgPicture, WebglPicture } from './pictures.tsx'
 interface Job {
   readonly turn: number
   readonly input: RowImageInput
+  /** Counts up after a failure: what failed is thrown away, what works stays warm. */
+  readonly canvas: number
 }
 
 /** D-002 to D-005. The tool that takes pictures may come with any address: its input counts for more. */
@@ -26,6 +28,7 @@ const namesRow = (orderId: string | undefined, rowId: string | undefined): boole
 export const ScreenshotPage = () => {
   const { orderId, rowId } = useParams()
   const [job, setJob] = useState<Job | null>(null)
+  const hasFailed = useRef(false)
 
   useEffect(
     () =>
@@ -34,18 +37,28 @@ export const ScreenshotPage = () => {
         const parsed = rowImageInput.safeParse(given)
         if (!parsed.success) return reportFailed(new Error(`not a picture: ${parsed.error.message}`))
         // Figures are drawn with this face; it is asked for before the first of them.
-        document.fonts.load("500 24px 'Source Sans 3'", '0123456789').then(
-          () => setJob((previous) => ({ turn: (previous?.turn ?? 0) + 1, input: parsed.data })),
-          reportFailed,
-        )
+        document.fonts.load("500 24px 'Source Sans 3'", '0123456789').then(() => {
+          const isBroken = hasFailed.current
+          hasFailed.current = false
+          setJob((previous) => ({
+            turn: (previous?.turn ?? 0) + 1,
+            input: parsed.data,
+            canvas: (previous?.canvas ?? 0) + (isBroken ? 1 : 0),
+          }))
+        }, reportFailed)
       }),
     [],
   )
 
+  const fail = (error: unknown) => {
+    hasFailed.current = true
+    reportFailed(error)
+  }
+
   if (!job) return namesRow(orderId, rowId) ? null : <p>404</p>
   return (
-    <FailureBoundary key={job.input.renderer} onFailure={reportFailed}>
-      <Picture job={job} />
+    <FailureBoundary key={job.canvas} onFailure={fail}>
+      <Picture job={job} onLost={() => fail(new Error('the graphics context was lost'))} />
     </FailureBoundary>
   )
 }
@@ -53,7 +66,7 @@ export const ScreenshotPage = () => {
 /** The spec's perspective has no drawing on paper: it is always WebGL (D-008). */
 const isOnPaper = ({ renderer, view }: RowImageInput): boolean => renderer === 'svg' && view === 'orthogonal'
 
-const Picture = ({ job }: { readonly job: Job }) => {
+const Picture = ({ job, onLost }: { readonly job: Job; readonly onLost: () => void }) => {
   const { input } = job
   const scene = useMemo(() => {
     const { product, palette, side, measurements, view } = job.input
@@ -74,7 +87,7 @@ const Picture = ({ job }: { readonly job: Job }) => {
       {isOnPaper(input) ? (
         <SvgPicture key={job.turn} scene={scene} input={input} onDrawn={drawn} />
       ) : (
-        <WebglPicture scene={scene} input={input} onDrawn={drawn} />
+        <WebglPicture scene={scene} input={input} onDrawn={drawn} onLost={onLost} />
       )}
     </div>
   )
