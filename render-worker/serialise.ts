@@ -25,11 +25,27 @@ const freeze = async (): Promise<string> => {
     rule instanceof CSSFontFaceRule &&
     !usedFonts.has((rule.style.getPropertyValue('unicode-range') || 'U+0-10FFFF').toLowerCase())
 
+  /** A library brings styles for everything it has; a state such as :hover says nothing about what is there. */
+  const isUnusedStyle = (rule: CSSRule): boolean => {
+    if (!(rule instanceof CSSStyleRule)) return false
+    const bare = rule.selectorText.replaceAll(/::?[a-z-]+(?![a-z(-])/g, '')
+    try {
+      return document.querySelector(bare) === null
+    } catch {
+      return false
+    }
+  }
+
+  const textOf = (rule: CSSRule): string => {
+    if (isUnusedFont(rule) || isUnusedStyle(rule)) return ''
+    // A page rule is a group too, of margin boxes that no selector finds.
+    if (!(rule instanceof CSSGroupingRule) || rule instanceof CSSPageRule) return rule.cssText
+    const head = rule.cssText.slice(0, rule.cssText.indexOf('{'))
+    return `${head}{ ${[...rule.cssRules].map(textOf).join('')} }`
+  }
+
   const inlined = async (sheet: CSSStyleSheet): Promise<string> => {
-    let css = [...sheet.cssRules]
-      .filter((rule) => !isUnusedFont(rule))
-      .map((rule) => rule.cssText)
-      .join('\n')
+    let css = [...sheet.cssRules].map(textOf).join('\n')
     const addresses = new Set(
       [...css.matchAll(/url\("(?!data:)([^"]+)"\)/g)].map(([, address]) => address ?? ''),
     )
