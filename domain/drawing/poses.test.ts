@@ -46,3 +46,14 @@ test('the leaf of an entrance door turns with its glass', () => {
   expect(poses).toMatchObject([{ motion: 'hinge', axis: { a: [951, 29], b: [951, 2051], z: 0 } }])
   expect(parts.find(({ kind }) => kind === 'glass')?.pose).toBe(poses[0]?.id)
 })
+
+test('D-140: a loose post swings away with the sash beside it, a fixed one stays', () => {
+  const posesOfPost = (typeId: string) =>
+    elevation(windowOf('G', 'SH2', { posts: 'v1' }), {
+      dividers: [{ panel: '', direction: 'VERTICAL', typeId, position: null }],
+    })
+      .parts.filter(({ kind }) => kind === 'divider')
+      .map(({ pose }) => pose)
+  expect(posesOfPost('R92')).toEqual(['c1r1/pose', 'c1r1/pose'])
+  expect(posesOfPost('P86')).toEqual([undefined, undefined])
+})

@@ -5,11 +5,13 @@ import { namedEdgesOf } from '#domain/geometry/edges'
 import { inset } from '#domain/geometry/inset'
 import { memberOutlines } from '#domain/geometry/mitre'
 import type { Polygon, Side } from '#domain/geometry/point'
+import { boundsOf } from '#domain/geometry/polygon'
 import { GAP } from '#domain/layout/fit'
-import type { DividerPart, Member } from '#domain/layout/parts'
+import type { DividerPart, Layout, Member } from '#domain/layout/parts'
 import type { Drawable } from '../drawable.ts'
 import { allRound, facesOf, shadow } from '../palette.ts'
 import type { ScenePart } from '../scene.ts'
+import { poseOf } from './sash.ts'
 
 const memberPart = (
   { palette, depths }: Drawable,
@@ -62,13 +64,24 @@ export const narrowedPost = ({ outline, direction, typeId }: DividerPart): Polyg
   )
 }
 
+/** A loose post swings away with the first opening sash beside it (DD-38). */
+const takenAlongBy = (post: DividerPart, { fields }: Layout): string | undefined =>
+  post.removable
+    ? fields.find(({ outer, sash }) => {
+        const { minX, maxX } = boundsOf(outer)
+        return sash?.opens === true && (minX === post.position || maxX === post.position)
+      })?.address
+    : undefined
+
 export const postParts = ({ layout, depths, palette }: Drawable): ScenePart[] =>
   layout.dividers
     .filter(({ splitsFrame }) => splitsFrame)
     .flatMap((post) => {
+      const field = takenAlongBy(post, layout)
       const part = {
         kind: 'divider' as const,
         selects: post.bar,
+        ...(field !== undefined && { pose: poseOf(field) }),
         ...facesOf(palette.frame),
       }
       const lip: ScenePart = { ...part, id: post.id, outlines: [post.outline], z: depths.lip }
