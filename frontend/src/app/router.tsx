@@ -2,19 +2,21 @@
  * Every address of the application. Pages are loaded when they are opened; the data of a page begins loading at the same
  * moment as its code. What has no page yet says honestly what will be there.
  */
-import type { QueryClient } from '@tanstack/react-query'
-import { createBrowserRouter, type RouteObject, redirect } from 'react-router'
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
 import { printPath } from '#domain/contracts/render-page'
 import { ApiError } from '../api/api-error.ts'
 import { takeSavedAddress } from '../api/saved-address.ts'
+import { productGroupsQuery } from '../features/product-menu/api/get-product-groups.ts'
+import { offerQuery } from '../features/quotes/api/get-offer.ts'
 import { currentContextQuery } from '../features/session/api/current-context.ts'
 import { ComingPage } from './coming-page.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
+import { queryClient } from './query.ts'
 import { Shell, ShellSkeleton } from './shell.tsx'
 
 /** The listeners of the client have saved the address; here the page only goes where they point. */
-const loadSession = (queryClient: QueryClient) => async () => {
+const loadSession = async () => {
   try {
     return await queryClient.ensureQueryData(currentContextQuery)
   } catch (error) {
@@ -25,12 +27,25 @@ const loadSession = (queryClient: QueryClient) => async () => {
   }
 }
 
+/** Begins reading the quote while the page's code is still on its way; what fails is told by the page itself. */
+const readAheadOffer = ({ params }: LoaderFunctionArgs) => {
+  const orderNumber = Number(params.orderId)
+  if (Number.isSafeInteger(orderNumber)) void queryClient.prefetchQuery(offerQuery(orderNumber))
+  return null
+}
+
+const readAheadMenu = () => {
+  void queryClient.prefetchQuery(productGroupsQuery)
+  return null
+}
+
 const startPage = () => redirect(takeSavedAddress() ?? '/produkt/')
 
 const pages: RouteObject[] = [
   { index: true, loader: startPage },
   {
     path: 'produkt',
+    loader: readAheadMenu,
     lazy: { Component: async () => (await import('../features/product-menu/picker-page.tsx')).PickerPage },
   },
   {
@@ -44,6 +59,7 @@ const pages: RouteObject[] = [
   { path: 'tilbud/bestiltfrabyggmester', loader: () => redirect('/tilbud/?q=er:bmbestilling') },
   {
     path: 'tilbud/:orderId',
+    loader: readAheadOffer,
     lazy: { Component: async () => (await import('../features/quotes/quote-page.tsx')).QuotePage },
   },
   { path: 'profil', element: <ComingPage page="profile" /> },
@@ -56,6 +72,7 @@ const Nothing = () => null
 /** Needs a session, but shows no shell. */
 const previewPage: RouteObject = {
   path: '/preview/:orderId/:rowId/image',
+  loader: loadSession,
   lazy: { Component: async () => (await import('./row-preview-page.tsx')).RowPreviewPage },
   HydrateFallback: Nothing,
   errorElement: <ErrorPage />,
@@ -91,15 +108,22 @@ const renderPages: RouteObject[] = [
     lazy: { Component: async () => (await import('../pages/print/print-page.tsx')).PrintPage },
     HydrateFallback: Nothing,
   },
+  {
+    path: '/screenshot/:orderId?/:rowId?',
+    lazy: {
+      Component: async () => (await import('../pages/screenshot/screenshot-page.tsx')).ScreenshotPage,
+    },
+    HydrateFallback: Nothing,
+  },
 ]
 
-export const createRouter = (base: '' | '/react', queryClient: QueryClient) =>
+export const createRouter = (base: '' | '/react') =>
   createBrowserRouter(
     [
       {
         id: 'shell',
         path: '/',
-        loader: loadSession(queryClient),
+        loader: loadSession,
         // The session does not change by going from page to page; leaving it clears everything.
         shouldRevalidate: () => false,
         Component: Shell,
@@ -107,7 +131,7 @@ export const createRouter = (base: '' | '/react', queryClient: QueryClient) =>
         errorElement: <ErrorPage />,
         children: [{ errorElement: <ErrorPage />, children: pages }],
       },
-      { ...previewPage, loader: loadSession(queryClient) },
+      previewPage,
       ...sessionPages,
       ...renderPages,
       { path: '*', Component: NotFoundPage },

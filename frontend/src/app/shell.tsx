@@ -1,13 +1,14 @@
 /** The frame around every page: the dark bar at the top, a word when the network is gone, and the page. */
 import { useNetwork } from '@mantine/hooks'
 import { IconWifiOff } from '@tabler/icons-react'
-import { Outlet, ScrollRestoration } from 'react-router'
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { provider } from '../config/release.ts'
 import classes from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
 
 export const Shell = () => {
   const { online } = useNetwork()
+  const isLeaving = useNavigation().state !== 'idle'
   return (
     <>
       <title>{provider.name}</title>
@@ -15,6 +16,7 @@ export const Shell = () => {
         Hopp til innholdet
       </a>
       <TopBar />
+      {isLeaving && <div className={classes.progress} role="progressbar" aria-label="Laster" />}
       {!online && (
         <div className={classes.offline} role="status">
           <IconWifiOff size={16} aria-hidden />

@@ -18,7 +18,7 @@ import { noticeServerVersion } from './version-toast.tsx'
 
 export const startApplication = (root: HTMLElement): void => {
   const base = basePathOf(window.location.pathname)
-  const router = createRouter(base, queryClient)
+  const router = createRouter(base)
 
   const currentAddress = () => {
     const { pathname, search } = window.location

@@ -3,8 +3,9 @@ import { Alert, Button, NativeSelect } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import type { Offer } from '#domain/contracts/offer'
 import { formatPhone } from '../../../ui/format.ts'
+import { toastSaveFailed } from '../../../ui/toasts.ts'
 import { usePlace } from '../api/get-postal-code.ts'
-import { chosenDelivery, deliveryOptions, PRIVATE, rulingOf } from '../state/delivery.ts'
+import { addressFor, chosenDelivery, deliveryOptions, PRIVATE, rulingOf } from '../state/delivery.ts'
 import { lockOf } from '../state/quote-lock.ts'
 import { deliveryText } from '../text.ts'
 import type { QuoteDesk } from '../use-quote-desk.ts'
@@ -23,13 +24,10 @@ export const DeliveryPanel = ({ offer, desk }: { offer: Offer; desk: QuoteDesk }
   const { deliveryAddress: address, deliveryPhoneNumber: phone } = offer
 
   const choose = (code: string) => {
-    if (code === PRIVATE) setEditing(true)
-    else
-      desk.change({
-        kind: 'header',
-        version: offer.version,
-        changes: { deliveryCode: code, deliveryAddress: { ...address, code }, deliveryByCrane: false },
-      })
+    const deliveryAddress = addressFor(code, offer)
+    if (deliveryAddress === null) return setEditing(true)
+    const changes = { deliveryCode: code, deliveryAddress, deliveryByCrane: false }
+    desk.store({ kind: 'header', version: offer.version, changes }).catch(toastSaveFailed)
   }
 
   return (

@@ -7,7 +7,7 @@ import { schemaResolver, useForm } from '@mantine/form'
 import * as z from 'zod'
 import { deliveryAddress, type Offer, offerHeader } from '#domain/contracts/offer'
 import { usePlace } from '../api/get-postal-code.ts'
-import { chosenDelivery, PRIVATE, rulingOf } from '../state/delivery.ts'
+import { CONTACT_MAX, chosenDelivery, PRIVATE, rulingOf } from '../state/delivery.ts'
 import { customerText, deliveryText } from '../text.ts'
 import type { QuoteDesk } from '../use-quote-desk.ts'
 import { useSaveHeader } from '../use-save-header.ts'
@@ -36,7 +36,7 @@ const valuesOf = (offer: Offer): FormValues => {
         byCrane: offer.deliveryByCrane,
       }
     : {
-        contact: customer.name.slice(0, 30),
+        contact: customer.name.slice(0, CONTACT_MAX),
         street: '',
         postalCode: '',
         phone: customer.phone,

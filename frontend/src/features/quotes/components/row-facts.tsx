@@ -38,12 +38,10 @@ export const RowFacts = ({ row, editorAddress }: { row: OfferRow; editorAddress:
     <Measures row={row} />
     <div className={classes.line}>
       {colorsOf(row).map(({ label, color }) => (
-        <span key={label} className={classes.color}>
+        <span key={label}>
           <span className={classes.soft}>{label}</span>
           <span className={classes.swatch} style={{ background: color.rgbHex }} aria-hidden />
-          <span className={classes.colorName}>
-            {color.description} {color.code}
-          </span>
+          {color.description} {color.code}
         </span>
       ))}
       {row.mountingType.description !== '' && (

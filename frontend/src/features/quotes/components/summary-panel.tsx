@@ -24,7 +24,7 @@ export const SummaryPanel = ({ offer, standing, isUnsaved }: Props) => {
   const isOrdered = showsFactoryDelivery(offer)
   return (
     <Panel title={summaryText.heading}>
-      <div className={classes.sums} aria-busy={isUnsaved} data-testid="totals">
+      <div className={classes.sums} aria-busy={isUnsaved}>
         {sums.length === 0 && <p className={classes.soft}>{summaryText.unknownLevel}</p>}
         {sums.map((sum) => (
           <Sums key={sum.party} sum={sum} />

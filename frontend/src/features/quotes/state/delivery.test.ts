@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makeOffer } from '#tests/factories/offers'
-import { chosenDelivery, deliveryOptions, rulingOf } from './delivery.ts'
+import { addressFor, chosenDelivery, deliveryOptions, rulingOf } from './delivery.ts'
 
 const offer = makeOffer()
 const agent = {
@@ -19,6 +19,16 @@ test('Q-092: a store’s quote goes to a stock address or to a private one', () 
     ['L02', 'Uteplass Ganddal'],
     ['PRIVATE', 'Privat levering'],
   ])
+})
+
+test('Q-232: choosing a delivery takes over its address', () => {
+  expect(addressFor('L02', offer)).toMatchObject({ address1: 'Uteplass Ganddal', postalCode: '4322' })
+  expect(addressFor('AGENT', agentOffer)).toMatchObject({
+    address1: 'Kvistfri Bygg',
+    address2: 'Verkstedveien 3',
+    postalCode: '4321',
+  })
+  expect(addressFor('AGENT', offer)).toBeNull()
 })
 
 test('a builder’s quote may also go to the builder', () => {

@@ -7,6 +7,9 @@ import type { Offer } from '#domain/contracts/offer'
 export const AGENT = 'AGENT'
 export const PRIVATE = 'PRIVATE'
 
+/** Length of the contact on the carrier's label. */
+export const CONTACT_MAX = 30
+
 export interface DeliveryOption {
   readonly code: string
   readonly label: string
@@ -29,6 +32,23 @@ export const deliveryOptions = ({ creator }: Offer): readonly DeliveryOption[] =
   }
   const toPrivate = { code: PRIVATE, label: 'Privat levering', address: 'Adresse hos kunden' }
   return [...(toAgent ? [toAgent] : []), ...stock, toPrivate]
+}
+
+/** The address that a stock or the builder stands for; a private one is typed. Null for a code that is not offered. */
+export const addressFor = (code: string, { creator }: Offer): Offer['deliveryAddress'] | null => {
+  const { agent, store } = creator
+  if (code === AGENT && agent !== null) {
+    const { address1: address2, postalCode, postalAddress } = agent.address
+    return {
+      code,
+      address1: agent.name.slice(0, CONTACT_MAX),
+      address2,
+      postalCode,
+      postalAddress,
+      complete: true,
+    }
+  }
+  return store.stockAddresses.find((stock) => stock.code === code) ?? null
 }
 
 /** an address that is the builder's own is the builder's, however it was saved. */

@@ -43,6 +43,12 @@ describe('Q-287: prices follow an edit at once', () => {
     expect(shown.totals).toMatchObject({ sumExclTax: 850, sumInclTax: 1062.5 })
   })
 
+  test('VAT is rounded once, on the sum: 7 112,05 gives 8 890,06', () => {
+    const totals = { ...makeOffer().totals, sumExclTax: 8112.05, sumInclTax: 10_140.06 }
+    const shown = applyEdit(makeOffer({ totals }), { kind: 'delete', rowNumber: 1 }, store)
+    expect(shown.totals).toMatchObject({ sumExclTax: 7112.05, sumInclTax: 8890.06 })
+  })
+
   test('Q-282: a margin of 20 % on a cost of 800 gives 1 000', () => {
     const row = makeOfferRow({
       price: {

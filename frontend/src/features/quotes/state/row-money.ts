@@ -66,14 +66,18 @@ type Totals = Offer['totals']
 const plus = (sum: number | null, amount: number): number | null =>
   sum === null ? null : kronerOf(oreOf(sum) + amount)
 
+/** VAT is rounded once, on the sum. */
+const taxed = (before: number | null, exclTax: number | null, taxRate: number): number | null =>
+  before === null || exclTax === null ? before : kronerOf(withTax(oreOf(exclTax), taxRate))
+
 export const addToTotals = (totals: Totals, sold: Sold, sign: 1 | -1): Totals => {
-  const store = sign * sold.store
-  const agent = sign * sold.agent
+  const sumExclTax = plus(totals.sumExclTax, sign * sold.store)
+  const sumExclTaxAgent = plus(totals.sumExclTaxAgent, sign * sold.agent)
   return {
     ...totals,
-    sumExclTax: plus(totals.sumExclTax, store),
-    sumInclTax: plus(totals.sumInclTax, withTax(store, sold.taxRate)),
-    sumExclTaxAgent: plus(totals.sumExclTaxAgent, agent),
-    sumInclTaxAgent: plus(totals.sumInclTaxAgent, withTax(agent, sold.taxRate)),
+    sumExclTax,
+    sumInclTax: taxed(totals.sumInclTax, sumExclTax, sold.taxRate),
+    sumExclTaxAgent,
+    sumInclTaxAgent: taxed(totals.sumInclTaxAgent, sumExclTaxAgent, sold.taxRate),
   }
 }
