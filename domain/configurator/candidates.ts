@@ -2,7 +2,7 @@
  * Everything a product's model is offered with, as edits that have not been judged yet. Standard colours come first;
  * otherwise the order of the catalogue.
  */
-import type { ColorBook, ColorListId } from '#domain/catalogue/types'
+import type { Color, ColorBook, ColorListId } from '#domain/catalogue/types'
 import type { Bar, Choices, Patch } from '#domain/product/product'
 import type { Configuration } from '#domain/rules/configuration'
 import { type ColorField, colorListOf, type Offered, type OfferedList, offerOf } from '#domain/rules/offer'
@@ -13,6 +13,8 @@ export interface Candidate {
   readonly selected: boolean
   readonly patch: Patch
   readonly rgbHex?: string
+  /** Colours that rules and prices cannot tell apart share this. */
+  readonly alike?: string
 }
 
 type Candidates = (configuration: Configuration, book: ColorBook) => readonly Candidate[]
@@ -48,23 +50,37 @@ const colors =
     const list = colorListOf(model, field)
     // A clad product's outside is its cladding; a laminated leaf has no colour.
     if (list === null || (field === 'outerColor' && values.aluminium.selected)) return []
-    return colorCandidates(book, list, values[field], (code) => ({ [field]: code }))
+    return colorCandidates(book, list, values[field], alikeOn(values), (code) => ({ [field]: code }))
+  }
+
+/**
+ * What rules and prices see of a colour: whether it is standard, whether it is a stain, and whether the product has it
+ * elsewhere too. Cladding that follows the wood sees the colour itself.
+ */
+const alikeOn =
+  ({ innerColor, outerColor, frameColor, wingColor, aluminium }: Choices) =>
+  ({ code, std }: Color): string => {
+    const isElsewhere = [innerColor, outerColor, frameColor, wingColor].includes(code)
+    const stain = code.startsWith('BEIS-') ? (code === 'BEIS-00' ? 'untreated' : 'stain') : 'paint'
+    return isElsewhere || aluminium.selected ? code : `${stain} ${std}`
   }
 
 const colorCandidates = (
   book: ColorBook,
   list: ColorListId,
   current: string | null,
+  alike: (color: Color) => string,
   patch: (code: string) => Patch,
 ): readonly Candidate[] =>
   book[list]
     .toSorted((one, other) => Number(other.std) - Number(one.std) || one.sorting - other.sorting)
-    .map(({ code, description, rgbHex }) => ({
-      value: code,
-      label: `${code} ${description}`,
-      selected: code === current,
-      patch: patch(code),
-      rgbHex,
+    .map((color) => ({
+      value: color.code,
+      label: `${color.code} ${color.description}`,
+      selected: color.code === current,
+      patch: patch(color.code),
+      rgbHex: color.rgbHex,
+      alike: alike(color),
     }))
 
 const cladding: Candidates = ({ model, product, values }) =>
@@ -89,9 +105,13 @@ const claddingColors: Candidates = ({ product, values }, book) =>
           selected: product.choices.aluminium.color === null,
           patch: { aluminium: { selected: true, color: null } },
         },
-        ...colorCandidates(book, 'aluminium', product.choices.aluminium.color, (color) => ({
-          aluminium: { selected: true, color },
-        })),
+        ...colorCandidates(
+          book,
+          'aluminium',
+          product.choices.aluminium.color,
+          ({ code, std }) => (code === product.choices.aluminium.color ? code : String(std)),
+          (color) => ({ aluminium: { selected: true, color } }),
+        ),
       ]
     : []
 

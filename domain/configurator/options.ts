@@ -7,7 +7,7 @@ import type { ColorBook } from '#domain/catalogue/types'
 import { sentenceOf } from '#domain/messages/words'
 import type { PriceList } from '#domain/pricing/price-list'
 import { grossOf } from '#domain/pricing/price-product'
-import type { Bar } from '#domain/product/product'
+import type { Bar, Patch } from '#domain/product/product'
 import { sameChoice } from '#domain/product/same-choice'
 import type { Configuration } from '#domain/rules/configuration'
 import type { Ore } from '#domain/units'
@@ -40,27 +40,42 @@ const changesOf = (from: Configuration, { settled }: AcceptedEdit): readonly str
   return [...new Set(begun.map(wordsOf).filter((words) => words !== null))]
 }
 
-const toOption = (
-  candidate: Candidate,
+type Verdict = Pick<Option, 'available' | 'reason' | 'changes' | 'priceDelta'>
+
+const verdictOn = (
+  patch: Patch,
   from: Configuration,
   book: ColorBook,
   list: PriceList | undefined,
   gross: () => Ore | null,
-): Option => {
-  const judged = judge(from, candidate.patch, book)
-  if (!judged.ok) {
-    // What is in force stays selectable, even where turning it off is refused.
-    return { ...candidate, available: false, reason: sentenceOf(judged) }
-  }
+): Verdict => {
+  const judged = judge(from, patch, book)
+  if (!judged.ok) return { available: false, reason: sentenceOf(judged) }
   const changes = changesOf(from, judged.value)
   const now = list === undefined ? null : gross()
   const priced = list === undefined ? null : grossOf(pricedOf(judged.value.settled), list)
   return {
-    ...candidate,
     available: true,
     ...(changes.length > 0 && { changes }),
     ...(now !== null && priced?.ok === true && { priceDelta: priced.value - now }),
   }
+}
+
+/** Judges candidates one by one; those that are alike are judged once, unless choosing them changes something else. */
+const toOptions = (
+  candidates: readonly Candidate[],
+  from: Configuration,
+  book: ColorBook,
+  list: PriceList | undefined,
+  gross: () => Ore | null,
+): readonly Option[] => {
+  const shared = new Map<string, Verdict>()
+  return candidates.map(({ alike, ...candidate }) => {
+    const known = alike === undefined ? undefined : shared.get(alike)
+    const verdict = known ?? verdictOn(candidate.patch, from, book, list, gross)
+    if (alike !== undefined && verdict.changes === undefined) shared.set(alike, verdict)
+    return { ...candidate, ...verdict }
+  })
 }
 
 /** The unit list price that differences are counted from; worked out once. */
@@ -83,9 +98,7 @@ export const optionsOf = (from: Configuration, book: ColorBook, list?: PriceList
     Object.defineProperty(lists, field, {
       enumerable: true,
       get: () => {
-        made ??= candidates[field](from, book).map((candidate) =>
-          toOption(candidate, from, book, list, gross),
-        )
+        made ??= toOptions(candidates[field](from, book), from, book, list, gross)
         return made
       },
     })
@@ -101,10 +114,7 @@ export const barOptionsOf = (
   book: ColorBook,
   list?: PriceList,
 ): readonly Option[] => {
-  const gross = grossOnce(from, list)
-  return barCandidates(from, field, direction).map((candidate) =>
-    toOption(candidate, from, book, list, gross),
-  )
+  return toOptions(barCandidates(from, field, direction), from, book, list, grossOnce(from, list))
 }
 
 /** Properties that one panel may have; addresses are the layout's, '' is every pane. */
@@ -114,6 +124,5 @@ export const panelPropertyOptionsOf = (
   book: ColorBook,
   list?: PriceList,
 ): readonly Option[] => {
-  const gross = grossOnce(from, list)
-  return panelPropertyCandidates(from, panel).map((candidate) => toOption(candidate, from, book, list, gross))
+  return toOptions(panelPropertyCandidates(from, panel), from, book, list, grossOnce(from, list))
 }

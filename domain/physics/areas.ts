@@ -1,15 +1,16 @@
 /** Areas and lengths that heat loss and weight are reckoned from, in m² and m. Read off the layout, never off a formula. */
 import type { Polygon } from '#domain/geometry/point'
-import { areaOf, perimeterOf } from '#domain/geometry/polygon'
+import { areaM2, perimeterM } from '#domain/layout/measures'
 import { panesOf } from '#domain/layout/panes'
-import type { Layout, Pane } from '#domain/layout/parts'
-import { m2Of, metresOf } from '#domain/units'
+import type { Pane } from '#domain/layout/parts'
+import { perLayout } from '#domain/layout/remembered'
+import { metresOf } from '#domain/units'
 
-const areaM2Of = (polygons: readonly Polygon[]): number =>
-  m2Of(polygons.reduce((sum, polygon) => sum + areaOf(polygon), 0))
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-const lengthMOf = (lengths: readonly number[]): number =>
-  metresOf(lengths.reduce((sum, length) => sum + length, 0))
+const areaM2Of = (polygons: readonly Polygon[]): number => sum(polygons.map(areaM2))
+
+const perimeterMOf = (polygons: readonly Polygon[]): number => sum(polygons.map(perimeterM))
 
 const daylightOf = ({ daylight }: Pane): Polygon => daylight
 
@@ -27,7 +28,7 @@ export interface Areas {
   readonly postsM: number
 }
 
-export const areasOf = (layout: Layout): Areas => {
+export const areasOf = perLayout((layout): Areas => {
   const panes = panesOf(layout)
   const glass = panes.filter(({ kind }) => kind === 'GLASS').map(daylightOf)
   const sashes = layout.fields.flatMap(({ sash }) => (sash === null ? [] : [sash.outer]))
@@ -35,11 +36,11 @@ export const areasOf = (layout: Layout): Areas => {
   return {
     outerM2: areaM2Of([layout.outline]),
     glassM2: areaM2Of(glass),
-    glassPerimeterM: lengthMOf(glass.map(perimeterOf)),
+    glassPerimeterM: perimeterMOf(glass),
     panelM2: areaM2Of(panes.filter(({ kind }) => kind === 'PANEL').map(daylightOf)),
     leafM2: layout.leaf === null ? 0 : areaM2Of([layout.leaf.outline]),
-    outerPerimeterM: metresOf(perimeterOf(layout.outline)),
-    sashPerimeterM: lengthMOf(sashes.map(perimeterOf)),
-    postsM: lengthMOf(posts.map(({ length }) => length)),
+    outerPerimeterM: perimeterM(layout.outline),
+    sashPerimeterM: perimeterMOf(sashes),
+    postsM: metresOf(sum(posts.map(({ length }) => length))),
   }
-}
+})

@@ -2,10 +2,9 @@
 import { findGlass, frameTypeOf } from '#domain/catalogue/catalogue'
 import type { FrameType, Model } from '#domain/catalogue/types'
 import type { Polygon } from '#domain/geometry/point'
-import { areaOf, perimeterOf } from '#domain/geometry/polygon'
+import { areaM2, perimeterM } from '#domain/layout/measures'
 import type { Field, Layout } from '#domain/layout/parts'
 import type { Choices } from '#domain/product/product'
-import { m2Of, metresOf } from '#domain/units'
 import { type Areas, areasOf } from './areas.ts'
 import type { Weight } from './types.ts'
 
@@ -24,7 +23,7 @@ interface Term {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-const totalAreaM2 = (polygons: readonly Polygon[]): number => m2Of(sum(polygons.map(areaOf)))
+const totalAreaM2 = (polygons: readonly Polygon[]): number => sum(polygons.map(areaM2))
 
 /** Glass by the panes' own edges, panels by what is visible of them. */
 const fillingTerms = ({ address, panes }: Field, { breastworks }: Layout, glassKgPerM2: number): Term[] => {
@@ -42,10 +41,10 @@ const fillingTerms = ({ address, panes }: Field, { breastworks }: Layout, glassK
 }
 
 const sashTerms = ({ sash }: Field, { sashKgPerM }: FrameType, isClad: boolean): Term[] => {
-  const perimeterM = sash === null ? 0 : metresOf(perimeterOf(sash.outer))
+  const metres = sash === null ? 0 : perimeterM(sash.outer)
   return [
-    { code: 'sash', kg: perimeterM * sashKgPerM },
-    { code: 'cladding', kg: isClad ? perimeterM * CLADDING_KG_PER_M : 0 },
+    { code: 'sash', kg: metres * sashKgPerM },
+    { code: 'cladding', kg: isClad ? metres * CLADDING_KG_PER_M : 0 },
   ]
 }
 

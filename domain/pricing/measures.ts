@@ -1,26 +1,42 @@
 /** The lengths and areas that the price list charges for; metres and square metres. */
-import { areaOf, perimeterOf } from '#domain/geometry/polygon'
-import { panesOf } from '#domain/layout/panes'
-import type { Pane } from '#domain/layout/parts'
-import { perLayout } from '#domain/layout/per-layout'
-import { m2Of, metresOf } from '#domain/units'
+import { areaM2, perimeterM } from '#domain/layout/measures'
+import { panesOf, SOLID_PANEL_PROPERTY } from '#domain/layout/panes'
+import type { Layout } from '#domain/layout/parts'
+import { perLayout, perPlaces } from '#domain/layout/remembered'
+import { metresOf } from '#domain/units'
 
 /** Outer perimeter of the frame. */
-export const frameM = perLayout(({ outline }) => metresOf(perimeterOf(outline)))
+export const frameM = ({ outline }: Layout): number => perimeterM(outline)
 
-export const frameM2 = perLayout(({ outline }) => m2Of(areaOf(outline)))
+export const frameM2 = ({ outline }: Layout): number => areaM2(outline)
 
 /** Outer perimeters of all sashes. */
-export const sashM = perLayout(({ fields }) =>
-  fields.reduce((sum, { sash }) => sum + (sash === null ? 0 : metresOf(perimeterOf(sash.outer))), 0),
+export const sashM = perPlaces(({ fields }) =>
+  fields.reduce((sum, { sash }) => sum + (sash === null ? 0 : perimeterM(sash.outer)), 0),
 )
 
-export interface MeasuredPane {
-  readonly pane: Pane
-  /** The physical pane, hidden edges included. */
-  readonly m2: number
+/** Areas of the panes of glass, hidden edges included. */
+export const glassAreasM2 = perLayout((layout): readonly number[] =>
+  panesOf(layout)
+    .filter(({ kind }) => kind === 'GLASS')
+    .map(({ glassEdge }) => areaM2(glassEdge)),
+)
+
+/** Area that carries each property, and of solid panels their own, by property id. */
+export const propertyAreasM2 = perLayout((layout): ReadonlyMap<number, number> => {
+  const areas = new Map<number, number>()
+  for (const { kind, properties, glassEdge } of panesOf(layout))
+    for (const id of kind === 'PANEL' ? [SOLID_PANEL_PROPERTY] : properties)
+      areas.set(id, (areas.get(id) ?? 0) + areaM2(glassEdge))
+  return areas
+})
+
+/** Length of all bars of each type. */
+const metresByType = (parts: readonly { readonly typeId: string; readonly length: number }[]) => {
+  const metres = new Map<string, number>()
+  for (const { typeId, length } of parts) metres.set(typeId, (metres.get(typeId) ?? 0) + metresOf(length))
+  return [...metres]
 }
 
-export const measuredPanes = perLayout((layout): readonly MeasuredPane[] =>
-  panesOf(layout).map((pane) => ({ pane, m2: m2Of(areaOf(pane.glassEdge)) })),
-)
+export const dividerMetres = perPlaces(({ dividers }) => metresByType(dividers))
+export const crossbarMetres = perPlaces(({ crossbars }) => metresByType(crossbars))

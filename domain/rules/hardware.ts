@@ -1,7 +1,7 @@
 /** Fittings that follow from weight and height: arms of top-swing windows and a fourth hinge on doors (F-04, F-05). */
 import { isHinged, isWindow } from '#domain/catalogue/model-kind'
 import { boundsOf, heightOf } from '#domain/geometry/polygon'
-import { perLayout } from '#domain/layout/per-layout'
+import { perPlaces } from '#domain/layout/remembered'
 import { type RuleContext, sizeLimitOf } from './context.ts'
 
 /** Trade handbook 2.4 and 11: light arms carry 60 kg, heavy ones 90 kg; doors get a fourth hinge above these. */
@@ -38,7 +38,7 @@ export const hasHeavyArms = (context: RuleContext): boolean => {
 }
 
 /** Height of the leaf or the tallest sash, mm. */
-const leafHeight = perLayout(({ leaf, fields }) =>
+const leafHeight = perPlaces(({ leaf, fields }) =>
   Math.max(
     0,
     ...(leaf === null ? [] : [heightOf(boundsOf(leaf.outline))]),

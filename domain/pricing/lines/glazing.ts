@@ -1,28 +1,25 @@
 /** Glass, panels in its place, spacers, posts and glazing bars (trade handbook 10.1, 2.5 and 4). */
 import { findCrossbarType, findDividerType, findGlass, findPanelProperty } from '#domain/catalogue/catalogue'
 import { isEntranceDoor } from '#domain/catalogue/model-kind'
-import { SOLID_PANEL_PROPERTY } from '#domain/layout/panes'
-import type { CrossbarPart, DividerPart } from '#domain/layout/parts'
+import type { CrossbarPart } from '#domain/layout/parts'
 import { figure } from '#domain/messages/figures'
-import { metresOf } from '#domain/units'
-import { measuredPanes } from '../measures.ts'
+import { crossbarMetres, dividerMetres, glassAreasM2, propertyAreasM2 } from '../measures.ts'
 import type { PriceList } from '../price-list.ts'
 import { found, type Line, type Priced } from '../priced.ts'
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
-const glassPanes = ({ layout }: Priced) => measuredPanes(layout).filter(({ pane }) => pane.kind === 'GLASS')
-
 /** Every pane is charged for at least the least area. */
 const windowGlass = (product: Priced, list: PriceList): readonly Line[] => {
   const { glassCode } = product.values
-  const areas = glassPanes(product).map(({ m2 }) => Math.max(list.glassAreaMinM2, m2))
+  const areas = glassAreasM2(product.layout)
   if (areas.length === 0) return []
+  const charged = sum(areas.map((area) => Math.max(list.glassAreaMinM2, area)))
   return found(list.glass[glassCode], `glass ${glassCode}`, (perM2) => ({
     code: 'glass',
     label: findGlass(glassCode)?.name ?? glassCode,
-    kroner: sum(areas) * perM2,
-    because: () => `${figure(perM2)} × ${figure(sum(areas), 4)} m²`,
+    kroner: charged * perM2,
+    because: () => `${figure(perM2)} × ${figure(charged, 4)} m²`,
   }))
 }
 
@@ -30,7 +27,7 @@ const windowGlass = (product: Priced, list: PriceList): readonly Line[] => {
 const doorGlass = (product: Priced, list: PriceList): readonly Line[] => {
   const { model, values } = product
   if (values.glassCode === model.defaultGlass) return []
-  const area = Math.max(list.glassAreaMinM2, sum(glassPanes(product).map(({ m2 }) => m2)))
+  const area = Math.max(list.glassAreaMinM2, sum(glassAreasM2(product.layout)))
   return found(list.glass[values.glassCode], `glass ${values.glassCode}`, (perM2) => {
     const included = list.glass[model.defaultGlass] ?? 0
     return {
@@ -48,12 +45,8 @@ export const glass = (product: Priced, list: PriceList): readonly Line[] =>
 /** Properties that were chosen for single panes; those that the glass brings are in its price. */
 export const paneProperties = (product: Priced, list: PriceList): readonly Line[] => {
   const given = findGlass(product.values.glassCode)?.properties ?? []
-  const areas = new Map<number, number>()
-  for (const { pane, m2 } of measuredPanes(product.layout))
-    for (const id of pane.properties)
-      if (pane.kind === 'PANEL' ? id === SOLID_PANEL_PROPERTY : !given.includes(id))
-        areas.set(id, (areas.get(id) ?? 0) + m2)
-  return [...areas].flatMap(([id, area]) =>
+  const areas = [...propertyAreasM2(product.layout)].filter(([id]) => !given.includes(id))
+  return areas.flatMap(([id, area]) =>
     found(list.panelPropertyPerM2[id], `glassegenskap ${id}`, (perM2) => ({
       code: `pane.${id}`,
       label: findPanelProperty(id)?.name ?? '',
@@ -64,7 +57,7 @@ export const paneProperties = (product: Priced, list: PriceList): readonly Line[
 }
 
 export const spacer = (product: Priced, list: PriceList): readonly Line[] => {
-  const panes = glassPanes(product).length
+  const panes = glassAreasM2(product.layout).length
   const { spacerColor } = product.values
   if (panes === 0) return []
   return found(list.spacerPerPane[spacerColor], `avstandslist ${spacerColor}`, (perPane) => ({
@@ -75,17 +68,10 @@ export const spacer = (product: Priced, list: PriceList): readonly Line[] => {
   }))
 }
 
-/** Length of a bar's pieces by type, metres. */
-const metresByType = (parts: readonly (DividerPart | CrossbarPart)[]): ReadonlyMap<string, number> => {
-  const metres = new Map<string, number>()
-  for (const { typeId, length } of parts) metres.set(typeId, (metres.get(typeId) ?? 0) + metresOf(length))
-  return metres
-}
-
 export const dividers = ({ layout }: Priced, list: PriceList): readonly Line[] => {
   const splitting = layout.dividers.filter(({ splitsFrame }) => splitsFrame)
   const extraFields = splitting.length === 0 ? 0 : layout.fields.length - 1
-  const posts = [...metresByType(layout.dividers)].flatMap(([typeId, metres]) =>
+  const posts = dividerMetres(layout).flatMap(([typeId, metres]) =>
     found(list.dividerPerM[typeId], `post ${typeId}`, (perM) => ({
       code: `divider.${typeId}`,
       label: findDividerType(typeId)?.name ?? typeId,
@@ -124,7 +110,7 @@ const perPiece = (code: string, label: string, kroner: number, count: number): r
   count === 0 ? [] : [{ code, label, kroner: kroner * count, because: () => `${figure(kroner)} × ${count}` }]
 
 export const crossbars = ({ layout }: Priced, list: PriceList): readonly Line[] => {
-  const lengths = [...metresByType(layout.crossbars)].flatMap(([typeId, metres]) =>
+  const lengths = crossbarMetres(layout).flatMap(([typeId, metres]) =>
     found(list.crossbarPerM[typeId], `sprosse ${typeId}`, (perM) => ({
       code: `crossbar.${typeId}`,
       label: findCrossbarType(typeId)?.name ?? typeId,

@@ -5,7 +5,7 @@ import { boundsOf, heightOf, unionOf, widthOf } from '#domain/geometry/polygon'
 import { concerns, postsOf } from '#domain/layout/bars'
 import { panesOf } from '#domain/layout/panes'
 import type { CrossbarPart, Layout } from '#domain/layout/parts'
-import { perLayout } from '#domain/layout/per-layout'
+import { perPlaces } from '#domain/layout/remembered'
 import { figure } from '#domain/messages/figures'
 import type { Bar, Choices } from '#domain/product/product'
 import { sameChoice } from '#domain/product/same-choice'
@@ -59,11 +59,11 @@ const placeOf = ({ outer }: Layout['fields'][number]): Box => boundsOf(outer)
 /** The space that the bars of a panel divide. */
 const spaceOf = (layout: Layout, panel: string): Box =>
   panel === ''
-    ? boundsOf(layout.outline)
+    ? { minX: 0, minY: 0, maxX: layout.width, maxY: layout.height }
     : unionOf(layout.fields.filter(({ address }) => concerns(panel, address)).map(placeOf))
 
 /** Clear distances between the centre lines of a panel's posts and its ends. */
-const fieldSizes = perLayout((layout): readonly number[] => {
+const fieldSizes = perPlaces((layout): readonly number[] => {
   const posts = layout.dividers.filter(({ splitsFrame }) => splitsFrame)
   const groups = Map.groupBy(posts, ({ panel, direction }) => `${panel} ${direction}`)
   return [...groups.values()].flatMap((together) => {
@@ -111,7 +111,7 @@ const clearWidths = (pane: Box, bars: readonly CrossbarPart[]): number[] =>
   })
 
 /** The least clear width that is undercut between glazing bars; null when there is room. */
-const crowdedCrossbars = perLayout((layout): number | null => {
+const crowdedCrossbars = perPlaces((layout): number | null => {
   for (const [panel, bars] of Map.groupBy(layout.crossbars, ({ panel: address }) => address)) {
     const min = Math.max(...bars.map(({ kind }) => CLEAR_MIN[kind]))
     // What one sees of all panes that share the panel: through-going bars have split it into several.
@@ -126,7 +126,7 @@ const crowdedCrossbars = perLayout((layout): number | null => {
 })
 
 /** Everything a bar or a property may name as its panel. */
-const panelsOf = perLayout((layout): ReadonlySet<string> => {
+const panelsOf = perPlaces((layout): ReadonlySet<string> => {
   const addresses = [
     ...layout.fields.map(({ address }) => address),
     ...panesOf(layout).map(({ address }) => address),

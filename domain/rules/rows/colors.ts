@@ -33,10 +33,9 @@ export const colorForces: readonly ForceRule[] = [
     when: (context) => {
       const { values } = context
       const code = outerWoodOf(context)
-      return !values.aluminium.selected && values.outerColor === null && code !== null && { code }
+      return applies(!values.aluminium.selected && values.outerColor === null && code !== null)
     },
     put: (context) => ({ outerColor: outerWoodOf(context) }),
-    code: 'color.outer-set',
     source: inSection(11, 'A-05'),
   },
   {

@@ -1,11 +1,12 @@
 /** Outer sizes, areas and weights that a function can be made in (trade handbook 11, D-01 to D-09, and 2.4). */
 import { functionOf } from '#domain/catalogue/catalogue'
-import { areaOf, boundsOf, heightOf, widthOf } from '#domain/geometry/polygon'
-import { perLayout } from '#domain/layout/per-layout'
+import { boundsOf, heightOf, widthOf } from '#domain/geometry/polygon'
+import { areaM2 } from '#domain/layout/measures'
+import type { Layout } from '#domain/layout/parts'
+import { perPlaces } from '#domain/layout/remembered'
 import { SIZE_MIN } from '#domain/layout/shapes/faults'
 import { figure } from '#domain/messages/figures'
 import type { Choices } from '#domain/product/product'
-import { m2Of } from '#domain/units'
 import { type RuleContext, sizeLimitOf } from '../context.ts'
 import { carriedKgOf, hasHeavyArms, sashMaxKgOf } from '../hardware.ts'
 import { type CheckRule, type ForceRule, inSection } from '../rule.ts'
@@ -41,8 +42,8 @@ const limitFor = ({ model, values }: RuleContext, functionId = values.function) 
 
 const functionName = ({ values }: RuleContext): string => functionOf(values.function).name
 
-const outlineArea = perLayout(({ outline }) => m2Of(areaOf(outline)))
-const largestField = perLayout(({ fields }) => Math.max(0, ...fields.map(({ outer }) => m2Of(areaOf(outer)))))
+const outlineArea = ({ outline }: Layout): number => areaM2(outline)
+const largestField = perPlaces(({ fields }) => Math.max(0, ...fields.map(({ outer }) => areaM2(outer))))
 
 /** Combined functions are limited as a whole; otherwise every field is a product of its own. */
 const limitedAreaOf = ({ model, frameType, measured: { layout } }: RuleContext): number =>

@@ -2,11 +2,11 @@
 import { findGlass } from '#domain/catalogue/catalogue'
 import { isSolidDoor } from '#domain/catalogue/model-kind'
 import type { Glass } from '#domain/catalogue/types'
-import { areaOf, sideLengths } from '#domain/geometry/polygon'
+import { sideLengths } from '#domain/geometry/polygon'
+import { areaM2 } from '#domain/layout/measures'
 import { panesOf, SOLID_PANEL_PROPERTY } from '#domain/layout/panes'
-import { perLayout } from '#domain/layout/per-layout'
+import { perLayout, perPolygon } from '#domain/layout/remembered'
 import { decimal, figure } from '#domain/messages/figures'
-import { m2Of } from '#domain/units'
 import type { RuleContext } from '../context.ts'
 import { applies, type CheckRule, type ForceRule, inSection } from '../rule.ts'
 
@@ -30,16 +30,18 @@ const STRONGER = [
 const U_MINIMUM_LEVEL = 1.2
 const U_MEASURE_LEVEL = 0.8
 
+const shortestSide = perPolygon((polygon) => (polygon.length === 0 ? 0 : Math.min(...sideLengths(polygon))))
+
 /** Area of the largest pane, hidden edges included; 0 without glass. */
-const largestPane = perLayout((layout) =>
+const largestPaneM2 = perLayout((layout) =>
   Math.max(
     0,
     ...panesOf(layout)
       .filter(({ kind }) => kind === 'GLASS')
-      .map(({ glassEdge }) => m2Of(areaOf(glassEdge))),
+      .map(({ glassEdge }) => areaM2(glassEdge)),
   ),
 )
-const largestPaneM2Of = ({ measured: { layout } }: RuleContext): number => largestPane(layout)
+const largestPaneM2Of = ({ measured: { layout } }: RuleContext): number => largestPaneM2(layout)
 
 /** Panes between through-going glazing bars have their own least size (F-15); a door's glass belongs to its pattern. */
 const shortestGlassEdge = perLayout((layout) => {
@@ -48,7 +50,7 @@ const shortestGlassEdge = perLayout((layout) => {
     ...layout.fields
       .flatMap(({ panes }) => panes)
       .filter(({ kind, address }) => kind === 'GLASS' && !barred.some((panel) => address.startsWith(panel)))
-      .flatMap(({ glassEdge }) => (glassEdge.length === 0 ? [0] : sideLengths(glassEdge))),
+      .map(({ glassEdge }) => shortestSide(glassEdge)),
   )
 })
 

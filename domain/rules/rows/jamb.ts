@@ -53,7 +53,7 @@ export const jambForces: readonly ForceRule[] = [
   {
     id: 'R-J-05',
     severity: 'FORCE',
-    when: () => ({}),
+    when: ({ values }) => applies(values.flowerBoard.selected),
     put: ({ values }) => ({ flowerBoard: fittedBoard(values) }),
     source: inSection(11, 'J-05'),
   },

@@ -2,7 +2,7 @@
 
 import { findCrossbarType } from '#domain/catalogue/catalogue'
 import { interiorAngles } from '#domain/geometry/polygon'
-import { perLayout } from '#domain/layout/per-layout'
+import { perPlaces } from '#domain/layout/remembered'
 import { faultsOf } from '#domain/layout/shapes/faults'
 import { shapeOf } from '#domain/layout/shapes/frame-shapes'
 import { decimal } from '#domain/messages/figures'
@@ -16,7 +16,7 @@ const CORNER_MIN_DEGREES = 20
 const TILT_TURN_SHAPES: readonly number[] = [1, 2, 9, 19]
 const TILT_TURN = ['DKV', 'DKH']
 
-const sharpestCorner = perLayout(({ outline }) => Math.min(...interiorAngles(outline)))
+const sharpestCorner = perPlaces(({ outline }) => Math.min(...interiorAngles(outline)))
 
 const isSlanted = ({ frameShapeId }: Choices): boolean => frameShapeId !== 0
 

@@ -30,13 +30,7 @@ describe('the table of fields', () => {
 
   test('every list that can be chosen from is offered by a field', () => {
     const used: string[] = fields.flatMap((field) => ('options' in field ? [field.options] : []))
-    const elsewhere = [
-      'panelProperties',
-      'verticalDivider',
-      'horizontalDivider',
-      'verticalCrossbar',
-      'horizontalCrossbar',
-    ]
+    const elsewhere = ['panelProperties']
     expect(Object.keys(candidates).filter((list) => ![...used, ...elsewhere].includes(list))).toEqual([])
   })
 

@@ -1,7 +1,8 @@
 /** Posts and transoms, or glazing bars: how many, of which kind, and where each stands. */
 import { useState } from 'react'
-import { candidates } from '#domain/configurator/candidates'
+import { barCandidates } from '#domain/configurator/candidates'
 import type { Option } from '#domain/configurator/option'
+import { barOptionsOf } from '#domain/configurator/options'
 import { panesOf } from '#domain/layout/panes'
 import {
   type BarField,
@@ -25,12 +26,6 @@ interface BarsControlProps extends Omit<ChoiceControlProps, 'chosen' | 'optionsO
   readonly field: BarField
 }
 
-/** One more bar of a type, upright and level: what the types cost, and whether they can be had. */
-const LISTS = {
-  dividers: ['verticalDivider', 'horizontalDivider'],
-  crossbars: ['verticalCrossbar', 'horizontalCrossbar'],
-} as const
-
 /** The field or pane that is selected in the drawing, and nothing where that is several or a bar. */
 const useScope = (field: BarField): string => {
   const { configuration, selected } = useEditor()
@@ -44,13 +39,12 @@ const useScope = (field: BarField): string => {
 }
 
 export const BarsControl = ({ field, ...props }: BarsControlProps) => {
-  const { configuration, choices, book, options, edit } = useEditor()
+  const { configuration, choices, book, list, edit } = useEditor()
   const panel = useScope(field)
   const { layout } = configuration
   const bars = barsOf(layout, field)
   const inScope = bars.filter((bar) => chosenPanel(bar, choices, field) === panel)
-  const [upright, level] = LISTS[field]
-  const types = candidates[upright](configuration, book)
+  const types = barCandidates(configuration, field, 'VERTICAL')
   const [chosenType, setChosenType] = useState<string | null>(null)
   const typeId = inScope[0]?.typeId ?? chosenType ?? String(types[0]?.value)
   if (types.length === 0 && bars.length === 0) return null
@@ -78,7 +72,10 @@ export const BarsControl = ({ field, ...props }: BarsControlProps) => {
             label={editorText.barType}
             chosen={types.find(({ value }) => value === typeId)}
             optionsOf={() =>
-              typesOf(options[upright], options[level]).map((type) => ({
+              typesOf(
+                barOptionsOf(configuration, field, 'VERTICAL', book, list ?? undefined),
+                barOptionsOf(configuration, field, 'HORIZONTAL', book, list ?? undefined),
+              ).map((type) => ({
                 ...type,
                 selected: type.value === typeId,
               }))
