@@ -1,9 +1,11 @@
 // The commit protocol on a real engine: what people do at the same time, and what a crash leaves behind.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { MAX_ROWS } from '#domain/quote/outcome'
 import type { Manifest, QuoteCommand } from '#domain/quote/quote'
 import { withEngines } from '#tests/api/engines'
 import { insertPeople } from '#tests/api/people'
-import { makeManifest, makeProduct, viewers } from '#tests/factories/quotes'
+import { makeManifest, makeManifestRow, makeProduct, viewers } from '#tests/factories/quotes'
+import { newId } from '../../ids.ts'
 import { type Asker, changeQuote } from './change-quote.ts'
 import { versionEntity } from './quote-entities.ts'
 import {
@@ -130,6 +132,16 @@ describe('at the same time', () => {
       current: { header: { deliveryLabel: 'Plan 2' } },
     })
   })
+})
+
+test('as many rows as a quote may have, with the longest texts, fit into one item', async () => {
+  const long = { reference: 'Ø'.repeat(60), description: 'Ø'.repeat(60), numberOf: Number.MAX_SAFE_INTEGER }
+  const rows = Array.from({ length: MAX_ROWS }, (_, index) =>
+    makeManifestRow({ ...long, rowNumber: index + 1, revisionId: newId('rev'), id: newId('row') }),
+  )
+  const full = { ...quote, orderNumber: orderNumber + 50_000, rows, nextRowNumber: MAX_ROWS + 1 }
+  expect(await insertManifest(full)).toBe(true)
+  expect((await findManifest(full.orderNumber))?.rows).toEqual(rows)
 })
 
 describe('a crash', () => {
