@@ -2,6 +2,7 @@
 import { colorBook } from '#domain/catalogue/colors/color-book'
 import { configure } from '#domain/configurator/configure'
 import { buildScene } from '#domain/drawing/build-scene'
+import { pixelOf, THUMBNAIL_SIZE } from '#domain/drawing/svg/ink'
 import { svgText } from '#domain/drawing/svg-text'
 import { toSvgNodes } from '#domain/drawing/to-svg'
 import { endpoint } from '../http/endpoint.ts'
@@ -21,5 +22,5 @@ export const drawProduct = endpoint(contracts.drawProduct, async ({ params, quer
   if (!found.ok) return found
   const configuration = configure(found.value.revision.product, colorBook)
   const scene = buildScene(configuration, colorBook, { side: query.side, measurements: false })
-  return answered(svgText(toSvgNodes(scene)), { headers })
+  return answered(svgText(toSvgNodes(scene, { pixel: pixelOf(scene, THUMBNAIL_SIZE) })), { headers })
 })

@@ -3,6 +3,7 @@ import { colorBook } from '#domain/catalogue/colors/color-book'
 import { configure } from '#domain/configurator/configure'
 import { createProduct } from '#domain/configurator/create'
 import { buildScene } from '#domain/drawing/build-scene'
+import { pixelOf, THUMBNAIL_SIZE } from '#domain/drawing/svg/ink'
 import { svgText } from '#domain/drawing/svg-text'
 import { toSvgNodes } from '#domain/drawing/to-svg'
 import type { Product } from '#domain/product/product'
@@ -15,12 +16,11 @@ import * as contracts from './contracts.ts'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const FIVE_MINUTES = 'public, max-age=300'
 
-const draw = (product: Product): string =>
-  svgText(
-    toSvgNodes(
-      buildScene(configure(product, colorBook), colorBook, { side: 'outside', measurements: false }),
-    ),
-  )
+const draw = (product: Product): string => {
+  const view = { side: 'outside', measurements: false } as const
+  const scene = buildScene(configure(product, colorBook), colorBook, view)
+  return svgText(toSvgNodes(scene, { pixel: pixelOf(scene, THUMBNAIL_SIZE) }))
+}
 
 export const drawModel = endpoint(contracts.drawModel, async ({ params, query }) => {
   const product = createProduct(Number.parseInt(params.file, 10))

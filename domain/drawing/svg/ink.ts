@@ -16,9 +16,12 @@ export type Weight = keyof typeof WEIGHTS
 /** The larger side of a drawing of normal size, px: what the weights are stated for. */
 const NORMAL_SIZE = 640
 
-/** Mm of the product under one pixel, so that a drawing keeps its look at every size. */
-export const pixelOf = ({ bounds }: Scene): number =>
-  Math.max(widthOf(bounds), heightOf(bounds)) / NORMAL_SIZE
+/** The larger side of a drawing in a list or a menu, px; finer lines would vanish there. */
+export const THUMBNAIL_SIZE = 170
+
+/** Mm of the product under one pixel of a drawing whose larger side is `size` px: a drawing keeps its look at every size. */
+export const pixelOf = ({ bounds }: Scene, size = NORMAL_SIZE): number =>
+  Math.max(widthOf(bounds), heightOf(bounds)) / size
 
 /** Line widths, mm of the product. */
 export const weightsOf = (pixel: number): Readonly<Record<Weight, number>> => ({
