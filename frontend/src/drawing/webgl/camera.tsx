@@ -18,6 +18,9 @@ const PADDING = { orthogonal: 20, perspective: 150 }
 const STANCE: Direction = { azimuth: 26, elevation: 9 }
 const FLIP_MS = 200
 
+/** Tells our camera from the one that a canvas begins with. */
+export const CAMERA_NAME = 'view'
+
 export type CameraView = 'perspective' | 'orthogonal'
 
 interface CameraProps {
@@ -90,9 +93,9 @@ export const Camera = ({ view, side, bounds, fovDegrees, moves, turnable }: Came
   return (
     <>
       {view === 'perspective' ? (
-        <PerspectiveCamera makeDefault fov={fovDegrees} near={NEAR} far={FAR} />
+        <PerspectiveCamera name={CAMERA_NAME} makeDefault fov={fovDegrees} near={NEAR} far={FAR} />
       ) : (
-        <OrthographicCamera makeDefault near={NEAR} far={FAR} />
+        <OrthographicCamera name={CAMERA_NAME} makeDefault near={NEAR} far={FAR} />
       )}
       {turnable ? (
         <OrbitControls

@@ -1,41 +1,17 @@
 /**
- * Light as on a bright day by a house wall: even light from everywhere shows the paint's own colour, a key light that
- * follows the shown side gives form and the shadows in the rebates, and a faint room is there to be mirrored in glass and
- * metal (drawing-engine section 3, Light).
+ * Light as on a bright day by a house wall: even light from everywhere shows the paint's own colour, and a key light that
+ * follows the shown side gives form and the shadows in the rebates (drawing-engine section 3, Light). There is no
+ * surrounding to be mirrored: working one out takes software renderers five seconds; panes mirror a sky of their own.
  */
-import { useThree } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
-import { type DirectionalLight, Object3D, PMREMGenerator } from 'three'
-import { RoomEnvironment } from 'three/examples/jsm/environments/RoomEnvironment.js'
+import { type DirectionalLight, Object3D } from 'three'
 import type { ViewSide } from '#domain/drawing/scene'
 import { type Bounds, centreOf } from '../framing.ts'
-import { useDisposable } from './use-disposable.ts'
 
 /** D-216. */
 const DISTANCE = 4000
 /** Judged by eye: a white frame seen straight on comes out in its own colour, its reveals a good step darker. */
-const INTENSITY = { room: 0.3, even: 1.75, key: 1.55 }
-
-export const Room = () => {
-  const gl = useThree((state) => state.gl)
-  const scene = useThree((state) => state.scene)
-  const room = useDisposable(() => {
-    const generator = new PMREMGenerator(gl)
-    const environment = new RoomEnvironment()
-    const target = generator.fromScene(environment, 0.04)
-    environment.dispose()
-    generator.dispose()
-    return target
-  }, [gl])
-  useEffect(() => {
-    scene.environment = room.texture
-    scene.environmentIntensity = INTENSITY.room
-    return () => {
-      scene.environment = null
-    }
-  }, [scene, room])
-  return null
-}
+const INTENSITY = { even: 2.05, key: 1.65 }
 
 interface LightsProps {
   readonly bounds: Bounds

@@ -2,25 +2,16 @@
  * What surfaces are made of. One shelf per canvas: a material is made once per finish and colour and kept while the
  * canvas lives, so that an edit compiles no shader again; the canvas disposes the shelf.
  */
-import {
-  AddEquation,
-  Color,
-  CustomBlending,
-  DoubleSide,
-  MeshBasicMaterial,
-  MeshStandardMaterial,
-  OneFactor,
-  type Material as Surface,
-  ZeroFactor,
-} from 'three'
+import { Color, DoubleSide, MeshBasicMaterial, MeshStandardMaterial, type Material as Surface } from 'three'
 import type { Finish, Material } from '#domain/drawing/scene'
+import { makeReflection } from './reflection.ts'
 
 /** Roughness and metalness judged by eye beside painted wood, powder-coated profiles and brushed steel. */
 const FINISHES: Record<Exclude<Finish, 'glass' | 'frosted'>, { roughness: number; metalness: number }> = {
   paint: { roughness: 0.62, metalness: 0 },
   stain: { roughness: 0.75, metalness: 0 },
   aluminium: { roughness: 0.5, metalness: 0 },
-  steel: { roughness: 0.38, metalness: 0.55 },
+  steel: { roughness: 0.3, metalness: 0.15 },
   rubber: { roughness: 0.95, metalness: 0 },
 }
 
@@ -60,26 +51,6 @@ const surface = ({ finish, rgbHex }: Material): MeshBasicMaterial | MeshStandard
   })
 }
 
-/**
- * What a pane mirrors: transparency would dim a reflection too, so it is laid over the pane as light of its own. It adds
- * colour and leaves the picture's alpha alone, or a pane would be black on a transparent background.
- */
-const reflection = () =>
-  new MeshStandardMaterial({
-    color: '#000000',
-    roughness: 0.12,
-    metalness: 0,
-    transparent: true,
-    blending: CustomBlending,
-    blendEquation: AddEquation,
-    blendSrc: OneFactor,
-    blendDst: OneFactor,
-    blendSrcAlpha: ZeroFactor,
-    blendDstAlpha: OneFactor,
-    depthWrite: false,
-    envMapIntensity: 6,
-  })
-
 export interface MaterialShelf {
   readonly of: (material: Material, selected: boolean) => Surface
   readonly reflection: () => Surface
@@ -105,7 +76,7 @@ export const makeShelf = (): MaterialShelf => {
         } else if (selected) fresh.color.lerp(SELECTED, 0.5)
         return fresh
       }),
-    reflection: () => take('reflection', reflection),
+    reflection: () => take('reflection', makeReflection),
     dispose: () => {
       for (const material of made.values()) material.dispose()
       made.clear()

@@ -1,23 +1,26 @@
-/** Says when a scene has been drawn, so that a picture of it can be taken. */
+/** Says when a scene has been drawn in its size by its own camera, so that a picture of it can be taken. */
 import { useThree } from '@react-three/fiber'
 import { useEffect } from 'react'
 import type { Scene } from '#domain/drawing/scene'
+import { CAMERA_NAME } from './camera.tsx'
 import type { PictureSettings } from './webgl-drawing.tsx'
 
 interface SnapshotProps {
   readonly scene: Scene
-  readonly onDrawn: PictureSettings['onDrawn']
+  readonly picture: PictureSettings
 }
 
 /** Stands last in the canvas: its effect runs after every part has taken its place. */
-export const Snapshot = ({ scene, onDrawn }: SnapshotProps) => {
-  const { gl, scene: world, camera, size } = useThree()
+export const Snapshot = ({ scene, picture: { width, height, onDrawn } }: SnapshotProps) => {
+  const gl = useThree((state) => state.gl)
+  const world = useThree((state) => state.scene)
+  const camera = useThree((state) => state.camera)
+  const size = useThree((state) => state.size)
   useEffect(() => {
-    // The camera that was made for this view becomes the default one a render later.
-    const { width, height } = size
-    if (width === 0 || height === 0) return
+    // The canvas learns its size, and which camera is its own, a moment after it is made.
+    if (camera.name !== CAMERA_NAME || size.width !== width || size.height !== height) return
     gl.render(world, camera)
     onDrawn(scene, gl.domElement)
-  }, [gl, world, camera, size, scene, onDrawn])
+  }, [gl, world, camera, size, width, height, scene, onDrawn])
   return null
 }

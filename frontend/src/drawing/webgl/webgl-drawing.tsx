@@ -2,14 +2,15 @@
  * The WebGL interpreter of a scene: the same parts as on paper, as solids in the light. Nothing here knows what a window
  * is. Loaded only when somebody opens a 3D view; `prefers-reduced-motion` stops every movement that a person did not make.
  */
-import { Canvas, type RootState } from '@react-three/fiber'
+import { Canvas } from '@react-three/fiber'
 import { useMemo } from 'react'
 import { NeutralToneMapping, PCFShadowMap } from 'three'
 import type { Scene } from '#domain/drawing/scene'
 import { type Bounds, boundsOf } from '../framing.ts'
 import { Camera, type CameraView } from './camera.tsx'
 import { Ground } from './ground.tsx'
-import { Lights, Room } from './lights.tsx'
+import { Lights } from './lights.tsx'
+import { LossWatch } from './loss-watch.tsx'
 import { makeShelf } from './materials.ts'
 import { ProductModel } from './product-model.tsx'
 import { Rulers } from './rulers.tsx'
@@ -19,6 +20,8 @@ import { useDisposable } from './use-disposable.ts'
 
 /** A picture for paper or a list, taken once, instead of a view that a person turns. */
 export interface PictureSettings {
+  readonly width: number
+  readonly height: number
   readonly transparent: boolean
   /** Called with the canvas when everything of `scene` has been drawn on it. */
   readonly onDrawn: (scene: Scene, canvas: HTMLCanvasElement) => void
@@ -67,9 +70,6 @@ export const WebglDrawing = ({
         preserveDrawingBuffer: picture !== undefined,
         toneMapping: NeutralToneMapping,
       }}
-      onCreated={({ gl }: RootState) => {
-        gl.domElement.addEventListener('webglcontextlost', () => onLost?.(), { once: true })
-      }}
     >
       {picture && !picture.transparent ? <color attach="background" args={['#ffffff']} /> : null}
       <Camera
@@ -80,7 +80,7 @@ export const WebglDrawing = ({
         moves={moves}
         turnable={picture === undefined}
       />
-      <Room />
+      {onLost ? <LossWatch onLost={onLost} /> : null}
       <Lights bounds={bounds} side={scene.view.side} shadows={perspective} />
       <ProductModel
         scene={scene}
@@ -94,7 +94,7 @@ export const WebglDrawing = ({
       <SceneLines scene={scene} />
       <Rulers scene={scene} />
       {perspective ? <Ground bounds={bounds} /> : null}
-      {picture ? <Snapshot scene={scene} onDrawn={picture.onDrawn} /> : null}
+      {picture ? <Snapshot scene={scene} picture={picture} /> : null}
     </Canvas>
   )
 }

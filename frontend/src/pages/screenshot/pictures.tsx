@@ -20,14 +20,15 @@ export const SvgPicture = ({ scene, input: { width, height }, onDrawn }: Picture
   const holder = useRef<HTMLDivElement>(null)
   const node = useMemo(() => {
     const svg = toSvgNodes(scene)
-    return { ...svg, attributes: { ...svg.attributes, width, height, style: 'display:block' } }
+    return { ...svg, attributes: { ...svg.attributes, width, height } }
   }, [scene, width, height])
   useEffect(() => {
     const svg = holder.current?.querySelector('svg')
     if (svg) onDrawn(() => rasterise(svg, width, height))
   }, [width, height, onDrawn])
   return (
-    <div ref={holder}>
+    // An inline picture would leave room for the tails of letters below it.
+    <div ref={holder} style={{ display: 'grid' }}>
       <SvgDrawing node={node} />
     </div>
   )
@@ -37,7 +38,11 @@ export const SvgPicture = ({ scene, input: { width, height }, onDrawn }: Picture
 const FIELD_OF_VIEW = 10
 const EDGE_THRESHOLD = 10
 
-export const WebglPicture = ({ scene, input, onDrawn }: PictureProps) => {
+interface WebglPictureProps extends PictureProps {
+  readonly onLost: () => void
+}
+
+export const WebglPicture = ({ scene, input, onDrawn, onLost }: WebglPictureProps) => {
   const { width, height, transparentBackground: transparent } = input
   const drawn = useCallback(
     (_: Scene, canvas: HTMLCanvasElement) => onDrawn(async () => canvas.toDataURL('image/png')),
@@ -57,6 +62,7 @@ export const WebglPicture = ({ scene, input, onDrawn }: PictureProps) => {
         fovDegrees={FIELD_OF_VIEW}
         edgeThreshold={EDGE_THRESHOLD}
         picture={picture}
+        onLost={onLost}
       />
     </Suspense>
   )

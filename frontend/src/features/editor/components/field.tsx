@@ -1,5 +1,5 @@
 /** One line of the table of fields as a control, joined to the product that is being edited. */
-import { findColor } from '#domain/catalogue/catalogue'
+import { findColor, frameTypeOf } from '#domain/catalogue/catalogue'
 import type { Color, ColorListId } from '#domain/catalogue/types'
 import { candidates } from '#domain/configurator/candidates'
 import type { Option } from '#domain/configurator/option'
@@ -111,6 +111,7 @@ const codeOf = ({ value }: Option): string | null => (typeof value === 'string' 
 const OptionField = ({ spec }: { readonly spec: OptionSpec }) => {
   const editor = useEditor()
   const { configuration, book, options, edit } = editor
+  const { model } = configuration
   const now = candidates[spec.options](configuration, book)
   const optionsOf = () => mergeOptions(now, options[spec.options])
   const common = { ...commonOf(spec, editor), onChoose: ({ patch }: Option) => edit(patch) }
@@ -122,7 +123,12 @@ const OptionField = ({ spec }: { readonly spec: OptionSpec }) => {
         <PictureChoice
           {...common}
           options={optionsOf()}
-          picture={({ value }) => <OpeningPicture functionId={String(value)} />}
+          picture={({ value }) => (
+            <OpeningPicture
+              functionId={String(value)}
+              isDoor={frameTypeOf(model.frameType).kind === 'DOOR'}
+            />
+          )}
         />
       )
     case 'shapes':

@@ -1,7 +1,8 @@
 /** The 3D view, fetched when it is first shown. Double-click or double-tap opens and closes the product. */
 import { useMediaQuery } from '@mantine/hooks'
-import { Component, lazy, type PointerEvent, type ReactNode, Suspense, useRef } from 'react'
+import { lazy, type PointerEvent, Suspense, useRef } from 'react'
 import type { Scene } from '#domain/drawing/scene'
+import { FailureBoundary } from '../../../../drawing/failure-boundary.tsx'
 import { isDoubleTap } from '../../../../drawing/opening.ts'
 import { editorText } from '../../text.ts'
 import classes from './canvas.module.css'
@@ -41,7 +42,8 @@ export const Space = ({
   const isNarrow = useMediaQuery('(max-width: 560px)')
   const taps = useDoubleTap(onToggleOpen)
   return (
-    <GoneBoundary onGone={onLost}>
+    // Three throws when no context can be made; the drawing on paper takes over.
+    <FailureBoundary onFailure={onLost}>
       <div className={classes.space} role="img" aria-label={label} {...taps}>
         <Suspense fallback={<p className={classes.waiting}>{editorText.loading3d}</p>}>
           <WebglDrawing
@@ -57,7 +59,7 @@ export const Space = ({
           />
         </Suspense>
       </div>
-    </GoneBoundary>
+    </FailureBoundary>
   )
 }
 
@@ -88,22 +90,5 @@ const useDoubleTap = (onDouble: () => void) => {
     onDoubleClick: () => {
       if (!byTouch.current) onDouble()
     },
-  }
-}
-
-/** Three throws when no context can be made; the drawing on paper takes over. */
-class GoneBoundary extends Component<{ onGone: () => void; children: ReactNode }, { gone: boolean }> {
-  override state = { gone: false }
-
-  static getDerivedStateFromError() {
-    return { gone: true }
-  }
-
-  override componentDidCatch() {
-    this.props.onGone()
-  }
-
-  override render() {
-    return this.state.gone ? null : this.props.children
   }
 }

@@ -3,9 +3,14 @@ import { findFunction } from '#domain/catalogue/catalogue'
 import type { SashKind } from '#domain/catalogue/types'
 import type { Side } from '#domain/geometry/point'
 
-const WIDTH = 30
-const HEIGHT = 28
-const INSET = 3.5
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+const WINDOW: Size = { width: 30, height: 28 }
+const DOOR: Size = { width: 18, height: 34 }
+const INSET = 3
 
 interface Cell {
   readonly x: number
@@ -15,11 +20,11 @@ interface Cell {
 }
 
 /** Sashes stand beside each other; only a combined window has one above another, bottom first. */
-const cellsOf = (functionId: string, count: number): Cell[] =>
+const cellsOf = (functionId: string, count: number, { width, height }: Size): Cell[] =>
   Array.from({ length: count }, (_, index) =>
     functionId === 'TSF'
-      ? { x: 0, y: (HEIGHT / count) * (count - 1 - index), width: WIDTH, height: HEIGHT / count }
-      : { x: (WIDTH / count) * index, y: 0, width: WIDTH / count, height: HEIGHT },
+      ? { x: 0, y: (height / count) * (count - 1 - index), width, height: height / count }
+      : { x: (width / count) * index, y: 0, width: width / count, height },
   )
 
 const triangle = (side: Side, { x, y, width, height }: Cell): string => {
@@ -66,11 +71,25 @@ const SashSymbol = ({ sash, cell }: { readonly sash: SashKind; readonly cell: Ce
   }
 }
 
-export const OpeningPicture = ({ functionId }: { readonly functionId: string }) => {
+interface OpeningPictureProps {
+  readonly functionId: string
+  readonly isDoor: boolean
+}
+
+export const OpeningPicture = ({ functionId, isDoor }: OpeningPictureProps) => {
   const sashes = findFunction(functionId)?.sashes ?? []
-  const cells = cellsOf(functionId, Math.max(1, sashes.length))
+  const size = isDoor && sashes.length < 2 ? DOOR : WINDOW
+  const [width, height] = [size.width + 4, size.height + 4]
+  const cells = cellsOf(functionId, Math.max(1, sashes.length), size)
   return (
-    <svg width="34" height="32" viewBox="-2 -2 34 32" fill="none" stroke="currentColor" aria-hidden="true">
+    <svg
+      width={width}
+      height={height}
+      viewBox={`-2 -2 ${width} ${height}`}
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       {cells.map((cell) => (
         <rect key={`${cell.x} ${cell.y}`} {...cell} strokeWidth="1.6" rx="0.5" fill="#eef4f5" />
       ))}
