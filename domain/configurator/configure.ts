@@ -32,7 +32,7 @@ export const configurationOf = (product: Product, settled: Settled): Configurati
 export const pricedOf = ({ context }: Settled): Priced => ({
   model: context.model,
   values: context.values,
-  layout: context.measured.layout,
+  layout: context.measured.places,
   colors: colorsOf(context),
   facts: { heavyArms: hasHeavyArms(context), fourHinges: hasFourHinges(context) },
 })
@@ -40,6 +40,7 @@ export const pricedOf = ({ context }: Settled): Priced => ({
 /** What is known of a configuration's measures, for the next evaluation of the same model. */
 export const measuredOf = ({ values, layout, thermal, weight, freeOpening }: Configuration): Measured => ({
   values,
+  places: layout,
   layout,
   thermal,
   weight,

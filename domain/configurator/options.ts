@@ -22,6 +22,7 @@ import {
 import { pricedOf } from './configure.ts'
 import type { Force } from './evaluate.ts'
 import type { Option } from './option.ts'
+import { changedFields } from './patch.ts'
 
 export type { OptionField } from './candidates.ts'
 export type Options = Readonly<Record<OptionField, readonly Option[]>>
@@ -49,6 +50,9 @@ const verdictOn = (
   list: PriceList | undefined,
   gross: () => Ore | null,
 ): Verdict => {
+  // What is chosen already can be had, and costs what it costs.
+  if (changedFields(from.product.choices, patch).size === 0)
+    return { available: true, ...(list !== undefined && gross() !== null && { priceDelta: 0 }) }
   const judged = judge(from, patch, book)
   if (!judged.ok) return { available: false, reason: sentenceOf(judged) }
   const changes = changesOf(from, judged.value)

@@ -1,8 +1,10 @@
 /** The lengths and areas that the price list charges for; metres and square metres. */
+import { concerns } from '#domain/layout/bars'
 import { areaM2, perimeterM } from '#domain/layout/measures'
 import { panesOf, SOLID_PANEL_PROPERTY } from '#domain/layout/panes'
 import type { Layout } from '#domain/layout/parts'
 import { perLayout, perPlaces } from '#domain/layout/remembered'
+import type { Choices } from '#domain/product/product'
 import { metresOf } from '#domain/units'
 
 /** Outer perimeter of the frame. */
@@ -22,14 +24,20 @@ export const glassAreasM2 = perLayout((layout): readonly number[] =>
     .map(({ glassEdge }) => areaM2(glassEdge)),
 )
 
-/** Area that carries each property, and of solid panels their own, by property id. */
-export const propertyAreasM2 = perLayout((layout): ReadonlyMap<number, number> => {
+/** Area that has each of the chosen properties, and of solid panels their own, by property id. */
+export const chosenAreasM2 = (
+  layout: Layout,
+  chosen: Choices['panelProperties'],
+): readonly (readonly [id: number, m2: number])[] => {
+  if (chosen.length === 0) return []
   const areas = new Map<number, number>()
-  for (const { kind, properties, glassEdge } of panesOf(layout))
-    for (const id of kind === 'PANEL' ? [SOLID_PANEL_PROPERTY] : properties)
+  for (const { kind, address, glassEdge } of panesOf(layout)) {
+    const ids = new Set(chosen.filter(({ panel }) => concerns(panel, address)).map(({ id }) => id))
+    for (const id of kind === 'PANEL' ? [SOLID_PANEL_PROPERTY] : ids)
       areas.set(id, (areas.get(id) ?? 0) + areaM2(glassEdge))
-  return areas
-})
+  }
+  return [...areas]
+}
 
 /** Length of all bars of each type. */
 const metresByType = (parts: readonly { readonly typeId: string; readonly length: number }[]) => {

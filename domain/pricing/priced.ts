@@ -4,7 +4,7 @@
  */
 import type { Configuration } from '#domain/rules/configuration'
 
-/** What pricing reads of a configuration. */
+/** What pricing reads of a configuration: of the layout, where parts stand and which panes are glass. */
 export type Priced = Pick<Configuration, 'model' | 'values' | 'layout' | 'colors'> & {
   readonly facts: Pick<Configuration['facts'], 'heavyArms' | 'fourHinges'>
 }

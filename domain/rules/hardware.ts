@@ -10,7 +10,7 @@ const THREE_HINGES_MAX_KG = 80
 const THREE_HINGES_MAX_HEIGHT = 2090
 
 /** Kilograms that the fittings carry: the heaviest sash or leaf that opens, or the heaviest pane where nothing does. */
-export const carriedKgOf = ({ measured: { layout, weight } }: RuleContext): number => {
+export const carriedKgOf = ({ measured: { places: layout, weight } }: RuleContext): number => {
   const opening = layout.fields.filter(({ sash }) => sash?.opens === true)
   const carried =
     opening.length === 0
@@ -50,4 +50,4 @@ export const hasFourHinges = (context: RuleContext): boolean =>
   !isWindow(context.model) &&
   isHinged(context.values.function) &&
   (carriedKgOf(context) > THREE_HINGES_MAX_KG ||
-    leafHeight(context.measured.layout) > THREE_HINGES_MAX_HEIGHT)
+    leafHeight(context.measured.places) > THREE_HINGES_MAX_HEIGHT)

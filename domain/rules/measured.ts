@@ -18,6 +18,12 @@ import { sameChoice } from '#domain/product/same-choice'
 
 export interface Measured {
   readonly values: Choices
+  /**
+   * The parts in their places, with panes that are glass or panel as they are. What parts carry (properties of the glass,
+   * the depth of the frame) may be that of the product before: rules and prices read it off the values.
+   */
+  readonly places: Layout
+  /** The parts with what they carry. */
   readonly layout: Layout
   readonly thermal: Thermal
   readonly weight: Weight
@@ -41,6 +47,9 @@ const PLACING = [
 
 /** Choices that parts carry without moving: the depth of the frame, the properties of panes. */
 const CARRIED = ['depth', 'glassCode', 'panelProperties'] as const satisfies readonly ChoiceField[]
+
+/** Choices that decide what fills a pane: glass or a panel. */
+const FILLING = ['panelProperties'] as const satisfies readonly ChoiceField[]
 
 /** Choices that matter to heat and mass alone. */
 const PLACELESS = ['spacerColor', 'numberOfVents'] as const satisfies readonly ChoiceField[]
@@ -88,32 +97,40 @@ const once = <Value>(make: () => Value): (() => Value) => {
   }
 }
 
-const layoutFrom = (values: Choices, model: Model, known: Measured | null): Layout => {
-  // The solid panel of a breastwork is no property of its pane.
-  if (known === null || model.breastwork === true) return layOut(values, model)
-  return sameParts(values, known.values) ? known.layout : carrying(known.layout, values, model)
-}
-
 /** `known` is the same model measured with other values. */
 export const measure = (values: Choices, model: Model, known?: Measured): Measured => {
-  const placed = once(() => (known !== undefined && samePlaces(values, known.values) ? known : null))
+  // The solid panel of a breastwork is no property of its pane, so such a layout is always made afresh.
+  const placed = once(() =>
+    known !== undefined && model.breastwork !== true && samePlaces(values, known.values) ? known : null,
+  )
+  const layout = once(() => {
+    const before = placed()
+    if (before === null) return layOut(values, model)
+    return sameParts(values, before.values) ? before.layout : carrying(before.places, values, model)
+  })
+  const places = once(() => {
+    const before = placed()
+    return before !== null && same(values, before.values, FILLING) ? before.places : layout()
+  })
   const weighed = once(() => {
     const before = placed()
     return before !== null && sameParts(values, before.values) && same(values, before.values, PLACELESS)
       ? before
       : null
   })
-  const layout = once(() => layoutFrom(values, model, placed()))
-  const thermal = once(() => weighed()?.thermal ?? thermalOf(layout(), values, model))
-  const weight = once(() => weighed()?.weight ?? weightOf(layout(), values, model))
+  const thermal = once(() => weighed()?.thermal ?? thermalOf(places(), values, model))
+  const weight = once(() => weighed()?.weight ?? weightOf(places(), values, model))
   const freeOpening = once(() => {
     const before = placed()
     return before !== null && sameMisc(values, before.values, ESCAPE_FITTING)
       ? before.freeOpening
-      : freeOpeningOf(layout(), values, model)
+      : freeOpeningOf(places(), values, model)
   })
   return {
     values,
+    get places() {
+      return places()
+    },
     get layout() {
       return layout()
     },

@@ -3,7 +3,7 @@ import { findCrossbarType, findDividerType, findGlass, findPanelProperty } from 
 import { isEntranceDoor } from '#domain/catalogue/model-kind'
 import type { CrossbarPart } from '#domain/layout/parts'
 import { figure } from '#domain/messages/figures'
-import { crossbarMetres, dividerMetres, glassAreasM2, propertyAreasM2 } from '../measures.ts'
+import { chosenAreasM2, crossbarMetres, dividerMetres, glassAreasM2 } from '../measures.ts'
 import type { PriceList } from '../price-list.ts'
 import { found, type Line, type Priced } from '../priced.ts'
 
@@ -45,7 +45,9 @@ export const glass = (product: Priced, list: PriceList): readonly Line[] =>
 /** Properties that were chosen for single panes; those that the glass brings are in its price. */
 export const paneProperties = (product: Priced, list: PriceList): readonly Line[] => {
   const given = findGlass(product.values.glassCode)?.properties ?? []
-  const areas = [...propertyAreasM2(product.layout)].filter(([id]) => !given.includes(id))
+  const areas = chosenAreasM2(product.layout, product.values.panelProperties).filter(
+    ([id]) => !given.includes(id),
+  )
   return areas.flatMap(([id, area]) =>
     found(list.panelPropertyPerM2[id], `glassegenskap ${id}`, (perM2) => ({
       code: `pane.${id}`,

@@ -78,7 +78,7 @@ const fieldSizes = perPlaces((layout): readonly number[] => {
 })
 
 /** The first field that is smaller than its function is made. */
-const narrowField = ({ model, measured: { layout } }: RuleContext): Applies => {
+const narrowField = ({ model, measured: { places: layout } }: RuleContext): Applies => {
   if (layout.fields.length < 2 || layout.dividers.every(({ splitsFrame }) => !splitsFrame)) return false
   for (const size of fieldSizes(layout))
     if (size < FIXED_FIELD_MIN) return { size: figure(size, 0), min: FIXED_FIELD_MIN }
@@ -143,7 +143,7 @@ type Placed = 'dividers' | 'crossbars' | 'panelProperties'
 
 /** What an edit adds to a panel that does not exist. */
 const isLost = (field: Placed, { choices, measured }: RuleContext, before: Choices): boolean => {
-  const panels = panelsOf(measured.layout)
+  const panels = panelsOf(measured.places)
   const known: readonly unknown[] = before[field]
   return choices[field].some(
     (item) => !panels.has(item.panel) && !known.some((other) => sameChoice(other, item)),
@@ -222,7 +222,7 @@ export const barChecks: readonly CheckRule[] = [
   {
     id: 'R-F-11',
     severity: 'ERROR',
-    when: ({ values, measured: { layout } }) =>
+    when: ({ values, measured: { places: layout } }) =>
       applies(
         hasMisplaced(values.dividers, layout.dividers, layout) ||
           hasMisplaced(values.crossbars, layout.crossbars, layout),
@@ -243,7 +243,7 @@ export const barChecks: readonly CheckRule[] = [
     id: 'R-F-15',
     severity: 'ERROR',
     when: (context) => {
-      const min = crowdedCrossbars(context.measured.layout)
+      const min = crowdedCrossbars(context.measured.places)
       return min !== null && { min }
     },
     code: 'crossbar.pane-too-small',

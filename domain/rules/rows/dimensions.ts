@@ -46,7 +46,7 @@ const outlineArea = ({ outline }: Layout): number => areaM2(outline)
 const largestField = perPlaces(({ fields }) => Math.max(0, ...fields.map(({ outer }) => areaM2(outer))))
 
 /** Combined functions are limited as a whole; otherwise every field is a product of its own. */
-const limitedAreaOf = ({ model, frameType, measured: { layout } }: RuleContext): number =>
+const limitedAreaOf = ({ model, frameType, measured: { places: layout } }: RuleContext): number =>
   model.fieldFunctions !== undefined || frameType.sliding || model.posts !== undefined
     ? outlineArea(layout)
     : largestField(layout)
@@ -117,7 +117,7 @@ export const sizeChecks: readonly CheckRule[] = [
   {
     id: 'R-M-01',
     severity: 'ERROR',
-    when: ({ model, measured: { layout } }) => {
+    when: ({ model, measured: { places: layout } }) => {
       const area = outlineArea(layout)
       return (
         model.areaM2 !== undefined &&
@@ -176,7 +176,7 @@ export const sizeChecks: readonly CheckRule[] = [
     id: 'R-D-05',
     severity: 'ERROR',
     when: (context) =>
-      context.measured.layout.fields.some(({ function: functionId, sash }) => {
+      context.measured.places.fields.some(({ function: functionId, sash }) => {
         const max = RATIO_MAX[functionId]
         if (max === undefined || sash === null) return false
         const box = boundsOf(sash.outer)

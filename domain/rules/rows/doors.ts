@@ -44,7 +44,7 @@ const VIEWER = { low: 1100, high: 1600 }
 const isEntrance = ({ model }: RuleContext): boolean =>
   isEntranceDoor(model) && model.patternId !== SHED_PATTERN && model.defaultFunction !== 'SF'
 
-const hasGlassAtViewer = ({ measured: { layout } }: RuleContext): boolean =>
+const hasGlassAtViewer = ({ measured: { places: layout } }: RuleContext): boolean =>
   (layout.leaf?.glass ?? []).some(({ daylight }) => {
     const { minY, maxY } = boundsOf(daylight)
     return minY < VIEWER.high && maxY > VIEWER.low

@@ -41,7 +41,7 @@ const largestPaneM2 = perLayout((layout) =>
       .map(({ glassEdge }) => areaM2(glassEdge)),
   ),
 )
-const largestPaneM2Of = ({ measured: { layout } }: RuleContext): number => largestPaneM2(layout)
+const largestPaneM2Of = ({ measured: { places: layout } }: RuleContext): number => largestPaneM2(layout)
 
 /** Panes between through-going glazing bars have their own least size (F-15); a door's glass belongs to its pattern. */
 const shortestGlassEdge = perLayout((layout) => {
@@ -178,7 +178,7 @@ export const glassChecks: readonly CheckRule[] = [
   {
     id: 'R-D-08',
     severity: 'ERROR',
-    when: ({ measured: { layout } }) => {
+    when: ({ measured: { places: layout } }) => {
       const shortest = shortestGlassEdge(layout)
       return shortest < GLASS_EDGE_MIN && { size: figure(shortest, 0), min: GLASS_EDGE_MIN }
     },

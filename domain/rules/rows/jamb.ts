@@ -63,7 +63,7 @@ export const jambChecks: readonly CheckRule[] = [
   {
     id: 'R-J-04',
     severity: 'LIMIT',
-    when: ({ model, values, measured: { layout } }) =>
+    when: ({ model, values, measured: { places: layout } }) =>
       applies(
         values.flowerBoard.selected &&
           (!isWindow(model) || !edgesOf(layout.outline).some(([[, y1], [, y2]]) => y1 === 0 && y2 === 0)),

@@ -6,7 +6,7 @@ import { applies, type ForceRule, inSection } from '../rule.ts'
 
 const SMOOTH = 21
 
-const hasSolidPanel = ({ measured: { layout } }: RuleContext): boolean =>
+const hasSolidPanel = ({ measured: { places: layout } }: RuleContext): boolean =>
   panesOf(layout).some(({ kind }) => kind === 'PANEL')
 
 export const panelForces: readonly ForceRule[] = [

@@ -58,7 +58,7 @@ export const shapeChecks: readonly CheckRule[] = [
   {
     id: 'R-S-04',
     severity: 'ERROR',
-    when: ({ measured: { layout } }) => {
+    when: ({ measured: { places: layout } }) => {
       const sharpest = sharpestCorner(layout)
       return (
         sharpest < CORNER_MIN_DEGREES && {
