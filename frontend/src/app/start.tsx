@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { listenToClient } from '../api/client.ts'
 import { saveAddress } from '../api/saved-address.ts'
+import { reportFaults } from '../api/server-log.ts'
 import { reloadOnConfigChange } from '../config/app-config.ts'
 import { theme } from '../ui/theme.ts'
 import { toastInfo } from '../ui/toasts.ts'
@@ -39,6 +40,7 @@ export const startApplication = (root: HTMLElement): void => {
     },
   })
   reloadOnConfigChange()
+  reportFaults()
 
   createRoot(root).render(
     <StrictMode>

@@ -3,8 +3,8 @@
  * overridden follows the shipped value. A change in another tab reloads the page, so that a page never runs on two
  * settings at once.
  */
-export const APP_CONFIG_KEY = 'appConfig'
-export const RENDER_CONFIG_KEY = 'renderConfig'
+const APP_CONFIG_KEY = 'appConfig'
+const RENDER_CONFIG_KEY = 'renderConfig'
 
 export interface AppConfig {
   /** Milliseconds from the last key press to the save of a field; leaving the field saves at once. */

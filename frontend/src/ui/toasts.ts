@@ -26,8 +26,6 @@ const show = (color: string, { text, id, closesAfter = TOAST_TIME }: Toast) =>
   })
 
 export const toastInfo = (text: ReactNode, more: Omit<Toast, 'text'> = {}) => show('fjord', { text, ...more })
-export const toastSuccess = (text: ReactNode, more: Omit<Toast, 'text'> = {}) =>
-  show('green', { text, ...more })
 export const toastError = (text: ReactNode, more: Omit<Toast, 'text'> = {}) => show('red', { text, ...more })
 
 export const toastFetchFailed = (error: unknown) =>

@@ -24,7 +24,7 @@ export const newQuoteDraft = (): QuoteDraft => ({
 })
 
 /** The quote stands, but the customer could not be saved on it. */
-export class CustomerNotSaved extends Error {
+class CustomerNotSaved extends Error {
   constructor(cause: unknown) {
     super(`Kunne ikke oppdatere kundeinformasjon for nytt tilbud; ${messageOf(cause)}`, { cause })
     this.name = 'CustomerNotSaved'

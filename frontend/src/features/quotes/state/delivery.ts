@@ -4,7 +4,7 @@
  */
 import type { Offer } from '#domain/contracts/offer'
 
-export const AGENT = 'AGENT'
+const AGENT = 'AGENT'
 export const PRIVATE = 'PRIVATE'
 
 /** Length of the contact on the carrier's label. */
