@@ -22,6 +22,7 @@ export default defineConfig({
   use: {
     baseURL,
     browserName: 'chromium',
+    actionTimeout: 20_000,
     locale: 'nb-NO',
     timezoneId: 'Europe/Oslo',
     trace: 'retain-on-failure',

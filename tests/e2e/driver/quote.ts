@@ -1,42 +1,40 @@
 /** Making a quote and reading it, in the words of the trade. */
 import { expect, type Locator, type Page } from '@playwright/test'
+import { whenOpen } from './editor.ts'
+import { kronerIn } from './money.ts'
 
-interface Customer {
+export interface Customer {
   readonly name: string
-  readonly email?: string
-  readonly phone?: string
-  readonly label?: string
+  readonly email: string
+  readonly phone: string
+  readonly label: string
 }
 
-/** Opens the product menu's group and presses the model's tile. */
-export const pickModel = async (page: Page, group: string, model: string): Promise<void> => {
-  await page.getByRole('tab', { name: group }).click()
-  await page.getByRole('button', { name: new RegExp(`^${model}`) }).click()
+/** Finds a model by typing its name, as somebody who knows the range does. */
+const pickModel = async (page: Page, model: string): Promise<void> => {
+  await page.getByRole('searchbox', { name: 'Søk i alle produkter' }).fill(model)
+  await page.getByRole('button', { name: model, exact: false }).first().click()
 }
 
-/** From the empty picker: the first model makes the quote. */
-export const createQuote = async (
-  page: Page,
-  { group, model, customer }: { group: string; model: string; customer: Customer },
-): Promise<void> => {
+/** From the empty picker: the first model makes the quote. Enter in the last field submits (Q-037). */
+export const createQuote = async (page: Page, model: string, customer: Customer): Promise<void> => {
   await page.goto('/produkt/')
-  await pickModel(page, group, model)
+  await pickModel(page, model)
   const dialog = page.getByRole('dialog', { name: 'Opprett nytt tilbud' })
-  await dialog.getByLabel('Navn').fill(customer.name)
-  if (customer.email) await dialog.getByLabel('E-post').fill(customer.email)
-  if (customer.phone) await dialog.getByLabel('Telefon').fill(customer.phone)
-  if (customer.label) await dialog.getByLabel('Merking').fill(customer.label)
-  await dialog.getByRole('button', { name: 'Opprett' }).click()
+  await dialog.getByRole('textbox', { name: 'Navn' }).fill(customer.name)
+  await dialog.getByRole('textbox', { name: 'E-post' }).fill(customer.email)
+  await dialog.getByRole('textbox', { name: 'Telefon' }).fill(customer.phone)
+  await dialog.getByRole('textbox', { name: 'Merking' }).fill(customer.label)
+  await dialog.getByRole('textbox', { name: 'Merking' }).press('Enter')
   await expect(page).toHaveURL(/\/produkt\/\d+\/1\/rediger/)
+  await whenOpen(page)
 }
 
-/** In an open quote: adds a model from the menu button. */
-export const addProduct = async (page: Page, group: string, model: string): Promise<void> => {
-  const before = page.url()
+export const addProduct = async (page: Page, model: string, rowNumber: number): Promise<void> => {
   await page.getByRole('button', { name: 'Produktmeny' }).click()
-  await pickModel(page, group, model)
-  await expect(page).not.toHaveURL(before)
-  await expect(page).toHaveURL(/\/rediger/)
+  await pickModel(page, model)
+  await expect(page).toHaveURL(new RegExp(`/${rowNumber}/rediger`))
+  await whenOpen(page)
 }
 
 export const quoteNumberIn = (page: Page): number => {
@@ -45,12 +43,23 @@ export const quoteNumberIn = (page: Page): number => {
   return Number(number)
 }
 
-/** 'kr 12 345,00' as 12345, whatever spaces are used. */
-export const kronerIn = (text: string): number => {
-  const match = /(?:kr)?\s*(-?[\d\s\u00a0\u202f]+,\d\d)/.exec(text)
-  if (match?.[1] === undefined) throw new Error(`no kroner in «${text}»`)
-  return Number(match[1].replace(/[\s\u00a0\u202f]/g, '').replace(',', '.'))
+export const openQuote = async (page: Page, orderNumber: number): Promise<void> => {
+  await page.goto(`/tilbud/${orderNumber}`)
+  await expect(page.getByRole('heading', { name: `Tilbud ${orderNumber}` })).toBeVisible()
 }
 
 export const rowOf = (page: Page, rowNumber: number): Locator =>
-  page.getByRole('row').filter({ has: page.getByText(`Rad ${rowNumber}`, { exact: true }) })
+  page
+    .getByRole('region', { name: /^Produkter/ })
+    .getByRole('listitem')
+    .filter({ has: page.getByText(`Rad ${rowNumber}`, { exact: true }) })
+
+/** The row's sum, which stands first in its price cell. */
+export const rowSum = async (page: Page, rowNumber: number): Promise<number> =>
+  kronerIn(await rowOf(page, rowNumber).innerText())
+
+export const totals = async (page: Page): Promise<{ exclTax: number; tax: number; inclTax: number }> => {
+  const text = await page.getByRole('region', { name: 'Sammendrag' }).innerText()
+  const after = (label: string) => kronerIn(text.slice(text.indexOf(label)))
+  return { exclTax: after('Sum eks. mva'), tax: after('\nMva'), inclTax: after('Sum inkl. mva') }
+}
