@@ -3,7 +3,7 @@ import { Alert, Button, PasswordInput, Stack, TextInput, Title } from '@mantine/
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import type { LoginBody } from '#domain/contracts/session'
+import type { LoginAnswer, LoginBody } from '#domain/contracts/session'
 import { messageOf } from '../../api/api-error.ts'
 import { send } from '../../api/client.ts'
 import { Elevation } from './components/elevation.tsx'
@@ -24,11 +24,12 @@ export const LoginPage = () => {
   })
   const login = useMutation({
     mutationFn: ({ email, password }: LoginBody) =>
-      send<unknown>('POST', '/api/v1/auth/login', { email: email.trim(), password }),
+      send<LoginAnswer['model']>('POST', '/api/v1/auth/login', { email: email.trim(), password }),
     meta: { handlesError: true },
-    onSuccess: async () => {
+    // Whoever has several roles chooses one first.
+    onSuccess: async ({ contextId }) => {
       queryClient.clear()
-      await navigate('/', { replace: true })
+      await navigate(contextId === null ? '/user/choose_context' : '/', { replace: true })
     },
     onError: () => {
       document.getElementById('password')?.focus()
