@@ -42,7 +42,7 @@ describe('price columns', () => {
     ])
     expect(input.articles).toEqual([
       { description: 'Frakt til lager', numberOf: 1, prices: [2987.18] },
-      { description: 'Emballasje og avfallshåndtering', numberOf: 1, prices: [995.73] },
+      { description: 'Emballasje og avfallshåndtering', numberOf: 1, prices: [995.72] },
     ])
   })
 

@@ -7,6 +7,7 @@ import type { PriceMode } from '../access/price-modes.ts'
 import type { ColorBook } from '../catalogue/types.ts'
 import { configure } from '../configurator/configure.ts'
 import { lineOf, type RowPrices, rowPrices } from '../pricing/row-price.ts'
+import { withTaxShared } from '../pricing/shared-tax.ts'
 import { isoDateOf } from '../quote/calendar.ts'
 import { productFacts } from '../quote/product-facts.ts'
 import type { Manifest, ManifestRow } from '../quote/quote.ts'
@@ -76,17 +77,30 @@ const chosenColumns = ({ viewer, modes }: DocumentOrder): readonly Column[] => {
   return modes.flatMap((mode) => (mode === 'HIDDEN' ? [] : [columns[mode]]))
 }
 
+const lineIn = ({ unit, counted = unit }: Column, row: ManifestRow, { terms }: Manifest): Ore =>
+  lineOf(counted(rowPrices(row, terms)), row.numberOf)
+
+/** What stands in a column's lines: the rows' and then the articles', adding up to the column's total. */
+const linesOf = (manifest: Manifest, column: Column): readonly Ore[] => {
+  const lines = [
+    ...manifest.rows.map((row) => lineIn(column, row, manifest)),
+    ...articlesOf(manifest).map(({ price }) => price),
+  ]
+  return column.taxIncluded ? withTaxShared(lines, manifest.terms.taxRate) : lines
+}
+
 const rowFor = (
   { revisions, manifest }: QuoteForShow,
   row: ManifestRow,
   columns: readonly Column[],
+  lines: readonly Ore[],
   { colorBook, viewer }: DocumentOrder,
 ): DocumentInput['rows'][number] => {
   const { product } = revisionOf(row, revisions)
   const configuration = configure(product, colorBook)
   const prices = rowPrices(row, manifest.terms)
-  const shown = (amount: Ore, { taxIncluded }: Column): number =>
-    wireMoney(taxIncluded ? withTax(amount, manifest.terms.taxRate) : amount)
+  const shownUnit = ({ unit, taxIncluded }: Column): number =>
+    wireMoney(taxIncluded ? withTax(unit(prices), manifest.terms.taxRate) : unit(prices))
   return {
     rowNumber: row.rowNumber,
     numberOf: row.numberOf,
@@ -97,18 +111,17 @@ const rowFor = (
     warnings: warningsOf(configuration)
       .filter(({ print }) => print)
       .map(({ sentence }) => sentence),
-    prices: columns.map((column) => {
-      const unit = column.unit(prices)
-      const counted = column.counted?.(prices) ?? unit
-      return { unit: shown(unit, column), line: shown(lineOf(counted, row.numberOf), column) }
-    }),
+    prices: columns.map((column, index) => ({
+      unit: shownUnit(column),
+      line: wireMoney(lines[index] ?? 0),
+    })),
     discountRate: columns.some(({ mode }) => mode === 'DISCOUNTS') ? givenDiscount(viewer, prices) : null,
   }
 }
 
-const sumOf = (manifest: Manifest, { unit, counted = unit }: Column): Ore =>
+const sumOf = (manifest: Manifest, column: Column): Ore =>
   manifest.rows.reduce(
-    (sum, row) => sum + lineOf(counted(rowPrices(row, manifest.terms)), row.numberOf),
+    (sum, row) => sum + lineIn(column, row, manifest),
     articlesOf(manifest).reduce((sum, { price }) => sum + price, 0),
   )
 
@@ -150,9 +163,8 @@ export const documentFor = (quote: QuoteForShow, order: DocumentOrder): Document
   const { manifest } = quote
   const { header, terms } = manifest
   const columns = chosenColumns(order)
-  const withPrices = columns.length > 0
-  const articlePrice = (price: Ore, { taxIncluded }: Column): number =>
-    wireMoney(taxIncluded ? withTax(price, terms.taxRate) : price)
+  const lines = columns.map((column) => linesOf(manifest, column))
+  const linesAt = (index: number): readonly Ore[] => lines.map((column) => column[index] ?? 0)
   return {
     kind: order.kind,
     palette: paletteOf(order.colorBook),
@@ -170,14 +182,15 @@ export const documentFor = (quote: QuoteForShow, order: DocumentOrder): Document
     estimatedDelivery: estimateFor(manifest, order.now),
     uValue: wireUvalue(totalsOfQuote(manifest).orderUvalue),
     priceColumns: columns.map(({ mode, label, taxIncluded }) => ({ mode, label, taxIncluded })),
-    rows: manifest.rows.map((row) => rowFor(quote, row, columns, order)),
-    articles: withPrices
-      ? articlesOf(manifest).map(({ description, numberOf, price }) => ({
-          description,
-          numberOf,
-          prices: columns.map((column) => articlePrice(price, column)),
-        }))
-      : [],
+    rows: manifest.rows.map((row, index) => rowFor(quote, row, columns, linesAt(index), order)),
+    articles:
+      columns.length === 0
+        ? []
+        : articlesOf(manifest).map(({ description, numberOf }, index) => ({
+            description,
+            numberOf,
+            prices: linesAt(manifest.rows.length + index).map(wireMoney),
+          })),
     totals: columns.map((column) => totalFor(manifest, column)),
     taxRate: terms.taxRate,
   }

@@ -74,11 +74,18 @@ test('Q-034 Q-038 Q-191 Q-288 a clerk quotes five windows and prints what the qu
   const { exclTax, inclTax } = await totals(page)
   expect(inclTax).toBeCloseTo(exclTax * 1.25, 2)
 
-  const pdf = await printTo(page, 'Kundepris', info.outputPath('tilbud.pdf'))
-  const text = (await textOfPages(pdf)).join('')
-  for (const sum of sums) expect(text).toContain(paper(sum))
-  expect(text).toContain(paper(exclTax))
-  expect(text).toContain(paper(inclTax))
-  expect(text).toContain(withoutSpace(house.customer.name))
-  for (const { reference } of rows) expect(text).toContain(withoutSpace(reference))
+  for (const [mode, rowFigures] of [
+    // The store's price to the customer excluding VAT: the figures of the quote page.
+    ['Forhandlerpris', sums],
+    // What the customer pays: the same with VAT, the odd øre shared out so that the lines add up.
+    ['Kundepris', [12597.8, 13562.93, 7068.29, 4001.71, 15793.18]],
+  ] as const) {
+    const pdf = await printTo(page, mode, info.outputPath(`${mode}.pdf`))
+    const text = (await textOfPages(pdf)).join('')
+    for (const sum of rowFigures) expect(text).toContain(paper(sum))
+    expect(text).toContain(paper(exclTax))
+    expect(text).toContain(paper(inclTax))
+    expect(text).toContain(withoutSpace(house.customer.name))
+    for (const { reference } of rows) expect(text).toContain(withoutSpace(reference))
+  }
 })

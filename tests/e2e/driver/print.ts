@@ -10,7 +10,7 @@ export const printTo = async (page: Page, mode: string, path: string): Promise<U
   const opened = page.context().waitForEvent('request', (request) => request.url().endsWith(address))
   await item.click()
   await opened
-  let pdf = Buffer.of()
+  let pdf: Uint8Array = Buffer.of()
   await expect(async () => {
     const answer = await page.request.get(address)
     expect(answer.headers()['content-type']).toBe('application/pdf')
