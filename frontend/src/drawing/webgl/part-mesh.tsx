@@ -13,21 +13,26 @@ interface PartMeshProps {
   readonly selected: boolean
   /** Degrees between two faces above which the edge between them is drawn. */
   readonly edgeThreshold: number
+  /** Seen in perspective, not as a drawing. */
+  readonly isRoom: boolean
   readonly onSelect?: (id: string) => void
 }
 
 /** Further than this many pixels the press was a turn of the model, not a click. */
 const CLICK_PIXELS = 4
 
-/** D-218, D-219: ink at 0.3, doors at 0.15; on dark paint ink would vanish, so the edge catches light instead. */
-const edgeOf = (part: ScenePart) => {
-  const opacity = part.kind === 'leaf' || part.kind === 'groove' || part.kind === 'raised' ? 0.15 : 0.3
-  return intensityOf(part.materialOutside.rgbHex) < 80
-    ? { color: '#aab2b5', opacity }
-    : { color: '#1d2528', opacity }
+/**
+ * D-217 to D-219: a drawing's edges are ink, in the room they are a hint, on doors a fainter one. On dark paint ink would
+ * vanish, so the edge catches light instead.
+ */
+const edgeOf = (part: ScenePart, isRoom: boolean) => {
+  const isDoor = part.kind === 'leaf' || part.kind === 'groove' || part.kind === 'raised'
+  const opacity = isRoom ? (isDoor ? 0.15 : 0.3) : 1
+  const color = intensityOf(part.materialOutside.rgbHex) < 80 ? '#aab2b5' : '#1d2528'
+  return { color, opacity }
 }
 
-export const PartMesh = ({ part, shelf, selected, edgeThreshold, onSelect }: PartMeshProps) => {
+export const PartMesh = ({ part, shelf, selected, edgeThreshold, isRoom, onSelect }: PartMeshProps) => {
   const shape = JSON.stringify([part.outlines, part.z])
   const geometry = useDisposable(() => extrude(part), [shape])
   const edges = useDisposable(() => new EdgesGeometry(geometry, edgeThreshold), [geometry, edgeThreshold])
@@ -58,7 +63,7 @@ export const PartMesh = ({ part, shelf, selected, edgeThreshold, onSelect }: Par
       ) : null}
       {seeThrough ? null : (
         <lineSegments geometry={edges} dispose={null}>
-          <lineBasicMaterial {...edgeOf(part)} transparent />
+          <lineBasicMaterial {...edgeOf(part, isRoom)} transparent />
         </lineSegments>
       )}
     </mesh>

@@ -11,6 +11,7 @@ interface ProductModelProps {
   readonly open: boolean
   readonly moves: boolean
   readonly edgeThreshold: number
+  readonly isRoom: boolean
   readonly selected: readonly string[]
   readonly onSelect?: (id: string) => void
 }
@@ -21,6 +22,7 @@ export const ProductModel = ({
   open,
   moves,
   edgeThreshold,
+  isRoom,
   selected,
   onSelect,
 }: ProductModelProps) => {
@@ -32,6 +34,7 @@ export const ProductModel = ({
       shelf={shelf}
       selected={part.selects !== undefined && selected.includes(part.selects)}
       edgeThreshold={edgeThreshold}
+      isRoom={isRoom}
       onSelect={onSelect}
     />
   )

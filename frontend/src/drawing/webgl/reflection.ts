@@ -26,7 +26,7 @@ const fragmentShader = `
       : normalize(place - cameraPosition);
     vec3 mirrored = reflect(ahead, facing);
     float sky = smoothstep(-0.5, 0.9, mirrored.y);
-    float along = fract((place.x + place.y * 0.55) / 1500.0 + mirrored.x * 0.9);
+    float along = fract((place.x - place.y * 0.55) / 1500.0 + mirrored.x * 0.9);
     float streaks = smoothstep(0.28, 0.31, along) - smoothstep(0.40, 0.43, along)
       + 0.6 * (smoothstep(0.46, 0.48, along) - smoothstep(0.51, 0.53, along));
     float glancing = 0.04 + 0.96 * pow(1.0 - abs(dot(ahead, facing)), 5.0);

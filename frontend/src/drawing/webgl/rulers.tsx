@@ -61,9 +61,11 @@ const pointsOf = ({
 }: Ruler): readonly (readonly [number, number])[] => {
   if (kind !== 'angle') return [start, end]
   const angleTo = ([x, y]: readonly [number, number]) => Math.atan2(y - from[1], x - from[0])
-  const [first, last] = [angleTo(start), angleTo(end)]
+  const first = angleTo(start)
+  // The short way round: an angle of a frame is never more than a right one.
+  const sweep = Math.atan2(Math.sin(angleTo(end) - first), Math.cos(angleTo(end) - first))
   return Array.from({ length: 13 }, (_, index) => {
-    const angle = first + ((last - first) * index) / 12
+    const angle = first + (sweep * index) / 12
     return [from[0] + offset * Math.cos(angle), from[1] + offset * Math.sin(angle)] as const
   })
 }

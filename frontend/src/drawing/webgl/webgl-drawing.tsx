@@ -88,6 +88,7 @@ export const WebglDrawing = ({
         open={open}
         moves={moves}
         edgeThreshold={edgeThreshold}
+        isRoom={perspective}
         selected={selected}
         onSelect={onSelect}
       />
