@@ -1,6 +1,6 @@
 /** What sort of product a model is: several texts, colours and prices differ between them. */
 import { frameTypeOf, functionOf, patternOf } from './catalogue.ts'
-import type { Model } from './types.ts'
+import type { Badge, Model } from './types.ts'
 
 /** Entrance door, shed door or side panel: a leaf with a pattern instead of a sash with glass. */
 export const isEntranceDoor = (model: Model): boolean => model.patternId !== undefined
@@ -34,5 +34,4 @@ export const isFor = (frameTypes: readonly string[], model: Model): boolean =>
   frameTypes.includes(model.frameType) ||
   (!isEntranceDoor(model) && frameTypes.includes(`${model.frameType}*`))
 
-export const hasBadge = (model: Model, badge: Model['badges'][number]): boolean =>
-  model.badges.includes(badge)
+export const hasBadge = (model: Model, badge: Badge): boolean => model.badges.includes(badge)

@@ -23,7 +23,7 @@ export type FrameTypeId =
   | 'X'
 export type FrameShapeId = 0 | 1 | 2 | 3 | 4 | 5 | 7 | 9 | 19 | 34 | 35 | 38 | 40 | 43 | 51 | 52
 export type Badge = 'extra' | 'basic' | 'panelQuality' | 'fastlane' | 'fire' | 'sound'
-export type DoorTypeId = 'F' | 'Y' | '8'
+type DoorTypeId = 'F' | 'Y' | '8'
 
 /** Cross-section of a frame or sash member, mm. */
 export interface Profile {

@@ -12,13 +12,8 @@ import { sameChoice } from '#domain/product/same-choice'
 import type { Configuration } from '#domain/rules/configuration'
 import type { Ore } from '#domain/units'
 import { type AcceptedEdit, judge } from './apply.ts'
-import {
-  barCandidates,
-  type Candidate,
-  candidates,
-  type OptionField,
-  panelPropertyCandidates,
-} from './candidates.ts'
+import type { Candidate } from './candidate.ts'
+import { barCandidates, candidates, type OptionField, panelPropertyCandidates } from './candidates.ts'
 import { pricedOf } from './configure.ts'
 import type { Force } from './evaluate.ts'
 import type { Option } from './option.ts'

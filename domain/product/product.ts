@@ -16,7 +16,7 @@ const millimetres = z.int().min(0).max(20_000)
  * 'c1r1/c2r1' for a pane. `position` is mm from the frame's left (vertical) or bottom (horizontal) outer edge to the
  * bar's centre line; null means that the bars of that panel and direction share the space equally.
  */
-export const barSchema = z.strictObject({
+const barSchema = z.strictObject({
   panel: z.string().max(40),
   direction: z.enum(['VERTICAL', 'HORIZONTAL']),
   typeId: code,

@@ -1,14 +1,18 @@
 /** Every rule, in the order of evaluation (trade handbook 11). */
 
-import { barChecks, barEdits, barGates } from './rows/bars.ts'
+import { barPlaceChecks, barPlaceEdits } from './rows/bar-places.ts'
 import { colorChecks, colorEdits, colorForces } from './rows/colors.ts'
+import { crossbarChecks, crossbarGates } from './rows/crossbars.ts'
 import { depthChecks, depthEdits, depthForces } from './rows/depth.ts'
 import { sizeChecks, sizeForces, sizeGates } from './rows/dimensions.ts'
 import { doorChecks, doorForces } from './rows/doors.ts'
 import { functionChecks, functionForces, functionGates } from './rows/function.ts'
 import { glassChecks, glassForces, glassGates } from './rows/glass.ts'
+import { heatChecks } from './rows/heat.ts'
 import { jambChecks, jambForces } from './rows/jamb.ts'
+import { panePropertyChecks, panePropertyForces } from './rows/pane-properties.ts'
 import { panelForces } from './rows/panels.ts'
+import { postChecks, postGates } from './rows/posts.ts'
 import { safetyChecks, safetyForces } from './rows/safety.ts'
 import { shapeChecks, shapeForces, shapeGates } from './rows/shapes.ts'
 import { ventChecks, ventForces } from './rows/vents.ts'
@@ -19,6 +23,7 @@ export const forceRules: readonly ForceRule[] = [
   ...sizeForces,
   ...functionForces,
   ...glassForces,
+  ...panePropertyForces,
   ...panelForces,
   ...depthForces,
   ...jambForces,
@@ -34,15 +39,20 @@ export const gateRules: readonly CheckRule[] = [
   ...sizeGates,
   ...shapeGates,
   ...glassGates,
-  ...barGates,
+  ...postGates,
+  ...crossbarGates,
 ]
 
 export const checkRules: readonly CheckRule[] = [
   ...sizeChecks,
   ...shapeChecks,
-  ...barChecks,
+  ...barPlaceChecks,
+  ...postChecks,
+  ...crossbarChecks,
   ...functionChecks,
   ...glassChecks,
+  ...panePropertyChecks,
+  ...heatChecks,
   ...depthChecks,
   ...jambChecks,
   ...safetyChecks,
@@ -51,4 +61,4 @@ export const checkRules: readonly CheckRule[] = [
   ...colorChecks,
 ]
 
-export const editRules: readonly EditRule[] = [...barEdits, ...depthEdits, ...colorEdits]
+export const editRules: readonly EditRule[] = [...barPlaceEdits, ...depthEdits, ...colorEdits]

@@ -1,21 +1,14 @@
-/** Glass, its panes and their properties (trade handbook 11, G-01 to G-10 and D-06 to D-08, and 4). */
+/** Glass and the size of its panes (trade handbook 11, G-01 and D-06 to D-08, and 4). */
 import { findGlass } from '#domain/catalogue/catalogue'
-import { isSolidDoor } from '#domain/catalogue/model-kind'
 import type { Glass } from '#domain/catalogue/types'
 import { sideLengths } from '#domain/geometry/polygon'
+import { concerns } from '#domain/layout/bars'
 import { areaM2 } from '#domain/layout/measures'
-import { panesOf, SOLID_PANEL_PROPERTY } from '#domain/layout/panes'
+import { panesOf } from '#domain/layout/panes'
 import { perLayout, perPolygon } from '#domain/layout/remembered'
 import { decimal, figure } from '#domain/messages/figures'
 import type { RuleContext } from '../context.ts'
-import { applies, type CheckRule, type ForceRule, inSection } from '../rule.ts'
-
-const FROSTED = 6
-const ANTI_CONDENSATION = 8
-const PATTERNED = 12
-const ACOUSTIC_LAMINATED = ['322', '323', '324']
-const SOLAR = ['331', '332', '333']
-const ALUMINIUM_SPACER = '04'
+import { type CheckRule, type ForceRule, inSection } from '../rule.ts'
 
 const GLASS_EDGE_MIN = 150
 
@@ -25,10 +18,6 @@ const STRONGER = [
   { above: 2.5, upTo: 4, code: '306', frameTypes: null },
   { above: 4, upTo: 6, code: '307', frameTypes: ['A', 'J', 'N', 'C'] },
 ] as const
-
-/** U-values of TEK17 § 14-3 and of the energy measures (trade handbook 5.2). */
-const U_MINIMUM_LEVEL = 1.2
-const U_MEASURE_LEVEL = 0.8
 
 const shortestSide = perPolygon((polygon) => (polygon.length === 0 ? 0 : Math.min(...sideLengths(polygon))))
 
@@ -49,7 +38,7 @@ const shortestGlassEdge = perLayout((layout) => {
   return Math.min(
     ...layout.fields
       .flatMap(({ panes }) => panes)
-      .filter(({ kind, address }) => kind === 'GLASS' && !barred.some((panel) => address.startsWith(panel)))
+      .filter(({ kind, address }) => kind === 'GLASS' && !barred.some((panel) => concerns(panel, address)))
       .map(({ glassEdge }) => shortestSide(glassEdge)),
   )
 })
@@ -72,9 +61,6 @@ const strongerGlassFor = (context: RuleContext): Glass | null => {
   return glass !== null && fits(context, glass) ? glass : null
 }
 
-const panelsWith = ({ values }: RuleContext, id: number): ReadonlySet<string> =>
-  new Set(values.panelProperties.filter((property) => property.id === id).map(({ panel }) => panel))
-
 export const glassForces: readonly ForceRule[] = [
   {
     id: 'R-D-07',
@@ -90,39 +76,6 @@ export const glassForces: readonly ForceRule[] = [
     },
     code: 'glass.replaced',
     source: inSection(11, 'D-07'),
-  },
-  {
-    id: 'R-G-07',
-    severity: 'FORCE',
-    when: (context) => {
-      const solid = panelsWith(context, SOLID_PANEL_PROPERTY)
-      return applies(
-        context.values.panelProperties.some(
-          ({ panel, id }) => id !== SOLID_PANEL_PROPERTY && solid.has(panel),
-        ),
-      )
-    },
-    put: (context) => {
-      const solid = panelsWith(context, SOLID_PANEL_PROPERTY)
-      return {
-        panelProperties: context.values.panelProperties.filter(
-          ({ panel, id }) => id === SOLID_PANEL_PROPERTY || !solid.has(panel),
-        ),
-      }
-    },
-    refuses: { fields: ['panelProperties'], code: 'glass.property-on-panel' },
-    source: inSection(11, 'G-07'),
-  },
-  {
-    id: 'R-G-09',
-    severity: 'FORCE',
-    when: (context) =>
-      applies(SOLAR.includes(context.values.glassCode) && panelsWith(context, ANTI_CONDENSATION).size > 0),
-    put: ({ values }) => ({
-      panelProperties: values.panelProperties.filter(({ id }) => id !== ANTI_CONDENSATION),
-    }),
-    refuses: { fields: ['panelProperties'], code: 'glass.property-conflict' },
-    source: inSection(11, 'G-09'),
   },
 ]
 
@@ -185,43 +138,5 @@ export const glassChecks: readonly CheckRule[] = [
     code: 'glass.edge-too-short',
     path: 'width',
     source: inSection(11, 'D-08'),
-  },
-  {
-    id: 'R-G-08',
-    severity: 'LIMIT',
-    when: (context) =>
-      applies(
-        [...ACOUSTIC_LAMINATED, ...SOLAR].includes(context.values.glassCode) &&
-          (panelsWith(context, FROSTED).size > 0 || panelsWith(context, PATTERNED).size > 0),
-      ),
-    code: 'glass.property-conflict',
-    path: 'panelProperties',
-    source: inSection(11, 'G-08'),
-  },
-  {
-    id: 'R-G-05',
-    severity: 'WARN',
-    when: ({ measured: { thermal } }) =>
-      thermal.uValue !== null && thermal.uValue > U_MINIMUM_LEVEL && { u: decimal(thermal.uValue, 2) },
-    code: 'glass.u-above-minimum-level',
-    source: inSection(11, 'G-05'),
-  },
-  {
-    id: 'R-G-06',
-    severity: 'INFO',
-    when: ({ measured: { thermal } }) =>
-      thermal.uValue !== null &&
-      thermal.uValue > U_MEASURE_LEVEL &&
-      thermal.uValue <= U_MINIMUM_LEVEL && { u: decimal(thermal.uValue, 2) },
-    code: 'glass.u-above-measure-level',
-    source: inSection(11, 'G-06'),
-  },
-  {
-    id: 'R-G-10',
-    severity: 'INFO',
-    when: ({ model, values }) => applies(values.spacerColor === ALUMINIUM_SPACER && !isSolidDoor(model)),
-    code: 'glass.aluminium-spacer',
-    announced: true,
-    source: inSection(11, 'G-10'),
   },
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Candidate } from '#domain/configurator/candidates'
+import type { Candidate } from '#domain/configurator/candidate'
 import { mergeOptions } from './merge-options.ts'
 
 const lock: Candidate = { value: 101, label: 'Barnesikring', selected: false, patch: { misc: [101] } }

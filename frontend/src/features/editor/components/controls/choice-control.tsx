@@ -5,7 +5,7 @@
 import { Combobox, useCombobox } from '@mantine/core'
 import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-import type { Candidate } from '#domain/configurator/candidates'
+import type { Candidate } from '#domain/configurator/candidate'
 import type { Option } from '#domain/configurator/option'
 import { editorText } from '../../text.ts'
 import classes from './controls.module.css'

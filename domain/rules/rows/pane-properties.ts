@@ -1,0 +1,64 @@
+/** Properties of single panes (trade handbook 11, G-07 to G-09, and 4). */
+import { SOLID_PANEL_PROPERTY } from '#domain/layout/panes'
+import type { RuleContext } from '../context.ts'
+import { applies, type CheckRule, type ForceRule, inSection } from '../rule.ts'
+
+const FROSTED = 6
+const ANTI_CONDENSATION = 8
+const PATTERNED = 12
+const ACOUSTIC_LAMINATED = ['322', '323', '324']
+const SOLAR = ['331', '332', '333']
+
+const panelsWith = ({ values }: RuleContext, id: number): ReadonlySet<string> =>
+  new Set(values.panelProperties.filter((property) => property.id === id).map(({ panel }) => panel))
+
+export const panePropertyForces: readonly ForceRule[] = [
+  {
+    id: 'R-G-07',
+    severity: 'FORCE',
+    when: (context) => {
+      const solid = panelsWith(context, SOLID_PANEL_PROPERTY)
+      return applies(
+        context.values.panelProperties.some(
+          ({ panel, id }) => id !== SOLID_PANEL_PROPERTY && solid.has(panel),
+        ),
+      )
+    },
+    put: (context) => {
+      const solid = panelsWith(context, SOLID_PANEL_PROPERTY)
+      return {
+        panelProperties: context.values.panelProperties.filter(
+          ({ panel, id }) => id === SOLID_PANEL_PROPERTY || !solid.has(panel),
+        ),
+      }
+    },
+    refuses: { fields: ['panelProperties'], code: 'glass.property-on-panel' },
+    source: inSection(11, 'G-07'),
+  },
+  {
+    id: 'R-G-09',
+    severity: 'FORCE',
+    when: (context) =>
+      applies(SOLAR.includes(context.values.glassCode) && panelsWith(context, ANTI_CONDENSATION).size > 0),
+    put: ({ values }) => ({
+      panelProperties: values.panelProperties.filter(({ id }) => id !== ANTI_CONDENSATION),
+    }),
+    refuses: { fields: ['panelProperties'], code: 'glass.property-conflict' },
+    source: inSection(11, 'G-09'),
+  },
+]
+
+export const panePropertyChecks: readonly CheckRule[] = [
+  {
+    id: 'R-G-08',
+    severity: 'LIMIT',
+    when: (context) =>
+      applies(
+        [...ACOUSTIC_LAMINATED, ...SOLAR].includes(context.values.glassCode) &&
+          (panelsWith(context, FROSTED).size > 0 || panelsWith(context, PATTERNED).size > 0),
+      ),
+    code: 'glass.property-conflict',
+    path: 'panelProperties',
+    source: inSection(11, 'G-08'),
+  },
+]
