@@ -19,21 +19,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // A group takes what it was named for and nothing that this depends on: React must not end up with the 3D.
+          includeDependenciesRecursively: false,
           groups: [
+            { name: 'react', test: packages('react', 'react-dom', 'scheduler', 'react-router') },
             {
               name: 'three',
               test: packages('three', 'three-stdlib', '@react-three', 'stats-gl', 'its-fine'),
-              priority: 30,
-            },
-            {
-              name: 'react',
-              test: packages('react', 'react-dom', 'scheduler', 'react-router'),
-              priority: 20,
-            },
-            {
-              name: 'mantine',
-              test: packages('@mantine/core', '@mantine/hooks', '@floating-ui'),
-              priority: 10,
             },
           ],
         },

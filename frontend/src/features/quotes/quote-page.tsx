@@ -39,9 +39,11 @@ const Quote = ({ orderNumber }: { orderNumber: number }) => {
       <Alert className={classes.failure ?? ''} color="red" variant="light" role="alert">
         {messageOf(error)}
         <div className={classes.ways}>
-          <Button variant="default" onClick={() => void retry()}>
-            {quoteText.tryAgain}
-          </Button>
+          {error instanceof ApiError && !error.isPassing ? null : (
+            <Button variant="default" onClick={() => void retry()}>
+              {quoteText.tryAgain}
+            </Button>
+          )}
           <Anchor component={Link} to="/tilbud">
             {quoteText.toSearch}
           </Anchor>

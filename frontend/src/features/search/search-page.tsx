@@ -74,7 +74,7 @@ const Search = ({ search, onSearch }: Props) => {
           <FilterMenu text={text} viewer={kindOf(viewer)} ownName={context.user.fullName} onChange={run} />
         </form>
       </search>
-      <section className={classes.results} aria-label={searchText.results} aria-live="polite">
+      <section className={classes.results} aria-label={searchText.results}>
         {error !== null ? (
           <Alert color="red" variant="light" m="md" role="alert" title={searchText.failed}>
             {messageOf(error)}

@@ -10,8 +10,10 @@ const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const
 
 export const ActionBar = ({ offer, print }: { offer: Offer; print: ReactNode }) => (
   <section className={classes.panel} aria-label="Handlinger">
-    {offer.projectCalculation && <p className={classes.note}>{quoteText.projectCalculation}</p>}
-    {offer.expired && <p className={`${classes.note} ${classes.expired}`}>{quoteText.expired}</p>}
+    {offer.projectCalculation && (
+      <p className={`${classes.soft} ${classes.note}`}>{quoteText.projectCalculation}</p>
+    )}
+    {offer.expired && <p className={`${classes.expired} ${classes.note}`}>{quoteText.expired}</p>}
     <div className={classes.buttons}>
       <div className={classes.wide}>{print}</div>
       {offer.expired && <Coming label={actionText.extend} icon={<IconRefresh {...icon} />} />}

@@ -24,7 +24,9 @@ export const Pager = ({ search, range, hasNext, onChange }: Props) => (
       value={String(search.pageSize)}
       onChange={({ currentTarget }) => onChange({ pageSize: Number(currentTarget.value), page: 0 })}
     />
-    <span className={classes.range}>{range}</span>
+    <span className={classes.range} role="status">
+      {range}
+    </span>
     <ActionIcon
       variant="default"
       size={36}
