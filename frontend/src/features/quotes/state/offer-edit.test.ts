@@ -110,6 +110,7 @@ describe('Q-287: prices follow an edit at once', () => {
   test('an agent’s line is the agent’s price', () => {
     const offer = makeOffer({
       agentId: 201,
+      productRows: [makeOfferRow({ price: { discountRateNetAgent: 32 } })],
       totals: {
         ...makeOffer().totals,
         sumExclTax: null,
