@@ -40,7 +40,7 @@ const circumstancesOf = (
 
 const refuse = (context: Context<Served>, refused: Refused): Response => {
   context.set('refusedWith', refused.code)
-  return respondRefused(refused)
+  return respondRefused(refused, context)
 }
 
 const serve =

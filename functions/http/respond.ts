@@ -4,6 +4,7 @@ import type { ErrorBody } from '#domain/contracts/error'
 import { sentenceOf, statusOf } from '#domain/messages/words'
 import type { Contract } from './contract.ts'
 import type { Answered, Refused } from './outcome.ts'
+import { refusalPage, refusalPageHeaders } from './refusal-page.ts'
 
 /** Answers are personal: nobody keeps one unless the endpoint says so. */
 const PRIVATE = { 'cache-control': 'no-store' }
@@ -14,10 +15,20 @@ const detailsOf = (refused: Refused): unknown => {
   return ruleId === undefined && path === undefined ? undefined : { ruleId, path }
 }
 
-export const respondRefused = (refused: Refused): Response => {
+/** A browser says so when it wants something to show in a tab, and pages cannot say it for it. */
+const isForTab = (context: Context): boolean => context.req.header('sec-fetch-dest') === 'document'
+
+export const respondRefused = (refused: Refused, context: Context): Response => {
   const message = [sentenceOf(refused), refused.more].filter(Boolean).join(' ')
+  const status = statusOf(refused.code)
+  if (isForTab(context)) {
+    return new Response(refusalPage(status, message), {
+      status,
+      headers: { ...PRIVATE, ...refusalPageHeaders },
+    })
+  }
   const body: ErrorBody = { message, code: refused.code, details: detailsOf(refused) }
-  return Response.json(body, { status: statusOf(refused.code), headers: PRIVATE })
+  return Response.json(body, { status, headers: PRIVATE })
 }
 
 const isKnown = (context: Context, etag: string | undefined): boolean =>

@@ -187,3 +187,30 @@ test.each(['/api/v1/contexts', CURRENT, '/api/v1/users/current', '/api/v1/produc
     expect([reply.status, reply.json.code]).toEqual([401, 'session.missing'])
   },
 )
+
+describe('a refusal that a person opens in a tab', () => {
+  const tab = { 'sec-fetch-dest': 'document', accept: 'text/html' }
+
+  test('is a page with the sentence and the way to the login', async () => {
+    const reply = await makeClient().get('/tilbud/100001/pdf', { headers: tab })
+
+    expect(reply.status).toBe(401)
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(reply.text).toContain('Du må logge inn.')
+    expect(reply.text).toContain('<a href="/login">Logg inn</a>')
+  })
+
+  test('leads whoever is logged in back to the quotes', async () => {
+    const reply = await client.get('/tilbud/999999/pdf', { headers: tab })
+
+    expect(reply.status).toBe(404)
+    expect(reply.text).toContain('Tilbud 999999 finnes ikke.')
+    expect(reply.text).toContain('<a href="/tilbud">Til tilbudene</a>')
+  })
+
+  test('stays JSON for a program', async () => {
+    const reply = await makeClient().get('/tilbud/100001/pdf')
+
+    expect([reply.status, reply.json.code]).toEqual([401, 'session.missing'])
+  })
+})
