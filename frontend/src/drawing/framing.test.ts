@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fittingScale, perspectivePosition } from './framing.ts'
+import { fittingScale, perspectivePosition, readableTextSize } from './framing.ts'
 
 const square = { width: 1000, height: 1000 }
 
@@ -29,4 +29,18 @@ test('a narrow viewport is fitted by its width', () => {
 
 test('padding is kept on both sides', () => {
   expect(fittingScale(960, 960, square, 20)).toBeCloseTo(1, 9)
+})
+
+test('D-180: measurement text is 2.5 % of the larger side where there is room', () => {
+  expect(readableTextSize({ width: 2000, height: 1000 }, square)).toBe(50)
+})
+
+test('on a phone measurement text is as large as can be read', () => {
+  const size = readableTextSize({ width: 2000, height: 1000 }, { width: 300, height: 300 })
+  // 300 px over 2000 mm, of which the rulers take a part: 13 px are just under 100 mm.
+  expect(size).toBeCloseTo(13 / (0.15 * 0.88), 6)
+})
+
+test('before the viewport has a size nothing is known', () => {
+  expect(readableTextSize({ width: 2000, height: 1000 }, { width: 0, height: 0 })).toBeNull()
 })

@@ -92,3 +92,17 @@ export const perspectivePosition = (
 /** Pixels per mm at which `width` × `height` mm and `padding` mm on every side fill the viewport. */
 export const fittingScale = (width: number, height: number, viewport: Viewport, padding: number): number =>
   Math.min(viewport.width / (width + 2 * padding), viewport.height / (height + 2 * padding))
+
+/** Figures smaller than this on the screen cannot be read, px. */
+const LEAST_TEXT = 13
+/** D-180. */
+const TEXT_SHARE = 0.025
+/** Share of the viewport that the rulers leave to the product itself. */
+const PRODUCT_SHARE = 0.88
+
+/** Height of measurement text in mm: 2.5 % of the larger side, and more where that would be too small to read. */
+export const readableTextSize = (product: Viewport, viewport: Viewport): number | null => {
+  if (viewport.width === 0 || viewport.height === 0) return null
+  const pixelsPerMm = fittingScale(product.width, product.height, viewport, 0) * PRODUCT_SHARE
+  return Math.max(TEXT_SHARE * Math.max(product.width, product.height), LEAST_TEXT / pixelsPerMm)
+}

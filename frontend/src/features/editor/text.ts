@@ -22,7 +22,7 @@ export const editorText = {
   inside: 'Innvendig',
   flip: (side: string) => `Vis ${side}`,
   view: 'Visning',
-  measurements: 'Mål',
+  measurements: 'Vis mål',
   open: 'Åpne',
   close: 'Lukk',
 
@@ -42,7 +42,7 @@ export const editorText = {
   noWebgl: 'Grafikkort er ikke tilgjengelig, så produktet vises i 2D.',
   laminateNotIn2d: 'Decor laminate cannot be shown in 2D view',
 
-  changedFromDefault: 'Endret fra standard. Trykk for å tilbakestille.',
+  changedFromDefault: 'Endret fra standard. Trykk her, eller Alt + rettetasten, for å tilbakestille.',
   resetField: (label: string) => `Tilbakestill ${label}`,
   changedCount: (count: number) => `${count} endret fra standard`,
   notChosen: 'Ikke valgt',
@@ -115,7 +115,7 @@ export const editorText = {
   field: 'Felt',
   before: 'Før',
   mine: 'Mitt',
-  keepMine: 'Behold mine endringer',
-  takeTheirs: 'Bruk deres',
+  keepMine: 'Legg mine endringer oppå',
+  takeTheirs: 'Dropp mine endringer',
   unsaved: 'Endringer er ikke lagret ennå.',
 } as const

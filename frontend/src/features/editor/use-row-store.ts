@@ -1,4 +1,5 @@
 /** The store of one row, joined to the server, the caches and the page's life. */
+import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Offer } from '#domain/contracts/offer'
@@ -29,6 +30,10 @@ const withRow = (offer: Offer, row: ProductRow): Offer => ({
   ),
 })
 
+/** One toast per row that could not be saved; it goes when the row is. */
+const failureToast = ({ orderNumber, rowNumber }: ProductRow): string =>
+  `row ${orderNumber} ${rowNumber} not saved`
+
 export const useRowStore = (row: ProductRow) => {
   const { orderNumber, rowNumber } = row
   const queryClient = useQueryClient()
@@ -38,8 +43,12 @@ export const useRowStore = (row: ProductRow) => {
       put: (revision, patch) => saveRow(orderNumber, rowNumber, revision, patch),
       debounce,
       onFailure: (message, code) =>
-        toastError(code === '' ? message : `${message} (Feilkode: ${code})`, { closesAfter: false }),
+        toastError(code === '' ? message : `${message} (Feilkode: ${code})`, {
+          id: failureToast(row),
+          closesAfter: false,
+        }),
       onSaved: (saved) => {
+        notifications.hide(failureToast(row))
         queryClient.setQueryData(rowQuery(orderNumber, rowNumber).queryKey, saved)
         queryClient.setQueryData(offerQuery(orderNumber).queryKey, (offer) => offer && withRow(offer, saved))
         void queryClient.invalidateQueries({ queryKey: offerQuery(orderNumber).queryKey, exact: true })

@@ -1,5 +1,6 @@
 /** Somebody else has changed the same row: what they changed, beside what it was and what it is here, and a choice. */
 import { Button, Group, Modal, Table, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { RowConflict } from '#domain/contracts/product'
 import { fieldName } from '#domain/messages/fields'
 import { formatMoment } from '../../../ui/format.ts'
@@ -12,6 +13,10 @@ interface ConflictDialogProps {
   readonly differences: readonly Difference[]
   readonly onKeep: (keep: 'mine' | 'theirs') => void
 }
+
+/** What somebody has changed it to; nothing where they have not. */
+const said = (field: Difference['field'], change: Difference['mine']): ReactNode =>
+  change === undefined ? '' : <strong>{sayValue(field, change.value)}</strong>
 
 export const ConflictDialog = ({ conflict, differences, onKeep }: ConflictDialogProps) => (
   <Modal
@@ -42,8 +47,8 @@ export const ConflictDialog = ({ conflict, differences, onKeep }: ConflictDialog
               {fieldName(field)}
             </Table.Th>
             <Table.Td>{sayValue(field, before)}</Table.Td>
-            <Table.Td fw={600}>{sayValue(field, theirs)}</Table.Td>
-            <Table.Td>{sayValue(field, mine)}</Table.Td>
+            <Table.Td>{said(field, theirs)}</Table.Td>
+            <Table.Td>{said(field, mine)}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>

@@ -102,19 +102,24 @@ export const nextRow = (state: RowState, event: RowEvent): RowState => {
   }
 }
 
-/** One field that two people see differently. */
+/** One field that either has changed; what somebody has not changed is absent. */
 export interface Difference {
   readonly field: ChoiceField
   readonly before: unknown
-  readonly theirs: unknown
-  readonly mine: unknown
+  readonly theirs?: { readonly value: unknown }
+  readonly mine?: { readonly value: unknown }
 }
 
-/** What the other person changed, beside what this one has changed. */
+/** What the other person changed, and what this one has changed, beside what it was. */
 export const differencesOf = (state: RowState): readonly Difference[] => {
   if (!state.conflict) return []
-  const [before, theirs, mine] = [state.saved.choices, state.conflict.current.choices, choicesOf(state)]
-  return (Object.keys(before) as ChoiceField[])
-    .filter((field) => !sameChoice(before[field], theirs[field]))
-    .map((field) => ({ field, before: before[field], theirs: theirs[field], mine: mine[field] }))
+  const before = state.saved.choices
+  const changed = (field: ChoiceField, after: Choices) =>
+    sameChoice(before[field], after[field]) ? undefined : { value: after[field] }
+  return (Object.keys(before) as ChoiceField[]).flatMap((field) => {
+    const theirs = changed(field, state.conflict?.current.choices ?? before)
+    const mine = changed(field, choicesOf(state))
+    if (!theirs && !mine) return []
+    return [{ field, before: before[field], ...(theirs && { theirs }), ...(mine && { mine }) }]
+  })
 }

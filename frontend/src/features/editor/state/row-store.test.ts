@@ -122,7 +122,7 @@ describe('a save that gets no answer', () => {
     await vi.advanceTimersByTimeAsync(1)
     call(2).answer(rowWith({ width: 1290 }, 'rev_2'))
     await settled()
-    expect(failures).toEqual(['Fikk ikke kontakt med serveren. client.no-answer'])
+    expect(failures).toEqual(['Fikk ikke kontakt med serveren.'])
     expect(store.get().failure).toBeNull()
   })
 
@@ -184,8 +184,8 @@ describe('another person has changed the same row', () => {
   test('what they changed is shown beside what I changed, and nothing is sent meanwhile', async () => {
     const { store, calls } = await clash()
     expect(differencesOf(store.get())).toEqual([
-      { field: 'width', before: 1190, theirs: 990, mine: 1290 },
-      { field: 'glassCode', before: '304', theirs: '306', mine: '304' },
+      { field: 'width', before: 1190, theirs: { value: 990 }, mine: { value: 1290 } },
+      { field: 'glassCode', before: '304', theirs: { value: '306' } },
     ])
     store.edit({ height: 1390 })
     store.flush()

@@ -38,6 +38,9 @@ const RETRY_AFTER = [2_000, 5_000, 15_000, 30_000] as const
 const isConflict = (error: ApiError): boolean =>
   error.code === 'quote.row-changed' && error.details !== undefined
 
+/** The server's own code; a call that got no answer has none. */
+const codeOf = (error: unknown): string => (error instanceof ApiError && error.status > 0 ? error.code : '')
+
 export const createRowStore = (
   row: ProductRow,
   { put, debounce, onFailure, onSaved }: StoreParts,
@@ -85,7 +88,7 @@ export const createRowStore = (
     } else {
       dispatch({ type: 'failed', message: messageOf(error) })
       const attempts = state.failure?.attempts ?? 1
-      if (attempts === 1) onFailure(messageOf(error), error instanceof ApiError ? error.code : '')
+      if (attempts === 1) onFailure(messageOf(error), codeOf(error))
       sendIn(RETRY_AFTER[Math.min(attempts, RETRY_AFTER.length) - 1] ?? RETRY_AFTER[0])
     }
   }

@@ -2,7 +2,14 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { findCrossbarType, findDividerType } from '#domain/catalogue/catalogue'
-import { type BarField, movePatch, offsetOf, removePatch, type ShownBar } from '../../state/bars.ts'
+import {
+  type BarField,
+  chosenPanel,
+  movePatch,
+  offsetOf,
+  removePatch,
+  type ShownBar,
+} from '../../state/bars.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import { editorText } from '../../text.ts'
 import { NumberControl } from '../controls/number-control.tsx'
@@ -19,7 +26,7 @@ interface BarRowProps {
 const STEPPING = { step: 10, snap: 0 }
 
 /** 'Stående 1' for 'divider/V1'; a bar in one field says which. */
-const nameOf = ({ name, panel, direction }: ShownBar): string => {
+const nameOf = ({ name, direction }: ShownBar, panel: string): string => {
   const number = /(\d+)$/.exec(name)?.[1] ?? ''
   const said = `${direction === 'VERTICAL' ? editorText.vertical : editorText.horizontal} ${number}`
   return panel === '' ? said : `${said} (${editorText.panel(panel)})`
@@ -28,7 +35,7 @@ const nameOf = ({ name, panel, direction }: ShownBar): string => {
 export const BarRow = ({ field, bar, locked, onLeave }: BarRowProps) => {
   const { configuration, choices, edit, selected, select } = useEditor()
   const { layout } = configuration
-  const label = nameOf(bar)
+  const label = nameOf(bar, chosenPanel(bar, choices, field))
   const type = (field === 'dividers' ? findDividerType : findCrossbarType)(bar.typeId)
   const offset = offsetOf(layout, bar)
   const move = (to: number) => edit(movePatch(layout, field, bar, to, choices))

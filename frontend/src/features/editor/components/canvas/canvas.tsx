@@ -2,11 +2,12 @@
  * The drawing table: the product on paper, as large as there is room for. A drawing at first; 3D is fetched when somebody
  * opens it, and where there is no graphics card the drawing stays, with a word about why.
  */
-import { useReducedMotion } from '@mantine/hooks'
+import { useElementSize, useReducedMotion } from '@mantine/hooks'
 import { IconDoorEnter, IconRulerMeasure } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { buildScene } from '#domain/drawing/build-scene'
 import type { ViewSide } from '#domain/drawing/scene'
+import { readableTextSize } from '../../../../drawing/framing.ts'
 import { SelectableDrawing } from '../../../../drawing/svg/selectable-drawing.tsx'
 import { formatSize } from '../../../../ui/format.ts'
 import { barsOf, removePatch } from '../../state/bars.ts'
@@ -32,12 +33,21 @@ export const Canvas = ({ side, dimension, onNo3d, has3d }: CanvasProps) => {
   const [measured, setMeasured] = useState({ '2d': true, '3d': false })
   const [isOpen, setOpen] = useState(false)
   const reducedMotion = useReducedMotion()
+  const { ref, ...sheet } = useElementSize()
   const shows3d = dimension === '3d' && has3d
   const measurements = measured[shows3d ? '3d' : '2d']
 
+  const { width, height } = configuration.values
+  const textSize = shows3d ? null : readableTextSize({ width, height }, sheet)
   const scene = useMemo(
-    () => buildScene(configuration, book, { side, measurements, hideFunctionIndicator: shows3d }),
-    [configuration, book, side, measurements, shows3d],
+    () =>
+      buildScene(configuration, book, {
+        side,
+        measurements,
+        hideFunctionIndicator: shows3d,
+        ...(textSize !== null && { textSize }),
+      }),
+    [configuration, book, side, measurements, shows3d, textSize],
   )
   const opens = scene.poses.length > 0
   const toggleOpen = () => setOpen(opens && !isOpen)
@@ -66,7 +76,7 @@ export const Canvas = ({ side, dimension, onNo3d, has3d }: CanvasProps) => {
           onLost={onNo3d}
         />
       ) : (
-        <div className={classes.paper}>
+        <div className={classes.paper} ref={ref}>
           <SelectableDrawing
             scene={scene}
             label={drawingLabel(editor.configuration, side)}

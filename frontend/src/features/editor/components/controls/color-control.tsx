@@ -35,6 +35,7 @@ export const ColorControl = ({ id, label, chosen, list, optionsOf, codeOf, ...re
         shadow="md"
         radius="md"
         trapFocus
+        withRoles={false}
         returnFocus
         transitionProps={{ duration: 120 }}
       >
@@ -45,6 +46,7 @@ export const ColorControl = ({ id, label, chosen, list, optionsOf, codeOf, ...re
             className={`${classes.input} ${classes.picker}`}
             disabled={locked}
             aria-labelledby={`${id}-label ${id}`}
+            aria-haspopup="dialog"
             aria-expanded={opened}
             aria-invalid={refused !== undefined}
             aria-describedby={refused || note ? messageIdOf(id) : undefined}
@@ -56,7 +58,7 @@ export const ColorControl = ({ id, label, chosen, list, optionsOf, codeOf, ...re
             <IconChevronDown size={15} color="var(--ink-soft)" aria-hidden />
           </button>
         </Popover.Target>
-        <Popover.Dropdown aria-label={label}>
+        <Popover.Dropdown role="dialog" aria-label={label}>
           <ColorList
             label={label}
             list={list}

@@ -3,7 +3,7 @@
  * and below it why an edit was refused or what a rule has put in its place.
  */
 import { Tooltip } from '@mantine/core'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { editorText } from '../../text.ts'
 import classes from './controls.module.css'
 
@@ -21,6 +21,9 @@ interface FieldFrameProps {
 
 export const messageIdOf = (id: string): string => `${id}-message`
 
+/** Tab goes from field to field, past the dots; this key does what pressing the dot does. */
+const isReset = ({ altKey, key }: KeyboardEvent): boolean => altKey && key === 'Backspace'
+
 export const FieldFrame = ({
   id,
   label,
@@ -31,7 +34,15 @@ export const FieldFrame = ({
   locked,
   children,
 }: FieldFrameProps) => (
-  <div className={`${classes.field} ${inline ? classes.inline : ''}`}>
+  // biome-ignore lint/a11y/noStaticElementInteractions: the key is heard from the control inside
+  <div
+    className={`${classes.field} ${inline ? classes.inline : ''}`}
+    onKeyDown={(event) => {
+      if (!onReset || locked || !isReset(event)) return
+      event.preventDefault()
+      onReset()
+    }}
+  >
     <span className={classes.label}>
       <label htmlFor={id} id={`${id}-label`}>
         {label}
@@ -62,6 +73,7 @@ const ChangedDot = ({ label, onReset, locked }: ChangedDotProps) => (
     <button
       type="button"
       className={classes.dot}
+      tabIndex={-1}
       aria-label={editorText.resetField(label)}
       disabled={locked}
       onClick={onReset}
