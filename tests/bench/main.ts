@@ -3,7 +3,7 @@ import { editFigures } from './figures/edit.ts'
 import { offerReadFigure } from './figures/offer-read.ts'
 import { pageWeightFigure } from './figures/page-weight.ts'
 import { quotePdfFigure, rowImageFigure } from './figures/render.ts'
-import { type Figure, printed } from './measure.ts'
+import { type Figure, isWithin, printed } from './measure.ts'
 import { openWorld } from './world.ts'
 
 const show = (figure: Figure): Figure => {
@@ -19,4 +19,4 @@ try {
 } finally {
   await world.close()
 }
-process.exit(figures.every(({ ratio, limit }) => ratio <= limit) ? 0 : 1)
+process.exit(figures.every(isWithin) ? 0 : 1)

@@ -5,7 +5,8 @@
 export interface Figure {
   readonly name: string
   readonly ratio: number
-  readonly limit: number
+  /** Null for a figure that is watched without a bound. */
+  readonly limit: number | null
   readonly detail: string
 }
 
@@ -28,9 +29,7 @@ export const quantile = (values: readonly number[], share: number): number => {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-interface Comparison {
-  readonly name: string
-  readonly limit: number
+interface Comparison extends Pick<Figure, 'name' | 'limit'> {
   readonly ours: Work
   readonly yardstick: Work
   readonly runs: number
@@ -65,5 +64,11 @@ export const compare = async ({
   }
 }
 
-export const printed = ({ name, ratio, limit, detail }: Figure): string =>
-  `${ratio <= limit ? 'ok  ' : 'OVER'} ${name} ${ratio.toFixed(2)} (ours / yardstick, at most ${limit}; ${detail})`
+export const isWithin = ({ ratio, limit }: Figure): boolean => limit === null || ratio <= limit
+
+export const printed = (figure: Figure): string => {
+  const { name, ratio, limit, detail } = figure
+  const verdict = limit === null ? 'note' : isWithin(figure) ? 'ok' : 'OVER'
+  const bound = limit === null ? '' : `, at most ${limit}`
+  return `${verdict.padEnd(4)} ${name} ${ratio.toFixed(2)} (ours / yardstick${bound}; ${detail})`
+}
