@@ -1,6 +1,6 @@
 /** Configuring a product in the editor. Every edit is waited for until the editor says that it is stored. */
 import { expect, type Page } from '@playwright/test'
-import { kronerIn } from './money.ts'
+import { kronerIn, textIn } from './money.ts'
 
 const DEFAULT_TIMEOUT = { timeout: 15_000 }
 
@@ -41,7 +41,7 @@ export const setReference = (page: Page, text: string): Promise<void> => setText
 /** Unit price excluding VAT, kroner. */
 export const unitPrice = async (page: Page): Promise<number> => {
   const panel = page.getByRole('region', { name: 'Pris', exact: true })
-  return kronerIn(await panel.innerText())
+  return kronerIn(await textIn(panel))
 }
 
 /** A figure of the technical data, such as 'U-verdi'. */

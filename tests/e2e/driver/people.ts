@@ -6,8 +6,20 @@ export const people = {
   storeClerk: 'tor.kvalheim@butikk.example',
   /** Administrator of one store and salesman of another: must choose. */
   storeClerkOfTwo: 'marit.kvalheim@butikk.example',
-  /** Builder at Vinkel og Vater, who buys from Tømmerringen Sandnes. */
+  /** Salesman of Tømmerringen Haugesund, a store in discount mode: at most 35 % on windows, 32 % on doors. */
+  discountClerk: 'espen.lunde@butikk.example',
+  /** Administrator of one store; his role in another has been switched off. */
+  storeAdministrator: 'knut.haugen@butikk.example',
+  /** Builder at Vinkel og Vater, who buys from Tømmerringen Sandnes with margins. */
   agent: 'arne.nesheim@vinkel-og-vater.example',
+  /** Builder at Kvistfri Bygg, who buys from Tømmerringen Sandnes with discounts. */
+  discountAgent: 'eivind.maelen@kvistfri-bygg.example',
   superUser: 'ole.dahl@lysvag.example',
   chainUser: 'geir.kolstad@kjede.example',
+  /** Has left the store; the account is switched off. */
+  disabled: 'bjorn.fjeld@butikk.example',
+  /** Works in no other test, so that a locked mailbox disturbs nobody. */
+  forgetful: 'magnus.ravndal@butikk.example',
 } as const
+
+export type Person = keyof typeof people

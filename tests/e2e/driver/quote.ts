@@ -1,7 +1,7 @@
 /** Making a quote and reading it, in the words of the trade. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { whenOpen } from './editor.ts'
-import { kronerIn } from './money.ts'
+import { kronerIn, textIn } from './money.ts'
 
 export interface Customer {
   readonly name: string
@@ -56,10 +56,10 @@ export const rowOf = (page: Page, rowNumber: number): Locator =>
 
 /** The row's sum, which stands first in its price cell. */
 export const rowSum = async (page: Page, rowNumber: number): Promise<number> =>
-  kronerIn(await rowOf(page, rowNumber).innerText())
+  kronerIn(await textIn(rowOf(page, rowNumber)))
 
 export const totals = async (page: Page): Promise<{ exclTax: number; tax: number; inclTax: number }> => {
-  const text = await page.getByRole('region', { name: 'Sammendrag' }).innerText()
+  const text = await textIn(page.getByRole('region', { name: 'Sammendrag' }))
   const after = (label: string) => kronerIn(text.slice(text.indexOf(label)))
-  return { exclTax: after('Sum eks. mva'), tax: after('\nMva'), inclTax: after('Sum inkl. mva') }
+  return { exclTax: after('Sum eks. mva'), tax: after('Mva'), inclTax: after('Sum inkl. mva') }
 }

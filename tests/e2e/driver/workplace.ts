@@ -1,0 +1,26 @@
+/**
+ * A browser of one's own for everybody who takes part in a test, already logged in: the login page has a test of its own.
+ */
+import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test'
+import { DEMO_PASSWORD, type Person, people } from './people.ts'
+
+interface Workplace {
+  /** Opens an empty page where this person is logged in. */
+  readonly as: (person: Person, options?: BrowserContextOptions) => Promise<Page>
+}
+
+export const test = base.extend<Workplace>({
+  as: async ({ browser }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async (person, options) => {
+      const context = await browser.newContext(options)
+      opened.push(context)
+      const answer = await context.request.post('/api/v1/auth/login', {
+        data: { email: people[person], password: DEMO_PASSWORD },
+      })
+      if (!answer.ok()) throw new Error(`${person} could not log in: ${await answer.text()}`)
+      return context.newPage()
+    })
+    for (const context of opened) await context.close()
+  },
+})

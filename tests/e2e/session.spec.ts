@@ -1,0 +1,148 @@
+/** Coming, going and coming back: who gets in, where they land, and that nobody loses their place. */
+import { expect } from '@playwright/test'
+import { textIn } from './driver/money.ts'
+import { people } from './driver/people.ts'
+import { chooseRole, enterCredentials, logIn, userMenu } from './driver/session.ts'
+import { test } from './driver/workplace.ts'
+
+const prompt = 'Velg et vindu eller en dør fra produktmenyen oppe i venstre hjørne'
+const mayNotCreate =
+  'Tilbud kan bare opprettes av butikk eller byggmester. Bytt rolle for å opprette et tilbud.'
+
+test('a wrong password is refused, and the sixth try in a row is told to wait', async ({ page }) => {
+  await page.goto('/login')
+  const alert = page.getByRole('alert')
+  for (let attempt = 1; attempt <= 5; attempt++) {
+    const answered = page.waitForResponse('**/api/v1/auth/login')
+    await enterCredentials(page, people.forgetful, `gjetting ${attempt}`)
+    await answered
+    await expect(alert).toHaveText('Feil e-postadresse eller passord.')
+  }
+  await enterCredentials(page, people.forgetful)
+  await expect(alert).toHaveText(/^For mange mislykkede forsøk\. Vent \d+ minutter før du prøver igjen\.$/)
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('a login page with empty fields says what is missing and asks nobody', async ({ page }) => {
+  await page.goto('/login')
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/auth/login')) asked += 1
+  })
+  await page.getByRole('button', { name: 'Logg inn' }).click()
+  await expect(page.getByText('Skriv e-postadressen din')).toBeVisible()
+  await expect(page.getByText('Skriv passordet ditt')).toBeVisible()
+  expect(asked).toBe(0)
+})
+
+test('somebody whose account is switched off is told so', async ({ page }) => {
+  await page.goto('/login')
+  await enterCredentials(page, people.disabled)
+  await expect(page.getByRole('alert')).toHaveText('Brukeren er deaktivert. Kontakt administratoren din.')
+})
+
+test('Q-002 Q-030 Q-184 somebody with one role is at work at once', async ({ page }) => {
+  await logIn(page, people.storeClerk)
+  await expect(page).toHaveURL(/\/produkt\/$/)
+  await expect(page.getByText(prompt)).toBeVisible()
+  await expect(userMenu(page)).toHaveAccessibleName('Brukermeny for Tor Kvalheim')
+})
+
+for (const [person, lands] of [
+  ['storeAdministrator', prompt],
+  ['agent', prompt],
+  ['superUser', mayNotCreate],
+  ['chainUser', mayNotCreate],
+] as const)
+  test(`Q-257 QD-05 «${person}» lands on the product menu and finds quotes to open`, async ({ page }) => {
+    await logIn(page, people[person])
+    await expect(page).toHaveURL(/\/produkt\/$/)
+    await expect(page.getByText(lands)).toBeVisible()
+    await page.getByRole('link', { name: 'Tilbudssøk' }).click()
+    await expect(page.getByRole('heading', { name: 'Søk i eksisterende tilbud' })).toBeVisible()
+    const first = page.getByRole('table', { name: 'Tilbud' }).getByRole('link').first()
+    const number = await textIn(first)
+    await first.click()
+    await expect(page.getByRole('heading', { name: `Tilbud ${number}` })).toBeVisible()
+  })
+
+test('Q-013 Q-014 Q-349 Q-350 somebody with two roles chooses one and comes to the address asked for', async ({
+  page,
+}) => {
+  await page.goto('/tilbud?q=er:bestilt&pageSize=5')
+  await expect(page).toHaveURL(/\/login$/)
+  await enterCredentials(page, people.storeClerkOfTwo)
+  await chooseRole(page, /Tømmerringen Haugesund/)
+  await expect(page).toHaveURL(/\/tilbud\?q=er:bestilt&pageSize=5$/)
+
+  await userMenu(page).click()
+  await expect(page.getByText('Bruker, Tømmerringen Haugesund')).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Bytt rolle' }).click()
+  await chooseRole(page, /Tømmerringen Sandnes/)
+  await expect(page).toHaveURL(/\/tilbud\?q=er:bestilt&pageSize=5$/)
+  await userMenu(page).click()
+  await expect(page.getByText('Administrator, Tømmerringen Sandnes')).toBeVisible()
+})
+
+test('Q-350 a session that ends in another tab: login, and back to the same address', async ({ page }) => {
+  await logIn(page, people.storeClerk)
+  await page.goto('/tilbud?q=er:byggmester')
+  await expect(page.getByRole('table', { name: 'Tilbud' })).toBeVisible()
+
+  const other = await page.context().newPage()
+  await other.goto('/logout')
+  await expect(other).toHaveURL(/\/login$/)
+  await other.close()
+
+  await page.getByRole('button', { name: 'Søk', exact: true }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await enterCredentials(page, people.storeClerk)
+  await expect(page).toHaveURL(/\/tilbud\?q=er:byggmester$/)
+  await expect(page.getByRole('table', { name: 'Tilbud' })).toBeVisible()
+})
+
+test('Q-012 after logging out nothing is open without a new login', async ({ page }) => {
+  await logIn(page, people.storeClerk)
+  await userMenu(page).click()
+  await page.getByRole('menuitem', { name: 'Logg ut' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  expect((await page.request.get('/api/v1/contexts/current')).status()).toBe(401)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/login$/)
+  await page.goto('/tilbud')
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('Q-015 an unknown address says so and leads back', async ({ as }) => {
+  const page = await as('storeClerk')
+  await page.goto('/finnes/ikke')
+  await expect(page.getByRole('heading', { name: '404 Siden finnes ikke' })).toBeVisible()
+  await page.getByRole('link', { name: 'Gå til forsiden' }).click()
+  await expect(page).toHaveURL(/\/produkt\/$/)
+})
+
+test('Q-009 Q-010 Q-011 a page that is not built yet says so honestly', async ({ as }) => {
+  const page = await as('superUser')
+  for (const [address, heading] of [
+    ['/profil', 'Min profil'],
+    ['/flags', 'Innstillinger for denne nettleseren'],
+    ['/admin/stores', 'Administrasjon'],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    await expect(page.getByText('Denne siden kommer.')).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Gå til tilbudene' }).click()
+  await expect(page).toHaveURL(/\/tilbud$/)
+})
+
+test('Q-001 Q-007 the application also lives under /react, and old addresses still lead somewhere', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  await page.goto('/react/tilbud/bestiltfrabyggmester')
+  await expect(page).toHaveURL(/\/react\/tilbud\/?\?q=er(:|%3A)bmbestilling$/)
+  await expect(page.getByRole('heading', { name: 'Bestilt fra byggmester' })).toBeVisible()
+  await page.getByRole('link', { name: 'Nytt tilbud' }).click()
+  await expect(page).toHaveURL(/\/react\/produkt\/$/)
+})
