@@ -62,7 +62,7 @@ export const editFigures = async (): Promise<readonly Figure[]> => {
   const copies = (value: unknown) => () => {
     for (let count = 0; count < 10; count += 1) JSON.parse(JSON.stringify(value))
   }
-  const shared = { ours, runs: 60, warmUps: 30 }
+  const shared = { ours, runs: 120, warmUps: 200 }
   return [
     await compare({
       ...shared,

@@ -67,12 +67,13 @@ export const quotePdfFigure = async ({ browser, house }: World): Promise<Figure>
     storeId: manifest.owner.storeId,
     agentId: null,
   } as const
-  const document = (now: string) =>
-    documentFor(quote, { kind: 'quote-pdf', viewer, modes: ['CUSTOMER'], colorBook, now })
-  let minutes = 0
+  const now = new Date().toISOString()
+  const document = documentFor(quote, { kind: 'quote-pdf', viewer, modes: ['CUSTOMER'], colorBook, now })
+  let prints = 0
+  // Another comment on each, because the same document would be found finished.
   const next = () => {
-    minutes += 1
-    return document(new Date(Date.now() + minutes * 60_000).toISOString())
+    prints += 1
+    return { ...document, comment: `Utskrift ${prints}` }
   }
   const shown = next()
   return compare({
