@@ -19,3 +19,15 @@ export const printTo = async (page: Page, mode: string, path: string): Promise<U
   await writeFile(path, pdf)
   return pdf
 }
+
+/** The price modes that the menu offers, in order. */
+export const printModesOffered = async (page: Page): Promise<string[]> => {
+  const button = page.getByRole('button', { name: 'Skriv ut' }).first()
+  await button.click()
+  const menu = page.getByRole('menu', { name: 'Skriv ut' })
+  await expect(menu).toBeVisible()
+  const modes = await menu.getByRole('menuitem').allTextContents()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  return modes
+}

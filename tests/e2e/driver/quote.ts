@@ -63,3 +63,26 @@ export const totals = async (page: Page): Promise<{ exclTax: number; tax: number
   const after = (label: string) => kronerIn(text.slice(text.indexOf(label)))
   return { exclTax: after('Sum eks. mva'), tax: after('Mva'), inclTax: after('Sum inkl. mva') }
 }
+
+/** The rates that a person finds at a row, in order; 'låst' where they can be read but not changed. */
+export const ratesAt = (page: Page, rowNumber: number): Promise<string[]> =>
+  rowOf(page, rowNumber)
+    .getByRole('textbox')
+    .evaluateAll((fields) =>
+      (fields as HTMLInputElement[])
+        .map(({ labels, readOnly }) => {
+          const [name = ''] = labels?.[0]?.textContent?.split(', rad') ?? []
+          return readOnly ? `${name} låst` : name
+        })
+        .filter((name) => !name.startsWith('Antall')),
+    )
+
+/** Parties whose sums stand in the summary, each with its sum excluding VAT. */
+export const whoseSums = async (page: Page): Promise<string[]> => {
+  const text = await textIn(page.getByRole('region', { name: 'Sammendrag' }))
+  return ['Forhandler', 'Byggmester'].filter((party) => text.includes(`${party}Sum eks. mva`))
+}
+
+/** A number at a row, by its label: 'Antall', 'Margin', 'Rabatt'. */
+export const figureAt = (page: Page, rowNumber: number, label: string): Locator =>
+  rowOf(page, rowNumber).getByRole('textbox', { name: new RegExp(`^${label}`) })
