@@ -3,7 +3,7 @@
  * view mirrors the drawing, never its figures.
  */
 import type { Scene, SvgNode } from './scene.ts'
-import { pixelOf, weightsOf } from './svg/ink.ts'
+import { pixelOf, thumbnailWeightsOf, weightsOf } from './svg/ink.ts'
 import { lineNodes } from './svg/line-nodes.ts'
 import type { SvgOptions } from './svg/options.ts'
 import { outlineNode, partNodes, selectionNodes } from './svg/part-nodes.ts'
@@ -12,7 +12,7 @@ import { sheetOf } from './svg/sheet.ts'
 
 export const toSvgNodes = (scene: Scene, options: SvgOptions = {}): SvgNode => {
   const sheet = sheetOf(scene)
-  const weights = weightsOf(options.pixel ?? pixelOf(scene))
+  const weights = options.isThumbnail ? thumbnailWeightsOf(scene) : weightsOf(options.pixel ?? pixelOf(scene))
   return {
     tag: 'svg',
     attributes: { xmlns: 'http://www.w3.org/2000/svg', viewBox: sheet.viewBox },

@@ -1,10 +1,7 @@
 /** The drawing of a row. A revision never changes, so a browser may keep its drawing for ever. */
 import { colorBook } from '#domain/catalogue/colors/color-book'
 import { configure } from '#domain/configurator/configure'
-import { buildScene } from '#domain/drawing/build-scene'
-import { pixelOf, THUMBNAIL_SIZE } from '#domain/drawing/svg/ink'
-import { svgText } from '#domain/drawing/svg-text'
-import { toSvgNodes } from '#domain/drawing/to-svg'
+import { thumbnail } from '#domain/drawing/thumbnail'
 import { endpoint } from '../http/endpoint.ts'
 import { answered } from '../http/outcome.ts'
 import * as contracts from './contracts.ts'
@@ -21,6 +18,5 @@ export const drawProduct = endpoint(contracts.drawProduct, async ({ params, quer
   const found = await findRowFor(viewer, { ...params, changeId })
   if (!found.ok) return found
   const configuration = configure(found.value.revision.product, colorBook)
-  const scene = buildScene(configuration, colorBook, { side: query.side, measurements: false })
-  return answered(svgText(toSvgNodes(scene, { pixel: pixelOf(scene, THUMBNAIL_SIZE) })), { headers })
+  return answered(thumbnail(configuration, colorBook, query.side), { headers })
 })

@@ -2,11 +2,7 @@
 import { colorBook } from '#domain/catalogue/colors/color-book'
 import { configure } from '#domain/configurator/configure'
 import { createProduct } from '#domain/configurator/create'
-import { buildScene } from '#domain/drawing/build-scene'
-import { pixelOf, THUMBNAIL_SIZE } from '#domain/drawing/svg/ink'
-import { svgText } from '#domain/drawing/svg-text'
-import { toSvgNodes } from '#domain/drawing/to-svg'
-import type { Product } from '#domain/product/product'
+import { thumbnail } from '#domain/drawing/thumbnail'
 import { refusal } from '#domain/result'
 import { setting } from '../environment.ts'
 import { endpoint } from '../http/endpoint.ts'
@@ -16,17 +12,11 @@ import * as contracts from './contracts.ts'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const FIVE_MINUTES = 'public, max-age=300'
 
-const draw = (product: Product): string => {
-  const view = { side: 'outside', measurements: false } as const
-  const scene = buildScene(configure(product, colorBook), colorBook, view)
-  return svgText(toSvgNodes(scene, { pixel: pixelOf(scene, THUMBNAIL_SIZE) }))
-}
-
 export const drawModel = endpoint(contracts.drawModel, async ({ params, query }) => {
   const product = createProduct(Number.parseInt(params.file, 10))
   if (!product.ok) return refusal('request.not-found')
   const isOfThisVersion = query.v === setting('SERVER_VERSION')
-  return answered(draw(product.value), {
+  return answered(thumbnail(configure(product.value, colorBook), colorBook, 'outside'), {
     headers: { 'cache-control': isOfThisVersion ? FOR_EVER : FIVE_MINUTES },
   })
 })

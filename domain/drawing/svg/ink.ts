@@ -16,19 +16,29 @@ export type Weight = keyof typeof WEIGHTS
 /** The larger side of a drawing of normal size, px: what the weights are stated for. */
 const NORMAL_SIZE = 640
 
-/** The larger side of a drawing in a list or a menu, px; finer lines would vanish there. */
-export const THUMBNAIL_SIZE = 170
+/**
+ * In a list or a menu the larger side is about this many px. Symbols are a whole pixel wide there: a slanting line that is
+ * thinner falls apart into dots where it is drawn without half tones.
+ */
+const THUMBNAIL = { size: 104, weights: { outline: 1.1, part: 0.75, fine: 1 } } as const
+
+/** Line widths, mm of the product. */
+export type Weights = Readonly<Record<Weight, number>>
 
 /** Mm of the product under one pixel of a drawing whose larger side is `size` px: a drawing keeps its look at every size. */
 export const pixelOf = ({ bounds }: Scene, size = NORMAL_SIZE): number =>
   Math.max(widthOf(bounds), heightOf(bounds)) / size
 
-/** Line widths, mm of the product. */
-export const weightsOf = (pixel: number): Readonly<Record<Weight, number>> => ({
-  outline: WEIGHTS.outline * pixel,
-  part: WEIGHTS.part * pixel,
-  fine: WEIGHTS.fine * pixel,
+const scaled = (weights: Weights, pixel: number): Weights => ({
+  outline: weights.outline * pixel,
+  part: weights.part * pixel,
+  fine: weights.fine * pixel,
 })
+
+export const weightsOf = (pixel: number): Weights => scaled(WEIGHTS, pixel)
+
+export const thumbnailWeightsOf = (scene: Scene): Weights =>
+  scaled(THUMBNAIL.weights, pixelOf(scene, THUMBNAIL.size))
 
 /** Brightness by the trade's weights, 0 to 255 (D-251). */
 const intensityOf = (rgbHex: string): number => {

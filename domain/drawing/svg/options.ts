@@ -6,4 +6,6 @@ export interface SvgOptions {
   readonly blackAndWhite?: boolean
   /** Mm of the product that a line weight of 1 px covers; follows from the drawing's size where absent. */
   readonly pixel?: number
+  /** Lines that keep together where the drawing is as small as a thumb. */
+  readonly isThumbnail?: boolean
 }

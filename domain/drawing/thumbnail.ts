@@ -1,0 +1,10 @@
+/** A product small enough for a list or a menu, as SVG text: no measurements, lines that hold together. */
+import type { ColorBook } from '../catalogue/types.ts'
+import type { Configuration } from '../rules/configuration.ts'
+import { buildScene } from './build-scene.ts'
+import type { ViewSide } from './scene.ts'
+import { svgText } from './svg-text.ts'
+import { toSvgNodes } from './to-svg.ts'
+
+export const thumbnail = (configuration: Configuration, book: ColorBook, side: ViewSide): string =>
+  svgText(toSvgNodes(buildScene(configuration, book, { side, measurements: false }), { isThumbnail: true }))
