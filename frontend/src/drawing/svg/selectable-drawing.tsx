@@ -2,11 +2,13 @@
  * A drawing on the screen: one picture with a name, whose parts can be selected by pressing on them or, for those who use
  * the keyboard or a screen reader, from a list of buttons that is not seen. What has the focus is marked in the drawing.
  */
-import { type MouseEvent, useMemo, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react'
 import type { Scene } from '#domain/drawing/scene'
 import { toSvgNodes } from '#domain/drawing/to-svg'
+import type { Point } from '#domain/geometry/point'
 import classes from './selectable-drawing.module.css'
 import { SvgDrawing } from './svg-drawing.tsx'
+import { partAt, useDrag } from './use-drag.ts'
 
 interface SelectableDrawingProps {
   readonly scene: Scene
@@ -18,6 +20,18 @@ interface SelectableDrawingProps {
   readonly selected: string | null
   readonly onSelect: (part: string | null) => void
   readonly onDelete: (part: string) => void
+  readonly isMovable: (part: string) => boolean
+  readonly onDrag: (part: string, to: Point) => void
+  readonly onDrop: () => void
+  /** One step with an arrow key: right and up are positive, as the viewer sees it. */
+  readonly onNudge: (part: string, right: number, up: number) => void
+}
+
+const ARROWS: Record<string, readonly [right: number, up: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowDown: [0, -1],
+  ArrowUp: [0, 1],
 }
 
 const partsOf = ({ parts, view }: Scene): readonly string[] => [
@@ -29,7 +43,8 @@ const partsOf = ({ parts, view }: Scene): readonly string[] => [
 ]
 
 export const SelectableDrawing = ({ scene, label, partsLabel, nameOf, ...rest }: SelectableDrawingProps) => {
-  const { selected, onSelect, onDelete } = rest
+  const { selected, onSelect, onDelete, isMovable, onDrag, onDrop, onNudge } = rest
+  const { handlers, endedDrag } = useDrag({ scene, isMovable, onDrag, onDrop })
   const [focused, setFocused] = useState<string | null>(null)
   const marked = focused ?? selected
   const node = useMemo(() => {
@@ -38,15 +53,25 @@ export const SelectableDrawing = ({ scene, label, partsLabel, nameOf, ...rest }:
   }, [scene, marked, label])
 
   const press = ({ target }: MouseEvent) => {
-    const part = target instanceof Element ? target.closest('[data-part]')?.getAttribute('data-part') : null
-    onSelect(part === undefined || part === null || part === selected ? null : part)
+    if (endedDrag()) return
+    const part = partAt(target)
+    onSelect(part === selected ? null : part)
+  }
+  const hear = (event: KeyboardEvent, part: string) => {
+    const arrow = ARROWS[event.key]
+    if (arrow && isMovable(part)) {
+      event.preventDefault()
+      onNudge(part, ...arrow)
+    }
+    if (event.key === 'Delete' || event.key === 'Backspace') onDelete(part)
+    if (event.key === 'Escape') onSelect(null)
   }
 
   return (
     <div className={classes.drawing}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons below do the same for the keyboard */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
-      <div className={classes.sheet} onClick={press}>
+      <div className={classes.sheet} onClick={press} {...handlers}>
         <SvgDrawing node={node} />
       </div>
       <ul className="visually-hidden" aria-label={partsLabel}>
@@ -56,12 +81,12 @@ export const SelectableDrawing = ({ scene, label, partsLabel, nameOf, ...rest }:
               type="button"
               aria-pressed={part === selected}
               onFocus={() => setFocused(part)}
-              onBlur={() => setFocused(null)}
-              onClick={() => onSelect(part === selected ? null : part)}
-              onKeyDown={({ key }) => {
-                if (key === 'Delete' || key === 'Backspace') onDelete(part)
-                if (key === 'Escape') onSelect(null)
+              onBlur={() => {
+                setFocused(null)
+                onDrop()
               }}
+              onClick={() => onSelect(part === selected ? null : part)}
+              onKeyDown={(event) => hear(event, part)}
             >
               {nameOf(part)}
             </button>

@@ -36,7 +36,7 @@ export const RowEditor = ({ row, book }: RowEditorProps) => {
   const { desk, offer, standing, unsaved } = useQuoteDesk(orderNumber)
   const underWay = usePendingEdits(orderNumber).length
   const locked = !row.editable || row.readOnly || (offer !== undefined && lockOf(offer) !== null)
-  const { editor, store, state, savedConfiguration } = useRowEditor(row, book, locked)
+  const { editor, store, state, savedConfiguration, undo, redo } = useRowEditor(row, book, locked)
   const [side, setSide] = useState<ViewSide>('outside')
   const [dimension, setDimension] = useState<Dimension>('2d')
   const [has3d, setHas3d] = useState(true)
@@ -56,6 +56,9 @@ export const RowEditor = ({ row, book }: RowEditorProps) => {
     <EditorContext value={{ ...editor, priceFactor }}>
       <title>{`${editorText.row(rowNumber)}, ${editorText.order(orderNumber)}`}</title>
       <div className={classes.page}>
+        <h1 className="visually-hidden">
+          {editorText.row(rowNumber)}: {editor.configuration.facts.description}
+        </h1>
         <EditorBar
           orderNumber={orderNumber}
           rowNumber={rowNumber}
@@ -69,10 +72,20 @@ export const RowEditor = ({ row, book }: RowEditorProps) => {
           dimension={dimension}
           onSide={setSide}
           onDimension={show}
+          undo={undo}
+          redo={redo}
         />
         <Columns
           options={<OptionsSidebar />}
-          canvas={<Canvas side={side} dimension={dimension} has3d={has3d} onNo3d={() => setHas3d(false)} />}
+          canvas={
+            <Canvas
+              side={side}
+              dimension={dimension}
+              has3d={has3d}
+              onNo3d={() => setHas3d(false)}
+              lockReason={offer ? lockOf(offer) : null}
+            />
+          }
           facts={
             <>
               {priced ? <PricePanel row={priced} standing={standing} desk={desk} /> : null}

@@ -17,6 +17,8 @@ export const editorText = {
   addToQuote: 'Legg til i tilbud',
   reference: 'Referanse',
   referencePlaceholder: 'F.eks. Stue sør',
+  undo: 'Angre',
+  redo: 'Gjør om',
   side: 'Side',
   outside: 'Utvendig',
   inside: 'Innvendig',
@@ -59,7 +61,7 @@ export const editorText = {
 
   allPanes: 'Alle ruter',
   wholeProduct: 'Hele produktet',
-  panel: (address: string) => `Felt ${address.replaceAll('/', ' · ')}`,
+  only: (place: string) => `Bare ${place}`,
   chooseAll: 'Velg hele',
   gridSaid: (columns: number, rows: number) => `${columns} i bredden, ${rows} i høyden`,
   gridLabel: (columns: number, rows: number) => `${columns} × ${rows}`,

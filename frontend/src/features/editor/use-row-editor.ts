@@ -11,6 +11,7 @@ import { sentenceOf } from '#domain/messages/words'
 import type { ChoiceField, Choices, Patch, Product } from '#domain/product/product'
 import { PRODUCT_SCHEMA_VERSION } from '#domain/product/product'
 import { priceListQuery } from './api/get-price-list.ts'
+import { emptyHistory, recorded, redone, undone } from './state/history.ts'
 import { choicesOf } from './state/row-state.ts'
 import type { Editor } from './state/use-editor.ts'
 import { useRowStore } from './use-row-store.ts'
@@ -45,14 +46,26 @@ export const useRowEditor = (row: ProductRow, book: ColorBook, locked: boolean) 
   const options = useMemo(() => optionsOf(judged, book, list ?? undefined), [judged, book, list])
   const defaults = useMemo(() => defaultsOf(Number(saved.model.id), saved.choices), [saved])
 
-  const edit = useCallback(
-    (patch: Patch) => {
+  const [history, setHistory] = useState(emptyHistory)
+  const attempt = useCallback(
+    (patch: Patch): boolean => {
       const tried = applyTo(configuration, patch, book)
-      if (tried.ok) return store.edit(patch)
-      store.decline({ fields: Object.keys(patch) as ChoiceField[], sentence: sentenceOf(tried) })
+      if (tried.ok) store.edit(patch)
+      else store.decline({ fields: Object.keys(patch) as ChoiceField[], sentence: sentenceOf(tried) })
+      return tried.ok
     },
     [store, configuration, book],
   )
+  const edit = useCallback(
+    (patch: Patch) => {
+      if (attempt(patch)) setHistory((before) => recorded(before, patch, choices, performance.now()))
+    },
+    [attempt, choices],
+  )
+  const step = (way: typeof undone) => () => {
+    const taken = way(history, choices)
+    if (taken && attempt(taken.patch)) setHistory(taken.history)
+  }
 
   const editor = useMemo(
     (): Editor => ({
@@ -88,5 +101,7 @@ export const useRowEditor = (row: ProductRow, book: ColorBook, locked: boolean) 
       selected,
     ],
   )
-  return { editor, store, state, savedConfiguration }
+  const undo = history.past.length > 0 && !locked ? step(undone) : null
+  const redo = history.future.length > 0 && !locked ? step(redone) : null
+  return { editor, store, state, savedConfiguration, undo, redo }
 }

@@ -17,7 +17,7 @@ const useScope = (): string => {
   const { configuration, selected } = useEditor()
   const addresses = panesOf(configuration.layout).map(({ address }) => address)
   const [only, ...others] = selected.filter((id) => addresses.includes(id))
-  return only !== undefined && others.length === 0 ? only : ''
+  return only !== undefined && others.length === 0 && addresses.length > 1 ? only : ''
 }
 
 export const PanelProperties = (props: PanelPropertiesProps) => {

@@ -1,5 +1,6 @@
 /** Says which part of the product the controls below it change, and leads back to the whole. */
 import { UnstyledButton } from '@mantine/core'
+import { placeName } from '../state/part-names.ts'
 import { useEditor } from '../state/use-editor.ts'
 import { editorText } from '../text.ts'
 import classes from './sidebar.module.css'
@@ -11,10 +12,10 @@ interface ScopeLineProps {
 }
 
 export const ScopeLine = ({ panel, whole }: ScopeLineProps) => {
-  const { select } = useEditor()
+  const { configuration, select } = useEditor()
   return (
     <p className={classes.scope}>
-      {panel === '' ? whole : editorText.panel(panel)}
+      {panel === '' ? whole : editorText.only(placeName(configuration.layout, panel))}
       {panel === '' ? null : (
         <UnstyledButton className={classes.scopeAll ?? ''} onClick={() => select([])}>
           {editorText.chooseAll}

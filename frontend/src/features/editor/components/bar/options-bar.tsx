@@ -11,6 +11,7 @@ import { editorText } from '../../text.ts'
 import type { Dimension } from '../canvas/canvas.tsx'
 import { TextControl } from '../controls/text-control.tsx'
 import classes from './bar.module.css'
+import { UndoButtons } from './undo-buttons.tsx'
 
 interface OptionsBarProps {
   readonly row: OfferRow | undefined
@@ -19,12 +20,15 @@ interface OptionsBarProps {
   readonly dimension: Dimension
   readonly onSide: (side: ViewSide) => void
   readonly onDimension: (dimension: Dimension) => void
+  readonly undo: (() => void) | null
+  readonly redo: (() => void) | null
 }
 
 /** As long as domain/product allows. */
 const REFERENCE_LENGTH = 60
 
-export const OptionsBar = ({ row, desk, side, dimension, onSide, onDimension }: OptionsBarProps) => {
+export const OptionsBar = ({ row, desk, side, dimension, undo, redo, ...rest }: OptionsBarProps) => {
+  const { onSide, onDimension } = rest
   const { configuration, locked, edit, flush } = useEditor()
   return (
     <div className={classes.options}>
@@ -42,6 +46,7 @@ export const OptionsBar = ({ row, desk, side, dimension, onSide, onDimension }: 
         />
       </div>
       <div className={classes.views}>
+        <UndoButtons undo={undo} redo={redo} />
         <SegmentedControl
           size="xs"
           aria-label={editorText.side}

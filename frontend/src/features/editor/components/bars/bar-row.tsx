@@ -10,6 +10,7 @@ import {
   removePatch,
   type ShownBar,
 } from '../../state/bars.ts'
+import { placeName } from '../../state/part-names.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import { editorText } from '../../text.ts'
 import { NumberControl } from '../controls/number-control.tsx'
@@ -26,16 +27,16 @@ interface BarRowProps {
 const STEPPING = { step: 10, snap: 0 }
 
 /** 'Stående 1' for 'divider/V1'; a bar in one field says which. */
-const nameOf = ({ name, direction }: ShownBar, panel: string): string => {
+const nameOf = ({ name, direction }: ShownBar, place: string): string => {
   const number = /(\d+)$/.exec(name)?.[1] ?? ''
   const said = `${direction === 'VERTICAL' ? editorText.vertical : editorText.horizontal} ${number}`
-  return panel === '' ? said : `${said} (${editorText.panel(panel)})`
+  return place === '' ? said : `${said}, ${place}`
 }
 
 export const BarRow = ({ field, bar, locked, onLeave }: BarRowProps) => {
   const { configuration, choices, edit, selected, select } = useEditor()
   const { layout } = configuration
-  const label = nameOf(bar, chosenPanel(bar, choices, field))
+  const label = nameOf(bar, placeName(layout, chosenPanel(bar, choices, field)))
   const type = (field === 'dividers' ? findDividerType : findCrossbarType)(bar.typeId)
   const offset = offsetOf(layout, bar)
   const move = (to: number) => edit(movePatch(layout, field, bar, to, choices))

@@ -7,13 +7,14 @@ import { IconDoorEnter, IconRulerMeasure } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { buildScene } from '#domain/drawing/build-scene'
 import type { ViewSide } from '#domain/drawing/scene'
+import { NONE } from '#domain/rules/offer'
 import { readableTextSize } from '../../../../drawing/framing.ts'
 import { SelectableDrawing } from '../../../../drawing/svg/selectable-drawing.tsx'
 import { formatSize } from '../../../../ui/format.ts'
-import { barsOf, removePatch } from '../../state/bars.ts'
-import { isBarName, partName } from '../../state/part-names.ts'
+import { partName } from '../../state/part-names.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import { editorText } from '../../text.ts'
+import { useBarEdits } from '../../use-bar-edits.ts'
 import classes from './canvas.module.css'
 import { Space } from './space.tsx'
 
@@ -25,11 +26,14 @@ interface CanvasProps {
   /** 3D cannot be shown here. */
   readonly onNo3d: () => void
   readonly has3d: boolean
+  /** Why nothing can be changed; null when it can. */
+  readonly lockReason: string | null
 }
 
-export const Canvas = ({ side, dimension, onNo3d, has3d }: CanvasProps) => {
+export const Canvas = ({ side, dimension, onNo3d, has3d, lockReason }: CanvasProps) => {
   const editor = useEditor()
-  const { configuration, book, choices, selected, select, locked, edit, decline } = editor
+  const { configuration, book, selected, select } = editor
+  const bars = useBarEdits()
   const [measured, setMeasured] = useState({ '2d': true, '3d': false })
   const [isOpen, setOpen] = useState(false)
   const reducedMotion = useReducedMotion()
@@ -52,16 +56,6 @@ export const Canvas = ({ side, dimension, onNo3d, has3d }: CanvasProps) => {
   const opens = scene.poses.length > 0
   const toggleOpen = () => setOpen(opens && !isOpen)
 
-  const remove = (part: string) => {
-    if (locked || !isBarName(part)) return
-    const field = part.includes('crossbar/') ? 'crossbars' : 'dividers'
-    const bar = barsOf(configuration.layout, field).find(({ name }) => name === part)
-    if (!bar) return
-    if (bar.fixed) return decline({ fields: [field], sentence: editorText.moveNotAllowed })
-    edit(removePatch(field, bar, choices))
-    select([])
-  }
-
   return (
     <section className={classes.canvas} aria-label={editorText.drawing}>
       {shows3d ? (
@@ -81,23 +75,24 @@ export const Canvas = ({ side, dimension, onNo3d, has3d }: CanvasProps) => {
             scene={scene}
             label={drawingLabel(editor.configuration, side)}
             partsLabel={editorText.parts}
-            nameOf={partName}
+            nameOf={(part) => partName(configuration.layout, part)}
             selected={selected[0] ?? null}
             onSelect={(part) => select(part === null ? [] : [part])}
-            onDelete={remove}
+            onDelete={bars.remove}
+            isMovable={bars.isMovable}
+            onDrag={bars.drag}
+            onDrop={bars.drop}
+            onNudge={(part, right, up) => bars.nudge(part, side === 'inside' ? -right : right, up)}
           />
         </div>
       )}
-      {dimension === '3d' && !has3d ? (
-        <p className={classes.notice} role="status">
-          {editorText.noWebgl}
-        </p>
-      ) : null}
-      {!shows3d && configuration.values.decorLaminate !== '00' ? (
-        <p className={classes.notice} role="status">
-          {editorText.laminateNotIn2d}
-        </p>
-      ) : null}
+      <div className={classes.notices} role="status">
+        {lockReason === null ? null : <p className={classes.notice}>{lockReason}</p>}
+        {dimension === '3d' && !has3d ? <p className={classes.notice}>{editorText.noWebgl}</p> : null}
+        {!shows3d && configuration.values.decorLaminate !== NONE ? (
+          <p className={classes.notice}>{editorText.laminateNotIn2d}</p>
+        ) : null}
+      </div>
       <div className={classes.floating}>
         <button
           type="button"

@@ -71,13 +71,16 @@ export const ChoiceControl = ({
         classNames={{ dropdown: classes.dropdown ?? '', option: classes.option ?? '' }}
         styles={{ dropdown: { minWidth: 'min(348px, calc(100vw - 24px))' } }}
       >
-        <Combobox.Target targetType="button">
+        <Combobox.Target targetType="button" withExpandedAttribute>
           <button
             id={id}
             type="button"
+            role="combobox"
             className={`${classes.input} ${classes.picker}`}
             disabled={locked}
-            aria-labelledby={`${id}-label ${id}`}
+            aria-labelledby={`${id}-label`}
+            aria-expanded={combobox.dropdownOpened}
+            aria-controls={combobox.listId ?? undefined}
             aria-invalid={refused !== undefined}
             aria-describedby={refused || note ? messageIdOf(id) : undefined}
             onClick={() => combobox.toggleDropdown()}

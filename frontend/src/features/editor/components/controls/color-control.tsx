@@ -156,7 +156,7 @@ interface SwatchesProps {
 const Swatches = ({ title, shown, onChoose }: SwatchesProps) =>
   shown.length === 0 ? null : (
     <section className={classes.colorGroup}>
-      {title ? <h4>{title}</h4> : null}
+      {title ? <p className={classes.colorTitle}>{title}</p> : null}
       <div className={classes.swatches}>
         {shown.map(({ color, option }) => (
           // biome-ignore lint/a11y/useSemanticElements: an input has no room for a swatch
