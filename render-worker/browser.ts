@@ -30,6 +30,7 @@ const launch = async (): Promise<Browser> =>
 export const openBrowser = ({ siteFolder, limitSeconds, jobsPerBrowser }: BrowserOptions) => {
   let browser: Promise<Browser> | undefined
   let jobs = 0
+  let isBusy = false
   const pages = new Map<PagePath, Page>()
 
   const stop = async (): Promise<void> => {
@@ -71,17 +72,20 @@ export const openBrowser = ({ siteFolder, limitSeconds, jobsPerBrowser }: Browse
   }
 
   return {
-    /** Jobs come one after the other: a page shows one input at a time. */
+    /** A page shows one input at a time: a second job beside the first would be drawn into it, so it is refused. */
     withPage: async <T>(path: PagePath, work: (page: Page) => Promise<T>): Promise<T> => {
+      if (isBusy) throw new Error('the browser is at another job')
+      isBusy = true
       try {
-        const page = await inTime(openPage(path))
-        const result = await inTime(work(page))
+        const result = await inTime(openPage(path).then(work))
         jobs += 1
         return result
       } catch (error) {
         // A page that says no is in order; after anything else nobody knows what state it is in.
         if (!(error instanceof FinalFailure)) await stop()
         throw error
+      } finally {
+        isBusy = false
       }
     },
     close: stop,

@@ -1,5 +1,6 @@
 /** What the deployment tells the worker. */
-type Setting = 'RENDER_BUCKET' | 'RENDER_QUEUE_URL' | 'SITE_FOLDER'
+type Limit = 'JOB_LIMIT_SECONDS' | 'MAX_TRIES'
+type Setting = 'RENDER_BUCKET' | 'RENDER_QUEUE_URL' | 'SITE_FOLDER' | Limit
 
 export const setting = (name: Setting): string => {
   const value = process.env[name]
@@ -7,8 +8,8 @@ export const setting = (name: Setting): string => {
   return value
 }
 
-export const wholeNumber = (name: 'JOB_LIMIT_SECONDS' | 'MAX_TRIES', otherwise: number): number => {
-  const value = Number(process.env[name] ?? otherwise)
+export const limit = (name: Limit): number => {
+  const value = Number(setting(name))
   if (!Number.isInteger(value) || value < 1) throw new Error(`${name} is not a whole number`)
   return value
 }

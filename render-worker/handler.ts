@@ -6,16 +6,17 @@ import { ChangeMessageVisibilityCommand, SQSClient } from '@aws-sdk/client-sqs'
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import { openArtefacts } from './artefacts.ts'
 import { openBrowser } from './browser.ts'
-import { setting, wholeNumber } from './environment.ts'
+import { limit, setting } from './environment.ts'
 import { renderJob } from './render-job.ts'
 
 const logger = new Logger({ serviceName: 'render-worker' })
 const queue = new SQSClient()
+const maxTries = limit('MAX_TRIES')
 const means = {
   artefacts: openArtefacts(new S3Client(), setting('RENDER_BUCKET')),
   browser: openBrowser({
     siteFolder: setting('SITE_FOLDER'),
-    limitSeconds: wholeNumber('JOB_LIMIT_SECONDS', 25),
+    limitSeconds: limit('JOB_LIMIT_SECONDS'),
     jobsPerBrowser: 200,
   }),
 }
@@ -33,7 +34,7 @@ const tryAgainSoon = (record: SQSRecord): Promise<unknown> =>
 const work = async (record: SQSRecord): Promise<void> => {
   const tries = Number(record.attributes.ApproximateReceiveCount)
   try {
-    const failure = await renderJob(record.body, { isLastTry: tries >= wholeNumber('MAX_TRIES', 3) }, means)
+    const failure = await renderJob(record.body, { isLastTry: tries >= maxTries }, means)
     if (failure) logger.error('input cannot be drawn', { body: record.body, error: failure })
   } catch (error) {
     logger.error('job failed', { body: record.body, tries, error })
@@ -42,5 +43,9 @@ const work = async (record: SQSRecord): Promise<void> => {
   }
 }
 
+/** One after the other: jobs of a kind share a page, and a page shows one input at a time. */
 export const handler = (event: SQSEvent): Promise<SQSBatchResponse> =>
-  processPartialResponse(event, work, new BatchProcessor(EventType.SQS), { throwOnFullBatchFailure: false })
+  processPartialResponse(event, work, new BatchProcessor(EventType.SQS), {
+    processInParallel: false,
+    throwOnFullBatchFailure: false,
+  })

@@ -25,18 +25,24 @@ export const renderJob = async (
 ): Promise<FinalFailure | null> => {
   const artefact = artefacts(parseMessage(body))
 
+  /** The work goes on while it is told how far it has come; what is told next comes after this, also when the work fails. */
+  const whileTelling = async (percent: number, output: Promise<Output>): Promise<Output> => {
+    await Promise.allSettled([output, artefact.tell({ state: 'running', percent })])
+    return output
+  }
+
   const make = async (): Promise<Output> => {
     if (isLastTry && (await artefact.wasCutShort()))
       throw new RetryFailure('Tegneprogrammet stoppet hver gang.')
     const input = await artefact.readInput()
-    await artefact.tell({ state: 'running', percent: 10 })
-    return browser.withPage(pathFor(input), async (page) => {
+    const drawn = browser.withPage(pathFor(input), async (page) => {
       await page.setViewport(viewportFor(input))
       await show(page, input)
       // A picture is done the next moment; paper takes its time.
-      if (input.kind !== 'row-image') await artefact.tell({ state: 'running', percent: 60 })
-      return capture(page, input)
+      if (input.kind === 'row-image') return capture(page, input)
+      return whileTelling(60, capture(page, input))
     })
+    return whileTelling(10, drawn)
   }
 
   try {
