@@ -4,7 +4,7 @@ import { Architecture } from 'aws-cdk-lib/aws-lambda'
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
-import { renderQueue } from '../render-queue.ts'
+import { renderQueue, workerLimits } from '../render-queue.ts'
 import { type Bundles, workerFolders } from './bundle.ts'
 import type { DataStack } from './data-stack.ts'
 import { ResourceFunction } from './resource-function.ts'
@@ -55,7 +55,7 @@ export class RenderStack extends Stack {
         SITE_FOLDER: `${task}/${workerFolders.site}`,
         CHROMIUM_FOLDER: `${task}/${workerFolders.chromium}`,
         RENDER_QUEUE_URL: this.queue.queueUrl,
-        MAX_TRIES: String(renderQueue.maxReceiveCount),
+        ...workerLimits,
       },
     })
     // Also gives the rights to take, delete and hand back messages.

@@ -7,7 +7,7 @@ import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { seedDemo } from '#functions/demo/seed'
 import { buildSite } from '../build-site.ts'
-import { renderQueue } from '../render-queue.ts'
+import { workerLimits } from '../render-queue.ts'
 import { rendererVersion } from '../renderer-version.ts'
 import { codeOf, StartFailure } from '../start-failure.ts'
 import { chromiumPath } from './chromium.ts'
@@ -85,8 +85,8 @@ export const startStack = async ({
 
     const worker = startWorkerChild({
       ...environment,
+      ...workerLimits,
       SITE_FOLDER: siteFolder,
-      MAX_TRIES: String(renderQueue.maxReceiveCount),
       CHROME_PATH: await chromiumPath(),
     })
     started.add(startPoller(engines, worker).close)

@@ -227,13 +227,12 @@ describe('a job that does not end', () => {
 })
 
 test('a browser that is killed in the middle of a job costs one try, no more', async () => {
-  const warm = await freeze('quote-html', 'Varm')
-  await work(warm)
+  const chromium = await browser.withPage('/utskrift', async (page) => page.browser().process())
   const message = await freeze('quote-html', 'never')
   const job = work(message)
   const failed = expect(job).rejects.toThrow('Tegneprogrammet stoppet uventet.')
   await expect.poll(async () => (await stateOf(message)).state).toBe('running')
-  await browser.withPage('/utskrift', async (page) => page.browser().process()?.kill('SIGKILL'))
+  chromium?.kill('SIGKILL')
   await failed
 
   await put(renderKeys(message.hash).input, JSON.stringify(makeDocumentInput({ title: 'Igjen' })))

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Bundles, bundle } from '#infra/cloud/bundle'
+import { workerLimits } from '#infra/render-queue'
 import { routes } from '#infra/routes'
 
 let target: string
@@ -23,6 +24,7 @@ const environment = {
   RENDER_BUCKET: 'bucket',
   RENDER_QUEUE_URL: 'https://queue.invalid/jobs',
   SITE_FOLDER: '/var/task/site',
+  ...workerLimits,
   STAGE: 'test',
   SERVER_VERSION: 'test',
   AWS_REGION: 'eu-north-1',

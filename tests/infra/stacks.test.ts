@@ -91,6 +91,11 @@ describe('the queue', () => {
     expect(renderQueue.visibilityTimeoutSeconds).toBeGreaterThan(renderQueue.functionTimeoutSeconds)
   })
 
+  test('hands out no more jobs at once than a worker can give up one after the other', () => {
+    const { batchSize, jobLimitSeconds, functionTimeoutSeconds } = renderQueue
+    expect(batchSize * jobLimitSeconds).toBeLessThan(functionTimeoutSeconds)
+  })
+
   test('lets each job of a batch fail alone, with no more workers than are reserved', () => {
     templates.render.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
       FunctionResponseTypes: ['ReportBatchItemFailures'],

@@ -15,7 +15,7 @@ import { type Engines, region } from '../engines.ts'
 import { credentials, names, queueUrl } from '../resources.ts'
 import type { WorkerChild } from './child.ts'
 
-const toRecord = (message: Message): SQSRecord => ({
+export const toRecord = (message: Message): SQSRecord => ({
   messageId: message.MessageId ?? '',
   receiptHandle: message.ReceiptHandle ?? '',
   body: message.Body ?? '',

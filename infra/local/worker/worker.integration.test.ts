@@ -8,13 +8,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renderKeys } from '#domain/contracts/render'
 import { makeDocumentInput, makeRenderMessage } from '#tests/factories/render'
 import { root } from '../../paths.ts'
+import { workerLimits } from '../../render-queue.ts'
 import { chromiumPath } from '../chromium.ts'
 import { type DataFolder, openDataFolder } from '../data-folder.ts'
 import { type Engines, region, startEngines } from '../engines.ts'
 import { environmentFor } from '../environment.ts'
 import { createResources, credentials, names, queueUrl } from '../resources.ts'
 import { startWorkerChild, type WorkerChild } from './child.ts'
-import { startPoller } from './poller.ts'
+import { startPoller, toRecord } from './poller.ts'
 
 let folder: DataFolder
 let engines: Engines
@@ -29,7 +30,8 @@ const start = async () => {
     POWERTOOLS_LOG_LEVEL: 'SILENT',
     SITE_FOLDER: join(root, 'tests/api/render-site'),
     CHROME_PATH: await chromiumPath(),
-    JOB_LIMIT_SECONDS: '1',
+    ...workerLimits,
+    JOB_LIMIT_SECONDS: '3',
   })
   poller = startPoller(engines, worker)
 }
@@ -51,11 +53,11 @@ afterEach(async () => {
 const message = makeRenderMessage('quote-html', 'a')
 const keys = renderKeys(message.hash)
 
-const freeze = (title: string) =>
+const freeze = (title: string, { hash } = message) =>
   bucket.send(
     new PutObjectCommand({
       Bucket: names.renderBucket,
-      Key: keys.input,
+      Key: renderKeys(hash).input,
       Body: JSON.stringify(makeDocumentInput({ title })),
     }),
   )
@@ -98,13 +100,34 @@ test('a job is done and leaves the queue', async () => {
   expect(count(names.deadLetters)).toBe(0)
 })
 
+test('jobs that come in one batch to a warm page do not see each other', async () => {
+  await start()
+  await freeze('Varm')
+  await send()
+  await expect.poll(state, patience).toBe('done')
+  const batch = ['1', '2', '3', '4'].map((digit) => makeRenderMessage('quote-html', digit))
+  for (const each of batch) await freeze(`Tilbud-${each.hash[0]}`, each)
+  const records = batch.map((each) =>
+    toRecord({ MessageId: each.hash, ReceiptHandle: each.hash, Body: JSON.stringify(each) }),
+  )
+
+  expect(await worker.invoke({ Records: records })).toEqual({ batchItemFailures: [] })
+  const pages = await Promise.all(batch.map(({ hash }) => read(renderKeys(hash).output['quote-html'])))
+  expect(pages.map((html) => /Tilbud-\d/.exec(html ?? '')?.[0])).toEqual([
+    'Tilbud-1',
+    'Tilbud-2',
+    'Tilbud-3',
+    'Tilbud-4',
+  ])
+})
+
 test('a page that never shows its input: three tries, a reason for whoever asked, then a dead letter', async () => {
   await start()
   await freeze('never')
   await send()
 
   await expect.poll(state, patience).toBe('failed')
-  expect(JSON.parse((await read(keys.state)) ?? '').reason).toBe('Ble ikke ferdig innen 1 sekunder.')
+  expect(JSON.parse((await read(keys.state)) ?? '').reason).toBe('Ble ikke ferdig innen 3 sekunder.')
   await expect.poll(() => count(names.deadLetters), patience).toBe(1)
   expect(count(names.renderQueue)).toBe(0)
 })
