@@ -13,7 +13,7 @@ export const color = z
   })
   .meta({ id: 'Color' })
 
-export const productModel = z
+const productModel = z
   .object({
     id: z.string(),
     description: z.string(),

@@ -6,7 +6,7 @@ export const loginBody = z
   .meta({ id: 'Login' })
 export type LoginBody = z.infer<typeof loginBody>
 
-export const organisation = z.object({ id: z.int(), name: z.string() }).meta({ id: 'Organisation' })
+const organisation = z.object({ id: z.int(), name: z.string() }).meta({ id: 'Organisation' })
 
 export const userContext = z
   .object({
@@ -51,7 +51,6 @@ export const currentContext = z
 export type CurrentContext = z.infer<typeof currentContext>
 
 export const chooseContextBody = z.strictObject({ contextId: z.int() }).meta({ id: 'ChooseContext' })
-export type ChooseContextBody = z.infer<typeof chooseContextBody>
 
 /** After logging in: the context that was chosen because it is the only one, or null when the person has to choose. */
 export const loginAnswer = z

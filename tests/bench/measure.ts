@@ -20,14 +20,14 @@ const elapsed = async (work: Work): Promise<number> => {
 
 const sorted = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b)
 
-export const quantile = (values: readonly number[], share: number): number => {
+const quantile = (values: readonly number[], share: number): number => {
   const ordered = sorted(values)
   const value = ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))]
   if (value === undefined) throw new Error('a figure needs at least one measurement')
   return value
 }
 
-export const median = (values: readonly number[]): number => quantile(values, 0.5)
+const median = (values: readonly number[]): number => quantile(values, 0.5)
 
 interface Comparison extends Pick<Figure, 'name' | 'limit'> {
   readonly ours: Work
