@@ -77,7 +77,7 @@ export const refusals = {
   'postal-code.unknown': { status: 404, sentence: 'Ukjent postnummer' },
   'job.not-found': { status: 404, sentence: 'Jobben finnes ikke eller er utløpt.' },
   'document.mode-not-allowed': { status: 403, sentence: 'Du kan ikke skrive ut med denne prisvisningen.' },
-  'document.failed': { status: 500, sentence: 'Dokumentet kunne ikke lages: {reason}' },
+  'picture.failed': { status: 500, sentence: 'Bildet kunne ikke lages. {reason}' },
   'product.unknown-model': { status: 422, sentence: 'Modellen finnes ikke.' },
   'product.unknown-choice': { status: 422, sentence: '{value} kan ikke velges for {field}.' },
   'product.no-price': { status: 422, sentence: 'Prislisten mangler pris for {what}. Kontakt leverandøren.' },

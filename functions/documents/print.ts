@@ -98,7 +98,7 @@ const print = async (kind: DocumentInput['kind'], request: Asked): Promise<Outco
     now: at.toISOString(),
   })
   const message = await orderArtefact(input, at)
-  const progress = await awaitArtefact(message, wantsJob(request) ? 0 : PATIENCE_MS)
+  const progress = await awaitArtefact(message, wantsJob(request) ? 0 : PATIENCE_MS, at)
   if (wantsJob(request)) return tellJob(await openJob(kind, message, progress, request))
   if (progress.state === 'done') return handOver(kind, message, progress.size, request)
   return showJob(await openJob(kind, message, progress, request), request)

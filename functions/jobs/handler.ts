@@ -13,7 +13,7 @@ export const getJob = endpoint(contracts.getJob, async ({ params, caller, at }) 
   const job = await findJob(params.id, at)
   if (job === null || job.userId !== caller.user.id || job.contextId !== caller.context.id)
     return refusal('job.not-found')
-  return answered(jobFor(job, await readProgress(job.message)))
+  return answered(jobFor(job, await readProgress(job.message, at)))
 })
 
 export const handler = handle(resource([getJob]))

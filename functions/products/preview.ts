@@ -2,6 +2,7 @@
 import { colorBook } from '#domain/catalogue/colors/color-book'
 import { paletteOf, type RowImageInput } from '#domain/contracts/render'
 import type { Product } from '#domain/product/product'
+import { refusal } from '#domain/result'
 import { readOutput } from '../data/artefacts/artefact-store.ts'
 import { awaitArtefact, orderArtefact } from '../data/artefacts/order-artefact.ts'
 import { insertJob } from '../data/jobs/job-repository.ts'
@@ -36,9 +37,10 @@ export const previewProduct = endpoint(contracts.previewProduct, async ({ params
   const found = await findRowFor(caller.viewer, params)
   if (!found.ok) return found
   const message = await orderArtefact(pictureOf(found.value.revision.product), at)
-  const progress = await awaitArtefact(message, PATIENCE_MS)
+  const progress = await awaitArtefact(message, PATIENCE_MS, at)
   if (progress.state === 'done')
     return answered(await readOutput(message), { headers: { 'cache-control': cacheControlOf(params.file) } })
+  if (progress.state === 'failed') return refusal('picture.failed', { data: { reason: progress.reason } })
   const { orderNumber, changeId, rowId, file } = params
   const resultUrl = `/api/v1/products/${orderNumber}/${changeId}/${rowId}/preview/${file}`
   const job = await insertJob(

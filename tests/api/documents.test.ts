@@ -243,6 +243,20 @@ describe('the picture of a row', () => {
     expect(await takeJobs()).toEqual([])
   })
 
+  test('that cannot be made is a refusal with its reason', async () => {
+    const address = `/api/v1/products/${orderNumber}/0/1`
+    const { revision } = (await store.get(address)).json
+    await store.put(address, { revision, choices: { reference: 'Uten bilde' } })
+    const [reply] = await Promise.all([
+      preview('perspective'),
+      takeJob().then((picture) => fail(picture, 'Kunne ikke tegnes: ukjent glass')),
+    ])
+    expect([reply.status, reply.json]).toMatchObject([
+      500,
+      { code: 'picture.failed', message: 'Bildet kunne ikke lages. Kunne ikke tegnes: ukjent glass' },
+    ])
+  })
+
   test('is nobody’s who may not see the row', async () => {
     expect((await preview('perspective', agent)).status).toBe(404)
     expect((await preview('preview_x.png')).status).toBe(422)

@@ -1,6 +1,7 @@
 // What must hold of every deployment, whatever it serves.
 import { Match } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
+import { LOST_AFTER_SECONDS, SILENT_AFTER_SECONDS } from '#functions/data/artefacts/order-artefact'
 import { apiRequest, siteRequest } from '#infra/cloud/edge'
 import { behaviourPatterns } from '#infra/cloud/web-stack'
 import { renderQueue } from '#infra/render-queue'
@@ -89,6 +90,12 @@ describe('the queue', () => {
 
   test('keeps a job to one worker for as long as the worker may run', () => {
     expect(renderQueue.visibilityTimeoutSeconds).toBeGreaterThan(renderQueue.functionTimeoutSeconds)
+  })
+
+  test('has handed out a job again, and given it up, before whoever asked is told that it is lost', () => {
+    const { visibilityTimeoutSeconds, maxReceiveCount } = renderQueue
+    expect(SILENT_AFTER_SECONDS).toBeGreaterThan(visibilityTimeoutSeconds)
+    expect(LOST_AFTER_SECONDS).toBeGreaterThan(visibilityTimeoutSeconds * maxReceiveCount)
   })
 
   test('hands out no more jobs at once than a worker can give up one after the other', () => {

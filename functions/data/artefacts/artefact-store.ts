@@ -51,12 +51,17 @@ export const readOutput = async ({ hash, kind }: RenderMessage): Promise<Uint8Ar
   return Body.transformToByteArray()
 }
 
-/** Null while nobody has begun. */
-export const readState = async (hash: string): Promise<ArtefactState | null> => {
+export interface ToldState extends ArtefactState {
+  readonly toldAt: Date
+}
+
+/** The worker's last word; null while nobody has begun. */
+export const readState = async (hash: string): Promise<ToldState | null> => {
   const { client, Bucket } = bucket()
   try {
-    const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: renderKeys(hash).state }))
-    return artefactState.parse(JSON.parse((await Body?.transformToString()) ?? ''))
+    const told = await client.send(new GetObjectCommand({ Bucket, Key: renderKeys(hash).state }))
+    const state = artefactState.parse(JSON.parse((await told.Body?.transformToString()) ?? ''))
+    return { ...state, toldAt: told.LastModified ?? new Date(0) }
   } catch (error) {
     if (error instanceof NoSuchKey) return null
     throw error

@@ -1,11 +1,17 @@
 // What happens to an order when its maker dies on the way.
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { withEngines } from '#tests/api/engines'
-import { finish, takeJobs } from '#tests/api/render-desk'
+import { finish, takeJobs, tell } from '#tests/api/render-desk'
 import { makeDocumentInput } from '#tests/factories/render'
 import { freezeInput } from './artefact-store.ts'
 import { canonicalJson } from './canonical-json.ts'
-import { hashOf, orderArtefact, readProgress } from './order-artefact.ts'
+import {
+  hashOf,
+  LOST_AFTER_SECONDS,
+  orderArtefact,
+  readProgress,
+  SILENT_AFTER_SECONDS,
+} from './order-artefact.ts'
 
 withEngines()
 
@@ -24,12 +30,56 @@ test('an input that was frozen and never reached the queue is sent again, once',
 test('what is there is not ordered again, and is done even if nobody said so', async () => {
   const input = makeDocumentInput({ orderNumber: 100_102 })
   const message = await orderArtefact(input, new Date())
-  expect(await readProgress(message)).toEqual({ state: 'queued', percent: 0 })
+  expect(await readProgress(message, new Date())).toMatchObject({ state: 'queued', percent: 0 })
   await takeJobs()
   await finish(message, '%PDF')
   await orderArtefact(input, inSeconds(60))
   expect(await takeJobs()).toEqual([])
-  expect(await readProgress(message)).toEqual({ state: 'done', size: 4 })
+  expect(await readProgress(message, inSeconds(LOST_AFTER_SECONDS + 1))).toEqual({ state: 'done', size: 4 })
+})
+
+describe('a job that nobody works at any more has failed, and to ask again is to try again', () => {
+  const ordered = async (orderNumber: number) => {
+    const input = makeDocumentInput({ orderNumber })
+    const message = await orderArtefact(input, new Date())
+    await takeJobs()
+    return { input, message }
+  }
+
+  test('when the worker was killed on its last try', async () => {
+    const { input, message } = await ordered(100_104)
+    await tell(message, { state: 'running', percent: 60 })
+    const [inTime, late] = [inSeconds(SILENT_AFTER_SECONDS - 5), inSeconds(SILENT_AFTER_SECONDS + 5)]
+    await orderArtefact(input, inTime)
+    expect(await takeJobs()).toEqual([])
+    expect(await readProgress(message, inTime)).toEqual({ state: 'running', percent: 60 })
+    expect(await readProgress(message, late)).toEqual({
+      state: 'failed',
+      reason: 'Tegneprogrammet stoppet uten å si hvorfor.',
+    })
+
+    await orderArtefact(input, late)
+    expect(await takeJobs()).toEqual([message])
+    expect(await readProgress(message, new Date())).toMatchObject({ state: 'queued' })
+  })
+
+  test('when the queue gave up before a worker could say a word', async () => {
+    const { message } = await ordered(100_105)
+    expect(await readProgress(message, inSeconds(LOST_AFTER_SECONDS - 5))).toMatchObject({ state: 'queued' })
+    expect(await readProgress(message, inSeconds(LOST_AFTER_SECONDS + 5))).toEqual({
+      state: 'failed',
+      reason: 'Tegneprogrammet kom aldri i gang.',
+    })
+  })
+
+  test('when what was made has gone from the bucket', async () => {
+    const { input, message } = await ordered(100_106)
+    await tell(message, { state: 'done', percent: 100 })
+    const late = inSeconds(SILENT_AFTER_SECONDS + 5)
+    expect(await readProgress(message, late)).toMatchObject({ state: 'failed' })
+    await orderArtefact(input, late)
+    expect(await takeJobs()).toEqual([message])
+  })
 })
 
 test('another input, or another kind of paper, is another artefact', async () => {

@@ -25,13 +25,49 @@ export const hashOf = (canonical: string): string =>
   createHash('sha256').update(`${canonical}\n${rendererVersion()}`).digest('hex')
 
 /** Nobody has begun in this time: whoever froze the input may have died before it reached the queue. */
-const FORGOTTEN_AFTER_MS = 30_000
+const FORGOTTEN_AFTER_SECONDS = 30
 
-const mustBegin = async (hash: string, at: Date): Promise<boolean> => {
-  const [frozen, state] = await Promise.all([frozenAt(hash), readState(hash)])
-  if (frozen === null || state?.state === 'failed') return true
-  return state === null && at.getTime() - frozen.getTime() > FORGOTTEN_AFTER_MS
+/**
+ * A try that is cut short is handed out again before this, and that one says so. Silence for longer means that the last
+ * try was cut short too: nobody is left to tell of it.
+ */
+export const SILENT_AFTER_SECONDS = 180
+
+/** Every try has had its time, and none of them could say a word: the queue has given the job up. */
+export const LOST_AFTER_SECONDS = 600
+
+const SILENT = 'Tegneprogrammet stoppet uten å si hvorfor.'
+const LOST = 'Tegneprogrammet kom aldri i gang.'
+
+export type Progress =
+  | { readonly state: 'queued'; readonly percent: 0; readonly since: Date }
+  | { readonly state: 'running'; readonly percent: number }
+  | { readonly state: 'done'; readonly size: number }
+  | { readonly state: 'failed'; readonly reason: string }
+
+const secondsSince = (moment: Date, at: Date): number => (at.getTime() - moment.getTime()) / 1000
+
+const readWaiting = async ({ hash }: RenderMessage, at: Date): Promise<Progress> => {
+  const since = await frozenAt(hash)
+  return since === null || secondsSince(since, at) > LOST_AFTER_SECONDS
+    ? { state: 'failed', reason: LOST }
+    : { state: 'queued', percent: 0, since }
 }
+
+/** How far it has come. Every job ends: one that nobody works at any more has failed. */
+export const readProgress = async (message: RenderMessage, at: Date): Promise<Progress> => {
+  const [output, told] = await Promise.all([findOutput(message), readState(message.hash)])
+  if (output !== null) return { state: 'done', size: output.size }
+  if (told === null) return readWaiting(message, at)
+  if (told.state === 'failed') return { state: 'failed', reason: told.reason ?? 'Ukjent feil.' }
+  return secondsSince(told.toldAt, at) > SILENT_AFTER_SECONDS
+    ? { state: 'failed', reason: SILENT }
+    : { state: 'running', percent: told.percent }
+}
+
+const mustBegin = (progress: Progress, at: Date): boolean =>
+  progress.state === 'failed' ||
+  (progress.state === 'queued' && secondsSince(progress.since, at) > FORGOTTEN_AFTER_SECONDS)
 
 /**
  * Sees to it that the artefact is made or being made. What has failed is begun anew: to ask again is to try again. Two who
@@ -40,33 +76,24 @@ const mustBegin = async (hash: string, at: Date): Promise<boolean> => {
 export const orderArtefact = async (input: RenderInput, at: Date): Promise<RenderMessage> => {
   const canonical = canonicalJson(input)
   const message: RenderMessage = { hash: hashOf(canonical), kind: input.kind }
-  if ((await findOutput(message)) !== null || !(await mustBegin(message.hash, at))) return message
+  if (!mustBegin(await readProgress(message, at), at)) return message
   await freezeInput(message.hash, canonical)
   await removeState(message.hash)
   await send(message)
   return message
 }
 
-export type Progress =
-  | { readonly state: 'queued' | 'running'; readonly percent: number }
-  | { readonly state: 'done'; readonly size: number }
-  | { readonly state: 'failed'; readonly reason: string }
-
-export const readProgress = async (message: RenderMessage): Promise<Progress> => {
-  const [output, state] = await Promise.all([findOutput(message), readState(message.hash)])
-  if (output !== null) return { state: 'done', size: output.size }
-  if (state === null) return { state: 'queued', percent: 0 }
-  if (state.state === 'failed') return { state: 'failed', reason: state.reason ?? 'Ukjent feil.' }
-  return { state: 'running', percent: state.percent }
-}
-
 const POLL_MS = 150
 
 /** How far it has come when it is finished, or when patience runs out. */
-export const awaitArtefact = async (message: RenderMessage, patienceMs: number): Promise<Progress> => {
+export const awaitArtefact = async (
+  message: RenderMessage,
+  patienceMs: number,
+  at: Date,
+): Promise<Progress> => {
   const giveUpAt = performance.now() + patienceMs
   for (;;) {
-    const progress = await readProgress(message)
+    const progress = await readProgress(message, at)
     const isOver = progress.state === 'done' || progress.state === 'failed'
     if (isOver || performance.now() + POLL_MS > giveUpAt) return progress
     await pause(POLL_MS)
