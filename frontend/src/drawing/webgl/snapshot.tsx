@@ -3,7 +3,15 @@ import { useThree } from '@react-three/fiber'
 import { useEffect } from 'react'
 import type { Scene } from '#domain/drawing/scene'
 import { CAMERA_NAME } from './camera.tsx'
-import type { PictureSettings } from './webgl-drawing.tsx'
+
+/** A picture for paper or a list, taken once, instead of a view that a person turns. */
+export interface PictureSettings {
+  readonly width: number
+  readonly height: number
+  readonly transparent: boolean
+  /** Called with the canvas when everything of `scene` has been drawn on it. */
+  readonly onDrawn: (scene: Scene, canvas: HTMLCanvasElement) => void
+}
 
 interface SnapshotProps {
   readonly scene: Scene

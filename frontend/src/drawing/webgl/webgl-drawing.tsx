@@ -15,17 +15,8 @@ import { makeShelf } from './materials.ts'
 import { ProductModel } from './product-model.tsx'
 import { Rulers } from './rulers.tsx'
 import { SceneLines } from './scene-lines.tsx'
-import { Snapshot } from './snapshot.tsx'
+import { type PictureSettings, Snapshot } from './snapshot.tsx'
 import { useDisposable } from './use-disposable.ts'
-
-/** A picture for paper or a list, taken once, instead of a view that a person turns. */
-export interface PictureSettings {
-  readonly width: number
-  readonly height: number
-  readonly transparent: boolean
-  /** Called with the canvas when everything of `scene` has been drawn on it. */
-  readonly onDrawn: (scene: Scene, canvas: HTMLCanvasElement) => void
-}
 
 interface WebglDrawingProps {
   readonly scene: Scene

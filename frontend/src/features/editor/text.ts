@@ -48,6 +48,7 @@ export const editorText = {
   resetField: (label: string) => `Tilbakestill ${label}`,
   changedCount: (count: number) => `${count} endret fra standard`,
   notChosen: 'Ikke valgt',
+  dimmedHint: 'Pek på et valg for å se hvorfor det er dimmet, eller hva mer det endrer.',
   invalidValue: (label: string) => `Ugyldig verdi for feltet ${label}`,
   noFunctions: 'Ingen gyldige funksjonsvalg',
   replaced: (label: string) => `Blir ${label}.`,

@@ -68,9 +68,12 @@ export const useRowStore = (row: ProductRow) => {
       if (unsavedOf(store.get())) event.preventDefault()
     }
     document.addEventListener('visibilitychange', sendWhenHidden)
+    // What could not be sent need not wait for its next turn.
+    window.addEventListener('online', store.flush)
     window.addEventListener('beforeunload', askBeforeLeaving)
     return () => {
       document.removeEventListener('visibilitychange', sendWhenHidden)
+      window.removeEventListener('online', store.flush)
       window.removeEventListener('beforeunload', askBeforeLeaving)
       store.flush()
     }

@@ -50,7 +50,7 @@ export interface OptionSpec extends Common {
 }
 
 /** Controls that are more than one value: bars with their places, properties of the panes. */
-export interface WholeSpec extends Common {
+interface WholeSpec extends Common {
   readonly kind: 'dividers' | 'crossbars' | 'panel-properties'
 }
 

@@ -8,7 +8,7 @@ import type { ChoiceField, Choices, Patch } from '#domain/product/product'
 import { sameChoice } from '#domain/product/same-choice'
 
 /** A save that did not succeed, in words; the edit is kept. */
-export interface Failure {
+interface Failure {
   readonly message: string
   readonly attempts: number
 }

@@ -3,7 +3,7 @@ import { Menu, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconListDetails } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { OfferRow } from '#domain/contracts/offer'
-import { formatSize } from '../../../../ui/format.ts'
+import { formatWhole } from '../../../../ui/format.ts'
 import { editorText } from '../../text.ts'
 import classes from './bar.module.css'
 
@@ -47,7 +47,7 @@ export const OrderBadge = ({ orderNumber, rowNumber, rows }: OrderBadgeProps) =>
             <span className={classes.rowFacts}>
               {[
                 editorText.pieces(row.numberOf),
-                `${formatSize(row.frame.width, row.frame.height).replaceAll('×', 'x')} mm`,
+                `${formatWhole(row.frame.width)} x ${formatWhole(row.frame.height)} mm`,
                 row.reference,
               ]
                 .filter((part) => part !== '')

@@ -111,21 +111,24 @@ export const ChoiceControl = ({
               </Combobox.Option>
             ))}
           </Combobox.Options>
-          <Told option={told} />
+          {options.some((option) => sentenceOf(option) !== undefined) ? <Told option={told} /> : null}
         </Combobox.Dropdown>
       </Combobox>
     </FieldFrame>
   )
 }
 
-/** Why the option that is pointed at cannot be had, or what else it changes. */
+/** Why an option cannot be had, or what else it changes. */
+const sentenceOf = ({ available, reason, changes }: Option): string | undefined =>
+  available ? changes?.join('. ') : reason
+
+/** The foot of the list is there before it says anything, or the list would move under the pointer. */
 const Told = ({ option }: { readonly option: Option | null }) => {
-  const sentence = option?.available === false ? option.reason : option?.changes?.join('. ')
-  if (!sentence) return null
+  const sentence = option === null ? undefined : sentenceOf(option)
   return (
-    <div className={classes.footer} role="status">
-      <IconAlertTriangle size={16} aria-hidden />
-      {sentence}
+    <div className={classes.footer} data-hint={sentence === undefined || undefined} role="status">
+      {sentence === undefined ? null : <IconAlertTriangle size={16} aria-hidden />}
+      {sentence ?? editorText.dimmedHint}
     </div>
   )
 }

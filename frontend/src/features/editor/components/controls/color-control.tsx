@@ -75,7 +75,7 @@ export const ColorControl = ({ id, label, chosen, list, optionsOf, codeOf, ...re
   )
 }
 
-export const Swatch = ({ rgbHex }: { readonly rgbHex: string | undefined }) => (
+const Swatch = ({ rgbHex }: { readonly rgbHex: string | undefined }) => (
   <span className={classes.swatch} style={{ background: rgbHex ?? 'transparent' }} aria-hidden />
 )
 
