@@ -1,8 +1,12 @@
-/** Keeps one worker process running: a crash fails the batch that it had, takes nothing else down, and is mended. */
+/**
+ * Keeps one worker process running: a crash fails the batch that it had, takes nothing else down, and is mended. One that
+ * does not come back within its time is ended, as Lambda does.
+ */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
+import { renderQueue } from '../../render-queue.ts'
 import type { Answered, Asked } from './process.ts'
 
 export type WorkerChild = {
@@ -12,7 +16,10 @@ export type WorkerChild = {
   close: () => Promise<void>
 }
 
-export const startWorkerChild = (environment: Record<string, string>): WorkerChild => {
+export const startWorkerChild = (
+  environment: Record<string, string>,
+  limitSeconds: number = renderQueue.functionTimeoutSeconds,
+): WorkerChild => {
   let child: ChildProcess | undefined
   let count = 0
 
@@ -37,11 +44,13 @@ export const startWorkerChild = (environment: Record<string, string>): WorkerChi
       if ('error' in message) answer.reject(new Error(message.error))
       else answer.resolve(message.response)
     }
+    const late = setTimeout(() => worker.kill('SIGKILL'), limitSeconds * 1000)
     worker.on('message', listen)
     worker.send({ id, event } satisfies Asked, (error) => error && answer.reject(error))
     try {
       return await answer.promise
     } finally {
+      clearTimeout(late)
       worker.off('message', listen)
       ended.abort()
     }

@@ -1,7 +1,9 @@
 /**
  * What Lambda's event source does in the cloud: receives a batch, calls the worker, deletes what succeeded. What
  * failed comes back after its visibility timeout; the queue itself moves a job to the dead letters after the third try.
+ * A queue that does not answer is asked again until the stack stops.
  */
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   ChangeMessageVisibilityCommand,
   DeleteMessageCommand,
@@ -32,6 +34,8 @@ export const toRecord = (message: Message): SQSRecord => ({
   awsRegion: region,
 })
 
+const AGAIN_AFTER_MS = 1000
+
 export const startPoller = ({ endpoints, storage }: Engines, worker: WorkerChild) => {
   const client = new SQSClient({ endpoint: endpoints.storage, region, credentials })
   const QueueUrl = queueUrl(endpoints.storage)
@@ -48,7 +52,7 @@ export const startPoller = ({ endpoints, storage }: Engines, worker: WorkerChild
       ),
     )
 
-  const handBackFromLastTime = (): Promise<unknown> => {
+  const handBackFromLastTime = async (): Promise<unknown> => {
     const inflight = storage.inspectQueue(names.renderQueue)?.messages.inflight ?? []
     return handBack(inflight.map(({ receiptHandle }) => receiptHandle))
   }
@@ -82,17 +86,27 @@ export const startPoller = ({ endpoints, storage }: Engines, worker: WorkerChild
     }
   }
 
-  const poll = async (): Promise<void> => {
-    await handBackFromLastTime()
-    while (!stop.signal.aborted) {
-      const event = await receive()
-      if (event.Records.length > 0) await work(event)
+  const goOn = async (step: Promise<unknown>): Promise<void> => {
+    try {
+      await step
+    } catch (error) {
+      if (stop.signal.aborted) return
+      console.error('render-queue:', error)
+      await pause(AGAIN_AFTER_MS, undefined, { signal: stop.signal }).catch(() => undefined)
     }
   }
 
-  const polling = poll().catch((error) => {
-    if (!stop.signal.aborted) throw error
-  })
+  const takeBatch = async (): Promise<void> => {
+    const event = await receive()
+    if (event.Records.length > 0) await work(event)
+  }
+
+  const poll = async (): Promise<void> => {
+    await goOn(handBackFromLastTime())
+    while (!stop.signal.aborted) await goOn(takeBatch())
+  }
+
+  const polling = poll()
 
   return {
     close: async () => {

@@ -1,5 +1,7 @@
 // Jobs through the queue to a worker in a process of its own, on the engines of the local stack.
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, request as sendRequest } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
@@ -24,16 +26,17 @@ let queue: SQSClient
 let worker: WorkerChild
 let poller: ReturnType<typeof startPoller> | undefined
 
-const start = async () => {
-  worker = startWorkerChild({
+const start = async ({ limitSeconds = 60, queueAt = engines.endpoints.storage } = {}) => {
+  const environment = {
     ...environmentFor(engines, 'test'),
     POWERTOOLS_LOG_LEVEL: 'SILENT',
     SITE_FOLDER: join(root, 'tests/api/render-site'),
     CHROME_PATH: await chromiumPath(),
     ...workerLimits,
     JOB_LIMIT_SECONDS: '3',
-  })
-  poller = startPoller(engines, worker)
+  }
+  worker = startWorkerChild(environment, limitSeconds)
+  poller = startPoller({ ...engines, endpoints: { ...engines.endpoints, storage: queueAt } }, worker)
 }
 
 beforeEach(async () => {
@@ -142,6 +145,44 @@ test('a worker that is killed in the middle of a job is started again and does t
 
   await expect.poll(state, patience).toBe('done')
   expect(await read(keys.output['quote-html'])).toContain('Igjen')
+})
+
+test('a worker that does not come back within its time is ended, and the last try is not risked', async () => {
+  await start({ limitSeconds: 2 })
+  await freeze('never')
+  await send()
+
+  await expect.poll(state, patience).toBe('failed')
+  expect(JSON.parse((await read(keys.state)) ?? '').reason).toBe('Tegneprogrammet stoppet hver gang.')
+})
+
+test('a queue that fails for a moment is asked again', async () => {
+  // More than the client itself tries again.
+  let failures = 5
+  const flaky = createServer((request, response) => {
+    if (failures > 0) {
+      failures -= 1
+      request.resume()
+      response.writeHead(500).end()
+      return
+    }
+    const { method, headers, url } = request
+    const onward = sendRequest(engines.endpoints.storage + url, { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 500, answer.headers)
+      answer.pipe(response)
+    })
+    onward.on('error', () => response.destroy())
+    request.pipe(onward)
+  })
+  await new Promise<void>((resolve) => flaky.listen(0, '127.0.0.1', resolve))
+  await start({ queueAt: `http://127.0.0.1:${(flaky.address() as AddressInfo).port}` })
+  await freeze('Tilbud')
+  await send()
+
+  await expect.poll(state, patience).toBe('done')
+  expect(failures).toBe(0)
+  flaky.closeAllConnections()
+  flaky.close()
 })
 
 test('a job that was being done when everything was killed is done at once after the next start', async () => {
