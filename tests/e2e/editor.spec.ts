@@ -1,0 +1,325 @@
+/** Configuring one product: what the controls promise, and that no edit is lost. */
+import { expect } from '@playwright/test'
+import {
+  color,
+  divideInto,
+  drawing,
+  enter,
+  field,
+  list,
+  look,
+  openGroup,
+  openRow,
+  optionIn,
+  saving,
+  setNumber,
+  technical,
+  varietyIn,
+  whenOpen,
+  whenStored,
+} from './driver/editor.ts'
+import { makeQuote, readRow } from './driver/ready-made.ts'
+import { test } from './driver/workplace.ts'
+
+const FIXED = 1001
+const PANORAMA = 1106
+const SLANTED = 1401
+const FRONT_DOOR = 3104
+
+test('Q-083 a glass that cannot be had says why and is not chosen', async ({ as }) => {
+  const page = await as('storeClerk')
+  await openRow(page, await makeQuote(page, [{ model: PANORAMA }]), 1)
+  await expect(list(page, 'Glass')).toContainText('3-lags forsterket 6 mm')
+
+  const unavailable = await optionIn(page, 'Glass', 'Lydglass 36 dB')
+  await expect(unavailable).toBeDisabled()
+  await unavailable.hover()
+  const reason = page
+    .getByRole('status')
+    .filter({ hasText: 'Lydglass 36 dB leveres ikke på Tinde eXtra Panorama.' })
+  await expect(reason).toBeVisible()
+  await unavailable.click({ force: true })
+  await expect(reason).toBeVisible()
+  await expect(list(page, 'Glass')).toContainText('3-lags forsterket 6 mm')
+  await expect(saving(page)).toHaveText('synced')
+
+  await (await optionIn(page, 'Glass', '3-lags forsterket 8 mm')).click()
+  await expect(list(page, 'Glass')).toContainText('3-lags forsterket 8 mm')
+  await whenStored(page)
+})
+
+test('Q-212 a size that a rule refuses says so and falls back', async ({ as }) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [{ model: FIXED }])
+  await openRow(page, orderNumber, 1)
+
+  await enter(page, 'Bredde', 9000)
+  await expect(page.getByRole('alert')).toHaveText(
+    'Fastkarm kan leveres med bredde 290–3000 mm og høyde 290–3000 mm.',
+  )
+  await expect(field(page, 'Bredde')).toHaveValue('1190')
+  await enter(page, 'Bredde', 'bred')
+  await expect(page.getByRole('alert')).toHaveText('Ugyldig verdi for feltet Bredde')
+  await expect(field(page, 'Bredde')).toHaveValue('1190')
+  await expect(saving(page)).toHaveText('synced')
+
+  await setNumber(page, 'Bredde', 1290)
+  await expect(page.getByRole('alert')).toBeHidden()
+  expect((await readRow(page, orderNumber, 1)).frame.width).toBe(1290)
+})
+
+test('Q-178 a slanted window has its own measures, and the drawing follows them', async ({ as }) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [{ model: SLANTED }])
+  await openRow(page, orderNumber, 1)
+  await setNumber(page, 'Høyde', 1400)
+  await setNumber(page, 'Høyde 1', 900)
+  await expect(drawing(page).getByText('900', { exact: true })).toBeVisible()
+  await expect(drawing(page).getByText('1400', { exact: true })).toBeVisible()
+  const angle = await field(page, 'Vinkel venstre').inputValue()
+
+  await setNumber(page, 'Høyde 1', 1000)
+  await expect(field(page, 'Vinkel venstre')).not.toHaveValue(angle)
+  await enter(page, 'Høyde 1', 1500)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(field(page, 'Høyde 1')).toHaveValue('1000')
+
+  await page.getByRole('radio', { name: /^Skrå topp, lav høyre/ }).click()
+  await whenStored(page)
+  await expect(field(page, 'Høyde 2')).toBeVisible()
+  expect((await readRow(page, orderNumber, 1)).frame.frameShapeId).toBe(2)
+})
+
+test('Q-068 Q-074 Q-075 Q-076 glazing bars by the grid, moved, centred and kept off the edge', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [{ model: FIXED }])
+  await openRow(page, orderNumber, 1)
+  await openGroup(page, 'Sprosser og poster')
+  await divideInto(page, 'Sprosser', { columns: 2, rows: 2 })
+
+  const upright = field(page, 'Stående 1')
+  await expect(upright).toHaveValue('0')
+  await expect(field(page, 'Liggende 1')).toHaveValue('0')
+  await upright.focus()
+  await upright.press('ArrowUp')
+  await expect(upright).toHaveValue('10')
+  await enter(page, 'Stående 1', 120)
+  await whenStored(page)
+  await expect(upright).toHaveValue('120')
+  await enter(page, 'Stående 1', 600)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(upright).toHaveValue('120')
+
+  await page.getByRole('button', { name: 'Sett stående 1 i midten' }).click()
+  await expect(upright).toHaveValue('0')
+  await page.getByRole('button', { name: 'Slett liggende 1' }).click()
+  await expect(field(page, 'Liggende 1')).toBeHidden()
+  await whenStored(page)
+  expect((await readRow(page, orderNumber, 1)).choices.crossbars).toHaveLength(1)
+})
+
+test('Q-068 Q-070 a post divides the frame, and the grid takes it away again', async ({ as }) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [{ model: FIXED, choices: { width: 2390 } }])
+  await openRow(page, orderNumber, 1)
+  await openGroup(page, 'Sprosser og poster')
+  await divideInto(page, 'Poster og losholter', { columns: 3, rows: 1 })
+  expect((await readRow(page, orderNumber, 1)).choices.dividers).toHaveLength(2)
+  await expect(drawing(page).getByText('2390', { exact: true })).toBeVisible()
+  await divideInto(page, 'Poster og losholter', { columns: 1, rows: 1 })
+  expect((await readRow(page, orderNumber, 1)).choices.dividers).toHaveLength(0)
+})
+
+test('Q-057 Q-058 a colour is searched for from three characters on', async ({ as }) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [{ model: FIXED }])
+  await openRow(page, orderNumber, 1)
+  await color(page, 'Innvendig').click()
+  const colors = page.getByRole('dialog', { name: 'Innvendig' })
+  const search = colors.getByRole('searchbox', { name: 'Søk på navn eller kode' })
+  await expect(search).toBeFocused()
+  await search.fill('sv')
+  await expect(colors.getByText('Minimum 3 tegn')).toBeVisible()
+  await search.fill('zzzz')
+  await expect(colors.getByText('Ingen treff')).toBeVisible()
+  await search.fill('7500')
+  await colors.getByRole('radio', { name: /NCS S 7500-N/ }).click()
+  await expect(colors).toBeHidden()
+  await whenStored(page)
+  expect((await readRow(page, orderNumber, 1)).choices.innerColor).toBe('NCS S 7500-N')
+})
+
+test('Q-055 Q-064 a door is hung on the other side', async ({ as }) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [{ model: FRONT_DOOR }])
+  await openRow(page, orderNumber, 1)
+  await expect(page.getByRole('radio', { name: 'Venstre ut' })).toBeChecked()
+  await page.getByRole('radio', { name: /^Høyre ut/ }).click()
+  await expect(page.getByRole('radio', { name: 'Høyre ut' })).toBeChecked()
+  await whenStored(page)
+  expect((await readRow(page, orderNumber, 1)).choices.function).toBe('HU')
+})
+
+test('Q-051 Q-062 aluminium cladding brings thirty years of warranty', async ({ as }) => {
+  const page = await as('storeClerk')
+  await openRow(page, await makeQuote(page, [{ model: FIXED }]), 1)
+  await expect(technical(page, 'Garanti')).toHaveText('20 år')
+  await page.getByRole('checkbox', { name: 'Aluminiumskledning' }).check()
+  await expect(technical(page, 'Garanti')).toHaveText('30 år')
+  await expect(color(page, 'Farge på kledning')).toBeVisible()
+  await whenStored(page)
+})
+
+test('3D is fetched when somebody looks at it, and shows the product', async ({ as }) => {
+  const page = await as('storeClerk')
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  const hasThree = () => fetched.some((url) => /\/assets\/three-[^/]+\.js$/.test(url))
+  await openRow(page, await makeQuote(page, [{ model: FIXED }]), 1)
+  await look(page, 'Innvendig')
+  await expect(drawing(page).getByRole('img', { name: /sett innenfra$/ })).toBeVisible()
+  await look(page, 'Utvendig')
+  await expect(drawing(page).getByRole('img', { name: /sett utenfra$/ })).toBeVisible()
+  expect(hasThree()).toBe(false)
+
+  await look(page, '3D')
+  const space = drawing(page).locator('canvas')
+  await expect(space).toBeVisible()
+  expect(hasThree()).toBe(true)
+  await expect.poll(() => varietyIn(space)).toBeGreaterThan(5)
+  await look(page, '2D')
+  await expect(space).toBeHidden()
+  await expect(drawing(page).getByText('1190', { exact: true }).first()).toBeVisible()
+})
+
+test('Q-192 Q-333 the network goes: the edit stays, it is told why, and it is stored when the network is back', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [{ model: FIXED }])
+  await openRow(page, orderNumber, 1)
+  await page.context().setOffline(true)
+  await enter(page, 'Bredde', 1490)
+  await expect(page.getByText('Vennligst sjekk at du er koblet til internett.')).toBeVisible()
+  await expect(page.getByText('Fikk ikke kontakt med serveren.')).toBeVisible()
+  await expect(saving(page)).toHaveText('Ikke lagret, prøver igjen …')
+  await expect(field(page, 'Bredde')).toHaveValue('1490')
+  await expect(drawing(page).getByText('1490', { exact: true })).toBeVisible()
+  await enter(page, 'Høyde', 990)
+  await expect(drawing(page).getByText('990', { exact: true })).toBeVisible()
+
+  await page.context().setOffline(false)
+  await whenStored(page)
+  await page.reload()
+  await whenOpen(page)
+  await expect(field(page, 'Bredde')).toHaveValue('1490')
+  await expect(field(page, 'Høyde')).toHaveValue('990')
+})
+
+test('Q-192 Q-337 a server that fails: the edit stays, the message stays, and it is stored at the next try', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [{ model: FIXED }])
+  await openRow(page, orderNumber, 1)
+  const ofRow = `**/api/v1/products/${orderNumber}/0/1`
+  await page.route(ofRow, (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 500, json: { message: 'Noe gikk galt hos oss.', code: 'server.error' } })
+      : route.continue(),
+  )
+  await enter(page, 'Bredde', 1590)
+  await expect(page.getByText('Noe gikk galt hos oss. (Feilkode: server.error)')).toBeVisible()
+  await expect(saving(page)).toHaveText('Ikke lagret, prøver igjen …')
+  await expect(field(page, 'Bredde')).toHaveValue('1590')
+
+  await page.unroute(ofRow)
+  await whenStored(page)
+  expect((await readRow(page, orderNumber, 1)).frame.width).toBe(1590)
+})
+
+test('Q-193 Q-194 Q-190 the words about saving follow typing, sending and rest', async ({ as }) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [{ model: FIXED }])
+  await openRow(page, orderNumber, 1)
+  const held = Promise.withResolvers<void>()
+  await page.route(`**/api/v1/products/${orderNumber}/0/1`, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await field(page, 'Referanse').fill('Stue sør')
+  await expect(saving(page)).toHaveText('Endringer lagres når du forlater feltet...')
+  await field(page, 'Referanse').press('Tab')
+  await expect(saving(page)).toHaveText('syncing')
+  held.resolve()
+  await whenStored(page)
+  expect((await readRow(page, orderNumber, 1)).choices.reference).toBe('Stue sør')
+})
+
+test('Q-042 Q-043 Q-044 the badge leads to the other rows and to the overview', async ({ as }) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [
+    { model: FIXED, count: 3, choices: { reference: 'Kjøkken' } },
+    { model: FRONT_DOOR },
+  ])
+  await openRow(page, orderNumber, 2)
+  const badge = page.getByRole('button', { name: `Tilbud ${orderNumber} · Rad 2` })
+  await badge.click()
+  const first = page.getByRole('menuitem', { name: /^Rad 1 : Skjær Fastkarm/ })
+  await expect(first).toContainText(/3 stk · 1\s190\sx\s1\s190 mm · Kjøkken/)
+  await first.click()
+  await expect(page).toHaveURL(new RegExp(`/produkt/${orderNumber}/1/rediger`))
+  await whenOpen(page)
+  await page.getByRole('button', { name: `Tilbud ${orderNumber} · Rad 1` }).click()
+  await page.getByRole('menuitem', { name: 'Til tilbudsoversikten' }).click()
+  await expect(page.getByRole('heading', { name: `Tilbud ${orderNumber}` })).toBeVisible()
+})
+
+test('Q-045 Q-046 Q-047 the columns beside the drawing fold away and come back', async ({ as }) => {
+  const page = await as('storeClerk')
+  await openRow(page, await makeQuote(page, [{ model: FIXED }]), 1)
+  for (const [column, width, hide, show] of [
+    ['Valg', 220, 'Skjul valg', 'Vis valg'],
+    ['Pris og data', 240, 'Skjul pris og data', 'Vis pris og data'],
+  ] as const) {
+    const side = page.getByRole('complementary', { name: column })
+    expect((await side.boundingBox())?.width).toBe(width)
+    await page.getByRole('button', { name: hide }).click()
+    await expect(side).toBeHidden()
+    await page.getByRole('button', { name: show }).click()
+    await expect(side).toBeVisible()
+  }
+})
+
+test('Q-340 a row that is not there says so and leads to the quote', async ({ as }) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [])
+  await page.goto(`/produkt/${orderNumber}/7/rediger`)
+  await expect(page.getByText(`Rad 7 finnes ikke i tilbud ${orderNumber}`)).toBeVisible()
+  await page.getByRole('link', { name: 'Gå til tilbudet' }).click()
+  await expect(page).toHaveURL(new RegExp(`/tilbud/${orderNumber}$`))
+})
+
+test('Q-056 Q-187 Q-188 an expired quote and an ordered one can be looked at, not changed', async ({
+  as,
+}) => {
+  const page = await as('superUser')
+  const found = (await (await page.request.get('/api/v1/offers?limit=101')).json()) as {
+    orderNumber: number
+    expired: boolean
+    status: { intVal: number }
+  }[]
+  const ORDERED = 40
+  for (const quote of [
+    found.find(({ expired }) => expired),
+    found.find(({ status }) => status.intVal === ORDERED),
+  ]) {
+    if (quote === undefined) throw new Error('the demo has no such quote')
+    await openRow(page, quote.orderNumber, 1)
+    await expect(field(page, 'Bredde')).not.toBeEditable()
+    await expect(color(page, 'Innvendig').or(color(page, 'Dørblad')).first()).toBeDisabled()
+    await expect(field(page, 'Referanse')).not.toBeEditable()
+  }
+})
