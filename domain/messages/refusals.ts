@@ -54,6 +54,10 @@ export const refusals = {
   },
   'quote.busy': { status: 409, sentence: 'Mange endrer tilbudet samtidig. Prøv igjen.' },
   'quote.too-many-rows': { status: 422, sentence: 'Et tilbud kan ha inntil {max} rader.' },
+  'quote.sum-too-large': {
+    status: 422,
+    sentence: 'Summen av tilbudet blir for stor. Velg et lavere antall.',
+  },
   'quote.old-revision': {
     status: 409,
     sentence: 'Du ser på en eldre versjon. Bare gjeldende versjon kan endres.',

@@ -48,6 +48,20 @@ const addWindow = (id = 'row_a', numberOf = 1): QuoteCommand => ({
 })
 
 describe('rows', () => {
+  test('Q-207: no count makes a sum that whole øre cannot hold, neither at once nor row by row', () => {
+    const quote = begin()
+    // 7 022 kr with 25 % VAT: 102 616 000 units are the last whose øre times 125 stay below 2^53.
+    expect(quote.try(addWindow('row_a', Number.MAX_SAFE_INTEGER))).toMatchObject({
+      code: 'quote.sum-too-large',
+    })
+    quote.do(addWindow('row_a', 102_000_000))
+    quote.do(addWindow('row_b', 0))
+    expect(quote.try({ kind: 'set-count', rowNumber: 2, numberOf: 1_000_000 })).toMatchObject({
+      code: 'quote.sum-too-large',
+    })
+    expect(quote.try({ kind: 'set-count', rowNumber: 2, numberOf: 1000 }).ok).toBe(true)
+  })
+
   test('a new row gets the next number, the list price and the usual rates', () => {
     const quote = begin()
     quote.do(addWindow())

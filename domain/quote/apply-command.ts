@@ -22,6 +22,7 @@ import {
 import { setCount, setDiscount, setMargin, setUInclusion } from './row-figures.ts'
 import { isCommandOpen } from './status.ts'
 import { isExpired } from './validity.ts'
+import { hasExactTotals } from './visible-money.ts'
 
 export interface CommandContext extends RowContext {
   readonly viewer: Viewer
@@ -103,6 +104,7 @@ export const applyCommand = (
   if (isExpired(manifest, now)) return refusal('quote.expired')
   const outcome = run(manifest, revisions, command, context)
   if (!outcome.ok || outcome.value.manifest === manifest) return outcome
+  if (!hasExactTotals(outcome.value.manifest)) return refusal('quote.sum-too-large', { path: 'numberOf' })
   return success({
     ...outcome.value,
     manifest: {

@@ -78,6 +78,14 @@ export const totalsOfQuote = (manifest: Manifest) =>
     manifest.terms,
   )
 
+/** Whether every sum with VAT is a whole number of øre that a program can hold exactly (decision 6). */
+export const hasExactTotals = (manifest: Manifest): boolean => {
+  const { sumExclTax, sumExclTaxAgent, grossSumExclTax, netSumExclTax } = totalsOfQuote(manifest)
+  return [sumExclTax, sumExclTaxAgent ?? 0, grossSumExclTax, netSumExclTax].every((sum) =>
+    Number.isSafeInteger(sum * (100 + manifest.terms.taxRate)),
+  )
+}
+
 export const visibleTotals = (viewer: Viewer, manifest: Manifest) => {
   const { orderUvalue, ...money } = totalsOfQuote(manifest)
   return { ...visibleTo(viewer, manifest, money), orderUvalue }

@@ -284,10 +284,17 @@ describe('figures of a row', () => {
     expect((await store.get(`/api/v1/offers/${orderNumber}`)).json.version).toBe(2)
   })
 
-  test('a count as large as numbers are exact still answers', async () => {
+  test('Q-207: a count is refused that would make a sum larger than øre can be counted', async () => {
     const reply = await put(`numberof/${Number.MAX_SAFE_INTEGER}`)
-    expect([reply.status, reply.json.model.productRows[0].numberOf]).toEqual([200, Number.MAX_SAFE_INTEGER])
-    expect((await store.get(`/api/v1/offers/${orderNumber}`)).status).toBe(200)
+    expect([reply.status, reply.json.code]).toEqual([422, 'quote.sum-too-large'])
+    expect((await store.get(`/api/v1/offers/${orderNumber}`)).json.version).toBe(2)
+    const body = { orderNumber, sourceOrderNumber: 0, sourceRowId: 1002, numberOf: Number.MAX_SAFE_INTEGER }
+    expect((await store.post('/api/v1/products', body)).json.code).toBe('quote.sum-too-large')
+
+    const many = (await put('numberof/50000000')).json.model
+    // 7 022 each, freight to stock at its most and packing at its most.
+    expect(many.totals.sumExclTax).toBe(7022 * 50_000_000 + 9500 + 900)
+    expect(many.totals.sumInclTax).toBe((7022 * 50_000_000 + 9500 + 900) * 1.25)
   })
 
   test('a row that is not there', async () => {
