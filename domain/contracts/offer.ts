@@ -3,6 +3,7 @@
  * the viewer may not see is null. In every PUT only the header fields are read; the rest is computed and ignored.
  */
 import * as z from 'zod'
+import { whole } from './address.ts'
 import { kroner } from './money.ts'
 
 const money = kroner.nullable()
@@ -218,8 +219,8 @@ export const offerSummary = z
 export type OfferSummary = z.infer<typeof offerSummary>
 
 export const searchQuery = z.object({
-  offset: z.coerce.number().int().min(0).max(100_000).default(0),
-  limit: z.coerce.number().int().min(1).max(101).default(21),
+  offset: whole(0, 100_000).default(0),
+  limit: whole(1, 101).default(21),
   q: z.string().max(200).default(''),
   orderRows: z.enum(['true', 'false']).default('false'),
 })

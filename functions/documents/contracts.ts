@@ -1,8 +1,9 @@
 /** The quote on paper: a PDF, and the same page as HTML. */
 import * as z from 'zod'
+import { orderNumber } from '#domain/contracts/address'
 import { contract } from '../http/contract.ts'
 
-const params = z.object({ orderId: z.coerce.number().int().min(1).max(999_999_999) })
+const params = z.object({ orderId: orderNumber })
 const query = z.object({
   prices: z
     .string()

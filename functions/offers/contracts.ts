@@ -1,12 +1,8 @@
 /** Endpoints of quotes: making, finding, reading and changing them, and the figures of their rows. */
 import * as z from 'zod'
+import { orderNumber, percent, rowId, whole } from '#domain/contracts/address'
 import { offer, offerSummary, searchQuery, updateOfferBody, written } from '#domain/contracts/offer'
 import { contract } from '../http/contract.ts'
-
-/** Largest number that a quote can get: nine digits. */
-const orderNumber = z.coerce.number().int().min(1).max(999_999_999)
-const rowId = z.coerce.number().int().min(1).max(999_999)
-const percent = z.coerce.number().min(0).max(100)
 
 /** Only the current revision of a row has figures to change. */
 const ofRow = { orderNumber, changeId: z.literal('0'), rowId }
@@ -60,7 +56,7 @@ export const setNumberOf = contract({
   path: `${row}/numberof/{numberOf}`,
   summary: 'Sett antall for en rad.',
   needs: 'context',
-  params: z.object({ ...ofRow, numberOf: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER) }),
+  params: z.object({ ...ofRow, numberOf: whole(0, Number.MAX_SAFE_INTEGER) }),
   answer: written(offer),
 })
 
@@ -70,11 +66,9 @@ export const setDiscountRate = contract({
   path: `${row}/discountrate/{discountRate}`,
   summary: 'Sett rabatten til kunden for en rad.',
   needs: 'context',
-  params: z.object({ ...ofRow, discountRate: percent }),
+  params: z.object({ ...ofRow, discountRate: percent(100) }),
   answer: written(offer),
 })
-
-const margin = z.coerce.number().min(0).max(99)
 
 export const setMarginRateStore = contract({
   id: 'setMarginRateStore',
@@ -82,7 +76,7 @@ export const setMarginRateStore = contract({
   path: `${row}/marginratestore/{marginRate}`,
   summary: 'Sett butikkens margin for en rad.',
   needs: 'context',
-  params: z.object({ ...ofRow, marginRate: margin }),
+  params: z.object({ ...ofRow, marginRate: percent(99) }),
   answer: written(offer),
 })
 
@@ -92,7 +86,7 @@ export const setMarginRateAgent = contract({
   path: `${row}/marginrateagent/{marginRate}`,
   summary: 'Sett byggmesterens margin for en rad.',
   needs: 'context',
-  params: z.object({ ...ofRow, marginRate: margin }),
+  params: z.object({ ...ofRow, marginRate: percent(99) }),
   answer: written(offer),
 })
 

@@ -1,5 +1,6 @@
 /** Endpoints of one row's product: making, reading and changing it, its drawing and its picture. */
 import * as z from 'zod'
+import { orderNumber, rowId } from '#domain/contracts/address'
 import { written } from '#domain/contracts/offer'
 import { createProductBody, productRow, updateProductBody } from '#domain/contracts/product'
 import { contract } from '../http/contract.ts'
@@ -7,11 +8,11 @@ import { contract } from '../http/contract.ts'
 const REVISION = /^rev_[\w-]{1,40}$/
 
 const ofRow = {
-  orderNumber: z.coerce.number().int().min(1).max(999_999_999),
+  orderNumber,
   changeId: z
     .union([z.literal('0'), z.string().regex(REVISION)])
     .meta({ description: '0 er gjeldende versjon; en revisjon er den versjonen.' }),
-  rowId: z.coerce.number().int().min(1).max(999_999),
+  rowId,
 }
 const row = '/api/v1/products/{orderNumber}/{changeId}/{rowId}'
 
