@@ -7,6 +7,7 @@ import { findCaller } from './caller.ts'
 import type { Contract } from './contract.ts'
 import { readSessionCookie } from './cookie.ts'
 import type { Circumstances, Endpoint } from './endpoint.ts'
+import { inTime } from './in-time.ts'
 import { logBug, logRequest } from './log.ts'
 import { isForeign } from './origin.ts'
 import type { Refused } from './outcome.ts'
@@ -78,6 +79,7 @@ export const resource = (endpoints: readonly Endpoint[]): Hono<Served> => {
     context.res.headers.set('x-server-version', setting('SERVER_VERSION'))
     context.res.headers.set('x-content-type-options', 'nosniff')
   })
+  app.use(inTime((context) => refuse(context, refusal('server.busy'))))
   for (const endpoint of endpoints) {
     app.on(endpoint.contract.method.toUpperCase(), honoPath(endpoint.contract), serve(endpoint))
   }

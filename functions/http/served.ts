@@ -1,6 +1,9 @@
 /** What the app notes about a request while it is served, for the one line in the log. */
 export interface Served {
   /** What the Lambda adapter hands over; absent when the app is called directly. */
-  Bindings: { event?: { requestContext?: { requestId?: string; http?: { sourceIp?: string } } } }
+  Bindings: {
+    event?: { requestContext?: { requestId?: string; http?: { sourceIp?: string } } }
+    lambdaContext?: { getRemainingTimeInMillis: () => number }
+  }
   Variables: { route?: string; userId?: number; refusedWith?: string }
 }

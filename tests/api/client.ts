@@ -5,13 +5,16 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
 import { routeFor } from '#infra/routes'
 
 const root = join(import.meta.dirname, '../..')
 const HOST = 'lysvag.example'
 
-type Handler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>
+type Handler = (
+  event: APIGatewayProxyEventV2,
+  context?: Context,
+) => Promise<APIGatewayProxyStructuredResultV2>
 
 export interface Reply {
   readonly status: number
@@ -30,6 +33,8 @@ export interface Sent {
   readonly text?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly sourceIp?: string
+  /** How long the function may still run. */
+  readonly milliseconds?: number
 }
 
 const handlerFor = async (path: string): Promise<Handler> => {
@@ -120,7 +125,11 @@ export const makeClient = (cookies: readonly string[] = [], only?: Handler): Cli
   }
   const send: Client['send'] = async (method, path, sent = {}) => {
     const handler = only ?? (await handlerFor(new URL(path, `https://${HOST}`).pathname))
-    const reply = readReply(await handler(eventOf(method, path, sent, [...jar.values()])))
+    const { milliseconds } = sent
+    const context = milliseconds && ({ getRemainingTimeInMillis: () => milliseconds } as Context)
+    const reply = readReply(
+      await handler(eventOf(method, path, sent, [...jar.values()]), context || undefined),
+    )
     for (const cookie of reply.cookies) keep(cookie)
     return reply
   }
