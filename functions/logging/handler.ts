@@ -1,5 +1,4 @@
 /** /api/v1/logging: what went wrong in a browser becomes a line in the log of the server, at most so many a minute. */
-
 import { refusal } from '#domain/result'
 import { countAttempt } from '../data/attempts/attempt-repository.ts'
 import { endpoint } from '../http/endpoint.ts'
@@ -14,8 +13,9 @@ const LINES_A_MINUTE = 60
 export const writeLog = endpoint(contracts.writeLog, async ({ body, caller, at }) => {
   const { attempts } = await countAttempt(`log:${caller.user.id}`, 60, at)
   if (attempts > LINES_A_MINUTE) return refusal('request.too-many')
-  const { message, logLevel, ...origin } = body
-  logger()[logLevel]('client', { said: message, ...origin, userId: caller.user.id })
+  // `timestamp` and `message` are words of the server's own log.
+  const { message, logLevel, timestamp, ...origin } = body
+  logger()[logLevel]('client', { said: message, saidAt: timestamp, ...origin, userId: caller.user.id })
   return answered({ model: null })
 })
 

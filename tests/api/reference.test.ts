@@ -1,7 +1,8 @@
 // The product menu, colours, postal codes and the price list, as every dealer's browser fetches them.
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { models } from '#domain/catalogue/data/models'
 import { priceList2026 } from '#domain/pricing/lists/2026-1'
+import { logger } from '#functions/http/log'
 import { type Client, makeClient } from './client.ts'
 import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn } from './people.ts'
@@ -151,6 +152,17 @@ describe('what browsers report', () => {
     logger: 'colors',
     message: 'Fargen #12 er ikke gyldig',
   }
+
+  test('Q-328: stands in the log with all that the browser said', async () => {
+    const written = vi.spyOn(logger(), 'warn')
+    const store = await loggedIn('otherStoreClerk')
+    await store.post('/api/v1/logging', entry)
+    const { message, timestamp, environment, logger: part } = entry
+    expect(written.mock.calls).toEqual([
+      ['client', { said: message, saidAt: timestamp, environment, logger: part, userId: 2 }],
+    ])
+    written.mockRestore()
+  })
 
   test('Q-328: is logged, at most sixty lines a minute', async () => {
     const agent = await loggedIn('agent')

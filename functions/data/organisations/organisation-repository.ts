@@ -42,7 +42,10 @@ export const findLineage = async ({
   affiliation,
 }: Pick<UserContext, 'affiliationType' | 'affiliation'>): Promise<Lineage> => {
   if (affiliation === null) return NOWHERE
-  if (affiliationType === 'chain') return { ...NOWHERE, chainId: affiliation.id }
+  if (affiliationType === 'chain') {
+    const chain = await findChain(affiliation.id)
+    return chain ? { ...NOWHERE, chainId: chain.id } : NOWHERE
+  }
   if (affiliationType === 'agent') {
     const agent = await findAgent(affiliation.id)
     return agent ? { chainId: agent.chainId, storeId: agent.storeId, agentId: agent.id } : NOWHERE

@@ -12,6 +12,7 @@ import { kindOf } from '#domain/access/access'
 import type { QuoteOwner } from '#domain/access/rights'
 import type { Manifest, RowRevision } from '#domain/quote/quote'
 import { happens } from '../conditional.ts'
+import { readAll } from '../read-all.ts'
 import { listingEntity, manifestEntity, revisionEntity, versionEntity } from './quote-entities.ts'
 import {
   headAttributes,
@@ -45,16 +46,10 @@ export const findRevisions = async (
   orderNumber: number,
   revisionIds: readonly string[],
 ): Promise<ReadonlyMap<string, RowRevision>> => {
-  if (revisionIds.length === 0) return new Map()
   const keys = [...new Set(revisionIds)].map((revisionId) => ({ orderNumber, revisionId }))
-  const { data, unprocessed } = await revisionEntity().get(keys).go({ consistent: true })
-  const found = data.map(({ revision }) => parseRevision(revision))
-  const missed = unprocessed as readonly { readonly revisionId: string }[]
-  const rest = await findRevisions(
-    orderNumber,
-    missed.map(({ revisionId }) => revisionId),
-  )
-  return new Map([...found.map((revision) => [revision.revisionId, revision] as const), ...rest])
+  const items = await readAll(keys, (some) => revisionEntity().get(some).go({ consistent: true }))
+  const found = items.map(({ revision }) => parseRevision(revision))
+  return new Map(found.map((revision) => [revision.revisionId, revision]))
 }
 
 const ALL = 'all'
@@ -101,12 +96,9 @@ export const replaceManifest = async (before: Manifest, after: Manifest): Promis
 }
 
 const findHeads = async (orderNumbers: readonly number[]): Promise<readonly ManifestHead[]> => {
-  if (orderNumbers.length === 0) return []
   const keys = orderNumbers.map((orderNumber) => ({ orderNumber }))
-  const { data, unprocessed } = await manifestEntity().get(keys).go({ attributes: headAttributes })
-  const missed = unprocessed as readonly { readonly orderNumber: number }[]
-  const rest = await findHeads(missed.map(({ orderNumber }) => orderNumber))
-  return [...data.map(parseHead), ...rest]
+  const items = await readAll(keys, (some) => manifestEntity().get(some).go({ attributes: headAttributes }))
+  return items.map(parseHead)
 }
 
 /** One page of a list, newest first; `before` is the last number of the page before. */
