@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { fittingScale, perspectivePosition, readableTextSize } from './framing.ts'
+import { directionTo, fittingScale, perspectivePosition, positionAt, readableTextSize } from './framing.ts'
 
 const square = { width: 1000, height: 1000 }
+const lens = (padding: number) => ({ viewport: square, fovDegrees: 90, padding })
 
 test('seen straight from outside, a flat square of 2000 mm fills a field of view of 90 degrees from 1000 mm', () => {
   const bounds = { min: [0, 0, 0], max: [2000, 2000, 0] } as const
-  const position = perspectivePosition(bounds, { azimuth: 0, elevation: 0 }, square, 90, 0)
+  const position = perspectivePosition(bounds, { azimuth: 0, elevation: 0 }, lens(0))
   expect(position[0]).toBeCloseTo(1000, 6)
   expect(position[1]).toBeCloseTo(1000, 6)
   expect(position[2]).toBeCloseTo(1000, 6)
@@ -13,14 +14,14 @@ test('seen straight from outside, a flat square of 2000 mm fills a field of view
 
 test('depth towards the camera and padding both move it away', () => {
   const bounds = { min: [0, 0, 0], max: [2000, 2000, 200] } as const
-  const position = perspectivePosition(bounds, { azimuth: 0, elevation: 0 }, square, 90, 150)
+  const position = perspectivePosition(bounds, { azimuth: 0, elevation: 0 }, lens(150))
   // Middle of the depth (100), front corner (100) and half the height with its padding (1150).
   expect(position[2]).toBeCloseTo(1350, 6)
 })
 
 test('the inside view stands on the other side', () => {
   const bounds = { min: [0, 0, 0], max: [2000, 2000, 0] } as const
-  expect(perspectivePosition(bounds, { azimuth: 180, elevation: 0 }, square, 90, 0)[2]).toBeCloseTo(-1000, 6)
+  expect(perspectivePosition(bounds, { azimuth: 180, elevation: 0 }, lens(0))[2]).toBeCloseTo(-1000, 6)
 })
 
 test('a narrow viewport is fitted by its width', () => {
@@ -43,4 +44,13 @@ test('on a phone measurement text is as large as can be read', () => {
 
 test('before the viewport has a size nothing is known', () => {
   expect(readableTextSize({ width: 2000, height: 1000 }, { width: 0, height: 0 })).toBeNull()
+})
+
+test('where one stands is told back as direction and distance', () => {
+  const about = [100, 200, 300] as const
+  const stance = { azimuth: 26, elevation: 9 }
+  const told = directionTo(positionAt(about, stance, 5000), about)
+  expect(told.azimuth).toBeCloseTo(26, 9)
+  expect(told.elevation).toBeCloseTo(9, 9)
+  expect(told.distance).toBeCloseTo(5000, 6)
 })

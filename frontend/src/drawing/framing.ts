@@ -10,7 +10,7 @@ export interface Bounds {
   readonly max: readonly [number, number, number]
 }
 
-type Vector = readonly [number, number, number]
+export type Vector = readonly [number, number, number]
 
 export interface Direction {
   /** Degrees around the vertical, positive towards the viewer's right. */
@@ -52,41 +52,63 @@ export const boundsOf = (scene: Scene, view: 'perspective' | 'orthogonal'): Boun
   }
 }
 
-const cornersOf = (bounds: Bounds): Vector[] => {
-  const centre = centreOf(bounds)
-  const pick = (index: number, bit: number, axis: 0 | 1 | 2) =>
-    (index & bit ? bounds.max : bounds.min)[axis] - centre[axis]
+/** The corners of a box as seen from a point. */
+const cornersOf = ({ min, max }: Bounds, about: Vector): Vector[] => {
+  const pick = (index: number, bit: number, axis: 0 | 1 | 2) => (index & bit ? max : min)[axis] - about[axis]
   return Array.from(
     { length: 8 },
     (_, index): Vector => [pick(index, 1, 0), pick(index, 2, 1), pick(index, 4, 2)],
   )
 }
 
-/** Position of a perspective camera from which every corner of the box, and `padding` mm around it, is seen. */
-export const perspectivePosition = (
+export interface Lens {
+  readonly viewport: Viewport
+  readonly fovDegrees: number
+  /** mm left free around what is framed. */
+  readonly padding: number
+}
+
+/** How far from the point that it looks at a perspective camera must stand to see every corner of a box. */
+export const perspectiveDistance = (
   bounds: Bounds,
+  about: Vector,
   direction: Direction,
-  viewport: Viewport,
-  fovDegrees: number,
-  padding: number,
-): Vector => {
+  { viewport, fovDegrees, padding }: Lens,
+): number => {
   const { towards, right, up } = axesOf(direction)
   const slopeY = Math.tan(radians(fovDegrees) / 2)
   const slopeX = slopeY * (viewport.width / viewport.height)
-  const distance = Math.max(
-    ...cornersOf(bounds).map((corner) =>
+  return Math.max(
+    ...cornersOf(bounds, about).map((corner) =>
       Math.max(
         dot(corner, towards) + (Math.abs(dot(corner, right)) + padding) / slopeX,
         dot(corner, towards) + (Math.abs(dot(corner, up)) + padding) / slopeY,
       ),
     ),
   )
-  const centre = centreOf(bounds)
+}
+
+export const positionAt = (about: Vector, direction: Direction, distance: number): Vector => {
+  const { towards } = axesOf(direction)
   return [
-    centre[0] + towards[0] * distance,
-    centre[1] + towards[1] * distance,
-    centre[2] + towards[2] * distance,
+    about[0] + towards[0] * distance,
+    about[1] + towards[1] * distance,
+    about[2] + towards[2] * distance,
   ]
+}
+
+/** Position of a perspective camera from which every corner of the box, and the padding around it, is seen. */
+export const perspectivePosition = (bounds: Bounds, direction: Direction, lens: Lens): Vector => {
+  const about = centreOf(bounds)
+  return positionAt(about, direction, perspectiveDistance(bounds, about, direction, lens))
+}
+
+/** From where something stands: the direction and the distance. */
+export const directionTo = (from: Vector, about: Vector): Direction & { readonly distance: number } => {
+  const [x, y, z] = [from[0] - about[0], from[1] - about[1], from[2] - about[2]]
+  const distance = Math.hypot(x, y, z)
+  const degrees = (angle: number) => (angle * 180) / Math.PI
+  return { azimuth: degrees(Math.atan2(x, z)), elevation: degrees(Math.asin(y / distance)), distance }
 }
 
 /** Pixels per mm at which `width` × `height` mm and `padding` mm on every side fill the viewport. */

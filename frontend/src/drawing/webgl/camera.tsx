@@ -13,10 +13,10 @@ import { ease } from '../opening.ts'
 const NEAR = 200
 const FAR = 300_000
 /** D-182, D-184: mm left free around the product. */
-const PADDING = { orthogonal: 20, perspective: 150 }
+export const PADDING = { orthogonal: 20, perspective: 150 }
 /** From where one stands in front of a house wall: a little to the right and above the middle. */
 const STANCE: Direction = { azimuth: 26, elevation: 9 }
-const FLIP_MS = 200
+export const STEP_MS = 200
 
 /** Tells our camera from the one that a canvas begins with. */
 export const CAMERA_NAME = 'view'
@@ -46,13 +46,14 @@ export const Camera = ({ view, side, bounds, fovDegrees, moves, turnable }: Came
   const invalidate = useThree((state) => state.invalidate)
   const azimuth = useRef(behind(side))
   const flip = useRef<{ from: number; startedAt: number } | null>(null)
+  const lens = { viewport: size, fovDegrees, padding: PADDING.perspective }
   const frame = JSON.stringify([bounds, size.width, size.height, fovDegrees])
 
   const stand = (around: number) => {
     const centre = centreOf(bounds)
     if (view === 'perspective') {
       const direction = { azimuth: STANCE.azimuth + around, elevation: STANCE.elevation }
-      camera.position.set(...perspectivePosition(bounds, direction, size, fovDegrees, PADDING.perspective))
+      camera.position.set(...perspectivePosition(bounds, direction, lens))
     } else {
       const radians = (around * Math.PI) / 180
       camera.position.set(
@@ -85,7 +86,7 @@ export const Camera = ({ view, side, bounds, fovDegrees, moves, turnable }: Came
 
   useFrame(() => {
     if (!flip.current) return
-    const t = Math.min(1, (performance.now() - flip.current.startedAt) / FLIP_MS)
+    const t = Math.min(1, (performance.now() - flip.current.startedAt) / STEP_MS)
     stand(flip.current.from + (behind(side) - flip.current.from) * ease(t))
     if (t === 1) flip.current = null
   })

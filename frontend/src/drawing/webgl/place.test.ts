@@ -1,8 +1,8 @@
 import { Vector3 } from 'three'
 import { expect, test } from 'vitest'
-import type { Pose } from '#domain/drawing/scene'
+import type { Pose, Scene, ScenePart } from '#domain/drawing/scene'
 import { CLOSED } from '../opening.ts'
-import { placementOf } from './place.ts'
+import { openBoundsOf, placementOf } from './place.ts'
 
 const box = { minX: 50, minY: 50, maxX: 950, maxY: 1150 }
 
@@ -49,4 +49,19 @@ test('a tilted sash leans its top inwards and keeps its foot', () => {
 
 test('a sliding leaf only travels', () => {
   expect(moved(pose({ motion: 'slide' }), { shift: -450 }, [950, 600, -20])).toEqual([500, 600, -20])
+})
+
+test('an open product needs the room that its sash swings through', () => {
+  const outline = [
+    [50, 50],
+    [950, 50],
+    [950, 1150],
+    [50, 1150],
+  ] as const
+  const sash = { id: 's', outlines: [outline], z: [-70, 0], pose: 'p1' } as unknown as ScenePart
+  const closed = { min: [0, 0, -100], max: [1000, 1200, 0] } as const
+  const { min, max } = openBoundsOf({ parts: [sash], poses: [pose({})] } as unknown as Scene, closed)
+  expect(min).toEqual([0, 0, -100])
+  // 900 mm at 45° reach 636 mm out.
+  expect(max[2]).toBeCloseTo(900 * Math.SQRT1_2, 6)
 })

@@ -1,8 +1,9 @@
 /** Where a moving group of parts stands in space at a given attitude. */
-import { Matrix4, Vector3 } from 'three'
-import type { Pose, ScenePart } from '#domain/drawing/scene'
+import { Box3, Matrix4, Vector3 } from 'three'
+import type { Pose, Scene, ScenePart } from '#domain/drawing/scene'
 import type { Box } from '#domain/geometry/point'
-import type { Attitude } from '../opening.ts'
+import type { Bounds } from '../framing.ts'
+import { type Attitude, restOf } from '../opening.ts'
 
 interface Axis {
   readonly from: Vector3
@@ -47,4 +48,25 @@ export const placementOf = (pose: Pose, box: Box, attitude: Attitude): Matrix4 =
     .makeTranslation(attitude.shift, 0, 0)
     .multiply(turned(hingeAxis(pose), attitude.turn))
     .multiply(turned(bottomAxis(pose, box), attitude.tilt))
+}
+
+const boxCorners = (parts: readonly ScenePart[]): Vector3[] => {
+  const { minX, minY, maxX, maxY } = boxOf(parts)
+  const depths = parts.flatMap((part) => part.z)
+  const [back, front] = [Math.min(...depths), Math.max(...depths)]
+  return [minX, maxX].flatMap((x) =>
+    [minY, maxY].flatMap((y) => [back, front].map((z) => new Vector3(x, y, z))),
+  )
+}
+
+/** Around everything that moves, where it comes to rest when the product is open, and `closed`. */
+export const openBoundsOf = ({ parts, poses }: Scene, closed: Bounds): Bounds => {
+  const box = new Box3(new Vector3(...closed.min), new Vector3(...closed.max))
+  for (const pose of poses) {
+    const moving = parts.filter((part) => part.pose === pose.id)
+    if (moving.length === 0) continue
+    const placement = placementOf(pose, boxOf(moving), restOf(pose, true))
+    for (const corner of boxCorners(moving)) box.expandByPoint(corner.applyMatrix4(placement))
+  }
+  return { min: box.min.toArray(), max: box.max.toArray() }
 }

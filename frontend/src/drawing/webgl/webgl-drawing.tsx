@@ -4,7 +4,7 @@
  */
 import { Canvas } from '@react-three/fiber'
 import { useMemo } from 'react'
-import { NeutralToneMapping, PCFShadowMap } from 'three'
+import { NoToneMapping, PCFShadowMap } from 'three'
 import type { Scene } from '#domain/drawing/scene'
 import { type Bounds, boundsOf } from '../framing.ts'
 import { Camera, type CameraView } from './camera.tsx'
@@ -12,10 +12,12 @@ import { Ground } from './ground.tsx'
 import { Lights } from './lights.tsx'
 import { LossWatch } from './loss-watch.tsx'
 import { makeShelf } from './materials.ts'
+import { openBoundsOf } from './place.ts'
 import { ProductModel } from './product-model.tsx'
 import { Rulers } from './rulers.tsx'
 import { SceneLines } from './scene-lines.tsx'
 import { type PictureSettings, Snapshot } from './snapshot.tsx'
+import { StepBack } from './step-back.tsx'
 import { useDisposable } from './use-disposable.ts'
 
 interface WebglDrawingProps {
@@ -48,6 +50,7 @@ export const WebglDrawing = ({
   const { selected = NOTHING, onSelect, onLost, picture } = rest
   const shelf = useDisposable(makeShelf, [])
   const bounds = useMemo((): Bounds => boundsOf(scene, view), [scene, view])
+  const openBounds = useMemo(() => openBoundsOf(scene, bounds), [scene, bounds])
   const perspective = view === 'perspective'
 
   return (
@@ -59,7 +62,7 @@ export const WebglDrawing = ({
         antialias: true,
         alpha: true,
         preserveDrawingBuffer: picture !== undefined,
-        toneMapping: NeutralToneMapping,
+        toneMapping: NoToneMapping,
       }}
     >
       {picture && !picture.transparent ? <color attach="background" args={['#ffffff']} /> : null}
@@ -72,6 +75,9 @@ export const WebglDrawing = ({
         turnable={picture === undefined}
       />
       {onLost ? <LossWatch onLost={onLost} /> : null}
+      {perspective && picture === undefined ? (
+        <StepBack bounds={bounds} openBounds={openBounds} open={open} fovDegrees={fovDegrees} moves={moves} />
+      ) : null}
       <Lights bounds={bounds} side={scene.view.side} shadows={perspective} />
       <ProductModel
         scene={scene}
