@@ -2,8 +2,9 @@
  * A quote on the wire for one viewer. Everything is named here once: what is not named does not leave the server, and
  * money goes through the table of what each viewer may see. The only way from a manifest to a browser.
  */
-import { kindOf, type Viewer } from '../access/access.ts'
+import type { Viewer } from '../access/access.ts'
 import { deliveryText, deliveryWeek } from '../quote/delivery-week.ts'
+import { referenceFor } from '../quote/header.ts'
 import type { Parties } from '../quote/parties.ts'
 import { type Manifest, type ManifestRow, QUOTE_STATUS, type RowRevision } from '../quote/quote.ts'
 import { rowsAreOpen, STATUS_NAMES, statusFlags } from '../quote/status.ts'
@@ -167,7 +168,7 @@ export const offerFor = (viewer: Viewer, quote: QuoteForShow, now: string): Offe
     customer: header.customer,
     customerNote: header.customerNote,
     deliveryLabel: header.deliveryLabel,
-    externalReference: kindOf(viewer) === 'agent' ? '' : header.externalReference,
+    externalReference: referenceFor(viewer, header),
     deliveryCode: header.deliveryCode,
     deliveryAddress: header.deliveryAddress,
     deliveryPhoneNumber: header.deliveryPhoneNumber,

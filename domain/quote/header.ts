@@ -3,6 +3,7 @@
  * was sent and what it was based on; it clashes when somebody else has given the same fact another value since.
  * Delivery is one fact: half of one address and half of another is nobody's address.
  */
+import { kindOf, type Viewer } from '#domain/access/access'
 import { PRIVATE_DELIVERY } from './articles.ts'
 import { type Delivery, isComplete } from './delivery.ts'
 import type { DeliveryAddress, QuoteHeader } from './quote.ts'
@@ -41,6 +42,10 @@ export const factsOf = (header: QuoteHeader): HeaderFacts => ({
   deliveryPhoneNumber: header.deliveryPhoneNumber,
   deliveryByCrane: header.deliveryByCrane,
 })
+
+/** The store's own order reference, which is not shown to agents. */
+export const referenceFor = (viewer: Viewer, { externalReference }: QuoteHeader): string =>
+  kindOf(viewer) === 'agent' ? '' : externalReference
 
 export const fieldsOf = (edits: HeaderEdits): readonly HeaderField[] => Object.keys(edits) as HeaderField[]
 

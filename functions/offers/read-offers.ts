@@ -47,7 +47,7 @@ const readOwnerNames = async (heads: readonly ManifestHead[]) => {
 export const searchOffers = endpoint(contracts.searchOffers, async ({ query, caller: { viewer }, at }) => {
   const list = listFor(viewer)
   if (list === null) return refusal('access.denied')
-  const heads = await searchQuotes(list, query)
+  const heads = await searchQuotes(viewer, list, query)
   const namesOf = await readOwnerNames(heads)
   return answered(heads.map((head) => offerSummaryFor(viewer, head, namesOf(head), at.toISOString())))
 })

@@ -16,7 +16,7 @@ const numbers = async (
 ) => {
   const list = listFor(viewer)
   if (list === null) throw new Error('this viewer lists nothing')
-  const found = await searchQuotes(list, { q, offset: 0, limit: 20, ...page })
+  const found = await searchQuotes(viewer, list, { q, offset: 0, limit: 20, ...page })
   return found.map(({ orderNumber }) => orderNumber)
 }
 
@@ -35,7 +35,13 @@ beforeAll(async () => {
   await insertManifest(named(100_002, 'Jonas Tveit', agents))
   await insertManifest(named(100_003, 'Kari Hansen', neighbours))
   await insertManifest(named(100_004, 'Ola Hansen', otherChains))
-  await insertManifest({ ...named(100_010, 'Ingrid Ødegård', agents), status: 30 })
+  const last = named(100_010, 'Ingrid Ødegård', agents)
+  await insertManifest({ ...last, status: 30, header: { ...last.header, externalReference: 'B-4711' } })
+})
+
+test('Q-219: an agent does not find by the reference that the store keeps from him', async () => {
+  expect(await numbers(viewers.store, 'B-4711')).toEqual([100_010])
+  expect(await numbers(viewers.agent, 'B-4711')).toEqual([])
 })
 
 describe('a list', () => {
