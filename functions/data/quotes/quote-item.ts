@@ -1,6 +1,6 @@
 /** Stored manifests and revisions, parsed on every read: what an older program wrote is migrated or refused, never guessed. */
 import * as z from 'zod'
-import { productSchema } from '#domain/product/product'
+import { parseStoredProduct } from '#domain/product/migrations'
 import { type Manifest, QUOTE_STATUS, type RowRevision } from '#domain/quote/quote'
 
 const author = z.object({ userId: z.int(), name: z.string() })
@@ -119,7 +119,7 @@ const revision = z.object({
   revisionId: text,
   orderNumber: z.int(),
   rowNumber: z.int(),
-  product: productSchema,
+  product: z.unknown().transform(parseStoredProduct),
   price: z.object({
     priceListId: text,
     lines: z.array(z.object({ code: text, label: text, amount: z.int(), because: text })),
