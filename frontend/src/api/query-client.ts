@@ -3,7 +3,7 @@
  * failure is decided here once: every failure is shown as a toast unless the query or mutation carries
  * `meta.handlesError`, in which case its own caller does.
  */
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 
 declare module '@tanstack/react-query' {
@@ -27,6 +27,9 @@ export const retryUpTo = (times: number) => (failures: number, error: unknown) =
 const isSessionMatter = (error: unknown) =>
   error instanceof ApiError &&
   (error.status === 401 || ['UserContextMissingException', 'client.redirected'].includes(error.code))
+
+// An edit is seen before the next frame is painted: a tick that waited for a timer would first fall back to what it was.
+notifyManager.setScheduler(queueMicrotask)
 
 interface FailureToasts {
   readonly fetchFailed: (error: unknown) => void
