@@ -77,7 +77,7 @@ test('Q-034 Q-038 Q-191 Q-288 a clerk quotes five windows and prints what the qu
   for (const [mode, rowFigures] of [
     // The store's price to the customer excluding VAT: the figures of the quote page.
     ['Forhandlerpris', sums],
-    // What the customer pays: the same with VAT, the odd øre shared out so that the lines add up.
+    // What the customer pays: the same with VAT, line by line.
     ['Kundepris', [12597.8, 13562.93, 7068.29, 4001.71, 15793.18]],
   ] as const) {
     const pdf = await printTo(page, mode, info.outputPath(`${mode}.pdf`))

@@ -1,0 +1,332 @@
+/** The page of one quote: its rows and their figures, the customer, the delivery and the comment. */
+import { expect, type Page } from '@playwright/test'
+import { whenOpen } from './driver/editor.ts'
+import { figureAt, openQuote, rowOf, rowSum, totals } from './driver/quote.ts'
+import { makeQuote, readOffer } from './driver/ready-made.ts'
+import { test } from './driver/workplace.ts'
+
+const WINDOW = 1001
+const FRONT_DOOR = 3104
+
+/** Types a figure at row 1 and presses Enter. */
+const enter = async (page: Page, label: string, value: string): Promise<void> => {
+  await figureAt(page, 1, label).fill(value)
+  await figureAt(page, 1, label).press('Enter')
+}
+
+const fault = (page: Page) => rowOf(page, 1).getByRole('alert')
+
+const storedRow = async (page: Page, orderNumber: number) => {
+  const [row] = (await readOffer(page, orderNumber)).productRows
+  if (row === undefined) throw new Error(`quote ${orderNumber} has no rows`)
+  return row
+}
+
+test('Q-204 Q-207 Q-212 Q-287 the count: prices follow while it is typed, and nonsense is told in words', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [{ model: WINDOW }])
+  await openQuote(page, orderNumber)
+  const each = await rowSum(page, 1)
+
+  const held = Promise.withResolvers<void>()
+  await page.route('**/numberof/*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await enter(page, 'Antall', '4')
+  await expect.poll(() => rowSum(page, 1)).toBeCloseTo(each * 4, 2)
+  expect((await storedRow(page, orderNumber)).numberOf).toBe(1)
+  held.resolve()
+  await expect.poll(async () => (await storedRow(page, orderNumber)).numberOf).toBe(4)
+  const { exclTax, tax, inclTax } = await totals(page)
+  expect(exclTax + tax).toBeCloseTo(inclTax, 2)
+
+  for (const [typed, sentence] of [
+    ['-1', 'Antall må være minst 0'],
+    ['1,5', 'Ugyldig verdi for feltet Antall'],
+    ['mange', 'Ugyldig verdi for feltet Antall'],
+    ['9007199254740992', 'Ugyldig verdi for feltet Antall'],
+  ] as const) {
+    await enter(page, 'Antall', typed)
+    await expect(fault(page)).toHaveText(sentence)
+    await figureAt(page, 1, 'Antall').press('Escape')
+    await expect(figureAt(page, 1, 'Antall')).toHaveValue('4')
+  }
+})
+
+test('Q-131 Q-189 Q-206 a row without a count is a draft: it is marked, cannot be copied, and is added at a press', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [{ model: WINDOW, count: 0 }])
+  await openQuote(page, orderNumber)
+  await expect(figureAt(page, 1, 'Antall')).toHaveAttribute('aria-invalid', 'true')
+  const copy = page.getByRole('button', { name: 'Kopier rad 1' })
+  await expect(copy).toBeDisabled()
+  await copy.hover()
+  await expect(page.getByRole('tooltip')).toHaveText('Kan ikke kopiere rad uten antall')
+  await rowOf(page, 1).getByRole('button', { name: 'Legg til i tilbud' }).click()
+  await expect(figureAt(page, 1, 'Antall')).toHaveValue('1')
+  await expect.poll(async () => (await storedRow(page, orderNumber)).numberOf).toBe(1)
+  await expect(copy).toBeEnabled()
+})
+
+test('Q-208 Q-209 Q-283 a discount up to what the row bears, and not a percent more', async ({ as }) => {
+  const page = await as('discountClerk')
+  const orderNumber = await makeQuote(page, [{ model: WINDOW }])
+  await openQuote(page, orderNumber)
+  const list = await rowSum(page, 1)
+
+  for (const [typed, sentence] of [
+    ['36', 'Rabatt kan være høyst 35'],
+    ['-1', 'Rabatt må være minst 0'],
+    ['mye', 'Ugyldig verdi for feltet Rabatt'],
+  ] as const) {
+    await enter(page, 'Rabatt', typed)
+    await expect(fault(page)).toHaveText(sentence)
+  }
+  await enter(page, 'Rabatt', '12,5')
+  await expect(fault(page)).toBeHidden()
+  await expect.poll(() => rowSum(page, 1)).toBeCloseTo(list * 0.875, 1)
+  await enter(page, 'Rabatt', '35')
+  await expect.poll(async () => (await storedRow(page, orderNumber)).price.discountRate).toBe(35)
+  await page.reload()
+  await expect(figureAt(page, 1, 'Rabatt')).toHaveValue('35')
+})
+
+test('Q-210 Q-282 a margin divides the cost, up to what the row bears', async ({ as }) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [{ model: WINDOW }])
+  await openQuote(page, orderNumber)
+  const { priceExclTax: cost } = (await storedRow(page, orderNumber)).price
+  await enter(page, 'Margin', '61')
+  await expect(fault(page)).toHaveText('Margin kan være høyst 60')
+  await enter(page, 'Margin', '20')
+  await expect.poll(() => rowSum(page, 1)).toBeCloseTo((cost ?? 0) / 0.8, 1)
+  await expect.poll(async () => (await storedRow(page, orderNumber)).price.marginRateStore).toBe(20)
+})
+
+test('Q-126 Q-159 Q-345 what is left out of the U-value does not count; a failure puts the tick back', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [{ model: WINDOW }, { model: FRONT_DOOR }])
+  await openQuote(page, orderNumber)
+  const summary = page.getByRole('region', { name: 'Sammendrag' })
+  const tick = (row: number) =>
+    rowOf(page, row).getByRole('checkbox', { name: /^Inkluder i uverdiberegning/ })
+  const [window] = (await readOffer(page, orderNumber)).productRows
+  await tick(2).uncheck()
+  await expect(summary).toContainText(`U-verdi${window?.uvalue?.toFixed(2).replace('.', ',')} W/m²K`)
+
+  await page.route('**/inorderuvalue/*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Noe gikk galt hos oss.', code: 'server.error' } }),
+  )
+  await tick(1).uncheck()
+  await expect(
+    page.getByText('Feil ved oppdatering av U-verdi inkludering: Noe gikk galt hos oss.'),
+  ).toBeVisible()
+  await expect(tick(1)).toBeChecked()
+})
+
+test('Q-114 Q-131 a row is copied into the editor, and deleted once it has been asked for', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [{ model: WINDOW, count: 3, choices: { width: 1390 } }])
+  await openQuote(page, orderNumber)
+  await page.getByRole('button', { name: 'Kopier rad 1' }).click()
+  await expect(page).toHaveURL(new RegExp(`/produkt/${orderNumber}/2/rediger`))
+  await whenOpen(page)
+  await expect(page.getByRole('textbox', { name: 'Bredde', exact: true })).toHaveValue('1390')
+  await expect(page.getByRole('textbox', { name: 'Antall' })).toHaveValue('3')
+
+  await openQuote(page, orderNumber)
+  await page.getByRole('button', { name: 'Slett rad 1' }).click()
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText('Slette rad 1? Det kan ikke angres.')
+  await question.getByRole('button', { name: 'Behold' }).click()
+  await expect(rowOf(page, 1)).toBeVisible()
+  await page.getByRole('button', { name: 'Slett rad 1' }).click()
+  await question.getByRole('button', { name: 'Slett raden' }).click()
+  await expect(rowOf(page, 1)).toBeHidden()
+  await expect(rowOf(page, 2)).toBeVisible()
+  await expect
+    .poll(async () => (await readOffer(page, orderNumber)).productRows.map(({ rowNumber }) => rowNumber))
+    .toEqual([2])
+})
+
+test('Q-128 Q-115 Q-118 Q-119 Q-120 a row says what it is and leads to its editor', async ({ as }) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [{ model: WINDOW, choices: { width: 1390, reference: 'Stue' } }])
+  await openQuote(page, orderNumber)
+  for (const text of [
+    /1\s390\s×\s1\s190\s*mm/,
+    /karm\s*105\s*mm/,
+    /U\s*0,7\d\s*W\/m²K/,
+    /\d+(,\d)?\s*kg/,
+    'Tre',
+    /Ventil\s*Nei/,
+  ])
+    await expect(rowOf(page, 1)).toContainText(text)
+  await expect(rowOf(page, 1).getByRole('img', { name: /sett utenfra$/ })).toBeVisible()
+  await rowOf(page, 1)
+    .getByRole('link', { name: /^Skjær Fastkarm/ })
+    .click()
+  await expect(page).toHaveURL(new RegExp(`/produkt/${orderNumber}/1/rediger`))
+})
+
+test('Q-089 Q-216 Q-217 Q-218 Q-220 Q-227 the customer: what is wrong is told at the field, and nothing wrong is saved', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [], {})
+  await openQuote(page, orderNumber)
+  await page.getByRole('button', { name: 'Legg til kundeinformasjon' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Kunde' })
+  const save = dialog.getByRole('button', { name: 'Lagre' })
+  const input = (label: string) => dialog.getByRole('textbox', { name: label })
+  await expect(save).toBeDisabled()
+  for (const [label, wrong, sentence, right] of [
+    ['Navn', ' ', 'Vennligst oppgi kundens navn', 'Berit Aamodt'],
+    ['Navn', 'x'.repeat(101), 'Maksimal lengde er 100 tegn', 'Berit Aamodt'],
+    ['E-post', 'berit@', 'Vennligst oppgi en gyldig e-postadresse', 'berit@aamodt.example'],
+    ['Telefon', '1234567', 'Vennligst oppgi et gyldig telefonnummer (8 siffer)', '91 23 45 67'],
+    ['Merking', 'x'.repeat(31), 'Maksimal lengde er 30 tegn', 'Aamodt, hytta'],
+    ['Bestillingsnummer', 'x'.repeat(16), 'Maksimal lengde er 15 tegn', 'PO-4711'],
+  ] as const) {
+    await input(label).fill(wrong)
+    await input(label).blur()
+    await expect(dialog.getByText(sentence)).toBeVisible()
+    await expect(save).toBeDisabled()
+    await input(label).fill(right)
+    await input(label).blur()
+    await expect(dialog.getByText(sentence)).toBeHidden()
+  }
+  await save.click()
+  await expect(dialog).toBeHidden()
+  const customer = page.getByRole('region', { name: 'Kunde' })
+  await expect(customer.getByRole('link', { name: 'berit@aamodt.example' })).toHaveAttribute(
+    'href',
+    'mailto:berit@aamodt.example',
+  )
+  await expect(customer.getByRole('link', { name: '912 34 567' })).toBeVisible()
+  await expect(customer).toContainText('Aamodt, hytta')
+  await expect(customer).toContainText('PO-4711')
+})
+
+test('Q-219 a builder has no order number of the store’s to fill in', async ({ as }) => {
+  const page = await as('agent')
+  await openQuote(page, await makeQuote(page, []))
+  await page.getByRole('button', { name: 'Rediger kundeinformasjon' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Kunde' })
+  await expect(dialog.getByRole('textbox', { name: 'Merking' })).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: 'Bestillingsnummer' })).toBeHidden()
+})
+
+test('Q-092 Q-093 Q-221 Q-222 Q-223 Q-224 Q-228 Q-229 Q-230 Q-231 delivery: stock, or a private address as its zone allows', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [{ model: WINDOW }])
+  await openQuote(page, orderNumber)
+  const delivery = page.getByRole('region', { name: 'Levering' })
+  const address = delivery.getByRole('combobox', { name: 'Leveringsadresse' })
+  await expect(address.getByRole('option')).toHaveText([
+    'Hovedlager Sandnes',
+    'Uteplass Ganddal',
+    'Privat levering',
+  ])
+  await address.selectOption('Uteplass Ganddal')
+  await expect(delivery).toContainText('Spunsgata 4')
+  await expect.poll(async () => (await readOffer(page, orderNumber)).deliveryCode).toBe('L02')
+
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const code = /\/api\/v1\/postalcodes\/(.*)$/.exec(request.url())?.[1]
+    if (code !== undefined) asked.push(code)
+  })
+  await address.selectOption('Privat levering')
+  const dialog = page.getByRole('dialog', { name: 'Privat levering' })
+  const save = dialog.getByRole('button', { name: 'Lagre' })
+  const input = (label: string) => dialog.getByRole('textbox', { name: label })
+  const crane = dialog.getByRole('checkbox', { name: 'Levering med kranbil' })
+  for (const [label, wrong, sentence, right] of [
+    ['Kontaktperson', '', 'Vennligst oppgi en kontaktperson', 'Ingrid Solheim'],
+    ['Kontaktperson', 'x'.repeat(31), 'Maksimal lengde er 30 tegn', 'Ingrid Solheim'],
+    ['Postadresse', 'x'.repeat(26), 'Maksimal lengde er 25 tegn', 'Solheimveien 4'],
+    ['Telefon', '1234567', 'Vennligst oppgi et gyldig telefonnummer (8 siffer)', '41234567'],
+    ['Postnummer', '015', 'Forventer 4 tegn', '0150'],
+  ] as const) {
+    await input(label).fill(wrong)
+    await input(label).blur()
+    await expect(dialog.getByText(sentence)).toBeVisible()
+    await expect(save).toBeDisabled()
+    await input(label).fill(right)
+    await input(label).blur()
+    await expect(dialog.getByText(sentence)).toBeHidden()
+  }
+  await expect(crane).toBeVisible()
+  await crane.check()
+
+  await input('Postnummer').fill('0001')
+  await expect(dialog.getByRole('alert')).toHaveText('Privat levering er ikke tilgjengelig for 0001 OSLO')
+  await expect(save).toBeDisabled()
+  await input('Postnummer').fill('8300')
+  await expect(dialog.getByRole('alert')).toHaveText('Kranbil er ikke tilgjengelig for 8300 SVOLVÆR')
+  await expect(crane).toBeHidden()
+  await save.click()
+  await expect(dialog).toBeHidden()
+  await expect(delivery).toContainText('Kranbil er ikke tilgjengelig for 8300 SVOLVÆR')
+  expect(await readOffer(page, orderNumber)).toMatchObject({
+    deliveryCode: 'PRIVATE',
+    deliveryByCrane: false,
+    deliveryAddress: { address1: 'Ingrid Solheim', postalCode: '8300', postalAddress: 'SVOLVÆR' },
+  })
+
+  await delivery.getByRole('button', { name: 'Endre privat levering' }).click()
+  await input('Postnummer').fill('0150')
+  await crane.check()
+  await save.click()
+  await expect(delivery).toContainText('Leveres med kranbil')
+  await expect(page.getByRole('region', { name: 'Tillegg' })).toContainText(/kran/i)
+  expect(new Set(asked)).toEqual(new Set(['0150', '0001', '8300']))
+})
+
+test('Q-094 Q-095 a comment is added, changed and shown', async ({ as }) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [])
+  await openQuote(page, orderNumber)
+  const dialog = page.getByRole('dialog', { name: /kommentar$/ })
+  const write = async (button: string, text: string) => {
+    await page.getByRole('button', { name: button }).click()
+    await dialog.getByRole('textbox', { name: 'Tilbudskommentar' }).fill(text)
+    await dialog.getByRole('button', { name: 'Lagre' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('region', { name: 'Tilbudskommentar' })).toContainText(text)
+  }
+  await write('Legg til kommentar', 'Montering avtales.')
+  await write('Rediger kommentar', 'Montering i uke 12.')
+  expect((await readOffer(page, orderNumber)).customerNote).toBe('Montering i uke 12.')
+})
+
+test('Q-040 Q-110 an empty quote offers the product menu at once, and the menu button too', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [])
+  await openQuote(page, orderNumber)
+  await expect(page.getByText('Tilbudet har ingen produkter ennå.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Tillegg' })).toBeHidden()
+  const toggle = page.getByRole('button', { name: 'Produktmeny' })
+  const menu = page.getByRole('dialog', { name: 'Produktmeny' })
+  await toggle.click()
+  await expect(menu).toBeVisible()
+  await toggle.click()
+  await expect(menu).toBeHidden()
+  await page.getByRole('searchbox', { name: 'Søk i alle produkter' }).fill('Skjær Fastkarm')
+  await page.getByRole('button', { name: /^Skjær Fastkarm/ }).click()
+  await expect(page).toHaveURL(new RegExp(`/produkt/${orderNumber}/1/rediger`))
+})
