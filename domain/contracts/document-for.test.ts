@@ -38,11 +38,11 @@ describe('price columns', () => {
     ])
     // 61 040.00 + 2 389.74 + 796.58
     expect(input.totals).toEqual([
-      { label: 'Kundepris', sumExclTax: 64_226.32, tax: 16_056.58, sumInclTax: 80_282.9 },
+      { label: 'Kundepris', sumExclTax: 64_226.32, tax: 16_056.58, sumInclTax: 80_282.9, rounding: -0.01 },
     ])
     expect(input.articles).toEqual([
       { description: 'Frakt til lager', numberOf: 1, prices: [2987.18] },
-      { description: 'Emballasje og avfallshåndtering', numberOf: 1, prices: [995.72] },
+      { description: 'Emballasje og avfallshåndtering', numberOf: 1, prices: [995.73] },
     ])
   })
 

@@ -7,8 +7,8 @@ import type { PriceMode } from '../access/price-modes.ts'
 import type { ColorBook } from '../catalogue/types.ts'
 import { configure } from '../configurator/configure.ts'
 import { lineOf, type RowPrices, rowPrices } from '../pricing/row-price.ts'
-import { withTaxShared } from '../pricing/shared-tax.ts'
 import { isoDateOf } from '../quote/calendar.ts'
+import { referenceFor } from '../quote/header.ts'
 import { productFacts } from '../quote/product-facts.ts'
 import type { Manifest, ManifestRow } from '../quote/quote.ts'
 import { warningsOf } from '../quote/row-facts.ts'
@@ -80,27 +80,21 @@ const chosenColumns = ({ viewer, modes }: DocumentOrder): readonly Column[] => {
 const lineIn = ({ unit, counted = unit }: Column, row: ManifestRow, { terms }: Manifest): Ore =>
   lineOf(counted(rowPrices(row, terms)), row.numberOf)
 
-/** What stands in a column's lines: the rows' and then the articles', adding up to the column's total. */
-const linesOf = (manifest: Manifest, column: Column): readonly Ore[] => {
-  const lines = [
-    ...manifest.rows.map((row) => lineIn(column, row, manifest)),
-    ...articlesOf(manifest).map(({ price }) => price),
-  ]
-  return column.taxIncluded ? withTaxShared(lines, manifest.terms.taxRate) : lines
-}
+const shownPrice = (price: Ore, { taxIncluded }: Column, { terms }: Manifest): Ore =>
+  taxIncluded ? withTax(price, terms.taxRate) : price
+
+const shownLine = (column: Column, row: ManifestRow, manifest: Manifest): Ore =>
+  shownPrice(lineIn(column, row, manifest), column, manifest)
 
 const rowFor = (
   { revisions, manifest }: QuoteForShow,
   row: ManifestRow,
   columns: readonly Column[],
-  lines: readonly Ore[],
   { colorBook, viewer }: DocumentOrder,
 ): DocumentInput['rows'][number] => {
   const { product } = revisionOf(row, revisions)
   const configuration = configure(product, colorBook)
   const prices = rowPrices(row, manifest.terms)
-  const shownUnit = ({ unit, taxIncluded }: Column): number =>
-    wireMoney(taxIncluded ? withTax(unit(prices), manifest.terms.taxRate) : unit(prices))
   return {
     rowNumber: row.rowNumber,
     numberOf: row.numberOf,
@@ -111,25 +105,36 @@ const rowFor = (
     warnings: warningsOf(configuration)
       .filter(({ print }) => print)
       .map(({ sentence }) => sentence),
-    prices: columns.map((column, index) => ({
-      unit: shownUnit(column),
-      line: wireMoney(lines[index] ?? 0),
+    prices: columns.map((column) => ({
+      unit: wireMoney(shownPrice(column.unit(prices), column, manifest)),
+      line: wireMoney(shownLine(column, row, manifest)),
     })),
     discountRate: columns.some(({ mode }) => mode === 'DISCOUNTS') ? givenDiscount(viewer, prices) : null,
   }
 }
 
-const sumOf = (manifest: Manifest, column: Column): Ore =>
+const sumOver = (manifest: Manifest, ofRow: (row: ManifestRow) => Ore, ofArticle: (price: Ore) => Ore): Ore =>
   manifest.rows.reduce(
-    (sum, row) => sum + lineIn(column, row, manifest),
-    articlesOf(manifest).reduce((sum, { price }) => sum + price, 0),
+    (sum, row) => sum + ofRow(row),
+    articlesOf(manifest).reduce((sum, { price }) => sum + ofArticle(price), 0),
   )
 
+/** VAT is owed on the sum; what lines that each carry their VAT differ from that is said in a line of its own. */
 const totalFor = (manifest: Manifest, column: Column): DocumentInput['totals'][number] => {
-  const sum = sumOf(manifest, column)
+  const sum = sumOver(
+    manifest,
+    (row) => lineIn(column, row, manifest),
+    (price) => price,
+  )
+  const shown = sumOver(
+    manifest,
+    (row) => shownLine(column, row, manifest),
+    (price) => shownPrice(price, column, manifest),
+  )
   const withVat = withTax(sum, manifest.terms.taxRate)
   return {
     label: column.label,
+    rounding: wireMoney(column.taxIncluded ? withVat - shown : 0),
     sumExclTax: wireMoney(sum),
     tax: wireMoney(withVat - sum),
     sumInclTax: wireMoney(withVat),
@@ -163,8 +168,6 @@ export const documentFor = (quote: QuoteForShow, order: DocumentOrder): Document
   const { manifest } = quote
   const { header, terms } = manifest
   const columns = chosenColumns(order)
-  const lines = columns.map((column) => linesOf(manifest, column))
-  const linesAt = (index: number): readonly Ore[] => lines.map((column) => column[index] ?? 0)
   return {
     kind: order.kind,
     palette: paletteOf(order.colorBook),
@@ -177,19 +180,19 @@ export const documentFor = (quote: QuoteForShow, order: DocumentOrder): Document
     customer: header.customer,
     delivery: [...deliveryFor(manifest)],
     deliveryLabel: header.deliveryLabel,
-    externalReference: kindOf(order.viewer) === 'agent' ? '' : header.externalReference,
+    externalReference: referenceFor(order.viewer, header),
     comment: header.customerNote,
     estimatedDelivery: estimateFor(manifest, order.now),
     uValue: wireUvalue(totalsOfQuote(manifest).orderUvalue),
     priceColumns: columns.map(({ mode, label, taxIncluded }) => ({ mode, label, taxIncluded })),
-    rows: manifest.rows.map((row, index) => rowFor(quote, row, columns, linesAt(index), order)),
+    rows: manifest.rows.map((row) => rowFor(quote, row, columns, order)),
     articles:
       columns.length === 0
         ? []
-        : articlesOf(manifest).map(({ description, numberOf }, index) => ({
+        : articlesOf(manifest).map(({ description, numberOf, price }) => ({
             description,
             numberOf,
-            prices: linesAt(manifest.rows.length + index).map(wireMoney),
+            prices: columns.map((column) => wireMoney(shownPrice(price, column, manifest))),
           })),
     totals: columns.map((column) => totalFor(manifest, column)),
     taxRate: terms.taxRate,

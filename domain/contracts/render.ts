@@ -79,7 +79,13 @@ export const documentInput = z.object({
   rows: z.array(documentRow),
   articles: z.array(z.object({ description: z.string(), numberOf: z.int(), prices: z.array(z.number()) })),
   totals: z.array(
-    z.object({ label: z.string(), sumExclTax: z.number(), tax: z.number(), sumInclTax: z.number() }),
+    z.object({
+      label: z.string(),
+      sumExclTax: z.number(),
+      tax: z.number(),
+      sumInclTax: z.number(),
+      rounding: z.number().meta({ description: 'What the printed lines lack to make the sum, kroner.' }),
+    }),
   ),
   taxRate: z.number(),
 })

@@ -33,6 +33,7 @@ export const text = {
   sumExclTax: 'Sum eks. mva.',
   tax: 'Mva.',
   sumInclTax: 'Sum inkl. mva.',
+  rounding: 'Herav øreavrunding',
   numberOfProducts: 'Antall produkter',
   averageUValue: 'U-verdi, gjennomsnitt',
   terms: 'Vilkår',
