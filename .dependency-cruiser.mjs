@@ -3,7 +3,7 @@
 
 /** Inside the domain a folder imports only itself, its own tier and tiers further up in this list. */
 const domainTiers = [
-  ['result', 'errors', 'messages'],
+  ['result', 'messages'],
   ['units', 'geometry'],
   ['catalogue'],
   ['product'],
@@ -83,7 +83,7 @@ export default {
     },
     {
       name: 'domain-shared-stays-low',
-      comment: 'Everything imports results, errors and messages, so they import only themselves and units.',
+      comment: 'Everything imports results and messages, so they import only themselves and units.',
       severity: 'error',
       from: { path: folder(shared) },
       to: { path: '^domain/', pathNot: folder([...shared, 'units']) },
@@ -143,6 +143,14 @@ export default {
       severity: 'error',
       from: { path: '^functions/' },
       to: { path: '^(frontend|render-worker|infra)/' },
+    },
+    {
+      name: 'functions-data-knows-no-http',
+      comment:
+        'Storage answers whoever asks: take what is needed as a value, or move the code to functions/http.',
+      severity: 'error',
+      from: { path: '^functions/data/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^functions/(?!data/)[^/]+/' },
     },
     {
       name: 'functions-import-no-browser-library',

@@ -16,8 +16,8 @@ import {
   type QuoteStatus,
   type RowRevision,
 } from '#domain/quote/quote'
+import { findPlace } from '../data/postal-codes/postal-codes.ts'
 import { priceListInForce } from '../data/price-lists.ts'
-import { findPlace } from '../data/quotes/places.ts'
 import { fullName } from '../data/users/user.ts'
 import type { QuotePlan } from './plan.ts'
 import { must } from './products.ts'

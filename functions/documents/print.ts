@@ -7,13 +7,12 @@ import { documentFor } from '#domain/contracts/document-for'
 import type { Job } from '#domain/contracts/job'
 import type { DocumentInput, RenderMessage } from '#domain/contracts/render'
 import { presignOutput, readOutput } from '../data/artefacts/artefact-store.ts'
-import { awaitArtefact, orderArtefact, type Progress } from '../data/artefacts/order-artefact.ts'
-import { insertJob } from '../data/jobs/job-repository.ts'
+import { awaitArtefact, orderArtefact } from '../data/artefacts/order-artefact.ts'
 import { findQuoteFor } from '../data/quotes/change-quote.ts'
 import { readQuote } from '../data/quotes/read-quote.ts'
 import { endpoint, type Request } from '../http/endpoint.ts'
 import { answered, type Outcome } from '../http/outcome.ts'
-import { jobFor } from '../jobs/job-for.ts'
+import { openJob } from '../jobs/open-job.ts'
 import * as contracts from './contracts.ts'
 import { modesFor } from './modes.ts'
 import { waitingPage, waitingPageHeaders } from './waiting-page.ts'
@@ -73,17 +72,6 @@ const showJob = (job: Job, { params }: Asked): Outcome<unknown> =>
 const resultUrlOf = (kind: DocumentInput['kind'], { params, query }: Asked): string =>
   `/tilbud/${params.orderId}/${formats[kind].extension}?${new URLSearchParams(query)}`
 
-const openJob = async (
-  kind: DocumentInput['kind'],
-  message: RenderMessage,
-  progress: Progress,
-  request: Asked,
-): Promise<Job> => {
-  const { caller, at } = request
-  const owner = { userId: caller.user.id, contextId: caller.context.id }
-  return jobFor(await insertJob({ ...owner, message, resultUrl: resultUrlOf(kind, request) }, at), progress)
-}
-
 const print = async (kind: DocumentInput['kind'], request: Asked): Promise<Outcome<unknown>> => {
   const { caller, params, query, at } = request
   const found = await findQuoteFor(caller.viewer, 'quote.view', params.orderId)
@@ -99,9 +87,10 @@ const print = async (kind: DocumentInput['kind'], request: Asked): Promise<Outco
   })
   const message = await orderArtefact(input, at)
   const progress = await awaitArtefact(message, wantsJob(request) ? 0 : PATIENCE_MS, at)
-  if (wantsJob(request)) return tellJob(await openJob(kind, message, progress, request))
+  const job = () => openJob(request, { message, resultUrl: resultUrlOf(kind, request) }, progress)
+  if (wantsJob(request)) return tellJob(await job())
   if (progress.state === 'done') return handOver(kind, message, progress.size, request)
-  return showJob(await openJob(kind, message, progress, request), request)
+  return showJob(await job(), request)
 }
 
 export const printPdf = endpoint(contracts.printPdf, (request) => print('quote-pdf', request))

@@ -1,7 +1,7 @@
 /** Who changes a quote, from who is asking. */
-import type { ContextCaller } from '../../http/caller.ts'
-import { fullName } from '../users/user.ts'
-import type { Asker } from './change-quote.ts'
+import type { Asker } from '../data/quotes/change-quote.ts'
+import { fullName } from '../data/users/user.ts'
+import type { ContextCaller } from './caller.ts'
 
 export const askerOf = ({ caller, at }: { readonly caller: ContextCaller; readonly at: Date }): Asker => ({
   viewer: caller.viewer,

@@ -3,11 +3,7 @@
  * secret's SHA-256 is stored, so that whoever reads the table cannot log in with what is there.
  */
 import { createHash, randomBytes } from 'node:crypto'
-
-export interface SessionKey {
-  readonly userId: number
-  readonly secretHash: string
-}
+import type { SessionKey } from '../data/sessions/session-repository.ts'
 
 const SECRET_BYTES = 32
 

@@ -5,10 +5,9 @@ import type { Product } from '#domain/product/product'
 import { refusal } from '#domain/result'
 import { readOutput } from '../data/artefacts/artefact-store.ts'
 import { awaitArtefact, orderArtefact } from '../data/artefacts/order-artefact.ts'
-import { insertJob } from '../data/jobs/job-repository.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { answered } from '../http/outcome.ts'
-import { jobFor } from '../jobs/job-for.ts'
+import { openJob } from '../jobs/open-job.ts'
 import * as contracts from './contracts.ts'
 import { findRowFor } from './find-row.ts'
 
@@ -33,7 +32,8 @@ const pictureOf = (product: Product): RowImageInput => ({
 const cacheControlOf = (file: string): string =>
   file === 'perspective' ? 'private, no-cache' : 'private, max-age=31536000, immutable'
 
-export const previewProduct = endpoint(contracts.previewProduct, async ({ params, caller, at }) => {
+export const previewProduct = endpoint(contracts.previewProduct, async (request) => {
+  const { params, caller, at } = request
   const found = await findRowFor(caller.viewer, params)
   if (!found.ok) return found
   const message = await orderArtefact(pictureOf(found.value.revision.product), at)
@@ -43,11 +43,8 @@ export const previewProduct = endpoint(contracts.previewProduct, async ({ params
   if (progress.state === 'failed') return refusal('picture.failed', { data: { reason: progress.reason } })
   const { orderNumber, changeId, rowId, file } = params
   const resultUrl = `/api/v1/products/${orderNumber}/${changeId}/${rowId}/preview/${file}`
-  const job = await insertJob(
-    { userId: caller.user.id, contextId: caller.context.id, message, resultUrl },
-    at,
-  )
-  return answered(JSON.stringify(jobFor(job, progress)), {
+  const job = await openJob(request, { message, resultUrl }, progress)
+  return answered(JSON.stringify(job), {
     status: 202,
     headers: { 'content-type': 'application/json' },
   })

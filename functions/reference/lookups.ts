@@ -4,11 +4,11 @@ import { colorBook } from '#domain/catalogue/colors/color-book'
 import { searchColors } from '#domain/catalogue/search-colors'
 import type { Color, ColorListId } from '#domain/catalogue/types'
 import { refusal } from '#domain/result'
+import { findPlace } from '../data/postal-codes/postal-codes.ts'
 import { priceListInForce } from '../data/price-lists.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { answered } from '../http/outcome.ts'
 import * as contracts from './contracts.ts'
-import { findPostalCode } from './postal-codes.ts'
 import { productMenu } from './product-groups.ts'
 
 /** As long as the client holds it for fresh (quote-workflow section 9). */
@@ -35,8 +35,9 @@ export const listWoodColors = endpoint(contracts.listWoodColors, async ({ query 
 )
 
 export const getPostalCode = endpoint(contracts.getPostalCode, async ({ params }) => {
-  const found = findPostalCode(params.code)
-  return found === null ? refusal('postal-code.unknown') : answered(found, FIVE_MINUTES)
+  const { code } = params
+  const place = findPlace(code)
+  return place === null ? refusal('postal-code.unknown') : answered({ code, ...place }, FIVE_MINUTES)
 })
 
 /** Told apart by content: a list that is corrected keeps its id. */

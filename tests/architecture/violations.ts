@@ -63,6 +63,7 @@ export const violations: Record<string, Tree> = {
   'three-only-in-webgl': withPackage('three', imports('frontend/src/features/a.tsx', 'three')),
 
   'functions-import-only-domain': crossing('functions/a', 'render-worker/a'),
+  'functions-data-knows-no-http': crossing('functions/data/a', 'functions/http/a'),
   'functions-import-no-browser-library': withPackage('react', imports('functions/a.ts', 'react')),
 
   'render-worker-imports-only-domain': crossing('render-worker/a', 'functions/a'),

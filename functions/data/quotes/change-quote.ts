@@ -13,8 +13,8 @@ import type { Parties } from '#domain/quote/parties'
 import type { Author, Manifest, QuoteCommand, QuoteHeader, RowRevision } from '#domain/quote/quote'
 import { type Refusal, type Result, refusal, success } from '#domain/result'
 import { newId } from '../../ids.ts'
+import { findPlace } from '../postal-codes/postal-codes.ts'
 import { findPriceList } from '../price-lists.ts'
-import { findPlace } from './places.ts'
 import { findParties } from './quote-parties.ts'
 import {
   findManifest,

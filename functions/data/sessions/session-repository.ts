@@ -3,7 +3,6 @@
  * consistent read and can be ended. It expires when it has not been used for a working day, at the latest after a week.
  */
 import { Entity } from 'electrodb'
-import type { SessionKey } from '../../http/session-token.ts'
 import { lazily } from '../../lazily.ts'
 import { happens } from '../conditional.ts'
 import { connection } from '../connection.ts'
@@ -14,6 +13,11 @@ const IDLE_LIFE = 12 * HOUR
 export const SESSION_LIFE_SECONDS = 7 * 24 * HOUR
 /** A session in steady use is written this often at most. */
 const EXTEND_EVERY = HOUR / 6
+
+export interface SessionKey {
+  readonly userId: number
+  readonly secretHash: string
+}
 
 export interface Session extends SessionKey {
   /** The chosen context, or null while none is chosen. */
