@@ -1,7 +1,7 @@
 /** Copy and delete. Deleting cannot be undone on the server, so it asks, right where the button is. */
 import { ActionIcon, Button, Group, Popover, Text, Tooltip } from '@mantine/core'
 import { IconCopy, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { OfferRow } from '#domain/contracts/offer'
 import { rowText } from '../text.ts'
 import type { QuoteDesk } from '../use-quote-desk.ts'
@@ -17,6 +17,7 @@ interface Props {
 
 export const RowActions = ({ row, desk, isCopying, isLocked, onCopy }: Props) => {
   const [isAsking, setAsking] = useState(false)
+  const questionId = useId()
   const { rowNumber } = row
   const cannotCopy = isLocked || row.numberOf < 1
   const cannotDelete = isLocked || !row.deleteable
@@ -64,8 +65,8 @@ export const RowActions = ({ row, desk, isCopying, isLocked, onCopy }: Props) =>
             </ActionIcon>
           </Tooltip>
         </Popover.Target>
-        <Popover.Dropdown>
-          <Text size="sm" mb="xs">
+        <Popover.Dropdown aria-labelledby={questionId}>
+          <Text id={questionId} size="sm" mb="xs">
             {rowText.removeQuestion(rowNumber)}
           </Text>
           <Group gap="xs" justify="flex-end">

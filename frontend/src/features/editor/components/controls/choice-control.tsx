@@ -44,7 +44,8 @@ export const ChoiceControl = ({
   const combobox = useCombobox({
     onDropdownOpen: () => {
       setTold(null)
-      combobox.selectActiveOption()
+      // The arrows go on from what is chosen. The options are on the page only after this.
+      combobox.updateSelectedOptionIndex('active', { scrollIntoView: true })
     },
     onDropdownClose: () => combobox.resetSelectedOption(),
   })
