@@ -1,4 +1,5 @@
-// Runs every tier of the tests in turn and ends with one line that sums them up: `N passed, N failed`.
+// Runs every tier of the tests in turn, or those whose names begin with an argument (`npm test -- unit`), and ends with one
+// line that sums them up: `N passed, N failed`.
 // A check counts as one. A tier that runs no test counts as one failed, because silence proves nothing.
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -89,8 +90,14 @@ const tiers = {
   e2e: playwright(),
 }
 
+const wanted = process.argv.slice(2)
+const chosen = Object.entries(tiers).filter(
+  ([name]) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)),
+)
+if (chosen.length === 0) throw new Error(`no tier begins with ${wanted.join(' or ')}`)
+
 const results = []
-for (const [name, tier] of Object.entries(tiers)) {
+for (const [name, tier] of chosen) {
   console.log(`\n=== ${name}`)
   const started = performance.now()
   const result = await tier()
