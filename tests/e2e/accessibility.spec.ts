@@ -1,0 +1,235 @@
+/** Every screen for everybody: no serious fault, on a desk, a laptop and a phone, enlarged, and without a mouse. */
+import { expect, type Page } from '@playwright/test'
+import { waitingPage } from '#functions/documents/waiting-page'
+import { expectKeyboardReaches, expectNothingCut, expectUsable } from './driver/accessibility.ts'
+import { color, drawing, field, list, look, openGroup, openRow, whenOpen } from './driver/editor.ts'
+import { people } from './driver/people.ts'
+import { openQuote } from './driver/quote.ts'
+import { makeQuote } from './driver/ready-made.ts'
+import { enterCredentials } from './driver/session.ts'
+import { test } from './driver/workplace.ts'
+
+const WINDOW = 1001
+const SLANTED = 1401
+const FRONT_DOOR = 3104
+
+const dialog = { part: '[role=dialog]' }
+
+test.describe('axe', () => {
+  test('login, with a refusal, and the choice of role', async ({ page }) => {
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Logg inn' }).click()
+    await expectUsable(page)
+    await enterCredentials(page, people.storeClerkOfTwo)
+    await expect(page.getByRole('heading', { name: 'Hvem vil du arbeide som?' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Haugesund/ })).toBeVisible()
+    await expectUsable(page)
+  })
+
+  test('the product menu, the new quote and the user menu', async ({ as }) => {
+    const page = await as('storeClerk')
+    await page.goto('/produkt/')
+    await expect(page.getByRole('button', { name: /^Skjær Fastkarm/ })).toBeVisible()
+    await expectUsable(page)
+    await page.getByRole('button', { name: /^Skjær Fastkarm/ }).click()
+    await expect(page.getByRole('dialog', { name: 'Opprett nytt tilbud' })).toBeVisible()
+    await expectUsable(page, dialog)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /^Brukermeny/ }).click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await expectUsable(page, { part: '[role=menu]' })
+  })
+
+  for (const [what, model] of [
+    ['a window', WINDOW],
+    ['a front door', FRONT_DOOR],
+    ['a slanted window', SLANTED],
+  ] as const)
+    test(`the editor with ${what}, every group unfolded`, async ({ as }) => {
+      const page = await as('storeClerk')
+      await openRow(page, await makeQuote(page, [{ model }]), 1)
+      for (const title of ['Sprosser og poster', 'Beslag', 'Karm og utforing', 'Tilvalg'])
+        if (await page.getByRole('region', { name: title, exact: true }).isVisible())
+          await openGroup(page, title)
+      await expectUsable(page)
+    })
+
+  test('the editor with a list, colours, the product menu or 3D open', async ({ as }) => {
+    const page = await as('storeClerk')
+    await openRow(page, await makeQuote(page, [{ model: WINDOW }]), 1)
+    for (const [opener, part] of [
+      [list(page, 'Glass'), '[role=listbox][aria-label=Glass]'],
+      [color(page, 'Innvendig'), '[role=dialog]'],
+      [page.getByRole('button', { name: 'Produktmeny' }), '[role=dialog]'],
+    ] as const)
+      await expectUsable(page, {
+        part,
+        open: async () => {
+          await opener.click()
+          await expect(page.locator(part)).toBeVisible()
+        },
+        close: async () => {
+          await page.keyboard.press('Escape')
+          await expect(page.locator(part)).toBeHidden()
+        },
+      })
+    await look(page, '3D')
+    await expect(drawing(page).locator('canvas')).toBeVisible()
+    await expectUsable(page, { part: '[aria-label=Tegning]' })
+  })
+
+  test('the quote page, with its dialogs and menus', async ({ as }) => {
+    const page = await as('storeClerk')
+    await openQuote(page, await makeQuote(page, [{ model: WINDOW }, { model: FRONT_DOOR, count: 0 }]))
+    await expectUsable(page)
+    for (const open of ['Rediger kundeinformasjon', 'Legg til kommentar']) {
+      await page.getByRole('button', { name: open }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectUsable(page, dialog)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
+    await page.getByRole('combobox', { name: 'Leveringsadresse' }).selectOption('Privat levering')
+    await page.getByRole('textbox', { name: 'Postnummer' }).fill('0001')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectUsable(page, dialog)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Slett rad 1' }).click()
+    await expect(page.getByRole('button', { name: 'Slett raden' })).toBeVisible()
+    await expectUsable(page, dialog)
+  })
+
+  test('the quote page of a builder, as the super user sees it', async ({ as }) => {
+    const orderNumber = await makeQuote(await as('agent'), [{ model: WINDOW }])
+    const page = await as('superUser')
+    await openQuote(page, orderNumber)
+    await expectUsable(page)
+  })
+
+  test('the search, with filters and without a hit', async ({ as }) => {
+    const page = await as('superUser')
+    await page.goto('/tilbud')
+    await expect(page.getByRole('table')).toBeVisible()
+    await expectUsable(page)
+    await page.getByRole('button', { name: /^Filter/ }).click()
+    await expect(page.getByRole('checkbox', { name: 'Bare mine' })).toBeVisible()
+    await expectUsable(page, dialog)
+    await page.goto('/tilbud?q=finnesikkenoested')
+    await expect(page.getByText(/Ingen tilbud passer/)).toBeVisible()
+    await expectUsable(page)
+  })
+
+  test('the page that waits for a document, and the one that says it was not made', async ({ page }) => {
+    await page.setContent(waitingPage(100_001, { id: 'job_1', state: 'running', percent: 60 }))
+    await expectUsable(page)
+    await page.setContent(
+      waitingPage(100_001, { id: 'job_1', state: 'failed', percent: 0, reason: 'Tegneprogrammet stoppet.' }),
+    )
+    await expectUsable(page)
+  })
+})
+
+test.describe('enlarged to 200 %', () => {
+  test.use({ viewport: { width: 720, height: 450 } })
+  test('nothing is cut: editor, quote, search and product menu', async ({ as }) => {
+    const page = await as('storeClerk')
+    const orderNumber = await makeQuote(page, [{ model: WINDOW }, { model: FRONT_DOOR }])
+    await openRow(page, orderNumber, 2)
+    await expectNothingCut(page)
+    await openQuote(page, orderNumber)
+    await expectNothingCut(page)
+    await page.goto('/tilbud')
+    await expect(page.getByRole('table')).toBeVisible()
+    await expectNothingCut(page)
+    await page.goto('/produkt/')
+    await expect(page.getByRole('button', { name: /^Skjær Fastkarm/ })).toBeVisible()
+    await expectNothingCut(page)
+  })
+})
+
+test.describe('without a mouse', () => {
+  test('Tab reaches every control of the editor', async ({ as }) => {
+    const page = await as('storeClerk')
+    await openRow(page, await makeQuote(page, [{ model: WINDOW }]), 1)
+    await openGroup(page, 'Sprosser og poster')
+    await expectKeyboardReaches(page)
+  })
+
+  test('Tab reaches every control of the quote page', async ({ as }) => {
+    const page = await as('storeClerk')
+    await openQuote(page, await makeQuote(page, [{ model: WINDOW }, { model: FRONT_DOOR }]))
+    await expectKeyboardReaches(page)
+  })
+
+  const focused = (page: Page) => page.locator(':focus')
+
+  test('Q-039 the product menu: arrows between the tiles, Enter adds, Escape closes', async ({ as }) => {
+    const page = await as('storeClerk')
+    const orderNumber = await makeQuote(page, [{ model: WINDOW }])
+    await openQuote(page, orderNumber)
+    const toggle = page.getByRole('button', { name: 'Produktmeny' })
+    const menu = page.getByRole('dialog', { name: 'Produktmeny' })
+    await toggle.focus()
+    await page.keyboard.press('Enter')
+    await expect(menu.getByRole('searchbox')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(toggle).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('skjær')
+    await page.keyboard.press('ArrowDown')
+    await expect(focused(page)).toHaveAccessibleName(/^Skjær Fastkarm/)
+    await page.keyboard.press('ArrowRight')
+    await expect(focused(page)).toHaveAccessibleName(/^Skjær Toppsving/)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`/produkt/${orderNumber}/2/rediger`))
+    await whenOpen(page)
+  })
+
+  test('lists, colours and dialogs: arrows choose, Escape closes and gives the focus back', async ({
+    as,
+  }) => {
+    const page = await as('storeClerk')
+    await openRow(page, await makeQuote(page, [{ model: WINDOW }]), 1)
+    await list(page, 'Glass').focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('listbox', { name: 'Glass' })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('listbox', { name: 'Glass' })).toBeHidden()
+    await expect(list(page, 'Glass')).toBeFocused()
+    await expect(list(page, 'Glass')).toContainText('3-lags energiglass 0,5')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(list(page, 'Glass')).toContainText('3-lags energiglass 0,5 slank')
+
+    await color(page, 'Innvendig').focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Innvendig' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: 'Innvendig' })).toBeHidden()
+    await expect(color(page, 'Innvendig')).toBeFocused()
+
+    await field(page, 'Bredde').fill('1500')
+    await page.keyboard.press('Escape')
+    await expect(field(page, 'Bredde')).toHaveValue('1190')
+  })
+
+  test('a quote is found and opened from the keyboard, past the bar by the first link', async ({ as }) => {
+    const page = await as('storeClerk')
+    await page.goto('/tilbud')
+    const table = page.getByRole('table')
+    await expect(table).toBeVisible()
+    await page.getByRole('link', { name: 'Hopp til innholdet' }).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('searchbox')).toBeFocused()
+    await table.getByRole('link').first().focus()
+    await page.keyboard.press('ArrowDown')
+    const number = await focused(page).textContent()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: `Tilbud ${number}` })).toBeVisible()
+  })
+})

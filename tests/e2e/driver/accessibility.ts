@@ -1,0 +1,156 @@
+/** What keeps somebody from using a page: faults that axe finds, what is cut off, what the keyboard does not reach. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** A desk, a small laptop, a phone. */
+const SCREENS = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+] as const
+
+/** `part` is a selector; a dialog is looked at alone, because nothing else can be reached while it is open. */
+const seriousFaults = async (page: Page, part: string): Promise<string[]> => {
+  // There are no frames to look into, which the modern mode opens a page of its own for.
+  const { violations } = await new AxeBuilder({ page }).include(part).setLegacyMode().analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
+}
+
+/** Texts and controls that stick out of the window or are cut by what they stand in. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const saysItself = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+    const isForReadersOnly = (element: Element) => element.closest('.visually-hidden') !== null
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.documentElement &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+    const found: string[] = []
+    if (document.documentElement.scrollWidth > window.innerWidth)
+      found.push(`the page is ${document.documentElement.scrollWidth} wide in ${window.innerWidth}`)
+    for (const element of document.body.querySelectorAll('*')) {
+      if (!element.matches('button, a, input, select, textarea') && !saysItself(element)) continue
+      if (!element.checkVisibility({ visibilityProperty: true }) || isForReadersOnly(element)) continue
+      const name = `${element.tagName.toLowerCase()} «${element.textContent?.trim().slice(0, 40)}»`
+      const { left, right, width } = element.getBoundingClientRect()
+      // What lies wholly to the left waits there until the keyboard calls it.
+      if (width > 0 && right > 0 && (left < -1 || right > window.innerWidth + 1) && !scrolls(element))
+        found.push(`${name} from ${Math.round(left)} to ${Math.round(right)}`)
+      const { overflowX, textOverflow } = getComputedStyle(element)
+      if (
+        /hidden|clip/.test(overflowX) &&
+        textOverflow !== 'ellipsis' &&
+        element.scrollWidth > element.clientWidth + 1
+      )
+        found.push(`${name} has room for ${element.clientWidth} of ${element.scrollWidth}`)
+    }
+    return found
+  })
+
+export const expectNothingCut = async (page: Page): Promise<void> => {
+  expect(await cutOff(page)).toEqual([])
+}
+
+interface Looking {
+  /** Selector of what is looked at. */
+  readonly part?: string
+  /** Opens and closes what would lose its place when the window changes its size. */
+  readonly open?: () => Promise<void>
+  readonly close?: () => Promise<void>
+}
+
+/** On every screen: no serious fault, and no scrolling to the side. */
+export const expectUsable = async (
+  page: Page,
+  { part = 'html', open, close }: Looking = {},
+): Promise<void> => {
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen)
+    await open?.()
+    const where = `${part} of ${page.url()} at ${screen.width}`
+    expect.soft(await seriousFaults(page, part), where).toEqual([])
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect.soft(width, where).toBeLessThanOrEqual(screen.width)
+    await close?.()
+  }
+}
+
+/** Gives every control that Tab should stop at a number, and remembers how it looks without focus. */
+const numberControls = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const look = (element: Element | null): string[] =>
+      element === null
+        ? []
+        : [null, '::before', '::after'].flatMap((part) => {
+            const { outline, boxShadow, borderColor, backgroundColor, color, stroke } = getComputedStyle(
+              element,
+              part,
+            )
+            return [outline, boxShadow, borderColor, backgroundColor, color, stroke]
+          })
+    Object.assign(window, {
+      lookOf: (element: Element) =>
+        [
+          element,
+          element.parentElement,
+          element.parentElement?.parentElement ?? null,
+          element.nextElementSibling,
+        ]
+          .flatMap(look)
+          .join(),
+    })
+    const { lookOf } = window as unknown as { lookOf: (element: Element) => string }
+    const isChosen = (element: Element) =>
+      !(element instanceof HTMLInputElement) ||
+      element.type !== 'radio' ||
+      element.checked ||
+      document.querySelector(`input[name="${element.name}"]:checked`) === null
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary, [tabindex]',
+      ),
+    ].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled') &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        isChosen(element),
+    )
+    return controls.map((element, index) => {
+      element.dataset.stop = String(index)
+      element.dataset.look = lookOf(element)
+      return `${element.tagName.toLowerCase()} «${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}» ${element.id}`
+    })
+  })
+
+/** Walks through the page with Tab: every control is reached, and one sees where one is. */
+export const expectKeyboardReaches = async (page: Page): Promise<void> => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  const controls = await numberControls(page)
+  const reached = new Set<number>()
+  const unseen: string[] = []
+  for (let press = 0; press < controls.length + 10 && reached.size < controls.length; press++) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(() => {
+      const { lookOf } = window as unknown as { lookOf: (element: Element) => string }
+      const at = document.activeElement
+      if (!(at instanceof Element) || !('dataset' in at)) return null
+      const { stop: number, look } = (at as HTMLElement).dataset
+      return number === undefined ? null : { number: Number(number), isSeen: lookOf(at) !== look }
+    })
+    if (stop === null) continue
+    reached.add(stop.number)
+    if (!stop.isSeen) unseen.push(controls[stop.number] ?? '')
+  }
+  expect
+    .soft(
+      controls.filter((_, index) => !reached.has(index)),
+      'not reached with Tab',
+    )
+    .toEqual([])
+  expect.soft(unseen, 'without a visible focus').toEqual([])
+}
