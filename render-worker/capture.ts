@@ -31,7 +31,3 @@ export const capture = async (page: Page, input: RenderInput): Promise<Output> =
       return { body: Buffer.from(await serialise(page)), contentType: 'text/html; charset=utf-8' }
   }
 }
-
-/** A picture is as large as was asked; paper brings its own size. */
-export const viewportFor = (input: RenderInput) =>
-  input.kind === 'row-image' ? { width: input.width, height: input.height } : { width: 1000, height: 1400 }

@@ -10,31 +10,47 @@ export type PagePath = typeof screenshotPath | typeof printPath
 export const pathFor = ({ kind }: RenderInput): PagePath =>
   kind === 'row-image' ? screenshotPath : printPath
 
-const load = (page: Page, path: PagePath): Promise<unknown> =>
-  page.goto(siteOrigin + path, { waitUntil: 'load' })
+/** A picture is as large as was asked; paper brings its own size. */
+const viewportFor = (input: RenderInput) =>
+  input.kind === 'row-image' ? { width: input.width, height: input.height } : { width: 1000, height: 1400 }
 
-/** Runs inside the page: one call in, one answer out, so that no round trip is spent on waiting. */
-const takeInput = async (input: RenderInput): Promise<string | null> => {
-  const pause = () => new Promise((resolve) => setTimeout(resolve, 5))
-  Object.assign(window, {
-    __rendered: false,
-    __failed: false,
-    __errorMessage: undefined,
-    __renderInput: input,
-  })
-  window.__setRenderInput?.(input)
-  while (!window.__rendered && !window.__failed) await pause()
-  return window.__failed ? (window.__errorMessage ?? '') : null
+/** Chromium lays out the page that is open anew for the same size too. */
+const setViewport = async (page: Page, { width, height }: ReturnType<typeof viewportFor>): Promise<void> => {
+  const current = page.viewport()
+  if (current?.width !== width || current.height !== height) await page.setViewport({ width, height })
 }
 
-const isReusable = (page: Page): Promise<boolean> =>
-  page.evaluate(() => typeof window.__setRenderInput === 'function')
+type Answer = { isShown: boolean; complaint?: string }
+
+/**
+ * Runs inside the page: one call in, one answer out, because a round trip costs more than a drawing, and the input as
+ * text, which the protocol carries faster than a tree of values. Null from a page that does not listen yet, unless it
+ * shall be waited for.
+ */
+const takeInput = async (text: string, waits: boolean): Promise<Answer | null> => {
+  const take = window.__setRenderInput
+  if (!take && !waits) return null
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 5))
+  window.__renderInput = JSON.parse(text)
+  await take?.(window.__renderInput)
+  while (!window.__rendered && !window.__failed) await pause()
+  return window.__failed ? { isShown: false, complaint: window.__errorMessage } : { isShown: true }
+}
+
+const handOver = async (page: Page, input: RenderInput): Promise<Answer | null> => {
+  const path = pathFor(input)
+  const text = JSON.stringify(input)
+  const isOpen = new URL(page.url()).pathname === path
+  const answer = isOpen ? await page.evaluate(takeInput, text, false) : null
+  if (answer) return answer
+  await page.goto(siteOrigin + path, { waitUntil: 'load' })
+  return page.evaluate(takeInput, text, true)
+}
 
 /** Returns when the page says that it shows the input; a page that says it cannot will say so every time. */
 export const show = async (page: Page, input: RenderInput): Promise<void> => {
-  const path = pathFor(input)
-  if (new URL(page.url()).pathname !== path || !(await isReusable(page))) await load(page, path)
-  const complaint = await page.evaluate(takeInput, input)
-  if (complaint !== null)
-    throw new FinalFailure(`Kunne ikke tegnes: ${complaint.slice(0, 200) || 'ukjent årsak'}`)
+  await setViewport(page, viewportFor(input))
+  const answer = await handOver(page, input)
+  if (!answer?.isShown)
+    throw new FinalFailure(`Kunne ikke tegnes: ${answer?.complaint?.slice(0, 200) || 'ukjent årsak'}`)
 }

@@ -2,10 +2,15 @@
  * One job: a message names a frozen input, and the picture or document made of it is kept beside it. Doing a job
  * twice changes nothing. A failure that another try will not mend, or that was the last try, is told to whoever asked.
  */
-import { type ArtefactState, type RenderMessage, renderMessage } from '#domain/contracts/render'
+import {
+  type ArtefactState,
+  type RenderInput,
+  type RenderMessage,
+  renderMessage,
+} from '#domain/contracts/render'
 import type { Artefacts } from './artefacts.ts'
 import type { WarmBrowser } from './browser.ts'
-import { capture, type Output, viewportFor } from './capture.ts'
+import { capture, type Output } from './capture.ts'
 import { FinalFailure, RetryFailure, toFailure } from './failure.ts'
 import { pathFor, show } from './page.ts'
 
@@ -31,12 +36,10 @@ export const renderJob = async (
     return output
   }
 
-  const make = async (): Promise<Output> => {
+  const make = async (input: RenderInput): Promise<Output> => {
     if (isLastTry && (await artefact.wasCutShort()))
       throw new RetryFailure('Tegneprogrammet stoppet hver gang.')
-    const input = await artefact.readInput()
     const drawn = browser.withPage(pathFor(input), async (page) => {
-      await page.setViewport(viewportFor(input))
       await show(page, input)
       // A picture is done the next moment; paper takes its time.
       if (input.kind === 'row-image') return capture(page, input)
@@ -46,8 +49,8 @@ export const renderJob = async (
   }
 
   try {
-    if (!(await artefact.isMade())) await artefact.keep(await make())
-    await artefact.tell({ state: 'done', percent: 100 })
+    const [isMade, input] = await Promise.all([artefact.isMade(), artefact.readInput()])
+    if (!isMade) await artefact.keep(await make(input))
     return null
   } catch (error) {
     const failure = toFailure(error)

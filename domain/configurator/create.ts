@@ -1,12 +1,12 @@
 /** A new product: a model with every choice at its start. */
 import { findModel, frameTypeOf } from '#domain/catalogue/catalogue'
+import { STANDARD_COLOR } from '#domain/catalogue/data/standard-color'
 import { isEntranceDoor } from '#domain/catalogue/model-kind'
 import { depthMinOf } from '#domain/layout/depth'
 import { defaultDimensions } from '#domain/layout/shapes/default-dimensions'
 import { type Choices, PRODUCT_SCHEMA_VERSION, type Product } from '#domain/product/product'
 import { type Result, refusal, success } from '#domain/result'
 import { NONE, offerOf } from '#domain/rules/offer'
-import { STANDARD_COLOR } from '#domain/rules/rows/colors'
 
 /** Breastwork of the models that have one (trade handbook 9, model 2002). */
 const BREASTWORK_HEIGHT = 700

@@ -13,10 +13,12 @@ import { productFacts } from '../quote/product-facts.ts'
 import type { Manifest, ManifestRow } from '../quote/quote.ts'
 import { warningsOf } from '../quote/row-facts.ts'
 import { articlesOf, totalsOfQuote } from '../quote/visible-money.ts'
+import type { Configuration } from '../rules/configuration.ts'
 import { type Ore, type Percent, withTax } from '../units.ts'
 import { wireMoney } from './money.ts'
 import { estimateFor, type QuoteForShow, revisionOf, wireUvalue } from './offer-for.ts'
-import { type DocumentInput, paletteOf } from './render.ts'
+import { paletteFor } from './palette-for.ts'
+import type { DocumentInput } from './render.ts'
 
 export interface DocumentOrder {
   readonly kind: DocumentInput['kind']
@@ -87,20 +89,19 @@ const shownLine = (column: Column, row: ManifestRow, manifest: Manifest): Ore =>
   shownPrice(lineIn(column, row, manifest), column, manifest)
 
 const rowFor = (
-  { revisions, manifest }: QuoteForShow,
+  manifest: Manifest,
   row: ManifestRow,
   columns: readonly Column[],
-  { colorBook, viewer }: DocumentOrder,
+  configuration: Configuration,
+  { viewer }: DocumentOrder,
 ): DocumentInput['rows'][number] => {
-  const { product } = revisionOf(row, revisions)
-  const configuration = configure(product, colorBook)
   const prices = rowPrices(row, manifest.terms)
   return {
     rowNumber: row.rowNumber,
     numberOf: row.numberOf,
     reference: row.reference,
     description: row.description,
-    product,
+    product: configuration.product,
     facts: [...productFacts(configuration)],
     warnings: warningsOf(configuration)
       .filter(({ print }) => print)
@@ -168,9 +169,17 @@ export const documentFor = (quote: QuoteForShow, order: DocumentOrder): Document
   const { manifest } = quote
   const { header, terms } = manifest
   const columns = chosenColumns(order)
+  const rows = manifest.rows.map((row) => {
+    const { product } = revisionOf(row, quote.revisions)
+    return { row, configuration: configure(product, order.colorBook) }
+  })
+  const palette = paletteFor(
+    rows.map(({ configuration }) => configuration),
+    order.colorBook,
+  )
   return {
     kind: order.kind,
-    palette: paletteOf(order.colorBook),
+    palette,
     orderNumber: manifest.orderNumber,
     title: 'Tilbud',
     date: manifest.createdAt,
@@ -185,7 +194,7 @@ export const documentFor = (quote: QuoteForShow, order: DocumentOrder): Document
     estimatedDelivery: estimateFor(manifest, order.now),
     uValue: wireUvalue(totalsOfQuote(manifest).orderUvalue),
     priceColumns: columns.map(({ mode, label, taxIncluded }) => ({ mode, label, taxIncluded })),
-    rows: manifest.rows.map((row) => rowFor(quote, row, columns, order)),
+    rows: rows.map(({ row, configuration }) => rowFor(manifest, row, columns, configuration, order)),
     articles:
       columns.length === 0
         ? []

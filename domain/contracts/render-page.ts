@@ -6,7 +6,8 @@ declare global {
   interface Window {
     /** Waits here for a page that is still loading. */
     __renderInput?: unknown
-    __setRenderInput?: (input: unknown) => void
+    /** Settles when one of the flags is up. */
+    __setRenderInput?: (input: unknown) => Promise<void>
     __rendered?: boolean
     __failed?: boolean
     __errorMessage?: string

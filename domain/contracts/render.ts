@@ -3,7 +3,6 @@
  * hash covers the input and the renderer's version, so the same input is the same picture and a retry costs nothing.
  */
 import * as z from 'zod'
-import type { ColorBook } from '../catalogue/types.ts'
 import { productSchema } from '../product/product.ts'
 import { color } from './reference.ts'
 
@@ -14,13 +13,8 @@ export const renderMessage = z.strictObject({
 export type RenderMessage = z.infer<typeof renderMessage>
 
 const palette = z.object({ wood: z.array(color), aluminium: z.array(color), door: z.array(color) })
-
 /** The colour lists as a frozen input carries them. */
-export const paletteOf = ({ wood, aluminium, door }: ColorBook): z.infer<typeof palette> => ({
-  wood: [...wood],
-  aluminium: [...aluminium],
-  door: [...door],
-})
+export type Palette = z.infer<typeof palette>
 
 /** One picture of one product, for the screenshot page. */
 export const rowImageInput = z.object({
@@ -94,9 +88,9 @@ export type DocumentInput = z.infer<typeof documentInput>
 export const renderInput = z.union([rowImageInput, documentInput])
 export type RenderInput = z.infer<typeof renderInput>
 
-/** State of an artefact, written by the worker beside it. */
+/** How far an artefact has come, written by the worker beside it; that it is done is told by its being there. */
 export const artefactState = z.object({
-  state: z.enum(['running', 'done', 'failed']),
+  state: z.enum(['running', 'failed']),
   percent: z.number(),
   reason: z.string().optional(),
 })

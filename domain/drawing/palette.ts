@@ -1,5 +1,7 @@
 /** Which colour each surface has, resolved through the colour book (trade handbook 6.4). */
+
 import { findColor, findSpacer } from '#domain/catalogue/catalogue'
+import { STANDARD_COLOR } from '#domain/catalogue/data/standard-color'
 import { isEntranceDoor } from '#domain/catalogue/model-kind'
 import type { Color, ColorBook, ColorListId, Model } from '#domain/catalogue/types'
 import type { Choices } from '#domain/product/product'
@@ -21,7 +23,6 @@ export interface Palette {
 }
 
 /** The maker's standard white, which everything has until somebody chooses otherwise. */
-const STANDARD = 'NCS S 0502-Y'
 const STANDARD_HEX = '#F2F0E8'
 
 /** Panel quality 6: the leaf's outside is sheet aluminium in a colour of the aluminium list. */
@@ -46,7 +47,7 @@ const both = (material: Material): Faces => ({ outside: material, inside: materi
 
 export const paletteOf = (values: Choices, model: Model, book: ColorBook): Palette => {
   const painted = (list: ColorListId, code: string | null): Material =>
-    materialOf(findColor(book, list, code ?? STANDARD), list)
+    materialOf(findColor(book, list, code ?? STANDARD_COLOR), list)
   const threshold = both(values.misc.includes(OAK_THRESHOLD_OPTION) ? oiledOak : bareAluminium)
   if (isEntranceDoor(model)) {
     const leaf = both(painted('door', values.wingColor))

@@ -4,6 +4,7 @@ import type { FrameType, Model } from '#domain/catalogue/types'
 import type { Polygon } from '#domain/geometry/point'
 import { areaM2, perimeterM } from '#domain/layout/measures'
 import type { Field, Layout } from '#domain/layout/parts'
+import { perLayout } from '#domain/layout/remembered'
 import type { Choices } from '#domain/product/product'
 import { type Areas, areasOf } from './areas.ts'
 import type { Weight } from './types.ts'
@@ -25,28 +26,45 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 
 const totalAreaM2 = (polygons: readonly Polygon[]): number => sum(polygons.map(areaM2))
 
-/** Glass by the panes' own edges, panels by what is visible of them. */
-const fillingTerms = ({ address, panes }: Field, { breastworks }: Layout, glassKgPerM2: number): Term[] => {
-  const panelM2 = totalAreaM2(panes.filter(({ kind }) => kind === 'PANEL').map(({ daylight }) => daylight))
-  const own = breastworks.filter(({ field }) => field === address)
-  const glassM2 =
-    own.length > 0
-      ? totalAreaM2(own.map(({ undivided }) => undivided)) - panelM2
-      : totalAreaM2(panes.filter(({ kind }) => kind === 'GLASS').map(({ glassEdge }) => glassEdge))
-  return [
-    { code: 'glass', kg: glassM2 * glassKgPerM2 },
-    { code: 'panel', kg: panelM2 * PANEL_KG_PER_M2 },
-    { code: 'breastwork-rail', kg: totalAreaM2(own.map(({ rail }) => rail)) * BREASTWORK_RAIL_KG_PER_M2 },
-  ]
+interface FieldMeasures {
+  readonly address: string
+  readonly glassM2: number
+  readonly panelM2: number
+  readonly railM2: number
+  /** Round the sash; 0 where none opens. */
+  readonly sashM: number
 }
 
-const sashTerms = ({ sash }: Field, { sashKgPerM }: FrameType, isClad: boolean): Term[] => {
-  const metres = sash === null ? 0 : perimeterM(sash.outer)
-  return [
-    { code: 'sash', kg: metres * sashKgPerM },
-    { code: 'cladding', kg: isClad ? metres * CLADDING_KG_PER_M : 0 },
-  ]
+/** Glass by the panes' own edges, panels by what is visible of them. */
+const measuresOf = ({ address, panes, sash }: Field, { breastworks }: Layout): FieldMeasures => {
+  const panelM2 = totalAreaM2(panes.filter(({ kind }) => kind === 'PANEL').map(({ daylight }) => daylight))
+  const own = breastworks.filter(({ field }) => field === address)
+  return {
+    address,
+    glassM2:
+      own.length > 0
+        ? totalAreaM2(own.map(({ undivided }) => undivided)) - panelM2
+        : totalAreaM2(panes.filter(({ kind }) => kind === 'GLASS').map(({ glassEdge }) => glassEdge)),
+    panelM2,
+    railM2: totalAreaM2(own.map(({ rail }) => rail)),
+    sashM: sash === null ? 0 : perimeterM(sash.outer),
+  }
 }
+
+const fieldMeasuresOf = perLayout((layout) => layout.fields.map((field) => measuresOf(field, layout)))
+
+const fieldTerms = (
+  { glassM2, panelM2, railM2, sashM }: FieldMeasures,
+  glassKgPerM2: number,
+  { sashKgPerM }: FrameType,
+  isClad: boolean,
+): Term[] => [
+  { code: 'glass', kg: glassM2 * glassKgPerM2 },
+  { code: 'panel', kg: panelM2 * PANEL_KG_PER_M2 },
+  { code: 'breastwork-rail', kg: railM2 * BREASTWORK_RAIL_KG_PER_M2 },
+  { code: 'sash', kg: sashM * sashKgPerM },
+  { code: 'cladding', kg: isClad ? sashM * CLADDING_KG_PER_M : 0 },
+]
 
 const leafTerms = ({ leafM2, glassM2 }: Areas, leafKgPerM2: number, glassKgPerM2: number): Term[] => [
   { code: 'leaf', kg: (leafM2 - glassM2) * leafKgPerM2 },
@@ -82,15 +100,12 @@ export const weightOf = (layout: Layout, values: Choices, model: Model): Weight 
   const areas = areasOf(layout)
   const glassKgPerM2 = findGlass(values.glassCode)?.kgPerM2 ?? 0
   const sashes = layout.fields.filter(({ sash }) => sash !== null)
-  const parts = layout.fields.map((field) => ({
+  const parts = fieldMeasuresOf(layout).map((field) => ({
     address: field.address,
     terms:
       layout.leaf !== null && frameType.leaf !== null
         ? leafTerms(areas, frameType.leaf.kgPerM2 + (model.leafKgAdd ?? 0), glassKgPerM2)
-        : [
-            ...fillingTerms(field, layout, glassKgPerM2),
-            ...sashTerms(field, frameType, values.aluminium.selected),
-          ],
+        : fieldTerms(field, glassKgPerM2, frameType, values.aluminium.selected),
   }))
   const terms = gathered([
     ...frameTerms(areas, frameType, values, sashes.length + (layout.leaf === null ? 0 : 1)),

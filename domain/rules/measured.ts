@@ -20,7 +20,8 @@ export interface Measured {
   readonly values: Choices
   /**
    * The parts in their places, with panes that are glass or panel as they are. What parts carry (properties of the glass,
-   * the depth of the frame) may be that of the product before: rules and prices read it off the values.
+   * the depth of the frame) and how their ends are joined may be that of the product before: rules and prices read it off
+   * the values.
    */
   readonly places: Layout
   /** The parts with what they carry. */
@@ -48,9 +49,6 @@ const PLACING = [
 /** Choices that parts carry without moving: the depth of the frame, the properties of panes. */
 const CARRIED = ['depth', 'glassCode', 'panelProperties'] as const satisfies readonly ChoiceField[]
 
-/** Choices that decide what fills a pane: glass or a panel. */
-const FILLING = ['panelProperties'] as const satisfies readonly ChoiceField[]
-
 /** Choices that matter to heat and mass alone. */
 const PLACELESS = ['spacerColor', 'numberOfVents'] as const satisfies readonly ChoiceField[]
 
@@ -63,9 +61,18 @@ const sameMisc = (one: Choices, other: Choices, id: number): boolean =>
   one.misc.includes(id) === other.misc.includes(id)
 
 const samePlaces = (one: Choices, other: Choices): boolean =>
-  same(one, other, PLACING) &&
-  one.aluminium.selected === other.aluminium.selected &&
-  sameMisc(one, other, OAK_THRESHOLD_OPTION)
+  same(one, other, PLACING) && sameMisc(one, other, OAK_THRESHOLD_OPTION)
+
+/** Clad frames are mitred. */
+const sameJoints = (one: Choices, other: Choices): boolean =>
+  one.aluminium.selected === other.aluminium.selected
+
+const solidPanels = ({ panelProperties }: Choices): readonly string[] =>
+  panelProperties.filter(({ id }) => id === SOLID_PANEL_PROPERTY).map(({ panel }) => panel)
+
+/** The same panes are glass and the same are panels. */
+const sameFilling = (one: Choices, other: Choices): boolean =>
+  sameChoice(solidPanels(one), solidPanels(other))
 
 const sameParts = (one: Choices, other: Choices): boolean =>
   same(one, other, CARRIED) && one.extensionJamb.mounted === other.extensionJamb.mounted
@@ -105,16 +112,21 @@ export const measure = (values: Choices, model: Model, known?: Measured): Measur
   )
   const layout = once(() => {
     const before = placed()
-    if (before === null) return layOut(values, model)
+    if (before === null || !sameJoints(values, before.values)) return layOut(values, model)
     return sameParts(values, before.values) ? before.layout : carrying(before.places, values, model)
   })
   const places = once(() => {
     const before = placed()
-    return before !== null && same(values, before.values, FILLING) ? before.places : layout()
+    if (before === null) return layout()
+    if (sameFilling(values, before.values)) return before.places
+    return sameJoints(values, before.values) ? layout() : carrying(before.places, values, model)
   })
   const weighed = once(() => {
     const before = placed()
-    return before !== null && sameParts(values, before.values) && same(values, before.values, PLACELESS)
+    return before !== null &&
+      sameParts(values, before.values) &&
+      sameJoints(values, before.values) &&
+      same(values, before.values, PLACELESS)
       ? before
       : null
   })

@@ -1,6 +1,8 @@
 /** The picture of a row in perspective, made by the render worker; a job to follow while it is not ready. */
 import { colorBook } from '#domain/catalogue/colors/color-book'
-import { paletteOf, type RowImageInput } from '#domain/contracts/render'
+import { configure } from '#domain/configurator/configure'
+import { paletteFor } from '#domain/contracts/palette-for'
+import type { RowImageInput } from '#domain/contracts/render'
 import type { Product } from '#domain/product/product'
 import { refusal } from '#domain/result'
 import { readOutput } from '../data/artefacts/artefact-store.ts'
@@ -18,7 +20,7 @@ const SIZE = 1000
 const pictureOf = (product: Product): RowImageInput => ({
   kind: 'row-image',
   product,
-  palette: paletteOf(colorBook),
+  palette: paletteFor([configure(product, colorBook)], colorBook),
   view: 'perspective',
   side: 'outside',
   renderer: 'webgl',

@@ -45,9 +45,7 @@ export const frozenInput = async ({ hash }: RenderMessage): Promise<RenderInput>
 export const tell = ({ hash }: RenderMessage, state: ArtefactState) =>
   put(renderKeys(hash).state, JSON.stringify(state))
 
-export const finish = async (job: RenderMessage, output: string | Uint8Array): Promise<void> => {
-  await put(renderKeys(job.hash).output[job.kind], output)
-  await tell(job, { state: 'done', percent: 100 })
-}
+export const finish = (job: RenderMessage, output: string | Uint8Array) =>
+  put(renderKeys(job.hash).output[job.kind], output)
 
 export const fail = (job: RenderMessage, reason: string) => tell(job, { state: 'failed', percent: 0, reason })

@@ -6,7 +6,7 @@ import type { RenderInput } from '#domain/contracts/render'
 import { buildSite } from '#infra/build-site'
 import { chromiumPath } from '#infra/local/chromium'
 import { openBrowser, type WarmBrowser } from '#render-worker/browser'
-import { capture, viewportFor } from '#render-worker/capture'
+import { capture } from '#render-worker/capture'
 import { pathFor, show } from '#render-worker/page'
 import { makeDocumentInput, makeRowImageInput } from '../factories/render.ts'
 
@@ -21,7 +21,6 @@ afterAll(() => browser?.close())
 
 const draw = (input: RenderInput): Promise<Uint8Array> =>
   browser.withPage(pathFor(input), async (page) => {
-    await page.setViewport(viewportFor(input))
     await show(page, input)
     return (await capture(page, input)).body
   })

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { S3Client } from '@aws-sdk/client-s3'
 import type { SQSEvent } from 'aws-lambda'
+import { renderMessage } from '#domain/contracts/render'
 import { buildSite } from '#infra/build-site'
 import { chromiumPath } from '#infra/local/chromium'
 import { openDataFolder } from '#infra/local/data-folder'
@@ -32,6 +33,8 @@ export interface World {
   /** Quote number of the 17-row house. */
   readonly house: number
   readonly browser: WarmBrowser
+  /** Settles when the worker has ended the job, so that nobody asks for it in a loop on the machine that is measured. */
+  readonly jobEnded: (hash: string) => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -76,8 +79,19 @@ export const openWorld = async (): Promise<World> => {
 
   const browser = openBrowser({ siteFolder, limitSeconds: 60, jobsPerBrowser: 10_000 })
   const artefacts = openArtefacts(new S3Client(), names.renderBucket)
+  const endings = new Map<string, PromiseWithResolvers<void>>()
+  const endingOf = (hash: string) => {
+    const ending = endings.get(hash) ?? Promise.withResolvers<void>()
+    endings.set(hash, ending)
+    return ending
+  }
   const invoke = async ({ Records }: SQSEvent) => {
-    for (const { body } of Records) await renderJob(body, { isLastTry: true }, { artefacts, browser })
+    for (const { body } of Records) {
+      const { hash } = renderMessage.parse(JSON.parse(body))
+      const failure = await renderJob(body, { isLastTry: false }, { artefacts, browser })
+      if (failure) endingOf(hash).reject(failure)
+      else endingOf(hash).resolve()
+    }
     return { batchItemFailures: [] }
   }
   const poller = startPoller(engines, { invoke, kill: () => undefined, close: browser.close })
@@ -90,6 +104,7 @@ export const openWorld = async (): Promise<World> => {
     cookie,
     house: await findHouse(origin, cookie),
     browser,
+    jobEnded: (hash) => endingOf(hash).promise,
     close: async () => {
       await poller.close()
       await gateway.close()

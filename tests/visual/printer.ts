@@ -4,7 +4,7 @@ import type { DocumentInput } from '#domain/contracts/render'
 import { buildSite } from '#infra/build-site'
 import { chromiumPath } from '#infra/local/chromium'
 import { openBrowser } from '#render-worker/browser'
-import { capture, viewportFor } from '#render-worker/capture'
+import { capture } from '#render-worker/capture'
 import { pathFor, show } from '#render-worker/page'
 
 export const openPrinter = async () => {
@@ -15,7 +15,6 @@ export const openPrinter = async () => {
     /** A PDF, or an HTML file: what the input asks for. */
     print: (input: DocumentInput): Promise<Uint8Array> =>
       browser.withPage(pathFor(input), async (page) => {
-        await page.setViewport(viewportFor(input))
         await show(page, input)
         return (await capture(page, input)).body
       }),

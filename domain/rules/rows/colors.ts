@@ -1,5 +1,6 @@
 /** Colours, cladding and surfaces (trade handbook 11, A-01 to A-11, and 6). */
 import { findColor } from '#domain/catalogue/catalogue'
+import { STANDARD_COLOR } from '#domain/catalogue/data/standard-color'
 import { OAK } from '#domain/catalogue/data/wood-and-mounting'
 import { intensityOf } from '#domain/catalogue/lab'
 import { matchAluminium, NEAR_ENOUGH } from '#domain/catalogue/match-aluminium'
@@ -7,7 +8,6 @@ import { isEntranceDoor } from '#domain/catalogue/model-kind'
 import type { RuleContext } from '../context.ts'
 import { applies, type CheckRule, type EditRule, type ForceRule, inSection } from '../rule.ts'
 
-export const STANDARD_COLOR = 'NCS S 0502-Y'
 const UNTREATED = 'BEIS-00'
 const CLEAR_VARNISH = 'BEIS-01'
 const OAK_VENEER = 4

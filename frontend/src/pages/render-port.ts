@@ -5,16 +5,21 @@
 
 import type {} from '#domain/contracts/render-page'
 
+let answered = (): void => undefined
+
 /** Calls `take` with the input that is there and with each that follows; returns how to stop. */
 export const listenForInput = (take: (input: unknown) => void): (() => void) => {
-  const accept = (input: unknown) => {
+  const accept = (input: unknown): Promise<void> => {
     window.__rendered = false
     window.__failed = false
     window.__errorMessage = ''
+    const answer = Promise.withResolvers<void>()
+    answered = answer.resolve
     take(input)
+    return answer.promise
   }
   window.__setRenderInput = accept
-  if (window.__renderInput !== undefined) accept(window.__renderInput)
+  if (window.__renderInput !== undefined) void accept(window.__renderInput)
   return () => {
     window.__setRenderInput = undefined
   }
@@ -22,9 +27,11 @@ export const listenForInput = (take: (input: unknown) => void): (() => void) => 
 
 export const reportRendered = (): void => {
   window.__rendered = true
+  answered()
 }
 
 export const reportFailed = (error: unknown): void => {
   window.__failed = true
   window.__errorMessage = error instanceof Error ? error.message : String(error)
+  answered()
 }

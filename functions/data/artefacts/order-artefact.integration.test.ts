@@ -74,7 +74,7 @@ describe('a job that nobody works at any more has failed, and to ask again is to
 
   test('when what was made has gone from the bucket', async () => {
     const { input, message } = await ordered(100_106)
-    await tell(message, { state: 'done', percent: 100 })
+    await tell(message, { state: 'running', percent: 60 })
     const late = inSeconds(SILENT_AFTER_SECONDS + 5)
     expect(await readProgress(message, late)).toMatchObject({ state: 'failed' })
     await orderArtefact(input, late)

@@ -47,18 +47,17 @@ export type Progress =
 
 const secondsSince = (moment: Date, at: Date): number => (at.getTime() - moment.getTime()) / 1000
 
-const readWaiting = async ({ hash }: RenderMessage, at: Date): Promise<Progress> => {
-  const since = await frozenAt(hash)
-  return since === null || secondsSince(since, at) > LOST_AFTER_SECONDS
+const waitingSince = (since: Date | null, at: Date): Progress =>
+  since === null || secondsSince(since, at) > LOST_AFTER_SECONDS
     ? { state: 'failed', reason: LOST }
     : { state: 'queued', percent: 0, since }
-}
 
 /** How far it has come. Every job ends: one that nobody works at any more has failed. */
 export const readProgress = async (message: RenderMessage, at: Date): Promise<Progress> => {
-  const [output, told] = await Promise.all([findOutput(message), readState(message.hash)])
+  const { hash } = message
+  const [output, told, since] = await Promise.all([findOutput(message), readState(hash), frozenAt(hash)])
   if (output !== null) return { state: 'done', size: output.size }
-  if (told === null) return readWaiting(message, at)
+  if (told === null) return waitingSince(since, at)
   if (told.state === 'failed') return { state: 'failed', reason: told.reason ?? 'Ukjent feil.' }
   return secondsSince(told.toldAt, at) > SILENT_AFTER_SECONDS
     ? { state: 'failed', reason: SILENT }
@@ -77,8 +76,7 @@ export const orderArtefact = async (input: RenderInput, at: Date): Promise<Rende
   const canonical = canonicalJson(input)
   const message: RenderMessage = { hash: hashOf(canonical), kind: input.kind }
   if (!mustBegin(await readProgress(message, at), at)) return message
-  await freezeInput(message.hash, canonical)
-  await removeState(message.hash)
+  await Promise.all([freezeInput(message.hash, canonical), removeState(message.hash)])
   await send(message)
   return message
 }

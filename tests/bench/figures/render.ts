@@ -1,24 +1,23 @@
 /** What the queue, the bucket and the worker add to the work that only Chromium can do. */
-import { setTimeout as pause } from 'node:timers/promises'
 import { colorBook } from '#domain/catalogue/colors/color-book'
+import { configure } from '#domain/configurator/configure'
 import { createProduct } from '#domain/configurator/create'
 import { documentFor } from '#domain/contracts/document-for'
-import type { RenderInput, RenderMessage, RowImageInput } from '#domain/contracts/render'
-import { findOutput } from '#functions/data/artefacts/artefact-store'
+import { paletteFor } from '#domain/contracts/palette-for'
+import type { RenderInput, RowImageInput } from '#domain/contracts/render'
 import { orderArtefact } from '#functions/data/artefacts/order-artefact'
 import { findManifest } from '#functions/data/quotes/quote-repository'
 import { readQuote } from '#functions/data/quotes/read-quote'
-import { capture, viewportFor } from '#render-worker/capture'
+import { capture } from '#render-worker/capture'
 import { pathFor, show } from '#render-worker/page'
 import { compare, type Figure } from '../measure.ts'
 import type { World } from '../world.ts'
 
-const isMade = async (message: RenderMessage): Promise<void> => {
-  while ((await findOutput(message)) === null) await pause(2)
+/** Ends when what was made lies in the bucket: the worker's job ends with that, or says why it failed. */
+const throughQueue = async (input: RenderInput, { jobEnded }: World): Promise<void> => {
+  const message = await orderArtefact(input, new Date())
+  await jobEnded(message.hash)
 }
-
-const throughQueue = async (input: RenderInput): Promise<void> =>
-  isMade(await orderArtefact(input, new Date()))
 
 /** Each picture is of another width, because the same input would be found finished. */
 const rowImage = (width: number): RowImageInput => {
@@ -27,7 +26,7 @@ const rowImage = (width: number): RowImageInput => {
   return {
     kind: 'row-image',
     product: { ...product.value, choices: { ...product.value.choices, width } },
-    palette: { wood: [...colorBook.wood], aluminium: [...colorBook.aluminium], door: [...colorBook.door] },
+    palette: paletteFor([configure(product.value, colorBook)], colorBook),
     view: 'perspective',
     side: 'outside',
     renderer: 'webgl',
@@ -38,17 +37,17 @@ const rowImage = (width: number): RowImageInput => {
   }
 }
 
-export const rowImageFigure = ({ browser }: World): Promise<Figure> => {
+export const rowImageFigure = (world: World): Promise<Figure> => {
   let width = 1000
   return compare({
     name: 'warm row image through the queue',
     limit: 1.5,
     runs: 15,
     warmUps: 3,
-    ours: () => throughQueue(rowImage(width++)),
+    ours: () => throughQueue(rowImage(width++), world),
     yardstick: () => {
       const input = rowImage(width++)
-      return browser.withPage(pathFor(input), async (page) => {
+      return world.browser.withPage(pathFor(input), async (page) => {
         await show(page, input)
         return capture(page, input)
       })
@@ -56,9 +55,9 @@ export const rowImageFigure = ({ browser }: World): Promise<Figure> => {
   })
 }
 
-export const quotePdfFigure = async ({ browser, house }: World): Promise<Figure> => {
-  const manifest = await findManifest(house)
-  if (manifest === null) throw new Error(`quote ${house} is gone`)
+export const quotePdfFigure = async (world: World): Promise<Figure> => {
+  const manifest = await findManifest(world.house)
+  if (manifest === null) throw new Error(`quote ${world.house} is gone`)
   const quote = await readQuote(manifest)
   const viewer = {
     userId: 1008,
@@ -79,14 +78,10 @@ export const quotePdfFigure = async ({ browser, house }: World): Promise<Figure>
   return compare({
     name: 'PDF of the 17-row quote through the queue',
     limit: 1.5,
-    runs: 10,
-    warmUps: 2,
-    ours: () => throughQueue(next()),
+    runs: 30,
+    warmUps: 5,
+    ours: () => throughQueue(next(), world),
     // The page still shows the document that was printed last: paper alone.
-    yardstick: () =>
-      browser.withPage(pathFor(shown), async (page) => {
-        await page.setViewport(viewportFor(shown))
-        return capture(page, shown)
-      }),
+    yardstick: () => world.browser.withPage(pathFor(shown), (page) => capture(page, shown)),
   })
 }

@@ -6,7 +6,7 @@
  * Page numbers and the running head are margin boxes in the style sheet (@page), so the worker prints with
  * `page.pdf({ preferCSSPageSize: true, printBackground: true })` and neither header nor footer template.
  */
-import { Component, type ReactNode, useEffect, useState } from 'react'
+import { Component, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { type DocumentInput, documentInput } from '#domain/contracts/render'
 import { listenForInput, reportFailed, reportRendered } from '../render-port.ts'
 import { QuoteDocument } from './quote-document.tsx'
@@ -41,9 +41,9 @@ export const PrintPage = () => {
   )
 }
 
-/** Mounted after the document, so its effect runs when all of that is in the page. */
+/** Mounted after the document, so its effect runs when all of that is in the page, and before the page is painted. */
 const Settled = ({ input }: { input: DocumentInput }) => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     let current = true
     setRunningHead(input)
     settle().then(
@@ -57,12 +57,13 @@ const Settled = ({ input }: { input: DocumentInput }) => {
   return null
 }
 
+/**
+ * The browser asks for a font file when it lays out a character of it. Asking by the text spares a layout of the whole
+ * document for the screen, which nobody sees: the print lays it out anew.
+ */
 const settle = async (): Promise<void> => {
-  // Fonts are asked for by layout; without it the browser would call itself ready at once.
-  document.body.getBoundingClientRect()
-  await document.fonts.ready
-  const failed = [...document.fonts].find(({ status }) => status === 'error')
-  if (failed) throw new Error(`font ${failed.family} did not load`)
+  const { textContent } = document.body
+  await document.fonts.load('1rem "Source Sans 3"', textContent)
   await Promise.all([...document.images].map((image) => image.decode()))
 }
 

@@ -12,7 +12,7 @@ import { ProductTable } from './product-table.tsx'
 import { text } from './text.ts'
 
 export const QuoteDocument = ({ input }: { input: DocumentInput }) => (
-  <article className={styles.quote} lang="nb">
+  <article className={styles.quote} data-paper-only={input.kind === 'quote-pdf' || undefined} lang="nb">
     <DocumentHead input={input} />
     {input.comment && (
       <section className={styles.comment}>
