@@ -98,6 +98,7 @@ export type ArtefactState = z.infer<typeof artefactState>
 
 /** Keys in the render bucket. */
 export const renderKeys = (hash: string) => ({
+  folder: `renders/${hash}/`,
   input: `renders/${hash}/input.json`,
   state: `renders/${hash}/state.json`,
   output: {

@@ -5,9 +5,8 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
-  HeadObjectCommand,
+  ListObjectsV2Command,
   NoSuchKey,
-  NotFound,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
@@ -27,23 +26,6 @@ export const freezeInput = async (hash: string, input: string): Promise<void> =>
   await client.send(new PutObjectCommand({ Bucket, Key, Body: input, ContentType: 'application/json' }))
 }
 
-const headOf = async (Key: string): Promise<{ readonly size: number; readonly writtenAt: Date } | null> => {
-  const { client, Bucket } = bucket()
-  try {
-    const head = await client.send(new HeadObjectCommand({ Bucket, Key }))
-    return { size: head.ContentLength ?? 0, writtenAt: head.LastModified ?? new Date(0) }
-  } catch (error) {
-    if (error instanceof NotFound) return null
-    throw error
-  }
-}
-
-export const findOutput = ({ hash, kind }: RenderMessage) => headOf(renderKeys(hash).output[kind])
-
-/** When the input was frozen last; null when it never was. */
-export const frozenAt = async (hash: string): Promise<Date | null> =>
-  (await headOf(renderKeys(hash).input))?.writtenAt ?? null
-
 export const readOutput = async ({ hash, kind }: RenderMessage): Promise<Uint8Array> => {
   const { client, Bucket } = bucket()
   const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: renderKeys(hash).output[kind] }))
@@ -51,20 +33,42 @@ export const readOutput = async ({ hash, kind }: RenderMessage): Promise<Uint8Ar
   return Body.transformToByteArray()
 }
 
-export interface ToldState extends ArtefactState {
+interface ToldState extends ArtefactState {
   readonly toldAt: Date
 }
 
-/** The worker's last word; null while nobody has begun. */
-export const readState = async (hash: string): Promise<ToldState | null> => {
+/** What there is of an artefact. */
+export interface Traces {
+  readonly output: { readonly size: number } | null
+  /** The worker's last word; null while nobody has begun, and when the thing is there. */
+  readonly told: ToldState | null
+  /** When the input was frozen last; null when it never was. */
+  readonly frozenAt: Date | null
+}
+
+const readState = async (Key: string, toldAt: Date): Promise<ToldState | null> => {
   const { client, Bucket } = bucket()
   try {
-    const told = await client.send(new GetObjectCommand({ Bucket, Key: renderKeys(hash).state }))
-    const state = artefactState.parse(JSON.parse((await told.Body?.transformToString()) ?? ''))
-    return { ...state, toldAt: told.LastModified ?? new Date(0) }
+    const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }))
+    return { ...artefactState.parse(JSON.parse((await Body?.transformToString()) ?? '')), toldAt }
   } catch (error) {
     if (error instanceof NoSuchKey) return null
     throw error
+  }
+}
+
+/** One look at the folder tells most; only of a job that runs or has failed is there more to read. */
+export const findTraces = async ({ hash, kind }: RenderMessage): Promise<Traces> => {
+  const { client, Bucket } = bucket()
+  const { folder, input, state, output } = renderKeys(hash)
+  const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix: folder }))
+  const found = (key: string) => Contents.find(({ Key }) => Key === key)
+  const made = found(output[kind])
+  const told = found(state)
+  return {
+    output: made === undefined ? null : { size: made.Size ?? 0 },
+    told: made || !told ? null : await readState(state, told.LastModified ?? new Date(0)),
+    frozenAt: found(input)?.LastModified ?? null,
   }
 }
 

@@ -8,7 +8,7 @@ import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import type { RenderInput, RenderMessage } from '#domain/contracts/render'
 import { setting } from '../../environment.ts'
 import { lazily } from '../../lazily.ts'
-import { findOutput, freezeInput, frozenAt, readState, removeState } from './artefact-store.ts'
+import { findTraces, freezeInput, removeState, type Traces } from './artefact-store.ts'
 import { canonicalJson } from './canonical-json.ts'
 
 const queue = lazily(() => ({ client: new SQSClient(), QueueUrl: setting('RENDER_QUEUE_URL') }))
@@ -52,17 +52,19 @@ const waitingSince = (since: Date | null, at: Date): Progress =>
     ? { state: 'failed', reason: LOST }
     : { state: 'queued', percent: 0, since }
 
-/** How far it has come. Every job ends: one that nobody works at any more has failed. */
-export const readProgress = async (message: RenderMessage, at: Date): Promise<Progress> => {
-  const { hash } = message
-  const [output, told, since] = await Promise.all([findOutput(message), readState(hash), frozenAt(hash)])
+/** Every job ends: one that nobody works at any more has failed. */
+const progressOf = ({ output, told, frozenAt }: Traces, at: Date): Progress => {
   if (output !== null) return { state: 'done', size: output.size }
-  if (told === null) return waitingSince(since, at)
+  if (told === null) return waitingSince(frozenAt, at)
   if (told.state === 'failed') return { state: 'failed', reason: told.reason ?? 'Ukjent feil.' }
   return secondsSince(told.toldAt, at) > SILENT_AFTER_SECONDS
     ? { state: 'failed', reason: SILENT }
     : { state: 'running', percent: told.percent }
 }
+
+/** How far it has come. */
+export const readProgress = async (message: RenderMessage, at: Date): Promise<Progress> =>
+  progressOf(await findTraces(message), at)
 
 const mustBegin = (progress: Progress, at: Date): boolean =>
   progress.state === 'failed' ||
@@ -75,8 +77,9 @@ const mustBegin = (progress: Progress, at: Date): boolean =>
 export const orderArtefact = async (input: RenderInput, at: Date): Promise<RenderMessage> => {
   const canonical = canonicalJson(input)
   const message: RenderMessage = { hash: hashOf(canonical), kind: input.kind }
-  if (!mustBegin(await readProgress(message, at), at)) return message
-  await Promise.all([freezeInput(message.hash, canonical), removeState(message.hash)])
+  const traces = await findTraces(message)
+  if (!mustBegin(progressOf(traces, at), at)) return message
+  await Promise.all([freezeInput(message.hash, canonical), traces.told && removeState(message.hash)])
   await send(message)
   return message
 }
