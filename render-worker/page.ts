@@ -47,6 +47,11 @@ const handOver = async (page: Page, input: RenderInput): Promise<Answer | null> 
   return page.evaluate(takeInput, text, true)
 }
 
+/** A document does not linger in a warm page; nobody waits for that. The picture's page keeps its graphics context. */
+export const clear = (page: Page, { kind }: RenderInput): void => {
+  if (kind !== 'row-image') page.evaluate(() => void window.__setRenderInput?.(null)).catch(() => undefined)
+}
+
 /** Returns when the page says that it shows the input; a page that says it cannot will say so every time. */
 export const show = async (page: Page, input: RenderInput): Promise<void> => {
   await setViewport(page, viewportFor(input))

@@ -12,7 +12,7 @@ import type { Artefacts } from './artefacts.ts'
 import type { WarmBrowser } from './browser.ts'
 import { capture, type Output } from './capture.ts'
 import { FinalFailure, RetryFailure, toFailure } from './failure.ts'
-import { pathFor, show } from './page.ts'
+import { clear, pathFor, show } from './page.ts'
 
 export type Means = { artefacts: Artefacts; browser: WarmBrowser }
 
@@ -43,7 +43,9 @@ export const renderJob = async (
       await show(page, input)
       // A picture is done the next moment; paper takes its time.
       if (input.kind === 'row-image') return capture(page, input)
-      return whileTelling(60, capture(page, input))
+      const output = await whileTelling(60, capture(page, input))
+      clear(page, input)
+      return output
     })
     return whileTelling(10, drawn)
   }

@@ -85,7 +85,7 @@ export const documentInput = z.object({
 })
 export type DocumentInput = z.infer<typeof documentInput>
 
-export const renderInput = z.union([rowImageInput, documentInput])
+export const renderInput = z.discriminatedUnion('kind', [rowImageInput, documentInput])
 export type RenderInput = z.infer<typeof renderInput>
 
 /** How far an artefact has come, written by the worker beside it; that it is done is told by its being there. */

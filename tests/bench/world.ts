@@ -33,6 +33,7 @@ export interface World {
   /** Quote number of the 17-row house. */
   readonly house: number
   readonly browser: WarmBrowser
+  readonly siteFolder: string
   /** Settles when the worker has ended the job, so that nobody asks for it in a loop on the machine that is measured. */
   readonly jobEnded: (hash: string) => Promise<void>
   readonly close: () => Promise<void>
@@ -104,6 +105,7 @@ export const openWorld = async (): Promise<World> => {
     cookie,
     house: await findHouse(origin, cookie),
     browser,
+    siteFolder,
     jobEnded: (hash) => endingOf(hash).promise,
     close: async () => {
       await poller.close()

@@ -24,6 +24,7 @@ export const PrintPage = () => {
   useEffect(
     () =>
       listenForInput((given) => {
+        if (given === null) return setJob(null)
         const parsed = documentInput.safeParse(given)
         if (!parsed.success) return reportFailed(new Error(`not a document: ${parsed.error.message}`))
         setJob((previous) => ({ turn: (previous?.turn ?? 0) + 1, input: parsed.data }))
