@@ -1,4 +1,6 @@
 /** The lengths and areas that the price list charges for; metres and square metres. */
+
+import type { Polygon } from '#domain/geometry/point'
 import { concerns } from '#domain/layout/bars'
 import { areaM2, perimeterM } from '#domain/layout/measures'
 import { panesOf, SOLID_PANEL_PROPERTY } from '#domain/layout/panes'
@@ -17,12 +19,25 @@ export const sashM = perPlaces(({ fields }) =>
   fields.reduce((sum, { sash }) => sum + (sash === null ? 0 : perimeterM(sash.outer)), 0),
 )
 
-/** Areas of the panes of glass, hidden edges included. */
-export const glassAreasM2 = perLayout((layout): readonly number[] =>
-  panesOf(layout)
+const totalM2 = (polygons: readonly Polygon[]): number =>
+  polygons.map(areaM2).reduce((sum, m2) => sum + m2, 0)
+
+/** What is visible of the solid panels of breastworks. */
+export const breastworkM2 = ({ breastworks }: Layout): number =>
+  totalM2(breastworks.map(({ panel }) => panel))
+
+/**
+ * Areas of the panes of glass, hidden edges included. Above a breastwork the whole opening counts but for its panel (trade
+ * handbook 5.1).
+ */
+export const glassAreasM2 = perLayout((layout): readonly number[] => {
+  const { breastworks } = layout
+  if (breastworks.length > 0)
+    return [totalM2(breastworks.map(({ undivided }) => undivided)) - breastworkM2(layout)]
+  return panesOf(layout)
     .filter(({ kind }) => kind === 'GLASS')
-    .map(({ glassEdge }) => areaM2(glassEdge)),
-)
+    .map(({ glassEdge }) => areaM2(glassEdge))
+})
 
 /** Area that has each of the chosen properties, and of solid panels their own, by property id. */
 export const chosenAreasM2 = (
@@ -40,7 +55,7 @@ export const chosenAreasM2 = (
 }
 
 /** Length of all bars of each type. */
-const metresByType = (parts: readonly { readonly typeId: string; readonly length: number }[]) => {
+export const metresByType = (parts: readonly { readonly typeId: string; readonly length: number }[]) => {
   const metres = new Map<string, number>()
   for (const { typeId, length } of parts) metres.set(typeId, (metres.get(typeId) ?? 0) + metresOf(length))
   return [...metres]

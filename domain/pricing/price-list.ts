@@ -14,13 +14,20 @@ export interface PriceList {
   readonly frames: Readonly<Partial<Record<FrameTypeId, { fix: number; perM: number; perM2: number }>>>
   /** Added to the body by frame type and function, key 'T/SSV'. */
   readonly functionAdd: KronerByCode
-  /** k scales the body; fix is added to it; base is the leaf price of an entrance door. */
-  readonly models: Readonly<Record<string, { k: number; fix: number; base?: number; perM?: number }>>
+  /**
+   * k scales the body; fix is added to it; base is the leaf price of an entrance door, in which the fourth hinge of a leaf that
+   * is always heavy is included; perM is the price of a construction part.
+   */
+  readonly models: Readonly<
+    Record<string, { k: number; fix: number; base?: number; perM?: number; hasFourHinges?: boolean }>
+  >
   /** Per m² by glass code, and the least area a pane is charged for. */
   readonly glass: KronerByCode
   readonly glassAreaMinM2: number
   readonly spacerPerPane: KronerByCode
   readonly dividerPerM: KronerByCode
+  /** Functions whose body already holds the model's own post, and the type of that post. */
+  readonly ownPost: { readonly functions: readonly string[]; readonly typeId: string }
   readonly extraField: number
   readonly crossbarPerM: KronerByCode
   readonly crossing: { readonly SOLID: number; readonly AIR: number; readonly CLIPS: number }

@@ -9,7 +9,7 @@ import { type Ore, oreOf, roundHalfAway } from '#domain/units'
 import { body, shareOfBody, specialSize } from './lines/body.ts'
 import { fittings } from './lines/fittings.ts'
 import { frameOptions } from './lines/frame-options.ts'
-import { crossbars, dividers, glass, paneProperties, spacer } from './lines/glazing.ts'
+import { breastwork, crossbars, dividers, glass, paneProperties, spacer } from './lines/glazing.ts'
 import { surfaces } from './lines/surfaces.ts'
 import type { PriceLine, ProductPrice } from './price.ts'
 import type { PriceList } from './price-list.ts'
@@ -24,6 +24,7 @@ const linesOf = (product: Priced, list: PriceList): readonly Line[] => {
     ...dividers(product, list),
     ...shareOfBody(product, list, bodyKroner),
     ...glass(product, list),
+    ...breastwork(product, list),
     ...paneProperties(product, list),
     ...spacer(product, list),
     ...crossbars(product, list),

@@ -57,7 +57,7 @@ const cylinders = ({ values }: Priced, list: PriceList): readonly Line[] => {
 }
 
 export const fittings = (product: Priced, list: PriceList): readonly Line[] => {
-  const { values, facts } = product
+  const { values, facts, model } = product
   const { kickplate } = values
   return [
     ...fitting('doorHandle', values.doorHandleId, list, { line: 'handle' }),
@@ -70,6 +70,11 @@ export const fittings = (product: Priced, list: PriceList): readonly Line[] => {
     ...fitting('closer', values.closerId, list, { line: 'closer' }),
     ...fitting('binocular', values.binocular, list, { line: 'binocular' }),
     ...fixed('heavy-arms', 'Tungt beslag', list.heavyArms, facts.heavyArms ? 1 : 0),
-    ...fixed('fourth-hinge', 'Fjerde hengsel', list.fourthHinge, facts.fourHinges ? 1 : 0),
+    ...fixed(
+      'fourth-hinge',
+      'Fjerde hengsel',
+      list.fourthHinge,
+      facts.fourHinges && list.models[model.id]?.hasFourHinges !== true ? 1 : 0,
+    ),
   ]
 }

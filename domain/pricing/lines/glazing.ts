@@ -1,9 +1,17 @@
 /** Glass, panels in its place, spacers, posts and glazing bars (trade handbook 10.1, 2.5 and 4). */
 import { findCrossbarType, findDividerType, findGlass, findPanelProperty } from '#domain/catalogue/catalogue'
 import { isEntranceDoor } from '#domain/catalogue/model-kind'
-import type { CrossbarPart } from '#domain/layout/parts'
+import { panesOf, SOLID_PANEL_PROPERTY } from '#domain/layout/panes'
+import type { CrossbarPart, DividerPart } from '#domain/layout/parts'
 import { figure } from '#domain/messages/figures'
-import { chosenAreasM2, crossbarMetres, dividerMetres, glassAreasM2 } from '../measures.ts'
+import {
+  breastworkM2,
+  chosenAreasM2,
+  crossbarMetres,
+  dividerMetres,
+  glassAreasM2,
+  metresByType,
+} from '../measures.ts'
 import type { PriceList } from '../price-list.ts'
 import { found, type Line, type Priced } from '../priced.ts'
 
@@ -59,7 +67,7 @@ export const paneProperties = (product: Priced, list: PriceList): readonly Line[
 }
 
 export const spacer = (product: Priced, list: PriceList): readonly Line[] => {
-  const panes = glassAreasM2(product.layout).length
+  const panes = panesOf(product.layout).filter(({ kind }) => kind === 'GLASS').length
   const { spacerColor } = product.values
   if (panes === 0) return []
   return found(list.spacerPerPane[spacerColor], `avstandslist ${spacerColor}`, (perPane) => ({
@@ -70,10 +78,43 @@ export const spacer = (product: Priced, list: PriceList): readonly Line[] => {
   }))
 }
 
-export const dividers = ({ layout }: Priced, list: PriceList): readonly Line[] => {
+/** The panel of a breastwork costs what a solid panel in a pane's place costs. */
+export const breastwork = ({ layout }: Priced, list: PriceList): readonly Line[] => {
+  const area = breastworkM2(layout)
+  if (area === 0) return []
+  return found(list.panelPropertyPerM2[SOLID_PANEL_PROPERTY], 'brystning', (perM2) => ({
+    code: 'breastwork',
+    label: 'Brystning',
+    kroner: perM2 * area,
+    because: () => `${figure(perM2)} × ${figure(area, 4)} m²`,
+  }))
+}
+
+/** A post that the body holds costs what its type costs more than the one that is included. */
+const ownPosts = (own: readonly DividerPart[], list: PriceList): readonly Line[] =>
+  metresByType(own).flatMap(([typeId, metres]) => {
+    const more = (list.dividerPerM[typeId] ?? 0) - (list.dividerPerM[list.ownPost.typeId] ?? 0)
+    if (more === 0) return []
+    return [
+      {
+        code: `own-post.${typeId}`,
+        label: `${findDividerType(typeId)?.name ?? typeId} i stedet for fast post`,
+        kroner: more * metres,
+        because: () => `${figure(more)} × ${figure(metres, 3)} m`,
+      },
+    ]
+  })
+
+export const dividers = ({ layout, values }: Priced, list: PriceList): readonly Line[] => {
+  const holdsOwn = list.ownPost.functions.includes(values.function)
+  const own = holdsOwn ? layout.dividers.filter(({ fixed }) => fixed) : []
   const splitting = layout.dividers.filter(({ splitsFrame }) => splitsFrame)
-  const extraFields = splitting.length === 0 ? 0 : layout.fields.length - 1
-  const posts = dividerMetres(layout).flatMap(([typeId, metres]) =>
+  const ownFields = new Set(own.map(({ bar }) => bar)).size
+  const extraFields = splitting.length === 0 ? 0 : layout.fields.length - 1 - ownFields
+  const charged = holdsOwn
+    ? metresByType(layout.dividers.filter(({ fixed }) => !fixed))
+    : dividerMetres(layout)
+  const posts = charged.flatMap(([typeId, metres]) =>
     found(list.dividerPerM[typeId], `post ${typeId}`, (perM) => ({
       code: `divider.${typeId}`,
       label: findDividerType(typeId)?.name ?? typeId,
@@ -81,9 +122,10 @@ export const dividers = ({ layout }: Priced, list: PriceList): readonly Line[] =
       because: () => `${figure(perM)} × ${figure(metres, 3)} m`,
     })),
   )
-  if (extraFields === 0) return posts
+  const all = [...posts, ...ownPosts(own, list)]
+  if (extraFields === 0) return all
   return [
-    ...posts,
+    ...all,
     {
       code: 'extra-fields',
       label: 'Ekstra felt',

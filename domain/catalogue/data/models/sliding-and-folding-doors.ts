@@ -1,0 +1,61 @@
+/** Sliding and folding doors (trade handbook 9, group 70). */
+import { inGroup } from './in-group.ts'
+
+export const slidingAndFoldingDoors = inGroup(70, { defaultGlass: '311', badges: ['basic'] }, [
+  {
+    id: 2101,
+    name: 'Horisont Skyvedør 2-felt',
+    frameType: 'M',
+    functions: ['SKV', 'SKH'],
+    size: [2390, 2090],
+    formType: 'S0001',
+    posts: 'v1',
+  },
+  {
+    id: 2102,
+    name: 'Horisont Skyvedør 4-felt',
+    frameType: 'M',
+    functions: ['SK4'],
+    size: [3990, 2090],
+    formType: 'S0001',
+    posts: 'v3',
+  },
+  {
+    id: 2111,
+    name: 'Horisont eXtra Hevskyv 2-felt',
+    frameType: 'N',
+    functions: ['SKV', 'SKH'],
+    size: [2990, 2190],
+    badges: ['extra'],
+    formType: 'S0002',
+    posts: 'v1',
+  },
+  {
+    id: 2112,
+    name: 'Horisont eXtra Hevskyv 4-felt',
+    frameType: 'N',
+    functions: ['SK4'],
+    size: [5990, 2190],
+    badges: ['extra'],
+    formType: 'S0002',
+    posts: 'v3',
+  },
+  {
+    id: 2121,
+    name: 'Horisont Foldedør 3 fløyer',
+    frameType: 'V',
+    functions: ['FLV', 'FLH'],
+    size: [2690, 2090],
+    formType: 'S0003',
+    posts: 'v2',
+  },
+  {
+    id: 2122,
+    name: 'Horisont Foldedør 5 fløyer',
+    frameType: 'V',
+    functions: ['FLV', 'FLH'],
+    size: [4390, 2090],
+    formType: 'S0003',
+    posts: 'v4',
+  },
+])
