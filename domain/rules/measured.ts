@@ -113,7 +113,7 @@ export const measure = (values: Choices, model: Model, known?: Measured): Measur
   const layout = once(() => {
     const before = placed()
     if (before === null || !sameJoints(values, before.values)) return layOut(values, model)
-    return sameParts(values, before.values) ? before.layout : carrying(before.places, values, model)
+    return sameParts(values, before.values) ? before.layout : carrying(before.layout, values, model)
   })
   const places = once(() => {
     const before = placed()
