@@ -83,6 +83,7 @@ const read = async (Key: string): Promise<string | undefined> => {
   }
 }
 
+const html = () => read(keys.output['quote-html'])
 const state = async () => JSON.parse((await read(keys.state)) ?? '{}').state
 
 const count = (name: string) => {
@@ -97,8 +98,8 @@ test('a job is done and leaves the queue', async () => {
   await freeze('Tilbud')
   await send()
 
-  await expect.poll(state, patience).toBe('done')
-  expect(await read(keys.output['quote-html'])).toContain('Tilbud')
+  await expect.poll(html, patience).toBeDefined()
+  expect(await html()).toContain('Tilbud')
   await expect.poll(() => count(names.renderQueue), patience).toBe(0)
   expect(count(names.deadLetters)).toBe(0)
 })
@@ -107,7 +108,7 @@ test('jobs that come in one batch to a warm page do not see each other', async (
   await start()
   await freeze('Varm')
   await send()
-  await expect.poll(state, patience).toBe('done')
+  await expect.poll(html, patience).toBeDefined()
   const batch = ['1', '2', '3', '4'].map((digit) => makeRenderMessage('quote-html', digit))
   for (const each of batch) await freeze(`Tilbud-${each.hash[0]}`, each)
   const records = batch.map((each) =>
@@ -116,7 +117,7 @@ test('jobs that come in one batch to a warm page do not see each other', async (
 
   expect(await worker.invoke({ Records: records })).toEqual({ batchItemFailures: [] })
   const pages = await Promise.all(batch.map(({ hash }) => read(renderKeys(hash).output['quote-html'])))
-  expect(pages.map((html) => /Tilbud-\d/.exec(html ?? '')?.[0])).toEqual([
+  expect(pages.map((page) => /Tilbud-\d/.exec(page ?? '')?.[0])).toEqual([
     'Tilbud-1',
     'Tilbud-2',
     'Tilbud-3',
@@ -143,8 +144,8 @@ test('a worker that is killed in the middle of a job is started again and does t
   await freeze('Igjen')
   worker.kill()
 
-  await expect.poll(state, patience).toBe('done')
-  expect(await read(keys.output['quote-html'])).toContain('Igjen')
+  await expect.poll(html, patience).toBeDefined()
+  expect(await html()).toContain('Igjen')
 })
 
 test('a worker that does not come back within its time is ended, and its job given up in the end', async () => {
@@ -178,7 +179,7 @@ test('a queue that fails for a moment is asked again', async () => {
   await freeze('Tilbud')
   await send()
 
-  await expect.poll(state, patience).toBe('done')
+  await expect.poll(html, patience).toBeDefined()
   expect(failures).toBe(0)
   flaky.closeAllConnections()
   flaky.close()
@@ -192,5 +193,5 @@ test('a job that was being done when everything was killed is done at once after
   expect(Messages).toHaveLength(1)
   await start()
 
-  await expect.poll(state, patience).toBe('done')
+  await expect.poll(html, patience).toBeDefined()
 })
