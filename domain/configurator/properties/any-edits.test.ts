@@ -1,0 +1,72 @@
+/** What holds for every product, however it came about. */
+import * as fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+import { colorBook } from '#domain/catalogue/colors/color-book'
+import { priceList2026 } from '#domain/pricing/lists/2026-1'
+import { price } from '#domain/pricing/price-product'
+import { parseStoredProduct } from '#domain/product/migrations'
+import { configured } from '#tests/factories/configured'
+import { junkEdits, modelIds } from '#tests/factories/edits'
+import { applyTo } from '../apply.ts'
+import { configure } from '../configure.ts'
+import { CASES, walk, walks } from './walks.fixture.ts'
+
+// Tens of thousands of products; a loaded machine needs its time.
+vi.setConfig({ testTimeout: 600_000 })
+
+describe('any sequence of edits', () => {
+  test('leads to a product that can be made, or is refused with a sentence', async () => {
+    await fc.assert(
+      fc.property(walks, ({ modelId, steps: taken }) => {
+        const { findings, layout } = walk(modelId, taken)
+        expect(findings.filter(({ severity }) => severity === 'ERROR')).toEqual([])
+        expect(layout.fields.length).toBeGreaterThan(0)
+      }),
+      { numRuns: CASES },
+    )
+  })
+
+  test('leads to a product with a price whose lines add up', async () => {
+    await fc.assert(
+      fc.property(walks, ({ modelId, steps: taken }) => {
+        const priced = price(walk(modelId, taken), priceList2026)
+        if (!priced.ok) throw new Error(String(priced.data?.what))
+        expect(priced.value.gross).toBeGreaterThan(0)
+        expect(priced.value.gross % 100).toBe(0)
+        expect(priced.value.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(priced.value.gross)
+      }),
+      { numRuns: CASES },
+    )
+  })
+
+  test('gives the same as evaluating the stored product afresh: nothing is carried over that an edit touched', async () => {
+    await fc.assert(
+      fc.property(walks, ({ modelId, steps: taken }) => {
+        const reached = walk(modelId, taken)
+        const stored = parseStoredProduct(JSON.parse(JSON.stringify(reached.product)))
+        expect(stored).toEqual(reached.product)
+        expect(configure(stored, colorBook)).toEqual(reached)
+      }),
+      { numRuns: CASES },
+    )
+  })
+
+  test('is refused without harm when it cannot be read', async () => {
+    await fc.assert(
+      fc.property(modelIds, fc.array(junkEdits, { maxLength: 4 }), (modelId, patches) => {
+        const reached = walk(
+          modelId,
+          patches.map((patch) => ({ patch })),
+        )
+        expect(configure(reached.product, colorBook)).toEqual(reached)
+      }),
+      { numRuns: CASES },
+    )
+  })
+})
+
+test('a product keeps its choices when nothing is edited', () => {
+  const from = configured(1002, { depth: 130 })
+  const result = applyTo(from, from.product.choices, colorBook)
+  expect(result.ok && result.value.product).toEqual(from.product)
+})

@@ -1,0 +1,48 @@
+/** A larger window of the same model and glass never costs less. */
+import * as fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { colorBook } from '#domain/catalogue/colors/color-book'
+import { models } from '#domain/catalogue/data/models'
+import { isWindow } from '#domain/catalogue/model-kind'
+import { sizeLimitOf } from '#domain/rules/context'
+import { defaultOf } from '#tests/factories/configured'
+import { applyTo } from '../apply.ts'
+import { CASES, grossOre } from './walks.fixture.ts'
+
+// Thousands of products; a loaded machine needs its time.
+vi.setConfig({ testTimeout: 120_000 })
+
+const windows = models.filter(isWindow)
+
+test.each(windows.map(({ id, name }) => [id, name] as const))(
+  '%i %s never gets cheaper by growing, with the same glass',
+  async (modelId) => {
+    const { model, values } = defaultOf(modelId)
+    const limit = sizeLimitOf(model.frameType, values.function, model)
+    if (limit === null) throw new Error('no limit')
+    const sizes = fc.record({
+      width: fc.integer({ min: limit.widthMin, max: limit.widthMax }),
+      height: fc.integer({ min: limit.heightMin, max: limit.heightMax }),
+      wider: fc.integer({ min: 0, max: 200 }),
+      taller: fc.integer({ min: 0, max: 200 }),
+    })
+    let compared = 0
+    await fc.assert(
+      fc.property(sizes, ({ width, height, wider, taller }) => {
+        const small = applyTo(defaultOf(modelId), { width, height }, colorBook)
+        const large = applyTo(
+          defaultOf(modelId),
+          { width: width + wider, height: height + taller },
+          colorBook,
+        )
+        if (!small.ok || !large.ok) return
+        const [one, other] = [small.value.configuration, large.value.configuration]
+        if (one.values.glassCode !== other.values.glassCode) return
+        compared += 1
+        expect(grossOre(other)).toBeGreaterThanOrEqual(grossOre(one))
+      }),
+      { numRuns: Math.ceil(CASES / windows.length) },
+    )
+    expect(compared).toBeGreaterThan(0)
+  },
+)

@@ -1,0 +1,37 @@
+/** Walks through the range: any model, any edits, those that are refused left out. */
+import * as fc from 'fast-check'
+import { colorBook } from '#domain/catalogue/colors/color-book'
+import { sentenceOf } from '#domain/messages/words'
+import { priceList2026 } from '#domain/pricing/lists/2026-1'
+import { grossOf } from '#domain/pricing/price-product'
+import type { Configuration } from '#domain/rules/configuration'
+import { defaultOf } from '#tests/factories/configured'
+import { edits, modelIds, type Pick, patchOf, picks } from '#tests/factories/edits'
+import { applyTo } from '../apply.ts'
+
+type Step = { readonly pick: Pick } | { readonly patch: unknown }
+
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ pick: picks }) },
+  { weight: 2, arbitrary: fc.record({ patch: edits }) },
+)
+
+export const walks = fc.record({ modelId: modelIds, steps: fc.array(steps, { maxLength: 8 }) })
+
+/** The product after those of these steps that are accepted. */
+export const walk = (modelId: number, taken: readonly Step[]): Configuration =>
+  taken.reduce<Configuration>((from, step) => {
+    const result = applyTo(from, 'pick' in step ? patchOf(from, step.pick) : step.patch, colorBook)
+    if (!result.ok && sentenceOf(result).length <= 5)
+      throw new Error(`refused without a sentence: ${result.code}`)
+    return result.ok ? result.value.configuration : from
+  }, defaultOf(modelId))
+
+/** A failing run prints its seed and the shortest case that fails. */
+export const CASES = 10_000
+
+export const grossOre = (configuration: Configuration): number => {
+  const gross = grossOf(configuration, priceList2026)
+  if (!gross.ok) throw new Error(String(gross.data?.what))
+  return gross.value
+}
