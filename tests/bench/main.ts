@@ -1,5 +1,6 @@
 /** `npm run bench`: every figure as a ratio against its yardstick, measured in this run. Exit 1 when one is over its limit. */
 import { editFigures } from './figures/edit.ts'
+import { engineFigures } from './figures/engine.ts'
 import { offerReadFigure } from './figures/offer-read.ts'
 import { pageWeightFigure } from './figures/page-weight.ts'
 import { quotePdfFigure, rowImageFigure } from './figures/render.ts'
@@ -11,7 +12,7 @@ const show = (figure: Figure): Figure => {
   return figure
 }
 
-const figures: Figure[] = (await editFigures()).map(show)
+const figures: Figure[] = [...(await editFigures()), ...(await engineFigures())].map(show)
 const world = await openWorld()
 try {
   for (const measure of [offerReadFigure, rowImageFigure, quotePdfFigure, pageWeightFigure])

@@ -20,7 +20,7 @@ const elapsed = async (work: Work): Promise<number> => {
 
 const sorted = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b)
 
-const quantile = (values: readonly number[], share: number): number => {
+export const quantile = (values: readonly number[], share: number): number => {
   const ordered = sorted(values)
   const value = ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))]
   if (value === undefined) throw new Error('a figure needs at least one measurement')
@@ -30,6 +30,8 @@ const quantile = (values: readonly number[], share: number): number => {
 const median = (values: readonly number[]): number => quantile(values, 0.5)
 
 interface Comparison extends Pick<Figure, 'name' | 'limit'> {
+  /** Done before each pair and not measured. */
+  readonly prepare?: () => void
   readonly ours: Work
   readonly yardstick: Work
   readonly runs: number
@@ -40,17 +42,20 @@ interface Comparison extends Pick<Figure, 'name' | 'limit'> {
 export const compare = async ({
   name,
   limit,
+  prepare,
   ours,
   yardstick,
   runs,
   warmUps,
 }: Comparison): Promise<Figure> => {
   for (let run = 0; run < warmUps; run += 1) {
+    prepare?.()
     await ours()
     await yardstick()
   }
   const pairs: { ours: number; yardstick: number }[] = []
   for (let run = 0; run < runs; run += 1) {
+    prepare?.()
     pairs.push({ ours: await elapsed(ours), yardstick: await elapsed(yardstick) })
   }
   const ratios = pairs.map((pair) => pair.ours / pair.yardstick)
