@@ -2,7 +2,7 @@
 import { findColor, findCrossbarType, findPanelProperty } from '#domain/catalogue/catalogue'
 import { COUPLED, mountings, NOT_CHOSEN } from '#domain/catalogue/data/wood-and-mounting'
 import { discountCategoryOf, hasBadge, isEntranceDoor } from '#domain/catalogue/model-kind'
-import type { ColorBook, FrameTypeId, Glass, Model } from '#domain/catalogue/types'
+import type { ColorBook, Glass, Model } from '#domain/catalogue/types'
 import { depthMinOf } from '#domain/layout/depth'
 import { panesOf } from '#domain/layout/panes'
 import type { Choices } from '#domain/product/product'
@@ -11,11 +11,11 @@ import type { RuleContext } from '#domain/rules/context'
 import { isEmergencyExit } from '#domain/rules/escape'
 import { hasFourHinges, hasHeavyArms } from '#domain/rules/hardware'
 import { NONE } from '#domain/rules/offer'
+import { soundDbOf } from '#domain/rules/sound'
 
 const SWAN_U_MAX = 0.8
 const SWAN_WOODS = [1, 2]
 const ALUMINIUM_SPACER = '04'
-const SOUND_VENT = 109
 
 const FASTLANE_GLASS = [NONE, '303', '304', '305', '311', '316']
 const FASTLANE_CLADDING = ['RAL 9010', 'RAL 7016']
@@ -53,40 +53,6 @@ const isFastlane = ({ model, frameType, values, book }: RuleContext): boolean =>
   values.decorLaminate === NONE &&
   values.depth === frameType.baseDepth &&
   !values.extensionJamb.mounted
-
-/** Sound that passes the frame caps what the glass can do, dB (trade handbook 5.4). */
-const SOUND_CAP: Readonly<Record<FrameTypeId, number>> = {
-  F: 45,
-  X: 45,
-  A: 48,
-  J: 48,
-  T: 42,
-  G: 42,
-  E: 42,
-  I: 42,
-  B: 40,
-  C: 40,
-  L: 40,
-  D: 40,
-  N: 40,
-  M: 36,
-  V: 36,
-}
-const SOUND_OF_ENTRANCE_DOOR = 31
-
-const soundLoss = ({ frameType, values, measured: { layout } }: RuleContext): number => {
-  if (frameType.sliding) return 4
-  if (layout.fields.filter(({ sash }) => sash?.opens === true).length > 1) return 2
-  return values.function === 'FK' ? 0 : 1
-}
-
-const soundDbOf = (context: RuleContext): number | null => {
-  const { model, glass, values } = context
-  if (isEntranceDoor(model)) return model.soundDb ?? SOUND_OF_ENTRANCE_DOOR
-  if (glass === null) return null
-  const ventLoss = values.numberOfVents === 0 ? 0 : values.misc.includes(SOUND_VENT) ? 1 : 2
-  return Math.min(glass.soundDb - soundLoss(context), SOUND_CAP[model.frameType]) - ventLoss
-}
 
 const mountingOf = (model: Model, { mountingId }: Choices): DerivedFacts['mountingType'] => ({
   description: mountings.find(({ id }) => id === mountingId)?.name ?? '',

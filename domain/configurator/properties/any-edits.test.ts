@@ -7,9 +7,9 @@ import { price } from '#domain/pricing/price-product'
 import { parseStoredProduct } from '#domain/product/migrations'
 import { configured } from '#tests/factories/configured'
 import { junkEdits, modelIds } from '#tests/factories/edits'
+import { CASES, walk, walks } from '#tests/factories/walks'
 import { applyTo } from '../apply.ts'
 import { configure } from '../configure.ts'
-import { CASES, walk, walks } from './walks.fixture.ts'
 
 // Tens of thousands of products; a loaded machine needs its time.
 vi.setConfig({ testTimeout: 600_000 })

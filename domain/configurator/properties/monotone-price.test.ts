@@ -6,8 +6,8 @@ import { models } from '#domain/catalogue/data/models'
 import { isWindow } from '#domain/catalogue/model-kind'
 import { sizeLimitOf } from '#domain/rules/context'
 import { defaultOf } from '#tests/factories/configured'
+import { CASES, grossOre } from '#tests/factories/walks'
 import { applyTo } from '../apply.ts'
-import { CASES, grossOre } from './walks.fixture.ts'
 
 // Thousands of products; a loaded machine needs its time.
 vi.setConfig({ testTimeout: 120_000 })

@@ -8,9 +8,9 @@ import type { Patch } from '#domain/product/product'
 import type { Configuration } from '#domain/rules/configuration'
 import { defaultOf } from '#tests/factories/configured'
 import { modelIds, patchOf, picks } from '#tests/factories/edits'
+import { CASES, grossOre, walk, walks } from '#tests/factories/walks'
 import { applyTo } from '../apply.ts'
 import { type OptionField, optionsOf } from '../options.ts'
-import { CASES, grossOre, walk, walks } from './walks.fixture.ts'
 
 // Tens of thousands of products; a loaded machine needs its time.
 vi.setConfig({ testTimeout: 600_000 })

@@ -1,13 +1,13 @@
 /** Walks through the range: any model, any edits, those that are refused left out. */
 import * as fc from 'fast-check'
 import { colorBook } from '#domain/catalogue/colors/color-book'
+import { applyTo } from '#domain/configurator/apply'
 import { sentenceOf } from '#domain/messages/words'
 import { priceList2026 } from '#domain/pricing/lists/2026-1'
 import { grossOf } from '#domain/pricing/price-product'
 import type { Configuration } from '#domain/rules/configuration'
-import { defaultOf } from '#tests/factories/configured'
-import { edits, modelIds, type Pick, patchOf, picks } from '#tests/factories/edits'
-import { applyTo } from '../apply.ts'
+import { defaultOf } from './configured.ts'
+import { edits, modelIds, type Pick, patchOf, picks } from './edits.ts'
 
 type Step = { readonly pick: Pick } | { readonly patch: unknown }
 

@@ -1,0 +1,34 @@
+// Products from the shelf, of every version that was ever stored.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { colorBook } from '#domain/catalogue/colors/color-book'
+import { priceList2026 } from '#domain/pricing/lists/2026-1'
+import { grossOf } from '#domain/pricing/price-product'
+import { parseStoredProduct } from '#domain/product/migrations'
+import { PRODUCT_SCHEMA_VERSION } from '#domain/product/product'
+import { kronerOf } from '#domain/units'
+import { configure } from './configure.ts'
+
+/** Products as each version stored them, never rewritten; list prices of what they still are. */
+const stored = join(import.meta.dirname, '../product/stored')
+const kroner = [9267, 10_874, 25_930]
+
+test('every version that was ever stored is kept as a fixture', () => {
+  const versions = Array.from({ length: PRODUCT_SCHEMA_VERSION }, (_, index) => `version-${index + 1}.json`)
+  expect(readdirSync(stored).toSorted()).toEqual(versions)
+})
+
+test.each(readdirSync(stored))('%s still opens, as the products that were ordered', (file) => {
+  const products: unknown[] = JSON.parse(readFileSync(join(stored, file), 'utf8'))
+  const opened = products.map((product) => configure(parseStoredProduct(product), colorBook))
+  expect(opened.flatMap(({ findings }) => findings.filter(({ severity }) => severity === 'ERROR'))).toEqual(
+    [],
+  )
+  expect(
+    opened.map((configuration) => {
+      const gross = grossOf(configuration, priceList2026)
+      return gross.ok ? kronerOf(gross.value) : gross.code
+    }),
+  ).toEqual(kroner)
+})
