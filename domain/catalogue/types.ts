@@ -253,6 +253,12 @@ export interface Model {
   readonly glassCodes?: readonly string[]
   readonly panelQualityIds?: readonly number[]
   readonly areaM2?: { readonly min: number; readonly max: number }
+  /** Outer sizes of the model, where they are tighter than its function's. */
+  readonly sizeLimit?: Pick<SizeLimit, 'widthMin' | 'widthMax' | 'heightMin' | 'heightMax'>
+  /** Not made with aluminium cladding, though its frame type is. */
+  readonly noCladding?: boolean
+  /** Its leaf is always laminated. */
+  readonly laminateOnly?: boolean
   /** Lock that the model comes with, where it is not its frame type's. */
   readonly defaultLock?: string
   /** Sound class declared by the name, dB. */
@@ -261,4 +267,8 @@ export interface Model {
   readonly isStockItem?: boolean
   readonly nobbNumber?: string
   readonly isConstructionPart?: boolean
+  /** Of a construction part: so wide across, mm, and made to stand, to lie, or both; the other measure is its length. */
+  readonly bar?: { readonly thickness: number; readonly stands: boolean; readonly lies: boolean }
+  /** Depths that it is made in, where they are not its frame type's. */
+  readonly depths?: readonly number[]
 }

@@ -38,19 +38,21 @@ export const contextOf = (
 export const withValues = (context: RuleContext, values: Choices): RuleContext =>
   contextOf(context.model, context.choices, values, context.book, context.measured)
 
-/** The sizes that a function is made in on a frame type, for models with these leaves and this door type. */
+/** The sizes that a function is made in on a frame type, for models with these leaves, this door type, these own sizes. */
 export const sizeLimitOf = (
   frameType: FrameTypeId,
   functionId: string,
-  { leaves, doorType }: Pick<Model, 'leaves' | 'doorType'> = {},
-): SizeLimit | null =>
-  sizeLimits.find(
+  { leaves, doorType, sizeLimit }: Pick<Model, 'leaves' | 'doorType' | 'sizeLimit'> = {},
+): SizeLimit | null => {
+  const found = sizeLimits.find(
     (limit) =>
       limit.frameType === frameType &&
       limit.functions.includes(functionId) &&
       (limit.leaves ?? 1) === (leaves ?? 1) &&
       (limit.doorType === undefined || limit.doorType === doorType),
-  ) ?? null
+  )
+  return found === undefined ? null : { ...found, ...sizeLimit }
+}
 
 export const modelOf = (modelId: number): Model => {
   const model = findModel(modelId)

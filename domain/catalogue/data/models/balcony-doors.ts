@@ -23,6 +23,7 @@ export const balconyDoors = inGroup(
       badges: ['basic'],
       breastwork: true,
       glassCodes: ['201'],
+      noCladding: true,
     },
     { id: 2011, name: 'Tinde eXtra Balkongdør', frameType: 'C', size: [890, 2090], badges: ['extra'] },
     {

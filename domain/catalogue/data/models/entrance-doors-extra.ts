@@ -34,7 +34,14 @@ export const extraEntranceDoors = inGroup(
     { id: 3107, name: 'Rundhø eXtra', defaultGlass: '304', size: [990, 2090], patternId: 107 },
     { id: 3108, name: 'Skarvet eXtra', defaultGlass: '00', size: [990, 2090], patternId: 108 },
     { id: 3109, name: 'Brattegg eXtra', defaultGlass: '311', size: [990, 2090], patternId: 109 },
-    { id: 3110, name: 'Langfjell eXtra laminat', defaultGlass: '00', size: [990, 2090], patternId: 110 },
+    {
+      id: 3110,
+      name: 'Langfjell eXtra laminat',
+      defaultGlass: '00',
+      size: [990, 2090],
+      patternId: 110,
+      laminateOnly: true,
+    },
     { id: 3111, name: 'Vardetind eXtra', defaultGlass: '311', size: [990, 2090], patternId: 111 },
     {
       id: 3121,

@@ -76,6 +76,8 @@ export const basicWindows = inGroup(10, { defaultGlass: '304', badges: ['basic']
     functions: ['TH'],
     defaultGlass: '301',
     size: [790, 490],
+    sizeLimit: { widthMin: 390, widthMax: 1190, heightMin: 290, heightMax: 690 },
+    noCladding: true,
   },
   {
     id: 1011,
@@ -85,6 +87,7 @@ export const basicWindows = inGroup(10, { defaultGlass: '304', badges: ['basic']
     defaultGlass: '201',
     size: [990, 990],
     glassCodes: ['201'],
+    noCladding: true,
   },
   {
     id: 1012,
@@ -94,5 +97,6 @@ export const basicWindows = inGroup(10, { defaultGlass: '304', badges: ['basic']
     defaultGlass: '201',
     size: [790, 590],
     glassCodes: ['201'],
+    noCladding: true,
   },
 ])
