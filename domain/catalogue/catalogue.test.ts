@@ -28,7 +28,8 @@ test.each(models.map((model) => [model.id, model] as const))(
     for (const id of [...model.functions, ...(model.fieldFunctions ?? [])])
       expect(findFunction(id)).not.toBeNull()
     for (const code of model.glassCodes ?? []) expect(findGlass(code)).not.toBeNull()
-    if (model.defaultGlass === '00') expect(patternOf(model.patternId ?? 0).glazed).toBe(false)
+    if (model.isConstructionPart === true) expect(model.defaultGlass).toBe('00')
+    else if (model.defaultGlass === '00') expect(patternOf(model.patternId ?? 0).glazed).toBe(false)
     else expect(findGlass(model.defaultGlass)).not.toBeNull()
     if (model.patternId !== undefined) expect(patternOf(model.patternId).id).toBe(model.patternId)
     for (const id of model.panelQualityIds ?? [])
@@ -36,7 +37,16 @@ test.each(models.map((model) => [model.id, model] as const))(
   },
 )
 
-test.each(models.map((model) => [model.id, model] as const))(
+const framed = models.filter(({ isConstructionPart }) => isConstructionPart !== true)
+
+test('the range has 96 models, of which four are construction parts', () => {
+  expect(models.length).toBe(96)
+  expect(models.filter((model) => !framed.includes(model)).map(({ id }) => id)).toEqual([
+    9001, 9002, 9003, 9004,
+  ])
+})
+
+test.each(framed.map((model) => [model.id, model] as const))(
   'model %i comes in a size that one of its functions is made in',
   (_, { frameType, functions, defaultWidth, defaultHeight }) => {
     const limits = sizeLimits.filter(

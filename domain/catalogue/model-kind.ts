@@ -34,4 +34,7 @@ export const isFor = (frameTypes: readonly string[], model: Model): boolean =>
   frameTypes.includes(model.frameType) ||
   (!isEntranceDoor(model) && frameTypes.includes(`${model.frameType}*`))
 
+export const depthsOf = ({ depths, frameType }: Model): readonly number[] =>
+  depths ?? frameTypeOf(frameType).depths
+
 export const hasBadge = (model: Model, badge: Badge): boolean => model.badges.includes(badge)

@@ -70,7 +70,12 @@ const refusalByEdit = (
 ): Refusal | null => {
   for (const rule of editRules) {
     const data = rule.severity === 'ERROR' && rule.when(context, { fields, before })
-    if (data !== false) return refusal(rule.code, { ruleId: rule.id, path: rule.path, data })
+    if (data !== false)
+      return refusal(rule.code, {
+        ruleId: rule.id,
+        data,
+        ...(rule.path !== undefined && { path: rule.path }),
+      })
   }
   return null
 }

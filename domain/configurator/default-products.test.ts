@@ -96,6 +96,11 @@ const expected: Readonly<Record<number, readonly [uValue: number, kg: number, gr
   3412: [0.64, 49.1, 8600],
   3421: [0.94, 15.6, 2829],
   3422: [0.82, 16.7, 3959],
+  // Construction parts: neither U-value nor weight is stated, the price is so much a metre.
+  9001: [0, 0, 580],
+  9002: [0, 0, 1960],
+  9003: [0, 0, 420],
+  9004: [0, 0, 390],
   5001: [0.86, 37.8, 4764],
   5002: [0.82, 48, 5454],
   5003: [0.79, 55.9, 5975],

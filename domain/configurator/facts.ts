@@ -3,7 +3,7 @@ import { findColor, findCrossbarType, findPanelProperty } from '#domain/catalogu
 import { COUPLED, mountings, NOT_CHOSEN } from '#domain/catalogue/data/wood-and-mounting'
 import { discountCategoryOf, hasBadge, isEntranceDoor } from '#domain/catalogue/model-kind'
 import type { ColorBook, Glass, Model } from '#domain/catalogue/types'
-import { depthMinOf } from '#domain/layout/depth'
+import { leastDepthOf } from '#domain/layout/depth'
 import { panesOf } from '#domain/layout/panes'
 import type { Choices } from '#domain/product/product'
 import type { DerivedFacts } from '#domain/rules/configuration'
@@ -68,7 +68,7 @@ export const factsOf = (context: RuleContext): DerivedFacts => {
   const propertyIds = [...new Set(panesOf(measured.layout).flatMap(({ properties }) => properties))]
   return {
     description: `${model.name} ${values.width}x${values.height}`,
-    depthMin: depthMinOf(frameType, values.glassCode),
+    depthMin: leastDepthOf(model, values.glassCode),
     mountingType: mountingOf(model, values),
     emergencyExit: isEmergencyExit(measured.freeOpening, frameType),
     ceMarked: model.isConstructionPart !== true,

@@ -1,6 +1,7 @@
 /** How deep a frame is through the wall, and how deep it must be (trade handbook 2.1). */
-import { findGlass } from '#domain/catalogue/catalogue'
-import type { FrameType } from '#domain/catalogue/types'
+import { findGlass, frameTypeOf } from '#domain/catalogue/catalogue'
+import { depthsOf } from '#domain/catalogue/model-kind'
+import type { FrameType, Model } from '#domain/catalogue/types'
 import type { Choices } from '#domain/product/product'
 
 /** The least depth the frame is made in that holds the glass; the deepest one where none does. */
@@ -8,6 +9,12 @@ export const depthMinOf = ({ depths, lip }: FrameType, glassCode: string): numbe
   const needed = (findGlass(glassCode)?.thickness ?? 0) + lip
   return depths.find((depth) => depth >= needed) ?? depths.at(-1) ?? 0
 }
+
+/** The least depth of a model with this glass; a construction part holds none. */
+export const leastDepthOf = (model: Model, glassCode: string): number =>
+  model.isConstructionPart === true
+    ? Math.min(...depthsOf(model))
+    : depthMinOf(frameTypeOf(model.frameType), glassCode)
 
 /** With a mounted jamb extension the frame itself comes in its least depth and `depth` is that of both. */
 export const frameDepthOf = (values: Choices, frameType: FrameType): number =>

@@ -14,6 +14,9 @@ export const ruleSentences = {
   'size.heavy-product': 'Produktet veier {kg} kg. Vurder kranbil eller løfteutstyr.',
   'size.fitted-to-function': 'Målet er endret til {width}×{height} mm for å passe {function}.',
 
+  'part.not-a-bar': '{model} er {thickness} mm og leveres i lengder fra {min} til {max} mm.',
+  'part.own-choices-only': 'For {model} velges bare lengde, dybde og farge.',
+
   'shape.invalid': 'Ugyldig verdi for formen.',
   'shape.angle-gives-invalid-size': 'Vinkelen gir et ugyldig mål.',
   'shape.angle-outside-range': 'Vinkelen må være mellom 1,0 og 90,0 grader.',

@@ -6,7 +6,7 @@
 import { type Result, refusal, success } from '#domain/result'
 import type { Configuration } from '#domain/rules/configuration'
 import { type Ore, oreOf, roundHalfAway } from '#domain/units'
-import { body, shareOfBody, specialSize } from './lines/body.ts'
+import { bar, body, shareOfBody, specialSize } from './lines/body.ts'
 import { fittings } from './lines/fittings.ts'
 import { frameOptions } from './lines/frame-options.ts'
 import { breastwork, crossbars, dividers, glass, paneProperties, spacer } from './lines/glazing.ts'
@@ -16,6 +16,7 @@ import type { PriceList } from './price-list.ts'
 import { isMissing, type Line, type Part, type Priced } from './priced.ts'
 
 const linesOf = (product: Priced, list: PriceList): readonly Line[] => {
+  if (product.model.isConstructionPart === true) return bar(product, list)
   const ofBody = body(product, list)
   const bodyKroner = kronerIn(ofBody.filter((line): line is Part => !isMissing(line)))
   return [

@@ -49,7 +49,8 @@ const sizes: Facts = ({ values }) => [
   ...fact('Karmdybde', `${values.depth} mm`),
 ]
 
-const opening: Facts = ({ values }) => fact('Åpning', functionOf(values.function).name)
+const opening: Facts = ({ model, values }) =>
+  model.isConstructionPart === true ? [] : fact('Åpning', functionOf(values.function).name)
 
 const colorText = (color: Color): string => `${color.description}, ${color.code}`
 
@@ -104,7 +105,7 @@ const division: Facts = ({ layout, values }) => [
 
 const physics: Facts = ({ thermal, weight }) => [
   ...fact('U-verdi', thermal.uValue === null ? null : `${decimal(thermal.uValue, 2)} W/(m²K)`),
-  ...fact('Vekt', `${figure(weight.totalKg, 1)} kg`),
+  ...fact('Vekt', weight.totalKg === 0 ? null : `${figure(weight.totalKg, 1)} kg`),
 ]
 
 const fitting = (label: string, kind: FittingKind, code: string) => fact(label, nameOf(fittings[kind], code))

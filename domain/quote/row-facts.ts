@@ -67,7 +67,7 @@ export const rowFactsOf = (configuration: Configuration): RowFacts => {
     fastlaneQualified: facts.fastlaneQualified,
     panelProperties: facts.panelPropertiesUnion,
     glass: glass && { code: glass.code, name: glass.name },
-    functionName: functionOf(values.function).name,
+    functionName: model.isConstructionPart === true ? '' : functionOf(values.function).name,
     colors: {
       frame: colorFact(colors.frame),
       wing: colorFact(colors.wing),

@@ -2,6 +2,7 @@
 
 import { barPlaceChecks, barPlaceEdits } from './rows/bar-places.ts'
 import { colorChecks, colorEdits, colorForces } from './rows/colors.ts'
+import { constructionPartEdits, constructionPartGates } from './rows/construction-parts.ts'
 import { crossbarChecks, crossbarGates } from './rows/crossbars.ts'
 import { depthChecks, depthEdits, depthForces } from './rows/depth.ts'
 import { sizeChecks, sizeForces, sizeGates } from './rows/dimensions.ts'
@@ -35,6 +36,7 @@ export const forceRules: readonly ForceRule[] = [
 
 /** What must hold before a product can be laid out at all. */
 export const gateRules: readonly CheckRule[] = [
+  ...constructionPartGates,
   ...functionGates,
   ...sizeGates,
   ...shapeGates,
@@ -61,4 +63,9 @@ export const checkRules: readonly CheckRule[] = [
   ...colorChecks,
 ]
 
-export const editRules: readonly EditRule[] = [...barPlaceEdits, ...depthEdits, ...colorEdits]
+export const editRules: readonly EditRule[] = [
+  ...barPlaceEdits,
+  ...depthEdits,
+  ...colorEdits,
+  ...constructionPartEdits,
+]

@@ -21,7 +21,14 @@ import { panelPropertyTypes } from '#domain/catalogue/data/panel-properties'
 import { panelQualities } from '#domain/catalogue/data/panel-qualities'
 import { spacers } from '#domain/catalogue/data/spacers'
 import { mountings, woodTypes } from '#domain/catalogue/data/wood-and-mounting'
-import { isEntranceDoor, isFixedFunction, isFor, isHinged, isSolidDoor } from '#domain/catalogue/model-kind'
+import {
+  depthsOf,
+  isEntranceDoor,
+  isFixedFunction,
+  isFor,
+  isHinged,
+  isSolidDoor,
+} from '#domain/catalogue/model-kind'
 import type { ColorListId, FittingKind, Model } from '#domain/catalogue/types'
 import { SOLID_PANEL_PROPERTY } from '#domain/layout/panes'
 import { shapeOf } from '#domain/layout/shapes/frame-shapes'
@@ -146,7 +153,7 @@ const offerFor = (model: Model) => {
       start: model.defaultShape,
       values: model.shapes.map((id) => ({ value: id, name: shapeOf(id).name })),
     },
-    depths: frameType.depths,
+    depths: depthsOf(model),
     glassCode: glassesFor(model),
     spacerColor: { start: '01', values: isSolidDoor(model) ? [] : coded(spacers) },
     dividerTypes: isDivided ? dividerTypes.filter(({ frameTypes }) => isFor(frameTypes, model)) : [],
@@ -183,10 +190,35 @@ const offerFor = (model: Model) => {
 
 export type Offer = ReturnType<typeof offerFor>
 
+const nothingBut = <Value>(start: Value): { start: Value; values: Offered<Value>[] } => ({
+  start,
+  values: [],
+})
+
+/** A bar sold by length comes in depths and colours; whatever else a product has, it has not. */
+const barOfferFor = (model: Model): Offer => ({
+  ...offerFor(model),
+  glassCode: nothingBut(NONE),
+  spacerColor: nothingBut('01'),
+  dividerTypes: [],
+  crossbarTypes: [],
+  panelProperties: [],
+  panelQualityId: nothingBut(null),
+  decorLaminate: nothingBut(NONE),
+  misc: [],
+  woodtypeId: nothingBut(1),
+  mountingId: nothingBut(1),
+  flowerBoardMaterial: nothingBut('01'),
+  flowerBoardHeight: nothingBut(21),
+  featherSize: nothingBut(12),
+  jambMaterial: nothingBut('01'),
+  extensionJambGroove: nothingBut(NONE),
+})
+
 const known = new WeakMap<Model, Offer>()
 
 export const offerOf = (model: Model): Offer => {
-  const offer = known.get(model) ?? offerFor(model)
+  const offer = known.get(model) ?? (model.isConstructionPart === true ? barOfferFor : offerFor)(model)
   known.set(model, offer)
   return offer
 }

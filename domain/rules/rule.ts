@@ -46,7 +46,8 @@ export interface EditRule {
   readonly id: `R-${string}`
   readonly severity: 'ERROR' | 'INFO'
   readonly code: RuleFindingCode
-  readonly path: ChoiceField
+  /** Absent where the rule concerns no field in particular. */
+  readonly path?: ChoiceField
   readonly source: string
   readonly when: (
     after: RuleContext,

@@ -34,6 +34,8 @@ const refusing: readonly (readonly [id: string, bad: Edits, good: Edits])[] = [
   ['R-D-01', [1001, { width: 150 }], [1001, { width: 290 }]],
   ['R-D-02', [1002, { width: 1890 }], [1002, { width: 1790 }]],
   ['R-D-03', [1001, size(2490, 2490)], [1001, size(1790, 2290)]],
+  ['R-M-90', [9001, { width: 30 }], [9001, size(990, 20)]],
+  ['R-M-91', [9001, board()], [9001, { depth: 105, innerColor: 'NCS S 7500-N' }]],
   ['R-M-01', [1106, size(1190, 1190)], [1106, size(1990, 1590)]],
   ['R-M-01', [1106, { glassCode: '323' }, size(2990, 1890)], [1106, { glassCode: '323' }, size(2890, 1690)]],
   ['R-D-04', [1004, { glassCode: '322' }, size(1190, 1290)], [1004, { glassCode: '322' }, size(1190, 990)]],

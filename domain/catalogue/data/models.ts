@@ -1,6 +1,7 @@
 /** The models of the range (trade handbook 9), in the order of their group and number. */
 import type { Model } from '../types.ts'
 import { balconyDoors } from './models/balcony-doors.ts'
+import { constructionParts } from './models/construction-parts.ts'
 import { fireAndSoundDoors } from './models/doors-fire-and-sound.ts'
 import { basicEntranceDoors } from './models/entrance-doors-basic.ts'
 import { extraEntranceDoors } from './models/entrance-doors-extra.ts'
@@ -27,5 +28,6 @@ export const models: readonly Model[] = [
   ...fireAndSoundDoors,
   ...shedDoors,
   ...sidePanels,
+  ...constructionParts,
   ...stockModels,
 ]

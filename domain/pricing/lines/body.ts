@@ -5,6 +5,7 @@
 import { frameTypeOf } from '#domain/catalogue/catalogue'
 import { isEntranceDoor } from '#domain/catalogue/model-kind'
 import { figure } from '#domain/messages/figures'
+import { metresOf } from '#domain/units'
 import { frameM, frameM2 } from '../measures.ts'
 import type { PriceList } from '../price-list.ts'
 import { found, type Line, type Priced } from '../priced.ts'
@@ -65,6 +66,18 @@ const doorBody = ({ model, values }: Priced, list: PriceList): readonly Line[] =
     }
   })
 }
+
+/** A construction part is sold by length. */
+export const bar = ({ model, layout }: Priced, list: PriceList): readonly Line[] =>
+  found(list.models[model.id]?.perM, model.name, (perM) => {
+    const metres = metresOf(Math.max(layout.width, layout.height))
+    return {
+      code: 'body',
+      label: model.name,
+      kroner: perM * metres,
+      because: () => `${figure(perM)} × ${figure(metres, 3)} m`,
+    }
+  })
 
 export const body = (product: Priced, list: PriceList): readonly Line[] =>
   isEntranceDoor(product.model) ? doorBody(product, list) : windowBody(product, list)

@@ -1,5 +1,6 @@
 /** Frame depth, with and without a jamb extension (trade handbook 11, G-02 to G-04 and J-01, and 2.1). */
-import { depthMinOf } from '#domain/layout/depth'
+import { depthsOf } from '#domain/catalogue/model-kind'
+import { leastDepthOf } from '#domain/layout/depth'
 import { figure } from '#domain/messages/figures'
 import type { RuleContext } from '../context.ts'
 import { type CheckRule, type EditRule, type ForceRule, inSection } from '../rule.ts'
@@ -8,7 +9,7 @@ import { type CheckRule, type EditRule, type ForceRule, inSection } from '../rul
 const JAMB_TOTAL_MAX = 400
 const JAMB_START = 75
 
-const leastDepth = ({ frameType, values }: RuleContext): number => depthMinOf(frameType, values.glassCode)
+const leastDepth = ({ model, values }: RuleContext): number => leastDepthOf(model, values.glassCode)
 
 const list = (depths: readonly number[]): string =>
   depths.length < 2 ? depths.join('') : `${depths.slice(0, -1).join(', ')} eller ${depths.at(-1)}`
@@ -40,9 +41,9 @@ export const depthChecks: readonly CheckRule[] = [
   {
     id: 'R-G-04',
     severity: 'ERROR',
-    when: ({ frameType, values }) =>
+    when: ({ model, values }) =>
       !values.extensionJamb.mounted &&
-      !frameType.depths.includes(values.depth) && { depth: values.depth, list: list(frameType.depths) },
+      !depthsOf(model).includes(values.depth) && { depth: values.depth, list: list(depthsOf(model)) },
     code: 'depth.not-made',
     path: 'depth',
     source: inSection(11, 'G-04'),

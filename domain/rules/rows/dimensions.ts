@@ -37,8 +37,9 @@ const isInside = (limit: ReturnType<typeof sizeLimitOf>, { width, height }: Size
     width >= limit.heightMin &&
     width <= limit.heightMax)
 
+/** A construction part has limits of its own. */
 const limitFor = ({ model, values }: RuleContext, functionId = values.function) =>
-  sizeLimitOf(model.frameType, functionId, model)
+  model.isConstructionPart === true ? null : sizeLimitOf(model.frameType, functionId, model)
 
 const functionName = ({ values }: RuleContext): string => functionOf(values.function).name
 
@@ -86,7 +87,8 @@ export const sizeGates: readonly CheckRule[] = [
   {
     id: 'R-D-01',
     severity: 'ERROR',
-    when: ({ values: { width, height } }) => (width < SIZE_MIN || height < SIZE_MIN) && { min: SIZE_MIN },
+    when: ({ model, values: { width, height } }) =>
+      model.isConstructionPart !== true && (width < SIZE_MIN || height < SIZE_MIN) && { min: SIZE_MIN },
     code: 'size.below-minimum',
     path: 'width',
     source: inSection(11, 'D-01'),

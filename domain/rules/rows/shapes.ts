@@ -47,7 +47,9 @@ export const shapeGates: readonly CheckRule[] = [
   {
     id: 'R-S-01',
     severity: 'ERROR',
-    when: ({ values }) => applies(faultsOf(values.frameShapeId, values).length > 0),
+    // A construction part is narrower than any frame and has limits of its own.
+    when: ({ model, values }) =>
+      applies(model.isConstructionPart !== true && faultsOf(values.frameShapeId, values).length > 0),
     code: 'shape.invalid',
     path: 'frameShapeId',
     source: inSection(11, 'S-01'),
