@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { models } from '#domain/catalogue/data/models'
 import { makeConfiguration } from '#tests/factories/quotes'
 import { leadWeeksOf } from './lead-weeks.ts'
 
@@ -11,6 +12,15 @@ test('each group takes its time', () => {
   expect(weeks(2101)).toBe(8)
   expect(weeks(3104)).toBe(7)
   expect(weeks(3301)).toBe(4)
+})
+
+test('side panels and fanlights are made with the doors of their series', () => {
+  expect([weeks(3401), weeks(3421)]).toEqual([5, 5])
+  expect([weeks(3411), weeks(3422)]).toEqual([7, 7])
+})
+
+test('every model has a time', () => {
+  for (const { id } of models) expect(weeks(id)).toBeGreaterThanOrEqual(0)
 })
 
 test('paint outside the standard takes a week more, cladding in such a colour another', () => {

@@ -1,4 +1,5 @@
 /** Open weeks that the factory needs for a product (trade handbook 10.7): its group's, and what its surface adds. */
+import { frameTypeOf } from '#domain/catalogue/catalogue'
 import type { Color, FrameTypeId, Model } from '#domain/catalogue/types'
 import { panesOf } from '#domain/layout/panes'
 import type { Configuration, ResolvedColors } from '#domain/rules/configuration'
@@ -19,8 +20,8 @@ const weeksOfGroup: Readonly<Record<number, number>> = {
   140: 1,
 }
 const SIDE_PANELS = 120
-/** Side panels are made with the doors of their series. */
-const doorGroupOf: Readonly<Partial<Record<FrameTypeId, number>>> = { D: 80, C: 90, L: 90 }
+/** Side panels and fanlights are made with the entrance doors of their series. */
+const doorGroupOf = (frameType: FrameTypeId): number => (frameTypeOf(frameType).extra ? 90 : 80)
 const FOLDING_WEEKS = 9
 
 const SLOW_GLASS = ['324', '343']
@@ -28,8 +29,7 @@ const BIRD_SAFE = 13
 
 const groupWeeks = ({ group, frameType }: Model): number => {
   if (frameType === 'V') return FOLDING_WEEKS
-  const made = group === SIDE_PANELS ? doorGroupOf[frameType] : group
-  const weeks = made === undefined ? undefined : weeksOfGroup[made]
+  const weeks = weeksOfGroup[group === SIDE_PANELS ? doorGroupOf(frameType) : group]
   if (weeks === undefined) throw new Error(`group ${group} of frame type ${frameType} has no lead time`)
   return weeks
 }
