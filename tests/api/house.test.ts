@@ -6,6 +6,7 @@ import schedule from '../../functions/demo/enebolig.json' with { type: 'json' }
 import type { Client } from './client.ts'
 import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn } from './people.ts'
+import { buildSchedule, rowNamed } from './schedules/build-schedule.ts'
 
 withEngines()
 
@@ -23,37 +24,14 @@ let house: Offer
 beforeAll(async () => {
   await insertPeople()
   client = await loggedIn('storeClerk')
-  const { orderNumber, version } = (await client.post('/api/v1/offers')).json.model
-  const header = await client.put(`/api/v1/offers/${orderNumber}`, {
-    version,
-    customer: schedule.customer,
-    deliveryLabel: schedule.deliveryLabel,
-    externalReference: schedule.externalReference,
-  })
-  expect(header.status, header.text).toBe(200)
-  for (const entry of schedule.rows) {
-    const row = await client.post('/api/v1/products', {
-      orderNumber,
-      sourceOrderNumber: 0,
-      sourceRowId: entry.modelId,
-      numberOf: entry.numberOf,
-    })
-    expect(row.status, row.text).toBe(201)
-    const { rowNumber, revision } = row.json.model
-    const edit = await client.put(`/api/v1/products/${orderNumber}/0/${rowNumber}`, {
-      revision,
-      choices: choicesOf(entry),
-    })
-    expect(edit.status, `${entry.reference}: ${edit.text}`).toBe(200)
-  }
-  house = (await client.get(`/api/v1/offers/${orderNumber}`)).json
+  house = await buildSchedule(
+    client,
+    schedule,
+    schedule.rows.map((entry) => ({ ...entry, choices: choicesOf(entry) })),
+  )
 })
 
-const rowOf = (reference: string): OfferRow => {
-  const row = house.productRows.find((each) => each.reference.startsWith(`${reference} `))
-  if (row === undefined) throw new Error(`no row ${reference}`)
-  return row
-}
+const rowOf = (reference: string): OfferRow => rowNamed(house, `${reference} `)
 
 test('the house has all its rows, as large and as many as the schedule says', () => {
   expect(
