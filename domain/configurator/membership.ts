@@ -5,6 +5,7 @@
 import { findGlass } from '#domain/catalogue/catalogue'
 import { isSolidDoor } from '#domain/catalogue/model-kind'
 import type { ColorBook, Model } from '#domain/catalogue/types'
+import { functionsOfFields } from '#domain/layout/opening-of-fields'
 import type { Bar, ChoiceField, Choices } from '#domain/product/product'
 import { type ColorField, colorListOf, NONE, type OfferedList, offerOf } from '#domain/rules/offer'
 
@@ -28,7 +29,8 @@ const foreignColor = (model: Model, field: ColorField, code: string | null, book
 const foreignGlass = (model: Model, code: string): Foreign => {
   if (isSolidDoor(model)) return code === NONE ? null : code
   const glass = findGlass(code)
-  return glass !== null && (glass.fireClass !== null) === (model.fireClass !== undefined) ? null : code
+  // Glass without a fire class in a fire window is for a rule to refuse, which says why.
+  return glass !== null && (glass.fireClass === null || model.fireClass !== undefined) ? null : code
 }
 
 const foreignId = (offered: readonly { readonly value: number }[], ids: readonly number[]): Foreign =>
@@ -40,6 +42,8 @@ const BREASTWORK = { min: 300, max: 1100 }
 
 /** Fields that are judged by rules alone are absent. */
 const checks: Partial<Record<ChoiceField, Check>> = {
+  fieldFunctions: ({ fieldFunctions }, model) =>
+    fieldFunctions.find((field) => !functionsOfFields(model).includes(field.function))?.function ?? null,
   glassCode: ({ glassCode }, model) => foreignGlass(model, glassCode),
   spacerColor: ({ spacerColor }, model) => foreignIn(offerOf(model).spacerColor, spacerColor),
   dividers: ({ dividers }, model) => foreignBar(offerOf(model).dividerTypes, dividers),

@@ -9,10 +9,19 @@ const patchSchema = choicesSchema.partial()
 const byPanelAndId = (one: { panel: string; id: number }, other: { panel: string; id: number }): number =>
   one.panel === other.panel ? one.id - other.id : one.panel < other.panel ? -1 : 1
 
+const byPanel = (one: { panel: string }, other: { panel: string }): number =>
+  one.panel === other.panel ? 0 : one.panel < other.panel ? -1 : 1
+
 /** Sets are kept in one order, so that the same choices are the same value. */
 const inOneOrder = (patch: Patch): Patch => ({
   ...patch,
   ...(patch.misc && { misc: [...new Set(patch.misc)].toSorted((one, other) => one - other) }),
+  // Of two functions for one field the last one counts.
+  ...(patch.fieldFunctions && {
+    fieldFunctions: [...new Map(patch.fieldFunctions.map((field) => [field.panel, field])).values()].toSorted(
+      byPanel,
+    ),
+  }),
   ...(patch.panelProperties && {
     panelProperties: patch.panelProperties
       .toSorted(byPanelAndId)

@@ -14,7 +14,7 @@ import { doorLeafIn } from './door-leaf.ts'
 import { fitOf, frameProfileOn, glazedFitOf, sashProfileOn } from './fit.ts'
 import { frameEndType, membersAround } from './frame.ts'
 import { type Glazing, glaze } from './glazing.ts'
-import { type FieldOpening, openingsOf } from './opening-of-fields.ts'
+import { type FieldOpening, openingsOf, soleOpeningOf } from './opening-of-fields.ts'
 import { paneOf } from './panes.ts'
 import type { Breastwork, DoorLeaf, Field, Layout } from './parts.ts'
 import { sashIn } from './sash.ts'
@@ -47,7 +47,7 @@ const fillField = (
   const sash = sashIn(part, opening, frameType, values)
   const glass = { address, cell: glassCell(sash?.cell ?? cell) }
   const divided =
-    model.breastwork === true && values.breastworkHeight !== null && sash !== null
+    model.breastwork === true && values.breastworkHeight !== null && sash?.sash.opens === true
       ? breastworkIn(glass, values.breastworkHeight, sashProfileOn(frameType, 'BOTTOM').sight)
       : null
   const glazing = glaze(divided?.glass ?? glass, address, values)
@@ -80,7 +80,7 @@ export const layOut = (values: Choices, model: Model): Layout => {
   if (model.isConstructionPart === true) return constructionPart(values)
   const frameType = frameTypeOf(model.frameType)
   const outline = outlineOf(values.frameShapeId, values)
-  const isGlazedDirectly = openingsOf(model, frameType, values.function, 1).every(({ sash }) => sash === null)
+  const isGlazedDirectly = soleOpeningOf(model, frameType, values.function).sash === null
   const fitting = isGlazedDirectly ? glazedFitOf : fitOf
   const profileOn = (side: Parameters<typeof frameProfileOn>[1]) =>
     frameProfileOn(frameType, side, isGlazedDirectly, values.misc)
@@ -91,7 +91,12 @@ export const layOut = (values: Choices, model: Model): Layout => {
     values.dividers,
     !isGlazedDirectly,
   )
-  const openings = openingsOf(model, frameType, values.function, division.fields.length)
+  const openings = openingsOf(
+    model,
+    frameType,
+    values,
+    division.fields.map(({ address }) => address),
+  )
   const filled = division.fields.flatMap((part, index) => {
     const opening = openings[index]
     return opening === undefined ? [] : [fillField(part, opening, frameType, model, values)]

@@ -1,10 +1,14 @@
 /**
  * How each field of a product opens. A model names a function for the product or for each field; a function that
- * moves several sashes hands one to each field, bottom to top, left to right (trade handbook 2.2).
+ * moves several sashes hands one to each field, bottom to top, left to right (trade handbook 2.2). Where the model leaves
+ * it open, a person may choose another function for a field of a divided product; a field above a door stands.
  */
-import { functionOf } from '#domain/catalogue/catalogue'
+import { frameTypeOf, functionOf } from '#domain/catalogue/catalogue'
 import { openingFunctions } from '#domain/catalogue/data/functions'
+import { isEntranceDoor, isFixedFunction } from '#domain/catalogue/model-kind'
 import type { FrameType, Model, SashKind } from '#domain/catalogue/types'
+import type { Choices } from '#domain/product/product'
+import type { PanelAddress } from './parts.ts'
 
 export interface FieldOpening {
   /** The field's own function: 'SHV' in the left field of an 'SH2'. */
@@ -30,7 +34,9 @@ const openingOf = (functionId: string, sash: SashKind | null): FieldOpening => (
   opens: sash !== null && sash.component !== 'MountedConfiguration',
 })
 
-const standing: FieldOpening = openingOf('FR', fixedSash)
+/** A sash that does not open. */
+const FIXED_SASH = 'FR'
+const standing: FieldOpening = openingOf(FIXED_SASH, fixedSash)
 
 /** The single-sash function that moves a sash this way, such as SHV for the left sash of SH2. */
 const functionMoving = (sash: SashKind, otherwise: string): string =>
@@ -44,8 +50,8 @@ const functionMoving = (sash: SashKind, otherwise: string): string =>
 
 const mirrored = (sash: SashKind, side: 'LEFT' | 'RIGHT'): SashKind => ({ ...sash, side })
 
-/** One opening per field, `count` of them. */
-export const openingsOf = (
+/** Where the model decides: one opening per field, `count` of them. */
+const openingsByModel = (
   model: Model,
   frameType: FrameType,
   functionId: string,
@@ -72,4 +78,46 @@ export const openingsOf = (
     ])
   if (sashes.length === 1) return each([openingOf(functionId, first)])
   return each(sashes.map((sash) => openingOf(functionMoving(sash, functionId), sash)))
+}
+
+/** How an undivided product opens. */
+export const soleOpeningOf = (model: Model, frameType: FrameType, functionId: string): FieldOpening =>
+  openingsByModel(model, frameType, functionId, 1)[0] ?? standing
+
+/**
+ * The functions that a field of a divided product may have. None where the model decides: its fields have functions of
+ * their own, its sashes work together, or nothing in it opens.
+ */
+export const functionsOfFields = (model: Model): readonly string[] => {
+  const { sliding, sash, id } = frameTypeOf(model.frameType)
+  const isDecided =
+    model.fieldFunctions !== undefined ||
+    model.leaves === 2 ||
+    sliding ||
+    id === 'V' ||
+    sash === null ||
+    isEntranceDoor(model) ||
+    model.functions.some((each) => functionOf(each).sashes.length !== 1 || isFixedFunction(each))
+  return isDecided ? [] : [...model.functions, FIXED_SASH]
+}
+
+/** Row of a field in the frame, from the bottom. */
+const rowOf = (address: PanelAddress): number => Number(/^c\d+r(\d+)/.exec(address)?.[1] ?? 1)
+
+/** One opening per field, in the order of their addresses. */
+export const openingsOf = (
+  model: Model,
+  frameType: FrameType,
+  values: Pick<Choices, 'function' | 'fieldFunctions'>,
+  addresses: readonly PanelAddress[],
+): readonly FieldOpening[] => {
+  const byModel = openingsByModel(model, frameType, values.function, addresses.length)
+  const possible = addresses.length > 1 ? functionsOfFields(model) : []
+  return addresses.map((address, index) => {
+    const chosen = values.fieldFunctions.find(({ panel }) => panel === address)
+    if (chosen !== undefined && possible.includes(chosen.function))
+      return openingOf(chosen.function, functionOf(chosen.function).sashes[0] ?? null)
+    if (frameType.kind === 'DOOR' && rowOf(address) > 1) return standing
+    return byModel[index] ?? standing
+  })
 }

@@ -14,6 +14,7 @@ export const plainChoices = (model: Model, overrides: Partial<Choices> = {}): Ch
   choicesSchema.parse({
     reference: '',
     function: model.defaultFunction,
+    fieldFunctions: [],
     frameShapeId: model.defaultShape,
     ...defaultDimensions(
       overrides.frameShapeId ?? model.defaultShape,

@@ -32,6 +32,7 @@ const names: Readonly<Record<string, string>> = {
   // Choices of a product.
   reference: 'referanse',
   function: 'åpningsfunksjon',
+  fieldFunctions: 'åpningsfunksjon for felt',
   frameShapeId: 'form',
   width: 'bredde',
   width1: 'bredde 1',
@@ -55,6 +56,7 @@ const names: Readonly<Record<string, string>> = {
   decorLaminate: 'dekorlaminat',
   doorHandleId: 'vrider',
   hingeId: 'hengsler',
+  hingeColor: 'farge på hengsler',
   lockId: 'lås',
   cylinderId: 'sylinder',
   smartlockId: 'smartlås',

@@ -53,6 +53,7 @@ const areaOfOpening = ({ width, height }: FreeOpening): number => width * height
 export const freeOpeningOf = (layout: Layout, values: Choices, model: Model): FreeOpening | null => {
   const hasLoosePost = layout.dividers.some(({ removable }) => removable)
   const openings = layout.fields.flatMap((field) => {
+    if (field.sash?.opens === false) return []
     const box = boundsOf(field.outer)
     const clear = clearanceOf(field, values, model)?.(widthOf(box), heightOf(box))
     return clear === undefined ? [] : [clear]

@@ -12,7 +12,21 @@ export interface Migration {
   readonly lift: (stored: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
 }
 
-const migrations: readonly Migration[] = []
+const withChoices = (
+  { choices, ...rest }: Readonly<Record<string, unknown>>,
+  added: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> => ({
+  ...rest,
+  choices: { ...z.looseObject({}).parse(choices), ...added },
+})
+
+const migrations: readonly Migration[] = [
+  {
+    from: 1,
+    name: 'every field of a divided product may open in its own way',
+    lift: (stored) => withChoices(stored, { fieldFunctions: [] }),
+  },
+]
 
 const versioned = z.looseObject({ schemaVersion: z.int().min(1).max(PRODUCT_SCHEMA_VERSION) })
 

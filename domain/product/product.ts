@@ -6,10 +6,13 @@
 import * as z from 'zod'
 
 /** Version of the stored shape; older values are migrated on read (product/migrations.ts). */
-export const PRODUCT_SCHEMA_VERSION = 1
+export const PRODUCT_SCHEMA_VERSION = 2
 
 const code = z.string().max(20)
-const millimetres = z.int().min(0).max(20_000)
+
+/** Longer than anything that is made, mm. */
+export const LENGTH_MAX = 20_000
+const millimetres = z.int().min(0).max(LENGTH_MAX)
 
 /**
  * A divider or glazing bar. `panel` is the address of what it divides: '' for the whole frame, 'c1r1' for a field,
@@ -28,6 +31,8 @@ export const choicesSchema = z
   .strictObject({
     reference: z.string().max(60),
     function: code,
+    /** Fields of a divided product that open in another way than `function` says, such as a fixed one on 'c2r1'. */
+    fieldFunctions: z.array(z.strictObject({ panel: z.string().max(40), function: code })).max(64),
     frameShapeId: z.literal([0, 1, 2, 3, 4, 5, 7, 9, 19, 34, 35, 38, 40, 43, 51, 52]),
     width: millimetres,
     width1: millimetres,

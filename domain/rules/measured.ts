@@ -34,6 +34,7 @@ export interface Measured {
 /** Choices that decide where parts stand and what they look like. */
 const PLACING = [
   'function',
+  'fieldFunctions',
   'frameShapeId',
   'width',
   'width1',

@@ -35,6 +35,7 @@ export const startChoicesOf = (model: Model): Choices => {
   return {
     reference: '',
     function: offer.function.start,
+    fieldFunctions: [],
     frameShapeId: offer.frameShapeId.start,
     ...startDimensions(model.shapes, model.defaultShape, model.defaultWidth, model.defaultHeight),
     depth: Math.max(frameType.baseDepth, depthMinOf(frameType, offer.glassCode.start)),

@@ -38,6 +38,11 @@ const fields: readonly fc.Arbitrary<Patch>[] = [
   fc.record({ height1: length, height2: length }),
   fc.record({ frameShapeId: oneOf([0, 1, 2, 7, 34, 51, 52] as const) }),
   fc.record({ function: oneOf(models.flatMap(({ functions }) => functions)) }),
+  fc.record({
+    fieldFunctions: fc.array(fc.record({ panel, function: oneOf(['FR', 'TS', 'SHV', 'SHH', 'DKV', 'VU']) }), {
+      maxLength: 3,
+    }),
+  }),
   fc.record({ depth: oneOf([92, 105, 115, 120, 130, 150, 210, 250, 400]) }),
   fc.record({ glassCode: oneOf(glasses.map((glass) => glass.code)) }),
   fc.record({ spacerColor: oneOf(['01', '03', '04', '05']) }),
