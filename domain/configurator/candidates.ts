@@ -90,6 +90,15 @@ export const barCandidates = (
     },
   }))
 
+/** As chosen: a function that a rule puts in its place is none of the model's own. */
+const functions: Candidates = ({ model, product }) =>
+  offerOf(model).function.values.map(({ value, name }) => ({
+    value,
+    label: name,
+    selected: product.choices.function === value,
+    patch: { function: value },
+  }))
+
 const groove = listed('extensionJambGroove')
 
 const flag =
@@ -121,7 +130,7 @@ const numbers = (values: readonly number[], unit = ''): Offered<number>[] =>
   values.map((value) => ({ value, name: `${value}${unit}` }))
 
 export const candidates = {
-  function: listed('function'),
+  function: functions,
   frameShapeId: listed('frameShapeId'),
   depth: oneOf('depth', ({ model }) => numbers(offerOf(model).depths, ' mm')),
   glassCode: listed('glassCode'),

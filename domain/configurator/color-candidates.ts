@@ -1,7 +1,7 @@
 /** Colours that might be chosen, standard ones first, and the cladding (trade handbook 6). */
 import type { Color, ColorBook, ColorListId } from '#domain/catalogue/types'
 import type { Choices, Patch } from '#domain/product/product'
-import { type ColorField, colorListOf } from '#domain/rules/offer'
+import { type ColorField, colorListOf, NONE } from '#domain/rules/offer'
 import type { Candidate, Candidates } from './candidate.ts'
 
 export const colors =
@@ -9,7 +9,10 @@ export const colors =
   ({ model, values }, book) => {
     const list = colorListOf(model, field)
     // A clad product's outside is its cladding; a laminated leaf has no colour.
-    if (list === null || (field === 'outerColor' && values.aluminium.selected)) return []
+    const isCovered =
+      (field === 'outerColor' && values.aluminium.selected) ||
+      (field === 'wingColor' && values.decorLaminate !== NONE)
+    if (list === null || isCovered) return []
     return colorCandidates(book, list, values[field], alikeOn(values), (code) => ({ [field]: code }))
   }
 

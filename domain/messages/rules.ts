@@ -12,6 +12,7 @@ export const ruleSentences = {
     'Rammen veier {kg} kg. Maks for beslaget er {max} kg. Velg lettere glass eller mindre mål.',
   'size.sash-ratio': 'Forholdet bredde/høyde er for stort for {function}.',
   'size.heavy-product': 'Produktet veier {kg} kg. Vurder kranbil eller løfteutstyr.',
+  'size.folding-leaf': 'Fløyen blir {width} mm bred. Foldefløyer leveres fra {min} til {max} mm.',
   'size.fitted-to-function': 'Målet er endret til {width}×{height} mm for å passe {function}.',
 
   'part.not-a-bar': '{model} er {thickness} mm og leveres i lengder fra {min} til {max} mm.',
@@ -22,10 +23,13 @@ export const ruleSentences = {
   'shape.angle-outside-range': 'Vinkelen må være mellom 1,0 og 90,0 grader.',
   'shape.corner-too-sharp': 'Spisseste hjørne er {angle}°. Minste vinkel er {min}°.',
   'shape.function-not-possible': 'Skråform kan bare leveres som fastkarm eller skrå dreh-kipp.',
+  'shape.hinges-on-long-side': 'Skrå dreh-kipp er hengslet på den lengste siden.',
   'shape.not-available': 'Ikke tilgjengelig for skråform.',
   'shape.not-for-model': '{model} kan ikke leveres i denne formen.',
 
   'function.not-for-model': 'Ingen gyldige funksjonsvalg',
+  'function.nothing-opens': 'Minst ett felt må kunne åpnes.',
+  'function.no-such-field': 'Åpningsfunksjon for felt kan bare velges i felt som produktet er delt i.',
   'function.fixed': 'Produktet kan ikke åpnes og leveres uten vrider, lås og åpningsbeslag.',
   'function.not-an-escape': 'Funksjonen kan ikke brukes som rømningsvindu.',
   'fittings.heavy-arms': 'Rammen veier {kg} kg. Tungt beslag er lagt til.',
@@ -33,12 +37,15 @@ export const ruleSentences = {
   'fittings.hidden-hinges':
     'Skjulte hengsler kan ikke brukes på brannklassifisert dør eller dør over {max} kg.',
   'fittings.handle-needs-lock': '{handle} krever {lock}.',
+  'fittings.low-handle': 'Lavtsittende vrider krever rammehøyde minst {min} mm.',
+  'fittings.low-handle-side-hung': 'Over {max} mm leveres lavtsittende vrider kun med sidehengsling.',
 
   'divider.invalid': 'Ugyldig verdi',
   'divider.fixed': 'Flytting ikke tillatt',
   'divider.field-too-narrow': 'Feltet blir for smalt ({size} mm). Minste felt er {min} mm.',
   'divider.too-many-fields': 'Maks fem felt i hver retning.',
   'divider.removable-only-double': 'Rømningspost kan bare brukes i to-rams vindu.',
+  'crossbar.needs-cavity': 'Sprosse i glass krever hulrom på minst {min} mm og er endret til løs sprosse.',
   'crossbar.pane-too-small': 'Ruten mellom sprossene blir under {min} mm.',
 
   'glass.replaced': 'Ruten er {area} m². Glasset er endret til {glass}.',
@@ -75,6 +82,16 @@ export const ruleSentences = {
   'vents.too-many': 'Bredden gir plass til {count} ventil(er).',
   'vents.sloping-head': 'Ventil kan ikke monteres i skrå overkarm.',
 
+  'fire.not-available': 'Brannklassifisert produkt kan ikke ha ventil, skjulte hengsler eller deling.',
+  'fire.mounting': 'Brannklassifisert produkt monteres kun med skruefeste gjennom karm.',
+  'fire.needs-fire-glass': 'Brannklassen krever brannglass.',
+  'fire.beyond-tested-size': 'Brannklasse {fireClass} er dokumentert inntil {widthMax}×{heightMax} mm.',
+  'fire.closer': 'Branndør leveres med dørlukker.',
+  'fire.window-mounting': 'Brannvindu skal monteres i henhold til monteringsanvisning, kun med skruefeste.',
+  'fire.not-on-door': 'Ikke tillatt på brannklassifisert dør.',
+  'sound.below-class': 'Valget gir Rw {rw} dB. {model} krever minst {min} dB.',
+  'sound.vent-replaced': 'Ventil er endret til lydventil.',
+
   'color.cladding-set': 'Utvendig farge er satt til {code} (nærmeste aluminiumsfarge).',
   'color.outer-set': 'Utvendig farge er satt til {code}.',
   'color.no-cladding': 'Aluminiumskledning leveres ikke på {model}.',
@@ -89,6 +106,7 @@ export const ruleSentences = {
   'jamb.groove-needed': 'Utforing krever foringsspor.',
   'jamb.groove-fitted': 'Foringssporet er tilpasset fjæren.',
   'jamb.three-sided': 'Utforing leveres tresidig når blomsterbrett er valgt.',
+  'jamb.hinders-sash': 'Utforing må ikke hindre innadslående ramme.',
   'jamb.no-flower-board': 'Blomsterbrett kan ikke leveres på denne modellen.',
 
   'door.free-width': 'Fri bredde er {width} mm. Inngangsdør skal ha fri bredde minst 860 mm (TEK17 § 12-13).',
@@ -102,6 +120,7 @@ export const ruleSentences = {
   'door.no-cylinder': 'Krever at døren har sylinder.',
   'door.not-approved-lock': 'Låsen er ikke FG-godkjent. Kontroller krav fra forsikringsselskapet.',
   'door.hidden-closer': 'Skjult dørlukker kan ikke kombineres med skjulte hengsler.',
+  'stock.fixed': '{model} er lagervare og leveres med fast mål, farge og utstyr.',
   'panel.no-solid-field': 'Overflate for brystning krever et felt med tett fylling.',
 } as const satisfies Record<string, string>
 

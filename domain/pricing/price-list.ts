@@ -19,7 +19,20 @@ export interface PriceList {
    * is always heavy is included; perM is the price of a construction part.
    */
   readonly models: Readonly<
-    Record<string, { k: number; fix: number; base?: number; perM?: number; hasFourHinges?: boolean }>
+    Record<
+      string,
+      {
+        k: number
+        fix: number
+        base?: number
+        perM?: number
+        hasFourHinges?: boolean
+        /** The closer in the base; another one costs what it costs more. */
+        closer?: string
+        /** The base holds the laminate of the leaf, and the surface under it. */
+        hasLaminate?: boolean
+      }
+    >
   >
   /** Per m² by glass code, and the least area a pane is charged for. */
   readonly glass: KronerByCode

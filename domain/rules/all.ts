@@ -3,10 +3,13 @@
 import { barPlaceChecks, barPlaceEdits } from './rows/bar-places.ts'
 import { colorChecks, colorEdits, colorForces } from './rows/colors.ts'
 import { constructionPartEdits, constructionPartGates } from './rows/construction-parts.ts'
-import { crossbarChecks, crossbarGates } from './rows/crossbars.ts'
+import { crossbarChecks, crossbarForces, crossbarGates } from './rows/crossbars.ts'
 import { depthChecks, depthEdits, depthForces } from './rows/depth.ts'
 import { sizeChecks, sizeForces, sizeGates } from './rows/dimensions.ts'
 import { doorChecks, doorForces } from './rows/doors.ts'
+import { fieldChecks, fieldEdits } from './rows/fields.ts'
+import { fireChecks, fireForces, fireGates } from './rows/fire.ts'
+import { foldingChecks } from './rows/folding.ts'
 import { functionChecks, functionForces, functionGates } from './rows/function.ts'
 import { glassChecks, glassForces, glassGates } from './rows/glass.ts'
 import { heatChecks } from './rows/heat.ts'
@@ -16,13 +19,19 @@ import { panelForces } from './rows/panels.ts'
 import { postChecks, postGates } from './rows/posts.ts'
 import { safetyChecks, safetyForces } from './rows/safety.ts'
 import { shapeChecks, shapeForces, shapeGates } from './rows/shapes.ts'
+import { slantedSashForces } from './rows/slanted-sashes.ts'
+import { soundChecks, soundForces } from './rows/sound.ts'
+import { stockChecks } from './rows/stock.ts'
 import { ventChecks, ventForces } from './rows/vents.ts'
 import type { CheckRule, EditRule, ForceRule } from './rule.ts'
 
 export const forceRules: readonly ForceRule[] = [
+  ...fireForces,
   ...shapeForces,
   ...sizeForces,
+  ...slantedSashForces,
   ...functionForces,
+  ...crossbarForces,
   ...glassForces,
   ...panePropertyForces,
   ...panelForces,
@@ -30,6 +39,7 @@ export const forceRules: readonly ForceRule[] = [
   ...jambForces,
   ...doorForces,
   ...ventForces,
+  ...soundForces,
   ...safetyForces,
   ...colorForces,
 ]
@@ -38,6 +48,7 @@ export const forceRules: readonly ForceRule[] = [
 export const gateRules: readonly CheckRule[] = [
   ...constructionPartGates,
   ...functionGates,
+  ...fireGates,
   ...sizeGates,
   ...shapeGates,
   ...glassGates,
@@ -46,10 +57,13 @@ export const gateRules: readonly CheckRule[] = [
 ]
 
 export const checkRules: readonly CheckRule[] = [
+  ...stockChecks,
+  ...foldingChecks,
   ...sizeChecks,
   ...shapeChecks,
   ...barPlaceChecks,
   ...postChecks,
+  ...fieldChecks,
   ...crossbarChecks,
   ...functionChecks,
   ...glassChecks,
@@ -60,6 +74,8 @@ export const checkRules: readonly CheckRule[] = [
   ...safetyChecks,
   ...doorChecks,
   ...ventChecks,
+  ...soundChecks,
+  ...fireChecks,
   ...colorChecks,
 ]
 

@@ -58,14 +58,26 @@ const listOf = <Value>(values: readonly Offered<Value>[], start: Value): Offered
   values: values.length > 1 ? values : values.filter(({ value }) => value !== start),
 })
 
+/** What is bolted to something that opens: a side panel has none of it. */
+const NEEDS_OPENING: readonly FittingKind[] = [
+  'doorHandle',
+  'lock',
+  'cylinder',
+  'smartlock',
+  'closer',
+  'binocular',
+]
+
+const opens = ({ functions }: Model): boolean => !functions.every(isFixedFunction)
+
 const fittingsFor = (kind: FittingKind, model: Model): OfferedList<string> => {
+  if (NEEDS_OPENING.includes(kind) && !opens(model)) return { start: NONE, values: [] }
   const offered = fittings[kind].filter(({ frameTypes }) => isFor(frameTypes, model))
   const first = offered.find(({ isDefault }) => isDefault)
   return listOf(coded(offered), first?.code ?? NONE)
 }
 
 const handlesFor = (model: Model): OfferedList<string> => {
-  if (model.functions.every(isFixedFunction)) return { start: NONE, values: [] }
   const { start, values } = fittingsFor('doorHandle', model)
   return { start, values: values.filter(({ value }) => value !== NONE) }
 }
@@ -128,10 +140,14 @@ const surfacesFor = (model: Model): OfferedList<number | null> => {
 
 const COMPACT_LAMINATE = 5
 
-const laminatesFor = (model: Model): OfferedList<string> => ({
-  start: NONE,
-  values: surfacesFor(model).values.some(({ value }) => value === COMPACT_LAMINATE) ? coded(laminates) : [],
-})
+const laminatesFor = (model: Model): OfferedList<string> => {
+  if (model.laminateOnly === true) {
+    const values = coded(laminates).filter(({ value }) => value !== NONE)
+    return { start: values[0]?.value ?? NONE, values }
+  }
+  const takesLaminate = surfacesFor(model).values.some(({ value }) => value === COMPACT_LAMINATE)
+  return { start: NONE, values: takesLaminate ? coded(laminates) : [] }
+}
 
 /** Colour lists by field; null where the product has no such colour (trade handbook 6.4). */
 export type ColorField = 'innerColor' | 'outerColor' | 'frameColor' | 'wingColor'

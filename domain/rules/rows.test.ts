@@ -64,3 +64,20 @@ test('R-F-06: a fire door keeps its hinges in sight, whatever it weighs', () => 
   expect(rule.when(contextWith(3104, { fireClass: 'EI30' }, { hingeId: 'HIDDEN' }))).toEqual({ max: 100 })
   expect(rule.when(contextWith(3104, {}, { hingeId: 'HIDDEN' }))).toBe(false)
 })
+
+test('R-F-16: a bar in the glass that has no room for it becomes the bar outside it that is nearest in width', () => {
+  const rule = ruleOf(forceRules, 'R-F-16')
+  const inGlass = ['A18', 'A26', 'A45', 'C28'].map((typeId) => ({
+    panel: '',
+    direction: 'VERTICAL' as const,
+    typeId,
+    position: null,
+  }))
+  const fireGlass = contextWith(1301, {}, { glassCode: '341', crossbars: inGlass })
+  expect(rule.when(fireGlass)).toEqual({ min: 12 })
+  expect(rule.put(fireGlass).crossbars?.map(({ typeId }) => typeId)).toEqual(['C22', 'C28', 'C45', 'C28'])
+  expect(rule.when(contextWith(1301, {}, { glassCode: '341', crossbars: inGlass.slice(3) }))).toBe(false)
+  // 16 mm between two panes, 12 mm between three
+  expect(rule.when(contextWith(1001, {}, { glassCode: '201', crossbars: inGlass }))).toBe(false)
+  expect(rule.when(contextWith(1001, {}, { glassCode: '316', crossbars: inGlass }))).toBe(false)
+})

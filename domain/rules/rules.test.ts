@@ -26,6 +26,7 @@ const board = (changes: Partial<NonNullable<Patch['flowerBoard']>> = {}) => ({
 })
 const clad = (color: string | null = null) => ({ aluminium: { selected: true, color } })
 const size = (width: number, height: number) => ({ width, height })
+const plates = (outside: string, inside = '00') => ({ kickplate: { outside, inside } })
 
 type Edits = readonly [model: number, ...patches: Patch[]]
 
@@ -33,7 +34,15 @@ type Edits = readonly [model: number, ...patches: Patch[]]
 const refusing: readonly (readonly [id: string, bad: Edits, good: Edits])[] = [
   ['R-D-01', [1001, { width: 150 }], [1001, { width: 290 }]],
   ['R-D-02', [1002, { width: 1890 }], [1002, { width: 1790 }]],
+  ['R-D-02', [1010, { width: 1290 }], [1010, { width: 1190 }]],
+  ['R-D-02', [1010, { height: 790 }], [1004, { height: 790 }]],
   ['R-D-03', [1001, size(2490, 2490)], [1001, size(1790, 2290)]],
+  ['R-M-04', [2122, { width: 2490 }], [2122, { width: 2590 }]],
+  ['R-M-04', [2121, { width: 2890 }], [2121, { width: 2790 }]],
+  ['R-M-05', [5001, { width: 990 }], [1002, { width: 990 }]],
+  ['R-M-05', [5003, { innerColor: 'NCS S 0500-N' }], [5003, { reference: 'Stue' }]],
+  ['R-M-05', [5005, { misc: [112] }], [5005, { function: 'HU' }]],
+  ['R-M-05', [5006, { wingColor: 'NCS S 7500-N' }], [5006, { function: 'HU' }]],
   ['R-M-90', [9001, { width: 30 }], [9001, size(990, 20)]],
   ['R-M-91', [9001, board()], [9001, { depth: 105, innerColor: 'NCS S 7500-N' }]],
   ['R-M-01', [1106, size(1190, 1190)], [1106, size(1990, 1590)]],
@@ -64,6 +73,7 @@ const refusing: readonly (readonly [id: string, bad: Edits, good: Edits])[] = [
     [3104, { hingeId: 'HIDDEN' }],
   ],
   ['R-F-07', [1106, { misc: [101] }], [1004, { misc: [101] }]],
+  ['R-F-08', [1201, { height: 890 }, { doorHandleId: 'W06' }], [1201, { doorHandleId: 'W06' }]],
   [
     'R-F-11',
     [1001, { dividers: [bar('P60', 'VERTICAL', 5000)] }],
@@ -88,6 +98,16 @@ const refusing: readonly (readonly [id: string, bad: Edits, good: Edits])[] = [
     'R-F-12',
     [1008, { dividers: bars(2, 'P86', 'HORIZONTAL') }],
     [1008, { dividers: [bar('P86', 'HORIZONTAL', 800)] }],
+  ],
+  [
+    'R-F-12',
+    [1006, { dividers: [bar('R92', 'VERTICAL', 400)] }],
+    [1006, { dividers: [bar('R92', 'VERTICAL')] }],
+  ],
+  [
+    'R-F-12',
+    [1204, { dividers: bars(2, 'R92', 'VERTICAL') }],
+    [1204, { dividers: bars(1, 'R92', 'VERTICAL') }],
   ],
   [
     'R-F-13',
@@ -143,6 +163,8 @@ const refusing: readonly (readonly [id: string, bad: Edits, good: Edits])[] = [
     [1001, { glassCode: '331' }, { panelProperties: [property(8)] }],
     [1001, { panelProperties: [property(8)] }],
   ],
+  ['R-J-06', [1201, jamb({}), { depth: 150 }], [1201, jamb({}), { depth: 140 }]],
+  ['R-J-06', [2012, jamb({}), { depth: 190 }], [2011, jamb({}), { depth: 190 }]],
   ['R-G-13', [1001, jamb({}), { depth: 410 }], [1001, jamb({}), { depth: 400 }]],
   [
     'R-P-01',
@@ -185,7 +207,33 @@ const refusing: readonly (readonly [id: string, bad: Edits, good: Edits])[] = [
   ['R-V-03', [1002, { width: 890 }, { numberOfVents: 2 }], [1002, { width: 990 }, { numberOfVents: 2 }]],
   ['R-V-03', [1002, { width: 390 }, { numberOfVents: 1 }], [1002, { width: 490 }, { numberOfVents: 1 }]],
   ['R-V-04', [1401, { numberOfVents: 1 }], [1401, { frameShapeId: 51 }, { numberOfVents: 1 }]],
+  ['R-B-01', [1301, { numberOfVents: 1 }], [1303, { numberOfVents: 1 }]],
+  ['R-B-01', [1301, { dividers: [bar('P60', 'VERTICAL')] }], [1303, { dividers: [bar('P60', 'VERTICAL')] }]],
+  ['R-B-01', [3201, { hingeId: 'HIDDEN' }], [3203, { hingeId: 'HIDDEN' }]],
+  ['R-B-02', [1301, { glassCode: '304' }], [1301, { glassCode: '343' }]],
+  ['R-B-03', [1301, size(1590, 1590)], [1301, size(1490, 1490)]],
+  ['R-B-03', [1301, size(2290, 890)], [1301, size(2190, 890)]],
+  ['R-B-03', [3202, { width: 1390 }], [3202, { width: 1190 }]],
+  ['R-B-04', [3201, { closerId: 'DL2' }, { closerId: '00' }], [3201, { closerId: 'DL2' }]],
+  [
+    'R-B-04',
+    [3204, { closerId: 'DL3' }, { closerId: '00' }],
+    [3203, { closerId: 'DL3' }, { closerId: '00' }],
+  ],
+  ['R-B-06', [1305, { glassCode: '322' }], [1305, { glassCode: '324' }]],
+  ['R-B-06', [1304, { numberOfVents: 1 }], [1304, { glassCode: '323' }, { numberOfVents: 1 }]],
+  ['R-B-06', [1302, { glassCode: '342' }], [1301, { glassCode: '342' }, { glassCode: '341' }]],
+  ['R-B-08', [3201, { smartlockId: 'SL2' }], [3203, { smartlockId: 'SL2' }]],
+  ['R-B-08', [3202, { doorHandleId: 'V08' }], [3203, { doorHandleId: 'V08' }]],
+  ['R-B-08', [3204, plates('25S')], [3204, plates('15S')]],
+  ['R-B-08', [3204, plates('00', '25S')], [3201, plates('00', '25S')]],
+  ['R-M-03', [3201, { hingeId: 'H02' }], [3201, { hingeId: 'H04' }]],
+  ['R-M-03', [3204, { lockId: 'L31' }], [3204, { lockId: 'L40' }]],
   ['R-A-03', [3104, clad()], [2001, clad()]],
+  ['R-A-03', [1010, clad()], [1004, clad()]],
+  ['R-A-03', [1011, clad()], [1002, clad()]],
+  ['R-A-03', [2004, clad()], [2002, clad()]],
+  ['R-A-03', [5003, clad()], [1002, clad()]],
   ['R-A-06', [1001, { outerColor: 'BEIS-00' }], [1001, clad('RAL 7016'), { outerColor: 'BEIS-00' }]],
   [
     'R-A-08',
@@ -222,6 +270,17 @@ const telling: readonly (readonly [id: string, yes: Edits, no: Edits])[] = [
   ['R-G-10', [1001, { spacerColor: '04' }], [1001, { spacerColor: '03' }]],
   ['R-G-09', [1001, { panelProperties: [property(8)] }, { glassCode: '332' }], [1001, { glassCode: '332' }]],
   ['R-P-02', [1001, { panelProperties: [property(14)] }], [1001]],
+  ['R-F-09', [1211, { height: 1690, doorHandleId: 'W06' }], [1211, { height: 1590, doorHandleId: 'W06' }]],
+  [
+    'R-F-09',
+    [1211, { height: 1690 }, { doorHandleId: 'W06' }],
+    [1201, { height: 1690 }, { doorHandleId: 'W06' }],
+  ],
+  ['R-B-01', [1301, { mountingId: 2 }], [1303, { mountingId: 2 }]],
+  ['R-B-04', [3201], [3203]],
+  ['R-B-05', [1302], [1303]],
+  ['R-B-07', [1303, { numberOfVents: 1 }], [1001, { numberOfVents: 1 }]],
+  ['R-B-07', [1303, { numberOfVents: 2 }], [1303, { numberOfVents: 1, misc: [109] }]],
   ['R-J-01', [1001, jamb({})], [1001]],
   ['R-J-02', [1001, jamb({ featherSize: 15 })], [1001, jamb({ featherSize: 10 })]],
   ['R-J-03', [1001, jamb({ hasBottom: true }), board()], [1001, jamb({}), board()]],
@@ -260,7 +319,7 @@ describe('a rule that forces or tells applies where it should and nowhere else',
 })
 
 /** Rules that no model of the range can run into; rows.test.ts tries them on models made for it. */
-const ELSEWHERE = ['R-F-03', 'R-S-05', 'R-F-10', 'R-A-02']
+const ELSEWHERE = ['R-F-03', 'R-F-16', 'R-S-05', 'R-F-10', 'R-A-02']
 
 test('every rule is tried, with a source', () => {
   const all = [...forceRules, ...gateRules, ...checkRules, ...editRules]

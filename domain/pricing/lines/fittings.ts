@@ -44,6 +44,17 @@ const lock = ({ model, values: { lockId } }: Priced, list: PriceList): readonly 
     ? []
     : fitting('lock', lockId, list, { line: 'lock' })
 
+const closer = ({ model, values: { closerId } }: Priced, list: PriceList): readonly Line[] => {
+  const kroner = list.fittings.closer[closerId]
+  const included = list.fittings.closer[list.models[model.id]?.closer ?? NONE] ?? 0
+  return found(kroner, nameOf('closer', closerId), (full) => ({
+    code: 'closer',
+    label: nameOf('closer', closerId),
+    kroner: full - included,
+    because: () => (included === 0 ? figure(full) : `${figure(full)} − ${figure(included)}`),
+  }))
+}
+
 /** A second lock has a cylinder of its own. */
 const cylinders = ({ values }: Priced, list: PriceList): readonly Line[] => {
   const { cylinderId, extralock, keysync, extrakeys } = values
@@ -67,7 +78,7 @@ export const fittings = (product: Priced, list: PriceList): readonly Line[] => {
     ...fitting('smartlock', values.smartlockId, list, { line: 'smartlock' }),
     ...fitting('kickplate', kickplate.outside, list, { line: 'kickplate.outside' }),
     ...fitting('kickplate', kickplate.inside, list, { line: 'kickplate.inside' }),
-    ...fitting('closer', values.closerId, list, { line: 'closer' }),
+    ...closer(product, list),
     ...fitting('binocular', values.binocular, list, { line: 'binocular' }),
     ...fixed('heavy-arms', 'Tungt beslag', list.heavyArms, facts.heavyArms ? 1 : 0),
     ...fixed(

@@ -95,7 +95,9 @@ const doorColor = (code: string, label: string, color: Color | null, list: Price
       ]
 
 const surface = ({ model, values: { panelQualityId } }: Priced, list: PriceList): readonly Line[] => {
-  const isIncluded = panelQualityId === EXTRA_SURFACE && frameTypeOf(model.frameType).extra
+  const isIncluded =
+    (panelQualityId === EXTRA_SURFACE && frameTypeOf(model.frameType).extra) ||
+    list.models[model.id]?.hasLaminate === true
   if (panelQualityId === null || isIncluded) return []
   return found(list.panelQuality[panelQualityId], `panelkvalitet ${panelQualityId}`, (kroner) => ({
     code: 'surface',
@@ -105,8 +107,8 @@ const surface = ({ model, values: { panelQualityId } }: Priced, list: PriceList)
   }))
 }
 
-const laminate = ({ values }: Priced, list: PriceList): readonly Line[] =>
-  values.decorLaminate === NO_LAMINATE
+const laminate = ({ model, values }: Priced, list: PriceList): readonly Line[] =>
+  values.decorLaminate === NO_LAMINATE || list.models[model.id]?.hasLaminate === true
     ? []
     : [
         {

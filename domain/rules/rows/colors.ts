@@ -108,7 +108,11 @@ export const colorChecks: readonly CheckRule[] = [
   {
     id: 'R-A-03',
     severity: 'LIMIT',
-    when: ({ model, values }) => values.aluminium.selected && isEntranceDoor(model) && { model: model.name },
+    when: ({ model, values }) =>
+      values.aluminium.selected &&
+      (isEntranceDoor(model) || model.noCladding === true || model.isStockItem === true) && {
+        model: model.name,
+      },
     code: 'color.no-cladding',
     path: 'aluminium',
     source: inSection(11, 'A-03'),

@@ -1,5 +1,8 @@
-/** Glazing bars (trade handbook 11, F-14 and F-15, and 2.5). */
+/** Glazing bars (trade handbook 11, F-14 to F-16, and 2.5). */
 import { findCrossbarType } from '#domain/catalogue/catalogue'
+import { crossbarTypes } from '#domain/catalogue/data/crossbars'
+import { cavitiesOf, isTwoLayer } from '#domain/catalogue/glass-build'
+import type { Glass } from '#domain/catalogue/types'
 import type { Box } from '#domain/geometry/point'
 import { boundsOf, unionOf } from '#domain/geometry/polygon'
 import { concerns } from '#domain/layout/bars'
@@ -8,7 +11,7 @@ import type { CrossbarPart } from '#domain/layout/parts'
 import { perPlaces } from '#domain/layout/remembered'
 import type { Bar } from '#domain/product/product'
 import { BARS_MAX } from '../bar-space.ts'
-import { applies, type CheckRule, inSection } from '../rule.ts'
+import { applies, type CheckRule, type ForceRule, inSection } from '../rule.ts'
 
 /** Least clear width between glazing bars, mm. */
 const CLEAR_MIN = { SOLID: 100, AIR: 80, CLIPS: 80 } as const
@@ -51,6 +54,40 @@ const crowdedCrossbars = perPlaces((layout): number | null => {
   }
   return null
 })
+
+/** Least space for a bar between the panes, mm; of two panes the one space must be wider. */
+const CAVITY_MIN = 12
+const CAVITY_MIN_TWO_LAYER = 16
+
+const hasRoomForBars = (glass: Glass): boolean =>
+  glass.fireClass === null &&
+  Math.max(...cavitiesOf(glass)) >= (isTwoLayer(glass) ? CAVITY_MIN_TWO_LAYER : CAVITY_MIN)
+
+const isInGlass = ({ typeId }: Bar): boolean => findCrossbarType(typeId)?.kind === 'AIR'
+
+/** The bar outside the glass that comes nearest in width; the slimmer of two. */
+const onGlass = (bar: Bar): Bar => {
+  const sight = findCrossbarType(bar.typeId)?.sight ?? 0
+  const [nearest] = crossbarTypes
+    .filter(({ kind }) => kind === 'CLIPS')
+    .toSorted((one, other) => Math.abs(one.sight - sight) - Math.abs(other.sight - sight))
+  return nearest === undefined ? bar : { ...bar, typeId: nearest.id }
+}
+
+export const crossbarForces: readonly ForceRule[] = [
+  {
+    id: 'R-F-16',
+    severity: 'FORCE',
+    when: ({ values, glass }) =>
+      values.crossbars.some(isInGlass) && glass !== null && !hasRoomForBars(glass) && { min: CAVITY_MIN },
+    put: ({ values }) => ({
+      crossbars: values.crossbars.map((bar) => (isInGlass(bar) ? onGlass(bar) : bar)),
+    }),
+    code: 'crossbar.needs-cavity',
+    refuses: { fields: ['crossbars'], code: 'crossbar.needs-cavity' },
+    source: inSection(11, 'F-16'),
+  },
+]
 
 export const crossbarGates: readonly CheckRule[] = [
   {

@@ -1,4 +1,4 @@
-/** Frame depth, with and without a jamb extension (trade handbook 11, G-02 to G-04 and J-01, and 2.1). */
+/** Frame depth, with and without a jamb extension (trade handbook 11, G-02 to G-04, J-01 and J-06, and 2.1). */
 import { depthsOf } from '#domain/catalogue/model-kind'
 import { leastDepthOf } from '#domain/layout/depth'
 import { figure } from '#domain/messages/figures'
@@ -8,6 +8,8 @@ import { type CheckRule, type EditRule, type ForceRule, inSection } from '../rul
 /** A mounted jamb extension goes to 400 mm in all and adds 75 mm where nothing deeper is asked for. */
 const JAMB_TOTAL_MAX = 400
 const JAMB_START = 75
+/** A sash that opens inwards strikes a deeper one. */
+const JAMB_INWARD_MAX = 40
 
 const leastDepth = ({ model, values }: RuleContext): number => leastDepthOf(model, values.glassCode)
 
@@ -32,7 +34,9 @@ export const depthForces: readonly ForceRule[] = [
     severity: 'FORCE',
     when: (context) =>
       context.values.extensionJamb.mounted && context.values.depth <= leastDepth(context) ? {} : false,
-    put: (context) => ({ depth: leastDepth(context) + JAMB_START }),
+    put: (context) => ({
+      depth: leastDepth(context) + (context.frameType.reversed ? JAMB_INWARD_MAX : JAMB_START),
+    }),
     source: inSection(11, 'J-01'),
   },
 ]
@@ -56,6 +60,17 @@ export const depthChecks: readonly CheckRule[] = [
     code: 'depth.above-jamb-maximum',
     path: 'depth',
     source: inSection(2, 'depths above the list'),
+  },
+  {
+    id: 'R-J-06',
+    severity: 'LIMIT',
+    when: (context) =>
+      context.frameType.reversed &&
+      context.values.extensionJamb.mounted &&
+      context.values.depth - leastDepth(context) > JAMB_INWARD_MAX && { max: JAMB_INWARD_MAX },
+    code: 'jamb.hinders-sash',
+    path: 'depth',
+    source: inSection(11, 'J-06'),
   },
 ]
 

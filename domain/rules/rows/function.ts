@@ -1,5 +1,8 @@
 /** Opening function and what hangs on it (trade handbook 11, F-01 to F-10). */
 import { isFixedFunction } from '#domain/catalogue/model-kind'
+import { boundsOf, heightOf } from '#domain/geometry/polygon'
+import { perPlaces } from '#domain/layout/remembered'
+import type { RuleContext } from '../context.ts'
 import { carriedKgOf, hasFourHinges } from '../hardware.ts'
 import { NONE } from '../offer.ts'
 import { applies, type CheckRule, type ForceRule, inSection } from '../rule.ts'
@@ -12,11 +15,30 @@ const NEVER_AN_ESCAPE = ['SSV', 'SSH', 'BI', 'FK', 'FR']
 const HIDDEN_HINGES = 'HIDDEN'
 const HIDDEN_HINGES_MAX_KG = 100
 
+const LOW_HANDLE = 'W06'
+const LOW_HANDLE_SASH_MIN = 900
+const LOW_HANDLE_TILTS_TO = 1590
+const RESTRICTOR = 102
+
+/** Side-hung in place of tilt-turn, on the same hand. */
+const SIDE_HUNG: Readonly<Record<string, string>> = { DKV: 'SIV', DKH: 'SIH' }
+
+const sideHungFor = ({ frameType, values }: RuleContext): string | undefined =>
+  frameType.id === 'J' && values.doorHandleId === LOW_HANDLE && values.height > LOW_HANDLE_TILTS_TO
+    ? SIDE_HUNG[values.function]
+    : undefined
+
+/** Height of the lowest sash that has a handle, mm. */
+const lowestSash = perPlaces(({ fields }) =>
+  Math.min(...fields.map(({ sash }) => (sash?.opens === true ? heightOf(boundsOf(sash.outer)) : Infinity))),
+)
+
 export const functionGates: readonly CheckRule[] = [
   {
     id: 'R-F-01',
     severity: 'ERROR',
-    when: ({ model, values }) => applies(!model.functions.includes(values.function)),
+    // As chosen: what F-09 puts in its place is another model's.
+    when: ({ model, choices }) => applies(!model.functions.includes(choices.function)),
     code: 'function.not-for-model',
     path: 'function',
     source: inSection(11, 'F-01'),
@@ -42,9 +64,34 @@ export const functionForces: readonly ForceRule[] = [
     refuses: { fields: ['doorHandleId', 'lockId', 'misc'], code: 'function.fixed' },
     source: inSection(11, 'F-07'),
   },
+  {
+    id: 'R-F-09',
+    severity: 'FORCE',
+    when: (context) => sideHungFor(context) !== undefined && { max: LOW_HANDLE_TILTS_TO },
+    // The restrictor airs the room in place of the tilt.
+    put: (context) => {
+      const { function: chosen, misc } = context.values
+      return {
+        function: sideHungFor(context) ?? chosen,
+        misc: [...new Set([...misc, RESTRICTOR])].toSorted((one, other) => one - other),
+      }
+    },
+    code: 'fittings.low-handle-side-hung',
+    source: inSection(11, 'F-09'),
+  },
 ]
 
 export const functionChecks: readonly CheckRule[] = [
+  {
+    id: 'R-F-08',
+    severity: 'LIMIT',
+    when: ({ values, measured: { places: layout } }) =>
+      values.doorHandleId === LOW_HANDLE &&
+      lowestSash(layout) < LOW_HANDLE_SASH_MIN && { min: LOW_HANDLE_SASH_MIN },
+    code: 'fittings.low-handle',
+    path: 'doorHandleId',
+    source: inSection(11, 'F-08'),
+  },
   {
     id: 'R-F-05',
     severity: 'INFO',

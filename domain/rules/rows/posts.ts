@@ -16,18 +16,21 @@ const REMOVABLE_POST_FUNCTIONS = ['SH2', 'DK2']
 
 const isFrameBar = ({ typeId }: Bar): boolean => findDividerType(typeId)?.splitsFrame !== false
 
-/** A model whose posts stand where they stand, or whose leaves meet without one. */
-const hasFixedPosts = ({ model, frameType }: RuleContext): boolean =>
-  model.leaves === 2 ||
-  frameType.sliding ||
-  frameType.id === 'V' ||
-  REMOVABLE_POST_FUNCTIONS.includes(model.defaultFunction)
+/** Leaves that meet without a post. */
+const hasNoPosts = ({ model, frameType }: RuleContext): boolean =>
+  model.leaves === 2 || frameType.sliding || frameType.id === 'V'
+
+/** The post between two sashes stands in the middle; what may be chosen is whether it can be taken out. */
+const isOnlyItsKind = ([post, ...others]: readonly Bar[]): boolean =>
+  post === undefined ||
+  (others.length === 0 && post.panel === '' && post.direction === 'VERTICAL' && post.position === null)
 
 /** Frame bars that are neither free to choose nor one of the model's own posts, moved. */
 const touchesFixed = (context: RuleContext): boolean => {
   const { model, values } = context
   const chosen = values.dividers.filter(isFrameBar)
-  if (hasFixedPosts(context)) return chosen.length > 0
+  if (hasNoPosts(context)) return chosen.length > 0
+  if (REMOVABLE_POST_FUNCTIONS.includes(model.defaultFunction)) return !isOnlyItsKind(chosen)
   if (model.fieldFunctions === undefined) return false
   const own = postsOf(model)
   return (

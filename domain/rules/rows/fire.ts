@@ -1,0 +1,153 @@
+/** Products with a fire class (trade handbook 11, B-01 to B-05 and B-08, and 9). Nothing may weaken what was tested. */
+import { findCrossbarType } from '#domain/catalogue/catalogue'
+import { isEntranceDoor, isSolidDoor, isWindow } from '#domain/catalogue/model-kind'
+import type { Model } from '#domain/catalogue/types'
+import type { Bar, Choices } from '#domain/product/product'
+import { type RuleContext, sizeLimitOf } from '../context.ts'
+import { NONE } from '../offer.ts'
+import { applies, type CheckRule, type ForceRule, inSection } from '../rule.ts'
+
+const HIDDEN_HINGES = 'HIDDEN'
+const VISIBLE_HINGES = 'H01'
+const SCREWED_THROUGH_FRAME = 1
+const CLOSER_WITH_ARM = 'DL1'
+const GRIP_IN_LEAF = 'V08'
+const FINGERPRINT = 'SL2'
+
+/** What fire doors were tested with (trade handbook 9, models 3201, 3202 and 3204). */
+const TESTED_HINGES = ['H01', 'H04']
+const TESTED_LOCKS = ['L30', 'L40']
+/** The only plates that leave the glass of a glazed fire door clear. */
+const LOW_KICKPLATES = [NONE, '15S', '15B', '15M']
+
+const isFireRated = ({ fireClass }: Model): boolean => fireClass !== undefined
+const isFireDoor = (model: Model): boolean => isFireRated(model) && isEntranceDoor(model)
+
+const isInGlass = ({ typeId }: Bar): boolean => findCrossbarType(typeId)?.kind === 'AIR'
+
+const weakens = ({ numberOfVents, hingeId, crossbars, dividers }: Choices): boolean =>
+  numberOfVents > 0 || hingeId === HIDDEN_HINGES || crossbars.some(isInGlass) || dividers.length > 0
+
+export const fireForces: readonly ForceRule[] = [
+  {
+    id: 'R-B-01',
+    severity: 'FORCE',
+    when: ({ model, values }) => applies(isFireRated(model) && weakens(values)),
+    put: ({ values: { hingeId, crossbars } }) => ({
+      numberOfVents: 0,
+      hingeId: hingeId === HIDDEN_HINGES ? VISIBLE_HINGES : hingeId,
+      crossbars: crossbars.filter((bar) => !isInGlass(bar)),
+      dividers: [],
+    }),
+    code: 'fire.not-available',
+    refuses: { fields: ['numberOfVents', 'hingeId', 'crossbars', 'dividers'], code: 'fire.not-available' },
+    source: inSection(11, 'B-01'),
+  },
+  {
+    id: 'R-B-01',
+    severity: 'FORCE',
+    when: ({ model, values }) => applies(isFireRated(model) && values.mountingId !== SCREWED_THROUGH_FRAME),
+    put: () => ({ mountingId: SCREWED_THROUGH_FRAME }),
+    code: 'fire.mounting',
+    source: inSection(11, 'B-01'),
+  },
+  {
+    id: 'R-B-04',
+    severity: 'FORCE',
+    when: ({ model, values }) => applies(isFireDoor(model) && values.closerId === NONE),
+    put: () => ({ closerId: CLOSER_WITH_ARM }),
+    code: 'fire.closer',
+    refuses: { fields: ['closerId'], code: 'fire.closer' },
+    source: inSection(11, 'B-04'),
+  },
+]
+
+/** The largest size that was tested, where this one is outside it, standing and lying. */
+const beyondTested = ({ model, values: { width, height, function: functionId } }: RuleContext) => {
+  const limit = isFireRated(model) ? sizeLimitOf(model.frameType, functionId, model) : null
+  if (limit === null) return null
+  const { widthMax, heightMax, alsoLying } = limit
+  const fits =
+    (width <= widthMax && height <= heightMax) ||
+    (alsoLying === true && width <= heightMax && height <= widthMax)
+  return fits ? null : { widthMax, heightMax }
+}
+
+/** Before the sizes and glasses of ordinary products, whose sentences say nothing of fire. */
+export const fireGates: readonly CheckRule[] = [
+  {
+    id: 'R-B-02',
+    severity: 'LIMIT',
+    when: ({ model, glass }) =>
+      applies(isFireRated(model) && glass !== null && glass.fireClass !== model.fireClass),
+    code: 'fire.needs-fire-glass',
+    path: 'glassCode',
+    source: inSection(11, 'B-02'),
+  },
+  {
+    id: 'R-B-03',
+    severity: 'ERROR',
+    when: (context) => {
+      const tested = beyondTested(context)
+      return tested !== null && { ...tested, fireClass: context.model.fireClass ?? '' }
+    },
+    code: 'fire.beyond-tested-size',
+    path: 'width',
+    source: inSection(11, 'B-03'),
+  },
+]
+
+export const fireChecks: readonly CheckRule[] = [
+  {
+    id: 'R-B-05',
+    severity: 'INFO',
+    when: ({ model }) => applies(isFireRated(model) && isWindow(model)),
+    code: 'fire.window-mounting',
+    source: inSection(11, 'B-05'),
+  },
+  {
+    id: 'R-B-08',
+    severity: 'LIMIT',
+    when: ({ model, values }) => applies(isFireDoor(model) && values.smartlockId === FINGERPRINT),
+    code: 'fire.not-on-door',
+    path: 'smartlockId',
+    source: inSection(11, 'B-08'),
+  },
+  {
+    id: 'R-B-08',
+    severity: 'LIMIT',
+    when: ({ model, values }) => applies(isFireDoor(model) && values.doorHandleId === GRIP_IN_LEAF),
+    code: 'fire.not-on-door',
+    path: 'doorHandleId',
+    source: inSection(11, 'B-08'),
+  },
+  {
+    id: 'R-B-08',
+    severity: 'LIMIT',
+    when: ({ model, values: { kickplate } }) =>
+      applies(
+        isFireDoor(model) &&
+          !isSolidDoor(model) &&
+          !(LOW_KICKPLATES.includes(kickplate.outside) && LOW_KICKPLATES.includes(kickplate.inside)),
+      ),
+    code: 'fire.not-on-door',
+    path: 'kickplate',
+    source: inSection(11, 'B-08'),
+  },
+  {
+    id: 'R-M-03',
+    severity: 'LIMIT',
+    when: ({ model, values }) => applies(isFireDoor(model) && !TESTED_HINGES.includes(values.hingeId)),
+    code: 'fire.not-on-door',
+    path: 'hingeId',
+    source: inSection(9, 'models 3201, 3202 and 3204'),
+  },
+  {
+    id: 'R-M-03',
+    severity: 'LIMIT',
+    when: ({ model, values }) => applies(isFireDoor(model) && !TESTED_LOCKS.includes(values.lockId)),
+    code: 'fire.not-on-door',
+    path: 'lockId',
+    source: inSection(9, 'models 3201, 3202 and 3204'),
+  },
+]
