@@ -81,6 +81,7 @@ export const checkRules: readonly CheckRule[] = [
 
 export const editRules: readonly EditRule[] = [
   ...barPlaceEdits,
+  ...fieldEdits,
   ...depthEdits,
   ...colorEdits,
   ...constructionPartEdits,

@@ -25,6 +25,14 @@ const board = (changes: Partial<NonNullable<Patch['flowerBoard']>> = {}) => ({
   flowerBoard: { selected: true, material: '01', height: 21, depth: 200, extension: 50, ...changes },
 })
 const clad = (color: string | null = null) => ({ aluminium: { selected: true, color } })
+/** A post in the middle, and the function of each field from the left. */
+const halved = { dividers: [bar('P86', 'VERTICAL')] }
+const opens = (...functions: readonly string[]) => ({
+  fieldFunctions: functions.map((each, index) => ({ panel: `c${index + 1}r1`, function: each })),
+})
+const ownPosts = (...positions: readonly number[]) => ({
+  dividers: positions.map((position) => bar('P86', 'VERTICAL', position)),
+})
 const size = (width: number, height: number) => ({ width, height })
 const plates = (outside: string, inside = '00') => ({ kickplate: { outside, inside } })
 
@@ -144,6 +152,16 @@ const refusing: readonly (readonly [id: string, bad: Edits, good: Edits])[] = [
     [1005, { width: 890 }, { dividers: [bar('R92', 'VERTICAL')] }],
     [1005, { width: 890 }, { dividers: [bar('P86', 'VERTICAL')] }],
   ],
+  ['R-F-19', [1002, halved, opens('FR', 'FR')], [1002, halved, opens('FR', 'TS')]],
+  ['R-F-20', [1009, { width: 2990 }], [1009, { width: 2590 }]],
+  [
+    'R-F-21',
+    [1009, { glassCode: '201', ...size(2450, 1830) }, ownPosts(880, 1570)],
+    [1009, { glassCode: '201', ...size(2450, 1830) }, ownPosts(860, 1590)],
+  ],
+  ['R-F-22', [1002, opens('FR')], [1002, halved, opens('FR')]],
+  ['R-F-22', [1002, halved, opens('TS', 'TS', 'FR')], [1002, halved, opens('TS', 'FR')]],
+  ['R-S-09', [1407, { function: 'DKH' }], [1407, { frameShapeId: 2 }, { function: 'DKH' }]],
   ['R-G-01', [1001, { glassCode: '307' }], [1106, { glassCode: '307' }]],
   ['R-M-02', [1106, { glassCode: '304' }], [1106, { glassCode: '312' }]],
   ['R-G-03', [1002, { depth: 92 }], [1002, { glassCode: '201' }, { depth: 92 }]],
@@ -262,6 +280,7 @@ const telling: readonly (readonly [id: string, yes: Edits, no: Edits])[] = [
   ['R-D-07', [1001, size(1490, 1890)], [1001, size(1490, 1790)]],
   ['R-D-09', [2101], [2001]],
   ['R-S-07', [1401, { frameShapeId: 2 }], [1001]],
+  ['R-S-09', [1407, { frameShapeId: 2 }], [1407, { frameShapeId: 9 }]],
   ['R-F-04', [1002, size(1790, 1190)], [1002, size(1690, 1190)]],
   ['R-F-05', [2001, { height: 2390 }], [2001]],
   ['R-G-02', [1002, { glassCode: '201' }, { depth: 92 }, { glassCode: '304' }], [1002]],
