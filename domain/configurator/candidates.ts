@@ -90,14 +90,16 @@ export const barCandidates = (
     },
   }))
 
-/** As chosen: a function that a rule puts in its place is none of the model's own. */
-const functions: Candidates = ({ model, product }) =>
-  offerOf(model).function.values.map(({ value, name }) => ({
+/** A function in force that is none of the model's own stands in for the one that was chosen (F-09). */
+const functions: Candidates = ({ model, product, values }) => {
+  const shown = model.functions.includes(values.function) ? values.function : product.choices.function
+  return offerOf(model).function.values.map(({ value, name }) => ({
     value,
     label: name,
-    selected: product.choices.function === value,
+    selected: value === shown,
     patch: { function: value },
   }))
+}
 
 const groove = listed('extensionJambGroove')
 

@@ -34,6 +34,13 @@ const ownPosts = (...positions: readonly number[]) => ({
   dividers: positions.map((position) => bar('P86', 'VERTICAL', position)),
 })
 const size = (width: number, height: number) => ({ width, height })
+/** A tall window in two fields with the handle low on the sash. */
+const low: Patch = {
+  width: 1190,
+  height: 1690,
+  dividers: [bar('P86', 'VERTICAL')],
+  doorHandleId: 'W06',
+}
 const plates = (outside: string, inside = '00') => ({ kickplate: { outside, inside } })
 
 type Edits = readonly [model: number, ...patches: Patch[]]
@@ -81,6 +88,11 @@ const refusing: readonly (readonly [id: string, bad: Edits, good: Edits])[] = [
     [3104, { hingeId: 'HIDDEN' }],
   ],
   ['R-F-07', [1106, { misc: [101] }], [1004, { misc: [101] }]],
+  [
+    'R-F-09',
+    [1211, low, { fieldFunctions: [{ panel: 'c1r1', function: 'DKH' }] }],
+    [1211, low, { fieldFunctions: [{ panel: 'c1r1', function: 'FR' }] }],
+  ],
   ['R-F-08', [1201, { height: 890 }, { doorHandleId: 'W06' }], [1201, { doorHandleId: 'W06' }]],
   [
     'R-F-11',

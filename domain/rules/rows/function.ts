@@ -23,10 +23,11 @@ const RESTRICTOR = 102
 /** Side-hung in place of tilt-turn, on the same hand. */
 const SIDE_HUNG: Readonly<Record<string, string>> = { DKV: 'SIV', DKH: 'SIH' }
 
-const sideHungFor = ({ frameType, values }: RuleContext): string | undefined =>
+const isTooTallToTilt = ({ frameType, values }: RuleContext): boolean =>
   frameType.id === 'J' && values.doorHandleId === LOW_HANDLE && values.height > LOW_HANDLE_TILTS_TO
-    ? SIDE_HUNG[values.function]
-    : undefined
+
+const sideHungFor = (context: RuleContext): string | undefined =>
+  isTooTallToTilt(context) ? SIDE_HUNG[context.values.function] : undefined
 
 /** Height of the lowest sash that has a handle, mm. */
 const lowestSash = perPlaces(({ fields }) =>
@@ -91,6 +92,18 @@ export const functionChecks: readonly CheckRule[] = [
     code: 'fittings.low-handle',
     path: 'doorHandleId',
     source: inSection(11, 'F-08'),
+  },
+  {
+    id: 'R-F-09',
+    severity: 'LIMIT',
+    when: (context) =>
+      isTooTallToTilt(context) &&
+      context.values.fieldFunctions.some((field) => field.function in SIDE_HUNG) && {
+        max: LOW_HANDLE_TILTS_TO,
+      },
+    code: 'fittings.low-handle-side-hung',
+    path: 'fieldFunctions',
+    source: inSection(11, 'F-09'),
   },
   {
     id: 'R-F-05',
