@@ -46,6 +46,8 @@ export const routes: readonly Route[] = [
       '/api/v1/drawings',
     ],
   }),
+  // Configures and prices the whole range at once.
+  resource({ name: 'models', memoryMb: 1024 }),
   resource({ name: 'logging' }),
   resource({ name: 'openapi', prefixes: ['/api/v1/openapi.json'], reads: [], writes: [] }),
   resource({ name: 'offers', memoryMb: 1024, timeoutSeconds: longestSeconds }),

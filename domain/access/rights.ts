@@ -53,6 +53,8 @@ const generalRights = {
   'quote.search': { super: everyRole, chain: everyRole, store: everyRole, agent: everyRole, unknown: nobody },
   /** Prices in the browser while a product is being changed. */
   'price-list.read': { super: everyRole, chain: nobody, store: everyRole, agent: everyRole, unknown: nobody },
+  /** The data of the range, to be checked by people who know windows. */
+  'catalogue.check': { super: everyRole, chain: nobody, store: nobody, agent: nobody, unknown: nobody },
   /** All entries of administration in the user menu (QD-51). */
   'admin.menu': { super: everyRole, chain: nobody, store: nobody, agent: nobody, unknown: nobody },
   /** Own agents and users, linked from the top bar. */

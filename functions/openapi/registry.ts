@@ -3,6 +3,7 @@ import { documentContracts } from '../documents/contracts.ts'
 import type { Contract } from '../http/contract.ts'
 import { jobContracts } from '../jobs/contracts.ts'
 import { loggingContracts } from '../logging/contracts.ts'
+import { modelContracts } from '../models/contracts.ts'
 import { offerContracts } from '../offers/contracts.ts'
 import { productContracts } from '../products/contracts.ts'
 import { referenceContracts } from '../reference/contracts.ts'
@@ -12,6 +13,7 @@ import { openapiContracts } from './contracts.ts'
 export const registry: readonly Contract[] = [
   ...sessionContracts,
   ...referenceContracts,
+  ...modelContracts,
   ...offerContracts,
   ...productContracts,
   ...jobContracts,

@@ -4,11 +4,7 @@ import { productGroups } from '#domain/catalogue/data/groups'
 import { models } from '#domain/catalogue/data/models'
 import type { Model } from '#domain/catalogue/types'
 import type { ProductGroup, ProductModel } from '#domain/contracts/reference'
-import { setting } from '../environment.ts'
-
-/** The drawing may be kept for ever, so its address changes with the program that draws it. */
-const imageUrlOf = ({ id }: Model): string =>
-  `/api/v1/drawings/models/${id}.svg?v=${encodeURIComponent(setting('SERVER_VERSION'))}`
+import { modelDrawingUrl } from '../model-drawing.ts'
 
 const modelOf = (model: Model): ProductModel => ({
   id: String(model.id),
@@ -19,7 +15,7 @@ const modelOf = (model: Model): ProductModel => ({
   fastlane: model.badges.includes('fastlane'),
   fire: model.badges.includes('fire'),
   sound: model.badges.includes('sound'),
-  imageUrl: imageUrlOf(model),
+  imageUrl: modelDrawingUrl(model.id),
 })
 
 export const productMenu = (): ProductGroup[] =>
