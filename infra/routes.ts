@@ -58,6 +58,7 @@ export const routes: readonly Route[] = [
     memoryMb: 1024,
     timeoutSeconds: longestSeconds,
   }),
+  resource({ name: 'config', memoryMb: 1024, timeoutSeconds: longestSeconds }),
   resource({ name: 'jobs', reads: ['table', 'renderBucket'] }),
   resource({
     name: 'documents',

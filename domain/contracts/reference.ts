@@ -33,6 +33,9 @@ export const productGroup = z
   .meta({ id: 'ProductGroup' })
 export type ProductGroup = z.infer<typeof productGroup>
 
+/** Type of post, transom or glazing bar. */
+export const barType = z.object({ id: z.string(), name: z.string() }).meta({ id: 'BarType' })
+
 export const postalCode = z
   .object({
     code: z.string(),

@@ -82,6 +82,7 @@ export const refusals = {
   'job.not-found': { status: 404, sentence: 'Jobben finnes ikke eller er utløpt.' },
   'document.mode-not-allowed': { status: 403, sentence: 'Du kan ikke skrive ut med denne prisvisningen.' },
   'picture.failed': { status: 500, sentence: 'Bildet kunne ikke lages. {reason}' },
+  'catalogue.unknown-frame-type': { status: 422, sentence: 'Ugyldig verdi for frametype' },
   'product.unknown-model': { status: 422, sentence: 'Modellen finnes ikke.' },
   'product.unknown-choice': { status: 422, sentence: '{value} kan ikke velges for {field}.' },
   'product.no-price': { status: 422, sentence: 'Prislisten mangler pris for {what}. Kontakt leverandøren.' },

@@ -20,3 +20,6 @@ export const answered = <Value>(
   value: Value,
   extra: Omit<Answered<Value>, 'ok' | 'value'> = {},
 ): Answered<Value> => ({ ok: true, value, ...extra })
+
+/** Catalogue look-ups: as long as the client holds them for fresh (quote-workflow section 9). */
+export const FIVE_MINUTES = { headers: { 'cache-control': 'private, max-age=300' } } as const

@@ -1,4 +1,5 @@
 /** The contracts of every resource: what the API document lists, and what the tests throw malformed requests at. */
+import { configContracts } from '../config/contracts.ts'
 import { documentContracts } from '../documents/contracts.ts'
 import type { Contract } from '../http/contract.ts'
 import { jobContracts } from '../jobs/contracts.ts'
@@ -16,6 +17,7 @@ export const registry: readonly Contract[] = [
   ...modelContracts,
   ...offerContracts,
   ...productContracts,
+  ...configContracts,
   ...jobContracts,
   ...documentContracts,
   ...loggingContracts,

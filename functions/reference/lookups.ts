@@ -7,12 +7,9 @@ import { refusal } from '#domain/result'
 import { findPlace } from '../data/postal-codes/postal-codes.ts'
 import { priceListInForce } from '../data/price-lists.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { answered } from '../http/outcome.ts'
+import { answered, FIVE_MINUTES } from '../http/outcome.ts'
 import * as contracts from './contracts.ts'
 import { productMenu } from './product-groups.ts'
-
-/** As long as the client holds it for fresh (quote-workflow section 9). */
-const FIVE_MINUTES = { headers: { 'cache-control': 'private, max-age=300' } }
 
 export const listProductGroups = endpoint(contracts.listProductGroups, async () =>
   answered(productMenu(), FIVE_MINUTES),

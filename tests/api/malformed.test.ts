@@ -34,6 +34,8 @@ const known: Readonly<Record<string, string>> = {
   rowId: '1',
   rowNumber: '1',
   file: '1001.svg',
+  frameType: 'F',
+  type: 'dividers',
   code: '0150',
 }
 
@@ -95,7 +97,7 @@ const ordinary = (schema: JsonSchema): fc.Arbitrary<unknown> => {
 }
 
 /** Where the server is, so that a body gets past the question whether it is stale: the last answers tell. */
-const live: Record<string, unknown> = { revision: '', version: 0, orderNumber: 100_001 }
+const live: Record<string, unknown> = { revision: '', version: 0, orderNumber: 100_001, rowId: 1 }
 const placeholder = (name: string): string => `«${name}»`
 
 const withLiveValues = (text: string): string =>

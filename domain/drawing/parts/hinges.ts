@@ -62,13 +62,13 @@ const onAxis = ({ kind: { side }, box }: Moving, place: number): Point => {
   return [side === 'LEFT' ? box.minX - out : box.maxX + out, box.minY + place]
 }
 
-const colorByHinge: Readonly<Record<string, string>> = { H01: '01', H02: '02', H03: '03', H04: '04' }
+const GALVANISED = '#B9BDC0'
 
 const materialOf = (hingeId: string): Material => {
-  const code = colorByHinge[hingeId] ?? '01'
+  const color = hingeColors.find((each) => each.hingeId === hingeId)
   return {
-    finish: code === '02' || code === '03' ? 'paint' : 'steel',
-    rgbHex: hingeColors.find((color) => color.code === code)?.rgbHex ?? '#B9BDC0',
+    finish: color?.code === '02' || color?.code === '03' ? 'paint' : 'steel',
+    rgbHex: color?.rgbHex ?? GALVANISED,
   }
 }
 
