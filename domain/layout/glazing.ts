@@ -5,7 +5,7 @@
 import { findCrossbarType, findDividerType } from '#domain/catalogue/catalogue'
 import type { Bar, Choices } from '#domain/product/product'
 import { type ChosenBar, chosenBars, concerns, placed } from './bars.ts'
-import { outerOf } from './cell.ts'
+import { openingOf } from './cell.ts'
 import { fitOf } from './fit.ts'
 import { type GridBar, gridOf } from './grid.ts'
 import { nameBars } from './name-bars.ts'
@@ -34,7 +34,7 @@ const barsIn = (
     const { direction, position, typeId } = bar
     return measures === null ? [] : [{ ...measures, direction, position, typeId, choiceIndex }]
   })
-  return bars.length === 0 ? [] : placed(bars, outerOf(cell), ({ sight }) => sight)
+  return bars.length === 0 ? [] : placed(bars, openingOf(cell), ({ sight }) => sight)
 }
 
 const sashBarMeasures = ({ typeId }: Bar): Measures | null => {

@@ -1,46 +1,62 @@
 /** Moving and removing bars in the drawing itself; the rules judge every step as they judge the fields. */
+import { BAR_STEP, moveBar, offsetOf } from '#domain/configurator/bar-moves'
 import type { Point } from '#domain/geometry/point'
-import { type BarField, barsOf, movePatch, offsetOf, removePatch, type ShownBar } from './state/bars.ts'
+import type { CrossbarPart, DividerPart } from '#domain/layout/parts'
+import { sentenceOf } from '#domain/messages/words'
+import { type BarField, barsOf, removePatch } from './state/bars.ts'
 import { isBarName } from './state/part-names.ts'
 import { useEditor } from './state/use-editor.ts'
 import { editorText } from './text.ts'
 
 /** bars stand on tens from the middle. */
-const STEP = 10
-const onStep = (offset: number): number => Math.round(offset / STEP) * STEP
+const onStep = (offset: number): number => Math.round(offset / BAR_STEP) * BAR_STEP
+
+interface Found {
+  readonly field: BarField
+  readonly part: DividerPart | CrossbarPart
+}
 
 export const useBarEdits = () => {
   const { configuration, choices, locked, edit, decline, flush, select } = useEditor()
   const { layout } = configuration
 
-  const find = (part: string): { field: BarField; bar: ShownBar } | null => {
-    const field = part.includes('crossbar/') ? 'crossbars' : 'dividers'
-    const bar = isBarName(part) ? barsOf(layout, field).find(({ name }) => name === part) : undefined
-    return bar === undefined ? null : { field, bar }
+  const find = (name: string): Found | null => {
+    const field = name.includes('crossbar/') ? 'crossbars' : 'dividers'
+    const part = isBarName(name) ? [...layout[field]].find(({ bar }) => bar === name) : undefined
+    return part === undefined ? null : { field, part }
   }
-  const moveTo = ({ field, bar }: { field: BarField; bar: ShownBar }, offset: number) => {
-    if (offset !== offsetOf(layout, bar)) edit(movePatch(layout, field, bar, offset, choices))
+  const moveTo = ({ field, part }: Found, offset: number) => {
+    if (offset === offsetOf(layout, part)) return
+    const patch = moveBar(configuration, field, part.bar, offset)
+    if (patch.ok) edit(patch.value)
+    else decline({ fields: [field], sentence: sentenceOf(patch) })
   }
 
   return {
-    isMovable: (part: string) => !locked && find(part) !== null,
-    drag: (part: string, [x, y]: Point) => {
-      const found = find(part)
-      if (!found) return
-      const { bar } = found
-      const pointed = bar.direction === 'VERTICAL' ? x : y
-      moveTo(found, onStep(pointed - bar.position + offsetOf(layout, bar)))
+    isMovable: (name: string) => !locked && find(name) !== null,
+    moveTo: (name: string, offset: number) => {
+      const found = find(name)
+      if (found) moveTo(found, offset)
     },
-    nudge: (part: string, right: number, up: number) => {
-      const found = find(part)
+    drag: (name: string, [x, y]: Point) => {
+      const found = find(name)
       if (!found) return
-      const steps = found.bar.direction === 'VERTICAL' ? right : up
-      if (steps !== 0) moveTo(found, onStep(offsetOf(layout, found.bar)) + steps * STEP)
+      const { part } = found
+      const pointed = part.direction === 'VERTICAL' ? x : y
+      moveTo(found, onStep(pointed - part.position + offsetOf(layout, part)))
     },
-    remove: (part: string) => {
-      const found = find(part)
-      if (!found || locked) return
-      const { field, bar } = found
+    nudge: (name: string, right: number, up: number) => {
+      const found = find(name)
+      if (!found) return
+      const steps = found.part.direction === 'VERTICAL' ? right : up
+      if (steps !== 0) moveTo(found, onStep(offsetOf(layout, found.part)) + steps * BAR_STEP)
+    },
+    remove: (name: string) => {
+      const found = find(name)
+      const bar =
+        found && barsOf(layout, found.field).find(({ choiceIndex }) => choiceIndex === found.part.choiceIndex)
+      if (!found || !bar || locked) return
+      const { field } = found
       if (bar.fixed) return decline({ fields: [field], sentence: editorText.moveNotAllowed })
       edit(removePatch(field, bar, choices))
       select([])

@@ -4,7 +4,7 @@ import { apply } from '#domain/configurator/apply'
 import { configure } from '#domain/configurator/configure'
 import { createProduct } from '#domain/configurator/create'
 import type { Patch, Product } from '#domain/product/product'
-import { barsOf, gridOf, gridPatch, movePatch, offsetOf, removePatch, type ShownBar } from './bars.ts'
+import { barsOf, gridOf, gridPatch, removePatch } from './bars.ts'
 
 const start = (modelId: number, patch: Patch = {}): Product => {
   const made = createProduct(modelId)
@@ -19,12 +19,6 @@ const edited = (product: Product, patch: Patch): Product => {
 }
 
 const layoutOf = (product: Product) => configure(product, colorBook).layout
-
-const only = (bars: readonly ShownBar[]): ShownBar => {
-  const [bar, ...others] = bars
-  if (!bar || others.length > 0) throw new Error(`${bars.length} bars`)
-  return bar
-}
 
 describe('a fixed window divided by the grid', () => {
   const window = start(1001, { width: 1790, height: 1190 })
@@ -46,38 +40,6 @@ describe('a fixed window divided by the grid', () => {
     if (!first) throw new Error('no bar')
     const left = edited(divided, removePatch('dividers', first, divided.choices))
     expect(barsOf(layoutOf(left), 'dividers')).toHaveLength(1)
-  })
-})
-
-describe('the place of a bar', () => {
-  const window = start(1001, { width: 1790, height: 1190 })
-  const halved = edited(window, gridPatch('dividers', '', { columns: 2, rows: 1 }, 'P60', window.choices))
-  const bar = only(barsOf(layoutOf(halved), 'dividers'))
-
-  test('Q-075: a bar in the middle stands at 0', () => {
-    expect(offsetOf(layoutOf(halved), bar)).toBe(0)
-  })
-
-  test('Q-075: 100 to the right of the middle of 1790 is 995 mm from the left', () => {
-    const patch = movePatch(layoutOf(halved), 'dividers', bar, 100, halved.choices)
-    expect(patch.dividers?.[0]?.position).toBe(995)
-    expect(
-      offsetOf(layoutOf(edited(halved, patch)), only(barsOf(layoutOf(edited(halved, patch)), 'dividers'))),
-    ).toBe(100)
-  })
-})
-
-test('a post that belongs to its model can be moved, and stays the model’s', () => {
-  const window = start(1008)
-  const layout = layoutOf(window)
-  const post = only(barsOf(layout, 'dividers'))
-  expect(post.fixed).toBe(true)
-  expect(post.choiceIndex).toBeNull()
-  const moved = edited(window, movePatch(layout, 'dividers', post, 50, window.choices))
-  const after = only(barsOf(layoutOf(moved), 'dividers'))
-  expect({ fixed: after.fixed, offset: offsetOf(layoutOf(moved), after) }).toEqual({
-    fixed: true,
-    offset: 50,
   })
 })
 

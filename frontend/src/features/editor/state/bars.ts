@@ -1,12 +1,10 @@
 /**
  * Posts, transoms and glazing bars as a person handles them: a grid of columns and rows for the whole product or one part
- * of it, and each bar's distance from the middle of what it divides. Makes patches; the rules judge them.
+ * of it, and each bar with its distance from the middle of what it divides. Makes patches; the rules judge them.
  */
-import { boundsOf, unionOf } from '#domain/geometry/polygon'
-import { concerns } from '#domain/layout/bars'
+import { offsetOf } from '#domain/configurator/bar-moves'
 import type { Layout } from '#domain/layout/parts'
 import type { Bar, Choices } from '#domain/product/product'
-import { roundHalfAway } from '#domain/units'
 
 export type BarField = 'dividers' | 'crossbars'
 
@@ -19,6 +17,8 @@ export interface ShownBar {
   readonly typeId: string
   /** Centre line, mm from the frame's left or bottom edge. */
   readonly position: number
+  /** mm from the middle of what the bar divides; to the right and up is positive. */
+  readonly offset: number
   /** Place among the choices; null for a post of the model that nobody has moved. */
   readonly choiceIndex: number | null
   /** Belongs to the model: can be moved, not deleted. */
@@ -39,6 +39,7 @@ export const barsOf = (layout: Layout, field: BarField): readonly ShownBar[] => 
       direction,
       typeId,
       position,
+      offset: offsetOf(layout, piece),
       choiceIndex,
       fixed: 'fixed' in piece && piece.fixed,
     })
@@ -50,54 +51,7 @@ export const barsOf = (layout: Layout, field: BarField): readonly ShownBar[] => 
 export const chosenPanel = (bar: ShownBar, choices: Choices, field: BarField): string =>
   (bar.choiceIndex === null ? undefined : choices[field][bar.choiceIndex]?.panel) ?? bar.panel
 
-const extentOf = (layout: Layout, panel: string) => {
-  const parts = layout.fields.filter(({ address }) => concerns(panel, address) || concerns(address, panel))
-  return panel === '' || parts.length === 0
-    ? boundsOf(layout.outline)
-    : unionOf(parts.map(({ outer }) => boundsOf(outer)))
-}
-
-const centreOf = (layout: Layout, panel: string, direction: Bar['direction']): number => {
-  const { minX, maxX, minY, maxY } = extentOf(layout, panel)
-  return roundHalfAway(direction === 'VERTICAL' ? (minX + maxX) / 2 : (minY + maxY) / 2)
-}
-
-/** mm from the middle of what the bar divides; to the right and up is positive. */
-export const offsetOf = (layout: Layout, bar: ShownBar): number =>
-  bar.position - centreOf(layout, bar.panel, bar.direction)
-
 type BarPatch = Partial<Pick<Choices, BarField>>
-
-const moved = (bars: readonly Bar[], index: number, position: number | null): Bar[] =>
-  bars.map((bar, at) => (at === index ? { ...bar, position } : bar))
-
-/** A post of the model becomes a choice when it is moved, and so do its fellows before it, which keep their places. */
-const withOwnPosts = (all: readonly ShownBar[], bar: ShownBar, choices: Choices): readonly Bar[] => [
-  ...all
-    .filter(({ panel, direction, choiceIndex }) => {
-      return panel === bar.panel && direction === bar.direction && choiceIndex === null
-    })
-    .toSorted((one, other) => one.position - other.position)
-    .map(({ panel, direction, typeId, position }) => ({ panel, direction, typeId, position })),
-  ...choices.dividers,
-]
-
-export const movePatch = (
-  layout: Layout,
-  field: BarField,
-  bar: ShownBar,
-  offset: number,
-  choices: Choices,
-): BarPatch => {
-  const position = centreOf(layout, bar.panel, bar.direction) + offset
-  if (bar.choiceIndex !== null) return { [field]: moved(choices[field], bar.choiceIndex, position) }
-  const bars = withOwnPosts(barsOf(layout, field), bar, choices)
-  const index = bars.findIndex(
-    (other) =>
-      other.panel === bar.panel && other.direction === bar.direction && other.position === bar.position,
-  )
-  return { [field]: moved(bars, index, position) }
-}
 
 export const removePatch = (field: BarField, bar: ShownBar, choices: Choices): BarPatch => ({
   [field]: choices[field].filter((_, index) => index !== bar.choiceIndex),

@@ -2,17 +2,12 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { findCrossbarType, findDividerType } from '#domain/catalogue/catalogue'
-import {
-  type BarField,
-  chosenPanel,
-  movePatch,
-  offsetOf,
-  removePatch,
-  type ShownBar,
-} from '../../state/bars.ts'
+import { BAR_STEP } from '#domain/configurator/bar-moves'
+import { type BarField, chosenPanel, removePatch, type ShownBar } from '../../state/bars.ts'
 import { placeName } from '../../state/part-names.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import { editorText } from '../../text.ts'
+import { useBarEdits } from '../../use-bar-edits.ts'
 import { NumberControl } from '../controls/number-control.tsx'
 import classes from './bars.module.css'
 
@@ -24,7 +19,7 @@ interface BarRowProps {
 }
 
 /** Q-075. */
-const STEPPING = { step: 10, snap: 0 }
+const STEPPING = { step: BAR_STEP, snap: 0 }
 
 /** 'Stående 1' for 'divider/V1'; a bar in one field says which. */
 const nameOf = ({ name, direction }: ShownBar, place: string): string => {
@@ -38,8 +33,7 @@ export const BarRow = ({ field, bar, locked, onLeave }: BarRowProps) => {
   const { layout } = configuration
   const label = nameOf(bar, placeName(layout, chosenPanel(bar, choices, field)))
   const type = (field === 'dividers' ? findDividerType : findCrossbarType)(bar.typeId)
-  const offset = offsetOf(layout, bar)
-  const move = (to: number) => edit(movePatch(layout, field, bar, to, choices))
+  const { moveTo } = useBarEdits()
 
   return (
     <li
@@ -51,11 +45,11 @@ export const BarRow = ({ field, bar, locked, onLeave }: BarRowProps) => {
       <NumberControl
         id={`${field}-${bar.name}`}
         label={label}
-        value={offset}
+        value={bar.offset}
         unit="mm"
         stepping={STEPPING}
         locked={locked}
-        onCommit={move}
+        onCommit={(to) => moveTo(bar.name, to)}
         onLeave={onLeave}
       />
       <Tooltip label={editorText.centre}>
@@ -63,8 +57,8 @@ export const BarRow = ({ field, bar, locked, onLeave }: BarRowProps) => {
           variant="default"
           size={32}
           aria-label={editorText.centreBar(label)}
-          disabled={locked || offset === 0}
-          onClick={() => move(0)}
+          disabled={locked || bar.offset === 0}
+          onClick={() => moveTo(bar.name, 0)}
         >
           ½
         </ActionIcon>
