@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { RowObstacle } from '#domain/messages/fast-lane'
 import type { Patch } from '#domain/product/product'
 import type { DerivedFacts } from '#domain/rules/configuration'
 import { configured } from '#tests/factories/configured'
@@ -38,36 +39,36 @@ describe('an escape window', () => {
 describe('Fastlane', () => {
   const clad = (color: string) => ({ aluminium: { selected: true, color } })
 
-  test.each<[string, boolean, number, ...Patch[]]>([
-    ['a top-swing window as it comes', true, 1002],
-    ['a model without the badge', false, 1008],
-    ['cladding in 7016', true, 1002, clad('RAL 7016')],
-    ['cladding in 9005', false, 1002, clad('RAL 9005')],
-    ['a special colour inside', false, 1002, { innerColor: 'RAL 7016' }],
-    ['rare glass', false, 1002, { glassCode: '321' }],
-    ['a deeper frame', false, 1002, { depth: 130 }],
+  test.each<[string, RowObstacle | null, number, ...Patch[]]>([
+    ['a top-swing window as it comes', null, 1002],
+    ['a model without the badge', 'model', 1008],
+    ['cladding in 7016', null, 1002, clad('RAL 7016')],
+    ['cladding in 9005', 'color', 1002, clad('RAL 9005')],
+    ['a special colour inside', 'color', 1002, { innerColor: 'RAL 7016' }],
+    ['rare glass', 'glass', 1002, { glassCode: '321' }],
+    ['a deeper frame', 'depth', 1002, { depth: 130 }],
     [
       'a post',
-      false,
+      'posts',
       1001,
       { dividers: [{ panel: '', direction: 'VERTICAL', typeId: 'P60', position: null }] },
     ],
     [
       'bars in the glass',
-      true,
+      null,
       1001,
       { crossbars: [{ panel: '', direction: 'VERTICAL', typeId: 'A18', position: null }] },
     ],
     [
       'through-going bars',
-      false,
+      'crossbars',
       1001,
       { crossbars: [{ panel: '', direction: 'VERTICAL', typeId: 'S28', position: null }] },
     ],
-    ['better wood', false, 1001, { woodtypeId: 2 }],
-    ['laminate', false, 3104, { decorLaminate: 'L301' }],
-  ])('%s: %s', (_, qualified, model, ...patches) => {
-    expect(fact('fastlaneQualified', model, ...patches)).toBe(qualified)
+    ['better wood', 'wood', 1001, { woodtypeId: 2 }],
+    ['laminate', 'laminate', 3104, { decorLaminate: 'L301' }],
+  ])('%s: %s', (_, obstacle, model, ...patches) => {
+    expect(fact('fastlaneObstacle', model, ...patches)).toBe(obstacle)
   })
 })
 

@@ -1,8 +1,9 @@
-/** What a product is, beyond its choices (trade handbook 5.4, 5.5 and 10.8). */
-import { findColor, findCrossbarType, findPanelProperty } from '#domain/catalogue/catalogue'
+/** What a product is, beyond its choices (trade handbook 5.4 and 5.5). */
+import { findPanelProperty } from '#domain/catalogue/catalogue'
 import { COUPLED, mountings, NOT_CHOSEN } from '#domain/catalogue/data/wood-and-mounting'
-import { discountCategoryOf, hasBadge, isEntranceDoor } from '#domain/catalogue/model-kind'
-import type { ColorBook, Glass, Model } from '#domain/catalogue/types'
+import { isTwoLayer } from '#domain/catalogue/glass-build'
+import { discountCategoryOf } from '#domain/catalogue/model-kind'
+import type { Model } from '#domain/catalogue/types'
 import { leastDepthOf } from '#domain/layout/depth'
 import { panesOf } from '#domain/layout/panes'
 import type { Choices } from '#domain/product/product'
@@ -10,17 +11,12 @@ import type { DerivedFacts } from '#domain/rules/configuration'
 import type { RuleContext } from '#domain/rules/context'
 import { isEmergencyExit } from '#domain/rules/escape'
 import { hasFourHinges, hasHeavyArms } from '#domain/rules/hardware'
-import { NONE } from '#domain/rules/offer'
 import { soundDbOf } from '#domain/rules/sound'
+import { fastLaneObstacle } from './fast-lane.ts'
 
 const SWAN_U_MAX = 0.8
 const SWAN_WOODS = [1, 2]
 const ALUMINIUM_SPACER = '04'
-
-const FASTLANE_GLASS = [NONE, '303', '304', '305', '311', '316']
-const FASTLANE_CLADDING = ['RAL 9010', 'RAL 7016']
-
-const isTwoLayer = ({ build }: Glass): boolean => build.split('-').length < 5
 
 const hasSwan = ({ model, values, glass, measured: { thermal } }: RuleContext): boolean =>
   thermal.uValue !== null &&
@@ -30,29 +26,6 @@ const hasSwan = ({ model, values, glass, measured: { thermal } }: RuleContext): 
   (glass === null || !isTwoLayer(glass)) &&
   SWAN_WOODS.includes(values.woodtypeId) &&
   values.spacerColor !== ALUMINIUM_SPACER
-
-const isStandard = (book: ColorBook, list: 'wood' | 'door', code: string | null): boolean =>
-  code === null || findColor(book, list, code)?.std === true
-
-const hasFastlaneColors = (values: Choices, book: ColorBook): boolean =>
-  isStandard(book, 'wood', values.innerColor) &&
-  isStandard(book, 'door', values.frameColor) &&
-  isStandard(book, 'door', values.wingColor) &&
-  (values.aluminium.selected
-    ? FASTLANE_CLADDING.includes(values.aluminium.color ?? '')
-    : isStandard(book, 'wood', values.outerColor))
-
-const isFastlane = ({ model, frameType, values, book }: RuleContext): boolean =>
-  hasBadge(model, 'fastlane') &&
-  values.frameShapeId === 0 &&
-  hasFastlaneColors(values, book) &&
-  FASTLANE_GLASS.includes(values.glassCode) &&
-  values.dividers.length === 0 &&
-  !values.crossbars.some(({ typeId }) => findCrossbarType(typeId)?.kind === 'SOLID') &&
-  values.woodtypeId === 1 &&
-  values.decorLaminate === NONE &&
-  values.depth === frameType.baseDepth &&
-  !values.extensionJamb.mounted
 
 const mountingOf = (model: Model, { mountingId }: Choices): DerivedFacts['mountingType'] => ({
   description: mountings.find(({ id }) => id === mountingId)?.name ?? '',
@@ -74,7 +47,7 @@ export const factsOf = (context: RuleContext): DerivedFacts => {
     ceMarked: model.isConstructionPart !== true,
     swan: hasSwan(context),
     stockItem: model.isStockItem === true,
-    fastlaneQualified: isFastlane(context),
+    fastlaneObstacle: fastLaneObstacle(context),
     nobbNumber: model.nobbNumber ?? '',
     warrantyYears: values.aluminium.selected ? 30 : 20,
     soundDb: soundDbOf(context),

@@ -2,13 +2,17 @@
  * A quote on the wire for one viewer. Everything is named here once: what is not named does not leave the server, and
  * money goes through the table of what each viewer may see. The only way from a manifest to a browser.
  */
-import type { Viewer } from '../access/access.ts'
+import { kindOf, type Viewer } from '../access/access.ts'
+import { FASTLANE_TITLE } from '../messages/fast-lane.ts'
+import { isoDateOfDay } from '../quote/calendar.ts'
 import { deliveryText, deliveryWeek } from '../quote/delivery-week.ts'
+import { fastlaneOffer } from '../quote/fast-lane.ts'
 import { referenceFor } from '../quote/header.ts'
 import type { Parties } from '../quote/parties.ts'
 import { type Manifest, type ManifestRow, QUOTE_STATUS, type RowRevision } from '../quote/quote.ts'
 import { rowsAreOpen, STATUS_NAMES, statusFlags } from '../quote/status.ts'
 import { isExpired } from '../quote/validity.ts'
+import { visibleExtras } from '../quote/visible-extras.ts'
 import { articlesOf, seesPrices, visibleTotals } from '../quote/visible-money.ts'
 import { roundHalfAway } from '../units.ts'
 import { wireMoney, wireMoneyOrNull } from './money.ts'
@@ -72,7 +76,7 @@ const rowFor = (viewer: Viewer, quote: QuoteForShow, row: ManifestRow, isLocked:
     weight: wireWeight(facts.weightKg),
     numberOfVents: facts.numberOfVents,
     swan: facts.swan,
-    fastlaneQualified: facts.fastlaneQualified,
+    fastlaneQualified: row.fastlaneObstacle === null,
     isDoor: facts.isDoor,
     panelPropertiesUnion: [...facts.panelProperties],
     glass: facts.glass,
@@ -118,6 +122,26 @@ const articlesFor = (viewer: Viewer, manifest: Manifest): Offer['articleRows'] =
     ...article,
     price: seesPrices(viewer, manifest) ? wireMoney(article.price) : null,
   }))
+
+const extrasFor = (viewer: Viewer, { manifest, revisions }: QuoteForShow): Offer['extras'] =>
+  visibleExtras(viewer, manifest, revisions).map(({ price, ...extra }) => ({
+    ...extra,
+    price: wireMoneyOrNull(price),
+  }))
+
+const fastlaneFor = (viewer: Viewer, { manifest, parties }: QuoteForShow, now: string): Offer['fastlane'] => {
+  const { slot, ...offered } = fastlaneOffer(manifest, {
+    now,
+    store: parties.store,
+    isAgent: kindOf(viewer) === 'agent',
+  })
+  return {
+    title: FASTLANE_TITLE,
+    ...offered,
+    slotId: slot?.id ?? null,
+    date: slot && isoDateOfDay(slot.closes),
+  }
+}
 
 const creatorFor = ({ parties: { store, agent }, creator }: QuoteForShow): Offer['creator'] => {
   const { firstname, lastname, phoneNumber, email } = creator
@@ -174,6 +198,8 @@ export const offerFor = (viewer: Viewer, quote: QuoteForShow, now: string): Offe
     deliveryPhoneNumber: header.deliveryPhoneNumber,
     deliveryByCrane: header.deliveryByCrane,
     ...totalsFor(viewer, manifest),
+    extras: extrasFor(viewer, quote),
+    fastlane: fastlaneFor(viewer, quote, now),
     productRows: manifest.rows.map((row) => rowFor(viewer, quote, row, status.readOnly || expired)),
     articleRows: articlesFor(viewer, manifest),
     creator: creatorFor(quote),

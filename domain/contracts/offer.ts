@@ -3,6 +3,7 @@
  * the viewer may not see is null. In every PUT only the header fields are read; the rest is computed and ignored.
  */
 import * as z from 'zod'
+import { extraIds } from '#domain/catalogue/data/extras'
 import { whole } from './address.ts'
 import { kroner } from './money.ts'
 
@@ -129,6 +130,37 @@ const articleRow = z
   })
   .meta({ id: 'ArticleRow' })
 
+const extra = z
+  .object({
+    id: z.enum(extraIds),
+    name: z.string(),
+    price: money.meta({
+      description:
+        'What it adds to all rows at list price, in margin mode to the viewer’s own price; shown less the average discount on windows.',
+    }),
+    selected: z.boolean(),
+  })
+  .meta({ id: 'Extra' })
+
+/** PUT /offers/{orderNumber}/extras. */
+export const setExtraBody = z
+  .strictObject({ id: z.enum(extraIds), selected: z.boolean() })
+  .meta({ id: 'SetExtra' })
+
+const fastlane = z
+  .object({
+    title: z.string(),
+    qualified: z.boolean(),
+    selected: z.boolean(),
+    slotId: z.string().nullable(),
+    date: z.string().nullable().meta({ description: 'Day whose noon closes the slot, such as 2026-11-25.' }),
+    qualifiedText: z.string(),
+    qualifiedText2: z.string(),
+    confirmText: z.string(),
+    confirmedText2: z.string(),
+  })
+  .meta({ id: 'Fastlane', description: 'Texts and slot are empty where the quote does not qualify.' })
+
 const offerTotals = z
   .object({
     grossSumExclTax: money,
@@ -175,6 +207,8 @@ export const offer = z
     avgDiscountDoors: percentOrNull,
     avgMarginAgentWindows: percentOrNull,
     avgMarginStoreWindows: percentOrNull,
+    extras: z.array(extra),
+    fastlane,
     productRows: z.array(offerRow),
     articleRows: z.array(articleRow),
     creator: z.object({

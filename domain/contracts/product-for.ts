@@ -83,7 +83,7 @@ export const productFor = (viewer: Viewer, shown: Shown, now: string): ProductRo
     mountingType: facts.mountingType,
     emergencyExit: facts.emergencyExit,
     stockItem: facts.stockItem,
-    fastlaneQualified: facts.fastlaneQualified,
+    fastlaneQualified: facts.fastlaneObstacle === null,
     ceMarked: facts.ceMarked,
     swan: facts.swan,
     inOrderUvalue: row.inOrderUvalue,

@@ -1,12 +1,20 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { oreOf } from '#domain/units'
-import { articlesFor, type DeliveryChoice } from './articles.ts'
+import { type ArticleBasis, articlesFor, type DeliveryChoice } from './articles.ts'
 
 const toStock: DeliveryChoice = { code: 'L01', zone: 1, byCrane: false }
 const toCustomer: DeliveryChoice = { code: 'PRIVATE', zone: 1, byCrane: false }
 
-const priced = (delivery: DeliveryChoice, grossKroner: number) =>
-  articlesFor(delivery, oreOf(grossKroner)).map(({ article, price }) => [article, price / 100])
+const basis = (grossKroner: number, overrides: Partial<ArticleBasis> = {}): ArticleBasis => ({
+  gross: oreOf(grossKroner),
+  windows: 0,
+  isFastlane: false,
+  extras: [],
+  ...overrides,
+})
+
+const priced = (delivery: DeliveryChoice, grossKroner: number, overrides: Partial<ArticleBasis> = {}) =>
+  articlesFor(delivery, basis(grossKroner, overrides)).map(({ article, price }) => [article, price / 100])
 
 test('freight to stock is 3 %, packing 1 % but at most 900', () => {
   expect(priced(toStock, 79_658)).toEqual([
@@ -43,9 +51,44 @@ test('the crane lorry comes only where it can drive', () => {
 })
 
 test('an empty quote costs nothing', () => {
-  expect(articlesFor({ ...toCustomer, byCrane: true }, 0)).toEqual([])
+  expect(articlesFor({ ...toCustomer, byCrane: true }, basis(0, { isFastlane: true }))).toEqual([])
 })
 
 test('articles are numbered from 9001', () => {
-  expect(articlesFor(toStock, oreOf(1000)).map(({ rowNumber }) => rowNumber)).toEqual([9001, 9002, 9003])
+  expect(articlesFor(toStock, basis(1000)).map(({ rowNumber }) => rowNumber)).toEqual([9001, 9002, 9003])
+})
+
+test('Fastlane costs 6 % of all windows and doors, at least 900', () => {
+  // 6 % of 79 658
+  expect(priced(toStock, 79_658, { isFastlane: true })).toContainEqual(['9906', 4779.48])
+  expect(priced(toStock, 14_999, { isFastlane: true })).toContainEqual(['9906', 900])
+  expect(priced(toStock, 15_001, { isFastlane: true })).toContainEqual(['9906', 900.06])
+  expect(priced(toStock, 79_658).map(([article]) => article)).not.toContain('9906')
+})
+
+describe('articles by the number of windows', () => {
+  const joints = { kind: 'article', article: '9907', windowsPerPiece: 3 } as const
+  const screws = { kind: 'article', article: '9908', windowsPerPiece: 10 } as const
+
+  test.each([
+    [1, 1, 245],
+    [3, 1, 245],
+    [4, 2, 490],
+    [31, 11, 2695],
+  ])('%i windows take %i packs of joint foam at 245', (windows, pieces, kroner) => {
+    const [, found] = articlesFor(toStock, basis(79_658, { windows, extras: [joints] }))
+    expect(found).toMatchObject({ article: '9907', numberOf: pieces, price: oreOf(kroner) })
+  })
+
+  test('a box of screws at 389 is for ten windows', () => {
+    expect(priced(toStock, 79_658, { windows: 10, extras: [screws] })).toContainEqual(['9908', 389])
+    expect(priced(toStock, 79_658, { windows: 11, extras: [screws] })).toContainEqual(['9908', 778])
+  })
+
+  test('a quote of doors alone takes none', () => {
+    expect(priced(toStock, 79_658, { extras: [joints, screws] }).map(([article]) => article)).toEqual([
+      '9901',
+      '9910',
+    ])
+  })
 })

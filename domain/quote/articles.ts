@@ -1,8 +1,16 @@
 /**
  * Article rows (Tillegg, trade handbook 10.6): lines that the server adds to a quote. They follow from the delivery
- * choice and the gross sum of the product rows; no party has a discount on them. An empty quote has none.
+ * choice, the gross sum of the product rows, the quick choices and Fastlane; no party has a discount on them. An empty quote
+ * has none.
  */
-import { type Ore, oreOf, type Percent, roundHalfAway } from '#domain/units'
+import {
+  type ArticleId,
+  type ArticlePrice,
+  articleTypes,
+  SMALL_ORDER_BELOW,
+} from '#domain/catalogue/data/articles'
+import type { ArticleEffect } from '#domain/catalogue/data/extras'
+import { type Ore, oreOf, roundHalfAway } from '#domain/units'
 
 export interface Article {
   readonly rowNumber: number
@@ -23,44 +31,68 @@ export interface DeliveryChoice {
   readonly byCrane: boolean
 }
 
+/** What a quote's rows and ticks say of its articles. */
+export interface ArticleBasis {
+  /** List price of all product rows, counts included. */
+  readonly gross: Ore
+  /** Windows and glazed doors, counts included. */
+  readonly windows: number
+  readonly isFastlane: boolean
+  /** Quick choices that are articles. */
+  readonly extras: readonly ArticleEffect[]
+}
+
 export const PRIVATE_DELIVERY = 'PRIVATE'
 export const AGENT_DELIVERY = 'AGENT'
 
 const FIRST_ROW_NUMBER = 9001
-const SMALL_ORDER_BELOW = oreOf(5000)
 
-const share = (gross: Ore, percent: Percent, { min = 0, max = Number.POSITIVE_INFINITY }): Ore =>
-  Math.min(Math.max(roundHalfAway((gross * percent) / 100), oreOf(min)), oreOf(max))
-
-type Draft = Pick<Article, 'article' | 'description' | 'price'>
-
-/** Delivery to the agent is priced like private delivery; a place that is not known yet like zone 1. */
-const freight = ({ code, zone }: DeliveryChoice, gross: Ore): Draft => {
-  if (code !== PRIVATE_DELIVERY && code !== AGENT_DELIVERY)
-    return {
-      article: '9901',
-      description: 'Frakt til lager',
-      price: share(gross, 3, { min: 690, max: 9500 }),
-    }
-  return zone === 2
-    ? { article: '9903', description: 'Frakt privat levering sone 2', price: share(gross, 6, { min: 1890 }) }
-    : { article: '9902', description: 'Frakt privat levering sone 1', price: share(gross, 4, { min: 1290 }) }
+const typeOf = (id: ArticleId) => {
+  const found = articleTypes.find((type) => type.id === id)
+  if (found === undefined) throw new Error(`no article ${id}`)
+  return found
 }
 
-/** `gross` is the list price of all product rows, counts included. */
-export const articlesFor = (delivery: DeliveryChoice, gross: Ore): readonly Article[] => {
+const priceOf = (price: ArticlePrice, numberOf: number, gross: Ore): Ore => {
+  if (price.kind === 'each') return oreOf(price.kroner) * numberOf
+  const { percent, min = 0, max = Number.POSITIVE_INFINITY } = price
+  return Math.min(Math.max(roundHalfAway((gross * percent) / 100), oreOf(min)), oreOf(max))
+}
+
+/** What an article costs on a quote, all pieces of it. */
+export const articlePrice = (id: ArticleId, numberOf: number, gross: Ore): Ore =>
+  priceOf(typeOf(id).price, numberOf, gross)
+
+/** Pieces for a number of windows: one for each begun lot. */
+export const piecesFor = ({ windowsPerPiece }: ArticleEffect, windows: number): number =>
+  Math.ceil(windows / windowsPerPiece)
+
+/** Delivery to the agent is priced like private delivery; a place that is not known yet like zone 1. */
+const freightOf = ({ code, zone }: DeliveryChoice): ArticleId => {
+  if (code !== PRIVATE_DELIVERY && code !== AGENT_DELIVERY) return '9901'
+  return zone === 2 ? '9903' : '9902'
+}
+
+type Wanted = readonly [article: ArticleId, numberOf: number]
+
+export const articlesFor = (delivery: DeliveryChoice, basis: ArticleBasis): readonly Article[] => {
+  const { gross, windows, isFastlane, extras } = basis
   if (gross <= 0) return []
-  const drafts: readonly Draft[] = [
-    freight(delivery, gross),
-    ...(delivery.byCrane && delivery.zone === 1
-      ? [{ article: '9904', description: 'Kranbil, lossing inntil 30 min', price: oreOf(1950) }]
-      : []),
-    ...(gross < SMALL_ORDER_BELOW
-      ? [{ article: '9905', description: 'Småordretillegg (brutto under 5 000 kr)', price: oreOf(450) }]
-      : []),
-    { article: '9910', description: 'Emballasje og avfallshåndtering', price: share(gross, 1, { max: 900 }) },
+  const wanted: readonly Wanted[] = [
+    [freightOf(delivery), 1],
+    ['9904', delivery.byCrane && delivery.zone === 1 ? 1 : 0],
+    ['9905', gross < oreOf(SMALL_ORDER_BELOW) ? 1 : 0],
+    ['9906', isFastlane ? 1 : 0],
+    ...extras.map((effect): Wanted => [effect.article, piecesFor(effect, windows)]),
+    ['9910', 1],
   ]
-  return drafts
-    .filter(({ price }) => price > 0)
-    .map((draft, index) => ({ ...draft, rowNumber: FIRST_ROW_NUMBER + index, numberOf: 1 }))
+  return wanted
+    .filter(([article, numberOf]) => numberOf > 0 && articlePrice(article, numberOf, gross) > 0)
+    .map(([article, numberOf], index) => ({
+      rowNumber: FIRST_ROW_NUMBER + index,
+      article,
+      description: typeOf(article).description,
+      numberOf,
+      price: articlePrice(article, numberOf, gross),
+    }))
 }

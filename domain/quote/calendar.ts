@@ -60,9 +60,11 @@ export const endOfDay = (day: Day): string => {
 /** Day of an ISO date such as '2026-11-20'. */
 export const dayOfIsoDate = (date: string): Day => Math.round(Date.parse(`${date}T00:00:00Z`) / DAY_MS)
 
-/** '2026-11-20', the date in Norway. */
-export const isoDateOf = (instant: string): string =>
-  new Date(wallClockOf(instant).day * DAY_MS).toISOString().slice(0, 10)
+/** '2026-11-20'. */
+export const isoDateOfDay = (day: Day): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
+
+/** The date in Norway. */
+export const isoDateOf = (instant: string): string => isoDateOfDay(wallClockOf(instant).day)
 
 const mondayOf = (day: Day): Day => day - weekdayOf(day) + 1
 

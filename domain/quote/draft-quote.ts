@@ -80,6 +80,8 @@ export const draftQuote = (context: DraftContext): Result<Manifest> => {
       deliveryByCrane: false,
     },
     deliveryZone: zoneOf({ code, ...place }, context.findPlace),
+    extras: [],
+    fastlane: false,
     rows: [],
     nextRowNumber: 1,
     toOrderNumber: null,

@@ -18,7 +18,6 @@ export interface RowFacts {
   readonly weightKg: number
   readonly numberOfVents: number
   readonly swan: boolean
-  readonly fastlaneQualified: boolean
   readonly panelProperties: readonly { readonly id: number; readonly name: string }[]
   readonly glass: { readonly code: string; readonly name: string } | null
   readonly functionName: string
@@ -64,7 +63,6 @@ export const rowFactsOf = (configuration: Configuration): RowFacts => {
     weightKg: weight.totalKg,
     numberOfVents: values.numberOfVents,
     swan: facts.swan,
-    fastlaneQualified: facts.fastlaneQualified,
     panelProperties: facts.panelPropertiesUnion,
     glass: glass && { code: glass.code, name: glass.name },
     functionName: model.isConstructionPart === true ? '' : functionOf(values.function).name,

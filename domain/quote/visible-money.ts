@@ -8,6 +8,8 @@ import { lineOf, rowPrices } from '#domain/pricing/row-price'
 import { totalsOf } from '#domain/pricing/totals'
 import type { Ore, Percent } from '#domain/units'
 import { type Article, articlesFor } from './articles.ts'
+import { articleExtras, windowsIn } from './extra-articles.ts'
+import { isFastlane } from './fast-lane.ts'
 import type { Manifest, ManifestRow } from './quote.ts'
 
 type Known = Readonly<Partial<Record<MoneyField, number | null>>>
@@ -63,12 +65,18 @@ export const rowMoney = (viewer: Viewer, manifest: Manifest, row: ManifestRow) =
     marginRateMax: seesPrices(viewer, manifest) ? prices.marginRateMax : locked,
   }
 }
-const grossOf = ({ rows }: Manifest): Ore =>
-  rows.reduce((sum, row) => sum + lineOf(row.gross, row.numberOf), 0)
 
 export const articlesOf = (manifest: Manifest): readonly Article[] => {
   const { deliveryCode: code, deliveryByCrane: byCrane } = manifest.header
-  return articlesFor({ code, zone: manifest.deliveryZone, byCrane }, grossOf(manifest))
+  return articlesFor(
+    { code, zone: manifest.deliveryZone, byCrane },
+    {
+      gross: manifest.rows.reduce((sum, row) => sum + lineOf(row.gross, row.numberOf), 0),
+      windows: windowsIn(manifest),
+      isFastlane: isFastlane(manifest),
+      extras: articleExtras(manifest.extras),
+    },
+  )
 }
 
 export const totalsOfQuote = (manifest: Manifest) =>

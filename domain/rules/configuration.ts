@@ -4,6 +4,7 @@
  */
 import type { Color, Model } from '#domain/catalogue/types'
 import type { Layout } from '#domain/layout/parts'
+import type { RowObstacle } from '#domain/messages/fast-lane'
 import type { RuleFindingCode } from '#domain/messages/rules'
 import type { FreeOpening, Thermal, Weight } from '#domain/physics/types'
 import type { ChoiceField, Choices, Product } from '#domain/product/product'
@@ -40,7 +41,8 @@ export interface DerivedFacts {
   readonly ceMarked: boolean
   readonly swan: boolean
   readonly stockItem: boolean
-  readonly fastlaneQualified: boolean
+  /** What keeps the product out of Fastlane; null when it qualifies. */
+  readonly fastlaneObstacle: RowObstacle | null
   readonly nobbNumber: string
   readonly warrantyYears: 20 | 30
   readonly soundDb: number | null

@@ -1,4 +1,7 @@
-/** Changes of the header and of the figures of rows. Each answers the whole quote, because every sum follows. */
+/**
+ * Changes of the header, of the figures of rows, and of what is ticked for all of them. Each answers the whole quote,
+ * because every sum follows.
+ */
 import type { HeaderConflict, Offer } from '#domain/contracts/offer'
 import { offerFor } from '#domain/contracts/offer-for'
 import type { Manifest, QuoteCommand } from '#domain/quote/quote'
@@ -85,3 +88,12 @@ export const deleteRow = endpoint(contracts.deleteRow, (request) => {
   const { orderNumber, rowId: rowNumber } = request.params
   return change(request, orderNumber, { kind: 'delete-row', rowNumber })
 })
+
+export const setFastlane = endpoint(contracts.setFastlane, (request) => {
+  const { orderNumber, selected } = request.params
+  return change(request, orderNumber, { kind: 'set-fastlane', selected: selected === 'true' })
+})
+
+export const setExtra = endpoint(contracts.setExtra, (request) =>
+  change(request, request.params.orderNumber, { kind: 'set-extra', ...request.body }),
+)

@@ -1,7 +1,14 @@
 /** Endpoints of quotes: making, finding, reading and changing them, and the figures of their rows. */
 import * as z from 'zod'
 import { orderNumber, percent, rowId, whole } from '#domain/contracts/address'
-import { offer, offerSummary, searchQuery, updateOfferBody, written } from '#domain/contracts/offer'
+import {
+  offer,
+  offerSummary,
+  searchQuery,
+  setExtraBody,
+  updateOfferBody,
+  written,
+} from '#domain/contracts/offer'
 import { contract } from '../http/contract.ts'
 
 /** Only the current revision of a row has figures to change. */
@@ -110,6 +117,27 @@ export const deleteRow = contract({
   answer: written(offer),
 })
 
+export const setFastlane = contract({
+  id: 'setFastlane',
+  method: 'put',
+  path: '/api/v1/offers/{orderNumber}/fastlane/{selected}',
+  summary: 'Ønsk Fastlane for tilbudet, eller ta ønsket tilbake. Plassen reserveres først ved bestilling.',
+  needs: 'context',
+  params: z.object({ orderNumber, selected: z.enum(['true', 'false']) }),
+  answer: written(offer),
+})
+
+export const setExtra = contract({
+  id: 'setExtra',
+  method: 'put',
+  path: '/api/v1/offers/{orderNumber}/extras',
+  summary: 'Legg et hurtigvalg på alle vindusrader som kan ha det, eller fjern det igjen.',
+  needs: 'context',
+  params: z.object({ orderNumber }),
+  body: setExtraBody,
+  answer: written(offer),
+})
+
 export const offerContracts = [
   createOffer,
   searchOffers,
@@ -121,4 +149,6 @@ export const offerContracts = [
   setMarginRateAgent,
   setInOrderUvalue,
   deleteRow,
+  setFastlane,
+  setExtra,
 ]

@@ -4,6 +4,8 @@ import { resource } from '../http/resource.ts'
 import {
   deleteRow,
   setDiscountRate,
+  setExtra,
+  setFastlane,
   setInOrderUvalue,
   setMarginRateAgent,
   setMarginRateStore,
@@ -25,5 +27,7 @@ export const handler = handle(
     setMarginRateAgent,
     setInOrderUvalue,
     deleteRow,
+    setFastlane,
+    setExtra,
   ]),
 )

@@ -8,7 +8,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Viewer } from '#domain/access/access'
 import { may, type QuoteAction } from '#domain/access/rights'
 import { colorBook } from '#domain/catalogue/colors/color-book'
-import { applyCommand, type Revisions, rowReadBy } from '#domain/quote/apply-command'
+import { applyCommand, rowsReadBy } from '#domain/quote/apply-command'
+import type { Revisions } from '#domain/quote/extras'
 import type { Parties } from '#domain/quote/parties'
 import type { Author, Manifest, QuoteCommand, QuoteHeader, RowRevision } from '#domain/quote/quote'
 import { type Refusal, type Result, refusal, success } from '#domain/result'
@@ -58,10 +59,9 @@ export const findQuoteFor = async (
 }
 
 const readRevisions = (manifest: Manifest, command: QuoteCommand): Promise<Revisions> => {
-  const read = manifest.rows.filter(({ rowNumber }) => rowNumber === rowReadBy(command))
   return findRevisions(
     manifest.orderNumber,
-    read.map(({ revisionId }) => revisionId),
+    rowsReadBy(manifest, command).map(({ revisionId }) => revisionId),
   )
 }
 

@@ -33,6 +33,8 @@ export const manifestEntity = lazily(
           terms: value,
           header: value,
           deliveryZone: { type: 'number' },
+          extras: value,
+          fastlane: { type: 'boolean', required: true },
           rows: value,
           nextRowNumber: number,
           toOrderNumber: { type: 'number' },

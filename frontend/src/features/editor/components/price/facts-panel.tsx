@@ -41,7 +41,7 @@ export const FactsPanel = () => {
         <Fact label={editorText.warranty}>
           <IconAward size={15} color="var(--ink-soft)" aria-hidden /> {editorText.years(facts.warrantyYears)}
         </Fact>
-        {facts.fastlaneQualified ? <Fact label={editorText.fastlane}>{editorText.yes}</Fact> : null}
+        {facts.fastlaneObstacle === null ? <Fact label={editorText.fastlane}>{editorText.yes}</Fact> : null}
         {facts.nobbNumber.length < NOBB_LEAST ? null : (
           <Fact label={editorText.nobb}>{facts.nobbNumber}</Fact>
         )}

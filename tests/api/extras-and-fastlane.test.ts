@@ -1,0 +1,132 @@
+// What is ticked for a whole quote: quick choices and Fastlane.
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { offer } from '#domain/contracts/offer'
+import type { Client } from './client.ts'
+import { withEngines } from './engines.ts'
+import { insertPeople, loggedIn } from './people.ts'
+
+withEngines()
+
+let store: Client
+let neighbour: Client
+let chain: Client
+let orderNumber: number
+beforeAll(async () => {
+  await insertPeople()
+  store = await loggedIn('storeClerk')
+  neighbour = await loggedIn('otherStoreClerk')
+  chain = await loggedIn('chainUser')
+})
+
+const add = async (modelId: number, numberOf = 1) => {
+  const body = { orderNumber, sourceOrderNumber: 0, sourceRowId: modelId, numberOf }
+  const reply = await store.post('/api/v1/products', body)
+  expect(reply.status, reply.text).toBe(201)
+}
+const read = async (client = store) => (await client.get(`/api/v1/offers/${orderNumber}`)).json
+const tick = (id: string, selected: unknown = true, client = store) =>
+  client.put(`/api/v1/offers/${orderNumber}/extras`, { id, selected })
+const extra = (shown: { extras: { id: string }[] }, id: string) => shown.extras.find((each) => each.id === id)
+
+beforeEach(async () => {
+  orderNumber = (await store.post('/api/v1/offers')).json.model.orderNumber
+  await add(1002, 4)
+  await add(3104)
+})
+
+describe('Q-162, Q-319: quick choices', () => {
+  test('are listed with their price, put into the windows, and taken out again', async () => {
+    const before = await read()
+    expect(offer.parse(before)).toEqual(before)
+    // 420 for a vent in each of four windows; the door has none.
+    expect(extra(before, 'X03')).toEqual({
+      id: 'X03',
+      name: 'Ventil på alle åpningsbare vinduer',
+      price: 1680,
+      selected: false,
+    })
+    const on = await tick('X03')
+    expect(on.json.message).toBe('Hurtigvalg Ventil på alle åpningsbare vinduer er lagt til på 1 rader.')
+    expect(on.json.model.productRows.map((row: { numberOfVents: number }) => row.numberOfVents)).toEqual([
+      1, 0,
+    ])
+    // Freight is 3 % and packing 1 % of the list price.
+    expect(on.json.model.totals.grossSumExclTax).toBeCloseTo(before.totals.grossSumExclTax + 1680 * 1.04, 2)
+    const shown = await read()
+    expect(extra(shown, 'X03')).toMatchObject({ price: 1680, selected: true })
+    expect(shown.totals).toEqual(on.json.model.totals)
+    const off = await tick('X03', false)
+    expect(off.json.model.totals).toEqual(before.totals)
+    expect(off.json.model.productRows[0].numberOfVents).toBe(0)
+  })
+
+  test('that are articles come as article rows', async () => {
+    const on = await tick('X09')
+    expect(on.json.model.articleRows).toContainEqual(
+      expect.objectContaining({ article: '9907', numberOf: 2, price: 490 }),
+    )
+  })
+
+  test.each([
+    ['one that does not exist', 'X11', true],
+    ['a tick that is neither on nor off', 'X01', 'ja'],
+  ])('%s is refused in words', async (_, id, selected) => {
+    const reply = await tick(id, selected)
+    expect(reply.status).toBe(422)
+    expect(reply.json.message.length).toBeGreaterThan(5)
+  })
+
+  test('are not for others to tick, and a chain user sees no prices of them', async () => {
+    expect((await tick('X01', true, neighbour)).status).toBe(404)
+    expect((await tick('X01', true, chain)).status).toBe(403)
+    expect(extra(await read(chain), 'X01')).toMatchObject({ price: null })
+  })
+
+  test('ticked by two at once are both there', async () => {
+    const replies = await Promise.all([tick('X03'), tick('X08')])
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+    const shown = await read()
+    expect([extra(shown, 'X03'), extra(shown, 'X08')]).toMatchObject([{ selected: true }, { selected: true }])
+    const row = await store.get(`/api/v1/products/${orderNumber}/0/1`)
+    expect(row.json.choices).toMatchObject({ numberOfVents: 1, misc: [104] })
+  })
+})
+
+describe('Q-163, Q-318: Fastlane', () => {
+  const ask = (selected: boolean | string, client = store) =>
+    client.put(`/api/v1/offers/${orderNumber}/fastlane/${selected}`)
+
+  test('is offered with its slot and asked for at a surcharge', async () => {
+    const { fastlane } = await read()
+    expect(fastlane).toMatchObject({ title: 'Fastlane – hurtiglevering', qualified: true, selected: false })
+    expect(fastlane.slotId).toMatch(/^FL-20\d\d-W\d\d$/)
+    expect(fastlane.date).toMatch(/^20\d\d-\d\d-\d\d$/)
+    const on = (await ask(true)).json.model
+    expect(on.fastlane.selected).toBe(true)
+    const rows = on.productRows.reduce(
+      (sum: number, row: { price: { priceExclTax: number }; numberOf: number }) =>
+        sum + row.price.priceExclTax * row.numberOf,
+      0,
+    )
+    const surcharge = on.articleRows.find(({ article }: { article: string }) => article === '9906')
+    expect(surcharge.price).toBeCloseTo(rows * 0.06, 2)
+    expect((await ask(false)).json.model.articleRows).not.toContainEqual(surcharge)
+  })
+
+  test('says which row keeps the quote out, and is refused with it', async () => {
+    await add(1401)
+    const { fastlane } = await read()
+    expect(fastlane).toMatchObject({ qualified: false, slotId: null, date: null })
+    expect(fastlane.qualifiedText).toMatch(/^Tilbudet kvalifiserer ikke for Fastlane: rad 3 – /)
+    const reply = await ask(true)
+    expect([reply.status, reply.json.code, reply.json.message]).toEqual([
+      422,
+      'quote.fastlane-not-qualified',
+      fastlane.qualifiedText,
+    ])
+  })
+
+  test('is true or false and nothing else', async () => {
+    expect((await ask('kanskje')).status).toBe(422)
+  })
+})
