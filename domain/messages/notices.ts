@@ -3,6 +3,11 @@ import { fill, type SentenceData } from './words.ts'
 
 const notices = {
   'delivery.no-crane': 'Kranbil er ikke tilgjengelig for {code} {name}',
+  'extra.added': 'Hurtigvalg {name} er lagt til på {count} rader.',
+  'extra.removed': 'Hurtigvalg {name} er fjernet fra {count} rader.',
+  'connection.post-added': 'Koblingspost er lagt til.',
+  'connection.same-count': 'Koblede rader må ha samme antall.',
+  'connection.different-depth': 'Koblede rader bør ha samme karmdybde.',
 } as const satisfies Record<string, string>
 
 export const noticeOf = (code: keyof typeof notices, data?: SentenceData): string => fill(notices[code], data)

@@ -70,6 +70,36 @@ export const refusals = {
     status: 422,
     sentence: 'Antallet for rad {rowNumber} følger radene som delen hører til.',
   },
+  'connection.invalid': { status: 422, sentence: 'Ugyldig sammenkobling.' },
+  'connection.already-connected': {
+    status: 409,
+    sentence: 'Rad {rowNumber} er allerede koblet til rad {toRow}. Koble den fra først.',
+  },
+  'connection.construction-part': {
+    status: 422,
+    sentence: 'Rad {rowNumber} er en konstruksjonsdel og kan ikke kobles.',
+  },
+  'connection.sloping-edge': {
+    status: 422,
+    sentence: 'Rad {rowNumber} og rad {toRow} har ikke rette kanter som kan stå mot hverandre her.',
+  },
+  'connection.joint-length': {
+    status: 422,
+    sentence: 'Radene møtes over {length} mm. Koblingsposten leveres fra {min} til {max} mm.',
+  },
+  'connection.place-taken': { status: 422, sentence: 'Plassen er opptatt av rad {rowNumber}.' },
+  'connection.mounting': {
+    status: 422,
+    sentence: 'Rad {rowNumber} er koblet til rad {toRow} og monteres sammen med den.',
+  },
+  'connection.post-length': {
+    status: 422,
+    sentence: 'Koblingsposten er så lang som rad {rowNumber} er koblet, og har ikke en egen lengde.',
+  },
+  'connection.post-belongs': {
+    status: 422,
+    sentence: 'Koblingsposten hører til koblingen. Koble fra rad {rowNumber} for å fjerne den.',
+  },
   'quote.no-private-delivery': {
     status: 422,
     sentence: 'Privat levering er ikke tilgjengelig for {code} {name}',
@@ -77,6 +107,14 @@ export const refusals = {
   'quote.creation-not-allowed': {
     status: 403,
     sentence: 'Tilbud kan bare opprettes av butikk eller byggmester.',
+  },
+  'quote.fastlane-not-qualified': {
+    status: 422,
+    sentence: 'Tilbudet kvalifiserer ikke for Fastlane: {reason}.',
+  },
+  'quote.extra-not-available': {
+    status: 422,
+    sentence: 'Hurtigvalg {name} kan ikke brukes på noen av radene i tilbudet.',
   },
   'postal-code.unknown': { status: 404, sentence: 'Ukjent postnummer' },
   'job.not-found': { status: 404, sentence: 'Jobben finnes ikke eller er utløpt.' },

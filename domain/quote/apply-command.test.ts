@@ -86,7 +86,11 @@ describe('rows', () => {
         marginRateAgent: 0,
         isStockItem: false,
         isConstructionPart: false,
+        connection: null,
+        couples: null,
+        depth: 105,
         leadWeeks: 5,
+        fastlaneObstacle: null,
       },
     ])
     expect(quote.revisions.get('rev_1')).toMatchObject({ rowNumber: 1, price: { gross: 702_200 } })

@@ -4,20 +4,26 @@
  * offer again.
  */
 import type { Viewer } from '#domain/access/access'
+import { configure } from '#domain/configurator/configure'
 import { type Result, refusal, success } from '#domain/result'
 import { changeHeader } from './change-header.ts'
 import { addRow, changeProduct, copyRow, deleteRow } from './change-rows.ts'
+import { connectRows, disconnectRow } from './connect-rows.ts'
+import { constructionRows } from './connections/connected-rows.ts'
+import type { Configurations } from './connections/joinable.ts'
 import type { FindPlace } from './delivery.ts'
+import { type Revisions, setExtra } from './extras.ts'
+import { setFastlane } from './fast-lane.ts'
 import { editsOf, fieldsOf } from './header.ts'
 import type { RowContext } from './make-row.ts'
 import { findRow, type Outcome } from './outcome.ts'
 import type { Parties } from './parties.ts'
 import {
   type Manifest,
+  type ManifestRow,
   QUOTE_STATUS,
   type QuoteCommand,
   type QuoteHeader,
-  type RowRevision,
 } from './quote.ts'
 import { setCount, setDiscount, setMargin, setUInclusion } from './row-figures.ts'
 import { isCommandOpen } from './status.ts'
@@ -32,11 +38,33 @@ export interface CommandContext extends RowContext {
   readonly baseHeader: QuoteHeader | null
 }
 
-export type Revisions = ReadonlyMap<string, RowRevision>
+/** The rows whose products a command reads. */
+export const rowsReadBy = ({ rows }: Manifest, command: QuoteCommand): readonly ManifestRow[] => {
+  if (command.kind === 'set-extra') return rows
+  switch (command.kind) {
+    case 'copy-row':
+      return rows.filter(({ rowNumber }) => rowNumber === command.rowNumber)
+    case 'change-product':
+      return constructionRows({ rows }, command.rowNumber)
+    case 'connect':
+      return [command.rowNumber, command.toRow].flatMap((rowNumber) => constructionRows({ rows }, rowNumber))
+    default:
+      return []
+  }
+}
 
-/** Number of the row whose product a command reads. */
-export const rowReadBy = (command: QuoteCommand): number | null =>
-  command.kind === 'change-product' || command.kind === 'copy-row' ? command.rowNumber : null
+/** Of every row that was read for the command. */
+const configurationsOf = (
+  { rows }: Manifest,
+  revisions: Revisions,
+  { colorBook }: CommandContext,
+): Configurations =>
+  new Map(
+    rows.flatMap(({ rowNumber, revisionId }) => {
+      const revision = revisions.get(revisionId)
+      return revision === undefined ? [] : [[rowNumber, configure(revision.product, colorBook)]]
+    }),
+  )
 
 const rowAndRevision = (manifest: Manifest, revisions: Revisions, rowNumber: number) => {
   const row = findRow(manifest, rowNumber)
@@ -69,10 +97,16 @@ const run = (
     case 'change-product': {
       const found = rowAndRevision(manifest, revisions, command.rowNumber)
       if (!found.ok) return found
-      return changeProduct(manifest, found.value.row, found.value.revision, command, context)
+      const { row, revision } = found.value
+      const others = () => configurationsOf(manifest, revisions, context)
+      return changeProduct(manifest, row, { revision, others }, command, context)
     }
     case 'delete-row':
       return deleteRow(manifest, command.rowNumber)
+    case 'connect':
+      return connectRows(manifest, command, configurationsOf(manifest, revisions, context), context)
+    case 'disconnect':
+      return disconnectRow(manifest, command.rowNumber)
     case 'set-count':
       return setCount(manifest, command.rowNumber, command.numberOf)
     case 'set-u-inclusion':
@@ -81,13 +115,17 @@ const run = (
       return setDiscount(manifest, viewer, command.rowNumber, command.rate)
     case 'set-margin':
       return setMargin(manifest, viewer, command.rowNumber, command.party, command.rate)
+    case 'set-extra':
+      return setExtra(manifest, revisions, command, context)
+    case 'set-fastlane':
+      return setFastlane(manifest, command.selected)
   }
 }
 
 /** What history says of the change. */
 const rowTouchedBy = (command: QuoteCommand, before: Manifest): number | null => {
-  if (command.kind === 'change-header') return null
-  return command.kind === 'add-row' || command.kind === 'copy-row' ? before.nextRowNumber : command.rowNumber
+  if (command.kind === 'add-row' || command.kind === 'copy-row') return before.nextRowNumber
+  return 'rowNumber' in command ? command.rowNumber : null
 }
 
 const afterEdit = (manifest: Manifest): Manifest =>

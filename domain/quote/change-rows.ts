@@ -1,10 +1,15 @@
 /** Commands that make, change, copy and take away rows. A changed row gets a new revision; the old one stays as it is. */
+import { COUPLED } from '#domain/catalogue/data/wood-and-mounting'
 import { apply } from '#domain/configurator/apply'
 import { configure } from '#domain/configurator/configure'
-import type { Patch, Product } from '#domain/product/product'
+import { changedFields } from '#domain/configurator/patch'
+import type { ChoiceField, Choices, Patch, Product } from '#domain/product/product'
 import { sameChoice } from '#domain/product/same-choice'
-import { type Result, refusal } from '#domain/result'
-import { makeRevision, type RowContext, startRates } from './make-row.ts'
+import { type Refusal, type Result, refusal } from '#domain/result'
+import { withoutRow } from './connect-rows.ts'
+import type { Configurations } from './connections/joinable.ts'
+import { withExtras } from './extras.ts'
+import { makeRevision, type RowContext, replacedIn, startRates } from './make-row.ts'
 import {
   appendRow,
   changed,
@@ -16,6 +21,7 @@ import {
   unchanged,
 } from './outcome.ts'
 import type { Manifest, ManifestRow, RowRevision } from './quote.ts'
+import { recutPosts } from './recut-posts.ts'
 
 export interface NewRow {
   readonly id: string
@@ -34,20 +40,27 @@ export const addRow = (
   if (isMade(manifest, id)) return unchanged(manifest)
   if (!hasRoom(manifest)) return noRoom()
   const rowNumber = manifest.nextRowNumber
-  const made = makeRevision(manifest, rowNumber, configure(product, context.colorBook), context)
+  const { configuration, replaced } = withExtras(
+    configure(product, context.colorBook),
+    manifest.extras,
+    context.colorBook,
+  )
+  const made = makeRevision(manifest, rowNumber, configuration, context, replaced)
   if (!made.ok) return made
   const row: ManifestRow = {
     id,
     rowNumber,
     numberOf,
     inOrderUvalue: true,
+    connection: null,
+    couples: null,
     ...startRates(manifest.terms),
     ...made.value.fromProduct,
   }
   return changed(appendRow(manifest, row), { newRevisions: [made.value.revision] })
 }
 
-/** The copy keeps count, rates and price of its row. */
+/** The copy keeps count, rates and price of its row, but is connected to nothing: that place is taken. */
 export const copyRow = (
   manifest: Manifest,
   source: ManifestRow,
@@ -59,22 +72,49 @@ export const copyRow = (
   if (source.numberOf < 1) return refusal('quote.copy-without-count')
   if (!hasRoom(manifest)) return noRoom()
   const rowNumber = manifest.nextRowNumber
-  return changed(appendRow(manifest, { ...source, id, rowNumber, revisionId }), {
-    newRevisions: [{ ...revision, revisionId, rowNumber, createdAt: now, createdBy: author }],
-  })
+  return changed(
+    appendRow(manifest, { ...source, id, rowNumber, revisionId, connection: null, couples: null }),
+    {
+      newRevisions: [{ ...revision, revisionId, rowNumber, createdAt: now, createdBy: author }],
+    },
+  )
+}
+
+/** What an edit may not touch as long as the row is connected. */
+const lockedByConnection = (
+  { rowNumber, connection, couples }: ManifestRow,
+  fields: ReadonlySet<ChoiceField>,
+  choices: Choices,
+): Refusal | null => {
+  if (couples !== null && (fields.has('width') || fields.has('height')))
+    return refusal('connection.post-length', { path: 'height', data: { rowNumber: couples } })
+  if (connection !== null && fields.has('mountingId') && choices.mountingId !== COUPLED)
+    return refusal('connection.mounting', {
+      ruleId: 'R-C-03',
+      path: 'mountingId',
+      data: { rowNumber, toRow: connection.toRow },
+    })
+  return null
 }
 
 const holds = ({ choices }: Product, patch: Patch): boolean =>
   (Object.keys(patch) as (keyof Patch)[]).every((field) => sameChoice(patch[field], choices[field]))
 
+interface Edited {
+  /** The row's, now. */
+  readonly revision: RowRevision
+  /** Of all rows that it is mounted together with. */
+  readonly others: () => Configurations
+}
+
 /**
- * `current` is the row's revision now. An edit based on another one is refused, unless the row already is what the edit asks
+ * An edit based on another revision than the row's is refused, unless the row already is what the edit asks
  * for: that is the same request a second time, or two people of one mind.
  */
 export const changeProduct = (
   manifest: Manifest,
   row: ManifestRow,
-  current: RowRevision,
+  { revision: current, others }: Edited,
   edit: { readonly basedOn: string; readonly patch: Patch },
   context: RowContext,
 ): Result<Outcome> => {
@@ -84,10 +124,17 @@ export const changeProduct = (
   const applied = apply(current.product, edit.patch, context.colorBook)
   if (!applied.ok) return applied
   const { configuration, notices } = applied.value
-  const made = makeRevision(manifest, row.rowNumber, configuration, context)
+  const changes = changedFields(current.product.choices, configuration.product.choices)
+  const locked = lockedByConnection(row, changes, configuration.product.choices)
+  if (locked !== null) return locked
+  const made = makeRevision(manifest, row.rowNumber, configuration, context, replacedIn(current))
   if (!made.ok) return made
-  return changed(replaceRow(manifest, { ...row, ...made.value.fromProduct }), {
-    newRevisions: [made.value.revision],
+  const edited = replaceRow(manifest, { ...row, ...made.value.fromProduct })
+  const configurations = () => new Map([...others(), [row.rowNumber, configuration]])
+  const recut = recutPosts(edited, row.rowNumber, configurations, context)
+  if (!recut.ok) return recut
+  return changed(recut.value.manifest, {
+    newRevisions: [made.value.revision, ...recut.value.newRevisions],
     ...(notices.length > 0 && { message: notices.map(({ sentence }) => sentence).join(' ') }),
   })
 }
@@ -95,5 +142,7 @@ export const changeProduct = (
 export const deleteRow = (manifest: Manifest, rowNumber: number): Result<Outcome> => {
   const row = findRow(manifest, rowNumber)
   if (!row.ok) return row
-  return changed({ ...manifest, rows: manifest.rows.filter((each) => each.rowNumber !== rowNumber) })
+  if (row.value.couples !== null)
+    return refusal('connection.post-belongs', { data: { rowNumber: row.value.couples } })
+  return changed({ ...manifest, rows: withoutRow(manifest, rowNumber) })
 }

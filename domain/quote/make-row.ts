@@ -2,7 +2,9 @@
  * A row from its product: the revision, which holds the product, its price and what a list shows, and what the manifest
  * keeps of them. Refused when the price list lacks a price: a row is never sold for nothing.
  */
+import type { ExtraId } from '#domain/catalogue/data/extras'
 import type { ColorBook } from '#domain/catalogue/types'
+import { extrasOf } from '#domain/configurator/extra'
 import type { PriceList } from '#domain/pricing/price-list'
 import { price } from '#domain/pricing/price-product'
 import type { Terms } from '#domain/pricing/terms'
@@ -28,6 +30,7 @@ type FromProduct = Pick<
   | 'description'
   | 'width'
   | 'height'
+  | 'depth'
   | 'reference'
   | 'uValue'
   | 'areaM2'
@@ -36,6 +39,7 @@ type FromProduct = Pick<
   | 'isStockItem'
   | 'isConstructionPart'
   | 'leadWeeks'
+  | 'fastlaneObstacle'
   | 'revisionId'
 >
 
@@ -44,13 +48,21 @@ export interface MadeRow {
   readonly fromProduct: FromProduct
 }
 
+/** What quick choices have taken the place of in a row. */
+export type Replaced = ReadonlyMap<ExtraId, string>
+const NOTHING_REPLACED: Replaced = new Map()
+
+export const replacedIn = ({ extras }: Pick<RowRevision, 'extras'>): Replaced =>
+  new Map(extras.flatMap(({ id, replaced }) => (replaced === null ? [] : [[id, replaced] as const])))
+
 export const makeRevision = (
   { orderNumber }: Pick<Manifest, 'orderNumber'>,
   rowNumber: number,
   configuration: Configuration,
   context: RowContext,
+  replaced: Replaced = NOTHING_REPLACED,
 ): Result<MadeRow> => {
-  const { revisionId, author, now, priceList } = context
+  const { revisionId, author, now, priceList, colorBook } = context
   const priced = price(configuration, priceList)
   if (!priced.ok) return priced
   const { product, model, values, facts, thermal } = configuration
@@ -63,6 +75,7 @@ export const makeRevision = (
       product,
       price: priced.value,
       facts: rowFactsOf(configuration),
+      extras: extrasOf(configuration, replaced, colorBook, priceList),
       createdAt: now,
       createdBy: author,
     },
@@ -72,6 +85,7 @@ export const makeRevision = (
       description: facts.description,
       width: values.width,
       height: values.height,
+      depth: values.depth,
       reference: values.reference,
       uValue: thermal.uValue,
       areaM2: thermal.areaM2,
@@ -80,6 +94,7 @@ export const makeRevision = (
       isStockItem: facts.stockItem,
       isConstructionPart: model.isConstructionPart === true,
       leadWeeks: leadWeeksOf(configuration),
+      fastlaneObstacle: facts.fastlaneObstacle,
     },
   })
 }

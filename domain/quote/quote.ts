@@ -4,11 +4,15 @@
  * A change writes a new revision first and then the manifest, on condition of its version.
  */
 
+import type { ExtraId } from '#domain/catalogue/data/extras'
+import type { RowExtra } from '#domain/configurator/extra'
+import type { RowObstacle } from '#domain/messages/fast-lane'
 import type { ProductPrice } from '#domain/pricing/price'
 import type { Terms } from '#domain/pricing/terms'
 import type { Patch, Product } from '#domain/product/product'
 import type { Ore, Percent } from '#domain/units'
 import type { Zone } from './articles.ts'
+import type { Connection, Location } from './connections/connection.ts'
 import type { RowFacts } from './row-facts.ts'
 
 /** Status numbers (trade handbook 10.9); six suffice. */
@@ -69,8 +73,16 @@ export interface ManifestRow {
   readonly marginRateAgent: Percent
   readonly isStockItem: boolean
   readonly isConstructionPart: boolean
+  /** What the row is mounted together with (sammenkoblet). */
+  readonly connection: Connection | null
+  /** Of a coupling post: the row whose connection it came with. */
+  readonly couples: number | null
+  /** Of the frame, mm; 0 in rows from before connections, whose depth only their revisions know. */
+  readonly depth: number
   /** Open weeks that the factory needs; see lead-weeks.ts. */
   readonly leadWeeks: number
+  /** What keeps the row out of Fastlane; null when it qualifies. */
+  readonly fastlaneObstacle: RowObstacle | null
 }
 
 export interface Author {
@@ -105,6 +117,10 @@ export interface Manifest {
   readonly header: QuoteHeader
   /** Postal zone of the place of delivery when the header was written; decides freight and crane. */
   readonly deliveryZone: Zone
+  /** Quick choices that are ticked; rows that are made later get them too. */
+  readonly extras: readonly ExtraId[]
+  /** Whether the express slot is wanted. */
+  readonly fastlane: boolean
   readonly rows: readonly ManifestRow[]
   /** Row numbers of deleted rows are not used again. */
   readonly nextRowNumber: number
@@ -124,6 +140,8 @@ export interface RowRevision {
   readonly price: ProductPrice
   /** What a list of rows shows of the product. */
   readonly facts: RowFacts
+  /** Quick choices that the product can have, what each adds, and which have been put in. */
+  readonly extras: readonly RowExtra[]
   readonly createdAt: string
   readonly createdBy: Author
 }
@@ -145,6 +163,16 @@ export type QuoteCommand =
     }
   | { readonly kind: 'copy-row'; readonly id: string; readonly rowNumber: number }
   | { readonly kind: 'delete-row'; readonly rowNumber: number }
+  | {
+      readonly kind: 'connect'
+      readonly rowNumber: number
+      readonly toRow: number
+      readonly position: Connection['position']
+      readonly location: Location
+      /** Of the row of the coupling post that comes with the connection. */
+      readonly postId: string
+    }
+  | { readonly kind: 'disconnect'; readonly rowNumber: number }
   | { readonly kind: 'set-count'; readonly rowNumber: number; readonly numberOf: number }
   | { readonly kind: 'set-discount'; readonly rowNumber: number; readonly rate: Percent }
   | {
@@ -154,3 +182,5 @@ export type QuoteCommand =
       readonly rate: Percent
     }
   | { readonly kind: 'set-u-inclusion'; readonly rowNumber: number; readonly included: boolean }
+  | { readonly kind: 'set-extra'; readonly id: ExtraId; readonly selected: boolean }
+  | { readonly kind: 'set-fastlane'; readonly selected: boolean }

@@ -1,8 +1,10 @@
 /** Commands that change a figure of a row: its count, its rates, and whether it counts in the U-value. */
 import { kindOf, type Viewer } from '#domain/access/access'
+import { noticeOf } from '#domain/messages/notices'
 import { rowPrices } from '#domain/pricing/row-price'
 import { type Result, refusal } from '#domain/result'
 import type { Percent } from '#domain/units'
+import { constructionRows, followed, withCount } from './connections/connected-rows.ts'
 import { changed, findRow, type Outcome, replaceRow, unchanged } from './outcome.ts'
 import type { Manifest, ManifestRow } from './quote.ts'
 
@@ -16,15 +18,20 @@ const setFigure = <
 ): Result<Outcome> =>
   row[figure] === value ? unchanged(manifest) : changed(replaceRow(manifest, { ...row, [figure]: value }))
 
-/** A construction part follows the rows it belongs to as soon as it has a count. */
+/**
+ * A construction part follows the rows it belongs to as soon as it has a count (Q-272), a connected row the one that it is
+ * connected to (QD-19): the count of a construction is set on the row that all others hang on (R-C-05).
+ */
 export const setCount = (manifest: Manifest, rowNumber: number, numberOf: number): Result<Outcome> => {
   if (!Number.isSafeInteger(numberOf) || numberOf < 0)
     return refusal('request.invalid', { path: 'numberOf', data: { field: 'antall' } })
   const row = findRow(manifest, rowNumber)
   if (!row.ok) return row
-  if (row.value.isConstructionPart && row.value.numberOf > 0)
+  if (followed(row.value) !== null || (row.value.isConstructionPart && row.value.numberOf > 0))
     return refusal('quote.count-locked', { data: { rowNumber } })
-  return setFigure(manifest, row.value, 'numberOf', numberOf)
+  if (row.value.numberOf === numberOf || constructionRows(manifest, rowNumber).length === 1)
+    return setFigure(manifest, row.value, 'numberOf', numberOf)
+  return changed(withCount(manifest, rowNumber, numberOf), { message: noticeOf('connection.same-count') })
 }
 
 export const setUInclusion = (manifest: Manifest, rowNumber: number, included: boolean): Result<Outcome> => {

@@ -47,6 +47,7 @@ const ALWAYS_CORRECTABLE: ReadonlySet<QuoteCommand['kind']> = new Set([
   'change-header',
   'set-count',
   'set-u-inclusion',
+  'set-fastlane',
 ])
 
 export const isCommandOpen = (kind: QuoteCommand['kind'], status: QuoteStatus, viewer: Viewer): boolean =>

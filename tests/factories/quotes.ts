@@ -89,7 +89,11 @@ export const makeManifestRow = (overrides: Partial<ManifestRow> = {}): ManifestR
   marginRateAgent: 15,
   isStockItem: false,
   isConstructionPart: false,
+  connection: null,
+  couples: null,
+  depth: 105,
   leadWeeks: 5,
+  fastlaneObstacle: null,
   ...overrides,
 })
 

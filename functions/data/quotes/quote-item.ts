@@ -1,6 +1,9 @@
 /** Stored manifests and revisions, parsed on every read: what an older program wrote is migrated or refused, never guessed. */
 import * as z from 'zod'
+import { extraIds } from '#domain/catalogue/data/extras'
+import { rowObstacleIds } from '#domain/messages/fast-lane'
 import { parseStoredProduct } from '#domain/product/migrations'
+import { LOCATIONS, POSITIONS } from '#domain/quote/connections/connection'
 import { type Manifest, QUOTE_STATUS, type RowRevision } from '#domain/quote/quote'
 
 const author = z.object({ userId: z.int(), name: z.string() })
@@ -42,6 +45,12 @@ const terms = z.object({
     .nullable(),
 })
 
+const connection = z.object({
+  toRow: z.int(),
+  position: z.enum(POSITIONS),
+  location: z.enum(LOCATIONS),
+})
+
 const row = z.object({
   id: text,
   rowNumber: z.int(),
@@ -63,6 +72,14 @@ const row = z.object({
   isStockItem: z.boolean(),
   isConstructionPart: z.boolean(),
   leadWeeks: z.int(),
+  // Rows from before connections have none of these.
+  connection: connection.nullish().transform((value) => value ?? null),
+  couples: z
+    .int()
+    .nullish()
+    .transform((value) => value ?? null),
+  depth: z.number().default(0),
+  fastlaneObstacle: z.enum(rowObstacleIds).nullable().default('unknown'),
 })
 
 /** The table keeps no nulls at the top of an item. */
@@ -89,6 +106,8 @@ const manifest = z.object({
   priceListId: text,
   terms,
   deliveryZone: nullable(z.literal([0, 1, 2])),
+  extras: z.array(z.enum(extraIds)).default([]),
+  fastlane: z.boolean().default(false),
   rows: z.array(row),
   nextRowNumber: z.int(),
   change: z.object({
@@ -101,10 +120,14 @@ const manifest = z.object({
       'change-product',
       'copy-row',
       'delete-row',
+      'connect',
+      'disconnect',
       'set-count',
       'set-discount',
       'set-margin',
       'set-u-inclusion',
+      'set-extra',
+      'set-fastlane',
     ]),
     rowNumber: z.int().nullable(),
     fields: z.array(text),
@@ -133,7 +156,6 @@ const revision = z.object({
     weightKg: z.number(),
     numberOfVents: z.int(),
     swan: z.boolean(),
-    fastlaneQualified: z.boolean(),
     panelProperties: z.array(named),
     glass: z.object({ code: text, name: text }).nullable(),
     functionName: text,
@@ -141,6 +163,7 @@ const revision = z.object({
     mountingType: z.object({ description: text, ok: z.boolean() }),
     warnings: z.array(z.object({ ruleId: text, sentence: text, print: z.boolean() })),
   }),
+  extras: z.array(z.object({ id: z.enum(extraIds), adds: z.int(), replaced: text.nullable() })).default([]),
   createdAt: text,
   createdBy: author,
 })

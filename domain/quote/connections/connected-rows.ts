@@ -1,0 +1,63 @@
+/**
+ * What being connected does to rows of a manifest: whose count they follow, how they are mounted, what the seller is warned
+ * of.
+ */
+import { findModel } from '#domain/catalogue/catalogue'
+import { COUPLED, mountings } from '#domain/catalogue/data/wood-and-mounting'
+import { noticeOf } from '#domain/messages/notices'
+import type { DerivedFacts } from '#domain/rules/configuration'
+import type { Manifest, ManifestRow } from '../quote.ts'
+import { isConnectedTo, membersOf } from './connection.ts'
+
+/** The row itself, the rows that it is mounted together with, and their coupling posts. */
+export const constructionRows = (
+  { rows }: Pick<Manifest, 'rows'>,
+  rowNumber: number,
+): readonly ManifestRow[] => {
+  const ofPost = rows.find((row) => row.rowNumber === rowNumber)?.couples
+  const members = membersOf(rows, ofPost ?? rowNumber)
+  return [...members, ...rows.filter(({ couples }) => members.some((row) => row.rowNumber === couples))]
+}
+
+/** The row whose count a connected row, or the coupling post of one, follows. */
+export const followed = ({ connection, couples }: ManifestRow): number | null => connection?.toRow ?? couples
+
+export const connectedWith = ({ rows }: Manifest, rowNumber: number): number[] =>
+  rows.filter(isConnectedTo(rowNumber)).map((row) => row.rowNumber)
+
+/** R-C-05: rows that are mounted together are as many. */
+export const withCount = (manifest: Manifest, rowNumber: number, numberOf: number): Manifest => {
+  const together = new Set(constructionRows(manifest, rowNumber).map((row) => row.rowNumber))
+  return {
+    ...manifest,
+    rows: manifest.rows.map((row) => (together.has(row.rowNumber) ? { ...row, numberOf } : row)),
+  }
+}
+
+/**
+ * R-C-03: a connected row is mounted by its coupling, whatever was chosen; the choice stands again once it is disconnected
+ * (R-C-04). A fire product is tested with its own screws.
+ */
+export const mountingOf = (
+  { connection, modelId }: ManifestRow,
+  chosen: DerivedFacts['mountingType'],
+): DerivedFacts['mountingType'] =>
+  connection === null
+    ? chosen
+    : {
+        description: mountings.find(({ id }) => id === COUPLED)?.name ?? '',
+        ok: findModel(modelId)?.fireClass === undefined,
+      }
+
+const DEPTH_NOT_KNOWN = 0
+
+/** R-C-02: told on the connected row. */
+export const connectionWarnings = (
+  { rows }: Manifest,
+  { connection, depth }: ManifestRow,
+): { readonly ruleId: string; readonly sentence: string }[] => {
+  const target = rows.find(({ rowNumber }) => rowNumber === connection?.toRow)
+  if (target === undefined || target.depth === depth) return []
+  if (depth === DEPTH_NOT_KNOWN || target.depth === DEPTH_NOT_KNOWN) return []
+  return [{ ruleId: 'R-C-02', sentence: noticeOf('connection.different-depth') }]
+}

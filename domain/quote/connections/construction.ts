@@ -1,0 +1,92 @@
+/**
+ * A construction: connected rows in their places, in one frame of reference whose origin is the lower left corner of the
+ * row that all others hang on. Refused when it cannot be built: frames that slope where they should meet, edges too short
+ * or too long for a coupling post, frames in each other's way.
+ */
+import type { Box, Point, Polygon } from '#domain/geometry/point'
+import { boundsOf, unionOf } from '#domain/geometry/polygon'
+import { type Result, refusal, success } from '#domain/result'
+import { type Connection, isConnectedTo, membersOf } from './connection.ts'
+import { type Joint, meet, moved, overlap } from './joint.ts'
+
+/** A row as the others of its construction see it. */
+export interface Frame {
+  readonly rowNumber: number
+  readonly connection: Connection | null
+  /** Outer edge of the frame, in its own frame of reference. */
+  readonly outline: Polygon
+}
+
+export interface PlacedFrame {
+  readonly rowNumber: number
+  /** Where the frame's own origin lies. */
+  readonly at: Point
+  readonly box: Box
+}
+
+export interface PlacedJoint extends Joint {
+  /** The row whose connection it is. */
+  readonly rowNumber: number
+}
+
+export interface Construction {
+  /** The row that all others hang on comes first. */
+  readonly frames: readonly PlacedFrame[]
+  readonly joints: readonly PlacedJoint[]
+  readonly box: Box
+}
+
+/** Lengths that a coupling post is made in (model 9001). */
+const POST_LENGTH = { min: 200, max: 9990 }
+
+interface Standing extends PlacedFrame {
+  readonly outline: Polygon
+}
+
+const stand = ({ rowNumber, outline }: Frame, at: Point): Standing => {
+  const placed = moved(outline, at)
+  return { rowNumber, at, outline: placed, box: boundsOf(placed) }
+}
+
+const joinTo = (
+  target: Standing,
+  frame: Frame,
+  { position, location }: Connection,
+  others: readonly Standing[],
+): Result<{ readonly standing: Standing; readonly joint: PlacedJoint }> => {
+  const meeting = meet(target.outline, frame.outline, position, location)
+  if (meeting === null)
+    return refusal('connection.sloping-edge', {
+      data: { rowNumber: frame.rowNumber, toRow: target.rowNumber },
+    })
+  const { length } = meeting.joint
+  if (length < POST_LENGTH.min || length > POST_LENGTH.max)
+    return refusal('connection.joint-length', { data: { length, ...POST_LENGTH } })
+  const standing = stand(frame, meeting.at)
+  const inTheWay = others.find(({ box }) => overlap(box, standing.box))
+  if (inTheWay !== undefined)
+    return refusal('connection.place-taken', { data: { rowNumber: inTheWay.rowNumber } })
+  return success({ standing, joint: { rowNumber: frame.rowNumber, ...meeting.joint } })
+}
+
+/** The construction that a row belongs to; one of one frame for a row by itself. */
+export const constructionOf = (rows: readonly Frame[], rowNumber: number): Result<Construction> => {
+  const members = membersOf(rows, rowNumber)
+  const [root] = members
+  if (root === undefined) throw new Error(`row ${rowNumber} is not among the frames`)
+  const standing = [stand(root, [0, 0])]
+  const joints: PlacedJoint[] = []
+  for (const target of standing)
+    for (const frame of members.filter(isConnectedTo(target.rowNumber))) {
+      if (frame.connection === null) continue
+      const joined = joinTo(target, frame, frame.connection, standing)
+      if (!joined.ok) return joined
+      standing.push(joined.value.standing)
+      joints.push(joined.value.joint)
+    }
+  return success({
+    frames: standing.map(({ rowNumber: number, at, box }) => ({ rowNumber: number, at, box })),
+    joints,
+    box: unionOf(standing.map(({ box }) => box)),
+  })
+}

@@ -1,0 +1,52 @@
+/**
+ * The coupling post that comes with a connection (R-C-03): as long as the joint, as deep as the deeper of the two frames,
+ * and in the colours of the connected row where posts come in them. The corner post is a matter for people.
+ */
+import { depthsOf } from '#domain/catalogue/model-kind'
+import type { ColorBook } from '#domain/catalogue/types'
+import { apply } from '#domain/configurator/apply'
+import { createProduct } from '#domain/configurator/create'
+import type { Patch, Product } from '#domain/product/product'
+import { type Result, success } from '#domain/result'
+import type { Configuration } from '#domain/rules/configuration'
+import { modelOf } from '#domain/rules/context'
+import type { Joint } from './joint.ts'
+
+const POST = modelOf(9001)
+
+/** The joint in whole millimetres, as posts are cut. */
+export const postSize = ({ direction, length }: Joint): Pick<Patch, 'width' | 'height'> => {
+  const cut = Math.round(length)
+  const thickness = POST.bar?.thickness ?? 0
+  return direction === 'VERTICAL' ? { width: thickness, height: cut } : { width: cut, height: thickness }
+}
+
+const depthFor = (frames: readonly Configuration[]): number => {
+  const needed = Math.max(...frames.map(({ values }) => values.depth))
+  const depths = depthsOf(POST)
+  return depths.find((depth) => depth >= needed) ?? Math.max(...depths)
+}
+
+/** Entrance doors and cladding have colours that wood does not come in. */
+const colorsLike = ({ values }: Configuration, { wood }: ColorBook): Patch => {
+  const inWood = (code: string | null) => wood.find((color) => color.code === code)?.code
+  const inner = inWood(values.innerColor ?? values.frameColor)
+  const outer = inWood(values.outerColor)
+  return {
+    ...(inner !== undefined && { innerColor: inner }),
+    ...(outer !== undefined && { outerColor: outer }),
+  }
+}
+
+export const couplingPost = (
+  joint: Joint,
+  row: Configuration,
+  target: Configuration,
+  book: ColorBook,
+): Result<Product> => {
+  const created = createProduct(POST.id)
+  if (!created.ok) return created
+  const wanted = { ...postSize(joint), depth: depthFor([row, target]), ...colorsLike(row, book) }
+  const applied = apply(created.value, wanted, book)
+  return applied.ok ? success(applied.value.product) : applied
+}
