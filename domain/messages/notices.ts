@@ -8,8 +8,6 @@ const notices = {
   'connection.post-added': 'Koblingspost er lagt til.',
   'connection.same-count': 'Koblede rader må ha samme antall.',
   'connection.different-depth': 'Koblede rader bør ha samme karmdybde.',
-  'extra.added': 'Hurtigvalg {name} er lagt til på {count} rader.',
-  'extra.removed': 'Hurtigvalg {name} er fjernet fra {count} rader.',
 } as const satisfies Record<string, string>
 
 export const noticeOf = (code: keyof typeof notices, data?: SentenceData): string => fill(notices[code], data)

@@ -16,8 +16,6 @@ import { type Revisions, setExtra } from './extras.ts'
 import { setFastlane } from './fast-lane.ts'
 import { editsOf, fieldsOf } from './header.ts'
 import type { RowContext } from './make-row.ts'
-import { type Revisions, setExtra } from './extras.ts'
-import { setFastlane } from './fast-lane.ts'
 import { findRow, type Outcome } from './outcome.ts'
 import type { Parties } from './parties.ts'
 import {

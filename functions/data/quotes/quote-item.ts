@@ -72,7 +72,6 @@ const row = z.object({
   isStockItem: z.boolean(),
   isConstructionPart: z.boolean(),
   leadWeeks: z.int(),
-  fastlaneObstacle: z.enum(rowObstacleIds).nullable().default('unknown'),
   // Rows from before connections have none of these.
   connection: connection.nullish().transform((value) => value ?? null),
   couples: z
