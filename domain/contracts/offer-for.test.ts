@@ -42,6 +42,27 @@ describe('the worked quote on the wire', () => {
   })
 })
 
+test('G-11: a row with solar-control glass says that it may look unlike the rows beside it', () => {
+  const quote = makeQuoteForShow(stores)
+  const revisions = new Map(
+    [...quote.revisions].map(([id, revision]) => [
+      id,
+      id === 'rev_2'
+        ? { ...revision, facts: { ...revision.facts, glass: { code: '331', name: 'Solbeskyttelse 62/34' } } }
+        : revision,
+    ]),
+  )
+  const told = offerFor(viewers.store, { ...quote, revisions }, NOON).productRows.map(({ warnings }) =>
+    warnings.some((sentence) => sentence.startsWith('Solbeskyttelsesglass')),
+  )
+  expect(told).toEqual([false, true, false])
+  expect(
+    show('store', stores)
+      .productRows.flatMap(({ warnings }) => warnings)
+      .join(),
+  ).not.toContain('Solbeskyttelse')
+})
+
 describe('each viewer', () => {
   test('a chain user reads the quote without a single price', () => {
     const shown = show('chain', stores)

@@ -8,6 +8,7 @@ import { isoDateOfDay } from '../quote/calendar.ts'
 import { deliveryText, deliveryWeek } from '../quote/delivery-week.ts'
 import { fastlaneOffer } from '../quote/fast-lane.ts'
 import { referenceFor } from '../quote/header.ts'
+import { mixedGlassWarnings } from '../quote/mixed-glass.ts'
 import type { Parties } from '../quote/parties.ts'
 import { type Manifest, type ManifestRow, QUOTE_STATUS, type RowRevision } from '../quote/quote.ts'
 import { rowsAreOpen, STATUS_NAMES, statusFlags } from '../quote/status.ts'
@@ -57,7 +58,23 @@ export const wireWeight = (kilograms: number): number => roundHalfAway(kilograms
 const drawingUrl = (orderNumber: number, { rowNumber, revisionId }: ManifestRow): string =>
   `/api/v1/products/${orderNumber}/0/${rowNumber}/drawing_${revisionId}.svg?side=outside`
 
-const rowFor = (viewer: Viewer, quote: QuoteForShow, row: ManifestRow, isLocked: boolean): OfferRow => {
+/** What the row's product has to say, and what the row has to say beside the others. */
+const warningsFor = ({ manifest, revisions }: QuoteForShow): readonly (readonly string[])[] => {
+  const facts = manifest.rows.map((row) => revisionOf(row, revisions).facts)
+  const besideOthers = mixedGlassWarnings(facts.map(({ glass }) => glass?.code ?? null))
+  return facts.map(({ warnings }, index) => {
+    const mixed = besideOthers[index] ?? null
+    return [...warnings.map(({ sentence }) => sentence), ...(mixed === null ? [] : [mixed])]
+  })
+}
+
+const rowFor = (
+  viewer: Viewer,
+  quote: QuoteForShow,
+  row: ManifestRow,
+  isLocked: boolean,
+  warnings: readonly string[],
+): OfferRow => {
   const { manifest, revisions } = quote
   const { facts } = revisionOf(row, revisions)
   return {
@@ -91,7 +108,7 @@ const rowFor = (viewer: Viewer, quote: QuoteForShow, row: ManifestRow, isLocked:
     readOnly: isLocked,
     editable: !isLocked,
     deleteable: !isLocked && rowsAreOpen(manifest.status, viewer),
-    warnings: facts.warnings.map(({ sentence }) => sentence),
+    warnings: [...warnings],
     imageUrl: drawingUrl(manifest.orderNumber, row),
     price: rowPriceFor(viewer, manifest, row),
   }
@@ -176,6 +193,7 @@ export const offerFor = (viewer: Viewer, quote: QuoteForShow, now: string): Offe
   const expired = isExpired(manifest, now)
   const status = statusFor(viewer, manifest)
   const { header } = manifest
+  const warnings = warningsFor(quote)
   return {
     orderNumber: manifest.orderNumber,
     agentId: manifest.owner.agentId,
@@ -200,7 +218,9 @@ export const offerFor = (viewer: Viewer, quote: QuoteForShow, now: string): Offe
     ...totalsFor(viewer, manifest),
     extras: extrasFor(viewer, quote),
     fastlane: fastlaneFor(viewer, quote, now),
-    productRows: manifest.rows.map((row) => rowFor(viewer, quote, row, status.readOnly || expired)),
+    productRows: manifest.rows.map((row, index) =>
+      rowFor(viewer, quote, row, status.readOnly || expired, warnings[index] ?? []),
+    ),
     articleRows: articlesFor(viewer, manifest),
     creator: creatorFor(quote),
   }

@@ -54,6 +54,7 @@ export const ruleSentences = {
   'glass.thickness': '{glass} er {thickness} mm. {type} tar glass fra {min} til {max} mm.',
   'glass.not-for-model': '{glass} leveres ikke på {model}.',
   'glass.property-conflict': 'Kan ikke kombineres med valgt glass.',
+  'glass.solar-mixed': 'Solbeskyttelsesglass kan ha avvikende farge fra vanlig glass i samme fasade.',
   'glass.property-on-panel': 'Feltet har tett fylling og ikke glass.',
   'glass.aluminium-spacer': 'Aluminium avstandslist gir høyere varmetap.',
   'glass.u-above-minimum-level':
