@@ -23,7 +23,7 @@ export type FrameTypeId =
   | 'X'
 export type FrameShapeId = 0 | 1 | 2 | 3 | 4 | 5 | 7 | 9 | 19 | 34 | 35 | 38 | 40 | 43 | 51 | 52
 export type Badge = 'extra' | 'basic' | 'panelQuality' | 'fastlane' | 'fire' | 'sound'
-type DoorTypeId = 'F' | 'Y' | '8'
+export type DoorTypeId = 'F' | 'Y' | '8'
 
 /** Cross-section of a frame or sash member, mm. */
 export interface Profile {
@@ -182,6 +182,8 @@ export interface DividerType {
   /** True: divides the frame into fields with sashes of their own. False: divides the glass inside one sash. */
   readonly splitsFrame: boolean
   readonly removable: boolean
+  /** A transom (losholt): never upright. */
+  readonly levelOnly?: true
   readonly frameTypes: readonly FrameTypeId[]
 }
 

@@ -57,6 +57,12 @@ const unmoved = ({ panel, direction, typeId }: BarPart): Bar => ({
   position: null,
 })
 
+/** The chosen dividers, and after them the model's own posts that nobody has chosen anything for. */
+export const withOwnPosts = ({ product, layout }: Configuration): readonly Bar[] => [
+  ...product.choices.dividers,
+  ...unmovedPosts(layout).map(unmoved),
+]
+
 /** A bar that was chosen for several panels at once becomes one in each, so that each stands off its own middle. */
 const moved = (layout: Layout, parts: readonly BarPart[], bar: Bar, offset: number): Bar[] => {
   const inPanels = [...new Map(parts.map((part) => [part.panel, part])).values()]

@@ -14,3 +14,10 @@ export interface Candidate {
 }
 
 export type Candidates = (configuration: Configuration, book: ColorBook) => readonly Candidate[]
+
+/** Something that is on or off. */
+export const switched = (
+  selected: boolean,
+  candidate: Pick<Candidate, 'value' | 'label'>,
+  patch: (on: boolean) => Patch,
+): Candidate => ({ ...candidate, selected, patch: patch(!selected) })

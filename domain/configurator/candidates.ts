@@ -2,11 +2,12 @@
  * Everything a product's model is offered with, as edits that have not been judged yet. Standard colours come first;
  * otherwise the order of the catalogue.
  */
-import type { Bar, Choices, Patch } from '#domain/product/product'
+import type { Choices, Patch } from '#domain/product/product'
 import type { Configuration } from '#domain/rules/configuration'
 import { type Offered, type OfferedList, offerOf } from '#domain/rules/offer'
-import type { Candidate, Candidates } from './candidate.ts'
+import { type Candidates, switched } from './candidate.ts'
 import { cladding, claddingColors, colors } from './color-candidates.ts'
+import { panelPropertyCandidates } from './panel-candidates.ts'
 
 type Scalar = string | number | null
 
@@ -43,12 +44,6 @@ const kickplate =
       patch: { kickplate: { ...product.choices.kickplate, [side]: value } },
     }))
 
-const switched = (
-  selected: boolean,
-  candidate: Pick<Candidate, 'value' | 'label'>,
-  patch: (on: boolean) => Patch,
-): Candidate => ({ ...candidate, selected, patch: patch(!selected) })
-
 const misc: Candidates = ({ model, product, values }) =>
   offerOf(model).misc.map(({ value, name }) =>
     switched(values.misc.includes(value), { value, label: name }, (on) => ({
@@ -57,38 +52,6 @@ const misc: Candidates = ({ model, product, values }) =>
         : product.choices.misc.filter((id) => id !== value),
     })),
   )
-
-/** Properties of one panel; '' is every pane of the product. */
-export const panelPropertyCandidates = (
-  { model, product }: Configuration,
-  panel: string,
-): readonly Candidate[] => {
-  const { panelProperties } = product.choices
-  const isThis = (id: number) => (property: (typeof panelProperties)[number]) =>
-    property.panel === panel && property.id === id
-  return offerOf(model).panelProperties.map(({ value, name }) =>
-    switched(panelProperties.some(isThis(value)), { value, label: name }, (on) => ({
-      panelProperties: on
-        ? [...panelProperties, { panel, id: value }]
-        : panelProperties.filter((property) => !isThis(value)(property)),
-    })),
-  )
-}
-
-/** One more bar of each type, through the whole product. */
-export const barCandidates = (
-  { model, product }: Configuration,
-  field: 'dividers' | 'crossbars',
-  direction: Bar['direction'],
-): readonly Candidate[] =>
-  offerOf(model)[field === 'dividers' ? 'dividerTypes' : 'crossbarTypes'].map(({ id, name }) => ({
-    value: id,
-    label: name,
-    selected: false,
-    patch: {
-      [field]: [...product.choices[field], { panel: '', direction, typeId: id, position: null }],
-    },
-  }))
 
 /** A function in force that is none of the model's own stands in for the one that was chosen (F-09). */
 const functions: Candidates = ({ model, product, values }) => {

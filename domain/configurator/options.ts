@@ -12,11 +12,13 @@ import { sameChoice } from '#domain/product/same-choice'
 import type { Configuration } from '#domain/rules/configuration'
 import type { Ore } from '#domain/units'
 import { type AcceptedEdit, judge } from './apply.ts'
+import { barCandidates, barTypeCandidates } from './bar-candidates.ts'
 import type { Candidate } from './candidate.ts'
-import { barCandidates, candidates, type OptionField, panelPropertyCandidates } from './candidates.ts'
+import { candidates, type OptionField } from './candidates.ts'
 import { pricedOf } from './configure.ts'
 import type { Force } from './evaluate.ts'
 import type { Option } from './option.ts'
+import { fieldFunctionCandidates, panelPropertyCandidates } from './panel-candidates.ts'
 import { changedFields } from './patch.ts'
 
 export type { OptionField } from './candidates.ts'
@@ -105,16 +107,26 @@ export const optionsOf = (from: Configuration, book: ColorBook, list?: PriceList
   return lists
 }
 
-/** One more post, transom or glazing bar of each type: whether it has room, and what it costs. */
+/** One more post, transom or glazing bar of each type in a panel: whether it has room, and what it costs. */
 export const barOptionsOf = (
   from: Configuration,
   field: 'dividers' | 'crossbars',
   direction: Bar['direction'],
   book: ColorBook,
   list?: PriceList,
-): readonly Option[] => {
-  return toOptions(barCandidates(from, field, direction), from, book, list, grossOnce(from, list))
-}
+  panel = '',
+): readonly Option[] =>
+  toOptions(barCandidates(from, field, direction, panel), from, book, list, grossOnce(from, list))
+
+/** Other types for the bars that a panel has. */
+export const barTypeOptionsOf = (
+  from: Configuration,
+  field: 'dividers' | 'crossbars',
+  panel: string,
+  book: ColorBook,
+  list?: PriceList,
+): readonly Option[] =>
+  toOptions(barTypeCandidates(from, field, panel), from, book, list, grossOnce(from, list))
 
 /** Properties that one panel may have; addresses are the layout's, '' is every pane. */
 export const panelPropertyOptionsOf = (
@@ -122,6 +134,14 @@ export const panelPropertyOptionsOf = (
   panel: string,
   book: ColorBook,
   list?: PriceList,
-): readonly Option[] => {
-  return toOptions(panelPropertyCandidates(from, panel), from, book, list, grossOnce(from, list))
-}
+): readonly Option[] =>
+  toOptions(panelPropertyCandidates(from, panel), from, book, list, grossOnce(from, list))
+
+/** How one field of a divided product may open. */
+export const fieldFunctionOptionsOf = (
+  from: Configuration,
+  panel: string,
+  book: ColorBook,
+  list?: PriceList,
+): readonly Option[] =>
+  toOptions(fieldFunctionCandidates(from, panel), from, book, list, grossOnce(from, list))

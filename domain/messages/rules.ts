@@ -46,6 +46,7 @@ export const ruleSentences = {
   'divider.too-many-fields': 'Maks fem felt i hver retning.',
   'divider.removable-only-double': 'Rømningspost kan bare brukes i to-rams vindu.',
   'crossbar.needs-cavity': 'Sprosse i glass krever hulrom på minst {min} mm og er endret til løs sprosse.',
+  'divider.level-only': '{type} kan ikke stå loddrett.',
   'crossbar.pane-too-small': 'Ruten mellom sprossene blir under {min} mm.',
 
   'glass.replaced': 'Ruten er {area} m². Glasset er endret til {glass}.',

@@ -164,6 +164,11 @@ const refusing: readonly (readonly [id: string, bad: Edits, good: Edits])[] = [
     [1005, { width: 890 }, { dividers: [bar('R92', 'VERTICAL')] }],
     [1005, { width: 890 }, { dividers: [bar('P86', 'VERTICAL')] }],
   ],
+  [
+    'R-F-23',
+    [1002, { dividers: [bar('L86', 'VERTICAL')] }],
+    [1002, { height: 1290 }, { dividers: [bar('L86', 'HORIZONTAL')] }],
+  ],
   ['R-F-19', [1002, halved, opens('FR', 'FR')], [1002, halved, opens('FR', 'TS')]],
   ['R-F-20', [1009, { width: 2990 }], [1009, { width: 2590 }]],
   [

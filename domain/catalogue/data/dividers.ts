@@ -45,6 +45,7 @@ export const dividerTypes: readonly DividerType[] = [
     fold: 18,
     splitsFrame: true,
     removable: false,
+    levelOnly: true,
     frameTypes: ['T', 'B', 'C', 'L'],
   },
 ]

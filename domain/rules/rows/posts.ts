@@ -108,6 +108,18 @@ export const postGates: readonly CheckRule[] = [
     path: 'dividers',
     source: inSection(11, 'F-17'),
   },
+  {
+    id: 'R-F-23',
+    severity: 'LIMIT',
+    when: ({ values }) => {
+      const upright = values.dividers.filter(({ direction }) => direction === 'VERTICAL')
+      const type = upright.map(({ typeId }) => findDividerType(typeId)).find((each) => each?.levelOnly)
+      return type !== null && type !== undefined && { type: type.name }
+    },
+    code: 'divider.level-only',
+    path: 'dividers',
+    source: inSection(2, '2.5: L86 lies'),
+  },
 ]
 
 export const postChecks: readonly CheckRule[] = [

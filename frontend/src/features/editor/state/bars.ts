@@ -87,8 +87,3 @@ export const gridPatch = (
     ],
   }
 }
-
-/** The same bars of another type. */
-export const retypePatch = (field: BarField, panel: string, typeId: string, choices: Choices): BarPatch => ({
-  [field]: choices[field].map((bar) => (bar.panel === panel ? { ...bar, typeId } : bar)),
-})

@@ -1,18 +1,10 @@
 /** Posts and transoms, or glazing bars: how many, of which kind, and where each stands. */
 import { useState } from 'react'
-import { barCandidates } from '#domain/configurator/candidates'
+import { barCandidates } from '#domain/configurator/bar-candidates'
 import type { Option } from '#domain/configurator/option'
-import { barOptionsOf } from '#domain/configurator/options'
+import { barOptionsOf, barTypeOptionsOf } from '#domain/configurator/options'
 import { panesOf } from '#domain/layout/panes'
-import {
-  type BarField,
-  barsOf,
-  chosenPanel,
-  type Grid,
-  gridOf,
-  gridPatch,
-  retypePatch,
-} from '../../state/bars.ts'
+import { type BarField, barsOf, chosenPanel, type Grid, gridOf, gridPatch } from '../../state/bars.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import { editorText } from '../../text.ts'
 import { ChoiceControl, type ChoiceControlProps } from '../controls/choice-control.tsx'
@@ -44,15 +36,14 @@ export const BarsControl = ({ field, ...props }: BarsControlProps) => {
   const { layout } = configuration
   const bars = barsOf(layout, field)
   const inScope = bars.filter((bar) => chosenPanel(bar, choices, field) === panel)
-  const types = barCandidates(configuration, field, 'VERTICAL')
+  const types = barCandidates(configuration, field, 'VERTICAL', panel)
   const [chosenType, setChosenType] = useState<string | null>(null)
   const typeId = inScope[0]?.typeId ?? chosenType ?? String(types[0]?.value)
   if (types.length === 0 && bars.length === 0) return null
 
   const retype = (option: Option) => {
-    const type = String(option.value)
-    setChosenType(type)
-    if (inScope.length > 0) edit(retypePatch(field, panel, type, choices))
+    setChosenType(String(option.value))
+    if (inScope.length > 0) edit(option.patch)
   }
 
   return (
@@ -72,13 +63,12 @@ export const BarsControl = ({ field, ...props }: BarsControlProps) => {
             label={editorText.barType}
             chosen={types.find(({ value }) => value === typeId)}
             optionsOf={() =>
-              typesOf(
-                barOptionsOf(configuration, field, 'VERTICAL', book, list ?? undefined),
-                barOptionsOf(configuration, field, 'HORIZONTAL', book, list ?? undefined),
-              ).map((type) => ({
-                ...type,
-                selected: type.value === typeId,
-              }))
+              inScope.length > 0
+                ? barTypeOptionsOf(configuration, field, panel, book, list ?? undefined)
+                : typesOf(
+                    barOptionsOf(configuration, field, 'VERTICAL', book, list ?? undefined, panel),
+                    barOptionsOf(configuration, field, 'HORIZONTAL', book, list ?? undefined, panel),
+                  ).map((type) => ({ ...type, selected: type.value === typeId }))
             }
             locked={props.locked}
             onChoose={retype}
