@@ -8,6 +8,7 @@ import { type Offered, type OfferedList, offerOf } from '#domain/rules/offer'
 import { type Candidates, switched } from './candidate.ts'
 import { cladding, claddingColors, colors } from './color-candidates.ts'
 import { panelPropertyCandidates } from './panel-candidates.ts'
+import { shapes } from './shape-candidates.ts'
 
 type Scalar = string | number | null
 
@@ -96,7 +97,7 @@ const numbers = (values: readonly number[], unit = ''): Offered<number>[] =>
 
 export const candidates = {
   function: functions,
-  frameShapeId: listed('frameShapeId'),
+  frameShapeId: shapes,
   depth: oneOf('depth', ({ model }) => numbers(offerOf(model).depths, ' mm')),
   glassCode: listed('glassCode'),
   spacerColor: listed('spacerColor'),

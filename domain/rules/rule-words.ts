@@ -152,6 +152,7 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
   'R-F-20': { trigger: 'Målet på et felt er utenfor det funksjonen i feltet lages i.', models: isGlazed },
   'R-F-21': { trigger: 'Arealet av et felt er større enn funksjonen i feltet lages i.', models: isGlazed },
   'R-F-22': { trigger: 'En funksjon er valgt for et felt som ikke finnes.', models: isAny },
+  'R-F-23': { trigger: 'En losholt er satt loddrett.', models: isOfType('T', 'B', 'C', 'L') },
 
   'R-G-01': { trigger: 'Glasset er tynnere eller tykkere enn karmtypen tar.', models: hasGlass },
   'R-G-02': { trigger: 'Karmen er for grunn for glassets tykkelse.', models: isAny },

@@ -40,6 +40,14 @@ test.each([35, 38, 40, 51])('D-113: 90° leaves shape %i no lean and fails', (id
   expect(withAngle(id, defaultDimensions(id, 1200, 1200), 'angle1', 90)).toBeNull()
 })
 
+test.each([
+  [3, 'angle1'],
+  [4, 'angle2'],
+] as const)('D-113: 90° makes a triangle of shape %i endlessly high and fails', (id, which) => {
+  expect(withAngle(id, box, which, 90)).toBeNull()
+  expect(withAngle(id, box, which, 60)).toMatchObject({ height: 1732 })
+})
+
 test('D-113: 45° on a square slanted window leaves no low side and fails', () => {
   const square = { ...box, width: 1200, height1: 700 }
   expect(withAngle(1, square, 'angle1', 45)).toBeNull()

@@ -2,6 +2,7 @@
  * Angles of a frame shape, and what an edited angle does to its dimensions. An angle is the acute angle between the
  * slanted side and the horizontal; the dimensions are what is stored, angles always follow from them.
  */
+import { LENGTH_MAX } from '#domain/product/product'
 import { roundHalfAway } from '#domain/units'
 import { faultsOf } from './faults.ts'
 import type { ShapeDimensions, Slope } from './frame-shape.ts'
@@ -42,7 +43,7 @@ export const withAngle = (
   const angle = roundHalfAway(degrees, 1)
   if (slope === undefined || !(angle >= ANGLE_MIN && angle <= ANGLE_MAX)) return null
   const solved = roundHalfAway(slope.solve(dimensions, Math.tan((angle * Math.PI) / 180)))
-  if (!(solved > 0)) return null
+  if (!(solved > 0 && solved <= LENGTH_MAX)) return null
   const changed = { ...dimensions, [slope.sets]: solved }
   return faultsOf(shapeId, changed).length === 0 ? changed : null
 }
