@@ -1,6 +1,7 @@
 /** What a rule sees: the model, what was chosen, what that has become so far, and its measures. */
 import { findGlass, findModel, frameTypeOf } from '#domain/catalogue/catalogue'
 import { sizeLimits } from '#domain/catalogue/data/size-limits'
+import { findSizeLimit } from '#domain/catalogue/size-limit'
 import type { ColorBook, FrameType, FrameTypeId, Glass, Model, SizeLimit } from '#domain/catalogue/types'
 import type { Choices } from '#domain/product/product'
 import { type Measured, measure } from './measured.ts'
@@ -42,17 +43,8 @@ export const withValues = (context: RuleContext, values: Choices): RuleContext =
 export const sizeLimitOf = (
   frameType: FrameTypeId,
   functionId: string,
-  { leaves, doorType, sizeLimit }: Pick<Model, 'leaves' | 'doorType' | 'sizeLimit'> = {},
-): SizeLimit | null => {
-  const found = sizeLimits.find(
-    (limit) =>
-      limit.frameType === frameType &&
-      limit.functions.includes(functionId) &&
-      (limit.leaves ?? 1) === (leaves ?? 1) &&
-      (limit.doorType === undefined || limit.doorType === doorType),
-  )
-  return found === undefined ? null : { ...found, ...sizeLimit }
-}
+  model: Pick<Model, 'leaves' | 'doorType' | 'sizeLimit'> = {},
+): SizeLimit | null => findSizeLimit(sizeLimits, frameType, functionId, model)
 
 export const modelOf = (modelId: number): Model => {
   const model = findModel(modelId)

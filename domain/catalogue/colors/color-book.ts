@@ -17,13 +17,19 @@ interface ColorEntry {
 
 const SORTING_LAST = 10_000
 
-const isRgbHex = (text: string): boolean => /^#[0-9A-F]{6}$/i.test(text)
+/** #rgb or #rrggbb. */
+export const isRgbHex = (text: string): boolean => /^#(?:[0-9A-F]{3}|[0-9A-F]{6})$/i.test(text)
+
+/** Always six digits, which is what drawings and three-dimensional views read. */
+const sixDigits = (rgbHex: string): string =>
+  rgbHex.length === 4 ? rgbHex.replace(/[0-9A-F]/gi, (digit) => digit + digit) : rgbHex
 
 const readColors = (entries: readonly ColorEntry[]): Color[] =>
   entries
     .filter(({ rgbHex }) => isRgbHex(rgbHex))
     .map((entry) => ({
       ...entry,
+      rgbHex: sixDigits(entry.rgbHex),
       colorType: entry.colorType === 'RAL' ? 'RAL' : 'NCS',
       sorting: entry.sorting ?? SORTING_LAST,
     }))
