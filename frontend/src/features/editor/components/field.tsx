@@ -1,5 +1,5 @@
 /** One line of the table of fields as a control, joined to the product that is being edited. */
-import { findColor, frameTypeOf } from '#domain/catalogue/catalogue'
+import { findColor } from '#domain/catalogue/catalogue'
 import type { Color, ColorListId } from '#domain/catalogue/types'
 import { candidates } from '#domain/configurator/candidates'
 import type { Option } from '#domain/configurator/option'
@@ -15,9 +15,9 @@ import { NumberControl } from './controls/number-control.tsx'
 import { PictureChoice } from './controls/picture-choice.tsx'
 import { SwitchControl } from './controls/switch-control.tsx'
 import { TextControl } from './controls/text-control.tsx'
+import { OpeningsField } from './openings-field.tsx'
 import { PanelProperties } from './panel-properties.tsx'
 import { GlassPicture } from './pictures/glass-picture.tsx'
-import { OpeningPicture } from './pictures/opening-picture.tsx'
 import { ShapePicture } from './pictures/shape-picture.tsx'
 
 /** What every control is told about its field. */
@@ -111,7 +111,6 @@ const codeOf = ({ value }: Option): string | null => (typeof value === 'string' 
 const OptionField = ({ spec }: { readonly spec: OptionSpec }) => {
   const editor = useEditor()
   const { configuration, book, options, edit } = editor
-  const { model } = configuration
   const now = candidates[spec.options](configuration, book)
   const optionsOf = () => mergeOptions(now, options[spec.options])
   const common = { ...commonOf(spec, editor), onChoose: ({ patch }: Option) => edit(patch) }
@@ -119,18 +118,7 @@ const OptionField = ({ spec }: { readonly spec: OptionSpec }) => {
 
   switch (spec.kind) {
     case 'openings':
-      return (
-        <PictureChoice
-          {...common}
-          options={optionsOf()}
-          picture={({ value }) => (
-            <OpeningPicture
-              functionId={String(value)}
-              isDoor={frameTypeOf(model.frameType).kind === 'DOOR'}
-            />
-          )}
-        />
-      )
+      return <OpeningsField {...common} ofProduct={optionsOf} />
     case 'shapes':
       return now.length === 1 ? null : (
         <PictureChoice

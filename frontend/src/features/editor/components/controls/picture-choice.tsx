@@ -10,7 +10,7 @@ import { useEditor } from '../../state/use-editor.ts'
 import classes from './controls.module.css'
 import { FieldFrame } from './field-frame.tsx'
 
-interface PictureChoiceProps {
+export interface PictureChoiceProps {
   readonly id: string
   readonly label: string
   readonly options: readonly Option[]
