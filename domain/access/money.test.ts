@@ -58,7 +58,7 @@ describe('money', () => {
     ['store', 'agent quote with discounts', [...agentsOnly, ...discountToTheCustomer]],
     ['store', 'agent quote with margins', [...agentsOnly, ...discountToTheCustomer]],
     ['agent', 'agent quote with discounts', storesOnly],
-    ['agent', 'agent quote with margins', [...storesOnly, 'grossSumExclTax']],
+    ['agent', 'agent quote with margins', [...storesOnly, 'grossSumExclTax', 'grossUnitPrice']],
     ['chain', 'store quote with discounts', moneyFields],
     ['chain', 'agent quote with margins', moneyFields],
     ['unaffiliated', 'store quote with discounts', moneyFields],

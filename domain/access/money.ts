@@ -39,6 +39,8 @@ const seen = {
   netSumExclTax: ofTheStore,
   sumExclTax: ofTheStore,
   sumInclTax: ofTheStore,
+  /** In margin mode an agent is told what he pays, not the list price. */
+  grossUnitPrice: { super: 'always', store: 'always', agent: 'list prices' },
   /** The provider's net in margin mode. */
   grossSumExclTax: { super: 'always', store: 'always', agent: 'list prices' },
   discountRateNetAgent: between,

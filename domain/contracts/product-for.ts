@@ -3,15 +3,23 @@
  * them. Only the newest revision may be changed; an older one is shown as it was.
  */
 import type { Viewer } from '../access/access.ts'
+import { sees } from '../access/money.ts'
 import { isWindow } from '../catalogue/model-kind.ts'
+import type { ColorBook } from '../catalogue/types.ts'
+import type { Choices } from '../product/product.ts'
 import type { Manifest, ManifestRow, RowRevision } from '../quote/quote.ts'
-import { colorFact, warningsOf } from '../quote/row-facts.ts'
+import { warningsOf } from '../quote/row-facts.ts'
 import { rowsAreOpen, statusFlags } from '../quote/status.ts'
 import { isExpired } from '../quote/validity.ts'
+import { kindOfQuote } from '../quote/visible-money.ts'
 import type { Configuration } from '../rules/configuration.ts'
 import { offerOf } from '../rules/offer.ts'
+import { wireMoney } from './money.ts'
 import { wireUvalue, wireWeight } from './offer-for.ts'
 import type { ProductRow } from './product.ts'
+import { type ProductOptions, productOptionsFor } from './product-options-for.ts'
+import type { InnerArea } from './product-parts.ts'
+import { crossbarsFor, dividersFor, frameComponentsFor, panelsFor, sashesFor } from './product-parts-for.ts'
 import { rowPriceFor } from './row-price-for.ts'
 
 interface Shown {
@@ -21,28 +29,80 @@ interface Shown {
   /** The revision that is shown, and its product evaluated. */
   readonly revision: RowRevision
   readonly configuration: Configuration
+  readonly book: ColorBook
 }
 
-const frameFor = ({ model, values, facts }: Configuration): ProductRow['frame'] => ({
-  type: model.frameType,
-  frameShapeId: values.frameShapeId,
-  width: values.width,
-  width1: values.width1,
-  width2: values.width2,
-  height: values.height,
-  height1: values.height1,
-  height2: values.height2,
-  depth: values.depth,
-  depthMin: facts.depthMin,
-  dividable: offerOf(model).dividerTypes.length > 0,
+const innerAreaFor = (configuration: Configuration, options: InnerArea['options']): InnerArea => {
+  const { layout, model, values } = configuration
+  const { hingeId, doorHandleId, cylinderId, lockId, smartlockId, binocular, decorLaminate } = values
+  const { keysync, extrakeys, extralock, kickplate } = values
+  const [field, ...others] = layout.fields
+  return {
+    address: field === undefined || others.length > 0 ? '' : field.address,
+    hingeId,
+    kickplateId: `${kickplate.outside};${kickplate.inside}`,
+    doorHandleId,
+    cylinderId,
+    defaultCylinderId: offerOf(model).cylinderId.start,
+    lockId,
+    defaultLockId: offerOf(model).lockId.start,
+    smartlockId,
+    keysync,
+    extralock: { selected: extralock },
+    extrakeys,
+    binocular,
+    decorLaminate,
+    options,
+    sashes: sashesFor(configuration),
+    panels: panelsFor(configuration),
+    dividers: dividersFor(configuration),
+    crossbars: crossbarsFor(configuration),
+  }
+}
+
+const extensionJambFor = ({ mounted, hasBottom, ...jamb }: Choices['extensionJamb']) => ({
+  ...jamb,
+  mounted: { selected: mounted },
+  hasBottom: { selected: hasBottom },
 })
 
+const frameFor = (configuration: Configuration, options: ProductOptions): ProductRow['frame'] => {
+  const { model, values, facts } = configuration
+  return {
+    type: model.frameType,
+    frameShapeId: values.frameShapeId,
+    width: values.width,
+    width1: values.width1,
+    width2: values.width2,
+    height: values.height,
+    height1: values.height1,
+    height2: values.height2,
+    depth: values.depth,
+    depthMin: facts.depthMin,
+    dividable: offerOf(model).dividerTypes.length > 0,
+    flowerBoard: values.flowerBoard,
+    extensionJamb: extensionJambFor(values.extensionJamb),
+    extensionJambGroove: values.extensionJambGroove,
+    frameComponents: frameComponentsFor(configuration),
+    innerArea: innerAreaFor(configuration, options.innerArea),
+  }
+}
+
+const OPENING_CONTACT = 108
+const LOW_THRESHOLD = 111
+
+/** Null where no low threshold is made. */
+const hasLowThreshold = ({ model, values }: Configuration): boolean | null =>
+  offerOf(model).misc.some(({ value }) => value === LOW_THRESHOLD)
+    ? values.misc.includes(LOW_THRESHOLD)
+    : null
+
 const colorsFor = ({ colors, values }: Configuration) => ({
-  innerColor: colorFact(colors.inner),
-  outerColor: colorFact(colors.outer),
-  frameColor: colorFact(colors.frame),
-  wingColor: colorFact(colors.wing),
-  aluminiumClothing: { selected: values.aluminium.selected, color: colorFact(colors.cladding) },
+  innerColor: colors.inner,
+  outerColor: colors.outer,
+  frameColor: colors.frame,
+  wingColor: colors.wing,
+  aluminiumClothing: { selected: values.aluminium.selected, color: colors.cladding },
 })
 
 const rightsFor = (viewer: Viewer, { manifest, row, revision }: Shown, now: string) => {
@@ -58,24 +118,38 @@ const rightsFor = (viewer: Viewer, { manifest, row, revision }: Shown, now: stri
 export const productFor = (viewer: Viewer, shown: Shown, now: string): ProductRow => {
   const { manifest, row, revision, configuration } = shown
   const { model, values, facts, thermal, weight } = configuration
+  const options = productOptionsFor(configuration, shown.book)
+  const seesList = sees(viewer, 'grossUnitPrice', kindOfQuote(manifest))
   return {
     orderNumber: manifest.orderNumber,
     changeNumber: 0,
     rowNumber: row.rowNumber,
     revision: revision.revisionId,
     numberOf: row.numberOf,
-    model: { id: String(model.id), description: model.name },
+    reference: values.reference,
+    model: {
+      id: String(model.id),
+      description: model.name,
+      parentId: model.patternId === undefined ? null : String(model.patternId),
+      glassCode: model.defaultGlass,
+    },
     component: isWindow(model) ? 'Window' : 'Door',
     formType: model.formType,
     description: facts.description,
     choices: configuration.product.choices,
-    frame: frameFor(configuration),
+    frame: frameFor(configuration, options),
+    ...options.lists,
     function: values.function,
     glassCode: values.glassCode,
     spacerColor: values.spacerColor,
     ...colorsFor(configuration),
     doorType: model.doorType ?? null,
     decorLaminate: values.decorLaminate,
+    woodtypeId: values.woodtypeId,
+    mountingId: values.mountingId,
+    sense: values.misc.includes(OPENING_CONTACT),
+    hcThreshold: hasLowThreshold(configuration),
+    panelQualityId: values.panelQualityId,
     numberOfVents: values.numberOfVents,
     uvalue: wireUvalue(thermal.uValue),
     weight: wireWeight(weight.totalKg),
@@ -89,6 +163,9 @@ export const productFor = (viewer: Viewer, shown: Shown, now: string): ProductRo
     inOrderUvalue: row.inOrderUvalue,
     ...rightsFor(viewer, shown, now),
     connectToRow: null,
+    connectPosition: null,
+    connectLocation: null,
+    grossUnitPrice: seesList ? wireMoney(revision.price.gross) : null,
     price: rowPriceFor(viewer, manifest, { ...row, gross: revision.price.gross }),
     warnings: warningsOf(configuration).map(({ ruleId, sentence }) => ({ ruleId, sentence })),
   }

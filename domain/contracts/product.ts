@@ -4,7 +4,10 @@
  */
 import * as z from 'zod'
 import { choicesSchema } from '../product/product.ts'
+import { kroner } from './money.ts'
 import { rowPrice } from './offer.ts'
+import { frameComponent, innerArea, wireOption } from './product-parts.ts'
+import { color } from './reference.ts'
 
 export const createProductBody = z
   .strictObject({
@@ -24,9 +27,8 @@ export const updateProductBody = z
   .object({ revision: z.string().max(60), choices: choicesSchema.partial() })
   .meta({ id: 'UpdateProduct' })
 
-const colorOrNull = z
-  .object({ code: z.string(), description: z.string(), backendCode: z.string(), rgbHex: z.string() })
-  .nullable()
+const colorOrNull = color.nullable()
+const options = z.array(wireOption)
 
 const notice = z.object({ ruleId: z.string(), sentence: z.string() }).meta({ id: 'Notice' })
 
@@ -37,7 +39,13 @@ export const productRow = z
     rowNumber: z.int(),
     revision: z.string(),
     numberOf: z.int(),
-    model: z.object({ id: z.string(), description: z.string() }),
+    reference: z.string(),
+    model: z.object({
+      id: z.string(),
+      description: z.string(),
+      parentId: z.string().nullable().meta({ description: 'Mønster i dørbladet.' }),
+      glassCode: z.string().meta({ description: 'Glasset modellen leveres med; 00 er tett.' }),
+    }),
     component: z.enum(['Window', 'Door']),
     formType: z.string(),
     description: z.string(),
@@ -54,9 +62,34 @@ export const productRow = z
       depth: z.int(),
       depthMin: z.int(),
       dividable: z.boolean(),
+      flowerBoard: z.object({
+        selected: z.boolean(),
+        material: z.string(),
+        height: z.int(),
+        depth: z.int(),
+        extension: z.int(),
+      }),
+      extensionJamb: z.object({
+        mounted: z.object({ selected: z.boolean() }),
+        featherSize: z.int(),
+        material: z.string(),
+        hasBottom: z.object({ selected: z.boolean() }),
+      }),
+      extensionJambGroove: z.string(),
+      frameComponents: z.array(frameComponent),
+      innerArea,
     }),
     function: z.string(),
+    functionOptions: z.array(
+      wireOption.extend({
+        id: z.string(),
+        dbValues: z.object({ function: z.string() }),
+        side: z.enum(['LEFT', 'RIGHT', 'TOP', 'BOTTOM']).nullable(),
+        inOut: z.enum(['IN', 'OUT']).nullable(),
+      }),
+    ),
     glassCode: z.string(),
+    glassOptions: options,
     spacerColor: z.string(),
     innerColor: colorOrNull,
     outerColor: colorOrNull,
@@ -64,7 +97,23 @@ export const productRow = z
     wingColor: colorOrNull,
     aluminiumClothing: z.object({ selected: z.boolean(), color: colorOrNull }),
     doorType: z.string().nullable(),
-    decorLaminate: z.string(),
+    doorTypeOptions: z.array(z.object({ id: z.string(), name: z.string() })),
+    decorLaminate: z.string().meta({ description: '00 er uten.' }),
+    decorLaminateOptions: options,
+    woodtypeId: z.int(),
+    mountingId: z.int(),
+    miscOnOffs: options,
+    sense: z.boolean().meta({ description: 'Åpningskontakt.' }),
+    hcThreshold: z.boolean().nullable().meta({ description: 'Lav terskel; null der den ikke finnes.' }),
+    panelQualityId: z.int().nullable(),
+    panelQualities: options,
+    panelProperties: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        addresses: z.array(z.string()).meta({ description: 'Rutene den er valgt for; tom tekst er alle.' }),
+      }),
+    ),
     numberOfVents: z.int(),
     uvalue: z.number().nullable(),
     weight: z.number(),
@@ -80,6 +129,9 @@ export const productRow = z
     editable: z.boolean(),
     deleteable: z.boolean(),
     connectToRow: z.int().nullable(),
+    connectPosition: z.enum(['LEFT', 'RIGHT', 'TOP', 'BOTTOM']).nullable(),
+    connectLocation: z.enum(['START', 'CENTER', 'END']).nullable(),
+    grossUnitPrice: kroner.nullable().meta({ description: 'List price; null where the viewer knows none.' }),
     price: rowPrice,
     warnings: z.array(notice),
   })

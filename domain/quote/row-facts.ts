@@ -8,7 +8,7 @@ import type { Color } from '#domain/catalogue/types'
 import { sentenceOf } from '#domain/messages/words'
 import type { Configuration, RuleFinding } from '#domain/rules/configuration'
 
-export type ColorFact = Pick<Color, 'code' | 'description' | 'backendCode' | 'rgbHex'>
+type ColorFact = Pick<Color, 'code' | 'description' | 'backendCode' | 'rgbHex'>
 
 export interface RowFacts {
   readonly modelName: string
@@ -37,7 +37,7 @@ export interface RowFacts {
   }[]
 }
 
-export const colorFact = (color: Color | null): ColorFact | null => {
+const colorFact = (color: Color | null): ColorFact | null => {
   if (color === null) return null
   const { code, description, backendCode, rgbHex } = color
   return { code, description, backendCode, rgbHex }

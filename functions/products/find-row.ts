@@ -47,6 +47,6 @@ export const findRowFor = async (
 export const showRow = (viewer: Viewer, found: FoundRow, at: Date): ProductRow =>
   productFor(
     viewer,
-    { ...found, configuration: configure(found.revision.product, colorBook) },
+    { ...found, configuration: configure(found.revision.product, colorBook), book: colorBook },
     at.toISOString(),
   )

@@ -3,6 +3,7 @@ import { closerColors } from '#domain/catalogue/data/fitting-colors'
 import type { Point, Polygon } from '#domain/geometry/point'
 import { rectangle } from '#domain/geometry/polygon'
 import type { Drawable } from '../drawable.ts'
+import { CYLINDER } from '../fitting-sizes.ts'
 import { allRound, blackLacquer, brass, steel } from '../palette.ts'
 import type { Material, PartKind, ScenePart } from '../scene.ts'
 import { boxAround, circle } from '../shapes.ts'
@@ -16,7 +17,6 @@ type Face = 'outside' | 'inside'
 /** Below the handle's axis: on a backplate, and on a rose of its own. */
 const CYLINDER_ON_PLATE = 90
 const CYLINDER_ON_ROSE = 105
-const CYLINDER_RADIUS = 21
 /** The second lock sits this far above the first. */
 const EXTRA_LOCK = 300
 const KICKPLATE_BELOW_LEAF_WIDTH = 60
@@ -61,7 +61,7 @@ const cylinderParts = (drawable: Drawable, moving: Moving): ScenePart[] => {
   const material = kind?.inside?.material ?? steel
   return places.flatMap((place, index) =>
     faces.map((face) =>
-      onFace(moving, `cylinder${index + 1}`, 'lock', circle(place, CYLINDER_RADIUS), face, 11, material),
+      onFace(moving, `cylinder${index + 1}`, 'lock', circle(place, CYLINDER.radius), face, CYLINDER.projection, material),
     ),
   )
 }
@@ -84,9 +84,20 @@ const kickplateParts = ({ values }: Drawable, moving: Moving): ScenePart[] =>
     return [onFace(moving, 'kickplate', 'kickplate', outline, face, 2, kickplateMaterial(code))]
   })
 
+/** The closer one sees on a leaf: its colour and length; one that is built in is not seen. */
+export const closersOf = ({
+  closerId,
+  closerColor,
+}: Drawable['values']): { readonly rgbHex: string; readonly length: number }[] => {
+  const length = CLOSER_LENGTHS[closerId]
+  const rgbHex = closerColors.find(({ code }) => code === closerColor)?.rgbHex ?? steel.rgbHex
+  return length === undefined ? [] : [{ rgbHex, length }]
+}
+
 const closerParts = ({ values }: Drawable, moving: Moving): ScenePart[] => {
-  const length = CLOSER_LENGTHS[values.closerId]
-  if (length === undefined) return []
+  const [closer] = closersOf(values)
+  if (closer === undefined) return []
+  const { length, rgbHex } = closer
   const { minX, maxX, maxY } = moving.box
   const start = lockSideOf(moving) === 'RIGHT' ? minX + CLOSER_PLACE.side : maxX - CLOSER_PLACE.side - length
   const outline = rectangle({
@@ -95,7 +106,6 @@ const closerParts = ({ values }: Drawable, moving: Moving): ScenePart[] => {
     minY: maxY - CLOSER_PLACE.top - CLOSER_HEIGHT,
     maxY: maxY - CLOSER_PLACE.top,
   })
-  const rgbHex = closerColors.find(({ code }) => code === values.closerColor)?.rgbHex ?? steel.rgbHex
   return [onFace(moving, 'closer', 'closer', outline, 'inside', 45, { finish: 'paint', rgbHex })]
 }
 

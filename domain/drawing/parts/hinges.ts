@@ -4,6 +4,7 @@ import { hingeColors } from '#domain/catalogue/data/fitting-colors'
 import type { Point } from '#domain/geometry/point'
 import { GAP } from '#domain/layout/fit'
 import type { Drawable } from '../drawable.ts'
+import { BARREL } from '../fitting-sizes.ts'
 import { allRound } from '../palette.ts'
 import type { Material, ScenePart } from '../scene.ts'
 import { boxAround } from '../shapes.ts'
@@ -15,7 +16,7 @@ interface Barrel {
   readonly radius: number
 }
 
-const STANDARD: Barrel = { length: 98, radius: 6.75 }
+const STANDARD: Barrel = BARREL
 const GLAZED_DOOR: Barrel = { length: 120, radius: 8 }
 const TOP_HUNG: Barrel = { length: 60, radius: 4 }
 const GLAZED_DOOR_FORM = 'B0001'
@@ -45,7 +46,10 @@ const doorPlaces = (height: number, kg: number): number[] => [
   height - DOOR_END,
 ]
 
-const placesOf = ({ frameType, weight }: Drawable, { kind, box, field }: Moving): number[] => {
+type Hung = Pick<Moving, 'kind' | 'box' | 'field'>
+
+const placesOf = ({ frameType, weight }: Pick<Drawable, 'frameType' | 'weight'>, hung: Hung): number[] => {
+  const { kind, box, field } = hung
   const height = box.maxY - box.minY
   if (kind.side === 'TOP' || kind.side === 'BOTTOM')
     return windowPlaces(box.maxX - box.minX, TOP_HUNG_THIRD_ABOVE)
@@ -63,6 +67,7 @@ const onAxis = ({ kind: { side }, box }: Moving, place: number): Point => {
 }
 
 const GALVANISED = '#B9BDC0'
+const CONCEALED = 'HIDDEN'
 
 const materialOf = (hingeId: string): Material => {
   const color = hingeColors.find((each) => each.hingeId === hingeId)
@@ -72,12 +77,24 @@ const materialOf = (hingeId: string): Material => {
   }
 }
 
-const isSeen = ({ kind: { component } }: Moving): boolean =>
+const isSeen = ({ kind: { component } }: Hung): boolean =>
   component === 'HingeConfiguration' || component === 'TiltTurnConfiguration'
+
+/** The hinges one sees on a sash or leaf: colour, and where their middles are along the hinge side, mm from its low end. */
+export const hingesOf = (
+  product: Pick<Drawable, 'frameType' | 'weight' | 'values'>,
+  hung: Hung,
+): { readonly rgbHex: string; readonly placement: number }[] =>
+  isSeen(hung) && product.values.hingeId !== CONCEALED
+    ? placesOf(product, hung).map((placement) => ({
+        rgbHex: materialOf(product.values.hingeId).rgbHex,
+        placement,
+      }))
+    : []
 
 export const hingeParts = (drawable: Drawable): ScenePart[] => {
   const { values, model } = drawable
-  if (values.hingeId === 'HIDDEN') return []
+  if (values.hingeId === CONCEALED) return []
   const material = materialOf(values.hingeId)
   return movingIn(drawable)
     .filter(isSeen)

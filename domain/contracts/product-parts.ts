@@ -1,0 +1,131 @@
+/**
+ * The parts of a product on the wire, as it is laid out (drawing-engine, entities). Addresses are those of the layout:
+ * columns from the left, rows from the bottom, outside view.
+ */
+import * as z from 'zod'
+
+/** Something that can be chosen; in Norwegian, `reason` says why it cannot be now and `changes` what else it does. */
+export const wireOption = z
+  .object({
+    id: z.union([z.string(), z.number(), z.boolean()]).nullable(),
+    name: z.string(),
+    selected: z.boolean(),
+    enabled: z.boolean(),
+    reason: z.string().optional(),
+    changes: z.array(z.string()).optional().meta({ description: 'Hva valget endrer i tillegg.' }),
+  })
+  .meta({ id: 'ProductOption' })
+export type WireOption = z.infer<typeof wireOption>
+
+const side = z.enum(['LEFT', 'RIGHT', 'TOP', 'BOTTOM'])
+
+/** Profile of a member, mm. */
+const dimension = z.object({
+  sight: z.number(),
+  fold: z.number(),
+  edge: z.number(),
+  totalDepth: z.number(),
+  endType1: z.enum(['THROUGH', 'BUTT', 'MITRE']),
+})
+
+export const frameComponent = z
+  .object({ name: z.string(), kind: z.string(), dimension })
+  .meta({ id: 'FrameComponent' })
+export type FrameComponent = z.infer<typeof frameComponent>
+
+const sash = z
+  .object({
+    address: z.string(),
+    component: z.string(),
+    side,
+    inOut: z.enum(['IN', 'OUT']),
+    sliding: z.boolean(),
+    maxOpeningAngle: z.number(),
+    openIndex: z.int().meta({ description: 'Rekkefølgen som rammene åpnes i.' }),
+    dimension,
+    hinges: z.array(
+      z.object({
+        rgbHex: z.string(),
+        placement: z.number().meta({ description: 'mm fra hengselsidens start.' }),
+      }),
+    ),
+    closers: z.array(z.object({ rgbHex: z.string(), length: z.number() })),
+  })
+  .meta({ id: 'Sash' })
+export type WireSash = z.infer<typeof sash>
+
+const panel = z
+  .object({
+    id: z.int(),
+    address: z.string(),
+    level: z.int(),
+    component: z.enum(['Glass', 'Panel']),
+    movable: z.boolean(),
+    removable: z.boolean(),
+    backendCode: z.string().meta({ description: '00 kan ikke slettes.' }),
+    properties: z.array(z.object({ id: z.int(), name: z.string(), selected: z.boolean() })),
+  })
+  .meta({ id: 'Panel' })
+export type WirePanel = z.infer<typeof panel>
+
+const bar = {
+  id: z.string().meta({ description: 'Navnet som delen slettes med.' }),
+  panel: z.string(),
+  direction: z.enum(['VERTICAL', 'HORIZONTAL']),
+  typeId: z.string(),
+  position: z.number().meta({ description: 'Senterlinje, mm fra karmens venstre eller nedre kant.' }),
+}
+
+const divider = z
+  .object({
+    ...bar,
+    dimension: z.object({ sight: z.number(), fold: z.number() }),
+    splitsFrame: z.boolean(),
+    removable: z.boolean(),
+    backendCode: z.string().meta({ description: '00 kan ikke slettes.' }),
+  })
+  .meta({ id: 'Divider' })
+export type WireDivider = z.infer<typeof divider>
+
+const crossbar = z
+  .object({ ...bar, crossbarType: z.enum(['SOLID', 'AIR', 'CLIPS']), sight: z.number() })
+  .meta({ id: 'Crossbar' })
+export type WireCrossbar = z.infer<typeof crossbar>
+
+/** Fittings with something to choose among. */
+export const innerAreaFields = [
+  'hingeId',
+  'kickplateOutside',
+  'kickplateInside',
+  'doorHandleId',
+  'cylinderId',
+  'lockId',
+  'smartlockId',
+  'extralock',
+  'binocular',
+] as const
+
+export const innerArea = z
+  .object({
+    address: z.string().meta({ description: 'Feltet; tom når karmen er delt i flere.' }),
+    hingeId: z.string(),
+    kickplateId: z.string().meta({ description: 'Utside;innside.' }),
+    doorHandleId: z.string(),
+    cylinderId: z.string(),
+    defaultCylinderId: z.string(),
+    lockId: z.string(),
+    defaultLockId: z.string(),
+    smartlockId: z.string(),
+    keysync: z.string(),
+    extralock: z.object({ selected: z.boolean() }),
+    extrakeys: z.int(),
+    binocular: z.string(),
+    decorLaminate: z.string(),
+    options: z.record(z.enum(innerAreaFields), z.array(wireOption)),
+    sashes: z.array(sash),
+    panels: z.array(panel),
+    dividers: z.array(divider),
+    crossbars: z.array(crossbar),
+  })
+  .meta({ id: 'InnerArea' })
+export type InnerArea = z.infer<typeof innerArea>
