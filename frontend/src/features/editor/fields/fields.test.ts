@@ -21,10 +21,12 @@ const specOf = (id: string) => {
 }
 
 describe('the table of fields', () => {
-  test('every choice has a field, but for the reference, which stands above the drawing', () => {
+  test('every choice has a field, but for the reference above the drawing and the functions of single fields', () => {
     const edited = new Set(fields.map(({ field }) => field))
     expect(Object.keys(choicesSchema.shape).filter((field) => !edited.has(field as never))).toEqual([
       'reference',
+      // Chosen by the control of the function, for the field that is selected in the drawing.
+      'fieldFunctions',
     ])
   })
 
