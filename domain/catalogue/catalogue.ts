@@ -1,6 +1,6 @@
 /**
  * Look-ups in the catalogue. An id that comes from outside may be unknown and gives null; an id inside the catalogue
- * always resolves (catalogue.test.ts proves it), so `of` look-ups by catalogue ids throw only on a bug.
+ * always resolves (validate/ proves it), so `of` look-ups by catalogue ids throw only on a bug.
  */
 import { crossbarTypes } from './data/crossbars.ts'
 import { dividerTypes } from './data/dividers.ts'

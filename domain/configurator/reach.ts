@@ -1,0 +1,178 @@
+/** Tables of the catalogue whose rows are chosen, as data: where a model offers them and where the price list prices them. */
+import type { Model } from '#domain/catalogue/types'
+import type { CatalogueTables } from '#domain/catalogue/validate/tables'
+import type { PriceList } from '#domain/pricing/price-list'
+import { NONE, type Offer } from '#domain/rules/offer'
+
+export type Id = string | number
+
+type Listed = { readonly values: readonly { readonly value: Id | null }[]; readonly start: Id | null }
+
+/** A value counts as offered also where it is the only one, and so no choice. */
+const ofList = ({ values, start }: Listed): readonly Id[] =>
+  [...values.map(({ value }) => value), start].filter((value) => value !== null)
+
+const ids = (items: readonly { readonly id: Id }[]): readonly Id[] => items.map(({ id }) => id)
+const codes = (items: readonly { readonly code: string }[]): readonly Id[] => items.map(({ code }) => code)
+const values = (items: readonly { readonly value: Id }[]): readonly Id[] => items.map(({ value }) => value)
+
+/** What each table holds, what a model offers of it, and where its prices are, for tables that are priced by id. */
+interface Reach {
+  readonly table: string
+  readonly all: (tables: CatalogueTables) => readonly Id[]
+  readonly offered: (offer: Offer, model: Model, tables: CatalogueTables) => readonly Id[]
+  readonly prices?: (list: PriceList) => Readonly<Record<string, number>>
+}
+
+export const reaches: readonly Reach[] = [
+  {
+    table: 'produktgruppe',
+    all: ({ productGroups }) => productGroups.map(({ pk }) => pk),
+    offered: (_, { group }) => [group],
+  },
+  { table: 'karmtype', all: ({ frameTypes }) => ids(frameTypes), offered: (_, { frameType }) => [frameType] },
+  {
+    table: 'funksjon',
+    all: ({ openingFunctions }) => ids(openingFunctions),
+    offered: (offer, { fieldFunctions = [] }) => [...ofList(offer.function), ...fieldFunctions],
+  },
+  {
+    table: 'dørmønster',
+    all: ({ doorPatterns }) => ids(doorPatterns),
+    offered: (_, { patternId }) => (patternId === undefined ? [] : [patternId]),
+  },
+  {
+    table: 'glass',
+    all: ({ glasses }) => codes(glasses),
+    offered: ({ glassCode }) => ofList(glassCode).filter((code) => code !== NONE),
+    prices: ({ glass }) => glass,
+  },
+  {
+    table: 'avstandslist',
+    all: ({ spacers }) => codes(spacers),
+    offered: ({ spacerColor }) => ofList(spacerColor),
+    prices: ({ spacerPerPane }) => spacerPerPane,
+  },
+  {
+    table: 'post',
+    all: ({ dividerTypes }) => ids(dividerTypes),
+    offered: ({ dividerTypes }) => ids(dividerTypes),
+    prices: ({ dividerPerM }) => dividerPerM,
+  },
+  {
+    table: 'sprosse',
+    all: ({ crossbarTypes }) => ids(crossbarTypes),
+    offered: ({ crossbarTypes }) => ids(crossbarTypes),
+    prices: ({ crossbarPerM }) => crossbarPerM,
+  },
+  {
+    table: 'egenskap',
+    all: ({ panelPropertyTypes }) => ids(panelPropertyTypes.filter(({ source }) => source !== 'glass')),
+    offered: ({ panelProperties }) => values(panelProperties),
+    prices: ({ panelPropertyPerM2 }) => panelPropertyPerM2,
+  },
+  {
+    table: 'egenskap av glass',
+    all: ({ panelPropertyTypes }) => ids(panelPropertyTypes.filter(({ source }) => source !== 'choice')),
+    offered: ({ glassCode }, _, { glasses }) =>
+      glasses.filter(({ code }) => ofList(glassCode).includes(code)).flatMap(({ properties }) => properties),
+  },
+  {
+    table: 'panelkvalitet',
+    all: ({ panelQualities }) => ids(panelQualities),
+    offered: ({ panelQualityId }) => ofList(panelQualityId),
+    prices: ({ panelQuality }) => panelQuality,
+  },
+  {
+    table: 'laminat',
+    all: ({ laminates }) => codes(laminates),
+    offered: ({ decorLaminate }) => ofList(decorLaminate),
+  },
+  {
+    table: 'vrider',
+    all: ({ fittings }) => codes(fittings.doorHandle),
+    offered: ({ doorHandleId }) => ofList(doorHandleId),
+    prices: ({ fittings }) => fittings.doorHandle,
+  },
+  {
+    table: 'hengsel',
+    all: ({ fittings }) => codes(fittings.hinge),
+    offered: ({ hingeId }) => ofList(hingeId),
+    prices: ({ fittings }) => fittings.hinge,
+  },
+  {
+    table: 'lås',
+    all: ({ fittings }) => codes(fittings.lock),
+    offered: ({ lockId }) => ofList(lockId),
+    prices: ({ fittings }) => fittings.lock,
+  },
+  {
+    table: 'sylinder',
+    all: ({ fittings }) => codes(fittings.cylinder),
+    offered: ({ cylinderId }) => ofList(cylinderId),
+    prices: ({ fittings }) => fittings.cylinder,
+  },
+  {
+    table: 'smartlås',
+    all: ({ fittings }) => codes(fittings.smartlock),
+    offered: ({ smartlockId }) => ofList(smartlockId),
+    prices: ({ fittings }) => fittings.smartlock,
+  },
+  {
+    table: 'sparkeplate',
+    all: ({ fittings }) => codes(fittings.kickplate),
+    offered: ({ kickplate }) => ofList(kickplate),
+    prices: ({ fittings }) => fittings.kickplate,
+  },
+  {
+    table: 'dørlukker',
+    all: ({ fittings }) => codes(fittings.closer),
+    offered: ({ closerId }) => ofList(closerId),
+    prices: ({ fittings }) => fittings.closer,
+  },
+  {
+    table: 'dørkikkert',
+    all: ({ fittings }) => codes(fittings.binocular),
+    offered: ({ binocular }) => ofList(binocular),
+    prices: ({ fittings }) => fittings.binocular,
+  },
+  {
+    table: 'lukkerfarge',
+    all: ({ closerColors }) => codes(closerColors),
+    offered: ({ closerColor }) => ofList(closerColor),
+  },
+  {
+    table: 'tilvalg',
+    all: ({ miscOptions }) => ids(miscOptions),
+    offered: ({ misc }) => values(misc),
+    prices: ({ misc }) => misc,
+  },
+  {
+    table: 'treslag',
+    all: ({ woodTypes }) => ids(woodTypes),
+    offered: ({ woodtypeId }) => ofList(woodtypeId),
+    prices: ({ woodPercent }) => woodPercent,
+  },
+  {
+    table: 'montering',
+    all: ({ mountings }) => ids(mountings),
+    offered: ({ mountingId }) => ofList(mountingId),
+  },
+  {
+    table: 'utforing',
+    all: ({ jambMaterials }) => codes(jambMaterials),
+    offered: ({ jambMaterial }) => ofList(jambMaterial),
+    prices: ({ jamb }) => jamb.materialFactor,
+  },
+  {
+    table: 'foringsspor',
+    all: ({ grooves }) => codes(grooves),
+    offered: ({ extensionJambGroove }) => ofList(extensionJambGroove),
+  },
+  {
+    table: 'blomsterbrett',
+    all: ({ flowerBoardMaterials }) => codes(flowerBoardMaterials),
+    offered: ({ flowerBoardMaterial }) => ofList(flowerBoardMaterial),
+    prices: ({ flowerBoard }) => flowerBoard.materialFactor,
+  },
+]

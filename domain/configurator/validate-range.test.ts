@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { colorBook } from '#domain/catalogue/colors/color-book'
+import type { CatalogueTables } from '#domain/catalogue/validate/tables'
+import { priceList2026 } from '#domain/pricing/lists/2026-1'
+import type { PriceList } from '#domain/pricing/price-list'
+import type { Offer } from '#domain/rules/offer'
+import { type Range, rangeOf, validateRange } from './validate-range.ts'
+
+const range = rangeOf(priceList2026, colorBook)
+
+test('the range can be sold: every model is made and priced, every option is offered somewhere and has a price', () => {
+  expect(validateRange(range)).toEqual([])
+})
+
+const withTables = (tables: Partial<CatalogueTables>): Range => ({
+  ...range,
+  tables: { ...range.tables, ...tables },
+})
+const withList = (list: Partial<PriceList>): Range => ({ ...range, list: { ...priceList2026, ...list } })
+const withOffer = (change: (offer: Offer) => Partial<Offer>): Range => ({
+  ...range,
+  offerOf: (model) => {
+    const offer = range.offerOf(model)
+    return { ...offer, ...change(offer) }
+  },
+})
+
+const without = <Value>(prices: Readonly<Record<string, Value>>, id: string): Record<string, Value> =>
+  Object.fromEntries(Object.entries(prices).filter(([each]) => each !== id))
+
+const firstModel = () => {
+  const [model] = range.tables.models
+  if (model === undefined) throw new Error('no models')
+  return model
+}
+
+describe('a planted fault is found', () => {
+  test.each<[string, Range, string, string]>([
+    [
+      'a model that the range does not make',
+      withTables({ models: [...range.tables.models, { ...firstModel(), id: 1 }] }),
+      'modell 1',
+      'kan ikke lages',
+    ],
+    [
+      'a model without a price',
+      withList({ models: without(priceList2026.models, '1002') }),
+      'modell 1002',
+      'mangler pris for Skjær Toppsving',
+    ],
+    [
+      'a default without a price',
+      withList({ glass: without(priceList2026.glass, '304') }),
+      'modell 1002',
+      'mangler pris for glass 304',
+    ],
+    [
+      'an option without a price',
+      withList({
+        fittings: { ...priceList2026.fittings, lock: without(priceList2026.fittings.lock, 'L31') },
+      }),
+      'lås L31',
+      'har ingen pris',
+    ],
+    [
+      'a start that cannot be chosen',
+      withOffer((offer) => ({ spacerColor: { ...offer.spacerColor, start: '99' } })),
+      'modell 1002',
+      'spacerColor begynner med 99, som ikke kan velges',
+    ],
+    [
+      'a glass that no model takes',
+      withTables({
+        glasses: range.tables.glasses.map((glass) =>
+          glass.code === '304' ? { ...glass, code: '399' } : glass,
+        ),
+      }),
+      'glass 399',
+      'kan ikke velges på noen modell',
+    ],
+    [
+      'a fitting that no model is offered',
+      withOffer(() => ({ closerId: { start: '00', values: [] } })),
+      'dørlukker DL1',
+      'kan ikke velges på noen modell',
+    ],
+    [
+      'an option that no model is offered',
+      withOffer(() => ({ misc: [] })),
+      'tilvalg 101',
+      'kan ikke velges på noen modell',
+    ],
+    [
+      'a post that no model is offered',
+      withOffer(() => ({ dividerTypes: [] })),
+      'post P60',
+      'kan ikke velges på noen modell',
+    ],
+    [
+      'a quick choice that does nothing anywhere',
+      withTables({
+        extras: range.tables.extras.map((extra) =>
+          extra.id === 'X01' ? { ...extra, id: 'X99' as never } : extra,
+        ),
+      }),
+      'hurtigvalg X99',
+      'kan ikke velges på noen modell',
+    ],
+    [
+      'a group without models',
+      withTables({ productGroups: [...range.tables.productGroups, { pk: 999, name: '', description: '' }] }),
+      'produktgruppe 999',
+      'kan ikke velges på noen modell',
+    ],
+  ])('%s', (_, faulty, where, what) => {
+    expect(validateRange(faulty)).toContainEqual({ severity: 'error', where, what })
+  })
+})

@@ -1,0 +1,107 @@
+/**
+ * Whether the range can be sold: every model can be made as it comes and has a price, every choice starts with something
+ * that it offers, every option of the catalogue is offered with some model, and every offered option has a price. Says what is
+ * wrong; throws nothing.
+ */
+
+import type { ColorBook, Model } from '#domain/catalogue/types'
+import {
+  type CatalogueFinding,
+  type CatalogueTables,
+  catalogueTables,
+  error,
+} from '#domain/catalogue/validate/tables'
+import type { PriceList } from '#domain/pricing/price-list'
+import { price } from '#domain/pricing/price-product'
+import { NONE, type Offer, offerOf } from '#domain/rules/offer'
+import { configure } from './configure.ts'
+import { createProduct } from './create.ts'
+import { extrasOf } from './extra.ts'
+import { type Id, reaches } from './reach.ts'
+
+export interface Range {
+  readonly tables: CatalogueTables
+  readonly offerOf: (model: Model) => Offer
+  readonly list: PriceList
+  readonly book: ColorBook
+}
+
+export const rangeOf = (list: PriceList, book: ColorBook): Range => ({
+  tables: catalogueTables,
+  offerOf,
+  list,
+  book,
+})
+
+const isList = (
+  value: Offer[keyof Offer],
+): value is Extract<Offer[keyof Offer], { readonly start: unknown }> =>
+  typeof value === 'object' && 'start' in value
+
+/** What may be in force without being on a list: nothing at all. */
+const isNothing = (start: Id | null): boolean => start === NONE || start === null
+
+const findWrongStarts = ({ tables, offerOf: offers }: Range): readonly CatalogueFinding[] =>
+  tables.models.flatMap((model) =>
+    Object.entries(offers(model)).flatMap(([field, offered]) => {
+      if (!isList(offered) || offered.values.length === 0 || isNothing(offered.start)) return []
+      const { start, values } = offered
+      return values.some(({ value }) => value === start)
+        ? []
+        : [error(`modell ${model.id}`, `${field} begynner med ${start}, som ikke kan velges`)]
+    }),
+  )
+
+const findUnmade = ({ tables, list, book }: Range): readonly CatalogueFinding[] =>
+  tables.models.flatMap(({ id }) => {
+    const where = `modell ${id}`
+    const product = createProduct(id)
+    if (!product.ok) return [error(where, 'kan ikke lages')]
+    const configuration = configure(product.value, book)
+    const priced = price(configuration, list)
+    return [
+      ...configuration.findings
+        .filter(({ severity }) => severity === 'ERROR')
+        .map(({ ruleId }) => error(where, `bryter ${ruleId} slik den kommer`)),
+      ...(priced.ok ? [] : [error(where, `mangler pris for ${priced.data?.what ?? ''}`)]),
+      ...(priced.ok && priced.value.gross <= 0 ? [error(where, 'koster ingenting')] : []),
+    ]
+  })
+
+const findUnreachable = ({ tables, offerOf: offers, list }: Range): readonly CatalogueFinding[] =>
+  reaches.flatMap(({ table, all, offered, prices }) => {
+    const reached = new Set<Id>(tables.models.flatMap((model) => offered(offers(model), model, tables)))
+    const priced = prices?.(list)
+    return [
+      ...all(tables)
+        .filter((id) => !reached.has(id))
+        .map((id) => error(`${table} ${id}`, 'kan ikke velges på noen modell')),
+      ...(priced === undefined
+        ? []
+        : all(tables)
+            .filter((id) => priced[id] === undefined)
+            .map((id) => error(`${table} ${id}`, 'har ingen pris'))),
+    ]
+  })
+
+/** Quick choices that no product can have as it comes. */
+const findUselessExtras = ({ tables, list, book }: Range): readonly CatalogueFinding[] => {
+  const reached = new Set<string>(
+    tables.models.flatMap(({ id }) => {
+      const product = createProduct(id)
+      return product.ok
+        ? extrasOf(configure(product.value, book), new Map(), book, list).map((extra) => extra.id)
+        : []
+    }),
+  )
+  return tables.extras
+    .filter(({ id, effect }) => effect.kind !== 'article' && !reached.has(id))
+    .map(({ id }) => error(`hurtigvalg ${id}`, 'kan ikke velges på noen modell'))
+}
+
+export const validateRange = (range: Range): readonly CatalogueFinding[] => [
+  ...findUnmade(range),
+  ...findWrongStarts(range),
+  ...findUnreachable(range),
+  ...findUselessExtras(range),
+]
