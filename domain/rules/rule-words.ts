@@ -56,7 +56,7 @@ const GLIDING: readonly string[] = ['TS', 'TSF', 'SSV', 'SSH']
 const hasWoodColor = (model: Model): boolean => !isEntranceDoor(model)
 
 export const ruleWords: Readonly<Record<string, RuleWords>> = {
-  'R-D-01': { trigger: 'Bredde eller høyde er mindre enn noe vindu lages.' },
+  'R-D-01': { trigger: 'Bredde eller høyde er mindre enn 200 mm.' },
   'R-D-02': { trigger: 'Bredde eller høyde er utenfor det karmtypen lages i med valgt åpningsfunksjon.' },
   'R-D-03': { trigger: 'Arealet er større enn karmtypen lages i med valgt åpningsfunksjon.' },
   'R-D-04': { trigger: 'Den tyngste rammen er tyngre enn beslaget bærer, også med tungt beslag.' },
@@ -70,7 +70,7 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
       'Vanlig glass (201, 301–305) og en rute fra 2,5 til 4 m². På karmtype A, J, N og C også fra 4 til 6 m².',
     models: hasGlass,
   },
-  'R-D-08': { trigger: 'Den korteste glasskanten er for kort til å lage.', models: isGlazed },
+  'R-D-08': { trigger: 'Den korteste glasskanten er under 150 mm.', models: isGlazed },
   'R-D-09': { trigger: 'Hele produktet veier mer enn 150 kg.' },
 
   'R-S-01': { trigger: 'Målene gir ikke en form som kan tegnes og lages.' },
@@ -78,8 +78,8 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
     trigger: 'En vinkel er skrevet inn, og målet den gir, er 0 eller mindre.',
     models: isSlantable,
   },
-  'R-S-03': { trigger: 'En vinkel utenfor det som er lov, er skrevet inn.', models: isSlantable },
-  'R-S-04': { trigger: 'Det spisseste hjørnet i formen er for spisst.', models: isSlantable },
+  'R-S-03': { trigger: 'En vinkel under 1 eller over 90 grader er skrevet inn.', models: isSlantable },
+  'R-S-04': { trigger: 'Det spisseste hjørnet i formen er under 20°.', models: isSlantable },
   'R-S-05': {
     trigger: 'Skrå form med en annen funksjon enn fastkarm. Dreh-kipp lages i form 1, 2, 9 og 19.',
     models: isSlantable,
@@ -109,16 +109,20 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
     models: (model) => isProduct(model) && !isWindow(model) && model.functions.some(isHinged),
   },
   'R-F-06': {
-    trigger: 'Skjulte hengsler på et tungt dørblad eller en branndør.',
+    trigger: 'Skjulte hengsler på et dørblad over 100 kg eller en branndør.',
     models: (model) => offerOf(model).hingeId.values.some(({ value }) => value === 'HIDDEN'),
   },
   'R-F-07': {
     trigger: 'Fastkarm, fast ramme eller sidefelt. Vrider, lås og tilvalg for det som åpnes, tas bort.',
     models: (model) => isProduct(model) && model.functions.some(isFixedFunction),
   },
-  'R-F-08': { trigger: 'Lavtsittende vrider (W06) på en lav ramme.', models: isOfType('I', 'J') },
+  'R-F-08': {
+    trigger: 'Lavtsittende vrider (W06) på en ramme under 900 mm høyde.',
+    models: isOfType('I', 'J'),
+  },
   'R-F-09': {
-    trigger: 'Lavtsittende vrider (W06) på høyt dreh-kipp. Det blir sidehengslet inn med åpningsbegrenser.',
+    trigger:
+      'Lavtsittende vrider (W06) på dreh-kipp over 1 590 mm. Det blir sidehengslet inn med åpningsbegrenser.',
     models: isOfType('J'),
   },
   'R-F-10': {
@@ -134,14 +138,17 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
     trigger: 'Modellens egne poster er flyttet dit de ikke kan stå, eller fler er satt inn.',
     models: takesDividers,
   },
-  'R-F-13': { trigger: 'Et felt er mindre enn funksjonen i feltet lages i.', models: takesDividers },
+  'R-F-13': {
+    trigger: 'Et felt er mindre enn funksjonen i feltet lages i. Faste felt er minst 250 mm.',
+    models: takesDividers,
+  },
   'R-F-14': { trigger: 'Mer enn fire poster eller sprosser i samme retning i samme felt.', models: isGlazed },
   'R-F-15': {
     trigger: 'Lysåpningen mellom sprossene er for liten (gjennomgående 100 mm, i glass og løse 80 mm).',
     models: takesCrossbars,
   },
   'R-F-16': {
-    trigger: 'Sprosse i glass, men hulrommet i glasset er for smalt. Sprossen blir løs.',
+    trigger: 'Sprosse i glass, men hulrommet i glasset er under 12 mm. Sprossen blir løs.',
     models: takesCrossbars,
   },
   'R-F-17': { trigger: 'Rømningspost i et vindu som ikke har to rammer.', models: takesDividers },
@@ -161,8 +168,8 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
     trigger: 'Karmdybden er ikke blant dem som lages, og utforing er ikke montert.',
     models: isAny,
   },
-  'R-G-05': { trigger: 'U-verdien er over TEK17 minimumsnivå.' },
-  'R-G-06': { trigger: 'U-verdien er over TEK17 energitiltak, men under minimumsnivået.' },
+  'R-G-05': { trigger: 'U-verdien er over 1,2, som er minimumsnivået i TEK17.' },
+  'R-G-06': { trigger: 'U-verdien er over 0,80, som er energitiltaket i TEK17, men ikke over 1,2.' },
   'R-G-07': {
     trigger: 'Et felt har tett fylling. Glassegenskaper for feltet tas bort.',
     models: isGlazed,
@@ -173,7 +180,7 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
   },
   'R-G-09': { trigger: 'Antikondens sammen med solglass (331–333). Antikondens tas bort.', models: hasGlass },
   'R-G-10': { trigger: 'Avstandslist av aluminium er valgt.', models: hasGlass },
-  'R-G-13': { trigger: 'Karmdybden med montert utforing er større enn den lages.', models: isAny },
+  'R-G-13': { trigger: 'Karmdybden med montert utforing er over 400 mm.', models: isAny },
 
   'R-K-01': { trigger: 'Glass nær gulvet uten sikkerhetsklasse på noen av sidene.', models: hasGlass },
   'R-K-02': {
@@ -199,8 +206,8 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
     models: (model) => isGlazed(model) && offersOption(111)(model),
   },
 
-  'R-O-01': { trigger: 'Inngangsdør med mindre fri bredde enn kravet.', models: hasDoorLeaf },
-  'R-O-02': { trigger: 'Inngangsdør med mindre fri høyde enn kravet.', models: hasDoorLeaf },
+  'R-O-01': { trigger: 'Inngangsdør med fri bredde under 860 mm.', models: hasDoorLeaf },
+  'R-O-02': { trigger: 'Inngangsdør med fri høyde under 2 000 mm.', models: hasDoorLeaf },
   'R-O-03': { trigger: 'Eiketerskel 45 mm er valgt.', models: offersOption(112) },
   'R-O-05': {
     trigger: 'Sylinder med vrider innvendig (C04) sammen med rømningslås (L40). C02 settes inn.',
@@ -269,7 +276,7 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
     models: hasWoodColor,
   },
   'R-A-06': { trigger: 'Ubehandlet tre utvendig uten kledning.', models: hasWoodColor },
-  'R-A-07': { trigger: 'Mørk farge på tre utvendig.', models: hasWoodColor },
+  'R-A-07': { trigger: 'Mørk farge på tre utvendig (lyshet under 60 av 255).', models: hasWoodColor },
   'R-A-08': { trigger: 'Dørblad i eikefiner med malt farge. Klarlakk settes inn.', models: hasDoorLeaf },
   'R-A-09': {
     trigger: 'Dekorlaminat uten kompaktlaminat, eller omvendt. Det andre settes inn.',
@@ -287,7 +294,7 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
   'R-J-04': { trigger: 'Blomsterbrett på en dør eller en form uten vannrett bunnkarm.' },
   'R-J-05': { trigger: 'Blomsterbrett. Dybde og utstikk rundes til hele 10 mm, inntil 600 og 100 mm.' },
   'R-J-06': {
-    trigger: 'Utforing på en innadslående ramme er så dyp at rammen ikke kan åpnes.',
+    trigger: 'Utforing dypere enn 40 mm foran en innadslående ramme.',
     models: isOfType('I', 'J', 'L'),
   },
 
@@ -310,7 +317,7 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
     models: isFireDoor,
   },
   'R-M-04': {
-    trigger: 'Et dørblad i en foldedør er smalere eller bredere enn det lages.',
+    trigger: 'Et dørblad i en foldedør er smalere enn 500 eller bredere enn 950 mm.',
     models: isOfType('V'),
   },
   'R-M-05': {
@@ -318,7 +325,7 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
     models: ({ isStockItem }) => isStockItem === true,
   },
   'R-M-90': {
-    trigger: 'Konstruksjonsdelen har feil tykkelse eller en lengde som ikke leveres.',
+    trigger: 'Konstruksjonsdelen har feil tykkelse, eller lengden er under 200 eller over 9 990 mm.',
     models: isPart,
   },
   'R-M-91': {

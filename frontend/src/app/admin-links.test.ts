@@ -4,11 +4,12 @@ import { adminLinks } from './admin-links.ts'
 const labels = (context: Parameters<typeof adminLinks>[0]) =>
   adminLinks(context).flatMap(({ links }) => links.map(({ label }) => label))
 
-test('Q-259: a super user has the seven menus of the administration', () => {
+test('Q-259: a super user has the seven menus of the administration, and the model page', () => {
   expect(labels({ role: 'SUPERUSER', isAgentUser: false, isSuperUser: true })).toEqual([
     'Forhandlere',
     'Byggmestere',
     'Brukere',
+    'Modeller og regler',
     'Meldinger',
     'Produktvelgerbilder',
     'Rediger tekster',

@@ -6,6 +6,7 @@ import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirec
 import { printPath } from '#domain/contracts/render-page'
 import { ApiError } from '../api/api-error.ts'
 import { takeSavedAddress } from '../api/saved-address.ts'
+import { modelsQuery } from '../features/models/api/get-models.ts'
 import { productGroupsQuery } from '../features/product-menu/api/get-product-groups.ts'
 import { offerQuery } from '../features/quotes/api/get-offer.ts'
 import { currentContextQuery } from '../features/session/api/current-context.ts'
@@ -39,6 +40,11 @@ const readAheadMenu = () => {
   return null
 }
 
+const readAheadModels = () => {
+  void queryClient.prefetchQuery(modelsQuery)
+  return null
+}
+
 const startPage = () => redirect(takeSavedAddress() ?? '/produkt/')
 
 const pages: RouteObject[] = [
@@ -61,6 +67,11 @@ const pages: RouteObject[] = [
     path: 'tilbud/:orderId',
     loader: readAheadOffer,
     lazy: { Component: async () => (await import('../features/quotes/quote-page.tsx')).QuotePage },
+  },
+  {
+    path: 'modeller',
+    loader: readAheadModels,
+    lazy: { Component: async () => (await import('../features/models/models-page.tsx')).ModelsPage },
   },
   { path: 'profil', element: <ComingPage page="profile" /> },
   { path: 'flags', element: <ComingPage page="flags" /> },
