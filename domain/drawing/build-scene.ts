@@ -80,7 +80,8 @@ export const buildScene = (
   const product = boundsOf(layout.outline)
   const shown = parts.filter(({ onlySide }) => onlySide === undefined || onlySide === view.side)
   const occupied = unionOf([product, ...shown.map(({ outlines: [outer] }) => boundsOf(outer ?? []))])
-  const scale = rulerScaleOf(view.textSize ?? textSizeOf(product))
+  const { measurementSizes: sizes } = view
+  const scale = rulerScaleOf(view.textSize ?? textSizeOf(product, sizes), sizes)
   const rulers = view.measurements
     ? [
         ...straightRulers(chainsOf(layout, values, view.side), {

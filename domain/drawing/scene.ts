@@ -5,6 +5,7 @@
  * inside view is a mirror of the camera (`view.side`), never another model.
  */
 import type { Box, Point, Polygon, Side } from '#domain/geometry/point'
+import type { MeasurementSizes } from './rulers/scale.ts'
 
 export type PartKind =
   | 'frame'
@@ -105,6 +106,8 @@ export interface View {
   readonly hideFunctionIndicator?: boolean
   /** Height of measurement text, mm; on paper it is the same for all, else 2.5 % of the product's larger side. */
   readonly textSize?: number
+  /** Where somebody has chosen others than MEASUREMENT_SIZES. */
+  readonly measurementSizes?: MeasurementSizes
 }
 
 export interface Scene {

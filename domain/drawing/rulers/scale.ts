@@ -1,6 +1,6 @@
 /**
- * Sizes of measurement text and lines. The specification's figures (text 25, dimension 20, padding 10, spacing 5) are
- * thousandths of the product's larger side, which makes text the stated 2.5 % of it (D-180, D-181).
+ * Sizes of measurement text and lines. The specification's figures are thousandths of the product's larger side, which
+ * makes text the stated 2.5 % of it (D-180, D-181).
  */
 import type { Box } from '#domain/geometry/point'
 import { heightOf, widthOf } from '#domain/geometry/polygon'
@@ -16,17 +16,28 @@ export interface RulerScale {
   readonly spacing: number
 }
 
+/** Thousandths of the product's larger side. */
+export interface MeasurementSizes {
+  readonly text: number
+  /** The tick at the ends of a measurement line. */
+  readonly dimension: number
+  readonly padding: number
+  readonly spacing: number
+}
+
+export const MEASUREMENT_SIZES: MeasurementSizes = { text: 25, dimension: 20, padding: 10, spacing: 5 }
+
 /** Everything follows from the height of the text. */
-export const rulerScaleOf = (text: number): RulerScale => ({
+export const rulerScaleOf = (text: number, sizes: MeasurementSizes = MEASUREMENT_SIZES): RulerScale => ({
   text,
-  tick: (20 / 25) * text,
-  padding: (10 / 25) * text,
-  spacing: (5 / 25) * text,
+  tick: (sizes.dimension / sizes.text) * text,
+  padding: (sizes.padding / sizes.text) * text,
+  spacing: (sizes.spacing / sizes.text) * text,
 })
 
 /** Where nobody states another. */
-export const textSizeOf = (product: Box): number =>
-  (25 * Math.max(widthOf(product), heightOf(product))) / 1000
+export const textSizeOf = (product: Box, sizes: MeasurementSizes = MEASUREMENT_SIZES): number =>
+  (sizes.text * Math.max(widthOf(product), heightOf(product))) / 1000
 
 /** Advance of a digit as a share of its height, in the drawing's typeface with some air. */
 const DIGIT_ADVANCE = 0.56

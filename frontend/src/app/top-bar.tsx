@@ -2,14 +2,15 @@
 import { Tooltip } from '@mantine/core'
 import { IconAlertTriangle, IconPlus } from '@tabler/icons-react'
 import { Link, NavLink, useLocation } from 'react-router'
-import { hasOverrides } from '../config/app-config.ts'
 import { CLIENT_VERSION, provider } from '../config/release.ts'
+import { hasOverrides, useOverrides } from '../config/stored-config.ts'
 import { LogoMark } from '../ui/logo.tsx'
 import classes from './shell.module.css'
 import { UserMenu } from './user-menu.tsx'
 
 export const TopBar = () => {
   const { pathname } = useLocation()
+  const overrides = useOverrides()
   const onSearch = /^\/tilbud\/?$/.test(pathname)
   return (
     <header className={classes.bar}>
@@ -34,7 +35,7 @@ export const TopBar = () => {
         </NavLink>
       </nav>
       <div className={classes.end}>
-        {hasOverrides() && (
+        {hasOverrides(overrides) && (
           <Tooltip label="Denne nettleseren har egne innstillinger">
             <Link
               to="/flags"

@@ -1,43 +1,26 @@
 /**
- * Settings that a person may override in their own browser (Q-028, Q-364). Two keys hold overrides only; what is not
- * overridden follows the shipped value. A change in another tab reloads the page, so that a page never runs on two
- * settings at once.
+ * How the application behaves in one browser (drawing-engine section 3, Client configuration). The one place where these
+ * settings have their limits and their shipped values: forms, import and the pages read them from here.
  */
-const APP_CONFIG_KEY = 'appConfig'
-const RENDER_CONFIG_KEY = 'renderConfig'
+import * as z from 'zod'
 
-export interface AppConfig {
+export const performanceModes = ['auto', 'high', 'low', 'svg', 'fallback'] as const
+export type PerformanceMode = (typeof performanceModes)[number]
+
+export const appConfigSchema = z.strictObject({
+  /** How products are drawn; `auto` takes the best that the machine manages. */
+  forcePerformanceMode: z.enum(performanceModes).default('auto'),
   /** Milliseconds from the last key press to the save of a field; leaving the field saves at once. */
-  readonly debounceTime: number
+  debounceTime: z.int().min(0).max(10_000).default(750),
+  /** Milliseconds between two readings of the frame counter, which stands on the 3D view with `perf=true` (DD-08). */
+  frameTickerIntervalMs: z.int().min(100).max(60_000).default(1000),
+  /** A grid of 100 mm behind the drawing. */
+  showGrid: z.boolean().default(false),
   /** Shows how many writes are under way on the quote page. */
-  readonly debugSync: boolean
-}
-
-const shipped: AppConfig = { debounceTime: 750, debugSync: false }
-
-const overridesIn = (key: string): Record<string, unknown> => {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
-    return typeof stored === 'object' && stored !== null ? { ...stored } : {}
-  } catch {
-    return {}
-  }
-}
-
-/** An override of the wrong type is left out: a broken setting must not break the page. */
-export const readAppConfig = (): AppConfig => {
-  const { debounceTime, debugSync } = overridesIn(APP_CONFIG_KEY)
-  return {
-    debounceTime: typeof debounceTime === 'number' && debounceTime >= 0 ? debounceTime : shipped.debounceTime,
-    debugSync: typeof debugSync === 'boolean' ? debugSync : shipped.debugSync,
-  }
-}
-
-export const hasOverrides = (): boolean =>
-  [APP_CONFIG_KEY, RENDER_CONFIG_KEY].some((key) => Object.keys(overridesIn(key)).length > 0)
-
-export const reloadOnConfigChange = (): void => {
-  window.addEventListener('storage', ({ key }) => {
-    if (key === APP_CONFIG_KEY || key === RENDER_CONFIG_KEY) window.location.reload()
-  })
-}
+  debugSync: z.boolean().default(false),
+  /** The box of every row that is mounted together with this one, with its number. */
+  debugConnections: z.boolean().default(false),
+  /** The address of every field and pane, in it. */
+  debugLayoutAdr: z.boolean().default(false),
+})
+export type AppConfig = z.infer<typeof appConfigSchema>

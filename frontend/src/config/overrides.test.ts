@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { appConfigSchema, performanceModes } from './app-config.ts'
+import { readOverrides, writeOverrides } from './overrides.ts'
+import { positionModes, renderConfigSchema, shippedRenderConfig } from './render-config.ts'
+
+test('D-181, D-209, D-243: shipped values', () => {
+  expect(shippedRenderConfig).toMatchObject({
+    measurementText: 25,
+    measurementDimension: 20,
+    measurementPadding: 10,
+    measurementSpacing: 5,
+    lowPerformancePixelLimit: 640 * 480,
+    cameraFov: 30,
+    cameraFovNarrow: 42,
+  })
+  expect(appConfigSchema.parse({})).toMatchObject({ debounceTime: 750, frameTickerIntervalMs: 1000 })
+})
+
+test('D-220: edges are drawn from 15 to 25 degrees', () => {
+  expect(shippedRenderConfig.edgeThreshold).toBeGreaterThanOrEqual(15)
+  expect(shippedRenderConfig.edgeThreshold).toBeLessThanOrEqual(25)
+})
+
+test('D-204, D-213: the modes', () => {
+  expect(performanceModes.toSorted()).toEqual(['auto', 'fallback', 'high', 'low', 'svg'])
+  expect(positionModes).toEqual(['fixed', 'fixed-flip', 'follow-camera-offset', 'follow-camera-rotation'])
+})
+
+describe('what is stored', () => {
+  test('a setting of the wrong kind is left out and the others hold', () => {
+    const text = '{"cameraFov": 400, "edgeThreshold": 15, "unknown": 1}'
+    expect(readOverrides(renderConfigSchema, text)).toEqual({ edgeThreshold: 15 })
+  })
+
+  test.each(['', '{', '[]', 'null', '"text"'])('%j is no setting', (text) => {
+    expect(readOverrides(appConfigSchema, text)).toEqual({})
+  })
+
+  test('D-206: back to auto, and nothing else stored: the key goes; with others it stays', () => {
+    expect(writeOverrides(readOverrides(appConfigSchema, '{"forcePerformanceMode":"auto"}'))).toBeNull()
+    expect(
+      writeOverrides(readOverrides(appConfigSchema, '{"forcePerformanceMode":"auto","showGrid":true}')),
+    ).toBe('{"showGrid":true}')
+  })
+})
