@@ -53,6 +53,15 @@ describe('options', () => {
     ])
   })
 
+  test('of colours that are alike do not follow the one that is chosen and not in force', () => {
+    const veneered = optionsFor(3104, { panelQualityId: 4 })
+    expect(option(veneered, 'wingColor', 'NCS S 0502-Y').available).toBe(true)
+    expect(option(veneered, 'wingColor', 'NCS S 9000-N')).toMatchObject({
+      available: false,
+      reason: 'Eikefiner leveres med beis eller lakk.',
+    })
+  })
+
   test('show the value in force as selected', () => {
     const large = optionsFor(1001, { width: 1490, height: 1890 })
     expect(option(large, 'glassCode', '306').selected).toBe(true)

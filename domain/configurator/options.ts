@@ -72,9 +72,11 @@ const toOptions = (
 ): readonly Option[] => {
   const shared = new Map<string, Verdict>()
   return candidates.map(({ alike, ...candidate }) => {
-    const known = alike === undefined ? undefined : shared.get(alike)
+    // What is chosen already is judged by itself: it can be had also where another would be refused.
+    const isChosen = changedFields(from.product.choices, candidate.patch).size === 0
+    const known = alike === undefined || isChosen ? undefined : shared.get(alike)
     const verdict = known ?? verdictOn(candidate.patch, from, book, list, gross)
-    if (alike !== undefined && verdict.changes === undefined) shared.set(alike, verdict)
+    if (alike !== undefined && !isChosen && verdict.changes === undefined) shared.set(alike, verdict)
     return { ...candidate, ...verdict }
   })
 }
