@@ -5,6 +5,12 @@
 import { kindOf, type Viewer } from '../access/access.ts'
 import { FASTLANE_TITLE } from '../messages/fast-lane.ts'
 import { isoDateOfDay } from '../quote/calendar.ts'
+import {
+  connectedWith,
+  connectionWarnings,
+  followed,
+  mountingOf,
+} from '../quote/connections/connected-rows.ts'
 import { deliveryText, deliveryWeek } from '../quote/delivery-week.ts'
 import { fastlaneOffer } from '../quote/fast-lane.ts'
 import { referenceFor } from '../quote/header.ts'
@@ -87,8 +93,8 @@ const rowFor = (
     model: { id: String(row.modelId), description: facts.modelName },
     frame: { width: row.width, height: row.height, depth: facts.depth },
     nobbNumber: facts.nobbNumber,
-    connectToRow: null,
-    connections: [],
+    connectToRow: followed(row),
+    connections: connectedWith(manifest, row.rowNumber),
     uvalue: wireUvalue(row.uValue),
     weight: wireWeight(facts.weightKg),
     numberOfVents: facts.numberOfVents,
@@ -103,12 +109,12 @@ const rowFor = (
     innerColor: facts.colors.inner,
     outerColor: facts.colors.outer,
     aluminiumClothing: { color: facts.colors.cladding },
-    mountingType: facts.mountingType,
+    mountingType: mountingOf(row, facts.mountingType),
     inOrderUvalue: row.inOrderUvalue,
     readOnly: isLocked,
     editable: !isLocked,
-    deleteable: !isLocked && rowsAreOpen(manifest.status, viewer),
-    warnings: [...warnings],
+    deleteable: !isLocked && row.couples === null && rowsAreOpen(manifest.status, viewer),
+    warnings: [...warnings, ...connectionWarnings(manifest, row).map(({ sentence }) => sentence)],
     imageUrl: drawingUrl(manifest.orderNumber, row),
     price: rowPriceFor(viewer, manifest, row),
   }

@@ -93,7 +93,7 @@ export const offerRow = z
     frame: z.object({ width: z.int(), height: z.int(), depth: z.int() }),
     nobbNumber: z.string(),
     connectToRow: z.int().nullable(),
-    connections: z.array(z.int()),
+    connections: z.array(z.int()).meta({ description: 'Radene som er koblet til denne.' }),
     uvalue: z.number().nullable(),
     weight: z.number(),
     numberOfVents: z.int(),

@@ -4,9 +4,11 @@
  */
 import type { Viewer } from '../access/access.ts'
 import { sees } from '../access/money.ts'
+import { COUPLED } from '../catalogue/data/wood-and-mounting.ts'
 import { isWindow } from '../catalogue/model-kind.ts'
 import type { ColorBook } from '../catalogue/types.ts'
 import type { Choices } from '../product/product.ts'
+import { connectionWarnings, followed, mountingOf } from '../quote/connections/connected-rows.ts'
 import type { Manifest, ManifestRow, RowRevision } from '../quote/quote.ts'
 import { warningsOf } from '../quote/row-facts.ts'
 import { rowsAreOpen, statusFlags } from '../quote/status.ts'
@@ -111,7 +113,8 @@ const rightsFor = (viewer: Viewer, { manifest, row, revision }: Shown, now: stri
   return {
     readOnly: !isCurrent || isExpired(manifest, now) || statusFlags(manifest.status, viewer).readOnly,
     editable: isOpen,
-    deleteable: isOpen,
+    // A coupling post goes with its connection.
+    deleteable: isOpen && row.couples === null,
   }
 }
 
@@ -146,7 +149,6 @@ export const productFor = (viewer: Viewer, shown: Shown, now: string): ProductRo
     doorType: model.doorType ?? null,
     decorLaminate: values.decorLaminate,
     woodtypeId: values.woodtypeId,
-    mountingId: values.mountingId,
     sense: values.misc.includes(OPENING_CONTACT),
     hcThreshold: hasLowThreshold(configuration),
     panelQualityId: values.panelQualityId,
@@ -154,7 +156,8 @@ export const productFor = (viewer: Viewer, shown: Shown, now: string): ProductRo
     uvalue: wireUvalue(thermal.uValue),
     weight: wireWeight(weight.totalKg),
     nobbNumber: facts.nobbNumber,
-    mountingType: facts.mountingType,
+    mountingId: row.connection === null ? values.mountingId : COUPLED,
+    mountingType: mountingOf(row, facts.mountingType),
     emergencyExit: facts.emergencyExit,
     stockItem: facts.stockItem,
     fastlaneQualified: facts.fastlaneObstacle === null,
@@ -162,11 +165,14 @@ export const productFor = (viewer: Viewer, shown: Shown, now: string): ProductRo
     swan: facts.swan,
     inOrderUvalue: row.inOrderUvalue,
     ...rightsFor(viewer, shown, now),
-    connectToRow: null,
-    connectPosition: null,
-    connectLocation: null,
+    connectToRow: followed(row),
+    connectPosition: row.connection?.position ?? null,
+    connectLocation: row.connection?.location ?? null,
     grossUnitPrice: seesList ? wireMoney(revision.price.gross) : null,
     price: rowPriceFor(viewer, manifest, { ...row, gross: revision.price.gross }),
-    warnings: warningsOf(configuration).map(({ ruleId, sentence }) => ({ ruleId, sentence })),
+    warnings: [
+      ...warningsOf(configuration).map(({ ruleId, sentence }) => ({ ruleId, sentence })),
+      ...connectionWarnings(manifest, row),
+    ],
   }
 }

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod'
 import { choicesSchema } from '../product/product.ts'
+import { connectLocation, connectPosition } from './connection.ts'
 import { kroner } from './money.ts'
 import { rowPrice } from './offer.ts'
 import { frameComponent, innerArea, wireOption } from './product-parts.ts'
@@ -101,7 +102,6 @@ export const productRow = z
     decorLaminate: z.string().meta({ description: '00 er uten.' }),
     decorLaminateOptions: options,
     woodtypeId: z.int(),
-    mountingId: z.int(),
     miscOnOffs: options,
     sense: z.boolean().meta({ description: 'Åpningskontakt.' }),
     hcThreshold: z.boolean().nullable().meta({ description: 'Lav terskel; null der den ikke finnes.' }),
@@ -128,9 +128,12 @@ export const productRow = z
     readOnly: z.boolean(),
     editable: z.boolean(),
     deleteable: z.boolean(),
-    connectToRow: z.int().nullable(),
-    connectPosition: z.enum(['LEFT', 'RIGHT', 'TOP', 'BOTTOM']).nullable(),
-    connectLocation: z.enum(['START', 'CENTER', 'END']).nullable(),
+    mountingId: z.int().meta({ description: '3 for en koblet rad, ellers som valgt.' }),
+    connectToRow: z.int().nullable().meta({
+      description: 'Raden den er koblet til; for en koblingspost raden den kom med.',
+    }),
+    connectPosition: connectPosition.nullable(),
+    connectLocation: connectLocation.nullable(),
     grossUnitPrice: kroner.nullable().meta({ description: 'List price; null where the viewer knows none.' }),
     price: rowPrice,
     warnings: z.array(notice),

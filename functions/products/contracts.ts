@@ -1,6 +1,7 @@
 /** Endpoints of one row's product: making, reading and changing it, its drawing and its picture. */
 import * as z from 'zod'
 import { orderNumber, rowId } from '#domain/contracts/address'
+import { connectionCandidate, connectLocation, connectPosition } from '#domain/contracts/connection'
 import { written } from '#domain/contracts/offer'
 import { createProductBody, productRow, updateProductBody } from '#domain/contracts/product'
 import { contract } from '../http/contract.ts'
@@ -49,6 +50,40 @@ export const updateProduct = contract({
   answer: written(productRow),
 })
 
+/** Only rows as they are now are mounted together. */
+const ofCurrentRow = { ...ofRow, changeId: z.literal('0') }
+
+export const listConnections = contract({
+  id: 'listConnections',
+  method: 'get',
+  path: `${row}/connections`,
+  summary: 'Hvor raden kan kobles til andre rader, og hvor radene den er koblet med, står.',
+  needs: 'context',
+  params: z.object(ofCurrentRow),
+  answer: z.array(connectionCandidate),
+})
+
+export const connectRow = contract({
+  id: 'connectRow',
+  method: 'put',
+  path: `${row}/connect/{connectToRow}/{connectPosition}/{connectLocation}`,
+  summary:
+    'Koble raden til en annen rad. Koblingsposten kommer som egen rad. Adressen sier alt; innhold leses ikke.',
+  needs: 'context',
+  params: z.object({ ...ofCurrentRow, connectToRow: rowId, connectPosition, connectLocation }),
+  answer: written(productRow),
+})
+
+export const disconnectRow = contract({
+  id: 'disconnectRow',
+  method: 'put',
+  path: `${row}/disconnect`,
+  summary: 'Koble raden fra. Koblingsposten slettes.',
+  needs: 'context',
+  params: z.object(ofCurrentRow),
+  answer: written(productRow),
+})
+
 export const DRAWING = /^drawing_(rev_[\w-]{1,40})\.svg$/
 
 export const drawProduct = contract({
@@ -74,4 +109,13 @@ export const previewProduct = contract({
   answer: z.any(),
 })
 
-export const productContracts = [createProduct, getProduct, updateProduct, drawProduct, previewProduct]
+export const productContracts = [
+  createProduct,
+  getProduct,
+  updateProduct,
+  listConnections,
+  connectRow,
+  disconnectRow,
+  drawProduct,
+  previewProduct,
+]

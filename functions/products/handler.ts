@@ -1,12 +1,23 @@
-/** /api/v1/products: the products of rows, their drawings and pictures. */
+/** /api/v1/products: the products of rows, how rows are mounted together, their drawings and pictures. */
 import { handle } from '../http/handle.ts'
 import { resource } from '../http/resource.ts'
 import { updateProduct } from './change-product.ts'
+import { connect, disconnect, listConnections } from './connections.ts'
 import { createProduct } from './create-product.ts'
 import { drawProduct } from './drawing.ts'
 import { previewProduct } from './preview.ts'
 import { getProduct } from './read-product.ts'
 
 export const handler = handle(
-  resource([createProduct, getProduct, updateProduct, drawProduct, previewProduct]),
+  resource([
+    createProduct,
+    getProduct,
+    updateProduct,
+    // Before the drawing, whose address ends in any file name.
+    listConnections,
+    connect,
+    disconnect,
+    drawProduct,
+    previewProduct,
+  ]),
 )

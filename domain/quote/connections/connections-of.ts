@@ -5,7 +5,7 @@
 import type { Box, Side } from '#domain/geometry/point'
 import { sentenceOf } from '#domain/messages/words'
 import { type Refusal, type Result, refusal } from '#domain/result'
-import { areTogether, type Connection, LOCATIONS, type Location, POSITIONS } from './connection.ts'
+import { areTogether, type Connection, LOCATIONS, type Location, membersOf, POSITIONS } from './connection.ts'
 import { type Construction, constructionOf, type Frame } from './construction.ts'
 
 export interface JoinableFrame extends Frame {
@@ -58,8 +58,13 @@ export const connected = (
   const refused = refusalOf(rows, row, target)
   if (refused !== null) return refused
   const connection = { toRow: target.rowNumber, ...place }
+  const own = membersOf(rows, row.rowNumber)
+  // What stands already stays; what is newly connected finds its place free or taken.
   return constructionOf(
-    rows.map((each) => (each === row ? { ...each, connection } : each)),
+    [
+      ...rows.filter((each) => !own.includes(each)),
+      ...own.map((each) => (each === row ? { ...each, connection } : each)),
+    ],
     row.rowNumber,
   )
 }

@@ -171,6 +171,7 @@ describe('Q-301: where a row may be connected', () => {
       reason: 'Plassen er opptatt av rad 2.',
     })
     expect(placeOf(more, 4, 1, 'LEFT')).toMatchObject({ available: true })
+    expect(placeOf(more.toReversed(), 4, 1, 'RIGHT')?.reason).toBe('Plassen er opptatt av rad 2.')
   })
 
   test('a slope says that it is one', () => {

@@ -6,7 +6,7 @@
 import type { Box, Point, Polygon } from '#domain/geometry/point'
 import { boundsOf, unionOf } from '#domain/geometry/polygon'
 import { type Result, refusal, success } from '#domain/result'
-import { type Connection, isConnectedTo, membersOf } from './connection.ts'
+import { type Connection, membersOf } from './connection.ts'
 import { type Joint, meet, moved, overlap } from './joint.ts'
 
 /** A row as the others of its construction see it. */
@@ -48,6 +48,9 @@ const stand = ({ rowNumber, outline }: Frame, at: Point): Standing => {
   return { rowNumber, at, outline: placed, box: boundsOf(placed) }
 }
 
+const findTarget = (standing: readonly Standing[], connection: Connection | null): Standing | undefined =>
+  standing.find(({ rowNumber }) => rowNumber === connection?.toRow)
+
 const joinTo = (
   target: Standing,
   frame: Frame,
@@ -69,21 +72,28 @@ const joinTo = (
   return success({ standing, joint: { rowNumber: frame.rowNumber, ...meeting.joint } })
 }
 
-/** The construction that a row belongs to; one of one frame for a row by itself. */
+/**
+ * The construction that a row belongs to; one of one frame for a row by itself. Frames are put up in the order of `rows`, each
+ * as soon as the one that it hangs on stands, so of two in each other's way it is the later one that finds its place taken.
+ */
 export const constructionOf = (rows: readonly Frame[], rowNumber: number): Result<Construction> => {
   const members = membersOf(rows, rowNumber)
   const [root] = members
   if (root === undefined) throw new Error(`row ${rowNumber} is not among the frames`)
   const standing = [stand(root, [0, 0])]
   const joints: PlacedJoint[] = []
-  for (const target of standing)
-    for (const frame of members.filter(isConnectedTo(target.rowNumber))) {
-      if (frame.connection === null) continue
-      const joined = joinTo(target, frame, frame.connection, standing)
-      if (!joined.ok) return joined
-      standing.push(joined.value.standing)
-      joints.push(joined.value.joint)
-    }
+  const waiting = rows.filter((row) => row !== root && members.includes(row))
+  while (waiting.length > 0) {
+    const next = waiting.findIndex(({ connection }) => findTarget(standing, connection) !== undefined)
+    const [frame] = waiting.splice(next, 1)
+    const target = findTarget(standing, frame?.connection ?? null)
+    if (frame === undefined || frame.connection === null || target === undefined)
+      throw new Error('a row of a construction hangs on nothing')
+    const joined = joinTo(target, frame, frame.connection, standing)
+    if (!joined.ok) return joined
+    standing.push(joined.value.standing)
+    joints.push(joined.value.joint)
+  }
   return success({
     frames: standing.map(({ rowNumber: number, at, box }) => ({ rowNumber: number, at, box })),
     joints,

@@ -1,0 +1,70 @@
+/**
+ * Where a row may be connected (Q-301, QD-37), and where the rows of its construction stand (D-103, DD-03): `bb` is in
+ * millimetres, seen from outside, with the lower left corner of the asking row as origin; null for a row that is not mounted
+ * together with it.
+ */
+import * as z from 'zod'
+import { heightOf, widthOf } from '../geometry/polygon.ts'
+import { LOCATIONS, POSITIONS } from '../quote/connections/connection.ts'
+import type { Candidate } from '../quote/connections/connections-of.ts'
+import type { ManifestRow } from '../quote/quote.ts'
+import type { Configuration } from '../rules/configuration.ts'
+
+export const connectPosition = z.enum(POSITIONS).meta({
+  id: 'ConnectPosition',
+  description: 'Siden av raden som det kobles til, sett utenfra.',
+})
+export const connectLocation = z.enum(LOCATIONS).meta({
+  id: 'ConnectLocation',
+  description: 'Plass langs siden: START er nede eller til venstre, END oppe eller til høyre.',
+})
+
+const possibility = {
+  available: z.boolean(),
+  reason: z.string().optional().meta({ description: 'Hvorfor ikke.' }),
+}
+
+const box = z
+  .object({
+    minX: z.number(),
+    minY: z.number(),
+    maxX: z.number(),
+    maxY: z.number(),
+    width: z.number(),
+    height: z.number(),
+  })
+  .meta({ id: 'Box' })
+
+export const connectionCandidate = z
+  .object({
+    rowNumber: z.int(),
+    description: z.string(),
+    reference: z.string(),
+    frameType: z.string(),
+    bb: box.nullable(),
+    ...possibility,
+    positions: z.array(
+      z.object({
+        position: connectPosition,
+        ...possibility,
+        locations: z.array(z.object({ location: connectLocation, ...possibility })),
+      }),
+    ),
+  })
+  .meta({ id: 'ConnectionCandidate' })
+export type ConnectionCandidate = z.infer<typeof connectionCandidate>
+
+export const candidateFor = (
+  { rowNumber, bb, available, reason, positions }: Candidate,
+  { description, reference }: Pick<ManifestRow, 'description' | 'reference'>,
+  { model }: Pick<Configuration, 'model'>,
+): ConnectionCandidate => ({
+  rowNumber,
+  description,
+  reference,
+  frameType: model.frameType,
+  bb: bb && { ...bb, width: widthOf(bb), height: heightOf(bb) },
+  available,
+  ...(reason !== undefined && { reason }),
+  positions: positions.map(({ locations, ...position }) => ({ ...position, locations: [...locations] })),
+})
