@@ -3,6 +3,7 @@ import { fill, type SentenceData } from './words.ts'
 
 const notices = {
   'delivery.no-crane': 'Kranbil er ikke tilgjengelig for {code} {name}',
+  'rates.limited': 'Satsen er begrenset til høyeste tillatte på {count} rader.',
   'extra.added': 'Hurtigvalg {name} er lagt til på {count} rader.',
   'extra.removed': 'Hurtigvalg {name} er fjernet fra {count} rader.',
   'connection.post-added': 'Koblingspost er lagt til.',

@@ -25,6 +25,7 @@ import {
   type QuoteCommand,
   type QuoteHeader,
 } from './quote.ts'
+import { setAllDiscounts, setAllMargins } from './rates-of-all-rows.ts'
 import { setCount, setDiscount, setMargin, setUInclusion } from './row-figures.ts'
 import { isCommandOpen } from './status.ts'
 import { isExpired } from './validity.ts'
@@ -115,6 +116,10 @@ const run = (
       return setDiscount(manifest, viewer, command.rowNumber, command.rate)
     case 'set-margin':
       return setMargin(manifest, viewer, command.rowNumber, command.party, command.rate)
+    case 'set-all-discounts':
+      return setAllDiscounts(manifest, viewer, command.category, command.rate)
+    case 'set-all-margins':
+      return setAllMargins(manifest, viewer, command.party, command.rate)
     case 'set-extra':
       return setExtra(manifest, revisions, command, context)
     case 'set-fastlane':

@@ -182,5 +182,11 @@ export type QuoteCommand =
       readonly rate: Percent
     }
   | { readonly kind: 'set-u-inclusion'; readonly rowNumber: number; readonly included: boolean }
+  | {
+      readonly kind: 'set-all-discounts'
+      readonly category: 'windows' | 'doors'
+      readonly rate: Percent
+    }
+  | { readonly kind: 'set-all-margins'; readonly party: 'store' | 'agent'; readonly rate: Percent }
   | { readonly kind: 'set-extra'; readonly id: ExtraId; readonly selected: boolean }
   | { readonly kind: 'set-fastlane'; readonly selected: boolean }

@@ -39,9 +39,12 @@ export const setUInclusion = (manifest: Manifest, rowNumber: number, included: b
   return row.ok ? setFigure(manifest, row.value, 'inOrderUvalue', included) : row
 }
 
-const isRate = (rate: Percent, limit: Percent): boolean => rate >= 0 && rate <= limit
+export const isRate = (rate: Percent, limit: Percent): boolean => rate >= 0 && rate <= limit
 
 /** On an agent's quote the discount is the agent's to his customer, so his store may not set it. */
+export const maySetDiscount = ({ owner }: Manifest, viewer: Viewer): boolean =>
+  owner.agentId === null || kindOf(viewer) !== 'store'
+
 export const setDiscount = (
   manifest: Manifest,
   viewer: Viewer,
@@ -52,8 +55,7 @@ export const setDiscount = (
     return refusal('request.invalid', { path: 'discountRate', data: { field: 'rabatt' } })
   const row = findRow(manifest, rowNumber)
   if (!row.ok) return row
-  if (manifest.owner.agentId !== null && kindOf(viewer) === 'store')
-    return refusal('quote.rate-locked', { data: { rowNumber } })
+  if (!maySetDiscount(manifest, viewer)) return refusal('quote.rate-locked', { data: { rowNumber } })
   const { discountRateMax: max } = rowPrices(row.value, manifest.terms)
   return rate > max
     ? refusal('quote.discount-above-max', { path: 'discountRate', data: { max } })
@@ -61,7 +63,7 @@ export const setDiscount = (
 }
 
 /** Each party sets its own margin; the agent's also a super user. Nobody sets another party's. */
-const maySetMargin = (manifest: Manifest, viewer: Viewer, party: 'store' | 'agent'): boolean => {
+export const maySetMargin = (manifest: Manifest, viewer: Viewer, party: 'store' | 'agent'): boolean => {
   const kind = kindOf(viewer)
   const hasAgent = manifest.owner.agentId !== null
   if (party === 'agent') return hasAgent && (kind === 'agent' || kind === 'super')

@@ -97,3 +97,23 @@ export const setFastlane = endpoint(contracts.setFastlane, (request) => {
 export const setExtra = endpoint(contracts.setExtra, (request) =>
   change(request, request.params.orderNumber, { kind: 'set-extra', ...request.body }),
 )
+
+export const setDiscountRateWindows = endpoint(contracts.setDiscountRateWindows, (request) => {
+  const { orderNumber, rate } = request.params
+  return change(request, orderNumber, { kind: 'set-all-discounts', category: 'windows', rate })
+})
+
+export const setDiscountRateDoors = endpoint(contracts.setDiscountRateDoors, (request) => {
+  const { orderNumber, rate } = request.params
+  return change(request, orderNumber, { kind: 'set-all-discounts', category: 'doors', rate })
+})
+
+export const setMarginRateStoreWindows = endpoint(contracts.setMarginRateStoreWindows, (request) => {
+  const { orderNumber, rate } = request.params
+  return change(request, orderNumber, { kind: 'set-all-margins', party: 'store', rate })
+})
+
+export const setMarginRateAgentWindows = endpoint(contracts.setMarginRateAgentWindows, (request) => {
+  const { orderNumber, rate } = request.params
+  return change(request, orderNumber, { kind: 'set-all-margins', party: 'agent', rate })
+})

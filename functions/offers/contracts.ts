@@ -117,6 +117,33 @@ export const deleteRow = contract({
   answer: written(offer),
 })
 
+const rateOfAll = (what: string, summary: string, max: number) =>
+  ({
+    method: 'put',
+    path: `/api/v1/offers/{orderNumber}/${what}/{rate}`,
+    summary,
+    needs: 'context',
+    params: z.object({ orderNumber, rate: percent(max) }),
+    answer: written(offer),
+  }) as const
+
+export const setDiscountRateWindows = contract({
+  id: 'setDiscountRateWindows',
+  ...rateOfAll('discountratewindows', 'Sett rabatten på alle vinduer, så langt hver rad tillater.', 100),
+})
+export const setDiscountRateDoors = contract({
+  id: 'setDiscountRateDoors',
+  ...rateOfAll('discountratedoors', 'Sett rabatten på alle dører, så langt hver rad tillater.', 100),
+})
+export const setMarginRateStoreWindows = contract({
+  id: 'setMarginRateStoreWindows',
+  ...rateOfAll('marginratestorewindows', 'Sett butikkens margin på alle rader.', 99),
+})
+export const setMarginRateAgentWindows = contract({
+  id: 'setMarginRateAgentWindows',
+  ...rateOfAll('marginrateagentwindows', 'Sett byggmesterens margin på alle rader.', 99),
+})
+
 export const setFastlane = contract({
   id: 'setFastlane',
   method: 'put',
@@ -149,6 +176,10 @@ export const offerContracts = [
   setMarginRateAgent,
   setInOrderUvalue,
   deleteRow,
+  setDiscountRateWindows,
+  setDiscountRateDoors,
+  setMarginRateStoreWindows,
+  setMarginRateAgentWindows,
   setFastlane,
   setExtra,
 ]

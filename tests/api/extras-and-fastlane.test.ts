@@ -1,4 +1,4 @@
-// What is ticked for a whole quote: quick choices and Fastlane.
+// What is set for a whole quote: quick choices, Fastlane and rates.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { offer } from '#domain/contracts/offer'
 import type { Client } from './client.ts'
@@ -129,4 +129,19 @@ describe('Q-163, Q-318: Fastlane', () => {
   test('is true or false and nothing else', async () => {
     expect((await ask('kanskje')).status).toBe(422)
   })
+})
+
+test('Q-317: one discount for all windows leaves the doors as they are', async () => {
+  const rates = (model: { productRows: { price: { discountRate: number } }[] }) =>
+    model.productRows.map(({ price }) => price.discountRate)
+  const set = (what: string) => store.put(`/api/v1/offers/${orderNumber}/${what}`)
+  const windows = await set('discountratewindows/12.5')
+  expect(rates(windows.json.model)).toEqual([12.5, 0])
+  expect(windows.json.model.avgDiscountWindows).toBe(12.5)
+  expect(rates((await set('discountratedoors/4')).json.model)).toEqual([12.5, 4])
+  expect((await set('discountratewindows/101')).status).toBe(422)
+  expect((await set('marginratestorewindows/100')).status).toBe(422)
+  const noMargins = await set('marginratestorewindows/10')
+  expect([noMargins.status, noMargins.json.code]).toEqual([422, 'quote.margin-above-max'])
+  expect((await set('marginrateagentwindows/10')).status).toBe(403)
 })

@@ -126,6 +126,8 @@ const manifest = z.object({
       'set-discount',
       'set-margin',
       'set-u-inclusion',
+      'set-all-discounts',
+      'set-all-margins',
       'set-extra',
       'set-fastlane',
     ]),
