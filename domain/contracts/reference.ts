@@ -29,7 +29,13 @@ const productModel = z
 export type ProductModel = z.infer<typeof productModel>
 
 export const productGroup = z
-  .object({ pk: z.int(), name: z.string(), description: z.string(), productModels: z.array(productModel) })
+  .object({
+    pk: z.int(),
+    name: z.string(),
+    description: z.string(),
+    imageUrl: z.string().meta({ description: 'Drawing of the first model, SVG.' }),
+    productModels: z.array(productModel),
+  })
   .meta({ id: 'ProductGroup' })
 export type ProductGroup = z.infer<typeof productGroup>
 

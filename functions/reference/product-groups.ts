@@ -18,10 +18,10 @@ const modelOf = (model: Model): ProductModel => ({
   imageUrl: modelDrawingUrl(model.id),
 })
 
+/** A group is shown by its first model. */
 export const productMenu = (): ProductGroup[] =>
-  productGroups
-    .map((group) => ({
-      ...group,
-      productModels: models.filter((model) => model.group === group.pk).map(modelOf),
-    }))
-    .filter(({ productModels }) => productModels.length > 0)
+  productGroups.flatMap((group) => {
+    const productModels = models.filter((model) => model.group === group.pk).map(modelOf)
+    const [first] = productModels
+    return first === undefined ? [] : [{ ...group, imageUrl: first.imageUrl, productModels }]
+  })

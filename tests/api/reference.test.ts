@@ -37,6 +37,11 @@ describe('the product menu', () => {
 })
 
 describe('the picture of a model', () => {
+  test('A-253: is also the picture of the group that it comes first in', async () => {
+    const { json } = await client.get('/api/v1/productgroups')
+    for (const { imageUrl, productModels } of json) expect(imageUrl).toBe(productModels[0].imageUrl)
+  })
+
   test('Q-032: is a drawing behind every tile, kept for as long as the program is the same', async () => {
     const { json } = await client.get('/api/v1/productgroups')
     const tiles: { imageUrl: string }[] = json.flatMap(

@@ -19,12 +19,14 @@ const groups: readonly ProductGroup[] = [
     pk: 10,
     name: 'Vinduer Basic',
     description: 'Trevinduer med 105 mm karm',
+    imageUrl: '',
     productModels: [model('1001', 'Skjær Fastkarm'), model('1002', 'Skjær Toppsving')],
   },
   {
     pk: 80,
     name: 'Ytterdører Basic 60',
     description: '60 mm dørblad',
+    imageUrl: '',
     productModels: [model('1801', 'Tun Ytterdør')],
   },
 ]
