@@ -23,7 +23,7 @@ export interface Palette {
 }
 
 /** The maker's standard white, which everything has until somebody chooses otherwise. */
-const STANDARD_HEX = '#F2F0E8'
+export const standardPaint: Material = { finish: 'paint', rgbHex: '#F2F0E8' }
 
 /** Panel quality 6: the leaf's outside is sheet aluminium in a colour of the aluminium list. */
 const ALUMINIUM_LEAF = 6
@@ -38,7 +38,7 @@ const oiledOak: Material = { finish: 'stain', rgbHex: '#B98B57' }
 const isStain = ({ code }: Color): boolean => code.startsWith('BEIS')
 
 const materialOf = (color: Color | null, list: ColorListId): Material => {
-  if (color === null) return { finish: 'paint', rgbHex: STANDARD_HEX }
+  if (color === null) return standardPaint
   if (list === 'aluminium') return { finish: 'aluminium', rgbHex: color.rgbHex }
   return { finish: isStain(color) ? 'stain' : 'paint', rgbHex: color.rgbHex }
 }

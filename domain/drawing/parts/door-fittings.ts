@@ -61,7 +61,15 @@ const cylinderParts = (drawable: Drawable, moving: Moving): ScenePart[] => {
   const material = kind?.inside?.material ?? steel
   return places.flatMap((place, index) =>
     faces.map((face) =>
-      onFace(moving, `cylinder${index + 1}`, 'lock', circle(place, CYLINDER.radius), face, CYLINDER.projection, material),
+      onFace(
+        moving,
+        `cylinder${index + 1}`,
+        'lock',
+        circle(place, CYLINDER.radius),
+        face,
+        CYLINDER.projection,
+        material,
+      ),
     ),
   )
 }

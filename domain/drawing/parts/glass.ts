@@ -10,7 +10,7 @@ import { holderOf } from './holder.ts'
 import { poseOf } from './sash.ts'
 
 /** Visible width of the spacer bar along the edge of a pane. */
-const SPACER = 4
+export const SPACER = 4
 
 /** Visible width of the bead that holds a pane from outside, and how far it stands out. */
 const BEAD = 14
@@ -21,13 +21,13 @@ const GREY = 11
 const ORNAMENTED = 12
 
 /** Clear glass: a faint cool tint, half of which comes from what is behind it. */
-const clear: Material = { finish: 'glass', rgbHex: '#CBDFE4' }
+export const clearGlass: Material = { finish: 'glass', rgbHex: '#CBDFE4' }
 const grey: Material = { finish: 'glass', rgbHex: '#7F8B90' }
 const frosted: Material = { finish: 'frosted', rgbHex: '#EDF1F1' }
 
 const glassMaterial = ({ properties }: Pane): Material => {
   if (properties.includes(FROSTED) || properties.includes(ORNAMENTED)) return frosted
-  return properties.includes(GREY) ? grey : clear
+  return properties.includes(GREY) ? grey : clearGlass
 }
 
 interface PaneSurroundings {

@@ -2,6 +2,7 @@
 import type { Point, Polygon, Side } from '#domain/geometry/point'
 import { centreOf, oppositeSide } from '#domain/geometry/sides'
 import type { Drawable } from '../drawable.ts'
+import { LEVER, ROSE_RADIUS } from '../fitting-sizes.ts'
 import { allRound } from '../palette.ts'
 import type { ScenePart } from '../scene.ts'
 import { boxAround, circle, roundedBar } from '../shapes.ts'
@@ -19,9 +20,6 @@ const LOW_HEIGHT_MAX = 1200
 
 /** A pull clears the cylinder: it stands this far from the lock's axis, towards the hinges. */
 const PULL_BESIDE_LOCK = 45
-
-const ROSE_RADIUS = 26
-const PROJECTION = 50
 
 /** The side that the handle is on: away from the hinges; of a sliding leaf the edge it closes against. */
 export const lockSideOf = ({ kind: { component, side } }: Moving): Side =>
@@ -42,7 +40,8 @@ export const handleAxisOf = ({ frameType, values }: Drawable, moving: Moving): P
   return [lockSide === 'LEFT' ? box.minX + middle : box.maxX - middle, height]
 }
 
-const lever = ([x, y]: Point, towards: -1 | 1): Polygon => roundedBar([x, y], [x + towards * 96, y], 20)
+const lever = ([x, y]: Point, towards: -1 | 1): Polygon =>
+  roundedBar([x, y], [x + towards * LEVER.reach, y], LEVER.thickness)
 
 /** Outlines from back to front. */
 const outlinesOf = ({ form, length = 0 }: Grip, axis: Point, moving: Moving): Polygon[] => {
@@ -78,7 +77,7 @@ const gripParts = (
   if (grip === undefined) return []
   const [back, front] = moving.z
   return outlinesOf(grip, handleAxisOf(drawable, moving), moving).map((outline, index): ScenePart => {
-    const reach = index === 0 ? PROJECTION / 5 : PROJECTION
+    const reach = index === 0 ? LEVER.projection / 5 : LEVER.projection
     return {
       id: `${moving.id}/handle/${side}${index + 1}`,
       kind: 'handle',

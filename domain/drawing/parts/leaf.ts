@@ -2,14 +2,11 @@
 import { inset } from '#domain/geometry/inset'
 import type { DepthRange } from '../depths.ts'
 import type { Drawable } from '../drawable.ts'
+import { MOULDING, RAISED } from '../leaf-relief.ts'
 import { facesOf, shaded, spacerMaterial } from '../palette.ts'
 import type { ScenePart } from '../scene.ts'
 import { paneParts } from './glass.ts'
 import { poseOf } from './sash.ts'
-
-/** Trade handbook 8.2: grooves are 4 mm deep, panels raised by 6 mm inside a 30 mm moulding. */
-const RAISED = 6
-const MOULDING = 30
 
 /** A groove is drawn as its shadow, a hair in front of the leaf so that the faces do not coincide. */
 const HAIR = 0.3

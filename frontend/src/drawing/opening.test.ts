@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { ease } from '#domain/drawing/ease'
 import type { Pose } from '#domain/drawing/scene'
-import { attitudeAt, CLOSED, durationOf, ease, isDoubleTap, restOf } from './opening.ts'
+import { attitudeAt, CLOSED, durationOf, isDoubleTap, restOf } from './opening.ts'
 
 const pose = (overrides: Partial<Pose>): Pose => ({
   id: 'p1',

@@ -3,6 +3,7 @@
  * what their fitting allows, sliding leaves travel half their width, tilt-turn sashes tilt 22.5° about the bottom, come
  * back and then turn. Pure: a pose and a moment give an attitude; both renderers and the tests read the same motion.
  */
+import { ease } from '#domain/drawing/ease'
 import type { Pose } from '#domain/drawing/scene'
 
 /** Where a moving group stands: degrees about its hinge side, degrees about its bottom edge, mm along x. */
@@ -20,9 +21,6 @@ const TURN_DEGREES = 45
 const TILT_DEGREES = 22.5
 /** D-192; one phase of the tilt-turn sequence lasts as long. */
 const PHASE_MS = 500
-
-/** D-193: quadratic in and out. */
-export const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) * (1 - t))
 
 const open = (pose: Pose): Attitude =>
   pose.motion === 'slide'

@@ -5,9 +5,9 @@
 import { OrbitControls, OrthographicCamera, PerspectiveCamera } from '@react-three/drei'
 import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
+import { ease } from '#domain/drawing/ease'
 import type { ViewSide } from '#domain/drawing/scene'
 import { type Bounds, centreOf, type Direction, fittingScale, perspectivePosition } from '../framing.ts'
-import { ease } from '../opening.ts'
 
 /** D-244. */
 const NEAR = 200

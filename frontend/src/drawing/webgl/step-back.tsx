@@ -4,8 +4,8 @@
  */
 import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
+import { ease } from '#domain/drawing/ease'
 import { type Bounds, centreOf, directionTo, perspectiveDistance, positionAt } from '../framing.ts'
-import { ease } from '../opening.ts'
 import { PADDING, STEP_MS } from './camera.tsx'
 
 interface StepBackProps {
