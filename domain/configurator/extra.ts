@@ -34,7 +34,7 @@ export const findPuttable = (id: ExtraId): PuttableExtra | null =>
   puttable.find((extra) => extra.id === id) ?? null
 
 /** Windows and glazed doors; what is sold by length is neither. */
-export const countsAsWindow = (model: Model): boolean =>
+const countsAsWindow = (model: Model): boolean =>
   discountCategoryOf(model) === 'windows' && model.isConstructionPart !== true
 
 /** Whether a quick choice speaks of the product at all; rules may still say no. */

@@ -5,15 +5,15 @@ import { glasses } from '#domain/catalogue/data/glass'
 import { models } from '#domain/catalogue/data/models'
 import { isEntranceDoor, isGlazedDoor } from '#domain/catalogue/model-kind'
 import type { Model } from '#domain/catalogue/types'
-import { optionsOf } from '#domain/configurator/options'
 import { boundsOf, widthOf } from '#domain/geometry/polygon'
 import { depthMinOf } from '#domain/layout/depth'
 import { priceList2026 } from '#domain/pricing/lists/2026-1'
 import { grossOf } from '#domain/pricing/price-product'
 import type { Bar, Patch } from '#domain/product/product'
+import { contextOf } from '#domain/rules/context'
 import { kronerOf } from '#domain/units'
 import { configured, defaultOf, refused } from '#tests/factories/configured'
-import { contextOf } from './context.ts'
+import { optionsOf } from './options.ts'
 
 const optionsFor = (...edits: Parameters<typeof configured>) => optionsOf(configured(...edits), colorBook)
 const offered = (modelId: number, field: keyof ReturnType<typeof optionsFor>) =>

@@ -98,7 +98,7 @@ const tick = (manifest: Manifest, id: ExtraId, selected: boolean): Manifest => (
   extras: selected ? [...manifest.extras, id] : manifest.extras.filter((other) => other !== id),
 })
 
-export const findExtra = (id: ExtraId): Extra => {
+const findExtra = (id: ExtraId): Extra => {
   const found = extras.find((extra) => extra.id === id)
   if (found === undefined) throw new Error(`no extra ${id}`)
   return found

@@ -77,6 +77,8 @@ test('R-F-16: a bar in the glass that has no room for it becomes the bar outside
   expect(rule.when(fireGlass)).toEqual({ min: 12 })
   expect(rule.put(fireGlass).crossbars?.map(({ typeId }) => typeId)).toEqual(['C22', 'C28', 'C45', 'C28'])
   expect(rule.when(contextWith(1301, {}, { glassCode: '341', crossbars: inGlass.slice(3) }))).toBe(false)
+  // Three panes with 12 mm between them, but against fire.
+  expect(rule.when(contextWith(1301, {}, { glassCode: '342', crossbars: inGlass }))).toEqual({ min: 12 })
   // 16 mm between two panes, 12 mm between three
   expect(rule.when(contextWith(1001, {}, { glassCode: '201', crossbars: inGlass }))).toBe(false)
   expect(rule.when(contextWith(1001, {}, { glassCode: '316', crossbars: inGlass }))).toBe(false)

@@ -316,6 +316,7 @@ const telling: readonly (readonly [id: string, yes: Edits, no: Edits])[] = [
   ['R-B-04', [3201], [3203]],
   ['R-B-05', [1302], [1303]],
   ['R-B-07', [1303, { numberOfVents: 1 }], [1001, { numberOfVents: 1 }]],
+  ['R-B-07', [1303, { numberOfVents: 1 }], [1303]],
   ['R-B-07', [1303, { numberOfVents: 2 }], [1303, { numberOfVents: 1, misc: [109] }]],
   ['R-J-01', [1001, jamb({})], [1001]],
   ['R-J-02', [1001, jamb({ featherSize: 15 })], [1001, jamb({ featherSize: 10 })]],

@@ -21,7 +21,7 @@ const section11: readonly string[] = [
   ...numbered('J', 6),
 ]
 
-const HELD = 'held-by-construction.test.ts'
+const HELD = '../configurator/held-by-construction.test.ts'
 const ANGLE = '../configurator/angle.test.ts'
 
 /** Rules without a row, and the test that proves each. */
