@@ -26,7 +26,7 @@ import type { Ruler, Scene, ScenePart, View } from './scene.ts'
 import { openingSymbols } from './symbols/opening-symbols.ts'
 
 /** Round a drawing without measurements (D-182). */
-const VIEW_PADDING = 20
+export const VIEW_PADDING = 20
 
 const partsOf = (drawable: Drawable): ScenePart[] =>
   [
@@ -50,14 +50,14 @@ const partsOf = (drawable: Drawable): ScenePart[] =>
     .flatMap((build) => build(drawable))
     .filter(({ outlines: [outer] }) => outer !== undefined && outer.length > 0)
 
-const grown = ({ minX, minY, maxX, maxY }: Box, by: number): Box => ({
+export const grown = ({ minX, minY, maxX, maxY }: Box, by: number): Box => ({
   minX: minX - by,
   minY: minY - by,
   maxX: maxX + by,
   maxY: maxY + by,
 })
 
-const boxOfRuler = ({ line, from, label, text }: Ruler, { tick }: RulerScale): Box => {
+export const boxOfRuler = ({ line, from, label, text }: Ruler, { tick }: RulerScale): Box => {
   const [x, y] = label.at
   const [width, height] = label.turned
     ? [label.size, textWidth(text, label.size)]

@@ -116,6 +116,8 @@ export interface Scene {
   readonly product: Box
   /** Its outer edge. */
   readonly outline: Polygon
+  /** Outer edges of the rows that it is mounted together with. */
+  readonly neighbours?: readonly Polygon[]
   /** Box of everything drawn, rulers included. */
   readonly bounds: Box
   readonly parts: readonly ScenePart[]

@@ -122,7 +122,7 @@ export const outlineNode = (
 ): SvgNode => ({
   tag: 'path',
   attributes: {
-    d: closedPath([scene.outline], sheet),
+    d: closedPath([scene.outline, ...(scene.neighbours ?? [])], sheet),
     fill: 'none',
     stroke: INK,
     'stroke-width': written(weights.outline),

@@ -12,13 +12,13 @@ export interface JoinableFrame extends Frame {
   readonly isConstructionPart: boolean
 }
 
-export interface Possibility {
+interface Possibility {
   readonly available: boolean
   /** Norwegian; why not. */
   readonly reason?: string
 }
 
-export interface PositionChoice extends Possibility {
+interface PositionChoice extends Possibility {
   readonly position: Side
   readonly locations: readonly (Possibility & { readonly location: Location })[]
 }

@@ -17,7 +17,7 @@ export interface Frame {
   readonly outline: Polygon
 }
 
-export interface PlacedFrame {
+interface PlacedFrame {
   readonly rowNumber: number
   /** Where the frame's own origin lies. */
   readonly at: Point

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { colorBook } from '#domain/catalogue/colors/color-book'
+import type { Point } from '#domain/geometry/point'
+import { boundsOf } from '#domain/geometry/polygon'
+import type { Patch } from '#domain/product/product'
+import { configured } from '#tests/factories/configured'
+import { buildConstruction, type PlacedRow } from './build-construction.ts'
+import { buildScene } from './build-scene.ts'
+import type { View } from './scene.ts'
+import { svgText } from './svg-text.ts'
+import { toSvgNodes } from './to-svg.ts'
+
+const row = (rowNumber: number, modelId: number, patch: Patch, at: Point): PlacedRow => ({
+  rowNumber,
+  configuration: configured(modelId, patch),
+  at,
+})
+const door = row(1, 3101, { width: 990, height: 2090 }, [0, 0])
+const sidePanel = row(2, 3411, { width: 490, height: 2090 }, [990, 0])
+const light = row(3, 3422, { width: 990, height: 390 }, [0, 2090])
+
+const outside: View = { side: 'outside', measurements: true }
+const entrance = buildConstruction([door, sidePanel, light], colorBook, outside)
+
+describe('D-031, D-046: an entrance of three rows in one drawing', () => {
+  test('is as large as its rows together, and each stands in its place', () => {
+    expect(entrance.product).toEqual({ minX: 0, minY: 0, maxX: 1480, maxY: 2480 })
+    expect(entrance.neighbours?.map(boundsOf)).toEqual([
+      { minX: 990, minY: 0, maxX: 1480, maxY: 2090 },
+      { minX: 0, minY: 2090, maxX: 990, maxY: 2480 },
+    ])
+    const glass = entrance.parts.filter(({ id, kind }) => id.startsWith('row3/') && kind === 'glass')
+    expect(glass.length).toBeGreaterThan(0)
+    for (const { outlines } of glass) expect(boundsOf(outlines[0] ?? []).minY).toBeGreaterThan(2090)
+  })
+
+  test('has every part of every row, under a name of its own', () => {
+    const view: View = { side: 'outside', measurements: false }
+    const alone = [door, sidePanel, light].map(({ configuration }) =>
+      buildScene(configuration, colorBook, view),
+    )
+    expect(entrance.parts.length).toBe(alone.reduce((sum, { parts }) => sum + parts.length, 0))
+    expect(new Set(entrance.parts.map(({ id }) => id)).size).toBe(
+      new Set(alone.flatMap(({ parts }, index) => parts.map(({ id }) => `${index}/${id}`))).size,
+    )
+  })
+
+  test('DD-24: own widths with the total under them, own heights with the total beside them', () => {
+    const texts = (edge: string) =>
+      entrance.rulers.filter((ruler) => ruler.edge === edge).map(({ text }) => text)
+    expect(texts('BOTTOM')).toEqual(['990', '490', '1480'])
+    expect(texts('LEFT')).toEqual(['2090', '390', '2480'])
+    expect(texts('TOP')).toEqual([])
+  })
+
+  test('seen from inside, the heights are those at the other end', () => {
+    const inside = buildConstruction([door, sidePanel, light], colorBook, { ...outside, side: 'inside' })
+    const right = inside.rulers.filter(({ edge }) => edge === 'RIGHT').map(({ text }) => text)
+    expect(right).toEqual(['2090', '390', '2480'])
+  })
+
+  test('is the same from whichever row it is looked at, but for where the origin lies', () => {
+    const fromLight = buildConstruction([light, door, sidePanel], colorBook, outside)
+    expect(fromLight.product).toEqual({ minX: 0, minY: -2090, maxX: 1480, maxY: 390 })
+    expect(fromLight.rulers.map(({ text }) => text)).toEqual(entrance.rulers.map(({ text }) => text))
+  })
+
+  test('what can be selected, and what opens, is told apart', () => {
+    const opening = buildConstruction(
+      [row(1, 1005, {}, [0, 0]), row(2, 1005, {}, [590, 0])],
+      colorBook,
+      outside,
+    )
+    const { configuration } = row(1, 1005, {}, [0, 0])
+    const selected = (parts: typeof opening.parts) => parts.flatMap(({ selects }) => selects ?? [])
+    expect(selected(opening.parts)).toEqual(selected(buildScene(configuration, colorBook, outside).parts))
+    const [own, other] = opening.poses
+    expect(other?.id).toBe(`row2/${own?.id}`)
+    expect((other?.axis.a[0] ?? 0) - (own?.axis.a[0] ?? 0)).toBe(590)
+    const moving = opening.parts.filter(({ id, pose }) => id.startsWith('row2/') && pose !== undefined)
+    expect(moving.every(({ pose }) => pose === other?.id)).toBe(true)
+  })
+
+  test('a row by itself is drawn as it always was', () => {
+    const alone = buildConstruction([light], colorBook, { side: 'outside', measurements: true })
+    const plain = buildScene(light.configuration, colorBook, { side: 'outside', measurements: true })
+    expect(svgText(toSvgNodes(alone))).toBe(svgText(toSvgNodes(plain)))
+  })
+})

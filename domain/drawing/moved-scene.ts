@@ -1,0 +1,40 @@
+/** A scene moved beside another one: every place in it shifted, every name told apart by whose it is. */
+import type { Point, Polygon } from '#domain/geometry/point'
+import type { Pose, Scene, SceneLine, ScenePart } from './scene.ts'
+
+const by =
+  ([dx, dy]: Point) =>
+  ([x, y]: Point): Point => [x + dx, y + dy]
+
+const partMoved = (part: ScenePart, shift: (polygon: Polygon) => Polygon, prefix: string): ScenePart => {
+  // What a neighbour consists of cannot be selected here.
+  const { selects: _, pose, ...rest } = part
+  return {
+    ...rest,
+    id: `${prefix}${part.id}`,
+    outlines: part.outlines.map(shift),
+    ...(pose !== undefined && { pose: `${prefix}${pose}` }),
+  }
+}
+
+const poseMoved = (pose: Pose, at: (point: Point) => Point, prefix: string): Pose => ({
+  ...pose,
+  id: `${prefix}${pose.id}`,
+  field: `${prefix}${pose.field}`,
+  axis: { ...pose.axis, a: at(pose.axis.a), b: at(pose.axis.b) },
+})
+
+export type Drawn = Pick<Scene, 'parts' | 'lines' | 'poses' | 'outline'>
+
+export const movedScene = ({ parts, lines, poses, outline }: Drawn, offset: Point, prefix: string): Drawn => {
+  const at = by(offset)
+  const shift = (polygon: Polygon): Polygon => polygon.map(at)
+  return {
+    parts: parts.map((part) => partMoved(part, shift, prefix)),
+    lines: lines.map(
+      (line): SceneLine => ({ ...line, id: `${prefix}${line.id}`, points: line.points.map(at) }),
+    ),
+    poses: poses.map((pose) => poseMoved(pose, at, prefix)),
+    outline: shift(outline),
+  }
+}
