@@ -1,7 +1,7 @@
 /** What a model comes with, choice by choice, with the name that a dealer reads and how many there are to choose from. */
 import { fieldName } from '../messages/fields.ts'
 import type { Configuration } from '../rules/configuration.ts'
-import { type OfferedList, offerOf } from '../rules/offer.ts'
+import { NONE, type OfferedList, offerOf } from '../rules/offer.ts'
 import type { ModelSheet } from './models.ts'
 
 type StartChoice = ModelSheet['start']['choices'][number]
@@ -38,7 +38,7 @@ const labelOf = (field: string): string => {
 /** The number that a person knows a thing by stands before its name; one that only numbers a list does not. */
 const textOf = (value: string | number | null, name: string | undefined): string => {
   if (name === undefined) return 'Uten'
-  return typeof value === 'string' ? `${value} ${name}` : name
+  return typeof value === 'string' && value !== NONE ? `${value} ${name}` : name
 }
 
 const listed = ({ model, values }: Configuration): readonly StartChoice[] =>

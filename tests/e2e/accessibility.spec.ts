@@ -119,6 +119,18 @@ test.describe('axe', () => {
     await expectUsable(page)
   })
 
+  test('the model page with a model laid open, and the rule table', async ({ as }) => {
+    const page = await as('superUser')
+    await page.goto('/modeller?q=skjær')
+    await page.getByRole('button', { name: 'Skjær Sidehengslet', exact: true }).click()
+    await page.getByText(/^Regler som kan gjelde/).click()
+    await expect(page.getByRole('link', { name: 'R-G-04' })).toBeVisible()
+    await expectUsable(page)
+    await page.goto('/modeller?vis=regler')
+    await expect(page.getByRole('row', { name: /^R-D-01/ })).toBeVisible()
+    await expectUsable(page)
+  })
+
   test('the page that waits for a document, and the one that says it was not made', async ({ page }) => {
     await page.setContent(waitingPage(100_001, { id: 'job_1', state: 'running', percent: 60 }))
     await expectUsable(page)

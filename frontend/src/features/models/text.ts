@@ -43,7 +43,7 @@ export const modelsText = {
   depths: 'Karmdybder',
   modelArea: 'Areal',
   start: 'Leveres som standard',
-  alternatives: (count: number) => (count === 1 ? 'eneste' : `av ${count}`),
+  alternatives: (count: number) => (count === 1 ? 'eneste' : `av\u00a0${count}`),
   buildUp: 'Prisoppbygging',
   sum: 'Listepris uten mva.',
   told: 'Reglene sier om standardproduktet',

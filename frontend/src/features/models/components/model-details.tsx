@@ -8,7 +8,7 @@ import classes from './model-details.module.css'
 import { RulesOfModel } from './rules-of-model.tsx'
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={classes.part}>
+  <section className={classes.part} aria-label={title}>
     <h2 className={classes.title}>{title}</h2>
     {children}
   </section>
