@@ -4,47 +4,54 @@
  */
 import { Color, DoubleSide, MeshBasicMaterial, MeshStandardMaterial, type Material as Surface } from 'three'
 import type { Finish, Material } from '#domain/drawing/scene'
+import { type RenderConfig, shippedRenderConfig } from '../../config/render-config.ts'
 import { makeReflection } from './reflection.ts'
 
-/** Roughness and metalness judged by eye beside painted wood, powder-coated profiles and brushed steel. */
-const FINISHES: Record<Exclude<Finish, 'glass' | 'frosted'>, { roughness: number; metalness: number }> = {
-  paint: { roughness: 0.62, metalness: 0 },
-  stain: { roughness: 0.75, metalness: 0 },
-  aluminium: { roughness: 0.5, metalness: 0 },
-  steel: { roughness: 0.3, metalness: 0.15 },
+const finishesIn = (look: RenderConfig): Record<Exclude<Finish, 'glass' | 'frosted'>, Polish> => ({
+  paint: { roughness: look.paintRoughness, metalness: 0 },
+  stain: { roughness: look.stainRoughness, metalness: 0 },
+  aluminium: { roughness: look.aluminiumRoughness, metalness: look.aluminiumMetalness },
+  steel: { roughness: look.steelRoughness, metalness: look.steelMetalness },
   rubber: { roughness: 0.95, metalness: 0 },
+})
+
+interface Polish {
+  readonly roughness: number
+  readonly metalness: number
 }
 
 /** The accent of the interface, as a glow on what is selected. */
 const SELECTED = new Color('#0f5e66')
 
 /** A tint that does not darken in the shade: what one sees of a pane is what is behind it, and what it mirrors. */
-const clearGlass = (rgbHex: string) =>
+const clearGlass = (rgbHex: string, opacity: number) =>
   new MeshBasicMaterial({
     color: rgbHex,
     transparent: true,
-    opacity: 0.38,
+    opacity,
     depthWrite: false,
     side: DoubleSide,
   })
 
-/** D-144: frosted glass lets a tenth of what is behind it through. */
-const frostedGlass = (rgbHex: string) =>
+const frostedGlass = (rgbHex: string, opacity: number) =>
   new MeshStandardMaterial({
     color: rgbHex,
     roughness: 0.9,
     transparent: true,
-    opacity: 0.9,
+    opacity,
     depthWrite: false,
   })
 
-const surface = ({ finish, rgbHex }: Material): MeshBasicMaterial | MeshStandardMaterial => {
-  if (finish === 'glass') return clearGlass(rgbHex)
-  if (finish === 'frosted') return frostedGlass(rgbHex)
+const surface = (
+  { finish, rgbHex }: Material,
+  look: RenderConfig,
+): MeshBasicMaterial | MeshStandardMaterial => {
+  if (finish === 'glass') return clearGlass(rgbHex, look.glassOpacity)
+  if (finish === 'frosted') return frostedGlass(rgbHex, look.frostedGlassOpacity)
   // Edges lie on the faces they bound; the faces step back so that the lines do not flicker.
   return new MeshStandardMaterial({
     color: rgbHex,
-    ...FINISHES[finish],
+    ...finishesIn(look)[finish],
     polygonOffset: true,
     polygonOffsetFactor: 1,
     polygonOffsetUnits: 1,
@@ -57,7 +64,7 @@ export interface MaterialShelf {
   readonly dispose: () => void
 }
 
-export const makeShelf = (): MaterialShelf => {
+export const makeShelf = (look: RenderConfig = shippedRenderConfig): MaterialShelf => {
   const made = new Map<string, Surface>()
   const take = (key: string, make: () => Surface): Surface => {
     const known = made.get(key)
@@ -69,14 +76,14 @@ export const makeShelf = (): MaterialShelf => {
   return {
     of: (material, selected) =>
       take(`${material.finish} ${material.rgbHex} ${selected}`, () => {
-        const fresh = surface(material)
+        const fresh = surface(material, look)
         if (selected && fresh instanceof MeshStandardMaterial) {
           fresh.emissive = SELECTED
           fresh.emissiveIntensity = 0.55
         } else if (selected) fresh.color.lerp(SELECTED, 0.5)
         return fresh
       }),
-    reflection: () => take('reflection', makeReflection),
+    reflection: () => take('reflection', () => makeReflection(look.glassReflection)),
     dispose: () => {
       for (const material of made.values()) material.dispose()
       made.clear()

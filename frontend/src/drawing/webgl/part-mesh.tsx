@@ -3,8 +3,11 @@ import type { ThreeEvent } from '@react-three/fiber'
 import { EdgesGeometry } from 'three'
 import { intensityOf } from '#domain/catalogue/lab'
 import type { ScenePart } from '#domain/drawing/scene'
+import type { RenderConfig } from '../../config/render-config.ts'
 import { extrude } from './extrude.ts'
+import { useLook } from './look.ts'
 import type { MaterialShelf } from './materials.ts'
+import { withoutShortEdges } from './short-edges.ts'
 import { useDisposable } from './use-disposable.ts'
 
 interface PartMeshProps {
@@ -21,13 +24,16 @@ interface PartMeshProps {
 /** Further than this many pixels the press was a turn of the model, not a click. */
 const CLICK_PIXELS = 4
 
+const isOfDoorLeaf = ({ kind }: ScenePart): boolean =>
+  kind === 'leaf' || kind === 'groove' || kind === 'raised'
+
 /**
  * D-217 to D-219: a drawing's edges are ink, in the room they are a hint, on doors a fainter one. On dark paint ink would
  * vanish, so the edge catches light instead.
  */
-const edgeOf = (part: ScenePart, isRoom: boolean) => {
-  const isDoor = part.kind === 'leaf' || part.kind === 'groove' || part.kind === 'raised'
-  const opacity = isRoom ? (isDoor ? 0.15 : 0.3) : 1
+const edgeOf = (part: ScenePart, isRoom: boolean, look: RenderConfig) => {
+  const ofRoom = isOfDoorLeaf(part) ? look.edgeOpacityDoor : look.edgeOpacity3d
+  const opacity = isRoom ? ofRoom : look.edgeOpacity
   const color = intensityOf(part.materialOutside.rgbHex) < 80 ? '#aab2b5' : '#1d2528'
   return { color, opacity }
 }
@@ -35,7 +41,12 @@ const edgeOf = (part: ScenePart, isRoom: boolean) => {
 export const PartMesh = ({ part, shelf, selected, edgeThreshold, isRoom, onSelect }: PartMeshProps) => {
   const shape = JSON.stringify([part.outlines, part.z])
   const geometry = useDisposable(() => extrude(part), [shape])
-  const edges = useDisposable(() => new EdgesGeometry(geometry, edgeThreshold), [geometry, edgeThreshold])
+  const look = useLook()
+  const threshold = isOfDoorLeaf(part) ? look.edgeThresholdDoor : edgeThreshold
+  const edges = useDisposable(
+    () => withoutShortEdges(new EdgesGeometry(geometry, threshold), look.edgeMinLength),
+    [geometry, threshold, look.edgeMinLength],
+  )
   const { finish } = part.materialOutside
   const seeThrough = finish === 'glass' || finish === 'frosted'
   const materials = [shelf.of(part.materialOutside, selected), shelf.of(part.materialInside, selected)]
@@ -63,7 +74,7 @@ export const PartMesh = ({ part, shelf, selected, edgeThreshold, isRoom, onSelec
       ) : null}
       {seeThrough ? null : (
         <lineSegments geometry={edges} dispose={null}>
-          <lineBasicMaterial {...edgeOf(part, isRoom)} transparent />
+          <lineBasicMaterial {...edgeOf(part, isRoom, look)} transparent />
         </lineSegments>
       )}
     </mesh>

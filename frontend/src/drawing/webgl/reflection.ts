@@ -18,6 +18,7 @@ const vertexShader = `
 
 /** Fresnel's law by Schlick's approximation; 0.04 is what glass mirrors seen straight on. */
 const fragmentShader = `
+  uniform float share;
   varying vec3 place;
   varying vec3 facing;
   void main() {
@@ -31,12 +32,14 @@ const fragmentShader = `
       + 0.6 * (smoothstep(0.46, 0.48, along) - smoothstep(0.51, 0.53, along));
     float glancing = 0.04 + 0.96 * pow(1.0 - abs(dot(ahead, facing)), 5.0);
     float strength = (0.10 + 0.9 * glancing) * (0.35 + 0.65 * sky) + 0.055 * streaks;
-    gl_FragColor = vec4(vec3(0.90, 0.96, 1.0) * strength, 1.0);
+    gl_FragColor = vec4(vec3(0.90, 0.96, 1.0) * strength * share, 1.0);
   }
 `
 
-export const makeReflection = (): ShaderMaterial =>
+/** `share` of what a real pane mirrors. */
+export const makeReflection = (share: number): ShaderMaterial =>
   new ShaderMaterial({
+    uniforms: { share: { value: share } },
     vertexShader,
     fragmentShader,
     transparent: true,

@@ -3,15 +3,20 @@
  * is. Loaded only when somebody opens a 3D view; `prefers-reduced-motion` stops every movement that a person did not make.
  */
 import { Canvas } from '@react-three/fiber'
-import { useMemo } from 'react'
-import { NoToneMapping, PCFShadowMap } from 'three'
+import { lazy, Suspense, useMemo, useRef } from 'react'
+import { PCFShadowMap } from 'three'
 import type { Scene } from '#domain/drawing/scene'
+import { type RenderConfig, shippedRenderConfig } from '../../config/render-config.ts'
 import { type Bounds, boundsOf } from '../framing.ts'
 import { Camera, type CameraView } from './camera.tsx'
+import { FrameCounter } from './frame-counter.tsx'
 import { Ground } from './ground.tsx'
 import { Lights } from './lights.tsx'
+import { LookContext } from './look.ts'
 import { LossWatch } from './loss-watch.tsx'
 import { makeShelf } from './materials.ts'
+import { outputOf } from './output.ts'
+import { PixelRatio } from './pixel-ratio.tsx'
 import { openBoundsOf } from './place.ts'
 import { ProductModel } from './product-model.tsx'
 import { Rulers } from './rulers.tsx'
@@ -19,6 +24,9 @@ import { SceneLines } from './scene-lines.tsx'
 import { type PictureSettings, Snapshot } from './snapshot.tsx'
 import { StepBack } from './step-back.tsx'
 import { useDisposable } from './use-disposable.ts'
+import classes from './webgl-drawing.module.css'
+
+const SmoothPass = lazy(async () => ({ default: (await import('./smooth-pass.tsx')).SmoothPass }))
 
 interface WebglDrawingProps {
   readonly scene: Scene
@@ -34,6 +42,12 @@ interface WebglDrawingProps {
   /** The graphics card was taken away. */
   readonly onLost?: () => void
   readonly picture?: PictureSettings
+  /** How this browser wants it; as shipped where nobody says otherwise. */
+  readonly look?: RenderConfig
+  /** A weak machine: few pixels, no shadows, no antialiasing (D-198). */
+  readonly isLow?: boolean
+  /** Draws all the time and counts, so often in milliseconds (DD-08). */
+  readonly countsFramesEvery?: number
 }
 
 const NOTHING: readonly string[] = []
@@ -47,52 +61,80 @@ export const WebglDrawing = ({
   edgeThreshold,
   ...rest
 }: WebglDrawingProps) => {
-  const { selected = NOTHING, onSelect, onLost, picture } = rest
-  const shelf = useDisposable(makeShelf, [])
+  const { selected = NOTHING, onSelect, onLost, picture, countsFramesEvery } = rest
+  const { look = shippedRenderConfig, isLow = false } = rest
+  const frames = useRef<HTMLOutputElement>(null)
+  const shelf = useDisposable(() => makeShelf(look), [look])
+  const { antialiasing } = look
   const bounds = useMemo((): Bounds => boundsOf(scene, view), [scene, view])
   const openBounds = useMemo(() => openBoundsOf(scene, bounds), [scene, bounds])
   const perspective = view === 'perspective'
 
   return (
-    <Canvas
-      frameloop="demand"
-      shadows={{ type: PCFShadowMap }}
-      dpr={picture ? 1 : [1, 2]}
-      gl={{
-        antialias: true,
-        alpha: true,
-        preserveDrawingBuffer: picture !== undefined,
-        toneMapping: NoToneMapping,
-      }}
-    >
-      {picture && !picture.transparent ? <color attach="background" args={['#ffffff']} /> : null}
-      <Camera
-        view={view}
-        side={scene.view.side}
-        bounds={bounds}
-        fovDegrees={fovDegrees}
-        moves={moves}
-        turnable={picture === undefined}
-      />
-      {onLost ? <LossWatch onLost={onLost} /> : null}
-      {perspective && picture === undefined ? (
-        <StepBack bounds={bounds} openBounds={openBounds} open={open} fovDegrees={fovDegrees} moves={moves} />
-      ) : null}
-      <Lights bounds={bounds} side={scene.view.side} shadows={perspective} />
-      <ProductModel
-        scene={scene}
-        shelf={shelf}
-        open={open}
-        moves={moves}
-        edgeThreshold={edgeThreshold}
-        isRoom={perspective}
-        selected={selected}
-        onSelect={onSelect}
-      />
-      <SceneLines scene={scene} />
-      <Rulers scene={scene} />
-      {perspective ? <Ground bounds={bounds} /> : null}
-      {picture ? <Snapshot scene={scene} picture={picture} /> : null}
-    </Canvas>
+    <>
+      <Canvas
+        // What a graphics context is made with cannot be changed afterwards.
+        key={`${antialiasing} ${isLow}`}
+        frameloop={countsFramesEvery === undefined ? 'demand' : 'always'}
+        shadows={isLow ? false : { type: PCFShadowMap }}
+        dpr={1}
+        gl={{
+          antialias: antialiasing === 'standard' && !isLow,
+          powerPreference: isLow ? 'low-power' : 'default',
+          alpha: true,
+          preserveDrawingBuffer: picture !== undefined,
+          ...outputOf(look),
+        }}
+      >
+        <LookContext value={look}>
+          {picture && !picture.transparent ? <color attach="background" args={['#ffffff']} /> : null}
+          <Camera
+            view={view}
+            side={scene.view.side}
+            bounds={bounds}
+            fovDegrees={fovDegrees}
+            moves={moves}
+            turnable={picture === undefined}
+          />
+          {onLost ? <LossWatch onLost={onLost} /> : null}
+          {perspective && picture === undefined ? (
+            <StepBack
+              bounds={bounds}
+              openBounds={openBounds}
+              open={open}
+              fovDegrees={fovDegrees}
+              moves={moves}
+            />
+          ) : null}
+          <Lights bounds={bounds} side={scene.view.side} shadows={perspective && !isLow} />
+          <ProductModel
+            scene={scene}
+            shelf={shelf}
+            open={open}
+            moves={moves}
+            edgeThreshold={edgeThreshold}
+            isRoom={perspective}
+            selected={selected}
+            onSelect={onSelect}
+          />
+          <SceneLines scene={scene} />
+          <Rulers scene={scene} />
+          {perspective ? <Ground bounds={bounds} /> : null}
+          {picture ? <Snapshot scene={scene} picture={picture} /> : null}
+          {picture ? null : <PixelRatio isLow={isLow} />}
+          {(antialiasing === 'fxaa' || antialiasing === 'smaa') && !isLow ? (
+            <Suspense>
+              <SmoothPass kind={antialiasing} samples={look.multisampling} />
+            </Suspense>
+          ) : null}
+          {countsFramesEvery === undefined ? null : (
+            <FrameCounter shownIn={frames} intervalMs={countsFramesEvery} />
+          )}
+        </LookContext>
+      </Canvas>
+      {countsFramesEvery === undefined ? null : (
+        <output ref={frames} className={classes.frames} aria-live="off" />
+      )}
+    </>
   )
 }
