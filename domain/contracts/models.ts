@@ -18,7 +18,7 @@ const sizeLimits = z
 
 const priceLine = z.object({ label: z.string(), amount: kroner, because: z.string() })
 
-export const modelSheet = z
+const modelSheet = z
   .object({
     id: z.int(),
     name: z.string(),
