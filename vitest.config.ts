@@ -15,7 +15,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'domain/**/*.test.ts',
-            'frontend/src/**/*.test.{ts,tsx}',
+            'frontend/{src,door-models}/**/*.test.{ts,tsx}',
             'functions/**/*.test.ts',
             'render-worker/**/*.test.ts',
           ],

@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { doorModelFiles } from './door-models/plugin.ts'
 
 /** A folder of packages under node_modules; with `/` at the end so that `react` does not catch `react-query`. */
 const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`)
@@ -10,7 +11,9 @@ const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/',
-  plugins: [react()],
+  plugins: [react(), doorModelFiles()],
+  // It finds its decoder beside itself, which a bundle of the development server has not.
+  optimizeDeps: { exclude: ['three/addons/loaders/DRACOLoader.js'] },
   build: {
     outDir: '../dist/frontend',
     emptyOutDir: true,
@@ -18,6 +21,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.startsWith('draco_'))
+            ? 'assets/draco/[name]-[hash][extname]'
+            : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           // A group takes what it was named for and nothing that this depends on: React must not end up with the 3D.
           includeDependenciesRecursively: false,

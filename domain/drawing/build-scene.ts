@@ -16,6 +16,7 @@ import { glassParts } from './parts/glass.ts'
 import { handleParts } from './parts/handles.ts'
 import { hingeParts } from './parts/hinges.ts'
 import { leafParts } from './parts/leaf.ts'
+import { leafModelOf } from './parts/leaf-model.ts'
 import { sashParts } from './parts/sash.ts'
 import { posesOf } from './poses.ts'
 import { angleRulers } from './rulers/angles.ts'
@@ -77,6 +78,7 @@ export const buildScene = (
   const drawable = drawableOf(configuration, book)
   const { layout, values } = drawable
   const parts = partsOf(drawable)
+  const leafModel = leafModelOf(drawable)
   const product = boundsOf(layout.outline)
   const shown = parts.filter(({ onlySide }) => onlySide === undefined || onlySide === view.side)
   const occupied = unionOf([product, ...shown.map(({ outlines: [outer] }) => boundsOf(outer ?? []))])
@@ -105,6 +107,7 @@ export const buildScene = (
     lines: view.hideFunctionIndicator === true ? [] : openingSymbols(drawable, view.side),
     rulers,
     poses: posesOf(drawable),
+    ...(leafModel !== null && { leafModel }),
     textSize: scale.text,
   }
 }

@@ -6,3 +6,8 @@ export const ROSE_RADIUS = 26
 export const CYLINDER = { radius: 21, projection: 11 }
 /** The barrel of a door's hinge (D-169). */
 export const BARREL = { length: 98, radius: 6.75 }
+
+/** Where a hand finds the handle of a door: in from the lock edge, and above the underside of the frame. */
+export const DOOR_HANDLE = { inset: 60, height: 1000 }
+/** From the handle's axis down to the cylinder, where each has a rose of its own. */
+export const CYLINDER_BELOW_ROSE = 105

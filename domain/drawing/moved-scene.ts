@@ -7,8 +7,8 @@ const by =
   ([x, y]: Point): Point => [x + dx, y + dy]
 
 const partMoved = (part: ScenePart, shift: (polygon: Polygon) => Polygon, prefix: string): ScenePart => {
-  // What a neighbour consists of cannot be selected here.
-  const { selects: _, pose, ...rest } = part
+  // What a neighbour consists of cannot be selected here, and the one 3D model of a scene is its own leaf's.
+  const { selects: _, model: __, pose, ...rest } = part
   return {
     ...rest,
     id: `${prefix}${part.id}`,

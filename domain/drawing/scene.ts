@@ -38,6 +38,17 @@ export interface Material {
   readonly rgbHex: string
 }
 
+/** Which mesh of a door's 3D model stands for a part; a leaf and its grooves are one mesh. */
+export interface ModelRef {
+  readonly mesh: string
+  /** Of a fitting, which keeps its own size: where its foot stands, on which face, and whether it points along x or against. */
+  readonly fitting?: {
+    readonly at: readonly [x: number, y: number, z: number]
+    readonly face: ViewSide
+    readonly towards: -1 | 1
+  }
+}
+
 export interface ScenePart {
   /** Stable across redraws; equals the layout part's id where there is one. */
   readonly id: string
@@ -54,6 +65,29 @@ export interface ScenePart {
   readonly selects?: string
   /** Drawn only from one side. */
   readonly onlySide?: ViewSide
+  /** What shows it where the leaf's 3D model is at hand. */
+  readonly model?: ModelRef
+}
+
+/** The 3D model of a door's leaf: files made beforehand, and what the product makes of them (trade handbook 8.1). */
+export interface LeafModel {
+  /** Names without path or ending; the first that there is, is shown. */
+  readonly files: readonly {
+    readonly name: string
+    /** The frame that it was made for. */
+    readonly frame: { readonly width: number; readonly height: number }
+  }[]
+  readonly frame: { readonly width: number; readonly height: number }
+  readonly leaf: Box
+  readonly z: readonly [back: number, front: number]
+  /** Where the hinges are, as in the names of the file's scenes. */
+  readonly hand: 'left' | 'right'
+  /** The pose group that the leaf is; absent where it stands. */
+  readonly pose?: string
+  /** A handle is pressed before the leaf turns. */
+  readonly hasLever: boolean
+  readonly product: string
+  readonly isExtra: boolean
 }
 
 /** A group of parts that moves as one when the product opens. */
@@ -124,6 +158,7 @@ export interface Scene {
   readonly lines: readonly SceneLine[]
   readonly rulers: readonly Ruler[]
   readonly poses: readonly Pose[]
+  readonly leafModel?: LeafModel
   /** Height of measurement text, mm: 2.5 % of the larger drawing side. */
   readonly textSize: number
 }

@@ -113,6 +113,10 @@ test('a pane lies in the middle of the leaf, where its pattern has it', () => {
   expect((back + front) / 2).toBeCloseTo(-30, 6)
 })
 
+test('an inward leaf is modelled with the hinges on the left as well, its glass to the right', () => {
+  expect(extentOf(partOf(modelOf('I8104G'), 'glass-1'), 0)).toEqual([640, 800])
+})
+
 test('glazing bars two by three: one upright, two lying, crossing without a shared plane', () => {
   const model = modelOf('DY107G')
   const fronts = [1, 2, 3].map((index) => extentOf(partOf(model, `bar-${index}`), 2)[1])

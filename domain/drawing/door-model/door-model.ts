@@ -3,7 +3,7 @@
  * stretched to the product's leaf, and fittings in their own size. Millimetres, seen from outside, origin at the lower
  * left of the frame; z is 0 at the leaf's outer face. Patterns stand as for hinges on the left.
  */
-import { findGlass, frameTypeOf, patternOf } from '#domain/catalogue/catalogue'
+import { findGlass, frameTypeOf, functionOf, patternOf } from '#domain/catalogue/catalogue'
 import { models } from '#domain/catalogue/data/models'
 import type { Model } from '#domain/catalogue/types'
 import { createProduct } from '#domain/configurator/create'
@@ -63,12 +63,16 @@ const wearerOf = (id: DoorModelId): Model => {
   return { ...wearer, patternId: id.patternId }
 }
 
+const hingesLeft = ({ functions, defaultFunction }: Model): string =>
+  functions.find((id) => functionOf(id).sashes[0]?.side === 'LEFT') ?? defaultFunction
+
 /** The leaf of the wearer in the model's base size, hinges on the left. */
 const leafOf = (id: DoorModelId): DoorLeaf => {
   const wearer = wearerOf(id)
   const made = createProduct(wearer.id)
   if (!made.ok) throw new Error(`${fileNameOf(id)}: ${made.code}`)
-  const { leaf } = layOut({ ...made.value.choices, ...baseSizeOf(id.doorType) }, wearer)
+  const values = { ...made.value.choices, ...baseSizeOf(id.doorType), function: hingesLeft(wearer) }
+  const { leaf } = layOut(values, wearer)
   if (leaf === null) throw new Error(`${fileNameOf(id)} has no leaf`)
   return leaf
 }

@@ -131,9 +131,9 @@ export const lathe = (profile: readonly Point[], segments: number): Solid =>
   })
 
 export interface Indexed {
-  readonly positions: Float32Array
-  readonly normals: Float32Array
-  readonly indices: Uint32Array
+  readonly positions: Float32Array<ArrayBuffer>
+  readonly normals: Float32Array<ArrayBuffer>
+  readonly indices: Uint32Array<ArrayBuffer>
 }
 
 /** As graphics cards take it: corners that are alike are kept once. */

@@ -3,7 +3,7 @@ import { closerColors } from '#domain/catalogue/data/fitting-colors'
 import type { Point, Polygon } from '#domain/geometry/point'
 import { rectangle } from '#domain/geometry/polygon'
 import type { Drawable } from '../drawable.ts'
-import { CYLINDER } from '../fitting-sizes.ts'
+import { CYLINDER, CYLINDER_BELOW_ROSE } from '../fitting-sizes.ts'
 import { allRound, blackLacquer, brass, steel } from '../palette.ts'
 import type { Material, PartKind, ScenePart } from '../scene.ts'
 import { boxAround, circle } from '../shapes.ts'
@@ -14,9 +14,8 @@ import { poseOf } from './sash.ts'
 
 type Face = 'outside' | 'inside'
 
-/** Below the handle's axis: on a backplate, and on a rose of its own. */
+/** Below the handle's axis, on a backplate. */
 const CYLINDER_ON_PLATE = 90
-const CYLINDER_ON_ROSE = 105
 /** The second lock sits this far above the first. */
 const EXTRA_LOCK = 300
 const KICKPLATE_BELOW_LEAF_WIDTH = 60
@@ -56,21 +55,18 @@ const cylinderParts = (drawable: Drawable, moving: Moving): ScenePart[] => {
   const kind = handleKinds[values.doorHandleId]
   const [x, y] = handleAxisOf(drawable, moving)
   const onPlate = (kind?.outside ?? kind?.inside)?.form === 'lever-on-plate'
-  const first: Point = [x, y - (onPlate ? CYLINDER_ON_PLATE : CYLINDER_ON_ROSE)]
+  const first: Point = [x, y - (onPlate ? CYLINDER_ON_PLATE : CYLINDER_BELOW_ROSE)]
   const places: readonly Point[] = values.extralock ? [first, [first[0], first[1] + EXTRA_LOCK]] : [first]
   const material = kind?.inside?.material ?? steel
   return places.flatMap((place, index) =>
-    faces.map((face) =>
-      onFace(
-        moving,
-        `cylinder${index + 1}`,
-        'lock',
-        circle(place, CYLINDER.radius),
-        face,
-        CYLINDER.projection,
-        material,
-      ),
-    ),
+    faces.map((face) => {
+      const outline = circle(place, CYLINDER.radius)
+      const at = [...place, face === 'outside' ? moving.z[1] : moving.z[0]] as const
+      return {
+        ...onFace(moving, `cylinder${index + 1}`, 'lock', outline, face, CYLINDER.projection, material),
+        model: { mesh: 'lock', fitting: { at, face, towards: 1 } },
+      }
+    }),
   )
 }
 

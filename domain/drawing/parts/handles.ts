@@ -2,7 +2,7 @@
 import type { Point, Polygon, Side } from '#domain/geometry/point'
 import { centreOf, oppositeSide } from '#domain/geometry/sides'
 import type { Drawable } from '../drawable.ts'
-import { LEVER, ROSE_RADIUS } from '../fitting-sizes.ts'
+import { DOOR_HANDLE, LEVER, ROSE_RADIUS } from '../fitting-sizes.ts'
 import { allRound } from '../palette.ts'
 import type { ScenePart } from '../scene.ts'
 import { boxAround, circle, roundedBar } from '../shapes.ts'
@@ -10,9 +10,6 @@ import { type Grip, handleKinds } from './handle-kinds.ts'
 import { type Moving, movingIn } from './moving.ts'
 import { poseOf } from './sash.ts'
 
-/** Doors: in from the lock edge, and above the underside of the frame. */
-const DOOR_INSET = 60
-const DOOR_HEIGHT = 1000
 /** W06, the low window handle: above the sash's lower edge, and at most this far above the frame's. */
 const LOW_HANDLE = 'W06'
 const LOW_HEIGHT = 400
@@ -30,7 +27,10 @@ export const handleAxisOf = ({ frameType, values }: Drawable, moving: Moving): P
   const { box, sight } = moving
   const lockSide = lockSideOf(moving)
   if (frameType.kind === 'DOOR')
-    return [lockSide === 'LEFT' ? box.minX + DOOR_INSET : box.maxX - DOOR_INSET, DOOR_HEIGHT]
+    return [
+      lockSide === 'LEFT' ? box.minX + DOOR_HANDLE.inset : box.maxX - DOOR_HANDLE.inset,
+      DOOR_HANDLE.height,
+    ]
   const middle = sight[lockSide] / 2
   const [middleX, middleY] = centreOf(box)
   if (lockSide === 'BOTTOM') return [middleX, box.minY + middle]
@@ -68,6 +68,10 @@ const outlinesOf = ({ form, length = 0 }: Grip, axis: Point, moving: Moving): Po
   }
 }
 
+/** What shows a grip's outlines in the 3D model of a door; pulls and plates are drawn out as they are. */
+const meshesOf = ({ form }: Grip): readonly (string | undefined)[] =>
+  form === 'lever-on-rose' ? ['rose', 'lever'] : form === 'lever-on-plate' ? [undefined, 'lever'] : []
+
 const gripParts = (
   drawable: Drawable,
   moving: Moving,
@@ -76,7 +80,11 @@ const gripParts = (
 ): ScenePart[] => {
   if (grip === undefined) return []
   const [back, front] = moving.z
-  return outlinesOf(grip, handleAxisOf(drawable, moving), moving).map((outline, index): ScenePart => {
+  const axis = handleAxisOf(drawable, moving)
+  const at = [...axis, side === 'outside' ? front : back] as const
+  const towards = lockSideOf(moving) === 'LEFT' ? 1 : -1
+  return outlinesOf(grip, axis, moving).map((outline, index): ScenePart => {
+    const mesh = meshesOf(grip)[index]
     const reach = index === 0 ? LEVER.projection / 5 : LEVER.projection
     return {
       id: `${moving.id}/handle/${side}${index + 1}`,
@@ -86,6 +94,7 @@ const gripParts = (
       ...allRound(grip.material),
       pose: poseOf(moving.field),
       onlySide: side,
+      ...(mesh && { model: { mesh, fitting: { at, face: side, towards } } }),
     }
   })
 }

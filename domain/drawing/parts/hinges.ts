@@ -39,7 +39,8 @@ const windowPlaces = (length: number, thirdAbove: number): number[] => [
   length - WINDOW_END,
 ]
 
-const doorPlaces = (height: number, kg: number): number[] => [
+/** Middles of the barrels of a door's leaf, from its low end. */
+export const doorPlaces = (height: number, kg: number): number[] => [
   DOOR_END,
   ...(height > DOOR_FOURTH_ABOVE_HEIGHT || kg > DOOR_FOURTH_ABOVE_KG ? [height / 2] : []),
   height - DOOR_END - DOOR_SECOND_BELOW_TOP,
@@ -105,6 +106,10 @@ export const hingeParts = (drawable: Drawable): ScenePart[] => {
       const face = opensOut ? moving.z[1] : moving.z[0]
       return placesOf(drawable, moving).map(
         (place, index): ScenePart => ({
+          model: {
+            mesh: 'hinge',
+            fitting: { at: [...onAxis(moving, place), face], face: 'outside', towards: 1 },
+          },
           id: `${moving.id}/hinge${index + 1}`,
           kind: 'hinge',
           outlines: [

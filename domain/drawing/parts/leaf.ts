@@ -21,6 +21,7 @@ export const leafParts = ({ layout, depths, palette, values }: Drawable): SceneP
     ...facesOf(palette.leaf),
     ...(leaf.hingeSide !== null && { pose: poseOf(field) }),
     selects: leaf.id,
+    model: { mesh: 'panel' },
   }
   const glassHoles = leaf.glass.map(({ daylight }) => daylight)
   const features = leaf.features.flatMap(({ kind, outline }, index): ScenePart[] => {
@@ -42,12 +43,15 @@ export const leafParts = ({ layout, depths, palette, values }: Drawable): SceneP
   return [
     { ...shared, id: leaf.id, kind: 'leaf', outlines: [leaf.outline, ...glassHoles], z: depths.leaf },
     ...features,
-    ...leaf.glass.flatMap((pane) =>
+    ...leaf.glass.flatMap((pane, index) =>
       paneParts(pane, glassZ, {
         holder: palette.leaf,
         spacer: spacerMaterial(values.spacerColor),
         pose: shared.pose,
-      }),
+      }).map((part) => ({
+        ...part,
+        model: { mesh: `${part.kind === 'glass' ? 'glass' : 'spacer'}-${index + 1}` },
+      })),
     ),
     ...leaf.bars.map(
       (outline, index): ScenePart => ({
@@ -56,6 +60,7 @@ export const leafParts = ({ layout, depths, palette, values }: Drawable): SceneP
         kind: 'crossbar',
         outlines: [outline],
         z: depths.leaf,
+        model: { mesh: `bar-${index + 1}` },
       }),
     ),
   ]
