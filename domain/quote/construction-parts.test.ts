@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { colorBook } from '#domain/catalogue/colors/color-book'
 import { candidates, type OptionField } from '#domain/configurator/candidates'
+import { optionsOf } from '#domain/configurator/options'
 import { thumbnail } from '#domain/drawing/thumbnail'
 import { priceList2026 } from '#domain/pricing/lists/2026-1'
 import { price } from '#domain/pricing/price-product'
-import { productFacts } from '#domain/quote/product-facts'
 import { kronerOf } from '#domain/units'
 import { configured, refused } from '#tests/factories/configured'
-import { optionsOf } from './options.ts'
+import { productFacts } from './product-facts.ts'
 
 const kroner = (...edits: Parameters<typeof configured>): number => {
   const priced = price(configured(...edits), priceList2026)
