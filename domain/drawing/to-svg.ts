@@ -3,6 +3,7 @@
  * view mirrors the drawing, never its figures.
  */
 import type { Scene, SvgNode } from './scene.ts'
+import { debugNodes, gridNodes } from './svg/debug-nodes.ts'
 import { pixelOf, thumbnailWeightsOf, weightsOf } from './svg/ink.ts'
 import { lineNodes } from './svg/line-nodes.ts'
 import type { SvgOptions } from './svg/options.ts'
@@ -12,11 +13,14 @@ import { sheetOf } from './svg/sheet.ts'
 
 export const toSvgNodes = (scene: Scene, options: SvgOptions = {}): SvgNode => {
   const sheet = sheetOf(scene)
-  const weights = options.isThumbnail ? thumbnailWeightsOf(scene) : weightsOf(options.pixel ?? pixelOf(scene))
+  const pixel = options.pixel ?? pixelOf(scene)
+  const weights = options.isThumbnail ? thumbnailWeightsOf(scene) : weightsOf(pixel)
+  const { debug } = options
   return {
     tag: 'svg',
     attributes: { xmlns: 'http://www.w3.org/2000/svg', viewBox: sheet.viewBox },
     children: [
+      ...(debug?.grid === true ? gridNodes(scene, sheet, pixel) : []),
       {
         tag: 'g',
         attributes: { 'stroke-linejoin': 'round' },
@@ -28,6 +32,7 @@ export const toSvgNodes = (scene: Scene, options: SvgOptions = {}): SvgNode => {
       },
       ...lineNodes(scene, sheet, weights, options),
       ...rulerNodes(scene, sheet, weights),
+      ...(debug === undefined ? [] : debugNodes(scene, sheet, pixel, debug)),
     ],
   }
 }

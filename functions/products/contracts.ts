@@ -109,6 +109,22 @@ export const previewProduct = contract({
   answer: z.any(),
 })
 
+export const fallbackProduct = contract({
+  id: 'fallbackProduct',
+  method: 'get',
+  path: '/api/v1/products/{orderNumber}/{rowId}/fallback/{side}/{file}',
+  summary: 'Tegning av raden som bilde, for nettlesere som ikke kan tegne: fallback_{hash}.png.',
+  needs: 'context',
+  params: z.object({
+    orderNumber,
+    rowId,
+    side: z.enum(['inside', 'outside']),
+    file: z.string().regex(/^fallback_[0-9a-f]{16}\.png$/),
+  }),
+  produces: 'image/png',
+  answer: z.any(),
+})
+
 export const productContracts = [
   createProduct,
   getProduct,
@@ -118,4 +134,5 @@ export const productContracts = [
   disconnectRow,
   drawProduct,
   previewProduct,
+  fallbackProduct,
 ]

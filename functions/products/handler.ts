@@ -5,7 +5,7 @@ import { updateProduct } from './change-product.ts'
 import { connect, disconnect, listConnections } from './connections.ts'
 import { createProduct } from './create-product.ts'
 import { drawProduct } from './drawing.ts'
-import { previewProduct } from './preview.ts'
+import { fallbackProduct, previewProduct } from './preview.ts'
 import { getProduct } from './read-product.ts'
 
 export const handler = handle(
@@ -19,5 +19,6 @@ export const handler = handle(
     disconnect,
     drawProduct,
     previewProduct,
+    fallbackProduct,
   ]),
 )

@@ -1,4 +1,7 @@
-/** The picture of a row in perspective, made by the render worker; a job to follow while it is not ready. */
+/**
+ * Pictures of a row, made by the render worker: in perspective, and as the drawing for browsers that cannot draw (D-200).
+ * A job to follow while one is not ready.
+ */
 import { colorBook } from '#domain/catalogue/colors/color-book'
 import { configure } from '#domain/configurator/configure'
 import { paletteFor } from '#domain/contracts/palette-for'
@@ -17,14 +20,16 @@ import { findRowFor } from './find-row.ts'
 const PATIENCE_MS = 8000
 const SIZE = 1000
 
-const pictureOf = (product: Product): RowImageInput => ({
+const pictureOf = (
+  product: Product,
+  look: Pick<RowImageInput, 'view' | 'side' | 'renderer'>,
+): RowImageInput => ({
   kind: 'row-image',
   product,
   palette: paletteFor([configure(product, colorBook)], colorBook),
-  view: 'perspective',
-  side: 'outside',
-  renderer: 'webgl',
-  measurements: false,
+  ...look,
+  // A person measures on a drawing and looks at a picture.
+  measurements: look.view === 'orthogonal',
   width: SIZE,
   height: SIZE,
   transparentBackground: true,
@@ -34,20 +39,52 @@ const pictureOf = (product: Product): RowImageInput => ({
 const cacheControlOf = (file: string): string =>
   file === 'perspective' ? 'private, no-cache' : 'private, max-age=31536000, immutable'
 
-export const previewProduct = endpoint(contracts.previewProduct, async (request) => {
-  const { params, caller, at } = request
-  const found = await findRowFor(caller.viewer, params)
-  if (!found.ok) return found
-  const message = await orderArtefact(pictureOf(found.value.revision.product), at)
+interface Wanted {
+  readonly picture: RowImageInput
+  readonly cacheControl: string
+  /** Where the picture is found when it has been made. */
+  readonly resultUrl: string
+}
+
+const show = async (asked: Parameters<typeof openJob>[0], { picture, cacheControl, resultUrl }: Wanted) => {
+  const { at } = asked
+  const message = await orderArtefact(picture, at)
   const progress = await awaitArtefact(message, PATIENCE_MS, at)
   if (progress.state === 'done')
-    return answered(await readOutput(message), { headers: { 'cache-control': cacheControlOf(params.file) } })
+    return answered(await readOutput(message), { headers: { 'cache-control': cacheControl } })
   if (progress.state === 'failed') return refusal('picture.failed', { data: { reason: progress.reason } })
-  const { orderNumber, changeId, rowId, file } = params
-  const resultUrl = `/api/v1/products/${orderNumber}/${changeId}/${rowId}/preview/${file}`
-  const job = await openJob(request, { message, resultUrl }, progress)
+  const job = await openJob(asked, { message, resultUrl }, progress)
   return answered(JSON.stringify(job), {
     status: 202,
     headers: { 'content-type': 'application/json' },
+  })
+}
+
+export const previewProduct = endpoint(contracts.previewProduct, async (request) => {
+  const { params, caller } = request
+  const found = await findRowFor(caller.viewer, params)
+  if (!found.ok) return found
+  const { orderNumber, changeId, rowId, file } = params
+  return show(request, {
+    picture: pictureOf(found.value.revision.product, {
+      view: 'perspective',
+      side: 'outside',
+      renderer: 'webgl',
+    }),
+    cacheControl: cacheControlOf(file),
+    resultUrl: `/api/v1/products/${orderNumber}/${changeId}/${rowId}/preview/${file}`,
+  })
+})
+
+export const fallbackProduct = endpoint(contracts.fallbackProduct, async (request) => {
+  const { params, caller } = request
+  const { orderNumber, rowId, side, file } = params
+  const found = await findRowFor(caller.viewer, { orderNumber, rowId, changeId: '0' })
+  if (!found.ok) return found
+  return show(request, {
+    picture: pictureOf(found.value.revision.product, { view: 'orthogonal', side, renderer: 'svg' }),
+    // The name is the browser's idea of the product, which may be ahead of what is stored.
+    cacheControl: 'private, no-cache',
+    resultUrl: `/api/v1/products/${orderNumber}/${rowId}/fallback/${side}/${file}`,
   })
 })

@@ -1,3 +1,5 @@
+import type { DebugMarks } from './debug-nodes.ts'
+
 export interface SvgOptions {
   /** Part id that is shown as selected. */
   readonly selected?: string
@@ -8,4 +10,6 @@ export interface SvgOptions {
   readonly pixel?: number
   /** Lines that keep together where the drawing is as small as a thumb. */
   readonly isThumbnail?: boolean
+  /** For those who look for faults. */
+  readonly debug?: DebugMarks
 }

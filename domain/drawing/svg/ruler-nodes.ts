@@ -49,7 +49,7 @@ const textNode = ({ text, label }: Ruler, { place }: Sheet): SvgNode => {
 }
 
 const straightPath = (ruler: Ruler, sheet: Sheet, scene: Scene): string => {
-  const { tick: length, spacing } = rulerScaleOf(scene.textSize)
+  const { tick: length, spacing } = rulerScaleOf(scene.textSize, scene.view.measurementSizes)
   const [start, end] = ruler.line
   const mirrored = scene.view.side === 'inside'
   return [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { appConfigSchema, performanceModes } from './app-config.ts'
 import { readOverrides, writeOverrides } from './overrides.ts'
-import { positionModes, renderConfigSchema, shippedRenderConfig } from './render-config.ts'
+import { fieldOfViewOf, positionModes, renderConfigSchema, shippedRenderConfig } from './render-config.ts'
 
 test('D-181, D-209, D-243: shipped values', () => {
   expect(shippedRenderConfig).toMatchObject({
@@ -19,6 +19,12 @@ test('D-181, D-209, D-243: shipped values', () => {
 test('D-220: edges are drawn from 15 to 25 degrees', () => {
   expect(shippedRenderConfig.edgeThreshold).toBeGreaterThanOrEqual(15)
   expect(shippedRenderConfig.edgeThreshold).toBeLessThanOrEqual(25)
+})
+
+test('D-243: the lens is 30 degrees, 42 on a narrow screen; one of 0 sees as one of 1', () => {
+  expect(fieldOfViewOf(shippedRenderConfig, false)).toBe(30)
+  expect(fieldOfViewOf(shippedRenderConfig, true)).toBe(42)
+  expect(fieldOfViewOf({ ...shippedRenderConfig, cameraFov: 0 }, false)).toBe(1)
 })
 
 test('D-204, D-213: the modes', () => {

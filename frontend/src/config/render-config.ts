@@ -4,7 +4,7 @@
  * values; the drawing reads them, and the settings page makes its form from them.
  */
 import * as z from 'zod'
-import { MEASUREMENT_SIZES } from '#domain/drawing/rulers/scale'
+import { MEASUREMENT_SIZES, type MeasurementSizes } from '#domain/drawing/rulers/scale'
 
 const share = () => z.number().min(0).max(1)
 const thousandths = () => z.number().min(1).max(200)
@@ -105,3 +105,14 @@ export const renderConfigSchema = z.strictObject({
 export type RenderConfig = z.infer<typeof renderConfigSchema>
 
 export const shippedRenderConfig: RenderConfig = renderConfigSchema.parse({})
+
+export const measurementSizesOf = (config: RenderConfig): MeasurementSizes => ({
+  text: config.measurementText,
+  dimension: config.measurementDimension,
+  padding: config.measurementPadding,
+  spacing: config.measurementSpacing,
+})
+
+/** A lens of no angle sees nothing, so 0 is drawn as 1 (DD-52). */
+export const fieldOfViewOf = ({ cameraFov, cameraFovNarrow }: RenderConfig, isNarrow: boolean): number =>
+  Math.max(1, isNarrow ? cameraFovNarrow : cameraFov)

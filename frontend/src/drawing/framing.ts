@@ -3,6 +3,7 @@
  * direction given by two angles: 0/0 is straight from outside, azimuth 180 straight from inside. Pure.
  */
 
+import { MEASUREMENT_SIZES } from '#domain/drawing/rulers/scale'
 import type { Scene } from '#domain/drawing/scene'
 
 export interface Bounds {
@@ -117,14 +118,16 @@ export const fittingScale = (width: number, height: number, viewport: Viewport, 
 
 /** Figures smaller than this on the screen cannot be read, px. */
 const LEAST_TEXT = 13
-/** D-180. */
-const TEXT_SHARE = 0.025
 /** Share of the viewport that the rulers leave to the product itself. */
 const PRODUCT_SHARE = 0.88
 
-/** Height of measurement text in mm: 2.5 % of the larger side, and more where that would be too small to read. */
-export const readableTextSize = (product: Viewport, viewport: Viewport): number | null => {
+/** Height of measurement text in mm: its share of the larger side (D-180), more where that is too small to read. */
+export const readableTextSize = (
+  product: Viewport,
+  viewport: Viewport,
+  { text } = MEASUREMENT_SIZES,
+): number | null => {
   if (viewport.width === 0 || viewport.height === 0) return null
   const pixelsPerMm = fittingScale(product.width, product.height, viewport, 0) * PRODUCT_SHARE
-  return Math.max(TEXT_SHARE * Math.max(product.width, product.height), LEAST_TEXT / pixelsPerMm)
+  return Math.max((text / 1000) * Math.max(product.width, product.height), LEAST_TEXT / pixelsPerMm)
 }

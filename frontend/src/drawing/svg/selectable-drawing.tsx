@@ -4,6 +4,7 @@
  */
 import { type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react'
 import type { Scene } from '#domain/drawing/scene'
+import type { DebugMarks } from '#domain/drawing/svg/debug-nodes'
 import { toSvgNodes } from '#domain/drawing/to-svg'
 import type { Point } from '#domain/geometry/point'
 import classes from './selectable-drawing.module.css'
@@ -12,6 +13,7 @@ import { partAt, useDrag } from './use-drag.ts'
 
 interface SelectableDrawingProps {
   readonly scene: Scene
+  readonly debug: DebugMarks
   /** What is drawn, with its size. */
   readonly label: string
   /** Said before the list of parts. */
@@ -42,15 +44,22 @@ const partsOf = ({ parts, view }: Scene): readonly string[] => [
   ),
 ]
 
-export const SelectableDrawing = ({ scene, label, partsLabel, nameOf, ...rest }: SelectableDrawingProps) => {
+export const SelectableDrawing = ({
+  scene,
+  debug,
+  label,
+  partsLabel,
+  nameOf,
+  ...rest
+}: SelectableDrawingProps) => {
   const { selected, onSelect, onDelete, isMovable, onDrag, onDrop, onNudge } = rest
   const { handlers, endedDrag } = useDrag({ scene, isMovable, onDrag, onDrop })
   const [focused, setFocused] = useState<string | null>(null)
   const marked = focused ?? selected
   const node = useMemo(() => {
-    const svg = toSvgNodes(scene, { interactive: true, ...(marked !== null && { selected: marked }) })
+    const svg = toSvgNodes(scene, { interactive: true, debug, ...(marked !== null && { selected: marked }) })
     return { ...svg, attributes: { ...svg.attributes, role: 'img', 'aria-label': label } }
-  }, [scene, marked, label])
+  }, [scene, debug, marked, label])
 
   const press = ({ target }: MouseEvent) => {
     if (endedDrag()) return

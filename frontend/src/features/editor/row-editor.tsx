@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ColorBook } from '#domain/catalogue/types'
 import type { ProductRow } from '#domain/contracts/product'
 import type { ViewSide } from '#domain/drawing/scene'
-import { supportsWebgl } from '../../drawing/webgl-support.ts'
+import { useRenderer } from '../../drawing/mode/use-renderer.ts'
 import { usePendingEdits } from '../quotes/api/edit-offer.ts'
 import { lockOf } from '../quotes/state/quote-lock.ts'
 import { useQuoteDesk } from '../quotes/use-quote-desk.ts'
@@ -39,7 +39,7 @@ export const RowEditor = ({ row, book }: RowEditorProps) => {
   const { editor, store, state, savedConfiguration, undo, redo } = useRowEditor(row, book, locked)
   const [side, setSide] = useState<ViewSide>('outside')
   const [dimension, setDimension] = useState<Dimension>('2d')
-  const [has3d, setHas3d] = useState(true)
+  const renderer = useRenderer()
 
   const inQuote = offer?.productRows.find((other) => other.rowNumber === rowNumber)
   const ratio = grossRatio(editor.configuration, savedConfiguration, editor.list)
@@ -48,7 +48,7 @@ export const RowEditor = ({ row, book }: RowEditorProps) => {
   const typing = state.typing || unsaved > underWay
 
   const show = (next: Dimension) => {
-    if (next === '3d') setHas3d(has3d && supportsWebgl())
+    if (next === '3d') renderer.prepare3d()
     setDimension(next)
   }
 
@@ -79,10 +79,10 @@ export const RowEditor = ({ row, book }: RowEditorProps) => {
           options={<OptionsSidebar />}
           canvas={
             <Canvas
+              row={{ orderNumber, rowNumber }}
               side={side}
               dimension={dimension}
-              has3d={has3d}
-              onNo3d={() => setHas3d(false)}
+              renderer={renderer}
               lockReason={offer ? lockOf(offer) : null}
             />
           }

@@ -41,7 +41,6 @@ export const editorText = {
   moveNotAllowed: 'Flytting ikke tillatt',
   drawingFailed: 'Feil under tegning',
   loading3d: 'Åpner 3D …',
-  noWebgl: 'Grafikkort er ikke tilgjengelig, så produktet vises i 2D.',
   laminateNotIn2d: 'Decor laminate cannot be shown in 2D view',
 
   changedFromDefault: 'Endret fra standard. Trykk her, eller Alt + rettetasten, for å tilbakestille.',

@@ -1,14 +1,21 @@
 /**
  * The drawing table: the product on paper, as large as there is room for. A drawing at first; 3D is fetched when somebody
- * opens it, and where there is no graphics card the drawing stays, with a word about why.
+ * opens it. What the browser cannot do is done in the next best way, with a word about it.
  */
 import { useElementSize, useReducedMotion } from '@mantine/hooks'
 import { IconDoorEnter, IconRulerMeasure } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
-import { buildScene } from '#domain/drawing/build-scene'
-import type { ViewSide } from '#domain/drawing/scene'
+import { type ReactNode, useMemo, useState } from 'react'
+import { drawingHash } from '#domain/drawing/drawing-hash'
+import type { Scene, ViewSide } from '#domain/drawing/scene'
 import { NONE } from '#domain/rules/offer'
+import { measurementSizesOf } from '../../../../config/render-config.ts'
+import { useAppConfig, useRenderConfig } from '../../../../config/stored-config.ts'
+import { FailureBoundary } from '../../../../drawing/failure-boundary.tsx'
+import { FallbackImage } from '../../../../drawing/fallback-image.tsx'
 import { readableTextSize } from '../../../../drawing/framing.ts'
+import { shownStep, tellsOfMode } from '../../../../drawing/mode/decide-renderer.ts'
+import { ModeNotice } from '../../../../drawing/mode/mode-notice.tsx'
+import type { Renderer } from '../../../../drawing/mode/use-renderer.ts'
 import { SelectableDrawing } from '../../../../drawing/svg/selectable-drawing.tsx'
 import { formatSize } from '../../../../ui/format.ts'
 import { partName } from '../../state/part-names.ts'
@@ -17,92 +24,104 @@ import { editorText } from '../../text.ts'
 import { useBarEdits } from '../../use-bar-edits.ts'
 import classes from './canvas.module.css'
 import { Space } from './space.tsx'
+import { useScene } from './use-scene.ts'
 
 export type Dimension = '2d' | '3d'
 
 interface CanvasProps {
+  readonly row: { readonly orderNumber: number; readonly rowNumber: number }
   readonly side: ViewSide
   readonly dimension: Dimension
-  /** 3D cannot be shown here. */
-  readonly onNo3d: () => void
-  readonly has3d: boolean
+  readonly renderer: Renderer
   /** Why nothing can be changed; null when it can. */
   readonly lockReason: string | null
 }
 
-export const Canvas = ({ side, dimension, onNo3d, has3d, lockReason }: CanvasProps) => {
-  const editor = useEditor()
-  const { configuration, book, selected, select } = editor
-  const bars = useBarEdits()
+export const Canvas = ({ row, side, dimension, renderer, lockReason }: CanvasProps) => {
+  const { configuration, book, selected, select } = useEditor()
   const [measured, setMeasured] = useState({ '2d': true, '3d': false })
   const [isOpen, setOpen] = useState(false)
   const reducedMotion = useReducedMotion()
+  const look = useRenderConfig()
   const { ref, ...sheet } = useElementSize()
-  const shows3d = dimension === '3d' && has3d
+  const step = shownStep(renderer.step, dimension)
+  const shows3d = step === 'webgl' || step === 'webgl-lowpower'
   const measurements = measured[shows3d ? '3d' : '2d']
 
   const { width, height } = configuration.values
-  const textSize = shows3d ? null : readableTextSize({ width, height }, sheet)
-  const scene = useMemo(
-    () =>
-      buildScene(configuration, book, {
-        side,
-        measurements,
-        hideFunctionIndicator: shows3d,
-        ...(textSize !== null && { textSize }),
-      }),
-    [configuration, book, side, measurements, shows3d, textSize],
-  )
-  const opens = scene.poses.length > 0
+  const measurementSizes = measurementSizesOf(look)
+  const textSize = shows3d ? null : readableTextSize({ width, height }, sheet, measurementSizes)
+  const scene = useScene(configuration, book, {
+    side,
+    measurements,
+    hideFunctionIndicator: shows3d,
+    measurementSizes,
+    ...(textSize !== null && { textSize }),
+  })
+  const opens = scene !== null && scene.poses.length > 0
   const toggleOpen = () => setOpen(opens && !isOpen)
+  const label = drawingLabel(configuration, side)
 
-  return (
-    <section className={classes.canvas} aria-label={editorText.drawing}>
-      {shows3d ? (
+  const picture = (): ReactNode => {
+    if (step === 'none') return <p className={classes.nothing}>Error</p>
+    if (step === 'fallback' || scene === null)
+      return (
+        <div className={classes.paper}>
+          <FallbackImage
+            {...row}
+            side={side}
+            hash={drawingHash(configuration.product)}
+            onFailure={() => renderer.fail('fallback')}
+          />
+        </div>
+      )
+    if (shows3d)
+      return (
         <Space
+          key={step}
           scene={scene}
-          label={drawingLabel(editor.configuration, side)}
+          label={label}
+          isLow={step === 'webgl-lowpower'}
           isOpen={isOpen}
           moves={!reducedMotion}
           selected={selected}
           onSelect={(part) => select(selected.includes(part) ? [] : [part])}
           onToggleOpen={toggleOpen}
-          onLost={onNo3d}
+          onLost={() => renderer.fail(step)}
         />
-      ) : (
+      )
+    return (
+      <FailureBoundary onFailure={() => renderer.fail('svg')}>
         <div className={classes.paper} ref={ref}>
-          <SelectableDrawing
-            scene={scene}
-            label={drawingLabel(editor.configuration, side)}
-            partsLabel={editorText.parts}
-            nameOf={(part) => partName(configuration.layout, part)}
-            selected={selected[0] ?? null}
-            onSelect={(part) => select(part === null ? [] : [part])}
-            onDelete={bars.remove}
-            isMovable={bars.isMovable}
-            onDrag={bars.drag}
-            onDrop={bars.drop}
-            onNudge={(part, right, up) => bars.nudge(part, side === 'inside' ? -right : right, up)}
-          />
+          <Paper scene={scene} label={label} />
         </div>
-      )}
+      </FailureBoundary>
+    )
+  }
+
+  return (
+    <section className={classes.canvas} aria-label={editorText.drawing}>
+      {picture()}
       <div className={classes.notices} role="status">
         {lockReason === null ? null : <p className={classes.notice}>{lockReason}</p>}
-        {dimension === '3d' && !has3d ? <p className={classes.notice}>{editorText.noWebgl}</p> : null}
+        {scene === null ? <p className={classes.notice}>{editorText.drawingFailed}</p> : null}
         {!shows3d && configuration.values.decorLaminate !== NONE ? (
           <p className={classes.notice}>{editorText.laminateNotIn2d}</p>
         ) : null}
       </div>
       <div className={classes.floating}>
-        <button
-          type="button"
-          className={classes.button}
-          aria-pressed={measurements}
-          onClick={() => setMeasured({ ...measured, [shows3d ? '3d' : '2d']: !measurements })}
-        >
-          <IconRulerMeasure size={16} aria-hidden />
-          {editorText.measurements}
-        </button>
+        {tellsOfMode(renderer, dimension) ? <ModeNotice mode={renderer.mode} /> : null}
+        {step === 'fallback' ? null : (
+          <button
+            type="button"
+            className={classes.button}
+            aria-pressed={measurements}
+            onClick={() => setMeasured({ ...measured, [shows3d ? '3d' : '2d']: !measurements })}
+          >
+            <IconRulerMeasure size={16} aria-hidden />
+            {editorText.measurements}
+          </button>
+        )}
         {shows3d && opens ? (
           <button type="button" className={classes.button} aria-pressed={isOpen} onClick={toggleOpen}>
             <IconDoorEnter size={16} aria-hidden />
@@ -111,6 +130,34 @@ export const Canvas = ({ side, dimension, onNo3d, has3d, lockReason }: CanvasPro
         ) : null}
       </div>
     </section>
+  )
+}
+
+/** The product as a drawing whose parts can be chosen and moved. */
+const Paper = ({ scene, label }: { readonly scene: Scene; readonly label: string }) => {
+  const { configuration, selected, select } = useEditor()
+  const bars = useBarEdits()
+  const { showGrid, debugLayoutAdr, debugConnections } = useAppConfig()
+  const debug = useMemo(
+    () => ({ grid: showGrid, addresses: debugLayoutAdr, connections: debugConnections }),
+    [showGrid, debugLayoutAdr, debugConnections],
+  )
+  const { side } = scene.view
+  return (
+    <SelectableDrawing
+      scene={scene}
+      debug={debug}
+      label={label}
+      partsLabel={editorText.parts}
+      nameOf={(part) => partName(configuration.layout, part)}
+      selected={selected[0] ?? null}
+      onSelect={(part) => select(part === null ? [] : [part])}
+      onDelete={bars.remove}
+      isMovable={bars.isMovable}
+      onDrag={bars.drag}
+      onDrop={bars.drop}
+      onNudge={(part, right, up) => bars.nudge(part, side === 'inside' ? -right : right, up)}
+    />
   )
 }
 

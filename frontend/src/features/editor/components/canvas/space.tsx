@@ -1,8 +1,11 @@
 /** The 3D view, fetched when it is first shown. Double-click or double-tap opens and closes the product. */
 import { useMediaQuery } from '@mantine/hooks'
-import { lazy, type PointerEvent, Suspense, useRef } from 'react'
+import { lazy, type PointerEvent, Suspense, useRef, useState } from 'react'
 import type { Scene } from '#domain/drawing/scene'
+import { fieldOfViewOf } from '../../../../config/render-config.ts'
+import { useAppConfig, useRenderConfig } from '../../../../config/stored-config.ts'
 import { FailureBoundary } from '../../../../drawing/failure-boundary.tsx'
+import { wantsPerf } from '../../../../drawing/mode/decide-renderer.ts'
 import { isDoubleTap } from '../../../../drawing/opening.ts'
 import { editorText } from '../../text.ts'
 import classes from './canvas.module.css'
@@ -14,6 +17,7 @@ const WebglDrawing = lazy(async () => ({
 interface SpaceProps {
   readonly scene: Scene
   readonly label: string
+  readonly isLow: boolean
   readonly isOpen: boolean
   readonly moves: boolean
   readonly selected: readonly string[]
@@ -22,16 +26,13 @@ interface SpaceProps {
   readonly onLost: () => void
 }
 
-/** D-243. */
-const FIELD_OF_VIEW = { wide: 30, narrow: 42 }
-/** D-220. */
-const EDGE_THRESHOLD = 20
 /** A finger that has moved further than this was turning the model. */
 const TAP_PIXELS = 10
 
 export const Space = ({
   scene,
   label,
+  isLow,
   isOpen,
   moves,
   selected,
@@ -40,9 +41,12 @@ export const Space = ({
   onLost,
 }: SpaceProps) => {
   const isNarrow = useMediaQuery('(max-width: 560px)')
+  const look = useRenderConfig()
+  const { frameTickerIntervalMs } = useAppConfig()
+  const [perf] = useState(() => wantsPerf(window.location.search))
   const taps = useDoubleTap(onToggleOpen)
   return (
-    // Three throws when no context can be made; the drawing on paper takes over.
+    // Three throws when no context can be made; the next best way of drawing takes over.
     <FailureBoundary onFailure={onLost}>
       <div className={classes.space} role="img" aria-label={label} {...taps}>
         <Suspense fallback={<p className={classes.waiting}>{editorText.loading3d}</p>}>
@@ -51,8 +55,11 @@ export const Space = ({
             view="perspective"
             open={isOpen}
             moves={moves}
-            fovDegrees={isNarrow ? FIELD_OF_VIEW.narrow : FIELD_OF_VIEW.wide}
-            edgeThreshold={EDGE_THRESHOLD}
+            fovDegrees={fieldOfViewOf(look, isNarrow)}
+            edgeThreshold={look.edgeThreshold}
+            look={look}
+            isLow={isLow}
+            {...(perf && { countsFramesEvery: frameTickerIntervalMs })}
             selected={selected}
             onSelect={onSelect}
             onLost={onLost}

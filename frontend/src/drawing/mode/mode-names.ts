@@ -1,0 +1,9 @@
+import type { PerformanceMode } from '../../config/app-config.ts'
+
+export const modeNames: Record<PerformanceMode, string> = {
+  auto: 'Automatisk',
+  high: 'Høy ytelse',
+  low: 'Lav ytelse',
+  svg: 'Bare tegning (SVG)',
+  fallback: 'Bilde fra server',
+}

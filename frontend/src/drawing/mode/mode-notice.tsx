@@ -1,0 +1,29 @@
+/** Says that performance is reduced, and lets a person choose another way of drawing (D-041, D-203). */
+import { NativeSelect } from '@mantine/core'
+import type { PerformanceMode } from '../../config/app-config.ts'
+import { changePerformanceMode } from '../../config/stored-config.ts'
+import { isPerformanceMode, switchableModes } from './decide-renderer.ts'
+import { modeNames } from './mode-names.ts'
+import classes from './mode-notice.module.css'
+
+export const ModeNotice = ({ mode }: { readonly mode: PerformanceMode }) => {
+  const offered = switchableModes.some((offer) => offer === mode)
+    ? switchableModes
+    : [mode, ...switchableModes]
+  return (
+    <div className={classes.notice}>
+      <p className={classes.text} id="ytelsesmodus">
+        Grafikkort er ikke tilgjengelig, ytelsen er redusert. Velg ytelsesmodus:
+      </p>
+      <NativeSelect
+        size="xs"
+        aria-labelledby="ytelsesmodus"
+        value={mode}
+        data={offered.map((offer) => ({ value: offer, label: modeNames[offer] }))}
+        onChange={({ currentTarget: { value } }) => {
+          if (isPerformanceMode(value)) changePerformanceMode(value)
+        }}
+      />
+    </div>
+  )
+}
