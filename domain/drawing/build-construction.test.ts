@@ -16,22 +16,22 @@ const row = (rowNumber: number, modelId: number, patch: Patch, at: Point): Place
   at,
 })
 const door = row(1, 3101, { width: 990, height: 2090 }, [0, 0])
-const sidePanel = row(2, 3411, { width: 490, height: 2090 }, [990, 0])
-const light = row(3, 3422, { width: 990, height: 390 }, [0, 2090])
+const sidePanel = row(2, 3411, { width: 490, height: 2090 }, [1010, 0])
+const light = row(3, 3422, { width: 990, height: 390 }, [0, 2110])
 
 const outside: View = { side: 'outside', measurements: true }
 const entrance = buildConstruction([door, sidePanel, light], colorBook, outside)
 
 describe('D-031, D-046: an entrance of three rows in one drawing', () => {
   test('is as large as its rows together, and each stands in its place', () => {
-    expect(entrance.product).toEqual({ minX: 0, minY: 0, maxX: 1480, maxY: 2480 })
+    expect(entrance.product).toEqual({ minX: 0, minY: 0, maxX: 1500, maxY: 2500 })
     expect(entrance.neighbours?.map(boundsOf)).toEqual([
-      { minX: 990, minY: 0, maxX: 1480, maxY: 2090 },
-      { minX: 0, minY: 2090, maxX: 990, maxY: 2480 },
+      { minX: 1010, minY: 0, maxX: 1500, maxY: 2090 },
+      { minX: 0, minY: 2110, maxX: 990, maxY: 2500 },
     ])
     const glass = entrance.parts.filter(({ id, kind }) => id.startsWith('row3/') && kind === 'glass')
     expect(glass.length).toBeGreaterThan(0)
-    for (const { outlines } of glass) expect(boundsOf(outlines[0] ?? []).minY).toBeGreaterThan(2090)
+    for (const { outlines } of glass) expect(boundsOf(outlines[0] ?? []).minY).toBeGreaterThan(2110)
   })
 
   test('has every part of every row, under a name of its own', () => {
@@ -48,20 +48,20 @@ describe('D-031, D-046: an entrance of three rows in one drawing', () => {
   test('DD-24: own widths with the total under them, own heights with the total beside them', () => {
     const texts = (edge: string) =>
       entrance.rulers.filter((ruler) => ruler.edge === edge).map(({ text }) => text)
-    expect(texts('BOTTOM')).toEqual(['990', '490', '1480'])
-    expect(texts('LEFT')).toEqual(['2090', '390', '2480'])
+    expect(texts('BOTTOM')).toEqual(['990', '490', '1500'])
+    expect(texts('LEFT')).toEqual(['2090', '390', '2500'])
     expect(texts('TOP')).toEqual([])
   })
 
   test('seen from inside, the heights are those at the other end', () => {
     const inside = buildConstruction([door, sidePanel, light], colorBook, { ...outside, side: 'inside' })
     const right = inside.rulers.filter(({ edge }) => edge === 'RIGHT').map(({ text }) => text)
-    expect(right).toEqual(['2090', '390', '2480'])
+    expect(right).toEqual(['2090', '390', '2500'])
   })
 
   test('is the same from whichever row it is looked at, but for where the origin lies', () => {
     const fromLight = buildConstruction([light, door, sidePanel], colorBook, outside)
-    expect(fromLight.product).toEqual({ minX: 0, minY: -2090, maxX: 1480, maxY: 390 })
+    expect(fromLight.product).toEqual({ minX: 0, minY: -2110, maxX: 1500, maxY: 390 })
     expect(fromLight.rulers.map(({ text }) => text)).toEqual(entrance.rulers.map(({ text }) => text))
   })
 

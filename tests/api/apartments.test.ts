@@ -3,7 +3,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { colorBook } from '#domain/catalogue/colors/color-book'
 import { configure } from '#domain/configurator/configure'
-import type { Offer } from '#domain/contracts/offer'
+import type { Offer, OfferRow } from '#domain/contracts/offer'
 import { priceList2026 } from '#domain/pricing/lists/2026-1'
 import { price } from '#domain/pricing/price-product'
 import { parseStoredProduct } from '#domain/product/migrations'
@@ -34,20 +34,43 @@ beforeAll(async () => {
   )
 })
 
+/** Side panel and light of the entrance, mounted together with its door. */
+beforeAll(async () => {
+  for (const { reference, connectTo, connectPosition } of schedule.rows) {
+    if (connectTo === undefined) continue
+    const [row, target] = [rowNamed(building, reference), rowNamed(building, connectTo)]
+    const reply = await client.put(
+      `/api/v1/products/${building.orderNumber}/0/${row.rowNumber}/connect/${target.rowNumber}/${connectPosition}/START`,
+      {},
+    )
+    expect(reply.status, `${reference}: ${reply.text}`).toBe(200)
+  }
+  building = (await client.get(`/api/v1/offers/${building.orderNumber}`)).json
+})
+
+const isPost = ({ model }: OfferRow): boolean => model.description.startsWith('Koblingspost')
+
 const ore = (kroner: number | null): number => Math.round((kroner ?? Number.NaN) * 100)
 
 test('none of the 61 rows is refused, and each is as large and as many as the schedule says', () => {
   expect(
-    building.productRows.map(({ reference, frame, numberOf }) => [
-      reference,
-      frame.width,
-      frame.height,
-      numberOf,
-    ]),
+    building.productRows
+      .filter((row) => !isPost(row))
+      .map(({ reference, frame, numberOf }) => [reference, frame.width, frame.height, numberOf]),
   ).toEqual(
     schedule.rows.map(({ reference, width, height, numberOf }) => [reference, width, height, numberOf]),
   )
-  expect(building.productRows).toHaveLength(61)
+  expect(schedule.rows).toHaveLength(61)
+})
+
+test('C-03: the entrance is mounted together, with a post along each joint', () => {
+  expect(building.productRows.filter(isPost).map(({ frame: { width, height } }) => [width, height])).toEqual([
+    [20, 2090],
+    [990, 20],
+  ])
+  const entrance = rowNamed(building, 'Inngang A').rowNumber
+  expect(rowNamed(building, 'Inngang A sidefelt').connectToRow).toBe(entrance)
+  expect(rowNamed(building, 'Inngang A overlys').connectToRow).toBe(entrance)
 })
 
 test('the sum is the lines and the articles, VAT on top, to the øre', () => {

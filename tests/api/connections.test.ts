@@ -166,9 +166,9 @@ describe('Q-301: where a row may be connected', () => {
     await build()
     const [door, light] = await connections(2)
     expect(door).toMatchObject({
-      bb: { minX: -990, minY: 0, maxX: 0, maxY: 2090, width: 990, height: 2090 },
+      bb: { minX: -1010, minY: 0, maxX: -20, maxY: 2090, width: 990, height: 2090 },
     })
-    expect(light).toMatchObject({ rowNumber: 3, bb: { minX: -990, minY: 2090, maxX: 0, maxY: 2480 } })
+    expect(light).toMatchObject({ rowNumber: 3, bb: { minX: -1010, minY: 2110, maxX: -20, maxY: 2500 } })
   })
 
   test('what is said to be impossible is refused with the same words', async () => {

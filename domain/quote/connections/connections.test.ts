@@ -41,27 +41,27 @@ const built = (rows: readonly JoinableFrame[], rowNumber = 1) => {
 }
 
 describe('where frames meet', () => {
-  test('the joint lies on the edge of the row that is connected to, and the frames stand edge to edge', () => {
+  test('the joint lies on the edge of the row that is connected to, and the post between the frames has its 20 mm', () => {
     expect(meet(box(990, 2090), box(490, 2090), 'RIGHT', 'START')).toEqual({
-      at: [990, 0],
-      joint: { direction: 'VERTICAL', from: [990, 0], to: [990, 2090], length: 2090 },
+      at: [1010, 0],
+      joint: { direction: 'VERTICAL', from: [1000, 0], to: [1000, 2090], length: 2090 },
     })
-    expect(meet(box(990, 2090), box(490, 2090), 'LEFT', 'START')?.at).toEqual([-490, 0])
+    expect(meet(box(990, 2090), box(490, 2090), 'LEFT', 'START')?.at).toEqual([-510, 0])
     expect(meet(box(990, 2090), box(990, 390), 'TOP', 'START')).toEqual({
-      at: [0, 2090],
-      joint: { direction: 'HORIZONTAL', from: [0, 2090], to: [990, 2090], length: 990 },
+      at: [0, 2110],
+      joint: { direction: 'HORIZONTAL', from: [0, 2100], to: [990, 2100], length: 990 },
     })
-    expect(meet(box(990, 2090), box(990, 390), 'BOTTOM', 'START')?.at).toEqual([0, -390])
+    expect(meet(box(990, 2090), box(990, 390), 'BOTTOM', 'START')?.at).toEqual([0, -410])
   })
 
   test.each([
-    ['START', [990, 0], 0],
-    ['CENTER', [990, 450], 450],
-    ['END', [990, 900], 900],
+    ['START', [1010, 0], 0],
+    ['CENTER', [1010, 450], 450],
+    ['END', [1010, 900], 900],
   ] as const)('%s is counted from below or from the left', (location, at, low) => {
     expect(meet(box(990, 2090), box(490, 1190), 'RIGHT', location)).toMatchObject({
       at,
-      joint: { from: [990, low], to: [990, low + 1190], length: 1190 },
+      joint: { from: [1000, low], to: [1000, low + 1190], length: 1190 },
     })
     expect(meet(box(2000, 500), box(800, 500), 'TOP', location)?.at[0]).toBe((low / 900) * 1200)
   })
@@ -85,10 +85,10 @@ describe('a construction', () => {
     const { frames, joints, box: whole } = built(entrance)
     expect(frames.map(({ rowNumber, at }) => [rowNumber, at])).toEqual([
       [1, [0, 0]],
-      [2, [990, 0]],
-      [3, [0, 2090]],
+      [2, [1010, 0]],
+      [3, [0, 2110]],
     ])
-    expect(whole).toEqual({ minX: 0, minY: 0, maxX: 1480, maxY: 2480 })
+    expect(whole).toEqual({ minX: 0, minY: 0, maxX: 1500, maxY: 2500 })
     expect(joints.map(({ rowNumber, length }) => [rowNumber, length])).toEqual([
       [2, 2090],
       [3, 990],
@@ -105,7 +105,7 @@ describe('a construction', () => {
 
   test('rows may hang on rows that hang on others', () => {
     const chain = [...entrance, frame(4, box(490, 390), to(3, 'RIGHT'))]
-    expect(built(chain, 4).frames.at(-1)).toMatchObject({ rowNumber: 4, at: [990, 2090] })
+    expect(built(chain, 4).frames.at(-1)).toMatchObject({ rowNumber: 4, at: [1010, 2110] })
   })
 
   test('two frames do not stand in the same place', () => {
@@ -160,8 +160,8 @@ describe('Q-301: where a row may be connected', () => {
   test('a connected row says that it is so, and where the others stand from it', () => {
     const [toDoor, toLight] = connectionsOf(entrance, 2)
     expect(toDoor?.reason).toBe('Rad 2 er allerede koblet til rad 1. Koble den fra først.')
-    expect(toDoor?.bb).toEqual({ minX: -990, minY: 0, maxX: 0, maxY: 2090 })
-    expect(toLight?.bb).toEqual({ minX: -990, minY: 2090, maxX: 0, maxY: 2480 })
+    expect(toDoor?.bb).toEqual({ minX: -1010, minY: 0, maxX: -20, maxY: 2090 })
+    expect(toLight?.bb).toEqual({ minX: -1010, minY: 2110, maxX: -20, maxY: 2500 })
   })
 
   test('a side that is taken says by whom; the others are free', () => {

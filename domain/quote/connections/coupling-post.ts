@@ -10,15 +10,14 @@ import type { Patch, Product } from '#domain/product/product'
 import { type Result, success } from '#domain/result'
 import type { Configuration } from '#domain/rules/configuration'
 import { modelOf } from '#domain/rules/context'
-import type { Joint } from './joint.ts'
+import { JOINT, type Joint } from './joint.ts'
 
 const POST = modelOf(9001)
 
 /** The joint in whole millimetres, as posts are cut. */
 export const postSize = ({ direction, length }: Joint): Pick<Patch, 'width' | 'height'> => {
   const cut = Math.round(length)
-  const thickness = POST.bar?.thickness ?? 0
-  return direction === 'VERTICAL' ? { width: thickness, height: cut } : { width: cut, height: thickness }
+  return direction === 'VERTICAL' ? { width: JOINT, height: cut } : { width: cut, height: JOINT }
 }
 
 const depthFor = (frames: readonly Configuration[]): number => {

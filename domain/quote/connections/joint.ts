@@ -1,15 +1,16 @@
 /**
  * Where two frames meet. A frame can be joined along a straight edge that lies on its box: the right jamb of a gable
- * window, but not its slopes. The frames stand edge to edge, since the coupling post lies within the play that frames are
- * made with (trade handbook 11, connection semantics). Millimetres, seen from outside, as everywhere.
+ * window, but not its slopes. The frames stand as far from each other as the coupling post between them is thick, which is
+ * what whole modules leave: 10 mm for each frame. Millimetres, seen from outside, as everywhere.
  */
 import { namedEdgesOf } from '#domain/geometry/edges'
 import type { Box, Point, Polygon, Side } from '#domain/geometry/point'
 import { boundsOf } from '#domain/geometry/polygon'
+import { modelOf } from '#domain/rules/context'
 import type { Location } from './connection.ts'
 
-/** From frame to frame across the joint. */
-const JOINT = 0
+/** From frame to frame across the joint: the straight coupling post. */
+export const JOINT = modelOf(9001).bar?.thickness ?? 0
 
 /** Coordinates are sums of whole millimetres; a micrometre tells two of them apart. */
 const SAME_MM = 1e-3
