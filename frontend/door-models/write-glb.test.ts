@@ -44,11 +44,12 @@ describe('DY104G read back', () => {
       'lock',
       'hinge',
     ])
-    const [outside, inside] = root.listMeshes()[0]?.listPrimitives() ?? []
-    expect([outside?.getExtras(), inside?.getExtras()]).toMatchObject([
-      { part: 'panel', face: 'outside', finish: 'paint' },
-      { part: 'panel', face: 'inside' },
-    ])
+    expect(root.listMeshes()[0]?.getExtras()).toMatchObject({ part: 'panel', finish: 'paint' })
+    expect(root.listScenes()[1]?.getExtras()).toEqual({
+      frame: { width: 990, height: 2090 },
+      leaf: { minX: 36, minY: 29, maxX: 954, maxY: 2054 },
+      z: [-60, 0],
+    })
   })
 
   test('its panel is the leaf within the tenth of a millimetre that compression takes', async () => {

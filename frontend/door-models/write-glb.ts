@@ -93,8 +93,8 @@ class GlbBuilder {
   }
 
   private meshOf({ name, faces, material }: ModelPart): Mesh {
-    const mesh = this.document.createMesh(name)
-    const add = (face: 'outside' | 'inside', solid: Solid) => {
+    const mesh = this.document.createMesh(name).setExtras({ part: name, ...material })
+    const add = (solid: Solid) => {
       if (solid.length === 0) return
       const { positions, normals, indices } = indexed(solid)
       mesh.addPrimitive(
@@ -103,12 +103,12 @@ class GlbBuilder {
           .setAttribute('POSITION', this.accessor('VEC3', positions))
           .setAttribute('NORMAL', this.accessor('VEC3', normals))
           .setIndices(this.accessor('SCALAR', indices))
-          .setMaterial(this.materialOf(material))
-          .setExtras({ part: name, face, ...material }),
+          .setMaterial(this.materialOf(material)),
       )
     }
-    add('outside', faces.outside)
-    add('inside', faces.inside)
+    // Outside first: that is how a reader tells the faces apart.
+    add(faces.outside)
+    add(faces.inside)
     return mesh
   }
 
@@ -170,7 +170,10 @@ class GlbBuilder {
       const pivotAt: Vector = [hand === 'left' ? leaf.minX : leaf.maxX, 0, id.opens === 'D' ? 0 : -thickness]
       const root = this.document.createNode(`${hand}-door`).setScale([0.001, 0.001, 0.001])
       const pivot = this.node(`${hand}-leaf`, null, pivotAt)
-      const scene = this.document.createScene(hand).addChild(root.addChild(pivot))
+      const scene = this.document
+        .createScene(hand)
+        .setExtras({ frame, leaf, z: [-thickness, 0] })
+        .addChild(root.addChild(pivot))
       if (hand === 'left') this.document.getRoot().setDefaultScene(scene)
       for (const { name, turnsWithHand } of body) {
         const mirrored = turnsWithHand && hand === 'right'

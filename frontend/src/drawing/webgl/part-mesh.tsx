@@ -1,6 +1,6 @@
 /** One part of the scene as a solid with its edges, and for clear glass the light it mirrors. */
 import type { ThreeEvent } from '@react-three/fiber'
-import { EdgesGeometry } from 'three'
+import { type BufferGeometry, EdgesGeometry } from 'three'
 import { intensityOf } from '#domain/catalogue/lab'
 import type { ScenePart } from '#domain/drawing/scene'
 import type { RenderConfig } from '../../config/render-config.ts'
@@ -12,6 +12,8 @@ import { useDisposable } from './use-disposable.ts'
 
 interface PartMeshProps {
   readonly part: ScenePart
+  /** What it looks like where that is modelled; else its outline is drawn out. */
+  readonly solid?: BufferGeometry
   readonly shelf: MaterialShelf
   readonly selected: boolean
   /** Degrees between two faces above which the edge between them is drawn. */
@@ -23,6 +25,9 @@ interface PartMeshProps {
 
 /** Further than this many pixels the press was a turn of the model, not a click. */
 const CLICK_PIXELS = 4
+
+/** Modelled fittings are round: only their rims are edges. */
+const ROUND_THRESHOLD = 40
 
 const isOfDoorLeaf = ({ kind }: ScenePart): boolean =>
   kind === 'leaf' || kind === 'groove' || kind === 'raised'
@@ -38,11 +43,13 @@ const edgeOf = (part: ScenePart, isRoom: boolean, look: RenderConfig) => {
   return { color, opacity }
 }
 
-export const PartMesh = ({ part, shelf, selected, edgeThreshold, isRoom, onSelect }: PartMeshProps) => {
+export const PartMesh = ({ part, solid, shelf, selected, ...rest }: PartMeshProps) => {
+  const { edgeThreshold, isRoom, onSelect } = rest
   const shape = JSON.stringify([part.outlines, part.z])
-  const geometry = useDisposable(() => extrude(part), [shape])
+  const geometry = useDisposable(() => solid ?? extrude(part), [solid ?? shape])
   const look = useLook()
-  const threshold = isOfDoorLeaf(part) ? look.edgeThresholdDoor : edgeThreshold
+  const isRound = solid !== undefined && part.model?.fitting !== undefined
+  const threshold = isRound ? ROUND_THRESHOLD : isOfDoorLeaf(part) ? look.edgeThresholdDoor : edgeThreshold
   const edges = useDisposable(
     () => withoutShortEdges(new EdgesGeometry(geometry, threshold), look.edgeMinLength),
     [geometry, threshold, look.edgeMinLength],

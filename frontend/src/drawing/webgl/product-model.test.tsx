@@ -22,6 +22,7 @@ const modelOf = async (scene: Scene, open: boolean): Promise<Object3D> => {
   const renderer = await create(
     <ProductModel
       scene={scene}
+      leaf={{ step: 'none' }}
       shelf={makeShelf()}
       open={open}
       moves={false}

@@ -3,12 +3,13 @@
  * is. Loaded only when somebody opens a 3D view; `prefers-reduced-motion` stops every movement that a person did not make.
  */
 import { Canvas } from '@react-three/fiber'
-import { lazy, Suspense, useMemo, useRef } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { PCFShadowMap } from 'three'
 import type { Scene } from '#domain/drawing/scene'
 import { type RenderConfig, shippedRenderConfig } from '../../config/render-config.ts'
 import { type Bounds, boundsOf } from '../framing.ts'
 import { Camera, type CameraView } from './camera.tsx'
+import { type LeafState, useLeafModel } from './door/use-leaf-model.ts'
 import { FrameCounter } from './frame-counter.tsx'
 import { Ground } from './ground.tsx'
 import { Lights } from './lights.tsx'
@@ -41,6 +42,8 @@ interface WebglDrawingProps {
   readonly onSelect?: (id: string) => void
   /** The graphics card was taken away. */
   readonly onLost?: () => void
+  /** How far the 3D model of a door's leaf has come. */
+  readonly onLeaf?: (leaf: LeafState) => void
   readonly picture?: PictureSettings
   /** How this browser wants it; as shipped where nobody says otherwise. */
   readonly look?: RenderConfig
@@ -61,7 +64,7 @@ export const WebglDrawing = ({
   edgeThreshold,
   ...rest
 }: WebglDrawingProps) => {
-  const { selected = NOTHING, onSelect, onLost, picture, countsFramesEvery } = rest
+  const { selected = NOTHING, onSelect, onLost, onLeaf, picture, countsFramesEvery } = rest
   const { look = shippedRenderConfig, isLow = false } = rest
   const frames = useRef<HTMLOutputElement>(null)
   const shelf = useDisposable(() => makeShelf(look), [look])
@@ -69,6 +72,10 @@ export const WebglDrawing = ({
   const bounds = useMemo((): Bounds => boundsOf(scene, view), [scene, view])
   const openBounds = useMemo(() => openBoundsOf(scene, bounds), [scene, bounds])
   const perspective = view === 'perspective'
+  const leaf = useLeafModel(scene.leafModel)
+  useEffect(() => onLeaf?.(leaf), [leaf, onLeaf])
+  // A picture waits for the model, and is not taken where there is none (D-160).
+  const isComplete = leaf.step === 'none' || leaf.step === 'shown'
 
   return (
     <>
@@ -109,6 +116,7 @@ export const WebglDrawing = ({
           <Lights bounds={bounds} side={scene.view.side} shadows={perspective && !isLow} />
           <ProductModel
             scene={scene}
+            leaf={leaf}
             shelf={shelf}
             open={open}
             moves={moves}
@@ -120,7 +128,7 @@ export const WebglDrawing = ({
           <SceneLines scene={scene} />
           <Rulers scene={scene} />
           {perspective ? <Ground bounds={bounds} /> : null}
-          {picture ? <Snapshot scene={scene} picture={picture} /> : null}
+          {picture && isComplete ? <Snapshot scene={scene} picture={picture} /> : null}
           {picture ? null : <PixelRatio isLow={isLow} />}
           {(antialiasing === 'fxaa' || antialiasing === 'smaa') && !isLow ? (
             <Suspense>

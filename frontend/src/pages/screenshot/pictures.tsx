@@ -4,6 +4,7 @@ import type { RowImageInput } from '#domain/contracts/render'
 import type { Scene } from '#domain/drawing/scene'
 import { toSvgNodes } from '#domain/drawing/to-svg'
 import { SvgDrawing } from '../../drawing/svg/svg-drawing.tsx'
+import type { LeafState } from '../../drawing/webgl/door/use-leaf-model.ts'
 import { rasterise } from './rasterise.ts'
 
 const WebglDrawing = lazy(async () => ({
@@ -40,9 +41,11 @@ const EDGE_THRESHOLD = 10
 
 interface WebglPictureProps extends PictureProps {
   readonly onLost: () => void
+  /** Neither a door's model nor its fallback could be had (D-160). */
+  readonly onFailure: (error: Error) => void
 }
 
-export const WebglPicture = ({ scene, input, onDrawn, onLost }: WebglPictureProps) => {
+export const WebglPicture = ({ scene, input, onDrawn, onLost, onFailure }: WebglPictureProps) => {
   const { width, height, transparentBackground: transparent } = input
   const drawn = useCallback(
     (_: Scene, canvas: HTMLCanvasElement) => onDrawn(async () => canvas.toDataURL('image/png')),
@@ -51,6 +54,12 @@ export const WebglPicture = ({ scene, input, onDrawn, onLost }: WebglPictureProp
   const picture = useMemo(
     () => ({ width, height, transparent, onDrawn: drawn }),
     [width, height, transparent, drawn],
+  )
+  const leaf = useCallback(
+    (state: LeafState) => {
+      if (state.step === 'failed') onFailure(state.error)
+    },
+    [onFailure],
   )
   return (
     <Suspense>
@@ -63,6 +72,7 @@ export const WebglPicture = ({ scene, input, onDrawn, onLost }: WebglPictureProp
         edgeThreshold={EDGE_THRESHOLD}
         picture={picture}
         onLost={onLost}
+        onLeaf={leaf}
       />
     </Suspense>
   )

@@ -50,15 +50,15 @@ export const ScreenshotPage = () => {
     [],
   )
 
-  const fail = (error: unknown) => {
+  const fail = useCallback((error: unknown) => {
     hasFailed.current = true
     reportFailed(error)
-  }
+  }, [])
 
   if (!job) return namesRow(orderId, rowId) ? null : <p>404</p>
   return (
     <FailureBoundary key={job.canvas} onFailure={fail}>
-      <Picture job={job} onLost={() => fail(new Error('the graphics context was lost'))} />
+      <Picture job={job} onFailure={fail} />
     </FailureBoundary>
   )
 }
@@ -66,7 +66,7 @@ export const ScreenshotPage = () => {
 /** The spec's perspective has no drawing on paper: it is always WebGL (D-008). */
 const isOnPaper = ({ renderer, view }: RowImageInput): boolean => renderer === 'svg' && view === 'orthogonal'
 
-const Picture = ({ job, onLost }: { readonly job: Job; readonly onLost: () => void }) => {
+const Picture = ({ job, onFailure }: { readonly job: Job; readonly onFailure: (error: Error) => void }) => {
   const { input } = job
   const scene = useMemo(() => {
     const { product, palette, side, measurements, view } = job.input
@@ -87,7 +87,13 @@ const Picture = ({ job, onLost }: { readonly job: Job; readonly onLost: () => vo
       {isOnPaper(input) ? (
         <SvgPicture key={job.turn} scene={scene} input={input} onDrawn={drawn} />
       ) : (
-        <WebglPicture scene={scene} input={input} onDrawn={drawn} onLost={onLost} />
+        <WebglPicture
+          scene={scene}
+          input={input}
+          onDrawn={drawn}
+          onLost={() => onFailure(new Error('the graphics context was lost'))}
+          onFailure={onFailure}
+        />
       )}
     </div>
   )
