@@ -4,12 +4,13 @@ import { adminLinks } from './admin-links.ts'
 const labels = (context: Parameters<typeof adminLinks>[0]) =>
   adminLinks(context).flatMap(({ links }) => links.map(({ label }) => label))
 
-test('Q-259: a super user has the seven menus of the administration, and the model page', () => {
+test('Q-259: a super user has the seven menus of the administration, the model page and the gallery', () => {
   expect(labels({ role: 'SUPERUSER', isAgentUser: false, isSuperUser: true })).toEqual([
     'Forhandlere',
     'Byggmestere',
     'Brukere',
     'Modeller og regler',
+    'Galleri',
     'Meldinger',
     'Produktvelgerbilder',
     'Rediger tekster',

@@ -24,6 +24,7 @@ export const adminLinks = ({
         title: 'Systemadministrasjon',
         links: [
           { to: '/modeller', label: 'Modeller og regler' },
+          { to: '/galleri', label: 'Galleri' },
           { to: '/admin/messages', label: 'Meldinger' },
           { to: '/admin/produktvelgerbilder', label: 'Produktvelgerbilder' },
           { to: '/admin/texts', label: 'Rediger tekster' },

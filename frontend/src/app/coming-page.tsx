@@ -8,10 +8,6 @@ const texts = {
     title: 'Min profil',
     text: 'Her skal du kunne endre navn, telefon og passord. Inntil videre gjør administratoren din det for deg.',
   },
-  flags: {
-    title: 'Innstillinger for denne nettleseren',
-    text: 'Her skal du kunne velge tegnemodus, rutenett og feilsøkingsvisning for din egen nettleser.',
-  },
   admin: {
     title: 'Administrasjon',
     text: 'Her skal forhandlere, byggmestere, brukere, systemmeldinger og tekster vedlikeholdes.',

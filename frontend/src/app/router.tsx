@@ -74,7 +74,14 @@ const pages: RouteObject[] = [
     lazy: { Component: async () => (await import('../features/models/models-page.tsx')).ModelsPage },
   },
   { path: 'profil', element: <ComingPage page="profile" /> },
-  { path: 'flags', element: <ComingPage page="flags" /> },
+  {
+    path: 'flags',
+    lazy: { Component: async () => (await import('../features/flags/flags-page.tsx')).FlagsPage },
+  },
+  {
+    path: 'galleri',
+    lazy: { Component: async () => (await import('../features/gallery/gallery-page.tsx')).GalleryPage },
+  },
   { path: 'admin/*', element: <ComingPage page="admin" /> },
 ]
 

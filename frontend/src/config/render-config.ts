@@ -19,7 +19,7 @@ export const positionModes = [
   'follow-camera-rotation',
 ] as const
 
-const light = z.strictObject({
+export const lightSchema = z.strictObject({
   name: z.string().trim().min(1).max(40),
   color: colour(),
   intensity: z.number().min(0).max(20),
@@ -32,7 +32,9 @@ const light = z.strictObject({
   decay: z.number().min(0).max(4),
   positionMode: z.enum(positionModes),
 })
-export type Light = z.infer<typeof light>
+export type Light = z.infer<typeof lightSchema>
+
+export const LIGHTS_MOST = 8
 
 /** A bright day by a house wall; the fill light is there to be turned up. */
 const shippedLights: Light[] = [
@@ -79,7 +81,7 @@ export const renderConfigSchema = z.strictObject({
   /** Light from everywhere, which shows the paint's own colour. */
   evenLightColor: colour().default('#ffffff'),
   evenLightIntensity: z.number().min(0).max(20).default(1.85),
-  lights: z.array(light).max(8).default(shippedLights),
+  lights: z.array(lightSchema).max(LIGHTS_MOST).default(shippedLights),
   /** Judged by eye beside painted wood, powder-coated profiles and brushed steel. */
   paintRoughness: share().default(0.62),
   stainRoughness: share().default(0.75),

@@ -1,0 +1,114 @@
+/** A window and a door as the settings make them look, at once. */
+import { SegmentedControl } from '@mantine/core'
+import { useElementSize, useReducedMotion } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import type { ColorBook } from '#domain/catalogue/types'
+import { configure } from '#domain/configurator/configure'
+import { createProduct } from '#domain/configurator/create'
+import { buildScene } from '#domain/drawing/build-scene'
+import { toSvgNodes } from '#domain/drawing/to-svg'
+import { fieldOfViewOf, measurementSizesOf } from '../../../config/render-config.ts'
+import { useAppConfig, useRenderConfig } from '../../../config/stored-config.ts'
+import { FailureBoundary } from '../../../drawing/failure-boundary.tsx'
+import { readableTextSize } from '../../../drawing/framing.ts'
+import { SvgDrawing } from '../../../drawing/svg/svg-drawing.tsx'
+import { bookQuery } from '../../editor/api/get-book.ts'
+import classes from '../flags-page.module.css'
+import { flagsText } from '../text.ts'
+
+const WebglDrawing = lazy(async () => ({
+  default: (await import('../../../drawing/webgl/webgl-drawing.tsx')).WebglDrawing,
+}))
+
+/** A top-swing window and a front door with glass. */
+const MODELS = { window: 1002, door: 3104 } as const
+type Shown = keyof typeof MODELS
+
+export const Preview = () => {
+  const [shown, setShown] = useState<Shown>('window')
+  const [view, setView] = useState<'2d' | '3d'>('3d')
+  const { data: book } = useQuery(bookQuery)
+  return (
+    <section className={classes.preview} aria-label={flagsText.preview}>
+      <div className={classes.choices}>
+        <SegmentedControl
+          size="xs"
+          aria-label={flagsText.product}
+          value={shown}
+          onChange={setShown}
+          data={[
+            { value: 'window', label: flagsText.window },
+            { value: 'door', label: flagsText.door },
+          ]}
+        />
+        <SegmentedControl
+          size="xs"
+          aria-label={flagsText.view}
+          value={view}
+          onChange={setView}
+          data={[
+            { value: '2d', label: '2D' },
+            { value: '3d', label: '3D' },
+          ]}
+        />
+      </div>
+      {book ? (
+        <Drawn key={`${shown} ${view}`} model={MODELS[shown]} view={view} book={book} />
+      ) : (
+        <p className={classes.waiting}>{flagsText.loading}</p>
+      )}
+    </section>
+  )
+}
+
+interface DrawnProps {
+  readonly model: number
+  readonly view: '2d' | '3d'
+  readonly book: ColorBook
+}
+
+const Drawn = ({ model, view, book }: DrawnProps) => {
+  const look = useRenderConfig()
+  const { showGrid, debugLayoutAdr } = useAppConfig()
+  const isStill = useReducedMotion()
+  const { ref, ...sheet } = useElementSize()
+  const [hasFailed, setFailed] = useState(false)
+  const configuration = useMemo(() => {
+    const product = createProduct(model)
+    if (!product.ok) throw new Error(product.code)
+    return configure(product.value, book)
+  }, [model, book])
+  const { width, height } = configuration.values
+  const measurementSizes = measurementSizesOf(look)
+  const textSize = readableTextSize({ width, height }, sheet, measurementSizes)
+  const scene = buildScene(configuration, book, {
+    side: 'outside',
+    measurements: true,
+    hideFunctionIndicator: view === '3d',
+    measurementSizes,
+    ...(textSize !== null && { textSize }),
+  })
+  if (hasFailed) return <p className={classes.waiting}>{flagsText.previewFailed}</p>
+  return (
+    <div ref={ref} className={classes.picture} role="img" aria-label={configuration.facts.description}>
+      {view === '2d' ? (
+        <SvgDrawing node={toSvgNodes(scene, { debug: { grid: showGrid, addresses: debugLayoutAdr } })} />
+      ) : (
+        <FailureBoundary onFailure={() => setFailed(true)}>
+          <Suspense fallback={<p className={classes.waiting}>{flagsText.loading}</p>}>
+            <WebglDrawing
+              scene={scene}
+              view="perspective"
+              open={false}
+              moves={!isStill}
+              fovDegrees={fieldOfViewOf(look, false)}
+              edgeThreshold={look.edgeThreshold}
+              look={look}
+            />
+          </Suspense>
+        </FailureBoundary>
+      )}
+    </div>
+  )
+}

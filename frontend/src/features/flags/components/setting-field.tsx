@@ -1,0 +1,103 @@
+/** One setting as a control. What kind of control follows from its schema; what is not valid is said and not stored. */
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import type * as z from 'zod'
+import { sayIssue } from '../../../config/import-config.ts'
+import { parseNumber, showNumber } from '../../editor/state/number-text.ts'
+import classes from '../flags-page.module.css'
+
+interface SettingProps {
+  readonly label: string
+  readonly unit?: string
+  readonly hint?: string
+  readonly names?: Readonly<Record<string, string>>
+  readonly schema: z.ZodType
+  readonly value: unknown
+  /** Whether it differs from the shipped value. */
+  readonly isChanged?: boolean
+  readonly onChange: (value: unknown) => void
+}
+
+export const SettingField = (props: SettingProps) => {
+  const { value, names, onChange, label, hint, isChanged = false } = props
+  if (typeof value === 'boolean' && names === undefined)
+    return (
+      <Checkbox
+        label={<FieldLabel text={label} isChanged={isChanged} />}
+        description={hint}
+        checked={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+    )
+  if (names !== undefined)
+    return (
+      <NativeSelect
+        label={<FieldLabel text={label} isChanged={isChanged} />}
+        description={hint}
+        value={String(value)}
+        data={Object.entries(names).map(([of, name]) => ({ value: of, label: name }))}
+        onChange={({ currentTarget }) => onChange(valueNamed(currentTarget.value, value))}
+      />
+    )
+  return <TypedField {...props} />
+}
+
+/** A list holds texts; what was a number or a switch becomes one again. */
+const valueNamed = (name: string, before: unknown): unknown => {
+  if (name === 'false') return false
+  return typeof before === 'number' ? Number(name) : name
+}
+
+export const FieldLabel = ({ text, isChanged }: { readonly text: string; readonly isChanged: boolean }) => (
+  <>
+    {text}
+    {isChanged ? <span className={classes.changed} role="img" aria-label="endret fra standard" /> : null}
+  </>
+)
+
+/** Numbers and colours: comma or point, Enter commits, Escape brings back what was there (D-125, D-126). */
+const TypedField = ({ label, unit, hint, schema, value, isChanged = false, onChange }: SettingProps) => {
+  const [text, setText] = useState<string | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const isNumber = typeof value === 'number'
+  const shown = text ?? (isNumber ? showNumber(value) : String(value))
+  const id = useId()
+
+  const commit = () => {
+    if (text === null) return
+    const typed = isNumber ? parseNumber(text) : text.trim()
+    const parsed = schema.safeParse(typed)
+    const [issue] = parsed.error?.issues ?? []
+    if (typed === null) return setFault(`${label} må være et tall`)
+    if (issue) return setFault(`${label} ${sayIssue(issue)}`)
+    setText(null)
+    setFault(null)
+    if (typed !== value) onChange(typed)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') commit()
+    if (event.key === 'Escape') {
+      setText(null)
+      setFault(null)
+    }
+  }
+  const swatch: ReactNode = isNumber ? null : (
+    <span className={classes.swatch} style={{ background: String(value) }} aria-hidden />
+  )
+  return (
+    <TextInput
+      id={id}
+      label={<FieldLabel text={label} isChanged={isChanged} />}
+      description={hint}
+      inputMode={isNumber ? 'decimal' : 'text'}
+      autoComplete="off"
+      value={shown}
+      error={fault}
+      leftSection={swatch}
+      rightSection={unit === undefined ? null : <span className={classes.unit}>{unit}</span>}
+      onChange={({ currentTarget }) => setText(currentTarget.value)}
+      onKeyDown={press}
+      onBlur={commit}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+/** One product as a drawing with its measurements, drawn when it comes near the window. */
+import { useIntersection } from '@mantine/hooks'
+import { useState } from 'react'
+import type { ColorBook } from '#domain/catalogue/types'
+import { buildScene } from '#domain/drawing/build-scene'
+import type { SvgNode, ViewSide } from '#domain/drawing/scene'
+import { toSvgNodes } from '#domain/drawing/to-svg'
+import type { Configuration } from '#domain/rules/configuration'
+import { readableTextSize } from '../../../drawing/framing.ts'
+import { SvgDrawing } from '../../../drawing/svg/svg-drawing.tsx'
+import classes from '../gallery-page.module.css'
+import { galleryText } from '../text.ts'
+
+interface SpecimenDrawingProps {
+  readonly configuration: Configuration
+  readonly book: ColorBook
+  readonly side: ViewSide
+  readonly label: string
+}
+
+/** As large as the drawings are on the page, px. */
+const SHEET = { width: 190, height: 190 }
+
+const drawn = (configuration: Configuration, book: ColorBook, side: ViewSide): SvgNode | null => {
+  try {
+    const textSize = readableTextSize(configuration.values, SHEET)
+    return toSvgNodes(
+      buildScene(configuration, book, {
+        side,
+        measurements: true,
+        ...(textSize !== null && { textSize }),
+      }),
+    )
+  } catch {
+    return null
+  }
+}
+
+export const SpecimenDrawing = ({ configuration, book, side, label }: SpecimenDrawingProps) => {
+  const { ref, entry } = useIntersection({ rootMargin: '600px' })
+  const [wasNear, setWasNear] = useState(false)
+  if (entry?.isIntersecting === true && !wasNear) setWasNear(true)
+  return (
+    <div ref={ref} className={classes.sheet}>
+      {wasNear ? <Drawn {...{ configuration, book, side, label }} /> : null}
+    </div>
+  )
+}
+
+const Drawn = ({ configuration, book, side, label }: SpecimenDrawingProps) => {
+  const node = drawn(configuration, book, side)
+  if (node === null)
+    return (
+      <p className={classes.fault} role="alert">
+        {galleryText.drawingFailed}
+      </p>
+    )
+  return (
+    <SvgDrawing node={{ ...node, attributes: { ...node.attributes, role: 'img', 'aria-label': label } }} />
+  )
+}
