@@ -8,7 +8,7 @@ const DIMENSIONS = ['width', 'width1', 'width2', 'height', 'height1', 'height2']
 
 /** The edit that gives a slope this angle; refused by S-03 and S-02, whatever the number. */
 export const patchForAngle = (
-  { values }: Configuration,
+  { values }: Pick<Configuration, 'values'>,
   which: AngleName,
   degrees: number,
 ): Result<Patch> => {

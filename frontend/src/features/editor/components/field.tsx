@@ -58,13 +58,9 @@ export const Field = ({ spec }: { readonly spec: FieldSpec }) => {
 const NumberField = ({ spec }: { readonly spec: NumberSpec }) => {
   const editor = useEditor()
   const write = (value: number) => {
-    const patch = spec.write(value, editor.configuration.values)
-    if (patch) editor.edit(patch)
-    else
-      editor.decline({
-        fields: [spec.field],
-        sentence: sentenceOf({ code: 'shape.angle-gives-invalid-size' }),
-      })
+    const patch = spec.write(value, editor.configuration)
+    if (patch.ok) editor.edit(patch.value)
+    else editor.decline({ fields: [spec.field], sentence: sentenceOf(patch) })
   }
   return (
     <NumberControl

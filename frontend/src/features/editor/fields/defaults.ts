@@ -21,7 +21,10 @@ export const isChanged = (spec: FieldSpec, choices: Choices, defaults: Choices):
   !isDerived(spec) && !sameChoice(readField(spec, choices), readField(spec, defaults))
 
 export const resetPatch = (spec: FieldSpec, choices: Choices, defaults: Choices): Patch => {
-  if (spec.kind === 'number') return spec.write(spec.read(defaults), choices) ?? {}
+  if (spec.kind === 'number') {
+    const patch = spec.write(spec.read(defaults), { values: choices })
+    return patch.ok ? patch.value : {}
+  }
   const key = keyOf(spec)
   if (key === undefined) return { [spec.field]: defaults[spec.field] }
   const record = choices[spec.field]

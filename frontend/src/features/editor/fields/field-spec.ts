@@ -1,6 +1,7 @@
 /** A field of the editor as data: what it is called, where it stands, how it is edited, and when it is there at all. */
 import type { OptionField } from '#domain/configurator/options'
 import type { ChoiceField, Choices, Patch } from '#domain/product/product'
+import type { Result } from '#domain/result'
 import type { Configuration } from '#domain/rules/configuration'
 import type { Stepping } from '../state/number-text.ts'
 
@@ -30,8 +31,8 @@ export interface NumberSpec extends Common {
   readonly stepping: Stepping
   readonly decimals?: boolean
   readonly read: (values: Choices) => number
-  /** Null where the number is impossible before any rule is asked. */
-  readonly write: (value: number, choices: Choices) => Patch | null
+  /** Refused where the number is impossible before any rule is asked. */
+  readonly write: (value: number, from: Pick<Configuration, 'values'>) => Result<Patch>
 }
 
 export interface TextSpec extends Common {

@@ -3,9 +3,11 @@
  * option of the range is a line here and a list in the configurator.
  */
 
-import { type AngleName, anglesOf, withAngle } from '#domain/layout/shapes/angles'
+import { patchForAngle } from '#domain/configurator/angle'
+import { type AngleName, anglesOf } from '#domain/layout/shapes/angles'
 import type { PartialDimension } from '#domain/layout/shapes/frame-shape'
 import { shapeOf } from '#domain/layout/shapes/frame-shapes'
+import { success } from '#domain/result'
 import type { Configuration } from '#domain/rules/configuration'
 import { NONE } from '#domain/rules/offer'
 import { roundHalfAway } from '#domain/units'
@@ -36,7 +38,7 @@ const size = (field: 'width' | 'height', label: string): NumberSpec => ({
   unit: 'mm',
   stepping: MODULE,
   read: (values) => values[field],
-  write: (value) => ({ [field]: value }),
+  write: (value) => success({ [field]: value }),
 })
 
 /** Dimensions that only slanted shapes have. */
@@ -50,7 +52,7 @@ const partial = (field: PartialDimension, label: string): NumberSpec => ({
   stepping: TEN,
   isVisible: ({ values }) => shapeOf(values.frameShapeId).uses.includes(field),
   read: (values) => values[field],
-  write: (value) => ({ [field]: value }),
+  write: (value) => success({ [field]: value }),
 })
 
 const angle = (which: AngleName, label: string): NumberSpec => ({
@@ -64,7 +66,7 @@ const angle = (which: AngleName, label: string): NumberSpec => ({
   decimals: true,
   isVisible: ({ values }) => anglesOf(values.frameShapeId, values)[which] !== null,
   read: (values) => roundHalfAway(anglesOf(values.frameShapeId, values)[which] ?? 0, 1),
-  write: (value, choices) => withAngle(choices.frameShapeId, choices, which, value),
+  write: (value, from) => patchForAngle(from, which, value),
 })
 
 const option = (
@@ -85,7 +87,7 @@ const flowerBoard = (key: 'depth' | 'extension', label: string): NumberSpec => (
   stepping: TEN,
   isVisible: hasFlowerBoard,
   read: (values) => values.flowerBoard[key],
-  write: (value, { flowerBoard: board }) => ({ flowerBoard: { ...board, [key]: value } }),
+  write: (value, { values: { flowerBoard } }) => success({ flowerBoard: { ...flowerBoard, [key]: value } }),
 })
 
 const hasFlowerBoard = ({ values }: Configuration): boolean => values.flowerBoard.selected
@@ -114,7 +116,7 @@ export const fields: readonly FieldSpec[] = [
     stepping: TEN,
     isVisible: ({ model }) => model.breastwork === true,
     read: (values) => values.breastworkHeight ?? 0,
-    write: (value) => ({ breastworkHeight: value }),
+    write: (value) => success({ breastworkHeight: value }),
   },
 
   option('function', 'function', 'function', 'Åpningsfunksjon', { kind: 'openings' }),
@@ -170,7 +172,7 @@ export const fields: readonly FieldSpec[] = [
     stepping: ONE,
     isVisible: hasCylinder,
     read: (values) => values.extrakeys,
-    write: (value) => ({ extrakeys: value }),
+    write: (value) => success({ extrakeys: value }),
   },
   option('fittings', 'extralock', 'extralock', 'Ekstralås', { kind: 'switch', isVisible: hasCylinder }),
   option('fittings', 'smartlockId', 'smartlockId', 'Smartlås'),
@@ -192,7 +194,7 @@ export const fields: readonly FieldSpec[] = [
     stepping: TEN,
     isVisible: hasJamb,
     read: (values) => values.depth,
-    write: (value) => ({ depth: value }),
+    write: (value) => success({ depth: value }),
   },
   option('lining', 'extensionJambBottom', 'extensionJamb', 'Utforing også under', {
     kind: 'switch',
