@@ -200,8 +200,10 @@ const openIo = async (): Promise<NodeIO> => {
     .registerDependencies({ 'draco3d.encoder': await encoder })
 }
 
+export const documentOf = (model: DoorModel): Document => new GlbBuilder(model).build()
+
 export const writeGlb = async (model: DoorModel): Promise<Uint8Array> => {
-  const document = new GlbBuilder(model).build()
+  const document = documentOf(model)
   document
     .createExtension(KHRDracoMeshCompression)
     .setRequired(true)

@@ -3,11 +3,17 @@ import type { LeafModel } from '../scene.ts'
 
 const BASIC_SHOWN = 'eXtra 80mm door 3D model missing, Basic 60mm shown here'
 const SCALED = 'Dørens 3D-modell er skalert. Standard dør er 990 x 2090 mm, smal dør 490 x 2090 mm.'
+const MISSING = 'Dørens 3D-modell kunne ikke hentes. En enkel modell vises.'
 const FITTINGS = 'Tegning av håndtak, lås og sylinder kan avvike fra virkelig modell.'
 
-/** `shown` is the file that was loaded; null while none is. */
-export const doorModelNotices = (model: LeafModel, shown: string | null): string[] => {
-  const file = model.files.find(({ name }) => name === shown)
+/** How far a model has come, as whoever loads it tells. */
+export type DoorModelStep =
+  | { readonly step: 'none' | 'loading' | 'failed' }
+  | { readonly step: 'shown'; readonly name: string }
+
+export const doorModelNotices = (model: LeafModel, shown: DoorModelStep): string[] => {
+  if (shown.step === 'failed') return [MISSING]
+  const file = shown.step === 'shown' ? model.files.find(({ name }) => name === shown.name) : undefined
   if (file === undefined) return []
   // The second character of a name is its door type.
   const isBasic = file.name[1] !== '8'

@@ -73,7 +73,9 @@ export const WebglDrawing = ({
   const openBounds = useMemo(() => openBoundsOf(scene, bounds), [scene, bounds])
   const perspective = view === 'perspective'
   const leaf = useLeafModel(scene.leafModel)
-  useEffect(() => onLeaf?.(leaf), [leaf, onLeaf])
+  const leafName = leaf.step === 'shown' ? leaf.name : null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a leaf that is only stretched anew is no news.
+  useEffect(() => onLeaf?.(leaf), [leaf.step, leafName, onLeaf])
   // A picture waits for the model, and is not taken where there is none (D-160).
   const isComplete = leaf.step === 'none' || leaf.step === 'shown'
 

@@ -5,6 +5,7 @@
 import { useElementSize, useReducedMotion } from '@mantine/hooks'
 import { IconDoorEnter, IconRulerMeasure } from '@tabler/icons-react'
 import { type ReactNode, useMemo, useState } from 'react'
+import { type DoorModelStep, doorModelNotices } from '#domain/drawing/door-model/notices'
 import { drawingHash } from '#domain/drawing/drawing-hash'
 import type { Scene, ViewSide } from '#domain/drawing/scene'
 import { NONE } from '#domain/rules/offer'
@@ -41,6 +42,7 @@ export const Canvas = ({ row, side, dimension, renderer, lockReason }: CanvasPro
   const { configuration, book, selected, select } = useEditor()
   const [measured, setMeasured] = useState({ '2d': true, '3d': false })
   const [isOpen, setOpen] = useState(false)
+  const [leaf, setLeaf] = useState<DoorModelStep>({ step: 'none' })
   const reducedMotion = useReducedMotion()
   const look = useRenderConfig()
   const { ref, ...sheet } = useElementSize()
@@ -88,6 +90,7 @@ export const Canvas = ({ row, side, dimension, renderer, lockReason }: CanvasPro
           onSelect={(part) => select(selected.includes(part) ? [] : [part])}
           onToggleOpen={toggleOpen}
           onLost={() => renderer.fail(step)}
+          onLeaf={setLeaf}
         />
       )
     return (
@@ -105,6 +108,13 @@ export const Canvas = ({ row, side, dimension, renderer, lockReason }: CanvasPro
       <div className={classes.notices} role="status">
         {lockReason === null ? null : <p className={classes.notice}>{lockReason}</p>}
         {scene === null ? <p className={classes.notice}>{editorText.drawingFailed}</p> : null}
+        {shows3d && scene?.leafModel
+          ? doorModelNotices(scene.leafModel, leaf).map((notice) => (
+              <p key={notice} className={classes.notice}>
+                {notice}
+              </p>
+            ))
+          : null}
         {!shows3d && configuration.values.decorLaminate !== NONE ? (
           <p className={classes.notice}>{editorText.laminateNotIn2d}</p>
         ) : null}

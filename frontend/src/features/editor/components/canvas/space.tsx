@@ -1,6 +1,7 @@
 /** The 3D view, fetched when it is first shown. Double-click or double-tap opens and closes the product. */
 import { useMediaQuery } from '@mantine/hooks'
 import { lazy, type PointerEvent, Suspense, useRef, useState } from 'react'
+import type { DoorModelStep } from '#domain/drawing/door-model/notices'
 import type { Scene } from '#domain/drawing/scene'
 import { fieldOfViewOf } from '../../../../config/render-config.ts'
 import { useAppConfig, useRenderConfig } from '../../../../config/stored-config.ts'
@@ -24,6 +25,8 @@ interface SpaceProps {
   readonly onSelect: (part: string) => void
   readonly onToggleOpen: () => void
   readonly onLost: () => void
+  /** How far the 3D model of a door has come. */
+  readonly onLeaf: (leaf: DoorModelStep) => void
 }
 
 /** A finger that has moved further than this was turning the model. */
@@ -39,6 +42,7 @@ export const Space = ({
   onSelect,
   onToggleOpen,
   onLost,
+  onLeaf,
 }: SpaceProps) => {
   const isNarrow = useMediaQuery('(max-width: 560px)')
   const look = useRenderConfig()
@@ -63,6 +67,7 @@ export const Space = ({
             selected={selected}
             onSelect={onSelect}
             onLost={onLost}
+            onLeaf={onLeaf}
           />
         </Suspense>
       </div>
