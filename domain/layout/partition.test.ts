@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { halfPlanesOf } from '#domain/geometry/half-plane'
 import type { Polygon } from '#domain/geometry/point'
 import { areaOf, isCounterClockwise } from '#domain/geometry/polygon'
@@ -9,9 +9,13 @@ import type { Layout } from './parts.ts'
 import { modelOf, plainChoices } from './plain-choices.fixture.ts'
 import { faultsOf } from './shapes/faults.ts'
 
+// Thousands of layouts; a loaded machine needs its time.
+vi.setConfig({ testTimeout: 120_000 })
+
 /** Fixed, so that a failure can be repeated; named in the test's title. */
 const SEED = 20_261_121
-const RUNS = 100
+/** Of each kind; ten thousand in all. */
+const RUNS = 2500
 
 /** A square millimetre: coordinates of metres, multiplied, carry rounding far below it. */
 const TOLERANCE_MM2 = 1
