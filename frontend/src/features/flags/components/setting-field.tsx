@@ -18,6 +18,10 @@ interface SettingProps {
   readonly onChange: (value: unknown) => void
 }
 
+/** Fields of a row stand on one line, with a hint or without. */
+const HINT_BELOW: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']
+const HINT_CLASS = { description: classes.hint ?? '' }
+
 export const SettingField = (props: SettingProps) => {
   const { value, names, onChange, label, hint, isChanged = false } = props
   if (typeof value === 'boolean' && names === undefined)
@@ -34,6 +38,8 @@ export const SettingField = (props: SettingProps) => {
       <NativeSelect
         label={<FieldLabel text={label} isChanged={isChanged} />}
         description={hint}
+        classNames={HINT_CLASS}
+        inputWrapperOrder={HINT_BELOW}
         value={String(value)}
         data={Object.entries(names).map(([of, name]) => ({ value: of, label: name }))}
         onChange={({ currentTarget }) => onChange(valueNamed(currentTarget.value, value))}
@@ -89,6 +95,8 @@ const TypedField = ({ label, unit, hint, schema, value, isChanged = false, onCha
       id={id}
       label={<FieldLabel text={label} isChanged={isChanged} />}
       description={hint}
+      classNames={HINT_CLASS}
+      inputWrapperOrder={HINT_BELOW}
       inputMode={isNumber ? 'decimal' : 'text'}
       autoComplete="off"
       value={shown}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { ColorBook } from '#domain/catalogue/types'
 import { buildScene } from '#domain/drawing/build-scene'
 import type { SvgNode, ViewSide } from '#domain/drawing/scene'
+import { pixelOf } from '#domain/drawing/svg/ink'
 import { toSvgNodes } from '#domain/drawing/to-svg'
 import type { Configuration } from '#domain/rules/configuration'
 import { readableTextSize } from '../../../drawing/framing.ts'
@@ -24,13 +25,12 @@ const SHEET = { width: 190, height: 190 }
 const drawn = (configuration: Configuration, book: ColorBook, side: ViewSide): SvgNode | null => {
   try {
     const textSize = readableTextSize(configuration.values, SHEET)
-    return toSvgNodes(
-      buildScene(configuration, book, {
-        side,
-        measurements: true,
-        ...(textSize !== null && { textSize }),
-      }),
-    )
+    const scene = buildScene(configuration, book, {
+      side,
+      measurements: true,
+      ...(textSize !== null && { textSize }),
+    })
+    return toSvgNodes(scene, { pixel: pixelOf(scene, SHEET.height) })
   } catch {
     return null
   }
