@@ -63,8 +63,8 @@ export const LeafParts = ({ parts, solids, hand, draw }: LeafPartsProps) => {
   const levers = fitted.filter(({ part }) => part.model?.mesh === LEVER)
   const inPlace = new Set(fitted.map(({ part }) => part))
   const bodies = new Set<string>()
-  const [spindle] = levers
-  const about = spindle ? ([spindle.fitting.at[0], spindle.fitting.at[1]] as const) : null
+  const [x, y] = levers[0]?.fitting.at ?? [0, 0]
+  const about = [x, y] as const
   return (
     <>
       {all.map((part) => {
@@ -82,15 +82,14 @@ export const LeafParts = ({ parts, solids, hand, draw }: LeafPartsProps) => {
             {draw(part, solid)}
           </Placed>
         ))}
-      {about ? (
-        <group name={`${hand}-handle`} position={[about[0], about[1], 0]}>
-          {levers.map(({ part, solid, fitting }) => (
-            <Placed key={part.id} fitting={fitting} about={about}>
-              {draw(part, solid)}
-            </Placed>
-          ))}
-        </group>
-      ) : null}
+      {/* The clip looks for it by name, also where nothing hangs on it. */}
+      <group name={`${hand}-handle`} position={[about[0], about[1], 0]}>
+        {levers.map(({ part, solid, fitting }) => (
+          <Placed key={part.id} fitting={fitting} about={about}>
+            {draw(part, solid)}
+          </Placed>
+        ))}
+      </group>
     </>
   )
 }
