@@ -198,3 +198,35 @@ describe('Q-066: a property of one pane', () => {
     })
   })
 })
+
+describe('bars in the glass of an entrance door', () => {
+  const bars = (door: Configuration) =>
+    barOptionsOf(door, 'crossbars', 'HORIZONTAL', colorBook, priceList2026).map(({ value }) => value)
+
+  test('lie between its panes or on them, and never divide them; a door without glass takes none', () => {
+    expect(bars(configured(3104))).toEqual(['A18', 'A26', 'A45', 'C22', 'C28', 'C45'])
+    expect(bars(configured(3001))).toEqual([])
+  })
+
+  test('cross every glass of the pattern, cost their length and lose heat along it', () => {
+    const plain = configured(3103)
+    const barred = configured(3103, { crossbars: [bar('A18', 'HORIZONTAL')] })
+    const widths = plain.layout.leaf?.glass.map(({ daylight }) => {
+      const xs = daylight.map(([x]) => x)
+      return Math.max(...xs) - Math.min(...xs)
+    })
+    expect(widths).toHaveLength(3)
+    expect(barred.layout.crossbars.map(({ length }) => length)).toEqual(widths)
+    const metres = (widths ?? []).reduce((sum, width) => sum + width, 0) / 1000
+    expect(barred.thermal.terms).toContainEqual({ code: 'crossbar-air', wattPerKelvin: 0.01 * metres })
+  })
+
+  test('in fire glass they are not made', () => {
+    const options = barOptionsOf(configured(3204), 'crossbars', 'HORIZONTAL', colorBook, priceList2026)
+    expect(options.filter(({ available }) => available).map(({ value }) => value)).toEqual([
+      'C22',
+      'C28',
+      'C45',
+    ])
+  })
+})

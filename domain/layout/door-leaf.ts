@@ -10,9 +10,9 @@ import { inset } from '#domain/geometry/inset'
 import type { Box, Polygon } from '#domain/geometry/point'
 import { mirrorX, rectangle } from '#domain/geometry/polygon'
 import type { Choices } from '#domain/product/product'
-import { type Cell, rebateOf } from './cell.ts'
+import { type Cell, cellInside, rebateOf } from './cell.ts'
 import type { FieldOpening } from './opening-of-fields.ts'
-import { chosenProperties } from './panes.ts'
+import { chosenProperties, type GlassOpening } from './panes.ts'
 import type { DoorLeaf, Pane, PanelAddress } from './parts.ts'
 
 /** The size that patterns are drawn on; narrow leaves (door type F, patterns of side panels) have their own width. */
@@ -69,6 +69,13 @@ const patternBars = ({ glass: [first], bars }: DoorPattern, place: Place): Polyg
     ),
   ]
 }
+
+/** The glass of a leaf as openings that bars can cross. */
+export const glassOpeningsOf = ({ glass }: DoorLeaf): readonly GlassOpening[] =>
+  glass.map(({ address, daylight }) => ({
+    address,
+    cell: cellInside(daylight, () => ({ sight: 0, rebate: -GLASS_REBATE })),
+  }))
 
 export const doorLeafIn = (
   field: { readonly address: PanelAddress; readonly cell: Cell },

@@ -97,6 +97,14 @@ const dividersIn = (opening: GlassOpening, grid: ReturnType<typeof gridOf<Chosen
     choiceIndex: piece.bar.choiceIndex,
   }))
 
+/** Bars between the panes and on the glass: they divide nothing. */
+export const barsOnGlass = (panes: readonly GlassOpening[], values: Choices): readonly CrossbarPart[] => {
+  const chosen = chosenBars(values.crossbars)
+  return panes.flatMap((pane) =>
+    crossbarsIn(pane, gridOf(pane.cell, barsIn(pane, chosen, crossbarMeasures(['AIR', 'CLIPS'])))),
+  )
+}
+
 /** Glazes one opening of a field; `opening` begins where one sees through. */
 export const glaze = (opening: GlassOpening, field: PanelAddress, values: Choices): Glazing => {
   const chosenCrossbars = chosenBars(values.crossbars)
@@ -106,16 +114,12 @@ export const glaze = (opening: GlassOpening, field: PanelAddress, values: Choice
     grid: gridOf(light.cell, barsIn(light, chosenCrossbars, crossbarMeasures(['SOLID']))),
   }))
   const paneOpenings = lights.flatMap(({ light, grid }) => openingsBetween(light, grid.cells))
-  const decorated = paneOpenings.map((pane) => ({
-    pane,
-    grid: gridOf(pane.cell, barsIn(pane, chosenCrossbars, crossbarMeasures(['AIR', 'CLIPS']))),
-  }))
   return {
     panes: paneOpenings.map((pane) => paneOf(pane, field, values)),
     dividers: dividersIn(opening, sashGrid),
     crossbars: [
       ...lights.flatMap(({ light, grid }) => crossbarsIn(light, grid)),
-      ...decorated.flatMap(({ pane, grid }) => crossbarsIn(pane, grid)),
+      ...barsOnGlass(paneOpenings, values),
     ],
   }
 }

@@ -10,10 +10,10 @@ import { breastworkIn } from './breastwork.ts'
 import { cellInside, glassCell, openingOf, outerOf } from './cell.ts'
 import { frameDepthOf } from './depth.ts'
 import { divideFrame, type FieldCell } from './divide-frame.ts'
-import { doorLeafIn } from './door-leaf.ts'
+import { doorLeafIn, glassOpeningsOf } from './door-leaf.ts'
 import { fitOf, frameProfileOn, glazedFitOf, sashProfileOn } from './fit.ts'
 import { frameEndType, membersAround } from './frame.ts'
-import { type Glazing, glaze } from './glazing.ts'
+import { barsOnGlass, type Glazing, glaze } from './glazing.ts'
 import { type FieldOpening, openingsOf, soleOpeningOf } from './opening-of-fields.ts'
 import { paneOf } from './panes.ts'
 import type { Breastwork, DoorLeaf, Field, Layout } from './parts.ts'
@@ -42,7 +42,8 @@ const fillField = (
   }
   if (model.patternId !== undefined && frameType.leaf !== null) {
     const leaf = doorLeafIn(part, opening, model.patternId, frameType.leaf.thickness, values)
-    return { field: { ...field, sash: null, panes: [] }, leaf, breastwork: null, dividers: [], crossbars: [] }
+    const crossbars = barsOnGlass(glassOpeningsOf(leaf), values)
+    return { field: { ...field, sash: null, panes: [] }, leaf, breastwork: null, dividers: [], crossbars }
   }
   const sash = sashIn(part, opening, frameType, values)
   const glass = { address, cell: glassCell(sash?.cell ?? cell) }

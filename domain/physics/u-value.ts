@@ -74,7 +74,10 @@ export const thermalOf = (layout: Layout, values: Choices, model: Model): Therma
   const body =
     layout.leaf === null || frameType.leaf === null
       ? glazedTerms(areas, layout, values, glassU, frameType.frameU)
-      : leafTerms(areas, glassU, frameType.leaf.uValue + (model.leafUAdd ?? 0), frameType.frameU)
+      : [
+          ...leafTerms(areas, glassU, frameType.leaf.uValue + (model.leafUAdd ?? 0), frameType.frameU),
+          { code: 'crossbar-air', wattPerKelvin: barsM(layout, 'AIR') * AIR_BAR_PSI },
+        ]
   const extras = [
     { code: 'cladding', wattPerKelvin: values.aluminium.selected ? CLADDING_U * frameAreaM2 : 0 },
     { code: 'vents', wattPerKelvin: VENT_LOSS * values.numberOfVents },

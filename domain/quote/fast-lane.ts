@@ -19,8 +19,7 @@ const WEDNESDAY = 3
 
 type Asked = Pick<Manifest, 'rows' | 'header' | 'deliveryZone'>
 
-const unitsOf = (rows: Manifest['rows']): number =>
-  rows.reduce((sum, { numberOf }) => sum + numberOf, 0)
+const unitsOf = (rows: Manifest['rows']): number => rows.reduce((sum, { numberOf }) => sum + numberOf, 0)
 
 /** To a stock address, or to a private one that a crane lorry reaches; an agent's own address is like a private one. */
 const reachesDelivery = ({ header, deliveryZone }: Asked): boolean => {

@@ -173,7 +173,9 @@ const offerFor = (model: Model) => {
     glassCode: glassesFor(model),
     spacerColor: { start: '01', values: isSolidDoor(model) ? [] : coded(spacers) },
     dividerTypes: isDivided ? dividerTypes.filter(({ frameTypes }) => isFor(frameTypes, model)) : [],
-    crossbarTypes: isDivided ? crossbarTypes.filter(({ frameTypes }) => isFor(frameTypes, model)) : [],
+    crossbarTypes: isSolidDoor(model)
+      ? []
+      : crossbarTypes.filter(({ frameTypes }) => isFor(frameTypes, model)),
     panelProperties: propertiesFor(model),
     panelQualityId: surfacesFor(model),
     decorLaminate: laminatesFor(model),

@@ -12,7 +12,7 @@ export type Feature = { readonly kind: 'groove' | 'raised' | 'glass'; readonly b
 /** Sharp edges of painted wood are broken; one sees it as a line of light. */
 export const BEVEL = 2.5
 /** Visible width of the bead round a pane, measured outwards from its daylight, and how far it stands out. */
-export const BEAD = 20
+const BEAD = 20
 const BEAD_STANDS = 7
 
 /** Steps of a profile: how far inwards from the feature's edge, how far out of the face. */

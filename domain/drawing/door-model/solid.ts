@@ -6,7 +6,7 @@ import type { Point } from '#domain/geometry/point'
 
 export type Vector = readonly [x: number, y: number, z: number]
 
-export interface Corner {
+interface Corner {
   readonly at: Vector
   readonly normal: Vector
 }
@@ -17,7 +17,7 @@ export type Solid = readonly Triangle[]
 
 const minus = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
 
-export const unit = ([x, y, z]: Vector): Vector => {
+const unit = ([x, y, z]: Vector): Vector => {
   const length = Math.hypot(x, y, z)
   return [x / length, y / length, z / length]
 }
@@ -32,7 +32,7 @@ const across = (a: Vector, b: Vector): Vector => [
 const NOTHING = 1e-6
 
 /** A flat face between three points; none where they are not apart. */
-export const flat = (a: Vector, b: Vector, c: Vector): Triangle[] => {
+const flat = (a: Vector, b: Vector, c: Vector): Triangle[] => {
   const normal = across(minus(b, a), minus(c, a))
   if (Math.hypot(...normal) < NOTHING) return []
   const facing = unit(normal)
