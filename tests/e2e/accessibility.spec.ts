@@ -131,6 +131,18 @@ test.describe('axe', () => {
     await expectUsable(page)
   })
 
+  test('the settings of the browser, with a fault, and the gallery', async ({ as }) => {
+    const page = await as('superUser')
+    await page.goto('/flags')
+    await page.getByRole('textbox', { name: 'Synsvinkel', exact: true }).fill('91')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Synsvinkel kan ikke være over 90')).toBeVisible()
+    await expectUsable(page)
+    await page.goto('/galleri?karm=I')
+    await expect(page.getByRole('img').first()).toBeVisible()
+    await expectUsable(page)
+  })
+
   test('the page that waits for a document, and the one that says it was not made', async ({ page }) => {
     await page.setContent(waitingPage(100_001, { id: 'job_1', state: 'running', percent: 60 }))
     await expectUsable(page)
@@ -170,6 +182,13 @@ test.describe('without a mouse', () => {
   test('Tab reaches every control of the quote page', async ({ as }) => {
     const page = await as('storeClerk')
     await openQuote(page, await makeQuote(page, [{ model: WINDOW }, { model: FRONT_DOOR }]))
+    await expectKeyboardReaches(page)
+  })
+
+  test('Tab reaches every control of the settings page', async ({ as }) => {
+    const page = await as('storeClerk')
+    await page.goto('/flags')
+    await expect(page.getByRole('heading', { name: 'Kanter' })).toBeVisible()
     await expectKeyboardReaches(page)
   })
 
