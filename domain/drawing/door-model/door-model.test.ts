@@ -137,6 +137,13 @@ test('Stille has two seals, other doors one', () => {
   expect(partOf(modelOf('D8202T'), 'seal')).toHaveLength(2 * partOf(modelOf('D8201T'), 'seal').length)
 })
 
+test('a seal lies near the face that shuts against the frame: the inner one, of inward doors the outer one', () => {
+  const middleOf = (name: string) =>
+    extentOf(partOf(modelOf(name), 'seal'), 2).reduce((sum, z) => sum + z / 2, 0)
+  expect(middleOf('D8101T')).toBe(-62.5)
+  expect(middleOf('I8101T')).toBe(-17.5)
+})
+
 test('a narrow leaf is made for the narrow frame, its pattern drawn together', () => {
   const [from, to] = extentOf(partOf(modelOf('DF103G'), 'glass-1'), 0)
   expect(to - from).toBeCloseTo((230 * 490) / 990, 6)

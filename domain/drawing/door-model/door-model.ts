@@ -47,7 +47,8 @@ const rubber: Material = { finish: 'rubber', rgbHex: '#2B2E30' }
 const NOMINAL_GLASS = 24
 /** Patterns whose leaf has two seals one behind the other (trade handbook 8.2). */
 const DOUBLE_SEAL = 202
-const SEAL = { stands: 2.5, width: 7, fromInside: 14, apart: 26 }
+/** It lies near the face that shuts against the frame, and the second one further from it. */
+const SEAL = { stands: 2.5, width: 7, fromFace: 14, apart: 26 }
 /** The strip of a multi-point lock in the leaf's lock edge: how far from its ends, how wide, how thick. */
 const FOREND = { fromEnds: 160, width: 20, thickness: 1 }
 
@@ -124,13 +125,14 @@ const glazingOf = (leaf: DoorLeaf, { patternId }: DoorModelId, thickness: number
 }
 
 /** What one sees of a leaf's edge when it stands open. */
-const edgeOf = (leaf: Box, thickness: number, { patternId }: DoorModelId): ModelPart[] => {
-  const seal = (fromInside: number): Solid =>
-    border(grown(leaf, SEAL.stands), SEAL.stands, [
-      fromInside - thickness,
-      fromInside + SEAL.width - thickness,
-    ])
-  const second = patternId === DOUBLE_SEAL ? seal(SEAL.fromInside + SEAL.apart) : []
+const edgeOf = (leaf: Box, thickness: number, { patternId, opens }: DoorModelId): ModelPart[] => {
+  const seal = (fromFace: number): Solid => {
+    const far = fromFace + SEAL.width
+    const range =
+      opens === 'D' ? ([fromFace - thickness, far - thickness] as const) : ([-far, -fromFace] as const)
+    return border(grown(leaf, SEAL.stands), SEAL.stands, range)
+  }
+  const second = patternId === DOUBLE_SEAL ? seal(SEAL.fromFace + SEAL.apart) : []
   const forend: Box = {
     minX: leaf.maxX,
     maxX: leaf.maxX + FOREND.thickness,
@@ -141,7 +143,7 @@ const edgeOf = (leaf: Box, thickness: number, { patternId }: DoorModelId): Model
   return [
     {
       name: 'seal',
-      faces: oneFaced([...seal(SEAL.fromInside), ...second]),
+      faces: oneFaced([...seal(SEAL.fromFace), ...second]),
       material: rubber,
       turnsWithHand: false,
     },

@@ -8,7 +8,7 @@ import type { ModelRef, ScenePart } from '#domain/drawing/scene'
 import type { LeafSolids } from './leaf-solids.ts'
 
 /** Draws one part; as an extruded outline where no solid is given. */
-export type DrawPart = (part: ScenePart, solid?: BufferGeometry) => React.ReactNode
+type DrawPart = (part: ScenePart, solid?: BufferGeometry) => React.ReactNode
 
 interface LeafPartsProps {
   readonly parts: readonly ScenePart[]

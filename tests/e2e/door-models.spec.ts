@@ -1,0 +1,72 @@
+/** The 3D models of doors as a person sees them: where they come from, what replaces a missing one, how they open. */
+import { expect, type Page } from '@playwright/test'
+import { drawing, look, openRow, varietyIn } from './driver/editor.ts'
+import { makeQuote } from './driver/ready-made.ts'
+import { test } from './driver/workplace.ts'
+
+const PANELLED = 3107
+const EXTRA_WITHOUT_MODEL = 3108
+
+/** Models and decoders that the page has asked for, each with what was answered. */
+const watchFiles = (page: Page): string[] => {
+  const seen: string[] = []
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (/\.glb$|draco/.test(pathname))
+      seen.push(`${response.status()} ${pathname.replace(/(draco_[a-z_]+)-[^.]+/, '$1')}`)
+  })
+  return seen
+}
+
+const open3d = async (page: Page, model: number): Promise<void> => {
+  await openRow(page, await makeQuote(page, [{ model }]), 1)
+  await look(page, '3D')
+  await expect(drawing(page).locator('canvas')).toBeVisible()
+}
+
+test('D-161 D-241 a door is shown from its model, unpacked by a decoder of our own', async ({ as }) => {
+  const page = await as('storeClerk')
+  const files = watchFiles(page)
+  await open3d(page, PANELLED)
+  await expect(drawing(page)).toContainText(
+    'Tegning av håndtak, lås og sylinder kan avvike fra virkelig modell.',
+  )
+  expect(files.toSorted()).toEqual([
+    '200 /assets/draco/draco_decoder.wasm',
+    '200 /assets/draco/draco_wasm_wrapper.js',
+    '200 /reactassets/3dmodels/D8107G.glb',
+  ])
+  expect(await varietyIn(drawing(page).locator('canvas'))).toBeGreaterThan(20)
+})
+
+test('D-158 D-159 D-166 a missing eXtra leaf is replaced by the Basic one, and the seller is told', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const files = watchFiles(page)
+  await open3d(page, EXTRA_WITHOUT_MODEL)
+  await expect(drawing(page)).toContainText('Skarvet eXtra 80mm door 3D model missing, Basic 60mm shown here')
+  expect(files.filter((file) => file.endsWith('.glb'))).toEqual([
+    '404 /reactassets/3dmodels/D8108T.glb',
+    '200 /reactassets/3dmodels/DY108T.glb',
+  ])
+})
+
+test('D-160 where neither can be had the door is drawn plainly, with a word about it', async ({ as }) => {
+  const page = await as('storeClerk')
+  await page.route(/\/3dmodels\//, (route) => route.fulfill({ status: 404 }))
+  await open3d(page, PANELLED)
+  await expect(drawing(page)).toContainText('Dørens 3D-modell kunne ikke hentes. En enkel modell vises.')
+  expect(await varietyIn(drawing(page).locator('canvas'))).toBeGreaterThan(20)
+})
+
+test('D-167 a door opens on a double click', async ({ as }) => {
+  const page = await as('storeClerk')
+  await open3d(page, PANELLED)
+  await expect(drawing(page)).toContainText('Tegning av håndtak')
+  const canvas = drawing(page).locator('canvas')
+  const shut = await canvas.screenshot()
+  await canvas.dblclick()
+  await expect(drawing(page).getByRole('button', { name: 'Lukk' })).toBeVisible()
+  await expect.poll(async () => shut.equals(await canvas.screenshot())).toBe(false)
+})
