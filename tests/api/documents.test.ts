@@ -262,3 +262,41 @@ describe('the picture of a row', () => {
     expect((await preview('preview_x.png')).status).toBe(422)
   })
 })
+
+describe('the drawing of a row as a picture, for browsers that cannot draw', () => {
+  const fallback = (place: string, client = store) =>
+    client.get(`/api/v1/products/${orderNumber}/1/fallback/${place}`)
+  const file = 'fallback_0123456789abcdef.png'
+
+  test.each(['inside', 'outside'])(
+    'D-238: is the drawing from the %s, asked for anew each time',
+    async (side) => {
+      const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, side.length])
+      const [made] = await Promise.all([
+        fallback(`${side}/${file}`),
+        takeJob().then(async (picture) => {
+          expect(await frozenInput(picture)).toMatchObject({
+            kind: 'row-image',
+            view: 'orthogonal',
+            renderer: 'svg',
+            measurements: true,
+            side,
+          })
+          await finish(picture, png)
+        }),
+      ])
+      expect([made.status, made.headers['content-type'], [...made.bytes]]).toEqual([
+        200,
+        'image/png',
+        [...png],
+      ])
+      expect(made.headers['cache-control']).toBe('private, no-cache')
+    },
+  )
+
+  test('is nobody’s who may not see the row, and has two sides', async () => {
+    expect((await fallback(`inside/${file}`, agent)).status).toBe(404)
+    expect((await fallback(`above/${file}`)).status).toBe(422)
+    expect((await fallback('inside/fallback_x.png')).status).toBe(422)
+  })
+})

@@ -203,7 +203,9 @@ test.describe('how the editor draws', () => {
     expect(await stored(page, 'appConfig')).toBeNull()
   })
 
-  test('D-200 D-202 D-208: fallback=true shows the server’s picture, of either side', async ({ as }) => {
+  test('D-037 D-038 D-200 D-202 D-208: fallback=true shows the server’s picture, of either side', async ({
+    as,
+  }) => {
     const page = await as('storeClerk')
     const order = await makeQuote(page, [{ model: WINDOW }])
     await page.goto(`/produkt/${order}/1/rediger?fallback=true`)

@@ -54,14 +54,14 @@ const subscribe = (listener: () => void) => {
 }
 
 export const readAppConfig = (): AppConfig => read('appConfig').config as AppConfig
-export const readRenderConfig = (): RenderConfig => read('renderConfig').config as RenderConfig
+const readRenderConfig = (): RenderConfig => read('renderConfig').config as RenderConfig
 
 export const useAppConfig = (): AppConfig => useSyncExternalStore(subscribe, readAppConfig)
 export const useRenderConfig = (): RenderConfig => useSyncExternalStore(subscribe, readRenderConfig)
 
 const textsTogether = () => `${storedText('appConfig') ?? ''}\n${storedText('renderConfig') ?? ''}`
 
-export const readAllOverrides = (): AllOverrides => ({
+const readAllOverrides = (): AllOverrides => ({
   appConfig: read('appConfig').overrides,
   renderConfig: read('renderConfig').overrides,
 })

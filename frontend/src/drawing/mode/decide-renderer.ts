@@ -38,7 +38,7 @@ export const startIn = (mode: PerformanceMode): RendererState => ({ mode, step: 
 const rankOf = (step: RendererStep): number => rendererSteps.indexOf(step)
 
 /** Whether a way of drawing is worse than another. */
-export const isBelow = (step: RendererStep, other: RendererStep): boolean => rankOf(step) > rankOf(other)
+const isBelow = (step: RendererStep, other: RendererStep): boolean => rankOf(step) > rankOf(other)
 
 /**
  * What failed; a failure of what has been given up already changes nothing. The drawing may fail while the room has not

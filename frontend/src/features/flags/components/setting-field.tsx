@@ -54,7 +54,7 @@ const valueNamed = (name: string, before: unknown): unknown => {
   return typeof before === 'number' ? Number(name) : name
 }
 
-export const FieldLabel = ({ text, isChanged }: { readonly text: string; readonly isChanged: boolean }) => (
+const FieldLabel = ({ text, isChanged }: { readonly text: string; readonly isChanged: boolean }) => (
   <>
     {text}
     {isChanged ? <span className={classes.changed} role="img" aria-label="endret fra standard" /> : null}

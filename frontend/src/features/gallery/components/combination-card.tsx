@@ -12,6 +12,13 @@ import { galleryText, sizeNames } from '../text.ts'
 import { SpecimenDrawing } from './specimen-drawing.tsx'
 import { SpecimenSpace } from './specimen-space.tsx'
 
+/** Why a combination is made in no size at all, where it is the same for each. */
+const oneReason = (specimens: readonly Specimen[] | undefined): string | null => {
+  const reasons = new Set(specimens?.map(({ made }) => ('reason' in made ? made.reason : null)))
+  const [reason] = reasons
+  return reasons.size === 1 && reason ? reason : null
+}
+
 interface CombinationCardProps {
   readonly combination: Combination
   /** Absent until they have been worked out. */
@@ -25,6 +32,7 @@ interface CombinationCardProps {
 export const CombinationCard = ({ combination, specimens, book, side, is3d, on3d }: CombinationCardProps) => {
   const { id, model, functionId, shape } = combination
   const title = `${functionOf(functionId).name}, ${shapeOf(shape).name.toLowerCase()}`
+  const neverMade = oneReason(specimens)
   const canBeMade = specimens?.some(({ made }) => 'configuration' in made) === true
   return (
     <article className={classes.card} aria-labelledby={id}>
@@ -45,7 +53,8 @@ export const CombinationCard = ({ combination, specimens, book, side, is3d, on3d
           </Button>
         ) : null}
       </div>
-      <div className={classes.figures}>
+      {neverMade === null ? null : <p className={classes.refused}>{neverMade}</p>}
+      <div className={classes.figures} hidden={neverMade !== null}>
         {specimens?.map(({ size, made }) => {
           if ('reason' in made)
             return (

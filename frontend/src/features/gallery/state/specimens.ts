@@ -15,7 +15,7 @@ import type { Configuration } from '#domain/rules/configuration'
 import { sizeLimitOf } from '#domain/rules/context'
 import type { Combination } from './combinations.ts'
 
-export const sizes = ['smallest', 'normal', 'largest'] as const
+const sizes = ['smallest', 'normal', 'largest'] as const
 export type Size = (typeof sizes)[number]
 
 export interface Specimen {
