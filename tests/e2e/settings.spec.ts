@@ -1,7 +1,7 @@
 /** The settings of one browser: changed, shown at once, stored, exchanged as text, and thrown away. */
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { drawing, look, openRow } from './driver/editor.ts'
+import { drawing, look, openRow, varietyIn } from './driver/editor.ts'
 import { makeQuote } from './driver/ready-made.ts'
 import { test } from './driver/workplace.ts'
 
@@ -95,6 +95,25 @@ test('D-058 D-059 A-267: downloaded, reset with a way back, and refused as «Ugy
   await page.getByRole('button', { name: 'Bruk teksten' }).click()
   expect(await stored(page, 'renderConfig')).toEqual({ glassOpacity: 0.6 })
   expect(await stored(page, 'appConfig')).toBeNull()
+})
+
+test('D-072: the preview shows at once what a setting does', async ({ as }) => {
+  const page = await as('storeClerk')
+  await openFlags(page)
+  const preview = page.getByRole('region', { name: 'Forhåndsvisning' })
+  await expect.poll(() => varietyIn(preview.locator('canvas'))).toBeGreaterThan(5)
+  const before = await preview.locator('canvas').screenshot()
+  await number(page, 'Klart glass, tetthet').fill('1')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => before.equals(await preview.locator('canvas').screenshot())).toBe(false)
+
+  await preview.getByText('2D', { exact: true }).click()
+  const figure = preview.getByRole('img').getByText('1190').first()
+  const size = async () => Number(await figure.getAttribute('font-size'))
+  const ordinary = await size()
+  await number(page, 'Tekststørrelse').fill('75')
+  await page.keyboard.press('Enter')
+  await expect.poll(size).toBeGreaterThan(ordinary * 1.5)
 })
 
 test('D-062: a change in one tab loads the other one again', async ({ as }) => {

@@ -60,4 +60,24 @@ describe('D-059, A-267: what is not valid is refused with the reason', () => {
   test('D-213: a light follows one of four things', () => {
     expect(rendering({ lights: [{ name: 'Lys' }] })).toMatch(/^Ugyldig JSON: renderConfig\.lights\.0\./)
   })
+
+  test('D-212: a light has these fields, all of them and no others', () => {
+    const light = {
+      name: 'Lampe',
+      color: '#ffeedd',
+      intensity: 2,
+      yOffset: 100,
+      yFactor: 0.5,
+      xOffset: -200,
+      zOffset: 0,
+      decay: 2,
+      positionMode: 'fixed',
+    }
+    expect(rendering({ lights: [light] })).toMatchObject({ renderConfig: { lights: [light] } })
+    for (const field of Object.keys(light)) {
+      const { [field]: _, ...rest } = light as Record<string, unknown>
+      expect(rendering({ lights: [rest] }), field).toContain(`renderConfig.lights.0.${field}`)
+    }
+    expect(rendering({ lights: [{ ...light, angle: 1 }] })).toContain('«angle»')
+  })
 })

@@ -16,6 +16,11 @@ test('D-181, D-209, D-243: shipped values', () => {
   expect(appConfigSchema.parse({})).toMatchObject({ debounceTime: 750, frameTickerIntervalMs: 1000 })
 })
 
+test('D-217 D-218 D-219: edges are full on a drawing, a hint in the room, fainter on doors', () => {
+  const { edgeOpacity, edgeOpacity3d, edgeOpacityDoor } = shippedRenderConfig
+  expect([edgeOpacity, edgeOpacity3d, edgeOpacityDoor]).toEqual([1, 0.3, 0.15])
+})
+
 test('D-220: edges are drawn from 15 to 25 degrees', () => {
   expect(shippedRenderConfig.edgeThreshold).toBeGreaterThanOrEqual(15)
   expect(shippedRenderConfig.edgeThreshold).toBeLessThanOrEqual(25)

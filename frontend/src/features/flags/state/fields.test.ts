@@ -15,7 +15,7 @@ test('D-056: seven sections, and one for those who look for faults', () => {
   ])
 })
 
-test('D-063 to D-067: every setting has a field, and every field is a setting', () => {
+test('D-063 D-064 D-065 D-066 D-067: every setting has a field, and every field is a setting', () => {
   const shown = sections.flatMap(({ fields }) => fields.map(({ config, key }) => `${config}.${key}`))
   const known = Object.entries(configSchemas).flatMap(([config, { shape }]) =>
     Object.keys(shape).map((key) => `${config}.${key}`),
