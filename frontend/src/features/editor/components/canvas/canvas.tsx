@@ -63,6 +63,7 @@ export const Canvas = ({ row, side, dimension, renderer, lockReason }: CanvasPro
   const opens = scene !== null && scene.poses.length > 0
   const toggleOpen = () => setOpen(opens && !isOpen)
   const label = drawingLabel(configuration, side)
+  const isTold = tellsOfMode(renderer, dimension)
 
   const picture = (): ReactNode => {
     if (step === 'none') return <p className={classes.nothing}>Error</p>
@@ -103,7 +104,7 @@ export const Canvas = ({ row, side, dimension, renderer, lockReason }: CanvasPro
   }
 
   return (
-    <section className={classes.canvas} aria-label={editorText.drawing}>
+    <section className={classes.canvas} data-told={isTold || undefined} aria-label={editorText.drawing}>
       {picture()}
       <div className={classes.notices} role="status">
         {lockReason === null ? null : <p className={classes.notice}>{lockReason}</p>}
@@ -120,7 +121,7 @@ export const Canvas = ({ row, side, dimension, renderer, lockReason }: CanvasPro
         ) : null}
       </div>
       <div className={classes.floating}>
-        {tellsOfMode(renderer, dimension) ? <ModeNotice mode={renderer.mode} /> : null}
+        {isTold ? <ModeNotice mode={renderer.mode} /> : null}
         {step === 'fallback' ? null : (
           <button
             type="button"
