@@ -3,7 +3,7 @@ import type { Field } from '#domain/layout/parts'
 import type { Drawable } from '../drawable.ts'
 import { facesOf } from '../palette.ts'
 import type { ScenePart } from '../scene.ts'
-import { holderOf } from './holder.ts'
+import { holderOf, leafHolderOf } from './holder.ts'
 import { poseOf } from './sash.ts'
 
 /** A bar between the panes lies this far inside the glass; one on the glass stands this far out of it. */
@@ -23,13 +23,14 @@ export const barParts = (drawable: Drawable): ScenePart[] => {
   return bars.flatMap((bar): ScenePart[] => {
     const field = fieldOf(bar.panel)
     if (field === undefined) return []
-    const { around, edge, faces } = holderOf(drawable, field)
+    const { around, edge, faces } = leafHolderOf(drawable) ?? holderOf(drawable, field)
     const [back, front] = depths.glassIn(around, edge)
+    const opens = field.sash?.opens === true || (layout.leaf !== null && layout.leaf.hingeSide !== null)
     const shared = {
       kind: bar.part,
       outlines: [bar.outline],
       ...facesOf(faces),
-      ...(field.sash?.opens === true && { pose: poseOf(field.address) }),
+      ...(opens && { pose: poseOf(field.address) }),
       selects: bar.bar,
     }
     if (bar.kind === 'SOLID') return [{ ...shared, id: bar.id, z: around }]

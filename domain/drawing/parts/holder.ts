@@ -15,3 +15,7 @@ export const holderOf = ({ depths, palette, layout }: Drawable, { sash }: Field)
   sash === null
     ? { around: depths.frame, edge: layout.frame[0]?.profile.edge ?? 0, faces: palette.frame }
     : { around: depths.sashOf(sash), edge: sash.members[0]?.profile.edge ?? 0, faces: palette.sash }
+
+/** The leaf of an entrance door holds its glass in the middle of its thickness. */
+export const leafHolderOf = ({ depths, palette, layout: { leaf } }: Drawable): Holder | null =>
+  leaf === null ? null : { around: depths.leaf, edge: leaf.thickness, faces: palette.leaf }
