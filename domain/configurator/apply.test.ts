@@ -191,3 +191,16 @@ test('a stored product that cannot be laid out is a bug, not a refusal', () => {
     'R-D-01',
   )
 })
+
+test.each(['00', 'x', '', '__proto__', 'VU'])(
+  'R-F-01: the function «%s» is not one of a window, whatever else is asked for',
+  (opens) => {
+    const patches = [
+      { function: opens },
+      { function: opens, misc: [101] },
+      { function: opens, frameShapeId: 1 },
+    ]
+    for (const patch of patches)
+      expect(applyTo(defaultOf(1002), patch, colorBook)).toMatchObject({ ok: false, ruleId: 'R-F-01' })
+  },
+)

@@ -10,6 +10,7 @@ import { checkRules, forceRules, gateRules } from '#domain/rules/all'
 import type { Forced, RuleFinding } from '#domain/rules/configuration'
 import { contextOf, type RuleContext, withValues } from '#domain/rules/context'
 import type { Measured } from '#domain/rules/measured'
+import { functionGates } from '#domain/rules/rows/function'
 import type { Applies, CheckRule, ForceRule } from '#domain/rules/rule'
 
 /** A value in force and the rule that put it there. */
@@ -100,6 +101,9 @@ export const settleChoices = (
   known?: Measured,
 ): { readonly ok: true; readonly settled: Settled } | Refusal => {
   const start = { context: contextOf(model, choices, choices, book, known), forces: [] }
+  // Forces read what the function does, so it must be one of the model's before they are asked.
+  const foreign = firstRefusal(functionGates, start.context)
+  if (foreign !== null) return foreign
   const dimensioned = settle(start, layoutFreeForces)
   const gate = firstRefusal(gateRules, dimensioned.context)
   if (gate !== null) return gate

@@ -126,7 +126,7 @@ export const patchOf = (from: Configuration, { field, value }: Pick): Patch => {
 export const junkEdits: fc.Arbitrary<unknown> = fc.oneof(
   fc.anything(),
   fc.dictionary(
-    oneOf(['width', 'height', 'misc', 'dividers', 'glassCode', 'aluminium', '__proto__']),
+    oneOf(['function', 'width', 'height', 'misc', 'dividers', 'glassCode', 'aluminium', '__proto__']),
     fc.anything(),
   ),
   fc.record({ width: oneOf([Number.NaN, Number.POSITIVE_INFINITY, -0, 1e21, 0.1]) }),
