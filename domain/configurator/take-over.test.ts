@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { colorBook } from '#domain/catalogue/colors/color-book'
+import { type ChoiceField, choicesSchema, type Patch } from '#domain/product/product'
+import { configured } from '#tests/factories/configured'
+import { takeOver } from './take-over.ts'
+
+const all = Object.keys(choicesSchema.shape) as ChoiceField[]
+const butSize = all.filter((field) => !['width', 'height', 'reference'].includes(field))
+
+const taken = (
+  to: ReturnType<typeof configured>,
+  from: ReturnType<typeof configured>,
+  fields: readonly ChoiceField[] = butSize,
+) => takeOver(to, from, fields, colorBook)
+
+const ANTHRACITE = 'NCS S 7500-N'
+const FIXED = 1001
+const AWNING = 1002
+const SLANTED = 1401
+const FRONT_DOOR = 3104
+
+describe('a window made the same as another', () => {
+  const from = configured(FIXED, {
+    width: 1490,
+    reference: 'Stue',
+    innerColor: ANTHRACITE,
+    glassCode: '311',
+    numberOfVents: 1,
+  })
+
+  test('gets what differs as one patch, and keeps its own size and reference', () => {
+    const { patch, refused, absent, configuration } = taken(configured(FIXED, { width: 990 }), from)
+    expect(patch).toEqual({ innerColor: ANTHRACITE, glassCode: '311', numberOfVents: 1 })
+    expect([refused, absent]).toEqual([[], []])
+    expect(configuration.values).toMatchObject({ width: 990, reference: '', glassCode: '311' })
+  })
+
+  test('of which nothing differs is left alone', () => {
+    expect(taken(from, from).patch).toEqual({})
+  })
+
+  test('takes the size too where that is asked for', () => {
+    expect(taken(configured(FIXED), from, ['width', 'height']).patch).toEqual({ width: 1490 })
+  })
+})
+
+test('what one rule refuses is named with its reason and holds nothing else back', () => {
+  const wide: Patch = { width: 1490, innerColor: ANTHRACITE, numberOfVents: 1 }
+  const { patch, refused, configuration } = taken(
+    configured(1106),
+    configured(FIXED, { ...wide, glassCode: '321' }),
+  )
+  expect(refused).toContainEqual({
+    field: 'glassCode',
+    sentence: expect.stringContaining('leveres ikke på Tinde eXtra Panorama'),
+  })
+  expect(patch).toMatchObject({ innerColor: ANTHRACITE })
+  expect(patch).not.toHaveProperty('glassCode')
+  expect(configuration.values.glassCode).toBe(configured(1106).values.glassCode)
+})
+
+test('a shape comes with its measures, or not at all', () => {
+  const from = configured(SLANTED, { height: 1400, height1: 900 })
+  const { patch } = taken(configured(SLANTED, { frameShapeId: 2, height1: 0, height2: 800 }), from, all)
+  const { height2 } = from.product.choices
+  expect(patch).toEqual({ frameShapeId: 1, height: 1400, height1: 900, height2 })
+})
+
+test('a door does not become locked by a window, nor a window a door’s lock', () => {
+  const door = configured(FRONT_DOOR)
+  const toDoor = taken(door, configured(FIXED))
+  expect(Object.keys(toDoor.patch)).not.toContain('lockId')
+  expect(toDoor.configuration.values.lockId).toBe(door.values.lockId)
+
+  const toWindow = taken(configured(FIXED), door)
+  expect(toWindow.absent).toContain('lockId')
+  expect(toWindow.refused.map(({ field }) => field)).not.toContain('lockId')
+})
+
+test('whatever is taken over between any two of these, the rules allow it whole', () => {
+  const some = [
+    configured(FIXED, {
+      width: 2390,
+      dividers: [{ panel: '', direction: 'VERTICAL', typeId: 'P60', position: null }],
+    }),
+    configured(AWNING, { aluminium: { selected: true, color: 'RAL 7016' }, numberOfVents: 2 }),
+    configured(SLANTED),
+    configured(1106),
+    configured(FRONT_DOOR, { closerId: 'DL1', misc: [111] }),
+  ]
+  for (const to of some)
+    for (const from of some) {
+      const { patch, configuration } = taken(to, from, all)
+      expect(configuration.product.choices).toEqual({ ...to.product.choices, ...patch })
+    }
+})

@@ -1,0 +1,110 @@
+/**
+ * Options of one product taken over by another: paste, and "the same as row n". What the rules allow becomes one patch, so it
+ * happens whole or not at all; what they refuse keeps its value and is named with the reason. Pure.
+ */
+import type { ColorBook } from '#domain/catalogue/types'
+import { sentenceOf } from '#domain/messages/words'
+import type { ChoiceField, Patch } from '#domain/product/product'
+import type { Result } from '#domain/result'
+import type { Configuration } from '#domain/rules/configuration'
+import { type AcceptedEdit, applyTo, judge } from './apply.ts'
+import { barCandidates } from './bar-candidates.ts'
+import { candidates, type OptionField } from './candidates.ts'
+import { changedFields } from './patch.ts'
+
+export interface TakenOver {
+  /** Fields that get a new value, all of which the rules allow together. */
+  readonly patch: Patch
+  readonly refused: readonly { readonly field: ChoiceField; readonly sentence: string }[]
+  /** Fields that differ and that only the other model has. */
+  readonly absent: readonly ChoiceField[]
+  /** The product afterwards. */
+  readonly configuration: Configuration
+}
+
+/** A shape and its measures stand or fall together. */
+const MEASURES: readonly ChoiceField[] = [
+  'frameShapeId',
+  'width',
+  'width1',
+  'width2',
+  'height',
+  'height1',
+  'height2',
+]
+
+/** The list that tells whether a model has a field at all, where the two have different names. */
+const lists: Partial<Record<ChoiceField, OptionField>> = {
+  kickplate: 'kickplateOutside',
+  keysync: 'cylinderId',
+  extrakeys: 'cylinderId',
+}
+
+const hasField = (configuration: Configuration, field: ChoiceField, book: ColorBook): boolean => {
+  if (field === 'dividers' || field === 'crossbars')
+    return barCandidates(configuration, field, 'VERTICAL', '').length > 0
+  if (field === 'breastworkHeight') return configuration.model.breastwork === true
+  const list = lists[field] ?? (field in candidates ? (field as OptionField) : undefined)
+  return list === undefined || candidates[list](configuration, book).length > 0
+}
+
+const only = (fields: readonly ChoiceField[], { product: { choices } }: Configuration): Patch =>
+  Object.fromEntries(fields.map((field) => [field, choices[field]]))
+
+/** Fields one by one, but for those that mean nothing alone. */
+const unitsOf = (fields: readonly ChoiceField[]): readonly (readonly ChoiceField[])[] => {
+  const measures = fields.filter((field) => MEASURES.includes(field))
+  const others = fields.filter((field) => !MEASURES.includes(field)).map((field) => [field])
+  return measures.length === 0 ? others : [measures, ...others]
+}
+
+/**
+ * As much as the rules allow. One value may need another that is refused at first, so what was refused is tried again as
+ * long as something else goes through.
+ */
+const asMuchAsGoes = (
+  to: Configuration,
+  from: Configuration,
+  fields: readonly ChoiceField[],
+  book: ColorBook,
+): Pick<TakenOver, 'patch' | 'refused'> => {
+  const whole = only(fields, from)
+  if (judge(to, whole, book).ok) return { patch: whole, refused: [] }
+  let patch: Patch = {}
+  let left = unitsOf(fields)
+  for (;;) {
+    const refused = new Map<readonly ChoiceField[], Result<AcceptedEdit>>()
+    for (const unit of left) {
+      const wider = { ...patch, ...only(unit, from) }
+      const judged = judge(to, wider, book)
+      if (judged.ok) patch = wider
+      else refused.set(unit, judged)
+    }
+    if (refused.size === left.length || refused.size === 0)
+      return {
+        patch,
+        refused: [...refused].flatMap(([[field], judged]) =>
+          field === undefined || judged.ok ? [] : [{ field, sentence: sentenceOf(judged) }],
+        ),
+      }
+    left = [...refused.keys()]
+  }
+}
+
+/** `fields` are those that somebody wants to take over; a field that the other model lacks says nothing of this one. */
+export const takeOver = (
+  to: Configuration,
+  from: Configuration,
+  fields: readonly ChoiceField[],
+  book: ColorBook,
+): TakenOver => {
+  const differing = [...changedFields(to.product.choices, only(fields, from))].filter((field) =>
+    hasField(from, field, book),
+  )
+  const absent = differing.filter((field) => !hasField(to, field, book))
+  const wanted = differing.filter((field) => !absent.includes(field))
+  const { patch, refused } = asMuchAsGoes(to, from, wanted, book)
+  const applied = applyTo(to, patch, book)
+  if (!applied.ok) throw new Error(`what was judged to go did not: ${applied.code}`)
+  return { patch, refused, absent, configuration: applied.value.configuration }
+}
