@@ -119,5 +119,6 @@ export const editorText = {
   mine: 'Mitt',
   keepMine: 'Legg mine endringer oppå',
   takeTheirs: 'Dropp mine endringer',
-  unsaved: 'Endringer er ikke lagret ennå.',
+  leftInConflict: (name: string, row: number) =>
+    `${name} har endret rad ${row}. Endringene dine er tatt vare på, men ikke lagret. Åpne raden og velg hva som skal gjelde.`,
 } as const

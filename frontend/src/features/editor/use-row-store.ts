@@ -1,15 +1,19 @@
-/** The store of one row, joined to the server, the caches and the page's life. */
+/** The store of one row, joined to the server, the caches, the other tabs and the page's life. */
 import { notifications } from '@mantine/notifications'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Offer } from '#domain/contracts/offer'
 import type { ProductRow } from '#domain/contracts/product'
 import { readAppConfig } from '../../config/stored-config.ts'
 import { toastError } from '../../ui/toasts.ts'
 import { offerQuery } from '../quotes/api/get-offer.ts'
-import { rowQuery, saveRow } from './api/get-row.ts'
-import { unsavedOf } from './state/row-state.ts'
-import { createRowStore } from './state/row-store.ts'
+import { useViewer } from '../session/api/current-context.ts'
+import { rowQuery } from './api/get-row.ts'
+import { saveRow } from './api/save-row.ts'
+import { createOpenRows } from './state/open-rows.ts'
+import { hearOtherTabs, tellOtherTabs } from './state/row-news.ts'
+import { createRowStore, type RowStore } from './state/row-store.ts'
+import { editorText } from './text.ts'
 
 /** The saved row's own figures take their place in the quote at once; its totals come when it is read again. */
 const withRow = (offer: Offer, row: ProductRow): Offer => ({
@@ -31,53 +35,69 @@ const withRow = (offer: Offer, row: ProductRow): Offer => ({
 })
 
 /** One toast per row that could not be saved; it goes when the row is. */
-const failureToast = ({ orderNumber, rowNumber }: ProductRow): string =>
+const failureToast = ({ orderNumber, rowNumber }: Pick<ProductRow, 'orderNumber' | 'rowNumber'>): string =>
   `row ${orderNumber} ${rowNumber} not saved`
+
+const openRows = createOpenRows()
+
+const sendWhenHidden = () => {
+  if (document.visibilityState === 'hidden') openRows.flushAll()
+}
+const askBeforeLeaving = (event: BeforeUnloadEvent) => {
+  openRows.flushAll()
+  if (openRows.hasUnsaved()) event.preventDefault()
+}
+document.addEventListener('visibilitychange', sendWhenHidden)
+// What could not be sent need not wait for its next turn.
+window.addEventListener('online', openRows.flushAll)
+window.addEventListener('beforeunload', askBeforeLeaving)
+
+const makeStore = (row: ProductRow, key: string, debounce: number, queryClient: QueryClient): RowStore => {
+  const { orderNumber, rowNumber } = row
+  const toast = failureToast(row)
+  return createRowStore(row, {
+    put: (revision, patch) => saveRow(queryClient, row, revision, patch),
+    debounce,
+    onFailure: (message, code) =>
+      toastError(code === '' ? message : `${message} (Feilkode: ${code})`, { id: toast, closesAfter: false }),
+    onConflict: ({ changedBy }) => {
+      // Where the row is shown a dialog asks.
+      if (openRows.isShown(key)) return
+      toastError(editorText.leftInConflict(changedBy, rowNumber), { id: toast, closesAfter: false })
+    },
+    onSaved: (saved) => {
+      notifications.hide(toast)
+      tellOtherTabs(saved)
+      queryClient.setQueryData(rowQuery(orderNumber, rowNumber).queryKey, saved)
+      queryClient.setQueryData(offerQuery(orderNumber).queryKey, (offer) => offer && withRow(offer, saved))
+      void queryClient.invalidateQueries({ queryKey: offerQuery(orderNumber).queryKey, exact: true })
+    },
+  })
+}
 
 export const useRowStore = (row: ProductRow) => {
   const { orderNumber, rowNumber } = row
   const queryClient = useQueryClient()
+  const { userId } = useViewer()
+  const key = `${userId} ${orderNumber} ${rowNumber}`
   const [debounce] = useState(() => readAppConfig().debounceTime)
-  const [store] = useState(() =>
-    createRowStore(row, {
-      put: (revision, patch) => saveRow(orderNumber, rowNumber, revision, patch),
-      debounce,
-      onFailure: (message, code) =>
-        toastError(code === '' ? message : `${message} (Feilkode: ${code})`, {
-          id: failureToast(row),
-          closesAfter: false,
-        }),
-      onSaved: (saved) => {
-        notifications.hide(failureToast(row))
-        queryClient.setQueryData(rowQuery(orderNumber, rowNumber).queryKey, saved)
-        queryClient.setQueryData(offerQuery(orderNumber).queryKey, (offer) => offer && withRow(offer, saved))
-        void queryClient.invalidateQueries({ queryKey: offerQuery(orderNumber).queryKey, exact: true })
-      },
-    }),
-  )
+  const [store] = useState(() => openRows.storeOf(key, () => makeStore(row, key, debounce, queryClient)))
   const state = useSyncExternalStore(store.subscribe, store.get)
 
   useEffect(() => store.read(row), [store, row])
-
   useEffect(() => {
-    const sendWhenHidden = () => {
-      if (document.visibilityState === 'hidden') store.flush()
-    }
-    const askBeforeLeaving = (event: BeforeUnloadEvent) => {
-      store.flush()
-      if (unsavedOf(store.get())) event.preventDefault()
-    }
-    document.addEventListener('visibilitychange', sendWhenHidden)
-    // What could not be sent need not wait for its next turn.
-    window.addEventListener('online', store.flush)
-    window.addEventListener('beforeunload', askBeforeLeaving)
-    return () => {
-      document.removeEventListener('visibilitychange', sendWhenHidden)
-      window.removeEventListener('online', store.flush)
-      window.removeEventListener('beforeunload', askBeforeLeaving)
-      store.flush()
-    }
-  }, [store])
-
+    notifications.hide(failureToast({ orderNumber, rowNumber }))
+    return openRows.enter(key, store)
+  }, [key, store, orderNumber, rowNumber])
+  useEffect(
+    () =>
+      hearOtherTabs((saved) => {
+        if (saved.orderNumber !== orderNumber) return
+        if (saved.rowNumber === rowNumber) store.acknowledge(saved.revision)
+        void queryClient.invalidateQueries({ queryKey: rowQuery(orderNumber, saved.rowNumber).queryKey })
+        void queryClient.invalidateQueries({ queryKey: offerQuery(orderNumber).queryKey, exact: true })
+      }),
+    [store, queryClient, orderNumber, rowNumber],
+  )
   return { store, state, debounce }
 }

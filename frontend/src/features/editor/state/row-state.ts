@@ -24,6 +24,8 @@ export interface RowState {
   readonly sending: Patch | null
   readonly waiting: Patch | null
   readonly failure: Failure | null
+  /** Edits that were sent and got no answer: the server may have stored one of them or none. */
+  readonly unanswered: readonly Patch[]
   readonly refused: RefusedEdit | null
   readonly conflict: RowConflict | null
   /** A field holds text that has not become an edit yet. */
@@ -52,6 +54,7 @@ export const initialRow = (saved: ProductRow): RowState => ({
   sending: null,
   waiting: null,
   failure: null,
+  unanswered: [],
   refused: null,
   conflict: null,
   typing: false,
@@ -60,6 +63,21 @@ export const initialRow = (saved: ProductRow): RowState => ({
 /** Every edit that the server has not confirmed. */
 export const unsavedOf = ({ sending, waiting }: RowState): Patch | null =>
   sending || waiting ? { ...sending, ...waiting } : null
+
+/** What of a patch the choices do not have yet; null when that is nothing. */
+const restOf = (patch: Patch | null, choices: Choices): Patch | null => {
+  const rest = Object.entries(patch ?? {}).filter(
+    ([field, value]) => !sameChoice(value, choices[field as ChoiceField]),
+  )
+  return rest.length === 0 ? null : Object.fromEntries(rest)
+}
+
+/**
+ * A row that has changed only by what was sent from here is no clash: the answer was lost on its way. Nor is one on which
+ * both have chosen the same.
+ */
+export const isOwnDoing = ({ saved, sending, unanswered }: RowState, current: ProductRow): boolean =>
+  [...unanswered, sending ?? {}].some((patch) => sameChoice({ ...saved.choices, ...patch }, current.choices))
 
 export const choicesOf = (state: RowState): Choices => ({ ...state.saved.choices, ...unsavedOf(state) })
 
@@ -70,7 +88,7 @@ export const nextRow = (state: RowState, event: RowEvent): RowState => {
     case 'sent':
       return { ...state, sending: state.waiting, waiting: null }
     case 'saved':
-      return { ...state, saved: event.row, sending: null, failure: null }
+      return { ...state, saved: event.row, sending: null, failure: null, unanswered: [] }
     case 'failed': {
       const attempts = (state.failure?.attempts ?? 0) + 1
       return {
@@ -78,6 +96,7 @@ export const nextRow = (state: RowState, event: RowEvent): RowState => {
         sending: null,
         waiting: unsavedOf(state),
         failure: { message: event.message, attempts },
+        unanswered: state.sending ? [...state.unanswered, state.sending] : state.unanswered,
       }
     }
     case 'declined':
@@ -87,13 +106,14 @@ export const nextRow = (state: RowState, event: RowEvent): RowState => {
       return { ...state, sending: null, failure: null, refused: { fields, sentence: event.sentence } }
     }
     case 'withdrawn':
-      return { ...state, sending: null, waiting: null, failure: null }
+      return { ...state, sending: null, waiting: null, failure: null, unanswered: [] }
     case 'conflicted':
       return { ...state, sending: null, waiting: unsavedOf(state), failure: null, conflict: event.conflict }
     case 'resolved': {
       if (!state.conflict) return state
-      const waiting = event.keep === 'mine' ? state.waiting : null
-      return { ...state, saved: state.conflict.current, waiting, conflict: null }
+      const { current } = state.conflict
+      const waiting = event.keep === 'mine' ? restOf(state.waiting, current.choices) : null
+      return { ...state, saved: current, waiting, conflict: null, unanswered: [] }
     }
     case 'read':
       return unsavedOf(state) || state.conflict ? state : { ...state, saved: event.row }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ProductRow } from '#domain/contracts/product'
 import type { Choices, Patch } from '#domain/product/product'
 import { ApiError } from '../../../api/api-error.ts'
+import { createOpenRows } from './open-rows.ts'
 import { choicesOf, differencesOf, unsavedOf } from './row-state.ts'
 import { createRowStore } from './row-store.ts'
 
@@ -208,9 +209,140 @@ describe('another person has changed the same row', () => {
   })
 })
 
+describe('no clash, and nobody is asked', () => {
+  const changed = (choices: Partial<Choices>, revision: string) =>
+    new ApiError(409, 'quote.row-changed', 'Raden er endret av Tor.', {
+      changedBy: 'Tor',
+      changedAt: '2026-11-21T08:00:00Z',
+      current: rowWith(choices, revision),
+    })
+  const lost = new ApiError(0, 'client.no-answer', 'Fikk ikke kontakt med serveren.')
+
+  test('a save that was stored and whose answer was lost on its way', async () => {
+    const { store, call, calls } = setUp()
+    store.edit({ width: 1290 })
+    store.flush()
+    call(0).fail(lost)
+    await settled()
+    store.flush()
+    call(1).fail(changed({ width: 1290 }, 'rev_2'))
+    await settled()
+    expect(store.get()).toMatchObject({ conflict: null, saved: { revision: 'rev_2' } })
+    expect(unsavedOf(store.get())).toBeNull()
+    expect(calls).toHaveLength(2)
+  })
+
+  test('nor when more was edited before it was tried again: only that is sent', async () => {
+    const { store, call } = setUp()
+    store.edit({ width: 1290 })
+    store.flush()
+    call(0).fail(lost)
+    await settled()
+    store.edit({ width: 1390, height: 990 })
+    store.flush()
+    call(1).fail(changed({ width: 1290 }, 'rev_2'))
+    await settled()
+    expect(store.get().conflict).toBeNull()
+    expect(call(2)).toMatchObject({ revision: 'rev_2', patch: { width: 1390, height: 990 } })
+  })
+
+  test('two who have chosen the same', async () => {
+    const { store, call, calls } = setUp()
+    store.edit({ width: 1290 })
+    store.flush()
+    call(0).fail(changed({ width: 1290 }, 'rev_7'))
+    await settled()
+    expect(store.get()).toMatchObject({ conflict: null, saved: { revision: 'rev_7' } })
+    expect(calls).toHaveLength(1)
+  })
+
+  test('one person in two tabs: the later edit is laid on the earlier one', async () => {
+    const { store, call } = setUp()
+    store.acknowledge('rev_5')
+    store.edit({ width: 1290 })
+    store.flush()
+    call(0).fail(changed({ height: 990 }, 'rev_5'))
+    await settled()
+    expect(call(1)).toMatchObject({ revision: 'rev_5', patch: { width: 1290 } })
+    expect(choicesOf(store.get())).toMatchObject({ width: 1290, height: 990 })
+  })
+
+  test('also when the other tab is heard of after the clash', async () => {
+    const { store, call } = setUp()
+    store.edit({ width: 1290 })
+    store.flush()
+    call(0).fail(changed({ height: 990 }, 'rev_5'))
+    await settled()
+    expect(store.get().conflict).not.toBeNull()
+    store.acknowledge('rev_5')
+    expect(store.get().conflict).toBeNull()
+    expect(call(1)).toMatchObject({ revision: 'rev_5', patch: { width: 1290 } })
+  })
+})
+
+test('an edit outlives the session: it waits without a word, and is sent when the person is back', async () => {
+  const { store, calls, call, failures } = setUp()
+  store.edit({ width: 1290 })
+  store.flush()
+  call(0).fail(new ApiError(401, 'session.missing', 'Ikke autentisert'))
+  await settled()
+  store.flush()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(calls).toHaveLength(1)
+  expect(failures).toEqual([])
+  expect(choicesOf(store.get()).width).toBe(1290)
+  store.resume()
+  expect(call(1)).toMatchObject({ revision: 'rev_1', patch: { width: 1290 } })
+})
+
 test('a row that is read again does not undo an edit that has not been saved', () => {
   const { store } = setUp()
   store.edit({ width: 1290 })
   store.read(rowWith({ width: 1190 }, 'rev_1'))
   expect(choicesOf(store.get()).width).toBe(1290)
+})
+
+describe('a row that is left', () => {
+  const never = (): never => {
+    throw new Error('the row was made anew')
+  }
+
+  test('before it is stored is sent, holds the page until it is, and is found as it was left', async () => {
+    const { store, call } = setUp()
+    const rows = createOpenRows()
+    const leave = rows.enter('row', store)
+    store.edit({ width: 1290 })
+    leave()
+    expect(call(0).patch).toEqual({ width: 1290 })
+    expect(rows.hasUnsaved()).toBe(true)
+    expect(rows.isShown('row')).toBe(false)
+    expect(rows.storeOf('row', never)).toBe(store)
+    call(0).answer(rowWith({ width: 1290 }, 'rev_2'))
+    await settled()
+    expect(rows.hasUnsaved()).toBe(false)
+    const fresh = setUp().store
+    expect(rows.storeOf('row', () => fresh)).toBe(fresh)
+  })
+
+  test('and come back to is kept, also once it is stored', async () => {
+    const { store, call } = setUp()
+    const rows = createOpenRows()
+    rows.enter('row', store)()
+    const leave = rows.enter('row', store)
+    store.edit({ width: 1290 })
+    leave()
+    rows.enter('row', store)
+    call(0).answer(rowWith({ width: 1290 }, 'rev_2'))
+    await settled()
+    expect(rows.isShown('row')).toBe(true)
+    expect(rows.storeOf('row', never)).toBe(store)
+  })
+
+  test('with nothing to save is forgotten', () => {
+    const { store } = setUp()
+    const rows = createOpenRows()
+    rows.enter('row', store)()
+    const fresh = setUp().store
+    expect(rows.storeOf('row', () => fresh)).toBe(fresh)
+  })
 })

@@ -7,7 +7,14 @@
 import type { ProductRow, RowConflict } from '#domain/contracts/product'
 import type { Patch } from '#domain/product/product'
 import { ApiError, messageOf } from '../../../api/api-error.ts'
-import { initialRow, nextRow, type RefusedEdit, type RowEvent, type RowState } from './row-state.ts'
+import {
+  initialRow,
+  isOwnDoing,
+  nextRow,
+  type RefusedEdit,
+  type RowEvent,
+  type RowState,
+} from './row-state.ts'
 
 interface StoreParts {
   readonly put: (revision: string, patch: Patch) => Promise<ProductRow>
@@ -16,6 +23,8 @@ interface StoreParts {
   /** Told once per failure that a person must read; `code` as the server named it. */
   readonly onFailure: (message: string, code: string) => void
   readonly onSaved: (row: ProductRow) => void
+  /** Somebody else has changed the same row, and a person must choose. */
+  readonly onConflict?: (conflict: RowConflict) => void
 }
 
 export interface RowStore {
@@ -27,6 +36,10 @@ export interface RowStore {
   /** Sends what waits now; a field was left, or the page is being left. */
   readonly flush: () => void
   readonly resolve: (keep: 'mine' | 'theirs') => void
+  /** Another tab of the same person has made this revision: no clash, the later edit is laid on top. */
+  readonly acknowledge: (revision: string) => void
+  /** Somebody looks at the row again; what the end of the session held back is sent. */
+  readonly resume: () => void
   /** The row has been read again. */
   readonly read: (row: ProductRow) => void
   readonly setTyping: (typing: boolean) => void
@@ -43,9 +56,12 @@ const codeOf = (error: unknown): string => (error instanceof ApiError && error.s
 
 export const createRowStore = (
   row: ProductRow,
-  { put, debounce, onFailure, onSaved }: StoreParts,
+  { put, debounce, onFailure, onSaved, onConflict }: StoreParts,
 ): RowStore => {
   let state = initialRow(row)
+  /** The session has ended: nothing is sent before the person is back. */
+  let signedOut = false
+  const ofOtherTabs = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
 
@@ -61,7 +77,7 @@ export const createRowStore = (
 
   const flush = () => {
     clearTimeout(timer)
-    if (state.waiting && !state.sending && !state.conflict) void save()
+    if (state.waiting && !state.sending && !state.conflict && !signedOut) void save()
   }
 
   const save = async () => {
@@ -77,9 +93,26 @@ export const createRowStore = (
     if (state.waiting && !state.failure) flush()
   }
 
+  const resolve = (keep: 'mine' | 'theirs') => {
+    dispatch({ type: 'resolved', keep })
+    if (state.waiting) flush()
+    else onSaved(state.saved)
+  }
+
+  const clash = (conflict: RowConflict) => {
+    const { current } = conflict
+    const isMine = isOwnDoing(state, current) || ofOtherTabs.has(current.revision)
+    dispatch({ type: 'conflicted', conflict })
+    if (isMine) resolve('mine')
+    else onConflict?.(conflict)
+  }
+
   const settle = (error: unknown) => {
     if (error instanceof ApiError && isConflict(error)) {
-      dispatch({ type: 'conflicted', conflict: error.details as RowConflict })
+      clash(error.details as RowConflict)
+    } else if (error instanceof ApiError && error.status === 401) {
+      signedOut = true
+      dispatch({ type: 'failed', message: error.message })
     } else if (error instanceof ApiError && error.status === 422) {
       dispatch({ type: 'refused', sentence: error.message })
     } else if (error instanceof ApiError && !error.isPassing) {
@@ -105,8 +138,13 @@ export const createRowStore = (
     },
     decline: (refused) => dispatch({ type: 'declined', refused }),
     flush,
-    resolve: (keep) => {
-      dispatch({ type: 'resolved', keep })
+    resolve,
+    acknowledge: (revision) => {
+      ofOtherTabs.add(revision)
+      if (state.conflict?.current.revision === revision) resolve('mine')
+    },
+    resume: () => {
+      signedOut = false
       flush()
     },
     read: (fresh) => dispatch({ type: 'read', row: fresh }),

@@ -17,7 +17,9 @@ const showFailure = (error: unknown, edit: OfferEdit) => {
   else toastSaveFailed(error)
 }
 
-const editKey = (orderNumber: number) => ['offer', orderNumber, 'edit']
+/** Everything that changes the quote, rows that are edited in the editor too. */
+const changesOf = (orderNumber: number) => ['offer', orderNumber]
+const editKey = (orderNumber: number) => [...changesOf(orderNumber), 'edit']
 
 export const useEditOffer = (orderNumber: number) => {
   const queryClient = useQueryClient()
@@ -48,12 +50,12 @@ export const usePendingEdits = (orderNumber: number): readonly OfferEdit[] =>
     select: ({ state }) => state.variables as OfferEdit,
   })
 
-/** Answers when no edit of the quote is under way any more. */
+/** Answers when no change of the quote is under way any more. */
 export const allStored = (queryClient: QueryClient, orderNumber: number): Promise<void> =>
   new Promise((resolve) => {
     const stop = queryClient.getMutationCache().subscribe(() => check())
     const check = () => {
-      if (queryClient.isMutating({ mutationKey: editKey(orderNumber) }) > 0) return
+      if (queryClient.isMutating({ mutationKey: changesOf(orderNumber) }) > 0) return
       stop()
       resolve()
     }

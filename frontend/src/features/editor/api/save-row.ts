@@ -1,0 +1,28 @@
+/**
+ * Sends an edit of a row. The edit says which revision it was made on; another person's edit in between is a refusal, not a
+ * loss. It is a mutation of the quote, so whoever waits for the quote to be stored (paper, an order) waits for it too.
+ */
+import type { QueryClient } from '@tanstack/react-query'
+import type { ProductRow } from '#domain/contracts/product'
+import type { Patch } from '#domain/product/product'
+import { send } from '../../../api/client.ts'
+import { rowPath } from './get-row.ts'
+
+type RowAddress = Pick<ProductRow, 'orderNumber' | 'rowNumber'>
+
+export const saveRow = (
+  queryClient: QueryClient,
+  { orderNumber, rowNumber }: RowAddress,
+  revision: string,
+  choices: Patch,
+): Promise<ProductRow> =>
+  queryClient
+    .getMutationCache()
+    .build<ProductRow, Error, void, unknown>(queryClient, {
+      mutationKey: ['offer', orderNumber, 'product'],
+      mutationFn: () => send<ProductRow>('PUT', rowPath(orderNumber, rowNumber), { revision, choices }),
+      networkMode: 'always',
+      retry: false,
+      meta: { handlesError: true },
+    })
+    .execute()
