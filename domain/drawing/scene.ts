@@ -159,6 +159,8 @@ export interface Scene {
   readonly rulers: readonly Ruler[]
   readonly poses: readonly Pose[]
   readonly leafModel?: LeafModel
+  /** Words that stand in the place of a drawing; see error-marker.ts. */
+  readonly marker?: { readonly text: string; readonly at: Point; readonly size: number }
   /** Height of measurement text, mm: 2.5 % of the larger drawing side. */
   readonly textSize: number
 }

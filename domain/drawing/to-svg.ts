@@ -6,6 +6,7 @@ import type { Scene, SvgNode } from './scene.ts'
 import { debugNodes, gridNodes } from './svg/debug-nodes.ts'
 import { pixelOf, thumbnailWeightsOf, weightsOf } from './svg/ink.ts'
 import { lineNodes } from './svg/line-nodes.ts'
+import { markerNodes } from './svg/marker-nodes.ts'
 import type { SvgOptions } from './svg/options.ts'
 import { outlineNode, partNodes, selectionNodes } from './svg/part-nodes.ts'
 import { rulerNodes } from './svg/ruler-nodes.ts'
@@ -32,6 +33,7 @@ export const toSvgNodes = (scene: Scene, options: SvgOptions = {}): SvgNode => {
       },
       ...lineNodes(scene, sheet, weights, options),
       ...rulerNodes(scene, sheet, weights),
+      ...markerNodes(scene, sheet),
       ...(debug === undefined ? [] : debugNodes(scene, sheet, pixel, debug)),
     ],
   }

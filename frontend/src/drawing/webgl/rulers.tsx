@@ -1,57 +1,10 @@
-/**
- * Measurements in the air, on the side that one looks from. Figures are drawn on small canvases with the page's own
- * typeface, so no font is fetched for them.
- */
+/** Measurements in the air, on the side that one looks from. */
 import { Line } from '@react-three/drei'
-import { CanvasTexture } from 'three'
 import type { Ruler, Scene } from '#domain/drawing/scene'
 import { frontOf } from './scene-lines.tsx'
-import { useDisposable } from './use-disposable.ts'
+import { Words } from './words.tsx'
 
 const INK = '#3d474b'
-/** Pixels per line of text: sharp at the size of a large screen. */
-const RESOLUTION = 96
-
-const drawText = (text: string): CanvasTexture => {
-  const canvas = document.createElement('canvas')
-  const pen = canvas.getContext('2d')
-  const font = `500 ${RESOLUTION * 0.8}px 'Source Sans 3', Arial, sans-serif`
-  if (pen) pen.font = font
-  canvas.width = Math.ceil((pen?.measureText(text).width ?? RESOLUTION) + RESOLUTION * 0.2)
-  canvas.height = RESOLUTION
-  if (pen) {
-    // Setting the size has emptied the canvas and forgotten the font.
-    pen.font = font
-    pen.fillStyle = INK
-    pen.textAlign = 'center'
-    pen.textBaseline = 'middle'
-    pen.fillText(text, canvas.width / 2, canvas.height / 2)
-  }
-  return new CanvasTexture(canvas)
-}
-
-interface FigureProps {
-  readonly ruler: Ruler
-  readonly depth: number
-  readonly mirrored: boolean
-}
-
-const Figure = ({ ruler: { text, label }, depth, mirrored }: FigureProps) => {
-  const texture = useDisposable(() => drawText(text), [text])
-  const { width, height } = texture.image as HTMLCanvasElement
-  const lineHeight = label.size / 0.8
-  const turn = label.turned ? Math.PI / 2 : 0
-  return (
-    <mesh
-      position={[label.at[0], label.at[1], depth]}
-      rotation={mirrored ? [0, Math.PI, turn] : [0, 0, turn]}
-    >
-      <planeGeometry args={[(lineHeight * width) / height, lineHeight]} />
-      <meshBasicMaterial map={texture} transparent toneMapped={false} depthWrite={false} />
-    </mesh>
-  )
-}
-
 /** The points of a measurement line; an angle's arc is drawn as its chords. */
 const pointsOf = ({
   kind,
@@ -91,7 +44,14 @@ export const Rulers = ({ scene }: { readonly scene: Scene }) => {
               />
             )
           })}
-      <Figure ruler={ruler} depth={depth} mirrored={scene.view.side === 'inside'} />
+      <Words
+        text={ruler.text}
+        {...ruler.label}
+        color={INK}
+        weight={500}
+        depth={depth}
+        mirrored={scene.view.side === 'inside'}
+      />
     </group>
   ))
 }

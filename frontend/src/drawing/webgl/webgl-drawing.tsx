@@ -26,6 +26,7 @@ import { type PictureSettings, Snapshot } from './snapshot.tsx'
 import { StepBack } from './step-back.tsx'
 import { useDisposable } from './use-disposable.ts'
 import classes from './webgl-drawing.module.css'
+import { Marker } from './words.tsx'
 
 const SmoothPass = lazy(async () => ({ default: (await import('./smooth-pass.tsx')).SmoothPass }))
 
@@ -129,6 +130,7 @@ export const WebglDrawing = ({
           />
           <SceneLines scene={scene} />
           <Rulers scene={scene} />
+          <Marker scene={scene} />
           {perspective ? <Ground bounds={bounds} /> : null}
           {picture && isComplete ? <Snapshot scene={scene} picture={picture} /> : null}
           {picture ? null : <PixelRatio isLow={isLow} />}
