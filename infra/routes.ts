@@ -44,11 +44,13 @@ export const routes: readonly Route[] = [
       '/api/v1/postalcodes',
       '/api/v1/pricelists',
       '/api/v1/drawings',
+      '/api/v1/i18n',
     ],
   }),
   // Configures and prices the whole range at once.
   resource({ name: 'models', memoryMb: 1024 }),
   resource({ name: 'logging' }),
+  resource({ name: 'messages', prefixes: ['/api/v1/system/messages'] }),
   resource({ name: 'openapi', prefixes: ['/api/v1/openapi.json'], reads: [], writes: [] }),
   resource({ name: 'offers', memoryMb: 1024, timeoutSeconds: longestSeconds }),
   resource({

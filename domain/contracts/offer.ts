@@ -6,16 +6,10 @@ import * as z from 'zod'
 import { extraIds } from '#domain/catalogue/data/extras'
 import { whole } from './address.ts'
 import { kroner } from './money.ts'
+import { phone } from './person.ts'
 
 const money = kroner.nullable()
 const percentOrNull = z.number().nullable()
-
-const phone = z
-  .string()
-  .max(20)
-  .refine((value) => value === '' || /^\d{8}$/.test(value.replaceAll(' ', '')), {
-    message: 'Vennligst oppgi et gyldig telefonnummer (8 siffer)',
-  })
 
 const customer = z
   .strictObject({

@@ -1,4 +1,4 @@
-/** Reference data: the product menu, colours, postal codes. */
+/** Reference data: the product menu, colours, postal codes, sentences. */
 import * as z from 'zod'
 
 export const color = z
@@ -50,3 +50,7 @@ export const postalCode = z
   })
   .meta({ id: 'PostalCode' })
 export type PostalCodeResult = z.infer<typeof postalCode>
+
+/** A sentence of the pages that the provider words, by its key. */
+export const uiText = z.object({ entryKey: z.string(), text: z.string() }).meta({ id: 'UiText' })
+export type UiText = z.infer<typeof uiText>

@@ -5,6 +5,10 @@
 const names: Readonly<Record<string, string>> = {
   email: 'e-postadresse',
   password: 'passord',
+  newPassword: 'nytt passord',
+  firstname: 'fornavn',
+  lastname: 'etternavn',
+  phoneNumber: 'telefonnummer',
   name: 'navn',
   phone: 'telefonnummer',
   customer: 'kunde',

@@ -33,6 +33,8 @@ export const refusals = {
   /** The client looks for this code literally and goes to /user/choose_context. */
   UserContextMissingException: { status: 403, sentence: 'Velg hvem du vil arbeide som.' },
   'session.unknown-context': { status: 404, sentence: 'Rollen finnes ikke eller er slått av.' },
+  'user.wrong-password': { status: 422, sentence: 'Det gamle passordet er feil.' },
+  'message.not-found': { status: 404, sentence: 'Meldingen finnes ikke.' },
   'access.denied': { status: 403, sentence: 'Du har ikke tilgang til dette.' },
   'quote.not-found': { status: 404, sentence: 'Tilbud {orderNumber} finnes ikke.' },
   'quote.row-not-found': { status: 404, sentence: 'Rad {rowNumber} finnes ikke i tilbud {orderNumber}.' },

@@ -1,10 +1,11 @@
 /**
- * Fills an empty stack on somebody's own machine with the demo: organisations, users and quotes. Safe to be killed at any
- * moment and to be run again: what is there is left as it is, what is missing is added, and a complete demo is not
- * touched. No cloud stage runs this, accepts the password below or holds the file.
+ * Fills an empty stack on somebody's own machine with the demo: organisations, users, messages and quotes. Safe to be
+ * killed at any moment and to be run again: what is there is left as it is, what is missing is added, and a complete demo
+ * is not touched. No cloud stage runs this, accepts the password below or holds the file.
  */
 import { happens } from '../data/conditional.ts'
 import { reserveFirst } from '../data/counters/counter-repository.ts'
+import { insertMessage } from '../data/messages/message-repository.ts'
 import { insertAgent, insertChain, insertStore } from '../data/organisations/organisation-repository.ts'
 import { findParties } from '../data/quotes/quote-parties.ts'
 import { findManifest, insertManifest, insertRevision } from '../data/quotes/quote-repository.ts'
@@ -14,6 +15,7 @@ import { viewerIn } from '../http/caller.ts'
 import { lazily } from '../lazily.ts'
 import { hashPassword } from '../session/password.ts'
 import { makeQuote } from './make-quote.ts'
+import { demoMessages } from './messages.ts'
 import { demoAgents, demoChains, demoStores, demoUsers } from './organisations.ts'
 import { planQuotes, type QuotePlan } from './plan.ts'
 import { beginSeeding, completeSeeding } from './progress.ts'
@@ -55,6 +57,7 @@ export const seedDemo = async (): Promise<void> => {
   if (complete) return
   await seedOrganisations()
   await seedUsers()
+  for (const message of demoMessages(day)) await insertMessage(message)
   const plans = planQuotes(day)
   await reserveFirst('order-number', plans.length)
   await reserveFirst('factory-order-number', plans.length)

@@ -4,6 +4,7 @@ import { documentContracts } from '../documents/contracts.ts'
 import type { Contract } from '../http/contract.ts'
 import { jobContracts } from '../jobs/contracts.ts'
 import { loggingContracts } from '../logging/contracts.ts'
+import { messageContracts } from '../messages/contracts.ts'
 import { modelContracts } from '../models/contracts.ts'
 import { offerContracts } from '../offers/contracts.ts'
 import { productContracts } from '../products/contracts.ts'
@@ -21,5 +22,6 @@ export const registry: readonly Contract[] = [
   ...jobContracts,
   ...documentContracts,
   ...loggingContracts,
+  ...messageContracts,
   ...openapiContracts,
 ]

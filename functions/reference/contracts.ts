@@ -1,7 +1,7 @@
 /** Endpoints for what everybody looks up: the product menu, colours, postal codes, prices and drawings of models. */
 import * as z from 'zod'
 import { priceListAnswer } from '#domain/contracts/pricing'
-import { color, postalCode, productGroup } from '#domain/contracts/reference'
+import { color, postalCode, productGroup, uiText } from '#domain/contracts/reference'
 import { contract } from '../http/contract.ts'
 
 const search = z.object({
@@ -57,6 +57,15 @@ export const getPostalCode = contract({
   answer: postalCode,
 })
 
+export const listUiTexts = contract({
+  id: 'listUiTexts',
+  method: 'get',
+  path: '/api/v1/i18n/uitexts',
+  summary: 'Forklarende tekster på sidene, etter nøkkel.',
+  needs: 'nothing',
+  answer: z.array(uiText),
+})
+
 export const getCurrentPriceList = contract({
   id: 'getCurrentPriceList',
   method: 'get',
@@ -86,6 +95,7 @@ export const referenceContracts = [
   listAluminiumColors,
   listWoodColors,
   getPostalCode,
+  listUiTexts,
   getCurrentPriceList,
   drawModel,
 ]

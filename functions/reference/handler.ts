@@ -8,6 +8,7 @@ import {
   listAluminiumColors,
   listDoorColors,
   listProductGroups,
+  listUiTexts,
   listWoodColors,
 } from './lookups.ts'
 
@@ -18,6 +19,7 @@ export const handler = handle(
     listAluminiumColors,
     listWoodColors,
     getPostalCode,
+    listUiTexts,
     getCurrentPriceList,
     drawModel,
   ]),

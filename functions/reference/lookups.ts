@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { colorBook } from '#domain/catalogue/colors/color-book'
 import { searchColors } from '#domain/catalogue/search-colors'
 import type { Color, ColorListId } from '#domain/catalogue/types'
+import { infoTexts } from '#domain/messages/info-texts'
 import { refusal } from '#domain/result'
 import { findPlace } from '../data/postal-codes/postal-codes.ts'
 import { priceListInForce } from '../data/price-lists.ts'
@@ -36,6 +37,13 @@ export const getPostalCode = endpoint(contracts.getPostalCode, async ({ params }
   const place = findPlace(code)
   return place === null ? refusal('postal-code.unknown') : answered({ code, ...place }, FIVE_MINUTES)
 })
+
+export const listUiTexts = endpoint(contracts.listUiTexts, async () =>
+  answered(
+    Object.entries(infoTexts).map(([entryKey, text]) => ({ entryKey, text })),
+    FIVE_MINUTES,
+  ),
+)
 
 /** Told apart by content: a list that is corrected keeps its id. */
 export const getCurrentPriceList = endpoint(contracts.getCurrentPriceList, async ({ at }) => {

@@ -8,6 +8,7 @@ import { viewerIn } from '../http/caller.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { answered } from '../http/outcome.ts'
 import * as contracts from './contracts.ts'
+import { currentUserOf } from './profile.ts'
 
 const pages = { store: 'admin/stores', agent: 'admin/agents', chain: 'admin/chains' } as const
 
@@ -47,5 +48,5 @@ export const chooseCurrentContext = endpoint(contracts.chooseCurrentContext, asy
 })
 
 export const getCurrentUser = endpoint(contracts.getCurrentUser, async ({ caller }) =>
-  answered({ ...caller.user, fullName: fullName(caller.user), contexts: [...caller.user.contexts] }),
+  answered(currentUserOf(caller.user)),
 )

@@ -1,5 +1,7 @@
-/** Endpoints for logging in and out, and for the context that the session acts in. */
+/** Endpoints for logging in and out, for the context that the session acts in, and for one's own profile. */
 import * as z from 'zod'
+import { whole } from '#domain/contracts/address'
+import { updatePasswordBody, updateProfileBody } from '#domain/contracts/person'
 import {
   chooseContextBody,
   currentContext,
@@ -67,6 +69,29 @@ export const getCurrentUser = contract({
   answer: currentUser,
 })
 
+export const updateUser = contract({
+  id: 'updateUser',
+  method: 'put',
+  path: '/api/v1/users/{id}',
+  summary: 'Endre navn og telefonnummer. Bare for den innloggede brukeren selv.',
+  needs: 'session',
+  params: z.object({ id: whole(1, 999_999_999) }),
+  body: updateProfileBody,
+  bodyLimit: 2048,
+  answer: z.object({ model: currentUser, message: z.string() }),
+})
+
+export const updatePassword = contract({
+  id: 'updatePassword',
+  method: 'post',
+  path: '/api/v1/users/me/update_password',
+  summary: 'Bytt passord. Brukerens andre sesjoner avsluttes.',
+  needs: 'session',
+  body: updatePasswordBody,
+  bodyLimit: 2048,
+  answer: z.object({ model: z.null(), message: z.string() }),
+})
+
 export const sessionContracts = [
   login,
   logout,
@@ -74,4 +99,6 @@ export const sessionContracts = [
   getCurrentContext,
   chooseCurrentContext,
   getCurrentUser,
+  updateUser,
+  updatePassword,
 ]

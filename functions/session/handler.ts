@@ -3,7 +3,17 @@ import { handle } from '../http/handle.ts'
 import { resource } from '../http/resource.ts'
 import { chooseCurrentContext, getCurrentContext, getCurrentUser, listContexts } from './contexts.ts'
 import { login, logout } from './login.ts'
+import { updatePassword, updateUser } from './profile.ts'
 
 export const handler = handle(
-  resource([login, logout, listContexts, getCurrentContext, chooseCurrentContext, getCurrentUser]),
+  resource([
+    login,
+    logout,
+    listContexts,
+    getCurrentContext,
+    chooseCurrentContext,
+    getCurrentUser,
+    updateUser,
+    updatePassword,
+  ]),
 )

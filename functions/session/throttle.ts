@@ -35,12 +35,23 @@ export const throttle = async (login: LoginTry): Promise<Refusal | null> => {
     ...(byAddress.attempts > TRIES_PER_ADDRESS ? [byAddress] : []),
   ]
   if (over.length === 0) return null
-  const until = Math.max(...over.map(({ expiresAt }) => expiresAt))
-  const minutes = Math.max(1, Math.ceil((until - epochSeconds(at)) / 60))
-  return refusal('session.throttled', { data: { minutes } })
+  return throttledUntil(Math.max(...over.map(({ expiresAt }) => expiresAt)), at)
 }
+
+const throttledUntil = (until: number, at: Date): Refusal =>
+  refusal('session.throttled', { data: { minutes: Math.max(1, Math.ceil((until - epochSeconds(at)) / 60)) } })
 
 export const forgive = async (login: LoginTry): Promise<void> => {
   const subjects = subjectsOf(login)
   await Promise.all([forgetAttempts(subjects.email), uncountAttempt(subjects.address, login.at)])
 }
+
+const ownPassword = (userId: number): string => `password:${userId}`
+
+/** Somebody at a browser that was left open must not get at the password by guessing it. */
+export const throttleOwnPassword = async (userId: number, at: Date): Promise<Refusal | null> => {
+  const { attempts, expiresAt } = await countAttempt(ownPassword(userId), WINDOW_SECONDS, at)
+  return attempts > TRIES_PER_EMAIL ? throttledUntil(expiresAt, at) : null
+}
+
+export const forgiveOwnPassword = (userId: number): Promise<void> => forgetAttempts(ownPassword(userId))

@@ -55,6 +55,11 @@ export const people = {
       makeContext({ id: 73, role: 'WORKER', enabled: false }),
     ],
   }),
+  worker: makeUser({
+    id: 9,
+    email: 'selger@test.example',
+    contexts: [makeContext({ id: 91, role: 'WORKER' })],
+  }),
   disabled: makeUser({ id: 8, email: 'sluttet@test.example', status: 'DISABLED' }),
 } as const satisfies Record<string, User>
 

@@ -1,6 +1,7 @@
 // The product menu, colours, postal codes and the price list, as every dealer's browser fetches them.
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { models } from '#domain/catalogue/data/models'
+import { infoTexts } from '#domain/messages/info-texts'
 import { priceList2026 } from '#domain/pricing/lists/2026-1'
 import { logger } from '#functions/http/log'
 import { type Client, makeClient } from './client.ts'
@@ -34,6 +35,19 @@ describe('the product menu', () => {
       sound: false,
     })
   })
+
+  test.each(['extra', 'basic', 'panelQuality', 'fastlane', 'fire', 'sound'])(
+    'Q-033: some model is marked %s, and some is not',
+    async (badge) => {
+      const { json } = await client.get('/api/v1/productgroups')
+      const marks: boolean[] = json.flatMap(
+        ({ productModels }: { productModels: Record<string, boolean>[] }) =>
+          productModels.map((model) => model[badge]),
+      )
+
+      expect(new Set(marks)).toEqual(new Set([true, false]))
+    },
+  )
 })
 
 describe('the picture of a model', () => {
@@ -81,7 +95,7 @@ describe('colours', () => {
     ['door', 37],
     ['window/aluminium', 66],
     ['window/wood', 64],
-  ])('Q-182: the list %s has its %d colours', async (list, count) => {
+  ])('Q-182 Q-312: the list %s has its %d colours', async (list, count) => {
     const { json } = await client.get(`/api/v1/colors/${list}`)
 
     expect(json).toHaveLength(count)
@@ -94,6 +108,19 @@ describe('colours', () => {
       'sorting',
       'std',
     ])
+  })
+
+  test.each([
+    ['door', 'hvit'],
+    ['window/aluminium', 'hvit'],
+    ['window/wood', 'hvit'],
+  ])('Q-312: the list %s is narrowed to what is %s', async (list, q) => {
+    const { json } = await client.get(`/api/v1/colors/${list}?q=${q}`)
+    const whole = await client.get(`/api/v1/colors/${list}`)
+
+    expect(json.length).toBeGreaterThan(0)
+    expect(json.length).toBeLessThan(whole.json.length)
+    for (const { description } of json) expect(description.toLowerCase()).toContain(q)
   })
 
   test('are found by what is typed, from three letters on', async () => {
@@ -125,6 +152,19 @@ describe('postal codes', () => {
     const reply = await client.get(`/api/v1/postalcodes/${code}`)
 
     expect([reply.status, reply.json.message]).toEqual([404, 'Ukjent postnummer'])
+  })
+})
+
+describe('the sentences of the pages', () => {
+  test('Q-327 A-243: are there by their keys, before anybody has logged in', async () => {
+    const { status, json } = await makeClient().get('/api/v1/i18n/uitexts')
+    const sentences = Object.fromEntries(
+      json.map(({ entryKey, text }: { entryKey: string; text: string }) => [entryKey, text]),
+    )
+
+    expect(status).toBe(200)
+    expect(sentences).toEqual(infoTexts)
+    expect(sentences['error.rowNotFound']).toBe('Rad {row} finnes ikke i tilbud {order}')
   })
 })
 

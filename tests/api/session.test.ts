@@ -90,6 +90,30 @@ describe('logging in', () => {
   })
 })
 
+describe('who one is', () => {
+  test('Q-292: the current context is nobody’s without a session', async () => {
+    const reply = await makeClient().get('/api/v1/contexts/current')
+    expect([reply.status, reply.json.code]).toEqual([401, 'session.missing'])
+  })
+
+  test.each([
+    ['storeClerk', 'ADMINISTRATOR'],
+    ['superUser', 'SUPERUSER'],
+    ['worker', 'WORKER'],
+  ] as const)('Q-256: «%s» acts as %s', async (person, role) => {
+    expect((await (await loggedIn(person)).get('/api/v1/contexts/current')).json.role).toBe(role)
+  })
+
+  test.each([
+    ['storeClerk', 'admin/stores/101'],
+    ['agent', 'admin/agents/201'],
+    ['chainUser', 'admin/chains/1'],
+    ['superUser', null],
+  ] as const)('Q-024: the page of the organisation of «%s» is %s', async (person, url) => {
+    expect((await (await loggedIn(person)).get('/api/v1/contexts/current')).json.affiliationUrl).toBe(url)
+  })
+})
+
 describe('guessing', () => {
   test('a mailbox is locked after five wrong passwords, also for the right one, for a quarter of an hour', async () => {
     const codes = []
@@ -201,7 +225,7 @@ describe('a session', () => {
 })
 
 describe('contexts', () => {
-  test('Q-184: the current context tells user, role, affiliation and kind', async () => {
+  test('Q-184 Q-292: the current context tells user, role, affiliation and kind', async () => {
     const store = await (await loggedIn('storeClerk')).get('/api/v1/contexts/current')
     const agent = await (await loggedIn('agent')).get('/api/v1/contexts/current')
     const superUser = await (await loggedIn('superUser')).get('/api/v1/contexts/current')

@@ -100,8 +100,10 @@ export const endSession = async (key: SessionKey): Promise<void> => {
   await sessionEntity().delete(keyOf(key)).go()
 }
 
-export const endSessionsOf = async (userId: number, at: Date): Promise<void> => {
-  for (const session of await listSessions(userId, at)) await endSession(session)
+/** Every session of a user, or every one but the one that asks for it. */
+export const endSessionsOf = async (userId: number, at: Date, except?: SessionKey): Promise<void> => {
+  for (const session of await listSessions(userId, at))
+    if (session.secretHash !== except?.secretHash) await endSession(session)
 }
 
 const keyOf = ({ userId, secretHash }: SessionKey): SessionKey => ({ userId, secretHash })

@@ -1,5 +1,5 @@
 /**
- * Questions: by id; by e-mail. Writes: a new user, whose e-mail nobody else has.
+ * Questions: by id; by e-mail. Writes: a new user, whose e-mail nobody else has; changes of one.
  * Absence is null. A claim on an e-mail without its user (a crash between the two writes) is completed by trying again.
  */
 import { happens } from '../conditional.ts'
@@ -50,6 +50,12 @@ export const insertUser = async (user: User): Promise<boolean> => {
   }
   return happens(userEntity().create(toStored(user)).go())
 }
+
+/** Changes some of what is known and leaves the rest, also what somebody else changes at the same moment. */
+export const changeUser = (
+  id: number,
+  changes: Partial<Pick<User, 'firstname' | 'lastname' | 'phoneNumber' | 'passwordHash'>>,
+): Promise<boolean> => happens(userEntity().patch({ id }).set(changes).go())
 
 /** Replaces what is known about a user; the e-mail stays as it is. */
 export const updateUser = async (user: User): Promise<void> => {

@@ -1,0 +1,105 @@
+// What people change about themselves: name, phone number, password.
+import { beforeAll, describe, expect, test } from 'vitest'
+import { makeClient } from './client.ts'
+import { withEngines } from './engines.ts'
+import { insertPeople, loggedIn, logIn, people } from './people.ts'
+
+withEngines()
+beforeAll(insertPeople)
+
+const PASSWORD = 'riktig passord'
+const update = '/api/v1/users/me/update_password'
+const marit = { firstname: 'Marit', lastname: 'Kvalheim', phoneNumber: '' }
+
+describe('the profile', () => {
+  test('A-103 A-221 A-224: is changed, stays changed, and is the name that the session shows', async () => {
+    const client = await loggedIn('agent')
+    const { id } = people.agent
+    const body = { firstname: ' Randi ', lastname: 'Nesheim', phoneNumber: '412 34 567' }
+    const reply = await client.put(`/api/v1/users/${id}`, body)
+
+    expect(reply.status).toBe(200)
+    expect(reply.json.model).toMatchObject({ ...body, firstname: 'Randi', email: people.agent.email })
+    expect((await client.get('/api/v1/users/current')).json).toMatchObject({ fullName: 'Randi Nesheim' })
+    expect((await client.get('/api/v1/contexts/current')).json.user.fullName).toBe('Randi Nesheim')
+    expect((await logIn(makeClient(), 'agent')).status).toBe(200)
+  })
+
+  test.each([
+    [{ ...marit, firstname: '' }, 'firstname', 'Påkrevet felt'],
+    [{ ...marit, lastname: '   ' }, 'lastname', 'Påkrevet felt'],
+    [{ ...marit, phoneNumber: '123' }, 'phoneNumber', 'gyldig telefonnummer (8 siffer)'],
+    [{ ...marit, email: 'annen@test.example' }, '', 'forespørsel'],
+  ])('A-167: %j is refused in words', async (body, path, sentence) => {
+    const client = await loggedIn('storeClerk')
+    const reply = await client.put('/api/v1/users/1', body)
+
+    expect([reply.status, reply.json.details.path]).toEqual([422, path])
+    expect(reply.json.message).toContain(sentence)
+    expect((await client.get('/api/v1/users/current')).json.fullName).toBe('Marit Kvalheim')
+  })
+
+  test('A-167: a phone number may be left out of it', async () => {
+    const client = await loggedIn('storeClerk')
+    expect((await client.put('/api/v1/users/1', marit)).status).toBe(200)
+  })
+
+  test.each([2, 999_999])('of user %d is not one’s own', async (id) => {
+    const client = await loggedIn('storeClerk')
+    const reply = await client.put(`/api/v1/users/${id}`, marit)
+    expect([reply.status, reply.json.code]).toEqual([403, 'access.denied'])
+  })
+})
+
+describe('the password', () => {
+  test('A-104 A-223: wants the old one', async () => {
+    const client = await loggedIn('chainUser')
+    const reply = await client.post(update, { password: 'feil', newPassword: 'et helt nytt' })
+
+    expect([reply.status, reply.json]).toEqual([
+      422,
+      {
+        code: 'user.wrong-password',
+        message: 'Det gamle passordet er feil.',
+        details: { path: 'password' },
+      },
+    ])
+    expect((await client.get('/api/v1/users/current')).status).toBe(200)
+    expect((await logIn(makeClient(), 'chainUser')).status).toBe(200)
+  })
+
+  test.each([
+    [{ password: '', newPassword: 'et helt nytt' }, 'Påkrevet felt'],
+    [{ password: PASSWORD, newPassword: '' }, 'Påkrevet felt'],
+    [{ password: PASSWORD, newPassword: 'kort' }, 'Vennligst fyll inn minst 8 tegn'],
+  ])('A-168: %j is refused', async (body, sentence) => {
+    const reply = await (await loggedIn('chainUser')).post(update, body)
+    expect(reply.status).toBe(422)
+    expect(reply.json.message).toContain(sentence)
+  })
+
+  test('A-105: is the new one from then on; the user’s other sessions end, this one goes on', async () => {
+    const here = await loggedIn('otherAgent')
+    const elsewhere = await loggedIn('otherAgent')
+    const reply = await here.post(update, { password: PASSWORD, newPassword: 'et helt nytt' })
+
+    expect(reply.json).toEqual({ model: null, message: 'Passordet er endret.' })
+    expect((await elsewhere.get('/api/v1/users/current')).status).toBe(401)
+    expect((await here.get('/api/v1/users/current')).status).toBe(200)
+    expect((await logIn(makeClient(), 'otherAgent')).status).toBe(401)
+    expect((await logIn(makeClient(), 'otherAgent', 'et helt nytt')).status).toBe(200)
+  })
+
+  test('cannot be guessed at a browser that was left open', async () => {
+    const client = await loggedIn('both')
+    const codes = []
+    for (let guess = 0; guess < 6; guess += 1) {
+      const reply = await client.post(update, { password: `feil ${guess}`, newPassword: 'et helt nytt' })
+      codes.push(reply.json.code)
+    }
+    const right = await client.post(update, { password: PASSWORD, newPassword: 'et helt nytt' })
+
+    expect(codes).toEqual([...Array(5).fill('user.wrong-password'), 'session.throttled'])
+    expect([right.status, right.json.code]).toEqual([429, 'session.throttled'])
+  })
+})
