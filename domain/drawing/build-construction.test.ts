@@ -6,7 +6,7 @@ import type { Patch } from '#domain/product/product'
 import { configured } from '#tests/factories/configured'
 import { buildConstruction, type PlacedRow } from './build-construction.ts'
 import { buildScene } from './build-scene.ts'
-import type { View } from './scene.ts'
+import type { SvgNode, View } from './scene.ts'
 import { svgText } from './svg-text.ts'
 import { toSvgNodes } from './to-svg.ts'
 
@@ -85,5 +85,78 @@ describe('D-031, D-046: an entrance of three rows in one drawing', () => {
     const alone = buildConstruction([light], colorBook, { side: 'outside', measurements: true })
     const plain = buildScene(light.configuration, colorBook, { side: 'outside', measurements: true })
     expect(svgText(toSvgNodes(alone))).toBe(svgText(toSvgNodes(plain)))
+  })
+})
+
+describe('the row that is worked on, among its neighbours', () => {
+  const divided = configured(1001, {
+    width: 1190,
+    height: 990,
+    dividers: [{ panel: '', typeId: 'P60', direction: 'VERTICAL', position: 400 }],
+  })
+  const window: PlacedRow = { rowNumber: 1, configuration: divided, at: [0, 0] }
+  const plain = (rowNumber: number, width: number, height: number, at: Point): PlacedRow =>
+    row(rowNumber, 1001, { width, height }, at)
+  const kindsIn = (node: SvgNode | string): string[] =>
+    typeof node === 'string'
+      ? []
+      : [String(node.attributes['data-kind'] ?? ''), ...node.children.flatMap(kindsIn)].filter(Boolean)
+
+  test('D-031: on the screen the others recede behind it, and nothing of itself does', () => {
+    const scene = buildConstruction([door, sidePanel, light], colorBook, { ...outside, muteNeighbours: true })
+    const isBeside = (node: SvgNode | string): node is SvgNode =>
+      typeof node !== 'string' && node.attributes['data-beside'] !== undefined
+    const { children } = toSvgNodes(scene)
+    const seen = ({ onlySide }: { onlySide?: string }): boolean => onlySide !== 'inside'
+    const shown = scene.parts.filter(seen)
+    const beside = children.filter(isBeside).flatMap(kindsIn)
+    const own = children.filter((node) => !isBeside(node)).flatMap(kindsIn)
+    expect(beside).toHaveLength(shown.filter(({ ofRow }) => ofRow !== undefined).length)
+    expect(own).toHaveLength(shown.filter(({ ofRow }) => ofRow === undefined).length)
+    expect(own.length).toBeGreaterThan(0)
+  })
+
+  test('DD-24: keeps what it is divided into, nearest to itself', () => {
+    const { rulers } = buildConstruction([window, plain(2, 490, 990, [1210, 0])], colorBook, outside)
+    const below = rulers.filter(({ edge }) => edge === 'BOTTOM')
+    expect(below.map(({ text }) => text)).toEqual(['400', '790', '1190', '490', '1700'])
+    const offsets = [...new Set(below.map(({ offset }) => offset))]
+    expect(offsets).toHaveLength(3)
+    expect(offsets.toSorted((one, other) => one - other)).toEqual(offsets)
+  })
+
+  test('no measure of its own runs across a row that stands before it', () => {
+    const { rulers } = buildConstruction([window, plain(2, 1190, 490, [0, -510])], colorBook, outside)
+    expect(rulers.map(({ kind }) => kind)).not.toContain('divider')
+  })
+
+  test('slopes keep their angles', () => {
+    const gable = configured(1401, { width: 990, height: 1490, height1: 990 })
+    const { rulers } = buildConstruction(
+      [{ rowNumber: 1, configuration: gable, at: [0, 0] }, plain(2, 490, 1490, [1010, 0])],
+      colorBook,
+      outside,
+    )
+    expect(rulers.filter(({ kind }) => kind === 'angle').map(({ text }) => text)).toEqual(['26,8°'])
+    expect(rulers.map(({ kind }) => kind)).toContain('height1')
+  })
+
+  test('a coupling post is drawn in the joint and has no measure', () => {
+    const post: PlacedRow = {
+      ...row(4, 9001, { width: 20, height: 2090 }, [990, 0]),
+      isPost: true,
+    }
+    const scene = buildConstruction([door, sidePanel, light, post], colorBook, outside)
+    expect(scene.rulers.map(({ text }) => text)).toEqual(entrance.rulers.map(({ text }) => text))
+    expect(
+      scene.parts.filter(({ ofRow }) => ofRow === 4).map(({ outlines }) => boundsOf(outlines[0] ?? [])),
+    ).toEqual([{ minX: 990, minY: 0, maxX: 1010, maxY: 2090 }])
+  })
+
+  test('a door keeps its 3D model beside what it is connected to', () => {
+    const alone = buildScene(door.configuration, colorBook, outside)
+    expect(alone.leafModel).toBeDefined()
+    expect(entrance.leafModel).toEqual(alone.leafModel)
+    expect(buildConstruction([light, door], colorBook, outside).leafModel).toBeUndefined()
   })
 })

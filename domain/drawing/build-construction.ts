@@ -1,14 +1,16 @@
 /**
  * Rows that are mounted together as one drawing (DD-03, DD-24): each row's own scene in its place, and measurements of the
  * whole: the widths of the rows that stand at the bottom with the total under them, the heights at the viewer's left alike.
+ * The row that is worked on keeps its own finer measurements wherever nothing stands between it and the edge of the drawing.
  */
 import type { ColorBook } from '#domain/catalogue/types'
-import type { Box, Point } from '#domain/geometry/point'
+import type { Box, Point, Side } from '#domain/geometry/point'
 import { boundsOf, rectangle, unionOf } from '#domain/geometry/polygon'
 import type { Configuration } from '#domain/rules/configuration'
 import { boxOfRuler, buildScene, grown, VIEW_PADDING } from './build-scene.ts'
 import { movedScene } from './moved-scene.ts'
-import type { Chain, Measure } from './rulers/measures.ts'
+import { angleRulers } from './rulers/angles.ts'
+import { type Chain, chainsOf, type Measure } from './rulers/measures.ts'
 import { rulerScaleOf, textSizeOf } from './rulers/scale.ts'
 import { straightRulers } from './rulers/straight.ts'
 import type { Scene, View, ViewSide } from './scene.ts'
@@ -18,6 +20,8 @@ export interface PlacedRow {
   readonly configuration: Pick<Configuration, 'model' | 'values' | 'layout' | 'weight'>
   /** Where the row's own origin lies. */
   readonly at: Point
+  /** A coupling post fills the joint between two rows and has no measure of its own. */
+  readonly isPost?: boolean
 }
 
 interface Range {
@@ -28,52 +32,52 @@ interface Range {
 const across = ({ minX, maxX }: Box): Range => ({ low: minX, high: maxX })
 const upwards = ({ minY, maxY }: Box): Range => ({ low: minY, high: maxY })
 
+/** How boxes are measured along a side of the drawing, and which of two stands nearer to that side. */
+const sides: Readonly<
+  Record<Side, { along: (box: Box) => Range; isNearer: (one: Box, other: Box) => boolean }>
+> = {
+  BOTTOM: { along: across, isNearer: (one, other) => one.minY < other.minY },
+  TOP: { along: across, isNearer: (one, other) => one.maxY > other.maxY },
+  LEFT: { along: upwards, isNearer: (one, other) => one.minX < other.minX },
+  RIGHT: { along: upwards, isNearer: (one, other) => one.maxX > other.maxX },
+}
+
 const share = (one: Range, other: Range): boolean =>
   Math.min(one.high, other.high) > Math.max(one.low, other.low)
 
-/** Boxes that no other one stands in front of, when one looks along from that side. */
-const inFront = (
-  boxes: readonly Box[],
-  along: (box: Box) => Range,
-  isNearer: (one: Box, other: Box) => boolean,
-): readonly Range[] =>
-  boxes
-    .filter((box) => !boxes.some((other) => isNearer(other, box) && share(along(other), along(box))))
-    .map(along)
-    .toSorted((one, other) => one.low - other.low)
+/** Nothing stands between the box and that side of the drawing. */
+const isInFront = (box: Box, boxes: readonly Box[], side: Side): boolean => {
+  const { along, isNearer } = sides[side]
+  return !boxes.some((other) => isNearer(other, box) && share(along(other), along(box)))
+}
 
 /** The rows' own measures, unless one of them is all there is; then the whole. */
-const chains = (
-  edge: Chain['edge'],
-  id: string,
-  own: readonly Range[],
-  { low, high }: Range,
-): readonly Chain[] => {
+const chainsAlong = (edge: Side, id: string, boxes: readonly Box[], product: Box): readonly Chain[] => {
+  const { along } = sides[edge]
+  const { low, high } = along(product)
   const whole: Chain = { edge, measures: [{ id, kind: 'overall', low, high }] }
-  const isWhole = own.some((range) => range.low === low && range.high === high)
-  if (isWhole) return [whole]
+  const own = boxes
+    .filter((box) => isInFront(box, boxes, edge))
+    .map(along)
+    .toSorted((one, other) => one.low - other.low)
+  if (own.some((range) => range.low === low && range.high === high)) return [whole]
   const measures = own.map(
     (range, index): Measure => ({ id: `${id}-${index + 1}`, kind: 'overall', ...range }),
   )
   return [{ edge, measures }, whole]
 }
 
-const chainsOf = (boxes: readonly Box[], whole: Box, side: ViewSide): readonly Chain[] => [
-  ...chains(
-    'BOTTOM',
-    'width',
-    inFront(boxes, across, (one, other) => one.minY < other.minY),
-    across(whole),
-  ),
-  ...chains(
-    side === 'outside' ? 'LEFT' : 'RIGHT',
-    'height',
-    inFront(boxes, upwards, (one, other) =>
-      side === 'outside' ? one.minX < other.minX : one.maxX > other.maxX,
-    ),
-    upwards(whole),
-  ),
-]
+/** What the row that is worked on is divided into, where nothing stands before it. */
+const ownChains = (
+  { configuration: { layout, values } }: PlacedRow,
+  boxes: readonly Box[],
+  side: ViewSide,
+): readonly Chain[] => {
+  const box = boundsOf(layout.outline)
+  return chainsOf(layout, values, side)
+    .filter(({ edge, measures }) => isInFront(box, boxes, edge) && measures[0]?.kind !== 'overall')
+    .map((chain) => ({ ...chain, outline: layout.outline }))
+}
 
 /** The first row is the one that is worked on: its parts keep their names, and it alone can be selected in. */
 export const buildConstruction = (
@@ -84,38 +88,44 @@ export const buildConstruction = (
   const sceneOf = ({ configuration }: PlacedRow): Scene =>
     buildScene(configuration, book, { ...view, measurements: false })
   const own = sceneOf(main)
-  const scenes = others.map((row) => {
+  const moved = others.map((row) => {
     const offset: Point = [row.at[0] - main.at[0], row.at[1] - main.at[1]]
-    return movedScene(sceneOf(row), offset, `row${row.rowNumber}/`)
+    return { isPost: row.isPost === true, ...movedScene(sceneOf(row), offset, row.rowNumber) }
   })
-  const boxes = [own, ...scenes].map(({ outline }) => boundsOf(outline))
+  const scenes = [own, ...moved]
+  const boxes = [own, ...moved.filter(({ isPost }) => !isPost)].map(({ outline }) => boundsOf(outline))
   const product = unionOf(boxes)
-  const textSize = view.textSize ?? textSizeOf(product, view.measurementSizes)
-  const scale = rulerScaleOf(textSize, view.measurementSizes)
-  const parts = [own, ...scenes].flatMap((scene) => scene.parts)
+  const scale = rulerScaleOf(
+    view.textSize ?? textSizeOf(product, view.measurementSizes),
+    view.measurementSizes,
+  )
+  const parts = scenes.flatMap((scene) => scene.parts)
   const shown = parts.filter(({ onlySide }) => onlySide === undefined || onlySide === view.side)
   const occupied = unionOf([product, ...shown.map(({ outlines: [outer] }) => boundsOf(outer ?? []))])
+  const surroundings = { outline: rectangle(product), product, occupied, side: view.side, scale }
+  const chains = [
+    ...ownChains(main, boxes, view.side),
+    ...chainsAlong('BOTTOM', 'width', boxes, product),
+    ...chainsAlong(view.side === 'outside' ? 'LEFT' : 'RIGHT', 'height', boxes, product),
+  ]
+  const { layout, values } = main.configuration
   const rulers = view.measurements
-    ? straightRulers(chainsOf(boxes, product, view.side), {
-        outline: rectangle(product),
-        product,
-        occupied,
-        side: view.side,
-        scale,
-      })
+    ? [...straightRulers(chains, surroundings), ...angleRulers(layout, values, scale)]
     : []
   return {
     view,
     product,
     outline: own.outline,
-    neighbours: scenes.map(({ outline }) => outline),
+    neighbours: moved.map(({ outline }) => outline),
     bounds: view.measurements
       ? grown(unionOf([occupied, ...rulers.map((ruler) => boxOfRuler(ruler, scale))]), scale.spacing)
       : grown(occupied, VIEW_PADDING),
     parts,
-    lines: [own, ...scenes].flatMap(({ lines }) => lines),
+    lines: scenes.flatMap(({ lines }) => lines),
     rulers,
-    poses: [own, ...scenes].flatMap(({ poses }) => poses),
-    textSize,
+    poses: scenes.flatMap(({ poses }) => poses),
+    // Of the doors in a construction the one that is worked on has its 3D model.
+    ...(own.leafModel && { leafModel: own.leafModel }),
+    textSize: scale.text,
   }
 }

@@ -35,7 +35,10 @@ export type Finish = 'paint' | 'stain' | 'aluminium' | 'steel' | 'glass' | 'fros
 
 export interface Material {
   readonly finish: Finish
+  /** Of a decor laminate: its tint as a whole. */
   readonly rgbHex: string
+  /** Code of the decor laminate that covers it: a picture in the room, which paper cannot show (D-154). */
+  readonly laminate?: string
 }
 
 /** Which mesh of a door's 3D model stands for a part; a leaf and its grooves are one mesh. */
@@ -57,6 +60,8 @@ export interface ScenePart {
   readonly outlines: readonly Polygon[]
   /** Back and front, mm; see geometry/point.ts. */
   readonly z: readonly [back: number, front: number]
+  /** Radius of its edges on both faces, mm, where they are rounded: up to half the part's width or thickness. */
+  readonly rounded?: number
   readonly materialOutside: Material
   readonly materialInside: Material
   /** Pose group that moves this part; absent for what stands still. */
@@ -67,6 +72,8 @@ export interface ScenePart {
   readonly onlySide?: ViewSide
   /** What shows it where the leaf's 3D model is at hand. */
   readonly model?: ModelRef
+  /** Whose it is, where that is another row than the one worked on. */
+  readonly ofRow?: number
 }
 
 /** The 3D model of a door's leaf: files made beforehand, and what the product makes of them (trade handbook 8.1). */
@@ -111,6 +118,7 @@ export interface SceneLine {
   readonly style: 'solid' | 'dashed'
   readonly role: 'opening-symbol' | 'mark'
   readonly arrow?: 'end'
+  readonly ofRow?: number
 }
 
 export interface Ruler {
@@ -138,6 +146,8 @@ export interface View {
   readonly side: ViewSide
   readonly measurements: boolean
   readonly hideFunctionIndicator?: boolean
+  /** Rows that are mounted together with the one worked on recede behind it. */
+  readonly muteNeighbours?: boolean
   /** Height of measurement text, mm; on paper it is the same for all, else 2.5 % of the product's larger side. */
   readonly textSize?: number
   /** Where somebody has chosen others than MEASUREMENT_SIZES. */

@@ -17,6 +17,8 @@ export interface Measure {
 export interface Chain {
   readonly edge: Side
   readonly measures: readonly Measure[]
+  /** What is measured, where that is not the whole that the rulers stand around. */
+  readonly outline?: Polygon
 }
 
 const partialMeasure = (field: PartialDimension, dimensions: ShapeDimensions): Measure => {

@@ -73,7 +73,7 @@ const rulerOf = (
 }
 
 export const straightRulers = (chains: readonly Chain[], surroundings: Surroundings): Ruler[] =>
-  chains.flatMap(({ edge, measures }, index) => {
+  chains.flatMap(({ edge, measures, outline = surroundings.outline }, index) => {
     const row = chains.slice(0, index).filter((chain) => chain.edge === edge).length
-    return measures.map((measure) => rulerOf(measure, edge, row, surroundings))
+    return measures.map((measure) => rulerOf(measure, edge, row, { ...surroundings, outline }))
   })

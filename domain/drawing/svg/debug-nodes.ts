@@ -74,11 +74,8 @@ const addressNodes = ({ parts, textSize }: Scene, sheet: Sheet): SvgNode[] =>
       : [],
   )
 
-/** Parts of other rows are named by their row; see build-construction.ts. */
-const ROW = /^row(\d+)\//
-
 const connectionNodes = ({ parts, textSize }: Scene, sheet: Sheet, pixel: number): SvgNode[] =>
-  [...Map.groupBy(parts, ({ id }) => ROW.exec(id)?.[1])].flatMap(([row, of]) => {
+  [...Map.groupBy(parts, ({ ofRow }) => ofRow)].flatMap(([row, of]) => {
     if (row === undefined) return []
     const box = boxOf(of)
     const corners: Point[] = [
@@ -100,7 +97,7 @@ const connectionNodes = ({ parts, textSize }: Scene, sheet: Sheet, pixel: number
         },
         children: [],
       },
-      label(row, box, sheet, textSize * 2),
+      label(String(row), box, sheet, textSize * 2),
     ]
   })
 

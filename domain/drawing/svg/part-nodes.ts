@@ -116,13 +116,13 @@ export const selectionNodes = (
         }))
 
 export const outlineNode = (
-  scene: Scene,
+  outlines: readonly Polygon[],
   sheet: Sheet,
   weights: Readonly<Record<Weight, number>>,
 ): SvgNode => ({
   tag: 'path',
   attributes: {
-    d: closedPath([scene.outline, ...(scene.neighbours ?? [])], sheet),
+    d: closedPath(outlines, sheet),
     fill: 'none',
     stroke: INK,
     'stroke-width': written(weights.outline),

@@ -7,13 +7,13 @@ import { COUPLED, mountings } from '#domain/catalogue/data/wood-and-mounting'
 import { noticeOf } from '#domain/messages/notices'
 import type { DerivedFacts } from '#domain/rules/configuration'
 import type { Manifest, ManifestRow } from '../quote.ts'
-import { isConnectedTo, membersOf } from './connection.ts'
+import { type Connectable, type Hanging, isConnectedTo, membersOf } from './connection.ts'
 
 /** The row itself, the rows that it is mounted together with, and their coupling posts. */
-export const constructionRows = (
-  { rows }: Pick<Manifest, 'rows'>,
+export const constructionRows = <Row extends Hanging & Pick<Connectable, 'couples'>>(
+  { rows }: { readonly rows: readonly Row[] },
   rowNumber: number,
-): readonly ManifestRow[] => {
+): readonly Row[] => {
   const ofPost = rows.find((row) => row.rowNumber === rowNumber)?.couples
   const members = membersOf(rows, ofPost ?? rowNumber)
   return [...members, ...rows.filter(({ couples }) => members.some((row) => row.rowNumber === couples))]

@@ -25,16 +25,19 @@ export interface Connectable {
   readonly couples: number | null
 }
 
+/** All that the tree depends on: who hangs on whom. */
+export interface Hanging {
+  readonly rowNumber: number
+  readonly connection: Pick<Connection, 'toRow'> | null
+}
+
 export const isConnectedTo =
   (rowNumber: number) =>
-  ({ connection }: Pick<Connectable, 'connection'>): boolean =>
+  ({ connection }: Pick<Hanging, 'connection'>): boolean =>
     connection?.toRow === rowNumber
 
 /** The row at the foot of the tree: the one that is connected to nothing. */
-const rootOf = (
-  rows: readonly Pick<Connectable, 'rowNumber' | 'connection'>[],
-  rowNumber: number,
-): number => {
+const rootOf = (rows: readonly Hanging[], rowNumber: number): number => {
   const seen = new Set<number>()
   let current = rowNumber
   for (;;) {
@@ -46,10 +49,7 @@ const rootOf = (
 }
 
 /** The rows of the construction that a row belongs to, the root first; a row by itself is one of one. Without posts. */
-export const membersOf = <Row extends Pick<Connectable, 'rowNumber' | 'connection'>>(
-  rows: readonly Row[],
-  rowNumber: number,
-): readonly Row[] => {
+export const membersOf = <Row extends Hanging>(rows: readonly Row[], rowNumber: number): readonly Row[] => {
   const root = rootOf(rows, rowNumber)
   const members = rows.filter((row) => row.rowNumber === root)
   // Grows while it is walked: what is connected to a member is a member.
@@ -63,8 +63,5 @@ export const membersOf = <Row extends Pick<Connectable, 'rowNumber' | 'connectio
 }
 
 /** Whether the rows hang together already. */
-export const areTogether = (
-  rows: readonly Pick<Connectable, 'rowNumber' | 'connection'>[],
-  one: number,
-  other: number,
-): boolean => rootOf(rows, one) === rootOf(rows, other)
+export const areTogether = (rows: readonly Hanging[], one: number, other: number): boolean =>
+  rootOf(rows, one) === rootOf(rows, other)
