@@ -90,16 +90,16 @@ export const postParts = ({ layout, depths, palette }: Drawable): ScenePart[] =>
         : [lip, { ...part, id: `${post.id}/rebate`, outlines: [narrowedPost(post)], z: depths.rebate }]
     })
 
-/** The shadow in the joint between frame and sash, seen from the side it opens to. */
+/** The shadow in the joint between frame and sash, seen from the side it opens to. A press on it means the cavity. */
 export const jointParts = ({ layout, depths, frameType }: Drawable): ScenePart[] => {
   const { rebate, opensTo } = depths
   if (rebate === null || frameType.sliding) return []
-  const moving: readonly { readonly id: string; readonly outer: Polygon }[] = [
+  const moving: readonly { readonly id: string; readonly outer: Polygon; readonly field?: string }[] = [
     ...layout.fields.flatMap(({ sash }) => (sash === null ? [] : [sash])),
     ...(layout.leaf === null ? [] : [{ id: layout.leaf.id, outer: layout.leaf.outline }]),
   ]
   const back = opensTo === 'OUT' ? rebate[0] : rebate[1] - 1
-  return moving.flatMap(({ id, outer }): ScenePart[] => {
+  return moving.flatMap(({ id, outer, field }): ScenePart[] => {
     const around = inset(
       outer,
       outer.map(() => -GAP),
@@ -113,6 +113,7 @@ export const jointParts = ({ layout, depths, frameType }: Drawable): ScenePart[]
             outlines: [around, outer],
             z: [back, back + 1],
             ...allRound(shadow),
+            ...(field !== undefined && { selects: field }),
           },
         ]
   })

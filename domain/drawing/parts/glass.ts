@@ -1,7 +1,7 @@
 /** Panes, solid panels in their place, and the bead round them. */
 import { inset } from '#domain/geometry/inset'
 import type { Polygon } from '#domain/geometry/point'
-import type { Pane } from '#domain/layout/parts'
+import type { Field, Pane } from '#domain/layout/parts'
 import type { DepthRange } from '../depths.ts'
 import type { Drawable } from '../drawable.ts'
 import { allRound, type Faces, facesOf, spacerMaterial } from '../palette.ts'
@@ -84,9 +84,9 @@ export const paneParts = (
   ]
 }
 
-/** The bead lies on the member round the pane; through-going bars have none of their own. */
+/** The bead lies on the member round the pane; through-going bars have none of their own. A press on it means the cavity. */
 const beadParts = (
-  address: string,
+  { address, panes }: Field,
   opening: Polygon,
   [, front]: DepthRange,
   faces: Faces,
@@ -106,6 +106,7 @@ const beadParts = (
           z: [front, front + BEAD_PROJECTION],
           ...facesOf(faces),
           ...(pose !== undefined && { pose }),
+          ...(panes.length > 0 && { selects: address }),
           onlySide: 'outside',
         },
       ]
@@ -119,7 +120,7 @@ export const glassParts = (drawable: Drawable): ScenePart[] => {
     const z = drawable.depths.glassIn(around, edge)
     return [
       ...field.panes.flatMap((pane) => paneParts(pane, z, { holder: faces, spacer, pose })),
-      ...beadParts(field.address, field.sash?.daylight ?? field.cavity, around, faces, pose),
+      ...beadParts(field, field.sash?.daylight ?? field.cavity, around, faces, pose),
     ]
   })
 }
