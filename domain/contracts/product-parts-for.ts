@@ -2,7 +2,7 @@
 import { findCrossbarType, findDividerType, frameTypeOf, functionOf } from '../catalogue/catalogue.ts'
 import { panelPropertyTypes } from '../catalogue/data/panel-properties.ts'
 import type { SashKind } from '../catalogue/types.ts'
-import { closersOf } from '../drawing/parts/door-fittings.ts'
+import { closersOf } from '../drawing/parts/closers.ts'
 import { hingesOf } from '../drawing/parts/hinges.ts'
 import type { Polygon } from '../geometry/point.ts'
 import { boundsOf } from '../geometry/polygon.ts'

@@ -17,6 +17,7 @@ import { handleParts } from './parts/handles.ts'
 import { hingeParts } from './parts/hinges.ts'
 import { leafParts } from './parts/leaf.ts'
 import { leafModelOf } from './parts/leaf-model.ts'
+import { meetingParts } from './parts/meeting.ts'
 import { sashParts } from './parts/sash.ts'
 import { posesOf } from './poses.ts'
 import { angleRulers } from './rulers/angles.ts'
@@ -36,6 +37,7 @@ const partsOf = (drawable: Drawable): ScenePart[] =>
     postParts,
     jointParts,
     sashParts,
+    meetingParts,
     leafParts,
     glassParts,
     breastworkParts,

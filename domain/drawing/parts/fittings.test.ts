@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { colorBook } from '#domain/catalogue/colors/color-book'
 import { boundsOf, heightOf, widthOf } from '#domain/geometry/polygon'
+import type { Configuration } from '#domain/rules/configuration'
+import { configured, defaultOf } from '#tests/factories/configured'
+import { buildScene } from '../build-scene.ts'
 import { elevation, windowOf } from '../elevation.fixture.ts'
 import type { PartKind, Scene } from '../scene.ts'
 
@@ -8,6 +12,12 @@ const boxesOf = ({ parts }: Scene, kind: PartKind) =>
 
 const middles = (scene: Scene, kind: PartKind) =>
   boxesOf(scene, kind).map(({ minX, maxX, minY, maxY }) => [(minX + maxX) / 2, (minY + maxY) / 2])
+
+/** The piece that a fitting is known by; feet, screws and keys are named after it. */
+const bodiesIn = ({ parts }: Scene, kind: PartKind) =>
+  parts
+    .filter((part) => part.kind === kind && /\/(outside|inside)$/.test(part.id))
+    .map(({ outlines: [outline] }) => boundsOf(outline ?? []))
 
 describe('hinges', () => {
   const barrel = (scene: Scene) => boxesOf(scene, 'hinge').map((box) => [widthOf(box), heightOf(box)])[0]
@@ -89,10 +99,40 @@ describe('handles', () => {
     expect(middleOf(elevation(3104, { doorHandleId: 'V01', function: 'HU' }), 'inside')[0]).toBeCloseTo(99, 0)
   })
 
+  test('D-174: each handle has its form and its metal, and 00 is none', () => {
+    const looksOf = (doorHandleId: string, side: 'outside' | 'inside') =>
+      elevation(3104, { doorHandleId })
+        .parts.filter(({ id }) => id.includes(`handle/${side}`))
+        .map(({ model, materialOutside }) => `${model?.mesh ?? 'drawn'} ${materialOutside.rgbHex}`)
+    const steel = '#C9CBCC'
+    const black = '#1C1C1C'
+    expect(looksOf('V01', 'outside')).toEqual([`rose ${steel}`, `drawn ${steel}`, `lever ${steel}`])
+    expect(looksOf('V03', 'outside')).toEqual([`rose ${black}`, `drawn ${black}`, `lever ${black}`])
+    expect(looksOf('V02', 'inside')).toEqual([`drawn ${steel}`, `drawn ${steel}`, `lever ${steel}`])
+    expect(looksOf('V07', 'outside')).toEqual(Array(3).fill(`drawn ${black}`))
+    expect(looksOf('00', 'outside')).toEqual([])
+  })
+
+  test('a pull is a round bar that a hand can reach behind, on two feet', () => {
+    const [bar, ...feet] = elevation(3104, { doorHandleId: 'V05' }).parts.filter(({ id }) =>
+      id.includes('handle/outside'),
+    )
+    expect(bar?.z).toEqual([40, 72])
+    expect(bar?.rounded).toBe(16)
+    expect(feet).toHaveLength(2)
+    for (const { z } of feet) {
+      expect(z[0]).toBe(0)
+      expect(z[1]).toBeGreaterThan(bar?.z[0] ?? Number.POSITIVE_INFINITY)
+    }
+  })
+
   test('V06 is a pull of 1200 outside and a lever inside', () => {
     const scene = elevation(3104, { doorHandleId: 'V06' })
     expect(heightOf(boundsOf(handleOf(scene, 'outside')?.outlines[0] ?? []))).toBeCloseTo(1232, 3)
-    expect(scene.parts.filter(({ id }) => id.includes('handle/inside'))).toHaveLength(2)
+    const lever = scene.parts.flatMap(({ id, model }) =>
+      id.includes('handle/inside') && model ? [model.mesh] : [],
+    )
+    expect(lever).toEqual(['rose', 'lever'])
   })
 
   test('the handle of a sliding door is on the leaf that moves, at the edge it closes against', () => {
@@ -102,19 +142,38 @@ describe('handles', () => {
 })
 
 describe('door fittings', () => {
-  test('D-176: a kick plate on the side that has one: leaf less 60 wide, 30 above the leaf bottom', () => {
+  test('D-091 D-176: a kick plate on the side that has one: leaf less 60 wide, 30 above the leaf bottom', () => {
     const scene = elevation(3301, { kickplate: { outside: '25S', inside: '00' } })
-    expect(boxesOf(scene, 'kickplate')).toEqual([{ minX: 66, maxX: 824, minY: 59, maxY: 309 }])
+    expect(bodiesIn(scene, 'kickplate')).toEqual([{ minX: 66, maxX: 824, minY: 59, maxY: 309 }])
     expect(scene.parts.find(({ kind }) => kind === 'kickplate')?.z).toEqual([0, 2])
+    expect(bodiesIn(elevation(3301, { kickplate: { outside: '00', inside: '00' } }), 'kickplate')).toEqual([])
+    expect(
+      bodiesIn(elevation(3301, { kickplate: { outside: '15B', inside: '25S' } }), 'kickplate'),
+    ).toHaveLength(2)
   })
 
   test('D-175: an extra lock sits 300 above the first', () => {
-    const one = middles(elevation(3301, { doorHandleId: 'V01', cylinderId: 'C01' }), 'lock')
-    const two = middles(elevation(3301, { doorHandleId: 'V01', cylinderId: 'C01', extralock: true }), 'lock')
+    const locks = (extralock: boolean) =>
+      bodiesIn(elevation(3301, { doorHandleId: 'V01', cylinderId: 'C01', extralock }), 'lock')
     // One on each face.
-    expect(one).toHaveLength(2)
-    expect(two).toHaveLength(4)
-    expect((two[2]?.[1] ?? 0) - (two[0]?.[1] ?? 0)).toBeCloseTo(300, 6)
+    expect(locks(false)).toHaveLength(2)
+    const [first, , second] = locks(true)
+    expect(locks(true)).toHaveLength(4)
+    expect((second?.minY ?? 0) - (first?.minY ?? 0)).toBeCloseTo(300, 6)
+  })
+
+  test('D-173: a door has the cylinder that it comes with until another is chosen', () => {
+    const turnsIn = (scene: Scene) => scene.parts.filter(({ id }) => id.endsWith('/turn')).length
+    const sceneOf = (configuration: Configuration) =>
+      buildScene(configuration, colorBook, { side: 'inside', measurements: false })
+    const asItComes = defaultOf(3301)
+    expect([asItComes.values.lockId, asItComes.values.cylinderId]).toEqual(['L10', 'C01'])
+    // C01 is turned by hand from inside; C04 needs a key there too.
+    expect(turnsIn(sceneOf(asItComes))).toBe(1)
+    const keyed = sceneOf(configured(3101, { cylinderId: 'C04' }))
+    expect(bodiesIn(keyed, 'lock')).toHaveLength(2)
+    expect(turnsIn(keyed)).toBe(0)
+    expect(bodiesIn(sceneOf(configured(3301, { cylinderId: '00' })), 'lock')).toEqual([])
   })
 
   test('the cylinder is 105 below a lever on a rose and 90 below one on a plate', () => {
@@ -126,13 +185,47 @@ describe('door fittings', () => {
 
   test('D-098: a closer is drawn with its length and colour', () => {
     const scene = elevation(3301, { closerId: 'DL2', closerColor: '03' })
-    expect(boxesOf(scene, 'closer').map(widthOf)).toEqual([450])
+    expect(bodiesIn(scene, 'closer').map(widthOf)).toEqual([450])
+    expect(bodiesIn(elevation(3301, { closerId: 'DL1' }), 'closer').map(widthOf)).toEqual([280])
+    expect(bodiesIn(elevation(3301, { closerId: '00' }), 'closer')).toEqual([])
     expect(scene.parts.find(({ kind }) => kind === 'closer')?.materialInside.rgbHex).toBe('#1C1C1C')
   })
 
   test('a viewer is at 1500, the low one at 1200', () => {
     expect(middles(elevation(3301, { binocular: 'K1' }), 'viewer')[0]?.[1]).toBeCloseTo(1500, 0)
     expect(middles(elevation(3301, { binocular: 'K2' }), 'viewer')[0]?.[1]).toBeCloseTo(1200, 0)
+  })
+})
+
+describe('a double door', () => {
+  const closed = (side: 'outside' | 'inside') => elevation(2003, { function: 'HU' }, { side })
+  const partOf = (scene: Scene, name: string) => {
+    const part = scene.parts.find(({ id }) => id.endsWith(name))
+    if (part === undefined) throw new Error(`no ${name}`)
+    return part
+  }
+  const boxOf = (scene: Scene, name: string) => boundsOf(partOf(scene, name).outlines[0] ?? [])
+
+  test('is closed where its leaves meet: a stile from the standing leaf up to the play of the other', () => {
+    const scene = closed('outside')
+    const [left, right] = [boxOf(scene, 'c1r1/sash/RIGHT'), boxOf(scene, 'c2r1/sash/LEFT')]
+    const stile = boxOf(scene, '/stile')
+    // HU: the right leaf opens first.
+    expect([stile.minX, stile.maxX]).toEqual([left.maxX, right.minX - 4])
+    expect([stile.minY, stile.maxY]).toEqual([left.minY, left.maxY])
+    expect(partOf(scene, '/stile').pose).toBe('c1r1/pose')
+  })
+
+  test('a strip laps over the joint on either side, on the leaf that takes it along', () => {
+    const scene = closed('outside')
+    const [outer, inner] = [partOf(scene, '/strip/outside'), partOf(scene, '/strip/inside')]
+    expect([outer.pose, inner.pose]).toEqual(['c2r1/pose', 'c1r1/pose'])
+    const joint = boxOf(scene, '/stile').maxX
+    for (const name of ['/strip/outside', '/strip/inside']) {
+      const { minX, maxX } = boxOf(scene, name)
+      expect(minX).toBeLessThan(joint)
+      expect(maxX).toBeGreaterThan(joint + 4)
+    }
   })
 })
 

@@ -116,6 +116,7 @@ export const hingeParts = (drawable: Drawable): ScenePart[] => {
             boxAround(onAxis(moving, place), isLevel ? length : 2 * radius, isLevel ? 2 * radius : length),
           ],
           z: [face - radius, face + radius],
+          rounded: radius,
           ...allRound(material),
           pose: poseOf(moving.field),
         }),

@@ -1,25 +1,11 @@
 /**
- * A scene part as a solid: its outline with holes, drawn out over its z range. Two groups, so that a window may be one
- * colour outside and another inside: group 0 is the face outside and the front half of the sides, group 1 the rest. Flat
- * normals; nothing is shared between faces.
+ * A scene part as a solid: its outline with holes, drawn out over its z range. The outer half is the face outside and the
+ * front half of the sides, the inner half the rest. Flat normals.
  */
-import { BufferGeometry, Float32BufferAttribute, ShapeUtils, Vector2 } from 'three'
+import { type BufferGeometry, ShapeUtils, Vector2 } from 'three'
 import type { ScenePart } from '#domain/drawing/scene'
 import type { Polygon } from '#domain/geometry/point'
-
-type Corner = readonly [x: number, y: number, z: number]
-
-interface Half {
-  readonly positions: number[]
-  readonly normals: number[]
-}
-
-const addTriangle = (half: Half, corners: readonly Corner[], normal: Corner): void => {
-  for (const corner of corners) {
-    half.positions.push(...corner)
-    half.normals.push(...normal)
-  }
-}
+import { addTriangle, type Corner, emptyHalf, type Half, solidOf } from './halves.ts'
 
 const ringOf = (outline: Polygon, clockwise: boolean): Vector2[] => {
   const ring = outline.map(([x, y]) => new Vector2(x, y))
@@ -61,8 +47,8 @@ export const extrude = ({
 }: Pick<ScenePart, 'outlines' | 'z'>): BufferGeometry => {
   const rings = outlines.map((outline, index) => ringOf(outline, index > 0))
   const middle = (back + front) / 2
-  const outside: Half = { positions: [], normals: [] }
-  const inside: Half = { positions: [], normals: [] }
+  const outside = emptyHalf()
+  const inside = emptyHalf()
 
   addFace(outside, rings, front, 1)
   addFace(inside, rings, back, -1)
@@ -71,14 +57,5 @@ export const extrude = ({
     addWall(inside, ring, back, middle)
   }
 
-  const geometry = new BufferGeometry()
-  const outsideCount = outside.positions.length / 3
-  geometry.setAttribute(
-    'position',
-    new Float32BufferAttribute([...outside.positions, ...inside.positions], 3),
-  )
-  geometry.setAttribute('normal', new Float32BufferAttribute([...outside.normals, ...inside.normals], 3))
-  geometry.addGroup(0, outsideCount, 0)
-  geometry.addGroup(outsideCount, inside.positions.length / 3, 1)
-  return geometry
+  return solidOf(outside, inside)
 }

@@ -7,6 +7,7 @@ import type { RenderConfig } from '../../config/render-config.ts'
 import { extrude } from './extrude.ts'
 import { useLook } from './look.ts'
 import type { MaterialShelf } from './materials.ts'
+import { roundOff } from './round-off.ts'
 import { withoutShortEdges } from './short-edges.ts'
 import { useDisposable } from './use-disposable.ts'
 
@@ -26,7 +27,7 @@ interface PartMeshProps {
 /** Further than this many pixels the press was a turn of the model, not a click. */
 const CLICK_PIXELS = 4
 
-/** Modelled fittings are round: only their rims are edges. */
+/** Fittings are round: only their rims are edges. */
 const ROUND_THRESHOLD = 40
 
 const isOfDoorLeaf = ({ kind }: ScenePart): boolean =>
@@ -45,10 +46,14 @@ const edgeOf = (part: ScenePart, isRoom: boolean, look: RenderConfig) => {
 
 export const PartMesh = ({ part, solid, shelf, selected, ...rest }: PartMeshProps) => {
   const { edgeThreshold, isRoom, onSelect } = rest
-  const shape = JSON.stringify([part.outlines, part.z])
-  const geometry = useDisposable(() => solid ?? extrude(part), [solid ?? shape])
+  const { rounded } = part
+  const shape = JSON.stringify([part.outlines, part.z, rounded])
+  const geometry = useDisposable(
+    () => solid ?? (rounded === undefined ? extrude(part) : roundOff(part, rounded)),
+    [solid ?? shape],
+  )
   const look = useLook()
-  const isRound = solid !== undefined && part.model?.fitting !== undefined
+  const isRound = rounded !== undefined || (solid !== undefined && part.model?.fitting !== undefined)
   const threshold = isRound ? ROUND_THRESHOLD : isOfDoorLeaf(part) ? look.edgeThresholdDoor : edgeThreshold
   const edges = useDisposable(
     () => withoutShortEdges(new EdgesGeometry(geometry, threshold), look.edgeMinLength),
