@@ -31,12 +31,18 @@ interface WireError {
 const textOr = (value: unknown, otherwise: string): string =>
   typeof value === 'string' && value !== '' ? value : otherwise
 
+const wordless = (status: number): string => `Serveren svarte med feil ${status}.`
+
 /** Reads `{ message, code }` and, as older answers are shaped, `{ error: { message } }`; anything else gets a general sentence. */
 export const apiErrorOf = (status: number, body: unknown): ApiError => {
   const wire: WireError = typeof body === 'object' && body !== null ? body : {}
-  const message = textOr(wire.message, textOr(wire.error?.message, `Serveren svarte med feil ${status}.`))
+  const message = textOr(wire.message, textOr(wire.error?.message, wordless(status)))
   return new ApiError(status, textOr(wire.code, textOr(wire.error?.code, '')), message, wire.details)
 }
+
+/** What went wrong in words that somebody wrote for it; otherwise the page's own. */
+export const saidOr = (error: unknown, otherwise: string): string =>
+  error instanceof ApiError && error.message !== wordless(error.status) ? error.message : otherwise
 
 export const messageOf = (error: unknown): string =>
   error instanceof Error && error.message !== '' ? error.message : 'Ukjent feil'

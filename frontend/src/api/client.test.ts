@@ -30,7 +30,7 @@ const serverAnswers = (make: () => Response | Promise<Response>) => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a write', () => {
-  test('answers the thing written and tells the sentence that came with it', async () => {
+  test('Q-347: answers the thing written and tells the sentence that came with it', async () => {
     const heard = listen()
     serverAnswers(() => answer(200, { model: { rowNumber: 3 }, message: 'Raden er kopiert.' }))
     expect(await send('POST', '/api/v1/products', {})).toEqual({ rowNumber: 3 })
@@ -77,6 +77,39 @@ describe('a refusal', () => {
     serverAnswers(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
     await expect(get('/api/v1/offers/1')).rejects.toMatchObject({ status: 502, message: /502/ })
   })
+})
+
+test('Q-348: an answer from a page at another path is told as such, and one from the same path is not', async () => {
+  const heard = listen()
+  const redirectedTo = (url: string) => () =>
+    Object.defineProperties(answer(200, [], {}), { redirected: { value: true }, url: { value: url } })
+  serverAnswers(redirectedTo('https://lysvag.example/avtale?neste=tilbud'))
+  await expect(get('https://lysvag.example/api/v1/offers')).rejects.toMatchObject({
+    code: 'client.redirected',
+  })
+  expect(heard).toEqual(['redirected https://lysvag.example/avtale?neste=tilbud'])
+
+  serverAnswers(redirectedTo('https://lysvag.example/api/v1/offers?page=1'))
+  expect(await get('https://lysvag.example/api/v1/offers')).toEqual([])
+})
+
+test('Q-291: what is written goes out as JSON, and JSON is asked for', async () => {
+  listen()
+  const fetching = serverAnswers(() => answer(200, { model: null }))
+  await send('PUT', '/api/v1/offers/1', { version: 3 })
+  await send('POST', '/api/v1/offers')
+  await get('/api/v1/offers/1')
+  const sent = fetching.mock.calls.map(([path, init]) => [
+    String(path),
+    new Headers(init?.headers).get('content-type'),
+    new Headers(init?.headers).get('accept'),
+    init?.body ?? null,
+  ])
+  expect(sent).toEqual([
+    ['/api/v1/offers/1', 'application/json', 'application/json', '{"version":3}'],
+    ['/api/v1/offers', null, 'application/json', null],
+    ['/api/v1/offers/1', null, 'application/json', null],
+  ])
 })
 
 test('Q-329: the version of the server is told with every answer, also a refusal', async () => {

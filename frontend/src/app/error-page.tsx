@@ -2,28 +2,12 @@
 import { Alert, Anchor, Button, Container, Group, Text, Title } from '@mantine/core'
 import { useNetwork } from '@mantine/hooks'
 import { IconWifiOff } from '@tabler/icons-react'
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
-import { ApiError } from '../api/api-error.ts'
+import { Link, useRouteError } from 'react-router'
 import { provider } from '../config/release.ts'
-
-interface Told {
-  readonly status: string
-  readonly message: string
-}
-
-const tell = (error: unknown): Told => {
-  if (isRouteErrorResponse(error))
-    return {
-      status: `${error.status} ${error.statusText}`.trim(),
-      message: String(error.data || 'Ukjent feil'),
-    }
-  if (error instanceof ApiError)
-    return { status: error.status === 0 ? '' : `Feil ${error.status}`, message: error.message }
-  return { status: '', message: error instanceof Error && error.message ? error.message : 'Ukjent feil' }
-}
+import { tellError } from './tell-error.ts'
 
 export const ErrorPage = () => {
-  const { status, message } = tell(useRouteError())
+  const { status, message } = tellError(useRouteError())
   const { online } = useNetwork()
   return (
     <Container size="xs" py="xl" mt="xl" role="alert">

@@ -10,6 +10,7 @@ import { modelsQuery } from '../features/models/api/get-models.ts'
 import { productGroupsQuery } from '../features/product-menu/api/get-product-groups.ts'
 import { offerQuery } from '../features/quotes/api/get-offer.ts'
 import { currentContextQuery } from '../features/session/api/current-context.ts'
+import { mayOpenAdmin } from './admin-guard.ts'
 import { ComingPage } from './coming-page.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -45,6 +46,13 @@ const readAheadModels = () => {
   return null
 }
 
+const guardAdmin = async ({ params }: LoaderFunctionArgs) => {
+  const context = await loadSession()
+  if (!mayOpenAdmin(`admin/${params['*'] ?? ''}`, context))
+    throw new ApiError(403, 'access.denied', 'Du har ikke tilgang til denne siden.')
+  return null
+}
+
 const startPage = () => redirect(takeSavedAddress() ?? '/produkt/')
 
 const pages: RouteObject[] = [
@@ -73,7 +81,10 @@ const pages: RouteObject[] = [
     loader: readAheadModels,
     lazy: { Component: async () => (await import('../features/models/models-page.tsx')).ModelsPage },
   },
-  { path: 'profil', element: <ComingPage page="profile" /> },
+  {
+    path: 'profil',
+    lazy: { Component: async () => (await import('../features/profile/profile-page.tsx')).ProfilePage },
+  },
   {
     path: 'flags',
     lazy: { Component: async () => (await import('../features/flags/flags-page.tsx')).FlagsPage },
@@ -82,7 +93,11 @@ const pages: RouteObject[] = [
     path: 'galleri',
     lazy: { Component: async () => (await import('../features/gallery/gallery-page.tsx')).GalleryPage },
   },
-  { path: 'admin/*', element: <ComingPage page="admin" /> },
+  {
+    path: 'admin/inbox',
+    lazy: { Component: async () => (await import('../features/messages/inbox-page.tsx')).InboxPage },
+  },
+  { path: 'admin/*', loader: guardAdmin, element: <ComingPage /> },
 ]
 
 const Nothing = () => null

@@ -4,6 +4,7 @@ import { useQueries } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import { ApiError, messageOf } from '../../api/api-error.ts'
+import { useInfoText } from '../texts/info-text.ts'
 import { bookQuery } from './api/get-book.ts'
 import { rowQuery } from './api/get-row.ts'
 import classes from './editor.module.css'
@@ -22,7 +23,7 @@ export const EditorPage = () => {
   if (error instanceof ApiError && error.status === 404)
     return (
       <Message>
-        <Text>{editorText.rowNotFound(rowNumber, orderNumber)}</Text>
+        <RowNotFound order={orderNumber} row={rowNumber} />
         <Button component={Link} to={`/tilbud/${orderNumber}`} variant="default" mt="md">
           {editorText.toQuote}
         </Button>
@@ -45,6 +46,10 @@ export const EditorPage = () => {
     </Message>
   )
 }
+
+const RowNotFound = ({ order, row }: { readonly order: number; readonly row: number }) => (
+  <Text>{useInfoText('error.rowNotFound', { order, row })}</Text>
+)
 
 const Message = ({ children }: { readonly children: ReactNode }) => (
   <Container size="xs" className={classes.message ?? ''} role="status">

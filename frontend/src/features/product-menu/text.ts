@@ -10,6 +10,7 @@ export const menuText = {
   tryAgain: 'Prøv igjen',
   adding: 'Legger til …',
   notAllowed: 'Tilbud kan bare opprettes av butikk eller byggmester. Bytt rolle for å opprette et tilbud.',
+  wentWrong: 'Noe gikk galt',
   newQuote: 'Opprett nytt tilbud',
   name: 'Navn',
   email: 'E-post',

@@ -1,10 +1,11 @@
 /** Adds one piece of a model to a quote; the row that it became is opened by the caller. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CreateProductBody, ProductRow } from '#domain/contracts/product'
-import { messageOf } from '../../../api/api-error.ts'
+import { saidOr } from '../../../api/api-error.ts'
 import { send } from '../../../api/client.ts'
 import { newIdempotencyKey } from '../../../api/idempotency.ts'
 import { toastError } from '../../../ui/toasts.ts'
+import { menuText } from '../text.ts'
 
 /** The source order that stands for the catalogue. */
 const CATALOGUE = 0
@@ -38,6 +39,6 @@ export const useAddProduct = (onAdded: (orderNumber: number, rowNumber: number) 
       void queryClient.invalidateQueries({ queryKey: ['offer', orderNumber] })
       onAdded(orderNumber, rowNumber)
     },
-    onError: (error) => toastError(messageOf(error) || 'Noe gikk galt'),
+    onError: (error) => toastError(saidOr(error, menuText.wentWrong)),
   })
 }

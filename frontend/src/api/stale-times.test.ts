@@ -1,0 +1,88 @@
+// How long what is read counts as fresh, query by query (quote-workflow section 9), seen from the outside: what mounts,
+// what the clock says, and how often the server is asked.
+import {
+  environmentManager,
+  type QueryKey,
+  QueryObserver,
+  type QueryObserverOptions,
+} from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { bookQuery } from '../features/editor/api/get-book.ts'
+import { productGroupsQuery } from '../features/product-menu/api/get-product-groups.ts'
+import { currentContextQuery } from '../features/session/api/current-context.ts'
+import { createQueryClient, MINUTE, SECOND } from './query-client.ts'
+
+// Here there is no window, by which the library would know that time passes for somebody who looks.
+environmentManager.setIsServer(() => false)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const newClient = () => createQueryClient({ fetchFailed: () => undefined, saveFailed: () => undefined })
+
+const serverSays = (make: () => Response) => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return make()
+  })
+  return asked
+}
+
+const reads = [
+  ['Q-293 Q-355: the product menu', productGroupsQuery, 1],
+  ['Q-312 Q-355: the colours', bookQuery, 3],
+] as const
+
+test.each(reads)('%s is asked for once in five minutes', async (_, query, calls) => {
+  const asked = serverSays(() => Response.json([]))
+  const client = newClient()
+  const mount = async () => {
+    const options = client.defaultQueryOptions<unknown, Error, unknown, unknown, QueryKey>(
+      query as QueryObserverOptions<unknown, Error, unknown, unknown, QueryKey>,
+    )
+    const leave = new QueryObserver(client, options).subscribe(() => undefined)
+    await vi.advanceTimersByTimeAsync(0)
+    leave()
+  }
+  await mount()
+  await vi.advanceTimersByTimeAsync(5 * MINUTE - SECOND)
+  // What nobody shows is dropped after five minutes; somebody showing it keeps it.
+  await mount()
+  expect(asked).toHaveLength(calls)
+  await vi.advanceTimersByTimeAsync(2 * SECOND)
+  await mount()
+  expect(asked).toHaveLength(2 * calls)
+})
+
+test('Q-356: the context of the user is asked for six times a second apart before it is given up', async () => {
+  const asked = serverSays(() => Response.json({ message: 'Opptatt', code: 'server.busy' }, { status: 503 }))
+  const read = newClient().fetchQuery(currentContextQuery)
+  const refused = expect(read).rejects.toMatchObject({ status: 503 })
+  await vi.advanceTimersByTimeAsync(4 * SECOND)
+  expect(asked).toHaveLength(5)
+  await vi.advanceTimersByTimeAsync(60 * SECOND)
+  await refused
+  expect(asked).toHaveLength(6)
+})
+
+test('Q-356: the context is stale after five minutes and asked for anew every hour', async () => {
+  const asked = serverSays(() => Response.json({ contextId: 1 }))
+  const client = newClient()
+  const observer = new QueryObserver(client, currentContextQuery)
+  const leave = observer.subscribe(() => undefined)
+  await vi.advanceTimersByTimeAsync(5 * MINUTE - SECOND)
+  expect(observer.getCurrentResult().isStale).toBe(false)
+  await vi.advanceTimersByTimeAsync(2 * SECOND)
+  expect(observer.getCurrentResult().isStale).toBe(true)
+  await vi.advanceTimersByTimeAsync(54 * MINUTE)
+  expect(asked).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(2 * MINUTE)
+  expect(asked).toHaveLength(2)
+  leave()
+})

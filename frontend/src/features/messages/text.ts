@@ -1,0 +1,15 @@
+export const messageText = {
+  title: 'Systemmeldinger',
+  loading: 'Henter meldingene …',
+  empty: 'Ingen meldinger akkurat nå.',
+  emptyHelp: 'Når vi har noe å fortelle om priser, levering eller programmet, står det her.',
+  date: 'Dato',
+  message: 'Tittel',
+  status: 'Lesestatus',
+  unread: 'ulest',
+  read: 'Lest',
+  ignored: 'Ignorert',
+  ignore: 'Ignorer melding',
+  close: 'Lukk',
+  tryAgain: 'Prøv igjen',
+} as const

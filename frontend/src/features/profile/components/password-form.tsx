@@ -1,0 +1,59 @@
+/** A new password, for whoever knows the old one. What was typed is forgotten as soon as it has been taken. */
+import { Alert, Button, PasswordInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { type UpdatePasswordBody, updatePasswordBody } from '#domain/contracts/person'
+import { ApiError, messageOf } from '../../../api/api-error.ts'
+import { useInfoText } from '../../texts/info-text.ts'
+import { useUpdatePassword } from '../api/update-password.ts'
+import classes from '../profile-page.module.css'
+import { profileText } from '../text.ts'
+
+const shown = { visibilityToggleButtonProps: { 'aria-label': profileText.showPassword } }
+
+export const PasswordForm = ({ email }: { readonly email: string }) => {
+  const change = useUpdatePassword()
+  const effect = useInfoText('info.profile.password')
+  const form = useForm<UpdatePasswordBody>({
+    initialValues: { password: '', newPassword: '' },
+    validate: schemaResolver(updatePasswordBody, { sync: true }),
+  })
+  const submit = (values: UpdatePasswordBody) =>
+    change.mutate(values, {
+      onSuccess: () => form.reset(),
+      onError: (error) => {
+        if (error instanceof ApiError && error.code === 'user.wrong-password')
+          form.setFieldError('password', error.message)
+      },
+    })
+  const toldAtField = change.error instanceof ApiError && change.error.code === 'user.wrong-password'
+  return (
+    <form className={classes.form} noValidate onSubmit={form.onSubmit(submit)}>
+      {change.isError && !toldAtField && (
+        <Alert color="red" variant="light" role="alert">
+          {messageOf(change.error)}
+        </Alert>
+      )}
+      {/* Password managers want to know whose password it is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordInput
+        label={profileText.oldPassword}
+        required
+        autoComplete="current-password"
+        {...shown}
+        {...form.getInputProps('password')}
+      />
+      <PasswordInput
+        label={profileText.newPassword}
+        description={profileText.newPasswordHelp}
+        required
+        autoComplete="new-password"
+        {...shown}
+        {...form.getInputProps('newPassword')}
+      />
+      <p className={classes.note}>{effect}</p>
+      <Button type="submit" variant="default" loading={change.isPending}>
+        {profileText.change}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+export const profileText = {
+  title: 'Min profil',
+  loading: 'Henter profilen din …',
+  about: 'Om deg',
+  firstname: 'Fornavn',
+  lastname: 'Etternavn',
+  phone: 'Telefon',
+  email: 'E-post',
+  save: 'Lagre',
+  password: 'Passord',
+  oldPassword: 'Gammelt passord',
+  newPassword: 'Nytt passord',
+  newPasswordHelp: 'Minst 8 tegn.',
+  change: 'Bytt passord',
+  showPassword: 'Vis eller skjul passordet',
+  tryAgain: 'Prøv igjen',
+} as const
