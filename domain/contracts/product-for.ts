@@ -128,6 +128,7 @@ export const productFor = (viewer: Viewer, shown: Shown, now: string): ProductRo
     changeNumber: 0,
     rowNumber: row.rowNumber,
     revision: revision.revisionId,
+    replaces: revision.createdBy.userId === viewer.userId ? revision.replaces : null,
     numberOf: row.numberOf,
     reference: values.reference,
     model: {

@@ -39,6 +39,10 @@ export const productRow = z
     changeNumber: z.literal(0),
     rowNumber: z.int(),
     revision: z.string(),
+    replaces: z.string().nullable().meta({
+      description:
+        'Versjonen som siste endring avløste, når den som ser har gjort den selv: dit «Angre» leder.',
+    }),
     numberOf: z.int(),
     reference: z.string(),
     model: z.object({

@@ -75,7 +75,9 @@ export const copyRow = (
   return changed(
     appendRow(manifest, { ...source, id, rowNumber, revisionId, connection: null, couples: null }),
     {
-      newRevisions: [{ ...revision, revisionId, rowNumber, createdAt: now, createdBy: author }],
+      newRevisions: [
+        { ...revision, revisionId, rowNumber, createdAt: now, createdBy: author, replaces: null },
+      ],
     },
   )
 }
@@ -134,7 +136,7 @@ export const changeProduct = (
   const recut = recutPosts(edited, row.rowNumber, configurations, context)
   if (!recut.ok) return recut
   return changed(recut.value.manifest, {
-    newRevisions: [made.value.revision, ...recut.value.newRevisions],
+    newRevisions: [{ ...made.value.revision, replaces: current.revisionId }, ...recut.value.newRevisions],
     ...(notices.length > 0 && { message: notices.map(({ sentence }) => sentence).join(' ') }),
   })
 }

@@ -78,6 +78,7 @@ export const makeRevision = (
       extras: extrasOf(configuration, replaced, colorBook, priceList),
       createdAt: now,
       createdBy: author,
+      replaces: null,
     },
     fromProduct: {
       revisionId,

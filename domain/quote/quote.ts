@@ -144,6 +144,8 @@ export interface RowRevision {
   readonly extras: readonly RowExtra[]
   readonly createdAt: string
   readonly createdBy: Author
+  /** The revision that an edit of the product took the place of; null where the row was made or changed in another way. */
+  readonly replaces: string | null
 }
 
 /** Something a person does to a quote. Each names the field or row it touches, so that only real clashes conflict. */

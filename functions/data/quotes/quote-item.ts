@@ -168,6 +168,7 @@ const revision = z.object({
   extras: z.array(z.object({ id: z.enum(extraIds), adds: z.int(), replaced: text.nullable() })).default([]),
   createdAt: text,
   createdBy: author,
+  replaces: nullable(text),
 })
 
 /** What a list of quotes needs; its rows are not read. */

@@ -8,19 +8,13 @@ import { createProduct } from '#domain/configurator/create'
 import { optionsOf } from '#domain/configurator/options'
 import type { ProductRow } from '#domain/contracts/product'
 import { sentenceOf } from '#domain/messages/words'
-import type { ChoiceField, Choices, Patch, Product } from '#domain/product/product'
-import { PRODUCT_SCHEMA_VERSION } from '#domain/product/product'
+import type { ChoiceField, Choices, Patch } from '#domain/product/product'
 import { priceListQuery } from './api/get-price-list.ts'
-import { emptyHistory, recorded, redone, undone } from './state/history.ts'
+import { productOf } from './state/product-of.ts'
 import { choicesOf } from './state/row-state.ts'
 import type { Editor } from './state/use-editor.ts'
+import { useHistory } from './use-history.ts'
 import { useRowStore } from './use-row-store.ts'
-
-const productOf = (row: ProductRow, choices: Choices): Product => ({
-  schemaVersion: PRODUCT_SCHEMA_VERSION,
-  modelId: Number(row.model.id),
-  choices,
-})
 
 const defaultsOf = (modelId: number, otherwise: Choices): Choices => {
   const fresh = createProduct(modelId)
@@ -46,7 +40,6 @@ export const useRowEditor = (row: ProductRow, book: ColorBook, locked: boolean) 
   const options = useMemo(() => optionsOf(judged, book, list ?? undefined), [judged, book, list])
   const defaults = useMemo(() => defaultsOf(Number(saved.model.id), saved.choices), [saved])
 
-  const [history, setHistory] = useState(emptyHistory)
   const attempt = useCallback(
     (patch: Patch): boolean => {
       const tried = applyTo(configuration, patch, book)
@@ -56,16 +49,13 @@ export const useRowEditor = (row: ProductRow, book: ColorBook, locked: boolean) 
     },
     [store, configuration, book],
   )
+  const { record, undo, redo } = useHistory(row, { choices, locked, attempt })
   const edit = useCallback(
     (patch: Patch) => {
-      if (attempt(patch)) setHistory((before) => recorded(before, patch, choices, performance.now()))
+      if (attempt(patch)) record(patch, choices)
     },
-    [attempt, choices],
+    [attempt, record, choices],
   )
-  const step = (way: typeof undone) => () => {
-    const taken = way(history, choices)
-    if (taken && attempt(taken.patch)) setHistory(taken.history)
-  }
 
   const editor = useMemo(
     (): Editor => ({
@@ -101,7 +91,5 @@ export const useRowEditor = (row: ProductRow, book: ColorBook, locked: boolean) 
       selected,
     ],
   )
-  const undo = history.past.length > 0 && !locked ? step(undone) : null
-  const redo = history.future.length > 0 && !locked ? step(redone) : null
   return { editor, store, state, savedConfiguration, undo, redo }
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Choices, Patch } from '#domain/product/product'
-import { emptyHistory, type History, recorded, redone, undone } from './history.ts'
+import { type History, historyFrom, recorded, redone, undone, undoneTo } from './history.ts'
+
+const emptyHistory = historyFrom(null)
 
 /** A row on which edits are made at given moments. */
 const edited = (...edits: readonly (readonly [at: number, patch: Patch])[]) => {
@@ -42,4 +44,16 @@ test('a new edit leaves nothing to redo', () => {
 test('there is nothing to undo on a row that nobody has touched', () => {
   const { choices, history } = edited()
   expect(undone(history, choices)).toBeNull()
+})
+
+test('what was edited before the page was opened is undone along the stored revisions, and redone', () => {
+  const choices = { width: 1290, height: 990, glassCode: '304' } as Choices
+  const { patch, history } = undoneTo(
+    historyFrom('rev_2'),
+    { choices: { ...choices, width: 1190, height: 1190 }, replaces: 'rev_1' },
+    choices,
+  )
+  expect(patch).toEqual({ width: 1190, height: 1190 })
+  expect(history.older).toBe('rev_1')
+  expect(redone(history, { ...choices, ...patch })?.patch).toEqual({ width: 1290, height: 990 })
 })
