@@ -79,12 +79,21 @@ const ownChains = (
     .map((chain) => ({ ...chain, outline: layout.outline }))
 }
 
+/** A row among those that it is mounted together with; by itself it is a construction of one. */
+export type PlacedRows = readonly [main: PlacedRow, ...others: PlacedRow[]]
+
+/** All frames together. */
+export const boxOfRows = (rows: PlacedRows): Box =>
+  unionOf(
+    rows.map(({ configuration: { layout }, at: [x, y] }) => {
+      const { minX, minY, maxX, maxY } = boundsOf(layout.outline)
+      return { minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y }
+    }),
+  )
+
 /** The first row is the one that is worked on: its parts keep their names, and it alone can be selected in. */
-export const buildConstruction = (
-  [main, ...others]: readonly [PlacedRow, ...PlacedRow[]],
-  book: ColorBook,
-  view: View,
-): Scene => {
+export const buildConstruction = ([main, ...others]: PlacedRows, book: ColorBook, view: View): Scene => {
+  if (others.length === 0) return buildScene(main.configuration, book, view)
   const sceneOf = ({ configuration }: PlacedRow): Scene =>
     buildScene(configuration, book, { ...view, measurements: false })
   const own = sceneOf(main)

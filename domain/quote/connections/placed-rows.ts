@@ -4,7 +4,7 @@
  */
 import type { ColorBook } from '#domain/catalogue/types'
 import { applyTo } from '#domain/configurator/apply'
-import type { PlacedRow } from '#domain/drawing/build-construction'
+import type { PlacedRow, PlacedRows } from '#domain/drawing/build-construction'
 import { type Result, success } from '#domain/result'
 import type { Configuration } from '#domain/rules/configuration'
 import type { Connectable } from './connection.ts'
@@ -38,7 +38,7 @@ export const placedRows = (
   rows: readonly ConstructionRow[],
   rowNumber: number,
   book: ColorBook,
-): Result<readonly [PlacedRow, ...PlacedRow[]]> => {
+): Result<PlacedRows> => {
   const frames = rows
     .filter(({ couples }) => couples === null)
     .map(({ configuration, ...row }) => ({ ...row, outline: configuration.layout.outline }))
@@ -53,7 +53,8 @@ export const placedRows = (
     const joint = built.value.joints.find((each) => each.rowNumber === row.couples)
     return joint === undefined ? [] : [standIn(row, joint, book)]
   })
+  // A post whose connection has just ended stands alone until it is gone.
   const main = placed.find((row) => row.rowNumber === rowNumber)
-  if (main === undefined) throw new Error(`row ${rowNumber} has no place in its construction`)
+  if (main === undefined) return success([{ rowNumber, configuration: own.configuration, at: [0, 0] }])
   return success([main, ...placed.filter((row) => row !== main)])
 }

@@ -24,6 +24,7 @@ import { differencesOf } from './state/row-state.ts'
 import { syncStatusOf } from './state/sync-text.ts'
 import { EditorContext } from './state/use-editor.ts'
 import { editorText } from './text.ts'
+import { useConstruction } from './use-construction.ts'
 import { useRowEditor } from './use-row-editor.ts'
 
 interface RowEditorProps {
@@ -40,6 +41,7 @@ export const RowEditor = ({ row, book }: RowEditorProps) => {
   const [side, setSide] = useState<ViewSide>('outside')
   const [dimension, setDimension] = useState<Dimension>('2d')
   const renderer = useRenderer()
+  const construction = useConstruction(row, offer, editor.configuration, book)
 
   const inQuote = offer?.productRows.find((other) => other.rowNumber === rowNumber)
   const ratio = grossRatio(editor.configuration, savedConfiguration, editor.list)
@@ -76,10 +78,11 @@ export const RowEditor = ({ row, book }: RowEditorProps) => {
           redo={redo}
         />
         <Columns
-          options={<OptionsSidebar />}
+          options={<OptionsSidebar row={row} offer={offer} />}
           canvas={
             <Canvas
               row={{ orderNumber, rowNumber }}
+              construction={construction}
               side={side}
               dimension={dimension}
               renderer={renderer}

@@ -122,3 +122,36 @@ export const editorText = {
   leftInConflict: (name: string, row: number) =>
     `${name} har endret rad ${row}. Endringene dine er tatt vare på, men ikke lagret. Åpne raden og velg hva som skal gjelde.`,
 } as const
+
+const rowList = new Intl.ListFormat('nb', { type: 'conjunction' })
+const rowsNamed = (rows: readonly number[]): string =>
+  `${rows.length === 1 ? 'Rad' : 'Radene'} ${rowList.format(rows.map(String))}`
+
+const positions = { LEFT: 'Venstre side', RIGHT: 'Høyre side', TOP: 'Over', BOTTOM: 'Under' } as const
+
+/** Rows that are mounted together. */
+export const connectionText = {
+  title: 'Sammenkobling',
+  none: 'Ikke koblet',
+  row: (row: number) => `Rad ${row}`,
+  pickRow: 'Koble til rad',
+  pickPosition: 'Side av raden',
+  pickLocation: 'Plass langs siden',
+  seenFromOutside: 'Sett utenfra.',
+  connectsAtOnce: 'Raden kobles når du velger plass.',
+  positions,
+  locationOn: (position: keyof typeof positions, location: 'START' | 'CENTER' | 'END'): string => {
+    if (location === 'CENTER') return 'På midten'
+    const isUpright = position === 'LEFT' || position === 'RIGHT'
+    if (location === 'START') return isUpright ? 'Nederst' : 'Til venstre'
+    return isUpright ? 'Øverst' : 'Til høyre'
+  },
+  connectedTo: (row: number) => `Koblet til rad ${row}`,
+  carries: (rows: readonly number[]) => `${rowsNamed(rows)} er koblet hit`,
+  postOf: (row: number) => `Koblingspost for rad ${row}`,
+  postFollows: 'Koblingsposten er så lang som koblingen, og slettes når raden kobles fra.',
+  open: (row: number) => `Åpne rad ${row}`,
+  disconnect: 'Koble fra',
+  nothingToConnectTo: 'Det er ingen andre rader i tilbudet å koble til.',
+  cannotStand: (reason: string) => `Radene rundt vises ikke: ${reason}`,
+} as const

@@ -1,19 +1,32 @@
-/** The left column: every group of options. What is open is remembered while the browser is. */
+/**
+ * The left column: every group of options, and what the row is mounted together with. What is open is remembered while the
+ * browser is.
+ */
 import { useState } from 'react'
+import type { Offer } from '#domain/contracts/offer'
+import type { ProductRow } from '#domain/contracts/product'
 import type { GroupId } from '../fields/field-spec.ts'
 import { fields, groups } from '../fields/fields.ts'
 import type { RefusedEdit } from '../state/row-state.ts'
 import { useEditor } from '../state/use-editor.ts'
+import { connectionText } from '../text.ts'
+import { Connections, connectionSummary } from './connections/connections.tsx'
+import { Fold } from './fold.tsx'
 import { OptionGroup } from './option-group.tsx'
 
 const KEY = 'editorOpenGroups'
-const OPEN_AT_FIRST: readonly GroupId[] = ['dimensions', 'function', 'glass', 'colors']
+const CONNECTIONS = 'connections'
+type FoldId = GroupId | typeof CONNECTIONS
 
-const remembered = (): readonly GroupId[] => {
+const OPEN_AT_FIRST: readonly FoldId[] = ['dimensions', 'function', 'glass', 'colors']
+
+const remembered = (): readonly FoldId[] => {
   const stored = sessionStorage.getItem(KEY)
   return stored === null
     ? OPEN_AT_FIRST
-    : groups.map(({ id }) => id).filter((id) => stored.split(' ').includes(id))
+    : [...groups.map(({ id }) => id), CONNECTIONS].filter((id): id is FoldId =>
+        stored.split(' ').includes(id),
+      )
 }
 
 /** A refusal is read where its field is, so a folded group opens for it. */
@@ -22,22 +35,40 @@ const groupsOf = (refused: RefusedEdit | null): readonly GroupId[] =>
     ? []
     : fields.filter(({ field }) => refused.fields.includes(field)).map(({ group }) => group)
 
-export const OptionsSidebar = () => {
+interface OptionsSidebarProps {
+  readonly row: ProductRow
+  readonly offer: Offer | undefined
+}
+
+export const OptionsSidebar = ({ row, offer }: OptionsSidebarProps) => {
   const { refused } = useEditor()
   const [open, setOpen] = useState(remembered)
   const refusing = groupsOf(refused)
-  const toggle = (id: GroupId) => {
+  const toggle = (id: FoldId) => {
     const next = open.includes(id) ? open.filter((other) => other !== id) : [...open, id]
     sessionStorage.setItem(KEY, next.join(' '))
     setOpen(next)
   }
-  return groups.map(({ id, title }) => (
-    <OptionGroup
-      key={id}
-      id={id}
-      title={title}
-      isOpen={open.includes(id) || refusing.includes(id)}
-      onToggle={() => toggle(id)}
-    />
-  ))
+  return (
+    <>
+      {groups.map(({ id, title }) => (
+        <OptionGroup
+          key={id}
+          id={id}
+          title={title}
+          isOpen={open.includes(id) || refusing.includes(id)}
+          onToggle={() => toggle(id)}
+        />
+      ))}
+      <Fold
+        id={CONNECTIONS}
+        title={connectionText.title}
+        summary={connectionSummary({ row, offer })}
+        isOpen={open.includes(CONNECTIONS)}
+        onToggle={() => toggle(CONNECTIONS)}
+      >
+        <Connections row={row} offer={offer} />
+      </Fold>
+    </>
+  )
 }

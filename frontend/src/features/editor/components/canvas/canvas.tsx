@@ -5,9 +5,11 @@
 import { useElementSize, useReducedMotion } from '@mantine/hooks'
 import { IconDoorEnter, IconRulerMeasure } from '@tabler/icons-react'
 import { type ReactNode, useMemo, useState } from 'react'
+import { boxOfRows } from '#domain/drawing/build-construction'
 import { type DoorModelStep, doorModelNotices } from '#domain/drawing/door-model/notices'
 import { drawingHash } from '#domain/drawing/drawing-hash'
 import type { Scene, ViewSide } from '#domain/drawing/scene'
+import { heightOf, widthOf } from '#domain/geometry/polygon'
 import { NONE } from '#domain/rules/offer'
 import { measurementSizesOf } from '../../../../config/render-config.ts'
 import { useAppConfig, useRenderConfig } from '../../../../config/stored-config.ts'
@@ -23,6 +25,7 @@ import { partName } from '../../state/part-names.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import { editorText } from '../../text.ts'
 import { useBarEdits } from '../../use-bar-edits.ts'
+import type { Construction } from '../../use-construction.ts'
 import classes from './canvas.module.css'
 import { Space } from './space.tsx'
 import { useScene } from './use-scene.ts'
@@ -31,6 +34,7 @@ export type Dimension = '2d' | '3d'
 
 interface CanvasProps {
   readonly row: { readonly orderNumber: number; readonly rowNumber: number }
+  readonly construction: Construction
   readonly side: ViewSide
   readonly dimension: Dimension
   readonly renderer: Renderer
@@ -38,7 +42,7 @@ interface CanvasProps {
   readonly lockReason: string | null
 }
 
-export const Canvas = ({ row, side, dimension, renderer, lockReason }: CanvasProps) => {
+export const Canvas = ({ row, construction, side, dimension, renderer, lockReason }: CanvasProps) => {
   const { configuration, book, selected, select } = useEditor()
   const [measured, setMeasured] = useState({ '2d': true, '3d': false })
   const [isOpen, setOpen] = useState(false)
@@ -50,13 +54,16 @@ export const Canvas = ({ row, side, dimension, renderer, lockReason }: CanvasPro
   const shows3d = step === 'webgl' || step === 'webgl-lowpower'
   const measurements = measured[shows3d ? '3d' : '2d']
 
-  const { width, height } = configuration.values
+  const whole = boxOfRows(construction.rows)
   const measurementSizes = measurementSizesOf(look)
-  const textSize = shows3d ? null : readableTextSize({ width, height }, sheet, measurementSizes)
-  const scene = useScene(configuration, book, {
+  const textSize = shows3d
+    ? null
+    : readableTextSize({ width: widthOf(whole), height: heightOf(whole) }, sheet, measurementSizes)
+  const scene = useScene(construction.rows, book, {
     side,
     measurements,
     hideFunctionIndicator: shows3d,
+    muteNeighbours: true,
     measurementSizes,
     ...(textSize !== null && { textSize }),
   })
@@ -109,6 +116,7 @@ export const Canvas = ({ row, side, dimension, renderer, lockReason }: CanvasPro
       <div className={classes.notices} role="status">
         {lockReason === null ? null : <p className={classes.notice}>{lockReason}</p>}
         {scene === null ? <p className={classes.notice}>{editorText.drawingFailed}</p> : null}
+        {construction.problem === null ? null : <p className={classes.notice}>{construction.problem}</p>}
         {shows3d && scene?.leafModel
           ? doorModelNotices(scene.leafModel, leaf).map((notice) => (
               <p key={notice} className={classes.notice}>

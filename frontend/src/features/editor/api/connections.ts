@@ -1,0 +1,58 @@
+/** Where a row may be connected, connecting it and taking it off again. */
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ConnectionCandidate } from '#domain/contracts/connection'
+import type { ProductRow } from '#domain/contracts/product'
+import type { Connection } from '#domain/quote/connections/connection'
+import { get, send } from '../../../api/client.ts'
+import { offerQuery } from '../../quotes/api/get-offer.ts'
+import { rowPath, rowQuery } from './get-row.ts'
+
+/** Any edit of any row may change what fits where, so what was read is not kept. */
+export const connectionsQuery = (orderNumber: number, rowNumber: number) =>
+  queryOptions({
+    queryKey: ['connections', orderNumber, rowNumber],
+    queryFn: ({ signal }) =>
+      get<ConnectionCandidate[]>(`${rowPath(orderNumber, rowNumber)}/connections`, signal),
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+const connectedAs = ({
+  connectToRow,
+  connectPosition,
+  connectLocation,
+  mountingId,
+  mountingType,
+  warnings,
+}: ProductRow) => ({ connectToRow, connectPosition, connectLocation, mountingId, mountingType, warnings })
+
+/** `null` takes the row off again. What the server has made of the quote's other rows is read anew. */
+export const useConnect = (orderNumber: number, rowNumber: number) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (connection: Connection | null) => {
+      const row = rowPath(orderNumber, rowNumber)
+      if (connection === null) return send<ProductRow>('PUT', `${row}/disconnect`)
+      const { toRow, position, location } = connection
+      return send<ProductRow>('PUT', `${row}/connect/${toRow}/${position}/${location}`, {
+        orderNumber,
+        changeId: 0,
+        rowId: rowNumber,
+        connectToRow: toRow,
+        connectPosition: position,
+        connectLocation: location,
+      })
+    },
+    // Only what connecting changes: an edit of the product may have been stored since this answer was made.
+    onSuccess: (answer) =>
+      queryClient.setQueryData(
+        rowQuery(orderNumber, answer.rowNumber).queryKey,
+        (row) => row && { ...row, ...connectedAs(answer) },
+      ),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: offerQuery(orderNumber).queryKey, exact: true }),
+        queryClient.invalidateQueries({ queryKey: ['connections', orderNumber] }),
+      ]),
+  })
+}

@@ -1,0 +1,155 @@
+/**
+ * The three steps of connecting a row (Q-078): rows of the quote, the sides of the one that is picked, and places along the
+ * side. What is not possible stays visible with its reason; the last pick connects.
+ */
+import { type ReactNode, useId, useState } from 'react'
+import type { ConnectionCandidate } from '#domain/contracts/connection'
+import type { OfferRow } from '#domain/contracts/offer'
+import type { Connection } from '#domain/quote/connections/connection'
+import { formatSize } from '../../../../ui/format.ts'
+import { type Answer, answered, NOTHING_PICKED, stepsOf } from '../../state/connect-pick.ts'
+import { connectionText } from '../../text.ts'
+import classes from './connections.module.css'
+import { JointPicture } from './joint-picture.tsx'
+
+interface ConnectStepsProps {
+  readonly candidates: readonly ConnectionCandidate[]
+  readonly rows: readonly OfferRow[]
+  readonly isBusy: boolean
+  readonly onConnect: (connection: Connection) => void
+}
+
+export const ConnectSteps = ({ candidates, rows, isBusy, onConnect }: ConnectStepsProps) => {
+  const [pick, setPick] = useState(NOTHING_PICKED)
+  const { positions, locations } = stepsOf(candidates, pick)
+  const answer = (given: Answer) => {
+    const next = answered(pick, given)
+    setPick(next.pick)
+    if (next.connection) onConnect(next.connection)
+  }
+  return (
+    <div className={classes.steps} aria-busy={isBusy}>
+      <Step title={connectionText.pickRow} list>
+        {candidates.map(({ rowNumber, description, reference, available, reason }) => (
+          <Choice
+            key={rowNumber}
+            isPicked={pick.toRow === rowNumber}
+            reason={available ? null : (reason ?? '')}
+            isBusy={isBusy}
+            onPick={() => answer({ step: 'row', toRow: rowNumber })}
+          >
+            <RowFacts
+              row={rows.find((row) => row.rowNumber === rowNumber)}
+              title={`${connectionText.row(rowNumber)} ${description}`}
+              reference={reference}
+            />
+          </Choice>
+        ))}
+      </Step>
+      {positions === null ? null : (
+        <Step title={connectionText.pickPosition} note={connectionText.seenFromOutside}>
+          {positions.map(({ position, available, reason }) => (
+            <Choice
+              key={position}
+              isPicked={pick.position === position}
+              reason={available ? null : (reason ?? '')}
+              isBusy={isBusy}
+              onPick={() => answer({ step: 'position', position })}
+            >
+              <JointPicture position={position} location="CENTER" />
+              {connectionText.positions[position]}
+            </Choice>
+          ))}
+        </Step>
+      )}
+      {locations === null || pick.position === null ? null : (
+        <Step title={connectionText.pickLocation} note={connectionText.connectsAtOnce}>
+          {locations.map(({ location, available, reason }) => (
+            <Choice
+              key={location}
+              isPicked={false}
+              reason={available ? null : (reason ?? '')}
+              isBusy={isBusy}
+              onPick={() => answer({ step: 'location', location })}
+            >
+              <JointPicture position={pick.position ?? 'LEFT'} location={location} />
+              {connectionText.locationOn(pick.position ?? 'LEFT', location)}
+            </Choice>
+          ))}
+        </Step>
+      )}
+    </div>
+  )
+}
+
+interface StepProps {
+  readonly title: string
+  readonly note?: string
+  /** One choice under the other. */
+  readonly list?: boolean
+  readonly children: ReactNode
+}
+
+const Step = ({ title, note, list = false, children }: StepProps) => (
+  <fieldset className={classes.step}>
+    <legend className={classes.legend}>{title}</legend>
+    <div className={list ? classes.list : classes.tiles}>{children}</div>
+    {note ? <p className={classes.note}>{note}</p> : null}
+  </fieldset>
+)
+
+interface ChoiceProps {
+  readonly isPicked: boolean
+  /** Why it cannot be picked; null when it can. */
+  readonly reason: string | null
+  readonly isBusy: boolean
+  readonly onPick: () => void
+  readonly children: ReactNode
+}
+
+/** What cannot be picked can still be reached, so that its reason is heard. */
+const Choice = ({ isPicked, reason, isBusy, onPick, children }: ChoiceProps) => {
+  const reasonId = useId()
+  return (
+    <div className={classes.choice}>
+      <button
+        type="button"
+        className={classes.button}
+        aria-pressed={isPicked}
+        aria-disabled={reason !== null || isBusy}
+        aria-describedby={reason === null ? undefined : reasonId}
+        onClick={() => {
+          if (reason === null && !isBusy) onPick()
+        }}
+      >
+        {children}
+      </button>
+      {reason === null ? null : (
+        <p id={reasonId} className={classes.reason}>
+          {reason}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface RowFactsProps {
+  /** Absent until the quote is read. */
+  readonly row: OfferRow | undefined
+  readonly title: string
+  readonly reference: string
+}
+
+const RowFacts = ({ row, title, reference }: RowFactsProps) => (
+  <>
+    {row ? <img className={classes.thumbnail} src={row.imageUrl} alt="" width={36} height={36} /> : null}
+    <span className={classes.rowText}>
+      <span>{title}</span>
+      <span className={classes.soft}>
+        {[row ? `${formatSize(row.frame.width, row.frame.height)} mm` : '', reference]
+          .filter((part) => part !== '')
+          .join(' · ')}
+      </span>
+    </span>
+  </>
+)

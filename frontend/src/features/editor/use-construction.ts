@@ -1,0 +1,90 @@
+/**
+ * The rows that the edited one is mounted together with, in their places: they are read once, and stand anew with every
+ * edit. Where an edit lets them no longer stand, the row is drawn by itself with the reason.
+ */
+import { type UseQueryResult, useQueries } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { ColorBook } from '#domain/catalogue/types'
+import { configure } from '#domain/configurator/configure'
+import type { Offer } from '#domain/contracts/offer'
+import type { ProductRow } from '#domain/contracts/product'
+import type { PlacedRow, PlacedRows } from '#domain/drawing/build-construction'
+import { sentenceOf } from '#domain/messages/words'
+import type { Connectable } from '#domain/quote/connections/connection'
+import { type ConstructionRow, placedRows } from '#domain/quote/connections/placed-rows'
+import type { Configuration } from '#domain/rules/configuration'
+import { rowQuery } from './api/get-row.ts'
+import { rowsTogether } from './state/construction-rows.ts'
+import { productOf } from './state/product-of.ts'
+import { connectionText } from './text.ts'
+
+export interface Construction {
+  /** The edited row first. */
+  readonly rows: PlacedRows
+  /** Why the others are not shown; null when they are, or when there are none. */
+  readonly problem: string | null
+}
+
+const readRows = (results: readonly UseQueryResult<ProductRow>[]) => results.map(({ data }) => data)
+
+/** A coupling post names a row, but no side of it. */
+const connectable = (row: ProductRow): Connectable => {
+  const { rowNumber, connectToRow: toRow, connectPosition: position, connectLocation: location } = row
+  const isConnected = toRow !== null && position !== null && location !== null
+  return {
+    rowNumber,
+    connection: isConnected ? { toRow, position, location } : null,
+    couples: isConnected ? null : toRow,
+  }
+}
+
+const standing = (
+  others: readonly ConstructionRow[],
+  own: ConstructionRow,
+  numbers: readonly number[],
+  book: ColorBook,
+): Construction => {
+  const alone: PlacedRow = { rowNumber: own.rowNumber, configuration: own.configuration, at: [0, 0] }
+  const inOrder = [own, ...others].toSorted(
+    (one, other) => numbers.indexOf(one.rowNumber) - numbers.indexOf(other.rowNumber),
+  )
+  const placed = placedRows(inOrder, own.rowNumber, book)
+  return placed.ok
+    ? { rows: placed.value, problem: null }
+    : { rows: [alone], problem: connectionText.cannotStand(sentenceOf(placed)) }
+}
+
+export const useConstruction = (
+  row: ProductRow,
+  offer: Offer | undefined,
+  configuration: Configuration,
+  book: ColorBook,
+): Construction => {
+  const { orderNumber, rowNumber } = row
+  const numbers = useMemo(() => rowsTogether(offer?.productRows ?? [], rowNumber), [offer, rowNumber])
+  const neighbours = useQueries({
+    queries: numbers.filter((number) => number !== rowNumber).map((number) => rowQuery(orderNumber, number)),
+    combine: readRows,
+  })
+  const others = useMemo(
+    () =>
+      neighbours.flatMap((other): ConstructionRow[] =>
+        other === undefined
+          ? []
+          : [{ ...connectable(other), configuration: configure(productOf(other, other.choices), book) }],
+      ),
+    [neighbours, book],
+  )
+  return useMemo(() => {
+    const isRead = others.length > 0 && others.length === neighbours.length
+    const own = { ...connectable(row), configuration }
+    // The quote may know of a connection before the row itself has been read again.
+    const isWhole = [...others, own].every(({ connection, couples }) => {
+      const target = connection?.toRow ?? couples
+      return target === null || numbers.includes(target)
+    })
+    return isRead && isWhole
+      ? standing(others, own, numbers, book)
+      : { rows: [{ rowNumber, configuration, at: [0, 0] }], problem: null }
+  }, [others, neighbours.length, numbers, row, rowNumber, configuration, book])
+}
