@@ -6,6 +6,7 @@ import { closersOf } from '../drawing/parts/closers.ts'
 import { hingesOf } from '../drawing/parts/hinges.ts'
 import type { Polygon } from '../geometry/point.ts'
 import { boundsOf } from '../geometry/polygon.ts'
+import { openingOrderOf } from '../layout/opening-order.ts'
 import { panesOf } from '../layout/panes.ts'
 import type { Member } from '../layout/parts.ts'
 import type { Configuration } from '../rules/configuration.ts'
@@ -58,7 +59,7 @@ const leavesOf = ({ layout, values }: Configuration): Leaf[] => {
 export const sashesFor = (configuration: Configuration): WireSash[] => {
   const { model, values, weight } = configuration
   const frameType = frameTypeOf(model.frameType)
-  let opened = 0
+  const order = openingOrderOf(configuration)
   return leavesOf(configuration).map(({ address, kind, outline, opens, dimension }) => ({
     address,
     component: kind.component,
@@ -66,7 +67,7 @@ export const sashesFor = (configuration: Configuration): WireSash[] => {
     inOut: kind.inOut,
     sliding: frameType.sliding,
     maxOpeningAngle: kind.maxOpeningAngle,
-    openIndex: opens ? opened++ : 0,
+    openIndex: opens ? order.indexOf(address) : 0,
     dimension,
     hinges: opens
       ? hingesOf({ frameType, weight, values }, { kind, box: boundsOf(outline), field: address })

@@ -11,6 +11,7 @@ test('D-187: a hinged sash turns 45° about its hinge side, at the face it opens
       inOut: 'OUT',
       angleDegrees: 45,
       travel: 0,
+      openIndex: 0,
     },
   ])
 })
@@ -56,4 +57,22 @@ test('D-140: a loose post swings away with the sash beside it, a fixed one stays
       .map(({ pose }) => pose)
   expect(posesOfPost('R92')).toEqual(['c1r1/pose', 'c1r1/pose'])
   expect(posesOfPost('P86')).toEqual([undefined, undefined])
+})
+
+test.each([
+  ['VU', ['c1r1', 'c2r1']],
+  ['HU', ['c2r1', 'c1r1']],
+])('D-194: of a pair that is %s the leaf with the handle opens first', (opening, order) => {
+  const { poses } = elevation(2003, { function: opening })
+  expect(poses.toSorted((one, other) => one.openIndex - other.openIndex).map(({ field }) => field)).toEqual(
+    order,
+  )
+})
+
+test('D-194: sashes side by side open from the left', () => {
+  const { poses } = elevation(windowOf('G', 'TRE', { posts: 'v2' }))
+  expect(poses.map(({ field, openIndex }) => [field, openIndex])).toEqual([
+    ['c1r1', 0],
+    ['c3r1', 1],
+  ])
 })

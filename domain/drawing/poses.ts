@@ -2,6 +2,7 @@
 
 import type { SashComponent } from '#domain/catalogue/types'
 import { sideOfBox } from '#domain/geometry/sides'
+import { openingOrderOf } from '#domain/layout/opening-order'
 import type { Drawable } from './drawable.ts'
 import { movingIn } from './parts/moving.ts'
 import { poseOf } from './parts/sash.ts'
@@ -17,8 +18,9 @@ const motionOf: Readonly<Partial<Record<SashComponent, Pose['motion']>>> = {
 /** Nothing turns further in the drawing, whatever the fitting allows. */
 const LARGEST_TURN = 45
 
-export const posesOf = (drawable: Drawable): Pose[] =>
-  movingIn(drawable).flatMap(({ field, kind, box, z }): Pose[] => {
+export const posesOf = (drawable: Drawable): Pose[] => {
+  const order = openingOrderOf(drawable)
+  return movingIn(drawable).flatMap(({ field, kind, box, z }): Pose[] => {
     const motion = motionOf[kind.component]
     if (motion === undefined) return []
     const [a, b] = sideOfBox(box, kind.side)
@@ -33,6 +35,8 @@ export const posesOf = (drawable: Drawable): Pose[] =>
         angleDegrees: motion === 'slide' ? 0 : Math.min(LARGEST_TURN, kind.maxOpeningAngle),
         // A sliding leaf travels away from the edge that it stands at when closed.
         travel: motion !== 'slide' ? 0 : kind.side === 'LEFT' ? width / 2 : -width / 2,
+        openIndex: order.indexOf(field),
       },
     ]
   })
+}

@@ -109,6 +109,8 @@ export interface Pose {
   readonly angleDegrees: number
   /** Travel of a sliding leaf, mm along x. */
   readonly travel: number
+  /** Its place in the order in which the groups of a product open, from 0 (D-194). */
+  readonly openIndex: number
 }
 
 export interface SceneLine {

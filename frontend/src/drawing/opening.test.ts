@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ease } from '#domain/drawing/ease'
 import type { Pose } from '#domain/drawing/scene'
-import { attitudeAt, CLOSED, durationOf, isDoubleTap, restOf } from './opening.ts'
+import { attitudeAt, CLOSED, durationOf, isDoubleTap, restOf, waitOf } from './opening.ts'
 
 const pose = (overrides: Partial<Pose>): Pose => ({
   id: 'p1',
@@ -11,6 +11,7 @@ const pose = (overrides: Partial<Pose>): Pose => ({
   inOut: 'OUT',
   angleDegrees: 90,
   travel: 0,
+  openIndex: 0,
   ...overrides,
 })
 
@@ -69,6 +70,16 @@ test('a sash that is closed half way through begins where it stands', () => {
   const half = openAt(sash, 250)
   expect(attitudeAt(sash, false, half, 0)).toEqual(half)
   expect(attitudeAt(sash, false, half, 500)).toEqual(CLOSED)
+})
+
+test('D-194: index 0 opens before index 1, and closes after it', () => {
+  const [first, second] = [pose({ openIndex: 0 }), pose({ openIndex: 1 })]
+  expect([waitOf(first, 2, true), waitOf(second, 2, true)]).toEqual([0, 250])
+  expect([waitOf(first, 2, false), waitOf(second, 2, false)]).toEqual([250, 0])
+})
+
+test('however many open, the last one begins within a second', () => {
+  expect(waitOf(pose({ openIndex: 24 }), 25, true)).toBe(1000)
 })
 
 test('D-186: taps 299 ms apart are a double tap, 301 ms apart are not', () => {

@@ -20,7 +20,10 @@ const TURN_DEGREES = 45
 /** D-190. */
 const TILT_DEGREES = 22.5
 /** D-192; one phase of the tilt-turn sequence lasts as long. */
-const PHASE_MS = 500
+export const PHASE_MS = 500
+/** D-194: one group is half way when the next one begins, unless there are so many that it would take long. */
+const STAGGER_MS = 250
+const LONGEST_WAIT_MS = 1000
 
 const open = (pose: Pose): Attitude =>
   pose.motion === 'slide'
@@ -28,7 +31,7 @@ const open = (pose: Pose): Attitude =>
     : { ...CLOSED, turn: Math.min(TURN_DEGREES, pose.angleDegrees) }
 
 /** The attitudes that a group passes through, one per phase, the last being where it comes to rest. */
-const waypoints = (pose: Pose, opening: boolean): readonly Attitude[] => {
+export const waypoints = (pose: Pose, opening: boolean): readonly Attitude[] => {
   if (!opening) return [CLOSED]
   if (pose.motion !== 'tilt-turn') return [open(pose)]
   return [{ ...CLOSED, tilt: TILT_DEGREES }, CLOSED, open(pose)]
@@ -38,6 +41,12 @@ export const restOf = (pose: Pose, opening: boolean): Attitude => (opening ? ope
 
 /** D-191, D-192: 1500 ms for the whole tilt-turn sequence, 500 ms for everything else. */
 export const durationOf = (pose: Pose, opening: boolean): number => waypoints(pose, opening).length * PHASE_MS
+
+/** How long a group waits for those before it: what opened last closes first. */
+export const waitOf = ({ openIndex }: Pose, groups: number, opening: boolean): number => {
+  const before = opening ? openIndex : groups - 1 - openIndex
+  return before * Math.min(STAGGER_MS, LONGEST_WAIT_MS / Math.max(1, groups - 1))
+}
 
 const between = (from: Attitude, to: Attitude, t: number): Attitude => ({
   turn: from.turn + (to.turn - from.turn) * t,

@@ -14,6 +14,7 @@ const pose = (overrides: Partial<Pose>): Pose => ({
   inOut: 'OUT',
   angleDegrees: 90,
   travel: 0,
+  openIndex: 0,
   ...overrides,
 })
 
