@@ -11,8 +11,8 @@ declare global {
     __rendered?: boolean
     __failed?: boolean
     __errorMessage?: string
-    /** PNG of the WebGL canvas as a data URL. */
-    __capture?: () => Promise<string>
+    /** PNG of the drawing as a data URL; null when there is none to take. */
+    __capture?: () => Promise<string | null>
   }
 }
 

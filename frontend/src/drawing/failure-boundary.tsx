@@ -1,4 +1,7 @@
-/** Tells that a drawing could not be drawn, and shows nothing in its place; whoever drew it decides what comes next. */
+/**
+ * A drawing that React could not draw shows just the word Error in its place (D-226), and is told; whoever drew it may put
+ * something better there.
+ */
 import { Component, type ReactNode } from 'react'
 
 interface FailureBoundaryProps {
@@ -18,6 +21,6 @@ export class FailureBoundary extends Component<FailureBoundaryProps, { failed: b
   }
 
   override render() {
-    return this.state.failed ? null : this.props.children
+    return this.state.failed ? <p>Error</p> : this.props.children
   }
 }
