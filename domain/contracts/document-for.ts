@@ -182,7 +182,7 @@ export const documentFor = (quote: QuoteForShow, order: DocumentOrder): Document
     palette,
     orderNumber: manifest.orderNumber,
     title: 'Tilbud',
-    date: manifest.createdAt,
+    date: manifest.pricedAt,
     validToDate: manifest.validTo,
     printedAt: isoDateOf(order.now),
     seller: sellerFor(quote),

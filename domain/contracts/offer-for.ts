@@ -17,7 +17,8 @@ import { referenceFor } from '../quote/header.ts'
 import { mixedGlassWarnings } from '../quote/mixed-glass.ts'
 import type { Parties } from '../quote/parties.ts'
 import { type Manifest, type ManifestRow, QUOTE_STATUS, type RowRevision } from '../quote/quote.ts'
-import { rowsAreOpen, STATUS_NAMES, statusFlags } from '../quote/status.ts'
+import { lifecycle } from '../quote/lifecycle.ts'
+import { rowsAreOpen, statusFlags } from '../quote/status.ts'
 import { isExpired } from '../quote/validity.ts'
 import { visibleExtras } from '../quote/visible-extras.ts'
 import { articlesOf, seesPrices, visibleTotals } from '../quote/visible-money.ts'
@@ -53,7 +54,7 @@ export const revisionOf = (
 
 export const statusFor = (viewer: Viewer, { status }: Pick<Manifest, 'status'>): Offer['status'] => ({
   intVal: status,
-  name: STATUS_NAMES[status],
+  name: lifecycle[status].name,
   ...statusFlags(status, viewer),
 })
 
@@ -206,7 +207,7 @@ export const offerFor = (viewer: Viewer, quote: QuoteForShow, now: string): Offe
     version: manifest.version,
     status,
     expired,
-    date: manifest.createdAt,
+    date: manifest.pricedAt,
     lastUpdated: manifest.updatedAt,
     validToDate: manifest.validTo,
     deliveryDate: manifest.deliveryDate,

@@ -12,7 +12,7 @@ export type QuoteHead = Pick<
   | 'status'
   | 'owner'
   | 'createdBy'
-  | 'createdAt'
+  | 'pricedAt'
   | 'updatedAt'
   | 'validTo'
   | 'header'
@@ -28,7 +28,7 @@ export const offerSummaryFor = (
 ): OfferSummary => ({
   orderNumber: head.orderNumber,
   toOrderNumber: head.toOrderNumber,
-  date: head.createdAt,
+  date: head.pricedAt,
   lastUpdated: head.updatedAt,
   storeName: names.store,
   agentName: names.agent,

@@ -11,7 +11,7 @@ import { phone } from './person.ts'
 const money = kroner.nullable()
 const percentOrNull = z.number().nullable()
 
-const customer = z
+export const customer = z
   .strictObject({
     name: z.string().max(100, { message: 'Maksimal lengde er 100 tegn' }),
     email: z.union([z.literal(''), z.email({ message: 'Vennligst oppgi en gyldig e-postadresse' }).max(200)]),

@@ -1,4 +1,5 @@
 /** What is said about Fastlane (trade handbook 10.8), and why a row or a quote does not qualify for it. */
+import { orderRefusals } from './order-refusals.ts'
 import { fill, type SentenceData } from './words.ts'
 
 export const rowObstacles = {
@@ -25,6 +26,7 @@ const quoteObstacles = {
   units: 'mer enn {max} enheter',
   delivery: 'leveringsstedet har ikke Fastlane',
   'order-stop': 'butikken har bestillingsstopp',
+  full: 'det er ikke plass de nærmeste ukene',
 } as const satisfies Record<string, string>
 export type QuoteObstacle = keyof typeof quoteObstacles
 
@@ -39,7 +41,7 @@ const texts = {
   notQualified: 'Tilbudet kvalifiserer ikke for Fastlane: {reason}.',
   confirm: 'Reserver plass i Fastlane uke {week}? Tillegg 6 % (min. kr 900) kommer i tillegg.',
   reserved: 'Plass i Fastlane uke {week} er reservert. Bestillingen må sendes innen {date} kl. 12.00.',
-  callStore: 'Fastlane-bestilling må sendes av butikken. Kontakt {store} på telefon {phone}.',
+  callStore: orderRefusals['order.call-store'].sentence,
 } as const satisfies Record<string, string>
 
 export const fastLaneText = (text: keyof typeof texts, data?: SentenceData): string => fill(texts[text], data)

@@ -2,6 +2,8 @@
  * Every refusal there is: its HTTP status and its Norwegian sentence. `{name}` is filled from the refusal's data.
  * One table, so that a code without a sentence or a status cannot exist.
  */
+import { orderRefusals } from './order-refusals.ts'
+
 interface Wording {
   readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503 | 504
   readonly sentence: string
@@ -118,6 +120,7 @@ export const refusals = {
     status: 422,
     sentence: 'Hurtigvalg {name} kan ikke brukes på noen av radene i tilbudet.',
   },
+  ...orderRefusals,
   'postal-code.unknown': { status: 404, sentence: 'Ukjent postnummer' },
   'job.not-found': { status: 404, sentence: 'Jobben finnes ikke eller er utløpt.' },
   'document.mode-not-allowed': { status: 403, sentence: 'Du kan ikke skrive ut med denne prisvisningen.' },

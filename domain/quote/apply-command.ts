@@ -3,45 +3,43 @@
  * answered by applying the command again to the fresh manifest. Any edit of what the customer has been sent makes it an
  * offer again.
  */
-import type { Viewer } from '#domain/access/access'
 import { configure } from '#domain/configurator/configure'
-import { type Result, refusal, success } from '#domain/result'
+import { type Refusal, type Result, refusal, success } from '#domain/result'
 import { changeHeader } from './change-header.ts'
 import { addRow, changeProduct, copyRow, deleteRow } from './change-rows.ts'
 import { connectRows, disconnectRow } from './connect-rows.ts'
 import { constructionRows } from './connections/connected-rows.ts'
 import type { Configurations } from './connections/joinable.ts'
-import type { FindPlace } from './delivery.ts'
+import { extendValidity, type ListInForce } from './extend-validity.ts'
 import { type Revisions, setExtra } from './extras.ts'
 import { setFastlane } from './fast-lane.ts'
 import { editsOf, fieldsOf } from './header.ts'
+import { mayStep, type Step, statusAfter } from './lifecycle.ts'
 import type { RowContext } from './make-row.ts'
-import { findRow, type Outcome } from './outcome.ts'
-import type { Parties } from './parties.ts'
-import {
-  type Manifest,
-  type ManifestRow,
-  QUOTE_STATUS,
-  type QuoteCommand,
-  type QuoteHeader,
-} from './quote.ts'
+import { findRow, type Outcome, unchanged } from './outcome.ts'
+import type { Manifest, ManifestRow, QuoteCommand, QuoteHeader } from './quote.ts'
 import { setAllDiscounts, setAllMargins } from './rates-of-all-rows.ts'
 import { setCount, setDiscount, setMargin, setUInclusion } from './row-figures.ts'
-import { isCommandOpen } from './status.ts'
+import { stepOf } from './status.ts'
+import { isTaken, type StepContext, takeStep } from './take-step.ts'
 import { isExpired } from './validity.ts'
 import { hasExactTotals } from './visible-money.ts'
 
-export interface CommandContext extends RowContext {
-  readonly viewer: Viewer
-  readonly parties: Parties
-  readonly findPlace: FindPlace
+export interface CommandContext extends RowContext, StepContext, ListInForce {
   /** The header in the version that a `change-header` is based on. */
   readonly baseHeader: QuoteHeader | null
 }
 
+const readsEveryRow: ReadonlySet<QuoteCommand['kind']> = new Set([
+  'set-extra',
+  'acknowledge',
+  'order',
+  'extend-validity',
+])
+
 /** The rows whose products a command reads. */
 export const rowsReadBy = ({ rows }: Manifest, command: QuoteCommand): readonly ManifestRow[] => {
-  if (command.kind === 'set-extra') return rows
+  if (readsEveryRow.has(command.kind)) return rows
   switch (command.kind) {
     case 'copy-row':
       return rows.filter(({ rowNumber }) => rowNumber === command.rowNumber)
@@ -124,6 +122,10 @@ const run = (
       return setExtra(manifest, revisions, command, context)
     case 'set-fastlane':
       return setFastlane(manifest, command.selected)
+    case 'extend-validity':
+      return extendValidity(manifest, revisions, context)
+    default:
+      return takeStep(manifest, revisions, command, context)
   }
 }
 
@@ -133,8 +135,15 @@ const rowTouchedBy = (command: QuoteCommand, before: Manifest): number | null =>
   return 'rowNumber' in command ? command.rowNumber : null
 }
 
-const afterEdit = (manifest: Manifest): Manifest =>
-  manifest.status === QUOTE_STATUS.sent ? { ...manifest, status: QUOTE_STATUS.offer } : manifest
+/** What is said of a step that is not to be taken now. */
+const notOpen = (step: Step): Refusal => {
+  if (step === 'order') return refusal('quote.not-orderable')
+  if (step === 'cancel') return refusal('quote.not-cancellable')
+  return refusal(step === 'edit' || step === 'correct' ? 'quote.read-only' : 'quote.step-not-possible')
+}
+
+/** An expired quote can be called off and made to hold again, and nothing else. */
+const needsValidity = (step: Step): boolean => step !== 'extend' && step !== 'cancel'
 
 export const applyCommand = (
   manifest: Manifest,
@@ -143,15 +152,18 @@ export const applyCommand = (
   context: CommandContext,
 ): Result<Outcome> => {
   const { viewer, author, now } = context
-  if (!isCommandOpen(command.kind, manifest.status, viewer)) return refusal('quote.read-only')
-  if (isExpired(manifest, now)) return refusal('quote.expired')
+  if (isTaken(manifest, command)) return unchanged(manifest)
+  const step = stepOf(command)
+  if (!mayStep(manifest.status, step, viewer)) return notOpen(step)
+  if (needsValidity(step) && isExpired(manifest, now)) return refusal('quote.expired')
   const outcome = run(manifest, revisions, command, context)
   if (!outcome.ok || outcome.value.manifest === manifest) return outcome
   if (!hasExactTotals(outcome.value.manifest)) return refusal('quote.sum-too-large', { path: 'numberOf' })
   return success({
     ...outcome.value,
     manifest: {
-      ...afterEdit(outcome.value.manifest),
+      ...outcome.value.manifest,
+      status: statusAfter(manifest.status, step, viewer) ?? manifest.status,
       version: manifest.version + 1,
       updatedAt: now,
       change: {

@@ -9,7 +9,7 @@ import { type Refusal, type Result, refusal } from '#domain/result'
 import { withoutRow } from './connect-rows.ts'
 import type { Configurations } from './connections/joinable.ts'
 import { withExtras } from './extras.ts'
-import { makeRevision, type RowContext, replacedIn, startRates } from './make-row.ts'
+import { earlierOf, makeRevision, type RowContext, startRates } from './make-row.ts'
 import {
   appendRow,
   changed,
@@ -20,6 +20,7 @@ import {
   replaceRow,
   unchanged,
 } from './outcome.ts'
+import { NO_CLASSES } from './product-classes.ts'
 import type { Manifest, ManifestRow, RowRevision } from './quote.ts'
 import { recutPosts } from './recut-posts.ts'
 
@@ -45,7 +46,7 @@ export const addRow = (
     manifest.extras,
     context.colorBook,
   )
-  const made = makeRevision(manifest, rowNumber, configuration, context, replaced)
+  const made = makeRevision(manifest, rowNumber, configuration, context, { replaced, best: NO_CLASSES })
   if (!made.ok) return made
   const row: ManifestRow = {
     id,
@@ -129,7 +130,7 @@ export const changeProduct = (
   const changes = changedFields(current.product.choices, configuration.product.choices)
   const locked = lockedByConnection(row, changes, configuration.product.choices)
   if (locked !== null) return locked
-  const made = makeRevision(manifest, row.rowNumber, configuration, context, replacedIn(current))
+  const made = makeRevision(manifest, row.rowNumber, configuration, context, earlierOf(current))
   if (!made.ok) return made
   const edited = replaceRow(manifest, { ...row, ...made.value.fromProduct })
   const configurations = () => new Map([...others(), [row.rowNumber, configuration]])

@@ -18,7 +18,7 @@ const MARGIN_LIMIT = 99
 
 const clamped = (margin: Percent): Percent => Math.min(Math.max(margin, 0), MARGIN_LIMIT)
 
-const termsOf = ({ chain, store, agent }: Parties): Terms => ({
+export const termsOf = ({ chain, store, agent }: Parties): Terms => ({
   projectCalculation: agent ? agent.storeMargin > 0 : store.marginRef !== null,
   taxRate: TAX_RATE,
   store: {
@@ -50,22 +50,20 @@ export interface DraftContext {
   readonly nextListFrom: string | null
 }
 
-export const draftQuote = (context: DraftContext): Result<Manifest> => {
-  const { viewer, author, now, parties, orderNumber } = context
-  const kind = kindOf(viewer)
-  if ((kind !== 'store' && kind !== 'agent') || viewer.chainId === null || viewer.storeId === null)
-    return refusal('quote.creation-not-allowed')
-
+/** An empty quote of somebody. */
+export const emptyQuote = (context: Omit<DraftContext, 'viewer'>, owner: Manifest['owner']): Manifest => {
+  const { author, now, parties, orderNumber } = context
   const { code, ...place } = defaultDelivery(parties)
-  return success({
+  return {
     schemaVersion: 1,
     orderNumber,
     version: 1,
     status: QUOTE_STATUS.offer,
-    owner: { chainId: viewer.chainId, storeId: viewer.storeId, agentId: viewer.agentId },
+    owner,
     createdBy: author,
     createdAt: now,
     updatedAt: now,
+    pricedAt: now,
     validTo: validToOf(now, context.nextListFrom),
     priceListId: context.priceListId,
     terms: termsOf(parties),
@@ -86,6 +84,18 @@ export const draftQuote = (context: DraftContext): Result<Manifest> => {
     nextRowNumber: 1,
     toOrderNumber: null,
     deliveryDate: null,
+    acknowledged: [],
+    taken: [],
+    reservation: null,
+    sent: null,
     change: { by: author, at: now, kind: 'create', rowNumber: null, fields: [] },
-  })
+  }
+}
+
+export const draftQuote = (context: DraftContext): Result<Manifest> => {
+  const { chainId, storeId, agentId } = context.viewer
+  const kind = kindOf(context.viewer)
+  return (kind !== 'store' && kind !== 'agent') || chainId === null || storeId === null
+    ? refusal('quote.creation-not-allowed')
+    : success(emptyQuote(context, { chainId, storeId, agentId }))
 }

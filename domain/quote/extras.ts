@@ -82,7 +82,10 @@ const rowsWith = (
     if (put === null) continue
     // One command makes a revision of each row that it changes.
     const own = { ...context, revisionId: `${context.revisionId}-${row.rowNumber}` }
-    const made = makeRevision(manifest, row.rowNumber, put.configuration, own, put.replaced)
+    const made = makeRevision(manifest, row.rowNumber, put.configuration, own, {
+      replaced: put.replaced,
+      best: revision.best,
+    })
     if (!made.ok) return made
     edited.push({ row, made: made.value })
   }

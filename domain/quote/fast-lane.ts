@@ -13,13 +13,14 @@ import { changed, type Outcome, unchanged } from './outcome.ts'
 import type { Manifest } from './quote.ts'
 
 const UNITS_MAX = 25
-const SLOT_UNITS = 120
+export const SLOT_UNITS = 120
 const WEEKS_TO_DELIVERY = 3
 const WEDNESDAY = 3
 
 type Asked = Pick<Manifest, 'rows' | 'header' | 'deliveryZone'>
 
-const unitsOf = (rows: Manifest['rows']): number => rows.reduce((sum, { numberOf }) => sum + numberOf, 0)
+export const unitsOf = (rows: Manifest['rows']): number =>
+  rows.reduce((sum, { numberOf }) => sum + numberOf, 0)
 
 /** To a stock address, or to a private one that a crane lorry reaches; an agent's own address is like a private one. */
 const reachesDelivery = ({ header, deliveryZone }: Asked): boolean => {
@@ -61,19 +62,27 @@ const slotOf = (day: Day): Slot => {
   }
 }
 
-/** The first slot that is still open and has room. `used` holds the units that orders have reserved, by slot id. */
-export const firstSlotWithRoom = (
-  now: string,
-  units: number,
-  used: ReadonlyMap<string, number> = new Map(),
-): Slot => {
-  let day = weekZeroOf(now)
-  for (;;) {
-    const slot = slotOf(day)
-    if (!isClosed(weekOf(day)) && (used.get(slot.id) ?? 0) + units <= SLOT_UNITS) return slot
-    day += 7
-  }
+/** Units that orders have reserved, by slot id. */
+export type SlotUse = ReadonlyMap<string, number>
+
+/** The first slot that is still open and has room; null when all that are offered are full. */
+export const firstSlotWithRoom = (now: string, units: number, used: SlotUse = new Map()): Slot | null =>
+  openSlots(now).find(({ id }) => (used.get(id) ?? 0) + units <= SLOT_UNITS) ?? null
+
+/** Slots that a quote may be offered, from the one that is open now. */
+const SLOTS_AHEAD = 12
+
+/** The slots that are open, nearest first; a closed week has none. */
+export const openSlots = (now: string): readonly Slot[] => {
+  const first = weekZeroOf(now)
+  return Array.from({ length: SLOTS_AHEAD }, (_, index) => first + index * 7)
+    .filter((day) => !isClosed(weekOf(day)))
+    .map(slotOf)
 }
+
+/** Null for one that has closed, or that never was. */
+export const slotById = (slotId: string, now: string): Slot | null =>
+  openSlots(now).find(({ id }) => id === slotId) ?? null
 
 export interface FastlaneOffer {
   readonly qualified: boolean
@@ -94,6 +103,7 @@ interface AskedBy {
   }
   /** An agent cannot order Fastlane himself. */
   readonly isAgent: boolean
+  readonly used?: SlotUse
 }
 
 const dateText = (day: Day): string => {
@@ -103,20 +113,23 @@ const dateText = (day: Day): string => {
 
 export const fastlaneOffer = (
   quote: Asked & Pick<Manifest, 'fastlane'>,
-  { now, store, isAgent }: AskedBy,
+  { now, store, isAgent, used }: AskedBy,
 ): FastlaneOffer => {
-  const reason = fastLaneReason(quote) ?? (store.orderStop.active ? obstacleText('order-stop') : null)
-  if (reason !== null)
+  const slot = firstSlotWithRoom(now, unitsOf(quote.rows), used)
+  const reason =
+    fastLaneReason(quote) ??
+    (store.orderStop.active ? obstacleText('order-stop') : null) ??
+    (slot === null ? obstacleText('full') : null)
+  if (reason !== null || slot === null)
     return {
       qualified: false,
       selected: false,
       slot: null,
-      qualifiedText: fastLaneText('notQualified', { reason }),
+      qualifiedText: fastLaneText('notQualified', { reason: reason ?? '' }),
       qualifiedText2: '',
       confirmText: '',
       confirmedText2: '',
     }
-  const slot = firstSlotWithRoom(now, unitsOf(quote.rows))
   const data = { date: dateText(slot.closes), week: slot.delivery.week }
   return {
     qualified: true,

@@ -11,6 +11,7 @@ import type { Terms } from '#domain/pricing/terms'
 import { type Result, success } from '#domain/result'
 import type { Configuration } from '#domain/rules/configuration'
 import { leadWeeksOf } from './lead-weeks.ts'
+import { bestOf, classesOf, NO_CLASSES } from './product-classes.ts'
 import type { Author, Manifest, ManifestRow, RowRevision } from './quote.ts'
 import { rowFactsOf } from './row-facts.ts'
 
@@ -50,7 +51,18 @@ export interface MadeRow {
 
 /** What quick choices have taken the place of in a row. */
 export type Replaced = ReadonlyMap<ExtraId, string>
-const NOTHING_REPLACED: Replaced = new Map()
+
+/** What a row takes along from the revision before. */
+interface Earlier {
+  readonly replaced: Replaced
+  readonly best: RowRevision['best']
+}
+const NOTHING_BEFORE: Earlier = { replaced: new Map(), best: NO_CLASSES }
+
+export const earlierOf = (revision: RowRevision): Earlier => ({
+  replaced: replacedIn(revision),
+  best: revision.best,
+})
 
 export const replacedIn = ({ extras }: Pick<RowRevision, 'extras'>): Replaced =>
   new Map(extras.flatMap(({ id, replaced }) => (replaced === null ? [] : [[id, replaced] as const])))
@@ -60,7 +72,7 @@ export const makeRevision = (
   rowNumber: number,
   configuration: Configuration,
   context: RowContext,
-  replaced: Replaced = NOTHING_REPLACED,
+  { replaced, best }: Earlier = NOTHING_BEFORE,
 ): Result<MadeRow> => {
   const { revisionId, author, now, priceList, colorBook } = context
   const priced = price(configuration, priceList)
@@ -76,6 +88,7 @@ export const makeRevision = (
       price: priced.value,
       facts: rowFactsOf(configuration),
       extras: extrasOf(configuration, replaced, colorBook, priceList),
+      best: bestOf(best, classesOf(configuration)),
       createdAt: now,
       createdBy: author,
       replaces: null,

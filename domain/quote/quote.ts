@@ -13,6 +13,7 @@ import type { Patch, Product } from '#domain/product/product'
 import type { Ore, Percent } from '#domain/units'
 import type { Zone } from './articles.ts'
 import type { Connection, Location } from './connections/connection.ts'
+import type { ProductClasses } from './product-classes.ts'
 import type { RowFacts } from './row-facts.ts'
 
 /** Status numbers (trade handbook 10.9); six suffice. */
@@ -94,10 +95,34 @@ export interface Author {
 export interface Change {
   readonly by: Author
   readonly at: string
-  readonly kind: QuoteCommand['kind'] | 'create'
+  readonly kind: QuoteCommand['kind'] | 'create' | 'copy'
   readonly rowNumber: number | null
   /** Header fields that got new values. */
   readonly fields: readonly string[]
+}
+
+/** A finding of the order check that somebody has said is meant so (Bestillingskontroll). */
+export interface Acknowledgement {
+  readonly findingId: string
+  /** Norwegian, as it was read. */
+  readonly sentence: string
+  readonly by: Author
+  readonly at: string
+}
+
+/** A step of the quote's life. The id is that of the request, so that a command that is repeated finds that it is done. */
+export interface TakenStep {
+  readonly id: string
+  readonly kind: 'send' | 'order' | 'cancel' | 'hand-back' | 'answer-cancellation'
+  readonly by: Author
+  readonly at: string
+}
+
+/** Places in a Fastlane slot that the order has taken. */
+export interface Reservation {
+  readonly id: string
+  readonly slotId: string
+  readonly units: number
 }
 
 export interface Manifest {
@@ -111,6 +136,8 @@ export interface Manifest {
   /** ISO timestamps, UTC. */
   readonly createdAt: string
   readonly updatedAt: string
+  /** When the prices were worked out: when the quote was made or its validity extended. */
+  readonly pricedAt: string
   readonly validTo: string
   readonly priceListId: string
   readonly terms: Terms
@@ -127,6 +154,11 @@ export interface Manifest {
   readonly toOrderNumber: number | null
   /** Confirmed by the factory; day 1 is Monday. */
   readonly deliveryDate: { readonly week: number; readonly day: number } | null
+  readonly acknowledged: readonly Acknowledgement[]
+  readonly taken: readonly TakenStep[]
+  readonly reservation: Reservation | null
+  /** The latest mail to the customer, and the version that went with it. */
+  readonly sent: { readonly mailId: string; readonly version: number } | null
   readonly change: Change
 }
 
@@ -142,6 +174,8 @@ export interface RowRevision {
   readonly facts: RowFacts
   /** Quick choices that the product can have, what each adds, and which have been put in. */
   readonly extras: readonly RowExtra[]
+  /** The best fire and sound class that the row has had; what it has now follows from the product. */
+  readonly best: ProductClasses
   readonly createdAt: string
   readonly createdBy: Author
   /** The revision that an edit of the product took the place of; null where the row was made or changed in another way. */
@@ -192,3 +226,16 @@ export type QuoteCommand =
   | { readonly kind: 'set-all-margins'; readonly party: 'store' | 'agent'; readonly rate: Percent }
   | { readonly kind: 'set-extra'; readonly id: ExtraId; readonly selected: boolean }
   | { readonly kind: 'set-fastlane'; readonly selected: boolean }
+  | { readonly kind: 'acknowledge'; readonly findingId: string; readonly acknowledged: boolean }
+  | { readonly kind: 'extend-validity' }
+  | { readonly kind: 'send'; readonly id: string; readonly mailId: string }
+  | {
+      readonly kind: 'order'
+      readonly id: string
+      /** The factory's number, given out when the order goes to the factory. */
+      readonly toOrderNumber: number | null
+      readonly reservation: Reservation | null
+    }
+  | { readonly kind: 'cancel'; readonly id: string }
+  | { readonly kind: 'hand-back'; readonly id: string }
+  | { readonly kind: 'answer-cancellation'; readonly id: string; readonly approved: boolean }

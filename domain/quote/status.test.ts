@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Viewer } from '#domain/access/access'
+import { lifecycle, mayStep, type Step, statusAfter } from './lifecycle.ts'
 import { QUOTE_STATUS, type QuoteStatus } from './quote.ts'
-import { isCommandOpen, statusFlags } from './status.ts'
+import { statusFlags, stepOf } from './status.ts'
 
 const nowhere: Viewer = { userId: 1, role: 'WORKER', chainId: null, storeId: null, agentId: null }
 const viewers = {
@@ -48,11 +49,45 @@ test.each([
 })
 
 test('what an agent has ordered the store may correct in count and delivery only', () => {
-  const open = (kind: Parameters<typeof isCommandOpen>[0]) =>
-    isCommandOpen(kind, QUOTE_STATUS.orderedByAgent, viewers.store)
-  expect(open('set-count')).toBe(true)
-  expect(open('change-header')).toBe(true)
-  expect(open('change-product')).toBe(false)
-  expect(open('delete-row')).toBe(false)
-  expect(isCommandOpen('set-count', QUOTE_STATUS.orderedByAgent, viewers.agent)).toBe(false)
+  const { orderedByAgent } = QUOTE_STATUS
+  expect(stepOf({ kind: 'set-count', rowNumber: 1, numberOf: 2 })).toBe('correct')
+  expect(stepOf({ kind: 'change-header', header: {}, basedOn: 1 })).toBe('correct')
+  expect(stepOf({ kind: 'delete-row', rowNumber: 1 })).toBe('edit')
+  expect(mayStep(orderedByAgent, 'correct', viewers.store)).toBe(true)
+  expect(mayStep(orderedByAgent, 'edit', viewers.store)).toBe(false)
+  expect(mayStep(orderedByAgent, 'correct', viewers.agent)).toBe(false)
+})
+
+test('Q-186: a status is its number and its name', () => {
+  expect(Object.entries(lifecycle).map(([number, { name }]) => [Number(number), name])).toEqual([
+    [10, 'Tilbud'],
+    [20, 'Sendt til kunde'],
+    [30, 'Bestilt fra byggmester'],
+    [40, 'Bestilt'],
+    [50, 'Kansellering forespurt'],
+    [60, 'Kansellert'],
+  ])
+})
+
+// Who takes a step from which status, and where it leads; - where nobody on that side may.
+test.each<[Step, string]>([
+  ['edit', '10 super 10, 10 store 10, 10 agent 10, 20 super 10, 20 store 10, 20 agent 10'],
+  ['send', '10 super 20, 10 store 20, 10 agent 20, 20 super 20, 20 store 20, 20 agent 20'],
+  [
+    'order',
+    '10 super 40, 10 store 40, 10 agent 30, 20 super 40, 20 store 40, 20 agent 30, 30 super 40, 30 store 40',
+  ],
+  ['cancel', '30 super 60, 30 store 60, 30 agent 60, 40 super 50, 40 store 50, 40 agent 50'],
+  ['hand-back', '30 super 10, 30 store 10'],
+  ['approve-cancellation', '50 super 60'],
+  ['reject-cancellation', '50 super 40'],
+])('Q-186, Q-254: %s leads %s', (step, ways) => {
+  const statuses = Object.values(QUOTE_STATUS).toSorted()
+  const found = statuses.flatMap((status) =>
+    Object.entries(viewers).flatMap(([name, viewer]) => {
+      const next = statusAfter(status, step, viewer)
+      return next === null ? [] : [`${status} ${name} ${next}`]
+    }),
+  )
+  expect(found.join(', ')).toBe(ways)
 })

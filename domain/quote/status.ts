@@ -1,18 +1,7 @@
-/**
- * The states of a quote and what each viewer may do in them (trade handbook 10.9, QD-01). What an agent has ordered is
- * his no longer, but the store may still correct count and delivery before it orders from the factory.
- */
-import { kindOf, type Viewer } from '#domain/access/access'
-import { QUOTE_STATUS, type QuoteCommand, type QuoteStatus } from './quote.ts'
-
-export const STATUS_NAMES: Readonly<Record<QuoteStatus, string>> = {
-  10: 'Tilbud',
-  20: 'Sendt til kunde',
-  30: 'Bestilt fra byggmester',
-  40: 'Bestilt',
-  50: 'Kansellering forespurt',
-  60: 'Kansellert',
-}
+/** What a status means for one viewer's buttons and locks; everything is read from the table of the life of a quote. */
+import type { Viewer } from '#domain/access/access'
+import { mayStep, type Step } from './lifecycle.ts'
+import type { QuoteCommand, QuoteStatus } from './quote.ts'
 
 export interface StatusFlags {
   readonly readOnly: boolean
@@ -20,35 +9,34 @@ export interface StatusFlags {
   readonly canBeCancelled: boolean
 }
 
-const LOOK_ONLY: StatusFlags = { readOnly: true, canBeOrdered: false, canBeCancelled: false }
-const OPEN: StatusFlags = { readOnly: false, canBeOrdered: true, canBeCancelled: false }
-
-export const statusFlags = (status: QuoteStatus, viewer: Viewer): StatusFlags => {
-  const kind = kindOf(viewer)
-  if (kind === 'chain' || kind === 'unknown') return LOOK_ONLY
-  switch (status) {
-    case QUOTE_STATUS.offer:
-    case QUOTE_STATUS.sent:
-      return OPEN
-    case QUOTE_STATUS.orderedByAgent:
-      return kind === 'agent' ? { ...LOOK_ONLY, canBeCancelled: true } : { ...OPEN, canBeCancelled: true }
-    case QUOTE_STATUS.ordered:
-      return { ...LOOK_ONLY, canBeCancelled: true }
-    default:
-      return LOOK_ONLY
-  }
-}
+export const statusFlags = (status: QuoteStatus, viewer: Viewer): StatusFlags => ({
+  readOnly: !mayStep(status, 'correct', viewer),
+  canBeOrdered: mayStep(status, 'order', viewer),
+  canBeCancelled: mayStep(status, 'cancel', viewer),
+})
 
 /** Whether rows may be added, changed or taken away, and priced. */
-export const rowsAreOpen = (status: QuoteStatus, viewer: Viewer): boolean =>
-  !statusFlags(status, viewer).readOnly && status !== QUOTE_STATUS.orderedByAgent
+export const rowsAreOpen = (status: QuoteStatus, viewer: Viewer): boolean => mayStep(status, 'edit', viewer)
 
-const ALWAYS_CORRECTABLE: ReadonlySet<QuoteCommand['kind']> = new Set([
-  'change-header',
-  'set-count',
-  'set-u-inclusion',
-  'set-fastlane',
-])
-
-export const isCommandOpen = (kind: QuoteCommand['kind'], status: QuoteStatus, viewer: Viewer): boolean =>
-  ALWAYS_CORRECTABLE.has(kind) ? !statusFlags(status, viewer).readOnly : rowsAreOpen(status, viewer)
+/** The step of the quote's life that a command is. */
+export const stepOf = (command: QuoteCommand): Step => {
+  switch (command.kind) {
+    case 'change-header':
+    case 'set-count':
+    case 'set-u-inclusion':
+    case 'set-fastlane':
+      return 'correct'
+    case 'extend-validity':
+      return 'extend'
+    case 'answer-cancellation':
+      return command.approved ? 'approve-cancellation' : 'reject-cancellation'
+    case 'acknowledge':
+    case 'send':
+    case 'order':
+    case 'cancel':
+    case 'hand-back':
+      return command.kind
+    default:
+      return 'edit'
+  }
+}

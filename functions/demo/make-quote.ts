@@ -40,6 +40,9 @@ const contextOf = (
   colorBook,
   findPlace,
   baseHeader: null,
+  listInForce: priceListInForce(new Date(plan.createdAt)),
+  nextListFrom: null,
+  checkForm: () => null,
 })
 
 const commandsOf = (plan: QuotePlan, { terms }: Manifest): readonly QuoteCommand[] => [

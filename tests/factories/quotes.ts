@@ -148,6 +148,9 @@ export const makeCommandContext = (overrides: Partial<CommandContext> = {}): Com
   parties: makeParties(),
   findPlace,
   baseHeader: null,
+  listInForce: priceList2026,
+  nextListFrom: null,
+  checkForm: () => null,
   ...overrides,
 })
 

@@ -8,6 +8,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Viewer } from '#domain/access/access'
 import { may, type QuoteAction } from '#domain/access/rights'
 import { colorBook } from '#domain/catalogue/colors/color-book'
+import { orderFormFaults } from '#domain/contracts/order-form'
+import { fieldName } from '#domain/messages/fields'
 import { applyCommand, rowsReadBy } from '#domain/quote/apply-command'
 import type { Revisions } from '#domain/quote/extras'
 import type { Parties } from '#domain/quote/parties'
@@ -15,7 +17,7 @@ import type { Author, Manifest, QuoteCommand, QuoteHeader, RowRevision } from '#
 import { type Refusal, type Result, refusal, success } from '#domain/result'
 import { newId } from '../../ids.ts'
 import { findPlace } from '../postal-codes/postal-codes.ts'
-import { findPriceList } from '../price-lists.ts'
+import { findPriceList, nextPriceListFrom, priceListInForce } from '../price-lists.ts'
 import { findParties } from './quote-parties.ts'
 import {
   findManifest,
@@ -77,6 +79,14 @@ const priceListOf = ({ priceListId, orderNumber }: Manifest) => {
   return list
 }
 
+/** The first thing that the order form asks for in vain. */
+const checkForm = (header: QuoteHeader): Refusal | null => {
+  const [fault] = orderFormFaults(header)
+  if (fault === undefined) return null
+  const { path } = fault
+  return refusal('request.invalid', { path, data: { field: fieldName(path) } })
+}
+
 export const changeQuote = async (
   orderNumber: number,
   command: QuoteCommand,
@@ -102,6 +112,9 @@ export const changeQuote = async (
       parties,
       findPlace,
       baseHeader,
+      listInForce: priceListInForce(at),
+      nextListFrom: nextPriceListFrom(at),
+      checkForm,
     })
     if (!outcome.ok) return { ...outcome, current: before }
     const { manifest: after, newRevisions } = outcome.value

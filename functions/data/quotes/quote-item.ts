@@ -4,6 +4,7 @@ import { extraIds } from '#domain/catalogue/data/extras'
 import { rowObstacleIds } from '#domain/messages/fast-lane'
 import { parseStoredProduct } from '#domain/product/migrations'
 import { LOCATIONS, POSITIONS } from '#domain/quote/connections/connection'
+import { NO_CLASSES } from '#domain/quote/product-classes'
 import { type Manifest, QUOTE_STATUS, type RowRevision } from '#domain/quote/quote'
 
 const author = z.object({ userId: z.int(), name: z.string() })
@@ -94,6 +95,8 @@ const head = {
   createdBy: author,
   createdAt: text,
   updatedAt: text,
+  // Quotes from before prices could be worked out again have those of their first day.
+  pricedAt: nullable(text),
   validTo: text,
   header,
   toOrderNumber: nullable(z.int()),
@@ -106,6 +109,19 @@ const manifest = z.object({
   priceListId: text,
   terms,
   deliveryZone: nullable(z.literal([0, 1, 2])),
+  acknowledged: z.array(z.object({ findingId: text, sentence: text, by: author, at: text })).default([]),
+  taken: z
+    .array(
+      z.object({
+        id: text,
+        kind: z.enum(['send', 'order', 'cancel', 'hand-back', 'answer-cancellation']),
+        by: author,
+        at: text,
+      }),
+    )
+    .default([]),
+  reservation: nullable(z.object({ id: text, slotId: text, units: z.int() })),
+  sent: nullable(z.object({ mailId: text, version: z.int() })),
   extras: z.array(z.enum(extraIds)).default([]),
   fastlane: z.boolean().default(false),
   rows: z.array(row),
@@ -115,6 +131,7 @@ const manifest = z.object({
     at: text,
     kind: z.enum([
       'create',
+      'copy',
       'change-header',
       'add-row',
       'change-product',
@@ -130,6 +147,13 @@ const manifest = z.object({
       'set-all-margins',
       'set-extra',
       'set-fastlane',
+      'acknowledge',
+      'extend-validity',
+      'send',
+      'order',
+      'cancel',
+      'hand-back',
+      'answer-cancellation',
     ]),
     rowNumber: z.int().nullable(),
     fields: z.array(text),
@@ -169,15 +193,21 @@ const revision = z.object({
   createdAt: text,
   createdBy: author,
   replaces: nullable(text),
+  best: z.object({ fire: text.nullable(), soundDb: z.number().nullable() }).default(NO_CLASSES),
 })
 
 /** What a list of quotes needs; its rows are not read. */
-const summary = z.object(head)
+const dated = <Of extends { readonly createdAt: string; readonly pricedAt: string | null }>(of: Of) => ({
+  ...of,
+  pricedAt: of.pricedAt ?? of.createdAt,
+})
+
+const summary = z.object(head).transform(dated)
 export type ManifestHead = z.infer<typeof summary>
 export const headAttributes = Object.keys(head) as (keyof typeof head)[]
 
 export const parseHead = (stored: unknown): ManifestHead => summary.parse(stored)
-export const parseManifest = (stored: unknown): Manifest => manifest.parse(stored)
+export const parseManifest = (stored: unknown): Manifest => dated(manifest.parse(stored))
 export const parseRevision = (stored: unknown): RowRevision => revision.parse(stored)
 
 /** As an item: absent where the manifest says null. */
@@ -186,4 +216,6 @@ export const itemOf = (of: Manifest) => ({
   deliveryZone: of.deliveryZone ?? undefined,
   toOrderNumber: of.toOrderNumber ?? undefined,
   deliveryDate: of.deliveryDate ?? undefined,
+  reservation: of.reservation ?? undefined,
+  sent: of.sent ?? undefined,
 })

@@ -1,0 +1,261 @@
+// Bestillingskontroll, rule by rule: a quote that makes it fire beside one that does not.
+import { describe, expect, test } from 'vitest'
+import type { Patch } from '#domain/product/product'
+import { findPlace, makeCommandContext, makeManifest, makeProduct } from '#tests/factories/quotes'
+import { applyCommand } from '../apply-command.ts'
+import type { Manifest, QuoteCommand, RowRevision } from '../quote.ts'
+import { checkOrder, isOpen, orderRules } from './check-order.ts'
+
+interface Quote {
+  readonly manifest: Manifest
+  readonly revisions: ReadonlyMap<string, RowRevision>
+}
+
+/** A finished window: of its own size, with a reference, laminated, and without anything that warns. */
+const FINISHED: Patch = { width: 990, height: 1190, reference: 'Kontor' }
+
+let made = 0
+const given = (quote: Quote, ...commands: readonly QuoteCommand[]): Quote =>
+  commands.reduce<Quote>(({ manifest, revisions }, command) => {
+    made += 1
+    const context = makeCommandContext({ revisionId: `rev_${made}`, baseHeader: manifest.header })
+    const outcome = applyCommand(manifest, revisions, command, context)
+    if (!outcome.ok) throw new Error(`${command.kind}: ${outcome.code}`)
+    const fresh = outcome.value.newRevisions.map((each) => [each.revisionId, each] as const)
+    return { manifest: outcome.value.manifest, revisions: new Map([...revisions, ...fresh]) }
+  }, quote)
+
+const add = (modelId: number, patch: Patch = FINISHED, numberOf = 1): QuoteCommand => ({
+  kind: 'add-row',
+  id: `row_${modelId}_${JSON.stringify(patch)}_${made++}`,
+  product: makeProduct(modelId, patch),
+  numberOf,
+})
+const times = (count: number, make: () => QuoteCommand) => Array.from({ length: count }, make)
+const empty: Quote = { manifest: makeManifest(), revisions: new Map() }
+const quoteOf = (...commands: readonly QuoteCommand[]): Quote => given(empty, ...commands)
+const edit = ({ manifest }: Quote, rowNumber: number, patch: Patch): QuoteCommand => ({
+  kind: 'change-product',
+  rowNumber,
+  basedOn: manifest.rows.find((row) => row.rowNumber === rowNumber)?.revisionId ?? '',
+  patch,
+})
+const delivered = (to: Partial<Manifest['header']>, quote: Quote): Quote => {
+  const header = { ...quote.manifest.header, ...to }
+  return { ...quote, manifest: { ...quote.manifest, header } }
+}
+const address = (postalCode: string) => ({
+  deliveryCode: 'PRIVATE',
+  deliveryAddress: {
+    address1: 'Ingrid Tveit',
+    address2: 'Solbakken 14',
+    postalCode,
+    postalAddress: '',
+    complete: true,
+    code: 'PRIVATE',
+  },
+})
+
+const { colorBook } = makeCommandContext()
+const check = ({ manifest, revisions }: Quote) => checkOrder(manifest, revisions, { colorBook, findPlace })
+const found = (quote: Quote, ruleId: string) => check(quote).filter((finding) => finding.ruleId === ruleId)
+const rowsOf = (quote: Quote, ruleId: string) => found(quote, ruleId).map(({ rows }) => rows)
+/** The quote after the one click that mends the finding. */
+const mended = (quote: Quote, ruleId: string): Quote => {
+  const [finding] = found(quote, ruleId)
+  return given(quote, ...(finding?.fix?.commands ?? []))
+}
+
+test('a finished quote has nothing to look at', () => {
+  expect(check(quoteOf(...times(4, () => add(1001)))).map(({ sentence }) => sentence)).toEqual([])
+})
+
+test('every rule has an id of its own, and errors come first', () => {
+  expect(new Set(orderRules.map(({ id }) => id)).size).toBe(orderRules.length)
+  const severities = orderRules.map(({ severity }) => severity)
+  expect(severities.lastIndexOf('ERROR')).toBeLessThan(severities.indexOf('WARN'))
+})
+
+test('Q-236: a row without a count stops the order, and one click takes it away', () => {
+  const quote = quoteOf(add(1002), add(1002, FINISHED, 0))
+  expect(found(quote, 'BK-1')).toMatchObject([
+    { severity: 'ERROR', rows: [2], fix: { label: 'Slett raden' } },
+  ])
+  expect(found(mended(quote, 'BK-1'), 'BK-1')).toEqual([])
+})
+
+describe('width and height are probably the wrong way round', () => {
+  const wide = { ...FINISHED, width: 1190, height: 590 }
+  const tall = { ...FINISHED, width: 590, height: 1190 }
+
+  test('on the one row that lies where its siblings stand', () => {
+    const quote = quoteOf(add(1002, wide), add(1002, wide), add(1002, tall))
+    expect(found(quote, 'BK-3')).toMatchObject([
+      { rows: [3], sentence: 'Rad 3 er 590 × 1190 mm. Kontroller at bredde og høyde ikke er byttet om.' },
+    ])
+    const after = mended(quote, 'BK-3')
+    expect(after.manifest.rows[2]).toMatchObject({ width: 1190, height: 590 })
+    expect(found(after, 'BK-3')).toEqual([])
+  })
+
+  test('but not where both ways are used, or where there is no other row', () => {
+    expect(
+      rowsOf(quoteOf(add(1002, wide), add(1002, wide), add(1002, tall), add(1002, tall)), 'BK-3'),
+    ).toEqual([])
+    expect(rowsOf(quoteOf(add(1002, tall)), 'BK-3')).toEqual([])
+  })
+})
+
+test('a window that is as the model comes is asked about; a size makes it somebody’s own', () => {
+  expect(rowsOf(quoteOf(add(1002, { reference: 'Stue' }), add(1002)), 'BK-4')).toEqual([[1]])
+})
+
+describe('a row unlike its siblings', () => {
+  const dark = { ...FINISHED, aluminium: { selected: true, color: 'RAL 7016' } }
+
+  test('in the colour of the facade is named, and one click makes it like them', () => {
+    const quote = quoteOf(...times(4, () => add(1002, dark)), add(1002))
+    expect(found(quote, 'BK-5')).toMatchObject([{ rows: [5] }])
+    expect(rowsOf(mended(quote, 'BK-5'), 'BK-5')).toEqual([])
+  })
+
+  test('in the colour of the rooms is named', () => {
+    const quote = quoteOf(
+      ...times(4, () => add(1002)),
+      add(1002, { ...FINISHED, innerColor: 'NCS S 7500-N' }),
+    )
+    expect(found(quote, 'BK-6')).toMatchObject([
+      { rows: [5], fix: { label: 'Velg samme farge som de andre' } },
+    ])
+  })
+
+  test('in its glass is named', () => {
+    const quote = quoteOf(...times(4, () => add(1002)), add(1002, { ...FINISHED, glassCode: '311' }))
+    expect(rowsOf(quote, 'BK-7')).toEqual([[5]])
+    expect(rowsOf(mended(quote, 'BK-7'), 'BK-7')).toEqual([])
+  })
+
+  test('in its handing is named within its model', () => {
+    const left = { ...FINISHED, height: 990, function: 'SSV' }
+    const right = { ...left, function: 'SSH' }
+    expect(rowsOf(quoteOf(...times(4, () => add(1003, left)), add(1003, right)), 'BK-8')).toEqual([[5]])
+  })
+
+  test('is not odd where there is no custom: two and two, or two of three', () => {
+    const two = times(2, () => add(1002))
+    expect(rowsOf(quoteOf(...two, ...times(2, () => add(1002, dark))), 'BK-5')).toEqual([])
+    expect(rowsOf(quoteOf(...two, add(1002, dark)), 'BK-5')).toEqual([])
+  })
+})
+
+test('rows without a reference are one finding; with one there is none', () => {
+  const { reference: _, ...nameless } = FINISHED
+  expect(found(quoteOf(add(1002, nameless), add(1002), add(1002, nameless)), 'BK-9')).toMatchObject([
+    { rows: [1, 3], sentence: expect.stringContaining('Referanse mangler på rad 1 og 3.') },
+  ])
+})
+
+test('a door that hangs as the model comes is asked about, and one that was turned is not', () => {
+  const left = quoteOf(add(3104, { reference: 'Inngang' }))
+  expect(found(left, 'BK-10')).toMatchObject([{ rows: [1], severity: 'WARN' }])
+  const turned = given(left, edit(left, 1, { function: 'HU' }))
+  expect(rowsOf(turned, 'BK-10')).toEqual([])
+})
+
+describe('TEK17', () => {
+  test('low glass without safety glass is named with the rule of the product, and one click makes it safe', () => {
+    const quote = quoteOf(add(1001, { width: 990, height: 1790, reference: 'Stue' }))
+    const sentences = found(quote, 'BK-11').map(({ sentence }) => sentence)
+    expect(sentences).toEqual([
+      'Vinduet kan ha glass under 0,8 m. Kontroller krav til personsikkerhetsrute (NS 3510). Gjelder rad 1.',
+    ])
+    expect(found(mended(quote, 'BK-11'), 'BK-11')).toEqual([])
+  })
+
+  test('a bedroom needs one window to climb through: 500 wide, 600 high, 1 500 together', () => {
+    const small = { width: 590, height: 590, reference: 'Soverom 1' }
+    const large = { width: 1190, height: 1190, reference: 'Soverom 1', function: 'SHV' }
+    expect(found(quoteOf(add(1002, small)), 'BK-12')).toMatchObject([
+      { rows: [1], sentence: expect.stringContaining('fri åpning er') },
+    ])
+    expect(found(quoteOf(add(1001, small)), 'BK-12')).toMatchObject([
+      { sentence: expect.stringContaining('det kan ikke åpnes') },
+    ])
+    expect(rowsOf(quoteOf(add(1002, { ...small, reference: 'Bad' })), 'BK-12')).toEqual([])
+    expect(rowsOf(quoteOf(add(1002, small), add(1004, large)), 'BK-12')).toEqual([])
+  })
+
+  test('the average U-value is held against 0,80 and 1,2', () => {
+    const two = { ...FINISHED, glassCode: '201' }
+    const oneLayerLess = quoteOf(add(1002, two))
+    const uValue = oneLayerLess.manifest.rows[0]?.uValue ?? 0
+    expect(uValue).toBeGreaterThan(1.2)
+    expect(found(oneLayerLess, 'BK-13')).toHaveLength(1)
+    expect(found(oneLayerLess, 'BK-14')).toEqual([])
+    const mixed = quoteOf(add(1002, two), add(1002, FINISHED, 3))
+    expect([found(mixed, 'BK-13').length, found(mixed, 'BK-14').length]).toEqual([0, 1])
+    expect([...found(quoteOf(add(1001)), 'BK-13'), ...found(quoteOf(add(1001)), 'BK-14')]).toEqual([])
+  })
+})
+
+describe('a class that an edit has lost', () => {
+  test('of sound is named until it is there again', () => {
+    const quiet = quoteOf(add(1002, { ...FINISHED, glassCode: '323' }))
+    expect(rowsOf(quiet, 'BK-16')).toEqual([])
+    const loud = given(quiet, edit(quiet, 1, { glassCode: '304' }))
+    expect(found(loud, 'BK-16')).toMatchObject([{ rows: [1], sentence: expect.stringContaining('42 dB') }])
+    expect(rowsOf(given(loud, edit(loud, 1, { glassCode: '323' })), 'BK-16')).toEqual([])
+  })
+
+  test('of fire is named', () => {
+    const quote = quoteOf(add(1002))
+    const [row] = quote.manifest.rows
+    const revision = quote.revisions.get(row?.revisionId ?? '')
+    if (revision === undefined) throw new Error('no revision')
+    const before = { ...revision, best: { fire: 'EI30', soundDb: null } }
+    const rated = { ...quote, revisions: new Map([[revision.revisionId, before]]) }
+    expect(found(rated, 'BK-15')).toMatchObject([{ rows: [1], sentence: expect.stringContaining('EI30') }])
+    expect(rowsOf(quote, 'BK-15')).toEqual([])
+  })
+})
+
+describe('delivery', () => {
+  const heavy = quoteOf(add(1001, { width: 1790, height: 1990, reference: 'Stue', glassCode: '323' }))
+
+  test('of heavy goods to a door in zone 1 asks for the crane, which one click chooses', () => {
+    const quote = delivered(address('4313'), heavy)
+    expect(found(quote, 'BK-19')).toMatchObject([{ rows: [1], fix: { label: 'Velg levering med kranbil' } }])
+    expect(rowsOf(delivered({ deliveryByCrane: true }, quote), 'BK-19')).toEqual([])
+    expect(rowsOf(heavy, 'BK-19')).toEqual([])
+  })
+
+  test('where no crane can reach is named', () => {
+    expect(found(delivered(address('8300'), heavy), 'BK-20')).toMatchObject([
+      { rows: [1], sentence: expect.stringContaining('kranbil kommer ikke til 8300 SVOLVÆR') },
+    ])
+    expect(rowsOf(delivered(address('8300'), quoteOf(add(1002))), 'BK-20')).toEqual([])
+  })
+
+  test('to a place that nobody knows or where nobody drives stops the order', () => {
+    const quote = quoteOf(add(1002))
+    expect(found(delivered(address('9999'), quote), 'BK-17')).toMatchObject([{ severity: 'ERROR' }])
+    expect(found(delivered(address('0001'), quote), 'BK-18')).toMatchObject([
+      { severity: 'ERROR', sentence: 'Privat levering er ikke tilgjengelig for 0001 OSLO' },
+    ])
+    expect([...rowsOf(quote, 'BK-17'), ...rowsOf(quote, 'BK-18')]).toEqual([])
+  })
+})
+
+test('what was acknowledged of one state of the quote does not excuse another', () => {
+  const { reference: _, ...nameless } = FINISHED
+  const quote = quoteOf(add(1002, nameless))
+  const [finding] = found(quote, 'BK-9')
+  if (finding === undefined) throw new Error('nothing found')
+  const said = given(quote, { kind: 'acknowledge', findingId: finding.id, acknowledged: true })
+  expect(found(said, 'BK-9').map(isOpen)).toEqual([false])
+  expect(said.manifest.acknowledged).toMatchObject([
+    { sentence: finding.sentence, by: { name: 'Marit Kvalheim' } },
+  ])
+  const another = given(said, add(1002, nameless))
+  expect(found(another, 'BK-9').map(isOpen)).toEqual([true])
+})

@@ -1,0 +1,89 @@
+/**
+ * Bestillingskontroll: what a careful colleague would ask before the order goes to the factory. Each finding has an id that
+ * changes with what it says, so that what was acknowledged of one state of the quote does not excuse another. Pure.
+ */
+import type { ColorBook } from '#domain/catalogue/types'
+import { configure } from '#domain/configurator/configure'
+import { fixLabels, orderCheckSentences } from '#domain/messages/order-check'
+import { fill } from '#domain/messages/words'
+import type { FindPlace } from '../delivery.ts'
+import type { Revisions } from '../extras.ts'
+import type { Acknowledgement, Manifest, QuoteCommand } from '../quote.ts'
+import type { CheckContext, Hit, OrderRule } from './order-rule.ts'
+import { buildingRules } from './rows/building-rules.ts'
+import { countRules } from './rows/counts.ts'
+import { deliveryRules } from './rows/delivery.ts'
+import { lostClassRules } from './rows/lost-classes.ts'
+import { missingRules } from './rows/missing.ts'
+import { siblingRules } from './rows/siblings.ts'
+import { sizeRules } from './rows/sizes.ts'
+
+/** Errors first. */
+export const orderRules: readonly OrderRule[] = [
+  ...countRules,
+  ...deliveryRules,
+  ...sizeRules,
+  ...siblingRules,
+  ...missingRules,
+  ...buildingRules,
+  ...lostClassRules,
+].toSorted((one, other) => one.severity.localeCompare(other.severity))
+
+export interface OrderFinding {
+  readonly id: string
+  readonly ruleId: string
+  readonly severity: 'ERROR' | 'WARN'
+  readonly sentence: string
+  readonly rows: readonly number[]
+  readonly fix: { readonly label: string; readonly commands: readonly QuoteCommand[] } | null
+  readonly acknowledged: Acknowledgement | null
+}
+
+/** 32 bits of a text (FNV-1a, public domain); tells findings of one rule in one quote apart. */
+const digest = (text: string): string => {
+  let hash = 0x811c9dc5
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return (hash >>> 0).toString(36)
+}
+
+const findingOf = (rule: OrderRule, hit: Hit, { acknowledged }: Manifest): OrderFinding => {
+  const sentence = fill(orderCheckSentences[rule.code], hit.data)
+  const id = `${rule.id}-${digest(`${hit.rows.join()} ${sentence}`)}`
+  return {
+    id,
+    ruleId: rule.id,
+    severity: rule.severity,
+    sentence,
+    rows: hit.rows,
+    fix: hit.fix ? { label: fixLabels[hit.fix.name], commands: hit.fix.commands } : null,
+    acknowledged: acknowledged.find(({ findingId }) => findingId === id) ?? null,
+  }
+}
+
+interface Known {
+  readonly colorBook: ColorBook
+  readonly findPlace: FindPlace
+}
+
+const contextOf = (manifest: Manifest, revisions: Revisions, known: Known): CheckContext => ({
+  ...known,
+  manifest,
+  rows: manifest.rows.map((row) => {
+    const revision = revisions.get(row.revisionId)
+    if (revision === undefined) throw new Error(`revision ${row.revisionId} was not loaded`)
+    return { row, revision, configuration: configure(revision.product, known.colorBook) }
+  }),
+})
+
+export const checkOrder = (
+  manifest: Manifest,
+  revisions: Revisions,
+  known: Known,
+): readonly OrderFinding[] => {
+  const context = contextOf(manifest, revisions, known)
+  return orderRules.flatMap((rule) => rule.find(context).map((hit) => findingOf(rule, hit, manifest)))
+}
+
+/** What stands between the quote and its order. */
+export const isOpen = ({ severity, acknowledged }: OrderFinding): boolean =>
+  severity === 'ERROR' || acknowledged === null

@@ -1,0 +1,58 @@
+/**
+ * A rule of Bestillingskontroll as a row: what to look for in a whole quote before it is ordered. `find` gives one hit for
+ * each thing that a person should look at; a hit names its rows, fills its sentence, and may carry the commands that mend it.
+ * ERROR stops the order; WARN must be mended or acknowledged.
+ */
+import type { ColorBook } from '#domain/catalogue/types'
+import type { FixName, OrderCheckCode } from '#domain/messages/order-check'
+import type { Patch } from '#domain/product/product'
+import type { SentenceData } from '#domain/result'
+import type { Configuration } from '#domain/rules/configuration'
+import type { FindPlace } from '../delivery.ts'
+import type { Manifest, ManifestRow, QuoteCommand, RowRevision } from '../quote.ts'
+
+export interface CheckedRow {
+  readonly row: ManifestRow
+  readonly revision: RowRevision
+  readonly configuration: Configuration
+}
+
+export interface CheckContext {
+  readonly manifest: Manifest
+  readonly rows: readonly CheckedRow[]
+  readonly colorBook: ColorBook
+  readonly findPlace: FindPlace
+}
+
+export interface Fix {
+  readonly name: FixName
+  readonly commands: readonly QuoteCommand[]
+}
+
+export interface Hit {
+  /** Row numbers; empty where the quote as a whole is meant. */
+  readonly rows: readonly number[]
+  readonly data?: SentenceData
+  readonly fix?: Fix
+}
+
+export interface OrderRule {
+  readonly id: `BK-${number}`
+  readonly severity: 'ERROR' | 'WARN'
+  readonly code: OrderCheckCode
+  readonly find: (context: CheckContext) => readonly Hit[]
+  readonly source: string
+}
+
+export const editOf = ({ row }: CheckedRow, patch: Patch): QuoteCommand => ({
+  kind: 'change-product',
+  rowNumber: row.rowNumber,
+  basedOn: row.revisionId,
+  patch,
+})
+
+export const numbersOf = (rows: readonly CheckedRow[]): readonly number[] =>
+  rows.map(({ row }) => row.rowNumber)
+
+/** Made to order: neither a bar sold by length nor an article on stock. */
+export const isMadeToOrder = ({ row }: CheckedRow): boolean => !row.isConstructionPart && !row.isStockItem

@@ -1,0 +1,35 @@
+/** What stops every order: rows without a count, and products that no rule of today would let through. */
+import { sentenceOf } from '#domain/messages/words'
+import type { RuleFinding } from '#domain/rules/configuration'
+import type { OrderRule } from '../order-rule.ts'
+
+const stops = ({ severity }: RuleFinding): boolean => severity === 'ERROR' || severity === 'BLOCK'
+
+export const countRules: readonly OrderRule[] = [
+  {
+    id: 'BK-1',
+    severity: 'ERROR',
+    code: 'check.no-count',
+    find: ({ rows }) =>
+      rows
+        .filter(({ row }) => row.numberOf < 1 && row.couples === null)
+        .map(({ row: { rowNumber } }) => ({
+          rows: [rowNumber],
+          fix: { name: 'delete', commands: [{ kind: 'delete-row', rowNumber }] },
+        })),
+    source: 'trade handbook 11, Q-01',
+  },
+  {
+    id: 'BK-2',
+    severity: 'ERROR',
+    code: 'check.rules-broken',
+    find: ({ rows }) =>
+      rows.flatMap(({ row: { rowNumber }, configuration }) =>
+        configuration.findings.filter(stops).map((finding) => ({
+          rows: [rowNumber],
+          data: { rowNumber, sentence: sentenceOf(finding) },
+        })),
+      ),
+    source: 'trade handbook 11, Q-05',
+  },
+]
