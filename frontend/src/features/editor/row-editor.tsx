@@ -68,7 +68,8 @@ export const RowEditor = ({ row, book }: RowEditorProps) => {
           status={syncStatusOf({ ...state, typing }, underWay > 0)}
         />
         <OptionsBar
-          row={inQuote}
+          address={{ orderNumber, rowNumber }}
+          rows={offer?.productRows ?? []}
           desk={desk}
           side={side}
           dimension={dimension}
@@ -92,7 +93,7 @@ export const RowEditor = ({ row, book }: RowEditorProps) => {
           facts={
             <>
               {priced ? <PricePanel row={priced} standing={standing} desk={desk} /> : null}
-              <FactsPanel />
+              <FactsPanel coupledBy={row.connectPosition === null ? null : row.mountingType} />
               <FindingsPanel />
             </>
           }

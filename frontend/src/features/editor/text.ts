@@ -152,6 +152,35 @@ export const connectionText = {
   postFollows: 'Koblingsposten er så lang som koblingen, og slettes når raden kobles fra.',
   open: (row: number) => `Åpne rad ${row}`,
   disconnect: 'Koble fra',
+  alreadyTogether: 'Er koblet sammen med raden allerede.',
   nothingToConnectTo: 'Det er ingen andre rader i tilbudet å koble til.',
   cannotStand: (reason: string) => `Radene rundt vises ikke: ${reason}`,
+} as const
+
+/** Options that go from one row to another. */
+export const takeOverText = {
+  menu: 'Flere valg for raden',
+  copy: 'Kopier valg',
+  pasteHere: 'Lim inn valg',
+  sameAsRow: 'Samme som rad …',
+  copied: (row: number) =>
+    `Valgene på rad ${row} er kopiert. Åpne en annen rad og trykk Ctrl+V for å lime inn.`,
+  notCopied: 'Nettleseren lot ikke valgene bli kopiert.',
+  nothingCopied: 'Ingen valg er kopiert',
+  noOtherRow: 'Tilbudet har ingen annen rad',
+  sameAs: 'Samme som en annen rad',
+  paste: (row: number, order: number) => `Lim inn valg fra rad ${row} i tilbud ${order}`,
+  row: 'Rad',
+  choose: 'Velg rad',
+  alike: 'De to radene har de samme valgene fra før.',
+  take: 'Ta med',
+  now: 'Nå',
+  after: 'Blir',
+  field: 'Felt',
+  kept: 'Blir som det er',
+  absent: (fields: readonly string[]) =>
+    `Finnes ikke på denne modellen: ${new Intl.ListFormat('nb', { type: 'conjunction' }).format(fields)}.`,
+  perPiece: 'per stk',
+  cancel: 'Avbryt',
+  apply: (count: number) => (count === 1 ? 'Ta over 1 valg' : `Ta over ${count} valg`),
 } as const

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react'
 import type { RowConflict } from '#domain/contracts/product'
 import { fieldName } from '#domain/messages/fields'
 import { formatMoment } from '../../../ui/format.ts'
-import { sayValue } from '../fields/say-value.ts'
+import { type Speaker, sayValue } from '../fields/say-value.ts'
 import type { Difference } from '../state/row-state.ts'
+import { useEditor } from '../state/use-editor.ts'
 import { editorText } from '../text.ts'
 
 interface ConflictDialogProps {
@@ -15,51 +16,58 @@ interface ConflictDialogProps {
 }
 
 /** What somebody has changed it to; nothing where they have not. */
-const said = (field: Difference['field'], change: Difference['mine']): ReactNode =>
-  change === undefined ? '' : <strong>{sayValue(field, change.value)}</strong>
+const said = (field: Difference['field'], change: Difference['mine'], speaker: Speaker): ReactNode =>
+  change === undefined ? '' : <strong>{sayValue(field, change.value as never, speaker)}</strong>
 
-export const ConflictDialog = ({ conflict, differences, onKeep }: ConflictDialogProps) => (
-  <Modal
-    opened
-    onClose={() => {}}
-    withCloseButton={false}
-    closeOnEscape={false}
-    closeOnClickOutside={false}
-    size="lg"
-    title={editorText.conflictTitle(conflict.changedBy)}
-  >
-    <Text size="sm" c="gray.7">
-      {formatMoment(conflict.changedAt)}. {editorText.conflictText}
-    </Text>
-    <Table mt="md" fz="sm" verticalSpacing="xs">
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>{editorText.field}</Table.Th>
-          <Table.Th>{editorText.before}</Table.Th>
-          <Table.Th>{conflict.changedBy}</Table.Th>
-          <Table.Th>{editorText.mine}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {differences.map(({ field, before, theirs, mine }) => (
-          <Table.Tr key={field}>
-            <Table.Th scope="row" fw={400} tt="capitalize">
-              {fieldName(field)}
-            </Table.Th>
-            <Table.Td>{sayValue(field, before)}</Table.Td>
-            <Table.Td>{said(field, theirs)}</Table.Td>
-            <Table.Td>{said(field, mine)}</Table.Td>
+export const ConflictDialog = ({ conflict, differences, onKeep }: ConflictDialogProps) => {
+  const {
+    configuration: { model },
+    book,
+  } = useEditor()
+  const speaker = { model, book }
+  return (
+    <Modal
+      opened
+      onClose={() => {}}
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      size="lg"
+      title={editorText.conflictTitle(conflict.changedBy)}
+    >
+      <Text size="sm" c="gray.7">
+        {formatMoment(conflict.changedAt)}. {editorText.conflictText}
+      </Text>
+      <Table mt="md" fz="sm" verticalSpacing="xs">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{editorText.field}</Table.Th>
+            <Table.Th>{editorText.before}</Table.Th>
+            <Table.Th>{conflict.changedBy}</Table.Th>
+            <Table.Th>{editorText.mine}</Table.Th>
           </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-    <Group mt="lg" justify="flex-end">
-      <Button variant="default" onClick={() => onKeep('theirs')}>
-        {editorText.takeTheirs}
-      </Button>
-      <Button data-autofocus onClick={() => onKeep('mine')}>
-        {editorText.keepMine}
-      </Button>
-    </Group>
-  </Modal>
-)
+        </Table.Thead>
+        <Table.Tbody>
+          {differences.map(({ field, before, theirs, mine }) => (
+            <Table.Tr key={field}>
+              <Table.Th scope="row" fw={400} tt="capitalize">
+                {fieldName(field)}
+              </Table.Th>
+              <Table.Td>{sayValue(field, before as never, speaker)}</Table.Td>
+              <Table.Td>{said(field, theirs, speaker)}</Table.Td>
+              <Table.Td>{said(field, mine, speaker)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      <Group mt="lg" justify="flex-end">
+        <Button variant="default" onClick={() => onKeep('theirs')}>
+          {editorText.takeTheirs}
+        </Button>
+        <Button data-autofocus onClick={() => onKeep('mine')}>
+          {editorText.keepMine}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

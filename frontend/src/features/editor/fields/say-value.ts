@@ -1,37 +1,124 @@
-/** A chosen value in words, for a person who compares two versions of a row. */
-import { findFunction, findGlass } from '#domain/catalogue/catalogue'
-import { fittings } from '#domain/catalogue/data/fittings'
-import type { FittingKind } from '#domain/catalogue/types'
+/** A chosen value in words, for a person who compares two versions of a row, or two rows. */
+import { findColor, findFunction, findGlass } from '#domain/catalogue/catalogue'
+import type { ColorBook, Model } from '#domain/catalogue/types'
 import { shapeOf } from '#domain/layout/shapes/frame-shapes'
-import type { ChoiceField } from '#domain/product/product'
+import type { Bar, ChoiceField, Choices } from '#domain/product/product'
+import { colorListOf, NONE, type Offered, offerOf } from '#domain/rules/offer'
+import { formatWhole } from '../../../ui/format.ts'
 
-const kinds: Partial<Record<ChoiceField, FittingKind>> = {
-  doorHandleId: 'doorHandle',
-  hingeId: 'hinge',
-  lockId: 'lock',
-  cylinderId: 'cylinder',
-  smartlockId: 'smartlock',
-  closerId: 'closer',
-  binocular: 'binocular',
+/** Whose value it is. */
+export interface Speaker {
+  readonly model: Model
+  readonly book: ColorBook
 }
 
 const NOTHING = '–'
+const MILLIMETRES: ReadonlySet<ChoiceField> = new Set([
+  'width',
+  'width1',
+  'width2',
+  'height',
+  'height1',
+  'height2',
+  'depth',
+  'breastworkHeight',
+])
 
-export const sayValue = (field: ChoiceField, value: unknown): string => {
-  if (value === null || value === '' || value === '00') return NOTHING
-  if (typeof value === 'boolean') return value ? 'Ja' : 'Nei'
-  if (typeof value === 'number') return field === 'frameShapeId' ? shapeOf(value).name : String(value)
-  if (Array.isArray(value)) return value.length === 0 ? NOTHING : `${value.length} stk`
-  if (typeof value === 'object') {
-    return Object.entries(value)
-      .filter(([, member]) => member !== false && member !== null && member !== '00')
-      .map(([, member]) => (member === true ? 'Ja' : String(member)))
-      .join(', ')
+const joined = (...parts: readonly (string | false | null)[]): string =>
+  parts.filter((part) => part !== false && part !== null && part !== '').join(', ')
+
+/** A model that is offered none of a kind has none, whatever code stands there. */
+const nameIn = <Value>(offered: readonly Offered<Value>[], value: Value): string =>
+  value === NONE || offered.length === 0
+    ? NOTHING
+    : (offered.find((one) => one.value === value)?.name ?? String(value))
+
+const countedBars = (bars: readonly Bar[]): string => {
+  const count = (direction: Bar['direction']) => bars.filter((bar) => bar.direction === direction).length
+  const [upright, level] = [count('VERTICAL'), count('HORIZONTAL')]
+  return joined(upright > 0 && `${upright} stående`, level > 0 && `${level} liggende`)
+}
+
+const namesOf = (offered: readonly Offered<number>[], ids: readonly number[]): string =>
+  [...new Set(ids)].map((id) => nameIn(offered, id)).join(', ')
+
+const wholeMillimetres = (value: unknown): string => `${formatWhole(Number(value))} mm`
+
+type Sayings = { readonly [Field in ChoiceField]?: (value: Choices[Field], speaker: Speaker) => string }
+
+const colorFrom =
+  (field: 'innerColor' | 'outerColor' | 'frameColor' | 'wingColor') =>
+  (code: string | null, { model, book }: Speaker): string => {
+    const list = colorListOf(model, field)
+    return code === null || list === null ? NOTHING : (findColor(book, list, code)?.description ?? code)
   }
-  const code = String(value)
-  const kind = kinds[field]
-  const fitting = kind && fittings[kind].find((item) => item.code === code)?.name
-  if (field === 'function') return findFunction(code)?.name ?? code
-  if (field === 'glassCode') return findGlass(code)?.name ?? code
-  return fitting ?? code
+
+/** Fields whose value is more than a code of a list of the same name. */
+const sayings: Sayings = {
+  reference: (text) => text,
+  frameShapeId: (id) => shapeOf(id).name,
+  function: (id) => findFunction(id)?.name ?? id,
+  fieldFunctions: (fields) => fields.map((one) => findFunction(one.function)?.name ?? '').join(', '),
+  glassCode: (code) => findGlass(code)?.name ?? NOTHING,
+  dividers: countedBars,
+  crossbars: countedBars,
+  panelProperties: (properties, { model }) =>
+    namesOf(
+      offerOf(model).panelProperties,
+      properties.map(({ id }) => id),
+    ),
+  innerColor: colorFrom('innerColor'),
+  outerColor: colorFrom('outerColor'),
+  frameColor: colorFrom('frameColor'),
+  wingColor: colorFrom('wingColor'),
+  aluminium: ({ selected, color }, { book }) =>
+    selected
+      ? joined('Ja', color !== null && (findColor(book, 'aluminium', color)?.description ?? color))
+      : 'Nei',
+  kickplate: ({ outside, inside }, { model }) => {
+    const { values } = offerOf(model).kickplate
+    return joined(
+      outside !== NONE && `ute: ${nameIn(values, outside)}`,
+      inside !== NONE && `inne: ${nameIn(values, inside)}`,
+    )
+  },
+  misc: (ids, { model }) => namesOf(offerOf(model).misc, ids),
+  numberOfVents: String,
+  extrakeys: String,
+  flowerBoard: ({ selected, material, height, depth, extension }, { model }) =>
+    selected
+      ? joined(
+          nameIn(offerOf(model).flowerBoardMaterial.values, material),
+          `${height} mm tykt`,
+          `${depth} mm dypt`,
+          extension > 0 && `${extension} mm utstikk`,
+        )
+      : 'Nei',
+  extensionJamb: ({ mounted, material, featherSize, hasBottom }, { model }) =>
+    mounted
+      ? joined(
+          nameIn(offerOf(model).jambMaterial.values, material),
+          `fjær ${featherSize} mm`,
+          hasBottom && 'også under',
+        )
+      : 'Nei',
+}
+
+/** Codes and ids, by the name that they are chosen by. */
+const named = (field: ChoiceField, value: unknown, { model }: Speaker): string => {
+  const offer: Readonly<Record<string, unknown>> = offerOf(model)
+  const list = offer[field] as { readonly values: readonly Offered<unknown>[] } | undefined
+  return list === undefined ? String(value) : nameIn(list.values, value)
+}
+
+export const sayValue = <Field extends ChoiceField>(
+  field: Field,
+  value: Choices[Field],
+  speaker: Speaker,
+): string => {
+  if (typeof value === 'boolean') return value ? 'Ja' : 'Nei'
+  if (MILLIMETRES.has(field)) return value === null ? NOTHING : wholeMillimetres(value)
+  const say = sayings[field]
+  const said = say ? say(value, speaker) : value === null ? NOTHING : named(field, value, speaker)
+  return said === '' ? NOTHING : said
 }

@@ -11,10 +11,12 @@ import { editorText } from '../../text.ts'
 import type { Dimension } from '../canvas/canvas.tsx'
 import { TextControl } from '../controls/text-control.tsx'
 import classes from './bar.module.css'
+import { RowMenu } from './row-menu.tsx'
 import { UndoButtons } from './undo-buttons.tsx'
 
 interface OptionsBarProps {
-  readonly row: OfferRow | undefined
+  readonly address: { readonly orderNumber: number; readonly rowNumber: number }
+  readonly rows: readonly OfferRow[]
   readonly desk: QuoteDesk
   readonly side: ViewSide
   readonly dimension: Dimension
@@ -27,8 +29,18 @@ interface OptionsBarProps {
 /** As long as domain/product allows. */
 const REFERENCE_LENGTH = 60
 
-export const OptionsBar = ({ row, desk, side, dimension, undo, redo, ...rest }: OptionsBarProps) => {
+export const OptionsBar = ({
+  address,
+  rows,
+  desk,
+  side,
+  dimension,
+  undo,
+  redo,
+  ...rest
+}: OptionsBarProps) => {
   const { onSide, onDimension } = rest
+  const row = rows.find(({ rowNumber }) => rowNumber === address.rowNumber)
   const { configuration, locked, edit, flush } = useEditor()
   return (
     <div className={classes.options}>
@@ -47,6 +59,7 @@ export const OptionsBar = ({ row, desk, side, dimension, undo, redo, ...rest }: 
       </div>
       <div className={classes.views}>
         <UndoButtons undo={undo} redo={redo} />
+        <RowMenu {...address} rows={rows} />
         <SegmentedControl
           size="xs"
           aria-label={editorText.side}

@@ -1,0 +1,112 @@
+/** Copies options from this row and takes options over from another; Ctrl or ⌘ with C and V do the same. */
+import { ActionIcon, Menu, Tooltip } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { IconClipboardCopy, IconClipboardText, IconCopyCheck, IconDots } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import type { OfferRow } from '#domain/contracts/offer'
+import { toastError, toastInfo } from '../../../../ui/toasts.ts'
+import { type CopiedOptions, copyOptions, readCopiedOptions } from '../../state/copied-options.ts'
+import { useEditor } from '../../state/use-editor.ts'
+import { takeOverText } from '../../text.ts'
+
+const TakeOverDialog = lazy(async () => ({
+  default: (await import('../take-over/take-over-dialog.tsx')).TakeOverDialog,
+}))
+
+interface RowMenuProps {
+  readonly orderNumber: number
+  readonly rowNumber: number
+  readonly rows: readonly OfferRow[]
+}
+
+/** Text that is selected is what a person copies, and a dialog has its own business. */
+const isFree = (): boolean =>
+  (window.getSelection()?.isCollapsed ?? true) && document.querySelector('[role="dialog"]') === null
+
+export const RowMenu = ({ orderNumber, rowNumber, rows }: RowMenuProps) => {
+  const { configuration, choices, locked } = useEditor()
+  const [takesFrom, setTakesFrom] = useState<'row' | CopiedOptions | null>(null)
+  const [copied, setCopied] = useState<CopiedOptions | null>(null)
+
+  const copy = () => {
+    const { model, facts } = configuration
+    const isCopied = copyOptions({
+      orderNumber,
+      rowNumber,
+      modelId: model.id,
+      description: facts.description,
+      choices,
+    })
+    if (isCopied) toastInfo(takeOverText.copied(rowNumber))
+    else toastError(takeOverText.notCopied)
+  }
+  const paste = () => {
+    const found = readCopiedOptions()
+    if (found && !locked) setTakesFrom(found)
+    else if (!found) toastInfo(takeOverText.nothingCopied)
+  }
+  const whenFree = (act: () => void) => (event: KeyboardEvent) => {
+    if (!isFree()) return
+    event.preventDefault()
+    act()
+  }
+  useHotkeys([
+    ['mod+C', whenFree(copy), { preventDefault: false }],
+    ['mod+V', whenFree(paste), { preventDefault: false }],
+  ])
+
+  return (
+    <>
+      <Menu position="bottom-end" width={280} onOpen={() => setCopied(readCopiedOptions())}>
+        <Menu.Target>
+          <Tooltip label={takeOverText.menu}>
+            <ActionIcon variant="default" size={32} aria-label={takeOverText.menu}>
+              <IconDots size={17} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            leftSection={<IconClipboardCopy size={16} aria-hidden />}
+            rightSection={<Keys letter="C" />}
+            onClick={copy}
+          >
+            {takeOverText.copy}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconClipboardText size={16} aria-hidden />}
+            rightSection={<Keys letter="V" />}
+            disabled={locked || copied === null}
+            title={copied === null ? takeOverText.nothingCopied : undefined}
+            onClick={paste}
+          >
+            {takeOverText.pasteHere}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconCopyCheck size={16} aria-hidden />}
+            disabled={locked || rows.length < 2}
+            title={rows.length < 2 ? takeOverText.noOtherRow : undefined}
+            onClick={() => setTakesFrom('row')}
+          >
+            {takeOverText.sameAsRow}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {takesFrom === null ? null : (
+        <Suspense>
+          <TakeOverDialog
+            orderNumber={orderNumber}
+            rowNumber={rowNumber}
+            rows={rows}
+            copied={takesFrom === 'row' ? null : takesFrom}
+            onClose={() => setTakesFrom(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const Keys = ({ letter }: { readonly letter: string }) => (
+  <kbd style={{ color: 'var(--ink-soft)', font: 'inherit', fontSize: '0.875rem' }}>Ctrl+{letter}</kbd>
+)

@@ -1,0 +1,117 @@
+/** What taking over would change: the drawing and the price before and after, each field, and what is refused. */
+import { Table } from '@mantine/core'
+import { IconAlertTriangle, IconArrowRight } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import type { ColorBook } from '#domain/catalogue/types'
+import type { TakenOver } from '#domain/configurator/take-over'
+import { buildScene } from '#domain/drawing/build-scene'
+import { toSvgNodes } from '#domain/drawing/to-svg'
+import { fieldName } from '#domain/messages/fields'
+import { grossOf } from '#domain/pricing/price-product'
+import type { ChoiceField } from '#domain/product/product'
+import type { Configuration } from '#domain/rules/configuration'
+import { SvgDrawing } from '../../../../drawing/svg/svg-drawing.tsx'
+import { sayValue } from '../../fields/say-value.ts'
+import { formatDelta } from '../../state/price-delta.ts'
+import { useEditor } from '../../state/use-editor.ts'
+import { takeOverText } from '../../text.ts'
+import classes from './take-over.module.css'
+
+export const Preview = ({ result }: { readonly result: TakenOver }) => {
+  const { configuration: before, book } = useEditor()
+  const { patch, refused, absent, configuration: after } = result
+  const fields = Object.keys(patch) as ChoiceField[]
+  const speaker = { model: before.model, book }
+  return (
+    <>
+      <div className={classes.pictures}>
+        <Picture configuration={before} book={book} label={takeOverText.now} />
+        <IconArrowRight size={20} aria-hidden />
+        <Picture configuration={after} book={book} label={takeOverText.after} />
+        <Difference before={before} after={after} />
+      </div>
+      {fields.length === 0 ? null : (
+        <Table fz="sm" verticalSpacing={4} layout="fixed">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{takeOverText.field}</Table.Th>
+              <Table.Th>{takeOverText.now}</Table.Th>
+              <Table.Th>{takeOverText.after}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {fields.map((field) => (
+              <Table.Tr key={field}>
+                <Table.Th scope="row" fw={400} className={classes.field}>
+                  {fieldName(field)}
+                </Table.Th>
+                <Table.Td>{sayValue(field, before.product.choices[field], speaker)}</Table.Td>
+                <Table.Td fw={600}>{sayValue(field, after.product.choices[field], speaker)}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      )}
+      {refused.length + absent.length === 0 ? null : (
+        <section aria-label={takeOverText.kept} className={classes.kept}>
+          <h3>{takeOverText.kept}</h3>
+          <ul>
+            {refused.map(({ field, sentence }) => (
+              <li key={field}>
+                <IconAlertTriangle size={16} aria-hidden />
+                <span>
+                  <span className={classes.field}>{fieldName(field)}</span>: {sentence}
+                </span>
+              </li>
+            ))}
+            {absent.length === 0 ? null : (
+              <li>
+                <IconAlertTriangle size={16} aria-hidden />
+                <span>{takeOverText.absent(absent.map(fieldName))}</span>
+              </li>
+            )}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+interface PictureProps {
+  readonly configuration: Configuration
+  readonly book: ColorBook
+  readonly label: string
+}
+
+const Picture = ({ configuration, book, label }: PictureProps) => {
+  const node = useMemo(() => {
+    const scene = buildScene(configuration, book, { side: 'outside', measurements: false })
+    return toSvgNodes(scene, { isThumbnail: true })
+  }, [configuration, book])
+  return (
+    <figure className={classes.picture}>
+      <div aria-hidden>
+        <SvgDrawing node={node} />
+      </div>
+      <figcaption>{label}</figcaption>
+    </figure>
+  )
+}
+
+interface DifferenceProps {
+  readonly before: Configuration
+  readonly after: Configuration
+}
+
+/** What it costs, in the viewer's own prices. */
+const Difference = ({ before, after }: DifferenceProps) => {
+  const { list, priceFactor } = useEditor()
+  if (list === null || priceFactor === null) return null
+  const [from, to] = [grossOf(before, list), grossOf(after, list)]
+  if (!from.ok || !to.ok) return null
+  return (
+    <p className={classes.price}>
+      {formatDelta((to.value - from.value) * priceFactor)} <span>{takeOverText.perPiece}</span>
+    </p>
+  )
+}

@@ -1,0 +1,128 @@
+/**
+ * Options of another row taken over by this one. What would change is shown before it does, with both drawings, what a rule
+ * refuses and why; it then is one edit that one undo takes back.
+ */
+import { Button, Chip, Group, Modal, Select, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { OfferRow } from '#domain/contracts/offer'
+import { messageOf } from '../../../../api/api-error.ts'
+import { rowQuery } from '../../api/get-row.ts'
+import type { GroupId } from '../../fields/field-spec.ts'
+import type { CopiedOptions } from '../../state/copied-options.ts'
+import { editorText, takeOverText } from '../../text.ts'
+import { Preview } from './preview.tsx'
+import classes from './take-over.module.css'
+import { useTakeOver } from './use-take-over.ts'
+
+interface TakeOverDialogProps {
+  readonly orderNumber: number
+  readonly rowNumber: number
+  readonly rows: readonly OfferRow[]
+  /** What was copied; null to choose a row of this quote. */
+  readonly copied: CopiedOptions | null
+  readonly onClose: () => void
+}
+
+export const TakeOverDialog = ({ copied, onClose, ...rest }: TakeOverDialogProps) => (
+  <Modal
+    opened
+    onClose={onClose}
+    size="lg"
+    title={copied ? takeOverText.paste(copied.rowNumber, copied.orderNumber) : takeOverText.sameAs}
+  >
+    {copied ? <Takeover from={copied} onClose={onClose} /> : <FromRow {...rest} onClose={onClose} />}
+  </Modal>
+)
+
+const FromRow = ({ orderNumber, rowNumber, rows, onClose }: Omit<TakeOverDialogProps, 'copied'>) => {
+  const others = rows.filter((row) => row.rowNumber !== rowNumber)
+  const [chosen, setChosen] = useState(others.length === 1 ? (others[0]?.rowNumber ?? null) : null)
+  const { data, error, isFetching, refetch } = useQuery({
+    ...rowQuery(orderNumber, chosen ?? 0),
+    enabled: chosen !== null,
+  })
+  return (
+    <>
+      <Select
+        label={takeOverText.row}
+        placeholder={takeOverText.choose}
+        data-autofocus
+        data={others.map((row) => ({
+          value: String(row.rowNumber),
+          label: [`${editorText.row(row.rowNumber)} : ${row.description}`, row.reference]
+            .filter((part) => part !== '')
+            .join(' · '),
+        }))}
+        value={chosen === null ? null : String(chosen)}
+        onChange={(value) => setChosen(value === null ? null : Number(value))}
+        allowDeselect={false}
+      />
+      {error && !isFetching ? (
+        <Group role="alert" mt="md">
+          <Text c="red.7">{messageOf(error)}</Text>
+          <Button variant="default" size="xs" onClick={() => void refetch()}>
+            {editorText.tryAgain}
+          </Button>
+        </Group>
+      ) : null}
+      {data ? (
+        <Takeover
+          key={data.rowNumber}
+          from={{
+            orderNumber,
+            rowNumber: data.rowNumber,
+            modelId: Number(data.model.id),
+            description: data.description,
+            choices: data.choices,
+          }}
+          onClose={onClose}
+        />
+      ) : (
+        <Text className={classes.waiting} aria-live="polite">
+          {isFetching ? editorText.loading : ''}
+        </Text>
+      )}
+    </>
+  )
+}
+
+interface TakeoverProps {
+  readonly from: CopiedOptions
+  readonly onClose: () => void
+}
+
+const Takeover = ({ from, onClose }: TakeoverProps) => {
+  const { groups, wanted, setWanted, result, apply } = useTakeOver(from)
+  if (groups.length === 0) return <Text mt="md">{takeOverText.alike}</Text>
+  const count = Object.keys(result.patch).length
+  return (
+    <>
+      <fieldset className={classes.groups}>
+        <legend>{takeOverText.take}</legend>
+        <Chip.Group multiple value={[...wanted]} onChange={(ids) => setWanted(ids as GroupId[])}>
+          {groups.map(({ id, title }) => (
+            <Chip key={id} value={id} size="sm" radius="sm">
+              {title}
+            </Chip>
+          ))}
+        </Chip.Group>
+      </fieldset>
+      <Preview result={result} />
+      <Group mt="lg" justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          {takeOverText.cancel}
+        </Button>
+        <Button
+          disabled={count === 0}
+          onClick={() => {
+            apply()
+            onClose()
+          }}
+        >
+          {takeOverText.apply(count)}
+        </Button>
+      </Group>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+/** Which groups of options are taken over, and what would come of it. */
+import { useMemo, useState } from 'react'
+import { configure } from '#domain/configurator/configure'
+import { type TakenOver, takeOver } from '#domain/configurator/take-over'
+import { PRODUCT_SCHEMA_VERSION } from '#domain/product/product'
+import type { GroupId } from '../../fields/field-spec.ts'
+import { groups } from '../../fields/fields.ts'
+import { fieldsOfGroup } from '../../fields/fields-of-group.ts'
+import type { CopiedOptions } from '../../state/copied-options.ts'
+import { useEditor } from '../../state/use-editor.ts'
+
+/** Rows of one house differ in size and agree in the rest. */
+const OWN: GroupId = 'dimensions'
+
+const differs = ({ patch, refused, absent }: TakenOver): boolean =>
+  Object.keys(patch).length + refused.length + absent.length > 0
+
+export const useTakeOver = ({ modelId, choices }: CopiedOptions) => {
+  const { configuration, book, edit, flush } = useEditor()
+  const [before] = useState(configuration)
+  const from = useMemo(
+    () => configure({ schemaVersion: PRODUCT_SCHEMA_VERSION, modelId, choices }, book),
+    [modelId, choices, book],
+  )
+  const differing = useMemo(
+    () => groups.filter(({ id }) => differs(takeOver(before, from, fieldsOfGroup(id), book))),
+    [before, from, book],
+  )
+  const [wanted, setWanted] = useState<readonly GroupId[]>(() =>
+    differing.map(({ id }) => id).filter((id) => id !== OWN || differing.length === 1),
+  )
+  const result = useMemo(
+    () => takeOver(before, from, wanted.flatMap(fieldsOfGroup), book),
+    [before, from, wanted, book],
+  )
+  return {
+    groups: differing,
+    wanted,
+    setWanted,
+    result,
+    apply: () => {
+      edit(result.patch)
+      flush()
+    },
+  }
+}
