@@ -130,6 +130,15 @@ describe('the row that is worked on, among its neighbours', () => {
     expect(rulers.map(({ kind }) => kind)).not.toContain('divider')
   })
 
+  test('its own height is measured on the other side where a higher row hides it', () => {
+    const { rulers } = buildConstruction([window, plain(2, 490, 1990, [-510, 0])], colorBook, outside)
+    const heights = rulers.filter(({ direction }) => direction === 'VERTICAL')
+    expect(heights.map(({ edge, text }) => [edge, text])).toEqual([
+      ['RIGHT', '990'],
+      ['LEFT', '1990'],
+    ])
+  })
+
   test('slopes keep their angles', () => {
     const gable = configured(1401, { width: 990, height: 1490, height1: 990 })
     const { rulers } = buildConstruction(

@@ -67,16 +67,36 @@ const chainsAlong = (edge: Side, id: string, boxes: readonly Box[], product: Box
   return [{ edge, measures }, whole]
 }
 
-/** What the row that is worked on is divided into, where nothing stands before it. */
+/** A row that stands nearer to that side reaches exactly as far, or nothing stands nearer. */
+const isMeasured = (box: Box, boxes: readonly Box[], side: Side): boolean => {
+  const { along } = sides[side]
+  const { low, high } = along(box)
+  return boxes.some(
+    (other) => isInFront(other, boxes, side) && along(other).low === low && along(other).high === high,
+  )
+}
+
+const opposite: Readonly<Record<Side, Side>> = { LEFT: 'RIGHT', RIGHT: 'LEFT', TOP: 'BOTTOM', BOTTOM: 'TOP' }
+
+/**
+ * What the row that is worked on measures: its parts where nothing stands before it, and its width and height across from
+ * where the rows are measured, when they cannot be read there.
+ */
 const ownChains = (
   { configuration: { layout, values } }: PlacedRow,
   boxes: readonly Box[],
   side: ViewSide,
 ): readonly Chain[] => {
   const box = boundsOf(layout.outline)
-  return chainsOf(layout, values, side)
-    .filter(({ edge, measures }) => isInFront(box, boxes, edge) && measures[0]?.kind !== 'overall')
-    .map((chain) => ({ ...chain, outline: layout.outline }))
+  return chainsOf(layout, values, side).flatMap((chain): Chain[] => {
+    const isFree = isInFront(box, boxes, chain.edge)
+    if (chain.measures[0]?.kind !== 'overall') return isFree ? [{ ...chain, outline: layout.outline }] : []
+    const edge = opposite[chain.edge]
+    const measures = chain.measures.map((measure) => ({ ...measure, id: `own-${measure.id}` }))
+    return !isMeasured(box, boxes, chain.edge) && isInFront(box, boxes, edge)
+      ? [{ edge, measures, outline: layout.outline }]
+      : []
+  })
 }
 
 /** A row among those that it is mounted together with; by itself it is a construction of one. */

@@ -55,6 +55,7 @@ export const editorText = {
   searchColor: 'Søk på navn eller kode',
   searchMinimum: 'Minimum 3 tegn',
   searchNothing: 'Ingen treff',
+  recentColors: 'Sist brukt',
   standardColors: 'Inngår i prisen',
   otherColors: 'Andre farger',
   followsWood: 'Følger tre',

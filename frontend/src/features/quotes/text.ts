@@ -100,6 +100,8 @@ export const rowText = {
   articles: 'Tillegg',
   row: (rowNumber: number) => `Rad ${rowNumber}`,
   connectedTo: (rowNumber: number) => `koblet til rad ${rowNumber}`,
+  carries: (rowNumbers: readonly number[]) =>
+    `koblet med ${new Intl.ListFormat('nb').format(rowNumbers.map((rowNumber) => `rad ${rowNumber}`))}`,
   depth: 'karm',
   nobb: 'NOBB',
   aluminium: 'Aluminium',

@@ -1,6 +1,6 @@
 /** What a row is, in three lines: name and marks, measures, colours and mounting. */
 import { Tooltip } from '@mantine/core'
-import { IconAlertTriangle, IconLeaf } from '@tabler/icons-react'
+import { IconAlertTriangle, IconLeaf, IconLink } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { OfferRow } from '#domain/contracts/offer'
 import { formatSize, formatUValue, formatWeight } from '../../../ui/format.ts'
@@ -21,9 +21,12 @@ export const RowFacts = ({ row, editorAddress }: { row: OfferRow; editorAddress:
         {row.description}
       </Link>
       {row.reference !== '' && <span className={classes.reference}>{row.reference}</span>}
-      {row.connectToRow !== null && (
-        <span className={classes.soft}>{rowText.connectedTo(row.connectToRow)}</span>
-      )}
+      {connectedWith(row).map((said) => (
+        <span key={said} className={classes.connected}>
+          <IconLink size={15} aria-hidden />
+          {said}
+        </span>
+      ))}
       {row.swan && (
         <Tooltip label={rowText.swan}>
           <span className={classes.swan} role="img" aria-label={rowText.swan}>
@@ -55,6 +58,12 @@ export const RowFacts = ({ row, editorAddress }: { row: OfferRow; editorAddress:
     <RowWarnings warnings={row.warnings} />
   </div>
 )
+
+/** which row it is connected to, and which are connected to it. */
+const connectedWith = ({ connectToRow, connections }: OfferRow): readonly string[] => [
+  ...(connectToRow === null ? [] : [rowText.connectedTo(connectToRow)]),
+  ...(connections.length === 0 ? [] : [rowText.carries(connections)]),
+]
 
 const Measures = ({ row }: { row: OfferRow }) => {
   const isClad = row.aluminiumClothing.color !== null

@@ -6,7 +6,6 @@ import { type ReactNode, useId, useState } from 'react'
 import type { ConnectionCandidate } from '#domain/contracts/connection'
 import type { OfferRow } from '#domain/contracts/offer'
 import type { Connection } from '#domain/quote/connections/connection'
-import { formatSize } from '../../../../ui/format.ts'
 import { type Answer, answered, NOTHING_PICKED, stepsOf } from '../../state/connect-pick.ts'
 import { connectionText } from '../../text.ts'
 import classes from './connections.module.css'
@@ -30,18 +29,18 @@ export const ConnectSteps = ({ candidates, rows, isBusy, onConnect }: ConnectSte
   return (
     <div className={classes.steps} aria-busy={isBusy}>
       <Step title={connectionText.pickRow} list>
-        {candidates.map(({ rowNumber, description, reference, available, reason }) => (
+        {candidates.map(({ rowNumber, description, reference, bb, available, reason }) => (
           <Choice
             key={rowNumber}
             isPicked={pick.toRow === rowNumber}
-            reason={available ? null : (reason ?? '')}
+            reason={available ? null : bb === null ? (reason ?? '') : connectionText.alreadyTogether}
             isBusy={isBusy}
             onPick={() => answer({ step: 'row', toRow: rowNumber })}
           >
             <RowFacts
               row={rows.find((row) => row.rowNumber === rowNumber)}
-              title={`${connectionText.row(rowNumber)} ${description}`}
-              reference={reference}
+              title={[connectionText.row(rowNumber), reference].filter(Boolean).join(' · ')}
+              description={description}
             />
           </Choice>
         ))}
@@ -137,19 +136,15 @@ interface RowFactsProps {
   /** Absent until the quote is read. */
   readonly row: OfferRow | undefined
   readonly title: string
-  readonly reference: string
+  readonly description: string
 }
 
-const RowFacts = ({ row, title, reference }: RowFactsProps) => (
+const RowFacts = ({ row, title, description }: RowFactsProps) => (
   <>
     {row ? <img className={classes.thumbnail} src={row.imageUrl} alt="" width={36} height={36} /> : null}
     <span className={classes.rowText}>
       <span>{title}</span>
-      <span className={classes.soft}>
-        {[row ? `${formatSize(row.frame.width, row.frame.height)} mm` : '', reference]
-          .filter((part) => part !== '')
-          .join(' · ')}
-      </span>
+      <span className={classes.soft}>{description}</span>
     </span>
   </>
 )

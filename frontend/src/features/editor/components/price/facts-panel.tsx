@@ -1,6 +1,7 @@
 /** What the product is, technically: what a customer asks, what a building case needs. */
 import { IconAward, IconLeaf } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import type { ProductRow } from '#domain/contracts/product'
 import { formatUValue, formatWeight } from '../../../../ui/format.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import { editorText } from '../../text.ts'
@@ -9,9 +10,15 @@ import classes from './price.module.css'
 /** NOBB numbers of one or two characters stand for none. */
 const NOBB_LEAST = 3
 
-export const FactsPanel = () => {
+interface FactsPanelProps {
+  /** How it is mounted in the quote, where that is not for its own choices to say. */
+  readonly coupledBy: ProductRow['mountingType'] | null
+}
+
+export const FactsPanel = ({ coupledBy }: FactsPanelProps) => {
   const { configuration } = useEditor()
   const { facts, thermal, weight, values } = configuration
+  const mounting = coupledBy ?? facts.mountingType
   const yesNo = (is: boolean) => (is ? editorText.yes : editorText.no)
   return (
     <section className={classes.panel} aria-label={editorText.technical}>
@@ -46,9 +53,7 @@ export const FactsPanel = () => {
           <Fact label={editorText.nobb}>{facts.nobbNumber}</Fact>
         )}
         <Fact label={editorText.mounting}>
-          <span className={facts.mountingType.ok ? undefined : classes.bad}>
-            {facts.mountingType.description}
-          </span>
+          <span className={mounting.ok ? undefined : classes.bad}>{mounting.description}</span>
         </Fact>
       </dl>
     </section>
