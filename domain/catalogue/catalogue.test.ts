@@ -16,7 +16,7 @@ describe('the colour book', () => {
     expect([book.wood.length, book.aluminium.length, book.door.length]).toEqual([64, 66, 37])
   })
 
-  test('leaves out a colour that cannot be shown, writes short ones out and puts one without a place last', () => {
+  test('Q-361: leaves out a colour that cannot be shown, writes short ones out and puts one without a place last', () => {
     const grey = { code: 'X', description: '', backendCode: 'X', colorType: 'NCS', std: false }
     const book = readColorBook({
       wood: [

@@ -17,7 +17,7 @@ const project = withRow(
 const agentProject = withRow({}, makeManifest({}, agentContext({ storeMargin: 12 })))
 
 describe('count', () => {
-  test.each([0, 1, 7, Number.MAX_SAFE_INTEGER])('Q-204, Q-207: %d is a count', (count) => {
+  test.each([0, 1, 7, Number.MAX_SAFE_INTEGER])('Q-204, Q-207, Q-361: %d is a count', (count) => {
     const outcome = setCount(ownQuote, 1, count)
     expect(outcome.ok && outcome.value.manifest.rows[0]?.numberOf).toBe(count)
   })

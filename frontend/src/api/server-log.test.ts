@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type LogEntry, logEntry } from '#domain/contracts/logging'
-import { createServerLog } from './server-log.ts'
+import { createServerLog, reportFaults } from './server-log.ts'
 
 const open = () => {
   const sent: LogEntry[] = []
@@ -41,4 +41,56 @@ test('a storm of different faults is cut off, and a long one is shortened', () =
   for (let index = 0; index < 500; index++) log.write('error', 'window', `fault ${index}${'.'.repeat(5000)}`)
   expect(sent).toHaveLength(20)
   expect(sent[0]?.message).toHaveLength(2000)
+})
+
+describe('a page', () => {
+  const output = globalThis.console
+  /** What is written is looked at in the test, and not shown to whoever runs it. */
+  const consoleBefore = { warn: output.warn, error: output.error }
+  beforeEach(() => Object.assign(output, { warn: vi.fn(), error: vi.fn() }))
+  afterEach(() => {
+    Object.assign(output, consoleBefore)
+    vi.unstubAllGlobals()
+  })
+
+  const openPage = (hostname: string) => {
+    const page = new EventTarget()
+    const sent: unknown[][] = []
+    vi.stubGlobal('window', Object.assign(page, { location: { hostname } }))
+    vi.stubGlobal('navigator', { userAgent: 'Chrome' })
+    vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+      const { logLevel, logger, message } = logEntry.parse(JSON.parse(String(body)))
+      sent.push([path, logLevel, logger, message.split('\n')[0]])
+      throw new TypeError('Failed to fetch')
+    })
+    reportFaults()
+    return { page, sent }
+  }
+
+  test('Q-354: uncaught errors, broken promises, console warnings and errors go to the server’s log', async () => {
+    const { page, sent } = openPage('lysvag.example')
+    page.dispatchEvent(Object.assign(new Event('error'), { error: new TypeError('x is undefined') }))
+    page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'no answer' }))
+    output.warn('Fargen %s er ikke gyldig', { code: 'X' })
+    output.error(new Error('Tegningen mangler'))
+    output.info('not a fault')
+
+    const path = '/api/v1/logging'
+    expect(sent).toEqual([
+      [path, 'error', 'window', 'TypeError: x is undefined'],
+      [path, 'error', 'promise', 'no answer'],
+      [path, 'warn', 'console', 'Fargen %s er ikke gyldig {"code":"X"}'],
+      [path, 'error', 'console', 'Error: Tegningen mangler'],
+    ])
+    // A log that cannot be reached is not a fault to be logged.
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(sent).toHaveLength(4)
+  })
+
+  test.each(['localhost', '127.0.0.1'])('Q-328: on %s nothing is sent', (hostname) => {
+    const { page, sent } = openPage(hostname)
+    page.dispatchEvent(Object.assign(new Event('error'), { error: new Error('x') }))
+    output.error('x')
+    expect(sent).toEqual([])
+  })
 })

@@ -31,7 +31,7 @@ export const TopBar = () => {
         )}
         <NavLink to="/produkt/" end className={classes.link ?? ''}>
           <IconPlus size={16} aria-hidden />
-          Nytt tilbud
+          <span className={onSearch ? classes.givesWay : undefined}>Nytt tilbud</span>
         </NavLink>
       </nav>
       <div className={classes.end}>

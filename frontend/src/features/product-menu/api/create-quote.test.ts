@@ -48,7 +48,7 @@ test('Q-038: a new quote is created, gets its customer, and then its first produ
   })
 })
 
-test('a second attempt after a failure makes no second quote and no second row', async () => {
+test('Q-338: a second attempt after a failure makes no second quote and no second row', async () => {
   const answers: Record<string, unknown> = {
     'POST /api/v1/offers': made,
     'PUT /api/v1/offers/100031': 503,

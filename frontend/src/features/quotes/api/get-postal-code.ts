@@ -1,11 +1,11 @@
 /** Looks a postal code up, for exactly four digits (Q-228). A code without an answer is an unknown place without a zone. */
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryObserverResult, queryOptions, useQuery } from '@tanstack/react-query'
 import type { PostalCodeResult } from '#domain/contracts/reference'
 import { get } from '../../../api/client.ts'
 import { REFERENCE_STALE } from '../../../api/query-client.ts'
 import type { Place } from '../state/delivery.ts'
 
-const postalCodeQuery = (code: string) =>
+export const postalCodeQuery = (code: string) =>
   queryOptions({
     queryKey: ['postal-code', code],
     queryFn: ({ signal }) => get<PostalCodeResult>(`/api/v1/postalcodes/${code}`, signal),
@@ -14,15 +14,18 @@ const postalCodeQuery = (code: string) =>
     meta: { handlesError: true },
   })
 
+type Answer = Pick<QueryObserverResult<PostalCodeResult>, 'data' | 'isError' | 'isFetching'>
+
 interface Lookup {
   /** Null until there is an answer, good or bad. */
   readonly place: Place | null
   readonly isLooking: boolean
 }
 
-export const usePlace = (code: string): Lookup => {
-  const { data, isError, isFetching } = useQuery(postalCodeQuery(code))
+export const lookupOf = (code: string, { data, isError, isFetching }: Answer): Lookup => {
   if (data !== undefined) return { place: data, isLooking: false }
   if (isError) return { place: { code, name: 'Ukjent postnummer', zone: null }, isLooking: false }
   return { place: null, isLooking: isFetching }
 }
+
+export const usePlace = (code: string): Lookup => lookupOf(code, useQuery(postalCodeQuery(code)))

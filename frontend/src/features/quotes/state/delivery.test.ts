@@ -54,7 +54,7 @@ test('Q-233: a private address that is the builder’s own, but for spaces, is r
 describe('what the zone of a postal code decides', () => {
   const at = (zone: number | null) => rulingOf({ code: '0150', name: 'OSLO', zone })
 
-  test('Q-229: zone 0 has no private delivery and cannot be saved', () => {
+  test('Q-229 Q-362: zone 0 has no private delivery and cannot be saved', () => {
     expect(at(0)).toEqual({
       blocksSaving: true,
       offersCrane: false,
@@ -62,7 +62,7 @@ describe('what the zone of a postal code decides', () => {
     })
   })
 
-  test('Q-231: the crane is offered in zone 1 only', () => {
+  test('Q-231 Q-362: the crane is offered in zone 1 only', () => {
     expect(at(1)).toEqual({ blocksSaving: false, offersCrane: true, sentence: null })
   })
 

@@ -24,7 +24,7 @@ test('Q-143: the count is «flere» until the last page is known', () => {
   expect(pageOf(rows(0), { q: '', page: 0, pageSize: 20 }).range).toBe('0')
 })
 
-test('Q-140, Q-151: the address carries the search; what makes no sense falls back', () => {
+test('Q-140, Q-151, Q-361: the address carries the search; what makes no sense falls back', () => {
   const state = { q: 'er:bestilt tveit', page: 2, pageSize: 50 }
   expect(readSearch(writeSearch(state))).toEqual(state)
   expect(readSearch(new URLSearchParams('page=-1&pageSize=7'))).toEqual({ q: '', page: 0, pageSize: 20 })

@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openDraftBook } from '../features/quotes/state/draft-book.ts'
+import type { RowEdit } from '../features/quotes/state/offer-edit.ts'
+import { readAppConfig } from './stored-config.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  ['as shipped', null, 750],
+  ['as this browser has it', '{"debounceTime":200}', 200],
+])('Q-360: what is typed waits for the configured time, %s', (_, stored, delay) => {
+  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'appConfig' ? stored : null) })
+  const sent: RowEdit[] = []
+  const book = openDraftBook({ send: (edit) => sent.push(edit), delay: readAppConfig().debounceTime })
+  book.propose({ kind: 'count', rowNumber: 1, numberOf: 12 })
+  vi.advanceTimersByTime(delay - 1)
+  expect(sent).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(sent).toHaveLength(1)
+})

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { CLIENT_VERSION, provider } from './release.ts'
+
+test('Q-359: the version of this client', () => {
+  expect(CLIENT_VERSION).toBe('2025.10.2')
+})
+
+test('Q-025 Q-332: a person to turn to, and a form to fill in elsewhere', () => {
+  expect(provider.support.name).toMatch(/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u)
+  expect(provider.support.email).toContain('@')
+  expect(new URL(provider.serviceFormUrl).protocol).toBe('https:')
+})
