@@ -10,15 +10,16 @@ import { type Drawable, drawableOf } from './drawable.ts'
 import { barParts, breastworkParts } from './parts/bars.ts'
 import { claddingParts } from './parts/cladding.ts'
 import { doorFittingParts } from './parts/door-fittings.ts'
-import { constructionParts, frameParts, jointParts, postParts } from './parts/frame.ts'
-import { flowerBoardParts, jambParts, ventParts } from './parts/frame-extras.ts'
+import { constructionParts, foldLineParts, frameParts, jointParts, postParts } from './parts/frame.ts'
 import { glassParts } from './parts/glass.ts'
 import { handleParts } from './parts/handles.ts'
 import { hingeParts } from './parts/hinges.ts'
 import { leafParts } from './parts/leaf.ts'
 import { leafModelOf } from './parts/leaf-model.ts'
+import { flowerBoardParts, jambGrooveParts, jambParts } from './parts/linings.ts'
 import { meetingParts } from './parts/meeting.ts'
 import { sashParts } from './parts/sash.ts'
+import { ventParts } from './parts/vents.ts'
 import { posesOf } from './poses.ts'
 import { angleRulers } from './rulers/angles.ts'
 import { chainsOf } from './rulers/measures.ts'
@@ -34,6 +35,7 @@ const partsOf = (drawable: Drawable): ScenePart[] =>
   [
     constructionParts,
     frameParts,
+    foldLineParts,
     postParts,
     jointParts,
     sashParts,
@@ -44,6 +46,7 @@ const partsOf = (drawable: Drawable): ScenePart[] =>
     barParts,
     claddingParts,
     ventParts,
+    jambGrooveParts,
     jambParts,
     flowerBoardParts,
     doorFittingParts,

@@ -11,6 +11,11 @@ import type { Choices } from '#domain/product/product'
 
 export type DepthRange = readonly [back: number, front: number]
 
+/** A line that is cut into a face is drawn as its shadow, a hair in front of it, so that the faces do not coincide. */
+export const HAIR = 0.3
+
+export const proud = ([back, front]: DepthRange, by: number): DepthRange => [back - by, front + by]
+
 export interface Depths {
   readonly frame: DepthRange
   /** The lip behind the sash, over the member's full sight; the whole frame where the glass sits in it. */

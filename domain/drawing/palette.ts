@@ -1,6 +1,7 @@
 /** Which colour each surface has, resolved through the colour book (trade handbook 6.4). */
 
 import { findColor, findSpacer } from '#domain/catalogue/catalogue'
+import { laminateLooks } from '#domain/catalogue/data/laminates'
 import { STANDARD_COLOR } from '#domain/catalogue/data/standard-color'
 import { isEntranceDoor } from '#domain/catalogue/model-kind'
 import type { Color, ColorBook, ColorListId, Model } from '#domain/catalogue/types'
@@ -32,8 +33,29 @@ const OAK_THRESHOLD_OPTION = 112
 /** How much of its light a surface keeps in a groove. */
 const SHADOW = 0.82
 
-const bareAluminium: Material = { finish: 'aluminium', rgbHex: '#B4B8BA' }
+export const bareAluminium: Material = { finish: 'aluminium', rgbHex: '#B4B8BA' }
 const oiledOak: Material = { finish: 'stain', rgbHex: '#B98B57' }
+const pine: Material = { finish: 'stain', rgbHex: '#E3C798' }
+const varnishedPine: Material = { finish: 'stain', rgbHex: '#D9AE6B' }
+const oakVeneer: Material = { finish: 'stain', rgbHex: '#C49A63' }
+const whiteBoard: Material = { finish: 'paint', rgbHex: '#F4F4F1' }
+const compositeStone: Material = { finish: 'stain', rgbHex: '#A9A7A2' }
+
+/** Boards of a jamb extension and flower boards, by their material (trade handbook 7); painted pine is standard white. */
+const JAMB_BOARDS: Readonly<Record<string, Material>> = {
+  '02': pine,
+  '03': whiteBoard,
+  '04': varnishedPine,
+  '05': oakVeneer,
+}
+const FLOWER_BOARDS: Readonly<Record<string, Material>> = {
+  '02': oiledOak,
+  '03': whiteBoard,
+  '04': compositeStone,
+}
+
+export const jambBoard = (material: string): Material => JAMB_BOARDS[material] ?? standardPaint
+export const flowerBoard = (material: string): Material => FLOWER_BOARDS[material] ?? standardPaint
 
 const isStain = ({ code }: Color): boolean => code.startsWith('BEIS')
 
@@ -43,6 +65,12 @@ const materialOf = (color: Color | null, list: ColorListId): Material => {
   return { finish: isStain(color) ? 'stain' : 'paint', rgbHex: color.rgbHex }
 }
 
+/** A laminate covers both faces of the leaf; on paper it has its tint, in the room its picture (D-152, D-154). */
+const laminated = (code: string): Material | null => {
+  const look = laminateLooks[code]
+  return look === undefined ? null : { finish: 'paint', rgbHex: look.rgbHex, laminate: code }
+}
+
 const both = (material: Material): Faces => ({ outside: material, inside: material })
 
 export const paletteOf = (values: Choices, model: Model, book: ColorBook): Palette => {
@@ -50,7 +78,7 @@ export const paletteOf = (values: Choices, model: Model, book: ColorBook): Palet
     materialOf(findColor(book, list, code ?? STANDARD_COLOR), list)
   const threshold = both(values.misc.includes(OAK_THRESHOLD_OPTION) ? oiledOak : bareAluminium)
   if (isEntranceDoor(model)) {
-    const leaf = both(painted('door', values.wingColor))
+    const leaf = both(laminated(values.decorLaminate) ?? painted('door', values.wingColor))
     const aluminiumLeaf =
       values.panelQualityId === ALUMINIUM_LEAF
         ? { ...leaf, outside: painted('aluminium', values.aluminium.color) }

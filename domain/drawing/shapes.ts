@@ -1,6 +1,9 @@
 /** Small outlines that fittings are drawn with. */
-import type { Point, Polygon } from '#domain/geometry/point'
+import { namedEdgesOf } from '#domain/geometry/edges'
+import { inset } from '#domain/geometry/inset'
+import type { Point, Polygon, Side } from '#domain/geometry/point'
 import { rectangle } from '#domain/geometry/polygon'
+import type { BarDirection } from '#domain/geometry/split'
 
 export const boxAround = ([x, y]: Point, width: number, height: number): Polygon =>
   rectangle({ minX: x - width / 2, minY: y - height / 2, maxX: x + width / 2, maxY: y + height / 2 })
@@ -21,3 +24,15 @@ export const roundedBar = (from: Point, to: Point, width: number): Polygon => {
     ...arc(from, width / 2, degrees + 90, degrees + 270, 8),
   ]
 }
+
+const sidesAcross: Readonly<Record<BarDirection, readonly Side[]>> = {
+  VERTICAL: ['LEFT', 'RIGHT'],
+  HORIZONTAL: ['TOP', 'BOTTOM'],
+}
+
+/** A bar made narrower on both its sides (negative: wider), and longer at both its ends. */
+export const narrowedBar = (outline: Polygon, direction: BarDirection, by: number, longer = 0): Polygon =>
+  inset(
+    outline,
+    namedEdgesOf(outline).map(({ side }) => (sidesAcross[direction].includes(side) ? by : -longer)),
+  ) ?? []

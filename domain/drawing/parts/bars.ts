@@ -1,14 +1,27 @@
 /** Bars that divide or cross the glass, and the rail above a breastwork. */
-import type { Field } from '#domain/layout/parts'
+import type { Polygon } from '#domain/geometry/point'
+import { boundsOf } from '#domain/geometry/polygon'
+import type { CrossbarPart, Field } from '#domain/layout/parts'
+import { proud } from '../depths.ts'
 import type { Drawable } from '../drawable.ts'
-import { facesOf } from '../palette.ts'
+import { facesOf, shaded } from '../palette.ts'
 import type { ScenePart } from '../scene.ts'
+import { narrowedBar } from '../shapes.ts'
 import { holderOf, leafHolderOf } from './holder.ts'
 import { poseOf } from './sash.ts'
 
-/** A bar between the panes lies this far inside the glass; one on the glass stands this far out of it. */
+/** A bar between the panes lies this far inside the glass. */
 const AIR_BAR_COVER = 6
-const CLIPS_BAR_THICKNESS = 10
+/** A bar on the glass stands this far out of it, on a foot that one sees as a line of shadow along it. */
+const CLIPS = { thickness: 10, footBeside: 2.5, foot: 1.5 }
+/** A through-going bar has a ridge along its middle, and falls from it to the glass on both sides. */
+const RIDGE = { share: 0.3, stands: 2 }
+
+const ridgeOf = ({ outline, direction }: Pick<CrossbarPart, 'outline' | 'direction'>): Polygon => {
+  const { minX, maxX, minY, maxY } = boundsOf(outline)
+  const width = direction === 'VERTICAL' ? maxX - minX : maxY - minY
+  return narrowedBar(outline, direction, width * RIDGE.share)
+}
 
 export const barParts = (drawable: Drawable): ScenePart[] => {
   const { layout, depths } = drawable
@@ -33,12 +46,26 @@ export const barParts = (drawable: Drawable): ScenePart[] => {
       ...(opens && { pose: poseOf(field.address) }),
       selects: bar.bar,
     }
-    if (bar.kind === 'SOLID') return [{ ...shared, id: bar.id, z: around }]
+    if (bar.kind === 'SOLID')
+      return [
+        { ...shared, id: bar.id, z: around },
+        ...(bar.part === 'divider'
+          ? []
+          : [{ ...shared, id: `${bar.id}/ridge`, outlines: [ridgeOf(bar)], z: proud(around, RIDGE.stands) }]),
+      ]
     if (bar.kind === 'AIR')
       return [{ ...shared, id: bar.id, z: [back + AIR_BAR_COVER, front - AIR_BAR_COVER] }]
+    const foot = {
+      ...shared,
+      kind: 'gasket' as const,
+      outlines: [narrowedBar(bar.outline, bar.direction, -CLIPS.footBeside)],
+      ...facesOf(shaded(shaded(faces))),
+    }
     return [
-      { ...shared, id: bar.id, z: [front, front + CLIPS_BAR_THICKNESS] },
-      { ...shared, id: `${bar.id}/inside`, z: [back - CLIPS_BAR_THICKNESS, back] },
+      { ...foot, id: `${bar.id}/foot`, z: [front, front + CLIPS.foot] },
+      { ...foot, id: `${bar.id}/inside/foot`, z: [back - CLIPS.foot, back] },
+      { ...shared, id: bar.id, z: [front, front + CLIPS.thickness] },
+      { ...shared, id: `${bar.id}/inside`, z: [back - CLIPS.thickness, back] },
     ]
   })
 }

@@ -1,16 +1,17 @@
 /** Frame members, posts and the joint round each sash. */
 
 import { findDividerType } from '#domain/catalogue/catalogue'
-import { namedEdgesOf } from '#domain/geometry/edges'
 import { inset } from '#domain/geometry/inset'
 import { memberOutlines } from '#domain/geometry/mitre'
-import type { Polygon, Side } from '#domain/geometry/point'
+import type { Polygon } from '#domain/geometry/point'
 import { boundsOf } from '#domain/geometry/polygon'
 import { GAP } from '#domain/layout/fit'
 import type { DividerPart, Layout, Member } from '#domain/layout/parts'
+import { HAIR, proud } from '../depths.ts'
 import type { Drawable } from '../drawable.ts'
-import { allRound, facesOf, shadow } from '../palette.ts'
+import { allRound, facesOf, shaded, shadow } from '../palette.ts'
 import type { ScenePart } from '../scene.ts'
+import { narrowedBar } from '../shapes.ts'
 import { poseOf } from './sash.ts'
 
 const memberPart = (
@@ -49,19 +50,41 @@ export const frameParts = (drawable: Drawable): ScenePart[] => {
   return [...lips, ...fronts]
 }
 
-const sidesAcross = (direction: DividerPart['direction']): readonly Side[] =>
-  direction === 'VERTICAL' ? ['LEFT', 'RIGHT'] : ['TOP', 'BOTTOM']
-
 /** The rebated part of a post: narrower by its folds, and longer, because it meets the rebates of what it joins. */
 export const narrowedPost = ({ outline, direction, typeId }: DividerPart): Polygon => {
   const fold = findDividerType(typeId)?.fold ?? 0
-  const across = sidesAcross(direction)
-  return (
-    inset(
-      outline,
-      namedEdgesOf(outline).map(({ side }) => (across.includes(side) ? fold : -fold)),
-    ) ?? []
+  return narrowedBar(outline, direction, fold, fold)
+}
+
+/** Width of the line that shows the second fold of an eXtra frame. */
+const FOLD_LINE = 2
+
+/** An eXtra frame (A, C, J, L) is folded once more than a Basic one: a line along it, at the depth of its fold (DD-13). */
+export const foldLineParts = ({ layout, frameType, palette, depths }: Drawable): ScenePart[] => {
+  if (!frameType.extra) return []
+  const folded = inset(
+    layout.outline,
+    layout.frame.map(({ profile }) => profile.fold),
   )
+  if (folded === null) return []
+  const lines = memberOutlines(
+    folded,
+    layout.frame.map(({ endType }) => ({ sight: FOLD_LINE, endType })),
+  )
+  return layout.frame.flatMap(({ id, kind }, index): ScenePart[] => {
+    const outline = lines[index]
+    return outline === undefined || kind === 'THRESHOLD'
+      ? []
+      : [
+          {
+            id: `${id}/fold`,
+            kind: 'groove',
+            outlines: [outline],
+            z: proud(depths.frame, HAIR),
+            ...facesOf(shaded(palette.frame)),
+          },
+        ]
+  })
 }
 
 /** A loose post swings away with the first opening sash beside it (DD-38). */

@@ -1,18 +1,19 @@
-/** Panes, solid panels in their place, and the bead round them. */
+/** Panes and the bead round them. */
 import { inset } from '#domain/geometry/inset'
 import type { Polygon } from '#domain/geometry/point'
 import type { Field, Pane } from '#domain/layout/parts'
 import type { DepthRange } from '../depths.ts'
 import type { Drawable } from '../drawable.ts'
 import { allRound, type Faces, facesOf, spacerMaterial } from '../palette.ts'
-import type { Material, ScenePart } from '../scene.ts'
+import type { Material, ScenePart, ViewSide } from '../scene.ts'
 import { holderOf } from './holder.ts'
 import { poseOf } from './sash.ts'
+import { solidPanelParts } from './solid-panel.ts'
 
 /** Visible width of the spacer bar along the edge of a pane. */
 export const SPACER = 4
 
-/** Visible width of the bead that holds a pane from outside, and how far it stands out. */
+/** Visible width of the bead that holds a pane, and how far it stands out. */
 const BEAD = 14
 const BEAD_PROJECTION = 1
 
@@ -35,27 +36,20 @@ interface PaneSurroundings {
   readonly spacer: Material
   /** Pose group that takes the pane along. */
   readonly pose: string | undefined
+  /** What a solid panel in the pane's place is made of. */
+  readonly quality: number | null
+  readonly cladding: Material | null
 }
 
 /** One pane with the edge of its spacer; a solid panel has the colour of what holds it. */
 export const paneParts = (
   pane: Pane,
   z: DepthRange,
-  { holder, spacer, pose }: PaneSurroundings,
+  { holder, spacer, pose, quality, cladding }: PaneSurroundings,
 ): ScenePart[] => {
   if (pane.daylight.length === 0) return []
   const shared = { ...(pose !== undefined && { pose }), selects: pane.address }
-  if (pane.kind === 'PANEL')
-    return [
-      {
-        id: `${pane.address}/panel`,
-        kind: 'panel',
-        outlines: [pane.daylight],
-        z,
-        ...facesOf(holder),
-        ...shared,
-      },
-    ]
+  if (pane.kind === 'PANEL') return solidPanelParts(pane, z, { holder, quality, cladding }, shared)
   const inner = inset(
     pane.daylight,
     pane.daylight.map(() => SPACER),
@@ -84,13 +78,21 @@ export const paneParts = (
   ]
 }
 
-/** The bead lies on the member round the pane; through-going bars have none of their own. A press on it means the cavity. */
+interface BeadPlace {
+  readonly field: Field
+  readonly opening: Polygon
+  readonly around: DepthRange
+  readonly faces: Faces
+  readonly pose: string | undefined
+}
+
+/**
+ * The bead lies on the member round the pane, outside; inside where the layout is reversed (DD-14). Through-going bars have
+ * none of their own. A press on it means the cavity.
+ */
 const beadParts = (
-  { address, panes }: Field,
-  opening: Polygon,
-  [, front]: DepthRange,
-  faces: Faces,
-  pose: string | undefined,
+  { field: { address, panes }, opening, around: [back, front], faces, pose }: BeadPlace,
+  side: ViewSide,
 ): ScenePart[] => {
   const around = inset(
     opening,
@@ -103,24 +105,27 @@ const beadParts = (
           id: `${address}/bead`,
           kind: 'bead',
           outlines: [around, opening],
-          z: [front, front + BEAD_PROJECTION],
+          z: side === 'outside' ? [front, front + BEAD_PROJECTION] : [back - BEAD_PROJECTION, back],
           ...facesOf(faces),
           ...(pose !== undefined && { pose }),
           ...(panes.length > 0 && { selects: address }),
-          onlySide: 'outside',
+          onlySide: side,
         },
       ]
 }
 
 export const glassParts = (drawable: Drawable): ScenePart[] => {
-  const spacer = spacerMaterial(drawable.values.spacerColor)
-  return drawable.layout.fields.flatMap((field) => {
+  const { layout, values, frameType, palette } = drawable
+  const panel = { quality: values.panelQualityId, cladding: palette.cladding }
+  const spacer = spacerMaterial(values.spacerColor)
+  return layout.fields.flatMap((field) => {
     const { around, edge, faces } = holderOf(drawable, field)
     const pose = field.sash?.opens === true ? poseOf(field.address) : undefined
     const z = drawable.depths.glassIn(around, edge)
+    const opening = field.sash?.daylight ?? field.cavity
     return [
-      ...field.panes.flatMap((pane) => paneParts(pane, z, { holder: faces, spacer, pose })),
-      ...beadParts(field, field.sash?.daylight ?? field.cavity, around, faces, pose),
+      ...field.panes.flatMap((pane) => paneParts(pane, z, { holder: faces, spacer, pose, ...panel })),
+      ...beadParts({ field, opening, around, faces, pose }, frameType.reversed ? 'inside' : 'outside'),
     ]
   })
 }

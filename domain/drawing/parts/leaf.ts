@@ -1,17 +1,12 @@
 /** The leaf of an entrance door with its grooves, raised panels, glass and glazing bars. */
 import { inset } from '#domain/geometry/inset'
-import type { DepthRange } from '../depths.ts'
+import { HAIR, proud } from '../depths.ts'
 import type { Drawable } from '../drawable.ts'
 import { MOULDING, RAISED } from '../leaf-relief.ts'
 import { facesOf, shaded, spacerMaterial } from '../palette.ts'
 import type { ScenePart } from '../scene.ts'
 import { paneParts } from './glass.ts'
 import { poseOf } from './sash.ts'
-
-/** A groove is drawn as its shadow, a hair in front of the leaf so that the faces do not coincide. */
-const HAIR = 0.3
-
-const proud = ([back, front]: DepthRange, by: number): DepthRange => [back - by, front + by]
 
 export const leafParts = ({ layout, depths, palette, values }: Drawable): ScenePart[] => {
   const { leaf } = layout
@@ -48,6 +43,8 @@ export const leafParts = ({ layout, depths, palette, values }: Drawable): SceneP
         holder: palette.leaf,
         spacer: spacerMaterial(values.spacerColor),
         pose: shared.pose,
+        quality: values.panelQualityId,
+        cladding: palette.cladding,
       }).map((part) => ({
         ...part,
         model: { mesh: `${part.kind === 'glass' ? 'glass' : 'spacer'}-${index + 1}` },

@@ -46,7 +46,7 @@ const rimOf = (outline: Polygon): Rim => {
     light: normals.map((normal, index) => [soft(normal, before(index)), soft(normal, after(index))]),
     at: (inwards) =>
       ring.map(([x, y], index): Point => {
-        const [one, other] = [before(index), normals[index] ?? [0, 0]]
+        const [one, other]: readonly [Point, Point] = [before(index), normals[index] ?? [0, 0]]
         const share = inwards / (1 + dot(one, other))
         return [x - share * (one[0] + other[0]), y - share * (one[1] + other[1])]
       }),

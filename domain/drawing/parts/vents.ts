@@ -1,0 +1,33 @@
+/** Vents in the head of the frame. */
+
+import { boundsOf, rectangle } from '#domain/geometry/polygon'
+import type { Drawable } from '../drawable.ts'
+import { facesOf } from '../palette.ts'
+import type { ScenePart } from '../scene.ts'
+
+/** Trade handbook 5.4: the slot of a vent. */
+const VENT = { width: 400, height: 12 }
+
+export const ventParts = ({ layout, values, depths, palette, frameType }: Drawable): ScenePart[] => {
+  const head = layout.frame.find(({ side }) => side === 'TOP')
+  if (head === undefined || values.numberOfVents === 0) return []
+  const { minX, maxX, minY, maxY } = boundsOf(head.outline)
+  const visible = depths.rebate === null ? maxY - minY : maxY - minY - frameType.frame.top.fold
+  const middle = maxY - visible / 2
+  return Array.from({ length: values.numberOfVents }, (_, index): ScenePart => {
+    const x = minX + ((maxX - minX) * (index + 1)) / (values.numberOfVents + 1)
+    const outline = rectangle({
+      minX: x - VENT.width / 2,
+      maxX: x + VENT.width / 2,
+      minY: middle - VENT.height / 2,
+      maxY: middle + VENT.height / 2,
+    })
+    return {
+      id: `vent${index + 1}`,
+      kind: 'vent',
+      outlines: [outline],
+      z: [depths.frame[0] - 12, depths.frame[1] + 12],
+      ...facesOf(palette.frame),
+    }
+  })
+}
