@@ -3,27 +3,18 @@
  * are made from the catalogue in a few seconds and kept by the hash of what they are made from, so a build that changes
  * none of it only copies them.
  */
-import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { buildDoorModel, type DoorModel } from '#domain/drawing/door-model/door-model'
 import { doorModelPath, doorModels } from '#domain/drawing/door-model/files'
+import { hashOf, keptFile, root } from './kept-file.ts'
 import { writeGlb } from './write-glb.ts'
-
-const root = join(import.meta.dirname, '../..')
-const cache = join(root, 'node_modules/.cache/door-models')
 
 interface Made {
   readonly model: DoorModel
   /** Of the model, and of what writes it. */
   readonly hash: string
-}
-
-const hashOf = (...texts: readonly string[]): string => {
-  const hash = createHash('sha256')
-  for (const text of texts) hash.update(text)
-  return hash.digest('hex').slice(0, 16)
 }
 
 const makeAll = async (): Promise<ReadonlyMap<string, Made>> => {
@@ -42,15 +33,8 @@ const makeAll = async (): Promise<ReadonlyMap<string, Made>> => {
   )
 }
 
-const fileOf = async ({ model, hash }: Made): Promise<Uint8Array> => {
-  const path = join(cache, `${model.name}-${hash}.glb`)
-  const kept = await readFile(path).catch(() => undefined)
-  if (kept) return kept
-  const glb = await writeGlb(model)
-  await mkdir(cache, { recursive: true })
-  await writeFile(path, glb)
-  return glb
-}
+const fileOf = ({ model, hash }: Made): Promise<Uint8Array> =>
+  keptFile(`${model.name}-${hash}.glb`, () => writeGlb(model))
 
 export const doorModelFiles = (): Plugin => {
   let made: Promise<ReadonlyMap<string, Made>> | undefined

@@ -2,7 +2,14 @@
  * What surfaces are made of. One shelf per canvas: a material is made once per finish and colour and kept while the
  * canvas lives, so that an edit compiles no shader again; the canvas disposes the shelf.
  */
-import { Color, DoubleSide, MeshBasicMaterial, MeshStandardMaterial, type Material as Surface } from 'three'
+import {
+  Color,
+  DoubleSide,
+  MeshBasicMaterial,
+  MeshStandardMaterial,
+  type Material as Surface,
+  type Texture,
+} from 'three'
 import type { Finish, Material } from '#domain/drawing/scene'
 import { type RenderConfig, shippedRenderConfig } from '../../config/render-config.ts'
 import { makeReflection } from './reflection.ts'
@@ -43,14 +50,18 @@ const frostedGlass = (rgbHex: string, opacity: number) =>
   })
 
 const surface = (
-  { finish, rgbHex }: Material,
+  { finish, rgbHex, laminate }: Material,
   look: RenderConfig,
+  laminatePicture: Texture | null,
 ): MeshBasicMaterial | MeshStandardMaterial => {
   if (finish === 'glass') return clearGlass(rgbHex, look.glassOpacity)
   if (finish === 'frosted') return frostedGlass(rgbHex, look.frostedGlassOpacity)
   // Edges lie on the faces they bound; the faces step back so that the lines do not flicker.
+  const picture = laminate === undefined ? null : laminatePicture
   return new MeshStandardMaterial({
-    color: rgbHex,
+    // A picture brings its own colours.
+    color: picture === null ? rgbHex : '#ffffff',
+    map: picture,
     ...finishesIn(look)[finish],
     polygonOffset: true,
     polygonOffsetFactor: 1,
@@ -64,7 +75,11 @@ export interface MaterialShelf {
   readonly dispose: () => void
 }
 
-export const makeShelf = (look: RenderConfig = shippedRenderConfig): MaterialShelf => {
+/** `laminatePicture` lies on what is laminated; null until it is there. */
+export const makeShelf = (
+  look: RenderConfig = shippedRenderConfig,
+  laminatePicture: Texture | null = null,
+): MaterialShelf => {
   const made = new Map<string, Surface>()
   const take = (key: string, make: () => Surface): Surface => {
     const known = made.get(key)
@@ -75,8 +90,8 @@ export const makeShelf = (look: RenderConfig = shippedRenderConfig): MaterialShe
   }
   return {
     of: (material, selected) =>
-      take(`${material.finish} ${material.rgbHex} ${selected}`, () => {
-        const fresh = surface(material, look)
+      take(`${material.finish} ${material.rgbHex} ${material.laminate} ${selected}`, () => {
+        const fresh = surface(material, look, laminatePicture)
         if (selected && fresh instanceof MeshStandardMaterial) {
           fresh.emissive = SELECTED
           fresh.emissiveIntensity = 0.55

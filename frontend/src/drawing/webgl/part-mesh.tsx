@@ -5,6 +5,7 @@ import { intensityOf } from '#domain/catalogue/lab'
 import type { ScenePart } from '#domain/drawing/scene'
 import type { RenderConfig } from '../../config/render-config.ts'
 import { extrude } from './extrude.ts'
+import { tiled } from './laminate/tiled.ts'
 import { useLook } from './look.ts'
 import type { MaterialShelf } from './materials.ts'
 import { roundOff } from './round-off.ts'
@@ -48,10 +49,11 @@ export const PartMesh = ({ part, solid, shelf, selected, ...rest }: PartMeshProp
   const { edgeThreshold, isRoom, onSelect } = rest
   const { rounded } = part
   const shape = JSON.stringify([part.outlines, part.z, rounded])
-  const geometry = useDisposable(
-    () => solid ?? (rounded === undefined ? extrude(part) : roundOff(part, rounded)),
-    [solid ?? shape],
-  )
+  const isLaminated = part.materialOutside.laminate !== undefined
+  const geometry = useDisposable(() => {
+    const made = solid ?? (rounded === undefined ? extrude(part) : roundOff(part, rounded))
+    return isLaminated ? tiled(made) : made
+  }, [solid ?? shape, isLaminated])
   const look = useLook()
   const isRound = rounded !== undefined || (solid !== undefined && part.model?.fitting !== undefined)
   const threshold = isRound ? ROUND_THRESHOLD : isOfDoorLeaf(part) ? look.edgeThresholdDoor : edgeThreshold

@@ -12,6 +12,7 @@ import { Camera, type CameraView } from './camera.tsx'
 import { type LeafState, useLeafModel } from './door/use-leaf-model.ts'
 import { FrameCounter } from './frame-counter.tsx'
 import { Ground } from './ground.tsx'
+import { useLaminate } from './laminate/use-laminate.ts'
 import { Lights } from './lights.tsx'
 import { LookContext } from './look.ts'
 import { LossWatch } from './loss-watch.tsx'
@@ -68,7 +69,9 @@ export const WebglDrawing = ({
   const { selected = NOTHING, onSelect, onLost, onLeaf, picture, countsFramesEvery } = rest
   const { look = shippedRenderConfig, isLow = false } = rest
   const frames = useRef<HTMLOutputElement>(null)
-  const shelf = useDisposable(() => makeShelf(look), [look])
+  const laminate = useLaminate(scene)
+  const laminatePicture = laminate.step === 'shown' ? laminate.texture : null
+  const shelf = useDisposable(() => makeShelf(look, laminatePicture), [look, laminatePicture])
   const { antialiasing } = look
   const bounds = useMemo((): Bounds => boundsOf(scene, view), [scene, view])
   const openBounds = useMemo(() => openBoundsOf(scene, bounds), [scene, bounds])
@@ -77,8 +80,8 @@ export const WebglDrawing = ({
   const leafName = leaf.step === 'shown' ? leaf.name : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: a leaf that is only stretched anew is no news.
   useEffect(() => onLeaf?.(leaf), [leaf.step, leafName, onLeaf])
-  // A picture waits for the model, and is not taken where there is none (D-160).
-  const isComplete = leaf.step === 'none' || leaf.step === 'shown'
+  // A picture waits for the model and the laminate; without a model it is not taken (D-160), without a laminate it is.
+  const isComplete = (leaf.step === 'none' || leaf.step === 'shown') && laminate.step !== 'loading'
 
   return (
     <>

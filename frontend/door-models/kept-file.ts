@@ -1,0 +1,24 @@
+/** Files that take time to make are kept between builds, by the hash of what they are made from. */
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export const root = join(import.meta.dirname, '../..')
+const cache = join(root, 'node_modules/.cache/door-models')
+
+export const hashOf = (...texts: readonly string[]): string => {
+  const hash = createHash('sha256')
+  for (const text of texts) hash.update(text)
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** As it was made before, or made now and kept. */
+export const keptFile = async (name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
+  const path = join(cache, name)
+  const kept = await readFile(path).catch(() => undefined)
+  if (kept) return kept
+  const made = await make()
+  await mkdir(cache, { recursive: true })
+  await writeFile(path, made)
+  return made
+}
