@@ -12,6 +12,7 @@ const domainTiers = [
   ['rules'],
   ['pricing'],
   ['configurator'],
+  ['schedule'],
   ['drawing'],
   ['quote', 'access'],
   ['contracts'],

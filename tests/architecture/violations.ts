@@ -41,6 +41,7 @@ export const violations: Record<string, Tree> = {
   'domain-rules-imports-nothing-later': crossing('domain/rules/a', 'domain/pricing/a'),
   'domain-pricing-imports-nothing-later': crossing('domain/pricing/a', 'domain/configurator/a'),
   'domain-configurator-imports-nothing-later': crossing('domain/configurator/a', 'domain/drawing/a'),
+  'domain-schedule-imports-nothing-later': crossing('domain/schedule/a', 'domain/drawing/a'),
   'domain-drawing-imports-nothing-later': crossing('domain/drawing/a', 'domain/quote/a'),
   'domain-quote-access-imports-nothing-later': crossing('domain/access/a', 'domain/contracts/a'),
 

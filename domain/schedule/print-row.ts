@@ -1,0 +1,97 @@
+/** A row as a line in full words: what has been understood, and text that reads as exactly the same row again. */
+import { findModel as modelById } from '#domain/catalogue/catalogue'
+import type { ColorBook, ColorListId } from '#domain/catalogue/types'
+import type { Patch } from '#domain/product/product'
+import type { RowOrder } from './read-row.ts'
+import { measureWords } from './row-shape.ts'
+import type { PartialMeasure } from './tokens.ts'
+import { wordsOf } from './variants.ts'
+import { type Meaning, type Vocabulary, vocabularyOf } from './vocabulary.ts'
+
+const sayingOf = (meaning: Meaning, { terms }: Vocabulary): string => {
+  const wanted = JSON.stringify(meaning)
+  const term = terms.find((each) => JSON.stringify(each.meaning) === wanted)
+  if (term === undefined) throw new Error(`no words for ${wanted}`)
+  return term.say
+}
+
+/** By name where the name is its own, as people say it; RAL is said by its number. */
+const colorWords = (code: string, list: ColorListId, book: ColorBook): string => {
+  const vocabulary = vocabularyOf(book)
+  const description =
+    book[list].find((color) => color.code === code)?.description.replace(/\s*\(.*\)/, '') ?? code
+  const meanings = vocabulary.meanings.get(wordsOf(description).join('')) ?? []
+  const isOwn =
+    meanings.length === 1 &&
+    meanings[0]?.kind === 'color' &&
+    meanings[0].codes.filter((each) => book[list].some((color) => color.code === each)).length === 1
+  return code.startsWith('RAL') || !isOwn || /[,/]/.test(description) ? code : description.toLowerCase()
+}
+
+const colors = (
+  { innerColor, outerColor, frameColor, wingColor, aluminium }: Patch,
+  book: ColorBook,
+): string[] => [
+  ...(innerColor ? [`inne ${colorWords(innerColor, 'wood', book)}`] : []),
+  ...(outerColor ? [`ute ${colorWords(outerColor, 'wood', book)}`] : []),
+  ...(frameColor ? [`karm ${colorWords(frameColor, 'door', book)}`] : []),
+  ...(wingColor ? [`dørblad ${colorWords(wingColor, 'door', book)}`] : []),
+  ...(aluminium
+    ? [aluminium.color === null ? 'alu' : `alu ${colorWords(aluminium.color, 'aluminium', book)}`]
+    : []),
+]
+
+const listedFields = [
+  'glassCode',
+  'spacerColor',
+  'panelQualityId',
+  'decorLaminate',
+  'doorHandleId',
+  'hingeId',
+  'lockId',
+  'cylinderId',
+  'smartlockId',
+  'closerId',
+  'binocular',
+  'extensionJambGroove',
+  'woodtypeId',
+  'mountingId',
+  'numberOfVents',
+] as const
+
+const options = (patch: Patch, vocabulary: Vocabulary): string[] => [
+  ...listedFields.flatMap((field) => {
+    const value = patch[field]
+    return value === undefined || value === null
+      ? []
+      : [sayingOf({ kind: 'choice', field, value }, vocabulary)]
+  }),
+  ...(patch.panelProperties ?? []).map(({ id }) => sayingOf({ kind: 'property', id }, vocabulary)),
+  ...(patch.misc ?? []).map((id) => sayingOf({ kind: 'option', id }, vocabulary)),
+  ...(patch.kickplate ? [sayingOf({ kind: 'kickplate', code: patch.kickplate.outside }, vocabulary)] : []),
+  ...(patch.depth === undefined ? [] : [`karmdybde ${patch.depth}`]),
+]
+
+const shape = (patch: Patch): string[] => [
+  ...(patch.frameShapeId === undefined ? [] : [`form ${patch.frameShapeId}`]),
+  ...(Object.keys(measureWords) as PartialMeasure[]).flatMap((field) =>
+    patch[field] === undefined ? [] : [`${measureWords[field]}=${patch[field]}`],
+  ),
+]
+
+const quoted = (reference: string): string => `"${reference.replace(/["\\]/g, '\\$&')}"`
+
+export const printRow = ({ modelId, numberOf, patch }: RowOrder, book: ColorBook): string => {
+  const model = modelById(modelId)
+  const words = [
+    String(numberOf),
+    ...(patch.width === undefined ? [] : [`${patch.width}x${patch.height}mm`]),
+    model?.name ?? '',
+    ...(patch.function === undefined ? [] : [patch.function]),
+    ...shape(patch),
+    ...colors(patch, book),
+    ...options(patch, vocabularyOf(book)),
+    ...(patch.reference ? [quoted(patch.reference)] : []),
+  ]
+  return words.join(' ')
+}

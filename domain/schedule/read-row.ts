@@ -1,0 +1,194 @@
+/**
+ * One row of a schedule as the engine takes it: a model, the patch that makes the product, and how many. The product is
+ * built and judged by the same `apply` as everywhere; what it refuses is the row's doubt, in the engine's own words.
+ */
+import type { ColorBook, Model } from '#domain/catalogue/types'
+import { apply } from '#domain/configurator/apply'
+import { createProduct } from '#domain/configurator/create'
+import { sentenceOf } from '#domain/messages/words'
+import type { ChoiceField, Patch } from '#domain/product/product'
+import type { Refusal } from '#domain/result'
+import type { Configuration } from '#domain/rules/configuration'
+import { behind, type Doubt, doubt } from './doubt.ts'
+import { findModel, type Series } from './find-model.ts'
+import { COUNT_MAX, type Reading, type ReadingOf } from './readings.ts'
+import { paint } from './row-colors.ts'
+import { readShape } from './row-shape.ts'
+import { readSize } from './sizes.ts'
+import type { Span } from './tokens.ts'
+
+/** What a row asks for; the server makes the product and its price from this alone. */
+export interface RowOrder {
+  readonly modelId: number
+  readonly numberOf: number
+  readonly patch: Patch
+}
+
+export interface ReadRow {
+  /** Where the row stands in its line. */
+  readonly at: Span
+  /** Null until the model is known. */
+  readonly order: RowOrder | null
+  /** The product as it would be; null where it cannot be made. While there are doubts it is the likeliest reading. */
+  readonly configuration: Configuration | null
+  /** What the engine has to say of a product that can be made. */
+  readonly notices: readonly string[]
+  /** Empty when the row can be added. */
+  readonly doubts: readonly Doubt[]
+}
+
+export interface ReadingContext {
+  readonly book: ColorBook
+  readonly series: Series
+}
+
+const REFERENCE_MAX = 60
+
+const ofKind = <Kind extends Reading['kind']>(readings: readonly Reading[], kind: Kind) =>
+  readings.filter((reading): reading is ReadingOf<Kind> => reading.kind === kind)
+
+interface Part {
+  readonly patch: Patch
+  readonly doubts: readonly Doubt[]
+}
+
+const readCount = (
+  readings: readonly Reading[],
+  at: Span,
+): { readonly numberOf: number; readonly doubts: readonly Doubt[] } => {
+  const [first, second] = ofKind(readings, 'count')
+  const numberOf = first?.count ?? 1
+  const isPossible = numberOf >= 1 && numberOf <= COUNT_MAX
+  return {
+    numberOf,
+    doubts: [
+      ...(isPossible ? [] : [doubt('count.none', first ?? at, { max: COUNT_MAX })]),
+      ...(second === undefined ? [] : [doubt('count.twice', second)]),
+    ],
+  }
+}
+
+const readReference = (readings: readonly Reading[]): Part => {
+  const [first, second] = ofKind(readings, 'reference')
+  if (first === undefined) return { patch: {}, doubts: [] }
+  const { reference } = first
+  return {
+    patch: reference === '' ? {} : { reference },
+    doubts: [
+      ...(reference.length > REFERENCE_MAX ? [doubt('reference.long', first, { max: REFERENCE_MAX })] : []),
+      ...(second === undefined ? [] : [doubt('reference.twice', second)]),
+    ],
+  }
+}
+
+const readSizes = (readings: readonly Reading[], model: Model | null, at: Span) => {
+  const [first, second] = ofKind(readings, 'size')
+  if (first === undefined) {
+    const start = model && `${model.defaultWidth}x${model.defaultHeight}`
+    return { size: null, doubts: [doubt('size.missing', at, {}, start === null ? [] : [behind(at, start)])] }
+  }
+  const { size, doubts } = readSize(first, model?.isConstructionPart === true)
+  return { size, doubts: second === undefined ? doubts : [...doubts, doubt('size.twice', second)] }
+}
+
+/** One value of a field; the same field twice with two values is a doubt. */
+const readChoices = (readings: readonly Reading[]): Part => {
+  const doubts: Doubt[] = []
+  const said = new Map<ChoiceField, { readonly value: unknown; readonly text: string }>()
+  const say = (field: ChoiceField, value: unknown, reading: Reading) => {
+    const before = said.get(field)
+    if (before !== undefined && before.value !== value)
+      doubts.push(doubt('choice.twice', reading, { first: before.text, second: reading.text }))
+    said.set(field, { value, text: reading.text })
+  }
+  for (const reading of readings) {
+    if (reading.kind === 'choice') say(reading.field, reading.value, reading)
+    if (reading.kind === 'depth') say('depth', reading.depth, reading)
+    if (reading.kind === 'kickplate') say('kickplate', reading.code, reading)
+  }
+  const properties = [...new Set(ofKind(readings, 'property').map(({ id }) => id))]
+  const options = [...new Set(ofKind(readings, 'option').map(({ id }) => id))]
+  const { kickplate, ...single } = Object.fromEntries([...said].map(([field, { value }]) => [field, value]))
+  return {
+    patch: {
+      ...single,
+      ...(kickplate !== undefined && { kickplate: { outside: String(kickplate), inside: '00' } }),
+      ...(properties.length > 0 && { panelProperties: properties.map((id) => ({ panel: '', id })) }),
+      ...(options.length > 0 && { misc: options.toSorted((one, other) => one - other) }),
+    },
+    doubts,
+  }
+}
+
+/** Where in the line the field stands that a rule refuses. */
+const placeOf = ({ path }: Refusal, readings: readonly Reading[], at: Span): Span => {
+  const isSaid = (reading: Reading): boolean => {
+    switch (reading.kind) {
+      case 'size':
+        return path === 'width' || path === 'height'
+      case 'measure':
+        return reading.field === path
+      case 'choice':
+        return reading.field === path
+      case 'property':
+        return path === 'panelProperties'
+      case 'option':
+        return path === 'misc'
+      case 'place':
+        return reading.place === 'cladding' && path === 'aluminium'
+      case 'shape':
+        return path === 'frameShapeId'
+      default:
+        return reading.kind === path
+    }
+  }
+  return readings.find(isSaid) ?? at
+}
+
+const told = ({ findings }: Configuration): readonly string[] =>
+  findings
+    .filter(({ severity }) => severity === 'WARN' || severity === 'BLOCK')
+    .map(({ code, data }) => sentenceOf({ code, ...(data && { data }) }))
+
+/** `readings` are the row's own and those that it takes over from the row before. */
+export const readRow = (
+  readings: readonly Reading[],
+  at: Span,
+  unread: readonly Doubt[],
+  { book, series }: ReadingContext,
+): ReadRow => {
+  const { model, functionId, doubts: ofModel } = findModel(ofKind(readings, 'describe'), series, at)
+  const { numberOf, doubts: ofCount } = readCount(readings, at)
+  const { size, doubts: ofSize } = readSizes(readings, model, at)
+  const reference = readReference(readings)
+  // A word that nobody knows may be the model's; that it is missing is said when nothing else is unclear.
+  const missing = unread.length > 0 && ofModel.some(({ code }) => code === 'model.missing')
+  const open = [...unread, ...(missing ? [] : ofModel), ...ofCount, ...ofSize, ...reference.doubts]
+  if (model === null) return { at, order: null, configuration: null, notices: [], doubts: open }
+
+  const choices = readChoices(readings)
+  const colors = paint(readings, model, book)
+  const measures = ofKind(readings, 'measure')
+  const shape = readShape(model, { shapes: ofKind(readings, 'shape'), measures, size, row: at })
+  const patch: Patch = {
+    ...size,
+    ...(functionId !== null && { function: functionId }),
+    ...shape.patch,
+    ...choices.patch,
+    ...colors.patch,
+    ...reference.patch,
+  }
+  const doubts = [...open, ...choices.doubts, ...colors.doubts, ...shape.doubts]
+  const order: RowOrder = { modelId: model.id, numberOf, patch }
+  const product = createProduct(model.id)
+  const applied = product.ok ? apply(product.value, patch, book) : product
+  if (!applied.ok) {
+    const refused = doubt('product.refused', placeOf(applied, readings, at), {
+      sentence: sentenceOf(applied),
+    })
+    return { at, order, configuration: null, notices: [], doubts: [...doubts, refused] }
+  }
+  const { configuration, notices } = applied.value
+  const sentences = [...notices.map(({ sentence }) => sentence), ...told(configuration)]
+  return { at, order, configuration, notices: [...new Set(sentences)], doubts }
+}

@@ -1,0 +1,163 @@
+/**
+ * A schedule of windows and doors as a clerk writes it: one row per line, such as `3 1190x1190 toppsving hvit "V3 kjøkken"`.
+ * Several sizes of one configuration stand after a colon or a comma, `toppsving hvit: 990x1190, 2 1190x1190`, or on lines of
+ * their own that begin with » (or >). Pure and total: any text gives rows with doubts, never an error.
+ */
+import { type Doubt, doubt } from './doubt.ts'
+import { type ReadingContext, type ReadRow, readRow } from './read-row.ts'
+import { type Reading, readWords } from './readings.ts'
+import { type Span, type Token, tokensOf } from './tokens.ts'
+import { vocabularyOf } from './vocabulary.ts'
+
+export interface ReadLine {
+  readonly text: string
+  readonly rows: readonly ReadRow[]
+  /** Every row of the line can be added. */
+  readonly isClear: boolean
+  /** What lines that follow take over; null on a line that follows or says nothing. */
+  readonly head: Head | null
+  /** The line's own number and text of the line that it follows, so that nothing is read twice. */
+  readonly followed: Head | null
+}
+
+interface Head {
+  readonly lineNumber: number
+  readonly text: string
+  readonly readings: readonly Reading[]
+  readonly isRead: boolean
+}
+
+const FOLLOWS = /^\s*(?:»|>+|\+)/
+
+const spanOf = (tokens: readonly Token[]): Span => {
+  const [first] = tokens
+  const last = tokens.at(-1)
+  return { start: first?.start ?? 0, end: last?.end ?? 0 }
+}
+
+/** The rows of a line, and what stands before a colon. */
+const splitRows = (
+  tokens: readonly Token[],
+): { readonly head: readonly Token[]; readonly rows: readonly (readonly Token[])[] } => {
+  const colon = tokens.findIndex(({ kind }) => kind === 'colon')
+  const rows: Token[][] = [[]]
+  for (const token of tokens.slice(colon + 1)) {
+    if (token.kind === 'comma') rows.push([])
+    else if (token.kind !== 'colon') rows.at(-1)?.push(token)
+  }
+  return { head: colon < 0 ? [] : tokens.slice(0, colon), rows: rows.filter((row) => row.length > 0) }
+}
+
+const OF_ONE_ROW: ReadonlySet<Reading['kind']> = new Set(['count', 'size', 'measure', 'reference'])
+const SIDES = /^(?:venstre|hoyre|v|h|[vh][ui]|s[shik][vh]|dk[vh]|sk[vh]|fl[vh])$/
+
+const isSide = (reading: Reading): boolean => reading.kind === 'describe' && SIDES.test(reading.word)
+
+const fieldOf = (reading: Reading): string | null => {
+  if (reading.kind === 'choice') return reading.field
+  return reading.kind === 'depth' || reading.kind === 'shape' || reading.kind === 'kickplate'
+    ? reading.kind
+    : null
+}
+
+/** What a row takes over: everything that it does not say itself. Its own colours replace all of those before. */
+const inherited = (head: readonly Reading[], own: readonly Reading[], at: Span): readonly Reading[] => {
+  const saysModel = own.some((reading) => reading.kind === 'describe' && !isSide(reading))
+  const saysSide = own.some(isSide)
+  const saysColor = own.some(({ kind }) => kind === 'color' || kind === 'place')
+  const fields = new Set(own.map(fieldOf))
+  const isReplaced = (reading: Reading): boolean => {
+    if (OF_ONE_ROW.has(reading.kind)) return true
+    if (reading.kind === 'describe') return saysModel || (saysSide && isSide(reading))
+    if (reading.kind === 'color' || reading.kind === 'place') return saysColor
+    const field = fieldOf(reading)
+    return field !== null && fields.has(field)
+  }
+  // What comes from above has no place of its own in this line.
+  return head
+    .filter((reading) => !isReplaced(reading))
+    .map((reading) => ({ ...reading, start: at.end, end: at.end }))
+}
+
+const isBlank = (text: string): boolean => text.replace(FOLLOWS, '').trim() === ''
+
+const empty = (text: string, followed: Head | null): ReadLine => ({
+  text,
+  rows: [],
+  isClear: true,
+  head: null,
+  followed,
+})
+
+const readLine = (
+  text: string,
+  lineNumber: number,
+  above: Head | null,
+  context: ReadingContext,
+): ReadLine => {
+  const follows = FOLLOWS.exec(text)
+  const followed = follows === null ? null : above
+  if (isBlank(text)) return empty(text, followed)
+  const vocabulary = vocabularyOf(context.book)
+  const marker = follows?.[0].length ?? 0
+  const { head: before, rows } = splitRows(tokensOf(text).filter(({ start }) => start >= marker))
+  const said = readWords(text, before, vocabulary)
+  const segments = rows.map((tokens) => ({ at: spanOf(tokens), ...readWords(text, tokens, vocabulary) }))
+  const own = before.length > 0 ? said.readings : (segments[0]?.readings ?? [])
+  const taken = followed?.readings ?? []
+  const base = [...inherited(taken, own, spanOf(before)), ...own]
+  const readings = follows === null ? own : base
+
+  const fromAbove = (at: Span): readonly Doubt[] => {
+    if (follows === null) return []
+    if (followed === null) return [doubt('follow.nothing', at)]
+    return followed.isRead ? [] : [doubt('follow.unclear', at, { line: followed.lineNumber })]
+  }
+  const read = segments.map(({ at, readings: ofRow, doubts }, index) => {
+    const isHead = index === 0 && before.length === 0
+    const from = isHead ? taken : readings
+    const unread = [...(index === 0 ? [...fromAbove(at), ...said.doubts] : []), ...doubts]
+    return readRow([...inherited(from, ofRow, at), ...ofRow], at, unread, context)
+  })
+  return {
+    text,
+    rows: read,
+    isClear: read.every(({ doubts }) => doubts.length === 0) && said.doubts.length === 0,
+    head:
+      follows === null
+        ? {
+            lineNumber,
+            text,
+            readings,
+            isRead:
+              said.doubts.length === 0 && (before.length > 0 || (segments[0]?.doubts.length ?? 0) === 0),
+          }
+        : null,
+    followed,
+  }
+}
+
+const isSame = (one: Head | null, other: Head | null): boolean =>
+  one === other || (one?.text === other?.text && one?.lineNumber === other?.lineNumber)
+
+/** `before` is an earlier answer in the same context: lines that have not changed are not read again. */
+export const readSchedule = (
+  lines: readonly string[],
+  context: ReadingContext,
+  before: readonly ReadLine[] = [],
+): readonly ReadLine[] => {
+  const known = new Map(before.map((line) => [line.text, line]))
+  let above: Head | null = null
+  return lines.map((text, index) => {
+    const lineNumber = index + 1
+    const same = known.get(text)
+    const followed = FOLLOWS.test(text) ? above : null
+    const isKnown =
+      same !== undefined &&
+      isSame(same.followed, followed) &&
+      (same.head === null || same.head.lineNumber === lineNumber)
+    const line = isKnown ? same : readLine(text, lineNumber, above, context)
+    above = line.head ?? above
+    return line
+  })
+}

@@ -1,0 +1,68 @@
+/**
+ * The size of a row in millimetres. A schedule also gives sizes in centimetres or in modules of 100 mm (12x12 is an opening
+ * of 12 modules, and the frame 10 mm less: 1190x1190); where no unit is written, such a size is asked about, never assumed.
+ */
+import { sizeLimits } from '#domain/catalogue/data/size-limits'
+import { SIZE_MIN } from '#domain/layout/shapes/faults'
+import { type Choice, type Doubt, doubt, insteadOf } from './doubt.ts'
+import type { ReadingOf } from './readings.ts'
+import type { LengthUnit } from './tokens.ts'
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+type SizeReading = ReadingOf<'size'>
+
+const MODULE = 100
+/** What a frame is less than the opening that its modules name. */
+const JOINT = 10
+
+const lengthIn: Readonly<Record<Exclude<LengthUnit, null>, (length: number) => number>> = {
+  mm: (length) => length,
+  cm: (length) => length * 10,
+  dm: (length) => length * 100,
+  m: (length) => length * 1000,
+  module: (length) => length * MODULE - JOINT,
+}
+
+const sizeIn = ({ width, height }: SizeReading, unit: Exclude<LengthUnit, null>): Size => ({
+  width: Math.round(lengthIn[unit](width)),
+  height: Math.round(lengthIn[unit](height)),
+})
+
+/** Whether anything is made in this size. */
+const isMade = ({ width, height }: Size): boolean =>
+  sizeLimits.some(
+    ({ widthMin, widthMax, heightMin, heightMax }) =>
+      width >= widthMin && width <= widthMax && height >= heightMin && height <= heightMax,
+  )
+
+const explained = {
+  module: 'modulmål',
+  cm: 'i cm',
+  dm: 'i dm',
+  m: 'i meter',
+} as const
+
+/** Bars are sold by length, so a small measure of theirs is one. */
+export const readSize = (
+  reading: SizeReading,
+  isBar: boolean,
+): { readonly size: Size | null; readonly doubts: readonly Doubt[] } => {
+  const { unit, text } = reading
+  if (unit !== null) return { size: sizeIn(reading, unit), doubts: [] }
+  const plain = sizeIn(reading, 'mm')
+  if (isBar || (reading.width >= SIZE_MIN && reading.height >= SIZE_MIN)) return { size: plain, doubts: [] }
+  const ways = (Object.keys(explained) as (keyof typeof explained)[])
+    .map((way) => ({ way, size: sizeIn(reading, way) }))
+    .filter(({ size }) => isMade(size))
+  const choices = ways.map(
+    ({ way, size: { width, height } }): Choice =>
+      insteadOf(reading, `${width}x${height}`, `${width} × ${height} mm (${explained[way]})`),
+  )
+  const [first] = ways
+  if (first === undefined) return { size: null, doubts: [doubt('size.unreadable', reading, { size: text })] }
+  return { size: first.size, doubts: [doubt('size.unit', reading, { size: text }, choices)] }
+}

@@ -1,0 +1,131 @@
+/**
+ * What the columns of a table are: told by their headings where there are any, else guessed from what stands in them. A
+ * guess only: the person sees it and may change it.
+ */
+import type { ColorBook } from '#domain/catalogue/types'
+import { fold } from '../fold.ts'
+import { tokensOf } from '../tokens.ts'
+import { vocabularyOf } from '../vocabulary.ts'
+import type { Table } from './read-table.ts'
+
+/** `words` goes into the line as it stands: type, opening, colour, glass. */
+export const columnRoles = [
+  'count',
+  'width',
+  'height',
+  'size',
+  'words',
+  'outside',
+  'inside',
+  'reference',
+  'ignore',
+] as const
+export type ColumnRole = (typeof columnRoles)[number]
+
+export interface Columns {
+  readonly roles: readonly ColumnRole[]
+  /** Whether the first row holds headings. */
+  readonly hasHeadings: boolean
+}
+
+/** Beginnings of headings as they are met in schedules of architects and builders. */
+const headings: Readonly<Record<Exclude<ColumnRole, 'ignore'>, readonly string[]>> = {
+  count: ['antall', 'ant', 'stk', 'mengde', 'qty'],
+  width: ['bredde', 'b', 'karmbredde', 'width', 'br'],
+  height: ['høyde', 'h', 'karmhøyde', 'height', 'hø'],
+  size: ['mål', 'størrelse', 'karmmål', 'dimensjon', 'bxh', 'modul', 'size'],
+  outside: ['farge utvendig', 'utvendig farge', 'utvendig', 'farge ute'],
+  inside: ['farge innvendig', 'innvendig farge', 'innvendig', 'farge inne'],
+  words: [
+    'type',
+    'modell',
+    'produkt',
+    'vare',
+    'beskrivelse',
+    'funksjon',
+    'åpning',
+    'slag',
+    'farge',
+    'glass',
+    'tilvalg',
+    'kledning',
+    'form',
+  ],
+  reference: [
+    'merknad',
+    'merking',
+    'referanse',
+    'ref',
+    'id',
+    'pos',
+    'nr',
+    'rom',
+    'plassering',
+    'littera',
+    'navn',
+    'kommentar',
+    'vindu nr',
+  ],
+}
+
+const headingRole = (cell: string): ColumnRole | null => {
+  const heading = fold(cell)
+  if (heading === '') return null
+  for (const [role, names] of Object.entries(headings)) {
+    const isNamed = names
+      .map(fold)
+      .some((name) =>
+        name.length < 3 ? heading === name || heading === `${name}mm` : heading.startsWith(name),
+      )
+    if (isNamed) return role as ColumnRole
+  }
+  return null
+}
+
+const most = (cells: readonly string[], is: (cell: string) => boolean): boolean => {
+  const filled = cells.filter((cell) => cell !== '')
+  return filled.length > 0 && filled.filter(is).length > filled.length / 2
+}
+
+const isWhole = (cell: string): boolean => /^\d{1,3}(?:[\s\u00a0]?\d{3})*$/.test(cell)
+const COUNT_LIKELY = 60
+
+const knows = (book: ColorBook) => (cell: string) =>
+  tokensOf(cell).some((token) => token.kind === 'word' && vocabularyOf(book).meanings.has(token.key))
+
+const contentRole = (cells: readonly string[], taken: readonly ColumnRole[], book: ColorBook): ColumnRole => {
+  const free = (role: ColumnRole) => !taken.includes(role)
+  if (most(cells, (cell) => tokensOf(cell).some(({ kind }) => kind === 'size'))) return 'size'
+  if (most(cells, isWhole)) {
+    const areCounts = most(cells, (cell) => Number(cell) <= COUNT_LIKELY)
+    if (areCounts && free('count')) return 'count'
+    if (!areCounts && free('width')) return 'width'
+    if (!areCounts && free('height')) return 'height'
+    return 'ignore'
+  }
+  if (most(cells, knows(book))) return 'words'
+  return free('reference') ? 'reference' : 'ignore'
+}
+
+/** Each role but `words` and `ignore` at most once: the first column that has it. */
+const once = (roles: readonly ColumnRole[]): readonly ColumnRole[] =>
+  roles.map((role, index) =>
+    role !== 'words' && role !== 'ignore' && roles.indexOf(role) < index ? 'ignore' : role,
+  )
+
+export const guessColumns = ({ rows, columns }: Table, book: ColorBook): Columns => {
+  const [first = []] = rows
+  const named = first.map(headingRole)
+  const hasHeadings =
+    named.filter((role) => role !== null).length >= 2 ||
+    (named.some((role) => role !== null) && !first.some(isWhole))
+  const body = hasHeadings ? rows.slice(1) : rows
+  const roles: ColumnRole[] = []
+  for (let column = 0; column < columns; column += 1) {
+    const cells = body.map((row) => row[column] ?? '')
+    const known = hasHeadings ? (named[column] ?? null) : null
+    const guessed = hasHeadings && known === null ? 'ignore' : contentRole(cells, roles, book)
+    roles.push(known ?? guessed)
+  }
+  return { roles: once(roles), hasHeadings }
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { colorBook } from '#domain/catalogue/colors/color-book'
+import { readSchedule } from '../read-schedule.ts'
+import { guessColumns } from './columns.ts'
+import { readTable, type Table } from './read-table.ts'
+import { tableLines } from './table-lines.ts'
+
+const tableOf = (...rows: string[]): Table => {
+  const table = readTable(rows.join('\n'))
+  if (table === null) throw new Error('no table')
+  return table
+}
+
+const linesOf = (table: Table): readonly string[] => tableLines(table, guessColumns(table, colorBook))
+
+test('a sheet with headings becomes lines that are read like any other', () => {
+  const table = tableOf(
+    'Pos\tAntall\tBredde\tHøyde\tType\tFarge\tMerknad',
+    'V1\t2\t1 190\t1190\tToppsving\tHvit\tStue, sør',
+    'V2\t1\t790\t1290\tSidesving venstre\tHvit\t',
+    '\t\t\t\t\t\t',
+  )
+  const columns = guessColumns(table, colorBook)
+  expect(columns).toEqual({
+    roles: ['reference', 'count', 'width', 'height', 'words', 'words', 'ignore'],
+    hasHeadings: true,
+  })
+  const lines = tableLines(table, columns)
+  expect(lines).toEqual(['2 stk 1190x1190 Toppsving Hvit "V1"', '1 stk 790x1290 Sidesving venstre Hvit "V2"'])
+  expect(readSchedule(lines, { book: colorBook, series: 'basic' }).map(({ isClear }) => isClear)).toEqual([
+    true,
+    true,
+  ])
+})
+
+test('without headings the columns are told by what stands in them', () => {
+  const table = tableOf('2;1190;1290;toppsving;Stue', '1;590;890;toppsving frostet;Bad')
+  expect(guessColumns(table, colorBook)).toEqual({
+    roles: ['count', 'width', 'height', 'words', 'reference'],
+    hasHeadings: false,
+  })
+  expect(linesOf(table)[1]).toBe('1 stk 590x890 toppsving frostet "Bad"')
+})
+
+test('a size in one column is taken as it is written', () => {
+  expect(linesOf(tableOf('Mål;Type;Ref', '12x12;fastkarm;V1'))).toEqual(['12x12 fastkarm "V1"'])
+})
+
+test('what a person says of the columns counts, not the guess', () => {
+  const table = tableOf('a;b;c', '3;1190;1190')
+  expect(tableLines(table, { roles: ['ignore', 'width', 'height'], hasHeadings: true })).toEqual([
+    '1190x1190',
+  ])
+})
+
+test('cells may hold line breaks, separators and quotes', () => {
+  expect(tableOf('"Stue\nsør"\t"1;2"\t"kalt ""V1"""', 'b\tc').rows).toEqual([
+    ['Stue sør', '1;2', 'kalt "V1"'],
+    ['b', 'c', ''],
+  ])
+})
+
+test('a line of a schedule is no table', () => {
+  expect(readTable('3 1190x1190 toppsving hvit "V3"')).toBeNull()
+  expect(readTable('')).toBeNull()
+})

@@ -1,0 +1,82 @@
+/**
+ * What can be asked for by name: each model with each way that it opens, and the words that describe it: those of its name
+ * and its opening, of its group, series, fire and sound class. A word may say one or more words of the model's name.
+ */
+import { findGlass, functionOf } from '#domain/catalogue/catalogue'
+import { models } from '#domain/catalogue/data/models'
+import { isTwoLayer } from '#domain/catalogue/glass-build'
+import { hasBadge, isWindow } from '#domain/catalogue/model-kind'
+import type { Model } from '#domain/catalogue/types'
+import { fold } from './fold.ts'
+import { tokensOf } from './tokens.ts'
+import { fillers, groupWords, placeWords, shortFor } from './trade-words.ts'
+
+export interface Variant {
+  readonly model: Model
+  readonly functionId: string
+  /** The words of the model's name. */
+  readonly name: readonly string[]
+  /** Every word that describes it, with the words of the name that it says. */
+  readonly words: ReadonlyMap<string, readonly string[]>
+}
+
+export const wordsOf = (text: string): readonly string[] =>
+  tokensOf(text).flatMap((token) => ('key' in token ? [token.key] : []))
+
+/** A whole name is one word that means exactly its model. */
+export const wholeName = ({ name }: Pick<Model, 'name'>): string => wordsOf(name).join('')
+
+const classWords = ({ soundDb, fireClass, defaultGlass }: Model): readonly string[] => {
+  const glass = findGlass(defaultGlass)
+  return [
+    ...(soundDb === undefined ? [] : ['lyd', `lyd${soundDb}`, `rw${soundDb}`, `${soundDb}db`]),
+    ...(fireClass === undefined ? [] : ['brann', fold(fireClass)]),
+    ...(glass === null ? [] : [isTwoLayer(glass) ? '2lags' : '3lags']),
+  ]
+}
+
+const kindWord = (model: Model): string => (isWindow(model) ? 'vindu' : 'dor')
+
+/** A toppsvingvindu is a toppsving. */
+const compounds = (model: Model, words: readonly string[]): readonly (readonly [string, string])[] =>
+  words.filter((word) => /^\p{L}/u.test(word)).map((word) => [`${word}${kindWord(model)}`, word])
+
+/** Words that mean something else in a line, or nothing at all, name no model. */
+const silent = new Set([...fillers, ...Object.values(placeWords).flat()].map(fold))
+
+const isNumeric = (word: string): boolean => /^[\d,]+$/.test(word)
+
+/** A number in a name is known by the word beside it: stille 40, 3 fløyer. */
+const numbered = (name: readonly string[]): readonly (readonly [string, readonly string[]])[] =>
+  name.slice(1).flatMap((word, index) => {
+    const before = name[index] ?? ''
+    return isNumeric(word) !== isNumeric(before) ? [[`${before}${word}`, [before, word]] as const] : []
+  })
+
+const variantOf = (model: Model, functionId: string): Variant => {
+  const name = wordsOf(model.name).filter((word) => !silent.has(word))
+  const opening = wordsOf(functionOf(functionId).name)
+  const words = new Map<string, string[]>()
+  const add = (word: string, says: readonly string[] = []) =>
+    words.set(word, [...new Set([...(words.get(word) ?? []), ...says])])
+  const sayIfNamed = (word: string) => (name.includes(word) ? [word] : [])
+
+  for (const word of name) if (!isNumeric(word)) add(word, [word])
+  for (const [pair, says] of numbered(name)) add(pair, says)
+  for (const word of opening) add(word, sayIfNamed(word))
+  for (const [compound, word] of compounds(model, [...name, ...opening, ...classWords(model)]))
+    add(compound, sayIfNamed(word))
+  for (const word of classWords(model)) add(word)
+  for (const [group, pks] of Object.entries(groupWords)) if (pks.includes(model.group)) add(fold(group))
+  for (const [short, stands] of Object.entries(shortFor))
+    for (const word of stands.map(fold)) if (words.has(word)) add(fold(short), words.get(word))
+  if (hasBadge(model, 'basic')) add('basic', sayIfNamed('basic'))
+  add(kindWord(model))
+  add(fold(functionId))
+  add(wholeName(model), name)
+  return { model, functionId, name, words }
+}
+
+export const variants: readonly Variant[] = models.flatMap((model) =>
+  model.functions.map((functionId) => variantOf(model, functionId)),
+)

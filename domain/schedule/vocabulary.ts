@@ -1,0 +1,291 @@
+/**
+ * Every word and phrase that a line may hold and what it may mean, taken from the catalogue: models and openings, colours,
+ * glass, fittings and options, places of colours. A phrase is known by its words run together, so `balkong dør`,
+ * `Balkongdør` and `RAL7016`, `ral 7016` are the same. One phrase may have several meanings.
+ */
+import { fittings } from '#domain/catalogue/data/fittings'
+import { glasses } from '#domain/catalogue/data/glass'
+import { laminates } from '#domain/catalogue/data/laminates'
+import { grooves } from '#domain/catalogue/data/linings'
+import { miscOptions } from '#domain/catalogue/data/misc'
+import { models } from '#domain/catalogue/data/models'
+import { panelPropertyTypes } from '#domain/catalogue/data/panel-properties'
+import { panelQualities } from '#domain/catalogue/data/panel-qualities'
+import { spacers } from '#domain/catalogue/data/spacers'
+import { mountings, woodTypes } from '#domain/catalogue/data/wood-and-mounting'
+import type { ColorBook, FittingKind, FrameShapeId } from '#domain/catalogue/types'
+import { frameShapes } from '#domain/layout/shapes/frame-shapes'
+import type { ChoiceField } from '#domain/product/product'
+import { fold } from './fold.ts'
+import { depthWords, fillers, type Place, placeWords } from './trade-words.ts'
+import { variants, wholeName, wordsOf } from './variants.ts'
+
+/** Choices that are one value of a list. */
+export type ListedField = Extract<
+  ChoiceField,
+  | 'glassCode'
+  | 'spacerColor'
+  | 'panelQualityId'
+  | 'decorLaminate'
+  | 'doorHandleId'
+  | 'hingeId'
+  | 'lockId'
+  | 'cylinderId'
+  | 'smartlockId'
+  | 'closerId'
+  | 'binocular'
+  | 'extensionJambGroove'
+  | 'woodtypeId'
+  | 'mountingId'
+  | 'numberOfVents'
+>
+
+export type Meaning =
+  | { readonly kind: 'describe'; readonly word: string }
+  | { readonly kind: 'choice'; readonly field: ListedField; readonly value: string | number }
+  | { readonly kind: 'kickplate'; readonly code: string }
+  | { readonly kind: 'property'; readonly id: number }
+  | { readonly kind: 'option'; readonly id: number }
+  | { readonly kind: 'shape'; readonly id: FrameShapeId }
+  | { readonly kind: 'color'; readonly codes: readonly string[] }
+  | { readonly kind: 'place'; readonly place: Place }
+  | { readonly kind: 'depth' }
+  | { readonly kind: 'filler' }
+
+/** What suggestions are grouped by. */
+export type TermKind = 'model' | 'opening' | 'color' | 'glass' | 'option' | 'place'
+
+/** A phrase as it is written and explained. */
+export interface Term {
+  readonly key: string
+  /** What completion writes. */
+  readonly say: string
+  /** What it is, where the phrase itself does not say it. */
+  readonly detail: string
+  readonly kind: TermKind
+  readonly meaning: Meaning
+}
+
+export interface Vocabulary {
+  readonly meanings: ReadonlyMap<string, readonly Meaning[]>
+  /** What completion offers: each thing once, as the trade writes it. */
+  readonly terms: readonly Term[]
+  /** Words of the longest phrase. */
+  readonly longest: number
+}
+
+const keyOf = (phrase: string): string => wordsOf(phrase).join('')
+
+interface Named {
+  readonly name: string
+  readonly meaning: Meaning
+  /** Short form that the trade writes, such as a code. */
+  readonly code?: string
+  readonly kind?: TermKind
+  /** Whether each part of the name is a name too. */
+  readonly parts?: true
+}
+
+const choice = (field: ListedField, value: string | number): Meaning => ({ kind: 'choice', field, value })
+
+const fittingFields: Readonly<Record<Exclude<FittingKind, 'kickplate'>, ListedField>> = {
+  doorHandle: 'doorHandleId',
+  hinge: 'hingeId',
+  lock: 'lockId',
+  cylinder: 'cylinderId',
+  smartlock: 'smartlockId',
+  closer: 'closerId',
+  binocular: 'binocular',
+}
+
+const NONE = '00'
+
+const named: readonly Named[] = [
+  ...glasses.map(({ code, name }) => ({
+    name,
+    code: `glass ${code}`,
+    kind: 'glass' as const,
+    parts: true as const,
+    meaning: choice('glassCode', code),
+  })),
+  ...spacers.map(({ code, name }) => ({ name, meaning: choice('spacerColor', code) })),
+  ...panelPropertyTypes
+    .filter(({ source }) => source !== 'glass')
+    .map(({ id, name }) => ({
+      name,
+      kind: 'glass' as const,
+      parts: true as const,
+      meaning: { kind: 'property' as const, id },
+    })),
+  ...miscOptions.map(({ id, name }) => ({
+    name,
+    parts: true as const,
+    meaning: { kind: 'option' as const, id },
+  })),
+  ...panelQualities.map(({ id, name }) => ({ name, meaning: choice('panelQualityId', id) })),
+  ...laminates
+    .filter(({ code }) => code !== NONE)
+    .map(({ code, name }) => ({ name: `Laminat ${name}`, code, meaning: choice('decorLaminate', code) })),
+  ...Object.entries(fittingFields).flatMap(([kind, field]) =>
+    fittings[kind as keyof typeof fittingFields]
+      .filter(({ code }) => code !== NONE)
+      .map(({ code, name }) => ({ name, code, meaning: choice(field, code) })),
+  ),
+  ...fittings.kickplate
+    .filter(({ code }) => code !== NONE)
+    .map(({ code, name }) => ({ name, meaning: { kind: 'kickplate' as const, code } })),
+  ...grooves
+    .filter(({ code }) => code !== NONE)
+    .map(({ code, name }) => ({ name, meaning: choice('extensionJambGroove', code) })),
+  ...woodTypes.map(({ id, name }) => ({ name, meaning: choice('woodtypeId', id) })),
+  ...mountings.map(({ id, name }) => ({ name, meaning: choice('mountingId', id) })),
+  ...[1, 2, 3].map((count) => ({
+    name: count === 1 ? '1 ventil' : `${count} ventiler`,
+    code: count === 1 ? 'ventil' : `${count} ventiler`,
+    meaning: choice('numberOfVents', count),
+  })),
+  ...frameShapes.map(({ id, name }) => ({
+    name,
+    code: `form ${id}`,
+    parts: true as const,
+    meaning: { kind: 'shape' as const, id },
+  })),
+]
+
+/** «Åpningsbegrenser, luftestilling», «Barnesikring (sikringsbeslag)»: each part is a name too. */
+const partsOf = (name: string): readonly string[] =>
+  name
+    .split(/[():]|,(?=\s)/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+class Book {
+  readonly meanings = new Map<string, Meaning[]>()
+  readonly terms = new Map<string, Term>()
+  longest = 1
+
+  add(phrase: string, meaning: Meaning): void {
+    const words = wordsOf(phrase)
+    const key = words.join('')
+    if (key === '') return
+    const known = this.meanings.get(key) ?? []
+    if (known.some((other) => JSON.stringify(other) === JSON.stringify(meaning))) return
+    this.meanings.set(key, [...known, meaning])
+    this.longest = Math.max(this.longest, words.length)
+  }
+
+  offer(say: string, kind: TermKind, meaning: Meaning, detail = ''): void {
+    const key = keyOf(say)
+    if (!this.terms.has(key)) this.terms.set(key, { key, say, detail, kind, meaning })
+  }
+}
+
+/** Abbreviations keep their capitals. */
+const sentenceCase = (name: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name
+
+const addModels = (book: Book): void => {
+  const openings = new Set<string>()
+  for (const { functionId, words } of variants) {
+    for (const word of words.keys()) book.add(word, { kind: 'describe', word })
+    openings.add(functionId)
+  }
+  for (const model of models) {
+    const word = wholeName(model)
+    book.offer(model.name, 'model', { kind: 'describe', word })
+    book.add(`modell ${model.id}`, { kind: 'describe', word })
+    book.add(String(model.id), { kind: 'describe', word })
+  }
+  for (const id of openings) book.offer(id, 'opening', { kind: 'describe', word: fold(id) })
+}
+
+/** Words of openings and kinds that are worth offering by themselves, as the names of models write them. */
+const addSingleWords = (book: Book): void => {
+  const names = models.filter(({ isConstructionPart }) => !isConstructionPart).map(({ name }) => name)
+  for (const word of [
+    ...names.flatMap((name) => name.split(/[\s/]+/)),
+    'venstre',
+    'høyre',
+    'ytterdør',
+    'boddør',
+  ]) {
+    const key = fold(word)
+    if (/^\p{L}/u.test(word) && key.length > 4)
+      book.offer(sentenceCase(word), 'opening', { kind: 'describe', word: key })
+  }
+}
+
+const addNamed = (book: Book): void => {
+  const before = new Set(book.meanings.keys())
+  const addNew = (phrase: string, meaning: Meaning) => {
+    if (!before.has(keyOf(phrase))) book.add(phrase, meaning)
+  }
+  for (const { name, code, meaning, kind = 'option', parts } of named) {
+    addNew(name, meaning)
+    if (parts === true) for (const part of partsOf(name)) addNew(part, meaning)
+    if (code !== undefined) book.add(code, meaning)
+    const first = partsOf(name)[0] ?? name
+    book.offer(code ?? sentenceCase(first), kind, meaning, code === undefined ? '' : name)
+  }
+  for (const { code } of glasses) book.add(code, choice('glassCode', code))
+  // The first word is enough where no other phrase is or begins with it.
+  const phrases = [...book.meanings].map(([key, meanings]) => [key, JSON.stringify(meanings)] as const)
+  for (const { name, meaning } of named) {
+    const [first = ''] = wordsOf(name)
+    if (first.length < 5) continue
+    const begun = new Set(phrases.flatMap(([key, meanings]) => (key.startsWith(first) ? [meanings] : [])))
+    if (begun.size === 1) book.add(first, meaning)
+  }
+}
+
+const RAL_CODE = /^RAL (\d{4})$/
+
+const addColors = (book: Book, colors: ColorBook): void => {
+  const byName = new Map<string, Set<string>>()
+  const sorted = Object.values(colors)
+    .flat()
+    .toSorted((one, other) => Number(other.std) - Number(one.std) || one.sorting - other.sorting)
+  for (const { code, description } of sorted) {
+    const name = description.replace(/\s*\(.*\)/, '')
+    byName.set(name, (byName.get(name) ?? new Set()).add(code))
+    const meaning: Meaning = { kind: 'color', codes: [code] }
+    book.add(code, meaning)
+    if (code.startsWith('NCS ')) book.add(code.slice(4), meaning)
+    const digits = RAL_CODE.exec(code)?.[1]
+    if (digits !== undefined) book.add(digits, meaning)
+    book.offer(code, 'color', meaning, description)
+  }
+  for (const [name, codes] of byName) {
+    const meaning: Meaning = { kind: 'color', codes: [...codes] }
+    book.add(name, meaning)
+    book.offer(sentenceCase(name), 'color', meaning, [...codes].join(', '))
+  }
+}
+
+const addSmallWords = (book: Book): void => {
+  for (const [place, words] of Object.entries(placeWords)) {
+    const meaning: Meaning = { kind: 'place', place: place as Place }
+    for (const word of words) book.add(word, meaning)
+    book.offer(words[0] ?? '', 'place', meaning)
+  }
+  for (const word of depthWords) book.add(word, { kind: 'depth' })
+  for (const word of fillers) book.add(word, { kind: 'filler' })
+}
+
+const build = (colors: ColorBook): Vocabulary => {
+  const book = new Book()
+  addModels(book)
+  addColors(book, colors)
+  addSmallWords(book)
+  addNamed(book)
+  addSingleWords(book)
+  return { meanings: book.meanings, terms: [...book.terms.values()], longest: book.longest }
+}
+
+const known = new WeakMap<ColorBook, Vocabulary>()
+
+export const vocabularyOf = (colors: ColorBook): Vocabulary => {
+  const vocabulary = known.get(colors) ?? build(colors)
+  known.set(colors, vocabulary)
+  return vocabulary
+}

@@ -1,0 +1,45 @@
+// The house of the demo, written line by line as a clerk writes it, is the very products that the demo quotes.
+import { expect, test } from 'vitest'
+import { colorBook } from '#domain/catalogue/colors/color-book'
+import { configure } from '#domain/configurator/configure'
+import { panesOf } from '#domain/layout/panes'
+import { priceList2026 } from '#domain/pricing/lists/2026-1'
+import { price } from '#domain/pricing/price-product'
+import type { Configuration } from '#domain/rules/configuration'
+import { readSchedule } from '#domain/schedule/read-schedule'
+import { houseLines } from '#tests/factories/house-lines'
+import { houseRows } from './house.ts'
+
+const planned = houseRows()
+const read = readSchedule(houseLines, { book: colorBook, series: 'basic' })
+
+/** «Frostet» is said of every pane in a line and of the only pane in the plan: the same glass. */
+const withEveryPane = (configuration: Configuration) => {
+  const { product, layout } = configuration
+  const panes = panesOf(layout).map(({ address }) => address)
+  const { panelProperties, ...choices } = product.choices
+  const spread = panelProperties.flatMap(({ panel, id }) =>
+    (panel === '' ? panes : [panel]).map((address) => ({ panel: address, id })),
+  )
+  return { modelId: product.modelId, choices, panelProperties: spread }
+}
+
+test('every line of the house is clear, and is one row', () => {
+  expect(
+    read.flatMap(({ text, rows }) =>
+      rows.flatMap(({ doubts }) => doubts.map(({ sentence }) => `${text}: ${sentence}`)),
+    ),
+  ).toEqual([])
+  expect(read.map(({ rows }) => rows.length)).toEqual(planned.map(() => 1))
+})
+
+test.each(houseLines.map((line, index) => [line, index] as const))('%s', (_, index) => {
+  const row = read[index]?.rows[0]
+  const plan = planned[index]
+  if (!row?.configuration || !plan) throw new Error('no product')
+  const wanted = configure(plan.product, colorBook)
+
+  expect(row.order?.numberOf).toBe(plan.numberOf)
+  expect(withEveryPane(row.configuration)).toEqual(withEveryPane(wanted))
+  expect(price(row.configuration, priceList2026)).toEqual(price(wanted, priceList2026))
+})
