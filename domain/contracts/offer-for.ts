@@ -12,12 +12,12 @@ import {
   mountingOf,
 } from '../quote/connections/connected-rows.ts'
 import { deliveryText, deliveryWeek } from '../quote/delivery-week.ts'
-import { fastlaneOffer } from '../quote/fast-lane.ts'
+import { fastlaneOffer, type SlotUse } from '../quote/fast-lane.ts'
 import { referenceFor } from '../quote/header.ts'
+import { lifecycle } from '../quote/lifecycle.ts'
 import { mixedGlassWarnings } from '../quote/mixed-glass.ts'
 import type { Parties } from '../quote/parties.ts'
 import { type Manifest, type ManifestRow, QUOTE_STATUS, type RowRevision } from '../quote/quote.ts'
-import { lifecycle } from '../quote/lifecycle.ts'
 import { rowsAreOpen, statusFlags } from '../quote/status.ts'
 import { isExpired } from '../quote/validity.ts'
 import { visibleExtras } from '../quote/visible-extras.ts'
@@ -41,6 +41,8 @@ export interface QuoteForShow {
   readonly revisions: ReadonlyMap<string, RowRevision>
   readonly parties: Parties
   readonly creator: Creator
+  /** How full the slots of Fastlane are; read where the quote qualifies. */
+  readonly slotUse?: SlotUse
 }
 
 export const revisionOf = (
@@ -153,11 +155,16 @@ const extrasFor = (viewer: Viewer, { manifest, revisions }: QuoteForShow): Offer
     price: wireMoneyOrNull(price),
   }))
 
-const fastlaneFor = (viewer: Viewer, { manifest, parties }: QuoteForShow, now: string): Offer['fastlane'] => {
+const fastlaneFor = (
+  viewer: Viewer,
+  { manifest, parties, slotUse }: QuoteForShow,
+  now: string,
+): Offer['fastlane'] => {
   const { slot, ...offered } = fastlaneOffer(manifest, {
     now,
     store: parties.store,
     isAgent: kindOf(viewer) === 'agent',
+    used: slotUse,
   })
   return {
     title: FASTLANE_TITLE,

@@ -3,22 +3,15 @@
  * because every sum follows.
  */
 import type { HeaderConflict, Offer } from '#domain/contracts/offer'
-import { offerFor } from '#domain/contracts/offer-for'
-import type { Manifest, QuoteCommand } from '#domain/quote/quote'
+import type { QuoteCommand } from '#domain/quote/quote'
 import { type Asker, type ChangeRefused, changeQuote } from '../data/quotes/change-quote.ts'
-import { readQuote } from '../data/quotes/read-quote.ts'
 import { askerOf } from '../http/asker.ts'
 import type { ContextCaller } from '../http/caller.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { answered, type Outcome, type Refused } from '../http/outcome.ts'
 import * as contracts from './contracts.ts'
 import { findHeaderClash } from './header-conflict.ts'
-
-const show = async (
-  manifest: Manifest,
-  { viewer, at }: Asker,
-  known?: Parameters<typeof readQuote>[1],
-): Promise<Offer> => offerFor(viewer, await readQuote(manifest, known), at.toISOString())
+import { showOffer } from './show-offer.ts'
 
 /** A conflict names who was first, and shows the quote as it is now. */
 const refused = async (refusal: ChangeRefused, command: QuoteCommand, asker: Asker): Promise<Refused> => {
@@ -30,7 +23,7 @@ const refused = async (refusal: ChangeRefused, command: QuoteCommand, asker: Ask
     changedBy: change.by.name,
     changedAt: change.at,
     fields: [...fields],
-    current: await show(current, asker),
+    current: await showOffer(current, asker),
   }
   return { ...said, data: { name: change.by.name }, details }
 }
@@ -49,7 +42,7 @@ const change = async (
   const outcome = await changeQuote(orderNumber, command, asker)
   if (!outcome.ok) return refused(outcome, command, asker)
   const { manifest, message, ...known } = outcome.value
-  const model = await show(manifest, asker, known)
+  const model = await showOffer(manifest, asker, known)
   return answered({ model, ...(message !== undefined && { message }) })
 }
 
@@ -96,6 +89,11 @@ export const setFastlane = endpoint(contracts.setFastlane, (request) => {
 
 export const setExtra = endpoint(contracts.setExtra, (request) =>
   change(request, request.params.orderNumber, { kind: 'set-extra', ...request.body }),
+)
+
+/** What to say of it is the client’s (quote-workflow section 8). */
+export const extendOffer = endpoint(contracts.extendOffer, (request) =>
+  change(request, request.params.orderNumber, { kind: 'extend-validity' }),
 )
 
 export const setDiscountRateWindows = endpoint(contracts.setDiscountRateWindows, (request) => {

@@ -9,6 +9,7 @@ import {
   updateOfferBody,
   written,
 } from '#domain/contracts/offer'
+import { orderFinding } from '#domain/contracts/order-check'
 import { contract } from '../http/contract.ts'
 
 /** Only the current revision of a row has figures to change. */
@@ -165,6 +166,94 @@ export const setExtra = contract({
   answer: written(offer),
 })
 
+const step = (what: string, summary: string) =>
+  ({
+    method: 'post',
+    path: `/api/v1/offers/{orderNumber}/${what}`,
+    summary,
+    needs: 'context',
+    params: z.object({ orderNumber }),
+    answer: written(offer),
+    once: true,
+  }) as const
+
+export const extendOffer = contract({
+  id: 'extendOffer',
+  method: 'put',
+  path: '/api/v1/offers/{orderNumber}/recalculate',
+  summary: 'Utvid gyldigheten: nye priser, ny dato og ny frist.',
+  needs: 'context',
+  params: z.object({ orderNumber }),
+  answer: written(offer),
+})
+
+export const copyOffer = contract({
+  id: 'copyOffer',
+  ...step('copy', 'Kopier tilbudet til et nytt med dagens priser.'),
+  status: 201,
+})
+
+export const orderOffer = contract({
+  id: 'orderOffer',
+  ...step('order', 'Bestill: byggmesteren hos butikken, butikken hos fabrikken.'),
+  query: z.object({
+    fastlaneSlotId: z
+      .string()
+      .max(20)
+      .optional()
+      .meta({ description: 'Plassen som er tilbudt; bare når Fastlane er valgt.' }),
+  }),
+})
+
+export const cancelOffer = contract({
+  id: 'cancelOffer',
+  ...step('cancel', 'Kanseller: før fabrikken har fått ordren med en gang, siden som en forespørsel.'),
+})
+
+export const handBackOffer = contract({
+  id: 'handBackOffer',
+  ...step('handback', 'Gi en bestilling fra byggmester tilbake, så han kan endre den.'),
+})
+
+export const answerCancellation = contract({
+  id: 'answerCancellation',
+  ...step('cancellation/{answer}', 'Leverandørens svar på en forespurt kansellering.'),
+  params: z.object({ orderNumber, answer: z.enum(['approved', 'rejected']) }),
+})
+
+const findingId = z.string().max(40)
+const findings = z.array(orderFinding)
+
+export const getOrderCheck = contract({
+  id: 'getOrderCheck',
+  method: 'get',
+  path: '/api/v1/offers/{orderNumber}/check',
+  summary: 'Bestillingskontroll: det noen bør se på før tilbudet bestilles.',
+  needs: 'context',
+  params: z.object({ orderNumber }),
+  answer: findings,
+})
+
+export const acknowledgeFinding = contract({
+  id: 'acknowledgeFinding',
+  method: 'put',
+  path: '/api/v1/offers/{orderNumber}/check/{findingId}/acknowledged/{value}',
+  summary: 'Si at et funn stemmer, eller ta det tilbake. Lagres med ordren.',
+  needs: 'context',
+  params: z.object({ orderNumber, findingId, value: z.enum(['true', 'false']) }),
+  answer: written(findings),
+})
+
+export const fixFinding = contract({
+  id: 'fixFinding',
+  method: 'post',
+  path: '/api/v1/offers/{orderNumber}/check/{findingId}/fix',
+  summary: 'Rett det som et funn peker på.',
+  needs: 'context',
+  params: z.object({ orderNumber, findingId }),
+  answer: written(offer),
+})
+
 export const offerContracts = [
   createOffer,
   searchOffers,
@@ -182,4 +271,13 @@ export const offerContracts = [
   setMarginRateAgentWindows,
   setFastlane,
   setExtra,
+  extendOffer,
+  copyOffer,
+  orderOffer,
+  cancelOffer,
+  handBackOffer,
+  answerCancellation,
+  getOrderCheck,
+  acknowledgeFinding,
+  fixFinding,
 ]

@@ -1,8 +1,10 @@
 /** /api/v1/offers: quotes and the figures of their rows. */
 import { handle } from '../http/handle.ts'
 import { resource } from '../http/resource.ts'
+import { answerCancellation, cancelOffer, handBackOffer } from './cancel-offer.ts'
 import {
   deleteRow,
+  extendOffer,
   setDiscountRate,
   setDiscountRateDoors,
   setDiscountRateWindows,
@@ -16,7 +18,10 @@ import {
   setNumberOf,
   updateOffer,
 } from './change-offer.ts'
+import { copyOffer } from './copy-offer.ts'
 import { createOffer } from './create-offer.ts'
+import { acknowledgeFinding, fixFinding, getOrderCheck } from './order-check.ts'
+import { orderOffer } from './order-offer.ts'
 import { getOffer, searchOffers } from './read-offers.ts'
 
 export const handler = handle(
@@ -37,5 +42,14 @@ export const handler = handle(
     setMarginRateAgentWindows,
     setFastlane,
     setExtra,
+    extendOffer,
+    copyOffer,
+    orderOffer,
+    cancelOffer,
+    handBackOffer,
+    answerCancellation,
+    getOrderCheck,
+    acknowledgeFinding,
+    fixFinding,
   ]),
 )

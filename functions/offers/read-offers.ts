@@ -1,21 +1,20 @@
 /** One quote, and the search in those that the caller may look at. */
-import { offerFor } from '#domain/contracts/offer-for'
 import { offerSummaryFor } from '#domain/contracts/offer-summary-for'
 import { refusal } from '#domain/result'
 import { findAgent, findStore } from '../data/organisations/organisation-repository.ts'
 import { findQuoteFor } from '../data/quotes/change-quote.ts'
 import type { ManifestHead } from '../data/quotes/quote-item.ts'
 import { listFor } from '../data/quotes/quote-repository.ts'
-import { readQuote } from '../data/quotes/read-quote.ts'
 import { searchQuotes } from '../data/quotes/search-quotes.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { answered } from '../http/outcome.ts'
 import * as contracts from './contracts.ts'
+import { showOffer } from './show-offer.ts'
 
 export const getOffer = endpoint(contracts.getOffer, async ({ params, caller: { viewer }, at }) => {
   const found = await findQuoteFor(viewer, 'quote.view', params.orderNumber)
   if (!found.ok) return found
-  return answered(offerFor(viewer, await readQuote(found.value), at.toISOString()))
+  return answered(await showOffer(found.value, { viewer, at }))
 })
 
 /** Each organisation on the page is read once. */

@@ -87,40 +87,64 @@ const checkForm = (header: QuoteHeader): Refusal | null => {
   return refusal('request.invalid', { path, data: { field: fieldName(path) } })
 }
 
-export const changeQuote = async (
+/** The command on the quote as it is now, with nothing written. */
+const applied = async (
   orderNumber: number,
   command: QuoteCommand,
   { viewer, author, at }: Asker,
+): Promise<
+  { readonly ok: true; readonly value: ChangedQuote; readonly before: Manifest } | ChangeRefused
+> => {
+  const found = await findQuoteFor(viewer, 'quote.edit', orderNumber)
+  if (!found.ok) return found
+  const before = found.value
+  const [parties, revisions, baseHeader] = await Promise.all([
+    findParties(before.owner),
+    readRevisions(before, command),
+    readBaseHeader(before, command),
+  ])
+  const outcome = applyCommand(before, revisions, command, {
+    viewer,
+    author,
+    now: at.toISOString(),
+    revisionId: newId('rev'),
+    priceList: priceListOf(before),
+    colorBook,
+    parties,
+    findPlace,
+    baseHeader,
+    listInForce: priceListInForce(at),
+    nextListFrom: nextPriceListFrom(at),
+    checkForm,
+  })
+  return outcome.ok
+    ? { ok: true, value: { ...outcome.value, parties }, before }
+    : { ...outcome, current: before }
+}
+
+/** Whether a command would be taken, for those that cost something before they are committed. */
+export const tryCommand = async (
+  orderNumber: number,
+  command: QuoteCommand,
+  asker: Asker,
+): Promise<{ readonly ok: true; readonly value: { readonly isChange: boolean } } | ChangeRefused> => {
+  const outcome = await applied(orderNumber, command, asker)
+  return outcome.ok ? success({ isChange: outcome.value.manifest !== outcome.before }) : outcome
+}
+
+export const changeQuote = async (
+  orderNumber: number,
+  command: QuoteCommand,
+  asker: Asker,
 ): Promise<{ readonly ok: true; readonly value: ChangedQuote } | ChangeRefused> => {
   for (let lost = 0; lost < TRIES; lost += 1) {
     if (lost > 0) await pause(Math.min(lost * PAUSE_STEP_MS, PAUSE_MAX_MS))
-    const found = await findQuoteFor(viewer, 'quote.edit', orderNumber)
-    if (!found.ok) return found
-    const before = found.value
-    const [parties, revisions, baseHeader] = await Promise.all([
-      findParties(before.owner),
-      readRevisions(before, command),
-      readBaseHeader(before, command),
-    ])
-    const outcome = applyCommand(before, revisions, command, {
-      viewer,
-      author,
-      now: at.toISOString(),
-      revisionId: newId('rev'),
-      priceList: priceListOf(before),
-      colorBook,
-      parties,
-      findPlace,
-      baseHeader,
-      listInForce: priceListInForce(at),
-      nextListFrom: nextPriceListFrom(at),
-      checkForm,
-    })
-    if (!outcome.ok) return { ...outcome, current: before }
-    const { manifest: after, newRevisions } = outcome.value
-    if (after === before) return success({ ...outcome.value, parties })
-    await Promise.all(newRevisions.map(insertRevision))
-    if (await replaceManifest(before, after)) return success({ ...outcome.value, parties })
+    const outcome = await applied(orderNumber, command, asker)
+    if (!outcome.ok) return outcome
+    const { value, before } = outcome
+    if (value.manifest === before) return success(value)
+    await Promise.all(value.newRevisions.map(insertRevision))
+    if (await replaceManifest(before, value.manifest)) return success(value)
   }
   return refusal('quote.busy')
 }

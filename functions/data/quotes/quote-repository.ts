@@ -52,6 +52,9 @@ export const findRevisions = async (
   return new Map(found.map((revision) => [revision.revisionId, revision]))
 }
 
+/** The table may take some of a batch only. */
+const PUT_TRIES = 8
+
 const ALL = 'all'
 const listOf = { chain: 'chain', store: 'store', agent: 'agent' } as const
 
@@ -81,6 +84,20 @@ export const insertManifest = async (manifest: Manifest): Promise<boolean> => {
 export const insertRevision = async (revision: RowRevision): Promise<void> => {
   const { orderNumber, revisionId } = revision
   await revisionEntity().create({ orderNumber, revisionId, revision }).go()
+}
+
+/** Of a quote that is not there yet; the same ones a second time change nothing. */
+export const putRevisions = async (revisions: readonly RowRevision[]): Promise<void> => {
+  let missing = revisions.map((revision) => {
+    const { orderNumber, revisionId } = revision
+    return { orderNumber, revisionId, revision }
+  })
+  for (let tries = 0; missing.length > 0; tries += 1) {
+    if (tries === PUT_TRIES) throw new Error(`the table did not take ${missing.length} revisions`)
+    const { unprocessed } = await revisionEntity().put(missing).go()
+    const left = new Set(unprocessed.map(({ revisionId }) => revisionId))
+    missing = missing.filter(({ revisionId }) => left.has(revisionId))
+  }
 }
 
 /** Keeps `before` for history, then moves the quote on from it; false when somebody else has moved it meanwhile. */

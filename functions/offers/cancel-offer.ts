@@ -1,0 +1,50 @@
+/** Calling an order off: asking for it, the provider's answer, and a store that hands an order back to its agent. */
+import type { QuoteCommand } from '#domain/quote/quote'
+import { QUOTE_STATUS } from '#domain/quote/quote'
+import { release } from '../data/fast-lane/slot-repository.ts'
+import { changeQuote } from '../data/quotes/change-quote.ts'
+import { askerOf } from '../http/asker.ts'
+import type { ContextCaller } from '../http/caller.ts'
+import { command } from '../http/command.ts'
+import { answered } from '../http/outcome.ts'
+import { newId } from '../ids.ts'
+import * as contracts from './contracts.ts'
+import { showOffer } from './show-offer.ts'
+
+interface Asked {
+  readonly caller: ContextCaller
+  readonly at: Date
+  readonly params: { readonly orderNumber: number }
+}
+
+/** What is called off for good gives its place in Fastlane back. */
+const takeStep = async (asked: Asked, step: QuoteCommand) => {
+  const asker = askerOf(asked)
+  const outcome = await changeQuote(asked.params.orderNumber, step, asker)
+  if (!outcome.ok) {
+    const { current: _, ...refused } = outcome
+    return refused
+  }
+  const { manifest } = outcome.value
+  if (manifest.status === QUOTE_STATUS.cancelled && manifest.reservation !== null)
+    await release(manifest.reservation)
+  return answered({ model: await showOffer(manifest, asker) })
+}
+
+const allocate = async () => ({ id: newId('stp') })
+
+export const cancelOffer = command(contracts.cancelOffer, {
+  allocate,
+  act: (request, { id }) => takeStep(request, { kind: 'cancel', id }),
+})
+
+export const handBackOffer = command(contracts.handBackOffer, {
+  allocate,
+  act: (request, { id }) => takeStep(request, { kind: 'hand-back', id }),
+})
+
+export const answerCancellation = command(contracts.answerCancellation, {
+  allocate,
+  act: (request, { id }) =>
+    takeStep(request, { kind: 'answer-cancellation', id, approved: request.params.answer === 'approved' }),
+})

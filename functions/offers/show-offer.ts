@@ -1,0 +1,22 @@
+/** A quote as its caller is answered: everything that is read to show it, for what the caller may see. */
+import type { Offer } from '#domain/contracts/offer'
+import { offerFor } from '#domain/contracts/offer-for'
+import { fastLaneReason, openSlots } from '#domain/quote/fast-lane'
+import type { Manifest } from '#domain/quote/quote'
+import { readSlotUse } from '../data/fast-lane/slot-repository.ts'
+import type { Asker } from '../data/quotes/change-quote.ts'
+import { readQuote } from '../data/quotes/read-quote.ts'
+
+/** Only a quote that qualifies is offered a slot. */
+const slotUseFor = (manifest: Manifest, now: string) =>
+  fastLaneReason(manifest) === null ? readSlotUse(openSlots(now)) : undefined
+
+export const showOffer = async (
+  manifest: Manifest,
+  { viewer, at }: Pick<Asker, 'viewer' | 'at'>,
+  known?: Parameters<typeof readQuote>[1],
+): Promise<Offer> => {
+  const now = at.toISOString()
+  const [quote, slotUse] = await Promise.all([readQuote(manifest, known), slotUseFor(manifest, now)])
+  return offerFor(viewer, { ...quote, slotUse }, now)
+}
