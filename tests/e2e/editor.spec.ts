@@ -132,6 +132,56 @@ test('Q-068 Q-070 a post divides the frame, and the grid takes it away again', a
   expect((await readRow(page, orderNumber, 1)).choices.dividers).toHaveLength(0)
 })
 
+test('Q-078 Q-079 Q-117 Q-196 D-031 rows are connected by row, side and place, drawn together, and taken apart', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [
+    { model: FIXED, choices: { width: 1190, height: 1390 } },
+    { model: SLANTED, choices: { width: 990, height: 1390, height1: 890 } },
+  ])
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const call = /0\/2\/((?:connect|disconnect)\b.*)/.exec(request.url())?.[1]
+    if (request.method() === 'PUT' && call !== undefined) calls.push(call)
+  })
+  await openRow(page, orderNumber, 2)
+  const group = await openGroup(page, 'Sammenkobling')
+  const choice = (name: RegExp | string) => group.getByRole('button', { name })
+  await expect(choice('Høyre side')).toBeHidden()
+  await choice(/^Rad 1/).click()
+  await expect(choice('Nederst')).toBeHidden()
+
+  await expect(choice('Under')).toHaveAttribute('aria-disabled', 'true')
+  await expect(choice('Under')).toHaveAccessibleDescription(
+    'Rad 2 og rad 1 har ikke rette kanter som kan stå mot hverandre her.',
+  )
+  await choice('Under').click({ force: true })
+  await expect(choice('Nederst')).toBeHidden()
+  await choice('Venstre side').click()
+  expect(calls).toEqual([])
+  await choice('Nederst').click()
+
+  await expect(choice('Koble fra')).toBeVisible()
+  expect(calls).toEqual(['connect/1/LEFT/START'])
+  await expect(group).toContainText('Koblet til rad 1: venstre side, nederst.')
+  await expect(technical(page, 'Montering')).toHaveText('Sammenkoblet')
+  // 990, the coupling post of 20, and 1190.
+  await expect(drawing(page).getByText('2200', { exact: true })).toBeVisible()
+
+  await page.goto(`/tilbud/${orderNumber}`)
+  const rows = page.getByRole('region', { name: 'Produkter' }).getByRole('listitem')
+  await expect(rows.nth(0)).toContainText(/Rad 1.*koblet med rad 2/)
+  await expect(rows.nth(1)).toContainText(/Rad 2.*koblet til rad 1/)
+  await expect(rows.nth(2)).toContainText(/Rad 3.*koblet til rad 2/)
+
+  await openRow(page, orderNumber, 2)
+  await choice('Koble fra').click()
+  await expect(choice(/^Rad 1/)).toBeVisible()
+  expect(calls).toEqual(['connect/1/LEFT/START', 'disconnect'])
+  await expect(drawing(page).getByText('2200', { exact: true })).toBeHidden()
+})
+
 test('Q-057 Q-058 a colour is searched for from three characters on', async ({ as }) => {
   const page = await as('storeClerk')
   const orderNumber = await makeQuote(page, [{ model: FIXED }])
