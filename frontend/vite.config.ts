@@ -3,8 +3,8 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { laminatePictures } from './door-models/laminates-plugin.ts'
 import { onlyOurDecoder } from './door-models/only-our-decoder.ts'
+import { sitePictures } from './door-models/pictures-plugin.ts'
 import { doorModelFiles } from './door-models/plugin.ts'
 
 /** A folder of packages under node_modules; with `/` at the end so that `react` does not catch `react-query`. */
@@ -13,7 +13,7 @@ const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/',
-  plugins: [react(), doorModelFiles(), laminatePictures(), onlyOurDecoder()],
+  plugins: [react(), doorModelFiles(), sitePictures(), onlyOurDecoder()],
   // It finds its decoder beside itself, which a bundle of the development server has not.
   optimizeDeps: { exclude: ['three/addons/loaders/DRACOLoader.js'] },
   build: {

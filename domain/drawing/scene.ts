@@ -5,6 +5,7 @@
  * inside view is a mirror of the camera (`view.side`), never another model.
  */
 import type { Box, Point, Polygon, Side } from '#domain/geometry/point'
+import type { PaneIcon } from './pane-icons.ts'
 import type { MeasurementSizes } from './rulers/scale.ts'
 
 export type PartKind =
@@ -70,6 +71,8 @@ export interface ScenePart {
   readonly selects?: string
   /** Drawn only from one side. */
   readonly onlySide?: ViewSide
+  /** The sign that a drawing has in it. */
+  readonly icon?: PaneIcon
   /** What shows it where the leaf's 3D model is at hand. */
   readonly model?: ModelRef
   /** Whose it is, where that is another row than the one worked on. */

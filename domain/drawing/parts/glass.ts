@@ -50,6 +50,7 @@ export const paneParts = (
   if (pane.daylight.length === 0) return []
   const shared = { ...(pose !== undefined && { pose }), selects: pane.address }
   if (pane.kind === 'PANEL') return solidPanelParts(pane, z, { holder, quality, cladding }, shared)
+  const material = glassMaterial(pane)
   const inner = inset(
     pane.daylight,
     pane.daylight.map(() => SPACER),
@@ -60,7 +61,8 @@ export const paneParts = (
       kind: 'glass',
       outlines: [pane.daylight],
       z,
-      ...allRound(glassMaterial(pane)),
+      ...allRound(material),
+      ...(material === frosted && { icon: 'frosted' as const }),
       ...shared,
     },
     ...(inner === null
@@ -98,7 +100,8 @@ const beadParts = (
     opening,
     opening.map(() => -BEAD),
   )
-  return around === null
+  // The glass of an entrance door is its leaf's.
+  return around === null || panes.length === 0
     ? []
     : [
         {
@@ -108,7 +111,7 @@ const beadParts = (
           z: side === 'outside' ? [front, front + BEAD_PROJECTION] : [back - BEAD_PROJECTION, back],
           ...facesOf(faces),
           ...(pose !== undefined && { pose }),
-          ...(panes.length > 0 && { selects: address }),
+          selects: address,
           onlySide: side,
         },
       ]

@@ -41,7 +41,16 @@ export const solidPanelParts = (
     bandOf(daylight, 'VERTICAL', minX + ((maxX - minX) * (index + 1)) / boards, GROOVE.width),
   )
   return [
-    { ...shared, id: `${address}/panel`, kind: 'panel', outlines: [daylight], z, ...facesOf(faces) },
+    {
+      ...shared,
+      id: `${address}/panel`,
+      kind: 'panel',
+      outlines: [daylight],
+      z,
+      ...facesOf(faces),
+      // Grooves say it themselves.
+      ...(grooves.length === 0 && { icon: 'breastwork' as const }),
+    },
     ...grooves.map(
       (outline, index): ScenePart => ({
         ...shared,

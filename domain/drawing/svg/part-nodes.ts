@@ -1,6 +1,7 @@
 /** Parts of a scene as filled and inked paths, farthest first. */
 import type { Polygon } from '#domain/geometry/point'
 import type { Material, Scene, ScenePart, SvgNode } from '../scene.ts'
+import { iconNodes } from './icon-nodes.ts'
 import { ACCENT, INK, inBlackAndWhite, lineColorOn, type Weight } from './ink.ts'
 import type { SvgOptions } from './options.ts'
 import { frostOn, sheenOn } from './pane-marks.ts'
@@ -86,7 +87,11 @@ export const partNodes = (
       },
       children: [],
     }
-    return [node, ...marksOn(part, material, scene, sheet, blackAndWhite)]
+    return [
+      node,
+      ...marksOn(part, material, scene, sheet, blackAndWhite),
+      ...iconNodes(part, sheet, weights.fine, lineColorOn(material)),
+    ]
   })
 
 /** What is selected, washed with the accent colour on top of everything. */
