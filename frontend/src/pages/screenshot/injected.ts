@@ -9,7 +9,7 @@ import { type RowImageInput, rowImageInput } from '#domain/contracts/render'
 import { bookOf, type DrawnRow, drawnRow } from '../../features/row-picture/state/drawn-row.ts'
 import type { PictureOptions } from '../../features/row-picture/state/picture-options.ts'
 import { type RowPlace, rowPlace } from '../../features/row-picture/state/row-place.ts'
-import { faultOfSize } from './bounded.ts'
+import { faultOfData } from './plain-data.ts'
 import { type Read, read, refused, unreadable } from './read.ts'
 
 export interface Injected {
@@ -63,7 +63,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const parse = (given: unknown, mainRow: number): Read<Injected> => {
-  const fault = faultOfSize(given)
+  const fault = faultOfData(given)
   if (fault !== null) return refused(fault)
   if (!isRecord(given)) return refused('neither a product nor a construction')
   if (Object.hasOwn(given, 'kind')) {
