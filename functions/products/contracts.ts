@@ -4,6 +4,7 @@ import { orderNumber, rowId } from '#domain/contracts/address'
 import { connectionCandidate, connectLocation, connectPosition } from '#domain/contracts/connection'
 import { written } from '#domain/contracts/offer'
 import { createProductBody, productRow, updateProductBody } from '#domain/contracts/product'
+import { addedSchedule, addScheduleBody, scheduleTerms } from '#domain/contracts/schedule'
 import { contract } from '../http/contract.ts'
 
 const REVISION = /^rev_[\w-]{1,40}$/
@@ -48,6 +49,31 @@ export const updateProduct = contract({
   params: z.object(ofRow),
   body: updateProductBody,
   answer: written(productRow),
+})
+
+const schedule = '/api/v1/products/schedule/{orderNumber}'
+
+export const getScheduleTerms = contract({
+  id: 'getScheduleTerms',
+  method: 'get',
+  path: schedule,
+  summary: 'Det som trengs for å prise rader før de er lagt til.',
+  needs: 'context',
+  params: z.object({ orderNumber }),
+  answer: scheduleTerms,
+})
+
+export const addSchedule = contract({
+  id: 'addSchedule',
+  method: 'post',
+  path: schedule,
+  summary:
+    'Legg til mange rader. Svaret sier om hver rad hvilket nummer den fikk, eller hvorfor den ikke kom med.',
+  needs: 'context',
+  params: z.object({ orderNumber }),
+  body: addScheduleBody,
+  answer: written(addedSchedule),
+  once: true,
 })
 
 /** Only rows as they are now are mounted together. */
@@ -129,6 +155,8 @@ export const productContracts = [
   createProduct,
   getProduct,
   updateProduct,
+  getScheduleTerms,
+  addSchedule,
   listConnections,
   connectRow,
   disconnectRow,

@@ -7,12 +7,15 @@ import { createProduct } from './create-product.ts'
 import { drawProduct } from './drawing.ts'
 import { fallbackProduct, previewProduct } from './preview.ts'
 import { getProduct } from './read-product.ts'
+import { addSchedule, getScheduleTerms } from './schedule.ts'
 
 export const handler = handle(
   resource([
     createProduct,
     getProduct,
     updateProduct,
+    getScheduleTerms,
+    addSchedule,
     // Before the drawing, whose address ends in any file name.
     listConnections,
     connect,
