@@ -69,6 +69,7 @@ export const editorText = {
   vertical: 'Stående',
   horizontal: 'Liggende',
   barType: 'Type',
+  fromMiddle: (bar: string) => `${bar}, fra midten`,
   centre: 'Sett i midten',
   centreBar: (bar: string) => `Sett ${bar.toLowerCase()} i midten`,
   remove: 'Slett',

@@ -14,6 +14,8 @@ import classes from './bars.module.css'
 interface BarRowProps {
   readonly field: BarField
   readonly bar: ShownBar
+  /** The same bar may stand in the list of options and beside itself in the drawing. */
+  readonly place: 'list' | 'drawing'
   readonly locked: boolean
   readonly onLeave: () => void
 }
@@ -28,7 +30,7 @@ const nameOf = ({ name, direction }: ShownBar, place: string): string => {
   return place === '' ? said : `${said}, ${place}`
 }
 
-export const BarRow = ({ field, bar, locked, onLeave }: BarRowProps) => {
+export const BarRow = ({ field, bar, place, locked, onLeave }: BarRowProps) => {
   const { configuration, choices, edit, selected, select } = useEditor()
   const { layout } = configuration
   const label = nameOf(bar, placeName(layout, chosenPanel(bar, choices, field)))
@@ -43,8 +45,8 @@ export const BarRow = ({ field, bar, locked, onLeave }: BarRowProps) => {
       onFocus={() => select([bar.name])}
     >
       <NumberControl
-        id={`${field}-${bar.name}`}
-        label={label}
+        id={`${place}-${field}-${bar.name}`}
+        label={place === 'list' ? label : editorText.fromMiddle(label)}
         value={bar.offset}
         unit="mm"
         stepping={STEPPING}

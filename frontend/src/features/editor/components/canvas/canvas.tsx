@@ -26,6 +26,7 @@ import { useEditor } from '../../state/use-editor.ts'
 import { editorText } from '../../text.ts'
 import { useBarEdits } from '../../use-bar-edits.ts'
 import type { Construction } from '../../use-construction.ts'
+import { BarTip } from './bar-tip.tsx'
 import classes from './canvas.module.css'
 import { Space } from './space.tsx'
 import { useScene } from './use-scene.ts'
@@ -113,6 +114,7 @@ export const Canvas = ({ row, construction, side, dimension, renderer, lockReaso
   return (
     <section className={classes.canvas} data-told={isTold || undefined} aria-label={editorText.drawing}>
       {picture()}
+      {shows3d || step === 'fallback' ? null : <BarTip />}
       <div className={classes.notices} role="status">
         {lockReason === null ? null : <p className={classes.notice}>{lockReason}</p>}
         {scene === null ? <p className={classes.notice}>{editorText.drawingFailed}</p> : null}

@@ -1,6 +1,6 @@
 /**
- * A colour: large swatches with name and code, those in the base price first; a search over name and code from three
- * characters on.
+ * A colour: large swatches with name and code, those used lately and those in the base price first; a search over name and
+ * code from three characters on.
  */
 import { Popover, TextInput } from '@mantine/core'
 import { IconCheck, IconChevronDown, IconSearch } from '@tabler/icons-react'
@@ -9,6 +9,7 @@ import { intensityOf } from '#domain/catalogue/lab'
 import { searchColors } from '#domain/catalogue/search-colors'
 import type { Color, ColorListId } from '#domain/catalogue/types'
 import type { Option } from '#domain/configurator/option'
+import { readRecentColors, rememberColor } from '../../state/recent-colors.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import { editorText } from '../../text.ts'
 import type { ChoiceControlProps } from './choice-control.tsx'
@@ -66,6 +67,8 @@ export const ColorControl = ({ id, label, chosen, list, optionsOf, codeOf, ...re
             codeOf={codeOf}
             onChoose={(option) => {
               if (!option.selected) onChoose(option)
+              const code = codeOf(option)
+              if (code !== null) rememberColor(list, code)
               setOpened(false)
             }}
           />
@@ -103,6 +106,8 @@ const ColorList = ({ label, list, optionsOf, codeOf, onChoose }: ColorListProps)
       })
   }, [options, codeOf])
   const all = shownOf(book[list])
+  const [recent] = useState(() => readRecentColors(list))
+  const recentlyUsed = recent.flatMap((code) => all.find(({ color }) => color.code === code) ?? [])
   const typed = query.trim()
   const found = shownOf(searchColors(book, list, typed))
   const isSearching = typed.length >= SEARCH_FROM
@@ -130,6 +135,7 @@ const ColorList = ({ label, list, optionsOf, codeOf, onChoose }: ColorListProps)
           <Swatches shown={found} onChoose={onChoose} />
         ) : (
           <>
+            <Swatches title={editorText.recentColors} shown={recentlyUsed} onChoose={onChoose} />
             <Swatches
               title={editorText.standardColors}
               shown={all.filter(({ color }) => color.std)}

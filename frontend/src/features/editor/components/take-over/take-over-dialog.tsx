@@ -2,7 +2,7 @@
  * Options of another row taken over by this one. What would change is shown before it does, with both drawings, what a rule
  * refuses and why; it then is one edit that one undo takes back.
  */
-import { Button, Chip, Group, Modal, Select, Text } from '@mantine/core'
+import { Button, Chip, Group, Modal, NativeSelect, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OfferRow } from '#domain/contracts/offer'
@@ -44,20 +44,21 @@ const FromRow = ({ orderNumber, rowNumber, rows, onClose }: Omit<TakeOverDialogP
   })
   return (
     <>
-      <Select
+      <NativeSelect
         label={takeOverText.row}
-        placeholder={takeOverText.choose}
         data-autofocus
-        data={others.map((row) => ({
-          value: String(row.rowNumber),
-          label: [`${editorText.row(row.rowNumber)} : ${row.description}`, row.reference]
-            .filter((part) => part !== '')
-            .join(' · '),
-        }))}
-        value={chosen === null ? null : String(chosen)}
-        onChange={(value) => setChosen(value === null ? null : Number(value))}
-        allowDeselect={false}
-      />
+        value={chosen === null ? '' : String(chosen)}
+        onChange={({ currentTarget: { value } }) => setChosen(value === '' ? null : Number(value))}
+      >
+        {chosen === null ? <option value="">{takeOverText.choose}</option> : null}
+        {others.map((row) => (
+          <option key={row.rowNumber} value={row.rowNumber}>
+            {[`${editorText.row(row.rowNumber)} : ${row.description}`, row.reference]
+              .filter((part) => part !== '')
+              .join(' · ')}
+          </option>
+        ))}
+      </NativeSelect>
       {error && !isFetching ? (
         <Group role="alert" mt="md">
           <Text c="red.7">{messageOf(error)}</Text>
