@@ -32,6 +32,33 @@ const drawings: readonly (readonly [name: string, configuration: Configuration])
       dividers: bars('P86', '', 1, 0),
     }),
   ],
+  ['crossbars-clips', configured(1005, { crossbars: bars('C28', 'c1r1', 1, 2) })],
+  [
+    'lined',
+    configured(1201, {
+      extensionJamb: { mounted: true, featherSize: 12, material: '04', hasBottom: true },
+    }),
+  ],
+  ['jamb-groove', configured(1005, { extensionJambGroove: '15' })],
+  [
+    'flower-board',
+    configured(1002, {
+      flowerBoard: { selected: true, material: '02', height: 28, depth: 200, extension: 50 },
+    }),
+  ],
+  ['breastwork-grooves', configured(2004, { panelQualityId: 22 })],
+  ['laminated', configured(3110, { decorLaminate: 'L202' })],
+  [
+    'fitted-door',
+    configured(3101, {
+      doorHandleId: 'V06',
+      closerId: 'DL2',
+      binocular: 'K3',
+      smartlockId: 'SL1',
+      kickplate: { outside: '25S', inside: '15B' },
+      extralock: true,
+    }),
+  ],
   ['frosted', configured(1002, { width: 590, height: 890, panelProperties: [{ panel: 'c1r1', id: 6 }] })],
   [
     'dark-door',
