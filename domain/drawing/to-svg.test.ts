@@ -113,12 +113,12 @@ describe('selecting', () => {
   })
 
   test('a selected sash is washed over, and nothing else', () => {
-    const washed = nodesIn(toSvgNodes(scene, { selected: 'c1r1/sash' })).filter(
+    const washed = nodesIn(toSvgNodes(scene, { selected: ['c1r1/sash'] })).filter(
       ({ attributes }) => attributes['data-selected'] !== undefined,
     )
     expect(washed).toHaveLength(4)
     expect(
-      nodesIn(toSvgNodes(scene, { selected: 'c9r9' })).some(
+      nodesIn(toSvgNodes(scene, { selected: ['c9r9'] })).some(
         ({ attributes }) => 'data-selected' in attributes,
       ),
     ).toBe(false)

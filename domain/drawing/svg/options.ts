@@ -1,8 +1,8 @@
 import type { DebugMarks } from './debug-nodes.ts'
 
 export interface SvgOptions {
-  /** Part id that is shown as selected. */
-  readonly selected?: string
+  /** Ids of the parts that light up. */
+  readonly selected?: readonly string[]
   /** Marks what can be selected with `data-part`, for a click to find. */
   readonly interactive?: boolean
   readonly blackAndWhite?: boolean

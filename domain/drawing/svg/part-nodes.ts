@@ -99,26 +99,28 @@ export const selectionNodes = (
   scene: Scene,
   sheet: Sheet,
   weights: Readonly<Record<Weight, number>>,
-  { selected }: SvgOptions,
+  { selected = [] }: SvgOptions,
 ): SvgNode[] =>
-  selected === undefined
-    ? []
-    : fromBackToFront(scene)
-        .filter((part) => part.selects === selected)
-        .map((part) => ({
-          tag: 'path',
-          attributes: {
-            d: closedPath(part.outlines, sheet),
-            fill: ACCENT,
-            'fill-opacity': 0.28,
-            'fill-rule': 'evenodd',
-            stroke: ACCENT,
-            'stroke-width': written(weights.outline),
-            'pointer-events': 'none',
-            'data-selected': selected,
+  fromBackToFront(scene).flatMap((part) =>
+    part.selects === undefined || !selected.includes(part.selects)
+      ? []
+      : [
+          {
+            tag: 'path',
+            attributes: {
+              d: closedPath(part.outlines, sheet),
+              fill: ACCENT,
+              'fill-opacity': 0.28,
+              'fill-rule': 'evenodd',
+              stroke: ACCENT,
+              'stroke-width': written(weights.outline),
+              'pointer-events': 'none',
+              'data-selected': part.selects,
+            },
+            children: [],
           },
-          children: [],
-        }))
+        ],
+  )
 
 export const outlineNode = (
   outlines: readonly Polygon[],

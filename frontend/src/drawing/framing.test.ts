@@ -1,8 +1,21 @@
 import { expect, test } from 'vitest'
-import { directionTo, fittingScale, perspectivePosition, positionAt, readableTextSize } from './framing.ts'
+import {
+  type Bounds,
+  centreOf,
+  type Direction,
+  directionTo,
+  fittingScale,
+  perspectiveDistance,
+  positionAt,
+  readableTextSize,
+} from './framing.ts'
 
 const square = { width: 1000, height: 1000 }
 const lens = (padding: number) => ({ viewport: square, fovDegrees: 90, padding })
+const perspectivePosition = (bounds: Bounds, direction: Direction, through: ReturnType<typeof lens>) => {
+  const about = centreOf(bounds)
+  return positionAt(about, direction, perspectiveDistance(bounds, about, direction, through))
+}
 
 test('seen straight from outside, a flat square of 2000 mm fills a field of view of 90 degrees from 1000 mm', () => {
   const bounds = { min: [0, 0, 0], max: [2000, 2000, 0] } as const

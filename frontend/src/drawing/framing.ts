@@ -62,7 +62,13 @@ const cornersOf = ({ min, max }: Bounds, about: Vector): Vector[] => {
   )
 }
 
-export interface Lens {
+/** How far a box reaches from a point towards the camera. */
+export const reachTowards = (bounds: Bounds, about: Vector, direction: Direction): number => {
+  const { towards } = axesOf(direction)
+  return Math.max(...cornersOf(bounds, about).map((corner) => dot(corner, towards)))
+}
+
+interface Lens {
   readonly viewport: Viewport
   readonly fovDegrees: number
   /** mm left free around what is framed. */
@@ -96,12 +102,6 @@ export const positionAt = (about: Vector, direction: Direction, distance: number
     about[1] + towards[1] * distance,
     about[2] + towards[2] * distance,
   ]
-}
-
-/** Position of a perspective camera from which every corner of the box, and the padding around it, is seen. */
-export const perspectivePosition = (bounds: Bounds, direction: Direction, lens: Lens): Vector => {
-  const about = centreOf(bounds)
-  return positionAt(about, direction, perspectiveDistance(bounds, about, direction, lens))
 }
 
 /** From where something stands: the direction and the distance. */

@@ -63,8 +63,12 @@ const LightSource = ({ light, target, bounds, side, shadows }: LightSourceProps)
   useFrame(() => {
     place()
   })
-  // Where it stands is no property of the element, so a change asks for a picture itself.
-  useEffect(() => invalidate())
+  // Where it stands is no property of the element: a change places it, for a picture that is taken at once, and asks for
+  // a frame itself.
+  useEffect(() => {
+    place()
+    invalidate()
+  })
 
   useEffect(() => {
     // The shadow camera takes its box when it is told to, not when it is drawn.

@@ -22,7 +22,7 @@ interface PartMeshProps {
   readonly edgeThreshold: number
   /** Seen in perspective, not as a drawing. */
   readonly isRoom: boolean
-  readonly onSelect?: (id: string) => void
+  readonly onSelect?: (id: string | null) => void
 }
 
 /** Further than this many pixels the press was a turn of the model, not a click. */
@@ -66,9 +66,9 @@ export const PartMesh = ({ part, solid, shelf, selected, ...rest }: PartMeshProp
   const materials = [shelf.of(part.materialOutside, selected), shelf.of(part.materialInside, selected)]
 
   const select = (event: ThreeEvent<MouseEvent>) => {
-    if (!part.selects || event.delta > CLICK_PIXELS) return
+    // What is in front hides what is behind it, also from a press.
     event.stopPropagation()
-    onSelect?.(part.selects)
+    if (event.delta <= CLICK_PIXELS) onSelect?.(part.selects ?? null)
   }
 
   return (
@@ -81,7 +81,7 @@ export const PartMesh = ({ part, solid, shelf, selected, ...rest }: PartMeshProp
       receiveShadow={!seeThrough}
       renderOrder={seeThrough ? 1 : 0}
       dispose={null}
-      onClick={onSelect && part.selects ? select : undefined}
+      onClick={onSelect ? select : undefined}
     >
       {finish === 'glass' ? (
         <mesh geometry={geometry} material={shelf.reflection()} renderOrder={2} dispose={null} />

@@ -52,6 +52,21 @@ test('a sliding leaf only travels', () => {
   expect(moved(pose({ motion: 'slide' }), { shift: -450 }, [950, 600, -20])).toEqual([500, 600, -20])
 })
 
+test('a sash that tilts before it turns needs the room that it leans into', () => {
+  const outline = [
+    [50, 50],
+    [450, 50],
+    [450, 1550],
+    [50, 1550],
+  ] as const
+  const sash = { id: 's', outlines: [outline], z: [-70, 0], pose: 'p1' } as unknown as ScenePart
+  const closed = { min: [0, 0, -100], max: [500, 1600, 0] } as const
+  const tilts = pose({ motion: 'tilt-turn', inOut: 'IN', axis: { a: [50, 50], b: [50, 1550], z: -70 } })
+  const { min } = openBoundsOf({ parts: [sash], poses: [tilts] } as unknown as Scene, closed)
+  // 1500 mm lean in 574 at 22.5°, more than the 283 that the sash turns to.
+  expect(min[2]).toBeLessThan(-70 - 1500 * Math.sin(Math.PI / 8) + 1)
+})
+
 test('an open product needs the room that its sash swings through', () => {
   const outline = [
     [50, 50],

@@ -3,7 +3,7 @@ import { Box3, Matrix4, Vector3 } from 'three'
 import type { Pose, Scene, ScenePart } from '#domain/drawing/scene'
 import type { Box } from '#domain/geometry/point'
 import type { Bounds } from '../framing.ts'
-import { type Attitude, restOf } from '../opening.ts'
+import { type Attitude, waypoints } from '../opening.ts'
 
 interface Axis {
   readonly from: Vector3
@@ -59,14 +59,16 @@ const boxCorners = (parts: readonly ScenePart[]): Vector3[] => {
   )
 }
 
-/** Around everything that moves, where it comes to rest when the product is open, and `closed`. */
+/** Around everything that moves, wherever it passes until the product is open, and `closed`. */
 export const openBoundsOf = ({ parts, poses }: Scene, closed: Bounds): Bounds => {
   const box = new Box3(new Vector3(...closed.min), new Vector3(...closed.max))
   for (const pose of poses) {
     const moving = parts.filter((part) => part.pose === pose.id)
     if (moving.length === 0) continue
-    const placement = placementOf(pose, boxOf(moving), restOf(pose, true))
-    for (const corner of boxCorners(moving)) box.expandByPoint(corner.applyMatrix4(placement))
+    for (const attitude of waypoints(pose, true)) {
+      const placement = placementOf(pose, boxOf(moving), attitude)
+      for (const corner of boxCorners(moving)) box.expandByPoint(corner.applyMatrix4(placement))
+    }
   }
   return { min: box.min.toArray(), max: box.max.toArray() }
 }

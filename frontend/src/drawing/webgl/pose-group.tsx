@@ -12,6 +12,8 @@ interface PoseGroupProps {
   readonly open: boolean
   /** False with reduced motion and in pictures: the group is where it should be at once. */
   readonly moves: boolean
+  /** Milliseconds until those before it are out of its way. */
+  readonly wait: number
   readonly children: ReactNode
 }
 
@@ -20,7 +22,7 @@ interface Journey {
   readonly startedAt: number
 }
 
-export const PoseGroup = ({ pose, parts, open, moves, children }: PoseGroupProps) => {
+export const PoseGroup = ({ pose, parts, open, moves, wait, children }: PoseGroupProps) => {
   const group = useRef<Group>(null)
   const attitude = useRef<Attitude>(restOf(pose, open))
   const journey = useRef<Journey | null>(null)
@@ -47,7 +49,7 @@ export const PoseGroup = ({ pose, parts, open, moves, children }: PoseGroupProps
 
   useFrame(() => {
     if (!journey.current) return
-    const elapsed = performance.now() - journey.current.startedAt
+    const elapsed = performance.now() - journey.current.startedAt - wait
     attitude.current = attitudeAt(pose, open, journey.current.from, elapsed)
     if (elapsed >= durationOf(pose, open)) journey.current = null
     place()

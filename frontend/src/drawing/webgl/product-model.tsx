@@ -2,6 +2,7 @@
 import { useMemo } from 'react'
 import type { BufferGeometry } from 'three'
 import type { Scene, ScenePart } from '#domain/drawing/scene'
+import { waitOf } from '../opening.ts'
 import { LeafParts } from './door/leaf-parts.tsx'
 import { LeafPose } from './door/leaf-pose.tsx'
 import type { LeafState } from './door/use-leaf-model.ts'
@@ -17,8 +18,9 @@ interface ProductModelProps {
   readonly moves: boolean
   readonly edgeThreshold: number
   readonly isRoom: boolean
+  /** What lights up. */
   readonly selected: readonly string[]
-  readonly onSelect?: (id: string) => void
+  readonly onSelect?: (id: string | null) => void
 }
 
 export const ProductModel = ({
@@ -73,7 +75,14 @@ export const ProductModel = ({
             {leafParts(parts)}
           </LeafPose>
         ) : (
-          <PoseGroup key={pose.id} pose={pose} parts={parts} open={open} moves={moves}>
+          <PoseGroup
+            key={pose.id}
+            pose={pose}
+            parts={parts}
+            open={open}
+            moves={moves}
+            wait={waitOf(pose, scene.poses.length, open)}
+          >
             {parts.map((part) => mesh(part))}
           </PoseGroup>
         )

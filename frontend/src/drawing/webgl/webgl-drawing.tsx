@@ -24,7 +24,6 @@ import { ProductModel } from './product-model.tsx'
 import { Rulers } from './rulers.tsx'
 import { SceneLines } from './scene-lines.tsx'
 import { type PictureSettings, Snapshot } from './snapshot.tsx'
-import { StepBack } from './step-back.tsx'
 import { useDisposable } from './use-disposable.ts'
 import classes from './webgl-drawing.module.css'
 import { Marker } from './words.tsx'
@@ -40,8 +39,10 @@ interface WebglDrawingProps {
   readonly fovDegrees: number
   /** D-220, D-221: 15 to 25 on the screen, 10 in pictures. */
   readonly edgeThreshold: number
+  /** What lights up. */
   readonly selected?: readonly string[]
-  readonly onSelect?: (id: string) => void
+  /** Null for a press beside everything that can be selected. */
+  readonly onSelect?: (id: string | null) => void
   /** The graphics card was taken away. */
   readonly onLost?: () => void
   /** How far the 3D model of a door's leaf has come. */
@@ -91,6 +92,7 @@ export const WebglDrawing = ({
         frameloop={countsFramesEvery === undefined ? 'demand' : 'always'}
         shadows={isLow ? false : { type: PCFShadowMap }}
         dpr={1}
+        onPointerMissed={() => onSelect?.(null)}
         gl={{
           antialias: antialiasing === 'standard' && !isLow,
           powerPreference: isLow ? 'low-power' : 'default',
@@ -105,20 +107,13 @@ export const WebglDrawing = ({
             view={view}
             side={scene.view.side}
             bounds={bounds}
+            openBounds={openBounds}
+            open={open}
             fovDegrees={fovDegrees}
             moves={moves}
             turnable={picture === undefined}
           />
           {onLost ? <LossWatch onLost={onLost} /> : null}
-          {perspective && picture === undefined ? (
-            <StepBack
-              bounds={bounds}
-              openBounds={openBounds}
-              open={open}
-              fovDegrees={fovDegrees}
-              moves={moves}
-            />
-          ) : null}
           <Lights bounds={bounds} side={scene.view.side} shadows={perspective && !isLow} />
           <ProductModel
             scene={scene}

@@ -86,6 +86,7 @@ export const RowEditor = ({ row, book }: RowEditorProps) => {
               construction={construction}
               side={side}
               dimension={dimension}
+              onSide={setSide}
               renderer={renderer}
               lockReason={offer ? lockOf(offer) : null}
             />

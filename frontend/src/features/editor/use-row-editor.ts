@@ -7,6 +7,7 @@ import { configure } from '#domain/configurator/configure'
 import { createProduct } from '#domain/configurator/create'
 import { optionsOf } from '#domain/configurator/options'
 import type { ProductRow } from '#domain/contracts/product'
+import { keptSelection } from '#domain/drawing/selection'
 import { sentenceOf } from '#domain/messages/words'
 import type { ChoiceField, Choices, Patch } from '#domain/product/product'
 import { priceListQuery } from './api/get-price-list.ts'
@@ -26,7 +27,7 @@ export const useRowEditor = (row: ProductRow, book: ColorBook, locked: boolean) 
   const { saved, sending, waiting } = state
   const { data } = useQuery(priceListQuery)
   const list = data?.list ?? null
-  const [selected, select] = useState<readonly string[]>([])
+  const [picked, select] = useState<readonly string[]>([])
 
   const savedConfiguration = useMemo(() => configure(productOf(saved, saved.choices), book), [saved, book])
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the state only what is chosen matters here
@@ -35,6 +36,9 @@ export const useRowEditor = (row: ProductRow, book: ColorBook, locked: boolean) 
     () => (choices === saved.choices ? savedConfiguration : configure(productOf(saved, choices), book)),
     [choices, saved, savedConfiguration, book],
   )
+  // What is drawn anew keeps its selection, unless it is no longer there.
+  const selected = keptSelection(picked, configuration.layout)
+  if (selected !== picked) select(selected)
   // Judging every option takes longer than a frame; the drawing and the price do not wait for it.
   const judged = useDeferredValue(configuration)
   const options = useMemo(() => optionsOf(judged, book, list ?? undefined), [judged, book, list])

@@ -3,6 +3,8 @@ import { frameTypeOf } from '#domain/catalogue/catalogue'
 import type { Option } from '#domain/configurator/option'
 import { fieldFunctionOptionsOf } from '#domain/configurator/options'
 import { fieldFunctionCandidates } from '#domain/configurator/panel-candidates'
+import { fieldOf } from '#domain/drawing/selection'
+import { isBarName } from '../state/part-names.ts'
 import { useEditor } from '../state/use-editor.ts'
 import { editorText } from '../text.ts'
 import { PictureChoice, type PictureChoiceProps } from './controls/picture-choice.tsx'
@@ -18,7 +20,10 @@ export const OpeningsField = ({ ofProduct, ...props }: OpeningsFieldProps) => {
   const choosable = configuration.layout.fields
     .map(({ address }) => address)
     .filter((address) => fieldFunctionCandidates(configuration, address).length > 0)
-  const [only, ...others] = selected.filter((id) => choosable.includes(id))
+  const [only, ...others] = selected.flatMap((part) => {
+    const cavity = isBarName(part) ? null : fieldOf(part, configuration.layout)
+    return cavity !== null && choosable.includes(cavity) ? [cavity] : []
+  })
   const panel = only !== undefined && others.length === 0 ? only : ''
   const isDoor = frameTypeOf(configuration.model.frameType).kind === 'DOOR'
 

@@ -27,6 +27,14 @@ test('the only pane of a window has no number', () => {
   expect(placeName(single, 'c1r1')).toBe('')
 })
 
+test('a cavity whose pane is divided is a field, its panes have numbers', () => {
+  const divided = layoutOf(1002, {
+    dividers: [{ panel: 'c1r1', direction: 'HORIZONTAL', typeId: 'D68', position: null }],
+  })
+  expect(partName(divided, 'c1r1')).toBe('Felt')
+  expect(partName(divided, 'c1r1/c1r2')).toBe('Rute 1')
+})
+
 test.each([
   ['divider/V2', 'Stående post 2'],
   ['divider/H1', 'Liggende losholt 1'],

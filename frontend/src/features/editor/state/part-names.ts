@@ -56,7 +56,9 @@ export const partName = (layout: Layout, id: string): string => {
   }
   if (id.endsWith('/sash')) return inPlace('Ramme', placeName(layout, id.slice(0, -'/sash'.length)))
   if (id.endsWith('leaf')) return 'Dørblad'
-  const pane = numberOf(panePlaces(layout), id)
+  const panes = panePlaces(layout)
+  if (!panes.some(({ address }) => address === id)) return capital(placeName(layout, id)) || 'Felt'
+  const pane = numberOf(panes, id)
   return pane === null ? 'Rute' : capital(`rute ${pane}`)
 }
 

@@ -3,22 +3,25 @@
  * opens it. What the browser cannot do is done in the next best way, with a word about it.
  */
 import { useElementSize, useReducedMotion } from '@mantine/hooks'
-import { IconDoorEnter, IconRulerMeasure } from '@tabler/icons-react'
+import { IconRulerMeasure } from '@tabler/icons-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { boxOfRows } from '#domain/drawing/build-construction'
 import { type DoorModelStep, doorModelNotices } from '#domain/drawing/door-model/notices'
 import { drawingHash } from '#domain/drawing/drawing-hash'
 import type { Scene, ViewSide } from '#domain/drawing/scene'
+import { highlightOf, selectableIn } from '#domain/drawing/selection'
 import { heightOf, widthOf } from '#domain/geometry/polygon'
 import { NONE } from '#domain/rules/offer'
 import { measurementSizesOf } from '../../../../config/render-config.ts'
 import { useAppConfig, useRenderConfig } from '../../../../config/stored-config.ts'
 import { FailureBoundary } from '../../../../drawing/failure-boundary.tsx'
 import { FallbackImage } from '../../../../drawing/fallback-image.tsx'
+import { Floating, FloatingArea, FloatingButton } from '../../../../drawing/floating-area.tsx'
 import { readableTextSize } from '../../../../drawing/framing.ts'
 import { shownStep, tellsOfMode } from '../../../../drawing/mode/decide-renderer.ts'
 import { ModeNotice } from '../../../../drawing/mode/mode-notice.tsx'
 import type { Renderer } from '../../../../drawing/mode/use-renderer.ts'
+import { PartList } from '../../../../drawing/part-list.tsx'
 import { SelectableDrawing } from '../../../../drawing/svg/selectable-drawing.tsx'
 import { formatSize } from '../../../../ui/format.ts'
 import { partName } from '../../state/part-names.ts'
@@ -26,7 +29,6 @@ import { useEditor } from '../../state/use-editor.ts'
 import { editorText } from '../../text.ts'
 import { useBarEdits } from '../../use-bar-edits.ts'
 import type { Construction } from '../../use-construction.ts'
-import { BarTip } from './bar-tip.tsx'
 import classes from './canvas.module.css'
 import { Space } from './space.tsx'
 import { useScene } from './use-scene.ts'
@@ -38,15 +40,18 @@ interface CanvasProps {
   readonly construction: Construction
   readonly side: ViewSide
   readonly dimension: Dimension
+  readonly onSide: (side: ViewSide) => void
   readonly renderer: Renderer
   /** Why nothing can be changed; null when it can. */
   readonly lockReason: string | null
 }
 
-export const Canvas = ({ row, construction, side, dimension, renderer, lockReason }: CanvasProps) => {
+export const Canvas = ({ row, construction, side, dimension, onSide, ...rest }: CanvasProps) => {
+  const { renderer, lockReason } = rest
   const { configuration, book, selected, select } = useEditor()
   const [measured, setMeasured] = useState({ '2d': true, '3d': false })
   const [isOpen, setOpen] = useState(false)
+  const [focused, setFocused] = useState<string | null>(null)
   const [leaf, setLeaf] = useState<DoorModelStep>({ step: 'none' })
   const reducedMotion = useReducedMotion()
   const look = useRenderConfig()
@@ -71,6 +76,13 @@ export const Canvas = ({ row, construction, side, dimension, renderer, lockReaso
   const opens = scene !== null && scene.poses.length > 0
   const toggleOpen = () => setOpen(opens && !isOpen)
   const label = drawingLabel(configuration, side)
+  const { layout } = configuration
+  const lit = useMemo(
+    () => highlightOf(focused === null ? selected : [focused], layout),
+    [focused, selected, layout],
+  )
+  /** A press selects, the next one on the same part clears. */
+  const choose = (part: string | null) => select(part === null || selected.includes(part) ? [] : [part])
   const isTold = tellsOfMode(renderer, dimension)
 
   const picture = (): ReactNode => {
@@ -95,9 +107,9 @@ export const Canvas = ({ row, construction, side, dimension, renderer, lockReaso
           isLow={step === 'webgl-lowpower'}
           isOpen={isOpen}
           moves={!reducedMotion}
-          selected={selected}
-          onSelect={(part) => select(selected.includes(part) ? [] : [part])}
-          onToggleOpen={toggleOpen}
+          selected={lit}
+          onSelect={choose}
+          onToggleOpen={opens ? toggleOpen : null}
           onLost={() => renderer.fail(step)}
           onLeaf={setLeaf}
         />
@@ -105,7 +117,7 @@ export const Canvas = ({ row, construction, side, dimension, renderer, lockReaso
     return (
       <FailureBoundary onFailure={() => renderer.fail('svg')}>
         <div className={classes.paper} ref={ref}>
-          <Paper scene={scene} label={label} />
+          <Paper scene={scene} label={label} lit={lit} onSelect={choose} />
         </div>
       </FailureBoundary>
     )
@@ -113,8 +125,28 @@ export const Canvas = ({ row, construction, side, dimension, renderer, lockReaso
 
   return (
     <section className={classes.canvas} data-told={isTold || undefined} aria-label={editorText.drawing}>
-      {picture()}
-      {shows3d || step === 'fallback' ? null : <BarTip />}
+      <FloatingArea flip={{ side, onFlip: onSide }}>
+        {picture()}
+        {scene === null || step === 'fallback' || step === 'none' ? null : (
+          <>
+            <Parts side={side} onSelect={choose} onFocus={setFocused} />
+            <Floating>
+              <FloatingButton
+                icon={<IconRulerMeasure size={16} aria-hidden />}
+                isPressed={measurements}
+                onClick={() => setMeasured({ ...measured, [shows3d ? '3d' : '2d']: !measurements })}
+              >
+                {editorText.measurements}
+              </FloatingButton>
+            </Floating>
+          </>
+        )}
+        {isTold ? (
+          <Floating>
+            <ModeNotice mode={renderer.mode} />
+          </Floating>
+        ) : null}
+      </FloatingArea>
       <div className={classes.notices} role="status">
         {lockReason === null ? null : <p className={classes.notice}>{lockReason}</p>}
         {scene === null ? <p className={classes.notice}>{editorText.drawingFailed}</p> : null}
@@ -130,54 +162,65 @@ export const Canvas = ({ row, construction, side, dimension, renderer, lockReaso
           <p className={classes.notice}>{editorText.laminateNotIn2d}</p>
         ) : null}
       </div>
-      <div className={classes.floating}>
-        {isTold ? <ModeNotice mode={renderer.mode} /> : null}
-        {step === 'fallback' ? null : (
-          <button
-            type="button"
-            className={classes.button}
-            aria-pressed={measurements}
-            onClick={() => setMeasured({ ...measured, [shows3d ? '3d' : '2d']: !measurements })}
-          >
-            <IconRulerMeasure size={16} aria-hidden />
-            {editorText.measurements}
-          </button>
-        )}
-        {shows3d && opens ? (
-          <button type="button" className={classes.button} aria-pressed={isOpen} onClick={toggleOpen}>
-            <IconDoorEnter size={16} aria-hidden />
-            {isOpen ? editorText.close : editorText.open}
-          </button>
-        ) : null}
-      </div>
     </section>
   )
 }
 
+interface PaperProps {
+  readonly scene: Scene
+  readonly label: string
+  readonly lit: readonly string[]
+  readonly onSelect: (part: string | null) => void
+}
+
 /** The product as a drawing whose parts can be chosen and moved. */
-const Paper = ({ scene, label }: { readonly scene: Scene; readonly label: string }) => {
-  const { configuration, selected, select } = useEditor()
-  const bars = useBarEdits()
+const Paper = ({ scene, label, lit, onSelect }: PaperProps) => {
+  const { isMovable, drag, drop } = useBarEdits()
   const { showGrid, debugLayoutAdr, debugConnections } = useAppConfig()
   const debug = useMemo(
     () => ({ grid: showGrid, addresses: debugLayoutAdr, connections: debugConnections }),
     [showGrid, debugLayoutAdr, debugConnections],
   )
-  const { side } = scene.view
   return (
     <SelectableDrawing
       scene={scene}
       debug={debug}
       label={label}
-      partsLabel={editorText.parts}
-      nameOf={(part) => partName(configuration.layout, part)}
-      selected={selected[0] ?? null}
-      onSelect={(part) => select(part === null ? [] : [part])}
-      onDelete={bars.remove}
-      isMovable={bars.isMovable}
-      onDrag={bars.drag}
-      onDrop={bars.drop}
-      onNudge={(part, right, up) => bars.nudge(part, side === 'inside' ? -right : right, up)}
+      selected={lit}
+      onSelect={onSelect}
+      isMovable={isMovable}
+      onDrag={drag}
+      onDrop={drop}
+    />
+  )
+}
+
+interface PartsProps {
+  readonly side: ViewSide
+  readonly onSelect: (part: string | null) => void
+  readonly onFocus: (part: string | null) => void
+}
+
+/** The same parts for the keyboard, on paper and in the room. */
+const Parts = ({ side, onSelect, onFocus }: PartsProps) => {
+  const { configuration, selected } = useEditor()
+  const { layout } = configuration
+  const { isMovable, nudge, remove, drop } = useBarEdits()
+  const parts = useMemo(() => selectableIn(layout), [layout])
+  return (
+    <PartList
+      parts={parts}
+      label={editorText.parts}
+      nameOf={(part) => partName(layout, part)}
+      selected={selected}
+      onSelect={onSelect}
+      onFocus={(part) => {
+        onFocus(part)
+        if (part === null) drop()
+      }}
+      onDelete={remove}
+      isMovable={isMovable}
+      onNudge={(part, right, up) => nudge(part, side === 'inside' ? -right : right, up)}
     />
   )
 }

@@ -1,11 +1,13 @@
 /** The 3D view, fetched when it is first shown. Double-click or double-tap opens and closes the product. */
 import { useMediaQuery } from '@mantine/hooks'
+import { IconDoorEnter } from '@tabler/icons-react'
 import { lazy, type PointerEvent, Suspense, useRef, useState } from 'react'
 import type { DoorModelStep } from '#domain/drawing/door-model/notices'
 import type { Scene } from '#domain/drawing/scene'
 import { fieldOfViewOf } from '../../../../config/render-config.ts'
 import { useAppConfig, useRenderConfig } from '../../../../config/stored-config.ts'
 import { FailureBoundary } from '../../../../drawing/failure-boundary.tsx'
+import { Floating, FloatingButton } from '../../../../drawing/floating-area.tsx'
 import { wantsPerf } from '../../../../drawing/mode/decide-renderer.ts'
 import { isDoubleTap } from '../../../../drawing/opening.ts'
 import { editorText } from '../../text.ts'
@@ -22,8 +24,10 @@ interface SpaceProps {
   readonly isOpen: boolean
   readonly moves: boolean
   readonly selected: readonly string[]
-  readonly onSelect: (part: string) => void
-  readonly onToggleOpen: () => void
+  /** Null for a press beside everything that can be selected. */
+  readonly onSelect: (part: string | null) => void
+  /** Null where nothing opens. */
+  readonly onToggleOpen: (() => void) | null
   readonly onLost: () => void
   /** How far the 3D model of a door has come. */
   readonly onLeaf: (leaf: DoorModelStep) => void
@@ -48,7 +52,7 @@ export const Space = ({
   const look = useRenderConfig()
   const { frameTickerIntervalMs } = useAppConfig()
   const [perf] = useState(() => wantsPerf(window.location.search))
-  const taps = useDoubleTap(onToggleOpen)
+  const taps = useDoubleTap(() => onToggleOpen?.())
   return (
     // Three throws when no context can be made; the next best way of drawing takes over.
     <FailureBoundary onFailure={onLost}>
@@ -71,6 +75,17 @@ export const Space = ({
           />
         </Suspense>
       </div>
+      {onToggleOpen === null ? null : (
+        <Floating>
+          <FloatingButton
+            icon={<IconDoorEnter size={16} aria-hidden />}
+            isPressed={isOpen}
+            onClick={onToggleOpen}
+          >
+            {isOpen ? editorText.close : editorText.open}
+          </FloatingButton>
+        </Floating>
+      )}
     </FailureBoundary>
   )
 }

@@ -1,0 +1,7 @@
+/** What is said beside drawings, wherever one is shown. */
+import type { ViewSide } from '#domain/drawing/scene'
+
+export const drawingText = {
+  show: { outside: 'Vis utvendig', inside: 'Vis innvendig' } satisfies Record<ViewSide, string>,
+  moveHint: 'Velg den for å flytte den med piltastene',
+}
