@@ -29,6 +29,7 @@ import { useEditor } from '../../state/use-editor.ts'
 import { editorText } from '../../text.ts'
 import { useBarEdits } from '../../use-bar-edits.ts'
 import type { Construction } from '../../use-construction.ts'
+import { BarTip } from './bar-tip.tsx'
 import classes from './canvas.module.css'
 import { Space } from './space.tsx'
 import { useScene } from './use-scene.ts'
@@ -147,6 +148,7 @@ export const Canvas = ({ row, construction, side, dimension, onSide, ...rest }: 
           </Floating>
         ) : null}
       </FloatingArea>
+      {shows3d || step === 'fallback' ? null : <BarTip />}
       <div className={classes.notices} role="status">
         {lockReason === null ? null : <p className={classes.notice}>{lockReason}</p>}
         {scene === null ? <p className={classes.notice}>{editorText.drawingFailed}</p> : null}
