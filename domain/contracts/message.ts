@@ -5,7 +5,7 @@
 import * as z from 'zod'
 import { whole } from './address.ts'
 
-export const readStatuses = ['unread', 'read', 'ignored'] as const
+const readStatuses = ['unread', 'read', 'ignored'] as const
 
 export const systemMessage = z
   .object({

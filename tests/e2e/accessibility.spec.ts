@@ -131,6 +131,19 @@ test.describe('axe', () => {
     await expectUsable(page)
   })
 
+  test('one’s own profile with a fault, and the system messages with one open', async ({ as }) => {
+    const page = await as('storeClerk')
+    await page.goto('/profil')
+    await page.getByRole('button', { name: 'Bytt passord' }).click()
+    await expect(page.getByText('Påkrevet felt').first()).toBeVisible()
+    await expectUsable(page)
+    await page.goto('/admin/inbox')
+    await page.getByRole('button', { name: /^Leveringstid/ }).click()
+    await expectUsable(page, dialog)
+    await page.keyboard.press('Escape')
+    await expectUsable(page)
+  })
+
   test('the settings of the browser, with a fault, and the gallery', async ({ as }) => {
     const page = await as('superUser')
     await page.goto('/flags')

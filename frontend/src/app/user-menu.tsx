@@ -46,7 +46,7 @@ export const UserMenu = () => {
           <IconChevronDown size={14} aria-hidden />
         </UnstyledButton>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown className={classes.menu ?? ''}>
         <Menu.Label>Innlogget som</Menu.Label>
         <Text size="sm" fw={600} px="sm">
           {context.user.fullName}

@@ -1,5 +1,5 @@
 /** Where a new quote begins: the whole product menu, and the customer once a model is chosen (Q-003, Q-030). */
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { may } from '#domain/access/rights'
 import type { ProductModel } from '#domain/contracts/reference'
@@ -14,15 +14,25 @@ const NewQuoteDialog = lazy(async () => ({
 
 export const PickerPage = () => {
   const [model, setModel] = useState<ProductModel | null>(null)
+  const opener = useRef<Element>(null)
   const navigate = useNavigate()
   const mayCreate = may(useViewer(), 'quote.create')
+  const choose = (chosen: ProductModel) => {
+    opener.current = document.activeElement
+    setModel(chosen)
+  }
+  /** Back to the tile that was chosen: whoever came by the keyboard goes on from there. */
+  const close = () => {
+    setModel(null)
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
   return (
     <div className={classes.page}>
       <title>Nytt tilbud</title>
       <h1 className={classes.prompt}>{menuText.prompt}</h1>
       <div className={classes.menu}>
         <MenuPanel
-          onChoose={setModel}
+          onChoose={choose}
           adding={null}
           focusesSearch
           lockedReason={mayCreate ? null : menuText.notAllowed}
@@ -32,7 +42,7 @@ export const PickerPage = () => {
         <Suspense>
           <NewQuoteDialog
             model={model}
-            onClose={() => setModel(null)}
+            onClose={close}
             onCreated={(orderNumber, rowNumber) =>
               void navigate(`/produkt/${orderNumber}/${rowNumber}/rediger`)
             }

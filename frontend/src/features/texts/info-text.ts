@@ -9,7 +9,7 @@ import { type InfoTextKey, infoTexts } from '#domain/messages/info-texts'
 import { get } from '../../api/client.ts'
 import { MINUTE } from '../../api/query-client.ts'
 
-export const uiTextsQuery = queryOptions({
+const uiTextsQuery = queryOptions({
   queryKey: ['ui-texts'],
   queryFn: ({ signal }) => get<readonly UiText[]>('/api/v1/i18n/uitexts', signal),
   staleTime: 60 * MINUTE,
