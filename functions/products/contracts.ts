@@ -1,11 +1,12 @@
 /** Endpoints of one row's product: making, reading and changing it, its drawing and its picture. */
 import * as z from 'zod'
-import { orderNumber, rowId } from '#domain/contracts/address'
+import { orderNumber, rowId, whole } from '#domain/contracts/address'
 import { connectionCandidate, connectLocation, connectPosition } from '#domain/contracts/connection'
 import { written } from '#domain/contracts/offer'
 import { createProductBody, productRow, updateProductBody } from '#domain/contracts/product'
 import { addedSchedule, addScheduleBody, scheduleTerms } from '#domain/contracts/schedule'
 import { contract } from '../http/contract.ts'
+import { pngOf } from './png-url.ts'
 
 const REVISION = /^rev_[\w-]{1,40}$/
 
@@ -124,13 +125,33 @@ export const drawProduct = contract({
   answer: z.string(),
 })
 
+/** With order 0 a row is a model of the catalogue. */
+const ofPictured = { ...ofRow, orderNumber: whole(0, 999_999_999) }
+
+/** A picture of a megapixel is rarely more than one megabyte. */
+const PICTURE_BYTES = 4 * 1024 * 1024
+
+export const setPreview = contract({
+  id: 'setPreview',
+  method: 'put',
+  path: `${row}/preview`,
+  summary: 'Ta vare på et bilde av raden som nettleseren har laget; ordre 0 er en modell i katalogen.',
+  needs: 'context',
+  params: z.object({ ...ofPictured, changeId: z.literal('0') }),
+  body: z
+    .strictObject({ preview: z.string().refine((url) => pngOf(url) !== null) })
+    .meta({ id: 'SetPreview', description: 'PNG som data-URL.' }),
+  answer: written(z.object({ modified: z.int().meta({ description: 'Til navnet preview_{modified}.png.' }) })),
+  bodyLimit: PICTURE_BYTES,
+})
+
 export const previewProduct = contract({
   id: 'previewProduct',
   method: 'get',
   path: `${row}/preview/{file}`,
   summary: 'Bilde av raden: perspective, eller preview_{tidspunkt}.png som kan lagres av nettleseren.',
   needs: 'context',
-  params: z.object({ ...ofRow, file: z.string().regex(/^(perspective|preview_\d{1,20}\.png)$/) }),
+  params: z.object({ ...ofPictured, file: z.string().regex(/^(perspective|preview_\d{1,20}\.png)$/) }),
   produces: 'image/png',
   answer: z.any(),
 })
@@ -161,6 +182,7 @@ export const productContracts = [
   connectRow,
   disconnectRow,
   drawProduct,
+  setPreview,
   previewProduct,
   fallbackProduct,
 ]

@@ -5,7 +5,7 @@ import { updateProduct } from './change-product.ts'
 import { connect, disconnect, listConnections } from './connections.ts'
 import { createProduct } from './create-product.ts'
 import { drawProduct } from './drawing.ts'
-import { fallbackProduct, previewProduct } from './preview.ts'
+import { fallbackProduct, previewProduct, setPreview } from './preview.ts'
 import { getProduct } from './read-product.ts'
 import { addSchedule, getScheduleTerms } from './schedule.ts'
 
@@ -21,6 +21,7 @@ export const handler = handle(
     connect,
     disconnect,
     drawProduct,
+    setPreview,
     previewProduct,
     fallbackProduct,
   ]),

@@ -10,11 +10,14 @@ import type { Product } from '#domain/product/product'
 import { refusal } from '#domain/result'
 import { readOutput } from '../data/artefacts/artefact-store.ts'
 import { awaitArtefact, orderArtefact } from '../data/artefacts/order-artefact.ts'
+import { findPreview, storePreview } from '../data/artefacts/preview-store.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { answered } from '../http/outcome.ts'
 import { openJob } from '../jobs/open-job.ts'
 import * as contracts from './contracts.ts'
 import { findRowFor } from './find-row.ts'
+import { findPictured } from './pictured.ts'
+import { pngOf } from './png-url.ts'
 
 /** A warm worker takes about a second. */
 const PATIENCE_MS = 8000
@@ -60,20 +63,29 @@ const show = async (asked: Parameters<typeof openJob>[0], { picture, cacheContro
   })
 }
 
+/** What somebody's browser has made counts for more than what the worker would make. */
 export const previewProduct = endpoint(contracts.previewProduct, async (request) => {
   const { params, caller } = request
-  const found = await findRowFor(caller.viewer, params)
+  const found = await findPictured(caller.viewer, 'quote.view', params)
   if (!found.ok) return found
   const { orderNumber, changeId, rowId, file } = params
+  const cacheControl = cacheControlOf(file)
+  const kept = await findPreview(found.value.name)
+  if (kept !== null) return answered(kept, { headers: { 'cache-control': cacheControl } })
   return show(request, {
-    picture: pictureOf(found.value.revision.product, {
-      view: 'perspective',
-      side: 'outside',
-      renderer: 'webgl',
-    }),
-    cacheControl: cacheControlOf(file),
+    picture: pictureOf(found.value.product, { view: 'perspective', side: 'outside', renderer: 'webgl' }),
+    cacheControl,
     resultUrl: `/api/v1/products/${orderNumber}/${changeId}/${rowId}/preview/${file}`,
   })
+})
+
+export const setPreview = endpoint(contracts.setPreview, async ({ params, body, caller, at }) => {
+  const found = await findPictured(caller.viewer, 'quote.edit', params)
+  if (!found.ok) return found
+  const png = pngOf(body.preview)
+  if (png === null) throw new Error('the contract lets only a PNG through')
+  await storePreview(found.value.name, png)
+  return answered({ model: { modified: at.getTime() } })
 })
 
 export const fallbackProduct = endpoint(contracts.fallbackProduct, async (request) => {

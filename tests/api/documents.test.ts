@@ -257,6 +257,54 @@ describe('the picture of a row', () => {
     ])
   })
 
+  describe('that a browser has made', () => {
+    const pixel =
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+    const body = { preview: `data:image/png;base64,${pixel}` }
+    const address = () => `/api/v1/products/${orderNumber}/0/1`
+
+    test('D-049, D-231, D-232, A-259: is kept, and shown instead of the worker’s until the row is another', async () => {
+      const reply = await store.put(`${address()}/preview`, body)
+      expect([reply.status, reply.json]).toMatchObject([200, { model: { modified: expect.any(Number) } }])
+      for (const file of ['perspective', `preview_${reply.json.model.modified}.png`]) {
+        const shown = await preview(file)
+        expect([shown.headers['content-type'], Buffer.from(shown.bytes).toString('base64')]).toEqual([
+          'image/png',
+          pixel,
+        ])
+      }
+      expect(await takeJobs()).toEqual([])
+
+      const { revision } = (await store.get(address())).json
+      await store.put(address(), { revision, choices: { reference: 'Et annet bilde' } })
+      const [made] = await Promise.all([
+        preview('perspective'),
+        takeJob().then((picture) => finish(picture, Uint8Array.from([0x89]))),
+      ])
+      expect([...made.bytes]).toEqual([0x89])
+    })
+
+    test('D-231: of a model, which is order 0, is kept by those who keep the range, and seen by all', async () => {
+      const model = '/api/v1/products/0/0/1002/preview'
+      expect((await store.put(model, body)).status).toBe(403)
+      expect((await superUser.put(model, body)).status).toBe(200)
+      const shown = await store.get(`${model}/perspective`)
+      expect(Buffer.from(shown.bytes).toString('base64')).toBe(pixel)
+      expect((await store.get('/api/v1/products/0/0/9999/preview/perspective')).status).toBe(422)
+    })
+
+    test('is a PNG, of the row as it is now, from somebody who may change it', async () => {
+      const put = (given: unknown, client = store, change = '0') =>
+        client.put(`/api/v1/products/${orderNumber}/${change}/1/preview`, given)
+      expect((await put({ preview: `data:image/svg+xml;base64,${pixel}` })).status).toBe(422)
+      expect((await put({ preview: `data:image/png;base64,${'A'.repeat(5 * 1024 * 1024)}` })).status).toBe(
+        413,
+      )
+      expect((await put(body, store, 'rev_1')).status).toBe(422)
+      expect((await put(body, agent)).status).toBe(404)
+    })
+  })
+
   test('is nobody’s who may not see the row', async () => {
     expect((await preview('perspective', agent)).status).toBe(404)
     expect((await preview('preview_x.png')).status).toBe(422)
