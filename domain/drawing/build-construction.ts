@@ -111,15 +111,35 @@ export const boxOfRows = (rows: PlacedRows): Box =>
     }),
   )
 
+type Drawn = Parameters<typeof buildScene>[0]
+
+/** From edit to edit of one row the others are the same; what was drawn of them is still true. */
+const remembered = new WeakMap<
+  Drawn,
+  { readonly view: View; readonly book: ColorBook; readonly scene: Scene }
+>()
+
+/** A row without measurements: those are of the whole. */
+const bareScene = (configuration: Drawn, book: ColorBook, view: View): Scene => {
+  const known = remembered.get(configuration)
+  const isSame =
+    known?.book === book &&
+    known.view.side === view.side &&
+    known.view.hideFunctionIndicator === view.hideFunctionIndicator
+  if (known && isSame) return known.scene
+  const scene = buildScene(configuration, book, { ...view, measurements: false })
+  remembered.set(configuration, { view, book, scene })
+  return scene
+}
+
 /** The first row is the one that is worked on: its parts keep their names, and it alone can be selected in. */
 export const buildConstruction = ([main, ...others]: PlacedRows, book: ColorBook, view: View): Scene => {
   if (others.length === 0) return buildScene(main.configuration, book, view)
-  const sceneOf = ({ configuration }: PlacedRow): Scene =>
-    buildScene(configuration, book, { ...view, measurements: false })
-  const own = sceneOf(main)
+  const own = bareScene(main.configuration, book, view)
   const moved = others.map((row) => {
     const offset: Point = [row.at[0] - main.at[0], row.at[1] - main.at[1]]
-    return { isPost: row.isPost === true, ...movedScene(sceneOf(row), offset, row.rowNumber) }
+    const scene = bareScene(row.configuration, book, view)
+    return { isPost: row.isPost === true, ...movedScene(scene, offset, row.rowNumber) }
   })
   const scenes = [own, ...moved]
   const boxes = [own, ...moved.filter(({ isPost }) => !isPost)].map(({ outline }) => boundsOf(outline))
@@ -129,8 +149,8 @@ export const buildConstruction = ([main, ...others]: PlacedRows, book: ColorBook
     view.measurementSizes,
   )
   const parts = scenes.flatMap((scene) => scene.parts)
-  const shown = parts.filter(({ onlySide }) => onlySide === undefined || onlySide === view.side)
-  const occupied = unionOf([product, ...shown.map(({ outlines: [outer] }) => boundsOf(outer ?? []))])
+  // Without measurements a scene's bounds are what it occupies, with some air.
+  const occupied = grown(unionOf(scenes.map(({ bounds }) => bounds)), -VIEW_PADDING)
   const surroundings = { outline: rectangle(product), product, occupied, side: view.side, scale }
   const chains = [
     ...ownChains(main, boxes, view.side),

@@ -1,23 +1,19 @@
 /** A scene moved beside another one: every place in it shifted, every name told apart by whose it is. */
-import type { Point, Polygon } from '#domain/geometry/point'
+import type { Box, Point, Polygon } from '#domain/geometry/point'
 import type { Pose, Scene, SceneLine, ScenePart } from './scene.ts'
 
 const by =
   ([dx, dy]: Point) =>
-  ([x, y]: Point): Point => [x + dx, y + dy]
+  // By index: this runs for every corner of every neighbour, at each edit.
+  (point: Point): Point => [point[0] + dx, point[1] + dy]
 
 const prefixOf = (row: number): string => `row${row}/`
 
 const partMoved = (part: ScenePart, shift: (polygon: Polygon) => Polygon, row: number): ScenePart => {
   // What a neighbour consists of cannot be selected here, and the one 3D model of a scene is its own leaf's.
-  const { selects: _, model: __, pose, ...rest } = part
-  return {
-    ...rest,
-    id: `${prefixOf(row)}${part.id}`,
-    ofRow: row,
-    outlines: part.outlines.map(shift),
-    ...(pose !== undefined && { pose: `${prefixOf(row)}${pose}` }),
-  }
+  const { selects: _, model: __, ...rest } = part
+  const moved = { ...rest, id: `${prefixOf(row)}${part.id}`, ofRow: row, outlines: part.outlines.map(shift) }
+  return part.pose === undefined ? moved : { ...moved, pose: `${prefixOf(row)}${part.pose}` }
 }
 
 const poseMoved = (pose: Pose, at: (point: Point) => Point, row: number): Pose => ({
@@ -27,9 +23,20 @@ const poseMoved = (pose: Pose, at: (point: Point) => Point, row: number): Pose =
   axis: { ...pose.axis, a: at(pose.axis.a), b: at(pose.axis.b) },
 })
 
-export type Drawn = Pick<Scene, 'parts' | 'lines' | 'poses' | 'outline'>
+const boxMoved = ({ minX, minY, maxX, maxY }: Box, [dx, dy]: Point): Box => ({
+  minX: minX + dx,
+  minY: minY + dy,
+  maxX: maxX + dx,
+  maxY: maxY + dy,
+})
 
-export const movedScene = ({ parts, lines, poses, outline }: Drawn, offset: Point, row: number): Drawn => {
+type Drawn = Pick<Scene, 'parts' | 'lines' | 'poses' | 'outline' | 'bounds'>
+
+export const movedScene = (
+  { parts, lines, poses, outline, bounds }: Drawn,
+  offset: Point,
+  row: number,
+): Drawn => {
   const at = by(offset)
   const shift = (polygon: Polygon): Polygon => polygon.map(at)
   return {
@@ -44,5 +51,6 @@ export const movedScene = ({ parts, lines, poses, outline }: Drawn, offset: Poin
     ),
     poses: poses.map((pose) => poseMoved(pose, at, row)),
     outline: shift(outline),
+    bounds: boxMoved(bounds, offset),
   }
 }

@@ -1,4 +1,5 @@
 /** `npm run bench`: every figure as a ratio against its yardstick, measured in this run. Exit 1 when one is over its limit. */
+import { drawingFigures } from './figures/drawing.ts'
 import { editFigures } from './figures/edit.ts'
 import { engineFigures } from './figures/engine.ts'
 import { offerReadFigure } from './figures/offer-read.ts'
@@ -12,7 +13,11 @@ const show = (figure: Figure): Figure => {
   return figure
 }
 
-const figures: Figure[] = [...(await editFigures()), ...(await engineFigures())].map(show)
+const figures: Figure[] = [
+  ...(await editFigures()),
+  ...(await engineFigures()),
+  ...(await drawingFigures()),
+].map(show)
 const world = await openWorld()
 try {
   for (const measure of [offerReadFigure, rowImageFigure, quotePdfFigure, pageWeightFigure])

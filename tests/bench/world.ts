@@ -19,7 +19,7 @@ import { openOutbox } from '#infra/local/gateway/outbox'
 import { startGateway } from '#infra/local/gateway/server'
 import { openSite } from '#infra/local/gateway/site'
 import { createResources, names } from '#infra/local/resources'
-import { startPoller } from '#infra/local/worker/poller'
+import { renderConsumer, startPoller } from '#infra/local/worker/poller'
 import { rendererVersion } from '#infra/renderer-version'
 import { openArtefacts } from '#render-worker/artefacts'
 import { openBrowser, type WarmBrowser } from '#render-worker/browser'
@@ -95,7 +95,7 @@ export const openWorld = async (): Promise<World> => {
     }
     return { batchItemFailures: [] }
   }
-  const poller = startPoller(engines, { invoke, kill: () => undefined, close: browser.close })
+  const poller = startPoller(engines, renderConsumer({ invoke, close: browser.close }))
   const gateway = await startGateway(await freePort())
   gateway.open({ load: importModule, site: openSite(siteFolder), outbox: openOutbox(folder.outboxPath) })
   const origin = `http://127.0.0.1:${(gateway.server.address() as AddressInfo).port}`

@@ -22,7 +22,9 @@ const standIn = (
   book: ColorBook,
 ): PlacedRow => {
   const size = postSize(joint)
-  const cut = applyTo(configuration, size, book)
+  const { width, height } = configuration.values
+  const fits = width === size.width && height === size.height
+  const cut = fits ? success({ configuration }) : applyTo(configuration, size, book)
   const [x, y] = joint.from
   const isUpright = joint.direction === 'VERTICAL'
   return {
