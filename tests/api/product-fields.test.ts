@@ -59,7 +59,7 @@ describe('the sample of the trade handbook', () => {
     aluminium: { selected: true, color: 'RAL 7016' },
   }
 
-  test('Q-173 to Q-177: what the product is', async () => {
+  test('Q-173 to Q-177, D-073, D-075: what the product is', async () => {
     expect(await read(1002, choices)).toMatchObject({
       orderNumber,
       changeNumber: 0,
@@ -112,7 +112,7 @@ describe('the sample of the trade handbook', () => {
     })
   })
 
-  test('Q-178 to Q-181: its frame, sashes and panes', async () => {
+  test('Q-178 to Q-181, D-079, D-080, D-096, D-101, D-102, D-105: its frame, sashes and panes', async () => {
     const { frame } = await read(1002, choices)
     expect(frame).toMatchObject({
       type: 'T',
@@ -204,10 +204,14 @@ describe('the sample of the trade handbook', () => {
   })
 })
 
-test('Q-175, Q-181: an entrance door has fittings to choose, hinges and a leaf of its own type', async () => {
+test('Q-175, Q-181, D-074, D-076, D-090, D-097: an entrance door has fittings to choose, hinges and a leaf of its own type', async () => {
   const door = await read(3104, { closerId: 'DL1', misc: [111] })
   expect(door).toMatchObject({
     component: 'Door',
+    formType: 'D0002',
+    function: 'VU',
+    doorType: '8',
+    model: { parentId: '104', glassCode: '316' },
     doorTypeOptions: [{ id: '8', name: 'Ytterdør eXtra 80 mm' }],
     hcThreshold: true,
     frameColor: { colorType: 'NCS' },
@@ -227,7 +231,7 @@ test('Q-175, Q-181: an entrance door has fittings to choose, hinges and a leaf o
     expect(openingFunctions.map((opening) => opening.id)).toContain(id)
 })
 
-test('Q-068, Q-071: posts and glazing bars are told one by one, those of the model as not to be deleted', async () => {
+test('Q-068, Q-071, D-099, D-106: posts and glazing bars are told one by one, those of the model as not to be deleted', async () => {
   const bar = { panel: '', direction: 'VERTICAL', position: null }
   const fixed = (await read(1001, { dividers: [{ ...bar, typeId: 'P60' }] })).frame.innerArea
   expect(fixed.address).toBe('')

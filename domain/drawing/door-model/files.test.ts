@@ -35,7 +35,7 @@ test('D-158: the eXtra leaves that are not made have a Basic one to stand in for
   }
 })
 
-test('D-162, D-163: a leaf is made for a frame of 990 × 2090, a narrow one for 490 × 2090', () => {
+test('D-107, D-162, D-163: a leaf is made for a frame of 990 × 2090, a narrow one for 490 × 2090', () => {
   expect(baseSizeOf('Y')).toEqual({ width: 990, height: 2090 })
   expect(baseSizeOf('8')).toEqual({ width: 990, height: 2090 })
   expect(baseSizeOf('F')).toEqual({ width: 490, height: 2090 })
