@@ -59,7 +59,7 @@ describe('the sample of the trade handbook', () => {
     aluminium: { selected: true, color: 'RAL 7016' },
   }
 
-  test('Q-173 to Q-177, D-073, D-075: what the product is', async () => {
+  test('Q-173, Q-174, Q-175, Q-176, Q-177, D-073, D-075: what the product is', async () => {
     expect(await read(1002, choices)).toMatchObject({
       orderNumber,
       changeNumber: 0,
@@ -112,7 +112,7 @@ describe('the sample of the trade handbook', () => {
     })
   })
 
-  test('Q-178 to Q-181, D-079, D-080, D-096, D-101, D-102, D-105: its frame, sashes and panes', async () => {
+  test('Q-178, Q-179, Q-180, Q-181, D-079, D-080, D-096, D-101, D-102, D-105: its frame, sashes and panes', async () => {
     const { frame } = await read(1002, choices)
     expect(frame).toMatchObject({
       type: 'T',
@@ -204,6 +204,21 @@ describe('the sample of the trade handbook', () => {
   })
 })
 
+test('Q-080, Q-081, Q-179, Q-180: a flower board and an extension jamb come back as they were put', async () => {
+  const flowerBoard = { selected: true, material: '02', height: 28, depth: 180, extension: 20 }
+  const { frame, choices } = await read(1002, {
+    flowerBoard,
+    depth: 200,
+    extensionJamb: { mounted: true, featherSize: 15, material: '01', hasBottom: true },
+  })
+  expect(frame.flowerBoard).toEqual(flowerBoard)
+  expect(frame).toMatchObject({
+    depth: 200,
+    extensionJamb: { mounted: { selected: true }, featherSize: 15, material: '01', hasBottom: { selected: true } },
+  })
+  expect(choices).toMatchObject({ flowerBoard, extensionJambGroove: frame.extensionJambGroove })
+})
+
 test('Q-175, Q-181, D-074, D-076, D-090, D-097: an entrance door has fittings to choose, hinges and a leaf of its own type', async () => {
   const door = await read(3104, { closerId: 'DL1', misc: [111] })
   expect(door).toMatchObject({
@@ -211,7 +226,7 @@ test('Q-175, Q-181, D-074, D-076, D-090, D-097: an entrance door has fittings to
     formType: 'D0002',
     function: 'VU',
     doorType: '8',
-    model: { parentId: '104', glassCode: '316' },
+    model: { parentId: '104', glassCode: '311' },
     doorTypeOptions: [{ id: '8', name: 'Ytterdør eXtra 80 mm' }],
     hcThreshold: true,
     frameColor: { colorType: 'NCS' },
