@@ -2,7 +2,7 @@
  * Every way in from a browser to a function, and what each function may touch. infra/cloud makes an HTTP API and
  * exactly these rights from it, infra/local calls the same handlers: a route that works here is wired there.
  */
-export type Store = 'table' | 'renderBucket' | 'renderQueue'
+export type Store = 'table' | 'renderBucket' | 'renderQueue' | 'mailQueue'
 
 export type Route = {
   name: string
@@ -52,7 +52,13 @@ export const routes: readonly Route[] = [
   resource({ name: 'logging' }),
   resource({ name: 'messages', prefixes: ['/api/v1/system/messages'] }),
   resource({ name: 'openapi', prefixes: ['/api/v1/openapi.json'], reads: [], writes: [] }),
-  resource({ name: 'offers', memoryMb: 1024, timeoutSeconds: longestSeconds }),
+  resource({
+    name: 'offers',
+    reads: ['table', 'renderBucket'],
+    writes: ['table', 'renderBucket', 'renderQueue', 'mailQueue'],
+    memoryMb: 1024,
+    timeoutSeconds: longestSeconds,
+  }),
   resource({
     name: 'products',
     reads: ['table', 'renderBucket'],

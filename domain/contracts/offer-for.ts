@@ -23,6 +23,7 @@ import { isExpired } from '../quote/validity.ts'
 import { visibleExtras } from '../quote/visible-extras.ts'
 import { articlesOf, seesPrices, visibleTotals } from '../quote/visible-money.ts'
 import { roundHalfAway } from '../units.ts'
+import { offerMailFor } from './mail.ts'
 import { wireMoney, wireMoneyOrNull } from './money.ts'
 import type { Offer, OfferRow } from './offer.ts'
 import { rowPriceFor } from './row-price-for.ts'
@@ -43,6 +44,8 @@ export interface QuoteForShow {
   readonly creator: Creator
   /** How full the slots of Fastlane are; read where the quote qualifies. */
   readonly slotUse?: SlotUse
+  /** The latest mail to the customer. */
+  readonly mail?: Parameters<typeof offerMailFor>[0] | null
 }
 
 export const revisionOf = (
@@ -237,5 +240,6 @@ export const offerFor = (viewer: Viewer, quote: QuoteForShow, now: string): Offe
     ),
     articleRows: articlesFor(viewer, manifest),
     creator: creatorFor(quote),
+    mail: quote.mail ? offerMailFor(quote.mail, now) : null,
   }
 }

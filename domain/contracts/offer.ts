@@ -5,6 +5,7 @@
 import * as z from 'zod'
 import { extraIds } from '#domain/catalogue/data/extras'
 import { whole } from './address.ts'
+import { offerMail } from './mail.ts'
 import { kroner } from './money.ts'
 import { phone } from './person.ts'
 
@@ -217,6 +218,7 @@ export const offer = z
         orderStop: z.object({ active: z.boolean(), text: z.string() }),
       }),
     }),
+    mail: offerMail.nullable(),
   })
   .meta({ id: 'Offer' })
 export type Offer = z.infer<typeof offer>

@@ -63,6 +63,9 @@ export const dayOfIsoDate = (date: string): Day => Math.round(Date.parse(`${date
 /** '2026-11-20'. */
 export const isoDateOfDay = (day: Day): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
 
+/** '20.11.2026', as people write it, of a moment in Norway. */
+export const dateText = (instant: string): string => isoDateOf(instant).split('-').toReversed().join('.')
+
 /** The date in Norway. */
 export const isoDateOf = (instant: string): string => isoDateOfDay(wallClockOf(instant).day)
 

@@ -221,6 +221,16 @@ export const answerCancellation = contract({
   params: z.object({ orderNumber, answer: z.enum(['approved', 'rejected']) }),
 })
 
+export const sendOffer = contract({
+  id: 'sendOffer',
+  ...step('send', 'Send tilbudet til kunden på e-post, med ett dokument for hver prisvisning.'),
+  query: z.object({
+    prices: z.string().max(100).default('').meta({
+      description: 'Prisvisninger med komma mellom: CUSTOMER, STORE, AGENT, DISCOUNTS, HIDDEN.',
+    }),
+  }),
+})
+
 const findingId = z.string().max(40)
 const findings = z.array(orderFinding)
 
@@ -277,6 +287,7 @@ export const offerContracts = [
   cancelOffer,
   handBackOffer,
   answerCancellation,
+  sendOffer,
   getOrderCheck,
   acknowledgeFinding,
   fixFinding,

@@ -23,6 +23,7 @@ import { createOffer } from './create-offer.ts'
 import { acknowledgeFinding, fixFinding, getOrderCheck } from './order-check.ts'
 import { orderOffer } from './order-offer.ts'
 import { getOffer, searchOffers } from './read-offers.ts'
+import { sendOffer } from './send-offer.ts'
 
 export const handler = handle(
   resource([
@@ -48,6 +49,7 @@ export const handler = handle(
     cancelOffer,
     handBackOffer,
     answerCancellation,
+    sendOffer,
     getOrderCheck,
     acknowledgeFinding,
     fixFinding,

@@ -4,6 +4,7 @@ import { offerFor } from '#domain/contracts/offer-for'
 import { fastLaneReason, openSlots } from '#domain/quote/fast-lane'
 import type { Manifest } from '#domain/quote/quote'
 import { readSlotUse } from '../data/fast-lane/slot-repository.ts'
+import { findMail } from '../data/mails/mail-repository.ts'
 import type { Asker } from '../data/quotes/change-quote.ts'
 import { readQuote } from '../data/quotes/read-quote.ts'
 
@@ -17,6 +18,11 @@ export const showOffer = async (
   known?: Parameters<typeof readQuote>[1],
 ): Promise<Offer> => {
   const now = at.toISOString()
-  const [quote, slotUse] = await Promise.all([readQuote(manifest, known), slotUseFor(manifest, now)])
-  return offerFor(viewer, { ...quote, slotUse }, now)
+  const { orderNumber, sent } = manifest
+  const [quote, slotUse, mail] = await Promise.all([
+    readQuote(manifest, known),
+    slotUseFor(manifest, now),
+    sent && findMail({ orderNumber, mailId: sent.mailId }),
+  ])
+  return offerFor(viewer, { ...quote, slotUse, mail }, now)
 }

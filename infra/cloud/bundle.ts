@@ -2,6 +2,7 @@
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { mailFunction } from '../mail-queue.ts'
 import { root } from '../paths.ts'
 import { rendererVersion } from '../renderer-version.ts'
 import { routes } from '../routes.ts'
@@ -27,7 +28,7 @@ export const bundle = async (siteFolder: string, target = join(root, 'dist/lambd
     build({
       absWorkingDir: root,
       entryPoints: [
-        ...routes.map(({ name, entry }) => ({ in: entry, out: `${name}/index` })),
+        ...[...routes, mailFunction].map(({ name, entry }) => ({ in: entry, out: `${name}/index` })),
         { in: 'render-worker/handler.ts', out: 'render-worker/index' },
       ],
       outdir: target,

@@ -13,6 +13,7 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
+import type { MailStack } from './mail-stack.ts'
 import type { RenderStack } from './render-stack.ts'
 import type { ResourceFunction } from './resource-function.ts'
 import type { Stage } from './stage.ts'
@@ -22,6 +23,7 @@ type Props = StackProps & {
   api: HttpApi
   functions: ReadonlyMap<string, ResourceFunction>
   render: RenderStack
+  mail: MailStack
 }
 
 const period = Duration.minutes(5)
@@ -29,12 +31,12 @@ const period = Duration.minutes(5)
 export class ObservabilityStack extends Stack {
   private readonly topic: Topic
 
-  constructor(scope: Construct, id: string, { stage, api, functions, render, ...props }: Props) {
+  constructor(scope: Construct, id: string, { stage, api, functions, render, mail, ...props }: Props) {
     super(scope, id, props)
     this.topic = new Topic(this, 'Alarms', { enforceSSL: true })
     if (stage.alarmEmail) this.topic.addSubscription(new EmailSubscription(stage.alarmEmail))
 
-    const all = [...functions, ['render-worker', render.worker] as const]
+    const all = [...functions, ['render-worker', render.worker] as const, ['mail', mail.sender] as const]
     const errors = all.map(([name, { lambda }]) => lambda.metricErrors({ period, label: name }))
     const durations = all.map(([name, { lambda }]) =>
       lambda.metricDuration({ period, label: name, statistic: 'p95' }),
@@ -48,6 +50,7 @@ export class ObservabilityStack extends Stack {
       if (metric) this.alarm(`${name}-errors`, metric, 0)
     }
     this.alarm('dead-letters', deadLetters, 0)
+    this.alarm('dead-mails', mail.deadLetters.metricApproximateNumberOfMessagesVisible({ period }), 0)
     this.alarm('jobs-waiting-seconds', waiting, 120)
     this.alarm('api-p95-milliseconds', latency, 2000, 3)
     this.alarm(

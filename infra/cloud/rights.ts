@@ -5,7 +5,18 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { Store } from '../routes.ts'
 
-export type Stores = { table: ITableV2; renderBucket: IBucket; renderQueue: IQueue }
+/** What a stack has at hand; asking for the right to another store is a bug. */
+export type Stores = Partial<{
+  table: ITableV2
+  renderBucket: IBucket
+  renderQueue: IQueue
+  mailQueue: IQueue
+}>
+
+const must = <Found>(found: Found | undefined): Found => {
+  if (found === undefined) throw new Error('the stack has no such store')
+  return found
+}
 
 export const renderPrefix = 'renders/'
 
@@ -19,21 +30,23 @@ const actions: Record<Store, Record<Access, readonly string[]>> = {
   },
   renderBucket: { reads: ['s3:GetObject', 's3:ListBucket'], writes: ['s3:PutObject', 's3:DeleteObject'] },
   renderQueue: { reads: [], writes: ['sqs:SendMessage'] },
+  mailQueue: { reads: [], writes: ['sqs:SendMessage'] },
 }
 
 const resources = (store: Store, access: Access, stores: Stores): string[] => {
   switch (store) {
-    case 'table':
-      return access === 'reads'
-        ? [stores.table.tableArn, `${stores.table.tableArn}/index/*`]
-        : [stores.table.tableArn]
-    case 'renderBucket':
-      return [
-        ...(access === 'reads' ? [stores.renderBucket.bucketArn] : []),
-        stores.renderBucket.arnForObjects(`${renderPrefix}*`),
-      ]
+    case 'table': {
+      const { tableArn } = must(stores.table)
+      return access === 'reads' ? [tableArn, `${tableArn}/index/*`] : [tableArn]
+    }
+    case 'renderBucket': {
+      const bucket = must(stores.renderBucket)
+      const inside = bucket.arnForObjects(`${renderPrefix}*`)
+      return access === 'reads' ? [bucket.bucketArn, inside] : [inside]
+    }
     case 'renderQueue':
-      return [stores.renderQueue.queueArn]
+    case 'mailQueue':
+      return [must(stores[store]).queueArn]
   }
 }
 
@@ -55,10 +68,11 @@ export const statementsFor = (
 
 /** The function learns the names of the stores that it may touch, and of no others. */
 export const namesOf = (touched: readonly Store[], stores: Stores): Record<string, string> => {
-  const names: Record<Store, [string, string]> = {
-    table: ['TABLE_NAME', stores.table.tableName],
-    renderBucket: ['RENDER_BUCKET', stores.renderBucket.bucketName],
-    renderQueue: ['RENDER_QUEUE_URL', stores.renderQueue.queueUrl],
+  const names: Record<Store, () => [string, string]> = {
+    table: () => ['TABLE_NAME', must(stores.table).tableName],
+    renderBucket: () => ['RENDER_BUCKET', must(stores.renderBucket).bucketName],
+    renderQueue: () => ['RENDER_QUEUE_URL', must(stores.renderQueue).queueUrl],
+    mailQueue: () => ['MAIL_QUEUE_URL', must(stores.mailQueue).queueUrl],
   }
-  return Object.fromEntries(touched.map((store) => names[store]))
+  return Object.fromEntries(touched.map((store) => names[store]()))
 }

@@ -21,8 +21,13 @@ export const uploadSite = (scope: Construct, { bucket, distribution, siteFolder 
       ...(invalidate.length > 0 && { distribution, distributionPaths: invalidate }),
     })
 
-  const hashed = upload('HashedFiles', cacheControl.hashed, ['*', '!assets', '!assets/**'])
-  const other = upload('OtherFiles', cacheControl.other, ['assets/**', '*.html'], ['/*'])
+  const hashed = upload('HashedFiles', cacheControl.hashed, [
+    '*',
+    '!assets',
+    '!assets/**',
+    'assets/images/**',
+  ])
+  const other = upload('OtherFiles', cacheControl.other, ['assets/**', '!assets/images', '!assets/images/**', '*.html'], ['/*'])
   const page = upload('Page', cacheControl.page, ['*', '!*.html'], ['/index.html'])
   other.node.addDependency(hashed)
   page.node.addDependency(other)

@@ -3,6 +3,7 @@ import type { App } from 'aws-cdk-lib'
 import { ApiStack } from './api-stack.ts'
 import type { Bundles } from './bundle.ts'
 import { DataStack } from './data-stack.ts'
+import { MailStack } from './mail-stack.ts'
 import { ObservabilityStack } from './observability-stack.ts'
 import { RenderStack } from './render-stack.ts'
 import { readStage } from './stage.ts'
@@ -14,7 +15,13 @@ export const makeStacks = (app: App, bundles: Bundles) => {
 
   const data = new DataStack(app, id('data'))
   const render = new RenderStack(app, id('render'), { stage, bundles, data })
-  const stores = { table: data.table, renderBucket: data.renderBucket, renderQueue: render.queue }
+  const mail = new MailStack(app, id('mail'), { stage, bundles, data })
+  const stores = {
+    table: data.table,
+    renderBucket: data.renderBucket,
+    renderQueue: render.queue,
+    mailQueue: mail.queue,
+  }
   const api = new ApiStack(app, id('api'), { stage, bundles, stores })
   const web = new WebStack(app, id('web'), { api: api.api, siteFolder: bundles.site })
   const observability = new ObservabilityStack(app, id('observability'), {
@@ -22,6 +29,7 @@ export const makeStacks = (app: App, bundles: Bundles) => {
     api: api.api,
     functions: api.functions,
     render,
+    mail,
   })
-  return { data, render, api, web, observability }
+  return { data, render, mail, api, web, observability }
 }

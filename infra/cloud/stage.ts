@@ -5,7 +5,12 @@ export type Stage = {
   name: string
   /** Who hears of an alarm; nobody until an address is given. */
   alarmEmail?: string
+  /** The one address that mails to customers come from; SES must know it. */
+  mailFrom: string
 }
+
+/** Stands in until a deployment names its own. */
+const MAIL_FROM = 'tilbud@lysvag.example'
 
 export const readStage = (app: App): Stage => {
   const name: unknown = app.node.tryGetContext('stage') ?? 'prod'
@@ -15,5 +20,8 @@ export const readStage = (app: App): Stage => {
   }
   // `local` is where demo accounts may log in.
   if (name === 'local') throw new Error('a deployment cannot be called local')
-  return { name, alarmEmail: typeof alarmEmail === 'string' ? alarmEmail : undefined }
+  const mailFrom: unknown = app.node.tryGetContext('mailFrom') ?? MAIL_FROM
+  if (typeof mailFrom !== 'string' || !mailFrom.includes('@'))
+    throw new Error('mailFrom is an e-mail address')
+  return { name, alarmEmail: typeof alarmEmail === 'string' ? alarmEmail : undefined, mailFrom }
 }

@@ -13,6 +13,8 @@ export const environmentFor = (
   TABLE_NAME: names.table,
   RENDER_BUCKET: names.renderBucket,
   RENDER_QUEUE_URL: queueUrl(endpoints.storage),
+  MAIL_QUEUE_URL: queueUrl(endpoints.storage, names.mailQueue),
+  MAIL_FROM: 'tilbud@lysvag.example',
   AWS_REGION: region,
   AWS_ACCESS_KEY_ID: credentials.accessKeyId,
   AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,

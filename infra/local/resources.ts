@@ -2,6 +2,7 @@
 import { CreateTableCommand, DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { SetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { createTableInput, tableShape } from '#functions/data/table'
+import { mailQueue } from '../mail-queue.ts'
 import { renderQueue } from '../render-queue.ts'
 import { StartFailure } from '../start-failure.ts'
 import { type Engines, region } from './engines.ts'
@@ -11,6 +12,8 @@ export const names = {
   renderBucket: 'lysvag-renders',
   renderQueue: 'lysvag-render',
   deadLetters: 'lysvag-render-dead-letters',
+  mailQueue: 'lysvag-mail',
+  deadMails: 'lysvag-mail-dead-letters',
 } as const
 
 const daySeconds = 24 * 60 * 60
@@ -41,32 +44,58 @@ const createTable = async (endpoint: string): Promise<void> => {
   }
 }
 
-const queueAttributes = (deadLettersArn: string) => ({
-  VisibilityTimeout: String(renderQueue.visibilityTimeoutSeconds),
-  MessageRetentionPeriod: String(renderQueue.retentionDays.jobs * daySeconds),
+interface QueuePlan {
+  readonly name: string
+  readonly deadLetters: string
+  readonly visibilityTimeoutSeconds: number
+  readonly maxReceiveCount: number
+  readonly retentionDays: number
+}
+
+const queues: readonly QueuePlan[] = [
+  {
+    ...renderQueue,
+    name: names.renderQueue,
+    deadLetters: names.deadLetters,
+    retentionDays: renderQueue.retentionDays.jobs,
+  },
+  {
+    ...mailQueue,
+    name: names.mailQueue,
+    deadLetters: names.deadMails,
+    retentionDays: mailQueue.retentionDays.mails,
+  },
+]
+
+const queueAttributes = (plan: QueuePlan, deadLettersArn: string) => ({
+  VisibilityTimeout: String(plan.visibilityTimeoutSeconds),
+  MessageRetentionPeriod: String(plan.retentionDays * daySeconds),
   RedrivePolicy: JSON.stringify({
     deadLetterTargetArn: deadLettersArn,
-    maxReceiveCount: renderQueue.maxReceiveCount,
+    maxReceiveCount: plan.maxReceiveCount,
   }),
 })
 
 /** A queue that exists takes the settings of today; its messages stay. */
 const createQueues = async ({ storage, endpoints }: Engines): Promise<void> => {
-  const deadLetters =
-    storage.inspectQueue(names.deadLetters)?.arn ?? storage.createQueue(names.deadLetters).queueArn
-  if (!storage.inspectQueue(names.renderQueue)) storage.createQueue(names.renderQueue)
   const client = new SQSClient({ endpoint: endpoints.storage, region, credentials })
-  await client.send(
-    new SetQueueAttributesCommand({
-      QueueUrl: queueUrl(endpoints.storage),
-      Attributes: queueAttributes(deadLetters),
-    }),
-  )
+  for (const plan of queues) {
+    const deadLetters =
+      storage.inspectQueue(plan.deadLetters)?.arn ?? storage.createQueue(plan.deadLetters).queueArn
+    if (!storage.inspectQueue(plan.name)) storage.createQueue(plan.name)
+    await client.send(
+      new SetQueueAttributesCommand({
+        QueueUrl: queueUrl(endpoints.storage, plan.name),
+        Attributes: queueAttributes(plan, deadLetters),
+      }),
+    )
+  }
   client.destroy()
 }
 
 /** Found by name: the address that the queue itself remembers holds the port of its first day. */
-export const queueUrl = (endpoint: string): string => `${endpoint}/000000000000/${names.renderQueue}`
+export const queueUrl = (endpoint: string, name: string = names.renderQueue): string =>
+  `${endpoint}/000000000000/${name}`
 
 export const createResources = async (engines: Engines): Promise<void> => {
   await createTable(engines.endpoints.table)

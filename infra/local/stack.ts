@@ -7,6 +7,7 @@ import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { seedDemo } from '#functions/demo/seed'
 import { buildSite } from '../build-site.ts'
+import { mailLimits } from '../mail-queue.ts'
 import { workerLimits } from '../render-queue.ts'
 import { rendererVersion } from '../renderer-version.ts'
 import { codeOf, StartFailure } from '../start-failure.ts'
@@ -17,10 +18,12 @@ import { environmentFor } from './environment.ts'
 import type { LoadModule } from './gateway/invoke.ts'
 import { openOutbox } from './gateway/outbox.ts'
 import { type Answer, startGateway } from './gateway/server.ts'
+import { openPostOffice } from './post-office.ts'
 import { createResources } from './resources.ts'
 import type { Settings } from './settings.ts'
 import { startWorkerChild } from './worker/child.ts'
-import { startPoller } from './worker/poller.ts'
+import { mailConsumer } from './worker/mail-consumer.ts'
+import { renderConsumer, startPoller } from './worker/poller.ts'
 
 /** How functions are loaded and pages served: from what is built, or from the sources. */
 export type MakeFront = (at: { server: Server; siteFolder: string }) => Promise<{
@@ -78,8 +81,10 @@ export const startStack = async ({
 
     const engines = await startEngines(folder)
     started.add(engines.close)
+    const postOffice = await openPostOffice(folder.outboxPath)
+    started.add(postOffice.close)
     const environment = environmentFor(engines, await rendererVersion(siteFolder))
-    Object.assign(process.env, environment)
+    Object.assign(process.env, environment, mailLimits, { AWS_ENDPOINT_URL_SESV2: postOffice.endpoint })
     await createResources(engines)
     await seedDemo()
 
@@ -89,9 +94,10 @@ export const startStack = async ({
       SITE_FOLDER: siteFolder,
       CHROME_PATH: await chromiumPath(),
     })
-    started.add(startPoller(engines, worker).close)
+    started.add(startPoller(engines, renderConsumer(worker)).close)
     const { load, site, close } = await makeFront({ server: gateway.server, siteFolder })
     started.add(close)
+    started.add(startPoller(engines, mailConsumer(load)).close)
     // First of all, so that nobody asks while the rest goes down.
     started.add(gateway.close)
     gateway.open({ load, site, outbox: openOutbox(folder.outboxPath) })

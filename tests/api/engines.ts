@@ -14,6 +14,7 @@ const REGION = 'eu-north-1'
 const TABLE = 'lysvag-test'
 const BUCKET = 'lysvag-test-renders'
 const QUEUE = 'lysvag-test-render'
+const MAIL_QUEUE = 'lysvag-test-mail'
 
 const listen = (server: Server): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -58,6 +59,8 @@ const startEngines = async (): Promise<Engines> => {
     TABLE_NAME: TABLE,
     RENDER_BUCKET: BUCKET,
     RENDER_QUEUE_URL: `${storageEndpoint}/000000000000/${QUEUE}`,
+    MAIL_QUEUE_URL: `${storageEndpoint}/000000000000/${MAIL_QUEUE}`,
+    MAIL_FROM: 'tilbud@lysvag.example',
     AWS_REGION: REGION,
     AWS_ACCESS_KEY_ID: 'test',
     AWS_SECRET_ACCESS_KEY: 'test',
@@ -73,6 +76,7 @@ const startEngines = async (): Promise<Engines> => {
   client.destroy()
   storage.createBucket(BUCKET)
   storage.createQueue(QUEUE)
+  storage.createQueue(MAIL_QUEUE)
   return {
     table: TABLE,
     storage,

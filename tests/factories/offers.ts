@@ -152,5 +152,6 @@ export const makeOffer = (overrides: Partial<Offer> = {}): Offer =>
         orderStop: { active: false, text: '' },
       },
     },
+    mail: null,
     ...overrides,
   })

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Bundles, bundle } from '#infra/cloud/bundle'
+import { mailFunction } from '#infra/mail-queue'
 import { workerLimits } from '#infra/render-queue'
 import { routes } from '#infra/routes'
 
@@ -23,6 +24,8 @@ const environment = {
   TABLE_NAME: 'table',
   RENDER_BUCKET: 'bucket',
   RENDER_QUEUE_URL: 'https://queue.invalid/jobs',
+  MAIL_QUEUE_URL: 'https://queue.invalid/mails',
+  MAIL_FROM: 'tilbud@lysvag.example',
   SITE_FOLDER: '/var/task/site',
   ...workerLimits,
   STAGE: 'test',
@@ -30,7 +33,7 @@ const environment = {
   AWS_REGION: 'eu-north-1',
 }
 
-const folders = [...routes.map(({ name }) => name), 'render-worker']
+const folders = [...routes.map(({ name }) => name), mailFunction.name, 'render-worker']
 
 /** In a Node of its own, as Lambda has it: no test runner that finds packages for the bundle. */
 const handlerTypeOf = async (name: string): Promise<string> => {

@@ -13,11 +13,13 @@ const rightsTo = {
     table: ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'],
     renderBucket: ['s3:GetObject', 's3:ListBucket'],
     renderQueue: [],
+    mailQueue: [],
   },
   write: {
     table: ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'],
     renderBucket: ['s3:PutObject', 's3:DeleteObject'],
     renderQueue: ['sqs:SendMessage'],
+    mailQueue: ['sqs:SendMessage'],
   },
 } as const
 
@@ -32,6 +34,7 @@ const storeOf = (resource: unknown): Store => {
   if (/ExportsOutputFnGetAttTable/.test(text)) return 'table'
   if (/ExportsOutputFnGetAttRenders/.test(text)) return 'renderBucket'
   if (/ExportsOutputFnGetAttJobs|"Jobs[0-9A-F]/.test(text)) return 'renderQueue'
+  if (/ExportsOutputFnGetAttMails|"Mails[0-9A-F]/.test(text)) return 'mailQueue'
   throw new Error(`a right on something unknown: ${text}`)
 }
 
@@ -48,6 +51,7 @@ const environmentNames: Record<Store, string> = {
   table: 'TABLE_NAME',
   renderBucket: 'RENDER_BUCKET',
   renderQueue: 'RENDER_QUEUE_URL',
+  mailQueue: 'MAIL_QUEUE_URL',
 }
 
 describe.each(routes.map((route) => [route.name, route] as const))('%s', (_, route) => {
@@ -90,6 +94,30 @@ test('the worker reads and writes pictures, takes jobs, and cannot reach the tab
       'sqs:GetQueueAttributes on renderQueue',
     ].toSorted(),
   )
+})
+
+test('the sender of mail reads documents, keeps its books, and sends under one name', () => {
+  const sender = functionWith(templates.mail, 'Mail to customers')
+  const isPost = ({ Action }: Statement) => list(Action).some((action) => action.startsWith('ses:'))
+  const statements = statementsOf(templates.mail, sender)
+
+  expect(rightsIn(statements.filter((each) => !isPost(each))).toSorted()).toEqual(
+    [
+      ...expectedFor({ reads: ['table', 'renderBucket'], writes: ['table'] }),
+      'sqs:ReceiveMessage on mailQueue',
+      'sqs:ChangeMessageVisibility on mailQueue',
+      'sqs:GetQueueUrl on mailQueue',
+      'sqs:DeleteMessage on mailQueue',
+      'sqs:GetQueueAttributes on mailQueue',
+    ].toSorted(),
+  )
+  expect(statements.filter(isPost)).toMatchObject([
+    {
+      Effect: 'Allow',
+      Action: 'ses:SendEmail',
+      Condition: { StringEquals: { 'ses:FromAddress': 'tilbud@lysvag.example' } },
+    },
+  ])
 })
 
 test('a function writes pictures only where they expire', () => {

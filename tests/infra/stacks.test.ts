@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { LOST_AFTER_SECONDS, SILENT_AFTER_SECONDS } from '#functions/data/artefacts/order-artefact'
 import { apiRequest, siteRequest } from '#infra/cloud/edge'
 import { behaviourPatterns } from '#infra/cloud/web-stack'
+import { mailQueue } from '#infra/mail-queue'
 import { renderQueue } from '#infra/render-queue'
 import { routes } from '#infra/routes'
 import { securityHeaders } from '#infra/web-headers'
@@ -113,6 +114,16 @@ describe('the queue', () => {
   })
 })
 
+test('a mail waits for its document longer than a document takes, and is nobody else’s while it is sent', () => {
+  expect(mailQueue.visibilityTimeoutSeconds).toBeGreaterThan(mailQueue.functionTimeoutSeconds)
+  expect(mailQueue.visibilityTimeoutSeconds * mailQueue.maxReceiveCount).toBeGreaterThan(SILENT_AFTER_SECONDS)
+  templates.mail.hasResourceProperties('AWS::SQS::Queue', {
+    SqsManagedSseEnabled: true,
+    VisibilityTimeout: mailQueue.visibilityTimeoutSeconds,
+    RedrivePolicy: { maxReceiveCount: mailQueue.maxReceiveCount, deadLetterTargetArn: Match.anyValue() },
+  })
+})
+
 test('the API has a route for each prefix and for what lies below it', () => {
   const keys = Object.values(templates.api.findResources('AWS::ApiGatewayV2::Route')).map(
     ({ Properties }) => Properties.RouteKey,
@@ -210,7 +221,7 @@ test('somebody hears of errors in every function, of dead letters and of slow an
   const ids = Object.keys(templates.observability.findResources('AWS::CloudWatch::Alarm'))
 
   for (const { name } of routes) expect(ids.some((id) => id.startsWith(`${name}errors`))).toBe(true)
-  for (const id of ['renderworkererrors', 'deadletters', 'apip95', 'renderp95']) {
+  for (const id of ['renderworkererrors', 'mailerrors', 'deadletters', 'deadmails', 'apip95', 'renderp95']) {
     expect(ids.some((found) => found.startsWith(id))).toBe(true)
   }
   for (const { Properties } of alarms) expect(Properties.AlarmActions).toHaveLength(1)

@@ -20,6 +20,7 @@ export const makeTemplates = (context: Record<string, string> = {}) => {
   return {
     data: Template.fromStack(stacks.data),
     render: Template.fromStack(stacks.render),
+    mail: Template.fromStack(stacks.mail),
     api: Template.fromStack(stacks.api),
     web: Template.fromStack(stacks.web),
     observability: Template.fromStack(stacks.observability),

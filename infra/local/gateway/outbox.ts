@@ -1,27 +1,43 @@
-/** Mail that would have been sent lies in the outbox folder, one JSON file each, and is read here. */
+/** Mail that would have been sent lies in the outbox folder, one JSON file each with its attachments, and is read here. */
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { html } from 'hono/html'
-import { page, type Reply } from './reply.ts'
+import type { OutboxMail } from '../post-office.ts'
+import { message, page, type Reply } from './reply.ts'
 
-type Mail = { to: string; subject: string; text: string; sentAt: string }
+const attachment = (name: string) =>
+  html`<li><a href="/outbox/${name}">${name.slice(name.indexOf('tilbud_'))}</a></li>`
 
-const article = ({ to, subject, text, sentAt }: Mail) =>
-  html`<article><h2>${subject}</h2><p>Til ${to}, ${sentAt}</p><pre>${text}</pre></article>`
+const article = ({ to, from, replyTo, subject, text, sentAt, attachments = [] }: OutboxMail) =>
+  html`<article><h2>${subject}</h2><p>Fra ${from}, til ${to}, svar til ${replyTo}, ${sentAt}</p><pre>${text}</pre><ul>${attachments.map(attachment)}</ul></article>`
 
-const read = async (folder: string): Promise<Mail[]> => {
+const read = async (folder: string): Promise<OutboxMail[]> => {
   const names = await readdir(folder).catch(() => [])
   const newestFirst = names
     .filter((name) => name.endsWith('.json'))
     .sort()
     .reverse()
   return Promise.all(
-    newestFirst.map(async (name): Promise<Mail> => JSON.parse(await readFile(join(folder, name), 'utf8'))),
+    newestFirst.map(
+      async (name): Promise<OutboxMail> => JSON.parse(await readFile(join(folder, name), 'utf8')),
+    ),
   )
 }
 
-export const openOutbox = (folder: string) => async (): Promise<Reply> => {
+const list = async (folder: string): Promise<Reply> => {
   const mails = await read(folder)
   const body = mails.length > 0 ? mails.map(article) : html`<p>Ingen e-post er sendt herfra.</p>`
   return page(200, 'Utboks', await html`<h1>Utboks</h1>${body}`)
 }
+
+const file = async (folder: string, name: string): Promise<Reply> => {
+  const body = await readFile(join(folder, basename(name))).catch(() => null)
+  if (body === null || !name.endsWith('.pdf')) return message(404, 'Not Found')
+  return { status: 200, headers: { 'content-type': 'application/pdf' }, body }
+}
+
+/** The page, or an attachment by its name. */
+export const openOutbox =
+  (folder: string) =>
+  (name: string): Promise<Reply> =>
+    name === '' ? list(folder) : file(folder, name)

@@ -12,7 +12,7 @@ import { message, plain, type Reply, send } from './reply.ts'
 export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /** What stands behind the gateway once everything is ready. */
-type Front = { load: LoadModule; site: Answer; outbox: () => Promise<Reply> }
+type Front = { load: LoadModule; site: Answer; outbox: (name: string) => Promise<Reply> }
 
 export type Gateway = {
   server: Server
@@ -37,7 +37,8 @@ const replyTo = async (request: IncomingMessage, front: Front): Promise<Reply | 
   const url = URL.parse(request.url ?? '/', 'http://local')
   if (!url) return message(400, 'Bad Request')
   if (url.pathname === '/ping') return plain('pong')
-  if (url.pathname === '/outbox') return front.outbox()
+  if (url.pathname === '/outbox' || url.pathname.startsWith('/outbox/'))
+    return front.outbox(decodeURIComponent(url.pathname.slice('/outbox/'.length)))
 
   const route = routeFor(url.pathname)
   if (!route) return isApi(url.pathname) ? message(404, 'Not Found') : undefined

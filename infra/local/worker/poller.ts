@@ -11,13 +11,27 @@ import {
   ReceiveMessageCommand,
   SQSClient,
 } from '@aws-sdk/client-sqs'
-import type { SQSEvent, SQSRecord } from 'aws-lambda'
+import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import { renderQueue } from '../../render-queue.ts'
 import { type Engines, region } from '../engines.ts'
 import { credentials, names, queueUrl } from '../resources.ts'
-import type { WorkerChild } from './child.ts'
 
-export const toRecord = (message: Message): SQSRecord => ({
+/** Who works on what a queue holds. */
+export interface Consumer {
+  readonly queue: string
+  readonly batchSize: number
+  readonly invoke: (event: SQSEvent) => Promise<SQSBatchResponse>
+  readonly close: () => Promise<void>
+}
+
+export const renderConsumer = (worker: Pick<Consumer, 'invoke' | 'close'>): Consumer => ({
+  queue: names.renderQueue,
+  batchSize: renderQueue.batchSize,
+  invoke: worker.invoke,
+  close: worker.close,
+})
+
+export const toRecord = (message: Message, queue: string = names.renderQueue): SQSRecord => ({
   messageId: message.MessageId ?? '',
   receiptHandle: message.ReceiptHandle ?? '',
   body: message.Body ?? '',
@@ -30,15 +44,15 @@ export const toRecord = (message: Message): SQSRecord => ({
   messageAttributes: {},
   md5OfBody: message.MD5OfBody ?? '',
   eventSource: 'aws:sqs',
-  eventSourceARN: `arn:aws:sqs:${region}:000000000000:${names.renderQueue}`,
+  eventSourceARN: `arn:aws:sqs:${region}:000000000000:${queue}`,
   awsRegion: region,
 })
 
 const AGAIN_AFTER_MS = 1000
 
-export const startPoller = ({ endpoints, storage }: Engines, worker: WorkerChild) => {
+export const startPoller = ({ endpoints, storage }: Engines, { queue, batchSize, ...worker }: Consumer) => {
   const client = new SQSClient({ endpoint: endpoints.storage, region, credentials })
-  const QueueUrl = queueUrl(endpoints.storage)
+  const QueueUrl = queueUrl(endpoints.storage, queue)
   const stop = new AbortController()
 
   /**
@@ -53,7 +67,7 @@ export const startPoller = ({ endpoints, storage }: Engines, worker: WorkerChild
     )
 
   const handBackFromLastTime = async (): Promise<unknown> => {
-    const inflight = storage.inspectQueue(names.renderQueue)?.messages.inflight ?? []
+    const inflight = storage.inspectQueue(queue)?.messages.inflight ?? []
     return handBack(inflight.map(({ receiptHandle }) => receiptHandle))
   }
 
@@ -61,13 +75,13 @@ export const startPoller = ({ endpoints, storage }: Engines, worker: WorkerChild
     const { Messages = [] } = await client.send(
       new ReceiveMessageCommand({
         QueueUrl,
-        MaxNumberOfMessages: renderQueue.batchSize,
+        MaxNumberOfMessages: batchSize,
         WaitTimeSeconds: 20,
         MessageSystemAttributeNames: ['All'],
       }),
       { abortSignal: stop.signal },
     )
-    return { Records: Messages.map(toRecord) }
+    return { Records: Messages.map((message) => toRecord(message, queue)) }
   }
 
   const work = async (event: SQSEvent): Promise<void> => {
@@ -81,7 +95,7 @@ export const startPoller = ({ endpoints, storage }: Engines, worker: WorkerChild
         ),
       )
     } catch (error) {
-      if (!stop.signal.aborted) console.error('render-worker:', error)
+      if (!stop.signal.aborted) console.error(`${queue}:`, error)
       await handBack(event.Records.map(({ receiptHandle }) => receiptHandle))
     }
   }
@@ -91,7 +105,7 @@ export const startPoller = ({ endpoints, storage }: Engines, worker: WorkerChild
       await step
     } catch (error) {
       if (stop.signal.aborted) return
-      console.error('render-queue:', error)
+      console.error(`${queue}:`, error)
       await pause(AGAIN_AFTER_MS, undefined, { signal: stop.signal }).catch(() => undefined)
     }
   }

@@ -17,7 +17,7 @@ import { type Engines, region, startEngines } from '../engines.ts'
 import { environmentFor } from '../environment.ts'
 import { createResources, credentials, names, queueUrl } from '../resources.ts'
 import { startWorkerChild, type WorkerChild } from './child.ts'
-import { startPoller, toRecord } from './poller.ts'
+import { renderConsumer, startPoller, toRecord } from './poller.ts'
 
 let folder: DataFolder
 let engines: Engines
@@ -36,7 +36,10 @@ const start = async ({ limitSeconds = 60, queueAt = engines.endpoints.storage } 
     JOB_LIMIT_SECONDS: '3',
   }
   worker = startWorkerChild(environment, limitSeconds)
-  poller = startPoller({ ...engines, endpoints: { ...engines.endpoints, storage: queueAt } }, worker)
+  poller = startPoller(
+    { ...engines, endpoints: { ...engines.endpoints, storage: queueAt } },
+    renderConsumer(worker),
+  )
 }
 
 beforeEach(async () => {

@@ -1,0 +1,48 @@
+/** A mail to a customer, as the queue and the quote page know it. */
+import * as z from 'zod'
+
+/** `unknown`: it was handed over and nobody answered; only a person sends it again. */
+export const mailState = z.enum(['queued', 'sending', 'sent', 'failed', 'unknown'])
+export type MailState = z.infer<typeof mailState>
+
+export const mailMessage = z.strictObject({ orderNumber: z.int(), mailId: z.string().max(80) })
+export type MailMessage = z.infer<typeof mailMessage>
+
+export const offerMail = z
+  .object({
+    to: z.string(),
+    state: mailState,
+    stateText: z.string().meta({ description: 'Norwegian.' }),
+    since: z.string(),
+    reason: z.string().nullable(),
+  })
+  .meta({ id: 'OfferMail', description: 'The latest mail to the customer.' })
+export type OfferMail = z.infer<typeof offerMail>
+
+const stateTexts: Readonly<Record<MailState, string>> = {
+  queued: 'I kø for sending',
+  sending: 'Sendes',
+  sent: 'Sendt til kunde',
+  failed: 'Ikke sendt',
+  unknown: 'Ukjent om den kom frem',
+}
+
+/** A mail that nobody has touched for so long will not be sent by itself any more. */
+const FORGOTTEN_AFTER_MS = 15 * 60_000
+const FORGOTTEN = 'Sendingen kom aldri i gang. Send på nytt.'
+
+export const offerMailFor = (
+  mail: {
+    readonly to: string
+    readonly state: MailState
+    readonly since: string
+    readonly reason: string | null
+  },
+  now: string,
+): OfferMail => {
+  const { to, since } = mail
+  const isForgotten = mail.state === 'queued' && Date.parse(now) - Date.parse(since) > FORGOTTEN_AFTER_MS
+  const state = isForgotten ? 'failed' : mail.state
+  const reason = isForgotten ? FORGOTTEN : mail.reason || null
+  return { to, state, stateText: stateTexts[state], since, reason }
+}

@@ -1,0 +1,92 @@
+/**
+ * Mails to customers. The id is the hash of everything that is sent, so the same mail cannot be there twice; its state says
+ * how far it has come. Whoever wants to send must claim it first, by one conditional write. Questions: one mail of a quote.
+ */
+import { Entity } from 'electrodb'
+import type { MailState } from '#domain/contracts/mail'
+import type { RenderMessage } from '#domain/contracts/render'
+import type { Letter } from '#domain/quote/quote-mail'
+import { lazily } from '../../lazily.ts'
+import { happens } from '../conditional.ts'
+import { connection } from '../connection.ts'
+
+export interface Attachment {
+  readonly filename: string
+  readonly document: RenderMessage
+}
+
+export interface Mail extends Letter {
+  readonly orderNumber: number
+  readonly mailId: string
+  readonly attachments: readonly Attachment[]
+  readonly state: MailState
+  /** ISO timestamp of the state. */
+  readonly since: string
+  /** Norwegian; why it failed. */
+  readonly reason: string | null
+}
+
+const text = { type: 'string', required: true } as const
+
+const mailEntity = lazily(
+  () =>
+    new Entity(
+      {
+        model: { service: 'lysvag', entity: 'mail', version: '1' },
+        attributes: {
+          orderNumber: { type: 'number', required: true },
+          mailId: text,
+          fromName: text,
+          to: text,
+          replyTo: text,
+          subject: text,
+          text,
+          attachments: { type: 'any', required: true },
+          state: { type: ['queued', 'sending', 'sent', 'failed', 'unknown'] as const, required: true },
+          since: text,
+          reason: { type: 'string' },
+        },
+        indexes: {
+          ofQuote: {
+            pk: { field: 'pk', composite: ['orderNumber'], casing: 'none' },
+            sk: { field: 'sk', composite: ['mailId'], casing: 'none' },
+          },
+        },
+      },
+      connection(),
+    ),
+)
+
+export type MailKey = Pick<Mail, 'orderNumber' | 'mailId'>
+
+export const findMail = async ({ orderNumber, mailId }: MailKey): Promise<Mail | null> => {
+  const { data } = await mailEntity().get({ orderNumber, mailId }).go({ consistent: true })
+  return data && { ...data, attachments: data.attachments as Attachment[], reason: data.reason ?? null }
+}
+
+/** False when the very same mail is there already. */
+export const insertMail = (mail: Mail): Promise<boolean> =>
+  happens(
+    mailEntity()
+      .create({ ...mail, attachments: [...mail.attachments], reason: mail.reason ?? undefined })
+      .go(),
+  )
+
+/** False when the mail is not in the state that it is moved from. */
+export const moveMail = (
+  { orderNumber, mailId }: MailKey,
+  from: MailState,
+  to: { readonly state: MailState; readonly since: string; readonly reason?: string },
+): Promise<boolean> =>
+  happens(
+    mailEntity()
+      .patch({ orderNumber, mailId })
+      .set({ ...to, reason: to.reason ?? '' })
+      .where(({ state }, { eq }) => eq(state, from))
+      .go(),
+  )
+
+/** That it was sent is the last word, whatever was thought of it meanwhile. */
+export const tellSent = async ({ orderNumber, mailId }: MailKey, since: string): Promise<void> => {
+  await mailEntity().patch({ orderNumber, mailId }).set({ state: 'sent', since, reason: '' }).go()
+}

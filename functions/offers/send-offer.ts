@@ -1,0 +1,102 @@
+/**
+ * Sends a quote to its customer: freezes one document for each price mode, writes the mail down under the hash of all that it
+ * holds, and puts it on the queue. The same mail a second time is found and not sent again; one that failed, or of which
+ * nobody knows, goes out again because a person asks for it.
+ */
+import { createHash } from 'node:crypto'
+import { type PriceMode, priceModes, sendModes } from '#domain/access/price-modes'
+import { colorBook } from '#domain/catalogue/colors/color-book'
+import { documentFor } from '#domain/contracts/document-for'
+import type { QuoteForShow } from '#domain/contracts/offer-for'
+import { documentName, letterFor } from '#domain/quote/quote-mail'
+import { kindOfQuote } from '#domain/quote/visible-money'
+import { type Result, refusal, success } from '#domain/result'
+import { canonicalJson } from '../data/artefacts/canonical-json.ts'
+import { orderArtefact } from '../data/artefacts/order-artefact.ts'
+import { queueMail } from '../data/mails/mail-queue.ts'
+import { findMail, insertMail, type Mail, moveMail } from '../data/mails/mail-repository.ts'
+import { type Asker, changeQuote, findQuoteFor, tryCommand } from '../data/quotes/change-quote.ts'
+import { readQuote } from '../data/quotes/read-quote.ts'
+import { askerOf } from '../http/asker.ts'
+import { command } from '../http/command.ts'
+import { answered } from '../http/outcome.ts'
+import { invalidField } from '../http/request.ts'
+import { newId } from '../ids.ts'
+import * as contracts from './contracts.ts'
+import { showOffer } from './show-offer.ts'
+
+const isMode = (text: string): text is PriceMode => (priceModes as readonly string[]).includes(text)
+
+const modesOf = (
+  asked: string,
+  { viewer }: Asker,
+  manifest: Parameters<typeof kindOfQuote>[0],
+): Result<readonly PriceMode[]> => {
+  const names = asked.split(',').filter((text) => text !== '')
+  if (names.length === 0) return refusal('send.no-mode', { path: 'prices' })
+  if (!names.every(isMode)) return invalidField('prices')
+  const allowed = sendModes(viewer, kindOfQuote(manifest))
+  if (!names.every((mode) => allowed.includes(mode))) return refusal('send.mode-not-allowed')
+  // In one order, so that the same modes are the same mail however they were picked.
+  return success(priceModes.filter((mode) => names.includes(mode)))
+}
+
+type Sender = Parameters<typeof letterFor>[2]
+
+const writeMail = async (
+  quote: QuoteForShow,
+  modes: readonly PriceMode[],
+  sender: Sender,
+  { viewer, at }: Asker,
+): Promise<Mail> => {
+  const { manifest } = quote
+  const { orderNumber } = manifest
+  const now = at.toISOString()
+  const attachments = await Promise.all(
+    modes.map(async (mode) => {
+      const input = documentFor(quote, { kind: 'quote-pdf', viewer, modes: [mode], colorBook, now })
+      return { filename: documentName(orderNumber, mode), document: await orderArtefact(input, at) }
+    }),
+  )
+  const content = { ...letterFor(manifest, quote.parties, sender), orderNumber, attachments }
+  const hash = createHash('sha256').update(canonicalJson(content)).digest('hex')
+  return { ...content, mailId: `mail_${hash}`, state: 'queued', since: now, reason: null }
+}
+
+/** False when this very mail has been sent. */
+const putInQueue = async (mail: Mail): Promise<boolean> => {
+  if (await insertMail(mail)) return true
+  const state = (await findMail(mail))?.state
+  if (state === 'failed' || state === 'unknown')
+    await moveMail(mail, state, { state: 'queued', since: mail.since })
+  return state !== 'sent'
+}
+
+export const sendOffer = command(contracts.sendOffer, {
+  allocate: async () => ({ id: newId('stp') }),
+  act: async (request, { id }) => {
+    const asker = askerOf(request)
+    const { orderNumber } = request.params
+    const found = await findQuoteFor(asker.viewer, 'quote.edit', orderNumber)
+    if (!found.ok) return found
+    const manifest = found.value
+    const modes = modesOf(request.query.prices, asker, manifest)
+    if (!modes.ok) return modes
+    const { name, email } = manifest.header.customer
+    if (name.trim() === '' || email === '') return refusal('send.no-customer', { path: 'customer' })
+    if (manifest.rows.length === 0) return refusal('send.no-rows')
+    const trial = await tryCommand(orderNumber, { kind: 'send', id, mailId: '' }, asker)
+    if (!trial.ok) return refusal(trial.code, trial)
+
+    const mail = await writeMail(await readQuote(manifest), modes.value, request.caller.user, asker)
+    const isRepeated = !trial.value.isChange
+    if (!(await putInQueue(mail)))
+      return isRepeated
+        ? answered({ model: await showOffer(manifest, asker) })
+        : refusal('send.already-sent', { data: { email } })
+    const outcome = await changeQuote(orderNumber, { kind: 'send', id, mailId: mail.mailId }, asker)
+    if (!outcome.ok) return refusal(outcome.code, outcome)
+    await queueMail(mail)
+    return answered({ model: await showOffer(outcome.value.manifest, asker) })
+  },
+})

@@ -1,0 +1,100 @@
+/**
+ * Stands in SES's place on this machine: takes what the real client sends (SendEmail of the SES v2 API) and lays it in the
+ * outbox folder, one JSON file for each mail and its attachments beside it. Nothing leaves the machine.
+ */
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { basename, join } from 'node:path'
+import * as z from 'zod'
+
+const host = '127.0.0.1'
+const path = '/v2/email/outbound-emails'
+
+const content = z.object({ Data: z.string() })
+const email = z.object({
+  FromEmailAddress: z.string(),
+  Destination: z.object({ ToAddresses: z.array(z.string()) }),
+  ReplyToAddresses: z.array(z.string()).default([]),
+  Content: z.object({
+    Simple: z.object({
+      Subject: content,
+      Body: z.object({ Text: content }),
+      Attachments: z.array(z.object({ FileName: z.string(), RawContent: z.string() })).default([]),
+    }),
+  }),
+})
+
+/** What lies in the outbox. */
+export type OutboxMail = {
+  to: string
+  from: string
+  replyTo: string
+  subject: string
+  text: string
+  sentAt: string
+  attachments: string[]
+}
+
+export type PostOffice = { endpoint: string; close: () => Promise<unknown> }
+
+const readJson = async (request: IncomingMessage): Promise<unknown> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'))
+}
+
+/** The file names sort as the mails were sent. */
+const lay = async (folder: string, body: unknown): Promise<string> => {
+  const { FromEmailAddress, Destination, ReplyToAddresses, Content } = email.parse(body)
+  const { Subject, Body, Attachments } = Content.Simple
+  const sentAt = new Date().toISOString()
+  const id = `${sentAt.replaceAll(/[:.]/g, '-')}_${randomUUID().slice(0, 8)}`
+  await mkdir(folder, { recursive: true })
+  const attachments = await Promise.all(
+    Attachments.map(async ({ FileName, RawContent }) => {
+      const name = `${id}_${basename(FileName)}`
+      await writeFile(join(folder, name), Buffer.from(RawContent, 'base64'))
+      return name
+    }),
+  )
+  const mail: OutboxMail = {
+    to: Destination.ToAddresses.join(', '),
+    from: FromEmailAddress,
+    replyTo: ReplyToAddresses.join(', '),
+    subject: Subject.Data,
+    text: Body.Text.Data,
+    sentAt,
+    attachments,
+  }
+  await writeFile(join(folder, `${id}.json`), JSON.stringify(mail, null, 2))
+  return id
+}
+
+const listen = (server: Server): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, host, () => resolve((server.address() as AddressInfo).port))
+  })
+
+export const openPostOffice = async (folder: string): Promise<PostOffice> => {
+  const server = createServer(async (request, response) => {
+    const answer = (status: number, body: unknown) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    if (request.method !== 'POST' || request.url !== path) return answer(404, { message: 'not found' })
+    try {
+      answer(200, { MessageId: await lay(folder, await readJson(request)) })
+    } catch (error) {
+      answer(400, { message: String(error) })
+    }
+  })
+  const port = await listen(server)
+  return {
+    endpoint: `http://${host}:${port}`,
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

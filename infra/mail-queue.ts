@@ -1,0 +1,18 @@
+/**
+ * How a mail to a customer travels, alike in both homes. It waits for its document, so it may be handed out several times
+ * before it is sent; that it is sent once is the mail's own business.
+ */
+export const mailQueue = {
+  functionTimeoutSeconds: 50,
+  /** At least the function's own limit, or a mail would be handed out twice while the first is still at it. */
+  visibilityTimeoutSeconds: 60,
+  maxReceiveCount: 6,
+  batchSize: 1,
+  retentionDays: { mails: 1, deadLetters: 14 },
+} as const
+
+/** No way leads to it from a browser: its queue calls it. */
+export const mailFunction = { name: 'mail', entry: 'functions/mail/handler.ts' } as const
+
+/** What the function finds of this in its environment. */
+export const mailLimits = { MAX_TRIES: String(mailQueue.maxReceiveCount) }
