@@ -77,6 +77,13 @@ const pages: RouteObject[] = [
     lazy: { Component: async () => (await import('../features/quotes/quote-page.tsx')).QuotePage },
   },
   {
+    path: 'tilbud/:orderId/hurtig',
+    loader: readAheadOffer,
+    lazy: {
+      Component: async () => (await import('../features/schedule/schedule-page.tsx')).SchedulePage,
+    },
+  },
+  {
     path: 'modeller',
     loader: readAheadModels,
     lazy: { Component: async () => (await import('../features/models/models-page.tsx')).ModelsPage },
@@ -106,7 +113,9 @@ const Nothing = () => null
 const previewPage: RouteObject = {
   path: '/preview/:orderId/:rowId/image',
   loader: loadSession,
-  lazy: { Component: async () => (await import('./row-preview-page.tsx')).RowPreviewPage },
+  lazy: {
+    Component: async () => (await import('../features/row-picture/row-preview-page.tsx')).RowPreviewPage,
+  },
   HydrateFallback: Nothing,
   errorElement: <ErrorPage />,
 }

@@ -3,7 +3,7 @@
  * wanted it has another way.
  */
 
-const missing = (what: string): null => {
+export const missing = (what: string): null => {
   // biome-ignore lint/suspicious/noConsole: what is written here reaches the server's log
   console.error(what)
   return null

@@ -1,29 +1,33 @@
 /**
- * The drawing of the product that is being edited, among the rows that it is mounted together with. A product that cannot be
- * drawn gives none, and is told to the server (D-224); it never takes the page with it.
+ * The drawing of the product that is being edited, among the rows that it is mounted together with. In the place of a product
+ * that cannot be drawn stands a marker, and the server is told (D-223, D-224); it never takes the page with it.
  */
 import { useEffect, useMemo } from 'react'
 import type { ColorBook } from '#domain/catalogue/types'
 import { buildConstruction, type PlacedRows } from '#domain/drawing/build-construction'
+import { errorScene } from '#domain/drawing/error-marker'
 import type { Scene, View } from '#domain/drawing/scene'
+import { reportDrawingFailure } from '../../../../drawing/report-failure.ts'
 
-type Built = { readonly scene: Scene } | { readonly error: unknown }
+interface Built {
+  readonly scene: Scene
+  /** Why it is a marker; null when it is a drawing. */
+  readonly error: unknown
+}
 
 const build = (rows: PlacedRows, book: ColorBook, view: View): Built => {
   try {
-    return { scene: buildConstruction(rows, book, view) }
+    return { scene: buildConstruction(rows, book, view), error: null }
   } catch (error) {
-    return { error }
+    return { scene: errorScene(view), error }
   }
 }
 
-export const useScene = (rows: PlacedRows, book: ColorBook, view: View): Scene | null => {
+export const useScene = (rows: PlacedRows, book: ColorBook, view: View): Scene => {
   const wanted = JSON.stringify(view)
-  const built = useMemo(() => build(rows, book, JSON.parse(wanted)), [rows, book, wanted])
-  const error = 'error' in built ? built.error : null
+  const { scene, error } = useMemo(() => build(rows, book, JSON.parse(wanted)), [rows, book, wanted])
   useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: what is written here reaches the server's log
-    if (error !== null) console.error('Feil under tegning', error)
+    if (error !== null) reportDrawingFailure(error)
   }, [error])
-  return 'scene' in built ? built.scene : null
+  return scene
 }

@@ -1,0 +1,85 @@
+/**
+ * Makes a picture of a row in this browser, out of sight: drawn by WebGL, cut to what is on it, and kept at the server for
+ * everybody (D-047 to D-051). Who may not keep one there sees it all the same.
+ */
+import { useEffect, useState } from 'react'
+import { FailureBoundary } from '../../../drawing/failure-boundary.tsx'
+import { toastError } from '../../../ui/toasts.ts'
+import { createPictureCache, readRowData } from '../api/picture-cache.ts'
+import { setPreview } from '../api/set-preview.ts'
+import { CROP } from '../state/crop.ts'
+import type { PictureOptions } from '../state/picture-options.ts'
+import { type RowData, rowSceneOf, viewOf } from '../state/row-scene.ts'
+import { rowPictureText } from '../text.ts'
+import { cropPicture } from './crop-picture.ts'
+import { type Capture, DrawnPicture } from './drawn-picture.tsx'
+
+/** As the render worker draws a preview. */
+const OPTIONS: PictureOptions = {
+  view: 'perspective',
+  renderer: 'webgl',
+  side: 'outside',
+  measurements: false,
+  width: CROP.canvas,
+  height: CROP.canvas,
+  transparentBackground: true,
+  showErrorMarker: false,
+  hideFunctionIndicator: true,
+}
+
+interface GeneratedPictureProps {
+  readonly orderNumber: number
+  readonly rowNumber: number
+  /** A PNG as a data URL; null when this browser cannot make one. */
+  readonly onMade: (picture: string | null) => void
+}
+
+export const GeneratedPicture = ({ orderNumber, rowNumber, onMade }: GeneratedPictureProps) => {
+  const [data, setData] = useState<RowData | null>(null)
+  const fail = (): void => {
+    toastError(rowPictureText.notGenerated(rowNumber))
+    onMade(null)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one row, one attempt.
+  useEffect(() => {
+    let isWanted = true
+    readRowData(createPictureCache(), orderNumber, rowNumber).then(
+      (read) => isWanted && setData(read),
+      () => isWanted && fail(),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [orderNumber, rowNumber])
+
+  const take = async (capture: Capture): Promise<void> => {
+    const taken = await capture()
+    const picture = taken && (await cropPicture(taken))
+    if (!picture) return onMade(null)
+    setPreview(orderNumber, rowNumber, picture).catch((error: unknown) => {
+      // biome-ignore lint/suspicious/noConsole: for support alone; the person has the picture
+      console.error('preview could not be uploaded', error)
+    })
+    onMade(picture)
+  }
+
+  return data === null ? null : (
+    <div style={{ position: 'absolute', opacity: 0, pointerEvents: 'none' }} aria-hidden>
+      <FailureBoundary onFailure={fail}>
+        <Drawing data={data} onDrawn={(capture) => void take(capture).catch(fail)} onFailure={fail} />
+      </FailureBoundary>
+    </div>
+  )
+}
+
+interface DrawingProps {
+  readonly data: RowData
+  readonly onDrawn: (capture: Capture) => void
+  readonly onFailure: () => void
+}
+
+const Drawing = ({ data, onDrawn, onFailure }: DrawingProps) => {
+  const [scene] = useState(() => rowSceneOf(data, viewOf(OPTIONS)))
+  const [once] = useState(() => ({ onDrawn, onFailure }))
+  return <DrawnPicture scene={scene} options={OPTIONS} {...once} />
+}
