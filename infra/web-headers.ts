@@ -38,11 +38,11 @@ export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
   /** Names the hashed files, so it must be asked for every time. */
   page: 'no-cache',
-  /** Stable names: models, the Draco decoder, icons. */
+  /** Stable names: models, our own pictures. */
   other: 'public, max-age=3600',
 } as const
 
 export const cacheControlOf = (path: string): string => {
-  if (path.startsWith('/assets/')) return cacheControl.hashed
+  if (path.startsWith('/assets/') && !path.startsWith('/assets/images/')) return cacheControl.hashed
   return path.endsWith('.html') ? cacheControl.page : cacheControl.other
 }

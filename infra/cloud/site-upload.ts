@@ -27,7 +27,12 @@ export const uploadSite = (scope: Construct, { bucket, distribution, siteFolder 
     '!assets/**',
     'assets/images/**',
   ])
-  const other = upload('OtherFiles', cacheControl.other, ['assets/**', '!assets/images', '!assets/images/**', '*.html'], ['/*'])
+  const other = upload(
+    'OtherFiles',
+    cacheControl.other,
+    ['assets/**', '!assets/images', '!assets/images/**', '*.html'],
+    ['/*'],
+  )
   const page = upload('Page', cacheControl.page, ['*', '!*.html'], ['/index.html'])
   other.node.addDependency(hashed)
   page.node.addDependency(other)

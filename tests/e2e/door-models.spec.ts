@@ -6,13 +6,14 @@ import { test } from './driver/workplace.ts'
 
 const PANELLED = 3107
 const EXTRA_WITHOUT_MODEL = 3108
+const LAMINATED = 3110
 
-/** Models and decoders that the page has asked for, each with what was answered. */
+/** Models, decoders and pictures that the page has asked for, each with what was answered. */
 const watchFiles = (page: Page): string[] => {
   const seen: string[] = []
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
-    if (/\.glb$|draco/.test(pathname))
+    if (/\.glb$|draco|\/images\//.test(pathname))
       seen.push(`${response.status()} ${pathname.replace(/(draco_[a-z_]+)-[^.]+/, '$1')}`)
   })
   return seen
@@ -60,10 +61,18 @@ test('D-160 where neither can be had the door is drawn plainly, with a word abou
   expect(await varietyIn(drawing(page).locator('canvas'))).toBeGreaterThan(20)
 })
 
-test('D-167 a door opens on a double click', async ({ as }) => {
+test('D-152 D-167 D-242 a laminated door has the picture of its laminate, and opens on a double click', async ({
+  as,
+}) => {
   const page = await as('storeClerk')
-  await open3d(page, PANELLED)
+  const files = watchFiles(page)
+  await open3d(page, LAMINATED)
   await expect(drawing(page)).toContainText('Tegning av håndtak')
+  await expect.poll(() => files).toContain('200 /assets/images/laminate/L101.jpeg')
+  for (const sign of ['frosted', 'breastwork']) {
+    const answer = await page.request.get(`/assets/images/${sign}.svg`)
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, expect.stringMatching(/svg/)])
+  }
   const canvas = drawing(page).locator('canvas')
   const shut = await canvas.screenshot()
   await canvas.dblclick()

@@ -24,7 +24,8 @@ const script = `export const text = '${'vindu '.repeat(500)}'`
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gateway-'))
-  await mkdir(join(folder, 'site/assets'), { recursive: true })
+  await mkdir(join(folder, 'site/assets/images'), { recursive: true })
+  await writeFile(join(folder, 'site/assets/images/frosted.svg'), '<svg/>')
   await writeFile(join(folder, 'site/index.html'), '<!doctype html><p>Tilbud')
   await writeFile(join(folder, 'site/assets/index-1a2b.js'), script)
   await writeFile(join(folder, 'secret.txt'), 'hemmelig')
@@ -179,6 +180,12 @@ describe('the site is served as the CDN serves it', () => {
       expect(await response.text()).toBe(script)
       expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     }
+  })
+
+  test('a picture whose name never changes is asked for again within the hour', async () => {
+    const response = await fetch(`${origin}/assets/images/frosted.svg`)
+    expect(response.headers.get('content-type')).toContain('image/svg+xml')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
   })
 
   test('a file travels compressed to those who take it', async () => {
