@@ -125,9 +125,10 @@ export const candidates = {
     ({ extralock }) => extralock,
     (_, extralock) => ({ extralock }),
   ),
-  numberOfVents: oneOf('numberOfVents', ({ model }) => {
-    const { ventsMax } = offerOf(model)
-    return ventsMax === 0 ? [] : numbers(Array.from({ length: ventsMax + 1 }, (_, count) => count))
+  // Vents that were chosen before can be seen and taken off, also where none are offered.
+  numberOfVents: oneOf('numberOfVents', ({ model, product }) => {
+    const most = Math.max(offerOf(model).ventsMax, product.choices.numberOfVents)
+    return most === 0 ? [] : numbers(Array.from({ length: most + 1 }, (_, count) => count))
   }),
   misc,
   woodtypeId: listed('woodtypeId'),

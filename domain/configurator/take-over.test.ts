@@ -74,7 +74,9 @@ test('a door does not become locked by a window, nor a window a door’s lock', 
 
   const toWindow = taken(configured(FIXED), door)
   expect(toWindow.absent).toContain('lockId')
-  expect(toWindow.refused.map(({ field }) => field)).not.toContain('lockId')
+  expect(toWindow.absent, 'the surface of a leaf is none of a window').toContain('panelQualityId')
+  const refused = toWindow.refused.map(({ field }) => field)
+  for (const field of toWindow.absent) expect(refused).not.toContain(field)
 })
 
 test('whatever is taken over between any two of these, the rules allow it whole', () => {

@@ -5,9 +5,9 @@
 import type { ColorBook } from '#domain/catalogue/types'
 import { sentenceOf } from '#domain/messages/words'
 import type { ChoiceField, Patch } from '#domain/product/product'
-import type { Result } from '#domain/result'
+import type { Refusal } from '#domain/result'
 import type { Configuration } from '#domain/rules/configuration'
-import { type AcceptedEdit, applyTo, judge } from './apply.ts'
+import { applyTo, judge } from './apply.ts'
 import { barCandidates } from './bar-candidates.ts'
 import { candidates, type OptionField } from './candidates.ts'
 import { changedFields } from './patch.ts'
@@ -16,7 +16,7 @@ export interface TakenOver {
   /** Fields that get a new value, all of which the rules allow together. */
   readonly patch: Patch
   readonly refused: readonly { readonly field: ChoiceField; readonly sentence: string }[]
-  /** Fields that differ and that only the other model has. */
+  /** Fields that differ and that, or whose value, only the other model has. */
   readonly absent: readonly ChoiceField[]
   /** The product afterwards. */
   readonly configuration: Configuration
@@ -67,13 +67,13 @@ const asMuchAsGoes = (
   from: Configuration,
   fields: readonly ChoiceField[],
   book: ColorBook,
-): Pick<TakenOver, 'patch' | 'refused'> => {
+): Pick<TakenOver, 'patch'> & { readonly refused: ReadonlyMap<ChoiceField, Refusal> } => {
   const whole = only(fields, from)
-  if (judge(to, whole, book).ok) return { patch: whole, refused: [] }
+  if (judge(to, whole, book).ok) return { patch: whole, refused: new Map() }
   let patch: Patch = {}
   let left = unitsOf(fields)
   for (;;) {
-    const refused = new Map<readonly ChoiceField[], Result<AcceptedEdit>>()
+    const refused = new Map<readonly ChoiceField[], Refusal>()
     for (const unit of left) {
       const wider = { ...patch, ...only(unit, from) }
       const judged = judge(to, wider, book)
@@ -83,8 +83,8 @@ const asMuchAsGoes = (
     if (refused.size === left.length || refused.size === 0)
       return {
         patch,
-        refused: [...refused].flatMap(([[field], judged]) =>
-          field === undefined || judged.ok ? [] : [{ field, sentence: sentenceOf(judged) }],
+        refused: new Map(
+          [...refused].flatMap(([[field], why]) => (field === undefined ? [] : [[field, why]])),
         ),
       }
     left = [...refused.keys()]
@@ -101,10 +101,18 @@ export const takeOver = (
   const differing = [...changedFields(to.product.choices, only(fields, from))].filter((field) =>
     hasField(from, field, book),
   )
-  const absent = differing.filter((field) => !hasField(to, field, book))
-  const wanted = differing.filter((field) => !absent.includes(field))
-  const { patch, refused } = asMuchAsGoes(to, from, wanted, book)
+  const shared = differing.filter((field) => hasField(to, field, book))
+  const { patch, refused } = asMuchAsGoes(to, from, shared, book)
   const applied = applyTo(to, patch, book)
   if (!applied.ok) throw new Error(`what was judged to go did not: ${applied.code}`)
-  return { patch, refused, absent, configuration: applied.value.configuration }
+  const isForeign = (field: ChoiceField): boolean =>
+    !shared.includes(field) || refused.get(field)?.code === 'product.unknown-choice'
+  return {
+    patch,
+    refused: [...refused].flatMap(([field, why]) =>
+      isForeign(field) ? [] : [{ field, sentence: sentenceOf(why) }],
+    ),
+    absent: differing.filter(isForeign),
+    configuration: applied.value.configuration,
+  }
 }

@@ -179,7 +179,7 @@ describe('panels', () => {
     ).toEqual([422, 'product.unknown-choice', 'c9r9 kan ikke velges for egenskaper for glasset.'])
   })
 
-  test('Q-305: a door leaf gets another surface', async () => {
+  test('Q-305, Q-067: a door leaf gets another surface, by its id', async () => {
     await add(DOOR)
     expect((await done('panel/qualities', { id: 3 })).model.choices.panelQualityId).toBe(3)
     expect((await put('panel/qualities', { id: 99 })).json.code).toBe('product.unknown-choice')
@@ -187,7 +187,7 @@ describe('panels', () => {
 })
 
 describe('posts and glazing bars', () => {
-  test('Q-308, Q-309: posts divide the frame anew, and are taken away by name', async () => {
+  test('Q-308, Q-309, Q-069: posts divide the frame anew, and are taken away by name', async () => {
     await add(FIXED)
     const { model } = await done('dividers', { panels: [''], verticals: 1, horizontals: 1 })
     const post = { panel: '', typeId: 'P60', position: null }
@@ -204,7 +204,7 @@ describe('posts and glazing bars', () => {
     expect(left.json.model.choices.dividers).toEqual([{ ...post, direction: 'HORIZONTAL' }])
   })
 
-  test('Q-307, QD-15: glazing bars of one field leave the other as it was', async () => {
+  test('Q-307, Q-069, QD-15: glazing bars of one field leave the other as it was', async () => {
     await add(FIXED)
     await done('dividers', { panels: [''], verticals: 1, horizontals: 0 })
     const grid = { horizontalId: 'C28', verticalId: 'C22', horizontals: 1, verticals: 0 }

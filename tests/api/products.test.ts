@@ -41,7 +41,7 @@ const put = (body: unknown, client = store) => client.put(row(), body)
 const rows = async () => (await store.get(`/api/v1/offers/${orderNumber}`)).json.productRows
 
 describe('a new row', () => {
-  test('Q-173, Q-178, Q-298: comes from the catalogue with its defaults, as the contract says', async () => {
+  test('Q-173, Q-178, Q-298, Q-299: comes from the catalogue with its defaults, as the contract says', async () => {
     const model = await made({ numberOf: 2 })
     expect(productRow.parse(model)).toEqual(model)
     expect(model).toMatchObject({
@@ -235,8 +235,10 @@ describe('an edit', () => {
     expect([reply.status, reply.json.code]).toEqual([422, 'request.invalid'])
   })
 
-  test('a row that is not there', async () => {
+  test('Q-299: a row that is not there', async () => {
     expect((await put({ revision: 'x', choices: {} })).json.code).toBe('quote.row-not-found')
+    const read = await store.get(row(7))
+    expect([read.status, read.json.code]).toEqual([404, 'quote.row-not-found'])
   })
 })
 
@@ -254,6 +256,15 @@ describe('a revision', () => {
     })
     const changed = await store.put(row(1, first.revision), { revision: first.revision, choices: {} })
     expect([changed.status, changed.json.code]).toEqual([409, 'quote.old-revision'])
+  })
+
+  test('names the one that an edit replaced, to whoever made the edit: there undoing leads', async () => {
+    const first = await made({ numberOf: 1 })
+    expect(first.replaces).toBeNull()
+    const second = (await put({ revision: first.revision, choices: { width: 1390 } })).json.model
+    expect(second.replaces).toBe(first.revision)
+    expect((await store.get(row(1, second.revision))).json.replaces).toBe(first.revision)
+    expect((await colleague.get(row())).json.replaces).toBeNull()
   })
 
   test('of another row, or none at all, is not found', async () => {

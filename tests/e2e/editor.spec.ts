@@ -1,5 +1,5 @@
 /** Configuring one product: what the controls promise, and that no edit is lost. */
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import {
   color,
   divideInto,
@@ -290,6 +290,123 @@ test('Q-192 Q-337 a server that fails: the edit stays, the message stays, and it
   expect((await readRow(page, orderNumber, 1)).frame.width).toBe(1590)
 })
 
+test('Q-195 Q-205 a network that fails in the middle loses nothing; undo, paste and connecting', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [
+    { model: FIXED },
+    { model: FIXED, choices: { innerColor: 'NCS S 7500-N', numberOfVents: 1, width: 990 } },
+    { model: FIXED, count: 0 },
+  ])
+  const ofRow = `**/api/v1/products/${orderNumber}/0/1`
+  const goTo = async (from: number, to: number) => {
+    await page.getByRole('button', { name: `Tilbud ${orderNumber} · Rad ${from}` }).click()
+    await page.getByRole('menuitem', { name: new RegExp(`^Rad ${to} :`) }).click()
+    await expect(page).toHaveURL(new RegExp(`/${to}/rediger`))
+    await expect(field(page, 'Bredde')).toBeVisible()
+  }
+  const undo = page.getByRole('button', { name: 'Angre' })
+
+  await test.step('what was stored without an answer is no clash', async () => {
+    await openRow(page, orderNumber, 1)
+    await page.route(
+      ofRow,
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await enter(page, 'Bredde', 1290)
+    await expect(saving(page)).toHaveText('Ikke lagret, prøver igjen …')
+    await enter(page, 'Bredde', 1390)
+    await whenStored(page)
+    expect((await readRow(page, orderNumber, 1)).frame.width).toBe(1390)
+  })
+
+  await test.step('a row that is left while its save is under way is found as it was left', async () => {
+    const held = Promise.withResolvers<void>()
+    await page.route(
+      ofRow,
+      async (route) => {
+        await held.promise
+        await route.continue()
+      },
+      { times: 1 },
+    )
+    await enter(page, 'Høyde', 1090)
+    await expect(saving(page)).toHaveText('syncing')
+    await goTo(1, 2)
+    await goTo(2, 1)
+    await expect(field(page, 'Høyde')).toHaveValue('1090')
+    await expect(saving(page)).toHaveText('syncing')
+    held.resolve()
+    await whenStored(page)
+  })
+
+  await test.step('undo goes back over a reload, along the stored revisions, and forth again', async () => {
+    await page.reload()
+    await whenOpen(page)
+    await page.keyboard.press('Control+z')
+    await expect(field(page, 'Høyde')).toHaveValue('1190')
+    await undo.click()
+    await expect(field(page, 'Bredde')).toHaveValue('1290')
+    await page.keyboard.press('Control+y')
+    await expect(field(page, 'Bredde')).toHaveValue('1390')
+    await whenStored(page)
+    const { frame } = await readRow(page, orderNumber, 1)
+    expect([frame.width, frame.height]).toEqual([1390, 1190])
+  })
+
+  await test.step('options are copied from one row and pasted in another, but for its size', async () => {
+    await goTo(1, 2)
+    await page.keyboard.press('Control+c')
+    await expect(page.getByText(/^Valgene på rad 2 er kopiert/)).toBeVisible()
+    await goTo(2, 1)
+    await page.keyboard.press('Control+v')
+    const dialog = page.getByRole('dialog', { name: `Lim inn valg fra rad 2 i tilbud ${orderNumber}` })
+    await expect(dialog.getByRole('row', { name: /innvendig farge/i })).toContainText('Mørk grå')
+    await dialog.getByRole('button', { name: 'Ta over 2 valg' }).click()
+    await whenStored(page)
+    expect((await readRow(page, orderNumber, 1)).choices).toMatchObject({
+      innerColor: 'NCS S 7500-N',
+      numberOfVents: 1,
+      width: 1390,
+    })
+    await undo.click()
+    await whenStored(page)
+    expect((await readRow(page, orderNumber, 1)).choices.numberOfVents).toBe(0)
+  })
+
+  await test.step('while rows are being connected nothing of them can be edited', async () => {
+    const held = Promise.withResolvers<void>()
+    await page.route('**/connect/**', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await openGroup(page, 'Sammenkobling')
+    const steps = page.getByRole('region', { name: 'Sammenkobling' })
+    await steps.getByRole('button', { name: /^Rad 2/ }).click()
+    await steps.getByRole('button', { name: 'Høyre side' }).click()
+    await steps.getByRole('button', { name: 'Nederst' }).click()
+    await expect(field(page, 'Bredde')).not.toBeEditable()
+    await expect(color(page, 'Innvendig')).toBeDisabled()
+    held.resolve()
+    await expect(field(page, 'Bredde')).toBeEditable()
+  })
+
+  await test.step('a draft becomes a row with one piece or more', async () => {
+    await goTo(1, 3)
+    await enter(page, 'Antall', 0)
+    await expect(page.getByText('Antall må være minst 1')).toBeVisible()
+    await field(page, 'Antall').press('Escape')
+    await page.getByRole('button', { name: 'Legg til i tilbud' }).click()
+    await expect(field(page, 'Antall')).toHaveValue('1')
+    await expect(page.getByRole('button', { name: 'Legg til i tilbud' })).toBeHidden()
+  })
+})
+
 test('Q-193 Q-194 Q-190 the words about saving follow typing, sending and rest', async ({ as }) => {
   const page = await as('storeClerk')
   const orderNumber = await makeQuote(page, [{ model: FIXED }])
@@ -327,9 +444,22 @@ test('Q-042 Q-043 Q-044 the badge leads to the other rows and to the overview', 
   await expect(page.getByRole('heading', { name: `Tilbud ${orderNumber}` })).toBeVisible()
 })
 
-test('Q-045 Q-046 Q-047 the columns beside the drawing fold away and come back', async ({ as }) => {
+test('Q-041 Q-045 Q-046 Q-047 bars above, three columns below, and the outer ones fold away', async ({
+  as,
+}) => {
   const page = await as('storeClerk')
-  await openRow(page, await makeQuote(page, [{ model: FIXED }]), 1)
+  const orderNumber = await makeQuote(page, [{ model: FIXED }])
+  await openRow(page, orderNumber, 1)
+  const topOf = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN
+  const bar = [
+    page.getByRole('button', { name: 'Produktmeny' }),
+    saving(page),
+    page.getByRole('button', { name: `Tilbud ${orderNumber} · Rad 1` }),
+  ]
+  const optionsTop = await topOf(field(page, 'Referanse'))
+  for (const part of bar) expect(await topOf(part)).toBeLessThan(optionsTop)
+  expect(await topOf(drawing(page))).toBeGreaterThan(optionsTop)
+
   for (const [column, width, hide, show] of [
     ['Valg', 220, 'Skjul valg', 'Vis valg'],
     ['Pris og data', 240, 'Skjul pris og data', 'Vis pris og data'],

@@ -7,6 +7,7 @@ import { useRenderer } from '../../drawing/mode/use-renderer.ts'
 import { usePendingEdits } from '../quotes/api/edit-offer.ts'
 import { lockOf } from '../quotes/state/quote-lock.ts'
 import { useQuoteDesk } from '../quotes/use-quote-desk.ts'
+import { useIsConnecting } from './api/connections.ts'
 import { EditorBar } from './components/bar/editor-bar.tsx'
 import { OptionsBar } from './components/bar/options-bar.tsx'
 import { Canvas, type Dimension } from './components/canvas/canvas.tsx'
@@ -36,8 +37,12 @@ export const RowEditor = ({ row, book }: RowEditorProps) => {
   const { orderNumber, rowNumber } = row
   const { desk, offer, standing, unsaved } = useQuoteDesk(orderNumber)
   const underWay = usePendingEdits(orderNumber).length
-  const locked = !row.editable || row.readOnly || (offer !== undefined && lockOf(offer) !== null)
-  const { editor, store, state, savedConfiguration, undo, redo } = useRowEditor(row, book, locked)
+  const closed = !row.editable || row.readOnly || (offer !== undefined && lockOf(offer) !== null)
+  const isConnecting = useIsConnecting(orderNumber)
+  const { editor, store, state, savedConfiguration, undo, redo } = useRowEditor(row, book, {
+    closed,
+    isConnecting,
+  })
   const [side, setSide] = useState<ViewSide>('outside')
   const [dimension, setDimension] = useState<Dimension>('2d')
   const renderer = useRenderer()

@@ -22,7 +22,13 @@ const defaultsOf = (modelId: number, otherwise: Choices): Choices => {
   return fresh.ok ? fresh.value.choices : otherwise
 }
 
-export const useRowEditor = (row: ProductRow, book: ColorBook, locked: boolean) => {
+interface Closing {
+  readonly closed: boolean
+  readonly isConnecting: boolean
+}
+
+export const useRowEditor = (row: ProductRow, book: ColorBook, { closed, isConnecting }: Closing) => {
+  const locked = closed || isConnecting
   const { store, state, debounce } = useRowStore(row)
   const { saved, sending, waiting } = state
   const { data } = useQuery(priceListQuery)
@@ -70,6 +76,7 @@ export const useRowEditor = (row: ProductRow, book: ColorBook, locked: boolean) 
       list,
       options,
       priceFactor: null,
+      closed,
       locked,
       refused: state.refused,
       edit,
@@ -87,6 +94,7 @@ export const useRowEditor = (row: ProductRow, book: ColorBook, locked: boolean) 
       book,
       list,
       options,
+      closed,
       locked,
       state.refused,
       edit,

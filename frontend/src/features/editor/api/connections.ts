@@ -1,5 +1,5 @@
 /** Where a row may be connected, connecting it and taking it off again. */
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ConnectionCandidate } from '#domain/contracts/connection'
 import type { ProductRow } from '#domain/contracts/product'
 import type { Connection } from '#domain/quote/connections/connection'
@@ -26,10 +26,17 @@ const connectedAs = ({
   warnings,
 }: ProductRow) => ({ connectToRow, connectPosition, connectLocation, mountingId, mountingType, warnings })
 
+const connecting = (orderNumber: number) => ['offer', orderNumber, 'connection']
+
+/** A connection is being made or taken off: several rows change at once, and none of them is to be edited meanwhile. */
+export const useIsConnecting = (orderNumber: number): boolean =>
+  useIsMutating({ mutationKey: connecting(orderNumber) }) > 0
+
 /** `null` takes the row off again. What the server has made of the quote's other rows is read anew. */
 export const useConnect = (orderNumber: number, rowNumber: number) => {
   const queryClient = useQueryClient()
   return useMutation({
+    mutationKey: connecting(orderNumber),
     mutationFn: (connection: Connection | null) => {
       const row = rowPath(orderNumber, rowNumber)
       if (connection === null) return send<ProductRow>('PUT', `${row}/disconnect`)

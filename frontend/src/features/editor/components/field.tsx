@@ -1,9 +1,10 @@
 /** One line of the table of fields as a control, joined to the product that is being edited. */
 import { findColor } from '#domain/catalogue/catalogue'
-import type { Color, ColorListId } from '#domain/catalogue/types'
+import type { Color } from '#domain/catalogue/types'
 import { candidates } from '#domain/configurator/candidates'
 import type { Option } from '#domain/configurator/option'
 import { sentenceOf } from '#domain/messages/words'
+import { colorListOfField } from '../fields/color-lists.ts'
 import { isChanged, resetPatch } from '../fields/defaults.ts'
 import type { FieldSpec, NumberSpec, OptionSpec, TextSpec } from '../fields/field-spec.ts'
 import { mergeOptions } from '../state/merge-options.ts'
@@ -86,19 +87,11 @@ const TextField = ({ spec }: { readonly spec: TextSpec }) => {
   )
 }
 
-const colorLists: Partial<Record<OptionSpec['options'], ColorListId>> = {
-  innerColor: 'wood',
-  outerColor: 'wood',
-  frameColor: 'door',
-  wingColor: 'door',
-  aluminiumColor: 'aluminium',
-}
-
 const colorInForce = (spec: OptionSpec, { configuration, book }: Editor): Color | null => {
   const { values, colors } = configuration
   if (spec.options === 'aluminiumColor') return colors.cladding
   if (spec.options === 'outerColor') return colors.outer
-  const list = colorLists[spec.options] ?? 'wood'
+  const list = colorListOfField(spec.options)
   return findColor(book, list, String(values[spec.field]))
 }
 
@@ -136,7 +129,7 @@ const OptionField = ({ spec }: { readonly spec: OptionSpec }) => {
       return (
         <ColorControl
           {...common}
-          list={colorLists[spec.options] ?? 'wood'}
+          list={colorListOfField(spec.options)}
           chosen={colorInForce(spec, editor)}
           optionsOf={optionsOf}
           codeOf={codeOf}

@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { colorBook } from '#domain/catalogue/colors/color-book'
+import { crossbarTypes } from '#domain/catalogue/data/crossbars'
+import { doorTypes } from '#domain/catalogue/data/door-types'
 import { models } from '#domain/catalogue/data/models'
 import { apply } from '#domain/configurator/apply'
+import { barCandidates } from '#domain/configurator/bar-candidates'
 import { candidates } from '#domain/configurator/candidates'
+import { configure } from '#domain/configurator/configure'
 import { createProduct } from '#domain/configurator/create'
-import { choicesSchema, type Product } from '#domain/product/product'
+import { type Choices, choicesSchema, type Product } from '#domain/product/product'
+import { colorListOf } from '#domain/rules/offer'
+import { colorListOfField } from './color-lists.ts'
 import { isChanged, resetPatch } from './defaults.ts'
 import { fields } from './fields.ts'
+import { sayValue } from './say-value.ts'
 
 const product = (modelId: number): Product => {
   const made = createProduct(modelId)
@@ -39,6 +46,108 @@ describe('the table of fields', () => {
   test('ids are unique', () => {
     expect(new Set(fields.map(({ id }) => id)).size).toBe(fields.length)
   })
+})
+
+const shown = (modelId: number, choices: Partial<Choices> = {}) => {
+  const start = product(modelId)
+  const configuration = configure({ ...start, choices: { ...start.choices, ...choices } }, colorBook)
+  return fields
+    .filter(
+      (spec) =>
+        spec.isVisible?.(configuration) !== false &&
+        (!('options' in spec) || candidates[spec.options](configuration, colorBook).length > 0),
+    )
+    .map(({ id }) => id)
+}
+
+const AWNING = 1002
+const SLIDING_DOOR = 2004
+const FRONT_DOOR = 3104
+
+describe('what a product is edited with', () => {
+  test('Q-050: a window by its size, colours, cladding, glass, bars, function and handle', () => {
+    expect(shown(AWNING)).toEqual(
+      expect.arrayContaining([
+        ...['width', 'height', 'function', 'glassCode', 'spacerColor', 'innerColor', 'outerColor'],
+        ...['aluminium', 'crossbars', 'doorHandleId', 'numberOfVents', 'misc'],
+      ]),
+    )
+  })
+
+  test('Q-082: a door by hinges, kick plates, handle, lock, cylinder with its keys, smart lock and peephole', () => {
+    expect(shown(FRONT_DOOR, { cylinderId: 'C01' })).toEqual(
+      expect.arrayContaining([
+        ...['hingeId', 'kickplateOutside', 'kickplateInside', 'doorHandleId', 'lockId', 'cylinderId'],
+        ...['smartlockId', 'keysync', 'extralock', 'extrakeys', 'binocular', 'decorLaminate'],
+      ]),
+    )
+  })
+
+  test('Q-053: a door without a cylinder has no keys, and laminate 00 is none', () => {
+    const ids = shown(FRONT_DOOR, { cylinderId: '00' })
+    for (const id of ['keysync', 'extrakeys', 'extralock']) expect(ids).not.toContain(id)
+    const { choices } = product(FRONT_DOOR)
+    const { model } = configure(product(FRONT_DOOR), colorBook)
+    expect(sayValue('decorLaminate', choices.decorLaminate, { model, book: colorBook })).toBe('–')
+    expect(sayValue('cylinderId', '00', { model, book: colorBook })).toBe('–')
+  })
+
+  test('Q-080: a flower board, once chosen, has material, thickness, depth and extension', () => {
+    const parts = ['flowerBoardMaterial', 'flowerBoardHeight', 'flowerBoard-depth', 'flowerBoard-extension']
+    for (const id of parts) expect(shown(AWNING)).not.toContain(id)
+    const flowerBoard = { ...product(AWNING).choices.flowerBoard, selected: true }
+    expect(shown(AWNING, { flowerBoard })).toEqual(expect.arrayContaining(['flowerBoard', ...parts]))
+  })
+
+  test('Q-081: an extension jamb, once mounted, has total depth, feather, material and a bottom', () => {
+    const parts = ['depth-with-jamb', 'featherSize', 'extensionJambMaterial', 'extensionJambBottom']
+    for (const id of parts) expect(shown(AWNING)).not.toContain(id)
+    const extensionJamb = { ...product(AWNING).choices.extensionJamb, mounted: true }
+    const ids = shown(AWNING, { extensionJamb, depth: 200 })
+    expect(ids).toEqual(expect.arrayContaining(['extensionJamb', 'extensionJambGroove', ...parts]))
+    expect(ids).not.toContain('depth')
+  })
+
+  test('Q-052: vents stand on windows of type F, G, I and T, and wherever there are some', () => {
+    for (const model of models.filter(({ isConstructionPart }) => isConstructionPart !== true))
+      expect(shown(model.id).includes('numberOfVents'), model.name).toBe('FGIT'.includes(model.frameType))
+    expect(shown(SLIDING_DOOR, { numberOfVents: 1 })).toContain('numberOfVents')
+  })
+
+  test('Q-059: colours of doors, of cladding and of wood come from their own lists', () => {
+    for (const { id } of models) {
+      const { model } = configure(product(id), colorBook)
+      for (const field of ['innerColor', 'outerColor', 'frameColor', 'wingColor'] as const) {
+        const list = colorListOf(model, field)
+        if (list !== null) expect(colorListOfField(field), `${model.name} ${field}`).toBe(list)
+      }
+    }
+    expect(colorListOfField('aluminiumColor')).toBe('aluminium')
+  })
+
+  test('Q-067: a surface is chosen by its id', () => {
+    const surfaces = candidates.panelQualityId(configure(product(FRONT_DOOR), colorBook), colorBook)
+    expect(surfaces.length).toBeGreaterThan(1)
+    for (const { value, patch } of surfaces) expect(patch).toEqual({ panelQualityId: value })
+  })
+
+  test('Q-072: the glazing bars offered are those that the catalogue lists for the frame type', () => {
+    for (const modelId of [1001, AWNING, SLIDING_DOOR]) {
+      const configuration = configure(product(modelId), colorBook)
+      const { frameType } = configuration.model
+      const offered = barCandidates(configuration, 'crossbars', 'VERTICAL', '').map(({ value }) => value)
+      expect(offered).toEqual(
+        crossbarTypes.filter(({ frameTypes }) => frameTypes.includes(frameType)).map(({ id }) => id),
+      )
+      expect(offered.length).toBeGreaterThan(0)
+    }
+  })
+})
+
+test('Q-054: door leaf F is the narrow one of the Basic range', () => {
+  expect(doorTypes.find(({ id }) => id === 'F')?.name).toContain('Basic')
+  expect(doorTypes.find(({ id }) => id === '8')?.name).toContain('eXtra')
+  expect(models.filter(({ doorType }) => doorType === 'F').map(({ name }) => name)).not.toEqual([])
 })
 
 test('nothing of a new product differs from its model', () => {

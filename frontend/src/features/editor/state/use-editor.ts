@@ -20,6 +20,8 @@ export interface Editor {
   /** List price to the viewer's own prices; null where the viewer sees none. */
   readonly priceFactor: number | null
   /** The quote is ordered or expired: everything may be looked at, nothing changed. */
+  readonly closed: boolean
+  /** Nothing can be changed at this moment; also while something is under way that an edit cannot wait behind. */
   readonly locked: boolean
   readonly refused: RefusedEdit | null
   readonly edit: (patch: Patch) => void

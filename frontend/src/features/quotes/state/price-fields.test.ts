@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { makeOfferRow } from '#tests/factories/offers'
-import { isCountEditable, rateEdit, rateFields } from './price-fields.ts'
+import { isCountEditable, leastCount, rateEdit, rateFields } from './price-fields.ts'
+import { readNumber } from './read-number.ts'
 import type { Standing } from './row-money.ts'
 
 const discounts = makeOfferRow({ price: { discountRate: 12, discountRateMax: 30, discountRateNetAgent: 32 } })
@@ -60,6 +61,31 @@ describe('rates of a row in margin mode', () => {
 
 test('QD-05: a chain user sees no rates', () => {
   expect(rateFields(discounts, { viewer: 'chain', hasAgent: false })).toEqual([])
+})
+
+test.each([
+  [true, ['marginStore']],
+  [false, ['discount']],
+])(
+  'Q-286: a project calculation (%j) is made with margins, anything else with discounts',
+  (projectCalculation, keys) => {
+    const row = makeOfferRow({ price: { projectCalculation, discountRateMax: 30, marginRateMax: 60 } })
+    expect(rateFields(row, { viewer: 'store', hasAgent: false }).map(({ key }) => key)).toEqual(keys)
+  },
+)
+
+test('Q-271: the count of a row in a locked quote, or of a row that may not be changed, is read only', () => {
+  expect(isCountEditable(makeOfferRow({ readOnly: true }))).toBe(false)
+  expect(isCountEditable(makeOfferRow({ editable: false }))).toBe(false)
+  expect(isCountEditable(makeOfferRow({ readOnly: false, editable: true }))).toBe(true)
+})
+
+test('Q-205: a draft becomes a row with one piece or more; a row may be set to none', () => {
+  const count = (text: string, stored: number) =>
+    readNumber(text, { label: 'Antall', min: leastCount(stored), max: Number.MAX_SAFE_INTEGER, whole: true })
+  expect(count('0', 0)).toEqual({ ok: false, sentence: 'Antall må være minst 1' })
+  expect(count('1', 0)).toEqual({ ok: true, value: 1 })
+  expect(count('0', 3)).toEqual({ ok: true, value: 0 })
 })
 
 test('a row that may not be changed has no open fields', () => {

@@ -78,6 +78,9 @@ export const rateEdit = (rowNumber: number, key: RateField['key'], rate: number)
   }
 }
 
+/** A row without a count is a draft: it becomes a row of the quote with one piece or more. */
+export const leastCount = (stored: number): 0 | 1 => (stored > 0 ? 0 : 1)
+
 /** The count is locked on quotes and rows that are, and on parts whose count follows the row they belong to. */
 export const isCountEditable = (row: OfferRow): boolean =>
   row.editable && !row.readOnly && row.connectToRow === null

@@ -1,10 +1,12 @@
 /** Above the drawing: how many, what it is called in the house, and from where one looks at it. */
 import { Button, SegmentedControl } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import type { OfferRow } from '#domain/contracts/offer'
 import type { ViewSide } from '#domain/drawing/scene'
+import { offerQuery } from '../../../quotes/api/get-offer.ts'
 import { NumberCell } from '../../../quotes/components/number-cell.tsx'
 import { keyOf } from '../../../quotes/state/offer-edit.ts'
-import { isCountEditable } from '../../../quotes/state/price-fields.ts'
+import { isCountEditable, leastCount } from '../../../quotes/state/price-fields.ts'
 import type { QuoteDesk } from '../../../quotes/use-quote-desk.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import { editorText } from '../../text.ts'
@@ -85,16 +87,29 @@ export const OptionsBar = ({
   )
 }
 
+interface CountProps {
+  readonly row: OfferRow
+  readonly desk: QuoteDesk
+}
+
 /** a row with count 0 is a draft until it gets a count. */
-const Count = ({ row, desk: { drafts, change } }: { readonly row: OfferRow; readonly desk: QuoteDesk }) => {
+const Count = ({ row, desk: { orderNumber, drafts, change } }: CountProps) => {
   const { rowNumber, numberOf } = row
+  // What is being typed does not make a row of a draft.
+  const { data: stored } = useQuery(offerQuery(orderNumber))
+  const storedCount = stored?.productRows.find((other) => other.rowNumber === rowNumber)?.numberOf ?? 0
   const of = (count: number) => ({ kind: 'count', rowNumber, numberOf: count }) as const
   const key = keyOf(of(0))
   return (
     <>
       <div className={classes.count}>
         <NumberCell
-          rule={{ label: editorText.count, min: 0, max: Number.MAX_SAFE_INTEGER, whole: true }}
+          rule={{
+            label: editorText.count,
+            min: leastCount(storedCount),
+            max: Number.MAX_SAFE_INTEGER,
+            whole: true,
+          }}
           value={numberOf}
           of=""
           isReadOnly={!isCountEditable(row)}

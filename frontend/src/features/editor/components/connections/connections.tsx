@@ -30,7 +30,7 @@ export const connectionSummary = ({ row, offer }: ConnectionsProps): string => {
 
 export const Connections = ({ row, offer }: ConnectionsProps) => {
   const { orderNumber, rowNumber, connectToRow, connectPosition, connectLocation } = row
-  const { locked, flush } = useEditor()
+  const { closed: locked, flush } = useEditor()
   const { mutate, isPending } = useConnect(orderNumber, rowNumber)
   const rows = offer?.productRows ?? []
   const carried = rows.find((other) => other.rowNumber === rowNumber)?.connections ?? []

@@ -31,7 +31,7 @@ export const Preview = ({ result }: { readonly result: TakenOver }) => {
         <Difference before={before} after={after} />
       </div>
       {fields.length === 0 ? null : (
-        <Table fz="sm" verticalSpacing={4} layout="fixed">
+        <Table fz="sm" verticalSpacing={4} layout="fixed" className={classes.table}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>{takeOverText.field}</Table.Th>
