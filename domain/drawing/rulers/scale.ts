@@ -16,6 +16,9 @@ export interface RulerScale {
   readonly spacing: number
 }
 
+/** How far an oblique tick reaches to each side of its end of the line, and above and below it. */
+export const reachOfTick = (length: number): number => length / 2 / Math.SQRT2
+
 /** Thousandths of the product's larger side. */
 export interface MeasurementSizes {
   readonly text: number

@@ -7,7 +7,7 @@ import { chordEnds } from '#domain/geometry/split'
 import { roundHalfAway } from '#domain/units'
 import type { Ruler, ViewSide } from '../scene.ts'
 import type { Chain, Measure } from './measures.ts'
-import { fittingSize, type RulerScale } from './scale.ts'
+import { fittingSize, type RulerScale, reachOfTick, textWidth } from './scale.ts'
 
 /** Share of its span that a text may fill before it is made smaller. */
 const FILL = 0.86
@@ -27,6 +27,12 @@ const baseOf = ({ minX, minY, maxX, maxY }: Box, edge: Side): number =>
 const offsetOf = (row: number, textIsNear: boolean, { text, tick, padding, spacing }: RulerScale): number => {
   const first = textIsNear ? padding + text + spacing : padding + tick / 2
   return first + row * (text + 2 * spacing + tick / 2)
+}
+
+/** From the line to its figure: in a narrow span the figure stands clear of the ticks at both ends. */
+const gapUnder = (text: string, span: number, { text: size, tick, spacing }: RulerScale): number => {
+  const reach = reachOfTick(tick)
+  return textWidth(text, size) > span - 2 * reach ? Math.max(spacing, reach + spacing / 4) : spacing
 }
 
 const pointOn = (edge: Side, along: number, across: number): Point =>
@@ -57,7 +63,7 @@ const rulerOf = (
   const line = baseOf(occupied, edge) + outwards(edge) * offsetOf(row, textIsNear, scale)
   const text = String(roundHalfAway(high - low))
   const size = fittingSize(text, (high - low) * FILL, scale.text)
-  const textLine = line + textwards(edge, side) * (scale.spacing + size / 2)
+  const textLine = line + textwards(edge, side) * (gapUnder(text, high - low, scale) + size / 2)
   return {
     id: `ruler/${id}`,
     kind,

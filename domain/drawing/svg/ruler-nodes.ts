@@ -1,6 +1,6 @@
 /** Measurements: thin lines with oblique ticks, extension lines and figures. */
 import type { Point } from '#domain/geometry/point'
-import { rulerScaleOf } from '../rulers/scale.ts'
+import { reachOfTick, rulerScaleOf, textWidth } from '../rulers/scale.ts'
 import type { Ruler, Scene, SvgNode } from '../scene.ts'
 import { DIMENSION_INK, type Weight } from './ink.ts'
 import { openPath, type Sheet, written } from './sheet.ts'
@@ -21,7 +21,7 @@ const extensionLine = (ruler: Ruler, from: Point, onLine: Point, gap: number): r
 
 /** Oblique ticks, rising to the right as the viewer sees them. */
 const tick = ([x, y]: Point, length: number, mirrored: boolean): readonly Point[] => {
-  const reach = length / 2 / Math.SQRT2
+  const reach = reachOfTick(length)
   const side = mirrored ? -reach : reach
   return [
     [x - side, y - reach],
@@ -64,12 +64,15 @@ const straightPath = (ruler: Ruler, sheet: Sheet, scene: Scene): string => {
 }
 
 /** The arc between the horizontal and the slope, and the horizontal itself as far as the text reaches. */
-const anglePath = (ruler: Ruler, sheet: Sheet): string => {
+const anglePath = (ruler: Ruler, sheet: Sheet, { view }: Scene): string => {
   const [onHorizontal, onSlope] = ruler.line
   const [vertex, start, end] = [ruler.from, onHorizontal, onSlope].map(sheet.place) as [Point, Point, Point]
   const turn = (start[0] - vertex[0]) * (end[1] - vertex[1]) - (start[1] - vertex[1]) * (end[0] - vertex[0])
   const radius = written(ruler.offset)
-  const reach = 2 * ruler.label.at[0] - onHorizontal[0]
+  const { text, label } = ruler
+  const { spacing } = rulerScaleOf(label.size, view.measurementSizes)
+  const sideways = Math.sign(onHorizontal[0] - ruler.from[0])
+  const reach = label.at[0] + sideways * (textWidth(text, label.size) / 2 + spacing)
   return [
     openPath([ruler.from, [reach, ruler.from[1]]], sheet),
     `M${written(start[0])} ${written(start[1])}A${radius} ${radius} 0 0 ${turn > 0 ? 1 : 0} ${written(end[0])} ${written(end[1])}`,
@@ -82,7 +85,9 @@ const rulerNode = (ruler: Ruler, sheet: Sheet, scene: Scene): SvgNode => ({
   children: [
     {
       tag: 'path',
-      attributes: { d: ruler.kind === 'angle' ? anglePath(ruler, sheet) : straightPath(ruler, sheet, scene) },
+      attributes: {
+        d: ruler.kind === 'angle' ? anglePath(ruler, sheet, scene) : straightPath(ruler, sheet, scene),
+      },
       children: [],
     },
     textNode(ruler, sheet),
