@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { colorBook } from '#domain/catalogue/colors/color-book'
+import { models } from '#domain/catalogue/data/models'
 import { sentenceOf } from '#domain/messages/words'
 import type { Patch } from '#domain/product/product'
 import { applied, configured, defaultOf, refused } from '#tests/factories/configured'
@@ -204,3 +205,11 @@ test.each(['00', 'x', '', '__proto__', 'VU'])(
       expect(applyTo(defaultOf(1002), patch, colorBook)).toMatchObject({ ok: false, ruleId: 'R-F-01' })
   },
 )
+
+test('D-117: a frame has a depth, and never less than its glass needs', () => {
+  for (const depth of [-1, 0]) expect(refused(1001, { depth }), String(depth)).not.toBeNull()
+  expect(refused(1001, { depth: 1 })).toMatchObject({ ruleId: 'R-G-03' })
+  expect(configured(1001, { depth: 105 }).values.depth).toBe(105)
+  // Every model is at least as deep as the field's own limit of 1.
+  for (const { id } of models) expect(defaultOf(id).values.depth).toBeGreaterThanOrEqual(1)
+})

@@ -68,7 +68,9 @@ test('Q-212 a size that a rule refuses says so and falls back', async ({ as }) =
   expect((await readRow(page, orderNumber, 1)).frame.width).toBe(1290)
 })
 
-test('Q-178 a slanted window has its own measures, and the drawing follows them', async ({ as }) => {
+test('Q-178 D-114 a slanted window has its own measures, the drawing follows them, and one that fails is put back', async ({
+  as,
+}) => {
   const page = await as('storeClerk')
   const orderNumber = await makeQuote(page, [{ model: SLANTED }])
   await openRow(page, orderNumber, 1)
@@ -83,6 +85,8 @@ test('Q-178 a slanted window has its own measures, and the drawing follows them'
   await enter(page, 'Høyde 1', 1500)
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(field(page, 'Høyde 1')).toHaveValue('1000')
+  await expect(saving(page)).toHaveText('synced')
+  expect((await readRow(page, orderNumber, 1)).frame.height1).toBe(1000)
 
   await page.getByRole('radio', { name: /^Skrå topp, lav høyre/ }).click()
   await whenStored(page)
