@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { PICTURE_LOOK } from '../features/row-picture/components/drawn-picture.tsx'
 import { appConfigSchema, performanceModes } from './app-config.ts'
 import { readOverrides, writeOverrides } from './overrides.ts'
 import { fieldOfViewOf, positionModes, renderConfigSchema, shippedRenderConfig } from './render-config.ts'
 
-test('D-181, D-209, D-243: shipped values', () => {
+test('D-181, D-209, D-243, D-245, D-246: shipped values', () => {
   expect(shippedRenderConfig).toMatchObject({
     measurementText: 25,
     measurementDimension: 20,
@@ -24,6 +25,11 @@ test('D-217 D-218 D-219: edges are full on a drawing, a hint in the room, fainte
 test('D-220: edges are drawn from 15 to 25 degrees', () => {
   expect(shippedRenderConfig.edgeThreshold).toBeGreaterThanOrEqual(15)
   expect(shippedRenderConfig.edgeThreshold).toBeLessThanOrEqual(25)
+})
+
+test('D-028, D-221: doors show every edge from 10 degrees on, and so do pictures, through a long lens', () => {
+  expect(shippedRenderConfig.edgeThresholdDoor).toBe(10)
+  expect(PICTURE_LOOK).toEqual({ fovDegrees: 10, edgeThreshold: 10 })
 })
 
 test('D-243: the lens is 30 degrees, 42 on a narrow screen; one of 0 sees as one of 1', () => {
