@@ -23,6 +23,24 @@ test('every endpoint is described, with the shared shape of a refusal', async ()
   expect(json.components.schemas.CurrentContext.properties.isStoreUser).toEqual({ type: 'boolean' })
 })
 
+test('Q-291: every call stands under one address and speaks JSON, but for files and the pages that print', async () => {
+  const { json } = await makeClient().get('/api/v1/openapi.json')
+  const others = new Set<string>()
+  for (const { id, method, path, produces, body } of registry) {
+    const operation = json.paths[path][method]
+    const kinds = Object.entries<{ content?: object }>(operation.responses)
+      .filter(([status]) => status.startsWith('2'))
+      .flatMap(([, { content = {} }]) => Object.keys(content))
+    expect(kinds, id).toContain(produces ?? 'application/json')
+    if (produces !== undefined) others.add(produces)
+    if (body !== undefined) expect(Object.keys(operation.requestBody.content)).toEqual(['application/json'])
+    if (!path.startsWith('/tilbud/')) expect(path).toMatch(/^\/api\/v1\//)
+  }
+  expect(
+    [...others].filter((kind) => !/^(image|application\/pdf|text\/html|application\/zip)/.test(kind)),
+  ).toEqual([])
+})
+
 test('a part of an address is always there and is never null', async () => {
   const { json } = await makeClient().get('/api/v1/openapi.json')
   for (const { path, method, params, query } of registry) {

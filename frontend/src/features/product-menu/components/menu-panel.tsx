@@ -1,6 +1,6 @@
 /**
  * The product menu itself: groups to the left, the models of a group as drawings to the right, and one search over all
- * of them. Arrows move between tiles, Enter chooses.
+ * of them. Arrows move between tiles, Enter chooses; from the search Enter chooses the first hit, which is marked.
  */
 import { Alert, Button, Loader, Tabs, TextInput } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
@@ -71,14 +71,18 @@ export const MenuPanel = ({ onChoose, adding, lockedReason = null, focusesSearch
     event.preventDefault()
     list[to]?.focus()
   }
-  const leaveSearch = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'Enter') return
-    event.preventDefault()
-    tileList()[0]?.focus()
-  }
-
   const isSearching = query.trim() !== ''
   const shown = isSearching ? findModels(groups, query) : group ? [group] : []
+  const hits = isSearching ? shown.flatMap(({ productModels }) => productModels) : []
+  const isLocked = lockedReason !== null || adding !== null
+
+  const leaveSearch = (event: KeyboardEvent) => {
+    const [first] = hits
+    if (event.key === 'Enter' && first !== undefined && !isLocked) onChoose(first)
+    else if (event.key === 'ArrowDown' || event.key === 'Enter') tileList()[0]?.focus()
+    else return
+    event.preventDefault()
+  }
 
   return (
     <Tabs
@@ -111,6 +115,9 @@ export const MenuPanel = ({ onChoose, adding, lockedReason = null, focusesSearch
           </Tabs.Tab>
         ))}
       </Tabs.List>
+      <p className="visually-hidden" role="status">
+        {isSearching && hits[0] !== undefined && menuText.found(hits.length, hits[0].description)}
+      </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows only move focus between the buttons inside */}
       <div className={classes.models} ref={tiles} onKeyDown={moveWithArrows}>
         {lockedReason !== null && (
@@ -131,7 +138,8 @@ export const MenuPanel = ({ onChoose, adding, lockedReason = null, focusesSearch
             key={each.pk}
             group={each}
             adding={adding}
-            isLocked={lockedReason !== null || adding !== null}
+            isLocked={isLocked}
+            firstHit={hits[0] ?? null}
             onChoose={onChoose}
           />
         ))}
@@ -144,10 +152,11 @@ interface GroupProps {
   readonly group: ProductGroup
   readonly adding: string | null
   readonly isLocked: boolean
+  readonly firstHit: ProductModel | null
   readonly onChoose: (model: ProductModel) => void
 }
 
-const GroupTiles = ({ group, adding, isLocked, onChoose }: GroupProps) => (
+const GroupTiles = ({ group, adding, isLocked, firstHit, onChoose }: GroupProps) => (
   <section aria-label={group.name}>
     <h2 className={classes.heading}>
       {group.name} <span className={classes.description}>{group.description}</span>
@@ -159,6 +168,7 @@ const GroupTiles = ({ group, adding, isLocked, onChoose }: GroupProps) => (
           model={model}
           isAdding={adding === model.id}
           isLocked={isLocked}
+          isFirstHit={firstHit === model}
           onChoose={onChoose}
         />
       ))}

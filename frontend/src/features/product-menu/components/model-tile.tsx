@@ -8,13 +8,16 @@ interface Props {
   readonly model: ProductModel
   readonly isAdding: boolean
   readonly isLocked: boolean
+  /** Enter in the search chooses this one. */
+  readonly isFirstHit?: boolean
   readonly onChoose: (model: ProductModel) => void
 }
 
-export const ModelTile = ({ model, isAdding, isLocked, onChoose }: Props) => (
+export const ModelTile = ({ model, isAdding, isLocked, isFirstHit = false, onChoose }: Props) => (
   <UnstyledButton
     className={classes.tile}
     data-tile
+    data-first-hit={isFirstHit || undefined}
     aria-busy={isAdding}
     aria-disabled={isLocked}
     onClick={() => {
@@ -47,6 +50,11 @@ export const ModelTile = ({ model, isAdding, isLocked, onChoose }: Props) => (
             {label}
           </span>
         ))}
+      {isFirstHit && !isLocked && (
+        <kbd className={classes.enter} aria-hidden>
+          Enter
+        </kbd>
+      )}
     </span>
   </UnstyledButton>
 )

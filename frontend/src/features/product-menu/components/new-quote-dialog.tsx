@@ -1,5 +1,5 @@
 /** «Opprett nytt tilbud»: who the quote is for, before the first product is added. */
-import { Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -47,6 +47,7 @@ export const NewQuoteDialog = ({ model, onCreated, onClose }: Props) => {
         })}
       >
         <Stack gap="sm">
+          <Text c="gray.7">{menuText.firstProduct(model.description)}</Text>
           {create.isError && (
             <Alert color="red" variant="light" role="alert">
               {messageOf(create.error)}
