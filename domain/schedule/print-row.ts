@@ -81,16 +81,22 @@ const shape = (patch: Patch): string[] => [
 
 const quoted = (reference: string): string => `"${reference.replace(/["\\]/g, '\\$&')}"`
 
-export const printRow = ({ modelId, numberOf, patch }: RowOrder, book: ColorBook): string => {
-  const model = modelById(modelId)
-  const words = [
-    String(numberOf),
-    ...(patch.width === undefined ? [] : [`${patch.width}x${patch.height}mm`]),
-    model?.name ?? '',
+/** What the product is, in full words: all of a row but count, size and reference. */
+export const productWords = ({ modelId, patch }: RowOrder, book: ColorBook): string =>
+  [
+    modelById(modelId)?.name ?? '',
     ...(patch.function === undefined ? [] : [patch.function]),
     ...shape(patch),
     ...colors(patch, book),
     ...options(patch, vocabularyOf(book)),
+  ].join(' ')
+
+export const printRow = (order: RowOrder, book: ColorBook): string => {
+  const { numberOf, patch } = order
+  const words = [
+    String(numberOf),
+    ...(patch.width === undefined ? [] : [`${patch.width}x${patch.height}mm`]),
+    productWords(order, book),
     ...(patch.reference ? [quoted(patch.reference)] : []),
   ]
   return words.join(' ')

@@ -320,8 +320,8 @@ const piece = fc.oneof(
 )
 const anyLine = fc.array(piece, { maxLength: 9 }).map((pieces) => pieces.join(' '))
 
-test('any text at all gives rows whose doubts lie in the line, and never an error', () => {
-  fc.assert(
+test('any text at all gives rows whose doubts lie in the line, and never an error', async () => {
+  await fc.assert(
     fc.property(fc.array(anyLine, { maxLength: 3 }), (lines) => {
       for (const { text, rows } of readSchedule(lines, { book: colorBook, series: 'extra' }))
         for (const { doubts, configuration, order } of rows) {
@@ -340,7 +340,7 @@ test('any text at all gives rows whose doubts lie in the line, and never an erro
   )
 })
 
-test('a clear row, printed in full words, reads as the same row again', () => {
+test('a clear row, printed in full words, reads as the same row again', async () => {
   let clear = 0
   const parts = fc.record({
     model: fc.constantFrom(...models),
@@ -349,7 +349,7 @@ test('a clear row, printed in full words, reads as the same row again', () => {
     count: fc.integer({ min: 1, max: 99 }),
     reference: fc.string({ maxLength: 20 }),
   })
-  fc.assert(
+  await fc.assert(
     fc.property(parts, ({ model, opening, said, count, reference }) => {
       const { functions, defaultWidth, defaultHeight } = model
       const size = `${defaultWidth}x${defaultHeight}mm`

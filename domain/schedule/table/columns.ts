@@ -107,11 +107,10 @@ const contentRole = (cells: readonly string[], taken: readonly ColumnRole[], boo
   return free('reference') ? 'reference' : 'ignore'
 }
 
-/** Each role but `words` and `ignore` at most once: the first column that has it. */
+/** What is measured or counted stands in one column, the first that says so; words and references may stand in several. */
+const REPEATED: readonly ColumnRole[] = ['words', 'reference', 'ignore']
 const once = (roles: readonly ColumnRole[]): readonly ColumnRole[] =>
-  roles.map((role, index) =>
-    role !== 'words' && role !== 'ignore' && roles.indexOf(role) < index ? 'ignore' : role,
-  )
+  roles.map((role, index) => (!REPEATED.includes(role) && roles.indexOf(role) < index ? 'ignore' : role))
 
 export const guessColumns = ({ rows, columns }: Table, book: ColorBook): Columns => {
   const [first = []] = rows

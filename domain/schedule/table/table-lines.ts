@@ -17,7 +17,7 @@ const lineOf = (cells: readonly string[], roles: readonly ColumnRole[]): string 
   const [size] = all('size')
   const [inside] = all('inside')
   const [outside] = all('outside')
-  const [reference] = all('reference')
+  const reference = all('reference').join(' ')
   const measured = width !== undefined || height !== undefined
   const parts = [
     ...(count === undefined ? [] : [/^\d+$/.test(digits(count)) ? `${digits(count)} stk` : asWords(count)]),
@@ -26,7 +26,7 @@ const lineOf = (cells: readonly string[], roles: readonly ColumnRole[]): string 
     ...all('words').map(asWords),
     ...(inside === undefined ? [] : [`inne ${asWords(inside)}`]),
     ...(outside === undefined ? [] : [`ute ${asWords(outside)}`]),
-    ...(reference === undefined ? [] : [quoted(reference)]),
+    ...(reference === '' ? [] : [quoted(reference)]),
   ]
   return parts.join(' ')
 }

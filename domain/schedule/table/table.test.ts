@@ -22,11 +22,14 @@ test('a sheet with headings becomes lines that are read like any other', () => {
   )
   const columns = guessColumns(table, colorBook)
   expect(columns).toEqual({
-    roles: ['reference', 'count', 'width', 'height', 'words', 'words', 'ignore'],
+    roles: ['reference', 'count', 'width', 'height', 'words', 'words', 'reference'],
     hasHeadings: true,
   })
   const lines = tableLines(table, columns)
-  expect(lines).toEqual(['2 stk 1190x1190 Toppsving Hvit "V1"', '1 stk 790x1290 Sidesving venstre Hvit "V2"'])
+  expect(lines).toEqual([
+    '2 stk 1190x1190 Toppsving Hvit "V1 Stue, sør"',
+    '1 stk 790x1290 Sidesving venstre Hvit "V2"',
+  ])
   expect(readSchedule(lines, { book: colorBook, series: 'basic' }).map(({ isClear }) => isClear)).toEqual([
     true,
     true,

@@ -79,6 +79,7 @@ export const summaryText = {
 
 export const actionText = {
   print: 'Skriv ut',
+  schedule: 'Hurtigregistrering',
   send: 'Send til kunde',
   download: 'Last ned',
   copy: 'Kopier tilbud',

@@ -1,7 +1,16 @@
 /** What can be done with the quote as a whole. What this release cannot do yet is there, and says so. */
 import { Button, Tooltip } from '@mantine/core'
-import { IconCopy, IconDownload, IconRefresh, IconSend, IconShoppingCart, IconX } from '@tabler/icons-react'
+import {
+  IconCopy,
+  IconDownload,
+  IconKeyboard,
+  IconRefresh,
+  IconSend,
+  IconShoppingCart,
+  IconX,
+} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { Offer } from '#domain/contracts/offer'
 import { actionText, quoteText } from '../text.ts'
 import classes from './panel.module.css'
@@ -16,6 +25,15 @@ export const ActionBar = ({ offer, print }: { offer: Offer; print: ReactNode }) 
     {offer.expired && <p className={`${classes.expired} ${classes.note}`}>{quoteText.expired}</p>}
     <div className={classes.buttons}>
       <div className={classes.wide}>{print}</div>
+      <Button
+        className={classes.whole ?? ''}
+        component={Link}
+        to={`/tilbud/${offer.orderNumber}/hurtig`}
+        variant="default"
+        leftSection={<IconKeyboard {...icon} />}
+      >
+        {actionText.schedule}
+      </Button>
       {offer.expired && <Coming label={actionText.extend} icon={<IconRefresh {...icon} />} />}
       <Coming label={actionText.send} icon={<IconSend {...icon} />} />
       <Coming label={actionText.order} icon={<IconShoppingCart {...icon} />} />

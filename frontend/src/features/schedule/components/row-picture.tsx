@@ -1,0 +1,32 @@
+/** The product of a row, small; the words beside it say the same. */
+import { useDeferredValue, useMemo } from 'react'
+import type { ColorBook } from '#domain/catalogue/types'
+import { thumbnail } from '#domain/drawing/thumbnail'
+import type { Configuration } from '#domain/rules/configuration'
+import classes from '../schedule.module.css'
+
+const drawn = (configuration: Configuration, book: ColorBook): string | null => {
+  try {
+    return `data:image/svg+xml,${encodeURIComponent(thumbnail(configuration, book, 'outside'))}`
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: what is written here reaches the server's log
+    console.error('Feil under tegning', error)
+    return null
+  }
+}
+
+interface Props {
+  readonly configuration: Configuration | null
+  readonly book: ColorBook
+}
+
+export const RowPicture = ({ configuration, book }: Props) => {
+  // The words and the price do not wait for the drawing.
+  const shown = useDeferredValue(configuration)
+  const address = useMemo(() => (shown === null ? null : drawn(shown, book)), [shown, book])
+  return address === null ? (
+    <span className={classes.picture} />
+  ) : (
+    <img className={classes.picture} src={address} alt="" width={40} height={40} />
+  )
+}

@@ -1,0 +1,240 @@
+/** The desk of quick entry: the lines, what they come to, and adding them all. */
+import { Button, SegmentedControl } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { ColorBook } from '#domain/catalogue/types'
+import { printRow } from '#domain/schedule/print-row'
+import type { ReadRow } from '#domain/schedule/read-row'
+import type { ReadLine } from '#domain/schedule/read-schedule'
+import { readTable, type Table } from '#domain/schedule/table/read-table'
+import { messageOf } from '../../api/api-error.ts'
+import { formatMoney } from '../../ui/format.ts'
+import { toastInfo } from '../../ui/toasts.ts'
+import { Help } from './components/help.tsx'
+import { PasteDialog } from './components/paste-dialog.tsx'
+import { ScheduleLine } from './components/schedule-line.tsx'
+import classes from './schedule.module.css'
+import { type Pricing, rowSum } from './state/line-price.ts'
+import { scheduleText } from './text.ts'
+import { useAddAll } from './use-add-all.ts'
+import { useSchedule } from './use-schedule.ts'
+
+interface Props {
+  readonly userId: number
+  readonly orderNumber: number
+  readonly book: ColorBook
+  readonly pricing: Pricing
+  /** Why nothing can be added; null when it can. */
+  readonly lockReason: string | null
+}
+
+interface Pasted {
+  readonly table: Table
+  readonly id: number
+  readonly at: number
+}
+
+const clearRows = (lines: readonly ReadLine[]): readonly ReadRow[] =>
+  lines.filter(({ isClear }) => isClear).flatMap(({ rows }) => rows)
+
+export const ScheduleDesk = ({ userId, orderNumber, book, pricing, lockReason }: Props) => {
+  const navigate = useNavigate()
+  const schedule = useSchedule(userId, orderNumber, book)
+  const { state, dispatch, readLines, series, setSeries } = schedule
+  const { mutate, isPending, error } = useAddAll(orderNumber, schedule)
+  const [activeId, setActiveId] = useState<number | null>(null)
+  const [pasted, setPasted] = useState<Pasted | null>(null)
+  /** What the server said of lines that it did not take, by their text. */
+  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map())
+
+  const ready = useMemo(() => clearRows(readLines), [readLines])
+  const unclear = readLines.findIndex(({ isClear }) => !isClear)
+  const unclearCount = readLines.filter(({ isClear }) => !isClear).length
+  const pieces = ready.reduce((sum, { order }) => sum + (order?.numberOf ?? 0), 0)
+  const sums = ready.map((row) => rowSum(row, pricing)?.line ?? null)
+  const sum = sums.includes(null) ? null : sums.reduce<number>((total, line) => total + (line ?? 0), 0)
+  const isLocked = lockReason !== null || isPending
+
+  const goToUnclear = () => {
+    const line = state.lines[unclear]
+    if (line) dispatch({ kind: 'go', id: line.id })
+  }
+
+  const addClear = () => {
+    const orders = ready.flatMap(({ order }) => (order === null ? [] : [order]))
+    if (orders.length === 0 || isLocked) return
+    const left = readLines.filter(({ isClear }) => !isClear).map(({ text }) => text)
+    mutate(orders, {
+      onSuccess: (answers) => {
+        const back = answers.flatMap(({ refusal }, index) => {
+          const order = orders[index]
+          return refusal === null || order === undefined ? [] : [{ text: printRow(order, book), ...refusal }]
+        })
+        const added = orders.length - back.length
+        if (back.length + left.length === 0) {
+          dispatch({ kind: 'replace', texts: [] })
+          toastInfo(scheduleText.added(added))
+          void navigate(`/tilbud/${orderNumber}`)
+          return
+        }
+        setRefused(new Map(back.map(({ text, message }) => [text, message])))
+        dispatch({ kind: 'replace', texts: [...back.map(({ text }) => text), ...left] })
+        toastInfo(scheduleText.someLeft(added, back.length + left.length))
+      },
+    })
+  }
+
+  const addAll = () => (unclear >= 0 ? goToUnclear() : addClear())
+  const latest = useRef(addAll)
+  latest.current = addAll
+  const onAddAll = useCallback(() => latest.current(), [])
+
+  const onPaste = useCallback(
+    (id: number, at: number, text: string): boolean => {
+      const table = readTable(text)
+      if (table !== null) {
+        setPasted({ table, id, at })
+        return true
+      }
+      const texts = text.split(/\r?\n/).filter((line) => line.trim() !== '')
+      if (texts.length < 2) return false
+      dispatch({ kind: 'insert', id, at, texts })
+      return true
+    },
+    [dispatch],
+  )
+  const onBlur = useCallback(() => setActiveId(null), [])
+
+  return (
+    <>
+      <div className={classes.toolbar}>
+        <fieldset className={classes.series}>
+          <legend>{scheduleText.series}</legend>
+          <SegmentedControl
+            size="xs"
+            aria-label={scheduleText.series}
+            value={series}
+            onChange={(value) => setSeries(value)}
+            data={[
+              { value: 'basic', label: 'Basic' },
+              { value: 'extra', label: 'eXtra' },
+            ]}
+          />
+        </fieldset>
+        <Help />
+      </div>
+      {lockReason === null ? null : (
+        <p className={classes.lock} role="status">
+          {lockReason}
+        </p>
+      )}
+      <ol className={classes.lines} aria-label={scheduleText.lines}>
+        {state.lines.map((line, index) => {
+          const read = readLines[index]
+          return read === undefined ? null : (
+            <ScheduleLine
+              key={line.id}
+              line={line}
+              read={read}
+              number={index + 1}
+              isActive={line.id === activeId}
+              isLocked={isLocked}
+              isLast={index === state.lines.length - 1}
+              book={book}
+              pricing={pricing}
+              focus={state.focus?.id === line.id ? state.focus : null}
+              previous={state.lines[index - 1]?.id ?? null}
+              next={state.lines[index + 1]?.id ?? null}
+              refused={refused.get(line.text) ?? null}
+              onEdit={dispatch}
+              onFocus={setActiveId}
+              onBlur={onBlur}
+              onPaste={onPaste}
+              onAddAll={onAddAll}
+            />
+          )
+        })}
+      </ol>
+      <Announcement
+        lines={readLines}
+        ids={state.lines.map(({ id }) => id)}
+        activeId={activeId}
+        book={book}
+        pricing={pricing}
+      />
+      <section className={classes.footer} aria-label={scheduleText.sum}>
+        <span className={classes.counts}>
+          <span>{ready.length === 0 ? scheduleText.nothing : scheduleText.ready(ready.length, pieces)}</span>
+          {unclearCount > 0 ? (
+            <button type="button" className={classes.unclear} onClick={goToUnclear}>
+              {scheduleText.unclear(unclearCount)}. {scheduleText.firstUnclear}
+            </button>
+          ) : null}
+        </span>
+        {sum === null ? null : (
+          <span className={classes.total}>
+            <span className={classes.totalLabel}>{scheduleText.sum}</span>
+            <strong>{formatMoney(sum)}</strong>
+          </span>
+        )}
+        <Button
+          variant={unclearCount > 0 ? 'default' : 'filled'}
+          disabled={lockReason !== null || ready.length === 0}
+          loading={isPending}
+          onClick={addClear}
+        >
+          {unclearCount > 0 ? scheduleText.addClear(ready.length) : scheduleText.add(ready.length)}
+        </Button>
+        {error === null || isPending ? null : (
+          <p className={classes.failure} role="alert">
+            {scheduleText.failed(messageOf(error))}
+          </p>
+        )}
+      </section>
+      {pasted === null ? null : (
+        <PasteDialog
+          table={pasted.table}
+          book={book}
+          onClose={() => setPasted(null)}
+          onInsert={(texts) => {
+            setPasted(null)
+            dispatch({ kind: 'insert', id: pasted.id, at: pasted.at, texts })
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const ANNOUNCED_AFTER = 700
+
+interface AnnouncementProps {
+  readonly lines: readonly ReadLine[]
+  readonly ids: readonly number[]
+  readonly activeId: number | null
+  readonly book: ColorBook
+  readonly pricing: Pricing
+}
+
+/** For those who listen: what the line that is being written has come to, once the hands rest. */
+const Announcement = ({ lines, ids, activeId, book, pricing }: AnnouncementProps) => {
+  const index = activeId === null ? -1 : ids.indexOf(activeId)
+  const [row] = lines[index]?.rows ?? []
+  const unclear = lines[index]?.rows.flatMap(({ doubts }) => doubts)[0]
+  const price = row && rowSum(row, pricing)
+  const said =
+    row === undefined
+      ? ''
+      : unclear
+        ? scheduleText.lineUnclear(index + 1, unclear.sentence)
+        : row.order && price
+          ? scheduleText.lineReady(index + 1, printRow(row.order, book), formatMoney(price.line))
+          : ''
+  const [settled] = useDebouncedValue(said, ANNOUNCED_AFTER)
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {settled}
+    </p>
+  )
+}

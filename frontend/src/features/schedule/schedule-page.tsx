@@ -1,0 +1,81 @@
+/** Keyboard entry of a whole schedule, tilbud/{orderId}/hurtig: one line per row. */
+import { Alert, Anchor, Button, Loader } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useQueries } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { Link, useParams } from 'react-router'
+import { ApiError, messageOf } from '../../api/api-error.ts'
+import { bookQuery } from '../editor/api/get-book.ts'
+import { priceListQuery } from '../editor/api/get-price-list.ts'
+import { offerQuery } from '../quotes/api/get-offer.ts'
+import { rowsLockOf } from '../quotes/state/quote-lock.ts'
+import { useViewer } from '../session/api/current-context.ts'
+import { termsQuery } from './api/get-terms.ts'
+import classes from './schedule.module.css'
+import { ScheduleDesk } from './schedule-desk.tsx'
+import type { Pricing } from './state/line-price.ts'
+import { scheduleText } from './text.ts'
+
+export const SchedulePage = () => {
+  const { orderId = '' } = useParams()
+  const orderNumber = Number(orderId)
+  if (!Number.isSafeInteger(orderNumber))
+    throw new ApiError(404, 'quote.not-found', `Tilbud ${orderId} finnes ikke.`)
+  return <Schedule key={orderNumber} orderNumber={orderNumber} />
+}
+
+const Schedule = ({ orderNumber }: { readonly orderNumber: number }) => {
+  const viewer = useViewer()
+  const [offer, book, list, terms] = useQueries({
+    queries: [offerQuery(orderNumber), bookQuery, priceListQuery, termsQuery(orderNumber)],
+  })
+  const pricing = useMemo<Pricing | null>(
+    () => (book.data ? { book: book.data, list: list.data?.list ?? null, terms: terms.data ?? null } : null),
+    [book.data, list.data, terms.data],
+  )
+  const error = offer.error ?? book.error
+
+  return (
+    <div className={classes.page}>
+      <title>{scheduleText.pageTitle(orderNumber)}</title>
+      <header className={classes.header}>
+        <Anchor component={Link} to={`/tilbud/${orderNumber}`} className={classes.back ?? ''}>
+          <IconArrowLeft size={16} aria-hidden />
+          {scheduleText.toQuote(orderNumber)}
+        </Anchor>
+        <h1 className={classes.title}>{scheduleText.title}</h1>
+        {offer.data && offer.data.customer.name !== '' ? (
+          <span className={classes.customer}>{offer.data.customer.name}</span>
+        ) : null}
+      </header>
+      {offer.data && book.data && pricing ? (
+        <ScheduleDesk
+          userId={viewer.userId}
+          orderNumber={orderNumber}
+          book={book.data}
+          pricing={pricing}
+          lockReason={rowsLockOf(offer.data, viewer)}
+        />
+      ) : error ? (
+        <Alert color="red" variant="light" role="alert">
+          {messageOf(error)}
+          <p>
+            <Button
+              variant="default"
+              onClick={() => {
+                void offer.refetch()
+                void book.refetch()
+              }}
+            >
+              {scheduleText.tryAgain}
+            </Button>
+          </p>
+        </Alert>
+      ) : (
+        <p className={classes.loading} role="status">
+          <Loader size="xs" aria-hidden /> {scheduleText.loading}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { edited, type Lines, linesOf } from './lines.ts'
+
+const texts = ({ lines }: Lines): readonly string[] => lines.map(({ text }) => text)
+
+test('there is always an empty line to go on with', () => {
+  expect(texts(linesOf([]))).toEqual([''])
+  const begun = edited(linesOf([]), { kind: 'type', id: 0, text: 'fastkarm' })
+  expect(texts(begun)).toEqual(['fastkarm', ''])
+  expect(new Set(begun.lines.map(({ id }) => id)).size).toBe(2)
+})
+
+test('several lines pasted in the middle of one take its end with them', () => {
+  const pasted = edited(linesOf(['2 toppsving hvit']), {
+    kind: 'insert',
+    id: 0,
+    at: 2,
+    texts: ['fast 590x590', '3 990x990 '],
+  })
+  expect(texts(pasted)).toEqual(['2 fast 590x590', '3 990x990 toppsving hvit', ''])
+  expect(pasted.focus?.caret).toBe('3 990x990 '.length)
+})
+
+test('an emptied line goes away and the cursor goes to the end of the one above', () => {
+  const left = edited(linesOf(['a', 'bcd', '']), { kind: 'remove', id: 2 })
+  expect(texts(left)).toEqual(['a', 'bcd', ''])
+  expect(left.focus).toEqual({ id: 1, caret: 3 })
+})
+
+test('what was not added takes the place of everything', () => {
+  const left = edited(linesOf(['a', 'b']), { kind: 'replace', texts: ['c'] })
+  expect(texts(left)).toEqual(['c', ''])
+  expect(left.lines.every(({ id }) => id > 1)).toBe(true)
+})

@@ -1,0 +1,90 @@
+/**
+ * The lines that are being written. There is always an empty one at the end, so that the next row can be begun at once.
+ * `focus` is where the cursor goes after an edit that is not typing.
+ */
+export interface Line {
+  readonly id: number
+  readonly text: string
+}
+
+export interface Focus {
+  readonly id: number
+  readonly caret: number
+}
+
+export interface Lines {
+  readonly lines: readonly Line[]
+  readonly focus: Focus | null
+  readonly nextId: number
+}
+
+export type LinesEdit =
+  | { readonly kind: 'type'; readonly id: number; readonly text: string; readonly caret?: number }
+  | { readonly kind: 'remove'; readonly id: number }
+  /** Puts lines in where the cursor stands; the first one goes on where the line is. */
+  | { readonly kind: 'insert'; readonly id: number; readonly at: number; readonly texts: readonly string[] }
+  | { readonly kind: 'replace'; readonly texts: readonly string[] }
+  | { readonly kind: 'go'; readonly id: number }
+
+const withLastEmpty = (state: Lines): Lines =>
+  state.lines.at(-1)?.text === ''
+    ? state
+    : { ...state, lines: [...state.lines, { id: state.nextId, text: '' }], nextId: state.nextId + 1 }
+
+export const linesOf = (texts: readonly string[]): Lines =>
+  withLastEmpty({ lines: texts.map((text, id) => ({ id, text })), focus: null, nextId: texts.length })
+
+const atEnd = ({ id, text }: Line): Focus => ({ id, caret: text.length })
+
+export const edited = (state: Lines, edit: LinesEdit): Lines => {
+  const { lines, nextId } = state
+  switch (edit.kind) {
+    case 'type': {
+      const { id, text, caret } = edit
+      const changed = lines.map((line) => (line.id === id ? { id, text } : line))
+      return withLastEmpty({ ...state, lines: changed, focus: caret === undefined ? null : { id, caret } })
+    }
+    case 'remove': {
+      const index = lines.findIndex(({ id }) => id === edit.id)
+      const left = lines.filter(({ id }) => id !== edit.id)
+      const neighbour = left[Math.max(0, index - 1)]
+      return withLastEmpty({
+        ...state,
+        lines: left,
+        focus: neighbour === undefined ? null : atEnd(neighbour),
+      })
+    }
+    case 'insert': {
+      const index = lines.findIndex(({ id }) => id === edit.id)
+      const line = lines[index]
+      if (line === undefined) return state
+      const [first = '', ...others] = edit.texts
+      const rest = line.text.slice(edit.at)
+      const pasted = [line.text.slice(0, edit.at) + first, ...others]
+      const last = pasted.length - 1
+      const made = pasted.map((text, count) => ({
+        id: count === 0 ? line.id : nextId + count,
+        text: count === last ? text + rest : text,
+      }))
+      const end = made[last]
+      return withLastEmpty({
+        lines: [...lines.slice(0, index), ...made, ...lines.slice(index + 1)],
+        nextId: nextId + pasted.length,
+        focus: end === undefined ? null : { id: end.id, caret: end.text.length - rest.length },
+      })
+    }
+    case 'replace': {
+      const made = edit.texts.map((text, count) => ({ id: nextId + count, text }))
+      const [first] = made
+      return withLastEmpty({
+        lines: made,
+        nextId: nextId + edit.texts.length,
+        focus: first === undefined ? null : atEnd(first),
+      })
+    }
+    case 'go': {
+      const line = lines.find(({ id }) => id === edit.id)
+      return line === undefined ? state : { ...state, focus: atEnd(line) }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/** Norwegian strings of the page for quick entry. */
+const rows = (count: number): string => (count === 1 ? '1 rad' : `${count} rader`)
+
+export const scheduleText = {
+  title: 'Hurtigregistrering',
+  pageTitle: (orderNumber: number) => `Hurtigregistrering, tilbud ${orderNumber}`,
+  link: 'Hurtigregistrering',
+  loading: 'Laster …',
+  tryAgain: 'Prøv igjen',
+  toQuote: (orderNumber: number) => `Tilbud ${orderNumber}`,
+  lines: 'Linjer',
+  line: (number: number) => `Linje ${number}`,
+  placeholder: '3 1190x1190 toppsving hvit "V3 kjøkken"',
+  suggestions: 'Forslag',
+  remove: (number: number) => `Fjern linje ${number}`,
+  series: 'Serie når linjen ikke sier noe',
+  each: (count: number, price: string) => `${count} × ${price}`,
+  pieces: (count: number) => `${count} stk`,
+  heading: 'Gjelder linjene under som begynner med »',
+  understood: 'Leses som',
+  uValue: 'U',
+  listPrice: 'Listepris',
+  sum: 'Sum eks. mva',
+  sumOfList: 'Sum listepris eks. mva',
+  ready: (count: number, pieces: number) => `${rows(count)}, ${pieces} stk`,
+  nothing: 'Ingen rader ennå',
+  unclear: (lines: number) => (lines === 1 ? '1 linje er uklar' : `${lines} linjer er uklare`),
+  firstUnclear: 'Gå til den første',
+  add: (count: number) => (count === 0 ? 'Legg til' : `Legg til ${rows(count)}`),
+  addClear: (count: number) => `Legg til de klare (${count})`,
+  adding: 'Legger til …',
+  added: (count: number) => `${rows(count)} er lagt til i tilbudet.`,
+  someLeft: (count: number, left: number) =>
+    `${rows(count)} er lagt til. ${rows(left)} ble ikke lagt til og står igjen her.`,
+  notAdded: (sentence: string) => `Ble ikke lagt til: ${sentence}`,
+  failed: (sentence: string) =>
+    `Fikk ikke svar på alt: ${sentence} Ingenting går tapt. Prøv igjen, så legges ingen rad til to ganger.`,
+  lineReady: (number: number, what: string, price: string) => `Linje ${number} er klar: ${what}, ${price}`,
+  lineUnclear: (number: number, sentence: string) => `Linje ${number}: ${sentence}`,
+  help: 'Slik skriver du',
+  helpLines: [
+    [
+      '2 790x1290 sidesving venstre "V6"',
+      'Antall, mål i mm, hva det er, og referanse i anførselstegn. Rekkefølgen er fri.',
+    ],
+    ['1190x1190 toppsving inne hvit ute 7016', 'Farger: inne, ute, alu, karm eller dørblad foran fargen.'],
+    [
+      'toppsving: 990x1190, 2 1190x1190',
+      'Flere mål av det samme: kolon og komma, eller neste linje med » eller > foran.',
+    ],
+    ['1590x1390 mønevindu form 7 b1=795 h1=790 h2=790', 'Skråvinduer: form og delmål.'],
+  ],
+  keys: [
+    ['Enter', 'neste linje'],
+    ['Tab', 'fullfør ordet'],
+    ['Ctrl + mellomrom', 'forslag til det som er uklart'],
+    ['↑ ↓', 'linje opp og ned'],
+    ['Ctrl + Enter', 'legg til alle'],
+  ],
+  pasteHint: 'Lim inn fra regneark: kolonnene kobles før linjene lages.',
+} as const
+
+export const pasteText = {
+  title: 'Lim inn tabell',
+  intro: (count: number) => `${rows(count)} fra regnearket. Se at kolonnene er riktig lest.`,
+  headings: 'Første rad er overskrifter',
+  column: (number: number) => `Kolonne ${number}`,
+  first: 'De første radene',
+  preview: 'Linjene blir',
+  insert: (count: number) => (count === 1 ? 'Lag 1 linje' : `Lag ${count} linjer`),
+  cancel: 'Avbryt',
+  roles: {
+    count: 'Antall',
+    width: 'Bredde',
+    height: 'Høyde',
+    size: 'Mål (b x h)',
+    words: 'Type, farge, glass',
+    outside: 'Farge utvendig',
+    inside: 'Farge innvendig',
+    reference: 'Referanse',
+    ignore: 'Ikke med',
+  },
+} as const

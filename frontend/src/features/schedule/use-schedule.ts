@@ -1,0 +1,54 @@
+/** The lines of one quote as they are written, read and priced; kept in the browser until they are added. */
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
+import type { ColorBook } from '#domain/catalogue/types'
+import type { Series } from '#domain/schedule/find-model'
+import { type ReadLine, readSchedule } from '#domain/schedule/read-schedule'
+import { type Draft, keepDraft, readDraft } from './state/draft.ts'
+import { edited, linesOf } from './state/lines.ts'
+
+/** Remembers what it read last, so that typing in one line reads that line alone. */
+const makeReader = (book: ColorBook) => {
+  const known: Record<Series, readonly ReadLine[]> = { basic: [], extra: [] }
+  return (texts: readonly string[], series: Series): readonly ReadLine[] => {
+    known[series] = readSchedule(texts, { book, series }, known[series])
+    return known[series]
+  }
+}
+
+export const useSchedule = (userId: number, orderNumber: number, book: ColorBook) => {
+  const [start] = useState(() => readDraft(userId, orderNumber))
+  const [state, dispatch] = useReducer(edited, start.lines, linesOf)
+  const [series, setSeries] = useState(start.series)
+  const [sent, setSent] = useState(start.sent)
+  const [read] = useState(() => makeReader(book))
+
+  const readLines = useMemo(() => {
+    return read(
+      state.lines.map(({ text }) => text),
+      series,
+    )
+  }, [read, state.lines, series])
+
+  const keep = useCallback(
+    (next: Draft['sent']) => {
+      const lines = state.lines.map(({ text }) => text).slice(0, -1)
+      keepDraft(userId, orderNumber, { lines, series, sent: next })
+    },
+    [userId, orderNumber, state.lines, series],
+  )
+  useEffect(() => keep(sent), [keep, sent])
+
+  return {
+    state,
+    dispatch,
+    readLines,
+    series,
+    setSeries,
+    sent,
+    /** Kept at once: what happens next may not come back. */
+    setSent: (next: Draft['sent']) => {
+      keep(next)
+      setSent(next)
+    },
+  }
+}

@@ -1,0 +1,83 @@
+/**
+ * A whole house entered by keyboard alone: one line per row, a doubt made clear from the keyboard, a reload in the middle,
+ * and the sums of the quote that the demo has of the same house.
+ */
+import { expect } from '@playwright/test'
+import type { OfferSummary } from '#domain/contracts/offer'
+import house from '../../functions/demo/enebolig.json' with { type: 'json' }
+import { houseLines } from '../factories/house-lines.ts'
+import { expectNothingCut, expectUsable } from './driver/accessibility.ts'
+import { kronerIn, textIn } from './driver/money.ts'
+import { totals } from './driver/quote.ts'
+import { makeQuote, readOffer } from './driver/ready-made.ts'
+import { test } from './driver/workplace.ts'
+
+test('the 17 rows of a house are written, added and priced as the demo’s', async ({ as }) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [])
+  const line = (number: number) => page.getByRole('combobox', { name: `Linje ${number}`, exact: true })
+
+  await page.goto(`/tilbud/${orderNumber}`)
+  await page.getByRole('link', { name: 'Hurtigregistrering' }).press('Enter')
+  await expect(line(1)).toBeVisible()
+  await line(1).focus()
+
+  for (const [index, text] of houseLines.entries()) {
+    await expect(line(index + 1)).toBeFocused()
+    // One line letter by letter with completion, the others at once: what is typed is read alike.
+    if (index === 2) {
+      await page.keyboard.type('12x12 topps')
+      await page.keyboard.press('Tab')
+      await expect(line(3)).toHaveValue('12x12 toppsving ')
+      await page.keyboard.type('"V3 Kjøkken"')
+    } else await page.keyboard.insertText(text)
+    await page.keyboard.press('Enter')
+  }
+
+  await test.step('an unclear line is not added, and is made clear from the keyboard', async () => {
+    await page.keyboard.press('Control+Enter')
+    await expect(line(3)).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Control+Space')
+    await expect(page.getByRole('option', { name: '1190 × 1190 mm (modulmål)' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await page.keyboard.press('Enter')
+    await expect(line(3)).toHaveValue(/^1190x1190 toppsving/)
+    await line(3).press('Control+a')
+    await page.keyboard.insertText(houseLines[2] ?? '')
+  })
+
+  await test.step('what is written outlives a reload', async () => {
+    await page.reload()
+    await expect(line(17)).toHaveValue(houseLines[16] ?? '')
+  })
+
+  const summary = page.getByRole('region', { name: 'Sum eks. mva' })
+  await expect(summary).toContainText('17 rader, 21 stk')
+  const promised = kronerIn(await textIn(summary))
+  await expectUsable(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNothingCut(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  await line(18).focus()
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('heading', { name: `Tilbud ${orderNumber}` })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/tilbud/${orderNumber}$`))
+
+  const found: OfferSummary[] = await (
+    await page.request.get(`/api/v1/offers?q=${encodeURIComponent(house.externalReference)}`)
+  ).json()
+  const demo = await readOffer(page, found[0]?.orderNumber ?? 0)
+  const entered = await readOffer(page, orderNumber)
+  expect(entered.productRows.map(({ price }) => price.linePrice)).toEqual(
+    demo.productRows.map(({ price }) => price.linePrice),
+  )
+  expect(entered.totals).toEqual(demo.totals)
+  expect((await totals(page)).exclTax).toBe(demo.totals.sumExclTax)
+  const rows = demo.productRows.reduce((sum, { price }) => sum + (price.linePrice ?? 0), 0)
+  expect(promised).toBeCloseTo(rows, 2)
+})
