@@ -1,6 +1,7 @@
 /** Turns a page that shows its input into the bytes that are kept. */
 import type { Page } from 'puppeteer-core'
 import type { RenderInput, RowImageInput } from '#domain/contracts/render'
+import { captureArchive } from './capture-archive.ts'
 import { serialise } from './serialise.ts'
 
 export type Output = { body: Uint8Array; contentType: string }
@@ -27,6 +28,11 @@ export const capture = async (page: Page, input: RenderInput): Promise<Output> =
       return { body: await png(page, input), contentType: 'image/png' }
     case 'quote-pdf':
       return { body: await page.pdf(pdfOptions), contentType: 'application/pdf' }
+    case 'quote-zip':
+      return {
+        body: await captureArchive(page, input, await page.pdf(pdfOptions)),
+        contentType: 'application/zip',
+      }
     case 'quote-html':
       return { body: Buffer.from(await serialise(page)), contentType: 'text/html; charset=utf-8' }
   }

@@ -37,9 +37,13 @@ const takeInput = async (text: string, waits: boolean): Promise<Answer | null> =
   return window.__failed ? { isShown: false, complaint: window.__errorMessage } : { isShown: true }
 }
 
+/** The archive holds the document as it is on paper. */
+const shownBy = (input: RenderInput): RenderInput =>
+  input.kind === 'quote-zip' ? { ...input, kind: 'quote-pdf' } : input
+
 const handOver = async (page: Page, input: RenderInput): Promise<Answer | null> => {
   const path = pathFor(input)
-  const text = JSON.stringify(input)
+  const text = JSON.stringify(shownBy(input))
   const isOpen = new URL(page.url()).pathname === path
   const answer = isOpen ? await page.evaluate(takeInput, text, false) : null
   if (answer) return answer

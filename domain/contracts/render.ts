@@ -6,9 +6,11 @@ import * as z from 'zod'
 import { productSchema } from '../product/product.ts'
 import { color } from './reference.ts'
 
+export const renderKinds = ['row-image', 'quote-pdf', 'quote-html', 'quote-zip'] as const
+
 export const renderMessage = z.strictObject({
   hash: z.string().regex(/^[0-9a-f]{64}$/),
-  kind: z.enum(['row-image', 'quote-pdf', 'quote-html']),
+  kind: z.enum(renderKinds),
 })
 export type RenderMessage = z.infer<typeof renderMessage>
 
@@ -46,7 +48,7 @@ const documentRow = z.object({
 
 /** Everything the print page prints; nothing is fetched. */
 export const documentInput = z.object({
-  kind: z.enum(['quote-pdf', 'quote-html']),
+  kind: z.enum(['quote-pdf', 'quote-html', 'quote-zip']),
   palette,
   orderNumber: z.int(),
   title: z.string(),
@@ -105,5 +107,6 @@ export const renderKeys = (hash: string) => ({
     'row-image': `renders/${hash}/image.png`,
     'quote-pdf': `renders/${hash}/quote.pdf`,
     'quote-html': `renders/${hash}/quote.html`,
+    'quote-zip': `renders/${hash}/quote.zip`,
   },
 })

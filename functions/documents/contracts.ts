@@ -37,4 +37,17 @@ export const printHtml = contract({
   answer: z.any(),
 })
 
-export const documentContracts = [printPdf, printHtml]
+export const downloadOffer = contract({
+  id: 'downloadOffer',
+  method: 'get',
+  path: '/api/v1/offers/{orderId}/download',
+  summary:
+    'Tilbudet som zip: PDF, tegning av hver rad (SVG og PNG), rader.xlsx og tilbud.json; 202 med jobben til den er ferdig.',
+  needs: 'context',
+  params,
+  query: query.pick({ prices: true }),
+  produces: 'application/zip',
+  answer: z.any(),
+})
+
+export const documentContracts = [printPdf, printHtml, downloadOffer]

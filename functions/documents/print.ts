@@ -25,6 +25,7 @@ const LARGEST_ANSWER = 4 * 1024 * 1024
 
 const formats = {
   'quote-pdf': { extension: 'pdf', headers: { 'content-type': 'application/pdf' } },
+  'quote-zip': { extension: 'zip', headers: { 'content-type': 'application/zip' } },
   'quote-html': {
     extension: 'html',
     headers: {
@@ -69,8 +70,12 @@ const showJob = (job: Job, { params }: Asked): Outcome<unknown> =>
     headers: waitingPageHeaders,
   })
 
-const resultUrlOf = (kind: DocumentInput['kind'], { params, query }: Asked): string =>
-  `/tilbud/${params.orderId}/${formats[kind].extension}?${new URLSearchParams(query)}`
+const resultUrlOf = (kind: DocumentInput['kind'], { params, query }: Asked): string => {
+  const asked = new URLSearchParams(query)
+  return kind === 'quote-zip'
+    ? `/api/v1/offers/${params.orderId}/download?${asked}`
+    : `/tilbud/${params.orderId}/${formats[kind].extension}?${asked}`
+}
 
 const print = async (kind: DocumentInput['kind'], request: Asked): Promise<Outcome<unknown>> => {
   const { caller, params, query, at } = request
@@ -95,3 +100,7 @@ const print = async (kind: DocumentInput['kind'], request: Asked): Promise<Outco
 
 export const printPdf = endpoint(contracts.printPdf, (request) => print('quote-pdf', request))
 export const printHtml = endpoint(contracts.printHtml, (request) => print('quote-html', request))
+
+export const downloadOffer = endpoint(contracts.downloadOffer, (request) =>
+  print('quote-zip', { ...request, query: { ...request.query, type: 'attachment' } }),
+)

@@ -1,4 +1,5 @@
 /** /api/v1/offers: quotes and the figures of their rows. */
+import { downloadOffer } from '../documents/print.ts'
 import { handle } from '../http/handle.ts'
 import { resource } from '../http/resource.ts'
 import { answerCancellation, cancelOffer, handBackOffer } from './cancel-offer.ts'
@@ -50,6 +51,7 @@ export const handler = handle(
     handBackOffer,
     answerCancellation,
     sendOffer,
+    downloadOffer,
     getOrderCheck,
     acknowledgeFinding,
     fixFinding,

@@ -61,6 +61,26 @@ describe('a document', () => {
     expect(reply.headers['content-security-policy']).not.toContain('script-src')
   })
 
+  test('Q-325: or as an archive to keep, under its name', async () => {
+    const [reply] = await Promise.all([
+      store.get(`/api/v1/offers/${orderNumber}/download`),
+      takeJob().then((made) => finish(made, Buffer.from('PK'))),
+    ])
+    expect([reply.status, reply.text]).toEqual([200, 'PK'])
+    expect(reply.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="tilbud_${orderNumber}.zip"`,
+    })
+    const followed = await store.get(`/api/v1/offers/${orderNumber}/download?prices=STORE`, asJson)
+    expect([followed.status, followed.json.state]).toEqual([202, 'queued'])
+    const [made] = await takeJobs()
+    if (made === undefined) throw new Error('no archive was ordered')
+    await finish(made, Buffer.from('PK'))
+    const done = await store.get(`/api/v1/jobs/${followed.json.id}`, asJson)
+    expect(done.json.resultUrl).toMatch(new RegExp(`^/api/v1/offers/${orderNumber}/download\\?prices=STORE`))
+    expect((await agent.get(`/api/v1/offers/${orderNumber}/download`)).status).toBe(404)
+  })
+
   test('is made once, however often it is asked for, until the quote changes', async () => {
     await job()
     await job('prices=CUSTOMER')

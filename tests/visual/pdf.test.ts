@@ -1,7 +1,10 @@
 // The quote on paper, printed by the worker's own steps from the built frontend: what it says, where pages break, and
 // how it looks.
+import { unzipSync } from 'fflate'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { DocumentInput } from '#domain/contracts/render'
+import { quoteFile } from '#domain/contracts/quote-file'
+import { type DocumentInput, documentInput } from '#domain/contracts/render'
 import { formatMoney, formatPercent } from '../../frontend/src/ui/format.ts'
 import { makeHouseDocument, makeWorkedDocument } from '../factories/house-document.ts'
 import { expectPicture } from './baseline.ts'
@@ -252,4 +255,48 @@ describe('paper with a gap in it is refused', () => {
     const input = { ...makeHouseDocument({ rows: 1 }), orderNumber: Number.NaN }
     await expect(printer.print(input)).rejects.toThrow('orderNumber')
   })
+})
+
+test('an archive holds the document, every row as drawing and figure, and the whole for other programs', async () => {
+  const document = makeHouseDocument({ rows: 2 }, { kind: 'quote-zip', title: 'Arkiv' })
+  const [first, ...others] = document.rows
+  // Whoever opens the spreadsheet runs nothing that a customer has typed.
+  const rows = [{ ...first, reference: '=1+1' }, ...others]
+  const files = unzipSync(await printer.print(documentInput.parse({ ...document, rows })))
+  const text = (name: string) => new TextDecoder().decode(files[name])
+  expect(Object.keys(files).toSorted()).toEqual([
+    'rader.xlsx',
+    'tegninger/rad_001.png',
+    'tegninger/rad_001.svg',
+    'tegninger/rad_002.png',
+    'tegninger/rad_002.svg',
+    'tilbud.json',
+    `tilbud_${document.orderNumber}.pdf`,
+  ])
+  const pages = await textOfPages(files[`tilbud_${document.orderNumber}.pdf`] ?? new Uint8Array())
+  expect(pages.join('')).toContain(String(document.orderNumber))
+  const data = quoteFile.parse(JSON.parse(text('tilbud.json')))
+  expect(data.rows.map(({ width, drawings }) => [width, drawings.png in files])).toEqual(
+    document.rows.map(({ product }) => [product.choices.width, true]),
+  )
+  expect(data.rows[0]?.prices).toEqual([
+    { mode: 'CUSTOMER', taxIncluded: true, ...document.rows[0]?.prices[0] },
+  ])
+  expect(text('tegninger/rad_001.svg')).toMatch(/^<svg[^>]+xmlns="http:\/\/www.w3.org\/2000\/svg"/)
+  const picture = sharp(files['tegninger/rad_001.png'])
+  const { width, height } = await picture.metadata()
+  expect(Math.max(width, height)).toBe(1200)
+  // Ink on paper: neither blank nor black.
+  const { channels } = await picture.stats()
+  expect(channels[0]?.mean).toBeGreaterThan(100)
+  expect(channels[0]?.min).toBeLessThan(100)
+
+  const sheet = unzipSync(files['rader.xlsx'] ?? new Uint8Array())
+  const cells = ['xl/worksheets/sheet1.xml', 'xl/sharedStrings.xml']
+    .map((name) => new TextDecoder().decode(sheet[name]))
+    .join('')
+  expect(cells).toContain('Kundepris sum inkl. mva.')
+  expect(cells).toContain('=1+1')
+  expect(cells).not.toContain('<f>')
+  expect(cells).toContain(`<v>${document.rows[0]?.prices[0]?.line}</v>`)
 })

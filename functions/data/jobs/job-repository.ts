@@ -3,7 +3,7 @@
  * context it was asked in. Question: by id. It expires long after anybody waits.
  */
 import { Entity } from 'electrodb'
-import type { RenderMessage } from '#domain/contracts/render'
+import { type RenderMessage, renderKinds } from '#domain/contracts/render'
 import { newId } from '../../ids.ts'
 import { lazily } from '../../lazily.ts'
 import { connection } from '../connection.ts'
@@ -35,7 +35,7 @@ const jobEntity = lazily(
             required: true,
             properties: {
               hash: { type: 'string', required: true },
-              kind: { type: ['row-image', 'quote-pdf', 'quote-html'] as const, required: true },
+              kind: { type: renderKinds, required: true },
             },
           },
           resultUrl: { type: 'string', required: true },

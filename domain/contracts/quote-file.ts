@@ -1,0 +1,118 @@
+/**
+ * `tilbud.json`: a printed quote for other programs, such as a builder's calculation or a merchant's till. It says what the paper
+ * beside it says and no more, so whoever may have the one may have the other. Lengths in millimetres, money in kroner as the
+ * column says. A member is only ever added; anything else is another `version`.
+ */
+import * as z from 'zod'
+import { choicesSchema } from '../product/product.ts'
+import type { DocumentInput } from './render.ts'
+
+const price = z.object({
+  mode: z.string().meta({ description: 'CUSTOMER, STORE, AGENT or DISCOUNTS (list price).' }),
+  taxIncluded: z.boolean(),
+  unit: z.number(),
+  line: z.number(),
+})
+
+export const quoteFile = z
+  .object({
+    format: z.literal('lysvag-tilbud'),
+    version: z.literal(1),
+    orderNumber: z.int(),
+    date: z.string(),
+    validTo: z.string(),
+    seller: z.object({
+      name: z.string(),
+      address: z.string(),
+      phone: z.string(),
+      email: z.string(),
+      contact: z.string(),
+    }),
+    customer: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+    delivery: z.array(z.string()),
+    deliveryLabel: z.string(),
+    externalReference: z.string(),
+    comment: z.string(),
+    uValue: z.number().nullable(),
+    taxRate: z.number(),
+    rows: z.array(
+      z.object({
+        rowNumber: z.int(),
+        numberOf: z.int(),
+        reference: z.string(),
+        description: z.string(),
+        modelId: z.int(),
+        width: z.int(),
+        height: z.int(),
+        facts: z.array(z.object({ label: z.string(), value: z.string() })).meta({
+          description: 'The product in words, Norwegian.',
+        }),
+        choices: choicesSchema.meta({ description: 'Everything that was chosen, in codes.' }),
+        discountRate: z.number().nullable(),
+        prices: z.array(price),
+        drawings: z.object({ svg: z.string(), png: z.string() }).meta({
+          description: 'Names of files in the same archive.',
+        }),
+      }),
+    ),
+    articles: z.array(z.object({ description: z.string(), numberOf: z.int(), prices: z.array(price) })),
+    totals: z.array(
+      z.object({
+        label: z.string(),
+        sumExclTax: z.number(),
+        tax: z.number(),
+        sumInclTax: z.number(),
+      }),
+    ),
+  })
+  .meta({ id: 'QuoteFile' })
+export type QuoteFile = z.infer<typeof quoteFile>
+
+export const fileNames = {
+  document: (orderNumber: number) => `tilbud_${orderNumber}.pdf`,
+  data: 'tilbud.json',
+  sheet: 'rader.xlsx',
+  drawing: (rowNumber: number, format: 'svg' | 'png') =>
+    `tegninger/rad_${String(rowNumber).padStart(3, '0')}.${format}`,
+} as const
+
+export const quoteFileOf = (document: DocumentInput): QuoteFile => {
+  const { priceColumns, seller } = document
+  const { logo: _, ...sellerInWords } = seller
+  const column = (index: number) => {
+    const { mode = '', taxIncluded = false } = priceColumns[index] ?? {}
+    return { mode, taxIncluded }
+  }
+  return quoteFile.parse({
+    format: 'lysvag-tilbud',
+    version: 1,
+    orderNumber: document.orderNumber,
+    date: document.date,
+    validTo: document.validToDate,
+    seller: sellerInWords,
+    customer: document.customer,
+    delivery: document.delivery,
+    deliveryLabel: document.deliveryLabel,
+    externalReference: document.externalReference,
+    comment: document.comment,
+    uValue: document.uValue,
+    taxRate: document.taxRate,
+    rows: document.rows.map(({ product: { modelId, choices }, prices, ...row }) => ({
+      ...row,
+      modelId,
+      width: choices.width,
+      height: choices.height,
+      choices,
+      prices: prices.map((each, index) => ({ ...column(index), ...each })),
+      drawings: {
+        svg: fileNames.drawing(row.rowNumber, 'svg'),
+        png: fileNames.drawing(row.rowNumber, 'png'),
+      },
+    })),
+    articles: document.articles.map(({ prices, ...article }) => ({
+      ...article,
+      prices: prices.map((line, index) => ({ ...column(index), unit: line / (article.numberOf || 1), line })),
+    })),
+    totals: document.totals,
+  })
+}

@@ -1,0 +1,55 @@
+/** The rows of a quote as a spreadsheet: one line each, with the columns that a calculation is made of. */
+import writeXlsxFile, { type Column } from 'write-excel-file/node'
+import type { DocumentInput } from '#domain/contracts/render'
+
+type Line = DocumentInput['rows'][number]
+
+const MONEY = '#,##0.00'
+
+const header = (value: string) => ({ value, fontWeight: 'bold' as const })
+
+const factOf = ({ facts }: Line, label: string): string =>
+  facts.find((fact) => fact.label === label)?.value ?? ''
+
+/** Figures are figures and words are words, whatever has been typed: nothing in here is a formula. */
+const columnsFor = ({ priceColumns }: DocumentInput): Column<Line>[] => {
+  const number = (name: string, of: (line: Line) => number, width = 10): Column<Line> => ({
+    header: header(name),
+    cell: (line) => ({ value: of(line), type: Number }),
+    width,
+  })
+  const text = (name: string, of: (line: Line) => string, width: number): Column<Line> => ({
+    header: header(name),
+    cell: (line) => ({ value: of(line), type: String }),
+    width,
+  })
+  const money = (name: string, of: (line: Line) => number | undefined): Column<Line> => ({
+    header: header(name),
+    cell: (line) => ({ value: of(line) ?? 0, type: Number, format: MONEY }),
+    width: 18,
+  })
+  return [
+    number('Rad', ({ rowNumber }) => rowNumber, 6),
+    text('Referanse', ({ reference }) => reference, 20),
+    text('Beskrivelse', ({ description }) => description, 36),
+    number('Antall', ({ numberOf }) => numberOf, 8),
+    number('Bredde mm', ({ product }) => product.choices.width, 12),
+    number('Høyde mm', ({ product }) => product.choices.height, 12),
+    text('Glass', (line) => factOf(line, 'Glass'), 36),
+    text('U-verdi', (line) => factOf(line, 'U-verdi'), 16),
+    text('Vekt', (line) => factOf(line, 'Vekt'), 12),
+    text('NOBB', (line) => factOf(line, 'NOBB'), 12),
+    ...priceColumns.flatMap(({ label, taxIncluded }, index) => {
+      const tax = taxIncluded ? 'inkl. mva.' : 'eks. mva.'
+      return [
+        money(`${label} stk ${tax}`, ({ prices }) => prices[index]?.unit),
+        money(`${label} sum ${tax}`, ({ prices }) => prices[index]?.line),
+      ]
+    }),
+  ]
+}
+
+export const rowsSheet = async (document: DocumentInput): Promise<Uint8Array> => {
+  const sheet = { columns: columnsFor(document), sheet: 'Rader', stickyRowsCount: 1 }
+  return writeXlsxFile([...document.rows], sheet).toBuffer()
+}
