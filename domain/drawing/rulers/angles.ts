@@ -9,8 +9,9 @@ import { roundHalfAway } from '#domain/units'
 import type { Ruler } from '../scene.ts'
 import { type RulerScale, textWidth } from './scale.ts'
 
-/** Radius of the arc in text heights. */
+/** Radius of the arc in text heights; in a narrow corner it gives way to the figure, as far as this. */
 const RADIUS = 3
+const LEAST_RADIUS = 1.2
 
 /** '26,8°': one decimal and a comma. */
 export const angleText = (degrees: number): string =>
@@ -39,13 +40,13 @@ const rulerOf = (
   const radians = (degrees * Math.PI) / 180
   const text = angleText(degrees)
   const width = textWidth(text, scale.text)
-  // The text stands under the horizontal, past the arc and where the wedge is high enough; all shrinks in a narrow corner.
-  const start = Math.max(
-    RADIUS * scale.text + scale.spacing,
-    (scale.text + 2 * scale.spacing) / Math.tan(radians),
-  )
+  const room = run - width - 2 * scale.spacing
+  const ideal = Math.min(RADIUS * scale.text, Math.max(LEAST_RADIUS * scale.text, room))
+  // The text stands under the horizontal, past the arc and where the wedge is high enough; where even that is too little, all
+  // shrinks.
+  const start = Math.max(ideal + scale.spacing, (scale.text + 2 * scale.spacing) / Math.tan(radians))
   const shrink = Math.min(1, run / (start + width + scale.spacing))
-  const radius = RADIUS * scale.text * shrink
+  const radius = ideal * shrink
   const size = scale.text * shrink
   return {
     id: `ruler/${id}`,
