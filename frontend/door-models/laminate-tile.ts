@@ -2,7 +2,7 @@
  * One tile of a decor laminate as pixels: our own drawing of board, wood, concrete and rust, the same every time it is
  * made, and seamless where a tile meets the next. Grain runs upwards, as on a door's leaf.
  */
-import { LAMINATE_TILE, type LaminateLook } from '#domain/catalogue/data/laminates'
+import type { LaminateLook } from '#domain/catalogue/data/laminates'
 
 /** A pixel covers 3.125 mm: finer than one sees from where one sees a whole door. */
 export const TILE_PIXELS = { width: 416, height: 976 } as const
@@ -106,6 +106,3 @@ export const laminateTile = ({ rgbHex, pattern }: LaminateLook, seed: number): U
     }
   return pixels
 }
-
-/** The tile is drawn in its own proportions, so that grain is not stretched on the leaf. */
-export const MILLIMETRES_PER_PIXEL = LAMINATE_TILE.width / TILE_PIXELS.width

@@ -37,8 +37,8 @@ describe('the boards of a jamb extension', () => {
   })
 
   test('go all round with a fourth board, mitred, and run inwards from the frame of an inward window too', () => {
-    for (const of of [1002, windowOf('I', 'SIV')]) {
-      const boards = partsOf(lined('01', of), 'jamb/')
+    for (const model of [1002, windowOf('I', 'SIV')]) {
+      const boards = partsOf(lined('01', model), 'jamb/')
       expect(boards.map(({ id }) => id).toSorted()).toEqual([
         'jamb/BOTTOM',
         'jamb/LEFT',
