@@ -1,5 +1,6 @@
 /** Opening symbols and marks. */
 import type { Point } from '#domain/geometry/point'
+import { distanceBetween } from '#domain/geometry/polygon'
 import type { Scene, SceneLine, SvgNode } from '../scene.ts'
 import { INK, isDark, type Weight } from './ink.ts'
 import type { SvgOptions } from './options.ts'
@@ -10,12 +11,16 @@ const EDGE = '#e9eeee'
 /** Dash and gap in line widths. */
 const DASH = [12, 6] as const
 
-/** Barbs of an arrow, as thousandths of the product's larger side. */
-const arrowHead = (points: readonly Point[], reach: number): readonly Point[] => {
+/** A barb is never longer than this share of the stroke that it ends. */
+const BARB = 0.4
+
+/** Barbs of an arrow, as long as the figures are high where there is room. */
+const arrowHead = (points: readonly Point[], textSize: number): readonly Point[] => {
   const tip = points.at(-1)
   const before = points.at(-2)
   if (tip === undefined || before === undefined) return []
   const angle = Math.atan2(tip[1] - before[1], tip[0] - before[0])
+  const reach = Math.min(textSize, BARB * distanceBetween(before, tip))
   const barb = (turn: number): Point => [
     tip[0] - reach * Math.cos(angle + turn),
     tip[1] - reach * Math.sin(angle + turn),
@@ -27,9 +32,9 @@ const lineNode = (
   line: SceneLine,
   sheet: Sheet,
   weights: Readonly<Record<Weight, number>>,
-  reach: number,
+  textSize: number,
 ): SvgNode => {
-  const head = line.arrow === 'end' ? openPath(arrowHead(line.points, reach), sheet) : ''
+  const head = line.arrow === 'end' ? openPath(arrowHead(line.points, textSize), sheet) : ''
   return {
     tag: 'path',
     attributes: {
