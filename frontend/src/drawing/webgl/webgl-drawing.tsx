@@ -3,7 +3,7 @@
  * is. Loaded only when somebody opens a 3D view; `prefers-reduced-motion` stops every movement that a person did not make.
  */
 import { Canvas } from '@react-three/fiber'
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
+import { lazy, memo, Suspense, useEffect, useMemo, useRef } from 'react'
 import { PCFShadowMap } from 'three'
 import type { Scene } from '#domain/drawing/scene'
 import { type RenderConfig, shippedRenderConfig } from '../../config/render-config.ts'
@@ -25,6 +25,7 @@ import { Rulers } from './rulers.tsx'
 import { SceneLines } from './scene-lines.tsx'
 import { type PictureSettings, Snapshot } from './snapshot.tsx'
 import { useDisposable } from './use-disposable.ts'
+import { useSteady, useSteadyCall } from './use-steady.ts'
 import classes from './webgl-drawing.module.css'
 import { Marker } from './words.tsx'
 
@@ -58,15 +59,27 @@ interface WebglDrawingProps {
 
 const NOTHING: readonly string[] = []
 
-export const WebglDrawing = ({
-  scene,
-  view,
-  open,
-  moves,
-  fovDegrees,
-  edgeThreshold,
-  ...rest
-}: WebglDrawingProps) => {
+export const WebglDrawing = (props: WebglDrawingProps) => {
+  const { scene, selected = NOTHING, picture } = props
+  const steady = useSteady(scene)
+  const lit = useSteady(selected)
+  const onSelect = useSteadyCall(props.onSelect)
+  const onLost = useSteadyCall(props.onLost)
+  const onLeaf = useSteadyCall(props.onLeaf)
+  // A picture is taken of each scene that is handed in, also of the same one twice.
+  return (
+    <Room
+      {...props}
+      scene={picture ? scene : steady}
+      selected={lit}
+      onSelect={onSelect}
+      onLost={onLost}
+      onLeaf={onLeaf}
+    />
+  )
+}
+
+const Room = memo(({ scene, view, open, moves, fovDegrees, edgeThreshold, ...rest }: WebglDrawingProps) => {
   const { selected = NOTHING, onSelect, onLost, onLeaf, picture, countsFramesEvery } = rest
   const { look = shippedRenderConfig, isLow = false } = rest
   const frames = useRef<HTMLOutputElement>(null)
@@ -147,4 +160,4 @@ export const WebglDrawing = ({
       )}
     </>
   )
-}
+})

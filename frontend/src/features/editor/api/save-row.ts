@@ -23,6 +23,8 @@ export const saveRow = (
       mutationFn: () => send<ProductRow>('PUT', rowPath(orderNumber, rowNumber), { revision, choices }),
       networkMode: 'always',
       retry: false,
+      // The row has the answer; kept here too, hundreds of edits would pile up.
+      gcTime: 0,
       meta: { handlesError: true },
     })
     .execute()
