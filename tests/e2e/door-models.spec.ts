@@ -40,13 +40,16 @@ test('D-161 D-241 a door is shown from its model, unpacked by a decoder of our o
   expect(await varietyIn(drawing(page).locator('canvas'))).toBeGreaterThan(20)
 })
 
-test('D-158 D-159 D-166 a missing eXtra leaf is replaced by the Basic one, and the seller is told', async ({
+test('D-040 D-158 D-159 D-166 a missing eXtra leaf is replaced by the Basic one, and the seller is told under the drawing', async ({
   as,
 }) => {
   const page = await as('storeClerk')
   const files = watchFiles(page)
   await open3d(page, EXTRA_WITHOUT_MODEL)
-  await expect(drawing(page)).toContainText('Skarvet eXtra 80mm door 3D model missing, Basic 60mm shown here')
+  const notice = drawing(page).getByText('Skarvet eXtra 80mm door 3D model missing, Basic 60mm shown here')
+  await expect(notice).toBeVisible()
+  const [below, room] = [await notice.boundingBox(), await drawing(page).locator('canvas').boundingBox()]
+  expect(below?.y).toBeGreaterThanOrEqual((room?.y ?? 0) + (room?.height ?? Number.NaN))
   expect(files.filter((file) => file.endsWith('.glb'))).toEqual([
     '404 /reactassets/3dmodels/D8108T.glb',
     '200 /reactassets/3dmodels/DY108T.glb',

@@ -183,7 +183,9 @@ test.describe('how the editor draws', () => {
       'Bare tegning (SVG)',
       'Bilde fra server',
     ])
-    await expect(drawing(page)).toContainText('Grafikkort er ikke tilgjengelig, ytelsen er redusert.')
+    const notice = drawing(page).getByText('Grafikkort er ikke tilgjengelig, ytelsen er redusert.')
+    const [below, room] = [await notice.boundingBox(), await canvas.boundingBox()]
+    expect(below?.y).toBeGreaterThanOrEqual((room?.y ?? 0) + (room?.height ?? Number.NaN))
     await expect
       .poll(() => canvas.evaluate((of: HTMLCanvasElement) => of.width * of.height))
       .toBeLessThanOrEqual(640 * 480)
@@ -222,7 +224,7 @@ test.describe('how the editor draws', () => {
     expect(await stored(page, 'appConfig')).toBeNull()
   })
 
-  test('D-037 D-038 D-200 D-202 D-208: fallback=true shows the server’s picture, of either side', async ({
+  test('D-037 D-038 D-200 D-202 D-208 D-226: fallback=true shows the server’s picture, of either side; without one there is a word', async ({
     as,
   }) => {
     const page = await as('storeClerk')
@@ -236,6 +238,10 @@ test.describe('how the editor draws', () => {
       .poll(() => picture.evaluate((of: HTMLImageElement) => of.naturalWidth), { timeout: 45_000 })
       .toBe(1000)
     expect(await stored(page, 'appConfig')).toBeNull()
+    await page.route('**/fallback/outside/**', (route) => route.fulfill({ status: 500, body: '' }))
+    await look(page, 'Utvendig')
+    await expect(drawing(page).getByText('Error', { exact: true })).toBeVisible()
+    await expect(picture).toBeHidden()
   })
 
   test('D-039: perf=true draws all the time and counts', async ({ as }) => {

@@ -39,9 +39,9 @@ export const editorText = {
   seenFromOutside: 'sett utenfra',
   seenFromInside: 'sett innenfra',
   moveNotAllowed: 'Flytting ikke tillatt',
-  drawingFailed: 'Feil under tegning',
   loading3d: 'Åpner 3D …',
   laminateNotIn2d: 'Decor laminate cannot be shown in 2D view',
+  laminateMayLack: 'Bilder av laminat kan mangle i 2D-visning.',
 
   changedFromDefault: 'Endret fra standard. Trykk her, eller Alt + rettetasten, for å tilbakestille.',
   resetField: (label: string) => `Tilbakestill ${label}`,

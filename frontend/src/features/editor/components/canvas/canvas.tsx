@@ -6,12 +6,11 @@ import { useElementSize, useReducedMotion } from '@mantine/hooks'
 import { IconRulerMeasure } from '@tabler/icons-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { boxOfRows } from '#domain/drawing/build-construction'
-import { type DoorModelStep, doorModelNotices } from '#domain/drawing/door-model/notices'
+import type { DoorModelStep } from '#domain/drawing/door-model/notices'
 import { drawingHash } from '#domain/drawing/drawing-hash'
 import type { Scene, ViewSide } from '#domain/drawing/scene'
 import { highlightOf, selectableIn } from '#domain/drawing/selection'
 import { heightOf, widthOf } from '#domain/geometry/polygon'
-import { NONE } from '#domain/rules/offer'
 import { measurementSizesOf } from '../../../../config/render-config.ts'
 import { useAppConfig, useRenderConfig } from '../../../../config/stored-config.ts'
 import { FailureBoundary } from '../../../../drawing/failure-boundary.tsx'
@@ -24,6 +23,7 @@ import type { Renderer } from '../../../../drawing/mode/use-renderer.ts'
 import { PartList } from '../../../../drawing/part-list.tsx'
 import { SelectableDrawing } from '../../../../drawing/svg/selectable-drawing.tsx'
 import { formatSize } from '../../../../ui/format.ts'
+import { canvasNotices } from '../../state/canvas-notices.ts'
 import { partName } from '../../state/part-names.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import { editorText } from '../../text.ts'
@@ -74,7 +74,7 @@ export const Canvas = ({ row, construction, side, dimension, onSide, ...rest }: 
     measurementSizes,
     ...(textSize !== null && { textSize }),
   })
-  const opens = scene !== null && scene.poses.length > 0
+  const opens = scene.poses.length > 0
   const toggleOpen = () => setOpen(opens && !isOpen)
   const label = drawingLabel(configuration, side)
   const { layout } = configuration
@@ -85,10 +85,19 @@ export const Canvas = ({ row, construction, side, dimension, onSide, ...rest }: 
   /** A press selects, the next one on the same part clears. */
   const choose = (part: string | null) => select(part === null || selected.includes(part) ? [] : [part])
   const isTold = tellsOfMode(renderer, dimension)
+  const notices = [
+    ...[lockReason, construction.problem].filter((notice) => notice !== null),
+    ...canvasNotices({
+      isRoom: shows3d,
+      leafModel: scene.leafModel,
+      leaf,
+      decorLaminate: configuration.values.decorLaminate,
+    }),
+  ]
 
   const picture = (): ReactNode => {
     if (step === 'none') return <p className={classes.nothing}>Error</p>
-    if (step === 'fallback' || scene === null)
+    if (step === 'fallback')
       return (
         <div className={classes.paper}>
           <FallbackImage
@@ -125,44 +134,36 @@ export const Canvas = ({ row, construction, side, dimension, onSide, ...rest }: 
   }
 
   return (
-    <section className={classes.canvas} data-told={isTold || undefined} aria-label={editorText.drawing}>
-      <FloatingArea flip={{ side, onFlip: onSide }}>
-        {picture()}
-        {scene === null || step === 'fallback' || step === 'none' ? null : (
-          <>
-            <Parts side={side} onSelect={choose} onFocus={setFocused} />
-            <Floating>
-              <FloatingButton
-                icon={<IconRulerMeasure size={16} aria-hidden />}
-                isPressed={measurements}
-                onClick={() => setMeasured({ ...measured, [shows3d ? '3d' : '2d']: !measurements })}
-              >
-                {editorText.measurements}
-              </FloatingButton>
-            </Floating>
-          </>
-        )}
-        {isTold ? (
-          <Floating>
-            <ModeNotice mode={renderer.mode} />
-          </Floating>
-        ) : null}
-      </FloatingArea>
-      {shows3d || step === 'fallback' ? null : <BarTip />}
-      <div className={classes.notices} role="status">
-        {lockReason === null ? null : <p className={classes.notice}>{lockReason}</p>}
-        {scene === null ? <p className={classes.notice}>{editorText.drawingFailed}</p> : null}
-        {construction.problem === null ? null : <p className={classes.notice}>{construction.problem}</p>}
-        {shows3d && scene?.leafModel
-          ? doorModelNotices(scene.leafModel, leaf).map((notice) => (
-              <p key={notice} className={classes.notice}>
-                {notice}
-              </p>
-            ))
-          : null}
-        {!shows3d && configuration.values.decorLaminate !== NONE ? (
-          <p className={classes.notice}>{editorText.laminateNotIn2d}</p>
-        ) : null}
+    <section className={classes.canvas} aria-label={editorText.drawing}>
+      <div className={classes.stage}>
+        <FloatingArea flip={{ side, onFlip: onSide }}>
+          {picture()}
+          {step === 'fallback' || step === 'none' ? null : (
+            <>
+              <Parts side={side} onSelect={choose} onFocus={setFocused} />
+              <Floating>
+                <FloatingButton
+                  icon={<IconRulerMeasure size={16} aria-hidden />}
+                  isPressed={measurements}
+                  onClick={() => setMeasured({ ...measured, [shows3d ? '3d' : '2d']: !measurements })}
+                >
+                  {editorText.measurements}
+                </FloatingButton>
+              </Floating>
+            </>
+          )}
+        </FloatingArea>
+        {shows3d || step === 'fallback' ? null : <BarTip />}
+      </div>
+      <div className={classes.under}>
+        <div className={classes.notices} role="status">
+          {notices.map((notice) => (
+            <p key={notice} className={classes.notice}>
+              {notice}
+            </p>
+          ))}
+        </div>
+        {isTold ? <ModeNotice mode={renderer.mode} /> : null}
       </div>
     </section>
   )
