@@ -1,0 +1,52 @@
+// The mail that a quote goes to its customer with.
+import { expect, test } from 'vitest'
+import { makeAgent } from '#tests/factories/organisations'
+import { makeManifest, makeParties } from '#tests/factories/quotes'
+import { documentName, letterFor } from './quote-mail.ts'
+
+const seller = {
+  firstname: 'Tor',
+  lastname: 'Kvalheim',
+  phoneNumber: '00031005',
+  email: 'tor@butikk.example',
+}
+const quote = makeManifest()
+const letter = (header: Partial<typeof quote.header>, parties = makeParties(), sender = seller) =>
+  letterFor({ ...quote, header: { ...quote.header, ...header } }, parties, sender)
+const customer = { name: 'Ingrid Tveit', email: 'ingrid@kunde.example', phone: '' }
+
+test('is from the store, in Norwegian, and answered by the seller', () => {
+  expect(letter({ customer, customerNote: 'Montering avtales.', deliveryLabel: 'Solbakken 14' })).toEqual({
+    fromName: 'Tømmerringen Sandnes',
+    to: 'ingrid@kunde.example',
+    replyTo: 'tor@butikk.example',
+    subject: 'Tilbud 100001 fra Tømmerringen Sandnes',
+    text: [
+      'Hei, Ingrid Tveit',
+      'Vedlagt følger tilbud 100001 fra Tømmerringen Sandnes. Tilbudet gjelder til og med 20.12.2026.',
+      'Merking: Solbakken 14',
+      'Montering avtales.',
+      'Har du spørsmål, kan du svare på denne e-posten eller ringe 00031005.',
+      'Vennlig hilsen\nTor Kvalheim\nTømmerringen Sandnes',
+    ].join('\n\n'),
+  })
+})
+
+test('is from the agent on an agent’s quote', () => {
+  expect(letter({ customer }, makeParties({ agent: makeAgent() })).subject).toBe(
+    'Tilbud 100001 fra Kvistfri Bygg AS',
+  )
+})
+
+test('has a head of one line each, whatever was typed into the customer’s name', () => {
+  const typed = { ...customer, name: 'Ingrid\r\nBcc: alle@kunde.example' }
+  expect(letter({ customer: typed }).text).toMatch(/^Hei, Ingrid Bcc: alle@kunde\.example\n/)
+  expect(letter({ customer: typed }).subject).not.toContain('Bcc')
+})
+
+test('names a document after the prices that it shows', () => {
+  expect([documentName(100_001, 'CUSTOMER'), documentName(100_001, 'HIDDEN')]).toEqual([
+    'tilbud_100001.pdf',
+    'tilbud_100001_uten_priser.pdf',
+  ])
+})
