@@ -206,17 +206,22 @@ describe('the sample of the trade handbook', () => {
 
 test('Q-080, Q-081, Q-179, Q-180: a flower board and an extension jamb come back as they were put', async () => {
   const flowerBoard = { selected: true, material: '02', height: 28, depth: 180, extension: 20 }
-  const { frame, choices } = await read(1002, {
+  const { frame } = await read(1002, {
     flowerBoard,
     depth: 200,
-    extensionJamb: { mounted: true, featherSize: 15, material: '01', hasBottom: true },
+    extensionJamb: { mounted: true, featherSize: 15, material: '01', hasBottom: false },
   })
   expect(frame.flowerBoard).toEqual(flowerBoard)
   expect(frame).toMatchObject({
     depth: 200,
-    extensionJamb: { mounted: { selected: true }, featherSize: 15, material: '01', hasBottom: { selected: true } },
+    extensionJamb: {
+      mounted: { selected: true },
+      featherSize: 15,
+      material: '01',
+      hasBottom: { selected: false },
+    },
   })
-  expect(choices).toMatchObject({ flowerBoard, extensionJambGroove: frame.extensionJambGroove })
+  expect(frame.extensionJambGroove, 'the feather needs its groove').toBe('15')
 })
 
 test('Q-175, Q-181, D-074, D-076, D-090, D-097: an entrance door has fittings to choose, hinges and a leaf of its own type', async () => {

@@ -294,21 +294,17 @@ test('Q-192 Q-337 a server that fails: the edit stays, the message stays, and it
   expect((await readRow(page, orderNumber, 1)).frame.width).toBe(1590)
 })
 
-test('Q-195 Q-205 a network that fails in the middle loses nothing; undo, paste and connecting', async ({
-  as,
-}) => {
+test('Q-195 a network that fails in the middle loses nothing; undo, paste and connecting', async ({ as }) => {
   const page = await as('storeClerk')
   const orderNumber = await makeQuote(page, [
     { model: FIXED },
     { model: FIXED, choices: { innerColor: 'NCS S 7500-N', numberOfVents: 1, width: 990 } },
-    { model: FIXED, count: 0 },
   ])
   const ofRow = `**/api/v1/products/${orderNumber}/0/1`
   const goTo = async (from: number, to: number) => {
     await page.getByRole('button', { name: `Tilbud ${orderNumber} · Rad ${from}` }).click()
     await page.getByRole('menuitem', { name: new RegExp(`^Rad ${to} :`) }).click()
-    await expect(page).toHaveURL(new RegExp(`/${to}/rediger`))
-    await expect(field(page, 'Bredde')).toBeVisible()
+    await expect(page.getByRole('button', { name: `Tilbud ${orderNumber} · Rad ${to}` })).toBeVisible()
   }
   const undo = page.getByRole('button', { name: 'Angre' })
 
@@ -399,16 +395,18 @@ test('Q-195 Q-205 a network that fails in the middle loses nothing; undo, paste 
     held.resolve()
     await expect(field(page, 'Bredde')).toBeEditable()
   })
+})
 
-  await test.step('a draft becomes a row with one piece or more', async () => {
-    await goTo(1, 3)
-    await enter(page, 'Antall', 0)
-    await expect(page.getByText('Antall må være minst 1')).toBeVisible()
-    await field(page, 'Antall').press('Escape')
-    await page.getByRole('button', { name: 'Legg til i tilbud' }).click()
-    await expect(field(page, 'Antall')).toHaveValue('1')
-    await expect(page.getByRole('button', { name: 'Legg til i tilbud' })).toBeHidden()
-  })
+test('Q-205 a draft becomes a row with one piece or more', async ({ as }) => {
+  const page = await as('storeClerk')
+  await openRow(page, await makeQuote(page, [{ model: FIXED, count: 0 }]), 1)
+  await field(page, 'Antall').fill('5')
+  await field(page, 'Antall').fill('0')
+  await expect(page.getByText('Antall må være minst 1')).toBeVisible()
+  await field(page, 'Antall').press('Escape')
+  await page.getByRole('button', { name: 'Legg til i tilbud' }).click()
+  await expect(field(page, 'Antall')).toHaveValue('1')
+  await expect(page.getByRole('button', { name: 'Legg til i tilbud' })).toBeHidden()
 })
 
 test('Q-193 Q-194 Q-190 the words about saving follow typing, sending and rest', async ({ as }) => {
