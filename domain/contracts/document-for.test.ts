@@ -115,3 +115,26 @@ describe('the paper', () => {
     expect(print('store', ['HIDDEN'], stores).delivery).toEqual(['Hovedlager', 'Sagveien 12', '4313 SANDNES'])
   })
 })
+
+test('Q-117: paper says which rows are mounted together, as the quote does', () => {
+  const [first, second, third] = stores.rows
+  if (!first || !second || !third) throw new Error('the worked quote has three rows')
+  const manifest = makeManifest({
+    rows: [
+      first,
+      {
+        ...second,
+        connection: { toRow: first.rowNumber, position: 'RIGHT', location: 'START' },
+      },
+      { ...third, couples: second.rowNumber },
+    ],
+  })
+  const said = print('store', ['CUSTOMER'], manifest).rows.map(({ facts }) =>
+    facts.filter(({ label }) => label.startsWith('Koblet')).map(({ label, value }) => `${label} ${value}`),
+  )
+  expect(said).toEqual([
+    [`Koblet med rad ${second.rowNumber}`],
+    [`Koblet til rad ${first.rowNumber}`],
+    [`Koblet til rad ${second.rowNumber}`],
+  ])
+})

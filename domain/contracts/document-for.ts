@@ -8,6 +8,7 @@ import type { ColorBook } from '../catalogue/types.ts'
 import { configure } from '../configurator/configure.ts'
 import { lineOf, type RowPrices, rowPrices } from '../pricing/row-price.ts'
 import { isoDateOf } from '../quote/calendar.ts'
+import { connectionFacts } from '../quote/connections/connected-rows.ts'
 import { referenceFor } from '../quote/header.ts'
 import { productFacts } from '../quote/product-facts.ts'
 import type { Manifest, ManifestRow } from '../quote/quote.ts'
@@ -102,7 +103,7 @@ const rowFor = (
     reference: row.reference,
     description: row.description,
     product: configuration.product,
-    facts: [...productFacts(configuration)],
+    facts: [...productFacts(configuration), ...connectionFacts(manifest, row)],
     warnings: warningsOf(configuration)
       .filter(({ print }) => print)
       .map(({ sentence }) => sentence),

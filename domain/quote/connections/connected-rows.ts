@@ -61,3 +61,23 @@ export const connectionWarnings = (
   if (depth === DEPTH_NOT_KNOWN || target.depth === DEPTH_NOT_KNOWN) return []
   return [{ ruleId: 'R-C-02', sentence: noticeOf('connection.different-depth') }]
 }
+
+/** What paper says of a row that is mounted together with others (Q-117). */
+export const connectionFacts = (
+  manifest: Manifest,
+  row: ManifestRow,
+): readonly { readonly label: string; readonly value: string }[] => {
+  const toRow = followed(row)
+  const connected = connectedWith(manifest, row.rowNumber)
+  return [
+    ...(toRow === null ? [] : [{ label: 'Koblet til', value: `rad ${toRow}` }]),
+    ...(connected.length === 0
+      ? []
+      : [
+          {
+            label: 'Koblet med',
+            value: new Intl.ListFormat('nb').format(connected.map((number) => `rad ${number}`)),
+          },
+        ]),
+  ]
+}
