@@ -4,7 +4,7 @@ import type { Scene } from '#domain/drawing/scene'
 import { toSvgNodes } from '#domain/drawing/to-svg'
 import { SvgDrawing } from '../../../drawing/svg/svg-drawing.tsx'
 import type { LeafState } from '../../../drawing/webgl/door/use-leaf-model.ts'
-import type { PictureOptions } from '../state/picture-options.ts'
+import { PICTURE_LOOK, type PictureOptions } from '../state/picture-options.ts'
 import { captureCanvas, captureSvg } from './capture.ts'
 
 const WebglDrawing = lazy(async () => ({
@@ -49,9 +49,6 @@ const SvgPicture = ({ scene, options: { width, height }, onDrawn }: PictureProps
     </div>
   )
 }
-
-/** D-028: a long lens and every edge. */
-export const PICTURE_LOOK = { fovDegrees: 10, edgeThreshold: 10 } as const
 
 const WebglPicture = ({ scene, options, onDrawn, onFailure }: PictureProps) => {
   const { width, height, transparentBackground: transparent } = options

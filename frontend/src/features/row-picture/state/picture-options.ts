@@ -11,3 +11,6 @@ export interface PictureOptions
   /** Leaves out the symbols of how the product opens (D-019). */
   readonly hideFunctionIndicator: boolean
 }
+
+/** D-028: a long lens and every edge, in the room as on paper. */
+export const PICTURE_LOOK = { fovDegrees: 10, edgeThreshold: 10 } as const
