@@ -1,11 +1,12 @@
 /** Which colour each surface has, resolved through the colour book (trade handbook 6.4). */
 
-import { findColor, findSpacer } from '#domain/catalogue/catalogue'
+import { findColor } from '#domain/catalogue/catalogue'
 import { laminateLooks } from '#domain/catalogue/data/laminates'
 import { STANDARD_COLOR } from '#domain/catalogue/data/standard-color'
 import { isEntranceDoor } from '#domain/catalogue/model-kind'
 import type { Color, ColorBook, ColorListId, Model } from '#domain/catalogue/types'
 import type { Choices } from '#domain/product/product'
+import { bareAluminium, oiledOak, standardPaint } from './materials.ts'
 import type { Material } from './scene.ts'
 
 /** The two faces of a part. */
@@ -23,39 +24,12 @@ export interface Palette {
   readonly cladding: Material | null
 }
 
-/** The maker's standard white, which everything has until somebody chooses otherwise. */
-export const standardPaint: Material = { finish: 'paint', rgbHex: '#F2F0E8' }
-
 /** Panel quality 6: the leaf's outside is sheet aluminium in a colour of the aluminium list. */
 const ALUMINIUM_LEAF = 6
 const OAK_THRESHOLD_OPTION = 112
 
 /** How much of its light a surface keeps in a groove. */
 const SHADOW = 0.82
-
-export const bareAluminium: Material = { finish: 'aluminium', rgbHex: '#B4B8BA' }
-const oiledOak: Material = { finish: 'stain', rgbHex: '#B98B57' }
-const pine: Material = { finish: 'stain', rgbHex: '#E3C798' }
-const varnishedPine: Material = { finish: 'stain', rgbHex: '#D9AE6B' }
-const oakVeneer: Material = { finish: 'stain', rgbHex: '#C49A63' }
-const whiteBoard: Material = { finish: 'paint', rgbHex: '#F4F4F1' }
-const compositeStone: Material = { finish: 'stain', rgbHex: '#A9A7A2' }
-
-/** Boards of a jamb extension and flower boards, by their material (trade handbook 7); painted pine is standard white. */
-const JAMB_BOARDS: Readonly<Record<string, Material>> = {
-  '02': pine,
-  '03': whiteBoard,
-  '04': varnishedPine,
-  '05': oakVeneer,
-}
-const FLOWER_BOARDS: Readonly<Record<string, Material>> = {
-  '02': oiledOak,
-  '03': whiteBoard,
-  '04': compositeStone,
-}
-
-export const jambBoard = (material: string): Material => JAMB_BOARDS[material] ?? standardPaint
-export const flowerBoard = (material: string): Material => FLOWER_BOARDS[material] ?? standardPaint
 
 const isStain = ({ code }: Color): boolean => code.startsWith('BEIS')
 
@@ -93,21 +67,6 @@ export const paletteOf = (values: Choices, model: Model, book: ColorBook): Palet
   const faces = { inside, outside: cladding ?? painted('wood', values.outerColor ?? values.innerColor) }
   return { frame: faces, sash: faces, leaf: faces, threshold, cladding }
 }
-
-/** Steel and lacquer of fittings, by the colours that the trade handbook gives for hinges. */
-export const steel: Material = { finish: 'steel', rgbHex: '#C9CBCC' }
-export const whiteLacquer: Material = { finish: 'paint', rgbHex: '#F1F0EA' }
-export const blackLacquer: Material = { finish: 'paint', rgbHex: '#1C1C1C' }
-export const brass: Material = { finish: 'steel', rgbHex: '#B08D3C' }
-/** The dark of a narrow joint. */
-export const shadow: Material = { finish: 'rubber', rgbHex: '#7C8589' }
-
-const BLACK_SPACER = '#1E1E1E'
-
-export const spacerMaterial = (code: string): Material => ({
-  finish: 'rubber',
-  rgbHex: findSpacer(code)?.rgbHex ?? BLACK_SPACER,
-})
 
 /** A colour in its own shadow, as in a groove. */
 const shade = ({ finish, rgbHex }: Material): Material => {

@@ -2,7 +2,7 @@
 import type { Point } from '#domain/geometry/point'
 import { rectangle } from '#domain/geometry/polygon'
 import type { Drawable } from '../drawable.ts'
-import { blackLacquer, brass, shadow, steel } from '../palette.ts'
+import { blackLacquer, brass, shadow, steel } from '../materials.ts'
 import type { Material, ScenePart, ViewSide } from '../scene.ts'
 import { boxAround, circle } from '../shapes.ts'
 import { closerParts } from './closers.ts'

@@ -1,7 +1,7 @@
 /** What each grip consists of, from the face that it is mounted on outwards (trade handbook 7, doorHandleId). */
 import type { Point, Polygon, Side } from '#domain/geometry/point'
 import { LEVER, ROSE_RADIUS } from '../fitting-sizes.ts'
-import { shadow } from '../palette.ts'
+import { shadow } from '../materials.ts'
 import { circle, roundedBar } from '../shapes.ts'
 import type { Grip } from './handle-kinds.ts'
 import type { Piece } from './piece.ts'

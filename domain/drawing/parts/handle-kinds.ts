@@ -1,5 +1,5 @@
 /** What each handle looks like on either side (trade handbook 7, doorHandleId). */
-import { blackLacquer, brass, steel, whiteLacquer } from '../palette.ts'
+import { blackLacquer, brass, steel, whiteLacquer } from '../materials.ts'
 import type { Material } from '../scene.ts'
 
 export interface Grip {

@@ -11,7 +11,8 @@ import { depthMinOf } from '#domain/layout/depth'
 import type { Choices } from '#domain/product/product'
 import { HAIR } from '../depths.ts'
 import type { Drawable } from '../drawable.ts'
-import { allRound, facesOf, flowerBoard, jambBoard, shaded } from '../palette.ts'
+import { flowerBoard, jambBoard } from '../materials.ts'
+import { allRound, facesOf, shaded } from '../palette.ts'
 import type { ScenePart } from '../scene.ts'
 
 /** Boards of a jamb extension are this thick (trade handbook 2.1). */

@@ -2,7 +2,7 @@
 import type { Point } from '#domain/geometry/point'
 import type { Drawable } from '../drawable.ts'
 import { CYLINDER, CYLINDER_BELOW_ROSE } from '../fitting-sizes.ts'
-import { blackLacquer, shadow, steel } from '../palette.ts'
+import { blackLacquer, shadow, steel } from '../materials.ts'
 import type { Material, ScenePart, ViewSide } from '../scene.ts'
 import { boxAround, circle, roundedBar } from '../shapes.ts'
 import { handleKinds } from './handle-kinds.ts'

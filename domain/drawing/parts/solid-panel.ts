@@ -6,7 +6,8 @@ import { boundsOf } from '#domain/geometry/polygon'
 import { bandOf } from '#domain/geometry/split'
 import type { Pane } from '#domain/layout/parts'
 import { type DepthRange, HAIR, proud } from '../depths.ts'
-import { bareAluminium, type Faces, facesOf, shaded } from '../palette.ts'
+import { bareAluminium } from '../materials.ts'
+import { type Faces, facesOf, shaded } from '../palette.ts'
 import type { Material, ScenePart } from '../scene.ts'
 
 /** DD-18. */
