@@ -5,6 +5,7 @@ import { engineFigures } from './figures/engine.ts'
 import { offerReadFigure } from './figures/offer-read.ts'
 import { pageWeightFigure } from './figures/page-weight.ts'
 import { quotePdfFigure, rowImageFigure } from './figures/render.ts'
+import { roomFigures } from './figures/room.ts'
 import { type Figure, isWithin, printed } from './measure.ts'
 import { openWorld } from './world.ts'
 
@@ -22,6 +23,7 @@ const world = await openWorld()
 try {
   for (const measure of [offerReadFigure, rowImageFigure, quotePdfFigure, pageWeightFigure])
     figures.push(show(await measure(world)))
+  figures.push(...(await roomFigures(world)).map(show))
 } finally {
   await world.close()
 }
