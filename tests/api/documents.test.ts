@@ -337,7 +337,7 @@ describe('the drawing of a row as a picture, for browsers that cannot draw', () 
   const file = 'fallback_0123456789abcdef.png'
 
   test.each(['inside', 'outside'])(
-    'D-238: is the drawing from the %s, asked for anew each time',
+    'D-235, D-238: is the drawing from the %s, asked for anew each time',
     async (side) => {
       const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, side.length])
       const [made] = await Promise.all([

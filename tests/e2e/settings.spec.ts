@@ -116,7 +116,7 @@ test('D-072: the preview shows at once what a setting does', async ({ as }) => {
   await expect.poll(size).toBeGreaterThan(ordinary * 1.5)
 })
 
-test('D-062: a change in one tab loads the other one again', async ({ as }) => {
+test('D-062 Q-364: a change in one tab loads the other one again', async ({ as }) => {
   const page = await as('storeClerk')
   await openFlags(page)
   const other = await page.context().newPage()
@@ -191,10 +191,10 @@ test.describe('how the editor draws', () => {
       .toBeLessThanOrEqual(640 * 480)
   })
 
-  test('D-199 D-201: where no graphics context can be made, 3D is the drawing, with a word about it', async ({
+  test('D-045 D-199 D-201: where no graphics context can be made, 3D is the drawing, with a word about it, for a builder as for a clerk', async ({
     as,
   }) => {
-    const page = await as('storeClerk')
+    const page = await as('agent')
     await weaken(page, 'none')
     await openRow(page, await makeQuote(page, [{ model: WINDOW }]), 1)
     await look(page, '3D')

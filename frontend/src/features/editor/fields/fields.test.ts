@@ -37,6 +37,11 @@ describe('the table of fields', () => {
     ])
   })
 
+  test('D-250: width and height of a frame go by steps of 100 to sizes that end in 90', () => {
+    for (const id of ['width', 'height'])
+      expect(specOf(id)).toMatchObject({ stepping: { step: 100, snap: 90 } })
+  })
+
   test('every list that can be chosen from is offered by a field', () => {
     const used: string[] = fields.flatMap((field) => ('options' in field ? [field.options] : []))
     const elsewhere = ['panelProperties']

@@ -40,6 +40,11 @@ export const EditorContext = createContext<Editor | null>(null)
 
 export const useEditor = (): Editor => {
   const editor = useContext(EditorContext)
-  if (!editor) throw new Error('useEditor is used outside the editor page')
+  if (!editor) {
+    const fault = 'useEditor is used outside the editor page'
+    // biome-ignore lint/suspicious/noConsole: what is written here reaches the server's log (D-230)
+    console.error(fault)
+    throw new Error(fault)
+  }
   return editor
 }
