@@ -86,7 +86,7 @@ const kinds: readonly Kind[] = [
 ]
 
 for (const { quote, madeBy, seenBy } of kinds)
-  test(`Q-249 Q-261 Q-263 Q-264 Q-265 Q-266 Q-267 Q-268 Q-273 Q-274 Q-275 Q-276 ${quote}: rates, sums and prints by role`, async ({
+  test(`Q-127 Q-249 Q-261 Q-263 Q-264 Q-265 Q-266 Q-267 Q-268 Q-273 Q-274 Q-275 Q-276 ${quote}: rates, sums and prints by role`, async ({
     as,
   }) => {
     const orderNumber = await makeQuote(await as(madeBy), [{ model: FIXED_WINDOW }])
