@@ -54,4 +54,3 @@ export const createOpenRows = () => {
     hasUnsaved: (): boolean => [...kept.values()].some(({ store }) => unsavedOf(store.get()) !== null),
   }
 }
-export type OpenRows = ReturnType<typeof createOpenRows>

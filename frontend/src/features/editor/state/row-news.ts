@@ -1,5 +1,5 @@
 /** Tells the other tabs of this browser what was saved here, so that two tabs of one person do not fight over a row. */
-export interface SavedElsewhere {
+interface SavedElsewhere {
   readonly orderNumber: number
   readonly rowNumber: number
   readonly revision: string
