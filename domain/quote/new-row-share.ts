@@ -10,8 +10,8 @@ import { startRates } from './make-row.ts'
 import type { Manifest, ManifestRow } from './quote.ts'
 import { kindOfQuote } from './visible-money.ts'
 
-/** A million kroner, so that rounding to øre does not show in the share. */
-const LIST_PRICE: Ore = 100_000_000
+/** So large that rounding to øre does not show in the share of any real price. */
+const LIST_PRICE: Ore = 1_000_000_000_000
 
 /** Null where the viewer sees no prices. */
 export const newRowShare = (

@@ -12,6 +12,8 @@ import { totals } from './driver/quote.ts'
 import { makeQuote, readOffer } from './driver/ready-made.ts'
 import { test } from './driver/workplace.ts'
 
+test.setTimeout(120_000)
+
 test('the 17 rows of a house are written, added and priced as the demo’s', async ({ as }) => {
   const page = await as('storeClerk')
   const orderNumber = await makeQuote(page, [])
@@ -19,7 +21,7 @@ test('the 17 rows of a house are written, added and priced as the demo’s', asy
 
   await page.goto(`/tilbud/${orderNumber}`)
   await page.getByRole('link', { name: 'Hurtigregistrering' }).press('Enter')
-  await expect(line(1)).toBeVisible()
+  await expect(line(1)).toBeVisible({ timeout: 15_000 })
   await line(1).focus()
 
   for (const [index, text] of houseLines.entries()) {
@@ -52,11 +54,12 @@ test('the 17 rows of a house are written, added and priced as the demo’s', asy
 
   await test.step('what is written outlives a reload', async () => {
     await page.reload()
-    await expect(line(17)).toHaveValue(houseLines[16] ?? '')
+    await expect(line(17)).toHaveValue(houseLines[16] ?? '', { timeout: 15_000 })
   })
 
   const summary = page.getByRole('region', { name: 'Sum eks. mva' })
   await expect(summary).toContainText('17 rader, 21 stk')
+  await expect(summary).toContainText('kr')
   const promised = kronerIn(await textIn(summary))
   await expectUsable(page)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -65,7 +68,7 @@ test('the 17 rows of a house are written, added and priced as the demo’s', asy
 
   await line(18).focus()
   await page.keyboard.press('Control+Enter')
-  await expect(page.getByRole('heading', { name: `Tilbud ${orderNumber}` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Tilbud ${orderNumber}` })).toBeVisible({ timeout: 15_000 })
   await expect(page).toHaveURL(new RegExp(`/tilbud/${orderNumber}$`))
 
   const found: OfferSummary[] = await (

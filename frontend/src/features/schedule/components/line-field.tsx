@@ -53,7 +53,8 @@ export const LineField = (props: Props) => {
 
   useLayoutEffect(() => {
     if (focus?.id !== line.id) return
-    field.current?.focus()
+    field.current?.focus({ preventScroll: true })
+    field.current?.scrollIntoView({ block: 'nearest' })
     field.current?.setSelectionRange(focus.caret, focus.caret)
   }, [focus, line.id])
 
