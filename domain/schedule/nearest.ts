@@ -5,7 +5,7 @@ import type { Term, Vocabulary } from './vocabulary.ts'
 const AS_MANY = 4
 
 /** Optimal string alignment distance; `most` + 1 for anything farther apart. */
-export const distanceOf = (one: string, other: string, most: number): number => {
+const distanceOf = (one: string, other: string, most: number): number => {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, index) => index)

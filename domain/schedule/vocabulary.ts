@@ -21,7 +21,7 @@ import { depthWords, fillers, type Place, placeWords } from './trade-words.ts'
 import { variants, wholeName, wordsOf } from './variants.ts'
 
 /** Choices that are one value of a list. */
-export type ListedField = Extract<
+type ListedField = Extract<
   ChoiceField,
   | 'glassCode'
   | 'spacerColor'
