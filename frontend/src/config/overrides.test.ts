@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PICTURE_LOOK } from '../features/row-picture/components/drawn-picture.tsx'
+import { PICTURE_LOOK } from '../features/row-picture/state/picture-options.ts'
 import { appConfigSchema, performanceModes } from './app-config.ts'
 import { readOverrides, writeOverrides } from './overrides.ts'
 import { fieldOfViewOf, positionModes, renderConfigSchema, shippedRenderConfig } from './render-config.ts'
