@@ -1,6 +1,7 @@
 /** `npm run bench`: every figure as a ratio against its yardstick, measured in this run. Exit 1 when one is over its limit. */
 import { drawingFigures } from './figures/drawing.ts'
 import { editFigures } from './figures/edit.ts'
+import { editorFigures } from './figures/editor.ts'
 import { engineFigures } from './figures/engine.ts'
 import { offerReadFigure } from './figures/offer-read.ts'
 import { pageWeightFigure } from './figures/page-weight.ts'
@@ -23,6 +24,7 @@ const world = await openWorld()
 try {
   for (const measure of [offerReadFigure, rowImageFigure, quotePdfFigure, pageWeightFigure])
     figures.push(show(await measure(world)))
+  figures.push(...(await editorFigures(world)).map(show))
   figures.push(...(await roomFigures(world)).map(show))
 } finally {
   await world.close()
