@@ -2,7 +2,7 @@
 import * as z from 'zod'
 
 /** `unknown`: it was handed over and nobody answered; only a person sends it again. */
-export const mailState = z.enum(['queued', 'sending', 'sent', 'failed', 'unknown'])
+const mailState = z.enum(['queued', 'sending', 'sent', 'failed', 'unknown'])
 export type MailState = z.infer<typeof mailState>
 
 export const mailMessage = z.strictObject({ orderNumber: z.int(), mailId: z.string().max(80) })

@@ -35,7 +35,7 @@ const toDoor = toStock.extend({
   deliveryPhoneNumber: phone.refine((text) => text.trim() !== '', { message: missing.phone }),
 })
 
-export const orderFormFor = ({ deliveryCode }: Pick<QuoteHeader, 'deliveryCode'>) =>
+const orderFormFor = ({ deliveryCode }: Pick<QuoteHeader, 'deliveryCode'>) =>
   deliveryCode === PRIVATE_DELIVERY ? toDoor : toStock
 
 export interface FormFault {

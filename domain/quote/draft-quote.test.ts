@@ -5,10 +5,13 @@ import {
   findPlace,
   makeDraftContext,
   makeManifest,
+  makeManifestRow,
   makeParties,
   viewers,
 } from '#tests/factories/quotes'
 import { draftQuote } from './draft-quote.ts'
+import { startRates } from './make-row.ts'
+import { rowMoney, visibleTotals } from './visible-money.ts'
 
 test('a new quote is empty, open for 30 days, and goes to the store’s first stock', () => {
   expect(makeManifest()).toMatchObject({
@@ -59,4 +62,12 @@ test('a store without a stock starts with private delivery', () => {
   const { header, deliveryZone } = makeManifest({}, { parties, findPlace })
   expect(header).toMatchObject({ deliveryCode: 'PRIVATE', deliveryAddress: { complete: false } })
   expect(deliveryZone).toBeNull()
+})
+
+test('discounts and margins of a new row begin at 0', () => {
+  const quote = makeManifest()
+  const row = makeManifestRow(startRates(quote.terms))
+  const withRow = { ...quote, rows: [row] }
+  expect(rowMoney(viewers.store, withRow, row)).toMatchObject({ discountRate: 0, marginRateStore: 0 })
+  expect(visibleTotals(viewers.store, withRow).avgDiscountWindows).toBe(0)
 })

@@ -10,7 +10,7 @@ import { lazily } from '../../lazily.ts'
 import { happens } from '../conditional.ts'
 import { connection } from '../connection.ts'
 
-export interface Attachment {
+interface Attachment {
   readonly filename: string
   readonly document: RenderMessage
 }
