@@ -118,6 +118,3 @@ export const measurementSizesOf = (config: RenderConfig): MeasurementSizes => ({
 /** A lens of no angle sees nothing, so 0 is drawn as 1 (DD-52). */
 export const fieldOfViewOf = ({ cameraFov, cameraFovNarrow }: RenderConfig, isNarrow: boolean): number =>
   Math.max(1, isNarrow ? cameraFovNarrow : cameraFov)
-
-/** Pictures are taken through a long lens, with every edge (D-028, D-221). */
-export const PICTURE_LOOK = { fovDegrees: 10, edgeThreshold: 10 } as const

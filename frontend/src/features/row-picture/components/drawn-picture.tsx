@@ -2,7 +2,6 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
 import type { Scene } from '#domain/drawing/scene'
 import { toSvgNodes } from '#domain/drawing/to-svg'
-import { PICTURE_LOOK } from '../../../config/render-config.ts'
 import { SvgDrawing } from '../../../drawing/svg/svg-drawing.tsx'
 import type { LeafState } from '../../../drawing/webgl/door/use-leaf-model.ts'
 import { PICTURE_LOOK, type PictureOptions } from '../state/picture-options.ts'
