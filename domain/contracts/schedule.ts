@@ -9,12 +9,9 @@ import { choicesSchema } from '../product/product.ts'
 /** As many as one call makes; a longer schedule is sent in several. */
 export const SCHEDULE_MAX = 50
 
-const share = z
-  .number()
-  .nullable()
-  .meta({
-    description: 'Unit sales price of the viewer for one krone of list price; null where prices are hidden.',
-  })
+const share = z.number().nullable().meta({
+  description: 'Unit sales price of the viewer for one krone of list price; null where prices are hidden.',
+})
 
 /** What the browser needs to price rows that do not exist yet. */
 export const scheduleTerms = z

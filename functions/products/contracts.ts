@@ -141,7 +141,9 @@ export const setPreview = contract({
   body: z
     .strictObject({ preview: z.string().refine((url) => pngOf(url) !== null) })
     .meta({ id: 'SetPreview', description: 'PNG som data-URL.' }),
-  answer: written(z.object({ modified: z.int().meta({ description: 'Til navnet preview_{modified}.png.' }) })),
+  answer: written(
+    z.object({ modified: z.int().meta({ description: 'Til navnet preview_{modified}.png.' }) }),
+  ),
   bodyLimit: PICTURE_BYTES,
 })
 

@@ -78,7 +78,14 @@ export const BarsControl = ({ field, ...props }: BarsControlProps) => {
       )}
       <ul className={classes.bars}>
         {bars.map((bar) => (
-          <BarRow key={bar.name} place="list" field={field} bar={bar} locked={props.locked} onLeave={props.onLeave} />
+          <BarRow
+            key={bar.name}
+            place="list"
+            field={field}
+            bar={bar}
+            locked={props.locked}
+            onLeave={props.onLeave}
+          />
         ))}
       </ul>
     </FieldFrame>
