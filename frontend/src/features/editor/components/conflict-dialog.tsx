@@ -1,10 +1,10 @@
 /** Somebody else has changed the same row: what they changed, beside what it was and what it is here, and a choice. */
 import { Button, Group, Modal, Table, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { type Speaker, sayValue } from '#domain/configurator/say-value'
 import type { RowConflict } from '#domain/contracts/product'
 import { fieldName } from '#domain/messages/fields'
 import { formatMoment } from '../../../ui/format.ts'
-import { type Speaker, sayValue } from '../fields/say-value.ts'
 import type { Difference } from '../state/row-state.ts'
 import { useEditor } from '../state/use-editor.ts'
 import { editorText } from '../text.ts'

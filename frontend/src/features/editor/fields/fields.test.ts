@@ -8,12 +8,12 @@ import { barCandidates } from '#domain/configurator/bar-candidates'
 import { candidates } from '#domain/configurator/candidates'
 import { configure } from '#domain/configurator/configure'
 import { createProduct } from '#domain/configurator/create'
+import { sayValue } from '#domain/configurator/say-value'
 import { type Choices, choicesSchema, type Product } from '#domain/product/product'
 import { colorListOf } from '#domain/rules/offer'
 import { colorListOfField } from './color-lists.ts'
 import { isChanged, resetPatch } from './defaults.ts'
 import { fields } from './fields.ts'
-import { sayValue } from './say-value.ts'
 
 const product = (modelId: number): Product => {
   const made = createProduct(modelId)

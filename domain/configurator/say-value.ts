@@ -2,9 +2,9 @@
 import { findColor, findFunction, findGlass } from '#domain/catalogue/catalogue'
 import type { ColorBook, Model } from '#domain/catalogue/types'
 import { shapeOf } from '#domain/layout/shapes/frame-shapes'
+import { figure } from '#domain/messages/figures'
 import type { Bar, ChoiceField, Choices } from '#domain/product/product'
 import { colorListOf, NONE, type Offered, offerOf } from '#domain/rules/offer'
-import { formatWhole } from '../../../ui/format.ts'
 
 /** Whose value it is. */
 export interface Speaker {
@@ -42,7 +42,7 @@ const countedBars = (bars: readonly Bar[]): string => {
 const namesOf = (offered: readonly Offered<number>[], ids: readonly number[]): string =>
   [...new Set(ids)].map((id) => nameIn(offered, id)).join(', ')
 
-const wholeMillimetres = (value: unknown): string => `${formatWhole(Number(value))} mm`
+const wholeMillimetres = (value: unknown): string => `${figure(Number(value), 0)} mm`
 
 type Sayings = { readonly [Field in ChoiceField]?: (value: Choices[Field], speaker: Speaker) => string }
 
