@@ -14,6 +14,7 @@ import { deliveryWeek } from './delivery-week.ts'
 import type { Revisions } from './extras.ts'
 import { isFastlane, slotById, unitsOf } from './fast-lane.ts'
 import { checkOrder, isOpen, type OrderFinding } from './order-check/check-order.ts'
+import { orderStopText } from './order-stop.ts'
 import type { Parties } from './parties.ts'
 import type { Manifest, QuoteCommand, QuoteHeader } from './quote.ts'
 
@@ -26,8 +27,6 @@ export interface OrderContext {
   /** Null when everything that the order form asks for is there. */
   readonly checkForm: (header: QuoteHeader) => Refusal | null
 }
-
-const ORDER_STOP = 'Bestilling er stoppet for denne forhandleren.'
 
 const stoppedBy = (findings: readonly OrderFinding[]): Refusal | null => {
   const error = findings.find(({ severity }) => severity === 'ERROR')
@@ -42,8 +41,8 @@ export const orderObstacle = (
   revisions: Revisions,
   { parties: { store }, checkForm, ...known }: OrderContext,
 ): Refusal | null => {
-  if (store.orderStop.active)
-    return refusal('order.stopped', { data: { store: store.name, text: store.orderStop.text || ORDER_STOP } })
+  const text = orderStopText(store.orderStop)
+  if (text !== null) return refusal('order.stopped', { data: { store: store.name, text } })
   if (manifest.rows.length === 0) return refusal('order.no-rows')
   if (manifest.rows.some(({ numberOf }) => numberOf < 1)) return refusal('order.no-count')
   return checkForm(manifest.header) ?? stoppedBy(checkOrder(manifest, revisions, known))

@@ -28,6 +28,19 @@ const show = (color: string, { text, id, closesAfter = TOAST_TIME }: Toast) =>
 export const toastInfo = (text: ReactNode, more: Omit<Toast, 'text'> = {}) => show('fjord', { text, ...more })
 export const toastError = (text: ReactNode, more: Omit<Toast, 'text'> = {}) => show('red', { text, ...more })
 
+/** Stands while something is under way; the answer takes it away again. */
+export const toastBusy = (text: string): (() => void) => {
+  const id = notifications.show({
+    message: text,
+    color: 'fjord',
+    loading: true,
+    autoClose: false,
+    withCloseButton: false,
+    withBorder: true,
+  })
+  return () => notifications.hide(id)
+}
+
 export const toastFetchFailed = (error: unknown) =>
   toastError(`En feil har oppstått ved henting av data: ${messageOf(error)}`)
 

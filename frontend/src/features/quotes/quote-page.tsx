@@ -3,6 +3,7 @@ import { Alert, Anchor, Button, Loader } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { kindOf } from '#domain/access/access'
+import type { Offer } from '#domain/contracts/offer'
 import { ApiError, messageOf } from '../../api/api-error.ts'
 import { readAppConfig } from '../../config/stored-config.ts'
 import { formatMoney } from '../../ui/format.ts'
@@ -12,14 +13,16 @@ import { ArticleGrid } from './components/article-grid.tsx'
 import { CommentPanel } from './components/comment-panel.tsx'
 import { CustomerPanel } from './components/customer-panel.tsx'
 import { DeliveryPanel } from './components/delivery-panel.tsx'
+import { OrderCheckPanel } from './components/order-check-panel.tsx'
 import { PrintMenu } from './components/print-menu.tsx'
 import { ProductGrid } from './components/product-grid.tsx'
 import { ABOUT, QuoteHeader } from './components/quote-header.tsx'
 import { SummaryPanel } from './components/summary-panel.tsx'
 import classes from './quote-page.module.css'
-import { rowsLockOf } from './state/quote-lock.ts'
+import { hasReachedFactory, rowsLockOf } from './state/quote-lock.ts'
 import { sumsFor } from './state/totals-view.ts'
 import { quoteText, summaryText } from './text.ts'
+import { useOrderCheck } from './use-order-check.tsx'
 import { useQuoteDesk } from './use-quote-desk.ts'
 
 export const QuotePage = () => {
@@ -31,7 +34,6 @@ export const QuotePage = () => {
 }
 
 const Quote = ({ orderNumber }: { orderNumber: number }) => {
-  const queryClient = useQueryClient()
   const { desk, offer, standing, viewer, unsaved, error, retry } = useQuoteDesk(orderNumber)
 
   if (offer === undefined && error !== null)
@@ -57,8 +59,16 @@ const Quote = ({ orderNumber }: { orderNumber: number }) => {
       </p>
     )
 
+  return <LoadedQuote {...{ offer, desk, standing, viewer, unsaved }} />
+}
+
+type Loaded = ReturnType<typeof useQuoteDesk> & { readonly offer: Offer }
+
+const LoadedQuote = ({ offer, desk, standing, viewer, unsaved }: Omit<Loaded, 'error' | 'retry'>) => {
+  const queryClient = useQueryClient()
+  const { orderNumber, creator } = offer
+  const check = useOrderCheck(offer, viewer, desk, unsaved)
   const lockedReason = rowsLockOf(offer, viewer)
-  const { creator } = offer
   const storeFirst = () => {
     desk.drafts.settleAll()
     return allStored(queryClient, orderNumber)
@@ -90,7 +100,8 @@ const Quote = ({ orderNumber }: { orderNumber: number }) => {
         </div>
         <aside className={classes.rail} id={ABOUT} aria-label={quoteText.about}>
           <SummaryPanel offer={offer} standing={standing} isUnsaved={unsaved > 0} />
-          <ActionBar offer={offer} print={print} />
+          <ActionBar {...{ offer, viewer, desk, storeFirst, check, print }} />
+          {!hasReachedFactory(offer) && <OrderCheckPanel orderNumber={orderNumber} check={check} />}
           <CustomerPanel offer={offer} standing={standing} desk={desk} />
           <DeliveryPanel offer={offer} desk={desk} />
           <CommentPanel offer={offer} desk={desk} />

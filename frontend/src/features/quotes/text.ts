@@ -12,7 +12,6 @@ export const quoteText = {
   readOnly: 'Tilbudet er låst og kan ikke endres.',
   orderedByAgent: 'Tilbudet er bestilt av byggmester. Bare antall, kunde og levering kan endres.',
   projectCalculation: 'Prosjektkalkyle: prisene regnes med margin.',
-  coming: 'Kommer',
   about: 'Om tilbudet',
   toSearch: 'Gå til tilbudene',
 } as const
@@ -86,6 +85,72 @@ export const actionText = {
   order: 'Bestill',
   extend: 'Utvid gyldighet',
   cancel: 'Kanseller',
+  label: 'Handlinger',
+  preparing: (percent: number) => `Lager zip … ${Math.round(percent)} %`,
+  downloadFailed: 'Filen kunne ikke lages.',
+  copyFailed: 'Det oppstod en feil under kopiering av tilbud.',
+  copied: (from: number, to: number) =>
+    `Tilbud ${from} ble kopiert til ${to}. Du jobber nå på det kopierte tilbudet.`,
+  extendFailed: 'Det oppstod en feil under rekalkulering av tilbud.',
+  extended: (orderNumber: number) => `Tilbud ${orderNumber} er rekalkulert med ny gyldighet`,
+  cancelQuestion: 'Vil du virkelig kansellere bestillingen?',
+  cancelNo: 'Nei',
+  cancelYes: 'Ja',
+  cancelSent: 'Forespørsel om kansellering av tilbudet sendt.',
+  cancelledNow: 'Bestillingen er kansellert.',
+  cancelAsked: 'Fabrikken har fått ordren. Leverandøren må godkjenne kanselleringen.',
+  cancelAtOnce: 'Fabrikken har ikke fått ordren ennå. Den kanselleres med en gang.',
+  handBack: 'Gi tilbake til byggmester',
+  handedBack: (agent: string) => `Tilbudet er gitt tilbake til ${agent}.`,
+  approveCancellation: 'Godkjenn kansellering',
+  rejectCancellation: 'Avslå kansellering',
+  cancellationApproved: 'Kanselleringen er godkjent.',
+  cancellationRejected: 'Kanselleringen er avslått. Ordren står.',
+} as const
+
+export const orderText = {
+  title: (orderNumber: number) => `Bestill tilbud ${orderNumber}`,
+  toStore: (store: string) =>
+    `Bestillingen går til ${store}. Butikken ser over den og bestiller fra fabrikken.`,
+  fromAgent: (agent: string) => `${agent} har bestilt. Nå sendes ordren til fabrikken.`,
+  toFactory: 'Ordren sendes til fabrikken og kan ikke endres etterpå.',
+  left: 'Igjen i Bestillingskontroll',
+  customer: 'Kunde',
+  delivery: 'Levering',
+  submit: 'Oppdater og bestill',
+  sum: 'Sum inkl. mva',
+  sending: 'Sender bestilling...',
+  sent: 'Bestilling sendt.',
+  another: 'Vil du opprette nytt tilbud?',
+  formFaults: 'Fyll ut feltene som er merket.',
+  openFindings: (count: number) =>
+    count === 1
+      ? 'Ett funn må rettes eller bekreftes først.'
+      : `${count} funn må rettes eller bekreftes først.`,
+} as const
+
+export const checkText = {
+  heading: 'Bestillingskontroll',
+  checking: 'Kontrollerer …',
+  failed: 'Kontrollen kunne ikke hentes.',
+  clear: 'Ingenting å rette. Tilbudet er klart til bestilling.',
+  clearHere: 'Ingenting igjen å rette eller bekrefte.',
+  errors: 'Må rettes før bestilling',
+  warnings: 'Rett eller bekreft',
+  acknowledged: (count: number) => (count === 1 ? '1 bekreftet' : `${count} bekreftet`),
+  correct: 'Det stemmer',
+  takeBack: 'Angre',
+  by: (name: string) => `Bekreftet av ${name}`,
+  openRow: (rowNumber: number) => `Åpne rad ${rowNumber}`,
+  row: (rowNumber: number) => `Rad ${rowNumber}`,
+  moreRows: (count: number) => `og ${count} til`,
+  fixed: (label: string) => `Rettet: ${label}.`,
+  undo: 'Angre',
+  undone: 'Rettingen er angret.',
+  undoFailed: (message: string) => `Rettingen kunne ikke angres: ${message}`,
+  showAll: (count: number) => `Vis alle ${count} funn`,
+  errorCount: (count: number) => `${count} feil`,
+  warningCount: (count: number) => (count === 1 ? '1 varsel' : `${count} varsler`),
 } as const
 
 export const priceModeText = {

@@ -8,6 +8,7 @@ import { quoteText } from '../text.ts'
 /** Status numbers that the page treats in a way of their own. */
 const ORDERED_BY_AGENT = 30
 const FINISHED = 40
+const CANCELLED = 60
 
 export const lockOf = ({ status, expired }: Pick<Offer, 'status' | 'expired'>): string | null => {
   if (status.readOnly) return quoteText.readOnly
@@ -22,3 +23,10 @@ export const showsFactoryDelivery = ({ status }: Pick<Offer, 'status'>): boolean
   status.intVal === ORDERED_BY_AGENT || status.intVal === FINISHED
 
 export const showsOrderNumber = ({ status }: Pick<Offer, 'status'>): boolean => status.intVal >= FINISHED
+
+export const hasReachedFactory = ({ status }: Pick<Offer, 'status'>): boolean => status.intVal >= FINISHED
+
+export const isCancelled = ({ status }: Pick<Offer, 'status'>): boolean => status.intVal === CANCELLED
+
+export const isOrderedByAgent = ({ status }: Pick<Offer, 'status'>): boolean =>
+  status.intVal === ORDERED_BY_AGENT

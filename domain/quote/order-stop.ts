@@ -1,0 +1,11 @@
+/** A store that may not order for a while: what is said of it beside its name (Q-241, QD-10). */
+const UNEXPLAINED = 'Bestilling er stoppet for denne forhandleren.'
+
+interface OrderStop {
+  readonly active: boolean
+  readonly text: string
+}
+
+/** Null where the store may order. */
+export const orderStopText = ({ active, text }: OrderStop): string | null =>
+  active ? text || UNEXPLAINED : null

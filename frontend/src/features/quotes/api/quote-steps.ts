@@ -1,0 +1,62 @@
+/**
+ * The steps of a quote's life as calls. Each is sent under a key of its own, which stays the same until the server has
+ * answered: a double click or a second try after a lost connection does the thing once.
+ */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Offer } from '#domain/contracts/offer'
+import { ApiError } from '../../../api/api-error.ts'
+import { send } from '../../../api/client.ts'
+import { newIdempotencyKey } from '../../../api/idempotency.ts'
+import { offerQuery } from './get-offer.ts'
+
+export type StepPath =
+  | 'copy'
+  | 'cancel'
+  | 'handback'
+  | 'cancellation/approved'
+  | 'cancellation/rejected'
+  | `order${string}`
+
+/** Q-242: the place in Fastlane goes with the order only where Fastlane is chosen. */
+export const orderPath = ({ fastlane: { selected, slotId } }: Pick<Offer, 'fastlane'>): StepPath =>
+  selected && slotId !== null ? `order?fastlaneSlotId=${encodeURIComponent(slotId)}` : 'order'
+
+const isAnswer = (error: unknown) => error instanceof ApiError && !error.isPassing
+
+/** Sends one kind of step; what it makes of the quote is shown at once, and all else that may have changed is read anew. */
+export const useQuoteStep = (orderNumber: number) => {
+  const queryClient = useQueryClient()
+  const [key, setKey] = useState(newIdempotencyKey)
+  return useMutation({
+    mutationKey: ['offer', orderNumber, 'step'],
+    scope: { id: `offer ${orderNumber}` },
+    mutationFn: (path: StepPath) =>
+      send<Offer>('POST', `/api/v1/offers/${orderNumber}/${path}`, {}, { idempotencyKey: key }),
+    meta: { handlesError: true },
+    onSuccess: (offer) => {
+      setKey(newIdempotencyKey())
+      queryClient.setQueryData(offerQuery(offer.orderNumber).queryKey, offer)
+      return queryClient.invalidateQueries()
+    },
+    onError: (error) => {
+      if (isAnswer(error)) setKey(newIdempotencyKey())
+      return queryClient.invalidateQueries({ queryKey: ['offer', orderNumber], exact: true })
+    },
+  })
+}
+
+/** «Utvid gyldighet»: the same quote with the prices and the validity of today. Doing it twice is doing it once. */
+export const useExtend = (orderNumber: number) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationKey: ['offer', orderNumber, 'step'],
+    scope: { id: `offer ${orderNumber}` },
+    mutationFn: () => send<Offer>('PUT', `/api/v1/offers/${orderNumber}/recalculate`),
+    meta: { handlesError: true },
+    onSuccess: (offer) => {
+      queryClient.setQueryData(offerQuery(orderNumber).queryKey, offer)
+      return queryClient.invalidateQueries()
+    },
+  })
+}

@@ -1,0 +1,81 @@
+/**
+ * Ordering from the form: what is typed elsewhere on the page is stored, then the form, then the order is sent (Q-197). While
+ * it is under way a second press does nothing; after a lost connection the same order is sent again, and is ordered once.
+ */
+import { Anchor } from '@mantine/core'
+import { useState } from 'react'
+import { useHref, useNavigate } from 'react-router'
+import type { Offer, OfferHeader } from '#domain/contracts/offer'
+import { ApiError, messageOf } from '../../api/api-error.ts'
+import { toastBusy, toastInfo } from '../../ui/toasts.ts'
+import { orderPath, useQuoteStep } from './api/quote-steps.ts'
+import { orderText } from './text.ts'
+import type { QuoteDesk } from './use-quote-desk.ts'
+
+interface Wish {
+  readonly offer: Offer
+  readonly desk: QuoteDesk
+  readonly storeFirst: () => Promise<void>
+  readonly onOrdered: () => void
+}
+
+interface Issue {
+  readonly path: string
+  readonly message: string
+}
+
+/** What the server says is wrong with the form, field by field. */
+export const issuesIn = (error: unknown): readonly Issue[] => {
+  const details = error instanceof ApiError ? (error.details as { issues?: readonly Issue[] } | null) : null
+  return Array.isArray(details?.issues) ? details.issues : []
+}
+
+export const useOrder = ({ offer, desk, storeFirst, onOrdered }: Wish) => {
+  const step = useQuoteStep(offer.orderNumber)
+  const navigate = useNavigate()
+  const home = useHref('/')
+  const [isOrdering, setOrdering] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+
+  const tellOrdered = () =>
+    toastInfo(
+      <>
+        {orderText.sent}{' '}
+        <Anchor
+          href={home}
+          inherit
+          onClick={(event) => {
+            event.preventDefault()
+            void navigate('/')
+          }}
+        >
+          {orderText.another}
+        </Anchor>
+      </>,
+    )
+
+  const order = async (changes: Partial<OfferHeader>) => {
+    setOrdering(true)
+    setFailure(null)
+    let done = () => {}
+    try {
+      await storeFirst()
+      const saved = await desk.store({ kind: 'header', version: offer.version, changes })
+      done = toastBusy(orderText.sending)
+      await step.mutateAsync(orderPath(saved))
+      tellOrdered()
+      onOrdered()
+    } catch (error) {
+      setFailure(error)
+    } finally {
+      done()
+      setOrdering(false)
+    }
+  }
+
+  return {
+    order,
+    isOrdering,
+    failure: failure === null ? null : { sentence: messageOf(failure), issues: issuesIn(failure) },
+  }
+}
