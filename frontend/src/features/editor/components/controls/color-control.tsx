@@ -4,7 +4,7 @@
  */
 import { Popover, TextInput } from '@mantine/core'
 import { IconCheck, IconChevronDown, IconSearch } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { Fragment, type ReactNode, useMemo, useState } from 'react'
 import { intensityOf } from '#domain/catalogue/lab'
 import { searchColors } from '#domain/catalogue/search-colors'
 import type { Color, ColorListId } from '#domain/catalogue/types'
@@ -182,7 +182,7 @@ const Swatches = ({ title, shown, onChoose }: SwatchesProps) =>
             <span className={classes.colorPatch} style={{ background: color.rgbHex }}>
               {option.selected ? <IconCheck size={18} color={inkOn(color.rgbHex)} aria-hidden /> : null}
             </span>
-            <span className={classes.colorName}>{color.description}</span>
+            <span className={classes.colorName}>{brokenAtSlash(color.description)}</span>
             <span className={classes.delta}>{color.code}</span>
             <PriceDelta option={option} />
           </button>
@@ -190,5 +190,18 @@ const Swatches = ({ title, shown, onChoose }: SwatchesProps) =>
       </div>
     </section>
   )
+
+/** 'Ubehandlet/grunnet' is wider than a swatch: it breaks where it is two words, not in the middle of one. */
+const brokenAtSlash = (name: string): ReactNode =>
+  name.split('/').map((part, index) => (
+    <Fragment key={part}>
+      {index === 0 ? null : (
+        <>
+          /<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ))
 
 const inkOn = (rgbHex: string): string => (intensityOf(rgbHex) > 140 ? '#1d2528' : '#ffffff')

@@ -22,7 +22,8 @@ export const RateField = ({ field, row, desk: { drafts } }: RateFieldProps) => {
     return (
       <Tooltip label={rowText.masked}>
         <span className={classes.soft} role="img" aria-label={`${field.label}: ${rowText.masked}`}>
-          {field.label} ••• %
+          <span>{field.label}</span>
+          <span className={classes.masked}>••• %</span>
         </span>
       </Tooltip>
     )
