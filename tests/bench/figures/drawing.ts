@@ -128,8 +128,31 @@ const constructionFigure = (): Promise<Figure> => {
   })
 }
 
+/** As when the editor opens: nothing of any row has been drawn before. */
+const firstDrawFigure = (): Promise<Figure> => {
+  const rows = twelveRows()(configured(1002, { width: 900, height: 1190 }))
+  const unseen = (): PlacedRows => {
+    const [main, ...others] = rows.map((row) => ({ ...row, configuration: { ...row.configuration } }))
+    if (!main) throw new Error('a construction has rows')
+    return [main, ...others]
+  }
+  let drawn = unseen()
+  return compare({
+    name: 'scene of 12 connected rows and 11 posts when it is first drawn, against one row alone',
+    limit: 14,
+    runs: 200,
+    warmUps: 300,
+    prepare: () => {
+      drawn = unseen()
+    },
+    ours: () => buildConstruction(drawn, colorBook, view),
+    yardstick: () => buildScene(drawn[0].configuration, colorBook, view),
+  })
+}
+
 export const drawingFigures = async (): Promise<readonly Figure[]> => [
   ...(await editFigures()),
   await gridFigure(),
   await constructionFigure(),
+  await firstDrawFigure(),
 ]

@@ -7,6 +7,7 @@ import { chromiumArgs, chromiumPath } from '#infra/local/chromium'
 import { drawing, field, look, openRow, whenOpen, whenStored } from '../../e2e/driver/editor.ts'
 import { DEMO_PASSWORD, people } from '../../e2e/driver/people.ts'
 import { makeQuote } from '../../e2e/driver/ready-made.ts'
+import { type Heap, heapOf } from '../heap.ts'
 import type { Figure } from '../measure.ts'
 import type { World } from '../world.ts'
 
@@ -87,26 +88,24 @@ const whenAtRest = async (page: Page): Promise<void> => {
 }
 
 interface Level {
-  readonly heap: number
+  readonly heap: Heap
   readonly objects: number
 }
 
 const levelOf = async (page: Page): Promise<Level> => {
   await whenStored(page)
   await whenAtRest(page)
-  const session = await page.context().newCDPSession(page)
-  await session.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await session.send('Runtime.getHeapUsage')
-  await session.detach()
-  return { heap: usedSize, objects: (await counted(page)).objects }
+  return { heap: await heapOf(page), objects: (await counted(page)).objects }
 }
+
+const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MB`
 
 const grownFrom = (name: string, low: Level, high: Level): Figure[] => [
   {
     name: `${name}: heap against the level after ${SETTLED}`,
     limit: MOST_GROWTH,
-    ratio: high.heap / low.heap,
-    detail: `${(high.heap / 2 ** 20).toFixed(1)} MB / ${(low.heap / 2 ** 20).toFixed(1)} MB`,
+    ratio: high.heap.data / low.heap.data,
+    detail: `${megabytes(high.heap.data)} / ${megabytes(low.heap.data)}; compiled code beside it ${megabytes(high.heap.code)} / ${megabytes(low.heap.code)}`,
   },
   {
     name: `${name}: objects on the graphics card against the level after ${SETTLED}`,

@@ -14,9 +14,9 @@ import { svgText } from '#domain/drawing/svg-text'
 import { toSvgNodes } from '#domain/drawing/to-svg'
 import { boundsOf } from '#domain/geometry/polygon'
 import { walk, walks } from '#tests/factories/walks'
-import { extrude } from './webgl/extrude.ts'
-import { makeShelf } from './webgl/materials.ts'
-import { ProductModel } from './webgl/product-model.tsx'
+import { extrude } from './extrude.ts'
+import { makeShelf } from './materials.ts'
+import { ProductModel } from './product-model.tsx'
 
 // React waits for the whole tree in tests when it is told that this is one.
 beforeAll(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
