@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { makeOffer } from '#tests/factories/offers'
+import { orderPath } from './quote-steps.ts'
+
+const { fastlane } = makeOffer()
+const offered = { ...fastlane, qualified: true, slotId: '2026-W49' }
+
+test('Q-242: the place in Fastlane goes with the order where Fastlane is chosen, and nowhere else', () => {
+  expect(orderPath({ fastlane: { ...offered, selected: true } })).toBe('order?fastlaneSlotId=2026-W49')
+  expect(orderPath({ fastlane: { ...offered, selected: false } })).toBe('order')
+})
