@@ -1,8 +1,8 @@
 /** A quote in a list. */
 import type { Viewer } from '../access/access.ts'
-import type { Manifest } from '../quote/quote.ts'
+import type { Manifest, ManifestRow } from '../quote/quote.ts'
 import { isExpired } from '../quote/validity.ts'
-import type { OfferSummary } from './offer.ts'
+import type { OfferSummary, RowSummary } from './offer.ts'
 import { statusFor } from './offer-for.ts'
 
 /** What a list of quotes reads of one. */
@@ -39,3 +39,13 @@ export const offerSummaryFor = (
   expired: isExpired(head, now),
   deliveryDate: head.deliveryDate,
 })
+
+/** The rows of a quote in a list, without prices: whoever may find the quote may know them (QD-17). */
+export const rowSummaries = (rows: readonly ManifestRow[]): RowSummary[] =>
+  rows.map(({ rowNumber, description, reference, numberOf, width, height }) => ({
+    rowNumber,
+    description,
+    reference,
+    numberOf,
+    frame: { width, height },
+  }))

@@ -230,6 +230,17 @@ const headerConflict = z
 export type HeaderConflict = z.infer<typeof headerConflict>
 
 /** One line of the search list. */
+const rowSummary = z
+  .object({
+    rowNumber: z.int(),
+    description: z.string(),
+    reference: z.string(),
+    numberOf: z.int(),
+    frame: z.object({ width: z.number(), height: z.number() }),
+  })
+  .meta({ id: 'RowSummary' })
+export type RowSummary = z.infer<typeof rowSummary>
+
 export const offerSummary = z
   .object({
     orderNumber: z.int(),
@@ -244,6 +255,7 @@ export const offerSummary = z
     status: offerStatus,
     expired: z.boolean(),
     deliveryDate: z.object({ week: z.int(), day: z.int() }).nullable(),
+    productRows: z.array(rowSummary).optional(),
   })
   .meta({ id: 'OfferSummary' })
 export type OfferSummary = z.infer<typeof offerSummary>
@@ -252,7 +264,7 @@ export const searchQuery = z.object({
   offset: whole(0, 100_000).default(0),
   limit: whole(1, 101).default(21),
   q: z.string().max(200).default(''),
-  orderRows: z.enum(['true', 'false']).default('false'),
+  orderRows: z.enum(['true', 'false']).default('false').meta({ description: 'Om radene skal være med.' }),
 })
 
 /** Successful writes answer the thing written, and a sentence to show where there is something to say. */

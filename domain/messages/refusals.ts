@@ -56,6 +56,10 @@ export const refusals = {
     sentence:
       'Kundeinformasjonen er endret av {name} mens du arbeidet. Se hva som er endret, og velg hva som skal gjelde.',
   },
+  'quote.search-too-wide': {
+    status: 422,
+    sentence: 'Søket passer til for mange tilbud. Skriv flere ord, eller et tilbudsnummer.',
+  },
   'quote.busy': { status: 409, sentence: 'Mange endrer tilbudet samtidig. Prøv igjen.' },
   'quote.too-many-rows': { status: 422, sentence: 'Et tilbud kan ha inntil {max} rader.' },
   'quote.sum-too-large': {

@@ -1,12 +1,16 @@
 /**
  * What a person types in the quote search (Q-144 to Q-147, Q-363): free words and the tokens er:bestilt,
  * er:bmbestilling, er:byggmester and selger:(name), each negated by a leading minus. Text is compared folded to lower case; every
- * word must begin a word of the quote. Anything that is not a token is a word: a query is never refused.
+ * word must begin a word of the quote, a seller's name some word of his. Anything that is not a token is a word: a query is
+ * never refused for what stands in it.
  */
 import { QUOTE_STATUS, type QuoteStatus } from './quote.ts'
 
+export const QUOTE_FLAGS = ['ordered', 'ordered-by-agent', 'of-agent'] as const
+export type QuoteFlag = (typeof QUOTE_FLAGS)[number]
+
 interface SearchFilter {
-  readonly kind: 'ordered' | 'ordered-by-agent' | 'of-agent' | 'seller'
+  readonly kind: QuoteFlag | 'seller'
   readonly negated: boolean
   /** Folded name, of `seller`. */
   readonly name: string
@@ -30,7 +34,7 @@ const TOKENS = {
   'er:bestilt': 'ordered',
   'er:bmbestilling': 'ordered-by-agent',
   'er:byggmester': 'of-agent',
-} as const
+} as const satisfies Record<string, QuoteFlag>
 
 const ORDERED: ReadonlySet<QuoteStatus> = new Set([
   QUOTE_STATUS.orderedByAgent,
@@ -38,12 +42,12 @@ const ORDERED: ReadonlySet<QuoteStatus> = new Set([
   QUOTE_STATUS.cancelRequested,
 ])
 
-/** Lower case, words separated by single spaces, everything but letters and digits dropped. */
+/** Lower case, words separated by single spaces; what is no letter, accent, digit or picture is dropped. */
 const fold = (text: string): string =>
   text
     .normalize('NFC')
     .toLocaleLowerCase('nb')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}\p{Emoji_Presentation}]+/gu, ' ')
     .trim()
 
 export const searchTextOf = (texts: readonly string[]): string => fold(texts.join(' '))
@@ -67,18 +71,16 @@ export const parseSearch = (query: string): SearchQuery => {
   return { words, filters }
 }
 
-const holds = (filter: SearchFilter, quote: Searchable): boolean => {
-  switch (filter.kind) {
-    case 'ordered':
-      return ORDERED.has(quote.status)
-    case 'ordered-by-agent':
-      return quote.status === QUOTE_STATUS.orderedByAgent
-    case 'of-agent':
-      return quote.agentId !== null
-    case 'seller':
-      return fold(quote.sellerName).includes(filter.name)
-  }
+const isSo: Readonly<Record<QuoteFlag, (quote: Searchable) => boolean>> = {
+  ordered: ({ status }) => ORDERED.has(status),
+  'ordered-by-agent': ({ status }) => status === QUOTE_STATUS.orderedByAgent,
+  'of-agent': ({ agentId }) => agentId !== null,
 }
+
+export const hasFlag = (quote: Searchable, flag: QuoteFlag): boolean => isSo[flag](quote)
+
+const holds = ({ kind, name }: SearchFilter, quote: Searchable): boolean =>
+  kind === 'seller' ? ` ${fold(quote.sellerName)}`.includes(` ${name}`) : hasFlag(quote, kind)
 
 export const matchesSearch = ({ words, filters }: SearchQuery, quote: Searchable): boolean => {
   const text = ` ${quote.searchText}`

@@ -433,6 +433,24 @@ describe('the search', () => {
     ])
   })
 
+  test('Q-152, QD-17: the rows are there when they are asked for, without prices, and otherwise left out', async () => {
+    const orderNumber = await create(neighbour)
+    await addWindow(neighbour, orderNumber, 3)
+    const search = async (orderRows: string) =>
+      (await neighbour.get(`/api/v1/offers?limit=1&${orderRows}`)).json[0]
+    expect((await search('orderRows=true')).productRows).toEqual([
+      {
+        rowNumber: 1,
+        description: 'Skjær Toppsving 1190x1190',
+        reference: '',
+        numberOf: 3,
+        frame: { width: 1190, height: 1190 },
+      },
+    ])
+    for (const left of [await search('orderRows=false'), await search('')])
+      expect(left.productRows).toBeUndefined()
+  })
+
   test.each(['limit=0', 'limit=102', 'limit=abc', 'offset=-1', `q=${'x'.repeat(201)}`])(
     '%s is refused',
     async (query) => {

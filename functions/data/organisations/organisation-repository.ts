@@ -1,6 +1,7 @@
 /** Questions: a chain, store or agent by id; where an affiliation stands (its chain, store and agent). */
 import type { Viewer } from '#domain/access/access'
 import { happens } from '../conditional.ts'
+import { readAll } from '../read-all.ts'
 import type { UserContext } from '../users/user.ts'
 import type { Agent, Chain, Store } from './organisation.ts'
 import { agentEntity, chainEntity, storeEntity } from './organisation-entities.ts'
@@ -15,6 +16,19 @@ export const findStore = async (id: number): Promise<Store | null> => {
 
 export const findAgent = async (id: number): Promise<Agent | null> =>
   (await agentEntity().get({ id }).go()).data
+
+const namesById = (items: readonly { readonly id: number; readonly name: string }[]) =>
+  new Map(items.map(({ id, name }) => [id, name]))
+
+const keysOf = (ids: Iterable<number>) => [...new Set(ids)].map((id) => ({ id }))
+const idAndName: ('id' | 'name')[] = ['id', 'name']
+
+/** However many there are, they are read together. */
+export const findStoreNames = async (ids: Iterable<number>): Promise<ReadonlyMap<number, string>> =>
+  namesById(await readAll(keysOf(ids), (keys) => storeEntity().get(keys).go({ attributes: idAndName })))
+
+export const findAgentNames = async (ids: Iterable<number>): Promise<ReadonlyMap<number, string>> =>
+  namesById(await readAll(keysOf(ids), (keys) => agentEntity().get(keys).go({ attributes: idAndName })))
 
 /** Each is false when there is one with the id already; nothing is overwritten. */
 export const insertChain = (chain: Chain): Promise<boolean> => happens(chainEntity().create(chain).go())

@@ -82,16 +82,13 @@ export const revisionEntity = lazily(
     ),
 )
 
-/**
- * Says that a quote belongs to a list: all quotes, or those of a chain, a store or an agent. Made before the quote and
- * never changed, because a quote stays with its owner; one that points at nothing is skipped.
- */
+/** Says that a quote stands in a list (quote-lists.ts), and since which version of it; one that points at nothing is skipped. */
 export const listingEntity = lazily(
   () =>
     new Entity(
       {
         model: { service: 'lysvag', entity: 'listing', version: '1' },
-        attributes: { list: text, orderNumber: padded(9) },
+        attributes: { list: text, orderNumber: padded(9), version: number },
         indexes: {
           ofList: {
             pk: { field: 'pk', composite: ['list'], casing: 'none' },

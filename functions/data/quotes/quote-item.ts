@@ -5,7 +5,7 @@ import { rowObstacleIds } from '#domain/messages/fast-lane'
 import { parseStoredProduct } from '#domain/product/migrations'
 import { LOCATIONS, POSITIONS } from '#domain/quote/connections/connection'
 import { NO_CLASSES } from '#domain/quote/product-classes'
-import { type Manifest, QUOTE_STATUS, type RowRevision } from '#domain/quote/quote'
+import { type Manifest, type ManifestRow, QUOTE_STATUS, type RowRevision } from '#domain/quote/quote'
 
 const author = z.object({ userId: z.int(), name: z.string() })
 const text = z.string()
@@ -207,6 +207,7 @@ export type ManifestHead = z.infer<typeof summary>
 export const headAttributes = Object.keys(head) as (keyof typeof head)[]
 
 export const parseHead = (stored: unknown): ManifestHead => summary.parse(stored)
+export const parseRows = (stored: unknown): readonly ManifestRow[] => z.array(row).parse(stored)
 export const parseManifest = (stored: unknown): Manifest => dated(manifest.parse(stored))
 export const parseRevision = (stored: unknown): RowRevision => revision.parse(stored)
 

@@ -2,18 +2,16 @@
  * Questions                              | keys
  * the quote by its number                | partition of the quote, manifest
  * revisions by id; a version of before   | partition of the quote
- * quotes of a list, newest first         | partition of the list, order number
+ * quotes of a list, newest first         | quote-lists.ts
  *
  * Absence is null, a lost race is false. A quote is there once its manifest is; whatever was written before that and is not
  * named by a manifest is as good as not written.
  */
-import type { Viewer } from '#domain/access/access'
-import { kindOf } from '#domain/access/access'
-import type { QuoteOwner } from '#domain/access/rights'
-import type { Manifest, RowRevision } from '#domain/quote/quote'
+import type { Manifest, ManifestRow, RowRevision } from '#domain/quote/quote'
 import { happens } from '../conditional.ts'
 import { readAll } from '../read-all.ts'
-import { listingEntity, manifestEntity, revisionEntity, versionEntity } from './quote-entities.ts'
+import { writeAll } from '../write-all.ts'
+import { manifestEntity, revisionEntity, versionEntity } from './quote-entities.ts'
 import {
   headAttributes,
   itemOf,
@@ -21,7 +19,9 @@ import {
   parseHead,
   parseManifest,
   parseRevision,
+  parseRows,
 } from './quote-item.ts'
+import { enterLists, leaveLists, placesOf } from './quote-lists.ts'
 
 export const findManifest = async (orderNumber: number): Promise<Manifest | null> => {
   const { data } = await manifestEntity().get({ orderNumber }).go({ consistent: true })
@@ -52,32 +52,9 @@ export const findRevisions = async (
   return new Map(found.map((revision) => [revision.revisionId, revision]))
 }
 
-/** The table may take some of a batch only. */
-const PUT_TRIES = 8
-
-const ALL = 'all'
-const listOf = { chain: 'chain', store: 'store', agent: 'agent' } as const
-
-const listsOf = ({ chainId, storeId, agentId }: QuoteOwner): readonly string[] => [
-  ALL,
-  `${listOf.chain}-${chainId}`,
-  `${listOf.store}-${storeId}`,
-  ...(agentId === null ? [] : [`${listOf.agent}-${agentId}`]),
-]
-
-/** The list of every quote that the viewer may look at; null for a viewer who may look at none. */
-export const listFor = (viewer: Viewer): string | null => {
-  const { chainId, storeId, agentId } = viewer
-  const ids = { super: ALL, chain: chainId, store: storeId, agent: agentId, unknown: null }
-  const kind = kindOf(viewer)
-  const id = ids[kind]
-  return id === null ? null : id === ALL ? ALL : `${kind}-${id}`
-}
-
 /** False when the quote is there already. */
 export const insertManifest = async (manifest: Manifest): Promise<boolean> => {
-  const { orderNumber } = manifest
-  await Promise.all(listsOf(manifest.owner).map((list) => listingEntity().put({ list, orderNumber }).go()))
+  await enterLists(placesOf(manifest), manifest.orderNumber, manifest.version)
   return happens(manifestEntity().create(itemOf(manifest)).go())
 }
 
@@ -87,51 +64,53 @@ export const insertRevision = async (revision: RowRevision): Promise<void> => {
 }
 
 /** Of a quote that is not there yet; the same ones a second time change nothing. */
-export const putRevisions = async (revisions: readonly RowRevision[]): Promise<void> => {
-  let missing = revisions.map((revision) => {
-    const { orderNumber, revisionId } = revision
-    return { orderNumber, revisionId, revision }
-  })
-  for (let tries = 0; missing.length > 0; tries += 1) {
-    if (tries === PUT_TRIES) throw new Error(`the table did not take ${missing.length} revisions`)
-    const { unprocessed } = await revisionEntity().put(missing).go()
-    const left = new Set(unprocessed.map(({ revisionId }) => revisionId))
-    missing = missing.filter(({ revisionId }) => left.has(revisionId))
-  }
-}
+export const putRevisions = (revisions: readonly RowRevision[]): Promise<void> =>
+  writeAll(
+    revisions.map((revision) => {
+      const { orderNumber, revisionId } = revision
+      return { orderNumber, revisionId, revision }
+    }),
+    (some) => revisionEntity().put(some).go(),
+    ({ revisionId }) => revisionId,
+  )
 
 /** Keeps `before` for history, then moves the quote on from it; false when somebody else has moved it meanwhile. */
 export const replaceManifest = async (before: Manifest, after: Manifest): Promise<boolean> => {
   const { orderNumber, version } = before
-  await versionEntity().put({ orderNumber, version, manifest: before }).go()
-  return happens(
+  const [places, nextPlaces] = [placesOf(before), placesOf(after)]
+  const entered = nextPlaces.filter((place) => !places.includes(place))
+  const left = places.filter((place) => !nextPlaces.includes(place))
+  await Promise.all([
+    versionEntity().put({ orderNumber, version, manifest: before }).go(),
+    enterLists(entered, orderNumber, after.version),
+  ])
+  const isMoved = await happens(
     manifestEntity()
       .put(itemOf(after))
       .where((stored, { eq }) => eq(stored.version, version))
       .go(),
   )
+  if (isMoved) await leaveLists(left, orderNumber, version)
+  return isMoved
 }
 
-const findHeads = async (orderNumbers: readonly number[]): Promise<readonly ManifestHead[]> => {
+/** Those that are there, in the order of the numbers. */
+export const findHeads = async (orderNumbers: readonly number[]): Promise<readonly ManifestHead[]> => {
   const keys = orderNumbers.map((orderNumber) => ({ orderNumber }))
   const items = await readAll(keys, (some) => manifestEntity().get(some).go({ attributes: headAttributes }))
-  return items.map(parseHead)
+  const found = new Map(items.map((item) => [item.orderNumber, parseHead(item)]))
+  return orderNumbers.flatMap((orderNumber) => found.get(orderNumber) ?? [])
 }
 
-/** One page of a list, newest first; `before` is the last number of the page before. */
-export const listHeads = async (
-  list: string,
-  before: number,
-  size: number,
-): Promise<{ readonly heads: readonly ManifestHead[]; readonly next: number | null }> => {
-  const { data } = await listingEntity()
-    .query.ofList({ list })
-    .lt({ orderNumber: before })
-    .go({ order: 'desc', limit: size })
-  const heads = await findHeads(data.map(({ orderNumber }) => orderNumber))
-  const last = data.at(-1)
-  return {
-    heads: heads.toSorted((one, other) => other.orderNumber - one.orderNumber),
-    next: data.length < size || last === undefined ? null : last.orderNumber,
-  }
+/** The rows of several quotes, by number. */
+export const findRows = async (
+  orderNumbers: readonly number[],
+): Promise<ReadonlyMap<number, readonly ManifestRow[]>> => {
+  const keys = orderNumbers.map((orderNumber) => ({ orderNumber }))
+  const items = await readAll(keys, (some) =>
+    manifestEntity()
+      .get(some)
+      .go({ attributes: ['orderNumber', 'rows'] }),
+  )
+  return new Map(items.map(({ orderNumber, rows }) => [orderNumber, parseRows(rows)]))
 }

@@ -2,9 +2,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Manifest } from '#domain/quote/quote'
 import { withEngines } from '#tests/api/engines'
-import { agentContext, makeManifest, viewers } from '#tests/factories/quotes'
+import { agentContext, makeManifest, makeManifestRow, viewers } from '#tests/factories/quotes'
 import { listingEntity } from './quote-entities.ts'
-import { insertManifest, listFor } from './quote-repository.ts'
+import { enterLists, leaveLists, listFor, placesOf, readList } from './quote-lists.ts'
+import { findManifest, insertManifest, replaceManifest } from './quote-repository.ts'
 import { searchQuotes } from './search-quotes.ts'
 
 withEngines()
@@ -17,7 +18,8 @@ const numbers = async (
   const list = listFor(viewer)
   if (list === null) throw new Error('this viewer lists nothing')
   const found = await searchQuotes(viewer, list, { q, offset: 0, limit: 20, ...page })
-  return found.map(({ orderNumber }) => orderNumber)
+  if (!found.ok) throw new Error(found.code)
+  return found.value.map(({ orderNumber }) => orderNumber)
 }
 
 const named = (orderNumber: number, name: string, of: Manifest): Manifest => ({
@@ -54,7 +56,7 @@ describe('a list', () => {
   })
 
   test('skips an entry whose quote was never made', async () => {
-    await listingEntity().put({ list: 'store-101', orderNumber: 100_011 }).go()
+    await listingEntity().put({ list: 'store-101', orderNumber: 100_011, version: 1 }).go()
     expect(await numbers(viewers.store)).toEqual([100_010, 100_002, 100_001])
   })
 
@@ -87,10 +89,106 @@ describe('a search', () => {
     expect(await Promise.all(pages)).toEqual([[100_010, 100_004], [100_003, 100_002], [100_001]])
   })
 
-  test('reads on until its page is full', async () => {
-    const many = Array.from({ length: 250 }, (_, index) => named(200_000 + index, 'Mange', makeManifest()))
-    for (const each of many) await insertManifest(each)
+  test('a list that is longer than a page is read on past entries without a quote', async () => {
+    const entries = Array.from({ length: 150 }, (_, index) => ({
+      list: 'store-101 tveit',
+      orderNumber: 200_000 + index,
+      version: 1,
+    }))
+    await listingEntity().put(entries).go()
     expect(await numbers(viewers.store, 'tveit')).toEqual([100_002, 100_001])
-    expect(await numbers(viewers.store, 'mange', { offset: 240, limit: 20 })).toHaveLength(10)
+  })
+
+  test('a search that would look at too many quotes is refused, not cut short', async () => {
+    const entries = Array.from({ length: 2000 }, (_, index) => ({
+      list: 'store-101 overa',
+      orderNumber: 300_000 + index,
+      version: 1,
+    }))
+    await listingEntity().put(entries).go({ concurrent: 10 })
+    const asked = { q: 'overalt', offset: 0, limit: 21 }
+    expect(await searchQuotes(viewers.store, 'store-101', asked)).toMatchObject({
+      code: 'quote.search-too-wide',
+    })
+    // Together with a rarer word the same word is no trouble.
+    expect(await numbers(viewers.store, 'overalt tveit')).toEqual([])
+  })
+})
+
+describe('a quote that changes', () => {
+  const changed = (before: Manifest, change: Partial<Manifest>): Manifest => ({
+    ...before,
+    ...change,
+    version: before.version + 1,
+  })
+  const listsOf = async (orderNumber: number, of: readonly string[]) => {
+    const pages = await Promise.all(of.map((list) => readList(list, orderNumber + 1, 1)))
+    return of.filter((_, index) => pages[index]?.orderNumbers[0] === orderNumber)
+  }
+  const quote = named(100_020, 'Solveig Qvamme', makeManifest())
+  const renamed = changed(quote, named(100_020, 'Solveig Xyster', quote))
+
+  test('is found by its new name and not by the old one', async () => {
+    await insertManifest(quote)
+    expect(await numbers(viewers.store, 'qvamme')).toEqual([100_020])
+    expect(await replaceManifest(quote, renamed)).toBe(true)
+    expect(await numbers(viewers.store, 'qvamme')).toEqual([])
+    expect(await numbers(viewers.store, 'solveig xyst')).toEqual([100_020])
+    expect(await listsOf(100_020, ['store-101 qvamm', 'store-101 xyste', 'all solve'])).toEqual([
+      'store-101 xyste',
+      'all solve',
+    ])
+  })
+
+  test('is an order once it is ordered', async () => {
+    const ordered = changed(renamed, { status: 40 })
+    expect(await replaceManifest(renamed, ordered)).toBe(true)
+    expect(await numbers(viewers.store, 'xyster er:bestilt')).toEqual([100_020])
+    expect(await numbers(viewers.store, 'xyster -er:bestilt')).toEqual([])
+    expect(await listsOf(100_020, ['store-101 is:ordered', 'store-101 not:ordered'])).toEqual([
+      'store-101 is:ordered',
+    ])
+  })
+
+  test('by somebody who was slower is found as it has become', async () => {
+    const before = named(100_021, 'Anne Lauvås', makeManifest())
+    await insertManifest(before)
+    const won = changed(before, named(100_021, 'Anne Bekk', before))
+    const lost = changed(before, named(100_021, 'Anne Myhre', before))
+    expect([await replaceManifest(before, won), await replaceManifest(before, lost)]).toEqual([true, false])
+    expect(await numbers(viewers.store, 'myhre')).toEqual([])
+    expect(await numbers(viewers.store, 'bekk')).toEqual([100_021])
+  })
+
+  test('back to what it was stays where the later change has put it', async () => {
+    await enterLists(['store-101 lauvå'], 100_021, 3)
+    await leaveLists(['store-101 lauvå'], 100_021, 1)
+    expect(await listsOf(100_021, ['store-101 lauvå'])).toEqual(['store-101 lauvå'])
+  })
+
+  test('in its rows and prices alone touches no list', () => {
+    const rows = [makeManifestRow()]
+    expect(placesOf(changed(quote, { rows, updatedAt: '2026-11-20T12:00:00.000Z' }))).toEqual(placesOf(quote))
+  })
+})
+
+describe('a name of any kind', () => {
+  const names = [
+    ['emoji', 'Hytta 🏠🌲', '🏠🌲'],
+    ['Hebrew', 'שלום כהן', 'כהן'],
+    ['Arabic, with marks', 'مُحَمَّد علي', 'مُحَمَّد'],
+    ['HTML', '<img src=x onerror=alert(1)>', '<img src=x'],
+    ['two code units a letter', '𝒜𝓃𝓃𝑒 Berg', '𝒜𝓃𝓃𝑒'],
+    ['a hundred letters', `Ø${'y'.repeat(99)}`, `ø${'y'.repeat(99)}`],
+    ['a hundred words', 'ab '.repeat(33).trim(), 'ab ab'],
+    ['what looks like a token', 'selger:(ingen) er:bestilt', 'bestilt'],
+  ] as const
+
+  test.each(names)('%s is stored, and found by its words', async (_, name, query) => {
+    const orderNumber = 100_030 + names.findIndex((each) => each[1] === name)
+    await insertManifest(named(orderNumber, name, makeManifest()))
+    expect((await findManifest(orderNumber))?.header.customer.name).toBe(name)
+    expect(await numbers(viewers.store, query)).toContain(orderNumber)
+    expect(await numbers(viewers.agent, query)).not.toContain(orderNumber)
   })
 })
