@@ -2,6 +2,7 @@
  * Every refusal there is: its HTTP status and its Norwegian sentence. `{name}` is filled from the refusal's data.
  * One table, so that a code without a sentence or a status cannot exist.
  */
+import { customerRefusals } from './customer-refusals.ts'
 import { orderRefusals } from './order-refusals.ts'
 
 interface Wording {
@@ -59,6 +60,11 @@ export const refusals = {
   'quote.search-too-wide': {
     status: 422,
     sentence: 'Søket passer til for mange tilbud. Skriv flere ord, eller et tilbudsnummer.',
+  },
+  'quote.row-refuses': { status: 422, sentence: 'Rad {rowNumber}: {sentence} Ingen rader er endret.' },
+  'quote.rows-changed': {
+    status: 409,
+    sentence: 'Rad {rowNumber} er endret av {name} mens du arbeidet. Ingen rader er endret. Prøv igjen.',
   },
   'quote.busy': { status: 409, sentence: 'Mange endrer tilbudet samtidig. Prøv igjen.' },
   'quote.too-many-rows': { status: 422, sentence: 'Et tilbud kan ha inntil {max} rader.' },
@@ -125,6 +131,7 @@ export const refusals = {
     sentence: 'Hurtigvalg {name} kan ikke brukes på noen av radene i tilbudet.',
   },
   ...orderRefusals,
+  ...customerRefusals,
   'postal-code.unknown': { status: 404, sentence: 'Ukjent postnummer' },
   'job.not-found': { status: 404, sentence: 'Jobben finnes ikke eller er utløpt.' },
   'document.mode-not-allowed': { status: 403, sentence: 'Du kan ikke skrive ut med denne prisvisningen.' },

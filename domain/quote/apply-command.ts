@@ -3,13 +3,13 @@
  * answered by applying the command again to the fresh manifest. Any edit of what the customer has been sent makes it an
  * offer again.
  */
-import { configure } from '#domain/configurator/configure'
 import { type Refusal, type Result, refusal, success } from '#domain/result'
 import { changeHeader } from './change-header.ts'
 import { addRow, changeProduct, copyRow, deleteRow } from './change-rows.ts'
+import { configurationsOf } from './configurations-of.ts'
 import { connectRows, disconnectRow } from './connect-rows.ts'
 import { constructionRows } from './connections/connected-rows.ts'
-import type { Configurations } from './connections/joinable.ts'
+import { changeProducts, restoreProducts } from './edit-rows.ts'
 import { extendValidity, type ListInForce } from './extend-validity.ts'
 import { type Revisions, setExtra } from './extras.ts'
 import { setFastlane } from './fast-lane.ts'
@@ -37,8 +37,16 @@ const readsEveryRow: ReadonlySet<QuoteCommand['kind']> = new Set([
   'extend-validity',
 ])
 
+/** Rows with all that is mounted together with them, each once. */
+export const withConstructions = (
+  { rows }: Pick<Manifest, 'rows'>,
+  rowNumbers: readonly number[],
+): readonly ManifestRow[] => [
+  ...new Set(rowNumbers.flatMap((rowNumber) => constructionRows({ rows }, rowNumber))),
+]
+
 /** The rows whose products a command reads. */
-export const rowsReadBy = ({ rows }: Manifest, command: QuoteCommand): readonly ManifestRow[] => {
+const rowsReadBy = ({ rows }: Manifest, command: QuoteCommand): readonly ManifestRow[] => {
   if (readsEveryRow.has(command.kind)) return rows
   switch (command.kind) {
     case 'copy-row':
@@ -46,24 +54,23 @@ export const rowsReadBy = ({ rows }: Manifest, command: QuoteCommand): readonly 
     case 'change-product':
       return constructionRows({ rows }, command.rowNumber)
     case 'connect':
-      return [command.rowNumber, command.toRow].flatMap((rowNumber) => constructionRows({ rows }, rowNumber))
+      return withConstructions({ rows }, [command.rowNumber, command.toRow])
+    case 'change-products':
+    case 'restore-products':
+      return withConstructions(
+        { rows },
+        command.rows.map(({ rowNumber }) => rowNumber),
+      )
     default:
       return []
   }
 }
 
-/** Of every row that was read for the command. */
-const configurationsOf = (
-  { rows }: Manifest,
-  revisions: Revisions,
-  { colorBook }: CommandContext,
-): Configurations =>
-  new Map(
-    rows.flatMap(({ rowNumber, revisionId }) => {
-      const revision = revisions.get(revisionId)
-      return revision === undefined ? [] : [[rowNumber, configure(revision.product, colorBook)]]
-    }),
-  )
+/** The revisions that a command reads: of its rows as they are, and those that it brings back. */
+export const revisionsReadBy = (manifest: Manifest, command: QuoteCommand): readonly string[] => [
+  ...rowsReadBy(manifest, command).map(({ revisionId }) => revisionId),
+  ...(command.kind === 'restore-products' ? command.rows.map(({ restore }) => restore) : []),
+]
 
 const rowAndRevision = (manifest: Manifest, revisions: Revisions, rowNumber: number) => {
   const row = findRow(manifest, rowNumber)
@@ -100,6 +107,10 @@ const run = (
       const others = () => configurationsOf(manifest, revisions, context)
       return changeProduct(manifest, row, { revision, others }, command, context)
     }
+    case 'change-products':
+      return changeProducts(manifest, revisions, command.rows, context)
+    case 'restore-products':
+      return restoreProducts(manifest, revisions, command.rows, context)
     case 'delete-row':
       return deleteRow(manifest, command.rowNumber)
     case 'connect':

@@ -5,7 +5,8 @@ import { configure } from '#domain/configurator/configure'
 import { changedFields } from '#domain/configurator/patch'
 import type { ChoiceField, Choices, Patch, Product } from '#domain/product/product'
 import { sameChoice } from '#domain/product/same-choice'
-import { type Refusal, type Result, refusal } from '#domain/result'
+import { type Refusal, type Result, refusal, success } from '#domain/result'
+import type { Configuration } from '#domain/rules/configuration'
 import { withoutRow } from './connect-rows.ts'
 import type { Configurations } from './connections/joinable.ts'
 import { withExtras } from './extras.ts'
@@ -103,12 +104,45 @@ const lockedByConnection = (
 const holds = ({ choices }: Product, patch: Patch): boolean =>
   (Object.keys(patch) as (keyof Patch)[]).every((field) => sameChoice(patch[field], choices[field]))
 
-interface Edited {
+export interface Edited {
   /** The row's, now. */
   readonly revision: RowRevision
   /** Of all rows that it is mounted together with. */
   readonly others: () => Configurations
 }
+
+/** Of a row that is edited. */
+interface Put {
+  readonly configuration: Configuration
+  /** What the row takes along from before. */
+  readonly earlier: RowRevision
+}
+
+/** The row with another product; the construction that it is part of must still hold. */
+export const putProduct = (
+  manifest: Manifest,
+  row: ManifestRow,
+  { revision: current, others }: Edited,
+  { configuration, earlier }: Put,
+  context: RowContext,
+): Result<Outcome> => {
+  const { choices } = configuration.product
+  const locked = lockedByConnection(row, changedFields(current.product.choices, choices), choices)
+  if (locked !== null) return locked
+  const made = makeRevision(manifest, row.rowNumber, configuration, context, earlierOf(earlier))
+  if (!made.ok) return made
+  const edited = replaceRow(manifest, { ...row, ...made.value.fromProduct })
+  const configurations = () => new Map([...others(), [row.rowNumber, configuration]])
+  const recut = recutPosts(edited, row.rowNumber, configurations, context)
+  if (!recut.ok) return recut
+  return changed(recut.value.manifest, {
+    newRevisions: [{ ...made.value.revision, replaces: current.revisionId }, ...recut.value.newRevisions],
+  })
+}
+
+/** Somebody else has edited the row since. */
+export const rowChanged = ({ createdBy }: RowRevision): Refusal =>
+  refusal('quote.row-changed', { data: { name: createdBy.name } })
 
 /**
  * An edit based on another revision than the row's is refused, unless the row already is what the edit asks
@@ -117,29 +151,19 @@ interface Edited {
 export const changeProduct = (
   manifest: Manifest,
   row: ManifestRow,
-  { revision: current, others }: Edited,
+  edited: Edited,
   edit: { readonly basedOn: string; readonly patch: Patch },
   context: RowContext,
 ): Result<Outcome> => {
+  const { revision: current } = edited
   if (holds(current.product, edit.patch)) return unchanged(manifest)
-  if (edit.basedOn !== row.revisionId)
-    return refusal('quote.row-changed', { data: { name: current.createdBy.name } })
+  if (edit.basedOn !== row.revisionId) return rowChanged(current)
   const applied = apply(current.product, edit.patch, context.colorBook)
   if (!applied.ok) return applied
   const { configuration, notices } = applied.value
-  const changes = changedFields(current.product.choices, configuration.product.choices)
-  const locked = lockedByConnection(row, changes, configuration.product.choices)
-  if (locked !== null) return locked
-  const made = makeRevision(manifest, row.rowNumber, configuration, context, earlierOf(current))
-  if (!made.ok) return made
-  const edited = replaceRow(manifest, { ...row, ...made.value.fromProduct })
-  const configurations = () => new Map([...others(), [row.rowNumber, configuration]])
-  const recut = recutPosts(edited, row.rowNumber, configurations, context)
-  if (!recut.ok) return recut
-  return changed(recut.value.manifest, {
-    newRevisions: [{ ...made.value.revision, replaces: current.revisionId }, ...recut.value.newRevisions],
-    ...(notices.length > 0 && { message: notices.map(({ sentence }) => sentence).join(' ') }),
-  })
+  const put = putProduct(manifest, row, edited, { configuration, earlier: current }, context)
+  if (!put.ok || notices.length === 0) return put
+  return success({ ...put.value, message: notices.map(({ sentence }) => sentence).join(' ') })
 }
 
 export const deleteRow = (manifest: Manifest, rowNumber: number): Result<Outcome> => {

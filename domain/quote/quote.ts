@@ -197,6 +197,24 @@ export type QuoteCommand =
       readonly basedOn: string
       readonly patch: Patch
     }
+  /** Several rows in one step: all of them are changed, or none. */
+  | {
+      readonly kind: 'change-products'
+      readonly rows: readonly {
+        readonly rowNumber: number
+        readonly basedOn: string
+        readonly patch: Patch
+      }[]
+    }
+  /** Takes such a step back: each row gets the product of the revision that its own took the place of. */
+  | {
+      readonly kind: 'restore-products'
+      readonly rows: readonly {
+        readonly rowNumber: number
+        readonly basedOn: string
+        readonly restore: string
+      }[]
+    }
   | { readonly kind: 'copy-row'; readonly id: string; readonly rowNumber: number }
   | { readonly kind: 'delete-row'; readonly rowNumber: number }
   | {

@@ -9,8 +9,11 @@ import {
   updateOfferBody,
   written,
 } from '#domain/contracts/offer'
+import { offerChanges } from '#domain/contracts/offer-changes'
 import { orderFinding } from '#domain/contracts/order-check'
+import { priceBuildUpAnswer } from '#domain/contracts/price-build-up'
 import { contract } from '../http/contract.ts'
+import { changeOfferRows, listRowOptions, previewOfferRows, restoreOfferRows } from './edit-rows-contracts.ts'
 
 /** Only the current revision of a row has figures to change. */
 const ofRow = { orderNumber, changeId: z.literal('0'), rowId }
@@ -228,7 +231,30 @@ export const sendOffer = contract({
     prices: z.string().max(100).default('').meta({
       description: 'Prisvisninger med komma mellom: CUSTOMER, STORE, AGENT, DISCOUNTS, HIDDEN.',
     }),
+    measurements: z.enum(['true', 'false']).default('true').meta({
+      description: 'false: dokumenter uten mål og målestokk.',
+    }),
   }),
+})
+
+export const getOfferChanges = contract({
+  id: 'getOfferChanges',
+  method: 'get',
+  path: '/api/v1/offers/{orderNumber}/changes',
+  summary: 'Hva som er endret siden kunden sist fikk tilbudet, i ord og kroner.',
+  needs: 'context',
+  params: z.object({ orderNumber }),
+  answer: offerChanges,
+})
+
+export const getPriceBuildUp = contract({
+  id: 'getPriceBuildUp',
+  method: 'get',
+  path: `${row}/price`,
+  summary: 'Hvordan prisen på en rad blir til, linje for linje.',
+  needs: 'context',
+  params: z.object(ofRow),
+  answer: priceBuildUpAnswer,
 })
 
 const findingId = z.string().max(40)
@@ -291,4 +317,10 @@ export const offerContracts = [
   getOrderCheck,
   acknowledgeFinding,
   fixFinding,
+  getOfferChanges,
+  getPriceBuildUp,
+  listRowOptions,
+  previewOfferRows,
+  changeOfferRows,
+  restoreOfferRows,
 ]

@@ -21,6 +21,9 @@ import {
 } from './change-offer.ts'
 import { copyOffer } from './copy-offer.ts'
 import { createOffer } from './create-offer.ts'
+import { getCustomerSide, makeCustomerLink, revokeCustomerLink } from './customer-links.ts'
+import { changeOfferRows, listRowOptions, previewOfferRows, restoreOfferRows } from './edit-rows.ts'
+import { getOfferChanges, getPriceBuildUp } from './explain-offer.ts'
 import { acknowledgeFinding, fixFinding, getOrderCheck } from './order-check.ts'
 import { orderOffer } from './order-offer.ts'
 import { getOffer, searchOffers } from './read-offers.ts'
@@ -55,5 +58,14 @@ export const handler = handle(
     getOrderCheck,
     acknowledgeFinding,
     fixFinding,
+    getCustomerSide,
+    makeCustomerLink,
+    revokeCustomerLink,
+    getOfferChanges,
+    getPriceBuildUp,
+    listRowOptions,
+    previewOfferRows,
+    changeOfferRows,
+    restoreOfferRows,
   ]),
 )

@@ -1,4 +1,4 @@
-// What is set for a whole quote: quick choices, Fastlane and rates.
+// What is set for a whole quote or for several of its rows: quick choices, Fastlane, rates, and one option for many.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { offer } from '#domain/contracts/offer'
 import type { Client } from './client.ts'
@@ -144,4 +144,110 @@ test('Q-317: one discount for all windows leaves the doors as they are', async (
   const noMargins = await set('marginratestorewindows/10')
   expect([noMargins.status, noMargins.json.code]).toEqual([422, 'quote.margin-above-max'])
   expect((await set('marginrateagentwindows/10')).status).toBe(403)
+})
+
+describe('one option for several rows', () => {
+  const rows = () => `/api/v1/offers/${orderNumber}/rows`
+  const vent = { field: 'numberOfVents', value: 1, on: true }
+  const preview = (numbers: readonly number[], choice: unknown = vent, client = store) =>
+    client.post(`${rows()}/preview`, { rows: numbers, choice })
+  interface Previewed {
+    readonly rowNumber: number
+    readonly revision: string
+    readonly choices: object
+    readonly outcome: string
+  }
+  const editsIn = (previewed: readonly Previewed[]) =>
+    previewed
+      .filter(({ outcome }) => outcome === 'changes')
+      .map(({ rowNumber, revision, choices }) => ({ rowNumber, revision, choices }))
+  const gross = (model: { totals: { grossSumExclTax: number } }) => model.totals.grossSumExclTax
+
+  test('is seen beforehand, taken once for a key, and taken back', async () => {
+    await add(1002, 2)
+    const listed = await store.post(`${rows()}/options`, { rows: [1, 3], field: 'numberOfVents' })
+    expect(listed.json.options[1]).toEqual({
+      value: 1,
+      on: true,
+      label: '1',
+      rgbHex: null,
+      have: 0,
+      can: 2,
+      adds: 6 * 420,
+    })
+    const seen = (await preview([1, 2, 3])).json
+    expect(seen.rows.map(({ outcome }: Previewed) => outcome)).toEqual(['changes', 'refused', 'changes'])
+    const before = await read()
+    const body = { rows: editsIn(seen.rows) }
+    const key = { 'idempotency-key': 'one-option-for-many-rows' }
+    const sent = () => store.send('POST', rows(), { body, headers: key })
+    const replies = [await sent(), await sent()]
+    for (const { status, json, text } of replies) {
+      expect(status, text).toBe(200)
+      expect(gross(json.model)).toBeCloseTo(gross(before) + 6 * 420 * 1.04, 2)
+      expect(json.model.version).toBe(before.version + 1)
+    }
+    const restored = await store.post(`${rows()}/restore`, {
+      rows: body.rows.map(({ rowNumber, revision }) => ({
+        rowNumber,
+        revision: replies[0]?.json.model.productRows[rowNumber - 1].revision,
+        restore: revision,
+      })),
+    })
+    expect(restored.json.model.totals).toEqual(before.totals)
+    expect((await read()).version).toBe(before.version + 2)
+  })
+
+  test('is a choice and never a price: what else is sent is refused, and nothing is changed', async () => {
+    const before = await read()
+    const [row] = before.productRows
+    const own = { rowNumber: 1, revision: row.revision, choices: { numberOfVents: 1 } }
+    for (const forged of [
+      { ...own, price: { gross: 1 } },
+      { ...own, gross: 1 },
+      { ...own, choices: { numberOfVents: 1, price: 1 } },
+      { ...own, choices: { numberOfVents: 99 } },
+      { ...own, rowNumber: 99 },
+    ]) {
+      const reply = await store.post(rows(), { rows: [forged] })
+      expect([404, 422]).toContain(reply.status)
+      expect(reply.json.message.length).toBeGreaterThan(5)
+    }
+    expect((await store.post(rows(), { rows: [own, own] })).status).toBe(422)
+    expect(await read()).toEqual(before)
+  })
+
+  test('is not for others: not to look at, not to take', async () => {
+    expect((await preview([1], vent, neighbour)).status).toBe(404)
+    expect((await preview([1], vent, chain)).status).toBe(403)
+    expect(
+      (await neighbour.post(rows(), { rows: [{ rowNumber: 1, revision: 'x', choices: {} }] })).status,
+    ).toBe(404)
+  })
+
+  test('steps of two people on different rows are both there', async () => {
+    await add(1002, 2)
+    const [one, other] = await Promise.all([preview([1]), preview([3])])
+    const replies = await Promise.all(
+      [one, other].map((seen) => store.post(rows(), { rows: editsIn(seen?.json.rows) })),
+    )
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+    const { productRows } = await read()
+    expect(productRows.map((row: { numberOfVents: number }) => row.numberOfVents)).toEqual([1, 0, 1])
+  })
+})
+
+test('how the price of a row comes about is told to those who sell, not to a chain user', async () => {
+  const address = `/api/v1/offers/${orderNumber}/0/1/price`
+  const { json } = await store.get(address)
+  const sum = json.lines.reduce((total: number, { amount }: { amount: number }) => total + amount, 0)
+  expect(sum).toBeCloseTo(json.gross, 2)
+  expect(json.linePrice).toBe((await read()).productRows[0].price.linePrice)
+  expect((await chain.get(address)).status).toBe(403)
+  expect((await neighbour.get(address)).status).toBe(404)
+})
+
+test('a quote that no customer has got has changed for nobody', async () => {
+  const changes = (await store.get(`/api/v1/offers/${orderNumber}/changes`)).json
+  expect([changes.sentAt, changes.rows]).toEqual([null, []])
 })

@@ -7,11 +7,13 @@ import { join } from 'node:path'
 import { DeleteMessageCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import type { SQSEvent } from 'aws-lambda'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { insertLink } from '#functions/data/customer-links/link-repository'
+import { makeSecret, secretHashOf } from '#functions/data/customer-links/link-secret'
 import { findMail, type MailKey, moveMail } from '#functions/data/mails/mail-repository'
 import { setting } from '#functions/environment'
 import { handler } from '#functions/mail/handler'
 import { type OutboxMail, openPostOffice, type PostOffice } from '#infra/local/post-office'
-import type { Client } from './client.ts'
+import { type Client, makeClient, type Reply } from './client.ts'
 import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn } from './people.ts'
 import { fail, finish, frozenInput, takeJobs } from './render-desk.ts'
@@ -245,5 +247,152 @@ describe('Q-245: what a quote needs before it is sent', () => {
     await makeQuote(agent)
     expect((await send('STORE', agent)).json.code).toBe('send.mode-not-allowed')
     expect((await send('CUSTOMER', chain)).status).toBe(403)
+  })
+})
+
+test('what has changed since the customer got the quote is told in words and money', async () => {
+  await send('CUSTOMER')
+  const changes = async () => (await store.get(address('/changes'))).json
+  const unchanged = await changes()
+  expect(unchanged.sentAt).toMatch(/^20\d\d-/)
+  expect([unchanged.rows, unchanged.after]).toEqual([[], unchanged.before])
+  const row = (await store.get(`/api/v1/products/${orderNumber}/0/1`)).json
+  await store.put(`/api/v1/products/${orderNumber}/0/1`, {
+    revision: row.revision,
+    choices: { numberOfVents: 1 },
+  })
+  const { rows, before, after } = await changes()
+  expect(rows).toMatchObject([
+    { rowNumber: 1, kind: 'changed', fields: [{ field: 'ventiler', before: '0', after: '1' }] },
+  ])
+  expect(rows[0].after).toBeGreaterThan(rows[0].before)
+  const { totals } = (await store.get(address())).json
+  expect(after.inclTax).toBe(totals.sumInclTax)
+  expect(before.inclTax).toBe(unchanged.after.inclTax)
+})
+
+describe('the customer’s own page', () => {
+  const anybody = () => makeClient()
+  const links = (client = store) => client.get(address('/customer'))
+  const makeLink = async (prices = 'rows', client = store) =>
+    client.post(address('/customer/links'), { prices, days: 14 })
+  const pageOf = (reply: Reply): string => reply.json.model.path.replace('/kunde/', '/api/v1/customer/')
+  const accept = (page: string, hash: string, name = 'Ingrid Tveit') =>
+    anybody().post(`${page}/acceptance`, { name, hash })
+
+  test('opens with the link alone, shows the customer’s price, and says nothing of the store’s', async () => {
+    const made = await makeLink()
+    expect(made.status, made.text).toBe(201)
+    const secret = made.json.model.path.split('/').at(-1)
+    expect(secret).toMatch(/^[\w-]{43}$/)
+    const page = await anybody().get(pageOf(made))
+    expect(page.status, page.text).toBe(200)
+    expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
+    expect(page.json).toMatchObject({
+      orderNumber,
+      standing: 'open',
+      accepted: null,
+      seller: { name: 'Tømmerringen Sandnes' },
+    })
+    const { unitPrice, ...row } = (await read()).productRows[0].price
+    expect(page.json.rows[0].price.unit).toBeCloseTo(unitPrice * 1.25, 1)
+    for (const theirs of ['discountRate', 'margin', 'gross', 'net', 'externalReference'])
+      expect(page.text).not.toContain(`"${theirs}`)
+    expect(page.text).not.toContain(String(row.priceExclTax * (1 - row.discountRateNetStore / 100)))
+    // The seller's own look is no opening of the customer's.
+    await store.get(pageOf(made))
+    expect((await links()).json.links).toMatchObject([{ prices: 'rows', state: 'open', openings: 1 }])
+    // What names the link to the seller opens nothing, and the secret is told nowhere again.
+    const { id } = (await links()).json.links[0]
+    expect((await anybody().get(`/api/v1/customer/${orderNumber}/${id}`)).status).toBe(404)
+    expect((await links()).text).not.toContain(secret)
+  })
+
+  test('shows the total alone, or no price, as the seller has chosen; without a price nothing is accepted', async () => {
+    const total = (await anybody().get(pageOf(await makeLink('total')))).json
+    expect([total.rows[0].price, total.total.sumInclTax > 0]).toEqual([null, true])
+    const none = pageOf(await makeLink('none'))
+    const page = (await anybody().get(none)).json
+    expect([page.total, page.rows[0].price, page.standing]).toEqual([null, null, 'view-only'])
+    expect((await accept(none, page.hash)).json.code).toBe('customer-page.not-acceptable')
+  })
+
+  test('a yes is one yes, however often it is given, and the seller is told of it once', async () => {
+    const page = pageOf(await makeLink())
+    const { hash } = (await anybody().get(page)).json
+    const replies = await Promise.all([1, 2, 3].map(() => accept(page, hash)))
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+    const later = await accept(pageOf(await makeLink('total')), hash, 'Noen Andre')
+    expect(later.json.model).toMatchObject({ standing: 'accepted', accepted: { name: 'Ingrid Tveit' } })
+    expect((await links()).json.acceptances).toMatchObject([{ name: 'Ingrid Tveit', isCurrent: true }])
+    for (const event = await takeMails(); event.Records.length > 0; ) {
+      expect((await handler(event)).batchItemFailures).toEqual([])
+      event.Records = (await takeMails()).Records
+    }
+    const mails = await sentMails()
+    expect(mails).toMatchObject([
+      {
+        to: 'butikk@test.example',
+        replyTo: 'ingrid.tveit@kunde.example',
+        subject: `Tilbud ${orderNumber} er godtatt av Ingrid Tveit`,
+      },
+    ])
+    expect(mails[0]?.text).toContain(hash)
+  })
+
+  test('a quote that has changed since it was opened is not accepted, and an older yes is no yes to it', async () => {
+    const page = pageOf(await makeLink())
+    const { hash } = (await anybody().get(page)).json
+    await store.put(address('/0/1/numberof/3'))
+    const refused = await accept(page, hash)
+    expect([refused.status, refused.json.code]).toEqual([409, 'customer-page.changed'])
+    expect((await links()).json.acceptances).toEqual([])
+    const fresh = (await anybody().get(page)).json
+    expect(fresh).toMatchObject({ standing: 'open', rows: [{ numberOf: 3 }] })
+    expect((await accept(page, fresh.hash)).status).toBe(200)
+    await store.put(address('/0/1/numberof/4'))
+    expect((await links()).json.acceptances).toMatchObject([{ isCurrent: false }])
+    expect((await anybody().get(page)).json).toMatchObject({ standing: 'open', accepted: null })
+    await takeMails()
+  })
+
+  test('a link that is taken back or at its end says so with whom to ask, and one of no quote is nothing', async () => {
+    const page = pageOf(await makeLink())
+    const [{ id }] = (await links()).json.links
+    expect((await agent.delete(address(`/customer/links/${id}`))).status).toBe(404)
+    expect((await store.delete(address(`/customer/links/${id}`))).json.model.links[0].state).toBe('revoked')
+    const revoked = await anybody().get(page)
+    expect([revoked.status, revoked.json.code]).toEqual([403, 'customer-page.revoked'])
+    expect(revoked.json.message).toContain('Tømmerringen Sandnes')
+
+    const secret = makeSecret()
+    const terms = { prices: 'rows', endsAt: new Date(Date.now() - 1000).toISOString() } as const
+    const by = { userId: 1, name: 'Tor' }
+    await insertLink({ orderNumber, secretHash: secretHashOf(secret) }, terms, { at: new Date(), by })
+    const ended = await anybody().get(`/api/v1/customer/${orderNumber}/${secret}`)
+    expect([ended.status, ended.json.code]).toEqual([403, 'customer-page.ended'])
+    for (const wrong of [
+      `${orderNumber}/${makeSecret()}`,
+      `${orderNumber}/x`,
+      `1e3/${secret}`,
+      `1/${secret}`,
+    ])
+      expect((await anybody().get(`/api/v1/customer/${wrong}`)).json.code).toBe('customer-page.not-found')
+  })
+
+  test('whoever tries addresses is slowed down, and whoever has a link is not', async () => {
+    const page = pageOf(await makeLink())
+    const sourceIp = '198.51.100.77'
+    const guess = () => anybody().get(`/api/v1/customer/${orderNumber}/${makeSecret()}`, { sourceIp })
+    for (let tries = 0; tries < 50; tries += 1) expect((await guess()).status).toBe(404)
+    expect((await guess()).status).toBe(429)
+    expect((await anybody().get(page)).status).toBe(200)
+  })
+
+  test('is given out by whoever may change the quote, while it is an offer', async () => {
+    expect((await makeLink('rows', chain)).status).toBe(403)
+    expect((await makeLink('rows', agent)).status).toBe(404)
+    await store.post(address('/cancel'), {})
+    expect((await makeLink()).json.code).toBe('customer-link.not-offered')
   })
 })

@@ -10,7 +10,7 @@ import { may, type QuoteAction } from '#domain/access/rights'
 import { colorBook } from '#domain/catalogue/colors/color-book'
 import { orderFormFaults } from '#domain/contracts/order-form'
 import { fieldName } from '#domain/messages/fields'
-import { applyCommand, rowsReadBy } from '#domain/quote/apply-command'
+import { applyCommand, revisionsReadBy } from '#domain/quote/apply-command'
 import type { Revisions } from '#domain/quote/extras'
 import type { Parties } from '#domain/quote/parties'
 import type { Author, Manifest, QuoteCommand, QuoteHeader, RowRevision } from '#domain/quote/quote'
@@ -60,12 +60,8 @@ export const findQuoteFor = async (
   return may(viewer, action, manifest.owner) ? success(manifest) : refusal('access.denied')
 }
 
-const readRevisions = (manifest: Manifest, command: QuoteCommand): Promise<Revisions> => {
-  return findRevisions(
-    manifest.orderNumber,
-    rowsReadBy(manifest, command).map(({ revisionId }) => revisionId),
-  )
-}
+const readRevisions = (manifest: Manifest, command: QuoteCommand): Promise<Revisions> =>
+  findRevisions(manifest.orderNumber, revisionsReadBy(manifest, command))
 
 const readBaseHeader = async (manifest: Manifest, command: QuoteCommand): Promise<QuoteHeader | null> => {
   if (command.kind !== 'change-header') return null
@@ -73,7 +69,7 @@ const readBaseHeader = async (manifest: Manifest, command: QuoteCommand): Promis
   return (await findVersion(manifest.orderNumber, command.basedOn))?.header ?? null
 }
 
-const priceListOf = ({ priceListId, orderNumber }: Manifest) => {
+export const priceListOf = ({ priceListId, orderNumber }: Manifest) => {
   const list = findPriceList(priceListId)
   if (list === null) throw new Error(`quote ${orderNumber} was made on price list ${priceListId}`)
   return list

@@ -135,6 +135,8 @@ const manifest = z.object({
       'change-header',
       'add-row',
       'change-product',
+      'change-products',
+      'restore-products',
       'copy-row',
       'delete-row',
       'connect',

@@ -1,0 +1,148 @@
+/**
+ * One option for several rows, on the wire: what can be chosen, what it would make of each row, and the step itself with the
+ * step back. Only choices are sent; what they cost is worked out by the server.
+ */
+import * as z from 'zod'
+import { sharedFieldIds } from '../configurator/shared-options.ts'
+import { choicesSchema } from '../product/product.ts'
+import type { OptionOfRows } from '../quote/options-of-rows.ts'
+import type { RowsPreview } from '../quote/preview-rows.ts'
+import { kroner, wireMoneyOrNull } from './money.ts'
+import { wireUvalue } from './offer-for.ts'
+
+/** No quote has more. */
+const ROWS_MAX = 500
+
+const rowNumbers = z.array(z.int()).min(1).max(ROWS_MAX)
+const revision = z.string().max(80)
+const money = kroner.nullable()
+const value = z.union([z.string().max(20), z.number(), z.boolean(), z.null()])
+
+const field = z.enum(sharedFieldIds)
+
+export const rowChoice = z
+  .strictObject({
+    field,
+    value,
+    on: z.boolean().meta({ description: 'For det som er av eller på: med eller uten.' }),
+  })
+  .meta({ id: 'RowChoice' })
+export type RowChoice = z.infer<typeof rowChoice>
+
+export const rowOptionsBody = z
+  .strictObject({ rows: rowNumbers, field: field.optional() })
+  .meta({ id: 'AskRowOptions' })
+
+export const rowOptions = z
+  .object({
+    fields: z.array(field).meta({ description: 'Felt som alle radene har.' }),
+    options: z
+      .array(
+        z.object({
+          value,
+          on: z.boolean(),
+          label: z.string(),
+          rgbHex: z.string().nullable(),
+          have: z.int().meta({ description: 'Rader som har det.' }),
+          can: z.int().meta({ description: 'Andre rader som kan få det.' }),
+          adds: money.meta({ description: 'Det radene blir dyrere eller rimeligere av det.' }),
+        }),
+      )
+      .meta({ description: 'Verdiene for feltet det er spurt om.' }),
+  })
+  .meta({ id: 'RowOptions' })
+export type RowOptions = z.infer<typeof rowOptions>
+
+export const previewRowsBody = z
+  .strictObject({ rows: rowNumbers, choice: rowChoice })
+  .meta({ id: 'AskRowsPreview' })
+
+const rowFigures = z.object({ linePrice: money, uvalue: z.number().nullable() })
+const quoteFigures = z.object({ sumExclTax: money, sumInclTax: money, uvalue: z.number().nullable() })
+
+export const rowsPreview = z
+  .object({
+    rows: z.array(
+      z.object({
+        rowNumber: z.int(),
+        revision: z.string(),
+        description: z.string(),
+        reference: z.string(),
+        outcome: z.enum(['changes', 'has it', 'refused']),
+        choices: choicesSchema.partial().meta({ description: 'Endringen som sendes for raden.' }),
+        note: z.string().nullable(),
+        before: rowFigures,
+        after: rowFigures,
+      }),
+    ),
+    before: quoteFigures,
+    after: quoteFigures,
+  })
+  .meta({ id: 'RowsPreview' })
+export type RowsPreviewWire = z.infer<typeof rowsPreview>
+
+const eachOnce = (rows: readonly { readonly rowNumber: number }[]): boolean =>
+  new Set(rows.map(({ rowNumber }) => rowNumber)).size === rows.length
+
+export const changeRowsBody = z
+  .strictObject({
+    rows: z
+      .array(z.strictObject({ rowNumber: z.int(), revision, choices: choicesSchema.partial() }))
+      .min(1)
+      .max(ROWS_MAX)
+      .refine(eachOnce),
+  })
+  .meta({ id: 'ChangeRows' })
+export type ChangeRowsBody = z.infer<typeof changeRowsBody>
+
+export const restoreRowsBody = z
+  .strictObject({
+    rows: z
+      .array(
+        z.strictObject({
+          rowNumber: z.int(),
+          revision,
+          restore: revision.meta({ description: 'Revisjonen som gjeldende revisjon avløste.' }),
+        }),
+      )
+      .min(1)
+      .max(ROWS_MAX)
+      .refine(eachOnce),
+  })
+  .meta({ id: 'RestoreRows' })
+export type RestoreRowsBody = z.infer<typeof restoreRowsBody>
+
+export const rowOptionsFor = (
+  fields: RowOptions['fields'],
+  options: readonly OptionOfRows[],
+): RowOptions => ({
+  fields: [...fields],
+  options: options.map(({ adds, ...option }) => ({ ...option, adds: wireMoneyOrNull(adds) })),
+})
+
+export const rowsPreviewFor = ({ rows, before, after }: RowsPreview): RowsPreviewWire => {
+  const figures = (of: RowsPreview['rows'][number]['before']) => ({
+    linePrice: wireMoneyOrNull(of.linePrice),
+    uvalue: wireUvalue(of.uValue),
+  })
+  const sums = (of: RowsPreview['before']) => ({
+    sumExclTax: wireMoneyOrNull(of.exclTax),
+    sumInclTax: wireMoneyOrNull(of.inclTax),
+    uvalue: wireUvalue(of.uValue),
+  })
+  return {
+    rows: rows.map(({ row, outcome, patch, note, before: was, after: becomes }) => ({
+      rowNumber: row.rowNumber,
+      revision: row.revisionId,
+      description: row.description,
+      reference: row.reference,
+      outcome,
+      choices: patch,
+      note,
+      before: figures(was),
+      after: figures(becomes),
+    })),
+    before: sums(before),
+    after: sums(after),
+  }
+}
