@@ -22,6 +22,7 @@ const print = (viewer: keyof typeof viewers, modes: readonly PriceMode[], manife
     kind: 'quote-pdf',
     viewer: viewers[viewer],
     modes,
+    measurements: true,
     colorBook,
     now,
   })

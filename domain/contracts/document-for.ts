@@ -10,12 +10,13 @@ import { lineOf, type RowPrices, rowPrices } from '../pricing/row-price.ts'
 import { isoDateOf } from '../quote/calendar.ts'
 import { connectionFacts } from '../quote/connections/connected-rows.ts'
 import { referenceFor } from '../quote/header.ts'
-import { productFacts } from '../quote/product-facts.ts'
+import { factsWithoutSize, productFacts } from '../quote/product-facts.ts'
 import type { Manifest, ManifestRow } from '../quote/quote.ts'
 import { warningsOf } from '../quote/row-facts.ts'
 import { articlesOf, totalsOfQuote } from '../quote/visible-money.ts'
 import type { Configuration } from '../rules/configuration.ts'
 import { type Ore, type Percent, withTax } from '../units.ts'
+import { constructionsOf } from './constructions-on-paper.ts'
 import { wireMoney } from './money.ts'
 import { estimateFor, type QuoteForShow, revisionOf, wireUvalue } from './offer-for.ts'
 import { paletteFor } from './palette-for.ts'
@@ -25,6 +26,8 @@ export interface DocumentOrder {
   readonly kind: DocumentInput['kind']
   readonly viewer: Viewer
   readonly modes: readonly PriceMode[]
+  /** Whether sizes are shown. */
+  readonly measurements: boolean
   readonly colorBook: ColorBook
   readonly now: string
 }
@@ -94,8 +97,9 @@ const rowFor = (
   row: ManifestRow,
   columns: readonly Column[],
   configuration: Configuration,
-  { viewer }: DocumentOrder,
+  { viewer, measurements }: DocumentOrder,
 ): DocumentInput['rows'][number] => {
+  const facts = measurements ? productFacts : factsWithoutSize
   const prices = rowPrices(row, manifest.terms)
   return {
     rowNumber: row.rowNumber,
@@ -103,7 +107,7 @@ const rowFor = (
     reference: row.reference,
     description: row.description,
     product: configuration.product,
-    facts: [...productFacts(configuration), ...connectionFacts(manifest, row)],
+    facts: [...facts(configuration), ...connectionFacts(manifest, row)],
     warnings: warningsOf(configuration)
       .filter(({ print }) => print)
       .map(({ sentence }) => sentence),
@@ -196,6 +200,11 @@ export const documentFor = (quote: QuoteForShow, order: DocumentOrder): Document
     uValue: wireUvalue(totalsOfQuote(manifest).orderUvalue),
     priceColumns: columns.map(({ mode, label, taxIncluded }) => ({ mode, label, taxIncluded })),
     rows: rows.map(({ row, configuration }) => rowFor(manifest, row, columns, configuration, order)),
+    constructions: constructionsOf(
+      rows.map(({ row, configuration }) => ({ ...row, configuration })),
+      order.colorBook,
+    ),
+    measurements: order.measurements,
     articles:
       columns.length === 0
         ? []

@@ -1,5 +1,6 @@
 /** A mail to a customer, as the queue and the quote page know it. */
 import * as z from 'zod'
+import { type PriceMode, priceModes } from '../access/price-modes.ts'
 
 /** `unknown`: it was handed over and nobody answered; only a person sends it again. */
 const mailState = z.enum(['queued', 'sending', 'sent', 'failed', 'unknown'])
@@ -15,6 +16,8 @@ export const offerMail = z
     stateText: z.string().meta({ description: 'Norwegian.' }),
     since: z.string(),
     reason: z.string().nullable(),
+    prices: z.array(z.enum(priceModes)).meta({ description: 'One document for each.' }),
+    measurements: z.boolean(),
   })
   .meta({ id: 'OfferMail', description: 'The latest mail to the customer.' })
 export type OfferMail = z.infer<typeof offerMail>
@@ -37,12 +40,21 @@ export const offerMailFor = (
     readonly state: MailState
     readonly since: string
     readonly reason: string | null
+    readonly asked: { readonly modes: readonly PriceMode[]; readonly measurements: boolean }
   },
   now: string,
 ): OfferMail => {
-  const { to, since } = mail
+  const { to, since, asked } = mail
   const isForgotten = mail.state === 'queued' && Date.parse(now) - Date.parse(since) > FORGOTTEN_AFTER_MS
   const state = isForgotten ? 'failed' : mail.state
   const reason = isForgotten ? FORGOTTEN : mail.reason || null
-  return { to, state, stateText: stateTexts[state], since, reason }
+  return {
+    to,
+    state,
+    stateText: stateTexts[state],
+    since,
+    reason,
+    prices: [...asked.modes],
+    measurements: asked.measurements,
+  }
 }

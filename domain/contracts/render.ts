@@ -46,6 +46,21 @@ const documentRow = z.object({
   discountRate: z.number().nullable(),
 })
 
+/** Rows that are mounted together, each where it stands as seen from outside, mm; a post is cut to its joint. */
+const documentConstruction = z.object({
+  rows: z
+    .array(
+      z.object({
+        rowNumber: z.int(),
+        product: productSchema,
+        x: z.number(),
+        y: z.number(),
+        isPost: z.boolean(),
+      }),
+    )
+    .min(2),
+})
+
 /** Everything the print page prints; nothing is fetched. */
 export const documentInput = z.object({
   kind: z.enum(['quote-pdf', 'quote-html', 'quote-zip']),
@@ -73,6 +88,9 @@ export const documentInput = z.object({
   /** `taxIncluded` says how to read this column's prices; paper never leaves that open. */
   priceColumns: z.array(z.object({ mode: z.string(), label: z.string(), taxIncluded: z.boolean() })),
   rows: z.array(documentRow),
+  constructions: z.array(documentConstruction),
+  /** False: neither figures nor scale, so that nobody else can make the products from this paper. */
+  measurements: z.boolean(),
   articles: z.array(z.object({ description: z.string(), numberOf: z.int(), prices: z.array(z.number()) })),
   totals: z.array(
     z.object({

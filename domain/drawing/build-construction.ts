@@ -17,7 +17,7 @@ import type { Scene, View, ViewSide } from './scene.ts'
 
 export interface PlacedRow {
   readonly rowNumber: number
-  readonly configuration: Pick<Configuration, 'model' | 'values' | 'layout' | 'weight'>
+  readonly configuration: Pick<Configuration, 'product' | 'model' | 'values' | 'layout' | 'weight'>
   /** Where the row's own origin lies. */
   readonly at: Point
   /** A coupling post fills the joint between two rows and has no measure of its own. */

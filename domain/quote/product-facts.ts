@@ -160,3 +160,10 @@ const order: readonly Facts[] = [
 
 export const productFacts = (configuration: Configuration): readonly ProductFact[] =>
   order.flatMap((facts) => facts(configuration))
+
+/** What tells a size: the sizes, the weight that follows from them, and the number under which anybody can look one up. */
+const telling: ReadonlySet<string> = new Set(['Mål (B × H)', 'Vekt', 'NOBB'])
+
+/** A product in words for whoever is not to have it made elsewhere. */
+export const factsWithoutSize = (configuration: Configuration): readonly ProductFact[] =>
+  productFacts(configuration).filter(({ label }) => !telling.has(label))

@@ -10,6 +10,9 @@ const query = z.object({
     .max(100)
     .default('')
     .meta({ description: 'Prisvisninger, med komma mellom: CUSTOMER, STORE, AGENT, DISCOUNTS, HIDDEN.' }),
+  measurements: z.enum(['true', 'false']).default('true').meta({
+    description: 'false: uten mål og målestokk, så ingen andre kan lage produktene etter papiret.',
+  }),
   type: z.enum(['inline', 'attachment']).default('inline'),
 })
 

@@ -87,6 +87,7 @@ const print = async (kind: DocumentInput['kind'], request: Asked): Promise<Outco
     kind,
     viewer: caller.viewer,
     modes: modes.value,
+    measurements: query.measurements === 'true',
     colorBook,
     now: at.toISOString(),
   })
@@ -102,5 +103,8 @@ export const printPdf = endpoint(contracts.printPdf, (request) => print('quote-p
 export const printHtml = endpoint(contracts.printHtml, (request) => print('quote-html', request))
 
 export const downloadOffer = endpoint(contracts.downloadOffer, (request) =>
-  print('quote-zip', { ...request, query: { ...request.query, type: 'attachment' } }),
+  print('quote-zip', {
+    ...request,
+    query: { ...request.query, measurements: 'true', type: 'attachment' },
+  }),
 )

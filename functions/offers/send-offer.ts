@@ -45,7 +45,7 @@ type Sender = Parameters<typeof letterFor>[2]
 
 const writeMail = async (
   quote: QuoteForShow,
-  modes: readonly PriceMode[],
+  { modes, measurements }: Mail['asked'],
   sender: Sender,
   { viewer, at }: Asker,
 ): Promise<Mail> => {
@@ -54,13 +54,21 @@ const writeMail = async (
   const now = at.toISOString()
   const attachments = await Promise.all(
     modes.map(async (mode) => {
-      const input = documentFor(quote, { kind: 'quote-pdf', viewer, modes: [mode], colorBook, now })
+      const order = { kind: 'quote-pdf', viewer, modes: [mode], measurements, colorBook, now } as const
+      const input = documentFor(quote, order)
       return { filename: documentName(orderNumber, mode), document: await orderArtefact(input, at) }
     }),
   )
   const content = { ...letterFor(manifest, quote.parties, sender), orderNumber, attachments }
   const hash = createHash('sha256').update(canonicalJson(content)).digest('hex')
-  return { ...content, mailId: `mail_${hash}`, state: 'queued', since: now, reason: null }
+  return {
+    ...content,
+    asked: { modes, measurements },
+    mailId: `mail_${hash}`,
+    state: 'queued',
+    since: now,
+    reason: null,
+  }
 }
 
 /** False when this very mail has been sent. */
@@ -88,7 +96,8 @@ export const sendOffer = command(contracts.sendOffer, {
     const trial = await tryCommand(orderNumber, { kind: 'send', id, mailId: '' }, asker)
     if (!trial.ok) return refusal(trial.code, trial)
 
-    const mail = await writeMail(await readQuote(manifest), modes.value, request.caller.user, asker)
+    const asked = { modes: modes.value, measurements: request.query.measurements === 'true' }
+    const mail = await writeMail(await readQuote(manifest), asked, request.caller.user, asker)
     const isRepeated = !trial.value.isChange
     if (!(await putInQueue(mail)))
       return isRepeated

@@ -7,6 +7,7 @@ import { colorBook } from '#domain/catalogue/colors/color-book'
 import { documentFor } from '#domain/contracts/document-for'
 import type { QuoteForShow } from '#domain/contracts/offer-for'
 import { type DocumentInput, documentInput } from '#domain/contracts/render'
+import type { Product } from '#domain/product/product'
 import { applyCommand } from '#domain/quote/apply-command'
 import type { QuoteCommand, QuoteHeader } from '#domain/quote/quote'
 import { houseHeader, houseRows } from '#functions/demo/house'
@@ -21,8 +22,16 @@ import {
 } from './quotes.ts'
 
 interface HouseDocument {
+  /** Instead of the house. */
+  readonly planned?: readonly { readonly product: Product; readonly numberOf: number }[]
   readonly rows?: number
+  /** Made when all rows are there; a post comes with each. */
+  readonly connections?: readonly Pick<
+    Extract<QuoteCommand, { kind: 'connect' }>,
+    'rowNumber' | 'toRow' | 'position'
+  >[]
   readonly modes?: readonly PriceMode[]
+  readonly measurements?: boolean
   readonly viewer?: keyof typeof viewers
   readonly owner?: 'store' | 'agent'
   readonly header?: Partial<QuoteHeader>
@@ -30,25 +39,34 @@ interface HouseDocument {
   readonly discount?: number
 }
 
-const commandsFor = (count: number, discount: number): QuoteCommand[] => {
-  const house = houseRows()
-  return Array.from({ length: count }, (_, index): QuoteCommand[] => {
-    const planned = house[index % house.length]
-    if (!planned) throw new Error('the house has no rows')
+const commandsFor = ({
+  planned = houseRows(),
+  rows,
+  discount = 0,
+  connections = [],
+}: HouseDocument): QuoteCommand[] => {
+  const added = Array.from({ length: rows ?? planned.length }, (_, index): QuoteCommand[] => {
+    const row = planned[index % planned.length]
+    if (!row) throw new Error('the house has no rows')
     const rowNumber = index + 1
     return [
-      { kind: 'add-row', id: `row_${rowNumber}`, ...planned },
+      { kind: 'add-row', id: `row_${rowNumber}`, ...row },
       { kind: 'set-discount', rowNumber, rate: discount },
     ]
-  }).flat()
+  })
+  const connected = connections.map((each, index): QuoteCommand => {
+    return { kind: 'connect', location: 'START', postId: `post_${index}`, ...each }
+  })
+  return [...added.flat(), ...connected]
 }
 
-const quoteOf = ({ rows = 17, owner = 'store', header = {}, discount = 0 }: HouseDocument): QuoteForShow => {
+const quoteOf = (house: HouseDocument): QuoteForShow => {
+  const { owner = 'store', header = {} } = house
   const draft = makeManifest({}, owner === 'agent' ? agentContext() : {})
   const start = makeQuoteForShow({ ...draft, header: { ...draft.header, ...houseHeader, ...header } })
   const revisions = new Map(start.revisions)
   let manifest = start.manifest
-  for (const [index, command] of commandsFor(rows, discount).entries()) {
+  for (const [index, command] of commandsFor(house).entries()) {
     const context = makeCommandContext({
       viewer: viewers.super,
       parties: start.parties,
@@ -66,8 +84,8 @@ export const makeHouseDocument = (
   house: HouseDocument = {},
   overrides: Partial<DocumentInput> = {},
 ): DocumentInput => {
-  const { modes = ['CUSTOMER'], viewer = 'store' } = house
-  return documentInput.parse({ ...printed(quoteOf(house), modes, viewer), ...overrides })
+  const { modes = ['CUSTOMER'], viewer = 'store', measurements = true } = house
+  return documentInput.parse({ ...printed(quoteOf(house), modes, viewer, measurements), ...overrides })
 }
 
 /** The worked quote of trade handbook 10.3 for the store's customer, with 25 % off windows and 20 % off doors. */
@@ -80,5 +98,17 @@ export const makeWorkedDocument = (): DocumentInput =>
     ),
   )
 
-const printed = (quote: QuoteForShow, modes: readonly PriceMode[], viewer: keyof typeof viewers) =>
-  documentFor(quote, { kind: 'quote-pdf', viewer: viewers[viewer], modes, colorBook, now: NOON })
+const printed = (
+  quote: QuoteForShow,
+  modes: readonly PriceMode[],
+  viewer: keyof typeof viewers,
+  measurements = true,
+) =>
+  documentFor(quote, {
+    kind: 'quote-pdf',
+    viewer: viewers[viewer],
+    modes,
+    measurements,
+    colorBook,
+    now: NOON,
+  })

@@ -158,7 +158,12 @@ const rowOf = (rowNumber: number, overrides: Partial<Choices>, at: Point): Place
   const model = modelOf(1001)
   const values = plainChoices(model, overrides)
   const layout = layOut(values, model)
-  return { rowNumber, configuration: { model, values, layout, weight: weightOf(layout, values, model) }, at }
+  const product = { schemaVersion: 2 as const, modelId: model.id, choices: values }
+  return {
+    rowNumber,
+    configuration: { product, model, values, layout, weight: weightOf(layout, values, model) },
+    at,
+  }
 }
 
 const length = fc.integer({ min: 300, max: 3000 })

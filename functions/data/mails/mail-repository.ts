@@ -3,6 +3,7 @@
  * how far it has come. Whoever wants to send must claim it first, by one conditional write. Questions: one mail of a quote.
  */
 import { Entity } from 'electrodb'
+import type { PriceMode } from '#domain/access/price-modes'
 import type { MailState } from '#domain/contracts/mail'
 import type { RenderMessage } from '#domain/contracts/render'
 import type { Letter } from '#domain/quote/quote-mail'
@@ -19,6 +20,8 @@ export interface Mail extends Letter {
   readonly orderNumber: number
   readonly mailId: string
   readonly attachments: readonly Attachment[]
+  /** What the sender chose, so that the same can be asked for again. */
+  readonly asked: { readonly modes: readonly PriceMode[]; readonly measurements: boolean }
   readonly state: MailState
   /** ISO timestamp of the state. */
   readonly since: string
@@ -42,6 +45,7 @@ const mailEntity = lazily(
           subject: text,
           text,
           attachments: { type: 'any', required: true },
+          asked: { type: 'any', required: true },
           state: { type: ['queued', 'sending', 'sent', 'failed', 'unknown'] as const, required: true },
           since: text,
           reason: { type: 'string' },
@@ -61,7 +65,14 @@ export type MailKey = Pick<Mail, 'orderNumber' | 'mailId'>
 
 export const findMail = async ({ orderNumber, mailId }: MailKey): Promise<Mail | null> => {
   const { data } = await mailEntity().get({ orderNumber, mailId }).go({ consistent: true })
-  return data && { ...data, attachments: data.attachments as Attachment[], reason: data.reason ?? null }
+  return (
+    data && {
+      ...data,
+      attachments: data.attachments as Attachment[],
+      asked: data.asked as Mail['asked'],
+      reason: data.reason ?? null,
+    }
+  )
 }
 
 /** False when the very same mail is there already. */

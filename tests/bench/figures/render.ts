@@ -68,7 +68,14 @@ export const quotePdfFigure = async (world: World): Promise<Figure> => {
     agentId: null,
   } as const
   const now = new Date().toISOString()
-  const document = documentFor(quote, { kind: 'quote-pdf', viewer, modes: ['CUSTOMER'], colorBook, now })
+  const document = documentFor(quote, {
+    kind: 'quote-pdf',
+    viewer,
+    modes: ['CUSTOMER'],
+    measurements: true,
+    colorBook,
+    now,
+  })
   let prints = 0
   // Another comment on each, because the same document would be found finished.
   const next = () => {

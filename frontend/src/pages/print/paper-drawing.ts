@@ -1,20 +1,27 @@
 /**
- * The drawings of a document: every product from outside with its measurements, at the scale chosen for all. What is
- * true in the wall is drawn at scale; the figures are as high on paper at every scale, to be read at arm's length.
+ * The drawings of a document: every product from outside with its measurements, at the scale chosen for all, and rows that
+ * are mounted together once more as one. What is true in the wall is drawn at scale; the figures are as high on paper at
+ * every scale, to be read at arm's length. A document without measurements has no scale either: each drawing fills its field.
  */
 import { configure } from '#domain/configurator/configure'
 import type { DocumentInput } from '#domain/contracts/render'
+import { boxOfRows, buildConstruction, type PlacedRow } from '#domain/drawing/build-construction'
 import { buildScene } from '#domain/drawing/build-scene'
 import type { Scene, SvgNode } from '#domain/drawing/scene'
 import { toSvgNodes } from '#domain/drawing/to-svg'
 import { heightOf, widthOf } from '#domain/geometry/polygon'
-import { chooseScale } from './scale.ts'
+import { chooseScale, scaleFor } from './scale.ts'
 import { text } from './text.ts'
 
 type Row = DocumentInput['rows'][number]
+type Construction = DocumentInput['constructions'][number]
 
 /** The space of one drawing in the table, mm of paper: a terrace window of 2190 fits at 1:40, and a door. */
 const field = { width: 64, height: 66 }
+/** Of a drawing that shows how a product looks and not how large it is. */
+const unscaledField = { width: 44, height: 44 }
+/** A construction has the width of the page, and no more than a third of its height. */
+const wideField = { width: 176, height: 84 }
 
 /** Height of the figures, mm of paper: 8.5 points. */
 const figureHeight = 3
@@ -34,42 +41,117 @@ export interface DrawnRow {
   readonly drawing: PaperDrawing
 }
 
-/** Throws on a product that cannot be drawn: a quote with a drawing missing is not printed. */
-export const drawOnPaper = ({ rows, palette }: Pick<DocumentInput, 'rows' | 'palette'>) => {
-  const sketches = rows.map((row) => sketchOf(row, palette))
-  const scale = chooseScale(sketches.map(({ fitsAt }) => fitsAt))
-  const drawings = sketches.map(({ row, sceneAt }, index): DrawnRow => {
-    const { denominator = scale.common, isOwn = false } = scale.rows[index] ?? {}
-    const svg = svgOf(sceneAt(denominator), denominator, text.drawingOf(row.reference || row.description))
-    return { row, drawing: { svg, ownDenominator: isOwn ? denominator : null } }
-  })
-  return { denominator: scale.common, drawings }
+export interface DrawnConstruction {
+  /** In the order of the document, the posts among them. */
+  readonly rowNumbers: readonly number[]
+  readonly width: number
+  readonly height: number
+  readonly drawing: PaperDrawing
 }
 
-const sketchOf = (row: Row, palette: DocumentInput['palette']) => {
+interface Sketch {
+  readonly label: string
+  /** The product alone, mm. */
+  readonly size: { readonly width: number; readonly height: number }
+  readonly room: { readonly width: number; readonly height: number }
+  readonly sceneAt: (denominator: number) => Scene
+}
+
+/** Throws on a product that cannot be drawn: a quote with a drawing missing is not printed. */
+export const drawOnPaper = (
+  input: Pick<DocumentInput, 'rows' | 'constructions' | 'palette' | 'measurements'>,
+) => {
+  const sketches = input.rows.map((row) => sketchOf(row, input))
+  const scale = input.measurements ? chooseScale(sketches.map(fitsOf)) : null
+  const drawings = sketches.map((sketch, index): DrawnRow => {
+    const { denominator, isOwn } = scale?.rows[index] ?? { denominator: filling(sketch), isOwn: false }
+    return { row: rowAt(input, index), drawing: drawn(sketch, denominator, isOwn) }
+  })
+  const constructions = input.constructions.map((construction): DrawnConstruction => {
+    const sketch = sketchOfWhole(construction, input)
+    const { denominator, isOwn } =
+      scale === null ? { denominator: filling(sketch), isOwn: false } : scaleFor(fitsOf(sketch), scale.common)
+    return {
+      rowNumbers: construction.rows.map(({ rowNumber }) => rowNumber).toSorted((one, other) => one - other),
+      ...sketch.size,
+      drawing: drawn(sketch, denominator, isOwn),
+    }
+  })
+  return { denominator: scale?.common ?? null, drawings, constructions }
+}
+
+const rowAt = ({ rows }: Pick<DocumentInput, 'rows'>, index: number): Row => {
+  const row = rows[index]
+  if (row === undefined) throw new Error(`there is no row ${index}`)
+  return row
+}
+
+type Look = Pick<DocumentInput, 'palette' | 'measurements'>
+
+const sketchOf = (row: Row, { palette, measurements }: Look): Sketch => {
   const configuration = configure(row.product, palette)
   const { width, height } = configuration.values
-  const drawn = new Map<number, Scene>()
+  return {
+    label: text.drawingOf(row.reference || row.description),
+    size: { width, height },
+    room: measurements ? field : unscaledField,
+    sceneAt: remembering((textSize) =>
+      buildScene(configuration, palette, { side: 'outside', measurements, textSize }),
+    ),
+  }
+}
 
-  const sceneAt = (denominator: number): Scene => {
-    const known = drawn.get(denominator)
-    if (known) return known
-    const textSize = figureHeight * denominator
-    const scene = buildScene(configuration, palette, { side: 'outside', measurements: true, textSize })
-    drawn.set(denominator, scene)
+const sketchOfWhole = ({ rows }: Construction, { palette, measurements }: Look): Sketch => {
+  const [main, ...others] = rows.map(
+    ({ rowNumber, product, x, y, isPost }): PlacedRow => ({
+      rowNumber,
+      configuration: configure(product, palette),
+      at: [x, y],
+      isPost,
+    }),
+  )
+  if (main === undefined) throw new Error('a construction without rows')
+  const { minX, minY, maxX, maxY } = boxOfRows([main, ...others])
+  return {
+    label: text.drawingOfRows(rows.map(({ rowNumber }) => rowNumber)),
+    size: { width: maxX - minX, height: maxY - minY },
+    room: measurements ? wideField : { ...unscaledField, width: wideField.width },
+    sceneAt: remembering((textSize) =>
+      buildConstruction([main, ...others], palette, { side: 'outside', measurements, textSize }),
+    ),
+  }
+}
+
+/** A scene by its scale, drawn once. */
+const remembering = (draw: (textSize: number) => Scene): ((denominator: number) => Scene) => {
+  const known = new Map<number, Scene>()
+  return (denominator) => {
+    const scene = known.get(denominator) ?? draw(figureHeight * denominator)
+    known.set(denominator, scene)
     return scene
   }
+}
 
-  const fitsAt = (denominator: number): boolean => {
-    const room = { width: field.width * denominator, height: field.height * denominator }
+const fitsOf =
+  ({ size, room, sceneAt }: Sketch) =>
+  (denominator: number): boolean => {
+    const [width, height] = [room.width * denominator, room.height * denominator]
     // Most scales are out of the question for the bare product; that is known without drawing it.
-    if (width > room.width || height > room.height) return false
+    if (size.width > width || size.height > height) return false
     const { bounds } = sceneAt(denominator)
-    return widthOf(bounds) <= room.width && heightOf(bounds) <= room.height
+    return widthOf(bounds) <= width && heightOf(bounds) <= height
   }
 
-  return { row, sceneAt, fitsAt }
+/** Without measurements the drawing is as large as its field, whatever the product. */
+const filling = ({ size, room, sceneAt }: Sketch): number => {
+  const { bounds } = sceneAt(Math.max(size.width / room.width, size.height / room.height))
+  return Math.max(widthOf(bounds) / room.width, heightOf(bounds) / room.height)
 }
+
+const drawn = ({ label, sceneAt }: Sketch, denominator: number, isOwn: boolean): PaperDrawing => ({
+  svg: svgOf(sceneAt(denominator), denominator, label),
+  ownDenominator: isOwn ? denominator : null,
+})
 
 const svgOf = (scene: Scene, denominator: number, label: string): SvgNode => {
   const node = toSvgNodes(scene, { pixel: pixel * denominator })

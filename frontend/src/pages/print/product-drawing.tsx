@@ -4,8 +4,8 @@ import styles from './product-table.module.css'
 import { text } from './text.ts'
 
 /** The drawing, with its scale where that is not the document's. */
-export const ProductDrawing = ({ drawing }: { drawing: PaperDrawing }) => (
-  <div className={styles.figure}>
+export const ProductDrawing = ({ drawing, isWide = false }: { drawing: PaperDrawing; isWide?: boolean }) => (
+  <div className={isWide ? styles.wideFigure : styles.figure}>
     <SvgDrawing node={drawing.svg} />
     {drawing.ownDenominator !== null && (
       <p className={styles.ownScale}>{text.ownScale(drawing.ownDenominator)}</p>

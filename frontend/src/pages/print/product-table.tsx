@@ -1,7 +1,8 @@
 /** The products of the quote under headings that come again on every page. */
-import { useMemo } from 'react'
+import { Fragment, useMemo } from 'react'
 import type { DocumentInput } from '#domain/contracts/render'
 import { columnsOf } from './columns.ts'
+import { ConstructionRow } from './construction-row.tsx'
 import shared from './document.module.css'
 import { drawOnPaper } from './paper-drawing.ts'
 import { ProductRow } from './product-row.tsx'
@@ -10,7 +11,7 @@ import { text } from './text.ts'
 
 export const ProductTable = ({ input }: { input: DocumentInput }) => {
   const columns = columnsOf(input)
-  const { denominator, drawings } = useMemo(() => drawOnPaper(input), [input])
+  const { denominator, drawings, constructions } = useMemo(() => drawOnPaper(input), [input])
   return (
     <section>
       <h2 className={shared.large}>{text.products}</h2>
@@ -22,7 +23,9 @@ export const ProductTable = ({ input }: { input: DocumentInput }) => {
             </th>
             <th scope="col" className={styles.drawing}>
               {text.drawing}{' '}
-              <span className={shared.unit}>{`1:${denominator}, ${text.seenFromOutside}`}</span>
+              <span className={shared.unit}>
+                {`${denominator === null ? text.notToScale : `1:${denominator}`}, ${text.seenFromOutside}`}
+              </span>
             </th>
             <th scope="col" className={styles.mode}>
               {text.product}
@@ -48,7 +51,19 @@ export const ProductTable = ({ input }: { input: DocumentInput }) => {
           </tr>
         </thead>
         {drawings.map(({ row, drawing }) => (
-          <ProductRow key={row.rowNumber} row={row} columns={columns} drawing={drawing} />
+          <Fragment key={row.rowNumber}>
+            {constructions
+              .filter(({ rowNumbers: [first] }) => first === row.rowNumber)
+              .map((construction) => (
+                <ConstructionRow
+                  key={row.rowNumber}
+                  construction={construction}
+                  hasMeasurements={input.measurements}
+                  span={columns.prices.length === 0 ? 4 : columns.discount ? 7 : 6}
+                />
+              ))}
+            <ProductRow row={row} columns={columns} drawing={drawing} />
+          </Fragment>
         ))}
       </table>
     </section>

@@ -28,10 +28,12 @@ export interface DocumentScale {
 export const chooseScale = (fits: readonly ((denominator: number) => boolean)[]): DocumentScale => {
   const common =
     denominators.find((n) => n <= smallestCommon && fits.every((fitsAt) => fitsAt(n))) ?? smallestCommon
-  const rows = fits.map((fitsAt): DrawingScale => {
-    const denominator = denominators.find((n) => n >= common && fitsAt(n))
-    if (denominator === undefined) throw new Error('a drawing is too large for paper')
-    return { denominator, isOwn: denominator !== common }
-  })
-  return { common, rows }
+  return { common, rows: fits.map((fitsAt) => scaleFor(fitsAt, common)) }
+}
+
+/** The common scale where the drawing fits, else the first smaller one. */
+export const scaleFor = (fitsAt: (denominator: number) => boolean, common: number): DrawingScale => {
+  const denominator = denominators.find((n) => n >= common && fitsAt(n))
+  if (denominator === undefined) throw new Error('a drawing is too large for paper')
+  return { denominator, isOwn: denominator !== common }
 }

@@ -1,3 +1,17 @@
+const rowsInWords = (rowNumbers: readonly number[]): string =>
+  `rad ${new Intl.ListFormat('nb').format(rowNumbers.map(String))}`
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+const measured = [
+  'Alle mål er karmens utvendige mål i millimeter, bredde før høyde. Tegningene er sett utenfra.',
+  'Produktene lages etter mål. Kontroller mål, slagretning, glass, farger og antall før du godtar.',
+]
+const unmeasured = [
+  'Tegningene er sett utenfra og er ikke i målestokk. Målene er registrert hos selgeren.',
+  'Produktene lages etter mål. Kontroller slagretning, glass, farger og antall før du godtar.',
+]
+
 /** The document's Norwegian words. */
 export const text = {
   customer: 'Kunde',
@@ -17,6 +31,11 @@ export const text = {
   rowNumber: 'Nr.',
   drawing: 'Tegning',
   seenFromOutside: 'sett utenfra',
+  notToScale: 'ikke i målestokk',
+  drawingOfRows: (rowNumbers: readonly number[]) =>
+    `Tegning av ${rowsInWords(rowNumbers)} sammen, sett utenfra`,
+  construction: (rowNumbers: readonly number[]) => `${capital(rowsInWords(rowNumbers))} monteres sammen`,
+  wholeSize: (size: string) => `Samlet mål ${size} mm`,
   drawingOf: (name: string) => `Tegning av ${name}, sett utenfra`,
   ownScale: (denominator: number) => `Tegnet i 1:${denominator}`,
   product: 'Produkt',
@@ -37,10 +56,9 @@ export const text = {
   numberOfProducts: 'Antall produkter',
   averageUValue: 'U-verdi, gjennomsnitt',
   terms: 'Vilkår',
-  termsFor: (validTo: string) => [
+  termsFor: (validTo: string, measurements: boolean) => [
     `Tilbudet gjelder til og med ${validTo}.`,
-    'Alle mål er karmens utvendige mål i millimeter, bredde før høyde. Tegningene er sett utenfra.',
-    'Produktene lages etter mål. Kontroller mål, slagretning, glass, farger og antall før du godtar.',
+    ...(measurements ? measured : unmeasured),
     'Leveringsuken er et anslag og bekreftes når bestillingen er mottatt.',
   ],
   approval: 'Godkjenning',
