@@ -19,6 +19,7 @@ import { ProductGrid } from './components/product-grid.tsx'
 import { ABOUT, QuoteHeader } from './components/quote-header.tsx'
 import { SummaryPanel } from './components/summary-panel.tsx'
 import classes from './quote-page.module.css'
+import { orderLockOf } from './state/order-lock.ts'
 import { hasReachedFactory, rowsLockOf } from './state/quote-lock.ts'
 import { sumsFor } from './state/totals-view.ts'
 import { quoteText, summaryText } from './text.ts'
@@ -73,7 +74,10 @@ const LoadedQuote = ({ offer, desk, standing, viewer, unsaved }: Omit<Loaded, 'e
     desk.drafts.settleAll()
     return allStored(queryClient, orderNumber)
   }
-  const print = <PrintMenu offer={offer} viewer={viewer} storeFirst={unsaved > 0 ? storeFirst : null} />
+  const printMenu = (isMain: boolean) => (
+    <PrintMenu {...{ offer, viewer, isMain }} storeFirst={unsaved > 0 ? storeFirst : null} />
+  )
+  const print = printMenu(orderLockOf(offer) !== null)
   const [mainSum] = sumsFor(offer.totals, standing).slice(-1)
 
   return (
@@ -114,7 +118,7 @@ const LoadedQuote = ({ offer, desk, standing, viewer, unsaved }: Omit<Loaded, 'e
             <strong>{formatMoney(mainSum.inclTax)}</strong>
           </span>
         )}
-        <span className={classes.thumbAction}>{print}</span>
+        <span className={classes.thumbAction}>{printMenu(true)}</span>
       </div>
     </div>
   )

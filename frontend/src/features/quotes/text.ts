@@ -134,7 +134,7 @@ export const checkText = {
   checking: 'Kontrollerer …',
   failed: 'Kontrollen kunne ikke hentes.',
   clear: 'Ingenting å rette. Tilbudet er klart til bestilling.',
-  clearHere: 'Ingenting igjen å rette eller bekrefte.',
+  clearHere: 'ingenting igjen å rette eller bekrefte.',
   errors: 'Må rettes før bestilling',
   warnings: 'Rett eller bekreft',
   acknowledged: (count: number) => (count === 1 ? '1 bekreftet' : `${count} bekreftet`),

@@ -26,8 +26,10 @@ export const FindingList = ({ orderNumber, findings, check, label }: Props) => (
         <Mark finding={finding} />
         <div className={classes.said}>
           <p className={classes.sentence}>{finding.sentence}</p>
-          <Rows orderNumber={orderNumber} rows={finding.rows} />
-          <Answers finding={finding} check={check} />
+          <div className={classes.foot}>
+            <Rows orderNumber={orderNumber} rows={finding.rows} />
+            <Answers finding={finding} check={check} />
+          </div>
         </div>
       </li>
     ))}

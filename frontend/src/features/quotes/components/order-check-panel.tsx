@@ -13,7 +13,7 @@ import classes from './order-check-panel.module.css'
 import { Panel } from './panel.tsx'
 
 /** A large project may have dozens; the first ones are enough to begin with. */
-const SHOWN_FIRST = 5
+const SHOWN_FIRST = 3
 
 interface Props {
   readonly orderNumber: number

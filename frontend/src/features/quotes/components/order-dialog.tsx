@@ -5,6 +5,7 @@
 import { Alert, Button, Modal, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMediaQuery } from '@mantine/hooks'
+import { IconCircleCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { kindOf, type Viewer } from '#domain/access/access'
 import type { Offer, OfferHeader } from '#domain/contracts/offer'
@@ -110,6 +111,11 @@ export const OrderDialog = ({ offer, viewer, desk, storeFirst, check, onClose }:
               <div key={path}>{message}</div>
             ))}
           </Alert>
+        )}
+        {left === 0 && check.findings !== undefined && (
+          <p className={classes.fine}>
+            <IconCircleCheck size={17} aria-hidden /> {checkText.heading}: {checkText.clearHere}
+          </p>
         )}
         {left > 0 && (
           <section className={classes.check} aria-label={orderText.left}>

@@ -16,6 +16,7 @@ interface Props {
   readonly ruling: PlaceRuling
 }
 
+const NOTE_MAX = 2000
 const quiet = { autoComplete: 'off' } as const
 
 export const OrderFields = (props: Props) => (
@@ -30,6 +31,7 @@ export const OrderFields = (props: Props) => (
       autosize
       minRows={2}
       maxRows={6}
+      maxLength={NOTE_MAX}
       {...props.form.getInputProps('customerNote')}
     />
   </>

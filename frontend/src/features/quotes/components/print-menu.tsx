@@ -18,9 +18,11 @@ interface Props {
   readonly viewer: Viewer
   /** Null when everything is stored; otherwise stores it, and answers when that is done. */
   readonly storeFirst: (() => Promise<void>) | null
+  /** Printing is what one most likely wants now. */
+  readonly isMain: boolean
 }
 
-export const PrintMenu = ({ offer, viewer, storeFirst }: Props) => {
+export const PrintMenu = ({ offer, viewer, storeFirst, isMain }: Props) => {
   const modes = printModes(viewer, {
     hasAgent: offer.agentId !== null,
     projectCalculation: offer.projectCalculation,
@@ -35,6 +37,7 @@ export const PrintMenu = ({ offer, viewer, storeFirst }: Props) => {
       <Menu.Target>
         <Button
           fullWidth
+          variant={isMain ? 'filled' : 'default'}
           leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden />}
           rightSection={<IconChevronDown size={14} aria-hidden />}
           disabled={modes.length === 0}

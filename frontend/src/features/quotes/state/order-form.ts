@@ -41,7 +41,7 @@ export const deliveredTo = (code: string, form: OfferHeader, offer: Offer): Offe
       postalAddress: '',
       complete: false,
     },
-    deliveryPhoneNumber: form.deliveryPhoneNumber || phone,
+    deliveryPhoneNumber: phone,
     deliveryByCrane: false,
   }
 }

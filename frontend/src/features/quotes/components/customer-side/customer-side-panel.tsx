@@ -1,0 +1,98 @@
+/** What the customer has of this quote: links that are out, whether they were opened, and a yes. */
+import { Button } from '@mantine/core'
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import type { Viewer } from '#domain/access/access'
+import type { CustomerLink, CustomerSide } from '#domain/contracts/customer-page'
+import type { Offer } from '#domain/contracts/offer'
+import { mayStep } from '#domain/quote/lifecycle'
+import type { QuoteStatus } from '#domain/quote/quote'
+import { customerSideQuery, useRevokeLink } from '../../api/customer-side.ts'
+import panel from '../panel.module.css'
+import { Panel } from '../panel.tsx'
+import classes from './customer-side.module.css'
+import { priceText, sideText, stateText } from './text.ts'
+
+const LinkDialog = lazy(async () => ({ default: (await import('./link-dialog.tsx')).LinkDialog }))
+
+interface Props {
+  readonly offer: Offer
+  readonly viewer: Viewer
+}
+
+export const CustomerSidePanel = ({ offer, viewer }: Props) => {
+  const { orderNumber, version } = offer
+  const { data: side } = useQuery(customerSideQuery(orderNumber, version))
+  const [isMaking, setMaking] = useState(false)
+  const mayMake =
+    mayStep(offer.status.intVal as QuoteStatus, 'send', viewer) &&
+    !offer.expired &&
+    offer.productRows.length > 0
+  const links = side?.links ?? []
+  return (
+    <Panel
+      title={sideText.heading}
+      action={mayMake ? { label: sideText.make, onClick: () => setMaking(true) } : null}
+    >
+      <Acceptances acceptances={side?.acceptances ?? []} />
+      {links.length === 0 && <p className={panel.soft}>{mayMake ? sideText.none : sideText.locked}</p>}
+      {links.length > 0 && (
+        <ul className={classes.links}>
+          {links.map((link) => (
+            <LinkLine key={link.id} link={link} orderNumber={orderNumber} />
+          ))}
+        </ul>
+      )}
+      {isMaking && (
+        <Suspense>
+          <LinkDialog orderNumber={orderNumber} onClose={() => setMaking(false)} />
+        </Suspense>
+      )}
+    </Panel>
+  )
+}
+
+/** The latest alone: what was accepted before it is history. */
+const Acceptances = ({ acceptances: [latest] }: Pick<CustomerSide, 'acceptances'>) => {
+  if (latest === undefined) return null
+  return (
+    <div className={classes.accepted}>
+      <p>
+        <IconCircleCheck size={18} stroke={1.6} aria-hidden />
+        <strong>{sideText.accepted(latest.name, latest.at)}</strong>
+      </p>
+      {!latest.isCurrent && (
+        <p className={classes.changed}>
+          <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
+          {sideText.changed}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const LinkLine = ({ link, orderNumber }: { link: CustomerLink; orderNumber: number }) => {
+  const revoke = useRevokeLink(orderNumber)
+  const isOpen = link.state === 'open'
+  return (
+    <li>
+      <span>{link.state === 'open' ? sideText.until(link.endsAt) : stateText[link.state]}</span>
+      <span className={panel.soft}>{priceText[link.prices]}</span>
+      <span className={panel.soft}>{sideText.openings(link.openings, link.lastOpenedAt)}</span>
+      {isOpen && (
+        <Button
+          className={classes.revoke ?? ''}
+          variant="subtle"
+          color="gray.8"
+          size="compact-sm"
+          loading={revoke.isPending}
+          aria-label={sideText.revokeOf(link.createdAt)}
+          onClick={() => revoke.mutate(link.id)}
+        >
+          {sideText.revoke}
+        </Button>
+      )}
+    </li>
+  )
+}

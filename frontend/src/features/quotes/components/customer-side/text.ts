@@ -1,0 +1,42 @@
+/** «Kundens side»: the seller's words about the customer's own page. */
+import type { CustomerLink, MakeLinkBody } from '#domain/contracts/customer-page'
+import { formatDate, formatMoment } from '../../../../ui/format.ts'
+
+export const sideText = {
+  heading: 'Kundens side',
+  make: 'Lag lenke',
+  none: 'Gi kunden en egen side med tegninger, 3D og «Godta tilbudet».',
+  locked: 'Tilbudet må gjelde og ikke være bestilt for å gi kunden en lenke.',
+  title: 'Lenke til kundens side',
+  prices: 'Kunden ser',
+  days: 'Lenken virker i',
+  daysUnit: 'dager',
+  create: 'Lag lenke',
+  cancel: 'Avbryt',
+  done: 'Lukk',
+  made: 'Kopier lenken nå. Den vises bare her, og kan ikke hentes frem igjen.',
+  address: 'Lenke',
+  copy: 'Kopier lenken',
+  copied: 'Kopiert',
+  look: 'Se siden',
+  revoke: 'Trekk tilbake',
+  revokeOf: (made: string) => `Trekk tilbake lenken fra ${formatMoment(made)}`,
+  until: (iso: string) => `Virker til og med ${formatDate(iso)}`,
+  openings: (count: number, last: string | null) =>
+    count === 0 || last === null
+      ? 'Ikke åpnet ennå'
+      : `Åpnet ${count === 1 ? 'én gang' : `${count} ganger`}, sist ${formatMoment(last)}`,
+  accepted: (name: string, at: string) => `Godtatt av ${name} ${formatMoment(at)}`,
+  changed: 'Tilbudet er endret siden. Kunden må godta det på nytt.',
+} as const
+
+export const priceText: Readonly<Record<MakeLinkBody['prices'], string>> = {
+  rows: 'Pris per produkt og totalsum',
+  total: 'Bare totalsummen',
+  none: 'Ingen priser (kan ikke godta)',
+}
+
+export const stateText: Readonly<Record<Exclude<CustomerLink['state'], 'open'>, string>> = {
+  ended: 'Utløpt',
+  revoked: 'Trukket tilbake',
+}
