@@ -67,6 +67,8 @@ export const routes: readonly Route[] = [
     timeoutSeconds: longestSeconds,
   }),
   resource({ name: 'config', memoryMb: 1024, timeoutSeconds: longestSeconds }),
+  // Whoever holds a customer's link, without a session.
+  resource({ name: 'customer', writes: ['table', 'mailQueue'], memoryMb: 1024 }),
   resource({ name: 'jobs', reads: ['table', 'renderBucket'] }),
   resource({
     name: 'documents',

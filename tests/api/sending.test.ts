@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertLink } from '#functions/data/customer-links/link-repository'
 import { makeSecret, secretHashOf } from '#functions/data/customer-links/link-secret'
 import { findMail, type MailKey, moveMail } from '#functions/data/mails/mail-repository'
+import { findManifest, replaceManifest } from '#functions/data/quotes/quote-repository'
 import { setting } from '#functions/environment'
 import { handler } from '#functions/mail/handler'
 import { type OutboxMail, openPostOffice, type PostOffice } from '#infra/local/post-office'
@@ -392,7 +393,9 @@ describe('the customer’s own page', () => {
   test('is given out by whoever may change the quote, while it is an offer', async () => {
     expect((await makeLink('rows', chain)).status).toBe(403)
     expect((await makeLink('rows', agent)).status).toBe(404)
-    await store.post(address('/cancel'), {})
+    const manifest = await findManifest(orderNumber)
+    if (manifest === null) throw new Error('the quote is gone')
+    await replaceManifest(manifest, { ...manifest, version: manifest.version + 1, status: 40 })
     expect((await makeLink()).json.code).toBe('customer-link.not-offered')
   })
 })

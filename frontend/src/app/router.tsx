@@ -143,6 +143,16 @@ const sessionPages: RouteObject[] = [
   },
 ]
 
+/** Opened by a customer with a link; nobody there logs in. */
+const customerPage: RouteObject = {
+  path: '/kunde/:orderNumber/:secret',
+  lazy: {
+    Component: async () => (await import('../features/customer-page/customer-page.tsx')).CustomerPage,
+  },
+  HydrateFallback: Nothing,
+  errorElement: <ErrorPage />,
+}
+
 /** Opened by the render worker, which has no session. */
 const renderPages: RouteObject[] = [
   {
@@ -174,6 +184,7 @@ export const createRouter = (base: '' | '/react') =>
         children: [{ errorElement: <ErrorPage />, children: pages }],
       },
       previewPage,
+      customerPage,
       ...sessionPages,
       ...renderPages,
       { path: '*', Component: NotFoundPage },

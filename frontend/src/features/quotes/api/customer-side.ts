@@ -1,5 +1,5 @@
 /** Links to the customer's own page of a quote, and what came of them. */
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CustomerSide, MadeLink, MakeLinkBody } from '#domain/contracts/customer-page'
 import { get, send } from '../../../api/client.ts'
 
@@ -12,7 +12,7 @@ export const customerSideQuery = (orderNumber: number, version: number) =>
   queryOptions({
     queryKey: [...keyOf(orderNumber), version],
     queryFn: ({ signal }) => get<CustomerSide>(pathOf(orderNumber), signal),
-    placeholderData: (before: CustomerSide | undefined) => before,
+    placeholderData: keepPreviousData,
     refetchInterval: MINUTE,
     meta: { handlesError: true },
   })

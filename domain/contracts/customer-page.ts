@@ -1,0 +1,102 @@
+/**
+ * The customer's own page of a quote, and what its seller knows of it. The page holds nothing that the quote on paper does not
+ * show its customer, and of money only what the seller chose for this link.
+ */
+import * as z from 'zod'
+import { linkPrices } from '../access/customer-link.ts'
+import { customerStandings } from '../quote/acceptance.ts'
+import { documentInput } from './render.ts'
+
+/** 32 random bytes as base64url; the address ends with it. */
+export const linkSecret = z.string().regex(/^[\w-]{43}$/)
+
+export const customerPagePath = (orderNumber: number, secret: string): string =>
+  `/kunde/${orderNumber}/${secret}`
+
+const { palette, rows, seller } = documentInput.shape
+
+const pageRow = rows.element.omit({ prices: true, discountRate: true }).extend({
+  price: z.object({ unit: z.number(), line: z.number() }).nullable().meta({
+    description: 'Kroner med mva; null når prisene ikke vises per rad.',
+  }),
+})
+export type CustomerPageRow = z.infer<typeof pageRow>
+
+const includedItem = z.object({
+  label: z.string(),
+  included: z.boolean(),
+  detail: z.string(),
+  price: z.number().nullable(),
+})
+
+export const customerPage = z
+  .object({
+    orderNumber: z.int(),
+    hash: z.string().meta({ description: 'Av det kunden godtar; sendes med når tilbudet godtas.' }),
+    standing: z.enum(customerStandings),
+    /** Set as long as what was accepted is what is offered. */
+    accepted: z.object({ name: z.string(), at: z.string() }).nullable(),
+    date: z.string(),
+    validToDate: z.string(),
+    seller: seller.omit({ logo: true }),
+    customerName: z.string(),
+    delivery: z.array(z.string()),
+    deliveryLabel: z.string(),
+    comment: z.string(),
+    estimatedDelivery: z.string(),
+    uValue: z.number().nullable(),
+    palette,
+    rows: z.array(pageRow),
+    included: z.array(includedItem),
+    total: z
+      .object({ sumExclTax: z.number(), tax: z.number(), sumInclTax: z.number() })
+      .nullable()
+      .meta({ description: 'Kroner; null når prisene ikke vises.' }),
+    taxRate: z.number(),
+  })
+  .meta({ id: 'CustomerPage', description: 'A quote as its customer sees it behind a link.' })
+export type CustomerPage = z.infer<typeof customerPage>
+
+const NAME = 'Skriv navnet ditt, minst to tegn'
+export const acceptBody = z.strictObject({
+  name: z.string().trim().min(2, { message: NAME }).max(100),
+  hash: z.string().max(100),
+})
+export type AcceptBody = z.infer<typeof acceptBody>
+
+export const LINK_DAYS_MAX = 90
+export const makeLinkBody = z.strictObject({
+  prices: z.enum(linkPrices),
+  days: z.int().min(1).max(LINK_DAYS_MAX).meta({ description: 'Så mange dager lenken virker.' }),
+})
+export type MakeLinkBody = z.infer<typeof makeLinkBody>
+
+export const linkId = z.string().max(60)
+
+const customerLink = z.object({
+  id: z.string().meta({ description: 'Navngir lenken; åpner ingenting.' }),
+  prices: z.enum(linkPrices),
+  state: z.enum(['open', 'ended', 'revoked']),
+  createdAt: z.string(),
+  createdBy: z.string(),
+  endsAt: z.string(),
+  openings: z.int(),
+  lastOpenedAt: z.string().nullable(),
+})
+export type CustomerLink = z.infer<typeof customerLink>
+
+/** What the seller sees of it. */
+export const customerSide = z
+  .object({
+    links: z.array(customerLink).meta({ description: 'De nyeste først.' }),
+    acceptances: z
+      .array(z.object({ name: z.string(), at: z.string(), version: z.int(), isCurrent: z.boolean() }))
+      .meta({ description: 'De nyeste først; isCurrent når det som ble godtatt, er det som tilbys nå.' }),
+  })
+  .meta({ id: 'CustomerSide', description: 'Links to the customer of a quote, and what came of them.' })
+export type CustomerSide = z.infer<typeof customerSide>
+
+export const madeLink = customerSide.extend({
+  path: z.string().meta({ description: 'Kundens adresse på dette nettstedet. Den fortelles bare her.' }),
+})
+export type MadeLink = z.infer<typeof madeLink>

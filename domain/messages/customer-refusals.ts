@@ -1,0 +1,29 @@
+/** What the customer's own page and its seller are refused; part of the one table of refusals. */
+export const customerRefusals = {
+  'customer-page.not-found': {
+    status: 404,
+    sentence: 'Lenken virker ikke. Se etter at hele adressen er med, eller be selgeren om en ny.',
+  },
+  'customer-page.ended': {
+    status: 403,
+    sentence: 'Lenken til tilbudet er utløpt. Ta kontakt med {seller}{phone}, så får du en ny.',
+  },
+  'customer-page.revoked': {
+    status: 403,
+    sentence: 'Lenken til tilbudet er trukket tilbake. Ta kontakt med {seller}{phone} om du lurer på noe.',
+  },
+  'customer-page.changed': {
+    status: 409,
+    sentence:
+      'Tilbudet er endret siden du åpnet siden, så ingenting er godtatt. Se gjennom det på nytt før du godtar.',
+  },
+  'customer-page.not-acceptable': {
+    status: 409,
+    sentence: 'Tilbudet kan ikke godtas her nå. Ta kontakt med {seller}{phone}.',
+  },
+  'customer-link.not-found': { status: 404, sentence: 'Lenken finnes ikke.' },
+  'customer-link.not-offered': {
+    status: 409,
+    sentence: 'Kunden kan bare få lenke til et tilbud som gjelder og ikke er bestilt.',
+  },
+} as const

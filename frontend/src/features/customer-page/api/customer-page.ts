@@ -1,0 +1,35 @@
+/** The customer's page, read and accepted with the link alone. */
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { AcceptBody, CustomerPage } from '#domain/contracts/customer-page'
+import { get, send } from '../../../api/client.ts'
+
+export interface LinkAddress {
+  readonly orderNumber: string
+  readonly secret: string
+}
+
+const pathOf = ({ orderNumber, secret }: LinkAddress): string =>
+  `/api/v1/customer/${encodeURIComponent(orderNumber)}/${encodeURIComponent(secret)}`
+
+/** Not read again behind the customer's back: what he says yes to is what he looks at. */
+export const customerPageQuery = (link: LinkAddress) =>
+  queryOptions({
+    queryKey: ['customer-page', link.orderNumber, link.secret],
+    queryFn: ({ signal }) => get<CustomerPage>(pathOf(link), signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    meta: { handlesError: true },
+  })
+
+export const useAccept = (link: LinkAddress) => {
+  const queryClient = useQueryClient()
+  const { queryKey } = customerPageQuery(link)
+  return useMutation({
+    mutationFn: (body: AcceptBody) => send<CustomerPage>('POST', `${pathOf(link)}/acceptance`, body),
+    meta: { handlesError: true },
+    onSuccess: (page) => queryClient.setQueryData(queryKey, page),
+    // The quote may be another one by now: the customer is shown what it has become.
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  })
+}

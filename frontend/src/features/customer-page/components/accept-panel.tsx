@@ -1,0 +1,101 @@
+/** The sum, and «Godta tilbudet»: a name and a press. A quote that has changed meanwhile says so and is shown anew. */
+import { Alert, Button, TextInput } from '@mantine/core'
+import { IconCircleCheck } from '@tabler/icons-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { acceptBody, type CustomerPage } from '#domain/contracts/customer-page'
+import { ApiError, messageOf } from '../../../api/api-error.ts'
+import { formatMoney } from '../../../ui/format.ts'
+import { type LinkAddress, useAccept } from '../api/customer-page.ts'
+import classes from '../customer-page.module.css'
+import { pageText, standingText } from '../text.ts'
+
+interface Props {
+  readonly link: LinkAddress
+  readonly page: CustomerPage
+}
+
+export const ACCEPT = 'godta'
+
+export const AcceptPanel = ({ link, page }: Props) => (
+  <section className={classes.accept} id={ACCEPT} aria-label={pageText.sums}>
+    {page.total !== null && <Sums total={page.total} taxRate={page.taxRate} />}
+    <Answer link={link} page={page} />
+  </section>
+)
+
+const Sums = ({ total, taxRate }: { total: NonNullable<CustomerPage['total']>; taxRate: number }) => (
+  <dl className={classes.sums}>
+    <div>
+      <dt>{pageText.exclTax}</dt>
+      <dd>{formatMoney(total.sumExclTax)}</dd>
+    </div>
+    <div>
+      <dt>{pageText.tax(taxRate)}</dt>
+      <dd>{formatMoney(total.tax)}</dd>
+    </div>
+    <div className={classes.total}>
+      <dt>{pageText.inclTax}</dt>
+      <dd>{formatMoney(total.sumInclTax)}</dd>
+    </div>
+  </dl>
+)
+
+const Answer = ({ link, page }: Props) => {
+  const { standing, accepted, seller, validToDate } = page
+  if (standing === 'accepted' && accepted !== null)
+    return (
+      <div className={classes.accepted} role="status">
+        <IconCircleCheck size={24} stroke={1.6} aria-hidden />
+        <div>
+          <h2>{pageText.acceptedTitle}</h2>
+          <p>{pageText.accepted(accepted.name, accepted.at, seller.name)}</p>
+        </div>
+      </div>
+    )
+  if (standing !== 'open')
+    return <p className={classes.closed}>{standing === 'accepted' ? null : standingText[standing]}</p>
+  return (
+    <>
+      <p className={classes.soft}>{pageText.validTo(validToDate)}</p>
+      <AcceptForm link={link} page={page} />
+    </>
+  )
+}
+
+const AcceptForm = ({ link, page }: Props) => {
+  const accept = useAccept(link)
+  const field = useRef<HTMLInputElement>(null)
+  const [name, setName] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const parsed = acceptBody.safeParse({ name, hash: page.hash })
+    setFault(parsed.success ? null : (parsed.error.issues[0]?.message ?? null))
+    if (parsed.success) accept.mutate(parsed.data)
+    else field.current?.focus()
+  }
+  const hasChanged = accept.error instanceof ApiError && accept.error.code === 'customer-page.changed'
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      {accept.isError && (
+        <Alert color={hasChanged ? 'yellow' : 'red'} variant="light" role="alert">
+          {messageOf(accept.error)} {hasChanged && pageText.changed}
+        </Alert>
+      )}
+      <p>{pageText.acceptIntro(page.seller.name)}</p>
+      <TextInput
+        ref={field}
+        label={pageText.name}
+        autoComplete="name"
+        size="md"
+        maxLength={100}
+        value={name}
+        error={fault}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <Button type="submit" size="md" fullWidth loading={accept.isPending}>
+        {pageText.accept}
+      </Button>
+    </form>
+  )
+}

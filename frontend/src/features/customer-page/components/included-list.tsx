@@ -1,0 +1,34 @@
+/** What the price covers and what it does not, side by side. */
+import { IconCheck, IconMinus } from '@tabler/icons-react'
+import type { CustomerPage } from '#domain/contracts/customer-page'
+import { formatMoney } from '../../../ui/format.ts'
+import classes from '../customer-page.module.css'
+import { pageText } from '../text.ts'
+
+export const IncludedList = ({ items }: { items: CustomerPage['included'] }) => (
+  <section className={classes.lists}>
+    {[true, false].map((included) => (
+      <div key={String(included)}>
+        <h2 className={classes.heading}>{included ? pageText.included : pageText.notIncluded}</h2>
+        <ul className={classes.list}>
+          {items
+            .filter((item) => item.included === included)
+            .map(({ label, detail, price }) => (
+              <li key={label}>
+                {included ? (
+                  <IconCheck className={classes.yes} size={18} stroke={2} aria-hidden />
+                ) : (
+                  <IconMinus className={classes.no} size={18} stroke={2} aria-hidden />
+                )}
+                <span>
+                  {label}
+                  {detail !== '' && <span className={classes.soft}> {detail}</span>}
+                </span>
+                {price !== null && <span className={classes.itemPrice}>{formatMoney(price)}</span>}
+              </li>
+            ))}
+        </ul>
+      </div>
+    ))}
+  </section>
+)

@@ -1,0 +1,68 @@
+/** What a customer reads on his page of a quote. */
+import type { CustomerPage } from '#domain/contracts/customer-page'
+import { formatDate, formatMoment } from '../../ui/format.ts'
+
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+export const pageText = {
+  title: (orderNumber: number) => `Tilbud ${orderNumber}`,
+  heading: 'Tilbud på vinduer og dører',
+  to: (name: string) => `Til ${name}`,
+  number: (orderNumber: number) => `Tilbud ${orderNumber}`,
+  dated: (iso: string) => `Datert ${formatDate(iso)}`,
+  label: (label: string) => `Merket ${label}`,
+  rows: (count: number) => plural(count, 'produkt', 'produkter'),
+  loading: 'Henter tilbudet',
+  closedTitle: 'Tilbudet kan ikke vises',
+  tryAgain: 'Prøv igjen',
+  greeting: (contact: string) => `Fra ${contact}`,
+  products: 'Dette tilbyr vi',
+  row: (rowNumber: number, name: string) => `${rowNumber}. ${name}`,
+  pieces: (count: number) => `${count} stk`,
+  each: 'per stk',
+  details: 'Alle detaljer',
+  drawing: (name: string) => `Tegning av ${name} sett utenfra`,
+  space: (name: string) => `${name} i 3D`,
+  show3d: 'Se i 3D',
+  show3dOf: (name: string) => `Se ${name} i 3D`,
+  showDrawing: 'Til tegningen',
+  opening3d: 'Henter 3D-visningen',
+  no3d: 'Nettleseren din kan ikke vise 3D.',
+  turn: 'Dra for å snu',
+  open: 'Åpne',
+  close: 'Lukk',
+  included: 'Dette er inkludert',
+  notIncluded: 'Dette er ikke inkludert',
+  delivery: 'Levering',
+  noDelivery: 'Leveringssted avtales.',
+  estimate: 'Beregnet levering',
+  uValue: 'Gjennomsnittlig U-verdi',
+  uValueUnit: 'W/(m²K)',
+  sums: 'Sum',
+  exclTax: 'Sum uten mva',
+  tax: (rate: number) => `Mva ${rate} %`,
+  inclTax: 'Å betale',
+  withTax: 'inkl. mva',
+  validTo: (iso: string) => `Tilbudet gjelder til og med ${formatDate(iso)}.`,
+  accept: 'Godta tilbudet',
+  toAccept: 'Til godkjenning',
+  acceptIntro: (seller: string) =>
+    `Skriv navnet ditt og godta tilbudet slik det står på denne siden. ${seller} får beskjed med en gang, og tar kontakt før noe settes i produksjon.`,
+  name: 'Navnet ditt',
+  acceptedTitle: 'Tilbudet er godtatt',
+  accepted: (name: string, at: string, seller: string) =>
+    `Godtatt av ${name} ${formatMoment(at)}. ${seller} har fått beskjed.`,
+  changed: 'Siden viser nå det nye tilbudet.',
+  contact: 'Spørsmål om tilbudet?',
+  call: 'Ring',
+  write: 'Skriv',
+} as const
+
+/** Why there is nothing to accept; what can be accepted says that itself. */
+export const standingText: Readonly<Record<Exclude<CustomerPage['standing'], 'open' | 'accepted'>, string>> =
+  {
+    expired: 'Tilbudet er gått ut på dato. Ta kontakt, så får du et nytt med dagens priser.',
+    ordered: 'Produktene er bestilt.',
+    withdrawn: 'Tilbudet er trukket tilbake. Ta kontakt om du fortsatt er interessert.',
+    'view-only': 'Denne siden viser produktene. Ta kontakt når du vil ha pris eller bestille.',
+  }
