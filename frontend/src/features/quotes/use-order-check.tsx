@@ -97,7 +97,12 @@ export const useOrderCheck = (offer: Offer, viewer: Viewer, desk: QuoteDesk, uns
     mayFix: rowsLockOf(offer, viewer) === null,
     mayAcknowledge: !offer.expired && mayStep(offer.status.intVal as QuoteStatus, 'acknowledge', viewer),
     isBusy: fixing.isPending,
-    fix: (finding) => fixing.mutate(finding, { onSuccess: (after) => tell(finding, after) }),
+    // A refusal has been told by then.
+    fix: (finding) =>
+      void fixing.mutateAsync(finding).then(
+        (after) => tell(finding, after),
+        () => undefined,
+      ),
     acknowledge: (finding, value) => acknowledging.mutate({ finding, value, by: user.fullName }),
   }
 }

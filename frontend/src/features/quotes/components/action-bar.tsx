@@ -108,12 +108,13 @@ const Extend = ({ orderNumber }: { orderNumber: number }) => {
       className={classes.whole ?? ''}
       leftSection={<IconRefresh {...icon} />}
       loading={extend.isPending}
-      onClick={() =>
-        extend.mutate(undefined, {
-          onSuccess: () => toastInfo(actionText.extended(orderNumber)),
-          onError: (error) => toastError(saidOr(error, actionText.extendFailed)),
-        })
-      }
+      onClick={() => {
+        // A promise, because the button is gone when the quote holds again.
+        void extend.mutateAsync().then(
+          () => toastInfo(actionText.extended(orderNumber)),
+          (error: unknown) => toastError(saidOr(error, actionText.extendFailed)),
+        )
+      }}
     >
       {actionText.extend}
     </Button>

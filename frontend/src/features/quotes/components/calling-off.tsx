@@ -23,7 +23,8 @@ interface Props {
 export const CallingOff = ({ offer, may }: Props) => {
   const step = useQuoteStep(offer.orderNumber)
   const take = (path: StepPath, said: string) =>
-    step.mutate(path, { onSuccess: () => toastInfo(said), onError: toastSaveFailed })
+    // A promise, because the button may be gone when the answer comes.
+    void step.mutateAsync(path).then(() => toastInfo(said), toastSaveFailed)
   return (
     <>
       {may('hand-back') && (
@@ -66,20 +67,19 @@ export const CallingOff = ({ offer, may }: Props) => {
 /** It cannot be taken back by a press, so it asks; «Nei» is what Enter presses. */
 const Cancel = ({ offer }: { offer: Offer }) => {
   const [isAsking, setAsking] = useState(false)
-  const { mutate, isPending } = useQuoteStep(offer.orderNumber)
-  const cancel = () =>
-    mutate('cancel', {
-      onSuccess: (after) => {
-        setAsking(false)
-        toastInfo(
-          isCancelled(after) ? `${actionText.cancelSent} ${actionText.cancelledNow}` : actionText.cancelSent,
-        )
-      },
-      onError: (error) => {
-        setAsking(false)
-        toastSaveFailed(error)
-      },
-    })
+  const { mutateAsync, isPending } = useQuoteStep(offer.orderNumber)
+  const cancel = async () => {
+    try {
+      const after = await mutateAsync('cancel')
+      toastInfo(
+        isCancelled(after) ? `${actionText.cancelSent} ${actionText.cancelledNow}` : actionText.cancelSent,
+      )
+    } catch (error) {
+      toastSaveFailed(error)
+    } finally {
+      setAsking(false)
+    }
+  }
   return (
     <>
       <Button
@@ -97,7 +97,7 @@ const Cancel = ({ offer }: { offer: Offer }) => {
           <Button variant="default" data-autofocus onClick={() => setAsking(false)}>
             {actionText.cancelNo}
           </Button>
-          <Button color="red" loading={isPending} onClick={cancel}>
+          <Button color="red" loading={isPending} onClick={() => void cancel()}>
             {actionText.cancelYes}
           </Button>
         </Group>

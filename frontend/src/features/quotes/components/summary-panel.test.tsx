@@ -2,13 +2,15 @@ import { MantineProvider } from '@mantine/core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { kindOf } from '#domain/access/access'
+import type { Offer } from '#domain/contracts/offer'
 import { makeOffer } from '#tests/factories/offers'
+import classes from './panel.module.css'
 import { SummaryPanel } from './summary-panel.tsx'
 
-const panelFor = (viewer: ReturnType<typeof kindOf>) =>
+const panelFor = (viewer: ReturnType<typeof kindOf>, overrides: Partial<Offer> = {}) =>
   renderToStaticMarkup(
     <MantineProvider>
-      <SummaryPanel offer={makeOffer()} standing={{ viewer, hasAgent: false }} isUnsaved={false} />
+      <SummaryPanel offer={makeOffer(overrides)} standing={{ viewer, hasAgent: false }} isUnsaved={false} />
     </MantineProvider>,
   )
 
@@ -18,4 +20,25 @@ test('Q-258: a worker who belongs to no store, builder or chain reads «Ugyldig 
   expect(panelFor(nowhere)).not.toMatch(/kr\s*\d/)
   expect(panelFor('store')).not.toContain('Ugyldig brukernivå')
   expect(panelFor('store')).toMatch(/kr\s*\d/)
+})
+
+test('Q-096: sums, U-value, when it was last changed and until when it holds', () => {
+  const text = panelFor('store')
+    .replaceAll(/<style[^]*?<\/style>|<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+  for (const said of [
+    /Sum eks\. mva kr 1 000,00/,
+    /Mva kr 250,00/,
+    /Sum inkl\. mva kr 1 250,00/,
+    /U-verdi 0,79 W\/m²K/,
+    /Gyldig til 20\.12\.2026/,
+    /Sist endret 20\.11\.2026/,
+  ])
+    expect(text).toMatch(said)
+})
+
+test('Q-098: a validity that has ended is red, and says so', () => {
+  const ended = `class="${classes.expired}">20.12.2026 (utgått)`
+  expect(panelFor('store', { expired: true })).toContain(ended)
+  expect(panelFor('store')).not.toContain(`${classes.expired}`)
 })
