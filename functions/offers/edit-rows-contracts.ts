@@ -23,7 +23,7 @@ export const listRowOptions = contract({
   needs: 'context',
   params,
   body: rowOptionsBody,
-  answer: rowOptions,
+  answer: written(rowOptions),
 })
 
 export const previewOfferRows = contract({
@@ -34,7 +34,7 @@ export const previewOfferRows = contract({
   needs: 'context',
   params,
   body: previewRowsBody,
-  answer: rowsPreview,
+  answer: written(rowsPreview),
 })
 
 export const changeOfferRows = contract({

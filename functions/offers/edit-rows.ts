@@ -54,7 +54,7 @@ export const listRowOptions = endpoint(contracts.listRowOptions, async (request)
   if (!read.ok) return read
   const asked = { ...read.value, book: colorBook, list: priceListOf(read.value.manifest) }
   const options = field === undefined ? [] : optionsOfRows(field, asked)
-  return answered(rowOptionsFor([...fieldsOfRows(asked)], options))
+  return answered({ model: rowOptionsFor([...fieldsOfRows(asked)], options) })
 })
 
 export const previewOfferRows = endpoint(contracts.previewOfferRows, async (request) => {
@@ -69,7 +69,7 @@ export const previewOfferRows = endpoint(contracts.previewOfferRows, async (requ
     priceList: priceListOf(read.value.manifest),
     colorBook,
   })
-  return answered(rowsPreviewFor(preview))
+  return answered({ model: rowsPreviewFor(preview) })
 })
 
 const step = async (

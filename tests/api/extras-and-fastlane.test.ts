@@ -166,7 +166,7 @@ describe('one option for several rows', () => {
   test('is seen beforehand, taken once for a key, and taken back', async () => {
     await add(1002, 2)
     const listed = await store.post(`${rows()}/options`, { rows: [1, 3], field: 'numberOfVents' })
-    expect(listed.json.options[1]).toEqual({
+    expect(listed.json.model.options[1]).toEqual({
       value: 1,
       on: true,
       label: '1',
@@ -175,7 +175,7 @@ describe('one option for several rows', () => {
       can: 2,
       adds: 6 * 420,
     })
-    const seen = (await preview([1, 2, 3])).json
+    const seen = (await preview([1, 2, 3])).json.model
     expect(seen.rows.map(({ outcome }: Previewed) => outcome)).toEqual(['changes', 'refused', 'changes'])
     const before = await read()
     const body = { rows: editsIn(seen.rows) }
@@ -229,7 +229,7 @@ describe('one option for several rows', () => {
     await add(1002, 2)
     const [one, other] = await Promise.all([preview([1]), preview([3])])
     const replies = await Promise.all(
-      [one, other].map((seen) => store.post(rows(), { rows: editsIn(seen?.json.rows) })),
+      [one, other].map((seen) => store.post(rows(), { rows: editsIn(seen?.json.model.rows) })),
     )
     expect(replies.map(({ status }) => status)).toEqual([200, 200])
     const { productRows } = await read()

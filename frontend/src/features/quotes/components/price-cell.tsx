@@ -3,11 +3,12 @@ import { Button, Text, Tooltip } from '@mantine/core'
 import type { OfferRow } from '#domain/contracts/offer'
 import { formatMoney } from '../../../ui/format.ts'
 import { keyOf, type RowEdit } from '../state/offer-edit.ts'
-import { isCountEditable, type RateField, rateEdit, rateFields } from '../state/price-fields.ts'
+import { isCountEditable, type RateField, rateEdit, rateFields, seesBuildUp } from '../state/price-fields.ts'
 import type { Standing } from '../state/row-money.ts'
 import { rowText, summaryText } from '../text.ts'
 import type { QuoteDesk } from '../use-quote-desk.ts'
 import { NumberCell } from './number-cell.tsx'
+import { PriceBuildUp } from './price-build-up.tsx'
 import classes from './price-cell.module.css'
 
 interface Props {
@@ -55,7 +56,14 @@ export const PriceCell = ({ row, standing, desk, isDraft }: Props) => {
             {rowText.addToQuote}
           </Button>
         ) : (
-          <Prices row={row} standing={standing} showsBoth={showsBoth} />
+          <>
+            <Prices row={row} standing={standing} showsBoth={showsBoth} />
+            {seesBuildUp(row, standing) && (
+              <span className={classes.why}>
+                <PriceBuildUp orderNumber={desk.orderNumber} rowNumber={rowNumber} />
+              </span>
+            )}
+          </>
         )}
       </div>
     </div>

@@ -2,7 +2,9 @@
 import { Checkbox } from '@mantine/core'
 import { memo } from 'react'
 import type { OfferRow } from '#domain/contracts/offer'
+import { rowsText } from '../rows-text.ts'
 import type { Standing } from '../state/row-money.ts'
+import type { SelectionAction } from '../state/row-selection.ts'
 import { rowText } from '../text.ts'
 import type { QuoteDesk } from '../use-quote-desk.ts'
 import { PriceCell } from './price-cell.tsx'
@@ -18,12 +20,31 @@ interface Props {
   readonly isCopying: boolean
   readonly isLocked: boolean
   readonly onCopy: (rowNumber: number) => void
+  readonly isChosen: boolean
+  /** Null where rows cannot be changed. */
+  readonly select: ((action: SelectionAction) => void) | null
 }
 
-export const ProductRow = memo(({ row, standing, desk, isDraft, isCopying, isLocked, onCopy }: Props) => {
+export const ProductRow = memo((props: Props) => {
+  const { row, standing, desk, isDraft, isCopying, isLocked, onCopy, isChosen, select } = props
   const { rowNumber } = row
   return (
-    <li className={classes.row} data-draft={isDraft || undefined}>
+    <li className={classes.row} data-draft={isDraft || undefined} data-chosen={isChosen || undefined}>
+      <Checkbox
+        size="xs"
+        className={classes.tick ?? ''}
+        aria-label={rowsText.tick(rowNumber)}
+        checked={isChosen && select !== null}
+        disabled={select === null}
+        onChange={({ currentTarget, nativeEvent }) =>
+          select?.({
+            kind: 'tick',
+            rowNumber,
+            on: currentTarget.checked,
+            isRange: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
+          })
+        }
+      />
       <div className={classes.product}>
         <img
           className={classes.picture}

@@ -23,6 +23,12 @@ describe('an edit is one call', () => {
     ],
     [{ kind: 'delete', rowNumber: 3 }, 'DELETE /api/v1/offers/100001/0/3'],
     [{ kind: 'header', version: 7, changes: { customerNote: 'Ring først' } }, 'PUT /api/v1/offers/100001'],
+    [{ kind: 'extra', id: 'X03', selected: true }, 'PUT /api/v1/offers/100001/extras'],
+    [{ kind: 'fastlane', selected: true }, 'PUT /api/v1/offers/100001/fastlane/true'],
+    [
+      { kind: 'rate-of-all', rateOf: 'discountratedoors', rate: 12.5 },
+      'PUT /api/v1/offers/100001/discountratedoors/12.5',
+    ],
   ])('Q-313 to Q-316: %o', (edit, line) => {
     const { method, path } = callFor(100_001, edit)
     expect(`${method} ${path}`).toBe(line)

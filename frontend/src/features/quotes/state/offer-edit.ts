@@ -4,6 +4,7 @@
  * so a refused edit undoes itself.
  */
 import type { Offer, OfferHeader, OfferRow } from '#domain/contracts/offer'
+import type { RateOfAll } from './override-fields.ts'
 import { addToTotals, repriced, type Standing, soldFor } from './row-money.ts'
 
 export type OfferEdit =
@@ -18,14 +19,24 @@ export type OfferEdit =
   | { readonly kind: 'u-inclusion'; readonly rowNumber: number; readonly included: boolean }
   | { readonly kind: 'delete'; readonly rowNumber: number }
   | { readonly kind: 'header'; readonly version: number; readonly changes: Partial<OfferHeader> }
+  | { readonly kind: 'extra'; readonly id: Offer['extras'][number]['id']; readonly selected: boolean }
+  | { readonly kind: 'fastlane'; readonly selected: boolean }
+  | { readonly kind: 'rate-of-all'; readonly rateOf: RateOfAll; readonly rate: number }
 
-export type RowEdit = Exclude<OfferEdit, { readonly kind: 'header' }>
+/** What is set for the quote as a whole; the server works out what it makes of each row. */
+type WholeEdit = Extract<OfferEdit, { readonly kind: 'header' | 'extra' | 'fastlane' | 'rate-of-all' }>
+export type RowEdit = Exclude<OfferEdit, WholeEdit>
 
 /** Edits of the same thing replace each other; edits of different things do not. */
 export const keyOf = (edit: OfferEdit): string => {
   switch (edit.kind) {
     case 'header':
-      return 'header'
+    case 'fastlane':
+      return edit.kind
+    case 'extra':
+      return `extra ${edit.id}`
+    case 'rate-of-all':
+      return edit.rateOf
     case 'margin':
       return `${edit.rowNumber} margin ${edit.party}`
     default:
@@ -43,6 +54,10 @@ export const callFor = (orderNumber: number, edit: OfferEdit): Call => {
   const offer = `/api/v1/offers/${orderNumber}`
   if (edit.kind === 'header')
     return { method: 'PUT', path: offer, body: { ...edit.changes, version: edit.version } }
+  if (edit.kind === 'extra')
+    return { method: 'PUT', path: `${offer}/extras`, body: { id: edit.id, selected: edit.selected } }
+  if (edit.kind === 'fastlane') return { method: 'PUT', path: `${offer}/fastlane/${edit.selected}` }
+  if (edit.kind === 'rate-of-all') return { method: 'PUT', path: `${offer}/${edit.rateOf}/${edit.rate}` }
   // 0 is the row as it is now.
   const row = `${offer}/0/${edit.rowNumber}`
   switch (edit.kind) {
@@ -78,9 +93,37 @@ const changedRow = (row: OfferRow, edit: Exclude<RowEdit, { kind: 'delete' }>): 
   }
 }
 
+const averages = {
+  discountratewindows: 'avgDiscountWindows',
+  discountratedoors: 'avgDiscountDoors',
+  marginratestorewindows: 'avgMarginStoreWindows',
+  marginrateagentwindows: 'avgMarginAgentWindows',
+} as const satisfies Record<RateOfAll, keyof Offer>
+
+const isWhole = (edit: OfferEdit): edit is WholeEdit => !('rowNumber' in edit)
+
+/** Shows that it is set; rows and sums follow with the answer. */
+const withWhole = (offer: Offer, edit: WholeEdit): Offer => {
+  switch (edit.kind) {
+    case 'header':
+      return { ...offer, ...edit.changes }
+    case 'fastlane':
+      return { ...offer, fastlane: { ...offer.fastlane, selected: edit.selected } }
+    case 'extra': {
+      const { id, selected } = edit
+      return {
+        ...offer,
+        extras: offer.extras.map((extra) => (extra.id === id ? { ...extra, selected } : extra)),
+      }
+    }
+    case 'rate-of-all':
+      return { ...offer, [averages[edit.rateOf]]: edit.rate }
+  }
+}
+
 /** The quote as it will be. Rows that the edit does not touch stay the same objects. */
 export const applyEdit = (offer: Offer, edit: OfferEdit, standing: Standing): Offer => {
-  if (edit.kind === 'header') return { ...offer, ...edit.changes }
+  if (isWhole(edit)) return withWhole(offer, edit)
   const before = offer.productRows.find(({ rowNumber }) => rowNumber === edit.rowNumber)
   if (before === undefined) return offer
   if (edit.kind === 'delete')

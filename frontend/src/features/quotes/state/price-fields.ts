@@ -64,6 +64,10 @@ export const rateFields = (row: OfferRow, { viewer, hasAgent }: Standing): reado
   return viewer === 'store' ? [agentNet] : [agentNet, discount('Kunderabatt (byggmester)')]
 }
 
+/** In margin mode a builder is told what he pays, not how the list price comes about. */
+export const seesBuildUp = ({ price }: OfferRow, { viewer }: Standing): boolean =>
+  price.linePrice !== null && !(price.projectCalculation && viewer === 'agent')
+
 /** The edit that a new rate is; null for a rate that cannot be changed per row. */
 export const rateEdit = (rowNumber: number, key: RateField['key'], rate: number): RowEdit | null => {
   switch (key) {

@@ -1,0 +1,77 @@
+/** One option for several rows: what can be chosen, what it would make of them, the step, and the step back. */
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type {
+  ChangeRowsBody,
+  RestoreRowsBody,
+  RowChoice,
+  RowOptions,
+  RowsPreviewWire,
+} from '#domain/contracts/edit-rows'
+import type { Offer } from '#domain/contracts/offer'
+import { send } from '../../../api/client.ts'
+import { newIdempotencyKey } from '../../../api/idempotency.ts'
+import { toastSaveFailed } from '../../../ui/toasts.ts'
+import { offerQuery } from './get-offer.ts'
+
+type Version = Pick<Offer, 'orderNumber' | 'version'>
+
+export const rowOptionsQuery = (
+  { orderNumber, version }: Version,
+  rows: readonly number[],
+  field: RowChoice['field'] | null,
+) =>
+  queryOptions({
+    queryKey: ['offer', orderNumber, 'row-options', version, rows, field],
+    queryFn: () =>
+      send<RowOptions>('POST', `/api/v1/offers/${orderNumber}/rows/options`, {
+        rows,
+        ...(field !== null && { field }),
+      }),
+    placeholderData: keepPreviousData,
+    meta: { handlesError: true },
+  })
+
+export const rowsPreviewQuery = (
+  { orderNumber, version }: Version,
+  rows: readonly number[],
+  choice: RowChoice | null,
+) =>
+  queryOptions({
+    queryKey: ['offer', orderNumber, 'rows-preview', version, rows, choice],
+    queryFn: () =>
+      send<RowsPreviewWire>('POST', `/api/v1/offers/${orderNumber}/rows/preview`, { rows, choice }),
+    enabled: choice !== null,
+    meta: { handlesError: true },
+  })
+
+type Step =
+  | { readonly kind: 'change'; readonly body: ChangeRowsBody; readonly key: string }
+  | { readonly kind: 'restore'; readonly body: RestoreRowsBody; readonly key: string }
+
+export const changeStep = (body: ChangeRowsBody): Step => ({ kind: 'change', body, key: newIdempotencyKey() })
+export const restoreStep = (body: RestoreRowsBody): Step => ({
+  kind: 'restore',
+  body,
+  key: newIdempotencyKey(),
+})
+
+/** In turn with the other edits of the quote; the answer replaces what is shown. */
+export const useRowsStep = (orderNumber: number) => {
+  const queryClient = useQueryClient()
+  const { queryKey } = offerQuery(orderNumber)
+  return useMutation({
+    mutationKey: ['offer', orderNumber, 'rows'],
+    scope: { id: `offer ${orderNumber}` },
+    mutationFn: ({ kind, body, key }: Step) =>
+      send<Offer>('POST', `/api/v1/offers/${orderNumber}/rows${kind === 'restore' ? '/restore' : ''}`, body, {
+        idempotencyKey: key,
+      }),
+    meta: { handlesError: true },
+    onMutate: () => queryClient.cancelQueries({ queryKey, exact: true }),
+    onSuccess: (offer) => queryClient.setQueryData(queryKey, offer),
+    onError: (error) => {
+      toastSaveFailed(error)
+      return queryClient.invalidateQueries({ queryKey, exact: true })
+    },
+  })
+}

@@ -1,0 +1,95 @@
+/** Price and U-value of each row before and after, which rows stay as they are and why, and what the quote comes to. */
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { RowsPreviewWire } from '#domain/contracts/edit-rows'
+import { oreOf } from '#domain/units'
+import { formatMoney, formatUValue } from '../../../../ui/format.ts'
+import { rowsText } from '../../rows-text.ts'
+import { formatDifference } from '../../state/difference.ts'
+import classes from './rows-together.module.css'
+
+export const PreviewTable = ({ preview }: { preview: RowsPreviewWire }) => (
+  <table className={classes.table}>
+    <caption className="visually-hidden">{rowsText.preview}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{rowsText.row}</th>
+        <th scope="col">{rowsText.product}</th>
+        <th scope="col" className={classes.figure}>
+          {rowsText.price}
+        </th>
+        <th scope="col" className={classes.figure}>
+          {rowsText.uValue}
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {preview.rows.map((row) => (
+        <PreviewRow key={row.rowNumber} row={row} />
+      ))}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row" colSpan={2}>
+          {rowsText.quote}, {rowsText.sum.toLowerCase()}
+        </th>
+        <td className={classes.figure}>
+          <Money before={preview.before.sumInclTax} after={preview.after.sumInclTax} />
+        </td>
+        <td className={classes.figure}>
+          <Thermal before={preview.before.uvalue} after={preview.after.uvalue} />
+        </td>
+      </tr>
+    </tfoot>
+  </table>
+)
+
+const PreviewRow = ({ row }: { row: RowsPreviewWire['rows'][number] }) => {
+  const { outcome, note, before, after } = row
+  return (
+    <tr data-outcome={outcome}>
+      <td>{row.rowNumber}</td>
+      <td>
+        {row.description}
+        {row.reference !== '' && <span className={classes.soft}> {row.reference}</span>}
+        {outcome === 'refused' && (
+          <span className={classes.refused}>
+            <IconAlertTriangle size={14} aria-hidden />
+            {rowsText.refused}: {note}
+          </span>
+        )}
+        {outcome === 'has it' && <span className={classes.note}>{rowsText.hasIt}</span>}
+        {outcome === 'changes' && note !== null && <span className={classes.note}>{note}</span>}
+      </td>
+      <td className={classes.figure}>
+        <Money before={before.linePrice} after={after.linePrice} />
+      </td>
+      <td className={classes.figure}>
+        <Thermal before={before.uvalue} after={after.uvalue} />
+      </td>
+    </tr>
+  )
+}
+
+interface BothProps {
+  readonly before: number | null
+  readonly after: number | null
+}
+
+const Money = ({ before, after }: BothProps) =>
+  before === null || after === null ? (
+    formatMoney(after)
+  ) : (
+    <>
+      {formatMoney(after)}
+      {before !== after && (
+        <span className={classes.note}>{formatDifference(oreOf(after) - oreOf(before))}</span>
+      )}
+    </>
+  )
+
+const Thermal = ({ before, after }: BothProps) => (
+  <>
+    {formatUValue(after)}
+    {before !== after && <span className={classes.note}>før {formatUValue(before)}</span>}
+  </>
+)
