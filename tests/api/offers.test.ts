@@ -1,6 +1,6 @@
 // Quotes as a dealer's browser makes, finds, changes and shows them.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { offer } from '#domain/contracts/offer'
+import { type Offer, offer } from '#domain/contracts/offer'
 import type { Client } from './client.ts'
 import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn } from './people.ts'
@@ -397,6 +397,158 @@ describe('what each viewer is told of an agent’s quote', () => {
     expect(chains.productRows[0].price).toMatchObject({ priceExclTax: null, unitPrice: null })
     expect(chains.articleRows.map(({ price }: { price: number | null }) => price)).toEqual([null, null])
   })
+})
+
+describe('what a quote says of itself', () => {
+  let orderNumber: number
+  let model: Offer
+  beforeAll(async () => {
+    orderNumber = await create(agent)
+    const { choices, revision } = await addWindow(agent, orderNumber, 2)
+    expect(choices.reference).toBe('')
+    const clad = { reference: 'Stue', aluminium: { selected: true, color: 'RAL 7016' } }
+    await agent.put(`/api/v1/products/${orderNumber}/0/1`, { revision, choices: clad })
+    await agent.post('/api/v1/products', {
+      orderNumber,
+      sourceOrderNumber: 0,
+      sourceRowId: 3104,
+      numberOf: 1,
+    })
+    await agent.put(`/api/v1/offers/${orderNumber}/0/1/discountrate/15`)
+    await store.put(`/api/v1/offers/${orderNumber}`, {
+      version: 1,
+      customerNote: 'Monteres i uke 12.',
+      deliveryLabel: 'Tveit, stue',
+      externalReference: 'PO-4711',
+    })
+    model = (await superUser.get(`/api/v1/offers/${orderNumber}`)).json
+    expect(offer.parse(model)).toEqual(model)
+  })
+
+  test('Q-153: its number, whose it is, its dates, and what was written on it', () => {
+    expect(model).toMatchObject({
+      orderNumber,
+      agentId: 201,
+      expired: false,
+      toOrderNumber: null,
+      projectCalculation: false,
+      customerNote: 'Monteres i uke 12.',
+      deliveryLabel: 'Tveit, stue',
+      externalReference: 'PO-4711',
+    })
+    const days = (Date.parse(model.validToDate) - Date.parse(model.date)) / 86_400_000
+    expect(Math.round(days)).toBeGreaterThanOrEqual(30)
+  })
+
+  test('Q-160, Q-284: seven sums, those of the agent beside the store’s, each with a quarter in tax', () => {
+    const { sumExclTax, sumInclTax, sumExclTaxAgent, sumInclTaxAgent, ...others } = model.totals
+    for (const sum of [sumExclTax, sumExclTaxAgent, ...Object.values(others)]) expect(sum).toBeGreaterThan(0)
+    expect(sumInclTax).toBeCloseTo((sumExclTax ?? 0) * 1.25, 1)
+    expect(sumInclTaxAgent).toBeCloseTo((sumExclTaxAgent ?? 0) * 1.25, 1)
+    expect(Object.keys(others).toSorted()).toEqual(['grossSumExclTax', 'netSumExclTax', 'netSumExclTaxAgent'])
+  })
+
+  test('Q-161: averages follow the rows', async () => {
+    const averages = ({ avgDiscountWindows, avgDiscountDoors }: Offer) => [
+      avgDiscountWindows,
+      avgDiscountDoors,
+    ]
+    expect(averages(model)).toEqual([15, 0])
+    const after = await agent.put(`/api/v1/offers/${orderNumber}/0/2/discountrate/10`)
+    expect(averages(after.json.model)).toEqual([15, 10])
+    // The agent buys at 68 % of the list and the store at 58 % of it; doors are dealt with otherwise.
+    expect(model.avgMarginStoreWindows).toBeGreaterThan(10)
+    expect(model.avgMarginStoreWindows).toBeLessThan(20)
+    expect(model.avgMarginAgentWindows).toEqual(expect.any(Number))
+  })
+
+  test('Q-164: its products, and beside them the articles that follow from them', () => {
+    expect(model.productRows.map(({ rowNumber }) => rowNumber)).toEqual([1, 2])
+    expect(model.articleRows.length).toBeGreaterThan(0)
+    for (const { price } of model.articleRows) expect(price).toBeGreaterThan(0)
+  })
+
+  test('Q-165, Q-166, Q-167: who made it, for which agent, under which store', () => {
+    const { user, agent: builder, store: dealer } = model.creator
+    expect(user).toEqual({
+      firstname: expect.stringMatching(/./),
+      lastname: expect.stringMatching(/./),
+      phoneNumber: expect.any(String),
+      email: 'byggmester@test.example',
+    })
+    expect(builder).toMatchObject({
+      id: 201,
+      name: 'Kvistfri Bygg AS',
+      phoneNumber: expect.any(String),
+      email: expect.stringContaining('@'),
+      address: { postalCode: expect.stringMatching(/^\d{4}$/) },
+      store: dealer.name,
+    })
+    expect(dealer).toMatchObject({
+      name: expect.stringMatching(/./),
+      address: { postalCode: expect.stringMatching(/^\d{4}$/) },
+      orderStop: { active: false, text: '' },
+    })
+    expect(dealer.stockAddresses.map(({ code }) => code)).toContain('L01')
+  })
+
+  test('Q-168, Q-170: what a row is, and what may be done with it', () => {
+    expect(model.productRows[0]).toMatchObject({
+      rowNumber: 1,
+      changeNumber: 0,
+      numberOf: 2,
+      reference: 'Stue',
+      description: expect.stringContaining('Skjær Toppsving'),
+      model: { id: '1002', description: 'Skjær Toppsving' },
+      nobbNumber: expect.any(String),
+      mountingType: { description: expect.stringMatching(/./), ok: true },
+      inOrderUvalue: true,
+      readOnly: false,
+      editable: true,
+      deleteable: true,
+    })
+    for (const { id, name } of model.productRows.flatMap(({ panelPropertiesUnion }) => panelPropertiesUnion))
+      expect([typeof id, name.length > 0]).toEqual(['number', true])
+  })
+
+  test('Q-171: a window has the colours of inside, outside and cladding, a door those of frame and leaf', () => {
+    const [window, door] = model.productRows
+    const color = {
+      description: expect.stringMatching(/./),
+      backendCode: expect.stringMatching(/./),
+      rgbHex: expect.stringMatching(/^#[\da-f]{6}$/i),
+    }
+    expect(window).toMatchObject({
+      innerColor: color,
+      outerColor: color,
+      aluminiumClothing: { color: { ...color, code: 'RAL 7016' } },
+    })
+    expect(door).toMatchObject({ frameColor: color, wingColor: color, aluminiumClothing: { color: null } })
+  })
+
+  test('Q-172: the price of a row with its rates and how far they go', () => {
+    expect(model.productRows[0]?.price).toMatchObject({
+      priceExclTax: expect.any(Number),
+      taxRate: 25,
+      projectCalculation: false,
+      discountRate: 15,
+      discountRateMax: 30,
+      discountRateNetStore: 42,
+      discountRateNetAgent: 32,
+      marginRateStore: 0,
+      marginRateAgent: 0,
+      marginRateMax: 0,
+    })
+  })
+})
+
+test('Q-226: discounts, margins and counts begin at 0', async () => {
+  const orderNumber = await create(store)
+  const body = { orderNumber, sourceOrderNumber: 0, sourceRowId: 1002 }
+  expect((await store.post('/api/v1/products', body)).status).toBe(201)
+  const { productRows } = (await store.get(`/api/v1/offers/${orderNumber}`)).json
+  expect(productRows[0].numberOf).toBe(0)
+  expect(productRows[0].price).toMatchObject({ discountRate: 0, marginRateStore: 0 })
 })
 
 describe('the search', () => {

@@ -24,7 +24,7 @@ test('Q-258: a worker who belongs to no store, builder or chain reads «Ugyldig 
 
 test('Q-096: sums, U-value, when it was last changed and until when it holds', () => {
   const text = panelFor('store')
-    .replaceAll(/<style[^]*?<\/style>|<[^>]+>/g, ' ')
+    .replaceAll(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
   for (const said of [
     /Sum eks\. mva kr 1 000,00/,

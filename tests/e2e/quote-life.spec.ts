@@ -1,0 +1,184 @@
+/**
+ * The whole life of a quote on its page: a builder makes it, mends and acknowledges what the check finds, and orders; the
+ * store orders from the factory and calls it off; the provider answers. Then copying, downloading and a validity that ends.
+ */
+import { expect, type Page } from '@playwright/test'
+import { setSize, whenStored } from './driver/editor.ts'
+import { createQuote, openQuote, quoteNumberIn } from './driver/quote.ts'
+import { makeQuote, readOffer } from './driver/ready-made.ts'
+import { test } from './driver/workplace.ts'
+
+const check = (page: Page) => page.getByRole('region', { name: 'Bestillingskontroll' })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const statusOf = (page: Page, name: string) => page.getByText(name, { exact: true }).first()
+
+/** Paths that the page sends commands of this quote to, in order. */
+const commandsOf = (page: Page, orderNumber: number): string[] => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const [, path] = request.url().split(`/api/v1/offers/${orderNumber}`)
+    if (path !== undefined && request.method() !== 'GET') sent.push(`${request.method()} ${path}`)
+  })
+  return sent
+}
+
+test.setTimeout(180_000)
+
+test('Q-101 Q-102 Q-103 Q-197 Q-198 Q-200 Q-202 Q-234 Q-235 Q-243 Q-244 Q-252 the life of a quote, from a builder’s first window to the factory and off again', async ({
+  as,
+}) => {
+  const builder = await as('agent')
+  await createQuote(builder, 'Skjær Fastkarm', {
+    name: 'Ingrid Solheim',
+    email: 'ingrid@solheim.example',
+    phone: '41234567',
+    label: 'Solheim, stue',
+  })
+  await setSize(builder, 990, 1790)
+  await whenStored(builder)
+  const orderNumber = quoteNumberIn(builder)
+  await openQuote(builder, orderNumber)
+  const sent = commandsOf(builder, orderNumber)
+  const actions = builder.getByRole('region', { name: 'Handlinger' })
+  await expect(actions).toContainText('Prosjektkalkyle')
+  for (const name of ['Skriv ut', 'Send til kunde', 'Last ned', 'Kopier tilbud', 'Bestill'])
+    await expect(actions.getByRole('button', { name, exact: true })).toBeVisible()
+  for (const name of ['Utvid gyldighet', 'Kanseller'])
+    await expect(actions.getByRole('button', { name, exact: true })).toBeHidden()
+
+  const lowGlass = check(builder).getByText(/glass under 0,8 m/)
+  await expect(check(builder)).toContainText('2 varsler')
+  const safety = 'Velg sikkerhetsglass innvendig'
+  await press(builder, safety)
+  await expect(lowGlass).toBeHidden()
+  const toast = builder.getByRole('alert').filter({ hasText: `Rettet: ${safety}.` })
+  await toast.getByRole('button', { name: 'Angre' }).click()
+  await expect(lowGlass).toBeVisible()
+  await press(builder, safety)
+  await expect(lowGlass).toBeHidden()
+
+  await press(builder, 'Bestill')
+  const dialog = builder.getByRole('dialog', { name: `Bestill tilbud ${orderNumber}` })
+  const submit = dialog.getByRole('button', { name: 'Oppdater og bestill' })
+  await expect(dialog).toContainText('Bestillingen går til Tømmerringen Sandnes.')
+  await expect(dialog.getByRole('region', { name: 'Igjen i Bestillingskontroll' })).toContainText(
+    'Referanse mangler på rad 1.',
+  )
+  await expect(submit).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Det stemmer' }).click()
+  await expect(submit).toBeEnabled()
+
+  const email = dialog.getByRole('textbox', { name: 'E-post' })
+  await email.fill('ingrid@')
+  await email.blur()
+  await expect(dialog.getByText('Vennligst oppgi en gyldig e-postadresse')).toBeVisible()
+  await expect(submit).toBeDisabled()
+  await email.fill('ingrid.solheim@kunde.example')
+  const held = Promise.withResolvers<void>()
+  await builder.route('**/order', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await submit.dblclick()
+  await expect(builder.getByText('Sender bestilling...')).toBeVisible()
+  held.resolve()
+  await expect(builder.getByText('Bestilling sendt. Vil du opprette nytt tilbud?')).toBeVisible()
+  await expect(builder.getByRole('link', { name: 'Vil du opprette nytt tilbud?' })).toHaveAttribute(
+    'href',
+    '/',
+  )
+  await expect(dialog).toBeHidden()
+  expect(sent.slice(-2)).toEqual(['PUT ', 'POST /order'])
+  expect(sent.filter((command) => command === 'POST /order')).toHaveLength(1)
+  await expect(statusOf(builder, 'Bestilt fra byggmester')).toBeVisible()
+  const order = builder.getByRole('button', { name: 'Bestill', exact: true })
+  await expect(order).toBeDisabled()
+  await order.hover()
+  await expect(builder.getByRole('tooltip')).toHaveText('Ordren kan ikke bestilles')
+
+  const store = await as('storeClerk')
+  await openQuote(store, orderNumber)
+  await check(store).getByRole('button', { name: '1 bekreftet' }).click()
+  await expect(check(store)).toContainText('Bekreftet av Arne Nesheim')
+  await expect(store.getByRole('button', { name: 'Gi tilbake til byggmester' })).toBeVisible()
+  await press(store, 'Bestill')
+  await expect(store.getByRole('dialog')).toContainText(
+    'Vinkel og Vater AS har bestilt. Nå sendes ordren til fabrikken.',
+  )
+  await store.getByRole('button', { name: 'Oppdater og bestill' }).click()
+  await expect(statusOf(store, 'Bestilt')).toBeVisible()
+  await expect(store.getByRole('region', { name: 'Sammendrag' })).toContainText(/Ordrenummer\s*\d+/)
+  const { customer, toOrderNumber } = await readOffer(store, orderNumber)
+  expect(customer.email).toBe('ingrid.solheim@kunde.example')
+  expect(toOrderNumber).not.toBeNull()
+
+  const storeSent = commandsOf(store, orderNumber)
+  const question = store.getByRole('dialog', { name: 'Vil du virkelig kansellere bestillingen?' })
+  await press(store, 'Kanseller')
+  await question.getByRole('button', { name: 'Nei' }).click()
+  await expect(question).toBeHidden()
+  expect(storeSent).toEqual([])
+  await press(store, 'Kanseller')
+  await question.getByRole('button', { name: 'Ja' }).click()
+  await expect(store.getByText('Forespørsel om kansellering av tilbudet sendt.')).toBeVisible()
+  expect(storeSent).toEqual(['POST /cancel'])
+  await expect(statusOf(store, 'Kansellering forespurt')).toBeVisible()
+  await expect(store.getByRole('button', { name: 'Kanseller', exact: true })).toBeHidden()
+
+  const provider = await as('superUser')
+  await openQuote(provider, orderNumber)
+  await press(provider, 'Godkjenn kansellering')
+  await expect(statusOf(provider, 'Kansellert')).toBeVisible()
+  await store.reload()
+  await expect(statusOf(store, 'Kansellert')).toBeVisible()
+})
+
+test('Q-111 Q-112 Q-342 a quote is copied into a new one, and kept as a file', async ({ as }) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [{ model: 1002, choices: { reference: 'Stue' } }])
+  await openQuote(page, orderNumber)
+  const download = page.waitForEvent('download')
+  await press(page, 'Last ned')
+
+  await page.route('**/copy', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await press(page, 'Kopier tilbud')
+  await expect(page.getByText('Det oppstod en feil under kopiering av tilbud.')).toBeVisible()
+  await press(page, 'Kopier tilbud')
+  await expect(page).not.toHaveURL(new RegExp(`/tilbud/${orderNumber}$`))
+  const copy = quoteNumberIn(page)
+  await expect(
+    page.getByText(`Tilbud ${orderNumber} ble kopiert til ${copy}. Du jobber nå på det kopierte tilbudet.`),
+  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Tilbud ${copy}` })).toBeVisible()
+  expect((await download).suggestedFilename()).toBe(`tilbud_${orderNumber}.zip`)
+})
+
+test('Q-091 Q-098 Q-101 Q-102 Q-237 Q-343 a quote whose validity has ended is only looked at until it holds again', async ({
+  as,
+}) => {
+  const page = await as('discountClerk')
+  const orderNumber = await makeQuote(page, [{ model: 1002 }])
+  let expired = true
+  await page.route(`**/api/v1/offers/${orderNumber}`, async (route) => {
+    const answer = await route.fetch()
+    const offer = await answer.json()
+    await route.fulfill({ response: answer, json: { ...offer, expired } })
+  })
+  await openQuote(page, orderNumber)
+  await expect(page.getByRole('region', { name: 'Handlinger' })).not.toContainText('Prosjektkalkyle')
+  await expect(page.getByRole('button', { name: 'Rediger kundeinformasjon' })).toBeDisabled()
+  await expect(page.getByText('(utgått)')).toHaveCSS('color', 'rgb(165, 29, 29)')
+  const order = page.getByRole('button', { name: 'Bestill', exact: true })
+  await order.hover()
+  await expect(page.getByRole('tooltip')).toHaveText(
+    'Tilbudet er utgått, utvid gyldighet for å endre eller bestille.',
+  )
+  await page.route('**/recalculate', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await press(page, 'Utvid gyldighet')
+  await expect(page.getByText('Det oppstod en feil under rekalkulering av tilbud.')).toBeVisible()
+  expired = false
+  await press(page, 'Utvid gyldighet')
+  await expect(page.getByText(`Tilbud ${orderNumber} er rekalkulert med ny gyldighet`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Utvid gyldighet' })).toBeHidden()
+  await expect(order).toBeEnabled()
+})
