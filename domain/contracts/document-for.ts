@@ -92,6 +92,9 @@ const shownPrice = (price: Ore, { taxIncluded }: Column, { terms }: Manifest): O
 const shownLine = (column: Column, row: ManifestRow, manifest: Manifest): Ore =>
   shownPrice(lineIn(column, row, manifest), column, manifest)
 
+/** A warning that quotes a length of this very product: «Fri bredde er 830 mm». */
+const TELLS_SIZE = /\d\s?mm/
+
 const rowFor = (
   manifest: Manifest,
   row: ManifestRow,
@@ -105,11 +108,11 @@ const rowFor = (
     rowNumber: row.rowNumber,
     numberOf: row.numberOf,
     reference: row.reference,
-    description: row.description,
+    description: measurements ? row.description : configuration.model.name,
     product: configuration.product,
     facts: [...facts(configuration), ...connectionFacts(manifest, row)],
     warnings: warningsOf(configuration)
-      .filter(({ print }) => print)
+      .filter(({ print, sentence }) => print && (measurements || !TELLS_SIZE.test(sentence)))
       .map(({ sentence }) => sentence),
     prices: columns.map((column) => ({
       unit: wireMoney(shownPrice(column.unit(prices), column, manifest)),

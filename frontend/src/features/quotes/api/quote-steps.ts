@@ -17,6 +17,7 @@ export type StepPath =
   | 'cancellation/approved'
   | 'cancellation/rejected'
   | `order${string}`
+  | `send${string}`
 
 /** Q-242: the place in Fastlane goes with the order only where Fastlane is chosen. */
 export const orderPath = ({ fastlane: { selected, slotId } }: Pick<Offer, 'fastlane'>): StepPath =>

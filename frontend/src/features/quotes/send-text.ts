@@ -1,0 +1,17 @@
+/** Norwegian strings of sending a quote to its customer. */
+export const sendText = {
+  title: 'Send til kunde',
+  modes: 'Prisvisning',
+  modesHelp: 'Kunden får ett dokument for hver prisvisning.',
+  modesMissing: 'Velg minst én prisvisning.',
+  withoutMeasurements: 'Uten mål',
+  withoutMeasurementsHelp:
+    'Ingen mål og ingen målestokk, så tilbudet ikke kan brukes til å hente pris et annet sted.',
+  submit: 'Oppdater og send til kunde',
+  sending: 'Sender tilbud til kunde...',
+  sent: 'Tilbud sendt til kunde',
+  cancel: 'Avbryt',
+  mail: 'E-post til kunde',
+  again: 'Prøv igjen',
+  mayHaveArrived: 'Spør kunden før du sender på nytt, så tilbudet ikke kommer to ganger.',
+} as const

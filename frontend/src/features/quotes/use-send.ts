@@ -1,0 +1,37 @@
+/**
+ * Sends a quote to its customer under the two toasts of quote-workflow section 5. While it is under way nothing is sent again;
+ * after a lost connection the same mail is asked for again, and goes out once.
+ */
+import type { PriceMode } from '#domain/access/price-modes'
+import { messageOf } from '../../api/api-error.ts'
+import { toastBusy, toastError, toastInfo } from '../../ui/toasts.ts'
+import { useQuoteStep } from './api/quote-steps.ts'
+import { sendText } from './send-text.ts'
+
+const SENT_STANDS = 5000
+
+export interface Wanted {
+  readonly modes: readonly PriceMode[]
+  readonly measurements: boolean
+}
+
+export const useSend = (orderNumber: number) => {
+  const step = useQuoteStep(orderNumber)
+
+  /** True when the mail is on its way. */
+  const send = async ({ modes, measurements }: Wanted): Promise<boolean> => {
+    const done = toastBusy(sendText.sending)
+    try {
+      await step.mutateAsync(`send?prices=${modes.join(',')}${measurements ? '' : '&measurements=false'}`)
+      toastInfo(sendText.sent, { closesAfter: SENT_STANDS })
+      return true
+    } catch (error) {
+      toastError(messageOf(error))
+      return false
+    } finally {
+      done()
+    }
+  }
+
+  return { send, isSending: step.isPending }
+}
