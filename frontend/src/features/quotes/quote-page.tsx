@@ -13,10 +13,12 @@ import { ArticleGrid } from './components/article-grid.tsx'
 import { CommentPanel } from './components/comment-panel.tsx'
 import { CustomerPanel } from './components/customer-panel.tsx'
 import { DeliveryPanel } from './components/delivery-panel.tsx'
+import { MailPanel } from './components/mail-panel.tsx'
 import { OrderCheckPanel } from './components/order-check-panel.tsx'
 import { PrintMenu } from './components/print-menu.tsx'
 import { ProductGrid } from './components/product-grid.tsx'
 import { ABOUT, QuoteHeader } from './components/quote-header.tsx'
+import { SendButton } from './components/send-button.tsx'
 import { SummaryPanel } from './components/summary-panel.tsx'
 import classes from './quote-page.module.css'
 import { orderLockOf } from './state/order-lock.ts'
@@ -104,7 +106,11 @@ const LoadedQuote = ({ offer, desk, standing, viewer, unsaved }: Omit<Loaded, 'e
         </div>
         <aside className={classes.rail} id={ABOUT} aria-label={quoteText.about}>
           <SummaryPanel offer={offer} standing={standing} isUnsaved={unsaved > 0} />
-          <ActionBar {...{ offer, viewer, desk, storeFirst, check, print }} />
+          <ActionBar
+            {...{ offer, viewer, desk, storeFirst, check, print }}
+            send={<SendButton {...{ offer, viewer, desk, storeFirst }} />}
+          />
+          {offer.mail !== null && <MailPanel {...{ offer, viewer }} mail={offer.mail} />}
           {!hasReachedFactory(offer) && <OrderCheckPanel orderNumber={orderNumber} check={check} />}
           <CustomerPanel offer={offer} standing={standing} desk={desk} />
           <DeliveryPanel offer={offer} desk={desk} />
