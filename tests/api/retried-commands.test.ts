@@ -1,0 +1,146 @@
+// The network is cut while a command is answered, or the function dies before it has kept its answer. Whoever asks again with the
+// same key has done it once: for every command that there is.
+import { beforeAll, describe, expect, test } from 'vitest'
+import {
+  findCommand,
+  forgetCommand,
+  holdCommand,
+  releaseCommand,
+} from '#functions/data/idempotency/idempotency-repository'
+import { findManifest } from '#functions/data/quotes/quote-repository'
+import { registry } from '#functions/openapi/registry'
+import type { Client, Reply } from './client.ts'
+import { withEngines } from './engines.ts'
+import { insertPeople, loggedIn, people } from './people.ts'
+
+withEngines()
+
+const clients = {} as Record<'storeClerk' | 'agent' | 'superUser', Client>
+beforeAll(async () => {
+  await insertPeople()
+  for (const person of ['storeClerk', 'agent', 'superUser'] as const) clients[person] = await loggedIn(person)
+})
+type Person = keyof typeof clients
+
+const quoteAddress = (orderNumber: number, path = '') => `/api/v1/offers/${orderNumber}${path}`
+const made = (reply: Reply): Reply => {
+  expect(reply.status, reply.text).toBeLessThan(300)
+  return reply
+}
+
+/** One plain window with a customer, looked through: nothing is left but to order. */
+const makeReady = async (person: Person): Promise<number> => {
+  const client = clients[person]
+  const { orderNumber, version } = made(await client.post('/api/v1/offers')).json.model
+  const row = { orderNumber, sourceOrderNumber: 0, sourceRowId: 1002, numberOf: 1 }
+  made(await client.post('/api/v1/products', row))
+  const customer = { name: 'Ingrid Tveit', email: 'ingrid.tveit@kunde.example', phone: '' }
+  made(await client.put(quoteAddress(orderNumber), { version, customer }))
+  for (const { id } of (await client.get(quoteAddress(orderNumber, '/check'))).json)
+    made(await client.put(quoteAddress(orderNumber, `/check/${id}/acknowledged/true`)))
+  return orderNumber
+}
+const step = async (person: Person, orderNumber: number, what: string): Promise<void> => {
+  made(await clients[person].post(quoteAddress(orderNumber, `/${what}`), {}))
+}
+const revisionOf = async (orderNumber: number): Promise<string> =>
+  (await findManifest(orderNumber))?.rows[0]?.revisionId ?? ''
+const widen = async (orderNumber: number) => ({
+  rows: [{ rowNumber: 1, revision: await revisionOf(orderNumber), choices: { width: 1290 } }],
+})
+
+interface Asked {
+  readonly person: Person
+  readonly path: string
+  readonly body?: unknown
+  readonly orderNumber?: number
+}
+
+const ofReady =
+  (what: string, person: Person = 'storeClerk', ...before: readonly (readonly [Person, string])[]) =>
+  async (): Promise<Asked> => {
+    const orderNumber = await makeReady(before[0]?.[0] ?? person)
+    for (const [who, taken] of before) await step(who, orderNumber, taken)
+    return { person, orderNumber, path: quoteAddress(orderNumber, what), body: {} }
+  }
+
+/** Each command with what has to be so before it. */
+const commands: Readonly<Record<string, () => Promise<Asked>>> = {
+  createOffer: async () => ({ person: 'storeClerk', path: '/api/v1/offers' }),
+  copyOffer: ofReady('/copy'),
+  orderOffer: ofReady('/order'),
+  cancelOffer: ofReady('/cancel', 'storeClerk', ['storeClerk', 'order']),
+  handBackOffer: ofReady('/handback', 'storeClerk', ['agent', 'order']),
+  answerCancellation: ofReady(
+    '/cancellation/approved',
+    'superUser',
+    ['storeClerk', 'order'],
+    ['storeClerk', 'cancel'],
+  ),
+  sendOffer: ofReady('/send?prices=CUSTOMER'),
+  createProduct: async () => {
+    const orderNumber = await makeReady('storeClerk')
+    const body = { orderNumber, sourceOrderNumber: 0, sourceRowId: 1002, numberOf: 2 }
+    return { person: 'storeClerk', orderNumber, path: '/api/v1/products', body }
+  },
+  addSchedule: async () => {
+    const orderNumber = await makeReady('storeClerk')
+    const body = { rows: [{ modelId: 1002, numberOf: 2, choices: { width: 990 } }] }
+    return { person: 'storeClerk', orderNumber, path: `/api/v1/products/schedule/${orderNumber}`, body }
+  },
+  changeOfferRows: async () => ({ ...(await ofReady('/rows')()), body: null }),
+  restoreOfferRows: async () => ({ ...(await ofReady('/rows/restore')()), body: null }),
+}
+
+const bodyOf = async (id: string, { body, orderNumber = 0 }: Asked): Promise<unknown> => {
+  if (id === 'changeOfferRows') return widen(orderNumber)
+  if (id !== 'restoreOfferRows') return body
+  const restore = await revisionOf(orderNumber)
+  made(await clients.storeClerk.post(quoteAddress(orderNumber, '/rows'), await widen(orderNumber)))
+  return { rows: [{ rowNumber: 1, revision: await revisionOf(orderNumber), restore }] }
+}
+
+/** Everything that a second effect would show in. */
+const stateOf = async (orderNumber?: number) => ({
+  quotes: (await clients.superUser.get('/api/v1/offers?limit=101')).json.length,
+  quote: orderNumber === undefined ? null : await findManifest(orderNumber),
+})
+
+/** As if the function had died after it acted: the ids are given out, and there is no answer. */
+const loseAnswer = async (key: { readonly userId: number; readonly key: string }): Promise<void> => {
+  const record = await findCommand(key, new Date())
+  if (record === null) throw new Error('the command has left no record')
+  await forgetCommand(key)
+  const { fingerprint, ids } = record
+  await holdCommand({ ...key, fingerprint, ids }, new Date())
+  await releaseCommand(key)
+}
+
+test('every command of the contract is tried here', () => {
+  const once = registry.flatMap(({ id, once }) => (once ? [id] : []))
+  expect(once.toSorted()).toEqual(Object.keys(commands).toSorted())
+})
+
+describe('has one effect however often it is sent', () => {
+  test.each(Object.keys(commands))('%s', async (id) => {
+    const asked = await commands[id]?.()
+    if (asked === undefined) throw new Error(`${id} is not tried`)
+    const { person, path, orderNumber } = asked
+    const body = await bodyOf(id, asked)
+    const key = `cut-${id}`
+    const send = () => clients[person].post(path, body, { headers: { 'idempotency-key': key } })
+    const before = await stateOf(orderNumber)
+
+    const first = made(await send())
+    const after = await stateOf(orderNumber)
+    expect(after).not.toEqual(before)
+
+    const again = await send()
+    expect([again.status, again.json]).toEqual([first.status, first.json])
+    expect(await stateOf(orderNumber)).toEqual(after)
+
+    await loseAnswer({ userId: people[person].id, key })
+    made(await send())
+    expect(await stateOf(orderNumber)).toEqual(after)
+  })
+})
