@@ -15,7 +15,6 @@ export const overrideText = {
 
 export const fastlaneText = {
   choose: 'Fastlane',
-  before: (date: string) => `Frist: ${date} kl. 12`,
 } as const
 
 export const changesText = {
@@ -28,6 +27,7 @@ export const changesText = {
   added: 'ny',
   removed: 'tatt ut',
   newPrice: 'ny pris',
+  to: 'til',
   header: (fields: readonly string[]) => `Også endret: ${new Intl.ListFormat('nb').format(fields)}.`,
   before: 'Da, inkl. mva',
   after: 'Nå, inkl. mva',
@@ -44,5 +44,4 @@ export const buildUpText = {
   unitPrice: 'Pris per stk.',
   times: (numberOf: number) => `${numberOf} stk.`,
   exclTax: 'Beløp eks. mva.',
-  close: 'Lukk',
 } as const

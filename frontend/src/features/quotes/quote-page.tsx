@@ -10,18 +10,23 @@ import { formatMoney } from '../../ui/format.ts'
 import { allStored } from './api/edit-offer.ts'
 import { ActionBar } from './components/action-bar.tsx'
 import { ArticleGrid } from './components/article-grid.tsx'
+import { ChangesPanel } from './components/changes-panel.tsx'
 import { CommentPanel } from './components/comment-panel.tsx'
 import { CustomerPanel } from './components/customer-panel.tsx'
 import { DeliveryPanel } from './components/delivery-panel.tsx'
+import { FastlanePanel } from './components/fastlane-panel.tsx'
 import { MailPanel } from './components/mail-panel.tsx'
 import { OrderCheckPanel } from './components/order-check-panel.tsx'
+import { OverridePanel } from './components/override-panel.tsx'
 import { PrintMenu } from './components/print-menu.tsx'
 import { ProductGrid } from './components/product-grid.tsx'
+import { QuickChoicesPanel } from './components/quick-choices-panel.tsx'
 import { ABOUT, QuoteHeader } from './components/quote-header.tsx'
 import { SendButton } from './components/send-button.tsx'
 import { SummaryPanel } from './components/summary-panel.tsx'
 import classes from './quote-page.module.css'
 import { orderLockOf } from './state/order-lock.ts'
+import { showsQuickChoices } from './state/override-fields.ts'
 import { hasReachedFactory, rowsLockOf } from './state/quote-lock.ts'
 import { sumsFor } from './state/totals-view.ts'
 import { quoteText, summaryText } from './text.ts'
@@ -111,9 +116,17 @@ const LoadedQuote = ({ offer, desk, standing, viewer, unsaved }: Omit<Loaded, 'e
             send={<SendButton {...{ offer, viewer, desk, storeFirst }} />}
           />
           {offer.mail !== null && <MailPanel {...{ offer, viewer }} mail={offer.mail} />}
+          <ChangesPanel offer={offer} />
           {!hasReachedFactory(offer) && <OrderCheckPanel orderNumber={orderNumber} check={check} />}
           <CustomerPanel offer={offer} standing={standing} desk={desk} />
           <DeliveryPanel offer={offer} desk={desk} />
+          <FastlanePanel offer={offer} desk={desk} />
+          {showsQuickChoices(offer, lockedReason) && (
+            <>
+              <QuickChoicesPanel offer={offer} desk={desk} />
+              <OverridePanel offer={offer} standing={standing} desk={desk} />
+            </>
+          )}
           <CommentPanel offer={offer} desk={desk} />
         </aside>
       </div>

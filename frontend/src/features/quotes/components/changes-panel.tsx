@@ -97,7 +97,7 @@ const RowChange = ({ row }: { row: OfferChanges['rows'][number] }) => (
     </span>
     {row.fields.map(({ field, before, after }) => (
       <p key={field} className={classes.changeField}>
-        {field}: {before} → <strong>{after}</strong>
+        {field}: {before} {changesText.to} <strong>{after}</strong>
       </p>
     ))}
     {row.kind === 'changed' && row.fields.length === 0 && (

@@ -1,7 +1,6 @@
 /** Fastlane: whether the quote gets the express slot, until when, and the wish for it. */
 import { Switch } from '@mantine/core'
 import type { Offer } from '#domain/contracts/offer'
-import { formatDate } from '../../../ui/format.ts'
 import { fastlaneText } from '../panel-text.ts'
 import { lockOf } from '../state/quote-lock.ts'
 import type { QuoteDesk } from '../use-quote-desk.ts'
@@ -17,9 +16,6 @@ export const FastlanePanel = ({ offer, desk }: { offer: Offer; desk: QuoteDesk }
     <Panel title={fastlane.title}>
       <p className={classes.lines}>{fastlane.qualifiedText}</p>
       {fastlane.qualifiedText2 !== '' && <p className={classes.soft}>{fastlane.qualifiedText2}</p>}
-      {fastlane.date !== null && (
-        <p className={classes.soft}>{fastlaneText.before(formatDate(fastlane.date))}</p>
-      )}
       {isOffered && (
         <Switch
           mt="xs"

@@ -1,5 +1,6 @@
 /** Count, rates and prices of one row; the prices follow while a number is being typed (Q-127, Q-287). */
 import { Button, Text, Tooltip } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { OfferRow } from '#domain/contracts/offer'
 import { formatMoney } from '../../../ui/format.ts'
 import { keyOf, type RowEdit } from '../state/offer-edit.ts'
@@ -56,14 +57,16 @@ export const PriceCell = ({ row, standing, desk, isDraft }: Props) => {
             {rowText.addToQuote}
           </Button>
         ) : (
-          <>
-            <Prices row={row} standing={standing} showsBoth={showsBoth} />
-            {seesBuildUp(row, standing) && (
-              <span className={classes.why}>
+          <Prices
+            row={row}
+            standing={standing}
+            showsBoth={showsBoth}
+            why={
+              seesBuildUp(row, standing) && (
                 <PriceBuildUp orderNumber={desk.orderNumber} rowNumber={rowNumber} />
-              </span>
-            )}
-          </>
+              )
+            }
+          />
         )}
       </div>
     </div>
@@ -118,9 +121,11 @@ interface PricesProps {
   readonly standing: Standing
   /** The dealer's price and the builder's side by side. */
   readonly showsBoth: boolean
+  /** Opens how the price comes about. */
+  readonly why: ReactNode
 }
 
-const Prices = ({ row, standing, showsBoth }: PricesProps) => {
+const Prices = ({ row, standing, showsBoth, why }: PricesProps) => {
   const { price, numberOf } = row
   if (price.linePrice === null)
     return (
@@ -133,12 +138,15 @@ const Prices = ({ row, standing, showsBoth }: PricesProps) => {
       <>
         <PartyPrice party={summaryText.dealer} price={price.linePrice} unit={price.unitPrice} />
         <PartyPrice party={summaryText.agent} price={price.agentLinePrice} unit={price.agentUnitPrice} />
+        {why}
       </>
     )
   const toAgent = standing.viewer === 'store' && standing.hasAgent
   return (
     <>
-      <span className={classes.line}>{formatMoney(price.linePrice)}</span>
+      <span className={classes.line}>
+        {why} {formatMoney(price.linePrice)}
+      </span>
       <span className={classes.unit}>
         {numberOf !== 1 && `${rowText.each} ${formatMoney(price.unitPrice)} `}
         {toAgent && rowText.toAgent}

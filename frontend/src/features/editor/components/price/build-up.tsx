@@ -17,8 +17,11 @@ export const BuildUp = () => {
       <summary>{editorText.buildUp}</summary>
       <dl className={classes.lines}>
         {lines.map(({ code, label, amount, because }) => (
-          <div key={`${code} ${label}`} className={classes.line} title={because}>
-            <dt>{label}</dt>
+          <div key={`${code} ${label}`} className={classes.line}>
+            <dt>
+              {label}
+              <span className={classes.because}>{because}</span>
+            </dt>
             <dd>{formatMoney(kronerOf(amount))}</dd>
           </div>
         ))}
