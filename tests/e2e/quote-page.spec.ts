@@ -131,7 +131,7 @@ test('Q-126 Q-159 Q-345 what is left out of the U-value does not count; a failur
   await expect(tick(1)).toBeChecked()
 })
 
-test('Q-114 Q-131 a row is copied into the editor, and deleted once it has been asked for', async ({
+test('Q-113 Q-114 Q-131 a row is copied into the editor, and deleted once it has been asked for', async ({
   as,
 }) => {
   const page = await as('storeClerk')
@@ -144,6 +144,8 @@ test('Q-114 Q-131 a row is copied into the editor, and deleted once it has been 
   await expect(page.getByRole('textbox', { name: 'Antall' })).toHaveValue('3')
 
   await openQuote(page, orderNumber)
+  for (const name of ['Kopier rad 1', 'Slett rad 1', 'Kopier rad 2', 'Slett rad 2'])
+    await expect(page.getByRole('button', { name })).toBeVisible()
   await page.getByRole('button', { name: 'Slett rad 1' }).click()
   const question = page.getByRole('dialog')
   await expect(question).toContainText('Slette rad 1? Det kan ikke angres.')
@@ -158,7 +160,7 @@ test('Q-114 Q-131 a row is copied into the editor, and deleted once it has been 
     .toEqual([2])
 })
 
-test('Q-128 Q-115 Q-118 Q-119 Q-120 a row says what it is and leads to its editor', async ({ as }) => {
+test('Q-115 Q-118 Q-119 Q-120 Q-128 Q-130 a row says what it is and leads to its editor', async ({ as }) => {
   const page = await as('storeClerk')
   const orderNumber = await makeQuote(page, [{ model: WINDOW, choices: { width: 1390, reference: 'Stue' } }])
   await openQuote(page, orderNumber)
@@ -172,6 +174,7 @@ test('Q-128 Q-115 Q-118 Q-119 Q-120 a row says what it is and leads to its edito
   ])
     await expect(rowOf(page, 1)).toContainText(text)
   await expect(rowOf(page, 1).getByRole('img', { name: /sett utenfra$/ })).toBeVisible()
+  await expect(rowOf(page, 1)).toHaveCSS('grid-template-columns', / 350px 36px$/)
   await rowOf(page, 1)
     .getByRole('link', { name: /^Skjær Fastkarm/ })
     .click()
@@ -329,4 +332,69 @@ test('Q-040 Q-110 an empty quote offers the product menu at once, and the menu b
   await page.getByRole('searchbox', { name: 'Søk i alle produkter' }).fill('Skjær Fastkarm')
   await page.getByRole('button', { name: /^Skjær Fastkarm/ }).click()
   await expect(page).toHaveURL(new RegExp(`/produkt/${orderNumber}/1/rediger`))
+})
+
+test('Q-106 Q-108 Q-109 Q-105 what is set for all rows, and one option for the rows that are ticked, with the way back', async ({
+  as,
+}) => {
+  const page = await as('discountClerk')
+  const orderNumber = await makeQuote(page, [
+    { model: WINDOW, count: 2 },
+    { model: FRONT_DOOR },
+    { model: WINDOW },
+  ])
+  await openQuote(page, orderNumber)
+  const stored = () => readOffer(page, orderNumber)
+  const panel = (name: string) => page.getByRole('region', { name })
+
+  const quick = panel('Hurtigvalg').getByRole('checkbox', {
+    name: /^Aluminiumskledning på alle vinduer ca kr/,
+  })
+  await quick.check()
+  await expect
+    .poll(async () => (await stored()).productRows.map((row) => row.aluminiumClothing.color !== null))
+    .toEqual([true, false, true])
+  await quick.uncheck()
+  await expect.poll(async () => (await stored()).productRows[0]?.aluminiumClothing.color).toBeNull()
+
+  const rates = panel('Rabatt og margin på alle rader')
+  await rates.getByRole('textbox', { name: /^Rabatt vinduer/ }).fill('10')
+  await rates.getByRole('textbox', { name: /^Rabatt vinduer/ }).press('Enter')
+  await expect
+    .poll(async () => (await stored()).productRows.map(({ price }) => price.discountRate))
+    .toEqual([10, 0, 10])
+  await expect(rates.getByRole('textbox', { name: /^Rabatt vinduer/ })).toHaveValue('10')
+
+  const before = await stored()
+  await page.getByRole('checkbox', { name: 'Velg rad 1' }).check()
+  await page.getByRole('checkbox', { name: 'Velg rad 3' }).click({ modifiers: ['Shift'] })
+  const together = panel('Valgte rader')
+  await expect(together).toContainText('3 rader valgt')
+  await page.getByRole('checkbox', { name: 'Velg rad 2' }).uncheck()
+  await together.getByRole('button', { name: 'Endre valgte rader' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Endre 2 rader' })
+  const choose = async (label: string, option: RegExp) => {
+    await dialog.getByRole('combobox', { name: label }).click()
+    await page.getByRole('option', { name: option }).click()
+  }
+  await choose('Hva skal endres', /^Glass$/)
+  await choose('Ny verdi', /^3-lags sikkerhet begge sider laminert/)
+  await expect(dialog.getByRole('row', { name: /^3 Skjær Fastkarm .* \+ kr/ })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Endre 2 rader' }).click()
+  await expect(together).toContainText('2 rader er endret.')
+  const changed = await stored()
+  expect(changed.version).toBe(before.version + 1)
+  expect(changed.totals.sumExclTax).toBeGreaterThan(before.totals.sumExclTax ?? 0)
+  await together.getByRole('button', { name: 'Angre' }).click()
+  await expect(together).toBeHidden()
+  expect((await stored()).totals).toEqual(before.totals)
+
+  await page.route(`**/api/v1/offers/${orderNumber}`, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), expired: true } })
+  })
+  await page.reload()
+  await expect(page.getByRole('switch', { name: 'Fastlane' })).toBeDisabled()
+  await expect(panel('Hurtigvalg')).toBeHidden()
+  await expect(rates).toBeHidden()
 })
