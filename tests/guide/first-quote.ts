@@ -1,0 +1,158 @@
+/**
+ * `npm run guide`: walks through docs/first-quote.md as somebody who reads it does, by what stands on the screen, and takes
+ * its pictures anew. A step that no longer works ends it with an error, and no picture of that step is written.
+ */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Locator, type Page, expect as standard } from '@playwright/test'
+import sharp from 'sharp'
+import { chromiumArgs, chromiumPath } from '#infra/local/chromium'
+import { importModule } from '#infra/local/gateway/invoke'
+import { openSite } from '#infra/local/gateway/site'
+import { readSettings } from '#infra/local/settings'
+import { startStack } from '#infra/local/stack'
+import { root } from '#infra/paths'
+import {
+  color,
+  drawing,
+  field,
+  list,
+  optionIn,
+  setNumber,
+  whenOpen,
+  whenStored,
+} from '../e2e/driver/editor.ts'
+import { people } from '../e2e/driver/people.ts'
+import { enterCredentials } from '../e2e/driver/session.ts'
+
+const expect = standard.configure({ timeout: 20_000 })
+const folder = join(root, 'docs/first-quote')
+const SCREEN = { width: 1280, height: 800 }
+
+/** Rings what the step speaks of, takes the picture, and takes the ring away. Few colours: a palette holds them all. */
+const picture = async (page: Page, name: string, ...spoken: readonly Locator[]): Promise<void> => {
+  const ring = (outline: string) =>
+    Promise.all(
+      spoken.map((place) =>
+        place.evaluate((element: HTMLElement, style) => {
+          element.style.outline = style
+          element.style.outlineOffset = '-2px'
+        }, outline),
+      ),
+    )
+  // What the mouse or the keyboard happens to rest on is not what the step is about.
+  await page.mouse.move(0, SCREEN.height - 1)
+  await ring('3px solid #c2410c')
+  const taken = sharp(await page.screenshot({ animations: 'disabled' }))
+  await writeFile(join(folder, `${name}.png`), await taken.png({ palette: true, effort: 10 }).toBuffer())
+  await ring('')
+}
+
+const walk = async (page: Page): Promise<void> => {
+  await page.goto('/')
+  const logIn = page.getByRole('button', { name: 'Logg inn' })
+  await expect(logIn).toBeVisible()
+  await picture(page, '1-logg-inn', logIn)
+  await enterCredentials(page, people.storeClerk)
+
+  const model = page.getByRole('button', { name: /^Skjær Toppsving/ })
+  await expect(model).toBeVisible()
+  const pictures = page.getByRole('region').locator('img')
+  await expect
+    .poll(() =>
+      pictures.evaluateAll(
+        (all: HTMLImageElement[]) => all.length > 0 && all.every(({ complete }) => complete),
+      ),
+    )
+    .toBe(true)
+  await picture(page, '2-velg-produkt', model)
+  await model.click()
+
+  const dialog = page.getByRole('dialog', { name: 'Opprett nytt tilbud' })
+  const create = dialog.getByRole('button', { name: 'Opprett' })
+  await dialog.getByRole('textbox', { name: 'Navn' }).fill('Kari Nordmann')
+  await dialog.getByRole('textbox', { name: 'E-post' }).fill('kari@nordmann.example')
+  await dialog.getByRole('textbox', { name: 'Merking' }).fill('Hytta')
+  await picture(page, '3-opprett-tilbud', create)
+  await create.click()
+  await whenOpen(page)
+
+  await setNumber(page, 'Bredde', 990)
+  await setNumber(page, 'Høyde', 1390)
+  await expect(drawing(page).getByText('1390', { exact: true })).toBeVisible()
+  await picture(page, '4-mal', page.getByRole('region', { name: 'Mål' }))
+
+  const glass = await optionIn(page, 'Glass', '3-lags energiglass 0,6')
+  await picture(page, '5-glass', glass)
+  await glass.click()
+  await whenStored(page)
+  await expect(list(page, 'Glass')).toContainText('3-lags energiglass 0,6')
+
+  await color(page, 'Utvendig').click()
+  const black = page.getByRole('dialog', { name: 'Utvendig' }).getByRole('radio', { name: /^Sort/ }).first()
+  await picture(page, '6-farge', black)
+  await black.click()
+  await whenStored(page)
+
+  await field(page, 'Antall').fill('2')
+  await field(page, 'Referanse').fill('Soverom')
+  await field(page, 'Referanse').blur()
+  await whenStored(page)
+  const overview = page.getByRole('button', { name: /· Rad 1$/ })
+  await picture(
+    page,
+    '7-antall-og-pris',
+    field(page, 'Referanse'),
+    page.getByRole('region', { name: 'Pris' }),
+    overview,
+  )
+
+  await overview.click()
+  await page.getByRole('menuitem', { name: 'Til tilbudsoversikten' }).click()
+  const print = page.getByRole('button', { name: 'Skriv ut' }).first()
+  await expect(print).toBeEnabled()
+  await expect(page.getByRole('region', { name: /^Produkter/ }).getByText('990 × 1 390')).toBeVisible()
+  await expect(page.getByText('Kari Nordmann').first()).toBeVisible()
+  await print.click()
+  const price = page.getByRole('menuitem', { name: 'Kundepris' })
+  await expect(price).toBeVisible()
+  await picture(page, '8-skriv-ut', price)
+  const paper = page.context().waitForEvent('page')
+  await price.click()
+  await expect(
+    (await paper)
+      .getByText(/./)
+      .first()
+      .or((await paper).locator('embed')),
+  ).toBeAttached()
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'lysvag-guide-'))
+const settings = readSettings({ PORT: '4175', ...process.env, DATA_DIR: dataDir })
+await mkdir(folder, { recursive: true })
+const stack = await startStack({
+  ...settings,
+  say: console.log,
+  makeFront: async ({ siteFolder }) => ({
+    load: importModule,
+    site: openSite(siteFolder),
+    close: async () => undefined,
+  }),
+})
+const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArgs] })
+try {
+  const page = await browser.newPage({
+    baseURL: `http://127.0.0.1:${settings.port}`,
+    viewport: SCREEN,
+    locale: 'nb-NO',
+    timezoneId: 'Europe/Oslo',
+    reducedMotion: 'reduce',
+  })
+  await walk(page)
+} finally {
+  await browser.close()
+  await stack.close()
+  await rm(dataDir, { recursive: true, force: true })
+}
+console.log(`Bildene ligger i ${folder}`)
