@@ -2,16 +2,31 @@
 import { expect, type Page } from '@playwright/test'
 import { waitingPage } from '#functions/documents/waiting-page'
 import { expectKeyboardReaches, expectNothingCut, expectUsable } from './driver/accessibility.ts'
-import { color, drawing, field, list, look, openGroup, openRow, whenOpen } from './driver/editor.ts'
+import {
+  color,
+  divideInto,
+  drawing,
+  enter,
+  field,
+  list,
+  look,
+  openGroup,
+  openRow,
+  whenOpen,
+  whenStored,
+} from './driver/editor.ts'
 import { people } from './driver/people.ts'
 import { openQuote } from './driver/quote.ts'
-import { makeQuote } from './driver/ready-made.ts'
+import { makeQuote, readRow } from './driver/ready-made.ts'
 import { enterCredentials } from './driver/session.ts'
 import { test } from './driver/workplace.ts'
 
 const WINDOW = 1001
 const SLANTED = 1401
 const FRONT_DOOR = 3104
+
+// An audit of a page on three screens takes its time on a busy machine.
+test.setTimeout(150_000)
 
 const dialog = { part: '[role=dialog]' }
 
@@ -76,6 +91,95 @@ test.describe('axe', () => {
     await look(page, '3D')
     await expect(drawing(page).locator('canvas')).toBeVisible()
     await expectUsable(page, { part: '[aria-label=Tegning]' })
+  })
+
+  test('the editor of a divided window: bars, connecting, menus, rows that are alike', async ({ as }) => {
+    const page = await as('storeClerk')
+    const orderNumber = await makeQuote(page, [
+      { model: WINDOW, count: 0 },
+      { model: WINDOW, choices: { innerColor: 'NCS S 7500-N' } },
+    ])
+    await openRow(page, orderNumber, 1)
+    await openGroup(page, 'Sprosser og poster')
+    await divideInto(page, 'Sprosser', { columns: 2, rows: 2 })
+    await enter(page, 'Stående 1', 900)
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Aluminiumskledning' }).check()
+    const connecting = await openGroup(page, 'Sammenkobling')
+    await connecting.getByRole('button', { name: /^Rad 2/ }).click()
+    await connecting.getByRole('button', { name: 'Høyre side' }).click()
+    await expect(connecting.getByRole('button', { name: 'Nederst' })).toBeVisible()
+    await whenStored(page)
+    await expectUsable(page, { part: '#editor-options' })
+
+    for (const opener of ['Flere valg for raden', `Tilbud ${orderNumber} · Rad 1`]) {
+      const menu = page.getByRole('menu')
+      await expectUsable(page, {
+        part: '[role=menu]',
+        open: async () => {
+          await page.getByRole('button', { name: opener }).click()
+          await expect(menu).toBeVisible()
+        },
+        close: async () => {
+          await page.keyboard.press('Escape')
+          await expect(menu).toBeHidden()
+        },
+      })
+    }
+    await page.getByRole('button', { name: 'Flere valg for raden' }).click()
+    await page.getByRole('menuitem', { name: 'Samme som rad …' }).click()
+    const alike = page.getByRole('dialog', { name: 'Samme som en annen rad' })
+    await expect(alike.getByRole('table')).toBeVisible()
+    await expectUsable(page, dialog)
+  })
+
+  test('the editor in trouble: no answer, no network, somebody else’s change, no such row', async ({
+    as,
+  }) => {
+    const page = await as('storeClerk')
+    const orderNumber = await makeQuote(page, [{ model: WINDOW }])
+    const address = `/api/v1/products/${orderNumber}/0/1`
+    const message = { part: 'main' }
+    const asked = Promise.withResolvers<void>()
+    await page.route(`**${address}`, async (route) => {
+      await asked.promise
+      await route.fulfill({ status: 500, json: { message: 'Noe gikk galt hos oss.', code: 'server.error' } })
+    })
+    await page.goto(`/produkt/${orderNumber}/1/rediger`)
+    await expect(page.getByText('Laster', { exact: true })).toBeVisible()
+    await expectUsable(page, message)
+    asked.resolve()
+    await expect(page.getByText('Feil', { exact: true })).toBeVisible({ timeout: 15_000 })
+    await expectUsable(page, message)
+    await page.unroute(`**${address}`)
+    await page.getByRole('button', { name: 'Prøv igjen' }).click()
+    await whenOpen(page)
+
+    await page.context().setOffline(true)
+    await enter(page, 'Bredde', 1390)
+    await expect(page.getByText('Fikk ikke kontakt med serveren.')).toBeVisible()
+    await expectUsable(page, { part: '[role=status], [role=alert]' })
+    const other = await as('superUser')
+    const { revision } = await readRow(other, orderNumber, 1)
+    await other.request.put(address, { data: { revision, choices: { width: 1090 } } })
+    await page.context().setOffline(false)
+    await expect(page.getByRole('dialog', { name: /har endret raden$/ })).toBeVisible({ timeout: 15_000 })
+    await expectUsable(page, dialog)
+  })
+
+  test('quick entry: a clear line, an unclear one, and what could be meant', async ({ as }) => {
+    const page = await as('storeClerk')
+    await page.goto(`/tilbud/${await makeQuote(page, [])}/hurtig`)
+    const line = (number: number) => page.getByRole('combobox', { name: `Linje ${number}`, exact: true })
+    await line(1).fill('3 1190x1190 toppsving hvit "V3 kjøkken"')
+    await line(1).press('Enter')
+    await line(2).fill('2 12x14 fastkarm')
+    await line(2).press('Enter')
+    await expect(page.getByRole('region', { name: 'Sum eks. mva' })).toContainText('1 rad, 3 stk')
+    await page.getByText('Slik skriver du').click()
+    await line(3).pressSequentially('1190x1190 topps')
+    await expect(page.getByRole('option', { name: /toppsving/ }).first()).toBeVisible()
+    await expectUsable(page)
   })
 
   test('the quote page, with its dialogs and menus', async ({ as }) => {
@@ -166,21 +270,36 @@ test.describe('axe', () => {
   })
 })
 
-test.describe('enlarged to 200 %', () => {
-  test.use({ viewport: { width: 720, height: 450 } })
-  test('nothing is cut: editor, quote, search and product menu', async ({ as }) => {
+test.describe('enlarged', () => {
+  /** 1440 at 200 %, and the 320 px that WCAG 1.4.10 asks for. */
+  const expectAllShown = async (page: Page) => {
+    for (const screen of [
+      { width: 720, height: 450 },
+      { width: 320, height: 512 },
+    ]) {
+      await page.setViewportSize(screen)
+      await expectNothingCut(page)
+    }
+  }
+
+  test('nothing is cut: editor, quick entry, quote, search and product menu', async ({ as }) => {
     const page = await as('storeClerk')
     const orderNumber = await makeQuote(page, [{ model: WINDOW }, { model: FRONT_DOOR }])
     await openRow(page, orderNumber, 2)
-    await expectNothingCut(page)
+    for (const title of ['Beslag', 'Karm og utforing', 'Tilvalg', 'Sammenkobling'])
+      await openGroup(page, title)
+    await expectAllShown(page)
+    await page.goto(`/tilbud/${orderNumber}/hurtig`)
+    await expect(page.getByRole('combobox', { name: 'Linje 1', exact: true })).toBeVisible()
+    await expectAllShown(page)
     await openQuote(page, orderNumber)
-    await expectNothingCut(page)
+    await expectAllShown(page)
     await page.goto('/tilbud')
     await expect(page.getByRole('table')).toBeVisible()
-    await expectNothingCut(page)
+    await expectAllShown(page)
     await page.goto('/produkt/')
     await expect(page.getByRole('button', { name: /^Skjær Fastkarm/ })).toBeVisible()
-    await expectNothingCut(page)
+    await expectAllShown(page)
   })
 })
 

@@ -80,7 +80,7 @@ test('Q-008 QD-48 the picture of a row: in perspective, on nothing, and on a pag
 }) => {
   const page = await as('storeClerk')
   const orderNumber = await makeQuote(page, [{ model: WINDOW, choices: { innerColor: 'NCS S 7500-N' } }])
-  await page.goto(`/preview/${orderNumber}/1/image?renderer=webgl`)
+  await page.goto(`/preview/${orderNumber}/1/image`)
   const image = page.getByRole('img', { name: `Rad 1 i tilbud ${orderNumber}` })
   await expect(image).toBeVisible(MADE)
   expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1000)

@@ -50,6 +50,28 @@ const cutOff = (page: Page): Promise<string[]> =>
     return found
   })
 
+/** What a screen reader would say in English: the interface is Norwegian, also where a library has words of its own. */
+const englishNames = (page: Page, part: string): Promise<string[]> =>
+  page
+    .locator(part)
+    .first()
+    .evaluate((place) => {
+      const english =
+        /\b(open|close|clear|search|select|toggle|loading|next|previous|show|hide|remove|delete|dismiss|notifications?|expand|collapse|required)\b/i
+      const spoken = [
+        'aria-label',
+        'aria-description',
+        'aria-roledescription',
+        'aria-valuetext',
+        'title',
+        'alt',
+        'placeholder',
+      ]
+      return [place, ...place.querySelectorAll('*')].flatMap((element) =>
+        spoken.map((name) => element.getAttribute(name) ?? '').filter((text) => english.test(text)),
+      )
+    })
+
 export const expectNothingCut = async (page: Page): Promise<void> => {
   expect(await cutOff(page)).toEqual([])
 }
@@ -74,6 +96,7 @@ export const expectUsable = async (
     expect.soft(await seriousFaults(page, part), where).toEqual([])
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect.soft(width, where).toBeLessThanOrEqual(screen.width)
+    expect.soft(await englishNames(page, part), `English in ${where}`).toEqual([])
     await close?.()
   }
 }
