@@ -6,7 +6,7 @@ import type { Patch } from '#domain/product/product'
 import { configured } from '#tests/factories/configured'
 import { buildConstruction, type PlacedRow } from './build-construction.ts'
 import { buildScene } from './build-scene.ts'
-import type { SvgNode, View } from './scene.ts'
+import type { ScenePart, SvgNode, View } from './scene.ts'
 import { svgText } from './svg-text.ts'
 import { toSvgNodes } from './to-svg.ts'
 
@@ -107,7 +107,8 @@ describe('the row that is worked on, among its neighbours', () => {
     const isBeside = (node: SvgNode | string): node is SvgNode =>
       typeof node !== 'string' && node.attributes['data-beside'] !== undefined
     const { children } = toSvgNodes(scene)
-    const seen = ({ onlySide }: { onlySide?: string }): boolean => onlySide !== 'inside'
+    const seen = ({ onlySide, isHiddenShut }: ScenePart): boolean =>
+      onlySide !== 'inside' && isHiddenShut !== true
     const shown = scene.parts.filter(seen)
     const beside = children.filter(isBeside).flatMap(kindsIn)
     const own = children.filter((node) => !isBeside(node)).flatMap(kindsIn)

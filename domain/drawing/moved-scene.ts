@@ -9,12 +9,24 @@ const by =
 
 const prefixOf = (row: number): string => `row${row}/`
 
-const partMoved = (part: ScenePart, shift: (polygon: Polygon) => Polygon, row: number): ScenePart => {
-  // What a neighbour consists of cannot be selected here, and the one 3D model of a scene is its own leaf's.
-  const { selects: _, model: __, ...rest } = part
-  const moved = { ...rest, id: `${prefixOf(row)}${part.id}`, ofRow: row, outlines: part.outlines.map(shift) }
-  return part.pose === undefined ? moved : { ...moved, pose: `${prefixOf(row)}${part.pose}` }
-}
+/**
+ * What a neighbour consists of cannot be selected here, and the one 3D model of a scene is its own leaf's: both are left
+ * out. Field by field, because copying all but two of them is the dearest step of a construction's drawing.
+ */
+const partMoved = (part: ScenePart, shift: (polygon: Polygon) => Polygon, row: number): ScenePart => ({
+  id: `${prefixOf(row)}${part.id}`,
+  kind: part.kind,
+  outlines: part.outlines.map(shift),
+  z: part.z,
+  materialOutside: part.materialOutside,
+  materialInside: part.materialInside,
+  ofRow: row,
+  ...(part.rounded !== undefined && { rounded: part.rounded }),
+  ...(part.pose !== undefined && { pose: `${prefixOf(row)}${part.pose}` }),
+  ...(part.onlySide !== undefined && { onlySide: part.onlySide }),
+  ...(part.isHiddenShut !== undefined && { isHiddenShut: part.isHiddenShut }),
+  ...(part.icon !== undefined && { icon: part.icon }),
+})
 
 const poseMoved = (pose: Pose, at: (point: Point) => Point, row: number): Pose => ({
   ...pose,

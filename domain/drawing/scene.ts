@@ -71,6 +71,8 @@ export interface ScenePart {
   readonly selects?: string
   /** Drawn only from one side. */
   readonly onlySide?: ViewSide
+  /** On the edge of what opens: the drawing shows everything shut, so only the room has it. */
+  readonly isHiddenShut?: boolean
   /** The sign that a drawing has in it. */
   readonly icon?: PaneIcon
   /** What shows it where the leaf's 3D model is at hand. */

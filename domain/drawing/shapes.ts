@@ -8,21 +8,30 @@ import type { BarDirection } from '#domain/geometry/split'
 export const boxAround = ([x, y]: Point, width: number, height: number): Polygon =>
   rectangle({ minX: x - width / 2, minY: y - height / 2, maxX: x + width / 2, maxY: y + height / 2 })
 
-const arc = ([x, y]: Point, radius: number, fromDegrees: number, toDegrees: number, steps: number): Point[] =>
+/** Directions round an arc; every drawing has hundreds of the same few, so their sines are worked out once. */
+const directions = (fromDegrees: number, toDegrees: number, steps: number): Polygon =>
   Array.from({ length: steps + 1 }, (_, step) => {
     const angle = ((fromDegrees + ((toDegrees - fromDegrees) * step) / steps) * Math.PI) / 180
-    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]
+    return [Math.cos(angle), Math.sin(angle)]
   })
 
-export const circle = (centre: Point, radius: number): Polygon => arc(centre, radius, 0, 345, 23)
+const allRound = directions(0, 345, 23)
+const halfRound = new Map(
+  [-90, 0, 90, 180].map((towards) => [towards, directions(towards - 90, towards + 90, 8)]),
+)
 
-/** A bar with round ends between two points on an upright or level line. */
+const arc = ([x, y]: Point, radius: number, along: Polygon): Point[] =>
+  along.map((direction): Point => [x + radius * direction[0], y + radius * direction[1]])
+
+export const circle = (centre: Point, radius: number): Polygon => arc(centre, radius, allRound)
+
+const end = (at: Point, width: number, towards: number): Point[] =>
+  arc(at, width / 2, halfRound.get(towards) ?? directions(towards - 90, towards + 90, 8))
+
+/** A bar with round ends between two points, mostly on an upright or level line. */
 export const roundedBar = (from: Point, to: Point, width: number): Polygon => {
   const degrees = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI
-  return [
-    ...arc(to, width / 2, degrees - 90, degrees + 90, 8),
-    ...arc(from, width / 2, degrees + 90, degrees + 270, 8),
-  ]
+  return [...end(to, width, degrees), ...end(from, width, degrees > 0 ? degrees - 180 : degrees + 180)]
 }
 
 const sidesAcross: Readonly<Record<BarDirection, readonly Side[]>> = {

@@ -78,7 +78,9 @@ const REACHES_OUT: readonly ScenePart['kind'][] = ['flowerboard']
 /** What a part must lie in: its pane's opening, its sash or leaf, else the frame. */
 const parentOf = ({ layout }: Configuration, { id, kind }: ScenePart): Polygon => {
   const held = layout.fields.find(({ address }) => id.startsWith(`${address}/`))
-  if (held === undefined || kind === 'hinge' || id.endsWith('/rail')) return layout.outline
+  // A forend stands in the play between leaf and frame.
+  if (held === undefined || kind === 'hinge' || id.endsWith('/rail') || id.includes('/lock/'))
+    return layout.outline
   if (layout.leaf !== null)
     return kind === 'gasket' && id.endsWith('/joint') ? layout.outline : layout.leaf.outline
   const opening = held.sash?.daylight ?? held.cavity

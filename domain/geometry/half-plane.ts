@@ -24,7 +24,7 @@ const crossing = ([x1, y1]: Point, [x2, y2]: Point, share: number, { a, b, c }: 
 /** What of a convex polygon lies inside the half-plane; vertices keep their order. The same polygon when all of it does. */
 export const clip = (polygon: Polygon, halfPlane: HalfPlane): Polygon => {
   const { a, b, c } = halfPlane
-  if (polygon.every(([x, y]) => a * x + b * y - c >= -ON_LINE)) return polygon
+  if (polygon.every((point) => a * point[0] + b * point[1] - c >= -ON_LINE)) return polygon
   const kept: Point[] = []
   let from = polygon.at(-1)
   let fromDistance = from === undefined ? 0 : a * from[0] + b * from[1] - c

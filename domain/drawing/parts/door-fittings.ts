@@ -6,6 +6,7 @@ import { blackLacquer, brass, shadow, steel } from '../materials.ts'
 import type { Material, ScenePart, ViewSide } from '../scene.ts'
 import { boxAround, circle } from '../shapes.ts'
 import { closerParts } from './closers.ts'
+import { lockEdgeParts } from './lock-edge.ts'
 import { codeLockParts, cylinderParts } from './locks.ts'
 import { type Moving, movingIn } from './moving.ts'
 import { type Piece, pieceOn } from './piece.ts'
@@ -101,6 +102,7 @@ export const doorFittingParts = (drawable: Drawable): ScenePart[] =>
               ...cylinderParts(drawable, moving),
               ...codeLockParts(drawable, moving),
               ...viewerParts(drawable, moving),
+              ...lockEdgeParts(drawable, moving),
             ]),
         ...closerParts(drawable, moving),
       ])

@@ -6,6 +6,8 @@ import { configured, defaultOf } from '#tests/factories/configured'
 import { buildScene } from '../build-scene.ts'
 import { elevation, windowOf } from '../elevation.fixture.ts'
 import type { PartKind, Scene } from '../scene.ts'
+import { svgText } from '../svg-text.ts'
+import { toSvgNodes } from '../to-svg.ts'
 
 const boxesOf = ({ parts }: Scene, kind: PartKind) =>
   parts.filter((part) => part.kind === kind).map(({ outlines: [outline] }) => boundsOf(outline ?? []))
@@ -216,6 +218,14 @@ describe('a double door', () => {
     expect(partOf(scene, '/stile').pose).toBe('c1r1/pose')
   })
 
+  test('each leaf takes its joint along: open, nothing would hold it where they meet', () => {
+    const joints = closed('inside').parts.filter(({ id }) => id.endsWith('/joint'))
+    expect(joints.map(({ pose }) => pose)).toEqual(['c1r1/pose', 'c2r1/pose'])
+    const single = elevation(2001).parts.find(({ id }) => id.endsWith('/joint'))
+    expect(single).toBeDefined()
+    expect(single?.pose).toBeUndefined()
+  })
+
   test('a strip laps over the joint on either side, on the leaf that takes it along', () => {
     const scene = closed('outside')
     const [outer, inner] = [partOf(scene, '/strip/outside'), partOf(scene, '/strip/inside')]
@@ -226,6 +236,42 @@ describe('a double door', () => {
       expect(minX).toBeLessThan(joint)
       expect(maxX).toBeGreaterThan(joint + 4)
     }
+  })
+})
+
+describe('the edge of a door that stands open', () => {
+  const onEdge = (scene: Scene) => scene.parts.filter(({ id }) => id.includes('/lock/'))
+  const boltsOf = (lockId: string) =>
+    onEdge(elevation(3101, { lockId })).flatMap(({ id }) => /(latch|hook|cam)/.exec(id)?.[0] ?? [])
+
+  test('D-173: each lock shows its own bolts: a latch, hooks at one, three or five points', () => {
+    expect(boltsOf('L10')).toEqual(['latch', 'latch'])
+    expect(boltsOf('L20')).toEqual(['latch', 'hook'])
+    expect(boltsOf('L30').filter((bolt) => bolt === 'hook')).toHaveLength(3)
+    expect(boltsOf('L31').filter((bolt) => bolt === 'hook')).toHaveLength(5)
+    expect(boltsOf('L40')).toEqual(['latch'])
+    expect(boltsOf('00')).toEqual([])
+  })
+
+  test('the forend stands in the play at the lock side, along the whole edge where there are more points', () => {
+    const forendOf = (lockId: string) => {
+      const scene = elevation(3101, { lockId })
+      const leaf = boundsOf(scene.parts.find(({ kind }) => kind === 'leaf')?.outlines[0] ?? [])
+      const forend = boundsOf(onEdge(scene)[0]?.outlines[0] ?? [])
+      return { leaf, forend }
+    }
+    const { leaf, forend } = forendOf('L30')
+    const beyond = Math.max(leaf.minX - forend.minX, forend.maxX - leaf.maxX)
+    expect(beyond).toBe(2)
+    expect(heightOf(leaf) - heightOf(forend)).toBe(120)
+    expect(heightOf(forendOf('L20').forend)).toBe(260)
+  })
+
+  test('paper, which shows everything shut, has none of it', () => {
+    const scene = elevation(3101, { lockId: 'L30' })
+    const bare = { ...scene, parts: scene.parts.filter(({ id }) => !id.includes('/lock/')) }
+    expect(onEdge(scene).length).toBeGreaterThan(1)
+    expect(svgText(toSvgNodes(scene))).toBe(svgText(toSvgNodes(bare)))
   })
 })
 

@@ -6,7 +6,7 @@ import { memberOutlines } from '#domain/geometry/mitre'
 import type { Polygon } from '#domain/geometry/point'
 import { boundsOf } from '#domain/geometry/polygon'
 import { GAP } from '#domain/layout/fit'
-import type { DividerPart, Layout, Member } from '#domain/layout/parts'
+import type { DividerPart, Field, Layout, Member } from '#domain/layout/parts'
 import { HAIR, proud } from '../depths.ts'
 import type { Drawable } from '../drawable.ts'
 import { shadow } from '../materials.ts'
@@ -114,16 +114,34 @@ export const postParts = ({ layout, depths, palette }: Drawable): ScenePart[] =>
         : [lip, { ...part, id: `${post.id}/rebate`, outlines: [narrowedPost(post)], z: depths.rebate }]
     })
 
-/** The shadow in the joint between frame and sash, seen from the side it opens to. A press on it means the cavity. */
+/** Beside another leaf, or a post that swings away: when it is open, no frame is there that a joint could stand on. */
+const standsFree = ({ outer }: Field, { meetings, dividers }: Layout): boolean => {
+  const { minX, maxX } = boundsOf(outer)
+  return [...meetings, ...dividers.filter(({ splitsFrame, removable }) => splitsFrame && removable)].some(
+    ({ direction, position }) => direction === 'VERTICAL' && (position === minX || position === maxX),
+  )
+}
+
+/**
+ * The shadow in the joint between frame and sash, seen from the side it opens to; where a sash stands free it is the sash's
+ * own seal, which goes with it. A press on it means the cavity.
+ */
 export const jointParts = ({ layout, depths, frameType }: Drawable): ScenePart[] => {
   const { rebate, opensTo } = depths
   if (rebate === null || frameType.sliding) return []
-  const moving: readonly { readonly id: string; readonly outer: Polygon; readonly field?: string }[] = [
-    ...layout.fields.flatMap(({ sash }) => (sash === null ? [] : [sash])),
+  const moving: readonly { id: string; outer: Polygon; selects?: string; pose?: string }[] = [
+    ...layout.fields.flatMap((field) => {
+      const { sash, address } = field
+      if (sash === null) return []
+      const goesAlong = sash.opens && standsFree(field, layout)
+      return [
+        { id: sash.id, outer: sash.outer, selects: sash.field, ...(goesAlong && { pose: poseOf(address) }) },
+      ]
+    }),
     ...(layout.leaf === null ? [] : [{ id: layout.leaf.id, outer: layout.leaf.outline }]),
   ]
   const back = opensTo === 'OUT' ? rebate[0] : rebate[1] - 1
-  return moving.flatMap(({ id, outer, field }): ScenePart[] => {
+  return moving.flatMap(({ id, outer, ...shared }): ScenePart[] => {
     const around = inset(
       outer,
       outer.map(() => -GAP),
@@ -137,7 +155,7 @@ export const jointParts = ({ layout, depths, frameType }: Drawable): ScenePart[]
             outlines: [around, outer],
             z: [back, back + 1],
             ...allRound(shadow),
-            ...(field !== undefined && { selects: field }),
+            ...shared,
           },
         ]
   })

@@ -12,6 +12,7 @@ const fromBackToFront = ({ parts, view }: Scene): ScenePart[] => {
   const nearness = ({ z: [back, front] }: ScenePart): number => (view.side === 'outside' ? front : -back)
   return parts
     .filter(({ onlySide }) => onlySide === undefined || onlySide === view.side)
+    .filter(({ isHiddenShut }) => isHiddenShut !== true)
     .toSorted((one, other) => nearness(one) - nearness(other))
 }
 
