@@ -1,18 +1,15 @@
 /** One row of the quote: what it looks like, what it is, and what it costs. */
-import { Button } from '@mantine/core'
-import { IconCube, IconRuler2 } from '@tabler/icons-react'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { configure } from '#domain/configurator/configure'
 import type { CustomerPageRow } from '#domain/contracts/customer-page'
 import type { Palette } from '#domain/contracts/render'
 import { formatMoney } from '../../../ui/format.ts'
 import classes from '../customer-page.module.css'
+import { factsInSight } from '../state/facts-in-sight.ts'
 import { pageText } from '../text.ts'
 import { RowDrawing } from './row-drawing.tsx'
 import { RowSpace } from './row-space.tsx'
-
-/** Facts that are read without asking for more. */
-const FIRST = 4
+import { To3dButton } from './view-buttons.tsx'
 
 interface Props {
   readonly row: CustomerPageRow
@@ -24,42 +21,39 @@ interface Props {
 export const ProductCard = ({ row, palette, isIn3d, onShow3d }: Props) => {
   const configuration = useMemo(() => configure(row.product, palette), [row.product, palette])
   const name = row.reference || row.description
-  const drawn = { configuration, palette, name }
+  const facts = factsInSight(row.facts)
+  const figure = useRef<HTMLDivElement>(null)
+  const wasIn3d = useRef(isIn3d)
+  // The button that was pressed is gone; its counterpart takes the focus, for whoever goes by the keyboard.
+  useEffect(() => {
+    if (wasIn3d.current !== isIn3d && document.activeElement === document.body)
+      figure.current?.querySelector('button')?.focus({ preventScroll: true })
+    wasIn3d.current = isIn3d
+  }, [isIn3d])
   return (
     <li className={classes.card}>
-      <div className={classes.figure}>
+      <div className={classes.figure} ref={figure}>
         {isIn3d ? (
-          <RowSpace {...drawn} />
+          <RowSpace {...{ configuration, palette, name }} onLeave={() => onShow3d(false)} />
         ) : (
-          <div className={classes.paper}>
-            <RowDrawing {...drawn} />
-          </div>
+          <>
+            <div className={classes.paper}>
+              <RowDrawing {...{ configuration, palette, name }} />
+            </div>
+            <div className={classes.ways3d}>
+              <To3dButton name={name} onPress={() => onShow3d(true)} />
+            </div>
+          </>
         )}
-        <Button
-          className={classes.toggle ?? ''}
-          variant="default"
-          size="compact-sm"
-          leftSection={
-            isIn3d ? (
-              <IconRuler2 size={16} stroke={1.6} aria-hidden />
-            ) : (
-              <IconCube size={16} stroke={1.6} aria-hidden />
-            )
-          }
-          aria-label={isIn3d ? undefined : pageText.show3dOf(name)}
-          onClick={() => onShow3d(!isIn3d)}
-        >
-          {isIn3d ? pageText.showDrawing : pageText.show3d}
-        </Button>
       </div>
       <div className={classes.what}>
         <h3 className={classes.name}>{pageText.row(row.rowNumber, name)}</h3>
         {row.reference !== '' && <p className={classes.description}>{row.description}</p>}
-        <Facts facts={row.facts.slice(0, FIRST)} />
-        {row.facts.length > FIRST && (
+        <Facts facts={facts.inSight} />
+        {facts.more.length > 0 && (
           <details className={classes.more}>
             <summary>{pageText.details}</summary>
-            <Facts facts={row.facts.slice(FIRST)} />
+            <Facts facts={facts.more} />
           </details>
         )}
         {row.warnings.map((warning) => (
@@ -67,23 +61,27 @@ export const ProductCard = ({ row, palette, isIn3d, onShow3d }: Props) => {
             {warning}
           </p>
         ))}
-        <p className={classes.price}>
-          <span>{pageText.pieces(row.numberOf)}</span>
-          {row.price !== null && (
-            <>
-              {row.numberOf > 1 && (
-                <span className={classes.soft}>
-                  {formatMoney(row.price.unit)} {pageText.each}
-                </span>
-              )}
-              <strong>{formatMoney(row.price.line)}</strong>
-            </>
-          )}
-        </p>
+        <Price row={row} />
       </div>
     </li>
   )
 }
+
+const Price = ({ row: { numberOf, price } }: Pick<Props, 'row'>) => (
+  <p className={classes.price}>
+    <span>{pageText.pieces(numberOf)}</span>
+    {price !== null && (
+      <>
+        {numberOf > 1 && (
+          <span className={classes.soft}>
+            {formatMoney(price.unit)} {pageText.each}
+          </span>
+        )}
+        <strong>{formatMoney(price.line)}</strong>
+      </>
+    )}
+  </p>
+)
 
 const Facts = ({ facts }: { facts: CustomerPageRow['facts'] }) => (
   <dl className={classes.facts}>

@@ -16,6 +16,19 @@ import { priceText, sideText, stateText } from './text.ts'
 
 const LinkDialog = lazy(async () => ({ default: (await import('./link-dialog.tsx')).LinkDialog }))
 
+/** Over everything else on the page: this is what a seller waits for. */
+export const AcceptedBanner = ({ offer: { orderNumber, version } }: Pick<Props, 'offer'>) => {
+  const { data: side } = useQuery(customerSideQuery(orderNumber, version))
+  const [latest] = side?.acceptances ?? []
+  if (latest === undefined || !latest.isCurrent) return null
+  return (
+    <p className={classes.banner} role="status">
+      <IconCircleCheck size={18} stroke={1.6} aria-hidden />
+      {sideText.accepted(latest.name, latest.at)}
+    </p>
+  )
+}
+
 interface Props {
   readonly offer: Offer
   readonly viewer: Viewer

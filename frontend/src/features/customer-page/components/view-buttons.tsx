@@ -1,0 +1,36 @@
+/** The small buttons under a picture of a product: into the room, back to the drawing, open and close. */
+import { Button } from '@mantine/core'
+import { IconCube, IconRuler2, IconWindow } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { pageText } from '../text.ts'
+
+const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const
+
+interface Props {
+  readonly onPress: () => void
+}
+
+const ViewButton = ({ onPress, symbol, children }: Props & { symbol: ReactNode; children: ReactNode }) => (
+  <Button variant="default" size="compact-md" leftSection={symbol} onClick={onPress}>
+    {children}
+  </Button>
+)
+
+export const To3dButton = ({ onPress, name }: Props & { name: string }) => (
+  <ViewButton symbol={<IconCube {...icon} />} onPress={onPress}>
+    {pageText.show3d}
+    <span className="visually-hidden"> {name}</span>
+  </ViewButton>
+)
+
+export const ToDrawingButton = ({ onPress }: Props) => (
+  <ViewButton symbol={<IconRuler2 {...icon} />} onPress={onPress}>
+    {pageText.showDrawing}
+  </ViewButton>
+)
+
+export const OpenButton = ({ onPress, isOpen }: Props & { isOpen: boolean }) => (
+  <ViewButton symbol={<IconWindow {...icon} />} onPress={onPress}>
+    {isOpen ? pageText.close : pageText.open}
+  </ViewButton>
+)

@@ -1,0 +1,76 @@
+/** The customer's own page: the seller makes a link, the customer looks, turns a window in 3D and says yes, the seller sees it. */
+import { expect } from '@playwright/test'
+import { expectUsable } from './driver/accessibility.ts'
+import { openQuote } from './driver/quote.ts'
+import { makeQuote, readOffer } from './driver/ready-made.ts'
+import { test } from './driver/workplace.ts'
+
+const WINDOW = 1001
+const FRONT_DOOR = 3104
+
+test.setTimeout(120_000)
+
+test('a customer opens the link on a phone, sees a product in 3D and accepts what he sees; the seller is told', async ({
+  as,
+  browser,
+}) => {
+  const seller = await as('storeClerk')
+  const orderNumber = await makeQuote(seller, [{ model: WINDOW, count: 2 }, { model: FRONT_DOOR }])
+  await openQuote(seller, orderNumber)
+  const side = seller.getByRole('region', { name: 'Kundens side' })
+  await side.getByRole('button', { name: 'Lag lenke' }).click()
+  const dialog = seller.getByRole('dialog', { name: 'Lenke til kundens side' })
+  await dialog.getByRole('button', { name: 'Lag lenke' }).click()
+  const address = await dialog.getByLabel('Lenke', { exact: true }).inputValue()
+  await dialog.getByRole('button', { name: 'Lukk' }).last().click()
+  await expect(side).toContainText('Ikke åpnet ennå')
+
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const customer = await phone.newPage()
+  const scripts: string[] = []
+  customer.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  await customer.goto(address)
+  await expect(customer.getByRole('heading', { level: 1 })).toHaveText('Tilbud på vinduer og dører')
+  await expect(customer.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect(customer.getByRole('img', { name: /^Tegning av/ })).toHaveCount(2)
+  await expectUsable(customer)
+  await customer.setViewportSize({ width: 390, height: 844 })
+
+  const is3d = (path: string) => /webgl-drawing/.test(path)
+  expect(scripts.filter(is3d)).toEqual([])
+  await customer
+    .getByRole('button', { name: /^Se i 3D/ })
+    .last()
+    .click()
+  await expect(customer.locator('canvas')).toBeVisible()
+  expect(scripts.filter(is3d)).not.toEqual([])
+  await customer.getByRole('button', { name: 'Åpne' }).click()
+  await expect(customer.getByRole('button', { name: 'Lukk' })).toBeVisible()
+  await customer.getByRole('button', { name: 'Til tegningen' }).click()
+  await expect(customer.getByRole('button', { name: /^Se i 3D/ }).last()).toBeFocused()
+
+  // The seller changes the quote meanwhile: the customer is shown what it has become before he can say yes to it.
+  await seller.request.put(`/api/v1/offers/${orderNumber}/0/1/numberof/3`)
+  await customer.getByRole('link', { name: 'Godta tilbudet' }).click()
+  const accept = customer.getByRole('button', { name: 'Godta tilbudet' })
+  await accept.click()
+  await expect(customer.getByLabel('Navnet ditt')).toBeFocused()
+  await customer.getByLabel('Navnet ditt').fill('Ingrid Solheim')
+  await accept.click()
+  await expect(customer.getByRole('alert')).toContainText('Tilbudet er endret siden du åpnet siden')
+  await expect(customer.getByText('3 stk')).toBeVisible()
+  const { totals } = await readOffer(seller, orderNumber)
+  const sum = (totals.sumInclTax ?? 0).toLocaleString('nb-NO', { minimumFractionDigits: 2 })
+  await expect(customer.getByRole('region', { name: 'Sum' })).toContainText(sum)
+  await accept.click()
+  await expect(customer.getByRole('heading', { name: 'Tilbudet er godtatt' })).toBeVisible()
+
+  await seller.reload()
+  await expect(seller.getByText(/^Godtatt av Ingrid Solheim/).first()).toBeVisible()
+  await expect(side).toContainText('Åpnet')
+  await side.getByRole('button', { name: /^Trekk tilbake/ }).click()
+  await expect(side).toContainText('Trukket tilbake')
+  await customer.reload()
+  await expect(customer.getByRole('main')).toContainText('Lenken til tilbudet er trukket tilbake')
+  await phone.close()
+})
