@@ -319,6 +319,8 @@ describe('the customer’s own page', () => {
   })
 
   test('a yes is one yes, however often it is given, and the seller is told of it once', async () => {
+    // What the tests before have left behind is not ours.
+    await takeMails()
     const page = pageOf(await makeLink())
     const { hash } = (await anybody().get(page)).json
     const replies = await Promise.all([1, 2, 3].map(() => accept(page, hash)))
@@ -326,10 +328,7 @@ describe('the customer’s own page', () => {
     const later = await accept(pageOf(await makeLink('total')), hash, 'Noen Andre')
     expect(later.json.model).toMatchObject({ standing: 'accepted', accepted: { name: 'Ingrid Tveit' } })
     expect((await links()).json.acceptances).toMatchObject([{ name: 'Ingrid Tveit', isCurrent: true }])
-    for (const event = await takeMails(); event.Records.length > 0; ) {
-      expect((await handler(event)).batchItemFailures).toEqual([])
-      event.Records = (await takeMails()).Records
-    }
+    expect((await handler(await takeMails())).batchItemFailures).toEqual([])
     const mails = await sentMails()
     expect(mails).toMatchObject([
       {

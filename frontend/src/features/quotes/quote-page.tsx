@@ -13,6 +13,7 @@ import { ArticleGrid } from './components/article-grid.tsx'
 import { ChangesPanel } from './components/changes-panel.tsx'
 import { CommentPanel } from './components/comment-panel.tsx'
 import { CustomerPanel } from './components/customer-panel.tsx'
+import { AcceptedBanner, CustomerSidePanel } from './components/customer-side/customer-side-panel.tsx'
 import { DeliveryPanel } from './components/delivery-panel.tsx'
 import { FastlanePanel } from './components/fastlane-panel.tsx'
 import { MailPanel } from './components/mail-panel.tsx'
@@ -96,6 +97,7 @@ const LoadedQuote = ({ offer, desk, standing, viewer, unsaved }: Omit<Loaded, 'e
         unsaved={unsaved}
         showsSync={readAppConfig().debugSync}
       />
+      <AcceptedBanner offer={offer} />
       {creator.agent !== null && kindOf(viewer) !== 'agent' && (
         <p className={classes.banner}>
           {quoteText.onBehalfOf(`${creator.user.firstname} ${creator.user.lastname}`)}{' '}
@@ -119,6 +121,7 @@ const LoadedQuote = ({ offer, desk, standing, viewer, unsaved }: Omit<Loaded, 'e
           <ChangesPanel offer={offer} />
           {!hasReachedFactory(offer) && <OrderCheckPanel orderNumber={orderNumber} check={check} />}
           <CustomerPanel offer={offer} standing={standing} desk={desk} />
+          <CustomerSidePanel offer={offer} viewer={viewer} />
           <DeliveryPanel offer={offer} desk={desk} />
           <FastlanePanel offer={offer} desk={desk} />
           {showsQuickChoices(offer, lockedReason) && (

@@ -44,8 +44,13 @@ export const RowSpace = ({ configuration, palette, name, onLeave }: Props) => {
         </p>
       ) : (
         <FailureBoundary onFailure={() => setFailed(true)}>
-          <div className={classes.space} onDoubleClick={toggle}>
-            <div className={classes.canvas} role="img" aria-label={pageText.space(name)}>
+          <div className={classes.space}>
+            <div
+              className={classes.canvas}
+              role="img"
+              aria-label={pageText.space(name)}
+              onDoubleClick={toggle}
+            >
               <Suspense
                 fallback={
                   <p className={classes.spaceNote} role="status">
