@@ -33,6 +33,7 @@ export const PriceBuildUp = ({ orderNumber, rowNumber }: Props) => {
       <Popover.Target>
         <Tooltip label={buildUpText.open(rowNumber)} disabled={isOpen}>
           <ActionIcon
+            className={classes.open ?? ''}
             variant="subtle"
             color="gray.7"
             size={24}

@@ -50,7 +50,7 @@ export const ProductGrid = ({ offer, standing, desk, lockedReason }: Props) => {
   const chosen = lockedReason === null ? chosenRows(selection, rows) : []
   return (
     <section className={classes.grid} aria-labelledby="produkter">
-      <h2 className={classes.heading} id="produkter">
+      <div className={classes.head}>
         {rows.length > 1 && lockedReason === null && (
           <Checkbox
             size="xs"
@@ -61,10 +61,12 @@ export const ProductGrid = ({ offer, standing, desk, lockedReason }: Props) => {
             onChange={({ currentTarget }) => select({ kind: currentTarget.checked ? 'all' : 'none' })}
           />
         )}
-        {rowText.heading}
-        {rows.length > 0 && <span className={classes.count}>{rows.length}</span>}
-        {rows.length > 0 && <span className={classes.priceNote}>{rowText.pricesExclTax}</span>}
-      </h2>
+        <h2 className={classes.heading} id="produkter">
+          {rowText.heading}
+          {rows.length > 0 && <span className={classes.count}>{rows.length}</span>}
+          {rows.length > 0 && <span className={classes.priceNote}>{rowText.pricesExclTax}</span>}
+        </h2>
+      </div>
       {rows.length === 0 ? (
         <EmptyQuote orderNumber={desk.orderNumber} lockedReason={lockedReason} />
       ) : (
