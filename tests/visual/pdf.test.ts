@@ -5,8 +5,9 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { quoteFile } from '#domain/contracts/quote-file'
 import { type DocumentInput, documentInput } from '#domain/contracts/render'
-import { formatMoney, formatPercent } from '../../frontend/src/ui/format.ts'
+import { formatMoney, formatPercent, formatWhole } from '../../frontend/src/ui/format.ts'
 import { makeHouseDocument, makeWorkedDocument } from '../factories/house-document.ts'
+import { makeProduct } from '../factories/quotes.ts'
 import { expectPicture } from './baseline.ts'
 import { picturesOfPages, textOfPages, withoutSpace } from './pdf-document.ts'
 import { openPrinter } from './printer.ts'
@@ -202,6 +203,78 @@ test('QD-27: without prices there is no sum anywhere, and long names and missing
   expect(text).toContain(withoutSpace('Kontakt Łucja-Margrethe Čáhppes Øvrebø'))
   expectWholeRows(pages, input.rows)
   await expectPictures(pdf, 'no-prices')
+})
+
+test('without measurements nothing on the paper tells a size, and the drawings have no scale', async () => {
+  const measured = makeHouseDocument({ rows: 5 })
+  const input = makeHouseDocument({ rows: 5, measurements: false })
+  const pages = await textOf(input)
+  const text = pages.join('')
+  for (const { product } of input.rows) {
+    const { width, height } = product.choices
+    for (const size of [`${width}x${height}`, `${width}`, `${height}`, withoutSpace(formatWhole(height))])
+      expect(text.replaceAll(/kr−?[\d,]+/g, ''), size).not.toContain(size)
+  }
+  for (const word of ['Mål(B×H)', 'Vekt', 'NOBB', '1:2', '1:4']) expect(text).not.toContain(word)
+  expect(text).toContain(withoutSpace('ikke i målestokk'))
+  expectWholeRows(pages, input.rows)
+  expect(input.totals).toEqual(measured.totals)
+})
+
+test('rows that are mounted together are drawn as they stand, before the first of them', async () => {
+  const planned = [1001, 1002, 1001].map((modelId) => ({ product: makeProduct(modelId), numberOf: 1 }))
+  const connections = [{ rowNumber: 3, toRow: 2, position: 'RIGHT' }] as const
+  const input = makeHouseDocument({ planned, connections })
+  const pdf = await printer.print(input)
+  const pages = await textOfPages(pdf)
+  const text = pages.join('')
+  const [together] = input.constructions
+  const posts = input.rows.length - planned.length
+  expect(together?.rows).toHaveLength(2 + posts)
+  const heading = withoutSpace(posts === 1 ? 'Rad 2, 3 og 4 monteres sammen' : 'Rad 2 og 3 monteres sammen')
+  expect(text.indexOf(heading)).toBeGreaterThan(0)
+  expect(text).toContain('Samletmål')
+  await expectPicture((await picturesOfPages(pdf))[0] ?? new Uint8Array(), 'pdf/mounted-together')
+})
+
+test('what people type stands on paper as they typed it: long, in emoji, from right to left, or as HTML', async () => {
+  const html =
+    '<img src=x onerror=alert(1)><b>fet</b>&amp;"\'</style></script><script>document.title="x"</script>'
+  const name = 'Ærlig-Øyvind Åsgård '.repeat(5)
+  const [emoji, hebrew] = ['👷🏽‍♀️ Vindu 🪟', 'חלון סלון']
+  const input = makeHouseDocument(
+    {
+      rows: 4,
+      header: {
+        customer: { name, email: 'a@b.example', phone: '' },
+        deliveryLabel: html.slice(0, 30),
+        externalReference: hebrew,
+        customerNote: `${html}\n${emoji}\n${hebrew}\n${'M'.repeat(300)}`,
+      },
+    },
+    {
+      delivery: [html, emoji],
+      seller: { name: html, address: hebrew, phone: '', email: '', contact: emoji, logo: null },
+    },
+  )
+  const typed = [name.trim(), html, emoji, hebrew]
+  const rows = input.rows.map((row, index) => ({ ...row, reference: typed[index] ?? '' }))
+  const document = { ...input, rows }
+  const pages = await textOf(document)
+  const text = pages.join('')
+  expect(text.split(withoutSpace(html)).length - 1).toBeGreaterThanOrEqual(3)
+  expect(text).toContain(withoutSpace(name))
+  expect(text).toContain('M'.repeat(40))
+  expect(pages.length).toBeLessThan(6)
+  // Read as it is written, whichever way a reader of PDFs hands it over.
+  const letters = (of: string) => [...withoutSpace(of)].toSorted().join('')
+  const hebrewIn = text.match(/[\u0590-\u05FF]+/g) ?? []
+  expect(hebrewIn.some((found) => letters(found) === letters(hebrew))).toBe(true)
+
+  const written = Buffer.from(await printer.print({ ...document, kind: 'quote-html' })).toString()
+  expect(written).not.toMatch(/<script|<img|onerror=alert\(1\)>/i)
+  expect(written).toContain('&lt;img src=x')
+  expect(written).toContain(emoji)
 })
 
 test('a hundred rows break between rows only, and the sums come once', async () => {
