@@ -116,9 +116,11 @@ test('Q-068 Q-074 Q-075 Q-076 glazing bars by the grid, moved, centred and kept 
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(upright).toHaveValue('120')
 
-  await page.getByRole('button', { name: 'Sett stående 1 i midten' }).click()
+  // The bar that is selected has the same buttons beside itself in the drawing.
+  const options = page.getByRole('complementary', { name: 'Valg' })
+  await options.getByRole('button', { name: 'Sett stående 1 i midten' }).click()
   await expect(upright).toHaveValue('0')
-  await page.getByRole('button', { name: 'Slett liggende 1' }).click()
+  await options.getByRole('button', { name: 'Slett liggende 1' }).click()
   await expect(field(page, 'Liggende 1')).toBeHidden()
   await whenStored(page)
   expect((await readRow(page, orderNumber, 1)).choices.crossbars).toHaveLength(1)
@@ -264,6 +266,16 @@ test('Q-192 Q-333 the network goes: the edit stays, it is told why, and it is st
   await enter(page, 'Høyde', 990)
   await expect(drawing(page).getByText('990', { exact: true })).toBeVisible()
 
+  await test.step('leaving with what is not stored asks first', async () => {
+    const asked = page.waitForEvent('dialog')
+    const leaving = page.evaluate(() => location.reload())
+    const question = await asked
+    expect(question.type()).toBe('beforeunload')
+    await question.dismiss()
+    await leaving
+    await expect(field(page, 'Bredde')).toHaveValue('1490')
+  })
+
   await page.context().setOffline(false)
   await whenStored(page)
   await page.reload()
@@ -295,6 +307,7 @@ test('Q-192 Q-337 a server that fails: the edit stays, the message stays, and it
 })
 
 test('Q-195 a network that fails in the middle loses nothing; undo, paste and connecting', async ({ as }) => {
+  test.setTimeout(120_000)
   const page = await as('storeClerk')
   const orderNumber = await makeQuote(page, [
     { model: FIXED },
@@ -357,6 +370,19 @@ test('Q-195 a network that fails in the middle loses nothing; undo, paste and co
     await whenStored(page)
     const { frame } = await readRow(page, orderNumber, 1)
     expect([frame.width, frame.height]).toEqual([1390, 1190])
+  })
+
+  await test.step('two tabs of one person do not fight: the later edit is laid on the earlier one', async () => {
+    const tab = await page.context().newPage()
+    await openRow(tab, orderNumber, 1)
+    await setNumber(page, 'Høyde', 1290)
+    await setNumber(tab, 'Bredde', 1190)
+    await expect(tab.getByRole('dialog')).toBeHidden()
+    const { frame } = await readRow(page, orderNumber, 1)
+    expect([frame.width, frame.height]).toEqual([1190, 1290])
+    await tab.close()
+    await setNumber(page, 'Bredde', 1390)
+    await expect(page.getByRole('dialog')).toBeHidden()
   })
 
   await test.step('options are copied from one row and pasted in another, but for its size', async () => {
