@@ -3,10 +3,11 @@ import { drawingFigures } from './figures/drawing.ts'
 import { editFigures } from './figures/edit.ts'
 import { editorFigures } from './figures/editor.ts'
 import { engineFigures } from './figures/engine.ts'
-import { offerReadFigure } from './figures/offer-read.ts'
+import { largeOfferFigures, offerReadFigure } from './figures/offer-read.ts'
 import { pageWeightFigure } from './figures/page-weight.ts'
 import { quotePdfFigure, rowImageFigure } from './figures/render.ts'
 import { roomFigures } from './figures/room.ts'
+import { searchFigures } from './figures/search.ts'
 import { type Figure, isWithin, printed } from './measure.ts'
 import { openWorld } from './world.ts'
 
@@ -25,6 +26,8 @@ try {
   for (const measure of [offerReadFigure, rowImageFigure, quotePdfFigure, pageWeightFigure])
     figures.push(show(await measure(world)))
   figures.push(...(await editorFigures(world)).map(show))
+  figures.push(...(await largeOfferFigures(world)).map(show))
+  figures.push(...(await searchFigures()).map(show))
   figures.push(...(await roomFigures(world)).map(show))
 } finally {
   await world.close()

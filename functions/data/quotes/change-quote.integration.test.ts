@@ -5,6 +5,7 @@ import type { Manifest, QuoteCommand } from '#domain/quote/quote'
 import { withEngines } from '#tests/api/engines'
 import { insertPeople } from '#tests/api/people'
 import { makeManifest, makeManifestRow, makeProduct, viewers } from '#tests/factories/quotes'
+import { makeChance } from '../../demo/random.ts'
 import { newId } from '../../ids.ts'
 import { type Asker, changeQuote } from './change-quote.ts'
 import { versionEntity } from './quote-entities.ts'
@@ -131,6 +132,64 @@ describe('at the same time', () => {
       code: 'quote.header-changed',
       current: { header: { deliveryLabel: 'Plan 2' } },
     })
+  })
+})
+
+describe('two hundred interleavings of two people', () => {
+  const SEED = 20_261_121
+  const ROUNDS = 200
+
+  /** What can be changed on its own; a later count replaces an earlier one, a later text is refused. */
+  const facts = ['count of row 1', 'count of row 2', 'label', 'note'] as const
+  type Fact = (typeof facts)[number]
+  type Facts = Readonly<Record<Fact, string>>
+
+  const factsIn = ({ rows, header }: Manifest): Facts => ({
+    'count of row 1': String(rows[0]?.numberOf),
+    'count of row 2': String(rows[1]?.numberOf),
+    label: header.deliveryLabel,
+    note: header.customerNote,
+  })
+
+  const setting = (fact: Fact, value: string, { version, header }: Manifest): QuoteCommand => {
+    const basedOn = version
+    if (fact === 'label')
+      return { kind: 'change-header', basedOn, header: { ...header, deliveryLabel: value } }
+    if (fact === 'note') return { kind: 'change-header', basedOn, header: { ...header, customerNote: value } }
+    return { kind: 'set-count', rowNumber: fact === 'count of row 1' ? 1 : 2, numberOf: Number(value) }
+  }
+
+  test(`lose no change that was acknowledged (seed ${SEED})`, async () => {
+    const chance = makeChance(SEED)
+    await change(window('row_a'))
+    await change(window('row_b'))
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const before = await now()
+      const edits = [marit, tor].map((asker, index) => ({
+        asker,
+        fact: chance.pick(facts),
+        value: String(10 * round + index),
+        // In turns of the table: one begins before, within or after the other.
+        delay: chance.between(0, 3),
+      }))
+      const outcomes = await Promise.all(
+        edits.map(async ({ asker, fact, value, delay }) => {
+          for (let turn = 0; turn < delay; turn += 1) await findManifest(orderNumber)
+          return changeQuote(orderNumber, setting(fact, value, before), asker)
+        }),
+      )
+      const acknowledged = edits.filter((_, index) => outcomes[index]?.ok)
+      const after = factsIn(await now())
+      const which = `round ${round}, seed ${SEED}`
+      for (const fact of facts) {
+        const values = acknowledged.filter((edit) => edit.fact === fact).map(({ value }) => value)
+        const allowed = values.length === 0 ? [factsIn(before)[fact]] : values
+        expect(allowed, `${fact}, ${which}`).toContain(after[fact])
+        // Of two that set the same text only one is told that it was done.
+        if (fact === 'label' || fact === 'note') expect(values.length, which).toBeLessThan(2)
+      }
+      expect(acknowledged.length, which).toBeGreaterThan(0)
+    }
   })
 })
 

@@ -1,36 +1,11 @@
-/** What gateway, rights, contracts and wording add to the table reads behind one quote. */
-import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+/** What gateway, rights, contracts and wording add to the table reads behind one quote, and what a large quote costs. */
+import { QueryCommand, type QueryCommandInput, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb'
 import { connection } from '#functions/data/connection'
+import { revisionEntity } from '#functions/data/quotes/quote-entities'
+import { makeLargeQuote } from '../large-quote.ts'
 import { compare, type Figure } from '../measure.ts'
+import { type Read, readsDuring } from '../table-reads.ts'
 import type { World } from '../world.ts'
-
-interface Read {
-  readonly command: Parameters<DynamoDBClient['send']>[0]
-  readonly startedAt: number
-  endedAt: number
-}
-
-/** The commands that one call sends to the table, with the time that each took. */
-const readsDuring = async (call: () => Promise<unknown>): Promise<readonly Read[]> => {
-  const { client } = connection()
-  const original = client.send.bind(client)
-  const reads: Read[] = []
-  client.send = (async (command: Read['command']) => {
-    const read = { command, startedAt: performance.now(), endedAt: Number.POSITIVE_INFINITY }
-    reads.push(read)
-    try {
-      return await original(command as never)
-    } finally {
-      read.endedAt = performance.now()
-    }
-  }) as typeof client.send
-  try {
-    await call()
-  } finally {
-    client.send = original
-  }
-  return reads
-}
 
 /** Reads that overlapped are sent together again, those that waited for each other one after the other. */
 const inWaves = (reads: readonly Read[]): readonly (readonly Read[])[] => {
@@ -44,12 +19,16 @@ const inWaves = (reads: readonly Read[]): readonly (readonly Read[])[] => {
   return waves
 }
 
-export const offerReadFigure = async ({ origin, cookie, house }: World): Promise<Figure> => {
-  const get = async () => {
-    const answer = await fetch(`${origin}/api/v1/offers/${house}`, { headers: { cookie } })
-    if (!answer.ok) throw new Error(`quote ${house}: ${answer.status}`)
+const getting =
+  ({ origin, cookie }: World, orderNumber: number) =>
+  async () => {
+    const answer = await fetch(`${origin}/api/v1/offers/${orderNumber}`, { headers: { cookie } })
+    if (!answer.ok) throw new Error(`quote ${orderNumber}: ${answer.status}`)
     await answer.text()
   }
+
+export const offerReadFigure = async (world: World): Promise<Figure> => {
+  const get = getting(world, world.house)
   await get()
   const reads = await readsDuring(get)
   if (reads.length === 0) throw new Error('the call made no table read: nothing is measured')
@@ -66,4 +45,41 @@ export const offerReadFigure = async ({ origin, cookie, house }: World): Promise
     },
   })
   return { ...figure, detail: `${figure.detail}; ${reads.length} reads in ${waves.length} waves` }
+}
+
+const LARGE = 500
+const SMALL = 50
+
+/** One query of the quote's rows, page after page, and nothing made of them. */
+const queryingRows = (orderNumber: number) => async () => {
+  const { client } = connection()
+  const query = revisionEntity().query.byId({ orderNumber }).params<QueryCommandInput>()
+  let rows = 0
+  let ExclusiveStartKey: QueryCommandOutput['LastEvaluatedKey']
+  do {
+    const page: QueryCommandOutput = await client.send(new QueryCommand({ ...query, ExclusiveStartKey }))
+    rows += page.Count ?? 0
+    ExclusiveStartKey = page.LastEvaluatedKey
+  } while (ExclusiveStartKey)
+  if (rows < LARGE) throw new Error(`quote ${orderNumber} has ${rows} rows only`)
+}
+
+export const largeOfferFigures = async (world: World): Promise<readonly Figure[]> => {
+  const [large, small] = [await makeLargeQuote(world, LARGE), await makeLargeQuote(world, SMALL)]
+  const ours = getting(world, large)
+  const shared = { ours, runs: 12, warmUps: 3 }
+  return [
+    await compare({
+      ...shared,
+      name: `GET of a quote of ${LARGE} rows against one of ${SMALL}`,
+      limit: 10,
+      yardstick: getting(world, small),
+    }),
+    await compare({
+      ...shared,
+      name: `GET of a quote of ${LARGE} rows against one bare query of the same items`,
+      limit: 2.5,
+      yardstick: queryingRows(large),
+    }),
+  ]
 }
