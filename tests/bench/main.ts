@@ -5,7 +5,7 @@ import { editorFigures } from './figures/editor.ts'
 import { engineFigures } from './figures/engine.ts'
 import { largeOfferFigures, offerReadFigure } from './figures/offer-read.ts'
 import { pageWeightFigure } from './figures/page-weight.ts'
-import { quotePdfFigure, rowImageFigure } from './figures/render.ts'
+import { longPdfFigure, quotePdfFigure, rowImageFigure } from './figures/render.ts'
 import { roomFigures } from './figures/room.ts'
 import { searchFigures } from './figures/search.ts'
 import { type Figure, isWithin, printed } from './measure.ts'
@@ -23,7 +23,7 @@ const figures: Figure[] = [
 ].map(show)
 const world = await openWorld()
 try {
-  for (const measure of [offerReadFigure, rowImageFigure, quotePdfFigure, pageWeightFigure])
+  for (const measure of [offerReadFigure, rowImageFigure, quotePdfFigure, longPdfFigure, pageWeightFigure])
     figures.push(show(await measure(world)))
   figures.push(...(await editorFigures(world)).map(show))
   figures.push(...(await largeOfferFigures(world)).map(show))

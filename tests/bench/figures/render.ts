@@ -11,6 +11,7 @@ import { readQuote } from '#functions/data/quotes/read-quote'
 import { capture } from '#render-worker/capture'
 import { pathFor, show } from '#render-worker/page'
 import { serveSite } from '#render-worker/site'
+import { makeHouseDocument } from '../../factories/house-document.ts'
 import { compare, type Figure } from '../measure.ts'
 import type { World } from '../world.ts'
 
@@ -83,10 +84,7 @@ export const quotePdfFigure = async (world: World): Promise<Figure> => {
     return { ...document, comment: `Utskrift ${prints}` }
   }
   const shown = next()
-  // A second page of the same Chromium, on which the finished document stays.
-  const finished = await world.browser.withPage(pathFor(shown), (page) => page.browser().newPage())
-  await serveSite(finished, world.siteFolder)
-  await show(finished, shown)
+  const finished = await finishedPage(world, shown)
   return compare({
     name: 'PDF of the 17-row quote through the queue',
     limit: 1.5,
@@ -95,4 +93,38 @@ export const quotePdfFigure = async (world: World): Promise<Figure> => {
     ours: () => throughQueue(next(), world),
     yardstick: () => capture(finished, shown),
   })
+}
+
+/** A document of that many rows; another comment on each, because the same document would be found finished. */
+const longDocument = (rows: number) => {
+  const document = makeHouseDocument({ rows })
+  let prints = 0
+  return () => {
+    prints += 1
+    return { ...document, comment: `Utskrift ${prints}` }
+  }
+}
+
+/** A second page of the same Chromium, on which the finished document stays. */
+const finishedPage = async ({ browser, siteFolder }: World, shown: RenderInput) => {
+  const finished = await browser.withPage(pathFor(shown), (page) => page.browser().newPage())
+  await serveSite(finished, siteFolder)
+  await show(finished, shown)
+  return finished
+}
+
+export const longPdfFigure = async (world: World): Promise<Figure> => {
+  const next = longDocument(100)
+  const shown = next()
+  const finished = await finishedPage(world, shown)
+  const figure = await compare({
+    name: 'PDF of 100 rows through the queue',
+    limit: 1.5,
+    runs: 9,
+    warmUps: 2,
+    ours: () => throughQueue(next(), world),
+    yardstick: () => capture(finished, shown),
+  })
+  await finished.close()
+  return figure
 }
