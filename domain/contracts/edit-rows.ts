@@ -20,7 +20,7 @@ const value = z.union([z.string().max(20), z.number(), z.boolean(), z.null()])
 
 const field = z.enum(sharedFieldIds)
 
-export const rowChoice = z
+const rowChoice = z
   .strictObject({
     field,
     value,

@@ -24,13 +24,13 @@ export interface QuoteVersion {
   readonly revisions: Revisions
 }
 
-export interface FieldChange {
+interface FieldChange {
   readonly field: string
   readonly before: string
   readonly after: string
 }
 
-export interface RowChange {
+interface RowChange {
   readonly rowNumber: number
   readonly description: string
   readonly kind: 'added' | 'removed' | 'changed'
@@ -40,7 +40,7 @@ export interface RowChange {
   readonly after: Ore | null
 }
 
-export interface ArticleChange {
+interface ArticleChange {
   readonly description: string
   readonly before: Ore | null
   readonly after: Ore | null

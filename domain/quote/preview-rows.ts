@@ -20,7 +20,7 @@ interface Figures {
   readonly uValue: number | null
 }
 
-export interface RowPreview {
+interface RowPreview {
   readonly row: ManifestRow
   readonly outcome: 'changes' | 'has it' | 'refused'
   /** The edit to send; empty unless the row changes. */

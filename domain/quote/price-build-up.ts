@@ -11,7 +11,7 @@ import type { Ore, Percent } from '#domain/units'
 import type { Manifest, ManifestRow, RowRevision } from './quote.ts'
 import { kindOfQuote, rowMoney } from './visible-money.ts'
 
-export interface PriceStep {
+interface PriceStep {
   readonly label: string
   /** What it takes off or puts on. */
   readonly amount: Ore
