@@ -122,7 +122,7 @@ export const orderText = {
   sending: 'Sender bestilling...',
   sent: 'Bestilling sendt.',
   another: 'Vil du opprette nytt tilbud?',
-  formFaults: 'Fyll ut feltene som er merket.',
+  formFaults: 'Feltene merket med * må fylles ut riktig.',
   openFindings: (count: number) =>
     count === 1
       ? 'Ett funn må rettes eller bekreftes først.'

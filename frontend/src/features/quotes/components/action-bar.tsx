@@ -78,8 +78,8 @@ export const ActionBar = ({ offer, viewer, desk, storeFirst, check, print, send 
           </span>
         </Button>
         <Button
+          className={classes.whole ?? ''}
           variant="default"
-          px="xs"
           leftSection={<IconCopy {...icon} />}
           loading={copy.isPending}
           onClick={() => void copyQuote()}

@@ -144,7 +144,7 @@ export const OrderDialog = ({ offer, viewer, desk, storeFirst, check, onClose }:
             )}
           </p>
           <p className={classes.why} id="order-waits" role="status">
-            {check.findings === undefined ? checkText.checking : left > 0 ? orderText.openFindings(left) : ''}
+            {waitsFor(check.findings === undefined, left, form.isValid())}
           </p>
           <Button variant="default" onClick={onClose} disabled={isOrdering}>
             {customerText.cancel}
@@ -166,4 +166,11 @@ export const OrderDialog = ({ offer, viewer, desk, storeFirst, check, onClose }:
 const whatHappens = ({ creator, status }: Offer, isAgent: boolean): string => {
   if (isAgent) return orderText.toStore(creator.store.name)
   return isOrderedByAgent({ status }) ? orderText.fromAgent(creator.agent?.name ?? '') : orderText.toFactory
+}
+
+/** Why the order cannot be sent yet, the first thing first. */
+const waitsFor = (isChecking: boolean, left: number, isFilledIn: boolean): string => {
+  if (isChecking) return checkText.checking
+  if (left > 0) return orderText.openFindings(left)
+  return isFilledIn ? '' : orderText.formFaults
 }
