@@ -22,6 +22,10 @@ export const customerRefusals = {
     sentence: 'Tilbudet kan ikke godtas her nå. Ta kontakt med {seller}{phone}.',
   },
   'customer-link.not-found': { status: 404, sentence: 'Lenken finnes ikke.' },
+  'customer-link.too-many': {
+    status: 409,
+    sentence: 'Tilbudet har {max} lenker som virker. Trekk tilbake en av dem først.',
+  },
   'customer-link.not-offered': {
     status: 409,
     sentence: 'Kunden kan bare få lenke til et tilbud som gjelder og ikke er bestilt.',

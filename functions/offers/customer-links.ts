@@ -21,6 +21,14 @@ import { endpoint } from '../http/endpoint.ts'
 import { answered } from '../http/outcome.ts'
 import * as contracts from './customer-link-contracts.ts'
 
+/** More than anybody gives out; the list stays short enough to be read at once. */
+const OPEN_LINKS_MAX = 20
+
+const hasRoom = async (orderNumber: number, at: Date): Promise<boolean> => {
+  const links = await listLinks(orderNumber, at)
+  return links.filter((link) => linkStateOf(link, at.toISOString()) === 'open').length < OPEN_LINKS_MAX
+}
+
 const sideOf = async (manifest: Manifest, at: Date): Promise<CustomerSide> => {
   const { orderNumber } = manifest
   const [links, acceptances] = await Promise.all([listLinks(orderNumber, at), listAcceptances(orderNumber)])
@@ -66,6 +74,8 @@ export const makeCustomerLink = endpoint(contracts.makeCustomerLink, async (requ
   if (!found.ok) return found
   const refused = whyNoLink(found.value, body.prices, asker)
   if (refused !== null) return refused
+  if (!(await hasRoom(orderNumber, at)))
+    return refusal('customer-link.too-many', { data: { max: OPEN_LINKS_MAX } })
   const secret = makeSecret()
   const endsAt = endOfDay(wallClockOf(at.toISOString()).day + body.days)
   const key = { orderNumber, secretHash: secretHashOf(secret) }

@@ -392,6 +392,8 @@ describe('the customer’s own page', () => {
   test('is given out by whoever may change the quote, while it is an offer', async () => {
     expect((await makeLink('rows', chain)).status).toBe(403)
     expect((await makeLink('rows', agent)).status).toBe(404)
+    for (let made = 0; made < 20; made += 1) expect((await makeLink()).status).toBe(201)
+    expect((await makeLink()).json.code).toBe('customer-link.too-many')
     const manifest = await findManifest(orderNumber)
     if (manifest === null) throw new Error('the quote is gone')
     await replaceManifest(manifest, { ...manifest, version: manifest.version + 1, status: 40 })
