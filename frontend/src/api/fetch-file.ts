@@ -10,7 +10,7 @@ interface FileResult {
   readonly filename: string
 }
 
-export type Fetched = FileResult | 'elsewhere' | 'no-file'
+type Fetched = FileResult | 'elsewhere' | 'no-file'
 
 const BINARY = /^application\/(zip|pdf|octet-stream|vnd\.)/
 

@@ -25,7 +25,7 @@ interface Issue {
 }
 
 /** What the server says is wrong with the form, field by field. */
-export const issuesIn = (error: unknown): readonly Issue[] => {
+const issuesIn = (error: unknown): readonly Issue[] => {
   const details = error instanceof ApiError ? (error.details as { issues?: readonly Issue[] } | null) : null
   return Array.isArray(details?.issues) ? details.issues : []
 }
