@@ -64,7 +64,7 @@ export const acceptBody = z.strictObject({
 })
 export type AcceptBody = z.infer<typeof acceptBody>
 
-export const LINK_DAYS_MAX = 90
+const LINK_DAYS_MAX = 90
 export const makeLinkBody = z.strictObject({
   prices: z.enum(linkPrices),
   days: z.int().min(1).max(LINK_DAYS_MAX).meta({ description: 'Så mange dager lenken virker.' }),
