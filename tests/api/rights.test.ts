@@ -1,0 +1,130 @@
+// Whoever may not do a thing with a quote is refused, whatever he asks for: every endpoint of a quote, by every kind of person, on
+// quotes of the store and of the agent. What is expected is read from the table of rights.
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Viewer } from '#domain/access/access'
+import { may } from '#domain/access/rights'
+import type { Manifest } from '#domain/quote/quote'
+import { findManifest } from '#functions/data/quotes/quote-repository'
+import { registry } from '#functions/openapi/registry'
+import type { Client } from './client.ts'
+import { withEngines } from './engines.ts'
+import { insertPeople, loggedIn, type Person } from './people.ts'
+
+withEngines()
+
+const worker = { role: 'WORKER', chainId: 1, storeId: null, agentId: null } as const
+/** Where those who log in here stand. */
+const viewers = {
+  storeClerk: { ...worker, userId: 1, storeId: 101 },
+  otherStoreClerk: { ...worker, userId: 2, storeId: 102 },
+  agent: { ...worker, userId: 3, storeId: 101, agentId: 201 },
+  otherAgent: { ...worker, userId: 4, storeId: 101, agentId: 202 },
+  chainUser: { ...worker, userId: 5 },
+} as const satisfies Partial<Record<Person, Viewer>>
+type Asker = keyof typeof viewers
+const askers = Object.keys(viewers) as Asker[]
+const owners = ['storeClerk', 'agent'] as const
+
+const clients = {} as Record<Asker, Client>
+const quotes = {} as Record<(typeof owners)[number], Manifest>
+const stored = async (orderNumber: number): Promise<Manifest> => {
+  const manifest = await findManifest(orderNumber)
+  if (manifest === null) throw new Error(`no quote ${orderNumber}`)
+  return manifest
+}
+beforeAll(async () => {
+  await insertPeople()
+  for (const asker of askers) clients[asker] = await loggedIn(asker)
+  for (const owner of owners) {
+    const { orderNumber } = (await clients[owner].post('/api/v1/offers')).json.model
+    const row = { orderNumber, sourceOrderNumber: 0, sourceRowId: 1002, numberOf: 1 }
+    expect((await clients[owner].post('/api/v1/products', row)).status).toBe(201)
+    quotes[owner] = await stored(orderNumber)
+  }
+})
+
+/** A value for each part of an address, beside the number of the quote. */
+const parts: Readonly<Record<string, string>> = {
+  changeId: '0',
+  rowId: '1',
+  numberOf: '7',
+  discountRate: '3',
+  marginRate: '3',
+  rate: '3',
+  value: 'true',
+  selected: 'true',
+  answer: 'approved',
+  findingId: 'x',
+  linkId: 'x',
+  connectToRow: '2',
+  connectPosition: 'LEFT',
+  connectLocation: 'START',
+  side: 'outside',
+}
+const files: Readonly<Record<string, string>> = {
+  drawProduct: 'drawing_rev_x.svg',
+  previewProduct: 'perspective',
+  fallbackProduct: 'fallback_0123456789abcdef.png',
+}
+
+const PICTURE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const row = { rowNumber: 1, revision: 'rev_x' }
+const bodies: Readonly<Record<string, unknown>> = {
+  updateOffer: { version: 1, customerNote: 'Tatt' },
+  setExtra: { id: 'X01', selected: true },
+  listRowOptions: { rows: [1] },
+  previewOfferRows: { rows: [1], choice: { field: 'glassCode', value: '304', on: true } },
+  changeOfferRows: { rows: [{ ...row, choices: {} }] },
+  restoreOfferRows: { rows: [{ ...row, restore: 'rev_y' }] },
+  makeCustomerLink: { prices: 'rows', days: 7 },
+  updateProduct: { revision: 'rev_x', choices: {} },
+  addSchedule: { rows: [{ modelId: 1002, numberOf: 1, choices: {} }] },
+  setPreview: { preview: PICTURE },
+}
+
+const ofOneQuote = registry.filter(
+  ({ path, needs }) => /\{order(Number|Id)\}/.test(path) && needs === 'context',
+)
+const ask = async (client: Client, { id, method, path }: (typeof ofOneQuote)[number], orderNumber: number) =>
+  client.send(
+    method.toUpperCase(),
+    path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      name.startsWith('order')
+        ? String(orderNumber)
+        : name === 'file'
+          ? (files[id] ?? 'x')
+          : (parts[name] ?? 'x'),
+    ),
+    method === 'get' || method === 'delete' ? {} : { body: bodies[id] ?? {} },
+  )
+
+describe('Q-281: every endpoint of a quote', () => {
+  test.each(ofOneQuote.map((contract) => ({ ...contract })))('$id', async (contract) => {
+    let refused = 0
+    for (const owner of owners)
+      for (const asker of askers) {
+        const { orderNumber, owner: whose } = quotes[owner]
+        const mayView = may(viewers[asker], 'quote.view', whose)
+        const isReading = contract.method === 'get'
+        if (may(viewers[asker], 'quote.edit', whose) || (mayView && isReading)) continue
+        const { status, json, text } = await ask(clients[asker], contract, orderNumber)
+        const expected = mayView ? [403, 'access.denied'] : [404, 'quote.not-found']
+        expect([status, json?.code], `${asker}, quote of ${owner}: ${text}`).toEqual(expected)
+        refused += 1
+      }
+    expect(refused).toBeGreaterThan(0)
+  })
+})
+
+test('Q-281: who may see a quote reads it, and all that was refused has changed nothing', async () => {
+  for (const owner of owners) {
+    const { orderNumber, owner: whose } = quotes[owner]
+    for (const asker of askers) {
+      const isSeen = may(viewers[asker], 'quote.view', whose)
+      const { status } = await clients[asker].get(`/api/v1/offers/${orderNumber}`)
+      expect(status, `${asker}, quote of ${owner}`).toBe(isSeen ? 200 : 404)
+    }
+    expect(await stored(orderNumber)).toEqual(quotes[owner])
+  }
+})
