@@ -13,7 +13,7 @@ const baseURL = `http://127.0.0.1:${process.env.PORT}`
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,

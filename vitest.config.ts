@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 const never = [...configDefaults.exclude, '**/dist/**', '**/cdk.out/**', '**/.local/**']
@@ -6,6 +7,8 @@ const integration = '**/*.integration.test.ts'
 export default defineConfig({
   test: {
     passWithNoTests: false,
+    // A whole run may take all of the machine; by itself it would leave a core idle.
+    maxWorkers: availableParallelism(),
     // A missing baseline fails; `npm run visual:update` is the only way to write one.
     update: 'none',
     projects: [
@@ -42,7 +45,6 @@ export default defineConfig({
             'render-worker/**/*.integration.test.ts',
           ],
           exclude: never,
-          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

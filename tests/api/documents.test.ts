@@ -132,7 +132,9 @@ describe('while it is made', () => {
     await finish(await takeJob(), '%PDF')
     const done = await job()
     expect([done.status, done.json.state]).toEqual([200, 'done'])
-    expect(done.json.resultUrl).toBe(`/tilbud/${orderNumber}/pdf?prices=CUSTOMER&measurements=true&type=inline`)
+    expect(done.json.resultUrl).toBe(
+      `/tilbud/${orderNumber}/pdf?prices=CUSTOMER&measurements=true&type=inline`,
+    )
   })
 
   test('a job is seen by whoever asked and by nobody else', async () => {

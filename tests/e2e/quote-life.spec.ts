@@ -133,7 +133,9 @@ test('Q-101 Q-102 Q-103 Q-197 Q-198 Q-200 Q-202 Q-234 Q-235 Q-243 Q-244 Q-252 th
   await expect(statusOf(store, 'Kansellert')).toBeVisible()
 })
 
-test('Q-111 Q-112 Q-240 Q-342 a quote asks before it takes a place in Fastlane, is copied into a new one, and kept as a file', async ({ as }) => {
+test('Q-111 Q-112 Q-240 Q-342 a quote asks before it takes a place in Fastlane, is copied into a new one, and kept as a file', async ({
+  as,
+}) => {
   const page = await as('storeClerk')
   const orderNumber = await makeQuote(page, [{ model: 1002, choices: { reference: 'Stue' } }])
   await page.request.put(`/api/v1/offers/${orderNumber}/fastlane/true`)

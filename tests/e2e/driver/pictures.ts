@@ -8,7 +8,7 @@ import { screenshotPath } from '#domain/contracts/render-page'
 import type { Configuration } from '#domain/rules/configuration'
 
 /** Pixels along either side of a picture. */
-export const SIDE = 400
+const SIDE = 400
 
 /** Opens the page that pictures are taken of. */
 export const openStudio = async (page: Page): Promise<void> => {
