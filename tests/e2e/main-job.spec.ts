@@ -40,7 +40,7 @@ const paper = (amount: number): string =>
 
 test.setTimeout(240_000)
 
-test('Q-034 Q-038 Q-191 Q-288 a clerk quotes five windows and prints what the quote page says', async ({
+test('Q-034 Q-038 Q-191 Q-251 Q-288 a clerk quotes five windows and prints, in a tab of its own, what the page says', async ({
   page,
 }, info) => {
   await logIn(page, people.storeClerk)

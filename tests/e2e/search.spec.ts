@@ -53,7 +53,7 @@ test('a search without a hit says so and offers the whole list', async ({ as }) 
   await expect(page).toHaveURL(/\/tilbud$/)
 })
 
-test('Q-144 Q-146 Q-148 Q-149 what is ticked and what is typed are the same', async ({ as }) => {
+test('Q-135 Q-144 Q-146 Q-148 Q-149 what is ticked and what is typed are the same', async ({ as }) => {
   const page = await as('storeClerk')
   await page.goto('/tilbud')
   const filter = page.getByRole('button', { name: /^Filter/ })

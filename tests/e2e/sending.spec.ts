@@ -8,7 +8,7 @@ const WINDOW = 1001
 /** Making the document and sending it takes the worker this long at most, milliseconds. */
 const DELIVERED = { timeout: 45_000 }
 
-test('Q-199 Q-245 to Q-248 Q-253 a quote is saved and sent from the dialog, once, and the page follows its mail', async ({
+test('Q-199 Q-245 Q-246 Q-247 Q-248 Q-253 a quote is saved and sent from the dialog, once, and the page follows its mail', async ({
   as,
 }) => {
   const page = await as('storeClerk')

@@ -7,8 +7,10 @@ export const printTo = async (page: Page, mode: string, path: string): Promise<U
   await page.getByRole('button', { name: 'Skriv ut' }).first().click()
   const item = page.getByRole('menuitem', { name: mode })
   const address = (await item.getAttribute('href')) ?? ''
+  const tab = page.context().waitForEvent('page')
   const opened = page.context().waitForEvent('request', (request) => request.url().endsWith(address))
   await item.click()
+  await tab
   await opened
   let pdf: Uint8Array = Buffer.of()
   await expect(async () => {
