@@ -4,7 +4,7 @@
  */
 import * as z from 'zod'
 import { linkPrices } from '../access/customer-link.ts'
-import { customerStandings } from '../quote/acceptance.ts'
+import { customerStandings } from '../quote/customer/acceptance.ts'
 import { documentInput } from './render.ts'
 
 /** 32 random bytes as base64url; the address ends with it. */

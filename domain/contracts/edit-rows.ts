@@ -5,8 +5,8 @@
 import * as z from 'zod'
 import { sharedFieldIds } from '../configurator/shared-options.ts'
 import { choicesSchema } from '../product/product.ts'
-import type { OptionOfRows } from '../quote/options-of-rows.ts'
-import type { RowsPreview } from '../quote/preview-rows.ts'
+import type { OptionOfRows } from '../quote/rows/options-of-rows.ts'
+import type { RowsPreview } from '../quote/rows/preview-rows.ts'
 import { kroner, wireMoneyOrNull } from './money.ts'
 import { wireUvalue } from './offer-for.ts'
 

@@ -4,24 +4,24 @@
  */
 import { kindOf, type Viewer } from '../access/access.ts'
 import { FASTLANE_TITLE } from '../messages/fast-lane.ts'
-import { isoDateOfDay } from '../quote/calendar.ts'
 import {
   connectedWith,
   connectionWarnings,
   followed,
   mountingOf,
 } from '../quote/connections/connected-rows.ts'
-import { deliveryText, deliveryWeek } from '../quote/delivery-week.ts'
-import { fastlaneOffer, type SlotUse } from '../quote/fast-lane.ts'
-import { referenceFor } from '../quote/header.ts'
-import { lifecycle } from '../quote/lifecycle.ts'
-import { mixedGlassWarnings } from '../quote/mixed-glass.ts'
-import type { Parties } from '../quote/parties.ts'
+import { isoDateOfDay } from '../quote/delivery/calendar.ts'
+import { deliveryText, deliveryWeek } from '../quote/delivery/delivery-week.ts'
+import { visibleExtras } from '../quote/extras/visible-extras.ts'
+import { referenceFor } from '../quote/header/header.ts'
+import type { Parties } from '../quote/header/parties.ts'
+import { lifecycle } from '../quote/life/lifecycle.ts'
+import { rowsAreOpen, statusFlags } from '../quote/life/status.ts'
+import { isExpired } from '../quote/life/validity.ts'
+import { articlesOf, seesPrices, visibleTotals } from '../quote/money/visible-money.ts'
+import { fastlaneOffer, type SlotUse } from '../quote/ordering/fast-lane.ts'
 import { type Manifest, type ManifestRow, QUOTE_STATUS, type RowRevision } from '../quote/quote.ts'
-import { rowsAreOpen, statusFlags } from '../quote/status.ts'
-import { isExpired } from '../quote/validity.ts'
-import { visibleExtras } from '../quote/visible-extras.ts'
-import { articlesOf, seesPrices, visibleTotals } from '../quote/visible-money.ts'
+import { mixedGlassWarnings } from '../quote/rows/mixed-glass.ts'
 import { roundHalfAway } from '../units.ts'
 import { offerMailFor } from './mail.ts'
 import { wireMoney, wireMoneyOrNull } from './money.ts'

@@ -1,7 +1,7 @@
 /** A quote in a list. */
 import type { Viewer } from '../access/access.ts'
+import { isExpired } from '../quote/life/validity.ts'
 import type { Manifest, ManifestRow } from '../quote/quote.ts'
-import { isExpired } from '../quote/validity.ts'
 import type { OfferSummary, RowSummary } from './offer.ts'
 import { statusFor } from './offer-for.ts'
 

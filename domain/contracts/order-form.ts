@@ -4,7 +4,7 @@
  * stock or of the agent follow from the choice (QD-31).
  */
 import * as z from 'zod'
-import { PRIVATE_DELIVERY } from '../quote/articles.ts'
+import { PRIVATE_DELIVERY } from '../quote/extras/articles.ts'
 import type { QuoteHeader } from '../quote/quote.ts'
 import { customer, deliveryAddress, offerHeader } from './offer.ts'
 import { phone } from './person.ts'

@@ -1,7 +1,7 @@
 /** A row's money on the wire: what the viewer may know, in kroner. */
 import type { Viewer } from '../access/access.ts'
+import { rowMoney } from '../quote/money/visible-money.ts'
 import type { Manifest, ManifestRow } from '../quote/quote.ts'
-import { rowMoney } from '../quote/visible-money.ts'
 import { wireMoneyOrNull } from './money.ts'
 import type { RowPriceWire } from './offer.ts'
 

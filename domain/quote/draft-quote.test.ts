@@ -10,8 +10,8 @@ import {
   viewers,
 } from '#tests/factories/quotes'
 import { draftQuote } from './draft-quote.ts'
-import { startRates } from './make-row.ts'
-import { rowMoney, visibleTotals } from './visible-money.ts'
+import { rowMoney, visibleTotals } from './money/visible-money.ts'
+import { startRates } from './rows/make-row.ts'
 
 test('a new quote is empty, open for 30 days, and goes to the store’s first stock', () => {
   expect(makeManifest()).toMatchObject({

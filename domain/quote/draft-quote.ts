@@ -6,10 +6,10 @@ import { kindOf, type Viewer } from '#domain/access/access'
 import type { Terms } from '#domain/pricing/terms'
 import { type Result, refusal, success } from '#domain/result'
 import type { Percent } from '#domain/units'
-import { defaultDelivery, type FindPlace, isComplete, zoneOf } from './delivery.ts'
-import type { Parties } from './parties.ts'
+import { defaultDelivery, type FindPlace, isComplete, zoneOf } from './delivery/delivery.ts'
+import type { Parties } from './header/parties.ts'
+import { validToOf } from './life/validity.ts'
 import { type Author, type Manifest, QUOTE_STATUS } from './quote.ts'
-import { validToOf } from './validity.ts'
 
 /** Norwegian VAT. */
 const TAX_RATE = 25

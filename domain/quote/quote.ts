@@ -11,10 +11,10 @@ import type { ProductPrice } from '#domain/pricing/price'
 import type { Terms } from '#domain/pricing/terms'
 import type { Patch, Product } from '#domain/product/product'
 import type { Ore, Percent } from '#domain/units'
-import type { Zone } from './articles.ts'
 import type { Connection, Location } from './connections/connection.ts'
-import type { ProductClasses } from './product-classes.ts'
-import type { RowFacts } from './row-facts.ts'
+import type { Zone } from './extras/articles.ts'
+import type { ProductClasses } from './rows/product-classes.ts'
+import type { RowFacts } from './rows/row-facts.ts'
 
 /** Status numbers (trade handbook 10.9); six suffice. */
 export const QUOTE_STATUS = {

@@ -2,7 +2,7 @@
  * «Godta tilbudet»: the customer says yes to exactly what is on the page, named by its hash. A quote that has changed meanwhile is
  * not accepted; the same yes a second time finds the first.
  */
-import { customerStanding } from '#domain/quote/acceptance'
+import { customerStanding } from '#domain/quote/customer/acceptance'
 import { type Refusal, refusal } from '#domain/result'
 import { accept, findAcceptance } from '../data/customer-links/acceptance-repository.ts'
 import { endpoint } from '../http/endpoint.ts'

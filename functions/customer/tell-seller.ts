@@ -3,7 +3,7 @@
  * is there once; whoever finds it still waiting puts it in the queue again, because the one before may have got no further.
  */
 import { createHash } from 'node:crypto'
-import { acceptanceLetter } from '#domain/quote/acceptance-mail'
+import { acceptanceLetter } from '#domain/quote/customer/acceptance-mail'
 import { canonicalJson } from '../data/artefacts/canonical-json.ts'
 import type { Acceptance } from '../data/customer-links/acceptance-repository.ts'
 import { queueMail } from '../data/mails/mail-queue.ts'

@@ -5,10 +5,10 @@
 import type { Viewer } from '#domain/access/access'
 import { colorBook } from '#domain/catalogue/colors/color-book'
 import { applyCommand, type CommandContext } from '#domain/quote/apply-command'
-import { wallClockOf, weekOf } from '#domain/quote/calendar'
-import { deliveryWeek } from '#domain/quote/delivery-week'
+import { wallClockOf, weekOf } from '#domain/quote/delivery/calendar'
+import { deliveryWeek } from '#domain/quote/delivery/delivery-week'
 import { draftQuote } from '#domain/quote/draft-quote'
-import type { Parties } from '#domain/quote/parties'
+import type { Parties } from '#domain/quote/header/parties'
 import {
   type Manifest,
   QUOTE_STATUS,

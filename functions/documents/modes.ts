@@ -2,8 +2,8 @@
 import type { Viewer } from '#domain/access/access'
 import { type PriceMode, priceModes, printModes } from '#domain/access/price-modes'
 import { fieldName } from '#domain/messages/fields'
+import { kindOfQuote } from '#domain/quote/money/visible-money'
 import type { Manifest } from '#domain/quote/quote'
-import { kindOfQuote } from '#domain/quote/visible-money'
 import { type Result, refusal, success } from '#domain/result'
 
 /** What paper is mostly for (QD-28). */

@@ -3,7 +3,7 @@
  * What it answers is one of three: sent, refused, or come back later; anything else is not known.
  */
 import { SESv2Client, SESv2ServiceException, SendEmailCommand } from '@aws-sdk/client-sesv2'
-import type { Letter } from '#domain/quote/quote-mail'
+import type { Letter } from '#domain/quote/customer/quote-mail'
 import { setting } from '../environment.ts'
 import { lazily } from '../lazily.ts'
 

@@ -1,6 +1,6 @@
 /** A copy of a quote, under a number of its own. */
 import { colorBook } from '#domain/catalogue/colors/color-book'
-import { copyQuote } from '#domain/quote/copy-quote'
+import { copyQuote } from '#domain/quote/life/copy-quote'
 import { nextNumber } from '../data/counters/counter-repository.ts'
 import { findPlace } from '../data/postal-codes/postal-codes.ts'
 import { nextPriceListFrom, priceListInForce } from '../data/price-lists.ts'

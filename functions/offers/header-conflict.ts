@@ -1,7 +1,7 @@
 /** Who has changed the same header fields since the version that an edit was based on, and when. */
 import type { Viewer } from '#domain/access/access'
-import { editsBy } from '#domain/quote/change-header'
-import { clashesOf, type HeaderField } from '#domain/quote/header'
+import { editsBy } from '#domain/quote/header/change-header'
+import { clashesOf, type HeaderField } from '#domain/quote/header/header'
 import type { Change, Manifest, QuoteCommand } from '#domain/quote/quote'
 import { listVersions } from '../data/quotes/quote-repository.ts'
 

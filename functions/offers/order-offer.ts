@@ -4,9 +4,9 @@
  */
 import { orderFindingFor } from '#domain/contracts/order-check'
 import { orderFormFaults } from '#domain/contracts/order-form'
-import { firstSlotWithRoom, openSlots, unitsOf } from '#domain/quote/fast-lane'
-import { statusAfter } from '#domain/quote/lifecycle'
+import { statusAfter } from '#domain/quote/life/lifecycle'
 import { isOpen } from '#domain/quote/order-check/check-order'
+import { firstSlotWithRoom, openSlots, unitsOf } from '#domain/quote/ordering/fast-lane'
 import { type Manifest, QUOTE_STATUS, type Reservation } from '#domain/quote/quote'
 import { refusal } from '#domain/result'
 import { nextNumber } from '../data/counters/counter-repository.ts'

@@ -1,7 +1,7 @@
 /** A quote as its caller is answered: everything that is read to show it, for what the caller may see. */
 import type { Offer } from '#domain/contracts/offer'
 import { offerFor } from '#domain/contracts/offer-for'
-import { fastLaneReason, openSlots } from '#domain/quote/fast-lane'
+import { fastLaneReason, openSlots } from '#domain/quote/ordering/fast-lane'
 import type { Manifest } from '#domain/quote/quote'
 import { readSlotUse } from '../data/fast-lane/slot-repository.ts'
 import { findMail } from '../data/mails/mail-repository.ts'

@@ -1,8 +1,8 @@
 // The demo: complete however often it is cut short, untouched once it is complete, and only on one's own machine.
 import { BatchWriteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { isExpired } from '#domain/quote/life/validity'
 import { QUOTE_STATUS } from '#domain/quote/quote'
-import { isExpired } from '#domain/quote/validity'
 import { connection } from '#functions/data/connection'
 import { nextNumber } from '#functions/data/counters/counter-repository'
 import { findManifest, findRevisions } from '#functions/data/quotes/quote-repository'

@@ -1,7 +1,7 @@
 // The life of a quote through the API: extended, copied, checked, ordered, handed back, called off.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OrderFindingWire } from '#domain/contracts/order-check'
-import { firstSlotWithRoom, openSlots, SLOT_UNITS } from '#domain/quote/fast-lane'
+import { firstSlotWithRoom, openSlots, SLOT_UNITS } from '#domain/quote/ordering/fast-lane'
 import type { Manifest } from '#domain/quote/quote'
 import { readSlotUse, release, reserve } from '#functions/data/fast-lane/slot-repository'
 import { storeEntity } from '#functions/data/organisations/organisation-entities'

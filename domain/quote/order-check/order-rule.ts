@@ -8,7 +8,7 @@ import type { FixName, OrderCheckCode } from '#domain/messages/order-check'
 import type { Patch } from '#domain/product/product'
 import type { SentenceData } from '#domain/result'
 import type { Configuration } from '#domain/rules/configuration'
-import type { FindPlace } from '../delivery.ts'
+import type { FindPlace } from '../delivery/delivery.ts'
 import type { Manifest, ManifestRow, QuoteCommand, RowRevision } from '../quote.ts'
 
 export interface CheckedRow {

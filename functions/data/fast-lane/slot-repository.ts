@@ -4,7 +4,7 @@
  * Questions: how full some slots are. A reservation that no order came of is let go when its slot is full.
  */
 import { Entity } from 'electrodb'
-import { SLOT_UNITS, type Slot, type SlotUse } from '#domain/quote/fast-lane'
+import { SLOT_UNITS, type Slot, type SlotUse } from '#domain/quote/ordering/fast-lane'
 import { QUOTE_STATUS, type Reservation } from '#domain/quote/quote'
 import { lazily } from '../../lazily.ts'
 import { happens } from '../conditional.ts'

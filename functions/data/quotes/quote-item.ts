@@ -4,8 +4,8 @@ import { extraIds } from '#domain/catalogue/data/extras'
 import { rowObstacleIds } from '#domain/messages/fast-lane'
 import { parseStoredProduct } from '#domain/product/migrations'
 import { LOCATIONS, POSITIONS } from '#domain/quote/connections/connection'
-import { NO_CLASSES } from '#domain/quote/product-classes'
 import { type Manifest, type ManifestRow, QUOTE_STATUS, type RowRevision } from '#domain/quote/quote'
+import { NO_CLASSES } from '#domain/quote/rows/product-classes'
 
 const author = z.object({ userId: z.int(), name: z.string() })
 const text = z.string()

@@ -6,8 +6,8 @@
  */
 import { kindOf, type Viewer } from '#domain/access/access'
 import type { QuoteOwner } from '#domain/access/rights'
-import { type Searchable, searchTextOf } from '#domain/quote/search-query'
-import { termsOf } from '#domain/quote/search-terms'
+import { type Searchable, searchTextOf } from '#domain/quote/search/search-query'
+import { termsOf } from '#domain/quote/search/search-terms'
 import { happens } from '../conditional.ts'
 import { writeAll } from '../write-all.ts'
 import { listingEntity } from './quote-entities.ts'

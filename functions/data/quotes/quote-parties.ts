@@ -1,6 +1,6 @@
 /** The organisations around a quote, and the person who made it. A quote without its owner is a bug. */
 import type { QuoteOwner } from '#domain/access/rights'
-import type { Parties } from '#domain/quote/parties'
+import type { Parties } from '#domain/quote/header/parties'
 import { findAgent, findChain, findStore } from '../organisations/organisation-repository.ts'
 
 const must = <Found>(found: Found | null, what: string): Found => {

@@ -1,6 +1,6 @@
 /** Reads what belongs to a manifest so that it can be shown: the revisions of its rows, the parties, who made it. */
 import type { Creator, QuoteForShow } from '#domain/contracts/offer-for'
-import type { Parties } from '#domain/quote/parties'
+import type { Parties } from '#domain/quote/header/parties'
 import type { Author, Manifest, RowRevision } from '#domain/quote/quote'
 import { findUser } from '../users/user-repository.ts'
 import { findParties } from './quote-parties.ts'

@@ -4,9 +4,9 @@
  * refused, never cut short. A whole order number is looked up at once.
  */
 import type { Viewer } from '#domain/access/access'
-import { referenceFor } from '#domain/quote/header'
-import { matchesSearch, parseSearch, type SearchQuery } from '#domain/quote/search-query'
-import { termsFor } from '#domain/quote/search-terms'
+import { referenceFor } from '#domain/quote/header/header'
+import { matchesSearch, parseSearch, type SearchQuery } from '#domain/quote/search/search-query'
+import { termsFor } from '#domain/quote/search/search-terms'
 import { type Result, refusal, success } from '#domain/result'
 import type { ManifestHead } from './quote-item.ts'
 import { type ListPage, listOfTerm, readList, searchableOf } from './quote-lists.ts'

@@ -6,7 +6,7 @@ import { isFixedFunction } from '#domain/catalogue/model-kind'
 import { apply } from '#domain/configurator/apply'
 import { decimal } from '#domain/messages/figures'
 import { rowsText } from '#domain/messages/order-check'
-import { totalsOfQuote } from '../../visible-money.ts'
+import { totalsOfQuote } from '../../money/visible-money.ts'
 import {
   type CheckContext,
   type CheckedRow,

@@ -1,6 +1,6 @@
 /** Where the goods go: a place that the register knows, and a lorry that can put down what two people cannot carry. */
 import { rowsText } from '#domain/messages/order-check'
-import { AGENT_DELIVERY, PRIVATE_DELIVERY } from '../../articles.ts'
+import { AGENT_DELIVERY, PRIVATE_DELIVERY } from '../../extras/articles.ts'
 import { type CheckContext, type Hit, numbersOf, type OrderRule } from '../order-rule.ts'
 
 /** Heavier than what the trade lifts by hand (trade handbook 11, D-09). */

@@ -1,5 +1,5 @@
 /** A fire or sound class that a row once had and has lost by an edit: somebody asked for it. */
-import { classesOf } from '../../product-classes.ts'
+import { classesOf } from '../../rows/product-classes.ts'
 import type { OrderRule } from '../order-rule.ts'
 
 export const lostClassRules: readonly OrderRule[] = [

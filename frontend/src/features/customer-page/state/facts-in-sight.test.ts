@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { productFacts } from '#domain/quote/product-facts'
+import { productFacts } from '#domain/quote/rows/product-facts'
 import { makeConfiguration } from '#tests/factories/quotes'
 import { factsInSight } from './facts-in-sight.ts'
 

@@ -1,7 +1,7 @@
 /** Why a quote cannot be ordered as it stands, in words; null when the order form may be opened. */
 import type { Offer } from '#domain/contracts/offer'
 import { orderRefusals } from '#domain/messages/order-refusals'
-import { orderStopText } from '#domain/quote/order-stop'
+import { orderStopText } from '#domain/quote/ordering/order-stop'
 import { quoteText } from '../text.ts'
 
 type Asked = Pick<Offer, 'status' | 'expired' | 'productRows'>

@@ -1,8 +1,8 @@
 /** Why a quote cannot be changed, in words; null when it can. */
 import type { Viewer } from '#domain/access/access'
 import type { Offer } from '#domain/contracts/offer'
+import { rowsAreOpen } from '#domain/quote/life/status'
 import type { QuoteStatus } from '#domain/quote/quote'
-import { rowsAreOpen } from '#domain/quote/status'
 import { quoteText } from '../text.ts'
 
 /** Status numbers that the page treats in a way of their own. */

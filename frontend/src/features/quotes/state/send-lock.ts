@@ -3,7 +3,7 @@ import type { Viewer } from '#domain/access/access'
 import { type PriceMode, sendModes } from '#domain/access/price-modes'
 import type { Offer } from '#domain/contracts/offer'
 import { orderRefusals } from '#domain/messages/order-refusals'
-import { mayStep } from '#domain/quote/lifecycle'
+import { mayStep } from '#domain/quote/life/lifecycle'
 import type { QuoteStatus } from '#domain/quote/quote'
 import { quoteText } from '../text.ts'
 

@@ -1,7 +1,7 @@
 /** A discount or margin of the row; the prices follow while it is being typed. */
 import { Tooltip } from '@mantine/core'
 import type { OfferRow } from '#domain/contracts/offer'
-import { NumberCell } from '../../../quotes/components/number-cell.tsx'
+import { NumberCell } from '../../../quotes/components/grid/number-cell.tsx'
 import { keyOf } from '../../../quotes/state/offer-edit.ts'
 import { type RateField as Rate, rateEdit } from '../../../quotes/state/price-fields.ts'
 import { rowText } from '../../../quotes/text.ts'

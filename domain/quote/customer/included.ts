@@ -1,0 +1,65 @@
+/**
+ * «Inkludert / ikke inkludert»: what the price of a quote covers and what it does not, so that nobody meets the difference on
+ * the building site. What is added to the products comes from the quote itself; what a dealer of windows does not deliver at all
+ * stands in a list of its own. Order: what is there first. Pure.
+ */
+import type { Configuration } from '#domain/rules/configuration'
+import type { Ore } from '#domain/units'
+import { articlesOf } from '../money/visible-money.ts'
+import type { Manifest } from '../quote.ts'
+
+export interface IncludedItem {
+  readonly label: string
+  readonly included: boolean
+  /** How much of it; empty where there is nothing to say. */
+  readonly detail: string
+  /** Of an article, excluding VAT; null where the price is part of the products. */
+  readonly price: Ore | null
+}
+
+interface Piece {
+  readonly numberOf: number
+  readonly configuration: Configuration
+}
+
+/** Put on the products at the factory, window by window. */
+const options: readonly { readonly label: string; readonly has: (of: Configuration) => boolean }[] = [
+  { label: 'Utforinger', has: ({ values }) => values.extensionJamb.mounted },
+  { label: 'Blomsterbrett', has: ({ values }) => values.flowerBoard.selected },
+  { label: 'Ventiler', has: ({ values }) => values.numberOfVents > 0 },
+]
+
+/** Neither in the catalogue nor among the articles (trade handbook 10.6): the customer arranges it elsewhere. */
+const NEVER = [
+  'Montering',
+  'Demontering og bortkjøring av gamle vinduer og dører',
+  'Listverk og tetting rundt karm',
+]
+
+const withPrice = (label: string, price: Ore, detail = ''): IncludedItem => ({
+  label,
+  included: true,
+  detail,
+  price,
+})
+const without = (label: string): IncludedItem => ({ label, included: false, detail: '', price: null })
+
+const optionFor = (pieces: readonly Piece[], { label, has }: (typeof options)[number]): IncludedItem => {
+  const count = (some: readonly Piece[]) => some.reduce((sum, { numberOf }) => sum + numberOf, 0)
+  const [having, all] = [count(pieces.filter(({ configuration }) => has(configuration))), count(pieces)]
+  if (having === 0) return without(label)
+  return { label, included: true, detail: having < all ? `på ${having} av ${all}` : '', price: null }
+}
+
+export const includedIn = (manifest: Manifest, pieces: readonly Piece[]): readonly IncludedItem[] => {
+  const glazed = pieces.filter(({ configuration: { model } }) => model.isConstructionPart !== true)
+  const items = [
+    ...articlesOf(manifest).map(({ description, numberOf, price }) =>
+      withPrice(description, price, numberOf > 1 ? `${numberOf} stk` : ''),
+    ),
+    ...options.map((option) => optionFor(glazed, option)),
+    ...(manifest.header.deliveryByCrane ? [] : [without('Løft med kranbil ved levering')]),
+    ...NEVER.map(without),
+  ]
+  return [...items.filter(({ included }) => included), ...items.filter(({ included }) => !included)]
+}

@@ -1,0 +1,73 @@
+/**
+ * The steps of a quote's life after it has been made up: acknowledged, sent, ordered, handed back, cancelled. A step that is
+ * recorded has an id: the same request a second time finds it and changes nothing.
+ */
+import { type Result, refusal } from '#domain/result'
+import type { Revisions } from '../extras/extras.ts'
+import { checkOrder } from '../order-check/check-order.ts'
+import { fastlaneObstacle, type OrderContext, orderedQuote, orderObstacle } from '../ordering/place-order.ts'
+import { changed, type Outcome, unchanged } from '../outcome.ts'
+import type { Author, Manifest, QuoteCommand, TakenStep } from '../quote.ts'
+
+type Recorded = Extract<QuoteCommand, { readonly kind: TakenStep['kind'] }>
+
+export interface StepContext extends OrderContext {
+  readonly author: Author
+}
+
+export const isTaken = ({ taken }: Manifest, command: QuoteCommand): boolean =>
+  'id' in command && taken.some(({ id }) => id === command.id)
+
+/** The status that follows is in the table of the quote's life. */
+const take = (manifest: Manifest, { id, kind }: Recorded, { author, now }: StepContext): Result<Outcome> =>
+  changed({ ...manifest, taken: [...manifest.taken, { id, kind, by: author, at: now }] })
+
+const order = (
+  manifest: Manifest,
+  revisions: Revisions,
+  command: Extract<QuoteCommand, { readonly kind: 'order' }>,
+  context: StepContext,
+): Result<Outcome> => {
+  const obstacle = orderObstacle(manifest, revisions, context) ?? fastlaneObstacle(manifest, command, context)
+  return obstacle ?? take(orderedQuote(manifest, command, context.now), command, context)
+}
+
+/** Only a warning can be acknowledged; what is not found any more is dropped, so that the list stays short. */
+const acknowledge = (
+  manifest: Manifest,
+  revisions: Revisions,
+  { findingId, acknowledged }: Extract<QuoteCommand, { readonly kind: 'acknowledge' }>,
+  context: StepContext,
+): Result<Outcome> => {
+  const findings = checkOrder(manifest, revisions, context)
+  const finding = findings.find(({ id, severity }) => id === findingId && severity === 'WARN')
+  if (finding === undefined) return refusal('check.no-such-finding')
+  if ((finding.acknowledged !== null) === acknowledged) return unchanged(manifest)
+  const others = findings.flatMap(({ id, acknowledged: earlier }) =>
+    earlier === null || id === findingId ? [] : [earlier],
+  )
+  const { sentence } = finding
+  const own = { findingId, sentence, by: context.author, at: context.now }
+  return changed({ ...manifest, acknowledged: acknowledged ? [...others, own] : others })
+}
+
+export const takeStep = (
+  manifest: Manifest,
+  revisions: Revisions,
+  command: Recorded | Extract<QuoteCommand, { readonly kind: 'acknowledge' }>,
+  context: StepContext,
+): Result<Outcome> => {
+  switch (command.kind) {
+    case 'acknowledge':
+      return acknowledge(manifest, revisions, command, context)
+    case 'order':
+      return order(manifest, revisions, command, context)
+    case 'send': {
+      const { mailId } = command
+      // The version that this very commit makes.
+      return take({ ...manifest, sent: { mailId, version: manifest.version + 1 } }, command, context)
+    }
+    default:
+      return take(manifest, command, context)
+  }
+}

@@ -1,0 +1,151 @@
+/**
+ * Fastlane (trade handbook 10.8): whether a quote qualifies for the express slot, why not, and the slot it is offered.
+ * A slot is a week with places for so many units; it closes on Wednesday at noon, and what is in it leaves the factory three
+ * open weeks later. Asking for Fastlane reserves nothing: ordering does.
+ */
+
+import { fastLaneText, obstacleText, rowObstacles } from '#domain/messages/fast-lane'
+import { type Result, refusal } from '#domain/result'
+import { type Day, isoDateOfDay, type Week, weekdayOf, weekOf } from '../delivery/calendar.ts'
+import { isClosed, openWeeksAfter, weekZeroOf } from '../delivery/delivery-week.ts'
+import { AGENT_DELIVERY, PRIVATE_DELIVERY } from '../extras/articles.ts'
+import { changed, type Outcome, unchanged } from '../outcome.ts'
+import type { Manifest } from '../quote.ts'
+
+const UNITS_MAX = 25
+export const SLOT_UNITS = 120
+const WEEKS_TO_DELIVERY = 3
+const WEDNESDAY = 3
+
+type Asked = Pick<Manifest, 'rows' | 'header' | 'deliveryZone'>
+
+export const unitsOf = (rows: Manifest['rows']): number =>
+  rows.reduce((sum, { numberOf }) => sum + numberOf, 0)
+
+/** To a stock address, or to a private one that a crane lorry reaches; an agent's own address is like a private one. */
+const reachesDelivery = ({ header, deliveryZone }: Asked): boolean => {
+  const { deliveryCode: code } = header
+  return (code !== PRIVATE_DELIVERY && code !== AGENT_DELIVERY) || deliveryZone === 1
+}
+
+/** Norwegian, the first thing in the way; null when the quote itself qualifies. */
+export const fastLaneReason = (quote: Asked): string | null => {
+  const { rows } = quote
+  if (rows.length === 0) return obstacleText('rows')
+  for (const { rowNumber, fastlaneObstacle, numberOf } of rows) {
+    if (fastlaneObstacle !== null)
+      return obstacleText('row', { rowNumber, reason: rowObstacles[fastlaneObstacle] })
+    if (numberOf < 1) return obstacleText('count', { rowNumber })
+  }
+  if (unitsOf(rows) > UNITS_MAX) return obstacleText('units', { max: UNITS_MAX })
+  return reachesDelivery(quote) ? null : obstacleText('delivery')
+}
+
+/** The surcharge follows the wish as long as the quote qualifies. */
+export const isFastlane = (quote: Asked & Pick<Manifest, 'fastlane'>): boolean =>
+  quote.fastlane && fastLaneReason(quote) === null
+
+export interface Slot {
+  /** Such as 'FL-2026-W48'. */
+  readonly id: string
+  /** Wednesday whose noon closes the slot. */
+  readonly closes: Day
+  readonly delivery: Week
+}
+
+const slotOf = (day: Day): Slot => {
+  const { year, week } = weekOf(day)
+  return {
+    id: `FL-${year}-W${String(week).padStart(2, '0')}`,
+    closes: day - weekdayOf(day) + WEDNESDAY,
+    delivery: openWeeksAfter(day, WEEKS_TO_DELIVERY),
+  }
+}
+
+/** Units that orders have reserved, by slot id. */
+export type SlotUse = ReadonlyMap<string, number>
+
+/** The first slot that is still open and has room; null when all that are offered are full. */
+export const firstSlotWithRoom = (now: string, units: number, used: SlotUse = new Map()): Slot | null =>
+  openSlots(now).find(({ id }) => (used.get(id) ?? 0) + units <= SLOT_UNITS) ?? null
+
+/** Slots that a quote may be offered, from the one that is open now. */
+const SLOTS_AHEAD = 12
+
+/** The slots that are open, nearest first; a closed week has none. */
+export const openSlots = (now: string): readonly Slot[] => {
+  const first = weekZeroOf(now)
+  return Array.from({ length: SLOTS_AHEAD }, (_, index) => first + index * 7)
+    .filter((day) => !isClosed(weekOf(day)))
+    .map(slotOf)
+}
+
+/** Null for one that has closed, or that never was. */
+export const slotById = (slotId: string, now: string): Slot | null =>
+  openSlots(now).find(({ id }) => id === slotId) ?? null
+
+export interface FastlaneOffer {
+  readonly qualified: boolean
+  readonly selected: boolean
+  readonly slot: Slot | null
+  readonly qualifiedText: string
+  readonly qualifiedText2: string
+  readonly confirmText: string
+  readonly confirmedText2: string
+}
+
+interface AskedBy {
+  readonly now: string
+  readonly store: {
+    readonly name: string
+    readonly phoneNumber: string
+    readonly orderStop: { readonly active: boolean }
+  }
+  /** An agent cannot order Fastlane himself. */
+  readonly isAgent: boolean
+  readonly used?: SlotUse
+}
+
+const dateText = (day: Day): string => {
+  const [year, month, date] = isoDateOfDay(day).split('-')
+  return `${date}.${month}.${year}`
+}
+
+export const fastlaneOffer = (
+  quote: Asked & Pick<Manifest, 'fastlane'>,
+  { now, store, isAgent, used }: AskedBy,
+): FastlaneOffer => {
+  const slot = firstSlotWithRoom(now, unitsOf(quote.rows), used)
+  const reason =
+    fastLaneReason(quote) ??
+    (store.orderStop.active ? obstacleText('order-stop') : null) ??
+    (slot === null ? obstacleText('full') : null)
+  if (reason !== null || slot === null)
+    return {
+      qualified: false,
+      selected: false,
+      slot: null,
+      qualifiedText: fastLaneText('notQualified', { reason: reason ?? '' }),
+      qualifiedText2: '',
+      confirmText: '',
+      confirmedText2: '',
+    }
+  const data = { date: dateText(slot.closes), week: slot.delivery.week }
+  return {
+    qualified: true,
+    selected: quote.fastlane,
+    slot,
+    qualifiedText: fastLaneText('qualified'),
+    qualifiedText2: fastLaneText('orderBefore', data),
+    confirmText: isAgent
+      ? fastLaneText('callStore', { store: store.name, phone: store.phoneNumber })
+      : fastLaneText('confirm', data),
+    confirmedText2: isAgent ? '' : fastLaneText('reserved', data),
+  }
+}
+
+export const setFastlane = (manifest: Manifest, selected: boolean): Result<Outcome> => {
+  const reason = selected ? fastLaneReason(manifest) : null
+  if (reason !== null) return refusal('quote.fastlane-not-qualified', { data: { reason } })
+  return manifest.fastlane === selected ? unchanged(manifest) : changed({ ...manifest, fastlane: selected })
+}

@@ -1,0 +1,175 @@
+/** Commands that make, change, copy and take away rows. A changed row gets a new revision; the old one stays as it is. */
+import { COUPLED } from '#domain/catalogue/data/wood-and-mounting'
+import { apply } from '#domain/configurator/apply'
+import { configure } from '#domain/configurator/configure'
+import { changedFields } from '#domain/configurator/patch'
+import type { ChoiceField, Choices, Patch, Product } from '#domain/product/product'
+import { sameChoice } from '#domain/product/same-choice'
+import { type Refusal, type Result, refusal, success } from '#domain/result'
+import type { Configuration } from '#domain/rules/configuration'
+import { withoutRow } from '../connections/connect-rows.ts'
+import type { Configurations } from '../connections/joinable.ts'
+import { recutPosts } from '../connections/recut-posts.ts'
+import { withExtras } from '../extras/extras.ts'
+import {
+  appendRow,
+  changed,
+  findRow,
+  hasRoom,
+  noRoom,
+  type Outcome,
+  replaceRow,
+  unchanged,
+} from '../outcome.ts'
+import type { Manifest, ManifestRow, RowRevision } from '../quote.ts'
+import { earlierOf, makeRevision, type RowContext, startRates } from './make-row.ts'
+import { NO_CLASSES } from './product-classes.ts'
+
+export interface NewRow {
+  readonly id: string
+  readonly product: Product
+  readonly numberOf: number
+}
+
+/** A command that is repeated finds the row that it has made already. */
+const isMade = (manifest: Manifest, id: string): boolean => manifest.rows.some((row) => row.id === id)
+
+export const addRow = (
+  manifest: Manifest,
+  { id, product, numberOf }: NewRow,
+  context: RowContext,
+): Result<Outcome> => {
+  if (isMade(manifest, id)) return unchanged(manifest)
+  if (!hasRoom(manifest)) return noRoom()
+  const rowNumber = manifest.nextRowNumber
+  const { configuration, replaced } = withExtras(
+    configure(product, context.colorBook),
+    manifest.extras,
+    context.colorBook,
+  )
+  const made = makeRevision(manifest, rowNumber, configuration, context, { replaced, best: NO_CLASSES })
+  if (!made.ok) return made
+  const row: ManifestRow = {
+    id,
+    rowNumber,
+    numberOf,
+    inOrderUvalue: true,
+    connection: null,
+    couples: null,
+    ...startRates(manifest.terms),
+    ...made.value.fromProduct,
+  }
+  return changed(appendRow(manifest, row), { newRevisions: [made.value.revision] })
+}
+
+/** The copy keeps count, rates and price of its row, but is connected to nothing: that place is taken. */
+export const copyRow = (
+  manifest: Manifest,
+  source: ManifestRow,
+  revision: RowRevision,
+  id: string,
+  { revisionId, author, now }: RowContext,
+): Result<Outcome> => {
+  if (isMade(manifest, id)) return unchanged(manifest)
+  if (source.numberOf < 1) return refusal('quote.copy-without-count')
+  if (!hasRoom(manifest)) return noRoom()
+  const rowNumber = manifest.nextRowNumber
+  return changed(
+    appendRow(manifest, { ...source, id, rowNumber, revisionId, connection: null, couples: null }),
+    {
+      newRevisions: [
+        { ...revision, revisionId, rowNumber, createdAt: now, createdBy: author, replaces: null },
+      ],
+    },
+  )
+}
+
+/** What an edit may not touch as long as the row is connected. */
+const lockedByConnection = (
+  { rowNumber, connection, couples }: ManifestRow,
+  fields: ReadonlySet<ChoiceField>,
+  choices: Choices,
+): Refusal | null => {
+  if (couples !== null && (fields.has('width') || fields.has('height')))
+    return refusal('connection.post-length', { path: 'height', data: { rowNumber: couples } })
+  if (connection !== null && fields.has('mountingId') && choices.mountingId !== COUPLED)
+    return refusal('connection.mounting', {
+      ruleId: 'R-C-03',
+      path: 'mountingId',
+      data: { rowNumber, toRow: connection.toRow },
+    })
+  return null
+}
+
+const holds = ({ choices }: Product, patch: Patch): boolean =>
+  (Object.keys(patch) as (keyof Patch)[]).every((field) => sameChoice(patch[field], choices[field]))
+
+export interface Edited {
+  /** The row's, now. */
+  readonly revision: RowRevision
+  /** Of all rows that it is mounted together with. */
+  readonly others: () => Configurations
+}
+
+/** Of a row that is edited. */
+interface Put {
+  readonly configuration: Configuration
+  /** What the row takes along from before. */
+  readonly earlier: RowRevision
+}
+
+/** The row with another product; the construction that it is part of must still hold. */
+export const putProduct = (
+  manifest: Manifest,
+  row: ManifestRow,
+  { revision: current, others }: Edited,
+  { configuration, earlier }: Put,
+  context: RowContext,
+): Result<Outcome> => {
+  const { choices } = configuration.product
+  const locked = lockedByConnection(row, changedFields(current.product.choices, choices), choices)
+  if (locked !== null) return locked
+  const made = makeRevision(manifest, row.rowNumber, configuration, context, earlierOf(earlier))
+  if (!made.ok) return made
+  const edited = replaceRow(manifest, { ...row, ...made.value.fromProduct })
+  const configurations = () => new Map([...others(), [row.rowNumber, configuration]])
+  const recut = recutPosts(edited, row.rowNumber, configurations, context)
+  if (!recut.ok) return recut
+  return changed(recut.value.manifest, {
+    newRevisions: [{ ...made.value.revision, replaces: current.revisionId }, ...recut.value.newRevisions],
+  })
+}
+
+/** Somebody else has edited the row since. */
+export const rowChanged = ({ createdBy }: RowRevision): Refusal =>
+  refusal('quote.row-changed', { data: { name: createdBy.name } })
+
+/**
+ * An edit based on another revision than the row's is refused, unless the row already is what the edit asks
+ * for: that is the same request a second time, or two people of one mind.
+ */
+export const changeProduct = (
+  manifest: Manifest,
+  row: ManifestRow,
+  edited: Edited,
+  edit: { readonly basedOn: string; readonly patch: Patch },
+  context: RowContext,
+): Result<Outcome> => {
+  const { revision: current } = edited
+  if (holds(current.product, edit.patch)) return unchanged(manifest)
+  if (edit.basedOn !== row.revisionId) return rowChanged(current)
+  const applied = apply(current.product, edit.patch, context.colorBook)
+  if (!applied.ok) return applied
+  const { configuration, notices } = applied.value
+  const put = putProduct(manifest, row, edited, { configuration, earlier: current }, context)
+  if (!put.ok || notices.length === 0) return put
+  return success({ ...put.value, message: notices.map(({ sentence }) => sentence).join(' ') })
+}
+
+export const deleteRow = (manifest: Manifest, rowNumber: number): Result<Outcome> => {
+  const row = findRow(manifest, rowNumber)
+  if (!row.ok) return row
+  if (row.value.couples !== null)
+    return refusal('connection.post-belongs', { data: { rowNumber: row.value.couples } })
+  return changed({ ...manifest, rows: withoutRow(manifest, rowNumber) })
+}

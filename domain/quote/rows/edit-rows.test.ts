@@ -1,0 +1,236 @@
+// One option for several rows: what can be chosen, what it would make of them, the step, and the step back.
+import { describe, expect, test } from 'vitest'
+import { colorBook } from '#domain/catalogue/colors/color-book'
+import type { SharedChoice } from '#domain/configurator/shared-options'
+import { sentenceOf } from '#domain/messages/words'
+import { priceList2026 } from '#domain/pricing/lists/2026-1'
+import type { Product } from '#domain/product/product'
+import { makeCommandContext, makeManifest, makeProduct, viewers } from '#tests/factories/quotes'
+import { applyCommand } from '../apply-command.ts'
+import type { Revisions } from '../extras/extras.ts'
+import type { Manifest, QuoteCommand } from '../quote.ts'
+import { configurationsOf } from './configurations-of.ts'
+import { fieldsOfRows, optionsOfRows } from './options-of-rows.ts'
+import { previewRows } from './preview-rows.ts'
+
+interface Quote {
+  readonly manifest: Manifest
+  readonly revisions: Revisions
+}
+
+const commanded = ({ manifest, revisions }: Quote, command: QuoteCommand, revisionId: string) => {
+  const outcome = applyCommand(manifest, revisions, command, makeCommandContext({ revisionId }))
+  if (!outcome.ok) return outcome
+  const made = outcome.value.newRevisions.map((revision) => [revision.revisionId, revision] as const)
+  return {
+    ok: true as const,
+    manifest: outcome.value.manifest,
+    revisions: new Map([...revisions, ...made]),
+    newRevisions: outcome.value.newRevisions,
+  }
+}
+
+const done = (...args: Parameters<typeof commanded>) => {
+  const outcome = commanded(...args)
+  if (!outcome.ok) throw new Error(sentenceOf(outcome))
+  return outcome
+}
+
+const quoteOf = (...products: readonly Product[]): Quote =>
+  products.reduce<Quote>(
+    (quote, product, index) =>
+      done(quote, { kind: 'add-row', id: `row_${index}`, product, numberOf: 2 }, `rev_${index + 1}`),
+    { manifest: makeManifest(), revisions: new Map() },
+  )
+
+/** Two windows that differ in size, and an entrance door. */
+const quote = quoteOf(makeProduct(1002), makeProduct(1002, { width: 990 }), makeProduct(3104))
+const vents: SharedChoice = { field: 'numberOfVents', value: 1, on: true }
+
+const asked = (...rowNumbers: readonly number[]) => {
+  const rows = quote.manifest.rows.filter(({ rowNumber }) => rowNumbers.includes(rowNumber))
+  return {
+    viewer: viewers.store,
+    ...quote,
+    configurations: configurationsOf({ rows }, quote.revisions, { colorBook }),
+  }
+}
+
+const grossOf = ({ manifest }: Quote) => manifest.rows.map(({ gross }) => gross)
+const row = (rowNumber: number, patch: object) => ({
+  rowNumber,
+  basedOn: quote.manifest.rows[rowNumber - 1]?.revisionId ?? '',
+  patch,
+})
+
+describe('what several rows can be given', () => {
+  const fields = (...rows: readonly number[]) =>
+    fieldsOfRows({ configurations: asked(...rows).configurations, book: colorBook })
+
+  test('are the fields that all of them have', () => {
+    expect(fields(1, 2)).toEqual(expect.arrayContaining(['glassCode', 'innerColor', 'numberOfVents']))
+    expect(fields(1, 3)).not.toContain('innerColor')
+    expect(fields(1, 3)).not.toContain('lockId')
+    expect(fields(3)).toContain('lockId')
+  })
+
+  test('with what a value adds to them all: a vent is 420 kroner a window', () => {
+    const options = optionsOfRows('numberOfVents', { ...asked(1, 2), book: colorBook, list: priceList2026 })
+    expect(options.map(({ label, have, can, adds }) => [label, have, can, adds])).toEqual([
+      ['0', 2, 0, 0],
+      ['1', 0, 2, 4 * 42_000],
+      ['2', 0, 2, 8 * 42_000],
+      ['3', 0, 0, 0],
+    ])
+  })
+
+  test('and of what is on or off, both', () => {
+    const options = optionsOfRows('misc', { ...asked(1, 2), book: colorBook, list: priceList2026 })
+    const withAndWithout = options.filter(({ value }) => value === options[0]?.value)
+    expect(withAndWithout.map(({ on, have, can }) => [on, have, can])).toEqual([
+      [true, 0, 2],
+      [false, 2, 0],
+    ])
+  })
+})
+
+describe('what it would make of them', () => {
+  const preview = (choice: SharedChoice, ...rows: readonly number[]) =>
+    previewRows(asked(...rows), choice, makeCommandContext())
+
+  test('is told for each row and for the quote, in whole lines', () => {
+    const { rows, before, after: becomes } = preview(vents, 1, 2)
+    expect(rows.map(({ outcome, patch }) => [outcome, patch])).toEqual([
+      ['changes', { numberOfVents: 1 }],
+      ['changes', { numberOfVents: 1 }],
+    ])
+    for (const each of rows)
+      expect((each.after.linePrice ?? 0) - (each.before.linePrice ?? 0)).toBe(2 * 42_000)
+    // Freight is 3 % and packing 1 % of the list price.
+    expect((becomes.exclTax ?? 0) - (before.exclTax ?? 0)).toBe(4 * 42_000 * 1.04)
+  })
+
+  test('another glass changes the U-value of rows and quote', () => {
+    const [glass] = optionsOfRows('glassCode', {
+      ...asked(1, 2),
+      book: colorBook,
+      list: priceList2026,
+    }).filter(({ have, can }) => have === 0 && can === 2)
+    const {
+      rows,
+      before,
+      after: becomes,
+    } = preview({ field: 'glassCode', value: glass?.value ?? '', on: true }, 1, 2)
+    for (const each of rows) expect(each.after.uValue).not.toBe(each.before.uValue)
+    expect(becomes.uValue).not.toBe(before.uValue)
+  })
+
+  test('names the row that cannot have it, and counts the others', () => {
+    const { rows } = preview({ field: 'numberOfVents', value: 1, on: true }, 1, 3)
+    expect(rows.map(({ outcome, note }) => [outcome, note])).toEqual([
+      ['changes', null],
+      ['refused', 'Produktet fås ikke med dette valget.'],
+    ])
+  })
+
+  test('a row that has it already stays as it is', () => {
+    expect(preview({ ...vents, value: 0 }, 1).rows[0]).toMatchObject({ outcome: 'has it', patch: {} })
+  })
+})
+
+describe('the step', () => {
+  const both: QuoteCommand = {
+    kind: 'change-products',
+    rows: [row(1, { numberOfVents: 1 }), row(2, { numberOfVents: 1 })],
+  }
+
+  test('is one version of the quote, with a revision for each row that knows the one before', () => {
+    const changed = done(quote, both, 'rev_step')
+    expect(changed.manifest.version).toBe(quote.manifest.version + 1)
+    expect(changed.manifest.change.kind).toBe('change-products')
+    expect(changed.newRevisions.map(({ revisionId, replaces }) => [revisionId, replaces])).toEqual([
+      ['rev_step-1', 'rev_1'],
+      ['rev_step-2', 'rev_2'],
+    ])
+    const [first = 0, second = 0, door] = grossOf(quote)
+    expect(grossOf(changed)).toEqual([first + 42_000, second + 42_000, door])
+  })
+
+  test('taken twice is taken once', () => {
+    const changed = done(quote, both, 'rev_step')
+    expect(done(changed, both, 'rev_again').manifest).toBe(changed.manifest)
+  })
+
+  test('is not taken at all when a row cannot have it, and says which and why', () => {
+    const refused = commanded(
+      quote,
+      { kind: 'change-products', rows: [row(1, { numberOfVents: 1 }), row(2, { width: 90 })] },
+      'rev_step',
+    )
+    expect(refused).toMatchObject({ ok: false, code: 'quote.row-refuses' })
+    expect(!refused.ok && sentenceOf(refused)).toMatch(/^Rad 2: .+ Ingen rader er endret\.$/)
+  })
+
+  test('is not taken over what somebody else has changed meanwhile', () => {
+    const theirs = done(quote, { kind: 'change-product', ...row(2, { width: 1090 }) }, 'rev_theirs')
+    expect(commanded(theirs, both, 'rev_step')).toMatchObject({
+      code: 'quote.rows-changed',
+      data: { rowNumber: 2, name: 'Marit Kvalheim' },
+    })
+  })
+
+  test('names a row that is not there', () => {
+    const gone = { rowNumber: 9, basedOn: 'rev_9', patch: { numberOfVents: 1 } }
+    expect(commanded(quote, { kind: 'change-products', rows: [gone] }, 'rev_step')).toMatchObject({
+      code: 'quote.row-not-found',
+    })
+  })
+})
+
+describe('the step back', () => {
+  const glass = (code: string): QuoteCommand => ({
+    kind: 'change-products',
+    rows: [row(1, { glassCode: code }), row(2, { glassCode: code })],
+  })
+  const back: QuoteCommand = {
+    kind: 'restore-products',
+    rows: [
+      { rowNumber: 1, basedOn: 'rev_step-1', restore: 'rev_1' },
+      { rowNumber: 2, basedOn: 'rev_step-2', restore: 'rev_2' },
+    ],
+  }
+
+  test('gives every row the product and the price that it had, and is taken once', () => {
+    const changed = done(quote, glass('306'), 'rev_step')
+    expect(grossOf(changed)).not.toEqual(grossOf(quote))
+    const restored = done(changed, back, 'rev_back')
+    expect(grossOf(restored)).toEqual(grossOf(quote))
+    expect(restored.newRevisions.map(({ product }) => product)).toEqual([
+      quote.revisions.get('rev_1')?.product,
+      quote.revisions.get('rev_2')?.product,
+    ])
+    expect(done(restored, back, 'rev_again').manifest).toBe(restored.manifest)
+  })
+
+  test('never puts back what another row was, or what was not there just before', () => {
+    const changed = done(quote, glass('306'), 'rev_step')
+    const [first] = changed.manifest.rows
+    const restoring = (restore: string): QuoteCommand => ({
+      kind: 'restore-products',
+      rows: [{ rowNumber: 1, basedOn: first?.revisionId ?? '', restore }],
+    })
+    for (const restore of ['rev_2', 'rev_3', 'rev_unknown'])
+      expect(commanded(changed, restoring(restore), 'rev_back')).toMatchObject({ code: 'quote.row-refuses' })
+    const twice = done(
+      changed,
+      {
+        kind: 'change-product',
+        rowNumber: 1,
+        basedOn: first?.revisionId ?? '',
+        patch: { numberOfVents: 1 },
+      },
+      'rev_later',
+    )
+    expect(commanded(twice, back, 'rev_back')).toMatchObject({ code: 'quote.rows-changed' })
+  })
+})

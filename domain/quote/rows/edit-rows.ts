@@ -1,0 +1,138 @@
+/**
+ * Edits of several rows as one step: each row is judged as if it were edited alone, and either all of them are changed, in
+ * one version of the quote, or none. Each edit gives its row a revision of its own, which knows the one before; that is how
+ * the whole step is taken back.
+ */
+import { configure } from '#domain/configurator/configure'
+import { changedFields } from '#domain/configurator/patch'
+import { sentenceOf } from '#domain/messages/words'
+import type { Patch } from '#domain/product/product'
+import { type Refusal, type Result, refusal, success } from '#domain/result'
+import { constructionRows } from '../connections/connected-rows.ts'
+import type { Revisions } from '../extras/extras.ts'
+import { findRow, type Outcome, unchanged } from '../outcome.ts'
+import type { Manifest, ManifestRow, RowRevision } from '../quote.ts'
+import { changeProduct, type Edited, putProduct, rowChanged } from './change-rows.ts'
+import { configurationsOf } from './configurations-of.ts'
+import type { RowContext } from './make-row.ts'
+
+interface OfRow {
+  readonly rowNumber: number
+  readonly basedOn: string
+}
+export interface RowEdit extends OfRow {
+  readonly patch: Patch
+}
+interface RowReturn extends OfRow {
+  readonly restore: string
+}
+
+export interface EditedRows {
+  readonly outcome: Outcome
+  /** Rows that cannot have it, in the order they were asked for. */
+  readonly refused: ReadonlyMap<number, Refusal>
+  /** Norwegian; what else an edit has changed in its row. */
+  readonly said: ReadonlyMap<number, string>
+}
+
+type EditOne<Edit> = (
+  manifest: Manifest,
+  row: ManifestRow,
+  edited: Edited,
+  edit: Edit,
+  context: RowContext,
+) => Result<Outcome>
+
+/** A row sees what the edits before its own have made of the rows that it is mounted together with. */
+const inTurn = <Edit extends OfRow>(
+  manifest: Manifest,
+  read: Revisions,
+  edits: readonly Edit[],
+  context: RowContext,
+  editOne: EditOne<Edit>,
+): EditedRows => {
+  const revisions = new Map(read)
+  const refused = new Map<number, Refusal>()
+  const said = new Map<number, string>()
+  const newRevisions = new Map<string, RowRevision>()
+  let now = manifest
+  for (const edit of edits) {
+    const { rowNumber } = edit
+    const row = findRow(now, rowNumber)
+    if (!row.ok) {
+      refused.set(rowNumber, row)
+      continue
+    }
+    const revision = revisions.get(row.value.revisionId)
+    if (revision === undefined) throw new Error(`revision ${row.value.revisionId} was not loaded`)
+    const others = () => configurationsOf({ rows: constructionRows(now, rowNumber) }, revisions, context)
+    // One command makes a revision of each row that it changes.
+    const own = { ...context, revisionId: `${context.revisionId}-${rowNumber}` }
+    const outcome = editOne(now, row.value, { revision, others }, edit, own)
+    if (!outcome.ok) {
+      refused.set(rowNumber, outcome)
+      continue
+    }
+    now = outcome.value.manifest
+    if (outcome.value.message !== undefined) said.set(rowNumber, outcome.value.message)
+    for (const made of outcome.value.newRevisions) {
+      revisions.set(made.revisionId, made)
+      newRevisions.set(made.revisionId, made)
+    }
+  }
+  return { outcome: { manifest: now, newRevisions: [...newRevisions.values()] }, refused, said }
+}
+
+/** What becomes of each row, and of the quote with those rows that can have it. */
+export const editRows = (
+  manifest: Manifest,
+  revisions: Revisions,
+  edits: readonly RowEdit[],
+  context: RowContext,
+): EditedRows => inTurn(manifest, revisions, edits, context, changeProduct)
+
+/** The first row in the way, by its number. */
+const naming = (rowNumber: number, refused: Refusal): Refusal =>
+  refused.code === 'quote.row-changed'
+    ? refusal('quote.rows-changed', { data: { ...refused.data, rowNumber } })
+    : refusal('quote.row-refuses', {
+        data: { rowNumber, sentence: sentenceOf(refused) },
+        ...(refused.ruleId !== undefined && { ruleId: refused.ruleId }),
+        ...(refused.path !== undefined && { path: refused.path }),
+      })
+
+const allOrNone = (manifest: Manifest, { outcome, refused }: EditedRows): Result<Outcome> => {
+  for (const [rowNumber, why] of refused)
+    return why.code === 'quote.row-not-found' ? why : naming(rowNumber, why)
+  return outcome.newRevisions.length === 0 ? unchanged(manifest) : success(outcome)
+}
+
+export const changeProducts = (
+  manifest: Manifest,
+  revisions: Revisions,
+  edits: readonly RowEdit[],
+  context: RowContext,
+): Result<Outcome> => allOrNone(manifest, editRows(manifest, revisions, edits, context))
+
+/** What was made before is put back as it was, without asking again whether it may be chosen. */
+const restoreOne =
+  (revisions: Revisions): EditOne<RowReturn> =>
+  (manifest, row, edited, { basedOn, restore }, context) => {
+    const { revision: current } = edited
+    const before = revisions.get(restore)
+    // Of another quote, or of another row.
+    if (before === undefined || before.rowNumber !== row.rowNumber) return refusal('quote.revision-not-found')
+    if (changedFields(current.product.choices, before.product.choices).size === 0) return unchanged(manifest)
+    if (basedOn !== row.revisionId) return rowChanged(current)
+    if (current.replaces !== restore) return refusal('quote.revision-not-found')
+    const configuration = configure(before.product, context.colorBook)
+    return putProduct(manifest, row, edited, { configuration, earlier: before }, context)
+  }
+
+export const restoreProducts = (
+  manifest: Manifest,
+  revisions: Revisions,
+  returns: readonly RowReturn[],
+  context: RowContext,
+): Result<Outcome> =>
+  allOrNone(manifest, inTurn(manifest, revisions, returns, context, restoreOne(revisions)))

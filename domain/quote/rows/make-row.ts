@@ -1,0 +1,121 @@
+/**
+ * A row from its product: the revision, which holds the product, its price and what a list shows, and what the manifest
+ * keeps of them. Refused when the price list lacks a price: a row is never sold for nothing.
+ */
+import type { ExtraId } from '#domain/catalogue/data/extras'
+import type { ColorBook } from '#domain/catalogue/types'
+import { extrasOf } from '#domain/configurator/extra'
+import type { PriceList } from '#domain/pricing/price-list'
+import { price } from '#domain/pricing/price-product'
+import type { Terms } from '#domain/pricing/terms'
+import { type Result, success } from '#domain/result'
+import type { Configuration } from '#domain/rules/configuration'
+import { leadWeeksOf } from '../delivery/lead-weeks.ts'
+import type { Author, Manifest, ManifestRow, RowRevision } from '../quote.ts'
+import { bestOf, classesOf, NO_CLASSES } from './product-classes.ts'
+import { rowFactsOf } from './row-facts.ts'
+
+export interface RowContext {
+  readonly author: Author
+  readonly now: string
+  /** For the revision that the command makes, if it makes one. */
+  readonly revisionId: string
+  readonly priceList: PriceList
+  readonly colorBook: ColorBook
+}
+
+/** What the manifest takes from the product; the rest of a row is what people set on it. */
+type FromProduct = Pick<
+  ManifestRow,
+  | 'modelId'
+  | 'description'
+  | 'width'
+  | 'height'
+  | 'depth'
+  | 'reference'
+  | 'uValue'
+  | 'areaM2'
+  | 'discountCategory'
+  | 'gross'
+  | 'isStockItem'
+  | 'isConstructionPart'
+  | 'leadWeeks'
+  | 'fastlaneObstacle'
+  | 'revisionId'
+>
+
+export interface MadeRow {
+  readonly revision: RowRevision
+  readonly fromProduct: FromProduct
+}
+
+/** What quick choices have taken the place of in a row. */
+export type Replaced = ReadonlyMap<ExtraId, string>
+
+/** What a row takes along from the revision before. */
+interface Earlier {
+  readonly replaced: Replaced
+  readonly best: RowRevision['best']
+}
+const NOTHING_BEFORE: Earlier = { replaced: new Map(), best: NO_CLASSES }
+
+export const earlierOf = (revision: RowRevision): Earlier => ({
+  replaced: replacedIn(revision),
+  best: revision.best,
+})
+
+export const replacedIn = ({ extras }: Pick<RowRevision, 'extras'>): Replaced =>
+  new Map(extras.flatMap(({ id, replaced }) => (replaced === null ? [] : [[id, replaced] as const])))
+
+export const makeRevision = (
+  { orderNumber }: Pick<Manifest, 'orderNumber'>,
+  rowNumber: number,
+  configuration: Configuration,
+  context: RowContext,
+  { replaced, best }: Earlier = NOTHING_BEFORE,
+): Result<MadeRow> => {
+  const { revisionId, author, now, priceList, colorBook } = context
+  const priced = price(configuration, priceList)
+  if (!priced.ok) return priced
+  const { product, model, values, facts, thermal } = configuration
+  return success({
+    revision: {
+      schemaVersion: 1,
+      revisionId,
+      orderNumber,
+      rowNumber,
+      product,
+      price: priced.value,
+      facts: rowFactsOf(configuration),
+      extras: extrasOf(configuration, replaced, colorBook, priceList),
+      best: bestOf(best, classesOf(configuration)),
+      createdAt: now,
+      createdBy: author,
+      replaces: null,
+    },
+    fromProduct: {
+      revisionId,
+      modelId: model.id,
+      description: facts.description,
+      width: values.width,
+      height: values.height,
+      depth: values.depth,
+      reference: values.reference,
+      uValue: thermal.uValue,
+      areaM2: thermal.areaM2,
+      discountCategory: facts.discountCategory,
+      gross: priced.value.gross,
+      isStockItem: facts.stockItem,
+      isConstructionPart: model.isConstructionPart === true,
+      leadWeeks: leadWeeksOf(configuration),
+      fastlaneObstacle: facts.fastlaneObstacle,
+    },
+  })
+}
+
+/** The rates that a new row starts with (trade handbook 10.2): no discount, and each party's usual margin. */
+export const startRates = ({ store, agent }: Terms) => ({
+  discountRate: 0,
+  marginRateStore: agent ? agent.storeMargin : store.defaultMargin,
+  marginRateAgent: agent?.defaultMargin ?? 0,
+})

@@ -1,0 +1,91 @@
+/**
+ * What a person types in the quote search (Q-144 to Q-147, Q-363): free words and the tokens er:bestilt,
+ * er:bmbestilling, er:byggmester and selger:(name), each negated by a leading minus. Text is compared folded to lower case; every
+ * word must begin a word of the quote, a seller's name some word of his. Anything that is not a token is a word: a query is
+ * never refused for what stands in it.
+ */
+import { QUOTE_STATUS, type QuoteStatus } from '../quote.ts'
+
+export const QUOTE_FLAGS = ['ordered', 'ordered-by-agent', 'of-agent'] as const
+export type QuoteFlag = (typeof QUOTE_FLAGS)[number]
+
+interface SearchFilter {
+  readonly kind: QuoteFlag | 'seller'
+  readonly negated: boolean
+  /** Folded name, of `seller`. */
+  readonly name: string
+}
+
+export interface SearchQuery {
+  readonly words: readonly string[]
+  readonly filters: readonly SearchFilter[]
+}
+
+/** What a quote is found by. */
+export interface Searchable {
+  readonly status: QuoteStatus
+  readonly agentId: number | null
+  readonly sellerName: string
+  /** Folded words of order number, customer, delivery label, reference and creator, separated by spaces. */
+  readonly searchText: string
+}
+
+const TOKENS = {
+  'er:bestilt': 'ordered',
+  'er:bmbestilling': 'ordered-by-agent',
+  'er:byggmester': 'of-agent',
+} as const satisfies Record<string, QuoteFlag>
+
+const ORDERED: ReadonlySet<QuoteStatus> = new Set([
+  QUOTE_STATUS.orderedByAgent,
+  QUOTE_STATUS.ordered,
+  QUOTE_STATUS.cancelRequested,
+])
+
+/** Lower case, words separated by single spaces; what is no letter, accent, digit or picture is dropped. */
+const fold = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLocaleLowerCase('nb')
+    .replace(/[^\p{L}\p{M}\p{N}\p{Emoji_Presentation}]+/gu, ' ')
+    .trim()
+
+export const searchTextOf = (texts: readonly string[]): string => fold(texts.join(' '))
+
+const SELLER = /(^|\s)(-?)selger:\(([^)]*)\)/gi
+
+export const parseSearch = (query: string): SearchQuery => {
+  const filters: SearchFilter[] = []
+  const rest = query.replace(SELLER, (_, before: string, minus: string, name: string) => {
+    if (fold(name) !== '') filters.push({ kind: 'seller', negated: minus === '-', name: fold(name) })
+    return before
+  })
+  const words: string[] = []
+  for (const part of rest.split(/\s+/)) {
+    const negated = part.startsWith('-')
+    const token = (negated ? part.slice(1) : part).toLowerCase()
+    if (Object.hasOwn(TOKENS, token))
+      filters.push({ kind: TOKENS[token as keyof typeof TOKENS], negated, name: '' })
+    else if (fold(part) !== '') words.push(...fold(part).split(' '))
+  }
+  return { words, filters }
+}
+
+const isSo: Readonly<Record<QuoteFlag, (quote: Searchable) => boolean>> = {
+  ordered: ({ status }) => ORDERED.has(status),
+  'ordered-by-agent': ({ status }) => status === QUOTE_STATUS.orderedByAgent,
+  'of-agent': ({ agentId }) => agentId !== null,
+}
+
+export const hasFlag = (quote: Searchable, flag: QuoteFlag): boolean => isSo[flag](quote)
+
+const holds = ({ kind, name }: SearchFilter, quote: Searchable): boolean =>
+  kind === 'seller' ? ` ${fold(quote.sellerName)}`.includes(` ${name}`) : hasFlag(quote, kind)
+
+export const matchesSearch = ({ words, filters }: SearchQuery, quote: Searchable): boolean => {
+  const text = ` ${quote.searchText}`
+  return (
+    words.every((word) => text.includes(` ${word}`)) &&
+    filters.every((filter) => holds(filter, quote) !== filter.negated)
+  )
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { QUOTE_STATUS } from '../quote.ts'
+import { matchesSearch, parseSearch, type Searchable, searchTextOf } from './search-query.ts'
+import { termsFor, termsOf } from './search-terms.ts'
+
+const quote = (of: Partial<Searchable> & { readonly texts?: readonly string[] } = {}): Searchable => ({
+  status: QUOTE_STATUS.offer,
+  agentId: null,
+  sellerName: 'Tor Kvalheim',
+  searchText: searchTextOf(of.texts ?? ['100017', 'Ingrid Ødegård', 'Solbakken 7', 'Tor Kvalheim']),
+  ...of,
+})
+const finds = (query: string, of: Searchable) => {
+  const terms = termsOf(of)
+  return termsFor(parseSearch(query)).every((term) => terms.includes(term))
+}
+
+const quotes = [
+  quote(),
+  quote({ status: QUOTE_STATUS.ordered, agentId: 201 }),
+  quote({ status: QUOTE_STATUS.orderedByAgent, agentId: 201 }),
+  quote({ texts: ['100018', '🏠🏠 Hytta', 'محمد علي', 'שלום', '<b>Fet</b>', 'Tor Kvalheim'] }),
+]
+const queries = [
+  ...['1', '7', '100', '1000', '100017', 'ø', 'øde', 'ødegå', 'ingrid ødegård', 'tor 7 sol', 'hytt'],
+  ...['🏠', 'محمد', 'علي', 'שלום', '<b>fet</b>', 'ＢＥＢ', '!!!', ''],
+  ...['er:bestilt', '-er:bestilt', 'er:bmbestilling', '-er:bmbestilling', 'er:byggmester -er:bestilt'],
+  ...['selger:(tor kval)', '-selger:(tor)', 'selger:(kvalheim) sol er:bestilt', 'en to tre fire fem seks'],
+]
+
+describe('what a search is for stands in every list that it names', () => {
+  test.each(queries)('«%s»', (query) => {
+    for (const of of quotes) if (matchesSearch(parseSearch(query), of)) expect(finds(query, of)).toBe(true)
+  })
+})
+
+test('a word is listed by its beginnings, and looked up by the longest of them that it has', () => {
+  expect(termsFor(parseSearch('kvalheim'))).toEqual(['kvalh'])
+  expect(termsFor(parseSearch('kval'))).toEqual(['kva'])
+  expect(termsFor(parseSearch('k'))).toEqual([])
+  expect(termsOf(quote({ texts: ['Kvalheim'] }))).toEqual(['kv', 'kva', 'kvalh', 'not:ordered'])
+  expect(finds('sandnes', quote())).toBe(false)
+})
+
+test('a letter of two code units is not cut in half', () => {
+  expect(termsOf(quote({ texts: ['𝒜𝒷𝒸'] }))).toContain('𝒜𝒷')
+})
+
+test('orders and quotes are lists both, so that neither is found by looking through all', () => {
+  expect(termsFor(parseSearch('er:bestilt'))).toEqual(['is:ordered'])
+  expect(termsFor(parseSearch('-er:bestilt er:byggmester'))).toEqual(['not:ordered', 'is:of-agent'])
+})
+
+test('a search that names no list looks at the whole one', () => {
+  for (const query of ['', '!!!', '-selger:(tor)', '-er:byggmester'])
+    expect(termsFor(parseSearch(query))).toEqual([])
+})
+
+test('of many words only the longest are looked up', () => {
+  const many = termsFor(parseSearch('a bb ccc dddd eeeee ffffff ggggggg'))
+  expect(many).toEqual(['ggggg', 'fffff', 'eeeee', 'ddd'])
+})

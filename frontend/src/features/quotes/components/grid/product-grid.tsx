@@ -1,0 +1,115 @@
+/** «Produkter»: the rows of the quote, or the product menu where there are none yet. */
+import { Checkbox } from '@mantine/core'
+import { useCallback, useReducer } from 'react'
+import { useNavigate } from 'react-router'
+import type { Offer } from '#domain/contracts/offer'
+import { useAddProduct } from '../../../product-menu/api/add-product.ts'
+import { MenuPanel } from '../../../product-menu/components/menu-panel.tsx'
+import { useCopyRow } from '../../api/copy-row.ts'
+import { rowsText } from '../../rows-text.ts'
+import type { Standing } from '../../state/row-money.ts'
+import {
+  chosenRows,
+  NONE_CHOSEN,
+  type RowSelection,
+  type SelectionAction,
+  selectRows,
+} from '../../state/row-selection.ts'
+import { rowText } from '../../text.ts'
+import type { QuoteDesk } from '../../use-quote-desk.ts'
+import { RowsTogether } from '../rows-together/rows-together.tsx'
+import classes from './product-grid.module.css'
+import { ProductRow } from './product-row.tsx'
+
+/** From this many rows on the grid has a foot (Q-129). */
+const FOOTER_FROM = 100
+
+interface Props {
+  readonly offer: Offer
+  readonly standing: Standing
+  readonly desk: QuoteDesk
+  /** Why no product can be added, if so. */
+  readonly lockedReason: string | null
+}
+
+export const ProductGrid = ({ offer, standing, desk, lockedReason }: Props) => {
+  const navigate = useNavigate()
+  const {
+    mutate: copy,
+    isPending,
+    variables,
+  } = useCopyRow(desk.orderNumber, (rowNumber) => {
+    void navigate(`/produkt/${desk.orderNumber}/${rowNumber}/rediger`)
+  })
+  const onCopy = useCallback((rowNumber: number) => copy(rowNumber), [copy])
+  const rows = offer.productRows
+  const [selection, select] = useReducer(
+    (before: RowSelection, action: SelectionAction) => selectRows(before, action, rows),
+    NONE_CHOSEN,
+  )
+  const chosen = lockedReason === null ? chosenRows(selection, rows) : []
+  return (
+    <section className={classes.grid} aria-labelledby="produkter">
+      <div className={classes.head}>
+        {rows.length > 1 && lockedReason === null && (
+          <Checkbox
+            size="xs"
+            className={classes.tickAll ?? ''}
+            aria-label={rowsText.tickAll}
+            checked={chosen.length === rows.length}
+            indeterminate={chosen.length > 0 && chosen.length < rows.length}
+            onChange={({ currentTarget }) => select({ kind: currentTarget.checked ? 'all' : 'none' })}
+          />
+        )}
+        <h2 className={classes.heading} id="produkter">
+          {rowText.heading}
+          {rows.length > 0 && <span className={classes.count}>{rows.length}</span>}
+          {rows.length > 0 && <span className={classes.priceNote}>{rowText.pricesExclTax}</span>}
+        </h2>
+      </div>
+      {rows.length === 0 ? (
+        <EmptyQuote orderNumber={desk.orderNumber} lockedReason={lockedReason} />
+      ) : (
+        <ul className={classes.rows}>
+          {rows.map((row) => (
+            <ProductRow
+              key={row.rowNumber}
+              row={row}
+              standing={standing}
+              desk={desk}
+              isDraft={row.numberOf < 1}
+              isCopying={isPending && variables === row.rowNumber}
+              isLocked={lockedReason !== null || isPending}
+              onCopy={onCopy}
+              isChosen={selection.chosen.has(row.rowNumber)}
+              select={lockedReason === null ? select : null}
+            />
+          ))}
+        </ul>
+      )}
+      <RowsTogether offer={offer} chosen={chosen} select={select} />
+      {rows.length >= FOOTER_FROM && <p className={classes.footer}>{rowText.footer(rows.length)}</p>}
+    </section>
+  )
+}
+
+const EmptyQuote = ({ orderNumber, lockedReason }: { orderNumber: number; lockedReason: string | null }) => {
+  const navigate = useNavigate()
+  const add = useAddProduct((order, row) => {
+    void navigate(`/produkt/${order}/${row}/rediger`)
+  })
+  return (
+    <>
+      <p className={classes.empty}>
+        <strong>{rowText.empty}</strong> {lockedReason === null && rowText.emptyHelp}
+      </p>
+      <div className={classes.menu}>
+        <MenuPanel
+          lockedReason={lockedReason}
+          adding={add.isPending ? add.variables.modelId : null}
+          onChoose={({ id }) => add.mutate({ orderNumber, modelId: id })}
+        />
+      </div>
+    </>
+  )
+}

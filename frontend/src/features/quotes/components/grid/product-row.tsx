@@ -1,0 +1,82 @@
+/** One row of the quote: picture, facts, prices, and what can be done with it. */
+import { Checkbox } from '@mantine/core'
+import { memo } from 'react'
+import type { OfferRow } from '#domain/contracts/offer'
+import { rowsText } from '../../rows-text.ts'
+import type { Standing } from '../../state/row-money.ts'
+import type { SelectionAction } from '../../state/row-selection.ts'
+import { rowText } from '../../text.ts'
+import type { QuoteDesk } from '../../use-quote-desk.ts'
+import { PriceCell } from './price-cell.tsx'
+import classes from './product-row.module.css'
+import { RowActions } from './row-actions.tsx'
+import { RowFacts } from './row-facts.tsx'
+
+interface Props {
+  readonly row: OfferRow
+  readonly standing: Standing
+  readonly desk: QuoteDesk
+  readonly isDraft: boolean
+  readonly isCopying: boolean
+  readonly isLocked: boolean
+  readonly onCopy: (rowNumber: number) => void
+  readonly isChosen: boolean
+  /** Null where rows cannot be changed. */
+  readonly select: ((action: SelectionAction) => void) | null
+}
+
+export const ProductRow = memo((props: Props) => {
+  const { row, standing, desk, isDraft, isCopying, isLocked, onCopy, isChosen, select } = props
+  const { rowNumber } = row
+  return (
+    <li className={classes.row} data-draft={isDraft || undefined} data-chosen={isChosen || undefined}>
+      <Checkbox
+        size="xs"
+        className={classes.tick ?? ''}
+        aria-label={rowsText.tick(rowNumber)}
+        checked={isChosen && select !== null}
+        disabled={select === null}
+        onChange={({ currentTarget, nativeEvent }) =>
+          select?.({
+            kind: 'tick',
+            rowNumber,
+            on: currentTarget.checked,
+            isRange: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
+          })
+        }
+      />
+      <div className={classes.product}>
+        <img
+          className={classes.picture}
+          src={row.imageUrl}
+          alt={`${row.description} sett utenfra`}
+          width={96}
+          height={96}
+          loading="lazy"
+          decoding="async"
+        />
+        <RowFacts row={row} editorAddress={`/produkt/${desk.orderNumber}/${rowNumber}/rediger`} />
+      </div>
+      <div className={classes.money}>
+        <PriceCell row={row} standing={standing} desk={desk} isDraft={isDraft} />
+        <Checkbox
+          size="xs"
+          variant="outline"
+          className={classes.include ?? ''}
+          label={
+            <>
+              {rowText.include}
+              <span className="visually-hidden">, rad {rowNumber}</span>
+            </>
+          }
+          checked={row.inOrderUvalue}
+          disabled={row.readOnly || row.uvalue === null}
+          onChange={({ currentTarget }) =>
+            desk.change({ kind: 'u-inclusion', rowNumber, included: currentTarget.checked })
+          }
+        />
+      </div>
+      <RowActions row={row} desk={desk} isCopying={isCopying} isLocked={isLocked} onCopy={onCopy} />
+    </li>
+  )
+})

@@ -1,0 +1,108 @@
+/**
+ * Bestillingskontroll beside the quote, at any time: what stops an order, what somebody should look at, and what somebody
+ * has said is meant so. The same list stands in the order form, so that nothing comes as a surprise there.
+ */
+import { Button } from '@mantine/core'
+import { IconCircleCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+import { sorted } from '../../state/open-findings.ts'
+import { checkText, quoteText } from '../../text.ts'
+import type { OrderCheck } from '../../use-order-check.tsx'
+import { Panel } from '../panels/panel.tsx'
+import { FindingList } from './finding-list.tsx'
+import classes from './order-check-panel.module.css'
+
+/** A large project may have dozens; the first ones are enough to begin with. */
+const SHOWN_FIRST = 3
+
+interface Props {
+  readonly orderNumber: number
+  readonly check: OrderCheck
+}
+
+export const OrderCheckPanel = ({ orderNumber, check }: Props) => (
+  <Panel title={checkText.heading}>
+    {check.findings === undefined ? (
+      <NotYet check={check} />
+    ) : (
+      <Findings orderNumber={orderNumber} check={check} />
+    )}
+  </Panel>
+)
+
+const NotYet = ({ check }: { check: OrderCheck }) =>
+  check.hasFailed ? (
+    <p className={classes.soft} role="alert">
+      {checkText.failed}{' '}
+      <Button variant="subtle" size="compact-sm" onClick={check.retry}>
+        {quoteText.tryAgain}
+      </Button>
+    </p>
+  ) : (
+    <p className={classes.soft}>{checkText.checking}</p>
+  )
+
+export const Findings = ({ orderNumber, check }: Props) => {
+  const [showsAll, setShowsAll] = useState(false)
+  const [showsAnswered, setShowsAnswered] = useState(false)
+  const { errors, warnings, acknowledged } = sorted(check.findings ?? [])
+  const room = showsAll ? Number.POSITIVE_INFINITY : Math.max(0, SHOWN_FIRST - errors.length)
+  const shown = warnings.slice(0, room)
+  const list = { orderNumber, check }
+  return (
+    <div className={classes.groups}>
+      <p className={classes.state} role="status">
+        {errors.length + warnings.length === 0 ? (
+          <>
+            <IconCircleCheck size={17} className={classes.fine} aria-hidden />
+            {checkText.clear}
+          </>
+        ) : (
+          [
+            errors.length > 0 && checkText.errorCount(errors.length),
+            warnings.length > 0 && checkText.warningCount(warnings.length),
+          ]
+            .filter(Boolean)
+            .join(', ')
+        )}
+      </p>
+      {errors.length > 0 && (
+        <>
+          <h3 className={classes.group}>{checkText.errors}</h3>
+          <FindingList {...list} findings={errors} label={checkText.errors} />
+        </>
+      )}
+      {warnings.length > 0 && (
+        <>
+          <h3 className={classes.group}>{checkText.warnings}</h3>
+          <FindingList {...list} findings={shown} label={checkText.warnings} />
+          {shown.length < warnings.length && (
+            <Button variant="subtle" size="compact-sm" onClick={() => setShowsAll(true)}>
+              {checkText.showAll(errors.length + warnings.length)}
+            </Button>
+          )}
+        </>
+      )}
+      {acknowledged.length > 0 && (
+        <>
+          <Button
+            className={classes.fold ?? ''}
+            variant="subtle"
+            size="compact-sm"
+            aria-expanded={showsAnswered}
+            onClick={() => setShowsAnswered(!showsAnswered)}
+          >
+            {checkText.acknowledged(acknowledged.length)}
+          </Button>
+          {showsAnswered && (
+            <FindingList
+              {...list}
+              findings={acknowledged}
+              label={checkText.acknowledged(acknowledged.length)}
+            />
+          )}
+        </>
+      )}
+    </div>
+  )
+}

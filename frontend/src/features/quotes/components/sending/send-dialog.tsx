@@ -1,0 +1,130 @@
+/** «Oppdater og send til kunde»: to whom, and which prices the customer sees. Saves first, then sends. */
+import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { useState } from 'react'
+import * as z from 'zod'
+import type { Viewer } from '#domain/access/access'
+import { priceModes } from '#domain/access/price-modes'
+import { type Offer, offerHeader } from '#domain/contracts/offer'
+import { sendText } from '../../send-text.ts'
+import { clashesOf } from '../../state/header-conflict.ts'
+import { sendModesOf } from '../../state/send-lock.ts'
+import { customerText, priceModeText } from '../../text.ts'
+import type { QuoteDesk } from '../../use-quote-desk.ts'
+import { useSaveHeader } from '../../use-save-header.ts'
+import { useSend } from '../../use-send.ts'
+import { HeaderFailure } from '../header/header-failure.tsx'
+
+const { name, email } = offerHeader.shape.customer.shape
+const formSchema = z.object({
+  name: name.trim().min(1, { message: customerText.nameMissing }),
+  email: z.email({ message: 'Vennligst oppgi en gyldig e-postadresse' }).and(email),
+  modes: z.array(z.enum(priceModes)).min(1, { message: sendText.modesMissing }),
+  measurements: z.boolean(),
+})
+type FormValues = z.infer<typeof formSchema>
+
+const personOf = (of: { readonly name: string; readonly email: string }) => ({
+  name: of.name,
+  email: of.email,
+})
+const labels = { name: customerText.name, email: customerText.email } as const
+
+interface Props {
+  readonly offer: Offer
+  readonly viewer: Viewer
+  readonly desk: QuoteDesk
+  readonly storeFirst: () => Promise<void>
+  readonly onClose: () => void
+}
+
+export const SendDialog = ({ offer, viewer, desk, storeFirst, onClose }: Props) => {
+  const { save, failure, rebase } = useSaveHeader(desk, offer)
+  const { send } = useSend(offer.orderNumber)
+  const [isBusy, setBusy] = useState(false)
+  const form = useForm<FormValues>({
+    initialValues: { ...personOf(offer.customer), modes: ['CUSTOMER'], measurements: true },
+    validate: schemaResolver(formSchema, { sync: true }),
+    validateInputOnBlur: true,
+  })
+  const submit = async (values: FormValues, from?: Offer) => {
+    if (isBusy) return
+    setBusy(true)
+    const customer = { ...offer.customer, name: values.name.trim(), email: values.email }
+    try {
+      await storeFirst()
+      if ((await save({ customer }, from)) && (await send(values))) onClose()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Modal opened onClose={onClose} title={sendText.title} closeOnClickOutside={!form.isDirty()}>
+      <form noValidate onSubmit={form.onSubmit((values) => void submit(values))}>
+        <Stack gap="sm">
+          {failure !== null && (
+            <HeaderFailure
+              sentence={failure.sentence}
+              labels={labels}
+              clashes={
+                failure.stored &&
+                clashesOf(
+                  personOf(form.getInitialValues()),
+                  personOf(form.getValues()),
+                  personOf(failure.stored.customer),
+                )
+              }
+              onKeepMine={() => failure.stored && void submit(form.getValues(), failure.stored)}
+              onTakeStored={() => {
+                if (failure.stored === null) return
+                form.setValues(personOf(failure.stored.customer))
+                rebase(failure.stored)
+              }}
+            />
+          )}
+          <TextInput
+            label={labels.name}
+            required
+            data-autofocus
+            autoComplete="off"
+            {...form.getInputProps('name')}
+          />
+          <TextInput
+            label={labels.email}
+            required
+            type="email"
+            autoComplete="off"
+            {...form.getInputProps('email')}
+          />
+          <Checkbox.Group
+            label={sendText.modes}
+            description={sendText.modesHelp}
+            required
+            {...form.getInputProps('modes')}
+          >
+            <Stack gap={8} mt={8}>
+              {sendModesOf(offer, viewer).map((mode) => (
+                <Checkbox key={mode} value={mode} label={priceModeText[mode]} />
+              ))}
+            </Stack>
+          </Checkbox.Group>
+          <Checkbox
+            mt={4}
+            label={sendText.withoutMeasurements}
+            description={sendText.withoutMeasurementsHelp}
+            checked={!form.values.measurements}
+            onChange={({ currentTarget }) => form.setFieldValue('measurements', !currentTarget.checked)}
+          />
+          <Group justify="flex-end" mt="sm">
+            <Button variant="default" onClick={onClose}>
+              {sendText.cancel}
+            </Button>
+            <Button type="submit" loading={isBusy} disabled={!form.isValid()}>
+              {sendText.submit}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
