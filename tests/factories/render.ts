@@ -33,6 +33,8 @@ export const makeDocumentInput = (overrides: Partial<DocumentInput> = {}): Docum
     estimatedDelivery: 'Uke 3',
     uValue: 0.8,
     priceColumns: [],
+    constructions: [],
+    measurements: true,
     rows: [],
     articles: [],
     totals: [],
