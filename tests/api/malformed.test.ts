@@ -1,7 +1,7 @@
 // Nothing that anybody can send makes the server fail: a thousand malformed bodies per endpoint, and strange addresses.
 // A failure prints the seed and the smallest body; fast-check is run again with that seed.
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import type { Contract } from '#functions/http/contract'
 import { registry } from '#functions/openapi/registry'
@@ -18,18 +18,20 @@ let client: Client
 beforeAll(async () => {
   await insertPeople()
   client = await loggedIn('storeClerk')
+})
+// A quote of its own for each: what a thousand bodies add to one would be read again by every later one.
+beforeEach(async () => {
   const quote = await client.post('/api/v1/offers')
   const { orderNumber } = quote.json.model
   const row = await client.post('/api/v1/products', { orderNumber, sourceOrderNumber: 0, sourceRowId: 1002 })
   follow(quote)
   follow(row)
-  expect([orderNumber, row.json.model.rowNumber]).toEqual([live.orderNumber, 1])
+  live.orderNumber = orderNumber
+  expect(row.json.model.rowNumber).toBe(1)
 })
 
 /** An address that leads to something where there is something. */
 const known: Readonly<Record<string, string>> = {
-  orderNumber: '100001',
-  orderId: '100001',
   changeId: '0',
   rowId: '1',
   rowNumber: '1',
@@ -97,7 +99,7 @@ const ordinary = (schema: JsonSchema): fc.Arbitrary<unknown> => {
 }
 
 /** Where the server is, so that a body gets past the question whether it is stale: the last answers tell. */
-const live: Record<string, unknown> = { revision: '', version: 0, orderNumber: 100_001, rowId: 1 }
+const live: Record<string, unknown> = { revision: '', version: 0, orderNumber: 0, rowId: 1 }
 const placeholder = (name: string): string => `«${name}»`
 
 const withLiveValues = (text: string): string =>
@@ -174,7 +176,8 @@ describe('malformed bodies', () => {
 
   test.each(withBody)('$method $path', { timeout: 300_000 }, async (contract) => {
     const sender = contract.needs === 'nothing' ? makeClient() : client
-    const address = addressOf(contract, known)
+    const order = String(live.orderNumber)
+    const address = addressOf(contract, { ...known, orderNumber: order, orderId: order })
     let sent = 0
     const property = fc.asyncProperty(bodyOf(contract.body), async (text) => {
       sent += 1
