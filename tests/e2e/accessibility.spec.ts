@@ -199,7 +199,7 @@ test.describe('axe', () => {
     await expectUsable(page, dialog)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Slett rad 1' }).click()
-    await expect(page.getByRole('button', { name: 'Slett raden' })).toBeVisible()
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Slett raden' })).toBeVisible()
     await expectUsable(page, dialog)
   })
 

@@ -210,7 +210,7 @@ test('Q-089 Q-216 Q-217 Q-218 Q-220 Q-227 the customer: what is wrong is told at
   }
   await save.click()
   await expect(dialog).toBeHidden()
-  const customer = page.getByRole('region', { name: 'Kunde' })
+  const customer = page.getByRole('region', { name: 'Kunde', exact: true })
   await expect(customer.getByRole('link', { name: 'berit@aamodt.example' })).toHaveAttribute(
     'href',
     'mailto:berit@aamodt.example',
@@ -235,7 +235,7 @@ test('Q-092 Q-093 Q-221 Q-222 Q-223 Q-224 Q-228 Q-229 Q-230 Q-231 delivery: stoc
   const page = await as('storeClerk')
   const orderNumber = await makeQuote(page, [{ model: WINDOW }])
   await openQuote(page, orderNumber)
-  const delivery = page.getByRole('region', { name: 'Levering' })
+  const delivery = page.getByRole('region', { name: 'Levering', exact: true })
   const address = delivery.getByRole('combobox', { name: 'Leveringsadresse' })
   await expect(address.getByRole('option')).toHaveText([
     'Hovedlager Sandnes',

@@ -2,7 +2,7 @@
  * «Skriv ut»: one line per way of showing prices that this viewer may use (Q-249, Q-250). The document opens in a tab of
  * its own, and never before what was just typed is stored.
  */
-import { Button, Checkbox, Menu } from '@mantine/core'
+import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconPrinter } from '@tabler/icons-react'
 import { type MouseEvent, useState } from 'react'
 import type { Viewer } from '#domain/access/access'
@@ -70,15 +70,13 @@ export const PrintMenu = ({ offer, viewer, storeFirst, isMain }: Props) => {
           )
         })}
         <Menu.Divider />
-        <Menu.Item
-          role="menuitemcheckbox"
-          aria-checked={!measurements}
+        <Menu.CheckboxItem
+          checked={!measurements}
           closeMenuOnClick={false}
-          leftSection={<Checkbox.Indicator size="xs" checked={!measurements} aria-hidden />}
-          onClick={() => setMeasurements(!measurements)}
+          onChange={(without) => setMeasurements(!without)}
         >
           {sendText.withoutMeasurements}
-        </Menu.Item>
+        </Menu.CheckboxItem>
       </Menu.Dropdown>
     </Menu>
   )
