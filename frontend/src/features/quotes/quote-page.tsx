@@ -1,6 +1,7 @@
 /** One quote: what it comes to and for whom beside its products (quote-workflow section 2, Quote detail page). */
 import { Alert, Anchor, Button, Loader } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { Link, useParams } from 'react-router'
 import { kindOf } from '#domain/access/access'
 import type { Offer } from '#domain/contracts/offer'
@@ -15,7 +16,6 @@ import { ArticleGrid } from './components/grid/article-grid.tsx'
 import { ProductGrid } from './components/grid/product-grid.tsx'
 import { ABOUT, QuoteHeader } from './components/header/quote-header.tsx'
 import { OrderCheckPanel } from './components/ordering/order-check-panel.tsx'
-import { ChangesPanel } from './components/panels/changes-panel.tsx'
 import { CommentPanel } from './components/panels/comment-panel.tsx'
 import { CustomerPanel } from './components/panels/customer-panel.tsx'
 import { DeliveryPanel } from './components/panels/delivery-panel.tsx'
@@ -23,7 +23,6 @@ import { FastlanePanel } from './components/panels/fastlane-panel.tsx'
 import { OverridePanel } from './components/panels/override-panel.tsx'
 import { QuickChoicesPanel } from './components/panels/quick-choices-panel.tsx'
 import { SummaryPanel } from './components/panels/summary-panel.tsx'
-import { MailPanel } from './components/sending/mail-panel.tsx'
 import { SendButton } from './components/sending/send-button.tsx'
 import classes from './quote-page.module.css'
 import { orderLockOf } from './state/order-lock.ts'
@@ -33,6 +32,10 @@ import { sumsFor } from './state/totals-view.ts'
 import { quoteText, summaryText } from './text.ts'
 import { useOrderCheck } from './use-order-check.tsx'
 import { useQuoteDesk } from './use-quote-desk.ts'
+
+const SinceSent = lazy(async () => ({
+  default: (await import('./components/sending/since-sent.tsx')).SinceSent,
+}))
 
 export const QuotePage = () => {
   const { orderId = '' } = useParams()
@@ -117,8 +120,11 @@ const LoadedQuote = ({ offer, desk, standing, viewer, unsaved }: Omit<Loaded, 'e
             {...{ offer, viewer, desk, storeFirst, check, print }}
             send={<SendButton {...{ offer, viewer, desk, storeFirst }} />}
           />
-          {offer.mail !== null && <MailPanel {...{ offer, viewer }} mail={offer.mail} />}
-          <ChangesPanel offer={offer} />
+          {offer.mail !== null && (
+            <Suspense>
+              <SinceSent {...{ offer, viewer }} mail={offer.mail} />
+            </Suspense>
+          )}
           {!hasReachedFactory(offer) && <OrderCheckPanel orderNumber={orderNumber} check={check} />}
           <CustomerPanel offer={offer} standing={standing} desk={desk} />
           <CustomerSidePanel offer={offer} viewer={viewer} />

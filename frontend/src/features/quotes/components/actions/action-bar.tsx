@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Viewer } from '#domain/access/access'
 import type { Offer } from '#domain/contracts/offer'
-import { mayStep } from '#domain/quote/life/lifecycle'
+import { mayStep, type Step } from '#domain/quote/life/lifecycle'
 import type { QuoteStatus } from '#domain/quote/quote'
 import { saidOr } from '../../../../api/api-error.ts'
 import { toastError, toastInfo } from '../../../../ui/toasts.ts'
@@ -16,11 +16,14 @@ import { actionText, quoteText } from '../../text.ts'
 import type { OrderCheck } from '../../use-order-check.tsx'
 import type { QuoteDesk } from '../../use-quote-desk.ts'
 import classes from '../panels/panel.module.css'
-import { CallingOff } from './calling-off.tsx'
 
+const CallingOff = lazy(async () => ({ default: (await import('./calling-off.tsx')).CallingOff }))
 const OrderDialog = lazy(async () => ({
   default: (await import('../ordering/order-dialog.tsx')).OrderDialog,
 }))
+
+/** How a quote that has been ordered gets out of it. */
+const callingOff: readonly Step[] = ['hand-back', 'approve-cancellation', 'reject-cancellation', 'cancel']
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const
 
@@ -40,8 +43,7 @@ export const ActionBar = ({ offer, viewer, desk, storeFirst, check, print, send 
   const navigate = useNavigate()
   const copy = useQuoteStep(orderNumber)
   const { download, isDownloading, percent } = useDownload(orderNumber)
-  const may = (step: Parameters<typeof mayStep>[1]) =>
-    mayStep(offer.status.intVal as QuoteStatus, step, viewer)
+  const may = (step: Step) => mayStep(offer.status.intVal as QuoteStatus, step, viewer)
 
   const copyQuote = async () => {
     try {
@@ -97,7 +99,11 @@ export const ActionBar = ({ offer, viewer, desk, storeFirst, check, print, send 
         >
           {actionText.schedule}
         </Button>
-        <CallingOff offer={offer} may={may} />
+        {callingOff.some(may) && (
+          <Suspense>
+            <CallingOff offer={offer} may={may} />
+          </Suspense>
+        )}
       </div>
     </section>
   )

@@ -15,10 +15,7 @@ import { Panel } from './panel.tsx'
 /** As many as can be taken in at a glance. */
 const SHOWN = 5
 
-export const ChangesPanel = ({ offer }: { offer: Offer }) =>
-  offer.mail === null ? null : <Changes offer={offer} />
-
-const Changes = ({ offer }: { offer: Offer }) => {
+export const ChangesPanel = ({ offer }: { offer: Offer }) => {
   const { data, isError } = useQuery(changesQuery(offer))
   const isEmpty = data !== undefined && data.rows.length + data.header.length + data.articles.length === 0
   return (

@@ -1,14 +1,17 @@
 /** What can be done with the rows that are ticked; stands at the foot of the screen while any are, and after a change. */
 import { Button, CloseButton, Tooltip } from '@mantine/core'
 import { IconEdit } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { RestoreRowsBody } from '#domain/contracts/edit-rows'
 import type { Offer } from '#domain/contracts/offer'
 import { restoreStep, useRowsStep } from '../../api/change-rows.ts'
 import { rowsText } from '../../rows-text.ts'
 import type { SelectionAction } from '../../state/row-selection.ts'
-import { ChangeRowsDialog } from './change-rows-dialog.tsx'
 import classes from './rows-together.module.css'
+
+const ChangeRowsDialog = lazy(async () => ({
+  default: (await import('./change-rows-dialog.tsx')).ChangeRowsDialog,
+}))
 
 interface Props {
   readonly offer: Offer
@@ -61,16 +64,18 @@ export const RowsTogether = ({ offer, chosen, select }: Props) => {
         </>
       )}
       {isChanging && (
-        <ChangeRowsDialog
-          offer={offer}
-          rows={chosen}
-          onClose={() => setChanging(false)}
-          onDone={(restore) => {
-            setDone(restore)
-            setChanging(false)
-            select({ kind: 'none' })
-          }}
-        />
+        <Suspense>
+          <ChangeRowsDialog
+            offer={offer}
+            rows={chosen}
+            onClose={() => setChanging(false)}
+            onDone={(restore) => {
+              setDone(restore)
+              setChanging(false)
+              select({ kind: 'none' })
+            }}
+          />
+        </Suspense>
       )}
     </section>
   )
