@@ -30,7 +30,7 @@ const heldElsewhere: Readonly<Record<string, string>> = {
   'S-03': ANGLE,
   'F-02': HELD,
   'F-18': HELD,
-  'G-11': '../quote/mixed-glass.test.ts',
+  'G-11': '../quote/rows/mixed-glass.test.ts',
   'G-12': HELD,
   'K-03': HELD,
   'V-01': HELD,
