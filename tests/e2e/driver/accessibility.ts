@@ -84,10 +84,7 @@ interface Looking {
   readonly close?: () => Promise<void>
 }
 
-/** The layouts that differ in what they show; the one between them is the desk's, narrower. */
-const isAudited = ({ width }: (typeof SCREENS)[number]): boolean => width !== 1024
-
-/** On every screen: no scrolling to the side, and on desk and phone no serious fault. */
+/** On every screen: no serious fault, and no scrolling to the side. */
 export const expectUsable = async (
   page: Page,
   { part = 'html', open, close }: Looking = {},
@@ -96,7 +93,7 @@ export const expectUsable = async (
     await page.setViewportSize(screen)
     await open?.()
     const where = `${part} of ${page.url()} at ${screen.width}`
-    if (isAudited(screen)) expect.soft(await seriousFaults(page, part), where).toEqual([])
+    expect.soft(await seriousFaults(page, part), where).toEqual([])
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect.soft(width, where).toBeLessThanOrEqual(screen.width)
     expect.soft(await englishNames(page, part), `English in ${where}`).toEqual([])
