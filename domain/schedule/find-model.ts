@@ -42,9 +42,13 @@ const plainest = (fitting: readonly Variant[], said: readonly string[]): readonl
   return fitting.filter((variant) => unsaid(variant, said) === least)
 }
 
-const spanOf = (words: readonly Span[], otherwise: Span): Span => {
-  const last = words.at(-1)
-  return words[0] === undefined || last === undefined ? otherwise : { start: words[0].start, end: last.end }
+/** Words taken over from the line above stand nowhere in this one; their span is empty. */
+const standsHere = ({ start, end }: Span): boolean => start < end
+
+const spanOf = (words: readonly Span[], row: Span): Span => {
+  const here = words.filter(standsHere)
+  if (here.length === 0) return row
+  return { start: Math.min(...here.map(({ start }) => start)), end: Math.max(...here.map(({ end }) => end)) }
 }
 
 /** Glass with the sound class that a word names, where the word names one. */
@@ -55,14 +59,14 @@ const asGlass = (reading: ReadingOf<'describe'>): readonly Choice[] => {
     .map(({ code, name }) => insteadOf(reading, `glass ${code}`, `${name} (${code})`))
 }
 
-/** A sound class that no model has may be had as glass; any word that is one too many may be left out. */
+/** A sound class that no model has may be had as glass; any word of this line that is one too many may be left out. */
 const waysOut = (words: readonly ReadingOf<'describe'>[]): readonly Choice[] => {
   const tooMany = words.filter((reading) => {
     const others = words.filter((other) => other !== reading)
     const fits = variants.some((variant) => others.every(({ word }) => variant.words.has(word)))
     return fits && others.length > 0
   })
-  const without = tooMany.map((reading) => insteadOf(reading, '', `Uten «${reading.text}»`))
+  const without = tooMany.filter(standsHere).map((reading) => insteadOf(reading, '', `Uten «${reading.text}»`))
   return [...tooMany.flatMap(asGlass), ...without]
 }
 

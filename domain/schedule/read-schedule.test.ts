@@ -285,6 +285,16 @@ test('lines that have not changed are not read again', () => {
   expect(changed.map((line, index) => line === before[index])).toEqual([false, false, true])
 })
 
+test('a word that fits no model with the one taken over from before is doubted where it stands', () => {
+  const [line] = readSchedule(['Skjær Fastkarm , SIH B02'], { book: colorBook, series: 'extra' })
+  const [doubt] = line?.rows[1]?.doubts ?? []
+  expect(doubt).toMatchObject({
+    code: 'model.none',
+    at: { start: 17, end: 20 },
+    choices: [{ start: 17, end: 20, text: '', label: 'Uten «SIH»' }],
+  })
+})
+
 // A failing run prints its seed.
 const words = vocabularyOf(colorBook).terms.map(({ say }) => say)
 const piece = fc.oneof(
