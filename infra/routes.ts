@@ -68,7 +68,12 @@ export const routes: readonly Route[] = [
   }),
   resource({ name: 'config', memoryMb: 1024, timeoutSeconds: longestSeconds }),
   // Whoever holds a customer's link, without a session.
-  resource({ name: 'customer', writes: ['table', 'mailQueue'], memoryMb: 1024 }),
+  resource({
+    name: 'customer',
+    reads: ['table', 'renderBucket'],
+    writes: ['table', 'mailQueue'],
+    memoryMb: 1024,
+  }),
   resource({ name: 'jobs', reads: ['table', 'renderBucket'] }),
   resource({
     name: 'documents',

@@ -9,12 +9,15 @@ import { customerPageFor } from './customer-page-for.ts'
 const stores = makeManifest({ rows: workedRows({ windows: 25, doors: 20 }) })
 const agents = makeManifest({ rows: workedRows({ windows: 15, doors: 12 }) }, agentContext())
 
+const LOGO = 'data:image/png;base64,iVBORw0KGgo='
+
 const show = (prices: LinkPrices, manifest = stores) =>
   customerPageFor(makeQuoteForShow(manifest), {
     link: { prices, endsAt: '2027-01-01T00:00:00.000Z', revokedAt: null },
     hash: 'h',
     accepted: null,
     colorBook,
+    logo: LOGO,
     now: NOON,
   })
 
@@ -26,6 +29,7 @@ test('with prices per row the customer sees what his document says, with VAT', (
     { unit: 25_930, line: 25_930 },
   ])
   expect(page.included.slice(0, 2).map(({ price }) => price)).toEqual([2987.18, 995.73])
+  expect(page.seller.logo).toBe(LOGO)
   expect(page.total).toEqual({ sumExclTax: 64_226.32, tax: 16_056.58, sumInclTax: 80_282.9 })
 })
 
@@ -56,4 +60,17 @@ test('of the customer the page says the name, and neither mailbox nor telephone'
   expect(page.customerName).toBe('Ingrid Tveit')
   const text = JSON.stringify(page)
   for (const kept of ['ingrid@kunde.example', '41234567', 'PROSJEKT 7']) expect(text).not.toContain(kept)
+})
+
+test('a logo is a picture: a drawing, which may hold scripts, is no page of ours', () => {
+  const { seller, ...page } = show('rows')
+  const isPage = (logo: string) => customerPage.safeParse({ ...page, seller: { ...seller, logo } }).success
+  expect(isPage(LOGO)).toBe(true)
+  for (const hostile of [
+    'data:image/svg+xml;base64,PHN2Zz4=',
+    'data:image/png;base64,iVBO"><script>',
+    'https://elsewhere.example/logo.png',
+    'javascript:alert(1)',
+  ])
+    expect(isPage(hostile)).toBe(false)
 })

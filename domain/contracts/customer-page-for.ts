@@ -22,6 +22,8 @@ export interface PageOrder {
   readonly hash: string
   readonly accepted: { readonly name: string; readonly at: string } | null
   readonly colorBook: ColorBook
+  /** Of whoever sells, as a data URL. */
+  readonly logo: string | null
   readonly now: string
 }
 
@@ -38,7 +40,7 @@ const rowFor = (
 ): CustomerPage['rows'][number] => ({ ...row, price: showsPrices ? (prices[0] ?? null) : null })
 
 export const customerPageFor = (quote: QuoteForShow, order: PageOrder): CustomerPage => {
-  const { link, hash, accepted, colorBook, now } = order
+  const { link, hash, accepted, colorBook, logo, now } = order
   const { manifest } = quote
   const document = documentFor(quote, {
     kind: 'quote-html',
@@ -46,10 +48,10 @@ export const customerPageFor = (quote: QuoteForShow, order: PageOrder): Customer
     modes: ['CUSTOMER'],
     measurements: true,
     colorBook,
+    logo,
     now,
   })
-  const { orderNumber, date, validToDate, customer, delivery, deliveryLabel, comment } = document
-  const { logo, ...seller } = document.seller
+  const { orderNumber, date, validToDate, seller, customer, delivery, deliveryLabel, comment } = document
   const [total] = document.totals
   const included = includedIn(
     manifest,

@@ -38,7 +38,7 @@ export const customerPage = z
     accepted: z.object({ name: z.string(), at: z.string() }).nullable(),
     date: z.string(),
     validToDate: z.string(),
-    seller: seller.omit({ logo: true }),
+    seller,
     customerName: z.string(),
     delivery: z.array(z.string()),
     deliveryLabel: z.string(),

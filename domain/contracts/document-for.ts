@@ -29,6 +29,8 @@ export interface DocumentOrder {
   /** Whether sizes are shown. */
   readonly measurements: boolean
   readonly colorBook: ColorBook
+  /** Of whoever sells, as a data URL; without it the name stands in its place. */
+  readonly logo?: string | null
   readonly now: string
 }
 
@@ -150,7 +152,10 @@ const totalFor = (manifest: Manifest, column: Column): DocumentInput['totals'][n
   }
 }
 
-const sellerFor = ({ parties: { store, agent }, creator }: QuoteForShow): DocumentInput['seller'] => {
+const sellerFor = (
+  { parties: { store, agent }, creator }: QuoteForShow,
+  { logo = null }: DocumentOrder,
+): DocumentInput['seller'] => {
   const { name, address, phoneNumber, email } = agent ?? store
   return {
     name,
@@ -158,7 +163,7 @@ const sellerFor = ({ parties: { store, agent }, creator }: QuoteForShow): Docume
     phone: phoneNumber,
     email,
     contact: `${creator.firstname} ${creator.lastname}`,
-    logo: null,
+    logo,
   }
 }
 
@@ -193,7 +198,7 @@ export const documentFor = (quote: QuoteForShow, order: DocumentOrder): Document
     date: manifest.pricedAt,
     validToDate: manifest.validTo,
     printedAt: isoDateOf(order.now),
-    seller: sellerFor(quote),
+    seller: sellerFor(quote, order),
     customer: header.customer,
     delivery: [...deliveryFor(manifest)],
     deliveryLabel: header.deliveryLabel,

@@ -61,6 +61,9 @@ const documentConstruction = z.object({
     .min(2),
 })
 
+/** A picture as data, and never a drawing: an SVG may hold scripts and ask for things. */
+const logo = z.string().regex(/^data:image\/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/)
+
 /** Everything the print page prints; nothing is fetched. */
 export const documentInput = z.object({
   kind: z.enum(['quote-pdf', 'quote-html', 'quote-zip']),
@@ -76,7 +79,7 @@ export const documentInput = z.object({
     phone: z.string(),
     email: z.string(),
     contact: z.string(),
-    logo: z.string().nullable().meta({ description: 'Data URL.' }),
+    logo: logo.nullable(),
   }),
   customer: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
   delivery: z.array(z.string()),

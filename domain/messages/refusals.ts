@@ -135,6 +135,11 @@ export const refusals = {
   'postal-code.unknown': { status: 404, sentence: 'Ukjent postnummer' },
   'job.not-found': { status: 404, sentence: 'Jobben finnes ikke eller er utløpt.' },
   'document.mode-not-allowed': { status: 403, sentence: 'Du kan ikke skrive ut med denne prisvisningen.' },
+  'logo.wrong-type': { status: 422, sentence: 'Filformat må være .png eller .jpg/.jpeg' },
+  'logo.too-large': {
+    status: 422,
+    sentence: 'Logoen er for stor. Den kan være {kilobytes} kB og {pixels} piksler i bredden og høyden.',
+  },
   'picture.failed': { status: 500, sentence: 'Bildet kunne ikke lages. {reason}' },
   'catalogue.unknown-frame-type': { status: 422, sentence: 'Ugyldig verdi for frametype' },
   'product.unknown-model': { status: 422, sentence: 'Modellen finnes ikke.' },

@@ -13,6 +13,7 @@ import type { Acceptance } from '../data/customer-links/acceptance-repository.ts
 import { acceptedHash } from '../data/customer-links/accepted-hash.ts'
 import { findLink, type StoredLink } from '../data/customer-links/link-repository.ts'
 import { secretHashOf } from '../data/customer-links/link-secret.ts'
+import { readSellersLogo } from '../data/organisations/logo-store.ts'
 import { findParties } from '../data/quotes/quote-parties.ts'
 import { findManifest } from '../data/quotes/quote-repository.ts'
 import { readQuote } from '../data/quotes/read-quote.ts'
@@ -65,11 +66,14 @@ export const showPage = async (
   { link, manifest, hash, parties }: OpenedLink,
   accepted: Acceptance | null,
   at: Date,
-): Promise<CustomerPage> =>
-  customerPageFor(await readQuote(manifest, { parties }), {
+): Promise<CustomerPage> => {
+  const [quote, logo] = await Promise.all([readQuote(manifest, { parties }), readSellersLogo(parties)])
+  return customerPageFor(quote, {
     link,
     hash,
     accepted,
     colorBook,
+    logo,
     now: at.toISOString(),
   })
+}

@@ -15,7 +15,7 @@ export const demoChains: readonly Chain[] = data.chains.map(
   }),
 )
 
-export const demoStores: readonly Store[] = data.stores.map(
+export const demoStores: readonly Omit<Store, 'logo'>[] = data.stores.map(
   ({ discountRateMaxWindows, discountRateMaxDoors, ...store }) => ({
     ...store,
     discountMaxWindows: discountRateMaxWindows,
@@ -23,13 +23,13 @@ export const demoStores: readonly Store[] = data.stores.map(
   }),
 )
 
-const storeOf = (id: number): Store => {
+const storeOf = (id: number): (typeof demoStores)[number] => {
   const store = demoStores.find((each) => each.id === id)
   if (store === undefined) throw new Error(`the demo has no store ${id}`)
   return store
 }
 
-export const demoAgents: readonly Agent[] = data.agents.map(
+export const demoAgents: readonly Omit<Agent, 'logo'>[] = data.agents.map(
   ({ store, discountWindowNet, discountDoorNet, ...agent }) => ({
     ...agent,
     storeId: store.id,

@@ -5,6 +5,7 @@
  */
 import { happens } from '../data/conditional.ts'
 import { reserveFirst } from '../data/counters/counter-repository.ts'
+import { insertHandedOver } from '../data/factory-orders/factory-order-repository.ts'
 import { insertMessage } from '../data/messages/message-repository.ts'
 import { insertAgent, insertChain, insertStore } from '../data/organisations/organisation-repository.ts'
 import { findParties } from '../data/quotes/quote-parties.ts'
@@ -14,6 +15,7 @@ import { setting } from '../environment.ts'
 import { viewerIn } from '../http/caller.ts'
 import { lazily } from '../lazily.ts'
 import { hashPassword } from '../session/password.ts'
+import { withLogo } from './logos.ts'
 import { makeQuote } from './make-quote.ts'
 import { demoMessages } from './messages.ts'
 import { demoAgents, demoChains, demoStores, demoUsers } from './organisations.ts'
@@ -25,8 +27,8 @@ const DEMO_PASSWORD = 'lysvag-demo'
 const seedOrganisations = async (): Promise<void> => {
   await Promise.all([
     ...demoChains.map(insertChain),
-    ...demoStores.map(insertStore),
-    ...demoAgents.map(insertAgent),
+    ...demoStores.map(async (store) => insertStore(await withLogo.store(store))),
+    ...demoAgents.map(async (agent) => insertAgent(await withLogo.agent(agent))),
   ])
 }
 
@@ -47,6 +49,7 @@ const seedQuote = async (plan: QuotePlan): Promise<void> => {
   const { chainId, storeId, agentId } = viewer
   const { manifest, revisions } = makeQuote(plan, viewer, await findParties({ chainId, storeId, agentId }))
   await Promise.all(revisions.map((revision) => happens(insertRevision(revision))))
+  if (manifest.toOrderNumber !== null) await insertHandedOver(plan.orderNumber, manifest.updatedAt)
   await insertManifest(manifest)
 }
 

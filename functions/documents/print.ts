@@ -8,6 +8,7 @@ import type { Job } from '#domain/contracts/job'
 import type { DocumentInput, RenderMessage } from '#domain/contracts/render'
 import { presignOutput, readOutput } from '../data/artefacts/artefact-store.ts'
 import { awaitArtefact, orderArtefact } from '../data/artefacts/order-artefact.ts'
+import { readSellersLogo } from '../data/organisations/logo-store.ts'
 import { findQuoteFor } from '../data/quotes/change-quote.ts'
 import { readQuote } from '../data/quotes/read-quote.ts'
 import { endpoint, type Request } from '../http/endpoint.ts'
@@ -83,12 +84,14 @@ const print = async (kind: DocumentInput['kind'], request: Asked): Promise<Outco
   if (!found.ok) return found
   const modes = modesFor(caller.viewer, found.value, query.prices)
   if (!modes.ok) return modes
-  const input = documentFor(await readQuote(found.value), {
+  const quote = await readQuote(found.value)
+  const input = documentFor(quote, {
     kind,
     viewer: caller.viewer,
     modes: modes.value,
     measurements: query.measurements === 'true',
     colorBook,
+    logo: await readSellersLogo(quote.parties),
     now: at.toISOString(),
   })
   const message = await orderArtefact(input, at)

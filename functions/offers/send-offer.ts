@@ -15,6 +15,7 @@ import { canonicalJson } from '../data/artefacts/canonical-json.ts'
 import { orderArtefact } from '../data/artefacts/order-artefact.ts'
 import { queueMail } from '../data/mails/mail-queue.ts'
 import { findMail, insertMail, type Mail, moveMail } from '../data/mails/mail-repository.ts'
+import { readSellersLogo } from '../data/organisations/logo-store.ts'
 import { type Asker, changeQuote, findQuoteFor, tryCommand } from '../data/quotes/change-quote.ts'
 import { readQuote } from '../data/quotes/read-quote.ts'
 import { askerOf } from '../http/asker.ts'
@@ -52,9 +53,10 @@ const writeMail = async (
   const { manifest } = quote
   const { orderNumber } = manifest
   const now = at.toISOString()
+  const logo = await readSellersLogo(quote.parties)
   const attachments = await Promise.all(
     modes.map(async (mode) => {
-      const order = { kind: 'quote-pdf', viewer, modes: [mode], measurements, colorBook, now } as const
+      const order = { kind: 'quote-pdf', viewer, modes: [mode], measurements, colorBook, logo, now } as const
       const input = documentFor(quote, order)
       return { filename: documentName(orderNumber, mode), document: await orderArtefact(input, at) }
     }),

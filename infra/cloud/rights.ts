@@ -19,6 +19,8 @@ const must = <Found>(found: Found | undefined): Found => {
 }
 
 export const renderPrefix = 'renders/'
+/** What organisations have handed in stays; functions read it. */
+const logoPrefix = 'logos/'
 
 type Access = 'reads' | 'writes'
 
@@ -41,11 +43,15 @@ const resources = (store: Store, access: Access, stores: Stores): string[] => {
     }
     case 'renderBucket': {
       const bucket = must(stores.renderBucket)
-      const inside = bucket.arnForObjects(`${renderPrefix}*`)
-      return access === 'reads' ? [bucket.bucketArn, inside] : [inside]
+      const renders = bucket.arnForObjects(`${renderPrefix}*`)
+      const logos = bucket.arnForObjects(`${logoPrefix}*`)
+      return access === 'reads' ? [bucket.bucketArn, renders, logos] : [renders]
     }
+    case 'orderBucket':
+      return [must(stores.orderBucket).arnForObjects('*')]
     case 'renderQueue':
     case 'mailQueue':
+    case 'factoryQueue':
       return [must(stores[store]).queueArn]
   }
 }

@@ -1,6 +1,11 @@
 // Quotes on paper: who gets which prices, and what a person sees while the paper is made, when it is there, and when it fails.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DocumentInput } from '#domain/contracts/render'
+import { keepLogo } from '#functions/data/organisations/logo-store'
+import { insertAgent } from '#functions/data/organisations/organisation-repository'
+import { makeAgent } from '../factories/organisations.ts'
 import type { Client } from './client.ts'
 import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn } from './people.ts'
@@ -12,7 +17,12 @@ let store: Client
 let agent: Client
 let chain: Client
 let superUser: Client
+const logoFile = () => readFile(join(import.meta.dirname, '../../functions/demo/logos/kvistfri.png'))
+
 beforeAll(async () => {
+  const kept = await keepLogo(await logoFile())
+  if (!kept.ok) throw new Error(kept.code)
+  await insertAgent(makeAgent({ logo: kept.value }))
   await insertPeople()
   store = await loggedIn('storeClerk')
   agent = await loggedIn('agent')
@@ -368,5 +378,33 @@ describe('the drawing of a row as a picture, for browsers that cannot draw', () 
     expect((await fallback(`inside/${file}`, agent)).status).toBe(404)
     expect((await fallback(`above/${file}`)).status).toBe(422)
     expect((await fallback('inside/fallback_x.png')).status).toBe(422)
+  })
+})
+
+describe('the logo of whoever sells', () => {
+  const sellerOn = async (client: Client) => {
+    orderNumber = await makeQuote(client, 1)
+    await client.get(`/tilbud/${orderNumber}/pdf?prices=HIDDEN`, asJson)
+    const input = (await frozenInput(await takeJob())) as DocumentInput
+    return input.seller
+  }
+
+  test('is frozen into the document as a picture; a seller without one stands by name', async () => {
+    const data = (await logoFile()).toString('base64')
+    expect(await sellerOn(agent)).toMatchObject({
+      name: 'Kvistfri Bygg AS',
+      logo: `data:image/png;base64,${data}`,
+    })
+    expect(await sellerOn(store)).toMatchObject({ name: 'Tømmerringen Sandnes', logo: null })
+  })
+
+  test('is not kept when it could hold a script, or is larger than a page can bear', async () => {
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+    const large = Buffer.from(await logoFile())
+    large.writeUInt32BE(50_000, 16)
+    const heavy = Buffer.concat([await logoFile(), Buffer.alloc(1024 * 1024)])
+    expect(await keepLogo(drawing)).toMatchObject({ ok: false, code: 'logo.wrong-type' })
+    for (const file of [large, heavy])
+      expect(await keepLogo(file)).toMatchObject({ ok: false, code: 'logo.too-large' })
   })
 })

@@ -1,5 +1,6 @@
 /** What a quote needs to know of the organisations around it: who sells, on which terms, where goods can be delivered. */
 import type { Percent } from '#domain/units'
+import type { Logo } from './logo.ts'
 
 interface Address {
   readonly address1: string
@@ -20,6 +21,7 @@ interface Seller {
   readonly address: Address
   readonly phoneNumber: string
   readonly email: string
+  readonly logo: Logo | null
 }
 
 interface ChainParty {

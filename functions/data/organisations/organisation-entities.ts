@@ -1,5 +1,6 @@
 /** Chains, stores and agents as items. */
 import { Entity } from 'electrodb'
+import { logoTypes } from '#domain/quote/header/logo'
 import { lazily } from '../../lazily.ts'
 import { connection } from '../connection.ts'
 
@@ -8,6 +9,11 @@ const percent = { type: 'number', required: true } as const
 const id = { type: 'number', required: true } as const
 const addressParts = { address1: text, postalCode: text, postalAddress: text } as const
 const address = { type: 'map', required: true, properties: addressParts } as const
+
+const logo = {
+  type: 'map',
+  properties: { hash: text, imageType: { type: logoTypes, required: true } },
+} as const
 
 const byId = {
   byId: {
@@ -48,6 +54,7 @@ export const storeEntity = lazily(
           contact: text,
           phoneNumber: text,
           email: text,
+          logo,
           marginRef: { type: 'string' },
           defaultMargin: percent,
           discountMaxWindows: percent,
@@ -91,6 +98,7 @@ export const agentEntity = lazily(
           contact: text,
           phoneNumber: text,
           email: text,
+          logo,
           netWindows: percent,
           netDoors: percent,
           storeMargin: percent,

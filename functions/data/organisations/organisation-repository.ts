@@ -11,11 +11,13 @@ export const findChain = async (id: number): Promise<Chain | null> =>
 
 export const findStore = async (id: number): Promise<Store | null> => {
   const { data } = await storeEntity().get({ id }).go()
-  return data === null ? null : { ...data, marginRef: data.marginRef ?? null }
+  return data && { ...data, marginRef: data.marginRef ?? null, logo: data.logo ?? null }
 }
 
-export const findAgent = async (id: number): Promise<Agent | null> =>
-  (await agentEntity().get({ id }).go()).data
+export const findAgent = async (id: number): Promise<Agent | null> => {
+  const { data } = await agentEntity().get({ id }).go()
+  return data && { ...data, logo: data.logo ?? null }
+}
 
 const namesById = (items: readonly { readonly id: number; readonly name: string }[]) =>
   new Map(items.map(({ id, name }) => [id, name]))
@@ -39,12 +41,18 @@ export const insertStore = (store: Store): Promise<boolean> =>
       .create({
         ...store,
         marginRef: store.marginRef ?? undefined,
+        logo: store.logo ?? undefined,
         stockAddresses: [...store.stockAddresses],
       })
       .go(),
   )
 
-export const insertAgent = (agent: Agent): Promise<boolean> => happens(agentEntity().create(agent).go())
+export const insertAgent = (agent: Agent): Promise<boolean> =>
+  happens(
+    agentEntity()
+      .create({ ...agent, logo: agent.logo ?? undefined })
+      .go(),
+  )
 
 export type Lineage = Pick<Viewer, 'chainId' | 'storeId' | 'agentId'>
 

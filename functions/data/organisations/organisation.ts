@@ -1,4 +1,5 @@
 /** The organisations of the trade: a chain has stores, a store has agents (byggmestere). Rates are percent. */
+import type { Logo } from '#domain/quote/header/logo'
 import type { Percent } from '#domain/units'
 
 interface Address {
@@ -31,6 +32,7 @@ export interface Store {
   readonly contact: string
   readonly phoneNumber: string
   readonly email: string
+  readonly logo: Logo | null
   /** With a margin reference the store's quotes are project calculations. */
   readonly marginRef: string | null
   readonly defaultMargin: Percent
@@ -50,6 +52,7 @@ export interface Agent {
   readonly contact: string
   readonly phoneNumber: string
   readonly email: string
+  readonly logo: Logo | null
   /** What the agent pays: discount on list price. */
   readonly netWindows: Percent
   readonly netDoors: Percent

@@ -65,7 +65,8 @@ const Settled = ({ input }: { input: DocumentInput }) => {
 const settle = async (): Promise<void> => {
   const { textContent } = document.body
   await document.fonts.load('1rem "Source Sans 3"', textContent)
-  await Promise.all([...document.images].map((image) => image.decode()))
+  // A logo that cannot be shown leaves the seller's name, which stands under it anyway.
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => image.remove())))
 }
 
 class FailureBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

@@ -1,0 +1,45 @@
+/**
+ * Logos in the bucket, under the hash of what they are: the same picture is there once, and one that has been printed is what it
+ * was. Unlike what the worker makes they stay.
+ */
+import { createHash } from 'node:crypto'
+import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { LOGO_BYTES_MAX, LOGO_PIXELS_MAX, type Logo } from '#domain/quote/header/logo'
+import type { Parties } from '#domain/quote/header/parties'
+import { type Result, refusal, success } from '#domain/result'
+import { setting } from '../../environment.ts'
+import { lazily } from '../../lazily.ts'
+import { readPicture } from './logo-picture.ts'
+
+const bucket = lazily(() => ({ client: new S3Client(), Bucket: setting('RENDER_BUCKET') }))
+
+const keyOf = ({ hash }: Logo): string => `logos/${hash}`
+
+const LIMITS = { kilobytes: LOGO_BYTES_MAX / 1024, pixels: LOGO_PIXELS_MAX }
+
+/** Refuses what is no picture, whatever it says that it is. */
+export const keepLogo = async (file: Uint8Array): Promise<Result<Logo>> => {
+  const picture = readPicture(file)
+  if (picture === null) return refusal('logo.wrong-type')
+  const { imageType, width, height } = picture
+  if (file.byteLength > LOGO_BYTES_MAX || Math.max(width, height) > LOGO_PIXELS_MAX)
+    return refusal('logo.too-large', { data: LIMITS })
+  const logo = { hash: createHash('sha256').update(file).digest('hex'), imageType }
+  const { client, Bucket } = bucket()
+  await client.send(new PutObjectCommand({ Bucket, Key: keyOf(logo), Body: file, ContentType: imageType }))
+  return success(logo)
+}
+
+/** The logo of whoever sells, as a data URL; null where there is none, and the name stands in its place. */
+export const readSellersLogo = async ({ agent, store }: Parties): Promise<string | null> => {
+  const { logo } = agent ?? store
+  if (logo === null) return null
+  const { client, Bucket } = bucket()
+  try {
+    const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(logo) }))
+    return Body ? `data:${logo.imageType};base64,${await Body.transformToString('base64')}` : null
+  } catch (error) {
+    if (error instanceof NoSuchKey) return null
+    throw error
+  }
+}
