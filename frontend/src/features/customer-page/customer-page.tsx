@@ -65,7 +65,7 @@ const Quote = ({ link, page }: { link: LinkAddress; page: Page }) => {
     <>
       <title>{pageText.title(orderNumber)}</title>
       <header className={classes.bar}>
-        <LogoMark />
+        {seller.logo !== null && <img src={seller.logo} alt="" />}
         <strong>{seller.name}</strong>
       </header>
       <main className={classes.columns}>

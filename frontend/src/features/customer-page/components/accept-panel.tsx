@@ -6,8 +6,9 @@ import { acceptBody, type CustomerPage } from '#domain/contracts/customer-page'
 import { ApiError, messageOf } from '../../../api/api-error.ts'
 import { formatMoney } from '../../../ui/format.ts'
 import { type LinkAddress, useAccept } from '../api/customer-page.ts'
-import classes from '../customer-page.module.css'
+import shared from '../customer-page.module.css'
 import { pageText, standingText } from '../text.ts'
+import classes from './accept-panel.module.css'
 
 interface Props {
   readonly link: LinkAddress
@@ -52,11 +53,10 @@ const Answer = ({ link, page }: Props) => {
         </div>
       </div>
     )
-  if (standing !== 'open')
-    return <p className={classes.closed}>{standing === 'accepted' ? null : standingText[standing]}</p>
+  if (standing !== 'open') return <p>{standing === 'accepted' ? null : standingText[standing]}</p>
   return (
     <>
-      <p className={classes.soft}>{pageText.validTo(validToDate)}</p>
+      <p className={shared.soft}>{pageText.validTo(validToDate)}</p>
       <AcceptForm link={link} page={page} />
     </>
   )

@@ -3,18 +3,19 @@ import { Button } from '@mantine/core'
 import { IconMail, IconPhone } from '@tabler/icons-react'
 import type { CustomerPage } from '#domain/contracts/customer-page'
 import { formatPhone } from '../../../ui/format.ts'
-import classes from '../customer-page.module.css'
+import shared from '../customer-page.module.css'
 import { pageText } from '../text.ts'
+import classes from './contact.module.css'
 
 export const Contact = ({ seller, orderNumber }: Pick<CustomerPage, 'seller' | 'orderNumber'>) => (
   <section className={classes.contact}>
-    <h2 className={classes.heading}>{pageText.contact}</h2>
+    <h2 className={classes.name}>{pageText.contact}</h2>
     <p>
       <strong>{seller.contact}</strong>
       <br />
       {seller.name}
       <br />
-      <span className={classes.soft}>{seller.address}</span>
+      <span className={shared.soft}>{seller.address}</span>
     </p>
     <div className={classes.ways}>
       {seller.phone !== '' && (

@@ -2,14 +2,15 @@
 import { IconCheck, IconMinus } from '@tabler/icons-react'
 import type { CustomerPage } from '#domain/contracts/customer-page'
 import { formatMoney } from '../../../ui/format.ts'
-import classes from '../customer-page.module.css'
+import shared from '../customer-page.module.css'
 import { pageText } from '../text.ts'
+import classes from './included-list.module.css'
 
 export const IncludedList = ({ items }: { items: CustomerPage['included'] }) => (
   <section className={classes.lists}>
     {[true, false].map((included) => (
       <div key={String(included)}>
-        <h2 className={classes.heading}>{included ? pageText.included : pageText.notIncluded}</h2>
+        <h2 className={shared.heading}>{included ? pageText.included : pageText.notIncluded}</h2>
         <ul className={classes.list}>
           {items
             .filter((item) => item.included === included)
@@ -22,7 +23,7 @@ export const IncludedList = ({ items }: { items: CustomerPage['included'] }) => 
                 )}
                 <span>
                   {label}
-                  {detail !== '' && <span className={classes.soft}> {detail}</span>}
+                  {detail !== '' && <span className={shared.soft}> {detail}</span>}
                 </span>
                 {price !== null && <span className={classes.itemPrice}>{formatMoney(price)}</span>}
               </li>

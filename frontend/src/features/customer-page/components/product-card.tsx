@@ -4,12 +4,13 @@ import { configure } from '#domain/configurator/configure'
 import type { CustomerPageRow } from '#domain/contracts/customer-page'
 import type { Palette } from '#domain/contracts/render'
 import { formatMoney } from '../../../ui/format.ts'
-import classes from '../customer-page.module.css'
+import shared from '../customer-page.module.css'
 import { factsInSight } from '../state/facts-in-sight.ts'
 import { pageText } from '../text.ts'
+import classes from './product-card.module.css'
 import { RowDrawing } from './row-drawing.tsx'
 import { RowSpace } from './row-space.tsx'
-import { To3dButton } from './view-buttons.tsx'
+import { To3dButton, ViewButtons } from './view-buttons.tsx'
 
 interface Props {
   readonly row: CustomerPageRow
@@ -40,9 +41,9 @@ export const ProductCard = ({ row, palette, isIn3d, onShow3d }: Props) => {
             <div className={classes.paper}>
               <RowDrawing {...{ configuration, palette, name }} />
             </div>
-            <div className={classes.ways3d}>
+            <ViewButtons>
               <To3dButton name={name} onPress={() => onShow3d(true)} />
-            </div>
+            </ViewButtons>
           </>
         )}
       </div>
@@ -73,7 +74,7 @@ const Price = ({ row: { numberOf, price } }: Pick<Props, 'row'>) => (
     {price !== null && (
       <>
         {numberOf > 1 && (
-          <span className={classes.soft}>
+          <span className={shared.soft}>
             {formatMoney(price.unit)} {pageText.each}
           </span>
         )}

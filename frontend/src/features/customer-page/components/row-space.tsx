@@ -6,9 +6,9 @@ import { buildScene } from '#domain/drawing/build-scene'
 import type { Configuration } from '#domain/rules/configuration'
 import { fieldOfViewOf, shippedRenderConfig } from '../../../config/render-config.ts'
 import { FailureBoundary } from '../../../drawing/failure-boundary.tsx'
-import classes from '../customer-page.module.css'
 import { pageText } from '../text.ts'
-import { OpenButton, ToDrawingButton } from './view-buttons.tsx'
+import classes from './row-space.module.css'
+import { OpenButton, ToDrawingButton, ViewButtons } from './view-buttons.tsx'
 
 const WebglDrawing = lazy(async () => ({
   default: (await import('../../../drawing/webgl/webgl-drawing.tsx')).WebglDrawing,
@@ -73,10 +73,10 @@ export const RowSpace = ({ configuration, palette, name, onLeave }: Props) => {
           </div>
         </FailureBoundary>
       )}
-      <div className={classes.ways3d}>
+      <ViewButtons>
         <ToDrawingButton onPress={onLeave} />
         {opens && !hasFailed && <OpenButton isOpen={isOpen} onPress={toggle} />}
-      </div>
+      </ViewButtons>
     </>
   )
 }

@@ -3,12 +3,17 @@ import { Button } from '@mantine/core'
 import { IconCube, IconRuler2, IconWindow } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { pageText } from '../text.ts'
+import classes from './view-buttons.module.css'
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const
 
 interface Props {
   readonly onPress: () => void
 }
+
+export const ViewButtons = ({ children }: { children: ReactNode }) => (
+  <div className={classes.buttons}>{children}</div>
+)
 
 const ViewButton = ({ onPress, symbol, children }: Props & { symbol: ReactNode; children: ReactNode }) => (
   <Button variant="default" size="compact-md" leftSection={symbol} onClick={onPress}>
