@@ -337,6 +337,19 @@ describe('Fastlane', () => {
     expect(await used(slot.id)).toBe(7 * Math.floor(SLOT_UNITS / 7) - 7)
   })
 
+  test('an order that is tried again after a crash takes its place once, and gives all of it back', async () => {
+    const [slot] = openSlots(new Date().toISOString()).slice(-3)
+    if (slot === undefined) throw new Error('no slot')
+    const place = { id: 'ord_retried', slotId: slot.id, units: 5 }
+    const [crashed, retried] = [new Date(Date.now() - 40_000), new Date()]
+    const before = await used(slot.id)
+    expect(await reserve(place, 900_300, crashed)).toBe(true)
+    expect(await reserve(place, 900_300, retried)).toBe(true)
+    expect(await used(slot.id)).toBe(before + 5)
+    await release(place)
+    expect(await used(slot.id)).toBe(before)
+  })
+
   test('places that no order came of make room when the slot is full', async () => {
     const [slot] = openSlots(new Date().toISOString()).slice(-2)
     if (slot === undefined) throw new Error('no slot')

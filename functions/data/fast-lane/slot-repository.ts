@@ -96,20 +96,25 @@ const sweep = async (slotId: string, at: Date): Promise<void> => {
   for (const holder of await findHolders(slotId)) if (await isAbandoned(holder, at)) await letGo(holder)
 }
 
-/** True when the units have their place, also when they had it before; false when there is no room. */
-export const reserve = async (reservation: Reservation, orderNumber: number, at: Date): Promise<boolean> => {
-  const holder = { ...reservation, orderNumber, since: epochSeconds(at) }
-  if (await take(holder)) return true
-  const holders = await findHolders(reservation.slotId)
-  if (holders.some(({ id }) => id === reservation.id)) return true
-  await sweep(reservation.slotId, at)
-  return take(holder)
-}
-
 /** Nothing happens when the place has been given up before. */
 export const release = async ({ id, slotId }: Reservation): Promise<void> => {
-  const holder = (await findHolders(slotId)).find((each) => each.id === id)
-  if (holder !== undefined) await letGo(holder)
+  for (const holder of await findHolders(slotId)) if (holder.id === id) await letGo(holder)
+}
+
+/** Also true when it was written and the answer was lost, because then the holder is there. */
+const isPlaced = async (holder: Holder): Promise<boolean> =>
+  (await take(holder)) || (await findHolders(holder.slotId)).some(({ id }) => id === holder.id)
+
+/**
+ * False when there is no room. A place that the same order took before it crashed is taken anew, so that it counts from
+ * this moment and is not abandoned while the order is on its way.
+ */
+export const reserve = async (reservation: Reservation, orderNumber: number, at: Date): Promise<boolean> => {
+  const holder = { ...reservation, orderNumber, since: epochSeconds(at) }
+  await release(reservation)
+  if (await isPlaced(holder)) return true
+  await sweep(reservation.slotId, at)
+  return isPlaced(holder)
 }
 
 export const readSlotUse = async (slots: readonly Slot[]): Promise<SlotUse> => {
