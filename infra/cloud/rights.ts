@@ -47,11 +47,8 @@ const resources = (store: Store, access: Access, stores: Stores): string[] => {
       const logos = bucket.arnForObjects(`${logoPrefix}*`)
       return access === 'reads' ? [bucket.bucketArn, renders, logos] : [renders]
     }
-    case 'orderBucket':
-      return [must(stores.orderBucket).arnForObjects('*')]
     case 'renderQueue':
     case 'mailQueue':
-    case 'factoryQueue':
       return [must(stores[store]).queueArn]
   }
 }
