@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Viewer } from './access.ts'
 import { type MoneyField, moneyFields, type QuoteKind, sees } from './money.ts'
-import { printModes, sendModes } from './price-modes.ts'
+import { linkPricesOf, printModes, sendModes } from './price-modes.ts'
 
 const nobody: Viewer = { userId: 1, role: 'WORKER', chainId: null, storeId: null, agentId: null }
 const viewers = {
@@ -108,4 +108,13 @@ describe('price modes', () => {
       expect(sendModes(viewers[kind], quotes[quote]).join(' ')).toBe(sent)
     },
   )
+
+  test.each<[Kind, Quote, string]>([
+    ['super', 'agent quote with margins', 'rows total none'],
+    ['store', 'store quote with discounts', 'rows total none'],
+    ['store', 'agent quote with discounts', 'none'],
+    ['agent', 'agent quote with discounts', 'rows total none'],
+  ])('Q-273: %s on a %s may have the customer’s link show %s', (kind, quote, prices) => {
+    expect(linkPricesOf(viewers[kind], quotes[quote]).join(' ')).toBe(prices)
+  })
 })

@@ -4,6 +4,7 @@
  * list price with discounts, HIDDEN none.
  */
 import { kindOf, type Viewer } from './access.ts'
+import { type LinkPrices, linkPrices } from './customer-link.ts'
 import type { QuoteKind } from './money.ts'
 
 export const priceModes = ['CUSTOMER', 'STORE', 'AGENT', 'DISCOUNTS', 'HIDDEN'] as const
@@ -52,6 +53,10 @@ const allowedBy = (table: Table, viewer: Viewer, quote: QuoteKind): readonly Pri
 /** A chain user who may look at a quote may print it, but without prices. */
 export const printModes = (viewer: Viewer, quote: QuoteKind): readonly PriceMode[] =>
   kindOf(viewer) === 'chain' ? ['HIDDEN'] : allowedBy(onPaper, viewer, quote)
+
+/** What a seller may have a customer's link show. He can open it himself, so it is never more than he may print. */
+export const linkPricesOf = (viewer: Viewer, quote: QuoteKind): readonly LinkPrices[] =>
+  printModes(viewer, quote).includes('CUSTOMER') ? linkPrices : ['none']
 
 export const sendModes = (viewer: Viewer, quote: QuoteKind): readonly PriceMode[] =>
   allowedBy(inMail, viewer, quote)

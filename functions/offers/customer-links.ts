@@ -2,8 +2,8 @@
  * The seller's side of the customer's page. Making a link is no command with a kept answer: the answer holds the secret, which is
  * written down nowhere. A request that is repeated makes one more link, which nobody knows and anybody can take back.
  */
-import { linkStateOf } from '#domain/access/customer-link'
-import { sendModes } from '#domain/access/price-modes'
+import { type LinkPrices, linkStateOf } from '#domain/access/customer-link'
+import { linkPricesOf } from '#domain/access/price-modes'
 import { type CustomerSide, customerPagePath } from '#domain/contracts/customer-page'
 import { endOfDay, wallClockOf } from '#domain/quote/delivery/calendar'
 import { mayStep } from '#domain/quote/life/lifecycle'
@@ -53,9 +53,8 @@ const sideOf = async (manifest: Manifest, at: Date): Promise<CustomerSide> => {
   }
 }
 
-const whyNoLink = (manifest: Manifest, prices: string, { viewer, at }: Asker): Refusal | null => {
-  if (prices !== 'none' && !sendModes(viewer, kindOfQuote(manifest)).includes('CUSTOMER'))
-    return refusal('send.mode-not-allowed')
+const whyNoLink = (manifest: Manifest, prices: LinkPrices, { viewer, at }: Asker): Refusal | null => {
+  if (!linkPricesOf(viewer, kindOfQuote(manifest)).includes(prices)) return refusal('send.mode-not-allowed')
   if (manifest.rows.length === 0) return refusal('send.no-rows')
   const isOffered = mayStep(manifest.status, 'send', viewer) && !isExpired(manifest, at.toISOString())
   return isOffered ? null : refusal('customer-link.not-offered')

@@ -318,6 +318,15 @@ describe('the customer’s own page', () => {
     expect((await accept(none, page.hash)).json.code).toBe('customer-page.not-acceptable')
   })
 
+  test('a store reads nothing of what its agent’s customer pays by making a link of its own', async () => {
+    await makeQuote(agent)
+    for (const prices of ['rows', 'total'])
+      expect((await makeLink(prices)).json.code).toBe('send.mode-not-allowed')
+    const page = (await anybody().get(pageOf(await makeLink('none')))).json
+    expect([page.total, page.rows[0].price]).toEqual([null, null])
+    expect((await makeLink('rows', agent)).status).toBe(201)
+  })
+
   test('a yes is one yes, however often it is given, and the seller is told of it once', async () => {
     // What the tests before have left behind is not ours.
     await takeMails()

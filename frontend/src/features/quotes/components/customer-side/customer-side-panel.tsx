@@ -4,6 +4,7 @@ import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { Viewer } from '#domain/access/access'
+import { linkPricesOf } from '#domain/access/price-modes'
 import type { CustomerLink, CustomerSide } from '#domain/contracts/customer-page'
 import type { Offer } from '#domain/contracts/offer'
 import { mayStep } from '#domain/quote/life/lifecycle'
@@ -42,6 +43,10 @@ export const CustomerSidePanel = ({ offer, viewer }: Props) => {
     mayStep(offer.status.intVal as QuoteStatus, 'send', viewer) &&
     !offer.expired &&
     offer.productRows.length > 0
+  const allowed = linkPricesOf(viewer, {
+    hasAgent: offer.agentId !== null,
+    projectCalculation: offer.projectCalculation,
+  })
   const links = side?.links ?? []
   return (
     <Panel
@@ -59,7 +64,7 @@ export const CustomerSidePanel = ({ offer, viewer }: Props) => {
       )}
       {isMaking && (
         <Suspense>
-          <LinkDialog orderNumber={orderNumber} onClose={() => setMaking(false)} />
+          <LinkDialog orderNumber={orderNumber} allowed={allowed} onClose={() => setMaking(false)} />
         </Suspense>
       )}
     </Panel>

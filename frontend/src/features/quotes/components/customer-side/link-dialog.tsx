@@ -13,7 +13,7 @@ import {
 } from '@mantine/core'
 import { IconCheck, IconCopy, IconExternalLink } from '@tabler/icons-react'
 import { useState } from 'react'
-import { type LinkPrices, linkPrices } from '#domain/access/customer-link'
+import type { LinkPrices } from '#domain/access/customer-link'
 import { messageOf } from '../../../../api/api-error.ts'
 import { useMakeLink } from '../../api/customer-side.ts'
 import { priceText, sideText } from './text.ts'
@@ -22,15 +22,18 @@ const DAYS = ['7', '14', '30', '60', '90']
 
 interface Props {
   readonly orderNumber: number
+  /** What this seller may have the link show, the most first. */
+  readonly allowed: readonly LinkPrices[]
   readonly onClose: () => void
 }
 
-export const LinkDialog = ({ orderNumber, onClose }: Props) => {
+export const LinkDialog = ({ orderNumber, allowed, onClose }: Props) => {
   const make = useMakeLink(orderNumber)
   return (
     <Modal opened onClose={onClose} title={sideText.title}>
       {make.data === undefined ? (
         <Choice
+          allowed={allowed}
           isMaking={make.isPending}
           failure={make.isError ? messageOf(make.error) : null}
           onMake={(prices, days) => make.mutate({ prices, days })}
@@ -43,15 +46,14 @@ export const LinkDialog = ({ orderNumber, onClose }: Props) => {
   )
 }
 
-interface ChoiceProps {
+interface ChoiceProps extends Pick<Props, 'allowed' | 'onClose'> {
   readonly isMaking: boolean
   readonly failure: string | null
   readonly onMake: (prices: LinkPrices, days: number) => void
-  readonly onClose: () => void
 }
 
-const Choice = ({ isMaking, failure, onMake, onClose }: ChoiceProps) => {
-  const [prices, setPrices] = useState<LinkPrices>('rows')
+const Choice = ({ allowed, isMaking, failure, onMake, onClose }: ChoiceProps) => {
+  const [prices, setPrices] = useState<LinkPrices>(allowed[0] ?? 'none')
   const [days, setDays] = useState('30')
   return (
     <form
@@ -68,7 +70,7 @@ const Choice = ({ isMaking, failure, onMake, onClose }: ChoiceProps) => {
         )}
         <Select
           label={sideText.prices}
-          data={linkPrices.map((value) => ({ value, label: priceText[value] }))}
+          data={allowed.map((value) => ({ value, label: priceText[value] }))}
           value={prices}
           allowDeselect={false}
           onChange={(value) => value !== null && setPrices(value)}
