@@ -1,10 +1,10 @@
 // Runs every tier of the tests in turn, or those whose names begin with an argument (`npm test -- unit`), and ends with one
-// line that sums them up: `N passed, N failed`.
+// line that sums them up: `N passed, N failed`. What failed is named once more just before it.
 // A check counts as one. A tier that runs no test counts as one failed, because silence proves nothing.
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, join, relative } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 const reports = await mkdtemp(join(tmpdir(), 'test-reports-'))
@@ -30,22 +30,22 @@ const readReport = async (file, count) => {
   try {
     return count(JSON.parse(await readFile(file, 'utf8')))
   } catch {
-    return { passed: 0, failed: 0 }
+    return { passed: 0, failed: 0, failures: [] }
   }
 }
 
 /** A tier that exits with an error without a failed test (a suite that does not load, say) has failed too. */
-const judge = (code, { passed, failed }) => {
-  if (failed === 0 && code !== 0) return { passed, failed: 1 }
-  if (passed + failed === 0) return { passed, failed: 1, remark: 'ran no test' }
-  return { passed, failed }
+const judge = (code, { passed, failed, failures }) => {
+  if (failed === 0 && code !== 0) return { passed, failed: 1, failures }
+  if (passed + failed === 0) return { passed, failed: 1, failures, remark: 'ran no test' }
+  return { passed, failed, failures }
 }
 
 const check =
   (command, ...args) =>
   async () => {
     const code = await run(command, args)
-    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [] }
   }
 
 const vitest =
@@ -61,18 +61,37 @@ const vitest =
     ])
     return judge(
       code,
-      await readReport(file, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests })),
+      await readReport(file, ({ numPassedTests, numFailedTests, testResults }) => ({
+        passed: numPassedTests,
+        failed: numFailedTests,
+        failures: testResults.flatMap(({ name, assertionResults }) =>
+          assertionResults
+            .filter(({ status }) => status === 'failed')
+            .map(({ fullName, failureMessages }) => ({
+              title: `${relative(root, name)} › ${fullName}`,
+              reason: failureMessages.join('\n'),
+            })),
+        ),
+      })),
     )
   }
+
+const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
 const playwright = () => async () => {
   const file = join(reports, 'e2e.json')
   const code = await run('playwright', ['test'], { E2E_REPORT: file })
   return judge(
     code,
-    await readReport(file, ({ stats }) => ({
+    await readReport(file, ({ stats, suites }) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky,
+      failures: specsOf({ suites })
+        .filter(({ ok }) => !ok)
+        .map(({ file: spec, title, tests }) => ({
+          title: `tests/e2e/${spec} › ${title}`,
+          reason: tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? '')).join('\n'),
+        })),
     })),
   )
 }
@@ -104,6 +123,10 @@ for (const [name, tier] of chosen) {
   results.push({ name, seconds: Math.round((performance.now() - started) / 1000), ...result })
 }
 await rm(reports, { recursive: true, force: true })
+
+const REASON_MAX = 2000
+for (const { title, reason } of results.flatMap(({ failures }) => failures))
+  console.log(`\nfailed: ${title}\n${reason.slice(0, REASON_MAX)}`)
 
 console.log('')
 for (const { name, seconds, passed, failed, remark } of results) {

@@ -4,6 +4,7 @@ import { halfPlanesOf } from '#domain/geometry/half-plane'
 import type { Polygon } from '#domain/geometry/point'
 import { areaOf, isCounterClockwise } from '#domain/geometry/polygon'
 import type { Bar, Choices } from '#domain/product/product'
+import { SEED } from '#tests/factories/seed'
 import { layOut } from './lay-out.ts'
 import type { Layout } from './parts.ts'
 import { modelOf, plainChoices } from './plain-choices.fixture.ts'
@@ -13,7 +14,6 @@ import { faultsOf } from './shapes/faults.ts'
 vi.setConfig({ testTimeout: 120_000 })
 
 /** Fixed, so that a failure can be repeated; named in the test's title. */
-const SEED = 20_261_121
 /** Of each kind; ten thousand in all. */
 const RUNS = 2500
 

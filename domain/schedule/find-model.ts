@@ -66,7 +66,9 @@ const waysOut = (words: readonly ReadingOf<'describe'>[]): readonly Choice[] => 
     const fits = variants.some((variant) => others.every(({ word }) => variant.words.has(word)))
     return fits && others.length > 0
   })
-  const without = tooMany.filter(standsHere).map((reading) => insteadOf(reading, '', `Uten «${reading.text}»`))
+  const without = tooMany
+    .filter(standsHere)
+    .map((reading) => insteadOf(reading, '', `Uten «${reading.text}»`))
   return [...tooMany.flatMap(asGlass), ...without]
 }
 

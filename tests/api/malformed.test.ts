@@ -5,13 +5,14 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import type { Contract } from '#functions/http/contract'
 import { registry } from '#functions/openapi/registry'
+import { SEED } from '#tests/factories/seed'
 import { type Client, makeClient, type Reply, type Sent } from './client.ts'
 import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn } from './people.ts'
 
 const BODIES = 1000
+const BODIES_PER_QUOTE = 50
 const ADDRESSES = 100
-const SEED = 20_261_120
 
 withEngines()
 let client: Client
@@ -19,8 +20,8 @@ beforeAll(async () => {
   await insertPeople()
   client = await loggedIn('storeClerk')
 })
-// A quote of its own for each: what a thousand bodies add to one would be read again by every later one.
-beforeEach(async () => {
+/** What bodies add to a quote is read again by every later one, so each few get a new one. */
+const newQuote = async (): Promise<void> => {
   const quote = await client.post('/api/v1/offers')
   const { orderNumber } = quote.json.model
   const row = await client.post('/api/v1/products', { orderNumber, sourceOrderNumber: 0, sourceRowId: 1002 })
@@ -28,7 +29,8 @@ beforeEach(async () => {
   follow(row)
   live.orderNumber = orderNumber
   expect(row.json.model.rowNumber).toBe(1)
-})
+}
+beforeEach(newQuote)
 
 /** An address that leads to something where there is something. */
 const known: Readonly<Record<string, string>> = {
@@ -176,11 +178,12 @@ describe('malformed bodies', () => {
 
   test.each(withBody)('$method $path', { timeout: 300_000 }, async (contract) => {
     const sender = contract.needs === 'nothing' ? makeClient() : client
-    const order = String(live.orderNumber)
-    const address = addressOf(contract, { ...known, orderNumber: order, orderId: order })
     let sent = 0
     const property = fc.asyncProperty(bodyOf(contract.body), async (text) => {
       sent += 1
+      if (sent % BODIES_PER_QUOTE === 0) await newQuote()
+      const order = String(live.orderNumber)
+      const address = addressOf(contract, { ...known, orderNumber: order, orderId: order })
       // Somebody else each time: whoever tries too often is answered before the body is looked at.
       const from = { ...jsonBody(withLiveValues(text)), sourceIp: `198.51.${sent >> 8}.${sent & 255}` }
       const reply = await sender.send(contract.method.toUpperCase(), address, from)

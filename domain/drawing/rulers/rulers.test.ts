@@ -6,12 +6,11 @@ import { defaultDimensions } from '#domain/layout/shapes/default-dimensions'
 import { faultsOf } from '#domain/layout/shapes/faults'
 import { frameShapes } from '#domain/layout/shapes/frame-shapes'
 import type { Bar } from '#domain/product/product'
+import { SEED } from '#tests/factories/seed'
 import { elevation } from '../elevation.fixture.ts'
 import type { Ruler, Scene } from '../scene.ts'
 import { angleText } from './angles.ts'
 import { textWidth } from './scale.ts'
-
-const SEED = 20_261_122
 
 const rulerOf = ({ rulers }: Scene, id: string): Ruler | undefined =>
   rulers.find((ruler) => ruler.id === `ruler/${id}`)

@@ -5,6 +5,7 @@ import type { Manifest, QuoteCommand } from '#domain/quote/quote'
 import { withEngines } from '#tests/api/engines'
 import { insertPeople } from '#tests/api/people'
 import { makeManifest, makeManifestRow, makeProduct, viewers } from '#tests/factories/quotes'
+import { SEED } from '#tests/factories/seed'
 import { makeChance } from '../../demo/random.ts'
 import { newId } from '../../ids.ts'
 import { type Asker, changeQuote } from './change-quote.ts'
@@ -136,7 +137,6 @@ describe('at the same time', () => {
 })
 
 describe('two hundred interleavings of two people', () => {
-  const SEED = 20_261_121
   const ROUNDS = 200
 
   /** What can be changed on its own; a later count replaces an earlier one, a later text is refused. */
