@@ -160,6 +160,9 @@ test('Q-351 Q-352 Q-353 Q-358 another version on the server: told, loaded anew a
   const [reloaded] = await Promise.all([page.waitForEvent('load'), page.clock.runFor(1500)])
   expect(reloaded.url()).toMatch(/\/produkt\/$/)
 
+  // Still the old client, from a cache on the way: it does not load for ever.
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(15_000)
   await expect(toast).toBeVisible()
   await Promise.all([page.waitForEvent('load'), update.click()])
   await expect(toast).toBeVisible()

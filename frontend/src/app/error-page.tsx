@@ -3,7 +3,7 @@ import { Alert, Anchor, Button, Container, Group, Text, Title } from '@mantine/c
 import { useNetwork } from '@mantine/hooks'
 import { IconWifiOff } from '@tabler/icons-react'
 import { Link, useRouteError } from 'react-router'
-import { provider } from '../config/release.ts'
+import { provider } from '../config/provider.ts'
 import { tellError } from './tell-error.ts'
 
 export const ErrorPage = () => {

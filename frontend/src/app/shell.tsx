@@ -2,7 +2,7 @@
 import { useNetwork } from '@mantine/hooks'
 import { IconWifiOff } from '@tabler/icons-react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
-import { provider } from '../config/release.ts'
+import { provider } from '../config/provider.ts'
 import classes from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
 

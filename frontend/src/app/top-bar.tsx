@@ -2,7 +2,8 @@
 import { Tooltip } from '@mantine/core'
 import { IconAlertTriangle, IconPlus } from '@tabler/icons-react'
 import { Link, NavLink, useLocation } from 'react-router'
-import { CLIENT_VERSION, provider } from '../config/release.ts'
+import { clientVersion } from '#domain/contracts/version'
+import { provider } from '../config/provider.ts'
 import { hasOverrides, useOverrides } from '../config/stored-config.ts'
 import { LogoMark } from '../ui/logo.tsx'
 import classes from './shell.module.css'
@@ -14,7 +15,7 @@ export const TopBar = () => {
   const onSearch = /^\/tilbud\/?$/.test(pathname)
   return (
     <header className={classes.bar}>
-      <Tooltip label={`Versjon ${CLIENT_VERSION}`}>
+      <Tooltip label={`Versjon ${clientVersion}`}>
         <Link to="/" className={classes.logo} aria-label={`${provider.name}, til forsiden`}>
           <LogoMark />
           <span className={classes.logoText}>{provider.name}</span>

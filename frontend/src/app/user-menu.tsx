@@ -12,7 +12,7 @@ import {
 import type { MouseEvent } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { saveAddress } from '../api/saved-address.ts'
-import { provider } from '../config/release.ts'
+import { provider } from '../config/provider.ts'
 import { useCurrentContext } from '../features/session/api/current-context.ts'
 import { roleText } from '../features/session/text.ts'
 import { adminLinks } from './admin-links.ts'

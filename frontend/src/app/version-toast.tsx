@@ -1,19 +1,21 @@
 /**
  * Tells when the server runs another version than this page (Q-351 to Q-353). Left alone, the toast closes after ten
- * seconds and the page is loaded anew; «Avbryt» remembers that this version is to be ignored.
+ * seconds and the page is loaded anew; «Avbryt» remembers that this version is to be ignored. A page that was loaded anew
+ * and still is the old one (a cache on the way) waits for a press, lest it load for ever.
  */
 import { Button, Group, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { CLIENT_VERSION } from '../config/release.ts'
+import { clientVersion } from '#domain/contracts/version'
 import { TOAST_TIME } from '../ui/toasts.ts'
 
 const IGNORED_KEY = 'ignoredServerVersion'
+const LOADED_ANEW_KEY = 'loadedAnewForVersion'
 const TOAST_ID = 'server-version'
 
 let shownFor: string | null = null
 
 export const noticeServerVersion = (version: string): void => {
-  if (version === CLIENT_VERSION || version === shownFor) return
+  if (version === clientVersion || version === shownFor) return
   if (localStorage.getItem(IGNORED_KEY) === version) return
   shownFor = version
   let ignored = false
@@ -24,16 +26,18 @@ export const noticeServerVersion = (version: string): void => {
   }
   notifications.show({
     id: TOAST_ID,
-    autoClose: TOAST_TIME,
+    autoClose: sessionStorage.getItem(LOADED_ANEW_KEY) !== version && TOAST_TIME,
     withBorder: true,
     closeButtonProps: { 'aria-label': 'Last siden på nytt' },
     onClose: () => {
-      if (!ignored) window.location.reload()
+      if (ignored) return
+      sessionStorage.setItem(LOADED_ANEW_KEY, version)
+      window.location.reload()
     },
     message: (
       <>
         <Text size="sm">
-          Serveren er oppdatert til versjon {version}, mens klienten kjører versjon {CLIENT_VERSION}.
+          Serveren er oppdatert til versjon {version}, mens klienten kjører versjon {clientVersion}.
         </Text>
         <Group gap="xs" mt="xs">
           <Button size="xs" onClick={() => notifications.hide(TOAST_ID)}>

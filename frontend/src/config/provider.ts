@@ -1,6 +1,4 @@
-/** Facts of this release and of the provider that the pages mention. */
-export const CLIENT_VERSION = '2025.10.2'
-
+/** Facts of the provider that the pages mention. */
 export const provider = {
   name: 'Lysvåg Vindu og Dør',
   support: { name: 'Solveig Opheim', email: 'kundestotte@lysvag.example' },

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { CLIENT_VERSION, provider } from './release.ts'
+import { clientVersion } from '#domain/contracts/version'
+import { provider } from './provider.ts'
 
 test('Q-359: the version of this client', () => {
-  expect(CLIENT_VERSION).toBe('2025.10.2')
+  expect(clientVersion).toBe('2025.10.2')
 })
 
 test('Q-025 Q-332: a person to turn to, and a form to fill in elsewhere', () => {
