@@ -2,4 +2,4 @@
 import { setting } from './environment.ts'
 
 export const modelDrawingUrl = (modelId: number): string =>
-  `/api/v1/drawings/models/${modelId}.svg?v=${encodeURIComponent(setting('SERVER_VERSION'))}`
+  `/api/v1/drawings/models/${modelId}.svg?v=${encodeURIComponent(setting('RENDERER_VERSION'))}`

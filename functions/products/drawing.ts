@@ -1,4 +1,4 @@
-/** The drawing of a row. A revision never changes, so a browser may keep its drawing for ever. */
+/** The drawing of a row. A revision never changes but the program that draws it may, so a browser keeps it for a day. */
 import { colorBook } from '#domain/catalogue/colors/color-book'
 import { configure } from '#domain/configurator/configure'
 import { thumbnail } from '#domain/drawing/thumbnail'
@@ -8,7 +8,7 @@ import * as contracts from './contracts.ts'
 import { findRowFor } from './find-row.ts'
 
 const headers = {
-  'cache-control': 'private, max-age=31536000, immutable',
+  'cache-control': 'private, max-age=86400',
   // Opened by itself an SVG is a page; this one runs nothing and fetches nothing.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 }

@@ -15,7 +15,7 @@ const FIVE_MINUTES = 'public, max-age=300'
 export const drawModel = endpoint(contracts.drawModel, async ({ params, query }) => {
   const product = createProduct(Number.parseInt(params.file, 10))
   if (!product.ok) return refusal('request.not-found')
-  const isOfThisVersion = query.v === setting('SERVER_VERSION')
+  const isOfThisVersion = query.v === setting('RENDERER_VERSION')
   return answered(thumbnail(configure(product.value, colorBook), colorBook, 'outside'), {
     headers: { 'cache-control': isOfThisVersion ? FOR_EVER : FIVE_MINUTES },
   })

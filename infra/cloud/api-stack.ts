@@ -33,7 +33,7 @@ export class ApiStack extends Stack {
       description: route.prefixes.join(' '),
       stage: stage.name,
       stores,
-      environment: route.writes.includes('renderQueue') ? { RENDERER_VERSION: bundles.rendererVersion } : {},
+      environment: { RENDERER_VERSION: bundles.rendererVersion },
     })
     const integration = new HttpLambdaIntegration(`${pascal(route.name)}Integration`, made.lambda)
     for (const prefix of route.prefixes) {
