@@ -77,10 +77,13 @@ const stop = async (server: Server): Promise<void> => {
 
 const noIpv6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
 
+/** Longer than clients keep an idle connection: one that the server closes first meets their next request with a reset. */
+const keepAliveTimeout = 75_000
+
 export const startGateway = async (port: number): Promise<Gateway> => {
   let front: Front | undefined
   const makeServer = () =>
-    createServer((request, response) => {
+    createServer({ keepAliveTimeout }, (request, response) => {
       serve(request, response, front).catch((error) => {
         // A client that went away mid-request is nobody's fault.
         if (request.destroyed || response.headersSent) return response.destroy()
