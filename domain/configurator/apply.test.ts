@@ -148,6 +148,8 @@ const foreign: readonly (readonly [field: string, model: number, patch: Patch])[
   ['dividers', 3104, { dividers: [{ panel: '', direction: 'VERTICAL', typeId: 'P86', position: null }] }],
   ['crossbars', 1001, { crossbars: [{ panel: '', direction: 'VERTICAL', typeId: 'P60', position: null }] }],
   ['panelProperties', 1001, { panelProperties: [{ panel: '', id: 1 }] }],
+  ['solidPanelQualities', 1002, { solidPanelQualities: [{ panel: 'c1r1', id: 21 }] }],
+  ['solidPanelQualities', 3104, { solidPanelQualities: [{ panel: 'c1r1', id: 3 }] }],
   ['breastworkHeight', 2001, { breastworkHeight: 700 }],
   ['woodtypeId', 1001, { woodtypeId: 9 }],
   ['closerId', 1001, { closerId: 'DL1' }],

@@ -7,7 +7,7 @@ import type { Configuration } from '#domain/rules/configuration'
 import { type Offered, type OfferedList, offerOf } from '#domain/rules/offer'
 import { type Candidates, switched } from './candidate.ts'
 import { cladding, claddingColors, colors } from './color-candidates.ts'
-import { panelPropertyCandidates } from './panel-candidates.ts'
+import { panelPropertyCandidates, panelQualityCandidates } from './panel-candidates.ts'
 import { shapes } from './shape-candidates.ts'
 
 type Scalar = string | number | null
@@ -102,7 +102,7 @@ export const candidates = {
   glassCode: listed('glassCode'),
   spacerColor: listed('spacerColor'),
   panelProperties: (configuration) => panelPropertyCandidates(configuration, ''),
-  panelQualityId: listed('panelQualityId'),
+  panelQualityId: (configuration) => panelQualityCandidates(configuration, ''),
   innerColor: colors('innerColor'),
   outerColor: colors('outerColor'),
   frameColor: colors('frameColor'),

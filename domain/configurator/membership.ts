@@ -54,6 +54,11 @@ const checks: Partial<Record<ChoiceField, Check>> = {
       panelProperties.map(({ id }) => id),
     ),
   panelQualityId: ({ panelQualityId }, model) => foreignIn(offerOf(model).panelQualityId, panelQualityId),
+  solidPanelQualities: ({ solidPanelQualities }, model) =>
+    foreignId(
+      offerOf(model).solidPanelQualities,
+      solidPanelQualities.map(({ id }) => id),
+    ),
   breastworkHeight: ({ breastworkHeight: height }, model) => {
     if (model.breastwork !== true) return height
     return height !== null && height >= BREASTWORK.min && height <= BREASTWORK.max ? null : (height ?? '')

@@ -18,7 +18,11 @@ import { candidates, type OptionField } from './candidates.ts'
 import { pricedOf } from './configure.ts'
 import type { Force } from './evaluate.ts'
 import type { Option } from './option.ts'
-import { fieldFunctionCandidates, panelPropertyCandidates } from './panel-candidates.ts'
+import {
+  fieldFunctionCandidates,
+  panelPropertyCandidates,
+  panelQualityCandidates,
+} from './panel-candidates.ts'
 import { changedFields } from './patch.ts'
 
 export type { OptionField } from './candidates.ts'
@@ -138,6 +142,15 @@ export const panelPropertyOptionsOf = (
   list?: PriceList,
 ): readonly Option[] =>
   toOptions(panelPropertyCandidates(from, panel), from, book, list, grossOnce(from, list))
+
+/** Surfaces that the solid panel of one address may have; '' is all of them, or the leaf of a door. */
+export const panelQualityOptionsOf = (
+  from: Configuration,
+  panel: string,
+  book: ColorBook,
+  list?: PriceList,
+): readonly Option[] =>
+  toOptions(panelQualityCandidates(from, panel), from, book, list, grossOnce(from, list))
 
 /** How one field of a divided product may open. */
 export const fieldFunctionOptionsOf = (

@@ -1,13 +1,17 @@
-/** What may be chosen for one panel alone: the properties of its glass, and how a field of a divided product opens. */
+/**
+ * What may be chosen for one panel alone: the properties of its glass, the surface of what fills it instead, and how a field of
+ * a divided product opens.
+ */
 import { frameTypeOf, functionOf } from '#domain/catalogue/catalogue'
 import { concerns } from '#domain/layout/bars'
 import { functionsOfFields, openingsOf } from '#domain/layout/opening-of-fields'
-import { panesOf } from '#domain/layout/panes'
+import { panesOf, qualityOf, solidPanelsOf } from '#domain/layout/panes'
 import type { Choices } from '#domain/product/product'
 import type { Configuration } from '#domain/rules/configuration'
 import { offerOf } from '#domain/rules/offer'
 import { type Candidate, switched } from './candidate.ts'
 import { switchProperties } from './property-edits.ts'
+import { chooseQuality } from './quality-edits.ts'
 
 /** Properties of the panes that a panel holds; '' is every pane of the product. On where all of them have it. */
 export const panelPropertyCandidates = (
@@ -27,6 +31,19 @@ export const panelPropertyCandidates = (
       return patch.ok ? patch.value : {}
     }),
   )
+}
+
+/** Surfaces of the solid panels that a panel holds; '' is the leaf, or every solid panel. Chosen where all of them have it. */
+export const panelQualityCandidates = (configuration: Configuration, panel: string): readonly Candidate[] => {
+  const { model, values, layout } = configuration
+  const solid = solidPanelsOf(layout).filter((address) => concerns(panel, address))
+  const inForce =
+    solid.length === 0 ? [values.panelQualityId] : solid.map((address) => qualityOf(values, address))
+  return offerOf(model).panelQualityId.values.flatMap(({ value, name }) => {
+    const patch = chooseQuality(configuration, value, [panel])
+    if (!patch.ok) return []
+    return { value, label: name, selected: inForce.every((id) => id === value), patch: patch.value }
+  })
 }
 
 /** A field that opens as the product does, or as its place says, needs no function of its own. */

@@ -3,6 +3,9 @@
  * something larger leaves the rest of it as it was.
  */
 import { concerns } from '#domain/layout/bars'
+import { fieldName } from '#domain/messages/fields'
+import type { ChoiceField } from '#domain/product/product'
+import { type Refusal, refusal } from '#domain/result'
 
 /** The panels that are named, each once; '' where they are the whole product. Null where one does not exist. */
 export const onPanel = (
@@ -28,3 +31,13 @@ export const apartFrom = <Said extends { readonly panel: string }>(
       .filter((address) => concerns(one.panel, address))
       .map((panel): Said => ({ ...one, panel }))
   })
+
+/** The refusal of panels one of which does not exist. */
+export const unknownPanel = (
+  field: ChoiceField,
+  panels: readonly string[],
+  addresses: readonly string[],
+): Refusal => {
+  const value = panels.find((panel) => onPanel([panel], addresses) === null) ?? ''
+  return refusal('product.unknown-choice', { path: field, data: { field: fieldName(field), value } })
+}

@@ -12,16 +12,16 @@ const byPanelAndId = (one: { panel: string; id: number }, other: { panel: string
 const byPanel = (one: { panel: string }, other: { panel: string }): number =>
   one.panel === other.panel ? 0 : one.panel < other.panel ? -1 : 1
 
+/** Of two values for one panel the last one counts. */
+const onePerPanel = <Said extends { panel: string }>(said: readonly Said[]): Said[] =>
+  [...new Map(said.map((one) => [one.panel, one])).values()].toSorted(byPanel)
+
 /** Sets are kept in one order, so that the same choices are the same value. */
 const inOneOrder = (patch: Patch): Patch => ({
   ...patch,
   ...(patch.misc && { misc: [...new Set(patch.misc)].toSorted((one, other) => one - other) }),
-  // Of two functions for one field the last one counts.
-  ...(patch.fieldFunctions && {
-    fieldFunctions: [...new Map(patch.fieldFunctions.map((field) => [field.panel, field])).values()].toSorted(
-      byPanel,
-    ),
-  }),
+  ...(patch.fieldFunctions && { fieldFunctions: onePerPanel(patch.fieldFunctions) }),
+  ...(patch.solidPanelQualities && { solidPanelQualities: onePerPanel(patch.solidPanelQualities) }),
   ...(patch.panelProperties && {
     panelProperties: patch.panelProperties
       .toSorted(byPanelAndId)

@@ -1,11 +1,10 @@
 /** Properties of panes, such as frosted glass, switched on and off for some of them. Makes a patch, which the rules judge. */
 import { concerns } from '#domain/layout/bars'
 import { panesOf } from '#domain/layout/panes'
-import { fieldName } from '#domain/messages/fields'
 import type { Patch } from '#domain/product/product'
-import { type Result, refusal, success } from '#domain/result'
+import { type Result, success } from '#domain/result'
 import type { Configuration } from '#domain/rules/configuration'
-import { apartFrom, onPanel } from './panel-scope.ts'
+import { apartFrom, onPanel, unknownPanel } from './panel-scope.ts'
 
 export interface SwitchedProperty {
   readonly id: number
@@ -20,13 +19,7 @@ export const switchProperties = (
 ): Result<Patch> => {
   const panes = panesOf(layout).map(({ address }) => address)
   const scope = onPanel(panels, panes)
-  if (scope === null) {
-    const value = panels.find((panel) => onPanel([panel], panes) === null) ?? ''
-    return refusal('product.unknown-choice', {
-      path: 'panelProperties',
-      data: { field: fieldName('panelProperties'), value },
-    })
-  }
+  if (scope === null) return unknownPanel('panelProperties', panels, panes)
   return success({
     panelProperties: properties.reduce<Patch['panelProperties'] & {}>((chosen, { id, selected }) => {
       const others = chosen.filter((property) => property.id !== id)

@@ -67,6 +67,11 @@ const sayings: Sayings = {
       offerOf(model).panelProperties,
       properties.map(({ id }) => id),
     ),
+  solidPanelQualities: (qualities, { model }) =>
+    namesOf(
+      offerOf(model).solidPanelQualities,
+      qualities.map(({ id }) => id),
+    ),
   innerColor: colorFrom('innerColor'),
   outerColor: colorFrom('outerColor'),
   frameColor: colorFrom('frameColor'),

@@ -38,6 +38,7 @@ const lists: Partial<Record<ChoiceField, OptionField>> = {
   kickplate: 'kickplateOutside',
   keysync: 'cylinderId',
   extrakeys: 'cylinderId',
+  solidPanelQualities: 'panelQualityId',
 }
 
 const hasField = (configuration: Configuration, field: ChoiceField, book: ColorBook): boolean => {

@@ -57,7 +57,13 @@ export const panelPropertiesBody = z
   .meta({ id: 'ConfigPanelProperties' })
 
 export const panelQualityBody = z
-  .object({ ...row, id: z.int().nullable() })
+  .object({
+    ...row,
+    id: z.int().nullable(),
+    panels: panels.optional().meta({
+      description: 'Fyllinger som får sin egen; uten er det produktets, som alle uten egen har.',
+    }),
+  })
   .meta({ id: 'ConfigPanelQuality' })
 
 export const divisionBody = z

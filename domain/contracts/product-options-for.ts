@@ -4,6 +4,7 @@ import { openingFunctions } from '../catalogue/data/functions.ts'
 import type { ColorBook } from '../catalogue/types.ts'
 import type { Option } from '../configurator/option.ts'
 import { type OptionField, optionsOf } from '../configurator/options.ts'
+import { qualityOf, solidPanelsOf } from '../layout/panes.ts'
 import type { Configuration } from '../rules/configuration.ts'
 import { offerOf } from '../rules/offer.ts'
 import type { ProductRow } from './product.ts'
@@ -38,7 +39,8 @@ export interface ProductOptions {
 }
 
 export const productOptionsFor = (configuration: Configuration, book: ColorBook): ProductOptions => {
-  const { model, values } = configuration
+  const { model, values, layout } = configuration
+  const solid = solidPanelsOf(layout)
   const options = optionsOf(configuration, book)
   const list = (field: OptionField) => options[field].map(toWire)
   return {
@@ -59,7 +61,10 @@ export const productOptionsFor = (configuration: Configuration, book: ColorBook)
       // A leaf is what the model is; the other types are other models.
       doorTypeOptions: doorTypes.filter(({ id }) => id === model.doorType).map((type) => ({ ...type })),
       miscOnOffs: list('misc'),
-      panelQualities: list('panelQualityId'),
+      panelQualities: list('panelQualityId').map((option) => ({
+        ...option,
+        addresses: solid.filter((address) => qualityOf(values, address) === option.id),
+      })),
       panelProperties: offerOf(model).panelProperties.map(({ value: id, name }) => ({
         id,
         name,

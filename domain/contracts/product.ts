@@ -110,7 +110,13 @@ export const productRow = z
     sense: z.boolean().meta({ description: 'Åpningskontakt.' }),
     hcThreshold: z.boolean().nullable().meta({ description: 'Lav terskel; null der den ikke finnes.' }),
     panelQualityId: z.int().nullable(),
-    panelQualities: options,
+    panelQualities: z.array(
+      wireOption.extend({
+        addresses: z
+          .array(z.string())
+          .meta({ description: 'Fyllingene som har den, også når de har den fra produktet.' }),
+      }),
+    ),
     panelProperties: z.array(
       z.object({
         id: z.int(),

@@ -39,8 +39,21 @@ export const paneOf = (
   }
 }
 
+/** The surface of a solid panel: what was chosen for it or, closest, for what holds it; else the product's. */
+export const qualityOf = (
+  { panelQualityId, solidPanelQualities }: Choices,
+  address: PanelAddress,
+): number | null =>
+  solidPanelQualities
+    .filter(({ panel }) => concerns(panel, address))
+    .toSorted((one, other) => other.panel.length - one.panel.length)[0]?.id ?? panelQualityId
+
 /** Every pane of a product, those of a door leaf too. */
 export const panesOf = ({ fields, leaf }: Layout): readonly Pane[] => [
   ...fields.flatMap(({ panes }) => panes),
   ...(leaf?.glass ?? []),
 ]
+
+/** Panes that are filled instead of glazed, breastworks among them. */
+export const solidPanelsOf = (layout: Layout): readonly PanelAddress[] =>
+  panesOf(layout).flatMap(({ kind, address }) => (kind === 'PANEL' ? [address] : []))

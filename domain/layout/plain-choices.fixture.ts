@@ -28,6 +28,7 @@ export const plainChoices = (model: Model, overrides: Partial<Choices> = {}): Ch
     crossbars: [],
     panelProperties: [],
     panelQualityId: null,
+    solidPanelQualities: [],
     breastworkHeight: null,
     innerColor: null,
     outerColor: null,

@@ -51,6 +51,7 @@ const names: Readonly<Record<string, string>> = {
   crossbars: 'sprosser',
   panelProperties: 'egenskaper for glasset',
   panelQualityId: 'panelkvalitet',
+  solidPanelQualities: 'overflate på fyllinger',
   breastworkHeight: 'brystningshøyde',
   innerColor: 'innvendig farge',
   outerColor: 'utvendig farge',

@@ -26,6 +26,11 @@ const migrations: readonly Migration[] = [
     name: 'every field of a divided product may open in its own way',
     lift: (stored) => withChoices(stored, { fieldFunctions: [] }),
   },
+  {
+    from: 2,
+    name: 'a solid panel may have a surface of its own',
+    lift: (stored) => withChoices(stored, { solidPanelQualities: [] }),
+  },
 ]
 
 const versioned = z.looseObject({ schemaVersion: z.int().min(1).max(PRODUCT_SCHEMA_VERSION) })

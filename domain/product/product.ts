@@ -6,7 +6,7 @@
 import * as z from 'zod'
 
 /** Version of the stored shape; older values are migrated on read (product/migrations.ts). */
-export const PRODUCT_SCHEMA_VERSION = 2
+export const PRODUCT_SCHEMA_VERSION = 3
 
 const code = z.string().max(20)
 
@@ -47,7 +47,10 @@ export const choicesSchema = z
     crossbars: z.array(barSchema).max(256),
     /** Properties chosen per panel, such as 6 (frosted) on 'c1r1'. */
     panelProperties: z.array(z.strictObject({ panel: z.string().max(40), id: z.int() })).max(256),
+    /** Surface of a door leaf, or of every solid panel that has none of its own. */
     panelQualityId: z.int().nullable(),
+    /** Solid panels with a surface of their own, such as 22 on 'c2r1'; of two that hold a panel the closer one counts. */
+    solidPanelQualities: z.array(z.strictObject({ panel: z.string().min(1).max(40), id: z.int() })).max(64),
     breastworkHeight: millimetres.nullable(),
     /** Colour codes; which lists they come from follows from the product (trade handbook 6.4). */
     innerColor: code.nullable(),

@@ -124,19 +124,20 @@ const propertiesFor = (model: Model): readonly Offered<number>[] =>
 
 const BREASTWORK_QUALITIES_FROM = 21
 
-const surfacesFor = (model: Model): OfferedList<number | null> => {
-  const entrance = isEntranceDoor(model)
-  const values = identified(
+const qualitiesFor = (model: Model): readonly Offered<number>[] =>
+  identified(
     panelQualities.filter(
       ({ id, frameTypes }) =>
         isFor(frameTypes, model) &&
-        entrance === id < BREASTWORK_QUALITIES_FROM &&
+        isEntranceDoor(model) === id < BREASTWORK_QUALITIES_FROM &&
         (model.panelQualityIds?.includes(id) ?? true),
     ),
   )
-  if (!entrance) return { start: null, values }
-  return listOf(values, frameTypeOf(model.frameType).extra ? 2 : 1)
-}
+
+const surfacesFor = (model: Model): OfferedList<number | null> =>
+  isEntranceDoor(model)
+    ? listOf(qualitiesFor(model), frameTypeOf(model.frameType).extra ? 2 : 1)
+    : { start: null, values: qualitiesFor(model) }
 
 const COMPACT_LAMINATE = 5
 
@@ -178,6 +179,8 @@ const offerFor = (model: Model) => {
       : crossbarTypes.filter(({ frameTypes }) => isFor(frameTypes, model)),
     panelProperties: propertiesFor(model),
     panelQualityId: surfacesFor(model),
+    // The leaves of a door are pressed and painted alike.
+    solidPanelQualities: isEntranceDoor(model) ? [] : qualitiesFor(model),
     decorLaminate: laminatesFor(model),
     doorHandleId: handlesFor(model),
     hingeId: hingesFor(model),
@@ -222,6 +225,7 @@ const barOfferFor = (model: Model): Offer => ({
   crossbarTypes: [],
   panelProperties: [],
   panelQualityId: nothingBut(null),
+  solidPanelQualities: [],
   decorLaminate: nothingBut(NONE),
   misc: [],
   woodtypeId: nothingBut(1),

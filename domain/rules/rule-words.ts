@@ -303,6 +303,10 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
     models: isGlazed,
   },
   'R-P-02': { trigger: 'Et felt har tett fylling. Glatt overflate settes inn.', models: isGlazed },
+  'R-P-03': {
+    trigger: 'En fylling har egen overflate, men er ikke tett lenger eller finnes ikke. Overflaten tas bort.',
+    models: (model) => offerOf(model).solidPanelQualities.length > 0,
+  },
 
   'R-M-01': {
     trigger: 'Arealet er utenfor det modellen leveres i.',

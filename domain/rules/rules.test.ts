@@ -43,6 +43,11 @@ const low: Patch = {
 }
 const plates = (outside: string, inside = '00') => ({ kickplate: { outside, inside } })
 
+/** Two fields, both filled, and a surface of its own for one of them. */
+const halves = { dividers: [bar('P60', 'VERTICAL')] }
+const filled = { ...halves, panelProperties: [property(14), property(14, 'c2r1')] }
+const own = (id: number, panel = 'c2r1') => ({ solidPanelQualities: [{ panel, id }] })
+
 type Edits = readonly [model: number, ...patches: Patch[]]
 
 /** Rule, the edits of which the last is refused by it, and edits next to those that are accepted. */
@@ -206,6 +211,8 @@ const refusing: readonly (readonly [id: string, bad: Edits, good: Edits])[] = [
     [1001, { panelQualityId: 22 }],
     [1001, { panelProperties: [property(14)] }, { panelQualityId: 22 }],
   ],
+  ['R-P-03', [1001, { width: 1490 }, { ...halves, ...own(22) }], [1001, { width: 1490 }, filled, own(22)]],
+  ['R-P-03', [1001, { width: 1490 }, filled, own(22, 'c3r1')], [1001, { width: 1490 }, filled, own(22)]],
   [
     'R-J-01',
     [1001, { extensionJambGroove: '15' }, jamb({}), { extensionJambGroove: '00' }],
@@ -306,6 +313,11 @@ const telling: readonly (readonly [id: string, yes: Edits, no: Edits])[] = [
   ['R-G-10', [1001, { spacerColor: '04' }], [1001, { spacerColor: '03' }]],
   ['R-G-09', [1001, { panelProperties: [property(8)] }, { glassCode: '332' }], [1001, { glassCode: '332' }]],
   ['R-P-02', [1001, { panelProperties: [property(14)] }], [1001]],
+  [
+    'R-P-03',
+    [1001, { width: 1490 }, filled, own(22), { panelProperties: [property(14)] }],
+    [1001, { width: 1490 }, filled, own(22)],
+  ],
   ['R-F-09', [1211, { height: 1690, doorHandleId: 'W06' }], [1211, { height: 1590, doorHandleId: 'W06' }]],
   [
     'R-F-09',

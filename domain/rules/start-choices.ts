@@ -45,6 +45,7 @@ export const startChoicesOf = (model: Model): Choices => {
     crossbars: [],
     panelProperties: [],
     panelQualityId: offer.panelQualityId.start,
+    solidPanelQualities: [],
     breastworkHeight: model.breastwork === true ? BREASTWORK_HEIGHT : null,
     innerColor: entrance ? null : STANDARD_COLOR,
     outerColor: null,

@@ -1,5 +1,6 @@
 /** What is chosen by one value: cladding, function, surface, closer and the colours of fittings. */
 import { hingeColors } from '#domain/catalogue/data/fitting-colors'
+import { chooseQuality } from '#domain/configurator/quality-edits'
 import { fieldName as nameOf } from '#domain/messages/fields'
 import type { Patch } from '#domain/product/product'
 import { type Result, refusal, success } from '#domain/result'
@@ -55,6 +56,9 @@ export const configureFunctions = endpoint(contracts.configureFunctions, (reques
   return editRow(request, opening(fieldName, selectedOptions[0]))
 })
 
-export const configurePanelQualities = endpoint(contracts.configurePanelQualities, (request) =>
-  editRow(request, () => success({ panelQualityId: request.body.id })),
-)
+export const configurePanelQualities = endpoint(contracts.configurePanelQualities, (request) => {
+  const { id, panels } = request.body
+  return editRow(request, (from) =>
+    panels === undefined ? success({ panelQualityId: id }) : chooseQuality(from, id, panels),
+  )
+})

@@ -184,6 +184,28 @@ describe('panels', () => {
     expect((await done('panel/qualities', { id: 3 })).model.choices.panelQualityId).toBe(3)
     expect((await put('panel/qualities', { id: 99 })).json.code).toBe('product.unknown-choice')
   })
+
+  test('Q-305: one of several solid panels gets a surface of its own, and the lists say which has which', async () => {
+    await add(FIXED)
+    await done('dividers', { panels: [''], verticals: 1, horizontals: 0 })
+    await done('panel/properties', { properties: [{ id: 14, selected: true }], panels: [''] })
+    await done('panel/qualities', { id: 22 })
+    const { model } = await done('panel/qualities', { id: 23, panels: ['c2r1'] })
+    expect(model.panelQualityId).toBe(22)
+    expect(model.choices.solidPanelQualities).toEqual([{ panel: 'c2r1', id: 23 }])
+    const addresses = model.panelQualities.map(({ id, addresses }: { id: number; addresses: string[] }) => [
+      id,
+      addresses,
+    ])
+    expect(addresses).toEqual([
+      [21, []],
+      [22, ['c1r1']],
+      [23, ['c2r1']],
+    ])
+    expect((await put('panel/qualities', { id: 23, panels: ['c9r9'] })).json.code).toBe(
+      'product.unknown-choice',
+    )
+  })
 })
 
 describe('posts and glazing bars', () => {

@@ -14,7 +14,8 @@ import type { Configuration } from '#domain/rules/configuration'
 
 const oneOf = <Value>(values: readonly Value[]): fc.Arbitrary<Value> => fc.constantFrom(...values)
 const code = (kind: FittingKind) => oneOf(fittings[kind].map((fitting) => fitting.code))
-const panel = oneOf(['', 'c1r1', 'c2r1', 'c1r2', 'c1r1/c1r1', 'c9r9', 'x'])
+const placed = oneOf(['c1r1', 'c2r1', 'c1r2', 'c1r1/c1r1', 'c9r9', 'x'])
+const panel = fc.oneof(fc.constant(''), { arbitrary: placed, weight: 6 })
 const position = fc.option(fc.integer({ min: 0, max: 3000 }))
 const bars = (ids: readonly string[]) =>
   fc.array(
@@ -52,6 +53,16 @@ const fields: readonly fc.Arbitrary<Patch>[] = [
     panelProperties: fc.array(fc.record({ panel, id: oneOf([5, 6, 8, 10, 12, 14]) }), { maxLength: 4 }),
   }),
   fc.record({ panelQualityId: oneOf([null, 1, 2, 4, 5, 21, 22]) }),
+  fc.record({
+    solidPanelQualities: fc.array(fc.record({ panel: placed, id: oneOf([1, 21, 22, 23]) }), { maxLength: 4 }),
+  }),
+  // Filled and covered in one edit: a surface alone finds no solid panel.
+  fc
+    .record({ panels: fc.uniqueArray(placed, { minLength: 1, maxLength: 3 }), id: oneOf([21, 22, 23]) })
+    .map(({ panels, id }) => ({
+      panelProperties: panels.map((address) => ({ panel: address, id: 14 })),
+      solidPanelQualities: panels.slice(1).map((address) => ({ panel: address, id })),
+    })),
   fc.record({ innerColor: wood }),
   fc.record({ outerColor: fc.option(wood) }),
   fc.record({ frameColor: door }),

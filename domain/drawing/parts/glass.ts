@@ -1,6 +1,7 @@
 /** Panes and the bead round them. */
 import { inset } from '#domain/geometry/inset'
 import type { Polygon } from '#domain/geometry/point'
+import { qualityOf } from '#domain/layout/panes'
 import type { Field, Pane } from '#domain/layout/parts'
 import type { DepthRange } from '../depths.ts'
 import type { Drawable } from '../drawable.ts'
@@ -120,7 +121,6 @@ const beadParts = (
 
 export const glassParts = (drawable: Drawable): ScenePart[] => {
   const { layout, values, frameType, palette } = drawable
-  const panel = { quality: values.panelQualityId, cladding: palette.cladding }
   const spacer = spacerMaterial(values.spacerColor)
   return layout.fields.flatMap((field) => {
     const { around, edge, faces } = holderOf(drawable, field)
@@ -128,7 +128,15 @@ export const glassParts = (drawable: Drawable): ScenePart[] => {
     const z = drawable.depths.glassIn(around, edge)
     const opening = field.sash?.daylight ?? field.cavity
     return [
-      ...field.panes.flatMap((pane) => paneParts(pane, z, { holder: faces, spacer, pose, ...panel })),
+      ...field.panes.flatMap((pane) =>
+        paneParts(pane, z, {
+          holder: faces,
+          spacer,
+          pose,
+          quality: qualityOf(values, pane.address),
+          cladding: palette.cladding,
+        }),
+      ),
       ...beadParts({ field, opening, around, faces, pose }, frameType.reversed ? 'inside' : 'outside'),
     ]
   })

@@ -38,6 +38,24 @@ describe('D-146: a breastwork', () => {
     expect([materialOutside.finish, materialInside.finish]).toEqual(['aluminium', 'paint'])
   })
 
+  test('two in one window may look each in its own way', () => {
+    const fill = { panelProperties: ['c1r1', 'c2r1'].map((panel) => ({ panel, id: 14 })) }
+    const post = { panel: '', direction: 'VERTICAL', typeId: 'P60', position: null } as const
+    const scene = sceneOf(
+      configured(
+        1001,
+        { width: 1490 },
+        { dividers: [post], ...fill },
+        { panelQualityId: 22, solidPanelQualities: [{ panel: 'c2r1', id: 23 }] },
+      ),
+    )
+    const grooves = (address: string) =>
+      scene.parts.filter(({ id }) => id.startsWith(`${address}/panel/groove`)).length
+    const finishOf = (address: string) => partOf(scene, `${address}/panel`).materialOutside.finish
+    expect([grooves('c1r1') > 0, grooves('c2r1')]).toEqual([true, 0])
+    expect([finishOf('c1r1'), finishOf('c2r1')]).toEqual(['paint', 'aluminium'])
+  })
+
   test('D-147: has a sign in the drawing, which the site has as a file', () => {
     expect(svgOf(breastwork(21))).toContain('data-icon="/assets/images/breastwork.svg"')
     expect(svgOf(sceneOf(defaultOf(2001)))).not.toContain('data-icon')

@@ -2,6 +2,7 @@
 import { frameTypeOf } from '#domain/catalogue/catalogue'
 import { panelQualities } from '#domain/catalogue/data/panel-qualities'
 import type { Color } from '#domain/catalogue/types'
+import { qualityOf, solidPanelsOf } from '#domain/layout/panes'
 import { figure } from '#domain/messages/figures'
 import { frameM, sashM } from '../measures.ts'
 import type { PriceList } from '../price-list.ts'
@@ -94,17 +95,25 @@ const doorColor = (code: string, label: string, color: Color | null, list: Price
         },
       ]
 
-const surface = ({ model, values: { panelQualityId } }: Priced, list: PriceList): readonly Line[] => {
-  const isIncluded =
-    (panelQualityId === EXTRA_SURFACE && frameTypeOf(model.frameType).extra) ||
-    list.models[model.id]?.hasLaminate === true
-  if (panelQualityId === null || isIncluded) return []
-  return found(list.panelQuality[panelQualityId], `panelkvalitet ${panelQualityId}`, (kroner) => ({
-    code: 'surface',
-    label: panelQualities.find(({ id }) => id === panelQualityId)?.name ?? '',
-    kroner,
-    because: () => figure(kroner),
-  }))
+/** The surfaces that a product has: one, or those of its solid panels. */
+const qualitiesOf = ({ values, layout }: Priced): readonly (number | null)[] =>
+  values.solidPanelQualities.length === 0
+    ? [values.panelQualityId]
+    : [...new Set(solidPanelsOf(layout).map((address) => qualityOf(values, address)))]
+
+/** A surface costs the same on one panel as on all of them; several cost one each. */
+const surface = (product: Priced, list: PriceList): readonly Line[] => {
+  const { model, values } = product
+  if (list.models[model.id]?.hasLaminate === true) return []
+  return qualitiesOf(product).flatMap((id) => {
+    if (id === null || (id === EXTRA_SURFACE && frameTypeOf(model.frameType).extra)) return []
+    return found(list.panelQuality[id], `panelkvalitet ${id}`, (kroner) => ({
+      code: id === values.panelQualityId ? 'surface' : `surface.${id}`,
+      label: panelQualities.find((quality) => quality.id === id)?.name ?? '',
+      kroner,
+      because: () => figure(kroner),
+    }))
+  })
 }
 
 const laminate = ({ model, values }: Priced, list: PriceList): readonly Line[] =>

@@ -53,6 +53,22 @@ test('glazing bars are counted by direction and type', () => {
   expect(facts(1001, { crossbars }).Sprosser).toBe('2 stående og 1 liggende, Sprosse i glass 18 mm')
 })
 
+test('the surface of what is filled is told once, and by field where they differ', () => {
+  const post = { panel: '', direction: 'VERTICAL' as const, typeId: 'P60', position: null }
+  const filled = {
+    width: 2390,
+    dividers: [post, post],
+    panelProperties: ['c1r1', 'c2r1', 'c3r1'].map((panel) => ({ panel, id: 14 })),
+  }
+  const own = [{ panel: 'c2r1', id: 23 }]
+  expect(facts(1001).Overflate).toBeUndefined()
+  expect(facts(1001, { ...filled, panelQualityId: 22 }).Overflate).toBe('Brystning stående fals')
+  expect(facts(1001, { ...filled, panelQualityId: 22, solidPanelQualities: own }).Overflate).toBe(
+    'Brystning stående fals (felt 1, felt 3), Brystning aluminium (felt 2)',
+  )
+  expect(facts(3104, { panelQualityId: 3 }).Overflate).toBe('Kvistfri furu')
+})
+
 test('a slanted window names its form, and frosted glass is said', () => {
   expect(facts(1401).Form).toBeDefined()
   expect(facts(1002, { panelProperties: [{ panel: 'c1r1', id: 6 }] }).Glasstillegg).toBe('Frostet glass')

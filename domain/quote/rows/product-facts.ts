@@ -12,8 +12,9 @@ import { miscOptions } from '#domain/catalogue/data/misc'
 import { panelQualities } from '#domain/catalogue/data/panel-qualities'
 import { spacers } from '#domain/catalogue/data/spacers'
 import { woodTypes } from '#domain/catalogue/data/wood-and-mounting'
-import { isEntranceDoor } from '#domain/catalogue/model-kind'
 import type { Color, FittingKind } from '#domain/catalogue/types'
+import { placeName } from '#domain/drawing/part-names'
+import { qualityOf, solidPanelsOf } from '#domain/layout/panes'
 import { shapeOf } from '#domain/layout/shapes/frame-shapes'
 import { decimal, figure } from '#domain/messages/figures'
 import type { Configuration } from '#domain/rules/configuration'
@@ -125,12 +126,34 @@ const hardware: Facts = ({ values }) => [
   ...fact('Ekstra nøkler', values.extrakeys > 0 ? String(values.extrakeys) : ''),
 ]
 
-const surface: Facts = ({ model, values }) => [
-  ...(isEntranceDoor(model) || values.breastworkHeight !== null
-    ? fact('Overflate', numbered(panelQualities, values.panelQualityId))
-    : []),
+const materials: Facts = ({ values }) => [
   ...fact('Laminat', nameOf(laminates, values.decorLaminate)),
   ...(values.woodtypeId === PINE ? [] : fact('Tre', numbered(woodTypes, values.woodtypeId))),
+]
+
+/** Names of places as one counts them: 'felt 1', 'felt 2', …, 'felt 10'. */
+const asCounted = (one: string, other: string): number => one.localeCompare(other, 'nb', { numeric: true })
+
+/** 'Brystning slett'; where panels differ, each with its places: 'Brystning slett (felt 1), Brystning aluminium (felt 2)'. */
+const surfaceText = ({ values, layout }: Configuration): string | undefined => {
+  const surfaces = Map.groupBy(solidPanelsOf(layout), (address) => qualityOf(values, address))
+  if (surfaces.size < 2) {
+    const [only = values.panelQualityId] = surfaces.keys()
+    return numbered(panelQualities, only)
+  }
+  return [...surfaces]
+    .map(([id, addresses]) => ({
+      name: numbered(panelQualities, id),
+      places: addresses.map((address) => placeName(layout, address)).toSorted(asCounted),
+    }))
+    .toSorted((one, other) => asCounted(one.places[0] ?? '', other.places[0] ?? ''))
+    .map(({ name, places }) => `${name} (${places.join(', ')})`)
+    .join(', ')
+}
+
+const surface: Facts = (configuration) => [
+  ...fact('Overflate', surfaceText(configuration)),
+  ...materials(configuration),
 ]
 
 const linings: Facts = ({ values: { extensionJamb, extensionJambGroove, flowerBoard } }) => [

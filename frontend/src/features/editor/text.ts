@@ -61,6 +61,8 @@ export const editorText = {
   followsWood: 'Følger tre',
 
   allPanes: 'Alle ruter',
+  allSolidPanels: 'Alle tette fyllinger',
+  differing: 'Ulike',
   wholeProduct: 'Hele produktet',
   only: (place: string) => `Bare ${place}`,
   chooseAll: 'Velg hele',

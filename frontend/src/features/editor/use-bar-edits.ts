@@ -1,10 +1,10 @@
 /** Moving and removing bars in the drawing itself; the rules judge every step as they judge the fields. */
 import { BAR_STEP, moveBar, offsetOf } from '#domain/configurator/bar-moves'
+import { isBarName } from '#domain/drawing/part-names'
 import type { Point } from '#domain/geometry/point'
 import type { CrossbarPart, DividerPart } from '#domain/layout/parts'
 import { sentenceOf } from '#domain/messages/words'
 import { type BarField, barsOf, removePatch } from './state/bars.ts'
-import { isBarName } from './state/part-names.ts'
 import { useEditor } from './state/use-editor.ts'
 import { editorText } from './text.ts'
 

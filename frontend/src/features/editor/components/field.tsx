@@ -7,6 +7,7 @@ import { sentenceOf } from '#domain/messages/words'
 import { colorListOfField } from '../fields/color-lists.ts'
 import { isChanged, resetPatch } from '../fields/defaults.ts'
 import type { FieldSpec, NumberSpec, OptionSpec, TextSpec } from '../fields/field-spec.ts'
+import { isRefused } from '../fields/is-refused.ts'
 import { mergeOptions } from '../state/merge-options.ts'
 import { type Editor, useEditor } from '../state/use-editor.ts'
 import { BarsControl } from './bars/bars-control.tsx'
@@ -18,6 +19,7 @@ import { SwitchControl } from './controls/switch-control.tsx'
 import { TextControl } from './controls/text-control.tsx'
 import { OpeningsField } from './openings-field.tsx'
 import { PanelProperties } from './panel-properties.tsx'
+import { PanelQualities } from './panel-qualities.tsx'
 import { GlassPicture } from './pictures/glass-picture.tsx'
 import { ShapePicture } from './pictures/shape-picture.tsx'
 
@@ -29,7 +31,7 @@ const commonOf = (spec: FieldSpec, editor: Editor) => {
     id: spec.id,
     label: spec.label,
     locked,
-    refused: refused?.fields.includes(spec.field) ? refused.sentence : undefined,
+    refused: isRefused(spec, refused) ? refused.sentence : undefined,
     note: forced?.code
       ? sentenceOf({ code: forced.code, ...(forced.data && { data: forced.data }) })
       : undefined,
@@ -51,6 +53,8 @@ export const Field = ({ spec }: { readonly spec: FieldSpec }) => {
       return <BarsControl field={spec.kind} {...commonOf(spec, editor)} />
     case 'panel-properties':
       return <PanelProperties {...commonOf(spec, editor)} />
+    case 'panel-qualities':
+      return <PanelQualities {...commonOf(spec, editor)} />
     default:
       return <OptionField spec={spec} />
   }

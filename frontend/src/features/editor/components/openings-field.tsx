@@ -3,8 +3,8 @@ import { frameTypeOf } from '#domain/catalogue/catalogue'
 import type { Option } from '#domain/configurator/option'
 import { fieldFunctionOptionsOf } from '#domain/configurator/options'
 import { fieldFunctionCandidates } from '#domain/configurator/panel-candidates'
+import { isBarName } from '#domain/drawing/part-names'
 import { fieldOf } from '#domain/drawing/selection'
-import { isBarName } from '../state/part-names.ts'
 import { useEditor } from '../state/use-editor.ts'
 import { editorText } from '../text.ts'
 import { PictureChoice, type PictureChoiceProps } from './controls/picture-choice.tsx'
@@ -16,7 +16,7 @@ interface OpeningsFieldProps extends Omit<PictureChoiceProps, 'options' | 'pictu
 }
 
 export const OpeningsField = ({ ofProduct, ...props }: OpeningsFieldProps) => {
-  const { configuration, book, list, selected, refused } = useEditor()
+  const { configuration, book, list, selected } = useEditor()
   const choosable = configuration.layout.fields
     .map(({ address }) => address)
     .filter((address) => fieldFunctionCandidates(configuration, address).length > 0)
@@ -31,7 +31,6 @@ export const OpeningsField = ({ ofProduct, ...props }: OpeningsFieldProps) => {
     <>
       <PictureChoice
         {...props}
-        refused={refused?.fields.includes('fieldFunctions') ? refused.sentence : props.refused}
         options={
           panel === '' ? ofProduct() : fieldFunctionOptionsOf(configuration, panel, book, list ?? undefined)
         }

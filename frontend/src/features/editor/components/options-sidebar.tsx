@@ -7,8 +7,8 @@ import type { Offer } from '#domain/contracts/offer'
 import type { ProductRow } from '#domain/contracts/product'
 import type { GroupId } from '../fields/field-spec.ts'
 import { fields, groups } from '../fields/fields.ts'
-import type { RefusedEdit } from '../state/row-state.ts'
-import { useEditor } from '../state/use-editor.ts'
+import { isRefused } from '../fields/is-refused.ts'
+import { type Editor, useEditor } from '../state/use-editor.ts'
 import { connectionText } from '../text.ts'
 import { Connections, connectionSummary } from './connections/connections.tsx'
 import { Fold } from './fold.tsx'
@@ -30,10 +30,12 @@ const remembered = (): readonly FoldId[] => {
 }
 
 /** A refusal is read where its field is, so a folded group opens for it. */
-const groupsOf = (refused: RefusedEdit | null): readonly GroupId[] =>
+const groupsOf = ({ refused, configuration }: Editor): readonly GroupId[] =>
   refused === null
     ? []
-    : fields.filter(({ field }) => refused.fields.includes(field)).map(({ group }) => group)
+    : fields
+        .filter((spec) => spec.isVisible?.(configuration) !== false && isRefused(spec, refused))
+        .map(({ group }) => group)
 
 interface OptionsSidebarProps {
   readonly row: ProductRow
@@ -41,9 +43,8 @@ interface OptionsSidebarProps {
 }
 
 export const OptionsSidebar = ({ row, offer }: OptionsSidebarProps) => {
-  const { refused } = useEditor()
   const [open, setOpen] = useState(remembered)
-  const refusing = groupsOf(refused)
+  const refusing = groupsOf(useEditor())
   const toggle = (id: FoldId) => {
     const next = open.includes(id) ? open.filter((other) => other !== id) : [...open, id]
     sessionStorage.setItem(KEY, next.join(' '))

@@ -1,6 +1,6 @@
 /** Says which part of the product the controls below it change, and leads back to the whole. */
 import { UnstyledButton } from '@mantine/core'
-import { placeName } from '../state/part-names.ts'
+import { placeName } from '#domain/drawing/part-names'
 import { useEditor } from '../state/use-editor.ts'
 import { editorText } from '../text.ts'
 import classes from './sidebar.module.css'

@@ -18,9 +18,16 @@ const readField = (spec: FieldSpec, choices: Choices): unknown => {
 const isDerived = (spec: FieldSpec): boolean => spec.kind === 'number' && spec.field === 'frameShapeId'
 
 export const isChanged = (spec: FieldSpec, choices: Choices, defaults: Choices): boolean =>
-  !isDerived(spec) && !sameChoice(readField(spec, choices), readField(spec, defaults))
+  !isDerived(spec) &&
+  (!sameChoice(readField(spec, choices), readField(spec, defaults)) ||
+    (spec.besides ?? []).some((field) => !sameChoice(choices[field], defaults[field])))
 
-export const resetPatch = (spec: FieldSpec, choices: Choices, defaults: Choices): Patch => {
+export const resetPatch = (spec: FieldSpec, choices: Choices, defaults: Choices): Patch => ({
+  ...Object.fromEntries((spec.besides ?? []).map((field) => [field, defaults[field]])),
+  ...resetOf(spec, choices, defaults),
+})
+
+const resetOf = (spec: FieldSpec, choices: Choices, defaults: Choices): Patch => {
   if (spec.kind === 'number') {
     const patch = spec.write(spec.read(defaults), { values: choices })
     return patch.ok ? patch.value : {}

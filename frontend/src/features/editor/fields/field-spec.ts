@@ -22,6 +22,8 @@ interface Common {
   readonly label: string
   /** The choice that it edits, or is part of: where refusals and forced values are shown. */
   readonly field: ChoiceField
+  /** Choices of single panels that the same control makes for what is selected in the drawing. */
+  readonly besides?: readonly ChoiceField[]
   readonly isVisible?: (configuration: Configuration) => boolean
 }
 
@@ -50,9 +52,9 @@ export interface OptionSpec extends Common {
   readonly key?: string
 }
 
-/** Controls that are more than one value: bars with their places, properties of the panes. */
+/** Controls that are more than one value: bars with their places, what single panes are. */
 interface WholeSpec extends Common {
-  readonly kind: 'dividers' | 'crossbars' | 'panel-properties'
+  readonly kind: 'dividers' | 'crossbars' | 'panel-properties' | 'panel-qualities'
 }
 
 export type FieldSpec = NumberSpec | TextSpec | OptionSpec | WholeSpec

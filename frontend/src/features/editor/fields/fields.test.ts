@@ -28,12 +28,10 @@ const specOf = (id: string) => {
 }
 
 describe('the table of fields', () => {
-  test('every choice has a field, but for the reference above the drawing and the functions of single fields', () => {
-    const edited = new Set(fields.map(({ field }) => field))
+  test('every choice has a field, but for the reference above the drawing', () => {
+    const edited = new Set(fields.flatMap(({ field, besides = [] }) => [field, ...besides]))
     expect(Object.keys(choicesSchema.shape).filter((field) => !edited.has(field as never))).toEqual([
       'reference',
-      // Chosen by the control of the function, for the field that is selected in the drawing.
-      'fieldFunctions',
     ])
   })
 
@@ -131,7 +129,7 @@ describe('what a product is edited with', () => {
   })
 
   test('Q-067: a surface is chosen by its id', () => {
-    const surfaces = candidates.panelQualityId(configure(product(FRONT_DOOR), colorBook), colorBook)
+    const surfaces = candidates.panelQualityId(configure(product(FRONT_DOOR), colorBook))
     expect(surfaces.length).toBeGreaterThan(1)
     for (const { value, patch } of surfaces) expect(patch).toEqual({ panelQualityId: value })
   })

@@ -3,13 +3,14 @@
  * option of the range is a line here and a list in the configurator.
  */
 
+import { isEntranceDoor } from '#domain/catalogue/model-kind'
 import { patchForAngle } from '#domain/configurator/angle'
 import { type AngleName, anglesOf } from '#domain/layout/shapes/angles'
 import type { PartialDimension } from '#domain/layout/shapes/frame-shape'
 import { shapeOf } from '#domain/layout/shapes/frame-shapes'
 import { success } from '#domain/result'
 import type { Configuration } from '#domain/rules/configuration'
-import { NONE } from '#domain/rules/offer'
+import { NONE, offerOf } from '#domain/rules/offer'
 import { roundHalfAway } from '#domain/units'
 import type { FieldSpec, GroupId, NumberSpec, OptionSpec } from './field-spec.ts'
 
@@ -74,7 +75,7 @@ const option = (
   options: OptionSpec['options'],
   field: OptionSpec['field'],
   label: string,
-  more: Partial<Pick<OptionSpec, 'kind' | 'key' | 'isVisible'>> = {},
+  more: Partial<Pick<OptionSpec, 'kind' | 'key' | 'isVisible' | 'besides'>> = {},
 ): OptionSpec => ({ kind: 'list', id: options, group, label, field, options, ...more })
 
 const flowerBoard = (key: 'depth' | 'extension', label: string): NumberSpec => ({
@@ -119,7 +120,10 @@ export const fields: readonly FieldSpec[] = [
     write: (value) => success({ breastworkHeight: value }),
   },
 
-  option('function', 'function', 'function', 'Åpningsfunksjon', { kind: 'openings' }),
+  option('function', 'function', 'function', 'Åpningsfunksjon', {
+    kind: 'openings',
+    besides: ['fieldFunctions'],
+  }),
 
   option('glass', 'glassCode', 'glassCode', 'Glass', { kind: 'glasses' }),
   option('glass', 'spacerColor', 'spacerColor', 'Avstandslist'),
@@ -129,6 +133,15 @@ export const fields: readonly FieldSpec[] = [
     group: 'glass',
     label: 'Egenskaper',
     field: 'panelProperties',
+  },
+  {
+    kind: 'panel-qualities',
+    id: 'solidPanelQualities',
+    group: 'glass',
+    label: 'Overflate på tett fylling',
+    field: 'panelQualityId',
+    besides: ['solidPanelQualities'],
+    isVisible: ({ model }) => offerOf(model).solidPanelQualities.length > 0,
   },
 
   option('colors', 'innerColor', 'innerColor', 'Innvendig', { kind: 'colors' }),
@@ -141,7 +154,9 @@ export const fields: readonly FieldSpec[] = [
     key: 'color',
     isVisible: isClad,
   }),
-  option('colors', 'panelQualityId', 'panelQualityId', 'Overflate'),
+  option('colors', 'panelQualityId', 'panelQualityId', 'Overflate', {
+    isVisible: ({ model }) => isEntranceDoor(model),
+  }),
   option('colors', 'decorLaminate', 'decorLaminate', 'Laminat'),
 
   { kind: 'dividers', id: 'dividers', group: 'bars', label: 'Poster og losholter', field: 'dividers' },

@@ -16,6 +16,8 @@ export interface ChoiceControlProps {
   readonly id: string
   readonly label: string
   readonly chosen: Candidate | undefined
+  /** What the button says where none is chosen. */
+  readonly unchosen?: string
   /** Worked out when the list is opened. */
   readonly optionsOf: () => readonly Option[]
   readonly locked: boolean
@@ -31,6 +33,7 @@ export const ChoiceControl = ({
   id,
   label,
   chosen,
+  unchosen = editorText.notChosen,
   optionsOf,
   locked,
   picture,
@@ -89,7 +92,7 @@ export const ChoiceControl = ({
             onBlur={onLeave}
           >
             {chosen && picture ? picture(chosen) : null}
-            <span className={classes.pickerText}>{chosen?.label ?? editorText.notChosen}</span>
+            <span className={classes.pickerText}>{chosen?.label ?? unchosen}</span>
             <IconChevronDown size={15} color="var(--ink-soft)" aria-hidden />
           </button>
         </Combobox.Target>
