@@ -6,7 +6,8 @@ import type { Patch } from '#domain/product/product'
 import { configured } from '#tests/factories/configured'
 import { buildConstruction, type PlacedRow } from './build-construction.ts'
 import { buildScene } from './build-scene.ts'
-import type { ScenePart, SvgNode, View } from './scene.ts'
+import { opensAnything, rowsOf } from './rows-of-scene.ts'
+import type { Scene, ScenePart, SvgNode, View } from './scene.ts'
 import { svgText } from './svg-text.ts'
 import { toSvgNodes } from './to-svg.ts'
 
@@ -25,24 +26,37 @@ const entrance = buildConstruction([door, sidePanel, light], colorBook, outside)
 describe('D-031, D-046: an entrance of three rows in one drawing', () => {
   test('is as large as its rows together, and each stands in its place', () => {
     expect(entrance.product).toEqual({ minX: 0, minY: 0, maxX: 1500, maxY: 2500 })
-    expect(entrance.neighbours?.map(boundsOf)).toEqual([
-      { minX: 1010, minY: 0, maxX: 1500, maxY: 2090 },
-      { minX: 0, minY: 2110, maxX: 990, maxY: 2500 },
+    const besides = (entrance.beside ?? []).map(({ rowNumber, at, scene: { product } }) => [
+      rowNumber,
+      ...at,
+      product.maxX,
+      product.maxY,
     ])
-    const glass = entrance.parts.filter(({ id, kind }) => id.startsWith('row3/') && kind === 'glass')
-    expect(glass.length).toBeGreaterThan(0)
-    for (const { outlines } of glass) expect(boundsOf(outlines[0] ?? []).minY).toBeGreaterThan(2110)
+    expect(besides).toEqual([
+      [2, 1010, 0, 490, 2090],
+      [3, 0, 2110, 990, 390],
+    ])
   })
 
-  test('has every part of every row, under a name of its own', () => {
+  test('on the sheet the glass of the light over the door lies over the door', () => {
+    const pathsOf = (node: SvgNode | string): string[] =>
+      typeof node === 'string'
+        ? []
+        : node.attributes['data-kind'] === 'glass'
+          ? [String(node.attributes.d)]
+          : node.children.flatMap(pathsOf)
+    const heights = pathsOf(toSvgNodes(entrance)).map((path) =>
+      Math.max(...[...path.matchAll(/ (-?[\d.]+)/g)].map(([, y]) => Number(y))),
+    )
+    expect(heights.filter((lowest) => lowest < -2110)).toHaveLength(1)
+  })
+
+  test('has every part of every row as it is drawn alone', () => {
     const view: View = { side: 'outside', measurements: false }
     const alone = [door, sidePanel, light].map(({ configuration }) =>
       buildScene(configuration, colorBook, view),
     )
-    expect(entrance.parts.length).toBe(alone.reduce((sum, { parts }) => sum + parts.length, 0))
-    expect(new Set(entrance.parts.map(({ id }) => id)).size).toBe(
-      new Set(alone.flatMap(({ parts }, index) => parts.map(({ id }) => `${index}/${id}`))).size,
-    )
+    expect(rowsOf(entrance).map(({ scene }) => scene.parts)).toEqual(alone.map(({ parts }) => parts))
   })
 
   test('DD-24: own widths with the total under them, own heights with the total beside them', () => {
@@ -72,13 +86,13 @@ describe('D-031, D-046: an entrance of three rows in one drawing', () => {
       outside,
     )
     const { configuration } = row(1, 1005, {}, [0, 0])
-    const selected = (parts: typeof opening.parts) => parts.flatMap(({ selects }) => selects ?? [])
-    expect(selected(opening.parts)).toEqual(selected(buildScene(configuration, colorBook, outside).parts))
-    const [own, other] = opening.poses
-    expect(other?.id).toBe(`row2/${own?.id}`)
-    expect((other?.axis.a[0] ?? 0) - (own?.axis.a[0] ?? 0)).toBe(590)
-    const moving = opening.parts.filter(({ id, pose }) => id.startsWith('row2/') && pose !== undefined)
-    expect(moving.every(({ pose }) => pose === other?.id)).toBe(true)
+    const pressable = (scene: Scene) =>
+      svgText(toSvgNodes(scene, { interactive: true, selected: ['c1r1'] })).match(
+        /data-(part|selected)="[^"]+"/g,
+      )
+    expect(pressable(opening)).toEqual(pressable(buildScene(configuration, colorBook, outside)))
+    expect(opening.poses).toHaveLength(1)
+    expect(opensAnything(opening)).toBe(true)
   })
 
   test('a row by itself is drawn as it always was', () => {
@@ -109,11 +123,12 @@ describe('the row that is worked on, among its neighbours', () => {
     const { children } = toSvgNodes(scene)
     const seen = ({ onlySide, isHiddenShut }: ScenePart): boolean =>
       onlySide !== 'inside' && isHiddenShut !== true
-    const shown = scene.parts.filter(seen)
-    const beside = children.filter(isBeside).flatMap(kindsIn)
+    const [ownRow, ...others] = rowsOf(scene).map((of) => of.scene.parts.filter(seen))
+    const beside = children.filter(isBeside)
     const own = children.filter((node) => !isBeside(node)).flatMap(kindsIn)
-    expect(beside).toHaveLength(shown.filter(({ ofRow }) => ofRow !== undefined).length)
-    expect(own).toHaveLength(shown.filter(({ ofRow }) => ofRow === undefined).length)
+    expect(beside.map(({ attributes }) => attributes.opacity)).toEqual([0.38])
+    expect(beside.flatMap(kindsIn)).toHaveLength(others.flat().length)
+    expect(own).toHaveLength(ownRow?.length ?? 0)
     expect(own.length).toBeGreaterThan(0)
   })
 
@@ -158,9 +173,11 @@ describe('the row that is worked on, among its neighbours', () => {
     }
     const scene = buildConstruction([door, sidePanel, light, post], colorBook, outside)
     expect(scene.rulers.map(({ text }) => text)).toEqual(entrance.rulers.map(({ text }) => text))
-    expect(
-      scene.parts.filter(({ ofRow }) => ofRow === 4).map(({ outlines }) => boundsOf(outlines[0] ?? [])),
-    ).toEqual([{ minX: 990, minY: 0, maxX: 1010, maxY: 2090 }])
+    const drawn = scene.beside?.at(-1)
+    expect([drawn?.rowNumber, drawn?.at]).toEqual([4, [990, 0]])
+    expect(drawn?.scene.parts.map(({ outlines }) => boundsOf(outlines[0] ?? []))).toEqual([
+      { minX: 0, minY: 0, maxX: 20, maxY: 2090 },
+    ])
   })
 
   test('a door keeps its 3D model beside what it is connected to', () => {
@@ -168,5 +185,16 @@ describe('the row that is worked on, among its neighbours', () => {
     expect(alone.leafModel).toBeDefined()
     expect(entrance.leafModel).toEqual(alone.leafModel)
     expect(buildConstruction([light, door], colorBook, outside).leafModel).toBeUndefined()
+  })
+
+  test('an edit of one row leaves the drawings of the others the same', () => {
+    const before = buildConstruction([window, plain(2, 490, 990, [1210, 0])], colorBook, outside)
+    const others = buildConstruction([window, sidePanel, light], colorBook, outside).beside
+    const edited = { ...window, configuration: { ...window.configuration } }
+    const after = buildConstruction([edited, sidePanel, light], colorBook, outside).beside
+    expect(after?.map(({ scene }, index) => scene === others?.[index]?.scene)).toEqual([true, true])
+    const inside = buildConstruction([edited, sidePanel, light], colorBook, { ...outside, side: 'inside' })
+    expect(inside.beside?.every(({ scene }) => scene.view.side === 'inside')).toBe(true)
+    expect(before.beside).toHaveLength(1)
   })
 })

@@ -8,7 +8,7 @@ import type { Box, Point, Side } from '#domain/geometry/point'
 import { boundsOf, rectangle, unionOf } from '#domain/geometry/polygon'
 import type { Configuration } from '#domain/rules/configuration'
 import { boxOfRuler, buildScene, grown, VIEW_PADDING } from './build-scene.ts'
-import { movedScene } from './moved-scene.ts'
+import { overlayOf } from './overlay.ts'
 import { angleRulers } from './rulers/angles.ts'
 import { type Chain, chainsOf, type Measure } from './rulers/measures.ts'
 import { rulerScaleOf, textSizeOf } from './rulers/scale.ts'
@@ -113,44 +113,74 @@ export const boxOfRows = (rows: PlacedRows): Box =>
 
 type Drawn = Parameters<typeof buildScene>[0]
 
-/** From edit to edit of one row the others are the same; what was drawn of them is still true. */
-const remembered = new WeakMap<
-  Drawn,
-  { readonly view: View; readonly book: ColorBook; readonly scene: Scene }
->()
-
-/** A row without measurements: those are of the whole. */
-const bareScene = (configuration: Drawn, book: ColorBook, view: View): Scene => {
-  const known = remembered.get(configuration)
-  const isSame =
-    known?.book === book &&
-    known.view.side === view.side &&
-    known.view.hideFunctionIndicator === view.hideFunctionIndicator
-  if (known && isSame) return known.scene
-  const scene = buildScene(configuration, book, { ...view, measurements: false })
-  remembered.set(configuration, { view, book, scene })
-  return scene
+interface Remembered {
+  readonly view: View
+  readonly book: ColorBook
+  readonly scene: Scene
 }
 
-/** The first row is the one that is worked on: its parts keep their names, and it alone can be selected in. */
+/**
+ * From edit to edit of one row the others are the same, and what was drawn of them is still true: the rows of the drawing
+ * made last. No more than those, because what is kept for longer is what costs a collection of garbage its time.
+ */
+let remembered: ReadonlyMap<Drawn, Remembered> = new Map()
+
+/** A row without measurements: those are of the whole. */
+const bareView = ({ side, hideFunctionIndicator }: View): View => ({
+  side,
+  measurements: false,
+  hideFunctionIndicator: hideFunctionIndicator === true,
+})
+
+const drawBeside = (rows: readonly PlacedRow[], book: ColorBook, view: View): Scene[] => {
+  const drawn = new Map<Drawn, Remembered>()
+  const scenes = rows.map(({ configuration }) => {
+    const known = drawn.get(configuration) ?? remembered.get(configuration)
+    const isSame =
+      known?.book === book &&
+      known.view.side === view.side &&
+      known.view.hideFunctionIndicator === view.hideFunctionIndicator
+    const scene = known && isSame ? known.scene : buildScene(configuration, book, view)
+    drawn.set(configuration, { view, book, scene })
+    return scene
+  })
+  remembered = drawn
+  return scenes
+}
+
+const boxMoved = ({ minX, minY, maxX, maxY }: Box, [dx, dy]: Point): Box => ({
+  minX: minX + dx,
+  minY: minY + dy,
+  maxX: maxX + dx,
+  maxY: maxY + dy,
+})
+
+/** The first row is the one that is worked on: its parts are the scene's own, and it alone can be selected in. */
 export const buildConstruction = ([main, ...others]: PlacedRows, book: ColorBook, view: View): Scene => {
   if (others.length === 0) return buildScene(main.configuration, book, view)
-  const own = bareScene(main.configuration, book, view)
-  const moved = others.map((row) => {
-    const offset: Point = [row.at[0] - main.at[0], row.at[1] - main.at[1]]
-    const scene = bareScene(row.configuration, book, view)
-    return { isPost: row.isPost === true, ...movedScene(scene, offset, row.rowNumber) }
-  })
-  const scenes = [own, ...moved]
-  const boxes = [own, ...moved.filter(({ isPost }) => !isPost)].map(({ outline }) => boundsOf(outline))
+  const bare = bareView(view)
+  const own = buildScene(main.configuration, book, bare)
+  const scenes = drawBeside(others, book, bare)
+  const beside = others.map((row, index) => ({
+    rowNumber: row.rowNumber,
+    at: [row.at[0] - main.at[0], row.at[1] - main.at[1]] as const,
+    scene: scenes[index] ?? own,
+    isPost: row.isPost === true,
+  }))
+  const boxes = [
+    own.product,
+    ...beside.filter(({ isPost }) => !isPost).map(({ scene, at }) => boxMoved(scene.product, at)),
+  ]
   const product = unionOf(boxes)
   const scale = rulerScaleOf(
     view.textSize ?? textSizeOf(product, view.measurementSizes),
     view.measurementSizes,
   )
-  const parts = scenes.flatMap((scene) => scene.parts)
   // Without measurements a scene's bounds are what it occupies, with some air.
-  const occupied = grown(unionOf(scenes.map(({ bounds }) => bounds)), -VIEW_PADDING)
+  const occupied = grown(
+    unionOf([own.bounds, ...beside.map(({ scene, at }) => boxMoved(scene.bounds, at))]),
+    -VIEW_PADDING,
+  )
   const surroundings = { outline: rectangle(product), product, occupied, side: view.side, scale }
   const chains = [
     ...ownChains(main, boxes, view.side),
@@ -161,20 +191,17 @@ export const buildConstruction = ([main, ...others]: PlacedRows, book: ColorBook
   const rulers = view.measurements
     ? [...straightRulers(chains, surroundings), ...angleRulers(layout, values, scale)]
     : []
-  return {
+  const scene: Scene = {
+    // Of the doors in a construction the one that is worked on has its 3D model.
+    ...own,
     view,
     product,
-    outline: own.outline,
-    neighbours: moved.map(({ outline }) => outline),
+    beside,
     bounds: view.measurements
       ? grown(unionOf([occupied, ...rulers.map((ruler) => boxOfRuler(ruler, scale))]), scale.spacing)
       : grown(occupied, VIEW_PADDING),
-    parts,
-    lines: scenes.flatMap(({ lines }) => lines),
     rulers,
-    poses: scenes.flatMap(({ poses }) => poses),
-    // Of the doors in a construction the one that is worked on has its 3D model.
-    ...(own.leafModel && { leafModel: own.leafModel }),
     textSize: scale.text,
   }
+  return view.overlay ? { ...scene, overlay: overlayOf(scene, view.overlay) } : scene
 }

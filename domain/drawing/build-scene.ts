@@ -7,6 +7,7 @@ import type { Box, Point } from '#domain/geometry/point'
 import { boundsOf, unionOf } from '#domain/geometry/polygon'
 import type { Configuration } from '#domain/rules/configuration'
 import { type Drawable, drawableOf } from './drawable.ts'
+import { overlayOf } from './overlay.ts'
 import { barParts, breastworkParts } from './parts/bars.ts'
 import { claddingParts } from './parts/cladding.ts'
 import { doorFittingParts } from './parts/door-fittings.ts'
@@ -31,30 +32,35 @@ import { openingSymbols } from './symbols/opening-symbols.ts'
 /** Round a drawing without measurements (D-182). */
 export const VIEW_PADDING = 20
 
-const partsOf = (drawable: Drawable): ScenePart[] =>
-  [
-    constructionParts,
-    frameParts,
-    foldLineParts,
-    postParts,
-    jointParts,
-    sashParts,
-    meetingParts,
-    leafParts,
-    glassParts,
-    breastworkParts,
-    barParts,
-    claddingParts,
-    ventParts,
-    jambGrooveParts,
-    jambParts,
-    flowerBoardParts,
-    doorFittingParts,
-    handleParts,
-    hingeParts,
-  ]
-    .flatMap((build) => build(drawable))
-    .filter(({ outlines: [outer] }) => outer !== undefined && outer.length > 0)
+const builders: readonly ((drawable: Drawable) => readonly ScenePart[])[] = [
+  constructionParts,
+  frameParts,
+  foldLineParts,
+  postParts,
+  jointParts,
+  sashParts,
+  meetingParts,
+  leafParts,
+  glassParts,
+  breastworkParts,
+  barParts,
+  claddingParts,
+  ventParts,
+  jambGrooveParts,
+  jambParts,
+  flowerBoardParts,
+  doorFittingParts,
+  handleParts,
+  hingeParts,
+]
+
+const isThere = ({ outlines: [outer] }: ScenePart): boolean => outer !== undefined && outer.length > 0
+
+const partsOf = (drawable: Drawable): ScenePart[] => {
+  const parts: ScenePart[] = []
+  for (const build of builders) for (const part of build(drawable)) if (isThere(part)) parts.push(part)
+  return parts
+}
 
 export const grown = ({ minX, minY, maxX, maxY }: Box, by: number): Box => ({
   minX: minX - by,
@@ -101,7 +107,7 @@ export const buildScene = (
         ...angleRulers(layout, values, scale),
       ]
     : []
-  return {
+  const scene: Scene = {
     view,
     product,
     outline: layout.outline,
@@ -115,4 +121,5 @@ export const buildScene = (
     ...(leafModel !== null && { leafModel }),
     textSize: scale.text,
   }
+  return view.overlay ? { ...scene, overlay: overlayOf(scene, view.overlay) } : scene
 }

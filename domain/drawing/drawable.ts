@@ -7,6 +7,7 @@ import type { Choices } from '#domain/product/product'
 import type { Configuration } from '#domain/rules/configuration'
 import { type Depths, depthsOf } from './depths.ts'
 import { type Palette, paletteOf } from './palette.ts'
+import { type Moving, movingIn } from './parts/moving.ts'
 
 export interface Drawable {
   readonly model: Model
@@ -16,6 +17,7 @@ export interface Drawable {
   readonly weight: Weight
   readonly palette: Palette
   readonly depths: Depths
+  readonly moving: readonly Moving[]
 }
 
 export const drawableOf = (
@@ -23,6 +25,7 @@ export const drawableOf = (
   book: ColorBook,
 ): Drawable => {
   const frameType = frameTypeOf(model.frameType)
+  const depths = depthsOf(values, layout, frameType)
   return {
     model,
     frameType,
@@ -30,6 +33,7 @@ export const drawableOf = (
     layout,
     weight,
     palette: paletteOf(values, model, book),
-    depths: depthsOf(values, layout, frameType),
+    depths,
+    moving: movingIn({ model, values, layout, depths }),
   }
 }

@@ -4,7 +4,6 @@ import type { SashComponent } from '#domain/catalogue/types'
 import { sideOfBox } from '#domain/geometry/sides'
 import { openingOrderOf } from '#domain/layout/opening-order'
 import type { Drawable } from './drawable.ts'
-import { movingIn } from './parts/moving.ts'
 import { poseOf } from './parts/sash.ts'
 import type { Pose } from './scene.ts'
 
@@ -20,7 +19,7 @@ const LARGEST_TURN = 45
 
 export const posesOf = (drawable: Drawable): Pose[] => {
   const order = openingOrderOf(drawable)
-  return movingIn(drawable).flatMap(({ field, kind, box, z }): Pose[] => {
+  return drawable.moving.flatMap(({ field, kind, box, z }): Pose[] => {
     const motion = motionOf[kind.component]
     if (motion === undefined) return []
     const [a, b] = sideOfBox(box, kind.side)

@@ -77,8 +77,6 @@ export interface ScenePart {
   readonly icon?: PaneIcon
   /** What shows it where the leaf's 3D model is at hand. */
   readonly model?: ModelRef
-  /** Whose it is, where that is another row than the one worked on. */
-  readonly ofRow?: number
 }
 
 /** The 3D model of a door's leaf: files made beforehand, and what the product makes of them (trade handbook 8.1). */
@@ -125,7 +123,6 @@ export interface SceneLine {
   readonly style: 'solid' | 'dashed'
   readonly role: 'opening-symbol' | 'mark'
   readonly arrow?: 'end'
-  readonly ofRow?: number
 }
 
 export interface Ruler {
@@ -149,6 +146,28 @@ export interface Ruler {
 
 export type ViewSide = 'outside' | 'inside'
 
+/** What helps those who look for faults (DD-50). */
+export interface OverlayMarks {
+  readonly grid?: boolean
+  readonly addresses?: boolean
+  readonly connections?: boolean
+}
+
+export interface OverlayLabel {
+  readonly text: string
+  /** Its middle, and its height, mm. */
+  readonly at: Point
+  readonly size: number
+}
+
+export interface Overlay {
+  /** Lies behind the product. */
+  readonly grid: readonly (readonly [Point, Point])[]
+  /** Round rows that it is mounted together with. */
+  readonly boxes: readonly Polygon[]
+  readonly labels: readonly OverlayLabel[]
+}
+
 export interface View {
   readonly side: ViewSide
   readonly measurements: boolean
@@ -159,27 +178,39 @@ export interface View {
   readonly textSize?: number
   /** Where somebody has chosen others than MEASUREMENT_SIZES. */
   readonly measurementSizes?: MeasurementSizes
+  readonly overlay?: OverlayMarks
 }
 
 export interface Scene {
   readonly view: View
-  /** Box of the product itself. */
+  /** Box of the product itself, together with the rows beside it. */
   readonly product: Box
   /** Its outer edge. */
   readonly outline: Polygon
-  /** Outer edges of the rows that it is mounted together with. */
-  readonly neighbours?: readonly Polygon[]
-  /** Box of everything drawn, rulers included. */
+  /** The rows that it is mounted together with. */
+  readonly beside?: readonly RowBeside[]
+  /** Box of everything drawn, rulers and rows beside it included. */
   readonly bounds: Box
   readonly parts: readonly ScenePart[]
   readonly lines: readonly SceneLine[]
   readonly rulers: readonly Ruler[]
   readonly poses: readonly Pose[]
   readonly leafModel?: LeafModel
+  readonly overlay?: Overlay
   /** Words that stand in the place of a drawing; see error-marker.ts. */
   readonly marker?: { readonly text: string; readonly at: Point; readonly size: number }
   /** Height of measurement text, mm: 2.5 % of the larger drawing side. */
   readonly textSize: number
+}
+
+/**
+ * A row beside the one worked on: its own drawing without measurements, and where its origin lies. Its drawing is never
+ * moved or copied, so that it is still the same one after an edit of another row.
+ */
+export interface RowBeside {
+  readonly rowNumber: number
+  readonly at: Point
+  readonly scene: Scene
 }
 
 /** A neutral SVG node: React renders it, the worker and the tests write it as text. */

@@ -3,7 +3,7 @@
  * comes down to this one operation. Pure; nothing left is the empty polygon.
  */
 import type { Point, Polygon } from './point.ts'
-import { boundsOf, edgesOf, rectangle, startingLowest } from './polygon.ts'
+import { boundsOf, rectangle, startingLowest } from './polygon.ts'
 
 /** Keeps the points with a·x + b·y ≥ c. With (a, b) of length 1, a·x + b·y − c is the distance from the line. */
 export interface HalfPlane {
@@ -51,15 +51,47 @@ export const above = (y: number): HalfPlane => ({ a: 0, b: 1, c: y })
 
 /** The inner side of every edge of a counter-clockwise polygon. */
 export const halfPlanesOf = (polygon: Polygon): HalfPlane[] =>
-  edgesOf(polygon).map(([[x1, y1], [x2, y2]]) => {
-    const length = Math.hypot(x2 - x1, y2 - y1)
-    const a = (y1 - y2) / length
-    const b = (x2 - x1) / length
-    return { a, b, c: a * x1 + b * y1 }
+  polygon.map((from, index) => {
+    const to = polygon[index + 1] ?? polygon[0] ?? from
+    const across = to[0] - from[0]
+    const up = to[1] - from[1]
+    const length = Math.hypot(across, up)
+    const a = -up / length
+    const b = across / length
+    return { a, b, c: a * from[0] + b * from[1] }
   })
 
 /** Moves the line into the half-plane by `distance` (negative: out of it). */
 export const shifted = ({ a, b, c }: HalfPlane, distance: number): HalfPlane => ({ a, b, c: c + distance })
+
+/** Lines that are nearer to parallel than this do not meet in a corner: the sine of the angle between them. */
+const PARALLEL = 1e-9
+
+/**
+ * The corners of a convex polygon whose edges lie on these lines one after the other; null where they do not, because one
+ * of them is squeezed out by the others. `ON_LINE` is the shortest edge that is still an edge.
+ */
+export const cornersBetween = (lines: readonly HalfPlane[]): Polygon | null => {
+  const corners: Point[] = []
+  let before = lines.at(-1)
+  for (const line of lines) {
+    if (before === undefined) return null
+    const sine = before.a * line.b - line.a * before.b
+    if (!(sine > PARALLEL)) return null
+    // Adding 0 makes 0 of -0.
+    corners.push([
+      (before.c * line.b - line.c * before.b) / sine + 0,
+      (before.a * line.c - line.a * before.c) / sine + 0,
+    ])
+    before = line
+  }
+  const runsAlong = lines.every(({ a, b }, index) => {
+    const from = corners[index]
+    const to = corners[index + 1] ?? corners[0]
+    return from && to && (to[0] - from[0]) * b - (to[1] - from[1]) * a > ON_LINE
+  })
+  return runsAlong && corners.length > 2 ? corners : null
+}
 
 /**
  * The convex polygon bounded by half-planes, starting at its lowest vertex; empty when nothing is inside all of them.

@@ -1,6 +1,7 @@
 /** Polygons inside polygons: sash in frame, daylight in sash, pane in rebate. */
-import { halfPlanesOf, intersectionOf, shifted } from './half-plane.ts'
+import { cornersBetween, halfPlanesOf, intersectionOf, shifted } from './half-plane.ts'
 import type { Polygon } from './point.ts'
+import { startingLowest } from './polygon.ts'
 
 /**
  * Moves every edge of a convex counter-clockwise polygon inwards by its own distance (negative: outwards), the first
@@ -9,6 +10,8 @@ import type { Polygon } from './point.ts'
  */
 export const inset = (polygon: Polygon, distances: readonly number[]): Polygon | null => {
   const moved = halfPlanesOf(polygon).map((edge, index) => shifted(edge, distances[index] ?? 0))
+  const corners = cornersBetween(moved)
+  if (corners !== null) return startingLowest(corners)
   const outwards = Math.max(0, ...distances.map((distance) => -distance))
   const inner = intersectionOf(moved, polygon, outwards * 2)
   return inner.length === 0 ? null : inner

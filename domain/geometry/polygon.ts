@@ -77,16 +77,22 @@ export const rectangle = ({ minX, minY, maxX, maxY }: Box): Polygon => [
   [minX, maxY],
 ]
 
+/** A tenth of a micrometre: vertices that are meant to be level differ by rounding only. */
+const LEVEL = 1e-4
+
 /** Starts a polygon at its lowest vertex, the leftmost of several: the corner where every frame shape starts. */
 export const startingLowest = (polygon: Polygon): Polygon => {
   let start = 0
-  polygon.forEach(([x, y], index) => {
-    const [startX, startY] = polygon[start] ?? [x, y]
-    // A tenth of a micrometre: vertices that are meant to be level differ by rounding only.
-    const level = Math.abs(y - startY) < 1e-4
-    if (level ? x < startX : y < startY) start = index
-  })
-  return [...polygon.slice(start), ...polygon.slice(0, start)]
+  let lowest = polygon[0]
+  for (const [index, point] of polygon.entries()) {
+    if (lowest === undefined) break
+    const isLevel = Math.abs(point[1] - lowest[1]) < LEVEL
+    if (isLevel ? point[0] < lowest[0] : point[1] < lowest[1]) {
+      start = index
+      lowest = point
+    }
+  }
+  return start === 0 ? polygon : [...polygon.slice(start), ...polygon.slice(0, start)]
 }
 
 /** Mirrors left and right inside a width and keeps the polygon counter-clockwise. */

@@ -8,7 +8,7 @@ import { boxAround, circle } from '../shapes.ts'
 import { closerParts } from './closers.ts'
 import { lockEdgeParts } from './lock-edge.ts'
 import { codeLockParts, cylinderParts } from './locks.ts'
-import { type Moving, movingIn } from './moving.ts'
+import type { Moving } from './moving.ts'
 import { type Piece, pieceOn } from './piece.ts'
 
 const faces: readonly ViewSide[] = ['outside', 'inside']
@@ -94,7 +94,7 @@ const viewerParts = ({ values }: Drawable, moving: Moving): ScenePart[] => {
 export const doorFittingParts = (drawable: Drawable): ScenePart[] =>
   drawable.frameType.kind === 'WINDOW'
     ? []
-    : movingIn(drawable).flatMap((moving) => [
+    : drawable.moving.flatMap((moving) => [
         ...kickplateParts(drawable, moving),
         ...(moving.isPassive
           ? []

@@ -6,7 +6,7 @@ import { DOOR_HANDLE } from '../fitting-sizes.ts'
 import type { ScenePart, ViewSide } from '../scene.ts'
 import { gripPieces } from './grips.ts'
 import { type Grip, handleKinds } from './handle-kinds.ts'
-import { type Moving, movingIn } from './moving.ts'
+import type { Moving } from './moving.ts'
 import { pieceOn } from './piece.ts'
 
 /** W06, the low window handle: above the sash's lower edge, and at most this far above the frame's. */
@@ -60,7 +60,7 @@ const gripParts = (
 export const handleParts = (drawable: Drawable): ScenePart[] => {
   const kind = handleKinds[drawable.values.doorHandleId]
   if (kind === undefined) return []
-  return movingIn(drawable)
+  return drawable.moving
     .filter(({ isPassive }) => !isPassive)
     .flatMap((moving) => [
       ...gripParts(drawable, moving, kind.outside, 'outside'),

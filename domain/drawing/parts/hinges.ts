@@ -8,7 +8,7 @@ import { BARREL } from '../fitting-sizes.ts'
 import { allRound } from '../palette.ts'
 import type { Material, ScenePart } from '../scene.ts'
 import { boxAround } from '../shapes.ts'
-import { type Moving, movingIn } from './moving.ts'
+import type { Moving } from './moving.ts'
 import { poseOf } from './sash.ts'
 
 interface Barrel {
@@ -97,29 +97,27 @@ export const hingeParts = (drawable: Drawable): ScenePart[] => {
   const { values, model } = drawable
   if (values.hingeId === CONCEALED) return []
   const material = materialOf(values.hingeId)
-  return movingIn(drawable)
-    .filter(isSeen)
-    .flatMap((moving) => {
-      const { length, radius } = barrelOf(moving.kind.side, model.formType)
-      const isLevel = moving.kind.side === 'TOP' || moving.kind.side === 'BOTTOM'
-      const opensOut = moving.kind.inOut === 'OUT'
-      const face = opensOut ? moving.z[1] : moving.z[0]
-      return placesOf(drawable, moving).map(
-        (place, index): ScenePart => ({
-          model: {
-            mesh: 'hinge',
-            fitting: { at: [...onAxis(moving, place), face], face: 'outside', towards: 1 },
-          },
-          id: `${moving.id}/hinge${index + 1}`,
-          kind: 'hinge',
-          outlines: [
-            boxAround(onAxis(moving, place), isLevel ? length : 2 * radius, isLevel ? 2 * radius : length),
-          ],
-          z: [face - radius, face + radius],
-          rounded: radius,
-          ...allRound(material),
-          pose: poseOf(moving.field),
-        }),
-      )
-    })
+  return drawable.moving.filter(isSeen).flatMap((moving) => {
+    const { length, radius } = barrelOf(moving.kind.side, model.formType)
+    const isLevel = moving.kind.side === 'TOP' || moving.kind.side === 'BOTTOM'
+    const opensOut = moving.kind.inOut === 'OUT'
+    const face = opensOut ? moving.z[1] : moving.z[0]
+    return placesOf(drawable, moving).map(
+      (place, index): ScenePart => ({
+        model: {
+          mesh: 'hinge',
+          fitting: { at: [...onAxis(moving, place), face], face: 'outside', towards: 1 },
+        },
+        id: `${moving.id}/hinge${index + 1}`,
+        kind: 'hinge',
+        outlines: [
+          boxAround(onAxis(moving, place), isLevel ? length : 2 * radius, isLevel ? 2 * radius : length),
+        ],
+        z: [face - radius, face + radius],
+        rounded: radius,
+        ...allRound(material),
+        pose: poseOf(moving.field),
+      }),
+    )
+  })
 }

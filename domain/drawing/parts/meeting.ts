@@ -10,7 +10,6 @@ import type { Field, Meeting, Sash } from '#domain/layout/parts'
 import type { Drawable } from '../drawable.ts'
 import { facesOf } from '../palette.ts'
 import type { ScenePart, ViewSide } from '../scene.ts'
-import { movingIn } from './moving.ts'
 import { poseOf } from './sash.ts'
 
 /** How far a cover strip laps over each side of the joint, and how far it stands out. */
@@ -55,7 +54,7 @@ const stripOver = ({ active, passive }: Pair): Polygon => {
 export const meetingParts = (drawable: Drawable): ScenePart[] => {
   const { layout, depths, palette, model } = drawable
   if (model.leaves !== 2) return []
-  const passives = movingIn(drawable).flatMap(({ id, isPassive }) => (isPassive ? [id] : []))
+  const passives = drawable.moving.flatMap(({ id, isPassive }) => (isPassive ? [id] : []))
   return layout.meetings.flatMap((meeting): ScenePart[] => {
     const pair = pairAt(meeting, layout.fields, passives)
     if (pair === null) return []

@@ -1,10 +1,11 @@
 /** What opens in a product, whether a sash in a field or the leaf of an entrance door: where fittings sit. */
 import { functionOf } from '#domain/catalogue/catalogue'
-import type { SashKind } from '#domain/catalogue/types'
+import type { Model, SashKind } from '#domain/catalogue/types'
 import type { Box } from '#domain/geometry/point'
 import { boundsOf } from '#domain/geometry/polygon'
-import type { DepthRange } from '../depths.ts'
-import type { Drawable } from '../drawable.ts'
+import type { Layout } from '#domain/layout/parts'
+import type { Choices } from '#domain/product/product'
+import type { DepthRange, Depths } from '../depths.ts'
 
 export interface Moving {
   readonly id: string
@@ -20,7 +21,14 @@ export interface Moving {
 
 const noSight = { LEFT: 0, RIGHT: 0, TOP: 0, BOTTOM: 0 }
 
-export const movingIn = ({ layout, depths, values, model }: Drawable): Moving[] => {
+interface Parts {
+  readonly layout: Layout
+  readonly depths: Depths
+  readonly values: Choices
+  readonly model: Model
+}
+
+export const movingIn = ({ layout, depths, values, model }: Parts): Moving[] => {
   const { leaf } = layout
   const [first] = layout.fields
   const leafKind = functionOf(values.function).sashes[0]

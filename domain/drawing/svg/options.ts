@@ -1,5 +1,3 @@
-import type { DebugMarks } from './debug-nodes.ts'
-
 export interface SvgOptions {
   /** Ids of the parts that light up. */
   readonly selected?: readonly string[]
@@ -10,6 +8,4 @@ export interface SvgOptions {
   readonly pixel?: number
   /** Lines that keep together where the drawing is as small as a thumb. */
   readonly isThumbnail?: boolean
-  /** For those who look for faults. */
-  readonly debug?: DebugMarks
 }

@@ -124,13 +124,13 @@ export const selectionNodes = (
   )
 
 export const outlineNode = (
-  outlines: readonly Polygon[],
+  outline: Polygon,
   sheet: Sheet,
   weights: Readonly<Record<Weight, number>>,
 ): SvgNode => ({
   tag: 'path',
   attributes: {
-    d: closedPath(outlines, sheet),
+    d: closedPath([outline], sheet),
     fill: 'none',
     stroke: INK,
     'stroke-width': written(weights.outline),

@@ -28,6 +28,12 @@ export const sheetOf = ({ view, product, bounds }: Scene): Sheet => {
   }
 }
 
+/** The same sheet for a row whose own origin lies elsewhere. */
+export const movedSheet = ({ place, ...sheet }: Sheet, [dx, dy]: Point): Sheet => ({
+  ...sheet,
+  place: ([x, y]) => place([x + dx, y + dy]),
+})
+
 const pathOf = (points: readonly Point[], { place }: Sheet): string =>
   points
     .map(place)

@@ -3,6 +3,7 @@
  * settings have their limits and their shipped values: forms, import and the pages read them from here.
  */
 import * as z from 'zod'
+import type { OverlayMarks } from '#domain/drawing/scene'
 
 export const performanceModes = ['auto', 'high', 'low', 'svg', 'fallback'] as const
 export type PerformanceMode = (typeof performanceModes)[number]
@@ -24,3 +25,11 @@ export const appConfigSchema = z.strictObject({
   debugLayoutAdr: z.boolean().default(false),
 })
 export type AppConfig = z.infer<typeof appConfigSchema>
+
+/** What of it is drawn over the drawing; undefined when nothing is. */
+export const overlayMarksOf = ({
+  showGrid: grid,
+  debugLayoutAdr: addresses,
+  debugConnections: connections,
+}: AppConfig): OverlayMarks | undefined =>
+  grid || addresses || connections ? { grid, addresses, connections } : undefined

@@ -3,6 +3,7 @@
  * direction given by two angles: 0/0 is straight from outside, azimuth 180 straight from inside. Pure.
  */
 
+import { rowsOf } from '#domain/drawing/rows-of-scene'
 import { MEASUREMENT_SIZES } from '#domain/drawing/rulers/scale'
 import type { Scene } from '#domain/drawing/scene'
 
@@ -45,7 +46,7 @@ const axesOf = ({ azimuth, elevation }: Direction) => {
 
 /** What the camera has to see: the product in its full depth, and the rulers around it where one looks straight on. */
 export const boundsOf = (scene: Scene, view: 'perspective' | 'orthogonal'): Bounds => {
-  const depths = scene.parts.flatMap((part) => part.z)
+  const depths = rowsOf(scene).flatMap((row) => row.scene.parts.flatMap((part) => part.z))
   const box = view === 'perspective' ? scene.product : scene.bounds
   return {
     min: [box.minX, box.minY, Math.min(0, ...depths)],

@@ -4,7 +4,6 @@
  */
 import { type MouseEvent, useMemo } from 'react'
 import type { Scene } from '#domain/drawing/scene'
-import type { DebugMarks } from '#domain/drawing/svg/debug-nodes'
 import { toSvgNodes } from '#domain/drawing/to-svg'
 import type { Point } from '#domain/geometry/point'
 import classes from './selectable-drawing.module.css'
@@ -13,7 +12,6 @@ import { partAt, useDrag } from './use-drag.ts'
 
 interface SelectableDrawingProps {
   readonly scene: Scene
-  readonly debug: DebugMarks
   /** What is drawn, with its size. */
   readonly label: string
   /** What lights up. */
@@ -27,7 +25,6 @@ interface SelectableDrawingProps {
 
 export const SelectableDrawing = ({
   scene,
-  debug,
   label,
   selected,
   onSelect,
@@ -35,9 +32,9 @@ export const SelectableDrawing = ({
 }: SelectableDrawingProps) => {
   const { handlers, endedDrag } = useDrag({ scene, ...moving })
   const node = useMemo(() => {
-    const svg = toSvgNodes(scene, { interactive: true, debug, selected })
+    const svg = toSvgNodes(scene, { interactive: true, selected })
     return { ...svg, attributes: { ...svg.attributes, role: 'img', 'aria-label': label } }
-  }, [scene, debug, selected, label])
+  }, [scene, selected, label])
   const press = ({ target }: MouseEvent) => {
     if (!endedDrag()) onSelect(partAt(target))
   }

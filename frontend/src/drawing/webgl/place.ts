@@ -1,7 +1,8 @@
 /** Where a moving group of parts stands in space at a given attitude. */
 import { Box3, Matrix4, Vector3 } from 'three'
+import { rowsOf } from '#domain/drawing/rows-of-scene'
 import type { Pose, Scene, ScenePart } from '#domain/drawing/scene'
-import type { Box } from '#domain/geometry/point'
+import type { Box, Point } from '#domain/geometry/point'
 import type { Bounds } from '../framing.ts'
 import { type Attitude, waypoints } from '../opening.ts'
 
@@ -59,16 +60,21 @@ const boxCorners = (parts: readonly ScenePart[]): Vector3[] => {
   )
 }
 
-/** Around everything that moves, wherever it passes until the product is open, and `closed`. */
-export const openBoundsOf = ({ parts, poses }: Scene, closed: Bounds): Bounds => {
-  const box = new Box3(new Vector3(...closed.min), new Vector3(...closed.max))
+const expandByMovement = (box: Box3, { parts, poses }: Scene, [dx, dy]: Point): void => {
+  const place = new Vector3(dx, dy, 0)
   for (const pose of poses) {
     const moving = parts.filter((part) => part.pose === pose.id)
     if (moving.length === 0) continue
     for (const attitude of waypoints(pose, true)) {
       const placement = placementOf(pose, boxOf(moving), attitude)
-      for (const corner of boxCorners(moving)) box.expandByPoint(corner.applyMatrix4(placement))
+      for (const corner of boxCorners(moving)) box.expandByPoint(corner.applyMatrix4(placement).add(place))
     }
   }
+}
+
+/** Around everything that moves, wherever it passes until the product is open, and `closed`. */
+export const openBoundsOf = (scene: Scene, closed: Bounds): Bounds => {
+  const box = new Box3(new Vector3(...closed.min), new Vector3(...closed.max))
+  for (const row of rowsOf(scene)) expandByMovement(box, row.scene, row.at)
   return { min: box.min.toArray(), max: box.max.toArray() }
 }

@@ -1,5 +1,5 @@
 /** The parts of a scene: what stands still, and one group per pose for what moves; a door's leaf as its model has it. */
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { BufferGeometry } from 'three'
 import type { Scene, ScenePart } from '#domain/drawing/scene'
 import { waitOf } from '../opening.ts'
@@ -10,7 +10,7 @@ import type { MaterialShelf } from './materials.ts'
 import { PartMesh } from './part-mesh.tsx'
 import { PoseGroup } from './pose-group.tsx'
 
-interface ProductModelProps {
+export interface ProductModelProps {
   readonly scene: Scene
   readonly leaf: LeafState
   readonly shelf: MaterialShelf
@@ -23,17 +23,8 @@ interface ProductModelProps {
   readonly onSelect?: (id: string | null) => void
 }
 
-export const ProductModel = ({
-  scene,
-  leaf,
-  shelf,
-  open,
-  moves,
-  edgeThreshold,
-  isRoom,
-  selected,
-  onSelect,
-}: ProductModelProps) => {
+export const ProductModel = memo(({ scene, leaf, shelf, open, moves, ...rest }: ProductModelProps) => {
+  const { edgeThreshold, isRoom, selected, onSelect } = rest
   const byPose = useMemo(() => Map.groupBy(scene.parts, (part) => part.pose), [scene])
   const mesh = (part: ScenePart, solid?: BufferGeometry) => (
     <PartMesh
@@ -89,4 +80,4 @@ export const ProductModel = ({
       })}
     </>
   )
-}
+})

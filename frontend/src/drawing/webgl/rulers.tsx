@@ -1,7 +1,7 @@
 /** Measurements in the air, on the side that one looks from. */
 import { Line } from '@react-three/drei'
 import type { Ruler, Scene } from '#domain/drawing/scene'
-import { frontOf } from './scene-lines.tsx'
+import { frontOf } from './front-of.ts'
 import { Words } from './words.tsx'
 
 const INK = '#3d474b'

@@ -1,12 +1,7 @@
 /** Opening symbols and marks as ink in the air, a little in front of what they belong to. */
 import { Line } from '@react-three/drei'
 import type { Scene, SceneLine } from '#domain/drawing/scene'
-
-/** In front of everything that lies in the elevation, on the side one looks from. */
-export const frontOf = ({ parts, view }: Scene): number =>
-  view.side === 'outside'
-    ? Math.max(0, ...parts.map((part) => part.z[1])) + 2
-    : Math.min(0, ...parts.map((part) => part.z[0])) - 2
+import { frontOf } from './front-of.ts'
 
 const INK = '#1d2528'
 /** EN 12519 dashes, mm. */

@@ -18,9 +18,11 @@ import { LookContext } from './look.ts'
 import { LossWatch } from './loss-watch.tsx'
 import { makeShelf } from './materials.ts'
 import { outputOf } from './output.ts'
+import { OverlayMarks } from './overlay.tsx'
 import { PixelRatio } from './pixel-ratio.tsx'
 import { openBoundsOf } from './place.ts'
 import { ProductModel } from './product-model.tsx'
+import { RowsBeside } from './rows-beside.tsx'
 import { Rulers } from './rulers.tsx'
 import { SceneLines } from './scene-lines.tsx'
 import { type PictureSettings, Snapshot } from './snapshot.tsx'
@@ -96,6 +98,7 @@ const Room = memo(({ scene, view, open, moves, fovDegrees, edgeThreshold, ...res
   useEffect(() => onLeaf?.(leaf), [leaf.step, leafName, onLeaf])
   // A picture waits for the model and the laminate; without a model it is not taken (D-160), without a laminate it is.
   const isComplete = (leaf.step === 'none' || leaf.step === 'shown') && laminate.step !== 'loading'
+  const shown = { shelf, open, moves, edgeThreshold, isRoom: perspective, onSelect }
 
   return (
     <>
@@ -128,19 +131,11 @@ const Room = memo(({ scene, view, open, moves, fovDegrees, edgeThreshold, ...res
           />
           {onLost ? <LossWatch onLost={onLost} /> : null}
           <Lights bounds={bounds} side={scene.view.side} shadows={perspective && !isLow} />
-          <ProductModel
-            scene={scene}
-            leaf={leaf}
-            shelf={shelf}
-            open={open}
-            moves={moves}
-            edgeThreshold={edgeThreshold}
-            isRoom={perspective}
-            selected={selected}
-            onSelect={onSelect}
-          />
+          <ProductModel {...shown} scene={scene} leaf={leaf} selected={selected} />
+          <RowsBeside {...shown} scene={scene} />
           <SceneLines scene={scene} />
           <Rulers scene={scene} />
+          <OverlayMarks scene={scene} />
           <Marker scene={scene} />
           {perspective ? <Ground bounds={bounds} /> : null}
           {picture && isComplete ? <Snapshot scene={scene} picture={picture} /> : null}

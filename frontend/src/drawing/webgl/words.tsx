@@ -5,7 +5,7 @@
 import { CanvasTexture } from 'three'
 import type { Scene } from '#domain/drawing/scene'
 import { MARKER_INK } from '#domain/drawing/svg/marker-nodes'
-import { frontOf } from './scene-lines.tsx'
+import { frontOf } from './front-of.ts'
 import { useDisposable } from './use-disposable.ts'
 
 /** Pixels per line of text: sharp at the size of a large screen. */

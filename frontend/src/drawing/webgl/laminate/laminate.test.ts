@@ -1,5 +1,6 @@
 import { BufferGeometry, Float32BufferAttribute, MeshStandardMaterial, Texture } from 'three'
 import { expect, test } from 'vitest'
+import { errorScene } from '#domain/drawing/error-marker'
 import { makeShelf } from '../materials.ts'
 import { repeatsOver, tiled } from './tiled.ts'
 import { laminateIn } from './use-laminate.ts'
@@ -40,5 +41,5 @@ test('paint of the same colour beside it wears none', () => {
 })
 
 test('a drawing without a laminated part asks for no picture', () => {
-  expect(laminateIn({ parts: [] })).toBeNull()
+  expect(laminateIn(errorScene({ side: 'outside', measurements: false }))).toBeNull()
 })

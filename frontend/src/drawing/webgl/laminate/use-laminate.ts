@@ -5,6 +5,7 @@
 import { useEffect, useState } from 'react'
 import { RepeatWrapping, SRGBColorSpace, type Texture, TextureLoader } from 'three'
 import { laminatePath } from '#domain/catalogue/data/laminates'
+import { rowsOf } from '#domain/drawing/rows-of-scene'
 import type { Scene } from '#domain/drawing/scene'
 
 export type LaminateState =
@@ -27,11 +28,12 @@ const load = async (code: string): Promise<Texture> => {
 }
 
 /** D-093: '00' is none, and paints nothing. */
-export const laminateIn = ({ parts }: Pick<Scene, 'parts'>): string | null =>
-  parts.find(({ materialOutside }) => materialOutside.laminate !== undefined)?.materialOutside.laminate ??
-  null
+export const laminateIn = (scene: Scene): string | null =>
+  rowsOf(scene)
+    .flatMap((row) => row.scene.parts)
+    .find(({ materialOutside }) => materialOutside.laminate !== undefined)?.materialOutside.laminate ?? null
 
-export const useLaminate = (scene: Pick<Scene, 'parts'>): LaminateState => {
+export const useLaminate = (scene: Scene): LaminateState => {
   const code = laminateIn(scene)
   const [answer, setAnswer] = useState<{ readonly code: string; readonly texture: Texture | null } | null>(
     null,

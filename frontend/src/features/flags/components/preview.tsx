@@ -8,6 +8,7 @@ import { configure } from '#domain/configurator/configure'
 import { createProduct } from '#domain/configurator/create'
 import { buildScene } from '#domain/drawing/build-scene'
 import { toSvgNodes } from '#domain/drawing/to-svg'
+import { overlayMarksOf } from '../../../config/app-config.ts'
 import { fieldOfViewOf, measurementSizesOf } from '../../../config/render-config.ts'
 import { useAppConfig, useRenderConfig } from '../../../config/stored-config.ts'
 import { FailureBoundary } from '../../../drawing/failure-boundary.tsx'
@@ -70,7 +71,7 @@ interface DrawnProps {
 
 const Drawn = ({ model, view, book }: DrawnProps) => {
   const look = useRenderConfig()
-  const { showGrid, debugLayoutAdr } = useAppConfig()
+  const overlay = overlayMarksOf(useAppConfig())
   const isStill = useReducedMotion()
   const { ref, ...sheet } = useElementSize()
   const [hasFailed, setFailed] = useState(false)
@@ -87,13 +88,14 @@ const Drawn = ({ model, view, book }: DrawnProps) => {
     measurements: true,
     hideFunctionIndicator: view === '3d',
     measurementSizes,
+    ...(overlay && { overlay }),
     ...(textSize !== null && { textSize }),
   })
   if (hasFailed) return <p className={classes.waiting}>{flagsText.previewFailed}</p>
   return (
     <div ref={ref} className={classes.picture} role="img" aria-label={configuration.facts.description}>
       {view === '2d' ? (
-        <SvgDrawing node={toSvgNodes(scene, { debug: { grid: showGrid, addresses: debugLayoutAdr } })} />
+        <SvgDrawing node={toSvgNodes(scene)} />
       ) : (
         <FailureBoundary onFailure={() => setFailed(true)}>
           <Suspense fallback={<p className={classes.waiting}>{flagsText.loading}</p>}>

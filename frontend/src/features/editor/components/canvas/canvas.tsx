@@ -9,9 +9,11 @@ import { boxOfRows } from '#domain/drawing/build-construction'
 import type { DoorModelStep } from '#domain/drawing/door-model/notices'
 import { drawingHash } from '#domain/drawing/drawing-hash'
 import { partName } from '#domain/drawing/part-names'
+import { opensAnything } from '#domain/drawing/rows-of-scene'
 import type { Scene, ViewSide } from '#domain/drawing/scene'
 import { highlightOf, selectableIn } from '#domain/drawing/selection'
 import { heightOf, widthOf } from '#domain/geometry/polygon'
+import { overlayMarksOf } from '../../../../config/app-config.ts'
 import { measurementSizesOf } from '../../../../config/render-config.ts'
 import { useAppConfig, useRenderConfig } from '../../../../config/stored-config.ts'
 import { FailureBoundary } from '../../../../drawing/failure-boundary.tsx'
@@ -56,6 +58,7 @@ export const Canvas = ({ row, construction, side, dimension, onSide, ...rest }: 
   const [leaf, setLeaf] = useState<DoorModelStep>({ step: 'none' })
   const reducedMotion = useReducedMotion()
   const look = useRenderConfig()
+  const overlay = overlayMarksOf(useAppConfig())
   const { ref, ...sheet } = useElementSize()
   const step = shownStep(renderer.step, dimension)
   const shows3d = step === 'webgl' || step === 'webgl-lowpower'
@@ -72,9 +75,10 @@ export const Canvas = ({ row, construction, side, dimension, onSide, ...rest }: 
     hideFunctionIndicator: shows3d,
     muteNeighbours: true,
     measurementSizes,
+    ...(overlay && { overlay }),
     ...(textSize !== null && { textSize }),
   })
-  const opens = scene.poses.length > 0
+  const opens = opensAnything(scene)
   const toggleOpen = () => setOpen(opens && !isOpen)
   const label = drawingLabel(configuration, side)
   const { layout } = configuration
@@ -179,15 +183,9 @@ interface PaperProps {
 /** The product as a drawing whose parts can be chosen and moved. */
 const Paper = ({ scene, label, lit, onSelect }: PaperProps) => {
   const { isMovable, drag, drop } = useBarEdits()
-  const { showGrid, debugLayoutAdr, debugConnections } = useAppConfig()
-  const debug = useMemo(
-    () => ({ grid: showGrid, addresses: debugLayoutAdr, connections: debugConnections }),
-    [showGrid, debugLayoutAdr, debugConnections],
-  )
   return (
     <SelectableDrawing
       scene={scene}
-      debug={debug}
       label={label}
       selected={lit}
       onSelect={onSelect}
