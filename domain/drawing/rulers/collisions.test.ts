@@ -12,7 +12,7 @@ import { defaultDimensions } from '#domain/layout/shapes/default-dimensions'
 import { faultsOf } from '#domain/layout/shapes/faults'
 import { frameShapes } from '#domain/layout/shapes/frame-shapes'
 import { weightOf } from '#domain/physics/weight'
-import { type Choices, PRODUCT_SCHEMA_VERSION } from '#domain/product/product'
+import { type Choices, PRODUCT_SCHEMA_VERSION, type Product } from '#domain/product/product'
 import { buildConstruction, type PlacedRow, type PlacedRows } from '../build-construction.ts'
 import type { Ruler, Scene, SvgNode } from '../scene.ts'
 import { toSvgNodes } from '../to-svg.ts'
@@ -158,7 +158,7 @@ const rowOf = (rowNumber: number, overrides: Partial<Choices>, at: Point): Place
   const model = modelOf(1001)
   const values = plainChoices(model, overrides)
   const layout = layOut(values, model)
-  const product = { schemaVersion: PRODUCT_SCHEMA_VERSION, modelId: model.id, choices: values }
+  const product: Product = { schemaVersion: PRODUCT_SCHEMA_VERSION, modelId: model.id, choices: values }
   return {
     rowNumber,
     configuration: { product, model, values, layout, weight: weightOf(layout, values, model) },
