@@ -1,4 +1,8 @@
-/** A conditional write either happens or loses to an earlier one; losing is an answer, everything else an error. */
+/**
+ * A conditional write either happens or loses to an earlier one; losing is an answer, everything else an error. The client
+ * asks again when no answer comes, and may then lose to its own first write. Whoever must not take that for somebody else's
+ * writes a random id with it and, having lost, looks whose it is that stands there.
+ */
 import { ElectroError } from 'electrodb'
 
 /** ElectroDB's code for an error that came from the table. */

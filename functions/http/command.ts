@@ -45,8 +45,8 @@ const held = async (
   }
   if (found.fingerprint !== fingerprint) return refusal('request.idempotency-key-reused')
   if (found.answer !== null) return found
-  if (isHeld(found, at) || !(await takeOverCommand(found, at))) return refusal('request.in-progress')
-  return found
+  const taken = isHeld(found, at) ? null : await takeOverCommand(found, at)
+  return taken ?? refusal('request.in-progress')
 }
 
 const actHeld = async <Value>(

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { MailMessage } from '#domain/contracts/mail'
 import { readOutput } from '../data/artefacts/artefact-store.ts'
 import { readProgress } from '../data/artefacts/order-artefact.ts'
-import { findMail, type Mail, moveMail, tellSent } from '../data/mails/mail-repository.ts'
+import { claimMail, findMail, type Mail, moveMail, tellSent } from '../data/mails/mail-repository.ts'
 import { post } from './post-office.ts'
 
 /** Not yet; the queue hands it out again. */
@@ -49,7 +49,7 @@ const handOver = async (mail: Mail, { isLast }: Try): Promise<void> => {
       content: await readOutput(document),
     })),
   )
-  if (!(await moveMail(mail, 'queued', { state: 'sending', since: now() }))) return
+  if (!(await claimMail(mail, now()))) return
   const posted = await post(mail, enclosures)
   switch (posted.state) {
     case 'sent':

@@ -11,9 +11,11 @@ import { findManifest } from '#functions/data/quotes/quote-repository'
 import { registry } from '#functions/openapi/registry'
 import type { Client, Reply } from './client.ts'
 import { withEngines } from './engines.ts'
+import { withLosingLine } from './losing-line.ts'
 import { insertPeople, loggedIn, people } from './people.ts'
 
 withEngines()
+const line = withLosingLine()
 
 const clients = {} as Record<'storeClerk' | 'agent' | 'superUser', Client>
 beforeAll(async () => {
@@ -142,5 +144,34 @@ describe('has one effect however often it is sent', () => {
     await loseAnswer({ userId: people[person].id, key })
     made(await send())
     expect(await stateOf(orderNumber)).toEqual(after)
+  })
+})
+
+describe('an answer of the table itself is lost, and the write is asked for again', () => {
+  const written = async (act: () => Promise<Reply>): Promise<Reply> => {
+    const reply = await act()
+    expect(line.hasLost()).toBe(true)
+    return reply
+  }
+
+  test('a row that was deleted is not missed by the one who deleted it', async () => {
+    const orderNumber = await makeReady('storeClerk')
+    const before = await findManifest(orderNumber)
+    line.loseAnswerTo('"manifest"', '"delete-row"')
+    const reply = await written(() => clients.storeClerk.delete(quoteAddress(orderNumber, '/0/1')))
+    expect([reply.status, reply.json.model?.productRows]).toEqual([200, []])
+    expect((await findManifest(orderNumber))?.version).toBe((before?.version ?? 0) + 1)
+  })
+
+  test('a row is made once, and the key is held by the one who holds it', async () => {
+    const orderNumber = await makeReady('storeClerk')
+    const row = { orderNumber, sourceOrderNumber: 0, sourceRowId: 1002, numberOf: 2 }
+    const add = (key: string) => () =>
+      clients.storeClerk.post('/api/v1/products', row, { headers: { 'idempotency-key': key } })
+    line.loseAnswerTo('{"S":"revision"}')
+    made(await written(add('lost-revision')))
+    line.loseAnswerTo('{"S":"command"}', '"lost-command"', '"ids"')
+    made(await written(add('lost-command')))
+    expect((await findManifest(orderNumber))?.rows).toHaveLength(3)
   })
 })

@@ -16,10 +16,12 @@ import { handler } from '#functions/mail/handler'
 import { type OutboxMail, openPostOffice, type PostOffice } from '#infra/local/post-office'
 import { type Client, makeClient, type Reply } from './client.ts'
 import { withEngines } from './engines.ts'
+import { withLosingLine } from './losing-line.ts'
 import { insertPeople, loggedIn } from './people.ts'
 import { fail, finish, frozenInput, takeJobs } from './render-desk.ts'
 
 withEngines()
+const line = withLosingLine()
 
 let store: Client
 let agent: Client
@@ -203,6 +205,17 @@ describe('Q-323: sending to the customer', () => {
     await deliver()
     expect(await sentMails()).toHaveLength(1)
     expect((await findMail(key))?.state).toBe('sent')
+  })
+
+  test('one whose claim was written and not answered is sent all the same, once', async () => {
+    await send('CUSTOMER')
+    await finishDocuments()
+    const event = await takeMails()
+    line.loseAnswerTo('{"S":"sending"}')
+    await handler(event)
+    expect(line.hasLost()).toBe(true)
+    expect(await sentMails()).toHaveLength(1)
+    expect((await read()).mail.state).toBe('sent')
   })
 
   test('a post office that refuses, is busy or breaks off is told apart', async () => {

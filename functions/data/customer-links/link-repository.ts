@@ -86,7 +86,7 @@ export const insertLink = async (
   const expiresAt = epochSeconds(new Date(terms.endsAt)) + KEPT_AFTER_SECONDS
   const createdAt = made.at.toISOString()
   await linkEntity()
-    .create({ ...keyOf(key), ...terms, createdAt, createdBy: made.by, openings: 0, expiresAt })
+    .put({ ...keyOf(key), ...terms, createdAt, createdBy: made.by, openings: 0, expiresAt })
     .go()
 }
 

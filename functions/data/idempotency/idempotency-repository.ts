@@ -4,6 +4,7 @@
  * when its hold runs out, and the new holder goes on with the same ids, so that nothing is made twice.
  */
 import { Entity } from 'electrodb'
+import { newId } from '../../ids.ts'
 import { lazily } from '../../lazily.ts'
 import { happens } from '../conditional.ts'
 import { connection } from '../connection.ts'
@@ -24,6 +25,8 @@ export interface CommandRecord extends CommandKey {
   readonly ids: string
   /** JSON of the answer, once there is one. */
   readonly answer: string | null
+  /** Names the request that holds it. */
+  readonly holder: string
   readonly heldUntil: number
   readonly expiresAt: number
 }
@@ -39,6 +42,7 @@ const recordEntity = lazily(
           fingerprint: { type: 'string', required: true },
           ids: { type: 'string', required: true },
           answer: { type: 'string' },
+          holder: { type: 'string' },
           heldUntil: { type: 'number', required: true },
           expiresAt: { type: 'number', required: true },
         },
@@ -55,8 +59,13 @@ const recordEntity = lazily(
 
 export const findCommand = async (key: CommandKey, at: Date): Promise<CommandRecord | null> => {
   const { data } = await recordEntity().get(key).go({ consistent: true })
-  return data === null ? null : unexpired({ ...data, answer: data.answer ?? null }, at)
+  return data === null
+    ? null
+    : unexpired({ ...data, answer: data.answer ?? null, holder: data.holder ?? '' }, at)
 }
+
+const isHeldBy = async (key: CommandKey, holder: string, at: Date): Promise<boolean> =>
+  (await findCommand(key, at))?.holder === holder
 
 /** Null when another request with the key was first. */
 export const holdCommand = async (
@@ -64,27 +73,28 @@ export const holdCommand = async (
   at: Date,
 ): Promise<CommandRecord | null> => {
   const now = epochSeconds(at)
-  const held = { ...record, heldUntil: now + HOLD_SECONDS, expiresAt: now + KEPT_SECONDS }
+  const holder = newId('wrt')
+  const held = { ...record, holder, heldUntil: now + HOLD_SECONDS, expiresAt: now + KEPT_SECONDS }
   const write = recordEntity()
     .put(held)
     .where(({ expiresAt }, { notExists, lte }) => `${notExists(expiresAt)} OR ${lte(expiresAt, now)}`)
-  return (await happens(write.go())) ? { ...held, answer: null } : null
+  const isHolder = (await happens(write.go())) || (await isHeldBy(record, holder, at))
+  return isHolder ? { ...held, answer: null } : null
 }
 
-/** False when the one who held it, or another who waited, was faster. */
-export const takeOverCommand = async (record: CommandRecord, at: Date): Promise<boolean> => {
-  const now = epochSeconds(at)
+/** Null when the one who held it, or another who waited, was faster. */
+export const takeOverCommand = async (record: CommandRecord, at: Date): Promise<CommandRecord | null> => {
   const { userId, key } = record
-  return happens(
-    recordEntity()
-      .patch({ userId, key })
-      .set({ heldUntil: now + HOLD_SECONDS })
-      .where(
-        ({ heldUntil, answer }, { eq, notExists }) =>
-          `${eq(heldUntil, record.heldUntil)} AND ${notExists(answer)}`,
-      )
-      .go(),
-  )
+  const taken = { holder: newId('wrt'), heldUntil: epochSeconds(at) + HOLD_SECONDS }
+  const write = recordEntity()
+    .patch({ userId, key })
+    .set(taken)
+    .where(
+      ({ heldUntil, answer }, { eq, notExists }) =>
+        `${eq(heldUntil, record.heldUntil)} AND ${notExists(answer)}`,
+    )
+  const isHolder = (await happens(write.go())) || (await isHeldBy(record, taken.holder, at))
+  return isHolder ? { ...record, ...taken } : null
 }
 
 export const isHeld = (record: CommandRecord, at: Date): boolean => record.heldUntil > epochSeconds(at)

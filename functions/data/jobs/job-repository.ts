@@ -57,7 +57,7 @@ export const insertJob = async (
   at: Date,
 ): Promise<RenderJob> => {
   const made = { ...job, id: newId('job'), expiresAt: epochSeconds(at) + LIFE_SECONDS }
-  await jobEntity().create(made).go()
+  await jobEntity().put(made).go()
   return made
 }
 

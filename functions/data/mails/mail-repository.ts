@@ -7,6 +7,7 @@ import type { PriceMode } from '#domain/access/price-modes'
 import type { MailState } from '#domain/contracts/mail'
 import type { RenderMessage } from '#domain/contracts/render'
 import type { Letter } from '#domain/quote/customer/quote-mail'
+import { newId } from '../../ids.ts'
 import { lazily } from '../../lazily.ts'
 import { happens } from '../conditional.ts'
 import { connection } from '../connection.ts'
@@ -49,6 +50,8 @@ const mailEntity = lazily(
           state: { type: ['queued', 'sending', 'sent', 'failed', 'unknown'] as const, required: true },
           since: text,
           reason: { type: 'string' },
+          /** Names the claim by which it came to be sending. */
+          claimId: { type: 'string' },
         },
         indexes: {
           ofQuote: {
@@ -96,6 +99,21 @@ export const moveMail = (
       .where(({ state }, { eq }) => eq(state, from))
       .go(),
   )
+
+/** Takes a queued mail for oneself to send; false when somebody else has taken it. */
+export const claimMail = async ({ orderNumber, mailId }: MailKey, since: string): Promise<boolean> => {
+  const claimId = newId('wrt')
+  const isClaimed = await happens(
+    mailEntity()
+      .patch({ orderNumber, mailId })
+      .set({ state: 'sending', since, reason: '', claimId })
+      .where(({ state }, { eq }) => eq(state, 'queued'))
+      .go(),
+  )
+  if (isClaimed) return true
+  const { data } = await mailEntity().get({ orderNumber, mailId }).go({ consistent: true })
+  return data?.state === 'sending' && data.claimId === claimId
+}
 
 /** That it was sent is the last word, whatever was thought of it meanwhile. */
 export const tellSent = async ({ orderNumber, mailId }: MailKey, since: string): Promise<void> => {

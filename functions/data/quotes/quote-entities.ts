@@ -45,6 +45,8 @@ export const manifestEntity = lazily(
           reservation: { type: 'any' },
           sent: { type: 'any' },
           change: value,
+          /** Names the write that made it so. */
+          writeId: { type: 'string' },
         },
         indexes: { byNumber: { pk: ofQuote, sk: { field: 'sk', composite: [], casing: 'none' } } },
       },

@@ -8,6 +8,7 @@
  * named by a manifest is as good as not written.
  */
 import type { Manifest, ManifestRow, RowRevision } from '#domain/quote/quote'
+import { newId } from '../../ids.ts'
 import { happens } from '../conditional.ts'
 import { readAll } from '../read-all.ts'
 import { writeAll } from '../write-all.ts'
@@ -58,9 +59,10 @@ export const insertManifest = async (manifest: Manifest): Promise<boolean> => {
   return happens(manifestEntity().create(itemOf(manifest)).go())
 }
 
+/** A revision never changes, so the same one a second time changes nothing. */
 export const insertRevision = async (revision: RowRevision): Promise<void> => {
   const { orderNumber, revisionId } = revision
-  await revisionEntity().create({ orderNumber, revisionId, revision }).go()
+  await revisionEntity().put({ orderNumber, revisionId, revision }).go()
 }
 
 /** Of a quote that is not there yet; the same ones a second time change nothing. */
@@ -74,6 +76,13 @@ export const putRevisions = (revisions: readonly RowRevision[]): Promise<void> =
     ({ revisionId }) => revisionId,
   )
 
+const isWrittenAs = async (orderNumber: number, writeId: string): Promise<boolean> => {
+  const { data } = await manifestEntity()
+    .get({ orderNumber })
+    .go({ consistent: true, attributes: ['writeId'] })
+  return data?.writeId === writeId
+}
+
 /** Keeps `before` for history, then moves the quote on from it; false when somebody else has moved it meanwhile. */
 export const replaceManifest = async (before: Manifest, after: Manifest): Promise<boolean> => {
   const { orderNumber, version } = before
@@ -84,12 +93,14 @@ export const replaceManifest = async (before: Manifest, after: Manifest): Promis
     versionEntity().put({ orderNumber, version, manifest: before }).go(),
     enterLists(entered, orderNumber, after.version),
   ])
-  const isMoved = await happens(
-    manifestEntity()
-      .put(itemOf(after))
-      .where((stored, { eq }) => eq(stored.version, version))
-      .go(),
-  )
+  const writeId = newId('wrt')
+  const isMoved =
+    (await happens(
+      manifestEntity()
+        .put({ ...itemOf(after), writeId })
+        .where((stored, { eq }) => eq(stored.version, version))
+        .go(),
+    )) || (await isWrittenAs(orderNumber, writeId))
   if (isMoved) await leaveLists(left, orderNumber, version)
   return isMoved
 }

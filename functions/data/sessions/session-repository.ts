@@ -65,7 +65,7 @@ export const insertSession = async (
 ): Promise<void> => {
   const createdAt = begun.at.toISOString()
   await sessionEntity()
-    .create({
+    .put({
       ...key,
       createdAt,
       contextId: begun.contextId ?? undefined,

@@ -1,0 +1,45 @@
+/**
+ * The line to the table, on which an answer can be lost: the request is heard and done, and nobody learns of it, so that the
+ * client asks again and meets its own first write. Call `withLosingLine()` after `withEngines()`.
+ */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll } from 'vitest'
+
+export interface LosingLine {
+  /** Loses one answer: to the next request whose body holds all of these words. */
+  loseAnswerTo(...words: readonly string[]): void
+  /** Whether such a request has come. */
+  hasLost(): boolean
+}
+
+export const withLosingLine = (): LosingLine => {
+  let words: readonly string[] | null = null
+  let line: Server
+  beforeAll(async () => {
+    const table = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? ''
+    line = createServer(async (request, response) => {
+      const body = Buffer.concat(await request.toArray()).toString()
+      const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers
+      const answer = await fetch(table, { method: 'POST', headers: headers as HeadersInit, body })
+      const text = await answer.text()
+      if (words?.every((word) => body.includes(word))) {
+        words = null
+        return void response.destroy()
+      }
+      response.writeHead(answer.status, { 'content-type': 'application/x-amz-json-1.0' }).end(text)
+    })
+    await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve))
+    process.env.AWS_ENDPOINT_URL_DYNAMODB = `http://127.0.0.1:${(line.address() as AddressInfo).port}`
+  })
+  afterAll(() => {
+    line.closeAllConnections()
+    line.close()
+  })
+  return {
+    loseAnswerTo: (...said) => {
+      words = said
+    },
+    hasLost: () => words === null,
+  }
+}
