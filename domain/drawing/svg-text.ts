@@ -14,15 +14,12 @@ const special = /[&<>"']/
 const escaped = (text: string): string =>
   special.test(text) ? text.replace(/[&<>"']/g, (character) => entities[character] ?? '') : text
 
-const attributeText = ([name, value]: readonly [string, string | number]): string =>
-  ` ${name}="${escaped(String(value))}"`
-
-export const svgText = (node: SvgNode): string => {
-  const attributes = Object.entries(node.attributes).map(attributeText).join('')
-  const children = node.children
-    .map((child) => (typeof child === 'string' ? escaped(child) : svgText(child)))
-    .join('')
-  return children === ''
-    ? `<${node.tag}${attributes}/>`
-    : `<${node.tag}${attributes}>${children}</${node.tag}>`
+/** Text is added to text: lists of pieces that are joined afterwards are garbage, several for each line of a drawing. */
+export const svgText = ({ tag, attributes, children }: SvgNode): string => {
+  let text = `<${tag}`
+  for (const name in attributes) text += ` ${name}="${escaped(String(attributes[name]))}"`
+  if (children.length === 0) return `${text}/>`
+  text += '>'
+  for (const child of children) text += typeof child === 'string' ? escaped(child) : svgText(child)
+  return `${text}</${tag}>`
 }

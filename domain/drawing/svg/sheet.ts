@@ -34,11 +34,15 @@ export const movedSheet = ({ place, ...sheet }: Sheet, [dx, dy]: Point): Sheet =
   place: ([x, y]) => place([x + dx, y + dy]),
 })
 
-const pathOf = (points: readonly Point[], { place }: Sheet): string =>
-  points
-    .map(place)
-    .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${written(x)} ${written(y)}`)
-    .join('')
+/** In one go: every corner of a drawing passes here at each edit, and lists of lists of it are what a pause is made of. */
+const pathOf = (points: readonly Point[], { place }: Sheet): string => {
+  let path = ''
+  for (const point of points) {
+    const placed = place(point)
+    path += `${path === '' ? 'M' : 'L'}${written(placed[0])} ${written(placed[1])}`
+  }
+  return path
+}
 
 export const openPath = pathOf
 
