@@ -1,9 +1,10 @@
 /** Adds one piece of a model to a quote; the row that it became is opened by the caller. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { CreateProductBody, ProductRow } from '#domain/contracts/product'
 import { saidOr } from '../../../api/api-error.ts'
 import { send } from '../../../api/client.ts'
-import { newIdempotencyKey } from '../../../api/idempotency.ts'
+import { makeCommandKeys } from '../../../api/idempotency.ts'
 import { toastError } from '../../../ui/toasts.ts'
 import { menuText } from '../text.ts'
 
@@ -15,6 +16,10 @@ interface AddProduct {
   readonly modelId: string
   readonly idempotencyKey: string
 }
+
+type Added = Omit<AddProduct, 'idempotencyKey'>
+
+const nameOf = ({ orderNumber, modelId }: Added) => `${modelId} to ${orderNumber}`
 
 export const addProduct = ({ orderNumber, modelId, idempotencyKey }: AddProduct) =>
   send<Pick<ProductRow, 'rowNumber'>>(
@@ -31,9 +36,10 @@ export const addProduct = ({ orderNumber, modelId, idempotencyKey }: AddProduct)
 
 export const useAddProduct = (onAdded: (orderNumber: number, rowNumber: number) => void) => {
   const queryClient = useQueryClient()
+  const [keys] = useState(makeCommandKeys)
   return useMutation({
-    mutationFn: ({ orderNumber, modelId }: Omit<AddProduct, 'idempotencyKey'>) =>
-      addProduct({ orderNumber, modelId, idempotencyKey: newIdempotencyKey() }),
+    mutationFn: (added: Added) => addProduct({ ...added, idempotencyKey: keys.keyOf(nameOf(added)) }),
+    onSettled: (_, error, added) => keys.settle(nameOf(added), error),
     meta: { handlesError: true },
     onSuccess: ({ rowNumber }, { orderNumber }) => {
       void queryClient.invalidateQueries({ queryKey: ['offer', orderNumber] })

@@ -1,14 +1,16 @@
 /** Copies a row within its quote; the caller opens the copy. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { CreateProductBody, ProductRow } from '#domain/contracts/product'
 import { messageOf } from '../../../api/api-error.ts'
 import { send } from '../../../api/client.ts'
-import { newIdempotencyKey } from '../../../api/idempotency.ts'
+import { makeCommandKeys } from '../../../api/idempotency.ts'
 import { toastError } from '../../../ui/toasts.ts'
 import { quoteText } from '../text.ts'
 
 export const useCopyRow = (orderNumber: number, onCopied: (rowNumber: number) => void) => {
   const queryClient = useQueryClient()
+  const [keys] = useState(makeCommandKeys)
   return useMutation({
     mutationFn: (rowNumber: number) =>
       send<Pick<ProductRow, 'rowNumber'>>(
@@ -19,9 +21,10 @@ export const useCopyRow = (orderNumber: number, onCopied: (rowNumber: number) =>
           sourceOrderNumber: orderNumber,
           sourceRowId: rowNumber,
         } satisfies CreateProductBody,
-        { idempotencyKey: newIdempotencyKey() },
+        { idempotencyKey: keys.keyOf(`${rowNumber}`) },
       ),
     meta: { handlesError: true },
+    onSettled: (_, error, rowNumber) => keys.settle(`${rowNumber}`, error),
     onSuccess: ({ rowNumber }) => {
       void queryClient.invalidateQueries({ queryKey: ['offer', orderNumber], exact: true })
       onCopied(rowNumber)

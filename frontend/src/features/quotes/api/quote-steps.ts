@@ -5,9 +5,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Offer } from '#domain/contracts/offer'
-import { ApiError } from '../../../api/api-error.ts'
 import { send } from '../../../api/client.ts'
-import { newIdempotencyKey } from '../../../api/idempotency.ts'
+import { makeCommandKeys } from '../../../api/idempotency.ts'
 import { offerQuery } from './get-offer.ts'
 
 export type StepPath =
@@ -23,27 +22,29 @@ export type StepPath =
 export const orderPath = ({ fastlane: { selected, slotId } }: Pick<Offer, 'fastlane'>): StepPath =>
   selected && slotId !== null ? `order?fastlaneSlotId=${encodeURIComponent(slotId)}` : 'order'
 
-const isAnswer = (error: unknown) => error instanceof ApiError && !error.isPassing
-
 /** Sends one kind of step; what it makes of the quote is shown at once, and all else that may have changed is read anew. */
 export const useQuoteStep = (orderNumber: number) => {
   const queryClient = useQueryClient()
-  const [key, setKey] = useState(newIdempotencyKey)
+  const [keys] = useState(makeCommandKeys)
   return useMutation({
     mutationKey: ['offer', orderNumber, 'step'],
     scope: { id: `offer ${orderNumber}` },
     mutationFn: (path: StepPath) =>
-      send<Offer>('POST', `/api/v1/offers/${orderNumber}/${path}`, {}, { idempotencyKey: key }),
+      send<Offer>(
+        'POST',
+        `/api/v1/offers/${orderNumber}/${path}`,
+        {},
+        {
+          idempotencyKey: keys.keyOf(path),
+        },
+      ),
     meta: { handlesError: true },
+    onSettled: (_, error, path) => keys.settle(path, error),
     onSuccess: (offer) => {
-      setKey(newIdempotencyKey())
       queryClient.setQueryData(offerQuery(offer.orderNumber).queryKey, offer)
       return queryClient.invalidateQueries()
     },
-    onError: (error) => {
-      if (isAnswer(error)) setKey(newIdempotencyKey())
-      return queryClient.invalidateQueries({ queryKey: ['offer', orderNumber], exact: true })
-    },
+    onError: () => queryClient.invalidateQueries({ queryKey: ['offer', orderNumber], exact: true }),
   })
 }
 
