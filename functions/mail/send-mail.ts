@@ -3,7 +3,7 @@
  * and never came to an end cannot know whether it was sent, and says so instead of sending it again.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { MailMessage } from '#domain/contracts/mail'
+import { isAbandoned, type MailMessage } from '#domain/contracts/mail'
 import { readOutput } from '../data/artefacts/artefact-store.ts'
 import { readProgress } from '../data/artefacts/order-artefact.ts'
 import { claimMail, findMail, type Mail, moveMail, tellSent } from '../data/mails/mail-repository.ts'
@@ -19,8 +19,6 @@ interface Try {
 }
 
 const POLL_MS = 500
-/** Longer than the function may run: who claimed it is gone. */
-const CLAIM_HOLDS_MS = 60_000
 const NEVER_READY = 'Dokumentet ble ikke ferdig i tide.'
 const NEVER_TAKEN = 'Posttjenesten har for mye å gjøre. Send på nytt senere.'
 
@@ -49,21 +47,21 @@ const handOver = async (mail: Mail, { isLast }: Try): Promise<void> => {
       content: await readOutput(document),
     })),
   )
-  if (!(await claimMail(mail, now()))) return
+  const claimed = await claimMail(mail, now())
+  if (claimed === null) return
   const posted = await post(mail, enclosures)
   switch (posted.state) {
     case 'sent':
       return tellSent(mail, now())
     case 'refused':
-      await moveMail(mail, 'sending', { state: 'failed', since: now(), reason: posted.reason })
+      await moveMail(claimed, { state: 'failed', since: now(), reason: posted.reason })
       return
     case 'unknown':
-      await moveMail(mail, 'sending', { state: 'unknown', since: now() })
+      await moveMail(claimed, { state: 'unknown', since: now() })
       return
     case 'later':
       await moveMail(
-        mail,
-        'sending',
+        claimed,
         isLast
           ? { state: 'failed', since: now(), reason: NEVER_TAKEN }
           : { state: 'queued', since: mail.since },
@@ -76,12 +74,11 @@ export const sendMail = async (message: MailMessage, attempt: Try): Promise<void
   const mail = await findMail(message)
   if (mail === null) return
   if (mail.state === 'sending') {
-    if (Date.now() - Date.parse(mail.since) < CLAIM_HOLDS_MS)
-      throw new TryLater('somebody else is sending it')
-    await moveMail(mail, 'sending', { state: 'unknown', since: now() })
+    if (!isAbandoned(mail, now())) throw new TryLater('somebody else is sending it')
+    await moveMail(mail, { state: 'unknown', since: now() })
   }
   if (mail.state !== 'queued') return
   const reason = await whyNoDocuments(mail, attempt)
   if (reason === null) return handOver(mail, attempt)
-  await moveMail(mail, 'queued', { state: 'failed', since: now(), reason })
+  await moveMail(mail, { state: 'failed', since: now(), reason })
 }

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto'
 import { type PriceMode, priceModes, sendModes } from '#domain/access/price-modes'
 import { colorBook } from '#domain/catalogue/colors/color-book'
 import { documentFor } from '#domain/contracts/document-for'
+import { isAbandoned } from '#domain/contracts/mail'
 import type { QuoteForShow } from '#domain/contracts/offer-for'
 import { documentName, letterFor } from '#domain/quote/customer/quote-mail'
 import { kindOfQuote } from '#domain/quote/money/visible-money'
@@ -76,10 +77,12 @@ const writeMail = async (
 /** False when this very mail has been sent. */
 const putInQueue = async (mail: Mail): Promise<boolean> => {
   if (await insertMail(mail)) return true
-  const state = (await findMail(mail))?.state
-  if (state === 'failed' || state === 'unknown')
-    await moveMail(mail, state, { state: 'queued', since: mail.since })
-  return state !== 'sent'
+  const earlier = await findMail(mail)
+  if (earlier === null) throw new Error('a mail was neither written nor there')
+  if (earlier.state === 'sent') return false
+  const isOnItsWay = earlier.state === 'sending' && !isAbandoned(earlier, mail.since)
+  if (!isOnItsWay) await moveMail(earlier, { state: 'queued', since: mail.since })
+  return true
 }
 
 export const sendOffer = command(contracts.sendOffer, {

@@ -115,6 +115,13 @@ const sentMails = async (): Promise<readonly OutboxMail[]> => {
   )
   return mails.filter(({ subject }) => subject.includes(String(orderNumber)))
 }
+/** As if a function had taken the mail two minutes ago and died over it. */
+const claimAndDie = async (key: MailKey) => {
+  const mail = await findMail(key)
+  if (mail === null) throw new Error('there is no such mail')
+  const since = new Date(Date.now() - 120_000).toISOString()
+  expect(await moveMail(mail, { state: 'sending', since })).toBe(true)
+}
 const keyOf = (event: SQSEvent): MailKey => JSON.parse(event.Records[0]?.body ?? '')
 
 describe('Q-323: sending to the customer', () => {
@@ -196,7 +203,7 @@ describe('Q-323: sending to the customer', () => {
     await finishDocuments()
     const event = await takeMails()
     const key = keyOf(event)
-    await moveMail(key, 'queued', { state: 'sending', since: new Date(Date.now() - 120_000).toISOString() })
+    await claimAndDie(key)
     await handler(event)
     expect(await sentMails()).toEqual([])
     expect((await read()).mail).toMatchObject({ state: 'unknown', stateText: 'Ukjent om den kom frem' })
@@ -205,6 +212,17 @@ describe('Q-323: sending to the customer', () => {
     await deliver()
     expect(await sentMails()).toHaveLength(1)
     expect((await findMail(key))?.state).toBe('sent')
+  })
+
+  test('one that was taken by the last who was to try it says so, and a person can send it again', async () => {
+    await send('CUSTOMER')
+    await finishDocuments()
+    await claimAndDie(keyOf(await takeMails()))
+    expect((await read()).mail).toMatchObject({ state: 'unknown', stateText: 'Ukjent om den kom frem' })
+    expect((await send('CUSTOMER')).json.model.mail.state).toBe('queued')
+    await deliver()
+    expect(await sentMails()).toHaveLength(1)
+    expect((await read()).mail.state).toBe('sent')
   })
 
   test('one whose claim was written and not answered is sent all the same, once', async () => {

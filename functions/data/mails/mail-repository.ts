@@ -86,33 +86,34 @@ export const insertMail = (mail: Mail): Promise<boolean> =>
       .go(),
   )
 
-/** False when the mail is not in the state that it is moved from. */
+type Seen = MailKey & Pick<Mail, 'state' | 'since'>
+
+/** False when it is not any more what it was when it was seen. */
 export const moveMail = (
-  { orderNumber, mailId }: MailKey,
-  from: MailState,
-  to: { readonly state: MailState; readonly since: string; readonly reason?: string },
+  { orderNumber, mailId, ...seen }: Seen,
+  to: {
+    readonly state: MailState
+    readonly since: string
+    readonly reason?: string
+    readonly claimId?: string
+  },
 ): Promise<boolean> =>
   happens(
     mailEntity()
       .patch({ orderNumber, mailId })
       .set({ ...to, reason: to.reason ?? '' })
-      .where(({ state }, { eq }) => eq(state, from))
+      .where(({ state, since }, { eq }) => `${eq(state, seen.state)} AND ${eq(since, seen.since)}`)
       .go(),
   )
 
-/** Takes a queued mail for oneself to send; false when somebody else has taken it. */
-export const claimMail = async ({ orderNumber, mailId }: MailKey, since: string): Promise<boolean> => {
+/** Takes a queued mail for oneself to send; null when somebody else has taken it. */
+export const claimMail = async (mail: Mail, since: string): Promise<Mail | null> => {
+  const claimed = { ...mail, state: 'sending', since } as const
   const claimId = newId('wrt')
-  const isClaimed = await happens(
-    mailEntity()
-      .patch({ orderNumber, mailId })
-      .set({ state: 'sending', since, reason: '', claimId })
-      .where(({ state }, { eq }) => eq(state, 'queued'))
-      .go(),
-  )
-  if (isClaimed) return true
+  if (await moveMail(mail, { state: 'sending', since, claimId })) return claimed
+  const { orderNumber, mailId } = mail
   const { data } = await mailEntity().get({ orderNumber, mailId }).go({ consistent: true })
-  return data?.state === 'sending' && data.claimId === claimId
+  return data?.state === 'sending' && data.claimId === claimId ? claimed : null
 }
 
 /** That it was sent is the last word, whatever was thought of it meanwhile. */
