@@ -10,6 +10,7 @@ import { lockEdgeParts } from './lock-edge.ts'
 import { codeLockParts, cylinderParts } from './locks.ts'
 import type { Moving } from './moving.ts'
 import { type Piece, pieceOn } from './piece.ts'
+import { strikePlateParts } from './strike-plates.ts'
 
 const faces: readonly ViewSide[] = ['outside', 'inside']
 
@@ -103,6 +104,7 @@ export const doorFittingParts = (drawable: Drawable): ScenePart[] =>
               ...codeLockParts(drawable, moving),
               ...viewerParts(drawable, moving),
               ...lockEdgeParts(drawable, moving),
+              ...strikePlateParts(drawable, moving),
             ]),
         ...closerParts(drawable, moving),
       ])

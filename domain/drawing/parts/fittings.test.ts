@@ -242,7 +242,7 @@ describe('a double door', () => {
 describe('the edge of a door that stands open', () => {
   const onEdge = (scene: Scene) => scene.parts.filter(({ id }) => id.includes('/lock/'))
   const boltsOf = (lockId: string) =>
-    onEdge(elevation(3101, { lockId })).flatMap(({ id }) => /(latch|hook|cam)/.exec(id)?.[0] ?? [])
+    onEdge(elevation(3101, { lockId })).flatMap(({ id }) => /lock\/(latch|hook|cam)/.exec(id)?.[1] ?? [])
 
   test('D-173: each lock shows its own bolts: a latch, hooks at one, three or five points', () => {
     expect(boltsOf('L10')).toEqual(['latch', 'latch'])
@@ -265,6 +265,52 @@ describe('the edge of a door that stands open', () => {
     expect(beyond).toBe(2)
     expect(heightOf(leaf) - heightOf(forend)).toBe(120)
     expect(heightOf(forendOf('L20').forend)).toBe(260)
+  })
+
+  describe('strike plates', () => {
+    const strikesIn = (scene: Scene) => onEdge(scene).filter(({ id }) => id.includes('/strike'))
+    const plates = (scene: Scene) => strikesIn(scene).filter(({ id }) => /\/strike\d+$/.test(id))
+
+    test('stand on the frame across from the bolts, one round each or one round several, and stay there', () => {
+      const scene = elevation(3101, { lockId: 'L30' })
+      const leaf = boundsOf(scene.parts.find(({ kind }) => kind === 'leaf')?.outlines[0] ?? [])
+      // The latch and the hook at the handle share one plate; the hooks above and below have one each.
+      expect(plates(scene)).toHaveLength(3)
+      for (const { outlines, pose } of plates(scene)) {
+        const { minX, maxX } = boundsOf(outlines[0] ?? [])
+        // On the frame's side of a play of 4 mm.
+        expect(Math.min(Math.abs(minX - leaf.maxX), Math.abs(leaf.minX - maxX))).toBe(3)
+        expect(maxX - minX).toBe(1)
+        expect(pose).toBeUndefined()
+      }
+    })
+
+    test('have a mortise for every bolt, larger than the bolt and in a plate', () => {
+      const scene = elevation(3101, { lockId: 'L31' })
+      const bolts = onEdge(scene).filter(({ id, pose }) => pose !== undefined && !id.endsWith('/forend'))
+      const mortises = strikesIn(scene).filter((part) => !plates(scene).includes(part))
+      expect(mortises).toHaveLength(bolts.length)
+      const spans = plates(scene).map(({ outlines }) => boundsOf(outlines[0] ?? []))
+      for (const [index, mortise] of mortises.entries()) {
+        const [hole, bolt] = [mortise, bolts[index]].map((part) => boundsOf(part?.outlines[0] ?? []))
+        if (!hole || !bolt) throw new Error('a bolt without a mortise')
+        expect([bolt.minY - hole.minY, hole.maxY - bolt.maxY]).toEqual([3, 3])
+        expect(spans.some(({ minY, maxY }) => minY < hole.minY && maxY > hole.maxY)).toBe(true)
+      }
+    })
+
+    test('of a double door are on the leaf that follows, and go with it', () => {
+      const scene = elevation(2003, { lockId: 'L50' })
+      const [follows] = plates(scene).map(({ pose }) => pose)
+      const [opens] = onEdge(scene).flatMap(({ id, pose }) => (id.endsWith('/forend') ? [pose] : []))
+      expect(plates(scene).length).toBeGreaterThan(1)
+      expect(scene.poses.map(({ id }) => id)).toContain(follows)
+      expect(follows).not.toBe(opens)
+    })
+
+    test('a door without a lock has none', () => {
+      expect(strikesIn(elevation(3101, { lockId: '00' }))).toEqual([])
+    })
   })
 
   test('paper, which shows everything shut, has none of it', () => {

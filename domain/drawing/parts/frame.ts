@@ -89,7 +89,7 @@ export const foldLineParts = ({ layout, frameType, palette, depths }: Drawable):
 }
 
 /** A loose post swings away with the first opening sash beside it (DD-38). */
-const takenAlongBy = (post: DividerPart, { fields }: Layout): string | undefined =>
+export const takenAlongBy = (post: DividerPart, { fields }: Layout): string | undefined =>
   post.removable
     ? fields.find(({ outer, sash }) => {
         const { minX, maxX } = boundsOf(outer)

@@ -77,48 +77,87 @@ const lockEdgeOf = (
   return heights.length < 2 ? null : { x, low: Math.min(...heights), high: Math.max(...heights) }
 }
 
-export const lockEdgeParts = (drawable: Drawable, moving: Moving): ScenePart[] => {
+/** A bolt's face in the leaf's edge. */
+interface BoltFace {
+  readonly id: string
+  readonly bolt: Bolt
+  /** Its ends, from below. */
+  readonly low: number
+  readonly high: number
+}
+
+/** A lock as the leaf's edge shows it: where the edge is, how far the forend runs, and which bolts are in it. */
+export interface LockFace {
+  readonly side: 'LEFT' | 'RIGHT'
+  readonly x: number
+  readonly low: number
+  readonly high: number
+  /** The middle of the leaf's thickness. */
+  readonly depth: number
+  readonly bolts: readonly BoltFace[]
+}
+
+export const lockFaceOf = (drawable: Drawable, moving: Moving): LockFace | null => {
   const kind = lockKinds[drawable.values.lockId]
   const side = lockSideOf(moving)
   const edge = lockEdgeOf(drawable, moving)
-  if (kind === undefined || edge === null || (side !== 'LEFT' && side !== 'RIGHT')) return []
+  if (kind === undefined || edge === null || (side !== 'LEFT' && side !== 'RIGHT')) return null
   const axis = drawable.frameType.kind === 'DOOR' ? DOOR_HANDLE.height : handleAxisOf(drawable, moving)[1]
-  const [back, front] = moving.z
-  const middle = (back + front) / 2
   const ends = { low: edge.low + FOREND.fromEnds, high: edge.high - FOREND.fromEnds }
   const short = {
     low: Math.max(ends.low, axis - FOREND.below),
     high: Math.min(ends.high, axis + FOREND.above),
   }
   const { low, high } = kind.forend === 'full' ? ends : short
-  const outwards = side === 'LEFT' ? -1 : 1
-  const standing = (from: number, to: number, minY: number, maxY: number) => {
-    const [near, far] = [edge.x + outwards * from, edge.x + outwards * to]
-    return [rectangle({ minX: Math.min(near, far), maxX: Math.max(near, far), minY, maxY })]
+  if (high <= low) return null
+  const bolts = kind.bolts.map(([bolt, above], index): BoltFace => {
+    const [middle, half] = [axis + above, BOLTS[bolt].length / 2]
+    return { id: `${bolt}${index + 1}`, bolt, low: middle - half, high: middle + half }
+  })
+  return {
+    side,
+    x: edge.x,
+    low,
+    high,
+    depth: (moving.z[0] + moving.z[1]) / 2,
+    bolts: bolts.filter((bolt) => bolt.low >= low && bolt.high <= high),
   }
+}
+
+/** What stands on the leaf's edge, or on the frame across from it: `from` and `to` are measured out from the edge. */
+export const onLockEdge = (
+  { x, side, depth }: LockFace,
+  [from, to]: readonly [from: number, to: number],
+  { low, high }: Pick<BoltFace, 'low' | 'high'>,
+  width: number,
+): Pick<ScenePart, 'outlines' | 'z'> => {
+  const [near, far] = side === 'LEFT' ? [x - to, x - from] : [x + from, x + to]
+  return {
+    outlines: [rectangle({ minX: near, maxX: far, minY: low, maxY: high })],
+    z: [depth - width / 2, depth + width / 2],
+  }
+}
+
+export const lockEdgeParts = (drawable: Drawable, moving: Moving): ScenePart[] => {
+  const face = lockFaceOf(drawable, moving)
+  if (face === null) return []
   const shared = { kind: 'lock' as const, pose: poseOf(moving.field), isHiddenShut: true }
   const forend: ScenePart = {
     ...shared,
     id: `${moving.id}/lock/forend`,
-    outlines: standing(0, FOREND.thickness, low, high),
-    z: [middle - FOREND.width / 2, middle + FOREND.width / 2],
+    ...onLockEdge(face, [0, FOREND.thickness], face, FOREND.width),
     ...allRound(steel),
     // The 3D model of a leaf has its own in the same place.
     ...(drawable.layout.leaf !== null && { model: { mesh: 'forend' } }),
   }
-  const bolts = kind.bolts.flatMap(([bolt, above], index): ScenePart[] => {
-    const { length, width, stands, material } = BOLTS[bolt]
-    const y = axis + above
-    if (y - length / 2 < low || y + length / 2 > high) return []
-    return [
-      {
-        ...shared,
-        id: `${moving.id}/lock/${bolt}${index + 1}`,
-        outlines: standing(FOREND.thickness, FOREND.thickness + stands, y - length / 2, y + length / 2),
-        z: [middle - width / 2, middle + width / 2],
-        ...allRound(material),
-      },
-    ]
+  const bolts = face.bolts.map(({ id, bolt, ...ends }): ScenePart => {
+    const { width, stands, material } = BOLTS[bolt]
+    return {
+      ...shared,
+      id: `${moving.id}/lock/${id}`,
+      ...onLockEdge(face, [FOREND.thickness, FOREND.thickness + stands], ends, width),
+      ...allRound(material),
+    }
   })
-  return high - low > 0 ? [forend, ...bolts] : []
+  return [forend, ...bolts]
 }

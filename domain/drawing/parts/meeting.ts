@@ -20,7 +20,7 @@ interface Pair {
   readonly passive: Sash
 }
 
-const pairAt = (
+export const pairAt = (
   { position }: Meeting,
   fields: readonly Field[],
   passives: readonly string[],
@@ -51,10 +51,14 @@ const stripOver = ({ active, passive }: Pair): Polygon => {
   return rectangle({ ...one, minX: joint - STRIP.lap, maxX: joint + STRIP.lap })
 }
 
+/** The sashes that follow another one. */
+export const passivesIn = ({ moving }: Drawable): string[] =>
+  moving.flatMap(({ id, isPassive }) => (isPassive ? [id] : []))
+
 export const meetingParts = (drawable: Drawable): ScenePart[] => {
   const { layout, depths, palette, model } = drawable
   if (model.leaves !== 2) return []
-  const passives = drawable.moving.flatMap(({ id, isPassive }) => (isPassive ? [id] : []))
+  const passives = passivesIn(drawable)
   return layout.meetings.flatMap((meeting): ScenePart[] => {
     const pair = pairAt(meeting, layout.fields, passives)
     if (pair === null) return []
