@@ -34,7 +34,7 @@ const tryAgainSoon = (record: SQSRecord): Promise<unknown> =>
 const work = async (record: SQSRecord): Promise<void> => {
   const tries = Number(record.attributes.ApproximateReceiveCount)
   try {
-    const failure = await renderJob(record.body, { isLastTry: tries >= maxTries }, means)
+    const failure = await renderJob(record.body, { isFirst: tries === 1, isLast: tries >= maxTries }, means)
     if (failure) logger.error('input cannot be drawn', { body: record.body, error: failure })
   } catch (error) {
     logger.error('job failed', { body: record.body, tries, error })

@@ -13,8 +13,11 @@ import type { WarmBrowser } from './browser.ts'
 import { capture, type Output } from './capture.ts'
 import { FinalFailure, RetryFailure, toFailure } from './failure.ts'
 import { clear, pathFor, show } from './page.ts'
+import { followProgress } from './progress.ts'
 
 export type Means = { artefacts: Artefacts; browser: WarmBrowser }
+
+export type Attempt = { isFirst: boolean; isLast: boolean }
 
 /** Throws on a message that names no job: there is nobody to tell, so it ends among the dead letters. */
 const parseMessage = (body: string): RenderMessage => renderMessage.parse(JSON.parse(body))
@@ -25,29 +28,25 @@ const putAside: ArtefactState = { state: 'running', percent: 0 }
 /** Returns what cannot be mended by another try; throws what may be. */
 export const renderJob = async (
   body: string,
-  { isLastTry }: { isLastTry: boolean },
+  { isFirst, isLast }: Attempt,
   { artefacts, browser }: Means,
 ): Promise<FinalFailure | null> => {
   const artefact = artefacts(parseMessage(body))
 
-  /** The work goes on while it is told how far it has come; what is told next comes after this, also when the work fails. */
-  const whileTelling = async (percent: number, output: Promise<Output>): Promise<Output> => {
-    await Promise.allSettled([output, artefact.tell({ state: 'running', percent })])
-    return output
-  }
-
   const make = async (input: RenderInput): Promise<Output> => {
-    if (isLastTry && (await artefact.wasCutShort()))
-      throw new RetryFailure('Tegneprogrammet stoppet hver gang.')
-    const drawn = browser.withPage(pathFor(input), async (page) => {
-      await show(page, input)
-      // A picture is done the next moment; paper takes its time.
-      if (input.kind === 'row-image') return capture(page, input)
-      const output = await whileTelling(60, capture(page, input))
-      clear(page, input)
-      return output
-    })
-    return whileTelling(10, drawn)
+    if (isLast && (await artefact.wasCutShort())) throw new RetryFailure('Tegneprogrammet stoppet hver gang.')
+    const progress = followProgress(artefact, { isFirst })
+    try {
+      return await browser.withPage(pathFor(input), async (page) => {
+        await show(page, input)
+        progress.reach(60)
+        const output = await capture(page, input)
+        clear(page, input)
+        return output
+      })
+    } finally {
+      await progress.end()
+    }
   }
 
   try {
@@ -57,7 +56,7 @@ export const renderJob = async (
   } catch (error) {
     const failure = toFailure(error)
     const isFinal = failure instanceof FinalFailure
-    const isOver = isFinal || isLastTry
+    const isOver = isFinal || isLast
     await artefact.tell(isOver ? { state: 'failed', percent: 0, reason: failure.message } : putAside)
     if (isFinal) return failure
     throw failure

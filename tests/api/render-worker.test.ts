@@ -51,8 +51,8 @@ const read = async (Key: string): Promise<Buffer> => {
 const stateOf = async ({ hash }: RenderMessage): Promise<ArtefactState> =>
   JSON.parse((await read(renderKeys(hash).state)).toString())
 
-const work = (message: unknown, { isLastTry = false } = {}) =>
-  renderJob(JSON.stringify(message), { isLastTry }, { artefacts: openArtefacts(client, Bucket), browser })
+const work = (message: unknown, { isFirst = true, isLast = false } = {}) =>
+  renderJob(JSON.stringify(message), { isFirst, isLast }, { artefacts: openArtefacts(client, Bucket), browser })
 
 const freeze = async (kind: 'quote-pdf' | 'quote-html', title: string): Promise<RenderMessage> => {
   const message = nextMessage(kind)
@@ -194,7 +194,7 @@ describe('a job that does not end', () => {
 
       await expect(work(message)).rejects.toThrow('Ble ikke ferdig innen 2 sekunder.')
       expect((await stateOf(message)).state).toBe('running')
-      await expect(work(message, { isLastTry: true })).rejects.toThrow()
+      await expect(work(message, { isLast: true })).rejects.toThrow()
       expect(await stateOf(message)).toEqual({
         state: 'failed',
         percent: 0,
@@ -208,7 +208,7 @@ describe('a job that does not end', () => {
     const cutShort: ArtefactState = { state: 'running', percent: 60 }
     await put(renderKeys(message.hash).state, JSON.stringify(cutShort))
 
-    await expect(work(message, { isLastTry: true })).rejects.toThrow()
+    await expect(work(message, { isLast: true })).rejects.toThrow()
     expect(await stateOf(message)).toMatchObject({
       state: 'failed',
       reason: 'Tegneprogrammet stoppet hver gang.',

@@ -89,7 +89,7 @@ export const openWorld = async (): Promise<World> => {
   const invoke = async ({ Records }: SQSEvent) => {
     for (const { body } of Records) {
       const { hash } = renderMessage.parse(JSON.parse(body))
-      const failure = await renderJob(body, { isLastTry: false }, { artefacts, browser })
+      const failure = await renderJob(body, { isFirst: true, isLast: false }, { artefacts, browser })
       if (failure) endingOf(hash).reject(failure)
       else endingOf(hash).resolve()
     }
