@@ -1,5 +1,6 @@
 /** One part of the scene as a solid with its edges, and for clear glass the light it mirrors. */
 import type { ThreeEvent } from '@react-three/fiber'
+import { memo } from 'react'
 import { type BufferGeometry, EdgesGeometry } from 'three'
 import { intensityOf } from '#domain/catalogue/lab'
 import type { ScenePart } from '#domain/drawing/scene'
@@ -45,7 +46,7 @@ const edgeOf = (part: ScenePart, isRoom: boolean, look: RenderConfig) => {
   return { color, opacity }
 }
 
-export const PartMesh = ({ part, solid, shelf, selected, ...rest }: PartMeshProps) => {
+export const PartMesh = memo(({ part, solid, shelf, selected, ...rest }: PartMeshProps) => {
   const { edgeThreshold, isRoom, onSelect } = rest
   const { rounded } = part
   const shape = JSON.stringify([part.outlines, part.z, rounded])
@@ -93,4 +94,4 @@ export const PartMesh = ({ part, solid, shelf, selected, ...rest }: PartMeshProp
       )}
     </mesh>
   )
-}
+})
