@@ -7,6 +7,7 @@ type Setting =
   | 'MAIL_FROM'
   | 'MAX_TRIES'
   | 'STAGE'
+  | 'ORIGIN_SECRET'
   | 'SERVER_VERSION'
   | 'RENDERER_VERSION'
 

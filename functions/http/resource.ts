@@ -14,6 +14,7 @@ import type { Refused } from './outcome.ts'
 import { type Input, invalidField, readInput } from './request.ts'
 import { respondAnswered, respondRefused } from './respond.ts'
 import type { Served } from './served.ts'
+import { cameThroughCdn } from './through-cdn.ts'
 
 const KEY = /^[\x21-\x7e]{8,200}$/
 
@@ -79,6 +80,9 @@ export const resource = (endpoints: readonly Endpoint[]): Hono<Served> => {
     context.res.headers.set('x-server-version', setting('SERVER_VERSION'))
     context.res.headers.set('x-content-type-options', 'nosniff')
   })
+  app.use(async (context, next) =>
+    cameThroughCdn(context) ? next() : refuse(context, refusal('request.foreign-origin')),
+  )
   app.use(inTime((context) => refuse(context, refusal('server.busy'))))
   for (const endpoint of endpoints) {
     app.on(endpoint.contract.method.toUpperCase(), honoPath(endpoint.contract), serve(endpoint))

@@ -1,7 +1,8 @@
 /** The HTTP API: one function per entry of the route table, with the rights that the entry names. */
-import { Stack, type StackProps } from 'aws-cdk-lib'
+import { type SecretValue, Stack, type StackProps } from 'aws-cdk-lib'
 import { CfnStage, HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { type Route, routes } from '../routes.ts'
 import type { Bundles } from './bundle.ts'
@@ -15,11 +16,16 @@ const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.sli
 
 export class ApiStack extends Stack {
   readonly api: HttpApi
+  readonly originSecret: SecretValue
   readonly functions: ReadonlyMap<string, ResourceFunction>
 
   constructor(scope: Construct, id: string, { stage, bundles, stores, ...props }: Props) {
     super(scope, id, props)
     this.api = new HttpApi(this, 'Api', { description: `Lysvåg ${stage.name}` })
+    this.originSecret = new Secret(this, 'OriginSecret', {
+      description: 'Carried by the CDN, so that functions know what came past it',
+      generateSecretString: { passwordLength: 48, excludePunctuation: true },
+    }).secretValue
     this.limitRate()
     this.functions = new Map(
       routes.map((route) => [route.name, this.addRoute(route, { stage, bundles, stores })]),
@@ -33,7 +39,11 @@ export class ApiStack extends Stack {
       description: route.prefixes.join(' '),
       stage: stage.name,
       stores,
-      environment: { RENDERER_VERSION: bundles.rendererVersion },
+      environment: {
+        RENDERER_VERSION: bundles.rendererVersion,
+        // A reference in the template; the value is put in while it is deployed.
+        ORIGIN_SECRET: this.originSecret.unsafeUnwrap(),
+      },
     })
     const integration = new HttpLambdaIntegration(`${pascal(route.name)}Integration`, made.lambda)
     for (const prefix of route.prefixes) {

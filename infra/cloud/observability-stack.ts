@@ -49,6 +49,7 @@ export class ObservabilityStack extends Stack {
       const metric = errors[index]
       if (metric) this.alarm(`${name}-errors`, metric, 0)
     }
+    this.alarm('api-5xx', api.metricServerError({ period, statistic: 'sum' }), 0)
     this.alarm('dead-letters', deadLetters, 0)
     this.alarm('dead-mails', mail.deadLetters.metricApproximateNumberOfMessagesVisible({ period }), 0)
     this.alarm('jobs-waiting-seconds', waiting, 120)

@@ -23,7 +23,11 @@ export const makeStacks = (app: App, bundles: Bundles) => {
     mailQueue: mail.queue,
   }
   const api = new ApiStack(app, id('api'), { stage, bundles, stores })
-  const web = new WebStack(app, id('web'), { api: api.api, siteFolder: bundles.site })
+  const web = new WebStack(app, id('web'), {
+    api: api.api,
+    originSecret: api.originSecret,
+    siteFolder: bundles.site,
+  })
   const observability = new ObservabilityStack(app, id('observability'), {
     stage,
     api: api.api,

@@ -1,5 +1,13 @@
 /** The one origin that a browser sees: the built frontend from a bucket, and the functions behind /api and the prints. */
-import { Annotations, CfnOutput, Fn, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
+import {
+  Annotations,
+  CfnOutput,
+  Fn,
+  RemovalPolicy,
+  type SecretValue,
+  Stack,
+  type StackProps,
+} from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import {
   AccessLevel,
@@ -23,7 +31,7 @@ import { apiRequest, siteRequest } from './edge.ts'
 import { siteHeaders } from './site-headers.ts'
 import { uploadSite } from './site-upload.ts'
 
-type Props = StackProps & { api: HttpApi; siteFolder: string }
+type Props = StackProps & { api: HttpApi; originSecret: SecretValue; siteFolder: string }
 
 /** The resources share one pattern; any other address of a function has its own. */
 export const behaviourPatterns: readonly string[] = [
@@ -35,7 +43,7 @@ export const behaviourPatterns: readonly string[] = [
 ]
 
 export class WebStack extends Stack {
-  constructor(scope: Construct, id: string, { api, siteFolder, ...props }: Props) {
+  constructor(scope: Construct, id: string, { api, originSecret, siteFolder, ...props }: Props) {
     super(scope, id, props)
     const bucket = new Bucket(this, 'Site', {
       encryption: BucketEncryption.S3_MANAGED,
@@ -50,7 +58,9 @@ export class WebStack extends Stack {
     }
     const toFunctions: BehaviorOptions = {
       ...shared,
-      origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint))),
+      origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint)), {
+        customHeaders: { 'x-origin-secret': originSecret.unsafeUnwrap() },
+      }),
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: CachePolicy.CACHING_DISABLED,
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,

@@ -1,13 +1,18 @@
 /** What a function or the worker finds in its environment; infra/cloud gives the same names other values. */
+import { randomBytes } from 'node:crypto'
 import { clientVersion } from '#domain/contracts/version'
 import { type Engines, region } from './engines.ts'
 import { credentials, names, queueUrl } from './resources.ts'
+
+/** The gateway is the CDN here, in the same process. */
+export const originSecret = randomBytes(24).toString('base64url')
 
 export const environmentFor = (
   { endpoints }: Pick<Engines, 'endpoints'>,
   rendererVersion: string,
 ): Record<string, string> => ({
   STAGE: 'local',
+  ORIGIN_SECRET: originSecret,
   SERVER_VERSION: clientVersion,
   RENDERER_VERSION: rendererVersion,
   TABLE_NAME: names.table,

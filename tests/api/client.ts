@@ -11,6 +11,9 @@ import { routeFor } from '#infra/routes'
 const root = join(import.meta.dirname, '../..')
 const HOST = 'lysvag.example'
 
+/** What the CDN tells a function, so that it knows where the request comes from. */
+export const ORIGIN_SECRET = 'only-the-cdn-knows'
+
 type Handler = (
   event: APIGatewayProxyEventV2,
   context?: Context,
@@ -62,6 +65,7 @@ const eventOf = (
     headers: {
       host: HOST,
       'user-agent': 'tests',
+      'x-origin-secret': ORIGIN_SECRET,
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...sent.headers,
     },

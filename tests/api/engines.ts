@@ -8,6 +8,7 @@ import dynalite from 'dynalite'
 import { type FauxqsServer, startFauxqs } from 'fauxqs'
 import { afterAll, beforeAll } from 'vitest'
 import { createTableInput } from '#functions/data/table'
+import { ORIGIN_SECRET } from './client.ts'
 
 const HOST = '127.0.0.1'
 const REGION = 'eu-north-1'
@@ -54,6 +55,7 @@ const startEngines = async (): Promise<Engines> => {
   const storageEndpoint = `http://${HOST}:${storage.port}`
   tell({
     STAGE: 'local',
+    ORIGIN_SECRET,
     SERVER_VERSION: 'test',
     RENDERER_VERSION: 'test',
     TABLE_NAME: TABLE,

@@ -62,6 +62,18 @@ describe('a write', () => {
   })
 })
 
+describe('a request that came past the CDN', () => {
+  test.each([{ 'x-origin-secret': '' }, { 'x-origin-secret': 'only-the-cdn-guess' }])(
+    'is refused, however it names its viewer: %o',
+    async (headers) => {
+      const forged = { ...headers, 'x-viewer-address': '192.0.2.99' }
+      const reply = await client.get(CURRENT, { headers: forged })
+
+      expect([reply.status, reply.json.code]).toEqual([403, 'request.foreign-origin'])
+    },
+  )
+})
+
 describe('a body', () => {
   test.each(['', '{', '{"contextId":', 'contextId=11', '\u0000', '{"contextId":NaN}', "{'contextId':11}"])(
     'that is not JSON is 400: «%s»',

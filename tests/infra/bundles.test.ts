@@ -29,6 +29,7 @@ const environment = {
   SITE_FOLDER: '/var/task/site',
   ...workerLimits,
   STAGE: 'test',
+  ORIGIN_SECRET: 'test',
   SERVER_VERSION: 'test',
   AWS_REGION: 'eu-north-1',
 }

@@ -216,16 +216,39 @@ describe('at the edge', () => {
   })
 })
 
-test('somebody hears of errors in every function, of dead letters and of slow answers', () => {
+test('somebody hears of errors in every function, of failed answers, dead letters and slow answers', () => {
   const alarms = Object.values(templates.observability.findResources('AWS::CloudWatch::Alarm'))
   const ids = Object.keys(templates.observability.findResources('AWS::CloudWatch::Alarm'))
 
   for (const { name } of routes) expect(ids.some((id) => id.startsWith(`${name}errors`))).toBe(true)
-  for (const id of ['renderworkererrors', 'mailerrors', 'deadletters', 'deadmails', 'apip95', 'renderp95']) {
+  for (const id of ['renderworkererrors', 'mailerrors', 'api5xx', 'deadletters', 'deadmails', 'apip95', 'renderp95']) {
     expect(ids.some((found) => found.startsWith(id))).toBe(true)
   }
   for (const { Properties } of alarms) expect(Properties.AlarmActions).toHaveLength(1)
   templates.observability.hasResourceProperties('AWS::SNS::Subscription', { Endpoint: 'vakt@lysvag.example' })
+})
+
+test('a failed answer is an alarm: functions catch their bugs, so their own error count stays at nought', () => {
+  templates.observability.hasResourceProperties('AWS::CloudWatch::Alarm', {
+    MetricName: '5xx',
+    Statistic: 'Sum',
+    Threshold: 0,
+    ComparisonOperator: 'GreaterThanThreshold',
+  })
+})
+
+test('the CDN carries a secret that every function of the API knows, and the template does not', () => {
+  const isReference = (value: unknown) => JSON.stringify(value).includes('{{resolve:secretsmanager:')
+  const [cdn] = Object.values(templates.web.findResources('AWS::CloudFront::Distribution'))
+  const headers = cdn?.Properties.DistributionConfig.Origins.flatMap(
+    ({ OriginCustomHeaders = [] }: { OriginCustomHeaders?: unknown[] }) => OriginCustomHeaders,
+  )
+  expect(headers).toMatchObject([{ HeaderName: 'x-origin-secret' }])
+  expect(isReference(headers[0].HeaderValue)).toBe(true)
+  for (const { name, prefixes } of routes)
+    expect(isReference(functionWith(templates.api, prefixes.join(' ')).Properties.Environment), name).toBe(
+      true,
+    )
 })
 
 test('a deployment cannot be the stage on which demo accounts may log in', () => {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import { originSecret } from '../environment.ts'
 
 const textual = /^(text\/|application\/(json|x-www-form-urlencoded|[\w.-]+\+json|xml|javascript))/i
 
@@ -43,6 +44,7 @@ export const toEvent = (request: IncomingMessage, url: URL, body: Buffer): APIGa
       'x-forwarded-for': sourceIp,
       'x-forwarded-proto': 'http',
       'x-viewer-address': sourceIp,
+      'x-origin-secret': originSecret,
     },
     queryStringParameters: queryOf(url.searchParams),
     requestContext: {
