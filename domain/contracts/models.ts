@@ -79,6 +79,7 @@ export const ruleLine = z
     trigger: z.string().meta({ description: 'What sets it off.' }),
     sentences: z.array(z.string()).meta({ description: 'What it says, with {placeholders}.' }),
     source: z.string(),
+    idle: z.string().optional().meta({ description: 'Why no model of the range can meet it.' }),
   })
   .meta({ id: 'RuleLine' })
 export type RuleLine = z.infer<typeof ruleLine>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { models } from '#domain/catalogue/data/models'
+import { offerOf } from './offer.ts'
 import { ruleTable } from './rule-table.ts'
 import { canConcern, ruleWords } from './rule-words.ts'
 
@@ -35,6 +36,15 @@ describe('the rule table for people', () => {
   })
 })
 
-test('every rule can concern some model, but that escape fittings are offered on side-hung windows only', () => {
-  expect(ids.filter((id) => !models.some((model) => canConcern(id, model)))).toEqual(['R-F-10'])
+test('a rule that no model of the range can meet says why, and no other does', () => {
+  const unmet = ids.filter((id) => !models.some((model) => canConcern(id, model)))
+  expect(unmet).toEqual(['R-S-05', 'R-F-03', 'R-F-10', 'R-F-16'])
+  expect(ruleTable.filter(({ idle }) => idle !== undefined).map(({ id }) => id)).toEqual(unmet)
+})
+
+test('R-F-10 has no occasion: what takes an escape fitting is hung on its top or side and opens wide', () => {
+  const withFitting = models.filter((model) => offerOf(model).misc.some(({ value }) => value === 103))
+  expect(withFitting.length).toBeGreaterThan(0)
+  const functions = new Set(withFitting.flatMap(({ functions }) => functions))
+  expect([...functions].toSorted()).toEqual(['SH2', 'SHH', 'SHV', 'TH', 'TRE'])
 })

@@ -16,6 +16,8 @@ export interface RuleLine {
   /** What it says, with the placeholders of the sentence; nothing where it works without words. */
   readonly sentences: readonly string[]
   readonly source: string
+  /** Norwegian; why no model of the range can meet it. */
+  readonly idle?: string
 }
 
 interface Row extends Pick<RuleLine, 'id' | 'severity' | 'source'> {
@@ -44,13 +46,15 @@ const inOrder = (one: RuleLine, other: RuleLine): number => {
 }
 
 const lineOf = (id: string, severity: RuleLine['severity'], rows: readonly Row[]): RuleLine => {
+  const { trigger = '', idle } = ruleWords[id] ?? {}
   const codes = rows.flatMap(({ code, refuses }) => [code, refuses?.code])
   return {
     id,
     severity,
-    trigger: ruleWords[id]?.trigger ?? '',
+    trigger,
     sentences: [...new Set(codes.flatMap((code) => (code === undefined ? [] : [ruleSentences[code]])))],
     source: [...new Set(rows.map(({ source }) => source))].join('; '),
+    ...(idle !== undefined && { idle }),
   }
 }
 

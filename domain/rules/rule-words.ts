@@ -1,8 +1,10 @@
 /**
  * What sets each rule off, in the words of the trade (trade handbook 11), and the models that it can concern at all. A
  * person who knows windows reads this beside the rule's own sentence; figures that the sentence carries are not repeated.
- * Without `models` a rule can concern every product but construction parts.
+ * Without `models` a rule can concern every product but construction parts. A rule that the range gives no occasion for stays,
+ * because the handbook has it and the next model may meet it.
  */
+import { findGlass } from '#domain/catalogue/catalogue'
 import {
   isEntranceDoor,
   isFixedFunction,
@@ -11,11 +13,17 @@ import {
   isWindow,
 } from '#domain/catalogue/model-kind'
 import type { FrameTypeId, Model } from '#domain/catalogue/types'
+import { sameChoice } from '#domain/product/same-choice'
+import { sizeLimitOf } from './context.ts'
 import { offerOf } from './offer.ts'
+import { hasRoomForBars } from './rows/crossbars.ts'
+import { isMadeInShape } from './rows/shapes.ts'
 
 interface RuleWords {
   readonly trigger: string
   readonly models?: (model: Model) => boolean
+  /** Where no model of the range can meet it: why, for whoever wonders that it is never seen. */
+  readonly idle?: string
 }
 
 const isPart = ({ isConstructionPart }: Model): boolean => isConstructionPart === true
@@ -46,6 +54,17 @@ const takesCloser = (model: Model): boolean => offerOf(model).closerId.values.le
 const takesLaminate = (model: Model): boolean => offerOf(model).decorLaminate.values.length > 0
 const takesDividers = (model: Model): boolean => offerOf(model).dividerTypes.length > 0
 const takesCrossbars = (model: Model): boolean => offerOf(model).crossbarTypes.length > 0
+const takesBarsInNarrowGlass = (model: Model): boolean =>
+  !isFireRated(model) &&
+  offerOf(model).crossbarTypes.some(({ kind }) => kind === 'AIR') &&
+  offerOf(model).glassCode.values.some(({ value }) => {
+    const glass = findGlass(value)
+    return glass !== null && !hasRoomForBars(glass)
+  })
+const hasFunctionsOfDifferentSizes = (model: Model): boolean => {
+  const [first, ...others] = model.functions.map((id) => sizeLimitOf(model.frameType, id, model))
+  return others.some((limit) => !sameChoice(limit, first))
+}
 const takesVents = (model: Model): boolean => offerOf(model).ventsMax > 0
 const offersOption =
   (...ids: readonly number[]) =>
@@ -82,7 +101,9 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
   'R-S-04': { trigger: 'Det spisseste hjørnet i formen er under 20°.', models: isSlantable },
   'R-S-05': {
     trigger: 'Skrå form med en annen funksjon enn fastkarm. Dreh-kipp lages i form 1, 2, 9 og 19.',
-    models: isSlantable,
+    models: ({ shapes, functions }) =>
+      shapes.some((shape) => functions.some((id) => !isMadeInShape(shape, id))),
+    idle: 'Skrå modeller er fastkarm, eller dreh-kipp i form 1, 2, 9 og 19.',
   },
   'R-S-06': {
     trigger: 'Skrå form med poster, gjennomgående sprosser eller montert utforing.',
@@ -98,7 +119,8 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
   'R-F-01': { trigger: 'Funksjonen er ikke blant dem modellen lages med.', models: isAny },
   'R-F-03': {
     trigger: 'Funksjonen er byttet, og målet passer en annen av modellens funksjoner, men ikke denne.',
-    models: ({ functions }) => functions.length > 1,
+    models: hasFunctionsOfDifferentSizes,
+    idle: 'Funksjonene som en modell kan leveres med, lages i samme mål.',
   },
   'R-F-04': {
     trigger: 'Toppsving-rammen er tyngre enn vanlig beslag bærer (60 kg) og ikke over 90 kg.',
@@ -128,6 +150,7 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
   'R-F-10': {
     trigger: 'Rømningsbeslag på sidesving, bunnhengslet, fastkarm eller fast ramme.',
     models: (model) => offersOption(103)(model) && opensAs('SSV', 'SSH', 'BI', 'FK', 'FR')(model),
+    idle: 'Rømningsbeslag leveres bare på karmtype G, som er topphengslet eller sidehengslet.',
   },
   'R-F-11': {
     trigger:
@@ -149,7 +172,8 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
   },
   'R-F-16': {
     trigger: 'Sprosse i glass, men hulrommet i glasset er under 12 mm. Sprossen blir løs.',
-    models: takesCrossbars,
+    models: takesBarsInNarrowGlass,
+    idle: 'Bare brannglass har så smalt hulrom, og brannprodukter tar ikke sprosse i glass (R-B-01).',
   },
   'R-F-17': { trigger: 'Rømningspost i et vindu som ikke har to rammer.', models: takesDividers },
   'R-F-19': {

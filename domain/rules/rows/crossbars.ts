@@ -59,7 +59,8 @@ const crowdedCrossbars = perPlaces((layout): number | null => {
 const CAVITY_MIN = 12
 const CAVITY_MIN_TWO_LAYER = 16
 
-const hasRoomForBars = (glass: Glass): boolean =>
+/** Whether a bar fits between the panes. */
+export const hasRoomForBars = (glass: Glass): boolean =>
   glass.fireClass === null &&
   Math.max(...cavitiesOf(glass)) >= (isTwoLayer(glass) ? CAVITY_MIN_TWO_LAYER : CAVITY_MIN)
 

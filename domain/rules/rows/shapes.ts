@@ -16,6 +16,9 @@ const CORNER_MIN_DEGREES = 20
 const TILT_TURN_SHAPES: readonly number[] = [1, 2, 9, 19]
 const TILT_TURN = ['DKV', 'DKH']
 
+export const isMadeInShape = (shape: number, functionId: string): boolean =>
+  shape === 0 || functionId === 'FK' || (TILT_TURN.includes(functionId) && TILT_TURN_SHAPES.includes(shape))
+
 const sharpestCorner = perPlaces(({ outline }) => Math.min(...interiorAngles(outline)))
 
 const isSlanted = ({ frameShapeId }: Choices): boolean => frameShapeId !== 0
@@ -76,12 +79,7 @@ export const shapeChecks: readonly CheckRule[] = [
   {
     id: 'R-S-05',
     severity: 'LIMIT',
-    when: ({ values }) =>
-      applies(
-        isSlanted(values) &&
-          values.function !== 'FK' &&
-          !(TILT_TURN.includes(values.function) && TILT_TURN_SHAPES.includes(values.frameShapeId)),
-      ),
+    when: ({ values }) => applies(!isMadeInShape(values.frameShapeId, values.function)),
     code: 'shape.function-not-possible',
     path: 'function',
     source: inSection(11, 'S-05'),

@@ -62,6 +62,8 @@ export const modelsText = {
   source: 'Kilde',
   concerned: 'Modeller',
   all: 'Alle',
+  none: 'Ingen',
+  idle: 'Gjelder ingen modell i dag.',
   printed: (day: string) => `Skrevet ut ${day}`,
 } as const
 

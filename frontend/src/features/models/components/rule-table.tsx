@@ -45,7 +45,7 @@ export const RuleTable = ({ chapters, concerned, models }: Props) => (
 )
 
 const concernedText = (count: number, models: number): string =>
-  models === 0 ? '' : count === models ? modelsText.all : String(count)
+  models === 0 ? '' : count === 0 ? modelsText.none : count === models ? modelsText.all : String(count)
 
 const Line = ({ rule, concerned }: { rule: RuleLine; concerned: string }) => (
   <tr className={classes.line}>
@@ -55,7 +55,14 @@ const Line = ({ rule, concerned }: { rule: RuleLine; concerned: string }) => (
     <td className={classes.severity} data-severity={rule.severity}>
       {severities[rule.severity].name}
     </td>
-    <td className={classes.trigger}>{rule.trigger}</td>
+    <td className={classes.trigger}>
+      {rule.trigger}
+      {rule.idle === undefined ? null : (
+        <p className={classes.idle}>
+          <strong>{modelsText.idle}</strong> {rule.idle}
+        </p>
+      )}
+    </td>
     <td className={classes.says}>
       {rule.sentences.length === 0 ? (
         <span className={classes.soft}>{modelsText.silent}</span>

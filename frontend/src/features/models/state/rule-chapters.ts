@@ -21,8 +21,8 @@ export const chaptersOf = (rules: readonly RuleLine[]): readonly Chapter[] =>
 
 export const findRules = (rules: readonly RuleLine[], q: string): readonly RuleLine[] => {
   const matches = matcherFor(q)
-  return rules.filter(({ id, severity, trigger, sentences }) =>
-    matches([id, severities[severity].name, trigger, ...sentences].join(' ')),
+  return rules.filter(({ id, severity, trigger, sentences, idle = '' }) =>
+    matches([id, severities[severity].name, trigger, idle, ...sentences].join(' ')),
   )
 }
 
