@@ -66,6 +66,10 @@ export const refusals = {
     status: 409,
     sentence: 'Rad {rowNumber} er endret av {name} mens du arbeidet. Ingen rader er endret. Prøv igjen.',
   },
+  'quote.changed-meanwhile': {
+    status: 409,
+    sentence: 'Tilbudet er endret av {name} i mellomtiden. Se over det, og prøv igjen.',
+  },
   'quote.busy': { status: 409, sentence: 'Mange endrer tilbudet samtidig. Prøv igjen.' },
   'quote.too-many-rows': { status: 422, sentence: 'Et tilbud kan ha inntil {max} rader.' },
   'quote.sum-too-large': {

@@ -246,10 +246,18 @@ export type QuoteCommand =
   | { readonly kind: 'set-fastlane'; readonly selected: boolean }
   | { readonly kind: 'acknowledge'; readonly findingId: string; readonly acknowledged: boolean }
   | { readonly kind: 'extend-validity' }
-  | { readonly kind: 'send'; readonly id: string; readonly mailId: string }
+  | {
+      readonly kind: 'send'
+      readonly id: string
+      readonly mailId: string
+      /** Version of the manifest that the mail was made of. */
+      readonly basedOn: number
+    }
   | {
       readonly kind: 'order'
       readonly id: string
+      /** Version of the manifest that the order was looked through on. */
+      readonly basedOn: number
       /** The factory's number, given out when the order goes to the factory. */
       readonly toOrderNumber: number | null
       readonly reservation: Reservation | null

@@ -60,12 +60,12 @@ export const orderOffer = command(contracts.orderOffer, {
     const { orderNumber } = request.params
     const found = await findQuoteFor(viewer, 'quote.edit', orderNumber)
     if (!found.ok) return found
-    const { status, rows } = found.value
+    const { status, rows, version: basedOn } = found.value
     const slotId = request.query.fastlaneSlotId
     const toFactory = statusAfter(status, 'order', viewer) === QUOTE_STATUS.ordered
     const reservation: Reservation | null = slotId === undefined ? null : { id, slotId, units: unitsOf(rows) }
     const orderWith = (toOrderNumber: number) =>
-      ({ kind: 'order', id, reservation, toOrderNumber: toFactory ? toOrderNumber : null }) as const
+      ({ kind: 'order', id, basedOn, reservation, toOrderNumber: toFactory ? toOrderNumber : null }) as const
 
     const trial = await tryCommand(orderNumber, orderWith(NO_NUMBER_YET), asker)
     if (!trial.ok) return explained(trial, at)

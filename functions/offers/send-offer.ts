@@ -98,7 +98,8 @@ export const sendOffer = command(contracts.sendOffer, {
     const { name, email } = manifest.header.customer
     if (name.trim() === '' || email === '') return refusal('send.no-customer', { path: 'customer' })
     if (manifest.rows.length === 0) return refusal('send.no-rows')
-    const trial = await tryCommand(orderNumber, { kind: 'send', id, mailId: '' }, asker)
+    const sendAs = (mailId: string) => ({ kind: 'send', id, mailId, basedOn: manifest.version }) as const
+    const trial = await tryCommand(orderNumber, sendAs(''), asker)
     if (!trial.ok) return refusal(trial.code, trial)
 
     const asked = { modes: modes.value, measurements: request.query.measurements === 'true' }
@@ -108,7 +109,7 @@ export const sendOffer = command(contracts.sendOffer, {
       return isRepeated
         ? answered({ model: await showOffer(manifest, asker) })
         : refusal('send.already-sent', { data: { email } })
-    const outcome = await changeQuote(orderNumber, { kind: 'send', id, mailId: mail.mailId }, asker)
+    const outcome = await changeQuote(orderNumber, sendAs(mail.mailId), asker)
     if (!outcome.ok) return refusal(outcome.code, outcome)
     await queueMail(mail)
     return answered({ model: await showOffer(outcome.value.manifest, asker) })

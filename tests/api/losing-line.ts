@@ -1,6 +1,7 @@
 /**
  * The line to the table, on which an answer can be lost: the request is heard and done, and nobody learns of it, so that the
- * client asks again and meets its own first write. Call `withLosingLine()` after `withEngines()`.
+ * client asks again and meets its own first write. Or something else can happen while a request is on its way. Call
+ * `withLosingLine()` after `withEngines()`.
  */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,24 +10,26 @@ import { afterAll, beforeAll } from 'vitest'
 export interface LosingLine {
   /** Loses one answer: to the next request whose body holds all of these words. */
   loseAnswerTo(...words: readonly string[]): void
+  /** Has this happen just before the next request whose body holds all of these words. */
+  meanwhile(act: () => Promise<void>, ...words: readonly string[]): void
   /** Whether such a request has come. */
-  hasLost(): boolean
+  hasCome(): boolean
 }
 
 export const withLosingLine = (): LosingLine => {
-  let words: readonly string[] | null = null
+  let awaited: { readonly words: readonly string[]; readonly act: (() => Promise<void>) | null } | null = null
   let line: Server
   beforeAll(async () => {
     const table = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? ''
     line = createServer(async (request, response) => {
       const body = Buffer.concat(await request.toArray()).toString()
+      const met = awaited?.words.every((word) => body.includes(word)) ? awaited : null
+      if (met !== null) awaited = null
+      await met?.act?.()
       const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers
       const answer = await fetch(table, { method: 'POST', headers: headers as HeadersInit, body })
       const text = await answer.text()
-      if (words?.every((word) => body.includes(word))) {
-        words = null
-        return void response.destroy()
-      }
+      if (met?.act === null) return void response.destroy()
       response.writeHead(answer.status, { 'content-type': 'application/x-amz-json-1.0' }).end(text)
     })
     await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve))
@@ -37,9 +40,12 @@ export const withLosingLine = (): LosingLine => {
     line.close()
   })
   return {
-    loseAnswerTo: (...said) => {
-      words = said
+    loseAnswerTo: (...words) => {
+      awaited = { words, act: null }
     },
-    hasLost: () => words === null,
+    meanwhile: (act, ...words) => {
+      awaited = { words, act }
+    },
+    hasCome: () => awaited === null,
   }
 }

@@ -150,7 +150,7 @@ describe('has one effect however often it is sent', () => {
 describe('an answer of the table itself is lost, and the write is asked for again', () => {
   const written = async (act: () => Promise<Reply>): Promise<Reply> => {
     const reply = await act()
-    expect(line.hasLost()).toBe(true)
+    expect(line.hasCome()).toBe(true)
     return reply
   }
 

@@ -185,6 +185,20 @@ describe('Q-323: sending to the customer', () => {
     expect(await sentMails()).toHaveLength(2)
   })
 
+  test('a quote that a colleague edits while its mail is made is not sent, and not said to be', async () => {
+    const colleague = await loggedIn('storeClerk')
+    const edit = async () => void (await colleague.put(address('/0/1/numberof/5')))
+    line.meanwhile(edit, '{"S":"mail"}', '"ConditionExpression"')
+    const refused = await send('CUSTOMER')
+    expect(line.hasCome()).toBe(true)
+    expect([refused.status, refused.json.code]).toEqual([409, 'quote.changed-meanwhile'])
+    expect(await read()).toMatchObject({ status: { intVal: 10 }, mail: null })
+    expect((await takeMails()).Records).toEqual([])
+    expect((await send('CUSTOMER')).json.model.status.intVal).toBe(20)
+    await deliver()
+    expect(await sentMails()).toHaveLength(1)
+  })
+
   test('a mail waits for its document, and one whose document cannot be made says why and can be sent again', async () => {
     await send('CUSTOMER')
     const [job] = await takeJobs()
@@ -231,7 +245,7 @@ describe('Q-323: sending to the customer', () => {
     const event = await takeMails()
     line.loseAnswerTo('{"S":"sending"}')
     await handler(event)
-    expect(line.hasLost()).toBe(true)
+    expect(line.hasCome()).toBe(true)
     expect(await sentMails()).toHaveLength(1)
     expect((await read()).mail.state).toBe('sent')
   })

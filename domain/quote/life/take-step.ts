@@ -2,7 +2,7 @@
  * The steps of a quote's life after it has been made up: acknowledged, sent, ordered, handed back, cancelled. A step that is
  * recorded has an id: the same request a second time finds it and changes nothing.
  */
-import { type Result, refusal } from '#domain/result'
+import { type Refusal, type Result, refusal } from '#domain/result'
 import type { Revisions } from '../extras/extras.ts'
 import { checkOrder } from '../order-check/check-order.ts'
 import { fastlaneObstacle, type OrderContext, orderedQuote, orderObstacle } from '../ordering/place-order.ts'
@@ -18,6 +18,10 @@ export interface StepContext extends OrderContext {
 export const isTaken = ({ taken }: Manifest, command: QuoteCommand): boolean =>
   'id' in command && taken.some(({ id }) => id === command.id)
 
+/** What goes out of the house is the very quote that was looked at, and never what somebody has made of it since. */
+const changedSince = ({ version, change }: Manifest, basedOn: number): Refusal | null =>
+  version === basedOn ? null : refusal('quote.changed-meanwhile', { data: { name: change.by.name } })
+
 /** The status that follows is in the table of the quote's life. */
 const take = (manifest: Manifest, { id, kind }: Recorded, { author, now }: StepContext): Result<Outcome> =>
   changed({ ...manifest, taken: [...manifest.taken, { id, kind, by: author, at: now }] })
@@ -28,7 +32,10 @@ const order = (
   command: Extract<QuoteCommand, { readonly kind: 'order' }>,
   context: StepContext,
 ): Result<Outcome> => {
-  const obstacle = orderObstacle(manifest, revisions, context) ?? fastlaneObstacle(manifest, command, context)
+  const obstacle =
+    changedSince(manifest, command.basedOn) ??
+    orderObstacle(manifest, revisions, context) ??
+    fastlaneObstacle(manifest, command, context)
   return obstacle ?? take(orderedQuote(manifest, command, context.now), command, context)
 }
 
@@ -63,9 +70,10 @@ export const takeStep = (
     case 'order':
       return order(manifest, revisions, command, context)
     case 'send': {
-      const { mailId } = command
+      const { mailId, basedOn } = command
       // The version that this very commit makes.
-      return take({ ...manifest, sent: { mailId, version: manifest.version + 1 } }, command, context)
+      const sent = { mailId, version: manifest.version + 1 }
+      return changedSince(manifest, basedOn) ?? take({ ...manifest, sent }, command, context)
     }
     default:
       return take(manifest, command, context)
