@@ -5,6 +5,8 @@ type Setting =
   | 'RENDER_QUEUE_URL'
   | 'MAIL_QUEUE_URL'
   | 'MAIL_FROM'
+  | 'ORDER_BUCKET'
+  | 'FACTORY_QUEUE_URL'
   | 'MAX_TRIES'
   | 'STAGE'
   | 'ORIGIN_SECRET'

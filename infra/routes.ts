@@ -2,7 +2,7 @@
  * Every way in from a browser to a function, and what each function may touch. infra/cloud makes an HTTP API and
  * exactly these rights from it, infra/local calls the same handlers: a route that works here is wired there.
  */
-export type Store = 'table' | 'renderBucket' | 'renderQueue' | 'mailQueue'
+export type Store = 'table' | 'renderBucket' | 'renderQueue' | 'mailQueue' | 'orderBucket' | 'factoryQueue'
 
 export type Route = {
   name: string
@@ -55,7 +55,7 @@ export const routes: readonly Route[] = [
   resource({
     name: 'offers',
     reads: ['table', 'renderBucket'],
-    writes: ['table', 'renderBucket', 'renderQueue', 'mailQueue'],
+    writes: ['table', 'renderBucket', 'renderQueue', 'mailQueue', 'orderBucket', 'factoryQueue'],
     memoryMb: 1024,
     timeoutSeconds: longestSeconds,
   }),

@@ -23,6 +23,7 @@ import { fastlaneOffer, type SlotUse } from '../quote/ordering/fast-lane.ts'
 import { type Manifest, type ManifestRow, QUOTE_STATUS, type RowRevision } from '../quote/quote.ts'
 import { mixedGlassWarnings } from '../quote/rows/mixed-glass.ts'
 import { roundHalfAway } from '../units.ts'
+import type { HandOver } from './factory-order.ts'
 import { offerMailFor } from './mail.ts'
 import { wireMoney, wireMoneyOrNull } from './money.ts'
 import type { Offer, OfferRow } from './offer.ts'
@@ -46,6 +47,8 @@ export interface QuoteForShow {
   readonly slotUse?: SlotUse
   /** The latest mail to the customer. */
   readonly mail?: Parameters<typeof offerMailFor>[0] | null
+  /** How far the order has come on its way to the factory. */
+  readonly handOver?: HandOver | null
 }
 
 export const revisionOf = (
@@ -241,5 +244,6 @@ export const offerFor = (viewer: Viewer, quote: QuoteForShow, now: string): Offe
     articleRows: articlesFor(viewer, manifest),
     creator: creatorFor(quote),
     mail: quote.mail ? offerMailFor(quote.mail, now) : null,
+    handOver: quote.handOver ?? null,
   }
 }

@@ -5,6 +5,7 @@
 import * as z from 'zod'
 import { extraIds } from '#domain/catalogue/data/extras'
 import { whole } from './address.ts'
+import { handOver } from './factory-order.ts'
 import { offerMail } from './mail.ts'
 import { kroner } from './money.ts'
 import { phone } from './person.ts'
@@ -219,6 +220,7 @@ export const offer = z
       }),
     }),
     mail: offerMail.nullable(),
+    handOver: handOver.nullable(),
   })
   .meta({ id: 'Offer' })
 export type Offer = z.infer<typeof offer>

@@ -14,6 +14,25 @@ const price = z.object({
   line: z.number(),
 })
 
+const quoteFileRow = z.object({
+  rowNumber: z.int(),
+  numberOf: z.int(),
+  reference: z.string(),
+  description: z.string(),
+  modelId: z.int(),
+  width: z.int(),
+  height: z.int(),
+  facts: z.array(z.object({ label: z.string(), value: z.string() })).meta({
+    description: 'The product in words, Norwegian.',
+  }),
+  choices: choicesSchema.meta({ description: 'Everything that was chosen, in codes.' }),
+  discountRate: z.number().nullable(),
+  prices: z.array(price),
+  drawings: z.object({ svg: z.string(), png: z.string() }).meta({
+    description: 'Names of files in the same archive.',
+  }),
+})
+
 export const quoteFile = z
   .object({
     format: z.literal('lysvag-tilbud'),
@@ -35,26 +54,7 @@ export const quoteFile = z
     comment: z.string(),
     uValue: z.number().nullable(),
     taxRate: z.number(),
-    rows: z.array(
-      z.object({
-        rowNumber: z.int(),
-        numberOf: z.int(),
-        reference: z.string(),
-        description: z.string(),
-        modelId: z.int(),
-        width: z.int(),
-        height: z.int(),
-        facts: z.array(z.object({ label: z.string(), value: z.string() })).meta({
-          description: 'The product in words, Norwegian.',
-        }),
-        choices: choicesSchema.meta({ description: 'Everything that was chosen, in codes.' }),
-        discountRate: z.number().nullable(),
-        prices: z.array(price),
-        drawings: z.object({ svg: z.string(), png: z.string() }).meta({
-          description: 'Names of files in the same archive.',
-        }),
-      }),
-    ),
+    rows: z.array(quoteFileRow),
     articles: z.array(z.object({ description: z.string(), numberOf: z.int(), prices: z.array(price) })),
     totals: z.array(
       z.object({

@@ -5,6 +5,7 @@
  */
 import { happens } from '../data/conditional.ts'
 import { reserveFirst } from '../data/counters/counter-repository.ts'
+import { insertHandedOver } from '../data/factory-orders/factory-order-repository.ts'
 import { insertMessage } from '../data/messages/message-repository.ts'
 import { insertAgent, insertChain, insertStore } from '../data/organisations/organisation-repository.ts'
 import { findParties } from '../data/quotes/quote-parties.ts'
@@ -48,6 +49,7 @@ const seedQuote = async (plan: QuotePlan): Promise<void> => {
   const { chainId, storeId, agentId } = viewer
   const { manifest, revisions } = makeQuote(plan, viewer, await findParties({ chainId, storeId, agentId }))
   await Promise.all(revisions.map((revision) => happens(insertRevision(revision))))
+  if (manifest.toOrderNumber !== null) await insertHandedOver(plan.orderNumber, manifest.updatedAt)
   await insertManifest(manifest)
 }
 

@@ -1,6 +1,7 @@
 /**
  * Ordering. Whether the quote can be ordered is asked before anything is written; then it gets its place in Fastlane and its
- * number at the factory, and last the order itself is committed. An order that is refused after all gives its place back.
+ * number at the factory, and last the order itself is committed. An order that is refused after all gives its place back. The
+ * factory is told afterwards; what keeps that from happening now is made up for later and refuses nobody's order.
  */
 import { orderFindingFor } from '#domain/contracts/order-check'
 import { orderFormFaults } from '#domain/contracts/order-form'
@@ -10,10 +11,13 @@ import { firstSlotWithRoom, openSlots, unitsOf } from '#domain/quote/ordering/fa
 import { type Manifest, QUOTE_STATUS, type Reservation } from '#domain/quote/quote'
 import { refusal } from '#domain/result'
 import { nextNumber } from '../data/counters/counter-repository.ts'
+import { expectFactoryOrder } from '../data/factory-orders/factory-order-repository.ts'
 import { readSlotUse, release, reserve } from '../data/fast-lane/slot-repository.ts'
 import { type ChangeRefused, changeQuote, findQuoteFor, tryCommand } from '../data/quotes/change-quote.ts'
+import { handOverOrder } from '../factory/hand-over.ts'
 import { askerOf } from '../http/asker.ts'
 import { command } from '../http/command.ts'
+import { logger } from '../http/log.ts'
 import { answered, type Refused } from '../http/outcome.ts'
 import { newId } from '../ids.ts'
 import * as contracts from './contracts.ts'
@@ -52,6 +56,14 @@ const explained = async ({ current, ...refused }: ChangeRefused, at: Date): Prom
   }
 }
 
+const tellFactory = async (orderNumber: number): Promise<void> => {
+  try {
+    await handOverOrder(orderNumber, () => new Date())
+  } catch (error) {
+    logger().error('an order waits for the factory', { orderNumber, error: error as Error })
+  }
+}
+
 export const orderOffer = command(contracts.orderOffer, {
   allocate: async () => ({ id: newId('ord') }),
   act: async (request, { id }) => {
@@ -69,12 +81,19 @@ export const orderOffer = command(contracts.orderOffer, {
 
     const trial = await tryCommand(orderNumber, orderWith(NO_NUMBER_YET), asker)
     if (!trial.ok) return explained(trial, at)
-    if (!trial.value.isChange) return answered({ model: await showOffer(found.value, asker) })
+    if (!trial.value.isChange) {
+      await tellFactory(orderNumber)
+      return answered({ model: await showOffer(found.value, asker) })
+    }
     if (reservation !== null && !(await reserve(reservation, orderNumber, at)))
       return slotTaken(found.value, at)
     const toOrderNumber = toFactory ? await nextNumber('factory-order-number') : NO_NUMBER_YET
+    if (toFactory) await expectFactoryOrder(orderNumber, at.toISOString())
     const outcome = await changeQuote(orderNumber, orderWith(toOrderNumber), asker)
-    if (outcome.ok) return answered({ model: await showOffer(outcome.value.manifest, asker) })
+    if (outcome.ok) {
+      if (toFactory) await tellFactory(orderNumber)
+      return answered({ model: await showOffer(outcome.value.manifest, asker) })
+    }
     if (reservation !== null) await release(reservation)
     return explained(outcome, at)
   },

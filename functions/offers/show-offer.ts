@@ -3,6 +3,7 @@ import type { Offer } from '#domain/contracts/offer'
 import { offerFor } from '#domain/contracts/offer-for'
 import { fastLaneReason, openSlots } from '#domain/quote/ordering/fast-lane'
 import type { Manifest } from '#domain/quote/quote'
+import { findFactoryOrder } from '../data/factory-orders/factory-order-repository.ts'
 import { readSlotUse } from '../data/fast-lane/slot-repository.ts'
 import { findMail } from '../data/mails/mail-repository.ts'
 import type { Asker } from '../data/quotes/change-quote.ts'
@@ -18,11 +19,16 @@ export const showOffer = async (
   known?: Parameters<typeof readQuote>[1],
 ): Promise<Offer> => {
   const now = at.toISOString()
-  const { orderNumber, sent } = manifest
-  const [quote, slotUse, mail] = await Promise.all([
+  const { orderNumber, sent, toOrderNumber } = manifest
+  const [quote, slotUse, mail, order] = await Promise.all([
     readQuote(manifest, known),
     slotUseFor(manifest, now),
     sent && findMail({ orderNumber, mailId: sent.mailId }),
+    toOrderNumber === null ? null : findFactoryOrder(orderNumber),
   ])
-  return offerFor(viewer, { ...quote, slotUse, mail }, now)
+  return offerFor(
+    viewer,
+    { ...quote, slotUse, mail, handOver: order && { state: order.state, since: order.since } },
+    now,
+  )
 }

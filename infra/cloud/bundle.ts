@@ -2,6 +2,7 @@
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { factoryFunction } from '../factory-queue.ts'
 import { mailFunction } from '../mail-queue.ts'
 import { root } from '../paths.ts'
 import { rendererVersion } from '../renderer-version.ts'
@@ -28,7 +29,10 @@ export const bundle = async (siteFolder: string, target = join(root, 'dist/lambd
     build({
       absWorkingDir: root,
       entryPoints: [
-        ...[...routes, mailFunction].map(({ name, entry }) => ({ in: entry, out: `${name}/index` })),
+        ...[...routes, mailFunction, factoryFunction].map(({ name, entry }) => ({
+          in: entry,
+          out: `${name}/index`,
+        })),
         { in: 'render-worker/handler.ts', out: 'render-worker/index' },
       ],
       outdir: target,

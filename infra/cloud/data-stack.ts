@@ -1,4 +1,4 @@
-/** What must never be lost: the table. And what may be made again: pictures and documents. */
+/** What must never be lost: the table, and orders as the factory got them. And what may be made again: pictures and documents. */
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { AttributeType, Billing, ProjectionType, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
@@ -11,6 +11,7 @@ const text = (name: string) => ({ name, type: AttributeType.STRING })
 export class DataStack extends Stack {
   readonly table: TableV2
   readonly renderBucket: Bucket
+  readonly orderBucket: Bucket
 
   constructor(scope: Construct, id: string) {
     super(scope, id)
@@ -41,6 +42,15 @@ export class DataStack extends Stack {
         { prefix: renderPrefix, expiration: Duration.days(30) },
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
+      removalPolicy: RemovalPolicy.RETAIN,
+    })
+
+    this.orderBucket = new Bucket(this, 'OrderFiles', {
+      encryption: BucketEncryption.S3_MANAGED,
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      enforceSSL: true,
+      versioned: true,
       removalPolicy: RemovalPolicy.RETAIN,
     })
   }

@@ -13,6 +13,7 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
+import type { FactoryStack } from './factory-stack.ts'
 import type { MailStack } from './mail-stack.ts'
 import type { RenderStack } from './render-stack.ts'
 import type { ResourceFunction } from './resource-function.ts'
@@ -24,6 +25,7 @@ type Props = StackProps & {
   functions: ReadonlyMap<string, ResourceFunction>
   render: RenderStack
   mail: MailStack
+  factory: FactoryStack
 }
 
 const period = Duration.minutes(5)
@@ -31,12 +33,21 @@ const period = Duration.minutes(5)
 export class ObservabilityStack extends Stack {
   private readonly topic: Topic
 
-  constructor(scope: Construct, id: string, { stage, api, functions, render, mail, ...props }: Props) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { stage, api, functions, render, mail, factory, ...props }: Props,
+  ) {
     super(scope, id, props)
     this.topic = new Topic(this, 'Alarms', { enforceSSL: true })
     if (stage.alarmEmail) this.topic.addSubscription(new EmailSubscription(stage.alarmEmail))
 
-    const all = [...functions, ['render-worker', render.worker] as const, ['mail', mail.sender] as const]
+    const all = [
+      ...functions,
+      ['render-worker', render.worker] as const,
+      ['mail', mail.sender] as const,
+      ['factory', factory.courier] as const,
+    ]
     const errors = all.map(([name, { lambda }]) => lambda.metricErrors({ period, label: name }))
     const durations = all.map(([name, { lambda }]) =>
       lambda.metricDuration({ period, label: name, statistic: 'p95' }),
@@ -52,6 +63,8 @@ export class ObservabilityStack extends Stack {
     this.alarm('api-5xx', api.metricServerError({ period, statistic: 'sum' }), 0)
     this.alarm('dead-letters', deadLetters, 0)
     this.alarm('dead-mails', mail.deadLetters.metricApproximateNumberOfMessagesVisible({ period }), 0)
+    this.alarm('dead-orders', factory.deadLetters.metricApproximateNumberOfMessagesVisible({ period }), 0)
+    this.alarm('orders-waiting-seconds', factory.queue.metricApproximateAgeOfOldestMessage({ period }), 3600)
     this.alarm('jobs-waiting-seconds', waiting, 120)
     this.alarm('api-p95-milliseconds', latency, 2000, 3)
     this.alarm(

@@ -11,6 +11,8 @@ export type Stores = Partial<{
   renderBucket: IBucket
   renderQueue: IQueue
   mailQueue: IQueue
+  orderBucket: IBucket
+  factoryQueue: IQueue
 }>
 
 const must = <Found>(found: Found | undefined): Found => {
@@ -33,6 +35,8 @@ const actions: Record<Store, Record<Access, readonly string[]>> = {
   renderBucket: { reads: ['s3:GetObject', 's3:ListBucket'], writes: ['s3:PutObject', 's3:DeleteObject'] },
   renderQueue: { reads: [], writes: ['sqs:SendMessage'] },
   mailQueue: { reads: [], writes: ['sqs:SendMessage'] },
+  orderBucket: { reads: [], writes: ['s3:PutObject'] },
+  factoryQueue: { reads: [], writes: ['sqs:SendMessage'] },
 }
 
 const resources = (store: Store, access: Access, stores: Stores): string[] => {
@@ -47,8 +51,11 @@ const resources = (store: Store, access: Access, stores: Stores): string[] => {
       const logos = bucket.arnForObjects(`${logoPrefix}*`)
       return access === 'reads' ? [bucket.bucketArn, renders, logos] : [renders]
     }
+    case 'orderBucket':
+      return [must(stores.orderBucket).arnForObjects('*')]
     case 'renderQueue':
     case 'mailQueue':
+    case 'factoryQueue':
       return [must(stores[store]).queueArn]
   }
 }
@@ -76,6 +83,8 @@ export const namesOf = (touched: readonly Store[], stores: Stores): Record<strin
     renderBucket: () => ['RENDER_BUCKET', must(stores.renderBucket).bucketName],
     renderQueue: () => ['RENDER_QUEUE_URL', must(stores.renderQueue).queueUrl],
     mailQueue: () => ['MAIL_QUEUE_URL', must(stores.mailQueue).queueUrl],
+    orderBucket: () => ['ORDER_BUCKET', must(stores.orderBucket).bucketName],
+    factoryQueue: () => ['FACTORY_QUEUE_URL', must(stores.factoryQueue).queueUrl],
   }
   return Object.fromEntries(touched.map((store) => names[store]()))
 }

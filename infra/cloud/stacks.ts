@@ -3,6 +3,7 @@ import type { App } from 'aws-cdk-lib'
 import { ApiStack } from './api-stack.ts'
 import type { Bundles } from './bundle.ts'
 import { DataStack } from './data-stack.ts'
+import { FactoryStack } from './factory-stack.ts'
 import { MailStack } from './mail-stack.ts'
 import { ObservabilityStack } from './observability-stack.ts'
 import { RenderStack } from './render-stack.ts'
@@ -16,11 +17,14 @@ export const makeStacks = (app: App, bundles: Bundles) => {
   const data = new DataStack(app, id('data'))
   const render = new RenderStack(app, id('render'), { stage, bundles, data })
   const mail = new MailStack(app, id('mail'), { stage, bundles, data })
+  const factory = new FactoryStack(app, id('factory'), { stage, bundles, data })
   const stores = {
     table: data.table,
     renderBucket: data.renderBucket,
     renderQueue: render.queue,
     mailQueue: mail.queue,
+    orderBucket: data.orderBucket,
+    factoryQueue: factory.queue,
   }
   const api = new ApiStack(app, id('api'), { stage, bundles, stores })
   const web = new WebStack(app, id('web'), {
@@ -34,6 +38,7 @@ export const makeStacks = (app: App, bundles: Bundles) => {
     functions: api.functions,
     render,
     mail,
+    factory,
   })
-  return { data, render, mail, api, web, observability }
+  return { data, render, mail, factory, api, web, observability }
 }

@@ -14,6 +14,8 @@ export type DataFolder = {
   tablePath: string
   storagePath: string
   outboxPath: string
+  /** Where orders lie that the factory has taken. */
+  factoryPath: string
   ports: () => Promise<Ports | undefined>
   keepPorts: (ports: Ports) => Promise<void>
   release: () => Promise<void>
@@ -102,6 +104,7 @@ export const openDataFolder = async (path: string): Promise<DataFolder> => {
     tablePath: join(path, 'table'),
     storagePath: join(path, 'storage'),
     outboxPath: join(path, 'outbox'),
+    factoryPath: join(path, 'factory'),
     ports,
     keepPorts: (chosen) => writeFile(portsFile, JSON.stringify(chosen)),
     release: () => rm(lockFile, { force: true }),

@@ -19,6 +19,8 @@ export const environmentFor = (
   RENDER_BUCKET: names.renderBucket,
   RENDER_QUEUE_URL: queueUrl(endpoints.storage),
   MAIL_QUEUE_URL: queueUrl(endpoints.storage, names.mailQueue),
+  ORDER_BUCKET: names.orderBucket,
+  FACTORY_QUEUE_URL: queueUrl(endpoints.storage, names.factoryQueue),
   MAIL_FROM: 'tilbud@lysvag.example',
   AWS_REGION: region,
   AWS_ACCESS_KEY_ID: credentials.accessKeyId,

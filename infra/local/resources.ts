@@ -1,7 +1,8 @@
-/** The table, the bucket and the queues, made when they are missing; what is there is left alone. */
+/** The table, the buckets and the queues, made when they are missing; what is there is left alone. */
 import { CreateTableCommand, DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { SetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { createTableInput, tableShape } from '#functions/data/table'
+import { factoryQueue } from '../factory-queue.ts'
 import { mailQueue } from '../mail-queue.ts'
 import { renderQueue } from '../render-queue.ts'
 import { StartFailure } from '../start-failure.ts'
@@ -14,6 +15,9 @@ export const names = {
   deadLetters: 'lysvag-render-dead-letters',
   mailQueue: 'lysvag-mail',
   deadMails: 'lysvag-mail-dead-letters',
+  orderBucket: 'lysvag-orders',
+  factoryQueue: 'lysvag-factory.fifo',
+  deadOrders: 'lysvag-factory-dead-letters.fifo',
 } as const
 
 const daySeconds = 24 * 60 * 60
@@ -65,6 +69,12 @@ const queues: readonly QueuePlan[] = [
     deadLetters: names.deadMails,
     retentionDays: mailQueue.retentionDays.mails,
   },
+  {
+    ...factoryQueue,
+    name: names.factoryQueue,
+    deadLetters: names.deadOrders,
+    retentionDays: factoryQueue.retentionDays.orders,
+  },
 ]
 
 const queueAttributes = (plan: QueuePlan, deadLettersArn: string) => ({
@@ -101,4 +111,5 @@ export const createResources = async (engines: Engines): Promise<void> => {
   await createTable(engines.endpoints.table)
   await createQueues(engines)
   engines.storage.createBucket(names.renderBucket)
+  engines.storage.createBucket(names.orderBucket)
 }

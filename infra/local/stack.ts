@@ -22,6 +22,7 @@ import { openPostOffice } from './post-office.ts'
 import { createResources } from './resources.ts'
 import type { Settings } from './settings.ts'
 import { startWorkerChild } from './worker/child.ts'
+import { factoryConsumer, startCourier } from './worker/factory.ts'
 import { mailConsumer } from './worker/mail-consumer.ts'
 import { renderConsumer, startPoller } from './worker/poller.ts'
 
@@ -98,6 +99,8 @@ export const startStack = async ({
     const { load, site, close } = await makeFront({ server: gateway.server, siteFolder })
     started.add(close)
     started.add(startPoller(engines, mailConsumer(load)).close)
+    started.add(startPoller(engines, factoryConsumer(engines, folder.factoryPath)).close)
+    started.add(startCourier(load).close)
     // First of all, so that nobody asks while the rest goes down.
     started.add(gateway.close)
     gateway.open({ load, site, outbox: openOutbox(folder.outboxPath) })

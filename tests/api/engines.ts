@@ -16,6 +16,8 @@ const TABLE = 'lysvag-test'
 const BUCKET = 'lysvag-test-renders'
 const QUEUE = 'lysvag-test-render'
 const MAIL_QUEUE = 'lysvag-test-mail'
+const ORDER_BUCKET = 'lysvag-test-orders'
+export const FACTORY_QUEUE = 'lysvag-test-factory.fifo'
 
 const listen = (server: Server): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -62,6 +64,8 @@ const startEngines = async (): Promise<Engines> => {
     RENDER_BUCKET: BUCKET,
     RENDER_QUEUE_URL: `${storageEndpoint}/000000000000/${QUEUE}`,
     MAIL_QUEUE_URL: `${storageEndpoint}/000000000000/${MAIL_QUEUE}`,
+    ORDER_BUCKET,
+    FACTORY_QUEUE_URL: `${storageEndpoint}/000000000000/${FACTORY_QUEUE}`,
     MAIL_FROM: 'tilbud@lysvag.example',
     AWS_REGION: REGION,
     AWS_ACCESS_KEY_ID: 'test',
@@ -79,6 +83,8 @@ const startEngines = async (): Promise<Engines> => {
   storage.createBucket(BUCKET)
   storage.createQueue(QUEUE)
   storage.createQueue(MAIL_QUEUE)
+  storage.createBucket(ORDER_BUCKET)
+  storage.createQueue(FACTORY_QUEUE, { attributes: { FifoQueue: 'true' } })
   return {
     table: TABLE,
     storage,

@@ -153,5 +153,6 @@ export const makeOffer = (overrides: Partial<Offer> = {}): Offer =>
       },
     },
     mail: null,
+    handOver: null,
     ...overrides,
   })

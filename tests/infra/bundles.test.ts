@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Bundles, bundle } from '#infra/cloud/bundle'
+import { factoryFunction } from '#infra/factory-queue'
 import { mailFunction } from '#infra/mail-queue'
 import { workerLimits } from '#infra/render-queue'
 import { routes } from '#infra/routes'
@@ -25,6 +26,8 @@ const environment = {
   RENDER_BUCKET: 'bucket',
   RENDER_QUEUE_URL: 'https://queue.invalid/jobs',
   MAIL_QUEUE_URL: 'https://queue.invalid/mails',
+  ORDER_BUCKET: 'orders',
+  FACTORY_QUEUE_URL: 'https://queue.invalid/orders.fifo',
   MAIL_FROM: 'tilbud@lysvag.example',
   SITE_FOLDER: '/var/task/site',
   ...workerLimits,
@@ -34,7 +37,7 @@ const environment = {
   AWS_REGION: 'eu-north-1',
 }
 
-const folders = [...routes.map(({ name }) => name), mailFunction.name, 'render-worker']
+const folders = [...routes.map(({ name }) => name), mailFunction.name, factoryFunction.name, 'render-worker']
 
 /** In a Node of its own, as Lambda has it: no test runner that finds packages for the bundle. */
 const handlerTypeOf = async (name: string): Promise<string> => {

@@ -14,12 +14,16 @@ const rightsTo = {
     renderBucket: ['s3:GetObject', 's3:ListBucket'],
     renderQueue: [],
     mailQueue: [],
+    orderBucket: [],
+    factoryQueue: [],
   },
   write: {
     table: ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'],
     renderBucket: ['s3:PutObject', 's3:DeleteObject'],
     renderQueue: ['sqs:SendMessage'],
     mailQueue: ['sqs:SendMessage'],
+    orderBucket: ['s3:PutObject'],
+    factoryQueue: ['sqs:SendMessage'],
   },
 } as const
 
@@ -34,6 +38,8 @@ const storeOf = (resource: unknown): Store => {
   if (/ExportsOutputFnGetAttTable/.test(text)) return 'table'
   if (/ExportsOutputFnGetAttRenders/.test(text)) return 'renderBucket'
   if (/ExportsOutputFnGetAttJobs|"Jobs[0-9A-F]/.test(text)) return 'renderQueue'
+  if (/ExportsOutputFnGetAttOrderFiles/.test(text)) return 'orderBucket'
+  if (/ExportsOutputFnGetAttOrders|"Orders[0-9A-F]/.test(text)) return 'factoryQueue'
   if (/ExportsOutputFnGetAttMails|"Mails[0-9A-F]/.test(text)) return 'mailQueue'
   throw new Error(`a right on something unknown: ${text}`)
 }
@@ -52,6 +58,8 @@ const environmentNames: Record<Store, string> = {
   renderBucket: 'RENDER_BUCKET',
   renderQueue: 'RENDER_QUEUE_URL',
   mailQueue: 'MAIL_QUEUE_URL',
+  orderBucket: 'ORDER_BUCKET',
+  factoryQueue: 'FACTORY_QUEUE_URL',
 }
 
 describe.each(routes.map((route) => [route.name, route] as const))('%s', (_, route) => {
@@ -120,10 +128,20 @@ test('the sender of mail reads documents, keeps its books, and sends under one n
   ])
 })
 
-test('a function writes pictures only where they expire', () => {
+test('the courier to the factory reads quotes, lays orders and may take none back', () => {
+  const courier = functionWith(templates.factory, 'Orders to the factory')
+
+  expect(rightsIn(statementsOf(templates.factory, courier)).toSorted()).toEqual(
+    expectedFor({ reads: ['table'], writes: ['table', 'orderBucket', 'factoryQueue'] }).toSorted(),
+  )
+})
+
+test('a function writes only where pictures expire, and orders', () => {
   for (const { Action, Resource } of [templates.api, templates.render]
     .flatMap((template) => Object.values(template.findResources('AWS::IAM::Policy')))
     .flatMap(({ Properties }) => Properties.PolicyDocument.Statement as Statement[])) {
-    if (list(Action).includes('s3:PutObject')) expect(JSON.stringify(Resource)).toContain('/renders/*')
+    const isOrder = list(Resource).every((each) => JSON.stringify(each).includes('OrderFiles'))
+    if (list(Action).includes('s3:PutObject') && !isOrder)
+      expect(JSON.stringify(Resource)).toContain('/renders/*')
   }
 })

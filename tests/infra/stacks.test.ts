@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { LOST_AFTER_SECONDS, SILENT_AFTER_SECONDS } from '#functions/data/artefacts/order-artefact'
 import { apiRequest, siteRequest } from '#infra/cloud/edge'
 import { behaviourPatterns } from '#infra/cloud/web-stack'
+import { factoryQueue } from '#infra/factory-queue'
 import { mailQueue } from '#infra/mail-queue'
 import { renderQueue } from '#infra/render-queue'
 import { routes } from '#infra/routes'
@@ -39,7 +40,11 @@ describe('every bucket', () => {
   )
 
   test('is looked at', () => {
-    expect(buckets.map(([name]) => name.replace(/[0-9A-F]{8}$/, ''))).toEqual(['data Renders', 'web Site'])
+    expect(buckets.map(([name]) => name.replace(/[0-9A-F]{8}$/, ''))).toEqual([
+      'data Renders',
+      'data OrderFiles',
+      'web Site',
+    ])
   })
 
   test.each(buckets)('%s is private and encrypted, on disk and on the way', (_, id, properties, template) => {
@@ -122,6 +127,18 @@ test('a mail waits for its document longer than a document takes, and is nobody 
     VisibilityTimeout: mailQueue.visibilityTimeoutSeconds,
     RedrivePolicy: { maxReceiveCount: mailQueue.maxReceiveCount, deadLetterTargetArn: Match.anyValue() },
   })
+})
+
+test('an order lies for the factory until it is taken, once, and is made up for while the queue knows its number', () => {
+  templates.factory.hasResourceProperties('AWS::SQS::Queue', {
+    FifoQueue: true,
+    SqsManagedSseEnabled: true,
+    MessageRetentionPeriod: 14 * 24 * 60 * 60,
+    RedrivePolicy: { maxReceiveCount: 5, deadLetterTargetArn: Match.anyValue() },
+  })
+  // A FIFO queue remembers for five minutes what it has been given (SQS documentation).
+  expect(factoryQueue.handOverEveryMinutes).toBeLessThan(5 / 2)
+  templates.factory.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(2 minutes)' })
 })
 
 test('the API has a route for each prefix and for what lies below it', () => {
@@ -221,7 +238,18 @@ test('somebody hears of errors in every function, of failed answers, dead letter
   const ids = Object.keys(templates.observability.findResources('AWS::CloudWatch::Alarm'))
 
   for (const { name } of routes) expect(ids.some((id) => id.startsWith(`${name}errors`))).toBe(true)
-  for (const id of ['renderworkererrors', 'mailerrors', 'api5xx', 'deadletters', 'deadmails', 'apip95', 'renderp95']) {
+  for (const id of [
+    'renderworkererrors',
+    'mailerrors',
+    'factoryerrors',
+    'api5xx',
+    'deadletters',
+    'deadmails',
+    'deadorders',
+    'orderswaiting',
+    'apip95',
+    'renderp95',
+  ]) {
     expect(ids.some((found) => found.startsWith(id))).toBe(true)
   }
   for (const { Properties } of alarms) expect(Properties.AlarmActions).toHaveLength(1)

@@ -21,6 +21,7 @@ export const makeTemplates = (context: Record<string, string> = {}) => {
     data: Template.fromStack(stacks.data),
     render: Template.fromStack(stacks.render),
     mail: Template.fromStack(stacks.mail),
+    factory: Template.fromStack(stacks.factory),
     api: Template.fromStack(stacks.api),
     web: Template.fromStack(stacks.web),
     observability: Template.fromStack(stacks.observability),

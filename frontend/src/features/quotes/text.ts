@@ -72,6 +72,8 @@ export const summaryText = {
   expired: 'utgått',
   orderNumber: 'Ordrenummer',
   factoryDelivery: 'Levering fra fabrikk',
+  handedOver: 'Sendt til fabrikk',
+  handOverWaits: 'Venter på å bli sendt',
   week: (week: number, day: number) => `Uke ${week} (dag ${day})`,
   unknownLevel: 'Ugyldig brukernivå',
 } as const

@@ -49,6 +49,11 @@ export const SummaryPanel = ({ offer, standing, isUnsaved }: Props) => {
         {showsOrderNumber(offer) && offer.toOrderNumber !== null && (
           <Fact term={summaryText.orderNumber}>{offer.toOrderNumber}</Fact>
         )}
+        {offer.handOver !== null && (
+          <Fact term={summaryText.handedOver}>
+            {offer.handOver.state === 'sent' ? formatMoment(offer.handOver.since) : summaryText.handOverWaits}
+          </Fact>
+        )}
         {isOrdered && offer.deliveryDate !== null && (
           <Fact term={summaryText.factoryDelivery}>
             {summaryText.week(offer.deliveryDate.week, offer.deliveryDate.day)}

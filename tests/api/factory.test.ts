@@ -1,0 +1,152 @@
+// The way of an order to the factory: what it gets, that it gets it once, and that an order which its function did not live to
+// hand over is handed over later.
+import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { factoryMessage, factoryOrder } from '#domain/contracts/factory-order'
+import {
+  expectFactoryOrder,
+  factoryOrderEntity,
+  findFactoryOrder,
+  listWaiting,
+} from '#functions/data/factory-orders/factory-order-repository'
+import { findManifest } from '#functions/data/quotes/quote-repository'
+import { handOverWaiting } from '#functions/factory/hand-over'
+import { handler } from '#functions/factory/handler'
+import type { Client } from './client.ts'
+import { FACTORY_QUEUE, withEngines } from './engines.ts'
+import { insertPeople, loggedIn } from './people.ts'
+
+const engines = withEngines()
+
+let store: Client
+let agent: Client
+let provider: Client
+let orderNumber: number
+beforeAll(async () => {
+  await insertPeople()
+  store = await loggedIn('storeClerk')
+  agent = await loggedIn('agent')
+  provider = await loggedIn('superUser')
+})
+
+const address = (path = '') => `/api/v1/offers/${orderNumber}${path}`
+const call = (client: Client, path: string, key?: string) =>
+  client.post(address(path), {}, key === undefined ? {} : { headers: { 'idempotency-key': key } })
+
+/** A door that the order check has something to say of, and that somebody has looked at. */
+const makeReady = async (client: Client) => {
+  const { orderNumber: made, version } = (await client.post('/api/v1/offers')).json.model
+  orderNumber = made
+  const row = { orderNumber, sourceOrderNumber: 0, sourceRowId: 3104, numberOf: 2 }
+  expect((await client.post('/api/v1/products', row)).status).toBe(201)
+  const customer = { name: 'Ingrid Tveit', email: 'ingrid.tveit@kunde.example', phone: '' }
+  await client.put(address(), { version, customer })
+  for (const { id } of (await client.get(address('/check'))).json)
+    expect((await client.put(address(`/check/${id}/acknowledged/true`))).status).toBe(200)
+}
+beforeEach(() => makeReady(store))
+
+const messages = () =>
+  (engines.current.storage.inspectQueue(FACTORY_QUEUE)?.messages.ready ?? [])
+    .map(({ body }) => factoryMessage.parse(JSON.parse(body)))
+    .filter((message) => message.orderNumber === orderNumber)
+
+const bucket = () => ({ client: new S3Client(), Bucket: process.env.ORDER_BUCKET })
+const laid = async (Key: string) => {
+  const { client, Bucket } = bucket()
+  const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }))
+  return factoryOrder.parse(JSON.parse((await Body?.transformToString()) ?? ''))
+}
+const countFiles = async () => {
+  const { client, Bucket } = bucket()
+  return (await client.send(new ListObjectsV2Command({ Bucket }))).KeyCount ?? 0
+}
+
+test('the factory gets the order as it was placed, with what was acknowledged and without a price', async () => {
+  const { model } = (await call(store, '/order')).json
+
+  const [message] = messages()
+  expect(message).toEqual({
+    kind: 'order',
+    orderNumber,
+    toOrderNumber: model.toOrderNumber,
+    file: `bestillinger/${model.toOrderNumber}.json`,
+  })
+  const order = await laid(message?.file ?? '')
+  const manifest = await findManifest(orderNumber)
+  expect(order).toMatchObject({
+    toOrderNumber: model.toOrderNumber,
+    store: { id: 101, name: 'Tømmerringen Sandnes' },
+    agent: null,
+    deliveryDate: model.deliveryDate,
+    ordered: { at: manifest?.taken.at(-1)?.at },
+    quote: { orderNumber, totals: [], rows: [{ rowNumber: 1, numberOf: 2, modelId: 3104, prices: [] }] },
+  })
+  const product = (await store.get(`/api/v1/products/${orderNumber}/0/1`)).json
+  expect(order.quote.rows[0]?.choices).toEqual(product.choices)
+  const sentences = manifest?.acknowledged.map(({ sentence }) => sentence) ?? []
+  expect(sentences.length).toBeGreaterThan(0)
+  expect(order.acknowledged.map(({ finding }) => finding)).toEqual(sentences)
+})
+
+test('the quote says when its order was handed over, and says nothing before it is ordered', async () => {
+  expect((await store.get(address())).json.handOver).toBeNull()
+  const { handOver } = (await call(store, '/order')).json.model
+  expect(handOver).toEqual({ state: 'sent', since: expect.any(String) })
+  expect((await store.get(address())).json.handOver).toEqual(handOver)
+})
+
+test('an agent’s order reaches the factory when his store orders it, and not before', async () => {
+  await makeReady(agent)
+  await call(agent, '/order')
+  expect([messages(), await findFactoryOrder(orderNumber)]).toEqual([[], null])
+
+  await call(store, '/order')
+  const [message] = messages()
+  const steps = (await findManifest(orderNumber))?.taken.map(({ at }) => at) ?? []
+  expect(steps).toHaveLength(2)
+  expect(await laid(message?.file ?? '')).toMatchObject({ agent: { id: 201 }, ordered: { at: steps[1] } })
+})
+
+test('asked again, by the same person, a colleague or the clock, it is one file and one message', async () => {
+  const before = await countFiles()
+  const key = 'factory-once-1'
+  await Promise.all([call(store, '/order', key), call(provider, '/order')])
+  await call(store, '/order', key)
+  await handler()
+  expect([messages().length, (await countFiles()) - before]).toEqual([1, 1])
+})
+
+test('an order whose function died after the commit is handed over by the clock, once', async () => {
+  await call(store, '/order')
+  // As it stood a moment before the end: ordered, and still waiting.
+  await factoryOrderEntity().patch({ orderNumber }).set({ state: 'waiting' }).go()
+  expect((await store.get(address())).json.handOver.state).toBe('waiting')
+
+  await handler()
+  expect((await findFactoryOrder(orderNumber))?.state).toBe('sent')
+  expect(messages()).toHaveLength(1)
+})
+
+test('an order stands although the factory cannot be told now, and is handed over later', async () => {
+  const queue = engines.current.storage
+  queue.deleteQueue(FACTORY_QUEUE)
+  const reply = await call(store, '/order')
+  queue.createQueue(FACTORY_QUEUE, { attributes: { FifoQueue: 'true' } })
+  expect([reply.status, reply.json.model.handOver.state]).toEqual([200, 'waiting'])
+
+  expect(await listWaiting(10)).toEqual([orderNumber])
+  expect(await handOverWaiting(() => new Date())).toEqual([])
+  expect([messages().length, await listWaiting(10)]).toEqual([1, []])
+})
+
+test('what was prepared for an order that never came is forgotten, but not while it may still come', async () => {
+  const since = new Date()
+  await expectFactoryOrder(orderNumber, since.toISOString())
+  const after = (minutes: number) => () => new Date(since.getTime() + minutes * 60_000)
+
+  await handOverWaiting(after(1))
+  expect(await findFactoryOrder(orderNumber)).not.toBeNull()
+  await handOverWaiting(after(16))
+  expect([messages(), await findFactoryOrder(orderNumber)]).toEqual([[], null])
+})
