@@ -6,6 +6,9 @@ import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirec
 import { printPath } from '#domain/contracts/render-page'
 import { ApiError } from '../api/api-error.ts'
 import { takeSavedAddress } from '../api/saved-address.ts'
+import { bookQuery } from '../features/editor/api/get-book.ts'
+import { priceListQuery } from '../features/editor/api/get-price-list.ts'
+import { rowQuery } from '../features/editor/api/get-row.ts'
 import { modelsQuery } from '../features/models/api/get-models.ts'
 import { productGroupsQuery } from '../features/product-menu/api/get-product-groups.ts'
 import { offerQuery } from '../features/quotes/api/get-offer.ts'
@@ -36,6 +39,14 @@ const readAheadOffer = ({ params }: LoaderFunctionArgs) => {
   return null
 }
 
+const readAheadRow = (args: LoaderFunctionArgs) => {
+  const [orderNumber, rowNumber] = [Number(args.params.orderId), Number(args.params.rowId)]
+  void queryClient.prefetchQuery(rowQuery(orderNumber, rowNumber))
+  void queryClient.prefetchQuery(bookQuery)
+  void queryClient.prefetchQuery(priceListQuery)
+  return readAheadOffer(args)
+}
+
 const readAheadMenu = () => {
   void queryClient.prefetchQuery(productGroupsQuery)
   return null
@@ -64,6 +75,7 @@ const pages: RouteObject[] = [
   },
   {
     path: 'produkt/:orderId/:rowId/rediger',
+    loader: readAheadRow,
     lazy: { Component: async () => (await import('../features/editor/editor-page.tsx')).EditorPage },
   },
   {

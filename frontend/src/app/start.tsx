@@ -46,7 +46,7 @@ export const startApplication = (root: HTMLElement): void => {
     <StrictMode>
       <MantineProvider theme={theme} forceColorScheme="light">
         <QueryClientProvider client={queryClient}>
-          <Notifications position="bottom-right" zIndex={400} limit={4} />
+          <Notifications position="bottom-right" containerWidth={372} zIndex={400} limit={4} />
           <RouterProvider router={router} />
         </QueryClientProvider>
       </MantineProvider>

@@ -1,6 +1,5 @@
 /** The desk of quick entry: the lines, what they come to, and adding them all. */
-import { Button, SegmentedControl } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
+import { SegmentedControl } from '@mantine/core'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ColorBook } from '#domain/catalogue/types'
@@ -8,14 +7,14 @@ import { printRow } from '#domain/schedule/print-row'
 import type { ReadRow } from '#domain/schedule/read-row'
 import type { ReadLine } from '#domain/schedule/read-schedule'
 import { readTable, type Table } from '#domain/schedule/table/read-table'
-import { messageOf } from '../../api/api-error.ts'
-import { formatMoney } from '../../ui/format.ts'
 import { toastInfo } from '../../ui/toasts.ts'
-import { Help } from './components/help.tsx'
+import { Announcement } from './components/announcement.tsx'
+import { FirstHelp, Help } from './components/help.tsx'
 import { PasteDialog } from './components/paste-dialog.tsx'
 import { ScheduleLine } from './components/schedule-line.tsx'
-import classes from './schedule.module.css'
-import { type Pricing, rowSum } from './state/line-price.ts'
+import { SumBar } from './components/sum-bar.tsx'
+import classes from './schedule-desk.module.css'
+import type { Pricing } from './state/line-price.ts'
 import { scheduleText } from './text.ts'
 import { useAddAll } from './use-add-all.ts'
 import { useSchedule } from './use-schedule.ts'
@@ -51,9 +50,8 @@ export const ScheduleDesk = ({ userId, orderNumber, book, pricing, lockReason }:
   const ready = useMemo(() => clearRows(readLines), [readLines])
   const unclear = readLines.findIndex(({ isClear }) => !isClear)
   const unclearCount = readLines.filter(({ isClear }) => !isClear).length
-  const pieces = ready.reduce((sum, { order }) => sum + (order?.numberOf ?? 0), 0)
-  const sums = ready.map((row) => rowSum(row, pricing)?.line ?? null)
-  const sum = sums.includes(null) ? null : sums.reduce<number>((total, line) => total + (line ?? 0), 0)
+  /** More is written than the first line. */
+  const isBegun = state.lines.length > 2
   const isLocked = lockReason !== null || isPending
 
   const goToUnclear = () => {
@@ -122,7 +120,7 @@ export const ScheduleDesk = ({ userId, orderNumber, book, pricing, lockReason }:
             ]}
           />
         </fieldset>
-        <Help />
+        {isBegun ? <Help /> : null}
       </div>
       {lockReason === null ? null : (
         <p className={classes.lock} role="status">
@@ -156,6 +154,7 @@ export const ScheduleDesk = ({ userId, orderNumber, book, pricing, lockReason }:
           )
         })}
       </ol>
+      {isBegun ? null : <FirstHelp />}
       <Announcement
         lines={readLines}
         ids={state.lines.map(({ id }) => id)}
@@ -163,35 +162,16 @@ export const ScheduleDesk = ({ userId, orderNumber, book, pricing, lockReason }:
         book={book}
         pricing={pricing}
       />
-      <section className={classes.footer} aria-label={scheduleText.sum}>
-        <span className={classes.counts}>
-          <span>{ready.length === 0 ? scheduleText.nothing : scheduleText.ready(ready.length, pieces)}</span>
-          {unclearCount > 0 ? (
-            <button type="button" className={classes.unclear} onClick={goToUnclear}>
-              {scheduleText.unclear(unclearCount)}. {scheduleText.firstUnclear}
-            </button>
-          ) : null}
-        </span>
-        {sum === null ? null : (
-          <span className={classes.total}>
-            <span className={classes.totalLabel}>{scheduleText.sum}</span>
-            <strong>{formatMoney(sum)}</strong>
-          </span>
-        )}
-        <Button
-          variant={unclearCount > 0 ? 'default' : 'filled'}
-          disabled={lockReason !== null || ready.length === 0}
-          loading={isPending}
-          onClick={addClear}
-        >
-          {unclearCount > 0 ? scheduleText.addClear(ready.length) : scheduleText.add(ready.length)}
-        </Button>
-        {error === null || isPending ? null : (
-          <p className={classes.failure} role="alert">
-            {scheduleText.failed(messageOf(error))}
-          </p>
-        )}
-      </section>
+      <SumBar
+        ready={ready}
+        unclearCount={unclearCount}
+        pricing={pricing}
+        isLocked={lockReason !== null}
+        isAdding={isPending}
+        error={error}
+        onAdd={addClear}
+        onGoToUnclear={goToUnclear}
+      />
       {pasted === null ? null : (
         <PasteDialog
           table={pasted.table}
@@ -204,37 +184,5 @@ export const ScheduleDesk = ({ userId, orderNumber, book, pricing, lockReason }:
         />
       )}
     </>
-  )
-}
-
-const ANNOUNCED_AFTER = 700
-
-interface AnnouncementProps {
-  readonly lines: readonly ReadLine[]
-  readonly ids: readonly number[]
-  readonly activeId: number | null
-  readonly book: ColorBook
-  readonly pricing: Pricing
-}
-
-/** For those who listen: what the line that is being written has come to, once the hands rest. */
-const Announcement = ({ lines, ids, activeId, book, pricing }: AnnouncementProps) => {
-  const index = activeId === null ? -1 : ids.indexOf(activeId)
-  const [row] = lines[index]?.rows ?? []
-  const unclear = lines[index]?.rows.flatMap(({ doubts }) => doubts)[0]
-  const price = row && rowSum(row, pricing)
-  const said =
-    row === undefined
-      ? ''
-      : unclear
-        ? scheduleText.lineUnclear(index + 1, unclear.sentence)
-        : row.order && price
-          ? scheduleText.lineReady(index + 1, printRow(row.order, book), formatMoney(price.line))
-          : ''
-  const [settled] = useDebouncedValue(said, ANNOUNCED_AFTER)
-  return (
-    <p className="visually-hidden" aria-live="polite">
-      {settled}
-    </p>
   )
 }

@@ -6,13 +6,10 @@ import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef
 import type { ColorBook } from '#domain/catalogue/types'
 import { complete } from '#domain/schedule/complete'
 import { type Choice, chosen, type Doubt } from '#domain/schedule/doubt'
-import classes from '../schedule.module.css'
 import type { Focus, Line, LinesEdit } from '../state/lines.ts'
 import { scheduleText } from '../text.ts'
-
-interface Suggestion extends Choice {
-  readonly detail: string
-}
+import classes from './line-field.module.css'
+import { type Suggestion, SuggestionList } from './suggestion-list.tsx'
 
 interface Props {
   readonly line: Line
@@ -181,31 +178,7 @@ export const LineField = (props: Props) => {
           onBlur()
         }}
       />
-      <div
-        className={classes.suggestions}
-        id={listId}
-        role="listbox"
-        aria-label={scheduleText.suggestions}
-        hidden={!isOpen}
-      >
-        {suggestions.map((suggestion, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard chooses from the field, which keeps the focus
-          <div
-            key={suggestion.label}
-            id={`${listId}-${index}`}
-            className={classes.suggestion}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => take(suggestion)}
-          >
-            <span>{suggestion.label}</span>
-            {suggestion.detail === '' ? null : <span className={classes.detail}>{suggestion.detail}</span>}
-            {index === (active ?? 0) ? <kbd className={classes.key}>Tab</kbd> : null}
-          </div>
-        ))}
-      </div>
+      <SuggestionList id={listId} suggestions={suggestions} active={active} onTake={take} />
     </div>
   )
 }

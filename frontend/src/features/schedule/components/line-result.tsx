@@ -5,9 +5,9 @@ import type { Choice, Doubt } from '#domain/schedule/doubt'
 import { productWords } from '#domain/schedule/print-row'
 import type { ReadRow } from '#domain/schedule/read-row'
 import { formatMoney, formatSize, formatUValue } from '../../../ui/format.ts'
-import classes from '../schedule.module.css'
 import { type Pricing, rowSum } from '../state/line-price.ts'
 import { scheduleText } from '../text.ts'
+import classes from './line-result.module.css'
 import { RowPicture } from './row-picture.tsx'
 
 const Figures = ({ row, pricing }: { readonly row: ReadRow; readonly pricing: Pricing }) => {

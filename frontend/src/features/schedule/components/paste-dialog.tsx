@@ -5,8 +5,8 @@ import type { ColorBook } from '#domain/catalogue/types'
 import { type ColumnRole, type Columns, columnRoles, guessColumns } from '#domain/schedule/table/columns'
 import type { Table } from '#domain/schedule/table/read-table'
 import { tableLines } from '#domain/schedule/table/table-lines'
-import classes from '../schedule.module.css'
 import { pasteText } from '../text.ts'
+import classes from './paste-dialog.module.css'
 
 const ROWS_SHOWN = 4
 

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react'
 import type { ColorBook } from '#domain/catalogue/types'
 import { thumbnail } from '#domain/drawing/thumbnail'
 import type { Configuration } from '#domain/rules/configuration'
-import classes from '../schedule.module.css'
+import classes from './line-result.module.css'
 
 const drawn = (configuration: Configuration, book: ColorBook): string | null => {
   try {

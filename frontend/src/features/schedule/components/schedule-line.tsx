@@ -5,12 +5,13 @@ import { memo, useId } from 'react'
 import type { ColorBook } from '#domain/catalogue/types'
 import { type Choice, chosen, type Doubt } from '#domain/schedule/doubt'
 import type { ReadLine } from '#domain/schedule/read-schedule'
-import classes from '../schedule.module.css'
 import type { Pricing } from '../state/line-price.ts'
 import type { Focus, Line, LinesEdit } from '../state/lines.ts'
 import { scheduleText } from '../text.ts'
 import { LineField } from './line-field.tsx'
+import result from './line-result.module.css'
 import { Doubts, Notices, RowResult } from './line-result.tsx'
+import classes from './schedule-line.module.css'
 
 interface Props {
   readonly line: Line
@@ -93,13 +94,13 @@ export const ScheduleLine = memo((props: Props) => {
         </ActionIcon>
       )}
       <div className={classes.result} id={resultId}>
-        {isHead ? <p className={classes.notice}>{scheduleText.heading}</p> : null}
+        {isHead ? <p className={result.notice}>{scheduleText.heading}</p> : null}
         {read.rows.map((row) => (
           <RowResult key={row.at.start} row={row} book={book} pricing={pricing} />
         ))}
       </div>
       <div className={classes.remarks} id={`${resultId}-remarks`}>
-        {refused === null ? null : <p className={classes.refused}>{scheduleText.notAdded(refused)}</p>}
+        {refused === null ? null : <p className={result.refused}>{scheduleText.notAdded(refused)}</p>}
         <Doubts doubts={told} onChoose={choose} />
         {told.length === 0 ? (
           <Notices sentences={[...new Set(read.rows.flatMap(({ notices }) => notices))]} />

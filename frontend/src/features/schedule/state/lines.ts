@@ -31,10 +31,15 @@ const withLastEmpty = (state: Lines): Lines =>
     ? state
     : { ...state, lines: [...state.lines, { id: state.nextId, text: '' }], nextId: state.nextId + 1 }
 
-export const linesOf = (texts: readonly string[]): Lines =>
-  withLastEmpty({ lines: texts.map((text, id) => ({ id, text })), focus: null, nextId: texts.length })
-
 const atEnd = ({ id, text }: Line): Focus => ({ id, caret: text.length })
+
+/** As they are found when the page is opened: one writes on at the end at once. */
+export const linesOf = (texts: readonly string[]): Lines => {
+  const lines = texts.map((text, id) => ({ id, text }))
+  const found = withLastEmpty({ lines, focus: null, nextId: texts.length })
+  const last = found.lines.at(-1)
+  return { ...found, focus: last === undefined ? null : atEnd(last) }
+}
 
 export const edited = (state: Lines, edit: LinesEdit): Lines => {
   const { lines, nextId } = state

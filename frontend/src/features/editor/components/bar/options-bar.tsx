@@ -120,7 +120,7 @@ const Count = ({ row, desk: { orderNumber, drafts, change } }: CountProps) => {
         />
       </div>
       {numberOf <= 0 && isCountEditable(row) ? (
-        <Button size="compact-sm" onClick={() => change(of(1))}>
+        <Button className={classes.add ?? ''} onClick={() => change(of(1))}>
           {editorText.addToQuote}
         </Button>
       ) : null}

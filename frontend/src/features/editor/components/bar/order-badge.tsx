@@ -14,7 +14,7 @@ interface OrderBadgeProps {
 }
 
 export const OrderBadge = ({ orderNumber, rowNumber, rows }: OrderBadgeProps) => (
-  <Menu position="bottom-end" width={360}>
+  <Menu position="bottom-end" width="min(360px, calc(100vw - 16px))">
     <Menu.Target>
       <UnstyledButton className={classes.badge}>
         <span className={classes.badgeText}>

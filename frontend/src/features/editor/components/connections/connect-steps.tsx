@@ -50,6 +50,7 @@ export const ConnectSteps = ({ candidates, rows, isBusy, onConnect }: ConnectSte
           {positions.map(({ position, available, reason }) => (
             <Choice
               key={position}
+              name={connectionText.positions[position]}
               isPicked={pick.position === position}
               reason={available ? null : (reason ?? '')}
               isBusy={isBusy}
@@ -66,6 +67,7 @@ export const ConnectSteps = ({ candidates, rows, isBusy, onConnect }: ConnectSte
           {locations.map(({ location, available, reason }) => (
             <Choice
               key={location}
+              name={connectionText.locationOn(pick.position ?? 'LEFT', location)}
               isPicked={false}
               reason={available ? null : (reason ?? '')}
               isBusy={isBusy}
@@ -98,6 +100,8 @@ const Step = ({ title, note, list = false, children }: StepProps) => (
 )
 
 interface ChoiceProps {
+  /** Said before the reason where that does not stand at the choice itself. */
+  readonly name?: string
   readonly isPicked: boolean
   /** Why it cannot be picked; null when it can. */
   readonly reason: string | null
@@ -107,7 +111,7 @@ interface ChoiceProps {
 }
 
 /** What cannot be picked can still be reached, so that its reason is heard. */
-const Choice = ({ isPicked, reason, isBusy, onPick, children }: ChoiceProps) => {
+const Choice = ({ name, isPicked, reason, isBusy, onPick, children }: ChoiceProps) => {
   const reasonId = useId()
   return (
     <div className={classes.choice}>
@@ -124,8 +128,9 @@ const Choice = ({ isPicked, reason, isBusy, onPick, children }: ChoiceProps) => 
         {children}
       </button>
       {reason === null ? null : (
-        <p id={reasonId} className={classes.reason}>
-          {reason}
+        <p className={classes.reason}>
+          {name === undefined ? null : <b>{name}: </b>}
+          <span id={reasonId}>{reason}</span>
         </p>
       )}
     </div>

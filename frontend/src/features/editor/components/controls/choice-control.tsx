@@ -8,9 +8,11 @@ import { type ReactNode, useState } from 'react'
 import type { Candidate } from '#domain/configurator/candidate'
 import type { Option } from '#domain/configurator/option'
 import { editorText } from '../../text.ts'
-import classes from './controls.module.css'
+import classes from './choice-control.module.css'
 import { FieldFrame, messageIdOf } from './field-frame.tsx'
+import box from './input.module.css'
 import { PriceDelta } from './price-delta.tsx'
+import { withinWindow } from './within-window.ts'
 
 export interface ChoiceControlProps {
   readonly id: string
@@ -70,7 +72,7 @@ export const ChoiceControl = ({
         onOptionSubmit={choose}
         width="target"
         position="bottom-start"
-        middlewares={{ flip: true, shift: true }}
+        middlewares={withinWindow}
         withinPortal
         classNames={{ dropdown: classes.dropdown ?? '', option: classes.option ?? '' }}
         styles={{ dropdown: { minWidth: 'min(348px, calc(100vw - 24px))' } }}
@@ -80,7 +82,7 @@ export const ChoiceControl = ({
             id={id}
             type="button"
             role="combobox"
-            className={`${classes.input} ${classes.picker}`}
+            className={`${box.input} ${box.picker}`}
             disabled={locked}
             aria-labelledby={`${id}-label`}
             aria-expanded={combobox.dropdownOpened}
@@ -92,7 +94,7 @@ export const ChoiceControl = ({
             onBlur={onLeave}
           >
             {chosen && picture ? picture(chosen) : null}
-            <span className={classes.pickerText}>{chosen?.label ?? unchosen}</span>
+            <span className={box.pickerText}>{chosen?.label ?? unchosen}</span>
             <IconChevronDown size={15} color="var(--ink-soft)" aria-hidden />
           </button>
         </Combobox.Target>

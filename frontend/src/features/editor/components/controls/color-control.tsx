@@ -13,9 +13,12 @@ import { readRecentColors, rememberColor } from '../../state/recent-colors.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import { editorText } from '../../text.ts'
 import type { ChoiceControlProps } from './choice-control.tsx'
-import classes from './controls.module.css'
+import classes from './color-control.module.css'
+import field from './field.module.css'
 import { FieldFrame, messageIdOf } from './field-frame.tsx'
+import box from './input.module.css'
 import { PriceDelta } from './price-delta.tsx'
+import { withinWindow } from './within-window.ts'
 
 interface ColorControlProps extends Omit<ChoiceControlProps, 'picture' | 'chosen'> {
   readonly list: ColorListId
@@ -33,6 +36,7 @@ export const ColorControl = ({ id, label, chosen, list, optionsOf, codeOf, ...re
         opened={opened}
         onChange={setOpened}
         position="bottom-start"
+        middlewares={withinWindow}
         shadow="md"
         radius="md"
         trapFocus
@@ -44,7 +48,7 @@ export const ColorControl = ({ id, label, chosen, list, optionsOf, codeOf, ...re
           <button
             id={id}
             type="button"
-            className={`${classes.input} ${classes.picker}`}
+            className={`${box.input} ${box.picker}`}
             disabled={locked}
             aria-labelledby={`${id}-label ${id}`}
             aria-haspopup="dialog"
@@ -55,11 +59,11 @@ export const ColorControl = ({ id, label, chosen, list, optionsOf, codeOf, ...re
             onBlur={onLeave}
           >
             <Swatch rgbHex={chosen?.rgbHex} />
-            <span className={classes.pickerText}>{chosen?.description ?? editorText.notChosen}</span>
+            <span className={box.pickerText}>{chosen?.description ?? editorText.notChosen}</span>
             <IconChevronDown size={15} color="var(--ink-soft)" aria-hidden />
           </button>
         </Popover.Target>
-        <Popover.Dropdown role="dialog" aria-label={label}>
+        <Popover.Dropdown role="dialog" aria-label={label} className={classes.palette ?? ''}>
           <ColorList
             label={label}
             list={list}
@@ -125,9 +129,9 @@ const ColorList = ({ label, list, optionsOf, codeOf, onChoose }: ColorListProps)
         onChange={(event) => setQuery(event.currentTarget.value)}
       />
       <div className={classes.colorList} role="radiogroup" aria-label={label}>
-        {typed !== '' && !isSearching ? <p className={classes.message}>{editorText.searchMinimum}</p> : null}
+        {typed !== '' && !isSearching ? <p className={field.message}>{editorText.searchMinimum}</p> : null}
         {isSearching && found.length === 0 ? (
-          <p className={classes.message} role="status">
+          <p className={field.message} role="status">
             {editorText.searchNothing}
           </p>
         ) : null}
@@ -161,7 +165,7 @@ interface SwatchesProps {
 
 const Swatches = ({ title, shown, onChoose }: SwatchesProps) =>
   shown.length === 0 ? null : (
-    <section className={classes.colorGroup}>
+    <section>
       {title ? <p className={classes.colorTitle}>{title}</p> : null}
       <div className={classes.swatches}>
         {shown.map(({ color, option }) => (
@@ -183,7 +187,7 @@ const Swatches = ({ title, shown, onChoose }: SwatchesProps) =>
               {option.selected ? <IconCheck size={18} color={inkOn(color.rgbHex)} aria-hidden /> : null}
             </span>
             <span className={classes.colorName}>{brokenAtSlash(color.description)}</span>
-            <span className={classes.delta}>{color.code}</span>
+            <span className={classes.code}>{color.code}</span>
             <PriceDelta option={option} />
           </button>
         ))}

@@ -5,7 +5,7 @@
 import { Tooltip } from '@mantine/core'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { editorText } from '../../text.ts'
-import classes from './controls.module.css'
+import classes from './field.module.css'
 
 interface FieldFrameProps {
   readonly id: string

@@ -6,8 +6,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { parseNumber, type Stepping, showNumber, stepFrom } from '../../state/number-text.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import { editorText } from '../../text.ts'
-import classes from './controls.module.css'
 import { FieldFrame, messageIdOf } from './field-frame.tsx'
+import classes from './input.module.css'
 
 interface NumberControlProps {
   readonly id: string

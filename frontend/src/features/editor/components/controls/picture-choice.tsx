@@ -7,8 +7,8 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import type { Option } from '#domain/configurator/option'
 import { formatDelta } from '../../state/price-delta.ts'
 import { useEditor } from '../../state/use-editor.ts'
-import classes from './controls.module.css'
 import { FieldFrame } from './field-frame.tsx'
+import classes from './picture-choice.module.css'
 
 export interface PictureChoiceProps {
   readonly id: string

@@ -1,7 +1,7 @@
 import type { Option } from '#domain/configurator/option'
 import { formatDelta } from '../../state/price-delta.ts'
 import { useEditor } from '../../state/use-editor.ts'
-import classes from './controls.module.css'
+import classes from './price-delta.module.css'
 
 /** What choosing this adds, in the viewer's own prices; the chosen one itself says nothing. */
 export const PriceDelta = ({ option }: { readonly option: Option }) => {

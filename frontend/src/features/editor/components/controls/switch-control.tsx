@@ -2,8 +2,9 @@
 import { Tooltip } from '@mantine/core'
 import { useState } from 'react'
 import type { Option } from '#domain/configurator/option'
-import classes from './controls.module.css'
+import message from './field.module.css'
 import { PriceDelta } from './price-delta.tsx'
+import classes from './switch-control.module.css'
 
 interface SwitchControlProps {
   readonly id: string
@@ -52,7 +53,7 @@ export const SwitchControl = ({
       </Tooltip>
       {other && !checked ? <PriceDelta option={other} /> : <span />}
       {refused || told ? (
-        <p role="alert" className={`${classes.message} ${refused ? classes.refused : classes.note}`}>
+        <p role="alert" className={`${message.message} ${refused ? message.refused : message.note}`}>
           {refused ?? reason}
         </p>
       ) : null}

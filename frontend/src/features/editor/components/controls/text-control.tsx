@@ -1,8 +1,8 @@
 /** A short text: Enter commits, Escape brings back what was there, leaving the field saves. */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useEditor } from '../../state/use-editor.ts'
-import classes from './controls.module.css'
 import { FieldFrame, messageIdOf } from './field-frame.tsx'
+import classes from './input.module.css'
 
 interface TextControlProps {
   readonly id: string

@@ -1,0 +1,62 @@
+/** At the foot of the window: what the lines come to, how many are unclear, and the button that adds those that are clear. */
+import { Button } from '@mantine/core'
+import type { ReadRow } from '#domain/schedule/read-row'
+import { messageOf } from '../../../api/api-error.ts'
+import { formatMoney } from '../../../ui/format.ts'
+import { type Pricing, rowSum } from '../state/line-price.ts'
+import { scheduleText } from '../text.ts'
+import classes from './sum-bar.module.css'
+
+interface Props {
+  /** Rows of the lines that are clear. */
+  readonly ready: readonly ReadRow[]
+  readonly unclearCount: number
+  readonly pricing: Pricing
+  readonly isLocked: boolean
+  readonly isAdding: boolean
+  readonly error: Error | null
+  readonly onAdd: () => void
+  readonly onGoToUnclear: () => void
+}
+
+/** Null where one of the rows has no price. */
+const sumOf = (rows: readonly ReadRow[], pricing: Pricing): number | null => {
+  const sums = rows.map((row) => rowSum(row, pricing)?.line ?? null)
+  return sums.includes(null) ? null : sums.reduce<number>((total, line) => total + (line ?? 0), 0)
+}
+
+export const SumBar = ({ ready, unclearCount, pricing, isLocked, isAdding, error, ...on }: Props) => {
+  const pieces = ready.reduce((sum, { order }) => sum + (order?.numberOf ?? 0), 0)
+  const sum = sumOf(ready, pricing)
+  return (
+    <section className={classes.footer} aria-label={scheduleText.sum}>
+      <span className={classes.counts}>
+        <span>{ready.length === 0 ? scheduleText.nothing : scheduleText.ready(ready.length, pieces)}</span>
+        {unclearCount > 0 ? (
+          <button type="button" className={classes.unclear} onClick={on.onGoToUnclear}>
+            {scheduleText.unclear(unclearCount)}. {scheduleText.firstUnclear}
+          </button>
+        ) : null}
+      </span>
+      {sum === null ? null : (
+        <span className={classes.total}>
+          <span className={classes.totalLabel}>{scheduleText.sum}</span>
+          <strong>{formatMoney(sum)}</strong>
+        </span>
+      )}
+      <Button
+        variant={unclearCount > 0 ? 'default' : 'filled'}
+        disabled={isLocked || ready.length === 0}
+        loading={isAdding}
+        onClick={on.onAdd}
+      >
+        {unclearCount > 0 ? scheduleText.addClear(ready.length) : scheduleText.add(ready.length)}
+      </Button>
+      {error === null || isAdding ? null : (
+        <p className={classes.failure} role="alert">
+          {scheduleText.failed(messageOf(error))}
+        </p>
+      )}
+    </section>
+  )
+}
