@@ -28,7 +28,9 @@ const buyTicket = contract({
 /** Tickets that were made, in order; the same number twice means that it was made twice. */
 let made: number[] = []
 /** What goes wrong after the ticket is made. */
-let mishap: 'none' | 'crash' | 'killed' | 'refusal' = 'none'
+let mishap: 'none' | 'crash' | 'killed' | 'refusal' | 'late refusal' = 'none'
+/** Lets the late refusal come. */
+let refuse: (() => void) | null = null
 
 const handler = handle(
   resource([
@@ -36,6 +38,10 @@ const handler = handle(
       allocate: async () => ({ number: await nextNumber('factory-order-number') }),
       act: async ({ body }, { number }) => {
         if (mishap === 'refusal') return refusal('quote.busy')
+        if (mishap === 'late refusal')
+          return new Promise((resolve) => {
+            refuse = () => resolve(refusal('quote.busy'))
+          })
         made.push(number)
         if (mishap === 'crash') throw new Error('the function fell over')
         if (mishap === 'killed') return new Promise(() => undefined)
@@ -157,6 +163,22 @@ test('of those who wait for a dead one, one goes on', async () => {
 
   expect(made).toEqual([made[0], made[0]])
   expect(replies.some(({ status }) => status === 201)).toBe(true)
+})
+
+test('one who was given up and is refused after all leaves the key to the one who took it over', async () => {
+  mishap = 'late refusal'
+  const late = buy('overtatt-noekkel')
+  await vi.waitFor(() => expect(refuse).not.toBeNull())
+  later(36)
+  mishap = 'killed'
+  void buy('overtatt-noekkel')
+  await vi.waitFor(() => expect(made).toHaveLength(1))
+  refuse?.()
+  expect((await late).json.code).toBe('quote.busy')
+
+  mishap = 'none'
+  expect((await buy('overtatt-noekkel')).json.code).toBe('request.in-progress')
+  expect(made).toHaveLength(1)
 })
 
 test('a refused command leaves its key free', async () => {

@@ -52,7 +52,11 @@ const stateOf = async ({ hash }: RenderMessage): Promise<ArtefactState> =>
   JSON.parse((await read(renderKeys(hash).state)).toString())
 
 const work = (message: unknown, { isFirst = true, isLast = false } = {}) =>
-  renderJob(JSON.stringify(message), { isFirst, isLast }, { artefacts: openArtefacts(client, Bucket), browser })
+  renderJob(
+    JSON.stringify(message),
+    { isFirst, isLast },
+    { artefacts: openArtefacts(client, Bucket), browser },
+  )
 
 const freeze = async (kind: 'quote-pdf' | 'quote-html', title: string): Promise<RenderMessage> => {
   const message = nextMessage(kind)

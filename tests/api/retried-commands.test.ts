@@ -112,10 +112,11 @@ const stateOf = async (orderNumber?: number) => ({
 const loseAnswer = async (key: { readonly userId: number; readonly key: string }): Promise<void> => {
   const record = await findCommand(key, new Date())
   if (record === null) throw new Error('the command has left no record')
-  await forgetCommand(key)
+  await forgetCommand(record)
   const { fingerprint, ids } = record
-  await holdCommand({ ...key, fingerprint, ids }, new Date())
-  await releaseCommand(key)
+  const held = await holdCommand({ ...key, fingerprint, ids }, new Date())
+  if (held === null) throw new Error('somebody else holds the key')
+  await releaseCommand(held)
 }
 
 test('every command of the contract is tried here', () => {

@@ -99,16 +99,23 @@ export const takeOverCommand = async (record: CommandRecord, at: Date): Promise<
 
 export const isHeld = (record: CommandRecord, at: Date): boolean => record.heldUntil > epochSeconds(at)
 
-export const finishCommand = async ({ userId, key }: CommandKey, answer: string): Promise<void> => {
-  await happens(recordEntity().patch({ userId, key }).set({ answer }).go())
+/** What has been taken over is its new holder's alone: nothing that the one before says of it counts any more. */
+const changeHeld = async (
+  { userId, key, ...held }: CommandRecord,
+  to: { readonly answer: string } | { readonly heldUntil: number },
+): Promise<void> => {
+  const write = recordEntity().patch({ userId, key }).set(to)
+  await happens(write.where(({ holder }, { eq }) => eq(holder, held.holder)).go())
 }
+
+export const finishCommand = (held: CommandRecord, answer: string): Promise<void> =>
+  changeHeld(held, { answer })
 
 /** Lets the next request with the key go on at once, with the same ids. */
-export const releaseCommand = async ({ userId, key }: CommandKey): Promise<void> => {
-  await happens(recordEntity().patch({ userId, key }).set({ heldUntil: 0 }).go())
-}
+export const releaseCommand = (held: CommandRecord): Promise<void> => changeHeld(held, { heldUntil: 0 })
 
 /** A refused command made nothing, so its key is free again. */
-export const forgetCommand = async ({ userId, key }: CommandKey): Promise<void> => {
-  await recordEntity().delete({ userId, key }).go()
+export const forgetCommand = async ({ userId, key, ...held }: CommandRecord): Promise<void> => {
+  const write = recordEntity().remove({ userId, key })
+  await happens(write.where(({ holder }, { eq }) => eq(holder, held.holder)).go())
 }
