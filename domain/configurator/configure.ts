@@ -2,6 +2,7 @@
 import type { ColorBook } from '#domain/catalogue/types'
 import type { Priced } from '#domain/pricing/priced'
 import type { Product } from '#domain/product/product'
+import { type Result, success } from '#domain/result'
 import type { Configuration } from '#domain/rules/configuration'
 import { modelOf } from '#domain/rules/context'
 import { hasFourHinges, hasHeavyArms } from '#domain/rules/hardware'
@@ -47,9 +48,15 @@ export const measuredOf = ({ values, layout, thermal, weight, freeOpening }: Con
   freeOpening,
 })
 
+/** Refused where the product cannot be laid out by the rules of today. Throws on an unknown model. */
+export const tryConfigure = (product: Product, book: ColorBook): Result<Configuration> => {
+  const result = settleChoices(modelOf(product.modelId), product.choices, book)
+  return result.ok ? success(configurationOf(product, result.settled)) : result
+}
+
 /** Throws on a product that was never valid: an unknown model, or a size that cannot be laid out. */
 export const configure = (product: Product, book: ColorBook): Configuration => {
-  const result = settleChoices(modelOf(product.modelId), product.choices, book)
+  const result = tryConfigure(product, book)
   if (!result.ok) throw new Error(`product cannot be laid out: ${result.code} (${result.ruleId ?? ''})`)
-  return configurationOf(product, result.settled)
+  return result.value
 }

@@ -84,6 +84,43 @@ test('Q-236: a row without a count stops the order, and one click takes it away'
   expect(found(mended(quote, 'BK-1'), 'BK-1')).toEqual([])
 })
 
+describe('a product that no rule of today would let through', () => {
+  /** The only row as it was stored before the rule came. */
+  const storedWith = (patch: Patch): Quote => {
+    const quote = quoteOf(add(1001, { ...FINISHED, glassCode: '322' }))
+    const [revision] = quote.revisions.values()
+    if (revision === undefined) throw new Error('no revision')
+    const { product } = revision
+    const stored = { ...revision, product: { ...product, choices: { ...product.choices, ...patch } } }
+    return { ...quote, revisions: new Map([[revision.revisionId, stored]]) }
+  }
+  const frosted = { panelProperties: [{ panel: 'c1r1', id: 6 }] }
+
+  test('stops the order, with the row and the sentence of the rule', () => {
+    expect(found(storedWith(frosted), 'BK-2')).toMatchObject([
+      {
+        severity: 'ERROR',
+        rows: [1],
+        sentence: 'Rad 1 oppfyller ikke gjeldende regler: Kan ikke kombineres med valgt glass.',
+        fix: null,
+      },
+    ])
+  })
+
+  test('stops the order also where it cannot even be laid out any more, and the other rows are looked at', () => {
+    const quote = given(storedWith({ width: 9000 }), add(1002, { ...FINISHED, reference: '' }))
+    expect([rowsOf(quote, 'BK-2'), rowsOf(quote, 'BK-9')]).toEqual([[[1]], [[2]]])
+    expect(found(quote, 'BK-2')[0]?.sentence).toMatch(/^Rad 1 oppfyller ikke gjeldende regler: .*mm/)
+  })
+
+  test('what the rules only warn of does not', () => {
+    expect(found(storedWith({}), 'BK-2')).toEqual([])
+    expect(found(storedWith({ ...frosted, glassCode: '321' }), 'BK-2')).toEqual([])
+    const warned = quoteOf(add(1001, { width: 990, height: 1790, reference: 'Stue' }))
+    expect([found(warned, 'BK-11').length, found(warned, 'BK-2').length]).toEqual([1, 0])
+  })
+})
+
 describe('width and height are probably the wrong way round', () => {
   const wide = { ...FINISHED, width: 1190, height: 590 }
   const tall = { ...FINISHED, width: 590, height: 1190 }
@@ -103,6 +140,13 @@ describe('width and height are probably the wrong way round', () => {
       rowsOf(quoteOf(add(1002, wide), add(1002, wide), add(1002, tall), add(1002, tall)), 'BK-3'),
     ).toEqual([])
     expect(rowsOf(quoteOf(add(1002, tall)), 'BK-3')).toEqual([])
+  })
+
+  test('on a model that stands upright, even where it is alone', () => {
+    const upright = { ...FINISHED, width: 590, height: 990 }
+    const lying = { ...FINISHED, width: 990, height: 590 }
+    expect(rowsOf(quoteOf(add(1003, lying)), 'BK-3')).toEqual([[1]])
+    expect(rowsOf(quoteOf(add(1003, upright)), 'BK-3')).toEqual([])
   })
 })
 
@@ -127,6 +171,7 @@ describe('a row unlike its siblings', () => {
     expect(found(quote, 'BK-6')).toMatchObject([
       { rows: [5], fix: { label: 'Velg samme farge som de andre' } },
     ])
+    expect(rowsOf(mended(quote, 'BK-6'), 'BK-6')).toEqual([])
   })
 
   test('in its glass is named', () => {
@@ -138,7 +183,9 @@ describe('a row unlike its siblings', () => {
   test('in its handing is named within its model', () => {
     const left = { ...FINISHED, height: 990, function: 'SSV' }
     const right = { ...left, function: 'SSH' }
-    expect(rowsOf(quoteOf(...times(4, () => add(1003, left)), add(1003, right)), 'BK-8')).toEqual([[5]])
+    const quote = quoteOf(...times(4, () => add(1003, left)), add(1003, right))
+    expect(rowsOf(quote, 'BK-8')).toEqual([[5]])
+    expect(rowsOf(mended(quote, 'BK-8'), 'BK-8')).toEqual([])
   })
 
   test('is not odd where there is no custom: two and two, or two of three', () => {
@@ -153,6 +200,7 @@ test('rows without a reference are one finding; with one there is none', () => {
   expect(found(quoteOf(add(1002, nameless), add(1002), add(1002, nameless)), 'BK-9')).toMatchObject([
     { rows: [1, 3], sentence: expect.stringContaining('Referanse mangler på rad 1 og 3.') },
   ])
+  expect(found(quoteOf(add(1002)), 'BK-9')).toEqual([])
 })
 
 test('a door that hangs as the model comes is asked about, and one that was turned is not', () => {

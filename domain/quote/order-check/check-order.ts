@@ -3,13 +3,13 @@
  * changes with what it says, so that what was acknowledged of one state of the quote does not excuse another. Pure.
  */
 import type { ColorBook } from '#domain/catalogue/types'
-import { configure } from '#domain/configurator/configure'
+import { tryConfigure } from '#domain/configurator/configure'
 import { fixLabels, orderCheckSentences } from '#domain/messages/order-check'
 import { fill } from '#domain/messages/words'
 import type { FindPlace } from '../delivery/delivery.ts'
 import type { Revisions } from '../extras/extras.ts'
 import type { Acknowledgement, Manifest, QuoteCommand } from '../quote.ts'
-import type { CheckContext, Hit, OrderRule } from './order-rule.ts'
+import type { BrokenRow, CheckContext, CheckedRow, Hit, OrderRule } from './order-rule.ts'
 import { buildingRules } from './rows/building-rules.ts'
 import { countRules } from './rows/counts.ts'
 import { deliveryRules } from './rows/delivery.ts'
@@ -65,15 +65,19 @@ interface Known {
   readonly findPlace: FindPlace
 }
 
-const contextOf = (manifest: Manifest, revisions: Revisions, known: Known): CheckContext => ({
-  ...known,
-  manifest,
-  rows: manifest.rows.map((row) => {
+/** A product from before a rule came may be one that cannot be laid out any more; nothing else is to be said of it. */
+const contextOf = (manifest: Manifest, revisions: Revisions, known: Known): CheckContext => {
+  const rows: CheckedRow[] = []
+  const broken: BrokenRow[] = []
+  for (const row of manifest.rows) {
     const revision = revisions.get(row.revisionId)
     if (revision === undefined) throw new Error(`revision ${row.revisionId} was not loaded`)
-    return { row, revision, configuration: configure(revision.product, known.colorBook) }
-  }),
-})
+    const configured = tryConfigure(revision.product, known.colorBook)
+    if (configured.ok) rows.push({ row, revision, configuration: configured.value })
+    else broken.push({ row, refusal: configured })
+  }
+  return { ...known, manifest, rows, broken }
+}
 
 export const checkOrder = (
   manifest: Manifest,

@@ -6,7 +6,7 @@
 import type { ColorBook } from '#domain/catalogue/types'
 import type { FixName, OrderCheckCode } from '#domain/messages/order-check'
 import type { Patch } from '#domain/product/product'
-import type { SentenceData } from '#domain/result'
+import type { Refusal, SentenceData } from '#domain/result'
 import type { Configuration } from '#domain/rules/configuration'
 import type { FindPlace } from '../delivery/delivery.ts'
 import type { Manifest, ManifestRow, QuoteCommand, RowRevision } from '../quote.ts'
@@ -17,9 +17,16 @@ export interface CheckedRow {
   readonly configuration: Configuration
 }
 
+/** A row whose product no longer can be laid out, with the reason. */
+export interface BrokenRow {
+  readonly row: ManifestRow
+  readonly refusal: Refusal
+}
+
 export interface CheckContext {
   readonly manifest: Manifest
   readonly rows: readonly CheckedRow[]
+  readonly broken: readonly BrokenRow[]
   readonly colorBook: ColorBook
   readonly findPlace: FindPlace
 }

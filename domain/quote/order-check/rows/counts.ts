@@ -1,9 +1,14 @@
 /** What stops every order: rows without a count, and products that no rule of today would let through. */
 import { sentenceOf } from '#domain/messages/words'
 import type { RuleFinding } from '#domain/rules/configuration'
-import type { OrderRule } from '../order-rule.ts'
+import type { Hit, OrderRule } from '../order-rule.ts'
 
 const stops = ({ severity }: RuleFinding): boolean => severity === 'ERROR' || severity === 'BLOCK'
+
+const brokenHit = (rowNumber: number, sentence: string): Hit => ({
+  rows: [rowNumber],
+  data: { rowNumber, sentence },
+})
 
 export const countRules: readonly OrderRule[] = [
   {
@@ -23,13 +28,12 @@ export const countRules: readonly OrderRule[] = [
     id: 'BK-2',
     severity: 'ERROR',
     code: 'check.rules-broken',
-    find: ({ rows }) =>
-      rows.flatMap(({ row: { rowNumber }, configuration }) =>
-        configuration.findings.filter(stops).map((finding) => ({
-          rows: [rowNumber],
-          data: { rowNumber, sentence: sentenceOf(finding) },
-        })),
+    find: ({ rows, broken }) => [
+      ...broken.map(({ row: { rowNumber }, refusal }) => brokenHit(rowNumber, sentenceOf(refusal))),
+      ...rows.flatMap(({ row: { rowNumber }, configuration }) =>
+        configuration.findings.filter(stops).map((finding) => brokenHit(rowNumber, sentenceOf(finding))),
       ),
+    ],
     source: 'trade handbook 11, Q-05',
   },
 ]
