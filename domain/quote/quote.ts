@@ -110,10 +110,12 @@ export interface Acknowledgement {
   readonly at: string
 }
 
+export const takenSteps = ['send', 'order', 'cancel', 'hand-back', 'answer-cancellation'] as const
+
 /** A step of the quote's life. The id is that of the request, so that a command that is repeated finds that it is done. */
 export interface TakenStep {
   readonly id: string
-  readonly kind: 'send' | 'order' | 'cancel' | 'hand-back' | 'answer-cancellation'
+  readonly kind: (typeof takenSteps)[number]
   readonly by: Author
   readonly at: string
 }
@@ -265,3 +267,34 @@ export type QuoteCommand =
   | { readonly kind: 'cancel'; readonly id: string }
   | { readonly kind: 'hand-back'; readonly id: string }
   | { readonly kind: 'answer-cancellation'; readonly id: string; readonly approved: boolean }
+
+/** All there are: a command that is not named here does not compile, so that whatever is written can be read again. */
+const changes = {
+  create: true,
+  copy: true,
+  'change-header': true,
+  'add-row': true,
+  'change-product': true,
+  'change-products': true,
+  'restore-products': true,
+  'copy-row': true,
+  'delete-row': true,
+  connect: true,
+  disconnect: true,
+  'set-count': true,
+  'set-discount': true,
+  'set-margin': true,
+  'set-u-inclusion': true,
+  'set-all-discounts': true,
+  'set-all-margins': true,
+  'set-extra': true,
+  'set-fastlane': true,
+  acknowledge: true,
+  'extend-validity': true,
+  send: true,
+  order: true,
+  cancel: true,
+  'hand-back': true,
+  'answer-cancellation': true,
+} satisfies Readonly<Record<Change['kind'], true>>
+export const changeKinds = Object.keys(changes) as readonly Change['kind'][]

@@ -4,7 +4,14 @@ import { extraIds } from '#domain/catalogue/data/extras'
 import { rowObstacleIds } from '#domain/messages/fast-lane'
 import { parseStoredProduct } from '#domain/product/migrations'
 import { LOCATIONS, POSITIONS } from '#domain/quote/connections/connection'
-import { type Manifest, type ManifestRow, QUOTE_STATUS, type RowRevision } from '#domain/quote/quote'
+import {
+  changeKinds,
+  type Manifest,
+  type ManifestRow,
+  QUOTE_STATUS,
+  type RowRevision,
+  takenSteps,
+} from '#domain/quote/quote'
 import { NO_CLASSES } from '#domain/quote/rows/product-classes'
 
 const author = z.object({ userId: z.int(), name: z.string() })
@@ -114,7 +121,7 @@ const manifest = z.object({
     .array(
       z.object({
         id: text,
-        kind: z.enum(['send', 'order', 'cancel', 'hand-back', 'answer-cancellation']),
+        kind: z.enum(takenSteps),
         by: author,
         at: text,
       }),
@@ -129,34 +136,7 @@ const manifest = z.object({
   change: z.object({
     by: author,
     at: text,
-    kind: z.enum([
-      'create',
-      'copy',
-      'change-header',
-      'add-row',
-      'change-product',
-      'change-products',
-      'restore-products',
-      'copy-row',
-      'delete-row',
-      'connect',
-      'disconnect',
-      'set-count',
-      'set-discount',
-      'set-margin',
-      'set-u-inclusion',
-      'set-all-discounts',
-      'set-all-margins',
-      'set-extra',
-      'set-fastlane',
-      'acknowledge',
-      'extend-validity',
-      'send',
-      'order',
-      'cancel',
-      'hand-back',
-      'answer-cancellation',
-    ]),
+    kind: z.enum(changeKinds),
     rowNumber: z.int().nullable(),
     fields: z.array(text),
   }),
