@@ -6,11 +6,10 @@ import type { ColorBook, Model } from '#domain/catalogue/types'
 import type { ChoiceField, Choices } from '#domain/product/product'
 import { sameChoice } from '#domain/product/same-choice'
 import { type Refusal, refusal } from '#domain/result'
-import { checkRules, forceRules, gateRules } from '#domain/rules/all'
+import { checkRules, firstGateRules, forceRules, gateRules } from '#domain/rules/all'
 import type { Forced, RuleFinding } from '#domain/rules/configuration'
 import { contextOf, type RuleContext, withValues } from '#domain/rules/context'
 import type { Measured } from '#domain/rules/measured'
-import { functionGates } from '#domain/rules/rows/function'
 import type { Applies, CheckRule, ForceRule } from '#domain/rules/rule'
 
 /** A value in force and the rule that put it there. */
@@ -101,8 +100,7 @@ export const settleChoices = (
   known?: Measured,
 ): { readonly ok: true; readonly settled: Settled } | Refusal => {
   const start = { context: contextOf(model, choices, choices, book, known), forces: [] }
-  // Forces read what the function does, so it must be one of the model's before they are asked.
-  const foreign = firstRefusal(functionGates, start.context)
+  const foreign = firstRefusal(firstGateRules, start.context)
   if (foreign !== null) return foreign
   const dimensioned = settle(start, layoutFreeForces)
   const gate = firstRefusal(gateRules, dimensioned.context)

@@ -75,6 +75,9 @@ const surcharges: readonly (readonly [
 ])[] = [
   // 450 + 25 × 4.76
   ['cladding.color', 569, 1002, clad('RAL 7043')],
+  // The white that is standard on wood and doors is a powder of its own on aluminium, whose standard white is RAL 9010.
+  ['cladding.color', 569, 1002, clad(null)],
+  ['cladding.color', null, 1002, clad('RAL 9010')],
   ['cladding.color', null, 1002, clad('RAL 7016')],
   // 6 % of 5 817.64 is 349.06, at least 390
   ['color.inner', 390, 1002, { innerColor: 'RAL 7016', outerColor: 'NCS S 0502-Y' }],

@@ -44,10 +44,12 @@ export const forceRules: readonly ForceRule[] = [
   ...colorForces,
 ]
 
+/** What must hold before any value is put in place of another: forces read what the function does. */
+export const firstGateRules: readonly CheckRule[] = functionGates
+
 /** What must hold before a product can be laid out at all. */
 export const gateRules: readonly CheckRule[] = [
   ...constructionPartGates,
-  ...functionGates,
   ...fireGates,
   ...sizeGates,
   ...shapeGates,

@@ -3,7 +3,7 @@
  * share an id and a severity are one line here, because they are one rule of the trade. In the order of the handbook.
  */
 import { type RuleFindingCode, ruleSentences } from '#domain/messages/rules'
-import { checkRules, editRules, forceRules, gateRules } from './all.ts'
+import { checkRules, editRules, firstGateRules, forceRules, gateRules } from './all.ts'
 import type { CheckRule, ForceRule } from './rule.ts'
 import { inSection } from './rule.ts'
 import { ruleWords } from './rule-words.ts'
@@ -67,6 +67,7 @@ const tableOf = (rows: readonly Row[]): readonly RuleLine[] =>
     .toSorted(inOrder)
 
 export const ruleTable: readonly RuleLine[] = tableOf([
+  ...firstGateRules,
   ...gateRules,
   ...forceRules,
   ...checkRules,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sentenceOf } from '#domain/messages/words'
 import type { Bar, Patch } from '#domain/product/product'
 import { configured, refused, rulesOf } from '#tests/factories/configured'
-import { checkRules, editRules, forceRules, gateRules } from './all.ts'
+import { checkRules, editRules, firstGateRules, forceRules, gateRules } from './all.ts'
 import { ruleTable } from './rule-table.ts'
 
 const bar = (
@@ -374,8 +374,13 @@ describe('a rule that forces or tells applies where it should and nowhere else',
  */
 const ELSEWHERE = [...ruleTable.filter(({ idle }) => idle !== undefined).map(({ id }) => id), 'R-A-02']
 
+const all = [...firstGateRules, ...forceRules, ...gateRules, ...checkRules, ...editRules]
+
+test('no row stands in two lists, and so none is judged twice', () => {
+  expect(all.filter((row, index) => all.indexOf(row) !== index).map(({ id }) => id)).toEqual([])
+})
+
 test('every rule is tried, with a source', () => {
-  const all = [...forceRules, ...gateRules, ...checkRules, ...editRules]
   const tried = new Set([...refusing.map(([id]) => id), ...telling.map(([id]) => id), ...ELSEWHERE])
   expect(all.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([])
   expect(all.filter(({ source }) => !/^trade handbook \d+, ./.test(source))).toEqual([])

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { checkRules, editRules, forceRules, gateRules } from './all.ts'
+import { checkRules, editRules, firstGateRules, forceRules, gateRules } from './all.ts'
 
 const numbered = (letter: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${letter}-${String(index + 1).padStart(2, '0')}`)
@@ -39,7 +39,9 @@ const heldElsewhere: Readonly<Record<string, string>> = {
 }
 
 const rows = new Set(
-  [...forceRules, ...gateRules, ...checkRules, ...editRules].map(({ id }) => id.replace('R-', '')),
+  [...firstGateRules, ...forceRules, ...gateRules, ...checkRules, ...editRules].map(({ id }) =>
+    id.replace('R-', ''),
+  ),
 )
 
 test('every rule is a row or is held elsewhere, and none is both', () => {
