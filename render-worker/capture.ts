@@ -2,15 +2,10 @@
 import type { Page } from 'puppeteer-core'
 import type { RenderInput, RowImageInput } from '#domain/contracts/render'
 import { captureArchive } from './capture-archive.ts'
+import { print } from './print.ts'
 import { serialise } from './serialise.ts'
 
 export type Output = { body: Uint8Array; contentType: string }
-
-/**
- * The page's own @page rule says how large the paper is and, in its margin boxes, what stands at head and foot of each
- * page. Tags and bookmarks are for those who do not read with their eyes.
- */
-const pdfOptions = { preferCSSPageSize: true, printBackground: true, tagged: true, outline: true } as const
 
 const canvasPng = async (page: Page): Promise<Uint8Array | null> => {
   const url = await page.evaluate(() => window.__capture?.())
@@ -27,10 +22,10 @@ export const capture = async (page: Page, input: RenderInput): Promise<Output> =
     case 'row-image':
       return { body: await png(page, input), contentType: 'image/png' }
     case 'quote-pdf':
-      return { body: await page.pdf(pdfOptions), contentType: 'application/pdf' }
+      return { body: await print(page), contentType: 'application/pdf' }
     case 'quote-zip':
       return {
-        body: await captureArchive(page, input, await page.pdf(pdfOptions)),
+        body: await captureArchive(page, input, await print(page)),
         contentType: 'application/zip',
       }
     case 'quote-html':

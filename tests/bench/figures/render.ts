@@ -15,6 +15,9 @@ import { makeHouseDocument } from '../../factories/house-document.ts'
 import { compare, type Figure } from '../measure.ts'
 import type { World } from '../world.ts'
 
+/** As the worker prints: the same file, byte for byte but for its date. */
+const barePdf = { preferCSSPageSize: true, printBackground: true, tagged: true, outline: true } as const
+
 /** Ends when what was made lies in the bucket: the worker's job ends with that, or says why it failed. */
 const throughQueue = async (input: RenderInput, { jobEnded }: World): Promise<void> => {
   const message = await orderArtefact(input, new Date())
@@ -91,7 +94,7 @@ export const quotePdfFigure = async (world: World): Promise<Figure> => {
     runs: 60,
     warmUps: 5,
     ours: () => throughQueue(next(), world),
-    yardstick: () => capture(finished, shown),
+    yardstick: () => finished.pdf(barePdf),
   })
 }
 
@@ -123,7 +126,7 @@ export const longPdfFigure = async (world: World): Promise<Figure> => {
     runs: 9,
     warmUps: 2,
     ours: () => throughQueue(next(), world),
-    yardstick: () => capture(finished, shown),
+    yardstick: () => finished.pdf(barePdf),
   })
   await finished.close()
   return figure
