@@ -27,12 +27,17 @@ test.each<[string, Partial<Manifest>]>([
   ['another count', { rows: [{ ...first, numberOf: 5 }, ...others] }],
   ['another product', { rows: [{ ...first, revisionId: 'rev_x' }, ...others] }],
   ['another discount', { rows: [{ ...first, discountRate: 24 }, ...others] }],
+  ['a U-value of fewer rows', { rows: [{ ...first, inOrderUvalue: false }, ...others] }],
   ['a row less', { rows: others }],
   ['another place of delivery', { header: { ...quote.header, deliveryByCrane: true } }],
   ['another comment', { header: { ...quote.header, customerNote: 'Uten montering.' } }],
   ['another validity', { validTo: '2026-12-31T22:59:59.999Z' }],
 ])('%s is another offer', (_, change) => {
   expect(content(change)).not.toEqual(content({}))
+})
+
+test('what was accepted before the U-value was part of it is accepted still', () => {
+  for (const row of acceptedContent(quote).rows) expect(Object.keys(row)).not.toContain('inOrderUvalue')
 })
 
 test('that it was sent, or looked over before an order, changes nothing of what is offered', () => {

@@ -16,7 +16,10 @@ import { type Manifest, QUOTE_STATUS } from '../quote.ts'
 export const customerStandings = ['open', 'accepted', 'expired', 'ordered', 'withdrawn', 'view-only'] as const
 export type CustomerStanding = (typeof customerStandings)[number]
 
-/** What the customer agrees to. A revision never changes, so its id stands for the product in it. */
+/**
+ * What the customer agrees to. A revision never changes, so its id stands for the product in it. A row that counts in the U-value
+ * of the whole, as all do until somebody says otherwise, says nothing of it: what was accepted before it was said stays accepted.
+ */
 export const acceptedContent = (manifest: Manifest) => {
   const { header, terms, rows, orderNumber, pricedAt, validTo } = manifest
   const { sumExclTax, sumExclTaxAgent } = totalsOfQuote(manifest)
@@ -36,6 +39,7 @@ export const acceptedContent = (manifest: Manifest) => {
       reference: row.reference,
       numberOf: row.numberOf,
       price: rowPrices(row, terms).customerPrice,
+      ...(!row.inOrderUvalue && { inOrderUvalue: false }),
     })),
     articles: articlesOf(manifest).map(({ article, numberOf, price }) => ({ article, numberOf, price })),
     sumExclTax: sumExclTaxAgent ?? sumExclTax,
