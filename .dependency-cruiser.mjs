@@ -191,7 +191,7 @@ export default {
 
     {
       name: 'infra-imports-no-frontend',
-      comment: 'Infrastructure serves the built files: read them from frontend/dist.',
+      comment: 'Infrastructure serves the built files: read them from dist/frontend.',
       severity: 'error',
       from: { path: '^infra/' },
       to: { path: '^frontend/' },
