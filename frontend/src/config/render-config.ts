@@ -89,7 +89,7 @@ export const renderConfigSchema = z.strictObject({
   aluminiumMetalness: share().default(0),
   steelRoughness: share().default(0.3),
   steelMetalness: share().default(0.15),
-  glassOpacity: share().default(0.38),
+  glassOpacity: share().default(0.5),
   /** D-144: frosted glass lets a tenth of what is behind it through. */
   frostedGlassOpacity: share().default(0.9),
   /** How much of the sky a pane mirrors. */

@@ -30,10 +30,13 @@ interface Polish {
 /** The accent of the interface, as a glow on what is selected. */
 const SELECTED = new Color('#0f5e66')
 
+/** In the room a pane mirrors a sky; its own tint is deeper than on paper, or the sky would bleach it. */
+const DEEPER = 0.62
+
 /** A tint that does not darken in the shade: what one sees of a pane is what is behind it, and what it mirrors. */
 const clearGlass = (rgbHex: string, opacity: number) =>
   new MeshBasicMaterial({
-    color: rgbHex,
+    color: new Color(rgbHex).multiplyScalar(DEEPER),
     transparent: true,
     opacity,
     depthWrite: false,

@@ -1,10 +1,11 @@
 /** One part of the scene as a solid with its edges, and for clear glass the light it mirrors. */
 import type { ThreeEvent } from '@react-three/fiber'
 import { memo } from 'react'
-import { type BufferGeometry, EdgesGeometry } from 'three'
+import type { BufferGeometry } from 'three'
 import { intensityOf } from '#domain/catalogue/lab'
 import type { ScenePart } from '#domain/drawing/scene'
 import type { RenderConfig } from '../../config/render-config.ts'
+import { edgesOf, ROUND_THRESHOLD } from './edges.ts'
 import { extrude } from './extrude.ts'
 import { tiled } from './laminate/tiled.ts'
 import { useLook } from './look.ts'
@@ -28,9 +29,6 @@ interface PartMeshProps {
 
 /** Further than this many pixels the press was a turn of the model, not a click. */
 const CLICK_PIXELS = 4
-
-/** Fittings are round: only their rims are edges. */
-const ROUND_THRESHOLD = 40
 
 const isOfDoorLeaf = ({ kind }: ScenePart): boolean =>
   kind === 'leaf' || kind === 'groove' || kind === 'raised'
@@ -59,7 +57,7 @@ export const PartMesh = memo(({ part, solid, shelf, selected, ...rest }: PartMes
   const isRound = rounded !== undefined || (solid !== undefined && part.model?.fitting !== undefined)
   const threshold = isRound ? ROUND_THRESHOLD : isOfDoorLeaf(part) ? look.edgeThresholdDoor : edgeThreshold
   const edges = useDisposable(
-    () => withoutShortEdges(new EdgesGeometry(geometry, threshold), look.edgeMinLength),
+    () => withoutShortEdges(edgesOf(part, geometry, solid !== undefined, threshold), look.edgeMinLength),
     [geometry, threshold, look.edgeMinLength],
   )
   const { finish } = part.materialOutside
