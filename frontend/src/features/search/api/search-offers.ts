@@ -2,7 +2,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { OfferSummary } from '#domain/contracts/offer'
 import { get } from '../../../api/client.ts'
-import { requestFor, type SearchState } from '../state/search-page.ts'
+import { requestFor, type SearchState } from '../state/search-address.ts'
 
 export const searchQuery = (search: SearchState) =>
   queryOptions({

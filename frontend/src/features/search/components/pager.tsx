@@ -1,7 +1,7 @@
 /** Forth and back through the results; how many there are is known on the last page only. */
 import { ActionIcon, NativeSelect } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { PAGE_SIZES, type SearchState } from '../state/search-page.ts'
+import { PAGE_SIZES, type SearchState } from '../state/search-address.ts'
 import { searchText } from '../text.ts'
 import classes from './pager.module.css'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageOf, readSearch, requestFor, writeSearch } from './search-page.ts'
+import { pageOf, readSearch, requestFor, writeSearch } from './search-address.ts'
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => index)
 
