@@ -1,6 +1,7 @@
 /** The rows of a quote as a spreadsheet: one line each, with the columns that a calculation is made of. */
 import writeXlsxFile, { type Column } from 'write-excel-file/node'
 import type { DocumentInput } from '#domain/contracts/render'
+import { FinalFailure } from './failure.ts'
 
 type Line = DocumentInput['rows'][number]
 
@@ -10,6 +11,12 @@ const header = (value: string) => ({ value, fontWeight: 'bold' as const })
 
 const factOf = ({ facts }: Line, label: string): string =>
   facts.find((fact) => fact.label === label)?.value ?? ''
+
+/** A figure that is not there is no figure, least of all 0. */
+const known = (price: number | undefined, { rowNumber }: Line): number => {
+  if (price === undefined) throw new FinalFailure(`Prisen på rad ${rowNumber} mangler.`)
+  return price
+}
 
 /** Figures are figures and words are words, whatever has been typed: nothing in here is a formula. */
 const columnsFor = ({ priceColumns }: DocumentInput): Column<Line>[] => {
@@ -25,7 +32,7 @@ const columnsFor = ({ priceColumns }: DocumentInput): Column<Line>[] => {
   })
   const money = (name: string, of: (line: Line) => number | undefined): Column<Line> => ({
     header: header(name),
-    cell: (line) => ({ value: of(line) ?? 0, type: Number, format: MONEY }),
+    cell: (line) => ({ value: known(of(line), line), type: Number, format: MONEY }),
     width: 18,
   })
   return [

@@ -28,13 +28,20 @@ export interface PriceBuildUp {
   readonly linePrice: Ore
 }
 
-type Money = ReturnType<typeof rowMoney>
+type Money = Pick<
+  ReturnType<typeof rowMoney>,
+  'projectCalculation' | 'discountRate' | 'discountRateNetAgent' | 'marginRateStore'
+> & {
+  /** What the viewer sells a piece for, and what he pays for it. */
+  readonly unit: Ore
+  readonly cost: Ore
+}
 
 const rated = (name: string, rate: Percent | null): string =>
   rate === null ? name : `${name} ${figure(rate)} %`
 
 const stepsOf = (viewer: Viewer, hasAgent: boolean, gross: Ore, money: Money): readonly PriceStep[] => {
-  const unit = money.unitPrice ?? gross
+  const { unit, cost } = money
   const isAgent = kindOf(viewer) === 'agent'
   if (!money.projectCalculation)
     return [
@@ -42,7 +49,6 @@ const stepsOf = (viewer: Viewer, hasAgent: boolean, gross: Ore, money: Money): r
         ? { label: rated('Byggmesterrabatt', money.discountRateNetAgent), amount: unit - gross }
         : { label: rated('Rabatt', money.discountRate), amount: unit - gross },
     ]
-  const cost = money.priceExclTax ?? gross
   // What the store keeps on an agent's quote is masked for others (quote-workflow section 6).
   if (hasAgent && kindOf(viewer) !== 'store') return [{ label: 'Til forhandlerpris', amount: unit - gross }]
   return [
@@ -59,16 +65,18 @@ export const priceBuildUp = (
 ): Result<PriceBuildUp> => {
   if (!sees(viewer, 'grossUnitPrice', kindOfQuote(manifest))) return refusal('access.denied')
   const money = rowMoney(viewer, manifest, row)
+  const { unitPrice, linePrice, priceExclTax } = money
+  if (unitPrice === null || linePrice === null || priceExclTax === null) return refusal('access.denied')
   const { gross } = row
+  const hasAgent = manifest.owner.agentId !== null
+  const steps = stepsOf(viewer, hasAgent, gross, { ...money, unit: unitPrice, cost: priceExclTax })
   return success({
     priceListId: price.priceListId,
     lines: price.lines,
     gross,
-    steps: stepsOf(viewer, manifest.owner.agentId !== null, gross, money).filter(
-      ({ amount }) => amount !== 0,
-    ),
-    unitPrice: money.unitPrice ?? gross,
+    steps: steps.filter(({ amount }) => amount !== 0),
+    unitPrice,
     numberOf: row.numberOf,
-    linePrice: money.linePrice ?? gross * row.numberOf,
+    linePrice,
   })
 }
