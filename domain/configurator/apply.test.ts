@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { colorBook } from '#domain/catalogue/colors/color-book'
 import { models } from '#domain/catalogue/data/models'
 import { sentenceOf } from '#domain/messages/words'
-import type { Patch } from '#domain/product/product'
+import { choicesSchema, type Patch } from '#domain/product/product'
 import { applied, configured, defaultOf, refused } from '#tests/factories/configured'
 import { applyTo } from './apply.ts'
 import { configure } from './configure.ts'
@@ -209,7 +209,11 @@ test.each(['00', 'x', '', '__proto__', 'VU'])(
 )
 
 test('D-117: a frame has a depth, and never less than its glass needs', () => {
-  for (const depth of [-1, 0]) expect(refused(1001, { depth }), String(depth)).not.toBeNull()
+  const isDepth = (depth: number) => choicesSchema.shape.depth.safeParse(depth).success
+  expect([-1, 0, 1].map(isDepth)).toEqual([false, false, true])
+  for (const depth of [-1, 0])
+    expect(refused(1001, { depth }), String(depth)).toMatchObject({ code: 'request.invalid' })
+  // 1 mm is a depth, and no frame holds its glass in it.
   expect(refused(1001, { depth: 1 })).toMatchObject({ ruleId: 'R-G-03' })
   expect(configured(1001, { depth: 105 }).values.depth).toBe(105)
   // Every model is at least as deep as the field's own limit of 1.

@@ -40,7 +40,7 @@ export const choicesSchema = z
     height: millimetres,
     height1: millimetres,
     height2: millimetres,
-    depth: millimetres,
+    depth: millimetres.min(1),
     glassCode: code,
     spacerColor: code,
     dividers: z.array(barSchema).max(64),
