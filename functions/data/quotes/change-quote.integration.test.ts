@@ -9,7 +9,7 @@ import { SEED } from '#tests/factories/seed'
 import { makeChance } from '../../demo/random.ts'
 import { newId } from '../../ids.ts'
 import { type Asker, changeQuote } from './change-quote.ts'
-import { versionEntity } from './quote-entities.ts'
+import { revisionEntity, versionEntity } from './quote-entities.ts'
 import {
   findManifest,
   findRevisions,
@@ -225,6 +225,14 @@ describe('a crash', () => {
       [2, 1],
     ])
   })
+})
+
+test('a revision that was read once is not read again', async () => {
+  const [row] = (await change(window('row_a'))).rows
+  const revisionId = row?.revisionId ?? ''
+  const first = await findRevisions(orderNumber, [revisionId])
+  await revisionEntity().delete({ orderNumber, revisionId }).go()
+  expect((await findRevisions(orderNumber, [revisionId])).get(revisionId)).toBe(first.get(revisionId))
 })
 
 describe('history', () => {

@@ -23,6 +23,9 @@ import {
   parseRows,
 } from './quote-item.ts'
 import { enterLists, leaveLists, placesOf } from './quote-lists.ts'
+import { makeRevisionMemory } from './revision-memory.ts'
+
+const memory = makeRevisionMemory()
 
 export const findManifest = async (orderNumber: number): Promise<Manifest | null> => {
   const { data } = await manifestEntity().get({ orderNumber }).go({ consistent: true })
@@ -47,10 +50,16 @@ export const findRevisions = async (
   orderNumber: number,
   revisionIds: readonly string[],
 ): Promise<ReadonlyMap<string, RowRevision>> => {
-  const keys = [...new Set(revisionIds)].map((revisionId) => ({ orderNumber, revisionId }))
+  const asked = [...new Set(revisionIds)]
+  const known = asked.flatMap((revisionId) => memory.find(orderNumber, revisionId) ?? [])
+  const isKnown = new Set(known.map(({ revisionId }) => revisionId))
+  const keys = asked
+    .filter((revisionId) => !isKnown.has(revisionId))
+    .map((revisionId) => ({ orderNumber, revisionId }))
   const items = await readAll(keys, (some) => revisionEntity().get(some).go({ consistent: true }))
-  const found = items.map(({ revision }) => parseRevision(revision))
-  return new Map(found.map((revision) => [revision.revisionId, revision]))
+  const read = items.map(({ revision }) => parseRevision(revision))
+  read.forEach(memory.keep)
+  return new Map([...known, ...read].map((revision) => [revision.revisionId, revision]))
 }
 
 /** False when the quote is there already. */
