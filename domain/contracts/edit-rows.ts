@@ -5,10 +5,7 @@
 import * as z from 'zod'
 import { sharedFieldIds } from '../configurator/shared-options.ts'
 import { choicesSchema } from '../product/product.ts'
-import type { OptionOfRows } from '../quote/rows/options-of-rows.ts'
-import type { RowsPreview } from '../quote/rows/preview-rows.ts'
-import { kroner, wireMoneyOrNull } from './money.ts'
-import { wireUvalue } from './offer-for.ts'
+import { kroner } from './money.ts'
 
 /** No quote has more. */
 const ROWS_MAX = 500
@@ -111,38 +108,3 @@ export const restoreRowsBody = z
   })
   .meta({ id: 'RestoreRows' })
 export type RestoreRowsBody = z.infer<typeof restoreRowsBody>
-
-export const rowOptionsFor = (
-  fields: RowOptions['fields'],
-  options: readonly OptionOfRows[],
-): RowOptions => ({
-  fields: [...fields],
-  options: options.map(({ adds, ...option }) => ({ ...option, adds: wireMoneyOrNull(adds) })),
-})
-
-export const rowsPreviewFor = ({ rows, before, after }: RowsPreview): RowsPreviewWire => {
-  const figures = (of: RowsPreview['rows'][number]['before']) => ({
-    linePrice: wireMoneyOrNull(of.linePrice),
-    uvalue: wireUvalue(of.uValue),
-  })
-  const sums = (of: RowsPreview['before']) => ({
-    sumExclTax: wireMoneyOrNull(of.exclTax),
-    sumInclTax: wireMoneyOrNull(of.inclTax),
-    uvalue: wireUvalue(of.uValue),
-  })
-  return {
-    rows: rows.map(({ row, outcome, patch, note, before: was, after: becomes }) => ({
-      rowNumber: row.rowNumber,
-      revision: row.revisionId,
-      description: row.description,
-      reference: row.reference,
-      outcome,
-      choices: patch,
-      note,
-      before: figures(was),
-      after: figures(becomes),
-    })),
-    before: sums(before),
-    after: sums(after),
-  }
-}

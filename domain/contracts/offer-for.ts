@@ -24,9 +24,9 @@ import { type Manifest, type ManifestRow, QUOTE_STATUS, type RowRevision } from 
 import { mixedGlassWarnings } from '../quote/rows/mixed-glass.ts'
 import { roundHalfAway } from '../units.ts'
 import type { HandOver } from './factory-order.ts'
-import { offerMailFor } from './mail.ts'
 import { wireMoney, wireMoneyOrNull } from './money.ts'
 import type { Offer, OfferRow } from './offer.ts'
+import { offerMailFor } from './offer-mail-for.ts'
 import { rowPriceFor } from './row-price-for.ts'
 
 /** The person who made the quote. */

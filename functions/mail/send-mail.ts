@@ -3,7 +3,8 @@
  * and never came to an end cannot know whether it was sent, and says so instead of sending it again.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import { isAbandoned, type MailMessage } from '#domain/contracts/mail'
+import type { MailMessage } from '#domain/contracts/mail'
+import { isAbandoned } from '#domain/contracts/offer-mail-for'
 import { readOutput } from '../data/artefacts/artefact-store.ts'
 import { readProgress } from '../data/artefacts/order-artefact.ts'
 import { claimMail, findMail, type Mail, moveMail, tellSent } from '../data/mails/mail-repository.ts'

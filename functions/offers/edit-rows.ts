@@ -3,12 +3,8 @@
  * A step is one command on the quote, so it is taken as a whole or not at all, and once for a key.
  */
 import { colorBook } from '#domain/catalogue/colors/color-book'
-import {
-  type ChangeRowsBody,
-  type RestoreRowsBody,
-  rowOptionsFor,
-  rowsPreviewFor,
-} from '#domain/contracts/edit-rows'
+import type { ChangeRowsBody, RestoreRowsBody } from '#domain/contracts/edit-rows'
+import { rowOptionsFor, rowsPreviewFor } from '#domain/contracts/edit-rows-for'
 import type { Offer } from '#domain/contracts/offer'
 import { withConstructions } from '#domain/quote/apply-command'
 import { findRow } from '#domain/quote/outcome'
