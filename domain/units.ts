@@ -30,6 +30,9 @@ export const kronerOf = (amount: Ore): number => roundHalfAway(amount / 100, 2)
 /** `amount` raised by VAT of `taxRate` percent. */
 export const withTax = (amount: Ore, taxRate: Percent): Ore => roundHalfAway((amount * (100 + taxRate)) / 100)
 
+export const sumOf = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0)
+
 /** Square millimetres to square metres. */
 export const m2Of = (areaMm2: number): number => areaMm2 / 1_000_000
 

@@ -1,4 +1,5 @@
 /** Colours that might be chosen, standard ones first, and the cladding (trade handbook 6). */
+import { isStain, UNTREATED } from '#domain/catalogue/stain'
 import type { Color, ColorBook, ColorListId } from '#domain/catalogue/types'
 import type { Choices, Patch } from '#domain/product/product'
 import { type ColorField, colorListOf, NONE } from '#domain/rules/offer'
@@ -24,7 +25,7 @@ const alikeOn =
   ({ innerColor, outerColor, frameColor, wingColor, aluminium }: Choices) =>
   ({ code, std }: Color): string => {
     const isElsewhere = [innerColor, outerColor, frameColor, wingColor].includes(code)
-    const stain = code.startsWith('BEIS-') ? (code === 'BEIS-00' ? 'untreated' : 'stain') : 'paint'
+    const stain = code === UNTREATED ? 'untreated' : isStain(code) ? 'stain' : 'paint'
     return isElsewhere || aluminium.selected ? code : `${stain} ${std}`
   }
 

@@ -3,7 +3,7 @@ import { findColor, findFunction, findGlass } from '#domain/catalogue/catalogue'
 import type { ColorBook, Model } from '#domain/catalogue/types'
 import { shapeOf } from '#domain/layout/shapes/frame-shapes'
 import { figure } from '#domain/messages/figures'
-import type { Bar, ChoiceField, Choices } from '#domain/product/product'
+import { type Bar, type ChoiceField, type Choices, DIMENSIONS } from '#domain/product/product'
 import { colorListOf, NONE, type Offered, offerOf } from '#domain/rules/offer'
 
 /** Whose value it is. */
@@ -13,16 +13,7 @@ export interface Speaker {
 }
 
 const NOTHING = '–'
-const MILLIMETRES: ReadonlySet<ChoiceField> = new Set([
-  'width',
-  'width1',
-  'width2',
-  'height',
-  'height1',
-  'height2',
-  'depth',
-  'breastworkHeight',
-])
+const MILLIMETRES: ReadonlySet<ChoiceField> = new Set([...DIMENSIONS, 'depth', 'breastworkHeight'])
 
 const joined = (...parts: readonly (string | false | null)[]): string =>
   parts.filter((part) => part !== false && part !== null && part !== '').join(', ')

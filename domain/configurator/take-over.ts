@@ -4,7 +4,7 @@
  */
 import type { ColorBook } from '#domain/catalogue/types'
 import { sentenceOf } from '#domain/messages/words'
-import type { ChoiceField, Patch } from '#domain/product/product'
+import { type ChoiceField, DIMENSIONS, type Patch } from '#domain/product/product'
 import type { Refusal } from '#domain/result'
 import type { Configuration } from '#domain/rules/configuration'
 import { applyTo, judge } from './apply.ts'
@@ -23,15 +23,7 @@ export interface TakenOver {
 }
 
 /** A shape and its measures stand or fall together. */
-const MEASURES: readonly ChoiceField[] = [
-  'frameShapeId',
-  'width',
-  'width1',
-  'width2',
-  'height',
-  'height1',
-  'height2',
-]
+const MEASURES: readonly ChoiceField[] = ['frameShapeId', ...DIMENSIONS]
 
 /** The list that tells whether a model has a field at all, where the two have different names. */
 const lists: Partial<Record<ChoiceField, OptionField>> = {

@@ -2,8 +2,10 @@
  * A product row on the wire for one viewer: what was chosen, and beside it the values in force with all that follows from
  * them. Only the newest revision may be changed; an older one is shown as it was.
  */
+
 import type { Viewer } from '../access/access.ts'
 import { sees } from '../access/money.ts'
+import { LOW_THRESHOLD } from '../catalogue/data/misc.ts'
 import { COUPLED } from '../catalogue/data/wood-and-mounting.ts'
 import { isWindow } from '../catalogue/model-kind.ts'
 import type { ColorBook } from '../catalogue/types.ts'
@@ -91,7 +93,6 @@ const frameFor = (configuration: Configuration, options: ProductOptions): Produc
 }
 
 const OPENING_CONTACT = 108
-const LOW_THRESHOLD = 111
 
 /** Null where no low threshold is made. */
 const hasLowThreshold = ({ model, values }: Configuration): boolean | null =>

@@ -2,8 +2,10 @@
 
 import { findColor } from '#domain/catalogue/catalogue'
 import { laminateLooks } from '#domain/catalogue/data/laminates'
+import { OAK_THRESHOLD_OPTION } from '#domain/catalogue/data/misc'
 import { STANDARD_COLOR } from '#domain/catalogue/data/standard-color'
 import { isEntranceDoor } from '#domain/catalogue/model-kind'
+import { isStain } from '#domain/catalogue/stain'
 import type { Color, ColorBook, ColorListId, Model } from '#domain/catalogue/types'
 import type { Choices } from '#domain/product/product'
 import { bareAluminium, oiledOak, standardPaint } from './materials.ts'
@@ -26,17 +28,14 @@ export interface Palette {
 
 /** Panel quality 6: the leaf's outside is sheet aluminium in a colour of the aluminium list. */
 const ALUMINIUM_LEAF = 6
-const OAK_THRESHOLD_OPTION = 112
 
 /** How much of its light a surface keeps in a groove. */
 const SHADOW = 0.82
 
-const isStain = ({ code }: Color): boolean => code.startsWith('BEIS')
-
 const materialOf = (color: Color | null, list: ColorListId): Material => {
   if (color === null) return standardPaint
   if (list === 'aluminium') return { finish: 'aluminium', rgbHex: color.rgbHex }
-  return { finish: isStain(color) ? 'stain' : 'paint', rgbHex: color.rgbHex }
+  return { finish: isStain(color.code) ? 'stain' : 'paint', rgbHex: color.rgbHex }
 }
 
 /** A laminate covers both faces of the leaf; on paper it has its tint, in the room its picture (D-152, D-154). */

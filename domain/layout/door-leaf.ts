@@ -3,7 +3,9 @@
  * scaled with the product, as the 3D model of the door is (trade handbook 8.2); those that favour the lock side turn
  * round when the hinges are on the right.
  */
+
 import { patternOf } from '#domain/catalogue/catalogue'
+import { NARROW_PATTERNS_FROM } from '#domain/catalogue/data/door-patterns'
 import type { DoorPattern } from '#domain/catalogue/types'
 import { clipAll, halfPlanesOf } from '#domain/geometry/half-plane'
 import { inset } from '#domain/geometry/inset'
@@ -19,7 +21,6 @@ import type { DoorLeaf, Pane, PanelAddress } from './parts.ts'
 const BASE_HEIGHT = 2090
 const BASE_WIDTH = 990
 const BASE_WIDTH_NARROW = 490
-const NARROW_PATTERNS_FROM = 401
 
 /** Door glass sits this far behind its moulding all round. */
 const GLASS_REBATE = 14

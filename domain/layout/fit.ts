@@ -1,4 +1,5 @@
 /** How members, sashes and panes fit into each other (trade handbook 2.3). */
+import { OAK_THRESHOLD_OPTION } from '#domain/catalogue/data/misc'
 import type { FrameType, Profile, ProfileSet } from '#domain/catalogue/types'
 import type { Side } from '#domain/geometry/point'
 import type { Bound } from './cell.ts'
@@ -13,8 +14,6 @@ const FIXED_GLAZING_FOLD = 18
 const FIXED_EXTRA_SIGHT = 58
 
 const OAK_THRESHOLD = 45
-/** miscOption: oak threshold in place of the aluminium one. */
-export const OAK_THRESHOLD_OPTION = 112
 
 const profileOn = (set: ProfileSet, side: Side): Profile =>
   side === 'TOP' ? set.top : side === 'BOTTOM' ? set.bottom : set.side

@@ -4,13 +4,11 @@ import { areaM2, perimeterM } from '#domain/layout/measures'
 import { panesOf } from '#domain/layout/panes'
 import type { Pane } from '#domain/layout/parts'
 import { perLayout } from '#domain/layout/remembered'
-import { metresOf } from '#domain/units'
+import { metresOf, sumOf } from '#domain/units'
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+const areaM2Of = (polygons: readonly Polygon[]): number => sumOf(polygons.map(areaM2))
 
-const areaM2Of = (polygons: readonly Polygon[]): number => sum(polygons.map(areaM2))
-
-const perimeterMOf = (polygons: readonly Polygon[]): number => sum(polygons.map(perimeterM))
+const perimeterMOf = (polygons: readonly Polygon[]): number => sumOf(polygons.map(perimeterM))
 
 const daylightOf = ({ daylight }: Pane): Polygon => daylight
 
@@ -41,6 +39,6 @@ export const areasOf = perLayout((layout): Areas => {
     leafM2: layout.leaf === null ? 0 : areaM2Of([layout.leaf.outline]),
     outerPerimeterM: perimeterM(layout.outline),
     sashPerimeterM: perimeterMOf(sashes),
-    postsM: metresOf(sum(posts.map(({ length }) => length))),
+    postsM: metresOf(sumOf(posts.map(({ length }) => length))),
   }
 })

@@ -2,6 +2,7 @@
  * The clear opening one can climb or walk through. The deductions are fitted to makers' published tables, named in the
  * trade handbook, 2.4.
  */
+import { ESCAPE_FITTING } from '#domain/catalogue/data/misc'
 import type { FrameTypeId, Model } from '#domain/catalogue/types'
 import { boundsOf, heightOf, widthOf } from '#domain/geometry/polygon'
 import type { Field, Layout } from '#domain/layout/parts'
@@ -35,7 +36,6 @@ const byDoorType: Partial<Record<FrameTypeId, Clearance>> = {
 }
 
 /** Misc option 103 holds a top-hung sash wide open. */
-const ESCAPE_FITTING = 103
 const topHungWithEscapeFitting = less(130, 128)
 /** Both sashes of a window whose post comes loose. */
 const looseposted = less(160, 112)

@@ -1,4 +1,5 @@
 /** Weight of a product and of each sash or leaf with its glass (trade handbook 5.3), kg. */
+
 import { findGlass, frameTypeOf } from '#domain/catalogue/catalogue'
 import type { FrameType, Model } from '#domain/catalogue/types'
 import type { Polygon } from '#domain/geometry/point'
@@ -6,6 +7,7 @@ import { areaM2, perimeterM } from '#domain/layout/measures'
 import type { Field, Layout } from '#domain/layout/parts'
 import { perLayout } from '#domain/layout/remembered'
 import type { Choices } from '#domain/product/product'
+import { sumOf } from '#domain/units'
 import { type Areas, areasOf } from './areas.ts'
 import type { Weight } from './types.ts'
 
@@ -22,9 +24,7 @@ interface Term {
   readonly kg: number
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
-
-const totalAreaM2 = (polygons: readonly Polygon[]): number => sum(polygons.map(areaM2))
+const totalAreaM2 = (polygons: readonly Polygon[]): number => sumOf(polygons.map(areaM2))
 
 interface FieldMeasures {
   readonly address: string
@@ -114,8 +114,8 @@ export const weightOf = (layout: Layout, values: Choices, model: Model): Weight 
     ...parts.flatMap((part) => part.terms),
   ])
   return {
-    totalKg: sum(terms.map(({ kg }) => kg)),
-    sashKg: Object.fromEntries(parts.map((part) => [part.address, sum(part.terms.map(({ kg }) => kg))])),
+    totalKg: sumOf(terms.map(({ kg }) => kg)),
+    sashKg: Object.fromEntries(parts.map((part) => [part.address, sumOf(part.terms.map(({ kg }) => kg))])),
     terms,
   }
 }

@@ -7,7 +7,7 @@ import { panesOf, SOLID_PANEL_PROPERTY } from '#domain/layout/panes'
 import type { Layout } from '#domain/layout/parts'
 import { perLayout, perPlaces } from '#domain/layout/remembered'
 import type { Choices } from '#domain/product/product'
-import { metresOf } from '#domain/units'
+import { metresOf, sumOf } from '#domain/units'
 
 /** Outer perimeter of the frame. */
 export const frameM = ({ outline }: Layout): number => perimeterM(outline)
@@ -19,8 +19,7 @@ export const sashM = perPlaces(({ fields }) =>
   fields.reduce((sum, { sash }) => sum + (sash === null ? 0 : perimeterM(sash.outer)), 0),
 )
 
-const totalM2 = (polygons: readonly Polygon[]): number =>
-  polygons.map(areaM2).reduce((sum, m2) => sum + m2, 0)
+const totalM2 = (polygons: readonly Polygon[]): number => sumOf(polygons.map(areaM2))
 
 /** What is visible of the solid panels of breastworks. */
 export const breastworkM2 = ({ breastworks }: Layout): number =>

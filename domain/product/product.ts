@@ -95,6 +95,16 @@ export const choicesSchema = z
 export type Choices = z.infer<typeof choicesSchema>
 export type ChoiceField = keyof Choices
 
+/** Lengths in the plane of the elevation; which of the partial ones count follows from the shape. */
+export const DIMENSIONS = [
+  'width',
+  'width1',
+  'width2',
+  'height',
+  'height1',
+  'height2',
+] as const satisfies readonly ChoiceField[]
+
 /** One atomic change: the choices that get new values. */
 export type Patch = Partial<Choices>
 

@@ -6,8 +6,8 @@ import { type RuleContext, sizeLimitOf } from './context.ts'
 
 /** Trade handbook 2.4 and 11: light arms carry 60 kg, heavy ones 90 kg; doors get a fourth hinge above these. */
 const HEAVY_ARMS_MAX_KG = 90
-const THREE_HINGES_MAX_KG = 80
-const THREE_HINGES_MAX_HEIGHT = 2090
+export const THREE_HINGES_MAX_KG = 80
+export const THREE_HINGES_MAX_HEIGHT = 2090
 
 /** Kilograms that the fittings carry: the heaviest sash or leaf that opens, or the heaviest pane where nothing does. */
 export const carriedKgOf = ({ measured: { places: layout, weight } }: RuleContext): number => {

@@ -2,10 +2,11 @@
  * A product laid out and measured: what rules and prices read. Each part is worked out when first asked for, and what an
  * edit does not touch is taken over from the same model measured before, because most edits move nothing.
  */
+
 import { frameTypeOf } from '#domain/catalogue/catalogue'
+import { ESCAPE_FITTING, OAK_THRESHOLD_OPTION } from '#domain/catalogue/data/misc'
 import type { Model } from '#domain/catalogue/types'
 import { frameDepthOf } from '#domain/layout/depth'
-import { OAK_THRESHOLD_OPTION } from '#domain/layout/fit'
 import { layOut } from '#domain/layout/lay-out'
 import { chosenProperties, SOLID_PANEL_PROPERTY } from '#domain/layout/panes'
 import type { Layout, Pane } from '#domain/layout/parts'
@@ -13,7 +14,7 @@ import { freeOpeningOf } from '#domain/physics/free-opening'
 import type { FreeOpening, Thermal, Weight } from '#domain/physics/types'
 import { thermalOf } from '#domain/physics/u-value'
 import { weightOf } from '#domain/physics/weight'
-import type { ChoiceField, Choices } from '#domain/product/product'
+import { type ChoiceField, type Choices, DIMENSIONS } from '#domain/product/product'
 import { sameChoice } from '#domain/product/same-choice'
 
 export interface Measured {
@@ -36,12 +37,7 @@ const PLACING = [
   'function',
   'fieldFunctions',
   'frameShapeId',
-  'width',
-  'width1',
-  'width2',
-  'height',
-  'height1',
-  'height2',
+  ...DIMENSIONS,
   'dividers',
   'crossbars',
   'breastworkHeight',
@@ -52,8 +48,6 @@ const CARRIED = ['depth', 'glassCode', 'panelProperties'] as const satisfies rea
 
 /** Choices that matter to heat and mass alone. */
 const PLACELESS = ['spacerColor', 'numberOfVents'] as const satisfies readonly ChoiceField[]
-
-const ESCAPE_FITTING = 103
 
 const same = (one: Choices, other: Choices, fields: readonly ChoiceField[]): boolean =>
   fields.every((field) => sameChoice(one[field], other[field]))

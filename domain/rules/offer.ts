@@ -18,7 +18,7 @@ import {
 } from '#domain/catalogue/data/linings'
 import { miscOptions } from '#domain/catalogue/data/misc'
 import { panelPropertyTypes } from '#domain/catalogue/data/panel-properties'
-import { panelQualities } from '#domain/catalogue/data/panel-qualities'
+import { COMPACT_LAMINATE, panelQualities } from '#domain/catalogue/data/panel-qualities'
 import { spacers } from '#domain/catalogue/data/spacers'
 import { mountings, woodTypes } from '#domain/catalogue/data/wood-and-mounting'
 import {
@@ -138,8 +138,6 @@ const surfacesFor = (model: Model): OfferedList<number | null> =>
   isEntranceDoor(model)
     ? listOf(qualitiesFor(model), frameTypeOf(model.frameType).extra ? 2 : 1)
     : { start: null, values: qualitiesFor(model) }
-
-const COMPACT_LAMINATE = 5
 
 const laminatesFor = (model: Model): OfferedList<string> => {
   if (model.laminateOnly === true) {

@@ -1,10 +1,10 @@
 /** The sound reduction Rw of a whole product (trade handbook 5.4). */
+import { SOUND_VENT } from '#domain/catalogue/data/misc'
 import { isEntranceDoor } from '#domain/catalogue/model-kind'
 import type { FrameTypeId } from '#domain/catalogue/types'
 import type { RuleContext } from './context.ts'
 
 /** Misc option: vents that damp sound, in place of ordinary ones. */
-export const SOUND_VENT = 109
 
 /** Sound that passes the frame caps what the glass can do, dB (trade handbook 5.4). */
 const SOUND_CAP: Readonly<Record<FrameTypeId, number>> = {

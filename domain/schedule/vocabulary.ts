@@ -3,6 +3,7 @@
  * glass, fittings and options, places of colours. A phrase is known by its words run together, so `balkong dør`,
  * `Balkongdør` and `RAL7016`, `ral 7016` are the same. One phrase may have several meanings.
  */
+
 import { fittings } from '#domain/catalogue/data/fittings'
 import { glasses } from '#domain/catalogue/data/glass'
 import { laminates } from '#domain/catalogue/data/laminates'
@@ -16,6 +17,7 @@ import { mountings, woodTypes } from '#domain/catalogue/data/wood-and-mounting'
 import type { ColorBook, FittingKind, FrameShapeId } from '#domain/catalogue/types'
 import { frameShapes } from '#domain/layout/shapes/frame-shapes'
 import type { ChoiceField } from '#domain/product/product'
+import { NONE } from '#domain/rules/offer'
 import { fold } from './fold.ts'
 import { depthWords, fillers, type Place, placeWords } from './trade-words.ts'
 import { variants, wholeName, wordsOf } from './variants.ts'
@@ -97,8 +99,6 @@ const fittingFields: Readonly<Record<Exclude<FittingKind, 'kickplate'>, ListedFi
   closer: 'closerId',
   binocular: 'binocular',
 }
-
-const NONE = '00'
 
 const named: readonly Named[] = [
   ...glasses.map(({ code, name }) => ({

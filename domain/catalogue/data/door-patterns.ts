@@ -1,6 +1,9 @@
 /** Panel patterns of entrance door leaves (trade handbook 8.2). */
 import type { DoorPattern } from '../types.ts'
 
+/** From here on patterns are of side panels, which are narrow. */
+export const NARROW_PATTERNS_FROM = 401
+
 export const doorPatterns: readonly DoorPattern[] = [
   { id: 101, name: 'Slett', glazed: false, mirrorsWithHinge: false, glass: [], features: [] },
   {

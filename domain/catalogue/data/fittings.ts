@@ -1,6 +1,12 @@
 /** Handles, hinges, locks and the other fittings, by kind (trade handbook 7). Rules narrow the lists further. */
 import type { Fitting, FittingKind } from '../types.ts'
 
+/** What rules and drawings know by name. */
+export const HIDDEN_HINGES = 'HIDDEN'
+/** The smart lock that is opened by a finger. */
+export const FINGERPRINT = 'SL2'
+export const GRIP_IN_LEAF = 'V08'
+
 export const fittings: Readonly<Record<FittingKind, readonly Fitting[]>> = {
   doorHandle: [
     {

@@ -7,6 +7,13 @@ export interface MiscOption {
   readonly frameTypes: readonly FrameTypeId[]
 }
 
+/** What rules, prices and drawings know by name. */
+export const RESTRICTOR = 102
+export const ESCAPE_FITTING = 103
+export const SOUND_VENT = 109
+export const LOW_THRESHOLD = 111
+export const OAK_THRESHOLD_OPTION = 112
+
 export const miscOptions: readonly MiscOption[] = [
   { id: 101, name: 'Barnesikring (sikringsbeslag)', frameTypes: ['G', 'T', 'A', 'I', 'J'] },
   { id: 102, name: 'Åpningsbegrenser, luftestilling', frameTypes: ['G', 'A', 'I', 'J'] },

@@ -1,6 +1,10 @@
 /** Properties of a pane: given by its glass or chosen per panel (trade handbook 4). */
 import type { PanelPropertyType } from '../types.ts'
 
+/** What rules and drawings know by name. */
+export const FROSTED = 6
+export const ORNAMENTED = 12
+
 export const panelPropertyTypes: readonly PanelPropertyType[] = [
   { id: 1, name: 'Energiglass', source: 'glass' },
   { id: 2, name: 'Laminert sikkerhetsglass', source: 'glass' },

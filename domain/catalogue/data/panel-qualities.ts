@@ -5,6 +5,9 @@ export interface PanelQuality {
   readonly frameTypes: readonly string[]
 }
 
+/** The surface that a decor laminate is. */
+export const COMPACT_LAMINATE = 5
+
 export const panelQualities: readonly PanelQuality[] = [
   { id: 1, name: 'HDF malt', frameTypes: ['D', 'C', 'L'] },
   { id: 2, name: 'HDF malt med aluminiumssperre', frameTypes: ['D', 'C', 'L'] },

@@ -3,6 +3,7 @@
  * or outward, glazed or solid (tett). A file that is not made is replaced by the full-width Basic leaf, type Y.
  */
 import { frameTypeOf, patternOf } from '#domain/catalogue/catalogue'
+import { NARROW_PATTERNS_FROM } from '#domain/catalogue/data/door-patterns'
 import { models } from '#domain/catalogue/data/models'
 import type { DoorTypeId, FrameTypeId, Model } from '#domain/catalogue/types'
 
@@ -14,8 +15,6 @@ export interface DoorModelId {
 
 /** Not made: the eXtra leaf is the Basic one but for its thickness, and the seller is told so (trade handbook 8.1). */
 const WITHHELD: readonly string[] = ['D8108T', 'D8111G']
-/** Side panels are narrow and have no full-width counterpart. */
-const NARROW_PATTERNS_FROM = 401
 
 export const fileNameOf = ({ opens, doorType, patternId }: DoorModelId): string =>
   `${opens}${doorType}${patternId}${patternOf(patternId).glazed ? 'G' : 'T'}`
@@ -46,6 +45,7 @@ export const baseSizeOf = (doorType: DoorTypeId): { readonly width: number; read
 export const doorModels: ReadonlyMap<string, DoorModelId> = new Map(
   models
     .flatMap((model) => doorModelIdOf(model) ?? [])
+    // Side panels have no full-width counterpart.
     .flatMap((id) => (id.patternId < NARROW_PATTERNS_FROM ? [id, fallbackOf(id)] : [id]))
     .map((id) => [fileNameOf(id), id] as const)
     .filter(([name]) => !WITHHELD.includes(name))

@@ -1,4 +1,5 @@
 /** Panes and the bead round them. */
+import { FROSTED, ORNAMENTED } from '#domain/catalogue/data/panel-properties'
 import { inset } from '#domain/geometry/inset'
 import type { Polygon } from '#domain/geometry/point'
 import { qualityOf } from '#domain/layout/panes'
@@ -19,9 +20,7 @@ export const SPACER = 4
 const BEAD = 14
 const BEAD_PROJECTION = 1
 
-const FROSTED = 6
 const GREY = 11
-const ORNAMENTED = 12
 
 /** Clear glass: a faint cool tint, half of which comes from what is behind it. */
 export const clearGlass: Material = { finish: 'glass', rgbHex: '#CBDFE4' }

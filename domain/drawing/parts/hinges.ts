@@ -1,8 +1,10 @@
 /** Hinge barrels (D-169 to D-171); places by trade handbook 2.3. Gliding, sliding and concealed ones are not seen. */
 
 import { hingeColors } from '#domain/catalogue/data/fitting-colors'
+import { HIDDEN_HINGES } from '#domain/catalogue/data/fittings'
 import type { Point } from '#domain/geometry/point'
 import { GAP } from '#domain/layout/fit'
+import { THREE_HINGES_MAX_HEIGHT, THREE_HINGES_MAX_KG } from '#domain/rules/hardware'
 import type { Drawable } from '../drawable.ts'
 import { BARREL } from '../fitting-sizes.ts'
 import { allRound } from '../palette.ts'
@@ -29,8 +31,6 @@ const SIDE_HUNG_THIRD_ABOVE = 1390
 const TOP_HUNG_THIRD_ABOVE = 1290
 const DOOR_END = 200
 const DOOR_SECOND_BELOW_TOP = 500
-const DOOR_FOURTH_ABOVE_HEIGHT = 2090
-const DOOR_FOURTH_ABOVE_KG = 80
 
 /** Middles of the barrels along the hinge side, from its low end. */
 const windowPlaces = (length: number, thirdAbove: number): number[] => [
@@ -42,7 +42,7 @@ const windowPlaces = (length: number, thirdAbove: number): number[] => [
 /** Middles of the barrels of a door's leaf, from its low end. */
 export const doorPlaces = (height: number, kg: number): number[] => [
   DOOR_END,
-  ...(height > DOOR_FOURTH_ABOVE_HEIGHT || kg > DOOR_FOURTH_ABOVE_KG ? [height / 2] : []),
+  ...(height > THREE_HINGES_MAX_HEIGHT || kg > THREE_HINGES_MAX_KG ? [height / 2] : []),
   height - DOOR_END - DOOR_SECOND_BELOW_TOP,
   height - DOOR_END,
 ]
@@ -68,7 +68,6 @@ const onAxis = ({ kind: { side }, box }: Moving, place: number): Point => {
 }
 
 const GALVANISED = '#B9BDC0'
-const CONCEALED = 'HIDDEN'
 
 const materialOf = (hingeId: string): Material => {
   const color = hingeColors.find((each) => each.hingeId === hingeId)
@@ -86,7 +85,7 @@ export const hingesOf = (
   product: Pick<Drawable, 'frameType' | 'weight' | 'values'>,
   hung: Hung,
 ): { readonly rgbHex: string; readonly placement: number }[] =>
-  isSeen(hung) && product.values.hingeId !== CONCEALED
+  isSeen(hung) && product.values.hingeId !== HIDDEN_HINGES
     ? placesOf(product, hung).map((placement) => ({
         rgbHex: materialOf(product.values.hingeId).rgbHex,
         placement,
@@ -95,7 +94,7 @@ export const hingesOf = (
 
 export const hingeParts = (drawable: Drawable): ScenePart[] => {
   const { values, model } = drawable
-  if (values.hingeId === CONCEALED) return []
+  if (values.hingeId === HIDDEN_HINGES) return []
   const material = materialOf(values.hingeId)
   return drawable.moving.filter(isSeen).flatMap((moving) => {
     const { length, radius } = barrelOf(moving.kind.side, model.formType)

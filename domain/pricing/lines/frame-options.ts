@@ -1,16 +1,16 @@
 /** Depth, groove, jamb extension, flower board, vents and options that are on or off (trade handbook 10.1 and 7). */
+
 import { frameTypeOf } from '#domain/catalogue/catalogue'
-import { miscOptions } from '#domain/catalogue/data/misc'
+import { miscOptions, SOUND_VENT } from '#domain/catalogue/data/misc'
 import { sideLengths } from '#domain/geometry/polygon'
 import { depthMinOf } from '#domain/layout/depth'
 import { figure } from '#domain/messages/figures'
+import { NONE } from '#domain/rules/offer'
 import { metresOf } from '#domain/units'
 import { frameM } from '../measures.ts'
 import type { PriceList } from '../price-list.ts'
 import { found, type Line, type Priced } from '../priced.ts'
 
-const NO_GROOVE = '00'
-const SOUND_VENT = 109
 const SLEEVES = 104
 const SILL_FLASHING = 105
 const COVER_STRIP = 110
@@ -32,7 +32,7 @@ const depth = (product: Priced, list: PriceList): readonly Line[] => {
 
 const groove = (product: Priced, list: PriceList): readonly Line[] => {
   const { extensionJambGroove } = product.values
-  if (extensionJambGroove === NO_GROOVE) return []
+  if (extensionJambGroove === NONE) return []
   const metres = frameM(product.layout)
   return [
     {

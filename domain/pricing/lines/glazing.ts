@@ -1,9 +1,11 @@
 /** Glass, panels in its place, spacers, posts and glazing bars (trade handbook 10.1, 2.5 and 4). */
+
 import { findCrossbarType, findDividerType, findGlass, findPanelProperty } from '#domain/catalogue/catalogue'
 import { isEntranceDoor } from '#domain/catalogue/model-kind'
 import { panesOf, SOLID_PANEL_PROPERTY } from '#domain/layout/panes'
 import type { CrossbarPart, DividerPart } from '#domain/layout/parts'
 import { figure } from '#domain/messages/figures'
+import { sumOf } from '#domain/units'
 import {
   breastworkM2,
   chosenAreasM2,
@@ -15,14 +17,12 @@ import {
 import type { PriceList } from '../price-list.ts'
 import { found, type Line, type Priced } from '../priced.ts'
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
-
 /** Every pane is charged for at least the least area. */
 const windowGlass = (product: Priced, list: PriceList): readonly Line[] => {
   const { glassCode } = product.values
   const areas = glassAreasM2(product.layout)
   if (areas.length === 0) return []
-  const charged = sum(areas.map((area) => Math.max(list.glassAreaMinM2, area)))
+  const charged = sumOf(areas.map((area) => Math.max(list.glassAreaMinM2, area)))
   return found(list.glass[glassCode], `glass ${glassCode}`, (perM2) => ({
     code: 'glass',
     label: findGlass(glassCode)?.name ?? glassCode,
@@ -35,7 +35,7 @@ const windowGlass = (product: Priced, list: PriceList): readonly Line[] => {
 const doorGlass = (product: Priced, list: PriceList): readonly Line[] => {
   const { model, values } = product
   if (values.glassCode === model.defaultGlass) return []
-  const area = Math.max(list.glassAreaMinM2, sum(glassAreasM2(product.layout)))
+  const area = Math.max(list.glassAreaMinM2, sumOf(glassAreasM2(product.layout)))
   return found(list.glass[values.glassCode], `glass ${values.glassCode}`, (perM2) => {
     const included = list.glass[model.defaultGlass] ?? 0
     return {
@@ -144,11 +144,11 @@ const barsPerPane = (bars: readonly CrossbarPart[]) =>
   })
 
 const crossingsOf = (bars: readonly CrossbarPart[]): number =>
-  sum(barsPerPane(bars).map(({ upright, level }) => upright * level))
+  sumOf(barsPerPane(bars).map(({ upright, level }) => upright * level))
 
 /** Panes that through-going bars add. */
 const extraPanesOf = (bars: readonly CrossbarPart[]): number =>
-  sum(barsPerPane(bars).map(({ upright, level }) => (upright + 1) * (level + 1) - 1))
+  sumOf(barsPerPane(bars).map(({ upright, level }) => (upright + 1) * (level + 1) - 1))
 
 const perPiece = (code: string, label: string, kroner: number, count: number): readonly Line[] =>
   count === 0 ? [] : [{ code, label, kroner: kroner * count, because: () => `${figure(kroner)} × ${count}` }]

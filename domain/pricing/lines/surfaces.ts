@@ -1,19 +1,18 @@
 /** Cladding, colours, door surfaces and laminate (trade handbook 10.1 and 6.4). A standard colour costs nothing. */
+
 import { frameTypeOf } from '#domain/catalogue/catalogue'
 import { panelQualities } from '#domain/catalogue/data/panel-qualities'
+import { isStain, UNTREATED } from '#domain/catalogue/stain'
 import type { Color } from '#domain/catalogue/types'
 import { qualityOf, solidPanelsOf } from '#domain/layout/panes'
 import { figure } from '#domain/messages/figures'
+import { NONE } from '#domain/rules/offer'
 import { frameM, sashM } from '../measures.ts'
 import type { PriceList } from '../price-list.ts'
 import { found, type Line, type Priced } from '../priced.ts'
 
-const NO_LAMINATE = '00'
-const UNTREATED = 'BEIS-00'
 /** Surface that eXtra doors come with. */
 const EXTRA_SURFACE = 2
-
-const isStain = ({ code }: Color): boolean => code.startsWith('BEIS-')
 
 /** Paint and stain go by side, as a share of the body with a least amount. */
 const woodSide = (
@@ -24,7 +23,7 @@ const woodSide = (
   list: PriceList,
 ): readonly Line[] => {
   if (color === null || color.std || color.code === UNTREATED) return []
-  const { percent, min } = isStain(color) ? list.stain : list.woodColor
+  const { percent, min } = isStain(color.code) ? list.stain : list.woodColor
   return [
     {
       code,
@@ -117,7 +116,7 @@ const surface = (product: Priced, list: PriceList): readonly Line[] => {
 }
 
 const laminate = ({ model, values }: Priced, list: PriceList): readonly Line[] =>
-  values.decorLaminate === NO_LAMINATE || list.models[model.id]?.hasLaminate === true
+  values.decorLaminate === NONE || list.models[model.id]?.hasLaminate === true
     ? []
     : [
         {

@@ -16,7 +16,7 @@ import {
   unchanged,
 } from '../outcome.ts'
 import type { Manifest, ManifestRow, QuoteCommand } from '../quote.ts'
-import { makeRevision, type RowContext, startRates } from '../rows/make-row.ts'
+import { makeRevision, newRow, type RowContext } from '../rows/make-row.ts'
 import { constructionRows, withCount } from './connected-rows.ts'
 import { isConnectedTo } from './connection.ts'
 import { connected } from './connections-of.ts'
@@ -59,16 +59,7 @@ const addPost = (
   const rowNumber = manifest.nextRowNumber
   const made = makeRevision(manifest, rowNumber, configure(product.value, context.colorBook), context)
   if (!made.ok) return made
-  const post: ManifestRow = {
-    id,
-    rowNumber,
-    numberOf,
-    inOrderUvalue: true,
-    connection: null,
-    couples,
-    ...startRates(manifest.terms),
-    ...made.value.fromProduct,
-  }
+  const post = newRow(manifest, { id, numberOf, couples }, made.value)
   return changed(appendRow(manifest, post), { newRevisions: [made.value.revision] })
 }
 

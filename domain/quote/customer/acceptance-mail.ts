@@ -1,7 +1,9 @@
 /** The mail that tells the seller of a customer's «ja»: who, when, what it comes to, and the proof of what was accepted. */
+
 import { fill } from '#domain/messages/words'
 import { isoDateOf, wallClockOf } from '../delivery/calendar.ts'
 import type { Manifest } from '../quote.ts'
+import { oneLine } from './one-line.ts'
 import type { Letter } from './quote-mail.ts'
 
 interface Accepted {
@@ -21,8 +23,6 @@ const FACT = '{name} godtok tilbud {orderNumber} {date} kl. {time}.'
 const LABEL = 'Merking: {label}'
 const NEXT = 'Åpne tilbudet for å bestille. Ordren legges ikke inn av seg selv.'
 const PROOF = 'Godtatt innhold (versjon {version}): {hash}'
-
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 const timeOf = (instant: string): string => {
   const { hour, minute } = wallClockOf(instant)

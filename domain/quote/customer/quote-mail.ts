@@ -2,11 +2,13 @@
  * The mail that a quote goes to its customer with: who it is from in the customer's eyes, who answers, what it says. Plain
  * text, because a quote that lands among the unwanted mail sells nothing.
  */
+
 import type { PriceMode } from '#domain/access/price-modes'
 import { fill } from '#domain/messages/words'
 import { dateText } from '../delivery/calendar.ts'
 import type { Parties } from '../header/parties.ts'
 import type { Manifest } from '../quote.ts'
+import { oneLine } from './one-line.ts'
 
 export interface Letter {
   readonly fromName: string
@@ -30,9 +32,6 @@ const LABEL = 'Merking: {label}'
 const ANSWER = 'Har du spørsmål, kan du svare på denne e-posten eller ringe {phone}.'
 const ANSWER_BY_MAIL = 'Har du spørsmål, kan du svare på denne e-posten.'
 const CLOSING = 'Vennlig hilsen'
-
-/** A line of a mail's head is one line, whatever has been typed into the name. */
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 /** Who sends is who answers: the mail's reply goes to the person, not to the organisation. */
 export const letterFor = (

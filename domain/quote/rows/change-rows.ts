@@ -22,7 +22,7 @@ import {
   unchanged,
 } from '../outcome.ts'
 import type { Manifest, ManifestRow, RowRevision } from '../quote.ts'
-import { earlierOf, makeRevision, type RowContext, startRates } from './make-row.ts'
+import { earlierOf, makeRevision, newRow, type RowContext } from './make-row.ts'
 import { NO_CLASSES } from './product-classes.ts'
 
 export interface NewRow {
@@ -49,16 +49,7 @@ export const addRow = (
   )
   const made = makeRevision(manifest, rowNumber, configuration, context, { replaced, best: NO_CLASSES })
   if (!made.ok) return made
-  const row: ManifestRow = {
-    id,
-    rowNumber,
-    numberOf,
-    inOrderUvalue: true,
-    connection: null,
-    couples: null,
-    ...startRates(manifest.terms),
-    ...made.value.fromProduct,
-  }
+  const row = newRow(manifest, { id, numberOf, couples: null }, made.value)
   return changed(appendRow(manifest, row), { newRevisions: [made.value.revision] })
 }
 

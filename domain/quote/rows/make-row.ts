@@ -119,3 +119,19 @@ export const startRates = ({ store, agent }: Terms) => ({
   marginRateStore: agent ? agent.storeMargin : store.defaultMargin,
   marginRateAgent: agent?.defaultMargin ?? 0,
 })
+
+/** A row as it joins the quote, connected to nothing. */
+export const newRow = (
+  { nextRowNumber, terms }: Manifest,
+  { id, numberOf, couples }: Pick<ManifestRow, 'id' | 'numberOf' | 'couples'>,
+  { fromProduct }: MadeRow,
+): ManifestRow => ({
+  id,
+  rowNumber: nextRowNumber,
+  numberOf,
+  inOrderUvalue: true,
+  connection: null,
+  couples,
+  ...startRates(terms),
+  ...fromProduct,
+})

@@ -2,6 +2,7 @@
  * A product in words, as a customer reads it on paper: one fact a line, the sizes first. What a product does not have is
  * not mentioned.
  */
+
 import { findGlass, functionOf } from '#domain/catalogue/catalogue'
 import { crossbarTypes } from '#domain/catalogue/data/crossbars'
 import { dividerTypes } from '#domain/catalogue/data/dividers'
@@ -18,13 +19,13 @@ import { qualityOf, solidPanelsOf } from '#domain/layout/panes'
 import { shapeOf } from '#domain/layout/shapes/frame-shapes'
 import { decimal, figure } from '#domain/messages/figures'
 import type { Configuration } from '#domain/rules/configuration'
+import { NONE } from '#domain/rules/offer'
 
 export interface ProductFact {
   readonly label: string
   readonly value: string
 }
 
-const NONE = '00'
 const STANDARD_HINGE = 'H01'
 const STANDARD_SPACER = '01'
 const PINE = 1

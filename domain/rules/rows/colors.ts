@@ -1,21 +1,20 @@
 /** Colours, cladding and surfaces (trade handbook 11, A-01 to A-11, and 6). */
+
 import { findColor } from '#domain/catalogue/catalogue'
+import { COMPACT_LAMINATE } from '#domain/catalogue/data/panel-qualities'
 import { STANDARD_COLOR } from '#domain/catalogue/data/standard-color'
 import { OAK } from '#domain/catalogue/data/wood-and-mounting'
 import { intensityOf } from '#domain/catalogue/lab'
 import { matchAluminium, NEAR_ENOUGH } from '#domain/catalogue/match-aluminium'
 import { isEntranceDoor } from '#domain/catalogue/model-kind'
+import { isStain, UNTREATED } from '#domain/catalogue/stain'
 import type { RuleContext } from '../context.ts'
 import { applies, type CheckRule, type EditRule, type ForceRule, inSection } from '../rule.ts'
 
-const UNTREATED = 'BEIS-00'
 const CLEAR_VARNISH = 'BEIS-01'
 const OAK_VENEER = 4
-const COMPACT_LAMINATE = 5
 const FIRST_LAMINATE = 'L101'
 const DARK_BELOW = 60
-
-const isStain = (code: string | null): boolean => code?.startsWith('BEIS-') ?? false
 
 /** The wood colour outside: as chosen, else as inside; untreated wood stays inside. */
 const outerWoodOf = ({ choices }: RuleContext): string | null =>

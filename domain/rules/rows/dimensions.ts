@@ -54,7 +54,8 @@ const limitedAreaOf = ({ model, frameType, measured: { places: layout } }: RuleC
 
 const RATIO_MAX: Readonly<Record<string, number>> = { SHV: 1, SHH: 1, DKV: 1.5, DKH: 1.5 }
 
-const HEAVY_PRODUCT_KG = 150
+/** More than the trade lifts by hand (trade handbook 11, D-09). */
+export const HEAVY_PRODUCT_KG = 150
 
 /** The size that fits the function, where the present one suits another function of the model but not this one. */
 const refitted = (context: RuleContext): Size | null => {

@@ -1,5 +1,7 @@
 /** Locks, cylinders, closers and free passage of doors (trade handbook 11, O-01 to O-12, and 7). */
-import { fittings } from '#domain/catalogue/data/fittings'
+
+import { FINGERPRINT, fittings, GRIP_IN_LEAF, HIDDEN_HINGES } from '#domain/catalogue/data/fittings'
+import { LOW_THRESHOLD, OAK_THRESHOLD_OPTION } from '#domain/catalogue/data/misc'
 import { isEntranceDoor } from '#domain/catalogue/model-kind'
 import { boundsOf } from '#domain/geometry/polygon'
 import type { RuleContext } from '../context.ts'
@@ -9,15 +11,10 @@ import { applies, type CheckRule, type ForceRule, inSection } from '../rule.ts'
 const KEY_TURNED_INSIDE = 'C04'
 const APPROVED_CYLINDER = 'C02'
 const ESCAPE_LOCK = 'L40'
-const GRIP_IN_LEAF = 'V08'
 const CODE_LOCK = 'SL1'
-const FINGERPRINT = 'SL2'
-const HIDDEN_HINGES = 'HIDDEN'
 const HIDDEN_CLOSER = 'DL3'
 const SLIDING_ARM_CLOSER = 'DL2'
 const FIRST_KEY_LETTER = 'A'
-const LOW_THRESHOLD = 111
-const OAK_THRESHOLD = 112
 const SHED_PATTERN = 301
 
 /** Approved by FG, the body of the insurers. */
@@ -110,7 +107,8 @@ export const doorForces: readonly ForceRule[] = [
   {
     id: 'R-O-13',
     severity: 'FORCE',
-    when: ({ values }) => applies(values.misc.includes(OAK_THRESHOLD) && values.misc.includes(LOW_THRESHOLD)),
+    when: ({ values }) =>
+      applies(values.misc.includes(OAK_THRESHOLD_OPTION) && values.misc.includes(LOW_THRESHOLD)),
     put: ({ values }) => ({ misc: values.misc.filter((id) => id !== LOW_THRESHOLD) }),
     source: inSection(7, 'misc 112 in place of 111'),
   },
@@ -142,7 +140,7 @@ export const doorChecks: readonly CheckRule[] = [
   {
     id: 'R-O-03',
     severity: 'WARN',
-    when: ({ values }) => applies(values.misc.includes(OAK_THRESHOLD)),
+    when: ({ values }) => applies(values.misc.includes(OAK_THRESHOLD_OPTION)),
     code: 'door.threshold',
     print: true,
     source: inSection(11, 'O-03'),

@@ -1,5 +1,7 @@
 /** Products with a fire class (trade handbook 11, B-01 to B-05 and B-08, and 9). Nothing may weaken what was tested. */
+
 import { findCrossbarType } from '#domain/catalogue/catalogue'
+import { FINGERPRINT, GRIP_IN_LEAF, HIDDEN_HINGES } from '#domain/catalogue/data/fittings'
 import { isEntranceDoor, isSolidDoor, isWindow } from '#domain/catalogue/model-kind'
 import type { Model } from '#domain/catalogue/types'
 import type { Bar, Choices } from '#domain/product/product'
@@ -7,12 +9,9 @@ import { type RuleContext, sizeLimitOf } from '../context.ts'
 import { NONE } from '../offer.ts'
 import { applies, type CheckRule, type ForceRule, inSection } from '../rule.ts'
 
-const HIDDEN_HINGES = 'HIDDEN'
 const VISIBLE_HINGES = 'H01'
 const SCREWED_THROUGH_FRAME = 1
 const CLOSER_WITH_ARM = 'DL1'
-const GRIP_IN_LEAF = 'V08'
-const FINGERPRINT = 'SL2'
 
 /** What fire doors were tested with (trade handbook 9, models 3201, 3202 and 3204). */
 const TESTED_HINGES = ['H01', 'H04']

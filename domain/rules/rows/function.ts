@@ -1,4 +1,6 @@
 /** Opening function and what hangs on it (trade handbook 11, F-01 to F-10). */
+import { HIDDEN_HINGES } from '#domain/catalogue/data/fittings'
+import { ESCAPE_FITTING, RESTRICTOR } from '#domain/catalogue/data/misc'
 import { isFixedFunction } from '#domain/catalogue/model-kind'
 import { boundsOf, heightOf } from '#domain/geometry/polygon'
 import { perPlaces } from '#domain/layout/remembered'
@@ -7,18 +9,15 @@ import { carriedKgOf, hasFourHinges } from '../hardware.ts'
 import { NONE } from '../offer.ts'
 import { applies, type CheckRule, type ForceRule, inSection } from '../rule.ts'
 
-const ESCAPE_FITTING = 103
 /** Options for something that opens: child lock, restrictor, escape fitting, insect screen, contact. */
 const NEEDS_OPENING = [101, 102, ESCAPE_FITTING, 106, 108]
 const NEVER_AN_ESCAPE = ['SSV', 'SSH', 'BI', 'FK', 'FR']
 
-const HIDDEN_HINGES = 'HIDDEN'
 const HIDDEN_HINGES_MAX_KG = 100
 
 const LOW_HANDLE = 'W06'
 const LOW_HANDLE_SASH_MIN = 900
 const LOW_HANDLE_TILTS_TO = 1590
-const RESTRICTOR = 102
 
 /** Side-hung in place of tilt-turn, on the same hand. */
 const SIDE_HUNG: Readonly<Record<string, string>> = { DKV: 'SIV', DKH: 'SIH' }

@@ -1,11 +1,10 @@
 /** Properties of single panes (trade handbook 11, G-07 to G-09, and 4). */
+import { FROSTED, ORNAMENTED } from '#domain/catalogue/data/panel-properties'
 import { SOLID_PANEL_PROPERTY } from '#domain/layout/panes'
 import type { RuleContext } from '../context.ts'
 import { applies, type CheckRule, type ForceRule, inSection } from '../rule.ts'
 
-const FROSTED = 6
 const ANTI_CONDENSATION = 8
-const PATTERNED = 12
 const ACOUSTIC_LAMINATED = ['322', '323', '324']
 const SOLAR = ['331', '332', '333']
 
@@ -55,7 +54,7 @@ export const panePropertyChecks: readonly CheckRule[] = [
     when: (context) =>
       applies(
         [...ACOUSTIC_LAMINATED, ...SOLAR].includes(context.values.glassCode) &&
-          (panelsWith(context, FROSTED).size > 0 || panelsWith(context, PATTERNED).size > 0),
+          (panelsWith(context, FROSTED).size > 0 || panelsWith(context, ORNAMENTED).size > 0),
       ),
     code: 'glass.property-conflict',
     path: 'panelProperties',

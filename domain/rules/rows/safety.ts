@@ -1,15 +1,13 @@
 /** People's safety by TEK17 (trade handbook 11, K-01 to K-08). Sill height and storey are not known, so these only warn. */
 
 import { findDividerType, functionOf } from '#domain/catalogue/catalogue'
+import { ESCAPE_FITTING, LOW_THRESHOLD, RESTRICTOR } from '#domain/catalogue/data/misc'
 import { isFixedFunction, isGlazedDoor, isWindow } from '#domain/catalogue/model-kind'
 import type { RuleContext } from '../context.ts'
 import { isEmergencyExit } from '../escape.ts'
 import { applies, type CheckRule, type ForceRule, inSection } from '../rule.ts'
 
 const CHILD_LOCK = 101
-const RESTRICTOR = 102
-const ESCAPE_FITTING = 103
-const LOW_THRESHOLD = 111
 const BUTTON_LOCK_HANDLE = 'W05'
 
 /** Door patterns with glass near the floor. */

@@ -1,6 +1,7 @@
 /** Models that declare a sound class (trade handbook 11, B-06 and B-07, and 5.4). */
+import { SOUND_VENT } from '#domain/catalogue/data/misc'
 import { applies, type CheckRule, type ForceRule, inSection } from '../rule.ts'
-import { SOUND_VENT, soundDbOf } from '../sound.ts'
+import { soundDbOf } from '../sound.ts'
 
 export const soundForces: readonly ForceRule[] = [
   {

@@ -2,10 +2,12 @@
  * What TEK17 asks, as far as an order shows it: what the rules of the products say of each row, escape from bedrooms by their
  * references, the average U-value. The storey and the height of the sill are not known, so a person has the last word.
  */
+
 import { isFixedFunction } from '#domain/catalogue/model-kind'
 import { apply } from '#domain/configurator/apply'
 import { decimal } from '#domain/messages/figures'
 import { rowsText } from '#domain/messages/order-check'
+import { U_MEASURE_LEVEL, U_MINIMUM_LEVEL } from '#domain/rules/rows/heat'
 import { totalsOfQuote } from '../../money/visible-money.ts'
 import {
   type CheckContext,
@@ -17,8 +19,6 @@ import {
   type OrderRule,
 } from '../order-rule.ts'
 
-const U_MINIMUM = 1.2
-const U_MEASURE = 0.8
 const LOW_GLASS_RULES = ['R-K-01', 'R-K-02']
 /** Laminated on the inside (trade handbook 4). */
 const SAFETY_GLASS = '311'
@@ -93,14 +93,15 @@ export const buildingRules: readonly OrderRule[] = [
     severity: 'WARN',
     code: 'check.u-above-minimum',
     find: ({ manifest }) =>
-      averageOver(totalsOfQuote(manifest).orderUvalue, U_MINIMUM, Number.POSITIVE_INFINITY),
+      averageOver(totalsOfQuote(manifest).orderUvalue, U_MINIMUM_LEVEL, Number.POSITIVE_INFINITY),
     source: 'TEK17 § 14-3, as quoted in trade handbook 11, G-05',
   },
   {
     id: 'BK-14',
     severity: 'WARN',
     code: 'check.u-above-measure',
-    find: ({ manifest }) => averageOver(totalsOfQuote(manifest).orderUvalue, U_MEASURE, U_MINIMUM),
+    find: ({ manifest }) =>
+      averageOver(totalsOfQuote(manifest).orderUvalue, U_MEASURE_LEVEL, U_MINIMUM_LEVEL),
     source: 'TEK17 § 14-2, as quoted in trade handbook 11, G-06',
   },
 ]

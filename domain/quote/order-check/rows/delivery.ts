@@ -1,10 +1,10 @@
 /** Where the goods go: a place that the register knows, and a lorry that can put down what two people cannot carry. */
+
 import { rowsText } from '#domain/messages/order-check'
+import { HEAVY_PRODUCT_KG } from '#domain/rules/rows/dimensions'
 import { AGENT_DELIVERY, PRIVATE_DELIVERY } from '../../extras/articles.ts'
 import { type CheckContext, type Hit, numbersOf, type OrderRule } from '../order-rule.ts'
 
-/** Heavier than what the trade lifts by hand (trade handbook 11, D-09). */
-const HEAVY_KG = 150
 const CRANE_ZONE = 1
 
 /** A stock has a fork-lift truck. */
@@ -12,7 +12,7 @@ const isToDoor = ({ manifest: { header } }: CheckContext): boolean =>
   header.deliveryCode === PRIVATE_DELIVERY || header.deliveryCode === AGENT_DELIVERY
 
 const heavyRows = ({ rows }: CheckContext): readonly number[] =>
-  numbersOf(rows.filter(({ configuration }) => configuration.weight.totalKg > HEAVY_KG))
+  numbersOf(rows.filter(({ configuration }) => configuration.weight.totalKg > HEAVY_PRODUCT_KG))
 
 const placeOf = ({ manifest: { header }, findPlace }: CheckContext) => {
   const { postalCode: code, postalAddress } = header.deliveryAddress
@@ -26,7 +26,7 @@ const heavyHit = (context: CheckContext): Hit | null => {
   const rows = heavyRows(context)
   return rows.length === 0 || !isToDoor(context)
     ? null
-    : { rows, data: { ...named(context), rows: sentenceStart(rowsText(rows)), max: HEAVY_KG } }
+    : { rows, data: { ...named(context), rows: sentenceStart(rowsText(rows)), max: HEAVY_PRODUCT_KG } }
 }
 
 const named = (context: CheckContext) => {
