@@ -2,6 +2,7 @@
 import type { Page } from 'puppeteer-core'
 import type { RenderInput } from '#domain/contracts/render'
 import { printPath, screenshotPath } from '#domain/contracts/render-page'
+import { devtools } from './devtools.ts'
 import { FinalFailure } from './failure.ts'
 import { siteOrigin } from './site.ts'
 
@@ -51,9 +52,24 @@ const handOver = async (page: Page, input: RenderInput): Promise<Answer | null> 
   return page.evaluate(takeInput, text, true)
 }
 
+/**
+ * Each printed row leaves about a megabyte behind, which Chromium sweeps away when it runs short and not before. After so many
+ * rows it is told to, so that a worker that prints all day holds no more than one that has just begun.
+ */
+const ROWS_UNTIL_SWEPT = 100
+const printedRows = new WeakMap<Page, number>()
+
+const letGo = async (page: Page, rows: number): Promise<void> => {
+  const printed = (printedRows.get(page) ?? 0) + rows
+  const isFull = printed >= ROWS_UNTIL_SWEPT
+  printedRows.set(page, isFull ? 0 : printed)
+  await page.evaluate(() => void window.__setRenderInput?.(null))
+  if (isFull) await (await devtools(page)).send('HeapProfiler.collectGarbage')
+}
+
 /** A document does not linger in a warm page; nobody waits for that. The picture's page keeps its graphics context. */
-export const clear = (page: Page, { kind }: RenderInput): void => {
-  if (kind !== 'row-image') page.evaluate(() => void window.__setRenderInput?.(null)).catch(() => undefined)
+export const clear = (page: Page, input: RenderInput): void => {
+  if (input.kind !== 'row-image') letGo(page, input.rows.length).catch(() => undefined)
 }
 
 /** Returns when the page says that it shows the input; a page that says it cannot will say so every time. */

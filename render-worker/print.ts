@@ -2,7 +2,8 @@
  * What a page shows, as a PDF. Chromium is asked directly and answers at once with the whole file: `page.pdf()` waits for the fonts
  * once more, which the page has done, and fetches the file piece by piece.
  */
-import type { CDPSession, Page } from 'puppeteer-core'
+import type { Page } from 'puppeteer-core'
+import { devtools } from './devtools.ts'
 
 /**
  * The page's own @page rule says how large the paper is and, in its margin boxes, what stands at head and foot of each
@@ -16,17 +17,8 @@ const paper = {
   transferMode: 'ReturnAsBase64',
 } as const
 
-/** A page is asked many times; a session ends with it. */
-const sessions = new WeakMap<Page, Promise<CDPSession>>()
-
-const sessionOf = (page: Page): Promise<CDPSession> => {
-  const session = sessions.get(page) ?? page.createCDPSession()
-  sessions.set(page, session)
-  return session
-}
-
 export const print = async (page: Page): Promise<Uint8Array> => {
-  const session = await sessionOf(page)
+  const session = await devtools(page)
   const { data } = await session.send('Page.printToPDF', paper)
   return Buffer.from(data, 'base64')
 }

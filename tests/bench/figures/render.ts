@@ -5,6 +5,7 @@ import { createProduct } from '#domain/configurator/create'
 import { documentFor } from '#domain/contracts/document-for'
 import { paletteFor } from '#domain/contracts/palette-for'
 import type { RenderInput, RowImageInput } from '#domain/contracts/render'
+import { printPath } from '#domain/contracts/render-page'
 import { orderArtefact } from '#functions/data/artefacts/order-artefact'
 import { findManifest } from '#functions/data/quotes/quote-repository'
 import { readQuote } from '#functions/data/quotes/read-quote'
@@ -94,6 +95,7 @@ export const quotePdfFigure = async (world: World): Promise<Figure> => {
     runs: 60,
     warmUps: 5,
     ours: () => throughQueue(next(), world),
+    settle: () => idle(world),
     yardstick: () => finished.pdf(barePdf),
   })
 }
@@ -107,6 +109,10 @@ const longDocument = (rows: number) => {
     return { ...document, comment: `Utskrift ${prints}` }
   }
 }
+
+/** The worker's page has let go of the last document: it answers in turn. */
+const idle = ({ browser }: World): Promise<unknown> =>
+  browser.withPage(printPath, (page) => page.evaluate(() => document.readyState))
 
 /** A second page of the same Chromium, on which the finished document stays. */
 const finishedPage = async ({ browser, siteFolder }: World, shown: RenderInput) => {
@@ -126,6 +132,7 @@ export const longPdfFigure = async (world: World): Promise<Figure> => {
     runs: 9,
     warmUps: 2,
     ours: () => throughQueue(next(), world),
+    settle: () => idle(world),
     yardstick: () => finished.pdf(barePdf),
   })
   await finished.close()
