@@ -8,6 +8,7 @@ import { pageWeightFigure } from './figures/page-weight.ts'
 import { longPdfFigure, quotePdfFigure, rowImageFigure } from './figures/render.ts'
 import { roomFigures } from './figures/room.ts'
 import { searchFigures } from './figures/search.ts'
+import { workerMemoryFigure } from './figures/worker-memory.ts'
 import { type Figure, isWithin, printed } from './measure.ts'
 import { openWorld } from './world.ts'
 
@@ -23,7 +24,14 @@ const figures: Figure[] = [
 ].map(show)
 const world = await openWorld()
 try {
-  for (const measure of [offerReadFigure, rowImageFigure, quotePdfFigure, longPdfFigure, pageWeightFigure])
+  for (const measure of [
+    offerReadFigure,
+    rowImageFigure,
+    quotePdfFigure,
+    longPdfFigure,
+    workerMemoryFigure,
+    pageWeightFigure,
+  ])
     figures.push(show(await measure(world)))
   figures.push(...(await editorFigures(world)).map(show))
   figures.push(...(await largeOfferFigures(world)).map(show))
