@@ -97,7 +97,7 @@ test('D-058 D-059 A-267: downloaded, reset with a way back, and refused as «Ugy
   expect(await stored(page, 'appConfig')).toBeNull()
 })
 
-test('D-072: the preview shows at once what a setting does', async ({ as }) => {
+test('D-072 D-042: the preview shows at once what a setting does, from either side', async ({ as }) => {
   const page = await as('storeClerk')
   await openFlags(page)
   const preview = page.getByRole('region', { name: 'Forhåndsvisning' })
@@ -114,6 +114,14 @@ test('D-072: the preview shows at once what a setting does', async ({ as }) => {
   await number(page, 'Tekststørrelse').fill('75')
   await page.keyboard.press('Enter')
   await expect.poll(size).toBeGreaterThan(ordinary * 1.5)
+
+  const drawn = () => preview.getByRole('img').innerHTML()
+  const fromOutside = await drawn()
+  await preview.getByRole('button', { name: 'Vis innvendig' }).click()
+  await preview.getByRole('button', { name: 'Vis utvendig' }).focus()
+  expect(await drawn()).not.toBe(fromOutside)
+  await page.keyboard.press('Enter')
+  await expect.poll(drawn).toBe(fromOutside)
 })
 
 test('D-062 Q-364: a change in one tab loads the other one again', async ({ as }) => {
@@ -259,6 +267,6 @@ test.describe('how the editor draws', () => {
     )
     await openRow(page, await makeQuote(page, [{ model: WINDOW }]), 1)
     await expect(drawing(page).getByRole('img').getByText('c1r1')).toBeVisible()
-    await expect(drawing(page).locator('[data-debug=grid]')).toHaveCount(1)
+    await expect(drawing(page).locator('[data-overlay=grid]')).toHaveCount(1)
   })
 })

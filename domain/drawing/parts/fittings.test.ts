@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { colorBook } from '#domain/catalogue/colors/color-book'
 import { boundsOf, heightOf, widthOf } from '#domain/geometry/polygon'
 import type { Configuration } from '#domain/rules/configuration'
+import { offerOf } from '#domain/rules/offer'
 import { configured, defaultOf } from '#tests/factories/configured'
 import { buildScene } from '../build-scene.ts'
 import { elevation, windowOf } from '../elevation.fixture.ts'
@@ -164,18 +165,41 @@ describe('door fittings', () => {
     expect((second?.minY ?? 0) - (first?.minY ?? 0)).toBeCloseTo(300, 6)
   })
 
-  test('D-173: a door has the cylinder that it comes with until another is chosen', () => {
-    const turnsIn = (scene: Scene) => scene.parts.filter(({ id }) => id.endsWith('/turn')).length
-    const sceneOf = (configuration: Configuration) =>
-      buildScene(configuration, colorBook, { side: 'inside', measurements: false })
-    const asItComes = defaultOf(3301)
-    expect([asItComes.values.lockId, asItComes.values.cylinderId]).toEqual(['L10', 'C01'])
-    // C01 is turned by hand from inside; C04 needs a key there too.
-    expect(turnsIn(sceneOf(asItComes))).toBe(1)
-    const keyed = sceneOf(configured(3101, { cylinderId: 'C04' }))
-    expect(bodiesIn(keyed, 'lock')).toHaveLength(2)
-    expect(turnsIn(keyed)).toBe(0)
-    expect(bodiesIn(sceneOf(configured(3301, { cylinderId: '00' })), 'lock')).toEqual([])
+  describe('D-173: a door has the lock and the cylinder that it comes with until others are chosen', () => {
+    const drawn = (of: Configuration) => {
+      const { parts } = buildScene(of, colorBook, { side: 'inside', measurements: false })
+      return {
+        bolts: parts.flatMap(({ id }) => /\/lock\/((?:latch|hook|cam)\d)$/.exec(id)?.[1]?.slice(0, -1) ?? []),
+        // A cylinder is turned by hand from inside, or needs a key there too.
+        turns: parts.filter(({ id }) => id.endsWith('/turn')).length,
+        keyways: parts.filter(({ id }) => id.endsWith('/keyway')).length,
+      }
+    }
+    const plain = { bolts: ['latch', 'latch'], turns: 1, keyways: 1 }
+
+    test('what it comes with is the default of its model', () => {
+      const asItComes = defaultOf(3301)
+      const { lockId, cylinderId } = offerOf(asItComes.model)
+      expect([lockId.start, cylinderId.start]).toEqual(['L10', 'C01'])
+      expect(drawn(asItComes)).toEqual(plain)
+    })
+
+    test.each([
+      ['another lock', 3301, { lockId: 'L20' }, { ...plain, bolts: ['latch', 'hook'] }],
+      ['another cylinder', 3101, { cylinderId: 'C04' }, { turns: 0, keyways: 2 }],
+      ['no cylinder', 3301, { cylinderId: '00' }, { ...plain, turns: 0, keyways: 0 }],
+    ] as const)('%s on model %d', (_, model, choices, expected) => {
+      expect(drawn(configured(model, choices))).toMatchObject(expected)
+    })
+
+    test('and has them again when the choice is taken back', () => {
+      const asItComes = defaultOf(3101)
+      const { lockId, cylinderId } = offerOf(asItComes.model)
+      const others = { lockId: 'L31', cylinderId: 'C04' }
+      const own = { lockId: lockId.start, cylinderId: cylinderId.start }
+      expect(drawn(configured(3101, others))).not.toEqual(drawn(asItComes))
+      expect(drawn(configured(3101, others, own))).toEqual(drawn(asItComes))
+    })
   })
 
   test('the cylinder is 105 below a lever on a rose and 90 below one on a plate', () => {

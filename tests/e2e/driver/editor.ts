@@ -1,6 +1,6 @@
 /** Configuring a product in the editor. Every edit is waited for until the editor says that it is stored. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { kronerIn, textIn } from './money.ts'
 
 const DEFAULT_TIMEOUT = { timeout: 15_000 }
@@ -112,8 +112,8 @@ export const look = (page: Page, way: 'Utvendig' | 'Innvendig' | '2D' | '3D'): P
     .getByText(way, { exact: true })
     .click()
 
-/** How much the colours vary in the middle of what is shown, 0 for blank paper. */
-export const varietyIn = async (place: Locator): Promise<number> => {
+/** The middle of what is shown, half as wide and half as high. */
+const middleOf = async (place: Locator): Promise<Sharp> => {
   const picture = sharp(await place.screenshot())
   const { width, height } = await picture.metadata()
   const middle = {
@@ -122,6 +122,23 @@ export const varietyIn = async (place: Locator): Promise<number> => {
     width: Math.round(width / 2),
     height: Math.round(height / 2),
   }
-  const { channels } = await sharp(await picture.extract(middle).toBuffer()).stats()
+  return picture.extract(middle)
+}
+
+/** How much the colours vary in the middle of what is shown, 0 for blank paper. */
+export const varietyIn = async (place: Locator): Promise<number> => {
+  const { channels } = await sharp(await (await middleOf(place)).toBuffer()).stats()
   return Math.max(...channels.slice(0, 3).map(({ stdev }) => stdev))
+}
+
+/** Which share of the middle of what is shown has such a colour. */
+export const shareOf = async (
+  place: Locator,
+  isSuch: (red: number, green: number, blue: number) => boolean,
+): Promise<number> => {
+  const pixels = await (await middleOf(place)).removeAlpha().raw().toBuffer()
+  let such = 0
+  for (let at = 0; at < pixels.length; at += 3)
+    if (isSuch(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0)) such += 1
+  return such / (pixels.length / 3)
 }

@@ -7,11 +7,13 @@ import type { ColorBook } from '#domain/catalogue/types'
 import { configure } from '#domain/configurator/configure'
 import { createProduct } from '#domain/configurator/create'
 import { buildScene } from '#domain/drawing/build-scene'
+import type { ViewSide } from '#domain/drawing/scene'
 import { toSvgNodes } from '#domain/drawing/to-svg'
 import { overlayMarksOf } from '../../../config/app-config.ts'
 import { fieldOfViewOf, measurementSizesOf } from '../../../config/render-config.ts'
 import { useAppConfig, useRenderConfig } from '../../../config/stored-config.ts'
 import { FailureBoundary } from '../../../drawing/failure-boundary.tsx'
+import { FloatingArea } from '../../../drawing/floating-area.tsx'
 import { readableTextSize } from '../../../drawing/framing.ts'
 import { SvgDrawing } from '../../../drawing/svg/svg-drawing.tsx'
 import { bookQuery } from '../../editor/api/get-book.ts'
@@ -75,6 +77,7 @@ const Drawn = ({ model, view, book }: DrawnProps) => {
   const isStill = useReducedMotion()
   const { ref, ...sheet } = useElementSize()
   const [hasFailed, setFailed] = useState(false)
+  const [side, setSide] = useState<ViewSide>('outside')
   const configuration = useMemo(() => {
     const product = createProduct(model)
     if (!product.ok) throw new Error(product.code)
@@ -84,7 +87,7 @@ const Drawn = ({ model, view, book }: DrawnProps) => {
   const measurementSizes = measurementSizesOf(look)
   const textSize = readableTextSize({ width, height }, sheet, measurementSizes)
   const scene = buildScene(configuration, book, {
-    side: 'outside',
+    side,
     measurements: true,
     hideFunctionIndicator: view === '3d',
     measurementSizes,
@@ -93,24 +96,28 @@ const Drawn = ({ model, view, book }: DrawnProps) => {
   })
   if (hasFailed) return <p className={classes.waiting}>{flagsText.previewFailed}</p>
   return (
-    <div ref={ref} className={classes.picture} role="img" aria-label={configuration.facts.description}>
-      {view === '2d' ? (
-        <SvgDrawing node={toSvgNodes(scene)} />
-      ) : (
-        <FailureBoundary onFailure={() => setFailed(true)}>
-          <Suspense fallback={<p className={classes.waiting}>{flagsText.loading}</p>}>
-            <WebglDrawing
-              scene={scene}
-              view="perspective"
-              open={false}
-              moves={!isStill}
-              fovDegrees={fieldOfViewOf(look, false)}
-              edgeThreshold={look.edgeThreshold}
-              look={look}
-            />
-          </Suspense>
-        </FailureBoundary>
-      )}
+    <div className={classes.stage}>
+      <FloatingArea flip={{ side, onFlip: setSide }}>
+        <div ref={ref} className={classes.picture} role="img" aria-label={configuration.facts.description}>
+          {view === '2d' ? (
+            <SvgDrawing node={toSvgNodes(scene)} />
+          ) : (
+            <FailureBoundary onFailure={() => setFailed(true)}>
+              <Suspense fallback={<p className={classes.waiting}>{flagsText.loading}</p>}>
+                <WebglDrawing
+                  scene={scene}
+                  view="perspective"
+                  open={false}
+                  moves={!isStill}
+                  fovDegrees={fieldOfViewOf(look, false)}
+                  edgeThreshold={look.edgeThreshold}
+                  look={look}
+                />
+              </Suspense>
+            </FailureBoundary>
+          )}
+        </div>
+      </FloatingArea>
     </div>
   )
 }
