@@ -9,14 +9,12 @@ import type { Patch } from '#domain/product/product'
 import type { Result } from '#domain/result'
 import type { Configuration } from '#domain/rules/configuration'
 import { askerOf } from '../http/asker.ts'
-import type { ContextCaller } from '../http/caller.ts'
+import type { Asked } from '../http/endpoint.ts'
 import { changeRow } from '../products/change-row.ts'
 import { findRowFor } from '../products/find-row.ts'
 
-export interface EditRequest {
+export interface EditRequest extends Asked {
   readonly body: EditedRow
-  readonly caller: ContextCaller
-  readonly at: Date
 }
 
 export const editRow = async (

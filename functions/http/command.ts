@@ -15,21 +15,20 @@ import {
   releaseCommand,
   takeOverCommand,
 } from '../data/idempotency/idempotency-repository.ts'
-import type { ContextCaller } from './caller.ts'
 import type { AnswerOf, Contract } from './contract.ts'
-import { type Endpoint, endpoint, type Request } from './endpoint.ts'
+import { type Asked, type Endpoint, endpoint, type Request } from './endpoint.ts'
 import type { Answered, Outcome } from './outcome.ts'
 
 /** A larger answer is not kept; the repeated command acts again with the same ids and answers what is there. */
 const ANSWER_LIMIT = 300_000
 
 type Once = { readonly once: true }
-type Asked<Of extends Contract> = Request<Of> & { readonly caller: ContextCaller }
+type InContext<Of extends Contract> = Request<Of> & Asked
 
 interface Steps<Of extends Contract, Ids> {
   /** Gives out the ids of what will be made; plain data. */
-  readonly allocate: (request: Asked<Of>) => Promise<Ids>
-  readonly act: (request: Asked<Of>, ids: Ids) => Promise<Outcome<AnswerOf<Of>>>
+  readonly allocate: (request: InContext<Of>) => Promise<Ids>
+  readonly act: (request: InContext<Of>, ids: Ids) => Promise<Outcome<AnswerOf<Of>>>
 }
 
 const held = async (
@@ -74,7 +73,7 @@ export const command = <const Of extends Contract & Once, Ids>(
   { allocate, act }: Steps<Of, Ids>,
 ): Endpoint =>
   endpoint(contract, async (request) => {
-    const asked = request as Asked<Of>
+    const asked = request as InContext<Of>
     if (asked.idempotencyKey === null) return act(asked, await allocate(asked))
     const key = { userId: asked.caller.user.id, key: asked.idempotencyKey }
     const record = await held(asked, key, () => allocate(asked))

@@ -2,7 +2,7 @@
  * An endpoint is a contract and what to do when it is called. The action gets parsed values, who is asking and the
  * moment of the request, and comes back with an answer or a refusal; nothing in it touches HTTP.
  */
-import type { Caller, CallerFor } from './caller.ts'
+import type { Caller, CallerFor, ContextCaller } from './caller.ts'
 import type { AnswerOf, BodyOf, Contract, ParamsOf, QueryOf } from './contract.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -20,6 +20,12 @@ export interface Circumstances {
   readonly idempotencyKey: string | null
   /** Tells this request from another one that carries the same key. */
   readonly fingerprint: string
+}
+
+/** Who asks, in which context, and when: what is handed on of a request that is not about the request. */
+export interface Asked {
+  readonly caller: ContextCaller
+  readonly at: Date
 }
 
 export interface Request<Of extends Contract> extends Circumstances {

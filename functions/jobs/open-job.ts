@@ -3,13 +3,8 @@ import type { Job } from '#domain/contracts/job'
 import type { RenderMessage } from '#domain/contracts/render'
 import type { Progress } from '../data/artefacts/order-artefact.ts'
 import { insertJob } from '../data/jobs/job-repository.ts'
-import type { ContextCaller } from '../http/caller.ts'
+import type { Asked } from '../http/endpoint.ts'
 import { jobFor } from './job-for.ts'
-
-interface Asked {
-  readonly caller: ContextCaller
-  readonly at: Date
-}
 
 /** `resultUrl` is where the finished thing is asked for again, with the rights of then. */
 export const openJob = async (

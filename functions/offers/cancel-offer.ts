@@ -4,27 +4,22 @@ import { QUOTE_STATUS } from '#domain/quote/quote'
 import { release } from '../data/fast-lane/slot-repository.ts'
 import { changeQuote } from '../data/quotes/change-quote.ts'
 import { askerOf } from '../http/asker.ts'
-import type { ContextCaller } from '../http/caller.ts'
 import { command } from '../http/command.ts'
+import type { Asked } from '../http/endpoint.ts'
 import { answered } from '../http/outcome.ts'
 import { newId } from '../ids.ts'
 import * as contracts from './contracts.ts'
 import { showOffer } from './show-offer.ts'
 
-interface Asked {
-  readonly caller: ContextCaller
-  readonly at: Date
+interface AskedStep extends Asked {
   readonly params: { readonly orderNumber: number }
 }
 
 /** What is called off for good gives its place in Fastlane back. */
-const takeStep = async (asked: Asked, step: QuoteCommand) => {
+const takeStep = async (asked: AskedStep, step: QuoteCommand) => {
   const asker = askerOf(asked)
   const outcome = await changeQuote(asked.params.orderNumber, step, asker)
-  if (!outcome.ok) {
-    const { current: _, ...refused } = outcome
-    return refused
-  }
+  if (!outcome.ok) return outcome.refusal
   const { manifest } = outcome.value
   if (manifest.status === QUOTE_STATUS.cancelled && manifest.reservation !== null)
     await release(manifest.reservation)

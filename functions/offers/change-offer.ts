@@ -6,18 +6,20 @@ import type { HeaderConflict, Offer } from '#domain/contracts/offer'
 import type { QuoteCommand } from '#domain/quote/quote'
 import { type Asker, type ChangeRefused, changeQuote } from '../data/quotes/change-quote.ts'
 import { askerOf } from '../http/asker.ts'
-import type { ContextCaller } from '../http/caller.ts'
-import { endpoint } from '../http/endpoint.ts'
+import { type Asked, endpoint } from '../http/endpoint.ts'
 import { answered, type Outcome, type Refused } from '../http/outcome.ts'
 import * as contracts from './contracts.ts'
 import { findHeaderClash } from './header-conflict.ts'
 import { showOffer } from './show-offer.ts'
 
 /** A conflict names who was first, and shows the quote as it is now. */
-const refused = async (refusal: ChangeRefused, command: QuoteCommand, asker: Asker): Promise<Refused> => {
-  const { current, ...said } = refusal
-  if (said.code !== 'quote.header-changed' || current === undefined || command.kind !== 'change-header')
-    return said
+const refused = async (
+  { refusal, current }: ChangeRefused,
+  command: QuoteCommand,
+  asker: Asker,
+): Promise<Refused> => {
+  if (refusal.code !== 'quote.header-changed' || current === null || command.kind !== 'change-header')
+    return refusal
   const { fields, change } = await findHeaderClash(current, command, asker.viewer)
   const details: HeaderConflict = {
     changedBy: change.by.name,
@@ -25,12 +27,7 @@ const refused = async (refusal: ChangeRefused, command: QuoteCommand, asker: Ask
     fields: [...fields],
     current: await showOffer(current, asker),
   }
-  return { ...said, data: { name: change.by.name }, details }
-}
-
-interface Asked {
-  readonly caller: ContextCaller
-  readonly at: Date
+  return { ...refusal, data: { name: change.by.name }, details }
 }
 
 const change = async (

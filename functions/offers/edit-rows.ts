@@ -12,7 +12,7 @@ import type { QuoteCommand } from '#domain/quote/quote'
 import { configurationsOf } from '#domain/quote/rows/configurations-of'
 import { fieldsOfRows, optionsOfRows } from '#domain/quote/rows/options-of-rows'
 import { previewRows } from '#domain/quote/rows/preview-rows'
-import { refusal, success } from '#domain/result'
+import { success } from '#domain/result'
 import { type Asker, changeQuote, findQuoteFor, priceListOf } from '../data/quotes/change-quote.ts'
 import { findRevisions } from '../data/quotes/quote-repository.ts'
 import { askerOf } from '../http/asker.ts'
@@ -74,7 +74,7 @@ const step = async (
   asker: Asker,
 ): Promise<Outcome<{ model: Offer }>> => {
   const outcome = await changeQuote(orderNumber, asked, asker)
-  if (!outcome.ok) return refusal(outcome.code, outcome)
+  if (!outcome.ok) return outcome.refusal
   const { manifest, ...known } = outcome.value
   return answered({ model: await showOffer(manifest, asker, known) })
 }

@@ -29,7 +29,7 @@ export const acknowledgeFinding = endpoint(contracts.acknowledgeFinding, async (
   const { orderNumber, findingId, value } = request.params
   const command = { kind: 'acknowledge', findingId, acknowledged: value === 'true' } as const
   const outcome = await changeQuote(orderNumber, command, askerOf(request))
-  if (!outcome.ok) return refusal(outcome.code, outcome)
+  if (!outcome.ok) return outcome.refusal
   return answered({ model: (await findingsOf(outcome.value.manifest)).map(orderFindingFor) })
 })
 
@@ -37,7 +37,7 @@ export const acknowledgeFinding = endpoint(contracts.acknowledgeFinding, async (
 const mend = async ({ orderNumber }: Manifest, { fix }: OrderFinding, asker: Asker) => {
   for (const command of fix?.commands ?? []) {
     const outcome = await changeQuote(orderNumber, command, asker)
-    if (!outcome.ok) return outcome
+    if (!outcome.ok) return outcome.refusal
   }
   return findQuoteFor(asker.viewer, 'quote.view', orderNumber)
 }
@@ -50,5 +50,5 @@ export const fixFinding = endpoint(contracts.fixFinding, async (request) => {
   const finding = (await findingsOf(found.value)).find(({ id, fix }) => id === findingId && fix !== null)
   if (finding === undefined) return refusal('check.no-such-finding')
   const mended = await mend(found.value, finding, asker)
-  return mended.ok ? answered({ model: await showOffer(mended.value, asker) }) : refusal(mended.code, mended)
+  return mended.ok ? answered({ model: await showOffer(mended.value, asker) }) : mended
 })

@@ -37,8 +37,8 @@ const slotTaken = async (manifest: Manifest, at: Date): Promise<Refused> => {
 }
 
 /** With a refusal comes what has to be looked at. */
-const explained = async ({ current, ...refused }: ChangeRefused, at: Date): Promise<Refused> => {
-  if (current === undefined) return refused
+const explained = async ({ refusal: refused, current }: ChangeRefused, at: Date): Promise<Refused> => {
+  if (current === null) return refused
   switch (refused.code) {
     case 'order.finding-stops':
     case 'order.not-acknowledged': {

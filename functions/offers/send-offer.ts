@@ -100,7 +100,7 @@ export const sendOffer = command(contracts.sendOffer, {
     if (manifest.rows.length === 0) return refusal('send.no-rows')
     const sendAs = (mailId: string) => ({ kind: 'send', id, mailId, basedOn: manifest.version }) as const
     const trial = await tryCommand(orderNumber, sendAs(''), asker)
-    if (!trial.ok) return refusal(trial.code, trial)
+    if (!trial.ok) return trial.refusal
 
     const asked = { modes: modes.value, measurements: request.query.measurements === 'true' }
     const mail = await writeMail(await readQuote(manifest), asked, request.caller.user, asker)
@@ -110,7 +110,7 @@ export const sendOffer = command(contracts.sendOffer, {
         ? answered({ model: await showOffer(manifest, asker) })
         : refusal('send.already-sent', { data: { email } })
     const outcome = await changeQuote(orderNumber, sendAs(mail.mailId), asker)
-    if (!outcome.ok) return refusal(outcome.code, outcome)
+    if (!outcome.ok) return outcome.refusal
     await queueMail(mail)
     return answered({ model: await showOffer(outcome.value.manifest, asker) })
   },

@@ -20,20 +20,19 @@ const rowNow = async (
 }
 
 const refused = async (
-  refusal: ChangeRefused,
+  { refusal, current }: ChangeRefused,
   rowNumber: number,
   { viewer, at }: Asker,
 ): Promise<Refused> => {
-  const { current, ...said } = refusal
-  if (said.code !== 'quote.row-changed' || current === undefined) return said
+  if (refusal.code !== 'quote.row-changed' || current === null) return refusal
   const found = await rowNow(current, rowNumber)
-  if (!found.ok) return said
+  if (!found.ok) return refusal
   const details: RowConflict = {
     changedBy: found.value.revision.createdBy.name,
     changedAt: found.value.revision.createdAt,
     current: showRow(viewer, found.value, at),
   }
-  return { ...said, details }
+  return { ...refusal, details }
 }
 
 interface RowEdit {

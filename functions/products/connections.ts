@@ -56,10 +56,7 @@ const change = async (
   rowShown = command.rowNumber,
 ): Promise<Outcome<{ model: ProductRow; message?: string }>> => {
   const outcome = await changeQuote(orderNumber, command, asker)
-  if (!outcome.ok) {
-    const { current: _, ...refused } = outcome
-    return refused
-  }
+  if (!outcome.ok) return outcome.refusal
   const { manifest, message } = outcome.value
   const row = findRow(manifest, rowShown)
   if (!row.ok) return row

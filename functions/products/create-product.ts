@@ -56,10 +56,7 @@ export const createProduct = command(contracts.createProduct, {
     const asked = await commandFor(request.body, ids.rowId, asker)
     if (!asked.ok) return asked
     const outcome = await changeQuote(request.body.orderNumber, asked.value, asker)
-    if (!outcome.ok) {
-      const { current: _, ...refused } = outcome
-      return refused
-    }
+    if (!outcome.ok) return outcome.refusal
     const { manifest, newRevisions } = outcome.value
     const row = manifest.rows.find(({ id }) => id === ids.rowId)
     if (row === undefined) throw new Error(`row ${ids.rowId} was not made`)

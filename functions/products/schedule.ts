@@ -51,10 +51,7 @@ const add = async (orderNumber: number, row: Row, id: string, asker: Asker): Pro
     { kind: 'add-row', id, product: product.value, numberOf },
     asker,
   )
-  if (!outcome.ok) {
-    const { current: _, ...refused } = outcome
-    return refused
-  }
+  if (!outcome.ok) return outcome.refusal
   const made = outcome.value.manifest.rows.find((each) => each.id === id)
   if (made === undefined) throw new Error(`row ${id} was not made`)
   return success(made.rowNumber)

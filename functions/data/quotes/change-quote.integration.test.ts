@@ -31,7 +31,7 @@ let quote: Manifest
 
 const change = async (command: QuoteCommand, asker = marit) => {
   const outcome = await changeQuote(orderNumber, command, asker)
-  if (!outcome.ok) throw new Error(outcome.code)
+  if (!outcome.ok) throw new Error(outcome.refusal.code)
   return outcome.value.manifest
 }
 const now = async (): Promise<Manifest> => {
@@ -115,8 +115,10 @@ describe('at the same time', () => {
     expect([done.length, refused.length]).toEqual([1, 1])
     const width = (await now()).rows[0]?.width
     expect(refused[0]).toMatchObject({
-      code: 'quote.row-changed',
-      data: { name: width === 1090 ? 'Marit Kvalheim' : 'Tor Kvalheim' },
+      refusal: {
+        code: 'quote.row-changed',
+        data: { name: width === 1090 ? 'Marit Kvalheim' : 'Tor Kvalheim' },
+      },
       current: { rows: [{ width }] },
     })
   })
@@ -130,7 +132,7 @@ describe('at the same time', () => {
     const merged = await change(label(1, 'Plan 2'))
     expect(merged.header).toMatchObject({ customerNote: 'Ring først', deliveryLabel: 'Plan 2' })
     expect(await changeQuote(orderNumber, label(1, 'Plan 3'), tor)).toMatchObject({
-      code: 'quote.header-changed',
+      refusal: { code: 'quote.header-changed' },
       current: { header: { deliveryLabel: 'Plan 2' } },
     })
   })
@@ -258,14 +260,16 @@ describe('rights', () => {
   test('Q-281: a quote of somebody else is a quote that is not there', async () => {
     const neighbour = { ...viewers.store, storeId: 102 }
     expect(await changeQuote(orderNumber, window('row_a'), { ...marit, viewer: neighbour })).toMatchObject({
-      code: 'quote.not-found',
+      refusal: { code: 'quote.not-found' },
     })
-    expect(await changeQuote(999_999, window('row_a'), marit)).toMatchObject({ code: 'quote.not-found' })
+    expect(await changeQuote(999_999, window('row_a'), marit)).toMatchObject({
+      refusal: { code: 'quote.not-found' },
+    })
   })
 
   test('a chain user looks and does not touch', async () => {
     expect(
       await changeQuote(orderNumber, window('row_a'), { ...marit, viewer: viewers.chain }),
-    ).toMatchObject({ code: 'access.denied' })
+    ).toMatchObject({ refusal: { code: 'access.denied' } })
   })
 })

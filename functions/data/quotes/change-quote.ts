@@ -41,7 +41,17 @@ export interface ChangedQuote {
 }
 
 /** A refusal of the command itself comes with the quote that it was refused on. */
-export type ChangeRefused = Refusal & { readonly current?: Manifest }
+export interface ChangeRefused {
+  readonly ok: false
+  readonly refusal: Refusal
+  readonly current: Manifest | null
+}
+
+const refused = (refusal: Refusal, current: Manifest | null = null): ChangeRefused => ({
+  ok: false,
+  refusal,
+  current,
+})
 
 /** Each lost race means that somebody else's write has won, so as many as write at once may need as many tries. */
 const TRIES = 40
@@ -92,7 +102,7 @@ const applied = async (
   { readonly ok: true; readonly value: ChangedQuote; readonly before: Manifest } | ChangeRefused
 > => {
   const found = await findQuoteFor(viewer, 'quote.edit', orderNumber)
-  if (!found.ok) return found
+  if (!found.ok) return refused(found)
   const before = found.value
   const [parties, revisions, baseHeader] = await Promise.all([
     findParties(before.owner),
@@ -113,9 +123,7 @@ const applied = async (
     nextListFrom: nextPriceListFrom(at),
     checkForm,
   })
-  return outcome.ok
-    ? { ok: true, value: { ...outcome.value, parties }, before }
-    : { ...outcome, current: before }
+  return outcome.ok ? { ok: true, value: { ...outcome.value, parties }, before } : refused(outcome, before)
 }
 
 /** Whether a command would be taken, for those that cost something before they are committed. */
@@ -142,5 +150,5 @@ export const changeQuote = async (
     await Promise.all(value.newRevisions.map(insertRevision))
     if (await replaceManifest(before, value.manifest)) return success(value)
   }
-  return refusal('quote.busy')
+  return refused(refusal('quote.busy'))
 }
