@@ -173,7 +173,7 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
   'R-F-16': {
     trigger: 'Sprosse i glass, men hulrommet i glasset er under 12 mm. Sprossen blir løs.',
     models: takesBarsInNarrowGlass,
-    idle: 'Bare brannglass har så smalt hulrom, og brannprodukter tar ikke sprosse i glass (R-B-01).',
+    idle: 'Alt annet glass enn brannglass har rom for sprossen, og brannprodukter tar ingen (R-B-01).',
   },
   'R-F-17': { trigger: 'Rømningspost i et vindu som ikke har to rammer.', models: takesDividers },
   'R-F-19': {

@@ -47,6 +47,23 @@ const drawings: readonly (readonly [name: string, configuration: Configuration])
     }),
   ],
   ['breastwork-grooves', configured(2004, { panelQualityId: 22 })],
+  [
+    'solid-panels-of-three-surfaces',
+    configured(
+      1001,
+      {
+        width: 2390,
+        dividers: bars('P60', '', 2, 0),
+        panelProperties: ['c1r1', 'c2r1', 'c3r1'].map((panel) => ({ panel, id: 14 })),
+      },
+      {
+        solidPanelQualities: [
+          { panel: 'c2r1', id: 22 },
+          { panel: 'c3r1', id: 23 },
+        ],
+      },
+    ),
+  ],
   ['laminated', configured(3110, { decorLaminate: 'L202' })],
   [
     'fitted-door',

@@ -15,6 +15,12 @@ test('the table has chapters with names, in the order of the handbook', () => {
 test('a rule is found by its id, what it does and its words', () => {
   expect(findRules(rules, 'r-g-04').map(({ id }) => id)).toEqual(['R-G-04'])
   expect(findRules(rules, 'avviser sprossene').map(({ id }) => id)).toEqual(['R-F-15'])
+  expect(findRules(rules, 'gjelder ingen modell').map(({ id }) => id)).toEqual([
+    'R-S-05',
+    'R-F-03',
+    'R-F-10',
+    'R-F-16',
+  ])
 })
 
 test('what is filled into a sentence is named in Norwegian', () => {

@@ -1,6 +1,6 @@
 /** The rule table in chapters, with sentences and sources as people read them. */
 import type { RuleLine } from '#domain/contracts/models'
-import { chapterNames, placeholderNames, severities } from '../text.ts'
+import { chapterNames, modelsText, placeholderNames, severities } from '../text.ts'
 import { matcherFor } from './words.ts'
 
 interface Chapter {
@@ -21,8 +21,10 @@ export const chaptersOf = (rules: readonly RuleLine[]): readonly Chapter[] =>
 
 export const findRules = (rules: readonly RuleLine[], q: string): readonly RuleLine[] => {
   const matches = matcherFor(q)
-  return rules.filter(({ id, severity, trigger, sentences, idle = '' }) =>
-    matches([id, severities[severity].name, trigger, idle, ...sentences].join(' ')),
+  return rules.filter(({ id, severity, trigger, sentences, idle }) =>
+    matches(
+      [id, severities[severity].name, trigger, idle && `${modelsText.idle} ${idle}`, ...sentences].join(' '),
+    ),
   )
 }
 
