@@ -423,6 +423,86 @@ test('Q-195 a network that fails in the middle loses nothing; undo, paste and co
   })
 })
 
+test('a row is made the same as another one by the keyboard alone; the one above is offered first', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [
+    { model: FIXED, choices: { innerColor: 'NCS S 7500-N', numberOfVents: 1, width: 990 } },
+    { model: FIXED, choices: { numberOfVents: 2 } },
+    { model: FIXED },
+  ])
+  await openRow(page, orderNumber, 3)
+  await field(page, 'Referanse').focus()
+  await page.keyboard.press('Control+d')
+  const dialog = page.getByRole('dialog', { name: 'Samme som en annen rad' })
+  const row = dialog.getByRole('combobox', { name: 'Rad' })
+  await expect(row).toHaveValue('2')
+  await expect(dialog.getByRole('button', { name: 'Ta over 1 valg' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await whenStored(page)
+  expect((await readRow(page, orderNumber, 3)).choices.numberOfVents).toBe(2)
+  await expect(field(page, 'Referanse')).toBeFocused()
+
+  await page.getByRole('button', { name: 'Flere valg for raden' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Samme som rad …' }).press('Enter')
+  await row.focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(row).toHaveValue('1')
+  await expect(dialog.getByRole('row', { name: /innvendig farge/i })).toContainText('Mørk grå')
+  await expect(dialog.getByRole('checkbox', { name: 'Mål' })).not.toBeChecked()
+  await dialog.getByRole('checkbox', { name: 'Farger' }).press('Space')
+  await dialog.getByRole('button', { name: 'Ta over 1 valg' }).press('Enter')
+  await whenStored(page)
+  const { choices } = await readRow(page, orderNumber, 3)
+  expect(choices).toMatchObject({ numberOfVents: 1, innerColor: 'NCS S 0502-Y', width: 1190 })
+  await page.keyboard.press('Control+z')
+  await expect(list(page, 'Ventiler').or(saving(page)).first()).toBeVisible()
+  await whenStored(page)
+  expect((await readRow(page, orderNumber, 3)).choices.numberOfVents).toBe(2)
+})
+
+test('Enter leads through a new row and on to the next product; a measure that is refused is stayed in', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [{ model: FIXED }])
+  await openRow(page, orderNumber, 1)
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('searchbox', { name: 'Søk i alle produkter' })).toBeFocused()
+  await page.keyboard.type('skjær toppsving')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/${orderNumber}/2/rediger`))
+
+  await expect(field(page, 'Bredde')).toBeFocused()
+  await page.keyboard.type('9000')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(field(page, 'Bredde')).toBeFocused()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('990')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'Høyde')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Stue')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'Antall')).toBeFocused()
+  await page.keyboard.type('3')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Produktmeny' })).toBeFocused()
+  await whenStored(page)
+  const { frame, choices, numberOf } = await readRow(page, orderNumber, 2)
+  expect([frame.width, frame.height, choices.reference]).toEqual([990, 1190, 'Stue'])
+  expect(numberOf).toBe(3)
+
+  await field(page, 'Bredde').focus()
+  await page.keyboard.press('Control+z')
+  await expect(field(page, 'Referanse')).toHaveValue('')
+  await page.keyboard.press('Control+z')
+  await expect(field(page, 'Bredde')).toHaveValue('1190')
+})
+
 test('Q-205 a draft becomes a row with one piece or more', async ({ as }) => {
   const page = await as('storeClerk')
   await openRow(page, await makeQuote(page, [{ model: FIXED, count: 0 }]), 1)

@@ -1,9 +1,11 @@
 /** The editor of one row: options to the left, the drawing in the middle, price and data to the right. */
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { ColorBook } from '#domain/catalogue/types'
 import type { ProductRow } from '#domain/contracts/product'
 import type { ViewSide } from '#domain/drawing/scene'
 import { useRenderer } from '../../drawing/mode/use-renderer.ts'
+import { isNewRow } from '../product-menu/state/new-row.ts'
 import { usePendingEdits } from '../quotes/api/edit-offer.ts'
 import { lockOf } from '../quotes/state/quote-lock.ts'
 import { useQuoteDesk } from '../quotes/use-quote-desk.ts'
@@ -21,6 +23,7 @@ import { PriceAnnouncement } from './components/price/price-announcement.tsx'
 import { PricePanel } from './components/price/price-panel.tsx'
 import classes from './editor.module.css'
 import { grossRatio, livePrice, priceFactorOf } from './state/live-price.ts'
+import { goToFirst } from './state/next-stop.ts'
 import { differencesOf } from './state/row-state.ts'
 import { syncStatusOf } from './state/sync-text.ts'
 import { EditorContext } from './state/use-editor.ts'
@@ -46,6 +49,10 @@ export const RowEditor = ({ row, book }: RowEditorProps) => {
   const [side, setSide] = useState<ViewSide>('outside')
   const [dimension, setDimension] = useState<Dimension>('2d')
   const renderer = useRenderer()
+  const beginsHere = isNewRow(useLocation().state)
+  useEffect(() => {
+    if (beginsHere) goToFirst()
+  }, [beginsHere])
   const construction = useConstruction(row, offer, editor.configuration, book)
 
   const inQuote = offer?.productRows.find((other) => other.rowNumber === rowNumber)

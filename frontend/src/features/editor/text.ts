@@ -175,7 +175,6 @@ export const takeOverText = {
   sameAs: 'Samme som en annen rad',
   paste: (row: number, order: number) => `Lim inn valg fra rad ${row} i tilbud ${order}`,
   row: 'Rad',
-  choose: 'Velg rad',
   alike: 'De to radene har de samme valgene fra før.',
   take: 'Ta med',
   now: 'Nå',

@@ -25,18 +25,19 @@ export const useBarEdits = () => {
     const part = isBarName(name) ? [...layout[field]].find(({ bar }) => bar === name) : undefined
     return part === undefined ? null : { field, part }
   }
-  const moveTo = ({ field, part }: Found, offset: number) => {
-    if (offset === offsetOf(layout, part)) return
+  const moveTo = ({ field, part }: Found, offset: number): boolean => {
+    if (offset === offsetOf(layout, part)) return true
     const patch = moveBar(configuration, field, part.bar, offset)
-    if (patch.ok) edit(patch.value)
-    else decline({ fields: [field], sentence: sentenceOf(patch) })
+    if (patch.ok) return edit(patch.value)
+    decline({ fields: [field], sentence: sentenceOf(patch) })
+    return false
   }
 
   return {
     isMovable: (name: string) => !locked && find(name) !== null,
-    moveTo: (name: string, offset: number) => {
+    moveTo: (name: string, offset: number): boolean => {
       const found = find(name)
-      if (found) moveTo(found, offset)
+      return found !== null && moveTo(found, offset)
     },
     drag: (name: string, [x, y]: Point) => {
       const found = find(name)

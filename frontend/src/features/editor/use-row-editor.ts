@@ -61,8 +61,10 @@ export const useRowEditor = (row: ProductRow, book: ColorBook, { closed, isConne
   )
   const { record, undo, redo } = useHistory(row, { choices, locked, attempt })
   const edit = useCallback(
-    (patch: Patch) => {
-      if (attempt(patch)) record(patch, choices)
+    (patch: Patch): boolean => {
+      const isMade = attempt(patch)
+      if (isMade) record(patch, choices)
+      return isMade
     },
     [attempt, record, choices],
   )

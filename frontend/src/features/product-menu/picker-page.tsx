@@ -1,4 +1,6 @@
 /** Where a new quote begins: the whole product menu, and the customer once a model is chosen (Q-003, Q-030). */
+import { Button } from '@mantine/core'
+import { IconKeyboard } from '@tabler/icons-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { may } from '#domain/access/rights'
@@ -6,6 +8,7 @@ import type { ProductModel } from '#domain/contracts/reference'
 import { useViewer } from '../session/api/current-context.ts'
 import { MenuPanel } from './components/menu-panel.tsx'
 import classes from './picker-page.module.css'
+import { NEW_ROW } from './state/new-row.ts'
 import { menuText } from './text.ts'
 
 const NewQuoteDialog = lazy(async () => ({
@@ -13,23 +16,37 @@ const NewQuoteDialog = lazy(async () => ({
 }))
 
 export const PickerPage = () => {
-  const [model, setModel] = useState<ProductModel | null>(null)
+  /** What the quote begins with; null while nothing is chosen. */
+  const [start, setStart] = useState<ProductModel | 'schedule' | null>(null)
   const opener = useRef<Element>(null)
   const navigate = useNavigate()
   const mayCreate = may(useViewer(), 'quote.create')
-  const choose = (chosen: ProductModel) => {
+  const choose = (chosen: ProductModel | 'schedule') => {
     opener.current = document.activeElement
-    setModel(chosen)
+    setStart(chosen)
   }
-  /** Back to the tile that was chosen: whoever came by the keyboard goes on from there. */
+  /** Back to what was pressed: whoever came by the keyboard goes on from there. */
   const close = () => {
-    setModel(null)
+    setStart(null)
     if (opener.current instanceof HTMLElement) opener.current.focus()
   }
   return (
     <div className={classes.page}>
       <title>Nytt tilbud</title>
-      <h1 className={classes.prompt}>{menuText.prompt}</h1>
+      <header className={classes.header}>
+        <h1 className={classes.prompt}>{menuText.prompt}</h1>
+        {mayCreate ? (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconKeyboard size={16} aria-hidden />}
+            title={menuText.scheduleHelp}
+            onClick={() => choose('schedule')}
+          >
+            {menuText.schedule}
+          </Button>
+        ) : null}
+      </header>
       <div className={classes.menu}>
         <MenuPanel
           onChoose={choose}
@@ -38,13 +55,15 @@ export const PickerPage = () => {
           lockedReason={mayCreate ? null : menuText.notAllowed}
         />
       </div>
-      {model !== null && (
+      {start !== null && (
         <Suspense>
           <NewQuoteDialog
-            model={model}
+            model={start === 'schedule' ? null : start}
             onClose={close}
             onCreated={(orderNumber, rowNumber) =>
-              void navigate(`/produkt/${orderNumber}/${rowNumber}/rediger`)
+              rowNumber === null
+                ? void navigate(`/tilbud/${orderNumber}/hurtig`)
+                : void navigate(`/produkt/${orderNumber}/${rowNumber}/rediger`, { state: NEW_ROW })
             }
           />
         </Suspense>

@@ -1,5 +1,6 @@
 export const menuText = {
   menu: 'Produktmeny',
+  keys: 'Ctrl+K',
   groups: 'Produktgrupper',
   prompt: 'Velg et vindu eller en dør fra produktmenyen oppe i venstre hjørne',
   search: 'Søk i alle produkter',
@@ -12,8 +13,11 @@ export const menuText = {
   notAllowed: 'Tilbud kan bare opprettes av butikk eller byggmester. Bytt rolle for å opprette et tilbud.',
   found: (count: number, first: string) => `${count} treff. Enter velger ${first}.`,
   wentWrong: 'Noe gikk galt',
+  schedule: 'Hurtigregistrering',
+  scheduleHelp: 'Skriv inn vinduer og dører linje for linje',
   newQuote: 'Opprett nytt tilbud',
   firstProduct: (model: string) => `${model} blir det første produktet i tilbudet.`,
+  firstLines: 'Deretter skriver du inn vinduer og dører linje for linje.',
   name: 'Navn',
   email: 'E-post',
   phone: 'Telefon',

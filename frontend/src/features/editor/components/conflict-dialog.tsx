@@ -5,6 +5,7 @@ import { type Speaker, sayValue } from '#domain/configurator/say-value'
 import type { RowConflict } from '#domain/contracts/product'
 import { fieldName } from '#domain/messages/fields'
 import { formatMoment } from '../../../ui/format.ts'
+import { useFocusReturn } from '../../../ui/use-focus-return.ts'
 import type { Difference } from '../state/row-state.ts'
 import { useEditor } from '../state/use-editor.ts'
 import { editorText } from '../text.ts'
@@ -25,6 +26,7 @@ export const ConflictDialog = ({ conflict, differences, onKeep }: ConflictDialog
     book,
   } = useEditor()
   const speaker = { model, book }
+  useFocusReturn()
   return (
     <Modal
       opened

@@ -62,10 +62,11 @@ export const Field = ({ spec }: { readonly spec: FieldSpec }) => {
 
 const NumberField = ({ spec }: { readonly spec: NumberSpec }) => {
   const editor = useEditor()
-  const write = (value: number) => {
+  const write = (value: number): boolean => {
     const patch = spec.write(value, editor.configuration)
-    if (patch.ok) editor.edit(patch.value)
-    else editor.decline({ fields: [spec.field], sentence: sentenceOf(patch) })
+    if (patch.ok) return editor.edit(patch.value)
+    editor.decline({ fields: [spec.field], sentence: sentenceOf(patch) })
+    return false
   }
   return (
     <NumberControl
@@ -74,6 +75,7 @@ const NumberField = ({ spec }: { readonly spec: NumberSpec }) => {
       unit={spec.unit}
       stepping={spec.stepping}
       wholeOnly={!spec.decimals}
+      entry={spec.group === 'dimensions' ? 'measure' : undefined}
       onCommit={write}
     />
   )

@@ -24,7 +24,8 @@ export interface Editor {
   /** Nothing can be changed at this moment; also while something is under way that an edit cannot wait behind. */
   readonly locked: boolean
   readonly refused: RefusedEdit | null
-  readonly edit: (patch: Patch) => void
+  /** False where a rule says no. */
+  readonly edit: (patch: Patch) => boolean
   /** Says no at these fields without trying. */
   readonly decline: (refused: RefusedEdit) => void
   /** A field was left: what waits is sent. */

@@ -68,3 +68,12 @@ test('Q-338: a second attempt after a failure makes no second quote and no secon
   const productKeys = calls.filter(({ line }) => line === 'POST /api/v1/products').map(({ key }) => key)
   expect(new Set(productKeys).size).toBe(1)
 })
+
+test('a quote that is written line by line begins with its customer and no row', async () => {
+  const calls = server({
+    'POST /api/v1/offers': made,
+    'PUT /api/v1/offers/100031': { ...made, version: 2 },
+  })
+  expect(await createQuote(newQuoteDraft(), header, null)).toEqual({ orderNumber: 100_031, rowNumber: null })
+  expect(calls.map(({ line }) => line)).toEqual(['POST /api/v1/offers', 'PUT /api/v1/offers/100031'])
+})

@@ -1,5 +1,5 @@
 /**
- * A new quote with its customer and its first product, in three calls (Q-038). A step that succeeded is not done again
+ * A new quote with its customer and, where one was chosen, its first product, in two or three calls (Q-038). A step that succeeded is not done again
  * when a later one failed and the person tries once more: the draft remembers the quote, and the keys stay the same.
  */
 import type { Offer, OfferHeader } from '#domain/contracts/offer'
@@ -34,8 +34,8 @@ class CustomerNotSaved extends Error {
 export const createQuote = async (
   draft: QuoteDraft,
   header: NewQuoteHeader,
-  modelId: string,
-): Promise<{ readonly orderNumber: number; readonly rowNumber: number }> => {
+  modelId: string | null,
+): Promise<{ readonly orderNumber: number; readonly rowNumber: number | null }> => {
   draft.made ??= await send<Offer>('POST', '/api/v1/offers', undefined, { idempotencyKey: draft.offerKey })
   const { orderNumber, version } = draft.made
   try {
@@ -43,6 +43,7 @@ export const createQuote = async (
   } catch (error) {
     throw new CustomerNotSaved(error)
   }
+  if (modelId === null) return { orderNumber, rowNumber: null }
   const { rowNumber } = await addProduct({ orderNumber, modelId, idempotencyKey: draft.productKey })
   return { orderNumber, rowNumber }
 }

@@ -19,8 +19,9 @@ const formSchema = z.object({
 type FormValues = z.infer<typeof formSchema>
 
 interface Props {
-  readonly model: ProductModel
-  readonly onCreated: (orderNumber: number, rowNumber: number) => void
+  /** What becomes the first row; null for a quote that is still empty. */
+  readonly model: ProductModel | null
+  readonly onCreated: (orderNumber: number, rowNumber: number | null) => void
   readonly onClose: () => void
 }
 
@@ -34,7 +35,7 @@ export const NewQuoteDialog = ({ model, onCreated, onClose }: Props) => {
   })
   const create = useMutation({
     mutationFn: ({ deliveryLabel: label, ...person }: FormValues) =>
-      createQuote(draft, { customer: person, deliveryLabel: label }, model.id),
+      createQuote(draft, { customer: person, deliveryLabel: label }, model?.id ?? null),
     meta: { handlesError: true },
     onSuccess: ({ orderNumber, rowNumber }) => onCreated(orderNumber, rowNumber),
   })
@@ -47,7 +48,9 @@ export const NewQuoteDialog = ({ model, onCreated, onClose }: Props) => {
         })}
       >
         <Stack gap="sm">
-          <Text c="gray.7">{menuText.firstProduct(model.description)}</Text>
+          <Text c="gray.7">
+            {model === null ? menuText.firstLines : menuText.firstProduct(model.description)}
+          </Text>
           {create.isError && (
             <Alert color="red" variant="light" role="alert">
               {messageOf(create.error)}

@@ -1,13 +1,15 @@
 /**
  * The button «Produktmeny» with the menu that it opens, for the pages of one quote. Choosing a model adds one piece of it
- * to the quote and opens it in the editor. Escape and a click outside close the menu (Q-039, Q-040).
+ * to the quote and opens it in the editor. Ctrl or ⌘ and K open it from anywhere on the page; Escape and a click outside close
+ * it (Q-039, Q-040).
  */
-import { Button } from '@mantine/core'
-import { useClickOutside } from '@mantine/hooks'
+import { Button, Tooltip } from '@mantine/core'
+import { useClickOutside, useHotkeys } from '@mantine/hooks'
 import { IconChevronDown, IconLayoutGrid } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAddProduct } from '../api/add-product.ts'
+import { NEW_ROW } from '../state/new-row.ts'
 import { menuText } from '../text.ts'
 import { MenuPanel } from './menu-panel.tsx'
 import classes from './product-menu.module.css'
@@ -25,8 +27,9 @@ export const ProductMenu = ({ orderNumber, lockedReason = null }: Props) => {
   const navigate = useNavigate()
   const add = useAddProduct((order, row) => {
     setOpen(false)
-    void navigate(`/produkt/${order}/${row}/rediger`)
+    void navigate(`/produkt/${order}/${row}/rediger`, { state: NEW_ROW })
   })
+  useHotkeys([['mod+K', () => document.querySelector('[aria-modal="true"]') ?? setOpen(true)]], [])
   useClickOutside(() => setOpen(false), null, [button, panel])
 
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -39,17 +42,21 @@ export const ProductMenu = ({ orderNumber, lockedReason = null }: Props) => {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard from the controls inside
     <div className={classes.anchor} onKeyDown={closeOnEscape}>
-      <Button
-        ref={setButton}
-        variant={isOpen ? 'light' : 'filled'}
-        leftSection={<IconLayoutGrid size={16} aria-hidden />}
-        rightSection={<IconChevronDown size={14} aria-hidden />}
-        aria-expanded={isOpen}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(!isOpen)}
-      >
-        {menuText.menu}
-      </Button>
+      <Tooltip label={menuText.keys} openDelay={600} disabled={isOpen}>
+        <Button
+          ref={setButton}
+          data-entry="next-product"
+          aria-keyshortcuts="Control+K"
+          variant={isOpen ? 'light' : 'filled'}
+          leftSection={<IconLayoutGrid size={16} aria-hidden />}
+          rightSection={<IconChevronDown size={14} aria-hidden />}
+          aria-expanded={isOpen}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {menuText.menu}
+        </Button>
+      </Tooltip>
       {isOpen && (
         <div ref={setPanel} className={classes.dropdown} role="dialog" aria-label={menuText.menu}>
           <MenuPanel

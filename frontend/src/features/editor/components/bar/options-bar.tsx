@@ -8,6 +8,7 @@ import { NumberCell } from '../../../quotes/components/grid/number-cell.tsx'
 import { keyOf } from '../../../quotes/state/offer-edit.ts'
 import { isCountEditable, leastCount } from '../../../quotes/state/price-fields.ts'
 import type { QuoteDesk } from '../../../quotes/use-quote-desk.ts'
+import { goOnFrom } from '../../state/next-stop.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import { editorText } from '../../text.ts'
 import type { Dimension } from '../canvas/canvas.tsx'
@@ -55,6 +56,7 @@ export const OptionsBar = ({
           maxLength={REFERENCE_LENGTH}
           placeholder={editorText.referencePlaceholder}
           locked={locked}
+          entry="reference"
           onCommit={(reference) => edit({ reference })}
           onLeave={flush}
         />
@@ -104,6 +106,7 @@ const Count = ({ row, desk: { orderNumber, drafts, change } }: CountProps) => {
     <>
       <div className={classes.count}>
         <NumberCell
+          entry="count"
           rule={{
             label: editorText.count,
             min: leastCount(storedCount),
@@ -116,6 +119,7 @@ const Count = ({ row, desk: { orderNumber, drafts, change } }: CountProps) => {
           isFaulty={numberOf <= 0}
           onPropose={(count) => drafts.propose(of(count))}
           onSettle={() => drafts.settle(key)}
+          onEnter={goOnFrom}
           onRevert={() => drafts.drop(key)}
         />
       </div>

@@ -1,11 +1,12 @@
-/** Copies options from this row and takes options over from another; Ctrl or ⌘ with C and V do the same. */
+/** Copies options from this row and takes options over from another; Ctrl or ⌘ with C, V and D do the same. */
 import { ActionIcon, Menu, Tooltip } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
+import { type HotkeyItem, useHotkeys } from '@mantine/hooks'
 import { IconClipboardCopy, IconClipboardText, IconCopyCheck, IconDots } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import type { OfferRow } from '#domain/contracts/offer'
 import { toastError, toastInfo } from '../../../../ui/toasts.ts'
 import { type CopiedOptions, copyOptions, readCopiedOptions } from '../../state/copied-options.ts'
+import { isTextField } from '../../state/text-field.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import { takeOverText } from '../../text.ts'
 
@@ -45,15 +46,23 @@ export const RowMenu = ({ orderNumber, rowNumber, rows }: RowMenuProps) => {
     if (found && !locked) setTakesFrom(found)
     else if (!found) toastInfo(takeOverText.nothingCopied)
   }
+  const takesFromRow = !locked && rows.length > 1
   const whenFree = (act: () => void) => (event: KeyboardEvent) => {
-    if (!isFree()) return
+    if (!isFree() || isTextField(event.target)) return
     event.preventDefault()
     act()
   }
-  useHotkeys([
+  const fromRow = (event: KeyboardEvent) => {
+    event.preventDefault()
+    if (takesFromRow && document.querySelector('[role="dialog"]') === null) setTakesFrom('row')
+  }
+  const keys: HotkeyItem[] = [
     ['mod+C', whenFree(copy), { preventDefault: false }],
     ['mod+V', whenFree(paste), { preventDefault: false }],
-  ])
+    // As in a spreadsheet, also in a field: like the one above.
+    ['mod+D', fromRow, { preventDefault: false }],
+  ]
+  useHotkeys(keys, [])
 
   return (
     <>
@@ -84,7 +93,8 @@ export const RowMenu = ({ orderNumber, rowNumber, rows }: RowMenuProps) => {
           </Menu.Item>
           <Menu.Item
             leftSection={<IconCopyCheck size={16} aria-hidden />}
-            disabled={locked || rows.length < 2}
+            rightSection={<Keys letter="D" />}
+            disabled={!takesFromRow}
             title={rows.length < 2 ? takeOverText.noOtherRow : undefined}
             onClick={() => setTakesFrom('row')}
           >

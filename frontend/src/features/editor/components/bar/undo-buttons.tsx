@@ -1,7 +1,8 @@
-/** Undo and redo of this row, also by Ctrl or ⌘ and Z; in a field the keys undo what is being typed there. */
+/** Undo and redo of this row, also by Ctrl or ⌘ and Z; in a field in which something is being typed they undo that. */
 import { ActionIcon, Tooltip } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
+import { type HotkeyItem, useHotkeys } from '@mantine/hooks'
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
+import { isTypedIn } from '../../state/text-field.ts'
 import { editorText } from '../../text.ts'
 
 interface UndoButtonsProps {
@@ -11,11 +12,17 @@ interface UndoButtonsProps {
 }
 
 export const UndoButtons = ({ undo, redo }: UndoButtonsProps) => {
-  useHotkeys([
-    ['mod+Z', () => undo?.()],
-    ['mod+shift+Z', () => redo?.()],
-    ['mod+Y', () => redo?.()],
-  ])
+  const unlessTyped = (act: (() => void) | null) => (event: KeyboardEvent) => {
+    if (isTypedIn(event.target)) return
+    event.preventDefault()
+    act?.()
+  }
+  const keys: HotkeyItem[] = [
+    ['mod+Z', unlessTyped(undo), { preventDefault: false }],
+    ['mod+shift+Z', unlessTyped(redo), { preventDefault: false }],
+    ['mod+Y', unlessTyped(redo), { preventDefault: false }],
+  ]
+  useHotkeys(keys, [])
   return (
     <ActionIcon.Group>
       <Tooltip label={editorText.undo}>

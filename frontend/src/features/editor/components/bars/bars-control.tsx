@@ -76,7 +76,7 @@ export const BarsControl = ({ field, ...props }: BarsControlProps) => {
           />
         </>
       )}
-      <ul className={classes.bars}>
+      <ul className={classes.bars} aria-label={props.label}>
         {bars.map((bar) => (
           <BarRow
             key={bar.name}

@@ -1,8 +1,10 @@
 /**
- * A number that a person types: comma or point, Enter commits, Escape brings back what was there, arrows step along the
+ * A number that a person types: comma or point, Enter commits and goes on, Escape brings back what was there, arrows step along the
  * standard sizes. What is typed becomes an edit when the field is left or nothing has been pressed for a moment.
  */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type Entry, goOnFrom } from '../../state/next-stop.ts'
 import { parseNumber, type Stepping, showNumber, stepFrom } from '../../state/number-text.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import { editorText } from '../../text.ts'
@@ -17,10 +19,12 @@ interface NumberControlProps {
   readonly stepping: Stepping
   readonly wholeOnly?: boolean
   readonly locked?: boolean
+  /** Enter leads from it to the next one. */
+  readonly entry?: Entry | undefined
   readonly refused?: string | undefined
   readonly note?: string | undefined
   readonly onReset?: (() => void) | undefined
-  readonly onCommit: (value: number) => void
+  readonly onCommit: (value: number) => boolean
   /** Sends what waits; called when the field is left. */
   readonly onLeave: () => void
 }
@@ -36,6 +40,7 @@ export const NumberControl = ({
   stepping,
   wholeOnly = true,
   locked = false,
+  entry,
   refused,
   note,
   onReset,
@@ -49,14 +54,16 @@ export const NumberControl = ({
   const pending = useRef<() => void>(undefined)
   const shown = text ?? showNumber(value)
 
-  const commit = (typed: string | null) => {
+  /** False where what was typed is no number, or a rule says no. */
+  const commit = (typed: string | null): boolean => {
     clearTimeout(pause.current)
     setTyping(false)
     setText(null)
-    if (typed === null) return
+    if (typed === null) return true
     const number = parseNumber(typed)
     setInvalid(!isNumber(number, wholeOnly))
-    if (isNumber(number, wholeOnly) && number !== value) onCommit(number)
+    if (!isNumber(number, wholeOnly)) return false
+    return number === value || onCommit(number)
   }
 
   const type = (typed: string) => {
@@ -73,8 +80,10 @@ export const NumberControl = ({
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {
-      commit(text)
+      // The field is left with nothing typed in it, or leaving it would make the edit a second time.
+      const isMade = flushSync(() => commit(text))
       onLeave()
+      if (isMade) goOnFrom(event.currentTarget)
     } else if (event.key === 'Escape' && text !== null) {
       event.stopPropagation()
       setInvalid(false)
@@ -105,6 +114,8 @@ export const NumberControl = ({
           autoComplete="off"
           value={shown}
           readOnly={locked}
+          data-entry={entry}
+          data-at-rest={text === null || undefined}
           aria-invalid={said !== undefined}
           aria-describedby={said || note ? messageIdOf(id) : undefined}
           onChange={(event) => type(event.currentTarget.value)}

@@ -1,5 +1,7 @@
-/** A short text: Enter commits, Escape brings back what was there, leaving the field saves. */
+/** A short text: Enter commits and goes on, Escape brings back what was there, leaving the field saves. */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type Entry, goOnFrom } from '../../state/next-stop.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import { FieldFrame, messageIdOf } from './field-frame.tsx'
 import classes from './input.module.css'
@@ -10,6 +12,8 @@ interface TextControlProps {
   readonly value: string
   readonly maxLength: number
   readonly locked: boolean
+  /** Enter leads from it to the next one. */
+  readonly entry?: Entry | undefined
   readonly placeholder?: string
   readonly refused?: string | undefined
   readonly note?: string | undefined
@@ -27,7 +31,7 @@ export const TextControl = ({
   placeholder,
   ...rest
 }: TextControlProps) => {
-  const { refused, note, onReset, onCommit, onLeave } = rest
+  const { entry, refused, note, onReset, onCommit, onLeave } = rest
   const { setTyping } = useEditor()
   const [text, setText] = useState<string | null>(null)
   const leave = useRef<() => void>(undefined)
@@ -38,8 +42,11 @@ export const TextControl = ({
     if (text !== null && text.trim() !== value) onCommit(text.trim())
     onLeave()
   }
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') commit()
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') {
+      flushSync(commit)
+      goOnFrom(event.currentTarget)
+    }
     if (event.key === 'Escape' && text !== null) {
       event.stopPropagation()
       setTyping(false)
@@ -63,6 +70,8 @@ export const TextControl = ({
         value={text ?? value}
         readOnly={locked}
         data-locked={locked || undefined}
+        data-entry={entry}
+        data-at-rest={text === null || undefined}
         aria-invalid={refused !== undefined}
         aria-describedby={refused || note ? messageIdOf(id) : undefined}
         onChange={(event) => {

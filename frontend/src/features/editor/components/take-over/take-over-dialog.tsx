@@ -4,12 +4,14 @@
  */
 import { Button, Chip, Group, Modal, NativeSelect, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { OfferRow } from '#domain/contracts/offer'
 import { messageOf } from '../../../../api/api-error.ts'
+import { useFocusReturn } from '../../../../ui/use-focus-return.ts'
 import { rowQuery } from '../../api/get-row.ts'
 import type { GroupId } from '../../fields/field-spec.ts'
 import type { CopiedOptions } from '../../state/copied-options.ts'
+import { rowBefore } from '../../state/row-before.ts'
 import { editorText, takeOverText } from '../../text.ts'
 import { Preview } from './preview.tsx'
 import classes from './take-over.module.css'
@@ -24,20 +26,28 @@ interface TakeOverDialogProps {
   readonly onClose: () => void
 }
 
-export const TakeOverDialog = ({ copied, onClose, ...rest }: TakeOverDialogProps) => (
-  <Modal
-    opened
-    onClose={onClose}
-    size="lg"
-    title={copied ? takeOverText.paste(copied.rowNumber, copied.orderNumber) : takeOverText.sameAs}
-  >
-    {copied ? <Takeover from={copied} onClose={onClose} /> : <FromRow {...rest} onClose={onClose} />}
-  </Modal>
-)
+export const TakeOverDialog = ({ copied, onClose, ...rest }: TakeOverDialogProps) => {
+  useFocusReturn()
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={copied ? takeOverText.paste(copied.rowNumber, copied.orderNumber) : takeOverText.sameAs}
+    >
+      {copied ? (
+        <Takeover from={copied} takesFocus onClose={onClose} />
+      ) : (
+        <FromRow {...rest} onClose={onClose} />
+      )}
+    </Modal>
+  )
+}
 
 const FromRow = ({ orderNumber, rowNumber, rows, onClose }: Omit<TakeOverDialogProps, 'copied'>) => {
   const others = rows.filter((row) => row.rowNumber !== rowNumber)
-  const [chosen, setChosen] = useState(others.length === 1 ? (others[0]?.rowNumber ?? null) : null)
+  const [chosen, setChosen] = useState(() => rowBefore(rows, rowNumber)?.rowNumber ?? null)
+  const [isChanged, setChanged] = useState(false)
   const { data, error, isFetching, refetch } = useQuery({
     ...rowQuery(orderNumber, chosen ?? 0),
     enabled: chosen !== null,
@@ -46,11 +56,12 @@ const FromRow = ({ orderNumber, rowNumber, rows, onClose }: Omit<TakeOverDialogP
     <>
       <NativeSelect
         label={takeOverText.row}
-        data-autofocus
-        value={chosen === null ? '' : String(chosen)}
-        onChange={({ currentTarget: { value } }) => setChosen(value === '' ? null : Number(value))}
+        value={chosen ?? undefined}
+        onChange={({ currentTarget: { value } }) => {
+          setChanged(true)
+          setChosen(Number(value))
+        }}
       >
-        {chosen === null ? <option value="">{takeOverText.choose}</option> : null}
         {others.map((row) => (
           <option key={row.rowNumber} value={row.rowNumber}>
             {[`${editorText.row(row.rowNumber)} : ${row.description}`, row.reference]
@@ -70,6 +81,7 @@ const FromRow = ({ orderNumber, rowNumber, rows, onClose }: Omit<TakeOverDialogP
       {data ? (
         <Takeover
           key={data.rowNumber}
+          takesFocus={!isChanged}
           from={{
             orderNumber,
             rowNumber: data.rowNumber,
@@ -90,11 +102,17 @@ const FromRow = ({ orderNumber, rowNumber, rows, onClose }: Omit<TakeOverDialogP
 
 interface TakeoverProps {
   readonly from: CopiedOptions
+  /** Enter takes over at once. */
+  readonly takesFocus: boolean
   readonly onClose: () => void
 }
 
-const Takeover = ({ from, onClose }: TakeoverProps) => {
+const Takeover = ({ from, takesFocus, onClose }: TakeoverProps) => {
+  const button = useRef<HTMLButtonElement>(null)
   const { groups, wanted, setWanted, result, apply } = useTakeOver(from)
+  useEffect(() => {
+    if (takesFocus) button.current?.focus()
+  }, [takesFocus])
   if (groups.length === 0) return <Text mt="md">{takeOverText.alike}</Text>
   const count = Object.keys(result.patch).length
   return (
@@ -115,6 +133,8 @@ const Takeover = ({ from, onClose }: TakeoverProps) => {
           {takeOverText.cancel}
         </Button>
         <Button
+          ref={button}
+          data-autofocus={(takesFocus && count > 0) || undefined}
           disabled={count === 0}
           onClick={() => {
             apply()

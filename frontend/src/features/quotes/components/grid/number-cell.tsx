@@ -3,6 +3,7 @@
  * nothing more is typed; Enter saves, Escape takes the old value back, the arrows step by one.
  */
 import { type KeyboardEvent, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type NumberRule, readNumber, writeNumber } from '../../state/read-number.ts'
 import classes from './number-cell.module.css'
 
@@ -18,12 +19,17 @@ interface Props {
   readonly onPropose: (value: number) => void
   readonly onSettle: () => void
   readonly onRevert: () => void
+  /** Says to a walk through fields which of them this is. */
+  readonly entry?: string
+  /** What was typed has been saved with Enter. */
+  readonly onEnter?: (field: HTMLInputElement) => void
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
 
 export const NumberCell = (props: Props) => {
-  const { rule, value, of, isReadOnly, unit, isFaulty = false, title, onPropose, onSettle, onRevert } = props
+  const { rule, value, of, isReadOnly, unit, isFaulty = false, title, entry, onEnter } = props
+  const { onPropose, onSettle, onRevert } = props
   /** Null while nobody is typing. */
   const [text, setText] = useState<string | null>(null)
   const [fault, setFault] = useState<string | null>(null)
@@ -45,8 +51,11 @@ export const NumberCell = (props: Props) => {
   const hear = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = steps[event.key]
     if (event.key === 'Enter') {
-      finish()
+      // Where the focus goes next may be a button, which the same press must not press.
+      event.preventDefault()
+      flushSync(finish)
       event.currentTarget.select()
+      if (fault === null) onEnter?.(event.currentTarget)
     } else if (event.key === 'Escape') {
       event.stopPropagation()
       setText(null)
@@ -77,6 +86,8 @@ export const NumberCell = (props: Props) => {
           autoComplete="off"
           value={shown}
           readOnly={isReadOnly}
+          data-entry={entry}
+          data-at-rest={text === null || undefined}
           aria-invalid={isFaulty || fault !== null}
           aria-describedby={fault === null ? undefined : `${id}-fault`}
           onFocus={(event) => event.currentTarget.select()}

@@ -1,0 +1,22 @@
+/**
+ * Where Enter leads while a schedule is typed in: through the measures of the row, to its reference and its count, and on to the
+ * product menu for the next row. Fields say with `data-entry` which of these they are.
+ */
+const ENTRIES = ['measure', 'reference', 'count', 'next-product'] as const
+export type Entry = (typeof ENTRIES)[number]
+
+const stops = (): readonly HTMLElement[] =>
+  ENTRIES.flatMap((entry) => [
+    ...document.querySelectorAll<HTMLElement>(`[data-entry="${entry}"]:not([readonly], :disabled)`),
+  ])
+
+export const goOnFrom = (field: HTMLElement): void => {
+  const all = stops()
+  const at = all.indexOf(field)
+  if (at >= 0) all[at + 1]?.focus()
+}
+
+/** A row that has just been made is first given its size. On a touch screen a keyboard would cover the drawing. */
+export const goToFirst = (): void => {
+  if (!window.matchMedia('(pointer: coarse)').matches) stops()[0]?.focus()
+}

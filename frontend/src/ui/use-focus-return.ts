@@ -1,0 +1,21 @@
+/**
+ * For a dialog that stands only while it is open: where the keyboard was when it came, there it is again when it has gone. Opened
+ * from a menu that closes at the same press, that is the button of the menu.
+ */
+import { useEffect, useState } from 'react'
+
+const openerNow = (): Element | null => {
+  const at = document.activeElement
+  const menu = at?.closest('[role="menu"]')
+  return menu?.id ? document.querySelector(`[aria-controls="${menu.id}"]`) : at
+}
+
+export const useFocusReturn = (): void => {
+  const [opener] = useState(openerNow)
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement) opener.focus()
+    },
+    [opener],
+  )
+}
