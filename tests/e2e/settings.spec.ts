@@ -115,7 +115,12 @@ test('D-072 D-042: the preview shows at once what a setting does, from either si
   await page.keyboard.press('Enter')
   await expect.poll(size).toBeGreaterThan(ordinary * 1.5)
 
-  const drawn = () => preview.getByRole('img').first().innerHTML()
+  const drawn = () =>
+    preview
+      .getByRole('img')
+      .first()
+      .locator('path')
+      .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')).join(' '))
   const fromOutside = await drawn()
   await preview.getByRole('button', { name: 'Vis innvendig' }).click()
   await preview.getByRole('button', { name: 'Vis utvendig' }).focus()
