@@ -2,7 +2,12 @@
 export { applyTo } from '#domain/configurator/apply'
 export { configure } from '#domain/configurator/configure'
 export { createProduct } from '#domain/configurator/create'
-export { barOptionsOf, optionsOf, panelPropertyOptionsOf } from '#domain/configurator/options'
+export {
+  barOptionsOf,
+  optionsOf,
+  panelPropertyOptionsOf,
+  panelQualityOptionsOf,
+} from '#domain/configurator/options'
 export { buildScene } from '#domain/drawing/build-scene'
 export { svgText } from '#domain/drawing/svg-text'
 export { thumbnail } from '#domain/drawing/thumbnail'
