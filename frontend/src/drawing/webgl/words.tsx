@@ -56,7 +56,8 @@ export const Words = ({
   const lineHeight = size / 0.8
   const turn = turned ? Math.PI / 2 : 0
   return (
-    <mesh position={[x, y, depth]} rotation={mirrored ? [0, Math.PI, turn] : [0, 0, turn]}>
+    // After panes and what they mirror, which would pale the words before them.
+    <mesh position={[x, y, depth]} rotation={mirrored ? [0, Math.PI, turn] : [0, 0, turn]} renderOrder={3}>
       <planeGeometry args={[(lineHeight * width) / height, lineHeight]} />
       <meshBasicMaterial map={texture} transparent toneMapped={false} depthWrite={false} />
     </mesh>
