@@ -40,9 +40,9 @@ const begin = (manifest: Manifest = makeManifest()) => {
   }
 }
 
-const addWindow = (id = 'row_a', numberOf = 1): QuoteCommand => ({
+const addWindow = (rowId = 'row_a', numberOf = 1): QuoteCommand => ({
   kind: 'add-row',
-  id,
+  rowId,
   product: makeProduct(1002),
   numberOf,
 })
@@ -124,7 +124,7 @@ describe('rows', () => {
     const quote = begin()
     quote.do(addWindow('row_a', 3))
     quote.do({ kind: 'set-discount', rowNumber: 1, rate: 20 })
-    quote.do({ kind: 'copy-row', id: 'row_b', rowNumber: 1 })
+    quote.do({ kind: 'copy-row', rowId: 'row_b', rowNumber: 1 })
     const [source, copy] = quote.manifest.rows
     expect(copy).toMatchObject({ numberOf: 3, discountRate: 20, gross: source?.gross, rowNumber: 2 })
     expect(copy?.revisionId).not.toBe(source?.revisionId)
@@ -134,7 +134,7 @@ describe('rows', () => {
   test('Q-131: a row without a count is not copied', () => {
     const quote = begin()
     quote.do(addWindow('row_a', 0))
-    expect(quote.try({ kind: 'copy-row', id: 'row_b', rowNumber: 1 })).toMatchObject({
+    expect(quote.try({ kind: 'copy-row', rowId: 'row_b', rowNumber: 1 })).toMatchObject({
       code: 'quote.copy-without-count',
     })
   })

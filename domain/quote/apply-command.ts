@@ -98,7 +98,7 @@ const run = (
     case 'copy-row': {
       const found = rowAndRevision(manifest, revisions, command.rowNumber)
       if (!found.ok) return found
-      return copyRow(manifest, found.value.row, found.value.revision, command.id, context)
+      return copyRow(manifest, found.value.row, found.value.revision, command.rowId, context)
     }
     case 'change-product': {
       const found = rowAndRevision(manifest, revisions, command.rowNumber)

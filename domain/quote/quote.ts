@@ -192,7 +192,7 @@ export type QuoteCommand =
       /** Version of the manifest that the edit is based on. */
       readonly basedOn: number
     }
-  | { readonly kind: 'add-row'; readonly id: string; readonly product: Product; readonly numberOf: number }
+  | { readonly kind: 'add-row'; readonly rowId: string; readonly product: Product; readonly numberOf: number }
   | {
       readonly kind: 'change-product'
       readonly rowNumber: number
@@ -217,7 +217,7 @@ export type QuoteCommand =
         readonly restore: string
       }[]
     }
-  | { readonly kind: 'copy-row'; readonly id: string; readonly rowNumber: number }
+  | { readonly kind: 'copy-row'; readonly rowId: string; readonly rowNumber: number }
   | { readonly kind: 'delete-row'; readonly rowNumber: number }
   | {
       readonly kind: 'connect'
@@ -244,29 +244,29 @@ export type QuoteCommand =
       readonly rate: Percent
     }
   | { readonly kind: 'set-all-margins'; readonly party: 'store' | 'agent'; readonly rate: Percent }
-  | { readonly kind: 'set-extra'; readonly id: ExtraId; readonly selected: boolean }
+  | { readonly kind: 'set-extra'; readonly extraId: ExtraId; readonly selected: boolean }
   | { readonly kind: 'set-fastlane'; readonly selected: boolean }
   | { readonly kind: 'acknowledge'; readonly findingId: string; readonly acknowledged: boolean }
   | { readonly kind: 'extend-validity' }
   | {
       readonly kind: 'send'
-      readonly id: string
+      readonly stepId: string
       readonly mailId: string
       /** Version of the manifest that the mail was made of. */
       readonly basedOn: number
     }
   | {
       readonly kind: 'order'
-      readonly id: string
+      readonly stepId: string
       /** Version of the manifest that the order was looked through on. */
       readonly basedOn: number
       /** The factory's number, given out when the order goes to the factory. */
       readonly toOrderNumber: number | null
       readonly reservation: Reservation | null
     }
-  | { readonly kind: 'cancel'; readonly id: string }
-  | { readonly kind: 'hand-back'; readonly id: string }
-  | { readonly kind: 'answer-cancellation'; readonly id: string; readonly approved: boolean }
+  | { readonly kind: 'cancel'; readonly stepId: string }
+  | { readonly kind: 'hand-back'; readonly stepId: string }
+  | { readonly kind: 'answer-cancellation'; readonly stepId: string; readonly approved: boolean }
 
 /** All there are: a command that is not named here does not compile, so that whatever is written can be read again. */
 const changes = {

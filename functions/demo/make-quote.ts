@@ -49,7 +49,7 @@ const commandsOf = (plan: QuotePlan, { terms }: Manifest): readonly QuoteCommand
   { kind: 'change-header', header: plan.header, basedOn: 1 },
   ...plan.rows.map((row, index) => ({
     kind: 'add-row' as const,
-    id: `row_demo_${plan.orderNumber}_${index + 1}`,
+    rowId: `row_demo_${plan.orderNumber}_${index + 1}`,
     ...row,
   })),
   ...(terms.projectCalculation || plan.discountRate === 0

@@ -30,16 +30,18 @@ const allocate = async () => ({ id: newId('stp') })
 
 export const cancelOffer = command(contracts.cancelOffer, {
   allocate,
-  act: (request, { id }) => takeStep(request, { kind: 'cancel', id }),
+  act: (request, { id }) => takeStep(request, { kind: 'cancel', stepId: id }),
 })
 
 export const handBackOffer = command(contracts.handBackOffer, {
   allocate,
-  act: (request, { id }) => takeStep(request, { kind: 'hand-back', id }),
+  act: (request, { id }) => takeStep(request, { kind: 'hand-back', stepId: id }),
 })
 
 export const answerCancellation = command(contracts.answerCancellation, {
   allocate,
-  act: (request, { id }) =>
-    takeStep(request, { kind: 'answer-cancellation', id, approved: request.params.answer === 'approved' }),
+  act: (request, { id }) => {
+    const approved = request.params.answer === 'approved'
+    return takeStep(request, { kind: 'answer-cancellation', stepId: id, approved })
+  },
 })

@@ -84,9 +84,10 @@ export const setFastlane = endpoint(contracts.setFastlane, (request) => {
   return change(request, orderNumber, { kind: 'set-fastlane', selected: selected === 'true' })
 })
 
-export const setExtra = endpoint(contracts.setExtra, (request) =>
-  change(request, request.params.orderNumber, { kind: 'set-extra', ...request.body }),
-)
+export const setExtra = endpoint(contracts.setExtra, (request) => {
+  const { id: extraId, selected } = request.body
+  return change(request, request.params.orderNumber, { kind: 'set-extra', extraId, selected })
+})
 
 /** What to say of it is the client’s (quote-workflow section 8). */
 export const extendOffer = endpoint(contracts.extendOffer, (request) =>

@@ -77,7 +77,13 @@ export const orderOffer = command(contracts.orderOffer, {
     const toFactory = statusAfter(status, 'order', viewer) === QUOTE_STATUS.ordered
     const reservation: Reservation | null = slotId === undefined ? null : { id, slotId, units: unitsOf(rows) }
     const orderWith = (toOrderNumber: number) =>
-      ({ kind: 'order', id, basedOn, reservation, toOrderNumber: toFactory ? toOrderNumber : null }) as const
+      ({
+        kind: 'order',
+        stepId: id,
+        basedOn,
+        reservation,
+        toOrderNumber: toFactory ? toOrderNumber : null,
+      }) as const
 
     const trial = await tryCommand(orderNumber, orderWith(NO_NUMBER_YET), asker)
     if (!trial.ok) return explained(trial, at)

@@ -98,7 +98,8 @@ export const sendOffer = command(contracts.sendOffer, {
     const { name, email } = manifest.header.customer
     if (name.trim() === '' || email === '') return refusal('send.no-customer', { path: 'customer' })
     if (manifest.rows.length === 0) return refusal('send.no-rows')
-    const sendAs = (mailId: string) => ({ kind: 'send', id, mailId, basedOn: manifest.version }) as const
+    const sendAs = (mailId: string) =>
+      ({ kind: 'send', stepId: id, mailId, basedOn: manifest.version }) as const
     const trial = await tryCommand(orderNumber, sendAs(''), asker)
     if (!trial.ok) return trial.refusal
 

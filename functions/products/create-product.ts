@@ -18,16 +18,16 @@ const CATALOGUE = 0
 
 const fromCatalogue = (
   { sourceRowId, numberOf = 0 }: CreateProductBody,
-  id: string,
+  rowId: string,
 ): Result<QuoteCommand> => {
   const product = createModelProduct(sourceRowId)
-  return product.ok ? success({ kind: 'add-row', id, product: product.value, numberOf }) : product
+  return product.ok ? success({ kind: 'add-row', rowId, product: product.value, numberOf }) : product
 }
 
 /** Taken over into a quote with terms of its own, so rates and price are made anew. */
 const fromOtherQuote = async (
   { sourceOrderNumber, sourceRowId }: CreateProductBody,
-  id: string,
+  rowId: string,
   { viewer }: Asker,
 ): Promise<Result<QuoteCommand>> => {
   const address = { orderNumber: sourceOrderNumber, changeId: CURRENT, rowId: sourceRowId }
@@ -35,18 +35,18 @@ const fromOtherQuote = async (
   if (!source.ok) return source
   const { row, revision } = source.value
   if (row.numberOf < 1) return refusal('quote.copy-without-count')
-  return success({ kind: 'add-row', id, product: revision.product, numberOf: row.numberOf })
+  return success({ kind: 'add-row', rowId, product: revision.product, numberOf: row.numberOf })
 }
 
 const commandFor = async (
   body: CreateProductBody,
-  id: string,
+  rowId: string,
   asker: Asker,
 ): Promise<Result<QuoteCommand>> => {
-  if (body.sourceOrderNumber === CATALOGUE) return fromCatalogue(body, id)
+  if (body.sourceOrderNumber === CATALOGUE) return fromCatalogue(body, rowId)
   if (body.sourceOrderNumber === body.orderNumber)
-    return success({ kind: 'copy-row', id, rowNumber: body.sourceRowId })
-  return fromOtherQuote(body, id, asker)
+    return success({ kind: 'copy-row', rowId, rowNumber: body.sourceRowId })
+  return fromOtherQuote(body, rowId, asker)
 }
 
 export const createProduct = command(contracts.createProduct, {

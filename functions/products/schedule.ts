@@ -48,7 +48,7 @@ const add = async (orderNumber: number, row: Row, id: string, asker: Asker): Pro
   const { numberOf } = row
   const outcome = await changeQuote(
     orderNumber,
-    { kind: 'add-row', id, product: product.value, numberOf },
+    { kind: 'add-row', rowId: id, product: product.value, numberOf },
     asker,
   )
   if (!outcome.ok) return outcome.refusal

@@ -50,7 +50,7 @@ const commandsFor = ({
     if (!row) throw new Error('the house has no rows')
     const rowNumber = index + 1
     return [
-      { kind: 'add-row', id: `row_${rowNumber}`, ...row },
+      { kind: 'add-row', rowId: `row_${rowNumber}`, ...row },
       { kind: 'set-discount', rowNumber, rate: discount },
     ]
   })

@@ -38,7 +38,7 @@ const begin = () => {
     add(modelId: number, patch: Patch, numberOf = 1) {
       this.do({
         kind: 'add-row',
-        id: `row_${modelId}_${made}`,
+        rowId: `row_${modelId}_${made}`,
         product: makeProduct(modelId, patch),
         numberOf,
       })
@@ -267,7 +267,7 @@ describe('taking apart', () => {
 
   test('a copy is connected to nothing, and a copied post is a part like any other', () => {
     const quote = entrance()
-    for (const rowNumber of [2, 4]) quote.do({ kind: 'copy-row', id: `row_copy_${rowNumber}`, rowNumber })
+    for (const rowNumber of [2, 4]) quote.do({ kind: 'copy-row', rowId: `row_copy_${rowNumber}`, rowNumber })
     expect([quote.rowOf(6), quote.rowOf(7)]).toMatchObject([
       { modelId: 3411, connection: null },
       { modelId: 9001, couples: null },

@@ -29,12 +29,12 @@ const quoteOf = (rows: readonly Row[], manifest: Manifest = makeManifest()) => {
     return outcome
   }
   const add = ([modelId, patch, numberOf = 1]: Row) =>
-    attempt({ kind: 'add-row', id: `row_${made}`, product: makeProduct(modelId, patch), numberOf })
+    attempt({ kind: 'add-row', rowId: `row_${made}`, product: makeProduct(modelId, patch), numberOf })
   for (const row of rows) add(row)
   return {
     attempt,
     add,
-    tick: (id: ExtraId, selected = true) => attempt({ kind: 'set-extra', id, selected }),
+    tick: (extraId: ExtraId, selected = true) => attempt({ kind: 'set-extra', extraId, selected }),
     choices: (rowNumber: number) => {
       const row = current.rows.find((each) => each.rowNumber === rowNumber)
       const revision = revisions.get(row?.revisionId ?? '')

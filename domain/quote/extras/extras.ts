@@ -110,7 +110,7 @@ const findExtra = (id: ExtraId): Extra => {
 export const setExtra = (
   manifest: Manifest,
   revisions: Revisions,
-  { id, selected }: { readonly id: ExtraId; readonly selected: boolean },
+  { extraId: id, selected }: { readonly extraId: ExtraId; readonly selected: boolean },
   context: RowContext,
 ): Result<Outcome> => {
   if (manifest.extras.includes(id) === selected) return unchanged(manifest)

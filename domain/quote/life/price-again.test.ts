@@ -29,7 +29,7 @@ const given = (
 
 const add: QuoteCommand = {
   kind: 'add-row',
-  id: 'row_1',
+  rowId: 'row_1',
   product: makeProduct(1002, { numberOfVents: 1 }),
   numberOf: 2,
 }

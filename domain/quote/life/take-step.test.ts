@@ -7,14 +7,15 @@ import type { Manifest, QuoteCommand } from '../quote.ts'
 const quote = makeManifest({ version: 7 })
 const take = (manifest: Manifest, command: QuoteCommand) =>
   applyCommand(manifest, new Map(), command, makeCommandContext())
-const sendBasedOn = (basedOn: number) => ({ kind: 'send', id: 'stp_a', mailId: 'mail_a', basedOn }) as const
+const sendBasedOn = (basedOn: number) =>
+  ({ kind: 'send', stepId: 'stp_a', mailId: 'mail_a', basedOn }) as const
 
 test('a quote that was edited while its mail was made is not said to be sent', () => {
   expect(take(quote, sendBasedOn(6))).toMatchObject({
     code: 'quote.changed-meanwhile',
     data: { name: quote.change.by.name },
   })
-  const order = { kind: 'order', id: 'stp_b', reservation: null, toOrderNumber: 1, basedOn: 6 } as const
+  const order = { kind: 'order', stepId: 'stp_b', reservation: null, toOrderNumber: 1, basedOn: 6 } as const
   expect(take(quote, order)).toMatchObject({ code: 'quote.changed-meanwhile' })
 })
 

@@ -16,15 +16,18 @@ export interface StepContext extends OrderContext {
 }
 
 export const isTaken = ({ taken }: Manifest, command: QuoteCommand): boolean =>
-  'id' in command && taken.some(({ id }) => id === command.id)
+  'stepId' in command && taken.some(({ id }) => id === command.stepId)
 
 /** What goes out of the house is the very quote that was looked at, and never what somebody has made of it since. */
 const changedSince = ({ version, change }: Manifest, basedOn: number): Refusal | null =>
   version === basedOn ? null : refusal('quote.changed-meanwhile', { data: { name: change.by.name } })
 
 /** The status that follows is in the table of the quote's life. */
-const take = (manifest: Manifest, { id, kind }: Recorded, { author, now }: StepContext): Result<Outcome> =>
-  changed({ ...manifest, taken: [...manifest.taken, { id, kind, by: author, at: now }] })
+const take = (
+  manifest: Manifest,
+  { stepId: id, kind }: Recorded,
+  { author, now }: StepContext,
+): Result<Outcome> => changed({ ...manifest, taken: [...manifest.taken, { id, kind, by: author, at: now }] })
 
 const order = (
   manifest: Manifest,

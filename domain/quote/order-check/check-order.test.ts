@@ -27,7 +27,7 @@ const given = (quote: Quote, ...commands: readonly QuoteCommand[]): Quote =>
 
 const add = (modelId: number, patch: Patch = FINISHED, numberOf = 1): QuoteCommand => ({
   kind: 'add-row',
-  id: `row_${modelId}_${JSON.stringify(patch)}_${made++}`,
+  rowId: `row_${modelId}_${JSON.stringify(patch)}_${made++}`,
   product: makeProduct(modelId, patch),
   numberOf,
 })

@@ -26,7 +26,7 @@ import { earlierOf, makeRevision, newRow, type RowContext } from './make-row.ts'
 import { NO_CLASSES } from './product-classes.ts'
 
 export interface NewRow {
-  readonly id: string
+  readonly rowId: string
   readonly product: Product
   readonly numberOf: number
 }
@@ -36,10 +36,10 @@ const isMade = (manifest: Manifest, id: string): boolean => manifest.rows.some((
 
 export const addRow = (
   manifest: Manifest,
-  { id, product, numberOf }: NewRow,
+  { rowId, product, numberOf }: NewRow,
   context: RowContext,
 ): Result<Outcome> => {
-  if (isMade(manifest, id)) return unchanged(manifest)
+  if (isMade(manifest, rowId)) return unchanged(manifest)
   if (!hasRoom(manifest)) return noRoom()
   const rowNumber = manifest.nextRowNumber
   const { configuration, replaced } = withExtras(
@@ -49,7 +49,7 @@ export const addRow = (
   )
   const made = makeRevision(manifest, rowNumber, configuration, context, { replaced, best: NO_CLASSES })
   if (!made.ok) return made
-  const row = newRow(manifest, { id, numberOf, couples: null }, made.value)
+  const row = newRow(manifest, { id: rowId, numberOf, couples: null }, made.value)
   return changed(appendRow(manifest, row), { newRevisions: [made.value.revision] })
 }
 

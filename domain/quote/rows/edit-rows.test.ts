@@ -39,7 +39,7 @@ const done = (...args: Parameters<typeof commanded>) => {
 const quoteOf = (...products: readonly Product[]): Quote =>
   products.reduce<Quote>(
     (quote, product, index) =>
-      done(quote, { kind: 'add-row', id: `row_${index}`, product, numberOf: 2 }, `rev_${index + 1}`),
+      done(quote, { kind: 'add-row', rowId: `row_${index}`, product, numberOf: 2 }, `rev_${index + 1}`),
     { manifest: makeManifest(), revisions: new Map() },
   )
 

@@ -39,9 +39,9 @@ const now = async (): Promise<Manifest> => {
   if (manifest === null) throw new Error('the quote is gone')
   return manifest
 }
-const window = (id: string): QuoteCommand => ({
+const window = (rowId: string): QuoteCommand => ({
   kind: 'add-row',
-  id,
+  rowId,
   product: makeProduct(1002),
   numberOf: 1,
 })
