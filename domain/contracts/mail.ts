@@ -1,6 +1,6 @@
 /** A mail to a customer, as the queue and the quote page know it. */
 import * as z from 'zod'
-import { priceModes } from '../access/price-modes.ts'
+import { type PriceMode, priceModes } from '../access/price-modes.ts'
 
 /** `unknown`: it was handed over and nobody answered; only a person sends it again. */
 const mailState = z.enum(['queued', 'sending', 'sent', 'failed', 'unknown'])
@@ -8,6 +8,35 @@ export type MailState = z.infer<typeof mailState>
 
 export const mailMessage = z.strictObject({ orderNumber: z.int(), mailId: z.string().max(80) })
 export type MailMessage = z.infer<typeof mailMessage>
+
+const TEXT_MAX = 4000
+
+/** What the sender wishes of the mail besides its documents; nothing is the mail as it always was (Q-248). */
+export const sendBody = z
+  .strictObject({
+    text: z
+      .string()
+      .trim()
+      .min(1, { message: 'Skriv noe til kunden' })
+      .max(TEXT_MAX, { message: `Maksimal lengde er ${TEXT_MAX} tegn` })
+      .optional()
+      .meta({ description: 'I stedet for standardteksten. Ren tekst.' }),
+    copy: z.boolean().optional().meta({ description: 'Kopi til avsenderen.' }),
+    link: z.boolean().optional().meta({ description: 'Lenke til kundens egen side.' }),
+  })
+  .meta({ id: 'SendOffer' })
+export type SendBody = z.infer<typeof sendBody>
+
+/** What was chosen for a mail, so that the same can be asked for again. */
+const asked = {
+  measurements: z.boolean(),
+  text: z.string().nullable().meta({ description: 'Null: standardteksten.' }),
+  copy: z.boolean(),
+  link: z.boolean(),
+}
+export interface AskedMail extends z.infer<z.ZodObject<typeof asked>> {
+  readonly modes: readonly PriceMode[]
+}
 
 export const offerMail = z
   .object({
@@ -17,7 +46,7 @@ export const offerMail = z
     since: z.string(),
     reason: z.string().nullable(),
     prices: z.array(z.enum(priceModes)).meta({ description: 'One document for each.' }),
-    measurements: z.boolean(),
+    ...asked,
   })
   .meta({ id: 'OfferMail', description: 'The latest mail to the customer.' })
 export type OfferMail = z.infer<typeof offerMail>

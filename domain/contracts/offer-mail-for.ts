@@ -1,6 +1,5 @@
 /** The way of a mail to the customer, as the quote page tells of it. */
-import type { PriceMode } from '../access/price-modes.ts'
-import type { MailState, OfferMail } from './mail.ts'
+import type { AskedMail, MailState, OfferMail } from './mail.ts'
 
 const stateTexts: Readonly<Record<MailState, string>> = {
   queued: 'I kø for sending',
@@ -39,11 +38,12 @@ export const offerMailFor = (
   mail: Standing & {
     readonly to: string
     readonly reason: string | null
-    readonly asked: { readonly modes: readonly PriceMode[]; readonly measurements: boolean }
+    readonly asked: AskedMail
   },
   now: string,
 ): OfferMail => {
-  const { to, since, asked } = mail
+  const { to, since } = mail
+  const { modes, ...wishes } = mail.asked
   const { state, reason } = standingOf(mail, now)
   return {
     to,
@@ -51,7 +51,7 @@ export const offerMailFor = (
     stateText: stateTexts[state],
     since,
     reason,
-    prices: [...asked.modes],
-    measurements: asked.measurements,
+    prices: [...modes],
+    ...wishes,
   }
 }

@@ -4,6 +4,19 @@
  */
 export const infoTexts = {
   'error.rowNotFound': 'Rad {row} finnes ikke i tilbud {order}',
+  'mail.quote': `Hei, {customer}
+
+Vedlagt følger tilbud {orderNumber} fra {seller}. Tilbudet gjelder til og med {validTo}.
+
+Merking: {label}
+
+{note}
+
+Har du spørsmål, kan du svare på denne e-posten eller ringe {phone}.
+
+Vennlig hilsen
+{sender}
+{seller}`,
   'info.profile.email':
     'E-postadressen er den du logger inn med. Kontakt administratoren din for å bytte den.',
   'info.profile.password': 'Når du bytter passord, logges du ut på alle andre enheter.',

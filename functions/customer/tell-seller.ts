@@ -24,7 +24,8 @@ export const tellSeller = async (
   const content = { ...letter, orderNumber: manifest.orderNumber, attachments: [] }
   const mail: Mail = {
     ...content,
-    asked: { modes: [], measurements: true },
+    asked: { modes: [], measurements: true, text: null, copy: false, link: false },
+    customerPage: null,
     mailId: `mail_${createHash('sha256').update(canonicalJson(content)).digest('hex')}`,
     state: 'queued',
     since: at,

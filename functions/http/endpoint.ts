@@ -12,6 +12,8 @@ export interface Circumstances {
   readonly at: Date
   /** Network address of the browser. */
   readonly address: string
+  /** Where the person reached us: scheme and host. */
+  readonly site: string
   readonly userAgent: string
   /** What the browser would rather have, as it says it. */
   readonly accept: string

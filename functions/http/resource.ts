@@ -9,7 +9,7 @@ import { readSessionCookie } from './cookie.ts'
 import type { Circumstances, Endpoint } from './endpoint.ts'
 import { inTime } from './in-time.ts'
 import { logBug, logRequest } from './log.ts'
-import { isForeign } from './origin.ts'
+import { isForeign, siteOf } from './origin.ts'
 import type { Refused } from './outcome.ts'
 import { type Input, invalidField, readInput } from './request.ts'
 import { respondAnswered, respondRefused } from './respond.ts'
@@ -32,6 +32,7 @@ const circumstancesOf = (
   return {
     at,
     address: addressOf(context),
+    site: siteOf(context),
     userAgent: context.req.header('user-agent') ?? '',
     accept: context.req.header('accept') ?? '',
     sessionToken: readSessionCookie(context.req.header('cookie')),

@@ -49,7 +49,10 @@ const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' })
 export const post = async (letter: Letter, enclosures: readonly Enclosure[]): Promise<Posted> => {
   const command = new SendEmailCommand({
     FromEmailAddress: `${encodedName(letter.fromName)} <${setting('MAIL_FROM')}>`,
-    Destination: { ToAddresses: [letter.to] },
+    Destination: {
+      ToAddresses: [letter.to],
+      BccAddresses: letter.copyTo ? [letter.copyTo] : [],
+    },
     ReplyToAddresses: letter.replyTo ? [letter.replyTo] : [],
     Content: {
       Simple: {

@@ -5,6 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { MailMessage } from '#domain/contracts/mail'
 import { isAbandoned } from '#domain/contracts/offer-mail-for'
+import { type Letter, withLink } from '#domain/quote/customer/quote-mail'
 import { readOutput } from '../data/artefacts/artefact-store.ts'
 import { readProgress } from '../data/artefacts/order-artefact.ts'
 import { claimMail, findMail, type Mail, moveMail, tellSent } from '../data/mails/mail-repository.ts'
@@ -22,6 +23,9 @@ interface Try {
 const POLL_MS = 500
 const NEVER_READY = 'Dokumentet ble ikke ferdig i tide.'
 const NEVER_TAKEN = 'Posttjenesten har for mye å gjøre. Send på nytt senere.'
+
+const letterOf = (mail: Mail): Letter =>
+  mail.customerPage === null ? mail : { ...mail, text: withLink(mail.text, mail.customerPage) }
 
 const now = (): string => new Date().toISOString()
 
@@ -50,7 +54,7 @@ const handOver = async (mail: Mail, { isLast }: Try): Promise<void> => {
   )
   const claimed = await claimMail(mail, now())
   if (claimed === null) return
-  const posted = await post(mail, enclosures)
+  const posted = await post(letterOf(mail), enclosures)
   switch (posted.state) {
     case 'sent':
       return tellSent(mail, now())

@@ -1,6 +1,7 @@
 /** Endpoints of quotes: making, finding, reading and changing them, and the figures of their rows. */
 import * as z from 'zod'
 import { orderNumber, percent, rowId, whole } from '#domain/contracts/address'
+import { sendBody } from '#domain/contracts/mail'
 import {
   offer,
   offerSummary,
@@ -235,6 +236,7 @@ export const sendOffer = contract({
       description: 'false: dokumenter uten mål og målestokk.',
     }),
   }),
+  body: sendBody,
 })
 
 export const getOfferChanges = contract({

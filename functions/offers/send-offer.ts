@@ -4,13 +4,15 @@
  * nobody knows, goes out again because a person asks for it.
  */
 import { createHash } from 'node:crypto'
-import { type PriceMode, priceModes, sendModes } from '#domain/access/price-modes'
+import { linkPricesOf, type PriceMode, priceModes, sendModes } from '#domain/access/price-modes'
 import { colorBook } from '#domain/catalogue/colors/color-book'
 import { documentFor } from '#domain/contracts/document-for'
+import type { AskedMail } from '#domain/contracts/mail'
 import type { QuoteForShow } from '#domain/contracts/offer-for'
 import { isAbandoned } from '#domain/contracts/offer-mail-for'
 import { documentName, letterFor } from '#domain/quote/customer/quote-mail'
 import { kindOfQuote } from '#domain/quote/money/visible-money'
+import type { Manifest } from '#domain/quote/quote'
 import { type Result, refusal, success } from '#domain/result'
 import { canonicalJson } from '../data/artefacts/canonical-json.ts'
 import { orderArtefact } from '../data/artefacts/order-artefact.ts'
@@ -25,15 +27,12 @@ import { answered } from '../http/outcome.ts'
 import { invalidField } from '../http/request.ts'
 import { newId } from '../ids.ts'
 import * as contracts from './contracts.ts'
+import { giveLink } from './give-link.ts'
 import { showOffer } from './show-offer.ts'
 
 const isMode = (text: string): text is PriceMode => (priceModes as readonly string[]).includes(text)
 
-const modesOf = (
-  asked: string,
-  { viewer }: Asker,
-  manifest: Parameters<typeof kindOfQuote>[0],
-): Result<readonly PriceMode[]> => {
+const modesOf = (asked: string, { viewer }: Asker, manifest: Manifest): Result<readonly PriceMode[]> => {
   const names = asked.split(',').filter((text) => text !== '')
   if (names.length === 0) return refusal('send.no-mode', { path: 'prices' })
   if (!names.every(isMode)) return invalidField('prices')
@@ -47,10 +46,11 @@ type Sender = Parameters<typeof letterFor>[2]
 
 const writeMail = async (
   quote: QuoteForShow,
-  { modes, measurements }: Mail['asked'],
+  asked: AskedMail,
   sender: Sender,
   { viewer, at }: Asker,
 ): Promise<Mail> => {
+  const { modes, measurements, link } = asked
   const { manifest } = quote
   const { orderNumber } = manifest
   const now = at.toISOString()
@@ -62,16 +62,36 @@ const writeMail = async (
       return { filename: documentName(orderNumber, mode), document: await orderArtefact(input, at) }
     }),
   )
-  const content = { ...letterFor(manifest, quote.parties, sender), orderNumber, attachments }
-  const hash = createHash('sha256').update(canonicalJson(content)).digest('hex')
+  const content = { ...letterFor(manifest, quote.parties, sender, asked), orderNumber, attachments }
+  // Each link is another; that there is one belongs to the mail, and not which.
+  const hash = createHash('sha256')
+    .update(canonicalJson({ ...content, link }))
+    .digest('hex')
   return {
     ...content,
-    asked: { modes, measurements },
+    asked,
     mailId: `mail_${hash}`,
+    customerPage: null,
     state: 'queued',
     since: now,
     reason: null,
   }
+}
+
+/** With the customer's own link where that was wished for and the mail is new; one that was written before has its own. */
+const withCustomerPage = async (
+  mail: Mail,
+  manifest: Manifest,
+  site: string,
+  asker: Asker,
+): Promise<Result<Mail>> => {
+  const { link, modes } = mail.asked
+  if (!link || (await findMail(mail)) !== null) return success(mail)
+  const showsPrices =
+    modes.includes('CUSTOMER') && linkPricesOf(asker.viewer, kindOfQuote(manifest)).includes('rows')
+  const terms = { prices: showsPrices ? 'rows' : 'none', endsAt: manifest.validTo } as const
+  const path = await giveLink(manifest, terms, asker)
+  return path.ok ? success({ ...mail, customerPage: site + path.value }) : path
 }
 
 /** False when this very mail has been sent. */
@@ -103,8 +123,13 @@ export const sendOffer = command(contracts.sendOffer, {
     const trial = await tryCommand(orderNumber, sendAs(''), asker)
     if (!trial.ok) return trial.refusal
 
-    const asked = { modes: modes.value, measurements: request.query.measurements === 'true' }
-    const mail = await writeMail(await readQuote(manifest), asked, request.caller.user, asker)
+    const { text = null, copy = false, link = false } = request.body
+    const measurements = request.query.measurements === 'true'
+    const asked = { modes: modes.value, measurements, text, copy, link }
+    const written = await writeMail(await readQuote(manifest), asked, request.caller.user, asker)
+    const withPage = await withCustomerPage(written, manifest, request.site, asker)
+    if (!withPage.ok) return withPage
+    const mail = withPage.value
     const isRepeated = !trial.value.isChange
     if (!(await putInQueue(mail)))
       return isRepeated

@@ -15,7 +15,10 @@ const path = '/v2/email/outbound-emails'
 const content = z.object({ Data: z.string() })
 const email = z.object({
   FromEmailAddress: z.string(),
-  Destination: z.object({ ToAddresses: z.array(z.string()) }),
+  Destination: z.object({
+    ToAddresses: z.array(z.string()),
+    BccAddresses: z.array(z.string()).default([]),
+  }),
   ReplyToAddresses: z.array(z.string()).default([]),
   Content: z.object({
     Simple: z.object({
@@ -31,6 +34,7 @@ export type OutboxMail = {
   to: string
   from: string
   replyTo: string
+  copyTo: string
   subject: string
   text: string
   sentAt: string
@@ -63,6 +67,7 @@ const lay = async (folder: string, body: unknown): Promise<string> => {
     to: Destination.ToAddresses.join(', '),
     from: FromEmailAddress,
     replyTo: ReplyToAddresses.join(', '),
+    copyTo: Destination.BccAddresses.join(', '),
     subject: Subject.Data,
     text: Body.Text.Data,
     sentAt,

@@ -274,6 +274,58 @@ describe('Q-323: sending to the customer', () => {
   })
 })
 
+describe('what the seller wishes of the mail', () => {
+  const wish = (body: object, client = store) => client.post(address('/send?prices=CUSTOMER'), body)
+
+  test('is what it says, a copy, and the customer’s own page, whose address nobody finds here afterwards', async () => {
+    const text = 'Hei Ingrid!\n\nTilbudet ligger ved. 👷 <b>Ring</b> meg.'
+    const sent = await wish({ text, copy: true, link: true })
+    expect(sent.status, sent.text).toBe(200)
+    expect(sent.json.model.mail).toMatchObject({ text, copy: true, link: true })
+    const event = await deliver()
+    const [mail, ...others] = await sentMails()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ to: 'ingrid.tveit@kunde.example', copyTo: 'butikk@test.example' })
+    const [, said, path = ''] =
+      /^(.*)\n\nSe tilbudet på nett, med tegninger og 3D:\nhttps?:\/\/[^/\s]+(\/kunde\/\S+)$/s.exec(
+        mail?.text ?? '',
+      ) ?? []
+    expect(said).toBe(text)
+    expect((await store.get(path.replace('/kunde/', '/api/v1/customer/'))).json.orderNumber).toBe(orderNumber)
+    expect(sent.text).not.toContain(path)
+    expect(await findMail(keyOf(event))).toMatchObject({ state: 'sent', customerPage: null, text })
+    // The same once more is the same mail, and makes no second link.
+    expect((await wish({ text, copy: true, link: true })).json.code).toBe('send.already-sent')
+    expect((await store.get(address('/customer'))).json.links).toHaveLength(1)
+  })
+
+  test('another text is another mail, and one that failed goes out again with the link that it had', async () => {
+    await wish({ text: 'En', link: true })
+    const [job] = await takeJobs()
+    if (job === undefined) throw new Error('no document was ordered')
+    await fail(job, 'Kunne ikke tegnes: rad 1.')
+    await handler(await takeMails())
+    expect((await read()).mail).toMatchObject({ state: 'failed', text: 'En', link: true, copy: false })
+    expect((await wish({ text: 'En', link: true })).status).toBe(200)
+    await deliver()
+    expect((await store.get(address('/customer'))).json.links).toHaveLength(1)
+    expect((await wish({ text: 'To' })).status).toBe(200)
+    await deliver()
+    expect((await sentMails()).map(({ text }) => text.split('\n')[0])).toEqual(['En', 'To'])
+  })
+
+  test('has its bounds, and what is not known is refused', async () => {
+    for (const body of [
+      { text: ' \n ' },
+      { text: 'x'.repeat(4001) },
+      { copy: 'ja' },
+      { to: 'andre@x.example' },
+    ])
+      expect((await wish(body)).status, JSON.stringify(body)).toBe(422)
+    expect(await takeMails()).toEqual({ Records: [] })
+  })
+})
+
 describe('Q-245: what a quote needs before it is sent', () => {
   test('is a price mode', async () => {
     expect((await send('')).json.code).toBe('send.no-mode')

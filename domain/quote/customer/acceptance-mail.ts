@@ -48,6 +48,7 @@ export const acceptanceLetter = (
     fromName: oneLine(organisation),
     to: email,
     replyTo: header.customer.email,
+    copyTo: '',
     subject: fill(SUBJECT, { orderNumber, name: who }),
     text: paragraphs.filter(Boolean).join('\n\n'),
   }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { makeAgent } from '#tests/factories/organisations'
 import { makeManifest, makeParties } from '#tests/factories/quotes'
-import { documentName, letterFor } from './quote-mail.ts'
+import { documentName, letterFor, withLink } from './quote-mail.ts'
 
 const seller = {
   firstname: 'Tor',
@@ -11,8 +11,13 @@ const seller = {
   email: 'tor@butikk.example',
 }
 const quote = makeManifest()
-const letter = (header: Partial<typeof quote.header>, parties = makeParties(), sender = seller) =>
-  letterFor({ ...quote, header: { ...quote.header, ...header } }, parties, sender)
+const asBefore = { text: null, copy: false }
+const letter = (
+  header: Partial<typeof quote.header>,
+  parties = makeParties(),
+  sender = seller,
+  wishes: Parameters<typeof letterFor>[3] = asBefore,
+) => letterFor({ ...quote, header: { ...quote.header, ...header } }, parties, sender, wishes)
 const customer = { name: 'Ingrid Tveit', email: 'ingrid@kunde.example', phone: '' }
 
 test('is from the store, in Norwegian, and answered by the seller', () => {
@@ -20,6 +25,7 @@ test('is from the store, in Norwegian, and answered by the seller', () => {
     fromName: 'Tømmerringen Sandnes',
     to: 'ingrid@kunde.example',
     replyTo: 'tor@butikk.example',
+    copyTo: '',
     subject: 'Tilbud 100001 fra Tømmerringen Sandnes',
     text: [
       'Hei, Ingrid Tveit',
@@ -42,6 +48,40 @@ test('has a head of one line each, whatever was typed into the customer’s name
   const typed = { ...customer, name: 'Ingrid\r\nBcc: alle@kunde.example' }
   expect(letter({ customer: typed }).text).toMatch(/^Hei, Ingrid Bcc: alle@kunde\.example\n/)
   expect(letter({ customer: typed }).subject).not.toContain('Bcc')
+})
+
+test('says what its sender has written instead, and nothing else is added', () => {
+  const text = 'Hei Ingrid!\n\nTilbudet {orderNumber} ligger ved.'
+  const written = letter({ customer, customerNote: 'Montering avtales.' }, makeParties(), seller, {
+    text,
+    copy: true,
+  })
+  expect(written).toMatchObject({ text, copyTo: 'tor@butikk.example', to: 'ingrid@kunde.example' })
+  expect(withLink(text, 'https://a.example/kunde/1/x')).toBe(
+    `${text}\n\nSe tilbudet på nett, med tegninger og 3D:\nhttps://a.example/kunde/1/x`,
+  )
+})
+
+test('goes to nobody twice: a seller who is the customer needs no copy', () => {
+  const own = { ...customer, email: seller.email }
+  expect(letter({ customer: own }, makeParties(), seller, { text: null, copy: true }).copyTo).toBe('')
+})
+
+test('leaves out the lines for which there is nothing, and the gaps that they leave', () => {
+  const silent = makeParties()
+  const noPhone = { ...silent, store: { ...silent.store, phoneNumber: '' } }
+  const { text } = letter({ customer }, noPhone, { ...seller, phoneNumber: '' })
+  expect(text).toBe(
+    [
+      'Hei, Ingrid Tveit',
+      'Vedlagt følger tilbud 100001 fra Tømmerringen Sandnes. Tilbudet gjelder til og med 20.12.2026.',
+      'Vennlig hilsen\nTor Kvalheim\nTømmerringen Sandnes',
+    ].join('\n\n'),
+  )
+  // What a customer is called is a name and asks for nothing.
+  expect(letter({ customer: { ...customer, name: '{phone} $& {sender}' } }).text).toMatch(
+    /^Hei, \{phone\} \$& \{sender\}\n/,
+  )
 })
 
 test('names a document after the prices that it shows', () => {

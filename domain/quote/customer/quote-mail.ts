@@ -4,60 +4,54 @@
  */
 
 import type { PriceMode } from '#domain/access/price-modes'
+import { infoTexts } from '#domain/messages/info-texts'
 import { fill } from '#domain/messages/words'
-import { dateText } from '../delivery/calendar.ts'
 import type { Parties } from '../header/parties.ts'
 import type { Manifest } from '../quote.ts'
+import { mailText, type Sender } from './mail-text.ts'
 import { oneLine } from './one-line.ts'
 
 export interface Letter {
   readonly fromName: string
   readonly to: string
   readonly replyTo: string
+  /** Who gets it too, unseen by the customer; empty when nobody does. */
+  readonly copyTo: string
   readonly subject: string
   readonly text: string
 }
 
-interface Person {
-  readonly firstname: string
-  readonly lastname: string
-  readonly phoneNumber: string
-  readonly email: string
-}
-
 const SUBJECT = 'Tilbud {orderNumber} fra {seller}'
-const GREETING = 'Hei, {customer}'
-const OFFER = 'Vedlagt følger tilbud {orderNumber} fra {seller}. Tilbudet gjelder til og med {validTo}.'
-const LABEL = 'Merking: {label}'
-const ANSWER = 'Har du spørsmål, kan du svare på denne e-posten eller ringe {phone}.'
-const ANSWER_BY_MAIL = 'Har du spørsmål, kan du svare på denne e-posten.'
-const CLOSING = 'Vennlig hilsen'
+const ONLINE = 'Se tilbudet på nett, med tegninger og 3D:'
+
+interface Wishes {
+  /** What the sender has written instead of the text that is there. */
+  readonly text: string | null
+  /** Whether the sender gets the mail too. */
+  readonly copy: boolean
+}
 
 /** Who sends is who answers: the mail's reply goes to the person, not to the organisation. */
 export const letterFor = (
   { orderNumber, validTo, header }: Pick<Manifest, 'orderNumber' | 'validTo' | 'header'>,
   parties: Parties,
-  sender: Person,
+  sender: Sender,
+  { text, copy }: Wishes,
 ): Letter => {
   const seller = parties.agent ?? parties.store
   const { customer, deliveryLabel, customerNote } = header
-  const phone = sender.phoneNumber || seller.phoneNumber
-  const paragraphs = [
-    fill(GREETING, { customer: oneLine(customer.name) }),
-    fill(OFFER, { orderNumber, seller: seller.name, validTo: dateText(validTo) }),
-    deliveryLabel.trim() && fill(LABEL, { label: deliveryLabel.trim() }),
-    customerNote.trim(),
-    phone ? fill(ANSWER, { phone }) : ANSWER_BY_MAIL,
-    [CLOSING, `${sender.firstname} ${sender.lastname}`.trim(), seller.name].join('\n'),
-  ]
+  const quote = { orderNumber, validTo, customerName: customer.name, deliveryLabel, customerNote }
   return {
     fromName: oneLine(seller.name),
     to: customer.email,
     replyTo: sender.email,
+    copyTo: copy && sender.email !== customer.email ? sender.email : '',
     subject: oneLine(fill(SUBJECT, { orderNumber, seller: seller.name })),
-    text: paragraphs.filter(Boolean).join('\n\n'),
+    text: text ?? mailText(infoTexts['mail.quote'], quote, seller, sender),
   }
 }
+
+export const withLink = (text: string, address: string): string => `${text}\n\n${ONLINE}\n${address}`
 
 const FILE_NAMES: Readonly<Record<PriceMode, string>> = {
   CUSTOMER: '',

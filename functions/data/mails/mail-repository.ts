@@ -3,8 +3,7 @@
  * how far it has come. Whoever wants to send must claim it first, by one conditional write. Questions: one mail of a quote.
  */
 import { Entity } from 'electrodb'
-import type { PriceMode } from '#domain/access/price-modes'
-import type { MailState } from '#domain/contracts/mail'
+import type { AskedMail, MailState } from '#domain/contracts/mail'
 import type { RenderMessage } from '#domain/contracts/render'
 import type { Letter } from '#domain/quote/customer/quote-mail'
 import { newId } from '../../ids.ts'
@@ -21,8 +20,9 @@ export interface Mail extends Letter {
   readonly orderNumber: number
   readonly mailId: string
   readonly attachments: readonly Attachment[]
-  /** What the sender chose, so that the same can be asked for again. */
-  readonly asked: { readonly modes: readonly PriceMode[]; readonly measurements: boolean }
+  readonly asked: AskedMail
+  /** Address of the customer's page, until the mail is sent: its secret is not kept longer than it is needed. */
+  readonly customerPage: string | null
   readonly state: MailState
   /** ISO timestamp of the state. */
   readonly since: string
@@ -43,6 +43,8 @@ const mailEntity = lazily(
           fromName: text,
           to: text,
           replyTo: text,
+          copyTo: { type: 'string' },
+          customerPage: { type: 'string' },
           subject: text,
           text,
           attachments: { type: 'any', required: true },
@@ -72,7 +74,9 @@ export const findMail = async ({ orderNumber, mailId }: MailKey): Promise<Mail |
     data && {
       ...data,
       attachments: data.attachments as Attachment[],
-      asked: data.asked as Mail['asked'],
+      copyTo: data.copyTo ?? '',
+      customerPage: data.customerPage ?? null,
+      asked: { text: null, copy: false, link: false, ...(data.asked as Partial<AskedMail>) } as AskedMail,
       reason: data.reason ?? null,
     }
   )
@@ -82,7 +86,12 @@ export const findMail = async ({ orderNumber, mailId }: MailKey): Promise<Mail |
 export const insertMail = (mail: Mail): Promise<boolean> =>
   happens(
     mailEntity()
-      .create({ ...mail, attachments: [...mail.attachments], reason: mail.reason ?? undefined })
+      .create({
+        ...mail,
+        attachments: [...mail.attachments],
+        customerPage: mail.customerPage ?? undefined,
+        reason: mail.reason ?? undefined,
+      })
       .go(),
   )
 
@@ -118,5 +127,9 @@ export const claimMail = async (mail: Mail, since: string): Promise<Mail | null>
 
 /** That it was sent is the last word, whatever was thought of it meanwhile. */
 export const tellSent = async ({ orderNumber, mailId }: MailKey, since: string): Promise<void> => {
-  await mailEntity().patch({ orderNumber, mailId }).set({ state: 'sent', since, reason: '' }).go()
+  await mailEntity()
+    .patch({ orderNumber, mailId })
+    .set({ state: 'sent', since, reason: '' })
+    .remove(['customerPage'])
+    .go()
 }

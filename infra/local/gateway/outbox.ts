@@ -8,8 +8,8 @@ import { message, page, type Reply } from './reply.ts'
 const attachment = (name: string) =>
   html`<li><a href="/outbox/${name}">${name.slice(name.indexOf('tilbud_'))}</a></li>`
 
-const article = ({ to, from, replyTo, subject, text, sentAt, attachments = [] }: OutboxMail) =>
-  html`<article><h2>${subject}</h2><p>Fra ${from}, til ${to}, svar til ${replyTo}, ${sentAt}</p><pre>${text}</pre><ul>${attachments.map(attachment)}</ul></article>`
+const article = ({ to, from, replyTo, copyTo, subject, text, sentAt, attachments = [] }: OutboxMail) =>
+  html`<article><h2>${subject}</h2><p>Fra ${from}, til ${to}, svar til ${replyTo}${copyTo && `, kopi til ${copyTo}`}, ${sentAt}</p><pre>${text}</pre><ul>${attachments.map(attachment)}</ul></article>`
 
 const read = async (folder: string): Promise<OutboxMail[]> => {
   const names = await readdir(folder).catch(() => [])

@@ -7,6 +7,12 @@ export const sendText = {
   withoutMeasurements: 'Uten mål',
   withoutMeasurementsHelp:
     'Ingen mål og ingen målestokk, så tilbudet ikke kan brukes til å hente pris et annet sted.',
+  message: 'Melding',
+  standard: 'Tilbake til standardteksten',
+  link: 'Lenke til kundens egen side',
+  linkHelp:
+    'Kunden ser tilbudet på nett, med tegninger og 3D, og kan godta det der. Lenken står nederst i e-posten.',
+  copy: (email: string) => `Kopi til meg (${email})`,
   submit: 'Oppdater og send til kunde',
   sending: 'Sender tilbud til kunde...',
   sent: 'Tilbud sendt til kunde',

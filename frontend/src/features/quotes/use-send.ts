@@ -3,6 +3,7 @@
  * after a lost connection the same mail is asked for again, and goes out once.
  */
 import type { PriceMode } from '#domain/access/price-modes'
+import type { SendBody } from '#domain/contracts/mail'
 import { messageOf } from '../../api/api-error.ts'
 import { toastBusy, toastError, toastInfo } from '../../ui/toasts.ts'
 import { useQuoteStep } from './api/quote-steps.ts'
@@ -10,19 +11,26 @@ import { sendText } from './send-text.ts'
 
 const SENT_STANDS = 5000
 
-export interface Wanted {
+export interface Wanted extends SendBody {
   readonly modes: readonly PriceMode[]
   readonly measurements: boolean
 }
+
+/** Only what differs from a plain mail is said (Q-248). */
+export const sendBodyOf = (
+  text: string | null,
+  { copy, link }: { readonly copy: boolean; readonly link: boolean },
+): SendBody => ({ ...(text !== null && { text }), ...(copy && { copy }), ...(link && { link }) })
 
 export const useSend = (orderNumber: number) => {
   const step = useQuoteStep(orderNumber)
 
   /** True when the mail is on its way. */
-  const send = async ({ modes, measurements }: Wanted): Promise<boolean> => {
+  const send = async ({ modes, measurements, ...body }: Wanted): Promise<boolean> => {
     const done = toastBusy(sendText.sending)
     try {
-      await step.mutateAsync(`send?prices=${modes.join(',')}${measurements ? '' : '&measurements=false'}`)
+      const path = `send?prices=${modes.join(',')}${measurements ? '' : '&measurements=false'}` as const
+      await step.mutateAsync({ path, body })
       toastInfo(sendText.sent, { closesAfter: SENT_STANDS })
       return true
     } catch (error) {

@@ -4,6 +4,7 @@
  */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { SendBody } from '#domain/contracts/mail'
 import type { Offer } from '#domain/contracts/offer'
 import { send } from '../../../api/client.ts'
 import { makeCommandKeys } from '../../../api/idempotency.ts'
@@ -22,6 +23,13 @@ export type StepPath =
 export const orderPath = ({ fastlane: { selected, slotId } }: Pick<Offer, 'fastlane'>): StepPath =>
   selected && slotId !== null ? `order?fastlaneSlotId=${encodeURIComponent(slotId)}` : 'order'
 
+/** Most steps say all in their path. */
+type Step = StepPath | { readonly path: StepPath; readonly body: SendBody }
+
+const partsOf = (step: Step) => (typeof step === 'string' ? { path: step, body: {} } : step)
+/** What is said otherwise is another step. */
+const nameOf = (step: Step): string => JSON.stringify(partsOf(step))
+
 /** Sends one kind of step; what it makes of the quote is shown at once, and all else that may have changed is read anew. */
 export const useQuoteStep = (orderNumber: number) => {
   const queryClient = useQueryClient()
@@ -29,17 +37,14 @@ export const useQuoteStep = (orderNumber: number) => {
   return useMutation({
     mutationKey: ['offer', orderNumber, 'step'],
     scope: { id: `offer ${orderNumber}` },
-    mutationFn: (path: StepPath) =>
-      send<Offer>(
-        'POST',
-        `/api/v1/offers/${orderNumber}/${path}`,
-        {},
-        {
-          idempotencyKey: keys.keyOf(path),
-        },
-      ),
+    mutationFn: (step: Step) => {
+      const { path, body } = partsOf(step)
+      return send<Offer>('POST', `/api/v1/offers/${orderNumber}/${path}`, body, {
+        idempotencyKey: keys.keyOf(nameOf(step)),
+      })
+    },
     meta: { handlesError: true },
-    onSettled: (_, error, path) => keys.settle(path, error),
+    onSettled: (_, error, step) => keys.settle(nameOf(step), error),
     onSuccess: (offer) => {
       queryClient.setQueryData(offerQuery(offer.orderNumber).queryKey, offer)
       return queryClient.invalidateQueries()

@@ -8,7 +8,7 @@ import { viewers } from '#tests/factories/quotes'
 import { MailPanel } from './mail-panel.tsx'
 
 const since = '2026-11-20T11:00:00.000Z'
-const asked = { modes: ['CUSTOMER'], measurements: true } as const
+const asked = { modes: ['CUSTOMER'], measurements: true, text: null, copy: false, link: false } as const
 
 const panelFor = (state: Parameters<typeof offerMailFor>[0]['state'], reason: string | null = null) => {
   const mail = offerMailFor({ to: 'ingrid@kunde.example', state, since, reason, asked }, since)

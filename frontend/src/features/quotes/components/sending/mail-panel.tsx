@@ -9,7 +9,7 @@ import { formatMoment } from '../../../../ui/format.ts'
 import { offerQuery } from '../../api/get-offer.ts'
 import { sendText } from '../../send-text.ts'
 import { sendLockOf } from '../../state/send-lock.ts'
-import { useSend } from '../../use-send.ts'
+import { sendBodyOf, useSend } from '../../use-send.ts'
 import { Panel } from '../panels/panel.tsx'
 import classes from './mail-panel.module.css'
 
@@ -53,7 +53,13 @@ export const MailPanel = ({ offer, mail, viewer }: Props) => {
           size="compact-sm"
           mt={8}
           loading={isSending}
-          onClick={() => void send({ modes: mail.prices, measurements: mail.measurements })}
+          onClick={() =>
+            void send({
+              modes: mail.prices,
+              measurements: mail.measurements,
+              ...sendBodyOf(mail.text, mail),
+            })
+          }
         >
           {sendText.again}
         </Button>

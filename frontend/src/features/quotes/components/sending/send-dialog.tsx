@@ -5,6 +5,7 @@ import { useState } from 'react'
 import * as z from 'zod'
 import type { Viewer } from '#domain/access/access'
 import { priceModes } from '#domain/access/price-modes'
+import { sendBody } from '#domain/contracts/mail'
 import { type Offer, offerHeader } from '#domain/contracts/offer'
 import { sendText } from '../../send-text.ts'
 import { clashesOf } from '../../state/header-conflict.ts'
@@ -12,8 +13,9 @@ import { sendModesOf } from '../../state/send-lock.ts'
 import { customerText, priceModeText } from '../../text.ts'
 import type { QuoteDesk } from '../../use-quote-desk.ts'
 import { useSaveHeader } from '../../use-save-header.ts'
-import { useSend } from '../../use-send.ts'
+import { sendBodyOf, useSend } from '../../use-send.ts'
 import { HeaderFailure } from '../header/header-failure.tsx'
+import { CopyField, MessageField } from './mail-fields.tsx'
 
 const { name, email } = offerHeader.shape.customer.shape
 const formSchema = z.object({
@@ -21,6 +23,10 @@ const formSchema = z.object({
   email: z.email({ message: 'Vennligst oppgi en gyldig e-postadresse' }).and(email),
   modes: z.array(z.enum(priceModes)).min(1, { message: sendText.modesMissing }),
   measurements: z.boolean(),
+  /** Null: as the provider has worded it. */
+  text: sendBody.shape.text.unwrap().nullable(),
+  copy: z.boolean(),
+  link: z.boolean(),
 })
 type FormValues = z.infer<typeof formSchema>
 
@@ -43,7 +49,14 @@ export const SendDialog = ({ offer, viewer, desk, storeFirst, onClose }: Props) 
   const { send } = useSend(offer.orderNumber)
   const [isBusy, setBusy] = useState(false)
   const form = useForm<FormValues>({
-    initialValues: { ...personOf(offer.customer), modes: ['CUSTOMER'], measurements: true },
+    initialValues: {
+      ...personOf(offer.customer),
+      modes: ['CUSTOMER'],
+      measurements: true,
+      text: null,
+      copy: false,
+      link: false,
+    },
     validate: schemaResolver(formSchema, { sync: true }),
     validateInputOnBlur: true,
   })
@@ -53,13 +66,15 @@ export const SendDialog = ({ offer, viewer, desk, storeFirst, onClose }: Props) 
     const customer = { ...offer.customer, name: values.name.trim(), email: values.email }
     try {
       await storeFirst()
-      if ((await save({ customer }, from)) && (await send(values))) onClose()
+      const { modes, measurements, text } = values
+      const wanted = { modes, measurements, ...sendBodyOf(text, values) }
+      if ((await save({ customer }, from)) && (await send(wanted))) onClose()
     } finally {
       setBusy(false)
     }
   }
   return (
-    <Modal opened onClose={onClose} title={sendText.title} closeOnClickOutside={!form.isDirty()}>
+    <Modal opened onClose={onClose} title={sendText.title} size="lg" closeOnClickOutside={!form.isDirty()}>
       <form noValidate onSubmit={form.onSubmit((values) => void submit(values))}>
         <Stack gap="sm">
           {failure !== null && (
@@ -96,6 +111,13 @@ export const SendDialog = ({ offer, viewer, desk, storeFirst, onClose }: Props) 
             autoComplete="off"
             {...form.getInputProps('email')}
           />
+          <MessageField offer={offer} customerName={form.values.name} {...form.getInputProps('text')} />
+          <Checkbox
+            label={sendText.link}
+            description={sendText.linkHelp}
+            {...form.getInputProps('link', { type: 'checkbox' })}
+          />
+          <CopyField {...form.getInputProps('copy', { type: 'checkbox' })} />
           <Checkbox.Group
             label={sendText.modes}
             description={sendText.modesHelp}
