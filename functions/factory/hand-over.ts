@@ -5,6 +5,7 @@
  */
 import { colorBook } from '#domain/catalogue/colors/color-book'
 import { factoryOrderFor } from '#domain/contracts/factory-order'
+import { QUOTE_STATUS } from '#domain/quote/quote'
 import { layOrder, tellFactory } from '../data/factory-orders/factory-desk.ts'
 import {
   findFactoryOrder,
@@ -20,7 +21,10 @@ const NEVER_ORDERED_AFTER_MS = 15 * 60_000
 /** At one go; the others are taken the next time. */
 const MOST = 100
 
-/** Nothing happens when the order is handed over, or is no order yet. */
+/**
+ * Nothing happens when the order is handed over, or is no order yet. One that is asked to be called off waits for the answer: the
+ * factory need not know of it before, and never, if it is called off.
+ */
 export const handOverOrder = async (orderNumber: number, now: () => Date): Promise<void> => {
   const waiting = await findFactoryOrder(orderNumber)
   if (waiting?.state !== 'waiting') return
@@ -30,7 +34,9 @@ export const handOverOrder = async (orderNumber: number, now: () => Date): Promi
       await forgetFactoryOrder(waiting)
     return
   }
-  const { toOrderNumber } = manifest
+  const { toOrderNumber, status } = manifest
+  if (status === QUOTE_STATUS.cancelled) await forgetFactoryOrder(waiting)
+  if (status !== QUOTE_STATUS.ordered) return
   const file = await layOrder(factoryOrderFor(await readQuote(manifest), colorBook))
   await tellFactory({ kind: 'order', toOrderNumber, orderNumber, file })
   await tellHandedOver(orderNumber, now().toISOString())

@@ -128,16 +128,38 @@ test('an order whose function died after the commit is handed over by the clock,
   expect(messages()).toHaveLength(1)
 })
 
-test('an order stands although the factory cannot be told now, and is handed over later', async () => {
+/** While the factory cannot be told. */
+const orderUntold = async () => {
   const queue = engines.current.storage
   queue.deleteQueue(FACTORY_QUEUE)
   const reply = await call(store, '/order')
   queue.createQueue(FACTORY_QUEUE, { attributes: { FifoQueue: 'true' } })
+  return reply
+}
+
+test('an order stands although the factory cannot be told now, and is handed over later', async () => {
+  const reply = await orderUntold()
   expect([reply.status, reply.json.model.handOver.state]).toEqual([200, 'waiting'])
 
   expect(await listWaiting(10)).toEqual([orderNumber])
   expect(await handOverWaiting(() => new Date())).toEqual([])
   expect([messages().length, await listWaiting(10)]).toEqual([1, []])
+})
+
+test('an order that is asked to be called off waits for the answer, and the factory never hears of one that is', async () => {
+  for (const [answer, told] of [
+    ['approved', 0],
+    ['rejected', 1],
+  ] as const) {
+    await makeReady(store)
+    await orderUntold()
+    await call(store, '/cancel')
+    await handler()
+    expect([messages().length, await listWaiting(10)]).toEqual([0, [orderNumber]])
+    await call(provider, `/cancellation/${answer}`)
+    await handler()
+    expect([messages().length, await listWaiting(10)]).toEqual([told, []])
+  }
 })
 
 test('what was prepared for an order that never came is forgotten, but not while it may still come', async () => {
