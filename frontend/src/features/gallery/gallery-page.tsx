@@ -94,8 +94,11 @@ const Gallery = ({ book }: { readonly book: ColorBook }) => {
   const shown = matching(everything, search)
   const made = useSpecimens(shown, book)
   const [in3d, setIn3d] = useState<readonly string[]>([])
-  const change = (changed: Partial<GallerySearch>) =>
-    setParams(writeSearch({ ...search, ...changed }), { replace: true, preventScrollReset: true })
+  const change = (changed: Partial<GallerySearch>) => {
+    // The address is ahead of what is shown while many drawings are being made: a choice adds to the one just before it.
+    const before = readSearch(new URLSearchParams(window.location.search))
+    setParams(writeSearch({ ...before, ...changed }), { replace: true, preventScrollReset: true })
+  }
   const show3d = (id: string, isShown: boolean) =>
     setIn3d((before) => {
       const others = before.filter((other) => other !== id)
