@@ -44,12 +44,6 @@ export const factoryOrder = z
   .meta({ id: 'FactoryOrder' })
 export type FactoryOrder = z.infer<typeof factoryOrder>
 
-/** Whether the factory has been told of an order, as the quote page shows it. */
-export const handOver = z
-  .object({ state: z.enum(['waiting', 'sent']), since: z.string() })
-  .meta({ id: 'HandOver', description: 'The way of an order to the factory.' })
-export type HandOver = z.infer<typeof handOver>
-
 /** The provider's own eyes: nothing of the header is hidden, and the mode hides every price. */
 const PROVIDER: Viewer = { userId: 0, role: 'SUPERUSER', chainId: null, storeId: null, agentId: null }
 

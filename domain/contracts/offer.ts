@@ -5,7 +5,7 @@
 import * as z from 'zod'
 import { extraIds } from '#domain/catalogue/data/extras'
 import { whole } from './address.ts'
-import { handOver } from './factory-order.ts'
+import { handOver } from './hand-over.ts'
 import { offerMail } from './mail.ts'
 import { kroner } from './money.ts'
 import { phone } from './person.ts'

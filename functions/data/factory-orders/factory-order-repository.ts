@@ -4,7 +4,7 @@
  * those that wait (index 1).
  */
 import { Entity } from 'electrodb'
-import type { HandOver } from '#domain/contracts/factory-order'
+import type { HandOver } from '#domain/contracts/hand-over'
 import { lazily } from '../../lazily.ts'
 import { happens } from '../conditional.ts'
 import { connection } from '../connection.ts'
