@@ -23,7 +23,7 @@ export const editRow = async (
 ): ReturnType<typeof changeRow> => {
   const { orderNumber, rowId, revision } = request.body
   const asker = askerOf(request)
-  const found = await findRowFor(asker.viewer, { orderNumber, changeId: revision, rowId })
+  const found = await findRowFor(asker.viewer, { orderNumber, changeId: revision, rowId }, 'quote.edit')
   if (!found.ok) return found
   const patch = patchOf(configure(found.value.revision.product, colorBook))
   if (!patch.ok) return patch

@@ -1,5 +1,6 @@
-/** Finds the row and the revision that an address names, in a quote that the caller may look at. */
+/** Finds the row and the revision that an address names, in a quote that the caller may look at, or change. */
 import type { Viewer } from '#domain/access/access'
+import type { QuoteAction } from '#domain/access/rights'
 import { colorBook } from '#domain/catalogue/colors/color-book'
 import { configure } from '#domain/configurator/configure'
 import type { ProductRow } from '#domain/contracts/product'
@@ -31,8 +32,9 @@ export const readRevision = async (
 export const findRowFor = async (
   viewer: Viewer,
   { orderNumber, changeId, rowId }: { orderNumber: number; changeId: string; rowId: number },
+  action: QuoteAction = 'quote.view',
 ): Promise<Result<FoundRow>> => {
-  const found = await findQuoteFor(viewer, 'quote.view', orderNumber)
+  const found = await findQuoteFor(viewer, action, orderNumber)
   if (!found.ok) return found
   const row = findRow(found.value, rowId)
   if (!row.ok) return row

@@ -1,6 +1,8 @@
 // Whoever may not do a thing with a quote is refused, whatever he asks for: every endpoint of a quote, by every kind of person, on
 // quotes of the store and of the agent. What is expected is read from the table of rights.
+
 import { beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod'
 import type { Viewer } from '#domain/access/access'
 import { may } from '#domain/access/rights'
 import type { Manifest } from '#domain/quote/quote'
@@ -60,6 +62,7 @@ const parts: Readonly<Record<string, string>> = {
   connectPosition: 'LEFT',
   connectLocation: 'START',
   side: 'outside',
+  type: 'crossbars',
 }
 const files: Readonly<Record<string, string>> = {
   drawProduct: 'drawing_rev_x.svg',
@@ -83,20 +86,44 @@ const bodies: Readonly<Record<string, unknown>> = {
   setPreview: { preview: PICTURE },
 }
 
+/** What is said of a row in the bodies that name the quote themselves, beside which row it is. */
+const division = { panels: [''], horizontals: 1, verticals: 0 }
+const edits: Readonly<Record<string, unknown>> = {
+  configureAluminium: { value: true },
+  configureClosers: { value: '' },
+  configureCloserColors: { value: '' },
+  configureHingeColors: { value: '' },
+  configureFunctions: { fieldName: 'function', selectedOptions: ['TS'] },
+  configurePanelProperties: { properties: [], panels: [''] },
+  configurePanelQualities: { id: null },
+  configureDividers: division,
+  configureCrossbars: division,
+  configureRemovableDivider: { divider: 'x', value: true },
+  deleteBars: { dividers: ['x'] },
+  deleteBarsByPut: { dividers: ['x'] },
+}
+const bodyFor = (id: string, { orderNumber, rows }: Manifest): unknown => {
+  if (id === 'createProduct') return { orderNumber, sourceOrderNumber: 0, sourceRowId: 1002, numberOf: 1 }
+  const [{ rowNumber: rowId, revisionId: revision } = { rowNumber: 0, revisionId: '' }] = rows
+  return id in edits ? { orderNumber, rowId, revision, ...(edits[id] as object) } : (bodies[id] ?? {})
+}
+
+const namesItsQuote = (body: unknown): boolean => body instanceof z.ZodObject && 'orderNumber' in body.shape
 const ofOneQuote = registry.filter(
-  ({ path, needs }) => /\{order(Number|Id)\}/.test(path) && needs === 'context',
+  ({ path, body, needs }) =>
+    needs === 'context' && (/\{order(Number|Id)\}/.test(path) || namesItsQuote(body)),
 )
-const ask = async (client: Client, { id, method, path }: (typeof ofOneQuote)[number], orderNumber: number) =>
+const ask = async (client: Client, { id, method, path }: (typeof ofOneQuote)[number], quote: Manifest) =>
   client.send(
     method.toUpperCase(),
     path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       name.startsWith('order')
-        ? String(orderNumber)
+        ? String(quote.orderNumber)
         : name === 'file'
           ? (files[id] ?? 'x')
           : (parts[name] ?? 'x'),
     ),
-    method === 'get' || method === 'delete' ? {} : { body: bodies[id] ?? {} },
+    method === 'get' || method === 'delete' ? {} : { body: bodyFor(id, quote) },
   )
 
 describe('Q-281: every endpoint of a quote', () => {
@@ -104,17 +131,32 @@ describe('Q-281: every endpoint of a quote', () => {
     let refused = 0
     for (const owner of owners)
       for (const asker of askers) {
-        const { orderNumber, owner: whose } = quotes[owner]
+        const { owner: whose } = quotes[owner]
         const mayView = may(viewers[asker], 'quote.view', whose)
         const isReading = contract.method === 'get'
         if (may(viewers[asker], 'quote.edit', whose) || (mayView && isReading)) continue
-        const { status, json, text } = await ask(clients[asker], contract, orderNumber)
+        const { status, json, text } = await ask(clients[asker], contract, quotes[owner])
         const expected = mayView ? [403, 'access.denied'] : [404, 'quote.not-found']
         expect([status, json?.code], `${asker}, quote of ${owner}: ${text}`).toEqual(expected)
         refused += 1
       }
     expect(refused).toBeGreaterThan(0)
   })
+})
+
+test('Q-281: every write whose body names its quote is tried', () => {
+  const named = ofOneQuote.filter(({ body }) => namesItsQuote(body)).map(({ id }) => id)
+  expect(named.toSorted()).toEqual([...Object.keys(edits), 'createProduct'].toSorted())
+})
+
+test('Q-281: nobody copies a row out of a quote that he does not see', async () => {
+  const { orderNumber } = (await clients.otherStoreClerk.post('/api/v1/offers')).json.model
+  for (const owner of owners) {
+    const sourceOrderNumber = quotes[owner].orderNumber
+    const body = { orderNumber, sourceOrderNumber, sourceRowId: 1 }
+    const { status, json } = await clients.otherStoreClerk.post('/api/v1/products', body)
+    expect([status, json.code]).toEqual([404, 'quote.not-found'])
+  }
 })
 
 test('Q-281: who may see a quote reads it, and all that was refused has changed nothing', async () => {
