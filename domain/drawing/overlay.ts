@@ -4,7 +4,7 @@
  */
 import type { Box, Point } from '#domain/geometry/point'
 import { boundsOf, rectangle, unionOf } from '#domain/geometry/polygon'
-import type { Overlay, OverlayLabel, OverlayMarks, Scene } from './scene.ts'
+import type { Overlay, OverlayLabel, OverlayMarks, RowBeside, Scene } from './scene.ts'
 
 /** Between two lines of the grid, mm. */
 const GRID = 100
@@ -42,7 +42,7 @@ const addressesIn = ({ parts, textSize }: Drawn): OverlayLabel[] =>
       : [],
   )
 
-const boxOfRow = ({ at: [dx, dy], scene }: NonNullable<Scene['beside']>[number]): Box => {
+const boxOfRow = ({ at: [dx, dy], scene }: RowBeside): Box => {
   const { minX, minY, maxX, maxY } = unionOf(
     scene.parts.map(({ outlines: [outer] }) => boundsOf(outer ?? [])),
   )
