@@ -1,9 +1,10 @@
 /** The product editor, produkt/{orderId}/{rowId}/rediger: finds the row and what editing it needs (Q-004, Q-048, Q-049). */
 import { Button, Container, Text } from '@mantine/core'
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import { ApiError, messageOf } from '../../api/api-error.ts'
+import { offerQuery } from '../quotes/api/get-offer.ts'
 import { useInfoText } from '../texts/info-text.ts'
 import { bookQuery } from './api/get-book.ts'
 import { rowQuery } from './api/get-row.ts'
@@ -16,7 +17,10 @@ export const EditorPage = () => {
   const [orderNumber, rowNumber] = [Number(orderId), Number(rowId)]
   const [row, book] = useQueries({ queries: [rowQuery(orderNumber, rowNumber), bookQuery] })
 
-  if (row.data && book.data)
+  // What comes with the quote (count, price, place among the rows) stands there from the beginning; without it one can still edit.
+  const { isPending: isQuoteComing } = useQuery(offerQuery(orderNumber))
+
+  if (row.data && book.data && !isQuoteComing)
     return <RowEditor key={`${orderNumber} ${rowNumber}`} row={row.data} book={book.data} />
   const error = row.error ?? book.error
   if (!error) return <Message>{editorText.loading}</Message>

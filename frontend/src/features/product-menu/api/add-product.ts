@@ -6,6 +6,7 @@ import { saidOr } from '../../../api/api-error.ts'
 import { send } from '../../../api/client.ts'
 import { makeCommandKeys } from '../../../api/idempotency.ts'
 import { toastError } from '../../../ui/toasts.ts'
+import { rowQuery } from '../../editor/api/get-row.ts'
 import { menuText } from '../text.ts'
 
 /** The source order that stands for the catalogue. */
@@ -41,8 +42,12 @@ export const useAddProduct = (onAdded: (orderNumber: number, rowNumber: number) 
     mutationFn: (added: Added) => addProduct({ ...added, idempotencyKey: keys.keyOf(nameOf(added)) }),
     onSettled: (_, error, added) => keys.settle(nameOf(added), error),
     meta: { handlesError: true },
-    onSuccess: ({ rowNumber }, { orderNumber }) => {
-      void queryClient.invalidateQueries({ queryKey: ['offer', orderNumber] })
+    onSuccess: async ({ rowNumber }, { orderNumber }) => {
+      // The editor opens with everything in its place, instead of filling up under somebody's hands.
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['offer', orderNumber] }),
+        queryClient.prefetchQuery(rowQuery(orderNumber, rowNumber)),
+      ])
       onAdded(orderNumber, rowNumber)
     },
     onError: (error) => toastError(saidOr(error, menuText.wentWrong)),
