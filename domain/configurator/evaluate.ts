@@ -71,6 +71,7 @@ const findingOf = (rule: CheckRule, data: Exclude<Applies, false>): RuleFinding 
   data,
   ...(rule.path !== undefined && { path: rule.path }),
   ...(rule.print === true && { print: true }),
+  ...(rule.tellsSize === true && { tellsSize: true }),
 })
 
 const isRefusing = ({ severity }: CheckRule): boolean => severity === 'ERROR' || severity === 'LIMIT'

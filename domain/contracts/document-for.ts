@@ -13,7 +13,7 @@ import { referenceFor } from '../quote/header/header.ts'
 import { articlesOf, totalsOfQuote } from '../quote/money/visible-money.ts'
 import type { Manifest, ManifestRow } from '../quote/quote.ts'
 import { factsWithoutSize, productFacts } from '../quote/rows/product-facts.ts'
-import { warningsOf } from '../quote/rows/row-facts.ts'
+import { warningsOnPaper } from '../quote/rows/row-facts.ts'
 import type { Configuration } from '../rules/configuration.ts'
 import { type Ore, type Percent, withTax } from '../units.ts'
 import { constructionsOf } from './constructions-on-paper.ts'
@@ -94,9 +94,6 @@ const shownPrice = (price: Ore, { taxIncluded }: Column, { terms }: Manifest): O
 const shownLine = (column: Column, row: ManifestRow, manifest: Manifest): Ore =>
   shownPrice(lineIn(column, row, manifest), column, manifest)
 
-/** A warning that quotes a length of this very product: «Fri bredde er 830 mm». */
-const TELLS_SIZE = /\d\s?mm/
-
 const rowFor = (
   manifest: Manifest,
   row: ManifestRow,
@@ -113,9 +110,7 @@ const rowFor = (
     description: measurements ? row.description : configuration.model.name,
     product: configuration.product,
     facts: [...facts(configuration), ...connectionFacts(manifest, row)],
-    warnings: warningsOf(configuration)
-      .filter(({ print, sentence }) => print && (measurements || !TELLS_SIZE.test(sentence)))
-      .map(({ sentence }) => sentence),
+    warnings: warningsOnPaper(configuration, { measurements }),
     prices: columns.map((column) => ({
       unit: wireMoney(shownPrice(column.unit(prices), column, manifest)),
       line: wireMoney(shownLine(column, row, manifest)),

@@ -30,6 +30,8 @@ export interface RuleFinding {
   readonly path?: string
   /** Reaches the customer's paper. */
   readonly print?: boolean
+  /** The sentence tells a length of the product. */
+  readonly tellsSize?: boolean
 }
 
 /** What the product is, beyond its choices. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ruleSentences } from '#domain/messages/rules'
 import { sentenceOf } from '#domain/messages/words'
 import type { Bar, Patch } from '#domain/product/product'
 import { configured, refused, rulesOf } from '#tests/factories/configured'
@@ -385,3 +386,10 @@ test('every rule is tried, with a source', () => {
   expect(all.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([])
   expect(all.filter(({ source }) => !/^trade handbook \d+, ./.test(source))).toEqual([])
 })
+
+test.each(checkRules.filter(({ print }) => print === true))(
+  '$id: a sentence on paper that tells a length of the product is known as one that does',
+  ({ code, tellsSize }) => {
+    expect(/\{(width|height)\}/.test(ruleSentences[code])).toBe(tellsSize === true)
+  },
+)

@@ -52,6 +52,16 @@ export const warningsOf = ({ findings }: Configuration): RowFacts['warnings'] =>
     print: finding.print === true,
   }))
 
+/** The sentences that the customer reads; without measurements none that tells a length of the product. */
+export const warningsOnPaper = (
+  { findings }: Configuration,
+  { measurements }: { readonly measurements: boolean },
+): string[] =>
+  findings
+    .filter(({ print, tellsSize }) => print === true && (measurements || tellsSize !== true))
+    .filter(isForTheSeller)
+    .map(sentenceOf)
+
 export const rowFactsOf = (configuration: Configuration): RowFacts => {
   const { model, values, facts, weight, colors } = configuration
   const glass = findGlass(values.glassCode)

@@ -124,6 +124,7 @@ export const doorChecks: readonly CheckRule[] = [
     },
     code: 'door.free-width',
     print: true,
+    tellsSize: true,
     source: inSection(11, 'O-01'),
   },
   {
@@ -135,6 +136,7 @@ export const doorChecks: readonly CheckRule[] = [
     },
     code: 'door.free-height',
     print: true,
+    tellsSize: true,
     source: inSection(11, 'O-02'),
   },
   {

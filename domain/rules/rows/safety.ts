@@ -97,6 +97,7 @@ export const safetyChecks: readonly CheckRule[] = [
     },
     code: 'safety.escape-too-small',
     print: true,
+    tellsSize: true,
     source: inSection(11, 'K-07'),
   },
   {
