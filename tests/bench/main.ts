@@ -7,6 +7,7 @@ import { largeOfferFigures, offerReadFigure } from './figures/offer-read.ts'
 import { pageWeightFigure } from './figures/page-weight.ts'
 import { longPdfFigure, quotePdfFigure, rowImageFigure } from './figures/render.ts'
 import { roomFigures } from './figures/room.ts'
+import { scrollFigure } from './figures/scroll.ts'
 import { searchFigures } from './figures/search.ts'
 import { workerMemoryFigure } from './figures/worker-memory.ts'
 import { type Figure, isWithin, printed } from './measure.ts'
@@ -35,6 +36,7 @@ try {
     figures.push(show(await measure(world)))
   figures.push(...(await editorFigures(world)).map(show))
   figures.push(...(await largeOfferFigures(world)).map(show))
+  figures.push(show(await scrollFigure(world)))
   figures.push(...(await searchFigures()).map(show))
   figures.push(...(await roomFigures(world)).map(show))
 } finally {

@@ -1,7 +1,6 @@
 /** One quote: what it comes to and for whom beside its products (quote-workflow section 2, Quote detail page). */
 import { Alert, Anchor, Button, Loader } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { Link, useParams } from 'react-router'
 import { kindOf } from '#domain/access/access'
 import type { Offer } from '#domain/contracts/offer'
@@ -9,33 +8,18 @@ import { ApiError, messageOf } from '../../api/api-error.ts'
 import { readAppConfig } from '../../config/stored-config.ts'
 import { formatMoney } from '../../ui/format.ts'
 import { allStored } from './api/edit-offer.ts'
-import { ActionBar } from './components/actions/action-bar.tsx'
 import { PrintMenu } from './components/actions/print-menu.tsx'
-import { AcceptedBanner, CustomerSidePanel } from './components/customer-side/customer-side-panel.tsx'
+import { AcceptedBanner } from './components/customer-side/customer-side-panel.tsx'
 import { ArticleGrid } from './components/grid/article-grid.tsx'
 import { ProductGrid } from './components/grid/product-grid.tsx'
-import { ABOUT, QuoteHeader } from './components/header/quote-header.tsx'
-import { OrderCheckPanel } from './components/ordering/order-check-panel.tsx'
-import { CommentPanel } from './components/panels/comment-panel.tsx'
-import { CustomerPanel } from './components/panels/customer-panel.tsx'
-import { DeliveryPanel } from './components/panels/delivery-panel.tsx'
-import { FastlanePanel } from './components/panels/fastlane-panel.tsx'
-import { OverridePanel } from './components/panels/override-panel.tsx'
-import { QuickChoicesPanel } from './components/panels/quick-choices-panel.tsx'
-import { SummaryPanel } from './components/panels/summary-panel.tsx'
-import { SendButton } from './components/sending/send-button.tsx'
+import { QuoteHeader } from './components/header/quote-header.tsx'
+import { QuoteRail } from './components/rail/quote-rail.tsx'
 import classes from './quote-page.module.css'
-import { orderLockOf } from './state/order-lock.ts'
-import { showsQuickChoices } from './state/override-fields.ts'
-import { hasReachedFactory, rowsLockOf } from './state/quote-lock.ts'
+import { rowsLockOf } from './state/quote-lock.ts'
 import { sumsFor } from './state/totals-view.ts'
 import { quoteText, summaryText } from './text.ts'
 import { useOrderCheck } from './use-order-check.tsx'
 import { useQuoteDesk } from './use-quote-desk.ts'
-
-const SinceSent = lazy(async () => ({
-  default: (await import('./components/sending/since-sent.tsx')).SinceSent,
-}))
 
 export const QuotePage = () => {
   const { orderId = '' } = useParams()
@@ -88,7 +72,6 @@ const LoadedQuote = ({ offer, desk, standing, viewer, unsaved }: Omit<Loaded, 'e
   const printMenu = (isMain: boolean) => (
     <PrintMenu {...{ offer, viewer, isMain }} storeFirst={unsaved > 0 ? storeFirst : null} />
   )
-  const print = printMenu(orderLockOf(offer) !== null)
   const [mainSum] = sumsFor(offer.totals, standing).slice(-1)
 
   return (
@@ -114,30 +97,11 @@ const LoadedQuote = ({ offer, desk, standing, viewer, unsaved }: Omit<Loaded, 'e
           <ProductGrid offer={offer} standing={standing} desk={desk} lockedReason={lockedReason} />
           <ArticleGrid articles={offer.articleRows} />
         </div>
-        <aside className={classes.rail} id={ABOUT} aria-label={quoteText.about}>
-          <SummaryPanel offer={offer} standing={standing} isUnsaved={unsaved > 0} />
-          <ActionBar
-            {...{ offer, viewer, desk, storeFirst, check, print }}
-            send={<SendButton {...{ offer, viewer, desk, storeFirst }} />}
-          />
-          {offer.mail !== null && (
-            <Suspense>
-              <SinceSent {...{ offer, viewer }} mail={offer.mail} />
-            </Suspense>
-          )}
-          {!hasReachedFactory(offer) && <OrderCheckPanel orderNumber={orderNumber} check={check} />}
-          <CustomerPanel offer={offer} standing={standing} desk={desk} />
-          <CustomerSidePanel offer={offer} viewer={viewer} />
-          <DeliveryPanel offer={offer} desk={desk} />
-          <FastlanePanel offer={offer} desk={desk} />
-          {showsQuickChoices(offer, lockedReason) && (
-            <>
-              <QuickChoicesPanel offer={offer} desk={desk} />
-              <OverridePanel offer={offer} standing={standing} desk={desk} />
-            </>
-          )}
-          <CommentPanel offer={offer} desk={desk} />
-        </aside>
+        <QuoteRail
+          {...{ offer, viewer, standing, desk, check, storeFirst, lockedReason }}
+          print={printMenu}
+          unsaved={unsaved}
+        />
       </div>
       <div className={classes.thumbBar}>
         {mainSum !== undefined && (

@@ -13,6 +13,7 @@ export const quoteText = {
   orderedByAgent: 'Tilbudet er bestilt av byggmester. Bare antall, kunde og levering kan endres.',
   projectCalculation: 'Prosjektkalkyle: prisene regnes med margin.',
   about: 'Om tilbudet',
+  terms: 'Kunde og levering',
   toSearch: 'Gå til tilbudene',
 } as const
 

@@ -1,31 +1,37 @@
-/** What can be done with the quote as a whole (Q-101 to Q-103). The table of a quote's life says which buttons there are. */
-import { Button, Tooltip } from '@mantine/core'
-import { IconCopy, IconDownload, IconKeyboard, IconRefresh, IconShoppingCart } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+/**
+ * What can be done with the quote as a whole (Q-101 to Q-103). The table of a quote's life says which buttons there are. First,
+ * over the whole width, stands what one most likely wants now: to order, to extend what has expired, to print what is ordered.
+ */
+import { Button } from '@mantine/core'
+import { IconCopy, IconDownload, IconKeyboard } from '@tabler/icons-react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Viewer } from '#domain/access/access'
 import type { Offer } from '#domain/contracts/offer'
 import { mayStep, type Step } from '#domain/quote/life/lifecycle'
 import type { QuoteStatus } from '#domain/quote/quote'
-import { saidOr } from '../../../../api/api-error.ts'
 import { toastError, toastInfo } from '../../../../ui/toasts.ts'
 import { useDownload } from '../../api/download-offer.ts'
-import { useExtend, useQuoteStep } from '../../api/quote-steps.ts'
-import { orderLockOf } from '../../state/order-lock.ts'
+import { useQuoteStep } from '../../api/quote-steps.ts'
 import { actionText, quoteText } from '../../text.ts'
 import type { OrderCheck } from '../../use-order-check.tsx'
 import type { QuoteDesk } from '../../use-quote-desk.ts'
+import { OrderButton } from '../ordering/order-button.tsx'
 import classes from '../panels/panel.module.css'
+import { ExtendButton } from './extend-button.tsx'
 
 const CallingOff = lazy(async () => ({ default: (await import('./calling-off.tsx')).CallingOff }))
-const OrderDialog = lazy(async () => ({
-  default: (await import('../ordering/order-dialog.tsx')).OrderDialog,
-}))
-
 /** How a quote that has been ordered gets out of it. */
 const callingOff: readonly Step[] = ['hand-back', 'approve-cancellation', 'reject-cancellation', 'cancel']
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const
+
+/** What one most likely wants now. */
+const mainOf = ({ expired, status }: Offer, may: (step: Step) => boolean) => {
+  if (may('approve-cancellation')) return 'answer'
+  if (expired && may('extend')) return 'extend'
+  return status.canBeOrdered ? 'order' : 'print'
+}
 
 interface Props {
   readonly offer: Offer
@@ -34,16 +40,26 @@ interface Props {
   /** Answers when nothing of the quote waits to be stored. */
   readonly storeFirst: () => Promise<void>
   readonly check: OrderCheck
-  readonly print: ReactNode
+  /** Printing, as the main thing or as one among others. */
+  readonly print: (isMain: boolean) => ReactNode
   readonly send?: ReactNode
+  /** Whether rows may be added. */
+  readonly isOpen: boolean
 }
 
-export const ActionBar = ({ offer, viewer, desk, storeFirst, check, print, send }: Props) => {
+export const ActionBar = ({ offer, viewer, desk, storeFirst, check, print, send, isOpen }: Props) => {
   const { orderNumber } = offer
   const navigate = useNavigate()
   const copy = useQuoteStep(orderNumber)
   const { download, isDownloading, percent } = useDownload(orderNumber)
   const may = (step: Step) => mayStep(offer.status.intVal as QuoteStatus, step, viewer)
+
+  const main = mainOf(offer, may)
+  const ending = callingOff.some(may) && (
+    <Suspense>
+      <CallingOff offer={offer} may={may} />
+    </Suspense>
+  )
 
   const copyQuote = async () => {
     try {
@@ -63,9 +79,17 @@ export const ActionBar = ({ offer, viewer, desk, storeFirst, check, print, send 
       )}
       {offer.expired && <p className={`${classes.expired} ${classes.note}`}>{quoteText.expired}</p>}
       <div className={classes.buttons}>
-        {offer.expired && may('extend') && <Extend orderNumber={orderNumber} />}
-        <OrderButton offer={offer} viewer={viewer} desk={desk} storeFirst={storeFirst} check={check} />
-        <div className={classes.wide}>{print}</div>
+        {main === 'extend' && (
+          <div className={classes.whole}>
+            <ExtendButton orderNumber={orderNumber} />
+          </div>
+        )}
+        {main === 'answer' && ending}
+        {main === 'print' && <div className={`${classes.whole} ${classes.print}`}>{print(true)}</div>}
+        <div className={main === 'order' ? classes.whole : undefined}>
+          <OrderButton {...{ offer, viewer, desk, storeFirst, check }} />
+        </div>
+        {main !== 'print' && <div className={classes.print}>{print(false)}</div>}
         {send}
         <Button
           variant="default"
@@ -82,86 +106,28 @@ export const ActionBar = ({ offer, viewer, desk, storeFirst, check, print, send 
           </span>
         </Button>
         <Button
-          className={classes.whole ?? ''}
           variant="default"
+          px="xs"
           leftSection={<IconCopy {...icon} />}
           loading={copy.isPending}
           onClick={() => void copyQuote()}
         >
           {actionText.copy}
         </Button>
-        <Button
-          component={Link}
-          to={`/tilbud/${orderNumber}/hurtig`}
-          className={classes.whole ?? ''}
-          variant="default"
-          leftSection={<IconKeyboard {...icon} />}
-        >
-          {actionText.schedule}
-        </Button>
-        {callingOff.some(may) && (
-          <Suspense>
-            <CallingOff offer={offer} may={may} />
-          </Suspense>
+        {isOpen && (
+          <Button
+            component={Link}
+            to={`/tilbud/${orderNumber}/hurtig`}
+            className={classes.whole ?? ''}
+            variant="default"
+            px="xs"
+            leftSection={<IconKeyboard {...icon} />}
+          >
+            {actionText.schedule}
+          </Button>
         )}
+        {main !== 'answer' && ending}
       </div>
     </section>
   )
 }
-
-const Extend = ({ orderNumber }: { orderNumber: number }) => {
-  const extend = useExtend(orderNumber)
-  return (
-    <Button
-      className={classes.whole ?? ''}
-      leftSection={<IconRefresh {...icon} />}
-      loading={extend.isPending}
-      onClick={() => {
-        // A promise, because the button is gone when the quote holds again.
-        void extend.mutateAsync().then(
-          () => toastInfo(actionText.extended(orderNumber)),
-          (error: unknown) => toastError(saidOr(error, actionText.extendFailed)),
-        )
-      }}
-    >
-      {actionText.extend}
-    </Button>
-  )
-}
-
-const OrderButton = ({ offer, ...rest }: Omit<Props, 'print' | 'send'>) => {
-  const [isOpen, setOpen] = useState(false)
-  const reasonId = useId()
-  const lock = orderLockOf(offer)
-  return (
-    <div className={classes.whole}>
-      <Tooltip label={lock} disabled={lock === null} multiline maw={320} events={TOUCH_TOO}>
-        <Button
-          fullWidth
-          variant={lock === null ? 'filled' : 'default'}
-          leftSection={<IconShoppingCart {...icon} />}
-          data-disabled={lock !== null || undefined}
-          aria-disabled={lock !== null}
-          aria-describedby={lock === null ? undefined : reasonId}
-          onClick={() => {
-            if (lock === null) setOpen(true)
-          }}
-        >
-          {actionText.order}
-        </Button>
-      </Tooltip>
-      {lock !== null && (
-        <span className="visually-hidden" id={reasonId}>
-          {lock}
-        </span>
-      )}
-      {isOpen && (
-        <Suspense>
-          <OrderDialog offer={offer} {...rest} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </div>
-  )
-}
-
-const TOUCH_TOO = { hover: true, focus: true, touch: true }

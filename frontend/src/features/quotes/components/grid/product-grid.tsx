@@ -20,6 +20,7 @@ import type { QuoteDesk } from '../../use-quote-desk.ts'
 import { RowsTogether } from '../rows-together/rows-together.tsx'
 import classes from './product-grid.module.css'
 import { ProductRow } from './product-row.tsx'
+import { RowList } from './row-list.tsx'
 
 /** From this many rows on the grid has a foot. */
 const FOOTER_FROM = 100
@@ -70,8 +71,8 @@ export const ProductGrid = ({ offer, standing, desk, lockedReason }: Props) => {
       {rows.length === 0 ? (
         <EmptyQuote orderNumber={desk.orderNumber} lockedReason={lockedReason} />
       ) : (
-        <ul className={classes.rows}>
-          {rows.map((row) => (
+        <RowList rows={rows}>
+          {(row) => (
             <ProductRow
               key={row.rowNumber}
               row={row}
@@ -84,8 +85,8 @@ export const ProductGrid = ({ offer, standing, desk, lockedReason }: Props) => {
               isChosen={selection.chosen.has(row.rowNumber)}
               select={lockedReason === null ? select : null}
             />
-          ))}
-        </ul>
+          )}
+        </RowList>
       )}
       <RowsTogether offer={offer} chosen={chosen} select={select} />
       {rows.length >= FOOTER_FROM && <p className={classes.footer}>{rowText.footer(rows.length)}</p>}

@@ -29,22 +29,30 @@ export const ProductRow = memo((props: Props) => {
   const { row, standing, desk, isDraft, isCopying, isLocked, onCopy, isChosen, select } = props
   const { rowNumber } = row
   return (
-    <li className={classes.row} data-draft={isDraft || undefined} data-chosen={isChosen || undefined}>
-      <Checkbox
-        size="xs"
-        className={classes.tick ?? ''}
-        aria-label={rowsText.tick(rowNumber)}
-        checked={isChosen && select !== null}
-        disabled={select === null}
-        onChange={({ currentTarget, nativeEvent }) =>
-          select?.({
-            kind: 'tick',
-            rowNumber,
-            on: currentTarget.checked,
-            isRange: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
-          })
-        }
-      />
+    // biome-ignore lint/a11y/useSemanticElements: an li would have to stand right in its list; see row-list.tsx
+    <div
+      role="listitem"
+      className={classes.row}
+      data-draft={isDraft || undefined}
+      data-chosen={isChosen || undefined}
+      data-ticked={select !== null || undefined}
+    >
+      {select !== null && (
+        <Checkbox
+          size="xs"
+          className={classes.tick ?? ''}
+          aria-label={rowsText.tick(rowNumber)}
+          checked={isChosen}
+          onChange={({ currentTarget, nativeEvent }) =>
+            select({
+              kind: 'tick',
+              rowNumber,
+              on: currentTarget.checked,
+              isRange: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
+            })
+          }
+        />
+      )}
       <div className={classes.product}>
         <img
           className={classes.picture}
@@ -77,6 +85,6 @@ export const ProductRow = memo((props: Props) => {
         />
       </div>
       <RowActions row={row} desk={desk} isCopying={isCopying} isLocked={isLocked} onCopy={onCopy} />
-    </li>
+    </div>
   )
 })

@@ -6,8 +6,9 @@ import { quoteText } from '../../text.ts'
 import classes from './quote-header.module.css'
 import { StatusBadge } from './status-badge.tsx'
 
-/** Where the rail stands; on a phone it lies below the products, and the bar leads there. */
+/** Where the two parts of the rail stand. What lies below the products on a small screen the bar leads to. */
 export const ABOUT = 'om-tilbudet'
+export const TERMS = 'kunde-og-levering'
 
 interface Props {
   readonly offer: Offer
@@ -29,6 +30,9 @@ export const QuoteHeader = ({ offer, lockedReason, unsaved, showsSync }: Props) 
     {offer.customer.name !== '' && <span className={classes.customer}>{offer.customer.name}</span>}
     <a className={classes.about} href={`#${ABOUT}`}>
       {quoteText.about}
+    </a>
+    <a className={classes.terms} href={`#${TERMS}`}>
+      {quoteText.terms}
     </a>
     {showsSync && (
       <code className={classes.debug}>

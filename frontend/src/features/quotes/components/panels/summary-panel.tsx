@@ -4,7 +4,7 @@ import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icon
 import type { ReactNode } from 'react'
 import type { Offer } from '#domain/contracts/offer'
 import { formatDate, formatMoment, formatMoney, formatUValue } from '../../../../ui/format.ts'
-import { showsFactoryDelivery, showsOrderNumber } from '../../state/quote-lock.ts'
+import { hasReachedFactory, showsFactoryDelivery, showsOrderNumber } from '../../state/quote-lock.ts'
 import type { Standing } from '../../state/row-money.ts'
 import { tek17Verdict } from '../../state/tek17.ts'
 import { type SumBlock, sumsFor } from '../../state/totals-view.ts'
@@ -37,7 +37,7 @@ export const SummaryPanel = ({ offer, standing, isUnsaved }: Props) => {
           <span className={classes.soft}>{summaryText.uValueUnit}</span>
         </dd>
         {offer.orderUvalue.uvalue !== null && <Verdict uValue={offer.orderUvalue.uvalue} />}
-        {!isOrdered && (
+        {!isOrdered && !hasReachedFactory(offer) && (
           <Fact term={summaryText.validTo}>
             <span className={offer.expired ? classes.expired : undefined}>
               {formatDate(offer.validToDate)}
@@ -72,7 +72,7 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
 )
 
 const Sums = ({ sum }: { sum: SumBlock }) => (
-  <>
+  <div>
     {sum.party !== null && <p className={classes.party}>{sum.party}</p>}
     <div className={classes.sum}>
       <span className={classes.soft}>{summaryText.exclTax}</span>
@@ -99,7 +99,7 @@ const Sums = ({ sum }: { sum: SumBlock }) => (
       <span>{summaryText.inclTax}</span>
       <span>{formatMoney(sum.inclTax)}</span>
     </div>
-  </>
+  </div>
 )
 
 const Verdict = ({ uValue }: { uValue: number }) => {

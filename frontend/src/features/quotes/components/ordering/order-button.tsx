@@ -1,0 +1,42 @@
+/** «Bestill»: opens the order form, or says why the quote cannot be ordered as it stands. */
+import { IconShoppingCart } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import type { Viewer } from '#domain/access/access'
+import type { Offer } from '#domain/contracts/offer'
+import { orderLockOf } from '../../state/order-lock.ts'
+import { actionText } from '../../text.ts'
+import type { OrderCheck } from '../../use-order-check.tsx'
+import type { QuoteDesk } from '../../use-quote-desk.ts'
+import { LockedButton } from '../actions/locked-button.tsx'
+
+const OrderDialog = lazy(async () => ({ default: (await import('./order-dialog.tsx')).OrderDialog }))
+
+interface Props {
+  readonly offer: Offer
+  readonly viewer: Viewer
+  readonly desk: QuoteDesk
+  readonly storeFirst: () => Promise<void>
+  readonly check: OrderCheck
+}
+
+export const OrderButton = (props: Props) => {
+  const [isOpen, setOpen] = useState(false)
+  const lock = orderLockOf(props.offer)
+  return (
+    <div>
+      <LockedButton
+        lock={lock}
+        variant={lock === null ? 'filled' : 'default'}
+        leftSection={<IconShoppingCart size={16} stroke={1.6} aria-hidden />}
+        onPress={() => setOpen(true)}
+      >
+        {actionText.order}
+      </LockedButton>
+      {isOpen && (
+        <Suspense>
+          <OrderDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

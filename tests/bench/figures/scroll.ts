@@ -1,0 +1,137 @@
+/**
+ * Scrolling a quote of five hundred rows with a slow processor, from its first row to its last, a turn of the wheel in each frame.
+ * A frame is what the page's own thread does at a stretch: script, layout and paint, and the drawings that come in meanwhile. It is
+ * measured in processor time and taken four times, because a machine that others use halts a thread whenever it likes: what the
+ * clock said of the same frames stands beside it, and what both say of an empty page as high. Each place counts by the quickest of
+ * a few rounds, each on a page that was just opened: what is the page's own fault comes again, and others' noise elsewhere.
+ */
+import { type Browser, chromium, type Page } from '@playwright/test'
+import * as z from 'zod'
+import { chromiumArgs, chromiumPath } from '#infra/local/chromium'
+import { DEMO_PASSWORD, people } from '../../e2e/driver/people.ts'
+import { makeLargeQuote } from '../large-quote.ts'
+import { type Figure, quantile } from '../measure.ts'
+import type { World } from '../world.ts'
+
+const ROWS = 500
+const SLOWDOWN = 4
+const LONGEST_FRAME_MS = 50
+const ROUNDS = 3
+const PATIENCE_MS = 120_000
+/** Pixels; one notch. */
+const TURN = 120
+/** Time that the page has to come to rest after it was opened. */
+const REST_MS = 1500
+
+/** Runs in the page: a turn in each frame until the end, and what the clock said of each. */
+const scrollThrough = async (turn: number): Promise<readonly number[]> => {
+  const frame = () =>
+    new Promise<number>((resolve) =>
+      requestAnimationFrame(() => {
+        performance.mark('turn')
+        const begun = performance.now()
+        window.scrollBy(0, turn)
+        // The message is delivered when the layout and paint of this frame are done.
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => resolve(performance.now() - begun)
+        port2.postMessage(null)
+      }),
+    )
+  const frames: number[] = []
+  for (let before = -1; window.scrollY !== before; ) {
+    before = window.scrollY
+    frames.push(await frame())
+  }
+  return frames
+}
+
+const trace = z.object({
+  traceEvents: z.array(
+    z.object({
+      name: z.string(),
+      pid: z.number(),
+      tid: z.number(),
+      /** Microseconds. */
+      ts: z.number(),
+      /** Of the processor, microseconds. */
+      tdur: z.number().optional(),
+    }),
+  ),
+})
+
+/** What the page's own thread did at a stretch in each frame, at most, as long as a slow processor takes for it: milliseconds. */
+const stretchesIn = (recorded: Buffer): readonly number[] => {
+  const { traceEvents } = trace.parse(JSON.parse(recorded.toString('utf8')))
+  const turns = traceEvents.filter(({ name }) => name === 'turn')
+  const [{ pid, tid }] = turns as [(typeof turns)[number]]
+  const tasks = traceEvents
+    .filter((event) => event.pid === pid && event.tid === tid && event.name.endsWith('RunTask'))
+    .toSorted((a, b) => a.ts - b.ts)
+  // The mark of a frame lies inside the task that makes it.
+  const starts = turns.map(({ ts }) => tasks.findLastIndex((task) => task.ts <= ts))
+  return starts.map((start, index) =>
+    tasks
+      .slice(start, starts[index + 1])
+      .reduce((longest, { tdur = 0 }) => Math.max(longest, (tdur / 1000) * SLOWDOWN), 0),
+  )
+}
+
+interface Round {
+  readonly byProcessor: readonly number[]
+  readonly byClock: readonly number[]
+}
+
+const scrolled = async (browser: Browser, page: Page): Promise<Round> => {
+  await page.waitForTimeout(REST_MS)
+  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] })
+  const byClock = await page.evaluate(scrollThrough, TURN)
+  return { byClock, byProcessor: stretchesIn(await browser.stopTracing()) }
+}
+
+const quickestOf = (rounds: readonly Round[]): readonly number[] =>
+  (rounds[0]?.byProcessor ?? []).map((_, place) =>
+    Math.min(...rounds.map(({ byProcessor }) => byProcessor[place] ?? Number.POSITIVE_INFINITY)),
+  )
+
+const told = (of: readonly number[]): string =>
+  `worst ${Math.max(...of).toFixed(1)}, p99 ${quantile(of, 0.99).toFixed(1)} ms`
+const toldOf = (rounds: readonly Round[]): string =>
+  [
+    `by processor ${rounds.map(({ byProcessor }) => told(byProcessor)).join(' | ')}`,
+    `by the clock, at full speed, ${rounds.map(({ byClock }) => told(byClock)).join(' | ')}`,
+  ].join('; ')
+
+export const scrollFigure = async (world: World): Promise<Figure> => {
+  const orderNumber = await makeLargeQuote(world, ROWS)
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArgs] })
+  try {
+    const context = await browser.newContext({ baseURL: world.origin, locale: 'nb-NO' })
+    const answer = await context.request.post('/api/v1/auth/login', {
+      data: { email: people.storeClerk, password: DEMO_PASSWORD },
+    })
+    if (!answer.ok()) throw new Error(`could not log in: ${await answer.text()}`)
+    const ours: Round[] = []
+    const empty: Round[] = []
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const page = await context.newPage()
+      await page.goto(`/tilbud/${orderNumber}`)
+      await page.getByText(`${ROWS} rader`).waitFor({ timeout: PATIENCE_MS })
+      await page.waitForLoadState('networkidle')
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      ours.push(await scrolled(browser, page))
+      await page.goto('about:blank')
+      await page.setContent(`<div style="height: ${height}px"></div>`)
+      empty.push(await scrolled(browser, page))
+      await page.close()
+    }
+    const frames = quickestOf(ours)
+    return {
+      name: `longest frame of scrolling ${ROWS} rows at ${SLOWDOWN} times slowdown, ms`,
+      limit: LONGEST_FRAME_MS,
+      ratio: Math.max(...frames),
+      detail: `${frames.length} frames, ${told(frames)}; single rounds ${toldOf(ours)}; an empty page ${toldOf(empty)}`,
+    }
+  } finally {
+    await browser.close()
+  }
+}
