@@ -1,9 +1,9 @@
 /** admin/inbox: what the provider has told everybody, for every reader (administration section 2, Reader message list). */
-import { Alert, Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SystemMessage } from '#domain/contracts/message'
-import { messageOf } from '../../api/api-error.ts'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { messagesQuery, useMarkMessage } from './api/messages.ts'
 import { MessageDialog } from './components/message-dialog.tsx'
 import { MessageList } from './components/message-list.tsx'
@@ -11,7 +11,8 @@ import classes from './inbox-page.module.css'
 import { messageText } from './text.ts'
 
 export const InboxPage = () => {
-  const { data: messages, error, refetch, isFetching } = useQuery(messagesQuery)
+  const query = useQuery(messagesQuery)
+  const { data: messages } = query
   const { mutate: mark } = useMarkMessage()
   const [opened, setOpened] = useState<SystemMessage | null>(null)
 
@@ -23,21 +24,7 @@ export const InboxPage = () => {
     <div className={classes.page}>
       <title>{messageText.title}</title>
       <h1 className={classes.title}>{messageText.title}</h1>
-      {messages === undefined && error !== null && (
-        <Alert color="red" variant="light" role="alert">
-          {messageOf(error)}
-          <Button
-            display="block"
-            mt="sm"
-            variant="default"
-            loading={isFetching}
-            onClick={() => void refetch()}
-          >
-            {messageText.tryAgain}
-          </Button>
-        </Alert>
-      )}
-      {messages === undefined && error === null && <Text role="status">{messageText.loading}</Text>}
+      {messages === undefined && <NotLoaded query={query} text={messageText} />}
       {messages?.length === 0 && (
         <>
           <Text fw={600}>{messageText.empty}</Text>
