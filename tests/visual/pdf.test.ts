@@ -1,11 +1,15 @@
 // The quote on paper, printed by the worker's own steps from the built frontend: what it says, where pages break, and
 // how it looks.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { quoteFile } from '#domain/contracts/quote-file'
 import { type DocumentInput, documentInput } from '#domain/contracts/render'
+import { houseRows } from '#functions/demo/house'
 import { formatMoney, formatPercent, formatWhole } from '../../frontend/src/ui/format.ts'
+import { buildingRows } from '../factories/building-lines.ts'
 import { makeHouseDocument, makeWorkedDocument } from '../factories/house-document.ts'
 import { makeProduct } from '../factories/quotes.ts'
 import { expectPicture } from './baseline.ts'
@@ -203,6 +207,85 @@ test('QD-27: without prices there is no sum anywhere, and long names and missing
   expect(text).toContain(withoutSpace('Kontakt Łucja-Margrethe Čáhppes Øvrebø'))
   expectWholeRows(pages, input.rows)
   await expectPictures(pdf, 'no-prices')
+})
+
+describe('every price mode', () => {
+  const labels = {
+    CUSTOMER: 'Kundepris inkl. mva.',
+    STORE: 'Forhandlerpris eks. mva.',
+    AGENT: 'Byggmesterpris eks. mva.',
+    DISCOUNTS: 'Listepris eks. mva.',
+    HIDDEN: null,
+  }
+  const modes = ['CUSTOMER', 'STORE', 'AGENT', 'DISCOUNTS', 'HIDDEN'] as const
+  const house = houseRows()
+  const quotes = { windows: house.slice(2, 5), doors: house.slice(13, 16), building: buildingRows() }
+  const logo = readFileSync(join(import.meta.dirname, '../../functions/demo/logos/kvistfri.png'), 'base64')
+  /** Stock items have no discount. */
+  const inMode = (mode: (typeof modes)[number], planned: typeof house, discount = 15) => {
+    const input = makeHouseDocument({ planned, modes: [mode], viewer: 'super', owner: 'agent', discount })
+    return { ...input, seller: { ...input.seller, logo: `data:image/png;base64,${logo}` } }
+  }
+
+  test.each(modes)(
+    '%s: names its prices, and they add up to the sum; no other prices stand there',
+    async (mode) => {
+      for (const planned of Object.values(quotes)) {
+        const input = inMode(mode, planned, planned === quotes.building ? 0 : 15)
+        const pages = await textOf(input)
+        expectWholeRows(pages, input.rows)
+        const text = pages.join('')
+        for (const [other, label] of Object.entries(labels))
+          if (label !== null) expect(text.includes(withoutSpace(label)), label).toBe(other === mode)
+        const [total] = input.totals
+        expect(total === undefined).toBe(mode === 'HIDDEN')
+        if (total === undefined) expect(text).not.toMatch(/kr\d/)
+        else {
+          const lines = [
+            ...input.rows.map(({ prices }) => prices[0]?.line ?? Number.NaN),
+            ...input.articles.map(({ prices }) => prices[0] ?? Number.NaN),
+          ]
+          const sum = lines.reduce((all, line) => all + Math.round(line * 100), 0)
+          const printed = mode === 'CUSTOMER' ? total.sumInclTax - total.rounding : total.sumExclTax
+          expect(sum).toBe(Math.round(printed * 100))
+          expect(pages.at(-1)).toContain(withoutSpace(`Sum inkl. mva. ${formatMoney(total.sumInclTax)}`))
+          expect(pages[0]).toContain(withoutSpace(`Sum inkl. mva. ${formatMoney(total.sumInclTax)}`))
+        }
+      }
+    },
+  )
+
+  test.each(modes)(
+    '%s looks as it did when somebody last looked, with the logo of the seller',
+    async (mode) => {
+      const windows = await picturesOfPages(await printer.print(inMode(mode, quotes.windows)))
+      await expectPicture(windows[0] ?? new Uint8Array(), `pdf/windows-${mode.toLowerCase()}`)
+      const doors = await picturesOfPages(await printer.print(inMode(mode, quotes.doors)))
+      await expectPicture(doors.at(-1) ?? new Uint8Array(), `pdf/doors-${mode.toLowerCase()}`)
+    },
+  )
+})
+
+test('what is rated against fire and sound says so on paper', async () => {
+  const input = makeHouseDocument({
+    planned: [1302, 1303].map((id) => ({ product: makeProduct(id), numberOf: 1 })),
+  })
+  const text = (await textOf(input)).join('')
+  for (const saying of ['Brannklasse EI30', 'Lydreduksjon Rw 44 dB', 'Lydreduksjon Rw 41 dB'])
+    expect(text).toContain(withoutSpace(saying))
+})
+
+test('a quote without products says so, and has a place to sign all the same', async () => {
+  const pages = await textOf(makeHouseDocument({ rows: 0 }))
+  expect(pages).toHaveLength(1)
+  for (const saying of ['Tilbudet har ingen produkter.', 'Sum inkl. mva. kr 0,00', 'Underskrift'])
+    expect(pages[0]).toContain(withoutSpace(saying))
+})
+
+test('a logo that cannot be shown leaves the name of the seller', async () => {
+  const input = makeHouseDocument({ rows: 1 })
+  const seller = { ...input.seller, logo: 'data:image/png;base64,iVBORw0KGgo=' }
+  expect((await textOf({ ...input, seller }))[0]).toContain('TømmerringenSandnes,Sagveien12')
 })
 
 test('without measurements nothing on the paper tells a size, and the drawings have no scale', async () => {

@@ -17,6 +17,12 @@ test('a window is told in sizes, colour, glass and physics', () => {
   expect(facts(1002).Glass).toMatch(/3-lags/)
 })
 
+test('what is rated says so: fire as a class, sound in decibels', () => {
+  expect(facts(1301)).toMatchObject({ Brannklasse: 'EI30' })
+  expect(facts(1303)).toMatchObject({ Lydreduksjon: 'Rw 41 dB' })
+  expect(facts(1002)).not.toHaveProperty('Lydreduksjon')
+})
+
 test('what a product does not have is not mentioned', () => {
   const labels = Object.keys(facts(1001))
   for (const absent of ['Vrider', 'Lås', 'Sprosser', 'Ventiler', 'Form', 'Tilvalg'])

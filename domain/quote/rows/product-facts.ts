@@ -20,6 +20,7 @@ import { shapeOf } from '#domain/layout/shapes/frame-shapes'
 import { decimal, figure } from '#domain/messages/figures'
 import type { Configuration } from '#domain/rules/configuration'
 import { NONE } from '#domain/rules/offer'
+import { classesOf } from './product-classes.ts'
 
 export interface ProductFact {
   readonly label: string
@@ -110,6 +111,15 @@ const physics: Facts = ({ thermal, weight }) => [
   ...fact('Vekt', weight.totalKg === 0 ? null : `${figure(weight.totalKg, 1)} kg`),
 ]
 
+/** What it is rated for; a fire door that does not say so on paper is no fire door to whoever inspects the building. */
+const classes: Facts = (configuration) => {
+  const { fire, soundDb } = classesOf(configuration)
+  return [
+    ...fact('Brannklasse', fire),
+    ...fact('Lydreduksjon', soundDb === null ? null : `Rw ${decimal(soundDb, 0)} dB`),
+  ]
+}
+
 const fitting = (label: string, kind: FittingKind, code: string) => fact(label, nameOf(fittings[kind], code))
 
 const hardware: Facts = ({ values }) => [
@@ -176,6 +186,7 @@ const order: readonly Facts[] = [
   glazing,
   division,
   physics,
+  classes,
   surface,
   hardware,
   linings,

@@ -20,7 +20,11 @@ export const QuoteDocument = ({ input }: { input: DocumentInput }) => (
         <p>{input.comment}</p>
       </section>
     )}
-    <ProductTable input={input} />
+    {input.rows.length > 0 ? (
+      <ProductTable input={input} />
+    ) : (
+      <p className={styles.empty}>{text.noProducts}</p>
+    )}
     {input.articles.length > 0 && <ArticleTable input={input} />}
     <Closing input={input} />
   </article>

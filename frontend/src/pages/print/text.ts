@@ -27,6 +27,7 @@ export const text = {
   phone: 'Tlf.',
   comment: 'Kommentar',
   products: 'Produkter',
+  noProducts: 'Tilbudet har ingen produkter.',
   articles: 'Tillegg',
   rowNumber: 'Nr.',
   drawing: 'Tegning',
