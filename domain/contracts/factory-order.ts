@@ -54,7 +54,12 @@ const orderedBy = ({ taken, orderNumber }: Manifest): FactoryOrder['ordered'] =>
   return { by: step.by.name, at: step.at }
 }
 
-export const factoryOrderFor = (quote: QuoteForShow, colorBook: ColorBook): FactoryOrder => {
+/** The sentences are those that were acknowledged, by finding. */
+export const factoryOrderFor = (
+  quote: QuoteForShow,
+  sentences: ReadonlyMap<string, string>,
+  colorBook: ColorBook,
+): FactoryOrder => {
   const { manifest, parties } = quote
   const { toOrderNumber, header, reservation, deliveryDate, priceListId, acknowledged } = manifest
   if (toOrderNumber === null) throw new Error(`quote ${manifest.orderNumber} is not ordered at the factory`)
@@ -79,7 +84,10 @@ export const factoryOrderFor = (quote: QuoteForShow, colorBook: ColorBook): Fact
     deliveryCode: header.deliveryCode,
     deliveryPhoneNumber: header.deliveryPhoneNumber,
     priceListId,
-    acknowledged: acknowledged.map(({ sentence, by, at }) => ({ finding: sentence, by: by.name, at })),
+    acknowledged: acknowledged.map(({ findingId, by, at, sentence = sentences.get(findingId) }) => {
+      if (sentence === undefined) throw new Error(`the sentence of ${findingId} is not there`)
+      return { finding: sentence, by: by.name, at }
+    }),
     quote: quoteFileOf(document),
   })
 }

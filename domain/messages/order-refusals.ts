@@ -21,6 +21,10 @@ export const orderRefusals = {
   },
   'order.slot-taken': { status: 409, sentence: 'Fastlane-plassen er ikke lenger ledig.' },
   'check.no-such-finding': { status: 409, sentence: 'Funnet gjelder ikke lenger. Se kontrollen på nytt.' },
+  'check.too-many-acknowledged': {
+    status: 422,
+    sentence: 'Et tilbud kan ha inntil {max} bekreftede funn. Del det i flere tilbud.',
+  },
   'send.no-mode': { status: 422, sentence: 'Velg minst én prisvisning.' },
   'send.mode-not-allowed': { status: 403, sentence: 'Du kan ikke sende tilbudet med denne prisvisningen.' },
   'send.no-customer': {

@@ -1,18 +1,23 @@
 /** What a command makes of a quote, and the steps that commands share. */
 import type { Result } from '#domain/result'
 import { refusal, success } from '#domain/result'
-import type { Manifest, ManifestRow, RowRevision } from './quote.ts'
+import type { Manifest, ManifestRow, ReadSentence, RowRevision } from './quote.ts'
 
 export interface Outcome {
   /** The very same manifest when the command changes nothing. */
   readonly manifest: Manifest
   readonly newRevisions: readonly RowRevision[]
+  /** That was acknowledged. */
+  readonly sentence?: ReadSentence
   /** Norwegian; what to tell the person besides that it is done. */
   readonly message?: string
 }
 
-/** Beyond this the manifest would outgrow one item of the table. */
+/** Beyond these the manifest would outgrow one item of the table. */
 export const MAX_ROWS = 500
+export const MAX_ACKNOWLEDGED = 500
+/** The latest; those before them are in history. */
+export const MAX_TAKEN = 50
 
 export const findRow = (manifest: Manifest, rowNumber: number): Result<ManifestRow> => {
   const row = manifest.rows.find((each) => each.rowNumber === rowNumber)
@@ -41,5 +46,5 @@ export const unchanged = (manifest: Manifest): Result<Outcome> => success({ mani
 
 export const changed = (
   manifest: Manifest,
-  extra: { readonly newRevisions?: readonly RowRevision[]; readonly message?: string } = {},
+  extra: Partial<Omit<Outcome, 'manifest'>> = {},
 ): Result<Outcome> => success({ manifest, newRevisions: [], ...extra })

@@ -104,10 +104,17 @@ export interface Change {
 /** A finding of the order check that somebody has said is meant so (Bestillingskontroll). */
 export interface Acknowledgement {
   readonly findingId: string
-  /** Norwegian, as it was read. */
-  readonly sentence: string
+  /** In quotes from before sentences lay beside them (`ReadSentence`). */
+  readonly sentence?: string
   readonly by: Author
   readonly at: string
+}
+
+/** What was read and acknowledged. It lies beside its quote, and never changes: the id of a finding is made of its sentence. */
+export interface ReadSentence {
+  readonly findingId: string
+  /** Norwegian. */
+  readonly sentence: string
 }
 
 export const takenSteps = ['send', 'order', 'cancel', 'hand-back', 'answer-cancellation'] as const

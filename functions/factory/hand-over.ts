@@ -13,7 +13,7 @@ import {
   listWaiting,
   tellHandedOver,
 } from '../data/factory-orders/factory-order-repository.ts'
-import { findManifest } from '../data/quotes/quote-repository.ts'
+import { findManifest, findSentences } from '../data/quotes/quote-repository.ts'
 import { readQuote } from '../data/quotes/read-quote.ts'
 
 /** Much longer than a function may run: whoever has not committed his order by then never will. */
@@ -37,7 +37,14 @@ export const handOverOrder = async (orderNumber: number, now: () => Date): Promi
   const { toOrderNumber, status } = manifest
   if (status === QUOTE_STATUS.cancelled) await forgetFactoryOrder(waiting)
   if (status !== QUOTE_STATUS.ordered) return
-  const file = await layOrder(factoryOrderFor(await readQuote(manifest), colorBook))
+  const [quote, sentences] = await Promise.all([
+    readQuote(manifest),
+    findSentences(
+      orderNumber,
+      manifest.acknowledged.map(({ findingId }) => findingId),
+    ),
+  ])
+  const file = await layOrder(factoryOrderFor(quote, sentences, colorBook))
   await tellFactory({ kind: 'order', toOrderNumber, orderNumber, file })
   await tellHandedOver(orderNumber, now().toISOString())
 }

@@ -3,6 +3,7 @@
 import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { factoryMessage, factoryOrder } from '#domain/contracts/factory-order'
+import type { OrderFindingWire } from '#domain/contracts/order-check'
 import {
   expectFactoryOrder,
   factoryOrderEntity,
@@ -63,6 +64,7 @@ const countFiles = async () => {
 }
 
 test('the factory gets the order as it was placed, with what was acknowledged and without a price', async () => {
+  const checked: readonly OrderFindingWire[] = (await store.get(address('/check'))).json
   const { model } = (await call(store, '/order')).json
 
   const [message] = messages()
@@ -84,9 +86,12 @@ test('the factory gets the order as it was placed, with what was acknowledged an
   })
   const product = (await store.get(`/api/v1/products/${orderNumber}/0/1`)).json
   expect(order.quote.rows[0]?.choices).toEqual(product.choices)
-  const sentences = manifest?.acknowledged.map(({ sentence }) => sentence) ?? []
-  expect(sentences.length).toBeGreaterThan(0)
-  expect(order.acknowledged.map(({ finding }) => finding)).toEqual(sentences)
+  const sentences = new Map(checked.map(({ id, sentence }) => [id, sentence]))
+  const acknowledged = manifest?.acknowledged ?? []
+  expect(acknowledged.length).toBeGreaterThan(0)
+  expect(order.acknowledged.map(({ finding }) => finding)).toEqual(
+    acknowledged.map(({ findingId }) => sentences.get(findingId)),
+  )
 })
 
 test('the quote says when its order was handed over, and says nothing before it is ordered', async () => {

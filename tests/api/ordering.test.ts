@@ -5,7 +5,12 @@ import { firstSlotWithRoom, openSlots, SLOT_UNITS } from '#domain/quote/ordering
 import type { Manifest } from '#domain/quote/quote'
 import { readSlotUse, release, reserve } from '#functions/data/fast-lane/slot-repository'
 import { storeEntity } from '#functions/data/organisations/organisation-entities'
-import { findManifest, findVersion, replaceManifest } from '#functions/data/quotes/quote-repository'
+import {
+  findManifest,
+  findSentences,
+  findVersion,
+  replaceManifest,
+} from '#functions/data/quotes/quote-repository'
 import type { Client } from './client.ts'
 import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn } from './people.ts'
@@ -133,9 +138,9 @@ describe('the order check', () => {
     expect((await call(store, '/order')).status).toBe(200)
     const ordered = await findManifest(orderNumber)
     const [first] = open
-    expect(ordered?.acknowledged).toContainEqual(
-      expect.objectContaining({ findingId: first?.id, sentence: first?.sentence }),
-    )
+    expect(ordered?.acknowledged).toContainEqual(expect.objectContaining({ findingId: first?.id }))
+    const read = await findSentences(orderNumber, [first?.id ?? ''])
+    expect(read.get(first?.id ?? '')).toBe(first?.sentence)
   })
 
   test('takes an acknowledgement back, and knows none that it has not found', async () => {

@@ -6,7 +6,7 @@ import { type Refusal, type Result, refusal } from '#domain/result'
 import type { Revisions } from '../extras/extras.ts'
 import { checkOrder } from '../order-check/check-order.ts'
 import { fastlaneObstacle, type OrderContext, orderedQuote, orderObstacle } from '../ordering/place-order.ts'
-import { changed, type Outcome, unchanged } from '../outcome.ts'
+import { changed, MAX_ACKNOWLEDGED, MAX_TAKEN, type Outcome, unchanged } from '../outcome.ts'
 import type { Author, Manifest, QuoteCommand, TakenStep } from '../quote.ts'
 
 type Recorded = Extract<QuoteCommand, { readonly kind: TakenStep['kind'] }>
@@ -27,7 +27,11 @@ const take = (
   manifest: Manifest,
   { stepId: id, kind }: Recorded,
   { author, now }: StepContext,
-): Result<Outcome> => changed({ ...manifest, taken: [...manifest.taken, { id, kind, by: author, at: now }] })
+): Result<Outcome> =>
+  changed({
+    ...manifest,
+    taken: [...manifest.taken, { id, kind, by: author, at: now }].slice(-MAX_TAKEN),
+  })
 
 const order = (
   manifest: Manifest,
@@ -56,9 +60,12 @@ const acknowledge = (
   const others = findings.flatMap(({ id, acknowledged: earlier }) =>
     earlier === null || id === findingId ? [] : [earlier],
   )
+  if (!acknowledged) return changed({ ...manifest, acknowledged: others })
+  if (others.length >= MAX_ACKNOWLEDGED)
+    return refusal('check.too-many-acknowledged', { data: { max: MAX_ACKNOWLEDGED } })
+  const own = { findingId, by: context.author, at: context.now }
   const { sentence } = finding
-  const own = { findingId, sentence, by: context.author, at: context.now }
-  return changed({ ...manifest, acknowledged: acknowledged ? [...others, own] : others })
+  return changed({ ...manifest, acknowledged: [...others, own] }, { sentence: { findingId, sentence } })
 }
 
 export const takeStep = (

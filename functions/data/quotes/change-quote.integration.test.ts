@@ -1,6 +1,6 @@
 // The commit protocol on a real engine: what people do at the same time, and what a crash leaves behind.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { MAX_ROWS } from '#domain/quote/outcome'
+import { MAX_ACKNOWLEDGED, MAX_ROWS, MAX_TAKEN } from '#domain/quote/outcome'
 import type { Manifest, QuoteCommand } from '#domain/quote/quote'
 import { withEngines } from '#tests/api/engines'
 import { insertPeople } from '#tests/api/people'
@@ -17,6 +17,7 @@ import {
   insertManifest,
   insertRevision,
   listVersions,
+  replaceManifest,
 } from './quote-repository.ts'
 
 withEngines()
@@ -195,14 +196,32 @@ describe('two hundred interleavings of two people', () => {
   })
 })
 
-test('as many rows as a quote may have, with the longest texts, fit into one item', async () => {
+test('as much as a quote may have, with the longest texts, fits into one item', async () => {
   const long = { reference: 'Ø'.repeat(60), description: 'Ø'.repeat(60), numberOf: Number.MAX_SAFE_INTEGER }
   const rows = Array.from({ length: MAX_ROWS }, (_, index) =>
     makeManifestRow({ ...long, rowNumber: index + 1, revisionId: newId('rev'), id: newId('row') }),
   )
-  const full = { ...quote, orderNumber: orderNumber + 50_000, rows, nextRowNumber: MAX_ROWS + 1 }
+  const said = { by: { userId: 999_999, name: 'Ø'.repeat(30) }, at: at.toISOString() }
+  const full: Manifest = {
+    ...quote,
+    orderNumber: orderNumber + 50_000,
+    rows,
+    nextRowNumber: MAX_ROWS + 1,
+    header: { ...quote.header, customerNote: 'Ø'.repeat(2000) },
+    acknowledged: Array.from({ length: MAX_ACKNOWLEDGED }, (_, index) => ({
+      ...said,
+      findingId: `BK-12-${index + 1_000_000}`,
+    })),
+    taken: Array.from({ length: MAX_TAKEN }, () => ({
+      ...said,
+      id: newId('stp'),
+      kind: 'answer-cancellation',
+    })),
+  }
   expect(await insertManifest(full)).toBe(true)
-  expect((await findManifest(full.orderNumber))?.rows).toEqual(rows)
+  expect(await findManifest(full.orderNumber)).toEqual(full)
+  await replaceManifest(full, { ...full, version: 2 })
+  expect((await findVersion(full.orderNumber, 1))?.acknowledged).toHaveLength(MAX_ACKNOWLEDGED)
 })
 
 describe('a crash', () => {

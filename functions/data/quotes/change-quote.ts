@@ -13,7 +13,14 @@ import { fieldName } from '#domain/messages/fields'
 import { applyCommand, revisionsReadBy } from '#domain/quote/apply-command'
 import type { Revisions } from '#domain/quote/extras/extras'
 import type { Parties } from '#domain/quote/header/parties'
-import type { Author, Manifest, QuoteCommand, QuoteHeader, RowRevision } from '#domain/quote/quote'
+import type {
+  Author,
+  Manifest,
+  QuoteCommand,
+  QuoteHeader,
+  ReadSentence,
+  RowRevision,
+} from '#domain/quote/quote'
 import { type Refusal, type Result, refusal, success } from '#domain/result'
 import { newId } from '../../ids.ts'
 import { findPlace } from '../postal-codes/postal-codes.ts'
@@ -24,6 +31,7 @@ import {
   findRevisions,
   findVersion,
   insertRevision,
+  insertSentence,
   replaceManifest,
 } from './quote-repository.ts'
 
@@ -36,6 +44,7 @@ export interface Asker {
 export interface ChangedQuote {
   readonly manifest: Manifest
   readonly newRevisions: readonly RowRevision[]
+  readonly sentence?: ReadSentence
   readonly parties: Parties
   readonly message?: string
 }
@@ -148,6 +157,7 @@ export const changeQuote = async (
     const { value, before } = outcome
     if (value.manifest === before) return success(value)
     await Promise.all(value.newRevisions.map(insertRevision))
+    if (value.sentence !== undefined) await insertSentence(orderNumber, value.sentence)
     if (await replaceManifest(before, value.manifest)) return success(value)
   }
   return refused(refusal('quote.busy'))

@@ -84,6 +84,21 @@ export const revisionEntity = lazily(
     ),
 )
 
+/** What was read and acknowledged of a quote; never changed. */
+export const sentenceEntity = lazily(
+  () =>
+    new Entity(
+      {
+        model: { service: 'lysvag', entity: 'sentence', version: '1' },
+        attributes: { orderNumber: number, findingId: text, sentence: text },
+        indexes: {
+          byId: { pk: ofQuote, sk: { field: 'sk', composite: ['findingId'], casing: 'none' } },
+        },
+      },
+      connection(),
+    ),
+)
+
 /** Says that a quote stands in a list (quote-lists.ts), and since which version of it; one that points at nothing is skipped. */
 export const listingEntity = lazily(
   () =>

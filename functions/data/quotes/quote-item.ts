@@ -94,6 +94,9 @@ const row = z.object({
 const nullable = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? null)
 
+// Since sentences lie beside their quote they are not in it any more.
+const acknowledgement = z.object({ findingId: text, sentence: text.optional(), by: author, at: text })
+
 const head = {
   orderNumber: z.int(),
   version: z.int(),
@@ -116,7 +119,7 @@ const manifest = z.object({
   priceListId: text,
   terms,
   deliveryZone: nullable(z.literal([0, 1, 2])),
-  acknowledged: z.array(z.object({ findingId: text, sentence: text, by: author, at: text })).default([]),
+  acknowledged: z.array(acknowledgement).default([]),
   taken: z
     .array(
       z.object({

@@ -2,17 +2,18 @@
  * Questions                              | keys
  * the quote by its number                | partition of the quote, manifest
  * revisions by id; a version of before   | partition of the quote
+ * what was acknowledged, by finding      | partition of the quote
  * quotes of a list, newest first         | quote-lists.ts
  *
  * Absence is null, a lost race is false. A quote is there once its manifest is; whatever was written before that and is not
  * named by a manifest is as good as not written.
  */
-import type { Manifest, ManifestRow, RowRevision } from '#domain/quote/quote'
+import type { Manifest, ManifestRow, ReadSentence, RowRevision } from '#domain/quote/quote'
 import { newId } from '../../ids.ts'
 import { happens } from '../conditional.ts'
 import { readAll } from '../read-all.ts'
 import { writeAll } from '../write-all.ts'
-import { manifestEntity, revisionEntity, versionEntity } from './quote-entities.ts'
+import { manifestEntity, revisionEntity, sentenceEntity, versionEntity } from './quote-entities.ts'
 import {
   headAttributes,
   itemOf,
@@ -72,6 +73,23 @@ export const insertManifest = async (manifest: Manifest): Promise<boolean> => {
 export const insertRevision = async (revision: RowRevision): Promise<void> => {
   const { orderNumber, revisionId } = revision
   await revisionEntity().put({ orderNumber, revisionId, revision }).go()
+}
+
+/** The same finding has the same sentence. */
+export const insertSentence = async (orderNumber: number, read: ReadSentence): Promise<void> => {
+  await sentenceEntity()
+    .put({ orderNumber, ...read })
+    .go()
+}
+
+/** By finding; of those that are there. */
+export const findSentences = async (
+  orderNumber: number,
+  findingIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  const keys = findingIds.map((findingId) => ({ orderNumber, findingId }))
+  const items = await readAll(keys, (some) => sentenceEntity().get(some).go({ consistent: true }))
+  return new Map(items.map(({ findingId, sentence }) => [findingId, sentence]))
 }
 
 /** Of a quote that is not there yet; the same ones a second time change nothing. */
