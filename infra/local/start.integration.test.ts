@@ -88,6 +88,27 @@ const createQuote = async (cookie: string): Promise<number> => {
   return (await response.json()).model.orderNumber
 }
 
+/** A plain window, looked through and ordered from the factory; answers the factory's number. */
+const orderWindow = async (cookie: string): Promise<number> => {
+  const call = async (method: string, path: string, body: unknown = {}) => {
+    const response = await fetch(`http://127.0.0.1:${port}/api/v1/${path}`, {
+      method,
+      headers: { cookie, 'content-type': 'application/json' },
+      ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+    })
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+    return response.json()
+  }
+  const orderNumber = await createQuote(cookie)
+  const offer = `offers/${orderNumber}`
+  await call('POST', 'products', { orderNumber, sourceOrderNumber: 0, sourceRowId: 1002, numberOf: 1 })
+  const { version } = await call('GET', offer)
+  await call('PUT', offer, { version, customer: { name: 'Ingrid Tveit', email: '', phone: '' } })
+  for (const { id } of await call('GET', `${offer}/check`))
+    await call('PUT', `${offer}/check/${id}/acknowledged/true`)
+  return (await call('POST', `${offer}/order`)).model.toOrderNumber
+}
+
 const hasQuote = async (cookie: string, orderNumber: number): Promise<boolean> =>
   (await fetch(`http://127.0.0.1:${port}/api/v1/offers/${orderNumber}`, { headers: { cookie } })).status ===
   200
@@ -105,7 +126,7 @@ test('says where it is and who can log in, and each of them can', async () => {
 })
 
 describe('nothing acknowledged is lost', () => {
-  test('when it is killed while people write', async () => {
+  test('when it is killed while people write, and the factory gets what was ordered', async () => {
     const first = await startAndWait()
     const cookie = await logIn(clerk)
     /** For each write that was answered, how to see that it is there. */
@@ -123,10 +144,13 @@ describe('nothing acknowledged is lost', () => {
     }
     const writers = [logInAgain, makeQuote, makeQuote].map((write) => forEver(write).catch(() => undefined))
     await expect.poll(() => acknowledged.length, { timeout: 30_000, interval: 1 }).toBeGreaterThan(40)
+    const ordered = await orderWindow(cookie)
     first.child.kill('SIGKILL')
     await Promise.all(writers)
     await startAndWait()
 
+    const orders = () => readdir(join(dataDir, 'factory')).catch(() => [])
+    await expect.poll(orders, { timeout: 30_000 }).toContain(`${ordered}.json`)
     const kept = await Promise.all(acknowledged.map((isThere) => isThere()))
     expect(kept.filter((there) => !there)).toEqual([])
   })
