@@ -26,7 +26,7 @@ import { angleRulers } from './rulers/angles.ts'
 import { chainsOf } from './rulers/measures.ts'
 import { type RulerScale, rulerScaleOf, textSizeOf, textWidth } from './rulers/scale.ts'
 import { straightRulers } from './rulers/straight.ts'
-import type { Ruler, Scene, ScenePart, View } from './scene.ts'
+import type { Ruler, Scene, ScenePart, View, ViewSide } from './scene.ts'
 import { openingSymbols } from './symbols/opening-symbols.ts'
 
 /** Round a drawing without measurements (D-182). */
@@ -62,6 +62,23 @@ const partsOf = (drawable: Drawable): ScenePart[] => {
   return parts
 }
 
+/** The box of the product and of whatever of its parts reaches out of it on the shown side. */
+const occupiedBy = (parts: readonly ScenePart[], product: Box, side: ViewSide): Box => {
+  let { minX, minY, maxX, maxY } = product
+  for (const { onlySide, outlines } of parts) {
+    const [outer] = outlines
+    if (outer === undefined || (onlySide !== undefined && onlySide !== side)) continue
+    // By index, as in `boundsOf`: this is every corner of a drawing.
+    for (const point of outer) {
+      if (point[0] < minX) minX = point[0]
+      if (point[0] > maxX) maxX = point[0]
+      if (point[1] < minY) minY = point[1]
+      if (point[1] > maxY) maxY = point[1]
+    }
+  }
+  return { minX, minY, maxX, maxY }
+}
+
 export const grown = ({ minX, minY, maxX, maxY }: Box, by: number): Box => ({
   minX: minX - by,
   minY: minY - by,
@@ -91,8 +108,7 @@ export const buildScene = (
   const parts = partsOf(drawable)
   const leafModel = leafModelOf(drawable)
   const product = boundsOf(layout.outline)
-  const shown = parts.filter(({ onlySide }) => onlySide === undefined || onlySide === view.side)
-  const occupied = unionOf([product, ...shown.map(({ outlines: [outer] }) => boundsOf(outer ?? []))])
+  const occupied = occupiedBy(parts, product, view.side)
   const { measurementSizes: sizes } = view
   const scale = rulerScaleOf(view.textSize ?? textSizeOf(product, sizes), sizes)
   const rulers = view.measurements
