@@ -113,10 +113,15 @@ test('an agent’s order reaches the factory when his store orders it, and not b
   expect(await laid(message?.file ?? '')).toMatchObject({ agent: { id: 201 }, ordered: { at: steps[1] } })
 })
 
-test('asked again, by the same person, a colleague or the clock, it is one file and one message', async () => {
+test('ordered by fifty at once, asked again, and looked after by the clock, it is one file and one message', async () => {
   const before = await countFiles()
   const key = 'factory-once-1'
-  await Promise.all([call(store, '/order', key), call(provider, '/order')])
+  const crowd = Array.from({ length: 48 }, (_, index) => call(index % 2 ? store : provider, '/order'))
+  const replies = await Promise.all([call(store, '/order', key), call(store, '/order', key), ...crowd])
+  expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
+  expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true)
+  const taken = (await findManifest(orderNumber))?.taken.filter(({ kind }) => kind === 'order')
+  expect(taken).toHaveLength(1)
   await call(store, '/order', key)
   await handler()
   expect([messages().length, (await countFiles()) - before]).toEqual([1, 1])

@@ -42,3 +42,11 @@ test('Q-098: a validity that has ended is red, and says so', () => {
   expect(panelFor('store', { expired: true })).toContain(ended)
   expect(panelFor('store')).not.toContain(`${classes.expired}`)
 })
+
+test('an ordered quote says since when the factory has it, or that it is still to be told', () => {
+  const since = '2026-11-20T11:06:00.000Z'
+  const ordered = (state: 'waiting' | 'sent') => panelFor('store', { handOver: { state, since } })
+  expect(ordered('sent')).toMatch(/Sendt til fabrikk<\/dt><dd>20\.11\.2026 kl\.\s*12:06/)
+  expect(ordered('waiting')).toContain('Venter på å bli sendt')
+  expect(panelFor('store')).not.toContain('Sendt til fabrikk')
+})
