@@ -1,5 +1,5 @@
 /** The rows of a quote as a spreadsheet: one line each, with the columns that a calculation is made of. */
-import writeXlsxFile, { type Column } from 'write-excel-file/node'
+import writeXlsxFile, { type Cell } from 'write-excel-file/node'
 import type { DocumentInput } from '#domain/contracts/render'
 import { FinalFailure } from './failure.ts'
 
@@ -7,7 +7,13 @@ type Line = DocumentInput['rows'][number]
 
 const MONEY = '#,##0.00'
 
-const header = (value: string) => ({ value, fontWeight: 'bold' as const })
+interface Column {
+  readonly heading: Cell
+  readonly cell: (line: Line) => Cell
+  readonly width: number
+}
+
+const headingOf = (value: string) => ({ value, fontWeight: 'bold' as const })
 
 const factOf = ({ facts }: Line, label: string): string =>
   facts.find((fact) => fact.label === label)?.value ?? ''
@@ -19,19 +25,19 @@ const known = (price: number | undefined, { rowNumber }: Line): number => {
 }
 
 /** Figures are figures and words are words, whatever has been typed: nothing in here is a formula. */
-const columnsFor = ({ priceColumns }: DocumentInput): Column<Line>[] => {
-  const number = (name: string, of: (line: Line) => number, width = 10): Column<Line> => ({
-    header: header(name),
+const columnsFor = ({ priceColumns }: DocumentInput): Column[] => {
+  const number = (name: string, of: (line: Line) => number, width = 10): Column => ({
+    heading: headingOf(name),
     cell: (line) => ({ value: of(line), type: Number }),
     width,
   })
-  const text = (name: string, of: (line: Line) => string, width: number): Column<Line> => ({
-    header: header(name),
+  const text = (name: string, of: (line: Line) => string, width: number): Column => ({
+    heading: headingOf(name),
     cell: (line) => ({ value: of(line), type: String }),
     width,
   })
-  const money = (name: string, of: (line: Line) => number | undefined): Column<Line> => ({
-    header: header(name),
+  const money = (name: string, of: (line: Line) => number | undefined): Column => ({
+    heading: headingOf(name),
     cell: (line) => ({ value: known(of(line), line), type: Number, format: MONEY }),
     width: 18,
   })
@@ -56,7 +62,14 @@ const columnsFor = ({ priceColumns }: DocumentInput): Column<Line>[] => {
   ]
 }
 
+/** The headings are there without a single row too, which the library leaves out of a table of objects. */
 export const rowsSheet = async (document: DocumentInput): Promise<Uint8Array> => {
-  const sheet = { columns: columnsFor(document), sheet: 'Rader', stickyRowsCount: 1 }
-  return writeXlsxFile([...document.rows], sheet).toBuffer()
+  const columns = columnsFor(document)
+  const lines = document.rows.map((line) => columns.map(({ cell }) => cell(line)))
+  const sheet = {
+    columns: columns.map(({ width }) => ({ width })),
+    sheet: 'Rader',
+    stickyRowsCount: 1,
+  }
+  return writeXlsxFile([columns.map(({ heading }) => heading), ...lines], sheet).toBuffer()
 }
