@@ -47,7 +47,8 @@ export type FixName = keyof typeof fixLabels
 
 /** 'rad 3', 'rad 3 og 7', 'rad 3, 5 og 7'; of many rows the first ones, and how many more. */
 export const rowsText = (rowNumbers: readonly number[]): string => {
-  const shown = rowNumbers.slice(0, SHOWN)
+  // In the place of «en rad til» stands the row itself.
+  const shown = rowNumbers.length > SHOWN + 1 ? rowNumbers.slice(0, SHOWN) : rowNumbers
   const more = rowNumbers.length - shown.length
   const parts = [...shown.map(String), ...(more > 0 ? [`${more} rader til`] : [])]
   const [last, ...others] = parts.toReversed()

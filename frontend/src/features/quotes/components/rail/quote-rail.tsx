@@ -51,7 +51,7 @@ export const QuoteRail = (props: Props) => {
           isOpen={lockedReason === null}
           send={<SendButton {...{ offer, viewer, desk, storeFirst }} />}
         />
-        {!hasReachedFactory(offer) && (
+        {offer.productRows.length > 0 && !hasReachedFactory(offer) && (
           <div className={classes.findings}>
             <OrderCheckPanel orderNumber={offer.orderNumber} check={check} />
           </div>
