@@ -18,6 +18,7 @@ import { hasExactTotals } from './money/visible-money.ts'
 import { setFastlane } from './ordering/fast-lane.ts'
 import { findRow, type Outcome, unchanged } from './outcome.ts'
 import type { Manifest, ManifestRow, QuoteCommand, QuoteHeader } from './quote.ts'
+import { addRows } from './rows/add-rows.ts'
 import { addRow, changeProduct, copyRow, deleteRow } from './rows/change-rows.ts'
 import { configurationsOf } from './rows/configurations-of.ts'
 import { changeProducts, restoreProducts } from './rows/edit-rows.ts'
@@ -95,6 +96,8 @@ const run = (
     }
     case 'add-row':
       return addRow(manifest, command, context)
+    case 'add-rows':
+      return addRows(manifest, command.rows, context)
     case 'copy-row': {
       const found = rowAndRevision(manifest, revisions, command.rowNumber)
       if (!found.ok) return found

@@ -1,5 +1,5 @@
 /** What a command makes of a quote, and the steps that commands share. */
-import type { Result } from '#domain/result'
+import type { Refusal, Result } from '#domain/result'
 import { refusal, success } from '#domain/result'
 import type { Manifest, ManifestRow, ReadSentence, RowRevision } from './quote.ts'
 
@@ -9,6 +9,8 @@ export interface Outcome {
   readonly newRevisions: readonly RowRevision[]
   /** That was acknowledged. */
   readonly sentence?: ReadSentence
+  /** Why rows that were to be added are not, by the id that they would have had. */
+  readonly refusals?: ReadonlyMap<string, Refusal>
   /** Norwegian; what to tell the person besides that it is done. */
   readonly message?: string
 }

@@ -200,6 +200,15 @@ export type QuoteCommand =
       readonly basedOn: number
     }
   | { readonly kind: 'add-row'; readonly rowId: string; readonly product: Product; readonly numberOf: number }
+  /** Several rows in one step: each is in or refused by itself. */
+  | {
+      readonly kind: 'add-rows'
+      readonly rows: readonly {
+        readonly rowId: string
+        readonly product: Product
+        readonly numberOf: number
+      }[]
+    }
   | {
       readonly kind: 'change-product'
       readonly rowNumber: number
@@ -281,6 +290,7 @@ const changes = {
   copy: true,
   'change-header': true,
   'add-row': true,
+  'add-rows': true,
   'change-product': true,
   'change-products': true,
   'restore-products': true,

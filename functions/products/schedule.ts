@@ -1,6 +1,6 @@
 /**
- * A schedule added to a quote row by row, each by the command that adds any row, so that a row is in or it is not. The
- * answer says of every row what became of it. A call that is repeated with its key goes on where the first one stopped.
+ * A schedule added to a quote in one commit. The answer says of every row what became of it: a row that is refused keeps no
+ * other out. A call that is repeated with its key finds the rows that the first one made.
  */
 import { colorBook } from '#domain/catalogue/colors/color-book'
 import { apply } from '#domain/configurator/apply'
@@ -10,7 +10,7 @@ import { sentenceOf } from '#domain/messages/words'
 import type { Product } from '#domain/product/product'
 import { newRowShare } from '#domain/quote/rows/new-row-share'
 import { type Refusal, type Result, success } from '#domain/result'
-import { type Asker, changeQuote, findQuoteFor } from '../data/quotes/change-quote.ts'
+import { changeQuote, findQuoteFor } from '../data/quotes/change-quote.ts'
 import { askerOf } from '../http/asker.ts'
 import { command } from '../http/command.ts'
 import { endpoint } from '../http/endpoint.ts'
@@ -42,22 +42,29 @@ const build = ({ modelId, choices }: Row): Result<Product> => {
   return applied.ok ? success(applied.value.product) : applied
 }
 
-const add = async (orderNumber: number, row: Row, id: string, asker: Asker): Promise<Result<number>> => {
-  const product = build(row)
-  if (!product.ok) return product
-  const { numberOf } = row
-  const outcome = await changeQuote(
-    orderNumber,
-    { kind: 'add-row', rowId: id, product: product.value, numberOf },
-    asker,
-  )
-  if (!outcome.ok) return outcome.refusal
-  const made = outcome.value.manifest.rows.find((each) => each.id === id)
-  if (made === undefined) throw new Error(`row ${id} was not made`)
-  return success(made.rowNumber)
+interface Planned {
+  /** That it will have. */
+  readonly rowId: string
+  readonly product: Result<Product>
+  readonly numberOf: number
 }
+type Answer = AddedSchedule['rows'][number]
 
-const refusedAs = (refused: Refusal) => ({ code: refused.code, message: sentenceOf(refused) })
+const refusedAs = (refused: Refusal): Answer => ({
+  rowNumber: null,
+  refusal: { code: refused.code, message: sentenceOf(refused) },
+})
+
+const answerFor = ({ rowId, product }: Planned, outcome: Awaited<ReturnType<typeof changeQuote>>): Answer => {
+  if (!product.ok) return refusedAs(product)
+  if (!outcome.ok) return refusedAs(outcome.refusal)
+  const { manifest, refusals } = outcome.value
+  const refused = refusals?.get(rowId)
+  if (refused !== undefined) return refusedAs(refused)
+  const made = manifest.rows.find(({ id }) => id === rowId)
+  if (made === undefined) throw new Error(`row ${rowId} was not made`)
+  return { rowNumber: made.rowNumber, refusal: null }
+}
 
 export const addSchedule = command(contracts.addSchedule, {
   allocate: async ({ body }) => ({ rowIds: body.rows.map(() => newId('row')) }),
@@ -67,16 +74,15 @@ export const addSchedule = command(contracts.addSchedule, {
     // A quote that cannot be changed is refused as a whole.
     const found = await findQuoteFor(asker.viewer, 'quote.edit', orderNumber)
     if (!found.ok) return found
-    const rows: AddedSchedule['rows'] = []
-    for (const [index, row] of request.body.rows.entries()) {
-      const id = rowIds[index]
-      if (id === undefined) throw new Error(`no id for row ${index}`)
-      // One after the other: they get their numbers in the order in which they were written.
-      const added = await add(orderNumber, row, id, asker)
-      rows.push(
-        added.ok ? { rowNumber: added.value, refusal: null } : { rowNumber: null, refusal: refusedAs(added) },
-      )
-    }
-    return answered({ model: { orderNumber, rows } })
+    const planned = request.body.rows.map((row, index): Planned => {
+      const rowId = rowIds[index]
+      if (rowId === undefined) throw new Error(`no id for row ${index}`)
+      return { rowId, product: build(row), numberOf: row.numberOf }
+    })
+    const rows = planned.flatMap(({ product, ...row }) =>
+      product.ok ? [{ ...row, product: product.value }] : [],
+    )
+    const outcome = await changeQuote(orderNumber, { kind: 'add-rows', rows }, asker)
+    return answered({ model: { orderNumber, rows: planned.map((each) => answerFor(each, outcome)) } })
   },
 })

@@ -13,14 +13,8 @@ import { fieldName } from '#domain/messages/fields'
 import { applyCommand, revisionsReadBy } from '#domain/quote/apply-command'
 import type { Revisions } from '#domain/quote/extras/extras'
 import type { Parties } from '#domain/quote/header/parties'
-import type {
-  Author,
-  Manifest,
-  QuoteCommand,
-  QuoteHeader,
-  ReadSentence,
-  RowRevision,
-} from '#domain/quote/quote'
+import type { Outcome } from '#domain/quote/outcome'
+import type { Author, Manifest, QuoteCommand, QuoteHeader } from '#domain/quote/quote'
 import { type Refusal, type Result, refusal, success } from '#domain/result'
 import { newId } from '../../ids.ts'
 import { findPlace } from '../postal-codes/postal-codes.ts'
@@ -41,12 +35,8 @@ export interface Asker {
   readonly at: Date
 }
 
-export interface ChangedQuote {
-  readonly manifest: Manifest
-  readonly newRevisions: readonly RowRevision[]
-  readonly sentence?: ReadSentence
+export interface ChangedQuote extends Outcome {
   readonly parties: Parties
-  readonly message?: string
 }
 
 /** A refusal of the command itself comes with the quote that it was refused on. */
