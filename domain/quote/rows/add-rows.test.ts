@@ -30,7 +30,9 @@ test('a row that would make a sum which whole øre cannot hold keeps no other ou
 })
 
 test('what a full quote has no room for is refused, row by row; the same rows again are there', () => {
-  const rows = Array.from({ length: MAX_ROWS - 1 }, (_, index) => makeManifestRow({ rowNumber: index + 1 }))
+  const rows = Array.from({ length: MAX_ROWS - 1 }, (_, index) =>
+    makeManifestRow({ id: `row_old_${index}`, rowNumber: index + 1 }),
+  )
   const outcome = add(makeManifest({ rows, nextRowNumber: MAX_ROWS }), 1, 1)
   expect(outcome.manifest.rows).toHaveLength(MAX_ROWS)
   expect(codesOf(outcome)).toEqual([['row_1', 'quote.too-many-rows']])
