@@ -3,13 +3,12 @@
  * killed at any moment and to be run again: what is there is left as it is, what is missing is added, and a complete demo
  * is not touched. No cloud stage runs this, accepts the password below or holds the file.
  */
-import { happens } from '../data/conditional.ts'
 import { reserveFirst } from '../data/counters/counter-repository.ts'
 import { insertHandedOver } from '../data/factory-orders/factory-order-repository.ts'
 import { insertMessage } from '../data/messages/message-repository.ts'
 import { insertAgent, insertChain, insertStore } from '../data/organisations/organisation-repository.ts'
 import { findParties } from '../data/quotes/quote-parties.ts'
-import { findManifest, insertManifest, insertRevision } from '../data/quotes/quote-repository.ts'
+import { findManifest, insertManifest, putRevisions } from '../data/quotes/quote-repository.ts'
 import { findUser, insertUser } from '../data/users/user-repository.ts'
 import { setting } from '../environment.ts'
 import { viewerIn } from '../http/caller.ts'
@@ -48,7 +47,7 @@ const seedQuote = async (plan: QuotePlan): Promise<void> => {
   if (viewer.chainId === null || viewer.storeId === null) throw new Error(`user ${user.id} sells for nobody`)
   const { chainId, storeId, agentId } = viewer
   const { manifest, revisions } = makeQuote(plan, viewer, await findParties({ chainId, storeId, agentId }))
-  await Promise.all(revisions.map((revision) => happens(insertRevision(revision))))
+  await putRevisions(revisions)
   if (manifest.toOrderNumber !== null) await insertHandedOver(plan.orderNumber, manifest.updatedAt)
   await insertManifest(manifest)
 }
