@@ -23,6 +23,8 @@ export default defineConfig({
             'render-worker/**/*.test.ts',
           ],
           exclude: [...never, integration],
+          // A component of a hundred rows on a machine that does something else as well.
+          testTimeout: 30_000,
         },
       },
       {

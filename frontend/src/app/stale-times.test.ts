@@ -7,10 +7,10 @@ import {
   type QueryObserverOptions,
 } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createQueryClient, MINUTE, SECOND } from '../api/query-client.ts'
 import { bookQuery } from '../features/editor/api/get-book.ts'
 import { productGroupsQuery } from '../features/product-menu/api/get-product-groups.ts'
 import { currentContextQuery } from '../features/session/api/current-context.ts'
-import { createQueryClient, MINUTE, SECOND } from '../api/query-client.ts'
 
 // Here there is no window, by which the library would know that time passes for somebody who looks.
 environmentManager.setIsServer(() => false)

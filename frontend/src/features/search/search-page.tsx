@@ -13,8 +13,8 @@ import { FilterMenu } from './components/filter-menu.tsx'
 import { Pager } from './components/pager.tsx'
 import { Results } from './components/results.tsx'
 import classes from './search-page.module.css'
-import { readFilters } from './state/search-filters.ts'
 import { pageOf, readSearch, type SearchState, writeSearch } from './state/search-address.ts'
+import { readFilters } from './state/search-filters.ts'
 import { searchText } from './text.ts'
 
 export const SearchPage = () => {

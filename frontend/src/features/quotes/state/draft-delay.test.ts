@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readAppConfig } from '../../../config/stored-config.ts'
 import { openDraftBook } from './draft-book.ts'
 import type { RowEdit } from './offer-edit.ts'
-import { readAppConfig } from '../../../config/stored-config.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
