@@ -13,12 +13,11 @@ import { faultsOf } from '#domain/layout/shapes/faults'
 import { frameShapes } from '#domain/layout/shapes/frame-shapes'
 import { weightOf } from '#domain/physics/weight'
 import { type Choices, PRODUCT_SCHEMA_VERSION, type Product } from '#domain/product/product'
+import { SEED } from '#tests/factories/seed'
 import { buildConstruction, type PlacedRow, type PlacedRows } from '../build-construction.ts'
 import type { Ruler, Scene, SvgNode } from '../scene.ts'
 import { toSvgNodes } from '../to-svg.ts'
 import { textWidth } from './scale.ts'
-
-const SEED = 20_261_121
 
 type Stroke = readonly [Point, Point]
 
