@@ -318,6 +318,7 @@ test('Q-195 a network that fails in the middle loses nothing; undo, paste and co
     await page.getByRole('button', { name: `Tilbud ${orderNumber} · Rad ${from}` }).click()
     await page.getByRole('menuitem', { name: new RegExp(`^Rad ${to} :`) }).click()
     await expect(page.getByRole('button', { name: `Tilbud ${orderNumber} · Rad ${to}` })).toBeVisible()
+    await expect(field(page, 'Bredde')).toBeVisible()
   }
   const undo = page.getByRole('button', { name: 'Angre' })
 

@@ -8,6 +8,7 @@ import { offerQuery } from '../quotes/api/get-offer.ts'
 import { useInfoText } from '../texts/info-text.ts'
 import { bookQuery } from './api/get-book.ts'
 import { rowQuery } from './api/get-row.ts'
+import { EditorBar } from './components/bar/editor-bar.tsx'
 import classes from './editor.module.css'
 import { RowEditor } from './row-editor.tsx'
 import { editorText } from './text.ts'
@@ -18,15 +19,19 @@ export const EditorPage = () => {
   const [row, book] = useQueries({ queries: [rowQuery(orderNumber, rowNumber), bookQuery] })
 
   // What comes with the quote (count, price, place among the rows) stands there from the beginning; without it one can still edit.
-  const { isPending: isQuoteComing } = useQuery(offerQuery(orderNumber))
+  const quote = useQuery(offerQuery(orderNumber))
 
-  if (row.data && book.data && !isQuoteComing)
+  if (row.data && book.data && !quote.isPending)
     return <RowEditor key={`${orderNumber} ${rowNumber}`} row={row.data} book={book.data} />
   const error = row.error ?? book.error
-  if (!error) return <Message>{editorText.loading}</Message>
+  // The way to the other rows stays while this one is on its way, or is not to be had.
+  const bar = quote.data ? (
+    <EditorBar orderNumber={orderNumber} rowNumber={rowNumber} offer={quote.data} status={null} />
+  ) : null
+  if (!error) return <Message bar={bar}>{editorText.loading}</Message>
   if (error instanceof ApiError && error.status === 404)
     return (
-      <Message>
+      <Message bar={bar}>
         <RowNotFound order={orderNumber} row={rowNumber} />
         <Button component={Link} to={`/tilbud/${orderNumber}`} variant="default" mt="md">
           {editorText.toQuote}
@@ -38,7 +43,7 @@ export const EditorPage = () => {
     void book.refetch()
   }
   return (
-    <Message>
+    <Message bar={bar}>
       <Text fw={600}>{editorText.failed}</Text>
       <Text role="alert">
         {error instanceof ApiError && error.status > 0 ? `${error.status}: ` : ''}
@@ -55,8 +60,16 @@ const RowNotFound = ({ order, row }: { readonly order: number; readonly row: num
   <Text>{useInfoText('error.rowNotFound', { order, row })}</Text>
 )
 
-const Message = ({ children }: { readonly children: ReactNode }) => (
-  <Container size="xs" className={classes.message ?? ''} role="status">
-    {children}
-  </Container>
+interface MessageProps {
+  readonly bar: ReactNode
+  readonly children: ReactNode
+}
+
+const Message = ({ bar, children }: MessageProps) => (
+  <>
+    {bar}
+    <Container size="xs" className={classes.message ?? ''} role="status">
+      {children}
+    </Container>
+  </>
 )

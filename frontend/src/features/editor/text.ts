@@ -23,7 +23,6 @@ export const editorText = {
   outside: 'Utvendig',
   inside: 'Innvendig',
   flip: (side: string) => `Vis ${side}`,
-  view: 'Visning',
   measurements: 'Vis mål',
   open: 'Åpne',
   close: 'Lukk',

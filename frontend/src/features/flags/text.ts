@@ -8,7 +8,6 @@ export const flagsText = {
   window: 'Vindu',
   door: 'Dør',
   product: 'Produkt',
-  view: 'Visning',
   loading: 'Henter …',
   previewFailed: 'Feil under tegning',
   json: 'Innstillinger som JSON',

@@ -12,6 +12,7 @@ import { toSvgNodes } from '#domain/drawing/to-svg'
 import { overlayMarksOf } from '../../../config/app-config.ts'
 import { fieldOfViewOf, measurementSizesOf } from '../../../config/render-config.ts'
 import { useAppConfig, useRenderConfig } from '../../../config/stored-config.ts'
+import { type Dimension, DimensionControl } from '../../../drawing/dimension-control.tsx'
 import { FailureBoundary } from '../../../drawing/failure-boundary.tsx'
 import { FloatingArea } from '../../../drawing/floating-area.tsx'
 import { readableTextSize } from '../../../drawing/framing.ts'
@@ -30,7 +31,7 @@ type Shown = keyof typeof MODELS
 
 export const Preview = () => {
   const [shown, setShown] = useState<Shown>('window')
-  const [view, setView] = useState<'2d' | '3d'>('3d')
+  const [view, setView] = useState<Dimension>('3d')
   const { data: book } = useQuery(bookQuery)
   return (
     <section className={classes.preview} aria-label={flagsText.preview}>
@@ -45,16 +46,7 @@ export const Preview = () => {
             { value: 'door', label: flagsText.door },
           ]}
         />
-        <SegmentedControl
-          size="xs"
-          aria-label={flagsText.view}
-          value={view}
-          onChange={setView}
-          data={[
-            { value: '2d', label: '2D' },
-            { value: '3d', label: '3D' },
-          ]}
-        />
+        <DimensionControl value={view} onChange={setView} />
       </div>
       {book ? (
         <Drawn key={`${shown} ${view}`} model={MODELS[shown]} view={view} book={book} />
@@ -67,7 +59,7 @@ export const Preview = () => {
 
 interface DrawnProps {
   readonly model: number
-  readonly view: '2d' | '3d'
+  readonly view: Dimension
   readonly book: ColorBook
 }
 

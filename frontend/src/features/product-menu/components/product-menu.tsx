@@ -42,7 +42,7 @@ export const ProductMenu = ({ orderNumber, lockedReason = null }: Props) => {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard from the controls inside
     <div className={classes.anchor} onKeyDown={closeOnEscape}>
-      <Tooltip label={menuText.keys} openDelay={600} disabled={isOpen}>
+      <Tooltip label={menuText.keys} position="right" openDelay={600} disabled={isOpen}>
         <Button
           ref={setButton}
           data-entry="next-product"

@@ -11,15 +11,18 @@ interface EditorBarProps {
   readonly orderNumber: number
   readonly rowNumber: number
   readonly offer: Offer | undefined
-  readonly status: SyncStatus
+  /** Null while there is no row that could be saved. */
+  readonly status: SyncStatus | null
 }
 
 export const EditorBar = ({ orderNumber, rowNumber, offer, status }: EditorBarProps) => (
   <div className={classes.bar}>
     <ProductMenu orderNumber={orderNumber} lockedReason={offer ? lockOf(offer) : null} />
-    <span className={classes.sync} data-status={status} role="status" aria-label={editorText.syncLabel}>
-      {SYNC_TEXT[status]}
-    </span>
+    {status === null ? null : (
+      <span className={classes.sync} data-status={status} role="status" aria-label={editorText.syncLabel}>
+        {SYNC_TEXT[status]}
+      </span>
+    )}
     <div className={classes.end}>
       <OrderBadge orderNumber={orderNumber} rowNumber={rowNumber} rows={offer?.productRows ?? []} />
     </div>

@@ -3,6 +3,7 @@ import { Button, SegmentedControl } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { OfferRow } from '#domain/contracts/offer'
 import type { ViewSide } from '#domain/drawing/scene'
+import { type Dimension, DimensionControl } from '../../../../drawing/dimension-control.tsx'
 import { offerQuery } from '../../../quotes/api/get-offer.ts'
 import { NumberCell } from '../../../quotes/components/grid/number-cell.tsx'
 import { keyOf } from '../../../quotes/state/offer-edit.ts'
@@ -11,7 +12,6 @@ import type { QuoteDesk } from '../../../quotes/use-quote-desk.ts'
 import { goOnFrom } from '../../state/next-stop.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import { editorText } from '../../text.ts'
-import type { Dimension } from '../canvas/canvas.tsx'
 import { TextControl } from '../controls/text-control.tsx'
 import classes from './bar.module.css'
 import { RowMenu } from './row-menu.tsx'
@@ -74,16 +74,7 @@ export const OptionsBar = ({
             { value: 'inside', label: editorText.inside },
           ]}
         />
-        <SegmentedControl
-          size="xs"
-          aria-label={editorText.view}
-          value={dimension}
-          onChange={onDimension}
-          data={[
-            { value: '2d', label: '2D' },
-            { value: '3d', label: '3D' },
-          ]}
-        />
+        <DimensionControl value={dimension} onChange={onDimension} />
       </div>
     </div>
   )

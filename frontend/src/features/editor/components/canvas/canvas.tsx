@@ -8,14 +8,14 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { boxOfRows } from '#domain/drawing/build-construction'
 import type { DoorModelStep } from '#domain/drawing/door-model/notices'
 import { drawingHash } from '#domain/drawing/drawing-hash'
-import { partName } from '#domain/drawing/part-names'
 import { opensAnything } from '#domain/drawing/rows-of-scene'
-import type { Scene, ViewSide } from '#domain/drawing/scene'
-import { highlightOf, selectableIn } from '#domain/drawing/selection'
+import type { ViewSide } from '#domain/drawing/scene'
+import { highlightOf } from '#domain/drawing/selection'
 import { heightOf, widthOf } from '#domain/geometry/polygon'
 import { overlayMarksOf } from '../../../../config/app-config.ts'
 import { measurementSizesOf } from '../../../../config/render-config.ts'
 import { useAppConfig, useRenderConfig } from '../../../../config/stored-config.ts'
+import type { Dimension } from '../../../../drawing/dimension-control.tsx'
 import { FailureBoundary } from '../../../../drawing/failure-boundary.tsx'
 import { FallbackImage } from '../../../../drawing/fallback-image.tsx'
 import { Floating, FloatingArea, FloatingButton } from '../../../../drawing/floating-area.tsx'
@@ -23,20 +23,16 @@ import { readableTextSize } from '../../../../drawing/framing.ts'
 import { shownStep, tellsOfMode } from '../../../../drawing/mode/decide-renderer.ts'
 import { ModeNotice } from '../../../../drawing/mode/mode-notice.tsx'
 import type { Renderer } from '../../../../drawing/mode/use-renderer.ts'
-import { PartList } from '../../../../drawing/part-list.tsx'
-import { SelectableDrawing } from '../../../../drawing/svg/selectable-drawing.tsx'
 import { formatSize } from '../../../../ui/format.ts'
 import { canvasNotices } from '../../state/canvas-notices.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import { editorText } from '../../text.ts'
-import { useBarEdits } from '../../use-bar-edits.ts'
 import type { Construction } from '../../use-construction.ts'
 import { BarTip } from './bar-tip.tsx'
 import classes from './canvas.module.css'
+import { Paper, Parts } from './parts.tsx'
 import { Space } from './space.tsx'
 import { useScene } from './use-scene.ts'
-
-export type Dimension = '2d' | '3d'
 
 interface CanvasProps {
   readonly row: { readonly orderNumber: number; readonly rowNumber: number }
@@ -170,59 +166,6 @@ export const Canvas = ({ row, construction, side, dimension, onSide, ...rest }: 
         {isTold ? <ModeNotice mode={renderer.mode} /> : null}
       </div>
     </section>
-  )
-}
-
-interface PaperProps {
-  readonly scene: Scene
-  readonly label: string
-  readonly lit: readonly string[]
-  readonly onSelect: (part: string | null) => void
-}
-
-/** The product as a drawing whose parts can be chosen and moved. */
-const Paper = ({ scene, label, lit, onSelect }: PaperProps) => {
-  const { isMovable, drag, drop } = useBarEdits()
-  return (
-    <SelectableDrawing
-      scene={scene}
-      label={label}
-      selected={lit}
-      onSelect={onSelect}
-      isMovable={isMovable}
-      onDrag={drag}
-      onDrop={drop}
-    />
-  )
-}
-
-interface PartsProps {
-  readonly side: ViewSide
-  readonly onSelect: (part: string | null) => void
-  readonly onFocus: (part: string | null) => void
-}
-
-/** The same parts for the keyboard, on paper and in the room. */
-const Parts = ({ side, onSelect, onFocus }: PartsProps) => {
-  const { configuration, selected } = useEditor()
-  const { layout } = configuration
-  const { isMovable, nudge, remove, drop } = useBarEdits()
-  const parts = useMemo(() => selectableIn(layout), [layout])
-  return (
-    <PartList
-      parts={parts}
-      label={editorText.parts}
-      nameOf={(part) => partName(layout, part)}
-      selected={selected}
-      onSelect={onSelect}
-      onFocus={(part) => {
-        onFocus(part)
-        if (part === null) drop()
-      }}
-      onDelete={remove}
-      isMovable={isMovable}
-      onNudge={(part, right, up) => nudge(part, side === 'inside' ? -right : right, up)}
-    />
   )
 }
 

@@ -1,30 +1,21 @@
-/**
- * A colour: large swatches with name and code, those used lately and those in the base price first; a search over name and
- * code from three characters on.
- */
-import { Popover, TextInput } from '@mantine/core'
-import { IconCheck, IconChevronDown, IconSearch } from '@tabler/icons-react'
-import { Fragment, type ReactNode, useMemo, useState } from 'react'
-import { intensityOf } from '#domain/catalogue/lab'
-import { searchColors } from '#domain/catalogue/search-colors'
-import type { Color, ColorListId } from '#domain/catalogue/types'
-import type { Option } from '#domain/configurator/option'
-import { readRecentColors, rememberColor } from '../../state/recent-colors.ts'
-import { useEditor } from '../../state/use-editor.ts'
+/** A colour: the one chosen with its swatch, and behind it the palette of its list. */
+import { Popover } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Color } from '#domain/catalogue/types'
+import { rememberColor } from '../../state/recent-colors.ts'
 import { editorText } from '../../text.ts'
 import type { ChoiceControlProps } from './choice-control.tsx'
 import classes from './color-control.module.css'
-import field from './field.module.css'
+import { ColorList, type ColorListProps } from './color-list.tsx'
 import { FieldFrame, messageIdOf } from './field-frame.tsx'
 import box from './input.module.css'
-import { PriceDelta } from './price-delta.tsx'
 import { withinWindow } from './within-window.ts'
 
-interface ColorControlProps extends Omit<ChoiceControlProps, 'picture' | 'chosen'> {
-  readonly list: ColorListId
+interface ColorControlProps
+  extends Omit<ChoiceControlProps, 'picture' | 'chosen'>,
+    Pick<ColorListProps, 'list' | 'codeOf'> {
   readonly chosen: Color | null
-  /** Code of the colour that an option stands for. */
-  readonly codeOf: (option: Option) => string | null
 }
 
 export const ColorControl = ({ id, label, chosen, list, optionsOf, codeOf, ...rest }: ColorControlProps) => {
@@ -85,127 +76,3 @@ export const ColorControl = ({ id, label, chosen, list, optionsOf, codeOf, ...re
 const Swatch = ({ rgbHex }: { readonly rgbHex: string | undefined }) => (
   <span className={classes.swatch} style={{ background: rgbHex ?? 'transparent' }} aria-hidden />
 )
-
-/** */
-const SEARCH_FROM = 3
-
-type ColorListProps = Pick<ColorControlProps, 'label' | 'list' | 'optionsOf' | 'codeOf' | 'onChoose'>
-
-interface Shown {
-  readonly color: Color
-  readonly option: Option
-}
-
-const ColorList = ({ label, list, optionsOf, codeOf, onChoose }: ColorListProps) => {
-  const [query, setQuery] = useState('')
-  // The list lives as long as it is open, and the product does not change under it.
-  const [options] = useState(optionsOf)
-  const { book } = useEditor()
-  const shownOf = useMemo(() => {
-    const byCode = new Map(options.map((option) => [codeOf(option), option]))
-    return (colors: readonly Color[]): readonly Shown[] =>
-      colors.flatMap((color) => {
-        const option = byCode.get(color.code)
-        return option ? [{ color, option }] : []
-      })
-  }, [options, codeOf])
-  const all = shownOf(book[list])
-  const [recent] = useState(() => readRecentColors(list))
-  const recentlyUsed = recent.flatMap((code) => all.find(({ color }) => color.code === code) ?? [])
-  const typed = query.trim()
-  const found = shownOf(searchColors(book, list, typed))
-  const isSearching = typed.length >= SEARCH_FROM
-
-  return (
-    <div className={classes.colors}>
-      <TextInput
-        size="xs"
-        type="search"
-        data-autofocus
-        aria-label={editorText.searchColor}
-        placeholder={editorText.searchColor}
-        leftSection={<IconSearch size={15} aria-hidden />}
-        value={query}
-        onChange={(event) => setQuery(event.currentTarget.value)}
-      />
-      <div className={classes.colorList} role="radiogroup" aria-label={label}>
-        {typed !== '' && !isSearching ? <p className={field.message}>{editorText.searchMinimum}</p> : null}
-        {isSearching && found.length === 0 ? (
-          <p className={field.message} role="status">
-            {editorText.searchNothing}
-          </p>
-        ) : null}
-        {isSearching ? (
-          <Swatches shown={found} onChoose={onChoose} />
-        ) : (
-          <>
-            <Swatches title={editorText.recentColors} shown={recentlyUsed} onChoose={onChoose} />
-            <Swatches
-              title={editorText.standardColors}
-              shown={all.filter(({ color }) => color.std)}
-              onChoose={onChoose}
-            />
-            <Swatches
-              title={editorText.otherColors}
-              shown={all.filter(({ color }) => !color.std)}
-              onChoose={onChoose}
-            />
-          </>
-        )}
-      </div>
-    </div>
-  )
-}
-
-interface SwatchesProps {
-  readonly title?: string
-  readonly shown: readonly Shown[]
-  readonly onChoose: (option: Option) => void
-}
-
-const Swatches = ({ title, shown, onChoose }: SwatchesProps) =>
-  shown.length === 0 ? null : (
-    <section>
-      {title ? <p className={classes.colorTitle}>{title}</p> : null}
-      <div className={classes.swatches}>
-        {shown.map(({ color, option }) => (
-          // biome-ignore lint/a11y/useSemanticElements: an input has no room for a swatch
-          <button
-            key={color.code}
-            type="button"
-            role="radio"
-            aria-checked={option.selected}
-            aria-disabled={!option.available}
-            title={option.available ? color.code : option.reason}
-            aria-description={option.reason}
-            className={classes.color}
-            onClick={() => {
-              if (option.available) onChoose(option)
-            }}
-          >
-            <span className={classes.colorPatch} style={{ background: color.rgbHex }}>
-              {option.selected ? <IconCheck size={18} color={inkOn(color.rgbHex)} aria-hidden /> : null}
-            </span>
-            <span className={classes.colorName}>{brokenAtSlash(color.description)}</span>
-            <span className={classes.code}>{color.code}</span>
-            <PriceDelta option={option} />
-          </button>
-        ))}
-      </div>
-    </section>
-  )
-
-/** 'Ubehandlet/grunnet' is wider than a swatch: it breaks where it is two words, not in the middle of one. */
-const brokenAtSlash = (name: string): ReactNode =>
-  name.split('/').map((part, index) => (
-    <Fragment key={part}>
-      {index === 0 ? null : (
-        <>
-          /<wbr />
-        </>
-      )}
-      {part}
-    </Fragment>
-  ))
-
-const inkOn = (rgbHex: string): string => (intensityOf(rgbHex) > 140 ? '#1d2528' : '#ffffff')
