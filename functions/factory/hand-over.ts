@@ -4,7 +4,7 @@
  * and the queue drops a message that it has.
  */
 import { colorBook } from '#domain/catalogue/colors/color-book'
-import { factoryOrderFor } from '#domain/contracts/factory-order'
+import { factoryOrderFor } from '#domain/contracts/factory-order-for'
 import { QUOTE_STATUS } from '#domain/quote/quote'
 import { layOrder, tellFactory } from '../data/factory-orders/factory-desk.ts'
 import {
