@@ -16,6 +16,7 @@ const domainTiers = [
   ['drawing'],
   ['quote', 'access'],
   ['contracts'],
+  ['views'],
 ]
 
 /** May be imported from every folder of the domain, whatever its tier. */
@@ -152,6 +153,14 @@ export default {
       severity: 'error',
       from: { path: '^functions/data/', pathNot: '\\.test\\.ts$' },
       to: { path: '^functions/(?!data/)[^/]+/' },
+    },
+    {
+      name: 'resources-import-no-resource',
+      comment:
+        'Each Lambda stands alone: what two of them need belongs in functions/quotes, functions/data or the domain.',
+      severity: 'error',
+      from: { path: '^functions/(?:api|queues)/([^/]+)/', pathNot: '\\.test\\.ts$|^functions/api/openapi/' },
+      to: { path: '^functions/(?:api|queues)/', pathNot: '^functions/(?:api|queues)/$1/' },
     },
     {
       name: 'functions-import-no-browser-library',

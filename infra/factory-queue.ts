@@ -12,4 +12,4 @@ export const factoryQueue = {
 } as const
 
 /** No way leads to it from a browser: the clock calls it. */
-export const factoryFunction = { name: 'factory', entry: 'functions/factory/handler.ts' } as const
+export const factoryFunction = { name: 'factory', entry: 'functions/queues/factory/handler.ts' } as const

@@ -12,7 +12,7 @@ export const mailQueue = {
 } as const
 
 /** No way leads to it from a browser: its queue calls it. */
-export const mailFunction = { name: 'mail', entry: 'functions/mail/handler.ts' } as const
+export const mailFunction = { name: 'mail', entry: 'functions/queues/mail/handler.ts' } as const
 
 /** What the function finds of this in its environment. */
 export const mailLimits = { MAX_TRIES: String(mailQueue.maxReceiveCount) }

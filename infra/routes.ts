@@ -20,7 +20,7 @@ const longestSeconds = 29
 
 const resource = (route: Pick<Route, 'name'> & Partial<Route>): Route => ({
   prefixes: [`/api/v1/${route.name}`],
-  entry: `functions/${route.name}/handler.ts`,
+  entry: `functions/api/${route.name}/handler.ts`,
   reads: ['table'],
   // Whichever function a session calls extends it.
   writes: ['table'],
@@ -77,7 +77,7 @@ export const routes: readonly Route[] = [
   resource({ name: 'jobs', reads: ['table', 'renderBucket'] }),
   resource({
     name: 'documents',
-    prefixes: ['/tilbud/{orderId}/pdf', '/tilbud/{orderId}/html'],
+    prefixes: ['/tilbud/{orderId}/pdf', '/tilbud/{orderId}/html', '/api/v1/offers/{orderId}/download'],
     reads: ['table', 'renderBucket'],
     writes: ['table', 'renderBucket', 'renderQueue'],
     memoryMb: 1024,
@@ -85,17 +85,24 @@ export const routes: readonly Route[] = [
   }),
 ]
 
-const matches = (prefix: string, segments: readonly string[]): boolean =>
-  prefix
-    .slice(1)
-    .split('/')
-    .every((part, index) => {
-      const segment = segments[index]
-      return segment !== undefined && (part.startsWith('{') ? segment !== '' : segment === part)
-    })
+const segmentsOf = (path: string): readonly string[] => path.slice(1).split('/')
 
-/** The route that answers a path, or undefined when no function does. */
+const matches = (prefix: string, segments: readonly string[]): boolean =>
+  segmentsOf(prefix).every((part, index) => {
+    const segment = segments[index]
+    return segment !== undefined && (part.startsWith('{') ? segment !== '' : segment === part)
+  })
+
+/** How far a route's longest prefix leads into a path; 0 where none does. */
+const reachOf = ({ prefixes }: Route, segments: readonly string[]): number =>
+  Math.max(
+    0,
+    ...prefixes.filter((prefix) => matches(prefix, segments)).map((prefix) => segmentsOf(prefix).length),
+  )
+
+/** The route that answers a path, or undefined when no function does. Of several the most special one, as in the cloud. */
 export const routeFor = (path: string): Route | undefined => {
-  const segments = path.slice(1).split('/')
-  return routes.find(({ prefixes }) => prefixes.some((prefix) => matches(prefix, segments)))
+  const segments = segmentsOf(path)
+  const [best] = routes.toSorted((one, other) => reachOf(other, segments) - reachOf(one, segments))
+  return best !== undefined && reachOf(best, segments) > 0 ? best : undefined
 }

@@ -3,7 +3,7 @@
  * and the models that a dealer picks. Prices are not here: they live in a price list (domain/pricing), which is handed
  * out per viewer, while the catalogue is part of the public bundle.
  */
-import type { Side } from '../geometry/point.ts'
+import type { Side } from '#domain/geometry/point'
 
 export type FrameTypeId =
   | 'A'

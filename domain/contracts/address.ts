@@ -3,7 +3,7 @@
  * `1e3`, which a program would read as numbers too.
  */
 import * as z from 'zod'
-import type { Percent } from '../units.ts'
+import type { Percent } from '#domain/units'
 
 export const whole = (minimum: number, maximum: number) =>
   z

@@ -4,11 +4,11 @@
  * together with it.
  */
 import * as z from 'zod'
-import { heightOf, widthOf } from '../geometry/polygon.ts'
-import { LOCATIONS, POSITIONS } from '../quote/connections/connection.ts'
-import type { Candidate } from '../quote/connections/connections-of.ts'
-import type { ManifestRow } from '../quote/quote.ts'
-import type { Configuration } from '../rules/configuration.ts'
+import { heightOf, widthOf } from '#domain/geometry/polygon'
+import { LOCATIONS, POSITIONS } from '#domain/quote/connections/connection'
+import type { Candidate } from '#domain/quote/connections/connections-of'
+import type { ManifestRow } from '#domain/quote/quote'
+import type { Configuration } from '#domain/rules/configuration'
 
 export const connectPosition = z.enum(POSITIONS).meta({
   id: 'ConnectPosition',

@@ -3,8 +3,8 @@
  * show its customer, and of money only what the seller chose for this link.
  */
 import * as z from 'zod'
-import { linkPrices } from '../access/customer-link.ts'
-import { customerStandings } from '../quote/customer/acceptance.ts'
+import { linkPrices } from '#domain/access/customer-link'
+import { customerStandings } from '#domain/quote/customer/acceptance'
 import { documentInput } from './render.ts'
 
 /** 32 random bytes as base64url; the address ends with it. */

@@ -3,8 +3,8 @@
  * step back. Only choices are sent; what they cost is worked out by the server.
  */
 import * as z from 'zod'
-import { sharedFieldIds } from '../configurator/shared-options.ts'
-import { choicesSchema } from '../product/product.ts'
+import { sharedFieldIds } from '#domain/configurator/shared-options'
+import { choicesSchema } from '#domain/product/product'
 import { kroner } from './money.ts'
 
 /** No quote has more. */

@@ -1,6 +1,6 @@
 /** A mail to a customer, as the queue and the quote page know it. */
 import * as z from 'zod'
-import { type PriceMode, priceModes } from '../access/price-modes.ts'
+import { type PriceMode, priceModes } from '#domain/access/price-modes'
 
 /** `unknown`: it was handed over and nobody answered; only a person sends it again. */
 const mailState = z.enum(['queued', 'sending', 'sent', 'failed', 'unknown'])

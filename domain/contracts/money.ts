@@ -1,6 +1,6 @@
 /** Money on the wire: kroner with at most two decimals. The only place where øre and kroner meet outside paper. */
 import * as z from 'zod'
-import { kronerOf, type Ore } from '../units.ts'
+import { kronerOf, type Ore } from '#domain/units'
 
 export const kroner = z
   .number()

@@ -1,6 +1,6 @@
 /** What has changed since the customer last got the quote, on the wire. */
 import * as z from 'zod'
-import type { ChangesSince } from '../quote/customer/changes-since.ts'
+import type { ChangesSince } from '#domain/quote/customer/changes-since'
 import { kroner, wireMoneyOrNull } from './money.ts'
 
 const money = kroner.nullable()

@@ -1,6 +1,6 @@
 /** Bestillingskontroll on the wire. */
 import * as z from 'zod'
-import type { OrderFinding } from '../quote/order-check/check-order.ts'
+import type { OrderFinding } from '#domain/quote/order-check/check-order'
 
 export const orderFinding = z
   .object({

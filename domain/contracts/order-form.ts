@@ -4,8 +4,8 @@
  * stock or of the agent follow from the choice (QD-31).
  */
 import * as z from 'zod'
-import { PRIVATE_DELIVERY } from '../quote/extras/articles.ts'
-import type { QuoteHeader } from '../quote/quote.ts'
+import { PRIVATE_DELIVERY } from '#domain/quote/extras/articles'
+import type { QuoteHeader } from '#domain/quote/quote'
 import { customer, deliveryAddress, offerHeader } from './offer.ts'
 import { phone } from './person.ts'
 

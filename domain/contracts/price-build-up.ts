@@ -1,6 +1,6 @@
 /** How the price of a row comes about, on the wire. */
 import * as z from 'zod'
-import type { PriceBuildUp } from '../quote/money/price-build-up.ts'
+import type { PriceBuildUp } from '#domain/quote/money/price-build-up'
 import { kroner, wireMoney } from './money.ts'
 
 export const priceBuildUpAnswer = z

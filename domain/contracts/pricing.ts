@@ -3,7 +3,7 @@
  * handed out by an authenticated call only, because prices are not in the public bundle.
  */
 import * as z from 'zod'
-import type { PriceList } from '../pricing/price-list.ts'
+import type { PriceList } from '#domain/pricing/price-list'
 
 export const priceListAnswer = z
   .object({ list: z.looseObject({ id: z.string(), validFrom: z.string() }) })

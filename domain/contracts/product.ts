@@ -3,7 +3,7 @@
  * only thing a PUT changes; everything else follows from them and is computed. `revision` is what an edit is based on.
  */
 import * as z from 'zod'
-import { choicesSchema } from '../product/product.ts'
+import { choicesSchema } from '#domain/product/product'
 import { connectLocation, connectPosition } from './connection.ts'
 import { kroner } from './money.ts'
 import { rowPrice } from './offer.ts'

@@ -4,7 +4,7 @@
  * column says. A member is only ever added; anything else is another `version`.
  */
 import * as z from 'zod'
-import { choicesSchema } from '../product/product.ts'
+import { choicesSchema } from '#domain/product/product'
 import type { DocumentInput } from './render.ts'
 
 const price = z.object({

@@ -3,7 +3,7 @@
  * hash covers the input and the renderer's version, so the same input is the same picture and a retry costs nothing.
  */
 import * as z from 'zod'
-import { productSchema } from '../product/product.ts'
+import { productSchema } from '#domain/product/product'
 import { color } from './reference.ts'
 
 export const renderKinds = ['row-image', 'quote-pdf', 'quote-html', 'quote-zip'] as const

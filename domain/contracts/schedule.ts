@@ -3,8 +3,8 @@
  * product and price are made by the server.
  */
 import * as z from 'zod'
-import { extraIds } from '../catalogue/data/extras.ts'
-import { choicesSchema } from '../product/product.ts'
+import { extraIds } from '#domain/catalogue/data/extras'
+import { choicesSchema } from '#domain/product/product'
 
 /** As many as one call makes; a longer schedule is sent in several. */
 export const SCHEDULE_MAX = 50

@@ -2,7 +2,7 @@
  * What a drawing of a product is known by: 16 hexadecimal digits, the same for the same drawing wherever it is worked out
  * (D-104, DD-05). FNV-1a, 64 bits: short, and at hand at once in a browser; it protects nothing. Pure.
  */
-import type { Product } from '../product/product.ts'
+import type { Product } from '#domain/product/product'
 
 /** http://www.isthe.com/chongo/tech/comp/fnv: offset basis and prime. */
 const BASIS = 0xcbf29ce484222325n

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { colorBook } from '../catalogue/colors/color-book.ts'
-import { configure } from '../configurator/configure.ts'
-import { createProduct } from '../configurator/create.ts'
+import { colorBook } from '#domain/catalogue/colors/color-book'
+import { configure } from '#domain/configurator/configure'
+import { createProduct } from '#domain/configurator/create'
 import { thumbnail } from './thumbnail.ts'
 
 const drawn = (modelId: number): string => {

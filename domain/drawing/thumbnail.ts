@@ -1,6 +1,6 @@
 /** A product small enough for a list or a menu, as SVG text: no measurements, lines that hold together. */
-import type { ColorBook } from '../catalogue/types.ts'
-import type { Configuration } from '../rules/configuration.ts'
+import type { ColorBook } from '#domain/catalogue/types'
+import type { Configuration } from '#domain/rules/configuration'
 import { buildScene } from './build-scene.ts'
 import type { ViewSide } from './scene.ts'
 import { svgText } from './svg-text.ts'

@@ -2,9 +2,9 @@
  * In which order the sashes of a product open (D-194): as one reads them from the left, but of a pair the leaf with the
  * handle goes first, because the other one is held shut by it. Addresses of the fields that open.
  */
-import { functionOf } from '../catalogue/catalogue.ts'
-import type { Model } from '../catalogue/types.ts'
-import type { Choices } from '../product/product.ts'
+import { functionOf } from '#domain/catalogue/catalogue'
+import type { Model } from '#domain/catalogue/types'
+import type { Choices } from '#domain/product/product'
 import type { Layout, PanelAddress } from './parts.ts'
 
 interface Opening {

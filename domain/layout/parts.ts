@@ -2,8 +2,8 @@
  * The parts a product is laid out into: frame members, dividers, fields with sash and panes, door leaf. All polygons
  * are in the frame of reference of geometry/point.ts. One code path serves all frame shapes; a rectangle is not special.
  */
-import type { Profile, SashKind } from '../catalogue/types.ts'
-import type { Polygon, Side } from '../geometry/point.ts'
+import type { Profile, SashKind } from '#domain/catalogue/types'
+import type { Polygon, Side } from '#domain/geometry/point'
 
 /** Address of a field, pane or leaf: 'c1r1', 'c2r1/c1r2'; columns from the left, rows from the bottom, outside view. */
 export type PanelAddress = string

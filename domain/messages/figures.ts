@@ -1,5 +1,5 @@
 /** Figures as Norwegian text: decimal comma, thousands apart by a no-break space, a true minus sign. */
-import { roundHalfAway } from '../units.ts'
+import { roundHalfAway } from '#domain/units'
 
 const THOUSANDS = /\B(?=(\d{3})+(?!\d))/g
 

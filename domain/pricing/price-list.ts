@@ -2,7 +2,7 @@
  * A price list in force. Kroner as printed in the list, excluding VAT; `price` turns them into øre. The data itself
  * (pricing/lists) is read by the server only and handed to each viewer through an authenticated call.
  */
-import type { FittingKind, FrameTypeId } from '../catalogue/types.ts'
+import type { FittingKind, FrameTypeId } from '#domain/catalogue/types'
 
 type KronerByCode = Readonly<Record<string, number>>
 

@@ -1,5 +1,5 @@
 /** What a priced product looks like. Lines add up to `gross` exactly; the last line may be the rounding. */
-import type { Ore } from '../units.ts'
+import type { Ore } from '#domain/units'
 
 export interface PriceLine {
   /** Dotted, such as 'body', 'glass', 'option.aluminium', 'rounding'. */

@@ -21,8 +21,8 @@ const section11: readonly string[] = [
   ...numbered('J', 6),
 ]
 
-const HELD = '../configurator/held-by-construction.test.ts'
-const ANGLE = '../configurator/angle.test.ts'
+const HELD = '#domain/configurator/held-by-construction.test'
+const ANGLE = '#domain/configurator/angle.test'
 
 /** Rules without a row, and the test that proves each. */
 const heldElsewhere: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ const heldElsewhere: Readonly<Record<string, string>> = {
   'S-03': ANGLE,
   'F-02': HELD,
   'F-18': HELD,
-  'G-11': '../quote/rows/mixed-glass.test.ts',
+  'G-11': '#domain/quote/rows/mixed-glass.test',
   'G-12': HELD,
   'K-03': HELD,
   'V-01': HELD,

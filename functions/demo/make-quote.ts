@@ -17,8 +17,8 @@ import {
   type RowRevision,
 } from '#domain/quote/quote'
 import { findPlace } from '../data/postal-codes/postal-codes.ts'
-import { priceListInForce } from '../data/price-lists.ts'
 import { fullName } from '../data/users/user.ts'
+import { priceListInForce } from '../quotes/price-lists.ts'
 import type { QuotePlan } from './plan.ts'
 import { must } from './products.ts'
 

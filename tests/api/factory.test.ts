@@ -11,8 +11,8 @@ import {
   listWaiting,
 } from '#functions/data/factory-orders/factory-order-repository'
 import { findManifest } from '#functions/data/quotes/quote-repository'
-import { handOverWaiting } from '#functions/factory/hand-over'
-import { handler } from '#functions/factory/handler'
+import { handler } from '#functions/queues/factory/handler'
+import { handOverWaiting } from '#functions/quotes/hand-over-order'
 import type { Client } from './client.ts'
 import { FACTORY_QUEUE, withEngines } from './engines.ts'
 import { insertPeople, loggedIn } from './people.ts'

@@ -1,6 +1,6 @@
 // The API document is made of the same contracts as the endpoints, and names every one of them.
 import { expect, test } from 'vitest'
-import { registry } from '#functions/openapi/registry'
+import { registry } from '#functions/api/openapi/registry'
 import { makeClient } from './client.ts'
 import { withEngines } from './engines.ts'
 

@@ -4,7 +4,7 @@ import { insertAgent, insertChain, insertStore } from '#functions/data/organisat
 import type { User } from '#functions/data/users/user'
 import { insertUser } from '#functions/data/users/user-repository'
 import { lazily } from '#functions/lazily'
-import { hashPassword } from '#functions/session/password'
+import { hashPassword } from '#functions/password'
 import { makeAgent, makeChain, makeContext, makeStore, makeUser } from '../factories/organisations.ts'
 import { type Client, makeClient } from './client.ts'
 

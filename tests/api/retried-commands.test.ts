@@ -1,6 +1,7 @@
 // The network is cut while a command is answered, or the function dies before it has kept its answer. Whoever asks again with the
 // same key has done it once: for every command that there is.
 import { beforeAll, describe, expect, test } from 'vitest'
+import { registry } from '#functions/api/openapi/registry'
 import {
   findCommand,
   forgetCommand,
@@ -8,7 +9,6 @@ import {
   releaseCommand,
 } from '#functions/data/idempotency/idempotency-repository'
 import { findManifest } from '#functions/data/quotes/quote-repository'
-import { registry } from '#functions/openapi/registry'
 import type { Client, Reply } from './client.ts'
 import { withEngines } from './engines.ts'
 import { withLosingLine } from './losing-line.ts'

@@ -12,7 +12,7 @@ import { makeSecret, secretHashOf } from '#functions/data/customer-links/link-se
 import { findMail, type MailKey, moveMail } from '#functions/data/mails/mail-repository'
 import { findManifest, replaceManifest } from '#functions/data/quotes/quote-repository'
 import { setting } from '#functions/environment'
-import { handler } from '#functions/mail/handler'
+import { handler } from '#functions/queues/mail/handler'
 import { type OutboxMail, openPostOffice, type PostOffice } from '#infra/local/post-office'
 import { type Client, makeClient, type Reply } from './client.ts'
 import { withEngines } from './engines.ts'

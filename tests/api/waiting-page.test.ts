@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Job } from '#domain/contracts/job'
-import { waitingPage, waitingPageHeaders } from '#functions/documents/waiting-page'
+import { waitingPage, waitingPageHeaders } from '#functions/api/documents/waiting-page'
 import { chromiumPath } from '#infra/local/chromium'
 
 const id = 'job_ventet'

@@ -63,8 +63,10 @@ export const violations: Record<string, Tree> = {
   },
   'three-only-in-webgl': withPackage('three', imports('frontend/src/features/a.tsx', 'three')),
 
+  'domain-contracts-imports-nothing-later': crossing('domain/contracts/a', 'domain/views/a'),
   'functions-import-only-domain': crossing('functions/a', 'render-worker/a'),
   'functions-data-knows-no-http': crossing('functions/data/a', 'functions/http/a'),
+  'resources-import-no-resource': crossing('functions/api/offers/order', 'functions/api/documents/print'),
   'functions-import-no-browser-library': withPackage('react', imports('functions/a.ts', 'react')),
 
   'render-worker-imports-only-domain': crossing('render-worker/a', 'functions/a'),

@@ -1,6 +1,6 @@
 /** Every screen for everybody: no serious fault, on a desk, a laptop and a phone, enlarged, and without a mouse. */
 import { expect, type Page } from '@playwright/test'
-import { waitingPage } from '#functions/documents/waiting-page'
+import { waitingPage } from '#functions/api/documents/waiting-page'
 import { expectKeyboardReaches, expectNothingCut, expectUsable } from './driver/accessibility.ts'
 import {
   color,

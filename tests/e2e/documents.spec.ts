@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Job } from '#domain/contracts/job'
-import { waitingPage, waitingPageHeaders } from '#functions/documents/waiting-page'
+import { waitingPage, waitingPageHeaders } from '#functions/api/documents/waiting-page'
 import { openQuote, rowSum, totals } from './driver/quote.ts'
 import { makeQuote } from './driver/ready-made.ts'
 import { test } from './driver/workplace.ts'

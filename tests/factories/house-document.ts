@@ -4,12 +4,12 @@
  */
 import type { PriceMode } from '#domain/access/price-modes'
 import { colorBook } from '#domain/catalogue/colors/color-book'
-import { documentFor } from '#domain/contracts/document-for'
-import type { QuoteForShow } from '#domain/contracts/offer-for'
 import { type DocumentInput, documentInput } from '#domain/contracts/render'
 import type { Product } from '#domain/product/product'
 import { applyCommand } from '#domain/quote/apply-command'
 import type { QuoteCommand, QuoteHeader } from '#domain/quote/quote'
+import { documentFor } from '#domain/views/document-for'
+import type { QuoteForShow } from '#domain/views/offer-for'
 import { houseHeader, houseRows } from '#functions/demo/house'
 import {
   agentContext,

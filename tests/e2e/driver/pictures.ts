@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { colorBook } from '#domain/catalogue/colors/color-book'
-import { paletteFor } from '#domain/contracts/palette-for'
 import type { RowImageInput } from '#domain/contracts/render'
 import { screenshotPath } from '#domain/contracts/render-page'
 import type { Configuration } from '#domain/rules/configuration'
+import { paletteFor } from '#domain/views/palette-for'
 
 /** Pixels along either side of a picture. */
 const SIDE = 400

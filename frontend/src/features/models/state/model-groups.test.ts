@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { colorBook } from '#domain/catalogue/colors/color-book'
 import { models } from '#domain/catalogue/data/models'
-import { modelSheetFor } from '#domain/contracts/model-sheet-for'
 import { priceList2026 } from '#domain/pricing/lists/2026-1'
+import { modelSheetFor } from '#domain/views/model-sheet-for'
 import { findModels, groupModels, sharedLimits, sizeSpans } from './model-groups.ts'
 
 const sheets = models

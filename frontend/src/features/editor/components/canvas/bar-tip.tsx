@@ -1,7 +1,7 @@
 /** The bar that is selected in the drawing, right above it: its place as a number to type, '½', and a button that takes it away. */
 import { barsOf } from '../../state/bars.ts'
 import { useEditor } from '../../state/use-editor.ts'
-import { BarRow } from '../bars/bar-row.tsx'
+import { BarRow } from '../dividers/bar-row.tsx'
 import classes from './canvas.module.css'
 
 export const BarTip = () => {

@@ -1,0 +1,33 @@
+/**
+ * The constructions of a document: rows that are mounted together, each with its place among the others and every coupling
+ * post cut to its joint. Rows that cannot stand as they are connected are left to the order check; paper shows them one by one.
+ */
+import type { ColorBook } from '#domain/catalogue/types'
+import { constructionRows } from '#domain/quote/connections/connected-rows'
+import { type ConstructionRow, placedRows } from '#domain/quote/connections/placed-rows'
+import type { Configuration } from '#domain/rules/configuration'
+import type { DocumentInput } from '../contracts/render.ts'
+
+interface Row extends ConstructionRow {
+  readonly configuration: Configuration
+}
+
+export const constructionsOf = (rows: readonly Row[], book: ColorBook): DocumentInput['constructions'] =>
+  rows.flatMap((row) => {
+    const together = constructionRows({ rows }, row.rowNumber)
+    const first = Math.min(...together.map(({ rowNumber }) => rowNumber))
+    if (together.length < 2 || row.rowNumber !== first) return []
+    const placed = placedRows(together, first, book)
+    if (!placed.ok) return []
+    return [
+      {
+        rows: placed.value.map(({ rowNumber, at: [x, y], isPost = false, configuration }) => ({
+          rowNumber,
+          product: configuration.product,
+          x,
+          y,
+          isPost,
+        })),
+      },
+    ]
+  })

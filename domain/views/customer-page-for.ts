@@ -1,0 +1,89 @@
+/**
+ * A quote as its customer sees it behind a link: what the customer's own document says, as a page. The prices that the link does
+ * not show are taken away here, so they never leave the server.
+ */
+import type { Viewer } from '#domain/access/access'
+import type { LinkTerms } from '#domain/access/customer-link'
+import type { ColorBook } from '#domain/catalogue/types'
+import { configure } from '#domain/configurator/configure'
+import { customerStanding } from '#domain/quote/customer/acceptance'
+import { includedIn } from '#domain/quote/customer/included'
+import type { Manifest } from '#domain/quote/quote'
+import { withTax } from '#domain/units'
+import type { CustomerPage } from '../contracts/customer-page.ts'
+import { wireMoney } from '../contracts/money.ts'
+import type { DocumentInput } from '../contracts/render.ts'
+import { documentFor } from './document-for.ts'
+import type { QuoteForShow } from './offer-for.ts'
+
+export interface PageOrder {
+  readonly link: LinkTerms
+  /** Of what is offered now. */
+  readonly hash: string
+  readonly accepted: { readonly name: string; readonly at: string } | null
+  readonly colorBook: ColorBook
+  /** Of whoever sells, as a data URL. */
+  readonly logo: string | null
+  readonly now: string
+}
+
+/** Whoever sells prints it: the customer's prices are the same for everybody. */
+const sellerOf = ({ owner, createdBy }: Manifest): Viewer => ({
+  ...owner,
+  userId: createdBy.userId,
+  role: 'WORKER',
+})
+
+const rowFor = (
+  { prices, discountRate, ...row }: DocumentInput['rows'][number],
+  showsPrices: boolean,
+): CustomerPage['rows'][number] => ({ ...row, price: showsPrices ? (prices[0] ?? null) : null })
+
+export const customerPageFor = (quote: QuoteForShow, order: PageOrder): CustomerPage => {
+  const { link, hash, accepted, colorBook, logo, now } = order
+  const { manifest } = quote
+  const document = documentFor(quote, {
+    kind: 'quote-html',
+    viewer: sellerOf(manifest),
+    modes: ['CUSTOMER'],
+    measurements: true,
+    colorBook,
+    logo,
+    now,
+  })
+  const { orderNumber, date, validToDate, seller, customer, delivery, deliveryLabel, comment } = document
+  const [total] = document.totals
+  const included = includedIn(
+    manifest,
+    document.rows.map(({ numberOf, product }) => ({
+      numberOf,
+      configuration: configure(product, colorBook),
+    })),
+  )
+  return {
+    orderNumber,
+    hash,
+    standing: customerStanding(manifest, link, accepted !== null, now),
+    accepted,
+    date,
+    validToDate,
+    seller,
+    customerName: customer.name,
+    delivery,
+    deliveryLabel,
+    comment,
+    estimatedDelivery: document.estimatedDelivery,
+    uValue: document.uValue,
+    palette: document.palette,
+    rows: document.rows.map((row) => rowFor(row, link.prices === 'rows')),
+    included: included.map(({ price, ...item }) => ({
+      ...item,
+      price: price === null || link.prices !== 'rows' ? null : wireMoney(withTax(price, document.taxRate)),
+    })),
+    total:
+      link.prices === 'none' || total === undefined
+        ? null
+        : { sumExclTax: total.sumExclTax, tax: total.tax, sumInclTax: total.sumInclTax },
+    taxRate: document.taxRate,
+  }
+}

@@ -1,0 +1,56 @@
+/** The order of a quote, as the factory gets it. */
+import type { Viewer } from '#domain/access/access'
+import type { ColorBook } from '#domain/catalogue/types'
+import type { Manifest } from '#domain/quote/quote'
+import { type FactoryOrder, factoryOrder } from '../contracts/factory-order.ts'
+import { quoteFileOf } from '../contracts/quote-file.ts'
+import { documentFor } from './document-for.ts'
+import type { QuoteForShow } from './offer-for.ts'
+
+/** The provider's own eyes: nothing of the header is hidden, and the mode hides every price. */
+const PROVIDER: Viewer = { userId: 0, role: 'SUPERUSER', chainId: null, storeId: null, agentId: null }
+
+/** The step that took the order to the factory is the last of its kind; an agent's own went to his store. */
+const orderedBy = ({ taken, orderNumber }: Manifest): FactoryOrder['ordered'] => {
+  const step = taken.findLast(({ kind }) => kind === 'order')
+  if (step === undefined) throw new Error(`quote ${orderNumber} was never ordered`)
+  return { by: step.by.name, at: step.at }
+}
+
+/** The sentences are those that were acknowledged, by finding. */
+export const factoryOrderFor = (
+  quote: QuoteForShow,
+  sentences: ReadonlyMap<string, string>,
+  colorBook: ColorBook,
+): FactoryOrder => {
+  const { manifest, parties } = quote
+  const { toOrderNumber, header, reservation, deliveryDate, priceListId, acknowledged } = manifest
+  if (toOrderNumber === null) throw new Error(`quote ${manifest.orderNumber} is not ordered at the factory`)
+  const ordered = orderedBy(manifest)
+  const document = documentFor(quote, {
+    kind: 'quote-pdf',
+    viewer: PROVIDER,
+    modes: ['HIDDEN'],
+    measurements: true,
+    colorBook,
+    now: ordered.at,
+  })
+  return factoryOrder.parse({
+    format: 'lysvag-bestilling',
+    version: 1,
+    toOrderNumber,
+    ordered,
+    store: parties.store,
+    agent: parties.agent,
+    deliveryDate,
+    fastlaneSlotId: reservation?.slotId ?? null,
+    deliveryCode: header.deliveryCode,
+    deliveryPhoneNumber: header.deliveryPhoneNumber,
+    priceListId,
+    acknowledged: acknowledged.map(({ findingId, by, at, sentence = sentences.get(findingId) }) => {
+      if (sentence === undefined) throw new Error(`the sentence of ${findingId} is not there`)
+      return { finding: sentence, by: by.name, at }
+    }),
+    quote: quoteFileOf(document),
+  })
+}

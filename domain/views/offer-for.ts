@@ -1,0 +1,249 @@
+/**
+ * A quote on the wire for one viewer. Everything is named here once: what is not named does not leave the server, and
+ * money goes through the table of what each viewer may see. The only way from a manifest to a browser.
+ */
+import { kindOf, type Viewer } from '#domain/access/access'
+import { FASTLANE_TITLE } from '#domain/messages/fast-lane'
+import {
+  connectedWith,
+  connectionWarnings,
+  followed,
+  mountingOf,
+} from '#domain/quote/connections/connected-rows'
+import { isoDateOfDay } from '#domain/quote/delivery/calendar'
+import { deliveryText, deliveryWeek } from '#domain/quote/delivery/delivery-week'
+import { visibleExtras } from '#domain/quote/extras/visible-extras'
+import { referenceFor } from '#domain/quote/header/header'
+import type { Parties } from '#domain/quote/header/parties'
+import { lifecycle } from '#domain/quote/life/lifecycle'
+import { rowsAreOpen, statusFlags } from '#domain/quote/life/status'
+import { isExpired } from '#domain/quote/life/validity'
+import { articlesOf, seesPrices, visibleTotals } from '#domain/quote/money/visible-money'
+import { fastlaneOffer, type SlotUse } from '#domain/quote/ordering/fast-lane'
+import { type Manifest, type ManifestRow, QUOTE_STATUS, type RowRevision } from '#domain/quote/quote'
+import { mixedGlassWarnings } from '#domain/quote/rows/mixed-glass'
+import { roundHalfAway } from '#domain/units'
+import type { HandOver } from '../contracts/hand-over.ts'
+import { wireMoney, wireMoneyOrNull } from '../contracts/money.ts'
+import type { Offer, OfferRow } from '../contracts/offer.ts'
+import { offerMailFor } from './offer-mail-for.ts'
+import { rowPriceFor } from './row-price-for.ts'
+
+/** The person who made the quote. */
+export interface Creator {
+  readonly firstname: string
+  readonly lastname: string
+  readonly phoneNumber: string
+  readonly email: string
+}
+
+/** A quote with everything that is read to show it. */
+export interface QuoteForShow {
+  readonly manifest: Manifest
+  readonly revisions: ReadonlyMap<string, RowRevision>
+  readonly parties: Parties
+  readonly creator: Creator
+  /** How full the slots of Fastlane are; read where the quote qualifies. */
+  readonly slotUse?: SlotUse
+  /** The latest mail to the customer. */
+  readonly mail?: Parameters<typeof offerMailFor>[0] | null
+  /** How far the order has come on its way to the factory. */
+  readonly handOver?: HandOver | null
+}
+
+export const revisionOf = (
+  { revisionId }: ManifestRow,
+  revisions: QuoteForShow['revisions'],
+): RowRevision => {
+  const revision = revisions.get(revisionId)
+  if (revision === undefined) throw new Error(`revision ${revisionId} was not read`)
+  return revision
+}
+
+export const statusFor = (viewer: Viewer, { status }: Pick<Manifest, 'status'>): Offer['status'] => ({
+  intVal: status,
+  name: lifecycle[status].name,
+  ...statusFlags(status, viewer),
+})
+
+/** Two decimals, as people compare U-values. */
+export const wireUvalue = (uValue: number | null): number | null => uValue && roundHalfAway(uValue, 2)
+export const wireWeight = (kilograms: number): number => roundHalfAway(kilograms, 1)
+
+const drawingUrl = (orderNumber: number, { rowNumber, revisionId }: ManifestRow): string =>
+  `/api/v1/products/${orderNumber}/0/${rowNumber}/drawing_${revisionId}.svg?side=outside`
+
+/** What the row's product has to say, and what the row has to say beside the others. */
+const warningsFor = ({ manifest, revisions }: QuoteForShow): readonly (readonly string[])[] => {
+  const facts = manifest.rows.map((row) => revisionOf(row, revisions).facts)
+  const besideOthers = mixedGlassWarnings(facts.map(({ glass }) => glass?.code ?? null))
+  return facts.map(({ warnings }, index) => {
+    const mixed = besideOthers[index] ?? null
+    return [...warnings.map(({ sentence }) => sentence), ...(mixed === null ? [] : [mixed])]
+  })
+}
+
+const rowFor = (
+  viewer: Viewer,
+  quote: QuoteForShow,
+  row: ManifestRow,
+  isLocked: boolean,
+  warnings: readonly string[],
+): OfferRow => {
+  const { manifest, revisions } = quote
+  const { facts } = revisionOf(row, revisions)
+  return {
+    rowNumber: row.rowNumber,
+    changeNumber: 0,
+    revision: row.revisionId,
+    numberOf: row.numberOf,
+    reference: row.reference,
+    description: row.description,
+    model: { id: String(row.modelId), description: facts.modelName },
+    frame: { width: row.width, height: row.height, depth: facts.depth },
+    nobbNumber: facts.nobbNumber,
+    connectToRow: followed(row),
+    connections: connectedWith(manifest, row.rowNumber),
+    uvalue: wireUvalue(row.uValue),
+    weight: wireWeight(facts.weightKg),
+    numberOfVents: facts.numberOfVents,
+    swan: facts.swan,
+    fastlaneQualified: row.fastlaneObstacle === null,
+    isDoor: facts.isDoor,
+    panelPropertiesUnion: [...facts.panelProperties],
+    glass: facts.glass,
+    functionName: facts.functionName,
+    frameColor: facts.colors.frame,
+    wingColor: facts.colors.wing,
+    innerColor: facts.colors.inner,
+    outerColor: facts.colors.outer,
+    aluminiumClothing: { color: facts.colors.cladding },
+    mountingType: mountingOf(row, facts.mountingType),
+    inOrderUvalue: row.inOrderUvalue,
+    readOnly: isLocked,
+    editable: !isLocked,
+    deleteable: !isLocked && row.couples === null && rowsAreOpen(manifest.status, viewer),
+    warnings: [...warnings, ...connectionWarnings(manifest, row).map(({ sentence }) => sentence)],
+    imageUrl: drawingUrl(manifest.orderNumber, row),
+    price: rowPriceFor(viewer, manifest, row),
+  }
+}
+
+const totalsFor = (viewer: Viewer, manifest: Manifest) => {
+  const visible = visibleTotals(viewer, manifest)
+  return {
+    orderUvalue: { uvalue: wireUvalue(visible.orderUvalue) },
+    totals: {
+      grossSumExclTax: wireMoneyOrNull(visible.grossSumExclTax),
+      netSumExclTax: wireMoneyOrNull(visible.netSumExclTax),
+      sumExclTax: wireMoneyOrNull(visible.sumExclTax),
+      sumInclTax: wireMoneyOrNull(visible.sumInclTax),
+      netSumExclTaxAgent: wireMoneyOrNull(visible.netSumExclTaxAgent),
+      sumExclTaxAgent: wireMoneyOrNull(visible.sumExclTaxAgent),
+      sumInclTaxAgent: wireMoneyOrNull(visible.sumInclTaxAgent),
+    },
+    avgDiscountWindows: visible.avgDiscountWindows,
+    avgDiscountDoors: visible.avgDiscountDoors,
+    avgMarginAgentWindows: visible.avgMarginAgentWindows,
+    avgMarginStoreWindows: visible.avgMarginStoreWindows,
+  }
+}
+
+const articlesFor = (viewer: Viewer, manifest: Manifest): Offer['articleRows'] =>
+  articlesOf(manifest).map((article) => ({
+    ...article,
+    price: seesPrices(viewer, manifest) ? wireMoney(article.price) : null,
+  }))
+
+const extrasFor = (viewer: Viewer, { manifest, revisions }: QuoteForShow): Offer['extras'] =>
+  visibleExtras(viewer, manifest, revisions).map(({ price, ...extra }) => ({
+    ...extra,
+    price: wireMoneyOrNull(price),
+  }))
+
+const fastlaneFor = (
+  viewer: Viewer,
+  { manifest, parties, slotUse }: QuoteForShow,
+  now: string,
+): Offer['fastlane'] => {
+  const { slot, ...offered } = fastlaneOffer(manifest, {
+    now,
+    store: parties.store,
+    isAgent: kindOf(viewer) === 'agent',
+    used: slotUse,
+  })
+  return {
+    title: FASTLANE_TITLE,
+    ...offered,
+    slotId: slot?.id ?? null,
+    date: slot && isoDateOfDay(slot.closes),
+  }
+}
+
+const creatorFor = ({ parties: { store, agent }, creator }: QuoteForShow): Offer['creator'] => {
+  const { firstname, lastname, phoneNumber, email } = creator
+  return {
+    user: { firstname, lastname, phoneNumber, email },
+    agent: agent && {
+      id: agent.id,
+      name: agent.name,
+      phoneNumber: agent.phoneNumber,
+      email: agent.email,
+      address: agent.address,
+      store: store.name,
+    },
+    store: {
+      id: store.id,
+      name: store.name,
+      phoneNumber: store.phoneNumber,
+      email: store.email,
+      address: store.address,
+      stockAddresses: [...store.stockAddresses],
+      orderStop: store.orderStop,
+    },
+  }
+}
+
+/** What the factory has not confirmed yet is estimated from today. */
+export const estimateFor = (manifest: Manifest, now: string): string =>
+  manifest.status < QUOTE_STATUS.ordered ? deliveryText(deliveryWeek(now, manifest.rows)) : ''
+
+export const offerFor = (viewer: Viewer, quote: QuoteForShow, now: string): Offer => {
+  const { manifest } = quote
+  const expired = isExpired(manifest, now)
+  const status = statusFor(viewer, manifest)
+  const { header } = manifest
+  const warnings = warningsFor(quote)
+  return {
+    orderNumber: manifest.orderNumber,
+    agentId: manifest.owner.agentId,
+    version: manifest.version,
+    status,
+    expired,
+    date: manifest.pricedAt,
+    lastUpdated: manifest.updatedAt,
+    validToDate: manifest.validTo,
+    deliveryDate: manifest.deliveryDate,
+    estimatedDelivery: estimateFor(manifest, now),
+    toOrderNumber: manifest.toOrderNumber,
+    projectCalculation: manifest.terms.projectCalculation,
+    customer: header.customer,
+    customerNote: header.customerNote,
+    deliveryLabel: header.deliveryLabel,
+    externalReference: referenceFor(viewer, header),
+    deliveryCode: header.deliveryCode,
+    deliveryAddress: header.deliveryAddress,
+    deliveryPhoneNumber: header.deliveryPhoneNumber,
+    deliveryByCrane: header.deliveryByCrane,
+    ...totalsFor(viewer, manifest),
+    extras: extrasFor(viewer, quote),
+    fastlane: fastlaneFor(viewer, quote, now),
+    productRows: manifest.rows.map((row, index) =>
+      rowFor(viewer, quote, row, status.readOnly || expired, warnings[index] ?? []),
+    ),
+    articleRows: articlesFor(viewer, manifest),
+    creator: creatorFor(quote),
+    mail: quote.mail ? offerMailFor(quote.mail, now) : null,
+    handOver: quote.handOver ?? null,
+  }
+}

@@ -1,0 +1,22 @@
+/** The colours that a frozen input carries: those of its products, so that a new colour in the range draws no old picture anew. */
+
+import { STANDARD_COLOR } from '#domain/catalogue/data/standard-color'
+import type { ColorBook } from '#domain/catalogue/types'
+import type { Configuration } from '#domain/rules/configuration'
+import type { Palette } from '../contracts/render.ts'
+
+/** A colour may be chosen and not in force: it decides the cladding under which it cannot be seen. */
+const codesOf = ({ product, values }: Configuration): readonly (string | null)[] =>
+  [product.choices, values].flatMap(({ innerColor, outerColor, frameColor, wingColor, aluminium }) => [
+    innerColor,
+    outerColor,
+    frameColor,
+    wingColor,
+    aluminium.color,
+  ])
+
+export const paletteFor = (configurations: readonly Configuration[], book: ColorBook): Palette => {
+  const codes = new Set([STANDARD_COLOR, ...configurations.flatMap(codesOf)])
+  const used = (list: keyof ColorBook) => book[list].filter(({ code }) => codes.has(code))
+  return { wood: used('wood'), aluminium: used('aluminium'), door: used('door') }
+}

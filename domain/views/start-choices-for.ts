@@ -1,0 +1,71 @@
+/** What a model comes with, choice by choice, with the name that a dealer reads and how many there are to choose from. */
+import { fieldName } from '#domain/messages/fields'
+import type { Configuration } from '#domain/rules/configuration'
+import { NONE, type OfferedList, offerOf } from '#domain/rules/offer'
+import type { ModelSheet } from '../contracts/models.ts'
+
+type StartChoice = ModelSheet['start']['choices'][number]
+
+const LISTED = [
+  'glassCode',
+  'spacerColor',
+  'panelQualityId',
+  'decorLaminate',
+  'doorHandleId',
+  'hingeId',
+  'lockId',
+  'cylinderId',
+  'smartlockId',
+  'closerId',
+  'binocular',
+  'woodtypeId',
+  'mountingId',
+  'extensionJambGroove',
+] as const
+
+const COLORED = [
+  ['innerColor', 'inner'],
+  ['outerColor', 'outer'],
+  ['frameColor', 'frame'],
+  ['wingColor', 'wing'],
+] as const
+
+const labelOf = (field: string): string => {
+  const name = fieldName(field)
+  return `${name.charAt(0).toLocaleUpperCase('nb')}${name.slice(1)}`
+}
+
+/** The number that a person knows a thing by stands before its name; one that only numbers a list does not. */
+const textOf = (value: string | number | null, name: string | undefined): string => {
+  if (name === undefined) return 'Uten'
+  return typeof value === 'string' && value !== NONE ? `${value} ${name}` : name
+}
+
+const listed = ({ model, values }: Configuration): readonly StartChoice[] =>
+  LISTED.flatMap((field) => {
+    const { values: offered }: OfferedList<string | number | null> = offerOf(model)[field]
+    if (offered.length === 0) return []
+    const value = values[field]
+    const name = offered.find((each) => each.value === value)?.name
+    return [{ field: labelOf(field), value: textOf(value, name), alternatives: offered.length }]
+  })
+
+const colored = ({ colors }: Configuration): readonly StartChoice[] =>
+  COLORED.flatMap(([field, part]) => {
+    const color = colors[part]
+    return color === null
+      ? []
+      : [{ field: labelOf(field), value: `${color.code} ${color.description}`, alternatives: null }]
+  })
+
+const depth = ({ values }: Configuration): StartChoice => ({
+  field: labelOf('depth'),
+  value: `${values.depth} mm`,
+  alternatives: null,
+})
+
+export const startChoicesFor = (configuration: Configuration): readonly StartChoice[] => [
+  depth(configuration),
+  ...listed(configuration),
+  ...colored(configuration),
+]

@@ -1,0 +1,48 @@
+/**
+ * «Godta tilbudet»: the customer says yes to exactly what is on the page, named by its hash. A quote that has changed meanwhile is
+ * not accepted; the same yes a second time finds the first.
+ */
+import { customerStanding } from '#domain/quote/customer/acceptance'
+import { type Refusal, refusal } from '#domain/result'
+import { accept, findAcceptance } from '../../data/customer-links/acceptance-repository.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { answered } from '../../http/outcome.ts'
+import * as contracts from './contracts.ts'
+import { contactIn, type OpenedLink, openLink, showPage } from './open-link.ts'
+import { tellSeller } from './tell-seller.ts'
+
+const whyNot = (
+  { link, manifest, hash, parties }: OpenedLink,
+  asked: string,
+  isAccepted: boolean,
+  now: string,
+): Refusal | null => {
+  if (asked !== hash) return refusal('customer-page.changed')
+  const standing = customerStanding(manifest, link, isAccepted, now)
+  return standing === 'open' || standing === 'accepted'
+    ? null
+    : refusal('customer-page.not-acceptable', { data: contactIn(parties) })
+}
+
+export const acceptQuote = endpoint(contracts.acceptQuote, async (request) => {
+  const { at, body } = request
+  const opened = await openLink(request.params, request)
+  if (!opened.ok) return opened
+  const { link, manifest, hash } = opened.value
+  const { orderNumber, version } = manifest
+  const earlier = await findAcceptance(orderNumber, hash)
+  const refused = whyNot(opened.value, body.hash, earlier !== null, at.toISOString())
+  if (refused !== null) return refused
+  const acceptance =
+    earlier ??
+    (await accept({
+      orderNumber,
+      hash,
+      version,
+      name: body.name,
+      at: at.toISOString(),
+      secretHash: link.secretHash,
+    }))
+  await tellSeller(opened.value, acceptance)
+  return answered({ model: await showPage(opened.value, acceptance, at) })
+})

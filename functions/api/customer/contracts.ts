@@ -1,0 +1,39 @@
+/** The customer's own page of a quote: read and accepted by whoever holds its link, without a login. */
+import * as z from 'zod'
+import { orderNumber } from '#domain/contracts/address'
+import { acceptBody, customerPage, linkSecret } from '#domain/contracts/customer-page'
+import { written } from '#domain/contracts/offer'
+import { contract } from '../../http/contract.ts'
+
+/** Any text, so that a mistyped address is answered as one that was never given out. */
+const params = z.object({ orderNumber: z.string().max(200), secret: z.string().max(200) })
+
+/** Null for what cannot be a link's. */
+export const parseLink = (of: z.infer<typeof params>) => {
+  const parsed = z.object({ orderNumber, secret: linkSecret }).safeParse(of)
+  return parsed.success ? parsed.data : null
+}
+
+export const openCustomerPage = contract({
+  id: 'openCustomerPage',
+  method: 'get',
+  path: '/api/v1/customer/{orderNumber}/{secret}',
+  summary: 'Tilbudet slik kunden ser det bak en lenke. Bare priser som selgeren har valgt å vise.',
+  needs: 'nothing',
+  params,
+  answer: customerPage,
+})
+
+export const acceptQuote = contract({
+  id: 'acceptQuote',
+  method: 'post',
+  path: '/api/v1/customer/{orderNumber}/{secret}/acceptance',
+  summary: 'Godta det som vises. Avvises når tilbudet er endret siden; det samme to ganger er én gang.',
+  needs: 'nothing',
+  params,
+  body: acceptBody,
+  answer: written(customerPage),
+  bodyLimit: 2048,
+})
+
+export const customerContracts = [openCustomerPage, acceptQuote]

@@ -1,0 +1,79 @@
+/**
+ * From an address to the quote behind it, or why it does not open. A quote that is not there, a secret that is wrong and an
+ * address that is nonsense are the same answer.
+ */
+import { linkStateOf, mayByLink } from '#domain/access/customer-link'
+import { colorBook } from '#domain/catalogue/colors/color-book'
+import type { CustomerPage } from '#domain/contracts/customer-page'
+import type { Parties } from '#domain/quote/header/parties'
+import type { Manifest } from '#domain/quote/quote'
+import { type Result, refusal, success } from '#domain/result'
+import { customerPageFor } from '#domain/views/customer-page-for'
+import type { Acceptance } from '../../data/customer-links/acceptance-repository.ts'
+import { acceptedHash } from '../../data/customer-links/accepted-hash.ts'
+import { findLink, type StoredLink } from '../../data/customer-links/link-repository.ts'
+import { secretHashOf } from '../../data/customer-links/link-secret.ts'
+import { readSellersLogo } from '../../data/organisations/logo-store.ts'
+import { findManifest } from '../../data/quotes/quote-repository.ts'
+import type { Circumstances } from '../../http/endpoint.ts'
+import { findParties } from '../../quotes/quote-parties.ts'
+import { readQuote } from '../../quotes/read-quote.ts'
+import { parseLink } from './contracts.ts'
+import { forgive, throttle } from './throttle.ts'
+
+export interface OpenedLink {
+  readonly link: StoredLink
+  readonly manifest: Manifest
+  /** Of what is offered now. */
+  readonly hash: string
+  readonly parties: Parties
+}
+
+/** Whom a customer turns to, as words in a refusal. */
+export const contactIn = ({ agent, store }: Parties) => {
+  const { name, phoneNumber } = agent ?? store
+  return { seller: name, phone: phoneNumber === '' ? '' : ` på telefon ${phoneNumber}` }
+}
+
+const find = async (of: Parameters<typeof parseLink>[0], at: Date): Promise<StoredLink | null> => {
+  const parsed = parseLink(of)
+  if (parsed === null) return null
+  const { orderNumber, secret } = parsed
+  return findLink({ orderNumber, secretHash: secretHashOf(secret) }, at)
+}
+
+export const openLink = async (
+  of: Parameters<typeof parseLink>[0],
+  { at, address }: Pick<Circumstances, 'at' | 'address'>,
+): Promise<Result<OpenedLink>> => {
+  const throttled = await throttle(address, at)
+  if (throttled !== null) return throttled
+  const link = await find(of, at)
+  const manifest = link && (await findManifest(link.orderNumber))
+  if (link === null || manifest === null) return refusal('customer-page.not-found')
+  const [parties] = await Promise.all([findParties(manifest.owner), forgive(address, at)])
+  const now = at.toISOString()
+  if (!mayByLink(link, 'quote.view', now)) {
+    const data = contactIn(parties)
+    return linkStateOf(link, now) === 'revoked'
+      ? refusal('customer-page.revoked', { data })
+      : refusal('customer-page.ended', { data })
+  }
+  return success({ link, manifest, hash: acceptedHash(manifest), parties })
+}
+
+export const showPage = async (
+  { link, manifest, hash, parties }: OpenedLink,
+  accepted: Acceptance | null,
+  at: Date,
+): Promise<CustomerPage> => {
+  const [quote, logo] = await Promise.all([readQuote(manifest, { parties }), readSellersLogo(parties)])
+  return customerPageFor(quote, {
+    link,
+    hash,
+    accepted,
+    colorBook,
+    logo,
+    now: at.toISOString(),
+  })
+}

@@ -1,0 +1,18 @@
+/**
+ * Trying addresses is made slow: so many misses from one place within a quarter of an hour. A link that opens counts against
+ * nobody. A try is counted before it is judged, as when somebody logs in.
+ */
+import { type Refusal, refusal } from '#domain/result'
+import { countAttempt, uncountAttempt } from '../../data/attempts/attempt-repository.ts'
+
+const WINDOW_SECONDS = 15 * 60
+const MISSES_PER_ADDRESS = 50
+
+const subjectOf = (address: string): string => `customer-link-from:${address}`
+
+export const throttle = async (address: string, at: Date): Promise<Refusal | null> => {
+  const { attempts } = await countAttempt(subjectOf(address), WINDOW_SECONDS, at)
+  return attempts > MISSES_PER_ADDRESS ? refusal('request.too-many') : null
+}
+
+export const forgive = (address: string, at: Date): Promise<void> => uncountAttempt(subjectOf(address), at)

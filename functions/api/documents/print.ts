@@ -1,0 +1,113 @@
+/**
+ * A quote as a document: freezes what it shows, has it made, and hands it over: as it is, through an address of its own when
+ * it is large, or as something to follow when it takes longer than a person waits for a page.
+ */
+import { colorBook } from '#domain/catalogue/colors/color-book'
+import type { Job } from '#domain/contracts/job'
+import type { DocumentInput, RenderMessage } from '#domain/contracts/render'
+import { documentFor } from '#domain/views/document-for'
+import { presignOutput, readOutput } from '../../data/artefacts/artefact-store.ts'
+import { awaitArtefact, orderArtefact } from '../../data/artefacts/order-artefact.ts'
+import { readSellersLogo } from '../../data/organisations/logo-store.ts'
+import { endpoint, type Request } from '../../http/endpoint.ts'
+import { answered, type Outcome } from '../../http/outcome.ts'
+import { findQuoteFor } from '../../quotes/change-quote.ts'
+import { openJob } from '../../quotes/open-job.ts'
+import { readQuote } from '../../quotes/read-quote.ts'
+import * as contracts from './contracts.ts'
+import { modesFor } from './modes.ts'
+import { waitingPage, waitingPageHeaders } from './waiting-page.ts'
+
+type Asked = Pick<Request<typeof contracts.printPdf>, 'params' | 'query' | 'caller' | 'at' | 'accept'>
+
+const PATIENCE_MS = 8000
+/** A function may answer 6 MB, and bytes travel as base64, which is a third longer. */
+const LARGEST_ANSWER = 4 * 1024 * 1024
+
+const formats = {
+  'quote-pdf': { extension: 'pdf', headers: { 'content-type': 'application/pdf' } },
+  'quote-zip': { extension: 'zip', headers: { 'content-type': 'application/zip' } },
+  'quote-html': {
+    extension: 'html',
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      // What a customer has written is on this page: nothing on it may run or reach out.
+      'content-security-policy':
+        "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+    },
+  },
+} as const
+
+const dispositionOf = (kind: DocumentInput['kind'], { params, query }: Asked): string =>
+  `${query.type}; filename="tilbud_${params.orderId}.${formats[kind].extension}"`
+
+const handOver = async (
+  kind: DocumentInput['kind'],
+  message: RenderMessage,
+  size: number,
+  request: Asked,
+): Promise<Outcome<unknown>> => {
+  const disposition = dispositionOf(kind, request)
+  if (size > LARGEST_ANSWER) {
+    const location = await presignOutput(message, disposition)
+    return answered('', { status: 303, headers: { location } })
+  }
+  const headers = { ...formats[kind].headers, 'content-disposition': disposition }
+  return answered(await readOutput(message), { headers })
+}
+
+/** A program that asks for JSON follows the job by itself and is not kept waiting. */
+const wantsJob = ({ accept }: Asked): boolean => accept.startsWith('application/json')
+
+const tellJob = (job: Job): Outcome<unknown> =>
+  answered(JSON.stringify(job), {
+    status: job.state === 'queued' || job.state === 'running' ? 202 : 200,
+    headers: { 'content-type': 'application/json' },
+  })
+
+const showJob = (job: Job, { params }: Asked): Outcome<unknown> =>
+  answered(waitingPage(params.orderId, job), {
+    status: job.state === 'failed' ? 500 : 202,
+    headers: waitingPageHeaders,
+  })
+
+const resultUrlOf = (kind: DocumentInput['kind'], { params, query }: Asked): string => {
+  const asked = new URLSearchParams(query)
+  return kind === 'quote-zip'
+    ? `/api/v1/offers/${params.orderId}/download?${asked}`
+    : `/tilbud/${params.orderId}/${formats[kind].extension}?${asked}`
+}
+
+const print = async (kind: DocumentInput['kind'], request: Asked): Promise<Outcome<unknown>> => {
+  const { caller, params, query, at } = request
+  const found = await findQuoteFor(caller.viewer, 'quote.view', params.orderId)
+  if (!found.ok) return found
+  const modes = modesFor(caller.viewer, found.value, query.prices)
+  if (!modes.ok) return modes
+  const quote = await readQuote(found.value)
+  const input = documentFor(quote, {
+    kind,
+    viewer: caller.viewer,
+    modes: modes.value,
+    measurements: query.measurements === 'true',
+    colorBook,
+    logo: await readSellersLogo(quote.parties),
+    now: at.toISOString(),
+  })
+  const message = await orderArtefact(input, at)
+  const progress = await awaitArtefact(message, wantsJob(request) ? 0 : PATIENCE_MS, at)
+  const job = () => openJob(request, { message, resultUrl: resultUrlOf(kind, request) }, progress)
+  if (wantsJob(request)) return tellJob(await job())
+  if (progress.state === 'done') return handOver(kind, message, progress.size, request)
+  return showJob(await job(), request)
+}
+
+export const printPdf = endpoint(contracts.printPdf, (request) => print('quote-pdf', request))
+export const printHtml = endpoint(contracts.printHtml, (request) => print('quote-html', request))
+
+export const downloadOffer = endpoint(contracts.downloadOffer, (request) =>
+  print('quote-zip', {
+    ...request,
+    query: { ...request.query, measurements: 'true', type: 'attachment' },
+  }),
+)

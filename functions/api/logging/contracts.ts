@@ -1,0 +1,17 @@
+/** The endpoint for what browsers report. */
+import * as z from 'zod'
+import { logEntry } from '#domain/contracts/logging'
+import { contract } from '../../http/contract.ts'
+
+export const writeLog = contract({
+  id: 'writeLog',
+  method: 'post',
+  path: '/api/v1/logging',
+  summary: 'Meld en feil i nettleseren til serverloggen.',
+  needs: 'session',
+  body: logEntry,
+  bodyLimit: 10 * 1024,
+  answer: z.object({ model: z.null() }),
+})
+
+export const loggingContracts = [writeLog]

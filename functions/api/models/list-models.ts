@@ -1,0 +1,31 @@
+/** The range as it stands in this version of the program, priced by the list in force. */
+import { colorBook } from '#domain/catalogue/colors/color-book'
+import { models } from '#domain/catalogue/data/models'
+import { ruleTable } from '#domain/rules/rule-table'
+import { modelSheetFor } from '#domain/views/model-sheet-for'
+import { endpoint } from '../../http/endpoint.ts'
+import { answered } from '../../http/outcome.ts'
+import { modelDrawingUrl } from '../../model-drawing.ts'
+import { priceListInForce } from '../../quotes/price-lists.ts'
+import * as contracts from './contracts.ts'
+
+/** A price list may come into force while the page is open, so it is asked for every time. */
+const NOT_KEPT = { headers: { 'cache-control': 'private, no-cache' } }
+
+export const listModels = endpoint(contracts.listModels, async ({ at }) => {
+  const list = priceListInForce(at)
+  return answered(
+    {
+      priceListId: list.id,
+      models: models.map((model) => modelSheetFor(model, colorBook, list, modelDrawingUrl(model.id))),
+    },
+    NOT_KEPT,
+  )
+})
+
+export const listModelRules = endpoint(contracts.listModelRules, async () =>
+  answered(
+    ruleTable.map((line) => ({ ...line, sentences: [...line.sentences] })),
+    NOT_KEPT,
+  ),
+)

@@ -1,0 +1,57 @@
+/** A copy of a quote, under a number of its own. */
+import { colorBook } from '#domain/catalogue/colors/color-book'
+import { copyQuote } from '#domain/quote/life/copy-quote'
+import { nextNumber } from '../../data/counters/counter-repository.ts'
+import { findPlace } from '../../data/postal-codes/postal-codes.ts'
+import {
+  findManifest,
+  findRevisions,
+  insertManifest,
+  putRevisions,
+} from '../../data/quotes/quote-repository.ts'
+import { command } from '../../http/command.ts'
+import { answered } from '../../http/outcome.ts'
+import { newId } from '../../ids.ts'
+import { askerOf } from '../../quotes/asker.ts'
+import { findQuoteFor } from '../../quotes/change-quote.ts'
+import { nextPriceListFrom, priceListInForce } from '../../quotes/price-lists.ts'
+import { findParties } from '../../quotes/quote-parties.ts'
+import * as contracts from './contracts.ts'
+import { showOffer } from './show-offer.ts'
+
+/** Whoever may edit a quote may copy it, whatever has become of it. */
+export const copyOffer = command(contracts.copyOffer, {
+  allocate: async () => ({ orderNumber: await nextNumber('order-number'), revisionId: newId('rev') }),
+  act: async (request, { orderNumber, revisionId }) => {
+    const asker = askerOf(request)
+    const { viewer, author, at } = asker
+    const found = await findQuoteFor(viewer, 'quote.edit', request.params.orderNumber)
+    if (!found.ok) return found
+    const source = found.value
+    const [parties, revisions] = await Promise.all([
+      findParties(source.owner),
+      findRevisions(
+        source.orderNumber,
+        source.rows.map((row) => row.revisionId),
+      ),
+    ])
+    const copied = copyQuote(source, revisions, {
+      orderNumber,
+      revisionId,
+      author,
+      now: at.toISOString(),
+      parties,
+      findPlace,
+      colorBook,
+      priceList: priceListInForce(at),
+      nextListFrom: nextPriceListFrom(at),
+    })
+    if (!copied.ok) return copied
+    await putRevisions(copied.value.revisions)
+    const isNew = await insertManifest(copied.value.manifest)
+    const manifest = isNew
+      ? copied.value.manifest
+      : ((await findManifest(orderNumber)) ?? copied.value.manifest)
+    return answered({ model: await showOffer(manifest, asker, { parties }) })
+  },
+})

@@ -1,0 +1,67 @@
+/**
+ * The seller's side of the customer's page. Making a link is no command with a kept answer: the answer holds the secret, which is
+ * written down nowhere. A request that is repeated makes one more link, which nobody knows and anybody can take back.
+ */
+import { linkStateOf } from '#domain/access/customer-link'
+import type { CustomerSide } from '#domain/contracts/customer-page'
+import { endOfDay, wallClockOf } from '#domain/quote/delivery/calendar'
+import type { Manifest } from '#domain/quote/quote'
+import { refusal } from '#domain/result'
+import { listAcceptances } from '../../data/customer-links/acceptance-repository.ts'
+import { acceptedHash } from '../../data/customer-links/accepted-hash.ts'
+import { listLinks, revokeLink } from '../../data/customer-links/link-repository.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { answered } from '../../http/outcome.ts'
+import { askerOf } from '../../quotes/asker.ts'
+import { findQuoteFor } from '../../quotes/change-quote.ts'
+import * as contracts from './customer-link-contracts.ts'
+import { giveLink } from './give-link.ts'
+
+const sideOf = async (manifest: Manifest, at: Date): Promise<CustomerSide> => {
+  const { orderNumber } = manifest
+  const [links, acceptances] = await Promise.all([listLinks(orderNumber, at), listAcceptances(orderNumber)])
+  const hash = acceptedHash(manifest)
+  return {
+    links: links.map((link) => ({
+      id: link.secretHash,
+      prices: link.prices,
+      state: linkStateOf(link, at.toISOString()),
+      createdAt: link.createdAt,
+      createdBy: link.createdBy.name,
+      endsAt: link.endsAt,
+      openings: link.openings,
+      lastOpenedAt: link.lastOpenedAt,
+    })),
+    acceptances: acceptances.map(({ name, at: when, version, hash: accepted }) => ({
+      name,
+      at: when,
+      version,
+      isCurrent: accepted === hash,
+    })),
+  }
+}
+
+export const getCustomerSide = endpoint(contracts.getCustomerSide, async ({ caller, params, at }) => {
+  const found = await findQuoteFor(caller.viewer, 'quote.view', params.orderNumber)
+  return found.ok ? answered(await sideOf(found.value, at)) : found
+})
+
+export const makeCustomerLink = endpoint(contracts.makeCustomerLink, async (request) => {
+  const { body, at } = request
+  const { orderNumber } = request.params
+  const asker = askerOf(request)
+  const found = await findQuoteFor(asker.viewer, 'quote.edit', orderNumber)
+  if (!found.ok) return found
+  const endsAt = endOfDay(wallClockOf(at.toISOString()).day + body.days)
+  const path = await giveLink(found.value, { prices: body.prices, endsAt }, asker)
+  if (!path.ok) return path
+  return answered({ model: { ...(await sideOf(found.value, at)), path: path.value } })
+})
+
+export const revokeCustomerLink = endpoint(contracts.revokeCustomerLink, async ({ caller, params, at }) => {
+  const { orderNumber, linkId } = params
+  const found = await findQuoteFor(caller.viewer, 'quote.edit', orderNumber)
+  if (!found.ok) return found
+  if (!(await revokeLink({ orderNumber, secretHash: linkId }, at))) return refusal('customer-link.not-found')
+  return answered({ model: await sideOf(found.value, at) })
+})

@@ -1,0 +1,105 @@
+/**
+ * One option for several rows of a quote: what can be chosen, what it would make of each row, the step, and the step back.
+ * A step is one command on the quote, so it is taken as a whole or not at all, and once for a key.
+ */
+import { colorBook } from '#domain/catalogue/colors/color-book'
+import type { ChangeRowsBody, RestoreRowsBody } from '#domain/contracts/edit-rows'
+import type { Offer } from '#domain/contracts/offer'
+import { withConstructions } from '#domain/quote/apply-command'
+import { findRow } from '#domain/quote/outcome'
+import type { QuoteCommand } from '#domain/quote/quote'
+import { configurationsOf } from '#domain/quote/rows/configurations-of'
+import { fieldsOfRows, optionsOfRows } from '#domain/quote/rows/options-of-rows'
+import { previewRows } from '#domain/quote/rows/preview-rows'
+import { success } from '#domain/result'
+import { rowOptionsFor, rowsPreviewFor } from '#domain/views/edit-rows-for'
+import { findRevisions } from '../../data/quotes/quote-repository.ts'
+import { command } from '../../http/command.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { answered, type Outcome } from '../../http/outcome.ts'
+import { newId } from '../../ids.ts'
+import { askerOf } from '../../quotes/asker.ts'
+import { type Asker, changeQuote, findQuoteFor, priceListOf } from '../../quotes/change-quote.ts'
+import * as contracts from './edit-rows-contracts.ts'
+import { showOffer } from './show-offer.ts'
+
+/** The rows that are asked about, in a quote that the asker may edit. */
+const readRows = async (
+  { viewer }: Pick<Asker, 'viewer'>,
+  orderNumber: number,
+  rowNumbers: readonly number[],
+) => {
+  const found = await findQuoteFor(viewer, 'quote.edit', orderNumber)
+  if (!found.ok) return found
+  const manifest = found.value
+  for (const rowNumber of rowNumbers) {
+    const row = findRow(manifest, rowNumber)
+    if (!row.ok) return row
+  }
+  const read = withConstructions(manifest, rowNumbers).map(({ revisionId }) => revisionId)
+  const revisions = await findRevisions(orderNumber, read)
+  const asked = new Set(rowNumbers)
+  const rows = manifest.rows.filter(({ rowNumber }) => asked.has(rowNumber))
+  const configurations = configurationsOf({ rows }, revisions, { colorBook })
+  return success({ viewer, manifest, revisions, configurations })
+}
+
+export const listRowOptions = endpoint(contracts.listRowOptions, async (request) => {
+  const { rows, field } = request.body
+  const read = await readRows(askerOf(request), request.params.orderNumber, rows)
+  if (!read.ok) return read
+  const asked = { ...read.value, book: colorBook, list: priceListOf(read.value.manifest) }
+  const options = field === undefined ? [] : optionsOfRows(field, asked)
+  return answered({ model: rowOptionsFor([...fieldsOfRows(asked)], options) })
+})
+
+export const previewOfferRows = endpoint(contracts.previewOfferRows, async (request) => {
+  const asker = askerOf(request)
+  const { rows, choice } = request.body
+  const read = await readRows(asker, request.params.orderNumber, rows)
+  if (!read.ok) return read
+  const preview = previewRows(read.value, choice, {
+    author: asker.author,
+    now: asker.at.toISOString(),
+    revisionId: newId('rev'),
+    priceList: priceListOf(read.value.manifest),
+    colorBook,
+  })
+  return answered({ model: rowsPreviewFor(preview) })
+})
+
+const step = async (
+  orderNumber: number,
+  asked: QuoteCommand,
+  asker: Asker,
+): Promise<Outcome<{ model: Offer }>> => {
+  const outcome = await changeQuote(orderNumber, asked, asker)
+  if (!outcome.ok) return outcome.refusal
+  const { manifest, ...known } = outcome.value
+  return answered({ model: await showOffer(manifest, asker, known) })
+}
+
+/** The command finds by itself that it is done. */
+const nothingToAllocate = async () => ({})
+
+export const changeOfferRows = command(contracts.changeOfferRows, {
+  allocate: nothingToAllocate,
+  act: (request) => {
+    const { rows }: ChangeRowsBody = request.body
+    const edits = rows.map(({ rowNumber, revision, choices }) => ({
+      rowNumber,
+      basedOn: revision,
+      patch: choices,
+    }))
+    return step(request.params.orderNumber, { kind: 'change-products', rows: edits }, askerOf(request))
+  },
+})
+
+export const restoreOfferRows = command(contracts.restoreOfferRows, {
+  allocate: nothingToAllocate,
+  act: (request) => {
+    const { rows }: RestoreRowsBody = request.body
+    const returns = rows.map(({ revision, ...row }) => ({ ...row, basedOn: revision }))
+    return step(request.params.orderNumber, { kind: 'restore-products', rows: returns }, askerOf(request))
+  },
+})

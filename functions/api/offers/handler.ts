@@ -1,0 +1,69 @@
+/** /api/v1/offers: quotes and the figures of their rows. */
+import { handle } from '../../http/handle.ts'
+import { resource } from '../../http/resource.ts'
+import { answerCancellation, cancelOffer, handBackOffer } from './cancel-offer.ts'
+import {
+  deleteRow,
+  extendOffer,
+  setDiscountRate,
+  setDiscountRateDoors,
+  setDiscountRateWindows,
+  setExtra,
+  setFastlane,
+  setInOrderUvalue,
+  setMarginRateAgent,
+  setMarginRateAgentWindows,
+  setMarginRateStore,
+  setMarginRateStoreWindows,
+  setNumberOf,
+  updateOffer,
+} from './change-offer.ts'
+import { copyOffer } from './copy-offer.ts'
+import { createOffer } from './create-offer.ts'
+import { getCustomerSide, makeCustomerLink, revokeCustomerLink } from './customer-links.ts'
+import { changeOfferRows, listRowOptions, previewOfferRows, restoreOfferRows } from './edit-rows.ts'
+import { getOfferChanges, getPriceBuildUp } from './explain-offer.ts'
+import { acknowledgeFinding, fixFinding, getOrderCheck } from './order-check.ts'
+import { orderOffer } from './order-offer.ts'
+import { getOffer, searchOffers } from './read-offers.ts'
+import { sendOffer } from './send-offer.ts'
+
+export const handler = handle(
+  resource([
+    createOffer,
+    searchOffers,
+    getOffer,
+    updateOffer,
+    setNumberOf,
+    setDiscountRate,
+    setMarginRateStore,
+    setMarginRateAgent,
+    setInOrderUvalue,
+    deleteRow,
+    setDiscountRateWindows,
+    setDiscountRateDoors,
+    setMarginRateStoreWindows,
+    setMarginRateAgentWindows,
+    setFastlane,
+    setExtra,
+    extendOffer,
+    copyOffer,
+    orderOffer,
+    cancelOffer,
+    handBackOffer,
+    answerCancellation,
+    sendOffer,
+    getOrderCheck,
+    acknowledgeFinding,
+    fixFinding,
+    getCustomerSide,
+    makeCustomerLink,
+    revokeCustomerLink,
+    getOfferChanges,
+    getPriceBuildUp,
+    listRowOptions,
+    previewOfferRows,
+    changeOfferRows,
+    restoreOfferRows,
+  ]),
+)

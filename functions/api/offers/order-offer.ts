@@ -1,0 +1,106 @@
+/**
+ * Ordering. Whether the quote can be ordered is asked before anything is written; then it gets its place in Fastlane and its
+ * number at the factory, and last the order itself is committed. An order that is refused after all gives its place back. The
+ * factory is told afterwards; what keeps that from happening now is made up for later and refuses nobody's order.
+ */
+import { orderFindingFor } from '#domain/contracts/order-check'
+import { orderFormFaults } from '#domain/contracts/order-form'
+import { statusAfter } from '#domain/quote/life/lifecycle'
+import { isOpen } from '#domain/quote/order-check/check-order'
+import { firstSlotWithRoom, openSlots, unitsOf } from '#domain/quote/ordering/fast-lane'
+import { type Manifest, QUOTE_STATUS, type Reservation } from '#domain/quote/quote'
+import { refusal } from '#domain/result'
+import { nextNumber } from '../../data/counters/counter-repository.ts'
+import { expectFactoryOrder } from '../../data/factory-orders/factory-order-repository.ts'
+import { readSlotUse, release, reserve } from '../../data/fast-lane/slot-repository.ts'
+import { command } from '../../http/command.ts'
+import { logger } from '../../http/log.ts'
+import { answered, type Refused } from '../../http/outcome.ts'
+import { newId } from '../../ids.ts'
+import { askerOf } from '../../quotes/asker.ts'
+import { type ChangeRefused, changeQuote, findQuoteFor, tryCommand } from '../../quotes/change-quote.ts'
+import { handOverOrder } from '../../quotes/hand-over-order.ts'
+import * as contracts from './contracts.ts'
+import { findingsOf } from './order-check.ts'
+import { showOffer } from './show-offer.ts'
+
+/** Stands for the factory's number as long as it is only asked whether the quote could be ordered. */
+const NO_NUMBER_YET = 0
+
+const slotTaken = async (manifest: Manifest, at: Date): Promise<Refused> => {
+  const now = at.toISOString()
+  const next = firstSlotWithRoom(now, unitsOf(manifest.rows), await readSlotUse(openSlots(now)))
+  return {
+    ...refusal('order.slot-taken', { path: 'fastlaneSlotId' }),
+    ...(next && { more: `Neste ledige er uke ${next.delivery.week}.`, details: { nextSlotId: next.id } }),
+  }
+}
+
+/** With a refusal comes what has to be looked at. */
+const explained = async ({ refusal: refused, current }: ChangeRefused, at: Date): Promise<Refused> => {
+  if (current === null) return refused
+  switch (refused.code) {
+    case 'order.finding-stops':
+    case 'order.not-acknowledged': {
+      const open = (await findingsOf(current)).filter(isOpen)
+      return { ...refused, details: { findings: open.map(orderFindingFor) } }
+    }
+    case 'order.slot-taken':
+      return slotTaken(current, at)
+    case 'request.invalid': {
+      const issues = orderFormFaults(current.header)
+      return issues.length === 0 ? refused : { ...refused, details: { path: refused.path, issues } }
+    }
+    default:
+      return refused
+  }
+}
+
+const tellFactory = async (orderNumber: number): Promise<void> => {
+  try {
+    await handOverOrder(orderNumber, () => new Date())
+  } catch (error) {
+    logger().error('an order waits for the factory', { orderNumber, error: error as Error })
+  }
+}
+
+export const orderOffer = command(contracts.orderOffer, {
+  allocate: async () => ({ id: newId('ord') }),
+  act: async (request, { id }) => {
+    const asker = askerOf(request)
+    const { viewer, at } = asker
+    const { orderNumber } = request.params
+    const found = await findQuoteFor(viewer, 'quote.edit', orderNumber)
+    if (!found.ok) return found
+    const { status, rows, version: basedOn } = found.value
+    const slotId = request.query.fastlaneSlotId
+    const toFactory = statusAfter(status, 'order', viewer) === QUOTE_STATUS.ordered
+    const reservation: Reservation | null = slotId === undefined ? null : { id, slotId, units: unitsOf(rows) }
+    const orderWith = (toOrderNumber: number) =>
+      ({
+        kind: 'order',
+        stepId: id,
+        basedOn,
+        reservation,
+        toOrderNumber: toFactory ? toOrderNumber : null,
+      }) as const
+
+    const trial = await tryCommand(orderNumber, orderWith(NO_NUMBER_YET), asker)
+    if (!trial.ok) return explained(trial, at)
+    if (!trial.value.isChange) {
+      await tellFactory(orderNumber)
+      return answered({ model: await showOffer(found.value, asker) })
+    }
+    if (reservation !== null && !(await reserve(reservation, orderNumber, at)))
+      return slotTaken(found.value, at)
+    const toOrderNumber = toFactory ? await nextNumber('factory-order-number') : NO_NUMBER_YET
+    if (toFactory) await expectFactoryOrder(orderNumber, at.toISOString())
+    const outcome = await changeQuote(orderNumber, orderWith(toOrderNumber), asker)
+    if (outcome.ok) {
+      if (toFactory) await tellFactory(orderNumber)
+      return answered({ model: await showOffer(outcome.value.manifest, asker) })
+    }
+    if (reservation !== null) await release(reservation)
+    return explained(outcome, at)
+  },
+})

@@ -1,0 +1,143 @@
+/**
+ * Sends a quote to its customer: freezes one document for each price mode, writes the mail down under the hash of all that it
+ * holds, and puts it on the queue. The same mail a second time is found and not sent again; one that failed, or of which
+ * nobody knows, goes out again because a person asks for it.
+ */
+import { createHash } from 'node:crypto'
+import { linkPricesOf, type PriceMode, priceModes, sendModes } from '#domain/access/price-modes'
+import { colorBook } from '#domain/catalogue/colors/color-book'
+import type { AskedMail } from '#domain/contracts/mail'
+import { documentName, letterFor } from '#domain/quote/customer/quote-mail'
+import { kindOfQuote } from '#domain/quote/money/visible-money'
+import type { Manifest } from '#domain/quote/quote'
+import { type Result, refusal, success } from '#domain/result'
+import { documentFor } from '#domain/views/document-for'
+import type { QuoteForShow } from '#domain/views/offer-for'
+import { isAbandoned } from '#domain/views/offer-mail-for'
+import { canonicalJson } from '../../data/artefacts/canonical-json.ts'
+import { orderArtefact } from '../../data/artefacts/order-artefact.ts'
+import { queueMail } from '../../data/mails/mail-queue.ts'
+import { findMail, insertMail, type Mail, moveMail } from '../../data/mails/mail-repository.ts'
+import { readSellersLogo } from '../../data/organisations/logo-store.ts'
+import { command } from '../../http/command.ts'
+import { answered } from '../../http/outcome.ts'
+import { invalidField } from '../../http/request.ts'
+import { newId } from '../../ids.ts'
+import { askerOf } from '../../quotes/asker.ts'
+import { type Asker, changeQuote, findQuoteFor, tryCommand } from '../../quotes/change-quote.ts'
+import { readQuote } from '../../quotes/read-quote.ts'
+import * as contracts from './contracts.ts'
+import { giveLink } from './give-link.ts'
+import { showOffer } from './show-offer.ts'
+
+const isMode = (text: string): text is PriceMode => (priceModes as readonly string[]).includes(text)
+
+const modesOf = (asked: string, { viewer }: Asker, manifest: Manifest): Result<readonly PriceMode[]> => {
+  const names = asked.split(',').filter((text) => text !== '')
+  if (names.length === 0) return refusal('send.no-mode', { path: 'prices' })
+  if (!names.every(isMode)) return invalidField('prices')
+  const allowed = sendModes(viewer, kindOfQuote(manifest))
+  if (!names.every((mode) => allowed.includes(mode))) return refusal('send.mode-not-allowed')
+  // In one order, so that the same modes are the same mail however they were picked.
+  return success(priceModes.filter((mode) => names.includes(mode)))
+}
+
+type Sender = Parameters<typeof letterFor>[2]
+
+const writeMail = async (
+  quote: QuoteForShow,
+  asked: AskedMail,
+  sender: Sender,
+  { viewer, at }: Asker,
+): Promise<Mail> => {
+  const { modes, measurements, link } = asked
+  const { manifest } = quote
+  const { orderNumber } = manifest
+  const now = at.toISOString()
+  const logo = await readSellersLogo(quote.parties)
+  const attachments = await Promise.all(
+    modes.map(async (mode) => {
+      const order = { kind: 'quote-pdf', viewer, modes: [mode], measurements, colorBook, logo, now } as const
+      const input = documentFor(quote, order)
+      return { filename: documentName(orderNumber, mode), document: await orderArtefact(input, at) }
+    }),
+  )
+  const content = { ...letterFor(manifest, quote.parties, sender, asked), orderNumber, attachments }
+  // Each link is another; that there is one belongs to the mail, and not which.
+  const hash = createHash('sha256')
+    .update(canonicalJson({ ...content, link }))
+    .digest('hex')
+  return {
+    ...content,
+    asked,
+    mailId: `mail_${hash}`,
+    customerPage: null,
+    state: 'queued',
+    since: now,
+    reason: null,
+  }
+}
+
+/** With the customer's own link where that was wished for and the mail is new; one that was written before has its own. */
+const withCustomerPage = async (
+  mail: Mail,
+  manifest: Manifest,
+  site: string,
+  asker: Asker,
+): Promise<Result<Mail>> => {
+  const { link, modes } = mail.asked
+  if (!link || (await findMail(mail)) !== null) return success(mail)
+  const showsPrices =
+    modes.includes('CUSTOMER') && linkPricesOf(asker.viewer, kindOfQuote(manifest)).includes('rows')
+  const terms = { prices: showsPrices ? 'rows' : 'none', endsAt: manifest.validTo } as const
+  const path = await giveLink(manifest, terms, asker)
+  return path.ok ? success({ ...mail, customerPage: site + path.value }) : path
+}
+
+/** False when this very mail has been sent. */
+const putInQueue = async (mail: Mail): Promise<boolean> => {
+  if (await insertMail(mail)) return true
+  const earlier = await findMail(mail)
+  if (earlier === null) throw new Error('a mail was neither written nor there')
+  if (earlier.state === 'sent') return false
+  const isOnItsWay = earlier.state === 'sending' && !isAbandoned(earlier, mail.since)
+  if (!isOnItsWay) await moveMail(earlier, { state: 'queued', since: mail.since })
+  return true
+}
+
+export const sendOffer = command(contracts.sendOffer, {
+  allocate: async () => ({ id: newId('stp') }),
+  act: async (request, { id }) => {
+    const asker = askerOf(request)
+    const { orderNumber } = request.params
+    const found = await findQuoteFor(asker.viewer, 'quote.edit', orderNumber)
+    if (!found.ok) return found
+    const manifest = found.value
+    const modes = modesOf(request.query.prices, asker, manifest)
+    if (!modes.ok) return modes
+    const { name, email } = manifest.header.customer
+    if (name.trim() === '' || email === '') return refusal('send.no-customer', { path: 'customer' })
+    if (manifest.rows.length === 0) return refusal('send.no-rows')
+    const sendAs = (mailId: string) =>
+      ({ kind: 'send', stepId: id, mailId, basedOn: manifest.version }) as const
+    const trial = await tryCommand(orderNumber, sendAs(''), asker)
+    if (!trial.ok) return trial.refusal
+
+    const { text = null, copy = false, link = false } = request.body
+    const measurements = request.query.measurements === 'true'
+    const asked = { modes: modes.value, measurements, text, copy, link }
+    const written = await writeMail(await readQuote(manifest), asked, request.caller.user, asker)
+    const withPage = await withCustomerPage(written, manifest, request.site, asker)
+    if (!withPage.ok) return withPage
+    const mail = withPage.value
+    const isRepeated = !trial.value.isChange
+    if (!(await putInQueue(mail)))
+      return isRepeated
+        ? answered({ model: await showOffer(manifest, asker) })
+        : refusal('send.already-sent', { data: { email } })
+    const outcome = await changeQuote(orderNumber, sendAs(mail.mailId), asker)
+    if (!outcome.ok) return outcome.refusal
+    await queueMail(mail)
+    return answered({ model: await showOffer(outcome.value.manifest, asker) })
+  },
+})

@@ -1,0 +1,62 @@
+/** The API document (OpenAPI 3.1), made from the contracts that the endpoints are made of, so that it cannot differ. */
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
+import { errorBody } from '#domain/contracts/error'
+import type { Contract } from '../../http/contract.ts'
+
+const refused = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: errorBody } },
+})
+
+const headersOf = ({ once }: Contract) =>
+  once
+    ? [
+        {
+          name: 'Idempotency-Key',
+          in: 'header' as const,
+          required: false,
+          description: 'Samme nøkkel to ganger utfører handlingen én gang.',
+          schema: { type: 'string' as const, minLength: 8, maxLength: 200 },
+        },
+      ]
+    : []
+
+/** The resource: what comes after `/api/v1/`, or the first part of an address outside the API. */
+const tagOf = (path: string): string => path.replace(/^\/api\/v1/, '').split('/')[1] ?? ''
+
+const routeOf = (contract: Contract) => {
+  const { id, method, path, summary, needs, params, query, body, answer, status = 200, produces } = contract
+  return createRoute({
+    operationId: id,
+    method,
+    path,
+    summary,
+    tags: [tagOf(path)],
+    security: needs === 'nothing' ? [] : [{ session: [] }],
+    parameters: headersOf(contract),
+    request: {
+      ...(params && { params }),
+      ...(query && { query }),
+      ...(body && { body: { required: true, content: { 'application/json': { schema: body } } } }),
+    },
+    responses: {
+      [status]: { description: summary, content: { [produces ?? 'application/json']: { schema: answer } } },
+      ...(needs !== 'nothing' && { 401: refused('Ikke innlogget.'), 403: refused('Ikke tilgang.') }),
+      ...((params || query || body) && { 422: refused('Ugyldig verdi.') }),
+    },
+  })
+}
+
+export const describeApi = (contracts: readonly Contract[], version: string) => {
+  const app = new OpenAPIHono()
+  app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-session',
+  })
+  for (const contract of contracts) app.openAPIRegistry.registerPath(routeOf(contract))
+  return app.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: { title: 'Lysvåg Vindu og Dør', version },
+  })
+}

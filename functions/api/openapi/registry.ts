@@ -1,0 +1,32 @@
+/** The contracts of every resource: what the API document lists, and what the tests throw malformed requests at. */
+
+import type { Contract } from '../../http/contract.ts'
+import { configContracts } from '../config/contracts.ts'
+import { customerContracts } from '../customer/contracts.ts'
+import { documentContracts } from '../documents/contracts.ts'
+import { jobContracts } from '../jobs/contracts.ts'
+import { loggingContracts } from '../logging/contracts.ts'
+import { messageContracts } from '../messages/contracts.ts'
+import { modelContracts } from '../models/contracts.ts'
+import { offerContracts } from '../offers/contracts.ts'
+import { customerLinkContracts } from '../offers/customer-link-contracts.ts'
+import { productContracts } from '../products/contracts.ts'
+import { referenceContracts } from '../reference/contracts.ts'
+import { sessionContracts } from '../session/contracts.ts'
+import { openapiContracts } from './contracts.ts'
+
+export const registry: readonly Contract[] = [
+  ...sessionContracts,
+  ...referenceContracts,
+  ...modelContracts,
+  ...offerContracts,
+  ...customerLinkContracts,
+  ...customerContracts,
+  ...productContracts,
+  ...configContracts,
+  ...jobContracts,
+  ...documentContracts,
+  ...loggingContracts,
+  ...messageContracts,
+  ...openapiContracts,
+]

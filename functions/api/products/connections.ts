@@ -1,0 +1,88 @@
+/** Rows that are mounted together: where a row may be connected, connecting it, and taking it off again. */
+import { colorBook } from '#domain/catalogue/colors/color-book'
+import { configure } from '#domain/configurator/configure'
+import { candidateFor } from '#domain/contracts/connection'
+import type { ProductRow } from '#domain/contracts/product'
+import { connectionsOf } from '#domain/quote/connections/connections-of'
+import { configurationOf, joinable } from '#domain/quote/connections/joinable'
+import { findRow } from '#domain/quote/outcome'
+import type { Manifest, QuoteCommand } from '#domain/quote/quote'
+import { findRevisions } from '../../data/quotes/quote-repository.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { answered, type Outcome } from '../../http/outcome.ts'
+import { newId } from '../../ids.ts'
+import { askerOf } from '../../quotes/asker.ts'
+import { type Asker, changeQuote, findQuoteFor } from '../../quotes/change-quote.ts'
+import { readRevision, showRow } from '../../quotes/find-row.ts'
+import * as contracts from './contracts.ts'
+
+const readConfigurations = async ({ orderNumber, rows }: Manifest) => {
+  const revisions = await findRevisions(
+    orderNumber,
+    rows.map(({ revisionId }) => revisionId),
+  )
+  return new Map(
+    rows.flatMap(({ rowNumber, revisionId }) => {
+      const revision = revisions.get(revisionId)
+      return revision === undefined ? [] : [[rowNumber, configure(revision.product, colorBook)]]
+    }),
+  )
+}
+
+export const listConnections = endpoint(contracts.listConnections, async ({ params, caller: { viewer } }) => {
+  const found = await findQuoteFor(viewer, 'quote.view', params.orderNumber)
+  if (!found.ok) return found
+  const row = findRow(found.value, params.rowId)
+  if (!row.ok) return row
+  const configurations = await readConfigurations(found.value)
+  const frames = found.value.rows.map((each) => joinable(each, configurations))
+  const candidates = connectionsOf(frames, params.rowId)
+  const byNumber = new Map(found.value.rows.map((each) => [each.rowNumber, each]))
+  return answered(
+    candidates.map((candidate) =>
+      candidateFor(
+        candidate,
+        byNumber.get(candidate.rowNumber) ?? row.value,
+        configurationOf(configurations, candidate.rowNumber),
+      ),
+    ),
+  )
+})
+
+const change = async (
+  orderNumber: number,
+  command: Extract<QuoteCommand, { readonly kind: 'connect' | 'disconnect' }>,
+  asker: Asker,
+  rowShown = command.rowNumber,
+): Promise<Outcome<{ model: ProductRow; message?: string }>> => {
+  const outcome = await changeQuote(orderNumber, command, asker)
+  if (!outcome.ok) return outcome.refusal
+  const { manifest, message } = outcome.value
+  const row = findRow(manifest, rowShown)
+  if (!row.ok) return row
+  const revision = await readRevision(manifest, row.value, row.value.revisionId)
+  if (!revision.ok) return revision
+  const model = showRow(asker.viewer, { manifest, row: row.value, revision: revision.value }, asker.at)
+  return answered({ model, ...(message !== undefined && { message }) })
+}
+
+/** The address says all; what a client sends besides is not read. */
+export const connect = endpoint(contracts.connectRow, (request) => {
+  const { orderNumber, rowId: rowNumber, connectToRow: toRow } = request.params
+  const { connectPosition: position, connectLocation: location } = request.params
+  return change(
+    orderNumber,
+    { kind: 'connect', rowNumber, toRow, position, location, postId: newId('row') },
+    askerOf(request),
+  )
+})
+
+/** A coupling post goes with its connection: what is left to show is the row that it came with. */
+export const disconnect = endpoint(contracts.disconnectRow, async (request) => {
+  const { orderNumber, rowId: rowNumber } = request.params
+  const asker = askerOf(request)
+  const found = await findQuoteFor(asker.viewer, 'quote.edit', orderNumber)
+  if (!found.ok) return found
+  const couples = found.value.rows.find((row) => row.rowNumber === rowNumber)?.couples
+  return change(orderNumber, { kind: 'disconnect', rowNumber }, asker, couples ?? rowNumber)
+})

@@ -1,0 +1,88 @@
+/**
+ * A schedule added to a quote in one commit. The answer says of every row what became of it: a row that is refused keeps no
+ * other out. A call that is repeated with its key finds the rows that the first one made.
+ */
+import { colorBook } from '#domain/catalogue/colors/color-book'
+import { apply } from '#domain/configurator/apply'
+import { createProduct } from '#domain/configurator/create'
+import type { AddedSchedule, AddScheduleBody } from '#domain/contracts/schedule'
+import { sentenceOf } from '#domain/messages/words'
+import type { Product } from '#domain/product/product'
+import { newRowShare } from '#domain/quote/rows/new-row-share'
+import { type Refusal, type Result, success } from '#domain/result'
+import { command } from '../../http/command.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { answered } from '../../http/outcome.ts'
+import { newId } from '../../ids.ts'
+import { askerOf } from '../../quotes/asker.ts'
+import { changeQuote, findQuoteFor } from '../../quotes/change-quote.ts'
+import * as contracts from './contracts.ts'
+
+type Row = AddScheduleBody['rows'][number]
+
+export const getScheduleTerms = endpoint(contracts.getScheduleTerms, async (request) => {
+  const { viewer } = askerOf(request)
+  const found = await findQuoteFor(viewer, 'quote.edit', request.params.orderNumber)
+  if (!found.ok) return found
+  const { terms, extras } = found.value
+  return answered({
+    share: {
+      windows: newRowShare(viewer, found.value, 'windows'),
+      doors: newRowShare(viewer, found.value, 'doors'),
+    },
+    taxRate: terms.taxRate,
+    extras: [...extras],
+  })
+})
+
+const build = ({ modelId, choices }: Row): Result<Product> => {
+  const product = createProduct(modelId)
+  if (!product.ok) return product
+  const applied = apply(product.value, choices, colorBook)
+  return applied.ok ? success(applied.value.product) : applied
+}
+
+interface Planned {
+  /** That it will have. */
+  readonly rowId: string
+  readonly product: Result<Product>
+  readonly numberOf: number
+}
+type Answer = AddedSchedule['rows'][number]
+
+const refusedAs = (refused: Refusal): Answer => ({
+  rowNumber: null,
+  refusal: { code: refused.code, message: sentenceOf(refused) },
+})
+
+const answerFor = ({ rowId, product }: Planned, outcome: Awaited<ReturnType<typeof changeQuote>>): Answer => {
+  if (!product.ok) return refusedAs(product)
+  if (!outcome.ok) return refusedAs(outcome.refusal)
+  const { manifest, refusals } = outcome.value
+  const refused = refusals?.get(rowId)
+  if (refused !== undefined) return refusedAs(refused)
+  const made = manifest.rows.find(({ id }) => id === rowId)
+  if (made === undefined) throw new Error(`row ${rowId} was not made`)
+  return { rowNumber: made.rowNumber, refusal: null }
+}
+
+export const addSchedule = command(contracts.addSchedule, {
+  allocate: async ({ body }) => ({ rowIds: body.rows.map(() => newId('row')) }),
+  act: async (request, { rowIds }) => {
+    const asker = askerOf(request)
+    const { orderNumber } = request.params
+    // A quote that cannot be changed is refused as a whole.
+    const found = await findQuoteFor(asker.viewer, 'quote.edit', orderNumber)
+    if (!found.ok) return found
+    const planned = request.body.rows.map((row, index): Planned => {
+      const rowId = rowIds[index]
+      if (rowId === undefined) throw new Error(`no id for row ${index}`)
+      return { rowId, product: build(row), numberOf: row.numberOf }
+    })
+    const rows = planned.flatMap(({ product, ...row }) =>
+      product.ok ? [{ ...row, product: product.value }] : [],
+    )
+    const outcome = await changeQuote(orderNumber, { kind: 'add-rows', rows }, asker)
+    return answered({ model: { orderNumber, rows: planned.map((each) => answerFor(each, outcome)) } })
+  },
+})

@@ -1,0 +1,26 @@
+/** Product menu, colours, postal codes, price lists and drawings of models. */
+import { handle } from '../../http/handle.ts'
+import { resource } from '../../http/resource.ts'
+import { drawModel } from './draw-model.ts'
+import {
+  getCurrentPriceList,
+  getPostalCode,
+  listAluminiumColors,
+  listDoorColors,
+  listProductGroups,
+  listUiTexts,
+  listWoodColors,
+} from './lookups.ts'
+
+export const handler = handle(
+  resource([
+    listProductGroups,
+    listDoorColors,
+    listAluminiumColors,
+    listWoodColors,
+    getPostalCode,
+    listUiTexts,
+    getCurrentPriceList,
+    drawModel,
+  ]),
+)

@@ -1,0 +1,104 @@
+/** Endpoints for logging in and out, for the context that the session acts in, and for one's own profile. */
+import * as z from 'zod'
+import { whole } from '#domain/contracts/address'
+import { updatePasswordBody, updateProfileBody } from '#domain/contracts/person'
+import {
+  chooseContextBody,
+  currentContext,
+  currentUser,
+  loginAnswer,
+  loginBody,
+  userContext,
+} from '#domain/contracts/session'
+import { contract } from '../../http/contract.ts'
+
+export const login = contract({
+  id: 'login',
+  method: 'post',
+  path: '/api/v1/auth/login',
+  summary: 'Logg inn med e-postadresse og passord.',
+  needs: 'nothing',
+  body: loginBody,
+  answer: loginAnswer,
+  bodyLimit: 2048,
+})
+
+export const logout = contract({
+  id: 'logout',
+  method: 'post',
+  path: '/api/v1/auth/logout',
+  summary: 'Avslutt sesjonen. Svarer likt om den alt er avsluttet.',
+  needs: 'nothing',
+  answer: z.object({ model: z.null() }),
+})
+
+export const listContexts = contract({
+  id: 'listContexts',
+  method: 'get',
+  path: '/api/v1/contexts',
+  summary: 'Rollene som brukeren kan arbeide i.',
+  needs: 'session',
+  answer: z.array(userContext),
+})
+
+export const getCurrentContext = contract({
+  id: 'getCurrentContext',
+  method: 'get',
+  path: '/api/v1/contexts/current',
+  summary: 'Rollen som sesjonen arbeider i.',
+  needs: 'context',
+  answer: currentContext,
+})
+
+export const chooseCurrentContext = contract({
+  id: 'chooseCurrentContext',
+  method: 'put',
+  path: '/api/v1/contexts/current',
+  summary: 'Velg rollen som sesjonen skal arbeide i.',
+  needs: 'session',
+  body: chooseContextBody,
+  answer: z.object({ model: currentContext }),
+})
+
+export const getCurrentUser = contract({
+  id: 'getCurrentUser',
+  method: 'get',
+  path: '/api/v1/users/current',
+  summary: 'Den innloggede brukeren.',
+  needs: 'session',
+  answer: currentUser,
+})
+
+export const updateUser = contract({
+  id: 'updateUser',
+  method: 'put',
+  path: '/api/v1/users/{id}',
+  summary: 'Endre navn og telefonnummer. Bare for den innloggede brukeren selv.',
+  needs: 'session',
+  params: z.object({ id: whole(1, 999_999_999) }),
+  body: updateProfileBody,
+  bodyLimit: 2048,
+  answer: z.object({ model: currentUser, message: z.string() }),
+})
+
+export const updatePassword = contract({
+  id: 'updatePassword',
+  method: 'post',
+  path: '/api/v1/users/me/update_password',
+  summary: 'Bytt passord. Brukerens andre sesjoner avsluttes.',
+  needs: 'session',
+  body: updatePasswordBody,
+  bodyLimit: 2048,
+  answer: z.object({ model: z.null(), message: z.string() }),
+})
+
+export const sessionContracts = [
+  login,
+  logout,
+  listContexts,
+  getCurrentContext,
+  chooseCurrentContext,
+  getCurrentUser,
+  updateUser,
+  updatePassword,
+]

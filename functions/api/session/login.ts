@@ -1,0 +1,48 @@
+/** Logging in begins a session with a new secret; logging out ends it in the table, so that a kept cookie is worth nothing. */
+import { refusal } from '#domain/result'
+import { endSession, insertSession, SESSION_LIFE_SECONDS } from '../../data/sessions/session-repository.ts'
+import type { User } from '../../data/users/user.ts'
+import { findUserByEmail } from '../../data/users/user-repository.ts'
+import { expiredSessionCookie, sessionCookie } from '../../http/cookie.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { answered } from '../../http/outcome.ts'
+import { makeToken, parseToken } from '../../http/session-token.ts'
+import { passwordMatches } from '../../password.ts'
+import * as contracts from './contracts.ts'
+import { forgive, throttle } from './throttle.ts'
+
+/** The only context is chosen at once; among several the person chooses. */
+const onlyContextOf = (user: User): number | null => {
+  const [first, ...others] = user.contexts.filter(({ enabled }) => enabled)
+  return first !== undefined && others.length === 0 ? first.id : null
+}
+
+const endSessionOf = async (token: string | null): Promise<void> => {
+  const key = parseToken(token)
+  if (key !== null) await endSession(key)
+}
+
+export const login = endpoint(contracts.login, async ({ body, at, address, userAgent, sessionToken }) => {
+  const attempt = { email: body.email, address, at }
+  const throttled = await throttle(attempt)
+  if (throttled !== null) return throttled
+
+  const user = await findUserByEmail(body.email)
+  const matches = await passwordMatches(body.password, user?.passwordHash ?? null)
+  if (user === null || !matches) return refusal('session.wrong-credentials')
+  if (user.status !== 'ENABLED') return refusal('session.user-disabled')
+
+  await Promise.all([forgive(attempt), endSessionOf(sessionToken)])
+  const { token, key } = makeToken(user.id)
+  const contextId = onlyContextOf(user)
+  await insertSession(key, { at, contextId, userAgent })
+  return answered(
+    { model: { contextId } },
+    { headers: { 'set-cookie': sessionCookie(token, SESSION_LIFE_SECONDS) } },
+  )
+})
+
+export const logout = endpoint(contracts.logout, async ({ sessionToken }) => {
+  await endSessionOf(sessionToken)
+  return answered({ model: null }, { headers: { 'set-cookie': expiredSessionCookie } })
+})

@@ -1,0 +1,39 @@
+/**
+ * Passwords are kept as argon2id with the least cost that OWASP recommends (Password Storage Cheat Sheet: 19 MiB, two
+ * passes, one lane). A stage on somebody's own machine may choose less memory, because its tests hash all day.
+ */
+import { randomBytes } from 'node:crypto'
+import { argon2id, argon2Verify } from 'hash-wasm'
+import { setting } from './environment.ts'
+import { lazily } from './lazily.ts'
+
+const MEMORY_KIB = 19_456
+const PASSES = 2
+
+const memoryKib = (): number => {
+  const chosen = Number(process.env.PASSWORD_MEMORY_KIB ?? MEMORY_KIB)
+  return setting('STAGE') === 'local' ? chosen : MEMORY_KIB
+}
+
+/** One spelling of a letter with an accent is as good as another. */
+const plain = (password: string): string => password.normalize('NFKC')
+
+export const hashPassword = (password: string): Promise<string> =>
+  argon2id({
+    password: plain(password),
+    salt: randomBytes(16),
+    parallelism: 1,
+    iterations: PASSES,
+    memorySize: memoryKib(),
+    hashLength: 32,
+    outputType: 'encoded',
+  })
+
+/** Nobody's password: checked when there is no such user, so that the answer takes as long as for one there is. */
+const nobodys = lazily(() => hashPassword(randomBytes(32).toString('base64url')))
+
+/** Asks for nobody's in any case: the first login of a fresh function must not tell either. */
+export const passwordMatches = async (password: string, hash: string | null): Promise<boolean> => {
+  const instead = await nobodys()
+  return argon2Verify({ password: plain(password), hash: hash ?? instead })
+}

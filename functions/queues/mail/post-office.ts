@@ -1,0 +1,76 @@
+/**
+ * The post office: SES. It is asked once and never again by itself, because a mail that may have been sent is not sent twice.
+ * What it answers is one of three: sent, refused, or come back later; anything else is not known.
+ */
+import { SESv2Client, SESv2ServiceException, SendEmailCommand } from '@aws-sdk/client-sesv2'
+import type { Letter } from '#domain/quote/customer/quote-mail'
+import { setting } from '../../environment.ts'
+import { lazily } from '../../lazily.ts'
+
+/** A mail with its documents is some megabytes; who has not answered by then will not. */
+const PATIENCE = { connectionTimeout: 2_000, requestTimeout: 15_000, throwOnRequestTimeout: true }
+
+const client = lazily(() => new SESv2Client({ maxAttempts: 1, requestHandler: PATIENCE }))
+
+export interface Enclosure {
+  readonly filename: string
+  readonly content: Uint8Array
+}
+
+export type Posted =
+  | { readonly state: 'sent' }
+  | { readonly state: 'refused'; readonly reason: string }
+  | { readonly state: 'later' }
+  | { readonly state: 'unknown' }
+
+const LATER = ['TooManyRequestsException', 'LimitExceededException', 'ThrottlingException']
+
+const REASONS: Readonly<Record<string, string>> = {
+  MessageRejected: 'E-posten ble avvist av posttjenesten.',
+  MailFromDomainNotVerifiedException: 'Avsenderadressen er ikke godkjent hos posttjenesten.',
+  SendingPausedException: 'Sending av e-post er satt på pause.',
+  AccountSuspendedException: 'Sending av e-post er stengt.',
+}
+const REFUSED = 'Posttjenesten tok ikke imot e-posten.'
+
+/** An answer in the four hundreds was given before anything was sent. */
+const verdictOn = (error: unknown): Posted => {
+  if (!(error instanceof SESv2ServiceException)) return { state: 'unknown' }
+  if (LATER.includes(error.name)) return { state: 'later' }
+  const status = error.$metadata.httpStatusCode ?? 500
+  return status < 500 ? { state: 'refused', reason: REASONS[error.name] ?? REFUSED } : { state: 'unknown' }
+}
+
+/** A name outside ASCII is written as RFC 2047 has it; SES leaves that to whoever sends. */
+const encodedName = (name: string): string => `=?UTF-8?B?${Buffer.from(name).toString('base64')}?=`
+
+const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' })
+
+export const post = async (letter: Letter, enclosures: readonly Enclosure[]): Promise<Posted> => {
+  const command = new SendEmailCommand({
+    FromEmailAddress: `${encodedName(letter.fromName)} <${setting('MAIL_FROM')}>`,
+    Destination: {
+      ToAddresses: [letter.to],
+      BccAddresses: letter.copyTo ? [letter.copyTo] : [],
+    },
+    ReplyToAddresses: letter.replyTo ? [letter.replyTo] : [],
+    Content: {
+      Simple: {
+        Subject: utf8(letter.subject),
+        Body: { Text: utf8(letter.text) },
+        Attachments: enclosures.map(({ filename, content }) => ({
+          FileName: filename,
+          RawContent: content,
+          ContentType: 'application/pdf',
+          ContentDisposition: 'ATTACHMENT',
+        })),
+      },
+    },
+  })
+  try {
+    await client().send(command)
+    return { state: 'sent' }
+  } catch (error) {
+    return verdictOn(error)
+  }
+}

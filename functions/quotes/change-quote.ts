@@ -1,0 +1,154 @@
+/**
+ * The commit protocol of a quote: read, apply the command, write its revisions, keep the old manifest for history, move the
+ * manifest on condition of its version. A lost race starts over on the fresh manifest, so that two people who edit two
+ * rows never notice each other; only what the command itself finds changed is a conflict. A crash at any point leaves the
+ * quote as it was or as it became.
+ */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Viewer } from '#domain/access/access'
+import { may, type QuoteAction } from '#domain/access/rights'
+import { colorBook } from '#domain/catalogue/colors/color-book'
+import { orderFormFaults } from '#domain/contracts/order-form'
+import { fieldName } from '#domain/messages/fields'
+import { applyCommand, revisionsReadBy } from '#domain/quote/apply-command'
+import type { Revisions } from '#domain/quote/extras/extras'
+import type { Parties } from '#domain/quote/header/parties'
+import type { Outcome } from '#domain/quote/outcome'
+import type { Author, Manifest, QuoteCommand, QuoteHeader } from '#domain/quote/quote'
+import { type Refusal, type Result, refusal, success } from '#domain/result'
+import { findPlace } from '../data/postal-codes/postal-codes.ts'
+import {
+  findManifest,
+  findRevisions,
+  findVersion,
+  insertRevision,
+  insertSentence,
+  replaceManifest,
+} from '../data/quotes/quote-repository.ts'
+import { newId } from '../ids.ts'
+import { findPriceList, nextPriceListFrom, priceListInForce } from './price-lists.ts'
+import { findParties } from './quote-parties.ts'
+
+export interface Asker {
+  readonly viewer: Viewer
+  readonly author: Author
+  readonly at: Date
+}
+
+export interface ChangedQuote extends Outcome {
+  readonly parties: Parties
+}
+
+/** A refusal of the command itself comes with the quote that it was refused on. */
+export interface ChangeRefused {
+  readonly ok: false
+  readonly refusal: Refusal
+  readonly current: Manifest | null
+}
+
+const refused = (refusal: Refusal, current: Manifest | null = null): ChangeRefused => ({
+  ok: false,
+  refusal,
+  current,
+})
+
+/** Each lost race means that somebody else's write has won, so as many as write at once may need as many tries. */
+const TRIES = 40
+const PAUSE_STEP_MS = 5
+const PAUSE_MAX_MS = 100
+
+/** A quote that the viewer may not look at is a quote that is not there. */
+export const findQuoteFor = async (
+  viewer: Viewer,
+  action: QuoteAction,
+  orderNumber: number,
+): Promise<Result<Manifest>> => {
+  const manifest = await findManifest(orderNumber)
+  if (manifest === null || !may(viewer, 'quote.view', manifest.owner))
+    return refusal('quote.not-found', { data: { orderNumber } })
+  return may(viewer, action, manifest.owner) ? success(manifest) : refusal('access.denied')
+}
+
+const readRevisions = (manifest: Manifest, command: QuoteCommand): Promise<Revisions> =>
+  findRevisions(manifest.orderNumber, revisionsReadBy(manifest, command))
+
+const readBaseHeader = async (manifest: Manifest, command: QuoteCommand): Promise<QuoteHeader | null> => {
+  if (command.kind !== 'change-header') return null
+  if (command.basedOn === manifest.version) return manifest.header
+  return (await findVersion(manifest.orderNumber, command.basedOn))?.header ?? null
+}
+
+export const priceListOf = ({ priceListId, orderNumber }: Manifest) => {
+  const list = findPriceList(priceListId)
+  if (list === null) throw new Error(`quote ${orderNumber} was made on price list ${priceListId}`)
+  return list
+}
+
+/** The first thing that the order form asks for in vain. */
+const checkForm = (header: QuoteHeader): Refusal | null => {
+  const [fault] = orderFormFaults(header)
+  if (fault === undefined) return null
+  const { path } = fault
+  return refusal('request.invalid', { path, data: { field: fieldName(path) } })
+}
+
+/** The command on the quote as it is now, with nothing written. */
+const applied = async (
+  orderNumber: number,
+  command: QuoteCommand,
+  { viewer, author, at }: Asker,
+): Promise<
+  { readonly ok: true; readonly value: ChangedQuote; readonly before: Manifest } | ChangeRefused
+> => {
+  const found = await findQuoteFor(viewer, 'quote.edit', orderNumber)
+  if (!found.ok) return refused(found)
+  const before = found.value
+  const [parties, revisions, baseHeader] = await Promise.all([
+    findParties(before.owner),
+    readRevisions(before, command),
+    readBaseHeader(before, command),
+  ])
+  const outcome = applyCommand(before, revisions, command, {
+    viewer,
+    author,
+    now: at.toISOString(),
+    revisionId: newId('rev'),
+    priceList: priceListOf(before),
+    colorBook,
+    parties,
+    findPlace,
+    baseHeader,
+    listInForce: priceListInForce(at),
+    nextListFrom: nextPriceListFrom(at),
+    checkForm,
+  })
+  return outcome.ok ? { ok: true, value: { ...outcome.value, parties }, before } : refused(outcome, before)
+}
+
+/** Whether a command would be taken, for those that cost something before they are committed. */
+export const tryCommand = async (
+  orderNumber: number,
+  command: QuoteCommand,
+  asker: Asker,
+): Promise<{ readonly ok: true; readonly value: { readonly isChange: boolean } } | ChangeRefused> => {
+  const outcome = await applied(orderNumber, command, asker)
+  return outcome.ok ? success({ isChange: outcome.value.manifest !== outcome.before }) : outcome
+}
+
+export const changeQuote = async (
+  orderNumber: number,
+  command: QuoteCommand,
+  asker: Asker,
+): Promise<{ readonly ok: true; readonly value: ChangedQuote } | ChangeRefused> => {
+  for (let lost = 0; lost < TRIES; lost += 1) {
+    if (lost > 0) await pause(Math.min(lost * PAUSE_STEP_MS, PAUSE_MAX_MS))
+    const outcome = await applied(orderNumber, command, asker)
+    if (!outcome.ok) return outcome
+    const { value, before } = outcome
+    if (value.manifest === before) return success(value)
+    await Promise.all(value.newRevisions.map(insertRevision))
+    if (value.sentence !== undefined) await insertSentence(orderNumber, value.sentence)
+    if (await replaceManifest(before, value.manifest)) return success(value)
+  }
+  return refused(refusal('quote.busy'))
+}

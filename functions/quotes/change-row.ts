@@ -1,0 +1,56 @@
+/** One atomic edit of a row, as any endpoint asks for it. Who comes late is shown the row as it is now, and by whom. */
+import type { ProductRow, RowConflict } from '#domain/contracts/product'
+import type { Patch } from '#domain/product/product'
+import { findRow } from '#domain/quote/outcome'
+import type { Manifest, RowRevision } from '#domain/quote/quote'
+import { type Result, success } from '#domain/result'
+import { answered, type Outcome, type Refused } from '../http/outcome.ts'
+import { type Asker, type ChangeRefused, changeQuote } from './change-quote.ts'
+import { type FoundRow, readRevision, showRow } from './find-row.ts'
+
+const rowNow = async (
+  manifest: Manifest,
+  rowNumber: number,
+  [made]: readonly RowRevision[] = [],
+): Promise<Result<FoundRow>> => {
+  const row = findRow(manifest, rowNumber)
+  if (!row.ok) return row
+  const revision = made ? success(made) : await readRevision(manifest, row.value, row.value.revisionId)
+  return revision.ok ? success({ manifest, row: row.value, revision: revision.value }) : revision
+}
+
+const refused = async (
+  { refusal, current }: ChangeRefused,
+  rowNumber: number,
+  { viewer, at }: Asker,
+): Promise<Refused> => {
+  if (refusal.code !== 'quote.row-changed' || current === null) return refusal
+  const found = await rowNow(current, rowNumber)
+  if (!found.ok) return refusal
+  const details: RowConflict = {
+    changedBy: found.value.revision.createdBy.name,
+    changedAt: found.value.revision.createdAt,
+    current: showRow(viewer, found.value, at),
+  }
+  return { ...refusal, details }
+}
+
+interface RowEdit {
+  readonly orderNumber: number
+  readonly rowNumber: number
+  readonly basedOn: string
+  readonly patch: Patch
+}
+
+export const changeRow = async (
+  { orderNumber, rowNumber, basedOn, patch }: RowEdit,
+  asker: Asker,
+): Promise<Outcome<{ model: ProductRow; message?: string }>> => {
+  const outcome = await changeQuote(orderNumber, { kind: 'change-product', rowNumber, basedOn, patch }, asker)
+  if (!outcome.ok) return refused(outcome, rowNumber, asker)
+  const { manifest, newRevisions, message } = outcome.value
+  const found = await rowNow(manifest, rowNumber, newRevisions)
+  if (!found.ok) return found
+  const model = showRow(asker.viewer, found.value, asker.at)
+  return answered({ model, ...(message !== undefined && { message }) })
+}

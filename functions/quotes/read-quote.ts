@@ -1,0 +1,33 @@
+/** Reads what belongs to a manifest so that it can be shown: the revisions of its rows, the parties, who made it. */
+
+import type { Parties } from '#domain/quote/header/parties'
+import type { Author, Manifest, RowRevision } from '#domain/quote/quote'
+import type { Creator, QuoteForShow } from '#domain/views/offer-for'
+import { findRevisions } from '../data/quotes/quote-repository.ts'
+import { findUser } from '../data/users/user-repository.ts'
+import { findParties } from './quote-parties.ts'
+
+/** A user may be gone; the name stays with the quote. */
+const readCreator = async ({ userId, name }: Author): Promise<Creator> => {
+  const user = await findUser(userId)
+  if (user !== null) return user
+  const [firstname = '', ...rest] = name.split(' ')
+  return { firstname, lastname: rest.join(' '), phoneNumber: '', email: '' }
+}
+
+/** What the caller holds already is not read again. */
+interface Known {
+  readonly parties?: Parties
+  readonly newRevisions?: readonly RowRevision[]
+}
+
+export const readQuote = async (manifest: Manifest, known: Known = {}): Promise<QuoteForShow> => {
+  const fresh = new Map((known.newRevisions ?? []).map((revision) => [revision.revisionId, revision]))
+  const missing = manifest.rows.map(({ revisionId }) => revisionId).filter((id) => !fresh.has(id))
+  const [read, parties, creator] = await Promise.all([
+    findRevisions(manifest.orderNumber, missing),
+    known.parties ?? findParties(manifest.owner),
+    readCreator(manifest.createdBy),
+  ])
+  return { manifest, revisions: new Map([...read, ...fresh]), parties, creator }
+}
