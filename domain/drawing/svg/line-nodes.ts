@@ -63,9 +63,10 @@ export const lineNodes = (
 ): SvgNode[] => {
   if (scene.lines.length === 0) return []
   const children = scene.lines.map((line) => lineNode(line, sheet, weights, scene.textSize))
-  const strokes = (color: string, width: number): SvgNode => ({
+  const strokes = (color: string, width: number, mark: Readonly<Record<string, string>> = {}): SvgNode => ({
     tag: 'g',
     attributes: {
+      ...mark,
       fill: 'none',
       stroke: color,
       'stroke-width': written(width),
@@ -76,5 +77,7 @@ export const lineNodes = (
     children,
   })
   const ink = strokes(INK, weights.fine)
-  return !blackAndWhite && crossesDarkLeaf(scene) ? [strokes(EDGE, 3 * weights.fine), ink] : [ink]
+  return !blackAndWhite && crossesDarkLeaf(scene)
+    ? [strokes(EDGE, 3 * weights.fine, { 'data-edge': '' }), ink]
+    : [ink]
 }
