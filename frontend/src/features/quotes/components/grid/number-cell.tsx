@@ -5,6 +5,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type NumberRule, readNumber, writeNumber } from '../../state/read-number.ts'
+import { CompoundLabel } from './compound-label.tsx'
 import classes from './number-cell.module.css'
 
 interface Props {
@@ -75,7 +76,7 @@ export const NumberCell = (props: Props) => {
   return (
     <span className={classes.cell} title={title}>
       <label className={classes.label} htmlFor={id}>
-        {rule.label}
+        <CompoundLabel text={rule.label} />
         <span className="visually-hidden">{of}</span>
       </label>
       <span className={classes.box} data-faulty={isFaulty || fault !== null || undefined}>

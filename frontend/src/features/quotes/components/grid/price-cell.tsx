@@ -14,6 +14,7 @@ import {
 import type { Standing } from '../../state/row-money.ts'
 import { rowText, summaryText } from '../../text.ts'
 import type { QuoteDesk } from '../../use-quote-desk.ts'
+import { CompoundLabel } from './compound-label.tsx'
 import { NumberCell } from './number-cell.tsx'
 import { PriceBuildUp } from './price-build-up.tsx'
 import classes from './price-cell.module.css'
@@ -95,7 +96,9 @@ const Rate = ({ field, row, desk, of }: RateProps) => {
     return (
       <Tooltip label={rowText.masked}>
         <span className={classes.rate}>
-          <span className={classes.maskedLabel}>{field.label}</span>
+          <span className={classes.maskedLabel}>
+            <CompoundLabel text={field.label} />
+          </span>
           <span className={classes.maskedValue} role="img" aria-label={rowText.masked}>
             ••• %
           </span>
