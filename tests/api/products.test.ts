@@ -276,7 +276,7 @@ describe('a revision', () => {
 })
 
 describe('the drawing', () => {
-  test('of a revision is kept for ever by whoever may see it', async () => {
+  test('of a revision is kept for a day by whoever may see it', async () => {
     const { revision } = await made({ numberOf: 1 })
     const address = `${row()}/drawing_${revision}.svg`
     const [outside, inside] = [

@@ -177,6 +177,23 @@ test('Q-351 Q-352 Q-353 Q-358 another version on the server: told, loaded anew a
   await expect(toast).toBeHidden()
 })
 
+test('a page opened by its address begins at its top, and where it was left when it is loaded anew', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  const open = async (orderNumber: number) => {
+    await page.goto(`/tilbud/${orderNumber}`)
+    await expect(page.getByRole('heading', { name: `Tilbud ${orderNumber}` })).toBeVisible()
+  }
+  await open(100_029)
+  await page.evaluate(() => window.scrollTo(0, 600))
+  await page.reload()
+  await expect.poll(scrolled).toBe(600)
+  await open(100_023)
+  expect(await scrolled()).toBe(0)
+})
+
 test('Q-003 Q-031 Q-035 Q-036 Q-037 from the empty menu to a new quote without a mouse', async ({ as }) => {
   const page = await as('storeClerk')
   await page.goto('/produkt/')

@@ -1,10 +1,13 @@
 /** The frame around every page: the dark bar at the top, a word when the network is gone, and the page. */
 import { useNetwork } from '@mantine/hooks'
 import { IconWifiOff } from '@tabler/icons-react'
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { provider } from '../config/provider.ts'
 import classes from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
+
+/** Pages that are opened by their address all have the same key: without this one would begin where another was left. */
+const placeOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key)
 
 export const Shell = () => {
   const { online } = useNetwork()
@@ -26,7 +29,7 @@ export const Shell = () => {
       <main id="innhold" className={classes.main} tabIndex={-1}>
         <Outlet />
       </main>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   )
 }
