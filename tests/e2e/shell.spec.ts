@@ -177,20 +177,15 @@ test('Q-351 Q-352 Q-353 Q-358 another version on the server: told, loaded anew a
   await expect(toast).toBeHidden()
 })
 
-test('a page opened by its address begins at its top, and where it was left when it is loaded anew', async ({
-  as,
-}) => {
+test('a page opened by its address begins at its top, wherever another was left', async ({ as }) => {
   const page = await as('storeClerk')
   const scrolled = () => page.evaluate(() => window.scrollY)
-  const open = async (orderNumber: number) => {
-    await page.goto(`/tilbud/${orderNumber}`)
-    await expect(page.getByRole('heading', { name: `Tilbud ${orderNumber}` })).toBeVisible()
-  }
-  await open(100_029)
-  await page.evaluate(() => window.scrollTo(0, 600))
-  await page.reload()
-  await expect.poll(scrolled).toBe(600)
-  await open(100_023)
+  await page.goto('/tilbud/100029')
+  // As far down as the rows reach that have been laid out by then.
+  const scroll = () => page.evaluate(() => window.scrollTo(0, 600))
+  await expect.poll(() => scroll().then(scrolled)).toBeGreaterThan(300)
+  await page.goto('/tilbud/100023')
+  await expect(page.getByRole('heading', { name: 'Tilbud 100023' })).toBeVisible()
   expect(await scrolled()).toBe(0)
 })
 
