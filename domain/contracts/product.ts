@@ -151,8 +151,8 @@ export const productRow = z
   .meta({ id: 'ProductRow' })
 export type ProductRow = z.infer<typeof productRow>
 
-/** Details of a 409 `quote.row-changed`: the row as it is now. */
+/** Details of a 409 `quote.row-changed`: the row as it is now; `byViewer` where the asker himself made it so, in another place. */
 const rowConflict = z
-  .object({ changedBy: z.string(), changedAt: z.string(), current: productRow })
+  .object({ changedBy: z.string(), byViewer: z.boolean(), changedAt: z.string(), current: productRow })
   .meta({ id: 'RowConflict' })
 export type RowConflict = z.infer<typeof rowConflict>

@@ -22,14 +22,16 @@ const rowNow = async (
 const refused = async (
   { refusal, current }: ChangeRefused,
   rowNumber: number,
-  { viewer, at }: Asker,
+  { viewer, author, at }: Asker,
 ): Promise<Refused> => {
   if (refusal.code !== 'quote.row-changed' || current === null) return refusal
   const found = await rowNow(current, rowNumber)
   if (!found.ok) return refusal
+  const { createdBy, createdAt } = found.value.revision
   const details: RowConflict = {
-    changedBy: found.value.revision.createdBy.name,
-    changedAt: found.value.revision.createdAt,
+    changedBy: createdBy.name,
+    byViewer: createdBy.userId === author.userId,
+    changedAt: createdAt,
     current: showRow(viewer, found.value, at),
   }
   return { ...refusal, details }

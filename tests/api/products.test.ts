@@ -197,10 +197,18 @@ describe('an edit', () => {
     expect(late.json.message).toContain('Marit Kvalheim')
     expect(late.json.details).toMatchObject({
       changedBy: 'Marit Kvalheim',
+      byViewer: false,
       current: { revision: first.json.model.revision, frame: { width: 1390, height: 1190 } },
     })
     const again = await put({ revision: late.json.details.current.revision, choices: { height: 990 } })
     expect(again.json.model.frame).toMatchObject({ width: 1390, height: 990 })
+  })
+
+  test('Q-192: whoever edits one row in two places is told that it was himself', async () => {
+    const { revision } = await made({ numberOf: 1 })
+    await put({ revision, choices: { width: 1390 } })
+    const late = await put({ revision, choices: { width: 990 } })
+    expect(late.json.details).toMatchObject({ byViewer: true, current: { frame: { width: 1390 } } })
   })
 
   test('two people who edit two rows never notice each other', async () => {

@@ -1,4 +1,11 @@
 /** What the editor says. */
+import type { RowConflict } from '#domain/contracts/product'
+
+/** Who has changed a row while it was edited here: somebody else, or the same person in another tab or on another machine. */
+type Changed = Pick<RowConflict, 'changedBy' | 'byViewer'>
+const whoChanged = ({ changedBy, byViewer }: Changed): string => `${byViewer ? 'Du' : changedBy} har endret`
+const elsewhere = ({ byViewer }: Changed): string => (byViewer ? ' et annet sted' : '')
+
 export const editorText = {
   loading: 'Laster',
   failed: 'Feil',
@@ -115,15 +122,17 @@ export const editorText = {
   no: 'Nei',
   notices: 'Merk',
 
-  conflictTitle: (name: string) => `${name} har endret raden`,
+  conflictTitle: (conflict: Changed) => `${whoChanged(conflict)} raden${elsewhere(conflict)}`,
   conflictText: 'Endringene dine er tatt vare på her, men ikke lagret. Velg hva som skal gjelde.',
   field: 'Felt',
   before: 'Før',
-  mine: 'Mitt',
-  keepMine: 'Legg mine endringer oppå',
-  takeTheirs: 'Dropp mine endringer',
-  leftInConflict: (name: string, row: number) =>
-    `${name} har endret rad ${row}. Endringene dine er tatt vare på, men ikke lagret. Åpne raden og velg hva som skal gjelde.`,
+  theirs: ({ byViewer, changedBy }: Changed) => (byViewer ? 'Et annet sted' : changedBy),
+  mine: ({ byViewer }: Changed) => (byViewer ? 'Her' : 'Mitt'),
+  keepMine: ({ byViewer }: Changed) =>
+    byViewer ? 'Legg endringene herfra oppå' : 'Legg mine endringer oppå',
+  takeTheirs: ({ byViewer }: Changed) => (byViewer ? 'Dropp endringene herfra' : 'Dropp mine endringer'),
+  leftInConflict: (conflict: Changed, row: number) =>
+    `${whoChanged(conflict)} rad ${row}${elsewhere(conflict)}. Endringene dine er tatt vare på, men ikke lagret. Åpne raden og velg hva som skal gjelde.`,
 } as const
 
 const rowList = new Intl.ListFormat('nb', { type: 'conjunction' })

@@ -60,10 +60,10 @@ const makeStore = (row: ProductRow, key: string, debounce: number, queryClient: 
     debounce,
     onFailure: (message, code) =>
       toastError(code === '' ? message : `${message} (Feilkode: ${code})`, { id: toast, closesAfter: false }),
-    onConflict: ({ changedBy }) => {
+    onConflict: (conflict) => {
       // Where the row is shown a dialog asks.
       if (openRows.isShown(key)) return
-      toastError(editorText.leftInConflict(changedBy, rowNumber), { id: toast, closesAfter: false })
+      toastError(editorText.leftInConflict(conflict, rowNumber), { id: toast, closesAfter: false })
     },
     onSaved: (saved) => {
       notifications.hide(toast)
@@ -93,11 +93,10 @@ export const useRowStore = (row: ProductRow) => {
     () =>
       hearOtherTabs((saved) => {
         if (saved.orderNumber !== orderNumber) return
-        if (saved.rowNumber === rowNumber) store.acknowledge(saved.revision)
         void queryClient.invalidateQueries({ queryKey: rowQuery(orderNumber, saved.rowNumber).queryKey })
         void queryClient.invalidateQueries({ queryKey: offerQuery(orderNumber).queryKey, exact: true })
       }),
-    [store, queryClient, orderNumber, rowNumber],
+    [queryClient, orderNumber],
   )
   return { store, state, debounce }
 }

@@ -1,4 +1,4 @@
-/** Somebody else has changed the same row: what they changed, beside what it was and what it is here, and a choice. */
+/** The same row has been changed in another place: what was changed there, beside what it was and what it is here, and a choice. */
 import { Button, Group, Modal, Table, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { type Speaker, sayValue } from '#domain/configurator/say-value'
@@ -35,7 +35,7 @@ export const ConflictDialog = ({ conflict, differences, onKeep }: ConflictDialog
       closeOnEscape={false}
       closeOnClickOutside={false}
       size="lg"
-      title={editorText.conflictTitle(conflict.changedBy)}
+      title={editorText.conflictTitle(conflict)}
     >
       <Text size="sm" c="gray.7">
         {formatMoment(conflict.changedAt)}. {editorText.conflictText}
@@ -45,8 +45,8 @@ export const ConflictDialog = ({ conflict, differences, onKeep }: ConflictDialog
           <Table.Tr>
             <Table.Th>{editorText.field}</Table.Th>
             <Table.Th>{editorText.before}</Table.Th>
-            <Table.Th>{conflict.changedBy}</Table.Th>
-            <Table.Th>{editorText.mine}</Table.Th>
+            <Table.Th>{editorText.theirs(conflict)}</Table.Th>
+            <Table.Th>{editorText.mine(conflict)}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -64,10 +64,10 @@ export const ConflictDialog = ({ conflict, differences, onKeep }: ConflictDialog
       </Table>
       <Group mt="lg" justify="flex-end">
         <Button variant="default" onClick={() => onKeep('theirs')}>
-          {editorText.takeTheirs}
+          {editorText.takeTheirs(conflict)}
         </Button>
         <Button data-autofocus onClick={() => onKeep('mine')}>
-          {editorText.keepMine}
+          {editorText.keepMine(conflict)}
         </Button>
       </Group>
     </Modal>

@@ -1,13 +1,13 @@
-/** Tells the other tabs of this browser what was saved here, so that two tabs of one person do not fight over a row. */
+/** Tells the other tabs of this browser which row was saved here, so that they show it and build on it. */
 interface SavedElsewhere {
   readonly orderNumber: number
   readonly rowNumber: number
-  readonly revision: string
 }
 
 const channel = new BroadcastChannel('saved rows')
 
-export const tellOtherTabs = (saved: SavedElsewhere): void => channel.postMessage(saved)
+export const tellOtherTabs = ({ orderNumber, rowNumber }: SavedElsewhere): void =>
+  channel.postMessage({ orderNumber, rowNumber })
 
 /** Answers how to stop listening. */
 export const hearOtherTabs = (listener: (saved: SavedElsewhere) => void): (() => void) => {

@@ -130,16 +130,25 @@ export interface Difference {
   readonly mine?: { readonly value: unknown }
 }
 
-/** What the other person changed, and what this one has changed, beside what it was. */
+/**
+ * What the other person changed, and what this one has changed, beside what it was. A field that was set to what it was
+ * before is a change too where the other person has set it to something else.
+ */
 export const differencesOf = (state: RowState): readonly Difference[] => {
-  if (!state.conflict) return []
-  const before = state.saved.choices
-  const changed = (field: ChoiceField, after: Choices) =>
-    sameChoice(before[field], after[field]) ? undefined : { value: after[field] }
+  const { saved, conflict } = state
+  if (!conflict) return []
+  const before = saved.choices
+  const mineNow = choicesOf(state)
+  const unsaved = unsavedOf(state) ?? {}
   return (Object.keys(before) as ChoiceField[]).flatMap((field) => {
-    const theirs = changed(field, state.conflict?.current.choices ?? before)
-    const mine = changed(field, choicesOf(state))
-    if (!theirs && !mine) return []
-    return [{ field, before: before[field], ...(theirs && { theirs }), ...(mine && { mine }) }]
+    const isTheirs = !sameChoice(before[field], conflict.current.choices[field])
+    const isMine = field in unsaved && (isTheirs || !sameChoice(before[field], mineNow[field]))
+    if (!isTheirs && !isMine) return []
+    const theirs = isTheirs && { theirs: { value: conflict.current.choices[field] } }
+    return [{ field, before: before[field], ...theirs, ...(isMine && { mine: { value: mineNow[field] } }) }]
   })
 }
+
+/** Both have set one field, to different things: only a person can say which of the two is meant. */
+export const isContested = (state: RowState): boolean =>
+  differencesOf(state).some(({ theirs, mine }) => theirs && mine && !sameChoice(theirs.value, mine.value))

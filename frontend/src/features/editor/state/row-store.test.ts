@@ -174,6 +174,7 @@ describe('another person has changed the same row', () => {
     parts.call(0).fail(
       new ApiError(409, 'quote.row-changed', 'Raden er endret av Kari.', {
         changedBy: 'Kari',
+        byViewer: false,
         changedAt: '2026-11-21T08:00:00Z',
         current: rowWith({ width: 990, glassCode: '306' }, 'rev_9'),
       }),
@@ -209,13 +210,19 @@ describe('another person has changed the same row', () => {
   })
 })
 
+const changed = (
+  choices: Partial<Choices>,
+  revision: string,
+  who: { byViewer: boolean } = { byViewer: false },
+) =>
+  new ApiError(409, 'quote.row-changed', 'Raden er endret av Tor.', {
+    changedBy: 'Tor',
+    ...who,
+    changedAt: '2026-11-21T08:00:00Z',
+    current: rowWith(choices, revision),
+  })
+
 describe('no clash, and nobody is asked', () => {
-  const changed = (choices: Partial<Choices>, revision: string) =>
-    new ApiError(409, 'quote.row-changed', 'Raden er endret av Tor.', {
-      changedBy: 'Tor',
-      changedAt: '2026-11-21T08:00:00Z',
-      current: rowWith(choices, revision),
-    })
   const lost = new ApiError(0, 'client.no-answer', 'Fikk ikke kontakt med serveren.')
 
   test('a save that was stored and whose answer was lost on its way', async () => {
@@ -255,28 +262,50 @@ describe('no clash, and nobody is asked', () => {
     expect(store.get()).toMatchObject({ conflict: null, saved: { revision: 'rev_7' } })
     expect(calls).toHaveLength(1)
   })
+})
 
-  test('one person in two tabs: the later edit is laid on the earlier one', async () => {
-    const { store, call } = setUp()
-    store.acknowledge('rev_5')
-    store.edit({ width: 1290 })
-    store.flush()
-    call(0).fail(changed({ height: 990 }, 'rev_5'))
+describe('one person in two places', () => {
+  const elsewhere = async (mine: Patch, theirs: Partial<Choices>) => {
+    const parts = setUp()
+    parts.store.edit(mine)
+    parts.store.flush()
+    parts.call(0).fail(changed(theirs, 'rev_5', { byViewer: true }))
     await settled()
+    return parts
+  }
+
+  test('edits two fields of a row: the later edit is laid on the earlier one', async () => {
+    const { store, call } = await elsewhere({ width: 1290 }, { height: 990 })
+    expect(store.get().conflict).toBeNull()
     expect(call(1)).toMatchObject({ revision: 'rev_5', patch: { width: 1290 } })
     expect(choicesOf(store.get())).toMatchObject({ width: 1290, height: 990 })
   })
 
-  test('also when the other tab is heard of after the clash', async () => {
-    const { store, call } = setUp()
-    store.edit({ width: 1290 })
-    store.flush()
-    call(0).fail(changed({ height: 990 }, 'rev_5'))
-    await settled()
-    expect(store.get().conflict).not.toBeNull()
-    store.acknowledge('rev_5')
+  test('edits the same field of a row: asked which of the two is meant, and nothing is sent meanwhile', async () => {
+    const { store, call, calls } = await elsewhere({ width: 1290, height: 990 }, { width: 1390 })
+    expect(differencesOf(store.get())).toEqual([
+      { field: 'width', before: 1190, theirs: { value: 1390 }, mine: { value: 1290 } },
+      { field: 'height', before: 1190, mine: { value: 990 } },
+    ])
+    expect(calls).toHaveLength(1)
+    store.resolve('mine')
+    expect(call(1)).toMatchObject({ revision: 'rev_5', patch: { width: 1290, height: 990 } })
+  })
+
+  test('sets a field here to what it was, and there to something else: asked too', async () => {
+    const { store, calls } = await elsewhere({ width: 1190 }, { width: 1390 })
+    expect(differencesOf(store.get())).toEqual([
+      { field: 'width', before: 1190, theirs: { value: 1390 }, mine: { value: 1190 } },
+    ])
+    store.resolve('theirs')
+    expect(choicesOf(store.get()).width).toBe(1390)
+    expect(calls).toHaveLength(1)
+  })
+
+  test('sets a field to the same in both: nobody is asked', async () => {
+    const { store, call } = await elsewhere({ width: 1290, height: 990 }, { width: 1290 })
     expect(store.get().conflict).toBeNull()
-    expect(call(1)).toMatchObject({ revision: 'rev_5', patch: { width: 1290 } })
+    expect(call(1)).toMatchObject({ revision: 'rev_5', patch: { height: 990 } })
   })
 })
 

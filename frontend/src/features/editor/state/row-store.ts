@@ -2,13 +2,15 @@
  * Saves a row while it is edited. An edit waits until the field is left or nothing has been pressed for a moment; edits
  * that wait are sent as one; one call is under way at a time. A call that got no answer is tried again with growing
  * pauses and the edit is kept; an edit that a rule refuses is taken back; a clash with another person's edit stops saving
- * until somebody has chosen.
+ * until somebody has chosen. What the same person has edited in another place is laid under without a word, unless both
+ * edits are of one field.
  */
 import type { ProductRow, RowConflict } from '#domain/contracts/product'
 import type { Patch } from '#domain/product/product'
 import { ApiError, messageOf } from '../../../api/api-error.ts'
 import {
   initialRow,
+  isContested,
   isOwnDoing,
   nextRow,
   type RefusedEdit,
@@ -23,7 +25,7 @@ interface StoreParts {
   /** Told once per failure that a person must read; `code` as the server named it. */
   readonly onFailure: (message: string, code: string) => void
   readonly onSaved: (row: ProductRow) => void
-  /** Somebody else has changed the same row, and a person must choose. */
+  /** The same row has been changed in another place, and a person must choose. */
   readonly onConflict?: (conflict: RowConflict) => void
 }
 
@@ -36,8 +38,6 @@ export interface RowStore {
   /** Sends what waits now; a field was left, or the page is being left. */
   readonly flush: () => void
   readonly resolve: (keep: 'mine' | 'theirs') => void
-  /** Another tab of the same person has made this revision: no clash, the later edit is laid on top. */
-  readonly acknowledge: (revision: string) => void
   /** Somebody looks at the row again; what the end of the session held back is sent. */
   readonly resume: () => void
   /** The row has been read again. */
@@ -61,7 +61,6 @@ export const createRowStore = (
   let state = initialRow(row)
   /** The session has ended: nothing is sent before the person is back. */
   let signedOut = false
-  const ofOtherTabs = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
 
@@ -100,10 +99,9 @@ export const createRowStore = (
   }
 
   const clash = (conflict: RowConflict) => {
-    const { current } = conflict
-    const isMine = isOwnDoing(state, current) || ofOtherTabs.has(current.revision)
+    const isAnswerLost = isOwnDoing(state, conflict.current)
     dispatch({ type: 'conflicted', conflict })
-    if (isMine) resolve('mine')
+    if (isAnswerLost || (conflict.byViewer && !isContested(state))) resolve('mine')
     else onConflict?.(conflict)
   }
 
@@ -139,10 +137,6 @@ export const createRowStore = (
     decline: (refused) => dispatch({ type: 'declined', refused }),
     flush,
     resolve,
-    acknowledge: (revision) => {
-      ofOtherTabs.add(revision)
-      if (state.conflict?.current.revision === revision) resolve('mine')
-    },
     resume: () => {
       signedOut = false
       flush()
