@@ -6,7 +6,7 @@ export const SYNC_TEXT = {
   editing: 'Endringer lagres når du forlater feltet...',
   synced: 'synced',
   failed: 'Ikke lagret, prøver igjen …',
-  conflict: 'Ikke lagret, raden er endret av en annen',
+  conflict: 'Ikke lagret, velg hva som skal gjelde',
 } as const
 
 export type SyncStatus = keyof typeof SYNC_TEXT
