@@ -5,12 +5,10 @@
 import * as z from 'zod'
 import { sharedFieldIds } from '#domain/configurator/shared-options'
 import { choicesSchema } from '#domain/product/product'
+import { MAX_ROWS } from '#domain/quote/outcome'
 import { kroner } from './money.ts'
 
-/** No quote has more. */
-const ROWS_MAX = 500
-
-const rowNumbers = z.array(z.int()).min(1).max(ROWS_MAX)
+const rowNumbers = z.array(z.int()).min(1).max(MAX_ROWS)
 const revision = z.string().max(80)
 const money = kroner.nullable()
 const value = z.union([z.string().max(20), z.number(), z.boolean(), z.null()])
@@ -86,7 +84,7 @@ export const changeRowsBody = z
     rows: z
       .array(z.strictObject({ rowNumber: z.int(), revision, choices: choicesSchema.partial() }))
       .min(1)
-      .max(ROWS_MAX)
+      .max(MAX_ROWS)
       .refine(eachOnce),
   })
   .meta({ id: 'ChangeRows' })
@@ -103,7 +101,7 @@ export const restoreRowsBody = z
         }),
       )
       .min(1)
-      .max(ROWS_MAX)
+      .max(MAX_ROWS)
       .refine(eachOnce),
   })
   .meta({ id: 'RestoreRows' })

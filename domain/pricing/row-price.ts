@@ -7,6 +7,7 @@
  * price times the count. Pure; never throws.
  */
 import { type Ore, type Percent, roundHalfAway } from '#domain/units'
+import { DISCOUNT_LIMIT, MARGIN_LIMIT } from './rate-limits.ts'
 import type { Terms } from './terms.ts'
 
 /** What money needs to know of a row. */
@@ -45,15 +46,14 @@ export interface RowPrices {
 /** Stock items sell at most 10 % below list; an agent keeps at least 2 points (trade handbook 10.2). */
 const STOCK_DISCOUNT_MAX = 10
 const AGENT_LEAST_KEPT = 2
-/** Greatest margin that a row may carry, and the greatest that a price can be divided by. */
+/** Greatest margin that a row may carry. */
 const MARGIN_MAX = 60
-const MARGIN_LIMIT = 99
 
 const within = (value: Percent, max: Percent): Percent => Math.min(Math.max(value, 0), max)
 
 /** An amount below list by a discount. */
 export const less = (amount: Ore, rate: Percent): Ore =>
-  roundHalfAway((amount * (100 - within(rate, 100))) / 100)
+  roundHalfAway((amount * (100 - within(rate, DISCOUNT_LIMIT))) / 100)
 
 /** A price of which `margin` percent is left when the cost is paid. */
 export const withMargin = (cost: Ore, margin: Percent): Ore =>

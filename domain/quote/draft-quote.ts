@@ -3,6 +3,7 @@
  * calculates by discounts or by margins (trade handbook 10.2, QD-40). Only a store or an agent makes quotes.
  */
 import { kindOf, type Viewer } from '#domain/access/access'
+import { MARGIN_LIMIT } from '#domain/pricing/rate-limits'
 import type { Terms } from '#domain/pricing/terms'
 import { type Result, refusal, success } from '#domain/result'
 import type { Percent } from '#domain/units'
@@ -13,8 +14,6 @@ import { type Author, type Manifest, QUOTE_STATUS } from './quote.ts'
 
 /** Norwegian VAT. */
 const TAX_RATE = 25
-/** 100 divides by zero. */
-const MARGIN_LIMIT = 99
 
 const clamped = (margin: Percent): Percent => Math.min(Math.max(margin, 0), MARGIN_LIMIT)
 

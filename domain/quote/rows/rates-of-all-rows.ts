@@ -4,6 +4,7 @@
  */
 import type { Viewer } from '#domain/access/access'
 import { noticeOf } from '#domain/messages/notices'
+import { DISCOUNT_LIMIT, MARGIN_LIMIT } from '#domain/pricing/rate-limits'
 import { rowPrices } from '#domain/pricing/row-price'
 import { type Result, refusal } from '#domain/result'
 import type { Percent } from '#domain/units'
@@ -42,7 +43,7 @@ export const setAllDiscounts = (
   category: ManifestRow['discountCategory'],
   rate: Percent,
 ): Result<Outcome> => {
-  if (!isRate(rate, 100))
+  if (!isRate(rate, DISCOUNT_LIMIT))
     return refusal('request.invalid', { path: 'discountRate', data: { field: 'rabatt' } })
   if (!maySetDiscount(manifest, viewer)) return refusal('access.denied')
   return setAll(manifest, 'discountRate', rate, ({ discountCategory }) => discountCategory === category)
@@ -55,7 +56,8 @@ export const setAllMargins = (
   party: 'store' | 'agent',
   rate: Percent,
 ): Result<Outcome> => {
-  if (!isRate(rate, 99)) return refusal('request.invalid', { path: 'marginRate', data: { field: 'margin' } })
+  if (!isRate(rate, MARGIN_LIMIT))
+    return refusal('request.invalid', { path: 'marginRate', data: { field: 'margin' } })
   if (!maySetMargin(manifest, viewer, party)) return refusal('access.denied')
   // Without project calculation no row has a margin, and what it would be stays as it is.
   if (!manifest.terms.projectCalculation)

@@ -1,6 +1,7 @@
 /** Commands that change a figure of a row: its count, its rates, and whether it counts in the U-value. */
 import { kindOf, type Viewer } from '#domain/access/access'
 import { noticeOf } from '#domain/messages/notices'
+import { DISCOUNT_LIMIT, MARGIN_LIMIT } from '#domain/pricing/rate-limits'
 import { rowPrices } from '#domain/pricing/row-price'
 import { type Result, refusal } from '#domain/result'
 import type { Percent } from '#domain/units'
@@ -51,7 +52,7 @@ export const setDiscount = (
   rowNumber: number,
   rate: Percent,
 ): Result<Outcome> => {
-  if (!isRate(rate, 100))
+  if (!isRate(rate, DISCOUNT_LIMIT))
     return refusal('request.invalid', { path: 'discountRate', data: { field: 'rabatt' } })
   const row = findRow(manifest, rowNumber)
   if (!row.ok) return row
@@ -77,7 +78,8 @@ export const setMargin = (
   party: 'store' | 'agent',
   rate: Percent,
 ): Result<Outcome> => {
-  if (!isRate(rate, 99)) return refusal('request.invalid', { path: 'marginRate', data: { field: 'margin' } })
+  if (!isRate(rate, MARGIN_LIMIT))
+    return refusal('request.invalid', { path: 'marginRate', data: { field: 'margin' } })
   const row = findRow(manifest, rowNumber)
   if (!row.ok) return row
   if (!maySetMargin(manifest, viewer, party)) return refusal('access.denied')

@@ -13,6 +13,7 @@ import {
 import { offerChanges } from '#domain/contracts/offer-changes'
 import { orderFinding } from '#domain/contracts/order-check'
 import { priceBuildUpAnswer } from '#domain/contracts/price-build-up'
+import { DISCOUNT_LIMIT, MARGIN_LIMIT } from '#domain/pricing/rate-limits'
 import { contract } from '../../http/contract.ts'
 import { changeOfferRows, listRowOptions, previewOfferRows, restoreOfferRows } from './edit-rows-contracts.ts'
 
@@ -78,7 +79,7 @@ export const setDiscountRate = contract({
   path: `${row}/discountrate/{discountRate}`,
   summary: 'Sett rabatten til kunden for en rad.',
   needs: 'context',
-  params: z.object({ ...ofRow, discountRate: percent(100) }),
+  params: z.object({ ...ofRow, discountRate: percent(DISCOUNT_LIMIT) }),
   answer: written(offer),
 })
 
@@ -88,7 +89,7 @@ export const setMarginRateStore = contract({
   path: `${row}/marginratestore/{marginRate}`,
   summary: 'Sett butikkens margin for en rad.',
   needs: 'context',
-  params: z.object({ ...ofRow, marginRate: percent(99) }),
+  params: z.object({ ...ofRow, marginRate: percent(MARGIN_LIMIT) }),
   answer: written(offer),
 })
 
@@ -98,7 +99,7 @@ export const setMarginRateAgent = contract({
   path: `${row}/marginrateagent/{marginRate}`,
   summary: 'Sett byggmesterens margin for en rad.',
   needs: 'context',
-  params: z.object({ ...ofRow, marginRate: percent(99) }),
+  params: z.object({ ...ofRow, marginRate: percent(MARGIN_LIMIT) }),
   answer: written(offer),
 })
 
@@ -134,19 +135,27 @@ const rateOfAll = (what: string, summary: string, max: number) =>
 
 export const setDiscountRateWindows = contract({
   id: 'setDiscountRateWindows',
-  ...rateOfAll('discountratewindows', 'Sett rabatten på alle vinduer, så langt hver rad tillater.', 100),
+  ...rateOfAll(
+    'discountratewindows',
+    'Sett rabatten på alle vinduer, så langt hver rad tillater.',
+    DISCOUNT_LIMIT,
+  ),
 })
 export const setDiscountRateDoors = contract({
   id: 'setDiscountRateDoors',
-  ...rateOfAll('discountratedoors', 'Sett rabatten på alle dører, så langt hver rad tillater.', 100),
+  ...rateOfAll(
+    'discountratedoors',
+    'Sett rabatten på alle dører, så langt hver rad tillater.',
+    DISCOUNT_LIMIT,
+  ),
 })
 export const setMarginRateStoreWindows = contract({
   id: 'setMarginRateStoreWindows',
-  ...rateOfAll('marginratestorewindows', 'Sett butikkens margin på alle rader.', 99),
+  ...rateOfAll('marginratestorewindows', 'Sett butikkens margin på alle rader.', MARGIN_LIMIT),
 })
 export const setMarginRateAgentWindows = contract({
   id: 'setMarginRateAgentWindows',
-  ...rateOfAll('marginrateagentwindows', 'Sett byggmesterens margin på alle rader.', 99),
+  ...rateOfAll('marginrateagentwindows', 'Sett byggmesterens margin på alle rader.', MARGIN_LIMIT),
 })
 
 export const setFastlane = contract({

@@ -4,6 +4,7 @@
  * a store sets none there (Q-270).
  */
 import type { Offer } from '#domain/contracts/offer'
+import { DISCOUNT_LIMIT, MARGIN_LIMIT } from '#domain/pricing/rate-limits'
 import { overrideText } from '../panel-text.ts'
 import type { Standing } from './row-money.ts'
 
@@ -20,10 +21,6 @@ export interface OverrideField {
   readonly value: number
   readonly max: number
 }
-
-/** The greatest discount, and the greatest margin that a price can be divided by. */
-const DISCOUNT_LIMIT = 100
-const MARGIN_LIMIT = 99
 
 /** quick choices and the panel of rates are there for quotes that have extras and may be changed. */
 export const showsQuickChoices = ({ extras }: Pick<Offer, 'extras'>, lockedReason: string | null): boolean =>

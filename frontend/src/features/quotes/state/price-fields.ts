@@ -4,6 +4,7 @@
  * locks the field.
  */
 import type { OfferRow } from '#domain/contracts/offer'
+import { DISCOUNT_LIMIT, MARGIN_LIMIT } from '#domain/pricing/rate-limits'
 import type { RowEdit } from './offer-edit.ts'
 import type { Standing } from './row-money.ts'
 
@@ -16,10 +17,6 @@ export interface RateField {
   /** The viewer sees that there is a rate, but not which. */
   readonly isMasked: boolean
 }
-
-/** The greatest margin that a price can be divided by, and the greatest discount. */
-const MARGIN_LIMIT = 99
-const DISCOUNT_LIMIT = 100
 
 /** Of what an agent has ordered only the count may be corrected; such a row may not be deleted either. */
 const isPriceOpen = ({ editable, deleteable }: OfferRow): boolean => editable && deleteable

@@ -6,6 +6,7 @@ import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef
 import type { ColorBook } from '#domain/catalogue/types'
 import { complete } from '#domain/schedule/complete'
 import { type Choice, chosen, type Doubt } from '#domain/schedule/doubt'
+import { LINE_MAX } from '../state/draft.ts'
 import type { Focus, Line, LinesEdit } from '../state/lines.ts'
 import { scheduleText } from '../text.ts'
 import classes from './line-field.module.css'
@@ -162,7 +163,7 @@ export const LineField = (props: Props) => {
         autoCapitalize="off"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={500}
+        maxLength={LINE_MAX}
         readOnly={isLocked}
         placeholder={number === 1 ? scheduleText.placeholder : undefined}
         value={line.text}

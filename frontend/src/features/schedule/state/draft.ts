@@ -3,11 +3,15 @@
  * nothing. `sent` is what was sent without an answer: sent again, it must be added once.
  */
 import * as z from 'zod'
+import { MAX_ROWS } from '#domain/quote/outcome'
 import type { RowOrder } from '#domain/schedule/read-row'
 import { newIdempotencyKey } from '../../../api/idempotency.ts'
 
+/** Characters that a line of the schedule can have. */
+export const LINE_MAX = 500
+
 const draftSchema = z.object({
-  lines: z.array(z.string().max(500)).max(500),
+  lines: z.array(z.string().max(LINE_MAX)).max(MAX_ROWS),
   series: z.enum(['basic', 'extra']),
   sent: z.object({ rows: z.string(), key: z.string() }).nullable(),
 })
