@@ -1,8 +1,8 @@
 /** Which types of post, transom and glazing bar a panel may be divided by. */
 import { findDividerType } from '#domain/catalogue/catalogue'
 import type { Bar, Patch } from '#domain/product/product'
+import { assortmentOf } from '#domain/rules/assortment'
 import type { Configuration } from '#domain/rules/configuration'
-import { offerOf } from '#domain/rules/offer'
 import { withOwnPosts } from './bar-moves.ts'
 import type { Candidate } from './candidate.ts'
 
@@ -14,7 +14,7 @@ const typed = (
   selected: string | undefined,
   patchFor: (typeId: string) => Patch,
 ): readonly Candidate[] =>
-  offerOf(model)[field === 'dividers' ? 'dividerTypes' : 'crossbarTypes'].map(({ id, name }) => ({
+  assortmentOf(model)[field === 'dividers' ? 'dividerTypes' : 'crossbarTypes'].map(({ id, name }) => ({
     value: id,
     label: name,
     selected: id === selected,

@@ -6,8 +6,8 @@ import { concerns } from '#domain/layout/bars'
 import type { CrossbarPart, DividerPart } from '#domain/layout/parts'
 import type { Bar, Patch } from '#domain/product/product'
 import { type Result, refusal, success } from '#domain/result'
+import { assortmentOf } from '#domain/rules/assortment'
 import type { Configuration } from '#domain/rules/configuration'
-import { offerOf } from '#domain/rules/offer'
 import { apartFrom, onPanel } from './panel-scope.ts'
 
 export type BarField = 'dividers' | 'crossbars'
@@ -38,7 +38,7 @@ export const divideAnew = (
   const fields = layout.fields.map(({ address }) => address)
   const scope = onPanel(panels, fields)
   if (scope === null) return invalid(field)
-  const [first] = offerOf(model)[field === 'dividers' ? 'dividerTypes' : 'crossbarTypes']
+  const [first] = assortmentOf(model)[field === 'dividers' ? 'dividerTypes' : 'crossbarTypes']
   if (first === undefined && verticals + horizontals > 0) return invalid(field)
   // A post of the whole frame is what makes the fields; it is not said of each of them.
   const chosen = product.choices[field]
@@ -81,7 +81,7 @@ export const loosenPost = (
   removable: boolean,
 ): Result<Patch> => {
   const post = layout.dividers.find((piece) => isOf(piece, name) && piece.splitsFrame)
-  const type = offerOf(model).dividerTypes.find(
+  const type = assortmentOf(model).dividerTypes.find(
     (offered) => offered.splitsFrame && offered.removable === removable,
   )
   if (post === undefined) return invalid('dividers')

@@ -3,8 +3,8 @@
  * otherwise the order of the catalogue.
  */
 import type { Choices, Patch } from '#domain/product/product'
+import { assortmentOf, type Offered, type OfferedList } from '#domain/rules/assortment'
 import type { Configuration } from '#domain/rules/configuration'
-import { type Offered, type OfferedList, offerOf } from '#domain/rules/offer'
 import { type Candidates, switched } from './candidate.ts'
 import { cladding, claddingColors, colors } from './color-candidates.ts'
 import { panelPropertyCandidates, panelQualityCandidates } from './panel-candidates.ts'
@@ -27,18 +27,20 @@ const oneOf =
     }))
 
 type Listed = {
-  [Key in keyof ReturnType<typeof offerOf>]: ReturnType<typeof offerOf>[Key] extends OfferedList<infer _>
+  [Key in keyof ReturnType<typeof assortmentOf>]: ReturnType<typeof assortmentOf>[Key] extends OfferedList<
+    infer _
+  >
     ? Key
     : never
-}[keyof ReturnType<typeof offerOf>]
+}[keyof ReturnType<typeof assortmentOf>]
 
 const listed = <Field extends Listed & keyof Choices>(field: Field): Candidates =>
-  oneOf(field, ({ model }) => offerOf(model)[field].values)
+  oneOf(field, ({ model }) => assortmentOf(model)[field].values)
 
 const kickplate =
   (side: 'outside' | 'inside'): Candidates =>
   ({ model, product, values }) =>
-    offerOf(model).kickplate.values.map(({ value, name }) => ({
+    assortmentOf(model).kickplate.values.map(({ value, name }) => ({
       value,
       label: name,
       selected: values.kickplate[side] === value,
@@ -46,7 +48,7 @@ const kickplate =
     }))
 
 const misc: Candidates = ({ model, product, values }) =>
-  offerOf(model).misc.map(({ value, name }) =>
+  assortmentOf(model).misc.map(({ value, name }) =>
     switched(values.misc.includes(value), { value, label: name }, (on) => ({
       misc: on
         ? [...product.choices.misc, value].toSorted((one, other) => one - other)
@@ -57,7 +59,7 @@ const misc: Candidates = ({ model, product, values }) =>
 /** A function in force that is none of the model's own stands in for the one that was chosen (F-09). */
 const functions: Candidates = ({ model, product, values }) => {
   const shown = model.functions.includes(values.function) ? values.function : product.choices.function
-  return offerOf(model).function.values.map(({ value, name }) => ({
+  return assortmentOf(model).function.values.map(({ value, name }) => ({
     value,
     label: name,
     selected: value === shown,
@@ -98,7 +100,7 @@ const numbers = (values: readonly number[], unit = ''): Offered<number>[] =>
 export const candidates = {
   function: functions,
   frameShapeId: shapes,
-  depth: oneOf('depth', ({ model }) => numbers(offerOf(model).depths, ' mm')),
+  depth: oneOf('depth', ({ model }) => numbers(assortmentOf(model).depths, ' mm')),
   glassCode: listed('glassCode'),
   spacerColor: listed('spacerColor'),
   panelProperties: (configuration) => panelPropertyCandidates(configuration, ''),
@@ -127,7 +129,7 @@ export const candidates = {
   ),
   // Vents that were chosen before can be seen and taken off, also where none are offered.
   numberOfVents: oneOf('numberOfVents', ({ model, product }) => {
-    const most = Math.max(offerOf(model).ventsMax, product.choices.numberOfVents)
+    const most = Math.max(assortmentOf(model).ventsMax, product.choices.numberOfVents)
     return most === 0 ? [] : numbers(Array.from({ length: most + 1 }, (_, count) => count))
   }),
   misc,
@@ -146,9 +148,13 @@ export const candidates = {
   extensionJambMaterial: ofRecord(
     'extensionJamb',
     'material',
-    ({ model }) => offerOf(model).jambMaterial.values,
+    ({ model }) => assortmentOf(model).jambMaterial.values,
   ),
-  featherSize: ofRecord('extensionJamb', 'featherSize', ({ model }) => offerOf(model).featherSize.values),
+  featherSize: ofRecord(
+    'extensionJamb',
+    'featherSize',
+    ({ model }) => assortmentOf(model).featherSize.values,
+  ),
   extensionJambGroove: groove,
   flowerBoard: flag(
     'Blomsterbrett',
@@ -158,12 +164,12 @@ export const candidates = {
   flowerBoardMaterial: ofRecord(
     'flowerBoard',
     'material',
-    ({ model }) => offerOf(model).flowerBoardMaterial.values,
+    ({ model }) => assortmentOf(model).flowerBoardMaterial.values,
   ),
   flowerBoardHeight: ofRecord(
     'flowerBoard',
     'height',
-    ({ model }) => offerOf(model).flowerBoardHeight.values,
+    ({ model }) => assortmentOf(model).flowerBoardHeight.values,
   ),
 } as const satisfies Readonly<Record<string, Candidates>>
 

@@ -2,7 +2,7 @@
 import { isStain, UNTREATED } from '#domain/catalogue/stain'
 import type { Color, ColorBook, ColorListId } from '#domain/catalogue/types'
 import type { Choices, Patch } from '#domain/product/product'
-import { type ColorField, colorListOf, NONE } from '#domain/rules/offer'
+import { type ColorField, colorListOf, NONE } from '#domain/rules/assortment'
 import type { Candidate, Candidates } from './candidate.ts'
 
 export const colors =

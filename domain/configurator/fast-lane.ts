@@ -2,8 +2,8 @@
 import { findColor, findCrossbarType } from '#domain/catalogue/catalogue'
 import { hasBadge } from '#domain/catalogue/model-kind'
 import type { RowObstacle } from '#domain/messages/fast-lane'
+import { NONE } from '#domain/rules/assortment'
 import type { RuleContext } from '#domain/rules/context'
-import { NONE } from '#domain/rules/offer'
 
 const GLASS = [NONE, '303', '304', '305', '311', '316']
 const CLADDING = ['RAL 9010', 'RAL 7016']

@@ -1,5 +1,5 @@
 /**
- * Whether a value belongs to a model's offer at all. What rules forbid in combination with other choices is not decided
+ * Whether a value belongs to a model's assortment at all. What rules forbid in combination with other choices is not decided
  * here; this keeps unknown codes, foreign fittings and colours out of a product.
  */
 import { findGlass } from '#domain/catalogue/catalogue'
@@ -7,7 +7,7 @@ import { isSolidDoor } from '#domain/catalogue/model-kind'
 import type { ColorBook, Model } from '#domain/catalogue/types'
 import { functionsOfFields } from '#domain/layout/opening-of-fields'
 import type { Bar, ChoiceField, Choices } from '#domain/product/product'
-import { type ColorField, colorListOf, NONE, type OfferedList, offerOf } from '#domain/rules/offer'
+import { assortmentOf, type ColorField, colorListOf, NONE, type OfferedList } from '#domain/rules/assortment'
 
 /** The first value that cannot be chosen; null when all can. */
 type Foreign = string | number | null
@@ -45,18 +45,19 @@ const checks: Partial<Record<ChoiceField, Check>> = {
   fieldFunctions: ({ fieldFunctions }, model) =>
     fieldFunctions.find((field) => !functionsOfFields(model).includes(field.function))?.function ?? null,
   glassCode: ({ glassCode }, model) => foreignGlass(model, glassCode),
-  spacerColor: ({ spacerColor }, model) => foreignIn(offerOf(model).spacerColor, spacerColor),
-  dividers: ({ dividers }, model) => foreignBar(offerOf(model).dividerTypes, dividers),
-  crossbars: ({ crossbars }, model) => foreignBar(offerOf(model).crossbarTypes, crossbars),
+  spacerColor: ({ spacerColor }, model) => foreignIn(assortmentOf(model).spacerColor, spacerColor),
+  dividers: ({ dividers }, model) => foreignBar(assortmentOf(model).dividerTypes, dividers),
+  crossbars: ({ crossbars }, model) => foreignBar(assortmentOf(model).crossbarTypes, crossbars),
   panelProperties: ({ panelProperties }, model) =>
     foreignId(
-      offerOf(model).panelProperties,
+      assortmentOf(model).panelProperties,
       panelProperties.map(({ id }) => id),
     ),
-  panelQualityId: ({ panelQualityId }, model) => foreignIn(offerOf(model).panelQualityId, panelQualityId),
+  panelQualityId: ({ panelQualityId }, model) =>
+    foreignIn(assortmentOf(model).panelQualityId, panelQualityId),
   solidPanelQualities: ({ solidPanelQualities }, model) =>
     foreignId(
-      offerOf(model).solidPanelQualities,
+      assortmentOf(model).solidPanelQualities,
       solidPanelQualities.map(({ id }) => id),
     ),
   breastworkHeight: ({ breastworkHeight: height }, model) => {
@@ -69,27 +70,28 @@ const checks: Partial<Record<ChoiceField, Check>> = {
   wingColor: ({ wingColor }, model, book) => foreignColor(model, 'wingColor', wingColor, book),
   aluminium: ({ aluminium: { color } }, _, book) =>
     color === null || book.aluminium.some(({ code }) => code === color) ? null : color,
-  decorLaminate: ({ decorLaminate }, model) => foreignIn(offerOf(model).decorLaminate, decorLaminate),
-  doorHandleId: ({ doorHandleId }, model) => foreignIn(offerOf(model).doorHandleId, doorHandleId),
-  hingeId: ({ hingeId }, model) => foreignIn(offerOf(model).hingeId, hingeId),
-  lockId: ({ lockId }, model) => foreignIn(offerOf(model).lockId, lockId),
-  cylinderId: ({ cylinderId }, model) => foreignIn(offerOf(model).cylinderId, cylinderId),
-  smartlockId: ({ smartlockId }, model) => foreignIn(offerOf(model).smartlockId, smartlockId),
+  decorLaminate: ({ decorLaminate }, model) => foreignIn(assortmentOf(model).decorLaminate, decorLaminate),
+  doorHandleId: ({ doorHandleId }, model) => foreignIn(assortmentOf(model).doorHandleId, doorHandleId),
+  hingeId: ({ hingeId }, model) => foreignIn(assortmentOf(model).hingeId, hingeId),
+  lockId: ({ lockId }, model) => foreignIn(assortmentOf(model).lockId, lockId),
+  cylinderId: ({ cylinderId }, model) => foreignIn(assortmentOf(model).cylinderId, cylinderId),
+  smartlockId: ({ smartlockId }, model) => foreignIn(assortmentOf(model).smartlockId, smartlockId),
   kickplate: ({ kickplate: { outside, inside } }, model) =>
-    foreignIn(offerOf(model).kickplate, outside) ?? foreignIn(offerOf(model).kickplate, inside),
-  closerId: ({ closerId }, model) => foreignIn(offerOf(model).closerId, closerId),
-  closerColor: ({ closerColor }, model) => foreignIn(offerOf(model).closerColor, closerColor),
-  binocular: ({ binocular }, model) => foreignIn(offerOf(model).binocular, binocular),
-  misc: ({ misc }, model) => foreignId(offerOf(model).misc, misc),
-  woodtypeId: ({ woodtypeId }, model) => foreignIn(offerOf(model).woodtypeId, woodtypeId),
-  mountingId: ({ mountingId }, model) => foreignIn(offerOf(model).mountingId, mountingId),
+    foreignIn(assortmentOf(model).kickplate, outside) ?? foreignIn(assortmentOf(model).kickplate, inside),
+  closerId: ({ closerId }, model) => foreignIn(assortmentOf(model).closerId, closerId),
+  closerColor: ({ closerColor }, model) => foreignIn(assortmentOf(model).closerColor, closerColor),
+  binocular: ({ binocular }, model) => foreignIn(assortmentOf(model).binocular, binocular),
+  misc: ({ misc }, model) => foreignId(assortmentOf(model).misc, misc),
+  woodtypeId: ({ woodtypeId }, model) => foreignIn(assortmentOf(model).woodtypeId, woodtypeId),
+  mountingId: ({ mountingId }, model) => foreignIn(assortmentOf(model).mountingId, mountingId),
   flowerBoard: ({ flowerBoard: { material, height } }, model) =>
-    foreignIn(offerOf(model).flowerBoardMaterial, material) ??
-    foreignIn(offerOf(model).flowerBoardHeight, height),
+    foreignIn(assortmentOf(model).flowerBoardMaterial, material) ??
+    foreignIn(assortmentOf(model).flowerBoardHeight, height),
   extensionJamb: ({ extensionJamb: { material, featherSize } }, model) =>
-    foreignIn(offerOf(model).jambMaterial, material) ?? foreignIn(offerOf(model).featherSize, featherSize),
+    foreignIn(assortmentOf(model).jambMaterial, material) ??
+    foreignIn(assortmentOf(model).featherSize, featherSize),
   extensionJambGroove: ({ extensionJambGroove }, model) =>
-    foreignIn(offerOf(model).extensionJambGroove, extensionJambGroove),
+    foreignIn(assortmentOf(model).extensionJambGroove, extensionJambGroove),
 }
 
 /** The first of these fields whose value the model is not offered with. */

@@ -7,8 +7,8 @@ import { concerns } from '#domain/layout/bars'
 import { functionsOfFields, openingsOf } from '#domain/layout/opening-of-fields'
 import { panesOf, qualityOf, solidPanelsOf } from '#domain/layout/panes'
 import type { Choices } from '#domain/product/product'
+import { assortmentOf } from '#domain/rules/assortment'
 import type { Configuration } from '#domain/rules/configuration'
-import { offerOf } from '#domain/rules/offer'
 import { type Candidate, switched } from './candidate.ts'
 import { switchProperties } from './property-edits.ts'
 import { chooseQuality } from './quality-edits.ts'
@@ -25,7 +25,7 @@ export const panelPropertyCandidates = (
       product.choices.panelProperties.some((one) => one.id === id && concerns(one.panel, address)),
     )
   if (panes.length === 0) return []
-  return offerOf(model).panelProperties.map(({ value, name }) =>
+  return assortmentOf(model).panelProperties.map(({ value, name }) =>
     switched(isOn(value), { value, label: name }, (on) => {
       const patch = switchProperties(configuration, [{ id: value, selected: on }], [panel])
       return patch.ok ? patch.value : {}
@@ -39,7 +39,7 @@ export const panelQualityCandidates = (configuration: Configuration, panel: stri
   const solid = solidPanelsOf(layout).filter((address) => concerns(panel, address))
   const inForce =
     solid.length === 0 ? [values.panelQualityId] : solid.map((address) => qualityOf(values, address))
-  return offerOf(model).panelQualityId.values.flatMap(({ value, name }) => {
+  return assortmentOf(model).panelQualityId.values.flatMap(({ value, name }) => {
     const patch = chooseQuality(configuration, value, [panel])
     if (!patch.ok) return []
     return { value, label: name, selected: inForce.every((id) => id === value), patch: patch.value }

@@ -2,7 +2,7 @@
 import type { Model } from '#domain/catalogue/types'
 import type { CatalogueTables } from '#domain/catalogue/validate/tables'
 import type { PriceList } from '#domain/pricing/price-list'
-import { NONE, type Offer } from '#domain/rules/offer'
+import { type Assortment, NONE } from '#domain/rules/assortment'
 
 export type Id = string | number
 
@@ -20,7 +20,7 @@ const values = (items: readonly { readonly value: Id }[]): readonly Id[] => item
 interface Reach {
   readonly table: string
   readonly all: (tables: CatalogueTables) => readonly Id[]
-  readonly offered: (offer: Offer, model: Model, tables: CatalogueTables) => readonly Id[]
+  readonly offered: (assortment: Assortment, model: Model, tables: CatalogueTables) => readonly Id[]
   readonly prices?: (list: PriceList) => Readonly<Record<string, number>>
 }
 
@@ -34,7 +34,7 @@ export const reaches: readonly Reach[] = [
   {
     table: 'funksjon',
     all: ({ openingFunctions }) => ids(openingFunctions),
-    offered: (offer, { fieldFunctions = [] }) => [...ofList(offer.function), ...fieldFunctions],
+    offered: (assortment, { fieldFunctions = [] }) => [...ofList(assortment.function), ...fieldFunctions],
   },
   {
     table: 'dørmønster',

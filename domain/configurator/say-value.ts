@@ -4,7 +4,7 @@ import type { ColorBook, Model } from '#domain/catalogue/types'
 import { shapeOf } from '#domain/layout/shapes/frame-shapes'
 import { figure } from '#domain/messages/figures'
 import { type Bar, type ChoiceField, type Choices, DIMENSIONS } from '#domain/product/product'
-import { colorListOf, NONE, type Offered, offerOf } from '#domain/rules/offer'
+import { assortmentOf, colorListOf, NONE, type Offered } from '#domain/rules/assortment'
 
 /** Whose value it is. */
 export interface Speaker {
@@ -55,12 +55,12 @@ const sayings: Sayings = {
   crossbars: countedBars,
   panelProperties: (properties, { model }) =>
     namesOf(
-      offerOf(model).panelProperties,
+      assortmentOf(model).panelProperties,
       properties.map(({ id }) => id),
     ),
   solidPanelQualities: (qualities, { model }) =>
     namesOf(
-      offerOf(model).solidPanelQualities,
+      assortmentOf(model).solidPanelQualities,
       qualities.map(({ id }) => id),
     ),
   innerColor: colorFrom('innerColor'),
@@ -72,19 +72,19 @@ const sayings: Sayings = {
       ? joined('Ja', color !== null && (findColor(book, 'aluminium', color)?.description ?? color))
       : 'Nei',
   kickplate: ({ outside, inside }, { model }) => {
-    const { values } = offerOf(model).kickplate
+    const { values } = assortmentOf(model).kickplate
     return joined(
       outside !== NONE && `ute: ${nameIn(values, outside)}`,
       inside !== NONE && `inne: ${nameIn(values, inside)}`,
     )
   },
-  misc: (ids, { model }) => namesOf(offerOf(model).misc, ids),
+  misc: (ids, { model }) => namesOf(assortmentOf(model).misc, ids),
   numberOfVents: String,
   extrakeys: String,
   flowerBoard: ({ selected, material, height, depth, extension }, { model }) =>
     selected
       ? joined(
-          nameIn(offerOf(model).flowerBoardMaterial.values, material),
+          nameIn(assortmentOf(model).flowerBoardMaterial.values, material),
           `${height} mm tykt`,
           `${depth} mm dypt`,
           extension > 0 && `${extension} mm utstikk`,
@@ -93,7 +93,7 @@ const sayings: Sayings = {
   extensionJamb: ({ mounted, material, featherSize, hasBottom }, { model }) =>
     mounted
       ? joined(
-          nameIn(offerOf(model).jambMaterial.values, material),
+          nameIn(assortmentOf(model).jambMaterial.values, material),
           `fjær ${featherSize} mm`,
           hasBottom && 'også under',
         )
@@ -102,8 +102,8 @@ const sayings: Sayings = {
 
 /** Codes and ids, by the name that they are chosen by. */
 const named = (field: ChoiceField, value: unknown, { model }: Speaker): string => {
-  const offer: Readonly<Record<string, unknown>> = offerOf(model)
-  const list = offer[field] as { readonly values: readonly Offered<unknown>[] } | undefined
+  const assortment: Readonly<Record<string, unknown>> = assortmentOf(model)
+  const list = assortment[field] as { readonly values: readonly Offered<unknown>[] } | undefined
   return list === undefined ? String(value) : nameIn(list.values, value)
 }
 

@@ -4,7 +4,7 @@ import { defaultDimensions } from '#domain/layout/shapes/default-dimensions'
 import { faultsOf } from '#domain/layout/shapes/faults'
 import { shapeOf } from '#domain/layout/shapes/frame-shapes'
 import type { Choices, Patch } from '#domain/product/product'
-import { offerOf } from '#domain/rules/offer'
+import { assortmentOf } from '#domain/rules/assortment'
 import type { Candidates } from './candidate.ts'
 
 /** Sides that a person could not see before, and so could not have made fit, begin anew. */
@@ -16,7 +16,7 @@ const toShape = (choices: Choices, frameShapeId: FrameShapeId): Patch => {
 }
 
 export const shapes: Candidates = ({ model, product, values }) =>
-  offerOf(model).frameShapeId.values.map(({ value, name }) => ({
+  assortmentOf(model).frameShapeId.values.map(({ value, name }) => ({
     value,
     label: name,
     selected: value === values.frameShapeId,

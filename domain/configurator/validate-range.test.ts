@@ -3,7 +3,7 @@ import { colorBook } from '#domain/catalogue/colors/color-book'
 import type { CatalogueTables } from '#domain/catalogue/validate/tables'
 import { priceList2026 } from '#domain/pricing/lists/2026-1'
 import type { PriceList } from '#domain/pricing/price-list'
-import type { Offer } from '#domain/rules/offer'
+import type { Assortment } from '#domain/rules/assortment'
 import { type Range, rangeOf, validateRange } from './validate-range.ts'
 
 const range = rangeOf(priceList2026, colorBook)
@@ -17,11 +17,11 @@ const withTables = (tables: Partial<CatalogueTables>): Range => ({
   tables: { ...range.tables, ...tables },
 })
 const withList = (list: Partial<PriceList>): Range => ({ ...range, list: { ...priceList2026, ...list } })
-const withOffer = (change: (offer: Offer) => Partial<Offer>): Range => ({
+const withAssortment = (change: (assortment: Assortment) => Partial<Assortment>): Range => ({
   ...range,
-  offerOf: (model) => {
-    const offer = range.offerOf(model)
-    return { ...offer, ...change(offer) }
+  assortmentOf: (model) => {
+    const assortment = range.assortmentOf(model)
+    return { ...assortment, ...change(assortment) }
   },
 })
 
@@ -64,7 +64,7 @@ describe('a planted fault is found', () => {
     ],
     [
       'a start that cannot be chosen',
-      withOffer((offer) => ({ spacerColor: { ...offer.spacerColor, start: '99' } })),
+      withAssortment((assortment) => ({ spacerColor: { ...assortment.spacerColor, start: '99' } })),
       'modell 1002',
       'spacerColor begynner med 99, som ikke kan velges',
     ],
@@ -80,19 +80,19 @@ describe('a planted fault is found', () => {
     ],
     [
       'a fitting that no model is offered',
-      withOffer(() => ({ closerId: { start: '00', values: [] } })),
+      withAssortment(() => ({ closerId: { start: '00', values: [] } })),
       'dørlukker DL1',
       'kan ikke velges på noen modell',
     ],
     [
       'an option that no model is offered',
-      withOffer(() => ({ misc: [] })),
+      withAssortment(() => ({ misc: [] })),
       'tilvalg 101',
       'kan ikke velges på noen modell',
     ],
     [
       'a post that no model is offered',
-      withOffer(() => ({ dividerTypes: [] })),
+      withAssortment(() => ({ dividerTypes: [] })),
       'post P60',
       'kan ikke velges på noen modell',
     ],

@@ -13,7 +13,7 @@ import {
 } from '#domain/catalogue/validate/tables'
 import type { PriceList } from '#domain/pricing/price-list'
 import { price } from '#domain/pricing/price-product'
-import { NONE, type Offer, offerOf } from '#domain/rules/offer'
+import { type Assortment, assortmentOf, NONE } from '#domain/rules/assortment'
 import { configure } from './configure.ts'
 import { createProduct } from './create.ts'
 import { extrasOf } from './extra.ts'
@@ -21,29 +21,29 @@ import { type Id, reaches } from './reach.ts'
 
 export interface Range {
   readonly tables: CatalogueTables
-  readonly offerOf: (model: Model) => Offer
+  readonly assortmentOf: (model: Model) => Assortment
   readonly list: PriceList
   readonly book: ColorBook
 }
 
 export const rangeOf = (list: PriceList, book: ColorBook): Range => ({
   tables: catalogueTables,
-  offerOf,
+  assortmentOf,
   list,
   book,
 })
 
 const isList = (
-  value: Offer[keyof Offer],
-): value is Extract<Offer[keyof Offer], { readonly start: unknown }> =>
+  value: Assortment[keyof Assortment],
+): value is Extract<Assortment[keyof Assortment], { readonly start: unknown }> =>
   typeof value === 'object' && 'start' in value
 
 /** What may be in force without being on a list: nothing at all. */
 const isNothing = (start: Id | null): boolean => start === NONE || start === null
 
-const findWrongStarts = ({ tables, offerOf: offers }: Range): readonly CatalogueFinding[] =>
+const findWrongStarts = ({ tables, assortmentOf: ofModel }: Range): readonly CatalogueFinding[] =>
   tables.models.flatMap((model) =>
-    Object.entries(offers(model)).flatMap(([field, offered]) => {
+    Object.entries(ofModel(model)).flatMap(([field, offered]) => {
       if (!isList(offered) || offered.values.length === 0 || isNothing(offered.start)) return []
       const { start, values } = offered
       return values.some(({ value }) => value === start)
@@ -68,9 +68,9 @@ const findUnmade = ({ tables, list, book }: Range): readonly CatalogueFinding[] 
     ]
   })
 
-const findUnreachable = ({ tables, offerOf: offers, list }: Range): readonly CatalogueFinding[] =>
+const findUnreachable = ({ tables, assortmentOf: ofModel, list }: Range): readonly CatalogueFinding[] =>
   reaches.flatMap(({ table, all, offered, prices }) => {
-    const reached = new Set<Id>(tables.models.flatMap((model) => offered(offers(model), model, tables)))
+    const reached = new Set<Id>(tables.models.flatMap((model) => offered(ofModel(model), model, tables)))
     const priced = prices?.(list)
     return [
       ...all(tables)

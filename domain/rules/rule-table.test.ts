@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { models } from '#domain/catalogue/data/models'
-import { offerOf } from './offer.ts'
+import { assortmentOf } from './assortment.ts'
 import { ruleTable } from './rule-table.ts'
 import { canConcern, ruleWords } from './rule-words.ts'
 
@@ -43,7 +43,7 @@ test('a rule that no model of the range can meet says why, and no other does', (
 })
 
 test('R-F-10 has no occasion: what takes an escape fitting is hung on its top or side and opens wide', () => {
-  const withFitting = models.filter((model) => offerOf(model).misc.some(({ value }) => value === 103))
+  const withFitting = models.filter((model) => assortmentOf(model).misc.some(({ value }) => value === 103))
   expect(withFitting.length).toBeGreaterThan(0)
   const functions = new Set(withFitting.flatMap(({ functions }) => functions))
   expect([...functions].toSorted()).toEqual(['SH2', 'SHH', 'SHV', 'TH', 'TRE'])

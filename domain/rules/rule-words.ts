@@ -14,8 +14,8 @@ import {
 } from '#domain/catalogue/model-kind'
 import type { FrameTypeId, Model } from '#domain/catalogue/types'
 import { sameChoice } from '#domain/product/same-choice'
+import { assortmentOf } from './assortment.ts'
 import { sizeLimitOf } from './context.ts'
-import { offerOf } from './offer.ts'
 import { hasRoomForBars } from './rows/crossbars.ts'
 import { isMadeInShape } from './rows/shapes.ts'
 
@@ -48,16 +48,16 @@ const isSlantable = ({ shapes }: Model): boolean => shapes.some((shape) => shape
 const isFireRated = ({ fireClass }: Model): boolean => fireClass !== undefined
 const isFireDoor = (model: Model): boolean => isFireRated(model) && isEntranceDoor(model)
 const isSoundRated = ({ soundDb }: Model): boolean => soundDb !== undefined
-const takesLock = (model: Model): boolean => offerOf(model).lockId.values.length > 0
-const takesCylinder = (model: Model): boolean => offerOf(model).cylinderId.values.length > 0
-const takesCloser = (model: Model): boolean => offerOf(model).closerId.values.length > 0
-const takesLaminate = (model: Model): boolean => offerOf(model).decorLaminate.values.length > 0
-const takesDividers = (model: Model): boolean => offerOf(model).dividerTypes.length > 0
-const takesCrossbars = (model: Model): boolean => offerOf(model).crossbarTypes.length > 0
+const takesLock = (model: Model): boolean => assortmentOf(model).lockId.values.length > 0
+const takesCylinder = (model: Model): boolean => assortmentOf(model).cylinderId.values.length > 0
+const takesCloser = (model: Model): boolean => assortmentOf(model).closerId.values.length > 0
+const takesLaminate = (model: Model): boolean => assortmentOf(model).decorLaminate.values.length > 0
+const takesDividers = (model: Model): boolean => assortmentOf(model).dividerTypes.length > 0
+const takesCrossbars = (model: Model): boolean => assortmentOf(model).crossbarTypes.length > 0
 const takesBarsInNarrowGlass = (model: Model): boolean =>
   !isFireRated(model) &&
-  offerOf(model).crossbarTypes.some(({ kind }) => kind === 'AIR') &&
-  offerOf(model).glassCode.values.some(({ value }) => {
+  assortmentOf(model).crossbarTypes.some(({ kind }) => kind === 'AIR') &&
+  assortmentOf(model).glassCode.values.some(({ value }) => {
     const glass = findGlass(value)
     return glass !== null && !hasRoomForBars(glass)
   })
@@ -65,11 +65,11 @@ const hasFunctionsOfDifferentSizes = (model: Model): boolean => {
   const [first, ...others] = model.functions.map((id) => sizeLimitOf(model.frameType, id, model))
   return others.some((limit) => !sameChoice(limit, first))
 }
-const takesVents = (model: Model): boolean => offerOf(model).ventsMax > 0
+const takesVents = (model: Model): boolean => assortmentOf(model).ventsMax > 0
 const offersOption =
   (...ids: readonly number[]) =>
   (model: Model): boolean =>
-    offerOf(model).misc.some(({ value }) => ids.includes(value))
+    assortmentOf(model).misc.some(({ value }) => ids.includes(value))
 /** Top-swing and side-swing stop half-way by themselves, so their fittings keep children in. */
 const GLIDING: readonly string[] = ['TS', 'TSF', 'SSV', 'SSH']
 const hasWoodColor = (model: Model): boolean => !isEntranceDoor(model)
@@ -132,7 +132,7 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
   },
   'R-F-06': {
     trigger: 'Skjulte hengsler på et dørblad over 100 kg eller en branndør.',
-    models: (model) => offerOf(model).hingeId.values.some(({ value }) => value === 'HIDDEN'),
+    models: (model) => assortmentOf(model).hingeId.values.some(({ value }) => value === 'HIDDEN'),
   },
   'R-F-07': {
     trigger: 'Fastkarm, fast ramme eller sidefelt. Vrider, lås og tilvalg for det som åpnes, tas bort.',
@@ -239,7 +239,7 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
   },
   'R-O-06': {
     trigger: 'Smartlås på en låskasse som den ikke virker med.',
-    models: (model) => offerOf(model).smartlockId.values.length > 0,
+    models: (model) => assortmentOf(model).smartlockId.values.length > 0,
   },
   'R-O-07': {
     trigger: 'Integrert gripespor (V08) sammen med annen smartlås enn SL1 eller utvendig sparkeplate.',
@@ -247,7 +247,7 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
   },
   'R-O-08': {
     trigger: 'Dørkikkert på en dør med glass mellom 1 100 og 1 600 mm.',
-    models: (model) => offerOf(model).binocular.values.length > 0,
+    models: (model) => assortmentOf(model).binocular.values.length > 0,
   },
   'R-O-09': {
     trigger: 'Ekstralås uten bokstav for likelåsing. Bokstaven A settes inn.',
@@ -329,7 +329,7 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
   'R-P-02': { trigger: 'Et felt har tett fylling. Glatt overflate settes inn.', models: isGlazed },
   'R-P-03': {
     trigger: 'En fylling har egen overflate, men er ikke tett lenger eller finnes ikke. Overflaten tas bort.',
-    models: (model) => offerOf(model).solidPanelQualities.length > 0,
+    models: (model) => assortmentOf(model).solidPanelQualities.length > 0,
   },
 
   'R-M-01': {

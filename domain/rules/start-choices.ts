@@ -6,7 +6,7 @@ import type { Model } from '#domain/catalogue/types'
 import { depthMinOf } from '#domain/layout/depth'
 import { defaultDimensions } from '#domain/layout/shapes/default-dimensions'
 import type { Choices } from '#domain/product/product'
-import { NONE, offerOf } from './offer.ts'
+import { assortmentOf, NONE } from './assortment.ts'
 
 /** Breastwork of the models that have one (trade handbook 9, model 2002). */
 const BREASTWORK_HEIGHT = 700
@@ -29,22 +29,22 @@ const startDimensions = (shapes: readonly number[], first: number, width: number
   )
 
 export const startChoicesOf = (model: Model): Choices => {
-  const offer = offerOf(model)
+  const assortment = assortmentOf(model)
   const frameType = frameTypeOf(model.frameType)
   const entrance = isEntranceDoor(model)
   return {
     reference: '',
-    function: offer.function.start,
+    function: assortment.function.start,
     fieldFunctions: [],
-    frameShapeId: offer.frameShapeId.start,
+    frameShapeId: assortment.frameShapeId.start,
     ...startDimensions(model.shapes, model.defaultShape, model.defaultWidth, model.defaultHeight),
-    depth: Math.max(frameType.baseDepth, depthMinOf(frameType, offer.glassCode.start)),
-    glassCode: offer.glassCode.start,
-    spacerColor: offer.spacerColor.start,
+    depth: Math.max(frameType.baseDepth, depthMinOf(frameType, assortment.glassCode.start)),
+    glassCode: assortment.glassCode.start,
+    spacerColor: assortment.spacerColor.start,
     dividers: [],
     crossbars: [],
     panelProperties: [],
-    panelQualityId: offer.panelQualityId.start,
+    panelQualityId: assortment.panelQualityId.start,
     solidPanelQualities: [],
     breastworkHeight: model.breastwork === true ? BREASTWORK_HEIGHT : null,
     innerColor: entrance ? null : STANDARD_COLOR,
@@ -52,23 +52,23 @@ export const startChoicesOf = (model: Model): Choices => {
     frameColor: entrance ? STANDARD_COLOR : null,
     wingColor: entrance ? STANDARD_COLOR : null,
     aluminium: { selected: false, color: null },
-    decorLaminate: offer.decorLaminate.start,
-    doorHandleId: offer.doorHandleId.start,
-    hingeId: offer.hingeId.start,
-    lockId: offer.lockId.start,
-    cylinderId: offer.cylinderId.start,
-    smartlockId: offer.smartlockId.start,
+    decorLaminate: assortment.decorLaminate.start,
+    doorHandleId: assortment.doorHandleId.start,
+    hingeId: assortment.hingeId.start,
+    lockId: assortment.lockId.start,
+    cylinderId: assortment.cylinderId.start,
+    smartlockId: assortment.smartlockId.start,
     kickplate: { outside: NONE, inside: NONE },
-    closerId: offer.closerId.start,
-    closerColor: offer.closerColor.start,
-    binocular: offer.binocular.start,
+    closerId: assortment.closerId.start,
+    closerColor: assortment.closerColor.start,
+    binocular: assortment.binocular.start,
     keysync: '',
     extralock: false,
     extrakeys: 0,
     numberOfVents: 0,
     misc: [],
-    woodtypeId: offer.woodtypeId.start,
-    mountingId: offer.mountingId.start,
+    woodtypeId: assortment.woodtypeId.start,
+    mountingId: assortment.mountingId.start,
     flowerBoard: { selected: false, material: '01', height: 21, depth: 0, extension: 0 },
     extensionJamb: { mounted: false, featherSize: 12, material: '01', hasBottom: false },
     extensionJambGroove: NONE,

@@ -16,8 +16,8 @@ import { isExpired } from '#domain/quote/life/validity'
 import { kindOfQuote } from '#domain/quote/money/visible-money'
 import type { Manifest, ManifestRow, RowRevision } from '#domain/quote/quote'
 import { warningsOf } from '#domain/quote/rows/row-facts'
+import { assortmentOf } from '#domain/rules/assortment'
 import type { Configuration } from '#domain/rules/configuration'
-import { offerOf } from '#domain/rules/offer'
 import { wireMoney } from '../contracts/money.ts'
 import type { ProductRow } from '../contracts/product.ts'
 import type { InnerArea } from '../contracts/product-parts.ts'
@@ -47,9 +47,9 @@ const innerAreaFor = (configuration: Configuration, options: InnerArea['options'
     kickplateId: `${kickplate.outside};${kickplate.inside}`,
     doorHandleId,
     cylinderId,
-    defaultCylinderId: offerOf(model).cylinderId.start,
+    defaultCylinderId: assortmentOf(model).cylinderId.start,
     lockId,
-    defaultLockId: offerOf(model).lockId.start,
+    defaultLockId: assortmentOf(model).lockId.start,
     smartlockId,
     keysync,
     extralock: { selected: extralock },
@@ -83,7 +83,7 @@ const frameFor = (configuration: Configuration, options: ProductOptions): Produc
     height2: values.height2,
     depth: values.depth,
     depthMin: facts.depthMin,
-    dividable: offerOf(model).dividerTypes.length > 0,
+    dividable: assortmentOf(model).dividerTypes.length > 0,
     flowerBoard: values.flowerBoard,
     extensionJamb: extensionJambFor(values.extensionJamb),
     extensionJambGroove: values.extensionJambGroove,
@@ -96,7 +96,7 @@ const OPENING_CONTACT = 108
 
 /** Null where no low threshold is made. */
 const hasLowThreshold = ({ model, values }: Configuration): boolean | null =>
-  offerOf(model).misc.some(({ value }) => value === LOW_THRESHOLD)
+  assortmentOf(model).misc.some(({ value }) => value === LOW_THRESHOLD)
     ? values.misc.includes(LOW_THRESHOLD)
     : null
 

@@ -5,8 +5,8 @@ import type { ColorBook } from '#domain/catalogue/types'
 import type { Option } from '#domain/configurator/option'
 import { type OptionField, optionsOf } from '#domain/configurator/options'
 import { qualityOf, solidPanelsOf } from '#domain/layout/panes'
+import { assortmentOf } from '#domain/rules/assortment'
 import type { Configuration } from '#domain/rules/configuration'
-import { offerOf } from '#domain/rules/offer'
 import type { ProductRow } from '../contracts/product.ts'
 import { type InnerArea, innerAreaFields, type WireOption } from '../contracts/product-parts.ts'
 
@@ -65,7 +65,7 @@ export const productOptionsFor = (configuration: Configuration, book: ColorBook)
         ...option,
         addresses: solid.filter((address) => qualityOf(values, address) === option.id),
       })),
-      panelProperties: offerOf(model).panelProperties.map(({ value: id, name }) => ({
+      panelProperties: assortmentOf(model).panelProperties.map(({ value: id, name }) => ({
         id,
         name,
         addresses: values.panelProperties.filter((chosen) => chosen.id === id).map(({ panel }) => panel),

@@ -9,8 +9,8 @@ import { boundsOf } from '#domain/geometry/polygon'
 import { openingOrderOf } from '#domain/layout/opening-order'
 import { panesOf } from '#domain/layout/panes'
 import type { Member } from '#domain/layout/parts'
+import { assortmentOf, NONE } from '#domain/rules/assortment'
 import type { Configuration } from '#domain/rules/configuration'
-import { NONE, offerOf } from '#domain/rules/offer'
 import type {
   FrameComponent,
   WireCrossbar,
@@ -84,7 +84,7 @@ export const sashesFor = (configuration: Configuration): WireSash[] => {
 
 /** The properties that a pane has from its glass, and those that may be chosen for it. */
 export const panelsFor = ({ layout, model }: Configuration): WirePanel[] => {
-  const offered = offerOf(model).panelProperties
+  const offered = assortmentOf(model).panelProperties
   return panesOf(layout).map(({ address, kind, properties }, index) => ({
     id: index + 1,
     address,

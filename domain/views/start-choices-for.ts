@@ -1,7 +1,7 @@
 /** What a model comes with, choice by choice, with the name that a dealer reads and how many there are to choose from. */
 import { fieldName } from '#domain/messages/fields'
+import { assortmentOf, NONE, type OfferedList } from '#domain/rules/assortment'
 import type { Configuration } from '#domain/rules/configuration'
-import { NONE, type OfferedList, offerOf } from '#domain/rules/offer'
 import type { ModelSheet } from '../contracts/models.ts'
 
 type StartChoice = ModelSheet['start']['choices'][number]
@@ -43,7 +43,7 @@ const textOf = (value: string | number | null, name: string | undefined): string
 
 const listed = ({ model, values }: Configuration): readonly StartChoice[] =>
   LISTED.flatMap((field) => {
-    const { values: offered }: OfferedList<string | number | null> = offerOf(model)[field]
+    const { values: offered }: OfferedList<string | number | null> = assortmentOf(model)[field]
     if (offered.length === 0) return []
     const value = values[field]
     const name = offered.find((each) => each.value === value)?.name

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { colorBook } from '#domain/catalogue/colors/color-book'
 import { boundsOf, heightOf, widthOf } from '#domain/geometry/polygon'
+import { assortmentOf } from '#domain/rules/assortment'
 import type { Configuration } from '#domain/rules/configuration'
-import { offerOf } from '#domain/rules/offer'
 import { configured, defaultOf } from '#tests/factories/configured'
 import { buildScene } from '../build-scene.ts'
 import { elevation, windowOf } from '../elevation.fixture.ts'
@@ -179,7 +179,7 @@ describe('door fittings', () => {
 
     test('what it comes with is the default of its model', () => {
       const asItComes = defaultOf(3301)
-      const { lockId, cylinderId } = offerOf(asItComes.model)
+      const { lockId, cylinderId } = assortmentOf(asItComes.model)
       expect([lockId.start, cylinderId.start]).toEqual(['L10', 'C01'])
       expect(drawn(asItComes)).toEqual(plain)
     })
@@ -194,7 +194,7 @@ describe('door fittings', () => {
 
     test('and has them again when the choice is taken back', () => {
       const asItComes = defaultOf(3101)
-      const { lockId, cylinderId } = offerOf(asItComes.model)
+      const { lockId, cylinderId } = assortmentOf(asItComes.model)
       const others = { lockId: 'L31', cylinderId: 'C04' }
       const own = { lockId: lockId.start, cylinderId: cylinderId.start }
       expect(drawn(configured(3101, others))).not.toEqual(drawn(asItComes))

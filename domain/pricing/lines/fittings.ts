@@ -4,7 +4,7 @@ import { frameTypeOf } from '#domain/catalogue/catalogue'
 import { fittings as catalogue } from '#domain/catalogue/data/fittings'
 import type { FittingKind } from '#domain/catalogue/types'
 import { figure } from '#domain/messages/figures'
-import { NONE } from '#domain/rules/offer'
+import { NONE } from '#domain/rules/assortment'
 import type { PriceList } from '../price-list.ts'
 import { found, type Line, type Priced } from '../priced.ts'
 

@@ -19,7 +19,7 @@ import { qualityOf, solidPanelsOf } from '#domain/layout/panes'
 import { shapeOf } from '#domain/layout/shapes/frame-shapes'
 import { decimal, figure } from '#domain/messages/figures'
 import type { Configuration } from '#domain/rules/configuration'
-import { NONE } from '#domain/rules/offer'
+import { NONE } from '#domain/rules/assortment'
 import { classesOf } from './product-classes.ts'
 
 export interface ProductFact {

@@ -4,8 +4,8 @@ import { FINGERPRINT, fittings, GRIP_IN_LEAF, HIDDEN_HINGES } from '#domain/cata
 import { LOW_THRESHOLD, OAK_THRESHOLD_OPTION } from '#domain/catalogue/data/misc'
 import { isEntranceDoor } from '#domain/catalogue/model-kind'
 import { boundsOf } from '#domain/geometry/polygon'
+import { NONE } from '../assortment.ts'
 import type { RuleContext } from '../context.ts'
-import { NONE } from '../offer.ts'
 import { applies, type CheckRule, type ForceRule, inSection } from '../rule.ts'
 
 const KEY_TURNED_INSIDE = 'C04'

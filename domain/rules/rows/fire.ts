@@ -5,8 +5,8 @@ import { FINGERPRINT, GRIP_IN_LEAF, HIDDEN_HINGES } from '#domain/catalogue/data
 import { isEntranceDoor, isSolidDoor, isWindow } from '#domain/catalogue/model-kind'
 import type { Model } from '#domain/catalogue/types'
 import type { Bar, Choices } from '#domain/product/product'
+import { NONE } from '../assortment.ts'
 import { type RuleContext, sizeLimitOf } from '../context.ts'
-import { NONE } from '../offer.ts'
 import { applies, type CheckRule, type ForceRule, inSection } from '../rule.ts'
 
 const VISIBLE_HINGES = 'H01'

@@ -4,9 +4,9 @@ import { ESCAPE_FITTING, RESTRICTOR } from '#domain/catalogue/data/misc'
 import { isFixedFunction } from '#domain/catalogue/model-kind'
 import { boundsOf, heightOf } from '#domain/geometry/polygon'
 import { perPlaces } from '#domain/layout/remembered'
+import { NONE } from '../assortment.ts'
 import type { RuleContext } from '../context.ts'
 import { carriedKgOf, hasFourHinges } from '../hardware.ts'
-import { NONE } from '../offer.ts'
 import { applies, type CheckRule, type ForceRule, inSection } from '../rule.ts'
 
 /** Options for something that opens: child lock, restrictor, escape fitting, insect screen, contact. */

@@ -4,7 +4,7 @@ import { isWindow } from '#domain/catalogue/model-kind'
 import { edgesOf } from '#domain/geometry/polygon'
 import type { Choices } from '#domain/product/product'
 import { roundHalfAway } from '#domain/units'
-import { NONE } from '../offer.ts'
+import { NONE } from '../assortment.ts'
 import { applies, type CheckRule, type ForceRule, inSection } from '../rule.ts'
 
 const FIRST_GROOVE = '12'

@@ -1,7 +1,7 @@
 /** What nobody has said: where a row belongs, and which way it is hung. */
 import { functionOf } from '#domain/catalogue/catalogue'
 import { rowsText } from '#domain/messages/order-check'
-import { offerOf } from '#domain/rules/offer'
+import { assortmentOf } from '#domain/rules/assortment'
 import { type CheckedRow, isMadeToOrder, numbersOf, type OrderRule } from '../order-rule.ts'
 
 /** The side that the only sash is hung on; null for what hangs on neither or on both. */
@@ -15,7 +15,7 @@ const handOf = (functionId: string): 'LEFT' | 'RIGHT' | null => {
 const isHandUntouched = (checked: CheckedRow): boolean => {
   const { revision, configuration } = checked
   if (!isMadeToOrder(checked)) return false
-  const { start, values } = offerOf(configuration.model).function
+  const { start, values } = assortmentOf(configuration.model).function
   const hand = handOf(start)
   return (
     hand !== null &&

@@ -10,7 +10,7 @@ import type { PartialDimension } from '#domain/layout/shapes/frame-shape'
 import { shapeOf } from '#domain/layout/shapes/frame-shapes'
 import { success } from '#domain/result'
 import type { Configuration } from '#domain/rules/configuration'
-import { NONE, offerOf } from '#domain/rules/offer'
+import { assortmentOf, NONE } from '#domain/rules/assortment'
 import { roundHalfAway } from '#domain/units'
 import type { FieldSpec, GroupId, NumberSpec, OptionSpec } from './field-spec.ts'
 
@@ -141,7 +141,7 @@ export const fields: readonly FieldSpec[] = [
     label: 'Overflate på tett fylling',
     field: 'panelQualityId',
     besides: ['solidPanelQualities'],
-    isVisible: ({ model }) => offerOf(model).solidPanelQualities.length > 0,
+    isVisible: ({ model }) => assortmentOf(model).solidPanelQualities.length > 0,
   },
 
   option('colors', 'innerColor', 'innerColor', 'Innvendig', { kind: 'colors' }),

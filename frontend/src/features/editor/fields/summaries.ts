@@ -2,7 +2,7 @@
 import { findCrossbarType, findGlass, functionOf } from '#domain/catalogue/catalogue'
 import { fittings } from '#domain/catalogue/data/fittings'
 import type { FittingKind } from '#domain/catalogue/types'
-import { NONE } from '#domain/rules/offer'
+import { NONE } from '#domain/rules/assortment'
 import { formatSize } from '../../../ui/format.ts'
 import { barsOf } from '../state/bars.ts'
 import type { Editor } from '../state/use-editor.ts'

@@ -1,6 +1,6 @@
 /**
  * What a model is offered with, field by field: the catalogue narrowed to the model, before any rule has looked at the
- * other choices. `start` is what a new product begins with. A value outside the offer cannot be chosen at all.
+ * other choices. `start` is what a new product begins with. A value outside the assortment cannot be chosen at all.
  */
 import { frameTypeOf, functionOf } from '#domain/catalogue/catalogue'
 import { crossbarTypes } from '#domain/catalogue/data/crossbars'
@@ -156,7 +156,7 @@ export const colorListOf = (model: Model, field: ColorField): ColorListId | null
   return ofLeaf ? null : 'wood'
 }
 
-const offerFor = (model: Model) => {
+const assortmentFor = (model: Model) => {
   const frameType = frameTypeOf(model.frameType)
   const isDivided = !isEntranceDoor(model)
   return {
@@ -207,7 +207,7 @@ const offerFor = (model: Model) => {
   }
 }
 
-export type Offer = ReturnType<typeof offerFor>
+export type Assortment = ReturnType<typeof assortmentFor>
 
 const nothingBut = <Value>(start: Value): { start: Value; values: Offered<Value>[] } => ({
   start,
@@ -215,8 +215,8 @@ const nothingBut = <Value>(start: Value): { start: Value; values: Offered<Value>
 })
 
 /** A bar sold by length comes in depths and colours; whatever else a product has, it has not. */
-const barOfferFor = (model: Model): Offer => ({
-  ...offerFor(model),
+const barAssortmentFor = (model: Model): Assortment => ({
+  ...assortmentFor(model),
   glassCode: nothingBut(NONE),
   spacerColor: nothingBut('01'),
   dividerTypes: [],
@@ -235,10 +235,11 @@ const barOfferFor = (model: Model): Offer => ({
   extensionJambGroove: nothingBut(NONE),
 })
 
-const known = new WeakMap<Model, Offer>()
+const known = new WeakMap<Model, Assortment>()
 
-export const offerOf = (model: Model): Offer => {
-  const offer = known.get(model) ?? (model.isConstructionPart === true ? barOfferFor : offerFor)(model)
-  known.set(model, offer)
-  return offer
+export const assortmentOf = (model: Model): Assortment => {
+  const assortment =
+    known.get(model) ?? (model.isConstructionPart === true ? barAssortmentFor : assortmentFor)(model)
+  known.set(model, assortment)
+  return assortment
 }
