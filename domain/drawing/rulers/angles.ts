@@ -27,6 +27,35 @@ const vertexFirst = ([from, to]: readonly [Point, Point]): readonly [vertex: Poi
   return facesUp === fromIsUpper ? [from, to] : [to, from]
 }
 
+/** Where arc and figure stand in the corner, from its vertex: sideways, and into the corner from its horizontal. */
+interface Placed {
+  readonly radius: number
+  readonly size: number
+  readonly sideways: number
+  readonly inwards: number
+  readonly turned: boolean
+}
+
+/**
+ * The figure stands along the horizontal, past the arc and where the wedge is high enough for it; where the corner is too
+ * narrow for that, all shrinks.
+ */
+const placed = (text: string, turned: boolean, run: number, radians: number, scale: RulerScale): Placed => {
+  const length = textWidth(text, scale.text)
+  const [width, height] = turned ? [scale.text, length] : [length, scale.text]
+  const room = run - width - 2 * scale.spacing
+  const ideal = Math.min(RADIUS * scale.text, Math.max(LEAST_RADIUS * scale.text, room))
+  const start = Math.max(ideal + scale.spacing, (height + 2 * scale.spacing) / Math.tan(radians))
+  const shrink = Math.min(1, run / (start + width + scale.spacing))
+  return {
+    radius: ideal * shrink,
+    size: scale.text * shrink,
+    sideways: shrink * (start + width / 2),
+    inwards: shrink * (scale.spacing + height / 2),
+    turned,
+  }
+}
+
 const rulerOf = (
   id: 'angle1' | 'angle2',
   degrees: number,
@@ -39,15 +68,9 @@ const rulerOf = (
   const run = Math.abs(other[0] - vertex[0])
   const radians = (degrees * Math.PI) / 180
   const text = angleText(degrees)
-  const width = textWidth(text, scale.text)
-  const room = run - width - 2 * scale.spacing
-  const ideal = Math.min(RADIUS * scale.text, Math.max(LEAST_RADIUS * scale.text, room))
-  // The text stands under the horizontal, past the arc and where the wedge is high enough; where even that is too little, all
-  // shrinks.
-  const start = Math.max(ideal + scale.spacing, (scale.text + 2 * scale.spacing) / Math.tan(radians))
-  const shrink = Math.min(1, run / (start + width + scale.spacing))
-  const radius = ideal * shrink
-  const size = scale.text * shrink
+  const [level, upright] = [placed(text, false, run, radians, scale), placed(text, true, run, radians, scale)]
+  // A steep slope leaves a corner that is narrow and high: there the figure is read from the right.
+  const place = upright.size > level.size ? upright : level
   return {
     id: `ruler/${id}`,
     kind: 'angle',
@@ -55,19 +78,19 @@ const rulerOf = (
     edge: upwards === -1 ? 'TOP' : 'BOTTOM',
     from: vertex,
     to: other,
-    offset: radius,
+    offset: place.radius,
     line: [
-      [vertex[0] + sideways * radius, vertex[1]],
-      [vertex[0] + sideways * radius * Math.cos(radians), vertex[1] + upwards * radius * Math.sin(radians)],
+      [vertex[0] + sideways * place.radius, vertex[1]],
+      [
+        vertex[0] + sideways * place.radius * Math.cos(radians),
+        vertex[1] + upwards * place.radius * Math.sin(radians),
+      ],
     ],
     text,
     label: {
-      at: [
-        vertex[0] + sideways * shrink * (start + width / 2),
-        vertex[1] + upwards * shrink * (scale.spacing + scale.text / 2),
-      ],
-      size,
-      turned: false,
+      at: [vertex[0] + sideways * place.sideways, vertex[1] + upwards * place.inwards],
+      size: place.size,
+      turned: place.turned,
     },
   }
 }

@@ -48,6 +48,16 @@ describe('D-177: sizes', () => {
     expect(rulerOf(elevation(1001, { width: 2000, height: 1000 }), 'width')?.label.size).toBe(50)
   })
 
+  test('the width of a post is as large as any figure, past the end of what is too narrow for it', () => {
+    const scene = elevation(9001, { width: 20, height: 2090 })
+    const width = rulerOf(scene, 'width')
+    expect(width?.text).toBe('20')
+    expect(width?.label.size).toBe(scene.textSize)
+    expect(width && boxOf(width).minX).toBeGreaterThan(20)
+    const behind = rulerOf(elevation(9001, { width: 20, height: 2090 }, { side: 'inside' }), 'width')
+    expect(behind && boxOf(behind).maxX).toBeLessThan(0)
+  })
+
   test('partial dimensions stand where their corner is', () => {
     const { rulers } = elevation(1403)
     expect(
@@ -82,6 +92,16 @@ describe('D-178: angles', () => {
   test('D-179: an angle has one decimal and a comma', () => {
     expect(angleText(33.26)).toBe('33,3°')
     expect(angleText(45)).toBe('45,0°')
+  })
+
+  test('in the narrow and high corner of a steep slope the figure is turned, and as large as any other', () => {
+    const scene = elevation(1405, { frameShapeId: 35, width: 1390, height: 1190, width1: 100, width2: 100 })
+    for (const id of ['angle1', 'angle2']) {
+      const { label } = rulerOf(scene, id) ?? {}
+      expect(label?.turned).toBe(true)
+      expect(label?.size).toBeCloseTo(scene.textSize)
+    }
+    expect(rulerOf(elevation(1403), 'angle1')?.label.turned).toBe(false)
   })
 
   test('its vertex is the corner whose horizontal runs outside the product', () => {

@@ -12,6 +12,9 @@ import { fittingSize, type RulerScale, reachOfTick, textWidth } from './scale.ts
 /** Share of its span that a text may fill before it is made smaller. */
 const FILL = 0.86
 
+/** Share of the ordinary height below which nobody reads a figure at arm's length. */
+const LEAST_READABLE = 0.5
+
 const isLevel = (edge: Side): boolean => edge === 'TOP' || edge === 'BOTTOM'
 
 /** +1 or −1: away from the product, along y for level rulers and along x for upright ones. */
@@ -53,16 +56,44 @@ export interface Surroundings {
   readonly scale: RulerScale
 }
 
-const rulerOf = (
-  { id, kind, low, high }: Measure,
-  edge: Side,
-  row: number,
-  { outline, product, occupied, side, scale }: Surroundings,
-): Ruler => {
+interface Figure {
+  readonly along: number
+  readonly size: number
+}
+
+/** In the middle of its span and made smaller to fit it. */
+const figureWithin = (text: string, { low, high }: Measure, { text: ordinary }: RulerScale): Figure => ({
+  along: (low + high) / 2,
+  size: fittingSize(text, (high - low) * FILL, ordinary),
+})
+
+/** Past the end that the viewer has on his right, or above, where the outermost ruler has no neighbour. */
+const figurePast = (text: string, { low, high }: Measure, fromBehind: boolean, scale: RulerScale): Figure => {
+  const clear = reachOfTick(scale.tick) + scale.spacing + textWidth(text, scale.text) / 2
+  return { along: fromBehind ? low - clear : high + clear, size: scale.text }
+}
+
+/** A post is too narrow for any figure of what it measures as a whole. */
+const figureOf = (
+  text: string,
+  measure: Measure,
+  { edge, measures }: Chain,
+  { side, scale }: Surroundings,
+): Figure => {
+  const within = figureWithin(text, measure, scale)
+  const isWhole = measure.kind === 'overall' && measures.length === 1
+  if (!isWhole || within.size >= LEAST_READABLE * scale.text) return within
+  return figurePast(text, measure, isLevel(edge) && side === 'inside', scale)
+}
+
+const rulerOf = (measure: Measure, chain: Chain, row: number, surroundings: Surroundings): Ruler => {
+  const { outline, product, occupied, side, scale } = surroundings
+  const { edge } = chain
+  const { id, kind, low, high } = measure
   const textIsNear = textwards(edge, side) !== outwards(edge)
   const line = baseOf(occupied, edge) + outwards(edge) * offsetOf(row, textIsNear, scale)
   const text = String(roundHalfAway(high - low))
-  const size = fittingSize(text, (high - low) * FILL, scale.text)
+  const { along, size } = figureOf(text, measure, chain, surroundings)
   const textLine = line + textwards(edge, side) * (gapUnder(text, high - low, scale) + size / 2)
   return {
     id: `ruler/${id}`,
@@ -74,12 +105,13 @@ const rulerOf = (
     offset: Math.abs(line - baseOf(product, edge)),
     line: [pointOn(edge, low, line), pointOn(edge, high, line)],
     text,
-    label: { at: pointOn(edge, (low + high) / 2, textLine), size, turned: !isLevel(edge) },
+    label: { at: pointOn(edge, along, textLine), size, turned: !isLevel(edge) },
   }
 }
 
 export const straightRulers = (chains: readonly Chain[], surroundings: Surroundings): Ruler[] =>
-  chains.flatMap(({ edge, measures, outline = surroundings.outline }, index) => {
-    const row = chains.slice(0, index).filter((chain) => chain.edge === edge).length
-    return measures.map((measure) => rulerOf(measure, edge, row, { ...surroundings, outline }))
+  chains.flatMap((chain, index) => {
+    const row = chains.slice(0, index).filter(({ edge }) => edge === chain.edge).length
+    const { outline = surroundings.outline } = chain
+    return chain.measures.map((measure) => rulerOf(measure, chain, row, { ...surroundings, outline }))
   })

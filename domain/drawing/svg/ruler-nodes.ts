@@ -72,7 +72,8 @@ const anglePath = (ruler: Ruler, sheet: Sheet, { view }: Scene): string => {
   const { text, label } = ruler
   const { spacing } = rulerScaleOf(label.size, view.measurementSizes)
   const sideways = Math.sign(onHorizontal[0] - ruler.from[0])
-  const reach = label.at[0] + sideways * (textWidth(text, label.size) / 2 + spacing)
+  const width = label.turned ? label.size : textWidth(text, label.size)
+  const reach = label.at[0] + sideways * (width / 2 + spacing)
   return [
     openPath([ruler.from, [reach, ruler.from[1]]], sheet),
     `M${written(start[0])} ${written(start[1])}A${radius} ${radius} 0 0 ${turn > 0 ? 1 : 0} ${written(end[0])} ${written(end[1])}`,

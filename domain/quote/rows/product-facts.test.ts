@@ -56,7 +56,7 @@ test('glazing bars are counted by direction and type', () => {
     position: null,
   })
   const crossbars = [bar('VERTICAL'), bar('VERTICAL'), bar('HORIZONTAL')]
-  expect(facts(1001, { crossbars }).Sprosser).toBe('2 stående og 1 liggende, Sprosse i glass 18 mm')
+  expect(facts(1001, { crossbars }).Sprosser).toBe('Sprosse i glass 18 mm: 2 stående og 1 liggende')
 })
 
 test('the surface of what is filled is told once, and by field where they differ', () => {

@@ -18,8 +18,8 @@ import { placeName } from '#domain/drawing/part-names'
 import { qualityOf, solidPanelsOf } from '#domain/layout/panes'
 import { shapeOf } from '#domain/layout/shapes/frame-shapes'
 import { decimal, figure } from '#domain/messages/figures'
-import type { Configuration } from '#domain/rules/configuration'
 import { NONE } from '#domain/rules/assortment'
+import type { Configuration } from '#domain/rules/configuration'
 import { classesOf } from './product-classes.ts'
 
 export interface ProductFact {
@@ -84,7 +84,7 @@ interface Laid {
   readonly direction: 'VERTICAL' | 'HORIZONTAL'
 }
 
-/** '2 stående og 1 liggende, Sprosse i glass 18 mm' */
+/** 'Sprosse i glass 18 mm: 2 stående og 1 liggende' */
 const barsText = (
   bars: readonly Laid[],
   types: readonly { readonly id: string; readonly name: string }[],
@@ -96,7 +96,7 @@ const barsText = (
       const [standing, lying] = [count('VERTICAL'), count('HORIZONTAL')]
       const counts = [standing > 0 ? `${standing} stående` : '', lying > 0 ? `${lying} liggende` : '']
       const name = types.find(({ id }) => id === typeId)?.name ?? typeId
-      return `${counts.filter(Boolean).join(' og ')}, ${name}`
+      return `${name}: ${counts.filter(Boolean).join(' og ')}`
     })
     .join('; ')
 

@@ -14,8 +14,16 @@ import { text } from './text.ts'
 
 type Row = DocumentInput['rows'][number]
 
-/** Characters of a value that leave room for another fact on the line. */
-const longestShort = 17
+/** Characters of a value that leave room for another fact on the line, and of a label that has room to be that other fact. */
+const longestValue = 17
+const longestLabel = 13
+
+type Fact = Row['facts'][number]
+
+const styleOf = ({ label, value }: Fact): string | undefined => {
+  if (value.length > longestValue) return styles.longFact
+  return label.length > longestLabel ? styles.firstFact : styles.fact
+}
 
 interface ProductRowProps {
   readonly row: Row
@@ -49,10 +57,10 @@ const What = ({ row }: { row: Row }) => (
     <h3 className={styles.name}>{row.reference || row.description}</h3>
     {row.reference && <p>{row.description}</p>}
     <dl className={styles.facts}>
-      {row.facts.map(({ label, value }) => (
-        <div key={label} className={value.length > longestShort ? styles.longFact : styles.fact}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+      {row.facts.map((fact) => (
+        <div key={fact.label} className={styleOf(fact)}>
+          <dt>{fact.label}</dt>
+          <dd>{fact.value}</dd>
         </div>
       ))}
     </dl>

@@ -25,7 +25,9 @@ export const QuoteDocument = ({ input }: { input: DocumentInput }) => (
     ) : (
       <p className={styles.empty}>{text.noProducts}</p>
     )}
-    {input.articles.length > 0 && <ArticleTable input={input} />}
-    <Closing input={input} />
+    <div className={styles.ending}>
+      {input.articles.length > 0 && <ArticleTable input={input} />}
+      <Closing input={input} />
+    </div>
   </article>
 )

@@ -3,12 +3,16 @@ const rowsInWords = (rowNumbers: readonly number[]): string =>
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
+const openings = 'Åpningslinjene møtes på hengselsiden; heltrukne slår ut, stiplede slår inn.'
+
 const measured = [
   'Alle mål er karmens utvendige mål i millimeter, bredde før høyde. Tegningene er sett utenfra.',
+  openings,
   'Produktene lages etter mål. Kontroller mål, slagretning, glass, farger og antall før du godtar.',
 ]
 const unmeasured = [
   'Tegningene er sett utenfra og er ikke i målestokk. Målene er registrert hos selgeren.',
+  openings,
   'Produktene lages etter mål. Kontroller slagretning, glass, farger og antall før du godtar.',
 ]
 
