@@ -224,7 +224,9 @@ test('Q-051 Q-062 aluminium cladding brings thirty years of warranty', async ({ 
   await expect(technical(page, 'Garanti')).toHaveText('20 år')
   await page.getByRole('checkbox', { name: 'Aluminiumskledning' }).check()
   await expect(technical(page, 'Garanti')).toHaveText('30 år')
-  await expect(color(page, 'Farge på kledning')).toBeVisible()
+  await color(page, 'Farge på kledning').click()
+  await expect(page.getByRole('radio', { name: 'Følger trefargen' })).toBeChecked()
+  await page.keyboard.press('Escape')
   await whenStored(page)
 })
 

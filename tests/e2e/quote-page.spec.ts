@@ -80,7 +80,7 @@ test('Q-208 Q-209 Q-283 a discount up to what the row bears, and not a percent m
   const list = await rowSum(page, 1)
 
   for (const [typed, sentence] of [
-    ['36', 'Rabatt kan være høyst 35'],
+    ['36', 'Rabatt kan være høyst 35 %'],
     ['-1', 'Rabatt må være minst 0'],
     ['mye', 'Ugyldig verdi for feltet Rabatt'],
   ] as const) {
@@ -102,7 +102,7 @@ test('Q-210 Q-282 a margin divides the cost, up to what the row bears', async ({
   await openQuote(page, orderNumber)
   const { priceExclTax: cost } = (await storedRow(page, orderNumber)).price
   await enter(page, 'Margin', '61')
-  await expect(fault(page)).toHaveText('Margin kan være høyst 60')
+  await expect(fault(page)).toHaveText('Margin kan være høyst 60 %')
   await enter(page, 'Margin', '20')
   await expect.poll(() => rowSum(page, 1)).toBeCloseTo((cost ?? 0) / 0.8, 1)
   await expect.poll(async () => (await storedRow(page, orderNumber)).price.marginRateStore).toBe(20)

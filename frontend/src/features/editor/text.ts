@@ -54,6 +54,7 @@ export const editorText = {
   changedCount: (count: number) => `${count} endret fra standard`,
   notChosen: 'Ikke valgt',
   dimmedHint: 'Pek på et valg for å se hvorfor det er dimmet, eller hva mer det endrer.',
+  changesHint: 'Pek på et valg for å se hva mer det endrer.',
   invalidValue: (label: string) => `Ugyldig verdi for feltet ${label}`,
   noFunctions: 'Ingen gyldige funksjonsvalg',
   replaced: (label: string) => `Blir ${label}.`,
@@ -64,7 +65,6 @@ export const editorText = {
   recentColors: 'Sist brukt',
   standardColors: 'Inngår i prisen',
   otherColors: 'Andre farger',
-  followsWood: 'Følger tre',
 
   allPanes: 'Alle ruter',
   allSolidPanels: 'Alle tette fyllinger',
@@ -176,7 +176,7 @@ export const takeOverText = {
   pasteHere: 'Lim inn valg',
   sameAsRow: 'Samme som rad …',
   copied: (row: number) =>
-    `Valgene på rad ${row} er kopiert. Åpne en annen rad og trykk Ctrl+V for å lime inn.`,
+    `Valgene på rad ${row} er kopiert. Åpne en annen rad og velg «Lim inn valg» (Ctrl+V).`,
   notCopied: 'Nettleseren lot ikke valgene bli kopiert.',
   nothingCopied: 'Ingen valg er kopiert',
   noOtherRow: 'Tilbudet har ingen annen rad',

@@ -2,7 +2,7 @@
  * The picture of one row and nothing else (Q-008, D-052). The worker may still be making it; then the page asks again until
  * it is there, and says so when it never came. With `renderer=webgl` this browser makes it anew (D-053).
  */
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { NotFoundPage } from '../../app/not-found-page.tsx'
 import { PatientImage } from '../../drawing/patient-image.tsx'
@@ -15,6 +15,17 @@ const numberIn = (text: string | undefined): number | null =>
 
 const STYLE = { maxWidth: '100%', maxHeight: '100dvh' } as const
 
+interface SaidProps {
+  readonly role: 'status' | 'alert'
+  readonly children: ReactNode
+}
+
+const Said = ({ role, children }: SaidProps) => (
+  <p role={role} style={{ margin: 0, padding: 16 }}>
+    {children}
+  </p>
+)
+
 interface RowProps {
   readonly order: number
   readonly row: number
@@ -25,7 +36,7 @@ export const RowPreviewPage = () => {
   const [query] = useSearchParams()
   const [order, row] = [numberIn(orderId), numberIn(rowId)]
   if (order === null) return <NotFoundPage />
-  if (row === null) return <p role="alert">{rowPictureText.notLoaded(null)}</p>
+  if (row === null) return <Said role="alert">{rowPictureText.notLoaded(null)}</Said>
   return query.get('renderer') === 'webgl' ? (
     <MadeHere order={order} row={row} />
   ) : (
@@ -39,7 +50,7 @@ const MadeHere = ({ order, row }: RowProps) => {
   if (picture) return <img src={picture} alt={rowPictureText.alt(row, order)} style={STYLE} />
   return (
     <>
-      <p role="status">{rowPictureText.making}</p>
+      <Said role="status">{rowPictureText.making}</Said>
       <GeneratedPicture orderNumber={order} rowNumber={row} onMade={setPicture} />
     </>
   )
@@ -47,10 +58,10 @@ const MadeHere = ({ order, row }: RowProps) => {
 
 const MadeByWorker = ({ order, row }: RowProps) => {
   const [step, setStep] = useState<'waiting' | 'shown' | 'failed'>('waiting')
-  if (step === 'failed') return <p role="alert">{rowPictureText.notLoaded(row)}</p>
+  if (step === 'failed') return <Said role="alert">{rowPictureText.notLoaded(row)}</Said>
   return (
     <>
-      {step === 'waiting' && <p role="status">{rowPictureText.making}</p>}
+      {step === 'waiting' && <Said role="status">{rowPictureText.making}</Said>}
       <PatientImage
         src={`/api/v1/products/${order}/0/${row}/preview/perspective`}
         alt={rowPictureText.alt(row, order)}

@@ -15,6 +15,7 @@ import { ScheduleLine } from './components/schedule-line.tsx'
 import { SumBar } from './components/sum-bar.tsx'
 import classes from './schedule-desk.module.css'
 import type { Pricing } from './state/line-price.ts'
+import type { LinesEdit } from './state/lines.ts'
 import { scheduleText } from './text.ts'
 import { useAddAll } from './use-add-all.ts'
 import { useSchedule } from './use-schedule.ts'
@@ -40,9 +41,11 @@ const clearRows = (lines: readonly ReadLine[]): readonly ReadRow[] =>
 export const ScheduleDesk = ({ userId, orderNumber, book, pricing, lockReason }: Props) => {
   const navigate = useNavigate()
   const schedule = useSchedule(userId, orderNumber, book)
-  const { state, dispatch, readLines, series, setSeries } = schedule
+  const { state, readLines, series, setSeries } = schedule
   const { mutate, isPending, error } = useAddAll(orderNumber, schedule)
   const [activeId, setActiveId] = useState<number | null>(null)
+  /** The line that is being typed in: what it lacks may still come. */
+  const [typedId, setTypedId] = useState<number | null>(null)
   const [pasted, setPasted] = useState<Pasted | null>(null)
   /** What the server said of lines that it did not take, by their text. */
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map())
@@ -54,6 +57,14 @@ export const ScheduleDesk = ({ userId, orderNumber, book, pricing, lockReason }:
   const isBegun = state.lines.length > 2
   const isLocked = lockReason !== null || isPending
 
+  const { dispatch: write } = schedule
+  const dispatch = useCallback(
+    (edit: LinesEdit) => {
+      setTypedId(edit.kind === 'type' ? edit.id : null)
+      write(edit)
+    },
+    [write],
+  )
   const goToUnclear = () => {
     const line = state.lines[unclear]
     if (line) dispatch({ kind: 'go', id: line.id })
@@ -102,7 +113,10 @@ export const ScheduleDesk = ({ userId, orderNumber, book, pricing, lockReason }:
     },
     [dispatch],
   )
-  const onBlur = useCallback(() => setActiveId(null), [])
+  const onBlur = useCallback(() => {
+    setActiveId(null)
+    setTypedId(null)
+  }, [])
 
   return (
     <>
@@ -137,6 +151,7 @@ export const ScheduleDesk = ({ userId, orderNumber, book, pricing, lockReason }:
               read={read}
               number={index + 1}
               isActive={line.id === activeId}
+              isTyped={line.id === typedId}
               isLocked={isLocked}
               isLast={index === state.lines.length - 1}
               book={book}

@@ -1,9 +1,11 @@
 /** One line of the table of fields as a control, joined to the product that is being edited. */
+import { useState } from 'react'
 import { findColor } from '#domain/catalogue/catalogue'
 import type { Color } from '#domain/catalogue/types'
 import { candidates } from '#domain/configurator/candidates'
 import type { Option } from '#domain/configurator/option'
 import { sentenceOf } from '#domain/messages/words'
+import type { Configuration } from '#domain/rules/configuration'
 import { colorListOfField } from '../fields/color-lists.ts'
 import { isChanged, resetPatch } from '../fields/defaults.ts'
 import type { FieldSpec, NumberSpec, OptionSpec, TextSpec } from '../fields/field-spec.ts'
@@ -62,15 +64,19 @@ export const Field = ({ spec }: { readonly spec: FieldSpec }) => {
 
 const NumberField = ({ spec }: { readonly spec: NumberSpec }) => {
   const editor = useEditor()
+  const { configuration, edit } = editor
+  /** A number that no rule was asked about; told until the product is another one. */
+  const [impossible, setImpossible] = useState<{ of: Configuration; sentence: string } | null>(null)
   const write = (value: number): boolean => {
-    const patch = spec.write(value, editor.configuration)
-    if (patch.ok) return editor.edit(patch.value)
-    editor.decline({ fields: [spec.field], sentence: sentenceOf(patch) })
-    return false
+    const patch = spec.write(value, configuration)
+    setImpossible(patch.ok ? null : { of: configuration, sentence: sentenceOf(patch) })
+    return patch.ok && edit(patch.value)
   }
+  const common = commonOf(spec, editor)
   return (
     <NumberControl
-      {...commonOf(spec, editor)}
+      {...common}
+      refused={impossible?.of === configuration ? impossible.sentence : common.refused}
       value={spec.read(editor.configuration.values)}
       unit={spec.unit}
       stepping={spec.stepping}
@@ -88,6 +94,7 @@ const TextField = ({ spec }: { readonly spec: TextSpec }) => {
       {...commonOf(spec, editor)}
       value={spec.read(editor.configuration.values)}
       maxLength={spec.maxLength}
+      placeholder={spec.placeholder}
       onCommit={(value) => editor.edit(spec.write(value))}
     />
   )

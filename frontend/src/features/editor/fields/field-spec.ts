@@ -40,6 +40,7 @@ export interface NumberSpec extends Common {
 export interface TextSpec extends Common {
   readonly kind: 'text'
   readonly maxLength: number
+  readonly placeholder?: string
   readonly read: (values: Choices) => string
   readonly write: (value: string) => Patch
 }

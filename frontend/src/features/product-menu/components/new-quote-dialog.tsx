@@ -43,9 +43,12 @@ export const NewQuoteDialog = ({ model, onCreated, onClose }: Props) => {
     <Modal opened onClose={onClose} title={menuText.newQuote} closeOnClickOutside={!form.isDirty()}>
       <form
         noValidate
-        onSubmit={form.onSubmit((values) => {
-          if (!create.isPending) create.mutate({ ...values, name: values.name.trim() })
-        })}
+        onSubmit={form.onSubmit(
+          (values) => {
+            if (!create.isPending) create.mutate({ ...values, name: values.name.trim() })
+          },
+          (faults) => form.getInputNode(Object.keys(faults)[0] ?? '')?.focus(),
+        )}
       >
         <Stack gap="sm">
           <Text c="gray.7">

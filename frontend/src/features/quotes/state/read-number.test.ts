@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readNumber, writeNumber } from './read-number.ts'
 
 const count = { label: 'Antall', min: 0, max: Number.MAX_SAFE_INTEGER, whole: true }
-const discount = { label: 'Rabatt', min: 0, max: 30, whole: false }
+const discount = { label: 'Rabatt', min: 0, max: 30, whole: false, unit: '%' }
 
 test.each([
   ['4', 4],
@@ -31,7 +31,7 @@ test.each([
 })
 
 test('Q-209: a discount above the greatest of the row is refused', () => {
-  expect(readNumber('31', discount)).toEqual({ ok: false, sentence: 'Rabatt kan være høyst 30' })
+  expect(readNumber('31', discount)).toEqual({ ok: false, sentence: 'Rabatt kan være høyst 30 %' })
 })
 
 test('what is written can be read', () => {

@@ -7,6 +7,8 @@ export interface NumberRule {
   readonly min: number
   readonly max: number
   readonly whole: boolean
+  /** Said after a limit. */
+  readonly unit?: string | undefined
 }
 
 export type ReadNumber =
@@ -15,13 +17,14 @@ export type ReadNumber =
 
 const nb = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 2 })
 
-export const readNumber = (text: string, { label, min, max, whole }: NumberRule): ReadNumber => {
+export const readNumber = (text: string, { label, min, max, whole, unit }: NumberRule): ReadNumber => {
+  const limit = (of: number) => (unit === undefined ? nb.format(of) : `${nb.format(of)} ${unit}`)
   const cleaned = text.replaceAll(/[\s\u00a0%]/g, '').replace(',', '.')
   const value = /^-?\d+(\.\d+)?$/.test(cleaned) ? Number(cleaned) : Number.NaN
   if (Number.isNaN(value) || (whole && !Number.isSafeInteger(value)))
     return { ok: false, sentence: `Ugyldig verdi for feltet ${label}` }
-  if (value < min) return { ok: false, sentence: `${label} må være minst ${nb.format(min)}` }
-  if (value > max) return { ok: false, sentence: `${label} kan være høyst ${nb.format(max)}` }
+  if (value < min) return { ok: false, sentence: `${label} må være minst ${limit(min)}` }
+  if (value > max) return { ok: false, sentence: `${label} kan være høyst ${limit(max)}` }
   return { ok: true, value: whole ? value : Math.round(value * 100) / 100 }
 }
 

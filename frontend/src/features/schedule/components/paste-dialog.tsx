@@ -28,7 +28,7 @@ export const PasteDialog = ({ table, book, onInsert, onClose }: Props) => {
       roles: columns.roles.map((before, index) => (index === column ? role : before)),
     })
   return (
-    <Modal opened onClose={onClose} title={pasteText.title} size="xl">
+    <Modal opened onClose={onClose} title={pasteText.title} size={1040}>
       <form
         onSubmit={(event) => {
           event.preventDefault()

@@ -18,6 +18,7 @@ interface Props {
   readonly read: ReadLine
   readonly number: number
   readonly isActive: boolean
+  readonly isTyped: boolean
   readonly isLocked: boolean
   readonly isLast: boolean
   readonly book: ColorBook
@@ -40,10 +41,10 @@ const isBeingWritten = ({ code, at }: Doubt, text: string): boolean =>
   (at.end === text.length && (code === 'word.unknown' || code.startsWith('size')))
 
 export const ScheduleLine = memo((props: Props) => {
-  const { line, read, number, isActive, isLocked, isLast, book, pricing, refused, onEdit } = props
+  const { line, read, number, isActive, isTyped, isLocked, isLast, book, pricing, refused, onEdit } = props
   const resultId = useId()
   const doubts = read.rows.flatMap((row) => row.doubts)
-  const told = isActive ? doubts.filter((doubt) => !isBeingWritten(doubt, line.text)) : doubts
+  const told = isTyped ? doubts.filter((doubt) => !isBeingWritten(doubt, line.text)) : doubts
   const choose = (choice: Choice) =>
     onEdit({
       kind: 'type',

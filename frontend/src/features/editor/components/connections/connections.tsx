@@ -61,6 +61,9 @@ export const Connections = ({ row, offer }: ConnectionsProps) => {
           {connectionText.disconnect}
         </Button>
       ) : null}
+      {connectToRow === null && locked && carried.length === 0 ? (
+        <p className={classes.note}>{connectionText.none}</p>
+      ) : null}
       {connectToRow === null && !locked ? (
         <Candidates
           row={row}

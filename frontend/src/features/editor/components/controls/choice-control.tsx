@@ -3,7 +3,7 @@
  * list, dimmed; why is said at the foot of the list as soon as it is pointed at, reached with the arrows or tapped.
  */
 import { Combobox, useCombobox } from '@mantine/core'
-import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCheck, IconChevronDown } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { Candidate } from '#domain/configurator/candidate'
 import type { Option } from '#domain/configurator/option'
@@ -111,30 +111,39 @@ export const ChoiceControl = ({
                 aria-description={option.reason}
                 onMouseEnter={() => setTold(option)}
               >
-                <span className={classes.picture}>{picture?.(option)}</span>
+                <span className={classes.picture}>
+                  {picture?.(option) ?? (option.selected ? <IconCheck size={16} aria-hidden /> : null)}
+                </span>
                 <span className={classes.optionText}>{option.label}</span>
                 <PriceDelta option={option} />
               </Combobox.Option>
             ))}
           </Combobox.Options>
-          {options.some((option) => sentenceOf(option) !== undefined) ? <Told option={told} /> : null}
+          {options.some((option) => sentenceOf(option) !== undefined) ? (
+            <Told
+              option={told}
+              hint={options.every(({ available }) => available) ? changesHint : dimmedHint}
+            />
+          ) : null}
         </Combobox.Dropdown>
       </Combobox>
     </FieldFrame>
   )
 }
 
+const { changesHint, dimmedHint } = editorText
+
 /** Why an option cannot be had, or what else it changes. */
 const sentenceOf = ({ available, reason, changes }: Option): string | undefined =>
   available ? changes?.join('. ') : reason
 
 /** The foot of the list is there before it says anything, or the list would move under the pointer. */
-const Told = ({ option }: { readonly option: Option | null }) => {
+const Told = ({ option, hint }: { readonly option: Option | null; readonly hint: string }) => {
   const sentence = option === null ? undefined : sentenceOf(option)
   return (
     <div className={classes.footer} data-hint={sentence === undefined || undefined} role="status">
       {sentence === undefined ? null : <IconAlertTriangle size={16} aria-hidden />}
-      {sentence ?? editorText.dimmedHint}
+      {sentence ?? hint}
     </div>
   )
 }

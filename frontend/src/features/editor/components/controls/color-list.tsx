@@ -74,6 +74,11 @@ export const ColorList = ({ label, list, optionsOf, codeOf, onChoose }: ColorLis
           <Swatches shown={found} onChoose={onChoose} />
         ) : (
           <>
+            {options
+              .filter((option) => codeOf(option) === null)
+              .map((option) => (
+                <Uncoded key={option.label} option={option} onChoose={onChoose} />
+              ))}
             <Swatches title={editorText.recentColors} shown={recentlyUsed} onChoose={onChoose} />
             <Swatches
               title={editorText.standardColors}
@@ -91,6 +96,26 @@ export const ColorList = ({ label, list, optionsOf, codeOf, onChoose }: ColorLis
     </div>
   )
 }
+
+interface UncodedProps {
+  readonly option: Option
+  readonly onChoose: (option: Option) => void
+}
+
+/** No colour of its own: it follows from another choice. */
+const Uncoded = ({ option, onChoose }: UncodedProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: one of the group of swatches
+  <button
+    type="button"
+    role="radio"
+    aria-checked={option.selected}
+    className={classes.uncoded}
+    onClick={() => onChoose(option)}
+  >
+    {option.label}
+    <PriceDelta option={option} />
+  </button>
+)
 
 interface SwatchesProps {
   readonly title?: string

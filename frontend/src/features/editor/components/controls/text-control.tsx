@@ -14,7 +14,7 @@ interface TextControlProps {
   readonly locked: boolean
   /** Enter leads from it to the next one. */
   readonly entry?: Entry | undefined
-  readonly placeholder?: string
+  readonly placeholder?: string | undefined
   readonly refused?: string | undefined
   readonly note?: string | undefined
   readonly onReset?: (() => void) | undefined

@@ -9,6 +9,7 @@ import { type CopiedOptions, copyOptions, readCopiedOptions } from '../../state/
 import { isTextField } from '../../state/text-field.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import { takeOverText } from '../../text.ts'
+import classes from './bar.module.css'
 
 const TakeOverDialog = lazy(async () => ({
   default: (await import('../take-over/take-over-dialog.tsx')).TakeOverDialog,
@@ -117,6 +118,4 @@ export const RowMenu = ({ orderNumber, rowNumber, rows }: RowMenuProps) => {
   )
 }
 
-const Keys = ({ letter }: { readonly letter: string }) => (
-  <kbd style={{ color: 'var(--ink-soft)', font: 'inherit', fontSize: '0.875rem' }}>Ctrl+{letter}</kbd>
-)
+const Keys = ({ letter }: { readonly letter: string }) => <kbd className={classes.keys}>Ctrl+{letter}</kbd>

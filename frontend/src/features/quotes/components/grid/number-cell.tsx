@@ -39,7 +39,7 @@ export const NumberCell = (props: Props) => {
 
   const type = (typed: string) => {
     setText(typed)
-    const read = readNumber(typed, rule)
+    const read = readNumber(typed, { ...rule, unit })
     setFault(read.ok ? null : read.sentence)
     if (read.ok) onPropose(read.value)
     else onRevert()
