@@ -1,6 +1,7 @@
 /**
- * How orders travel to the factory, alike in both homes. The factory's own system takes them from the queue; what it cannot
- * take lies on the dead-letter queue, and the file of every order stays in its bucket.
+ * How orders travel to the factory and its answers back, alike in both homes. The factory's own system takes orders from the one
+ * queue and puts its answers on the other; what cannot be taken lies on a dead-letter queue, and the file of every order stays in
+ * its bucket.
  */
 export const factoryQueue = {
   functionTimeoutSeconds: 60,
@@ -13,3 +14,19 @@ export const factoryQueue = {
 
 /** No way leads to it from a browser: the clock calls it. */
 export const factoryFunction = { name: 'factory', entry: 'functions/queues/factory/handler.ts' } as const
+
+/** Answers may come in any order, so their queue keeps none. */
+export const answerQueue = {
+  functionTimeoutSeconds: 20,
+  /** At least the function's own limit, or an answer would be handed out twice while the first is still at it. */
+  visibilityTimeoutSeconds: 60,
+  maxReceiveCount: 5,
+  batchSize: 10,
+  retentionDays: { answers: 14, deadLetters: 14 },
+} as const
+
+/** No way leads to it from a browser: its queue calls it. */
+export const answerFunction = {
+  name: 'factory-answers',
+  entry: 'functions/queues/factory-answers/handler.ts',
+} as const

@@ -1,7 +1,13 @@
-/** Whether the factory has been told of an order, as the quote page shows it. */
+/** How far an order has come on its way to the factory and what the factory has answered, as the quote page shows it. */
 import * as z from 'zod'
+import { handOverStates } from '#domain/quote/ordering/hand-over'
+import { isoWeek } from './factory-answer.ts'
 
 export const handOver = z
-  .object({ state: z.enum(['waiting', 'sent']), since: z.string() })
+  .object({
+    state: z.enum(handOverStates),
+    since: z.string(),
+    deliveryWeek: isoWeek.nullable().meta({ description: 'The week that the factory has confirmed.' }),
+    promisedWeek: z.int().nullable().meta({ description: 'Where the factory has confirmed another week.' }),
+  })
   .meta({ id: 'HandOver', description: 'The way of an order to the factory.' })
-export type HandOver = z.infer<typeof handOver>

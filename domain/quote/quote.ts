@@ -161,7 +161,7 @@ export interface Manifest {
   /** Row numbers of deleted rows are not used again. */
   readonly nextRowNumber: number
   readonly toOrderNumber: number | null
-  /** Confirmed by the factory; day 1 is Monday. */
+  /** Promised when it was ordered; what the factory has confirmed lies with its hand-over. Day 1 is Monday. */
   readonly deliveryDate: { readonly week: number; readonly day: number } | null
   readonly acknowledged: readonly Acknowledgement[]
   readonly taken: readonly TakenStep[]

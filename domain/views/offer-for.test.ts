@@ -34,7 +34,34 @@ describe('the worked quote on the wire', () => {
     ])
   })
 
-  test('Q-084: names the estimated week until the factory has confirmed one', () => {
+  test('Q-155: names the week that the factory has confirmed, and what was promised where that was another', () => {
+    const ordered = { ...stores, status: 40, deliveryDate: { week: 5, day: 2 } } as const
+    const since = '2026-11-21T01:00:00.000Z'
+    const confirmed = (week: number) =>
+      offerFor(
+        viewers.store,
+        {
+          ...makeQuoteForShow(ordered),
+          handOver: { state: 'confirmed', since, deliveryWeek: { year: 2027, week } },
+        },
+        NOON,
+      )
+    expect(confirmed(5)).toMatchObject({
+      deliveryDate: { week: 5, day: 2 },
+      handOver: { promisedWeek: null },
+    })
+    expect(offer.parse(confirmed(6))).toMatchObject({
+      deliveryDate: { week: 6, day: 2 },
+      handOver: { state: 'confirmed', since, deliveryWeek: { year: 2027, week: 6 }, promisedWeek: 5 },
+    })
+    const sent = { state: 'sent', since, deliveryWeek: null } as const
+    expect(offerFor(viewers.store, { ...makeQuoteForShow(ordered), handOver: sent }, NOON)).toMatchObject({
+      deliveryDate: { week: 5, day: 2 },
+      handOver: { state: 'sent', deliveryWeek: null, promisedWeek: null },
+    })
+  })
+
+  test('Q-084: names the estimated week until it is ordered', () => {
     // Seven open weeks after week 48: 49, 50, 51, then 2, 3, 4 and 5.
     expect(show('store', stores).estimatedDelivery).toBe('Estimert levering fra fabrikk: uke 5')
     const ordered = { ...stores, status: 40, deliveryDate: { week: 5, day: 2 } } as const

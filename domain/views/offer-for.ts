@@ -20,10 +20,10 @@ import { rowsAreOpen, statusFlags } from '#domain/quote/life/status'
 import { isExpired } from '#domain/quote/life/validity'
 import { articlesOf, seesPrices, visibleTotals } from '#domain/quote/money/visible-money'
 import { fastlaneOffer, type SlotUse } from '#domain/quote/ordering/fast-lane'
+import { deliveryDateOf, type HandOver } from '#domain/quote/ordering/hand-over'
 import { type Manifest, type ManifestRow, QUOTE_STATUS, type RowRevision } from '#domain/quote/quote'
 import { mixedGlassWarnings } from '#domain/quote/rows/mixed-glass'
 import { roundHalfAway } from '#domain/units'
-import type { HandOver } from '../contracts/hand-over.ts'
 import { wireMoney, wireMoneyOrNull } from '../contracts/money.ts'
 import type { Offer, OfferRow } from '../contracts/offer.ts'
 import { offerMailFor } from './offer-mail-for.ts'
@@ -204,9 +204,18 @@ const creatorFor = ({ parties: { store, agent }, creator }: QuoteForShow): Offer
   }
 }
 
-/** What the factory has not confirmed yet is estimated from today. */
+/** What is not ordered yet is estimated from today. */
 export const estimateFor = (manifest: Manifest, now: string): string =>
   manifest.status < QUOTE_STATUS.ordered ? deliveryText(deliveryWeek(now, manifest.rows)) : ''
+
+/** A week that was promised is named where the factory has confirmed another one. */
+const handOverFor = ({ manifest: { deliveryDate }, handOver }: QuoteForShow): Offer['handOver'] => {
+  if (!handOver) return null
+  const { state, since, deliveryWeek } = handOver
+  const promised = deliveryDate?.week ?? null
+  const promisedWeek = deliveryWeek && deliveryWeek.week !== promised ? promised : null
+  return { state, since, deliveryWeek, promisedWeek }
+}
 
 export const offerFor = (viewer: Viewer, quote: QuoteForShow, now: string): Offer => {
   const { manifest } = quote
@@ -223,7 +232,7 @@ export const offerFor = (viewer: Viewer, quote: QuoteForShow, now: string): Offe
     date: manifest.pricedAt,
     lastUpdated: manifest.updatedAt,
     validToDate: manifest.validTo,
-    deliveryDate: manifest.deliveryDate,
+    deliveryDate: deliveryDateOf(manifest, quote.handOver),
     estimatedDelivery: estimateFor(manifest, now),
     toOrderNumber: manifest.toOrderNumber,
     projectCalculation: manifest.terms.projectCalculation,
@@ -244,6 +253,6 @@ export const offerFor = (viewer: Viewer, quote: QuoteForShow, now: string): Offe
     articleRows: articlesFor(viewer, manifest),
     creator: creatorFor(quote),
     mail: quote.mail ? offerMailFor(quote.mail, now) : null,
-    handOver: quote.handOver ?? null,
+    handOver: handOverFor(quote),
   }
 }

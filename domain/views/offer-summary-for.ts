@@ -1,6 +1,7 @@
 /** A quote in a list. */
 import type { Viewer } from '#domain/access/access'
 import { isExpired } from '#domain/quote/life/validity'
+import { deliveryDateOf, type HandOver } from '#domain/quote/ordering/hand-over'
 import type { Manifest, ManifestRow } from '#domain/quote/quote'
 import type { OfferSummary, RowSummary } from '../contracts/offer.ts'
 import { statusFor } from './offer-for.ts'
@@ -24,6 +25,7 @@ export const offerSummaryFor = (
   viewer: Viewer,
   head: QuoteHead,
   names: { readonly store: string; readonly agent: string | null },
+  handOver: HandOver | null,
   now: string,
 ): OfferSummary => ({
   orderNumber: head.orderNumber,
@@ -37,7 +39,7 @@ export const offerSummaryFor = (
   deliveryLabel: head.header.deliveryLabel,
   status: statusFor(viewer, head),
   expired: isExpired(head, now),
-  deliveryDate: head.deliveryDate,
+  deliveryDate: deliveryDateOf(head, handOver),
 })
 
 /** The rows of a quote in a list, without prices: whoever may find the quote may know them (QD-17). */

@@ -1,10 +1,14 @@
-/** The way to the factory: the queue that its own system empties, and the function that makes up for what was not handed over. */
+/**
+ * The way to the factory and back: the queue that its own system empties, the function that makes up for what was not handed over,
+ * and the queue of its answers with the function that takes them.
+ */
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib'
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction as Target } from 'aws-cdk-lib/aws-events-targets'
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
-import { factoryFunction, factoryQueue } from '../factory-queue.ts'
+import { answerFunction, answerQueue, factoryFunction, factoryQueue } from '../factory-queue.ts'
 import type { Bundles } from './bundle.ts'
 import type { DataStack } from './data-stack.ts'
 import { ResourceFunction } from './resource-function.ts'
@@ -16,16 +20,21 @@ export class FactoryStack extends Stack {
   readonly queue: Queue
   readonly deadLetters: Queue
   readonly courier: ResourceFunction
+  readonly answers: Queue
+  readonly deadAnswers: Queue
+  readonly answerClerk: ResourceFunction
 
   constructor(scope: Construct, id: string, { stage, bundles, data, ...props }: Props) {
     super(scope, id, props)
-    const safe = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true, fifo: true }
+    const safe = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true }
     this.deadLetters = new Queue(this, 'DeadOrders', {
       ...safe,
+      fifo: true,
       retentionPeriod: Duration.days(factoryQueue.retentionDays.deadLetters),
     })
     this.queue = new Queue(this, 'Orders', {
       ...safe,
+      fifo: true,
       visibilityTimeout: Duration.seconds(factoryQueue.visibilityTimeoutSeconds),
       retentionPeriod: Duration.days(factoryQueue.retentionDays.orders),
       deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: factoryQueue.maxReceiveCount },
@@ -46,5 +55,30 @@ export class FactoryStack extends Stack {
       schedule: Schedule.rate(Duration.minutes(factoryQueue.handOverEveryMinutes)),
       targets: [new Target(this.courier.lambda, { retryAttempts: 0 })],
     })
+
+    this.deadAnswers = new Queue(this, 'DeadAnswers', {
+      ...safe,
+      retentionPeriod: Duration.days(answerQueue.retentionDays.deadLetters),
+    })
+    this.answers = new Queue(this, 'Answers', {
+      ...safe,
+      visibilityTimeout: Duration.seconds(answerQueue.visibilityTimeoutSeconds),
+      retentionPeriod: Duration.days(answerQueue.retentionDays.answers),
+      deadLetterQueue: { queue: this.deadAnswers, maxReceiveCount: answerQueue.maxReceiveCount },
+    })
+    this.answerClerk = new ResourceFunction(this, 'AnswerClerk', {
+      codeFolder: bundles.function(answerFunction.name),
+      description: 'Answers from the factory',
+      stage: stage.name,
+      reads: ['table'],
+      writes: ['table'],
+      stores: { table: data.table },
+      memoryMb: 512,
+      timeoutSeconds: answerQueue.functionTimeoutSeconds,
+    })
+    // Also gives the rights to take, delete and hand back messages.
+    this.answerClerk.lambda.addEventSource(
+      new SqsEventSource(this.answers, { batchSize: answerQueue.batchSize, reportBatchItemFailures: true }),
+    )
   }
 }

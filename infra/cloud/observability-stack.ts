@@ -47,6 +47,7 @@ export class ObservabilityStack extends Stack {
       ['render-worker', render.worker] as const,
       ['mail', mail.sender] as const,
       ['factory', factory.courier] as const,
+      ['factory-answers', factory.answerClerk] as const,
     ]
     const errors = all.map(([name, { lambda }]) => lambda.metricErrors({ period, label: name }))
     const durations = all.map(([name, { lambda }]) =>
@@ -64,7 +65,13 @@ export class ObservabilityStack extends Stack {
     this.alarm('dead-letters', deadLetters, 0)
     this.alarm('dead-mails', mail.deadLetters.metricApproximateNumberOfMessagesVisible({ period }), 0)
     this.alarm('dead-orders', factory.deadLetters.metricApproximateNumberOfMessagesVisible({ period }), 0)
+    this.alarm('dead-answers', factory.deadAnswers.metricApproximateNumberOfMessagesVisible({ period }), 0)
     this.alarm('orders-waiting-seconds', factory.queue.metricApproximateAgeOfOldestMessage({ period }), 3600)
+    this.alarm(
+      'answers-waiting-seconds',
+      factory.answers.metricApproximateAgeOfOldestMessage({ period }),
+      3600,
+    )
     this.alarm('jobs-waiting-seconds', waiting, 120)
     this.alarm('api-p95-milliseconds', latency, 2000, 3)
     this.alarm(

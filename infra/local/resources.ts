@@ -2,7 +2,7 @@
 import { CreateTableCommand, DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { SetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { createTableInput, tableShape } from '#functions/data/table'
-import { factoryQueue } from '../factory-queue.ts'
+import { answerQueue, factoryQueue } from '../factory-queue.ts'
 import { mailQueue } from '../mail-queue.ts'
 import { renderQueue } from '../render-queue.ts'
 import { StartFailure } from '../start-failure.ts'
@@ -18,6 +18,8 @@ export const names = {
   orderBucket: 'lysvag-orders',
   factoryQueue: 'lysvag-factory.fifo',
   deadOrders: 'lysvag-factory-dead-letters.fifo',
+  answerQueue: 'lysvag-factory-answers',
+  deadAnswers: 'lysvag-factory-answers-dead-letters',
 } as const
 
 const daySeconds = 24 * 60 * 60
@@ -74,6 +76,12 @@ const queues: readonly QueuePlan[] = [
     name: names.factoryQueue,
     deadLetters: names.deadOrders,
     retentionDays: factoryQueue.retentionDays.orders,
+  },
+  {
+    ...answerQueue,
+    name: names.answerQueue,
+    deadLetters: names.deadAnswers,
+    retentionDays: answerQueue.retentionDays.answers,
   },
 ]
 

@@ -7,7 +7,8 @@ import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { seedDemo } from '#functions/demo/seed'
 import { buildSite } from '../build-site.ts'
-import { mailLimits } from '../mail-queue.ts'
+import { answerFunction, answerQueue, factoryFunction, factoryQueue } from '../factory-queue.ts'
+import { mailFunction, mailLimits, mailQueue } from '../mail-queue.ts'
 import { workerLimits } from '../render-queue.ts'
 import { rendererVersion } from '../renderer-version.ts'
 import { codeOf, StartFailure } from '../start-failure.ts'
@@ -19,11 +20,13 @@ import type { LoadModule } from './gateway/invoke.ts'
 import { openOutbox } from './gateway/outbox.ts'
 import { type Answer, startGateway } from './gateway/server.ts'
 import { openPostOffice } from './post-office.ts'
-import { createResources } from './resources.ts'
+import { createResources, names } from './resources.ts'
 import type { Settings } from './settings.ts'
+import { callFunction } from './worker/call-function.ts'
 import { startWorkerChild } from './worker/child.ts'
-import { factoryConsumer, startCourier } from './worker/factory.ts'
-import { mailConsumer } from './worker/mail-consumer.ts'
+import { startClock } from './worker/clock.ts'
+import { openFactory } from './worker/factory.ts'
+import { functionConsumer } from './worker/function-consumer.ts'
 import { renderConsumer, startPoller } from './worker/poller.ts'
 
 /** How functions are loaded and pages served: from what is built, or from the sources. */
@@ -36,6 +39,9 @@ export type MakeFront = (at: { server: Server; siteFolder: string }) => Promise<
 export type StackOptions = Settings & { say: (line: string) => void; makeFront: MakeFront }
 
 export type Stack = { close: () => Promise<void> }
+
+/** Minutes. The factory works by night; a machine that slept through midnight is late by an hour and not by a day. */
+const LOOKS_AT_THE_CLOCK = 60
 
 const builtSite = async (siteDir: string): Promise<string> => {
   const folder = resolve(siteDir)
@@ -98,9 +104,22 @@ export const startStack = async ({
     started.add(startPoller(engines, renderConsumer(worker)).close)
     const { load, site, close } = await makeFront({ server: gateway.server, siteFolder })
     started.add(close)
-    started.add(startPoller(engines, mailConsumer(load)).close)
-    started.add(startPoller(engines, factoryConsumer(engines, folder.factoryPath)).close)
-    started.add(startCourier(load).close)
+    const factory = openFactory(engines, folder.factoryPath)
+    const consumers = [
+      functionConsumer(load, mailFunction, { queue: names.mailQueue, batchSize: mailQueue.batchSize }),
+      functionConsumer(load, answerFunction, { queue: names.answerQueue, batchSize: answerQueue.batchSize }),
+      factory.consumer,
+    ]
+    for (const consumer of consumers) started.add(startPoller(engines, consumer).close)
+    const clocks = [
+      {
+        name: factoryFunction.name,
+        everyMinutes: factoryQueue.handOverEveryMinutes,
+        call: () => callFunction(load, factoryFunction),
+      },
+      { name: 'factory-night', everyMinutes: LOOKS_AT_THE_CLOCK, call: factory.answerDue },
+    ]
+    for (const clock of clocks) started.add(startClock(clock).close)
     // First of all, so that nobody asks while the rest goes down.
     started.add(gateway.close)
     gateway.open({ load, site, outbox: openOutbox(folder.outboxPath) })

@@ -5,7 +5,9 @@ import { functionWith, makeTemplates, type Statement, statementsOf } from './tem
 
 const templates = makeTemplates()
 
-type Right = `${string} on ${Store}`
+/** Functions only take from the queue of answers; whoever puts something on it is outside. */
+type Touched = Store | 'answerQueue'
+type Right = `${string} on ${Touched}`
 
 /** Written down once more, by hand: a right that slips into the stacks must slip in here as well. */
 const rightsTo = {
@@ -33,13 +35,14 @@ const expectedFor = ({ reads, writes }: Pick<Route, 'reads' | 'writes'>): Right[
 ]
 
 /** The stores live in other stacks: a resource is an import whose name tells which one it is. */
-const storeOf = (resource: unknown): Store => {
+const storeOf = (resource: unknown): Touched => {
   const text = JSON.stringify(resource)
   if (/ExportsOutputFnGetAttTable/.test(text)) return 'table'
   if (/ExportsOutputFnGetAttRenders/.test(text)) return 'renderBucket'
   if (/ExportsOutputFnGetAttJobs|"Jobs[0-9A-F]/.test(text)) return 'renderQueue'
   if (/ExportsOutputFnGetAttOrderFiles/.test(text)) return 'orderBucket'
   if (/ExportsOutputFnGetAttOrders|"Orders[0-9A-F]/.test(text)) return 'factoryQueue'
+  if (/"Answers[0-9A-F]/.test(text)) return 'answerQueue'
   if (/ExportsOutputFnGetAttMails|"Mails[0-9A-F]/.test(text)) return 'mailQueue'
   throw new Error(`a right on something unknown: ${text}`)
 }
@@ -133,6 +136,21 @@ test('the courier to the factory reads quotes, lays orders and may take none bac
 
   expect(rightsIn(statementsOf(templates.factory, courier)).toSorted()).toEqual(
     expectedFor({ reads: ['table'], writes: ['table', 'orderBucket', 'factoryQueue'] }).toSorted(),
+  )
+})
+
+test('who takes the factory’s answers keeps its books, and reaches neither the orders nor their queue', () => {
+  const clerk = functionWith(templates.factory, 'Answers from the factory')
+
+  expect(rightsIn(statementsOf(templates.factory, clerk)).toSorted()).toEqual(
+    [
+      ...expectedFor({ reads: ['table'], writes: ['table'] }),
+      'sqs:ReceiveMessage on answerQueue',
+      'sqs:ChangeMessageVisibility on answerQueue',
+      'sqs:GetQueueUrl on answerQueue',
+      'sqs:DeleteMessage on answerQueue',
+      'sqs:GetQueueAttributes on answerQueue',
+    ].toSorted(),
   )
 })
 

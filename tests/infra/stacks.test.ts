@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { LOST_AFTER_SECONDS, SILENT_AFTER_SECONDS } from '#functions/data/artefacts/order-artefact'
 import { apiRequest, siteRequest } from '#infra/cloud/edge'
 import { behaviourPatterns } from '#infra/cloud/web-stack'
-import { factoryQueue } from '#infra/factory-queue'
+import { answerQueue, factoryQueue } from '#infra/factory-queue'
 import { mailQueue } from '#infra/mail-queue'
 import { renderQueue } from '#infra/render-queue'
 import { routes } from '#infra/routes'
@@ -141,6 +141,21 @@ test('an order lies for the factory until it is taken, once, and is made up for 
   templates.factory.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(2 minutes)' })
 })
 
+test('an answer of the factory that cannot be taken is kept aside, and keeps no other back', () => {
+  expect(answerQueue.visibilityTimeoutSeconds).toBeGreaterThan(answerQueue.functionTimeoutSeconds)
+  templates.factory.hasResourceProperties('AWS::SQS::Queue', {
+    FifoQueue: Match.absent(),
+    SqsManagedSseEnabled: true,
+    VisibilityTimeout: answerQueue.visibilityTimeoutSeconds,
+    MessageRetentionPeriod: 14 * 24 * 60 * 60,
+    RedrivePolicy: { maxReceiveCount: 5, deadLetterTargetArn: Match.anyValue() },
+  })
+  templates.factory.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+    FunctionResponseTypes: ['ReportBatchItemFailures'],
+    BatchSize: answerQueue.batchSize,
+  })
+})
+
 test('the API has a route for each prefix and for what lies below it', () => {
   const keys = Object.values(templates.api.findResources('AWS::ApiGatewayV2::Route')).map(
     ({ Properties }) => Properties.RouteKey,
@@ -242,11 +257,14 @@ test('somebody hears of errors in every function, of failed answers, dead letter
     'renderworkererrors',
     'mailerrors',
     'factoryerrors',
+    'factoryanswerserrors',
     'api5xx',
     'deadletters',
     'deadmails',
     'deadorders',
+    'deadanswers',
     'orderswaiting',
+    'answerswaiting',
     'apip95',
     'renderp95',
   ]) {

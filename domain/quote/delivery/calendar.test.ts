@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { dayOf, easterSunday, endOfDay, isoDateOf, wallClockOf, weekdayOf, weekOf } from './calendar.ts'
+import {
+  dayOf,
+  easterSunday,
+  endOfDay,
+  isoDateOf,
+  isWeek,
+  wallClockOf,
+  weekdayOf,
+  weekOf,
+} from './calendar.ts'
 
 test.each([
   ['2026-11-20', 2026, 47],
@@ -10,6 +19,15 @@ test.each([
 ])('%s is in week %i-%i', (date, year, week) => {
   const [y, m, d] = date.split('-').map(Number)
   expect(weekOf(dayOf(y ?? 0, m ?? 0, d ?? 0))).toEqual({ year, week })
+})
+
+test('a year has 52 weeks, and 53 when it has 53 Thursdays', () => {
+  const lastWeeks = [2026, 2027, 2032].map((year) => [52, 53, 54].map((week) => isWeek({ year, week })))
+  expect(lastWeeks).toEqual([
+    [true, true, false],
+    [true, false, false],
+    [true, true, false],
+  ])
 })
 
 test('20 November 2026 is a Friday', () => {

@@ -71,11 +71,19 @@ export const isoDateOf = (instant: string): string => isoDateOfDay(wallClockOf(i
 
 const mondayOf = (day: Day): Day => day - weekdayOf(day) + 1
 
+/** Week 1 is the one that holds 4 January. */
+const firstMondayOf = (year: number): Day => mondayOf(dayOf(year, 1, 4))
+
 /** ISO 8601: a week belongs to the year that holds its Thursday. */
 export const weekOf = (day: Day): Week => {
   const year = new Date((mondayOf(day) + 3) * DAY_MS).getUTCFullYear()
-  const firstMonday = mondayOf(dayOf(year, 1, 4))
-  return { year, week: (mondayOf(day) - firstMonday) / 7 + 1 }
+  return { year, week: (mondayOf(day) - firstMondayOf(year)) / 7 + 1 }
+}
+
+/** Whether the year has such a week: 52 of them or 53. */
+export const isWeek = ({ year, week }: Week): boolean => {
+  const found = weekOf(firstMondayOf(year) + (week - 1) * 7)
+  return found.year === year && found.week === week
 }
 
 /** Easter Sunday of the Gregorian calendar (Anonymous Gregorian algorithm, Nature, 20 April 1876). */

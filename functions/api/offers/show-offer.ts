@@ -20,15 +20,11 @@ export const showOffer = async (
 ): Promise<Offer> => {
   const now = at.toISOString()
   const { orderNumber, sent, toOrderNumber } = manifest
-  const [quote, slotUse, mail, order] = await Promise.all([
+  const [quote, slotUse, mail, handOver] = await Promise.all([
     readQuote(manifest, known),
     slotUseFor(manifest, now),
     sent && findMail({ orderNumber, mailId: sent.mailId }),
     toOrderNumber === null ? null : findFactoryOrder(orderNumber),
   ])
-  return offerFor(
-    viewer,
-    { ...quote, slotUse, mail, handOver: order && { state: order.state, since: order.since } },
-    now,
-  )
+  return offerFor(viewer, { ...quote, slotUse, mail, handOver }, now)
 }

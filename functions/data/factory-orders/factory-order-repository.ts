@@ -1,13 +1,14 @@
 /**
- * What is on its way to the factory. The item is written before the quote is ordered, so that an order whose function dies is
- * found and handed over afterwards; one whose order never came is forgotten. Questions: that of a quote (by its number), and
- * those that wait (index 1).
+ * What is on its way to the factory, and what the factory has answered. The item is written before the quote is ordered, so that an
+ * order whose function dies is found and handed over afterwards; one whose order never came is forgotten. Questions: that of a
+ * quote, those of several (by their numbers), and those that wait (index 1).
  */
 import { Entity } from 'electrodb'
-import type { HandOver } from '#domain/contracts/hand-over'
+import { type HandOver, handOverStates } from '#domain/quote/ordering/hand-over'
 import { lazily } from '../../lazily.ts'
 import { happens } from '../conditional.ts'
 import { connection } from '../connection.ts'
+import { readAll } from '../read-all.ts'
 
 export interface FactoryOrderState extends HandOver {
   readonly orderNumber: number
@@ -21,9 +22,17 @@ export const factoryOrderEntity = lazily(
         model: { service: 'lysvag', entity: 'factoryOrder', version: '1' },
         attributes: {
           orderNumber: { type: 'number', required: true },
-          state: { type: ['waiting', 'sent'] as const, required: true },
+          state: { type: handOverStates, required: true },
           /** ISO timestamp of the state. */
           since: { type: 'string', required: true },
+          /** Once the factory has confirmed it. */
+          deliveryWeek: {
+            type: 'map',
+            properties: {
+              year: { type: 'number', required: true },
+              week: { type: 'number', required: true },
+            },
+          },
         },
         indexes: {
           ofQuote: {
@@ -41,8 +50,28 @@ export const factoryOrderEntity = lazily(
     ),
 )
 
-export const findFactoryOrder = async (orderNumber: number): Promise<FactoryOrderState | null> =>
-  (await factoryOrderEntity().get({ orderNumber }).go({ consistent: true })).data
+type Stored = Omit<FactoryOrderState, 'deliveryWeek'> & Partial<Pick<FactoryOrderState, 'deliveryWeek'>>
+
+const stateOf = ({ orderNumber, state, since, deliveryWeek = null }: Stored): FactoryOrderState => ({
+  orderNumber,
+  state,
+  since,
+  deliveryWeek,
+})
+
+export const findFactoryOrder = async (orderNumber: number): Promise<FactoryOrderState | null> => {
+  const { data } = await factoryOrderEntity().get({ orderNumber }).go({ consistent: true })
+  return data && stateOf(data)
+}
+
+/** By the quote's number; for lists. */
+export const findFactoryOrders = async (
+  orderNumbers: readonly number[],
+): Promise<ReadonlyMap<number, FactoryOrderState>> => {
+  const keys = orderNumbers.map((orderNumber) => ({ orderNumber }))
+  const items = await readAll(keys, (some) => factoryOrderEntity().get(some).go())
+  return new Map(items.map((item) => [item.orderNumber, stateOf(item)]))
+}
 
 /** Asked for again, because the first time came to nothing, it waits from now on; what is handed over stays so. */
 export const expectFactoryOrder = async (orderNumber: number, since: string): Promise<void> => {
@@ -66,6 +95,19 @@ export const tellHandedOver = (orderNumber: number, since: string): Promise<bool
       .patch({ orderNumber })
       .set({ state: 'sent', since })
       .where(({ state }, { eq }) => eq(state, 'waiting'))
+      .go(),
+  )
+
+/** What the factory has answered; false when it is no longer as it was looked at. */
+export const moveFactoryOrder = (
+  { orderNumber, state, since }: FactoryOrderState,
+  to: HandOver,
+): Promise<boolean> =>
+  happens(
+    factoryOrderEntity()
+      .patch({ orderNumber })
+      .set({ state: to.state, since: to.since, ...(to.deliveryWeek && { deliveryWeek: to.deliveryWeek }) })
+      .where((of, { eq }) => `${eq(of.state, state)} AND ${eq(of.since, since)}`)
       .go(),
   )
 

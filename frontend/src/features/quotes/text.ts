@@ -75,6 +75,10 @@ export const summaryText = {
   factoryDelivery: 'Levering fra fabrikk',
   handedOver: 'Sendt til fabrikk',
   handOverWaits: 'Venter på å bli sendt',
+  accepted: 'Mottatt av fabrikken',
+  confirmed: 'Levering bekreftet',
+  confirmedWeek: ({ year, week }: { year: number; week: number }) => `Uke ${week}, ${year}`,
+  changedFrom: (week: number) => `Endret fra uke ${week}`,
   week: (week: number, day: number) => `Uke ${week} (dag ${day})`,
   unknownLevel: 'Ugyldig brukernivå',
 } as const

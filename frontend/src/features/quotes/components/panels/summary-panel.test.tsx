@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { kindOf } from '#domain/access/access'
 import type { Offer } from '#domain/contracts/offer'
 import { makeOffer } from '#tests/factories/offers'
@@ -43,10 +43,34 @@ test('Q-098: a validity that has ended is red, and says so', () => {
   expect(panelFor('store')).not.toContain(`${classes.expired}`)
 })
 
-test('an ordered quote says since when the factory has it, or that it is still to be told', () => {
-  const since = '2026-11-20T11:06:00.000Z'
-  const ordered = (state: 'waiting' | 'sent') => panelFor('store', { handOver: { state, since } })
-  expect(ordered('sent')).toMatch(/Sendt til fabrikk<\/dt><dd>20\.11\.2026 kl\.\s*12:06/)
-  expect(ordered('waiting')).toContain('Venter på å bli sendt')
-  expect(panelFor('store')).not.toContain('Sendt til fabrikk')
+describe('an ordered quote says how far it has come at the factory', () => {
+  const ordered = (handOver: Partial<Offer['handOver']>, intVal = 40) =>
+    panelFor('store', {
+      status: { intVal, name: '', readOnly: true, canBeOrdered: false, canBeCancelled: false },
+      handOver: {
+        state: 'sent',
+        since: '2026-11-20T11:06:00.000Z',
+        deliveryWeek: null,
+        promisedWeek: null,
+        ...handOver,
+      },
+    })
+  const confirmed = { state: 'confirmed', deliveryWeek: { year: 2027, week: 12 } } as const
+
+  test('that it waits, that it has been sent, and that it has been taken', () => {
+    expect(ordered({ state: 'waiting' })).toContain('Venter på å bli sendt')
+    expect(ordered({})).toMatch(/Sendt til fabrikk<\/dt><dd>20\.11\.2026 kl\.\s*12:06/)
+    expect(ordered({ state: 'accepted' })).toMatch(/Mottatt av fabrikken<\/dt><dd>20\.11\.2026 kl\.\s*12:06/)
+    expect(panelFor('store')).not.toMatch(/fabrikk|bekreftet/)
+  })
+
+  test('in which week it is delivered, and from which week that was changed', () => {
+    expect(ordered(confirmed)).toContain('Levering bekreftet</dt><dd>Uke 12, 2027')
+    expect(ordered(confirmed)).not.toContain('Endret')
+    expect(ordered({ ...confirmed, promisedWeek: 11 })).toContain('Endret fra uke 11')
+  })
+
+  test('and names no week once it is cancelled', () => {
+    expect(ordered({ ...confirmed, promisedWeek: 11 }, 60)).not.toMatch(/bekreftet|Endret/)
+  })
 })

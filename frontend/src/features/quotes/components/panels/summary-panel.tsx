@@ -1,7 +1,6 @@
 /** What the quote comes to: sums by role, U-value, and until when it holds. */
 import { Tooltip } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
 import type { Offer } from '#domain/contracts/offer'
 import { formatDate, formatMoment, formatMoney, formatUValue } from '../../../../ui/format.ts'
 import { hasReachedFactory, showsFactoryDelivery, showsOrderNumber } from '../../state/quote-lock.ts'
@@ -9,6 +8,8 @@ import type { Standing } from '../../state/row-money.ts'
 import { tek17Verdict } from '../../state/tek17.ts'
 import { type SumBlock, sumsFor } from '../../state/totals-view.ts'
 import { summaryText } from '../../text.ts'
+import { Fact } from './fact.tsx'
+import { HandOverFact } from './hand-over-fact.tsx'
 import classes from './panel.module.css'
 import { Panel } from './panel.tsx'
 
@@ -49,27 +50,16 @@ export const SummaryPanel = ({ offer, standing, isUnsaved }: Props) => {
         {showsOrderNumber(offer) && offer.toOrderNumber !== null && (
           <Fact term={summaryText.orderNumber}>{offer.toOrderNumber}</Fact>
         )}
-        {offer.handOver !== null && (
-          <Fact term={summaryText.handedOver}>
-            {offer.handOver.state === 'sent' ? formatMoment(offer.handOver.since) : summaryText.handOverWaits}
-          </Fact>
-        )}
         {isOrdered && offer.deliveryDate !== null && (
           <Fact term={summaryText.factoryDelivery}>
             {summaryText.week(offer.deliveryDate.week, offer.deliveryDate.day)}
           </Fact>
         )}
+        <HandOverFact offer={offer} />
       </dl>
     </Panel>
   )
 }
-
-const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
-  <>
-    <dt>{term}</dt>
-    <dd>{children}</dd>
-  </>
-)
 
 const Sums = ({ sum }: { sum: SumBlock }) => (
   <div>

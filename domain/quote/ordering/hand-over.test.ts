@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { QUOTE_STATUS } from '../quote.ts'
+import { deliveryDateOf, type HandOver, takeAnswer } from './hand-over.ts'
+
+const at = (hour: number) => `2026-11-20T${String(hour).padStart(2, '0')}:00:00.000Z`
+const order = { orderNumber: 100_001, toOrderNumber: 480_001 }
+const manifest = { ...order, status: QUOTE_STATUS.ordered }
+
+const waiting: HandOver = { state: 'waiting', since: at(8), deliveryWeek: null }
+const sent: HandOver = { ...waiting, state: 'sent' }
+const accepted: HandOver = { ...waiting, state: 'accepted', since: at(9) }
+const confirmedFor = (week: number, since = at(10)): HandOver => ({
+  state: 'confirmed',
+  since,
+  deliveryWeek: { year: 2027, week },
+})
+
+const accepts = (since = at(9)) => ({ ...order, kind: 'accepted', at: since }) as const
+const confirms = (week: number, since = at(10)) =>
+  ({ ...order, kind: 'confirmed', at: since, deliveryWeek: { year: 2027, week } }) as const
+type Answer = ReturnType<typeof accepts> | ReturnType<typeof confirms>
+
+const answeredBy = (known: HandOver, ...answers: readonly Answer[]): HandOver =>
+  answers.reduce<HandOver>((handOver, answer) => {
+    const taken = takeAnswer(manifest, handOver, answer)
+    return taken.outcome === 'moves' ? taken.to : handOver
+  }, known)
+
+describe('an answer moves an order forward', () => {
+  test('from sent to accepted to confirmed', () => {
+    expect(answeredBy(sent, accepts())).toEqual(accepted)
+    expect(answeredBy(sent, accepts(), confirms(12))).toEqual(confirmedFor(12))
+  })
+
+  test('also one that was never noted as sent: whoever answers has got it', () => {
+    expect(answeredBy(waiting, accepts())).toEqual(accepted)
+    expect(answeredBy(waiting, confirms(12))).toEqual(confirmedFor(12))
+  })
+
+  test('and never back, in whatever order answers come', () => {
+    expect(answeredBy(sent, confirms(12), accepts())).toEqual(confirmedFor(12))
+    expect(answeredBy(sent, confirms(12), accepts(at(23)))).toEqual(confirmedFor(12))
+  })
+
+  test('once, however often it comes', () => {
+    for (const [known, answer] of [
+      [accepted, accepts()],
+      [accepted, accepts(at(11))],
+      [confirmedFor(12), confirms(12)],
+    ] as const)
+      expect(takeAnswer(manifest, known, answer)).toEqual({ outcome: 'stays' })
+  })
+})
+
+test('of several confirmed weeks the last one holds, whichever comes first', () => {
+  const [first, second, third] = [confirms(12, at(10)), confirms(13, at(11)), confirms(12, at(12))]
+  for (const answers of [
+    [first, second, third],
+    [first, third, second],
+    [third, first, second],
+  ])
+    expect(answeredBy(accepted, ...answers)).toEqual(confirmedFor(12, at(12)))
+  expect(answeredBy(accepted, second, first)).toEqual(confirmedFor(13, at(11)))
+})
+
+describe('an answer is to an order that there is', () => {
+  test.each([
+    ['no such quote', null, sent],
+    ['a quote that has not been ordered', { ...manifest, toOrderNumber: null }, null],
+    ['another order than it says', { ...manifest, toOrderNumber: 480_002 }, sent],
+    ['another quote than it says', { ...manifest, orderNumber: 100_002 }, sent],
+    ['an order that nobody wanted to hand over', manifest, null],
+  ])('and not to %s', (_, quote, handOver) => {
+    expect(takeAnswer(quote, handOver, accepts())).toEqual({ outcome: 'unknown' })
+  })
+})
+
+test('what is called off is answered no more, and what is only asked to be called off is', () => {
+  const cancelled = { ...manifest, status: QUOTE_STATUS.cancelled }
+  expect(takeAnswer(cancelled, accepted, confirms(12))).toEqual({ outcome: 'stays' })
+  expect(takeAnswer(cancelled, null, accepts())).toEqual({ outcome: 'stays' })
+  const asked = { ...manifest, status: QUOTE_STATUS.cancelRequested }
+  expect(takeAnswer(asked, accepted, confirms(12))).toEqual({ outcome: 'moves', to: confirmedFor(12) })
+})
+
+test('the confirmed week takes the place of the promised one, on the lorry’s day', () => {
+  const promised = { deliveryDate: { week: 11, day: 3 } }
+  for (const handOver of [null, undefined, waiting, sent, accepted])
+    expect(deliveryDateOf(promised, handOver)).toEqual({ week: 11, day: 3 })
+  expect(deliveryDateOf(promised, confirmedFor(12))).toEqual({ week: 12, day: 3 })
+  expect(deliveryDateOf({ deliveryDate: null }, confirmedFor(12))).toBeNull()
+})

@@ -1,0 +1,42 @@
+/**
+ * What the factory of the demo answers to an order. That it has got it, at once; and in the first night after that, the week: the
+ * promised one, or the next open one where that has passed meanwhile. It knows an order's file and the answers that it has given
+ * to it. Pure; no cloud stage has it.
+ */
+import type { FactoryAnswer } from '#domain/contracts/factory-answer'
+import type { FactoryOrder } from '#domain/contracts/factory-order'
+import { type Day, type Week, wallClockOf, weekOf } from '#domain/quote/delivery/calendar'
+import { openWeeksAfter } from '#domain/quote/delivery/delivery-week'
+
+/** An order names its week without the year: it is the first one of that number since it was placed. */
+const promisedWeek = (week: number, orderedOn: Day): Week => {
+  let day = orderedOn
+  while (weekOf(day).week !== week) day += 7
+  return weekOf(day)
+}
+
+const hasPassed = ({ year, week }: Week, today: Day): boolean => {
+  const current = weekOf(today)
+  return year < current.year || (year === current.year && week < current.week)
+}
+
+type KnownOrder = Pick<FactoryOrder, 'toOrderNumber' | 'ordered' | 'deliveryDate'> & {
+  readonly quote: Pick<FactoryOrder['quote'], 'orderNumber'>
+}
+
+/** Null when nothing is to be said now. An order of which nothing is made has no week. */
+export const nextAnswer = (
+  { quote: { orderNumber }, toOrderNumber, ordered, deliveryDate }: KnownOrder,
+  given: readonly FactoryAnswer[],
+  now: string,
+): FactoryAnswer | null => {
+  const about = { orderNumber, toOrderNumber, at: now }
+  const accepted = given.find(({ kind }) => kind === 'accepted')
+  if (accepted === undefined) return { kind: 'accepted', ...about }
+  const today = wallClockOf(now).day
+  const isDue = wallClockOf(accepted.at).day < today
+  if (!isDue || deliveryDate === null || given.some(({ kind }) => kind === 'confirmed')) return null
+  const promised = promisedWeek(deliveryDate.week, wallClockOf(ordered.at).day)
+  const deliveryWeek = hasPassed(promised, today) ? openWeeksAfter(today, 1) : promised
+  return { kind: 'confirmed', ...about, deliveryWeek }
+}

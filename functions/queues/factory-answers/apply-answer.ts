@@ -1,0 +1,25 @@
+/**
+ * Applies one answer of the factory. Whatever comes twice, late or crosswise changes nothing; two that come at once are taken one
+ * after the other, because each is written only over what it was judged by. An answer to an order that is not there is an error: the
+ * queue keeps it for somebody to look at.
+ */
+import type { FactoryAnswer } from '#domain/contracts/factory-answer'
+import { takeAnswer } from '#domain/quote/ordering/hand-over'
+import { findFactoryOrder, moveFactoryOrder } from '../../data/factory-orders/factory-order-repository.ts'
+import { findManifest } from '../../data/quotes/quote-repository.ts'
+
+/** More answers to one order than can be under way at once. */
+const TRIES = 5
+
+export const applyAnswer = async (answer: FactoryAnswer): Promise<void> => {
+  const { orderNumber, toOrderNumber } = answer
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const [manifest, order] = await Promise.all([findManifest(orderNumber), findFactoryOrder(orderNumber)])
+    const taken = takeAnswer(manifest, order, answer)
+    if (taken.outcome === 'stays') return
+    if (taken.outcome === 'unknown' || order === null)
+      throw new Error(`quote ${orderNumber} has no order ${toOrderNumber} at the factory`)
+    if (await moveFactoryOrder(order, taken.to)) return
+  }
+  throw new Error(`order ${toOrderNumber} was changed by others all the time`)
+}

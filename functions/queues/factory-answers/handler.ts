@@ -1,0 +1,20 @@
+/** The factory's answers in, the state of its orders out. A record that cannot be taken is handed out again by the queue. */
+import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch'
+import { Logger } from '@aws-lambda-powertools/logger'
+import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
+import { factoryAnswer } from '#domain/contracts/factory-answer'
+import { applyAnswer } from './apply-answer.ts'
+
+const logger = new Logger({ serviceName: 'factory-answers' })
+
+const work = async ({ body }: SQSRecord): Promise<void> => {
+  try {
+    await applyAnswer(factoryAnswer.parse(JSON.parse(body)))
+  } catch (error) {
+    logger.error('an answer of the factory could not be taken', { body, error: error as Error })
+    throw error
+  }
+}
+
+export const handler = (event: SQSEvent): Promise<SQSBatchResponse> =>
+  processPartialResponse(event, work, new BatchProcessor(EventType.SQS), { throwOnFullBatchFailure: false })
