@@ -102,11 +102,11 @@ export const attempts: Readonly<Record<string, Attempt>> = {
   setMarginRateAgentWindows: ofAgentMargin,
   deleteRow: { step: 'edit' },
   setExtra: { step: 'edit', body: () => ({ id: 'X01', selected: true }) },
-  changeOfferRows: {
+  bulkEditRows: {
     step: 'edit',
     body: (base) => ({ rows: [{ rowNumber: 1, revision: revisionOf(base), choices: { width: 990 } }] }),
   },
-  restoreOfferRows: {
+  undoBulkEdit: {
     step: 'edit',
     body: (base) => ({ rows: [{ rowNumber: 1, revision: revisionOf(base), restore: base.narrower }] }),
   },

@@ -90,13 +90,13 @@ const commands: Readonly<Record<string, () => Promise<Asked>>> = {
     const body = { rows: [{ modelId: 1002, numberOf: 2, choices: { width: 990 } }] }
     return { person: 'storeClerk', orderNumber, path: `/api/v1/products/schedule/${orderNumber}`, body }
   },
-  changeOfferRows: async () => ({ ...(await ofReady('/rows')()), body: null }),
-  restoreOfferRows: async () => ({ ...(await ofReady('/rows/restore')()), body: null }),
+  bulkEditRows: async () => ({ ...(await ofReady('/rows')()), body: null }),
+  undoBulkEdit: async () => ({ ...(await ofReady('/rows/restore')()), body: null }),
 }
 
 const bodyOf = async (id: string, { body, orderNumber = 0 }: Asked): Promise<unknown> => {
-  if (id === 'changeOfferRows') return widen(orderNumber)
-  if (id !== 'restoreOfferRows') return body
+  if (id === 'bulkEditRows') return widen(orderNumber)
+  if (id !== 'undoBulkEdit') return body
   const restore = await revisionOf(orderNumber)
   made(await clients.storeClerk.post(quoteAddress(orderNumber, '/rows'), await widen(orderNumber)))
   return { rows: [{ rowNumber: 1, revision: await revisionOf(orderNumber), restore }] }

@@ -15,7 +15,7 @@ import { orderFinding } from '#domain/contracts/order-check'
 import { priceBuildUpAnswer } from '#domain/contracts/price-build-up'
 import { DISCOUNT_LIMIT, MARGIN_LIMIT } from '#domain/pricing/rate-limits'
 import { contract } from '../../http/contract.ts'
-import { changeOfferRows, listRowOptions, previewOfferRows, restoreOfferRows } from './edit-rows-contracts.ts'
+import { bulkEditRows, listBulkEditOptions, previewBulkEdit, undoBulkEdit } from './bulk-edit-contracts.ts'
 
 /** Only the current revision of a row has figures to change. */
 const ofRow = { orderNumber, changeId: z.literal('0'), rowId }
@@ -330,8 +330,8 @@ export const offerContracts = [
   fixFinding,
   getOfferChanges,
   getPriceBuildUp,
-  listRowOptions,
-  previewOfferRows,
-  changeOfferRows,
-  restoreOfferRows,
+  listBulkEditOptions,
+  previewBulkEdit,
+  bulkEditRows,
+  undoBulkEdit,
 ]

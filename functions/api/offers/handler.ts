@@ -1,6 +1,7 @@
 /** /api/v1/offers: quotes and the figures of their rows. */
 import { handle } from '../../http/handle.ts'
 import { resource } from '../../http/resource.ts'
+import { bulkEditRows, listBulkEditOptions, previewBulkEdit, undoBulkEdit } from './bulk-edit.ts'
 import { answerCancellation, cancelOffer, handBackOffer } from './cancel-offer.ts'
 import {
   deleteRow,
@@ -21,7 +22,6 @@ import {
 import { copyOffer } from './copy-offer.ts'
 import { createOffer } from './create-offer.ts'
 import { getCustomerSide, makeCustomerLink, revokeCustomerLink } from './customer-links.ts'
-import { changeOfferRows, listRowOptions, previewOfferRows, restoreOfferRows } from './edit-rows.ts'
 import { getOfferChanges, getPriceBuildUp } from './explain-offer.ts'
 import { acknowledgeFinding, fixFinding, getOrderCheck } from './order-check.ts'
 import { orderOffer } from './order-offer.ts'
@@ -61,9 +61,9 @@ export const handler = handle(
     revokeCustomerLink,
     getOfferChanges,
     getPriceBuildUp,
-    listRowOptions,
-    previewOfferRows,
-    changeOfferRows,
-    restoreOfferRows,
+    listBulkEditOptions,
+    previewBulkEdit,
+    bulkEditRows,
+    undoBulkEdit,
   ]),
 )

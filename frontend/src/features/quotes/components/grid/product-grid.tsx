@@ -6,7 +6,7 @@ import type { Offer } from '#domain/contracts/offer'
 import { useAddProduct } from '../../../product-menu/api/add-product.ts'
 import { MenuPanel } from '../../../product-menu/components/menu-panel.tsx'
 import { useCopyRow } from '../../api/copy-row.ts'
-import { rowsText } from '../../rows-text.ts'
+import { bulkEditText } from '../../bulk-edit-text.ts'
 import type { Standing } from '../../state/row-money.ts'
 import {
   chosenRows,
@@ -17,7 +17,7 @@ import {
 } from '../../state/row-selection.ts'
 import { rowText } from '../../text.ts'
 import type { QuoteDesk } from '../../use-quote-desk.ts'
-import { RowsTogether } from '../rows-together/rows-together.tsx'
+import { BulkEditBar } from '../bulk-edit/bulk-edit-bar.tsx'
 import classes from './product-grid.module.css'
 import { ProductRow } from './product-row.tsx'
 import { RowList } from './row-list.tsx'
@@ -56,7 +56,7 @@ export const ProductGrid = ({ offer, standing, desk, lockedReason }: Props) => {
           <Checkbox
             size="xs"
             className={classes.tickAll ?? ''}
-            aria-label={rowsText.tickAll}
+            aria-label={bulkEditText.tickAll}
             checked={chosen.length === rows.length}
             indeterminate={chosen.length > 0 && chosen.length < rows.length}
             onChange={({ currentTarget }) => select({ kind: currentTarget.checked ? 'all' : 'none' })}
@@ -88,7 +88,7 @@ export const ProductGrid = ({ offer, standing, desk, lockedReason }: Props) => {
           )}
         </RowList>
       )}
-      <RowsTogether offer={offer} chosen={chosen} select={select} />
+      <BulkEditBar offer={offer} chosen={chosen} select={select} />
       {rows.length >= FOOTER_FROM && <p className={classes.footer}>{rowText.footer(rows.length)}</p>}
     </section>
   )

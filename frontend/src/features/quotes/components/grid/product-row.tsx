@@ -2,7 +2,7 @@
 import { Checkbox } from '@mantine/core'
 import { memo } from 'react'
 import type { OfferRow } from '#domain/contracts/offer'
-import { rowsText } from '../../rows-text.ts'
+import { bulkEditText } from '../../bulk-edit-text.ts'
 import type { Standing } from '../../state/row-money.ts'
 import type { SelectionAction } from '../../state/row-selection.ts'
 import { rowText } from '../../text.ts'
@@ -41,7 +41,7 @@ export const ProductRow = memo((props: Props) => {
         <Checkbox
           size="xs"
           className={classes.tick ?? ''}
-          aria-label={rowsText.tick(rowNumber)}
+          aria-label={bulkEditText.tick(rowNumber)}
           checked={isChosen}
           onChange={({ currentTarget, nativeEvent }) =>
             select({

@@ -1,12 +1,12 @@
 /** One option for several rows: what can be chosen, what it would make of them, the step, and the step back. */
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type {
-  ChangeRowsBody,
-  RestoreRowsBody,
+  BulkEditBody,
+  BulkEditOptions,
+  BulkEditPreviewWire,
   RowChoice,
-  RowOptions,
-  RowsPreviewWire,
-} from '#domain/contracts/edit-rows'
+  UndoBulkEditBody,
+} from '#domain/contracts/bulk-edit'
 import type { Offer } from '#domain/contracts/offer'
 import { send } from '../../../api/client.ts'
 import { newIdempotencyKey } from '../../../api/idempotency.ts'
@@ -15,7 +15,7 @@ import { offerQuery } from './get-offer.ts'
 
 type Version = Pick<Offer, 'orderNumber' | 'version'>
 
-export const rowOptionsQuery = (
+export const bulkEditOptionsQuery = (
   { orderNumber, version }: Version,
   rows: readonly number[],
   field: RowChoice['field'] | null,
@@ -23,7 +23,7 @@ export const rowOptionsQuery = (
   queryOptions({
     queryKey: ['offer', orderNumber, 'row-options', version, rows, field],
     queryFn: () =>
-      send<RowOptions>('POST', `/api/v1/offers/${orderNumber}/rows/options`, {
+      send<BulkEditOptions>('POST', `/api/v1/offers/${orderNumber}/rows/options`, {
         rows,
         ...(field !== null && { field }),
       }),
@@ -31,7 +31,7 @@ export const rowOptionsQuery = (
     meta: { handlesError: true },
   })
 
-export const rowsPreviewQuery = (
+export const bulkEditPreviewQuery = (
   { orderNumber, version }: Version,
   rows: readonly number[],
   choice: RowChoice | null,
@@ -39,24 +39,24 @@ export const rowsPreviewQuery = (
   queryOptions({
     queryKey: ['offer', orderNumber, 'rows-preview', version, rows, choice],
     queryFn: () =>
-      send<RowsPreviewWire>('POST', `/api/v1/offers/${orderNumber}/rows/preview`, { rows, choice }),
+      send<BulkEditPreviewWire>('POST', `/api/v1/offers/${orderNumber}/rows/preview`, { rows, choice }),
     enabled: choice !== null,
     meta: { handlesError: true },
   })
 
 type Step =
-  | { readonly kind: 'change'; readonly body: ChangeRowsBody; readonly key: string }
-  | { readonly kind: 'restore'; readonly body: RestoreRowsBody; readonly key: string }
+  | { readonly kind: 'change'; readonly body: BulkEditBody; readonly key: string }
+  | { readonly kind: 'restore'; readonly body: UndoBulkEditBody; readonly key: string }
 
-export const changeStep = (body: ChangeRowsBody): Step => ({ kind: 'change', body, key: newIdempotencyKey() })
-export const restoreStep = (body: RestoreRowsBody): Step => ({
+export const editStep = (body: BulkEditBody): Step => ({ kind: 'change', body, key: newIdempotencyKey() })
+export const undoStep = (body: UndoBulkEditBody): Step => ({
   kind: 'restore',
   body,
   key: newIdempotencyKey(),
 })
 
 /** In turn with the other edits of the quote; the answer replaces what is shown. */
-export const useRowsStep = (orderNumber: number) => {
+export const useBulkEdit = (orderNumber: number) => {
   const queryClient = useQueryClient()
   const { queryKey } = offerQuery(orderNumber)
   return useMutation({

@@ -3,16 +3,16 @@
  * A step is one command on the quote, so it is taken as a whole or not at all, and once for a key.
  */
 import { colorBook } from '#domain/catalogue/colors/color-book'
-import type { ChangeRowsBody, RestoreRowsBody } from '#domain/contracts/edit-rows'
+import type { BulkEditBody, UndoBulkEditBody } from '#domain/contracts/bulk-edit'
 import type { Offer } from '#domain/contracts/offer'
 import { withConstructions } from '#domain/quote/apply-command'
 import { findRow } from '#domain/quote/outcome'
 import type { QuoteCommand } from '#domain/quote/quote'
 import { configurationsOf } from '#domain/quote/rows/configurations-of'
 import { fieldsOfRows, optionsOfRows } from '#domain/quote/rows/options-of-rows'
-import { previewRows } from '#domain/quote/rows/preview-rows'
+import { tryBulkEdit } from '#domain/quote/rows/try-bulk-edit'
 import { success } from '#domain/result'
-import { rowOptionsFor, rowsPreviewFor } from '#domain/views/edit-rows-for'
+import { bulkEditOptionsFor, bulkEditPreviewFor } from '#domain/views/bulk-edit-for'
 import { findRevisions } from '../../data/quotes/quote-repository.ts'
 import { command } from '../../http/command.ts'
 import { endpoint } from '../../http/endpoint.ts'
@@ -20,7 +20,7 @@ import { answered, type Outcome } from '../../http/outcome.ts'
 import { newId } from '../../ids.ts'
 import { askerOf } from '../../quotes/asker.ts'
 import { type Asker, changeQuote, findQuoteFor, priceListOf } from '../../quotes/change-quote.ts'
-import * as contracts from './edit-rows-contracts.ts'
+import * as contracts from './bulk-edit-contracts.ts'
 import { showOffer } from './show-offer.ts'
 
 /** The rows that are asked about, in a quote that the asker may edit. */
@@ -44,28 +44,28 @@ const readRows = async (
   return success({ viewer, manifest, revisions, configurations })
 }
 
-export const listRowOptions = endpoint(contracts.listRowOptions, async (request) => {
+export const listBulkEditOptions = endpoint(contracts.listBulkEditOptions, async (request) => {
   const { rows, field } = request.body
   const read = await readRows(askerOf(request), request.params.orderNumber, rows)
   if (!read.ok) return read
   const asked = { ...read.value, book: colorBook, list: priceListOf(read.value.manifest) }
   const options = field === undefined ? [] : optionsOfRows(field, asked)
-  return answered({ model: rowOptionsFor([...fieldsOfRows(asked)], options) })
+  return answered({ model: bulkEditOptionsFor([...fieldsOfRows(asked)], options) })
 })
 
-export const previewOfferRows = endpoint(contracts.previewOfferRows, async (request) => {
+export const previewBulkEdit = endpoint(contracts.previewBulkEdit, async (request) => {
   const asker = askerOf(request)
   const { rows, choice } = request.body
   const read = await readRows(asker, request.params.orderNumber, rows)
   if (!read.ok) return read
-  const preview = previewRows(read.value, choice, {
+  const preview = tryBulkEdit(read.value, choice, {
     author: asker.author,
     now: asker.at.toISOString(),
     revisionId: newId('rev'),
     priceList: priceListOf(read.value.manifest),
     colorBook,
   })
-  return answered({ model: rowsPreviewFor(preview) })
+  return answered({ model: bulkEditPreviewFor(preview) })
 })
 
 const step = async (
@@ -82,10 +82,10 @@ const step = async (
 /** The command finds by itself that it is done. */
 const nothingToAllocate = async () => ({})
 
-export const changeOfferRows = command(contracts.changeOfferRows, {
+export const bulkEditRows = command(contracts.bulkEditRows, {
   allocate: nothingToAllocate,
   act: (request) => {
-    const { rows }: ChangeRowsBody = request.body
+    const { rows }: BulkEditBody = request.body
     const edits = rows.map(({ rowNumber, revision, choices }) => ({
       rowNumber,
       basedOn: revision,
@@ -95,10 +95,10 @@ export const changeOfferRows = command(contracts.changeOfferRows, {
   },
 })
 
-export const restoreOfferRows = command(contracts.restoreOfferRows, {
+export const undoBulkEdit = command(contracts.undoBulkEdit, {
   allocate: nothingToAllocate,
   act: (request) => {
-    const { rows }: RestoreRowsBody = request.body
+    const { rows }: UndoBulkEditBody = request.body
     const returns = rows.map(({ revision, ...row }) => ({ ...row, basedOn: revision }))
     return step(request.params.orderNumber, { kind: 'restore-products', rows: returns }, askerOf(request))
   },

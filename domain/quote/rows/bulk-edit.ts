@@ -84,7 +84,7 @@ const inTurn = <Edit extends OfRow>(
 }
 
 /** What becomes of each row, and of the quote with those rows that can have it. */
-export const editRows = (
+export const bulkEdit = (
   manifest: Manifest,
   revisions: Revisions,
   edits: readonly RowEdit[],
@@ -112,7 +112,7 @@ export const changeProducts = (
   revisions: Revisions,
   edits: readonly RowEdit[],
   context: RowContext,
-): Result<Outcome> => allOrNone(manifest, editRows(manifest, revisions, edits, context))
+): Result<Outcome> => allOrNone(manifest, bulkEdit(manifest, revisions, edits, context))
 
 /** What was made before is put back as it was, without asking again whether it may be chosen. */
 const restoreOne =

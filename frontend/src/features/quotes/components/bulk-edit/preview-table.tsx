@@ -1,24 +1,24 @@
 /** Price and U-value of each row before and after, which rows stay as they are and why, and what the quote comes to. */
 import { IconAlertTriangle } from '@tabler/icons-react'
-import type { RowsPreviewWire } from '#domain/contracts/edit-rows'
+import type { BulkEditPreviewWire } from '#domain/contracts/bulk-edit'
 import { oreOf } from '#domain/units'
 import { formatMoney, formatUValue } from '../../../../ui/format.ts'
-import { rowsText } from '../../rows-text.ts'
+import { bulkEditText } from '../../bulk-edit-text.ts'
 import { formatDifference } from '../../state/difference.ts'
-import classes from './rows-together.module.css'
+import classes from './bulk-edit.module.css'
 
-export const PreviewTable = ({ preview }: { preview: RowsPreviewWire }) => (
+export const PreviewTable = ({ preview }: { preview: BulkEditPreviewWire }) => (
   <table className={classes.table}>
-    <caption className="visually-hidden">{rowsText.preview}</caption>
+    <caption className="visually-hidden">{bulkEditText.preview}</caption>
     <thead>
       <tr>
-        <th scope="col">{rowsText.row}</th>
-        <th scope="col">{rowsText.product}</th>
+        <th scope="col">{bulkEditText.row}</th>
+        <th scope="col">{bulkEditText.product}</th>
         <th scope="col" className={classes.figure}>
-          {rowsText.price}
+          {bulkEditText.price}
         </th>
         <th scope="col" className={classes.figure}>
-          {rowsText.uValue}
+          {bulkEditText.uValue}
         </th>
       </tr>
     </thead>
@@ -30,7 +30,7 @@ export const PreviewTable = ({ preview }: { preview: RowsPreviewWire }) => (
     <tfoot>
       <tr>
         <th scope="row" colSpan={2}>
-          {rowsText.quote}, {rowsText.sum.toLowerCase()}
+          {bulkEditText.quote}, {bulkEditText.sum.toLowerCase()}
         </th>
         <td className={classes.figure}>
           <Money before={preview.before.sumInclTax} after={preview.after.sumInclTax} />
@@ -43,7 +43,7 @@ export const PreviewTable = ({ preview }: { preview: RowsPreviewWire }) => (
   </table>
 )
 
-const PreviewRow = ({ row }: { row: RowsPreviewWire['rows'][number] }) => {
+const PreviewRow = ({ row }: { row: BulkEditPreviewWire['rows'][number] }) => {
   const { outcome, note, before, after } = row
   return (
     <tr data-outcome={outcome}>
@@ -54,10 +54,10 @@ const PreviewRow = ({ row }: { row: RowsPreviewWire['rows'][number] }) => {
         {outcome === 'refused' && (
           <span className={classes.refused}>
             <IconAlertTriangle size={14} aria-hidden />
-            {rowsText.refused}: {note}
+            {bulkEditText.refused}: {note}
           </span>
         )}
-        {outcome === 'has it' && <span className={classes.note}>{rowsText.hasIt}</span>}
+        {outcome === 'has it' && <span className={classes.note}>{bulkEditText.hasIt}</span>}
         {outcome === 'changes' && note !== null && <span className={classes.note}>{note}</span>}
       </td>
       <td className={classes.figure}>

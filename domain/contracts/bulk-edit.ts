@@ -24,11 +24,11 @@ const rowChoice = z
   .meta({ id: 'RowChoice' })
 export type RowChoice = z.infer<typeof rowChoice>
 
-export const rowOptionsBody = z
+export const bulkEditOptionsBody = z
   .strictObject({ rows: rowNumbers, field: field.optional() })
-  .meta({ id: 'AskRowOptions' })
+  .meta({ id: 'AskBulkEditOptions' })
 
-export const rowOptions = z
+export const bulkEditOptions = z
   .object({
     fields: z.array(field).meta({ description: 'Felt som alle radene har.' }),
     options: z
@@ -45,17 +45,17 @@ export const rowOptions = z
       )
       .meta({ description: 'Verdiene for feltet det er spurt om.' }),
   })
-  .meta({ id: 'RowOptions' })
-export type RowOptions = z.infer<typeof rowOptions>
+  .meta({ id: 'BulkEditOptions' })
+export type BulkEditOptions = z.infer<typeof bulkEditOptions>
 
-export const previewRowsBody = z
+export const previewBulkEditBody = z
   .strictObject({ rows: rowNumbers, choice: rowChoice })
-  .meta({ id: 'AskRowsPreview' })
+  .meta({ id: 'PreviewBulkEdit' })
 
 const rowFigures = z.object({ linePrice: money, uvalue: z.number().nullable() })
 const quoteFigures = z.object({ sumExclTax: money, sumInclTax: money, uvalue: z.number().nullable() })
 
-export const rowsPreview = z
+export const bulkEditPreview = z
   .object({
     rows: z.array(
       z.object({
@@ -73,13 +73,13 @@ export const rowsPreview = z
     before: quoteFigures,
     after: quoteFigures,
   })
-  .meta({ id: 'RowsPreview' })
-export type RowsPreviewWire = z.infer<typeof rowsPreview>
+  .meta({ id: 'BulkEditPreview' })
+export type BulkEditPreviewWire = z.infer<typeof bulkEditPreview>
 
 const eachOnce = (rows: readonly { readonly rowNumber: number }[]): boolean =>
   new Set(rows.map(({ rowNumber }) => rowNumber)).size === rows.length
 
-export const changeRowsBody = z
+export const bulkEditBody = z
   .strictObject({
     rows: z
       .array(z.strictObject({ rowNumber: z.int(), revision, choices: choicesSchema.partial() }))
@@ -87,10 +87,10 @@ export const changeRowsBody = z
       .max(MAX_ROWS)
       .refine(eachOnce),
   })
-  .meta({ id: 'ChangeRows' })
-export type ChangeRowsBody = z.infer<typeof changeRowsBody>
+  .meta({ id: 'BulkEdit' })
+export type BulkEditBody = z.infer<typeof bulkEditBody>
 
-export const restoreRowsBody = z
+export const undoBulkEditBody = z
   .strictObject({
     rows: z
       .array(
@@ -104,5 +104,5 @@ export const restoreRowsBody = z
       .max(MAX_ROWS)
       .refine(eachOnce),
   })
-  .meta({ id: 'RestoreRows' })
-export type RestoreRowsBody = z.infer<typeof restoreRowsBody>
+  .meta({ id: 'UndoBulkEdit' })
+export type UndoBulkEditBody = z.infer<typeof undoBulkEditBody>

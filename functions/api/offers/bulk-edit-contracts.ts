@@ -2,61 +2,61 @@
 import * as z from 'zod'
 import { orderNumber } from '#domain/contracts/address'
 import {
-  changeRowsBody,
-  previewRowsBody,
-  restoreRowsBody,
-  rowOptions,
-  rowOptionsBody,
-  rowsPreview,
-} from '#domain/contracts/edit-rows'
+  bulkEditBody,
+  bulkEditOptions,
+  bulkEditOptionsBody,
+  bulkEditPreview,
+  previewBulkEditBody,
+  undoBulkEditBody,
+} from '#domain/contracts/bulk-edit'
 import { offer, written } from '#domain/contracts/offer'
 import { contract } from '../../http/contract.ts'
 
 const rows = '/api/v1/offers/{orderNumber}/rows'
 const params = z.object({ orderNumber })
 
-export const listRowOptions = contract({
-  id: 'listRowOptions',
+export const listBulkEditOptions = contract({
+  id: 'listBulkEditOptions',
   method: 'post',
   path: `${rows}/options`,
   summary: 'Valgene som flere rader kan få samtidig, og hva de koster.',
   needs: 'context',
   params,
-  body: rowOptionsBody,
-  answer: written(rowOptions),
+  body: bulkEditOptionsBody,
+  answer: written(bulkEditOptions),
 })
 
-export const previewOfferRows = contract({
-  id: 'previewOfferRows',
+export const previewBulkEdit = contract({
+  id: 'previewBulkEdit',
   method: 'post',
   path: `${rows}/preview`,
   summary: 'Hva et valg vil gjøre med hver rad og med tilbudet. Ingenting lagres.',
   needs: 'context',
   params,
-  body: previewRowsBody,
-  answer: written(rowsPreview),
+  body: previewBulkEditBody,
+  answer: written(bulkEditPreview),
 })
 
-export const changeOfferRows = contract({
-  id: 'changeOfferRows',
+export const bulkEditRows = contract({
+  id: 'bulkEditRows',
   method: 'post',
   path: rows,
   summary: 'Endre valg på flere rader i ett steg: alle radene endres, eller ingen.',
   needs: 'context',
   params,
-  body: changeRowsBody,
+  body: bulkEditBody,
   answer: written(offer),
   once: true,
 })
 
-export const restoreOfferRows = contract({
-  id: 'restoreOfferRows',
+export const undoBulkEdit = contract({
+  id: 'undoBulkEdit',
   method: 'post',
   path: `${rows}/restore`,
   summary: 'Angre en endring av flere rader: hver rad får tilbake produktet den hadde.',
   needs: 'context',
   params,
-  body: restoreRowsBody,
+  body: undoBulkEditBody,
   answer: written(offer),
   once: true,
 })

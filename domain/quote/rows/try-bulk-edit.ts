@@ -12,7 +12,7 @@ import type { Revisions } from '../extras/extras.ts'
 import { type OwnSums, ownLinePrice, ownSums } from '../money/own-sums.ts'
 import { visibleTotals } from '../money/visible-money.ts'
 import type { Manifest, ManifestRow } from '../quote.ts'
-import { editRows } from './edit-rows.ts'
+import { bulkEdit } from './bulk-edit.ts'
 import type { RowContext } from './make-row.ts'
 
 interface Figures {
@@ -35,7 +35,7 @@ interface QuoteFigures extends OwnSums {
   readonly uValue: number | null
 }
 
-export interface RowsPreview {
+export interface BulkEditPreview {
   readonly rows: readonly RowPreview[]
   readonly before: QuoteFigures
   readonly after: QuoteFigures
@@ -51,18 +51,18 @@ interface Asked {
   readonly configurations: Configurations
 }
 
-export const previewRows = (
+export const tryBulkEdit = (
   { viewer, manifest, revisions, configurations }: Asked,
   choice: SharedChoice,
   context: RowContext,
-): RowsPreview => {
+): BulkEditPreview => {
   const asked = manifest.rows.flatMap((row) => {
     const configuration = configurations.get(row.rowNumber)
     return configuration === undefined
       ? []
       : [{ row, patch: patchFor(configuration, choice, context.colorBook) }]
   })
-  const { outcome, refused, said } = editRows(
+  const { outcome, refused, said } = bulkEdit(
     manifest,
     revisions,
     asked.flatMap(({ row: { rowNumber, revisionId }, patch }) =>

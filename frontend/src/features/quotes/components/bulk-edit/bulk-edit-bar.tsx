@@ -2,15 +2,15 @@
 import { Button, CloseButton, Tooltip } from '@mantine/core'
 import { IconEdit } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import type { RestoreRowsBody } from '#domain/contracts/edit-rows'
+import type { UndoBulkEditBody } from '#domain/contracts/bulk-edit'
 import type { Offer } from '#domain/contracts/offer'
-import { restoreStep, useRowsStep } from '../../api/change-rows.ts'
-import { rowsText } from '../../rows-text.ts'
+import { undoStep, useBulkEdit } from '../../api/bulk-edit.ts'
+import { bulkEditText } from '../../bulk-edit-text.ts'
 import type { SelectionAction } from '../../state/row-selection.ts'
-import classes from './rows-together.module.css'
+import classes from './bulk-edit.module.css'
 
-const ChangeRowsDialog = lazy(async () => ({
-  default: (await import('./change-rows-dialog.tsx')).ChangeRowsDialog,
+const BulkEditDialog = lazy(async () => ({
+  default: (await import('./bulk-edit-dialog.tsx')).BulkEditDialog,
 }))
 
 interface Props {
@@ -20,38 +20,38 @@ interface Props {
   readonly select: (action: SelectionAction) => void
 }
 
-export const RowsTogether = ({ offer, chosen, select }: Props) => {
+export const BulkEditBar = ({ offer, chosen, select }: Props) => {
   const [isChanging, setChanging] = useState(false)
   /** What takes the latest change back; none once it is taken back. */
-  const [done, setDone] = useState<RestoreRowsBody['rows'] | null>(null)
-  const { mutate, isPending } = useRowsStep(offer.orderNumber)
-  const undo = (rows: RestoreRowsBody['rows']) =>
-    mutate(restoreStep({ rows }), { onSuccess: () => setDone(null) })
+  const [done, setDone] = useState<UndoBulkEditBody['rows'] | null>(null)
+  const { mutate, isPending } = useBulkEdit(offer.orderNumber)
+  const undo = (rows: UndoBulkEditBody['rows']) =>
+    mutate(undoStep({ rows }), { onSuccess: () => setDone(null) })
   if (chosen.length === 0 && done === null) return null
   return (
-    <section className={classes.bar} aria-label={rowsText.bar}>
+    <section className={classes.bar} aria-label={bulkEditText.bar}>
       {done !== null && (
         <span className={classes.done} role="status">
-          {rowsText.done(done.length)}
+          {bulkEditText.done(done.length)}
           <Button size="compact-sm" variant="default" loading={isPending} onClick={() => undo(done)}>
-            {rowsText.undo}
+            {bulkEditText.undo}
           </Button>
-          <CloseButton size="sm" aria-label={rowsText.close} onClick={() => setDone(null)} />
+          <CloseButton size="sm" aria-label={bulkEditText.close} onClick={() => setDone(null)} />
         </span>
       )}
       {chosen.length > 0 && (
         <>
-          <strong className={classes.count}>{rowsText.chosen(chosen.length)}</strong>
+          <strong className={classes.count}>{bulkEditText.chosen(chosen.length)}</strong>
           <Button size="compact-sm" variant="subtle" onClick={() => select({ kind: 'all' })}>
-            {rowsText.all}
+            {bulkEditText.all}
           </Button>
-          <Tooltip label={rowsText.alikeHelp}>
+          <Tooltip label={bulkEditText.alikeHelp}>
             <Button size="compact-sm" variant="subtle" onClick={() => select({ kind: 'alike' })}>
-              {rowsText.alike}
+              {bulkEditText.alike}
             </Button>
           </Tooltip>
           <Button size="compact-sm" variant="subtle" onClick={() => select({ kind: 'none' })}>
-            {rowsText.clear}
+            {bulkEditText.clear}
           </Button>
           <Button
             className={classes.change ?? ''}
@@ -59,13 +59,13 @@ export const RowsTogether = ({ offer, chosen, select }: Props) => {
             leftSection={<IconEdit size={16} stroke={1.6} aria-hidden />}
             onClick={() => setChanging(true)}
           >
-            {rowsText.change}
+            {bulkEditText.change}
           </Button>
         </>
       )}
       {isChanging && (
         <Suspense>
-          <ChangeRowsDialog
+          <BulkEditDialog
             offer={offer}
             rows={chosen}
             onClose={() => setChanging(false)}

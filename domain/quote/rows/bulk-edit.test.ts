@@ -11,7 +11,7 @@ import type { Revisions } from '../extras/extras.ts'
 import type { Manifest, QuoteCommand } from '../quote.ts'
 import { configurationsOf } from './configurations-of.ts'
 import { fieldsOfRows, optionsOfRows } from './options-of-rows.ts'
-import { previewRows } from './preview-rows.ts'
+import { tryBulkEdit } from './try-bulk-edit.ts'
 
 interface Quote {
   readonly manifest: Manifest
@@ -96,7 +96,7 @@ describe('what several rows can be given', () => {
 
 describe('what it would make of them', () => {
   const preview = (choice: SharedChoice, ...rows: readonly number[]) =>
-    previewRows(asked(...rows), choice, makeCommandContext())
+    tryBulkEdit(asked(...rows), choice, makeCommandContext())
 
   test('is told for each row and for the quote, in whole lines', () => {
     const { rows, before, after: becomes } = preview(vents, 1, 2)

@@ -1,24 +1,24 @@
 /** What one option would make of several rows, as the pages get it. */
 import type { OptionOfRows } from '#domain/quote/rows/options-of-rows'
-import type { RowsPreview } from '#domain/quote/rows/preview-rows'
-import type { RowOptions, RowsPreviewWire } from '../contracts/edit-rows.ts'
+import type { BulkEditPreview } from '#domain/quote/rows/try-bulk-edit'
+import type { BulkEditOptions, BulkEditPreviewWire } from '../contracts/bulk-edit.ts'
 import { wireMoneyOrNull } from '../contracts/money.ts'
 import { wireUvalue } from './offer-for.ts'
 
-export const rowOptionsFor = (
-  fields: RowOptions['fields'],
+export const bulkEditOptionsFor = (
+  fields: BulkEditOptions['fields'],
   options: readonly OptionOfRows[],
-): RowOptions => ({
+): BulkEditOptions => ({
   fields: [...fields],
   options: options.map(({ adds, ...option }) => ({ ...option, adds: wireMoneyOrNull(adds) })),
 })
 
-export const rowsPreviewFor = ({ rows, before, after }: RowsPreview): RowsPreviewWire => {
-  const figures = (of: RowsPreview['rows'][number]['before']) => ({
+export const bulkEditPreviewFor = ({ rows, before, after }: BulkEditPreview): BulkEditPreviewWire => {
+  const figures = (of: BulkEditPreview['rows'][number]['before']) => ({
     linePrice: wireMoneyOrNull(of.linePrice),
     uvalue: wireUvalue(of.uValue),
   })
-  const sums = (of: RowsPreview['before']) => ({
+  const sums = (of: BulkEditPreview['before']) => ({
     sumExclTax: wireMoneyOrNull(of.exclTax),
     sumInclTax: wireMoneyOrNull(of.inclTax),
     uvalue: wireUvalue(of.uValue),

@@ -1,9 +1,9 @@
 /** Norwegian strings of changing several rows together. */
-import type { RowChoice } from '#domain/contracts/edit-rows'
+import type { RowChoice } from '#domain/contracts/bulk-edit'
 
 const rows = (count: number) => (count === 1 ? '1 rad' : `${count} rader`)
 
-export const rowsText = {
+export const bulkEditText = {
   tick: (rowNumber: number) => `Velg rad ${rowNumber}`,
   tickAll: 'Velg alle rader',
   bar: 'Valgte rader',

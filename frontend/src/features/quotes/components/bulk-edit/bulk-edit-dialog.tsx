@@ -3,29 +3,29 @@ import { Button, Group, Modal, Select, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { RestoreRowsBody, RowChoice, RowOptions } from '#domain/contracts/edit-rows'
+import type { BulkEditOptions, RowChoice, UndoBulkEditBody } from '#domain/contracts/bulk-edit'
 import type { Offer } from '#domain/contracts/offer'
 import { oreOf } from '#domain/units'
-import { changeStep, rowOptionsQuery, rowsPreviewQuery, useRowsStep } from '../../api/change-rows.ts'
-import { fieldNames, rowsText } from '../../rows-text.ts'
+import { bulkEditOptionsQuery, bulkEditPreviewQuery, editStep, useBulkEdit } from '../../api/bulk-edit.ts'
+import { bulkEditText, fieldNames } from '../../bulk-edit-text.ts'
 import { formatDifference } from '../../state/difference.ts'
+import classes from './bulk-edit.module.css'
 import { PreviewTable } from './preview-table.tsx'
-import classes from './rows-together.module.css'
 
-type Option = RowOptions['options'][number]
+type Option = BulkEditOptions['options'][number]
 
 interface Props {
   readonly offer: Offer
   readonly rows: readonly number[]
   readonly onClose: () => void
   /** Gives what takes the change back. */
-  readonly onDone: (restore: RestoreRowsBody['rows']) => void
+  readonly onDone: (restore: UndoBulkEditBody['rows']) => void
 }
 
 const keyOf = ({ value, on }: Pick<Option, 'value' | 'on'>): string => JSON.stringify([value, on])
 
 /** The fields by their groups, in the order of the editor. */
-const grouped = (fields: RowOptions['fields']) => {
+const grouped = (fields: BulkEditOptions['fields']) => {
   const shown = Object.keys(fieldNames).filter((id) => (fields as readonly string[]).includes(id))
   const groups = Map.groupBy(shown, (id) => fieldNames[id as RowChoice['field']].group)
   return [...groups].map(([group, ids]) => ({
@@ -36,29 +36,29 @@ const grouped = (fields: RowOptions['fields']) => {
 
 /** Fields of which something is on or off list both; the others list plain values. */
 const labelOf = ({ label, on }: Option, isSwitched: boolean): string =>
-  isSwitched ? (on ? rowsText.with(label) : rowsText.without(label)) : label
+  isSwitched ? (on ? bulkEditText.with(label) : bulkEditText.without(label)) : label
 
 const standing = ({ have, can }: Option, count: number): string => {
-  if (have === count) return rowsText.allHave
-  if (can === 0) return have > 0 ? rowsText.someHave(have, count) : rowsText.nobodyCan
-  return can + have === count ? '' : rowsText.canGet(can, count)
+  if (have === count) return bulkEditText.allHave
+  if (can === 0) return have > 0 ? bulkEditText.someHave(have, count) : bulkEditText.nobodyCan
+  return can + have === count ? '' : bulkEditText.canGet(can, count)
 }
 
-export const ChangeRowsDialog = ({ offer, rows, onClose, onDone }: Props) => {
+export const BulkEditDialog = ({ offer, rows, onClose, onDone }: Props) => {
   const [field, setField] = useState<RowChoice['field'] | null>(null)
   const [value, setValue] = useState<string | null>(null)
   const isPhone = useMediaQuery('(max-width: 560px)')
-  const { data: offered, isPlaceholderData } = useQuery(rowOptionsQuery(offer, rows, field))
+  const { data: offered, isPlaceholderData } = useQuery(bulkEditOptionsQuery(offer, rows, field))
   const options = isPlaceholderData || field === null ? [] : (offered?.options ?? [])
   const option = options.find((each) => keyOf(each) === value)
   const choice: RowChoice | null =
     field === null || option === undefined ? null : { field, value: option.value, on: option.on }
-  const { data: preview, error } = useQuery(rowsPreviewQuery(offer, rows, choice))
-  const { mutate, isPending } = useRowsStep(offer.orderNumber)
+  const { data: preview, error } = useQuery(bulkEditPreviewQuery(offer, rows, choice))
+  const { mutate, isPending } = useBulkEdit(offer.orderNumber)
   const changing = preview?.rows.filter(({ outcome }) => outcome === 'changes') ?? []
 
   const apply = () => {
-    const step = changeStep({
+    const step = editStep({
       rows: changing.map(({ rowNumber, revision, choices }) => ({ rowNumber, revision, choices })),
     })
     mutate(step, {
@@ -80,15 +80,15 @@ export const ChangeRowsDialog = ({ offer, rows, onClose, onDone }: Props) => {
     <Modal
       opened
       onClose={onClose}
-      title={rowsText.title(rows.length)}
+      title={bulkEditText.title(rows.length)}
       size={860}
       fullScreen={isPhone ?? false}
-      closeButtonProps={{ 'aria-label': rowsText.close }}
+      closeButtonProps={{ 'aria-label': bulkEditText.close }}
     >
       <div className={classes.ask}>
         <Select
-          label={rowsText.field}
-          placeholder={rowsText.fieldHint}
+          label={bulkEditText.field}
+          placeholder={bulkEditText.fieldHint}
           data={grouped(offered?.fields ?? [])}
           value={field}
           onChange={(chosen) => {
@@ -96,19 +96,19 @@ export const ChangeRowsDialog = ({ offer, rows, onClose, onDone }: Props) => {
             setValue(null)
           }}
           searchable
-          nothingFoundMessage={rowsText.noMatch}
+          nothingFoundMessage={bulkEditText.noMatch}
           maxDropdownHeight={320}
           data-autofocus
         />
         <Select
-          label={rowsText.value}
-          placeholder={rowsText.valueHint}
+          label={bulkEditText.value}
+          placeholder={bulkEditText.valueHint}
           disabled={field === null}
           data={options.map((each) => ({ value: keyOf(each), label: labelOf(each, isSwitched) }))}
           value={value}
           onChange={setValue}
           searchable
-          nothingFoundMessage={rowsText.noMatch}
+          nothingFoundMessage={bulkEditText.noMatch}
           maxDropdownHeight={320}
           renderOption={({ option: { value: key, label } }) => {
             const each = options.find((one) => keyOf(one) === key)
@@ -116,22 +116,22 @@ export const ChangeRowsDialog = ({ offer, rows, onClose, onDone }: Props) => {
           }}
         />
       </div>
-      {offered?.fields.length === 0 && <Text mt="md">{rowsText.noFields}</Text>}
+      {offered?.fields.length === 0 && <Text mt="md">{bulkEditText.noFields}</Text>}
       <div className={classes.preview}>
         {preview !== undefined ? (
           <PreviewTable preview={preview} />
         ) : (
           <p className={classes.soft} role={choice === null ? undefined : 'status'}>
-            {error !== null ? error.message : choice === null ? '' : rowsText.loading}
+            {error !== null ? error.message : choice === null ? '' : bulkEditText.loading}
           </p>
         )}
       </div>
       <Group justify="flex-end" gap="sm" className={classes.ways ?? ''}>
         <Button variant="default" onClick={onClose}>
-          {rowsText.cancel}
+          {bulkEditText.cancel}
         </Button>
         <Button disabled={changing.length === 0} loading={isPending} onClick={apply}>
-          {choice === null ? rowsText.change : rowsText.apply(changing.length)}
+          {choice === null ? bulkEditText.change : bulkEditText.apply(changing.length)}
         </Button>
       </Group>
     </Modal>
