@@ -5,10 +5,11 @@
 import type { Viewer } from '#domain/access/access'
 import { colorBook } from '#domain/catalogue/colors/color-book'
 import { applyCommand, type CommandContext } from '#domain/quote/apply-command'
-import { wallClockOf, weekOf } from '#domain/quote/delivery/calendar'
+import { endOfDay, type Week, wallClockOf, weekOf } from '#domain/quote/delivery/calendar'
 import { deliveryWeek } from '#domain/quote/delivery/delivery-week'
 import { draftQuote } from '#domain/quote/draft-quote'
 import type { Parties } from '#domain/quote/header/parties'
+import type { HandOver } from '#domain/quote/ordering/hand-over'
 import {
   type Manifest,
   QUOTE_STATUS,
@@ -25,6 +26,8 @@ import { must } from './products.ts'
 export interface MadeQuote {
   readonly manifest: Manifest
   readonly revisions: readonly RowRevision[]
+  /** What the factory has answered to an order. */
+  readonly handOver: HandOver | null
 }
 
 const contextOf = (
@@ -68,14 +71,29 @@ const isOrdered = (status: QuoteStatus): boolean =>
 const FACTORY_NUMBER_STEP = 380_000
 const WEDNESDAY = 3
 
-const inState = (manifest: Manifest, status: QuoteStatus): Manifest => {
-  if (!isOrdered(status)) return { ...manifest, status }
-  const week = deliveryWeek(manifest.createdAt, manifest.rows) ?? weekOf(wallClockOf(manifest.createdAt).day)
+const leavesFactory = ({ createdAt, rows }: Manifest, weeksLate = 0): Week =>
+  deliveryWeek(
+    createdAt,
+    rows.map(({ leadWeeks, numberOf }) => ({ leadWeeks: leadWeeks + weeksLate, numberOf })),
+  ) ?? weekOf(wallClockOf(createdAt).day)
+
+type Ended = Pick<MadeQuote, 'manifest' | 'handOver'>
+
+/** Ordered when it was made, and confirmed in the night after that. */
+const inState = (manifest: Manifest, { status, putOff }: QuotePlan): Ended => {
+  if (!isOrdered(status)) return { manifest: { ...manifest, status }, handOver: null }
   return {
-    ...manifest,
-    status,
-    toOrderNumber: manifest.orderNumber + FACTORY_NUMBER_STEP,
-    deliveryDate: { week: week.week, day: WEDNESDAY },
+    manifest: {
+      ...manifest,
+      status,
+      toOrderNumber: manifest.orderNumber + FACTORY_NUMBER_STEP,
+      deliveryDate: { week: leavesFactory(manifest).week, day: WEDNESDAY },
+    },
+    handOver: {
+      state: 'confirmed',
+      since: endOfDay(wallClockOf(manifest.createdAt).day),
+      deliveryWeek: leavesFactory(manifest, putOff ? 1 : 0),
+    },
   }
 }
 
@@ -99,5 +117,6 @@ export const makeQuote = (plan: QuotePlan, viewer: Viewer, parties: Parties): Ma
     revisions.push(...applied.newRevisions)
   }
   // The quote begins with what the demo made of it; its history is made by the people who try it.
-  return { manifest: { ...inState(manifest, plan.status), version: 1, change: draft.change }, revisions }
+  const ended = inState(manifest, plan)
+  return { ...ended, manifest: { ...ended.manifest, version: 1, change: draft.change }, revisions }
 }

@@ -30,6 +30,8 @@ export interface QuotePlan {
   readonly rows: readonly PlannedRow[]
   /** What the seller takes off the list price, where the quote has discounts. */
   readonly discountRate: number
+  /** Whether the factory has confirmed another week than was promised. */
+  readonly putOff: boolean
 }
 
 /** How many quotes are in which state, how many days ago they were made and who may have made them. */
@@ -83,7 +85,7 @@ const drawRows = (chance: Chance): readonly PlannedRow[] => {
   return Array.from({ length: size }, () => ({ product: drawProduct(chance), numberOf: drawCount(chance) }))
 }
 
-type Undated = Omit<QuotePlan, 'orderNumber'>
+type Undated = Omit<QuotePlan, 'orderNumber' | 'putOff'>
 
 const drawQuote = (chance: Chance, day: string, life: Life): Undated => ({
   createdAt: drawMoment(chance, day, life.daysAgo),
@@ -110,6 +112,10 @@ const withoutCount = (plan: Undated): Undated => ({
   rows: plan.rows.map((row, index) => (index === 0 ? { ...row, numberOf: 0 } : row)),
 })
 
+/** The newest order, which is still to be delivered. */
+const isPutOff = (index: number, plans: readonly Undated[]): boolean =>
+  index === plans.findLastIndex(({ status }) => status === QUOTE_STATUS.ordered)
+
 /** `day` is the ISO date of seeding. */
 export const planQuotes = (day: string): readonly QuotePlan[] => {
   const chance = makeChance(SEED)
@@ -119,5 +125,9 @@ export const planQuotes = (day: string): readonly QuotePlan[] => {
   const drawn = first === undefined ? [] : [withoutCount(first), ...others]
   return [...drawn, planHouse(day)]
     .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
-    .map((plan, index) => ({ ...plan, orderNumber: FIRST_ORDER_NUMBER + index }))
+    .map((plan, index, plans) => ({
+      ...plan,
+      orderNumber: FIRST_ORDER_NUMBER + index,
+      putOff: isPutOff(index, plans),
+    }))
 }

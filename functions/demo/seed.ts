@@ -4,7 +4,7 @@
  * is not touched. No cloud stage runs this, accepts the password below or holds the file.
  */
 import { reserveFirst } from '../data/counters/counter-repository.ts'
-import { insertHandedOver } from '../data/factory-orders/factory-order-repository.ts'
+import { insertFactoryOrder } from '../data/factory-orders/factory-order-repository.ts'
 import { insertMessage } from '../data/messages/message-repository.ts'
 import { insertAgent, insertChain, insertStore } from '../data/organisations/organisation-repository.ts'
 import { findManifest, insertManifest, putRevisions } from '../data/quotes/quote-repository.ts'
@@ -46,9 +46,13 @@ const seedQuote = async (plan: QuotePlan): Promise<void> => {
   const viewer = await viewerIn(user, context)
   if (viewer.chainId === null || viewer.storeId === null) throw new Error(`user ${user.id} sells for nobody`)
   const { chainId, storeId, agentId } = viewer
-  const { manifest, revisions } = makeQuote(plan, viewer, await findParties({ chainId, storeId, agentId }))
+  const { manifest, revisions, handOver } = makeQuote(
+    plan,
+    viewer,
+    await findParties({ chainId, storeId, agentId }),
+  )
   await putRevisions(revisions)
-  if (manifest.toOrderNumber !== null) await insertHandedOver(plan.orderNumber, manifest.updatedAt)
+  if (handOver !== null) await insertFactoryOrder(plan.orderNumber, handOver)
   await insertManifest(manifest)
 }
 

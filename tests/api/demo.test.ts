@@ -5,6 +5,7 @@ import { isExpired } from '#domain/quote/life/validity'
 import { QUOTE_STATUS } from '#domain/quote/quote'
 import { connection } from '#functions/data/connection'
 import { nextNumber } from '#functions/data/counters/counter-repository'
+import { findFactoryOrders } from '#functions/data/factory-orders/factory-order-repository'
 import { findManifest, findRevisions } from '#functions/data/quotes/quote-repository'
 import { planQuotes } from '#functions/demo/plan'
 import { seedDemo } from '#functions/demo/seed'
@@ -129,6 +130,17 @@ describe('the quotes', () => {
       const revisions = await findRevisions(quote?.orderNumber ?? 0, ids)
       expect(ids.filter((id) => !revisions.has(id))).toEqual([])
     }
+  })
+
+  test('are confirmed by the factory where they are ordered, one of them for another week than was promised', async () => {
+    const ordered = (await readAll()).flatMap((quote) => (quote?.deliveryDate ? [quote] : []))
+    const answers = await findFactoryOrders(plans.map(({ orderNumber }) => orderNumber))
+    expect([...answers.values()].map(({ state }) => state)).toEqual(ordered.map(() => 'confirmed'))
+    expect(ordered).toHaveLength(6)
+    const putOff = ordered.filter(
+      ({ orderNumber, deliveryDate }) => answers.get(orderNumber)?.deliveryWeek?.week !== deliveryDate?.week,
+    )
+    expect(putOff.map(({ orderNumber }) => orderNumber)).toEqual([100_009])
   })
 
   test('are the same from the same day', () => {

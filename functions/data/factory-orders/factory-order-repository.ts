@@ -59,6 +59,13 @@ const stateOf = ({ orderNumber, state, since, deliveryWeek = null }: Stored): Fa
   deliveryWeek,
 })
 
+/** Absence is no attribute. */
+const attributesOf = ({ state, since, deliveryWeek }: HandOver) => ({
+  state,
+  since,
+  ...(deliveryWeek && { deliveryWeek }),
+})
+
 export const findFactoryOrder = async (orderNumber: number): Promise<FactoryOrderState | null> => {
   const { data } = await factoryOrderEntity().get({ orderNumber }).go({ consistent: true })
   return data && stateOf(data)
@@ -84,8 +91,10 @@ export const expectFactoryOrder = async (orderNumber: number, since: string): Pr
 }
 
 /** An order of before there was anybody to hand it to. */
-export const insertHandedOver = async (orderNumber: number, since: string): Promise<void> => {
-  await factoryOrderEntity().put({ orderNumber, state: 'sent', since }).go()
+export const insertFactoryOrder = async (orderNumber: number, handOver: HandOver): Promise<void> => {
+  await factoryOrderEntity()
+    .put({ orderNumber, ...attributesOf(handOver) })
+    .go()
 }
 
 /** False when somebody else has told it, or when nothing waits. */
@@ -106,7 +115,7 @@ export const moveFactoryOrder = (
   happens(
     factoryOrderEntity()
       .patch({ orderNumber })
-      .set({ state: to.state, since: to.since, ...(to.deliveryWeek && { deliveryWeek: to.deliveryWeek }) })
+      .set(attributesOf(to))
       .where((of, { eq }) => `${eq(of.state, state)} AND ${eq(of.since, since)}`)
       .go(),
   )
