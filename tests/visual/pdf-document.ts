@@ -26,6 +26,10 @@ export const withoutSpace = (text: string): string => text.replaceAll(/\s/g, '')
 export const textOfPages = (pdf: Uint8Array): Promise<string[]> =>
   readPages(pdf, (page) => withoutSpace(page.getText()))
 
+/** The same as the lines in which it is read. */
+export const linesOfPages = (pdf: Uint8Array): Promise<string[][]> =>
+  readPages(pdf, (page) => page.getText().split(/\r?\n/))
+
 /** Greyscale PNGs. */
 export const picturesOfPages = (pdf: Uint8Array): Promise<Uint8Array[]> =>
   readPages(pdf, async (page) => {

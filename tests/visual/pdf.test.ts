@@ -13,7 +13,7 @@ import { buildingRows } from '../factories/building-lines.ts'
 import { makeHouseDocument, makeWorkedDocument } from '../factories/house-document.ts'
 import { makeProduct } from '../factories/quotes.ts'
 import { expectPicture } from './baseline.ts'
-import { picturesOfPages, textOfPages, withoutSpace } from './pdf-document.ts'
+import { linesOfPages, picturesOfPages, textOfPages, withoutSpace } from './pdf-document.ts'
 import { openPrinter } from './printer.ts'
 
 let printer: Awaited<ReturnType<typeof openPrinter>>
@@ -367,6 +367,63 @@ test('a hundred rows break between rows only, and the sums come once', async () 
   expect(pages.length).toBeLessThan(34)
   expectWholeRows(pages, input.rows)
   expect(pages.filter((text) => text.includes('Underskrift'))).toHaveLength(1)
+})
+
+describe('the longest quote, of five hundred rows', () => {
+  const house = makeHouseDocument({ rows: 500 })
+  const input = {
+    ...house,
+    // Every row is found by a name of its own.
+    rows: house.rows.map((row) => ({ ...row, reference: `${row.reference} nr. ${row.rowNumber}` })),
+  }
+  let pdf: Uint8Array
+  let lines: string[][]
+  let pages: string[]
+
+  beforeAll(async () => {
+    pdf = await printer.print(input)
+    lines = await linesOfPages(pdf)
+    pages = lines.map((page) => withoutSpace(page.join('')))
+  })
+
+  test('has every row once, under its own number, in order, whole on one page', () => {
+    // The number stands first after the head of the table and after the price of the row before, at times beside a measurement.
+    const numbers = lines.flatMap((page) =>
+      page.flatMap((line, index) =>
+        /^(Nr\.|Kundepris) /.test(page[index - 1] ?? '') ? (/^\d+/.exec(line) ?? []) : [],
+      ),
+    )
+    expect(numbers.map(Number)).toEqual(input.rows.map(({ rowNumber }) => rowNumber))
+    expectWholeRows(pages, input.rows)
+  })
+
+  test('comes to the sum of its lines, which is told on the first page and on the last', () => {
+    const [total] = input.totals
+    if (total === undefined) throw new Error('the quote has no sum')
+    const products = input.rows.reduce(
+      (sum, { prices: [price] }) => sum + Math.round((price?.line ?? Number.NaN) * 100),
+      0,
+    )
+    const articles = input.articles.reduce(
+      (sum, { prices: [price] }) => sum + Math.round((price ?? Number.NaN) * 100),
+      0,
+    )
+    expect(products + articles).toBe(Math.round((total.sumInclTax - total.rounding) * 100))
+    for (const page of [pages[0], pages.at(-1)])
+      expect(page).toContain(withoutSpace(`Sum inkl. mva. ${formatMoney(total.sumInclTax)}`))
+  })
+
+  test('numbers its pages to the last, which alone has the sums and the place to sign', () => {
+    expect(pages.length).toBeGreaterThan(100)
+    pages.forEach((page, index) => {
+      expect(page).toContain(withoutSpace(`side ${index + 1} av ${pages.length}`))
+      expect(page.includes('Underskrift')).toBe(index === pages.length - 1)
+    })
+  })
+
+  test('is small enough for any mailbox, which takes 10 MB of letters that a mail is written in', () => {
+    expect((pdf.byteLength * 4) / 3).toBeLessThan(10 * 1024 * 1024)
+  })
 })
 
 test('the PDF can be read aloud: Norwegian, with headings, tables and described drawings', async () => {
