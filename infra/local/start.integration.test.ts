@@ -88,8 +88,20 @@ const createQuote = async (cookie: string): Promise<number> => {
   return (await response.json()).model.orderNumber
 }
 
-/** A plain window, looked through and ordered from the factory; answers the factory's number. */
-const orderWindow = async (cookie: string): Promise<number> => {
+interface Ordered {
+  readonly orderNumber: number
+  readonly toOrderNumber: number
+}
+
+const handOverOf = async (cookie: string, { orderNumber }: Ordered): Promise<string> => {
+  const response = await fetch(`http://127.0.0.1:${port}/api/v1/offers/${orderNumber}`, {
+    headers: { cookie },
+  })
+  return (await response.json()).handOver.state
+}
+
+/** A plain window, looked through and ordered from the factory. */
+const orderWindow = async (cookie: string): Promise<Ordered> => {
   const call = async (method: string, path: string, body: unknown = {}) => {
     const response = await fetch(`http://127.0.0.1:${port}/api/v1/${path}`, {
       method,
@@ -106,7 +118,7 @@ const orderWindow = async (cookie: string): Promise<number> => {
   await call('PUT', offer, { version, customer: { name: 'Ingrid Tveit', email: '', phone: '' } })
   for (const { id } of await call('GET', `${offer}/check`))
     await call('PUT', `${offer}/check/${id}/acknowledged/true`)
-  return (await call('POST', `${offer}/order`)).model.toOrderNumber
+  return (await call('POST', `${offer}/order`)).model
 }
 
 const hasQuote = async (cookie: string, orderNumber: number): Promise<boolean> =>
@@ -126,7 +138,7 @@ test('says where it is and who can log in, and each of them can', async () => {
 })
 
 describe('nothing acknowledged is lost', () => {
-  test('when it is killed while people write, and the factory gets what was ordered', async () => {
+  test('when it is killed while people write, and the factory gets and accepts what was ordered', async () => {
     const first = await startAndWait()
     const cookie = await logIn(clerk)
     /** For each write that was answered, how to see that it is there. */
@@ -150,7 +162,8 @@ describe('nothing acknowledged is lost', () => {
     await startAndWait()
 
     const orders = () => readdir(join(dataDir, 'factory')).catch(() => [])
-    await expect.poll(orders, { timeout: 30_000 }).toContain(`${ordered}.json`)
+    await expect.poll(orders, { timeout: 30_000 }).toContain(`${ordered.toOrderNumber}.json`)
+    await expect.poll(() => handOverOf(cookie, ordered), { timeout: 30_000 }).toBe('accepted')
     const kept = await Promise.all(acknowledged.map((isThere) => isThere()))
     expect(kept.filter((there) => !there)).toEqual([])
   })

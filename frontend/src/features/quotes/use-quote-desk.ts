@@ -11,6 +11,7 @@ import { useViewer } from '../session/api/current-context.ts'
 import { useEditOffer, usePendingEdits } from './api/edit-offer.ts'
 import { offerQuery } from './api/get-offer.ts'
 import { type DraftBook, openDraftBook } from './state/draft-book.ts'
+import { lookAgainIn } from './state/follow-order.ts'
 import { type OfferEdit, withEdits } from './state/offer-edit.ts'
 import type { Standing } from './state/row-money.ts'
 
@@ -26,7 +27,10 @@ export interface QuoteDesk {
 
 export const useQuoteDesk = (orderNumber: number) => {
   const viewer = useViewer()
-  const query = useQuery(offerQuery(orderNumber))
+  const query = useQuery({
+    ...offerQuery(orderNumber),
+    refetchInterval: ({ state }) => lookAgainIn(state.data, Date.now()),
+  })
   const { mutate, mutateAsync } = useEditOffer(orderNumber)
   const pending = usePendingEdits(orderNumber)
 
