@@ -59,17 +59,19 @@ const Schedule = ({ orderNumber }: { readonly orderNumber: number }) => {
       ) : error ? (
         <Alert color="red" variant="light" role="alert">
           {messageOf(error)}
-          <p>
-            <Button
-              variant="default"
-              onClick={() => {
-                void offer.refetch()
-                void book.refetch()
-              }}
-            >
-              {scheduleText.tryAgain}
-            </Button>
-          </p>
+          {error instanceof ApiError && error.status === 404 ? null : (
+            <p>
+              <Button
+                variant="default"
+                onClick={() => {
+                  void offer.refetch()
+                  void book.refetch()
+                }}
+              >
+                {scheduleText.tryAgain}
+              </Button>
+            </p>
+          )}
         </Alert>
       ) : (
         <p className={classes.loading} role="status">

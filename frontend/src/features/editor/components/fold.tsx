@@ -1,6 +1,6 @@
 /** A part of the left column that folds. Folded, it says in a line what is in it. */
 import { IconChevronDown } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { editorText } from '../text.ts'
 import classes from './sidebar.module.css'
 
@@ -15,6 +15,12 @@ interface FoldProps {
   readonly children: ReactNode
 }
 
+/** What the last group of a full column unfolds would lie below its edge. */
+const showWhole = ({ currentTarget }: MouseEvent): void => {
+  const group = currentTarget.closest('section')
+  requestAnimationFrame(() => group?.scrollIntoView({ block: 'nearest' }))
+}
+
 export const Fold = ({ id, title, summary, changed = 0, isOpen, onToggle, children }: FoldProps) => (
   <section className={classes.group} aria-label={title}>
     <h2>
@@ -23,7 +29,10 @@ export const Fold = ({ id, title, summary, changed = 0, isOpen, onToggle, childr
         className={classes.header}
         aria-expanded={isOpen}
         aria-controls={`group-${id}`}
-        onClick={onToggle}
+        onClick={(event) => {
+          onToggle()
+          showWhole(event)
+        }}
       >
         <span className={classes.title}>
           {title}

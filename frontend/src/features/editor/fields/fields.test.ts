@@ -117,6 +117,14 @@ describe('what a product is edited with', () => {
     expect(shown(SLIDING_DOOR, { numberOfVents: 1 })).toContain('numberOfVents')
   })
 
+  test('a post of a construction is no window: it has no function, no glass and nothing that divides it', () => {
+    for (const { id, name } of models.filter(({ isConstructionPart }) => isConstructionPart === true)) {
+      const asked = shown(id).map((field) => specOf(field).group)
+      expect(asked, name).toContain('dimensions')
+      for (const group of ['function', 'glass', 'bars']) expect(asked, name).not.toContain(group)
+    }
+  })
+
   test('Q-059: colours of doors, of cladding and of wood come from their own lists', () => {
     for (const { id } of models) {
       const { model } = configure(product(id), colorBook)

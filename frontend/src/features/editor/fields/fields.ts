@@ -5,13 +5,15 @@
 
 import { isEntranceDoor } from '#domain/catalogue/model-kind'
 import { patchForAngle } from '#domain/configurator/angle'
+import { panesOf } from '#domain/layout/panes'
 import { type AngleName, anglesOf } from '#domain/layout/shapes/angles'
 import type { PartialDimension } from '#domain/layout/shapes/frame-shape'
 import { shapeOf } from '#domain/layout/shapes/frame-shapes'
 import { success } from '#domain/result'
-import type { Configuration } from '#domain/rules/configuration'
 import { assortmentOf, NONE } from '#domain/rules/assortment'
+import type { Configuration } from '#domain/rules/configuration'
 import { roundHalfAway } from '#domain/units'
+import { barsOf } from '../state/bars.ts'
 import type { FieldSpec, GroupId, NumberSpec, OptionSpec } from './field-spec.ts'
 
 export const groups: readonly { readonly id: GroupId; readonly title: string }[] = [
@@ -123,6 +125,7 @@ export const fields: readonly FieldSpec[] = [
   option('function', 'function', 'function', 'Åpningsfunksjon', {
     kind: 'openings',
     besides: ['fieldFunctions'],
+    isVisible: ({ model }) => model.isConstructionPart !== true,
   }),
 
   option('glass', 'glassCode', 'glassCode', 'Glass', { kind: 'glasses' }),
@@ -133,6 +136,8 @@ export const fields: readonly FieldSpec[] = [
     group: 'glass',
     label: 'Egenskaper',
     field: 'panelProperties',
+    isVisible: ({ model, layout }) =>
+      panesOf(layout).length > 0 && assortmentOf(model).panelProperties.length > 0,
   },
   {
     kind: 'panel-qualities',
@@ -159,8 +164,24 @@ export const fields: readonly FieldSpec[] = [
   }),
   option('colors', 'decorLaminate', 'decorLaminate', 'Laminat'),
 
-  { kind: 'dividers', id: 'dividers', group: 'bars', label: 'Poster og losholter', field: 'dividers' },
-  { kind: 'crossbars', id: 'crossbars', group: 'bars', label: 'Sprosser', field: 'crossbars' },
+  {
+    kind: 'dividers',
+    id: 'dividers',
+    group: 'bars',
+    label: 'Poster og losholter',
+    field: 'dividers',
+    isVisible: ({ model, layout }) =>
+      assortmentOf(model).dividerTypes.length > 0 || barsOf(layout, 'dividers').length > 0,
+  },
+  {
+    kind: 'crossbars',
+    id: 'crossbars',
+    group: 'bars',
+    label: 'Sprosser',
+    field: 'crossbars',
+    isVisible: ({ model, layout }) =>
+      assortmentOf(model).crossbarTypes.length > 0 || barsOf(layout, 'crossbars').length > 0,
+  },
 
   option('fittings', 'doorHandleId', 'doorHandleId', 'Vrider'),
   option('fittings', 'hingeId', 'hingeId', 'Hengsler'),
@@ -173,6 +194,7 @@ export const fields: readonly FieldSpec[] = [
     label: 'Likelåsing',
     field: 'keysync',
     maxLength: 1,
+    placeholder: 'F.eks. A',
     isVisible: hasCylinder,
     read: (values) => values.keysync,
     write: (value) => ({ keysync: value.toUpperCase() }),
