@@ -199,7 +199,7 @@ export const documentFor = (quote: QuoteForShow, order: DocumentOrder): Document
     deliveryLabel: header.deliveryLabel,
     externalReference: referenceFor(order.viewer, header),
     comment: header.customerNote,
-    estimatedDelivery: estimateFor(manifest, order.now),
+    estimatedDelivery: estimateFor(quote, order.now),
     uValue: wireUvalue(totalsOfQuote(manifest).orderUvalue),
     priceColumns: columns.map(({ mode, label, taxIncluded }) => ({ mode, label, taxIncluded })),
     rows: rows.map(({ row, configuration }) => rowFor(manifest, row, columns, configuration, order)),

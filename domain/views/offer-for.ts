@@ -11,7 +11,7 @@ import {
   mountingOf,
 } from '#domain/quote/connections/connected-rows'
 import { isoDateOfDay } from '#domain/quote/delivery/calendar'
-import { deliveryText, deliveryWeek } from '#domain/quote/delivery/delivery-week'
+import { deliveryText } from '#domain/quote/delivery/delivery-week'
 import { visibleExtras } from '#domain/quote/extras/visible-extras'
 import { referenceFor } from '#domain/quote/header/header'
 import type { Parties } from '#domain/quote/header/parties'
@@ -19,7 +19,7 @@ import { lifecycle } from '#domain/quote/life/lifecycle'
 import { rowsAreOpen, statusFlags } from '#domain/quote/life/status'
 import { isExpired } from '#domain/quote/life/validity'
 import { articlesOf, seesPrices, visibleTotals } from '#domain/quote/money/visible-money'
-import { fastlaneOffer, type SlotUse } from '#domain/quote/ordering/fast-lane'
+import { estimatedWeek, fastlaneOffer, type SlotUse } from '#domain/quote/ordering/fast-lane'
 import { deliveryDateOf, type HandOver } from '#domain/quote/ordering/hand-over'
 import { type Manifest, type ManifestRow, QUOTE_STATUS, type RowRevision } from '#domain/quote/quote'
 import { mixedGlassWarnings } from '#domain/quote/rows/mixed-glass'
@@ -205,8 +205,8 @@ const creatorFor = ({ parties: { store, agent }, creator }: QuoteForShow): Offer
 }
 
 /** What is not ordered yet is estimated from today. */
-export const estimateFor = (manifest: Manifest, now: string): string =>
-  manifest.status < QUOTE_STATUS.ordered ? deliveryText(deliveryWeek(now, manifest.rows)) : ''
+export const estimateFor = ({ manifest, slotUse }: QuoteForShow, now: string): string =>
+  manifest.status < QUOTE_STATUS.ordered ? deliveryText(estimatedWeek(manifest, now, slotUse)) : ''
 
 /** A week that was promised is named where the factory has confirmed another one. */
 const handOverFor = ({ manifest: { deliveryDate }, handOver }: QuoteForShow): Offer['handOver'] => {
@@ -233,7 +233,7 @@ export const offerFor = (viewer: Viewer, quote: QuoteForShow, now: string): Offe
     lastUpdated: manifest.updatedAt,
     validToDate: manifest.validTo,
     deliveryDate: deliveryDateOf(manifest, quote.handOver),
-    estimatedDelivery: estimateFor(manifest, now),
+    estimatedDelivery: estimateFor(quote, now),
     toOrderNumber: manifest.toOrderNumber,
     projectCalculation: manifest.terms.projectCalculation,
     customer: header.customer,

@@ -1,8 +1,10 @@
 /** Reads what belongs to a manifest so that it can be shown: the revisions of its rows, the parties, who made it. */
 
 import type { Parties } from '#domain/quote/header/parties'
+import { fastLaneReason, openSlots, type SlotUse } from '#domain/quote/ordering/fast-lane'
 import type { Author, Manifest, RowRevision } from '#domain/quote/quote'
 import type { Creator, QuoteForShow } from '#domain/views/offer-for'
+import { readSlotUse } from '../data/fast-lane/slot-repository.ts'
 import { findRevisions } from '../data/quotes/quote-repository.ts'
 import { findUser } from '../data/users/user-repository.ts'
 import { findParties } from './quote-parties.ts'
@@ -30,4 +32,21 @@ export const readQuote = async (manifest: Manifest, known: Known = {}): Promise<
     readCreator(manifest.createdBy),
   ])
   return { manifest, revisions: new Map([...read, ...fresh]), parties, creator }
+}
+
+/** How full the slots of Fastlane are; only a quote that qualifies is offered one. */
+export const slotUseFor = (manifest: Manifest, now: string): Promise<SlotUse> | undefined =>
+  fastLaneReason(manifest) === null ? readSlotUse(openSlots(now)) : undefined
+
+/** With what tells when it is delivered, which for a quote with Fastlane is the slot. */
+export const readQuoteForPaper = async (
+  manifest: Manifest,
+  at: Date,
+  known: Known = {},
+): Promise<QuoteForShow> => {
+  const [quote, slotUse] = await Promise.all([
+    readQuote(manifest, known),
+    manifest.fastlane ? slotUseFor(manifest, at.toISOString()) : undefined,
+  ])
+  return { ...quote, slotUse }
 }

@@ -4,6 +4,7 @@ import { offer } from '#domain/contracts/offer'
 import type { Client } from './client.ts'
 import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn } from './people.ts'
+import { frozenInput, takeJob } from './render-desk.ts'
 
 withEngines()
 
@@ -103,6 +104,10 @@ describe('Q-163, Q-318: Fastlane', () => {
     expect(fastlane.date).toMatch(/^20\d\d-\d\d-\d\d$/)
     const on = (await ask(true)).json.model
     expect(on.fastlane.selected).toBe(true)
+    const week = /i (uke \d+)\.$/.exec(fastlane.qualifiedText2)?.[1]
+    expect(on.estimatedDelivery).toBe(`Estimert levering fra fabrikk: ${week}`)
+    await store.get(`/tilbud/${orderNumber}/pdf`, { headers: { accept: 'application/json' } })
+    expect(await frozenInput(await takeJob())).toMatchObject({ estimatedDelivery: on.estimatedDelivery })
     const rows = on.productRows.reduce(
       (sum: number, row: { price: { priceExclTax: number }; numberOf: number }) =>
         sum + row.price.priceExclTax * row.numberOf,

@@ -11,7 +11,7 @@ import { applyCommand } from '../apply-command.ts'
 import { dayOf } from '../delivery/calendar.ts'
 import { articlesOf } from '../money/visible-money.ts'
 import type { Manifest, ManifestRow } from '../quote.ts'
-import { fastLaneReason, fastlaneOffer, firstSlotWithRoom } from './fast-lane.ts'
+import { estimatedWeek, fastLaneReason, fastlaneOffer, firstSlotWithRoom, SLOT_UNITS } from './fast-lane.ts'
 
 const quote = (rows: readonly Partial<ManifestRow>[], overrides: Partial<Manifest> = {}) =>
   makeManifest({
@@ -149,5 +149,29 @@ describe('Q-318: asking for it', () => {
       makeCommandContext({ viewer: viewers.agent }),
     )
     expect(asAgent).toMatchObject({ code: 'quote.read-only' })
+  })
+})
+
+describe('Q-084: the estimate', () => {
+  const wished = quote([{ numberOf: 6 }], { fastlane: true })
+  const plain = { year: 2027, week: 3 }
+
+  test('is the week of the slot where Fastlane is wished for and can be had', () => {
+    expect(estimatedWeek({ ...wished, fastlane: false }, NOON)).toEqual(plain)
+    expect(estimatedWeek(wished, NOON)).toEqual({ year: 2026, week: 51 })
+    expect(
+      estimatedWeek(
+        { ...wished, rows: wished.rows.map((row) => ({ ...row, fastlaneObstacle: 'shape' })) },
+        NOON,
+      ),
+    ).toEqual(plain)
+  })
+
+  test('follows to the next slot when the first is full', () => {
+    const first = firstSlotWithRoom(NOON, 6)
+    expect(estimatedWeek(wished, NOON, new Map([[first?.id ?? '', SLOT_UNITS]]))).toEqual({
+      year: 2027,
+      week: 2,
+    })
   })
 })

@@ -7,7 +7,7 @@
 import { fastLaneText, obstacleText, rowObstacles } from '#domain/messages/fast-lane'
 import { type Result, refusal } from '#domain/result'
 import { type Day, isoDateOfDay, type Week, weekdayOf, weekOf } from '../delivery/calendar.ts'
-import { isClosed, openWeeksAfter, weekZeroOf } from '../delivery/delivery-week.ts'
+import { deliveryWeek, isClosed, openWeeksAfter, weekZeroOf } from '../delivery/delivery-week.ts'
 import { AGENT_DELIVERY, PRIVATE_DELIVERY } from '../extras/articles.ts'
 import { changed, type Outcome, unchanged } from '../outcome.ts'
 import type { Manifest } from '../quote.ts'
@@ -68,6 +68,16 @@ export type SlotUse = ReadonlyMap<string, number>
 /** The first slot that is still open and has room; null when all that are offered are full. */
 export const firstSlotWithRoom = (now: string, units: number, used: SlotUse = new Map()): Slot | null =>
   openSlots(now).find(({ id }) => (used.get(id) ?? 0) + units <= SLOT_UNITS) ?? null
+
+/** When the quote leaves the factory if it is ordered now: with the slot, where Fastlane is wished for (QD-50). */
+export const estimatedWeek = (
+  quote: Asked & Pick<Manifest, 'fastlane'>,
+  now: string,
+  used?: SlotUse,
+): Week | null => {
+  const slot = isFastlane(quote) ? firstSlotWithRoom(now, unitsOf(quote.rows), used) : null
+  return slot?.delivery ?? deliveryWeek(now, quote.rows)
+}
 
 /** Slots that a quote may be offered, from the one that is open now. */
 const SLOTS_AHEAD = 12

@@ -17,7 +17,7 @@ import { readSellersLogo } from '../../data/organisations/logo-store.ts'
 import { findManifest } from '../../data/quotes/quote-repository.ts'
 import type { Circumstances } from '../../http/endpoint.ts'
 import { findParties } from '../../quotes/quote-parties.ts'
-import { readQuote } from '../../quotes/read-quote.ts'
+import { readQuoteForPaper } from '../../quotes/read-quote.ts'
 import { parseLink } from './contracts.ts'
 import { forgive, throttle } from './throttle.ts'
 
@@ -67,7 +67,10 @@ export const showPage = async (
   accepted: Acceptance | null,
   at: Date,
 ): Promise<CustomerPage> => {
-  const [quote, logo] = await Promise.all([readQuote(manifest, { parties }), readSellersLogo(parties)])
+  const [quote, logo] = await Promise.all([
+    readQuoteForPaper(manifest, at, { parties }),
+    readSellersLogo(parties),
+  ])
   return customerPageFor(quote, {
     link,
     hash,

@@ -13,7 +13,7 @@ import { endpoint, type Request } from '../../http/endpoint.ts'
 import { answered, type Outcome } from '../../http/outcome.ts'
 import { findQuoteFor } from '../../quotes/change-quote.ts'
 import { openJob } from '../../quotes/open-job.ts'
-import { readQuote } from '../../quotes/read-quote.ts'
+import { readQuoteForPaper } from '../../quotes/read-quote.ts'
 import * as contracts from './contracts.ts'
 import { modesFor } from './modes.ts'
 import { waitingPage, waitingPageHeaders } from './waiting-page.ts'
@@ -84,7 +84,7 @@ const print = async (kind: DocumentInput['kind'], request: Asked): Promise<Outco
   if (!found.ok) return found
   const modes = modesFor(caller.viewer, found.value, query.prices)
   if (!modes.ok) return modes
-  const quote = await readQuote(found.value)
+  const quote = await readQuoteForPaper(found.value, at)
   const input = documentFor(quote, {
     kind,
     viewer: caller.viewer,

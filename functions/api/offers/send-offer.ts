@@ -25,7 +25,7 @@ import { invalidField } from '../../http/request.ts'
 import { newId } from '../../ids.ts'
 import { askerOf } from '../../quotes/asker.ts'
 import { type Asker, changeQuote, findQuoteFor, tryCommand } from '../../quotes/change-quote.ts'
-import { readQuote } from '../../quotes/read-quote.ts'
+import { readQuoteForPaper } from '../../quotes/read-quote.ts'
 import * as contracts from './contracts.ts'
 import { giveLink } from './give-link.ts'
 import { showOffer } from './show-offer.ts'
@@ -126,7 +126,12 @@ export const sendOffer = command(contracts.sendOffer, {
     const { text = null, copy = false, link = false } = request.body
     const measurements = request.query.measurements === 'true'
     const asked = { modes: modes.value, measurements, text, copy, link }
-    const written = await writeMail(await readQuote(manifest), asked, request.caller.user, asker)
+    const written = await writeMail(
+      await readQuoteForPaper(manifest, asker.at),
+      asked,
+      request.caller.user,
+      asker,
+    )
     const withPage = await withCustomerPage(written, manifest, request.site, asker)
     if (!withPage.ok) return withPage
     const mail = withPage.value

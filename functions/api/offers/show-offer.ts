@@ -1,17 +1,11 @@
 /** A quote as its caller is answered: everything that is read to show it, for what the caller may see. */
 import type { Offer } from '#domain/contracts/offer'
-import { fastLaneReason, openSlots } from '#domain/quote/ordering/fast-lane'
 import type { Manifest } from '#domain/quote/quote'
 import { offerFor } from '#domain/views/offer-for'
 import { findFactoryOrder } from '../../data/factory-orders/factory-order-repository.ts'
-import { readSlotUse } from '../../data/fast-lane/slot-repository.ts'
 import { findMail } from '../../data/mails/mail-repository.ts'
 import type { Asker } from '../../quotes/change-quote.ts'
-import { readQuote } from '../../quotes/read-quote.ts'
-
-/** Only a quote that qualifies is offered a slot. */
-const slotUseFor = (manifest: Manifest, now: string) =>
-  fastLaneReason(manifest) === null ? readSlotUse(openSlots(now)) : undefined
+import { readQuote, slotUseFor } from '../../quotes/read-quote.ts'
 
 export const showOffer = async (
   manifest: Manifest,
