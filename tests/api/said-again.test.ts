@@ -1,34 +1,28 @@
 // What is sent to a quote, said again and forged: an answer that was lost costs nothing, because the same request a second time
 // has no second effect, also where it carries no key; and what a client may not say has no effect however it is put. For every way to
 // change a quote.
-import { expect, test } from 'vitest'
-import { statusAfter } from '#domain/quote/life/lifecycle'
+import { beforeAll, expect, test } from 'vitest'
 import { type Manifest, QUOTE_STATUS } from '#domain/quote/quote'
 import { withEngines } from './engines.ts'
-import {
-  type Attempt,
-  attempts,
-  bases,
-  putBack,
-  rejecting,
-  type Seller,
-  sellers,
-  send,
-  stored,
-  viewers,
-  withSellers,
-  writing,
-} from './quote-changes.ts'
+import { ask, type Change, changes, endpoints } from './rights/actions.ts'
+import { putBack, type Quote, stored } from './rights/quotes.ts'
+import { sellers, statuses } from './rights/specification.ts'
+import { tabled } from './rights/tables.ts'
+import { withWorld } from './rights/world.ts'
 
 withEngines()
-withSellers()
+const world = withWorld()
+let quote: Quote
+beforeAll(async () => {
+  quote = await world.place('agent')
+})
 
 /** The first who may, and when. */
-const whoAndWhen = ({ step, onlyBy = sellers }: Attempt) => {
-  for (const status of Object.values(QUOTE_STATUS))
-    for (const seller of onlyBy)
-      if (statusAfter(status, step, viewers[seller]) !== null) return { seller, status }
-  throw new Error(`nobody may ${step}`)
+const whoAndWhen = (name: string, change: Change) => {
+  for (const status of statuses)
+    for (const seller of sellers)
+      if (typeof tabled(name, change, [seller, 'agent', status]) === 'number') return { seller, status }
+  throw new Error(`nobody may ${name}`)
 }
 
 /** Everything that a second effect, or a forged one, would show in; not when and under which id it was written. */
@@ -42,23 +36,26 @@ const content = ({ version: _, updatedAt: __, change: ___, pricedAt, validTo, ..
   taken: quote.taken.map(({ kind }) => kind),
 })
 
-const cells = [...Object.entries(attempts).map(([id, attempt]) => ({ id, ...attempt })), rejecting]
-const isOnce = (id: string) => writing.some((contract) => contract.id === id && contract.once)
+const revisionsIn = ({ rows }: Manifest) => rows.map(({ revisionId }) => revisionId)
 
-test.each(cells.filter(({ id }) => !isOnce(id)))('$id twice is once', async ({ id, ...attempt }) => {
-  const base = bases[attempt.byMargins ? 'margins' : 'discounts']
-  const { seller, status } = whoAndWhen(attempt)
-  const before = await putBack(base, status)
-  const sendIt = () => send(id, attempt, seller, base, before.version)
+const cells = Object.entries(changes)
+const isOnce = (name: string) => endpoints.some(({ id, once }) => id === name.split(':')[0] && once)
+
+test.each(cells.filter(([name]) => !isOnce(name)))('%s twice is once', async (name, change) => {
+  const { seller, status } = whoAndWhen(name, change)
+  const before = await putBack(quote, change.terms ?? 'discounts', status)
+  const sendIt = () => ask(world.clients[seller], name, change, quote, before)
 
   const first = await sendIt()
   expect(first.status, first.text).toBe(200)
-  const once = content(await stored(before.orderNumber))
-  expect(once).not.toEqual(content(before))
+  const once = await stored(before.orderNumber)
+  expect(change.effect({ before, after: once, reply: first })).toBe(true)
 
   const again = await sendIt()
   expect(again.status, again.text).toBeLessThan(500)
-  expect(content(await stored(before.orderNumber))).toEqual(once)
+  const twice = await stored(before.orderNumber)
+  expect(content(twice)).toEqual(content(once))
+  expect(revisionsIn(twice)).toEqual(revisionsIn(once))
 })
 
 /** What the server alone knows or decides. */
@@ -82,26 +79,20 @@ const forged = {
   terms: { projectCalculation: true, marginRateStore: 0 },
 } as const
 
-const forging = (attempt: Attempt): Attempt => ({
-  ...attempt,
-  body: (base, version) => {
-    const own = attempt.body?.(base, version) ?? {}
-    return { ...forged, ...(own as object) }
-  },
+const forging = (change: Change): Change => ({
+  ...change,
+  body: (...from) => ({ ...forged, ...change.body?.(...from) }),
 })
 
-test.each(cells)(
-  '$id changes what it says and nothing that is forged beside it',
-  async ({ id, ...attempt }) => {
-    const base = bases[attempt.byMargins ? 'margins' : 'discounts']
-    const { seller, status }: { seller: Seller; status: Manifest['status'] } = whoAndWhen(attempt)
-    const { version, orderNumber } = await putBack(base, status)
-    expect((await send(id, attempt, seller, base, version)).status).toBe(200)
-    const honest = content(await stored(orderNumber))
+test.each(cells)('%s changes what it says and nothing that is forged beside it', async (name, change) => {
+  const { seller, status } = whoAndWhen(name, change)
+  const reset = () => putBack(quote, change.terms ?? 'discounts', status)
+  const honestly = await ask(world.clients[seller], name, change, quote, await reset())
+  expect(honestly.status, honestly.text).toBeLessThan(300)
+  const honest = content(await stored(quote.orderNumber))
 
-    const before = await putBack(base, status)
-    const reply = await send(id, forging(attempt), seller, base, before.version)
-    expect([200, 400, 422], reply.text).toContain(reply.status)
-    expect(content(await stored(orderNumber))).toEqual(reply.status === 200 ? honest : content(before))
-  },
-)
+  const before = await reset()
+  const reply = await ask(world.clients[seller], name, forging(change), quote, before)
+  expect([200, 201, 400, 422], reply.text).toContain(reply.status)
+  expect(content(await stored(quote.orderNumber))).toEqual(reply.status < 300 ? honest : content(before))
+})

@@ -1,0 +1,180 @@
+/**
+ * Quotes to try things on, ready for any of them: one is made up by hand for a store and one for an agent, the others are the
+ * same under other owners. Every rate is a figure that no other thing has, so that a price made with it is known anywhere.
+ */
+import { expect } from 'vitest'
+import type { QuoteOwner } from '#domain/access/rights'
+import { type Manifest, QUOTE_STATUS, type QuoteStatus, type RowRevision } from '#domain/quote/quote'
+import { nextNumber } from '#functions/data/counters/counter-repository'
+import { insertLink } from '#functions/data/customer-links/link-repository'
+import { insertAgent, insertChain, insertStore } from '#functions/data/organisations/organisation-repository'
+import {
+  findManifest,
+  findRevisions,
+  insertManifest,
+  putRevisions,
+  replaceManifest,
+} from '#functions/data/quotes/quote-repository'
+import { makeAgent, makeChain, makeStore } from '../../factories/organisations.ts'
+import type { Client, Reply } from '../client.ts'
+
+/** Percent. */
+export const rates = {
+  /** What the store and the agent buy at, and what the provider's net in margin mode is made with. */
+  storeBuys: 41.23,
+  agentBuys: 32.17,
+  providersNet: 52.61,
+  storeKeeps: 13.37,
+  agentKeeps: 16.91,
+  /** What whoever sells to the customer gives him. */
+  given: 7.53,
+} as const
+
+export const owners = {
+  store: { chainId: 1, storeId: 101, agentId: null },
+  agent: { chainId: 1, storeId: 101, agentId: 201 },
+  siblingAgent: { chainId: 1, storeId: 101, agentId: 202 },
+  neighbourStore: { chainId: 1, storeId: 102, agentId: null },
+  neighboursAgent: { chainId: 1, storeId: 102, agentId: 203 },
+  foreignStore: { chainId: 2, storeId: 106, agentId: null },
+} as const satisfies Record<string, QuoteOwner>
+export type Owner = keyof typeof owners
+export const ownerNames = Object.keys(owners) as readonly Owner[]
+
+export const insertOrganisations = async (): Promise<void> => {
+  const { storeBuys, agentBuys, providersNet, storeKeeps, agentKeeps } = rates
+  const net = { netWindows: storeBuys, netDoors: storeBuys }
+  for (const id of [1, 2])
+    await insertChain(makeChain({ id, ...net, projectWindows: providersNet, projectDoors: providersNet }))
+  for (const { chainId, storeId: id, agentId } of Object.values(owners)) {
+    if (agentId === null) await insertStore(makeStore({ id, chainId, defaultMargin: storeKeeps }))
+    else
+      await insertAgent(
+        makeAgent({
+          id: agentId,
+          storeId: id,
+          chainId,
+          netWindows: agentBuys,
+          netDoors: agentBuys,
+          storeMargin: storeKeeps,
+          defaultMargin: agentKeeps,
+        }),
+      )
+  }
+}
+
+export const stored = async (orderNumber: number): Promise<Manifest> => {
+  const manifest = await findManifest(orderNumber)
+  if (manifest === null) throw new Error(`no quote ${orderNumber}`)
+  return manifest
+}
+
+export type Terms = 'discounts' | 'margins'
+
+export interface Base {
+  readonly manifest: Manifest
+  readonly revisions: readonly RowRevision[]
+  /** What its first row was before it was widened. */
+  readonly narrower: string
+  /** Of the finding that a click mends. */
+  readonly findingId: string
+}
+
+const done = (reply: Reply): Reply['json'] => {
+  expect(reply.status, reply.text).toBeLessThan(300)
+  return reply.json
+}
+
+const [WINDOW, FIXED, TWO_SASHES, DOOR] = [1002, 1001, 1006, 3104]
+const WIDER_AND_SAFE = { width: 1290, glassCode: '316' }
+
+/** With a customer, and everything acknowledged. What is on row 1 to 6 is what the table of changes counts on. */
+export const makeBase = async (seller: Client): Promise<Base> => {
+  const { orderNumber, version } = done(await seller.post('/api/v1/offers')).model
+  const address = `/api/v1/offers/${orderNumber}`
+  const revisionOf = async (rowNumber: number) =>
+    (await stored(orderNumber)).rows.find((row) => row.rowNumber === rowNumber)?.revisionId ?? ''
+  const configure = async (path: string, rowId: number, body: object) => {
+    const asked = { orderNumber, rowId, revision: await revisionOf(rowId), ...body }
+    done(await seller.put(`/api/v1/config/${path}`, asked))
+  }
+  for (const sourceRowId of [WINDOW, WINDOW, DOOR, FIXED, TWO_SASHES])
+    done(
+      await seller.post('/api/v1/products', { orderNumber, sourceOrderNumber: 0, sourceRowId, numberOf: 1 }),
+    )
+  const customer = { name: 'Ingrid Tveit', email: 'ingrid.tveit@kunde.example', phone: '' }
+  done(await seller.put(address, { version, customer }))
+  await configure('closers', 3, { value: 'DL1' })
+  await configure('dividers', 4, { panels: [''], verticals: 1, horizontals: 0 })
+  await configure('crossbars', 4, { panels: ['c1r1'], verticalId: 'C22', horizontals: 0, verticals: 1 })
+  done(await seller.put(`/api/v1/products/${orderNumber}/0/5/connect/4/RIGHT/START`))
+  const narrower = await revisionOf(1)
+  const rows = [{ rowNumber: 1, revision: narrower, choices: WIDER_AND_SAFE }]
+  done(await seller.post(`${address}/rows`, { rows }))
+  const findings: readonly { id: string; severity: string; fix: string | null }[] = done(
+    await seller.get(`${address}/check`),
+  )
+  for (const { id, severity } of findings)
+    if (severity === 'WARN') done(await seller.put(`${address}/check/${id}/acknowledged/true`))
+  const manifest = await stored(orderNumber)
+  const { given, storeKeeps, agentKeeps } = rates
+  const priced = { discountRate: given, marginRateStore: storeKeeps, marginRateAgent: agentKeeps }
+  const revisions = await findRevisions(orderNumber, [
+    narrower,
+    ...manifest.rows.map(({ revisionId }) => revisionId),
+  ])
+  return {
+    manifest: { ...manifest, fastlane: true, rows: manifest.rows.map((row) => ({ ...row, ...priced })) },
+    revisions: [...revisions.values()],
+    narrower,
+    findingId: findings.find(({ fix }) => fix !== null)?.id ?? '',
+  }
+}
+
+export interface Quote extends Omit<Base, 'manifest' | 'revisions'> {
+  readonly orderNumber: number
+  readonly owner: Owner
+  readonly content: Readonly<Record<Terms, Manifest>>
+}
+
+/** A link that somebody may take back. */
+export const LINK = 'lenke'
+
+/** The quote once more, under a number of its own and of another owner. */
+export const placeQuote = async ({ manifest, revisions, ...base }: Base, owner: Owner): Promise<Quote> => {
+  const orderNumber = await nextNumber('order-number')
+  await putRevisions(revisions.map((revision) => ({ ...revision, orderNumber })))
+  // Soon over, so that extending it is a change.
+  const validTo = new Date(Date.now() + 5 * 86_400_000).toISOString()
+  const placed = { ...manifest, orderNumber, owner: owners[owner], validTo }
+  const by = (projectCalculation: boolean) => ({
+    ...placed,
+    terms: { ...placed.terms, projectCalculation },
+  })
+  const content = { discounts: by(false), margins: by(true) }
+  await insertManifest(content.discounts)
+  await insertLink(
+    { orderNumber, secretHash: LINK },
+    { prices: 'none', endsAt: validTo },
+    { at: new Date(), by: manifest.createdBy },
+  )
+  return { ...base, orderNumber, owner, content }
+}
+
+/** As each quote was last put back; whoever is only refused leaves it so. */
+const lastPutBack = new Map<number, string>()
+
+/** The quote as it was, in the status. */
+export const putBack = async (
+  { orderNumber, content }: Quote,
+  terms: Terms,
+  status: QuoteStatus,
+): Promise<Manifest> => {
+  const now = await stored(orderNumber)
+  if (lastPutBack.get(orderNumber) === `${terms} ${status} ${now.version}`) return now
+  const toOrderNumber = status < QUOTE_STATUS.ordered ? null : 480_001
+  const version = now.version + 1
+  await replaceManifest(now, { ...content[terms], status, toOrderNumber, version })
+  lastPutBack.set(orderNumber, `${terms} ${status} ${version}`)
+  return stored(orderNumber)
+}
