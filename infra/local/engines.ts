@@ -1,7 +1,8 @@
 /**
- * Other people's engines behind the real AWS clients: dynalite for DynamoDB, fauxqs for S3 and SQS. Both write
- * through to the data folder, so a killed process loses nothing that it had acknowledged.
+ * Other people's engines behind the real AWS clients: dynalite for DynamoDB, fauxqs for S3 and SQS. Given a data folder both
+ * write through to it, so a killed process loses nothing that it had acknowledged.
  */
+import type { Server as HttpServer } from 'node:http'
 import { type AddressInfo, createServer, Server } from 'node:net'
 import { ClassicLevel } from 'classic-level'
 import dynalite from 'dynalite'
@@ -72,6 +73,29 @@ const checkTable = async (path: string): Promise<void> => {
  * Objects lie in SQLite, not in files beside it: fauxqs writes a file and its description one after the other, and
  * a kill between the two leaves a folder that it refuses to open.
  */
+const openStorage = (port: number, dataDir?: string): Promise<FauxqsServer> =>
+  onLoopback(() =>
+    startFauxqs({ port, logger: false, defaultRegion: region, ...(dataDir !== undefined && { dataDir }) }),
+  )
+
+const openTable = async (port: number, path?: string): Promise<HttpServer> => {
+  const table = dynalite({ createTableMs: 0, ...(path !== undefined && { path }) })
+  await listen(table, port)
+  return table
+}
+
+const running = (table: HttpServer, storage: FauxqsServer): Engines => ({
+  endpoints: {
+    table: `http://${host}:${(table.address() as AddressInfo).port}`,
+    storage: `http://${host}:${storage.port}`,
+  },
+  storage,
+  close: async () => {
+    table.closeAllConnections()
+    await Promise.all([new Promise((resolve) => table.close(resolve)), storage.stop()])
+  },
+})
+
 export const startEngines = async (folder: DataFolder): Promise<Engines> => {
   const before = await folder.ports()
   const ports = { table: await freePort(before?.table), storage: await freePort(before?.storage) }
@@ -79,21 +103,14 @@ export const startEngines = async (folder: DataFolder): Promise<Engines> => {
   await checkTable(folder.tablePath).catch((error) => {
     throw damaged(folder, 'Databasen', error)
   })
-  const table = dynalite({ path: folder.tablePath, createTableMs: 0 })
-  await listen(table, ports.table)
-  const storage = await onLoopback(() =>
-    startFauxqs({ port: ports.storage, logger: false, dataDir: folder.storagePath, defaultRegion: region }),
-  ).catch((error) => {
+  const table = await openTable(ports.table, folder.tablePath)
+  const storage = await openStorage(ports.storage, folder.storagePath).catch((error) => {
     throw damaged(folder, 'Filene og køen', error)
   })
   await folder.keepPorts(ports)
-
-  return {
-    endpoints: { table: `http://${host}:${ports.table}`, storage: `http://${host}:${ports.storage}` },
-    storage,
-    close: async () => {
-      table.closeAllConnections()
-      await Promise.all([new Promise((resolve) => table.close(resolve)), storage.stop()])
-    },
-  }
+  return running(table, storage)
 }
+
+/** For what need not outlive the process. */
+export const startEnginesInMemory = async (): Promise<Engines> =>
+  running(await openTable(0), await openStorage(await freePort()))

@@ -94,13 +94,17 @@ const queueAttributes = (plan: QueuePlan, deadLettersArn: string) => ({
   }),
 })
 
+/** A queue is first in, first out by its name, as in the cloud. */
+const kindOf = (name: string) => (name.endsWith('.fifo') ? { attributes: { FifoQueue: 'true' } } : {})
+
 /** A queue that exists takes the settings of today; its messages stay. */
 const createQueues = async ({ storage, endpoints }: Engines): Promise<void> => {
   const client = new SQSClient({ endpoint: endpoints.storage, region, credentials })
   for (const plan of queues) {
     const deadLetters =
-      storage.inspectQueue(plan.deadLetters)?.arn ?? storage.createQueue(plan.deadLetters).queueArn
-    if (!storage.inspectQueue(plan.name)) storage.createQueue(plan.name)
+      storage.inspectQueue(plan.deadLetters)?.arn ??
+      storage.createQueue(plan.deadLetters, kindOf(plan.deadLetters)).queueArn
+    if (!storage.inspectQueue(plan.name)) storage.createQueue(plan.name, kindOf(plan.name))
     await client.send(
       new SetQueueAttributesCommand({
         QueueUrl: queueUrl(endpoints.storage, plan.name),

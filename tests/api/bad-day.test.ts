@@ -2,7 +2,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeClient, ORIGIN_SECRET } from './client.ts'
+import { originSecret } from '#infra/local/environment'
+import { makeClient } from './client.ts'
 
 let table: Server
 let isSilent = false
@@ -22,7 +23,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => table.listen(0, '127.0.0.1', resolve))
   Object.assign(process.env, {
     STAGE: 'local',
-    ORIGIN_SECRET,
+    ORIGIN_SECRET: originSecret,
     SERVER_VERSION: 'test',
     TABLE_NAME: 'lysvag-test',
     AWS_REGION: 'eu-north-1',

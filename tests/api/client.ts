@@ -6,13 +6,11 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
+import { originSecret } from '#infra/local/environment'
 import { routeFor } from '#infra/routes'
 
 const root = join(import.meta.dirname, '../..')
 const HOST = 'lysvag.example'
-
-/** What the CDN tells a function, so that it knows where the request comes from. */
-export const ORIGIN_SECRET = 'only-the-cdn-knows'
 
 type Handler = (
   event: APIGatewayProxyEventV2,
@@ -65,7 +63,7 @@ const eventOf = (
     headers: {
       host: HOST,
       'user-agent': 'tests',
-      'x-origin-secret': ORIGIN_SECRET,
+      'x-origin-secret': originSecret,
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...sent.headers,
     },

@@ -9,41 +9,32 @@ import type { FactoryAnswer } from '#domain/contracts/factory-answer'
 import type { Offer, OfferSummary } from '#domain/contracts/offer'
 import { findFactoryOrder } from '#functions/data/factory-orders/factory-order-repository'
 import { answerFunction, answerQueue } from '#infra/factory-queue'
-import { type DataFolder, openDataFolder } from '#infra/local/data-folder'
-import { type Engines, startEngines } from '#infra/local/engines'
-import { environmentFor } from '#infra/local/environment'
 import { importModule } from '#infra/local/gateway/invoke'
-import { createResources, names, queueUrl } from '#infra/local/resources'
+import { names, queueUrl } from '#infra/local/resources'
 import { openFactory } from '#infra/local/worker/factory'
 import { functionConsumer } from '#infra/local/worker/function-consumer'
 import { startPoller, toRecord } from '#infra/local/worker/poller'
-import { type Client, ORIGIN_SECRET } from './client.ts'
+import type { Client } from './client.ts'
+import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn } from './people.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const patience = { timeout: 30_000, interval: 25 }
 
-let folder: DataFolder
-let engines: Engines
+const engines = withEngines()
+/** Where the factory puts what it has answered. */
+let factoryPath: string
 let store: Client
 let provider: Client
 beforeAll(async () => {
-  folder = await openDataFolder(await mkdtemp(join(tmpdir(), 'factory-')))
-  engines = await startEngines(folder)
-  Object.assign(process.env, environmentFor(engines, 'test'), {
-    ORIGIN_SECRET,
-    PASSWORD_MEMORY_KIB: '64',
-    POWERTOOLS_LOG_LEVEL: 'SILENT',
-  })
-  await createResources(engines)
+  factoryPath = await mkdtemp(join(tmpdir(), 'factory-'))
   await insertPeople()
   store = await loggedIn('storeClerk')
   provider = await loggedIn('superUser')
 })
 afterAll(async () => {
   for (const poller of pollers) await poller.close()
-  await engines.close()
-  await rm(folder.path, { recursive: true, force: true })
+  await rm(factoryPath, { recursive: true, force: true })
 })
 
 /** By how much the factory's clock is ahead. */
@@ -53,10 +44,10 @@ const pollers: { close: () => Promise<void> }[] = []
 
 /** Once: an engine goes on waiting for who has hung up, and gives him what comes. */
 const openForWork = () => {
-  factory = openFactory(engines, folder.factoryPath, () => new Date(Date.now() + aheadMs))
+  factory = openFactory(engines.current, factoryPath, () => new Date(Date.now() + aheadMs))
   const at = { queue: names.answerQueue, batchSize: answerQueue.batchSize }
   for (const consumer of [functionConsumer(importModule, answerFunction, at), factory.consumer])
-    pollers.push(startPoller(engines, consumer))
+    pollers.push(startPoller(engines.current, consumer))
 }
 
 const call = (client: Client, orderNumber: number, path: string) =>
@@ -64,7 +55,7 @@ const call = (client: Client, orderNumber: number, path: string) =>
 
 /** Answers that nobody has taken yet. */
 const onItsWayBack = (): number => {
-  const messages = engines.storage.inspectQueue(names.answerQueue)?.messages
+  const messages = engines.current.storage.inspectQueue(names.answerQueue)?.messages
   return (messages?.ready.length ?? 0) + (messages?.delayed.length ?? 0) + (messages?.inflight.length ?? 0)
 }
 
@@ -137,11 +128,11 @@ test('an answer that was given, and not noted before the end, is given once more
   await becomes(order, 'accepted')
   const before = await shown(order)
   const note = `${order.toOrderNumber}-accepted.json`
-  await expect.poll(() => readdir(folder.factoryPath), patience).toContain(note)
-  await rm(join(folder.factoryPath, note))
+  await expect.poll(() => readdir(factoryPath), patience).toContain(note)
+  await rm(join(factoryPath, note))
   await factory.answerDue()
 
-  expect(await readdir(folder.factoryPath)).toContain(note)
+  expect(await readdir(factoryPath)).toContain(note)
   await expect.poll(onItsWayBack, patience).toBe(0)
   expect((await shown(order)).handOver).toEqual(before.handOver)
 })
@@ -188,9 +179,9 @@ test('what cannot be taken is handed back, and keeps no other answer from being 
 })
 
 test('what can never be taken ends among the dead letters', async () => {
-  const deadLetters = () => engines.storage.inspectQueue(names.deadAnswers)
+  const deadLetters = () => engines.current.storage.inspectQueue(names.deadAnswers)
   const client = new SQSClient()
-  const QueueUrl = queueUrl(engines.endpoints.storage, names.answerQueue)
+  const QueueUrl = queueUrl(engines.current.endpoints.storage, names.answerQueue)
   const deadLetterTargetArn = deadLetters()?.arn
   // As in both homes, but not five times a minute apart.
   const RedrivePolicy = JSON.stringify({ deadLetterTargetArn, maxReceiveCount: 1 })

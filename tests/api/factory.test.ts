@@ -13,8 +13,9 @@ import {
 import { findManifest } from '#functions/data/quotes/quote-repository'
 import { handler } from '#functions/queues/factory/handler'
 import { handOverWaiting } from '#functions/quotes/hand-over-order'
+import { names } from '#infra/local/resources'
 import type { Client } from './client.ts'
-import { FACTORY_QUEUE, withEngines } from './engines.ts'
+import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn } from './people.ts'
 
 const engines = withEngines()
@@ -48,7 +49,7 @@ const makeReady = async (client: Client) => {
 beforeEach(() => makeReady(store))
 
 const messages = () =>
-  (engines.current.storage.inspectQueue(FACTORY_QUEUE)?.messages.ready ?? [])
+  (engines.current.storage.inspectQueue(names.factoryQueue)?.messages.ready ?? [])
     .map(({ body }) => factoryMessage.parse(JSON.parse(body)))
     .filter((message) => message.orderNumber === orderNumber)
 
@@ -141,9 +142,9 @@ test('an order whose function died after the commit is handed over by the clock,
 /** While the factory cannot be told. */
 const orderUntold = async () => {
   const queue = engines.current.storage
-  queue.deleteQueue(FACTORY_QUEUE)
+  queue.deleteQueue(names.factoryQueue)
   const reply = await call(store, '/order')
-  queue.createQueue(FACTORY_QUEUE, { attributes: { FifoQueue: 'true' } })
+  queue.createQueue(names.factoryQueue, { attributes: { FifoQueue: 'true' } })
   return reply
 }
 

@@ -2,6 +2,7 @@
 
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { clientVersion } from '#domain/contracts/version'
 import { connection } from '#functions/data/connection'
 import { userEntity } from '#functions/data/users/user-entity'
 import { type Client, makeClient } from './client.ts'
@@ -173,7 +174,7 @@ describe('an answer', () => {
     const reply = await client.send(method, path)
 
     expect(reply.status).toBe(status)
-    expect(reply.headers['x-server-version']).toBe('test')
+    expect(reply.headers['x-server-version']).toBe(clientVersion)
     expect(reply.headers['cache-control']).toBe('no-store')
     expect(reply.headers['x-content-type-options']).toBe('nosniff')
   })
