@@ -81,7 +81,7 @@ test('Q-208 Q-209 Q-283 a discount up to what the row bears, and not a percent m
 
   for (const [typed, sentence] of [
     ['36', 'Rabatt kan være høyst 35 %'],
-    ['-1', 'Rabatt må være minst 0'],
+    ['-1', 'Rabatt må være minst 0 %'],
     ['mye', 'Ugyldig verdi for feltet Rabatt'],
   ] as const) {
     await enter(page, 'Rabatt', typed)
