@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -100,6 +100,14 @@ const handOverOf = async (cookie: string, { orderNumber }: Ordered): Promise<str
   return (await response.json()).handOver.state
 }
 
+/** The factory’s own note of its answer, a night older than it is. */
+const acceptedTheDayBefore = async ({ toOrderNumber }: Ordered): Promise<void> => {
+  const note = join(dataDir, 'factory', `${toOrderNumber}-accepted.json`)
+  const answer = JSON.parse(await readFile(note, 'utf8'))
+  const at = new Date(Date.parse(answer.at) - 24 * 60 * 60 * 1000).toISOString()
+  await writeFile(note, JSON.stringify({ ...answer, at }))
+}
+
 /** A plain window, looked through and ordered from the factory. */
 const orderWindow = async (cookie: string): Promise<Ordered> => {
   const call = async (method: string, path: string, body: unknown = {}) => {
@@ -138,7 +146,7 @@ test('says where it is and who can log in, and each of them can', async () => {
 })
 
 describe('nothing acknowledged is lost', () => {
-  test('when it is killed while people write, and the factory gets and accepts what was ordered', async () => {
+  test('when it is killed while people write, and the factory gets, accepts and confirms what was ordered', async () => {
     const first = await startAndWait()
     const cookie = await logIn(clerk)
     /** For each write that was answered, how to see that it is there. */
@@ -156,14 +164,18 @@ describe('nothing acknowledged is lost', () => {
     }
     const writers = [logInAgain, makeQuote, makeQuote].map((write) => forEver(write).catch(() => undefined))
     await expect.poll(() => acknowledged.length, { timeout: 30_000, interval: 1 }).toBeGreaterThan(40)
+    const yesterdays = await orderWindow(cookie)
+    await expect.poll(() => handOverOf(cookie, yesterdays), { timeout: 30_000 }).toBe('accepted')
     const ordered = await orderWindow(cookie)
     first.child.kill('SIGKILL')
     await Promise.all(writers)
+    await acceptedTheDayBefore(yesterdays)
     await startAndWait()
 
     const orders = () => readdir(join(dataDir, 'factory')).catch(() => [])
     await expect.poll(orders, { timeout: 30_000 }).toContain(`${ordered.toOrderNumber}.json`)
     await expect.poll(() => handOverOf(cookie, ordered), { timeout: 30_000 }).toBe('accepted')
+    await expect.poll(() => handOverOf(cookie, yesterdays), { timeout: 30_000 }).toBe('confirmed')
     const kept = await Promise.all(acknowledged.map((isThere) => isThere()))
     expect(kept.filter((there) => !there)).toEqual([])
   })
