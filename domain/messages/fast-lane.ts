@@ -39,8 +39,9 @@ const texts = {
   qualified: 'Tilbudet kvalifiserer for Fastlane.',
   orderBefore: 'Bestill innen {date} kl. 12.00 for levering fra fabrikk i uke {week}.',
   notQualified: 'Tilbudet kvalifiserer ikke for Fastlane: {reason}.',
-  confirm: 'Reserver plass i Fastlane uke {week}? Tillegg 6 % (min. kr 900) kommer i tillegg.',
-  reserved: 'Plass i Fastlane uke {week} er reservert. Bestillingen må sendes innen {date} kl. 12.00.',
+  confirm: 'Reserver plass i Fastlane uke {week}? Tillegg 6\u00A0% (min. kr\u00A0900) kommer i tillegg.',
+  // The trade handbook has it reserved already; it is when the order is sent, and nobody is to wait in good faith.
+  reserved: 'Plassen i Fastlane uke {week} reserveres når bestillingen sendes, senest {date} kl. 12.00.',
   callStore: orderRefusals['order.call-store'].sentence,
 } as const satisfies Record<string, string>
 

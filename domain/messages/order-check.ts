@@ -19,7 +19,7 @@ export const orderCheckSentences = {
     'Referanse mangler på {rows}. Uten referanse vet ingen på byggeplassen hvor produktet skal stå.',
   'check.product': '{sentence} Gjelder {rows}.',
   'check.bedroom-escape':
-    'Rad {rowNumber} har referansen «{reference}», men kan ikke brukes som rømningsvei: {opening}. TEK17 § 11-13 krever fri bredde minst 500 mm, fri høyde minst 600 mm og sum minst 1 500 mm.',
+    'Rad {rowNumber} har referansen «{reference}», men kan ikke brukes som rømningsvei: {opening}. TEK17 § 11-13 krever fri bredde minst 500 mm, fri høyde minst 600 mm og sum minst 1\u00A0500\u00A0mm.',
   'check.u-above-minimum':
     'Gjennomsnittlig U-verdi er {u}. TEK17 § 14-3 krever høyst 1,2 for vinduer og dører i oppvarmede bygninger.',
   'check.u-above-measure':

@@ -76,7 +76,7 @@ export const ruleSentences = {
   'safety.child-lock-included': 'Barnesikring inngår i toppsving og sidesving.',
   'safety.child-lock-and-escape': 'Barnesikring må ikke hindre rømning.',
   'safety.escape-too-small':
-    'Fri åpning er {width}×{height} mm. Rømningsvindu krever minst 500×600 mm og sum 1 500 mm.',
+    'Fri åpning er {width}×{height} mm. Rømningsvindu krever minst 500×600 mm og sum 1\u00A0500\u00A0mm.',
   'safety.glass-marking':
     'Glassfelt i inngangsparti skal kontrastmerkes i 0,9 og 1,5 m høyde (TEK17 § 12-17).',
 
@@ -112,7 +112,7 @@ export const ruleSentences = {
   'jamb.no-flower-board': 'Blomsterbrett kan ikke leveres på denne modellen.',
 
   'door.free-width': 'Fri bredde er {width} mm. Inngangsdør skal ha fri bredde minst 860 mm (TEK17 § 12-13).',
-  'door.free-height': 'Fri høyde er {height} mm. Kravet er minst 2 000 mm (TEK17 § 12-13).',
+  'door.free-height': 'Fri høyde er {height} mm. Kravet er minst 2\u00A0000\u00A0mm (TEK17 § 12-13).',
   'door.threshold': 'Terskel over 25 mm er ikke trinnfri.',
   'door.escape-lock': 'Rømningslås kan ikke ha sylinder innvendig.',
   'door.smart-lock': 'Smartlås krever FG-godkjent låskasse.',

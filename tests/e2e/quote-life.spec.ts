@@ -145,7 +145,7 @@ test('Q-111 Q-112 Q-240 Q-342 a quote asks before it takes a place in Fastlane, 
   await press(page, 'Bestill')
   const order = page.getByRole('dialog', { name: `Bestill tilbud ${orderNumber}` })
   await expect(order).toContainText(/Reserver plass i Fastlane uke \d+\?/)
-  await expect(order).toContainText(/Plass i Fastlane uke \d+ er reservert/)
+  await expect(order).toContainText(/Plassen i Fastlane uke \d+ reserveres/)
   await order.getByRole('button', { name: 'Avbryt' }).click()
 
   const download = page.waitForEvent('download')

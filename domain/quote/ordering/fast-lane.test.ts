@@ -81,9 +81,9 @@ describe('the slot', () => {
     expect(offered(quote([{}]))).toMatchObject({
       qualifiedText: 'Tilbudet kvalifiserer for Fastlane.',
       qualifiedText2: 'Bestill innen 25.11.2026 kl. 12.00 for levering fra fabrikk i uke 51.',
-      confirmText: 'Reserver plass i Fastlane uke 51? Tillegg 6 % (min. kr 900) kommer i tillegg.',
+      confirmText: 'Reserver plass i Fastlane uke 51? Tillegg 6\u00A0% (min. kr\u00A0900) kommer i tillegg.',
       confirmedText2:
-        'Plass i Fastlane uke 51 er reservert. Bestillingen må sendes innen 25.11.2026 kl. 12.00.',
+        'Plassen i Fastlane uke 51 reserveres når bestillingen sendes, senest 25.11.2026 kl. 12.00.',
     })
   })
 

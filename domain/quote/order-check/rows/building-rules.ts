@@ -61,10 +61,12 @@ const bedroomsWithoutEscape = ({ rows }: CheckContext): readonly CheckedRow[] =>
   ].flatMap((room) => (room.some(({ configuration }) => configuration.facts.emergencyExit) ? [] : room))
 }
 
-const openingText = ({ configuration: { values, freeOpening } }: CheckedRow): string =>
-  isFixedFunction(values.function) || freeOpening === null
-    ? 'det kan ikke åpnes'
-    : `fri åpning er ${Math.max(0, freeOpening.width)} × ${Math.max(0, freeOpening.height)} mm`
+const openingText = ({ configuration: { values, freeOpening } }: CheckedRow): string => {
+  if (isFixedFunction(values.function) || freeOpening === null) return 'det kan ikke åpnes'
+  const { width, height } = freeOpening
+  const [wide, high] = [width, height].map((length) => decimal(Math.max(0, length), 0))
+  return `fri åpning er ${wide}\u00A0×\u00A0${high}\u00A0mm`
+}
 
 const averageOver = (uValue: number | null, from: number, to: number): readonly Hit[] =>
   uValue !== null && uValue > from && uValue <= to ? [{ rows: [], data: { u: decimal(uValue, 2) } }] : []
