@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Viewer } from './access.ts'
 import { type MoneyField, moneyFields, type QuoteKind, sees } from './money.ts'
-import { linkPricesOf, printModes, sendModes } from './price-modes.ts'
+import { linkPricesOf, mayHaveCopy, printModes, sendModes } from './price-modes.ts'
 
 const nobody: Viewer = { userId: 1, role: 'WORKER', chainId: null, storeId: null, agentId: null }
 const viewers = {
@@ -116,5 +116,14 @@ describe('price modes', () => {
     ['agent', 'agent quote with discounts', 'rows total none'],
   ])('Q-273: %s on a %s may have the customer’s link show %s', (kind, quote, prices) => {
     expect(linkPricesOf(viewers[kind], quotes[quote]).join(' ')).toBe(prices)
+  })
+
+  test('Q-261: a copy of a mail is had by those who may print all that is in it', () => {
+    const agents = quotes['agent quote with discounts']
+    expect(mayHaveCopy(viewers.agent, agents, ['CUSTOMER', 'AGENT'])).toBe(true)
+    expect(mayHaveCopy(viewers.super, agents, ['CUSTOMER'])).toBe(true)
+    expect(mayHaveCopy(viewers.store, agents, ['STORE', 'HIDDEN'])).toBe(true)
+    expect(mayHaveCopy(viewers.store, agents, ['STORE', 'CUSTOMER'])).toBe(false)
+    expect(mayHaveCopy(viewers.store, quotes['store quote with margins'], ['CUSTOMER'])).toBe(true)
   })
 })

@@ -60,3 +60,9 @@ export const linkPricesOf = (viewer: Viewer, quote: QuoteKind): readonly LinkPri
 
 export const sendModes = (viewer: Viewer, quote: QuoteKind): readonly PriceMode[] =>
   allowedBy(inMail, viewer, quote)
+
+/** A store may send its agent's customer a price that it does not know; a copy of that mail would tell it. */
+export const mayHaveCopy = (viewer: Viewer, quote: QuoteKind, modes: readonly PriceMode[]): boolean => {
+  const known = printModes(viewer, quote)
+  return modes.every((mode) => known.includes(mode))
+}

@@ -27,6 +27,10 @@ export const orderRefusals = {
   },
   'send.no-mode': { status: 422, sentence: 'Velg minst én prisvisning.' },
   'send.mode-not-allowed': { status: 403, sentence: 'Du kan ikke sende tilbudet med denne prisvisningen.' },
+  'send.copy-not-allowed': {
+    status: 403,
+    sentence: 'Du kan ikke få kopi av priser som du ikke kan skrive ut.',
+  },
   'send.no-customer': {
     status: 422,
     sentence: 'Kundens navn og e-postadresse må fylles ut før tilbudet kan sendes.',

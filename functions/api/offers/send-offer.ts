@@ -4,7 +4,7 @@
  * nobody knows, goes out again because a person asks for it.
  */
 import { createHash } from 'node:crypto'
-import { linkPricesOf, type PriceMode, priceModes, sendModes } from '#domain/access/price-modes'
+import { linkPricesOf, mayHaveCopy, type PriceMode, priceModes, sendModes } from '#domain/access/price-modes'
 import { colorBook } from '#domain/catalogue/colors/color-book'
 import type { AskedMail } from '#domain/contracts/mail'
 import { documentName, letterFor } from '#domain/quote/customer/quote-mail'
@@ -115,6 +115,9 @@ export const sendOffer = command(contracts.sendOffer, {
     const manifest = found.value
     const modes = modesOf(request.query.prices, asker, manifest)
     if (!modes.ok) return modes
+    const { text = null, copy = false, link = false } = request.body
+    if (copy && !mayHaveCopy(asker.viewer, kindOfQuote(manifest), modes.value))
+      return refusal('send.copy-not-allowed', { path: 'copy' })
     const { name, email } = manifest.header.customer
     if (name.trim() === '' || email === '') return refusal('send.no-customer', { path: 'customer' })
     if (manifest.rows.length === 0) return refusal('send.no-rows')
@@ -123,7 +126,6 @@ export const sendOffer = command(contracts.sendOffer, {
     const trial = await tryCommand(orderNumber, sendAs(''), asker)
     if (!trial.ok) return trial.refusal
 
-    const { text = null, copy = false, link = false } = request.body
     const measurements = request.query.measurements === 'true'
     const asked = { modes: modes.value, measurements, text, copy, link }
     const written = await writeMail(

@@ -116,6 +116,27 @@ describe.each(cases)('a quote of $owner by $terms', (of) => {
     expect(wrong.flat()).toEqual([])
   })
 
+  test('Q-261: a copy of a mail tells nobody a price that he may not print', async () => {
+    const wrong = []
+    for (const mode of priceModes) {
+      const sending: Change = {
+        step: 'send',
+        terms,
+        query: `?prices=${mode}`,
+        body: () => ({ copy: true }),
+        effect: ({ after }) => after.sent !== null,
+      }
+      const cells = oneOfEach
+        .filter((asker) => mailed(asker, owner, byMargins).includes(mode))
+        .map((asker): { asker: Asker; answer: Answer } => ({
+          asker,
+          answer: printed(asker, owner, byMargins).includes(mode) ? 20 : 'send.copy-not-allowed',
+        }))
+      wrong.push(await tryChange(world.clients, ['sendOffer', sending], quote(), 10, cells))
+    }
+    expect(wrong.flat()).toEqual([])
+  })
+
   test('Q-277: what is sent is what was asked for, and the answer goes to whoever sent it', async () => {
     for (const asker of oneOfEach.filter((each) => reachOf(each, owner) === 'e')) {
       const modes = mailed(asker, owner, byMargins)

@@ -112,6 +112,7 @@ export const refusals = {
   ],
   'document.mode-not-allowed': [403, 'Du kan ikke skrive ut med denne prisvisningen.'],
   'send.mode-not-allowed': [403, 'Du kan ikke sende tilbudet med denne prisvisningen.'],
+  'send.copy-not-allowed': [403, 'Du kan ikke få kopi av priser som du ikke kan skrive ut.'],
 } as const satisfies Record<string, readonly [number, string]>
 export type RefusalCode = keyof typeof refusals
 

@@ -13,6 +13,7 @@ export const sendText = {
   linkHelp:
     'Kunden ser tilbudet på nett, med tegninger og 3D, og kan godta det der. Lenken står nederst i e-posten.',
   copy: (email: string) => `Kopi til meg (${email})`,
+  copyHelp: 'Ikke med priser som du ikke kan skrive ut selv.',
   submit: 'Oppdater og send til kunde',
   sending: 'Sender tilbud til kunde...',
   sent: 'Tilbud sendt til kunde',

@@ -61,7 +61,16 @@ export const MessageField = ({ offer, customerName, value = null, ...props }: Me
   )
 }
 
-export const CopyField = (props: CheckboxProps) => {
+/** There is none of prices that the seller may not know. */
+export const CopyField = ({ checked, disabled, ...props }: CheckboxProps) => {
   const { data: user } = useSuspenseQuery(currentUserQuery)
-  return <Checkbox label={sendText.copy(user.email)} {...props} />
+  return (
+    <Checkbox
+      label={sendText.copy(user.email)}
+      description={disabled && sendText.copyHelp}
+      disabled={disabled}
+      checked={checked && !disabled}
+      {...props}
+    />
+  )
 }

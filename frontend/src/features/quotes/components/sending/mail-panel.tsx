@@ -8,7 +8,7 @@ import type { Offer } from '#domain/contracts/offer'
 import { formatMoment } from '../../../../ui/format.ts'
 import { offerQuery } from '../../api/get-offer.ts'
 import { sendText } from '../../send-text.ts'
-import { sendLockOf } from '../../state/send-lock.ts'
+import { mayCopy, sendLockOf } from '../../state/send-lock.ts'
 import { sendBodyOf, useSend } from '../../use-send.ts'
 import { Panel } from '../panels/panel.tsx'
 import classes from './mail-panel.module.css'
@@ -57,7 +57,7 @@ export const MailPanel = ({ offer, mail, viewer }: Props) => {
             void send({
               modes: mail.prices,
               measurements: mail.measurements,
-              ...sendBodyOf(mail.text, mail),
+              ...sendBodyOf(mail.text, { ...mail, copy: mail.copy && mayCopy(offer, viewer, mail.prices) }),
             })
           }
         >

@@ -9,7 +9,7 @@ import { sendBody } from '#domain/contracts/mail'
 import { type Offer, offerHeader } from '#domain/contracts/offer'
 import { sendText } from '../../send-text.ts'
 import { clashesOf } from '../../state/header-conflict.ts'
-import { sendModesOf } from '../../state/send-lock.ts'
+import { mayCopy, sendModesOf } from '../../state/send-lock.ts'
 import { customerText, priceModeText } from '../../text.ts'
 import type { QuoteDesk } from '../../use-quote-desk.ts'
 import { useSaveHeader } from '../../use-save-header.ts'
@@ -66,8 +66,9 @@ export const SendDialog = ({ offer, viewer, desk, storeFirst, onClose }: Props) 
     const customer = { ...offer.customer, name: values.name.trim(), email: values.email }
     try {
       await storeFirst()
-      const { modes, measurements, text } = values
-      const wanted = { modes, measurements, ...sendBodyOf(text, values) }
+      const { modes, measurements, text, link } = values
+      const copy = values.copy && mayCopy(offer, viewer, modes)
+      const wanted = { modes, measurements, ...sendBodyOf(text, { copy, link }) }
       if ((await save({ customer }, from)) && (await send(wanted))) onClose()
     } finally {
       setBusy(false)
@@ -117,7 +118,10 @@ export const SendDialog = ({ offer, viewer, desk, storeFirst, onClose }: Props) 
             description={sendText.linkHelp}
             {...form.getInputProps('link', { type: 'checkbox' })}
           />
-          <CopyField {...form.getInputProps('copy', { type: 'checkbox' })} />
+          <CopyField
+            {...form.getInputProps('copy', { type: 'checkbox' })}
+            disabled={!mayCopy(offer, viewer, form.values.modes)}
+          />
           <Checkbox.Group
             label={sendText.modes}
             description={sendText.modesHelp}
