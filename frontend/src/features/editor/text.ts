@@ -44,7 +44,6 @@ export const editorText = {
   parts: 'Deler i tegningen',
   seenFromOutside: 'sett utenfra',
   seenFromInside: 'sett innenfra',
-  moveNotAllowed: 'Flytting ikke tillatt',
   loading3d: 'Åpner 3D …',
   laminateNotIn2d: 'Decor laminate cannot be shown in 2D view',
   laminateMayLack: 'Bilder av laminat kan mangle i 2D-visning.',

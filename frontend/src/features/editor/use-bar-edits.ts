@@ -58,7 +58,7 @@ export const useBarEdits = () => {
         found && barsOf(layout, found.field).find(({ choiceIndex }) => choiceIndex === found.part.choiceIndex)
       if (!found || !bar || locked) return
       const { field } = found
-      if (bar.fixed) return decline({ fields: [field], sentence: editorText.moveNotAllowed })
+      if (bar.fixed) return decline({ fields: [field], sentence: editorText.belongsToModel })
       edit(removePatch(field, bar, choices))
       select([])
     },

@@ -10,6 +10,7 @@ export const quoteText = {
   onBehalfOf: (user: string) => `Opprettet av ${user} på vegne av`,
   expired: 'Tilbudet er utgått, utvid gyldighet for å endre eller bestille.',
   readOnly: 'Tilbudet er låst og kan ikke endres.',
+  onlyRead: 'Du kan lese tilbudet, men ikke endre det.',
   orderedByAgent: 'Tilbudet er bestilt av byggmester. Bare antall, kunde og levering kan endres.',
   projectCalculation: 'Prosjektkalkyle: prisene regnes med margin.',
   about: 'Om tilbudet',

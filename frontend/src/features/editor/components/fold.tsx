@@ -15,10 +15,16 @@ interface FoldProps {
   readonly children: ReactNode
 }
 
+/** What is in it may have to be fetched first. */
+const FILLED_WITHIN = 500
+
 /** What the last group of a full column unfolds would lie below its edge. */
 const showWhole = ({ currentTarget }: MouseEvent): void => {
   const group = currentTarget.closest('section')
-  requestAnimationFrame(() => group?.scrollIntoView({ block: 'nearest' }))
+  if (group === null) return
+  const grows = new ResizeObserver(() => group.scrollIntoView({ block: 'nearest' }))
+  grows.observe(group)
+  setTimeout(() => grows.disconnect(), FILLED_WITHIN)
 }
 
 export const Fold = ({ id, title, summary, changed = 0, isOpen, onToggle, children }: FoldProps) => (

@@ -15,6 +15,10 @@ test('Q-187, Q-188: what is read only or expired cannot be changed, and says why
   )
 })
 
+test('whoever may only read a quote that is still open is told so, not that it is locked', () => {
+  expect(lockOf(at(10, true))).toBe('Du kan lese tilbudet, men ikke endre det.')
+})
+
 test('what a builder has ordered may be corrected by the store, but gets no more rows', () => {
   expect(lockOf(at(30))).toBeNull()
   expect(rowsLockOf(at(30), store)).toMatch(/bestilt av byggmester/)

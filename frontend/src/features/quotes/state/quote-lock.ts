@@ -11,7 +11,7 @@ const FINISHED = 40
 const CANCELLED = 60
 
 export const lockOf = ({ status, expired }: Pick<Offer, 'status' | 'expired'>): string | null => {
-  if (status.readOnly) return quoteText.readOnly
+  if (status.readOnly) return status.intVal < ORDERED_BY_AGENT ? quoteText.onlyRead : quoteText.readOnly
   return expired ? quoteText.expired : null
 }
 

@@ -112,7 +112,8 @@ const Uncoded = ({ option, onChoose }: UncodedProps) => (
     className={classes.uncoded}
     onClick={() => onChoose(option)}
   >
-    {option.label}
+    {option.selected ? <IconCheck size={16} aria-hidden /> : null}
+    <span className={classes.uncodedName}>{option.label}</span>
     <PriceDelta option={option} />
   </button>
 )
