@@ -2,7 +2,7 @@
 
 import type { Parties } from '#domain/quote/header/parties'
 import { fastLaneReason, openSlots, type SlotUse } from '#domain/quote/ordering/fast-lane'
-import type { Author, Manifest, RowRevision } from '#domain/quote/quote'
+import { type Author, type Manifest, QUOTE_STATUS, type RowRevision } from '#domain/quote/quote'
 import type { Creator, QuoteForShow } from '#domain/views/offer-for'
 import { readSlotUse } from '../data/fast-lane/slot-repository.ts'
 import { findRevisions } from '../data/quotes/quote-repository.ts'
@@ -34,9 +34,11 @@ export const readQuote = async (manifest: Manifest, known: Known = {}): Promise<
   return { manifest, revisions: new Map([...read, ...fresh]), parties, creator }
 }
 
-/** How full the slots of Fastlane are; only a quote that qualifies is offered one. */
+/** How full the slots of Fastlane are; only a quote that qualifies is offered one, until it is ordered. */
 export const slotUseFor = (manifest: Manifest, now: string): Promise<SlotUse> | undefined =>
-  fastLaneReason(manifest) === null ? readSlotUse(openSlots(now)) : undefined
+  manifest.status < QUOTE_STATUS.ordered && fastLaneReason(manifest) === null
+    ? readSlotUse(openSlots(now))
+    : undefined
 
 /** With what tells when it is delivered, which for a quote with Fastlane is the slot. */
 export const readQuoteForPaper = async (

@@ -175,3 +175,27 @@ describe('Q-084: the estimate', () => {
     })
   })
 })
+
+test.each<[string, Partial<Manifest>, string, boolean]>([
+  [
+    'ordered in a slot',
+    { status: 40, reservation: { id: 'rsv_a', slotId: 'FL-2026-W48', units: 6 } },
+    'Bestilt med Fastlane.',
+    true,
+  ],
+  ['ordered without one', { status: 40 }, 'Bestilt uten Fastlane.', false],
+  ['cancelled', { status: 60 }, 'Bestillingen er kansellert.', false],
+])(
+  'Q-104: a quote that is %s is offered none, and says what became of it',
+  (_, overrides, qualifiedText, selected) => {
+    expect(offered(quote([{ numberOf: 6 }], overrides))).toEqual({
+      qualified: false,
+      selected,
+      slot: null,
+      qualifiedText,
+      qualifiedText2: '',
+      confirmText: '',
+      confirmedText2: '',
+    })
+  },
+)

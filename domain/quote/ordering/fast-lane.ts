@@ -10,7 +10,7 @@ import { type Day, isoDateOfDay, type Week, weekdayOf, weekOf } from '../deliver
 import { deliveryWeek, isClosed, openWeeksAfter, weekZeroOf } from '../delivery/delivery-week.ts'
 import { AGENT_DELIVERY, PRIVATE_DELIVERY } from '../extras/articles.ts'
 import { changed, type Outcome, unchanged } from '../outcome.ts'
-import type { Manifest } from '../quote.ts'
+import { type Manifest, QUOTE_STATUS } from '../quote.ts'
 
 const UNITS_MAX = 25
 export const SLOT_UNITS = 120
@@ -121,25 +121,36 @@ const dateText = (day: Day): string => {
   return `${date}.${month}.${year}`
 }
 
+const withoutSlot = (qualifiedText: string, selected = false): FastlaneOffer => ({
+  qualified: false,
+  selected,
+  slot: null,
+  qualifiedText,
+  qualifiedText2: '',
+  confirmText: '',
+  confirmedText2: '',
+})
+
+/** What has become of the wish: nobody is asked to hurry with what is ordered, or called off. */
+const settledOffer = ({ status, reservation }: Pick<Manifest, 'status' | 'reservation'>): FastlaneOffer => {
+  if (status === QUOTE_STATUS.cancelled) return withoutSlot(fastLaneText('cancelled'))
+  return reservation === null
+    ? withoutSlot(fastLaneText('orderedWithout'))
+    : withoutSlot(fastLaneText('ordered'), true)
+}
+
 export const fastlaneOffer = (
-  quote: Asked & Pick<Manifest, 'fastlane'>,
+  quote: Asked & Pick<Manifest, 'fastlane' | 'status' | 'reservation'>,
   { now, store, isAgent, used }: AskedBy,
 ): FastlaneOffer => {
+  if (quote.status >= QUOTE_STATUS.ordered) return settledOffer(quote)
   const slot = firstSlotWithRoom(now, unitsOf(quote.rows), used)
   const reason =
     fastLaneReason(quote) ??
     (store.orderStop.active ? obstacleText('order-stop') : null) ??
     (slot === null ? obstacleText('full') : null)
   if (reason !== null || slot === null)
-    return {
-      qualified: false,
-      selected: false,
-      slot: null,
-      qualifiedText: fastLaneText('notQualified', { reason: reason ?? '' }),
-      qualifiedText2: '',
-      confirmText: '',
-      confirmedText2: '',
-    }
+    return withoutSlot(fastLaneText('notQualified', { reason: reason ?? '' }))
   const data = { date: dateText(slot.closes), week: slot.delivery.week }
   return {
     qualified: true,

@@ -6,7 +6,7 @@ export const sideText = {
   heading: 'Kundens side',
   make: 'Lag lenke',
   none: 'Gi kunden en egen side med tegninger, 3D og «Godta tilbudet».',
-  locked: 'Tilbudet må gjelde og ikke være bestilt for å gi kunden en lenke.',
+  locked: 'Kunden kan ikke få lenke til et tilbud som er utløpt, bestilt eller kansellert.',
   title: 'Lenke til kundens side',
   prices: 'Kunden ser',
   days: 'Lenken virker i',
