@@ -71,7 +71,9 @@ export const ratesAt = (page: Page, rowNumber: number): Promise<string[]> =>
     .evaluateAll((fields) =>
       (fields as HTMLInputElement[])
         .map(({ labels, readOnly }) => {
-          const [name = ''] = labels?.[0]?.textContent?.split(', rad') ?? []
+          const [label = ''] = labels?.[0]?.textContent?.split(', rad') ?? []
+          // Long words may break with a hyphen.
+          const name = label.replaceAll('\u00AD', '')
           return readOnly ? `${name} låst` : name
         })
         .filter((name) => !name.startsWith('Antall')),
