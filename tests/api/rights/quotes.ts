@@ -173,8 +173,8 @@ export const putBack = async (
   const now = await stored(orderNumber)
   if (lastPutBack.get(orderNumber) === `${terms} ${status} ${now.version}`) return now
   const toOrderNumber = status < QUOTE_STATUS.ordered ? null : 480_001
-  const version = now.version + 1
-  await replaceManifest(now, { ...content[terms], status, toOrderNumber, version })
-  lastPutBack.set(orderNumber, `${terms} ${status} ${version}`)
-  return stored(orderNumber)
+  const next = { ...content[terms], status, toOrderNumber, version: now.version + 1 }
+  await replaceManifest(now, next)
+  lastPutBack.set(orderNumber, `${terms} ${status} ${next.version}`)
+  return next
 }
