@@ -53,7 +53,7 @@ const life: Readonly<Record<Step, readonly string[]>> = {
   'approve-cancellation': ['50 super 60'],
   'reject-cancellation': ['50 super 40'],
 }
-export const nextStatus = (status: QuoteStatus, step: Step, kind: Kind): QuoteStatus | null => {
+const nextStatus = (status: QuoteStatus, step: Step, kind: Kind): QuoteStatus | null => {
   for (const line of life[step]) {
     const [from, ...rest] = line.split(' ')
     const next = Number(rest.pop()) as QuoteStatus
