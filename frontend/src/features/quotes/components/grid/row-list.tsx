@@ -7,7 +7,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { OfferRow } from '#domain/contracts/offer'
 import classes from './row-list.module.css'
 
-const GROUP = 20
+const GROUP = 5
 
 interface Props {
   readonly rows: readonly OfferRow[]
