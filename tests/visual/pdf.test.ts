@@ -360,6 +360,33 @@ test('what people type stands on paper as they typed it: long, in emoji, from ri
   expect(written).toContain(emoji)
 })
 
+test('a word longer than its column breaks, and nothing else of the page is made smaller for it', async () => {
+  const [word, short] = ['M'.repeat(100), 'Ingrid og Jonas Tveit']
+  const titleFor = async (name: string) => {
+    const header = { customer: { name, email: '', phone: '' }, deliveryLabel: name.slice(0, 30) }
+    const [page] = await picturesOfPages(await printer.print(makeHouseDocument({ rows: 1, header })))
+    return sharp(page)
+      .extract({ left: 500, top: 60, width: 300, height: 80 })
+      .extractChannel(0)
+      .threshold(128)
+      .raw()
+      .toBuffer()
+  }
+  const [ours, theirs] = [await titleFor(word), await titleFor(short)]
+  // Ink or paper; each picture has greys of its own, so a pixel at an edge may be either.
+  expect(ours.filter((ink, index) => ink !== theirs[index]).length).toBeLessThan(30)
+})
+
+test.each([
+  ['emoji', '👷🏽‍♀️ Vindu 🪟', 'NotoEmoji'],
+  ['Arabic', 'نافذة أحمد', 'NotoSansArabic'],
+  ['Hebrew', 'חלון סלון', 'OpenSans'],
+])('%s is printed in letters and not in boxes', async (_, name, font) => {
+  const header = { customer: { name, email: '', phone: '' } }
+  const pdf = Buffer.from(await printer.print(makeHouseDocument({ rows: 0, header }))).toString('latin1')
+  expect(pdf).toMatch(new RegExp(`/FontName /[A-Z]{6}\\+${font}`))
+})
+
 test('a hundred rows break between rows only, and the sums come once', async () => {
   const input = makeHouseDocument({ rows: 100 })
   const pages = await textOf(input)

@@ -64,7 +64,7 @@ const Settled = ({ input }: { input: DocumentInput }) => {
  */
 const settle = async (): Promise<void> => {
   const { textContent } = document.body
-  await document.fonts.load('1rem "Source Sans 3"', textContent)
+  await document.fonts.load('1rem "Source Sans 3", "Noto Sans Arabic", "Noto Emoji"', textContent)
   // A logo that cannot be shown leaves the seller's name, which stands under it anyway.
   await Promise.all([...document.images].map((image) => image.decode().catch(() => image.remove())))
 }
