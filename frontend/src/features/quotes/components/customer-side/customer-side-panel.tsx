@@ -48,13 +48,14 @@ export const CustomerSidePanel = ({ offer, viewer }: Props) => {
     projectCalculation: offer.projectCalculation,
   })
   const links = side?.links ?? []
+  const lockedReason = offer.productRows.length === 0 ? sideText.noRows : sideText.locked
   return (
     <Panel
       title={sideText.heading}
       action={mayMake ? { label: sideText.make, onClick: () => setMaking(true) } : null}
     >
       <Acceptances acceptances={side?.acceptances ?? []} />
-      {links.length === 0 && <p className={panel.soft}>{mayMake ? sideText.none : sideText.locked}</p>}
+      {links.length === 0 && <p className={panel.soft}>{mayMake ? sideText.none : lockedReason}</p>}
       {links.length > 0 && (
         <ul className={classes.links}>
           {links.map((link) => (

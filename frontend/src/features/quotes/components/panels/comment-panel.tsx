@@ -1,5 +1,5 @@
 /** «Tilbudskommentar»: what the seller wants to say, printed on the quote. */
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { Button, Group, Modal, Stack, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import type { Offer } from '#domain/contracts/offer'
 import { clashesOf } from '../../state/header-conflict.ts'
@@ -28,7 +28,9 @@ export const CommentPanel = ({ offer, desk }: Props) => {
       action={lockOf(offer) === null ? { label, onClick: () => setEditing(true) } : null}
     >
       {hasComment ? (
-        <Text style={{ whiteSpace: 'pre-line' }}>{offer.customerNote}</Text>
+        <p className={classes.lines} style={{ whiteSpace: 'pre-line' }}>
+          {offer.customerNote}
+        </p>
       ) : (
         <p className={classes.soft} style={{ margin: 0 }}>
           {commentText.none}
