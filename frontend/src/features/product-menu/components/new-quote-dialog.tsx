@@ -47,7 +47,11 @@ export const NewQuoteDialog = ({ model, onCreated, onClose }: Props) => {
           (values) => {
             if (!create.isPending) create.mutate({ ...values, name: values.name.trim() })
           },
-          (faults) => form.getInputNode(Object.keys(faults)[0] ?? '')?.focus(),
+          (faults) => {
+            const first = form.getInputNode(Object.keys(faults)[0] ?? '')
+            first?.focus()
+            first?.scrollIntoView({ block: 'nearest' })
+          },
         )}
       >
         <Stack gap="sm">
@@ -89,7 +93,8 @@ export const NewQuoteDialog = ({ model, onCreated, onClose }: Props) => {
             key={form.key('deliveryLabel')}
             {...form.getInputProps('deliveryLabel')}
           />
-          <Group justify="flex-end" mt="sm">
+          {/* Leaving a field may put a fault under it, which would move the buttons from under the mouse. */}
+          <Group justify="flex-end" mt="sm" onMouseDown={(event) => event.preventDefault()}>
             <Button variant="default" onClick={onClose}>
               {menuText.cancel}
             </Button>
