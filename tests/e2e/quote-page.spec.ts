@@ -313,6 +313,11 @@ test('Q-094 Q-095 a comment is added, changed and shown', async ({ as }) => {
   await write('Legg til kommentar', 'Montering avtales.')
   await write('Rediger kommentar', 'Montering i uke 12.')
   expect((await readOffer(page, orderNumber)).customerNote).toBe('Montering i uke 12.')
+
+  // One long word breaks where the page ends.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await write('Rediger kommentar', 'M'.repeat(300))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
 test('Q-040 Q-110 an empty quote offers the product menu at once, and the menu button too', async ({
