@@ -61,8 +61,11 @@ const makeStore = (row: ProductRow, key: string, debounce: number, queryClient: 
     onFailure: (message, code) =>
       toastError(code === '' ? message : `${message} (Feilkode: ${code})`, { id: toast, closesAfter: false }),
     onConflict: (conflict) => {
-      // Where the row is shown a dialog asks.
-      if (openRows.isShown(key)) return
+      if (openRows.isShown(key)) {
+        // A dialog asks, and what was said before of saving the row is settled there.
+        notifications.hide(toast)
+        return
+      }
       toastError(editorText.leftInConflict(conflict, rowNumber), { id: toast, closesAfter: false })
     },
     onSaved: (saved) => {

@@ -9,6 +9,7 @@ import { useFocusReturn } from '../../../ui/use-focus-return.ts'
 import type { Difference } from '../state/row-state.ts'
 import { useEditor } from '../state/use-editor.ts'
 import { editorText } from '../text.ts'
+import classes from './conflict-dialog.module.css'
 
 interface ConflictDialogProps {
   readonly conflict: RowConflict
@@ -52,7 +53,7 @@ export const ConflictDialog = ({ conflict, differences, onKeep }: ConflictDialog
         <Table.Tbody>
           {differences.map(({ field, before, theirs, mine }) => (
             <Table.Tr key={field}>
-              <Table.Th scope="row" fw={400} tt="capitalize">
+              <Table.Th scope="row" fw={400} className={classes.field}>
                 {fieldName(field)}
               </Table.Th>
               <Table.Td>{sayValue(field, before as never, speaker)}</Table.Td>
