@@ -14,12 +14,11 @@ export const changesQuery = ({ orderNumber, version }: Pick<Offer, 'orderNumber'
   })
 
 /** How the price of a row comes about, as it is stored when it is asked. */
-export const buildUpQuery = (orderNumber: number, rowNumber: number, isWanted: boolean) =>
+export const buildUpQuery = (orderNumber: number, rowNumber: number) =>
   queryOptions({
     queryKey: ['offer', orderNumber, 'price', rowNumber],
     queryFn: ({ signal }) =>
       get<PriceBuildUpWire>(`/api/v1/offers/${orderNumber}/0/${rowNumber}/price`, signal),
-    enabled: isWanted,
     staleTime: 0,
     meta: { handlesError: true },
   })

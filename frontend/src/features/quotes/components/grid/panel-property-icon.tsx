@@ -1,5 +1,4 @@
 /** A property of the glass as a small sign with its name. A property without a sign of its own gets the general one. */
-import { Tooltip } from '@mantine/core'
 import {
   IconBlur,
   IconBolt,
@@ -42,10 +41,8 @@ const icons: Readonly<Record<number, ComponentType<IconProps>>> = {
 export const PanelPropertyIcon = ({ id, name }: { id: number; name: string }) => {
   const Icon = icons[id] ?? IconSquare
   return (
-    <Tooltip label={name}>
-      <span className={classes.property} role="img" aria-label={name}>
-        <Icon size={16} stroke={1.6} aria-hidden />
-      </span>
-    </Tooltip>
+    <span className={classes.property} role="img" aria-label={name} data-hint={name}>
+      <Icon size={16} stroke={1.6} aria-hidden />
+    </span>
   )
 }

@@ -1,15 +1,14 @@
-/** How the price of a row comes about: line by line with its reason, then the steps to what a piece is sold for. */
-import { ActionIcon, Popover, Tooltip } from '@mantine/core'
+/** Opens how the price of a row comes about. */
+import { ActionIcon, Popover } from '@mantine/core'
 import { IconListDetails } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { PriceBuildUpWire } from '#domain/contracts/price-build-up'
-import { oreOf } from '#domain/units'
-import { formatMoney } from '../../../../ui/format.ts'
-import { buildUpQuery } from '../../api/offer-changes.ts'
+import { lazy, Suspense, useState } from 'react'
+import { PopoverHere } from '../../../../ui/popover-here.tsx'
 import { buildUpText } from '../../panel-text.ts'
-import { formatDifference } from '../../state/difference.ts'
 import classes from './price-build-up.module.css'
+
+const PriceBuildUpSheet = lazy(async () => ({
+  default: (await import('./price-build-up-sheet.tsx')).PriceBuildUpSheet,
+}))
 
 interface Props {
   readonly orderNumber: number
@@ -18,77 +17,44 @@ interface Props {
 
 export const PriceBuildUp = ({ orderNumber, rowNumber }: Props) => {
   const [isOpen, setOpen] = useState(false)
-  const { data, isError } = useQuery(buildUpQuery(orderNumber, rowNumber, isOpen))
   return (
-    <Popover
-      opened={isOpen}
-      onChange={setOpen}
+    <PopoverHere
+      isOpen={isOpen}
+      onClose={() => setOpen(false)}
       position="bottom-end"
       width="min(440px, calc(100vw - 24px))"
-      shadow="md"
-      withinPortal
-      trapFocus
-      returnFocus
+      button={
+        <ActionIcon
+          className={classes.open ?? ''}
+          variant="subtle"
+          color="gray.7"
+          size={24}
+          aria-label={buildUpText.open(rowNumber)}
+          data-hint={buildUpText.open(rowNumber)}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(true)}
+        >
+          <IconListDetails size={16} stroke={1.6} />
+        </ActionIcon>
+      }
     >
-      <Popover.Target>
-        <Tooltip label={buildUpText.open(rowNumber)} disabled={isOpen}>
-          <ActionIcon
-            className={classes.open ?? ''}
-            variant="subtle"
-            color="gray.7"
-            size={24}
-            aria-label={buildUpText.open(rowNumber)}
-            onClick={() => setOpen(!isOpen)}
+      {() => (
+        <Popover.Dropdown aria-label={buildUpText.heading(rowNumber)} className={classes.sheet ?? ''}>
+          <h3 className={classes.heading} tabIndex={-1} data-autofocus>
+            {buildUpText.heading(rowNumber)}
+          </h3>
+          <Suspense
+            fallback={
+              <p className={classes.soft} role="status">
+                {buildUpText.loading}
+              </p>
+            }
           >
-            <IconListDetails size={16} stroke={1.6} />
-          </ActionIcon>
-        </Tooltip>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={buildUpText.heading(rowNumber)} className={classes.sheet ?? ''}>
-        <h3 className={classes.heading} tabIndex={-1} data-autofocus>
-          {buildUpText.heading(rowNumber)}
-        </h3>
-        {data === undefined ? (
-          <p className={classes.soft} role="status">
-            {isError ? buildUpText.failed : buildUpText.loading}
-          </p>
-        ) : (
-          <Lines built={data} />
-        )}
-      </Popover.Dropdown>
-    </Popover>
+            <PriceBuildUpSheet orderNumber={orderNumber} rowNumber={rowNumber} />
+          </Suspense>
+        </Popover.Dropdown>
+      )}
+    </PopoverHere>
   )
 }
-
-const Lines = ({ built }: { built: PriceBuildUpWire }) => (
-  <>
-    <dl className={classes.lines}>
-      {built.lines.map(({ code, label, amount, because }) => (
-        <div key={`${code} ${label}`} className={classes.line}>
-          <dt>
-            {label}
-            <span className={classes.because}>{because}</span>
-          </dt>
-          <dd>{formatMoney(amount)}</dd>
-        </div>
-      ))}
-      <Sum label={buildUpText.listPrice} amount={built.gross} />
-      {built.steps.map(({ label, amount }) => (
-        <div key={label} className={classes.line}>
-          <dt>{label}</dt>
-          <dd>{formatDifference(oreOf(amount))}</dd>
-        </div>
-      ))}
-      {built.steps.length > 0 && <Sum label={buildUpText.unitPrice} amount={built.unitPrice} />}
-      {built.numberOf !== 1 && <Sum label={buildUpText.times(built.numberOf)} amount={built.linePrice} />}
-    </dl>
-    <p className={classes.soft}>{buildUpText.exclTax}</p>
-  </>
-)
-
-const Sum = ({ label, amount }: { label: string; amount: number }) => (
-  <div className={`${classes.line} ${classes.sum}`}>
-    <dt>{label}</dt>
-    <dd>{formatMoney(amount)}</dd>
-  </div>
-)

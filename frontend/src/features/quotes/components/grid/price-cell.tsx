@@ -1,5 +1,5 @@
 /** Count, rates and prices of one row; the prices follow while a number is being typed. */
-import { Button, Text, Tooltip } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { OfferRow } from '#domain/contracts/offer'
 import { formatMoney } from '../../../../ui/format.ts'
@@ -94,16 +94,14 @@ const Rate = ({ field, row, desk, of }: RateProps) => {
   const key = sample === null ? '' : keyOf(sample)
   if (field.isMasked)
     return (
-      <Tooltip label={rowText.masked}>
-        <span className={classes.rate}>
-          <span className={classes.maskedLabel}>
-            <CompoundLabel text={field.label} />
-          </span>
-          <span className={classes.maskedValue} role="img" aria-label={rowText.masked}>
-            ••• %
-          </span>
+      <span className={classes.rate} data-hint={rowText.masked}>
+        <span className={classes.maskedLabel}>
+          <CompoundLabel text={field.label} />
         </span>
-      </Tooltip>
+        <span className={classes.maskedValue} role="img" aria-label={rowText.masked}>
+          ••• %
+        </span>
+      </span>
     )
   return (
     <span className={classes.rate}>

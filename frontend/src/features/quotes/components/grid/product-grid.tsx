@@ -3,6 +3,7 @@ import { Checkbox } from '@mantine/core'
 import { useCallback, useReducer } from 'react'
 import { useNavigate } from 'react-router'
 import type { Offer } from '#domain/contracts/offer'
+import { Hints } from '../../../../ui/hints.tsx'
 import { useAddProduct } from '../../../product-menu/api/add-product.ts'
 import { MenuPanel } from '../../../product-menu/components/menu-panel.tsx'
 import { useCopyRow } from '../../api/copy-row.ts'
@@ -71,22 +72,24 @@ export const ProductGrid = ({ offer, standing, desk, lockedReason }: Props) => {
       {rows.length === 0 ? (
         <EmptyQuote orderNumber={desk.orderNumber} lockedReason={lockedReason} />
       ) : (
-        <RowList rows={rows}>
-          {(row) => (
-            <ProductRow
-              key={row.rowNumber}
-              row={row}
-              standing={standing}
-              desk={desk}
-              isDraft={row.numberOf < 1}
-              isCopying={isPending && variables === row.rowNumber}
-              isLocked={lockedReason !== null || isPending}
-              onCopy={onCopy}
-              isChosen={selection.chosen.has(row.rowNumber)}
-              select={lockedReason === null ? select : null}
-            />
-          )}
-        </RowList>
+        <Hints>
+          <RowList rows={rows}>
+            {(row) => (
+              <ProductRow
+                key={row.rowNumber}
+                row={row}
+                standing={standing}
+                desk={desk}
+                isDraft={row.numberOf < 1}
+                isCopying={isPending && variables === row.rowNumber}
+                isLocked={lockedReason !== null || isPending}
+                onCopy={onCopy}
+                isChosen={selection.chosen.has(row.rowNumber)}
+                select={lockedReason === null ? select : null}
+              />
+            )}
+          </RowList>
+        </Hints>
       )}
       <BulkEditBar offer={offer} chosen={chosen} select={select} />
       {rows.length >= FOOTER_FROM && <p className={classes.footer}>{rowText.footer(rows.length)}</p>}

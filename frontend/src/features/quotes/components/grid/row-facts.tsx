@@ -1,5 +1,4 @@
 /** What a row is, in three lines: name and marks, measures, colours and mounting. */
-import { Tooltip } from '@mantine/core'
 import { IconAlertTriangle, IconLeaf, IconLink } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { OfferRow } from '#domain/contracts/offer'
@@ -28,11 +27,9 @@ export const RowFacts = ({ row, editorAddress }: { row: OfferRow; editorAddress:
         </span>
       ))}
       {row.swan && (
-        <Tooltip label={rowText.swan}>
-          <span className={classes.swan} role="img" aria-label={rowText.swan}>
-            <IconLeaf size={16} aria-hidden />
-          </span>
-        </Tooltip>
+        <span className={classes.swan} role="img" aria-label={rowText.swan} data-hint={rowText.swan}>
+          <IconLeaf size={16} aria-hidden />
+        </span>
       )}
       {row.panelPropertiesUnion.map(({ id, name }) => (
         <PanelPropertyIcon key={id} id={id} name={name} />
