@@ -7,7 +7,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { OfferRow } from '#domain/contracts/offer'
 import classes from './row-list.module.css'
 
-const GROUP = 5
+const GROUP = 3
 
 interface Props {
   readonly rows: readonly OfferRow[]
