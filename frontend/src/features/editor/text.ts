@@ -62,7 +62,7 @@ export const editorText = {
   searchMinimum: 'Minimum 3 tegn',
   searchNothing: 'Ingen treff',
   recentColors: 'Sist brukt',
-  standardColors: 'Inngår i prisen',
+  standardColors: 'Standardfarger',
   otherColors: 'Andre farger',
 
   allPanes: 'Alle ruter',
