@@ -17,8 +17,8 @@ const executablePath = (): Promise<string> =>
     ? Promise.resolve(process.env.CHROME_PATH)
     : chromium.executablePath(process.env.CHROMIUM_FOLDER)
 
-const launch = async (): Promise<Browser> =>
-  puppeteer.launch({
+const launch = async (): Promise<Browser> => {
+  const browser = await puppeteer.launch({
     executablePath: await executablePath(),
     args: browserFlags,
     // A pipe closes with the worker, however it ends, and Chromium goes with it.
@@ -26,6 +26,10 @@ const launch = async (): Promise<Browser> =>
     // The worker's own process decides when to stop.
     handleSIGINT: false,
   })
+  // A Chromium that is killed breaks its pipes off, which nobody else hears; that it is gone is told by the connection.
+  for (const pipe of browser.process()?.stdio ?? []) pipe?.on('error', () => undefined)
+  return browser
+}
 
 export const openBrowser = ({ siteFolder, limitSeconds, jobsPerBrowser }: BrowserOptions) => {
   let browser: Promise<Browser> | undefined
