@@ -129,7 +129,7 @@ export const longPdfFigure = async (world: World): Promise<Figure> => {
   const figure = await compare({
     name: 'PDF of 100 rows through the queue',
     limit: 1.5,
-    runs: 9,
+    runs: 25,
     warmUps: 2,
     ours: () => throughQueue(next(), world),
     settle: () => idle(world),
