@@ -94,6 +94,8 @@ export const expectUsable = async (
   page: Page,
   { part = 'html', open, close }: Looking = {},
 ): Promise<void> => {
+  // What is still fading in has less contrast than it will have.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const screen of SCREENS) {
     await page.setViewportSize(screen)
     await open?.()
