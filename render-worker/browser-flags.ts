@@ -10,6 +10,8 @@ const reasons: Record<string, string> = {
   '--font-render-hinting=none': 'glyphs have the same widths on paper and on screen',
   '--force-color-profile=srgb': 'the same picture on every machine',
   '--hide-scrollbars': 'a picture has none',
+  '--js-flags=--expose-gc':
+    'a page sweeps when it is told to, and keeps its compiled code, unlike by the protocol',
   '--lang=nb-NO': 'numbers and dates the Norwegian way',
   '--proxy-server=http://127.0.0.1:9': 'nobody listens there: what escapes the interception reaches nothing',
   '--proxy-bypass-list=<-loopback>': 'not even this machine',

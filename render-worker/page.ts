@@ -2,7 +2,6 @@
 import type { Page } from 'puppeteer-core'
 import type { RenderInput } from '#domain/contracts/render'
 import { printPath, screenshotPath } from '#domain/contracts/render-page'
-import { devtools } from './devtools.ts'
 import { FinalFailure } from './failure.ts'
 import { siteOrigin } from './site.ts'
 
@@ -64,7 +63,7 @@ const letGo = async (page: Page, rows: number): Promise<void> => {
   const isFull = printed >= ROWS_UNTIL_SWEPT
   printedRows.set(page, isFull ? 0 : printed)
   await page.evaluate(() => void window.__setRenderInput?.(null))
-  if (isFull) await (await devtools(page)).send('HeapProfiler.collectGarbage')
+  if (isFull) await page.evaluate(() => void window.gc?.({ type: 'major', execution: 'sync' }))
 }
 
 /** A document does not linger in a warm page; nobody waits for that. The picture's page keeps its graphics context. */
