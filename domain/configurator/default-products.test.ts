@@ -120,7 +120,7 @@ test.each(models.map(({ id, name }) => [id, name] as const))(
     expect(configuration.findings.filter(({ severity }) => severity === 'ERROR')).toEqual([])
     expect([
       roundHalfAway(configuration.thermal.uValue ?? 0, 2),
-      roundHalfAway(configuration.weight.totalKg, 1),
+      roundHalfAway(configuration.weight.totalKg ?? 0, 1),
       kronerOf(priced.value.gross),
     ]).toEqual(expected[id])
   },

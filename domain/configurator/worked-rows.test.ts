@@ -106,5 +106,5 @@ test.each(Object.entries(worked))('%s: price, U-value and weight as worked by ha
   if (!priced.ok) throw new Error(priced.code)
   expect(kronerOf(priced.value.gross)).toBe(Math.round(row.kroner))
   expect(roundHalfAway(configuration.thermal.uValue ?? 0, 4)).toBe(roundHalfAway(row.uValue, 4))
-  expect(roundHalfAway(configuration.weight.totalKg, 2)).toBe(roundHalfAway(row.kg, 2))
+  expect(roundHalfAway(configuration.weight.totalKg ?? 0, 2)).toBe(roundHalfAway(row.kg, 2))
 })

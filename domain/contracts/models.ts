@@ -41,7 +41,7 @@ const modelSheet = z
         height: z.number(),
         glass: named.nullable(),
         uValue: z.number().nullable(),
-        weightKg: z.number(),
+        weightKg: z.number().nullable(),
         choices: z.array(
           z.object({
             field: z.string(),

@@ -91,7 +91,7 @@ export const offerRow = z
     connectToRow: z.int().nullable(),
     connections: z.array(z.int()).meta({ description: 'Radene som er koblet til denne.' }),
     uvalue: z.number().nullable(),
-    weight: z.number(),
+    weight: z.number().nullable().meta({ description: 'kg; null for construction parts.' }),
     numberOfVents: z.int(),
     swan: z.boolean(),
     fastlaneQualified: z.boolean(),

@@ -126,7 +126,7 @@ export const productRow = z
     ),
     numberOfVents: z.int(),
     uvalue: z.number().nullable(),
-    weight: z.number(),
+    weight: z.number().nullable(),
     nobbNumber: z.string(),
     mountingType: z.object({ description: z.string(), ok: z.boolean() }),
     emergencyExit: z.boolean(),

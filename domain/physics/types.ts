@@ -13,7 +13,8 @@ export interface Thermal {
 }
 
 export interface Weight {
-  readonly totalKg: number
+  /** Null for construction parts: the book states none. */
+  readonly totalKg: number | null
   /** Sash with glass, per field address: what the hinges carry. */
   readonly sashKg: Readonly<Record<string, number>>
   readonly terms: readonly { readonly code: string; readonly kg: number }[]

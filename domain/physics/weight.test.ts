@@ -13,7 +13,7 @@ const weight = (model: Model, overrides: Partial<Choices> = {}): Weight => {
 }
 
 const standard = { width: 1230, height: 1480 }
-const oneDecimal = (kg: number | undefined): number => roundHalfAway(kg ?? 0, 1)
+const oneDecimal = (kg: number | null | undefined): number => roundHalfAway(kg ?? 0, 1)
 
 describe('worked example: a top-swing window of 1230 × 1480', () => {
   test('weighs 69.4 kg, its sash 52.4', () => {
@@ -81,11 +81,15 @@ test('the leaf of an entrance door carries its glass', () => {
 })
 
 test('a deeper frame weighs 11 g more per metre and millimetre', () => {
-  const deeper = weight(modelOf(1001), { ...standard, depth: 190 }).totalKg
-  expect(deeper - weight(modelOf(1001), standard).totalKg).toBeCloseTo(5.42 * 85 * 0.011, 9)
+  const [deeper, plain] = [190, 105].map((depth) => weight(modelOf(1001), { ...standard, depth }).totalKg)
+  expect((deeper ?? 0) - (plain ?? 0)).toBeCloseTo(5.42 * 85 * 0.011, 9)
 })
 
 test('a balcony door with breastwork of 700 weighs 70.3 kg', () => {
   const withBreastwork: Model = { ...modelOf(2001), breastwork: true }
   expect(oneDecimal(weight(withBreastwork, { glassCode: '304', breastworkHeight: 700 }).totalKg)).toBe(70.3)
+})
+
+test('no weight is stated for construction parts: not 0, but none', () => {
+  for (const id of [9001, 9002, 9003, 9004]) expect(weight(modelOf(id)).totalKg).toBeNull()
 })

@@ -96,8 +96,7 @@ const gathered = (terms: readonly Term[]): Term[] => {
 }
 
 export const weightOf = (layout: Layout, values: Choices, model: Model): Weight => {
-  // The book states none for construction parts.
-  if (model.isConstructionPart === true) return { totalKg: 0, sashKg: {}, terms: [] }
+  if (model.isConstructionPart === true) return { totalKg: null, sashKg: {}, terms: [] }
   const frameType = frameTypeOf(model.frameType)
   const areas = areasOf(layout)
   const glassKgPerM2 = findGlass(values.glassCode)?.kgPerM2 ?? 0

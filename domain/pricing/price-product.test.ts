@@ -39,7 +39,7 @@ describe('the worked rows', () => {
     )
     const { thermal, weight } = configured(1002, clad('RAL 7016'), { numberOfVents: 1 })
     expect(thermal.uValue).toBeCloseTo(0.8185, 4)
-    expect(roundHalfAway(weight.totalKg, 1)).toBe(60.5)
+    expect(roundHalfAway(weight.totalKg ?? 0, 1)).toBe(60.5)
   })
 
   test('fixed 1990 × 1190 with safety glass 311 and cladding is 9 340', () => {

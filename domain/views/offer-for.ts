@@ -68,7 +68,8 @@ export const statusFor = (viewer: Viewer, { status }: Pick<Manifest, 'status'>):
 
 /** Two decimals, as people compare U-values. */
 export const wireUvalue = (uValue: number | null): number | null => uValue && roundHalfAway(uValue, 2)
-export const wireWeight = (kilograms: number): number => roundHalfAway(kilograms, 1)
+export const wireWeight = (kilograms: number | null): number | null =>
+  kilograms && roundHalfAway(kilograms, 1)
 
 const drawingUrl = (orderNumber: number, { rowNumber, revisionId }: ManifestRow): string =>
   `/api/v1/products/${orderNumber}/0/${rowNumber}/drawing_${revisionId}.svg?side=outside`

@@ -108,7 +108,7 @@ const division: Facts = ({ layout, values }) => [
 
 const physics: Facts = ({ thermal, weight }) => [
   ...fact('U-verdi', thermal.uValue === null ? null : `${decimal(thermal.uValue, 2)} W/(m²K)`),
-  ...fact('Vekt', weight.totalKg === 0 ? null : `${figure(weight.totalKg, 1)} kg`),
+  ...fact('Vekt', weight.totalKg === null ? null : `${figure(weight.totalKg, 1)} kg`),
 ]
 
 /** What it is rated for; a fire door that does not say so on paper is no fire door to whoever inspects the building. */

@@ -15,7 +15,8 @@ export interface RowFacts {
   readonly isDoor: boolean
   readonly depth: number
   readonly nobbNumber: string
-  readonly weightKg: number
+  /** Null for construction parts. */
+  readonly weightKg: number | null
   readonly numberOfVents: number
   readonly swan: boolean
   readonly panelProperties: readonly { readonly id: number; readonly name: string }[]

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest'
 import { changeKinds, takenSteps } from '#domain/quote/quote'
-import { makeManifest } from '#tests/factories/quotes'
-import { itemOf, parseManifest } from './quote-item.ts'
+import { makeManifest, makeManifestRow, makeQuoteForShow } from '#tests/factories/quotes'
+import { itemOf, parseManifest, parseRevision } from './quote-item.ts'
 
 test.each(changeKinds)('a quote whose last change was «%s» can be read again', (kind) => {
   const { change, ...quote } = makeManifest()
   const taken = takenSteps.map((step) => ({ id: `stp_${step}`, kind: step, by: change.by, at: change.at }))
   const manifest = { ...quote, taken, change: { ...change, kind } }
   expect(parseManifest(itemOf(manifest))).toEqual(manifest)
+})
+
+test('a post that was stored with a weight of 0 has none when it is read', () => {
+  const post = makeManifestRow({ modelId: 9001, width: 20, height: 2090 })
+  const [revision] = makeQuoteForShow(makeManifest({ rows: [post] })).revisions.values()
+  expect(revision?.facts.weightKg).toBeNull()
+  const asBefore = { ...revision, facts: { ...revision?.facts, weightKg: 0 } }
+  expect(parseRevision(asBefore)).toEqual(revision)
 })

@@ -164,7 +164,8 @@ const revision = z.object({
     isDoor: z.boolean(),
     depth: z.number(),
     nobbNumber: text,
-    weightKg: z.number(),
+    // What weighs nothing is a part for which none is stated; it was stored as 0 once.
+    weightKg: nullable(z.number()).transform((kg) => kg || null),
     numberOfVents: z.int(),
     swan: z.boolean(),
     panelProperties: z.array(named),

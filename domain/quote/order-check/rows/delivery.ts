@@ -12,7 +12,7 @@ const isToDoor = ({ manifest: { header } }: CheckContext): boolean =>
   header.deliveryCode === PRIVATE_DELIVERY || header.deliveryCode === AGENT_DELIVERY
 
 const heavyRows = ({ rows }: CheckContext): readonly number[] =>
-  numbersOf(rows.filter(({ configuration }) => configuration.weight.totalKg > HEAVY_PRODUCT_KG))
+  numbersOf(rows.filter(({ configuration }) => (configuration.weight.totalKg ?? 0) > HEAVY_PRODUCT_KG))
 
 const placeOf = ({ manifest: { header }, findPlace }: CheckContext) => {
   const { postalCode: code, postalAddress } = header.deliveryAddress

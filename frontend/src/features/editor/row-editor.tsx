@@ -107,7 +107,10 @@ export const RowEditor = ({ row, book }: RowEditorProps) => {
           facts={
             <>
               {priced ? <PricePanel row={priced} standing={standing} desk={desk} /> : null}
-              <FactsPanel coupledBy={row.connectPosition === null ? null : row.mountingType} />
+              <FactsPanel
+                configuration={editor.configuration}
+                coupledBy={row.connectPosition === null ? null : row.mountingType}
+              />
               <FindingsPanel />
             </>
           }

@@ -61,7 +61,7 @@ export const ModelLine = ({ model, isOpen, detailsId, onToggle }: Props) => {
         {formatUValue(start.uValue)}
       </td>
       <td className={classes.figure} data-label={modelsText.weight}>
-        {formatWeight(start.weightKg)} {modelsText.kilograms}
+        {start.weightKg === null ? '–' : `${formatWeight(start.weightKg)} ${modelsText.kilograms}`}
       </td>
       <td className={classes.price}>{price === null ? modelsText.noPrice : formatMoney(price.list)}</td>
     </tr>

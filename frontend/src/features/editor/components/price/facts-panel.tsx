@@ -2,8 +2,8 @@
 import { IconAward, IconLeaf } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { ProductRow } from '#domain/contracts/product'
+import type { Configuration } from '#domain/rules/configuration'
 import { formatUValue, formatWeight } from '../../../../ui/format.ts'
-import { useEditor } from '../../state/use-editor.ts'
 import { editorText } from '../../text.ts'
 import classes from './price.module.css'
 
@@ -11,13 +11,15 @@ import classes from './price.module.css'
 const NOBB_LEAST = 3
 
 interface FactsPanelProps {
+  readonly configuration: Configuration
   /** How it is mounted in the quote, where that is not for its own choices to say. */
   readonly coupledBy: ProductRow['mountingType'] | null
 }
 
-export const FactsPanel = ({ coupledBy }: FactsPanelProps) => {
-  const { configuration } = useEditor()
-  const { facts, thermal, weight, values } = configuration
+export const FactsPanel = ({ configuration, coupledBy }: FactsPanelProps) => {
+  const { model, facts, thermal, weight, values } = configuration
+  // Nobody climbs through a post, and windows and doors are what can have the swan.
+  const isPart = model.isConstructionPart === true
   const mounting = coupledBy ?? facts.mountingType
   const yesNo = (is: boolean) => (is ? editorText.yes : editorText.no)
   return (
@@ -29,9 +31,11 @@ export const FactsPanel = ({ coupledBy }: FactsPanelProps) => {
             {formatUValue(thermal.uValue)}
           </Fact>
         )}
-        <Fact label={editorText.weight} unit="kg">
-          {formatWeight(weight.totalKg)}
-        </Fact>
+        {weight.totalKg === null ? null : (
+          <Fact label={editorText.weight} unit="kg">
+            {formatWeight(weight.totalKg)}
+          </Fact>
+        )}
         <Fact label={editorText.depth} unit="mm">
           {values.depth}
         </Fact>
@@ -40,11 +44,13 @@ export const FactsPanel = ({ coupledBy }: FactsPanelProps) => {
             {facts.soundDb}
           </Fact>
         )}
-        <Fact label={editorText.escape}>{yesNo(facts.emergencyExit)}</Fact>
+        {isPart ? null : <Fact label={editorText.escape}>{yesNo(facts.emergencyExit)}</Fact>}
         <Fact label={editorText.ce}>{yesNo(facts.ceMarked)}</Fact>
-        <Fact label={editorText.swan}>
-          {facts.swan ? <IconLeaf size={15} color="#2f7d46" aria-hidden /> : null} {yesNo(facts.swan)}
-        </Fact>
+        {isPart ? null : (
+          <Fact label={editorText.swan}>
+            {facts.swan ? <IconLeaf size={15} color="#2f7d46" aria-hidden /> : null} {yesNo(facts.swan)}
+          </Fact>
+        )}
         <Fact label={editorText.warranty}>
           <IconAward size={15} color="var(--ink-soft)" aria-hidden /> {editorText.years(facts.warrantyYears)}
         </Fact>

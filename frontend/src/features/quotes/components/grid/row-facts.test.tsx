@@ -15,6 +15,11 @@ const factsOf = (overrides: Parameters<typeof makeOfferRow>[0]) =>
     </MantineProvider>,
   )
 
+test('Q-115: a row says what it weighs; of a part of which nobody knows it there is no weight, and never 0 kg', () => {
+  expect(factsOf({ weight: 55.9 })).toMatch(/55,9 <span[^>]*>kg/)
+  expect(factsOf({ weight: null })).not.toContain('kg<')
+})
+
 test('Q-116: a NOBB number of one or two characters stands for none', () => {
   expect(factsOf({ nobbNumber: '12' })).not.toContain('NOBB')
   expect(factsOf({ nobbNumber: '123' })).toMatch(/NOBB<\/span> 123/)

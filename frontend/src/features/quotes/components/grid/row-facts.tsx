@@ -81,9 +81,11 @@ const Measures = ({ row }: { row: OfferRow }) => {
           <span className={classes.soft}>W/m²K</span>
         </span>
       )}
-      <span>
-        {formatWeight(row.weight)} <span className={classes.soft}>kg</span>
-      </span>
+      {row.weight !== null && (
+        <span>
+          {formatWeight(row.weight)} <span className={classes.soft}>kg</span>
+        </span>
+      )}
       <span>{isClad ? rowText.aluminium : rowText.wood}</span>
       <span>
         <span className={classes.soft}>{rowText.vent}</span>{' '}
