@@ -7,6 +7,7 @@ import { assortmentOf, type Offered, type OfferedList } from '#domain/rules/asso
 import type { Configuration } from '#domain/rules/configuration'
 import { type Candidates, switched } from './candidate.ts'
 import { cladding, claddingColors, colors } from './color-candidates.ts'
+import { chosenBoard } from './flower-board.ts'
 import { panelPropertyCandidates, panelQualityCandidates } from './panel-candidates.ts'
 import { shapes } from './shape-candidates.ts'
 
@@ -159,7 +160,9 @@ export const candidates = {
   flowerBoard: flag(
     'Blomsterbrett',
     ({ flowerBoard }) => flowerBoard.selected,
-    ({ flowerBoard }, selected) => ({ flowerBoard: { ...flowerBoard, selected } }),
+    ({ flowerBoard }, on) => ({
+      flowerBoard: on ? chosenBoard(flowerBoard) : { ...flowerBoard, selected: false },
+    }),
   ),
   flowerBoardMaterial: ofRecord(
     'flowerBoard',

@@ -29,6 +29,17 @@ describe('options', () => {
     expect(option(options, 'numberOfVents', 2).priceDelta).toBe(oreOf(840))
   })
 
+  test('a flower board that is chosen has a depth that it can be made in, and keeps the one that it was given', () => {
+    const chosen = option(optionsFor(1002), 'flowerBoard', true)
+    expect(chosen.patch.flowerBoard).toMatchObject({ selected: true, depth: 200 })
+    // 240 + 1.19 m × (180 + 1.4 × 200), between rounded prices
+    expect(chosen.priceDelta).toBe(oreOf(787))
+    expect(configured(1002, chosen.patch).findings.map(({ ruleId }) => ruleId)).not.toContain('R-J-07')
+    const before = { selected: false, material: '01', height: 21, depth: 350, extension: 0 }
+    const again = option(optionsFor(1002, { flowerBoard: before }), 'flowerBoard', true)
+    expect(again.patch.flowerBoard).toEqual({ ...before, selected: true })
+  })
+
   test('say why something cannot be had', () => {
     expect(option(optionsFor(1002), 'depth', 92)).toMatchObject({
       available: false,

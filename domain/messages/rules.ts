@@ -109,6 +109,7 @@ export const ruleSentences = {
   'jamb.groove-fitted': 'Foringssporet er tilpasset fjæren.',
   'jamb.three-sided': 'Utforing leveres tresidig når blomsterbrett er valgt.',
   'jamb.hinders-sash': 'Utforing må ikke hindre innadslående ramme.',
+  'jamb.flower-board-without-depth': 'Blomsterbrettet mangler dybde.',
   'jamb.no-flower-board': 'Blomsterbrett kan ikke leveres på denne modellen.',
 
   'door.free-width': 'Fri bredde er {width} mm. Inngangsdør skal ha fri bredde minst 860 mm (TEK17 § 12-13).',

@@ -321,6 +321,7 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
     trigger: 'Utforing dypere enn 40 mm foran en innadslående ramme.',
     models: isOfType('I', 'J', 'L'),
   },
+  'R-J-07': { trigger: 'Blomsterbrett med dybde 0 mm.', models: isOrdinaryWindow },
 
   'R-P-01': {
     trigger: 'Overflate for brystning er valgt, men ingen felt har tett fylling.',

@@ -336,6 +336,7 @@ const telling: readonly (readonly [id: string, yes: Edits, no: Edits])[] = [
   ['R-J-02', [1001, jamb({ featherSize: 15 })], [1001, jamb({ featherSize: 10 })]],
   ['R-J-03', [1001, jamb({ hasBottom: true }), board()], [1001, jamb({}), board()]],
   ['R-J-05', [1001, board({ depth: 204 })], [1001, board({ depth: 200 })]],
+  ['R-J-07', [1001, board({ depth: 0 })], [1001, board({ depth: 10 })]],
   ['R-K-01', [2001, { glassCode: '304' }], [2001]],
   ['R-K-02', [1001, size(590, 1790)], [1001, size(590, 1690)]],
   ['R-K-04', [1005], [1005, { misc: [102] }]],

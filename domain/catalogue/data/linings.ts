@@ -33,5 +33,8 @@ export const flowerBoardMaterials: readonly Material[] = [
 /** Board thickness, mm. */
 export const flowerBoardHeights: readonly number[] = [21, 28]
 
-/** Depth and extension per side go in steps of 10 mm up to these. */
-export const FLOWER_BOARD = { step: 10, depthMax: 600, extensionMax: 100 } as const
+/**
+ * Depth and extension per side go in steps of 10 mm up to these. Which depth a board begins with the handbook leaves open:
+ * 200 mm reaches from a frame of 105 mm to the inner face of a wall of 300, and the seller measures his own.
+ */
+export const FLOWER_BOARD = { step: 10, firstDepth: 200, depthMax: 600, extensionMax: 100 } as const

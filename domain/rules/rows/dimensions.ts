@@ -193,8 +193,7 @@ export const sizeChecks: readonly CheckRule[] = [
     id: 'R-D-09',
     severity: 'WARN',
     when: ({ measured: { weight } }) =>
-      weight.totalKg !== null &&
-      weight.totalKg > HEAVY_PRODUCT_KG && { kg: figure(weight.totalKg, 1) },
+      weight.totalKg !== null && weight.totalKg > HEAVY_PRODUCT_KG && { kg: figure(weight.totalKg, 1) },
     code: 'size.heavy-product',
     source: inSection(11, 'D-09'),
   },

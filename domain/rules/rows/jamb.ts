@@ -61,6 +61,14 @@ export const jambForces: readonly ForceRule[] = [
 
 export const jambChecks: readonly CheckRule[] = [
   {
+    id: 'R-J-07',
+    severity: 'BLOCK',
+    when: ({ values: { flowerBoard } }) => applies(flowerBoard.selected && flowerBoard.depth === 0),
+    code: 'jamb.flower-board-without-depth',
+    path: 'flowerBoard',
+    source: `${inSection(11, 'J-05')}: its bounds begin with 0, of which no board can be made`,
+  },
+  {
     id: 'R-J-04',
     severity: 'LIMIT',
     when: ({ model, values, measured: { places: layout } }) =>

@@ -102,6 +102,17 @@ describe('what a product is edited with', () => {
     expect(shown(AWNING, { flowerBoard })).toEqual(expect.arrayContaining(['flowerBoard', ...parts]))
   })
 
+  test('the depth of a newly chosen flower board is no change of its own; taken back, it is that one again', () => {
+    const { choices: defaults } = product(AWNING)
+    const spec = specOf('flowerBoard-depth')
+    const of = (depth: number) => ({
+      ...defaults,
+      flowerBoard: { ...defaults.flowerBoard, selected: true, depth },
+    })
+    expect([0, 200, 300].map((depth) => isChanged(spec, of(depth), defaults))).toEqual([true, false, true])
+    expect(resetPatch(spec, of(300), defaults)).toEqual({ flowerBoard: of(200).flowerBoard })
+  })
+
   test('Q-081: an extension jamb, once mounted, has total depth, feather, material and a bottom', () => {
     const parts = ['depth-with-jamb', 'featherSize', 'extensionJambMaterial', 'extensionJambBottom']
     for (const id of parts) expect(shown(AWNING)).not.toContain(id)

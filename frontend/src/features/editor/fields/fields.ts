@@ -5,6 +5,7 @@
 
 import { isEntranceDoor } from '#domain/catalogue/model-kind'
 import { patchForAngle } from '#domain/configurator/angle'
+import { chosenBoard } from '#domain/configurator/flower-board'
 import { panesOf } from '#domain/layout/panes'
 import { type AngleName, anglesOf } from '#domain/layout/shapes/angles'
 import type { PartialDimension } from '#domain/layout/shapes/frame-shape'
@@ -89,7 +90,8 @@ const flowerBoard = (key: 'depth' | 'extension', label: string): NumberSpec => (
   unit: 'mm',
   stepping: TEN,
   isVisible: hasFlowerBoard,
-  read: (values) => values.flowerBoard[key],
+  // Of a board that is not chosen: what it would begin with, so that this is what a reset brings back.
+  read: (values) => chosenBoard(values.flowerBoard)[key],
   write: (value, { values: { flowerBoard } }) => success({ flowerBoard: { ...flowerBoard, [key]: value } }),
 })
 
