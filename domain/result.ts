@@ -2,9 +2,10 @@
  * Expected refusals are values. A refusal names its dotted code (domain/messages words it), the rule that refused and
  * the field it concerns. Bugs throw.
  */
-import type { RefusalCode, SentenceData } from './messages/words.ts'
+import type { SentenceData } from './messages/fill.ts'
+import type { RefusalCode } from './messages/words.ts'
 
-export type { SentenceData } from './messages/words.ts'
+export type { SentenceData } from './messages/fill.ts'
 
 export interface Refusal {
   readonly ok: false

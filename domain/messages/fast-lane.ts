@@ -1,6 +1,7 @@
 /** What is said about Fastlane (trade handbook 10.8), and why a row or a quote does not qualify for it. */
+
+import { fill, type SentenceData } from './fill.ts'
 import { orderRefusals } from './order-refusals.ts'
-import { fill, type SentenceData } from './words.ts'
 
 export const rowObstacles = {
   model: 'modellen leveres ikke i Fastlane',

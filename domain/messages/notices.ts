@@ -1,5 +1,5 @@
 /** Sentences that say what a command did besides what was asked. */
-import { fill, type SentenceData } from './words.ts'
+import { fill, type SentenceData } from './fill.ts'
 
 const notices = {
   'delivery.no-crane': 'Kranbil er ikke tilgjengelig for {code} {name}',

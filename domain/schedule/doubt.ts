@@ -1,6 +1,6 @@
 /** What is unclear about a line: a sentence, where in the line it is, and the ways to make it clear. */
 import { type DoubtCode, doubtSentences } from '#domain/messages/doubts'
-import { fill, type SentenceData } from '#domain/messages/words'
+import { fill, type SentenceData } from '#domain/messages/fill'
 import type { Span } from './tokens.ts'
 
 /** One way to make a doubt go away: the text of the line between `start` and `end` becomes `text`. */

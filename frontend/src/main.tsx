@@ -3,4 +3,4 @@ import { startApplication } from './app/start.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html lacks #root')
-startApplication(root)
+void startApplication(root)

@@ -1,6 +1,6 @@
 /** The mail that tells the seller of a customer's «ja»: who, when, what it comes to, and the proof of what was accepted. */
 
-import { fill } from '#domain/messages/words'
+import { fill } from '#domain/messages/fill'
 import { isoDateOf, wallClockOf } from '../delivery/calendar.ts'
 import type { Manifest } from '../quote.ts'
 import { oneLine } from './one-line.ts'

@@ -4,8 +4,8 @@
  */
 
 import type { PriceMode } from '#domain/access/price-modes'
+import { fill } from '#domain/messages/fill'
 import { infoTexts } from '#domain/messages/info-texts'
-import { fill } from '#domain/messages/words'
 import type { Parties } from '../header/parties.ts'
 import type { Manifest } from '../quote.ts'
 import { mailText, type Sender } from './mail-text.ts'

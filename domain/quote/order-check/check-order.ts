@@ -4,8 +4,8 @@
  */
 import type { ColorBook } from '#domain/catalogue/types'
 import { tryConfigure } from '#domain/configurator/configure'
+import { fill } from '#domain/messages/fill'
 import { fixLabels, orderCheckSentences } from '#domain/messages/order-check'
-import { fill } from '#domain/messages/words'
 import type { FindPlace } from '../delivery/delivery.ts'
 import type { Revisions } from '../extras/extras.ts'
 import type { Acknowledgement, Manifest, QuoteCommand } from '../quote.ts'

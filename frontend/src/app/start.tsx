@@ -9,7 +9,7 @@ import { RouterProvider } from 'react-router'
 import { listenToClient } from '../api/client.ts'
 import { saveAddress } from '../api/saved-address.ts'
 import { reportFaults } from '../api/server-log.ts'
-import { reloadOnConfigChange } from '../config/stored-config.ts'
+import { isAnythingStored, reloadOnConfigChange } from '../config/stored-config.ts'
 import { theme } from '../ui/theme.ts'
 import { toastInfo } from '../ui/toasts.ts'
 import { basePathOf } from './base-path.ts'
@@ -17,7 +17,10 @@ import { queryClient } from './query.ts'
 import { createRouter } from './router.tsx'
 import { noticeServerVersion } from './version-toast.tsx'
 
-export const startApplication = (root: HTMLElement): void => {
+/** Settings that cannot be loaded must not keep anybody from working. */
+const loadSettings = () => import('../config/checked-config.ts').catch(() => undefined)
+
+export const startApplication = async (root: HTMLElement): Promise<void> => {
   const base = basePathOf(window.location.pathname)
   const router = createRouter(base)
 
@@ -40,6 +43,7 @@ export const startApplication = (root: HTMLElement): void => {
     },
   })
   reloadOnConfigChange()
+  if (isAnythingStored()) await loadSettings()
   reportFaults()
 
   createRoot(root).render(

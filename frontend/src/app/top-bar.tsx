@@ -4,14 +4,14 @@ import { IconAlertTriangle, IconPlus } from '@tabler/icons-react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { clientVersion } from '#domain/contracts/version'
 import { provider } from '../config/provider.ts'
-import { hasOverrides, useOverrides } from '../config/stored-config.ts'
+import { useHasOverrides } from '../config/stored-config.ts'
 import { LogoMark } from '../ui/logo.tsx'
 import classes from './shell.module.css'
 import { UserMenu } from './user-menu.tsx'
 
 export const TopBar = () => {
   const { pathname } = useLocation()
-  const overrides = useOverrides()
+  const hasOverrides = useHasOverrides()
   const onSearch = /^\/tilbud\/?$/.test(pathname)
   return (
     <header className={classes.bar}>
@@ -36,7 +36,7 @@ export const TopBar = () => {
         </NavLink>
       </nav>
       <div className={classes.end}>
-        {hasOverrides(overrides) && (
+        {hasOverrides && (
           <Tooltip label="Denne nettleseren har egne innstillinger">
             <Link
               to="/flags"

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { configSchemas } from './checked-config.ts'
 import { configText, importConfig } from './import-config.ts'
-import { configSchemas } from './stored-config.ts'
 
 const importing = (text: string) => {
   const imported = importConfig(configSchemas, text)

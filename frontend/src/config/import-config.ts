@@ -3,8 +3,8 @@
  * it is wrong: 'Ugyldig JSON: ' and where the fault is (D-059). Pure.
  */
 import type * as z from 'zod'
+import type { AllOverrides } from './checked-config.ts'
 import { type Overrides, onlyOverrides } from './overrides.ts'
-import type { AllOverrides } from './stored-config.ts'
 
 export const configText = (overrides: AllOverrides): string => JSON.stringify(overrides, null, 2)
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { PICTURE_LOOK } from '../features/row-picture/state/picture-options.ts'
-import { appConfigSchema, performanceModes } from './app-config.ts'
+import { appConfigSchema } from './app-config.ts'
 import { readOverrides, writeOverrides } from './overrides.ts'
 import { fieldOfViewOf, positionModes, renderConfigSchema, shippedRenderConfig } from './render-config.ts'
+import { performanceModes } from './shipped-app-config.ts'
 
 test('D-181, D-209, D-243, D-245, D-246: shipped values', () => {
   expect(shippedRenderConfig).toMatchObject({

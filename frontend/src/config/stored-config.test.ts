@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { reloadOnConfigChange } from './stored-config.ts'
+import { shippedAppConfig } from './shipped-app-config.ts'
+import { isAnythingStored, readAppConfig, reloadOnConfigChange } from './stored-config.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -24,4 +25,21 @@ test.each(['ignoredServerVersion', 'toString', null])('%j is no setting of the p
   const { reload, storedElsewhere } = openPage()
   storedElsewhere(key)
   expect(reload).not.toHaveBeenCalled()
+})
+
+test('what is stored counts once it is checked, and what is not valid of it never', async () => {
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => (key === 'appConfig' ? '{"debounceTime":200,"showGrid":"ja"}' : null),
+  })
+  expect(isAnythingStored()).toBe(true)
+  expect(readAppConfig()).toEqual(shippedAppConfig)
+  await import('./checked-config.ts')
+  expect(readAppConfig()).toEqual({ ...shippedAppConfig, debounceTime: 200 })
+})
+
+test('a browser without settings of its own, or that refuses its storage, has nothing to check', () => {
+  vi.stubGlobal('localStorage', { getItem: () => null })
+  expect(isAnythingStored()).toBe(false)
+  vi.stubGlobal('localStorage', undefined)
+  expect(isAnythingStored()).toBe(false)
 })

@@ -1,26 +1,34 @@
 /**
- * The two configurations of this browser under their two keys (D-060, DD-34). Pages read them when they open or follow
- * them as they change; a change in another tab reloads the page, so that a page never runs on two settings at once.
+ * The two configurations of this browser under their two keys (D-060, DD-34), for every page: pages read them when they
+ * open or follow them as they change; a change in another tab reloads the page, so that a page never runs on two settings
+ * at once. Nearly every browser has none, so what checks them is loaded only where there is something to check.
  */
 import { useSyncExternalStore } from 'react'
-import { type AppConfig, appConfigSchema, type PerformanceMode } from './app-config.ts'
-import { type Overrides, onlyOverrides, readOverrides, writeOverrides } from './overrides.ts'
-import { type RenderConfig, renderConfigSchema } from './render-config.ts'
+import { type AppConfig, shippedAppConfig } from './shipped-app-config.ts'
 
-export const configSchemas = { appConfig: appConfigSchema, renderConfig: renderConfigSchema } as const
-export type ConfigName = keyof typeof configSchemas
-export type AllOverrides = Readonly<Record<ConfigName, Overrides>>
+const CONFIG_NAMES = ['appConfig', 'renderConfig'] as const
+export type ConfigName = (typeof CONFIG_NAMES)[number]
 
-interface Read {
-  readonly text: string | null
-  readonly overrides: Overrides
-  readonly config: unknown
+/** What has been stored is believed once it is checked; until then everything is as shipped. */
+export interface CheckedConfig {
+  readonly appConfig: () => AppConfig
+  readonly hasOverrides: () => boolean
 }
 
-const listeners = new Set<() => void>()
-const known = new Map<ConfigName, Read>()
+let checked: CheckedConfig = { appConfig: () => shippedAppConfig, hasOverrides: () => false }
 
-const storedText = (name: ConfigName): string | null => {
+const listeners = new Set<() => void>()
+
+export const tellConfigChanged = (): void => {
+  for (const listener of listeners) listener()
+}
+
+export const believe = (config: CheckedConfig): void => {
+  checked = config
+  tellConfigChanged()
+}
+
+export const storedText = (name: ConfigName): string | null => {
   try {
     return localStorage.getItem(name)
   } catch {
@@ -29,76 +37,21 @@ const storedText = (name: ConfigName): string | null => {
   }
 }
 
-/** Reads again only what has changed, so that the same settings are the same object. */
-const read = (name: ConfigName): Read => {
-  const text = storedText(name)
-  const before = known.get(name)
-  if (before && before.text === text) return before
-  const overrides = readOverrides(configSchemas[name], text)
-  const fresh = { text, overrides, config: configSchemas[name].parse(overrides) }
-  known.set(name, fresh)
-  return fresh
-}
+export const isAnythingStored = (): boolean => CONFIG_NAMES.some((name) => storedText(name) !== null)
 
-const write = (name: ConfigName, overrides: Overrides): void => {
-  const text = writeOverrides(onlyOverrides(configSchemas[name], overrides))
-  if (text === null) localStorage.removeItem(name)
-  else localStorage.setItem(name, text)
-}
-
-const subscribe = (listener: () => void) => {
+export const followConfig = (listener: () => void) => {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
   }
 }
 
-export const readAppConfig = (): AppConfig => read('appConfig').config as AppConfig
-const readRenderConfig = (): RenderConfig => read('renderConfig').config as RenderConfig
-
-export const useAppConfig = (): AppConfig => useSyncExternalStore(subscribe, readAppConfig)
-export const useRenderConfig = (): RenderConfig => useSyncExternalStore(subscribe, readRenderConfig)
-
-const textsTogether = () => `${storedText('appConfig') ?? ''}\n${storedText('renderConfig') ?? ''}`
-
-const readAllOverrides = (): AllOverrides => ({
-  appConfig: read('appConfig').overrides,
-  renderConfig: read('renderConfig').overrides,
-})
-
-/** What differs from the shipped settings. */
-export const useOverrides = (): AllOverrides => {
-  useSyncExternalStore(subscribe, textsTogether)
-  return readAllOverrides()
-}
-
-export const hasOverrides = (overrides: AllOverrides): boolean =>
-  Object.values(overrides).some((of) => Object.keys(of).length > 0)
-
-export const storeOverrides = (overrides: AllOverrides): void => {
-  write('appConfig', overrides.appConfig)
-  write('renderConfig', overrides.renderConfig)
-  for (const listener of listeners) listener()
-}
-
-/** One setting; a value equal to the shipped one removes the override. */
-export const storeSetting = (name: ConfigName, key: string, value: unknown): void => {
-  const before = readAllOverrides()
-  storeOverrides({ ...before, [name]: { ...before[name], [key]: value } })
-}
-
-/** D-205: stored, logged, and the page begins anew in the other mode. */
-export const changePerformanceMode = (mode: PerformanceMode): void => {
-  const before = readAppConfig().forcePerformanceMode
-  if (mode === before) return
-  storeSetting('appConfig', 'forcePerformanceMode', mode)
-  // biome-ignore lint/suspicious/noConsole: warnings are what reaches the server's log, where support looks for it
-  console.warn(`performance mode changed from ${before} to ${mode}`)
-  window.location.reload()
-}
+export const readAppConfig = (): AppConfig => checked.appConfig()
+export const useAppConfig = (): AppConfig => useSyncExternalStore(followConfig, readAppConfig)
+export const useHasOverrides = (): boolean => useSyncExternalStore(followConfig, () => checked.hasOverrides())
 
 export const reloadOnConfigChange = (): void => {
   window.addEventListener('storage', ({ key }) => {
-    if (key !== null && Object.hasOwn(configSchemas, key)) window.location.reload()
+    if (CONFIG_NAMES.some((name) => name === key)) window.location.reload()
   })
 }

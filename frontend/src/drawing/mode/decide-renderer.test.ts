@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { performanceModes } from '../../config/app-config.ts'
+import { performanceModes } from '../../config/shipped-app-config.ts'
 import {
   afterFailure,
   type RendererStep,

@@ -3,7 +3,7 @@
  * that the server makes (drawing-engine section 4, Renderer degradation). What was asked for decides where to begin; what
  * fails leads one step down, never past one (D-201). Nothing of this is remembered (DD-49). Pure.
  */
-import { type PerformanceMode, performanceModes } from '../../config/app-config.ts'
+import { type PerformanceMode, performanceModes } from '../../config/shipped-app-config.ts'
 
 export const rendererSteps = ['webgl', 'webgl-lowpower', 'svg', 'fallback', 'none'] as const
 /** `none`: even the picture failed. */

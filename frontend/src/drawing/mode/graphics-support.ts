@@ -1,5 +1,5 @@
 /** What the graphics card of this machine can do. Every context that was tried is given back at once. */
-import type { PerformanceMode } from '../../config/app-config.ts'
+import type { PerformanceMode } from '../../config/shipped-app-config.ts'
 import { afterFailure, type RendererState, startIn } from './decide-renderer.ts'
 
 const canMakeContext = (attributes: WebGLContextAttributes): boolean => {

@@ -1,4 +1,4 @@
-import type { PerformanceMode } from '../../config/app-config.ts'
+import type { PerformanceMode } from '../../config/shipped-app-config.ts'
 
 export const modeNames: Record<PerformanceMode, string> = {
   auto: 'Automatisk',

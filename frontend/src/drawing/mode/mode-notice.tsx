@@ -1,7 +1,7 @@
 /** Says that performance is reduced, and lets a person choose another way of drawing (D-041, D-203). */
 import { NativeSelect } from '@mantine/core'
-import type { PerformanceMode } from '../../config/app-config.ts'
-import { changePerformanceMode } from '../../config/stored-config.ts'
+import { changePerformanceMode } from '../../config/checked-config.ts'
+import type { PerformanceMode } from '../../config/shipped-app-config.ts'
 import { isPerformanceMode, switchableModes } from './decide-renderer.ts'
 import { modeNames } from './mode-names.ts'
 import classes from './mode-notice.module.css'

@@ -1,16 +1,16 @@
 /** The settings of this browser (drawing-engine section 2, Settings page; DD-06): open to everybody who is logged in. */
 import { Button } from '@mantine/core'
-import type { PerformanceMode } from '../../config/app-config.ts'
-import { LIGHTS_MOST, type Light } from '../../config/render-config.ts'
 import {
   type AllOverrides,
   changePerformanceMode,
   storeOverrides,
   storeSetting,
-  useAppConfig,
   useOverrides,
   useRenderConfig,
-} from '../../config/stored-config.ts'
+} from '../../config/checked-config.ts'
+import { LIGHTS_MOST, type Light } from '../../config/render-config.ts'
+import type { PerformanceMode } from '../../config/shipped-app-config.ts'
+import { useAppConfig } from '../../config/stored-config.ts'
 import { JsonPanel } from './components/json-panel.tsx'
 import { LightFields } from './components/light-fields.tsx'
 import { Preview } from './components/preview.tsx'

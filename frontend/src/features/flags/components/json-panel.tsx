@@ -2,14 +2,14 @@
 import { Button, FileButton, Textarea } from '@mantine/core'
 import { IconDownload, IconFileImport, IconRestore, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { configText, importConfig } from '../../../config/import-config.ts'
 import {
   type AllOverrides,
   configSchemas,
   hasOverrides,
   storeOverrides,
   useOverrides,
-} from '../../../config/stored-config.ts'
+} from '../../../config/checked-config.ts'
+import { configText, importConfig } from '../../../config/import-config.ts'
 import { toastInfo } from '../../../ui/toasts.ts'
 import classes from '../flags-page.module.css'
 import { flagsText } from '../text.ts'

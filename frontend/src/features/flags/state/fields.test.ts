@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { configSchemas } from '../../../config/stored-config.ts'
+import { configSchemas } from '../../../config/checked-config.ts'
 import { schemaOf, sections } from './fields.ts'
 
 test('D-056: seven sections, and one for those who look for faults', () => {

@@ -3,7 +3,8 @@
  * the configuration's own schema.
  */
 import type * as z from 'zod'
-import { type ConfigName, configSchemas } from '../../../config/stored-config.ts'
+import { configSchemas } from '../../../config/checked-config.ts'
+import type { ConfigName } from '../../../config/stored-config.ts'
 import { modeNames } from '../../../drawing/mode/mode-names.ts'
 
 export interface FieldSpec {

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+// Makes what is stored count.
+import '../../../config/checked-config.ts'
 import { readAppConfig } from '../../../config/stored-config.ts'
 import { openDraftBook } from './draft-book.ts'
 import type { RowEdit } from './offer-edit.ts'
