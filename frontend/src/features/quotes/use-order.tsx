@@ -7,8 +7,10 @@ import { useState } from 'react'
 import { useHref, useNavigate } from 'react-router'
 import type { Offer, OfferHeader } from '#domain/contracts/offer'
 import { ApiError, messageOf } from '../../api/api-error.ts'
-import { toastBusy, toastInfo } from '../../ui/toasts.ts'
-import { orderPath, useQuoteStep } from './api/quote-steps.ts'
+import { toastBusy, toastInfo, toastSaveFailed } from '../../ui/toasts.ts'
+import { useIsOpen } from '../../ui/use-is-open.ts'
+import { orderPath, type StepPath, useQuoteStep } from './api/quote-steps.ts'
+import { makeOrderAttempts } from './state/order-attempt.ts'
 import { orderText } from './text.ts'
 import type { QuoteDesk } from './use-quote-desk.ts'
 
@@ -36,6 +38,8 @@ export const useOrder = ({ offer, desk, storeFirst, onOrdered }: Wish) => {
   const home = useHref('/')
   const [isOrdering, setOrdering] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
+  const [attempt] = useState(() => makeOrderAttempts<StepPath>())
+  const isOpen = useIsOpen()
 
   const tellOrdered = () =>
     toastInfo(
@@ -60,12 +64,19 @@ export const useOrder = ({ offer, desk, storeFirst, onOrdered }: Wish) => {
     let done = () => {}
     try {
       await storeFirst()
-      const saved = await desk.store({ kind: 'header', version: offer.version, changes })
-      done = toastBusy(orderText.sending)
-      await step.mutateAsync(orderPath(saved))
+      await attempt(changes, {
+        store: () => desk.store({ kind: 'header', version: offer.version, changes }),
+        pathOf: orderPath,
+        send: (path) => {
+          done = toastBusy(orderText.sending)
+          return step.mutateAsync(path)
+        },
+      })
       tellOrdered()
       onOrdered()
     } catch (error) {
+      // Whoever has closed the form, or left the page, would else not hear of it.
+      if (!isOpen()) toastSaveFailed(error)
       setFailure(error)
     } finally {
       done()

@@ -7,6 +7,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Offer, OfferHeader } from '#domain/contracts/offer'
 import { ApiError, messageOf } from '../../api/api-error.ts'
+import { toastSaveFailed } from '../../ui/toasts.ts'
+import { useIsOpen } from '../../ui/use-is-open.ts'
 import { offerQuery } from './api/get-offer.ts'
 import type { QuoteDesk } from './use-quote-desk.ts'
 
@@ -21,6 +23,7 @@ export const useSaveHeader = (desk: QuoteDesk, opened: Offer) => {
   const [basis, setBasis] = useState(opened)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isSaving, setSaving] = useState(false)
+  const isOpen = useIsOpen()
 
   /** True when it is stored. */
   const save = async (changes: Partial<OfferHeader>, from: Offer = basis): Promise<boolean> => {
@@ -34,6 +37,8 @@ export const useSaveHeader = (desk: QuoteDesk, opened: Offer) => {
       const stored = isConflict
         ? await queryClient.fetchQuery({ ...offerQuery(desk.orderNumber), staleTime: 0 }).catch(() => null)
         : null
+      // Whoever has closed the dialog meanwhile would else believe that it is stored.
+      if (!isOpen()) toastSaveFailed(error)
       setFailure({ sentence: messageOf(error), stored })
       return false
     } finally {
