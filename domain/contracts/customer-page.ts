@@ -43,7 +43,7 @@ export const customerPage = z
     delivery: z.array(z.string()),
     deliveryLabel: z.string(),
     comment: z.string(),
-    estimatedDelivery: z.string(),
+    deliveryText: z.string().meta({ description: 'Estimated, promised or confirmed, as it says.' }),
     uValue: z.number().nullable(),
     palette,
     rows: z.array(pageRow),

@@ -86,7 +86,10 @@ export const documentInput = z.object({
   deliveryLabel: z.string(),
   externalReference: z.string(),
   comment: z.string(),
-  estimatedDelivery: z.string(),
+  /** In which week it leaves the factory, in words that say how sure that is; empty where there is none. */
+  deliveryText: z.string(),
+  /** The factory has said so: the terms speak of no estimate. */
+  deliveryConfirmed: z.boolean(),
   uValue: z.number().nullable(),
   /** `taxIncluded` says how to read this column's prices; paper never leaves that open. */
   priceColumns: z.array(z.object({ mode: z.string(), label: z.string(), taxIncluded: z.boolean() })),

@@ -72,7 +72,7 @@ export const customerPageFor = (quote: QuoteForShow, order: PageOrder): Customer
     delivery,
     deliveryLabel,
     comment,
-    estimatedDelivery: document.estimatedDelivery,
+    deliveryText: document.deliveryText,
     uValue: document.uValue,
     palette: document.palette,
     rows: document.rows.map((row) => rowFor(row, link.prices === 'rows')),

@@ -112,6 +112,17 @@ describe('the paper', () => {
     expect(at('2026-11-21T12:00:00.000Z')).not.toEqual(at('2026-11-20T12:00:00.000Z'))
   })
 
+  test('names the week of delivery, and whether it is estimated, promised or confirmed', () => {
+    const weekOf = (manifest: Manifest) => {
+      const { deliveryText, deliveryConfirmed } = print('agent', ['HIDDEN'], manifest)
+      return [deliveryText, deliveryConfirmed]
+    }
+    const ordered = { ...agents, status: 40, deliveryDate: { week: 5, day: 2 } } as const
+    expect(weekOf(agents)).toEqual(['Estimert levering fra fabrikk: uke 5', false])
+    expect(weekOf(ordered)).toEqual(['Levering fra fabrikk: uke 5, ikke bekreftet ennå', false])
+    expect(weekOf({ ...ordered, status: 60 })).toEqual(['', false])
+  })
+
   test('says where the goods go', () => {
     expect(print('store', ['HIDDEN'], stores).delivery).toEqual(['Hovedlager', 'Sagveien 12', '4313 SANDNES'])
   })

@@ -11,7 +11,8 @@ import { connectionFacts } from '#domain/quote/connections/connected-rows'
 import { isoDateOf } from '#domain/quote/delivery/calendar'
 import { referenceFor } from '#domain/quote/header/header'
 import { articlesOf, totalsOfQuote } from '#domain/quote/money/visible-money'
-import type { Manifest, ManifestRow } from '#domain/quote/quote'
+import { type DeliveryWords, orderedDelivery } from '#domain/quote/ordering/delivery-words'
+import { type Manifest, type ManifestRow, QUOTE_STATUS } from '#domain/quote/quote'
 import { factsWithoutSize, productFacts } from '#domain/quote/rows/product-facts'
 import { warningsOnPaper } from '#domain/quote/rows/row-facts'
 import type { Configuration } from '#domain/rules/configuration'
@@ -172,11 +173,17 @@ const deliveryFor = ({ header }: Manifest): readonly string[] => {
   ].filter((line) => line !== '')
 }
 
+const deliveryWeekFor = (quote: QuoteForShow, { now }: DocumentOrder): DeliveryWords =>
+  quote.manifest.status < QUOTE_STATUS.ordered
+    ? { text: estimateFor(quote, now), isConfirmed: false }
+    : orderedDelivery(quote.manifest, quote.handOver)
+
 /** Two prints on one day are the same document: the clock is not part of it. */
 export const documentFor = (quote: QuoteForShow, order: DocumentOrder): DocumentInput => {
   const { manifest } = quote
   const { header, terms } = manifest
   const columns = chosenColumns(order)
+  const delivery = deliveryWeekFor(quote, order)
   const rows = manifest.rows.map((row) => {
     const { product } = revisionOf(row, quote.revisions)
     return { row, configuration: configure(product, order.colorBook) }
@@ -199,7 +206,8 @@ export const documentFor = (quote: QuoteForShow, order: DocumentOrder): Document
     deliveryLabel: header.deliveryLabel,
     externalReference: referenceFor(order.viewer, header),
     comment: header.customerNote,
-    estimatedDelivery: estimateFor(quote, order.now),
+    deliveryText: delivery.text,
+    deliveryConfirmed: delivery.isConfirmed,
     uValue: wireUvalue(totalsOfQuote(manifest).orderUvalue),
     priceColumns: columns.map(({ mode, label, taxIncluded }) => ({ mode, label, taxIncluded })),
     rows: rows.map(({ row, configuration }) => rowFor(manifest, row, columns, configuration, order)),

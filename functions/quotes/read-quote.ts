@@ -2,8 +2,10 @@
 
 import type { Parties } from '#domain/quote/header/parties'
 import { fastLaneReason, openSlots, type SlotUse } from '#domain/quote/ordering/fast-lane'
+import type { HandOver } from '#domain/quote/ordering/hand-over'
 import { type Author, type Manifest, QUOTE_STATUS, type RowRevision } from '#domain/quote/quote'
 import type { Creator, QuoteForShow } from '#domain/views/offer-for'
+import { findFactoryOrder } from '../data/factory-orders/factory-order-repository.ts'
 import { readSlotUse } from '../data/fast-lane/slot-repository.ts'
 import { findRevisions } from '../data/quotes/quote-repository.ts'
 import { findUser } from '../data/users/user-repository.ts'
@@ -40,15 +42,20 @@ export const slotUseFor = (manifest: Manifest, now: string): Promise<SlotUse> | 
     ? readSlotUse(openSlots(now))
     : undefined
 
-/** With what tells when it is delivered, which for a quote with Fastlane is the slot. */
+/** How far an order has come on its way to the factory. */
+export const findHandOver = async ({ orderNumber, toOrderNumber }: Manifest): Promise<HandOver | null> =>
+  toOrderNumber === null ? null : findFactoryOrder(orderNumber)
+
+/** With what tells when it is delivered: for a quote with Fastlane the slot, for an order what the factory has answered. */
 export const readQuoteForPaper = async (
   manifest: Manifest,
   at: Date,
   known: Known = {},
 ): Promise<QuoteForShow> => {
-  const [quote, slotUse] = await Promise.all([
+  const [quote, slotUse, handOver] = await Promise.all([
     readQuote(manifest, known),
     manifest.fastlane ? slotUseFor(manifest, at.toISOString()) : undefined,
+    findHandOver(manifest),
   ])
-  return { ...quote, slotUse }
+  return { ...quote, slotUse, handOver }
 }

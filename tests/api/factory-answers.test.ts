@@ -17,6 +17,7 @@ import { startPoller, toRecord } from '#infra/local/worker/poller'
 import type { Client } from './client.ts'
 import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn } from './people.ts'
+import { frozenInput, takeJob } from './render-desk.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const patience = { timeout: 30_000, interval: 25 }
@@ -137,7 +138,7 @@ test('an answer that was given, and not noted before the end, is given once more
   expect((await shown(order)).handOver).toEqual(before.handOver)
 })
 
-test('a week that the factory changes is shown as changed, on the quote and in the list', async () => {
+test('a week that the factory changes is shown as changed: on the quote, in the list and on paper', async () => {
   const order = await orderWindow()
   const promised = order.deliveryDate?.week ?? 0
   expect(
@@ -153,6 +154,11 @@ test('a week that the factory changes is shown as changed, on the quote and in t
   const delivery = { ...order.deliveryDate, week: promised + 1 }
   const found: readonly OfferSummary[] = (await store.get(`/api/v1/offers?q=${order.orderNumber}`)).json
   expect([offer.deliveryDate, found[0]?.deliveryDate]).toEqual([delivery, delivery])
+  await store.get(`/tilbud/${order.orderNumber}/pdf`, { headers: { accept: 'application/json' } })
+  expect(await frozenInput(await takeJob())).toMatchObject({
+    deliveryText: `Bekreftet levering fra fabrikk: uke ${promised + 1} (endret fra uke ${promised})`,
+    deliveryConfirmed: true,
+  })
 })
 
 test('of fifty answers at once the one that was given last holds', async () => {

@@ -2,10 +2,9 @@
 import type { Offer } from '#domain/contracts/offer'
 import type { Manifest } from '#domain/quote/quote'
 import { offerFor } from '#domain/views/offer-for'
-import { findFactoryOrder } from '../../data/factory-orders/factory-order-repository.ts'
 import { findMail } from '../../data/mails/mail-repository.ts'
 import type { Asker } from '../../quotes/change-quote.ts'
-import { readQuote, slotUseFor } from '../../quotes/read-quote.ts'
+import { findHandOver, readQuote, slotUseFor } from '../../quotes/read-quote.ts'
 
 export const showOffer = async (
   manifest: Manifest,
@@ -13,12 +12,12 @@ export const showOffer = async (
   known?: Parameters<typeof readQuote>[1],
 ): Promise<Offer> => {
   const now = at.toISOString()
-  const { orderNumber, sent, toOrderNumber } = manifest
+  const { orderNumber, sent } = manifest
   const [quote, slotUse, mail, handOver] = await Promise.all([
     readQuote(manifest, known),
     slotUseFor(manifest, now),
     sent && findMail({ orderNumber, mailId: sent.mailId }),
-    toOrderNumber === null ? null : findFactoryOrder(orderNumber),
+    findHandOver(manifest),
   ])
   return offerFor(viewer, { ...quote, slotUse, mail, handOver }, now)
 }

@@ -132,7 +132,7 @@ const Delivery = ({ page }: { page: Page }) => (
   <section>
     <h2 className={classes.heading}>{pageText.delivery}</h2>
     <p className={classes.address}>{page.delivery.join('\n') || pageText.noDelivery}</p>
-    {page.estimatedDelivery !== '' && <p className={classes.soft}>{page.estimatedDelivery}</p>}
+    {page.deliveryText !== '' && <p className={classes.soft}>{page.deliveryText}</p>}
     {page.uValue !== null && (
       <p className={classes.soft}>
         {pageText.uValue}: {formatUValue(page.uValue)} {pageText.uValueUnit}

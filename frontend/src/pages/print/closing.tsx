@@ -12,7 +12,7 @@ export const Closing = ({ input }: { input: DocumentInput }) => (
     <section className={styles.terms}>
       <h2 className={shared.heading}>{text.terms}</h2>
       <ul>
-        {text.termsFor(formatDate(input.validToDate), input.measurements).map((term) => (
+        {text.termsFor({ ...input, validTo: formatDate(input.validToDate) }).map((term) => (
           <li key={term}>{term}</li>
         ))}
       </ul>

@@ -25,7 +25,7 @@ export const DocumentHead = ({ input }: { input: DocumentInput }) => {
         <section>
           <h2 className={shared.heading}>{text.delivery}</h2>
           <Lines lines={input.delivery.length > 0 ? input.delivery : [text.toBeAgreed]} />
-          {input.estimatedDelivery && <p className={styles.estimate}>{input.estimatedDelivery}</p>}
+          {input.deliveryText && <p className={styles.deliveryWeek}>{input.deliveryText}</p>}
         </section>
         <section>
           <h2 className={shared.heading}>{text.details}</h2>

@@ -1,3 +1,5 @@
+import type { DocumentInput } from '#domain/contracts/render'
+
 const rowsInWords = (rowNumbers: readonly number[]): string =>
   `rad ${new Intl.ListFormat('nb').format(rowNumbers.map(String))}`
 
@@ -15,6 +17,10 @@ const unmeasured = [
   openings,
   'Produktene lages etter mål. Kontroller slagretning, glass, farger og antall før du godtar.',
 ]
+
+interface TermsOf extends Pick<DocumentInput, 'measurements' | 'deliveryConfirmed'> {
+  readonly validTo: string
+}
 
 /** The document's Norwegian words. */
 export const text = {
@@ -61,10 +67,10 @@ export const text = {
   numberOfProducts: 'Antall produkter',
   averageUValue: 'U-verdi, gjennomsnitt',
   terms: 'Vilkår',
-  termsFor: (validTo: string, measurements: boolean) => [
+  termsFor: ({ validTo, measurements, deliveryConfirmed }: TermsOf) => [
     `Tilbudet gjelder til og med ${validTo}.`,
     ...(measurements ? measured : unmeasured),
-    'Leveringsuken er et anslag og bekreftes når bestillingen er mottatt.',
+    ...(deliveryConfirmed ? [] : ['Leveringsuken er et anslag og bekreftes når bestillingen er mottatt.']),
   ],
   approval: 'Godkjenning',
   approvalSentence: 'Jeg har kontrollert produktene over og godtar tilbudet.',
