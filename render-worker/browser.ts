@@ -3,8 +3,8 @@
  * started anew after a crash, after a job that did not end, and after a number of jobs, because pages grow.
  */
 import chromium from '@sparticuz/chromium'
-import puppeteer, { type Browser, type Page } from 'puppeteer-core'
-import { browserFlags } from './browser-flags.ts'
+import type { Page } from 'puppeteer-core'
+import { type Chromium, startChromium } from './chromium.ts'
 import { FinalFailure, RetryFailure } from './failure.ts'
 import type { PagePath } from './page.ts'
 import { serveSite } from './site.ts'
@@ -17,51 +17,47 @@ const executablePath = (): Promise<string> =>
     ? Promise.resolve(process.env.CHROME_PATH)
     : chromium.executablePath(process.env.CHROMIUM_FOLDER)
 
-const launch = async (): Promise<Browser> => {
-  const browser = await puppeteer.launch({
-    executablePath: await executablePath(),
-    args: browserFlags,
-    // A pipe closes with the worker, however it ends, and Chromium goes with it.
-    pipe: true,
-    // The worker's own process decides when to stop.
-    handleSIGINT: false,
-  })
-  // A Chromium that is killed breaks its pipes off, which nobody else hears; that it is gone is told by the connection.
-  for (const pipe of browser.process()?.stdio ?? []) pipe?.on('error', () => undefined)
-  return browser
-}
+type Running = { chromium: Chromium; pages: Map<PagePath, Page>; jobs: number }
+
+const launch = async (): Promise<Running> => ({
+  chromium: await startChromium(await executablePath()),
+  pages: new Map(),
+  jobs: 0,
+})
 
 export const openBrowser = ({ siteFolder, limitSeconds, jobsPerBrowser }: BrowserOptions) => {
-  let browser: Promise<Browser> | undefined
-  let jobs = 0
+  let latest: Promise<Running> | undefined
   let isBusy = false
-  const pages = new Map<PagePath, Page>()
 
+  /** A page in an endless loop would keep a polite close waiting. */
   const stop = async (): Promise<void> => {
-    const running = await browser?.catch(() => undefined)
-    browser = undefined
-    jobs = 0
-    pages.clear()
-    // A page in an endless loop would keep a polite close waiting.
-    running?.process()?.kill('SIGKILL')
-    await running?.disconnect()
+    const running = await latest?.catch(() => undefined)
+    latest = undefined
+    await running?.chromium.kill()
   }
 
-  const start = async (): Promise<Browser> => {
-    const running = await browser?.catch(() => undefined)
-    if (running && (!running.connected || jobs >= jobsPerBrowser)) await stop()
-    browser ??= launch()
-    return browser
+  const start = async (): Promise<Running> => {
+    const running = await latest?.catch(() => undefined)
+    if (running && (running.chromium.isGone() || running.jobs >= jobsPerBrowser)) await stop()
+    latest ??= launch()
+    return latest
   }
 
-  const openPage = async (path: PagePath): Promise<Page> => {
-    const running = await start()
+  const openPage = async ({ chromium, pages }: Running, path: PagePath): Promise<Page> => {
     const open = pages.get(path)
     if (open && !open.isClosed()) return open
-    const page = await running.newPage()
+    const page = await (await chromium.browser).newPage()
     await serveSite(page, siteFolder)
     pages.set(path, page)
     return page
+  }
+
+  /** Puppeteer waits on for some answers of a Chromium that is gone. */
+  const workOn = async <T>(path: PagePath, work: (page: Page) => Promise<T>): Promise<T> => {
+    const running = await start()
+    const result = await Promise.race([openPage(running, path).then(work), running.chromium.gone])
+    running.jobs += 1
+    return result
   }
 
   const inTime = async <T>(work: Promise<T>): Promise<T> => {
@@ -81,9 +77,7 @@ export const openBrowser = ({ siteFolder, limitSeconds, jobsPerBrowser }: Browse
       if (isBusy) throw new Error('the browser is at another job')
       isBusy = true
       try {
-        const result = await inTime(openPage(path).then(work))
-        jobs += 1
-        return result
+        return await inTime(workOn(path, work))
       } catch (error) {
         // A page that says no is in order; after anything else nobody knows what state it is in.
         if (!(error instanceof FinalFailure)) await stop()

@@ -228,18 +228,47 @@ describe('a job that does not end', () => {
   })
 })
 
-test('a browser that is killed in the middle of a job costs one try, no more', async () => {
-  const chromium = await browser.withPage('/utskrift', async (page) => page.browser().process())
-  const message = await freeze('quote-html', 'never')
-  const job = work(message)
-  const failed = expect(job).rejects.toThrow('Tegneprogrammet stoppet uventet.')
-  await expect.poll(async () => (await stateOf(message)).state).toBe('running')
-  chromium?.kill('SIGKILL')
-  await failed
+describe('a browser that goes', () => {
+  const thenDone = async (message: RenderMessage) => {
+    await put(renderKeys(message.hash).input, JSON.stringify(makeDocumentInput({ title: 'Igjen' })))
+    await work(message)
+    expect(await htmlOf(message)).toContain('Igjen')
+  }
 
-  await put(renderKeys(message.hash).input, JSON.stringify(makeDocumentInput({ title: 'Igjen' })))
-  await work(message)
-  expect(await htmlOf(message)).toContain('Igjen')
+  test('because it is killed in the middle of a job costs one try, no more', async () => {
+    const pid = await browser.withPage('/utskrift', async (page) => {
+      const session = await page.browser().target().createCDPSession()
+      const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+      return processInfo.find(({ type }) => type === 'browser')?.id
+    })
+    if (!pid) throw new Error('the browser does not tell who it is')
+    const message = await freeze('quote-html', 'never')
+    const job = work(message)
+    const failed = expect(job).rejects.toThrow('Tegneprogrammet stoppet uventet.')
+    await expect.poll(async () => (await stateOf(message)).state).toBe('running')
+    process.kill(pid, 'SIGKILL')
+    await failed
+
+    await thenDone(message)
+  })
+
+  test('while it starts costs one try, and the last try is told as failed', async () => {
+    await browser.close()
+    const path = process.env.CHROME_PATH
+    process.env.CHROME_PATH = process.execPath
+    const message = await freeze('quote-html', 'Tilbud')
+    await expect(work(message)).rejects.toThrow('Tegneprogrammet stoppet uventet.')
+    expect(await stateOf(message)).toEqual({ state: 'running', percent: 0 })
+    await expect(work(message, { isFirst: false, isLast: true })).rejects.toThrow()
+    expect(await stateOf(message)).toEqual({
+      state: 'failed',
+      percent: 0,
+      reason: 'Tegneprogrammet stoppet uventet.',
+    })
+    process.env.CHROME_PATH = path
+
+    await thenDone(message)
+  })
 })
 
 describe('nothing in a quote reaches out', () => {

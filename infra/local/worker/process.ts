@@ -5,7 +5,8 @@ import { handler } from '#render-worker/handler'
 export type Asked = { id: number; event: SQSEvent }
 export type Answered = { id: number } & ({ response: SQSBatchResponse } | { error: string })
 
-const tell = (answer: Answered) => process.send?.(answer)
+/** Whoever asked may have gone meanwhile; an error that nobody takes would end this process in the middle of its leaving. */
+const tell = (answer: Answered) => process.send?.(answer, () => undefined)
 
 process.on('message', ({ id, event }: Asked) => {
   handler(event).then(
