@@ -303,6 +303,13 @@ test('Q-192 Q-337 a server that fails: the edit stays, the message stays, and it
   await expect(saving(page)).toHaveText('Ikke lagret, prøver igjen …')
   await expect(field(page, 'Bredde')).toHaveValue('1590')
 
+  // A message that stays lies over no button, even where there is least room.
+  const desk = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 780 })
+  await page.getByRole('button', { name: 'Produktmeny' }).click({ trial: true, timeout: 5000 })
+  await expect(page.getByText('Noe gikk galt hos oss. (Feilkode: server.error)')).toBeInViewport()
+  if (desk !== null) await page.setViewportSize(desk)
+
   await page.unroute(ofRow)
   await whenStored(page)
   expect((await readRow(page, orderNumber, 1)).frame.width).toBe(1590)

@@ -1,7 +1,7 @@
 import { notifications, notificationsStore } from '@mantine/notifications'
 import { afterEach, expect, test } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
-import { toastError, toastFetchFailed, toastInfo, toastSaveFailed } from './toasts.ts'
+import { toastBusy, toastError, toastFetchFailed, toastInfo, toastSaveFailed } from './toasts.ts'
 
 afterEach(() => notifications.clean())
 
@@ -38,4 +38,12 @@ test('the same sentence is shown once at a time', () => {
   toastError('Noe gikk galt')
   toastError('Noe gikk galt')
   expect(shown()).toHaveLength(1)
+})
+
+test('what stays is marked, so that a phone gives it a place where it lies over nothing', () => {
+  toastSaveFailed(locked)
+  toastBusy('Skriver ut …')
+  toastInfo('Raden er kopiert.')
+  const { notifications: all } = notificationsStore.getState()
+  expect(all.map(({ className = '' }) => className)).toEqual(['toast-stays', 'toast-stays', ''])
 })

@@ -8,6 +8,9 @@ import { ApiError, messageOf } from '../api/api-error.ts'
 
 export const TOAST_TIME = 10_000
 
+/** What stays has a place of its own on a phone (global.css). */
+const STAYS = 'toast-stays'
+
 interface Toast {
   readonly text: ReactNode
   readonly id?: string
@@ -21,6 +24,7 @@ const show = (color: string, { text, id, closesAfter = TOAST_TIME }: Toast) =>
     message: text,
     color,
     autoClose: closesAfter,
+    ...(closesAfter === false && { className: STAYS }),
     withBorder: true,
     closeButtonProps: { 'aria-label': 'Lukk' },
   })
@@ -35,6 +39,7 @@ export const toastBusy = (text: string): (() => void) => {
     color: 'fjord',
     loading: true,
     autoClose: false,
+    className: STAYS,
     withCloseButton: false,
     withBorder: true,
   })
