@@ -111,7 +111,8 @@ const Takeover = ({ from, takesFocus, onClose }: TakeoverProps) => {
   const button = useRef<HTMLButtonElement>(null)
   const { groups, wanted, setWanted, result, apply } = useTakeOver(from)
   useEffect(() => {
-    if (takesFocus) button.current?.focus()
+    // It is in sight wherever the dialog has been scrolled to, which begins at the top.
+    if (takesFocus) button.current?.focus({ preventScroll: true })
   }, [takesFocus])
   if (groups.length === 0) return <Text mt="md">{takeOverText.alike}</Text>
   const count = Object.keys(result.patch).length
@@ -128,7 +129,7 @@ const Takeover = ({ from, takesFocus, onClose }: TakeoverProps) => {
         </Chip.Group>
       </fieldset>
       <Preview result={result} />
-      <Group mt="lg" justify="flex-end">
+      <div className={classes.actions}>
         <Button variant="default" onClick={onClose}>
           {takeOverText.cancel}
         </Button>
@@ -143,7 +144,7 @@ const Takeover = ({ from, takesFocus, onClose }: TakeoverProps) => {
         >
           {takeOverText.apply(count)}
         </Button>
-      </Group>
+      </div>
     </>
   )
 }
