@@ -86,21 +86,36 @@ test('Q-013 Q-014 Q-349 Q-350 somebody with two roles chooses one and comes to t
   await expect(page.getByText('Administrator, Tømmerringen Sandnes')).toBeVisible()
 })
 
-test('Q-350 a session that ends in another tab: login, and back to the same address', async ({ page }) => {
+test('Q-350 a session that ends in another tab: login over the page, and what was typed is stored', async ({
+  page,
+}) => {
   await logIn(page, people.storeClerk)
   await page.goto('/tilbud?q=er:byggmester')
-  await expect(page.getByRole('table', { name: 'Tilbud' })).toBeVisible()
+  await page.getByRole('table', { name: 'Tilbud' }).getByRole('link').first().click()
+  await page.getByRole('button', { name: /kommentar$/ }).click()
+  const comment = page.getByRole('dialog').getByRole('textbox', { name: 'Tilbudskommentar' })
+  await comment.fill('Skrevet før økten ble avsluttet')
 
   const other = await page.context().newPage()
   await other.goto('/logout')
   await expect(other).toHaveURL(/\/login$/)
   await other.close()
 
-  await page.getByRole('button', { name: 'Søk', exact: true }).click()
+  await page.getByRole('button', { name: 'Lagre' }).click()
+  const again = page.getByRole('dialog', { name: 'Logg inn igjen' })
+  await expect(again).toContainText('Tor Kvalheim')
+  await page.keyboard.press('Escape')
+  await expect(comment).toHaveValue('Skrevet før økten ble avsluttet')
+  await enterCredentials(page, people.storeClerk)
+  await expect(again).toBeHidden()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('main')).toContainText('Skrevet før økten ble avsluttet')
+
+  await page.context().clearCookies()
+  await page.reload()
   await expect(page).toHaveURL(/\/login$/)
   await enterCredentials(page, people.storeClerk)
-  await expect(page).toHaveURL(/\/tilbud\?q=er:byggmester$/)
-  await expect(page.getByRole('table', { name: 'Tilbud' })).toBeVisible()
+  await expect(page).toHaveURL(/\/tilbud\/\d+$/)
 })
 
 test('Q-012 after logging out nothing is open without a new login', async ({ page }) => {

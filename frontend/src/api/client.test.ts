@@ -2,10 +2,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
 import { type ClientListeners, get, listenToClient, send } from './client.ts'
 
-const listen = () => {
+const listen = (backIn: Promise<void> | null = null) => {
   const heard: string[] = []
   const listeners: ClientListeners = {
-    signedOut: () => heard.push('signed out'),
+    signedOut: () => {
+      heard.push('signed out')
+      return backIn
+    },
     contextMissing: () => heard.push('context missing'),
     serverVersion: (version) => heard.push(`version ${version}`),
     message: (text) => heard.push(`message ${text}`),
@@ -41,6 +44,38 @@ describe('a write', () => {
     const fetching = serverAnswers(() => answer(200, { model: null }))
     await send('POST', '/api/v1/offers', undefined, { idempotencyKey: 'abc' })
     expect(new Headers(fetching.mock.calls[0]?.[1]?.headers).get('idempotency-key')).toBe('abc')
+  })
+})
+
+describe('a session that has ended', () => {
+  const lost = () => answer(401, { message: 'Ikke autentisert', code: 'session.missing' })
+
+  test('Q-350: a call that was refused for it is made again, as it was, when the person is in again', async () => {
+    let letIn = () => {}
+    const heard = listen(
+      new Promise((resolve) => {
+        letIn = resolve
+      }),
+    )
+    const answers = [lost(), answer(200, { model: { rowNumber: 3 } })]
+    const fetching = serverAnswers(() => answers.shift() ?? lost())
+    const sent = send('PUT', '/api/v1/offers/1', { customerNote: 'Lang' }, { idempotencyKey: 'abc' })
+    await vi.waitFor(() => expect(fetching).toHaveBeenCalledOnce())
+    letIn()
+    expect(await sent).toEqual({ rowNumber: 3 })
+    expect(heard).toEqual(['signed out'])
+    const [first, second] = fetching.mock.calls.map(([, init]) => init)
+    expect(second?.body).toBe(first?.body)
+    expect(new Headers(second?.headers).get('idempotency-key')).toBe('abc')
+  })
+
+  test('what belongs to logging in fails at once', async () => {
+    const heard = listen()
+    serverAnswers(lost)
+    await expect(send('PUT', '/api/v1/contexts/current', {}, { needsNoWait: true })).rejects.toMatchObject({
+      status: 401,
+    })
+    expect(heard).toEqual([])
   })
 })
 

@@ -6,8 +6,8 @@
 import { ApiError, apiErrorOf } from './api-error.ts'
 
 export interface ClientListeners {
-  /** The session is missing or has ended. */
-  signedOut: () => void
+  /** The session is missing or has ended. Resolves when the call may be made again; null when it is of no use any more. */
+  signedOut: () => Promise<void> | null
   /** The user has several roles and has not chosen one. */
   contextMissing: () => void
   /** Every answer names the version of the server. */
@@ -27,6 +27,8 @@ export const listenToClient = (all: ClientListeners): void => {
 export interface SendOptions {
   /** Makes a repeated call do its work once. */
   readonly idempotencyKey?: string
+  /** For what belongs to logging in: it fails without a session. */
+  readonly needsNoWait?: boolean
 }
 
 type Method = 'POST' | 'PUT' | 'DELETE'
@@ -40,18 +42,19 @@ export const send = async <Model>(
   method: Method,
   path: string,
   body?: unknown,
-  { idempotencyKey }: SendOptions = {},
+  { idempotencyKey, needsNoWait = false }: SendOptions = {},
 ): Promise<Model> => {
   const headers = new Headers()
   if (body !== undefined) headers.set('content-type', 'application/json')
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey)
-  const answer = await call(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
+  const text = body === undefined ? null : JSON.stringify(body)
+  const answer = await call(path, { method, headers, body: text }, needsNoWait)
   const { model, message } = (answer ?? {}) as { model?: unknown; message?: unknown }
   if (typeof message === 'string' && message !== '') listeners.message?.(message)
   return model as Model
 }
 
-const call = async (path: string, init: RequestInit): Promise<unknown> => {
+const call = async (path: string, init: RequestInit, needsNoWait = false): Promise<unknown> => {
   const headers = new Headers(init.headers)
   headers.set('accept', 'application/json')
   const response = await fetchOrFail(path, { ...init, headers })
@@ -64,7 +67,14 @@ const call = async (path: string, init: RequestInit): Promise<unknown> => {
   const body = await bodyOf(response)
   if (response.ok) return body
   const error = apiErrorOf(response.status, body)
-  if (error.status === 401 && error.code !== 'session.wrong-credentials') listeners.signedOut?.()
+  if (error.status === 401 && error.code !== 'session.wrong-credentials' && !needsNoWait) {
+    const backIn = listeners.signedOut?.() ?? null
+    if (backIn !== null) {
+      // Nothing has been done without a session, so the same call is made again.
+      await backIn
+      return call(path, init)
+    }
+  }
   if (error.code === 'UserContextMissingException') listeners.contextMissing?.()
   throw error
 }

@@ -1,16 +1,23 @@
 /** The frame around every page: the dark bar at the top, a word when the network is gone, and the page. */
 import { useNetwork } from '@mantine/hooks'
 import { IconWifiOff } from '@tabler/icons-react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { sessionGate } from '../api/session-gate.ts'
 import { provider } from '../config/provider.ts'
 import classes from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
+
+const LoginAgain = lazy(async () => ({
+  default: (await import('../features/session/login-again.tsx')).LoginAgain,
+}))
 
 /** Pages that are opened by their address all have the same key: without this one would begin where another was left. */
 const placeOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key)
 
 export const Shell = () => {
   const { online } = useNetwork()
+  const isSessionOver = useSyncExternalStore(sessionGate.watch, sessionGate.hasEnded)
   const isLeaving = useNavigation().state !== 'idle'
   return (
     <>
@@ -29,6 +36,11 @@ export const Shell = () => {
       <main id="innhold" className={classes.main} tabIndex={-1}>
         <Outlet />
       </main>
+      {isSessionOver && (
+        <Suspense>
+          <LoginAgain />
+        </Suspense>
+      )}
       <ScrollRestoration getKey={placeOf} />
     </>
   )

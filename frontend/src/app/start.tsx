@@ -9,6 +9,7 @@ import { RouterProvider } from 'react-router'
 import { listenToClient } from '../api/client.ts'
 import { saveAddress } from '../api/saved-address.ts'
 import { reportFaults } from '../api/server-log.ts'
+import { sessionGate } from '../api/session-gate.ts'
 import { isAnythingStored, reloadOnConfigChange } from '../config/stored-config.ts'
 import { theme } from '../ui/theme.ts'
 import { toastInfo } from '../ui/toasts.ts'
@@ -33,7 +34,11 @@ export const startApplication = async (root: HTMLElement): Promise<void> => {
     void router.navigate(path)
   }
   listenToClient({
-    signedOut: () => leaveFor('/login'),
+    signedOut: () => {
+      const backIn = sessionGate.end()
+      if (backIn === null) leaveFor('/login')
+      return backIn
+    },
     contextMissing: () => leaveFor('/user/choose_context'),
     serverVersion: noticeServerVersion,
     message: (text) => toastInfo(text),

@@ -10,6 +10,10 @@ export const sessionText = {
   password: 'Passord',
   emailMissing: 'Skriv e-postadressen din',
   passwordMissing: 'Skriv passordet ditt',
+  again: 'Logg inn igjen',
+  againHelp: (name: string) =>
+    `Økten er avsluttet. Det du har skrevet, står her fortsatt når ${name} er logget inn igjen.`,
+  againAsOther: 'Logg inn som en annen',
   loggingOut: 'Logger ut …',
   loggedOutFailed: 'Vi fikk ikke logget deg ut. Du er fortsatt innlogget.',
   choose: 'Hvem vil du arbeide som?',

@@ -1,0 +1,41 @@
+/**
+ * Whether the session has ended under a page that somebody works on. Such a page stays as it is, with all that is typed into
+ * it, and its calls wait until the person is in again: only where no page asks for that does a lost session lead to the
+ * login page.
+ */
+export const makeSessionGate = () => {
+  let hasEnded = false
+  const watchers = new Set<() => void>()
+  let waiting: (() => void)[] = []
+
+  const tell = (ended: boolean) => {
+    hasEnded = ended
+    for (const listener of watchers) listener()
+  }
+
+  return {
+    hasEnded: (): boolean => hasEnded,
+    /** By who can ask the person to log in where they are. */
+    watch: (listener: () => void) => {
+      watchers.add(listener)
+      return () => {
+        watchers.delete(listener)
+        if (watchers.size > 0) return
+        hasEnded = false
+        waiting = []
+      }
+    },
+    /** Resolves when the same person is in again; null when nobody watches, so that they must be led to the login page. */
+    end: (): Promise<void> | null => {
+      if (watchers.size === 0) return null
+      if (!hasEnded) tell(true)
+      return new Promise((resolve) => waiting.push(resolve))
+    },
+    renew: (): void => {
+      tell(false)
+      for (const goOn of waiting.splice(0)) goOn()
+    },
+  }
+}
+
+export const sessionGate = makeSessionGate()

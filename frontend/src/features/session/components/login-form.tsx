@@ -1,0 +1,66 @@
+/** Who one is and the password. What comes of it is the page's affair. */
+import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import type { LoginAnswer, LoginBody } from '#domain/contracts/session'
+import { messageOf } from '../../../api/api-error.ts'
+import { send } from '../../../api/client.ts'
+import { sessionText } from '../text.ts'
+
+interface Props {
+  /** `contextId` is null for whoever has several roles and has not chosen one. */
+  readonly onLoggedIn: (contextId: number | null) => Promise<void>
+}
+
+export const LoginForm = ({ onLoggedIn }: Props) => {
+  const form = useForm<LoginBody>({
+    mode: 'uncontrolled',
+    initialValues: { email: '', password: '' },
+    validate: {
+      email: (email) => (email.trim() === '' ? sessionText.emailMissing : null),
+      password: (password) => (password === '' ? sessionText.passwordMissing : null),
+    },
+  })
+  const login = useMutation({
+    mutationFn: ({ email, password }: LoginBody) =>
+      send<LoginAnswer['model']>('POST', '/api/v1/auth/login', { email: email.trim(), password }),
+    meta: { handlesError: true },
+    onSuccess: ({ contextId }) => onLoggedIn(contextId),
+    onError: () => {
+      document.getElementById('password')?.focus()
+    },
+  })
+  return (
+    <form onSubmit={form.onSubmit((values) => login.mutate(values))} noValidate>
+      <Stack gap="md">
+        {login.isError && (
+          <Alert color="red" variant="light" role="alert">
+            {messageOf(login.error)}
+          </Alert>
+        )}
+        <TextInput
+          label={sessionText.email}
+          type="email"
+          autoComplete="username"
+          autoFocus
+          data-autofocus
+          size="md"
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
+        <PasswordInput
+          id="password"
+          label={sessionText.password}
+          autoComplete="current-password"
+          size="md"
+          visibilityToggleButtonProps={{ 'aria-label': 'Vis eller skjul passordet' }}
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+        <Button type="submit" size="md" mt="xs" loading={login.isPending} fullWidth>
+          {sessionText.logIn}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
