@@ -110,7 +110,10 @@ export interface SizeLimit {
 
 export interface Glass {
   readonly code: string
+  /** As the handbook has it and whoever chooses reads it. */
   readonly name: string
+  /** What the customer reads, where the name says besides in which frames it can be had. */
+  readonly nameOnPaper?: string
   readonly build: string
   readonly thickness: number
   readonly paneMaxM2: number

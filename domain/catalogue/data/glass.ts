@@ -131,6 +131,7 @@ export const glasses: readonly Glass[] = [
   {
     code: '307',
     name: '3-lags forsterket 8 mm (kun eXtra)',
+    nameOnPaper: '3-lags forsterket 8 mm',
     build: '8E-14Ar-8-14Ar-E8',
     thickness: 52,
     paneMaxM2: 6,
@@ -311,6 +312,7 @@ export const glasses: readonly Glass[] = [
   {
     code: '324',
     name: 'Lydglass 46 dB (kun eXtra)',
+    nameOnPaper: 'Lydglass 46 dB',
     build: '44.2AE-16Ar-6-12Ar-E66.2A',
     thickness: 55.6,
     paneMaxM2: 6,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { glasses } from '#domain/catalogue/data/glass'
 import { makeConfiguration } from '#tests/factories/quotes'
 import { productFacts } from './product-facts.ts'
 
@@ -21,6 +22,12 @@ test('what is rated says so: fire as a class, sound in decibels', () => {
   expect(facts(1301)).toMatchObject({ Brannklasse: 'EI30' })
   expect(facts(1303)).toMatchObject({ Lydreduksjon: 'Rw 41 dB' })
   expect(facts(1002)).not.toHaveProperty('Lydreduksjon')
+})
+
+test('in which frames a glass can be had is for whoever chooses it, and not on the customer’s paper', () => {
+  expect(facts(1306).Glass).toBe('Lydglass 46 dB (44.2AE-16Ar-6-12Ar-E66.2A)')
+  const onPaper = glasses.map(({ name, nameOnPaper = name }) => nameOnPaper)
+  expect(onPaper.filter((name) => name.includes('(kun '))).toEqual([])
 })
 
 test('what a product does not have is not mentioned', () => {

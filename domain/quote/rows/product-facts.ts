@@ -71,7 +71,7 @@ const glazing: Facts = ({ values, facts }) => {
   const chosen = new Set(values.panelProperties.map(({ id }) => id))
   const properties = facts.panelPropertiesUnion.filter(({ id }) => chosen.has(id)).map(({ name }) => name)
   return [
-    ...fact('Glass', glass && `${glass.name} (${glass.build})`),
+    ...fact('Glass', glass && `${glass.nameOnPaper ?? glass.name} (${glass.build})`),
     ...fact('Glasstillegg', properties.join(', ')),
     ...(values.spacerColor === STANDARD_SPACER
       ? []
