@@ -44,7 +44,7 @@ export const LoginAgain = () => {
       closeOnClickOutside={false}
       closeOnEscape={false}
       zIndex={500}
-      overlayProps={{ backgroundOpacity: 0.7, blur: 8 }}
+      overlayProps={{ backgroundOpacity: 0.85 }}
     >
       <div onFocusCapture={keepEscapeHere}>
         <Text mb="md">{sessionText.againHelp(before.user.fullName)}</Text>
