@@ -18,14 +18,28 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 
 export const walks = fc.record({ modelId: modelIds, steps: fc.array(steps, { maxLength: 8 }) })
 
+/** What is refused leaves the product as it was, the very same. */
+const stepFrom = (from: Configuration, step: Step): Configuration => {
+  const result = applyTo(from, 'pick' in step ? patchOf(from, step.pick) : step.patch, colorBook)
+  if (!result.ok && sentenceOf(result).length <= 5)
+    throw new Error(`refused without a sentence: ${result.code}`)
+  return result.ok ? result.value.configuration : from
+}
+
 /** The product after those of these steps that are accepted. */
 export const walk = (modelId: number, taken: readonly Step[]): Configuration =>
-  taken.reduce<Configuration>((from, step) => {
-    const result = applyTo(from, 'pick' in step ? patchOf(from, step.pick) : step.patch, colorBook)
-    if (!result.ok && sentenceOf(result).length <= 5)
-      throw new Error(`refused without a sentence: ${result.code}`)
-    return result.ok ? result.value.configuration : from
-  }, defaultOf(modelId))
+  taken.reduce(stepFrom, defaultOf(modelId))
+
+/** Every product on the way, from the model as it comes: each is what a shorter walk would have ended at. */
+export function* productsOn(modelId: number, taken: readonly Step[]): Generator<Configuration> {
+  let at = defaultOf(modelId)
+  yield at
+  for (const step of taken) {
+    const next = stepFrom(at, step)
+    if (next !== at) yield next
+    at = next
+  }
+}
 
 /** A failing run prints its seed and the shortest case that fails. */
 export const CASES = 10_000
