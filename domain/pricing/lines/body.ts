@@ -2,7 +2,7 @@
  * The body of a product (trade handbook 10.1): of a window or glazed door its frame and sashes by size and function; of an
  * entrance door its leaf by steps of 100 mm above the standard size.
  */
-import { frameTypeOf } from '#domain/catalogue/catalogue'
+import { frameTypeOf, functionOf } from '#domain/catalogue/catalogue'
 import { isEntranceDoor } from '#domain/catalogue/model-kind'
 import { figure } from '#domain/messages/figures'
 import { metresOf } from '#domain/units'
@@ -19,6 +19,10 @@ const stepsAbove = (size: number, standard: number, step: number): number =>
 
 const isWholeModule = (size: number): boolean => (size + PLAY) % MODULE === 0
 
+/** One more term of a sum as it is written, with what it is for. */
+const term = (kroner: number, of: string): string =>
+  kroner === 0 ? '' : ` ${kroner < 0 ? '−' : '+'} ${figure(Math.abs(kroner))} for ${of}`
+
 const windowBody = (product: Priced, list: PriceList): readonly Line[] => {
   const { model, values } = product
   const frame = list.frames[model.frameType]
@@ -34,13 +38,14 @@ const windowBody = (product: Priced, list: PriceList): readonly Line[] => {
       code: 'body',
       label: `${frameTypeOf(model.frameType).name}, grunnpris`,
       kroner,
-      because: () =>
-        [
+      because: () => {
+        const sum = [
           `${figure(frame.fix)} + ${figure(frame.perM)} × ${figure(metres, 3)} m + ${figure(frame.perM2)} × ${figure(area, 4)} m²`,
-          added === 0 ? '' : ` + ${figure(added)} for ${values.function}`,
-          own.fix === 0 ? '' : ` + ${figure(own.fix)} for ${model.name}`,
-          own.k === 1 ? '' : `, × ${figure(own.k)}`,
-        ].join(''),
+          term(added, functionOf(values.function).name),
+          term(own.fix, model.name),
+        ].join('')
+        return own.k === 1 ? sum : `(${sum}) × ${figure(own.k)}`
+      },
     },
   ]
 }

@@ -44,6 +44,9 @@ const groove = (product: Priced, list: PriceList): readonly Line[] => {
   ]
 }
 
+/** A material that costs what is written leaves the sum as it is. */
+const times = (factor: number): string => (factor === 1 ? '' : ` × ${figure(factor)}`)
+
 const jambExtension = ({ model, values }: Priced, { jamb }: PriceList): readonly Line[] => {
   const { mounted, material, hasBottom } = values.extensionJamb
   if (!mounted) return []
@@ -54,7 +57,7 @@ const jambExtension = ({ model, values }: Priced, { jamb }: PriceList): readonly
     label: 'Utforing montert',
     kroner: (jamb.perM + jamb.perMmM * deep) * metres * factor,
     because: () =>
-      `(${figure(jamb.perM)} + ${figure(jamb.perMmM)} × ${deep} mm) × ${figure(metres, 3)} m × ${figure(factor)}`,
+      `(${figure(jamb.perM)} + ${figure(jamb.perMmM)} × ${deep} mm) × ${figure(metres, 3)} m${times(factor)}`,
   }))
 }
 
@@ -67,7 +70,7 @@ const flowerBoard = ({ values }: Priced, { flowerBoard: board }: PriceList): rea
     label: 'Blomsterbrett',
     kroner: (board.fix + metres * (board.perM + board.perMmM * deep)) * factor,
     because: () =>
-      `(${figure(board.fix)} + ${figure(metres, 3)} m × (${figure(board.perM)} + ${figure(board.perMmM)} × ${deep} mm)) × ${figure(factor)}`,
+      `(${figure(board.fix)} + ${figure(metres, 3)} m × (${figure(board.perM)} + ${figure(board.perMmM)} × ${deep} mm))${times(factor)}`,
   }))
 }
 
@@ -81,7 +84,7 @@ const vents = ({ values }: Priced, list: PriceList): readonly Line[] => {
       code: 'vents',
       label: isSound ? 'Lydventil' : 'Ventil',
       kroner: each * numberOfVents,
-      because: () => `${figure(each)} × ${numberOfVents}`,
+      because: () => (numberOfVents === 1 ? figure(each) : `${figure(each)} × ${numberOfVents}`),
     },
   ]
 }
@@ -109,7 +112,8 @@ const misc = (product: Priced, list: PriceList): readonly Line[] =>
         code: `misc.${id}`,
         label: name,
         kroner: each * amount,
-        because: () => `${figure(each)} × ${figure(amount, 3)} ${unit}`,
+        because: () =>
+          unit === 'stk' && amount === 1 ? figure(each) : `${figure(each)} × ${figure(amount, 3)} ${unit}`,
       }))
     })
 

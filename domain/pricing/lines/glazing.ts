@@ -74,7 +74,7 @@ export const spacer = (product: Priced, list: PriceList): readonly Line[] => {
     code: 'spacer',
     label: 'Avstandslist',
     kroner: perPane * panes,
-    because: () => `${figure(perPane)} × ${panes} ruter`,
+    because: () => `${figure(perPane)} × ${panes} ${panes === 1 ? 'rute' : 'ruter'}`,
   }))
 }
 

@@ -67,7 +67,10 @@ const cladding = (product: Priced, list: PriceList): readonly Line[] => {
       label: 'Aluminiumskledning',
       kroner: perFrameM * frame + perSashM * sash,
       because: () =>
-        `${figure(perFrameM)} × ${figure(frame, 3)} m karm + ${figure(perSashM)} × ${figure(sash, 3)} m ramme`,
+        [
+          `${figure(perFrameM)} × ${figure(frame, 3)} m karm`,
+          ...(sash === 0 ? [] : [`${figure(perSashM)} × ${figure(sash, 3)} m ramme`]),
+        ].join(' + '),
     },
     ...(color.std
       ? []

@@ -39,6 +39,9 @@ test.each([
   [2026, 4, 5],
   [2027, 3, 28],
   [2038, 4, 25],
+  // The two that the rule would put a week too late.
+  [2049, 4, 18],
+  [2076, 4, 19],
 ])('Easter Sunday of %i is %i-%i', (year, month, date) => {
   expect(easterSunday(year)).toBe(dayOf(year, month, date))
 })
