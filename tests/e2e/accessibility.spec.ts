@@ -1,5 +1,5 @@
 /** Every screen for everybody: no serious fault, on a desk, a laptop and a phone, enlarged, and without a mouse. */
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { waitingPage } from '#functions/api/documents/waiting-page'
 import { expectKeyboardReaches, expectNothingCut, expectUsable } from './driver/accessibility.ts'
 import {
@@ -282,6 +282,8 @@ test.describe('enlarged', () => {
     }
   }
 
+  const edgeOf = (place: Locator) => place.evaluate((element) => getComputedStyle(element).borderTopWidth)
+
   test('nothing is cut: editor, quick entry, quote, search and product menu', async ({ as }) => {
     const page = await as('storeClerk')
     const orderNumber = await makeQuote(page, [{ model: WINDOW }, { model: FRONT_DOOR }])
@@ -289,6 +291,39 @@ test.describe('enlarged', () => {
     for (const title of ['Beslag', 'Karm og utforing', 'Tilvalg', 'Sammenkobling'])
       await openGroup(page, title)
     await expectAllShown(page)
+    await page.setViewportSize({ width: 720, height: 450 })
+    // Under the head of its group, half way down, a list has the least room on either side.
+    for (const [group, label] of [
+      ['Beslag', 'Vrider'],
+      ['Karm og utforing', 'Karmdybde'],
+    ] as const)
+      await test.step(`the whole list is within the window: ${label}`, async () => {
+        await (await openGroup(page, group)).evaluate((element) => element.scrollIntoView())
+        await list(page, label).click()
+        const dropdown = page.locator('.mantine-Popover-dropdown').filter({
+          has: page.getByRole('listbox', { name: label, exact: true }),
+        })
+        await expect(dropdown).toBeInViewport({ ratio: 1 })
+        await page.keyboard.press('Escape')
+      })
+    await page.getByRole('button', { name: 'Skjul pris og data' }).click()
+    await expectNothingCut(page)
+    await page.keyboard.press('Control+d')
+    const takeOver = page.getByRole('dialog').getByRole('button', { name: /^Ta over/ })
+    await expect(takeOver).toBeFocused()
+    await expect(takeOver).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+    await test.step('in a contrast theme one sees what is chosen, and a colour is a colour', async () => {
+      await page.emulateMedia({ forcedColors: 'active' })
+      const way = (name: string) => page.getByRole('radio', { name })
+      expect(await edgeOf(way('Venstre ut'))).not.toBe(await edgeOf(way('Høyre ut')))
+      await color(page, 'Dørblad').click()
+      const patch = way('Sort').locator('span').first()
+      expect(await patch.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(
+        await patch.evaluate(() => getComputedStyle(document.body).backgroundColor),
+      )
+      await page.emulateMedia({ forcedColors: 'none' })
+    })
     await page.goto(`/tilbud/${orderNumber}/hurtig`)
     await expect(page.getByRole('combobox', { name: 'Linje 1', exact: true })).toBeVisible()
     await expectAllShown(page)

@@ -14,16 +14,18 @@ const AreaContext = createContext<HTMLElement | null>(null)
 interface FloatingAreaProps {
   /** Shown side and what shows the other one; without it there is no button for that. */
   readonly flip?: { readonly side: ViewSide; readonly onFlip: (side: ViewSide) => void }
+  /** Where the buttons stand, if not over the lower edge. */
+  readonly className?: string | undefined
   /** What is drawn, and what mounts buttons. */
   readonly children: ReactNode
 }
 
-export const FloatingArea = ({ flip, children }: FloatingAreaProps) => {
+export const FloatingArea = ({ flip, className = '', children }: FloatingAreaProps) => {
   const [area, setArea] = useState<HTMLElement | null>(null)
   return (
     <AreaContext value={area}>
       {children}
-      <div ref={setArea} className={classes.area}>
+      <div ref={setArea} className={`${classes.area} ${className}`}>
         {flip ? <FlipButton {...flip} /> : null}
       </div>
     </AreaContext>

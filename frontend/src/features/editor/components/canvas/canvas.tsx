@@ -137,7 +137,7 @@ export const Canvas = ({ row, construction, side, dimension, onSide, ...rest }: 
   return (
     <section className={classes.canvas} aria-label={editorText.drawing}>
       <div className={classes.stage}>
-        <FloatingArea flip={{ side, onFlip: onSide }}>
+        <FloatingArea flip={{ side, onFlip: onSide }} className={classes.buttons}>
           {picture()}
           {step === 'fallback' || step === 'none' ? null : (
             <>
