@@ -28,6 +28,8 @@ const names: Readonly<Record<string, string>> = {
   numberOf: 'antall',
   discountRate: 'rabatt',
   marginRate: 'margin',
+  rate: 'sats',
+  prices: 'prisvisning',
   position: 'plassering',
   offset: 'startpunkt',
   limit: 'antall treff',

@@ -47,7 +47,7 @@ describe('Q-162, Q-319: quick choices', () => {
       selected: false,
     })
     const on = await tick('X03')
-    expect(on.json.message).toBe('Hurtigvalg Ventil på alle åpningsbare vinduer er lagt til på 1 rader.')
+    expect(on.json.message).toBe('Hurtigvalg Ventil på alle åpningsbare vinduer er lagt til på 1 rad.')
     expect(on.json.model.productRows.map((row: { numberOfVents: number }) => row.numberOfVents)).toEqual([
       1, 0,
     ])

@@ -15,7 +15,7 @@ import {
   replacedBy,
 } from '#domain/configurator/extra'
 import { changedFields } from '#domain/configurator/patch'
-import { noticeOf } from '#domain/messages/notices'
+import { countedRows, noticeOf } from '#domain/messages/notices'
 import { type Result, refusal, success } from '#domain/result'
 import type { Configuration } from '#domain/rules/configuration'
 import { changed, type Outcome, replaceRow, unchanged } from '../outcome.ts'
@@ -138,6 +138,6 @@ export const setExtra = (
   )
   return changed(tick(rows, id, selected), {
     newRevisions: edited.value.map(({ made }) => made.revision),
-    message: noticeOf(selected ? 'extra.added' : 'extra.removed', { name, count }),
+    message: noticeOf(selected ? 'extra.added' : 'extra.removed', { name, rows: countedRows(count) }),
   })
 }

@@ -3,7 +3,7 @@
  * far as its own maximum allows, and the person is told how many could not take all of it.
  */
 import type { Viewer } from '#domain/access/access'
-import { noticeOf } from '#domain/messages/notices'
+import { countedRows, noticeOf } from '#domain/messages/notices'
 import { DISCOUNT_LIMIT, MARGIN_LIMIT } from '#domain/pricing/rate-limits'
 import { rowPrices } from '#domain/pricing/row-price'
 import { type Result, refusal } from '#domain/result'
@@ -32,7 +32,7 @@ const setAll = (
     isChanged = true
     return { ...row, [figure]: value }
   })
-  const message = limited > 0 ? { message: noticeOf('rates.limited', { count: limited }) } : {}
+  const message = limited > 0 ? { message: noticeOf('rates.limited', { rows: countedRows(limited) }) } : {}
   if (isChanged) return changed({ ...manifest, rows }, message)
   return limited > 0 ? changed(manifest, message) : unchanged(manifest)
 }
