@@ -86,7 +86,7 @@ test('Q-013 Q-014 Q-349 Q-350 somebody with two roles chooses one and comes to t
   await expect(page.getByText('Administrator, Tømmerringen Sandnes')).toBeVisible()
 })
 
-test('Q-350 a session that ends in another tab: login over the page, and what was typed is stored', async ({
+test('Q-350 what was typed is there after going back, and after a session that ended in another tab', async ({
   page,
 }) => {
   await logIn(page, people.storeClerk)
@@ -95,6 +95,9 @@ test('Q-350 a session that ends in another tab: login over the page, and what wa
   await page.getByRole('button', { name: /kommentar$/ }).click()
   const comment = page.getByRole('dialog').getByRole('textbox', { name: 'Tilbudskommentar' })
   await comment.fill('Skrevet før økten ble avsluttet')
+  await page.goBack()
+  await expect(page.getByText('Du har skrevet noe som ikke er lagret.')).toBeVisible()
+  await expect(comment).toHaveValue('Skrevet før økten ble avsluttet')
 
   const other = await page.context().newPage()
   await other.goto('/logout')

@@ -10,6 +10,7 @@ import { useEffect, useRef } from 'react'
 import { kindOf, type Viewer } from '#domain/access/access'
 import type { Offer, OfferHeader } from '#domain/contracts/offer'
 import { formatMoney } from '../../../../ui/format.ts'
+import { useKeepTyped } from '../../../../ui/use-keep-typed.ts'
 import { usePlace } from '../../api/get-postal-code.ts'
 import { PRIVATE, rulingOf } from '../../state/delivery.ts'
 import { openCount } from '../../state/open-findings.ts'
@@ -54,6 +55,7 @@ const useOrderForm = (offer: Offer) => {
 export const OrderDialog = ({ offer, viewer, desk, storeFirst, check, onClose }: Props) => {
   const kind = kindOf(viewer)
   const form = useOrderForm(offer)
+  useKeepTyped(form.isDirty())
   const { order, isOrdering, failure } = useOrder({ offer, desk, storeFirst, onOrdered: onClose })
   const isNarrow = useMediaQuery('(max-width: 560px)') ?? false
   const { values } = form

@@ -2,6 +2,7 @@
 import { Button, Group, Modal, Stack, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import type { Offer } from '#domain/contracts/offer'
+import { useKeepTyped } from '../../../../ui/use-keep-typed.ts'
 import { clashesOf } from '../../state/header-conflict.ts'
 import { lockOf } from '../../state/quote-lock.ts'
 import { commentText, customerText } from '../../text.ts'
@@ -47,6 +48,7 @@ const CommentDialog = ({ offer, desk, title, onClose }: Props & { title: string;
   const { save, isSaving, failure, rebase } = useSaveHeader(desk, offer)
   const [opened] = useState(offer.customerNote)
   const [note, setNote] = useState(opened)
+  useKeepTyped(note !== opened)
   const submit = async (from?: Offer) => {
     if (await save({ customerNote: note.trim() }, from)) onClose()
   }

@@ -3,6 +3,7 @@ import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import * as z from 'zod'
 import { type Offer, offerHeader } from '#domain/contracts/offer'
+import { useKeepTyped } from '../../../../ui/use-keep-typed.ts'
 import { clashesOf } from '../../state/header-conflict.ts'
 import { customerText } from '../../text.ts'
 import type { QuoteDesk } from '../../use-quote-desk.ts'
@@ -48,6 +49,7 @@ export const CustomerDialog = ({ offer, desk, showsReference, onClose }: Props) 
     validate: schemaResolver(formSchema, { sync: true }),
     validateInputOnBlur: true,
   })
+  useKeepTyped(form.isDirty())
   const submit = async (values: FormValues, from?: Offer) => {
     const { deliveryLabel: label, externalReference: reference, ...person } = values
     const changes = {

@@ -6,6 +6,7 @@ import { Alert, Button, Checkbox, Group, Modal, Stack, Text, TextInput } from '@
 import { schemaResolver, useForm } from '@mantine/form'
 import * as z from 'zod'
 import { deliveryAddress, type Offer, offerHeader } from '#domain/contracts/offer'
+import { useKeepTyped } from '../../../../ui/use-keep-typed.ts'
 import { usePlace } from '../../api/get-postal-code.ts'
 import { CONTACT_MAX, chosenDelivery, PRIVATE, rulingOf } from '../../state/delivery.ts'
 import { customerText, deliveryText } from '../../text.ts'
@@ -57,6 +58,7 @@ export const PrivateDeliveryDialog = ({ offer, desk, onClose }: Props) => {
     validate: schemaResolver(formSchema, { sync: true }),
     validateInputOnBlur: true,
   })
+  useKeepTyped(form.isDirty())
   const { place, isLooking } = usePlace(form.values.postalCode)
   const ruling = rulingOf(place)
 

@@ -7,6 +7,7 @@ import type { Viewer } from '#domain/access/access'
 import { priceModes } from '#domain/access/price-modes'
 import { sendBody } from '#domain/contracts/mail'
 import { type Offer, offerHeader } from '#domain/contracts/offer'
+import { useKeepTyped } from '../../../../ui/use-keep-typed.ts'
 import { sendText } from '../../send-text.ts'
 import { clashesOf } from '../../state/header-conflict.ts'
 import { mayCopy, sendModesOf } from '../../state/send-lock.ts'
@@ -60,6 +61,7 @@ export const SendDialog = ({ offer, viewer, desk, storeFirst, onClose }: Props) 
     validate: schemaResolver(formSchema, { sync: true }),
     validateInputOnBlur: true,
   })
+  useKeepTyped(form.isDirty())
   const submit = async (values: FormValues, from?: Offer) => {
     if (isBusy) return
     setBusy(true)

@@ -1,0 +1,25 @@
+/**
+ * What is typed into an open dialog is not lost by going back, which on a phone is so easily done, nor by closing the page:
+ * going back says what to do instead, and the browser asks before it closes.
+ */
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { toastInfo } from './toasts.ts'
+
+const sentence = 'Du har skrevet noe som ikke er lagret. Lagre det, eller trykk Avbryt.'
+
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
+
+export const useKeepTyped = (isTyped: boolean): void => {
+  const { state, reset } = useBlocker(isTyped)
+  useEffect(() => {
+    if (state !== 'blocked') return
+    toastInfo(sentence)
+    reset()
+  }, [state, reset])
+  useEffect(() => {
+    if (!isTyped) return
+    window.addEventListener('beforeunload', askBeforeLeaving)
+    return () => window.removeEventListener('beforeunload', askBeforeLeaving)
+  }, [isTyped])
+}
