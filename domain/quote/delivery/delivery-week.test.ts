@@ -12,6 +12,11 @@ test('an order before Wednesday noon counts from its own week', () => {
   expect(deliveryWeek('2026-09-02T10:00:00Z', rows(2))).toEqual({ year: 2026, week: 39 })
 })
 
+test('an order of the weekend counts from the week that follows', () => {
+  expect(deliveryWeek('2026-09-06T10:00:00Z', rows(2)), 'Sunday of week 36').toEqual({ year: 2026, week: 39 })
+  expect(deliveryWeek('2026-09-07T10:00:00Z', rows(2)), 'Monday of week 37').toEqual({ year: 2026, week: 39 })
+})
+
 test('the week of Maundy Thursday is closed: 14 in 2026 and 12 in 2027', () => {
   expect(deliveryWeek('2026-03-23T08:00:00Z', rows(1))).toEqual({ year: 2026, week: 15 })
   expect(deliveryWeek('2027-03-15T08:00:00Z', rows(1))).toEqual({ year: 2027, week: 13 })
