@@ -291,6 +291,8 @@ test.describe('enlarged', () => {
     for (const title of ['Beslag', 'Karm og utforing', 'Tilvalg', 'Sammenkobling'])
       await openGroup(page, title)
     await expectAllShown(page)
+    // A door is no taller than its paper, and the options below it are not far away.
+    expect((await drawing(page).boundingBox())?.height).toBeLessThan(360)
     await page.setViewportSize({ width: 720, height: 450 })
     // Under the head of its group, half way down, a list has the least room on either side.
     for (const [group, label] of [
