@@ -4,7 +4,7 @@
  * another's money.
  */
 import { isDeepStrictEqual } from 'node:util'
-import type { QuoteStatus } from '#domain/quote/quote'
+import type { Manifest, QuoteStatus } from '#domain/quote/quote'
 import type { Client, Reply } from '../client.ts'
 import { ask, type Beside, type Change } from './actions.ts'
 import { type Asker, viewers } from './askers.ts'
@@ -48,7 +48,7 @@ export const tryChange = async (
   const place = (asker: Asker) => `${name} by ${asker} on a quote of ${owner} in ${status}`
   const wrong: string[] = []
   const note = (asker: Asker, found: Wrong) => wrong.push(...found.map((what) => `${place(asker)}: ${what}`))
-  const reset = () => putBack(quote, change.terms ?? 'discounts', status)
+  const reset = (now?: Manifest) => putBack(quote, change.terms ?? 'discounts', status, now)
 
   let before = await reset()
   await Promise.all(
@@ -58,16 +58,16 @@ export const tryChange = async (
       note(asker, unlikeRefusal(name, answer, reply, orderNumber))
     }),
   )
-  if (!isDeepStrictEqual(await stored(orderNumber), before))
+  if (cells.some(({ answer }) => isRefusal(answer)) && !isDeepStrictEqual(await stored(orderNumber), before))
     wrong.push(`${name} has changed a quote of ${owner} in ${status} for somebody whom it refused`)
 
-  let isFresh = true
+  let changed: Manifest | undefined
   for (const { asker, answer } of cells) {
     if (isRefusal(answer)) continue
-    if (!isFresh) before = await reset()
-    isFresh = false
+    if (changed !== undefined) before = await reset(changed)
     const reply = await ask(clients[asker], name, change, quote, before)
     const after = await stored(orderNumber)
+    changed = after
     if (reply.status >= 300) note(asker, [`refused: ${reply.text}`])
     else if (after.version !== before.version + 1 || after.change.by.userId !== viewers[asker].userId)
       note(asker, ['nothing has been done'])

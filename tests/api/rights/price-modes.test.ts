@@ -26,9 +26,9 @@ beforeAll(async () => {
   for (const of of cases) quotes.set(of, await world.place(of.owner))
 })
 
+const reaching = (owner: Owner): readonly Asker[] => askers.filter((asker) => reachOf(asker, owner) !== '-')
+/** What is on paper follows from what kind of person has asked for it. */
 const oneOfEach: readonly Asker[] = ['superUser', 'storeWorker', 'agentWorker', 'chainWorker']
-const reaching = (owner: Owner): readonly Asker[] =>
-  oneOfEach.filter((asker) => reachOf(asker, owner) !== '-')
 
 describe.each(cases)('a quote of $owner by $terms', (of) => {
   const { owner, terms } = of
@@ -41,13 +41,20 @@ describe.each(cases)('a quote of $owner by $terms', (of) => {
   }
 
   test('Q-273, Q-274, Q-275, Q-276, Q-277, Q-278, Q-279, Q-280: the tables say what the specification says', () => {
-    for (const asker of askers.filter((each) => reachOf(each, owner) !== '-')) {
+    for (const asker of reaching(owner)) {
       expect(printModes(viewers[asker], kind), asker).toEqual(printed(asker, owner, byMargins))
       expect(sendModes(viewers[asker], kind), asker).toEqual(mailed(asker, owner, byMargins))
     }
   })
 
   const maySend = () => reaching(owner).filter((asker) => reachOf(asker, owner) === 'e')
+  test('how many reach it', () => {
+    const [ofStore, ofAgent] = [
+      [7, 5],
+      [10, 8],
+    ]
+    expect([reaching(owner).length, maySend().length]).toEqual(kind.hasAgent ? ofAgent : ofStore)
+  })
 
   test.each(['printPdf', 'printHtml', 'downloadOffer'])(
     'Q-273, Q-274, Q-275, Q-276, QD-27: by %s everybody has the prices that are his to print',
@@ -67,7 +74,7 @@ describe.each(cases)('a quote of $owner by $terms', (of) => {
     },
   )
 
-  test.each(reaching(owner))(
+  test.each(reaching(owner).filter((asker) => oneOfEach.includes(asker)))(
     'QD-05, QD-27, QD-28: what %s prints shows the prices that were asked for, and no figure that he is not to know',
     async (asker) => {
       const fresh = await world.place(owner)

@@ -164,13 +164,14 @@ export const placeQuote = async ({ manifest, revisions, ...base }: Base, owner: 
 /** As each quote was last put back; whoever is only refused leaves it so. */
 const lastPutBack = new Map<number, string>()
 
-/** The quote as it was, in the status. */
+/** The quote as it was, in the status; whoever has just read it says how it is now. */
 export const putBack = async (
   { orderNumber, content }: Quote,
   terms: Terms,
   status: QuoteStatus,
+  known?: Manifest,
 ): Promise<Manifest> => {
-  const now = await stored(orderNumber)
+  const now = known ?? (await stored(orderNumber))
   if (lastPutBack.get(orderNumber) === `${terms} ${status} ${now.version}`) return now
   const toOrderNumber = status < QUOTE_STATUS.ordered ? null : 480_001
   const next = { ...content[terms], status, toOrderNumber, version: now.version + 1 }

@@ -161,3 +161,6 @@ export const statuses: readonly QuoteStatus[] = Object.values(QUOTE_STATUS)
 /** Who tries each change in each status, and on whose quotes: one of each kind of seller, where each kind of quote is. */
 export const sellers: readonly Asker[] = ['superUser', 'storeWorker', 'agentWorker']
 export const sellersOwners: readonly Owner[] = ['store', 'agent']
+/** Those who edit it. Everybody else tries each change in one status, and a change of each step in each. */
+export const isTriedInEachStatus = (asker: Asker, owner: Owner): boolean =>
+  sellers.includes(asker) && sellersOwners.includes(owner) && reachOf(asker, owner) === 'e'
