@@ -109,6 +109,22 @@ describe('Q-302: connecting', () => {
     expect(quote.productOf(3)?.choices).toMatchObject({ depth: 160, innerColor: 'NCS S 7500-N' })
   })
 
+  test.each([
+    [
+      'a window of two colours',
+      1002,
+      { innerColor: 'NCS S 7500-N', outerColor: 'NCS S 9000-N' },
+      'NCS S 9000-N',
+    ],
+    ['an entrance door, by its frame', 3104, { frameColor: 'NCS S 7500-N' }, null],
+  ])('C-03: the post is in the colours of %s', (_, model, patch, outerColor) => {
+    const quote = begin()
+    quote.add(1001, {})
+    quote.add(model, patch)
+    quote.do(connect(2, 1))
+    expect(quote.productOf(3)?.choices).toMatchObject({ innerColor: 'NCS S 7500-N', outerColor })
+  })
+
   test('C-03: the connected row is mounted by its coupling, the other one as it was', () => {
     const quote = entrance()
     const chosen = { description: 'Festejern', ok: true }
