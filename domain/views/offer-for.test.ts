@@ -25,6 +25,8 @@ describe('the worked quote on the wire', () => {
       revision: 'rev_1',
       imageUrl: '/api/v1/products/100001/0/1/drawing_rev_1.svg?side=outside',
       uvalue: 0.82,
+      weight: 55.9,
+      functionName: 'Toppsving',
       price: { priceExclTax: 8762, unitPrice: 6571.5, linePrice: 26_286 },
     })
     expect(shown.orderUvalue.uvalue).toBe(0.76)

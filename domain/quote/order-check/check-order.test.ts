@@ -148,6 +148,10 @@ describe('width and height are probably the wrong way round', () => {
     expect(rowsOf(quoteOf(add(1003, lying)), 'BK-3')).toEqual([[1]])
     expect(rowsOf(quoteOf(add(1003, upright)), 'BK-3')).toEqual([])
   })
+
+  test('but never on a post that lies over two windows: it is a bar, cut to its length', () => {
+    expect(rowsOf(quoteOf(add(9001, { width: 1190, height: 20, reference: 'Over V1' })), 'BK-3')).toEqual([])
+  })
 })
 
 test('a window that is as the model comes is asked about; a size makes it somebody’s own', () => {
