@@ -37,9 +37,9 @@ const mirrorOf = (configuration: Configuration): { compared: number; astray: str
   return { compared: pairs.length, astray: astray.map(({ part }) => part.id) }
 }
 
-test('the inside drawing of any product is its outside drawing mirrored, part by part', () => {
+test('the inside drawing of any product is its outside drawing mirrored, part by part', async () => {
   const drawn = new Set<string>()
-  fc.assert(
+  await fc.assert(
     fc.property(walks, ({ modelId, steps }) => {
       for (const product of productsOn(modelId, steps)) {
         const key = JSON.stringify([modelId, product.values])
