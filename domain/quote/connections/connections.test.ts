@@ -162,6 +162,8 @@ describe('Q-301: where a row may be connected', () => {
     expect(toDoor?.reason).toBe('Rad 2 er allerede koblet til rad 1. Koble den fra først.')
     expect(toDoor?.bb).toEqual({ minX: -1010, minY: 0, maxX: -20, maxY: 2090 })
     expect(toLight?.bb).toEqual({ minX: -1010, minY: 2110, maxX: -20, maxY: 2500 })
+    const [doorBelow] = connectionsOf(entrance, 3)
+    expect(doorBelow?.bb).toEqual({ minX: 0, minY: -2110, maxX: 990, maxY: -20 })
   })
 
   test('a side that is taken says by whom; the others are free', () => {

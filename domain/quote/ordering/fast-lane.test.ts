@@ -30,7 +30,7 @@ const offered = (manifest: Manifest, now = NOON, { orderStop = false, isAgent = 
 
 describe('Q-104: a quote', () => {
   test('of plain rows to a stock address qualifies', () => {
-    expect(fastLaneReason(quote([{}, { numberOf: 21 }]))).toBeNull()
+    expect(fastLaneReason(quote([{ numberOf: 1 }, { numberOf: 21 }]))).toBeNull()
   })
 
   test.each<[string, Manifest, string]>([
