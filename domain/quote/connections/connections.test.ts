@@ -70,6 +70,20 @@ describe('where frames meet', () => {
     expect(meet(box(490, 1190), box(990, 2090), 'RIGHT', 'CENTER')?.joint.length).toBe(1190)
   })
 
+  test.each([
+    ['START', -200],
+    ['CENTER', -300],
+    ['END', -400],
+  ] as const)('%s is counted from where the straight part of an edge begins and ends', (location, x) => {
+    const gable: Polygon = [
+      [0, 0],
+      [1000, 0],
+      [800, 1000],
+      [200, 1000],
+    ]
+    expect(meet(box(400, 500), gable, 'BOTTOM', location)?.at[0]).toBe(x)
+  })
+
   test('a slanted window is joined along its upright side and its sill, not along its slope', () => {
     const slanted = shape(1, { width: 1200, height: 1500, height1: 700 })
     expect(straightEdge(slanted, 'TOP')).toBeNull()
