@@ -10,6 +10,9 @@ export const PRODUCT_SCHEMA_VERSION = 3
 
 const code = z.string().max(20)
 
+/** Characters that a row's reference may have. */
+export const REFERENCE_MAX = 60
+
 /** Longer than anything that is made, mm. */
 export const LENGTH_MAX = 20_000
 const millimetres = z.int().min(0).max(LENGTH_MAX)
@@ -29,7 +32,7 @@ export type Bar = z.infer<typeof barSchema>
 
 export const choicesSchema = z
   .strictObject({
-    reference: z.string().max(60),
+    reference: z.string().max(REFERENCE_MAX),
     function: code,
     /** Fields of a divided product that open in another way than `function` says, such as a fixed one on 'c2r1'. */
     fieldFunctions: z.array(z.strictObject({ panel: z.string().max(40), function: code })).max(64),

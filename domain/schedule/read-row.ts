@@ -6,7 +6,7 @@ import type { ColorBook, Model } from '#domain/catalogue/types'
 import { apply } from '#domain/configurator/apply'
 import { createProduct } from '#domain/configurator/create'
 import { sentenceOf } from '#domain/messages/words'
-import type { ChoiceField, Patch } from '#domain/product/product'
+import { type ChoiceField, type Patch, REFERENCE_MAX } from '#domain/product/product'
 import type { Refusal } from '#domain/result'
 import type { Configuration } from '#domain/rules/configuration'
 import { behind, type Doubt, doubt } from './doubt.ts'
@@ -41,8 +41,6 @@ export interface ReadingContext {
   readonly book: ColorBook
   readonly series: Series
 }
-
-const REFERENCE_MAX = 60
 
 const ofKind = <Kind extends Reading['kind']>(readings: readonly Reading[], kind: Kind) =>
   readings.filter((reading): reading is ReadingOf<Kind> => reading.kind === kind)

@@ -60,6 +60,12 @@ describe('a line', () => {
     })
   })
 
+  test('has a reference as long as a row’s may be, and no longer', () => {
+    const referred = (length: number) => `1190x1190 toppsving "${'V'.repeat(length)}"`
+    expect(doubtsOf(referred(60))).toEqual([])
+    expect(doubtsOf(referred(61))).toEqual(['reference.long'])
+  })
+
   test('is one piece when it says no number', () => {
     expect(orderOf('1190x1190 toppsving').numberOf).toBe(1)
   })

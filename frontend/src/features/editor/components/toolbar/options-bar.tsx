@@ -1,8 +1,10 @@
 /** Above the drawing: how many, what it is called in the house, and from where one looks at it. */
+
 import { Button, SegmentedControl } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { OfferRow } from '#domain/contracts/offer'
 import type { ViewSide } from '#domain/drawing/scene'
+import { REFERENCE_MAX } from '#domain/product/product'
 import { type Dimension, DimensionControl } from '../../../../drawing/dimension-control.tsx'
 import { offerQuery } from '../../../quotes/api/get-offer.ts'
 import { NumberCell } from '../../../quotes/components/grid/number-cell.tsx'
@@ -30,7 +32,6 @@ interface OptionsBarProps {
 }
 
 /** As long as domain/product allows. */
-const REFERENCE_LENGTH = 60
 
 export const OptionsBar = ({
   address,
@@ -53,7 +54,7 @@ export const OptionsBar = ({
           id="reference"
           label={editorText.reference}
           value={configuration.values.reference}
-          maxLength={REFERENCE_LENGTH}
+          maxLength={REFERENCE_MAX}
           placeholder={editorText.referencePlaceholder}
           locked={locked}
           entry="reference"
