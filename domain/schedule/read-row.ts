@@ -70,10 +70,11 @@ const readReference = (readings: readonly Reading[]): Part => {
   const [first, second] = ofKind(readings, 'reference')
   if (first === undefined) return { patch: {}, doubts: [] }
   const { reference } = first
+  const isLong = reference.length > REFERENCE_MAX
   return {
-    patch: reference === '' ? {} : { reference },
+    patch: reference === '' || isLong ? {} : { reference },
     doubts: [
-      ...(reference.length > REFERENCE_MAX ? [doubt('reference.long', first, { max: REFERENCE_MAX })] : []),
+      ...(isLong ? [doubt('reference.long', first, { max: REFERENCE_MAX })] : []),
       ...(second === undefined ? [] : [doubt('reference.twice', second)]),
     ],
   }

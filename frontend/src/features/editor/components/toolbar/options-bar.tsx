@@ -31,8 +31,6 @@ interface OptionsBarProps {
   readonly redo: (() => void) | null
 }
 
-/** As long as domain/product allows. */
-
 export const OptionsBar = ({
   address,
   rows,
