@@ -1,5 +1,6 @@
 /** Reference data: the product menu, colours, postal codes, sentences. */
 import * as z from 'zod'
+import { choicesSchema } from '#domain/product/product'
 
 export const color = z
   .object({
@@ -38,6 +39,29 @@ export const productGroup = z
   })
   .meta({ id: 'ProductGroup' })
 export type ProductGroup = z.infer<typeof productGroup>
+
+/** What the asking person mostly makes, so that the next product begins where the last one ended. */
+export const productsMade = z
+  .object({
+    most: z.array(z.string()).meta({ description: 'Modeller, de som er laget oftest først.' }),
+    last: z
+      .array(
+        z.object({
+          modelId: z.string(),
+          orderNumber: z.int(),
+          rowNumber: z.int(),
+          width: z.int(),
+          height: z.int(),
+          glassCode: z.string().nullable(),
+          colorName: z.string().nullable().meta({ description: 'Fargen utvendig.' }),
+          imageUrl: z.string().meta({ description: 'Tegning av raden, SVG.' }),
+          choices: choicesSchema,
+        }),
+      )
+      .meta({ description: 'Siste rad av hver modell, med valgene den har.' }),
+  })
+  .meta({ id: 'ProductsMade' })
+export type ProductsMade = z.infer<typeof productsMade>
 
 /** Type of post, transom or glazing bar. */
 export const barType = z.object({ id: z.string(), name: z.string() }).meta({ id: 'BarType' })

@@ -71,8 +71,10 @@ export const wireUvalue = (uValue: number | null): number | null => uValue && ro
 export const wireWeight = (kilograms: number | null): number | null =>
   kilograms && roundHalfAway(kilograms, 1)
 
-const drawingUrl = (orderNumber: number, { rowNumber, revisionId }: ManifestRow): string =>
-  `/api/v1/products/${orderNumber}/0/${rowNumber}/drawing_${revisionId}.svg?side=outside`
+export const drawingUrl = (
+  orderNumber: number,
+  { rowNumber, revisionId }: Pick<ManifestRow, 'rowNumber' | 'revisionId'>,
+): string => `/api/v1/products/${orderNumber}/0/${rowNumber}/drawing_${revisionId}.svg?side=outside`
 
 /** What the row's product has to say, and what the row has to say beside the others. */
 const warningsFor = ({ manifest, revisions }: QuoteForShow): readonly (readonly string[])[] => {

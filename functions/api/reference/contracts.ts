@@ -1,7 +1,7 @@
 /** Endpoints for what everybody looks up: the product menu, colours, postal codes, prices and drawings of models. */
 import * as z from 'zod'
 import { priceListAnswer } from '#domain/contracts/pricing'
-import { color, postalCode, productGroup, uiText } from '#domain/contracts/reference'
+import { color, postalCode, productGroup, productsMade, uiText } from '#domain/contracts/reference'
 import { contract } from '../../http/contract.ts'
 
 const search = z.object({
@@ -15,6 +15,15 @@ export const listProductGroups = contract({
   summary: 'Produktmenyen: grupper med modeller.',
   needs: 'session',
   answer: z.array(productGroup),
+})
+
+export const listProductsMade = contract({
+  id: 'listProductsMade',
+  method: 'get',
+  path: '/api/v1/productgroups/mine',
+  summary: 'Det den som spør lager oftest, og det sist lagde av hver modell.',
+  needs: 'quote.search',
+  answer: productsMade,
 })
 
 export const listDoorColors = contract({
@@ -91,6 +100,7 @@ export const drawModel = contract({
 
 export const referenceContracts = [
   listProductGroups,
+  listProductsMade,
   listDoorColors,
   listAluminiumColors,
   listWoodColors,

@@ -11,10 +11,12 @@ import {
   listUiTexts,
   listWoodColors,
 } from './lookups.ts'
+import { listProductsMade } from './products-made.ts'
 
 export const handler = handle(
   resource([
     listProductGroups,
+    listProductsMade,
     listDoorColors,
     listAluminiumColors,
     listWoodColors,

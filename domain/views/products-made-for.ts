@@ -1,0 +1,35 @@
+/** What a person made last, as the product menu shows it. The reference named a place in another house and stays behind. */
+import type { ProductsMade } from '../contracts/reference.ts'
+import type { Manifest, ManifestRow, RowRevision } from '../quote/quote.ts'
+import type { ProductsMade as Made } from '../quote/rows/products-made.ts'
+import { drawingUrl } from './offer-for.ts'
+
+type Revisions = ReadonlyMap<string, RowRevision>
+type Last = ProductsMade['last'][number]
+
+const outsideColor = ({ colors: { cladding, outer, frame } }: RowRevision['facts']): string | null =>
+  (cladding ?? outer ?? frame)?.description ?? null
+
+const lastOf = (
+  orderNumber: Manifest['orderNumber'],
+  row: ManifestRow,
+  { product, facts }: RowRevision,
+): Last => ({
+  modelId: String(row.modelId),
+  orderNumber,
+  rowNumber: row.rowNumber,
+  width: row.width,
+  height: row.height,
+  glassCode: facts.glass?.code ?? null,
+  colorName: outsideColor(facts),
+  imageUrl: drawingUrl(orderNumber, row),
+  choices: { ...product.choices, reference: '' },
+})
+
+export const productsMadeFor = ({ most, last }: Made<ManifestRow>, revisions: Revisions): ProductsMade => ({
+  most: most.map(String),
+  last: last.flatMap(({ orderNumber, row }) => {
+    const revision = revisions.get(row.revisionId)
+    return revision === undefined ? [] : [lastOf(orderNumber, row, revision)]
+  }),
+})
