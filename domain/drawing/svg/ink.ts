@@ -9,8 +9,8 @@ const INK_ON_DARK = '#8d979b'
 export const DIMENSION_INK = '#3d474b'
 export const ACCENT = '#0f5e66'
 
-/** Three weights, px at a drawing of normal size on the screen. */
-const WEIGHTS = { outline: 1.6, part: 1, fine: 0.6 } as const
+/** Weights of lines, px at a drawing of normal size on the screen; `symbol` is for what is drawn on the product, as how it opens. */
+const WEIGHTS = { outline: 1.6, part: 1, fine: 0.6, symbol: 0.6 } as const
 export type Weight = keyof typeof WEIGHTS
 
 /** The larger side of a drawing of normal size, px: what the weights are stated for. */
@@ -20,7 +20,13 @@ const NORMAL_SIZE = 640
  * In a list or a menu the larger side is about this many px. Symbols are a whole pixel wide there: a slanting line that is
  * thinner falls apart into dots where it is drawn without half tones.
  */
-const THUMBNAIL = { size: 104, weights: { outline: 1.1, part: 0.75, fine: 1 } } as const
+const THUMBNAIL = { size: 104, weights: { outline: 1.1, part: 0.75, fine: 0.75, symbol: 1 } } as const
+
+/**
+ * A part of a thumbnail that is narrower than this, px, has no line of its own: with one on each side, and its neighbour over
+ * half of it, fewer than three pixels would be left to say which colour it has.
+ */
+const LEAST_BAND = 8
 
 /** Line widths, mm of the product. */
 export type Weights = Readonly<Record<Weight, number>>
@@ -33,12 +39,16 @@ const scaled = (weights: Weights, pixel: number): Weights => ({
   outline: weights.outline * pixel,
   part: weights.part * pixel,
   fine: weights.fine * pixel,
+  symbol: weights.symbol * pixel,
 })
 
 export const weightsOf = (pixel: number): Weights => scaled(WEIGHTS, pixel)
 
 export const thumbnailWeightsOf = (scene: Scene): Weights =>
   scaled(THUMBNAIL.weights, pixelOf(scene, THUMBNAIL.size))
+
+/** Mm: the narrowest part that has lines in a thumbnail. */
+export const leastBandOf = (scene: Scene): number => LEAST_BAND * pixelOf(scene, THUMBNAIL.size)
 
 /** Brightness by the trade's weights, 0 to 255 (D-251). */
 const intensityOf = (rgbHex: string): number => {

@@ -41,7 +41,7 @@ const lineNode = (
       d: `${openPath(line.points, sheet)}${head}`,
       'data-line': line.id,
       ...(line.style === 'dashed' && {
-        'stroke-dasharray': DASH.map((lengths) => written(lengths * weights.fine)).join(' '),
+        'stroke-dasharray': DASH.map((lengths) => written(lengths * weights.symbol)).join(' '),
       }),
     },
     children: [],
@@ -76,8 +76,8 @@ export const lineNodes = (
     },
     children,
   })
-  const ink = strokes(INK, weights.fine)
+  const ink = strokes(INK, weights.symbol)
   return !blackAndWhite && crossesDarkLeaf(scene)
-    ? [strokes(EDGE, 3 * weights.fine, { 'data-edge': '' }), ink]
+    ? [strokes(EDGE, weights.symbol + 2 * weights.fine, { 'data-edge': '' }), ink]
     : [ink]
 }

@@ -1,8 +1,9 @@
 /** Parts of a scene as filled and inked paths, farthest first. */
 import type { Polygon } from '#domain/geometry/point'
+import { areaOf, perimeterOf } from '#domain/geometry/polygon'
 import type { Material, Scene, ScenePart, SvgNode } from '../scene.ts'
 import { iconNodes } from './icon-nodes.ts'
-import { ACCENT, INK, inBlackAndWhite, lineColorOn, type Weight } from './ink.ts'
+import { ACCENT, INK, inBlackAndWhite, leastBandOf, lineColorOn, type Weight } from './ink.ts'
 import type { SvgOptions } from './options.ts'
 import { frostOn, sheenOn } from './pane-marks.ts'
 import { closedPath, type Sheet, written } from './sheet.ts'
@@ -30,6 +31,13 @@ const weightOf = ({ kind }: ScenePart): Weight | null => {
   return kind === 'frame' || kind === 'sash' || kind === 'leaf' || kind === 'divider' || kind === 'threshold'
     ? 'part'
     : 'fine'
+}
+
+/** How wide a long part is, or a ring: twice its area by the length of its edges. */
+const bandOf = ([outer = [], ...holes]: readonly Polygon[]): number => {
+  const area = holes.reduce((left, hole) => left - areaOf(hole), areaOf(outer))
+  const edges = holes.reduce((length, hole) => length + perimeterOf(hole), perimeterOf(outer))
+  return edges === 0 ? 0 : (2 * area) / edges
 }
 
 /** Marks on a pane; black and white drawings have only those that say something about the glass. */
@@ -69,11 +77,12 @@ export const partNodes = (
   scene: Scene,
   sheet: Sheet,
   weights: Readonly<Record<Weight, number>>,
-  { interactive = false, blackAndWhite = false }: SvgOptions,
-): SvgNode[] =>
-  fromBackToFront(scene).flatMap((part) => {
+  { interactive = false, blackAndWhite = false, isThumbnail = false }: SvgOptions,
+): SvgNode[] => {
+  const leastBand = isThumbnail ? leastBandOf(scene) : 0
+  return fromBackToFront(scene).flatMap((part) => {
     const material = materialOf(part, scene, blackAndWhite)
-    const weight = weightOf(part)
+    const weight = leastBand > 0 && bandOf(part.outlines) < leastBand ? null : weightOf(part)
     const opacity = opacityOf(material)
     const node: SvgNode = {
       tag: 'path',
@@ -91,9 +100,10 @@ export const partNodes = (
     return [
       node,
       ...marksOn(part, material, scene, sheet, blackAndWhite),
-      ...iconNodes(part, sheet, weights.fine, lineColorOn(material)),
+      ...iconNodes(part, sheet, weights.symbol, lineColorOn(material)),
     ]
   })
+}
 
 /** What is selected, washed with the accent colour on top of everything. */
 export const selectionNodes = (
