@@ -115,20 +115,25 @@ test('Q-126 Q-159 Q-345 what is left out of the U-value does not count; a failur
   const orderNumber = await makeQuote(page, [{ model: WINDOW }, { model: FRONT_DOOR }])
   await openQuote(page, orderNumber)
   const summary = page.getByRole('region', { name: 'Sammendrag' })
-  const tick = (row: number) =>
-    rowOf(page, row).getByRole('checkbox', { name: /^Inkluder i uverdiberegning/ })
+  const tick = page.getByRole('checkbox', { name: /^Inkluder i uverdiberegning/ })
+  const open = (row: number) => rowOf(page, row).getByRole('button', { name: /^U \d,\d\d/ }).click()
   const [window] = (await readOffer(page, orderNumber)).productRows
-  await tick(2).uncheck()
+  await open(2)
+  await tick.uncheck()
+  await page.keyboard.press('Escape')
+  await expect(rowOf(page, 2)).toContainText('ikke med i U-verdien')
   await expect(summary).toContainText(`U-verdi${window?.uvalue?.toFixed(2).replace('.', ',')} W/m²K`)
 
   await page.route('**/inorderuvalue/*', (route) =>
     route.fulfill({ status: 500, json: { message: 'Noe gikk galt hos oss.', code: 'server.error' } }),
   )
-  await tick(1).uncheck()
+  await open(1)
+  await tick.uncheck()
   await expect(
     page.getByText('Feil ved oppdatering av U-verdi inkludering: Noe gikk galt hos oss.'),
   ).toBeVisible()
-  await expect(tick(1)).toBeChecked()
+  await expect(tick).toBeChecked()
+  await expect(rowOf(page, 1)).not.toContainText('ikke med i U-verdien')
 })
 
 test('Q-113 Q-114 Q-131 a row is copied into the editor, and deleted once it has been asked for', async ({

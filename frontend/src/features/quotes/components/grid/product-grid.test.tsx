@@ -3,13 +3,16 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import type { OfferRow } from '#domain/contracts/offer'
 import { makeOffer, makeOfferRow } from '#tests/factories/offers'
 import { openDraftBook } from '../../state/draft-book.ts'
 import { ProductGrid } from './product-grid.tsx'
 
-const gridOf = (count: number) => {
-  const productRows = Array.from({ length: count }, (_, index) => makeOfferRow({ rowNumber: index + 1 }))
-  const offer = makeOffer({ productRows })
+const gridOf = (count: number) =>
+  gridWith(Array.from({ length: count }, (_, index) => makeOfferRow({ rowNumber: index + 1 })))
+
+const gridWith = (productRows: readonly OfferRow[]) => {
+  const offer = makeOffer({ productRows: [...productRows] })
   const desk = {
     orderNumber: offer.orderNumber,
     drafts: openDraftBook({ send: () => undefined, delay: 0 }),
@@ -35,4 +38,15 @@ const gridOf = (count: number) => {
 test('Q-129: the grid has a foot from a hundred rows on', () => {
   expect(gridOf(99)).not.toContain('99 rader')
   expect(gridOf(100)).toContain('100 rader')
+})
+
+test('Q-115 Q-118 Q-120 Q-125: what all rows have in common is said once above the list, what differs at its row', () => {
+  const [first, second, door] = [1, 2, 3].map((rowNumber) => makeOfferRow({ rowNumber }))
+  if (!first || !second || !door) throw new Error('three rows were made')
+  const grid = gridWith([first, second, { ...door, frame: { ...door.frame, depth: 115 }, numberOfVents: 2 }])
+  const times = (words: string) => grid.split(words).length - 1
+  for (const words of ['Alle rader:', 'Innfelt', 'karm 105 mm', 'karm 115 mm', 'Ventil Nei', 'Ventil Ja'])
+    expect(times(words), words).toBe(1)
+  expect(grid.indexOf('karm 105 mm')).toBeLessThan(grid.indexOf('role="listitem"'))
+  expect(grid.indexOf('karm 115 mm')).toBeGreaterThan(grid.indexOf('Rad 3'))
 })

@@ -3,6 +3,7 @@ import { Checkbox } from '@mantine/core'
 import { useCallback, useReducer } from 'react'
 import { useNavigate } from 'react-router'
 import type { Offer } from '#domain/contracts/offer'
+import { type CommonFact, type CommonFacts, commonFacts, ownFacts } from '#domain/quote/rows/common-facts'
 import { Hints } from '../../../../ui/hints.tsx'
 import { useAddProduct } from '../../../product-menu/api/add-product.ts'
 import { MenuPanel } from '../../../product-menu/components/menu-panel.tsx'
@@ -49,6 +50,7 @@ export const ProductGrid = ({ offer, standing, desk, lockedReason }: Props) => {
     (before: RowSelection, action: SelectionAction) => selectRows(before, action, rows),
     NONE_CHOSEN,
   )
+  const common = commonFacts(rows)
   const chosen = lockedReason === null ? chosenRows(selection, rows) : []
   return (
     <section className={classes.grid} aria-labelledby="produkter">
@@ -73,6 +75,7 @@ export const ProductGrid = ({ offer, standing, desk, lockedReason }: Props) => {
         <EmptyQuote orderNumber={desk.orderNumber} lockedReason={lockedReason} />
       ) : (
         <Hints>
+          <SaidOnce common={common} />
           <RowList rows={rows}>
             {(row) => (
               <ProductRow
@@ -84,6 +87,7 @@ export const ProductGrid = ({ offer, standing, desk, lockedReason }: Props) => {
                 isCopying={isPending && variables === row.rowNumber}
                 isLocked={lockedReason !== null || isPending}
                 onCopy={onCopy}
+                own={joined(ownFacts(row, common))}
                 isChosen={selection.chosen.has(row.rowNumber)}
                 select={lockedReason === null ? select : null}
               />
@@ -94,6 +98,27 @@ export const ProductGrid = ({ offer, standing, desk, lockedReason }: Props) => {
       <BulkEditBar offer={offer} chosen={chosen} select={select} />
       {rows.length >= FOOTER_FROM && <p className={classes.footer}>{rowText.footer(rows.length)}</p>}
     </section>
+  )
+}
+
+const joined = (facts: readonly CommonFact[]): string => facts.map(({ text }) => text).join(' · ')
+
+/** What holds for all rows, and what for those that say nothing else. */
+const SaidOnce = ({ common: { ofAll, ofMost } }: { common: CommonFacts }) => {
+  if (ofAll.length + ofMost.length === 0) return null
+  return (
+    <p className={classes.common}>
+      {ofAll.length > 0 && (
+        <span>
+          <strong>{rowText.ofAll}</strong> {joined(ofAll)}
+        </span>
+      )}
+      {ofMost.length > 0 && (
+        <span>
+          <strong>{rowText.ofMost}</strong> {joined(ofMost)}
+        </span>
+      )}
+    </p>
   )
 }
 

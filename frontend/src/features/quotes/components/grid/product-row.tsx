@@ -5,7 +5,6 @@ import type { OfferRow } from '#domain/contracts/offer'
 import { bulkEditText } from '../../bulk-edit-text.ts'
 import type { Standing } from '../../state/row-money.ts'
 import type { SelectionAction } from '../../state/row-selection.ts'
-import { rowText } from '../../text.ts'
 import type { QuoteDesk } from '../../use-quote-desk.ts'
 import { PriceCell } from './price-cell.tsx'
 import classes from './product-row.module.css'
@@ -21,12 +20,14 @@ interface Props {
   readonly isLocked: boolean
   readonly onCopy: (rowNumber: number) => void
   readonly isChosen: boolean
+  /** In what the row differs from the others. */
+  readonly own: string
   /** Null where rows cannot be changed. */
   readonly select: ((action: SelectionAction) => void) | null
 }
 
 export const ProductRow = memo((props: Props) => {
-  const { row, standing, desk, isDraft, isCopying, isLocked, onCopy, isChosen, select } = props
+  const { row, standing, desk, isDraft, isCopying, isLocked, onCopy, isChosen, own, select } = props
   const { rowNumber } = row
   return (
     // biome-ignore lint/a11y/useSemanticElements: an li would have to stand right in its list; see row-list.tsx
@@ -63,26 +64,15 @@ export const ProductRow = memo((props: Props) => {
           loading="lazy"
           decoding="async"
         />
-        <RowFacts row={row} editorAddress={`/produkt/${desk.orderNumber}/${rowNumber}/rediger`} />
+        <RowFacts
+          row={row}
+          own={own}
+          desk={desk}
+          editorAddress={`/produkt/${desk.orderNumber}/${rowNumber}/rediger`}
+        />
       </div>
       <div className={classes.money}>
         <PriceCell row={row} standing={standing} desk={desk} isDraft={isDraft} />
-        <Checkbox
-          size="xs"
-          variant="outline"
-          className={classes.include ?? ''}
-          label={
-            <>
-              {rowText.include}
-              <span className="visually-hidden">, rad {rowNumber}</span>
-            </>
-          }
-          checked={row.inOrderUvalue}
-          disabled={row.readOnly || row.uvalue === null}
-          onChange={({ currentTarget }) =>
-            desk.change({ kind: 'u-inclusion', rowNumber, included: currentTarget.checked })
-          }
-        />
       </div>
       <RowActions row={row} desk={desk} isCopying={isCopying} isLocked={isLocked} onCopy={onCopy} />
     </div>

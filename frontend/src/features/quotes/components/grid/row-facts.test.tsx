@@ -6,11 +6,18 @@ import { makeOfferRow } from '#tests/factories/offers'
 import classes from './row-facts.module.css'
 import { RowFacts } from './row-facts.tsx'
 
-const factsOf = (overrides: Parameters<typeof makeOfferRow>[0]) =>
+const desk = { change: () => undefined }
+
+const factsOf = (overrides: Parameters<typeof makeOfferRow>[0], own = '') =>
   renderToStaticMarkup(
     <MantineProvider>
       <MemoryRouter>
-        <RowFacts row={makeOfferRow(overrides)} editorAddress="/produkt/100001/1/rediger" />
+        <RowFacts
+          row={makeOfferRow(overrides)}
+          own={own}
+          desk={desk}
+          editorAddress="/produkt/100001/1/rediger"
+        />
       </MemoryRouter>
     </MantineProvider>,
   )
@@ -44,5 +51,46 @@ test('Q-125: a mounting that cannot carry the product is amber and has a warning
   expect(wrong).toContain(`class="${classes.warning}"`)
   expect(wrong).toContain('Skrues i karm')
   expect(factsOf({})).not.toContain(`class="${classes.warning}"`)
-  expect(factsOf({})).toContain('Innfelt')
+})
+
+const textOf = (markup: string) =>
+  markup
+    .replaceAll(/<style.*?<\/style>/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+const times = (text: string, words: string) => text.split(words).length - 1
+
+test('what is misordered stands on each row, each once: size, opening with its side, glass and colours', () => {
+  const black = { code: 'NCS S 9000-N', description: 'Sort', backendCode: '9000', rgbHex: '#222222' }
+  const text = textOf(
+    factsOf({
+      description: 'Skjær Sidesving 990x1190',
+      model: { id: '1003', description: 'Skjær Sidesving' },
+      functionName: 'Sidesving venstre',
+      frame: { width: 990, height: 1190, depth: 105 },
+      outerColor: black,
+    }),
+  )
+  expect(times(text, '990')).toBe(1)
+  for (const words of ['Sidesving venstre', '3-lags energiglass', 'Hvit', 'Sort', 'Innside', 'Utside'])
+    expect(times(text, words), words).toBe(1)
+})
+
+test('the handing of a door stands in words', () => {
+  const door = {
+    model: { id: '3104', description: 'Sølvkollen eXtra' },
+    functionName: 'Høyre ut',
+    isDoor: true,
+  }
+  expect(textOf(factsOf(door))).toContain('Slagretning høyre, ut')
+})
+
+test('Q-126: a row that counts in the U-value has no box to tick in sight; one that does not says so', () => {
+  expect(factsOf({})).not.toContain('checkbox')
+  expect(textOf(factsOf({}))).not.toContain('ikke med')
+  expect(textOf(factsOf({ inOrderUvalue: false }))).toContain('ikke med i U-verdien')
+})
+
+test('in what a row differs from the others stands on it', () => {
+  expect(textOf(factsOf({}, 'karm 115 mm · Ventil Ja'))).toContain('karm 115 mm · Ventil Ja')
 })

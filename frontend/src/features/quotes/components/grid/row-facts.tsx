@@ -1,23 +1,37 @@
-/** What a row is, in three lines: name and marks, measures, colours and mounting (Q-115 to Q-126). */
+/**
+ * What a row is (Q-115 to Q-126). First what is misordered: which model, how large, how it opens and to which side, which glass, which
+ * colours; at every width and each once. Then in what it differs from the other rows, and its figures.
+ */
 import { IconAlertTriangle, IconLeaf, IconLink } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { OfferRow } from '#domain/contracts/offer'
-import { formatSize, formatUValue, formatWeight } from '../../../../ui/format.ts'
+import { openingWords } from '#domain/quote/rows/opening-words'
+import { formatSize, formatWeight } from '../../../../ui/format.ts'
 import { colorsOf } from '../../state/row-colors.ts'
 import { rowText } from '../../text.ts'
+import type { QuoteDesk } from '../../use-quote-desk.ts'
 import { PanelPropertyIcon } from './panel-property-icon.tsx'
 import classes from './row-facts.module.css'
+import { RowUValue } from './row-u-value.tsx'
 import { RowWarnings } from './row-warnings.tsx'
 
 /** NOBB numbers of one or two characters stand for none (Q-116). */
 const NOBB_LEAST = 3
 
-export const RowFacts = ({ row, editorAddress }: { row: OfferRow; editorAddress: string }) => (
+interface Props {
+  readonly row: OfferRow
+  readonly editorAddress: string
+  /** In what the row differs from the others, in words; a text, so that a row is drawn anew only when it changes. */
+  readonly own: string
+  readonly desk: Pick<QuoteDesk, 'change'>
+}
+
+export const RowFacts = ({ row, editorAddress, own, desk }: Props) => (
   <div className={classes.facts}>
     <div className={classes.first}>
       <span className={classes.number}>{rowText.row(row.rowNumber)}</span>
       <Link className={classes.title} to={editorAddress}>
-        {row.description}
+        {row.model.description}
       </Link>
       {row.reference !== '' && <span className={classes.reference}>{row.reference}</span>}
       {connectedWith(row).map((said) => (
@@ -35,22 +49,26 @@ export const RowFacts = ({ row, editorAddress }: { row: OfferRow; editorAddress:
         <PanelPropertyIcon key={id} id={id} name={name} />
       ))}
     </div>
-    <Measures row={row} />
+    <Chosen row={row} />
     <div className={classes.line}>
-      {colorsOf(row).map(({ label, color }) => (
-        <span key={label}>
-          <span className={classes.soft}>{label}</span>
-          <span className={classes.swatch} style={{ background: color.rgbHex }} aria-hidden />
-          {color.description} {color.code}
-        </span>
-      ))}
-      {row.mountingType.description !== '' && (
-        <span className={row.mountingType.ok ? classes.soft : classes.warning}>
-          {!row.mountingType.ok && <IconAlertTriangle size={14} aria-hidden />}
+      {own !== '' && <span>{own}</span>}
+      {!row.mountingType.ok && (
+        <span className={classes.warning}>
+          <IconAlertTriangle size={14} aria-hidden />
           {row.mountingType.description}
         </span>
       )}
-      {row.glass !== null && <span className={classes.glass}>{row.glass.name}</span>}
+      <RowUValue row={row} desk={desk} />
+      {row.weight !== null && (
+        <span>
+          {formatWeight(row.weight)} <span className={classes.soft}>kg</span>
+        </span>
+      )}
+      {row.nobbNumber.length >= NOBB_LEAST && (
+        <span>
+          <span className={classes.soft}>{rowText.nobb}</span> {row.nobbNumber}
+        </span>
+      )}
     </div>
     <RowWarnings warnings={row.warnings} />
   </div>
@@ -62,40 +80,28 @@ const connectedWith = ({ connectToRow, connections }: OfferRow): readonly string
   ...(connections.length === 0 ? [] : [rowText.carries(connections)]),
 ]
 
-const Measures = ({ row }: { row: OfferRow }) => {
-  const isClad = row.aluminiumClothing.color !== null
+/** What somebody has chosen, and a wrong one is made of. */
+const Chosen = ({ row }: { row: OfferRow }) => {
+  const opening = openingWords(row)
   return (
-    <div className={classes.line}>
-      <span>
-        {formatSize(row.frame.width, row.frame.height)} <span className={classes.soft}>mm</span>
-      </span>
-      {row.frame.depth > 0 && (
+    <>
+      <div className={`${classes.line} ${classes.chosen}`}>
         <span>
-          <span className={classes.soft}>{rowText.depth}</span> {row.frame.depth}{' '}
+          <strong>{formatSize(row.frame.width, row.frame.height)}</strong>{' '}
           <span className={classes.soft}>mm</span>
         </span>
-      )}
-      {row.uvalue !== null && (
-        <span>
-          <span className={classes.soft}>{rowText.uValue}</span> {formatUValue(row.uvalue)}{' '}
-          <span className={classes.soft}>W/m²K</span>
-        </span>
-      )}
-      {row.weight !== null && (
-        <span>
-          {formatWeight(row.weight)} <span className={classes.soft}>kg</span>
-        </span>
-      )}
-      <span>{isClad ? rowText.aluminium : rowText.wood}</span>
-      <span>
-        <span className={classes.soft}>{rowText.vent}</span>{' '}
-        {row.numberOfVents > 0 ? rowText.yes : rowText.no}
-      </span>
-      {row.nobbNumber.length >= NOBB_LEAST && (
-        <span>
-          <span className={classes.soft}>{rowText.nobb}</span> {row.nobbNumber}
-        </span>
-      )}
-    </div>
+        {opening !== '' && <strong>{opening}</strong>}
+        {row.glass !== null && <span>{row.glass.name}</span>}
+      </div>
+      <div className={`${classes.line} ${classes.chosen}`}>
+        {colorsOf(row).map(({ label, color }) => (
+          <span key={label}>
+            <span className={classes.soft}>{label}</span>
+            <span className={classes.swatch} style={{ background: color.rgbHex }} aria-hidden />
+            {color.description} {color.code}
+          </span>
+        ))}
+      </div>
+    </>
   )
 }
