@@ -116,7 +116,10 @@ test('Q-126 Q-159 Q-345 what is left out of the U-value does not count; a failur
   await openQuote(page, orderNumber)
   const summary = page.getByRole('region', { name: 'Sammendrag' })
   const tick = page.getByRole('checkbox', { name: /^Inkluder i uverdiberegning/ })
-  const open = (row: number) => rowOf(page, row).getByRole('button', { name: /^U \d,\d\d/ }).click()
+  const open = (row: number) =>
+    rowOf(page, row)
+      .getByRole('button', { name: /^U \d,\d\d/ })
+      .click()
   const [window] = (await readOffer(page, orderNumber)).productRows
   await open(2)
   await tick.uncheck()
