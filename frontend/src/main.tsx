@@ -1,4 +1,5 @@
 /** Starts the application. */
+import './app/without-eval.ts'
 import { startApplication } from './app/start.tsx'
 
 const root = document.getElementById('root')

@@ -22,6 +22,9 @@ const KEY = /^[\x21-\x7e]{8,200}$/
 const addressOf = (context: Context): string =>
   context.req.header('x-viewer-address') ?? context.env?.event?.requestContext?.http?.sourceIp ?? 'unknown'
 
+const tokenOf = (context: Context): string | null =>
+  readSessionCookie(siteOf(context), context.req.header('cookie'))
+
 const circumstancesOf = (
   context: Context,
   at: Date,
@@ -35,7 +38,7 @@ const circumstancesOf = (
     site: siteOf(context),
     userAgent: context.req.header('user-agent') ?? '',
     accept: context.req.header('accept') ?? '',
-    sessionToken: readSessionCookie(context.req.header('cookie')),
+    sessionToken: tokenOf(context),
     idempotencyKey: context.req.header('idempotency-key') ?? null,
     fingerprint: createHash('sha256').update(said).digest('base64url'),
   }
@@ -55,7 +58,7 @@ const serve =
     const key = context.req.header('idempotency-key')
     if (key !== undefined && !KEY.test(key)) return refuse(context, invalidField('Idempotency-Key'))
 
-    const caller = await findCaller(contract.needs, readSessionCookie(context.req.header('cookie')), at)
+    const caller = await findCaller(contract.needs, tokenOf(context), at)
     if (!caller.ok) return refuse(context, caller)
     context.set('userId', caller.value?.user.id)
 

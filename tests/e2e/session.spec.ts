@@ -35,6 +35,27 @@ test('a login page with empty fields says what is missing and asks nobody', asyn
   expect(asked).toBe(0)
 })
 
+test('a browser that keeps no cookie is told so, and what was typed stands there still', async ({ page }) => {
+  await page.goto('/login')
+  await page.route('**/api/v1/auth/login', async (route) => {
+    const answer = await route.fetch()
+    // Playwright keeps the cookie of its own request; a browser that refuses cookies would not.
+    await page.context().clearCookies()
+    const { 'set-cookie': _, ...headers } = answer.headers()
+    await route.fulfill({ response: answer, headers })
+  })
+  await enterCredentials(page, people.storeClerk)
+  await expect(page.getByRole('alert')).toHaveText(
+    /^E-post og passord stemmer, men nettleseren tok ikke vare på innloggingen\. Tillat informasjonskapsler/,
+  )
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('textbox', { name: 'E-post' })).toHaveValue(people.storeClerk)
+
+  await page.unroute('**/api/v1/auth/login')
+  await page.getByRole('button', { name: 'Logg inn' }).click()
+  await expect(page).toHaveURL(/\/produkt\/$/)
+})
+
 test('somebody whose account is switched off is told so', async ({ page }) => {
   await page.goto('/login')
   await enterCredentials(page, people.disabled)

@@ -24,18 +24,24 @@ export const listenToClient = (all: ClientListeners): void => {
   listeners = all
 }
 
-export interface SendOptions {
-  /** Makes a repeated call do its work once. */
-  readonly idempotencyKey?: string
+interface CallOptions {
   /** For what belongs to logging in: it fails without a session. */
   readonly needsNoWait?: boolean
+}
+
+export interface SendOptions extends CallOptions {
+  /** Makes a repeated call do its work once. */
+  readonly idempotencyKey?: string
 }
 
 type Method = 'POST' | 'PUT' | 'DELETE'
 
 /** Reads; `path` is the address under the origin, such as `/api/v1/offers/100001`. */
-export const get = async <Answer>(path: string, signal?: AbortSignal): Promise<Answer> =>
-  (await call(path, { method: 'GET', signal: signal ?? null })) as Answer
+export const get = async <Answer>(
+  path: string,
+  signal?: AbortSignal,
+  { needsNoWait = false }: CallOptions = {},
+): Promise<Answer> => (await call(path, { method: 'GET', signal: signal ?? null }, needsNoWait)) as Answer
 
 /** Writes, and answers the thing written. */
 export const send = async <Model>(

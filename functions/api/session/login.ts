@@ -22,27 +22,30 @@ const endSessionOf = async (token: string | null): Promise<void> => {
   if (key !== null) await endSession(key)
 }
 
-export const login = endpoint(contracts.login, async ({ body, at, address, userAgent, sessionToken }) => {
-  const attempt = { email: body.email, address, at }
-  const throttled = await throttle(attempt)
-  if (throttled !== null) return throttled
+export const login = endpoint(
+  contracts.login,
+  async ({ body, at, address, site, userAgent, sessionToken }) => {
+    const attempt = { email: body.email, address, at }
+    const throttled = await throttle(attempt)
+    if (throttled !== null) return throttled
 
-  const user = await findUserByEmail(body.email)
-  const matches = await passwordMatches(body.password, user?.passwordHash ?? null)
-  if (user === null || !matches) return refusal('session.wrong-credentials')
-  if (user.status !== 'ENABLED') return refusal('session.user-disabled')
+    const user = await findUserByEmail(body.email)
+    const matches = await passwordMatches(body.password, user?.passwordHash ?? null)
+    if (user === null || !matches) return refusal('session.wrong-credentials')
+    if (user.status !== 'ENABLED') return refusal('session.user-disabled')
 
-  await Promise.all([forgive(attempt), endSessionOf(sessionToken)])
-  const { token, key } = makeToken(user.id)
-  const contextId = onlyContextOf(user)
-  await insertSession(key, { at, contextId, userAgent })
-  return answered(
-    { model: { contextId } },
-    { headers: { 'set-cookie': sessionCookie(token, SESSION_LIFE_SECONDS) } },
-  )
-})
+    await Promise.all([forgive(attempt), endSessionOf(sessionToken)])
+    const { token, key } = makeToken(user.id)
+    const contextId = onlyContextOf(user)
+    await insertSession(key, { at, contextId, userAgent })
+    return answered(
+      { model: { contextId } },
+      { headers: { 'set-cookie': sessionCookie(site, token, SESSION_LIFE_SECONDS) } },
+    )
+  },
+)
 
-export const logout = endpoint(contracts.logout, async ({ sessionToken }) => {
+export const logout = endpoint(contracts.logout, async ({ site, sessionToken }) => {
   await endSessionOf(sessionToken)
-  return answered({ model: null }, { headers: { 'set-cookie': expiredSessionCookie } })
+  return answered({ model: null }, { headers: { 'set-cookie': expiredSessionCookie(site) } })
 })

@@ -2,6 +2,7 @@
  * The WebGL interpreter of a scene: the same parts as on paper, as solids in the light. Nothing here knows what a window
  * is. Loaded only when somebody opens a 3D view; `prefers-reduced-motion` stops every movement that a person did not make.
  */
+import './three-console.ts'
 import { Canvas } from '@react-three/fiber'
 import { lazy, memo, Suspense, useEffect, useMemo, useRef } from 'react'
 import { PCFShadowMap } from 'three'

@@ -2,6 +2,8 @@
 import { Title } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import { currentUserQuery } from './api/current-user.ts'
+import type { LoggedIn } from './api/log-in.ts'
 import { Elevation } from './components/elevation.tsx'
 import { LoginForm } from './components/login-form.tsx'
 import { SessionPage } from './components/session-page.tsx'
@@ -12,8 +14,9 @@ export const LoginPage = () => {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   // Whoever has several roles chooses one first.
-  const goOn = async (contextId: number | null) => {
+  const goOn = async ({ contextId, user }: LoggedIn) => {
     queryClient.clear()
+    queryClient.setQueryData(currentUserQuery.queryKey, user)
     await navigate(contextId === null ? '/user/choose_context' : '/', { replace: true })
   }
   return (

@@ -2,14 +2,13 @@
 import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
-import type { LoginAnswer, LoginBody } from '#domain/contracts/session'
+import type { LoginBody } from '#domain/contracts/session'
 import { messageOf } from '../../../api/api-error.ts'
-import { send } from '../../../api/client.ts'
+import { type LoggedIn, logIn } from '../api/log-in.ts'
 import { sessionText } from '../text.ts'
 
 interface Props {
-  /** `contextId` is null for whoever has several roles and has not chosen one. */
-  readonly onLoggedIn: (contextId: number | null) => Promise<void>
+  readonly onLoggedIn: (loggedIn: LoggedIn) => Promise<void>
 }
 
 export const LoginForm = ({ onLoggedIn }: Props) => {
@@ -22,10 +21,9 @@ export const LoginForm = ({ onLoggedIn }: Props) => {
     },
   })
   const login = useMutation({
-    mutationFn: ({ email, password }: LoginBody) =>
-      send<LoginAnswer['model']>('POST', '/api/v1/auth/login', { email: email.trim(), password }),
+    mutationFn: (typed: LoginBody) => logIn(typed, window.location.origin),
     meta: { handlesError: true },
-    onSuccess: ({ contextId }) => onLoggedIn(contextId),
+    onSuccess: onLoggedIn,
     onError: () => {
       document.getElementById('password')?.focus()
     },

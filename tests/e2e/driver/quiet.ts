@@ -1,0 +1,22 @@
+/** What a browser tells in its console, what goes wrong in it unseen, and what the content policy forbids a page. */
+import type { Page } from '@playwright/test'
+
+interface Listened {
+  /** Everything that was told since the page was opened, in the order it came. */
+  readonly told: readonly string[]
+}
+
+/** Call before the page goes anywhere. */
+export const listenTo = async (page: Page): Promise<Listened> => {
+  const told: string[] = []
+  page.on('console', (message) => told.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => told.push(`uncaught: ${error.message}`))
+  await page.exposeFunction('tellViolation', (text: string) => told.push(`policy: ${text}`))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      const tell = (window as unknown as { tellViolation: (text: string) => Promise<void> }).tellViolation
+      void tell(`${violatedDirective} ${blockedURI} ${sourceFile}`)
+    })
+  })
+  return { told }
+}
