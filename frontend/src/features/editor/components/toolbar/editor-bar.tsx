@@ -1,4 +1,10 @@
-/** The dark bar of the editor: the product menu, whether everything is saved, and which row of which quote this is. */
+/**
+ * The dark bar of the editor: the product menu, whether everything is saved, which row of which quote this is, and the way on: to
+ * the rows beside it and to the quote.
+ */
+import { Button } from '@mantine/core'
+import { IconArrowRight } from '@tabler/icons-react'
+import { Link } from 'react-router'
 import type { Offer } from '#domain/contracts/offer'
 import { ProductMenu } from '../../../product-menu/components/product-menu.tsx'
 import { lockOf } from '../../../quotes/state/quote-lock.ts'
@@ -6,6 +12,7 @@ import { SYNC_TEXT, type SyncStatus } from '../../state/sync-text.ts'
 import { editorText } from '../../text.ts'
 import classes from './bar.module.css'
 import { OrderBadge } from './order-badge.tsx'
+import { RowSteps } from './row-steps.tsx'
 
 interface EditorBarProps {
   readonly orderNumber: number
@@ -24,7 +31,16 @@ export const EditorBar = ({ orderNumber, rowNumber, offer, status }: EditorBarPr
       </span>
     )}
     <div className={classes.end}>
+      <RowSteps orderNumber={orderNumber} rowNumber={rowNumber} rows={offer?.productRows ?? []} />
       <OrderBadge orderNumber={orderNumber} rowNumber={rowNumber} rows={offer?.productRows ?? []} />
+      <Button
+        component={Link}
+        to={`/tilbud/${orderNumber}`}
+        className={classes.onward ?? ''}
+        rightSection={<IconArrowRight size={16} aria-hidden />}
+      >
+        {editorText.onToQuote}
+      </Button>
     </div>
   </div>
 )

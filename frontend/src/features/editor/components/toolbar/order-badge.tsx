@@ -18,7 +18,8 @@ export const OrderBadge = ({ orderNumber, rowNumber, rows }: OrderBadgeProps) =>
     <Menu.Target>
       <UnstyledButton className={classes.badge}>
         <span className={classes.badgeText}>
-          {editorText.order(orderNumber)} <span className={classes.soft}>· {editorText.row(rowNumber)}</span>
+          <span className={classes.badgeOrder}>{editorText.order(orderNumber)} · </span>
+          <span className={classes.soft}>{editorText.row(rowNumber)}</span>
         </span>
         <IconChevronDown size={15} aria-hidden />
       </UnstyledButton>
