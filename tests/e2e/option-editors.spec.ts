@@ -8,6 +8,7 @@ import { test } from './driver/workplace.ts'
 
 const FRONT_DOOR = 3104
 const WINDOW = 1002
+const COUPLING_POST = 9001
 const DOOR_ROW = 1
 const WINDOW_ROW = 2
 
@@ -105,4 +106,11 @@ test('each list and switch of a door and a window: the choice is stored and stan
       await expect(page.getByRole('checkbox', { name: label })).toBeChecked()
     if (row === DOOR_ROW) await expect(field(page, 'Likelåsing')).toHaveValue('B')
   }
+})
+
+test('Q-065: a part that has no way of opening says so in the place of its functions', async ({ as }) => {
+  const page = await as('storeClerk')
+  await page.goto(`/produkt/${await makeQuote(page, [{ model: COUPLING_POST }])}/1/rediger`)
+  const group = page.getByRole('region', { name: 'Funksjon', exact: true })
+  await expect(group).toHaveText(/Ingen gyldige funksjonsvalg/)
 })

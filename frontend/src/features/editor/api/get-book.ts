@@ -1,9 +1,9 @@
-/** The colour lists, fetched once and kept for five minutes (Q-355). Colours that cannot be shown are left out (Q-061). */
+/** The colour lists, fetched once and kept for five minutes (Q-355). Colours that cannot be shown are left out and logged (Q-061). */
 import { queryOptions } from '@tanstack/react-query'
 import type { ColorBook, ColorListId } from '#domain/catalogue/types'
 import { get } from '../../../api/client.ts'
 import { REFERENCE_STALE } from '../../../api/query-client.ts'
-import { type ColorOnWire, usableColors } from '../state/usable-colors.ts'
+import { type ColorOnWire, unusableColors, usableColors } from '../state/usable-colors.ts'
 
 const paths: Record<ColorListId, string> = {
   wood: '/api/v1/colors/window/wood',
@@ -11,8 +11,13 @@ const paths: Record<ColorListId, string> = {
   door: '/api/v1/colors/door',
 }
 
-const listOf = async (id: ColorListId, signal: AbortSignal) =>
-  usableColors(await get<readonly ColorOnWire[]>(paths[id], signal))
+const listOf = async (id: ColorListId, signal: AbortSignal) => {
+  const colors = await get<readonly ColorOnWire[]>(paths[id], signal)
+  // biome-ignore lint/suspicious/noConsole: the server's log gets what the console is told
+  for (const { code, rgbHex } of unusableColors(colors))
+    console.warn(`colour ${code} of the ${id} list cannot be shown: ${rgbHex}`)
+  return usableColors(colors)
+}
 
 export const bookQuery = queryOptions({
   queryKey: ['colors'],

@@ -1,4 +1,4 @@
-/** A group of fields of the left column; one that has none for this product is not there. */
+/** A group of fields of the left column; one that has none for this product says so, or is not there. */
 import { candidates } from '#domain/configurator/candidates'
 import { isChanged } from '../fields/defaults.ts'
 import type { GroupId } from '../fields/field-spec.ts'
@@ -7,15 +7,17 @@ import { summaryOf } from '../fields/summaries.ts'
 import { useEditor } from '../state/use-editor.ts'
 import { Field } from './field.tsx'
 import { Fold } from './fold.tsx'
+import classes from './sidebar.module.css'
 
 interface OptionGroupProps {
   readonly id: GroupId
   readonly title: string
+  readonly whenEmpty?: string | undefined
   readonly isOpen: boolean
   readonly onToggle: () => void
 }
 
-export const OptionGroup = ({ id, title, isOpen, onToggle }: OptionGroupProps) => {
+export const OptionGroup = ({ id, title, whenEmpty, isOpen, onToggle }: OptionGroupProps) => {
   const editor = useEditor()
   const { configuration, choices, defaults, book } = editor
   const here = fields.filter(
@@ -24,7 +26,7 @@ export const OptionGroup = ({ id, title, isOpen, onToggle }: OptionGroupProps) =
       spec.isVisible?.(configuration) !== false &&
       (!('options' in spec) || candidates[spec.options](configuration, book).length > 0),
   )
-  if (here.length === 0) return null
+  if (here.length === 0 && whenEmpty === undefined) return null
   return (
     <Fold
       id={id}
@@ -34,6 +36,7 @@ export const OptionGroup = ({ id, title, isOpen, onToggle }: OptionGroupProps) =
       isOpen={isOpen}
       onToggle={onToggle}
     >
+      {here.length === 0 ? <p className={classes.empty}>{whenEmpty}</p> : null}
       {here.map((spec) => (
         <Field key={spec.id} spec={spec} />
       ))}

@@ -52,11 +52,12 @@ export const OptionsSidebar = ({ row, offer }: OptionsSidebarProps) => {
   }
   return (
     <>
-      {groups.map(({ id, title }) => (
+      {groups.map(({ id, title, whenEmpty }) => (
         <OptionGroup
           key={id}
           id={id}
           title={title}
+          whenEmpty={whenEmpty}
           isOpen={open.includes(id) || refusing.includes(id)}
           onToggle={() => toggle(id)}
         />

@@ -15,11 +15,17 @@ import { assortmentOf, NONE } from '#domain/rules/assortment'
 import type { Configuration } from '#domain/rules/configuration'
 import { roundHalfAway } from '#domain/units'
 import { barsOf } from '../state/bars.ts'
+import { editorText } from '../text.ts'
 import type { FieldSpec, GroupId, NumberSpec, OptionSpec } from './field-spec.ts'
 
-export const groups: readonly { readonly id: GroupId; readonly title: string }[] = [
+/** `whenEmpty` stands in the place of a group that has no field for a product; without it the group is not there. */
+export const groups: readonly {
+  readonly id: GroupId
+  readonly title: string
+  readonly whenEmpty?: string
+}[] = [
   { id: 'dimensions', title: 'Mål' },
-  { id: 'function', title: 'Funksjon' },
+  { id: 'function', title: 'Funksjon', whenEmpty: editorText.noFunctions },
   { id: 'glass', title: 'Glass' },
   { id: 'colors', title: 'Farger' },
   { id: 'bars', title: 'Sprosser og poster' },

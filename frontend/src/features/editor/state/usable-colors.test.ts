@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ColorOnWire } from './usable-colors.ts'
-import { usableColors } from './usable-colors.ts'
+import { unusableColors, usableColors } from './usable-colors.ts'
 
 const color = (code: string, overrides: Partial<ColorOnWire> = {}): ColorOnWire => ({
   code,
@@ -19,12 +19,13 @@ test('Q-060: colours follow their sorting, those without one come last, by code'
   expect(colors.map(({ code }) => code)).toEqual(['C', 'A', 'B'])
 })
 
-test('Q-061: a colour whose value is no colour is left out', () => {
-  const colors = usableColors([
+test('Q-061: a colour whose value is no colour is left out, and can be told of', () => {
+  const colors = [
     color('A', { rgbHex: '#12' }),
     color('B', { rgbHex: '#fff' }),
     color('C', { rgbHex: 'red' }),
     color('D', { rgbHex: '#A0b1C2' }),
-  ])
-  expect(colors.map(({ code }) => code)).toEqual(['B', 'D'])
+  ]
+  expect(usableColors(colors).map(({ code }) => code)).toEqual(['B', 'D'])
+  expect(unusableColors(colors).map(({ code }) => code)).toEqual(['A', 'C'])
 })

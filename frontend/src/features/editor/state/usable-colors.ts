@@ -7,8 +7,14 @@ export type ColorOnWire = Omit<Color, 'sorting'> & { readonly sorting?: number }
 const DEFAULT_SORTING = 10_000
 const HEX = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i
 
+const isShown = ({ rgbHex }: ColorOnWire): boolean => HEX.test(rgbHex)
+
+/** Those that are left out, for the log. */
+export const unusableColors = (colors: readonly ColorOnWire[]): readonly ColorOnWire[] =>
+  colors.filter((color) => !isShown(color))
+
 export const usableColors = (colors: readonly ColorOnWire[]): readonly Color[] =>
   colors
-    .filter(({ rgbHex }) => HEX.test(rgbHex))
+    .filter(isShown)
     .map((color) => ({ ...color, sorting: color.sorting ?? DEFAULT_SORTING }))
     .toSorted((one, other) => one.sorting - other.sorting || one.code.localeCompare(other.code, 'nb'))
