@@ -7,6 +7,7 @@ import { fieldName } from '#domain/messages/fields'
 import { sentenceOf } from '#domain/messages/words'
 import type { ChoiceField, Choices, Patch, Product } from '#domain/product/product'
 import { sameChoice } from '#domain/product/same-choice'
+import { type Stated, statedAfter } from '#domain/product/stated'
 import { type Refusal, type Result, refusal, success } from '#domain/result'
 import { checkRules, editRules } from '#domain/rules/all'
 import type { Configuration } from '#domain/rules/configuration'
@@ -129,17 +130,27 @@ const noticesOf = (
   )
 }
 
-/** An edit of a product that is already evaluated. */
-export const applyTo = (from: Configuration, patch: unknown, book: ColorBook): Result<Applied> => {
+/** An edit of a product that is already evaluated. The fields of its patch are stated but for those that it takes back. */
+export const applyTo = (
+  from: Configuration,
+  patch: unknown,
+  book: ColorBook,
+  takenBack: Stated = [],
+): Result<Applied> => {
   const parsed = parsePatch(patch)
   if (!parsed.ok) return parsed
   const judged = judge(from, parsed.value, book)
   if (!judged.ok) return judged
   const { choices, settled } = judged.value
-  const product: Product = { ...from.product, choices }
+  const stated = statedAfter(from.product, parsed.value, takenBack)
+  const product: Product = { ...from.product, choices, stated }
   const configuration = configurationOf(product, settled)
   return success({ product, configuration, notices: noticesOf(from, configuration, judged.value) })
 }
 
-export const apply = (product: Product, patch: Patch, book: ColorBook): Result<Applied> =>
-  applyTo(configure(product, book), patch, book)
+export const apply = (
+  product: Product,
+  patch: Patch,
+  book: ColorBook,
+  takenBack: Stated = [],
+): Result<Applied> => applyTo(configure(product, book), patch, book, takenBack)

@@ -7,5 +7,10 @@ import { startChoicesOf } from '#domain/rules/start-choices'
 export const createProduct = (modelId: number): Result<Product> => {
   const model = findModel(modelId)
   if (model === null) return refusal('product.unknown-model', { path: 'modelId' })
-  return success({ schemaVersion: PRODUCT_SCHEMA_VERSION, modelId, choices: startChoicesOf(model) })
+  return success({
+    schemaVersion: PRODUCT_SCHEMA_VERSION,
+    modelId,
+    choices: startChoicesOf(model),
+    stated: [],
+  })
 }

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import { colorBook } from '#domain/catalogue/colors/color-book'
 import { priceList2026 } from '#domain/pricing/lists/2026-1'
 import { grossOf } from '#domain/pricing/price-product'
-import { parseStoredProduct } from '#domain/product/migrations'
 import { PRODUCT_SCHEMA_VERSION } from '#domain/product/product'
 import { kronerOf } from '#domain/units'
 import { configure } from './configure.ts'
+import { readStoredProduct } from './stored-product.ts'
 
 /** Products as each version stored them, never rewritten; list prices of what they still are. */
 const stored = join(import.meta.dirname, '../product/stored')
@@ -21,7 +21,7 @@ test('every version that was ever stored is kept as a fixture', () => {
 
 test.each(readdirSync(stored))('%s still opens, as the products that were ordered', (file) => {
   const products: unknown[] = JSON.parse(readFileSync(join(stored, file), 'utf8'))
-  const opened = products.map((product) => configure(parseStoredProduct(product), colorBook))
+  const opened = products.map((product) => configure(readStoredProduct(product), colorBook))
   expect(opened.flatMap(({ findings }) => findings.filter(({ severity }) => severity === 'ERROR'))).toEqual(
     [],
   )

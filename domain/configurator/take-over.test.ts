@@ -39,6 +39,14 @@ describe('a window made the same as another', () => {
     expect(taken(from, from).patch).toEqual({})
   })
 
+  test('has stated what the other one states, also where both are as the model comes', () => {
+    const plain = configured(FIXED)
+    const said = configured(FIXED, { glassCode: plain.values.glassCode, width: plain.values.width })
+    const { patch, agreed, configuration } = taken(plain, said)
+    expect([patch, agreed]).toEqual([{}, { glassCode: plain.values.glassCode }])
+    expect(configuration.product.stated).toEqual(['glassCode'])
+  })
+
   test('takes the size too where that is asked for', () => {
     expect(taken(configured(FIXED), from, ['width', 'height']).patch).toEqual({ width: 1490 })
   })

@@ -5,6 +5,8 @@
 import type { ColorBook } from '#domain/catalogue/types'
 import { sentenceOf } from '#domain/messages/words'
 import { type ChoiceField, DIMENSIONS, type Patch } from '#domain/product/product'
+import { sameChoice } from '#domain/product/same-choice'
+import { isStated } from '#domain/product/stated'
 import type { Refusal } from '#domain/result'
 import type { Configuration } from '#domain/rules/configuration'
 import { applyTo, judge } from './apply.ts'
@@ -15,6 +17,8 @@ import { changedFields } from './patch.ts'
 export interface TakenOver {
   /** Fields that get a new value, all of which the rules allow together. */
   readonly patch: Patch
+  /** Fields of which the other product says what this one has as it comes: taken over, they are stated here too. */
+  readonly agreed: Patch
   readonly refused: readonly { readonly field: ChoiceField; readonly sentence: string }[]
   /** Fields that differ and that, or whose value, only the other model has. */
   readonly absent: readonly ChoiceField[]
@@ -96,12 +100,23 @@ export const takeOver = (
   )
   const shared = differing.filter((field) => hasField(to, field, book))
   const { patch, refused } = asMuchAsGoes(to, from, shared, book)
-  const applied = applyTo(to, patch, book)
+  const agreed = only(
+    fields.filter(
+      (field) =>
+        isStated(from.product, field) &&
+        !isStated(to.product, field) &&
+        sameChoice(from.product.choices[field], to.product.choices[field]) &&
+        hasField(to, field, book),
+    ),
+    to,
+  )
+  const applied = applyTo(to, { ...agreed, ...patch }, book)
   if (!applied.ok) throw new Error(`what was judged to go did not: ${applied.code}`)
   const isForeign = (field: ChoiceField): boolean =>
     !shared.includes(field) || refused.get(field)?.code === 'product.unknown-choice'
   return {
     patch,
+    agreed,
     refused: [...refused].flatMap(([field, why]) =>
       isForeign(field) ? [] : [{ field, sentence: sentenceOf(why) }],
     ),

@@ -3,7 +3,7 @@
  * only thing a PUT changes; everything else follows from them and is computed. `revision` is what an edit is based on.
  */
 import * as z from 'zod'
-import { choicesSchema } from '#domain/product/product'
+import { choiceField, choicesSchema } from '#domain/product/product'
 import { connectLocation, connectPosition } from './connection.ts'
 import { kroner } from './money.ts'
 import { rowPrice } from './offer.ts'
@@ -25,7 +25,13 @@ export type CreateProductBody = z.infer<typeof createProductBody>
 
 /** Unknown members are ignored, so that the whole product as read may be sent back. */
 export const updateProductBody = z
-  .object({ revision: z.string().max(60), choices: choicesSchema.partial() })
+  .object({
+    revision: z.string().max(60),
+    choices: choicesSchema.partial(),
+    takenBack: z.array(choiceField).max(64).optional().meta({
+      description: 'Felt som ingen har oppgitt lenger: det en angring tar tilbake.',
+    }),
+  })
   .meta({ id: 'UpdateProduct' })
 
 const colorOrNull = color.nullable()
@@ -55,6 +61,9 @@ export const productRow = z
     formType: z.string(),
     description: z.string(),
     choices: choicesSchema,
+    stated: z.array(choiceField).meta({
+      description: 'Feltene i choices som noen har oppgitt, også der det er slik modellen kommer.',
+    }),
     frame: z.object({
       type: z.string(),
       frameShapeId: z.int(),

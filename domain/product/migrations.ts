@@ -3,14 +3,27 @@
  * so that a product from years ago still opens. Throws on what was never a product: stored values were valid once.
  */
 import * as z from 'zod'
-import { PRODUCT_SCHEMA_VERSION, type Product, productSchema } from './product.ts'
+import {
+  type Choices,
+  choicesSchema,
+  PRODUCT_SCHEMA_VERSION,
+  type Product,
+  productSchema,
+} from './product.ts'
+import { statedBefore } from './stated.ts'
 
 export interface Migration {
   /** The version that it lifts, and what changed after that. */
   readonly from: number
   readonly name: string
-  readonly lift: (stored: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
+  readonly lift: (
+    stored: Readonly<Record<string, unknown>>,
+    startOf: StartOf,
+  ) => Readonly<Record<string, unknown>>
 }
+
+/** The choices that a model comes with; null where there is no such model. */
+export type StartOf = (modelId: number) => Choices | null
 
 const withChoices = (
   { choices, ...rest }: Readonly<Record<string, unknown>>,
@@ -31,6 +44,15 @@ const migrations: readonly Migration[] = [
     name: 'a solid panel may have a surface of its own',
     lift: (stored) => withChoices(stored, { solidPanelQualities: [] }),
   },
+  {
+    from: 3,
+    name: 'what somebody has stated is remembered',
+    lift: (stored, startOf) => {
+      const { modelId, choices } = z.looseObject({ modelId: z.int(), choices: choicesSchema }).parse(stored)
+      const start = startOf(modelId)
+      return { ...stored, stated: start === null ? [] : statedBefore(choices, start) }
+    },
+  },
 ]
 
 const versioned = z.looseObject({ schemaVersion: z.int().min(1).max(PRODUCT_SCHEMA_VERSION) })
@@ -41,16 +63,18 @@ export const migrated = (
   version: number,
   target: number,
   steps: readonly Migration[],
+  startOf: StartOf,
 ): Readonly<Record<string, unknown>> => {
   if (version === target) return stored
   const step = steps.find(({ from }) => from === version)
   if (step === undefined) throw new Error(`no migration from product version ${version}`)
-  return migrated({ ...step.lift(stored), schemaVersion: version + 1 }, version + 1, target, steps)
+  const lifted = { ...step.lift(stored, startOf), schemaVersion: version + 1 }
+  return migrated(lifted, version + 1, target, steps, startOf)
 }
 
-export const parseStoredProduct = (stored: unknown): Product => {
+export const parseStoredProduct = (stored: unknown, startOf: StartOf): Product => {
   const { schemaVersion } = versioned.parse(stored)
   return productSchema.parse(
-    migrated(versioned.parse(stored), schemaVersion, PRODUCT_SCHEMA_VERSION, migrations),
+    migrated(versioned.parse(stored), schemaVersion, PRODUCT_SCHEMA_VERSION, migrations, startOf),
   )
 }

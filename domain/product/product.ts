@@ -1,12 +1,12 @@
 /**
- * A product is a value: the model and the choices a person has made, every default filled in. Values that follow by
- * force (a stronger glass in a large pane) are derived, never written over a choice, so the same set of choices gives
+ * A product is a value: the model and the choices a person has made, every default filled in, and which of them somebody
+ * has stated, also where what was stated is what the model comes with (decision 36). Values that follow by force (a stronger glass in a large pane) are derived, never written over a choice, so the same set of choices gives
  * the same product in any order of edits.
  */
 import * as z from 'zod'
 
 /** Version of the stored shape; older values are migrated on read (product/migrations.ts). */
-export const PRODUCT_SCHEMA_VERSION = 3
+export const PRODUCT_SCHEMA_VERSION = 4
 
 const code = z.string().max(20)
 
@@ -96,6 +96,7 @@ export const choicesSchema = z
   })
   .meta({ id: 'Choices', description: 'Everything a person has chosen for one product; lengths in mm.' })
 export type Choices = z.infer<typeof choicesSchema>
+export const choiceField = choicesSchema.keyof()
 export type ChoiceField = keyof Choices
 
 /** Lengths in the plane of the elevation; which of the partial ones count follows from the shape. */
@@ -116,6 +117,8 @@ export const productSchema = z
     schemaVersion: z.literal(PRODUCT_SCHEMA_VERSION),
     modelId: z.int(),
     choices: choicesSchema,
+    /** In the order of the alphabet, each once. */
+    stated: z.array(choiceField),
   })
   .meta({ id: 'StoredProduct' })
 export type Product = z.infer<typeof productSchema>

@@ -10,6 +10,7 @@ import type { RowObstacle } from '#domain/messages/fast-lane'
 import type { ProductPrice } from '#domain/pricing/price'
 import type { Terms } from '#domain/pricing/terms'
 import type { Patch, Product } from '#domain/product/product'
+import type { Stated } from '#domain/product/stated'
 import type { Ore, Percent } from '#domain/units'
 import type { Connection, Location } from './connections/connection.ts'
 import type { Zone } from './extras/articles.ts'
@@ -214,6 +215,8 @@ export type QuoteCommand =
       readonly rowNumber: number
       readonly basedOn: string
       readonly patch: Patch
+      /** Fields that nobody has stated any more. */
+      readonly takenBack?: Stated
     }
   /** Several rows in one step: all of them are changed, or none. */
   | {

@@ -76,6 +76,7 @@ export const modelSheetFor = (
     schemaVersion: PRODUCT_SCHEMA_VERSION,
     modelId: model.id,
     choices: startChoicesOf(model),
+    stated: [],
   }
   const configuration = configure(product, book)
   const { id, name } = frameTypeOf(model.frameType)

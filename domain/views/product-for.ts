@@ -142,6 +142,7 @@ export const productFor = (viewer: Viewer, shown: Shown, now: string): ProductRo
     formType: model.formType,
     description: facts.description,
     choices: configuration.product.choices,
+    stated: configuration.product.stated,
     frame: frameFor(configuration, options),
     ...options.lists,
     function: values.function,

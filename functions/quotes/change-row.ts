@@ -1,6 +1,7 @@
 /** One atomic edit of a row, as any endpoint asks for it. Who comes late is shown the row as it is now, and by whom. */
 import type { ProductRow, RowConflict } from '#domain/contracts/product'
 import type { Patch } from '#domain/product/product'
+import type { Stated } from '#domain/product/stated'
 import { findRow } from '#domain/quote/outcome'
 import type { Manifest, RowRevision } from '#domain/quote/quote'
 import { type Result, success } from '#domain/result'
@@ -42,13 +43,15 @@ interface RowEdit {
   readonly rowNumber: number
   readonly basedOn: string
   readonly patch: Patch
+  readonly takenBack?: Stated
 }
 
 export const changeRow = async (
-  { orderNumber, rowNumber, basedOn, patch }: RowEdit,
+  { orderNumber, ...edit }: RowEdit,
   asker: Asker,
 ): Promise<Outcome<{ model: ProductRow; message?: string }>> => {
-  const outcome = await changeQuote(orderNumber, { kind: 'change-product', rowNumber, basedOn, patch }, asker)
+  const { rowNumber } = edit
+  const outcome = await changeQuote(orderNumber, { kind: 'change-product', ...edit }, asker)
   if (!outcome.ok) return refused(outcome, rowNumber, asker)
   const { manifest, newRevisions, message } = outcome.value
   const found = await rowNow(manifest, rowNumber, newRevisions)

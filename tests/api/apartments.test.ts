@@ -3,10 +3,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { colorBook } from '#domain/catalogue/colors/color-book'
 import { configure } from '#domain/configurator/configure'
+import { readStoredProduct } from '#domain/configurator/stored-product'
 import type { Offer, OfferRow } from '#domain/contracts/offer'
 import { priceList2026 } from '#domain/pricing/lists/2026-1'
 import { price } from '#domain/pricing/price-product'
-import { parseStoredProduct } from '#domain/product/migrations'
 import { PRODUCT_SCHEMA_VERSION } from '#domain/product/product'
 import { roundHalfAway } from '#domain/units'
 import type { Client } from './client.ts'
@@ -90,8 +90,9 @@ test('each list price is the sum of the lines that the browser works out of the 
       schemaVersion: PRODUCT_SCHEMA_VERSION,
       modelId: Number(json.model.id),
       choices: json.choices,
+      stated: json.stated,
     }
-    const worked = price(configure(parseStoredProduct(product), colorBook), priceList2026)
+    const worked = price(configure(readStoredProduct(product), colorBook), priceList2026)
     if (!worked.ok) throw new Error(`${reference}: ${worked.code}`)
     const sum = worked.value.lines.reduce((total, { amount }) => total + amount, 0)
     expect([reference, sum]).toEqual([reference, ore(stored.priceExclTax)])

@@ -189,6 +189,36 @@ describe('an edit', () => {
     expect((await store.get(`/api/v1/offers/${orderNumber}`)).json.version).toBe(2)
   })
 
+  test('what is chosen is remembered as stated, also where the model comes so, and an edit can take that back', async () => {
+    const before = await made({ numberOf: 1 })
+    expect(before.stated).toEqual([])
+    const side = { glassCode: before.choices.glassCode }
+    const chosen = (await put({ revision: before.revision, choices: side })).json.model
+    expect([chosen.choices, chosen.stated]).toEqual([before.choices, ['glassCode']])
+    expect(chosen.revision).not.toBe(before.revision)
+    const again = (await put({ revision: chosen.revision, choices: side })).json.model
+    expect(again.revision).toBe(chosen.revision)
+    const back = await put({ revision: chosen.revision, choices: side, takenBack: ['glassCode'] })
+    expect(back.json.model.stated).toEqual([])
+  })
+
+  test('to state what already is so clashes with nobody', async () => {
+    const { revision } = await made({ numberOf: 1 })
+    await put({ revision, choices: { width: 1390 } }, colleague)
+    const late = await put({ revision, choices: { glassCode: '304' } })
+    expect([late.status, late.json.model.stated]).toEqual([200, ['glassCode', 'width']])
+  })
+
+  test('a copy has been stated as its source has', async () => {
+    const { revision } = await made({ numberOf: 1 })
+    await put({ revision, choices: { glassCode: '304' } })
+    const copy = await add({ sourceOrderNumber: orderNumber, sourceRowId: 1 })
+    expect(copy.json.model.stated).toEqual(['glassCode'])
+    const other = (await store.post('/api/v1/offers')).json.model.orderNumber
+    const there = await add({ orderNumber: other, sourceOrderNumber: orderNumber, sourceRowId: 1 })
+    expect(there.json.model.stated).toEqual(['glassCode'])
+  })
+
   test('Q-192: of two who edit one row the later is shown it as it is, and by whom', async () => {
     const { revision } = await made({ numberOf: 1 })
     const first = await put({ revision, choices: { width: 1390 } }, colleague)

@@ -47,6 +47,13 @@ test('the 17 rows of a house come in one call, in their order', async () => {
   )
 })
 
+test('what a line says is stated, also where the model comes so', async () => {
+  const choices = { width: 1190, height: 1190, glassCode: '304' }
+  await store.post(address(), { rows: [{ modelId: 1002, numberOf: 1, choices }] })
+  const { json } = await store.get(`/api/v1/products/${orderNumber}/0/1`)
+  expect(json.stated).toEqual(['glassCode', 'height', 'width'])
+})
+
 test('a row that cannot be made is named with its reason; the others are in', async () => {
   const { json } = await store.post(address(), {
     rows: [window1002, tooWide, { ...window1002, modelId: 9999 }, window1002],

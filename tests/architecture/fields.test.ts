@@ -34,7 +34,7 @@ test('no choice of a product is missing from the table', () => {
 
 test('no field of the product on the wire is missing from the table', () => {
   /** What the address and the conflict check need beside the product itself. */
-  const envelope = ['revision', 'choices', 'component', 'formType', 'price', 'warnings']
+  const envelope = ['revision', 'choices', 'stated', 'component', 'formType', 'price', 'warnings']
   const { frame } = productRow.shape
   const fields = [...Object.keys(productRow.shape), ...Object.keys(frame.shape)]
   expect(fields.filter((field) => !envelope.includes(field) && !isNamed(field))).toEqual([])

@@ -4,7 +4,6 @@ import { describe, expect, test, vi } from 'vitest'
 import { colorBook } from '#domain/catalogue/colors/color-book'
 import { priceList2026 } from '#domain/pricing/lists/2026-1'
 import { price } from '#domain/pricing/price-product'
-import { parseStoredProduct } from '#domain/product/migrations'
 import { modelOf } from '#domain/rules/context'
 import { configured } from '#tests/factories/configured'
 import { junkEdits, modelIds } from '#tests/factories/edits'
@@ -12,6 +11,7 @@ import { SEED } from '#tests/factories/seed'
 import { CASES, walk, walks } from '#tests/factories/walks'
 import { applyTo } from '../apply.ts'
 import { configure } from '../configure.ts'
+import { readStoredProduct } from '../stored-product.ts'
 
 // Tens of thousands of products; a loaded machine needs its time.
 vi.setConfig({ testTimeout: 600_000 })
@@ -46,7 +46,7 @@ describe('any sequence of edits', () => {
     await fc.assert(
       fc.property(walks, ({ modelId, steps: taken }) => {
         const reached = walk(modelId, taken)
-        const stored = parseStoredProduct(JSON.parse(JSON.stringify(reached.product)))
+        const stored = readStoredProduct(JSON.parse(JSON.stringify(reached.product)))
         expect(stored).toEqual(reached.product)
         expect(configure(stored, colorBook)).toEqual(reached)
       }),

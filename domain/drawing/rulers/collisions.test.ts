@@ -157,7 +157,12 @@ const rowOf = (rowNumber: number, overrides: Partial<Choices>, at: Point): Place
   const model = modelOf(1001)
   const values = plainChoices(model, overrides)
   const layout = layOut(values, model)
-  const product: Product = { schemaVersion: PRODUCT_SCHEMA_VERSION, modelId: model.id, choices: values }
+  const product: Product = {
+    schemaVersion: PRODUCT_SCHEMA_VERSION,
+    modelId: model.id,
+    choices: values,
+    stated: [],
+  }
   return {
     rowNumber,
     configuration: { product, model, values, layout, weight: weightOf(layout, values, model) },

@@ -212,6 +212,26 @@ describe('the step back', () => {
     expect(done(restored, back, 'rev_again').manifest).toBe(restored.manifest)
   })
 
+  test('takes back that something was stated, also where no value was changed', () => {
+    const [code, other] = [1, 2].map(
+      (number) => quote.revisions.get(`rev_${number}`)?.product.choices.glassCode ?? '',
+    )
+    const stating: QuoteCommand = {
+      kind: 'change-products',
+      rows: [row(1, { glassCode: code ?? '' }), row(2, { glassCode: other ?? '' })],
+    }
+    const changed = done(quote, stating, 'rev_step')
+    expect(changed.newRevisions.map(({ product }) => product.stated.includes('glassCode'))).toEqual([
+      true,
+      true,
+    ])
+    const restored = done(changed, back, 'rev_back')
+    expect(restored.newRevisions.map(({ product }) => product.stated.includes('glassCode'))).toEqual([
+      false,
+      false,
+    ])
+  })
+
   test('never puts back what another row was, or what was not there just before', () => {
     const changed = done(quote, glass('306'), 'rev_step')
     const [first] = changed.manifest.rows

@@ -6,7 +6,8 @@
 import { configure } from '#domain/configurator/configure'
 import { changedFields } from '#domain/configurator/patch'
 import { sentenceOf } from '#domain/messages/words'
-import type { Patch } from '#domain/product/product'
+import type { Patch, Product } from '#domain/product/product'
+import { sameChoice } from '#domain/product/same-choice'
 import { type Refusal, type Result, refusal, success } from '#domain/result'
 import { constructionRows } from '../connections/connected-rows.ts'
 import type { Revisions } from '../extras/extras.ts'
@@ -114,6 +115,9 @@ export const changeProducts = (
   context: RowContext,
 ): Result<Outcome> => allOrNone(manifest, bulkEdit(manifest, revisions, edits, context))
 
+const isSame = (one: Product, other: Product): boolean =>
+  changedFields(one.choices, other.choices).size === 0 && sameChoice(one.stated, other.stated)
+
 /** What was made before is put back as it was, without asking again whether it may be chosen. */
 const restoreOne =
   (revisions: Revisions): EditOne<RowReturn> =>
@@ -122,7 +126,7 @@ const restoreOne =
     const before = revisions.get(restore)
     // Of another quote, or of another row.
     if (before === undefined || before.rowNumber !== row.rowNumber) return refusal('quote.revision-not-found')
-    if (changedFields(current.product.choices, before.product.choices).size === 0) return unchanged(manifest)
+    if (isSame(current.product, before.product)) return unchanged(manifest)
     if (basedOn !== row.revisionId) return rowChanged(current)
     if (current.replaces !== restore) return refusal('quote.revision-not-found')
     const configuration = configure(before.product, context.colorBook)

@@ -5,6 +5,7 @@ import { configure } from '#domain/configurator/configure'
 import { changedFields } from '#domain/configurator/patch'
 import type { ChoiceField, Choices, Patch, Product } from '#domain/product/product'
 import { sameChoice } from '#domain/product/same-choice'
+import { type Stated, saysNothingNew } from '#domain/product/stated'
 import { type Refusal, type Result, refusal, success } from '#domain/result'
 import type { Configuration } from '#domain/rules/configuration'
 import { withoutRow } from '../connections/connect-rows.ts'
@@ -102,6 +103,13 @@ export interface Edited {
   readonly others: () => Configurations
 }
 
+export interface ProductEdit {
+  readonly basedOn: string
+  readonly patch: Patch
+  /** Fields that nobody has stated any more. */
+  readonly takenBack?: Stated
+}
+
 /** Of a row that is edited. */
 interface Put {
   readonly configuration: Configuration
@@ -143,13 +151,15 @@ export const changeProduct = (
   manifest: Manifest,
   row: ManifestRow,
   edited: Edited,
-  edit: { readonly basedOn: string; readonly patch: Patch },
+  edit: ProductEdit,
   context: RowContext,
 ): Result<Outcome> => {
   const { revision: current } = edited
-  if (holds(current.product, edit.patch)) return unchanged(manifest)
-  if (edit.basedOn !== row.revisionId) return rowChanged(current)
-  const applied = apply(current.product, edit.patch, context.colorBook)
+  const { patch, takenBack = [] } = edit
+  if (saysNothingNew(current.product, patch, takenBack)) return unchanged(manifest)
+  // To state what already is so clashes with nobody.
+  if (edit.basedOn !== row.revisionId && !holds(current.product, patch)) return rowChanged(current)
+  const applied = apply(current.product, patch, context.colorBook, takenBack)
   if (!applied.ok) return applied
   const { configuration, notices } = applied.value
   const put = putProduct(manifest, row, edited, { configuration, earlier: current }, context)

@@ -3,6 +3,7 @@
  * U-values, what else it changes, and which rows cannot have it and why. Nothing is written.
  */
 import type { Viewer } from '#domain/access/access'
+import { changedFields } from '#domain/configurator/patch'
 import { patchFor, type SharedChoice } from '#domain/configurator/shared-options'
 import { sentenceOf } from '#domain/messages/words'
 import type { Patch } from '#domain/product/product'
@@ -23,7 +24,7 @@ interface Figures {
 interface RowPreview {
   readonly row: ManifestRow
   readonly outcome: 'changes' | 'has it' | 'refused'
-  /** The edit to send; empty unless the row changes. */
+  /** The edit to send; empty where the row neither changes nor has what is chosen only because it comes so. */
   readonly patch: Patch
   /** Norwegian: why the row cannot have it, or what else it changes. */
   readonly note: string | null
@@ -79,6 +80,14 @@ export const tryBulkEdit = (
     ...ownSums(viewer, from),
     uValue: visibleTotals(viewer, from).orderUvalue,
   })
+  const isOther = (patch: Patch | null, rowNumber: number): boolean => {
+    const configuration = configurations.get(rowNumber)
+    return (
+      patch !== null &&
+      configuration !== undefined &&
+      changedFields(configuration.product.choices, patch).size > 0
+    )
+  }
   return {
     rows: asked.map(({ row, patch }) => {
       const { rowNumber } = row
@@ -88,7 +97,7 @@ export const tryBulkEdit = (
       const refusedBy = patch === null ? NOT_OFFERED : why === undefined ? null : sentenceOf(why)
       return {
         row,
-        outcome: refusedBy !== null ? 'refused' : isChanged ? 'changes' : 'has it',
+        outcome: refusedBy !== null ? 'refused' : isOther(patch, row.rowNumber) ? 'changes' : 'has it',
         patch: isChanged && patch !== null ? patch : {},
         note: refusedBy ?? said.get(rowNumber) ?? null,
         before: figuresOf(manifest, row),

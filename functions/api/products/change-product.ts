@@ -14,6 +14,6 @@ export const updateProduct = endpoint(contracts.updateProduct, async (request) =
     const visible = await findQuoteFor(asker.viewer, 'quote.edit', orderNumber)
     return visible.ok ? refusal('quote.old-revision') : visible
   }
-  const { revision: basedOn, choices: patch } = request.body
-  return changeRow({ orderNumber, rowNumber, basedOn, patch }, asker)
+  const { revision: basedOn, choices: patch, takenBack } = request.body
+  return changeRow({ orderNumber, rowNumber, basedOn, patch, ...(takenBack && { takenBack }) }, asker)
 })

@@ -1,8 +1,8 @@
 /** Stored manifests and revisions, parsed on every read: what an older program wrote is migrated or refused, never guessed. */
 import * as z from 'zod'
 import { extraIds } from '#domain/catalogue/data/extras'
+import { readStoredProduct } from '#domain/configurator/stored-product'
 import { rowObstacleIds } from '#domain/messages/fast-lane'
-import { parseStoredProduct } from '#domain/product/migrations'
 import { LOCATIONS, POSITIONS } from '#domain/quote/connections/connection'
 import {
   changeKinds,
@@ -153,7 +153,7 @@ const revision = z.object({
   revisionId: text,
   orderNumber: z.int(),
   rowNumber: z.int(),
-  product: z.unknown().transform(parseStoredProduct),
+  product: z.unknown().transform(readStoredProduct),
   price: z.object({
     priceListId: text,
     lines: z.array(z.object({ code: text, label: text, amount: z.int(), because: text })),

@@ -2,16 +2,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import type { ProductRow } from '#domain/contracts/product'
-import type { Choices, Patch } from '#domain/product/product'
+import type { Patch } from '#domain/product/product'
+import type { Stated } from '#domain/product/stated'
 import { toastFetchFailed } from '../../ui/toasts.ts'
 import { revisionQuery } from './api/get-row.ts'
-import { historyFrom, recorded, redone, type Step, undone, undoneTo } from './state/history.ts'
+import { historyFrom, recorded, redone, type Seen, type Step, undone, undoneTo } from './state/history.ts'
 
-interface Edited {
-  readonly choices: Choices
+interface Edited extends Seen {
   readonly locked: boolean
   /** Makes an edit; false where a rule says no. */
-  readonly attempt: (patch: Patch) => boolean
+  readonly attempt: (patch: Patch, takenBack: Stated) => boolean
 }
 
 export const useHistory = ({ orderNumber, rowNumber, replaces }: ProductRow, edited: Edited) => {
@@ -23,7 +23,7 @@ export const useHistory = ({ orderNumber, rowNumber, replaces }: ProductRow, edi
   now.current = { ...edited, history }
 
   const take = (step: Step | null) => {
-    if (step && now.current.attempt(step.patch)) setHistory(step.history)
+    if (step && now.current.attempt(step.patch, step.takenBack)) setHistory(step.history)
   }
 
   const undoStored = async (older: string) => {
@@ -33,7 +33,7 @@ export const useHistory = ({ orderNumber, rowNumber, replaces }: ProductRow, edi
       for (let next: string | null = older; next !== null; next = from.older) {
         const stored = await queryClient.fetchQuery(revisionQuery(orderNumber, rowNumber, next))
         if (now.current.history.past.length > 0) return
-        const step = undoneTo(from, stored, now.current.choices)
+        const step = undoneTo(from, stored, now.current)
         if (Object.keys(step.patch).length > 0) return take(step)
         from = { ...from, older: stored.replaces }
       }
@@ -46,19 +46,18 @@ export const useHistory = ({ orderNumber, rowNumber, replaces }: ProductRow, edi
   }
 
   const record = useCallback(
-    (patch: Patch, choices: Choices) =>
-      setHistory((before) => recorded(before, patch, choices, performance.now())),
+    (patch: Patch, seen: Seen) => setHistory((before) => recorded(before, patch, seen, performance.now())),
     [],
   )
   const { past, future, older } = history
-  const { locked, choices } = edited
+  const { locked } = edited
   const undo = () => {
-    if (past.length > 0) take(undone(history, choices))
+    if (past.length > 0) take(undone(history, edited))
     else if (older !== null) void undoStored(older)
   }
   return {
     record,
     undo: !locked && !reading && (past.length > 0 || older !== null) ? undo : null,
-    redo: !locked && future.length > 0 ? () => take(redone(history, choices)) : null,
+    redo: !locked && future.length > 0 ? () => take(redone(history, edited)) : null,
   }
 }

@@ -10,9 +10,10 @@ import type { ProductRow } from '#domain/contracts/product'
 import { keptSelection } from '#domain/drawing/selection'
 import { sentenceOf } from '#domain/messages/words'
 import type { ChoiceField, Choices, Patch } from '#domain/product/product'
+import { type Stated, saysNothingNew } from '#domain/product/stated'
 import { priceListQuery } from './api/get-price-list.ts'
 import { productOf } from './state/product-of.ts'
-import { choicesOf } from './state/row-state.ts'
+import { choicesOf, statedOf } from './state/row-state.ts'
 import type { Editor } from './state/use-editor.ts'
 import { useHistory } from './use-history.ts'
 import { useRowStore } from './use-row-store.ts'
@@ -38,9 +39,12 @@ export const useRowEditor = (row: ProductRow, book: ColorBook, { closed, isConne
   const savedConfiguration = useMemo(() => configure(productOf(saved, saved.choices), book), [saved, book])
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the state only what is chosen matters here
   const choices = useMemo(() => choicesOf(state), [saved, sending, waiting])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the state only what is stated matters here
+  const stated = useMemo(() => statedOf(state), [saved, sending, waiting, state.takenBack])
   const configuration = useMemo(
-    () => (choices === saved.choices ? savedConfiguration : configure(productOf(saved, choices), book)),
-    [choices, saved, savedConfiguration, book],
+    () =>
+      choices === saved.choices ? savedConfiguration : configure(productOf(saved, choices, stated), book),
+    [choices, stated, saved, savedConfiguration, book],
   )
   // What is drawn anew keeps its selection, unless it is no longer there.
   const selected = keptSelection(picked, configuration.layout)
@@ -51,22 +55,24 @@ export const useRowEditor = (row: ProductRow, book: ColorBook, { closed, isConne
   const defaults = useMemo(() => defaultsOf(Number(saved.model.id), saved.choices), [saved])
 
   const attempt = useCallback(
-    (patch: Patch): boolean => {
-      const tried = applyTo(configuration, patch, book)
-      if (tried.ok) store.edit(patch)
+    (patch: Patch, takenBack: Stated = []): boolean => {
+      const tried = applyTo(configuration, patch, book, takenBack)
+      if (tried.ok) store.edit(patch, takenBack)
       else store.decline({ fields: Object.keys(patch) as ChoiceField[], sentence: sentenceOf(tried) })
       return tried.ok
     },
     [store, configuration, book],
   )
-  const { record, undo, redo } = useHistory(row, { choices, locked, attempt })
+  const { record, undo, redo } = useHistory(row, { choices, stated, locked, attempt })
   const edit = useCallback(
     (patch: Patch): boolean => {
+      // To choose what is in force already is an edit the first time: from then on it is stated.
+      if (saysNothingNew(configuration.product, patch)) return true
       const isMade = attempt(patch)
-      if (isMade) record(patch, choices)
+      if (isMade) record(patch, { choices, stated })
       return isMade
     },
-    [attempt, record, choices],
+    [attempt, record, configuration, choices, stated],
   )
 
   const editor = useMemo(

@@ -56,7 +56,7 @@ const makeStore = (row: ProductRow, key: string, debounce: number, queryClient: 
   const { orderNumber, rowNumber } = row
   const toast = failureToast(row)
   return createRowStore(row, {
-    put: (revision, patch) => saveRow(queryClient, row, revision, patch),
+    put: (revision, patch, takenBack) => saveRow(queryClient, row, revision, patch, takenBack),
     debounce,
     onFailure: (message, code) =>
       toastError(code === '' ? message : `${message} (Feilkode: ${code})`, { id: toast, closesAfter: false }),

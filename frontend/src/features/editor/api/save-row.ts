@@ -5,6 +5,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ProductRow } from '#domain/contracts/product'
 import type { Patch } from '#domain/product/product'
+import type { Stated } from '#domain/product/stated'
 import { send } from '../../../api/client.ts'
 import { rowPath } from './get-row.ts'
 
@@ -15,12 +16,14 @@ export const saveRow = (
   { orderNumber, rowNumber }: RowAddress,
   revision: string,
   choices: Patch,
+  takenBack: Stated = [],
 ): Promise<ProductRow> =>
   queryClient
     .getMutationCache()
     .build<ProductRow, Error, void, unknown>(queryClient, {
       mutationKey: ['offer', orderNumber, 'product'],
-      mutationFn: () => send<ProductRow>('PUT', rowPath(orderNumber, rowNumber), { revision, choices }),
+      mutationFn: () =>
+        send<ProductRow>('PUT', rowPath(orderNumber, rowNumber), { revision, choices, takenBack }),
       networkMode: 'always',
       retry: false,
       // The row has the answer; kept here too, hundreds of edits would pile up.

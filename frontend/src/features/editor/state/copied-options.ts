@@ -3,7 +3,7 @@
  * tab. What cannot be read (an older program wrote it, storage is refused) is as if nothing had been copied.
  */
 import * as z from 'zod'
-import { choicesSchema } from '#domain/product/product'
+import { choiceField, choicesSchema } from '#domain/product/product'
 
 const KEY = 'copiedOptions'
 
@@ -13,6 +13,8 @@ const copiedOptions = z.object({
   modelId: z.int(),
   description: z.string(),
   choices: choicesSchema,
+  /** An older program did not copy what had been stated. */
+  stated: z.array(choiceField).default([]),
 })
 export type CopiedOptions = z.infer<typeof copiedOptions>
 

@@ -5,10 +5,23 @@
  */
 import { changedFields } from '#domain/configurator/patch'
 import type { ChoiceField, Choices, Patch } from '#domain/product/product'
+import type { Stated } from '#domain/product/stated'
+
+/** What brings the choices back, and which of its fields nobody had stated then. */
+interface Back {
+  readonly patch: Patch
+  readonly takenBack: Stated
+}
+
+/** The row as it is seen: its choices, and which of them somebody has stated. */
+export interface Seen {
+  readonly choices: Choices
+  readonly stated: Stated
+}
 
 export interface History {
-  readonly past: readonly Patch[]
-  readonly future: readonly Patch[]
+  readonly past: readonly Back[]
+  readonly future: readonly Back[]
   /** Fields of the latest step and when it was made, ms. */
   readonly latest: { readonly fields: string; readonly at: number } | null
   /** Stored revision that comes before everything in `past`; null where undoing ends. */
@@ -30,52 +43,53 @@ const STEPS = 100
 const fieldsOf = (patch: Patch): readonly ChoiceField[] => Object.keys(patch) as ChoiceField[]
 
 /** What the fields of a patch are now. */
-const inverseOf = (patch: Patch, choices: Choices): Patch =>
-  Object.fromEntries(fieldsOf(patch).map((field) => [field, choices[field]]))
+const inverseOf = (patch: Patch, { choices, stated }: Seen): Back => ({
+  patch: Object.fromEntries(fieldsOf(patch).map((field) => [field, choices[field]])),
+  takenBack: fieldsOf(patch).filter((field) => !stated.includes(field)),
+})
 
-export const recorded = (history: History, patch: Patch, choices: Choices, at: number): History => {
+export const recorded = (history: History, patch: Patch, seen: Seen, at: number): History => {
   const fields = fieldsOf(patch).toSorted().join(' ')
   const isSameMovement =
     history.latest !== null && history.latest.fields === fields && at - history.latest.at <= ONE_MOVEMENT
   return {
     ...history,
-    past: isSameMovement ? history.past : [...history.past, inverseOf(patch, choices)].slice(-STEPS),
+    past: isSameMovement ? history.past : [...history.past, inverseOf(patch, seen)].slice(-STEPS),
     future: [],
     latest: { fields, at },
   }
 }
 
-export interface Step {
+export interface Step extends Back {
   readonly history: History
-  /** The edit that the step is. */
-  readonly patch: Patch
 }
 
-const stepBack = (history: History, past: readonly Patch[], patch: Patch, choices: Choices): Step => ({
-  patch,
-  history: { ...history, past, future: [...history.future, inverseOf(patch, choices)], latest: null },
+const stepBack = (history: History, past: readonly Back[], back: Back, seen: Seen): Step => ({
+  ...back,
+  history: { ...history, past, future: [...history.future, inverseOf(back.patch, seen)], latest: null },
 })
 
-export const undone = (history: History, choices: Choices): Step | null => {
-  const patch = history.past.at(-1)
-  return patch === undefined ? null : stepBack(history, history.past.slice(0, -1), patch, choices)
+export const undone = (history: History, seen: Seen): Step | null => {
+  const back = history.past.at(-1)
+  return back === undefined ? null : stepBack(history, history.past.slice(0, -1), back, seen)
 }
 
 /** Back to a stored revision, once nothing is left to undo of what was done on this page. */
 export const undoneTo = (
   history: History,
-  stored: { readonly choices: Choices; readonly replaces: string | null },
-  choices: Choices,
+  stored: Seen & { readonly replaces: string | null },
+  seen: Seen,
 ): Step => {
-  const patch = Object.fromEntries(
-    [...changedFields(choices, stored.choices)].map((field) => [field, stored.choices[field]]),
-  )
-  return stepBack({ ...history, older: stored.replaces }, [], patch, choices)
+  const lost = seen.stated.filter((field) => !stored.stated.includes(field))
+  const fields = new Set([...changedFields(seen.choices, stored.choices), ...lost])
+  const patch = Object.fromEntries([...fields].map((field) => [field, stored.choices[field]]))
+  const takenBack = [...fields].filter((field) => !stored.stated.includes(field))
+  return stepBack({ ...history, older: stored.replaces }, [], { patch, takenBack }, seen)
 }
 
-export const redone = (history: History, choices: Choices): Step | null => {
-  const patch = history.future.at(-1)
-  if (patch === undefined) return null
-  const past = [...history.past, inverseOf(patch, choices)]
-  return { patch, history: { ...history, past, future: history.future.slice(0, -1), latest: null } }
+export const redone = (history: History, seen: Seen): Step | null => {
+  const back = history.future.at(-1)
+  if (back === undefined) return null
+  const past = [...history.past, inverseOf(back.patch, seen)]
+  return { ...back, history: { ...history, past, future: history.future.slice(0, -1), latest: null } }
 }

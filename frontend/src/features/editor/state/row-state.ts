@@ -6,6 +6,7 @@
 import type { ProductRow, RowConflict } from '#domain/contracts/product'
 import type { ChoiceField, Choices, Patch } from '#domain/product/product'
 import { sameChoice } from '#domain/product/same-choice'
+import { type Stated, statedAfter } from '#domain/product/stated'
 
 /** A save that did not succeed, in words; the edit is kept. */
 interface Failure {
@@ -23,6 +24,8 @@ export interface RowState {
   readonly saved: ProductRow
   readonly sending: Patch | null
   readonly waiting: Patch | null
+  /** Fields of the edits that are not confirmed which nobody has stated any more, since the edit takes another one back. */
+  readonly takenBack: Stated
   readonly failure: Failure | null
   /** Edits that were sent and got no answer: the server may have stored one of them or none. */
   readonly unanswered: readonly Patch[]
@@ -37,7 +40,7 @@ export interface RowState {
  * `withdrawn`: the server will not take edits of this row at all. `read`: the row has been fetched again.
  */
 export type RowEvent =
-  | { readonly type: 'edited'; readonly patch: Patch }
+  | { readonly type: 'edited'; readonly patch: Patch; readonly takenBack?: Stated }
   | { readonly type: 'sent' }
   | { readonly type: 'saved'; readonly row: ProductRow }
   | { readonly type: 'failed'; readonly message: string }
@@ -53,6 +56,7 @@ export const initialRow = (saved: ProductRow): RowState => ({
   saved,
   sending: null,
   waiting: null,
+  takenBack: [],
   failure: null,
   unanswered: [],
   refused: null,
@@ -64,11 +68,11 @@ export const initialRow = (saved: ProductRow): RowState => ({
 export const unsavedOf = ({ sending, waiting }: RowState): Patch | null =>
   sending || waiting ? { ...sending, ...waiting } : null
 
-/** What of a patch the choices do not have yet; null when that is nothing. */
-const restOf = (patch: Patch | null, choices: Choices): Patch | null => {
-  const rest = Object.entries(patch ?? {}).filter(
-    ([field, value]) => !sameChoice(value, choices[field as ChoiceField]),
-  )
+/** What of a patch the row does not have, or does not have as stated, yet; null when that is nothing. */
+const restOf = (patch: Patch | null, { choices, stated }: ProductRow): Patch | null => {
+  const isThere = (field: ChoiceField, value: unknown) =>
+    stated.includes(field) && sameChoice(value, choices[field])
+  const rest = Object.entries(patch ?? {}).filter(([field, value]) => !isThere(field as ChoiceField, value))
   return rest.length === 0 ? null : Object.fromEntries(rest)
 }
 
@@ -79,16 +83,37 @@ const restOf = (patch: Patch | null, choices: Choices): Patch | null => {
 export const isOwnDoing = ({ saved, sending, unanswered }: RowState, current: ProductRow): boolean =>
   [...unanswered, sending ?? {}].some((patch) => sameChoice({ ...saved.choices, ...patch }, current.choices))
 
+/** What somebody has stated of the row, as it is seen. */
+export const statedOf = (state: RowState): Stated => {
+  const unsaved = unsavedOf(state)
+  return unsaved === null ? state.saved.stated : statedAfter(state.saved, unsaved, state.takenBack)
+}
+
 export const choicesOf = (state: RowState): Choices => ({ ...state.saved.choices, ...unsavedOf(state) })
 
 export const nextRow = (state: RowState, event: RowEvent): RowState => {
   switch (event.type) {
     case 'edited':
-      return { ...state, waiting: { ...state.waiting, ...event.patch }, refused: null }
+      return {
+        ...state,
+        waiting: { ...state.waiting, ...event.patch },
+        takenBack: [
+          ...state.takenBack.filter((field) => !(field in event.patch)),
+          ...(event.takenBack ?? []),
+        ],
+        refused: null,
+      }
     case 'sent':
       return { ...state, sending: state.waiting, waiting: null }
     case 'saved':
-      return { ...state, saved: event.row, sending: null, failure: null, unanswered: [] }
+      return {
+        ...state,
+        saved: event.row,
+        sending: null,
+        takenBack: state.waiting === null ? [] : state.takenBack,
+        failure: null,
+        unanswered: [],
+      }
     case 'failed': {
       const attempts = (state.failure?.attempts ?? 0) + 1
       return {
@@ -112,7 +137,7 @@ export const nextRow = (state: RowState, event: RowEvent): RowState => {
     case 'resolved': {
       if (!state.conflict) return state
       const { current } = state.conflict
-      const waiting = event.keep === 'mine' ? restOf(state.waiting, current.choices) : null
+      const waiting = event.keep === 'mine' ? restOf(state.waiting, current) : null
       return { ...state, saved: current, waiting, conflict: null, unanswered: [] }
     }
     case 'read':

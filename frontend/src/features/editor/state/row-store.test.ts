@@ -3,7 +3,7 @@ import type { ProductRow } from '#domain/contracts/product'
 import type { Choices, Patch } from '#domain/product/product'
 import { ApiError } from '../../../api/api-error.ts'
 import { createOpenRows } from './open-rows.ts'
-import { choicesOf, differencesOf, unsavedOf } from './row-state.ts'
+import { choicesOf, differencesOf, statedOf, unsavedOf } from './row-state.ts'
 import { createRowStore } from './row-store.ts'
 
 /** Only what saving looks at; the rest of a row follows from its choices and is the server's business. */
@@ -12,20 +12,22 @@ const rowWith = (choices: Partial<Choices>, revision = 'rev_1') =>
     rowNumber: 1,
     revision,
     choices: { width: 1190, height: 1190, glassCode: '304', ...choices },
+    stated: Object.keys(choices),
   }) as ProductRow
 
 const setUp = () => {
   const calls: {
     revision: string
     patch: Patch
+    takenBack: readonly string[]
     answer: (row: ProductRow) => void
     fail: (error: unknown) => void
   }[] = []
   const failures: string[] = []
   const store = createRowStore(rowWith({}), {
-    put: (revision, patch) =>
+    put: (revision, patch, takenBack) =>
       new Promise((answer, fail) => {
-        calls.push({ revision, patch, answer, fail })
+        calls.push({ revision, patch, takenBack, answer, fail })
       }),
     debounce: 750,
     onFailure: (message, code) => failures.push(`${message} ${code}`.trim()),
@@ -221,6 +223,21 @@ const changed = (
     changedAt: '2026-11-21T08:00:00Z',
     current: rowWith(choices, revision),
   })
+
+test('an edit that is taken back takes along that it was stated, until it is made anew', async () => {
+  const { store, call } = setUp()
+  store.edit({ glassCode: '304', width: 1290 })
+  expect(statedOf(store.get())).toEqual(['glassCode', 'width'])
+  store.edit({ glassCode: '304' }, ['glassCode'])
+  expect(statedOf(store.get())).toEqual(['width'])
+  store.flush()
+  expect(call(0)).toMatchObject({ patch: { glassCode: '304', width: 1290 }, takenBack: ['glassCode'] })
+  store.edit({ glassCode: '304' })
+  expect(statedOf(store.get())).toEqual(['glassCode', 'width'])
+  call(0).answer(rowWith({ width: 1290 }, 'rev_2'))
+  await settled()
+  expect(call(1)).toMatchObject({ patch: { glassCode: '304' }, takenBack: [] })
+})
 
 describe('no clash, and nobody is asked', () => {
   const lost = new ApiError(0, 'client.no-answer', 'Fikk ikke kontakt med serveren.')

@@ -7,6 +7,7 @@
  */
 import type { ProductRow, RowConflict } from '#domain/contracts/product'
 import type { Patch } from '#domain/product/product'
+import type { Stated } from '#domain/product/stated'
 import { ApiError, messageOf } from '../../../api/api-error.ts'
 import {
   initialRow,
@@ -19,7 +20,7 @@ import {
 } from './row-state.ts'
 
 interface StoreParts {
-  readonly put: (revision: string, patch: Patch) => Promise<ProductRow>
+  readonly put: (revision: string, patch: Patch, takenBack: Stated) => Promise<ProductRow>
   /** Milliseconds from the last edit to its save. */
   readonly debounce: number
   /** Told once per failure that a person must read; `code` as the server named it. */
@@ -32,7 +33,8 @@ interface StoreParts {
 export interface RowStore {
   readonly get: () => RowState
   readonly subscribe: (listener: () => void) => () => void
-  readonly edit: (patch: Patch) => void
+  /** An edit that takes another one back names the fields that nobody has stated any more. */
+  readonly edit: (patch: Patch, takenBack?: Stated) => void
   /** The browser's own rules refuse an edit; nothing is sent. */
   readonly decline: (refused: RefusedEdit) => void
   /** Sends what waits now; a field was left, or the page is being left. */
@@ -81,9 +83,9 @@ export const createRowStore = (
 
   const save = async () => {
     dispatch({ type: 'sent' })
-    const { saved, sending } = state
+    const { saved, sending, takenBack } = state
     try {
-      const answer = await put(saved.revision, sending ?? {})
+      const answer = await put(saved.revision, sending ?? {}, takenBack)
       dispatch({ type: 'saved', row: answer })
       onSaved(answer)
     } catch (error) {
@@ -130,8 +132,8 @@ export const createRowStore = (
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    edit: (patch) => {
-      dispatch({ type: 'edited', patch })
+    edit: (patch, takenBack = []) => {
+      dispatch({ type: 'edited', patch, takenBack })
       sendIn(debounce)
     },
     decline: (refused) => dispatch({ type: 'declined', refused }),

@@ -27,6 +27,7 @@ export const productOf = ({ model, choices }: Pick<DrawnRow, 'model' | 'choices'
   schemaVersion: PRODUCT_SCHEMA_VERSION,
   modelId: Number(model.id),
   choices,
+  stated: [],
 })
 
 /** The colours that the rows bring along; which list one is from follows from where it is used. */

@@ -61,7 +61,8 @@ export const ChoiceControl = ({
     const option = at(index)
     if (!option) return
     if (!option.available && !option.selected) return setTold(option)
-    if (!option.selected) onChoose(option)
+    // What is chosen already may be so only because the model comes so.
+    onChoose(option)
     combobox.closeDropdown()
   }
 

@@ -61,7 +61,7 @@ export const ColorControl = ({ id, label, chosen, list, optionsOf, codeOf, ...re
             optionsOf={optionsOf}
             codeOf={codeOf}
             onChoose={(option) => {
-              if (!option.selected) onChoose(option)
+              onChoose(option)
               const code = codeOf(option)
               if (code !== null) rememberColor(list, code)
               setOpened(false)

@@ -63,7 +63,8 @@ export const NumberControl = ({
     const number = parseNumber(typed)
     setInvalid(!isNumber(number, wholeOnly))
     if (!isNumber(number, wholeOnly)) return false
-    return number === value || onCommit(number)
+    // What is typed is stated, also where it is the number that stands there.
+    return onCommit(number)
   }
 
   const type = (typed: string) => {

@@ -33,7 +33,8 @@ export const PictureChoice = ({ id, label, options, locked, picture, ...rest }: 
 
   const choose = (option: Option) => {
     setTold(option.available ? null : (option.reason ?? null))
-    if (option.available && !option.selected && !locked) onChoose(option)
+    // What is chosen already may be so only because the model comes so.
+    if (option.available && !locked) onChoose(option)
   }
 
   const move = (event: KeyboardEvent) => {

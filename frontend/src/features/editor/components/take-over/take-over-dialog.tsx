@@ -88,6 +88,7 @@ const FromRow = ({ orderNumber, rowNumber, rows, onClose }: Omit<TakeOverDialogP
             modelId: Number(data.model.id),
             description: data.description,
             choices: data.choices,
+            stated: data.stated,
           }}
           onClose={onClose}
         />

@@ -15,12 +15,12 @@ const OWN: GroupId = 'dimensions'
 const differs = ({ patch, refused, absent }: TakenOver): boolean =>
   Object.keys(patch).length + refused.length + absent.length > 0
 
-export const useTakeOver = ({ modelId, choices }: CopiedOptions) => {
+export const useTakeOver = ({ modelId, choices, stated }: CopiedOptions) => {
   const { configuration, book, edit, flush } = useEditor()
   const [before] = useState(configuration)
   const from = useMemo(
-    () => configure({ schemaVersion: PRODUCT_SCHEMA_VERSION, modelId, choices }, book),
-    [modelId, choices, book],
+    () => configure({ schemaVersion: PRODUCT_SCHEMA_VERSION, modelId, choices, stated }, book),
+    [modelId, choices, stated, book],
   )
   const differing = useMemo(
     () => groups.filter(({ id }) => differs(takeOver(before, from, fieldsOfGroup(id), book))),
@@ -39,7 +39,7 @@ export const useTakeOver = ({ modelId, choices }: CopiedOptions) => {
     setWanted,
     result,
     apply: () => {
-      edit(result.patch)
+      edit({ ...result.agreed, ...result.patch })
       flush()
     },
   }

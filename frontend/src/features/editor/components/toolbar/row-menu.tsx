@@ -38,6 +38,7 @@ export const RowMenu = ({ orderNumber, rowNumber, rows }: RowMenuProps) => {
       modelId: model.id,
       description: facts.description,
       choices,
+      stated: configuration.product.stated,
     })
     if (isCopied) toastInfo(takeOverText.copied(rowNumber))
     else toastError(takeOverText.notCopied)

@@ -55,17 +55,19 @@ export const BulkEditDialog = ({ offer, rows, onClose, onDone }: Props) => {
     field === null || option === undefined ? null : { field, value: option.value, on: option.on }
   const { data: preview, error } = useQuery(bulkEditPreviewQuery(offer, rows, choice))
   const { mutate, isPending } = useBulkEdit(offer.orderNumber)
+  // A row that has what is chosen only because its model comes so is sent too: from then on it is stated.
+  const sent = preview?.rows.filter(({ choices }) => Object.keys(choices).length > 0) ?? []
   const changing = preview?.rows.filter(({ outcome }) => outcome === 'changes') ?? []
 
   const apply = () => {
     const step = editStep({
-      rows: changing.map(({ rowNumber, revision, choices }) => ({ rowNumber, revision, choices })),
+      rows: sent.map(({ rowNumber, revision, choices }) => ({ rowNumber, revision, choices })),
     })
     mutate(step, {
       onSuccess: ({ productRows }) => {
         const now = new Map(productRows.map(({ rowNumber, revision }) => [rowNumber, revision]))
         onDone(
-          changing.map(({ rowNumber, revision: restore }) => ({
+          sent.map(({ rowNumber, revision: restore }) => ({
             rowNumber,
             revision: now.get(rowNumber) ?? '',
             restore,
