@@ -13,9 +13,10 @@ const paths: Record<ColorListId, string> = {
 
 const listOf = async (id: ColorListId, signal: AbortSignal) => {
   const colors = await get<readonly ColorOnWire[]>(paths[id], signal)
-  // biome-ignore lint/suspicious/noConsole: the server's log gets what the console is told
-  for (const { code, rgbHex } of unusableColors(colors))
+  for (const { code, rgbHex } of unusableColors(colors)) {
+    // biome-ignore lint/suspicious/noConsole: warnings are what reaches the server's log
     console.warn(`colour ${code} of the ${id} list cannot be shown: ${rgbHex}`)
+  }
   return usableColors(colors)
 }
 
