@@ -9,6 +9,7 @@ import { handOver } from './hand-over.ts'
 import { offerMail } from './mail.ts'
 import { kroner } from './money.ts'
 import { phone } from './person.ts'
+import { quoteStep } from './step.ts'
 
 const money = kroner.nullable()
 const percentOrNull = z.number().nullable()
@@ -269,6 +270,6 @@ export const searchQuery = z.object({
   orderRows: z.enum(['true', 'false']).default('false').meta({ description: 'Om radene skal være med.' }),
 })
 
-/** Successful writes answer the thing written, and a sentence to show where there is something to say. */
+/** Successful writes answer the thing written, a sentence to show where there is something to say, and what can be taken back. */
 export const written = <Schema extends z.ZodType>(model: Schema) =>
-  z.object({ model, message: z.string().optional() })
+  z.object({ model, message: z.string().optional(), step: quoteStep.optional() })

@@ -41,6 +41,18 @@ export const refusals = {
   'access.denied': { status: 403, sentence: 'Du har ikke tilgang til dette.' },
   'quote.not-found': { status: 404, sentence: 'Tilbud {orderNumber} finnes ikke.' },
   'quote.row-not-found': { status: 404, sentence: 'Rad {rowNumber} finnes ikke i tilbud {orderNumber}.' },
+  'undo.row-changed': { status: 409, sentence: 'Rad {rowNumber} er endret etterpå. Ingenting er angret.' },
+  'undo.row-changed-by': {
+    status: 409,
+    sentence: 'Rad {rowNumber} er endret av {name} etterpå. Ingenting er angret.',
+  },
+  'undo.order-changed': { status: 409, sentence: 'Radene er flyttet etterpå. Ingenting er angret.' },
+  'undo.header-changed': {
+    status: 409,
+    sentence: 'Kunde eller levering er endret etterpå. Ingenting er angret.',
+  },
+  'undo.for-good': { status: 409, sentence: 'Dette kan ikke angres.' },
+  'undo.unknown': { status: 404, sentence: 'Det finnes ikke noe slikt steg å angre.' },
   'quote.revision-not-found': { status: 404, sentence: 'Denne versjonen av raden finnes ikke.' },
   'quote.read-only': { status: 409, sentence: 'Tilbudet er låst og kan ikke endres.' },
   'quote.expired': {

@@ -23,12 +23,18 @@ import { changeProducts, restoreProducts } from './rows/bulk-edit.ts'
 import { addRow, changeProduct, copyRow, deleteRow } from './rows/change-rows.ts'
 import { configurationsOf } from './rows/configurations-of.ts'
 import type { RowContext } from './rows/make-row.ts'
+import { moveRows } from './rows/move-rows.ts'
 import { setAllDiscounts, setAllMargins } from './rows/rates-of-all-rows.ts'
 import { setCount, setDiscount, setMargin, setUInclusion } from './rows/row-figures.ts'
+import { copyRows, deleteRows } from './rows/several-rows.ts'
+import { type PastStep, stepOfReturn } from './undo/past-step.ts'
+import { revisionsOfReturn, takeBack } from './undo/take-back.ts'
 
 export interface CommandContext extends RowContext, StepContext, ListInForce {
   /** The header in the version that a `change-header` is based on. */
   readonly baseHeader: QuoteHeader | null
+  /** What an `undo` takes back, the latest first; null where history does not know a version. */
+  readonly past: readonly PastStep[] | null
 }
 
 const readsEveryRow: ReadonlySet<QuoteCommand['kind']> = new Set([
@@ -52,6 +58,8 @@ const rowsReadBy = ({ rows }: Manifest, command: QuoteCommand): readonly Manifes
   switch (command.kind) {
     case 'copy-row':
       return rows.filter(({ rowNumber }) => rowNumber === command.rowNumber)
+    case 'copy-rows':
+      return rows.filter(({ rowNumber }) => command.rows.some((asked) => asked.rowNumber === rowNumber))
     case 'change-product':
       return constructionRows({ rows }, command.rowNumber)
     case 'connect':
@@ -68,9 +76,14 @@ const rowsReadBy = ({ rows }: Manifest, command: QuoteCommand): readonly Manifes
 }
 
 /** The revisions that a command reads: of its rows as they are, and those that it brings back. */
-export const revisionsReadBy = (manifest: Manifest, command: QuoteCommand): readonly string[] => [
+export const revisionsReadBy = (
+  manifest: Manifest,
+  command: QuoteCommand,
+  past: CommandContext['past'],
+): readonly string[] => [
   ...rowsReadBy(manifest, command).map(({ revisionId }) => revisionId),
   ...(command.kind === 'restore-products' ? command.rows.map(({ restore }) => restore) : []),
+  ...(command.kind === 'undo' && past !== null ? revisionsOfReturn(manifest, past) : []),
 ]
 
 const rowAndRevision = (manifest: Manifest, revisions: Revisions, rowNumber: number) => {
@@ -116,6 +129,16 @@ const run = (
       return restoreProducts(manifest, revisions, command.rows, context)
     case 'delete-row':
       return deleteRow(manifest, command.rowNumber)
+    case 'delete-rows':
+      return deleteRows(manifest, command.rowNumbers)
+    case 'copy-rows':
+      return copyRows(manifest, revisions, command.rows, context)
+    case 'move-rows':
+      return moveRows(manifest, command)
+    case 'undo':
+      return context.past === null
+        ? refusal('undo.unknown')
+        : takeBack(manifest, context.past, revisions, context)
     case 'connect':
       return connectRows(manifest, command, configurationsOf(manifest, revisions, context), context)
     case 'disconnect':
@@ -167,7 +190,7 @@ export const applyCommand = (
 ): Result<Outcome> => {
   const { viewer, author, now } = context
   if (isTaken(manifest, command)) return unchanged(manifest)
-  const step = stepOf(command)
+  const step = command.kind === 'undo' && context.past !== null ? stepOfReturn(context.past) : stepOf(command)
   if (!mayStep(manifest.status, step, viewer)) return notOpen(step)
   if (needsValidity(step) && isExpired(manifest, now)) return refusal('quote.expired')
   const outcome = run(manifest, revisions, command, context)

@@ -33,6 +33,19 @@ export const replaceRow = (manifest: Manifest, row: ManifestRow): Manifest => ({
   rows: manifest.rows.map((each) => (each.rowNumber === row.rowNumber ? row : each)),
 })
 
+/** Puts the row right under another, and the coupling post of that, under the next number, which is never used again. */
+export const insertUnder = (manifest: Manifest, above: number, row: ManifestRow): Manifest => {
+  const place = manifest.rows.findLastIndex(
+    ({ rowNumber, couples }, index, rows) =>
+      rowNumber === above || (couples === above && rows[index - 1]?.rowNumber === above),
+  )
+  return {
+    ...manifest,
+    rows: manifest.rows.toSpliced(place + 1, 0, row),
+    nextRowNumber: manifest.nextRowNumber + 1,
+  }
+}
+
 /** Puts the row at the end under the next number, which is never used again. */
 export const appendRow = (manifest: Manifest, row: ManifestRow): Manifest => ({
   ...manifest,

@@ -238,6 +238,16 @@ export type QuoteCommand =
     }
   | { readonly kind: 'copy-row'; readonly rowId: string; readonly rowNumber: number }
   | { readonly kind: 'delete-row'; readonly rowNumber: number }
+  /** Several rows in one step, with the coupling posts of theirs. */
+  | { readonly kind: 'delete-rows'; readonly rowNumbers: readonly number[] }
+  | {
+      readonly kind: 'copy-rows'
+      readonly rows: readonly { readonly rowId: string; readonly rowNumber: number }[]
+    }
+  /** The rows, and all that is mounted together with them, to stand before another row, or last. */
+  | { readonly kind: 'move-rows'; readonly rowNumbers: readonly number[]; readonly before: number | null }
+  /** Takes back what earlier commands did, each named by the version of the manifest that it made. */
+  | { readonly kind: 'undo'; readonly versions: readonly number[] }
   | {
       readonly kind: 'connect'
       readonly rowNumber: number
@@ -299,6 +309,10 @@ const changes = {
   'restore-products': true,
   'copy-row': true,
   'delete-row': true,
+  'delete-rows': true,
+  'copy-rows': true,
+  'move-rows': true,
+  undo: true,
   connect: true,
   disconnect: true,
   'set-count': true,

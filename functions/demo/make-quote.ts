@@ -43,6 +43,7 @@ const contextOf = (
   colorBook,
   findPlace,
   baseHeader: null,
+  past: null,
   listInForce: priceListInForce(new Date(plan.createdAt)),
   nextListFrom: null,
   checkForm: () => null,

@@ -9,12 +9,15 @@ import type { Viewer } from '#domain/access/access'
 import { may, type QuoteAction } from '#domain/access/rights'
 import { colorBook } from '#domain/catalogue/colors/color-book'
 import { orderFormFaults } from '#domain/contracts/order-form'
+import type { QuoteStep } from '#domain/contracts/step'
 import { fieldName } from '#domain/messages/fields'
-import { applyCommand, revisionsReadBy } from '#domain/quote/apply-command'
+import { applyCommand, type CommandContext, revisionsReadBy } from '#domain/quote/apply-command'
 import type { Revisions } from '#domain/quote/extras/extras'
 import type { Parties } from '#domain/quote/header/parties'
 import type { Outcome } from '#domain/quote/outcome'
 import type { Author, Manifest, QuoteCommand, QuoteHeader } from '#domain/quote/quote'
+import { isForGood, type PastStep } from '#domain/quote/undo/past-step'
+import { stepWords } from '#domain/quote/undo/step-words'
 import { type Refusal, type Result, refusal, success } from '#domain/result'
 import { findPlace } from '../data/postal-codes/postal-codes.ts'
 import {
@@ -37,6 +40,8 @@ export interface Asker {
 
 export interface ChangedQuote extends Outcome {
   readonly parties: Parties
+  /** What the command has done, so that it can be taken back; null where nothing has changed. */
+  readonly step: QuoteStep | null
 }
 
 /** A refusal of the command itself comes with the quote that it was refused on. */
@@ -69,8 +74,31 @@ export const findQuoteFor = async (
   return may(viewer, action, manifest.owner) ? success(manifest) : refusal('access.denied')
 }
 
-const readRevisions = (manifest: Manifest, command: QuoteCommand): Promise<Revisions> =>
-  findRevisions(manifest.orderNumber, revisionsReadBy(manifest, command))
+const readRevisions = (
+  manifest: Manifest,
+  command: QuoteCommand,
+  past: CommandContext['past'],
+): Promise<Revisions> => findRevisions(manifest.orderNumber, revisionsReadBy(manifest, command, past))
+
+const readVersion = (manifest: Manifest, version: number): Promise<Manifest | null> | Manifest =>
+  version === manifest.version ? manifest : findVersion(manifest.orderNumber, version)
+
+const readPast = async (manifest: Manifest, command: QuoteCommand): Promise<CommandContext['past']> => {
+  if (command.kind !== 'undo') return []
+  const steps = await Promise.all(
+    command.versions
+      .toSorted((one, other) => other - one)
+      .map(async (version) => {
+        const [before, after] = await Promise.all([
+          readVersion(manifest, version - 1),
+          readVersion(manifest, version),
+        ])
+        return before === null || after === null ? null : { before, after }
+      }),
+  )
+  const known = steps.filter((step) => step !== null)
+  return known.length === steps.length ? known : null
+}
 
 const readBaseHeader = async (manifest: Manifest, command: QuoteCommand): Promise<QuoteHeader | null> => {
   if (command.kind !== 'change-header') return null
@@ -92,6 +120,11 @@ const checkForm = (header: QuoteHeader): Refusal | null => {
   return refusal('request.invalid', { path, data: { field: fieldName(path) } })
 }
 
+const stepFor = (step: PastStep): QuoteStep | null =>
+  step.before === step.after || isForGood(step)
+    ? null
+    : { orderNumber: step.after.orderNumber, versions: [step.after.version], words: stepWords(step) }
+
 /** The command on the quote as it is now, with nothing written. */
 const applied = async (
   orderNumber: number,
@@ -103,9 +136,10 @@ const applied = async (
   const found = await findQuoteFor(viewer, 'quote.edit', orderNumber)
   if (!found.ok) return refused(found)
   const before = found.value
+  const past = await readPast(before, command)
   const [parties, revisions, baseHeader] = await Promise.all([
     findParties(before.owner),
-    readRevisions(before, command),
+    readRevisions(before, command, past),
     readBaseHeader(before, command),
   ])
   const outcome = applyCommand(before, revisions, command, {
@@ -118,11 +152,14 @@ const applied = async (
     parties,
     findPlace,
     baseHeader,
+    past,
     listInForce: priceListInForce(at),
     nextListFrom: nextPriceListFrom(at),
     checkForm,
   })
-  return outcome.ok ? { ok: true, value: { ...outcome.value, parties }, before } : refused(outcome, before)
+  if (!outcome.ok) return refused(outcome, before)
+  const step = stepFor({ before, after: outcome.value.manifest })
+  return { ok: true, value: { ...outcome.value, parties, step }, before }
 }
 
 /** Whether a command would be taken, for those that cost something before they are committed. */

@@ -5,9 +5,10 @@ import type { Stated } from '#domain/product/stated'
 import { findRow } from '#domain/quote/outcome'
 import type { Manifest, RowRevision } from '#domain/quote/quote'
 import { type Result, success } from '#domain/result'
-import { answered, type Outcome, type Refused } from '../http/outcome.ts'
+import type { Outcome, Refused } from '../http/outcome.ts'
 import { type Asker, type ChangeRefused, changeQuote } from './change-quote.ts'
 import { type FoundRow, readRevision, showRow } from './find-row.ts'
+import { type Written, writtenAs } from './written-as.ts'
 
 const rowNow = async (
   manifest: Manifest,
@@ -49,13 +50,12 @@ interface RowEdit {
 export const changeRow = async (
   { orderNumber, ...edit }: RowEdit,
   asker: Asker,
-): Promise<Outcome<{ model: ProductRow; message?: string }>> => {
+): Promise<Outcome<Written<ProductRow>>> => {
   const { rowNumber } = edit
   const outcome = await changeQuote(orderNumber, { kind: 'change-product', ...edit }, asker)
   if (!outcome.ok) return refused(outcome, rowNumber, asker)
-  const { manifest, newRevisions, message } = outcome.value
+  const { manifest, newRevisions } = outcome.value
   const found = await rowNow(manifest, rowNumber, newRevisions)
   if (!found.ok) return found
-  const model = showRow(asker.viewer, found.value, asker.at)
-  return answered({ model, ...(message !== undefined && { message }) })
+  return writtenAs(showRow(asker.viewer, found.value, asker.at), outcome.value)
 }

@@ -92,10 +92,17 @@ const commands: Readonly<Record<string, () => Promise<Asked>>> = {
   },
   bulkEditRows: async () => ({ ...(await ofReady('/rows')()), body: null }),
   undoBulkEdit: async () => ({ ...(await ofReady('/rows/restore')()), body: null }),
+  undoSteps: async () => ({ ...(await ofReady('/undo')()), body: null }),
+  copyRows: async () => ({ ...(await ofReady('/rows/copy')()), body: { rows: [1] } }),
+  deleteRows: async () => ({ ...(await ofReady('/rows/delete')()), body: { rows: [1] } }),
 }
 
 const bodyOf = async (id: string, { body, orderNumber = 0 }: Asked): Promise<unknown> => {
   if (id === 'bulkEditRows') return widen(orderNumber)
+  if (id === 'undoSteps') {
+    const { step } = made(await clients.storeClerk.delete(quoteAddress(orderNumber, '/0/1'))).json
+    return { versions: step.versions }
+  }
   if (id !== 'undoBulkEdit') return body
   const restore = await revisionOf(orderNumber)
   made(await clients.storeClerk.post(quoteAddress(orderNumber, '/rows'), await widen(orderNumber)))

@@ -86,7 +86,7 @@ const forging = (change: Change): Change => ({
 
 test.each(cells)('%s changes what it says and nothing that is forged beside it', async (name, change) => {
   const { seller, status } = whoAndWhen(name, change)
-  const reset = () => putBack(quote, change.terms ?? 'discounts', status)
+  const reset = () => putBack(quote, change.terms ?? 'discounts', status, undefined, change.from)
   const honestly = await ask(world.clients[seller], name, change, quote, await reset())
   expect(honestly.status, honestly.text).toBeLessThan(300)
   const honest = content(await stored(quote.orderNumber))

@@ -148,6 +148,7 @@ export const makeCommandContext = (overrides: Partial<CommandContext> = {}): Com
   parties: makeParties(),
   findPlace,
   baseHeader: null,
+  past: null,
   listInForce: priceList2026,
   nextListFrom: null,
   checkForm: () => null,

@@ -17,6 +17,7 @@ import {
   changed,
   findRow,
   hasRoom,
+  insertUnder,
   noRoom,
   type Outcome,
   replaceRow,
@@ -54,7 +55,9 @@ export const addRow = (
   return changed(appendRow(manifest, row), { newRevisions: [made.value.revision] })
 }
 
-/** The copy keeps count, rates and price of its row, but is connected to nothing: that place is taken. */
+/**
+ * The copy stands under its row and keeps count, rates and price of it, but is connected to nothing: that place is taken.
+ */
 export const copyRow = (
   manifest: Manifest,
   source: ManifestRow,
@@ -67,7 +70,14 @@ export const copyRow = (
   if (!hasRoom(manifest)) return noRoom()
   const rowNumber = manifest.nextRowNumber
   return changed(
-    appendRow(manifest, { ...source, id, rowNumber, revisionId, connection: null, couples: null }),
+    insertUnder(manifest, source.rowNumber, {
+      ...source,
+      id,
+      rowNumber,
+      revisionId,
+      connection: null,
+      couples: null,
+    }),
     {
       newRevisions: [
         { ...revision, revisionId, rowNumber, createdAt: now, createdBy: author, replaces: null },

@@ -20,6 +20,7 @@ import { answered, type Outcome } from '../../http/outcome.ts'
 import { newId } from '../../ids.ts'
 import { askerOf } from '../../quotes/asker.ts'
 import { type Asker, changeQuote, findQuoteFor, priceListOf } from '../../quotes/change-quote.ts'
+import { type Written, writtenAs } from '../../quotes/written-as.ts'
 import * as contracts from './bulk-edit-contracts.ts'
 import { showOffer } from './show-offer.ts'
 
@@ -72,11 +73,11 @@ const step = async (
   orderNumber: number,
   asked: QuoteCommand,
   asker: Asker,
-): Promise<Outcome<{ model: Offer }>> => {
+): Promise<Outcome<Written<Offer>>> => {
   const outcome = await changeQuote(orderNumber, asked, asker)
   if (!outcome.ok) return outcome.refusal
   const { manifest, ...known } = outcome.value
-  return answered({ model: await showOffer(manifest, asker, known) })
+  return writtenAs(await showOffer(manifest, asker, known), outcome.value)
 }
 
 /** The command finds by itself that it is done. */

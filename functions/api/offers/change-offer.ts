@@ -5,9 +5,10 @@
 import type { HeaderConflict, Offer } from '#domain/contracts/offer'
 import type { QuoteCommand } from '#domain/quote/quote'
 import { type Asked, endpoint } from '../../http/endpoint.ts'
-import { answered, type Outcome, type Refused } from '../../http/outcome.ts'
+import type { Outcome, Refused } from '../../http/outcome.ts'
 import { askerOf } from '../../quotes/asker.ts'
 import { type Asker, type ChangeRefused, changeQuote } from '../../quotes/change-quote.ts'
+import { type Written, writtenAs } from '../../quotes/written-as.ts'
 import * as contracts from './contracts.ts'
 import { findHeaderClash } from './header-conflict.ts'
 import { showOffer } from './show-offer.ts'
@@ -34,13 +35,12 @@ const change = async (
   asked: Asked,
   orderNumber: number,
   command: QuoteCommand,
-): Promise<Outcome<{ model: Offer; message?: string }>> => {
+): Promise<Outcome<Written<Offer>>> => {
   const asker = askerOf(asked)
   const outcome = await changeQuote(orderNumber, command, asker)
   if (!outcome.ok) return refused(outcome, command, asker)
-  const { manifest, message, ...known } = outcome.value
-  const model = await showOffer(manifest, asker, known)
-  return answered({ model, ...(message !== undefined && { message }) })
+  const { manifest, ...known } = outcome.value
+  return writtenAs(await showOffer(manifest, asker, known), outcome.value)
 }
 
 /** What the body holds besides the header has been left out by the contract: prices, status and owner are nobody's to send. */

@@ -16,6 +16,7 @@ import { priceBuildUpAnswer } from '#domain/contracts/price-build-up'
 import { DISCOUNT_LIMIT, MARGIN_LIMIT } from '#domain/pricing/rate-limits'
 import { contract } from '../../http/contract.ts'
 import { bulkEditRows, listBulkEditOptions, previewBulkEdit, undoBulkEdit } from './bulk-edit-contracts.ts'
+import { copyRows, deleteRows, moveRows, undoSteps } from './several-rows-contracts.ts'
 
 /** Only the current revision of a row has figures to change. */
 const ofRow = { orderNumber, changeId: z.literal('0'), rowId }
@@ -334,4 +335,8 @@ export const offerContracts = [
   previewBulkEdit,
   bulkEditRows,
   undoBulkEdit,
+  undoSteps,
+  moveRows,
+  copyRows,
+  deleteRows,
 ]

@@ -27,6 +27,7 @@ import { acknowledgeFinding, fixFinding, getOrderCheck } from './order-check.ts'
 import { orderOffer } from './order-offer.ts'
 import { getOffer, searchOffers } from './read-offers.ts'
 import { sendOffer } from './send-offer.ts'
+import { copyRows, deleteRows, moveRows, undoSteps } from './several-rows.ts'
 
 export const handler = handle(
   resource([
@@ -65,5 +66,9 @@ export const handler = handle(
     previewBulkEdit,
     bulkEditRows,
     undoBulkEdit,
+    undoSteps,
+    moveRows,
+    copyRows,
+    deleteRows,
   ]),
 )

@@ -14,6 +14,7 @@ import { newId } from '../../ids.ts'
 import { askerOf } from '../../quotes/asker.ts'
 import { type Asker, changeQuote, findQuoteFor } from '../../quotes/change-quote.ts'
 import { readRevision, showRow } from '../../quotes/find-row.ts'
+import { type Written, writtenAs } from '../../quotes/written-as.ts'
 import * as contracts from './contracts.ts'
 
 const readConfigurations = async ({ orderNumber, rows }: Manifest) => {
@@ -54,16 +55,16 @@ const change = async (
   command: Extract<QuoteCommand, { readonly kind: 'connect' | 'disconnect' }>,
   asker: Asker,
   rowShown = command.rowNumber,
-): Promise<Outcome<{ model: ProductRow; message?: string }>> => {
+): Promise<Outcome<Written<ProductRow>>> => {
   const outcome = await changeQuote(orderNumber, command, asker)
   if (!outcome.ok) return outcome.refusal
-  const { manifest, message } = outcome.value
+  const { manifest } = outcome.value
   const row = findRow(manifest, rowShown)
   if (!row.ok) return row
   const revision = await readRevision(manifest, row.value, row.value.revisionId)
   if (!revision.ok) return revision
   const model = showRow(asker.viewer, { manifest, row: row.value, revision: revision.value }, asker.at)
-  return answered({ model, ...(message !== undefined && { message }) })
+  return writtenAs(model, outcome.value)
 }
 
 /** The address says all; what a client sends besides is not read. */

@@ -7,11 +7,11 @@ import type { CreateProductBody } from '#domain/contracts/product'
 import type { QuoteCommand } from '#domain/quote/quote'
 import { type Result, refusal, success } from '#domain/result'
 import { command } from '../../http/command.ts'
-import { answered } from '../../http/outcome.ts'
 import { newId } from '../../ids.ts'
 import { askerOf } from '../../quotes/asker.ts'
 import { type Asker, changeQuote } from '../../quotes/change-quote.ts'
 import { CURRENT, findRowFor, readRevision, showRow } from '../../quotes/find-row.ts'
+import { writtenAs } from '../../quotes/written-as.ts'
 import * as contracts from './contracts.ts'
 
 const CATALOGUE = 0
@@ -63,6 +63,8 @@ export const createProduct = command(contracts.createProduct, {
     const [made] = newRevisions
     const revision = made ? success(made) : await readRevision(manifest, row, row.revisionId)
     if (!revision.ok) return revision
-    return answered({ model: showRow(asker.viewer, { manifest, row, revision: revision.value }, asker.at) })
+    return writtenAs(showRow(asker.viewer, { manifest, row, revision: revision.value }, asker.at), {
+      step: outcome.value.step,
+    })
   },
 })

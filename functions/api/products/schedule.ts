@@ -16,6 +16,7 @@ import { answered } from '../../http/outcome.ts'
 import { newId } from '../../ids.ts'
 import { askerOf } from '../../quotes/asker.ts'
 import { changeQuote, findQuoteFor } from '../../quotes/change-quote.ts'
+import { writtenAs } from '../../quotes/written-as.ts'
 import * as contracts from './contracts.ts'
 
 type Row = AddScheduleBody['rows'][number]
@@ -83,6 +84,7 @@ export const addSchedule = command(contracts.addSchedule, {
       product.ok ? [{ ...row, product: product.value }] : [],
     )
     const outcome = await changeQuote(orderNumber, { kind: 'add-rows', rows }, asker)
-    return answered({ model: { orderNumber, rows: planned.map((each) => answerFor(each, outcome)) } })
+    const model = { orderNumber, rows: planned.map((each) => answerFor(each, outcome)) }
+    return writtenAs(model, { step: outcome.ok ? outcome.value.step : null })
   },
 })

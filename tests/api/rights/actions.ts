@@ -31,6 +31,8 @@ export interface Change extends Sent {
   readonly step: Step
   readonly terms?: Terms
   readonly rate?: Rate
+  /** What the quote was one version before it is tried. */
+  readonly from?: (content: Manifest) => Manifest
   /** What is to be seen in the quote afterwards. */
   readonly effect: (done: Done) => boolean
 }
@@ -110,6 +112,22 @@ export const changes: Readonly<Record<string, Change>> = {
     body: ({ narrower }, now) => ({ rows: [{ ...ofRow(1, now), restore: narrower }] }),
     effect: ({ before, after }) => rowIn(after, 1).width < rowIn(before, 1).width,
   },
+  undoSteps: {
+    step: 'edit',
+    from: (content) => ({
+      ...content,
+      rows: content.rows.filter(({ rowNumber }) => rowNumber !== 2),
+    }),
+    body: (_, { version }) => ({ versions: [version] }),
+    effect: ({ before, after }) => hasRow(before, 2) && !hasRow(after, 2),
+  },
+  moveRows: {
+    step: 'edit',
+    body: () => ({ rows: [2], before: 1 }),
+    effect: ({ after }) => after.rows[0]?.rowNumber === 2,
+  },
+  copyRows: { step: 'edit', body: () => ({ rows: [2] }), effect: hasMoreRows },
+  deleteRows: { step: 'edit', body: () => ({ rows: [2] }), effect: ({ after }) => !hasRow(after, 2) },
   updateProduct: {
     step: 'edit',
     body: (_, now) => ({ revision: rowIn(now, 1).revisionId, choices: { width: 990 } }),

@@ -48,7 +48,7 @@ export const tryChange = async (
   const place = (asker: Asker) => `${name} by ${asker} on a quote of ${owner} in ${status}`
   const wrong: string[] = []
   const note = (asker: Asker, found: Wrong) => wrong.push(...found.map((what) => `${place(asker)}: ${what}`))
-  const reset = (now?: Manifest) => putBack(quote, change.terms ?? 'discounts', status, now)
+  const reset = (now?: Manifest) => putBack(quote, change.terms ?? 'discounts', status, now, change.from)
 
   let before = await reset()
   await Promise.all(

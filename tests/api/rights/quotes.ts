@@ -170,11 +170,18 @@ export const putBack = async (
   terms: Terms,
   status: QuoteStatus,
   known?: Manifest,
+  from?: (content: Manifest) => Manifest,
 ): Promise<Manifest> => {
-  const now = known ?? (await stored(orderNumber))
-  if (lastPutBack.get(orderNumber) === `${terms} ${status} ${now.version}`) return now
+  let now = known ?? (await stored(orderNumber))
+  if (from === undefined && lastPutBack.get(orderNumber) === `${terms} ${status} ${now.version}`) return now
   const toOrderNumber = status < QUOTE_STATUS.ordered ? null : 480_001
-  const next = { ...content[terms], status, toOrderNumber, version: now.version + 1 }
+  const put = { ...content[terms], status, toOrderNumber }
+  if (from !== undefined) {
+    const first = { ...from(put), version: now.version + 1 }
+    await replaceManifest(now, first)
+    now = first
+  }
+  const next = { ...put, version: now.version + 1 }
   await replaceManifest(now, next)
   lastPutBack.set(orderNumber, `${terms} ${status} ${next.version}`)
   return next

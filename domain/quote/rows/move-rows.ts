@@ -1,0 +1,61 @@
+/**
+ * Rows in another order. The numbers of the rows stay; lists and paper follow the order. What is mounted together moves
+ * together, and nothing is put in between.
+ */
+import type { Result } from '#domain/result'
+import { constructionRows } from '../connections/connected-rows.ts'
+import type { Hanging } from '../connections/connection.ts'
+import { changed, findRow, type Outcome, unchanged } from '../outcome.ts'
+import type { Manifest, QuoteCommand } from '../quote.ts'
+
+type Row = Hanging & { readonly couples: number | null }
+
+/** Rows as they are moved: each by itself, or a construction as one, in the order of the quote. */
+export const blocksOf = <Each extends Row>(rows: readonly Each[]): readonly (readonly Each[])[] => {
+  const blocks: (readonly Each[])[] = []
+  const placed = new Set<number>()
+  for (const row of rows) {
+    if (placed.has(row.rowNumber)) continue
+    const together = new Set(constructionRows({ rows }, row.rowNumber).map(({ rowNumber }) => rowNumber))
+    const block = rows.filter(({ rowNumber }) => together.has(rowNumber) || rowNumber === row.rowNumber)
+    for (const { rowNumber } of block) placed.add(rowNumber)
+    blocks.push(block)
+  }
+  return blocks
+}
+
+const includes = (block: readonly Row[], numbers: readonly number[]): boolean =>
+  block.some(({ rowNumber }) => numbers.includes(rowNumber))
+
+/** Before which row a row stands that goes one place up or down; undefined where it can go no further. */
+export const placeBeside = (
+  rows: readonly Row[],
+  rowNumber: number,
+  direction: 'up' | 'down',
+): number | null | undefined => {
+  const blocks = blocksOf(rows)
+  const at = blocks.findIndex((block) => includes(block, [rowNumber]))
+  if (at < 0) return undefined
+  if (direction === 'up') return blocks[at - 1]?.[0]?.rowNumber
+  return at + 1 < blocks.length ? (blocks[at + 2]?.[0]?.rowNumber ?? null) : undefined
+}
+
+export const moveRows = (
+  manifest: Manifest,
+  { rowNumbers, before }: Extract<QuoteCommand, { readonly kind: 'move-rows' }>,
+): Result<Outcome> => {
+  for (const rowNumber of before === null ? rowNumbers : [...rowNumbers, before]) {
+    const row = findRow(manifest, rowNumber)
+    if (!row.ok) return row
+  }
+  const blocks = blocksOf(manifest.rows)
+  const moved = blocks.filter((block) => includes(block, rowNumbers))
+  const others = blocks.filter((block) => !includes(block, rowNumbers))
+  // Where the named row moves along, it is the next one that stays which they come before.
+  const from = blocks.findIndex((block) => before !== null && includes(block, [before]))
+  const next = from < 0 ? undefined : blocks.slice(from).find((block) => others.includes(block))
+  const place = next === undefined ? others.length : others.indexOf(next)
+  const rows = others.toSpliced(place, 0, ...moved).flat()
+  const isSame = rows.every(({ rowNumber }, index) => rowNumber === manifest.rows[index]?.rowNumber)
+  return isSame ? unchanged(manifest) : changed({ ...manifest, rows })
+}

@@ -1,0 +1,92 @@
+/** What a step did, or what taking one back has brought, in a sentence for the person who did it. */
+import { extras } from '#domain/catalogue/data/extras'
+import { rowsText } from '#domain/messages/order-check'
+import { sameChoice } from '#domain/product/same-choice'
+import { editsOf } from '../header/header.ts'
+import type { ManifestRow } from '../quote.ts'
+import { changedRows, missingIn, numbersOf, type PastStep, rowIn } from './past-step.ts'
+
+const number = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 2 })
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const named = (rows: readonly ManifestRow[]): string => capital(rowsText(numbersOf(rows)))
+
+/** Figures that are told with their value, in this order. */
+const figures = {
+  numberOf: (value: number) => ({ name: 'Antallet', value: number.format(value) }),
+  discountRate: (value: number) => ({ name: 'Rabatten', value: `${number.format(value)} %` }),
+  marginRateStore: (value: number) => ({ name: 'Marginen', value: `${number.format(value)} %` }),
+  marginRateAgent: (value: number) => ({ name: 'Marginen', value: `${number.format(value)} %` }),
+} as const
+const figureNames = Object.keys(figures) as (keyof typeof figures)[]
+
+const changedFigure = (was: ManifestRow, is: ManifestRow) => {
+  const names = figureNames.filter((name) => was[name] !== is[name])
+  const [name] = names
+  return names.length === 1 && name !== undefined && was.revisionId === is.revisionId
+    ? figures[name](is[name])
+    : null
+}
+
+const ofRows = (step: PastStep, isReturn: boolean): string | null => {
+  const { before, after } = step
+  const changed = changedRows(step)
+  const [first] = changed
+  if (first === undefined) return null
+  const [was, is] = [before, after].map((version) => rowIn(version, first))
+  const told = changed.length === 1 && was && is ? changedFigure(was, is) : null
+  if (told !== null) return `${told.name} på rad ${first} er ${told.value}${isReturn ? ' igjen' : ''}.`
+  return `${capital(rowsText(changed))} er ${isReturn ? 'som før' : 'endret'}.`
+}
+
+const ofHeader = ({ before, after }: PastStep, isReturn: boolean): string | null => {
+  const fields = Object.keys(editsOf(before.header, after.header))
+  if (fields.length === 0) return null
+  const what = fields.every((field) => field.startsWith('customer.'))
+    ? 'Kunden'
+    : fields.every((field) => field.startsWith('delivery') && field !== 'deliveryLabel')
+      ? 'Leveringen'
+      : fields.every((field) => field === 'customerNote')
+        ? 'Kommentaren'
+        : 'Kunde og levering'
+  return `${what} er ${isReturn ? 'som før' : 'endret'}.`
+}
+
+const ofExtras = ({ before, after }: PastStep): string | null => {
+  const nameOf = (id: string) => extras.find((extra) => extra.id === id)?.name ?? id
+  const put = after.extras.find((id) => !before.extras.includes(id))
+  if (put !== undefined) return `«${nameOf(put)}» er lagt til.`
+  const taken = before.extras.find((id) => !after.extras.includes(id))
+  return taken === undefined ? null : `«${nameOf(taken)}» er fjernet.`
+}
+
+const ofOrder = ({ before, after }: PastStep, isReturn: boolean): string | null =>
+  sameChoice(numbersOf(before.rows), numbersOf(after.rows))
+    ? null
+    : isReturn
+      ? 'Radene står som før.'
+      : 'Rader er flyttet.'
+
+const ofRest = ({ before, after }: PastStep, isReturn: boolean): string => {
+  if (before.fastlane !== after.fastlane)
+    return after.fastlane ? 'Fastlane er valgt.' : 'Fastlane er valgt bort.'
+  if (before.acknowledged.length < after.acknowledged.length) return 'Funnet er bekreftet.'
+  if (before.acknowledged.length > after.acknowledged.length) return 'Bekreftelsen er tatt tilbake.'
+  return isReturn ? 'Endringen er angret.' : 'Tilbudet er endret.'
+}
+
+export const stepWords = (step: PastStep): string => {
+  const { before, after } = step
+  const isReturn = after.change.kind === 'undo'
+  const gone = missingIn(before, after)
+  if (gone.length > 0) return `${named(gone)} er ${isReturn ? 'tatt bort igjen' : 'slettet'}.`
+  const come = missingIn(after, before)
+  if (come.length > 0) return `${named(come)} er ${isReturn ? 'tilbake' : 'lagt til'}.`
+  return (
+    ofExtras(step) ??
+    ofOrder(step, isReturn) ??
+    ofRows(step, isReturn) ??
+    ofHeader(step, isReturn) ??
+    ofRest(step, isReturn)
+  )
+}
