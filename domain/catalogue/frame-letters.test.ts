@@ -45,3 +45,14 @@ test('D-094 D-095: a sash is one of five kinds, turns about one of four sides, i
   expect(all(kinds.map(({ side }) => side))).toEqual(['BOTTOM', 'LEFT', 'RIGHT', 'TOP'])
   expect(all(kinds.map(({ inOut }) => inOut))).toEqual(['IN', 'OUT'])
 })
+
+test('Q-055: the handing of a door is told by the side of its hinges and the way it opens', () => {
+  const names = new Map(openingFunctions.map(({ id, name }) => [id, name]))
+  expect(['VU', 'HU', 'VI', 'HI', 'SF'].map((id) => names.get(id))).toEqual([
+    'Venstre ut',
+    'Høyre ut',
+    'Venstre inn',
+    'Høyre inn',
+    'Sidefelt',
+  ])
+})

@@ -18,6 +18,10 @@ test('D-119: the height is above the partial heights', () => {
     { code: 'below-minimum', field: 'height', bound: 1201 },
   ])
   expect(faultsOf(1, { ...box, height1: 1199 })).toEqual([])
+  expect(faultsOf(7, { ...box, width1: 500, height1: 714, height2: 1200 })).toEqual([
+    { code: 'below-minimum', field: 'height', bound: 1201 },
+  ])
+  expect(faultsOf(7, { ...box, width1: 500, height1: 714, height2: 1199 })).toEqual([])
 })
 
 test('D-121, D-124: the width is above the sum of the partial widths', () => {

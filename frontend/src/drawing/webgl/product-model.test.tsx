@@ -1,5 +1,5 @@
 import { create } from '@react-three/test-renderer'
-import { Box3, Group, Mesh, type Object3D } from 'three'
+import { Box3, Group, type LineBasicMaterial, LineSegments, Mesh, type Object3D } from 'three'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { colorBook } from '#domain/catalogue/colors/color-book'
 import { configure } from '#domain/configurator/configure'
@@ -18,7 +18,7 @@ const sceneOf = (modelId: number): Scene => {
   return buildScene(configure(made.value, colorBook), colorBook, { side: 'outside', measurements: false })
 }
 
-const modelOf = async (scene: Scene, open: boolean): Promise<Object3D> => {
+const modelOf = async (scene: Scene, open: boolean, isRoom = true): Promise<Object3D> => {
   const renderer = await create(
     <ProductModel
       scene={scene}
@@ -27,7 +27,7 @@ const modelOf = async (scene: Scene, open: boolean): Promise<Object3D> => {
       open={open}
       moves={false}
       edgeThreshold={20}
-      isRoom
+      isRoom={isRoom}
       selected={[]}
     />,
   )
@@ -64,4 +64,25 @@ test('D-188: an opened top-swing sash leans out of the wall, and its frame stays
   // A sash of about 1.1 m swung 45° reaches about 0.8 m out.
   expect(depthOf(named(open, pose.id)) - depthOf(named(shut, pose.id))).toBeGreaterThan(700)
   expect(depthOf(named(open, 'frame/BOTTOM'))).toBeCloseTo(depthOf(named(shut, 'frame/BOTTOM')), 6)
+})
+
+/** How strong the edges on a part are, from 0 to 1. */
+const edgeOpacityOf = (world: Object3D, name: string): number => {
+  const edges = named(world, name).children.find((child) => child instanceof LineSegments)
+  if (!edges) throw new Error(`${name} has no edges`)
+  return (edges.material as LineBasicMaterial).opacity
+}
+
+test('D-217 D-218: edges are ink on a drawing and a hint in the room', async () => {
+  const scene = sceneOf(1002)
+  expect(edgeOpacityOf(await modelOf(scene, false, false), 'frame/BOTTOM')).toBe(1)
+  expect(edgeOpacityOf(await modelOf(scene, false), 'frame/BOTTOM')).toBe(0.3)
+})
+
+test('D-219: on the leaf of a door they are fainter than on its frame', async () => {
+  const scene = sceneOf(3104)
+  const leaf = scene.parts.find(({ kind }) => kind === 'leaf')
+  const world = await modelOf(scene, false)
+  expect(edgeOpacityOf(world, leaf?.id ?? '')).toBe(0.15)
+  expect(edgeOpacityOf(world, 'frame/TOP')).toBe(0.3)
 })
