@@ -183,3 +183,49 @@ test('D-134, D-195 to D-197: what is pressed is selected, on paper, in the room 
     await expect(drawing(page).getByRole('button', { pressed: true, name: /^Rute/ })).toHaveCount(0)
   })
 })
+
+const toggle = (page: Page) => drawing(page).getByRole('button', { name: /^(Åpne|Lukk)$/ })
+
+test('D-186: two quick taps of a finger open what stands in the room, one does not', async ({ as }) => {
+  const page = await as('storeClerk', { hasTouch: true })
+  await openRow(page, await makeQuote(page, [{ model: 1002 }]), 1)
+  await look(page, '3D')
+  const canvas = drawing(page).locator('canvas')
+  await expect(canvas).toBeVisible()
+  const box = await canvas.boundingBox()
+  if (!box) throw new Error('the room has no size')
+  // The clock of the page decides how far apart two taps are, however slow the machine is.
+  const tapAt = (milliseconds: number) =>
+    canvas.evaluate((element, at) => {
+      const where = { clientX: 40, clientY: 300, pointerType: 'touch', isPrimary: true, bubbles: true }
+      for (const kind of ['pointerdown', 'pointerup']) {
+        const event = new PointerEvent(kind, where)
+        Object.defineProperty(event, 'timeStamp', { value: at })
+        element.parentElement?.dispatchEvent(event)
+      }
+    }, milliseconds)
+
+  await tapAt(10_000)
+  await tapAt(10_301)
+  await expect(toggle(page)).toHaveText('Åpne')
+  await tapAt(20_000)
+  await tapAt(20_299)
+  await expect(toggle(page)).toHaveText('Lukk')
+})
+
+test('a graphics card that is taken away is made do without, and that is said', async ({ as }) => {
+  const page = await as('storeClerk')
+  await openRow(page, await makeQuote(page, [{ model: 1002 }]), 1)
+  await look(page, '3D')
+  const loseContext = () =>
+    drawing(page)
+      .locator('canvas')
+      .evaluate((canvas: HTMLCanvasElement) =>
+        canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
+      )
+  await expect(drawing(page).locator('canvas')).toBeVisible()
+  await expect(toggle(page)).toBeVisible()
+  await loseContext()
+  await expect(page.getByText('Grafikkort er ikke tilgjengelig, ytelsen er redusert.')).toBeVisible()
+  await expect(drawing(page).locator('canvas')).toBeVisible()
+})
