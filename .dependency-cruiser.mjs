@@ -3,7 +3,7 @@
 
 /** Inside the domain a folder imports only itself, its own tier and tiers further up in this list. */
 const domainTiers = [
-  ['result', 'messages'],
+  ['result', 'messages', 'vocabulary'],
   ['units', 'geometry'],
   ['catalogue'],
   ['product'],
@@ -85,7 +85,8 @@ export default {
     },
     {
       name: 'domain-shared-stays-low',
-      comment: 'Everything imports results and messages, so they import only themselves and units.',
+      comment:
+        'Everything imports results, messages and vocabulary, so they import only themselves and units.',
       severity: 'error',
       from: { path: folder(shared) },
       to: { path: '^domain/', pathNot: folder([...shared, 'units']) },

@@ -18,6 +18,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'domain/**/*.test.ts',
+            'tests/words/**/*.test.ts',
             'frontend/{src,door-models}/**/*.test.{ts,tsx}',
             'functions/**/*.test.ts',
             'render-worker/**/*.test.ts',

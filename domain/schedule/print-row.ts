@@ -3,6 +3,7 @@ import { findModel as modelById } from '#domain/catalogue/catalogue'
 import type { ColorBook, ColorListId } from '#domain/catalogue/types'
 import type { Patch } from '#domain/product/product'
 import type { RowOrder } from './read-row.ts'
+import { barWords } from './row-bars.ts'
 import { measureWords } from './row-shape.ts'
 import type { PartialMeasure } from './tokens.ts'
 import { wordsOf } from './variants.ts'
@@ -68,6 +69,7 @@ const options = (patch: Patch, vocabulary: Vocabulary): string[] => [
   }),
   ...(patch.panelProperties ?? []).map(({ id }) => sayingOf({ kind: 'property', id }, vocabulary)),
   ...(patch.misc ?? []).map((id) => sayingOf({ kind: 'option', id }, vocabulary)),
+  ...(patch.crossbars === undefined ? [] : [barWords(patch.crossbars) ?? '']),
   ...(patch.kickplate ? [sayingOf({ kind: 'kickplate', code: patch.kickplate.outside }, vocabulary)] : []),
   ...(patch.depth === undefined ? [] : [`karmdybde ${patch.depth}`]),
 ]

@@ -6,15 +6,17 @@ import type { ColorBook, Model } from '#domain/catalogue/types'
 import { apply } from '#domain/configurator/apply'
 import { createProduct } from '#domain/configurator/create'
 import { sentenceOf } from '#domain/messages/words'
-import { type ChoiceField, type Patch, REFERENCE_MAX } from '#domain/product/product'
+import { type Patch, REFERENCE_MAX } from '#domain/product/product'
 import type { Refusal } from '#domain/result'
+import { assortmentOf } from '#domain/rules/assortment'
 import type { Configuration } from '#domain/rules/configuration'
 import { behind, type Doubt, doubt } from './doubt.ts'
 import { findModel, type Series } from './find-model.ts'
 import { COUNT_MAX, type Reading, type ReadingOf } from './readings.ts'
+import { ofKind, readChoices } from './row-choices.ts'
 import { paint } from './row-colors.ts'
 import { readShape } from './row-shape.ts'
-import { readSize } from './sizes.ts'
+import { joinedSides, readSize } from './sizes.ts'
 import type { Span } from './tokens.ts'
 
 /** What a row asks for; the server makes the product and its price from this alone. */
@@ -42,10 +44,7 @@ export interface ReadingContext {
   readonly series: Series
 }
 
-const ofKind = <Kind extends Reading['kind']>(readings: readonly Reading[], kind: Kind) =>
-  readings.filter((reading): reading is ReadingOf<Kind> => reading.kind === kind)
-
-interface Part {
+export interface Part {
   readonly patch: Patch
   readonly doubts: readonly Doubt[]
 }
@@ -66,8 +65,17 @@ const readCount = (
   }
 }
 
-const readReference = (readings: readonly Reading[]): Part => {
-  const [first, second] = ofKind(readings, 'reference')
+const isQuoted = ({ text }: Reading): boolean => /^["«“„]/.test(text)
+
+/** A code of a drawing and a room are one reference, wherever they stand: `V3 toppsving kjøkken`. */
+const joined = (references: readonly ReadingOf<'reference'>[]): readonly ReadingOf<'reference'>[] => {
+  const [first, second] = references
+  if (first === undefined || second === undefined || references.some(isQuoted)) return references
+  return [{ ...first, reference: references.map(({ reference }) => reference).join(' ') }]
+}
+
+export const readReference = (readings: readonly Reading[]): Part => {
+  const [first, second] = joined(ofKind(readings, 'reference'))
   if (first === undefined) return { patch: {}, doubts: [] }
   const { reference } = first
   const isLong = reference.length > REFERENCE_MAX
@@ -81,7 +89,8 @@ const readReference = (readings: readonly Reading[]): Part => {
 }
 
 const readSizes = (readings: readonly Reading[], model: Model | null, at: Span) => {
-  const [first, second] = ofKind(readings, 'size')
+  const sides = joinedSides(readings)
+  const [first, second] = [...ofKind(readings, 'size'), ...(sides === null ? [] : [sides])]
   if (first === undefined) {
     const start = model && `${model.defaultWidth}x${model.defaultHeight}`
     return { size: null, doubts: [doubt('size.missing', at, {}, start === null ? [] : [behind(at, start)])] }
@@ -90,41 +99,19 @@ const readSizes = (readings: readonly Reading[], model: Model | null, at: Span) 
   return { size, doubts: second === undefined ? doubts : [...doubts, doubt('size.twice', second)] }
 }
 
-/** One value of a field; the same field twice with two values is a doubt. */
-const readChoices = (readings: readonly Reading[]): Part => {
-  const doubts: Doubt[] = []
-  const said = new Map<ChoiceField, { readonly value: unknown; readonly text: string }>()
-  const say = (field: ChoiceField, value: unknown, reading: Reading) => {
-    const before = said.get(field)
-    if (before !== undefined && before.value !== value)
-      doubts.push(doubt('choice.twice', reading, { first: before.text, second: reading.text }))
-    said.set(field, { value, text: reading.text })
-  }
-  for (const reading of readings) {
-    if (reading.kind === 'choice') say(reading.field, reading.value, reading)
-    if (reading.kind === 'depth') say('depth', reading.depth, reading)
-    if (reading.kind === 'kickplate') say('kickplate', reading.code, reading)
-  }
-  const properties = [...new Set(ofKind(readings, 'property').map(({ id }) => id))]
-  const options = [...new Set(ofKind(readings, 'option').map(({ id }) => id))]
-  const { kickplate, ...single } = Object.fromEntries([...said].map(([field, { value }]) => [field, value]))
-  return {
-    patch: {
-      ...single,
-      ...(kickplate !== undefined && { kickplate: { outside: String(kickplate), inside: '00' } }),
-      ...(properties.length > 0 && { panelProperties: properties.map((id) => ({ panel: '', id })) }),
-      ...(options.length > 0 && { misc: options.toSorted((one, other) => one - other) }),
-    },
-    doubts,
-  }
-}
-
 /** Where in the line the field stands that a rule refuses. */
-const placeOf = ({ path }: Refusal, readings: readonly Reading[], at: Span): Span => {
+export const placeOf = ({ path }: Refusal, readings: readonly Reading[], at: Span): Span => {
   const isSaid = (reading: Reading): boolean => {
     switch (reading.kind) {
       case 'size':
         return path === 'width' || path === 'height'
+      case 'side':
+        return reading.side === path
+      case 'bars':
+      case 'barKind':
+        return path === 'crossbars'
+      case 'layers':
+        return path === 'glassCode'
       case 'measure':
         return reading.field === path
       case 'choice':
@@ -144,7 +131,7 @@ const placeOf = ({ path }: Refusal, readings: readonly Reading[], at: Span): Spa
   return readings.find(isSaid) ?? at
 }
 
-const told = ({ findings }: Configuration): readonly string[] =>
+export const told = ({ findings }: Configuration): readonly string[] =>
   findings
     .filter(({ severity }) => severity === 'WARN' || severity === 'BLOCK')
     .map(({ code, data }) => sentenceOf({ code, ...(data && { data }) }))
@@ -165,7 +152,7 @@ export const readRow = (
   const open = [...unread, ...(missing ? [] : ofModel), ...ofCount, ...ofSize, ...reference.doubts]
   if (model === null) return { at, order: null, configuration: null, notices: [], doubts: open }
 
-  const choices = readChoices(readings)
+  const choices = readChoices(readings, model, assortmentOf(model).glassCode.start)
   const colors = paint(readings, model, book)
   const measures = ofKind(readings, 'measure')
   const shape = readShape(model, { shapes: ofKind(readings, 'shape'), measures, size, row: at })

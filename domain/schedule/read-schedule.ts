@@ -3,11 +3,11 @@
  * Several sizes of one configuration stand after a colon or a comma, `toppsving hvit: 990x1190, 2 1190x1190`, or on lines of
  * their own that begin with » (or >). Pure and total: any text gives rows with doubts, never an error.
  */
-import { type Doubt, doubt } from './doubt.ts'
+import { type Doubt, doubt, insteadOf } from './doubt.ts'
 import { type ReadingContext, type ReadRow, readRow } from './read-row.ts'
 import { type Reading, readWords } from './readings.ts'
 import { type Span, type Token, tokensOf } from './tokens.ts'
-import { vocabularyOf } from './vocabulary.ts'
+import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
 export interface ReadLine {
   readonly text: string
@@ -27,6 +27,7 @@ interface Head {
   readonly isRead: boolean
 }
 
+const SIDES = /^(?:venstre|hoyre|v|h|[vh][ui]|s[shik][vh]|dk[vh]|sk[vh]|fl[vh])$/
 const FOLLOWS = /^\s*(?:»|>+|\+)/
 
 const spanOf = (tokens: readonly Token[]): Span => {
@@ -35,26 +36,68 @@ const spanOf = (tokens: readonly Token[]): Span => {
   return { start: first?.start ?? 0, end: last?.end ?? 0 }
 }
 
-/** The rows of a line, and what stands before a colon. */
+/** Whether a piece between commas is a row of its own: it has a size, or says another product than the one before. */
+const isRow = (tokens: readonly Token[], { meanings }: Vocabulary): boolean =>
+  tokens.some(
+    (token) =>
+      token.kind === 'size' ||
+      token.kind === 'side' ||
+      (token.kind === 'word' &&
+        !SIDES.test(token.key) &&
+        meanings.get(token.key)?.some(({ kind }) => kind === 'describe') === true),
+  )
+
+const hasSize = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ kind }) => kind === 'size' || kind === 'side')
+
+/**
+ * The rows of a line, and what stands before a colon. A comma parts rows where a size stands before it and a row behind it;
+ * any other is one of the sentence, and stays in the row.
+ */
 const splitRows = (
   tokens: readonly Token[],
+  vocabulary: Vocabulary,
 ): { readonly head: readonly Token[]; readonly rows: readonly (readonly Token[])[] } => {
   const colon = tokens.findIndex(({ kind }) => kind === 'colon')
-  const rows: Token[][] = [[]]
+  const head = colon < 0 ? [] : tokens.slice(0, colon)
+  const pieces: Token[][] = [[]]
   for (const token of tokens.slice(colon + 1)) {
-    if (token.kind === 'comma') rows.push([])
-    else if (token.kind !== 'colon') rows.at(-1)?.push(token)
+    if (token.kind === 'comma') pieces.push([token])
+    else if (token.kind !== 'colon') pieces.at(-1)?.push(token)
   }
-  return { head: colon < 0 ? [] : tokens.slice(0, colon), rows: rows.filter((row) => row.length > 0) }
+  const rows: Token[][] = []
+  for (const [index, piece] of pieces.entries()) {
+    const last = rows.at(-1)
+    const said = piece.filter(({ kind }) => kind !== 'comma')
+    if (last !== undefined && !(hasSize(last) && isRow(said, vocabulary))) last.push(...piece)
+    else if (index === 0 || said.length > 0) rows.push(said)
+  }
+  const full = rows.filter((row) => row.length > 0)
+  const [only, second] = full
+  // Before the colon of a single row stands what is the row's own: `stue: toppsving 990x1390`.
+  if (head.length > 0 && only !== undefined && second === undefined)
+    return { head: [], rows: [[...head, ...only]] }
+  return { head, rows: full }
 }
 
-const OF_ONE_ROW: ReadonlySet<Reading['kind']> = new Set(['count', 'size', 'measure', 'reference'])
-const SIDES = /^(?:venstre|hoyre|v|h|[vh][ui]|s[shik][vh]|dk[vh]|sk[vh]|fl[vh])$/
+const OF_ONE_ROW: ReadonlySet<Reading['kind']> = new Set(['count', 'size', 'side', 'measure', 'reference'])
+
+/** What is one row's and stands before several. */
+const misplaced = (readings: readonly Reading[]): readonly Doubt[] =>
+  readings
+    .filter(({ kind }) => OF_ONE_ROW.has(kind))
+    .map((reading) =>
+      doubt('heading.single', reading, { word: reading.text }, [
+        insteadOf(reading, '', `Uten «${reading.text}»`),
+      ]),
+    )
 
 const isSide = (reading: Reading): boolean => reading.kind === 'describe' && SIDES.test(reading.word)
 
 const fieldOf = (reading: Reading): string | null => {
   if (reading.kind === 'choice') return reading.field
+  if (reading.kind === 'layers') return 'glassCode'
+  if (reading.kind === 'bars' || reading.kind === 'barKind' || reading.kind === 'sight') return 'crossbars'
   return reading.kind === 'depth' || reading.kind === 'shape' || reading.kind === 'kickplate'
     ? reading.kind
     : null
@@ -100,7 +143,10 @@ const readLine = (
   if (isBlank(text)) return empty(text, followed)
   const vocabulary = vocabularyOf(context.book)
   const marker = follows?.[0].length ?? 0
-  const { head: before, rows } = splitRows(tokensOf(text).filter(({ start }) => start >= marker))
+  const { head: before, rows } = splitRows(
+    tokensOf(text).filter(({ start }) => start >= marker),
+    vocabulary,
+  )
   const said = readWords(text, before, vocabulary)
   const segments = rows.map((tokens) => ({ at: spanOf(tokens), ...readWords(text, tokens, vocabulary) }))
   const own = before.length > 0 ? said.readings : (segments[0]?.readings ?? [])
@@ -116,7 +162,12 @@ const readLine = (
   const read = segments.map(({ at, readings: ofRow, doubts }, index) => {
     const isHead = index === 0 && before.length === 0
     const from = isHead ? taken : readings
-    const unread = [...(index === 0 ? [...fromAbove(at), ...said.doubts] : []), ...doubts]
+    const unread = [
+      ...(index === 0
+        ? [...fromAbove(at), ...said.doubts, ...(rows.length > 1 ? misplaced(said.readings) : [])]
+        : []),
+      ...doubts,
+    ]
     return readRow([...inherited(from, ofRow, at), ...ofRow], at, unread, context)
   })
   return {

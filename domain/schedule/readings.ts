@@ -2,59 +2,51 @@
  * The words of one row, read one by one: each piece of text becomes a reading, the longest known phrase first, or a doubt.
  * What a word means for the product is decided later, when the model is known.
  */
+
+import { crossbarTypes } from '#domain/catalogue/data/crossbars'
+import { NONE } from '#domain/rules/assortment'
+import { fold } from '#domain/vocabulary/fold'
+import { depthWords, numberWords } from '#domain/vocabulary/small-words'
 import { type Choice, type Doubt, doubt, insteadOf } from './doubt.ts'
 import { nearest } from './nearest.ts'
-import type { LengthUnit, PartialMeasure, Span, Token } from './tokens.ts'
-import type { Meaning, Vocabulary } from './vocabulary.ts'
+import { type Phrase, phraseAt } from './phrase.ts'
+import type { LengthUnit, PartialMeasure, Side, Span, Token } from './tokens.ts'
+import { type Meaning, meaningsOf, seamOf, type Term, type Vocabulary } from './vocabulary.ts'
+
+/** Words that say nothing of a product by themselves. */
+type Silent = 'filler' | 'depth' | 'room' | 'named' | 'without'
 
 type Content =
-  | Exclude<Meaning, { readonly kind: 'filler' | 'depth' }>
+  | Exclude<Meaning, { readonly kind: Silent }>
   | { readonly kind: 'count'; readonly count: number }
-  | { readonly kind: 'size'; readonly width: number; readonly height: number; readonly unit: LengthUnit }
+  | {
+      readonly kind: 'size'
+      readonly width: number
+      readonly height: number
+      readonly unit: LengthUnit
+      /** What it is where its first figure is a count. */
+      readonly apart?: { readonly count: number; readonly width: number }
+    }
+  | { readonly kind: 'side'; readonly side: Side; readonly value: number; readonly unit: LengthUnit }
+  | { readonly kind: 'sight'; readonly sight: number }
   | { readonly kind: 'measure'; readonly field: PartialMeasure; readonly value: number }
   | { readonly kind: 'depth'; readonly depth: number }
   | { readonly kind: 'reference'; readonly reference: string }
 
 /** A piece of the line and what it says. */
-export type Reading = Span & { readonly text: string } & Content
+export type Reading = Span & {
+  readonly text: string
+  /** «uten» stands before it: it is not to be there. */
+  readonly without?: true
+  /** A comma stands before it, which parts what is said from what was said before. */
+  readonly afterComma?: true
+} & Content
 
 export type ReadingOf<Kind extends Reading['kind']> = Extract<Reading, { readonly kind: Kind }>
 
 export interface Words {
   readonly readings: readonly Reading[]
   readonly doubts: readonly Doubt[]
-}
-
-interface Phrase extends Span {
-  readonly text: string
-  readonly tokens: number
-  readonly meanings: readonly Meaning[]
-}
-
-const isNumber = (token: Token | undefined): boolean => token?.kind === 'number'
-
-/** The longest run of tokens from `at` that is a known phrase; two numbers beside each other are never one word. */
-const phraseAt = (
-  line: string,
-  tokens: readonly Token[],
-  at: number,
-  vocabulary: Vocabulary,
-): Phrase | null => {
-  const first = tokens[at]
-  if (first === undefined || (first.kind !== 'word' && first.kind !== 'number')) return null
-  let key = ''
-  let found: Phrase | null = null
-  for (let count = 1; count <= vocabulary.longest; count += 1) {
-    const token = tokens[at + count - 1]
-    if (token === undefined || !('key' in token)) break
-    if (count > 1 && isNumber(token) && isNumber(tokens[at + count - 2])) break
-    key += token.key
-    const meanings = vocabulary.meanings.get(key)
-    if (meanings === undefined) continue
-    const { start } = first
-    found = { start, end: token.end, text: line.slice(start, token.end), tokens: count, meanings }
-  }
-  return found
 }
 
 /** Several colours of one name are one meaning, decided by where the colour goes. */
@@ -64,20 +56,60 @@ const withColorsTogether = (meanings: readonly Meaning[]): readonly Meaning[] =>
   return codes.length === 0 ? others : [...others, { kind: 'color', codes: [...new Set(codes)] }]
 }
 
-const sayingOf = (meaning: Meaning, { terms }: Vocabulary): Choice['text'] | null => {
+const sayingOf = (meaning: Meaning, { terms }: Vocabulary): Term | undefined => {
   const wanted = JSON.stringify(meaning)
-  return terms.find((term) => JSON.stringify(term.meaning) === wanted)?.say ?? null
+  return terms.find((term) => JSON.stringify(term.meaning) === wanted)
 }
 
 const waysToSay = (span: Span, meanings: readonly Meaning[], vocabulary: Vocabulary): readonly Choice[] =>
   meanings.flatMap((meaning) => {
-    const text = sayingOf(meaning, vocabulary)
-    return text === null ? [] : [insteadOf(span, text)]
+    const term = sayingOf(meaning, vocabulary)
+    return term === undefined ? [] : [insteadOf(span, term.say, labelOf(term))]
   })
+
+const labelOf = ({ say, detail }: Term): string => (detail === '' ? say : `${say} (${detail})`)
 
 /** Pieces on one row, and pieces that nobody makes more of in one opening. */
 export const COUNT_MAX = 9999
 const PLAIN_COUNT_MAX = 400
+
+/** Pieces of a grid of glazing bars in one direction. */
+const GRID_MAX = 10
+/** A frame is not thinner, and nobody has so many rooms of one kind. */
+const DEPTH_MIN = 60
+const ROOM_NUMBER_MAX = 20
+
+const REFERENCE_CODE = /^[vd]\d{1,3}[a-z]?$/i
+const PIECES = new Set(['stk', 'stykk', 'stykker'])
+const depthKeys = new Set(depthWords.map(fold))
+const sights = new Set(crossbarTypes.map(({ sight }) => sight))
+const ofGlass: ReadonlySet<Reading['kind']> = new Set(['layers', 'property', 'choice'])
+const ofBars: ReadonlySet<Reading['kind']> = new Set(['bars', 'barKind', 'sight'])
+
+/** The meaning with «uten» before it; null where that says nothing. */
+const withoutIt = (meanings: readonly Meaning[]): Content | null => {
+  const [meaning] = meanings
+  if (meaning === undefined) return null
+  const fields = new Set(meanings.map((each) => (each.kind === 'choice' ? each.field : each.kind)))
+  if (fields.size > 1) return null
+  switch (meaning.kind) {
+    case 'choice':
+      if (meaning.field === 'numberOfVents') return { ...meaning, value: 0 }
+      return /Id$|Laminate$|Groove$|binocular/.test(meaning.field) && typeof meaning.value === 'string'
+        ? { ...meaning, value: NONE }
+        : null
+    case 'kickplate':
+      return { kind: 'kickplate', code: NONE }
+    case 'option':
+    case 'property':
+    case 'bars':
+      return meaning
+    case 'place':
+      return meaning.place === 'cladding' ? meaning : null
+    default:
+      return null
+  }
+}
 
 class Reader {
   readonly readings: Reading[] = []
@@ -85,16 +117,31 @@ class Reader {
   private readonly line: string
   private readonly tokens: readonly Token[]
   private readonly vocabulary: Vocabulary
+  private readonly isOfBars: boolean
+  private isAfterComma = false
+  private without: Token | null = null
 
   constructor(line: string, tokens: readonly Token[], vocabulary: Vocabulary) {
     this.line = line
     this.tokens = tokens
     this.vocabulary = vocabulary
+    this.isOfBars = tokens.some(
+      (token) =>
+        token.kind === 'word' &&
+        meaningsOf(token.key, vocabulary)?.some(({ kind }) => kind === 'bars') === true,
+    )
   }
 
   read(): Words {
     for (let at = 0; at < this.tokens.length; ) at += this.readAt(at)
+    if (this.without !== null)
+      this.doubts.push(doubt('without.unclear', this.without, { word: this.without.text }))
     return { readings: this.readings, doubts: this.doubts }
+  }
+
+  private push(reading: Reading): void {
+    this.readings.push(this.isAfterComma ? { ...reading, afterComma: true } : reading)
+    this.isAfterComma = false
   }
 
   /** Answers how many tokens it has read. */
@@ -105,21 +152,23 @@ class Reader {
     const span = { start, end, text }
     switch (token.kind) {
       case 'count':
-        this.readings.push({ ...span, kind: 'count', count: token.count })
+        this.push({ ...span, kind: 'count', count: token.count })
         return 1
       case 'measure':
-        this.readings.push({ ...span, kind: 'measure', field: token.field, value: token.value })
+        this.push({ ...span, kind: 'measure', field: token.field, value: token.value })
         return 1
       case 'reference':
-        this.readings.push({ ...span, kind: 'reference', reference: token.reference.trim() })
+        this.push({ ...span, kind: 'reference', reference: token.reference.trim() })
         return 1
-      case 'size': {
-        const { width, height, unit, count } = token
-        if (count !== null) this.readings.push({ ...span, kind: 'count', count })
-        this.readings.push({ ...span, kind: 'size', width, height, unit })
+      case 'side':
+        this.push({ ...span, kind: 'side', side: token.side, value: token.value, unit: token.unit })
         return 1
-      }
+      case 'size':
+        this.readSize(token)
+        return 1
       case 'comma':
+        this.isAfterComma = true
+        return 1
       case 'colon':
         return 1
       default:
@@ -127,58 +176,159 @@ class Reader {
     }
   }
 
+  /** `2x3` beside bars is how many panes they make. */
+  private readSize(token: Extract<Token, { readonly kind: 'size' }>): void {
+    const { start, end, text, width, height, unit, count, apart } = token
+    const span = { start, end, text }
+    const isGrid = [width, height].every((side) => Number.isInteger(side) && side > 0 && side <= GRID_MAX)
+    if (this.isOfBars && isGrid && unit === null && count === null) {
+      this.push({ ...span, kind: 'bars', grid: { columns: width, rows: height } })
+      return
+    }
+    if (count !== null) this.push({ ...span, kind: 'count', count })
+    this.push({ ...span, kind: 'size', width, height, unit, ...(apart !== null && { apart }) })
+  }
+
   private readPhrase(at: number, token: Extract<Token, { readonly kind: 'word' | 'number' }>): number {
-    const phrase = phraseAt(this.line, this.tokens, at, this.vocabulary)
-    if (token.kind === 'number' && (phrase === null || phrase.tokens === 1)) {
-      this.readNumber(token, phrase)
-      return 1
-    }
-    if (phrase === null) {
-      this.doubts.push(this.unknown(token))
-      return 1
-    }
-    const depth = this.tokens[at + phrase.tokens]
-    if (phrase.meanings.some(({ kind }) => kind === 'depth') && depth?.kind === 'number') {
-      const text = this.line.slice(phrase.start, depth.end)
-      this.readings.push({ start: phrase.start, end: depth.end, text, kind: 'depth', depth: depth.value })
+    const last = this.readings.at(-1)
+    const isOwnWord = this.tokens[at + 1]?.kind !== 'number'
+    if (token.key === 'glass' && isOwnWord && last !== undefined && ofGlass.has(last.kind)) return 1
+    const phrase = phraseAt(this.line, this.tokens, at, this.vocabulary, this.isOfBars)
+    if (token.kind === 'number' && (phrase === null || phrase.tokens === 1))
+      return this.readNumber(at, token, phrase)
+    if ((phrase?.tokens ?? 1) === 1 && this.readNumberWord(at, token)) return 1
+    if (phrase === null) return this.readUnknown(at, token)
+    const is = (wanted: Meaning['kind']) => phrase.meanings.some(({ kind }) => kind === wanted)
+    const next = this.tokens[at + phrase.tokens]
+    if (is('depth') && next?.kind === 'number') {
+      const text = this.line.slice(phrase.start, next.end)
+      this.push({ start: phrase.start, end: next.end, text, kind: 'depth', depth: next.value })
       return phrase.tokens + 1
     }
+    if (is('without')) {
+      this.without = token
+      return phrase.tokens
+    }
+    if (is('room')) return this.readReference(at, at)
+    if (is('named') && next !== undefined && next.kind !== 'comma')
+      return next.kind === 'reference' ? 1 : this.readReference(at, at + phrase.tokens)
     this.mean(phrase, phrase.meanings)
     return phrase.tokens
   }
 
+  /** Whether a number behind a room can be no count, because one is said elsewhere. */
+  private saysCount(): boolean {
+    return this.tokens[0]?.kind === 'number' || this.tokens.some(({ kind }) => kind === 'count')
+  }
+
+  /** A room, a code of a drawing such as V3, or what follows «ref», with the words that belong to it. */
+  private readReference(at: number, from: number): number {
+    let to = from
+    let isRoom = false
+    const start = this.tokens[from]?.start ?? 0
+    let end = start
+    for (let token = this.tokens[to]; token !== undefined; token = this.tokens[to]) {
+      const isNumber = token.kind === 'number' && isRoom && token.value <= ROOM_NUMBER_MAX
+      const isWord = this.isRoom(token) || this.isCode(token)
+      if (!(isWord || isNumber || (to === from && 'key' in token))) break
+      isRoom = this.isRoom(token)
+      end = token.end
+      to += 1
+      if (isNumber && !this.saysCount()) this.askRoomNumber(start, token)
+    }
+    const reference = this.line.slice(start, end)
+    this.push({ start: this.tokens[at]?.start ?? start, end, text: reference, kind: 'reference', reference })
+    return to - at
+  }
+
+  private isRoom(token: Token): boolean {
+    return token.kind === 'word' && this.vocabulary.meanings.get(token.key)?.[0]?.kind === 'room'
+  }
+
+  private isCode(token: Token): boolean {
+    return (
+      token.kind === 'word' && REFERENCE_CODE.test(token.text) && !this.vocabulary.meanings.has(token.key)
+    )
+  }
+
+  private askRoomNumber(start: number, { end, text }: Token): void {
+    const both = { start, end }
+    const said = this.line.slice(start, end)
+    const room = said.slice(0, said.length - text.length).trim()
+    const choices = [insteadOf(both, `1 stk "${said}"`), insteadOf(both, `${text} stk "${room}"`)]
+    this.doubts.push(doubt('word.ambiguous', both, { word: said }, choices))
+  }
+
   /** A bare number is the count where it comes first, and a code where it is one. */
-  private readNumber(token: Extract<Token, { readonly kind: 'number' }>, phrase: Phrase | null): void {
+  private readNumber(
+    at: number,
+    token: Extract<Token, { readonly kind: 'number' }>,
+    phrase: Phrase | null,
+  ): number {
     const { start, end, text, value } = token
     const meanings = phrase?.meanings ?? []
     const last = this.readings.at(-1)
+    if (last !== undefined && ofBars.has(last.kind) && sights.has(value)) {
+      this.push({ start, end, text, kind: 'sight', sight: value })
+      return 1
+    }
+    const next = this.tokens[at + 1]
+    if (next?.kind === 'word' && depthKeys.has(next.key) && value >= DEPTH_MIN) {
+      this.push({ start, end: next.end, text: this.line.slice(start, next.end), kind: 'depth', depth: value })
+      return 2
+    }
     const isColor = last?.kind === 'place' ? meanings.filter(({ kind }) => kind === 'color') : []
     if (isColor.length > 0) {
       this.mean(token, isColor)
-      return
+      return 1
     }
     const hasCount = this.readings.some(({ kind }) => kind === 'count')
     const canCount = !hasCount && Number.isInteger(value) && value <= PLAIN_COUNT_MAX
-    if (canCount && meanings.length === 0) {
-      this.readings.push({ start, end, text, kind: 'count', count: value })
-      return
-    }
-    if (meanings.length === 0) {
-      this.doubts.push(doubt('number.unclear', token, { number: text }))
-      return
-    }
-    if (canCount && this.readings.length === 0) {
+    if (canCount && meanings.length === 0) this.push({ start, end, text, kind: 'count', count: value })
+    else if (meanings.length === 0) this.doubts.push(doubt('number.unclear', token, { number: text }))
+    else if (canCount && this.readings.length === 0) {
       const choices = [insteadOf(token, `${text} stk`), ...waysToSay(token, meanings, this.vocabulary)]
       this.doubts.push(doubt('word.ambiguous', token, { word: text }, choices))
-      return
-    }
-    this.mean(token, meanings)
+    } else this.mean(token, meanings)
+    return 1
+  }
+
+  /** «to toppsving», «tre stk»: a number in words is the count where one stands. TRE in capitals is a way of opening. */
+  private readNumberWord(at: number, { start, end, text }: Token): boolean {
+    const count = numberWords[text.toLowerCase()]
+    const next = this.tokens[at + 1]
+    const isCounted = next?.kind === 'word' && PIECES.has(next.key)
+    const isFirst = this.readings.length === 0 && this.doubts.length === 0 && text !== text.toUpperCase()
+    if (count === undefined || !(isCounted || isFirst)) return false
+    this.push({ start, end, text, kind: 'count', count })
+    return true
+  }
+
+  private readUnknown(at: number, token: Token): number {
+    const key = 'key' in token ? token.key : ''
+    if (this.isCode(token)) return this.readReference(at, at)
+    const seam = seamOf(key, this.vocabulary)
+    if (seam === null) this.doubts.push(this.unknown(token))
+    else
+      for (const half of [key.slice(0, seam), key.slice(seam)])
+        this.mean(token, this.vocabulary.meanings.get(half) ?? [])
+    return 1
   }
 
   private mean(span: Span & { readonly text: string }, all: readonly Meaning[]): void {
     const { start, end, text } = span
     const meanings = withColorsTogether(all).filter(({ kind }) => kind !== 'depth')
     const [meaning] = meanings
+    if (meaning?.kind === 'filler' && meanings.length === 1) return
+    if (this.without !== null) {
+      const content = withoutIt(meanings)
+      const { start: from } = this.without
+      const said = { start: from, end, text: this.line.slice(from, end) }
+      this.without = null
+      if (content === null) this.doubts.push(doubt('without.unclear', said, { word: said.text }))
+      else this.push({ ...said, ...content, without: true })
+      return
+    }
     if (meaning === undefined) {
       this.doubts.push(doubt('number.unclear', span, { number: text }))
       return
@@ -188,21 +338,21 @@ class Reader {
       this.doubts.push(doubt('word.ambiguous', span, { word: text }, choices))
       return
     }
-    if (meaning.kind !== 'filler' && meaning.kind !== 'depth')
-      this.readings.push({ start, end, text, ...meaning })
+    if (!isSilent(meaning)) this.push({ start, end, text, ...meaning })
   }
 
   private unknown(token: Token): Doubt {
     const { text } = token
-    const meant = nearest(text, this.vocabulary).map(({ say, detail }) =>
-      insteadOf(token, say, detail === '' ? say : `${say} (${detail})`),
-    )
+    const meant = nearest(text, this.vocabulary).map((term) => insteadOf(token, term.say, labelOf(term)))
     const asReference = this.tokens.some(({ kind }) => kind === 'reference')
       ? []
       : [insteadOf(token, `"${text}"`, `Referanse «${text}»`)]
     return doubt('word.unknown', token, { word: text }, [...meant, ...asReference])
   }
 }
+
+const isSilent = (meaning: Meaning): meaning is Extract<Meaning, { readonly kind: Silent }> =>
+  ['filler', 'depth', 'room', 'named', 'without'].includes(meaning.kind)
 
 export const readWords = (line: string, tokens: readonly Token[], vocabulary: Vocabulary): Words =>
   new Reader(line, tokens, vocabulary).read()

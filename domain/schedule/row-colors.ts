@@ -1,35 +1,19 @@
 /**
  * The colours of a row. A bare colour is the whole product's: wood of a window, frame and leaf of a door. `inne`, `ute`,
- * `alu`, `karm` and `dørblad` before a colour say where it goes. Whatever could be read in two ways is a doubt.
+ * `alu`, `karm` and `dørblad` beside a colour say where it goes. Whatever could be read in two ways is a doubt.
  */
 import { isEntranceDoor } from '#domain/catalogue/model-kind'
 import type { ColorBook, ColorListId, Model } from '#domain/catalogue/types'
 import type { Patch } from '#domain/product/product'
+import { type Place, placeWords } from '#domain/vocabulary/small-words'
+import { type Ordered, ordersOf, runsOf, type Said } from './color-order.ts'
 import { type Choice, type Doubt, doubt, insteadOf } from './doubt.ts'
 import type { Reading, ReadingOf } from './readings.ts'
-import { type Place, placeWords } from './trade-words.ts'
 
 interface Painted {
   readonly patch: Patch
   readonly doubts: readonly Doubt[]
 }
-
-interface Said {
-  /** Null for a colour without a place. */
-  readonly place: ReadingOf<'place'> | null
-  readonly color: ReadingOf<'color'> | null
-}
-
-const isColor = (reading: Reading | undefined): reading is ReadingOf<'color'> => reading?.kind === 'color'
-const isPlace = (reading: Reading | undefined): reading is ReadingOf<'place'> => reading?.kind === 'place'
-
-/** Each place with the colour that follows it, each other colour by itself. */
-const saidIn = (readings: readonly Reading[]): readonly Said[] =>
-  readings.flatMap((reading, index): readonly Said[] => {
-    const [before, after] = [readings[index - 1], readings[index + 1]]
-    if (isPlace(reading)) return [{ place: reading, color: isColor(after) ? after : null }]
-    return isColor(reading) && !isPlace(before) ? [{ place: null, color: reading }] : []
-  })
 
 const wordOf = (place: Place): string => placeWords[place][0] ?? place
 
@@ -38,6 +22,9 @@ const whereIn: Readonly<Record<ColorListId, string>> = {
   aluminium: 'på aluminium',
   door: 'på dører',
 }
+
+/** As many as one looks through; those in the base price are the first. */
+const CHOICES_MAX = 12
 
 class Painter {
   patch: Patch = {}
@@ -66,9 +53,16 @@ class Painter {
       )
       return null
     }
-    const choices = here.map((each): Choice => insteadOf(color, each))
+    const choices = here
+      .slice(0, CHOICES_MAX)
+      .map((each): Choice => insteadOf(color, each, this.nameOf(list, each)))
     this.doubts.push(doubt('color.ambiguous', color, { word: color.text }, choices))
     return null
+  }
+
+  private nameOf(list: ColorListId, code: string): string {
+    const name = this.book[list].find((each) => each.code === code)?.description
+    return name === undefined ? code : `${name} (${code})`
   }
 
   /** A colour that only cladding comes in is perhaps the cladding's. */
@@ -114,27 +108,65 @@ const claddingDoubt = ({ color }: Said, { place }: Said, book: ColorBook): Doubt
   ])
 }
 
+/** A bare colour beside one that has its place is what is left: inside of a window, the frame of a door. */
+const restOf = (said: readonly Said[], isDoor: boolean): Place => {
+  const taken = said.map(({ place }) => place?.place)
+  const places: readonly Place[] = isDoor ? ['frame', 'leaf'] : ['inside', 'outside']
+  return places.find((place) => !taken.includes(place)) ?? 'inside'
+}
+
+/** One way to read a run, written so that it reads in no other. */
+const written = (said: readonly Said[], isDoor: boolean): string =>
+  said
+    .flatMap(({ place, color }) => [
+      place?.text ?? (color === null ? '' : wordOf(restOf(said, isDoor))),
+      color?.text ?? '',
+    ])
+    .filter(Boolean)
+    .join(' ')
+
+const orderDoubt = (run: Ordered, ways: readonly (readonly Said[])[], isDoor: boolean): Doubt => {
+  const both = { start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 }
+  const texts = [...new Set(ways.map((said) => written(said, isDoor)))]
+  return doubt(
+    'color.order',
+    both,
+    {},
+    texts.map((text) => insteadOf(both, text)),
+  )
+}
+
+const isBareCladding = ({ place, color }: Said): boolean => place?.place === 'cladding' && color === null
+
 export const paint = (readings: readonly Reading[], model: Model, book: ColorBook): Painted => {
-  const said = saidIn(readings)
+  const isDoor = isEntranceDoor(model)
   const painter = new Painter(model, book)
-  const bare = said.filter(({ place }) => place === null)
-  for (const [index, each] of said.entries()) {
-    const { place, color } = each
-    const next = said[index + 1]
-    if (place === null && next?.place?.place === 'cladding' && next.color === null) {
-      const unclear = claddingDoubt(each, next, book)
+  const all: Said[] = []
+  for (const run of runsOf(readings)) {
+    const ways = ordersOf(run)
+    const [said = []] = ways
+    all.push(...said)
+    if (ways.length > 1) {
+      const bare = ways.map((way) => way.find(isBareCladding)).find((each) => each !== undefined)
+      const before = said.find(({ color }) => color !== null)
+      const [first, second, third] = run
+      const isPair = first !== undefined && second !== undefined && third === undefined
+      const unclear = isPair && bare && before ? claddingDoubt({ ...before, place: null }, bare, book) : null
       if (unclear !== null) painter.doubts.push(unclear)
+      else if (!isPair) painter.doubts.push(orderDoubt(run, ways, isDoor))
     }
-    if (color !== null) painter.paint(place?.place ?? null, color)
-    else if (place?.place === 'cladding')
-      painter.patch = { ...painter.patch, aluminium: { selected: true, color: null } }
-    else if (place !== null) painter.doubts.push(doubt('color.missing', place, { word: place.text }))
+    for (const { place, color } of said) {
+      if (place?.without === true)
+        painter.patch = { ...painter.patch, aluminium: { selected: false, color: null } }
+      else if (color !== null) painter.paint(place?.place ?? null, color)
+      else if (place?.place === 'cladding')
+        painter.patch = { ...painter.patch, aluminium: { selected: true, color: null } }
+      else if (place !== null) painter.doubts.push(doubt('color.missing', place, { word: place.text }))
+    }
   }
-  const [, second] = bare
+  const [, second] = all.filter(({ place }) => place === null)
   if (second?.color) {
-    const places: readonly Place[] = isEntranceDoor(model)
-      ? ['frame', 'leaf']
-      : ['inside', 'outside', 'cladding']
+    const places: readonly Place[] = isDoor ? ['frame', 'leaf'] : ['inside', 'outside', 'cladding']
     const { color } = second
     painter.doubts.push(
       doubt(

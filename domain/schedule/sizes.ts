@@ -5,7 +5,7 @@
 import { sizeLimits } from '#domain/catalogue/data/size-limits'
 import { SIZE_MIN } from '#domain/layout/shapes/faults'
 import { type Choice, type Doubt, doubt, insteadOf } from './doubt.ts'
-import type { ReadingOf } from './readings.ts'
+import type { Reading, ReadingOf } from './readings.ts'
 import type { LengthUnit } from './tokens.ts'
 
 interface Size {
@@ -46,6 +46,45 @@ const explained = {
   m: 'i meter',
 } as const
 
+/** `1 490 x 1 190`: thousands, unless one of the first figure can be made in the rest of it. */
+const askApart = (reading: SizeReading, { width, height }: Size): readonly Doubt[] => {
+  const { apart, text } = reading
+  if (apart === undefined || !isMade({ width: apart.width, height })) return []
+  return [
+    doubt('size.grouped', reading, { size: text }, [
+      insteadOf(reading, `${width}x${height}`, `${width} × ${height} mm`),
+      insteadOf(
+        reading,
+        `${apart.count} stk ${apart.width}x${height}`,
+        `${apart.count} stk ${apart.width} × ${height} mm`,
+      ),
+    ]),
+  ]
+}
+
+/** A side of a size by itself, in millimetres; null with a doubt where that is no length. */
+export const readSide = (
+  reading: ReadingOf<'side'>,
+): { readonly length: number | null; readonly doubts: readonly Doubt[] } => {
+  const { value, unit, text } = reading
+  if (unit !== null || value >= SIZE_MIN)
+    return { length: Math.round(lengthIn[unit ?? 'mm'](value)), doubts: [] }
+  return { length: null, doubts: [doubt('size.unreadable', reading, { size: text })] }
+}
+
+/** `b 990 h 1390` is a size as well. */
+export const joinedSides = (readings: readonly Reading[]): SizeReading | null => {
+  const sides = readings.filter((reading): reading is ReadingOf<'side'> => reading.kind === 'side')
+  const [first, second, third] = sides
+  if (first === undefined || second === undefined || third !== undefined || first.side === second.side)
+    return null
+  const lengths = sides.map((side) => readSide(side).length)
+  const [width, height] = first.side === 'width' ? lengths : lengths.toReversed()
+  if (width == null || height == null) return null
+  const [start, end] = [Math.min(first.start, second.start), Math.max(first.end, second.end)]
+  return { start, end, text: `${first.text} ${second.text}`, kind: 'size', width, height, unit: 'mm' }
+}
+
 /** Bars are sold by length, so a small measure of theirs is one. */
 export const readSize = (
   reading: SizeReading,
@@ -54,7 +93,8 @@ export const readSize = (
   const { unit, text } = reading
   if (unit !== null) return { size: sizeIn(reading, unit), doubts: [] }
   const plain = sizeIn(reading, 'mm')
-  if (isBar || (reading.width >= SIZE_MIN && reading.height >= SIZE_MIN)) return { size: plain, doubts: [] }
+  if (isBar || (reading.width >= SIZE_MIN && reading.height >= SIZE_MIN))
+    return { size: plain, doubts: askApart(reading, plain) }
   const ways = (Object.keys(explained) as (keyof typeof explained)[])
     .map((way) => ({ way, size: sizeIn(reading, way) }))
     .filter(({ size }) => isMade(size))

@@ -1,8 +1,9 @@
 /**
- * A line of a schedule in pieces, each with its place in the text: words, numbers, sizes (1190x1190), partial measures
- * (h1=790), counts (3 stk), quoted references, the commas between sizes and the colon before them. Never fails: what is none of these is left out.
+ * A line of a schedule in pieces, each with its place in the text: words, numbers, sizes (1190x1190), single sides (b 990),
+ * partial measures (h1=790), counts (3 stk), quoted references, the commas between sizes and the colon before them. Never
+ * fails: what is none of these is left out.
  */
-import { fold } from './fold.ts'
+import { fold } from '#domain/vocabulary/fold'
 
 /** From `start` up to, not including, `end`, in characters of the line. */
 export interface Span {
@@ -12,6 +13,9 @@ export interface Span {
 
 /** What is written behind a size; none where nothing is. */
 export type LengthUnit = 'mm' | 'cm' | 'dm' | 'm' | 'module' | null
+
+/** One side of a size by itself. */
+export type Side = 'width' | 'height'
 
 export type PartialMeasure = 'width1' | 'width2' | 'height1' | 'height2'
 
@@ -26,7 +30,10 @@ export type Token = Span & { readonly text: string } & (
         readonly unit: LengthUnit
         /** Of `3 x 1190 x 1190`. */
         readonly count: number | null
+        /** Of `1 490 x 1 190`, whose first figure may be a count: the count and the width that it then is. */
+        readonly apart: { readonly count: number; readonly width: number } | null
       }
+    | { readonly kind: 'side'; readonly side: Side; readonly value: number; readonly unit: LengthUnit }
     | { readonly kind: 'count'; readonly count: number }
     | { readonly kind: 'measure'; readonly field: PartialMeasure; readonly value: number }
     | { readonly kind: 'reference'; readonly reference: string }
@@ -35,10 +42,14 @@ export type Token = Span & { readonly text: string } & (
   )
 
 /** Groups of thousands are told by a no-break space only: in `2 690x1290` the 2 is a count. */
-const NUMBER = String.raw`(?:\d{1,3}(?:[\u00a0\u202f]\d{3})+|\d{1,2},\d{1,2}|\d{1,4}\.\d{1,2}|\d{1,6})`
+const NUMBER = String.raw`(?:\d{1,3}(?:[\u00a0\u202f]\d{3})+|\d{1,3},\d{1,2}|\d{1,4}\.\d{1,2}|\d{1,6})`
 const UNIT = '(mm|cm|dm|m)?'
-const TIMES = '[x×*]'
+const TIMES = '(?:[x×*]|ganger)'
+/** A length that is written after its side, or before it: too short a number is something else. */
+const LENGTH = String.raw`(?:\d{3,5}|\d{1,3}(?:[.,]\d{1,2})?(?=\s*(?:mm|cm|dm|m)(?![\p{L}\d])))`
 const ENDS = String.raw`(?![\p{L}\d])`
+
+const sides: Readonly<Record<string, Side>> = { b: 'width', h: 'height' }
 
 const numberOf = (text: string): number => Number(text.replace(/\s/g, '').replace(',', '.'))
 
@@ -74,7 +85,13 @@ const size = (parts: readonly (string | undefined)[], count: number | null): Pie
     height: numberOf(height),
     unit: unitOf(heightUnit) ?? unitOf(widthUnit),
     count,
+    apart: null,
   }
+}
+
+const side = (name: string, value: string, unit: string | undefined): Piece | null => {
+  const of = sides[name.charAt(0).toLowerCase()]
+  return of === undefined ? null : { kind: 'side', side: of, value: numberOf(value), unit: unitOf(unit) }
 }
 
 /** The first that matches at a place is what stands there. */
@@ -84,6 +101,26 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Piece | 
   [/"((?:\\.|[^"\\])*)(?:"|\\?$)/y, ([, text = '']) => ({ kind: 'reference', reference: unescaped(text) })],
   [/[«“„]([^»”“]*)(?:[»”“]|$)/y, ([, text = '']) => ({ kind: 'reference', reference: text })],
   [
+    new RegExp(String.raw`(\d{1,2}) (\d{3})\s*${TIMES}\s*(\d{1,2}) (\d{3})\s*(?:mm)?${ENDS}`, 'iuy'),
+    ([, first = '', rest = '', ...height]) => ({
+      kind: 'size',
+      key: `${first}${rest}x${height.join('')}`,
+      width: Number(`${first}${rest}`),
+      height: Number(height.join('')),
+      unit: null,
+      count: null,
+      apart: { count: Number(first), width: Number(rest) },
+    }),
+  ],
+  [
+    new RegExp(String.raw`(\d{3,4})/(\d{3,4})\s*(?:mm)?${ENDS}`, 'iuy'),
+    ([, width, height]) => size([width, undefined, height], null),
+  ],
+  [
+    new RegExp(String.raw`(?:m|modul(?:mål)?\s*)(\d{1,2})\s*${TIMES}\s*(\d{1,2})${ENDS}`, 'iuy'),
+    ([, width, height]) => size([width, undefined, height, 'M'], null),
+  ],
+  [
     new RegExp(
       `(\\d{1,4})\\s*${TIMES}\\s+(${NUMBER})\\s*${UNIT}\\s*${TIMES}\\s*(${NUMBER})\\s*${UNIT}${ENDS}`,
       'iuy',
@@ -91,11 +128,28 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Piece | 
     ([, count, ...parts]) => size(parts, Number(count)),
   ],
   [
-    new RegExp(`(${NUMBER})\\s*${UNIT}\\s*${TIMES}\\s*(${NUMBER})\\s*${UNIT}${ENDS}`, 'iuy'),
+    new RegExp(
+      `(${NUMBER})\\s*${UNIT}\\s*b?\\s*${TIMES}\\s*(${NUMBER})(?:\\s*(mm|cm|dm|m))?h?${ENDS}`,
+      'iuy',
+    ),
     ([, ...parts]) => size(parts, null),
   ],
   [
-    new RegExp(String.raw`([bwh][12])\s*[=:]?\s*(\d{1,5})(?:\s*mm)?${ENDS}`, 'iuy'),
+    new RegExp(
+      String.raw`(b(?:redde)?|h(?:øyde|oyde)?)\s*[=:]?\s*(${LENGTH})\s*${UNIT}${ENDS}(?!\s*${TIMES}\s*\d)`,
+      'iuy',
+    ),
+    ([, name = '', value = '', unit]) => side(name, value, unit),
+  ],
+  [
+    new RegExp(
+      String.raw`(${LENGTH})\s*${UNIT}\s*(bred|brei|bredde|b|høy|høg|høyde|hoy|hoyde|h)${ENDS}`,
+      'iuy',
+    ),
+    ([, value = '', unit, name = '']) => side(name, value, unit),
+  ],
+  [
+    new RegExp(String.raw`([bwh][12])(?:\s*[=:]\s*|\s+)(\d{1,5})(?:\s*mm)?${ENDS}`, 'iuy'),
     ([, name = '', value]) => {
       const field = measures[name.toLowerCase()]
       return field === undefined ? null : { kind: 'measure', field, value: Number(value) }
@@ -103,6 +157,10 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Piece | 
   ],
   [
     new RegExp(String.raw`(\d{1,6})\s*(?:stk|stykker|stykk|${TIMES})\.?${ENDS}`, 'iuy'),
+    ([, count]) => ({ kind: 'count', count: Number(count) }),
+  ],
+  [
+    new RegExp(String.raw`antall\s*[:=]?\s*(\d{1,6})${ENDS}`, 'iuy'),
     ([, count]) => ({ kind: 'count', count: Number(count) }),
   ],
   [
@@ -127,11 +185,33 @@ const readAt = (text: string, at: number): { readonly end: number; readonly piec
   return { end: at + 1, piece: null }
 }
 
+/** A size or a count that words were written up against: `toppsving990x1390hvit`. */
+const GLUED = /\d{1,4}stk|(?:(?<=stk)|(?<!\d))\d{2,4}[x×*]\d{2,4}(?:mm|cm)?/iu
+
+/** What stands before it, itself and what stands behind it, each with its place in the word. */
+const unglued = (word: string): readonly { readonly text: string; readonly at: number }[] => {
+  const match = GLUED.exec(word)
+  if (match === null || match[0] === word) return []
+  const from = match.index
+  const to = from + match[0].length
+  return [
+    { text: word.slice(0, from), at: 0 },
+    { text: match[0], at: from },
+    { text: word.slice(to), at: to },
+  ].filter(({ text }) => text !== '')
+}
+
 export const tokensOf = (text: string): readonly Token[] => {
   const tokens: Token[] = []
   for (let start = 0; start < text.length; ) {
     const { end, piece } = readAt(text, start)
-    if (piece !== null) tokens.push({ ...piece, start, end, text: text.slice(start, end) } as Token)
+    const said = text.slice(start, end)
+    const apart = piece?.kind === 'word' ? unglued(said) : []
+    const from = start
+    for (const { text: part, at } of apart)
+      for (const token of tokensOf(part))
+        tokens.push({ ...token, start: from + at + token.start, end: from + at + token.end })
+    if (piece !== null && apart.length === 0) tokens.push({ ...piece, start, end, text: said } as Token)
     start = end
   }
   return tokens

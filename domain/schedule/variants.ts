@@ -2,14 +2,14 @@
  * What can be asked for by name: each model with each way that it opens, and the words that describe it: those of its name
  * and its opening, of its group, series, fire and sound class. A word may say one or more words of the model's name.
  */
-import { findGlass, functionOf } from '#domain/catalogue/catalogue'
+import { functionOf } from '#domain/catalogue/catalogue'
 import { models } from '#domain/catalogue/data/models'
-import { isTwoLayer } from '#domain/catalogue/glass-build'
 import { hasBadge, isWindow } from '#domain/catalogue/model-kind'
 import type { Model } from '#domain/catalogue/types'
-import { fold } from './fold.ts'
+import { concepts, groupWords } from '#domain/vocabulary/concepts'
+import { fold } from '#domain/vocabulary/fold'
+import { fillers, placeWords } from '#domain/vocabulary/small-words'
 import { tokensOf } from './tokens.ts'
-import { fillers, groupWords, placeWords, shortFor } from './trade-words.ts'
 
 export interface Variant {
   readonly model: Model
@@ -26,14 +26,10 @@ export const wordsOf = (text: string): readonly string[] =>
 /** A whole name is one word that means exactly its model. */
 export const wholeName = ({ name }: Pick<Model, 'name'>): string => wordsOf(name).join('')
 
-const classWords = ({ soundDb, fireClass, defaultGlass }: Model): readonly string[] => {
-  const glass = findGlass(defaultGlass)
-  return [
-    ...(soundDb === undefined ? [] : ['lyd', `lyd${soundDb}`, `rw${soundDb}`, `${soundDb}db`]),
-    ...(fireClass === undefined ? [] : ['brann', fold(fireClass)]),
-    ...(glass === null ? [] : [isTwoLayer(glass) ? '2lags' : '3lags']),
-  ]
-}
+const classWords = ({ soundDb, fireClass }: Model): readonly string[] => [
+  ...(soundDb === undefined ? [] : ['lyd', `lyd${soundDb}`, `rw${soundDb}`, `${soundDb}db`]),
+  ...(fireClass === undefined ? [] : ['brann', fold(fireClass)]),
+]
 
 const kindWord = (model: Model): string => (isWindow(model) ? 'vindu' : 'dor')
 
@@ -43,6 +39,9 @@ const compounds = (model: Model, words: readonly string[]): readonly (readonly [
 
 /** Words that mean something else in a line, or nothing at all, name no model. */
 const silent = new Set([...fillers, ...Object.values(placeWords).flat()].map(fold))
+
+/** In a name they say what the model is like; said by itself they mean the glass. */
+const ofGlass: ReadonlySet<string> = new Set(['2lags', '3lags'])
 
 const isNumeric = (word: string): boolean => /^[\d,]+$/.test(word)
 
@@ -54,7 +53,7 @@ const numbered = (name: readonly string[]): readonly (readonly [string, readonly
   })
 
 const variantOf = (model: Model, functionId: string): Variant => {
-  const name = wordsOf(model.name).filter((word) => !silent.has(word))
+  const name = wordsOf(model.name).filter((word) => !silent.has(word) && !ofGlass.has(word))
   const opening = wordsOf(functionOf(functionId).name)
   const words = new Map<string, string[]>()
   const add = (word: string, says: readonly string[] = []) =>
@@ -68,11 +67,16 @@ const variantOf = (model: Model, functionId: string): Variant => {
     add(compound, sayIfNamed(word))
   for (const word of classWords(model)) add(word)
   for (const [group, pks] of Object.entries(groupWords)) if (pks.includes(model.group)) add(fold(group))
-  for (const [short, stands] of Object.entries(shortFor))
-    for (const word of stands.map(fold)) if (words.has(word)) add(fold(short), words.get(word))
+  const another = isWindow(model) ? 'dør' : 'vindu'
+  for (const [says, others] of Object.entries(concepts))
+    if (words.has(fold(says)))
+      for (const other of others) if (!other.endsWith(another)) add(fold(other), words.get(fold(says)))
   if (hasBadge(model, 'basic')) add('basic', sayIfNamed('basic'))
   add(kindWord(model))
-  add(fold(functionId))
+  add(
+    fold(functionId),
+    opening.filter((word) => name.includes(word)),
+  )
   add(wholeName(model), name)
   return { model, functionId, name, words }
 }

@@ -14,12 +14,23 @@ import { panelPropertyTypes } from '#domain/catalogue/data/panel-properties'
 import { panelQualities } from '#domain/catalogue/data/panel-qualities'
 import { spacers } from '#domain/catalogue/data/spacers'
 import { mountings, woodTypes } from '#domain/catalogue/data/wood-and-mounting'
-import type { ColorBook, FittingKind, FrameShapeId } from '#domain/catalogue/types'
+import type { ColorBook, CrossbarType, FittingKind, FrameShapeId } from '#domain/catalogue/types'
 import { frameShapes } from '#domain/layout/shapes/frame-shapes'
 import type { ChoiceField } from '#domain/product/product'
 import { NONE } from '#domain/rules/assortment'
-import { fold } from './fold.ts'
-import { depthWords, fillers, type Place, placeWords } from './trade-words.ts'
+import { concepts, groupWords } from '#domain/vocabulary/concepts'
+import { fold } from '#domain/vocabulary/fold'
+import { basesOf } from '#domain/vocabulary/inflection'
+import {
+  colorFamilies,
+  depthWords,
+  fillers,
+  type Place,
+  placeWords,
+  referenceWords,
+  rooms,
+  withoutWords,
+} from '#domain/vocabulary/small-words'
 import { variants, wholeName, wordsOf } from './variants.ts'
 
 /** Choices that are one value of a list. */
@@ -51,8 +62,20 @@ export type Meaning =
   | { readonly kind: 'shape'; readonly id: FrameShapeId }
   | { readonly kind: 'color'; readonly codes: readonly string[] }
   | { readonly kind: 'place'; readonly place: Place }
+  | { readonly kind: 'layers'; readonly layers: 2 | 3 }
+  | { readonly kind: 'bars'; readonly grid: Grid | null }
+  | { readonly kind: 'barKind'; readonly of: CrossbarType['kind'] }
+  | { readonly kind: 'room' }
+  | { readonly kind: 'named' }
+  | { readonly kind: 'without' }
   | { readonly kind: 'depth' }
   | { readonly kind: 'filler' }
+
+/** Panes beside and above each other that glazing bars make. */
+export interface Grid {
+  readonly columns: number
+  readonly rows: number
+}
 
 /** What suggestions are grouped by. */
 export type TermKind = 'model' | 'opening' | 'color' | 'glass' | 'option' | 'place'
@@ -137,13 +160,25 @@ const named: readonly Named[] = [
   ...grooves
     .filter(({ code }) => code !== NONE)
     .map(({ code, name }) => ({ name, meaning: choice('extensionJambGroove', code) })),
-  ...woodTypes.map(({ id, name }) => ({ name, meaning: choice('woodtypeId', id) })),
+  ...woodTypes.map(({ id, name }) => ({ name, code: `treslag ${name}`, meaning: choice('woodtypeId', id) })),
   ...mountings.map(({ id, name }) => ({ name, meaning: choice('mountingId', id) })),
+  { name: 'Uten ventil', code: 'uten ventil', meaning: choice('numberOfVents', 0) },
   ...[1, 2, 3].map((count) => ({
     name: count === 1 ? '1 ventil' : `${count} ventiler`,
     code: count === 1 ? 'ventil' : `${count} ventiler`,
     meaning: choice('numberOfVents', count),
   })),
+  ...([2, 3] as const).map((layers) => ({
+    name: `${layers}-lags`,
+    code: `${layers}-lags`,
+    kind: 'glass' as const,
+    meaning: { kind: 'layers' as const, layers },
+  })),
+  { name: 'Sprosser', meaning: { kind: 'bars', grid: null } },
+  { name: 'Kryssprosse', meaning: { kind: 'bars', grid: { columns: 2, rows: 2 } } },
+  { name: 'sprosser i glass', meaning: { kind: 'barKind', of: 'AIR' } },
+  { name: 'gjennomgående sprosser', meaning: { kind: 'barKind', of: 'SOLID' } },
+  { name: 'utenpåliggende sprosser', meaning: { kind: 'barKind', of: 'CLIPS' } },
   ...frameShapes.map(({ id, name }) => ({
     name,
     code: `form ${id}`,
@@ -157,7 +192,8 @@ const partsOf = (name: string): readonly string[] =>
   name
     .split(/[():]|,(?=\s)/)
     .map((part) => part.trim())
-    .filter((part) => part !== '')
+    // How many panes it has does not name a glass.
+    .filter((part) => part !== '' && !/^[23]-lags$/.test(part))
 
 class Book {
   readonly meanings = new Map<string, Meaning[]>()
@@ -250,7 +286,9 @@ const addColors = (book: Book, colors: ColorBook): void => {
     byName.set(name, (byName.get(name) ?? new Set()).add(code))
     const meaning: Meaning = { kind: 'color', codes: [code] }
     book.add(code, meaning)
-    if (code.startsWith('NCS ')) book.add(code.slice(4), meaning)
+    // NCS S 0502-Y, S 0502-Y, NCS 0502-Y and 0502-Y are one.
+    if (code.startsWith('NCS S ')) for (const from of [4, 6]) book.add(code.slice(from), meaning)
+    if (code.startsWith('NCS S ')) book.add(`NCS ${code.slice(6)}`, meaning)
     const digits = RAL_CODE.exec(code)?.[1]
     if (digits !== undefined) book.add(digits, meaning)
     book.offer(code, 'color', meaning, description)
@@ -262,6 +300,44 @@ const addColors = (book: Book, colors: ColorBook): void => {
   }
 }
 
+/** «Mørk grå», «Koksgrå» and «Grå 30» are greys, «Gråbeige» and «Gråsvart grønn» are not. */
+const isOfFamily = (name: string, family: string): boolean =>
+  wordsOf(name.replace(/,.*/, '')).some((word) => word.endsWith(fold(family)))
+
+/** A bare «grå» is any of them, those in the base price first; it is asked about. */
+const addColorFamilies = (book: Book, colors: ColorBook): void => {
+  const sorted = Object.values(colors)
+    .flat()
+    .toSorted((one, other) => Number(other.std) - Number(one.std) || one.sorting - other.sorting)
+  for (const family of colorFamilies) {
+    const codes = sorted.filter(({ description }) => isOfFamily(description, family)).map(({ code }) => code)
+    const isName = book.meanings.get(keyOf(family))?.some(({ kind }) => kind === 'color') === true
+    if (!isName && codes.length > 0) book.add(family, { kind: 'color', codes: [...new Set(codes)] })
+  }
+}
+
+/** What people say for what is in the book by now. Words for models are known with the models. */
+const addConcepts = (book: Book): void => {
+  for (const [says, others] of Object.entries(concepts)) {
+    const meanings = book.meanings.get(keyOf(says)) ?? []
+    for (const other of others)
+      for (const meaning of meanings) if (meaning.kind !== 'describe') book.add(other, meaning)
+  }
+}
+
+/** Offered as well, after what the catalogue itself says. */
+const offerConcepts = (book: Book): void => {
+  const said = [
+    ...Object.entries(concepts).flatMap(([says, others]) => others.map((other) => [other, says] as const)),
+  ]
+  for (const [other, says] of [...said, ...Object.keys(groupWords).map((word) => [word, ''] as const)]) {
+    const [meaning, second] = book.meanings.get(keyOf(other)) ?? []
+    const kind = book.terms.get(keyOf(says))?.kind ?? (meaning?.kind === 'describe' ? 'opening' : 'option')
+    if (meaning !== undefined && second === undefined && keyOf(other).length > 2)
+      book.offer(other, kind, meaning, says)
+  }
+}
+
 const addSmallWords = (book: Book): void => {
   for (const [place, words] of Object.entries(placeWords)) {
     const meaning: Meaning = { kind: 'place', place: place as Place }
@@ -270,6 +346,25 @@ const addSmallWords = (book: Book): void => {
   }
   for (const word of depthWords) book.add(word, { kind: 'depth' })
   for (const word of fillers) book.add(word, { kind: 'filler' })
+  for (const word of withoutWords) book.add(word, { kind: 'without' })
+  for (const word of referenceWords) book.add(word, { kind: 'named' })
+  for (const word of rooms) if (!book.meanings.has(keyOf(word))) book.add(word, { kind: 'room' })
+  for (const [of, words] of Object.entries(barKindWords))
+    for (const word of words) book.add(word, { kind: 'barKind', of: of as CrossbarType['kind'] })
+}
+
+/** Of glazing bars: heard only where bars are spoken of. */
+const barKindWords: Readonly<Record<CrossbarType['kind'], readonly string[]>> = {
+  AIR: [
+    'i glass',
+    'i glasset',
+    'mellom glass',
+    'mellom glassene',
+    'innvendige sprosser',
+    'sprosser mellom glass',
+  ],
+  SOLID: ['gjennomgående', 'ekte', 'ekte sprosser', 'faste sprosser'],
+  CLIPS: ['løs', 'løse', 'utenpåliggende', 'påklips', 'løse sprosser', 'klips'],
 }
 
 const build = (colors: ColorBook): Vocabulary => {
@@ -278,7 +373,10 @@ const build = (colors: ColorBook): Vocabulary => {
   addColors(book, colors)
   addSmallWords(book)
   addNamed(book)
+  addColorFamilies(book, colors)
+  addConcepts(book)
   addSingleWords(book)
+  offerConcepts(book)
   return { meanings: book.meanings, terms: [...book.terms.values()], longest: book.longest }
 }
 
@@ -289,3 +387,37 @@ export const vocabularyOf = (colors: ColorBook): Vocabulary => {
   known.set(colors, vocabulary)
   return vocabulary
 }
+
+/** Names that the maker has given: «Lyngen» is a place, not one more «Lyng». */
+const properNames = new Set(
+  models.flatMap(({ name, group }) => (group >= 120 ? [] : wordsOf(name).slice(0, 1))),
+)
+
+/** A form of a word that is known. */
+const inflected = (key: string, { meanings }: Vocabulary): readonly Meaning[] | undefined => {
+  for (const base of basesOf(key)) {
+    const known = meanings
+      .get(base)
+      ?.filter(
+        (meaning) => meaning.kind !== 'filler' && !(meaning.kind === 'describe' && properNames.has(base)),
+      )
+    if (known !== undefined && known.length > 0) return known
+  }
+  return undefined
+}
+
+/** An opening and a colour that are written as one word, such as `toppsvinghvit`: where to part them. */
+export const seamOf = (key: string, { meanings }: Vocabulary): number | null => {
+  const is = (word: string, kind: Meaning['kind']) =>
+    meanings.get(word)?.some((meaning) => meaning.kind === kind) === true
+  for (let at = 3; at <= key.length - 3; at += 1) {
+    const [one, other] = [key.slice(0, at), key.slice(at)]
+    if (is(one, 'describe') && one.length > 5 && is(other, 'color')) return at
+    if (is(one, 'color') && is(other, 'describe') && other.length > 5) return at
+  }
+  return null
+}
+
+/** What a phrase may mean, in any of its forms. */
+export const meaningsOf = (key: string, vocabulary: Vocabulary): readonly Meaning[] | undefined =>
+  vocabulary.meanings.get(key) ?? (key.length > 3 ? inflected(key, vocabulary) : undefined)

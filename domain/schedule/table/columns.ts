@@ -3,7 +3,7 @@
  * guess only: the person sees it and may change it.
  */
 import type { ColorBook } from '#domain/catalogue/types'
-import { fold } from '../fold.ts'
+import { fold } from '#domain/vocabulary/fold'
 import { tokensOf } from '../tokens.ts'
 import { vocabularyOf } from '../vocabulary.ts'
 import type { Table } from './read-table.ts'
@@ -90,8 +90,15 @@ const most = (cells: readonly string[], is: (cell: string) => boolean): boolean 
 const isWhole = (cell: string): boolean => /^\d{1,3}(?:[\s\u00a0]?\d{3})*$/.test(cell)
 const COUNT_LIKELY = 60
 
+/** A word of the product; a room is what a row is called. */
 const knows = (book: ColorBook) => (cell: string) =>
-  tokensOf(cell).some((token) => token.kind === 'word' && vocabularyOf(book).meanings.has(token.key))
+  tokensOf(cell).some(
+    (token) =>
+      token.kind === 'word' &&
+      vocabularyOf(book)
+        .meanings.get(token.key)
+        ?.some(({ kind }) => kind !== 'room') === true,
+  )
 
 const contentRole = (cells: readonly string[], taken: readonly ColumnRole[], book: ColorBook): ColumnRole => {
   const free = (role: ColumnRole) => !taken.includes(role)

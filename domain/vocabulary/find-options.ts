@@ -1,0 +1,84 @@
+/**
+ * Choosing from a list by words: what each option is called is compared with what was typed, with every word that people
+ * use for it, in whatever order, form, case and spelling. Pure; the lists are the caller's.
+ */
+import { concepts } from './concepts.ts'
+import { fold } from './fold.ts'
+import { basesOf } from './inflection.ts'
+
+export interface Findable {
+  /** As it is shown. */
+  readonly label: string
+  /** A code, the field that it belongs to, or whatever else it may be found by. */
+  readonly also?: readonly string[]
+}
+
+/** From what people say to what the catalogue writes. */
+const saidFor = new Map<string, string[]>()
+for (const [says, others] of Object.entries(concepts))
+  for (const other of others.map(fold)) saidFor.set(other, [...(saidFor.get(other) ?? []), says])
+
+/** The folded word, what it is a form of, and what the catalogue says for any of these. */
+export const alternativesOf = (word: string): readonly string[] => {
+  const forms = [fold(word), ...basesOf(fold(word))]
+  return [...new Set([...forms, ...forms.flatMap((form) => saidFor.get(form)?.map(fold) ?? [])])]
+}
+
+const partsOf = (text: string): readonly string[] => text.split(/[\s,;/()]+/).filter(Boolean)
+
+/** Shorter ones begin or end too much to be looked for inside words. */
+const SHORT = 2
+
+/** How well one typed word goes with a text: 0 a word of it, 1 the end of one (the head of a compound), 2 the beginning, 3 any part. */
+const fitOf = (alternatives: readonly string[], words: readonly string[], whole: string): number | null => {
+  const [typed = ''] = alternatives
+  if (alternatives.some((each) => words.includes(each) || whole === each)) return 0
+  const long = alternatives.filter((each) => each.length > SHORT)
+  if (long.some((each) => words.some((word) => word.endsWith(each)))) return 1
+  // What is being typed may be short, and is a beginning.
+  if ([typed, ...long].some((each) => words.some((word) => word.startsWith(each)))) return 2
+  return long.some((each) => whole.includes(each)) ? 3 : null
+}
+
+interface Query {
+  readonly words: readonly (readonly string[])[]
+  /** Everything that was typed run together, and what that is called. */
+  readonly whole: readonly string[]
+}
+
+const queryOf = (typed: string): Query => ({
+  words: partsOf(typed)
+    .map(alternativesOf)
+    .filter(([word]) => word !== ''),
+  whole: alternativesOf(typed),
+})
+
+/** Null where the text does not fit; the less, the better it does. */
+const rankOf = ({ words, whole }: Query, { label, also = [] }: Findable): number | null => {
+  const name = fold(label.replace(/\s*\([^)]*\)/g, ''))
+  if (whole.includes(name) || also.some((each) => whole.includes(fold(each)))) return 0
+  // What stands behind a comma only shades what stands before it: «Hvit, svakt grønn» is a white.
+  const own = [label.replace(/,.*/, ''), ...also].flatMap(partsOf).map(fold)
+  const run = [label, ...also].map(fold).join(' ')
+  const together = fitOf(whole, own, run)
+  const fits = words.map((alternatives) => fitOf(alternatives, own, run))
+  const separately = fits.includes(null) ? null : Math.max(...fits.map((fit) => fit ?? 0))
+  if (together === null && separately === null) return null
+  return 1 + Math.min(together ?? Number.POSITIVE_INFINITY, separately ?? Number.POSITIVE_INFINITY)
+}
+
+/** Those that fit, the best first; of equally good ones in the order of the list. Everything where nothing is typed. */
+export const findOptions = <Option extends Findable>(
+  words: string,
+  options: readonly Option[],
+): readonly Option[] => {
+  const query = queryOf(words)
+  if (query.words.length === 0) return options
+  return options
+    .flatMap((option) => {
+      const rank = rankOf(query, option)
+      return rank === null ? [] : [{ option, rank }]
+    })
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ option }) => option)
+}

@@ -1,0 +1,42 @@
+// Phrases as dealers, builders and homeowners write them, and what each place where words are typed makes of them.
+import { expect, test } from 'vitest'
+import phrases from './phrases.fixture.json' with { type: 'json' }
+import { type ColorPhrase, type EntryPhrase, type Outcome, readColor, readEntry } from './readings.ts'
+
+/** Of all phrases, in percent. */
+const UNDERSTOOD_AT_LEAST = 97
+
+const outcomes: Record<string, readonly (readonly [say: string, outcome: Outcome, heard: unknown])[]> = {
+  'quick entry': (phrases.entry as readonly EntryPhrase[]).map((phrase) => [
+    phrase.say,
+    ...readEntry(phrase),
+  ]),
+  'colour search': (phrases.color as readonly ColorPhrase[]).map((phrase) => [
+    phrase.say,
+    ...readColor(phrase),
+  ]),
+}
+
+const shareOf = (all: readonly (readonly [string, Outcome, unknown])[]): number =>
+  (100 * all.filter(([, outcome]) => outcome === 'understood').length) / all.length
+
+test.each(Object.keys(outcomes))(
+  '%s understands what people write, and takes nothing for something else',
+  (place) => {
+    const all = outcomes[place] ?? []
+    expect(all.filter(([, outcome]) => outcome === 'misunderstood')).toEqual([])
+    expect(
+      shareOf(all),
+      JSON.stringify(all.filter(([, outcome]) => outcome !== 'understood')),
+    ).toBeGreaterThanOrEqual(UNDERSTOOD_AT_LEAST)
+  },
+)
+
+test('no phrase stands twice in one place', () => {
+  for (const list of Object.values(phrases)) {
+    const said = list.map((phrase) =>
+      JSON.stringify(['list' in phrase && phrase.list, 'on' in phrase && phrase.on, phrase.say]),
+    )
+    expect(said.filter((each, index) => said.indexOf(each) < index)).toEqual([])
+  }
+})
