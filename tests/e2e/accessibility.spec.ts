@@ -186,6 +186,13 @@ test.describe('axe', () => {
     const page = await as('storeClerk')
     await openQuote(page, await makeQuote(page, [{ model: WINDOW }, { model: FRONT_DOOR, count: 0 }]))
     await expectUsable(page)
+    for (const folded of ['Hurtigvalg', 'Rabatt og margin på alle rader'])
+      await page.getByRole('region', { name: folded }).getByRole('button', { name: folded }).click()
+    await page.getByRole('button', { name: /^Bestillingskontroll/ }).click()
+    await expect(page.getByRole('dialog', { name: 'Bestillingskontroll' })).toContainText(/varsler|feil/)
+    await expectUsable(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
     for (const open of ['Rediger kundeinformasjon', 'Legg til kommentar']) {
       await page.getByRole('button', { name: open }).click()
       await expect(page.getByRole('dialog')).toBeVisible()

@@ -9,6 +9,7 @@ import { makeQuote, readOffer } from './driver/ready-made.ts'
 import { test } from './driver/workplace.ts'
 
 const check = (page: Page) => page.getByRole('region', { name: 'Bestillingskontroll' })
+const openCheck = (page: Page) => page.getByRole('button', { name: /^Bestillingskontroll/ }).click()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const statusOf = (page: Page, name: string) => page.getByText(name, { exact: true }).first()
 
@@ -41,11 +42,15 @@ test('Q-101 Q-102 Q-103 Q-197 Q-198 Q-200 Q-202 Q-234 Q-235 Q-243 Q-244 Q-252 th
   const sent = commandsOf(builder, orderNumber)
   const actions = builder.getByRole('region', { name: 'Handlinger' })
   await expect(actions).toContainText('Prosjektkalkyle')
-  for (const name of ['Skriv ut', 'Send til kunde', 'Last ned', 'Kopier tilbud', 'Bestill'])
+  await expect(
+    builder.getByRole('region', { name: 'Neste steg' }).getByRole('button', { name: 'Bestill', exact: true }),
+  ).toBeVisible()
+  for (const name of ['Skriv ut', 'Send til kunde', 'Last ned', 'Kopier tilbud'])
     await expect(actions.getByRole('button', { name, exact: true })).toBeVisible()
   for (const name of ['Utvid gyldighet', 'Kanseller'])
     await expect(actions.getByRole('button', { name, exact: true })).toBeHidden()
 
+  await openCheck(builder)
   const lowGlass = check(builder).getByText(/glass under 0,8 m/)
   await expect(check(builder)).toContainText('2 varsler')
   const safety = 'Velg sikkerhetsglass innvendig'
@@ -93,20 +98,25 @@ test('Q-101 Q-102 Q-103 Q-197 Q-198 Q-200 Q-202 Q-234 Q-235 Q-243 Q-244 Q-252 th
   await expect(statusOf(builder, 'Bestilt fra byggmester')).toBeVisible()
   const order = builder.getByRole('button', { name: 'Bestill', exact: true })
   await expect(order).toBeDisabled()
+  await press(builder, 'Lukk Bestillingskontroll')
   await order.hover()
   await expect(builder.getByRole('tooltip')).toHaveText('Ordren kan ikke bestilles')
 
   const store = await as('storeClerk')
   await openQuote(store, orderNumber)
+  await openCheck(store)
   await check(store).getByRole('button', { name: '1 bekreftet' }).click()
   await expect(check(store)).toContainText('Bekreftet av Arne Nesheim')
   await expect(store.getByRole('button', { name: 'Gi tilbake til byggmester' })).toBeVisible()
   await press(store, 'Bestill')
-  await expect(store.getByRole('dialog')).toContainText(
+  await expect(store.getByRole('dialog', { name: /^Bestill tilbud/ })).toContainText(
     'Vinkel og Vater AS har bestilt. Nå sendes ordren til fabrikken.',
   )
   await store.getByRole('button', { name: 'Oppdater og bestill' }).click()
   await expect(statusOf(store, 'Bestilt')).toBeVisible()
+  // What was looked at stays in sight, to be read.
+  await expect(check(store)).toContainText('Bekreftet av Arne Nesheim')
+  await expect(check(store).getByRole('button', { name: /Det stemmer|Angre|Velg/ })).toHaveCount(0)
   const summary = store.getByRole('region', { name: 'Sammendrag' })
   await expect(summary).toContainText(/Ordrenummer\s*\d+/)
   await expect(summary).toContainText('Mottatt av fabrikken')
@@ -114,6 +124,7 @@ test('Q-101 Q-102 Q-103 Q-197 Q-198 Q-200 Q-202 Q-234 Q-235 Q-243 Q-244 Q-252 th
   expect(customer.email).toBe('ingrid.solheim@kunde.example')
   expect(toOrderNumber).not.toBeNull()
 
+  await press(store, 'Lukk Bestillingskontroll')
   const storeSent = commandsOf(store, orderNumber)
   const question = store.getByRole('dialog', { name: 'Vil du virkelig kansellere bestillingen?' })
   await press(store, 'Kanseller')

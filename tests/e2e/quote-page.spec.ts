@@ -360,6 +360,8 @@ test('Q-106 Q-108 Q-109 Q-105 what is set for all rows, and one option for the r
   const stored = () => readOffer(page, orderNumber)
   const panel = (name: string) => page.getByRole('region', { name })
 
+  for (const name of ['Hurtigvalg', 'Rabatt og margin på alle rader'])
+    await panel(name).getByRole('button', { name }).click()
   const quick = panel('Hurtigvalg').getByRole('checkbox', {
     name: /^Aluminiumskledning på alle vinduer ca kr/,
   })

@@ -2,6 +2,7 @@
 export const quickText = {
   heading: 'Hurtigvalg',
   price: (amount: string) => `ca ${amount}`,
+  chosen: (count: number) => (count === 0 ? '' : `${count} valgt`),
 } as const
 
 export const overrideText = {

@@ -4,22 +4,27 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { kindOf } from '#domain/access/access'
 import type { Offer } from '#domain/contracts/offer'
+import { mayStep, type Step } from '#domain/quote/life/lifecycle'
+import type { QuoteStatus } from '#domain/quote/quote'
 import { ApiError, messageOf } from '../../api/api-error.ts'
 import { readAppConfig } from '../../config/stored-config.ts'
-import { formatMoney } from '../../ui/format.ts'
 import { allStored } from './api/edit-offer.ts'
 import { PrintMenu } from './components/actions/print-menu.tsx'
 import { AcceptedBanner } from './components/customer-side/customer-side-panel.tsx'
 import { ArticleGrid } from './components/grid/article-grid.tsx'
 import { ProductGrid } from './components/grid/product-grid.tsx'
+import { NextBar } from './components/header/next-bar.tsx'
 import { QuoteHeader } from './components/header/quote-header.tsx'
 import { QuoteRail } from './components/rail/quote-rail.tsx'
 import classes from './quote-page.module.css'
+import { nextStepOf } from './state/next-step.ts'
 import { rowsLockOf } from './state/quote-lock.ts'
-import { sumsFor } from './state/totals-view.ts'
-import { quoteText, summaryText } from './text.ts'
+import { quoteText } from './text.ts'
 import { useOrderCheck } from './use-order-check.tsx'
 import { useQuoteDesk } from './use-quote-desk.ts'
+
+/** With so many rows or fewer the list is not taller than what stands beside it. */
+const FEW = 5
 
 export const QuotePage = () => {
   const { orderId = '' } = useParams()
@@ -72,16 +77,17 @@ const LoadedQuote = ({ offer, desk, standing, viewer, unsaved }: Omit<Loaded, 'e
   const printMenu = (isMain: boolean) => (
     <PrintMenu {...{ offer, viewer, isMain }} storeFirst={unsaved > 0 ? storeFirst : null} />
   )
-  const [mainSum] = sumsFor(offer.totals, standing).slice(-1)
+  const may = (step: Step) => mayStep(offer.status.intVal as QuoteStatus, step, viewer)
+  const next = nextStepOf(offer, may, lockedReason === null)
+  const shared = { offer, viewer, standing, desk, check, storeFirst, next, may }
 
   return (
     <div className={classes.page}>
       <title>{quoteText.title(orderNumber)}</title>
       <QuoteHeader
-        offer={offer}
-        lockedReason={lockedReason}
-        unsaved={unsaved}
+        {...{ offer, standing, desk, lockedReason, unsaved }}
         showsSync={readAppConfig().debugSync}
+        next={<NextBar {...shared} print={printMenu(true)} isUnsaved={unsaved > 0} />}
       />
       <AcceptedBanner offer={offer} />
       {creator.agent !== null && kindOf(viewer) !== 'agent' && (
@@ -92,25 +98,12 @@ const LoadedQuote = ({ offer, desk, standing, viewer, unsaved }: Omit<Loaded, 'e
           </Anchor>
         </p>
       )}
-      <div className={classes.columns}>
+      <div className={classes.columns} data-few={offer.productRows.length <= FEW || undefined}>
         <div className={classes.products}>
           <ProductGrid offer={offer} standing={standing} desk={desk} lockedReason={lockedReason} />
           <ArticleGrid articles={offer.articleRows} />
         </div>
-        <QuoteRail
-          {...{ offer, viewer, standing, desk, check, storeFirst, lockedReason }}
-          print={printMenu}
-          unsaved={unsaved}
-        />
-      </div>
-      <div className={classes.thumbBar}>
-        {mainSum !== undefined && (
-          <span>
-            <span className={classes.thumbLabel}>{summaryText.inclTax}</span>
-            <strong>{formatMoney(mainSum.inclTax)}</strong>
-          </span>
-        )}
-        <span className={classes.thumbAction}>{printMenu(true)}</span>
+        <QuoteRail {...shared} print={printMenu(false)} unsaved={unsaved} lockedReason={lockedReason} />
       </div>
     </div>
   )

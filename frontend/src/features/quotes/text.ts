@@ -14,7 +14,7 @@ export const quoteText = {
   orderedByAgent: 'Tilbudet er bestilt av byggmester. Bare antall, kunde og levering kan endres.',
   projectCalculation: 'Prosjektkalkyle: prisene regnes med margin.',
   about: 'Om tilbudet',
-  terms: 'Kunde og levering',
+  more: 'Mer om tilbudet',
   toSearch: 'Gå til tilbudene',
 } as const
 
@@ -94,6 +94,7 @@ export const actionText = {
   extend: 'Utvid gyldighet',
   cancel: 'Kanseller',
   label: 'Handlinger',
+  next: 'Neste steg',
   preparing: (percent: number) => `Lager zip … ${Math.round(percent)} %`,
   downloadFailed: 'Filen kunne ikke lages.',
   copyFailed: 'Det oppstod en feil under kopiering av tilbud.',
@@ -158,6 +159,9 @@ export const checkText = {
   undoFailed: (message: string) => `Rettingen kunne ikke angres: ${message}`,
   showAll: (count: number) => `Vis alle ${count} funn`,
   errorCount: (count: number) => `${count} feil`,
+  left: (count: number) => `, ${count} igjen`,
+  nothingLeft: ', ingenting igjen',
+  close: 'Lukk Bestillingskontroll',
   warningCount: (count: number) => (count === 1 ? '1 varsel' : `${count} varsler`),
 } as const
 

@@ -1,6 +1,6 @@
 /**
- * What can be done with the quote as a whole (Q-101 to Q-103). The table of a quote's life says which buttons there are. First,
- * over the whole width, stands what one most likely wants now: to order, to extend what has expired, to print what is ordered.
+ * What else can be done with the quote as a whole (Q-101 to Q-103). The table of a quote's life says which buttons there are. What
+ * one most likely wants now stands in the bar above the quote.
  */
 import { Button } from '@mantine/core'
 import { IconCopy, IconDownload, IconKeyboard } from '@tabler/icons-react'
@@ -8,30 +8,22 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Viewer } from '#domain/access/access'
 import type { Offer } from '#domain/contracts/offer'
-import { mayStep, type Step } from '#domain/quote/life/lifecycle'
-import type { QuoteStatus } from '#domain/quote/quote'
+import type { Step } from '#domain/quote/life/lifecycle'
 import { toastError, toastInfo } from '../../../../ui/toasts.ts'
 import { useDownload } from '../../api/download-offer.ts'
 import { useQuoteStep } from '../../api/quote-steps.ts'
+import type { NextStep } from '../../state/next-step.ts'
 import { actionText, quoteText } from '../../text.ts'
 import type { OrderCheck } from '../../use-order-check.tsx'
 import type { QuoteDesk } from '../../use-quote-desk.ts'
 import { OrderButton } from '../ordering/order-button.tsx'
 import classes from '../panels/panel.module.css'
-import { ExtendButton } from './extend-button.tsx'
 
 const CallingOff = lazy(async () => ({ default: (await import('./calling-off.tsx')).CallingOff }))
 /** How a quote that has been ordered gets out of it. */
 const callingOff: readonly Step[] = ['hand-back', 'approve-cancellation', 'reject-cancellation', 'cancel']
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const
-
-/** What one most likely wants now. */
-const mainOf = ({ expired, status }: Offer, may: (step: Step) => boolean) => {
-  if (may('approve-cancellation')) return 'answer'
-  if (expired && may('extend')) return 'extend'
-  return status.canBeOrdered ? 'order' : 'print'
-}
 
 interface Props {
   readonly offer: Offer
@@ -40,21 +32,32 @@ interface Props {
   /** Answers when nothing of the quote waits to be stored. */
   readonly storeFirst: () => Promise<void>
   readonly check: OrderCheck
-  /** Printing, as the main thing or as one among others. */
-  readonly print: (isMain: boolean) => ReactNode
+  /** What stands in the bar already. */
+  readonly next: NextStep
+  readonly may: (step: Step) => boolean
+  readonly print: ReactNode
   readonly send?: ReactNode
   /** Whether rows may be added. */
   readonly isOpen: boolean
 }
 
-export const ActionBar = ({ offer, viewer, desk, storeFirst, check, print, send, isOpen }: Props) => {
+export const ActionBar = ({
+  offer,
+  viewer,
+  desk,
+  storeFirst,
+  check,
+  next,
+  may,
+  print,
+  send,
+  isOpen,
+}: Props) => {
   const { orderNumber } = offer
   const navigate = useNavigate()
   const copy = useQuoteStep(orderNumber)
   const { download, isDownloading, percent } = useDownload(orderNumber)
-  const may = (step: Step) => mayStep(offer.status.intVal as QuoteStatus, step, viewer)
 
-  const main = mainOf(offer, may)
   const ending = callingOff.some(may) && (
     <Suspense>
       <CallingOff offer={offer} may={may} />
@@ -79,17 +82,8 @@ export const ActionBar = ({ offer, viewer, desk, storeFirst, check, print, send,
       )}
       {offer.expired && <p className={`${classes.expired} ${classes.note}`}>{quoteText.expired}</p>}
       <div className={classes.buttons}>
-        {main === 'extend' && (
-          <div className={classes.whole}>
-            <ExtendButton orderNumber={orderNumber} />
-          </div>
-        )}
-        {main === 'answer' && ending}
-        {main === 'print' && <div className={`${classes.whole} ${classes.print}`}>{print(true)}</div>}
-        <div className={main === 'order' ? classes.whole : undefined}>
-          <OrderButton {...{ offer, viewer, desk, storeFirst, check }} />
-        </div>
-        {main !== 'print' && <div className={classes.print}>{print(false)}</div>}
+        {next !== 'order' && <OrderButton {...{ offer, viewer, desk, storeFirst, check }} />}
+        {next !== 'print' && print}
         {send}
         <Button
           variant="default"
@@ -114,7 +108,7 @@ export const ActionBar = ({ offer, viewer, desk, storeFirst, check, print, send,
         >
           {actionText.copy}
         </Button>
-        {isOpen && (
+        {isOpen && next !== 'add' && (
           <Button
             component={Link}
             to={`/tilbud/${orderNumber}/hurtig`}
@@ -126,7 +120,7 @@ export const ActionBar = ({ offer, viewer, desk, storeFirst, check, print, send,
             {actionText.schedule}
           </Button>
         )}
-        {main !== 'answer' && ending}
+        {next !== 'answer' && ending}
       </div>
     </section>
   )

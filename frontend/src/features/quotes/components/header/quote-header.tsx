@@ -1,49 +1,64 @@
-/** The bar above a quote: the product menu, which quote it is, how saving goes, and when the goods may come. */
+/**
+ * Above a quote: the product menu, which quote it is, how saving goes, what it comes to and what is next; then for whom it is, where
+ * it goes and when the goods may come.
+ */
 import { IconTruckDelivery } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import type { Offer } from '#domain/contracts/offer'
 import { ProductMenu } from '../../../product-menu/components/product-menu.tsx'
+import type { Standing } from '../../state/row-money.ts'
 import { quoteText } from '../../text.ts'
+import type { QuoteDesk } from '../../use-quote-desk.ts'
+import { CustomerParty } from './customer-party.tsx'
+import { DeliveryParty } from './delivery-party.tsx'
+import parties from './party.module.css'
 import classes from './quote-header.module.css'
 import { StatusBadge } from './status-badge.tsx'
 
-/** Where the two parts of the rail stand. What lies below the products on a small screen the bar leads to. */
+/** Where the rail stands. On a small screen it lies below the products, and the bar leads to it. */
 export const ABOUT = 'om-tilbudet'
-export const TERMS = 'kunde-og-levering'
 
 interface Props {
   readonly offer: Offer
+  readonly standing: Standing
+  readonly desk: QuoteDesk
   readonly lockedReason: string | null
   readonly unsaved: number
   readonly showsSync: boolean
+  /** The sum, the check and the next step. */
+  readonly next: ReactNode
 }
 
-export const QuoteHeader = ({ offer, lockedReason, unsaved, showsSync }: Props) => (
-  <div className={classes.bar}>
-    <ProductMenu orderNumber={offer.orderNumber} lockedReason={lockedReason} />
-    <h1 className={classes.title}>{quoteText.title(offer.orderNumber)}</h1>
-    <span>
-      <StatusBadge status={offer.status} expired={offer.expired} />
-      <span className={classes.sync} role="status">
-        {unsaved > 0 && quoteText.saving}
+export const QuoteHeader = ({ offer, standing, desk, lockedReason, unsaved, showsSync, next }: Props) => (
+  <>
+    <div className={classes.bar}>
+      <ProductMenu orderNumber={offer.orderNumber} lockedReason={lockedReason} />
+      <h1 className={classes.title}>{quoteText.title(offer.orderNumber)}</h1>
+      <span>
+        <StatusBadge status={offer.status} expired={offer.expired} />
+        <span className={classes.sync} role="status">
+          {unsaved > 0 && quoteText.saving}
+        </span>
       </span>
-    </span>
-    {offer.customer.name !== '' && <span className={classes.customer}>{offer.customer.name}</span>}
-    <a className={classes.about} href={`#${ABOUT}`}>
-      {quoteText.about}
-    </a>
-    <a className={classes.terms} href={`#${TERMS}`}>
-      {quoteText.terms}
-    </a>
-    {showsSync && (
-      <code className={classes.debug}>
-        v{offer.version}, {unsaved} ulagret
-      </code>
-    )}
-    {offer.estimatedDelivery !== '' && (
-      <span className={classes.delivery}>
-        <IconTruckDelivery size={17} stroke={1.5} aria-hidden />
-        {offer.estimatedDelivery}
-      </span>
-    )}
-  </div>
+      {showsSync && (
+        <code className={classes.debug}>
+          v{offer.version}, {unsaved} ulagret
+        </code>
+      )}
+      {next}
+    </div>
+    <div className={parties.parties}>
+      <CustomerParty offer={offer} standing={standing} desk={desk} />
+      <DeliveryParty offer={offer} desk={desk} />
+      {offer.estimatedDelivery !== '' && (
+        <span className={parties.estimate}>
+          <IconTruckDelivery size={17} stroke={1.5} aria-hidden />
+          {offer.estimatedDelivery}
+        </span>
+      )}
+      <a className={parties.about} href={`#${ABOUT}`}>
+        {quoteText.about}
+      </a>
+    </div>
+  </>
 )

@@ -1,5 +1,5 @@
 /**
- * Bestillingskontroll beside the quote, at any time: what stops an order, what somebody should look at, and what somebody
+ * Bestillingskontroll at the side of the quote, at any time: what stops an order, what somebody should look at, and what somebody
  * has said is meant so. The same list stands in the order form, so that nothing comes as a surprise there.
  */
 import { Button } from '@mantine/core'
@@ -25,7 +25,7 @@ export const OrderCheckPanel = ({ orderNumber, check }: Props) => (
     {check.findings === undefined ? (
       <NotYet check={check} />
     ) : (
-      <Findings orderNumber={orderNumber} check={check} />
+      <Findings orderNumber={orderNumber} check={check} isWhole />
     )}
   </Panel>
 )
@@ -42,8 +42,13 @@ const NotYet = ({ check }: { check: OrderCheck }) =>
     <p className={classes.soft}>{checkText.checking}</p>
   )
 
-export const Findings = ({ orderNumber, check }: Props) => {
-  const [showsAll, setShowsAll] = useState(false)
+interface FindingsProps extends Props {
+  /** The list has a place of its own, with room for all. */
+  readonly isWhole?: boolean
+}
+
+export const Findings = ({ orderNumber, check, isWhole = false }: FindingsProps) => {
+  const [showsAll, setShowsAll] = useState(isWhole)
   const [showsAnswered, setShowsAnswered] = useState(false)
   const { errors, warnings, acknowledged } = sorted(check.findings ?? [])
   const room = showsAll ? Number.POSITIVE_INFINITY : Math.max(0, SHOWN_FIRST - errors.length)

@@ -10,7 +10,7 @@ import type { Standing } from '../../state/row-money.ts'
 import type { QuoteDesk } from '../../use-quote-desk.ts'
 import { NumberCell } from '../grid/number-cell.tsx'
 import classes from './panel.module.css'
-import { Panel } from './panel.tsx'
+import { FoldedPanel } from './panel.tsx'
 
 interface Props {
   readonly offer: Offer
@@ -22,14 +22,18 @@ export const OverridePanel = ({ offer, standing, desk }: Props) => {
   const fields = overrideFields(offer, standing)
   if (fields.length === 0) return null
   return (
-    <Panel title={overrideText.heading}>
-      <div className={classes.rates}>
-        {fields.map((field) => (
-          <Rate key={field.rateOf} field={field} desk={desk} />
-        ))}
-      </div>
-      <p className={classes.soft}>{overrideText.help}</p>
-    </Panel>
+    <FoldedPanel title={overrideText.heading}>
+      {() => (
+        <>
+          <div className={classes.rates}>
+            {fields.map((field) => (
+              <Rate key={field.rateOf} field={field} desk={desk} />
+            ))}
+          </div>
+          <p className={classes.soft}>{overrideText.help}</p>
+        </>
+      )}
+    </FoldedPanel>
   )
 }
 

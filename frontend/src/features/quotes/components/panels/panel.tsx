@@ -1,6 +1,7 @@
 /** A section of the rail beside the products: a title, at most one small action, and what it is about. */
 import { Button } from '@mantine/core'
-import { type ReactNode, useId } from 'react'
+import { IconChevronDown } from '@tabler/icons-react'
+import { type ReactNode, useId, useState } from 'react'
 import classes from './panel.module.css'
 
 interface Props {
@@ -33,6 +34,36 @@ export const Panel = ({ title, action = null, children }: Props) => {
         )}
       </div>
       {children}
+    </section>
+  )
+}
+
+interface FoldedProps {
+  readonly title: string
+  /** What is worth knowing without opening it. */
+  readonly summary?: string
+  readonly children: () => ReactNode
+}
+
+/** A section whose contents are there once they are asked for. */
+export const FoldedPanel = ({ title, summary = '', children }: FoldedProps) => {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section className={classes.panel} aria-labelledby={id}>
+      <h2 className={classes.title}>
+        <button
+          type="button"
+          className={classes.fold}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span id={id}>{title}</span>
+          {summary !== '' && <span className={classes.summary}>{summary}</span>}
+          <IconChevronDown size={16} className={classes.chevron} aria-hidden />
+        </button>
+      </h2>
+      {isOpen && <div className={classes.unfolded}>{children()}</div>}
     </section>
   )
 }

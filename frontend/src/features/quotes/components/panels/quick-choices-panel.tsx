@@ -7,32 +7,36 @@ import { formatMoney } from '../../../../ui/format.ts'
 import { quickText } from '../../panel-text.ts'
 import type { QuoteDesk } from '../../use-quote-desk.ts'
 import classes from './panel.module.css'
-import { Panel } from './panel.tsx'
+import { FoldedPanel } from './panel.tsx'
 
 /** 'ca', because each row has a discount of its own. */
 const shownPrice = (price: number, { avgDiscountWindows }: Offer): string =>
   quickText.price(formatMoney(kronerOf(approximatePrice(oreOf(price), avgDiscountWindows))))
 
+const chosenOf = ({ extras }: Offer): number => extras.filter(({ selected }) => selected).length
+
 export const QuickChoicesPanel = ({ offer, desk }: { offer: Offer; desk: QuoteDesk }) => (
-  <Panel title={quickText.heading}>
-    <Stack gap={6}>
-      {offer.extras.map(({ id, name, price, selected }) => (
-        <Checkbox
-          key={id}
-          variant="outline"
-          checked={selected}
-          classNames={{ labelWrapper: classes.choice ?? '' }}
-          label={
-            <span className={classes.choiceLabel}>
-              <span>{name}</span>
-              {price !== null && <span className={classes.soft}>{shownPrice(price, offer)}</span>}
-            </span>
-          }
-          onChange={({ currentTarget }) =>
-            desk.change({ kind: 'extra', id, selected: currentTarget.checked })
-          }
-        />
-      ))}
-    </Stack>
-  </Panel>
+  <FoldedPanel title={quickText.heading} summary={quickText.chosen(chosenOf(offer))}>
+    {() => (
+      <Stack gap={6}>
+        {offer.extras.map(({ id, name, price, selected }) => (
+          <Checkbox
+            key={id}
+            variant="outline"
+            checked={selected}
+            classNames={{ labelWrapper: classes.choice ?? '' }}
+            label={
+              <span className={classes.choiceLabel}>
+                <span>{name}</span>
+                {price !== null && <span className={classes.soft}>{shownPrice(price, offer)}</span>}
+              </span>
+            }
+            onChange={({ currentTarget }) =>
+              desk.change({ kind: 'extra', id, selected: currentTarget.checked })
+            }
+          />
+        ))}
+      </Stack>
+    )}
+  </FoldedPanel>
 )

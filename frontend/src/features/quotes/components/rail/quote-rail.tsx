@@ -1,24 +1,22 @@
 /**
- * Beside the products, in two parts. First what one looks for every time: what the quote comes to, what to do next, and what the
- * order check has found. Then for whom it is and on what terms. On a desk both stand in one column; on a small screen the first lies
- * above the products and the second below them.
+ * Beside the products, in two parts. First what the quote comes to, in full, and what can be done with it. Then the rest of it: how it
+ * fares with the customer, and what is set for all rows. With few products the second part lies under them, so that a quote of one
+ * window is one page without an empty half; on a small screen both do.
  */
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { Viewer } from '#domain/access/access'
 import type { Offer } from '#domain/contracts/offer'
+import type { Step } from '#domain/quote/life/lifecycle'
+import type { NextStep } from '../../state/next-step.ts'
 import { showsQuickChoices } from '../../state/override-fields.ts'
-import { hasReachedFactory } from '../../state/quote-lock.ts'
 import type { Standing } from '../../state/row-money.ts'
 import { quoteText } from '../../text.ts'
 import type { OrderCheck } from '../../use-order-check.tsx'
 import type { QuoteDesk } from '../../use-quote-desk.ts'
 import { ActionBar } from '../actions/action-bar.tsx'
 import { CustomerSidePanel } from '../customer-side/customer-side-panel.tsx'
-import { ABOUT, TERMS } from '../header/quote-header.tsx'
-import { OrderCheckPanel } from '../ordering/order-check-panel.tsx'
+import { ABOUT } from '../header/quote-header.tsx'
 import { CommentPanel } from '../panels/comment-panel.tsx'
-import { CustomerPanel } from '../panels/customer-panel.tsx'
-import { DeliveryPanel } from '../panels/delivery-panel.tsx'
 import { FastlanePanel } from '../panels/fastlane-panel.tsx'
 import { OverridePanel } from '../panels/override-panel.tsx'
 import { QuickChoicesPanel } from '../panels/quick-choices-panel.tsx'
@@ -35,37 +33,34 @@ interface Props {
   readonly desk: QuoteDesk
   readonly check: OrderCheck
   readonly storeFirst: () => Promise<void>
-  readonly print: (isMain: boolean) => ReactNode
+  readonly next: NextStep
+  readonly may: (step: Step) => boolean
+  /** Printing as one thing among others. */
+  readonly print: ReactNode
   readonly unsaved: number
   readonly lockedReason: string | null
 }
 
 export const QuoteRail = (props: Props) => {
-  const { offer, viewer, standing, desk, check, storeFirst, print, unsaved, lockedReason } = props
+  const { offer, viewer, standing, desk, check, storeFirst, next, may, print, unsaved, lockedReason } = props
   return (
     <div className={classes.rail}>
       <aside className={classes.first} id={ABOUT} aria-label={quoteText.about}>
         <SummaryPanel offer={offer} standing={standing} isUnsaved={unsaved > 0} />
         <ActionBar
-          {...{ offer, viewer, desk, storeFirst, check, print }}
+          {...{ offer, viewer, desk, storeFirst, check, next, may, print }}
           isOpen={lockedReason === null}
           send={<SendButton {...{ offer, viewer, desk, storeFirst }} />}
         />
-        {offer.productRows.length > 0 && !hasReachedFactory(offer) && (
-          <div className={classes.findings}>
-            <OrderCheckPanel orderNumber={offer.orderNumber} check={check} />
-          </div>
-        )}
       </aside>
-      <aside className={classes.second} id={TERMS} aria-label={quoteText.terms}>
+      <aside className={classes.second} aria-label={quoteText.more}>
         {offer.mail !== null && (
           <Suspense>
             <SinceSent {...{ offer, viewer }} mail={offer.mail} />
           </Suspense>
         )}
-        <CustomerPanel offer={offer} standing={standing} desk={desk} />
         <CustomerSidePanel offer={offer} viewer={viewer} />
-        <DeliveryPanel offer={offer} desk={desk} />
+        <CommentPanel offer={offer} desk={desk} />
         <FastlanePanel offer={offer} desk={desk} />
         {showsQuickChoices(offer, lockedReason) && (
           <>
@@ -73,7 +68,6 @@ export const QuoteRail = (props: Props) => {
             <OverridePanel offer={offer} standing={standing} desk={desk} />
           </>
         )}
-        <CommentPanel offer={offer} desk={desk} />
       </aside>
     </div>
   )

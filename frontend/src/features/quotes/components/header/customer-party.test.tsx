@@ -5,7 +5,7 @@ import type { Offer } from '#domain/contracts/offer'
 import { makeOffer } from '#tests/factories/offers'
 import { openDraftBook } from '../../state/draft-book.ts'
 import type { QuoteDesk } from '../../use-quote-desk.ts'
-import { CustomerPanel } from './customer-panel.tsx'
+import { CustomerParty } from './customer-party.tsx'
 
 const desk: QuoteDesk = {
   orderNumber: 100_001,
@@ -17,7 +17,7 @@ const desk: QuoteDesk = {
 const panelOf = (overrides: Partial<Offer>) =>
   renderToStaticMarkup(
     <MantineProvider>
-      <CustomerPanel
+      <CustomerParty
         offer={makeOffer(overrides)}
         standing={{ viewer: 'store', hasAgent: false }}
         desk={desk}

@@ -1,5 +1,6 @@
 /** Where the goods go: a stock address or the builder at one press, a private address in a dialog (Q-092, Q-093). */
-import { Alert, Button, NativeSelect } from '@mantine/core'
+import { ActionIcon, NativeSelect } from '@mantine/core'
+import { IconAlertTriangle, IconPencil } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Offer } from '#domain/contracts/offer'
 import { formatPhone } from '../../../../ui/format.ts'
@@ -9,17 +10,18 @@ import { addressFor, chosenDelivery, deliveryOptions, PRIVATE, rulingOf } from '
 import { lockOf } from '../../state/quote-lock.ts'
 import { deliveryText } from '../../text.ts'
 import type { QuoteDesk } from '../../use-quote-desk.ts'
-import classes from './panel.module.css'
-import { Panel } from './panel.tsx'
+import classes from './party.module.css'
+import { Party } from './party.tsx'
 
 const PrivateDeliveryDialog = lazy(async () => ({
-  default: (await import('./private-delivery-dialog.tsx')).PrivateDeliveryDialog,
+  default: (await import('../panels/private-delivery-dialog.tsx')).PrivateDeliveryDialog,
 }))
 
-export const DeliveryPanel = ({ offer, desk }: { offer: Offer; desk: QuoteDesk }) => {
+export const DeliveryParty = ({ offer, desk }: { offer: Offer; desk: QuoteDesk }) => {
   const [isEditing, setEditing] = useState(false)
   const options = deliveryOptions(offer)
   const chosen = chosenDelivery(offer)
+  const isPrivate = chosen === PRIVATE
   const isLocked = lockOf(offer) !== null
   const { deliveryAddress: address, deliveryPhoneNumber: phone } = offer
 
@@ -31,42 +33,39 @@ export const DeliveryPanel = ({ offer, desk }: { offer: Offer; desk: QuoteDesk }
   }
 
   return (
-    <Panel title={deliveryText.heading}>
+    <Party title={deliveryText.heading}>
       <NativeSelect
+        size="xs"
+        className={classes.place ?? ''}
         aria-label={deliveryText.address}
         data={options.map(({ code, label }) => ({ value: code, label }))}
         value={chosen}
         disabled={isLocked}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       />
-      <p className={classes.lines} style={{ marginTop: 6 }}>
-        {chosen === PRIVATE && address.address1 !== '' && (
-          <>
-            {address.address1}
-            <br />
-          </>
-        )}
-        {address.address2 !== '' && (
-          <>
-            {address.address2}
-            <br />
-          </>
-        )}
-        {`${address.postalCode} ${address.postalAddress}`.trim()}
-        {chosen === PRIVATE && phone !== '' && (
-          <>
-            <br />
-            {formatPhone(phone)}
-          </>
-        )}
-      </p>
-      {chosen === PRIVATE && (
+      <span className={classes.fact}>
+        {[
+          isPrivate ? address.address1 : '',
+          address.address2,
+          `${address.postalCode} ${address.postalAddress}`.trim(),
+        ]
+          .filter((part) => part !== '')
+          .join(', ')}
+      </span>
+      {isPrivate && phone !== '' && <span>{formatPhone(phone)}</span>}
+      {isPrivate && (
         <>
           <Crane offer={offer} />
           {!isLocked && (
-            <Button variant="subtle" size="compact-sm" mt={6} onClick={() => setEditing(true)}>
-              {deliveryText.editPrivate}
-            </Button>
+            <ActionIcon
+              variant="subtle"
+              color="gray.7"
+              aria-label={deliveryText.editPrivate}
+              title={deliveryText.editPrivate}
+              onClick={() => setEditing(true)}
+            >
+              <IconPencil size={17} stroke={1.6} aria-hidden />
+            </ActionIcon>
           )}
         </>
       )}
@@ -75,17 +74,18 @@ export const DeliveryPanel = ({ offer, desk }: { offer: Offer; desk: QuoteDesk }
           <PrivateDeliveryDialog offer={offer} desk={desk} onClose={() => setEditing(false)} />
         </Suspense>
       )}
-    </Panel>
+    </Party>
   )
 }
 
 const Crane = ({ offer }: { offer: Offer }) => {
   const { place } = usePlace(offer.deliveryAddress.postalCode)
   const { sentence } = rulingOf(place)
-  if (offer.deliveryByCrane) return <p className={classes.lines}>{deliveryText.craneChosen}</p>
+  if (offer.deliveryByCrane) return <span>{deliveryText.craneChosen}</span>
   return sentence === null ? null : (
-    <Alert variant="light" color="yellow" mt={6} p="xs">
+    <p className={classes.warning}>
+      <IconAlertTriangle size={15} aria-hidden />
       {sentence}
-    </Alert>
+    </p>
   )
 }

@@ -1,0 +1,91 @@
+/** Who the quote is for (Q-089 to Q-091). */
+import { ActionIcon, Anchor, Button } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import type { Offer } from '#domain/contracts/offer'
+import { formatPhone } from '../../../../ui/format.ts'
+import type { Standing } from '../../state/row-money.ts'
+import { customerText } from '../../text.ts'
+import type { QuoteDesk } from '../../use-quote-desk.ts'
+import classes from './party.module.css'
+import { Party } from './party.tsx'
+
+const CustomerDialog = lazy(async () => ({
+  default: (await import('../panels/customer-dialog.tsx')).CustomerDialog,
+}))
+
+interface Props {
+  readonly offer: Offer
+  readonly standing: Standing
+  readonly desk: QuoteDesk
+}
+
+export const CustomerParty = ({ offer, standing, desk }: Props) => {
+  const [isEditing, setEditing] = useState(false)
+  const { customer, deliveryLabel, externalReference } = offer
+  const hasCustomer = customer.name !== ''
+  const hasReference = externalReference !== '' && standing.viewer !== 'agent'
+  return (
+    <Party title={customerText.heading}>
+      {hasCustomer ? (
+        <>
+          <span className={classes.name}>{customer.name}</span>
+          {customer.email !== '' && (
+            <Anchor href={`mailto:${customer.email}`} className={classes.fact ?? ''} inherit>
+              {customer.email}
+            </Anchor>
+          )}
+          {customer.phone !== '' && (
+            <Anchor href={`tel:${customer.phone.replaceAll(' ', '')}`} inherit>
+              {formatPhone(customer.phone)}
+            </Anchor>
+          )}
+        </>
+      ) : (
+        <span className={classes.soft}>{customerText.none}</span>
+      )}
+      {deliveryLabel !== '' && (
+        <span className={classes.fact}>
+          <span className={classes.soft}>{customerText.label}</span> {deliveryLabel}
+        </span>
+      )}
+      {hasReference && (
+        <span className={classes.fact}>
+          <span className={classes.soft}>{customerText.reference}</span> {externalReference}
+        </span>
+      )}
+      {!offer.status.readOnly &&
+        (hasCustomer ? (
+          <ActionIcon
+            variant="subtle"
+            color="gray.7"
+            aria-label={customerText.edit}
+            title={customerText.edit}
+            disabled={offer.expired}
+            onClick={() => setEditing(true)}
+          >
+            <IconPencil size={17} stroke={1.6} aria-hidden />
+          </ActionIcon>
+        ) : (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            disabled={offer.expired}
+            onClick={() => setEditing(true)}
+          >
+            {customerText.add}
+          </Button>
+        ))}
+      {isEditing && (
+        <Suspense>
+          <CustomerDialog
+            offer={offer}
+            desk={desk}
+            showsReference={standing.viewer !== 'agent'}
+            onClose={() => setEditing(false)}
+          />
+        </Suspense>
+      )}
+    </Party>
+  )
+}

@@ -1,0 +1,78 @@
+/**
+ * What the quote comes to, what the check has found, and what one most likely wants now. In the bar above the quote, which stays in
+ * sight; on a small screen at its foot, under the thumb.
+ */
+import { Button } from '@mantine/core'
+import { IconKeyboard } from '@tabler/icons-react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Link } from 'react-router'
+import type { Viewer } from '#domain/access/access'
+import type { Offer } from '#domain/contracts/offer'
+import type { Step } from '#domain/quote/life/lifecycle'
+import { formatMoney } from '../../../../ui/format.ts'
+import type { NextStep } from '../../state/next-step.ts'
+import type { Standing } from '../../state/row-money.ts'
+import { sumsFor } from '../../state/totals-view.ts'
+import { actionText, summaryText } from '../../text.ts'
+import type { OrderCheck } from '../../use-order-check.tsx'
+import type { QuoteDesk } from '../../use-quote-desk.ts'
+import { ExtendButton } from '../actions/extend-button.tsx'
+import { CheckButton } from '../ordering/check-button.tsx'
+import { OrderButton } from '../ordering/order-button.tsx'
+import classes from './next-bar.module.css'
+
+const CallingOff = lazy(async () => ({ default: (await import('../actions/calling-off.tsx')).CallingOff }))
+
+interface Props {
+  readonly offer: Offer
+  readonly viewer: Viewer
+  readonly standing: Standing
+  readonly desk: QuoteDesk
+  readonly check: OrderCheck
+  readonly storeFirst: () => Promise<void>
+  readonly next: NextStep
+  readonly may: (step: Step) => boolean
+  /** Printing as the main thing. */
+  readonly print: ReactNode
+  readonly isUnsaved: boolean
+}
+
+export const NextBar = (props: Props) => {
+  const { offer, standing, check, isUnsaved } = props
+  const [sum] = sumsFor(offer.totals, standing).slice(-1)
+  return (
+    <section className={classes.next} aria-label={actionText.next} data-foot>
+      {sum !== undefined && (
+        <p className={classes.sum} aria-busy={isUnsaved}>
+          <span className={classes.label}>{summaryText.inclTax}</span>
+          <strong>{formatMoney(sum.inclTax)}</strong>
+        </p>
+      )}
+      <CheckButton offer={offer} check={check} />
+      <div className={classes.main}>
+        <Main {...props} />
+      </div>
+    </section>
+  )
+}
+
+const Main = ({ next, offer, viewer, desk, check, storeFirst, may, print }: Props) => {
+  if (next === 'answer')
+    return (
+      <Suspense>
+        <CallingOff offer={offer} may={may} />
+      </Suspense>
+    )
+  if (next === 'extend') return <ExtendButton orderNumber={offer.orderNumber} />
+  if (next === 'order') return <OrderButton {...{ offer, viewer, desk, storeFirst, check }} />
+  if (next === 'print') return print
+  return (
+    <Button
+      component={Link}
+      to={`/tilbud/${offer.orderNumber}/hurtig`}
+      leftSection={<IconKeyboard size={16} stroke={1.6} aria-hidden />}
+    >
+      {actionText.schedule}
+    </Button>
+  )
+}
