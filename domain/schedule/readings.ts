@@ -121,7 +121,11 @@ class Reader {
   private isAfterComma = false
   private without: Token | null = null
 
-  constructor(line: string, tokens: readonly Token[], vocabulary: Vocabulary) {
+  /** Whether a bare number may be how many. */
+  private readonly counts: boolean
+
+  constructor(line: string, tokens: readonly Token[], vocabulary: Vocabulary, counts: boolean) {
+    this.counts = counts
     this.line = line
     this.tokens = tokens
     this.vocabulary = vocabulary
@@ -283,7 +287,7 @@ class Reader {
       return 1
     }
     const hasCount = this.readings.some(({ kind }) => kind === 'count')
-    const canCount = !hasCount && Number.isInteger(value) && value <= PLAIN_COUNT_MAX
+    const canCount = this.counts && !hasCount && Number.isInteger(value) && value <= PLAIN_COUNT_MAX
     if (canCount && meanings.length === 0) this.push({ start, end, text, kind: 'count', count: value })
     else if (meanings.length === 0) this.doubts.push(doubt('number.unclear', token, { number: text }))
     else if (canCount && this.readings.length === 0) {
@@ -354,5 +358,10 @@ class Reader {
 const isSilent = (meaning: Meaning): meaning is Extract<Meaning, { readonly kind: Silent }> =>
   ['filler', 'depth', 'room', 'named', 'without'].includes(meaning.kind)
 
-export const readWords = (line: string, tokens: readonly Token[], vocabulary: Vocabulary): Words =>
-  new Reader(line, tokens, vocabulary).read()
+/** `counts` is false where nothing is counted: a bare number is a code then. */
+export const readWords = (
+  line: string,
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+  counts = true,
+): Words => new Reader(line, tokens, vocabulary, counts).read()

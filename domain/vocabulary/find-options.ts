@@ -18,10 +18,13 @@ const saidFor = new Map<string, string[]>()
 for (const [says, others] of Object.entries(concepts))
   for (const other of others.map(fold)) saidFor.set(other, [...(saidFor.get(other) ?? []), says])
 
+/** What the catalogue says for a folded word, folded. */
+export const sayingsOf = (word: string): readonly string[] => saidFor.get(word)?.map(fold) ?? []
+
 /** The folded word, what it is a form of, and what the catalogue says for any of these. */
-export const alternativesOf = (word: string): readonly string[] => {
+const alternativesOf = (word: string): readonly string[] => {
   const forms = [fold(word), ...basesOf(fold(word))]
-  return [...new Set([...forms, ...forms.flatMap((form) => saidFor.get(form)?.map(fold) ?? [])])]
+  return [...new Set([...forms, ...forms.flatMap(sayingsOf)])]
 }
 
 const partsOf = (text: string): readonly string[] => text.split(/[\s,;/()]+/).filter(Boolean)

@@ -1,7 +1,19 @@
 // Phrases as dealers, builders and homeowners write them, and what each place where words are typed makes of them.
 import { expect, test } from 'vitest'
 import phrases from './phrases.fixture.json' with { type: 'json' }
-import { type ColorPhrase, type EntryPhrase, type Outcome, readColor, readEntry } from './readings.ts'
+import {
+  type ColorPhrase,
+  type EditPhrase,
+  type EntryPhrase,
+  type Outcome,
+  type ProductPhrase,
+  type QuotePhrase,
+  readColor,
+  readCommand,
+  readEntry,
+  readProduct,
+  readQuote,
+} from './readings.ts'
 
 /** Of all phrases, in percent. */
 const UNDERSTOOD_AT_LEAST = 97
@@ -10,6 +22,18 @@ const outcomes: Record<string, readonly (readonly [say: string, outcome: Outcome
   'quick entry': (phrases.entry as readonly EntryPhrase[]).map((phrase) => [
     phrase.say,
     ...readEntry(phrase),
+  ]),
+  'the command line': (phrases.edit as readonly EditPhrase[]).map((phrase) => [
+    phrase.say,
+    ...readCommand(phrase),
+  ]),
+  'product search': (phrases.product as readonly ProductPhrase[]).map((phrase) => [
+    phrase.say,
+    ...readProduct(phrase),
+  ]),
+  'the quote search': (phrases.quote as readonly QuotePhrase[]).map((phrase) => [
+    phrase.say,
+    ...readQuote(phrase),
   ]),
   'colour search': (phrases.color as readonly ColorPhrase[]).map((phrase) => [
     phrase.say,

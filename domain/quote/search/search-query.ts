@@ -1,18 +1,20 @@
 /**
  * What a person types in the quote search (Q-144 to Q-147, Q-363): free words and the tokens er:bestilt,
  * er:bmbestilling, er:byggmester and selger:(name), each negated by a leading minus. Text is compared folded to lower case; every
- * word must begin a word of the quote, a seller's name some word of his. Anything that is not a token is a word: a query is
- * never refused for what stands in it.
+ * word must begin a word of the quote, a seller's name some word of his. What people say of how far a quote has come
+ * («bestilt», «sendt», «ikke bestilt») finds those quotes, and those that have the word itself. Anything that is not a token
+ * is a word: a query is never refused for what stands in it.
  */
 import { QUOTE_STATUS, type QuoteStatus } from '../quote.ts'
+import { fillsStanding, isNegation, isStandingWord, stands } from './standing-words.ts'
 
 export const QUOTE_FLAGS = ['ordered', 'ordered-by-agent', 'of-agent'] as const
 export type QuoteFlag = (typeof QUOTE_FLAGS)[number]
 
 interface SearchFilter {
-  readonly kind: QuoteFlag | 'seller'
+  readonly kind: QuoteFlag | 'seller' | 'standing'
   readonly negated: boolean
-  /** Folded name, of `seller`. */
+  /** Folded name, of `seller`; the word itself, of `standing`. */
   readonly name: string
 }
 
@@ -61,12 +63,19 @@ export const parseSearch = (query: string): SearchQuery => {
     return before
   })
   const words: string[] = []
-  for (const part of rest.split(/\s+/)) {
+  const parts = rest.split(/\s+/)
+  for (const [index, part] of parts.entries()) {
     const negated = part.startsWith('-')
     const token = (negated ? part.slice(1) : part).toLowerCase()
+    const [before = '', next = ''] = [parts[index - 1], parts[index + 1]].map((each) => fold(each ?? ''))
+    const word = fold(part)
     if (Object.hasOwn(TOKENS, token))
       filters.push({ kind: TOKENS[token as keyof typeof TOKENS], negated, name: '' })
-    else if (fold(part) !== '') words.push(...fold(part).split(' '))
+    else if (isStandingWord(word))
+      filters.push({ kind: 'standing', negated: negated || isNegation(before), name: word })
+    else if (isNegation(word) && isStandingWord(next)) continue
+    else if (fillsStanding(word) && isStandingWord(before)) continue
+    else if (word !== '') words.push(...word.split(' '))
   }
   return { words, filters }
 }
@@ -79,8 +88,14 @@ const isSo: Readonly<Record<QuoteFlag, (quote: Searchable) => boolean>> = {
 
 export const hasFlag = (quote: Searchable, flag: QuoteFlag): boolean => isSo[flag](quote)
 
-const holds = ({ kind, name }: SearchFilter, quote: Searchable): boolean =>
-  kind === 'seller' ? ` ${fold(quote.sellerName)}`.includes(` ${name}`) : hasFlag(quote, kind)
+const isNamed = (text: string, word: string): boolean => ` ${text}`.includes(` ${word}`)
+
+const holds = ({ kind, name, negated }: SearchFilter, quote: Searchable): boolean => {
+  if (kind === 'seller') return isNamed(fold(quote.sellerName), name)
+  // A customer may be called so; «ikke» speaks of the standing alone.
+  if (kind === 'standing') return stands(name, quote) || (!negated && isNamed(quote.searchText, name))
+  return hasFlag(quote, kind)
+}
 
 export const matchesSearch = ({ words, filters }: SearchQuery, quote: Searchable): boolean => {
   const text = ` ${quote.searchText}`

@@ -39,7 +39,10 @@ export const termsOf = (quote: Searchable): readonly string[] => [
 
 /** The terms of which every quote that is searched for has each; none for a search that names no list. */
 export const termsFor = ({ words, filters }: SearchQuery): readonly string[] => {
-  const flags = filters.flatMap(({ kind, negated }) => (kind === 'seller' ? [] : flagTerms(kind, !negated)))
+  const flags = filters.flatMap(({ kind, negated }) =>
+    // A word for a standing may be a customer's as well, so no list has them all.
+    kind === 'seller' || kind === 'standing' ? [] : flagTerms(kind, !negated),
+  )
   const sellers = filters.flatMap(({ kind, negated, name }) =>
     kind === 'seller' && !negated ? wordsIn(name) : [],
   )
