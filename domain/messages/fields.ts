@@ -81,11 +81,26 @@ const names: Readonly<Record<string, string>> = {
   flowerBoard: 'blomsterbrett',
   extensionJamb: 'utforing',
   extensionJambGroove: 'foringsspor',
+
+  // Parts of a choice whose last name means something else elsewhere.
+  'flowerBoard.material': 'materiale i brett',
+  'flowerBoard.height': 'tykkelse på brett',
+  'flowerBoard.depth': 'dybde på brett',
+  'flowerBoard.extension': 'utstikk per side',
+  'extensionJamb.material': 'materiale i utforing',
+  'extensionJamb.featherSize': 'fjær',
+  'extensionJamb.hasBottom': 'utforing også under',
+  'kickplate.outside': 'sparkeplate ute',
+  'kickplate.inside': 'sparkeplate inne',
 }
 
-/** `path` is dotted; the last part that has a name is what a person knows: `customer.email` is «e-postadresse». */
+/**
+ * `path` is dotted. A part of a choice is known by both its names (`flowerBoard.depth` is «dybde på brett», not the depth of the
+ * frame); else the last part that has a name is what a person knows: `customer.email` is «e-postadresse».
+ */
 export const fieldName = (path: string): string => {
   const parts = path.split('.').filter((part) => !/^\d*$/.test(part))
-  const named = parts.findLast((part) => Object.hasOwn(names, part))
-  return (named && names[named]) ?? parts.at(-1) ?? 'forespørsel'
+  const nameOf = (key: string): string | undefined => (Object.hasOwn(names, key) ? names[key] : undefined)
+  const named = parts.flatMap((part, at) => nameOf(`${parts[at - 1]}.${part}`) ?? nameOf(part) ?? [])
+  return named.at(-1) ?? parts.at(-1) ?? 'forespørsel'
 }

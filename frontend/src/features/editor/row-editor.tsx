@@ -43,7 +43,7 @@ export const RowEditor = ({ row, book }: RowEditorProps) => {
   const underWay = usePendingEdits(orderNumber).length
   const closed = !row.editable || row.readOnly || (offer !== undefined && lockOf(offer) !== null)
   const isConnecting = useIsConnecting(orderNumber)
-  const { editor, store, state, savedConfiguration, undo, redo } = useRowEditor(row, book, {
+  const { editor, store, state, savedConfiguration, undo, redo, hasRefused } = useRowEditor(row, book, {
     closed,
     isConnecting,
   })
@@ -78,7 +78,7 @@ export const RowEditor = ({ row, book }: RowEditorProps) => {
           orderNumber={orderNumber}
           rowNumber={rowNumber}
           offer={offer}
-          status={syncStatusOf({ ...state, typing }, underWay > 0)}
+          status={syncStatusOf({ ...state, typing }, underWay > 0, hasRefused)}
         />
         <OptionsBar
           address={{ orderNumber, rowNumber }}

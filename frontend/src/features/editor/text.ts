@@ -58,6 +58,10 @@ export const editorText = {
   dimmedHint: 'Pek på et valg for å se hvorfor det er dimmet, eller hva mer det endrer.',
   changesHint: 'Pek på et valg for å se hva mer det endrer.',
   invalidValue: (label: string) => `Ugyldig verdi for feltet ${label}`,
+  writeBetween: (least: string, most: string) => `Skriv ${least}, ${most}`,
+  wholeMillimetres: 'Skriv hele millimeter, eller med enhet: 149 cm, 1,49 m',
+  notSaved: 'Ikke lagret:',
+  canBeSaved: 'kan lagres nå. Trykk Enter i feltet.',
   noFunctions: 'Ingen gyldige funksjonsvalg',
   replaced: (label: string) => `Blir ${label}.`,
 

@@ -1,9 +1,11 @@
 /** Moving and removing bars in the drawing itself; the rules judge every step as they judge the fields. */
+import { useRef } from 'react'
 import { BAR_STEP, moveBar, offsetOf } from '#domain/configurator/bar-moves'
 import { isBarName } from '#domain/drawing/part-names'
 import type { Point } from '#domain/geometry/point'
 import type { CrossbarPart, DividerPart } from '#domain/layout/parts'
 import { sentenceOf } from '#domain/messages/words'
+import type { Patch } from '#domain/product/product'
 import { type BarField, barsOf, removePatch } from './state/bars.ts'
 import { useEditor } from './state/use-editor.ts'
 import { editorText } from './text.ts'
@@ -16,8 +18,16 @@ interface Found {
   readonly part: DividerPart | CrossbarPart
 }
 
+/** A bar that is held: where it and its like stood when it was taken, and whether it cannot stay where the pointer is. */
+interface Held {
+  readonly name: string
+  readonly before: Patch
+  readonly movement: string
+  isRefused: boolean
+}
+
 export const useBarEdits = () => {
-  const { configuration, choices, locked, edit, decline, flush, select } = useEditor()
+  const { configuration, choices, locked, refused, edit, decline, flush, select } = useEditor()
   const { layout } = configuration
 
   const find = (name: string): Found | null => {
@@ -25,10 +35,11 @@ export const useBarEdits = () => {
     const part = isBarName(name) ? [...layout[field]].find(({ bar }) => bar === name) : undefined
     return part === undefined ? null : { field, part }
   }
-  const moveTo = ({ field, part }: Found, offset: number): boolean => {
+  const held = useRef<Held | null>(null)
+  const moveTo = ({ field, part }: Found, offset: number, movement?: string): boolean => {
     if (offset === offsetOf(layout, part)) return true
     const patch = moveBar(configuration, field, part.bar, offset)
-    if (patch.ok) return edit(patch.value)
+    if (patch.ok) return edit(patch.value, movement)
     decline({ fields: [field], sentence: sentenceOf(patch) })
     return false
   }
@@ -42,9 +53,17 @@ export const useBarEdits = () => {
     drag: (name: string, [x, y]: Point) => {
       const found = find(name)
       if (!found) return
-      const { part } = found
+      const { part, field } = found
+      if (held.current?.name !== name)
+        held.current = {
+          name,
+          before: { [field]: choices[field] },
+          movement: `drag ${performance.now()}`,
+          isRefused: false,
+        }
       const pointed = part.direction === 'VERTICAL' ? x : y
-      moveTo(found, onStep(pointed - part.position + offsetOf(layout, part)))
+      const offset = onStep(pointed - part.position + offsetOf(layout, part))
+      held.current.isRefused = !moveTo(found, offset, held.current.movement)
     },
     nudge: (name: string, right: number, up: number) => {
       const found = find(name)
@@ -62,6 +81,15 @@ export const useBarEdits = () => {
       edit(removePatch(field, bar, choices))
       select([])
     },
-    drop: flush,
+    /** Q-076: what is let go where it cannot stand is back where it was taken; why stays said. */
+    drop: () => {
+      const drag = held.current
+      held.current = null
+      if (drag?.isRefused) {
+        edit(drag.before, drag.movement)
+        if (refused !== null) decline(refused)
+      }
+      flush()
+    },
   }
 }

@@ -46,7 +46,8 @@ export const useHistory = ({ orderNumber, rowNumber, replaces }: ProductRow, edi
   }
 
   const record = useCallback(
-    (patch: Patch, seen: Seen) => setHistory((before) => recorded(before, patch, seen, performance.now())),
+    (patch: Patch, seen: Seen, movement?: string) =>
+      setHistory((before) => recorded(before, patch, seen, performance.now(), movement)),
     [],
   )
   const { past, future, older } = history

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { ColorBook } from '#domain/catalogue/types'
 import { applyTo } from '#domain/configurator/apply'
+import { applyTogether } from '#domain/configurator/apply-together'
 import { configure } from '#domain/configurator/configure'
 import { createProduct } from '#domain/configurator/create'
 import { optionsOf } from '#domain/configurator/options'
@@ -11,11 +12,13 @@ import { keptSelection } from '#domain/drawing/selection'
 import { sentenceOf } from '#domain/messages/words'
 import type { ChoiceField, Choices, Patch } from '#domain/product/product'
 import { type Stated, saysNothingNew } from '#domain/product/stated'
+import type { Refusal } from '#domain/result'
 import { priceListQuery } from './api/get-price-list.ts'
 import { productOf } from './state/product-of.ts'
 import { choicesOf, statedOf } from './state/row-state.ts'
 import type { Editor } from './state/use-editor.ts'
 import { useHistory } from './use-history.ts'
+import { useRefusedFields } from './use-refused-fields.ts'
 import { useRowStore } from './use-row-store.ts'
 
 const defaultsOf = (modelId: number, otherwise: Choices): Choices => {
@@ -31,16 +34,16 @@ interface Closing {
 export const useRowEditor = (row: ProductRow, book: ColorBook, { closed, isConnecting }: Closing) => {
   const locked = closed || isConnecting
   const { store, state, debounce } = useRowStore(row)
-  const { saved, sending, waiting } = state
+  const { saved } = state
   const { data } = useQuery(priceListQuery)
   const list = data?.list ?? null
   const [picked, select] = useState<readonly string[]>([])
 
   const savedConfiguration = useMemo(() => configure(productOf(saved, saved.choices), book), [saved, book])
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the state only what is chosen matters here
-  const choices = useMemo(() => choicesOf(state), [saved, sending, waiting])
+  const choices = useMemo(() => choicesOf(state), [saved, state.sending, state.waiting])
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the state only what is stated matters here
-  const stated = useMemo(() => statedOf(state), [saved, sending, waiting, state.takenBack])
+  const stated = useMemo(() => statedOf(state), [saved, state.sending, state.waiting, state.takenBack])
   const configuration = useMemo(
     () =>
       choices === saved.choices ? savedConfiguration : configure(productOf(saved, choices, stated), book),
@@ -54,25 +57,40 @@ export const useRowEditor = (row: ProductRow, book: ColorBook, { closed, isConne
   const options = useMemo(() => optionsOf(judged, book, list ?? undefined), [judged, book, list])
   const defaults = useMemo(() => defaultsOf(Number(saved.model.id), saved.choices), [saved])
 
+  const { place, waiting, dropMade, hasRefused } = useRefusedFields(saved, configuration, closed)
+
+  const decline = useCallback(
+    (patch: Patch, refusal: Refusal) => {
+      const fields = Object.keys(patch) as ChoiceField[]
+      store.decline({ fields, sentence: sentenceOf(refusal), patch })
+    },
+    [store],
+  )
   const attempt = useCallback(
     (patch: Patch, takenBack: Stated = []): boolean => {
       const tried = applyTo(configuration, patch, book, takenBack)
       if (tried.ok) store.edit(patch, takenBack)
-      else store.decline({ fields: Object.keys(patch) as ChoiceField[], sentence: sentenceOf(tried) })
+      else decline(patch, tried)
       return tried.ok
     },
-    [store, configuration, book],
+    [store, configuration, book, decline],
   )
   const { record, undo, redo } = useHistory(row, { choices, stated, locked, attempt })
   const edit = useCallback(
-    (patch: Patch): boolean => {
+    (asked: Patch, movement?: string): boolean => {
+      const { result, patch } = applyTogether(configuration, asked, waiting, book)
+      if (!result.ok) {
+        decline(asked, result)
+        return false
+      }
+      dropMade({ ...choices, ...patch })
       // To choose what is in force already is an edit the first time: from then on it is stated.
       if (saysNothingNew(configuration.product, patch)) return true
-      const isMade = attempt(patch)
-      if (isMade) record(patch, { choices, stated })
-      return isMade
+      store.edit(patch)
+      record(patch, { choices, stated }, movement)
+      return true
     },
-    [attempt, record, configuration, choices, stated],
+    [configuration, waiting, book, decline, dropMade, choices, stated, store, record],
   )
 
   const editor = useMemo(
@@ -87,6 +105,8 @@ export const useRowEditor = (row: ProductRow, book: ColorBook, { closed, isConne
       closed,
       locked,
       refused: state.refused,
+      place,
+      waiting,
       edit,
       decline: store.decline,
       flush: store.flush,
@@ -105,11 +125,13 @@ export const useRowEditor = (row: ProductRow, book: ColorBook, { closed, isConne
       closed,
       locked,
       state.refused,
+      place,
+      waiting,
       edit,
       store,
       debounce,
       selected,
     ],
   )
-  return { editor, store, state, savedConfiguration, undo, redo }
+  return { editor, store, state, savedConfiguration, undo, redo, hasRefused }
 }

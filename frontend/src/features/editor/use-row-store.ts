@@ -7,11 +7,14 @@ import type { ProductRow } from '#domain/contracts/product'
 import { readAppConfig } from '../../config/stored-config.ts'
 import { toastError } from '../../ui/toasts.ts'
 import { offerQuery } from '../quotes/api/get-offer.ts'
+import { refusedTexts } from '../quotes/use-refused-texts.ts'
 import { useViewer } from '../session/api/current-context.ts'
 import { rowQuery } from './api/get-row.ts'
 import { saveRow } from './api/save-row.ts'
+import { textsOf } from './fields/refused-fields.ts'
 import { createOpenRows } from './state/open-rows.ts'
 import { hearOtherTabs, tellOtherTabs } from './state/row-news.ts'
+import { choicesOf } from './state/row-state.ts'
 import { createRowStore, type RowStore } from './state/row-store.ts'
 import { editorText } from './text.ts'
 
@@ -55,11 +58,15 @@ window.addEventListener('beforeunload', askBeforeLeaving)
 const makeStore = (row: ProductRow, key: string, debounce: number, queryClient: QueryClient): RowStore => {
   const { orderNumber, rowNumber } = row
   const toast = failureToast(row)
-  return createRowStore(row, {
+  const store: RowStore = createRowStore(row, {
     put: (revision, patch, takenBack) => saveRow(queryClient, row, revision, patch, takenBack),
     debounce,
     onFailure: (message, code) =>
       toastError(code === '' ? message : `${message} (Feilkode: ${code})`, { id: toast, closesAfter: false }),
+    onRefused: (patch) => {
+      for (const text of textsOf(patch, choicesOf(store.get())))
+        refusedTexts.keep({ orderNumber, rowNumber }, text)
+    },
     onConflict: (conflict) => {
       if (openRows.isShown(key)) {
         // A dialog asks, and what was said before of saving the row is settled there.
@@ -76,6 +83,7 @@ const makeStore = (row: ProductRow, key: string, debounce: number, queryClient: 
       void queryClient.invalidateQueries({ queryKey: offerQuery(orderNumber).queryKey, exact: true })
     },
   })
+  return store
 }
 
 export const useRowStore = (row: ProductRow) => {

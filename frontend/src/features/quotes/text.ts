@@ -138,6 +138,18 @@ export const orderText = {
       : `${count} funn må rettes eller bekreftes først.`,
 } as const
 
+/** What was typed into a row's fields and refused. */
+export const unsavedText = {
+  notStored: 'Ikke lagret:',
+  typed: (texts: readonly { readonly label: string; readonly text: string }[]) =>
+    texts.map(({ label, text }) => `${label} «${text}»`).join(', '),
+  heading: 'Skrevet, men ikke lagret',
+  help: 'Bestillingen blir slik radene er lagret. Rett det som er skrevet, eller forkast det.',
+  row: (rowNumber: number) => `Rad ${rowNumber}`,
+  drop: 'Forkast det som ikke er lagret',
+  first: 'Rett eller forkast det som ikke er lagret, først.',
+} as const
+
 export const checkText = {
   heading: 'Bestillingskontroll',
   checking: 'Kontrollerer …',

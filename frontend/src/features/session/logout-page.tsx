@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { send } from '../../api/client.ts'
 import { forgetAddress } from '../../api/saved-address.ts'
+import { refusedTexts } from '../quotes/use-refused-texts.ts'
 import { SessionPage } from './components/session-page.tsx'
 import { sessionText } from './text.ts'
 
@@ -32,6 +33,7 @@ export const LogoutPage = () => {
       () => {
         if (!isCurrent) return
         queryClient.clear()
+        refusedTexts.dropAll()
         forgetAddress()
         void navigate('/login', { replace: true })
       },

@@ -1,15 +1,17 @@
 /** One line of the table of fields as a control, joined to the product that is being edited. */
-import { useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { findColor } from '#domain/catalogue/catalogue'
 import type { Color } from '#domain/catalogue/types'
+import { applyTo } from '#domain/configurator/apply'
 import { candidates } from '#domain/configurator/candidates'
 import type { Option } from '#domain/configurator/option'
 import { sentenceOf } from '#domain/messages/words'
-import type { Configuration } from '#domain/rules/configuration'
+import { useKeptText } from '../../quotes/use-refused-texts.ts'
 import { colorListOfField } from '../fields/color-lists.ts'
 import { isChanged, resetPatch } from '../fields/defaults.ts'
 import type { FieldSpec, NumberSpec, OptionSpec, TextSpec } from '../fields/field-spec.ts'
 import { isRefused } from '../fields/is-refused.ts'
+import { measureOf } from '../fields/typed-measure.ts'
 import { mergeOptions } from '../state/merge-options.ts'
 import { type Editor, useEditor } from '../state/use-editor.ts'
 import { ChoiceControl } from './controls/choice-control.tsx'
@@ -33,7 +35,7 @@ const commonOf = (spec: FieldSpec, editor: Editor) => {
     id: spec.id,
     label: spec.label,
     locked,
-    refused: isRefused(spec, refused) ? refused.sentence : undefined,
+    refused: isRefused(spec, refused, choices) ? refused.sentence : undefined,
     note: forced?.code
       ? sentenceOf({ code: forced.code, ...(forced.data && { data: forced.data }) })
       : undefined,
@@ -64,37 +66,37 @@ export const Field = ({ spec }: { readonly spec: FieldSpec }) => {
 
 const NumberField = ({ spec }: { readonly spec: NumberSpec }) => {
   const editor = useEditor()
-  const { configuration, edit } = editor
-  /** A number that no rule was asked about; told until the product is another one. */
-  const [impossible, setImpossible] = useState<{ of: Configuration; sentence: string } | null>(null)
-  const write = (value: number): boolean => {
-    const patch = spec.write(value, configuration)
-    setImpossible(patch.ok ? null : { of: configuration, sentence: sentenceOf(patch) })
-    return patch.ok && edit(patch.value)
-  }
-  const common = commonOf(spec, editor)
+  const { configuration, place } = editor
+  const measure = useMemo(() => measureOf(spec, configuration), [spec, configuration])
   return (
     <NumberControl
-      {...common}
-      refused={impossible?.of === configuration ? impossible.sentence : common.refused}
-      value={spec.read(editor.configuration.values)}
-      unit={spec.unit}
+      {...commonOf(spec, editor)}
+      measure={measure}
+      kept={useKeptText(place, spec.id, spec.label)}
       stepping={spec.stepping}
-      wholeOnly={!spec.decimals}
       entry={spec.group === 'dimensions' ? 'measure' : undefined}
-      onCommit={write}
     />
   )
 }
 
 const TextField = ({ spec }: { readonly spec: TextSpec }) => {
   const editor = useEditor()
+  const { configuration, book, place } = editor
+  const refusalOf = useCallback(
+    (value: string): string | null => {
+      const tried = applyTo(configuration, spec.write(value), book)
+      return tried.ok ? null : sentenceOf(tried)
+    },
+    [configuration, book, spec],
+  )
   return (
     <TextControl
       {...commonOf(spec, editor)}
-      value={spec.read(editor.configuration.values)}
+      value={spec.read(configuration.values)}
       maxLength={spec.maxLength}
       placeholder={spec.placeholder}
+      kept={useKeptText(place, spec.id, spec.label)}
+      refusalOf={refusalOf}
       onCommit={(value) => editor.edit(spec.write(value))}
     />
   )

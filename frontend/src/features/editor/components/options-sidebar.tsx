@@ -5,9 +5,11 @@
 import { useState } from 'react'
 import type { Offer } from '#domain/contracts/offer'
 import type { ProductRow } from '#domain/contracts/product'
+import { useRefusedTexts } from '../../quotes/use-refused-texts.ts'
 import type { GroupId } from '../fields/field-spec.ts'
 import { fields, groups } from '../fields/fields.ts'
 import { isRefused } from '../fields/is-refused.ts'
+import { groupOfText } from '../fields/refused-fields.ts'
 import { type Editor, useEditor } from '../state/use-editor.ts'
 import { connectionText } from '../text.ts'
 import { Connections, connectionSummary } from './connections/connections.tsx'
@@ -30,11 +32,11 @@ const remembered = (): readonly FoldId[] => {
 }
 
 /** A refusal is read where its field is, so a folded group opens for it. */
-const groupsOf = ({ refused, configuration }: Editor): readonly GroupId[] =>
+const groupsOf = ({ refused, configuration, choices }: Editor): readonly GroupId[] =>
   refused === null
     ? []
     : fields
-        .filter((spec) => spec.isVisible?.(configuration) !== false && isRefused(spec, refused))
+        .filter((spec) => spec.isVisible?.(configuration) !== false && isRefused(spec, refused, choices))
         .map(({ group }) => group)
 
 interface OptionsSidebarProps {
@@ -44,7 +46,11 @@ interface OptionsSidebarProps {
 
 export const OptionsSidebar = ({ row, offer }: OptionsSidebarProps) => {
   const [open, setOpen] = useState(remembered)
-  const refusing = groupsOf(useEditor())
+  const editor = useEditor()
+  const refusing = [
+    ...groupsOf(editor),
+    ...useRefusedTexts(editor.place).flatMap((text) => groupOfText(text) ?? []),
+  ]
   const toggle = (id: FoldId) => {
     const next = open.includes(id) ? open.filter((other) => other !== id) : [...open, id]
     sessionStorage.setItem(KEY, next.join(' '))

@@ -24,6 +24,8 @@ interface Common {
   readonly field: ChoiceField
   /** Choices of single panels that the same control makes for what is selected in the drawing. */
   readonly besides?: readonly ChoiceField[]
+  /** Where the choice is a record: the member that this field edits. */
+  readonly key?: string
   readonly isVisible?: (configuration: Configuration) => boolean
 }
 
@@ -49,8 +51,6 @@ export interface TextSpec extends Common {
 export interface OptionSpec extends Common {
   readonly kind: 'list' | 'openings' | 'shapes' | 'glasses' | 'colors' | 'switch' | 'switches'
   readonly options: OptionField
-  /** Where the choice is a record: the member that this field edits. */
-  readonly key?: string
 }
 
 /** Controls that are more than one value: bars with their places, what single panes are. */

@@ -93,6 +93,7 @@ const flowerBoard = (key: 'depth' | 'extension', label: string): NumberSpec => (
   group: 'lining',
   label,
   field: 'flowerBoard',
+  key,
   unit: 'mm',
   stepping: TEN,
   isVisible: hasFlowerBoard,

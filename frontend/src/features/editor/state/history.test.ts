@@ -10,11 +10,11 @@ const seenOf = (choices: Patch, stated: readonly ChoiceField[] = []): Seen => ({
 })
 
 /** A row on which edits are made at given moments. */
-const edited = (...edits: readonly (readonly [at: number, patch: Patch])[]) => {
+const edited = (...edits: readonly (readonly [at: number, patch: Patch, movement?: string])[]) => {
   let seen = seenOf({ width: 1190, height: 1190, glassCode: '304' })
   let history: History = emptyHistory
-  for (const [at, patch] of edits) {
-    history = recorded(history, patch, seen, at)
+  for (const [at, patch, movement] of edits) {
+    history = recorded(history, patch, seen, at, movement)
     const stated = [...new Set([...seen.stated, ...(Object.keys(patch) as ChoiceField[])])]
     seen = { choices: { ...seen.choices, ...patch }, stated }
   }
@@ -32,6 +32,26 @@ test('an edit is undone, and redone', () => {
 test('a bar that is dragged goes back to where it stood in one step', () => {
   const { seen, history } = edited([0, { width: 1200 }], [100, { width: 1240 }], [200, { width: 1290 }])
   expect(undone(history, seen)?.patch).toEqual({ width: 1190 })
+  expect(history.past).toHaveLength(1)
+})
+
+test('what is written from entering a field to leaving it is one step, however slowly', () => {
+  const { seen, history } = edited(
+    [0, { width: 490 }, 'width 1'],
+    [5000, { width: 4900 }, 'width 1'],
+    [5100, { width: 990 }, 'width 2'],
+  )
+  expect(history.past).toHaveLength(2)
+  expect(undone(history, seen)?.patch).toEqual({ width: 4900 })
+})
+
+test('Q-076: a movement that ends where it began is no step', () => {
+  const { history } = edited(
+    [0, { width: 1390 }],
+    [5000, { width: 1490 }, 'drag'],
+    [9000, { width: 1590 }, 'drag'],
+    [9900, { width: 1390 }, 'drag'],
+  )
   expect(history.past).toHaveLength(1)
 })
 

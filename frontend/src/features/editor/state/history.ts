@@ -5,6 +5,7 @@
  */
 import { changedFields } from '#domain/configurator/patch'
 import type { ChoiceField, Choices, Patch } from '#domain/product/product'
+import { sameChoice } from '#domain/product/same-choice'
 import type { Stated } from '#domain/product/stated'
 
 /** What brings the choices back, and which of its fields nobody had stated then. */
@@ -19,11 +20,17 @@ export interface Seen {
   readonly stated: Stated
 }
 
+/** The latest step: its fields, when it was made, ms, and the movement that it belongs to. */
+interface Latest {
+  readonly fields: string
+  readonly at: number
+  readonly movement: string | null
+}
+
 export interface History {
   readonly past: readonly Back[]
   readonly future: readonly Back[]
-  /** Fields of the latest step and when it was made, ms. */
-  readonly latest: { readonly fields: string; readonly at: number } | null
+  readonly latest: Latest | null
   /** Stored revision that comes before everything in `past`; null where undoing ends. */
   readonly older: string | null
 }
@@ -48,16 +55,34 @@ const inverseOf = (patch: Patch, { choices, stated }: Seen): Back => ({
   takenBack: fieldsOf(patch).filter((field) => !stated.includes(field)),
 })
 
-export const recorded = (history: History, patch: Patch, seen: Seen, at: number): History => {
-  const fields = fieldsOf(patch).toSorted().join(' ')
-  const isSameMovement =
-    history.latest !== null && history.latest.fields === fields && at - history.latest.at <= ONE_MOVEMENT
-  return {
-    ...history,
-    past: isSameMovement ? history.past : [...history.past, inverseOf(patch, seen)].slice(-STEPS),
-    future: [],
-    latest: { fields, at },
-  }
+/** A movement that is named goes on however long it pauses; other edits of the same fields are one while they follow closely. */
+const goesOn = (latest: Latest | null, next: Latest): boolean =>
+  latest !== null &&
+  latest.fields === next.fields &&
+  latest.movement === next.movement &&
+  (next.movement !== null || next.at - latest.at <= ONE_MOVEMENT)
+
+/** What has been moved back to where it was has not been moved. */
+const withoutNothing = (past: readonly Back[], patch: Patch): readonly Back[] =>
+  past.at(-1) !== undefined && sameChoice(past.at(-1)?.patch, patch) ? past.slice(0, -1) : past
+
+export const recorded = (
+  history: History,
+  patch: Patch,
+  seen: Seen,
+  at: number,
+  movement: string | null = null,
+): History => {
+  const next = { fields: fieldsOf(patch).toSorted().join(' '), at, movement }
+  if (!goesOn(history.latest, next))
+    return {
+      ...history,
+      past: [...history.past, inverseOf(patch, seen)].slice(-STEPS),
+      future: [],
+      latest: next,
+    }
+  const past = movement === null ? history.past : withoutNothing(history.past, patch)
+  return { ...history, past, future: [], latest: past === history.past ? next : null }
 }
 
 export interface Step extends Back {

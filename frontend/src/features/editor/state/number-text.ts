@@ -1,10 +1,4 @@
-/** Numbers as people type them, and steps along the sizes that are made as standard. */
-
-/** '1 190,5' or '1190.5' is 1190.5; anything that is not a number is null. */
-export const parseNumber = (text: string): number | null => {
-  const plain = text.replaceAll(/[\s\u00a0\u202f]/g, '').replace(',', '.')
-  return /^[+\-−]?\d+(\.\d+)?$/.test(plain) ? Number(plain.replace('−', '-')) : null
-}
+/** Numbers as a field writes them, and steps along the sizes that are made as standard. */
 
 export const showNumber = (value: number): string => String(value).replace('.', ',').replace('-', '−')
 

@@ -18,6 +18,8 @@ interface Failure {
 export interface RefusedEdit {
   readonly fields: readonly ChoiceField[]
   readonly sentence: string
+  /** What was asked for, so that of a choice with parts the sentence stands at the part. */
+  readonly patch?: Patch
 }
 
 export interface RowState {
@@ -128,7 +130,12 @@ export const nextRow = (state: RowState, event: RowEvent): RowState => {
       return { ...state, refused: event.refused }
     case 'refused': {
       const fields = Object.keys(state.sending ?? {}) as ChoiceField[]
-      return { ...state, sending: null, failure: null, refused: { fields, sentence: event.sentence } }
+      return {
+        ...state,
+        sending: null,
+        failure: null,
+        refused: { fields, sentence: event.sentence, ...(state.sending && { patch: state.sending }) },
+      }
     }
     case 'withdrawn':
       return { ...state, sending: null, waiting: null, failure: null, unanswered: [] }

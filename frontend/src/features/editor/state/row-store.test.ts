@@ -24,6 +24,7 @@ const setUp = () => {
     fail: (error: unknown) => void
   }[] = []
   const failures: string[] = []
+  const refusals: Patch[] = []
   const store = createRowStore(rowWith({}), {
     put: (revision, patch, takenBack) =>
       new Promise((answer, fail) => {
@@ -32,13 +33,14 @@ const setUp = () => {
     debounce: 750,
     onFailure: (message, code) => failures.push(`${message} ${code}`.trim()),
     onSaved: () => {},
+    onRefused: (patch) => refusals.push(patch),
   })
   const call = (index: number) => {
     const found = calls[index]
     if (!found) throw new Error(`no call ${index + 1} among ${calls.length}`)
     return found
   }
-  return { store, calls, call, failures }
+  return { store, calls, call, failures, refusals }
 }
 
 /** Lets the promises of an answered call run. */
@@ -142,18 +144,21 @@ describe('a save that gets no answer', () => {
 })
 
 test('an edit that a rule of the server refuses is taken back, with the rule’s sentence at its field', async () => {
-  const { store, calls, call } = setUp()
-  store.edit({ width: 100 })
+  const { store, calls, call, refusals } = setUp()
+  store.edit({ width: 100, glassCode: '999' })
   store.flush()
-  store.edit({ height: 1390 })
+  store.edit({ height: 1390, glassCode: '306' })
   call(0).fail(new ApiError(422, 'size.below-minimum', 'Bredde og høyde må være minst 200 mm.'))
   await settled()
   expect(choicesOf(store.get())).toMatchObject({ width: 1190, height: 1390 })
   expect(store.get().refused).toEqual({
-    fields: ['width'],
+    fields: ['width', 'glassCode'],
     sentence: 'Bredde og høyde må være minst 200 mm.',
+    patch: { width: 100, glassCode: '999' },
   })
-  expect(calls[1]?.patch).toEqual({ height: 1390 })
+  expect(calls[1]?.patch).toEqual({ height: 1390, glassCode: '306' })
+  // Its field shows it again; what has been chosen anew meanwhile is not what was refused.
+  expect(refusals).toEqual([{ width: 100 }])
 })
 
 test('an edit of a locked quote is taken back and the reason is told with its code', async () => {

@@ -26,6 +26,8 @@ interface StoreParts {
   /** Told once per failure that a person must read; `code` as the server named it. */
   readonly onFailure: (message: string, code: string) => void
   readonly onSaved: (row: ProductRow) => void
+  /** The server's rules refuse an edit, which is taken back. */
+  readonly onRefused?: (patch: Patch) => void
   /** The same row has been changed in another place, and a person must choose. */
   readonly onConflict?: (conflict: RowConflict) => void
 }
@@ -58,7 +60,7 @@ const codeOf = (error: unknown): string => (error instanceof ApiError && error.s
 
 export const createRowStore = (
   row: ProductRow,
-  { put, debounce, onFailure, onSaved, onConflict }: StoreParts,
+  { put, debounce, onFailure, onSaved, onRefused, onConflict }: StoreParts,
 ): RowStore => {
   let state = initialRow(row)
   /** The session has ended: nothing is sent before the person is back. */
@@ -114,7 +116,11 @@ export const createRowStore = (
       signedOut = true
       dispatch({ type: 'failed', message: error.message })
     } else if (error instanceof ApiError && error.status === 422) {
+      const { sending } = state
       dispatch({ type: 'refused', sentence: error.message })
+      // What has been edited anew since then is not what was refused.
+      const edits = Object.entries(sending ?? {}).filter(([field]) => !(field in (state.waiting ?? {})))
+      if (edits.length > 0) onRefused?.(Object.fromEntries(edits))
     } else if (error instanceof ApiError && !error.isPassing) {
       dispatch({ type: 'withdrawn' })
       onFailure(error.message, error.code)

@@ -25,6 +25,13 @@ test('Q-193: while an update runs it is syncing, be it of the product or of a ra
   expect(said(idle, true)).toBe('syncing')
 })
 
+test('what was typed and refused is never called synced, and says so once nothing else is under way', () => {
+  expect(SYNC_TEXT[syncStatusOf(idle, false, true)]).toBe('Ikke lagret, rett det som er merket')
+  const typing = nextRow(idle, { type: 'typing', typing: true })
+  expect(syncStatusOf(typing, false, true)).toBe('editing')
+  expect(syncStatusOf(idle, true, true)).toBe('syncing')
+})
+
 test('a save that failed is never called synced', () => {
   const sent = nextRow(nextRow(idle, { type: 'edited', patch: { width: 1290 } }), { type: 'sent' })
   expect(said(nextRow(sent, { type: 'failed', message: 'x' }))).toBe('Ikke lagret, prøver igjen …')

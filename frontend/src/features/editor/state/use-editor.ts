@@ -5,6 +5,7 @@ import type { Options } from '#domain/configurator/options'
 import type { PriceList } from '#domain/pricing/price-list'
 import type { Choices, Patch } from '#domain/product/product'
 import type { Configuration } from '#domain/rules/configuration'
+import type { RowPlace } from '../../quotes/state/refused-texts.ts'
 import type { RefusedEdit } from './row-state.ts'
 
 export interface Editor {
@@ -24,8 +25,15 @@ export interface Editor {
   /** Nothing can be changed at this moment; also while something is under way that an edit cannot wait behind (Q-195). */
   readonly locked: boolean
   readonly refused: RefusedEdit | null
-  /** False where a rule says no. */
-  readonly edit: (patch: Patch) => boolean
+  /** The row that is edited: what is typed into it and refused is kept under its place. */
+  readonly place: RowPlace
+  /** Measures of the frame that were typed and wait until another one lets them stand. */
+  readonly waiting: readonly Patch[]
+  /**
+   * False where a rule says no. What waits is taken along where it can stand now. Edits of one `movement` (a bar that is
+   * dragged, a field that is written in) are one step of undo, however long they take.
+   */
+  readonly edit: (patch: Patch, movement?: string) => boolean
   /** Says no at these fields without trying. */
   readonly decline: (refused: RefusedEdit) => void
   /** A field was left: what waits is sent. */

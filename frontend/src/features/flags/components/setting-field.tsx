@@ -1,9 +1,12 @@
 /** One setting as a control. What kind of control follows from its schema; what is not valid is said and not stored. */
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useCallback, useId } from 'react'
 import type * as z from 'zod'
+import { readFigure } from '#domain/messages/read-figure'
 import { sayIssue } from '../../../config/import-config.ts'
-import { parseNumber, showNumber } from '../../editor/state/number-text.ts'
+import type { Verdict } from '../../../ui/typed-text.ts'
+import { useTypedText } from '../../../ui/use-typed-text.ts'
+import { showNumber } from '../../editor/state/number-text.ts'
 import classes from '../flags-page.module.css'
 
 interface SettingProps {
@@ -63,30 +66,39 @@ const FieldLabel = ({ text, isChanged }: { readonly text: string; readonly isCha
 
 /** Numbers and colours: comma or point, Enter commits, Escape brings back what was there (D-125, D-126). */
 const TypedField = ({ label, unit, hint, schema, value, isChanged = false, onChange }: SettingProps) => {
-  const [text, setText] = useState<string | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
   const isNumber = typeof value === 'number'
-  const shown = text ?? (isNumber ? showNumber(value) : String(value))
   const id = useId()
-
-  const commit = () => {
-    if (text === null) return
-    const typed = isNumber ? parseNumber(text) : text.trim()
-    const parsed = schema.safeParse(typed)
-    const [issue] = parsed.error?.issues ?? []
-    if (typed === null) return setFault(`${label} må være et tall`)
-    if (issue) return setFault(`${label} ${sayIssue(issue)}`)
-    setText(null)
-    setFault(null)
-    if (typed !== value) onChange(typed)
-  }
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') commit()
-    if (event.key === 'Escape') {
-      setText(null)
-      setFault(null)
-    }
-  }
+  const read = useCallback(
+    (text: string): unknown => (isNumber ? readFigure(text, 'decimal') : text.trim()),
+    [isNumber],
+  )
+  const judge = useCallback(
+    (text: string): Verdict<unknown> => {
+      if (text.trim() === '') return { is: 'nothing' }
+      const parsed = schema.safeParse(read(text))
+      return parsed.success ? { is: 'value', value: read(text) } : { is: 'refused' }
+    },
+    [schema, read],
+  )
+  const explain = useCallback(
+    (text: string): string => {
+      const found = read(text)
+      const [issue] = schema.safeParse(found).error?.issues ?? []
+      return found === null || issue === undefined
+        ? `${label} må være et tall`
+        : `${label} ${sayIssue(issue)}`
+    },
+    [schema, read, label],
+  )
+  const typed = useTypedText<unknown>({
+    stored: isNumber ? showNumber(value) : String(value),
+    judge,
+    explain,
+    pause: null,
+    save: (chosen) => {
+      if (chosen !== value) onChange(chosen)
+    },
+  })
   const swatch: ReactNode = isNumber ? null : (
     <span className={classes.swatch} style={{ background: String(value) }} aria-hidden />
   )
@@ -98,14 +110,10 @@ const TypedField = ({ label, unit, hint, schema, value, isChanged = false, onCha
       classNames={HINT_CLASS}
       inputWrapperOrder={HINT_BELOW}
       inputMode={isNumber ? 'decimal' : 'text'}
-      autoComplete="off"
-      value={shown}
-      error={fault}
+      {...typed.field}
+      error={typed.said}
       leftSection={swatch}
       rightSection={unit === undefined ? null : <span className={classes.unit}>{unit}</span>}
-      onChange={({ currentTarget }) => setText(currentTarget.value)}
-      onKeyDown={press}
-      onBlur={commit}
     />
   )
 }

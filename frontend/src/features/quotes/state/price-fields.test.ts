@@ -83,7 +83,7 @@ test('Q-271: the count of a row in a locked quote, or of a row that may not be c
 test('Q-205: a draft becomes a row with one piece or more; a row may be set to none', () => {
   const count = (text: string, stored: number) =>
     readNumber(text, { label: 'Antall', min: leastCount(stored), max: Number.MAX_SAFE_INTEGER, whole: true })
-  expect(count('0', 0)).toEqual({ ok: false, sentence: 'Antall må være minst 1' })
+  expect(count('0', 0)).toMatchObject({ ok: false, sentence: 'Antall må være minst 1' })
   expect(count('1', 0)).toEqual({ ok: true, value: 1 })
   expect(count('0', 3)).toEqual({ ok: true, value: 0 })
 })

@@ -19,7 +19,27 @@ test.each([
   ['9007199254740992', 'Ugyldig verdi for feltet Antall'],
   ['-1', 'Antall må være minst 0'],
 ])('Q-204, Q-207, Q-212: the count «%s» is refused', (text, sentence) => {
-  expect(readNumber(text, count)).toEqual({ ok: false, sentence })
+  expect(readNumber(text, count)).toMatchObject({ ok: false, sentence })
+})
+
+test.each([
+  ['', count],
+  ['-', count],
+  ['12,', discount],
+  ['1 2', count],
+  ['1', { ...count, min: 5 }],
+])('«%s» is half typed: nothing is said of it before the field is left', (text, rule) => {
+  expect(readNumber(text, rule)).toMatchObject({ ok: false, isHalf: true })
+})
+
+test.each([
+  ['31', discount],
+  ['150', discount],
+  ['abc', count],
+  ['-1', count],
+  ['1,5', count],
+])('whatever is typed after «%s», it is not a value: that is said at once', (text, rule) => {
+  expect(readNumber(text, rule)).toMatchObject({ ok: false, isHalf: false })
 })
 
 test.each([
@@ -31,7 +51,7 @@ test.each([
 })
 
 test('Q-209: a discount above the greatest of the row is refused', () => {
-  expect(readNumber('31', discount)).toEqual({ ok: false, sentence: 'Rabatt kan være høyst 30 %' })
+  expect(readNumber('31', discount)).toMatchObject({ ok: false, sentence: 'Rabatt kan være høyst 30 %' })
 })
 
 test('what is written can be read', () => {

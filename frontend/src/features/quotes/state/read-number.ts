@@ -2,6 +2,8 @@
  * Numbers as people type them in a price cell: comma or full stop, spaces between groups, a percent sign or not. A value
  * that cannot be used comes back as the sentence to show (Q-204 to Q-212).
  */
+import { readFigure } from '#domain/messages/read-figure'
+
 export interface NumberRule {
   readonly label: string
   readonly min: number
@@ -13,18 +15,29 @@ export interface NumberRule {
 
 export type ReadNumber =
   | { readonly ok: true; readonly value: number }
-  | { readonly ok: false; readonly sentence: string }
+  | {
+      readonly ok: false
+      readonly sentence: string
+      /** What is typed next may make a number of it that can be used: nothing is said of it yet. */
+      readonly isHalf: boolean
+    }
 
 const nb = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 2 })
 
+/** Nothing, a sign, a group that is not full, a mark with nothing after it. */
+const HALF_TYPED = /^[+-]?(\d[\d \u00a0\u202f]*[.,]?)?$/
+
 export const readNumber = (text: string, { label, min, max, whole, unit }: NumberRule): ReadNumber => {
   const limit = (of: number) => (unit === undefined ? nb.format(of) : `${nb.format(of)} ${unit}`)
-  const cleaned = text.replaceAll(/[\s\u00a0%]/g, '').replace(',', '.')
-  const value = /^-?\d+(\.\d+)?$/.test(cleaned) ? Number(cleaned) : Number.NaN
-  if (Number.isNaN(value) || (whole && !Number.isSafeInteger(value)))
-    return { ok: false, sentence: `Ugyldig verdi for feltet ${label}` }
-  if (value < min) return { ok: false, sentence: `${label} må være minst ${limit(min)}` }
-  if (value > max) return { ok: false, sentence: `${label} kan være høyst ${limit(max)}` }
+  const value = readFigure(text, whole ? 'whole' : 'decimal')
+  if (value === null || (whole && !Number.isSafeInteger(value)))
+    return {
+      ok: false,
+      sentence: `Ugyldig verdi for feltet ${label}`,
+      isHalf: value === null && HALF_TYPED.test(text.trim()),
+    }
+  if (value < min) return { ok: false, sentence: `${label} må være minst ${limit(min)}`, isHalf: value >= 0 }
+  if (value > max) return { ok: false, sentence: `${label} kan være høyst ${limit(max)}`, isHalf: false }
   return { ok: true, value: whole ? value : Math.round(value * 100) / 100 }
 }
 

@@ -13,6 +13,8 @@ interface FieldFrameProps {
   /** Absent where the value is the model's own. */
   readonly onReset?: (() => void) | undefined
   readonly refused?: string | undefined
+  /** What stands in the field is not what is stored. */
+  readonly unsaved?: boolean
   readonly note?: string | undefined
   readonly inline?: boolean
   readonly locked: boolean
@@ -29,6 +31,7 @@ export const FieldFrame = ({
   label,
   onReset,
   refused,
+  unsaved,
   note,
   inline,
   locked,
@@ -56,6 +59,7 @@ export const FieldFrame = ({
         role={refused ? 'alert' : undefined}
         className={`${classes.message} ${refused ? classes.refused : classes.note}`}
       >
+        {refused && unsaved ? <strong>{editorText.notSaved} </strong> : null}
         {refused ?? note}
       </p>
     ) : null}

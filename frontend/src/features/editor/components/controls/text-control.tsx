@@ -1,6 +1,7 @@
 /** A short text: Enter commits and goes on, Escape brings back what was there, leaving the field saves. */
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useCallback } from 'react'
+import type { Verdict } from '../../../../ui/typed-text.ts'
+import { type KeptText, useTypedText } from '../../../../ui/use-typed-text.ts'
 import { type Entry, goOnFrom } from '../../state/next-stop.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import { FieldFrame, messageIdOf } from './field-frame.tsx'
@@ -12,74 +13,72 @@ interface TextControlProps {
   readonly value: string
   readonly maxLength: number
   readonly locked: boolean
+  /** Where a text that is refused is kept. */
+  readonly kept: KeptText
   /** Enter leads from it to the next one. */
   readonly entry?: Entry | undefined
   readonly placeholder?: string | undefined
   readonly refused?: string | undefined
   readonly note?: string | undefined
   readonly onReset?: (() => void) | undefined
+  /** Why the text cannot stand; null where it can. */
+  readonly refusalOf: (value: string) => string | null
   readonly onCommit: (value: string) => void
   readonly onLeave: () => void
 }
 
-export const TextControl = ({
-  id,
-  label,
-  value,
-  maxLength,
-  locked,
-  placeholder,
-  ...rest
-}: TextControlProps) => {
-  const { entry, refused, note, onReset, onCommit, onLeave } = rest
+export const TextControl = (props: TextControlProps) => {
+  const { id, label, value, maxLength, locked, kept, placeholder, entry, refused, note } = props
+  const { refusalOf, onReset, onCommit, onLeave } = props
   const { setTyping } = useEditor()
-  const [text, setText] = useState<string | null>(null)
-  const leave = useRef<() => void>(undefined)
-
-  const commit = () => {
-    setTyping(false)
-    setText(null)
-    if (text !== null && text.trim() !== value) onCommit(text.trim())
-    onLeave()
-  }
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') {
-      flushSync(commit)
-      goOnFrom(event.currentTarget)
-    }
-    if (event.key === 'Escape' && text !== null) {
-      event.stopPropagation()
-      setTyping(false)
-      setText(null)
-    }
-  }
-  // A page that is left while a field still has text in it takes the text along.
-  leave.current = () => {
-    if (text !== null) commit()
-  }
-  useEffect(() => () => leave.current?.(), [])
-
+  const judge = useCallback(
+    (text: string): Verdict<string> =>
+      refusalOf(text.trim()) === null ? { is: 'value', value: text.trim() } : { is: 'refused' },
+    [refusalOf],
+  )
+  const typed = useTypedText<string>({
+    stored: value,
+    judge,
+    explain: (text) => refusalOf(text.trim()) ?? '',
+    kept,
+    pause: null,
+    save: onCommit,
+    onTyping: setTyping,
+    onLeave,
+    onConfirmed: (field, isStored) => {
+      onLeave()
+      if (isStored) goOnFrom(field)
+    },
+  })
+  const said = typed.isRefused ? (refused ?? typed.said ?? undefined) : refused
   return (
-    <FieldFrame id={id} label={label} onReset={onReset} refused={refused} note={note} inline locked={locked}>
+    <FieldFrame
+      id={id}
+      label={label}
+      onReset={
+        onReset &&
+        (() => {
+          typed.clear()
+          onReset()
+        })
+      }
+      refused={said}
+      unsaved={typed.isRefused}
+      note={note}
+      inline
+      locked={locked}
+    >
       <input
+        {...typed.field}
         id={id}
         className={classes.input}
-        autoComplete="off"
         maxLength={maxLength}
         placeholder={placeholder}
-        value={text ?? value}
         readOnly={locked}
         data-locked={locked || undefined}
         data-entry={entry}
-        data-at-rest={text === null || undefined}
-        aria-invalid={refused !== undefined}
-        aria-describedby={refused || note ? messageIdOf(id) : undefined}
-        onChange={(event) => {
-          setText(event.currentTarget.value)
-          setTyping(true)
-        }}
-        onKeyDown={press}
-        onBlur={commit}
+        aria-invalid={said !== undefined}
+        aria-describedby={said || note ? messageIdOf(id) : undefined}
       />
     </FieldFrame>
   )

@@ -1,9 +1,13 @@
 /** One bar: its distance from the middle of what it divides, '½' to put it there, and a button that takes it away. */
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import { findCrossbarType, findDividerType } from '#domain/catalogue/catalogue'
-import { BAR_STEP } from '#domain/configurator/bar-moves'
+import { BAR_STEP, moveBar } from '#domain/configurator/bar-moves'
 import { placeName } from '#domain/drawing/part-names'
+import { useKeptText } from '../../../quotes/use-refused-texts.ts'
+import { barTextId } from '../../fields/refused-fields.ts'
+import type { TypedMeasure } from '../../fields/typed-measure.ts'
 import { type BarField, chosenPanel, removePatch, type ShownBar } from '../../state/bars.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import { editorText } from '../../text.ts'
@@ -31,11 +35,23 @@ const nameOf = ({ name, direction }: ShownBar, place: string): string => {
 }
 
 export const BarRow = ({ field, bar, place, locked, onLeave }: BarRowProps) => {
-  const { configuration, choices, edit, selected, select } = useEditor()
+  const { configuration, choices, place: row, edit, selected, select } = useEditor()
   const { layout } = configuration
   const label = nameOf(bar, placeName(layout, chosenPanel(bar, choices, field)))
   const type = (field === 'dividers' ? findDividerType : findCrossbarType)(bar.typeId)
   const { moveTo } = useBarEdits()
+  const shown = place === 'list' ? label : editorText.fromMiddle(label)
+  const measure = useMemo(
+    (): TypedMeasure => ({
+      label: shown,
+      unit: 'mm',
+      kind: 'length',
+      now: bar.offset,
+      step: 1,
+      write: (to) => moveBar(configuration, field, bar.name, to),
+    }),
+    [configuration, field, bar.name, bar.offset, shown],
+  )
 
   return (
     <li
@@ -46,12 +62,10 @@ export const BarRow = ({ field, bar, place, locked, onLeave }: BarRowProps) => {
     >
       <NumberControl
         id={`${place}-${field}-${bar.name}`}
-        label={place === 'list' ? label : editorText.fromMiddle(label)}
-        value={bar.offset}
-        unit="mm"
+        measure={measure}
+        kept={useKeptText(row, barTextId(bar.name), editorText.fromMiddle(label))}
         stepping={STEPPING}
         locked={locked}
-        onCommit={(to) => moveTo(bar.name, to)}
         onLeave={onLeave}
       />
       <Tooltip label={editorText.centre}>

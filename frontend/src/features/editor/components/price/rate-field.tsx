@@ -6,6 +6,7 @@ import { keyOf } from '../../../quotes/state/offer-edit.ts'
 import { type RateField as Rate, rateEdit } from '../../../quotes/state/price-fields.ts'
 import { rowText } from '../../../quotes/text.ts'
 import type { QuoteDesk } from '../../../quotes/use-quote-desk.ts'
+import { useKeptText } from '../../../quotes/use-refused-texts.ts'
 import classes from './price.module.css'
 
 interface RateFieldProps {
@@ -14,7 +15,8 @@ interface RateFieldProps {
   readonly desk: QuoteDesk
 }
 
-export const RateField = ({ field, row, desk: { drafts } }: RateFieldProps) => {
+export const RateField = ({ field, row, desk: { orderNumber, drafts } }: RateFieldProps) => {
+  const kept = useKeptText({ orderNumber, rowNumber: row.rowNumber }, field.key, field.label)
   const edit = (rate: number) => rateEdit(row.rowNumber, field.key, rate)
   const sample = edit(0)
   const key = sample === null ? '' : keyOf(sample)
@@ -34,6 +36,7 @@ export const RateField = ({ field, row, desk: { drafts } }: RateFieldProps) => {
       of={`, rad ${row.rowNumber}`}
       unit="%"
       isReadOnly={!field.isEditable}
+      kept={kept}
       {...(field.key === 'agentNet' ? { title: `${rowText.rateLocked} ${row.rowNumber}` } : {})}
       onPropose={(rate) => {
         const change = edit(rate)

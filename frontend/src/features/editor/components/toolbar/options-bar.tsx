@@ -11,6 +11,8 @@ import { NumberCell } from '../../../quotes/components/grid/number-cell.tsx'
 import { keyOf } from '../../../quotes/state/offer-edit.ts'
 import { isCountEditable, leastCount } from '../../../quotes/state/price-fields.ts'
 import type { QuoteDesk } from '../../../quotes/use-quote-desk.ts'
+import { COUNT_ID, useKeptText } from '../../../quotes/use-refused-texts.ts'
+import { REFERENCE_ID } from '../../fields/refused-fields.ts'
 import { goOnFrom } from '../../state/next-stop.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import { editorText } from '../../text.ts'
@@ -30,6 +32,9 @@ interface OptionsBarProps {
   readonly undo: (() => void) | null
   readonly redo: (() => void) | null
 }
+
+/** No rule says how a row may be called; the field itself is as long as a reference may be. */
+const standsAlways = (): null => null
 
 export const OptionsBar = ({
   address,
@@ -56,6 +61,8 @@ export const OptionsBar = ({
           placeholder={editorText.referencePlaceholder}
           locked={locked}
           entry="reference"
+          kept={useKeptText(address, REFERENCE_ID, editorText.reference)}
+          refusalOf={standsAlways}
           onCommit={(reference) => edit({ reference })}
           onLeave={flush}
         />
@@ -107,6 +114,7 @@ const Count = ({ row, desk: { orderNumber, drafts, change } }: CountProps) => {
           of=""
           isReadOnly={!isCountEditable(row)}
           isFaulty={numberOf <= 0}
+          kept={useKeptText({ orderNumber, rowNumber }, COUNT_ID, editorText.count)}
           onPropose={(count) => drafts.propose(of(count))}
           onSettle={() => drafts.settle(key)}
           onEnter={goOnFrom}

@@ -1,9 +1,11 @@
 /**
  * A number in the price cell of a row. What is typed is shown in the prices at once and saved when the field is left or
- * nothing more is typed; Enter saves, Escape takes the old value back, the arrows step by one.
+ * nothing more is typed; Enter saves, Escape takes the old value back, the arrows step by one. What cannot be used stays as it
+ * was typed (ui/typed-text.ts) and is said as soon as nothing that is typed after it could make it right.
  */
-import { type KeyboardEvent, useId, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type KeyboardEvent, useCallback, useId, useRef } from 'react'
+import type { Verdict } from '../../../../ui/typed-text.ts'
+import { type KeptText, useTypedText } from '../../../../ui/use-typed-text.ts'
 import { type NumberRule, readNumber, writeNumber } from '../../state/read-number.ts'
 import { CompoundLabel } from './compound-label.tsx'
 import classes from './number-cell.module.css'
@@ -17,6 +19,8 @@ interface Props {
   readonly unit?: string
   readonly isFaulty?: boolean
   readonly title?: string
+  /** Where a text that is refused is kept. */
+  readonly kept?: KeptText
   readonly onPropose: (value: number) => void
   readonly onSettle: () => void
   readonly onRevert: () => void
@@ -28,72 +32,90 @@ interface Props {
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
 
-export const NumberCell = (props: Props) => {
-  const { rule, value, of, isReadOnly, unit, isFaulty = false, title, entry, onEnter } = props
-  const { onPropose, onSettle, onRevert } = props
-  /** Null while nobody is typing. */
-  const [text, setText] = useState<string | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
-  const id = useId()
-  const shown = text ?? writeNumber(value)
+const anyOf = (rule: NumberRule): NumberRule => ({
+  ...rule,
+  min: Number.NEGATIVE_INFINITY,
+  max: Number.POSITIVE_INFINITY,
+})
 
-  const type = (typed: string) => {
-    setText(typed)
-    const read = readNumber(typed, { ...rule, unit })
-    setFault(read.ok ? null : read.sentence)
-    if (read.ok) onPropose(read.value)
-    else onRevert()
-  }
-  const finish = () => {
-    if (fault !== null) return
-    setText(null)
-    onSettle()
-  }
+export const NumberCell = (props: Props) => {
+  const { rule, value, of, isReadOnly, unit, isFaulty = false, title, kept, entry, onEnter } = props
+  const { onPropose, onSettle, onRevert } = props
+  const { label, min, max, whole } = rule
+  const id = useId()
+  const read = useCallback(
+    (text: string) => readNumber(text, { label, min, max, whole, unit }),
+    [label, min, max, whole, unit],
+  )
+  const judge = useCallback(
+    (text: string): Verdict<number> => {
+      if (text.trim() === '') return { is: 'nothing' }
+      const found = read(text)
+      return found.ok ? { is: 'value', value: found.value } : { is: 'refused' }
+    },
+    [read],
+  )
+  const explain = useCallback(
+    (text: string): string => {
+      const found = read(text)
+      return found.ok ? '' : found.sentence
+    },
+    [read],
+  )
+  /** What is shown in the prices already, or was sent after a pause. */
+  const proposed = useRef<number | null>(null)
+  const typed = useTypedText<number>({
+    stored: writeNumber(value),
+    judge,
+    explain,
+    kept,
+    // The drafts have a clock of their own.
+    pause: null,
+    onText: (text) => {
+      const found = read(text)
+      proposed.current = found.ok ? found.value : null
+      if (found.ok) onPropose(found.value)
+      else onRevert()
+    },
+    save: (found) => {
+      if (proposed.current !== found) onPropose(found)
+      onSettle()
+    },
+    onReverted: onRevert,
+    onConfirmed: (field, isStored) => {
+      field.select()
+      if (isStored) onEnter?.(field)
+    },
+  })
+  const found = typed.isTyping ? read(typed.text) : null
+  const fault = typed.said ?? (found?.ok === false && !found.isHalf ? found.sentence : null)
+
   const hear = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = steps[event.key]
-    if (event.key === 'Enter') {
-      // Where the focus goes next may be a button, which the same press must not press.
-      event.preventDefault()
-      flushSync(finish)
-      event.currentTarget.select()
-      if (fault === null) onEnter?.(event.currentTarget)
-    } else if (event.key === 'Escape') {
-      event.stopPropagation()
-      setText(null)
-      setFault(null)
-      onRevert()
-    } else if (step !== undefined && !isReadOnly) {
-      event.preventDefault()
-      const read = readNumber(shown, {
-        ...rule,
-        min: Number.NEGATIVE_INFINITY,
-        max: Number.POSITIVE_INFINITY,
-      })
-      type(writeNumber(Math.min(Math.max((read.ok ? read.value : 0) + step, rule.min), rule.max)))
-    }
+    // Where the focus goes next may be a button, which the same press must not press.
+    if (event.key === 'Enter') event.preventDefault()
+    if (step === undefined || isReadOnly) return typed.field.onKeyDown(event)
+    event.preventDefault()
+    const from = readNumber(typed.text, anyOf(rule))
+    typed.type(writeNumber(Math.min(Math.max((from.ok ? from.value : 0) + step, min), max)))
   }
 
   return (
     <span className={classes.cell} title={title}>
       <label className={classes.label} htmlFor={id}>
-        <CompoundLabel text={rule.label} />
+        <CompoundLabel text={label} />
         <span className="visually-hidden">{of}</span>
       </label>
       <span className={classes.box} data-faulty={isFaulty || fault !== null || undefined}>
         <input
+          {...typed.field}
           id={id}
           className={classes.input}
-          inputMode={rule.whole ? 'numeric' : 'decimal'}
-          autoComplete="off"
-          value={shown}
+          inputMode={whole ? 'numeric' : 'decimal'}
           readOnly={isReadOnly}
           data-entry={entry}
-          data-at-rest={text === null || undefined}
           aria-invalid={isFaulty || fault !== null}
           aria-describedby={fault === null ? undefined : `${id}-fault`}
-          onFocus={(event) => event.currentTarget.select()}
-          onChange={(event) => type(event.currentTarget.value)}
-          onBlur={finish}
           onKeyDown={hear}
         />
         {unit !== undefined && <span className={classes.unit}>{unit}</span>}

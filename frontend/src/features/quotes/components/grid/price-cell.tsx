@@ -14,6 +14,7 @@ import {
 import type { Standing } from '../../state/row-money.ts'
 import { rowText, summaryText } from '../../text.ts'
 import type { QuoteDesk } from '../../use-quote-desk.ts'
+import { COUNT_ID, useKeptText } from '../../use-refused-texts.ts'
 import { CompoundLabel } from './compound-label.tsx'
 import { NumberCell } from './number-cell.tsx'
 import { PriceBuildUp } from './price-build-up.tsx'
@@ -49,6 +50,7 @@ export const PriceCell = ({ row, standing, desk, isDraft }: Props) => {
             of={of}
             isReadOnly={!isCountEditable(row)}
             isFaulty={numberOf <= 0}
+            kept={useKeptText({ orderNumber: desk.orderNumber, rowNumber }, COUNT_ID, rowText.count)}
             onPropose={(count) => drafts.propose(countOf(rowNumber, count))}
             onSettle={() => drafts.settle(countKey)}
             onRevert={() => drafts.drop(countKey)}
@@ -88,7 +90,8 @@ interface RateProps {
 }
 
 const Rate = ({ field, row, desk, of }: RateProps) => {
-  const { drafts } = desk
+  const { drafts, orderNumber } = desk
+  const kept = useKeptText({ orderNumber, rowNumber: row.rowNumber }, field.key, field.label)
   const edit = (rate: number) => rateEdit(row.rowNumber, field.key, rate)
   const sample = edit(0)
   const key = sample === null ? '' : keyOf(sample)
@@ -111,6 +114,7 @@ const Rate = ({ field, row, desk, of }: RateProps) => {
         of={of}
         unit="%"
         isReadOnly={!field.isEditable}
+        kept={kept}
         {...(field.key === 'agentNet' ? { title: `${rowText.rateLocked} ${row.rowNumber}` } : {})}
         onPropose={(rate) => {
           const change = edit(rate)

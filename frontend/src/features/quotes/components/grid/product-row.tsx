@@ -10,6 +10,7 @@ import { PriceCell } from './price-cell.tsx'
 import classes from './product-row.module.css'
 import { RowActions } from './row-actions.tsx'
 import { RowFacts } from './row-facts.tsx'
+import { UnsavedTexts } from './unsaved-texts.tsx'
 
 interface Props {
   readonly row: OfferRow
@@ -29,6 +30,7 @@ interface Props {
 export const ProductRow = memo((props: Props) => {
   const { row, standing, desk, isDraft, isCopying, isLocked, onCopy, isChosen, own, select } = props
   const { rowNumber } = row
+  const editorAddress = `/produkt/${desk.orderNumber}/${rowNumber}/rediger`
   return (
     // biome-ignore lint/a11y/useSemanticElements: an li would have to stand right in its list; see row-list.tsx
     <div
@@ -64,12 +66,10 @@ export const ProductRow = memo((props: Props) => {
           loading="lazy"
           decoding="async"
         />
-        <RowFacts
-          row={row}
-          own={own}
-          desk={desk}
-          editorAddress={`/produkt/${desk.orderNumber}/${rowNumber}/rediger`}
-        />
+        <div>
+          <RowFacts row={row} own={own} desk={desk} editorAddress={editorAddress} />
+          <UnsavedTexts place={{ orderNumber: desk.orderNumber, rowNumber }} editorAddress={editorAddress} />
+        </div>
       </div>
       <div className={classes.money}>
         <PriceCell row={row} standing={standing} desk={desk} isDraft={isDraft} />

@@ -18,13 +18,14 @@ import { onReload, orderFormErrors, orderFormOf } from '../../state/order-form.t
 import { orderStopOf } from '../../state/order-lock.ts'
 import { isOrderedByAgent } from '../../state/quote-lock.ts'
 import { sumsFor } from '../../state/totals-view.ts'
-import { checkText, customerText, orderText } from '../../text.ts'
+import { checkText, customerText, orderText, unsavedText } from '../../text.ts'
 import { useOrder } from '../../use-order.tsx'
 import type { OrderCheck } from '../../use-order-check.tsx'
 import type { QuoteDesk } from '../../use-quote-desk.ts'
 import { Findings } from './order-check-panel.tsx'
 import classes from './order-dialog.module.css'
 import { OrderFields } from './order-fields.tsx'
+import { UnsavedBeforeOrder, useUnsavedOf } from './unsaved-before-order.tsx'
 
 interface Props {
   readonly offer: Offer
@@ -67,7 +68,9 @@ export const OrderDialog = ({ offer, viewer, desk, storeFirst, check, onClose }:
   const isFastlane = offer.fastlane.selected
   const callsStore = isFastlane && kind === 'agent'
   const left = check.findings === undefined ? 0 : openCount(check.findings)
-  const isBlocked = stopped !== null || callsStore || left > 0 || check.findings === undefined
+  const unsaved = useUnsavedOf(offer)
+  const isBlocked =
+    stopped !== null || callsStore || left > 0 || check.findings === undefined || unsaved.length > 0
   const [sum] = sumsFor(offer.totals, { viewer: kind, hasAgent: offer.agentId !== null }).slice(-1)
 
   const submit = ({ externalReference, ...typed }: OfferHeader) => {
@@ -114,6 +117,7 @@ export const OrderDialog = ({ offer, viewer, desk, storeFirst, check, onClose }:
             ))}
           </Alert>
         )}
+        {unsaved.length > 0 && <UnsavedBeforeOrder orderNumber={offer.orderNumber} rows={unsaved} />}
         {left === 0 && check.findings !== undefined && (
           <p className={classes.fine}>
             <IconCircleCheck size={17} aria-hidden /> {checkText.heading}: {checkText.clearHere}
@@ -146,7 +150,9 @@ export const OrderDialog = ({ offer, viewer, desk, storeFirst, check, onClose }:
             )}
           </p>
           <p className={classes.why} id="order-waits" role="status">
-            {waitsFor(check.findings === undefined, left, form.isValid())}
+            {unsaved.length > 0
+              ? unsavedText.first
+              : waitsFor(check.findings === undefined, left, form.isValid())}
           </p>
           <Button variant="default" onClick={onClose} disabled={isOrdering}>
             {customerText.cancel}
