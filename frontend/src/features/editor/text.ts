@@ -68,6 +68,8 @@ export const editorText = {
   searchColor: 'Søk på navn eller kode',
   searchMinimum: 'Minimum 3 tegn',
   searchNothing: 'Ingen treff',
+  colorsFound: (count: number, name: string, code: string) =>
+    `${count === 1 ? '1 farge' : `${count} farger`}. Enter velger ${name}, ${code}.`,
   recentColors: 'Sist brukt',
   standardColors: 'Standardfarger',
   otherColors: 'Andre farger',

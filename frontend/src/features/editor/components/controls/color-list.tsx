@@ -1,17 +1,22 @@
-/** The colours of a list as swatches: those used lately and those in the base price first, or what a search finds. */
+/**
+ * The colours of a list as swatches: those used lately and those in the base price first, or what a search finds. All by
+ * keyboard: Enter in the search takes the first hit, arrow down goes to the swatches, which are one stop of the Tab key,
+ * and whatever is typed there goes on in the search.
+ */
 import { TextInput } from '@mantine/core'
 import { IconCheck, IconSearch } from '@tabler/icons-react'
-import { Fragment, type ReactNode, useMemo, useState } from 'react'
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { intensityOf } from '#domain/catalogue/lab'
-import { searchColors } from '#domain/catalogue/search-colors'
 import type { Color, ColorListId } from '#domain/catalogue/types'
 import type { Option } from '#domain/configurator/option'
+import { loadColorSearch, type SearchColors } from '../../state/color-search.ts'
 import { readRecentColors } from '../../state/recent-colors.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import { editorText } from '../../text.ts'
 import classes from './color-list.module.css'
-import field from './field.module.css'
+import messages from './field.module.css'
 import { PriceDelta } from './price-delta.tsx'
+import { useRoving } from './use-roving.ts'
 
 /** */
 const SEARCH_FROM = 3
@@ -48,12 +53,56 @@ export const ColorList = ({ label, list, optionsOf, codeOf, onChoose }: ColorLis
   const [recent] = useState(() => readRecentColors(list))
   const recentlyUsed = recent.flatMap((code) => all.find(({ color }) => color.code === code) ?? [])
   const typed = query.trim()
-  const found = shownOf(searchColors(book, list, typed))
+  const [search, setSearch] = useState<SearchColors | null>(null)
+  useEffect(() => {
+    let isHere = true
+    const take: (loaded: { readonly searchColors: SearchColors }) => void = ({ searchColors }) => {
+      if (isHere) setSearch(() => searchColors)
+    }
+    // Without a line nothing is found, and the lists are there all the same.
+    void loadColorSearch().then(take, () => undefined)
+    return () => {
+      isHere = false
+    }
+  }, [])
+  const found = search === null ? [] : shownOf(search(book, list, typed))
   const isSearching = typed.length >= SEARCH_FROM
+  const [first] = found
+
+  const field = useRef<HTMLInputElement>(null)
+  const group = useRef<HTMLDivElement>(null)
+  const roving = useRoving(group)
+  useEffect(() => {
+    group.current?.querySelector('[aria-checked="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [])
+
+  const takeFirst = (hit: Shown | undefined) => {
+    if (hit?.option.available === true) onChoose(hit.option)
+    else roving.enter()
+  }
+  const pressInSearch = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown') roving.enter()
+    else if (event.key === 'Enter' && isSearching)
+      void loadColorSearch().then(({ searchColors }) =>
+        takeFirst(shownOf(searchColors(book, list, typed))[0]),
+      )
+    else if (event.key === 'Enter') roving.enter()
+    else return
+    event.preventDefault()
+  }
+  const pressInColors = (event: KeyboardEvent) => {
+    if (roving.move(event)) return
+    const isWritten =
+      event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey
+    // The first line has nothing above it but the search.
+    if (isWritten || event.key === 'ArrowUp' || event.key === 'Backspace') field.current?.focus()
+  }
 
   return (
     <div className={classes.colors}>
       <TextInput
+        ref={field}
         size="xs"
         type="search"
         data-autofocus
@@ -62,16 +111,28 @@ export const ColorList = ({ label, list, optionsOf, codeOf, onChoose }: ColorLis
         leftSection={<IconSearch size={15} aria-hidden />}
         value={query}
         onChange={(event) => setQuery(event.currentTarget.value)}
+        onKeyDown={pressInSearch}
       />
-      <div className={classes.colorList} role="radiogroup" aria-label={label}>
-        {typed !== '' && !isSearching ? <p className={field.message}>{editorText.searchMinimum}</p> : null}
-        {isSearching && found.length === 0 ? (
-          <p className={field.message} role="status">
+      <p className="visually-hidden" role="status">
+        {isSearching && first !== undefined
+          ? editorText.colorsFound(found.length, first.color.description, first.color.code)
+          : ''}
+      </p>
+      <div
+        ref={group}
+        className={classes.colorList}
+        role="radiogroup"
+        aria-label={label}
+        onKeyDown={pressInColors}
+      >
+        {typed !== '' && !isSearching ? <p className={messages.message}>{editorText.searchMinimum}</p> : null}
+        {isSearching && search !== null && found.length === 0 ? (
+          <p className={messages.message} role="status">
             {editorText.searchNothing}
           </p>
         ) : null}
         {isSearching ? (
-          <Swatches shown={found} onChoose={onChoose} />
+          <Swatches shown={found} marksFirst onChoose={onChoose} />
         ) : (
           <>
             {options
@@ -121,15 +182,17 @@ const Uncoded = ({ option, onChoose }: UncodedProps) => (
 interface SwatchesProps {
   readonly title?: string
   readonly shown: readonly Shown[]
+  /** Enter in the search takes the first one. */
+  readonly marksFirst?: true
   readonly onChoose: (option: Option) => void
 }
 
-const Swatches = ({ title, shown, onChoose }: SwatchesProps) =>
+const Swatches = ({ title, shown, marksFirst, onChoose }: SwatchesProps) =>
   shown.length === 0 ? null : (
     <section>
       {title ? <p className={classes.colorTitle}>{title}</p> : null}
       <div className={classes.swatches}>
-        {shown.map(({ color, option }) => (
+        {shown.map(({ color, option }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: an input has no room for a swatch
           <button
             key={color.code}
@@ -140,6 +203,7 @@ const Swatches = ({ title, shown, onChoose }: SwatchesProps) =>
             title={option.available ? color.code : option.reason}
             aria-description={option.reason}
             className={classes.color}
+            data-first-hit={(marksFirst && index === 0) || undefined}
             onClick={() => {
               if (option.available) onChoose(option)
             }}

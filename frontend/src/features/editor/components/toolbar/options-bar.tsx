@@ -16,6 +16,7 @@ import { REFERENCE_ID } from '../../fields/refused-fields.ts'
 import { goOnFrom } from '../../state/next-stop.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import { editorText } from '../../text.ts'
+import { CommandLine } from '../command/command-line.tsx'
 import { TextControl } from '../controls/text-control.tsx'
 import classes from './bar.module.css'
 import { RowMenu } from './row-menu.tsx'
@@ -68,6 +69,7 @@ export const OptionsBar = ({
         />
       </div>
       <div className={classes.views}>
+        <CommandLine />
         <UndoButtons undo={undo} redo={redo} />
         <RowMenu {...address} rows={rows} />
         <SegmentedControl
