@@ -16,7 +16,7 @@ import { readSchedule } from '#domain/schedule/read-schedule'
 import { searchModels } from '#domain/schedule/search-models'
 
 /** A phrase that is met by a question: with which, and with what among its answers. */
-export interface Asked {
+interface Asked {
   readonly say: string
   readonly asks: string
   readonly offers?: string
@@ -46,10 +46,10 @@ const sorted = (value: unknown): unknown =>
         )
       : value
 
-export const isSame = (one: unknown, other: unknown): boolean =>
+const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
 
-export const isAsked = (doubts: readonly Doubt[], { asks, offers }: Partial<Asked>): boolean =>
+const isAsked = (doubts: readonly Doubt[], { asks, offers }: Partial<Asked>): boolean =>
   doubts.some(
     ({ code, choices }) =>
       code === asks &&
