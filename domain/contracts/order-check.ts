@@ -1,6 +1,18 @@
 /** Bestillingskontroll on the wire. */
 import * as z from 'zod'
-import type { OrderFinding } from '#domain/quote/order-check/check-order'
+import { kroner } from './money.ts'
+
+const money = kroner.nullable()
+
+const fix = z.object({
+  label: z.string().meta({ description: 'What the button is called.' }),
+  changes: z
+    .array(z.string())
+    .meta({ description: 'Everything that it changes, a line for rows that change alike.' }),
+  done: z.string().meta({ description: 'What is so once it is done.' }),
+  before: money.meta({ description: 'The lines of the rows, or the sum of the quote where no row changes.' }),
+  after: money,
+})
 
 export const orderFinding = z
   .object({
@@ -9,21 +21,14 @@ export const orderFinding = z
       description: 'ERROR stops the order; WARN must be mended or acknowledged.',
     }),
     sentence: z.string(),
+    basis: z.string().meta({ description: 'The paragraph that it rests on, or the rule.' }),
     rows: z.array(z.int()).meta({ description: 'Row numbers; empty where the whole quote is meant.' }),
-    fix: z.string().nullable().meta({ description: 'What the button that mends it is called.' }),
+    isPictured: z.boolean().meta({ description: 'The rows are easier to judge by their pictures.' }),
+    fix: fix
+      .nullable()
+      .meta({ description: 'What one press mends; null where there is nothing that would.' }),
     acknowledged: z.object({ by: z.string(), at: z.string() }).nullable(),
   })
   .meta({ id: 'OrderFinding' })
 export type OrderFindingWire = z.infer<typeof orderFinding>
-
-export const orderFindingFor = (finding: OrderFinding): OrderFindingWire => {
-  const { id, severity, sentence, rows, fix, acknowledged } = finding
-  return {
-    id,
-    severity,
-    sentence,
-    rows: [...rows],
-    fix: fix?.label ?? null,
-    acknowledged: acknowledged && { by: acknowledged.by.name, at: acknowledged.at },
-  }
-}
+export type FixWire = z.infer<typeof fix>

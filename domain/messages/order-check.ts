@@ -8,18 +8,18 @@ export const orderCheckSentences = {
   'check.no-private-delivery': 'Privat levering er ikke tilgjengelig for {code} {name}',
   'check.swapped':
     'Rad {rowNumber} er {width} × {height} mm. Kontroller at bredde og høyde ikke er byttet om.',
-  'check.color-unlike': 'Rad {rowNumber} har {side} farge {color}. De andre radene har {others}.',
-  'check.glass-unlike': 'Rad {rowNumber} har {glass}. De andre vinduene har {others}.',
-  'check.handing-unlike': 'Rad {rowNumber} er {handing}. De andre radene av {model} er {others}.',
-  'check.untouched':
-    'Ingenting er valgt på {rows}: mål, farge, glass og utstyr er slik modellen kommer. Kontroller at det er det som skal bestilles.',
-  'check.handing-untouched':
-    'Slagretningen er ikke valgt på {rows} og står på «{handing}», slik modellen kommer. Kontroller at den er riktig, sett utenfra.',
+  'check.color-unlike': '{rows} har {side} farge {color}, som ingen har valgt. De andre har {others}.',
+  'check.glass-unlike': '{rows} har {glass}, som ingen har valgt. De andre vinduene har {others}.',
+  'check.glass-weaker': '{rows} har {glass}, som {lacks}. De andre av samme modell har {others}.',
+  'check.handing-unlike': '{rows} er {handing}. De {count} andre av {model} i samme mål er {others}.',
+  'check.count-like-measure': 'Rad {rowNumber} har antall {numberOf}. Det ligner et mål – stemmer det?',
+  'check.size-unstated': 'Mål: {said} – stemmer det? Ingen har oppgitt noe annet enn det modellen kommer i.',
+  'check.handing-unstated': 'Slagretning: {said} – stemmer det? Ingen har valgt den.',
   'check.no-reference':
     'Referanse mangler på {rows}. Uten referanse vet ingen på byggeplassen hvor produktet skal stå.',
-  'check.product': '{sentence} Gjelder {rows}.',
+  'check.product': '{said}',
   'check.bedroom-escape':
-    'Rad {rowNumber} har referansen «{reference}», men kan ikke brukes som rømningsvei: {opening}. TEK17 § 11-13 krever fri bredde minst 500 mm, fri høyde minst 600 mm og sum minst 1\u00A0500\u00A0mm.',
+    'Soverom uten rømningsvei: {rows} – {reason}. Det kreves fri bredde minst 500 mm, fri høyde minst 600 mm og sum minst 1\u00A0500\u00A0mm.',
   'check.u-above-minimum':
     'Gjennomsnittlig U-verdi er {u}. TEK17 § 14-3 krever høyst 1,2 for vinduer og dører i oppvarmede bygninger.',
   'check.u-above-measure':
@@ -56,3 +56,19 @@ export const rowsText = (rowNumbers: readonly number[]): string => {
 }
 
 const SHOWN = 8
+
+export const rowsAtStart = (rowNumbers: readonly number[]): string => {
+  const text = rowsText(rowNumbers)
+  return text.charAt(0).toLocaleUpperCase('nb') + text.slice(1)
+}
+
+/** 'a, b og c' */
+export const listText = (parts: readonly string[]): string => {
+  const [last, ...others] = parts.toReversed()
+  return others.length === 0 ? (last ?? '') : `${others.toReversed().join(', ')} og ${last}`
+}
+
+/** 'rad 6 og 8 venstre, rad 7 høyre' */
+export const grouped = (
+  groups: readonly { readonly said: string; readonly rows: readonly number[] }[],
+): string => groups.map(({ said, rows }) => `${rowsText(rows)} ${said}`).join(', ')

@@ -116,6 +116,10 @@ export interface ReadSentence {
   readonly findingId: string
   /** Norwegian. */
   readonly sentence: string
+  /** The rows that it was about, what it rested on, and whether they were pictured; not in what was read before these were kept. */
+  readonly rows?: readonly number[]
+  readonly basis?: string
+  readonly isPictured?: boolean
 }
 
 export const takenSteps = ['send', 'order', 'cancel', 'hand-back', 'answer-cancellation'] as const

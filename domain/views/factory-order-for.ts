@@ -1,7 +1,7 @@
 /** The order of a quote, as the factory gets it. */
 import type { Viewer } from '#domain/access/access'
 import type { ColorBook } from '#domain/catalogue/types'
-import type { Manifest } from '#domain/quote/quote'
+import type { Manifest, ReadSentence } from '#domain/quote/quote'
 import { type FactoryOrder, factoryOrder } from '../contracts/factory-order.ts'
 import { quoteFileOf } from '../contracts/quote-file.ts'
 import { documentFor } from './document-for.ts'
@@ -17,10 +17,10 @@ const orderedBy = ({ taken, orderNumber }: Manifest): FactoryOrder['ordered'] =>
   return { by: step.by.name, at: step.at }
 }
 
-/** The sentences are those that were acknowledged, by finding. */
+/** `read` is what was acknowledged, by finding. */
 export const factoryOrderFor = (
   quote: QuoteForShow,
-  sentences: ReadonlyMap<string, string>,
+  read: ReadonlyMap<string, ReadSentence>,
   colorBook: ColorBook,
 ): FactoryOrder => {
   const { manifest, parties } = quote
@@ -47,7 +47,7 @@ export const factoryOrderFor = (
     deliveryCode: header.deliveryCode,
     deliveryPhoneNumber: header.deliveryPhoneNumber,
     priceListId,
-    acknowledged: acknowledged.map(({ findingId, by, at, sentence = sentences.get(findingId) }) => {
+    acknowledged: acknowledged.map(({ findingId, by, at, sentence = read.get(findingId)?.sentence }) => {
       if (sentence === undefined) throw new Error(`the sentence of ${findingId} is not there`)
       return { finding: sentence, by: by.name, at }
     }),

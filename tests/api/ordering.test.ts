@@ -140,7 +140,7 @@ describe('the order check', () => {
     const [first] = open
     expect(ordered?.acknowledged).toContainEqual(expect.objectContaining({ findingId: first?.id }))
     const read = await findSentences(orderNumber, [first?.id ?? ''])
-    expect(read.get(first?.id ?? '')).toBe(first?.sentence)
+    expect(read.get(first?.id ?? '')).toMatchObject({ sentence: first?.sentence, rows: first?.rows })
   })
 
   test('takes an acknowledgement back, and knows none that it has not found', async () => {
@@ -159,10 +159,58 @@ describe('the order check', () => {
       'Tilbudet inneholder rader / produkter med antall 0. Disse radene må slettes eller oppdateres med et gyldig antall for å fortsette.',
     ])
     const error = (await findings()).find(({ severity }) => severity === 'ERROR')
-    expect(error).toMatchObject({ fix: 'Slett raden', rows: [2] })
+    expect(error).toMatchObject({ fix: { label: 'Slett raden', done: 'Rad 2 er slettet.' }, rows: [2] })
     const mended = await store.post(address(`/check/${error?.id}/fix`), {})
     expect(mended.json.model.productRows).toHaveLength(1)
     expect((await store.post(address(`/check/${error?.id}/fix`), {})).status).toBe(409)
+  })
+})
+
+describe('what was acknowledged stays in sight after the order', () => {
+  test('as it was read, by whom and when, and nothing of it can be changed any more', async () => {
+    const before = await findings()
+    expect(before.length).toBeGreaterThan(0)
+    expect((await call(store, '/order')).status).toBe(200)
+    const then = await findings()
+    expect(then).toEqual(before.map((finding) => ({ ...finding, fix: null })))
+    expect(then[0]?.acknowledged).toEqual({ by: 'Marit Kvalheim', at: expect.any(String) })
+    expect((await store.put(address(`/check/${then[0]?.id}/acknowledged/false`))).status).toBe(409)
+  })
+
+  test('without what was once acknowledged of another state of the quote', async () => {
+    const asked = (await findings()).find(({ sentence }) => sentence.startsWith('Mål'))
+    const { revision } = (await store.get(`/api/v1/products/${orderNumber}/0/1`)).json
+    const choices = { width: 1190, height: 1190 }
+    await store.put(`/api/v1/products/${orderNumber}/0/1`, { revision, choices })
+    expect((await call(store, '/order')).status).toBe(200)
+    const then = await findings()
+    expect(then.map(({ id }) => id)).not.toContain(asked?.id)
+    expect(then.length).toBeGreaterThan(0)
+  })
+})
+
+describe('a press that mends', () => {
+  test('says beforehand what it changes and costs, does exactly that, and is taken back whole', async () => {
+    const plain = { width: 990, height: 1190, reference: 'Kontor' }
+    const safe = { ...plain, glassCode: '311' }
+    const rows = [safe, safe, safe, safe, plain].map((choices) => ({ modelId: 1002, numberOf: 1, choices }))
+    await store.post(`/api/v1/products/schedule/${orderNumber}`, { rows })
+    await store.delete(address('/0/1'))
+    const finding = (await findings()).find(({ fix }) => fix?.label === 'Velg samme glass som de andre')
+    expect(finding?.fix?.changes).toEqual([expect.stringMatching(/^Rad 6: glass 3-lags energiglass 0,5 → /)])
+    const line = async () =>
+      (await read()).productRows.find(({ rowNumber }: { rowNumber: number }) => rowNumber === 6).price
+        .linePrice
+    const stated = async () => (await store.get(`/api/v1/products/${orderNumber}/0/6`)).json.stated
+    expect(await line()).toBe(finding?.fix?.before)
+    const { json } = await store.post(address(`/check/${finding?.id}/fix`), {})
+    expect(await line()).toBe(finding?.fix?.after)
+    expect(await stated()).toContain('glassCode')
+    const { versions } = json.step
+    const headers = { 'idempotency-key': 'undo-the-mending' }
+    const back = await store.post(address('/undo'), { versions }, { headers })
+    expect(back.status, back.text).toBe(200)
+    expect([await line(), (await stated()).includes('glassCode')]).toEqual([finding?.fix?.before, false])
   })
 })
 

@@ -54,9 +54,14 @@ test('Q-101 Q-102 Q-103 Q-197 Q-198 Q-200 Q-202 Q-234 Q-235 Q-243 Q-244 Q-252 th
   const lowGlass = check(builder).getByText(/glass under 0,8 m/)
   await expect(check(builder)).toContainText('2 varsler')
   const safety = 'Velg sikkerhetsglass innvendig'
+  await expect(check(builder)).toContainText('Grunnlag: NS 3510')
+  const mend = check(builder).getByRole('button', { name: safety })
+  await expect(mend).toHaveAccessibleDescription(
+    /^Rad 1: glass .+ → .+ kr\s[\d\s,]+ → kr\s[\d\s,]+ eks\. mva\.$/,
+  )
   await press(builder, safety)
   await expect(lowGlass).toBeHidden()
-  const toast = builder.getByRole('alert').filter({ hasText: `Rettet: ${safety}.` })
+  const toast = builder.getByRole('alert').filter({ hasText: /^Rad 1 har nå .+\./ })
   await toast.getByRole('button', { name: 'Angre' }).click()
   await expect(lowGlass).toBeVisible()
   await press(builder, safety)
@@ -115,7 +120,8 @@ test('Q-101 Q-102 Q-103 Q-197 Q-198 Q-200 Q-202 Q-234 Q-235 Q-243 Q-244 Q-252 th
   await store.getByRole('button', { name: 'Oppdater og bestill' }).click()
   await expect(statusOf(store, 'Bestilt')).toBeVisible()
   // What was looked at stays in sight, to be read.
-  await expect(check(store)).toContainText('Bekreftet av Arne Nesheim')
+  await expect(check(store)).toContainText('Ett funn ble bekreftet før bestillingen.')
+  await expect(check(store)).toContainText(/Bekreftet av Arne Nesheim \d\d\.\d\d\.\d{4} kl\./)
   await expect(check(store).getByRole('button', { name: /Det stemmer|Angre|Velg/ })).toHaveCount(0)
   const summary = store.getByRole('region', { name: 'Sammendrag' })
   await expect(summary).toContainText(/Ordrenummer\s*\d+/)

@@ -33,6 +33,15 @@ const take = (
     taken: [...manifest.taken, { id, kind, by: author, at: now }].slice(-MAX_TAKEN),
   })
 
+/** An order keeps what was acknowledged of it as it is, and not what was once acknowledged of another state. */
+const asChecked = (manifest: Manifest, revisions: Revisions, context: StepContext): Manifest => {
+  const standing = new Set(checkOrder(manifest, revisions, context).map(({ id }) => id))
+  return {
+    ...manifest,
+    acknowledged: manifest.acknowledged.filter(({ findingId }) => standing.has(findingId)),
+  }
+}
+
 const order = (
   manifest: Manifest,
   revisions: Revisions,
@@ -43,7 +52,10 @@ const order = (
     changedSince(manifest, command.basedOn) ??
     orderObstacle(manifest, revisions, context) ??
     fastlaneObstacle(manifest, command, context)
-  return obstacle ?? take(orderedQuote(manifest, command, context.now), command, context)
+  return (
+    obstacle ??
+    take(orderedQuote(asChecked(manifest, revisions, context), command, context.now), command, context)
+  )
 }
 
 /** Only a warning can be acknowledged; what is not found any more is dropped, so that the list stays short. */
@@ -64,8 +76,9 @@ const acknowledge = (
   if (others.length >= MAX_ACKNOWLEDGED)
     return refusal('check.too-many-acknowledged', { data: { max: MAX_ACKNOWLEDGED } })
   const own = { findingId, by: context.author, at: context.now }
-  const { sentence } = finding
-  return changed({ ...manifest, acknowledged: [...others, own] }, { sentence: { findingId, sentence } })
+  const { sentence, rows, basis, isPictured } = finding
+  const read = { findingId, sentence, rows, basis, isPictured }
+  return changed({ ...manifest, acknowledged: [...others, own] }, { sentence: read })
 }
 
 export const takeStep = (

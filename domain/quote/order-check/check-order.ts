@@ -5,17 +5,21 @@
 import type { ColorBook } from '#domain/catalogue/types'
 import { tryConfigure } from '#domain/configurator/configure'
 import { fill } from '#domain/messages/fill'
-import { fixLabels, orderCheckSentences } from '#domain/messages/order-check'
+import { orderCheckSentences } from '#domain/messages/order-check'
 import type { FindPlace } from '../delivery/delivery.ts'
 import type { Revisions } from '../extras/extras.ts'
-import type { Acknowledgement, Manifest, QuoteCommand } from '../quote.ts'
-import type { BrokenRow, CheckContext, CheckedRow, Hit, OrderRule } from './order-rule.ts'
-import { buildingRules } from './rows/building-rules.ts'
+import type { Acknowledgement, Manifest } from '../quote.ts'
+import type { BrokenRow, CheckContext, CheckedRow, Fix, Hit, OrderRule } from './order-rule.ts'
+import { colorRules } from './rows/colors.ts'
 import { countRules } from './rows/counts.ts'
 import { deliveryRules } from './rows/delivery.ts'
+import { escapeRules } from './rows/escape.ts'
+import { glassRules } from './rows/glass.ts'
+import { handingRules } from './rows/handing.ts'
+import { heatRules } from './rows/heat.ts'
 import { lostClassRules } from './rows/lost-classes.ts'
 import { missingRules } from './rows/missing.ts'
-import { siblingRules } from './rows/siblings.ts'
+import { productWarningRules } from './rows/product-warnings.ts'
 import { sizeRules } from './rows/sizes.ts'
 
 /** Errors first. */
@@ -23,9 +27,13 @@ export const orderRules: readonly OrderRule[] = [
   ...countRules,
   ...deliveryRules,
   ...sizeRules,
-  ...siblingRules,
+  ...handingRules,
+  ...glassRules,
+  ...colorRules,
   ...missingRules,
-  ...buildingRules,
+  ...escapeRules,
+  ...productWarningRules,
+  ...heatRules,
   ...lostClassRules,
 ].toSorted((one, other) => one.severity.localeCompare(other.severity))
 
@@ -35,7 +43,11 @@ export interface OrderFinding {
   readonly severity: 'ERROR' | 'WARN'
   readonly sentence: string
   readonly rows: readonly number[]
-  readonly fix: { readonly label: string; readonly commands: readonly QuoteCommand[] } | null
+  /** The paragraph that it rests on, or the rule. */
+  readonly basis: string
+  /** The rows are easier to judge by their pictures. */
+  readonly isPictured: boolean
+  readonly fix: Fix | null
   readonly acknowledged: Acknowledgement | null
 }
 
@@ -55,7 +67,9 @@ const findingOf = (rule: OrderRule, hit: Hit, { acknowledged }: Manifest): Order
     severity: rule.severity,
     sentence,
     rows: hit.rows,
-    fix: hit.fix ? { label: fixLabels[hit.fix.name], commands: hit.fix.commands } : null,
+    basis: hit.basis ?? rule.paragraph ?? `Kontrollregel ${rule.id}`,
+    isPictured: rule.isPictured === true,
+    fix: hit.fix ?? null,
     acknowledged: acknowledged.find(({ findingId }) => findingId === id) ?? null,
   }
 }

@@ -5,7 +5,6 @@
  */
 import type { ColorBook } from '#domain/catalogue/types'
 import type { FixName, OrderCheckCode } from '#domain/messages/order-check'
-import type { Patch } from '#domain/product/product'
 import type { Refusal, SentenceData } from '#domain/result'
 import type { Configuration } from '#domain/rules/configuration'
 import type { FindPlace } from '../delivery/delivery.ts'
@@ -33,14 +32,20 @@ export interface CheckContext {
 
 export interface Fix {
   readonly name: FixName
-  readonly commands: readonly QuoteCommand[]
+  /** One step, that is taken back as one. */
+  readonly command: Extract<
+    QuoteCommand,
+    { readonly kind: 'change-products' | 'delete-row' | 'change-header' }
+  >
 }
 
 export interface Hit {
   /** Row numbers; empty where the quote as a whole is meant. */
   readonly rows: readonly number[]
   readonly data?: SentenceData
-  readonly fix?: Fix
+  readonly fix?: Fix | null
+  /** What this hit rests on, where that is not what its rule does. */
+  readonly basis?: string
 }
 
 export interface OrderRule {
@@ -48,18 +53,17 @@ export interface OrderRule {
   readonly severity: 'ERROR' | 'WARN'
   readonly code: OrderCheckCode
   readonly find: (context: CheckContext) => readonly Hit[]
+  /** The paragraph of the regulations that the sentence rests on; without one it rests on the rule itself. */
+  readonly paragraph?: string
+  /** The rows are easier to judge by their pictures. */
+  readonly isPictured?: boolean
   readonly source: string
 }
 
-export const editOf = ({ row }: CheckedRow, patch: Patch): QuoteCommand => ({
-  kind: 'change-product',
-  rowNumber: row.rowNumber,
-  basedOn: row.revisionId,
-  patch,
-})
-
 export const numbersOf = (rows: readonly CheckedRow[]): readonly number[] =>
-  rows.map(({ row }) => row.rowNumber)
+  rows.map(({ row }) => row.rowNumber).toSorted((one, other) => one - other)
 
 /** Made to order: neither a bar sold by length nor an article on stock. */
 export const isMadeToOrder = ({ row }: CheckedRow): boolean => !row.isConstructionPart && !row.isStockItem
+
+export const choicesOf = ({ revision }: CheckedRow) => revision.product.choices

@@ -1,67 +1,89 @@
 /** Bestillingskontroll: the findings of a quote, saying of one that it is meant so, and the click that mends one. */
 import { colorBook } from '#domain/catalogue/colors/color-book'
-import { orderFindingFor } from '#domain/contracts/order-check'
-import type { QuoteStep } from '#domain/contracts/step'
+import type { OrderFindingWire } from '#domain/contracts/order-check'
+import { acknowledgedThen } from '#domain/quote/order-check/acknowledged'
 import { checkOrder, type OrderFinding } from '#domain/quote/order-check/check-order'
-import type { Manifest } from '#domain/quote/quote'
-import { refusal, success } from '#domain/result'
+import { type Manifest, QUOTE_STATUS } from '#domain/quote/quote'
+import { refusal } from '#domain/result'
+import { orderFindingFor } from '#domain/views/order-finding-for'
 import { findPlace } from '../../data/postal-codes/postal-codes.ts'
-import { findRevisions } from '../../data/quotes/quote-repository.ts'
+import { findRevisions, findSentences } from '../../data/quotes/quote-repository.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
+import { newId } from '../../ids.ts'
 import { askerOf } from '../../quotes/asker.ts'
-import { type Asker, changeQuote, findQuoteFor } from '../../quotes/change-quote.ts'
+import { type Asker, changeQuote, findQuoteFor, priceListOf } from '../../quotes/change-quote.ts'
 import { writtenAs } from '../../quotes/written-as.ts'
 import * as contracts from './contracts.ts'
 import { showOffer } from './show-offer.ts'
 
-export const findingsOf = async (manifest: Manifest): Promise<readonly OrderFinding[]> => {
-  const ids = manifest.rows.map(({ revisionId }) => revisionId)
-  const revisions = await findRevisions(manifest.orderNumber, ids)
-  return checkOrder(manifest, revisions, { colorBook, findPlace })
+interface Checked {
+  readonly findings: readonly OrderFinding[]
+  readonly show: (asker: Asker, finding: OrderFinding) => OrderFindingWire
 }
 
-export const getOrderCheck = endpoint(contracts.getOrderCheck, async ({ params, caller: { viewer } }) => {
-  const found = await findQuoteFor(viewer, 'quote.view', params.orderNumber)
-  if (!found.ok) return found
-  return answered((await findingsOf(found.value)).map(orderFindingFor))
+/** What the factory has is not checked again: it shows what was acknowledged, as it was. */
+const check = async (manifest: Manifest): Promise<Checked> => {
+  const ids = manifest.rows.map(({ revisionId }) => revisionId)
+  const revisions = await findRevisions(manifest.orderNumber, ids)
+  const show = ({ viewer, author, at }: Asker, finding: OrderFinding) =>
+    orderFindingFor(finding, {
+      viewer,
+      manifest,
+      revisions,
+      context: {
+        author,
+        now: at.toISOString(),
+        revisionId: newId('rev'),
+        priceList: priceListOf(manifest),
+        colorBook,
+      },
+    })
+  if (manifest.status < QUOTE_STATUS.ordered)
+    return { findings: checkOrder(manifest, revisions, { colorBook, findPlace }), show }
+  const read = await findSentences(
+    manifest.orderNumber,
+    manifest.acknowledged.map(({ findingId }) => findingId),
+  )
+  return { findings: acknowledgedThen(manifest, read), show }
+}
+
+/** The findings as the asker sees them; all, or those that are wanted. */
+export const findingsFor = async (
+  manifest: Manifest,
+  asker: Asker,
+  isWanted: (finding: OrderFinding) => boolean = () => true,
+): Promise<OrderFindingWire[]> => {
+  const { findings, show } = await check(manifest)
+  return findings.filter(isWanted).map((finding) => show(asker, finding))
+}
+
+export const getOrderCheck = endpoint(contracts.getOrderCheck, async (request) => {
+  const asker = askerOf(request)
+  const found = await findQuoteFor(asker.viewer, 'quote.view', request.params.orderNumber)
+  return found.ok ? answered(await findingsFor(found.value, asker)) : found
 })
 
 export const acknowledgeFinding = endpoint(contracts.acknowledgeFinding, async (request) => {
   const { orderNumber, findingId, value } = request.params
+  const asker = askerOf(request)
   const command = { kind: 'acknowledge', findingId, acknowledged: value === 'true' } as const
-  const outcome = await changeQuote(orderNumber, command, askerOf(request))
+  const outcome = await changeQuote(orderNumber, command, asker)
   if (!outcome.ok) return outcome.refusal
-  return writtenAs((await findingsOf(outcome.value.manifest)).map(orderFindingFor), outcome.value)
+  return writtenAs(await findingsFor(outcome.value.manifest, asker), outcome.value)
 })
 
-/** Each row is mended by itself: what somebody else has changed meanwhile stays as it is, and is found again. */
-const mend = async ({ orderNumber }: Manifest, { fix }: OrderFinding, asker: Asker) => {
-  let step: QuoteStep | null = null
-  for (const command of fix?.commands ?? []) {
-    const outcome = await changeQuote(orderNumber, command, asker)
-    if (!outcome.ok) return outcome.refusal
-    step = together(step, outcome.value.step)
-  }
-  const found = await findQuoteFor(asker.viewer, 'quote.view', orderNumber)
-  return found.ok ? success({ manifest: found.value, step }) : found
-}
-
-/** A click is one step to the one who made it. */
-const together = (one: QuoteStep | null, other: QuoteStep | null): QuoteStep | null =>
-  one === null || other === null
-    ? (one ?? other)
-    : { ...one, versions: [...one.versions, ...other.versions], words: 'Rettingen er gjort.' }
-
+/** The whole step or none of it: what somebody else has changed meanwhile stays as it is, and is found again. */
 export const fixFinding = endpoint(contracts.fixFinding, async (request) => {
   const asker = askerOf(request)
   const { orderNumber, findingId } = request.params
   const found = await findQuoteFor(asker.viewer, 'quote.edit', orderNumber)
   if (!found.ok) return found
-  const finding = (await findingsOf(found.value)).find(({ id, fix }) => id === findingId && fix !== null)
-  if (finding === undefined) return refusal('check.no-such-finding')
-  const mended = await mend(found.value, finding, asker)
-  if (!mended.ok) return mended
-  const { manifest, step } = mended.value
-  return writtenAs(await showOffer(manifest, asker), { step })
+  const { findings } = await check(found.value)
+  const fix = findings.find(({ id }) => id === findingId)?.fix
+  if (!fix) return refusal('check.no-such-finding')
+  const outcome = await changeQuote(orderNumber, fix.command, asker)
+  if (!outcome.ok) return outcome.refusal
+  const { manifest, ...known } = outcome.value
+  return writtenAs(await showOffer(manifest, asker, known), known)
 })

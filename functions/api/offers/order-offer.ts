@@ -3,7 +3,6 @@
  * number at the factory, and last the order itself is committed. An order that is refused after all gives its place back. The
  * factory is told afterwards; what keeps that from happening now is made up for later and refuses nobody's order.
  */
-import { orderFindingFor } from '#domain/contracts/order-check'
 import { orderFormFaults } from '#domain/contracts/order-form'
 import { statusAfter } from '#domain/quote/life/lifecycle'
 import { isOpen } from '#domain/quote/order-check/check-order'
@@ -18,10 +17,16 @@ import { logger } from '../../http/log.ts'
 import { answered, type Refused } from '../../http/outcome.ts'
 import { newId } from '../../ids.ts'
 import { askerOf } from '../../quotes/asker.ts'
-import { type ChangeRefused, changeQuote, findQuoteFor, tryCommand } from '../../quotes/change-quote.ts'
+import {
+  type Asker,
+  type ChangeRefused,
+  changeQuote,
+  findQuoteFor,
+  tryCommand,
+} from '../../quotes/change-quote.ts'
 import { handOverOrder } from '../../quotes/hand-over-order.ts'
 import * as contracts from './contracts.ts'
-import { findingsOf } from './order-check.ts'
+import { findingsFor } from './order-check.ts'
 import { showOffer } from './show-offer.ts'
 
 /** Stands for the factory's number as long as it is only asked whether the quote could be ordered. */
@@ -37,16 +42,15 @@ const slotTaken = async (manifest: Manifest, at: Date): Promise<Refused> => {
 }
 
 /** With a refusal comes what has to be looked at. */
-const explained = async ({ refusal: refused, current }: ChangeRefused, at: Date): Promise<Refused> => {
+const explained = async ({ refusal: refused, current }: ChangeRefused, asker: Asker): Promise<Refused> => {
   if (current === null) return refused
   switch (refused.code) {
     case 'order.finding-stops':
     case 'order.not-acknowledged': {
-      const open = (await findingsOf(current)).filter(isOpen)
-      return { ...refused, details: { findings: open.map(orderFindingFor) } }
+      return { ...refused, details: { findings: await findingsFor(current, asker, isOpen) } }
     }
     case 'order.slot-taken':
-      return slotTaken(current, at)
+      return slotTaken(current, asker.at)
     case 'request.invalid': {
       const issues = orderFormFaults(current.header)
       return issues.length === 0 ? refused : { ...refused, details: { path: refused.path, issues } }
@@ -86,7 +90,7 @@ export const orderOffer = command(contracts.orderOffer, {
       }) as const
 
     const trial = await tryCommand(orderNumber, orderWith(NO_NUMBER_YET), asker)
-    if (!trial.ok) return explained(trial, at)
+    if (!trial.ok) return explained(trial, asker)
     if (!trial.value.isChange) {
       await tellFactory(orderNumber)
       return answered({ model: await showOffer(found.value, asker) })
@@ -101,6 +105,6 @@ export const orderOffer = command(contracts.orderOffer, {
       return answered({ model: await showOffer(outcome.value.manifest, asker) })
     }
     if (reservation !== null) await release(reservation)
-    return explained(outcome, at)
+    return explained(outcome, asker)
   },
 })

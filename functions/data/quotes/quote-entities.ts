@@ -90,7 +90,14 @@ export const sentenceEntity = lazily(
     new Entity(
       {
         model: { service: 'lysvag', entity: 'sentence', version: '1' },
-        attributes: { orderNumber: number, findingId: text, sentence: text },
+        attributes: {
+          orderNumber: number,
+          findingId: text,
+          sentence: text,
+          rows: { type: 'list', items: { type: 'number' } },
+          basis: { type: 'string' },
+          isPictured: { type: 'boolean' },
+        },
         indexes: {
           byId: { pk: ofQuote, sk: { field: 'sk', composite: ['findingId'], casing: 'none' } },
         },

@@ -76,9 +76,9 @@ export const insertRevision = async (revision: RowRevision): Promise<void> => {
 }
 
 /** The same finding has the same sentence. */
-export const insertSentence = async (orderNumber: number, read: ReadSentence): Promise<void> => {
+export const insertSentence = async (orderNumber: number, { rows, ...rest }: ReadSentence): Promise<void> => {
   await sentenceEntity()
-    .put({ orderNumber, ...read })
+    .put({ orderNumber, ...rest, ...(rows && { rows: [...rows] }) })
     .go()
 }
 
@@ -86,10 +86,21 @@ export const insertSentence = async (orderNumber: number, read: ReadSentence): P
 export const findSentences = async (
   orderNumber: number,
   findingIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> => {
+): Promise<ReadonlyMap<string, ReadSentence>> => {
   const keys = findingIds.map((findingId) => ({ orderNumber, findingId }))
   const items = await readAll(keys, (some) => sentenceEntity().get(some).go({ consistent: true }))
-  return new Map(items.map(({ findingId, sentence }) => [findingId, sentence]))
+  return new Map(
+    items.map(({ findingId, sentence, rows, basis, isPictured }) => [
+      findingId,
+      {
+        findingId,
+        sentence,
+        ...(rows !== undefined && { rows }),
+        ...(basis !== undefined && { basis }),
+        ...(isPictured !== undefined && { isPictured }),
+      },
+    ]),
+  )
 }
 
 /** Of a quote that is not there yet; the same ones a second time change nothing. */

@@ -1,6 +1,10 @@
-/** What stops every order: rows without a count, and products that no rule of today would let through. */
+/**
+ * Counts: none, and one that is probably a measure. And what stops every order besides: products that no rule of today would
+ * let through (Q-01 and Q-05).
+ */
 import { sentenceOf } from '#domain/messages/words'
 import type { RuleFinding } from '#domain/rules/configuration'
+import { looksLikeMeasure } from '../../rows/looks-like-measure.ts'
 import type { Hit, OrderRule } from '../order-rule.ts'
 
 const stops = ({ severity }: RuleFinding): boolean => severity === 'ERROR' || severity === 'BLOCK'
@@ -20,7 +24,7 @@ export const countRules: readonly OrderRule[] = [
         .filter(({ row }) => row.numberOf < 1 && row.couples === null)
         .map(({ row: { rowNumber } }) => ({
           rows: [rowNumber],
-          fix: { name: 'delete', commands: [{ kind: 'delete-row', rowNumber }] },
+          fix: { name: 'delete', command: { kind: 'delete-row', rowNumber } },
         })),
     source: 'trade handbook 11, Q-01',
   },
@@ -35,5 +39,15 @@ export const countRules: readonly OrderRule[] = [
       ),
     ],
     source: 'trade handbook 11, Q-05',
+  },
+  {
+    id: 'BK-21',
+    severity: 'WARN',
+    code: 'check.count-like-measure',
+    find: ({ rows }) =>
+      rows
+        .filter(({ row }) => looksLikeMeasure(row.numberOf))
+        .map(({ row: { rowNumber, numberOf } }) => ({ rows: [rowNumber], data: { rowNumber, numberOf } })),
+    source: 'a measure typed into the wrong field makes a thousand windows',
   },
 ]

@@ -64,7 +64,7 @@ export const deliveryRules: readonly OrderRule[] = [
       const hit = heavyHit(context)
       if (hit === null || header.deliveryByCrane || placeOf(context).zone !== CRANE_ZONE) return []
       const crane = { kind: 'change-header', basedOn: version, header: { deliveryByCrane: true } } as const
-      return [{ ...hit, fix: { name: 'crane', commands: [crane] } }]
+      return [{ ...hit, fix: { name: 'crane', command: crane } }]
     },
     source: 'trade handbook 11, D-09',
   },

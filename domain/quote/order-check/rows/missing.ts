@@ -1,27 +1,35 @@
-/** What nobody has said: where a row belongs, and which way it is hung. */
-import { functionOf } from '#domain/catalogue/catalogue'
-import { rowsText } from '#domain/messages/order-check'
-import { assortmentOf } from '#domain/rules/assortment'
-import { type CheckedRow, isMadeToOrder, numbersOf, type OrderRule } from '../order-rule.ts'
+/** What nobody has stated: where a row belongs, which way it is hung, and of which size it is. Each is asked once for the quote. */
+import { isWindow } from '#domain/catalogue/model-kind'
+import { grouped, rowsText } from '#domain/messages/order-check'
+import { isStated } from '#domain/product/stated'
+import { handedKind, handWord } from '../hands.ts'
+import { type CheckedRow, type Hit, isMadeToOrder, numbersOf, type OrderRule } from '../order-rule.ts'
+import { unlikeRows } from './handing.ts'
 
-/** The side that the only sash is hung on; null for what hangs on neither or on both. */
-const handOf = (functionId: string): 'LEFT' | 'RIGHT' | null => {
-  const [sash, ...others] = functionOf(functionId).sashes
-  if (sash === undefined || others.length > 0) return null
-  return sash.side === 'LEFT' || sash.side === 'RIGHT' ? sash.side : null
+const isHandUnstated = (checked: CheckedRow): boolean => {
+  const { product } = checked.revision
+  return (
+    !isStated(product, 'function') && !isStated(product, 'fieldFunctions') && handedKind(checked) !== null
+  )
 }
 
-/** The model comes in both hands, and the row has the one that the model starts with. */
-const isHandUntouched = (checked: CheckedRow): boolean => {
-  const { revision, configuration } = checked
-  if (!isMadeToOrder(checked)) return false
-  const { start, values } = assortmentOf(configuration.model).function
-  const hand = handOf(start)
+const isSizeUnstated = (checked: CheckedRow): boolean => {
+  const { product } = checked.revision
   return (
-    hand !== null &&
-    revision.product.choices.function === start &&
-    values.some(({ value }) => ![null, hand].includes(handOf(value)))
+    isMadeToOrder(checked) &&
+    isWindow(checked.configuration.model) &&
+    !isStated(product, 'width') &&
+    !isStated(product, 'height')
   )
+}
+
+const sizeText = ({ row: { width, height } }: CheckedRow): string => `${width} × ${height} mm`
+
+/** 'rad 6 og 8 venstre, rad 7 høyre' */
+const ask = (rows: readonly CheckedRow[], say: (row: CheckedRow) => string): readonly Hit[] => {
+  if (rows.length === 0) return []
+  const groups = [...Map.groupBy(rows, say)].map(([said, group]) => ({ said, rows: numbersOf(group) }))
+  return [{ rows: numbersOf(rows), data: { said: grouped(groups) } }]
 }
 
 export const missingRules: readonly OrderRule[] = [
@@ -40,14 +48,24 @@ export const missingRules: readonly OrderRule[] = [
   {
     id: 'BK-10',
     severity: 'WARN',
-    code: 'check.handing-untouched',
-    find: ({ rows }) =>
-      [...Map.groupBy(rows.filter(isHandUntouched), ({ revision }) => revision.facts.functionName)].map(
-        ([handing, group]) => {
-          const numbers = numbersOf(group)
-          return { rows: numbers, data: { rows: rowsText(numbers), handing } }
-        },
-      ),
+    code: 'check.handing-unstated',
+    find: (context) => {
+      const asked = unlikeRows(context)
+      const isAsked = ({ row }: CheckedRow) => asked.includes(row.rowNumber)
+      return ask(
+        context.rows.filter((row) => isHandUnstated(row) && !isAsked(row)),
+        handWord,
+      )
+    },
+    isPictured: true,
     source: 'handing is named from the hinge side and cannot be changed on site',
+  },
+  {
+    id: 'BK-4',
+    severity: 'WARN',
+    code: 'check.size-unstated',
+    find: ({ rows }) => ask(rows.filter(isSizeUnstated), sizeText),
+    isPictured: true,
+    source: 'a window is made to the size of an opening, which is hardly ever that of the catalogue',
   },
 ]

@@ -1,15 +1,13 @@
-/** Sizes that somebody has probably typed the wrong way round, and rows that nobody has touched since the model was picked. */
-import { isWindow } from '#domain/catalogue/model-kind'
-import { rowsText } from '#domain/messages/order-check'
-import type { ChoiceField } from '#domain/product/product'
-import { sameChoice } from '#domain/product/same-choice'
-import { startChoicesOf } from '#domain/rules/start-choices'
-import { type CheckedRow, editOf, isMadeToOrder, numbersOf, type OrderRule } from '../order-rule.ts'
+/** Sizes that somebody has probably typed the wrong way round. */
+
+import { mending } from '../mending.ts'
+import { type CheckContext, type CheckedRow, isMadeToOrder, type OrderRule } from '../order-rule.ts'
 
 /** So many rows of the same model in the turned size make this one look like a slip. */
 const TURNED_SIBLINGS = 2
-/** A model that comes this much taller than wide stands upright, as doors do. */
+/** A model that comes this much taller than wide stands upright, as doors do; a row this much wider than tall lies. */
 const UPRIGHT = 1.5
+const LYING = 1.2
 
 const isSameSize = ({ row: one }: CheckedRow, { row: other }: CheckedRow): boolean =>
   one.width === other.width && one.height === other.height
@@ -21,17 +19,22 @@ const looksTurned = (candidate: CheckedRow, rows: readonly CheckedRow[]): boolea
   const { row, configuration } = candidate
   if (row.width === row.height || !isMadeToOrder(candidate)) return false
   const { defaultWidth, defaultHeight } = configuration.model
-  if (defaultHeight >= UPRIGHT * defaultWidth && row.width > row.height) return true
+  if (defaultHeight >= UPRIGHT * defaultWidth && row.width >= LYING * row.height) return true
   const siblings = rows.filter((each) => each.row.modelId === row.modelId)
   const alike = siblings.filter((each) => isSameSize(each, candidate)).length
   return alike === 1 && siblings.filter((each) => isTurned(each, candidate)).length >= TURNED_SIBLINGS
 }
 
-const isUntouched = ({ revision, configuration: { model } }: CheckedRow): boolean => {
-  const start = startChoicesOf(model)
-  const { choices } = revision.product
-  return (Object.keys(start) as ChoiceField[]).every(
-    (field) => field === 'reference' || sameChoice(choices[field], start[field]),
+const swap = (checked: CheckedRow, { colorBook }: CheckContext) => {
+  const { width, height } = checked.row
+  return mending(
+    [checked],
+    {
+      name: 'swap',
+      patches: () => [{ width: height, height: width }],
+      isMended: ({ values }) => values.width === height && values.height === width,
+    },
+    colorBook,
   )
 }
 
@@ -40,30 +43,14 @@ export const sizeRules: readonly OrderRule[] = [
     id: 'BK-3',
     severity: 'WARN',
     code: 'check.swapped',
-    find: ({ rows }) =>
-      rows
-        .filter((row) => looksTurned(row, rows))
+    find: (context) =>
+      context.rows
+        .filter((row) => looksTurned(row, context.rows))
         .map((checked) => {
           const { rowNumber, width, height } = checked.row
-          return {
-            rows: [rowNumber],
-            data: { rowNumber, width, height },
-            fix: { name: 'swap', commands: [editOf(checked, { width: height, height: width })] },
-          }
+          return { rows: [rowNumber], data: { rowNumber, width, height }, fix: swap(checked, context) }
         }),
+    isPictured: true,
     source: 'width before height is the trade’s order, and the commonest slip',
-  },
-  {
-    id: 'BK-4',
-    severity: 'WARN',
-    code: 'check.untouched',
-    find: ({ rows }) => {
-      const untouched = rows.filter(
-        (row) => isMadeToOrder(row) && isWindow(row.configuration.model) && isUntouched(row),
-      )
-      const numbers = numbersOf(untouched)
-      return numbers.length === 0 ? [] : [{ rows: numbers, data: { rows: rowsText(numbers) } }]
-    },
-    source: 'a window is made to the size of an opening, which is hardly ever that of the catalogue',
   },
 ]

@@ -68,7 +68,7 @@ type Loaded = ReturnType<typeof useQuoteDesk> & { readonly offer: Offer }
 const LoadedQuote = ({ offer, desk, standing, viewer, unsaved }: Omit<Loaded, 'error' | 'retry'>) => {
   const queryClient = useQueryClient()
   const { orderNumber, creator } = offer
-  const check = useOrderCheck(offer, viewer, desk, unsaved)
+  const check = useOrderCheck(offer, viewer, unsaved)
   const lockedReason = rowsLockOf(offer, viewer)
   const storeFirst = () => {
     desk.drafts.settleAll()

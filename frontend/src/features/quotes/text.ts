@@ -1,4 +1,6 @@
 /** Norwegian strings of the quote page. Exact wordings are those of quote-workflow sections 2, 5 and 8. */
+import { formatMoment, formatMoney } from '../../ui/format.ts'
+
 export const quoteText = {
   title: (orderNumber: number) => `Tilbud ${orderNumber}`,
   loading: 'Laster...',
@@ -161,11 +163,17 @@ export const checkText = {
   acknowledged: (count: number) => (count === 1 ? '1 bekreftet' : `${count} bekreftet`),
   correct: 'Det stemmer',
   takeBack: 'Angre',
-  by: (name: string) => `Bekreftet av ${name}`,
+  by: (name: string, at: string) => `Bekreftet av ${name} ${formatMoment(at)}`,
+  basis: (basis: string) => `Grunnlag: ${basis}`,
+  price: (before: number, after: number) => `${formatMoney(before)} → ${formatMoney(after)} eks. mva.`,
+  asOrdered: (count: number) =>
+    count === 1
+      ? 'Ett funn ble bekreftet før bestillingen.'
+      : `${count} funn ble bekreftet før bestillingen.`,
+  nothingThen: 'Det var ingenting å bekrefte da tilbudet ble bestilt.',
   openRow: (rowNumber: number) => `Åpne rad ${rowNumber}`,
   row: (rowNumber: number) => `Rad ${rowNumber}`,
   moreRows: (count: number) => `og ${count} til`,
-  fixed: (label: string) => `Rettet: ${label}.`,
   undo: 'Angre',
   undone: 'Rettingen er angret.',
   undoFailed: (message: string) => `Rettingen kunne ikke angres: ${message}`,

@@ -6,6 +6,8 @@ const finding = (id: string, more: Partial<OrderFindingWire> = {}): OrderFinding
   id,
   severity: 'WARN',
   sentence: 'Referanse mangler på rad 1.',
+  basis: 'Kontrollregel BK-9',
+  isPictured: false,
   rows: [1],
   fix: null,
   acknowledged: null,

@@ -1,15 +1,15 @@
-/** Findings of Bestillingskontroll: the reason, the rows it is about, and the answers that one press gives. */
-import { Anchor, Button, Popover, Text } from '@mantine/core'
+/**
+ * Findings of Bestillingskontroll: the reason, what it rests on, the rows it is about, and the answers that one press gives.
+ * What a press changes is said before it is pressed, money included.
+ */
+import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconExclamationCircle } from '@tabler/icons-react'
-import { useState } from 'react'
-import { Link } from 'react-router'
-import type { OrderFindingWire } from '#domain/contracts/order-check'
-import { isForGood } from '../../state/undo-fix.ts'
-import { checkText, rowText } from '../../text.ts'
+import { useId } from 'react'
+import type { FixWire, OrderFindingWire } from '#domain/contracts/order-check'
+import { checkText } from '../../text.ts'
 import type { OrderCheck } from '../../use-order-check.tsx'
 import classes from './finding-list.module.css'
-
-const ROWS_SHOWN = 6
+import { FindingRows } from './finding-rows.tsx'
 
 interface Props {
   readonly orderNumber: number
@@ -26,10 +26,9 @@ export const FindingList = ({ orderNumber, findings, check, label }: Props) => (
         <Mark finding={finding} />
         <div className={classes.said}>
           <p className={classes.sentence}>{finding.sentence}</p>
-          <div className={classes.foot}>
-            <Rows orderNumber={orderNumber} rows={finding.rows} />
-            <Answers finding={finding} check={check} />
-          </div>
+          {finding.basis !== '' && <p className={classes.basis}>{checkText.basis(finding.basis)}</p>}
+          <FindingRows orderNumber={orderNumber} finding={finding} pictureOf={check.pictureOf} />
+          <Answers finding={finding} check={check} />
         </div>
       </li>
     ))}
@@ -45,33 +44,12 @@ const Mark = ({ finding: { severity, acknowledged } }: { finding: OrderFindingWi
   )
 }
 
-const Rows = ({ orderNumber, rows }: { orderNumber: number; rows: readonly number[] }) => {
-  if (rows.length === 0) return null
-  const shown = rows.slice(0, ROWS_SHOWN)
-  return (
-    <p className={classes.rows}>
-      {shown.map((rowNumber) => (
-        <Anchor
-          key={rowNumber}
-          component={Link}
-          to={`/produkt/${orderNumber}/${rowNumber}/rediger`}
-          inherit
-          aria-label={checkText.openRow(rowNumber)}
-        >
-          {checkText.row(rowNumber)}
-        </Anchor>
-      ))}
-      {rows.length > shown.length && <span>{checkText.moreRows(rows.length - shown.length)}</span>}
-    </p>
-  )
-}
-
 const Answers = ({ finding, check }: { finding: OrderFindingWire; check: OrderCheck }) => {
-  const { acknowledged, severity } = finding
+  const { acknowledged, severity, fix } = finding
   if (acknowledged !== null)
     return (
       <p className={classes.answered}>
-        {checkText.by(acknowledged.by)}
+        {checkText.by(acknowledged.by, acknowledged.at)}
         {check.mayAcknowledge && (
           <Button variant="subtle" size="compact-sm" onClick={() => check.acknowledge(finding, false)}>
             {checkText.takeBack}
@@ -79,64 +57,52 @@ const Answers = ({ finding, check }: { finding: OrderFindingWire; check: OrderCh
         )}
       </p>
     )
-  const canFix = finding.fix !== null && check.mayFix
   const canAcknowledge = severity === 'WARN' && check.mayAcknowledge
-  if (!canFix && !canAcknowledge) return null
+  const offered = check.mayFix ? fix : null
+  if (offered === null && !canAcknowledge) return null
   return (
-    <div className={classes.answers}>
-      {canFix &&
-        (isForGood(finding) ? (
-          <Ask finding={finding} check={check} />
-        ) : (
-          <Fix finding={finding} check={check} />
-        ))}
-      {canAcknowledge && (
-        <Button variant="default" size="compact-sm" onClick={() => check.acknowledge(finding, true)}>
-          {checkText.correct}
-        </Button>
-      )}
-    </div>
+    <Ways
+      fix={offered}
+      isBusy={check.isBusy}
+      onFix={() => check.fix(finding)}
+      onAcknowledge={canAcknowledge ? () => check.acknowledge(finding, true) : null}
+    />
   )
 }
 
-const Fix = ({ finding, check }: { finding: OrderFindingWire; check: OrderCheck }) => (
-  <Button variant="light" size="compact-sm" disabled={check.isBusy} onClick={() => check.fix(finding)}>
-    {finding.fix}
-  </Button>
-)
+interface WaysProps {
+  readonly fix: FixWire | null
+  readonly isBusy: boolean
+  readonly onFix: () => void
+  readonly onAcknowledge: (() => void) | null
+}
 
-/** A row that is deleted does not come back, so it is asked about where the button is. */
-const Ask = ({ finding, check }: { finding: OrderFindingWire; check: OrderCheck }) => {
-  const [isAsking, setAsking] = useState(false)
-  const [rowNumber = 0] = finding.rows
+const Ways = ({ fix, isBusy, onFix, onAcknowledge }: WaysProps) => {
+  const id = useId()
   return (
-    <Popover opened={isAsking} onChange={setAsking} withArrow shadow="md" trapFocus returnFocus>
-      <Popover.Target>
-        <Button variant="light" size="compact-sm" disabled={check.isBusy} onClick={() => setAsking(true)}>
-          {finding.fix}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <Text size="sm" mb="xs">
-          {rowText.removeQuestion(rowNumber)}
-        </Text>
-        <div className={classes.answers}>
-          <Button
-            color="red"
-            size="compact-sm"
-            data-autofocus
-            onClick={() => {
-              setAsking(false)
-              check.fix(finding)
-            }}
-          >
-            {rowText.removeYes}
-          </Button>
-          <Button variant="default" size="compact-sm" onClick={() => setAsking(false)}>
-            {rowText.removeNo}
-          </Button>
+    <>
+      {fix !== null && (
+        <div id={id} className={classes.changes}>
+          {fix.changes.map((change) => (
+            <p key={change}>{change}</p>
+          ))}
+          {fix.before !== null && fix.after !== null && (
+            <p className={classes.money}>{checkText.price(fix.before, fix.after)}</p>
+          )}
         </div>
-      </Popover.Dropdown>
-    </Popover>
+      )}
+      <div className={classes.answers}>
+        {fix !== null && (
+          <Button variant="light" size="compact-sm" disabled={isBusy} aria-describedby={id} onClick={onFix}>
+            {fix.label}
+          </Button>
+        )}
+        {onAcknowledge !== null && (
+          <Button variant="default" size="compact-sm" onClick={onAcknowledge}>
+            {checkText.correct}
+          </Button>
+        )}
+      </div>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 /**
  * Bestillingskontroll at the side of the quote, at any time: what stops an order, what somebody should look at, and what somebody
- * has said is meant so. The same list stands in the order form, so that nothing comes as a surprise there.
+ * has said is meant so. The same list stands in the order form, so that nothing comes as a surprise there. After the order it stays
+ * as it was acknowledged, by whom and when.
  */
 import { Button } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
@@ -25,7 +26,7 @@ export const OrderCheckPanel = ({ orderNumber, check }: Props) => (
     {check.findings === undefined ? (
       <NotYet check={check} />
     ) : (
-      <Findings orderNumber={orderNumber} check={check} isWhole />
+      <Now orderNumber={orderNumber} check={check} />
     )}
   </Panel>
 )
@@ -41,6 +42,25 @@ const NotYet = ({ check }: { check: OrderCheck }) =>
   ) : (
     <p className={classes.soft}>{checkText.checking}</p>
   )
+
+const Now = ({ orderNumber, check }: Props) =>
+  check.isOrdered ? (
+    <AsOrdered orderNumber={orderNumber} check={check} />
+  ) : (
+    <Findings orderNumber={orderNumber} check={check} isWhole />
+  )
+
+const AsOrdered = ({ orderNumber, check }: Props) => {
+  const { acknowledged } = sorted(check.findings ?? [])
+  return (
+    <div className={classes.groups}>
+      <p className={classes.soft}>
+        {acknowledged.length === 0 ? checkText.nothingThen : checkText.asOrdered(acknowledged.length)}
+      </p>
+      <FindingList {...{ orderNumber, check }} findings={acknowledged} label={checkText.heading} />
+    </div>
+  )
+}
 
 interface FindingsProps extends Props {
   /** The list has a place of its own, with room for all. */

@@ -1,0 +1,65 @@
+/**
+ * Bedrooms by their references, and whether one can get out of them. The storey and the height of the sill are not known, so a
+ * person has the last word.
+ */
+import { functionOf } from '#domain/catalogue/catalogue'
+import { isFixedFunction, isWindow } from '#domain/catalogue/model-kind'
+import { decimal } from '#domain/messages/figures'
+import { listText } from '#domain/messages/order-check'
+import { type CheckContext, type CheckedRow, type Hit, numbersOf, type OrderRule } from '../order-rule.ts'
+
+const BEDROOM = /sove|\bsov\b|hybel|gjesterom|barnerom|gutterom|jenterom|foreldrerom/i
+/** Rooms that are named after the bedroom beside them. */
+const BESIDE = /\b(?:bad|wc|gang|garderobe|omkledning|bod)\b/i
+/** The number of a window on the drawings: «V6 Soverom 1». */
+const MARK = /^\s*[a-zæøå]{1,2}\s?-?\d+[a-z]?\s*[.:,–-]?\s+/i
+
+const roomOf = ({ row }: CheckedRow): string => row.reference.replace(MARK, '').trim().toLocaleLowerCase('nb')
+
+const isBedroom = ({ row }: CheckedRow): boolean =>
+  BEDROOM.test(row.reference) && !BESIDE.test(row.reference) && !row.isConstructionPart
+
+/** One walks out of a door, and climbs out of a window that opens far enough. */
+const isWayOut = ({ configuration: { model, values, facts } }: CheckedRow): boolean =>
+  isWindow(model) ? facts.emergencyExit : !isFixedFunction(values.function)
+
+/** A room may have several windows; one to climb through is enough. */
+const withoutWayOut = ({ rows }: CheckContext): readonly CheckedRow[] =>
+  [...Map.groupBy(rows.filter(isBedroom), roomOf).values()].flatMap((room) =>
+    room.some(isWayOut) ? [] : room,
+  )
+
+const figureOf = (length: number): string => decimal(Math.max(0, length), 0)
+
+const withoutSide = (name: string): string => name.replace(/ (?:venstre|høyre)$/, '').toLocaleLowerCase('nb')
+
+/** Why the window is no way out; true of every window that it is said of. */
+const reasonOf = ({ configuration: { model, values, freeOpening } }: CheckedRow): string => {
+  if (isFixedFunction(values.function))
+    return `${withoutSide(functionOf(values.function).name)} kan ikke åpnes`
+  if (model.frameType === 'X') return 'brannvindu teller ikke som rømningsvei'
+  if (freeOpening === null)
+    return `${withoutSide(functionOf(values.function).name)} teller ikke som rømningsvei`
+  const { width, height } = freeOpening
+  return `fri åpning er ${figureOf(width)} × ${figureOf(height)} mm`
+}
+
+const named = ({ row: { rowNumber, reference } }: CheckedRow): string => `rad ${rowNumber} («${reference}»)`
+
+export const escapeRules: readonly OrderRule[] = [
+  {
+    id: 'BK-12',
+    severity: 'WARN',
+    code: 'check.bedroom-escape',
+    find: (context) =>
+      [...Map.groupBy(withoutWayOut(context), reasonOf)].map(
+        ([reason, rows]): Hit => ({
+          rows: numbersOf(rows),
+          data: { rows: listText(rows.map(named)), reason },
+        }),
+      ),
+    paragraph: 'TEK17 § 11-13',
+    isPictured: true,
+    source: 'TEK17 § 11-13, as quoted in trade handbook 2.4',
+  },
+]

@@ -1,0 +1,134 @@
+/** What an edit makes of rows, in words: before it is made, and once it is done. Values in force, colours as one sees them. */
+import { functionOf } from '#domain/catalogue/catalogue'
+import type { ColorBook } from '#domain/catalogue/types'
+import { changedFields } from '#domain/configurator/patch'
+import { sayValue } from '#domain/configurator/say-value'
+import { fieldName } from '#domain/messages/fields'
+import { type FixName, listText, rowsAtStart } from '#domain/messages/order-check'
+import type { ChoiceField } from '#domain/product/product'
+import type { Configuration, ResolvedColors } from '#domain/rules/configuration'
+
+export interface RowEffect {
+  readonly rowNumber: number
+  readonly before: Configuration
+  readonly after: Configuration
+}
+
+interface Change {
+  readonly field: ChoiceField
+  readonly name: string
+  readonly from: string
+  readonly to: string
+}
+
+/** These are said as the colours that are seen; a choice of colour may follow another one. */
+const COLORS: ReadonlySet<ChoiceField> = new Set([
+  'innerColor',
+  'outerColor',
+  'frameColor',
+  'wingColor',
+  'aluminium',
+])
+const seen: readonly (readonly [keyof ResolvedColors, ChoiceField, string])[] = [
+  ['inner', 'innerColor', 'innvendig farge'],
+  ['outer', 'outerColor', 'utvendig farge'],
+  ['frame', 'frameColor', 'karmfarge'],
+  ['wing', 'wingColor', 'farge på dørblad'],
+]
+
+const colorChanges = ({ before, after }: RowEffect): readonly Change[] => [
+  ...seen.flatMap(([side, field, name]): readonly Change[] => {
+    const [from, to] = [before.colors[side], after.colors[side]]
+    return from?.code === to?.code
+      ? []
+      : [{ field, name, from: from?.description ?? '–', to: to?.description ?? '–' }]
+  }),
+  ...((before.colors.cladding === null) === (after.colors.cladding === null)
+    ? []
+    : [
+        {
+          field: 'aluminium' as const,
+          name: 'alukledning',
+          from: before.colors.cladding === null ? 'nei' : 'ja',
+          to: after.colors.cladding === null ? 'nei' : 'ja',
+        },
+      ]),
+]
+
+const changesOf = (effect: RowEffect, book: ColorBook): readonly Change[] => {
+  const { before, after } = effect
+  const speaker = { model: after.model, book }
+  const fields = [...changedFields(before.values, after.values)].filter((field) => !COLORS.has(field))
+  return [
+    ...colorChanges(effect),
+    ...fields.map((field) => ({
+      field,
+      name: fieldName(field),
+      from: sayValue(field, before.values[field], speaker),
+      to: sayValue(field, after.values[field], speaker),
+    })),
+  ]
+}
+
+const together = (effects: readonly RowEffect[], say: (effect: RowEffect) => string) =>
+  [...Map.groupBy(effects, say)].map(([said, group]) => ({
+    said,
+    rows: group.map(({ rowNumber }) => rowNumber),
+  }))
+
+/** 'Rad 5 og 7: glass 3-lags energiglass 0,5 → Lydglass 42' */
+export const sayEffects = (effects: readonly RowEffect[], book: ColorBook): readonly string[] =>
+  together(effects, (effect) =>
+    changesOf(effect, book)
+      .map(({ name, from, to }) => `${name} ${from} → ${to}`)
+      .join(', '),
+  )
+    .filter(({ said }) => said !== '')
+    .map(({ said, rows }) => `${rowsAtStart(rows)}: ${said}`)
+
+const lowered = (text: string): string => text.charAt(0).toLocaleLowerCase('nb') + text.slice(1)
+
+const inColor = ({ before, after }: RowEffect): string => {
+  const [side, where] =
+    before.colors.outer?.code === after.colors.outer?.code
+      ? ([after.colors.inner, ' innvendig'] as const)
+      : ([after.colors.outer, ''] as const)
+  const isClad = after.colors.cladding !== null
+  const cladding =
+    (before.colors.cladding !== null) === isClad ? '' : isClad ? ', med kledning' : ', uten kledning'
+  return `er nå ${lowered(side?.description ?? '')}${where}${cladding}`
+}
+
+/** What the button was pressed for; whatever else has changed is said behind it. */
+const purposes: {
+  readonly [Name in FixName]?: readonly [(effect: RowEffect, book: ColorBook) => string, ...ChoiceField[]]
+} = {
+  swap: [({ after: { values } }) => `er nå ${values.width} × ${values.height} mm`, 'width', 'height'],
+  'same-color': [inColor, 'innerColor', 'outerColor', 'aluminium'],
+  'same-handing': [
+    ({ after: { values } }) => `er nå ${lowered(functionOf(values.function).name)}`,
+    'function',
+  ],
+  'same-glass': [
+    ({ after: { values, model } }, book) =>
+      `har nå ${lowered(sayValue('glassCode', values.glassCode, { model, book }))}`,
+    'glassCode',
+  ],
+  'safety-glass': [
+    ({ after: { values, model } }, book) =>
+      `har nå ${lowered(sayValue('glassCode', values.glassCode, { model, book }))}`,
+    'glassCode',
+  ],
+}
+
+/** 'Rad 11 er nå hvit, uten kledning.' */
+export const afterwards = (name: FixName, effects: readonly RowEffect[], book: ColorBook): string => {
+  const [purpose, ...fields] = purposes[name] ?? [() => 'er endret']
+  const isBeside = ({ field }: Change) => !(fields as readonly ChoiceField[]).includes(field)
+  const said = together(effects, (effect) => {
+    const beside = changesOf(effect, book).filter(isBeside)
+    const others = listText(beside.map((change) => `${change.name} ${change.to}`))
+    return `${purpose(effect, book)}${others === '' ? '' : `, med ${others}`}`
+  })
+  return said.map((one) => `${rowsAtStart(one.rows)} ${one.said}.`).join(' ')
+}

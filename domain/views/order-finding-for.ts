@@ -1,0 +1,32 @@
+/** A finding of Bestillingskontroll for one viewer: what its button does is said beforehand, in the viewer's own money. */
+import { fixLabels } from '#domain/messages/order-check'
+import type { OrderFinding } from '#domain/quote/order-check/check-order'
+import { type Asked, effectOf } from '#domain/quote/order-check/effect-of-fix'
+import { wireMoneyOrNull } from '../contracts/money.ts'
+import type { FixWire, OrderFindingWire } from '../contracts/order-check.ts'
+
+const fixFor = ({ fix }: OrderFinding, asked: Asked): FixWire | null => {
+  const effect = fix && effectOf(fix, asked)
+  if (!fix || !effect) return null
+  return {
+    label: fixLabels[fix.name],
+    changes: [...effect.changes],
+    done: effect.done,
+    before: wireMoneyOrNull(effect.before),
+    after: wireMoneyOrNull(effect.after),
+  }
+}
+
+export const orderFindingFor = (finding: OrderFinding, asked: Asked): OrderFindingWire => {
+  const { id, severity, sentence, basis, rows, isPictured, acknowledged } = finding
+  return {
+    id,
+    severity,
+    sentence,
+    basis,
+    rows: [...rows],
+    isPictured,
+    fix: fixFor(finding, asked),
+    acknowledged: acknowledged && { by: acknowledged.by.name, at: acknowledged.at },
+  }
+}
