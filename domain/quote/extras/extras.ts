@@ -6,43 +6,16 @@ import { type Extra, type ExtraId, extras } from '#domain/catalogue/data/extras'
 import type { ColorBook } from '#domain/catalogue/types'
 import { applyTo } from '#domain/configurator/apply'
 import { configure } from '#domain/configurator/configure'
-import {
-  canHave,
-  findPuttable,
-  type PuttableExtra,
-  patchWith,
-  patchWithout,
-  replacedBy,
-} from '#domain/configurator/extra'
-import { changedFields } from '#domain/configurator/patch'
+import { canHave, findPuttable, type PuttableExtra, patchWithout } from '#domain/configurator/extra'
 import { countedRows, noticeOf } from '#domain/messages/notices'
 import { type Result, refusal, success } from '#domain/result'
-import type { Configuration } from '#domain/rules/configuration'
 import { changed, type Outcome, replaceRow, unchanged } from '../outcome.ts'
 import type { Manifest, ManifestRow, RowRevision } from '../quote.ts'
-import { type MadeRow, makeRevision, type Replaced, type RowContext, replacedIn } from '../rows/make-row.ts'
+import { type MadeRow, makeRevision, type RowContext, replacedIn } from '../rows/make-row.ts'
 import { isWindowRow, windowsIn } from './extra-articles.ts'
+import { type Put, putIn } from './with-extras.ts'
 
 export type Revisions = ReadonlyMap<string, RowRevision>
-
-interface Put {
-  readonly configuration: Configuration
-  readonly replaced: Replaced
-}
-
-/** Null where the product cannot have it, or has it by its own choice. */
-const putIn = (extra: PuttableExtra, { configuration, replaced }: Put, book: ColorBook): Put | null => {
-  const { choices } = configuration.product
-  const patch = patchWith(extra, choices)
-  if (changedFields(choices, patch).size === 0) return null
-  const applied = applyTo(configuration, patch, book)
-  return applied.ok
-    ? {
-        configuration: applied.value.configuration,
-        replaced: new Map([...replaced, [extra.id, replacedBy(extra, choices)]]),
-      }
-    : null
-}
 
 /** Where what was there cannot come back, the row keeps the option as its own. */
 const takeOut = (extra: PuttableExtra, { configuration, replaced }: Put, book: ColorBook): Put | null => {
@@ -54,16 +27,6 @@ const takeOut = (extra: PuttableExtra, { configuration, replaced }: Put, book: C
     replaced: new Map([...replaced].filter(([id]) => id !== extra.id)),
   }
 }
-
-/** A product with the quick choices of its quote, as far as it can have them. */
-export const withExtras = (configuration: Configuration, ids: readonly ExtraId[], book: ColorBook): Put =>
-  ids.reduce<Put>(
-    (made, id) => {
-      const extra = findPuttable(id)
-      return (extra && canHave(extra, made.configuration) && putIn(extra, made, book)) || made
-    },
-    { configuration, replaced: new Map() },
-  )
 
 const rowsWith = (
   manifest: Manifest,

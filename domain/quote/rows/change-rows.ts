@@ -11,7 +11,7 @@ import type { Configuration } from '#domain/rules/configuration'
 import { withoutRow } from '../connections/connect-rows.ts'
 import type { Configurations } from '../connections/joinable.ts'
 import { recutPosts } from '../connections/recut-posts.ts'
-import { withExtras } from '../extras/extras.ts'
+import { withExtras } from '../extras/with-extras.ts'
 import {
   appendRow,
   changed,

@@ -10,9 +10,11 @@ import { bookQuery } from '../features/editor/api/get-book.ts'
 import { priceListQuery } from '../features/editor/api/get-price-list.ts'
 import { rowQuery } from '../features/editor/api/get-row.ts'
 import { modelsQuery } from '../features/models/api/get-models.ts'
+import { rowOfAddress } from '../features/new-rows/row-address.ts'
 import { productGroupsQuery } from '../features/product-menu/api/get-product-groups.ts'
 import { offerQuery } from '../features/quotes/api/get-offer.ts'
 import { currentContextQuery } from '../features/session/api/current-context.ts'
+import { HoldKeys } from '../ui/hold-keys.tsx'
 import { mayOpenAdmin } from './admin-guard.ts'
 import { ComingPage } from './coming-page.tsx'
 import { ErrorPage } from './error-page.tsx'
@@ -40,8 +42,10 @@ const readAheadOffer = ({ params }: LoaderFunctionArgs) => {
 }
 
 const readAheadRow = (args: LoaderFunctionArgs) => {
-  const [orderNumber, rowNumber] = [Number(args.params.orderId), Number(args.params.rowId)]
-  void queryClient.prefetchQuery(rowQuery(orderNumber, rowNumber))
+  const orderNumber = Number(args.params.orderId)
+  const rowNumber = rowOfAddress(args.params.rowId ?? '')
+  // A row that has just been made is known here before it is to be had.
+  if (rowNumber >= 0) void queryClient.prefetchQuery(rowQuery(orderNumber, rowNumber))
   void queryClient.prefetchQuery(bookQuery)
   void queryClient.prefetchQuery(priceListQuery)
   return readAheadOffer(args)
@@ -119,8 +123,6 @@ const pages: RouteObject[] = [
   { path: 'admin/*', loader: guardAdmin, element: <ComingPage /> },
 ]
 
-const Nothing = () => null
-
 /** Needs a session, but shows no shell. */
 const previewPage: RouteObject = {
   path: '/preview/:orderId/:rowId/image',
@@ -128,7 +130,7 @@ const previewPage: RouteObject = {
   lazy: {
     Component: async () => (await import('../features/row-picture/row-preview-page.tsx')).RowPreviewPage,
   },
-  HydrateFallback: Nothing,
+  HydrateFallback: HoldKeys,
   errorElement: <ErrorPage />,
 }
 
@@ -136,13 +138,13 @@ const sessionPages: RouteObject[] = [
   {
     path: '/login',
     lazy: { Component: async () => (await import('../features/session/login-page.tsx')).LoginPage },
-    HydrateFallback: Nothing,
+    HydrateFallback: HoldKeys,
     errorElement: <ErrorPage />,
   },
   {
     path: '/logout',
     lazy: { Component: async () => (await import('../features/session/logout-page.tsx')).LogoutPage },
-    HydrateFallback: Nothing,
+    HydrateFallback: HoldKeys,
     errorElement: <ErrorPage />,
   },
   {
@@ -150,7 +152,7 @@ const sessionPages: RouteObject[] = [
     lazy: {
       Component: async () => (await import('../features/session/choose-context-page.tsx')).ChooseContextPage,
     },
-    HydrateFallback: Nothing,
+    HydrateFallback: HoldKeys,
     errorElement: <ErrorPage />,
   },
 ]
@@ -161,7 +163,7 @@ const customerPage: RouteObject = {
   lazy: {
     Component: async () => (await import('../features/customer-page/customer-page.tsx')).CustomerPage,
   },
-  HydrateFallback: Nothing,
+  HydrateFallback: HoldKeys,
   errorElement: <ErrorPage />,
 }
 
@@ -170,14 +172,14 @@ const renderPages: RouteObject[] = [
   {
     path: printPath,
     lazy: { Component: async () => (await import('../pages/print/print-page.tsx')).PrintPage },
-    HydrateFallback: Nothing,
+    HydrateFallback: HoldKeys,
   },
   {
     path: '/screenshot/:orderId?/:rowId?',
     lazy: {
       Component: async () => (await import('../pages/screenshot/screenshot-page.tsx')).ScreenshotPage,
     },
-    HydrateFallback: Nothing,
+    HydrateFallback: HoldKeys,
   },
 ]
 

@@ -5,8 +5,10 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { sessionGate } from '../api/session-gate.ts'
 import { provider } from '../config/provider.ts'
+import { HoldKeys } from '../ui/hold-keys.tsx'
 import classes from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
+import { useReleaseWhenLoaded } from './typing-ahead.tsx'
 
 const LoginAgain = lazy(async () => ({
   default: (await import('../features/session/login-again.tsx')).LoginAgain,
@@ -19,6 +21,7 @@ export const Shell = () => {
   const { online } = useNetwork()
   const isSessionOver = useSyncExternalStore(sessionGate.watch, sessionGate.hasEnded)
   const isLeaving = useNavigation().state !== 'idle'
+  useReleaseWhenLoaded()
   return (
     <>
       <title>{provider.name}</title>
@@ -47,4 +50,8 @@ export const Shell = () => {
 }
 
 /** Stands while the session is being asked for: the bar is there at once, so that nothing jumps. */
-export const ShellSkeleton = () => <div className={classes.bar} aria-hidden />
+export const ShellSkeleton = () => (
+  <div className={classes.bar} aria-hidden>
+    <HoldKeys />
+  </div>
+)

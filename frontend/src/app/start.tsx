@@ -5,25 +5,30 @@ import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
 import { listenToClient } from '../api/client.ts'
 import { saveAddress } from '../api/saved-address.ts'
 import { reportFaults } from '../api/server-log.ts'
 import { sessionGate } from '../api/session-gate.ts'
 import { isAnythingStored, reloadOnConfigChange } from '../config/stored-config.ts'
+import { keepKeys } from '../ui/keep-keys.ts'
 import { theme } from '../ui/theme.ts'
 import { toastInfo } from '../ui/toasts.ts'
 import { basePathOf } from './base-path.ts'
 import { queryClient } from './query.ts'
 import { createRouter } from './router.tsx'
+import { holdWhileLoading, holdWhileStarting, Started } from './typing-ahead.tsx'
 import { noticeServerVersion } from './version-toast.tsx'
 
 /** Settings that cannot be loaded must not keep anybody from working. */
 const loadSettings = () => import('../config/checked-config.ts').catch(() => undefined)
 
 export const startApplication = async (root: HTMLElement): Promise<void> => {
+  keepKeys()
+  holdWhileStarting()
   const base = basePathOf(window.location.pathname)
   const router = createRouter(base)
+  holdWhileLoading(router)
 
   const currentAddress = () => {
     const { pathname, search } = window.location
@@ -57,6 +62,7 @@ export const startApplication = async (root: HTMLElement): Promise<void> => {
         <QueryClientProvider client={queryClient}>
           <Notifications position="bottom-right" containerWidth={372} zIndex={400} limit={4} />
           <RouterProvider router={router} />
+          <Started />
         </QueryClientProvider>
       </MantineProvider>
     </StrictMode>,

@@ -1,9 +1,18 @@
 /** The product editor, produkt/{orderId}/{rowId}/rediger: finds the row and what editing it needs (Q-004, Q-048, Q-049). */
-import { Button, Container, Text } from '@mantine/core'
+import { Button, Container, Group, Text } from '@mantine/core'
 import { useQueries, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { Link, useParams } from 'react-router'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { Link, Navigate, useParams } from 'react-router'
+import type { ExtraId } from '#domain/catalogue/data/extras'
+import type { Offer } from '#domain/contracts/offer'
 import { ApiError, messageOf } from '../../api/api-error.ts'
+import { HoldKeys } from '../../ui/hold-keys.tsx'
+import { forgetKeys } from '../../ui/keep-keys.ts'
+import { NEW_ROW_KEYS } from '../new-rows/new-row-here.ts'
+import type { NewRow } from '../new-rows/new-rows.ts'
+import { nameByNumber, rowOfAddress } from '../new-rows/row-address.ts'
+import { newRowText } from '../new-rows/text.ts'
+import { useNewRows } from '../new-rows/use-new-rows.ts'
 import { offerQuery } from '../quotes/api/get-offer.ts'
 import { useInfoText } from '../texts/info-text.ts'
 import { bookQuery } from './api/get-book.ts'
@@ -11,24 +20,65 @@ import { rowQuery } from './api/get-row.ts'
 import { EditorBar } from './components/toolbar/editor-bar.tsx'
 import classes from './editor.module.css'
 import { RowEditor } from './row-editor.tsx'
+import { newlyMade } from './state/edited-row.ts'
 import { editorText } from './text.ts'
 
 export const EditorPage = () => {
   const { orderId = '', rowId = '' } = useParams()
-  const [orderNumber, rowNumber] = [Number(orderId), Number(rowId)]
-  const [row, book] = useQueries({ queries: [rowQuery(orderNumber, rowNumber), bookQuery] })
+  const [orderNumber, asked] = [Number(orderId), rowOfAddress(rowId)]
+  const newRow = useNewRows().find(orderNumber, asked)
+  const rowNumber = newRow?.madeAs ?? asked
+  const hasNumber = rowNumber >= 0
+  const [row, book] = useQueries({
+    queries: [{ ...rowQuery(orderNumber, rowNumber), enabled: hasNumber }, bookQuery],
+  })
 
   // What comes with the quote (count, price, place among the rows) stands there from the beginning; without it one can still edit.
   const quote = useQuery(offerQuery(orderNumber))
 
-  if (row.data && book.data && !quote.isPending)
-    return <RowEditor key={`${orderNumber} ${rowNumber}`} row={row.data} book={book.data} />
-  const error = row.error ?? book.error
+  const extras = quote.data?.extras
+  const { place, modelId } = newRow ?? { place: 0, modelId: '' }
+  const made = useMemo(
+    () =>
+      modelId === '' || book.data === undefined || extras === undefined
+        ? null
+        : newlyMade({ orderNumber, place, modelId }, chosenExtras(extras), book.data),
+    [orderNumber, place, modelId, book.data, extras],
+  )
+
+  useEffect(() => {
+    if (asked < 0 && hasNumber) nameByNumber(asked, rowNumber)
+  }, [asked, hasNumber, rowNumber])
+
+  const shown = hasNumber ? row.data : made
+  const isRefused = newRow !== undefined && newRow.refusal !== null
+  if (asked < 0 && newRow === undefined) return <Navigate to={`/tilbud/${orderNumber}`} replace />
+  if (shown && book.data && !quote.isPending && !isRefused)
+    return (
+      <RowEditor
+        key={`${orderNumber} ${newRow === undefined ? rowNumber : place}`}
+        row={shown}
+        book={book.data}
+      />
+    )
+  const error = row.error ?? book.error ?? (hasNumber ? null : quote.error)
   // The way to the other rows stays while this one is on its way, or is not to be had.
   const bar = quote.data ? (
     <EditorBar orderNumber={orderNumber} rowNumber={rowNumber} offer={quote.data} status={null} />
   ) : null
-  if (!error) return <Message bar={bar}>{editorText.loading}</Message>
+  if (isRefused)
+    return (
+      <Message bar={bar}>
+        <RefusedRow row={newRow} />
+      </Message>
+    )
+  if (!error)
+    return (
+      <Message bar={bar}>
+        {editorText.loading}
+        <HoldKeys />
+      </Message>
+    )
   if (error instanceof ApiError && error.status === 404)
     return (
       <Message bar={bar}>
@@ -53,6 +103,26 @@ export const EditorPage = () => {
         {editorText.tryAgain}
       </Button>
     </Message>
+  )
+}
+
+const chosenExtras = (extras: Offer['extras']): readonly ExtraId[] =>
+  extras.filter(({ selected }) => selected).map(({ id }) => id)
+
+/** What had been chosen for it waits, in case it can be made after all. */
+const RefusedRow = ({ row }: { readonly row: NewRow }) => {
+  const newRows = useNewRows()
+  useEffect(() => forgetKeys(NEW_ROW_KEYS), [])
+  return (
+    <>
+      <Text role="alert">{newRowText.refused(row.name, row.refusal ?? '')}</Text>
+      <Group mt="md">
+        <Button onClick={() => newRows.tryAgain(row.place)}>{newRowText.tryAgain}</Button>
+        <Button component={Link} to={`/tilbud/${row.orderNumber}`} variant="default">
+          {editorText.toQuote}
+        </Button>
+      </Group>
+    </>
   )
 }
 

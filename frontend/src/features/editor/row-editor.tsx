@@ -2,11 +2,12 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { ColorBook } from '#domain/catalogue/types'
-import type { ProductRow } from '#domain/contracts/product'
 import type { ViewSide } from '#domain/drawing/scene'
 import type { Dimension } from '../../drawing/dimension-control.tsx'
 import { useRenderer } from '../../drawing/mode/use-renderer.ts'
-import { isNewRow } from '../product-menu/state/new-row.ts'
+import { releaseKeys } from '../../ui/keep-keys.ts'
+import { isNewRow, NEW_ROW_KEYS } from '../new-rows/new-row-here.ts'
+import { useNewRows } from '../new-rows/use-new-rows.ts'
 import { usePendingEdits } from '../quotes/api/edit-offer.ts'
 import { lockOf } from '../quotes/state/quote-lock.ts'
 import { useQuoteDesk } from '../quotes/use-quote-desk.ts'
@@ -23,6 +24,7 @@ import { PricePanel } from './components/price/price-panel.tsx'
 import { EditorBar } from './components/toolbar/editor-bar.tsx'
 import { OptionsBar } from './components/toolbar/options-bar.tsx'
 import classes from './editor.module.css'
+import { type EditedRow, isStored } from './state/edited-row.ts'
 import { grossRatio, livePrice, priceFactorOf } from './state/live-price.ts'
 import { goToFirst } from './state/next-stop.ts'
 import { differencesOf } from './state/row-state.ts'
@@ -33,7 +35,7 @@ import { useConstruction } from './use-construction.ts'
 import { useRowEditor } from './use-row-editor.ts'
 
 interface RowEditorProps {
-  readonly row: ProductRow
+  readonly row: EditedRow
   readonly book: ColorBook
 }
 
@@ -53,6 +55,7 @@ export const RowEditor = ({ row, book }: RowEditorProps) => {
   const beginsHere = isNewRow(useLocation().state)
   useEffect(() => {
     if (beginsHere) goToFirst()
+    releaseKeys(NEW_ROW_KEYS)
   }, [beginsHere])
   const construction = useConstruction(row, offer, editor.configuration, book)
 
@@ -61,6 +64,8 @@ export const RowEditor = ({ row, book }: RowEditorProps) => {
   const priced = inQuote && livePrice(inQuote, ratio, standing)
   const priceFactor = inQuote ? priceFactorOf(inQuote, savedConfiguration, editor.list) : null
   const typing = state.typing || unsaved > underWay
+  const newRow = useNewRows().find(orderNumber, rowNumber)
+  const isUnderWay = !isStored(row)
 
   const show = (next: Dimension) => {
     if (next === '3d') renderer.prepare3d()
@@ -78,7 +83,10 @@ export const RowEditor = ({ row, book }: RowEditorProps) => {
           orderNumber={orderNumber}
           rowNumber={rowNumber}
           offer={offer}
-          status={syncStatusOf({ ...state, typing }, underWay > 0, hasRefused)}
+          status={syncStatusOf(
+            { ...state, typing },
+            { isBusy: underWay > 0 || isUnderWay, hasRefused, isFailing: newRow?.isFailing === true },
+          )}
         />
         <OptionsBar
           address={{ orderNumber, rowNumber }}

@@ -13,7 +13,8 @@ export const editorText = {
   toQuote: 'Gå til tilbudet',
   tryAgain: 'Prøv igjen',
   order: (order: number) => `Tilbud ${order}`,
-  row: (row: number) => `Rad ${row}`,
+  /** A row that has just been made has no number yet. */
+  row: (row: number) => (row < 0 ? 'Ny rad' : `Rad ${row}`),
   rows: 'Rader i tilbudet',
   onToQuote: 'Til tilbudet',
   previousRow: 'Forrige rad',

@@ -15,6 +15,7 @@ import { type ConstructionRow, placedRows } from '#domain/quote/connections/plac
 import type { Configuration } from '#domain/rules/configuration'
 import { rowQuery } from './api/get-row.ts'
 import { rowsTogether } from './state/construction-rows.ts'
+import type { EditedRow } from './state/edited-row.ts'
 import { productOf } from './state/product-of.ts'
 import { connectionText } from './text.ts'
 
@@ -28,7 +29,7 @@ export interface Construction {
 const readRows = (results: readonly UseQueryResult<ProductRow>[]) => results.map(({ data }) => data)
 
 /** A coupling post names a row, but no side of it. */
-const connectable = (row: ProductRow): Connectable => {
+const connectable = (row: EditedRow): Connectable => {
   const { rowNumber, connectToRow: toRow, connectPosition: position, connectLocation: location } = row
   const isConnected = toRow !== null && position !== null && location !== null
   return {
@@ -55,7 +56,7 @@ const standing = (
 }
 
 export const useConstruction = (
-  row: ProductRow,
+  row: EditedRow,
   offer: Offer | undefined,
   configuration: Configuration,
   book: ColorBook,

@@ -1,11 +1,11 @@
 /** Undo and redo of the row that is open: first what was done on this page, then along the row's stored revisions. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
-import type { ProductRow } from '#domain/contracts/product'
 import type { Patch } from '#domain/product/product'
 import type { Stated } from '#domain/product/stated'
 import { toastFetchFailed } from '../../ui/toasts.ts'
 import { revisionQuery } from './api/get-row.ts'
+import type { EditedRow } from './state/edited-row.ts'
 import { historyFrom, recorded, redone, type Seen, type Step, undone, undoneTo } from './state/history.ts'
 
 interface Edited extends Seen {
@@ -14,7 +14,7 @@ interface Edited extends Seen {
   readonly attempt: (patch: Patch, takenBack: Stated) => boolean
 }
 
-export const useHistory = ({ orderNumber, rowNumber, replaces }: ProductRow, edited: Edited) => {
+export const useHistory = ({ orderNumber, rowNumber, replaces }: EditedRow, edited: Edited) => {
   const queryClient = useQueryClient()
   const [history, setHistory] = useState(() => historyFrom(replaces))
   const [reading, setReading] = useState(false)

@@ -7,13 +7,13 @@ import { applyTogether } from '#domain/configurator/apply-together'
 import { configure } from '#domain/configurator/configure'
 import { createProduct } from '#domain/configurator/create'
 import { optionsOf } from '#domain/configurator/options'
-import type { ProductRow } from '#domain/contracts/product'
 import { keptSelection } from '#domain/drawing/selection'
 import { sentenceOf } from '#domain/messages/words'
 import type { ChoiceField, Choices, Patch } from '#domain/product/product'
 import { type Stated, saysNothingNew } from '#domain/product/stated'
 import type { Refusal } from '#domain/result'
 import { priceListQuery } from './api/get-price-list.ts'
+import type { EditedRow } from './state/edited-row.ts'
 import { productOf } from './state/product-of.ts'
 import { choicesOf, statedOf } from './state/row-state.ts'
 import type { Editor } from './state/use-editor.ts'
@@ -31,7 +31,7 @@ interface Closing {
   readonly isConnecting: boolean
 }
 
-export const useRowEditor = (row: ProductRow, book: ColorBook, { closed, isConnecting }: Closing) => {
+export const useRowEditor = (row: EditedRow, book: ColorBook, { closed, isConnecting }: Closing) => {
   const locked = closed || isConnecting
   const { store, state, debounce } = useRowStore(row)
   const { saved } = state

@@ -6,12 +6,14 @@ import type { Offer } from '#domain/contracts/offer'
 import type { ProductRow } from '#domain/contracts/product'
 import { readAppConfig } from '../../config/stored-config.ts'
 import { toastError } from '../../ui/toasts.ts'
+import { newRowsOf } from '../new-rows/use-new-rows.ts'
 import { offerQuery } from '../quotes/api/get-offer.ts'
 import { refusedTexts } from '../quotes/use-refused-texts.ts'
 import { useViewer } from '../session/api/current-context.ts'
 import { rowQuery } from './api/get-row.ts'
 import { saveRow } from './api/save-row.ts'
 import { textsOf } from './fields/refused-fields.ts'
+import { type EditedRow, isStored } from './state/edited-row.ts'
 import { createOpenRows } from './state/open-rows.ts'
 import { hearOtherTabs, tellOtherTabs } from './state/row-news.ts'
 import { choicesOf } from './state/row-state.ts'
@@ -38,8 +40,7 @@ const withRow = (offer: Offer, row: ProductRow): Offer => ({
 })
 
 /** One toast per row that could not be saved; it goes when the row is. */
-const failureToast = ({ orderNumber, rowNumber }: Pick<ProductRow, 'orderNumber' | 'rowNumber'>): string =>
-  `row ${orderNumber} ${rowNumber} not saved`
+const failureToast = (key: string): string => `row ${key} not saved`
 
 const openRows = createOpenRows()
 
@@ -55,17 +56,34 @@ document.addEventListener('visibilitychange', sendWhenHidden)
 window.addEventListener('online', openRows.flushAll)
 window.addEventListener('beforeunload', askBeforeLeaving)
 
-const makeStore = (row: ProductRow, key: string, debounce: number, queryClient: QueryClient): RowStore => {
-  const { orderNumber, rowNumber } = row
-  const toast = failureToast(row)
+/** A row that has just been made is given to its store when it has its number, whatever page is shown by then. */
+const readWhenMade = (store: RowStore, { orderNumber, rowNumber }: EditedRow, queryClient: QueryClient) => {
+  const newRows = newRowsOf(queryClient)
+  const look = () => {
+    const { madeAs } = newRows.find(orderNumber, rowNumber) ?? { madeAs: null }
+    const made =
+      madeAs === null ? undefined : queryClient.getQueryData(rowQuery(orderNumber, madeAs).queryKey)
+    if (made === undefined) return
+    stop()
+    store.read(made)
+  }
+  const stop = newRows.subscribe(look)
+  look()
+}
+
+const makeStore = (row: EditedRow, key: string, debounce: number, queryClient: QueryClient): RowStore => {
+  const { orderNumber } = row
+  const toast = failureToast(key)
+  const numberNow = () => newRowsOf(queryClient).find(orderNumber, row.rowNumber)?.madeAs ?? row.rowNumber
   const store: RowStore = createRowStore(row, {
-    put: (revision, patch, takenBack) => saveRow(queryClient, row, revision, patch, takenBack),
+    put: (revision, patch, takenBack) =>
+      saveRow(queryClient, { orderNumber, rowNumber: numberNow() }, revision, patch, takenBack),
     debounce,
     onFailure: (message, code) =>
       toastError(code === '' ? message : `${message} (Feilkode: ${code})`, { id: toast, closesAfter: false }),
     onRefused: (patch) => {
       for (const text of textsOf(patch, choicesOf(store.get())))
-        refusedTexts.keep({ orderNumber, rowNumber }, text)
+        refusedTexts.keep({ orderNumber, rowNumber: numberNow() }, text)
     },
     onConflict: (conflict) => {
       if (openRows.isShown(key)) {
@@ -73,33 +91,42 @@ const makeStore = (row: ProductRow, key: string, debounce: number, queryClient: 
         notifications.hide(toast)
         return
       }
-      toastError(editorText.leftInConflict(conflict, rowNumber), { id: toast, closesAfter: false })
+      toastError(editorText.leftInConflict(conflict, numberNow()), { id: toast, closesAfter: false })
     },
     onSaved: (saved) => {
       notifications.hide(toast)
       tellOtherTabs(saved)
-      queryClient.setQueryData(rowQuery(orderNumber, rowNumber).queryKey, saved)
+      queryClient.setQueryData(rowQuery(orderNumber, saved.rowNumber).queryKey, saved)
       queryClient.setQueryData(offerQuery(orderNumber).queryKey, (offer) => offer && withRow(offer, saved))
       void queryClient.invalidateQueries({ queryKey: offerQuery(orderNumber).queryKey, exact: true })
     },
   })
+  if (!isStored(row)) {
+    const { choices } = newRowsOf(queryClient).find(orderNumber, row.rowNumber) ?? { choices: null }
+    if (choices !== null) store.edit(choices)
+    readWhenMade(store, row, queryClient)
+  }
   return store
 }
 
-export const useRowStore = (row: ProductRow) => {
-  const { orderNumber, rowNumber } = row
+/** What the row is known by in this sitting: the place in which it was made, or its number. */
+const identityOf = ({ orderNumber, rowNumber }: EditedRow, queryClient: QueryClient): number =>
+  newRowsOf(queryClient).find(orderNumber, rowNumber)?.place ?? rowNumber
+
+export const useRowStore = (row: EditedRow) => {
+  const { orderNumber } = row
   const queryClient = useQueryClient()
   const { userId } = useViewer()
-  const key = `${userId} ${orderNumber} ${rowNumber}`
+  const key = `${userId} ${orderNumber} ${identityOf(row, queryClient)}`
   const [debounce] = useState(() => readAppConfig().debounceTime)
   const [store] = useState(() => openRows.storeOf(key, () => makeStore(row, key, debounce, queryClient)))
   const state = useSyncExternalStore(store.subscribe, store.get)
 
   useEffect(() => store.read(row), [store, row])
   useEffect(() => {
-    notifications.hide(failureToast({ orderNumber, rowNumber }))
+    notifications.hide(failureToast(key))
     return openRows.enter(key, store)
-  }, [key, store, orderNumber, rowNumber])
+  }, [key, store])
   useEffect(
     () =>
       hearOtherTabs((saved) => {

@@ -1,25 +1,30 @@
 /** Where a new quote begins: the whole product menu, and the customer once a model is chosen (Q-003, Q-030). */
 import { Button } from '@mantine/core'
 import { IconKeyboard } from '@tabler/icons-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { may } from '#domain/access/rights'
 import type { ProductModel } from '#domain/contracts/reference'
+import { lazyDialog } from '../../ui/lazy-dialog.tsx'
+import { useAddRow } from '../new-rows/use-add-row.ts'
+import { offerQuery } from '../quotes/api/get-offer.ts'
 import { useViewer } from '../session/api/current-context.ts'
 import { MenuPanel } from './components/menu-panel.tsx'
 import classes from './picker-page.module.css'
-import { NEW_ROW } from './state/new-row.ts'
 import { menuText } from './text.ts'
 
-const NewQuoteDialog = lazy(async () => ({
-  default: (await import('./components/new-quote-dialog.tsx')).NewQuoteDialog,
-}))
+const NewQuoteDialog = lazyDialog(
+  async () => (await import('./components/new-quote-dialog.tsx')).NewQuoteDialog,
+)
 
 export const PickerPage = () => {
   /** What the quote begins with; null while nothing is chosen. */
   const [start, setStart] = useState<ProductModel | 'schedule' | null>(null)
   const opener = useRef<Element>(null)
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const addRow = useAddRow()
   const mayCreate = may(useViewer(), 'quote.create')
   const choose = (chosen: ProductModel | 'schedule') => {
     opener.current = document.activeElement
@@ -48,25 +53,18 @@ export const PickerPage = () => {
         ) : null}
       </header>
       <div className={classes.menu}>
-        <MenuPanel
-          onChoose={choose}
-          adding={null}
-          focusesSearch
-          lockedReason={mayCreate ? null : menuText.notAllowed}
-        />
+        <MenuPanel onChoose={choose} focusesSearch lockedReason={mayCreate ? null : menuText.notAllowed} />
       </div>
       {start !== null && (
-        <Suspense>
-          <NewQuoteDialog
-            model={start === 'schedule' ? null : start}
-            onClose={close}
-            onCreated={(orderNumber, rowNumber) =>
-              rowNumber === null
-                ? void navigate(`/tilbud/${orderNumber}/hurtig`)
-                : void navigate(`/produkt/${orderNumber}/${rowNumber}/rediger`, { state: NEW_ROW })
-            }
-          />
-        </Suspense>
+        <NewQuoteDialog
+          model={start === 'schedule' ? null : start}
+          onClose={close}
+          onCreated={(quote) => {
+            queryClient.setQueryData(offerQuery(quote.orderNumber).queryKey, quote)
+            if (start === 'schedule') void navigate(`/tilbud/${quote.orderNumber}/hurtig`)
+            else addRow(quote.orderNumber, start)
+          }}
+        />
       )}
     </div>
   )

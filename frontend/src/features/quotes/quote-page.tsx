@@ -8,6 +8,7 @@ import { mayStep, type Step } from '#domain/quote/life/lifecycle'
 import type { QuoteStatus } from '#domain/quote/quote'
 import { ApiError, messageOf } from '../../api/api-error.ts'
 import { readAppConfig } from '../../config/stored-config.ts'
+import { HoldKeys } from '../../ui/hold-keys.tsx'
 import { allStored } from './api/edit-offer.ts'
 import { PrintMenu } from './components/actions/print-menu.tsx'
 import { AcceptedBanner } from './components/customer-side/customer-side-panel.tsx'
@@ -57,6 +58,7 @@ const Quote = ({ orderNumber }: { orderNumber: number }) => {
     return (
       <p className={classes.loading} role="status">
         <Loader size="xs" aria-hidden /> {quoteText.loading}
+        <HoldKeys />
       </p>
     )
 

@@ -5,6 +5,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Link, useParams } from 'react-router'
 import { ApiError, messageOf } from '../../api/api-error.ts'
+import { HoldKeys } from '../../ui/hold-keys.tsx'
 import { bookQuery } from '../editor/api/get-book.ts'
 import { priceListQuery } from '../editor/api/get-price-list.ts'
 import { offerQuery } from '../quotes/api/get-offer.ts'
@@ -76,6 +77,7 @@ const Schedule = ({ orderNumber }: { readonly orderNumber: number }) => {
       ) : (
         <p className={classes.loading} role="status">
           <Loader size="xs" aria-hidden /> {scheduleText.loading}
+          <HoldKeys />
         </p>
       )}
     </div>

@@ -4,12 +4,12 @@
  */
 import { useState } from 'react'
 import type { Offer } from '#domain/contracts/offer'
-import type { ProductRow } from '#domain/contracts/product'
 import { useRefusedTexts } from '../../quotes/use-refused-texts.ts'
 import type { GroupId } from '../fields/field-spec.ts'
 import { fields, groups } from '../fields/fields.ts'
 import { isRefused } from '../fields/is-refused.ts'
 import { groupOfText } from '../fields/refused-fields.ts'
+import { type EditedRow, isStored } from '../state/edited-row.ts'
 import { type Editor, useEditor } from '../state/use-editor.ts'
 import { connectionText } from '../text.ts'
 import { Connections, connectionSummary } from './connections/connections.tsx'
@@ -40,7 +40,7 @@ const groupsOf = ({ refused, configuration, choices }: Editor): readonly GroupId
         .map(({ group }) => group)
 
 interface OptionsSidebarProps {
-  readonly row: ProductRow
+  readonly row: EditedRow
   readonly offer: Offer | undefined
 }
 
@@ -75,7 +75,7 @@ export const OptionsSidebar = ({ row, offer }: OptionsSidebarProps) => {
         isOpen={open.includes(CONNECTIONS)}
         onToggle={() => toggle(CONNECTIONS)}
       >
-        <Connections row={row} offer={offer} />
+        {isStored(row) ? <Connections row={row} offer={offer} /> : null}
       </Fold>
     </>
   )

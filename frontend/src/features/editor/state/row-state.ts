@@ -7,6 +7,7 @@ import type { ProductRow, RowConflict } from '#domain/contracts/product'
 import type { ChoiceField, Choices, Patch } from '#domain/product/product'
 import { sameChoice } from '#domain/product/same-choice'
 import { type Stated, statedAfter } from '#domain/product/stated'
+import { type EditedRow, isStored } from './edited-row.ts'
 
 /** A save that did not succeed, in words; the edit is kept. */
 interface Failure {
@@ -23,7 +24,7 @@ export interface RefusedEdit {
 }
 
 export interface RowState {
-  readonly saved: ProductRow
+  readonly saved: EditedRow
   readonly sending: Patch | null
   readonly waiting: Patch | null
   /** Fields of the edits that are not confirmed which nobody has stated any more, since the edit takes another one back. */
@@ -51,10 +52,10 @@ export type RowEvent =
   | { readonly type: 'withdrawn' }
   | { readonly type: 'conflicted'; readonly conflict: RowConflict }
   | { readonly type: 'resolved'; readonly keep: 'mine' | 'theirs' }
-  | { readonly type: 'read'; readonly row: ProductRow }
+  | { readonly type: 'read'; readonly row: EditedRow }
   | { readonly type: 'typing'; readonly typing: boolean }
 
-export const initialRow = (saved: ProductRow): RowState => ({
+export const initialRow = (saved: EditedRow): RowState => ({
   saved,
   sending: null,
   waiting: null,
@@ -148,7 +149,9 @@ export const nextRow = (state: RowState, event: RowEvent): RowState => {
       return { ...state, saved: current, waiting, conflict: null, unanswered: [] }
     }
     case 'read':
-      return unsavedOf(state) || state.conflict ? state : { ...state, saved: event.row }
+      return isStored(state.saved) && (unsavedOf(state) || state.conflict)
+        ? state
+        : { ...state, saved: event.row }
     case 'typing':
       return state.typing === event.typing ? state : { ...state, typing: event.typing }
   }

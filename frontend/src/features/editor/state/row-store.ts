@@ -9,6 +9,7 @@ import type { ProductRow, RowConflict } from '#domain/contracts/product'
 import type { Patch } from '#domain/product/product'
 import type { Stated } from '#domain/product/stated'
 import { ApiError, messageOf } from '../../../api/api-error.ts'
+import { type EditedRow, isStored } from './edited-row.ts'
 import {
   initialRow,
   isContested,
@@ -45,7 +46,7 @@ export interface RowStore {
   /** Somebody looks at the row again; what the end of the session held back is sent. */
   readonly resume: () => void
   /** The row has been read again. */
-  readonly read: (row: ProductRow) => void
+  readonly read: (row: EditedRow) => void
   readonly setTyping: (typing: boolean) => void
 }
 
@@ -59,7 +60,7 @@ const isConflict = (error: ApiError): boolean =>
 const codeOf = (error: unknown): string => (error instanceof ApiError && error.status > 0 ? error.code : '')
 
 export const createRowStore = (
-  row: ProductRow,
+  row: EditedRow,
   { put, debounce, onFailure, onSaved, onRefused, onConflict }: StoreParts,
 ): RowStore => {
   let state = initialRow(row)
@@ -80,7 +81,7 @@ export const createRowStore = (
 
   const flush = () => {
     clearTimeout(timer)
-    if (state.waiting && !state.sending && !state.conflict && !signedOut) void save()
+    if (state.waiting && !state.sending && !state.conflict && !signedOut && isStored(state.saved)) void save()
   }
 
   const save = async () => {
@@ -97,9 +98,10 @@ export const createRowStore = (
   }
 
   const resolve = (keep: 'mine' | 'theirs') => {
+    const { conflict } = state
     dispatch({ type: 'resolved', keep })
     if (state.waiting) flush()
-    else onSaved(state.saved)
+    else if (conflict) onSaved(conflict.current)
   }
 
   const clash = (conflict: RowConflict) => {
@@ -149,7 +151,12 @@ export const createRowStore = (
       signedOut = false
       flush()
     },
-    read: (fresh) => dispatch({ type: 'read', row: fresh }),
+    read: (fresh) => {
+      const isNews = !isStored(state.saved)
+      dispatch({ type: 'read', row: fresh })
+      // What was chosen before the row had its number has waited for it.
+      if (isNews) flush()
+    },
     setTyping: (typing) => dispatch({ type: 'typing', typing }),
   }
 }

@@ -4,7 +4,7 @@ import { initialRow, nextRow } from './row-state.ts'
 import { SYNC_TEXT, syncStatusOf } from './sync-text.ts'
 
 const idle = initialRow({ revision: 'rev_1', choices: {} } as ProductRow)
-const said = (state: typeof idle, busy = false) => SYNC_TEXT[syncStatusOf(state, busy)]
+const said = (state: typeof idle, busy = false) => SYNC_TEXT[syncStatusOf(state, { isBusy: busy })]
 
 test('Q-194: a row that nobody touches is synced', () => {
   expect(said(idle)).toBe('synced')
@@ -26,10 +26,12 @@ test('Q-193: while an update runs it is syncing, be it of the product or of a ra
 })
 
 test('what was typed and refused is never called synced, and says so once nothing else is under way', () => {
-  expect(SYNC_TEXT[syncStatusOf(idle, false, true)]).toBe('Ikke lagret, rett det som er merket')
+  expect(SYNC_TEXT[syncStatusOf(idle, { isBusy: false, hasRefused: true })]).toBe(
+    'Ikke lagret, rett det som er merket',
+  )
   const typing = nextRow(idle, { type: 'typing', typing: true })
-  expect(syncStatusOf(typing, false, true)).toBe('editing')
-  expect(syncStatusOf(idle, true, true)).toBe('syncing')
+  expect(syncStatusOf(typing, { isBusy: false, hasRefused: true })).toBe('editing')
+  expect(syncStatusOf(idle, { isBusy: true, hasRefused: true })).toBe('syncing')
 })
 
 test('a save that failed is never called synced', () => {

@@ -12,14 +12,22 @@ export const SYNC_TEXT = {
 
 export type SyncStatus = keyof typeof SYNC_TEXT
 
-/** `busy`: a count or rate of the row is being saved. `hasRefused`: something that was typed cannot be saved as it stands. */
+interface Besides {
+  /** The row itself, or a count or rate of it, is being saved. */
+  readonly isBusy: boolean
+  /** Something that was typed cannot be saved as it stands. */
+  readonly hasRefused?: boolean
+  /** The row itself could not be saved so far. */
+  readonly isFailing?: boolean
+}
+
 export const syncStatusOf = (
   { sending, waiting, typing, failure, conflict }: RowState,
-  busy: boolean,
-  hasRefused = false,
+  { isBusy, hasRefused = false, isFailing = false }: Besides,
 ): SyncStatus => {
   if (conflict) return 'conflict'
-  if (sending || busy) return 'syncing'
+  if (isFailing) return 'failed'
+  if (sending || isBusy) return 'syncing'
   if (failure) return 'failed'
   if (waiting || typing) return 'editing'
   return hasRefused ? 'refused' : 'synced'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { saidOr } from '../../../api/api-error.ts'
-import { menuText } from '../text.ts'
+import { newRowText } from '../../new-rows/text.ts'
 import { addProduct } from './add-product.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -25,5 +25,5 @@ test.each([
 ])('Q-339: a product that could not be added is told with %s', async (_, answer, told) => {
   vi.stubGlobal('fetch', async () => answer())
   const add = addProduct({ orderNumber: 100_001, modelId: '1002', idempotencyKey: 'nøkkel' })
-  await expect(add.catch((error: unknown) => saidOr(error, menuText.wentWrong))).resolves.toBe(told)
+  await expect(add.catch((error: unknown) => saidOr(error, newRowText.wentWrong))).resolves.toBe(told)
 })

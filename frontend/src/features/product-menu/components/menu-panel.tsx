@@ -6,9 +6,10 @@ import { Alert, Button, Loader, Tabs, TextInput } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { ProductGroup, ProductModel } from '#domain/contracts/reference'
 import { messageOf } from '../../../api/api-error.ts'
+import { forgetKeys, holdKeysFrom, releaseKeys } from '../../../ui/keep-keys.ts'
 import { productGroupsQuery } from '../api/get-product-groups.ts'
 import { findModels } from '../state/find-models.ts'
 import { nextTile } from '../state/next-tile.ts'
@@ -17,23 +18,29 @@ import { ModelTile } from './model-tile.tsx'
 import classes from './product-menu.module.css'
 
 const GROUP_KEY = 'productMenuGroup'
+/** Keys wait under this name for the list of models. */
+const MODELS = 'models'
 
 interface Props {
   readonly onChoose: (model: ProductModel) => void
-  /** The model that is being added at the moment. */
-  readonly adding: string | null
   /** Why nothing can be added; the menu may still be looked at. */
   readonly lockedReason?: string | null
   /** Typing searches at once. */
   readonly focusesSearch?: boolean
 }
 
-export const MenuPanel = ({ onChoose, adding, lockedReason = null, focusesSearch = false }: Props) => {
+export const MenuPanel = ({ onChoose, lockedReason = null, focusesSearch = false }: Props) => {
   const { data: groups, error, refetch, isFetching } = useQuery(productGroupsQuery)
   const [query, setQuery] = useState('')
   const [chosenGroup, setChosenGroup] = useState(() => sessionStorage.getItem(GROUP_KEY))
   const isNarrow = useMediaQuery('(max-width: 700px)', false, { getInitialValueInEffect: false })
   const tiles = useRef<HTMLDivElement>(null)
+  const isRead = groups !== undefined
+  useEffect(() => {
+    if (isRead) releaseKeys(MODELS)
+    else if (error !== null) forgetKeys(MODELS)
+  }, [isRead, error])
+  useEffect(() => () => forgetKeys(MODELS), [])
 
   if (error !== null && groups === undefined)
     return (
@@ -44,14 +51,7 @@ export const MenuPanel = ({ onChoose, adding, lockedReason = null, focusesSearch
         </Button>
       </Alert>
     )
-  if (groups === undefined)
-    return (
-      <p className={classes.note} role="status">
-        <Loader size="xs" aria-hidden /> {menuText.loading}
-      </p>
-    )
-
-  const group = groups.find(({ pk }) => String(pk) === chosenGroup) ?? groups[0]
+  const group = groups?.find(({ pk }) => String(pk) === chosenGroup) ?? groups?.[0]
   const chooseGroup = (pk: string | null) => {
     setChosenGroup(pk)
     setQuery('')
@@ -72,13 +72,15 @@ export const MenuPanel = ({ onChoose, adding, lockedReason = null, focusesSearch
     list[to]?.focus()
   }
   const isSearching = query.trim() !== ''
-  const shown = isSearching ? findModels(groups, query) : group ? [group] : []
+  const shown = isSearching ? findModels(groups ?? [], query) : group ? [group] : []
   const hits = isSearching ? shown.flatMap(({ productModels }) => productModels) : []
-  const isLocked = lockedReason !== null || adding !== null
+  const isLocked = lockedReason !== null
 
   const leaveSearch = (event: KeyboardEvent) => {
     const [first] = hits
-    if (event.key === 'Enter' && first !== undefined && !isLocked) onChoose(first)
+    // Enter and what follows it wait for the models.
+    if (event.key === 'Enter' && groups === undefined && isSearching) holdKeysFrom(MODELS, event.nativeEvent)
+    else if (event.key === 'Enter' && first !== undefined && !isLocked) onChoose(first)
     else if (event.key === 'ArrowDown' || event.key === 'Enter') tileList()[0]?.focus()
     else return
     event.preventDefault()
@@ -109,7 +111,7 @@ export const MenuPanel = ({ onChoose, adding, lockedReason = null, focusesSearch
         onKeyDown={leaveSearch}
       />
       <Tabs.List aria-label={menuText.groups}>
-        {groups.map(({ pk, name }) => (
+        {groups?.map(({ pk, name }) => (
           <Tabs.Tab key={pk} value={String(pk)}>
             {name}
           </Tabs.Tab>
@@ -125,7 +127,12 @@ export const MenuPanel = ({ onChoose, adding, lockedReason = null, focusesSearch
             {lockedReason}
           </Alert>
         )}
-        {isSearching && shown.length === 0 && (
+        {groups === undefined && (
+          <p className={classes.note} role="status">
+            <Loader size="xs" aria-hidden /> {menuText.loading}
+          </p>
+        )}
+        {groups !== undefined && isSearching && shown.length === 0 && (
           <p className={classes.note}>
             {menuText.nothingFound(query.trim())}
             <Button variant="subtle" size="compact-sm" ml="xs" onClick={() => setQuery('')}>
@@ -137,7 +144,6 @@ export const MenuPanel = ({ onChoose, adding, lockedReason = null, focusesSearch
           <GroupTiles
             key={each.pk}
             group={each}
-            adding={adding}
             isLocked={isLocked}
             firstHit={hits[0] ?? null}
             onChoose={onChoose}
@@ -150,13 +156,12 @@ export const MenuPanel = ({ onChoose, adding, lockedReason = null, focusesSearch
 
 interface GroupProps {
   readonly group: ProductGroup
-  readonly adding: string | null
   readonly isLocked: boolean
   readonly firstHit: ProductModel | null
   readonly onChoose: (model: ProductModel) => void
 }
 
-const GroupTiles = ({ group, adding, isLocked, firstHit, onChoose }: GroupProps) => (
+const GroupTiles = ({ group, isLocked, firstHit, onChoose }: GroupProps) => (
   <section aria-label={group.name}>
     <h2 className={classes.heading}>
       {group.name} <span className={classes.description}>{group.description}</span>
@@ -166,7 +171,6 @@ const GroupTiles = ({ group, adding, isLocked, firstHit, onChoose }: GroupProps)
         <ModelTile
           key={model.id}
           model={model}
-          isAdding={adding === model.id}
           isLocked={isLocked}
           isFirstHit={firstHit === model}
           onChoose={onChoose}

@@ -19,7 +19,7 @@ const plain: ProductModel = {
 const tileOf = (model: ProductModel) =>
   renderToStaticMarkup(
     <MantineProvider>
-      <ModelTile model={model} isAdding={false} isLocked={false} onChoose={() => undefined} />
+      <ModelTile model={model} isLocked={false} onChoose={() => undefined} />
     </MantineProvider>,
   )
 

@@ -1,24 +1,22 @@
 /** One model: its drawing, its name and what marks it out. */
-import { Loader, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import type { ProductModel } from '#domain/contracts/reference'
-import { badges, menuText } from '../text.ts'
+import { badges } from '../text.ts'
 import classes from './product-menu.module.css'
 
 interface Props {
   readonly model: ProductModel
-  readonly isAdding: boolean
   readonly isLocked: boolean
   /** Enter in the search chooses this one. */
   readonly isFirstHit?: boolean
   readonly onChoose: (model: ProductModel) => void
 }
 
-export const ModelTile = ({ model, isAdding, isLocked, isFirstHit = false, onChoose }: Props) => (
+export const ModelTile = ({ model, isLocked, isFirstHit = false, onChoose }: Props) => (
   <UnstyledButton
     className={classes.tile}
     data-tile
     data-first-hit={isFirstHit || undefined}
-    aria-busy={isAdding}
     aria-disabled={isLocked}
     onClick={() => {
       if (!isLocked) onChoose(model)
@@ -34,12 +32,6 @@ export const ModelTile = ({ model, isAdding, isLocked, isFirstHit = false, onCho
         loading="lazy"
         decoding="async"
       />
-      {isAdding && (
-        <span className={classes.adding}>
-          <Loader size="sm" aria-hidden />
-          {menuText.adding}
-        </span>
-      )}
     </span>
     <span className={classes.name}>{model.description}</span>
     <span className={classes.badges}>

@@ -4,9 +4,10 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod'
-import { offerHeader } from '#domain/contracts/offer'
+import { type Offer, offerHeader } from '#domain/contracts/offer'
 import type { ProductModel } from '#domain/contracts/reference'
 import { messageOf } from '../../../api/api-error.ts'
+import { forgetKeys, holdKeys, releaseKeys } from '../../../ui/keep-keys.ts'
 import { createQuote, newQuoteDraft } from '../api/create-quote.ts'
 import { menuText } from '../text.ts'
 
@@ -18,10 +19,12 @@ const formSchema = z.object({
 })
 type FormValues = z.infer<typeof formSchema>
 
+const NEW_QUOTE = 'new-quote'
+
 interface Props {
   /** What becomes the first row; null for a quote that is still empty. */
   readonly model: ProductModel | null
-  readonly onCreated: (orderNumber: number, rowNumber: number | null) => void
+  readonly onCreated: (quote: Offer) => void
   readonly onClose: () => void
 }
 
@@ -35,9 +38,15 @@ export const NewQuoteDialog = ({ model, onCreated, onClose }: Props) => {
   })
   const create = useMutation({
     mutationFn: ({ deliveryLabel: label, ...person }: FormValues) =>
-      createQuote(draft, { customer: person, deliveryLabel: label }, model?.id ?? null),
+      createQuote(draft, { customer: person, deliveryLabel: label }),
     meta: { handlesError: true },
-    onSuccess: ({ orderNumber, rowNumber }) => onCreated(orderNumber, rowNumber),
+    // What is typed from here on is for the quote.
+    onMutate: () => holdKeys(NEW_QUOTE),
+    onSuccess: (quote) => {
+      onCreated(quote)
+      releaseKeys(NEW_QUOTE)
+    },
+    onError: () => forgetKeys(NEW_QUOTE),
   })
   return (
     <Modal opened onClose={onClose} title={menuText.newQuote} closeOnClickOutside={!form.isDirty()}>

@@ -7,9 +7,7 @@ import { Button, Tooltip } from '@mantine/core'
 import { useClickOutside, useHotkeys } from '@mantine/hooks'
 import { IconChevronDown, IconLayoutGrid } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { useAddProduct } from '../api/add-product.ts'
-import { NEW_ROW } from '../state/new-row.ts'
+import { useAddRow } from '../../new-rows/use-add-row.ts'
 import { menuText } from '../text.ts'
 import { MenuPanel } from './menu-panel.tsx'
 import classes from './product-menu.module.css'
@@ -24,11 +22,7 @@ export const ProductMenu = ({ orderNumber, lockedReason = null }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const [button, setButton] = useState<HTMLButtonElement | null>(null)
   const [panel, setPanel] = useState<HTMLDivElement | null>(null)
-  const navigate = useNavigate()
-  const add = useAddProduct((order, row) => {
-    setOpen(false)
-    void navigate(`/produkt/${order}/${row}/rediger`, { state: NEW_ROW })
-  })
+  const addRow = useAddRow()
   useHotkeys([['mod+K', () => document.querySelector('[aria-modal="true"]') ?? setOpen(true)]], [])
   useClickOutside(() => setOpen(false), null, [button, panel])
 
@@ -62,8 +56,10 @@ export const ProductMenu = ({ orderNumber, lockedReason = null }: Props) => {
           <MenuPanel
             focusesSearch
             lockedReason={lockedReason}
-            adding={add.isPending ? add.variables.modelId : null}
-            onChoose={({ id }) => add.mutate({ orderNumber, modelId: id })}
+            onChoose={(model) => {
+              setOpen(false)
+              addRow(orderNumber, model)
+            }}
           />
         </div>
       )}

@@ -21,10 +21,9 @@ const showFailure = (error: unknown, edit: OfferEdit) => {
 const changesOf = (orderNumber: number) => ['offer', orderNumber]
 const editKey = (orderNumber: number) => [...changesOf(orderNumber), 'edit']
 
-export const useEditOffer = (orderNumber: number) => {
-  const queryClient = useQueryClient()
+const editing = (queryClient: QueryClient, orderNumber: number) => {
   const { queryKey } = offerQuery(orderNumber)
-  return useMutation({
+  return {
     mutationKey: editKey(orderNumber),
     scope: { id: `offer ${orderNumber}` },
     mutationFn: (edit: OfferEdit) => {
@@ -34,14 +33,27 @@ export const useEditOffer = (orderNumber: number) => {
     meta: { handlesError: true },
     // A read that began before the edit would bring the old quote back.
     onMutate: () => queryClient.cancelQueries({ queryKey, exact: true }),
-    onSuccess: (offer) => queryClient.setQueryData(queryKey, offer),
-    onError: (error, edit) => {
+    onSuccess: (offer: Offer) => queryClient.setQueryData(queryKey, offer),
+    onError: (error: Error, edit: OfferEdit) => {
       // The dialog that changes the header shows its own refusals.
       if (edit.kind !== 'header') showFailure(error, edit)
       return queryClient.invalidateQueries({ queryKey, exact: true })
     },
-  })
+  }
 }
+
+export const useEditOffer = (orderNumber: number) => useMutation(editing(useQueryClient(), orderNumber))
+
+/** For an edit that no page waits for. */
+export const sendEdit = (queryClient: QueryClient, orderNumber: number, edit: OfferEdit): Promise<Offer> =>
+  queryClient
+    .getMutationCache()
+    .build<Offer, Error, OfferEdit, unknown>(queryClient, {
+      ...editing(queryClient, orderNumber),
+      retry: false,
+      networkMode: 'always',
+    })
+    .execute(edit)
 
 /** Edits that the server has not answered yet, oldest first. */
 export const usePendingEdits = (orderNumber: number): readonly OfferEdit[] =>

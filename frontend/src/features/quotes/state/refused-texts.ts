@@ -62,6 +62,13 @@ export const openRefusedTexts = (storage: Pick<Storage, 'getItem' | 'setItem'> |
     drop: (place: RowPlace, id: string) => {
       if (of(place).some((text) => text.id === id)) put(keyOf(place), without(place, id))
     },
+    /** The row is known by another number from now on. */
+    move: (from: RowPlace, to: RowPlace) => {
+      const texts = of(from)
+      if (texts.length === 0) return
+      put(keyOf(to), texts)
+      put(keyOf(from), NONE)
+    },
     /** All of a row, or, without one, everything: whoever logs in next has typed none of it. */
     dropAll: (place?: RowPlace) => {
       for (const key of place === undefined ? [...rows.keys()] : [keyOf(place)])

@@ -97,6 +97,9 @@ export const Canvas = ({ row, construction, side, dimension, onSide, ...rest }: 
   ]
 
   const picture = (): ReactNode => {
+    // The server's own picture comes with the row's number.
+    if (step === 'fallback' && row.rowNumber < 0)
+      return <p className={classes.nothing}>{editorText.loading}</p>
     if (step === 'none') return <p className={classes.nothing}>Error</p>
     if (step === 'fallback')
       return (

@@ -7,15 +7,15 @@ import { IconLinkOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Offer } from '#domain/contracts/offer'
-import type { ProductRow } from '#domain/contracts/product'
 import { connectionsQuery, useConnect } from '../../api/connections.ts'
+import type { EditedRow } from '../../state/edited-row.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import { connectionText, editorText } from '../../text.ts'
 import { ConnectSteps } from './connect-steps.tsx'
 import classes from './connections.module.css'
 
 interface ConnectionsProps {
-  readonly row: ProductRow
+  readonly row: EditedRow
   readonly offer: Offer | undefined
 }
 

@@ -6,6 +6,7 @@ import type { OfferRow } from '#domain/contracts/offer'
 import type { ViewSide } from '#domain/drawing/scene'
 import { REFERENCE_MAX } from '#domain/product/product'
 import { type Dimension, DimensionControl } from '../../../../drawing/dimension-control.tsx'
+import { useNewRows } from '../../../new-rows/use-new-rows.ts'
 import { offerQuery } from '../../../quotes/api/get-offer.ts'
 import { NumberCell } from '../../../quotes/components/grid/number-cell.tsx'
 import { keyOf } from '../../../quotes/state/offer-edit.ts'
@@ -52,7 +53,7 @@ export const OptionsBar = ({
   const { configuration, locked, edit, flush } = useEditor()
   return (
     <div className={classes.options}>
-      {row ? <Count row={row} desk={desk} /> : null}
+      <Count {...address} row={row} desk={desk} />
       <div className={classes.reference}>
         <TextControl
           id="reference"
@@ -89,18 +90,27 @@ export const OptionsBar = ({
 }
 
 interface CountProps {
-  readonly row: OfferRow
+  readonly orderNumber: number
+  readonly rowNumber: number
+  /** Absent as long as the quote does not know of the row. */
+  readonly row: OfferRow | undefined
   readonly desk: QuoteDesk
 }
 
 /** a row with count 0 is a draft until it gets a count. */
-const Count = ({ row, desk: { orderNumber, drafts, change } }: CountProps) => {
-  const { rowNumber, numberOf } = row
+const Count = ({ orderNumber, rowNumber, row, desk: { drafts, change } }: CountProps) => {
+  const newRows = useNewRows()
+  const newRow = newRows.find(orderNumber, rowNumber)
+  const kept = useKeptText({ orderNumber, rowNumber }, COUNT_ID, editorText.count)
   // What is being typed does not make a row of a draft.
   const { data: stored } = useQuery(offerQuery(orderNumber))
+  if (row === undefined && newRow === undefined) return null
   const storedCount = stored?.productRows.find((other) => other.rowNumber === rowNumber)?.numberOf ?? 0
+  const numberOf = row?.numberOf ?? newRow?.numberOf ?? 0
   const of = (count: number) => ({ kind: 'count', rowNumber, numberOf: count }) as const
   const key = keyOf(of(0))
+  const isEditable = row === undefined || isCountEditable(row)
+  const isNew = rowNumber < 0 && newRow !== undefined
   return (
     <>
       <div className={classes.count}>
@@ -108,22 +118,22 @@ const Count = ({ row, desk: { orderNumber, drafts, change } }: CountProps) => {
           entry="count"
           rule={{
             label: editorText.count,
-            min: leastCount(storedCount),
+            min: leastCount(isNew ? numberOf : storedCount),
             max: Number.MAX_SAFE_INTEGER,
             whole: true,
           }}
           value={numberOf}
           of=""
-          isReadOnly={!isCountEditable(row)}
+          isReadOnly={!isEditable}
           isFaulty={numberOf <= 0}
-          kept={useKeptText({ orderNumber, rowNumber }, COUNT_ID, editorText.count)}
-          onPropose={(count) => drafts.propose(of(count))}
+          kept={kept}
+          onPropose={(count) => (isNew ? newRows.setCount(newRow.place, count) : drafts.propose(of(count)))}
           onSettle={() => drafts.settle(key)}
           onEnter={goOnFrom}
           onRevert={() => drafts.drop(key)}
         />
       </div>
-      {numberOf <= 0 && isCountEditable(row) ? (
+      {row !== undefined && numberOf <= 0 && isEditable ? (
         <Button className={classes.add ?? ''} onClick={() => change(of(1))}>
           {editorText.addToQuote}
         </Button>

@@ -2,8 +2,9 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core'
 import { type HotkeyItem, useHotkeys } from '@mantine/hooks'
 import { IconClipboardCopy, IconClipboardText, IconCopyCheck, IconDots } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { OfferRow } from '#domain/contracts/offer'
+import { lazyDialog } from '../../../../ui/lazy-dialog.tsx'
 import { toastError, toastInfo } from '../../../../ui/toasts.ts'
 import { type CopiedOptions, copyOptions, readCopiedOptions } from '../../state/copied-options.ts'
 import { isTextField } from '../../state/text-field.ts'
@@ -11,9 +12,9 @@ import { useEditor } from '../../state/use-editor.ts'
 import { takeOverText } from '../../text.ts'
 import classes from './bar.module.css'
 
-const TakeOverDialog = lazy(async () => ({
-  default: (await import('../take-over/take-over-dialog.tsx')).TakeOverDialog,
-}))
+const TakeOverDialog = lazyDialog(
+  async () => (await import('../take-over/take-over-dialog.tsx')).TakeOverDialog,
+)
 
 interface RowMenuProps {
   readonly orderNumber: number
@@ -105,15 +106,13 @@ export const RowMenu = ({ orderNumber, rowNumber, rows }: RowMenuProps) => {
         </Menu.Dropdown>
       </Menu>
       {takesFrom === null ? null : (
-        <Suspense>
-          <TakeOverDialog
-            orderNumber={orderNumber}
-            rowNumber={rowNumber}
-            rows={rows}
-            copied={takesFrom === 'row' ? null : takesFrom}
-            onClose={() => setTakesFrom(null)}
-          />
-        </Suspense>
+        <TakeOverDialog
+          orderNumber={orderNumber}
+          rowNumber={rowNumber}
+          rows={rows}
+          copied={takesFrom === 'row' ? null : takesFrom}
+          onClose={() => setTakesFrom(null)}
+        />
       )}
     </>
   )

@@ -1,17 +1,16 @@
 /** What can be done with the rows that are ticked; stands at the foot of the screen while any are, and after a change. */
 import { Button, CloseButton, Tooltip } from '@mantine/core'
 import { IconEdit } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { UndoBulkEditBody } from '#domain/contracts/bulk-edit'
 import type { Offer } from '#domain/contracts/offer'
+import { lazyDialog } from '../../../../ui/lazy-dialog.tsx'
 import { undoStep, useBulkEdit } from '../../api/bulk-edit.ts'
 import { bulkEditText } from '../../bulk-edit-text.ts'
 import type { SelectionAction } from '../../state/row-selection.ts'
 import classes from './bulk-edit.module.css'
 
-const BulkEditDialog = lazy(async () => ({
-  default: (await import('./bulk-edit-dialog.tsx')).BulkEditDialog,
-}))
+const BulkEditDialog = lazyDialog(async () => (await import('./bulk-edit-dialog.tsx')).BulkEditDialog)
 
 interface Props {
   readonly offer: Offer
@@ -64,18 +63,16 @@ export const BulkEditBar = ({ offer, chosen, select }: Props) => {
         </>
       )}
       {isChanging && (
-        <Suspense>
-          <BulkEditDialog
-            offer={offer}
-            rows={chosen}
-            onClose={() => setChanging(false)}
-            onDone={(restore) => {
-              setDone(restore)
-              setChanging(false)
-              select({ kind: 'none' })
-            }}
-          />
-        </Suspense>
+        <BulkEditDialog
+          offer={offer}
+          rows={chosen}
+          onClose={() => setChanging(false)}
+          onDone={(restore) => {
+            setDone(restore)
+            setChanging(false)
+            select({ kind: 'none' })
+          }}
+        />
       )}
     </section>
   )

@@ -2,20 +2,21 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Viewer } from '#domain/access/access'
 import { linkPricesOf } from '#domain/access/price-modes'
 import type { CustomerLink, CustomerSide } from '#domain/contracts/customer-page'
 import type { Offer } from '#domain/contracts/offer'
 import { mayStep } from '#domain/quote/life/lifecycle'
 import type { QuoteStatus } from '#domain/quote/quote'
+import { lazyDialog } from '../../../../ui/lazy-dialog.tsx'
 import { customerSideQuery, useRevokeLink } from '../../api/customer-side.ts'
 import panel from '../panels/panel.module.css'
 import { Panel } from '../panels/panel.tsx'
 import classes from './customer-side.module.css'
 import { priceText, sideText, stateText } from './text.ts'
 
-const LinkDialog = lazy(async () => ({ default: (await import('./link-dialog.tsx')).LinkDialog }))
+const LinkDialog = lazyDialog(async () => (await import('./link-dialog.tsx')).LinkDialog)
 
 /** Over everything else on the page: this is what a seller waits for. */
 export const AcceptedBanner = ({ offer: { orderNumber, version } }: Pick<Props, 'offer'>) => {
@@ -64,9 +65,7 @@ export const CustomerSidePanel = ({ offer, viewer }: Props) => {
         </ul>
       )}
       {isMaking && (
-        <Suspense>
-          <LinkDialog orderNumber={orderNumber} allowed={allowed} onClose={() => setMaking(false)} />
-        </Suspense>
+        <LinkDialog orderNumber={orderNumber} allowed={allowed} onClose={() => setMaking(false)} />
       )}
     </Panel>
   )

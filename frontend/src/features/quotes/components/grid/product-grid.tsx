@@ -5,7 +5,8 @@ import { useNavigate } from 'react-router'
 import type { Offer } from '#domain/contracts/offer'
 import { type CommonFact, type CommonFacts, commonFacts, ownFacts } from '#domain/quote/rows/common-facts'
 import { Hints } from '../../../../ui/hints.tsx'
-import { useAddProduct } from '../../../product-menu/api/add-product.ts'
+import { NewRowsNotice } from '../../../new-rows/new-rows-notice.tsx'
+import { useAddRow } from '../../../new-rows/use-add-row.ts'
 import { MenuPanel } from '../../../product-menu/components/menu-panel.tsx'
 import { useCopyRow } from '../../api/copy-row.ts'
 import { bulkEditText } from '../../bulk-edit-text.ts'
@@ -95,6 +96,7 @@ export const ProductGrid = ({ offer, standing, desk, lockedReason }: Props) => {
           </RowList>
         </Hints>
       )}
+      <NewRowsNotice orderNumber={desk.orderNumber} />
       <BulkEditBar offer={offer} chosen={chosen} select={select} />
       {rows.length >= FOOTER_FROM && <p className={classes.footer}>{rowText.footer(rows.length)}</p>}
     </section>
@@ -123,21 +125,14 @@ const SaidOnce = ({ common: { ofAll, ofMost } }: { common: CommonFacts }) => {
 }
 
 const EmptyQuote = ({ orderNumber, lockedReason }: { orderNumber: number; lockedReason: string | null }) => {
-  const navigate = useNavigate()
-  const add = useAddProduct((order, row) => {
-    void navigate(`/produkt/${order}/${row}/rediger`)
-  })
+  const addRow = useAddRow()
   return (
     <>
       <p className={classes.empty}>
         <strong>{rowText.empty}</strong> {lockedReason === null && rowText.emptyHelp}
       </p>
       <div className={classes.menu}>
-        <MenuPanel
-          lockedReason={lockedReason}
-          adding={add.isPending ? add.variables.modelId : null}
-          onChoose={({ id }) => add.mutate({ orderNumber, modelId: id })}
-        />
+        <MenuPanel lockedReason={lockedReason} onChoose={(model) => addRow(orderNumber, model)} />
       </div>
     </>
   )

@@ -1,18 +1,17 @@
 /** Who the quote is for. */
 import { ActionIcon, Anchor, Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Offer } from '#domain/contracts/offer'
 import { formatPhone } from '../../../../ui/format.ts'
+import { lazyDialog } from '../../../../ui/lazy-dialog.tsx'
 import type { Standing } from '../../state/row-money.ts'
 import { customerText } from '../../text.ts'
 import type { QuoteDesk } from '../../use-quote-desk.ts'
 import classes from './party.module.css'
 import { Party } from './party.tsx'
 
-const CustomerDialog = lazy(async () => ({
-  default: (await import('../panels/customer-dialog.tsx')).CustomerDialog,
-}))
+const CustomerDialog = lazyDialog(async () => (await import('../panels/customer-dialog.tsx')).CustomerDialog)
 
 interface Props {
   readonly offer: Offer
@@ -77,14 +76,12 @@ export const CustomerParty = ({ offer, standing, desk }: Props) => {
           </Button>
         ))}
       {isEditing && (
-        <Suspense>
-          <CustomerDialog
-            offer={offer}
-            desk={desk}
-            showsReference={standing.viewer !== 'agent'}
-            onClose={() => setEditing(false)}
-          />
-        </Suspense>
+        <CustomerDialog
+          offer={offer}
+          desk={desk}
+          showsReference={standing.viewer !== 'agent'}
+          onClose={() => setEditing(false)}
+        />
       )}
     </Party>
   )

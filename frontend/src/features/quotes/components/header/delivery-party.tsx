@@ -1,9 +1,10 @@
 /** Where the goods go: a stock address or the builder at one press, a private address in a dialog. */
 import { ActionIcon, NativeSelect } from '@mantine/core'
 import { IconAlertTriangle, IconPencil } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Offer } from '#domain/contracts/offer'
 import { formatPhone } from '../../../../ui/format.ts'
+import { lazyDialog } from '../../../../ui/lazy-dialog.tsx'
 import { toastSaveFailed } from '../../../../ui/toasts.ts'
 import { usePlace } from '../../api/get-postal-code.ts'
 import { addressFor, chosenDelivery, deliveryOptions, PRIVATE, rulingOf } from '../../state/delivery.ts'
@@ -13,9 +14,9 @@ import type { QuoteDesk } from '../../use-quote-desk.ts'
 import classes from './party.module.css'
 import { Party } from './party.tsx'
 
-const PrivateDeliveryDialog = lazy(async () => ({
-  default: (await import('../panels/private-delivery-dialog.tsx')).PrivateDeliveryDialog,
-}))
+const PrivateDeliveryDialog = lazyDialog(
+  async () => (await import('../panels/private-delivery-dialog.tsx')).PrivateDeliveryDialog,
+)
 
 export const DeliveryParty = ({ offer, desk }: { offer: Offer; desk: QuoteDesk }) => {
   const [isEditing, setEditing] = useState(false)
@@ -69,11 +70,7 @@ export const DeliveryParty = ({ offer, desk }: { offer: Offer; desk: QuoteDesk }
           )}
         </>
       )}
-      {isEditing && (
-        <Suspense>
-          <PrivateDeliveryDialog offer={offer} desk={desk} onClose={() => setEditing(false)} />
-        </Suspense>
-      )}
+      {isEditing && <PrivateDeliveryDialog offer={offer} desk={desk} onClose={() => setEditing(false)} />}
     </Party>
   )
 }

@@ -1,15 +1,16 @@
 /** «Bestill»: opens the order form, or says why the quote cannot be ordered as it stands. */
 import { IconShoppingCart } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Viewer } from '#domain/access/access'
 import type { Offer } from '#domain/contracts/offer'
+import { lazyDialog } from '../../../../ui/lazy-dialog.tsx'
 import { orderLockOf } from '../../state/order-lock.ts'
 import { actionText } from '../../text.ts'
 import type { OrderCheck } from '../../use-order-check.tsx'
 import type { QuoteDesk } from '../../use-quote-desk.ts'
 import { LockedButton } from '../actions/locked-button.tsx'
 
-const OrderDialog = lazy(async () => ({ default: (await import('./order-dialog.tsx')).OrderDialog }))
+const OrderDialog = lazyDialog(async () => (await import('./order-dialog.tsx')).OrderDialog)
 
 interface Props {
   readonly offer: Offer
@@ -32,11 +33,7 @@ export const OrderButton = (props: Props) => {
       >
         {actionText.order}
       </LockedButton>
-      {isOpen && (
-        <Suspense>
-          <OrderDialog {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <OrderDialog {...props} onClose={() => setOpen(false)} />}
     </div>
   )
 }

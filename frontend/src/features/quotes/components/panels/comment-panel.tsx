@@ -1,13 +1,14 @@
 /** «Tilbudskommentar»: what the seller wants to say, printed on the quote. */
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Offer } from '#domain/contracts/offer'
+import { lazyDialog } from '../../../../ui/lazy-dialog.tsx'
 import { lockOf } from '../../state/quote-lock.ts'
 import { commentText } from '../../text.ts'
 import type { QuoteDesk } from '../../use-quote-desk.ts'
 import classes from './panel.module.css'
 import { Panel } from './panel.tsx'
 
-const CommentDialog = lazy(async () => ({ default: (await import('./comment-dialog.tsx')).CommentDialog }))
+const CommentDialog = lazyDialog(async () => (await import('./comment-dialog.tsx')).CommentDialog)
 
 interface Props {
   readonly offer: Offer
@@ -33,9 +34,7 @@ export const CommentPanel = ({ offer, desk }: Props) => {
         </p>
       )}
       {isEditing && (
-        <Suspense>
-          <CommentDialog offer={offer} desk={desk} title={label} onClose={() => setEditing(false)} />
-        </Suspense>
+        <CommentDialog offer={offer} desk={desk} title={label} onClose={() => setEditing(false)} />
       )}
     </Panel>
   )

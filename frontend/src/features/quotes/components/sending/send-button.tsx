@@ -1,14 +1,15 @@
 /** «Send til kunde»: opens the dialog, or says why the quote cannot be sent as it stands. */
 import { IconSend } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Viewer } from '#domain/access/access'
 import type { Offer } from '#domain/contracts/offer'
+import { lazyDialog } from '../../../../ui/lazy-dialog.tsx'
 import { sendLockOf } from '../../state/send-lock.ts'
 import { actionText } from '../../text.ts'
 import type { QuoteDesk } from '../../use-quote-desk.ts'
 import { LockedButton } from '../actions/locked-button.tsx'
 
-const SendDialog = lazy(async () => ({ default: (await import('./send-dialog.tsx')).SendDialog }))
+const SendDialog = lazyDialog(async () => (await import('./send-dialog.tsx')).SendDialog)
 
 interface Props {
   readonly offer: Offer
@@ -29,11 +30,7 @@ export const SendButton = (props: Props) => {
       >
         {actionText.send}
       </LockedButton>
-      {isOpen && (
-        <Suspense>
-          <SendDialog {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <SendDialog {...props} onClose={() => setOpen(false)} />}
     </div>
   )
 }

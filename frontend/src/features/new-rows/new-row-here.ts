@@ -3,3 +3,6 @@ export const NEW_ROW = { isNewRow: true } as const
 
 export const isNewRow = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isNewRow' in state && state.isNewRow === true
+
+/** Keys are kept under this name from the choice of the model until the row's first field has the focus. */
+export const NEW_ROW_KEYS = 'new-row'

@@ -1,0 +1,41 @@
+/** A product with the quick choices of the quote that it is made in (Hurtigvalg, trade handbook 10.5). */
+import type { ExtraId } from '#domain/catalogue/data/extras'
+import type { ColorBook } from '#domain/catalogue/types'
+import { applyTo } from '#domain/configurator/apply'
+import { canHave, findPuttable, type PuttableExtra, patchWith, replacedBy } from '#domain/configurator/extra'
+import { changedFields } from '#domain/configurator/patch'
+import type { Configuration } from '#domain/rules/configuration'
+
+export interface Put {
+  readonly configuration: Configuration
+  /** What quick choices have taken the place of. */
+  readonly replaced: ReadonlyMap<ExtraId, string>
+}
+
+/** Null where the product cannot have it, or has it by its own choice. */
+export const putIn = (
+  extra: PuttableExtra,
+  { configuration, replaced }: Put,
+  book: ColorBook,
+): Put | null => {
+  const { choices } = configuration.product
+  const patch = patchWith(extra, choices)
+  if (changedFields(choices, patch).size === 0) return null
+  const applied = applyTo(configuration, patch, book)
+  return applied.ok
+    ? {
+        configuration: applied.value.configuration,
+        replaced: new Map([...replaced, [extra.id, replacedBy(extra, choices)]]),
+      }
+    : null
+}
+
+/** A product with the quick choices of its quote, as far as it can have them. */
+export const withExtras = (configuration: Configuration, ids: readonly ExtraId[], book: ColorBook): Put =>
+  ids.reduce<Put>(
+    (made, id) => {
+      const extra = findPuttable(id)
+      return (extra && canHave(extra, made.configuration) && putIn(extra, made, book)) || made
+    },
+    { configuration, replaced: new Map() },
+  )

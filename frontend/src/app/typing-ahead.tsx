@@ -1,0 +1,43 @@
+/**
+ * Keys that are pressed while the application starts or a page is on its way are for the page that comes: it gets them when it
+ * stands, as if it had been there at once.
+ */
+import { useEffect } from 'react'
+import { type createBrowserRouter, useLocation, useNavigation } from 'react-router'
+import { holdKeys, releaseKeys } from '../ui/keep-keys.ts'
+
+const START = 'start'
+const PAGE = 'page'
+
+export const holdWhileStarting = (): void => holdKeys(START)
+
+/** What stands first either is the page or holds the keys for it. */
+export const Started = () => {
+  useEffect(() => releaseKeys(START), [])
+  return null
+}
+
+export const holdWhileLoading = (router: ReturnType<typeof createBrowserRouter>): void => {
+  let leftFrom = ''
+  router.subscribe(({ navigation, location }) => {
+    if (navigation.state === 'idle') {
+      // It leads nowhere else after all, and no page will come.
+      if (location.key === leftFrom) releaseKeys(PAGE)
+      return
+    }
+    if (navigation.location.pathname === location.pathname) return
+    leftFrom = location.key
+    holdKeys(PAGE)
+  })
+}
+
+/** The page that was on its way stands. */
+export const useReleaseWhenLoaded = (): void => {
+  const isLoading = useNavigation().state !== 'idle'
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another page
+  useEffect(() => {
+    if (!isLoading) releaseKeys(PAGE)
+  }, [isLoading, key])
+  useEffect(() => () => releaseKeys(PAGE), [])
+}

@@ -1,0 +1,26 @@
+/** Makes a row of a model and opens it in the same moment; what is typed from here on is for its first field. */
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import type { ProductModel } from '#domain/contracts/reference'
+import type { Patch } from '#domain/product/product'
+import { holdKeys } from '../../ui/keep-keys.ts'
+import { refusedTexts } from '../quotes/use-refused-texts.ts'
+import { NEW_ROW, NEW_ROW_KEYS } from './new-row-here.ts'
+import { editorPath } from './row-address.ts'
+import { newRowsOf } from './use-new-rows.ts'
+
+export const useAddRow = () => {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  return (
+    orderNumber: number,
+    { id, description }: Pick<ProductModel, 'id' | 'description'>,
+    choices: Patch = {},
+  ): void => {
+    holdKeys(NEW_ROW_KEYS)
+    const row = newRowsOf(queryClient).begin({ orderNumber, modelId: id, name: description, choices })
+    // What an earlier sitting has left under this place was typed for another row.
+    refusedTexts.dropAll({ orderNumber, rowNumber: row.place })
+    void navigate(editorPath(orderNumber, row.place), { state: NEW_ROW, flushSync: true })
+  }
+}
