@@ -50,7 +50,7 @@ const deliver = async () => {
   isDelivering = false
 }
 
-export const dropKeys = (): void => {
+const dropKeys = (): void => {
   kept = []
 }
 

@@ -60,20 +60,22 @@ const joined = (queryClient: QueryClient): NewRows =>
 
 const known = new WeakMap<QueryClient, NewRows>()
 
-export const newRowsOf = (queryClient: QueryClient): NewRows => {
-  const rows = known.get(queryClient) ?? joined(queryClient)
-  if (!known.has(queryClient)) {
-    known.set(queryClient, rows)
+const made = (queryClient: QueryClient): NewRows => {
+  const rows = joined(queryClient)
+  known.set(queryClient, rows)
+  // A row that waits for its number is not stored: the browser asks before the page is closed.
+  if (typeof window !== 'undefined')
     window.addEventListener('beforeunload', (event) => {
       if (rows.hasUntold()) event.preventDefault()
     })
-  }
   return rows
 }
+
+export const newRowsOf = (queryClient: QueryClient): NewRows => known.get(queryClient) ?? made(queryClient)
 
 /** Rendered anew when any of them gets its number or is refused. */
 export const useNewRows = (): NewRows => {
   const rows = newRowsOf(useQueryClient())
-  useSyncExternalStore(rows.subscribe, rows.all)
+  useSyncExternalStore(rows.subscribe, rows.all, rows.all)
   return rows
 }
