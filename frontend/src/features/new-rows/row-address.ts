@@ -1,8 +1,7 @@
 /** How the address of the editor names a row: by its number, or, while it has none, by its place among the new ones. */
 const NEW = /^ny-(\d{1,6})$/
 
-const rowInAddress = (rowNumber: number): string =>
-  rowNumber < 0 ? `ny-${-rowNumber}` : `${rowNumber}`
+const rowInAddress = (rowNumber: number): string => (rowNumber < 0 ? `ny-${-rowNumber}` : `${rowNumber}`)
 
 export const editorPath = (orderNumber: number, rowNumber: number): string =>
   `/produkt/${orderNumber}/${rowInAddress(rowNumber)}/rediger`
