@@ -129,7 +129,7 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Piece | 
   ],
   [
     new RegExp(
-      `(${NUMBER})\\s*${UNIT}\\s*b?\\s*${TIMES}\\s*(${NUMBER})(?:\\s*(mm|cm|dm|m))?h?${ENDS}`,
+      `b?(${NUMBER})\\s*${UNIT}\\s*b?\\s*${TIMES}\\s*h?(${NUMBER})(?:\\s*(mm|cm|dm|m))?h?${ENDS}`,
       'iuy',
     ),
     ([, ...parts]) => size(parts, null),

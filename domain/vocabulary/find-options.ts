@@ -32,15 +32,15 @@ const partsOf = (text: string): readonly string[] => text.split(/[\s,;/()]+/).fi
 /** Shorter ones begin or end too much to be looked for inside words. */
 const SHORT = 2
 
-/** How well one typed word goes with a text: 0 a word of it, 1 the end of one (the head of a compound), 2 the beginning, 3 any part. */
+/** How well one typed word goes with a text: 0 a word of it or the end of one (the head of a compound), 1 the beginning, 2 any part. */
 const fitOf = (alternatives: readonly string[], words: readonly string[], whole: string): number | null => {
   const [typed = ''] = alternatives
   if (alternatives.some((each) => words.includes(each) || whole === each)) return 0
   const long = alternatives.filter((each) => each.length > SHORT)
-  if (long.some((each) => words.some((word) => word.endsWith(each)))) return 1
+  if (long.some((each) => words.some((word) => word.endsWith(each)))) return 0
   // What is being typed may be short, and is a beginning.
-  if ([typed, ...long].some((each) => words.some((word) => word.startsWith(each)))) return 2
-  return long.some((each) => whole.includes(each)) ? 3 : null
+  if ([typed, ...long].some((each) => words.some((word) => word.startsWith(each)))) return 1
+  return long.some((each) => whole.includes(each)) ? 2 : null
 }
 
 interface Query {
