@@ -71,8 +71,9 @@ export const routes: readonly Route[] = [
   resource({
     name: 'customer',
     reads: ['table', 'renderBucket'],
-    writes: ['table', 'mailQueue'],
+    writes: ['table', 'mailQueue', 'renderBucket', 'renderQueue'],
     memoryMb: 1024,
+    timeoutSeconds: longestSeconds,
   }),
   resource({ name: 'jobs', reads: ['table', 'renderBucket'] }),
   resource({

@@ -8,7 +8,7 @@ export const linkPrices = ['rows', 'total', 'none'] as const
 export type LinkPrices = (typeof linkPrices)[number]
 
 export type LinkState = 'open' | 'ended' | 'revoked'
-type LinkAction = 'quote.view' | 'quote.accept'
+type LinkAction = 'quote.view' | 'quote.accept' | 'quote.ask'
 
 export interface LinkTerms {
   readonly prices: LinkPrices
@@ -19,6 +19,7 @@ export interface LinkTerms {
 
 const linkRights: Readonly<Record<LinkAction, Readonly<Record<LinkState, readonly LinkPrices[]>>>> = {
   'quote.view': { open: linkPrices, ended: [], revoked: [] },
+  'quote.ask': { open: linkPrices, ended: [], revoked: [] },
   /** Nobody agrees to a price that is not shown. */
   'quote.accept': { open: ['rows', 'total'], ended: [], revoked: [] },
 }

@@ -36,6 +36,12 @@ export const customerPage = z
     standing: z.enum(customerStandings),
     /** Set as long as what was accepted is what is offered. */
     accepted: z.object({ name: z.string(), at: z.string() }).nullable(),
+    hasReceiptMail: z
+      .boolean()
+      .meta({ description: 'Om kunden har en adresse som kvitteringen sendes til.' }),
+    questions: z
+      .array(z.object({ rowNumber: z.int(), name: z.string(), text: z.string(), at: z.string() }))
+      .meta({ description: 'Det som er spurt om gjennom denne lenken, de nyeste først.' }),
     date: z.string(),
     validToDate: z.string(),
     seller,
@@ -63,6 +69,24 @@ export const acceptBody = z.strictObject({
   hash: z.string().max(100),
 })
 export type AcceptBody = z.infer<typeof acceptBody>
+
+const QUESTION_MAX = 1000
+/** Line breaks stay; other signs that steer a screen or a letter have no place in a question. */
+const words = z
+  .string()
+  .max(4 * QUESTION_MAX)
+  .transform((text) => text.replaceAll(/[^\P{Cc}\n]/gu, ' ').trim())
+export const askBody = z.strictObject({
+  rowNumber: z.int().min(1),
+  name: words.pipe(z.string().min(2, { message: NAME }).max(100)),
+  text: words.pipe(
+    z
+      .string()
+      .min(3, { message: 'Skriv hva du lurer på' })
+      .max(QUESTION_MAX, { message: `Skriv høyst ${QUESTION_MAX} tegn` }),
+  ),
+})
+export type AskBody = z.infer<typeof askBody>
 
 const LINK_DAYS_MAX = 90
 export const makeLinkBody = z.strictObject({
@@ -92,6 +116,17 @@ export const customerSide = z
     acceptances: z
       .array(z.object({ name: z.string(), at: z.string(), version: z.int(), isCurrent: z.boolean() }))
       .meta({ description: 'De nyeste først; isCurrent når det som ble godtatt, er det som tilbys nå.' }),
+    questions: z
+      .array(
+        z.object({
+          id: z.string(),
+          rowNumber: z.int(),
+          name: z.string(),
+          text: z.string(),
+          at: z.string(),
+        }),
+      )
+      .meta({ description: 'Kundens spørsmål til radene, de nyeste først.' }),
   })
   .meta({ id: 'CustomerSide', description: 'Links to the customer of a quote, and what came of them.' })
 export type CustomerSide = z.infer<typeof customerSide>

@@ -21,6 +21,19 @@ export const customerRefusals = {
     status: 409,
     sentence: 'Tilbudet kan ikke godtas her nå. Ta kontakt med {seller}{phone}.',
   },
+  'customer-page.no-such-row': {
+    status: 409,
+    sentence: 'Raden er ikke med i tilbudet lenger. Last siden på nytt.',
+  },
+  'customer-page.too-many-questions': {
+    status: 429,
+    sentence:
+      'Det er stilt mange spørsmål på kort tid. Ta kontakt med {seller}{phone}, eller prøv igjen om litt.',
+  },
+  'customer-page.no-paper': {
+    status: 503,
+    sentence: 'PDF-en kunne ikke lages nå. Prøv igjen om litt.',
+  },
   'customer-link.not-found': { status: 404, sentence: 'Lenken finnes ikke.' },
   'customer-link.too-many': {
     status: 409,

@@ -4,7 +4,7 @@ import type { LinkPrices } from '#domain/access/customer-link'
 import { colorBook } from '#domain/catalogue/colors/color-book'
 import { agentContext, makeManifest, makeQuoteForShow, NOON, workedRows } from '#tests/factories/quotes'
 import { customerPage } from '../contracts/customer-page.ts'
-import { customerPageFor } from './customer-page-for.ts'
+import { customerPageFor, customerPaperFor } from './customer-page-for.ts'
 
 const stores = makeManifest({ rows: workedRows({ windows: 25, doors: 20 }) })
 const agents = makeManifest({ rows: workedRows({ windows: 15, doors: 12 }) }, agentContext())
@@ -16,6 +16,7 @@ const show = (prices: LinkPrices, manifest = stores) =>
     link: { prices, endsAt: '2027-01-01T00:00:00.000Z', revokedAt: null },
     hash: 'h',
     accepted: null,
+    questions: [],
     colorBook,
     logo: LOGO,
     now: NOON,
@@ -73,4 +74,26 @@ test('a logo is a picture: a drawing, which may hold scripts, is no page of ours
     'javascript:alert(1)',
   ])
     expect(isPage(hostile)).toBe(false)
+})
+
+const paper = (prices: LinkPrices) =>
+  customerPaperFor(makeQuoteForShow(stores), {
+    link: { prices, endsAt: '2027-01-01T00:00:00.000Z', revokedAt: null },
+    colorBook,
+    logo: null,
+    now: NOON,
+  })
+
+test('on paper a link shows of prices what its page shows, and not a figure more', () => {
+  expect(paper('rows').rows[0]?.prices).toEqual([{ unit: 8214.38, line: 32_857.5 }])
+  const total = paper('total')
+  expect(total.totals[0]?.sumInclTax).toBe(80_282.9)
+  expect([total.priceColumns, total.articles, total.rows.flatMap(({ prices }) => prices)]).toEqual([
+    [],
+    [],
+    [],
+  ])
+  const none = paper('none')
+  expect([none.totals, none.articles, none.rows.flatMap(({ prices }) => prices)]).toEqual([[], [], []])
+  expect(JSON.stringify(none)).not.toMatch(/8214|32857|64226|80282/)
 })

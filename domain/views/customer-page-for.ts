@@ -21,6 +21,13 @@ export interface PageOrder {
   /** Of what is offered now. */
   readonly hash: string
   readonly accepted: { readonly name: string; readonly at: string } | null
+  /** Asked through this link. */
+  readonly questions: readonly {
+    readonly rowNumber: number
+    readonly name: string
+    readonly text: string
+    readonly at: string
+  }[]
   readonly colorBook: ColorBook
   /** Of whoever sells, as a data URL. */
   readonly logo: string | null
@@ -34,13 +41,36 @@ const sellerOf = ({ owner, createdBy }: Manifest): Viewer => ({
   role: 'WORKER',
 })
 
+/**
+ * The same on paper, with the prices that the link shows: of each row, the sums alone, or none. What is not shown is not in the document.
+ */
+export const customerPaperFor = (
+  quote: QuoteForShow,
+  { link, ...order }: Omit<PageOrder, 'hash' | 'accepted' | 'questions'>,
+): DocumentInput => {
+  const document = documentFor(quote, {
+    ...order,
+    kind: 'quote-pdf',
+    viewer: sellerOf(quote.manifest),
+    modes: [link.prices === 'none' ? 'HIDDEN' : 'CUSTOMER'],
+    measurements: true,
+  })
+  if (link.prices === 'rows') return document
+  return {
+    ...document,
+    priceColumns: [],
+    rows: document.rows.map((row) => ({ ...row, prices: [], discountRate: null })),
+    articles: [],
+  }
+}
+
 const rowFor = (
   { prices, discountRate, ...row }: DocumentInput['rows'][number],
   showsPrices: boolean,
 ): CustomerPage['rows'][number] => ({ ...row, price: showsPrices ? (prices[0] ?? null) : null })
 
 export const customerPageFor = (quote: QuoteForShow, order: PageOrder): CustomerPage => {
-  const { link, hash, accepted, colorBook, logo, now } = order
+  const { link, hash, accepted, questions, colorBook, logo, now } = order
   const { manifest } = quote
   const document = documentFor(quote, {
     kind: 'quote-html',
@@ -65,6 +95,8 @@ export const customerPageFor = (quote: QuoteForShow, order: PageOrder): Customer
     hash,
     standing: customerStanding(manifest, link, accepted !== null, now),
     accepted,
+    hasReceiptMail: customer.email !== '',
+    questions: questions.map(({ rowNumber, name, text, at }) => ({ rowNumber, name, text, at })),
     date,
     validToDate,
     seller,

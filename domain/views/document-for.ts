@@ -95,12 +95,16 @@ const shownPrice = (price: Ore, { taxIncluded }: Column, { terms }: Manifest): O
 const shownLine = (column: Column, row: ManifestRow, manifest: Manifest): Ore =>
   shownPrice(lineIn(column, row, manifest), column, manifest)
 
+/** Other parties' prices make it a paper of the trade. */
+const isForCustomer = (modes: readonly PriceMode[]): boolean =>
+  modes.every((mode) => mode === 'CUSTOMER' || mode === 'HIDDEN')
+
 const rowFor = (
   manifest: Manifest,
   row: ManifestRow,
   columns: readonly Column[],
   configuration: Configuration,
-  { viewer, measurements }: DocumentOrder,
+  { viewer, measurements, modes }: DocumentOrder,
 ): DocumentInput['rows'][number] => {
   const facts = measurements ? productFacts : factsWithoutSize
   const prices = rowPrices(row, manifest.terms)
@@ -111,7 +115,7 @@ const rowFor = (
     description: measurements ? row.description : configuration.model.name,
     product: configuration.product,
     facts: [...facts(configuration), ...connectionFacts(manifest, row)],
-    warnings: warningsOnPaper(configuration, { measurements }),
+    warnings: warningsOnPaper(configuration, { measurements, isCustomers: isForCustomer(modes) }),
     prices: columns.map((column) => ({
       unit: wireMoney(shownPrice(column.unit(prices), column, manifest)),
       line: wireMoney(shownLine(column, row, manifest)),

@@ -427,6 +427,7 @@ describe('the customer’s own page', () => {
   test('a yes is one yes, however often it is given, and the seller is told of it once', async () => {
     // What the tests before have left behind is not ours.
     await takeMails()
+    await takeJobs()
     const page = pageOf(await makeLink())
     const { hash } = (await anybody().get(page)).json
     const replies = await Promise.all([1, 2, 3].map(() => accept(page, hash)))
@@ -434,16 +435,23 @@ describe('the customer’s own page', () => {
     const later = await accept(pageOf(await makeLink('total')), hash, 'Noen Andre')
     expect(later.json.model).toMatchObject({ standing: 'accepted', accepted: { name: 'Ingrid Tveit' } })
     expect((await links()).json.acceptances).toMatchObject([{ name: 'Ingrid Tveit', isCurrent: true }])
-    expect((await handler(await takeMails())).batchItemFailures).toEqual([])
-    const mails = await sentMails()
+    await deliver()
+    const mails = (await sentMails()).toSorted((one, other) => (one.to < other.to ? -1 : 1))
     expect(mails).toMatchObject([
       {
         to: 'butikk@test.example',
         replyTo: 'ingrid.tveit@kunde.example',
         subject: `Tilbud ${orderNumber} er godtatt av Ingrid Tveit`,
       },
+      {
+        to: 'ingrid.tveit@kunde.example',
+        subject: `Kvittering: tilbud ${orderNumber} fra Tømmerringen Sandnes er godtatt`,
+      },
     ])
     expect(mails[0]?.text).toContain(hash)
+    const { totals } = await read()
+    const sum = new Intl.NumberFormat('nb-NO', { minimumFractionDigits: 2 }).format(totals.sumInclTax)
+    expect(mails[1]?.text.replaceAll(/\s/g, ' ')).toContain(`kr ${sum.replaceAll(/\s/g, ' ')}`)
   })
 
   test('a quote that has changed since it was opened is not accepted, and an older yes is no yes to it', async () => {
@@ -460,6 +468,88 @@ describe('the customer’s own page', () => {
     expect((await links()).json.acceptances).toMatchObject([{ isCurrent: false }])
     expect((await anybody().get(page)).json).toMatchObject({ standing: 'open', accepted: null })
     await takeMails()
+  })
+
+  const ask = (page: string, text: string, rowNumber = 1, name = 'Ingrid Tveit') =>
+    anybody().post(`${page}/questions`, { rowNumber, name, text })
+
+  test('a question to a row reaches the seller once, on the page and by mail, with the words as they were written', async () => {
+    await takeMails()
+    const page = pageOf(await makeLink())
+    const hostile = 'Kan den få ventil?\n<script>alert(1)</script>\u0007'
+    const replies = [await ask(page, hostile), await ask(page, hostile)]
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+    const words = 'Kan den få ventil?\n<script>alert(1)</script>'
+    expect(replies[1]?.json.model.questions).toMatchObject([
+      { rowNumber: 1, name: 'Ingrid Tveit', text: words },
+    ])
+    expect((await links()).json.questions).toMatchObject([
+      { rowNumber: 1, name: 'Ingrid Tveit', text: words },
+    ])
+    expect((await handler(await takeMails())).batchItemFailures).toEqual([])
+    const mails = await sentMails()
+    expect(mails).toMatchObject([{ to: 'butikk@test.example', replyTo: 'ingrid.tveit@kunde.example' }])
+    expect(mails[0]?.text).toContain('> Kan den få ventil?')
+    // Another link of the same quote is somebody else's.
+    expect((await anybody().get(pageOf(await makeLink()))).json.questions).toEqual([])
+    expect((await agent.get(address('/customer'))).status).toBe(404)
+  })
+
+  test('a question needs a link that opens, a row of the quote, and words of a bounded length', async () => {
+    const page = pageOf(await makeLink())
+    expect((await ask(page, 'Når kommer den?', 7)).json.code).toBe('customer-page.no-such-row')
+    for (const [text, name] of [
+      ['', 'Ingrid'],
+      [' \n ', 'Ingrid'],
+      ['x'.repeat(1001), 'Ingrid'],
+      ['Når kommer den?', ''],
+    ] as const)
+      expect((await ask(page, text, 1, name)).status).toBe(422)
+    expect((await ask(`/api/v1/customer/${orderNumber}/${makeSecret()}`, 'Hei der')).json.code).toBe(
+      'customer-page.not-found',
+    )
+    const [{ id }] = (await links()).json.links
+    await store.delete(address(`/customer/links/${id}`))
+    expect((await ask(page, 'Er dere der?')).json.code).toBe('customer-page.revoked')
+    expect((await links()).json.questions).toEqual([])
+    await takeMails()
+  })
+
+  test('one link asks ten questions in a while, and is then told whom to call', async () => {
+    const page = pageOf(await makeLink())
+    for (let number = 1; number <= 10; number += 1)
+      expect((await ask(page, `Spørsmål nummer ${number}`)).status).toBe(200)
+    const refused = await ask(page, 'Ett til')
+    expect([refused.status, refused.json.code]).toEqual([429, 'customer-page.too-many-questions'])
+    // What was asked already is there, and costs nothing.
+    expect((await ask(page, 'Spørsmål nummer 3')).status).toBe(200)
+    expect((await links()).json.questions).toHaveLength(10)
+    await takeMails()
+  })
+
+  test('the paper behind a link is the customer’s, with the prices that the link shows; no link, no paper', async () => {
+    await takeJobs()
+    const json = { headers: { accept: 'application/json' } }
+    for (const [prices, columns, sums] of [
+      ['rows', 1, 1],
+      ['total', 0, 1],
+      ['none', 0, 0],
+    ] as const) {
+      const page = pageOf(await makeLink(prices))
+      const asked = await anybody().get(`${page}/pdf`, json)
+      expect([asked.status, asked.json.state]).toEqual([202, 'queued'])
+      const [job] = await takeJobs(5)
+      if (job === undefined) throw new Error('a paper was to be made')
+      const input = await frozenInput(job)
+      if (input.kind === 'row-image') throw new Error('a paper is no picture')
+      expect([input.priceColumns.length, input.totals.length]).toEqual([columns, sums])
+      expect(input.rows.every((row) => row.prices.length === columns)).toBe(true)
+      await finish(job, PDF)
+      const pdf = await anybody().get(`${page}/pdf`)
+      expect([pdf.status, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])
+      expect(pdf.headers['content-disposition']).toContain(`tilbud_${orderNumber}.pdf`)
+    }
+    expect((await anybody().get(`/api/v1/customer/${orderNumber}/${makeSecret()}/pdf`)).status).toBe(404)
   })
 
   test('a link that is taken back or at its end says so with whom to ask, and one of no quote is nothing', async () => {

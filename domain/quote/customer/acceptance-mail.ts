@@ -1,8 +1,8 @@
 /** The mail that tells the seller of a customer's «ja»: who, when, what it comes to, and the proof of what was accepted. */
 
 import { fill } from '#domain/messages/fill'
-import { isoDateOf, wallClockOf } from '../delivery/calendar.ts'
 import type { Manifest } from '../quote.ts'
+import { dateWords, timeWords } from './moment-words.ts'
 import { oneLine } from './one-line.ts'
 import type { Letter } from './quote-mail.ts'
 
@@ -24,11 +24,6 @@ const LABEL = 'Merking: {label}'
 const NEXT = 'Åpne tilbudet for å bestille. Ordren legges ikke inn av seg selv.'
 const PROOF = 'Godtatt innhold (versjon {version}): {hash}'
 
-const timeOf = (instant: string): string => {
-  const { hour, minute } = wallClockOf(instant)
-  return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':')
-}
-
 /** The answer goes to the customer, so that the seller can say thanks at once. */
 export const acceptanceLetter = (
   { orderNumber, header }: Pick<Manifest, 'orderNumber' | 'header'>,
@@ -37,9 +32,8 @@ export const acceptanceLetter = (
   { email, organisation }: Told,
 ): Letter => {
   const who = oneLine(name)
-  const date = isoDateOf(at).split('-').toReversed().join('.')
   const paragraphs = [
-    fill(FACT, { name: who, orderNumber, date, time: timeOf(at) }),
+    fill(FACT, { name: who, orderNumber, date: dateWords(at), time: timeWords(at) }),
     header.deliveryLabel.trim() && fill(LABEL, { label: header.deliveryLabel.trim() }),
     NEXT,
     fill(PROOF, { version, hash }),

@@ -5,6 +5,7 @@
 import { findGlass, functionOf } from '#domain/catalogue/catalogue'
 import { isEntranceDoor } from '#domain/catalogue/model-kind'
 import type { Color } from '#domain/catalogue/types'
+import { customerSentenceOf } from '#domain/messages/customer-words'
 import { sentenceOf } from '#domain/messages/words'
 import type { Configuration, RuleFinding } from '#domain/rules/configuration'
 
@@ -53,15 +54,15 @@ export const warningsOf = ({ findings }: Configuration): RowFacts['warnings'] =>
     print: finding.print === true,
   }))
 
-/** The sentences that the customer reads; without measurements none that tells a length of the product. */
+/** The sentences on paper, in plain words where it is the customer's; without measurements none that tells a length of the product. */
 export const warningsOnPaper = (
   { findings }: Configuration,
-  { measurements }: { readonly measurements: boolean },
+  { measurements, isCustomers }: { readonly measurements: boolean; readonly isCustomers: boolean },
 ): string[] =>
   findings
     .filter(({ print, tellsSize }) => print === true && (measurements || tellsSize !== true))
     .filter(isForTheSeller)
-    .map(sentenceOf)
+    .map(isCustomers ? customerSentenceOf : sentenceOf)
 
 export const rowFactsOf = (configuration: Configuration): RowFacts => {
   const { model, values, facts, weight, colors } = configuration

@@ -9,6 +9,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
 import * as contracts from './contracts.ts'
 import { contactIn, type OpenedLink, openLink, showPage } from './open-link.ts'
+import { sendReceipt } from './send-receipt.ts'
 import { tellSeller } from './tell-seller.ts'
 
 const whyNot = (
@@ -43,6 +44,6 @@ export const acceptQuote = endpoint(contracts.acceptQuote, async (request) => {
       at: at.toISOString(),
       secretHash: link.secretHash,
     }))
-  await tellSeller(opened.value, acceptance)
+  await Promise.all([tellSeller(opened.value, acceptance), sendReceipt(opened.value, acceptance)])
   return answered({ model: await showPage(opened.value, acceptance, at) })
 })

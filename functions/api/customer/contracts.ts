@@ -1,7 +1,7 @@
 /** The customer's own page of a quote: read and accepted by whoever holds its link, without a login. */
 import * as z from 'zod'
 import { orderNumber } from '#domain/contracts/address'
-import { acceptBody, customerPage, linkSecret } from '#domain/contracts/customer-page'
+import { acceptBody, askBody, customerPage, linkSecret } from '#domain/contracts/customer-page'
 import { written } from '#domain/contracts/offer'
 import { contract } from '../../http/contract.ts'
 
@@ -36,4 +36,28 @@ export const acceptQuote = contract({
   bodyLimit: 2048,
 })
 
-export const customerContracts = [openCustomerPage, acceptQuote]
+export const askQuestion = contract({
+  id: 'askQuestion',
+  method: 'post',
+  path: '/api/v1/customer/{orderNumber}/{secret}/questions',
+  summary: 'Still et spørsmål om en rad. Selgeren får det på e-post; det samme to ganger er ett spørsmål.',
+  needs: 'nothing',
+  params,
+  body: askBody,
+  answer: written(customerPage),
+  bodyLimit: 8192,
+})
+
+export const printCustomerPage = contract({
+  id: 'printCustomerPage',
+  method: 'get',
+  path: '/api/v1/customer/{orderNumber}/{secret}/pdf',
+  summary:
+    'Kundens tilbud som PDF; 202 med hvor langt den er kommet, til den er ferdig. Bare priser som lenken viser.',
+  needs: 'nothing',
+  params,
+  produces: 'application/pdf',
+  answer: z.any(),
+})
+
+export const customerContracts = [openCustomerPage, acceptQuote, askQuestion, printCustomerPage]

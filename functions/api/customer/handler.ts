@@ -2,6 +2,8 @@
 import { handle } from '../../http/handle.ts'
 import { resource } from '../../http/resource.ts'
 import { acceptQuote } from './accept-quote.ts'
+import { askQuestion } from './ask-question.ts'
 import { openCustomerPage } from './open-page.ts'
+import { printCustomerPage } from './print-page.ts'
 
-export const handler = handle(resource([openCustomerPage, acceptQuote]))
+export const handler = handle(resource([openCustomerPage, acceptQuote, askQuestion, printCustomerPage]))

@@ -13,6 +13,7 @@ import type { Acceptance } from '../../data/customer-links/acceptance-repository
 import { acceptedHash } from '../../data/customer-links/accepted-hash.ts'
 import { findLink, type StoredLink } from '../../data/customer-links/link-repository.ts'
 import { secretHashOf } from '../../data/customer-links/link-secret.ts'
+import { listQuestions } from '../../data/customer-links/question-repository.ts'
 import { readSellersLogo } from '../../data/organisations/logo-store.ts'
 import { findManifest } from '../../data/quotes/quote-repository.ts'
 import type { Circumstances } from '../../http/endpoint.ts'
@@ -67,14 +68,16 @@ export const showPage = async (
   accepted: Acceptance | null,
   at: Date,
 ): Promise<CustomerPage> => {
-  const [quote, logo] = await Promise.all([
+  const [quote, logo, asked] = await Promise.all([
     readQuoteForPaper(manifest, at, { parties }),
     readSellersLogo(parties),
+    listQuestions(manifest.orderNumber),
   ])
   return customerPageFor(quote, {
     link,
     hash,
     accepted,
+    questions: asked.filter(({ secretHash }) => secretHash === link.secretHash),
     colorBook,
     logo,
     now: at.toISOString(),

@@ -1,36 +1,21 @@
-/**
- * Tells whoever made the link that the customer has said yes, by the mail queue. The mail's id is the hash of what it says, so it
- * is there once; whoever finds it still waiting puts it in the queue again, because the one before may have got no further.
- */
-import { createHash } from 'node:crypto'
+/** Tells whoever made the link what the customer has done: said yes, or asked something. */
 import { acceptanceLetter } from '#domain/quote/customer/acceptance-mail'
-import { canonicalJson } from '../../data/artefacts/canonical-json.ts'
+import { questionLetter } from '#domain/quote/customer/question-mail'
 import type { Acceptance } from '../../data/customer-links/acceptance-repository.ts'
-import { queueMail } from '../../data/mails/mail-queue.ts'
-import { findMail, insertMail, type Mail } from '../../data/mails/mail-repository.ts'
-import { findUser } from '../../data/users/user-repository.ts'
+import type { StoredQuestion } from '../../data/customer-links/question-repository.ts'
 import type { OpenedLink } from './open-link.ts'
+import { findSeller, writeMail } from './write-mail.ts'
 
-export const tellSeller = async (
-  { link, manifest, parties }: OpenedLink,
-  acceptance: Acceptance,
-): Promise<void> => {
-  const organisation = parties.agent ?? parties.store
-  const maker = await findUser(link.createdBy.userId)
-  const email = maker?.status === 'ENABLED' ? maker.email : organisation.email
-  if (email === '') return
-  const { version, at } = acceptance
-  const letter = acceptanceLetter(manifest, version, acceptance, { email, organisation: organisation.name })
-  const content = { ...letter, orderNumber: manifest.orderNumber, attachments: [] }
-  const mail: Mail = {
-    ...content,
-    asked: { modes: [], measurements: true, text: null, copy: false, link: false },
-    customerPage: null,
-    mailId: `mail_${createHash('sha256').update(canonicalJson(content)).digest('hex')}`,
-    state: 'queued',
-    since: at,
-    reason: null,
-  }
-  const isNew = await insertMail(mail)
-  if (isNew || (await findMail(mail))?.state === 'queued') await queueMail(mail)
+export const tellSeller = async (opened: OpenedLink, acceptance: Acceptance): Promise<void> => {
+  const seller = await findSeller(opened)
+  if (seller === null) return
+  const { version, at, orderNumber } = acceptance
+  await writeMail(acceptanceLetter(opened.manifest, version, acceptance, seller), { orderNumber, at })
+}
+
+export const bringQuestion = async (opened: OpenedLink, question: StoredQuestion): Promise<void> => {
+  const seller = await findSeller(opened)
+  if (seller === null) return
+  const { orderNumber, at } = question
+  await writeMail(questionLetter(opened.manifest, question, seller), { orderNumber, at })
 }

@@ -4,14 +4,14 @@
  */
 import { colorBook } from '#domain/catalogue/colors/color-book'
 import type { Job } from '#domain/contracts/job'
-import type { DocumentInput, RenderMessage } from '#domain/contracts/render'
+import type { DocumentInput } from '#domain/contracts/render'
 import { documentFor } from '#domain/views/document-for'
-import { presignOutput, readOutput } from '../../data/artefacts/artefact-store.ts'
 import { awaitArtefact, orderArtefact } from '../../data/artefacts/order-artefact.ts'
 import { readSellersLogo } from '../../data/organisations/logo-store.ts'
 import { endpoint, type Request } from '../../http/endpoint.ts'
 import { answered, type Outcome } from '../../http/outcome.ts'
 import { findQuoteFor } from '../../quotes/change-quote.ts'
+import { handOverFile } from '../../quotes/hand-over-file.ts'
 import { openJob } from '../../quotes/open-job.ts'
 import { readQuoteForPaper } from '../../quotes/read-quote.ts'
 import * as contracts from './contracts.ts'
@@ -21,9 +21,6 @@ import { waitingPage, waitingPageHeaders } from './waiting-page.ts'
 type Asked = Pick<Request<typeof contracts.printPdf>, 'params' | 'query' | 'caller' | 'at' | 'accept'>
 
 const PATIENCE_MS = 8000
-/** A function may answer 6 MB, and bytes travel as base64, which is a third longer. */
-const LARGEST_ANSWER = 4 * 1024 * 1024
-
 const formats = {
   'quote-pdf': { extension: 'pdf', headers: { 'content-type': 'application/pdf' } },
   'quote-zip': { extension: 'zip', headers: { 'content-type': 'application/zip' } },
@@ -40,21 +37,6 @@ const formats = {
 
 const dispositionOf = (kind: DocumentInput['kind'], { params, query }: Asked): string =>
   `${query.type}; filename="tilbud_${params.orderId}.${formats[kind].extension}"`
-
-const handOver = async (
-  kind: DocumentInput['kind'],
-  message: RenderMessage,
-  size: number,
-  request: Asked,
-): Promise<Outcome<unknown>> => {
-  const disposition = dispositionOf(kind, request)
-  if (size > LARGEST_ANSWER) {
-    const location = await presignOutput(message, disposition)
-    return answered('', { status: 303, headers: { location } })
-  }
-  const headers = { ...formats[kind].headers, 'content-disposition': disposition }
-  return answered(await readOutput(message), { headers })
-}
 
 /** A program that asks for JSON follows the job by itself and is not kept waiting. */
 const wantsJob = ({ accept }: Asked): boolean => accept.startsWith('application/json')
@@ -98,7 +80,8 @@ const print = async (kind: DocumentInput['kind'], request: Asked): Promise<Outco
   const progress = await awaitArtefact(message, wantsJob(request) ? 0 : PATIENCE_MS, at)
   const job = () => openJob(request, { message, resultUrl: resultUrlOf(kind, request) }, progress)
   if (wantsJob(request)) return tellJob(await job())
-  if (progress.state === 'done') return handOver(kind, message, progress.size, request)
+  if (progress.state === 'done')
+    return handOverFile(message, progress.size, formats[kind].headers, dispositionOf(kind, request))
   return showJob(await job(), request)
 }
 

@@ -10,6 +10,7 @@ import { refusal } from '#domain/result'
 import { listAcceptances } from '../../data/customer-links/acceptance-repository.ts'
 import { acceptedHash } from '../../data/customer-links/accepted-hash.ts'
 import { listLinks, revokeLink } from '../../data/customer-links/link-repository.ts'
+import { listQuestions } from '../../data/customer-links/question-repository.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
 import { askerOf } from '../../quotes/asker.ts'
@@ -19,7 +20,11 @@ import { giveLink } from './give-link.ts'
 
 const sideOf = async (manifest: Manifest, at: Date): Promise<CustomerSide> => {
   const { orderNumber } = manifest
-  const [links, acceptances] = await Promise.all([listLinks(orderNumber, at), listAcceptances(orderNumber)])
+  const [links, acceptances, questions] = await Promise.all([
+    listLinks(orderNumber, at),
+    listAcceptances(orderNumber),
+    listQuestions(orderNumber),
+  ])
   const hash = acceptedHash(manifest)
   return {
     links: links.map((link) => ({
@@ -37,6 +42,13 @@ const sideOf = async (manifest: Manifest, at: Date): Promise<CustomerSide> => {
       at: when,
       version,
       isCurrent: accepted === hash,
+    })),
+    questions: questions.map(({ questionId, rowNumber, name, text, at: when }) => ({
+      id: questionId,
+      rowNumber,
+      name,
+      text,
+      at: when,
     })),
   }
 }

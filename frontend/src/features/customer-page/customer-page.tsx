@@ -14,7 +14,9 @@ import { customerPageQuery, type LinkAddress } from './api/customer-page.ts'
 import { ACCEPT, AcceptPanel } from './components/accept-panel.tsx'
 import { Contact } from './components/contact.tsx'
 import { IncludedList } from './components/included-list.tsx'
+import { PaperButton } from './components/paper-button.tsx'
 import { ProductCard } from './components/product-card.tsx'
+import { RowQuestion } from './components/row-question.tsx'
 import classes from './customer-page.module.css'
 import { pageText } from './text.ts'
 
@@ -101,7 +103,15 @@ const Quote = ({ link, page }: { link: LinkAddress; page: Page }) => {
                   palette={palette}
                   isIn3d={in3d === row.rowNumber}
                   onShow3d={(isShown) => setIn3d(isShown ? row.rowNumber : null)}
-                />
+                >
+                  <RowQuestion
+                    link={link}
+                    rowNumber={row.rowNumber}
+                    name={row.reference || row.description}
+                    seller={seller.name}
+                    asked={page.questions.filter(({ rowNumber }) => rowNumber === row.rowNumber)}
+                  />
+                </ProductCard>
               ))}
             </ul>
           </section>
@@ -110,6 +120,7 @@ const Quote = ({ link, page }: { link: LinkAddress; page: Page }) => {
         </div>
         <aside className={classes.side}>
           <AcceptPanel link={link} page={page} />
+          <PaperButton link={link} />
           <Contact seller={seller} orderNumber={orderNumber} />
         </aside>
       </main>

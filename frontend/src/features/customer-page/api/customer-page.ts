@@ -1,6 +1,6 @@
 /** The customer's page, read and accepted with the link alone. */
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { AcceptBody, CustomerPage } from '#domain/contracts/customer-page'
+import type { AcceptBody, AskBody, CustomerPage } from '#domain/contracts/customer-page'
 import { get, send } from '../../../api/client.ts'
 
 export interface LinkAddress {
@@ -33,3 +33,34 @@ export const useAccept = (link: LinkAddress) => {
     onError: () => queryClient.invalidateQueries({ queryKey }),
   })
 }
+
+export const useAsk = (link: LinkAddress) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: AskBody) => send<CustomerPage>('POST', `${pathOf(link)}/questions`, body),
+    meta: { handlesError: true },
+    onSuccess: ({ questions }) =>
+      // The rest stays as it was read: the customer says yes to what he looks at.
+      queryClient.setQueryData(customerPageQuery(link).queryKey, (page) => page && { ...page, questions }),
+  })
+}
+
+export const paperPath = (link: LinkAddress): string => `${pathOf(link)}/pdf`
+
+interface Paper {
+  readonly state: 'queued' | 'running' | 'done'
+  readonly percent: number
+}
+
+const ASKED_EVERY_MS = 800
+
+/** How far the PDF has come; asked again until it is there. */
+export const paperQuery = (link: LinkAddress) =>
+  queryOptions({
+    queryKey: ['customer-paper', link.orderNumber, link.secret],
+    queryFn: ({ signal }) => get<Paper>(paperPath(link), signal),
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: ({ state }) => (state.data?.state === 'done' ? false : ASKED_EVERY_MS),
+    meta: { handlesError: true },
+  })

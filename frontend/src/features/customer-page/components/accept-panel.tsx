@@ -9,6 +9,7 @@ import { type LinkAddress, useAccept } from '../api/customer-page.ts'
 import shared from '../customer-page.module.css'
 import { pageText, standingText } from '../text.ts'
 import classes from './accept-panel.module.css'
+import { Receipt } from './receipt.tsx'
 
 interface Props {
   readonly link: LinkAddress
@@ -50,6 +51,7 @@ const Answer = ({ link, page }: Props) => {
         <div>
           <h2>{pageText.acceptedTitle}</h2>
           <p>{pageText.accepted(accepted.name, accepted.at, seller.name)}</p>
+          <Receipt accepted={accepted} page={page} />
         </div>
       </div>
     )

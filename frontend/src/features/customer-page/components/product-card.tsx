@@ -1,5 +1,5 @@
 /** One row of the quote: what it looks like, what it is, and what it costs. */
-import { useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { configure } from '#domain/configurator/configure'
 import type { CustomerPageRow } from '#domain/contracts/customer-page'
 import type { Palette } from '#domain/contracts/render'
@@ -17,9 +17,10 @@ interface Props {
   readonly palette: Palette
   readonly isIn3d: boolean
   readonly onShow3d: (isShown: boolean) => void
+  readonly children: ReactNode
 }
 
-export const ProductCard = ({ row, palette, isIn3d, onShow3d }: Props) => {
+export const ProductCard = ({ row, palette, isIn3d, onShow3d, children }: Props) => {
   const configuration = useMemo(() => configure(row.product, palette), [row.product, palette])
   const name = row.reference || row.description
   const facts = factsInSight(row.facts)
@@ -63,6 +64,7 @@ export const ProductCard = ({ row, palette, isIn3d, onShow3d }: Props) => {
           </p>
         ))}
         <Price row={row} />
+        {children}
       </div>
     </li>
   )

@@ -13,6 +13,7 @@ import { lazyDialog } from '../../../../ui/lazy-dialog.tsx'
 import { customerSideQuery, useRevokeLink } from '../../api/customer-side.ts'
 import panel from '../panels/panel.module.css'
 import { Panel } from '../panels/panel.tsx'
+import { CustomerQuestions } from './customer-questions.tsx'
 import classes from './customer-side.module.css'
 import { priceText, sideText, stateText } from './text.ts'
 
@@ -56,6 +57,7 @@ export const CustomerSidePanel = ({ offer, viewer }: Props) => {
       action={mayMake ? { label: sideText.make, onClick: () => setMaking(true) } : null}
     >
       <Acceptances acceptances={side?.acceptances ?? []} />
+      <CustomerQuestions questions={side?.questions ?? []} />
       {links.length === 0 && <p className={panel.soft}>{mayMake ? sideText.none : lockedReason}</p>}
       {links.length > 0 && (
         <ul className={classes.links}>

@@ -27,6 +27,8 @@ export const sideText = {
     count === 0 || last === null
       ? 'Ikke åpnet ennå'
       : `Åpnet ${count === 1 ? 'én gang' : `${count} ganger`}, sist ${formatMoment(last)}`,
+  questions: 'Spørsmål fra kunden',
+  asked: (rowNumber: number, name: string, at: string) => `Rad ${rowNumber}: ${name} ${formatMoment(at)}`,
   accepted: (name: string, at: string) => `Godtatt av ${name} ${formatMoment(at)}`,
   changed: 'Tilbudet er endret siden. Kunden må godta det på nytt.',
 } as const

@@ -1,0 +1,51 @@
+/** The mail that brings a customer's question to the seller: who asks, of which row, and the words as they were written. */
+import { fill } from '#domain/messages/fill'
+import type { Manifest } from '../quote.ts'
+import { oneLine } from './one-line.ts'
+import type { Letter } from './quote-mail.ts'
+
+export interface Question {
+  readonly rowNumber: number
+  readonly name: string
+  readonly text: string
+}
+
+interface Told {
+  readonly email: string
+  readonly organisation: string
+}
+
+const SUBJECT = 'Spørsmål til rad {row} i tilbud {orderNumber} fra {name}'
+const FACT = '{name} spør om rad {row}, {what}:'
+const NEXT = 'Svar på denne e-posten går til {email}.'
+const NO_ADDRESS = 'Kunden har ingen e-postadresse i tilbudet.'
+
+/** What a customer has written is marked line by line, so that it is never taken for words of ours. */
+const quoted = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n')
+
+export const questionLetter = (
+  { orderNumber, header, rows }: Pick<Manifest, 'orderNumber' | 'header' | 'rows'>,
+  { rowNumber, name, text }: Question,
+  { email, organisation }: Told,
+): Letter => {
+  const row = rows.find((one) => one.rowNumber === rowNumber)
+  const who = oneLine(name)
+  const what = oneLine([row?.reference, row?.description].filter(Boolean).join(', '))
+  const { email: customer } = header.customer
+  return {
+    fromName: oneLine(organisation),
+    to: email,
+    replyTo: customer,
+    copyTo: '',
+    subject: fill(SUBJECT, { row: rowNumber, orderNumber, name: who }),
+    text: [
+      fill(FACT, { name: who, row: rowNumber, what }),
+      quoted(text),
+      customer === '' ? NO_ADDRESS : fill(NEXT, { email: customer }),
+    ].join('\n\n'),
+  }
+}

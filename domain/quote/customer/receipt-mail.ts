@@ -1,0 +1,55 @@
+/** The customer's receipt for a «ja»: who accepted, when, which sum, and whom to ask. The quote on paper goes with it. */
+
+import { decimal } from '#domain/messages/figures'
+import { fill } from '#domain/messages/fill'
+import { kronerOf, withTax } from '#domain/units'
+import type { Parties } from '../header/parties.ts'
+import type { Manifest } from '../quote.ts'
+import { acceptedContent } from './acceptance.ts'
+import { dateWords, timeWords } from './moment-words.ts'
+import { oneLine } from './one-line.ts'
+import type { Letter } from './quote-mail.ts'
+
+interface Accepted {
+  readonly name: string
+  /** ISO timestamp. */
+  readonly at: string
+}
+
+const SUBJECT = 'Kvittering: tilbud {orderNumber} fra {seller} er godtatt'
+const FACT = '{name} godtok tilbud {orderNumber} fra {seller} {date} kl. {time}.'
+const SUM = 'Totalt inkl. mva.: kr {sum}'
+const NEXT = '{seller} tar kontakt før noe settes i produksjon.'
+const REACH = 'Telefon: {phone}'
+
+/** What the customer has said yes to pay, VAT included. */
+export const acceptedSum = (manifest: Manifest): number => {
+  const { sumExclTax, taxRate } = acceptedContent(manifest)
+  return kronerOf(withTax(sumExclTax, taxRate))
+}
+
+export const receiptLetter = (manifest: Manifest, { name, at }: Accepted, parties: Parties): Letter => {
+  const { orderNumber, header } = manifest
+  const organisation = parties.agent ?? parties.store
+  const seller = oneLine(organisation.name)
+  const paragraphs = [
+    fill(FACT, {
+      name: oneLine(name),
+      orderNumber,
+      seller,
+      date: dateWords(at),
+      time: timeWords(at),
+    }),
+    fill(SUM, { sum: decimal(acceptedSum(manifest), 2) }),
+    fill(NEXT, { seller }),
+    organisation.phoneNumber === '' ? '' : fill(REACH, { phone: organisation.phoneNumber }),
+  ]
+  return {
+    fromName: seller,
+    to: header.customer.email,
+    replyTo: organisation.email,
+    copyTo: '',
+    subject: fill(SUBJECT, { orderNumber, seller }),
+    text: paragraphs.filter(Boolean).join('\n\n'),
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * A letter that a press on the customer's page sends, by the mail queue. The mail's id is the hash of what it says, so it is there once;
+ * whoever finds it still waiting puts it in the queue again, because the one before may have got no further.
+ */
+import { createHash } from 'node:crypto'
+import type { Letter } from '#domain/quote/customer/quote-mail'
+import { canonicalJson } from '../../data/artefacts/canonical-json.ts'
+import { queueMail } from '../../data/mails/mail-queue.ts'
+import { findMail, insertMail, type Mail } from '../../data/mails/mail-repository.ts'
+import { findUser } from '../../data/users/user-repository.ts'
+import type { OpenedLink } from './open-link.ts'
+
+interface Sending {
+  readonly orderNumber: number
+  /** When it came about; ISO timestamp. */
+  readonly at: string
+  readonly attachments?: Mail['attachments']
+}
+
+export const writeMail = async (
+  letter: Letter,
+  { orderNumber, at, attachments = [] }: Sending,
+): Promise<void> => {
+  const content = { ...letter, orderNumber, attachments }
+  // What is enclosed belongs to the same letter, whichever link it was made through.
+  const named = { ...content, attachments: attachments.map(({ filename }) => filename) }
+  const hash = createHash('sha256').update(canonicalJson(named)).digest('hex')
+  const mail: Mail = {
+    ...content,
+    asked: { modes: [], measurements: true, text: null, copy: false, link: false },
+    customerPage: null,
+    mailId: `mail_${hash}`,
+    state: 'queued',
+    since: at,
+    reason: null,
+  }
+  const isNew = await insertMail(mail)
+  if (isNew || (await findMail(mail))?.state === 'queued') await queueMail(mail)
+}
+
+/** Whoever made the link, or the shop where that person has left; null where nobody has an address. */
+export const findSeller = async ({ link, parties }: Pick<OpenedLink, 'link' | 'parties'>) => {
+  const organisation = parties.agent ?? parties.store
+  const maker = await findUser(link.createdBy.userId)
+  const email = maker?.status === 'ENABLED' ? maker.email : organisation.email
+  return email === '' ? null : { email, organisation: organisation.name }
+}
