@@ -49,6 +49,19 @@ test('a customer opens the link on a phone, sees a product in 3D and accepts wha
   await customer.getByRole('button', { name: 'Til tegningen' }).click()
   await expect(customer.getByRole('button', { name: /^Se i 3D/ }).last()).toBeFocused()
 
+  await customer
+    .getByRole('button', { name: /^Spør om denne/ })
+    .first()
+    .click()
+  await customer.getByRole('button', { name: /^Send til/ }).click()
+  await expect(customer.getByText('Skriv hva du lurer på')).toBeVisible()
+  await customer.getByLabel('Hva lurer du på?').fill('Kan vinduet få ventil?')
+  await customer.getByLabel('Navnet ditt').first().fill('Ingrid Solheim')
+  await expectUsable(customer)
+  await customer.setViewportSize({ width: 390, height: 844 })
+  await customer.getByRole('button', { name: /^Send til/ }).click()
+  await expect(customer.getByText(/har fått spørsmålet\.$/)).toBeVisible()
+
   // The seller changes the quote meanwhile: the customer is shown what it has become before he can say yes to it.
   await seller.request.put(`/api/v1/offers/${orderNumber}/0/1/numberof/3`)
   await customer.getByRole('link', { name: 'Godta tilbudet' }).click()
@@ -64,10 +77,15 @@ test('a customer opens the link on a phone, sees a product in 3D and accepts wha
   await expect(customer.getByRole('region', { name: 'Sum' })).toContainText(sum)
   await accept.click()
   await expect(customer.getByRole('heading', { name: 'Tilbudet er godtatt' })).toBeVisible()
+  await expect(customer.getByText('Kvitteringen er også sendt på e-post.')).toBeVisible()
+  const paper = customer.waitForEvent('download', { timeout: 40_000 })
+  await customer.getByRole('button', { name: 'Last ned PDF' }).click()
+  expect((await paper).suggestedFilename()).toBe(`tilbud_${orderNumber}.pdf`)
 
   await seller.reload()
   await expect(seller.getByText(/^Godtatt av Ingrid Solheim/).first()).toBeVisible()
   await expect(side).toContainText('Åpnet')
+  await expect(side).toContainText('Kan vinduet få ventil?')
   await side.getByRole('button', { name: /^Trekk tilbake/ }).click()
   await expect(side).toContainText('Trukket tilbake')
   await customer.reload()
