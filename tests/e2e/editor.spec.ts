@@ -58,7 +58,7 @@ test('Q-212 a size that a rule refuses stays as it was typed, says so, and is no
     /^Ikke lagret: høyst 3\s000\smm\. Fastkarm kan leveres med bredde 290–3000 mm og høyde 290–3000 mm\.$/,
   )
   await expect(field(page, 'Bredde')).toHaveValue('9000')
-  await expect(saving(page)).toHaveText('Ikke lagret, rett det som er merket')
+  await expect(saving(page)).toHaveText('Ikke lagret, rett feltet')
   await enter(page, 'Bredde', 'bred')
   await expect(page.getByRole('alert')).toHaveText(
     /Ugyldig verdi for feltet Bredde\. Skriv minst 290\smm, høyst 3\s000\smm\.$/,

@@ -35,10 +35,11 @@ test('D-149 a size typed slower than the saving pauses is the size that was type
   await page.keyboard.type('0', { delay: PAUSE * 2 })
   // It can stand: it is saved where it stands, and the text and the caret are left alone.
   await expect.poll(() => sizeOf(page, orderNumber)).toEqual([1490, 1190])
+  await expect(saving(page)).toHaveText('synced')
   await expect(field(page, 'Bredde')).toBeFocused()
   expect(await field(page, 'Bredde').evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(4)
 
-  // 390 can stand, and is on the way to nothing else than what is typed on.
+  // What can stand is saved where one stops, and one goes on from it.
   await typeSlowly(page, 'Høyde', '590')
   await expect.poll(() => sizeOf(page, orderNumber)).toEqual([1490, 590])
   await page.keyboard.press('Backspace')
@@ -112,7 +113,7 @@ test('a refused size stays, through other edits, other pages and a reload, is to
   await expect(width).toHaveAttribute('aria-invalid', 'true')
 
   await enter(page, 'Referanse', 'Stue')
-  await expect(saving(page)).toHaveText('Ikke lagret, rett det som er merket')
+  await expect(saving(page)).toHaveText('Ikke lagret, rett feltet')
   await expect(width).toHaveValue('1790')
   await width.focus()
   const selected = ({ selectionStart, selectionEnd }: HTMLInputElement) => [selectionStart, selectionEnd]
@@ -130,14 +131,14 @@ test('a refused size stays, through other edits, other pages and a reload, is to
   await unsaved.click()
   await whenOpenUnsaved(page)
   await expect(width).toHaveValue('1790')
-  await width.press('Escape')
+  await page.getByRole('button', { name: 'Tilbake til 1390 mm' }).click()
   await expect(width).toHaveValue('1390')
   await whenStored(page)
   expect(await sizeOf(page, orderNumber)).toEqual([1390, 1690])
 })
 
 const whenOpenUnsaved = (page: Page) =>
-  expect(saving(page)).toHaveText('Ikke lagret, rett det som er merket', { timeout: 15_000 })
+  expect(saving(page)).toHaveText('Ikke lagret, rett feltet', { timeout: 15_000 })
 
 test('two sizes that can be made only together are exchanged, and are one edit', async ({ as }) => {
   const page = await as('storeClerk')

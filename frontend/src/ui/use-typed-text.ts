@@ -81,7 +81,11 @@ export const useTypedText = <Value>(parts: TypedTextParts<Value>) => {
     const step = afterVerdict(state, moment, verdict)
     go(step.state)
     if (step.saves && verdict.is === 'value') {
-      if (moment === 'pause' && kept.text !== null) kept.drop()
+      if (moment === 'pause') {
+        // Nothing waits for the field to be left any more, though it is still typed in.
+        onTyping?.(false)
+        if (kept.text !== null) kept.drop()
+      }
       save(verdict.value, moment !== 'pause')
     }
     return step.state.is !== 'refused'
@@ -120,6 +124,7 @@ export const useTypedText = <Value>(parts: TypedTextParts<Value>) => {
 
   return {
     text: state.is === 'at-rest' ? stored : state.text,
+    revert,
     isTyping: state.is === 'typing',
     isRefused: state.is === 'refused',
     /** Why a refused text cannot stand; null also where it could by now. */

@@ -62,6 +62,7 @@ export const editorText = {
   writeBetween: (least: string, most: string) => `Skriv ${least}, ${most}`,
   wholeMillimetres: 'Skriv hele millimeter, eller med enhet: 149 cm, 1,49 m',
   notSaved: 'Ikke lagret:',
+  backTo: (value: string) => `Tilbake til ${value}`,
   canBeSaved: 'kan lagres nå. Trykk Enter i feltet.',
   noFunctions: 'Ingen gyldige funksjonsvalg',
   replaced: (label: string) => `Blir ${label}.`,

@@ -6,6 +6,8 @@ import type { Point } from '#domain/geometry/point'
 import type { CrossbarPart, DividerPart } from '#domain/layout/parts'
 import { sentenceOf } from '#domain/messages/words'
 import type { Patch } from '#domain/product/product'
+import { refusedTexts } from '../quotes/use-refused-texts.ts'
+import { barTextId } from './fields/refused-fields.ts'
 import { type BarField, barsOf, removePatch } from './state/bars.ts'
 import { useEditor } from './state/use-editor.ts'
 import { editorText } from './text.ts'
@@ -27,7 +29,7 @@ interface Held {
 }
 
 export const useBarEdits = () => {
-  const { configuration, choices, locked, refused, edit, decline, flush, select } = useEditor()
+  const { configuration, choices, place, locked, refused, edit, decline, flush, select } = useEditor()
   const { layout } = configuration
 
   const find = (name: string): Found | null => {
@@ -39,7 +41,12 @@ export const useBarEdits = () => {
   const moveTo = ({ field, part }: Found, offset: number, movement?: string): boolean => {
     if (offset === offsetOf(layout, part)) return true
     const patch = moveBar(configuration, field, part.bar, offset)
-    if (patch.ok) return edit(patch.value, movement)
+    if (patch.ok) {
+      const isMoved = edit(patch.value, movement)
+      // Whoever moves a bar means its place, and not what was typed for it before.
+      if (isMoved) refusedTexts.drop(place, barTextId(part.bar))
+      return isMoved
+    }
     decline({ fields: [field], sentence: sentenceOf(patch) })
     return false
   }

@@ -1,7 +1,7 @@
 /** What was typed into the fields of the row and refused: the measures of it that wait for another one, and what has no field any more. */
 import { useCallback, useEffect, useMemo } from 'react'
 import { changedFields } from '#domain/configurator/patch'
-import type { Choices } from '#domain/product/product'
+import type { Choices, Patch } from '#domain/product/product'
 import type { Configuration } from '#domain/rules/configuration'
 import type { RowPlace } from '../quotes/state/refused-texts.ts'
 import { refusedTexts, useRefusedTexts } from '../quotes/use-refused-texts.ts'
@@ -21,11 +21,13 @@ export const useRefusedFields = (
     const lost = closed ? texts : withoutField(texts, configuration)
     for (const { id } of lost) refusedTexts.drop(place, id)
   }, [closed, texts, configuration, place])
-  /** Lets go of what has come true. */
+  /** Lets go of what has come true, and of what was given another value since. */
   const dropMade = useCallback(
-    (choices: Choices) => {
-      for (const { id, patch } of inWait)
-        if (changedFields(choices, patch).size === 0) refusedTexts.drop(place, id)
+    (asked: Patch, choices: Choices) => {
+      for (const { id, patch } of inWait) {
+        const isReplaced = Object.keys(patch).some((field) => field in asked)
+        if (isReplaced || changedFields(choices, patch).size === 0) refusedTexts.drop(place, id)
+      }
     },
     [inWait, place],
   )

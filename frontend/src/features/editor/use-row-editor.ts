@@ -83,7 +83,7 @@ export const useRowEditor = (row: EditedRow, book: ColorBook, { closed, isConnec
         decline(asked, result)
         return false
       }
-      dropMade({ ...choices, ...patch })
+      dropMade(asked, { ...choices, ...patch })
       // To choose what is in force already is an edit the first time: from then on it is stated.
       if (saysNothingNew(configuration.product, patch)) return true
       store.edit(patch)

@@ -26,9 +26,7 @@ test('Q-193: while an update runs it is syncing, be it of the product or of a ra
 })
 
 test('what was typed and refused is never called synced, and says so once nothing else is under way', () => {
-  expect(SYNC_TEXT[syncStatusOf(idle, { isBusy: false, hasRefused: true })]).toBe(
-    'Ikke lagret, rett det som er merket',
-  )
+  expect(SYNC_TEXT[syncStatusOf(idle, { isBusy: false, hasRefused: true })]).toBe('Ikke lagret, rett feltet')
   const typing = nextRow(idle, { type: 'typing', typing: true })
   expect(syncStatusOf(typing, { isBusy: false, hasRefused: true })).toBe('editing')
   expect(syncStatusOf(idle, { isBusy: true, hasRefused: true })).toBe('syncing')

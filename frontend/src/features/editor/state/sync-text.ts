@@ -7,7 +7,7 @@ export const SYNC_TEXT = {
   synced: 'synced',
   failed: 'Ikke lagret, prøver igjen …',
   conflict: 'Ikke lagret, velg hva som skal gjelde',
-  refused: 'Ikke lagret, rett det som er merket',
+  refused: 'Ikke lagret, rett feltet',
 } as const
 
 export type SyncStatus = keyof typeof SYNC_TEXT

@@ -4,6 +4,7 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { type UpdateProfileBody, updateProfileBody } from '#domain/contracts/person'
 import type { CurrentUser } from '#domain/contracts/session'
 import { messageOf } from '../../../api/api-error.ts'
+import { withTyped } from '../../../ui/with-typed.ts'
 import { useInfoText } from '../../texts/info-text.ts'
 import { useUpdateProfile } from '../api/update-profile.ts'
 import classes from '../profile-page.module.css'
@@ -23,7 +24,8 @@ export const ProfileForm = ({ user }: { readonly user: CurrentUser }) => {
       onSuccess: ({ firstname, lastname, phoneNumber }) => {
         const stored = { firstname, lastname, phoneNumber }
         form.setInitialValues(stored)
-        form.setValues(stored)
+        // What has been typed since it was sent stays.
+        form.setValues(withTyped(form.getValues(), values, stored))
       },
     })
   return (

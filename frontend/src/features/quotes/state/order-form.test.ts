@@ -65,7 +65,21 @@ describe('Q-203: the quote comes in anew while somebody fills in the form', () =
     })
   })
 
-  test('of the same field the stored value shows', () => {
-    expect(onReload(typed, form, { ...form, deliveryLabel: 'Garasjen' }).deliveryLabel).toBe('Garasjen')
+  test('a field that somebody has typed in is not written to, whatever is stored', () => {
+    expect(onReload(typed, form, { ...form, deliveryLabel: 'Garasjen' }).deliveryLabel).toBe('Hytta')
+  })
+
+  test('a delivery that is typed in stays whole: its address does not come under another code', () => {
+    const street = { ...form, deliveryAddress: { ...form.deliveryAddress, address2: 'Nygata 1' } }
+    const moved = {
+      ...form,
+      deliveryCode: 'ANNET',
+      deliveryAddress: { ...form.deliveryAddress, code: 'ANNET', address2: 'Lageret' },
+    }
+    expect(onReload(street, form, moved)).toMatchObject({
+      deliveryCode: form.deliveryCode,
+      deliveryAddress: street.deliveryAddress,
+    })
+    expect(onReload(form, form, moved)).toMatchObject({ deliveryCode: 'ANNET' })
   })
 })

@@ -4,6 +4,7 @@
  */
 import type { Offer, OfferHeader } from '#domain/contracts/offer'
 import { orderFormFaults } from '#domain/contracts/order-form'
+import { withTyped } from '../../../ui/with-typed.ts'
 import { addressFor, CONTACT_MAX, chosenDelivery, PRIVATE } from './delivery.ts'
 
 export const orderFormOf = (offer: Offer): OfferHeader => ({
@@ -46,14 +47,14 @@ export const deliveredTo = (code: string, form: OfferHeader, offer: Offer): Offe
   }
 }
 
-const merged = <Fields extends object>(typed: Fields, before: Fields, after: Fields): Fields => {
-  const keys = Object.keys(after) as (keyof Fields)[]
-  const isChanged = (key: keyof Fields) => JSON.stringify(before[key]) !== JSON.stringify(after[key])
-  return Object.fromEntries(keys.map((key) => [key, isChanged(key) ? after[key] : typed[key]])) as Fields
-}
+/** Code and address of a delivery are one thing, which somebody has typed in or has not. */
+const deliveryOf = ({ deliveryCode, deliveryAddress }: OfferHeader) => ({
+  delivery: { deliveryCode, deliveryAddress },
+})
 
-/** What has changed on the server shows; what was typed into other fields stays. */
+/** What has changed on the server shows; what was typed stays (decision 32). */
 export const onReload = (typed: OfferHeader, before: OfferHeader, after: OfferHeader): OfferHeader => ({
-  ...merged(typed, before, after),
-  customer: merged(typed.customer, before.customer, after.customer),
+  ...withTyped(typed, before, after),
+  customer: withTyped(typed.customer, before.customer, after.customer),
+  ...withTyped(deliveryOf(typed), deliveryOf(before), deliveryOf(after)).delivery,
 })

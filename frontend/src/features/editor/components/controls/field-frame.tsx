@@ -16,6 +16,8 @@ interface FieldFrameProps {
   /** What stands in the field is not what is stored. */
   readonly unsaved?: boolean
   readonly note?: string | undefined
+  /** The value that is stored, and how to bring it back in place of the text that was refused. */
+  readonly back?: { readonly to: string; readonly go: () => void } | undefined
   readonly inline?: boolean
   readonly locked: boolean
   readonly children: ReactNode
@@ -33,6 +35,7 @@ export const FieldFrame = ({
   refused,
   unsaved,
   note,
+  back,
   inline,
   locked,
   children,
@@ -63,6 +66,11 @@ export const FieldFrame = ({
         {refused ?? note}
       </p>
     ) : null}
+    {back === undefined ? null : (
+      <button type="button" className={classes.back} onClick={back.go}>
+        {editorText.backTo(back.to)}
+      </button>
+    )}
   </div>
 )
 

@@ -92,7 +92,7 @@ export const NumberControl = (props: NumberControlProps) => {
     } else typed.field.onKeyDown(event)
   }
 
-  const said = typed.isRefused ? (refused ?? typed.said ?? explain(typed.text)) : refused
+  const said = typed.isRefused ? (typed.said ?? refused ?? explain(typed.text)) : refused
   const aside = stopped ?? note
   return (
     <FieldFrame
@@ -108,6 +108,7 @@ export const NumberControl = (props: NumberControlProps) => {
       refused={said}
       unsaved={typed.isRefused}
       note={aside}
+      back={typed.isRefused && !locked ? { to: `${showNumber(now)} ${unit}`, go: typed.revert } : undefined}
       inline
       locked={locked}
     >

@@ -50,7 +50,7 @@ export const TextControl = (props: TextControlProps) => {
       if (isStored) goOnFrom(field)
     },
   })
-  const said = typed.isRefused ? (refused ?? typed.said ?? undefined) : refused
+  const said = typed.isRefused ? (typed.said ?? refused) : refused
   return (
     <FieldFrame
       id={id}
