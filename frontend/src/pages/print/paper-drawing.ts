@@ -10,21 +10,29 @@ import { buildScene } from '#domain/drawing/build-scene'
 import type { Scene, SvgNode } from '#domain/drawing/scene'
 import { toSvgNodes } from '#domain/drawing/to-svg'
 import { heightOf, widthOf } from '#domain/geometry/polygon'
-import { chooseScale, scaleFor } from './scale.ts'
+import { chooseScale, readableScale, scaleFor } from './scale.ts'
 import { text } from './text.ts'
 
 type Row = DocumentInput['rows'][number]
 type Construction = DocumentInput['constructions'][number]
 
-/** The space of one drawing in the table, mm of paper: a terrace window of 2190 fits at 1:40, and a door. */
-const field = { width: 64, height: 66 }
+/**
+ * The space of one drawing in the table, mm of paper, and the smallest scale for all. A terrace window of 2190 fits at 1:50, and
+ * a door; a bathroom window of 590 is 12 mm, read with ease.
+ */
+const roomy = { field: { width: 57, height: 51 }, smallestCommon: 50 }
+/** A long quote is leafed through: six rows on a page, and the bathroom window is 10 mm. */
+const compact = { field: { width: 57, height: 43 }, smallestCommon: 60 }
+const longFrom = 25
+/** Of a drawing that is made larger than the rest, so that the figures in its corners can be read. */
+const fieldForFigures = { width: 60, height: 66 }
 /** Of a drawing that shows how a product looks and not how large it is. */
-const unscaledField = { width: 44, height: 44 }
+const unscaledField = { width: 40, height: 40 }
 /** A construction has the width of the page, and no more than a third of its height. */
 const wideField = { width: 176, height: 84 }
 
-/** Height of the figures, mm of paper: 8.5 points. */
-const figureHeight = 3
+/** Height of the figures, mm of paper: just over 8 points. */
+const figureHeight = 2.85
 
 /** A line weight of one pixel on the screen, mm of paper: outlines become 0.35 mm, dimensions 0.13 mm. */
 const pixel = 0.22
@@ -61,10 +69,14 @@ interface Sketch {
 export const drawOnPaper = (
   input: Pick<DocumentInput, 'rows' | 'constructions' | 'palette' | 'measurements'>,
 ) => {
-  const sketches = input.rows.map((row) => sketchOf(row, input))
-  const scale = input.measurements ? chooseScale(sketches.map(fitsOf)) : null
+  const { field, smallestCommon } = input.rows.length < longFrom ? roomy : compact
+  const sketches = input.rows.map((row) => sketchOf(row, input, input.measurements ? field : unscaledField))
+  const scale = input.measurements ? chooseScale(sketches.map(fitsOf), smallestCommon) : null
   const drawings = sketches.map((sketch, index): DrawnRow => {
-    const { denominator, isOwn } = scale?.rows[index] ?? { denominator: filling(sketch), isOwn: false }
+    const chosen = scale?.rows[index]
+    const { denominator, isOwn } = chosen
+      ? readableScale(chosen, canBeReadIn(sketch), fitsOf({ ...sketch, room: fieldForFigures }))
+      : { denominator: filling(sketch), isOwn: false }
     return { row: rowAt(input, index), drawing: drawn(sketch, denominator, isOwn) }
   })
   const constructions = input.constructions.map((construction): DrawnConstruction => {
@@ -88,13 +100,13 @@ const rowAt = ({ rows }: Pick<DocumentInput, 'rows'>, index: number): Row => {
 
 type Look = Pick<DocumentInput, 'palette' | 'measurements'>
 
-const sketchOf = (row: Row, { palette, measurements }: Look): Sketch => {
+const sketchOf = (row: Row, { palette, measurements }: Look, room: Sketch['room']): Sketch => {
   const configuration = configure(row.product, palette)
   const { width, height } = configuration.values
   return {
     label: text.drawingOf(row.reference || row.description),
     size: { width, height },
-    room: measurements ? field : unscaledField,
+    room,
     sceneAt: remembering((textSize) =>
       buildScene(configuration, palette, { side: 'outside', measurements, textSize }),
     ),
@@ -141,6 +153,14 @@ const fitsOf =
     const { bounds } = sceneAt(denominator)
     return widthOf(bounds) <= width && heightOf(bounds) <= height
   }
+
+/** Points of paper. */
+const LEAST_FIGURE = 8
+
+const canBeReadIn =
+  ({ sceneAt }: Sketch) =>
+  (denominator: number): boolean =>
+    sceneAt(denominator).rulers.every(({ label }) => (label.size / denominator / 25.4) * 72 >= LEAST_FIGURE)
 
 /** Without measurements the drawing is as large as its field, whatever the product. */
 const filling = ({ size, room, sceneAt }: Sketch): number => {

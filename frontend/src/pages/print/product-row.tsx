@@ -14,15 +14,16 @@ import { text } from './text.ts'
 
 type Row = DocumentInput['rows'][number]
 
-/** Characters of a value that leave room for another fact on the line, and of a label that has room to be that other fact. */
-const longestValue = 17
-const longestLabel = 13
+/** Characters of a value that leave room for another fact on the line, and of what has room to be that other fact. */
+const longestValue = 29
+const longestSecond = { label: 11, value: 17 }
 
 type Fact = Row['facts'][number]
 
 const styleOf = ({ label, value }: Fact): string | undefined => {
   if (value.length > longestValue) return styles.longFact
-  return label.length > longestLabel ? styles.firstFact : styles.fact
+  const isFirst = label.length > longestSecond.label || value.length > longestSecond.value
+  return isFirst ? styles.firstFact : styles.fact
 }
 
 interface ProductRowProps {
@@ -54,8 +55,10 @@ export const ProductRow = ({ row, columns, drawing }: ProductRowProps) => {
 
 const What = ({ row }: { row: Row }) => (
   <>
-    <h3 className={styles.name}>{row.reference || row.description}</h3>
-    {row.reference && <p>{row.description}</p>}
+    <div>
+      <h3 className={styles.name}>{row.reference || row.description}</h3>
+      {row.reference && <p className={styles.description}>{row.description}</p>}
+    </div>
     <dl className={styles.facts}>
       {row.facts.map((fact) => (
         <div key={fact.label} className={styleOf(fact)}>

@@ -7,9 +7,6 @@
 /** Denominators of 1:n, from large drawings to small; those of a common scale rule, with steps between. */
 const denominators = [20, 25, 30, 40, 50, 60, 75, 100, 150, 200] as const
 
-/** No smaller than this for all: at 1:40 a bathroom window of 590 mm is 15 mm on paper, the least one reads with ease. */
-const smallestCommon = 40
-
 interface DrawingScale {
   readonly denominator: number
   /** Differs from the document's common scale. */
@@ -23,12 +20,29 @@ export interface DocumentScale {
 
 /**
  * `fits[i](n)` tells whether drawing i has room in its field at 1:n. The common scale is the largest at which every
- * drawing fits, at most 1:20; where none does, 1:40.
+ * drawing fits, at most 1:20; where none does, `smallestCommon`.
  */
-export const chooseScale = (fits: readonly ((denominator: number) => boolean)[]): DocumentScale => {
+export const chooseScale = (
+  fits: readonly ((denominator: number) => boolean)[],
+  smallestCommon: number,
+): DocumentScale => {
   const common =
     denominators.find((n) => n <= smallestCommon && fits.every((fitsAt) => fitsAt(n))) ?? smallestCommon
   return { common, rows: fits.map((fitsAt) => scaleFor(fitsAt, common)) }
+}
+
+/**
+ * The same scale where every figure of the drawing can be read at it, else the next larger one at which they can be and the
+ * drawing has room: the angles of a slanted window stand in its corners, and shrink with them.
+ */
+export const readableScale = (
+  chosen: DrawingScale,
+  canBeRead: (denominator: number) => boolean,
+  hasRoom: (denominator: number) => boolean,
+): DrawingScale => {
+  if (canBeRead(chosen.denominator)) return chosen
+  const larger = denominators.findLast((n) => n < chosen.denominator && hasRoom(n) && canBeRead(n))
+  return larger === undefined ? chosen : { denominator: larger, isOwn: true }
 }
 
 /** The common scale where the drawing fits, else the first smaller one. */

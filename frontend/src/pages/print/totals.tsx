@@ -18,10 +18,10 @@ const Sums = ({ input: { totals, taxRate } }: { input: DocumentInput }) => {
   const lines = [
     { key: 'sumExclTax', label: text.sumExclTax },
     { key: 'tax', label: `${text.tax} ${formatPercent(taxRate)}` },
-    { key: 'sumInclTax', label: text.sumInclTax, style: totals.length === 1 ? styles.theSum : styles.oneSum },
     ...(totals.some(({ rounding }) => rounding !== 0)
       ? [{ key: 'rounding', label: text.rounding } as const]
       : []),
+    { key: 'sumInclTax', label: text.sumInclTax, style: totals.length === 1 ? styles.theSum : styles.oneSum },
   ] as const
   return (
     <table>
