@@ -1,7 +1,6 @@
 /** Puts the application on the page and decides what it does when the client reports something that concerns all of it. */
 import '../ui/global.css'
 import { MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -12,6 +11,7 @@ import { reportFaults } from '../api/server-log.ts'
 import { sessionGate } from '../api/session-gate.ts'
 import { isAnythingStored, reloadOnConfigChange } from '../config/stored-config.ts'
 import { keepKeys } from '../ui/keep-keys.ts'
+import { Messages } from '../ui/messages.tsx'
 import { theme } from '../ui/theme.ts'
 import { toastInfo } from '../ui/toasts.ts'
 import { basePathOf } from './base-path.ts'
@@ -60,7 +60,7 @@ export const startApplication = async (root: HTMLElement): Promise<void> => {
     <StrictMode>
       <MantineProvider theme={theme} forceColorScheme="light">
         <QueryClientProvider client={queryClient}>
-          <Notifications position="bottom-right" containerWidth={372} zIndex={400} limit={4} />
+          <Messages />
           <RouterProvider router={router} />
           <Started />
         </QueryClientProvider>

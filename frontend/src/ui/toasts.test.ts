@@ -47,3 +47,11 @@ test('what stays is marked, so that a phone gives it a place where it lies over 
   const { notifications: all } = notificationsStore.getState()
   expect(all.map(({ className = '' }) => className)).toEqual(['toast-stays', 'toast-stays', ''])
 })
+
+test('one lost connection is one message, whatever was being read and saved', () => {
+  const lost = new ApiError(0, 'client.no-answer', 'Fikk ikke kontakt med serveren.')
+  toastFetchFailed(lost)
+  toastSaveFailed(lost)
+  toastFetchFailed(lost)
+  expect(shown()).toEqual([{ message: 'Fikk ikke kontakt med serveren.', autoClose: 10_000 }])
+})

@@ -8,6 +8,9 @@ import { ApiError, messageOf } from '../api/api-error.ts'
 
 export const TOAST_TIME = 10_000
 
+/** The code of a request that nobody answered. */
+const NO_ANSWER = 'client.no-answer'
+
 /** What stays has a place of its own on a phone (global.css). */
 const STAYS = 'toast-stays'
 
@@ -46,11 +49,24 @@ export const toastBusy = (text: string): (() => void) => {
   return () => notifications.hide(id)
 }
 
-export const toastFetchFailed = (error: unknown) =>
+/**
+ * One lost connection is one message, however much was asked for: the word under the bar where the browser knows that it is off, else a
+ * single toast. Answers whether it has been told.
+ */
+const toldNoAnswer = (error: unknown): boolean => {
+  if (!(error instanceof ApiError) || error.code !== NO_ANSWER) return false
+  if (navigator.onLine !== false) toastError(error.message, { id: NO_ANSWER })
+  return true
+}
+
+export const toastFetchFailed = (error: unknown) => {
+  if (toldNoAnswer(error)) return
   toastError(`En feil har oppstått ved henting av data: ${messageOf(error)}`)
+}
 
 /** Q-335, Q-337: a refusal with a code stays open and shows it; a failure of server or network does not. */
 export const toastSaveFailed = (error: unknown) => {
+  if (toldNoAnswer(error)) return
   if (error instanceof ApiError && error.code !== '' && error.status >= 400 && error.status < 500) {
     toastError(`${error.message} (Feilkode: ${error.code})`, { closesAfter: false })
     return

@@ -25,6 +25,7 @@ interface Props {
   readonly orderNumber: number
   readonly book: ColorBook
   readonly pricing: Pricing
+  readonly rowsInQuote: number
   /** Why nothing can be added; null when it can. */
   readonly lockReason: string | null
 }
@@ -38,7 +39,7 @@ interface Pasted {
 const clearRows = (lines: readonly ReadLine[]): readonly ReadRow[] =>
   lines.filter(({ isClear }) => isClear).flatMap(({ rows }) => rows)
 
-export const ScheduleDesk = ({ userId, orderNumber, book, pricing, lockReason }: Props) => {
+export const ScheduleDesk = ({ userId, orderNumber, book, pricing, rowsInQuote, lockReason }: Props) => {
   const navigate = useNavigate()
   const schedule = useSchedule(userId, orderNumber, book)
   const { state, readLines, series, setSeries } = schedule
@@ -180,6 +181,7 @@ export const ScheduleDesk = ({ userId, orderNumber, book, pricing, lockReason }:
       <SumBar
         ready={ready}
         unclearCount={unclearCount}
+        rowsInQuote={rowsInQuote}
         pricing={pricing}
         isLocked={lockReason !== null}
         isAdding={isPending}

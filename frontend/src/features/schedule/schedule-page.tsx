@@ -55,6 +55,7 @@ const Schedule = ({ orderNumber }: { readonly orderNumber: number }) => {
           orderNumber={orderNumber}
           book={book.data}
           pricing={pricing}
+          rowsInQuote={offer.data.productRows.length}
           lockReason={rowsLockOf(offer.data, viewer)}
         />
       ) : error ? (

@@ -23,7 +23,7 @@ export const scheduleText = {
   sum: 'Sum eks. mva',
   sumOfList: 'Sum listepris eks. mva',
   ready: (count: number, pieces: number) => `${rows(count)}, ${pieces} stk`,
-  nothing: 'Ingen rader ennå',
+  inQuote: (count: number) => (count === 0 ? 'Ingen rader ennå' : `Tilbudet har ${rows(count)}`),
   unclear: (lines: number) => (lines === 1 ? '1 linje er uklar' : `${lines} linjer er uklare`),
   firstUnclear: 'Gå til den første',
   add: (count: number) => (count === 0 ? 'Legg til' : `Legg til ${rows(count)}`),

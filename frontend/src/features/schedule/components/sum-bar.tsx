@@ -11,6 +11,8 @@ interface Props {
   /** Rows of the lines that are clear. */
   readonly ready: readonly ReadRow[]
   readonly unclearCount: number
+  /** What has been added already, now or before. */
+  readonly rowsInQuote: number
   readonly pricing: Pricing
   readonly isLocked: boolean
   readonly isAdding: boolean
@@ -25,13 +27,24 @@ const sumOf = (rows: readonly ReadRow[], pricing: Pricing): number | null => {
   return sums.includes(null) ? null : sums.reduce<number>((total, line) => total + (line ?? 0), 0)
 }
 
-export const SumBar = ({ ready, unclearCount, pricing, isLocked, isAdding, error, ...on }: Props) => {
+export const SumBar = ({
+  ready,
+  unclearCount,
+  rowsInQuote,
+  pricing,
+  isLocked,
+  isAdding,
+  error,
+  ...on
+}: Props) => {
   const pieces = ready.reduce((sum, { order }) => sum + (order?.numberOf ?? 0), 0)
   const sum = sumOf(ready, pricing)
   return (
-    <section className={classes.footer} aria-label={scheduleText.sum}>
+    <section className={classes.footer} aria-label={scheduleText.sum} data-foot>
       <span className={classes.counts}>
-        <span>{ready.length === 0 ? scheduleText.nothing : scheduleText.ready(ready.length, pieces)}</span>
+        <span>
+          {ready.length === 0 ? scheduleText.inQuote(rowsInQuote) : scheduleText.ready(ready.length, pieces)}
+        </span>
         {unclearCount > 0 ? (
           <button type="button" className={classes.unclear} onClick={on.onGoToUnclear}>
             {scheduleText.unclear(unclearCount)}. {scheduleText.firstUnclear}

@@ -10,6 +10,7 @@ import { type PriceMode, printModes } from '#domain/access/price-modes'
 import type { Offer } from '#domain/contracts/offer'
 import { sendText } from '../../send-text.ts'
 import { actionText, priceModeText } from '../../text.ts'
+import classes from './print-menu.module.css'
 
 const addressOf = (orderNumber: number, mode: PriceMode, measurements: boolean) =>
   `/tilbud/${orderNumber}/pdf?prices=${mode}&type=inline${measurements ? '' : '&measurements=false'}`
@@ -72,6 +73,7 @@ export const PrintMenu = ({ offer, viewer, storeFirst, isMain }: Props) => {
         <Menu.Divider />
         <Menu.CheckboxItem
           checked={!measurements}
+          classNames={{ itemIndicator: classes.box ?? '' }}
           closeMenuOnClick={false}
           onChange={(without) => setMeasurements(!without)}
         >
