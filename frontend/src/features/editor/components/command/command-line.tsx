@@ -6,12 +6,16 @@ import { Button, Tooltip } from '@mantine/core'
 import { useClickOutside } from '@mantine/hooks'
 import { IconPrompt } from '@tabler/icons-react'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { holdKeys, releaseKeys } from '../../../../ui/keep-keys.ts'
 import { whenIdle } from '../../../../ui/when-idle.ts'
 import { commandText } from '../../command-text.ts'
 import { loadColorSearch } from '../../state/color-search.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import classes from './command.module.css'
 import type { CommandKeys } from './command-preview.tsx'
+
+/** Keys wait under this name for what reads the words. */
+const COMMAND = 'command'
 
 const loadPreview = () => import('./command-preview.tsx')
 const CommandPreview = lazy(async () => ({ default: (await loadPreview()).CommandPreview }))
@@ -83,6 +87,12 @@ interface PanelProps {
   readonly onLeave: () => void
 }
 
+/** Stands beside what reads the words: it has read them. */
+const Read = () => {
+  useEffect(() => releaseKeys(COMMAND), [])
+  return null
+}
+
 const CommandPanel = ({ onClose, onLeave }: PanelProps) => {
   const [text, setText] = useState('')
   /** Enter was pressed before there was anything that reads. */
@@ -91,6 +101,7 @@ const CommandPanel = ({ onClose, onLeave }: PanelProps) => {
   const panel = useClickOutside<HTMLDivElement>(onLeave)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
+  useEffect(() => () => releaseKeys(COMMAND), [])
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return
@@ -98,7 +109,11 @@ const CommandPanel = ({ onClose, onLeave }: PanelProps) => {
       event.preventDefault()
       event.stopPropagation()
       if (reader.current) reader.current.enter()
-      else setEntered(true)
+      else {
+        // What is typed after it is for the row that it has changed.
+        holdKeys(COMMAND)
+        setEntered(true)
+      }
     }
     if (event.key === 'Tab' && !event.shiftKey && reader.current?.complete()) event.preventDefault()
   }
@@ -152,6 +167,7 @@ const CommandPanel = ({ onClose, onLeave }: PanelProps) => {
         }
       >
         <CommandPreview ref={reader} text={text} isEntered={isEntered} onText={rewrite} onDone={onClose} />
+        <Read />
       </Suspense>
     </div>
   )

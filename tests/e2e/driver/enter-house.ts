@@ -1,0 +1,32 @@
+/** The house entered by somebody who types ahead, on a page that is only just being opened. */
+import { expect, type Page } from '@playwright/test'
+import { editorKeys, scheduleKeys, storedRows, wantedRows } from './house-keys.ts'
+import { makeQuote } from './ready-made.ts'
+import { randomFrom, sitDown, type Typing, typeBlindly } from './typist.ts'
+
+export type Way = 'editor' | 'schedule'
+
+export interface Entering {
+  readonly way: Way
+  readonly typing: Typing
+  readonly seed: number
+  readonly rows?: number
+}
+
+const STORED_MS = 90_000
+
+/** Answers the number of the quote when its rows are those of the schedule; throws with the difference when they are not. */
+export const enterHouse = async (page: Page, { way, typing, seed, rows }: Entering): Promise<number> => {
+  const orderNumber = await makeQuote(page, [])
+  const wanted = wantedRows(rows)
+  const devtools = await sitDown(page, typing)
+  const address = way === 'editor' ? `/tilbud/${orderNumber}` : `/tilbud/${orderNumber}/hurtig`
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  const keys = way === 'editor' ? editorKeys(rows) : scheduleKeys(rows)
+  await typeBlindly(devtools, keys, typing, randomFrom(seed))
+  await expect
+    .poll(() => storedRows(page, orderNumber, wanted), { timeout: STORED_MS, intervals: [1_000] })
+    .toEqual(wanted)
+  await devtools.detach()
+  return orderNumber
+}

@@ -1,0 +1,85 @@
+/**
+ * Nobody waits for a page while typing what they know by heart. A short cut of what `npm run typist` does with the whole
+ * house: every pace, on this machine and on a slow one far away, from the first moment of a page on.
+ */
+import { expect } from '@playwright/test'
+import { SEED } from '../factories/seed.ts'
+import { field, whenStored } from './driver/editor.ts'
+import { enterHouse, type Way } from './driver/enter-house.ts'
+import { makeQuote, readRow } from './driver/ready-made.ts'
+import { keysOf, randomFrom, saidTyping, sitDown, type Typing, typeBlindly } from './driver/typist.ts'
+import { test } from './driver/workplace.ts'
+
+test.setTimeout(120_000)
+
+const FAST_AND_FAR: Typing = { keyMs: 60, pauses: false, slowdown: 4, latency: 400 }
+const QUICK: Typing = { keyMs: 120, pauses: true, slowdown: 1, latency: 0 }
+
+const cases: readonly (readonly [Way, Typing, number])[] = [
+  ['editor', FAST_AND_FAR, 3],
+  ['editor', QUICK, 2],
+  ['schedule', FAST_AND_FAR, 4],
+]
+
+for (const [way, typing, rows] of cases)
+  test(`typed ahead in ${way === 'editor' ? 'the editor' : 'quick entry'}, every row is what was typed: ${saidTyping(typing)}`, async ({
+    as,
+  }) => {
+    await enterHouse(await as('storeClerk'), { way, typing, seed: SEED, rows })
+  })
+
+test('a new row stands and is typed in while the server does not answer, and is stored when it does', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [])
+  await page.goto(`/tilbud/${orderNumber}`)
+  const devtools = await sitDown(page, { keyMs: 60, pauses: false, slowdown: 1, latency: 0 })
+  let isCut = true
+  await page.route('**/api/v1/products', (route) => (isCut ? route.abort() : route.continue()))
+  await typeBlindly(
+    devtools,
+    keysOf(
+      'Ctrl+K',
+      { text: '1002' },
+      'Enter',
+      { text: '990' },
+      'Enter',
+      { text: '1390' },
+      'Enter',
+      { text: 'Stue' },
+      'Enter',
+      { text: '3' },
+      'Enter',
+    ),
+    { keyMs: 60, pauses: false, slowdown: 1, latency: 0 },
+    randomFrom(SEED),
+  )
+  await expect(field(page, 'Bredde')).toHaveValue('990')
+  await expect(page.getByText('Ikke lagret, prøver igjen …')).toBeVisible()
+  await expect(page).toHaveURL(/\/ny-\d+\/rediger$/)
+  isCut = false
+  await whenStored(page)
+  await expect(page).toHaveURL(new RegExp(`/produkt/${orderNumber}/1/rediger$`))
+  await expect
+    .poll(async () => {
+      const { choices, numberOf } = await readRow(page, orderNumber, 1)
+      return [choices.width, choices.height, choices.reference, numberOf]
+    })
+    .toEqual([990, 1390, 'Stue', 3])
+})
+
+test('what is typed before a dialog has come is in its first field', async ({ as }) => {
+  const page = await as('storeClerk')
+  const devtools = await sitDown(page, FAST_AND_FAR)
+  await page.goto('/produkt/', { waitUntil: 'domcontentloaded' })
+  await typeBlindly(
+    devtools,
+    keysOf({ text: '1002' }, 'Enter', { text: 'Nygata Utvikling AS' }),
+    FAST_AND_FAR,
+    randomFrom(SEED),
+  )
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Navn' })).toHaveValue(
+    'Nygata Utvikling AS',
+  )
+})
