@@ -173,7 +173,9 @@ test('Q-351 Q-352 Q-353 Q-358 another version on the server: told, loaded anew a
   await page.clock.runFor(15_000)
   expect(loads).toBe(0)
   await page.reload()
-  await expect(page.getByRole('button', { name: /^Skjær Fastkarm/ })).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Vinduer Basic' }).getByRole('button', { name: /^Skjær Fastkarm/ }),
+  ).toBeVisible()
   await expect(toast).toBeHidden()
 })
 

@@ -49,7 +49,9 @@ const walk = async (page: Page, paper: string): Promise<void> => {
   await picture(page, '1-logg-inn', logIn)
   await enterCredentials(page, people.storeClerk)
 
-  const model = page.getByRole('button', { name: /^Skjær Toppsving/ })
+  const model = page
+    .getByRole('region', { name: 'Vinduer Basic' })
+    .getByRole('button', { name: /^Skjær Toppsving/ })
   await expect(model).toBeVisible()
   const pictures = page.getByRole('region').locator('img')
   await expect

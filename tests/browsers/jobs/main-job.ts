@@ -13,7 +13,7 @@ export const mainJob: Job = {
     const { tab } = person
     await logIn(workplace)
     await person.fill(SEARCH, 'toppsving')
-    await person.press({ role: 'button', name: 'Skjær Toppsving', begins: true })
+    await person.press({ role: 'button', name: 'Skjær Toppsving', begins: true, within: 'Vinduer Basic' })
     const dialog = 'Opprett nytt tilbud'
     await person.fill({ role: 'textbox', name: 'Navn', within: dialog }, 'Åse Øvrebø')
     await person.fill({ role: 'textbox', name: 'E-post', within: dialog }, 'ase@ovrebo.example')

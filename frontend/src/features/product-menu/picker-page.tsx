@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { may } from '#domain/access/rights'
 import type { ProductModel } from '#domain/contracts/reference'
+import type { Patch } from '#domain/product/product'
 import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { useAddRow } from '../new-rows/use-add-row.ts'
 import { offerQuery } from '../quotes/api/get-offer.ts'
@@ -18,15 +19,21 @@ const NewQuoteDialog = lazyDialog(
   async () => (await import('./components/new-quote-dialog.tsx')).NewQuoteDialog,
 )
 
+/** The first product, with what was chosen along with it. */
+interface First {
+  readonly model: ProductModel
+  readonly choices: Patch | undefined
+}
+
 export const PickerPage = () => {
   /** What the quote begins with; null while nothing is chosen. */
-  const [start, setStart] = useState<ProductModel | 'schedule' | null>(null)
+  const [start, setStart] = useState<First | 'schedule' | null>(null)
   const opener = useRef<Element>(null)
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const addRow = useAddRow()
   const mayCreate = may(useViewer(), 'quote.create')
-  const choose = (chosen: ProductModel | 'schedule') => {
+  const choose = (chosen: First | 'schedule') => {
     opener.current = document.activeElement
     setStart(chosen)
   }
@@ -53,16 +60,20 @@ export const PickerPage = () => {
         ) : null}
       </header>
       <div className={classes.menu}>
-        <MenuPanel onChoose={choose} focusesSearch lockedReason={mayCreate ? null : menuText.notAllowed} />
+        <MenuPanel
+          onChoose={(model, choices) => choose({ model, choices })}
+          focusesSearch
+          lockedReason={mayCreate ? null : menuText.notAllowed}
+        />
       </div>
       {start !== null && (
         <NewQuoteDialog
-          model={start === 'schedule' ? null : start}
+          model={start === 'schedule' ? null : start.model}
           onClose={close}
           onCreated={(quote) => {
             queryClient.setQueryData(offerQuery(quote.orderNumber).queryKey, quote)
             if (start === 'schedule') void navigate(`/tilbud/${quote.orderNumber}/hurtig`)
-            else addRow(quote.orderNumber, start)
+            else addRow(quote.orderNumber, start.model, start.choices)
           }}
         />
       )}

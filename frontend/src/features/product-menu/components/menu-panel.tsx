@@ -1,28 +1,32 @@
 /**
- * The product menu itself: groups to the left, the models of a group as drawings to the right, and one search over all
- * of them. Arrows move between tiles, Enter chooses; from the search Enter chooses the first hit, which is marked.
+ * The product menu itself: groups to the left, drawings to the right, and one search over all models. It begins with what this
+ * person made last and makes most, and goes on with every group; a tab shows its group alone. Arrows move between tiles, Enter
+ * chooses; from the search Enter chooses the first hit, which is marked.
  */
 import { Alert, Button, Loader, Tabs, TextInput } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { ProductGroup, ProductModel } from '#domain/contracts/reference'
+import type { ProductModel } from '#domain/contracts/reference'
+import type { Patch } from '#domain/product/product'
 import { messageOf } from '../../../api/api-error.ts'
 import { forgetKeys, holdKeysFrom, releaseKeys } from '../../../ui/keep-keys.ts'
 import { productGroupsQuery } from '../api/get-product-groups.ts'
 import { findModels } from '../state/find-models.ts'
 import { nextTile } from '../state/next-tile.ts'
+import { madeBefore } from '../state/products-made.ts'
 import { menuText } from '../text.ts'
-import { ModelTile } from './model-tile.tsx'
+import { useProductsMade } from '../use-products-made.ts'
+import { GroupTiles } from './group-tiles.tsx'
+import { MadeBeforeTiles } from './made-before.tsx'
 import classes from './product-menu.module.css'
 
-const GROUP_KEY = 'productMenuGroup'
 /** Keys wait under this name for the list of models. */
 const MODELS = 'models'
 
 interface Props {
-  readonly onChoose: (model: ProductModel) => void
+  readonly onChoose: (model: ProductModel, choices?: Patch) => void
   /** Why nothing can be added; the menu may still be looked at. */
   readonly lockedReason?: string | null
   /** Typing searches at once. */
@@ -32,7 +36,9 @@ interface Props {
 export const MenuPanel = ({ onChoose, lockedReason = null, focusesSearch = false }: Props) => {
   const { data: groups, error, refetch, isFetching } = useQuery(productGroupsQuery)
   const [query, setQuery] = useState('')
-  const [chosenGroup, setChosenGroup] = useState(() => sessionStorage.getItem(GROUP_KEY))
+  const { productsMade, isPending: isOwnPending } = useProductsMade()
+  /** The one that is shown alone; null for all of them. */
+  const [chosenGroup, setChosenGroup] = useState<string | null>(null)
   const isNarrow = useMediaQuery('(max-width: 700px)', false, { getInitialValueInEffect: false })
   const tiles = useRef<HTMLDivElement>(null)
   const isRead = groups !== undefined
@@ -51,11 +57,10 @@ export const MenuPanel = ({ onChoose, lockedReason = null, focusesSearch = false
         </Button>
       </Alert>
     )
-  const group = groups?.find(({ pk }) => String(pk) === chosenGroup) ?? groups?.[0]
   const chooseGroup = (pk: string | null) => {
     setChosenGroup(pk)
     setQuery('')
-    if (pk !== null) sessionStorage.setItem(GROUP_KEY, pk)
+    tiles.current?.scrollTo({ top: 0 })
   }
 
   const tileList = () => [...(tiles.current?.querySelectorAll<HTMLElement>('[data-tile]') ?? [])]
@@ -72,9 +77,13 @@ export const MenuPanel = ({ onChoose, lockedReason = null, focusesSearch = false
     list[to]?.focus()
   }
   const isSearching = query.trim() !== ''
-  const shown = isSearching ? findModels(groups ?? [], query) : group ? [group] : []
+  const isWhole = !isSearching && chosenGroup === null
+  const ofTab = (groups ?? []).filter(({ pk }) => chosenGroup === null || String(pk) === chosenGroup)
+  const shown = isSearching ? findModels(groups ?? [], query) : ofTab
   const hits = isSearching ? shown.flatMap(({ productModels }) => productModels) : []
   const isLocked = lockedReason !== null
+  // Tiles that come later would push others away from under the mouse.
+  const isWaiting = groups === undefined || (isWhole && isOwnPending)
 
   const leaveSearch = (event: KeyboardEvent) => {
     const [first] = hits
@@ -89,7 +98,8 @@ export const MenuPanel = ({ onChoose, lockedReason = null, focusesSearch = false
   return (
     <Tabs
       orientation={isNarrow ? 'horizontal' : 'vertical'}
-      value={isSearching ? null : String(group?.pk)}
+      value={isSearching ? null : chosenGroup}
+      allowTabDeactivation
       onChange={chooseGroup}
       classNames={{
         root: classes.panel ?? '',
@@ -127,7 +137,7 @@ export const MenuPanel = ({ onChoose, lockedReason = null, focusesSearch = false
             {lockedReason}
           </Alert>
         )}
-        {groups === undefined && (
+        {isWaiting && (
           <p className={classes.note} role="status">
             <Loader size="xs" aria-hidden /> {menuText.loading}
           </p>
@@ -140,7 +150,15 @@ export const MenuPanel = ({ onChoose, lockedReason = null, focusesSearch = false
             </Button>
           </p>
         )}
-        {shown.map((each) => (
+        {chosenGroup !== null && !isSearching && (
+          <Button variant="subtle" size="compact-sm" mb="sm" onClick={() => chooseGroup(null)}>
+            {menuText.allProducts}
+          </Button>
+        )}
+        {isWhole && !isWaiting && (
+          <MadeBeforeTiles made={madeBefore(groups, productsMade)} isLocked={isLocked} onChoose={onChoose} />
+        )}
+        {(isWaiting ? [] : shown).map((each) => (
           <GroupTiles
             key={each.pk}
             group={each}
@@ -153,29 +171,3 @@ export const MenuPanel = ({ onChoose, lockedReason = null, focusesSearch = false
     </Tabs>
   )
 }
-
-interface GroupProps {
-  readonly group: ProductGroup
-  readonly isLocked: boolean
-  readonly firstHit: ProductModel | null
-  readonly onChoose: (model: ProductModel) => void
-}
-
-const GroupTiles = ({ group, isLocked, firstHit, onChoose }: GroupProps) => (
-  <section aria-label={group.name}>
-    <h2 className={classes.heading}>
-      {group.name} <span className={classes.description}>{group.description}</span>
-    </h2>
-    <div className={classes.tiles}>
-      {group.productModels.map((model) => (
-        <ModelTile
-          key={model.id}
-          model={model}
-          isLocked={isLocked}
-          isFirstHit={firstHit === model}
-          onChoose={onChoose}
-        />
-      ))}
-    </div>
-  </section>
-)

@@ -56,9 +56,9 @@ export const ProductMenu = ({ orderNumber, lockedReason = null }: Props) => {
           <MenuPanel
             focusesSearch
             lockedReason={lockedReason}
-            onChoose={(model) => {
+            onChoose={(model, choices) => {
               setOpen(false)
-              addRow(orderNumber, model)
+              addRow(orderNumber, model, choices)
             }}
           />
         </div>
