@@ -258,6 +258,13 @@ export const offerSummary = z
     status: offerStatus,
     expired: z.boolean(),
     deliveryDate: z.object({ week: z.int(), day: z.int() }).nullable(),
+    sumInclTax: money.meta({ description: 'Som på tilbudssiden: null når brukeren ikke skal se den.' }),
+    answer: z
+      .object({ kind: z.enum(['accepted', 'question']), at: z.string() })
+      .nullable()
+      .meta({
+        description: 'Det siste kunden har svart på sin side: godtatt det som tilbys nå, eller spurt.',
+      }),
     productRows: z.array(rowSummary).optional(),
   })
   .meta({ id: 'OfferSummary' })

@@ -1,8 +1,10 @@
 /** A quote in a list. */
 import type { Viewer } from '#domain/access/access'
 import { isExpired } from '#domain/quote/life/validity'
+import { type ListedSums, listedSumFor } from '#domain/quote/money/listed-sum'
 import { deliveryDateOf, type HandOver } from '#domain/quote/ordering/hand-over'
 import type { Manifest, ManifestRow } from '#domain/quote/quote'
+import { wireMoneyOrNull } from '../contracts/money.ts'
 import type { OfferSummary, RowSummary } from '../contracts/offer.ts'
 import { statusFor } from './offer-for.ts'
 
@@ -21,11 +23,32 @@ export type QuoteHead = Pick<
   | 'deliveryDate'
 >
 
+/** A quote as a list reads it, with what its customer has answered. */
+export interface ListedQuote extends QuoteHead {
+  /** Null for a quote that has not changed since lists began to show it. */
+  readonly listed: { readonly sums: ListedSums; readonly hash: string } | null
+}
+
+interface Answered {
+  readonly acceptedHash: string | null
+  readonly acceptedAt: string | null
+  readonly askedAt: string | null
+}
+
+/** A yes to something else than is offered now is no answer to it; a question after a yes is what waits for the seller. */
+const answerOf = ({ listed }: ListedQuote, answered: Answered | null): OfferSummary['answer'] => {
+  if (answered === null) return null
+  const { acceptedHash, acceptedAt, askedAt } = answered
+  const yes = listed !== null && acceptedHash === listed.hash ? acceptedAt : null
+  if (askedAt !== null && (yes === null || askedAt > yes)) return { kind: 'question', at: askedAt }
+  return yes === null ? null : { kind: 'accepted', at: yes }
+}
+
 export const offerSummaryFor = (
   viewer: Viewer,
-  head: QuoteHead,
+  head: ListedQuote,
   names: { readonly store: string; readonly agent: string | null },
-  handOver: HandOver | null,
+  { handOver, answered }: { readonly handOver: HandOver | null; readonly answered: Answered | null },
   now: string,
 ): OfferSummary => ({
   orderNumber: head.orderNumber,
@@ -40,6 +63,8 @@ export const offerSummaryFor = (
   status: statusFor(viewer, head),
   expired: isExpired(head, now),
   deliveryDate: deliveryDateOf(head, handOver),
+  sumInclTax: wireMoneyOrNull(listedSumFor(viewer, head.listed?.sums ?? null)),
+  answer: answerOf(head, answered),
 })
 
 /** The rows of a quote in a list, without prices: whoever may find the quote may know them (QD-17). */

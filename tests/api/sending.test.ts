@@ -464,7 +464,13 @@ describe('the customer’s own page', () => {
     const fresh = (await anybody().get(page)).json
     expect(fresh).toMatchObject({ standing: 'open', rows: [{ numberOf: 3 }] })
     expect((await accept(page, fresh.hash)).status).toBe(200)
+    const listed = async () => (await store.get(`/api/v1/offers?q=${orderNumber}`)).json[0]
+    expect(await listed()).toMatchObject({
+      answer: { kind: 'accepted' },
+      sumInclTax: (await read()).totals.sumInclTax,
+    })
     await store.put(address('/0/1/numberof/4'))
+    expect(await listed()).toMatchObject({ answer: null, sumInclTax: (await read()).totals.sumInclTax })
     expect((await links()).json.acceptances).toMatchObject([{ isCurrent: false }])
     expect((await anybody().get(page)).json).toMatchObject({ standing: 'open', accepted: null })
     await takeMails()
@@ -490,6 +496,8 @@ describe('the customer’s own page', () => {
     const mails = await sentMails()
     expect(mails).toMatchObject([{ to: 'butikk@test.example', replyTo: 'ingrid.tveit@kunde.example' }])
     expect(mails[0]?.text).toContain('> Kan den få ventil?')
+    const { json: found } = await store.get(`/api/v1/offers?q=${orderNumber}`)
+    expect(found).toMatchObject([{ orderNumber, answer: { kind: 'question' } }])
     // Another link of the same quote is somebody else's.
     expect((await anybody().get(pageOf(await makeLink()))).json.questions).toEqual([])
     expect((await agent.get(address('/customer'))).status).toBe(404)

@@ -5,6 +5,7 @@
 import { customerStanding } from '#domain/quote/customer/acceptance'
 import { type Refusal, refusal } from '#domain/result'
 import { accept, findAcceptance } from '../../data/customer-links/acceptance-repository.ts'
+import { noteAcceptance } from '../../data/customer-links/answer-repository.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
 import * as contracts from './contracts.ts'
@@ -44,6 +45,10 @@ export const acceptQuote = endpoint(contracts.acceptQuote, async (request) => {
       at: at.toISOString(),
       secretHash: link.secretHash,
     }))
-  await Promise.all([tellSeller(opened.value, acceptance), sendReceipt(opened.value, acceptance)])
+  await Promise.all([
+    noteAcceptance(orderNumber, hash, acceptance.at),
+    tellSeller(opened.value, acceptance),
+    sendReceipt(opened.value, acceptance),
+  ])
   return answered({ model: await showPage(opened.value, acceptance, at) })
 })

@@ -7,6 +7,7 @@ import { mayByLink } from '#domain/access/customer-link'
 import { refusal } from '#domain/result'
 import { countAttempt } from '../../data/attempts/attempt-repository.ts'
 import { findAcceptance } from '../../data/customer-links/acceptance-repository.ts'
+import { noteQuestion } from '../../data/customer-links/answer-repository.ts'
 import { keepQuestion, listQuestions } from '../../data/customer-links/question-repository.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
@@ -46,6 +47,6 @@ export const askQuestion = endpoint(contracts.askQuestion, async (request) => {
     at: at.toISOString(),
     secretHash,
   })
-  await bringQuestion(opened.value, question)
+  await Promise.all([noteQuestion(orderNumber, question.at), bringQuestion(opened.value, question)])
   return answered({ model: await showPage(opened.value, await findAcceptance(orderNumber, hash), at) })
 })

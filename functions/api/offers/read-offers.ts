@@ -2,6 +2,7 @@
 
 import { refusal } from '#domain/result'
 import { offerSummaryFor, rowSummaries } from '#domain/views/offer-summary-for'
+import { findAnswers } from '../../data/customer-links/answer-repository.ts'
 import { findFactoryOrders } from '../../data/factory-orders/factory-order-repository.ts'
 import { findAgentNames, findStoreNames } from '../../data/organisations/organisation-repository.ts'
 import type { ManifestHead } from '../../data/quotes/quote-item.ts'
@@ -37,16 +38,26 @@ export const searchOffers = endpoint(contracts.searchOffers, async ({ query, cal
   const found = await searchQuotes(viewer, list, query)
   if (!found.ok) return found
   const heads = found.value
-  const [namesOf, orders, rows] = await Promise.all([
+  const [namesOf, orders, answers, rows] = await Promise.all([
     readOwnerNames(heads),
     findFactoryOrders(
       heads.filter(({ toOrderNumber }) => toOrderNumber !== null).map(({ orderNumber }) => orderNumber),
     ),
+    findAnswers(heads.map(({ orderNumber }) => orderNumber)),
     query.orderRows === 'true' ? findRows(heads.map(({ orderNumber }) => orderNumber)) : null,
   ])
   return answered(
     heads.map((head) => ({
-      ...offerSummaryFor(viewer, head, namesOf(head), orders.get(head.orderNumber) ?? null, at.toISOString()),
+      ...offerSummaryFor(
+        viewer,
+        head,
+        namesOf(head),
+        {
+          handOver: orders.get(head.orderNumber) ?? null,
+          answered: answers.get(head.orderNumber) ?? null,
+        },
+        at.toISOString(),
+      ),
       ...(rows !== null && { productRows: rowSummaries(rows.get(head.orderNumber) ?? []) }),
     })),
   )

@@ -44,6 +44,8 @@ export const manifestEntity = lazily(
           taken: { type: 'any' },
           reservation: { type: 'any' },
           sent: { type: 'any' },
+          /** For lists: what it comes to, and what an acceptance of it as it stands names. */
+          listed: { type: 'any' },
           change: value,
           /** Names the write that made it so. */
           writeId: { type: 'string' },

@@ -4,6 +4,7 @@ import { extraIds } from '#domain/catalogue/data/extras'
 import { readStoredProduct } from '#domain/configurator/stored-product'
 import { rowObstacleIds } from '#domain/messages/fast-lane'
 import { LOCATIONS, POSITIONS } from '#domain/quote/connections/connection'
+import { listedSums } from '#domain/quote/money/listed-sum'
 import {
   changeKinds,
   type Manifest,
@@ -13,6 +14,7 @@ import {
   takenSteps,
 } from '#domain/quote/quote'
 import { NO_CLASSES } from '#domain/quote/rows/product-classes'
+import { acceptedHash } from '../customer-links/accepted-hash.ts'
 
 const author = z.object({ userId: z.int(), name: z.string() })
 const text = z.string()
@@ -188,9 +190,17 @@ const dated = <Of extends { readonly createdAt: string; readonly pricedAt: strin
   pricedAt: of.pricedAt ?? of.createdAt,
 })
 
-const summary = z.object(head).transform(dated)
+const listed = nullable(
+  z.object({
+    sums: z.object({ dealer: z.int(), agent: z.int().nullable(), projectCalculation: z.boolean() }),
+    hash: text,
+  }),
+)
+
+const headOfItem = { ...head, listed }
+const summary = z.object(headOfItem).transform(dated)
 export type ManifestHead = z.infer<typeof summary>
-export const headAttributes = Object.keys(head) as (keyof typeof head)[]
+export const headAttributes = Object.keys(headOfItem) as (keyof typeof headOfItem)[]
 
 export const parseHead = (stored: unknown): ManifestHead => summary.parse(stored)
 export const parseRows = (stored: unknown): readonly ManifestRow[] => z.array(row).parse(stored)
@@ -205,4 +215,5 @@ export const itemOf = (of: Manifest) => ({
   deliveryDate: of.deliveryDate ?? undefined,
   reservation: of.reservation ?? undefined,
   sent: of.sent ?? undefined,
+  listed: { sums: listedSums(of), hash: acceptedHash(of) },
 })

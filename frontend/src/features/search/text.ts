@@ -22,6 +22,8 @@ export const searchText = {
   customer: 'Kunde',
   label: 'Godsmerking',
   status: 'Status',
+  sum: 'Sum inkl. mva',
+  answer: { accepted: 'Godtatt', question: 'Spørsmål' },
   delivery: 'Levering',
   pageSize: 'Rader per side',
   previous: 'Forrige side',

@@ -3,7 +3,7 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { ViewerKind } from '#domain/access/access'
 import type { OfferSummary } from '#domain/contracts/offer'
-import { formatDate } from '../../../ui/format.ts'
+import { formatDate, formatMoney } from '../../../ui/format.ts'
 import { StatusBadge } from '../../quotes/components/header/status-badge.tsx'
 import { deliveryOf, partyHeading, partyOf, showsDelivery } from '../state/columns.ts'
 import { searchText } from '../text.ts'
@@ -28,6 +28,7 @@ const moveBetweenLines = (event: KeyboardEvent<HTMLElement>) => {
 export const Results = ({ rows, viewer, isStale }: Props) => {
   const navigate = useNavigate()
   const hasDelivery = showsDelivery(rows)
+  const hasSums = rows.some(({ sumInclTax }) => sumInclTax !== null)
   /** The whole line may be pressed; the number is the link for keyboards and new tabs. */
   const open = (orderNumber: number) => (event: MouseEvent) => {
     if ((event.target as HTMLElement).closest('a') !== null) return
@@ -44,6 +45,7 @@ export const Results = ({ rows, viewer, isStale }: Props) => {
           <th scope="col">{searchText.createdBy}</th>
           <th scope="col">{searchText.customer}</th>
           <th scope="col">{searchText.label}</th>
+          {hasSums && <th scope="col">{searchText.sum}</th>}
           <th scope="col">{searchText.status}</th>
           {hasDelivery && <th scope="col">{searchText.delivery}</th>}
         </tr>
@@ -59,8 +61,16 @@ export const Results = ({ rows, viewer, isStale }: Props) => {
             <td className={classes.creator}>{row.createdBy}</td>
             <td className={classes.customer}>{row.customerName}</td>
             <td className={classes.label}>{row.deliveryLabel}</td>
+            {hasSums && (
+              <td className={classes.sum}>{row.sumInclTax === null ? '' : formatMoney(row.sumInclTax)}</td>
+            )}
             <td className={classes.status}>
               <StatusBadge status={row.status} expired={row.expired} />
+              {row.answer !== null && (
+                <span className={classes.answer} data-kind={row.answer.kind}>
+                  {searchText.answer[row.answer.kind]} {formatDate(row.answer.at)}
+                </span>
+              )}
             </td>
             {hasDelivery && <td className={classes.delivery}>{deliveryOf(row)}</td>}
           </tr>

@@ -15,6 +15,8 @@ const summary: OfferSummary = {
   status: { intVal: 10, name: 'Tilbud', readOnly: false, canBeOrdered: true, canBeCancelled: false },
   expired: false,
   deliveryDate: null,
+  sumInclTax: 80_282.9,
+  answer: null,
 }
 
 test('Q-137: super and chain users see the dealer, with the builder behind it; others see the builder', () => {

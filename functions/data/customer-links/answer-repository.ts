@@ -1,0 +1,59 @@
+/**
+ * What a customer has last answered, for lists of quotes: one small item a quote. What was accepted and asked in full lies with the
+ * acceptances and questions. Question: those of several quotes, by their numbers.
+ */
+import { Entity } from 'electrodb'
+import { lazily } from '../../lazily.ts'
+import { connection } from '../connection.ts'
+import { readAll } from '../read-all.ts'
+
+export interface CustomerAnswer {
+  /** Of what was accepted last; see accepted-hash.ts. */
+  readonly acceptedHash: string | null
+  /** ISO timestamps. */
+  readonly acceptedAt: string | null
+  readonly askedAt: string | null
+}
+
+const answerEntity = lazily(
+  () =>
+    new Entity(
+      {
+        model: { service: 'lysvag', entity: 'customerAnswer', version: '1' },
+        attributes: {
+          orderNumber: { type: 'number', required: true },
+          acceptedHash: { type: 'string' },
+          acceptedAt: { type: 'string' },
+          askedAt: { type: 'string' },
+        },
+        indexes: {
+          ofQuote: {
+            pk: { field: 'pk', composite: ['orderNumber'], casing: 'none' },
+            sk: { field: 'sk', composite: [], casing: 'none' },
+          },
+        },
+      },
+      connection(),
+    ),
+)
+
+export const noteAcceptance = async (orderNumber: number, hash: string, at: string): Promise<void> => {
+  await answerEntity().upsert({ orderNumber, acceptedHash: hash, acceptedAt: at }).go()
+}
+
+export const noteQuestion = async (orderNumber: number, at: string): Promise<void> => {
+  await answerEntity().upsert({ orderNumber, askedAt: at }).go()
+}
+
+export const findAnswers = async (
+  orderNumbers: readonly number[],
+): Promise<ReadonlyMap<number, CustomerAnswer>> => {
+  const keys = orderNumbers.map((orderNumber) => ({ orderNumber }))
+  const items = await readAll(keys, (some) => answerEntity().get(some).go())
+  return new Map(
+    items.map(({ orderNumber, acceptedHash = null, acceptedAt = null, askedAt = null }) => [
+      orderNumber,
+      { acceptedHash, acceptedAt, askedAt },
+    ]),
+  )
+}
