@@ -9,6 +9,7 @@ export const quoteStep = z
     orderNumber: z.int(),
     versions: z.array(z.int()).meta({ description: 'Til POST /offers/{orderNumber}/undo.' }),
     words: z.string(),
+    adds: z.array(z.int()).meta({ description: 'Radene det har lagt til.' }),
   })
   .meta({ id: 'QuoteStep', description: 'Det kallet har gjort, og som kan angres.' })
 export type QuoteStep = z.infer<typeof quoteStep>

@@ -16,7 +16,7 @@ import type { Revisions } from '#domain/quote/extras/extras'
 import type { Parties } from '#domain/quote/header/parties'
 import type { Outcome } from '#domain/quote/outcome'
 import type { Author, Manifest, QuoteCommand, QuoteHeader } from '#domain/quote/quote'
-import { isForGood, type PastStep } from '#domain/quote/undo/past-step'
+import { isForGood, missingIn, numbersOf, type PastStep } from '#domain/quote/undo/past-step'
 import { stepWords } from '#domain/quote/undo/step-words'
 import { type Refusal, type Result, refusal, success } from '#domain/result'
 import { findPlace } from '../data/postal-codes/postal-codes.ts'
@@ -123,7 +123,12 @@ const checkForm = (header: QuoteHeader): Refusal | null => {
 const stepFor = (step: PastStep): QuoteStep | null =>
   step.before === step.after || isForGood(step)
     ? null
-    : { orderNumber: step.after.orderNumber, versions: [step.after.version], words: stepWords(step) }
+    : {
+        orderNumber: step.after.orderNumber,
+        versions: [step.after.version],
+        words: stepWords(step),
+        adds: [...numbersOf(missingIn(step.after, step.before))],
+      }
 
 /** The command on the quote as it is now, with nothing written. */
 const applied = async (

@@ -210,8 +210,8 @@ test.describe('axe', () => {
     await expect(page.getByRole('alert')).toBeVisible()
     await expectUsable(page, dialog)
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Slett rad 1' }).click()
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Slett raden' })).toBeVisible()
+    await page.getByRole('button', { name: 'Flytt rad 1' }).click()
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Flytt nederst' })).toBeVisible()
     await expectUsable(page, dialog)
   })
 

@@ -139,9 +139,7 @@ test('Q-126 Q-159 Q-345 what is left out of the U-value does not count; a failur
   await expect(rowOf(page, 1)).not.toContainText('ikke med i U-verdien')
 })
 
-test('Q-113 Q-114 Q-131 a row is copied into the editor, and deleted once it has been asked for', async ({
-  as,
-}) => {
+test('Q-113 Q-114 Q-131 a row is copied into the editor, and deleted at once', async ({ as }) => {
   const page = await as('storeClerk')
   const orderNumber = await makeQuote(page, [{ model: WINDOW, count: 3, choices: { width: 1390 } }])
   await openQuote(page, orderNumber)
@@ -155,12 +153,7 @@ test('Q-113 Q-114 Q-131 a row is copied into the editor, and deleted once it has
   for (const name of ['Kopier rad 1', 'Slett rad 1', 'Kopier rad 2', 'Slett rad 2'])
     await expect(page.getByRole('button', { name })).toBeVisible()
   await page.getByRole('button', { name: 'Slett rad 1' }).click()
-  const question = page.getByRole('dialog')
-  await expect(question).toContainText('Slette rad 1? Det kan ikke angres.')
-  await question.getByRole('button', { name: 'Behold' }).click()
-  await expect(rowOf(page, 1)).toBeVisible()
-  await page.getByRole('button', { name: 'Slett rad 1' }).click()
-  await question.getByRole('button', { name: 'Slett raden' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
   await expect(rowOf(page, 1)).toBeHidden()
   await expect(rowOf(page, 2)).toBeVisible()
   await expect
@@ -396,13 +389,14 @@ test('Q-106 Q-108 Q-109 Q-105 what is set for all rows, and one option for the r
   await choose('Ny verdi', /^3-lags sikkerhet begge sider laminert/)
   await expect(dialog.getByRole('row', { name: /^3 Skjær Fastkarm .* \+ kr/ })).toBeVisible()
   await dialog.getByRole('button', { name: 'Endre 2 rader' }).click()
-  await expect(together).toContainText('2 rader er endret.')
+  const toast = page.getByRole('alert').filter({ hasText: '2 rader er endret.' })
+  await expect(toast).toBeVisible()
   const changed = await stored()
   expect(changed.version).toBe(before.version + 1)
   expect(changed.totals.sumExclTax).toBeGreaterThan(before.totals.sumExclTax ?? 0)
-  await together.getByRole('button', { name: 'Angre' }).click()
+  await toast.getByRole('button', { name: 'Angre' }).click()
   await expect(together).toBeHidden()
-  expect((await stored()).totals).toEqual(before.totals)
+  await expect.poll(async () => (await stored()).totals).toEqual(before.totals)
 
   await page.route(`**/api/v1/offers/${orderNumber}`, async (route) => {
     const answer = await route.fetch()

@@ -290,7 +290,7 @@ describe('taking apart', () => {
     ])
     quote.do({ kind: 'delete-row', rowNumber: 7 })
     quote.do(disconnect(2))
-    expect(quote.numbers()).toEqual([1, 2, 3, 5, 6])
+    expect(quote.numbers()).toEqual([1, 2, 6, 3, 5])
   })
 })
 

@@ -115,7 +115,8 @@ export const changeProducts = (
   context: RowContext,
 ): Result<Outcome> => allOrNone(manifest, bulkEdit(manifest, revisions, edits, context))
 
-const isSame = (one: Product, other: Product): boolean =>
+/** The same choices, stated and not. */
+export const isSame = (one: Product, other: Product): boolean =>
   changedFields(one.choices, other.choices).size === 0 && sameChoice(one.stated, other.stated)
 
 /** What was made before is put back as it was, without asking again whether it may be chosen. */

@@ -20,14 +20,15 @@ const moved = (rowNumbers: readonly number[], before: number | null) => {
 
 test('a row stands before the one that is named, or last, under its own number', () => {
   expect(moved([4], 1)).toBe('4 1 2 3 5')
-  expect(moved([1], null)).toBe('2 3 5 4 1')
+  expect(moved([1], null)).toBe('2 3 4 5 1')
   expect(moved([1, 4], null)).toBe('2 3 5 1 4')
 })
 
 test('what is mounted together moves together, and nothing is put in between', () => {
   expect(moved([3], null)).toBe('1 4 2 3 5')
   expect(moved([4], 3)).toBe('1 4 2 3 5')
-  // The coupling post, which came last, goes to its rows.
+  // The coupling post, which came last, goes along with its rows, and stays where these stay.
+  expect(moved([2], 1)).toBe('2 3 5 1 4')
   expect(moved([4], null)).toBe('1 2 3 5 4')
 })
 

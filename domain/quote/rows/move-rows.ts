@@ -40,6 +40,22 @@ export const placeBeside = (
   return at + 1 < blocks.length ? (blocks[at + 2]?.[0]?.rowNumber ?? null) : undefined
 }
 
+/** The rows in the order that they get; those that are not there change nothing. */
+export const inOrder = <Each extends Row>(
+  rows: readonly Each[],
+  rowNumbers: readonly number[],
+  before: number | null,
+): readonly Each[] => {
+  const blocks = blocksOf(rows)
+  const moved = blocks.filter((block) => includes(block, rowNumbers))
+  // Where the named row moves along, it is the next one that stays which they come before.
+  const from = blocks.findIndex((block) => before !== null && includes(block, [before]))
+  const next = from < 0 ? undefined : blocks.slice(from).find((block) => !moved.includes(block))
+  const others = rows.filter((row) => !moved.some((block) => includes(block, [row.rowNumber])))
+  const place = next?.[0] === undefined ? -1 : others.indexOf(next[0])
+  return others.toSpliced(place < 0 ? others.length : place, 0, ...moved.flat())
+}
+
 export const moveRows = (
   manifest: Manifest,
   { rowNumbers, before }: Extract<QuoteCommand, { readonly kind: 'move-rows' }>,
@@ -48,14 +64,7 @@ export const moveRows = (
     const row = findRow(manifest, rowNumber)
     if (!row.ok) return row
   }
-  const blocks = blocksOf(manifest.rows)
-  const moved = blocks.filter((block) => includes(block, rowNumbers))
-  const others = blocks.filter((block) => !includes(block, rowNumbers))
-  // Where the named row moves along, it is the next one that stays which they come before.
-  const from = blocks.findIndex((block) => before !== null && includes(block, [before]))
-  const next = from < 0 ? undefined : blocks.slice(from).find((block) => others.includes(block))
-  const place = next === undefined ? others.length : others.indexOf(next)
-  const rows = others.toSpliced(place, 0, ...moved).flat()
+  const rows = inOrder(manifest.rows, rowNumbers, before)
   const isSame = rows.every(({ rowNumber }, index) => rowNumber === manifest.rows[index]?.rowNumber)
   return isSame ? unchanged(manifest) : changed({ ...manifest, rows })
 }

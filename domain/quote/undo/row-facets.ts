@@ -8,6 +8,7 @@ import { sameChoice } from '#domain/product/same-choice'
 import { type Result, success } from '#domain/result'
 import type { Revisions } from '../extras/extras.ts'
 import type { Manifest, ManifestRow, RowRevision } from '../quote.ts'
+import { isSame } from '../rows/bulk-edit.ts'
 import { earlierOf, makeRevision, type RowContext } from '../rows/make-row.ts'
 import { rowHasChanged } from './past-step.ts'
 
@@ -37,7 +38,7 @@ const revisionOf = (revisions: Revisions, { revisionId }: ManifestRow): RowRevis
 export const sameProduct = (one: ManifestRow, other: ManifestRow, revisions: Revisions): boolean =>
   one.revisionId === other.revisionId ||
   (one.modelId === other.modelId &&
-    sameChoice(revisionOf(revisions, one).product.choices, revisionOf(revisions, other).product.choices))
+    isSame(revisionOf(revisions, one).product, revisionOf(revisions, other).product))
 
 /** All of the row is as the step left it. */
 export const isAsLeft = (now: ManifestRow, left: ManifestRow, revisions: Revisions): boolean =>

@@ -3,6 +3,7 @@
  * no person; what the whole application must react to (a lost session, a new server version, a sentence that came with
  * a successful write) is told to the listeners that the application registers once.
  */
+import type { QuoteStep } from '#domain/contracts/step'
 import { ApiError, apiErrorOf } from './api-error.ts'
 
 export interface ClientListeners {
@@ -14,6 +15,8 @@ export interface ClientListeners {
   serverVersion: (version: string) => void
   /** A sentence that came with a successful write. */
   message: (text: string) => void
+  /** What a successful write has done to a quote, and can be taken back. */
+  stepTaken: (step: QuoteStep) => void
   /** The call was led to a page at another path (a gateway that wants the person to do something first). */
   redirected: (url: string) => void
 }
@@ -43,21 +46,39 @@ export const get = async <Answer>(
   { needsNoWait = false }: CallOptions = {},
 ): Promise<Answer> => (await call(path, { method: 'GET', signal: signal ?? null }, needsNoWait)) as Answer
 
-/** Writes, and answers the thing written. */
-export const send = async <Model>(
+interface Written<Model> {
+  readonly model: Model
+  /** Missing where nothing has changed, or nothing that can be taken back. */
+  readonly step?: QuoteStep
+}
+
+/** Writes, and answers all that is said of it. The step is the caller's to keep. */
+export const write = async <Model>(
   method: Method,
   path: string,
   body?: unknown,
   { idempotencyKey, needsNoWait = false }: SendOptions = {},
-): Promise<Model> => {
+): Promise<Written<Model>> => {
   const headers = new Headers()
   if (body !== undefined) headers.set('content-type', 'application/json')
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey)
   const text = body === undefined ? null : JSON.stringify(body)
   const answer = await call(path, { method, headers, body: text }, needsNoWait)
-  const { model, message } = (answer ?? {}) as { model?: unknown; message?: unknown }
+  const { message, ...written } = (answer ?? {}) as Written<Model> & { message?: unknown }
   if (typeof message === 'string' && message !== '') listeners.message?.(message)
-  return model as Model
+  return written
+}
+
+/** Writes, and answers the thing written; the step is kept with the others of its quote. */
+export const send = async <Model>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  options: SendOptions = {},
+): Promise<Model> => {
+  const { model, step } = await write<Model>(method, path, body, options)
+  if (step !== undefined) listeners.stepTaken?.(step)
+  return model
 }
 
 const call = async (path: string, init: RequestInit, needsNoWait = false): Promise<unknown> => {

@@ -10,6 +10,8 @@ import { saveAddress } from '../api/saved-address.ts'
 import { reportFaults } from '../api/server-log.ts'
 import { sessionGate } from '../api/session-gate.ts'
 import { isAnythingStored, reloadOnConfigChange } from '../config/stored-config.ts'
+import { changeSteps } from '../features/undo/state/step-book.ts'
+import { withStored } from '../features/undo/state/steps.ts'
 import { keepKeys } from '../ui/keep-keys.ts'
 import { Messages } from '../ui/messages.tsx'
 import { theme } from '../ui/theme.ts'
@@ -47,6 +49,7 @@ export const startApplication = async (root: HTMLElement): Promise<void> => {
     contextMissing: () => leaveFor('/user/choose_context'),
     serverVersion: noticeServerVersion,
     message: (text) => toastInfo(text),
+    stepTaken: (step) => changeSteps(step.orderNumber, (list) => withStored(list, step)),
     redirected: (url) => {
       saveAddress(currentAddress())
       window.location.assign(url)

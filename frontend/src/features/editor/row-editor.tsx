@@ -6,7 +6,7 @@ import type { ViewSide } from '#domain/drawing/scene'
 import type { Dimension } from '../../drawing/dimension-control.tsx'
 import { useRenderer } from '../../drawing/mode/use-renderer.ts'
 import { releaseKeys } from '../../ui/keep-keys.ts'
-import { isNewRow, NEW_ROW_KEYS } from '../new-rows/new-row-here.ts'
+import { isCopiedRow, isNewRow, NEW_ROW_KEYS } from '../new-rows/new-row-here.ts'
 import { useNewRows } from '../new-rows/use-new-rows.ts'
 import { usePendingEdits } from '../quotes/api/edit-offer.ts'
 import { lockOf } from '../quotes/state/quote-lock.ts'
@@ -39,24 +39,37 @@ interface RowEditorProps {
   readonly book: ColorBook
 }
 
+const selectReference = () => {
+  const field = document.getElementById('reference')
+  if (!(field instanceof HTMLInputElement)) return
+  field.focus()
+  field.select()
+}
+
 export const RowEditor = ({ row, book }: RowEditorProps) => {
   const { orderNumber, rowNumber } = row
   const { desk, offer, standing, unsaved } = useQuoteDesk(orderNumber)
   const underWay = usePendingEdits(orderNumber).length
   const closed = !row.editable || row.readOnly || (offer !== undefined && lockOf(offer) !== null)
   const isConnecting = useIsConnecting(orderNumber)
-  const { editor, store, state, savedConfiguration, undo, redo, hasRefused } = useRowEditor(row, book, {
-    closed,
-    isConnecting,
-  })
+  const { editor, store, state, savedConfiguration, undo, redo, press, undoes, redoes, hasRefused } =
+    useRowEditor(row, book, {
+      closed,
+      isConnecting,
+    })
   const [side, setSide] = useState<ViewSide>('outside')
   const [dimension, setDimension] = useState<Dimension>('2d')
   const renderer = useRenderer()
-  const beginsHere = isNewRow(useLocation().state)
+  const { state: from } = useLocation()
+  const beginsHere = isNewRow(from)
+  const isCopy = isCopiedRow(from)
   useEffect(() => {
     if (beginsHere) goToFirst()
     releaseKeys(NEW_ROW_KEYS)
   }, [beginsHere])
+  useEffect(() => {
+    if (isCopy) selectReference()
+  }, [isCopy])
   const construction = useConstruction(row, offer, editor.configuration, book)
 
   const inQuote = offer?.productRows.find((other) => other.rowNumber === rowNumber)
@@ -98,6 +111,9 @@ export const RowEditor = ({ row, book }: RowEditorProps) => {
           onDimension={show}
           undo={undo}
           redo={redo}
+          press={press}
+          undoes={undoes}
+          redoes={redoes}
         />
         <Columns
           options={<OptionsSidebar row={row} offer={offer} />}

@@ -28,8 +28,6 @@ export const editorText = {
   addToQuote: 'Legg til i tilbud',
   reference: 'Referanse',
   referencePlaceholder: 'F.eks. Stue sør',
-  undo: 'Angre',
-  redo: 'Gjør om',
   side: 'Side',
   outside: 'Utvendig',
   inside: 'Innvendig',

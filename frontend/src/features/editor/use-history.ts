@@ -1,43 +1,65 @@
-/** Undo and redo of the row that is open: first what was done on this page, then along the row's stored revisions. */
+/**
+ * Undo and redo in the editor: the steps of the quote, among them the edits of this row, which go back and forth at once; and when
+ * there are none left, what was edited before them, along the row's stored revisions.
+ */
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Offer } from '#domain/contracts/offer'
+import type { ProductRow } from '#domain/contracts/product'
 import type { Patch } from '#domain/product/product'
-import type { Stated } from '#domain/product/stated'
 import { toastFetchFailed } from '../../ui/toasts.ts'
+import { changeSteps } from '../undo/state/step-book.ts'
+import { type Choosing, hasEditsOf, type Seen, withEdit } from '../undo/state/steps.ts'
+import { useUndo } from '../undo/use-undo.ts'
 import { revisionQuery } from './api/get-row.ts'
 import type { EditedRow } from './state/edited-row.ts'
-import { historyFrom, recorded, redone, type Seen, type Step, undone, undoneTo } from './state/history.ts'
+import { backTo, withUndone } from './state/history.ts'
 
 interface Edited extends Seen {
   readonly locked: boolean
   /** Makes an edit; false where a rule says no. */
-  readonly attempt: (patch: Patch, takenBack: Stated) => boolean
+  readonly choose: (choosing: Choosing) => boolean
+  readonly flush: () => void
 }
 
 export const useHistory = ({ orderNumber, rowNumber, replaces }: EditedRow, edited: Edited) => {
   const queryClient = useQueryClient()
-  const [history, setHistory] = useState(() => historyFrom(replaces))
+  const navigate = useNavigate()
+  const { locked, choose, flush } = edited
+  const onQuote = useCallback(
+    ({ productRows }: Offer) => {
+      if (!productRows.some((row) => row.rowNumber === rowNumber)) void navigate(`/tilbud/${orderNumber}`)
+    },
+    [navigate, orderNumber, rowNumber],
+  )
+  const { steps, press, undo, redo, undoes, redoes } = useUndo(orderNumber, {
+    own: { rowNumber, choose, flush },
+    onQuote,
+  })
+  /** Stored revision that comes before everything that was done in this tab; null where undoing ends. */
+  const [older, setOlder] = useState(() => (hasEditsOf(steps, rowNumber) ? null : replaces))
   const [reading, setReading] = useState(false)
   // A revision is read for a moment; what has been edited meanwhile is what the step starts from.
-  const now = useRef({ ...edited, history })
-  now.current = { ...edited, history }
+  const now = useRef({ ...edited, steps })
+  now.current = { ...edited, steps }
 
-  const take = (step: Step | null) => {
-    if (step && now.current.attempt(step.patch, step.takenBack)) setHistory(step.history)
-  }
-
-  const undoStored = async (older: string) => {
+  const undoStored = async (first: string) => {
     setReading(true)
     try {
-      let from = now.current.history
-      for (let next: string | null = older; next !== null; next = from.older) {
-        const stored = await queryClient.fetchQuery(revisionQuery(orderNumber, rowNumber, next))
-        if (now.current.history.past.length > 0) return
-        const step = undoneTo(from, stored, now.current)
-        if (Object.keys(step.patch).length > 0) return take(step)
-        from = { ...from, older: stored.replaces }
+      for (let next: string | null = first; next !== null; ) {
+        const stored: ProductRow = await queryClient.fetchQuery(revisionQuery(orderNumber, rowNumber, next))
+        if (now.current.steps.past.length > 0) return
+        next = stored.replaces
+        const back = backTo(stored, now.current)
+        if (Object.keys(back.patch).length > 0) {
+          const seen = now.current
+          if (seen.choose(back)) changeSteps(orderNumber, (list) => withUndone(list, rowNumber, back, seen))
+          else return
+        }
+        setOlder(next)
+        if (Object.keys(back.patch).length > 0) return
       }
-      setHistory(from)
     } catch (error) {
       toastFetchFailed(error)
     } finally {
@@ -46,19 +68,20 @@ export const useHistory = ({ orderNumber, rowNumber, replaces }: EditedRow, edit
   }
 
   const record = useCallback(
-    (patch: Patch, seen: Seen, movement?: string) =>
-      setHistory((before) => recorded(before, patch, seen, performance.now(), movement)),
-    [],
+    (patch: Patch, seen: Seen, movement?: string) => {
+      const made = { at: performance.now(), movement }
+      changeSteps(orderNumber, (list) => withEdit(list, rowNumber, patch, seen, made))
+    },
+    [orderNumber, rowNumber],
   )
-  const { past, future, older } = history
-  const { locked } = edited
-  const undo = () => {
-    if (past.length > 0) take(undone(history, edited))
-    else if (older !== null) void undoStored(older)
-  }
+  const isFree = !locked && !reading
+  const undoOlder = older === null ? null : () => void undoStored(older)
   return {
     record,
-    undo: !locked && !reading && (past.length > 0 || older !== null) ? undo : null,
-    redo: !locked && future.length > 0 ? () => take(redone(history, edited)) : null,
+    undo: isFree ? (undo ?? undoOlder) : null,
+    redo: isFree ? redo : null,
+    press: isFree ? press : null,
+    undoes,
+    redoes,
   }
 }

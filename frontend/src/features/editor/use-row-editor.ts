@@ -12,6 +12,7 @@ import { sentenceOf } from '#domain/messages/words'
 import type { ChoiceField, Choices, Patch } from '#domain/product/product'
 import { type Stated, saysNothingNew } from '#domain/product/stated'
 import type { Refusal } from '#domain/result'
+import type { Choosing } from '../undo/state/steps.ts'
 import { priceListQuery } from './api/get-price-list.ts'
 import type { EditedRow } from './state/edited-row.ts'
 import { productOf } from './state/product-of.ts'
@@ -75,7 +76,11 @@ export const useRowEditor = (row: EditedRow, book: ColorBook, { closed, isConnec
     },
     [store, configuration, book, decline],
   )
-  const { record, undo, redo } = useHistory(row, { choices, stated, locked, attempt })
+  const choose = useCallback(
+    ({ patch, takenBack }: Choosing): boolean => attempt(patch, takenBack),
+    [attempt],
+  )
+  const { record, ...steps } = useHistory(row, { choices, stated, locked, choose, flush: store.flush })
   const edit = useCallback(
     (asked: Patch, movement?: string): boolean => {
       const { result, patch } = applyTogether(configuration, asked, waiting, book)
@@ -133,5 +138,5 @@ export const useRowEditor = (row: EditedRow, book: ColorBook, { closed, isConnec
       selected,
     ],
   )
-  return { editor, store, state, savedConfiguration, undo, redo, hasRefused }
+  return { editor, store, state, savedConfiguration, hasRefused, ...steps }
 }

@@ -1,5 +1,10 @@
 /** What the editor is told on the way to a row that has just been made: its first field takes the focus. */
 export const NEW_ROW = { isNewRow: true } as const
+/** Of a copy it is the reference, which is that of the row it was copied from, and is selected to be written over. */
+export const COPIED_ROW = { isCopiedRow: true } as const
+
+export const isCopiedRow = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isCopiedRow' in state && state.isCopiedRow === true
 
 export const isNewRow = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isNewRow' in state && state.isNewRow === true

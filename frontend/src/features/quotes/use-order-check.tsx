@@ -2,19 +2,18 @@
  * Bestillingskontroll on the desk: what is found of the quote as it is stored, and the two answers to a finding: mend it,
  * which can be taken back from the toast that tells of it, or say that it is meant so.
  */
-import { Button } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Viewer } from '#domain/access/access'
 import type { Offer } from '#domain/contracts/offer'
 import type { OrderFindingWire } from '#domain/contracts/order-check'
 import { mayStep } from '#domain/quote/life/lifecycle'
 import type { QuoteStatus } from '#domain/quote/quote'
-import { toastInfo } from '../../ui/toasts.ts'
 import { useCurrentContext } from '../session/api/current-context.ts'
-import { orderCheckQuery, useAcknowledge, useFixFinding, useUndoFix } from './api/order-check.ts'
+import { lastStep } from '../undo/state/step-book.ts'
+import { toastStep } from '../undo/step-toast.tsx'
+import { takeBack } from '../undo/take-back.ts'
+import { orderCheckQuery, useAcknowledge, useFixFinding } from './api/order-check.ts'
 import { hasReachedFactory, rowsLockOf } from './state/quote-lock.ts'
-import { checkText } from './text.ts'
 
 export interface OrderCheck {
   /** Undefined until the server has answered the first time. */
@@ -37,28 +36,13 @@ export const useOrderCheck = (offer: Offer, viewer: Viewer, unsaved: number): Or
   const check = useQuery({ ...orderCheckQuery(offer), enabled: unsaved === 0 })
   const acknowledging = useAcknowledge(offer)
   const fixing = useFixFinding(offer)
-  const undoing = useUndoFix(offer)
+  const queryClient = useQueryClient()
+  const { orderNumber } = offer
 
   const tell = ({ id: findingId, fix }: OrderFindingWire, { version }: Offer) => {
-    const id = `fixed ${findingId} ${version}`
-    toastInfo(
-      <>
-        {fix?.done}
-        <Button
-          variant="default"
-          size="compact-sm"
-          mt={6}
-          display="block"
-          onClick={() => {
-            notifications.hide(id)
-            undoing.mutate(version)
-          }}
-        >
-          {checkText.undo}
-        </Button>
-      </>,
-      { id },
-    )
+    const step = lastStep(orderNumber)
+    if (step === null || fix === null) return
+    toastStep(fix.done, `fixed ${findingId} ${version}`, () => takeBack(queryClient, orderNumber, step))
   }
 
   return {
@@ -67,7 +51,7 @@ export const useOrderCheck = (offer: Offer, viewer: Viewer, unsaved: number): Or
     retry: () => void check.refetch(),
     mayFix: rowsLockOf(offer, viewer) === null,
     mayAcknowledge: !offer.expired && mayStep(offer.status.intVal as QuoteStatus, 'acknowledge', viewer),
-    isBusy: fixing.isPending || undoing.isPending,
+    isBusy: fixing.isPending,
     isOrdered: hasReachedFactory(offer),
     pictureOf: (rowNumber) => offer.productRows.find((row) => row.rowNumber === rowNumber)?.imageUrl ?? null,
     // A refusal has been told by then.

@@ -8,6 +8,7 @@ import { kindOf } from '#domain/access/access'
 import type { Offer } from '#domain/contracts/offer'
 import { readAppConfig } from '../../config/stored-config.ts'
 import { useViewer } from '../session/api/current-context.ts'
+import { beginSteps } from '../undo/state/step-book.ts'
 import { useEditOffer, usePendingEdits } from './api/edit-offer.ts'
 import { offerQuery } from './api/get-offer.ts'
 import { type DraftBook, openDraftBook } from './state/draft-book.ts'
@@ -27,6 +28,8 @@ export interface QuoteDesk {
 
 export const useQuoteDesk = (orderNumber: number) => {
   const viewer = useViewer()
+  const { userId } = viewer
+  useEffect(() => beginSteps(userId), [userId])
   const query = useQuery({
     ...offerQuery(orderNumber),
     refetchInterval: ({ state }) => lookAgainIn(state.data, Date.now()),

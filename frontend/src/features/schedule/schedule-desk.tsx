@@ -1,5 +1,6 @@
 /** The desk of quick entry: the lines, what they come to, and adding them all. */
 import { SegmentedControl } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ColorBook } from '#domain/catalogue/types'
@@ -8,6 +9,10 @@ import type { ReadRow } from '#domain/schedule/read-row'
 import type { ReadLine } from '#domain/schedule/read-schedule'
 import { readTable, type Table } from '#domain/schedule/table/read-table'
 import { toastInfo } from '../../ui/toasts.ts'
+import { QuoteUndo } from '../undo/components/quote-undo.tsx'
+import { lastStep } from '../undo/state/step-book.ts'
+import { toastStep } from '../undo/step-toast.tsx'
+import { takeBack } from '../undo/take-back.ts'
 import { Announcement } from './components/announcement.tsx'
 import { FirstHelp, Help } from './components/help.tsx'
 import { PasteDialog } from './components/paste-dialog.tsx'
@@ -41,6 +46,7 @@ const clearRows = (lines: readonly ReadLine[]): readonly ReadRow[] =>
 
 export const ScheduleDesk = ({ userId, orderNumber, book, pricing, rowsInQuote, lockReason }: Props) => {
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const schedule = useSchedule(userId, orderNumber, book)
   const { state, readLines, series, setSeries } = schedule
   const { mutate, isPending, error } = useAddAll(orderNumber, schedule)
@@ -71,6 +77,12 @@ export const ScheduleDesk = ({ userId, orderNumber, book, pricing, rowsInQuote, 
     if (line) dispatch({ kind: 'go', id: line.id })
   }
 
+  const tellAdded = (words: string) => {
+    const step = lastStep(orderNumber)
+    if (step === null) toastInfo(words)
+    else toastStep(words, `added ${orderNumber} ${step}`, () => takeBack(queryClient, orderNumber, step))
+  }
+
   const addClear = () => {
     const orders = ready.flatMap(({ order }) => (order === null ? [] : [order]))
     if (orders.length === 0 || isLocked) return
@@ -84,13 +96,13 @@ export const ScheduleDesk = ({ userId, orderNumber, book, pricing, rowsInQuote, 
         const added = orders.length - back.length
         if (back.length + left.length === 0) {
           dispatch({ kind: 'replace', texts: [] })
-          toastInfo(scheduleText.added(added))
+          tellAdded(scheduleText.added(added))
           void navigate(`/tilbud/${orderNumber}`)
           return
         }
         setRefused(new Map(back.map(({ text, message }) => [text, message])))
         dispatch({ kind: 'replace', texts: [...back.map(({ text }) => text), ...left] })
-        toastInfo(scheduleText.someLeft(added, back.length + left.length))
+        tellAdded(scheduleText.someLeft(added, back.length + left.length))
       },
     })
   }
@@ -135,6 +147,7 @@ export const ScheduleDesk = ({ userId, orderNumber, book, pricing, rowsInQuote, 
             ]}
           />
         </fieldset>
+        <QuoteUndo orderNumber={orderNumber} lockedReason={lockReason} />
         {isBegun ? <Help /> : null}
       </div>
       {lockReason === null ? null : (

@@ -2,7 +2,7 @@
 import { Alert, Anchor, Button, Loader } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQueries } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Link, useParams } from 'react-router'
 import { ApiError, messageOf } from '../../api/api-error.ts'
 import { HoldKeys } from '../../ui/hold-keys.tsx'
@@ -11,6 +11,7 @@ import { priceListQuery } from '../editor/api/get-price-list.ts'
 import { offerQuery } from '../quotes/api/get-offer.ts'
 import { rowsLockOf } from '../quotes/state/quote-lock.ts'
 import { useViewer } from '../session/api/current-context.ts'
+import { beginSteps } from '../undo/state/step-book.ts'
 import { termsQuery } from './api/get-terms.ts'
 import { ScheduleDesk } from './schedule-desk.tsx'
 import classes from './schedule-page.module.css'
@@ -27,6 +28,8 @@ export const SchedulePage = () => {
 
 const Schedule = ({ orderNumber }: { readonly orderNumber: number }) => {
   const viewer = useViewer()
+  const { userId } = viewer
+  useEffect(() => beginSteps(userId), [userId])
   const [offer, book, list, terms] = useQueries({
     queries: [offerQuery(orderNumber), bookQuery, priceListQuery, termsQuery(orderNumber)],
   })

@@ -6,7 +6,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ProductRow } from '#domain/contracts/product'
 import type { Patch } from '#domain/product/product'
 import type { Stated } from '#domain/product/stated'
-import { send } from '../../../api/client.ts'
+import { write } from '../../../api/client.ts'
 import { rowPath } from './get-row.ts'
 
 type RowAddress = Pick<ProductRow, 'orderNumber' | 'rowNumber'>
@@ -22,8 +22,10 @@ export const saveRow = (
     .getMutationCache()
     .build<ProductRow, Error, void, unknown>(queryClient, {
       mutationKey: ['offer', orderNumber, 'product'],
-      mutationFn: () =>
-        send<ProductRow>('PUT', rowPath(orderNumber, rowNumber), { revision, choices, takenBack }),
+      // Edits are steps of the one who made them, however many of them are saved together.
+      mutationFn: async () =>
+        (await write<ProductRow>('PUT', rowPath(orderNumber, rowNumber), { revision, choices, takenBack }))
+          .model,
       networkMode: 'always',
       retry: false,
       // The row has the answer; kept here too, hundreds of edits would pile up.

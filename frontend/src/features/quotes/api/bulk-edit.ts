@@ -1,11 +1,10 @@
-/** One option for several rows: what can be chosen, what it would make of them, the step, and the step back. */
+/** One option for several rows: what can be chosen, what it would make of them, and the step. */
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type {
   BulkEditBody,
   BulkEditOptions,
   BulkEditPreviewWire,
   RowChoice,
-  UndoBulkEditBody,
 } from '#domain/contracts/bulk-edit'
 import type { Offer } from '#domain/contracts/offer'
 import { send } from '../../../api/client.ts'
@@ -44,16 +43,12 @@ export const bulkEditPreviewQuery = (
     meta: { handlesError: true },
   })
 
-type Step =
-  | { readonly kind: 'change'; readonly body: BulkEditBody; readonly key: string }
-  | { readonly kind: 'restore'; readonly body: UndoBulkEditBody; readonly key: string }
+interface Step {
+  readonly body: BulkEditBody
+  readonly key: string
+}
 
-export const editStep = (body: BulkEditBody): Step => ({ kind: 'change', body, key: newIdempotencyKey() })
-export const undoStep = (body: UndoBulkEditBody): Step => ({
-  kind: 'restore',
-  body,
-  key: newIdempotencyKey(),
-})
+export const editStep = (body: BulkEditBody): Step => ({ body, key: newIdempotencyKey() })
 
 /** In turn with the other edits of the quote; the answer replaces what is shown. */
 export const useBulkEdit = (orderNumber: number) => {
@@ -62,10 +57,8 @@ export const useBulkEdit = (orderNumber: number) => {
   return useMutation({
     mutationKey: ['offer', orderNumber, 'rows'],
     scope: { id: `offer ${orderNumber}` },
-    mutationFn: ({ kind, body, key }: Step) =>
-      send<Offer>('POST', `/api/v1/offers/${orderNumber}/rows${kind === 'restore' ? '/restore' : ''}`, body, {
-        idempotencyKey: key,
-      }),
+    mutationFn: ({ body, key }: Step) =>
+      send<Offer>('POST', `/api/v1/offers/${orderNumber}/rows`, body, { idempotencyKey: key }),
     meta: { handlesError: true },
     onMutate: () => queryClient.cancelQueries({ queryKey, exact: true }),
     onSuccess: (offer) => queryClient.setQueryData(queryKey, offer),

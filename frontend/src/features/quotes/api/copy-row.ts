@@ -12,6 +12,8 @@ export const useCopyRow = (orderNumber: number, onCopied: (rowNumber: number) =>
   const queryClient = useQueryClient()
   const [keys] = useState(makeCommandKeys)
   return useMutation({
+    mutationKey: ['offer', orderNumber, 'copy'],
+    scope: { id: `offer ${orderNumber}` },
     mutationFn: (rowNumber: number) =>
       send<Pick<ProductRow, 'rowNumber'>>(
         'POST',

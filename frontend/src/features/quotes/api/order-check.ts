@@ -5,11 +5,8 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Offer } from '#domain/contracts/offer'
 import type { OrderFindingWire } from '#domain/contracts/order-check'
-import { messageOf } from '../../../api/api-error.ts'
 import { get, send } from '../../../api/client.ts'
-import { newIdempotencyKey } from '../../../api/idempotency.ts'
-import { toastError, toastInfo, toastSaveFailed } from '../../../ui/toasts.ts'
-import { checkText } from '../text.ts'
+import { toastSaveFailed } from '../../../ui/toasts.ts'
 import { offerQuery } from './get-offer.ts'
 
 const pathOf = (orderNumber: number) => `/api/v1/offers/${orderNumber}/check`
@@ -72,33 +69,6 @@ export const useFixFinding = ({ orderNumber }: Pick<Offer, 'orderNumber'>) => {
       toastSaveFailed(error)
       void queryClient.invalidateQueries({ queryKey: ['order-check', orderNumber] })
       return queryClient.invalidateQueries({ queryKey: ['offer', orderNumber], exact: true })
-    },
-  })
-}
-
-/** Takes a press back that has just mended something: the step is known by the version of the quote that it made. */
-export const useUndoFix = ({ orderNumber }: Pick<Offer, 'orderNumber'>) => {
-  const queryClient = useQueryClient()
-  const { queryKey } = offerQuery(orderNumber)
-  return useMutation({
-    mutationKey: ['offer', orderNumber, 'undo-fix'],
-    scope: { id: `offer ${orderNumber}` },
-    mutationFn: (version: number) =>
-      send<Offer>(
-        'POST',
-        `/api/v1/offers/${orderNumber}/undo`,
-        { versions: [version] },
-        { idempotencyKey: newIdempotencyKey() },
-      ),
-    meta: { handlesError: true },
-    onSuccess: (offer) => {
-      queryClient.setQueryData(queryKey, offer)
-      toastInfo(checkText.undone)
-      return queryClient.invalidateQueries({ queryKey: ['product', orderNumber] })
-    },
-    onError: (error) => {
-      toastError(checkText.undoFailed(messageOf(error)))
-      return queryClient.invalidateQueries({ queryKey, exact: true })
     },
   })
 }

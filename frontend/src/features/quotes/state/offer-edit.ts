@@ -6,6 +6,7 @@
 import type { Offer, OfferHeader, OfferRow } from '#domain/contracts/offer'
 import type { RateOfAll } from './override-fields.ts'
 import { addToTotals, repriced, type Standing, soldFor } from './row-money.ts'
+import { movedRows } from './row-order.ts'
 
 export type OfferEdit =
   | { readonly kind: 'count'; readonly rowNumber: number; readonly numberOf: number }
@@ -18,6 +19,8 @@ export type OfferEdit =
     }
   | { readonly kind: 'u-inclusion'; readonly rowNumber: number; readonly included: boolean }
   | { readonly kind: 'delete'; readonly rowNumber: number }
+  /** To stand before another row; null is last. */
+  | { readonly kind: 'move'; readonly rowNumber: number; readonly before: number | null }
   | { readonly kind: 'header'; readonly version: number; readonly changes: Partial<OfferHeader> }
   | { readonly kind: 'extra'; readonly id: Offer['extras'][number]['id']; readonly selected: boolean }
   | { readonly kind: 'fastlane'; readonly selected: boolean }
@@ -71,10 +74,16 @@ export const callFor = (orderNumber: number, edit: OfferEdit): Call => {
       return { method: 'PUT', path: `${row}/inorderuvalue/${edit.included}` }
     case 'delete':
       return { method: 'DELETE', path: row }
+    case 'move':
+      return {
+        method: 'PUT',
+        path: `${offer}/rows/order`,
+        body: { rows: [edit.rowNumber], before: edit.before },
+      }
   }
 }
 
-const changedRow = (row: OfferRow, edit: Exclude<RowEdit, { kind: 'delete' }>): OfferRow => {
+const changedRow = (row: OfferRow, edit: Exclude<RowEdit, { kind: 'delete' | 'move' }>): OfferRow => {
   switch (edit.kind) {
     case 'count':
       return { ...row, numberOf: edit.numberOf }
@@ -132,6 +141,8 @@ export const applyEdit = (offer: Offer, edit: OfferEdit, standing: Standing): Of
       productRows: offer.productRows.filter((row) => row !== before),
       totals: addToTotals(offer.totals, soldFor(before, standing), -1),
     }
+  if (edit.kind === 'move')
+    return { ...offer, productRows: movedRows(offer.productRows, edit.rowNumber, edit.before) }
   const after = repriced(changedRow(before, edit), standing)
   return {
     ...offer,

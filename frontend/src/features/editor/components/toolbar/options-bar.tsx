@@ -13,6 +13,7 @@ import { keyOf } from '../../../quotes/state/offer-edit.ts'
 import { isCountEditable, leastCount } from '../../../quotes/state/price-fields.ts'
 import type { QuoteDesk } from '../../../quotes/use-quote-desk.ts'
 import { COUNT_ID, useKeptText } from '../../../quotes/use-refused-texts.ts'
+import { UndoButtons } from '../../../undo/components/undo-buttons.tsx'
 import { REFERENCE_ID } from '../../fields/refused-fields.ts'
 import { goOnFrom } from '../../state/next-stop.ts'
 import { useEditor } from '../../state/use-editor.ts'
@@ -21,7 +22,6 @@ import { CommandLine } from '../command/command-line.tsx'
 import { TextControl } from '../controls/text-control.tsx'
 import classes from './bar.module.css'
 import { RowMenu } from './row-menu.tsx'
-import { UndoButtons } from './undo-buttons.tsx'
 
 interface OptionsBarProps {
   readonly address: { readonly orderNumber: number; readonly rowNumber: number }
@@ -33,6 +33,9 @@ interface OptionsBarProps {
   readonly onDimension: (dimension: Dimension) => void
   readonly undo: (() => void) | null
   readonly redo: (() => void) | null
+  readonly press: ((direction: 'undo' | 'redo') => void) | null
+  readonly undoes: string | null
+  readonly redoes: string | null
 }
 
 /** No rule says how a row may be called; the field itself is as long as a reference may be. */
@@ -46,6 +49,9 @@ export const OptionsBar = ({
   dimension,
   undo,
   redo,
+  press,
+  undoes,
+  redoes,
   ...rest
 }: OptionsBarProps) => {
   const { onSide, onDimension } = rest
@@ -71,7 +77,7 @@ export const OptionsBar = ({
       </div>
       <div className={classes.views}>
         <CommandLine />
-        <UndoButtons undo={undo} redo={redo} />
+        <UndoButtons undo={undo} redo={redo} press={press} undoes={undoes} redoes={redoes} />
         <RowMenu {...address} rows={rows} />
         <SegmentedControl
           size="xs"

@@ -1,11 +1,14 @@
-/** What can be done with the rows that are ticked; stands at the foot of the screen while any are, and after a change. */
-import { Button, CloseButton, Tooltip } from '@mantine/core'
-import { IconEdit } from '@tabler/icons-react'
+/** What can be done with the rows that are ticked; stands at the foot of the screen while any are. Each can be taken back. */
+import { Button, Tooltip } from '@mantine/core'
+import { IconCopy, IconEdit, IconTrash } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { UndoBulkEditBody } from '#domain/contracts/bulk-edit'
 import type { Offer } from '#domain/contracts/offer'
 import { lazyDialog } from '../../../../ui/lazy-dialog.tsx'
-import { undoStep, useBulkEdit } from '../../api/bulk-edit.ts'
+import { lastStep } from '../../../undo/state/step-book.ts'
+import { toastStep } from '../../../undo/step-toast.tsx'
+import { takeBack } from '../../../undo/take-back.ts'
+import { useSeveralRows } from '../../api/several-rows.ts'
 import { bulkEditText } from '../../bulk-edit-text.ts'
 import type { SelectionAction } from '../../state/row-selection.ts'
 import classes from './bulk-edit.module.css'
@@ -19,56 +22,85 @@ interface Props {
   readonly select: (action: SelectionAction) => void
 }
 
+const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const
+
 export const BulkEditBar = ({ offer, chosen, select }: Props) => {
+  const { orderNumber, productRows } = offer
   const [isChanging, setChanging] = useState(false)
-  /** What takes the latest change back; none once it is taken back. */
-  const [done, setDone] = useState<UndoBulkEditBody['rows'] | null>(null)
-  const { mutate, isPending } = useBulkEdit(offer.orderNumber)
-  const undo = (rows: UndoBulkEditBody['rows']) =>
-    mutate(undoStep({ rows }), { onSuccess: () => setDone(null) })
-  if (chosen.length === 0 && done === null) return null
+  const queryClient = useQueryClient()
+  const { mutate, isPending, variables } = useSeveralRows(orderNumber)
+  const isAny = chosen.length > 0
+
+  const tell = (words: string) => {
+    const step = lastStep(orderNumber)
+    if (step !== null)
+      toastStep(words, `rows ${orderNumber} ${step}`, () => takeBack(queryClient, orderNumber, step))
+  }
+  const doWith = (what: 'copy' | 'delete', words: string) =>
+    mutate(
+      { what, rows: chosen },
+      {
+        onSuccess: () => {
+          tell(words)
+          select({ kind: 'none' })
+        },
+      },
+    )
+  if (!isAny && !isChanging) return null
+  const isAnyWithoutCount = productRows.some(
+    ({ rowNumber, numberOf }) => numberOf < 1 && chosen.includes(rowNumber),
+  )
+  const count = chosen.length
   return (
     <section className={classes.bar} aria-label={bulkEditText.bar}>
-      {done !== null && (
-        <span className={classes.done} role="status">
-          {bulkEditText.done(done.length)}
-          <Button size="compact-sm" variant="default" loading={isPending} onClick={() => undo(done)}>
-            {bulkEditText.undo}
-          </Button>
-          <CloseButton size="sm" aria-label={bulkEditText.close} onClick={() => setDone(null)} />
-        </span>
-      )}
-      {chosen.length > 0 && (
-        <>
-          <strong className={classes.count}>{bulkEditText.chosen(chosen.length)}</strong>
-          <Button size="compact-sm" variant="subtle" onClick={() => select({ kind: 'all' })}>
-            {bulkEditText.all}
-          </Button>
-          <Tooltip label={bulkEditText.alikeHelp}>
-            <Button size="compact-sm" variant="subtle" onClick={() => select({ kind: 'alike' })}>
-              {bulkEditText.alike}
-            </Button>
-          </Tooltip>
-          <Button size="compact-sm" variant="subtle" onClick={() => select({ kind: 'none' })}>
-            {bulkEditText.clear}
-          </Button>
+      <strong className={classes.count}>{bulkEditText.chosen(count)}</strong>
+      <Button size="compact-sm" variant="subtle" onClick={() => select({ kind: 'all' })}>
+        {bulkEditText.all}
+      </Button>
+      <Tooltip label={bulkEditText.alikeHelp}>
+        <Button size="compact-sm" variant="subtle" onClick={() => select({ kind: 'alike' })}>
+          {bulkEditText.alike}
+        </Button>
+      </Tooltip>
+      <Button size="compact-sm" variant="subtle" onClick={() => select({ kind: 'none' })}>
+        {bulkEditText.clear}
+      </Button>
+      <div className={classes.acts}>
+        <Tooltip label={bulkEditText.copyWithoutCount} disabled={!isAnyWithoutCount}>
           <Button
-            className={classes.change ?? ''}
             size="sm"
-            leftSection={<IconEdit size={16} stroke={1.6} aria-hidden />}
-            onClick={() => setChanging(true)}
+            variant="default"
+            leftSection={<IconCopy {...icon} />}
+            data-disabled={isAnyWithoutCount || undefined}
+            aria-disabled={isAnyWithoutCount}
+            loading={isPending && variables.what === 'copy'}
+            onClick={() => {
+              if (!isAnyWithoutCount) doWith('copy', bulkEditText.copied(count))
+            }}
           >
-            {bulkEditText.change}
+            {bulkEditText.copy}
           </Button>
-        </>
-      )}
+        </Tooltip>
+        <Button
+          size="sm"
+          variant="default"
+          leftSection={<IconTrash {...icon} />}
+          loading={isPending && variables.what === 'delete'}
+          onClick={() => doWith('delete', bulkEditText.deleted(count))}
+        >
+          {bulkEditText.remove}
+        </Button>
+        <Button size="sm" leftSection={<IconEdit {...icon} />} onClick={() => setChanging(true)}>
+          {bulkEditText.change}
+        </Button>
+      </div>
       {isChanging && (
         <BulkEditDialog
           offer={offer}
           rows={chosen}
           onClose={() => setChanging(false)}
-          onDone={(restore) => {
-            setDone(restore)
+          onDone={(changed) => {
+            tell(bulkEditText.done(changed))
             setChanging(false)
             select({ kind: 'none' })
           }}

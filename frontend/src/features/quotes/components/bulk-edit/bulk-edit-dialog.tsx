@@ -3,7 +3,7 @@ import { Button, Group, Modal, Select, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { BulkEditOptions, RowChoice, UndoBulkEditBody } from '#domain/contracts/bulk-edit'
+import type { BulkEditOptions, RowChoice } from '#domain/contracts/bulk-edit'
 import type { Offer } from '#domain/contracts/offer'
 import { oreOf } from '#domain/units'
 import { bulkEditOptionsQuery, bulkEditPreviewQuery, editStep, useBulkEdit } from '../../api/bulk-edit.ts'
@@ -18,8 +18,8 @@ interface Props {
   readonly offer: Offer
   readonly rows: readonly number[]
   readonly onClose: () => void
-  /** Gives what takes the change back. */
-  readonly onDone: (restore: UndoBulkEditBody['rows']) => void
+  /** How many rows have been changed. */
+  readonly onDone: (changed: number) => void
 }
 
 const keyOf = ({ value, on }: Pick<Option, 'value' | 'on'>): string => JSON.stringify([value, on])
@@ -63,18 +63,7 @@ export const BulkEditDialog = ({ offer, rows, onClose, onDone }: Props) => {
     const step = editStep({
       rows: sent.map(({ rowNumber, revision, choices }) => ({ rowNumber, revision, choices })),
     })
-    mutate(step, {
-      onSuccess: ({ productRows }) => {
-        const now = new Map(productRows.map(({ rowNumber, revision }) => [rowNumber, revision]))
-        onDone(
-          sent.map(({ rowNumber, revision: restore }) => ({
-            rowNumber,
-            revision: now.get(rowNumber) ?? '',
-            restore,
-          })),
-        )
-      },
-    })
+    mutate(step, { onSuccess: () => onDone(changing.length) })
   }
 
   const isSwitched = options.some(({ on }) => !on)

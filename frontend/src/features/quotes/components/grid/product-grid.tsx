@@ -5,10 +5,11 @@ import { useNavigate } from 'react-router'
 import type { Offer } from '#domain/contracts/offer'
 import { type CommonFact, type CommonFacts, commonFacts, ownFacts } from '#domain/quote/rows/common-facts'
 import { Hints } from '../../../../ui/hints.tsx'
+import { COPIED_ROW } from '../../../new-rows/new-row-here.ts'
 import { NewRowsNotice } from '../../../new-rows/new-rows-notice.tsx'
 import { useAddRow } from '../../../new-rows/use-add-row.ts'
 import { MenuPanel } from '../../../product-menu/components/menu-panel.tsx'
-import { useCopyRow } from '../../api/copy-row.ts'
+import { QuoteUndo } from '../../../undo/components/quote-undo.tsx'
 import { bulkEditText } from '../../bulk-edit-text.ts'
 import type { Standing } from '../../state/row-money.ts'
 import {
@@ -20,6 +21,7 @@ import {
 } from '../../state/row-selection.ts'
 import { rowText } from '../../text.ts'
 import type { QuoteDesk } from '../../use-quote-desk.ts'
+import { useRowCommands } from '../../use-row-commands.ts'
 import { BulkEditBar } from '../bulk-edit/bulk-edit-bar.tsx'
 import classes from './product-grid.module.css'
 import { ProductRow } from './product-row.tsx'
@@ -38,15 +40,13 @@ interface Props {
 
 export const ProductGrid = ({ offer, standing, desk, lockedReason }: Props) => {
   const navigate = useNavigate()
-  const {
-    mutate: copy,
-    isPending,
-    variables,
-  } = useCopyRow(desk.orderNumber, (rowNumber) => {
-    void navigate(`/produkt/${desk.orderNumber}/${rowNumber}/rediger`)
-  })
-  const onCopy = useCallback((rowNumber: number) => copy(rowNumber), [copy])
   const rows = offer.productRows
+  const onCopied = useCallback(
+    (rowNumber: number) =>
+      void navigate(`/produkt/${desk.orderNumber}/${rowNumber}/rediger`, { state: COPIED_ROW }),
+    [navigate, desk.orderNumber],
+  )
+  const { commands, copying, said } = useRowCommands(desk, rows, onCopied)
   const [selection, select] = useReducer(
     (before: RowSelection, action: SelectionAction) => selectRows(before, action, rows),
     NONE_CHOSEN,
@@ -71,6 +71,16 @@ export const ProductGrid = ({ offer, standing, desk, lockedReason }: Props) => {
           {rows.length > 0 && <span className={classes.count}>{rows.length}</span>}
           {rows.length > 0 && <span className={classes.priceNote}>{rowText.pricesExclTax}</span>}
         </h2>
+        <div className={classes.steps}>
+          <QuoteUndo
+            orderNumber={desk.orderNumber}
+            lockedReason={lockedReason}
+            settle={desk.drafts.settleAll}
+          />
+        </div>
+        <p className="visually-hidden" role="status">
+          {said}
+        </p>
       </div>
       {rows.length === 0 ? (
         <EmptyQuote orderNumber={desk.orderNumber} lockedReason={lockedReason} />
@@ -85,9 +95,9 @@ export const ProductGrid = ({ offer, standing, desk, lockedReason }: Props) => {
                 standing={standing}
                 desk={desk}
                 isDraft={row.numberOf < 1}
-                isCopying={isPending && variables === row.rowNumber}
-                isLocked={lockedReason !== null || isPending}
-                onCopy={onCopy}
+                isCopying={copying === row.rowNumber}
+                isLocked={lockedReason !== null}
+                commands={commands}
                 own={joined(ownFacts(row, common))}
                 isChosen={selection.chosen.has(row.rowNumber)}
                 select={lockedReason === null ? select : null}

@@ -4,8 +4,10 @@ import { memo } from 'react'
 import type { OfferRow } from '#domain/contracts/offer'
 import { bulkEditText } from '../../bulk-edit-text.ts'
 import type { Standing } from '../../state/row-money.ts'
+import type { Place } from '../../state/row-order.ts'
 import type { SelectionAction } from '../../state/row-selection.ts'
 import type { QuoteDesk } from '../../use-quote-desk.ts'
+import type { RowCommands } from '../../use-row-commands.ts'
 import { PriceCell } from './price-cell.tsx'
 import classes from './product-row.module.css'
 import { RowActions } from './row-actions.tsx'
@@ -19,7 +21,7 @@ interface Props {
   readonly isDraft: boolean
   readonly isCopying: boolean
   readonly isLocked: boolean
-  readonly onCopy: (rowNumber: number) => void
+  readonly commands: RowCommands
   readonly isChosen: boolean
   /** In what the row differs from the others. */
   readonly own: string
@@ -27,14 +29,25 @@ interface Props {
   readonly select: ((action: SelectionAction) => void) | null
 }
 
+/** With Alt, anywhere in the row. */
+const placeOfKey: Readonly<Record<string, Place>> = { ArrowUp: 'up', ArrowDown: 'down' }
+
 export const ProductRow = memo((props: Props) => {
-  const { row, standing, desk, isDraft, isCopying, isLocked, onCopy, isChosen, own, select } = props
+  const { row, standing, desk, isDraft, isCopying, isLocked, commands, isChosen, own, select } = props
   const { rowNumber } = row
   const editorAddress = `/produkt/${desk.orderNumber}/${rowNumber}/rediger`
   return (
     // biome-ignore lint/a11y/useSemanticElements: an li would have to stand right in its list; see row-list.tsx
     <div
       role="listitem"
+      data-row={rowNumber}
+      onKeyDownCapture={(event) => {
+        const place = event.altKey ? placeOfKey[event.key] : undefined
+        if (place === undefined || isLocked) return
+        event.preventDefault()
+        event.stopPropagation()
+        commands.shift(rowNumber, place)
+      }}
       className={classes.row}
       data-draft={isDraft || undefined}
       data-chosen={isChosen || undefined}
@@ -74,7 +87,7 @@ export const ProductRow = memo((props: Props) => {
       <div className={classes.money}>
         <PriceCell row={row} standing={standing} desk={desk} isDraft={isDraft} />
       </div>
-      <RowActions row={row} desk={desk} isCopying={isCopying} isLocked={isLocked} onCopy={onCopy} />
+      <RowActions row={row} isCopying={isCopying} isLocked={isLocked} commands={commands} />
     </div>
   )
 })

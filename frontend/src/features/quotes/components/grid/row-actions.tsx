@@ -1,33 +1,34 @@
-/** Copy and delete. Deleting cannot be undone on the server, so it asks, right where the button is. */
-import { ActionIcon, Button, Group, Popover, Text } from '@mantine/core'
-import { IconCopy, IconTrash } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+/** Move, copy and delete. Nothing is asked: each of them can be taken back. */
+import { ActionIcon, Button, Popover, Stack } from '@mantine/core'
+import { IconCopy, IconGripVertical, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
 import type { OfferRow } from '#domain/contracts/offer'
 import { PopoverHere } from '../../../../ui/popover-here.tsx'
+import type { Place } from '../../state/row-order.ts'
 import { rowText } from '../../text.ts'
-import type { QuoteDesk } from '../../use-quote-desk.ts'
+import type { RowCommands } from '../../use-row-commands.ts'
+import { useRowDrag } from '../../use-row-drag.ts'
 import classes from './product-row.module.css'
 
 interface Props {
   readonly row: OfferRow
-  readonly desk: QuoteDesk
   readonly isCopying: boolean
   readonly isLocked: boolean
-  readonly onCopy: (rowNumber: number) => void
+  readonly commands: RowCommands
 }
 
-export const RowActions = ({ row, desk, isCopying, isLocked, onCopy }: Props) => {
-  const [isAsking, setAsking] = useState(false)
+const look = { variant: 'subtle', color: 'gray.7', size: 36 } as const
+
+export const RowActions = ({ row, isCopying, isLocked, commands }: Props) => {
   const { rowNumber } = row
   const cannotCopy = isLocked || row.numberOf < 1
   const cannotDelete = isLocked || !row.deleteable
   const whyNot = row.numberOf < 1 ? rowText.copyWithoutCount : undefined
   return (
     <div className={classes.actions}>
+      {!isLocked && <MoveHandle rowNumber={rowNumber} commands={commands} />}
       <ActionIcon
-        variant="subtle"
-        color="gray.7"
-        size={36}
+        {...look}
         aria-label={rowText.copy(rowNumber)}
         aria-description={whyNot}
         data-hint={whyNot ?? rowText.copy(rowNumber)}
@@ -35,71 +36,88 @@ export const RowActions = ({ row, desk, isCopying, isLocked, onCopy }: Props) =>
         aria-disabled={cannotCopy}
         loading={isCopying}
         onClick={() => {
-          if (!cannotCopy) onCopy(rowNumber)
+          if (!cannotCopy) commands.copy(rowNumber)
         }}
       >
         <IconCopy size={18} stroke={1.6} />
       </ActionIcon>
-      <PopoverHere
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        position="left"
-        withArrow
-        button={
-          <ActionIcon
-            variant="subtle"
-            color="gray.7"
-            size={36}
-            aria-label={rowText.remove(rowNumber)}
-            data-hint={rowText.remove(rowNumber)}
-            data-disabled={cannotDelete || undefined}
-            aria-disabled={cannotDelete}
-            aria-haspopup="dialog"
-            aria-expanded={isAsking}
-            onClick={() => {
-              if (!cannotDelete) setAsking(true)
-            }}
-          >
-            <IconTrash size={18} stroke={1.6} />
-          </ActionIcon>
-        }
+      <ActionIcon
+        {...look}
+        aria-label={rowText.remove(rowNumber)}
+        data-hint={rowText.remove(rowNumber)}
+        data-row-focus
+        data-disabled={cannotDelete || undefined}
+        aria-disabled={cannotDelete}
+        onClick={() => {
+          if (!cannotDelete) commands.remove(rowNumber)
+        }}
       >
-        {() => (
-          <Question
-            rowNumber={rowNumber}
-            onNo={() => setAsking(false)}
-            onYes={() => {
-              setAsking(false)
-              desk.change({ kind: 'delete', rowNumber })
-            }}
-          />
-        )}
-      </PopoverHere>
+        <IconTrash size={18} stroke={1.6} />
+      </ActionIcon>
     </div>
   )
 }
 
-interface QuestionProps {
+interface MoveProps {
   readonly rowNumber: number
-  readonly onNo: () => void
-  readonly onYes: () => void
+  readonly commands: RowCommands
 }
 
-const Question = ({ rowNumber, onNo, onYes }: QuestionProps) => {
-  const id = useId()
+const places: readonly (readonly [Place, string])[] = [
+  ['up', rowText.moveUp],
+  ['down', rowText.moveDown],
+  ['first', rowText.moveFirst],
+  ['last', rowText.moveLast],
+]
+
+/** Drawn by, or pressed for the same without a drag (WCAG 2.5.7). */
+const MoveHandle = ({ rowNumber, commands }: MoveProps) => {
+  const [isOpen, setOpen] = useState(false)
+  const { handlers, endedDrag } = useRowDrag(rowNumber, (before) => commands.move(rowNumber, before))
   return (
-    <Popover.Dropdown aria-labelledby={id}>
-      <Text id={id} size="sm" mb="xs">
-        {rowText.removeQuestion(rowNumber)}
-      </Text>
-      <Group gap="xs" justify="flex-end">
-        <Button variant="default" size="compact-sm" onClick={onNo}>
-          {rowText.removeNo}
-        </Button>
-        <Button color="red" size="compact-sm" data-autofocus onClick={onYes}>
-          {rowText.removeYes}
-        </Button>
-      </Group>
-    </Popover.Dropdown>
+    <PopoverHere
+      isOpen={isOpen}
+      onClose={() => setOpen(false)}
+      position="left"
+      withArrow
+      button={
+        <ActionIcon
+          {...look}
+          className={classes.handle ?? ''}
+          aria-label={rowText.move(rowNumber)}
+          aria-description={rowText.moveHelp}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          data-hint={`${rowText.move(rowNumber)}. ${rowText.moveHelp}`}
+          {...handlers}
+          onClick={() => {
+            if (!endedDrag()) setOpen(true)
+          }}
+        >
+          <IconGripVertical size={18} stroke={1.6} />
+        </ActionIcon>
+      }
+    >
+      {() => (
+        <Popover.Dropdown aria-label={rowText.move(rowNumber)}>
+          <Stack gap={4}>
+            {places.map(([place, label], index) => (
+              <Button
+                key={place}
+                variant="subtle"
+                size="compact-sm"
+                data-autofocus={index === 0 || undefined}
+                onClick={() => {
+                  setOpen(false)
+                  commands.shift(rowNumber, place)
+                }}
+              >
+                {label}
+              </Button>
+            ))}
+          </Stack>
+        </Popover.Dropdown>
+      )}
+    </PopoverHere>
   )
 }

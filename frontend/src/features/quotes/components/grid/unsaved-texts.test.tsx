@@ -31,7 +31,7 @@ const rowOf = (rowNumber: number) => {
           isDraft={false}
           isCopying={false}
           isLocked={false}
-          onCopy={() => undefined}
+          commands={commands}
           isChosen={false}
           select={null}
         />
@@ -39,6 +39,8 @@ const rowOf = (rowNumber: number) => {
     </MantineProvider>,
   )
 }
+const nothing = () => undefined
+const commands = { copy: nothing, remove: nothing, move: nothing, shift: nothing }
 const inRow = (rowNumber: number) => ({ orderNumber: offer.orderNumber, rowNumber })
 
 test('a row says what was typed into it and is not stored, as it was typed; other rows say nothing', () => {

@@ -1,0 +1,44 @@
+/** Takes a step back at the server and says what has come of it; also of a page that has been left meanwhile. */
+import type { QueryClient } from '@tanstack/react-query'
+import type { Offer } from '#domain/contracts/offer'
+import { ApiError, messageOf } from '../../api/api-error.ts'
+import { toastError, toastInfo } from '../../ui/toasts.ts'
+import type { Direction } from './state/steps.ts'
+import { undoText } from './text.ts'
+
+const loadTaking = () => import('./api/take-step.ts')
+
+/** A key press does not wait for it. */
+export const prepareUndo = (): void => void loadTaking().catch(() => undefined)
+
+const tellFailure = (error: unknown) => {
+  const message = messageOf(error)
+  const isOpen = !(error instanceof ApiError) || error.isPassing
+  toastError(isOpen ? undoText.noAnswer(message) : message)
+}
+
+/** Answers the quote as it is now, where the server has given it. */
+export const atServer = async (
+  queryClient: QueryClient,
+  orderNumber: number,
+  direction: Direction,
+  id?: number,
+): Promise<Offer | null> => {
+  try {
+    const { takeStep } = await loadTaking()
+    const taken = await takeStep(queryClient, orderNumber, direction, id)
+    if (taken === null) return null
+    toastInfo(taken.words)
+    return taken.offer
+  } catch (error) {
+    tellFailure(error)
+    return null
+  } finally {
+    void queryClient.invalidateQueries({ queryKey: ['product', orderNumber] })
+    void queryClient.invalidateQueries({ queryKey: ['order-check', orderNumber] })
+  }
+}
+
+/** One step, wherever it stands among the others. */
+export const takeBack = (queryClient: QueryClient, orderNumber: number, id: number): void =>
+  void atServer(queryClient, orderNumber, 'undo', id)

@@ -1,0 +1,81 @@
+/**
+ * Undo and redo of what one has done to a quote, on any of its pages. The editor takes back an edit of its own row at once; all
+ * else is done by the server, one step after the other.
+ */
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import type { Offer } from '#domain/contracts/offer'
+import { toastError } from '../../ui/toasts.ts'
+import { changeSteps, stepsOf, watchSteps } from './state/step-book.ts'
+import { type Choosing, type Direction, nextStep, type Step, stepped } from './state/steps.ts'
+import { atServer, prepareUndo } from './take-back.ts'
+import { undoText } from './text.ts'
+
+/** The row that is open in the editor. */
+interface OwnRow {
+  readonly rowNumber: number
+  /** Makes the edit; false where a rule says no. */
+  readonly choose: (choosing: Choosing) => boolean
+  /** Sends what waits. */
+  readonly flush: () => void
+}
+
+interface UndoParts {
+  readonly own?: OwnRow
+  /** Why nothing can be changed, if so. */
+  readonly lockedReason?: string | null
+  /** Sends what is being typed. */
+  readonly settle?: () => void
+  /** The quote as a step has left it. */
+  readonly onQuote?: (offer: Offer) => void
+}
+
+const wordsOf = (step: Step | null): string | null =>
+  step === null ? null : step.kind === 'stored' ? step.words : undoText.rowEdited(step.rowNumber)
+
+const useSteps = (orderNumber: number) => {
+  const now = () => stepsOf(orderNumber)
+  return useSyncExternalStore(watchSteps, now, now)
+}
+
+export const useUndo = (orderNumber: number, { own, lockedReason = null, settle, onQuote }: UndoParts) => {
+  const queryClient = useQueryClient()
+  const steps = useSteps(orderNumber)
+  const isAny = steps.past.length > 0
+  useEffect(() => {
+    if (isAny) prepareUndo()
+  }, [isAny])
+
+  const go = (direction: Direction, id?: number) => {
+    if (lockedReason !== null) {
+      toastError(lockedReason)
+      return
+    }
+    settle?.()
+    const step = nextStep(stepsOf(orderNumber), direction, id)
+    const others = queryClient.isMutating({
+      predicate: ({ options: { mutationKey = [] } }) =>
+        mutationKey[0] === 'offer' && mutationKey[1] === orderNumber && mutationKey[2] !== 'product',
+    })
+    if (step?.kind === 'row' && step.rowNumber === own?.rowNumber && others === 0) {
+      const isMade = own.choose(direction === 'undo' ? step.back : step.forth)
+      if (isMade) changeSteps(orderNumber, (list) => stepped(list, direction, step.id, step))
+      return
+    }
+    if (step === null && others === 0) return
+    own?.flush()
+    void atServer(queryClient, orderNumber, direction, id).then((offer) => {
+      if (offer !== null) onQuote?.(offer)
+    })
+  }
+
+  return {
+    steps,
+    /** The keys, which may be pressed before what was done last has been stored and is known as a step. */
+    press: (direction: Direction) => go(direction),
+    undo: isAny ? (id?: number) => go('undo', id) : null,
+    redo: steps.future.length > 0 ? () => go('redo') : null,
+    undoes: wordsOf(nextStep(steps, 'undo')),
+    redoes: wordsOf(nextStep(steps, 'redo')),
+  }
+}

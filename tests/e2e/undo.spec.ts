@@ -1,0 +1,217 @@
+/** Undo on every page of a quote, and rows that are moved, copied and deleted. */
+import { expect, type Page } from '@playwright/test'
+import { enter, field, openRow, whenOpen, whenStored } from './driver/editor.ts'
+import { figureAt, openQuote, rowOf } from './driver/quote.ts'
+import { makeQuote, readOffer, readRow } from './driver/ready-made.ts'
+import { test } from './driver/workplace.ts'
+
+const WINDOW = 1001
+
+const house = (page: Page) =>
+  makeQuote(
+    page,
+    ['V1', 'V2', 'V3', 'V4'].map((reference) => ({ model: WINDOW, count: 2, choices: { reference } })),
+  )
+const rowsOf = async (page: Page, orderNumber: number) =>
+  (await readOffer(page, orderNumber)).productRows.map(({ rowNumber }) => rowNumber)
+const shownRows = (page: Page) =>
+  page
+    .locator('[data-row]')
+    .evaluateAll((rows) => rows.map((row) => Number((row as HTMLElement).dataset.row)))
+const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
+const undoButton = (page: Page) => page.getByRole('button', { name: 'Angre', exact: true }).first()
+
+test('Q-114 a row is deleted at once and comes back at its place: by the toast, by the keys, on another page', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const orderNumber = await house(page)
+  await openQuote(page, orderNumber)
+  const before = await readOffer(page, orderNumber)
+
+  await page.getByRole('button', { name: 'Slett rad 2' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(rowOf(page, 2)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Slett rad 3' })).toBeFocused()
+  await toast(page, 'Rad 2 er slettet.').getByRole('button', { name: 'Angre' }).click()
+  await expect(toast(page, 'Rad 2 er tilbake.')).toBeVisible()
+  await expect.poll(() => shownRows(page)).toEqual([1, 2, 3, 4])
+
+  await page.getByRole('button', { name: 'Slett rad 3' }).click()
+  await expect(rowOf(page, 3)).toBeHidden()
+  // Pressed before the server has answered, and long after: it is the row that was deleted last.
+  await page.keyboard.press('Control+z')
+  await expect(rowOf(page, 3)).toBeVisible()
+  await page.keyboard.press('Control+y')
+  await expect(rowOf(page, 3)).toBeHidden()
+
+  await openRow(page, orderNumber, 1)
+  await page.keyboard.press('Control+z')
+  await expect(toast(page, 'Rad 3 er tilbake.')).toBeVisible()
+  const { version, lastUpdated } = before
+  expect({ ...(await readOffer(page, orderNumber)), version, lastUpdated }).toEqual(before)
+})
+
+test('what was done in the editor is undone on the quote page, in the order in which it was done', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const orderNumber = await house(page)
+  await openRow(page, orderNumber, 1)
+  await enter(page, 'Bredde', 1290)
+  await whenStored(page)
+  await page.getByRole('textbox', { name: 'Antall' }).fill('5')
+  await page.getByRole('textbox', { name: 'Antall' }).press('Enter')
+  await expect.poll(async () => (await readOffer(page, orderNumber)).productRows[0]?.numberOf).toBe(5)
+  await openQuote(page, orderNumber)
+  await undoButton(page).focus()
+  await expect(undoButton(page)).toHaveAttribute('aria-description', 'Antallet på rad 1 er 5.')
+
+  await page.keyboard.press('Control+z')
+  await expect(figureAt(page, 1, 'Antall')).toHaveValue('2')
+  await page.keyboard.press('Control+z')
+  await expect(toast(page, 'Rad 1 er som før.')).toBeVisible()
+  await expect.poll(async () => (await readRow(page, orderNumber, 1)).frame.width).toBe(1190)
+  await page.keyboard.press('Control+Shift+z')
+  await expect.poll(async () => (await readRow(page, orderNumber, 1)).frame.width).toBe(1290)
+  // Back in the editor the keys go on from there, at once.
+  await openRow(page, orderNumber, 1)
+  await page.locator('body').click({ position: { x: 5, y: 400 } })
+  await page.keyboard.press('Control+z')
+  await expect(field(page, 'Bredde')).toHaveValue('1190')
+})
+
+test('in a field in which something is typed the keys undo what is typed', async ({ as }) => {
+  const page = await as('storeClerk')
+  const orderNumber = await house(page)
+  await openQuote(page, orderNumber)
+  await page.getByRole('button', { name: 'Slett rad 4' }).click()
+  await expect.poll(() => rowsOf(page, orderNumber)).toEqual([1, 2, 3])
+  await figureAt(page, 1, 'Antall').pressSequentially('77')
+  await page.keyboard.press('Control+z')
+  await expect(rowOf(page, 4)).toBeHidden()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+z')
+  await expect(rowOf(page, 4)).toBeVisible()
+})
+
+test('two people: what a colleague has changed since is told, and stays', async ({ as }) => {
+  const page = await as('storeClerk')
+  const orderNumber = await house(page)
+  await openQuote(page, orderNumber)
+  await figureAt(page, 2, 'Antall').fill('7')
+  await figureAt(page, 2, 'Antall').press('Enter')
+  await expect.poll(async () => (await readOffer(page, orderNumber)).productRows[1]?.numberOf).toBe(7)
+  const other = await as('storeClerk')
+  await other.request.put(`/api/v1/offers/${orderNumber}/0/2/numberof/9`)
+  await undoButton(page).click()
+  await expect(toast(page, 'Rad 2 er endret etterpå. Ingenting er angret.')).toBeVisible()
+  expect((await readOffer(page, orderNumber)).productRows[1]?.numberOf).toBe(9)
+})
+
+test('a network that is cut in the middle of an undo, and a double press', async ({ as }) => {
+  const page = await as('storeClerk')
+  const orderNumber = await house(page)
+  await openQuote(page, orderNumber)
+  for (const rowNumber of [2, 3]) {
+    await page.getByRole('button', { name: `Slett rad ${rowNumber}` }).click()
+    await expect(rowOf(page, rowNumber)).toBeHidden()
+  }
+  await expect.poll(() => rowsOf(page, orderNumber)).toEqual([1, 4])
+  await page.route(
+    '**/undo',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await page.keyboard.press('Control+z')
+  await expect(toast(page, 'Ingenting er angret ennå. Prøv igjen.')).toBeVisible()
+  // It had been done, only the answer was lost; the same key finds that.
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => shownRows(page)).toEqual([1, 3, 4])
+  await page.keyboard.press('Control+y')
+  await expect.poll(() => rowsOf(page, orderNumber)).toEqual([1, 4])
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => shownRows(page)).toEqual([1, 2, 3, 4])
+})
+
+test('rows are moved by key, by command and by drag; a copy stands under its row', async ({ as }) => {
+  const page = await as('storeClerk')
+  const orderNumber = await house(page)
+  await openQuote(page, orderNumber)
+  await figureAt(page, 1, 'Antall').focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect.poll(() => rowsOf(page, orderNumber)).toEqual([2, 1, 3, 4])
+  await expect(page.getByText('Rad 1 står nå som nummer 2 av 4.')).toBeAttached()
+
+  await page.getByRole('button', { name: 'Flytt rad 4' }).click()
+  await page
+    .getByRole('dialog', { name: 'Flytt rad 4' })
+    .getByRole('button', { name: 'Flytt øverst' })
+    .click()
+  await expect.poll(() => rowsOf(page, orderNumber)).toEqual([4, 2, 1, 3])
+
+  const handle = await page.getByRole('button', { name: 'Flytt rad 3' }).boundingBox()
+  const first = await rowOf(page, 4).boundingBox()
+  if (handle === null || first === null) throw new Error('the rows are not in sight')
+  await page.mouse.move(handle.x + 10, handle.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(first.x + 40, first.y + 40, { steps: 5 })
+  await page.mouse.move(first.x + 40, first.y + 10)
+  await page.mouse.up()
+  await expect.poll(() => rowsOf(page, orderNumber)).toEqual([3, 4, 2, 1])
+  await page.keyboard.press('Control+z')
+  await expect(toast(page, 'Radene står som før.')).toBeVisible()
+  await expect.poll(() => shownRows(page)).toEqual([4, 2, 1, 3])
+
+  await page.getByRole('button', { name: 'Kopier rad 2' }).click()
+  await whenOpen(page)
+  const reference = field(page, 'Referanse')
+  await expect(reference).toBeFocused()
+  await page.keyboard.type('V2b')
+  await page.keyboard.press('Tab')
+  await whenStored(page)
+  await openQuote(page, orderNumber)
+  await expect.poll(() => shownRows(page)).toEqual([4, 2, 5, 1, 3])
+  expect((await readRow(page, orderNumber, 5)).choices.reference).toBe('V2b')
+})
+
+test('the rows that are ticked are copied and deleted as one step', async ({ as }) => {
+  const page = await as('storeClerk')
+  const orderNumber = await house(page)
+  await openQuote(page, orderNumber)
+  const tick = async (...rows: readonly number[]) => {
+    for (const row of rows) await page.getByRole('checkbox', { name: `Velg rad ${row}`, exact: true }).check()
+  }
+  const bar = page.getByRole('region', { name: 'Valgte rader' })
+  await tick(1, 3)
+  await bar.getByRole('button', { name: 'Kopier' }).click()
+  await expect.poll(() => shownRows(page)).toEqual([1, 5, 2, 3, 6, 4])
+  await expect(bar).toBeHidden()
+  await tick(1, 5, 6)
+  await bar.getByRole('button', { name: 'Slett' }).click()
+  await expect.poll(() => shownRows(page)).toEqual([2, 3, 4])
+  await toast(page, '3 rader er slettet.').getByRole('button', { name: 'Angre' }).click()
+  await expect.poll(() => shownRows(page)).toEqual([1, 5, 2, 3, 6, 4])
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => shownRows(page)).toEqual([1, 2, 3, 4])
+})
+
+test('what quick entry has added is taken back there', async ({ as }) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [{ model: WINDOW }])
+  await page.goto(`/tilbud/${orderNumber}/hurtig`)
+  await page.getByRole('list', { name: 'Linjer' }).getByRole('combobox').first().waitFor()
+  await page.keyboard.type('2 990x1190 toppsving')
+  await page.keyboard.press('Control+Enter')
+  await expect(page).toHaveURL(new RegExp(`/tilbud/${orderNumber}$`))
+  await expect.poll(() => rowsOf(page, orderNumber)).toEqual([1, 2])
+  await page.goto(`/tilbud/${orderNumber}/hurtig`)
+  await undoButton(page).click()
+  await expect(toast(page, 'Rad 2 er tatt bort igjen.')).toBeVisible()
+  await expect.poll(() => rowsOf(page, orderNumber)).toEqual([1])
+})
