@@ -1,7 +1,7 @@
 /** The words people use, in each place where words are typed: what is found, what is made, and what is asked about. */
 import { expect } from '@playwright/test'
 import { color, field, openRow, whenStored } from './driver/editor.ts'
-import { makeQuote, readRow } from './driver/ready-made.ts'
+import { makeQuote, readOffer, readRow } from './driver/ready-made.ts'
 import { test } from './driver/workplace.ts'
 
 const TOP_SWING = 1002
@@ -171,4 +171,45 @@ test('the quote search knows what people call an order', async ({ as }) => {
   expect(orders.length).toBeGreaterThan(0)
   expect(await found('bestilte')).toEqual(orders)
   expect(await found('ikke bestilt')).not.toEqual(orders)
+})
+
+test('the product menu knows what people say, and makes the row with the size that is written beside it', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [{ model: TOP_SWING }])
+  await openRow(page, orderNumber, 1)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('fastvindu')
+  const menu = page.getByRole('dialog', { name: 'Produktmeny' })
+  const first = menu.locator('[data-first-hit]')
+  await expect(first).toContainText('Skjær Fastkarm')
+
+  const search = menu.getByRole('searchbox')
+  await search.fill('topsving')
+  await menu.getByRole('button', { name: 'Mente du toppsving?' }).click()
+  await expect(search).toHaveValue('toppsving')
+  await search.fill('toppsving 99x139')
+  await page.keyboard.press('Enter')
+  await expect(menu.getByRole('button', { name: '990 × 1390 mm (i cm)' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(search).toHaveValue('toppsving 990x1390')
+  await search.fill('toppsving 9900x1390')
+  await page.keyboard.press('Enter')
+  await expect(menu.getByRole('alert')).toContainText('Toppsving kan leveres med bredde')
+
+  await search.fill('2 toppsving 990x1390')
+  await expect(first).toContainText('Skjær Toppsving')
+  await expect(first).toContainText(/990\s×\s1\s390 mm, 2 stk\./)
+  await page.keyboard.press('Enter')
+  await expect(menu).toBeHidden()
+  await expect(field(page, 'Bredde')).toHaveValue('990')
+  await expect(field(page, 'Høyde')).toHaveValue('1390')
+  await expect(field(page, 'Antall')).toHaveValue('2')
+  await expect
+    .poll(async () => (await readOffer(page, orderNumber)).productRows.map(({ numberOf }) => numberOf))
+    .toEqual([1, 2])
+  await expect
+    .poll(async () => (await readRow(page, orderNumber, 2)).choices)
+    .toMatchObject({ width: 990, height: 1390 })
 })

@@ -16,9 +16,12 @@ export const useAddRow = () => {
     orderNumber: number,
     { id, description }: Pick<ProductModel, 'id' | 'description'>,
     choices: Patch = {},
+    numberOf?: number,
   ): void => {
     holdKeys(NEW_ROW_KEYS)
-    const row = newRowsOf(queryClient).begin({ orderNumber, modelId: id, name: description, choices })
+    const newRows = newRowsOf(queryClient)
+    const row = newRows.begin({ orderNumber, modelId: id, name: description, choices })
+    if (numberOf !== undefined) newRows.setCount(row.place, numberOf)
     // What an earlier sitting has left under this place was typed for another row.
     refusedTexts.dropAll({ orderNumber, rowNumber: row.place })
     void navigate(editorPath(orderNumber, row.place), { state: NEW_ROW, flushSync: true })

@@ -19,21 +19,22 @@ const NewQuoteDialog = lazyDialog(
   async () => (await import('./components/new-quote-dialog.tsx')).NewQuoteDialog,
 )
 
-/** The first product, with what was chosen along with it. */
-interface First {
+/** The first product, with what was asked for along with it. */
+interface Chosen {
   readonly model: ProductModel
   readonly choices: Patch | undefined
+  readonly numberOf: number | undefined
 }
 
 export const PickerPage = () => {
   /** What the quote begins with; null while nothing is chosen. */
-  const [start, setStart] = useState<First | 'schedule' | null>(null)
+  const [start, setStart] = useState<Chosen | 'schedule' | null>(null)
   const opener = useRef<Element>(null)
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const addRow = useAddRow()
   const mayCreate = may(useViewer(), 'quote.create')
-  const choose = (chosen: First | 'schedule') => {
+  const choose = (chosen: Chosen | 'schedule') => {
     opener.current = document.activeElement
     setStart(chosen)
   }
@@ -61,7 +62,7 @@ export const PickerPage = () => {
       </header>
       <div className={classes.menu}>
         <MenuPanel
-          onChoose={(model, choices) => choose({ model, choices })}
+          onChoose={(model, choices, numberOf) => choose({ model, choices, numberOf })}
           focusesSearch
           lockedReason={mayCreate ? null : menuText.notAllowed}
         />
@@ -73,7 +74,7 @@ export const PickerPage = () => {
           onCreated={(quote) => {
             queryClient.setQueryData(offerQuery(quote.orderNumber).queryKey, quote)
             if (start === 'schedule') void navigate(`/tilbud/${quote.orderNumber}/hurtig`)
-            else addRow(quote.orderNumber, start.model, start.choices)
+            else addRow(quote.orderNumber, start.model, start.choices, start.numberOf)
           }}
         />
       )}

@@ -14,7 +14,12 @@ export const menuText = {
   failed: 'Fikk ikke hentet produktene.',
   tryAgain: 'Prøv igjen',
   notAllowed: 'Tilbud kan bare opprettes av butikk eller byggmester. Bytt rolle for å opprette et tilbud.',
-  found: (count: number, first: string) => `${count} treff. Enter velger ${first}.`,
+  found: (count: number, first: string, asked: string) =>
+    `${count} treff. Enter velger ${first}${asked === '' ? '' : `, ${asked}`}.`,
+  asked: (size: string | null, count: number | null) =>
+    [...(size === null ? [] : [`${size} mm`]), ...(count === null ? [] : [`${count} stk.`])].join(', '),
+  notMade: (asked: string) => `Leveres ikke i ${asked}`,
+  meant: (word: string) => `Mente du ${word}?`,
   schedule: 'Hurtigregistrering',
   scheduleHelp: 'Skriv inn vinduer og dører linje for linje',
   newQuote: 'Opprett nytt tilbud',

@@ -11,13 +11,16 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { ProductModel } from '#domain/contracts/reference'
 import type { Patch } from '#domain/product/product'
 import { messageOf } from '../../../api/api-error.ts'
+import { formatSize } from '../../../ui/format.ts'
 import { forgetKeys, holdKeysFrom, releaseKeys } from '../../../ui/keep-keys.ts'
 import { productGroupsQuery } from '../api/get-product-groups.ts'
-import { findModels } from '../state/find-models.ts'
+import { AskedContext } from '../state/asked.ts'
 import { nextTile } from '../state/next-tile.ts'
 import { madeBefore } from '../state/products-made.ts'
 import { menuText } from '../text.ts'
+import { useModelSearch } from '../use-model-search.ts'
 import { useProductsMade } from '../use-products-made.ts'
+import { Answers } from './answers.tsx'
 import { GroupTiles } from './group-tiles.tsx'
 import { MadeBeforeTiles } from './made-before.tsx'
 import classes from './product-menu.module.css'
@@ -26,7 +29,8 @@ import classes from './product-menu.module.css'
 const MODELS = 'models'
 
 interface Props {
-  readonly onChoose: (model: ProductModel, choices?: Patch) => void
+  /** With the choices and the count that were asked for beside the model. */
+  readonly onChoose: (model: ProductModel, choices?: Patch, numberOf?: number) => void
   /** Why nothing can be added; the menu may still be looked at. */
   readonly lockedReason?: string | null
   /** Typing searches at once. */
@@ -41,7 +45,12 @@ export const MenuPanel = ({ onChoose, lockedReason = null, focusesSearch = false
   const [chosenGroup, setChosenGroup] = useState<string | null>(null)
   const isNarrow = useMediaQuery('(max-width: 700px)', false, { getInitialValueInEffect: false })
   const tiles = useRef<HTMLDivElement>(null)
-  const isRead = groups !== undefined
+  const field = useRef<HTMLInputElement>(null)
+  const answers = useRef<HTMLDivElement>(null)
+  const { search, faultOf, isReady } = useModelSearch()
+  /** Why the model that was chosen is not made as it was asked for. */
+  const [refused, setRefused] = useState<string | null>(null)
+  const isRead = groups !== undefined && isReady
   useEffect(() => {
     if (isRead) releaseKeys(MODELS)
     else if (error !== null) forgetKeys(MODELS)
@@ -79,17 +88,36 @@ export const MenuPanel = ({ onChoose, lockedReason = null, focusesSearch = false
   const isSearching = query.trim() !== ''
   const isWhole = !isSearching && chosenGroup === null
   const ofTab = (groups ?? []).filter(({ pk }) => chosenGroup === null || String(pk) === chosenGroup)
-  const shown = isSearching ? findModels(groups ?? [], query) : ofTab
+  const found = isSearching ? search(groups ?? [], query) : null
+  const shown = found?.groups ?? ofTab
   const hits = isSearching ? shown.flatMap(({ productModels }) => productModels) : []
   const isLocked = lockedReason !== null
   // Tiles that come later would push others away from under the mouse.
   const isWaiting = groups === undefined || (isWhole && isOwnPending)
 
+  const size = found?.size ?? null
+  const asked = {
+    text: menuText.asked(size && formatSize(size.width, size.height), found?.count ?? null),
+    faultOf: (modelId: string) => faultOf(modelId, size),
+  }
+  const choose = (model: ProductModel, choices?: Patch) => {
+    const fault = asked.faultOf(model.id)
+    setRefused(fault)
+    if (fault === null) onChoose(model, choices ?? size ?? undefined, found?.count ?? undefined)
+  }
+  const rewrite = (next: string) => {
+    setQuery(next)
+    field.current?.focus()
+  }
+  const isUnclear = (found?.doubts.length ?? 0) > 0
+
   const leaveSearch = (event: KeyboardEvent) => {
     const [first] = hits
     // Enter and what follows it wait for the models.
-    if (event.key === 'Enter' && groups === undefined && isSearching) holdKeysFrom(MODELS, event.nativeEvent)
-    else if (event.key === 'Enter' && first !== undefined && !isLocked) onChoose(first)
+    if (event.key === 'Enter' && !isRead && isSearching) holdKeysFrom(MODELS, event.nativeEvent)
+    // A size that may be several is answered before there is a row.
+    else if (event.key === 'Enter' && isUnclear) answers.current?.querySelector('button')?.focus()
+    else if (event.key === 'Enter' && first !== undefined && !isLocked) choose(first)
     else if (event.key === 'ArrowDown' || event.key === 'Enter') tileList()[0]?.focus()
     else return
     event.preventDefault()
@@ -110,6 +138,7 @@ export const MenuPanel = ({ onChoose, lockedReason = null, focusesSearch = false
       keepMounted={false}
     >
       <TextInput
+        ref={field}
         autoFocus={focusesSearch}
         className={classes.search ?? ''}
         type="search"
@@ -117,7 +146,10 @@ export const MenuPanel = ({ onChoose, lockedReason = null, focusesSearch = false
         placeholder={menuText.search}
         leftSection={<IconSearch size={16} aria-hidden />}
         value={query}
-        onChange={(event) => setQuery(event.currentTarget.value)}
+        onChange={(event) => {
+          setQuery(event.currentTarget.value)
+          setRefused(null)
+        }}
         onKeyDown={leaveSearch}
       />
       <Tabs.List aria-label={menuText.groups}>
@@ -128,7 +160,7 @@ export const MenuPanel = ({ onChoose, lockedReason = null, focusesSearch = false
         ))}
       </Tabs.List>
       <p className="visually-hidden" role="status">
-        {isSearching && hits[0] !== undefined && menuText.found(hits.length, hits[0].description)}
+        {isSearching && hits[0] !== undefined && menuText.found(hits.length, hits[0].description, asked.text)}
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows only move focus between the buttons inside */}
       <div className={classes.models} ref={tiles} onKeyDown={moveWithArrows}>
@@ -145,6 +177,7 @@ export const MenuPanel = ({ onChoose, lockedReason = null, focusesSearch = false
         {groups !== undefined && isSearching && shown.length === 0 && (
           <p className={classes.note}>
             {menuText.nothingFound(query.trim())}
+            <Answers choices={found?.meant ?? []} query={query} labelOf={menuText.meant} onTake={rewrite} />
             <Button variant="subtle" size="compact-sm" ml="xs" onClick={() => setQuery('')}>
               {menuText.clearSearch}
             </Button>
@@ -158,15 +191,30 @@ export const MenuPanel = ({ onChoose, lockedReason = null, focusesSearch = false
         {isWhole && !isWaiting && (
           <MadeBeforeTiles made={madeBefore(groups, productsMade)} isLocked={isLocked} onChoose={onChoose} />
         )}
-        {(isWaiting ? [] : shown).map((each) => (
-          <GroupTiles
-            key={each.pk}
-            group={each}
-            isLocked={isLocked}
-            firstHit={hits[0] ?? null}
-            onChoose={onChoose}
-          />
-        ))}
+        {refused !== null && (
+          <p className={classes.refused} role="alert">
+            {refused}
+          </p>
+        )}
+        <div ref={answers} role="status">
+          {found?.doubts.map(({ code, sentence, choices }) => (
+            <p key={code} className={classes.note}>
+              {sentence}
+              <Answers choices={choices} query={query} onTake={rewrite} />
+            </p>
+          ))}
+        </div>
+        <AskedContext value={asked}>
+          {(isWaiting ? [] : shown).map((each) => (
+            <GroupTiles
+              key={each.pk}
+              group={each}
+              isLocked={isLocked}
+              firstHit={hits[0] ?? null}
+              onChoose={choose}
+            />
+          ))}
+        </AskedContext>
       </div>
     </Tabs>
   )

@@ -56,9 +56,9 @@ export const ProductMenu = ({ orderNumber, lockedReason = null }: Props) => {
           <MenuPanel
             focusesSearch
             lockedReason={lockedReason}
-            onChoose={(model, choices) => {
+            onChoose={(model, choices, numberOf) => {
               setOpen(false)
-              addRow(orderNumber, model, choices)
+              addRow(orderNumber, model, choices, numberOf)
             }}
           />
         </div>

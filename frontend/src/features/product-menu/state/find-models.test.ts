@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProductGroup, ProductModel } from '#domain/contracts/reference'
-import { findModels } from './find-models.ts'
+import { findByName, loadWords } from './find-models.ts'
 
 const model = (id: string, description: string): ProductModel => ({
   id,
@@ -31,23 +31,30 @@ const groups: readonly ProductGroup[] = [
   },
 ]
 
-const found = (query: string) =>
-  findModels(groups, query).map(({ name, productModels }) => [name, productModels.map(({ id }) => id)])
+const { searchModels, sizeFault } = await loadWords()
+const searches = [
+  ['as written', findByName],
+  ['in words', searchModels<ProductModel, ProductGroup>],
+] as const
 
-test('every word counts, wherever it stands, and capitals do not matter', () => {
+test.each(searches)('%s every word counts, wherever it stands, and capitals do not matter', (_, search) => {
+  const found = (query: string) =>
+    search(groups, query).groups.map(({ name, productModels }) => [name, productModels.map(({ id }) => id)])
   expect(found('TOPPSVING skjær')).toEqual([['Vinduer Basic', ['1002']]])
   expect(found('basic')).toEqual([
     ['Vinduer Basic', ['1001', '1002']],
     ['Ytterdører Basic 60', ['1801']],
   ])
-  expect(found('ØYTTER')).toEqual([])
   expect(found('ytterdør')).toEqual([['Ytterdører Basic 60', ['1801']]])
-})
-
-test('a model is found by its number', () => {
   expect(found('1801')).toEqual([['Ytterdører Basic 60', ['1801']]])
+  expect(search(groups, '  ').groups).toBe(groups)
 })
 
-test('without words everything is shown', () => {
-  expect(findModels(groups, '  ')).toBe(groups)
+test('a size goes with the model, and is judged by the limits of the model', () => {
+  expect(searchModels(groups, 'fastvindu 990x1390')).toMatchObject({
+    size: { width: 990, height: 1390 },
+    groups: [{ productModels: [{ id: '1001' }] }],
+  })
+  expect(sizeFault(1002, { width: 990, height: 1390 })).toBeNull()
+  expect(sizeFault(1002, { width: 9900, height: 1390 })).toMatch(/^Toppsving kan leveres med bredde/)
 })

@@ -1,12 +1,15 @@
-/** What the product menu shows for a search: the models whose name, number or group hold every word, group by group. */
+/**
+ * What the product menu shows for a search. The words that people use are fetched behind the menu: until they are here, and
+ * where they cannot be fetched, a model is found by its name, number and group as they are written.
+ */
 import type { ProductGroup } from '#domain/contracts/reference'
+import type { ModelSearch } from '#domain/schedule/search-models'
 
 const fold = (text: string) => text.toLocaleLowerCase('nb')
 
-export const findModels = (groups: readonly ProductGroup[], query: string): readonly ProductGroup[] => {
+export const findByName = (groups: readonly ProductGroup[], query: string): ModelSearch<ProductGroup> => {
   const words = fold(query).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return groups
-  return groups
+  const found = groups
     .map((group) => ({
       ...group,
       productModels: group.productModels.filter(({ id, description }) => {
@@ -15,4 +18,16 @@ export const findModels = (groups: readonly ProductGroup[], query: string): read
       }),
     }))
     .filter(({ productModels }) => productModels.length > 0)
+  return { groups: words.length === 0 ? groups : found, size: null, count: null, doubts: [], meant: [] }
 }
+
+/** What a menu search needs to know of words and sizes. */
+export const loadWords = async () => {
+  const [{ searchModels }, { sizeFault }] = await Promise.all([
+    import('#domain/schedule/search-models'),
+    import('#domain/schedule/size-for-model'),
+  ])
+  return { searchModels, sizeFault }
+}
+
+export type Words = Awaited<ReturnType<typeof loadWords>>
