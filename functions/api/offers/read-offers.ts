@@ -5,9 +5,9 @@ import { offerSummaryFor, rowSummaries } from '#domain/views/offer-summary-for'
 import { findAnswers } from '../../data/customer-links/answer-repository.ts'
 import { findFactoryOrders } from '../../data/factory-orders/factory-order-repository.ts'
 import { findAgentNames, findStoreNames } from '../../data/organisations/organisation-repository.ts'
-import type { ManifestHead } from '../../data/quotes/quote-item.ts'
+import { listedOf, type ManifestHead } from '../../data/quotes/quote-item.ts'
 import { listFor } from '../../data/quotes/quote-lists.ts'
-import { findRows } from '../../data/quotes/quote-repository.ts'
+import { findManifest, findRows } from '../../data/quotes/quote-repository.ts'
 import { searchQuotes } from '../../data/quotes/search-quotes.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
@@ -32,12 +32,21 @@ const readOwnerNames = async (heads: readonly ManifestHead[]) => {
   })
 }
 
+/** A quote that has not changed since lists began to show what it comes to is read whole. */
+const withListed = (heads: readonly ManifestHead[]): Promise<ManifestHead[]> =>
+  Promise.all(
+    heads.map(async (head) => {
+      const manifest = head.listed === null ? await findManifest(head.orderNumber) : null
+      return manifest === null ? head : { ...head, listed: listedOf(manifest) }
+    }),
+  )
+
 export const searchOffers = endpoint(contracts.searchOffers, async ({ query, caller: { viewer }, at }) => {
   const list = listFor(viewer)
   if (list === null) return refusal('access.denied')
   const found = await searchQuotes(viewer, list, query)
   if (!found.ok) return found
-  const heads = found.value
+  const heads = await withListed(found.value)
   const [namesOf, orders, answers, rows] = await Promise.all([
     readOwnerNames(heads),
     findFactoryOrders(

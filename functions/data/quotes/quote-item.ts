@@ -207,6 +207,9 @@ export const parseRows = (stored: unknown): readonly ManifestRow[] => z.array(ro
 export const parseManifest = (stored: unknown): Manifest => dated(manifest.parse(stored))
 export const parseRevision = (stored: unknown): RowRevision => revision.parse(stored)
 
+/** What lists show of it. */
+export const listedOf = (of: Manifest) => ({ sums: listedSums(of), hash: acceptedHash(of) })
+
 /** As an item: absent where the manifest says null. */
 export const itemOf = (of: Manifest) => ({
   ...of,
@@ -215,5 +218,5 @@ export const itemOf = (of: Manifest) => ({
   deliveryDate: of.deliveryDate ?? undefined,
   reservation: of.reservation ?? undefined,
   sent: of.sent ?? undefined,
-  listed: { sums: listedSums(of), hash: acceptedHash(of) },
+  listed: listedOf(of),
 })

@@ -49,8 +49,7 @@ export const pageText = {
     `Skriv navnet ditt og godta tilbudet slik det står på denne siden. ${seller} får beskjed med en gang, og tar kontakt før noe settes i produksjon.`,
   name: 'Navnet ditt',
   acceptedTitle: 'Tilbudet er godtatt',
-  accepted: (name: string, at: string, seller: string) =>
-    `Godtatt av ${name} ${formatMoment(at)}. ${seller} har fått beskjed.`,
+  accepted: (seller: string) => `${seller} har fått beskjed.`,
   changed: 'Siden viser nå det nye tilbudet.',
   receipt: 'Kvittering',
   receiptName: 'Godtatt av',

@@ -50,7 +50,7 @@ const Answer = ({ link, page }: Props) => {
         <IconCircleCheck size={24} stroke={1.6} aria-hidden />
         <div>
           <h2>{pageText.acceptedTitle}</h2>
-          <p>{pageText.accepted(accepted.name, accepted.at, seller.name)}</p>
+          <p>{pageText.accepted(seller.name)}</p>
           <Receipt accepted={accepted} page={page} />
         </div>
       </div>

@@ -45,7 +45,11 @@ export const Results = ({ rows, viewer, isStale }: Props) => {
           <th scope="col">{searchText.createdBy}</th>
           <th scope="col">{searchText.customer}</th>
           <th scope="col">{searchText.label}</th>
-          {hasSums && <th scope="col">{searchText.sum}</th>}
+          {hasSums && (
+            <th scope="col" className={classes.sum}>
+              {searchText.sum}
+            </th>
+          )}
           <th scope="col">{searchText.status}</th>
           {hasDelivery && <th scope="col">{searchText.delivery}</th>}
         </tr>
