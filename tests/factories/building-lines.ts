@@ -1,9 +1,16 @@
 /** The 61 products of an apartment building (tests/api/schedules), as rows of a quote on paper. */
 import schedule from '../api/schedules/apartments.json' with { type: 'json' }
 import { makeProduct } from './quotes.ts'
+import type { PlannedRow } from './sensible-quotes.ts'
+
+/** What has been stated of each of them. */
+export const buildingPlan: readonly PlannedRow[] = schedule.rows.map(
+  ({ modelId, numberOf, connectTo: _, connectPosition: __, ...patch }) => ({
+    modelId,
+    numberOf,
+    patch: patch as PlannedRow['patch'],
+  }),
+)
 
 export const buildingRows = () =>
-  schedule.rows.map(({ modelId, numberOf, connectTo: _, connectPosition: __, ...choices }) => ({
-    product: makeProduct(modelId, choices as Parameters<typeof makeProduct>[1]),
-    numberOf,
-  }))
+  buildingPlan.map(({ modelId, patch, numberOf }) => ({ product: makeProduct(modelId, patch), numberOf }))

@@ -129,9 +129,9 @@ test('sides that are put right and hands that are turned are said as they are no
     done: 'Rad 3 er nå 590 × 1190 mm.',
   })
   const left: Row = [1003, { ...FINISHED, function: 'SSV' }]
-  const turned = quoteOf(left, left, left, [1003, { ...FINISHED, function: 'SSH' }])
+  const turned = quoteOf(left, left, left, left, [1003, { ...FINISHED, function: 'SSH' }])
   const { effect } = mendingOf(turned, 'BK-8')
-  expect(effect).toMatchObject({ done: 'Rad 4 er nå sidesving venstre.' })
+  expect(effect).toMatchObject({ done: 'Rad 5 er nå sidesving venstre.' })
   expect(effect?.before).toBe(effect?.after)
 })
 

@@ -1,5 +1,7 @@
 /** Rows in the colour that their model comes in, where colours have been chosen for the rest of the house. */
 import { findColor } from '#domain/catalogue/catalogue'
+import type { ColorBook } from '#domain/catalogue/types'
+import { applyTo } from '#domain/configurator/apply'
 import { rowsAtStart } from '#domain/messages/order-check'
 import type { Patch } from '#domain/product/product'
 import { isStated } from '#domain/product/stated'
@@ -48,18 +50,32 @@ const outside = (code: string, model: CheckedRow, { colorBook }: CheckContext) =
   ]
 }
 
+/** Wood that follows its inner colour gets both from one press, and is told of once. */
+const isMendedInside = (odd: CheckedRow, outer: string, inner: string | null, book: ColorBook): boolean => {
+  if (inner === null || isColorStated(odd, 'inner') || codeOf(odd.configuration, 'inner') === inner)
+    return false
+  const applied = applyTo(odd.configuration, { innerColor: inner }, book)
+  return applied.ok && codeOf(applied.value.configuration, 'outer') === outer
+}
+
+const customColor = ({ rows }: CheckContext, side: Side) =>
+  customOf(
+    rows.filter(isFacade),
+    ({ configuration }) => codeOf(configuration, side),
+    (row) => isColorStated(row, side),
+  )
+
 const unlike =
   (side: Side) =>
   (context: CheckContext): readonly Hit[] => {
-    const custom = customOf(
-      context.rows.filter(isFacade),
-      ({ configuration }) => codeOf(configuration, side),
-      (row) => isColorStated(row, side),
-    )
+    const custom = customColor(context, side)
+    const inner = side === 'outer' ? (customColor(context, 'inner')?.value ?? null) : null
     const [model] = custom?.rows ?? []
     if (custom === null || model === undefined) return []
     return [...custom.odd.values()].flatMap((group): readonly Hit[] => {
-      const odd = group.filter((row) => !isColorStated(row, side))
+      const odd = group.filter(
+        (row) => !isColorStated(row, side) && !isMendedInside(row, custom.value, inner, context.colorBook),
+      )
       const [first] = odd
       if (first === undefined) return []
       const patches =

@@ -1,10 +1,17 @@
 /** A row that hangs the other way than the others of its model and size. */
 import { functionOf } from '#domain/catalogue/catalogue'
 import { rowsAtStart } from '#domain/messages/order-check'
+import { isStated } from '#domain/product/stated'
 import { customOf } from '../custom.ts'
 import { handedKind } from '../hands.ts'
 import { mending } from '../mending.ts'
 import { type CheckContext, type CheckedRow, type Hit, numbersOf, type OrderRule } from '../order-rule.ts'
+
+/** A hand that somebody has stated is in doubt only beside so many others: a room at the end of a wall is not uncommon. */
+const ALIKE_MIN = 4
+
+const isDoubtful = (custom: readonly CheckedRow[], odd: readonly CheckedRow[]): boolean =>
+  custom.length >= ALIKE_MIN || odd.every(({ revision }) => !isStated(revision.product, 'function'))
 
 /** Rows of one model and size that could hang either way. */
 const siblings = (checked: CheckedRow): string => {
@@ -25,7 +32,8 @@ const unlike = (context: CheckContext): readonly Hit[] =>
   ].flatMap((group) => {
     const custom = customOf(group, functionIn)
     if (custom === null) return []
-    return [...custom.odd].map(([functionId, odd]): Hit => {
+    const doubtful = [...custom.odd].filter(([, odd]) => isDoubtful(custom.rows, odd))
+    return doubtful.map(([functionId, odd]): Hit => {
       const rows = numbersOf(odd)
       return {
         rows,

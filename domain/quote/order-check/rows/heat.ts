@@ -1,11 +1,15 @@
 /** The average U-value of the quote against the two levels of TEK17. */
 import { decimal } from '#domain/messages/figures'
 import { U_MEASURE_LEVEL, U_MINIMUM_LEVEL } from '#domain/rules/rows/heat'
+import { roundHalfAway } from '#domain/units'
 import { totalsOfQuote } from '../../money/visible-money.ts'
 import type { Hit, OrderRule } from '../order-rule.ts'
 
-const averageOver = (uValue: number | null, from: number, to: number): readonly Hit[] =>
-  uValue !== null && uValue > from && uValue <= to ? [{ rows: [], data: { u: decimal(uValue, 2) } }] : []
+/** Held against the level as it is shown: an average of 0,801 is 0,80 to whoever reads it. */
+const averageOver = (uValue: number | null, from: number, to: number): readonly Hit[] => {
+  const shown = uValue === null ? null : roundHalfAway(uValue, 2)
+  return shown !== null && shown > from && shown <= to ? [{ rows: [], data: { u: decimal(shown, 2) } }] : []
+}
 
 export const heatRules: readonly OrderRule[] = [
   {
