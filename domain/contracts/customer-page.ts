@@ -17,7 +17,7 @@ const { palette, rows, seller } = documentInput.shape
 
 const pageRow = rows.element.omit({ prices: true, discountRate: true }).extend({
   price: z.object({ unit: z.number(), line: z.number() }).nullable().meta({
-    description: 'Kroner med mva; null når prisene ikke vises per rad.',
+    description: 'Kroner med mva.; null når prisene ikke vises per rad.',
   }),
 })
 export type CustomerPageRow = z.infer<typeof pageRow>

@@ -13,7 +13,7 @@ export const ruleSentences = {
   'size.sash-ratio': 'Forholdet bredde/høyde er for stort for {function}.',
   'size.heavy-product': 'Produktet veier {kg} kg. Vurder kranbil eller løfteutstyr.',
   'size.folding-leaf': 'Fløyen blir {width} mm bred. Foldefløyer leveres fra {min} til {max} mm.',
-  'size.fitted-to-function': 'Målet er endret til {width}×{height} mm for å passe {function}.',
+  'size.fitted-to-function': 'Målet er endret til {width} × {height} mm for å passe {function}.',
 
   'part.not-a-bar': '{model} er {thickness} mm og leveres i lengder fra {min} til {max} mm.',
   'part.own-choices-only': 'For {model} velges bare lengde, dybde og farge.',
@@ -76,7 +76,7 @@ export const ruleSentences = {
   'safety.child-lock-included': 'Barnesikring inngår i toppsving og sidesving.',
   'safety.child-lock-and-escape': 'Barnesikring må ikke hindre rømning.',
   'safety.escape-too-small':
-    'Fri åpning er {width}×{height} mm. Rømningsvindu krever minst 500×600 mm og sum 1\u00A0500\u00A0mm.',
+    'Fri åpning er {width} × {height} mm. Rømningsvindu krever minst 500 × 600 mm og sum 1\u00A0500\u00A0mm.',
   'safety.glass-marking':
     'Glassfelt i inngangsparti skal kontrastmerkes i 0,9 og 1,5 m høyde (TEK17 § 12-17).',
 
@@ -87,7 +87,7 @@ export const ruleSentences = {
   'fire.not-available': 'Brannklassifisert produkt kan ikke ha ventil, skjulte hengsler eller deling.',
   'fire.mounting': 'Brannklassifisert produkt monteres kun med skruefeste gjennom karm.',
   'fire.needs-fire-glass': 'Brannklassen krever brannglass.',
-  'fire.beyond-tested-size': 'Brannklasse {fireClass} er dokumentert inntil {widthMax}×{heightMax} mm.',
+  'fire.beyond-tested-size': 'Brannklasse {fireClass} er dokumentert inntil {widthMax} × {heightMax} mm.',
   'fire.closer': 'Branndør leveres med dørlukker.',
   'fire.window-mounting': 'Brannvindu skal monteres i henhold til monteringsanvisning, kun med skruefeste.',
   'fire.not-on-door': 'Ikke tillatt på brannklassifisert dør.',

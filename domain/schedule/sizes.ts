@@ -56,7 +56,7 @@ const askApart = (reading: SizeReading, { width, height }: Size): readonly Doubt
       insteadOf(
         reading,
         `${apart.count} stk ${apart.width}x${height}`,
-        `${apart.count} stk ${apart.width} × ${height} mm`,
+        `${apart.count} stk. ${apart.width} × ${height} mm`,
       ),
     ]),
   ]

@@ -409,7 +409,7 @@ test('Q-195 a network that fails in the middle loses nothing; undo, paste and co
     const question = tab.getByRole('dialog', { name: 'Du har endret raden et annet sted' })
     const width = question.getByRole('row', { name: /^bredde/i })
     await expect(width.getByRole('cell')).toHaveText([/^1.190 mm$/, /^1.390 mm$/, /^1.090 mm$/])
-    await question.getByRole('button', { name: 'Dropp endringene herfra' }).click()
+    await question.getByRole('button', { name: 'Forkast mine endringer' }).click()
     await expect(field(tab, 'Bredde')).toHaveValue('1390')
     await tab.close()
     expect((await readRow(page, orderNumber, 1)).frame.width).toBe(1390)

@@ -96,10 +96,10 @@ const sleevesOf = ({ layout }: Priced): number =>
 
 /** How many pieces or metres of an option a product takes. */
 const quantityOf = (id: number, product: Priced): { readonly amount: number; readonly unit: string } => {
-  if (id === SLEEVES) return { amount: sleevesOf(product), unit: 'stk' }
+  if (id === SLEEVES) return { amount: sleevesOf(product), unit: 'stk.' }
   if (id === SILL_FLASHING) return { amount: metresOf(product.values.width), unit: 'm' }
   if (id === COVER_STRIP) return { amount: frameM(product.layout), unit: 'm' }
-  return { amount: 1, unit: 'stk' }
+  return { amount: 1, unit: 'stk.' }
 }
 
 const misc = (product: Priced, list: PriceList): readonly Line[] =>
@@ -113,7 +113,7 @@ const misc = (product: Priced, list: PriceList): readonly Line[] =>
         label: name,
         kroner: each * amount,
         because: () =>
-          unit === 'stk' && amount === 1 ? figure(each) : `${figure(each)} × ${figure(amount, 3)} ${unit}`,
+          unit === 'stk.' && amount === 1 ? figure(each) : `${figure(each)} × ${figure(amount, 3)} ${unit}`,
       }))
     })
 

@@ -55,7 +55,7 @@ export const includedIn = (manifest: Manifest, pieces: readonly Piece[]): readon
   const glazed = pieces.filter(({ configuration: { model } }) => model.isConstructionPart !== true)
   const items = [
     ...articlesOf(manifest).map(({ description, numberOf, price }) =>
-      withPrice(description, price, numberOf > 1 ? `${numberOf} stk` : ''),
+      withPrice(description, price, numberOf > 1 ? `${numberOf} stk.` : ''),
     ),
     ...options.map((option) => optionFor(glazed, option)),
     ...(manifest.header.deliveryByCrane ? [] : [without('Løft med kranbil ved levering')]),

@@ -52,8 +52,11 @@ const sizes: Facts = ({ values }) => [
   ...fact('Karmdybde', `${values.depth} mm`),
 ]
 
+/** Of a fixed window and a fixed frame the name of the function is no way of opening. */
+const DOES_NOT_OPEN = 'Åpnes ikke'
+
 const opening: Facts = ({ model, values }) =>
-  model.isConstructionPart === true ? [] : fact('Åpning', functionOf(values.function).name)
+  model.isConstructionPart === true ? [] : fact('Åpning', values.function === 'FK' ? DOES_NOT_OPEN : functionOf(values.function).name)
 
 const colorText = (color: Color): string => `${color.description}, ${color.code}`
 

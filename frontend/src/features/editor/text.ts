@@ -21,7 +21,7 @@ export const editorText = {
   nextRow: 'Neste rad',
   lastRow: 'Dette er siste rad. Videre til tilbudet',
   overview: 'Til tilbudsoversikten',
-  pieces: (count: number) => `${count} stk`,
+  pieces: (count: number) => `${count} stk.`,
   syncLabel: 'Lagring',
 
   count: 'Antall',
@@ -94,14 +94,14 @@ export const editorText = {
 
   price: 'Pris',
   unknownLevel: 'Ugyldig brukernivå',
-  perPiece: 'per stk',
+  perPiece: 'per stk.',
   listPrice: 'Listepris',
   cost: 'Innpris',
   discount: 'Rabatt',
   storePrice: 'Forhandlerpris',
   toAgent: 'Pris til byggmester',
   agentPrice: 'Byggmesterpris',
-  lineSum: (count: number) => `Sum ${count} stk`,
+  lineSum: (count: number) => `Sum ${count} stk.`,
   exclTax: 'eks. mva.',
   inclTax: 'inkl. mva.',
   buildUp: 'Prisoppbygging',
@@ -130,9 +130,8 @@ export const editorText = {
   before: 'Før',
   theirs: ({ byViewer, changedBy }: Changed) => (byViewer ? 'Et annet sted' : changedBy),
   mine: ({ byViewer }: Changed) => (byViewer ? 'Her' : 'Mitt'),
-  keepMine: ({ byViewer }: Changed) =>
-    byViewer ? 'Legg endringene herfra oppå' : 'Legg mine endringer oppå',
-  takeTheirs: ({ byViewer }: Changed) => (byViewer ? 'Dropp endringene herfra' : 'Dropp mine endringer'),
+  keepMine: 'Behold mine endringer',
+  takeTheirs: 'Forkast mine endringer',
   leftInConflict: (conflict: Changed, row: number) =>
     `${whoChanged(conflict)} rad ${row}${elsewhere(conflict)}. Endringene dine er tatt vare på, men ikke lagret. Åpne raden og velg hva som skal gjelde.`,
 } as const
@@ -193,7 +192,7 @@ export const takeOverText = {
   kept: 'Blir som det er',
   absent: (fields: readonly string[]) =>
     `Finnes ikke på denne modellen: ${new Intl.ListFormat('nb', { type: 'conjunction' }).format(fields)}.`,
-  perPiece: 'per stk',
+  perPiece: 'per stk.',
   cancel: 'Avbryt',
   apply: (count: number) => (count === 1 ? 'Ta over 1 valg' : `Ta over ${count} valg`),
 } as const

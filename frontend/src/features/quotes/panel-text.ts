@@ -30,8 +30,8 @@ export const changesText = {
   newPrice: 'ny pris',
   to: 'til',
   header: (fields: readonly string[]) => `Også endret: ${new Intl.ListFormat('nb').format(fields)}.`,
-  before: 'Da, inkl. mva',
-  after: 'Nå, inkl. mva',
+  before: 'Da, inkl. mva.',
+  after: 'Nå, inkl. mva.',
   difference: 'Forskjell',
   more: (count: number) => `Vis ${count} til`,
 } as const

@@ -65,10 +65,10 @@ export const ConflictDialog = ({ conflict, differences, onKeep }: ConflictDialog
       </Table>
       <Group mt="lg" justify="flex-end">
         <Button variant="default" onClick={() => onKeep('theirs')}>
-          {editorText.takeTheirs(conflict)}
+          {editorText.takeTheirs}
         </Button>
         <Button data-autofocus onClick={() => onKeep('mine')}>
-          {editorText.keepMine(conflict)}
+          {editorText.keepMine}
         </Button>
       </Group>
     </Modal>

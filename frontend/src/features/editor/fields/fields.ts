@@ -214,7 +214,7 @@ export const fields: readonly FieldSpec[] = [
     group: 'fittings',
     label: 'Ekstra nøkler',
     field: 'extrakeys',
-    unit: 'stk',
+    unit: 'stk.',
     stepping: ONE,
     isVisible: hasCylinder,
     read: (values) => values.extrakeys,

@@ -31,7 +31,7 @@ test('Q-261: store users see the dealer’s sums, agents the contractor’s, cha
 
 test('Q-262: an agent may see the net where it differs from the list price', () => {
   const [differs] = sumsFor(totals, { viewer: 'agent', hasAgent: true })
-  expect(differs?.netHint?.replaceAll('\u00a0', ' ')).toBe('Netto innkjøp: kr 54 686,04 eks. mva')
+  expect(differs?.netHint?.replaceAll('\u00a0', ' ')).toBe('Netto innkjøp: kr 54 686,04 eks. mva.')
   const [same] = sumsFor({ ...totals, netSumExclTaxAgent: 79_658 }, { viewer: 'agent', hasAgent: true })
   expect(same?.netHint).toBeNull()
 })

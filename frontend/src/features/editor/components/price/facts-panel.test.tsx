@@ -15,3 +15,7 @@ test('a window is told with its weight; of a coupling post nothing is said that 
   expect(labelsOf(1002)).toEqual(expect.arrayContaining(toldOfWindowsOnly))
   expect(labelsOf(9001)).toEqual(['Karmdybde', 'CE-merket', 'Garanti', 'Montering'])
 })
+
+test('a door is no escape window, and is not called one', () => {
+  for (const door of [2003, 2101, 3104]) expect(labelsOf(door)).not.toContain('Rømningsvindu')
+})

@@ -1,6 +1,7 @@
 /** What the product is, technically: what a customer asks, what a building case needs. */
 import { IconAward, IconLeaf } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { isWindow } from '#domain/catalogue/model-kind'
 import type { ProductRow } from '#domain/contracts/product'
 import type { Configuration } from '#domain/rules/configuration'
 import { formatUValue, formatWeight } from '../../../../ui/format.ts'
@@ -27,7 +28,7 @@ export const FactsPanel = ({ configuration, coupledBy }: FactsPanelProps) => {
       <h2 className={classes.heading}>{editorText.technical}</h2>
       <dl className={classes.facts}>
         {thermal.uValue === null ? null : (
-          <Fact label={editorText.uValue} unit="W/m²K">
+          <Fact label={editorText.uValue} unit="W/(m²K)">
             {formatUValue(thermal.uValue)}
           </Fact>
         )}
@@ -44,7 +45,10 @@ export const FactsPanel = ({ configuration, coupledBy }: FactsPanelProps) => {
             {facts.soundDb}
           </Fact>
         )}
-        {isPart ? null : <Fact label={editorText.escape}>{yesNo(facts.emergencyExit)}</Fact>}
+        {/* The measures of the rule are a window's; nobody asks a door whether one gets out by it. */}
+        {isPart || !isWindow(model) ? null : (
+          <Fact label={editorText.escape}>{yesNo(facts.emergencyExit)}</Fact>
+        )}
         <Fact label={editorText.ce}>{yesNo(facts.ceMarked)}</Fact>
         {isPart ? null : (
           <Fact label={editorText.swan}>

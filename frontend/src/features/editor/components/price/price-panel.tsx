@@ -58,7 +58,7 @@ export const PricePanel = ({ row, standing, desk }: PricePanelProps) => {
         <Line label={editorText.lineSum(numberOf)} amount={price.linePrice} strong />
         <Line label={editorText.inclTax} amount={withTax(price.linePrice, price.taxRate)} />
         {showsAgent ? (
-          <Line label={`${editorText.agentPrice}, ${numberOf} stk`} amount={price.agentLinePrice} strong />
+          <Line label={`${editorText.agentPrice}, ${numberOf} stk.`} amount={price.agentLinePrice} strong />
         ) : null}
       </dl>
       {price.projectCalculation ? null : <BuildUp />}

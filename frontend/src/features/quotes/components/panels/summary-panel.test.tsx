@@ -27,9 +27,9 @@ test('Q-096: sums, U-value, when it was last changed and until when it holds', (
     .replaceAll(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
   for (const said of [
-    /Sum eks\. mva kr 1 000,00/,
-    /Mva kr 250,00/,
-    /Sum inkl\. mva kr 1 250,00/,
+    /Sum eks\. mva\. kr 1 000,00/,
+    /Mva\. kr 250,00/,
+    /Sum inkl\. mva\. kr 1 250,00/,
     /U-verdi 0,79 W\/m²K/,
     /Gyldig til 20\.12\.2026/,
     /Sist endret 20\.11\.2026/,

@@ -1,0 +1,80 @@
+/**
+ * Units and abbreviations are written one way where people read them: «mva.», «stk.», W/(m²K), and a multiplication sign with
+ * spaces. Texts that the specification gives word for word keep its way, each with its row.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '#infra/paths'
+
+/** Where sentences for people are written. What people type themselves is read by `domain/schedule` and `domain/vocabulary`. */
+const folders = [
+  'frontend/src',
+  'domain/messages',
+  'domain/quote',
+  'domain/views',
+  'domain/pricing',
+  'functions',
+]
+
+/** Reads what is typed, and knows the abbreviation without its point too. */
+const readers = new Set(['domain/messages/read-figure.ts'])
+
+/** Word for word from the specification. */
+const exact: readonly { readonly file: string; readonly text: string; readonly row: string }[] = [
+  { file: 'frontend/src/features/quotes/text.ts', text: "'W/m²K'", row: 'Q-119' },
+]
+
+const ways: readonly { readonly not: RegExp; readonly but: string }[] = [
+  { not: /\b[Mm]va\b(?![.-])/, but: 'mva.' },
+  { not: /\bstk\b(?!\.)/, but: 'stk.' },
+  { not: /W\/m²K/, but: 'W/(m²K)' },
+  // A variable that holds a space counts as one.
+  { not: /(?<!\{space\})(?<=[\d}])×|×(?!\$\{space)[\d{$]/, but: 'a space on both sides of ×' },
+]
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+
+/** Lines of code; a comment is for us. */
+const linesIn = (source: string): string[] =>
+  source.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '').split('\n')
+
+const faultsIn = (file: string, source: string): string[] =>
+  linesIn(source).flatMap((line) =>
+    ways
+      .filter(
+        ({ not }) => not.test(line) && !exact.some((one) => one.file === file && line.includes(one.text)),
+      )
+      .map(({ but }) => `${file}: ${line.trim()} (${but})`),
+  )
+
+test('units and abbreviations are written one way in every text', () => {
+  const files = folders.flatMap(filesIn).filter((file) => !readers.has(file))
+  expect(files.length).toBeGreaterThan(300)
+  expect(files.flatMap((file) => faultsIn(file, readFileSync(join(root, file), 'utf8')))).toEqual([])
+})
+
+test.each([
+  "x = 'Sum inkl. mva'",
+  'x = `3 stk`',
+  '<p>per stk</p>',
+  "unit: 'W/m²K'",
+  "'500×600 mm'",
+  '{width}×{height} mm',
+])('the eye is open: %s', (planted) => {
+  expect(faultsIn('planted.ts', planted)).toHaveLength(1)
+})
+
+test.each(["'mva.'", "'mva-fri'", "'3 stk.'", "'W/(m²K)'", "'500 × 600 mm'", '// per stk'])(
+  'and is not in the way: %s',
+  (right) => {
+    expect(faultsIn('right.ts', right)).toEqual([])
+  },
+)
+
+test('an exception that no longer stands anywhere is taken away', () => {
+  for (const { file, text, row } of exact) expect(readFileSync(join(root, file), 'utf8'), row).toContain(text)
+})
