@@ -23,7 +23,7 @@ const workedOut = (because: string): number => {
     .replaceAll(/ for .*?(?= [+−] |\)|$)/g, '')
     .replace(/^(\S+) % av (\S+?)(, |$)/, '$1 / 100 × $2$3')
     .replace(/^(.*), minst (.*)$/, 'Math.max($1; $2)')
-    .replaceAll(/ (mm|m²|m|stk|rute|ruter)( karm| ramme)?(?=[ );]|$)/g, '')
+    .replaceAll(/ (mm|m²|m|stk\.|rute|ruter)( karm| ramme)?(?=[ );]|$)/g, '')
     .replaceAll(',', '.')
     .replaceAll(';', ',')
     .replaceAll('−', '-')
