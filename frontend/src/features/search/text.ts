@@ -22,7 +22,7 @@ export const searchText = {
   customer: 'Kunde',
   label: 'Godsmerking',
   status: 'Status',
-  sum: 'Sum inkl. mva',
+  sum: 'Sum inkl. mva.',
   answer: { accepted: 'Godtatt', question: 'Spørsmål' },
   delivery: 'Levering',
   pageSize: 'Rader per side',
