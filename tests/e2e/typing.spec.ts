@@ -83,3 +83,32 @@ test('what is typed before a dialog has come is in its first field', async ({ as
     'Nygata Utvikling AS',
   )
 })
+
+test('a measure in the field of the count is asked about and not saved; Enter once more means it', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [{ model: 1002 }])
+  const counts = async () => (await readRow(page, orderNumber, 1)).numberOf
+  for (const address of [`/produkt/${orderNumber}/1/rediger`, `/tilbud/${orderNumber}`]) {
+    await page.goto(address)
+    const count = page.getByRole('textbox', { name: /^Antall/ })
+    await count.fill('1490')
+    await count.press('Enter')
+    await expect(page.getByRole('alert')).toContainText('1 490 ligner et mål. Mener du antall?')
+    await expect(count).toHaveValue('1490')
+    expect(await counts()).toBe(1)
+    await count.fill('2')
+    await count.press('Enter')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect.poll(counts).toBe(2)
+    await count.fill('300')
+    await count.press('Enter')
+    await expect(page.getByRole('alert')).toContainText('300 ligner et mål')
+    await count.press('Enter')
+    await expect.poll(counts).toBe(300)
+    await count.fill('1')
+    await count.press('Enter')
+    await expect.poll(counts).toBe(1)
+  }
+})

@@ -26,8 +26,25 @@ const OPTIONS: Readonly<Record<string, string>> = {
 const rowsOf = (count: number): readonly Entry[] => house.rows.slice(0, count)
 
 /** A model by its number, the size, the name in the house and the count, each with Enter; what else differs in words. */
-const editorKeysOf = ({ reference, modelId, width, height, numberOf }: Entry): readonly Key[] => {
+const editorKeysOf = ({
+  reference,
+  modelId,
+  width,
+  height,
+  numberOf,
+  frameShapeId,
+}: Entry): readonly Key[] => {
   const options = OPTIONS[reference.split(' ')[0] ?? '']
+  // A shape has measures of its own, which are all written at once.
+  if (frameShapeId !== undefined)
+    return keysOf(
+      'Ctrl+K',
+      { text: String(modelId) },
+      'Enter',
+      'Ctrl+Enter',
+      { text: `${width}x${height} ${options} "${reference}"` },
+      'Enter',
+    )
   return keysOf(
     'Ctrl+K',
     { text: String(modelId) },
@@ -58,7 +75,7 @@ const wantedOf = ({ reference, modelId, numberOf, frosted, aluminium, outerColor
   modelId,
   numberOf,
   ...choices,
-  ...(frosted && { panelProperties: [{ panel: 'c1r1', id: FROSTED }] }),
+  ...(frosted && { panelProperties: [{ panel: '', id: FROSTED }] }),
   ...(aluminium && { aluminium: { selected: true, color: outerColor ?? null } }),
 })
 

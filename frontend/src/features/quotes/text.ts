@@ -212,6 +212,9 @@ export const rowText = {
   cladding: 'Alu',
   include: 'Inkluder i uverdiberegning',
   count: 'Antall',
+  countInDoubt: (count: number) =>
+    `${new Intl.NumberFormat('nb-NO').format(count)} ligner et mål. Mener du antall? Trykk Enter en gang til.`,
+  countMeant: (count: number) => `Ja, ${new Intl.NumberFormat('nb-NO').format(count)} stk.`,
   each: 'stk. à',
   pricesExclTax: 'Priser eks. mva.',
   copy: (rowNumber: number) => `Kopier rad ${rowNumber}`,

@@ -11,6 +11,8 @@ export interface NumberRule {
   readonly whole: boolean
   /** Said after a limit. */
   readonly unit?: string | undefined
+  /** What is asked about a number that is hardly meant; null where nothing is. */
+  readonly doubt?: ((value: number) => string | null) | undefined
 }
 
 export type ReadNumber =

@@ -9,6 +9,7 @@ import { type Dimension, DimensionControl } from '../../../../drawing/dimension-
 import { useNewRows } from '../../../new-rows/use-new-rows.ts'
 import { offerQuery } from '../../../quotes/api/get-offer.ts'
 import { NumberCell } from '../../../quotes/components/grid/number-cell.tsx'
+import { countDoubt } from '../../../quotes/state/count-doubt.ts'
 import { keyOf } from '../../../quotes/state/offer-edit.ts'
 import { isCountEditable, leastCount } from '../../../quotes/state/price-fields.ts'
 import type { QuoteDesk } from '../../../quotes/use-quote-desk.ts'
@@ -127,6 +128,7 @@ const Count = ({ orderNumber, rowNumber, row, desk: { drafts, change } }: CountP
             min: leastCount(isNew ? numberOf : storedCount),
             max: Number.MAX_SAFE_INTEGER,
             whole: true,
+            doubt: countDoubt,
           }}
           value={numberOf}
           of=""

@@ -1,12 +1,14 @@
 /**
  * A number in the price cell of a row. What is typed is shown in the prices at once and saved when the field is left or
  * nothing more is typed; Enter saves, Escape takes the old value back, the arrows step by one. What cannot be used stays as it
- * was typed (ui/typed-text.ts) and is said as soon as nothing that is typed after it could make it right.
+ * was typed (ui/typed-text.ts) and is said as soon as nothing that is typed after it could make it right. A number that is hardly
+ * meant is asked about when the field is left, and saved when Enter is pressed once more.
  */
 import { type KeyboardEvent, useCallback, useId, useRef } from 'react'
 import type { Verdict } from '../../../../ui/typed-text.ts'
 import { type KeptText, useTypedText } from '../../../../ui/use-typed-text.ts'
-import { type NumberRule, readNumber, writeNumber } from '../../state/read-number.ts'
+import { type NumberRule, type ReadNumber, readNumber, writeNumber } from '../../state/read-number.ts'
+import { rowText } from '../../text.ts'
 import { CompoundLabel } from './compound-label.tsx'
 import classes from './number-cell.module.css'
 
@@ -41,11 +43,22 @@ const anyOf = (rule: NumberRule): NumberRule => ({
 export const NumberCell = (props: Props) => {
   const { rule, value, of, isReadOnly, unit, isFaulty = false, title, kept, entry, onEnter } = props
   const { onPropose, onSettle, onRevert } = props
-  const { label, min, max, whole } = rule
+  const { label, min, max, whole, doubt } = rule
+  /** Asked about, and meant. */
+  const meant = useRef<number | null>(null)
   const id = useId()
-  const read = useCallback(
+  const plain = useCallback(
     (text: string) => readNumber(text, { label, min, max, whole, unit }),
     [label, min, max, whole, unit],
+  )
+  const read = useCallback(
+    (text: string): ReadNumber => {
+      const number = plain(text)
+      if (!number.ok || number.value === value || number.value === meant.current) return number
+      const sentence = doubt?.(number.value) ?? null
+      return sentence === null ? number : { ok: false, sentence, isHalf: true }
+    },
+    [plain, doubt, value],
   )
   const judge = useCallback(
     (text: string): Verdict<number> => {
@@ -90,10 +103,20 @@ export const NumberCell = (props: Props) => {
   const found = typed.isTyping ? read(typed.text) : null
   const fault = typed.said ?? (found?.ok === false && !found.isHalf ? found.sentence : null)
 
+  const asked = typed.isRefused ? plain(typed.text) : null
+  const inDoubt = asked?.ok === true && typed.said !== null ? asked.value : null
+  const mean = (number: number) => {
+    meant.current = number
+    typed.clear()
+    onPropose(number)
+    onSettle()
+  }
+
   const hear = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = steps[event.key]
     // Where the focus goes next may be a button, which the same press must not press.
     if (event.key === 'Enter') event.preventDefault()
+    if (event.key === 'Enter' && inDoubt !== null) meant.current = inDoubt
     if (step === undefined || isReadOnly) return typed.field.onKeyDown(event)
     event.preventDefault()
     const from = readNumber(typed.text, anyOf(rule))
@@ -121,8 +144,17 @@ export const NumberCell = (props: Props) => {
         {unit !== undefined && <span className={classes.unit}>{unit}</span>}
       </span>
       {fault !== null && (
-        <span className={classes.fault} id={`${id}-fault`} role="alert">
+        <span
+          className={`${classes.fault} ${inDoubt === null ? '' : classes.doubt}`}
+          id={`${id}-fault`}
+          role="alert"
+        >
           {fault}
+          {inDoubt !== null && (
+            <button type="button" className={classes.meant} onClick={() => mean(inDoubt)}>
+              {rowText.countMeant(inDoubt)}
+            </button>
+          )}
         </span>
       )}
     </span>

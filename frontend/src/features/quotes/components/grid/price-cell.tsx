@@ -3,6 +3,7 @@ import { Button, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { OfferRow } from '#domain/contracts/offer'
 import { formatMoney } from '../../../../ui/format.ts'
+import { countDoubt } from '../../state/count-doubt.ts'
 import { keyOf, type RowEdit } from '../../state/offer-edit.ts'
 import {
   isCountEditable,
@@ -45,7 +46,13 @@ export const PriceCell = ({ row, standing, desk, isDraft }: Props) => {
       <div className={classes.fields}>
         <span className={classes.count}>
           <NumberCell
-            rule={{ label: rowText.count, min: 0, max: Number.MAX_SAFE_INTEGER, whole: true }}
+            rule={{
+              label: rowText.count,
+              min: 0,
+              max: Number.MAX_SAFE_INTEGER,
+              whole: true,
+              doubt: countDoubt,
+            }}
             value={numberOf}
             of={of}
             isReadOnly={!isCountEditable(row)}
