@@ -116,7 +116,7 @@ test('Q-068 Q-074 Q-075 Q-076 glazing bars by the grid, moved, centred and kept 
   await whenStored(page)
   await expect(upright).toHaveValue('120')
   await enter(page, 'Stående 1', 600)
-  await expect(page.getByRole('alert').first()).toContainText(/Ugyldig verdi, høyst \d+\smm\./)
+  await expect(page.getByRole('alert')).toContainText(/Ugyldig verdi, høyst \d+\smm\./)
   await expect(upright).toHaveValue('600')
   expect((await readRow(page, orderNumber, 1)).choices.crossbars[0]?.position).toBe(595 + 120)
   await upright.press('Escape')

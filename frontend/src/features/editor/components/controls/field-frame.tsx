@@ -13,6 +13,8 @@ interface FieldFrameProps {
   /** Absent where the value is the model's own. */
   readonly onReset?: (() => void) | undefined
   readonly refused?: string | undefined
+  /** The same is said aloud at another place. */
+  readonly isEcho?: boolean | undefined
   /** What stands in the field is not what is stored. */
   readonly unsaved?: boolean
   readonly note?: string | undefined
@@ -33,6 +35,7 @@ export const FieldFrame = ({
   label,
   onReset,
   refused,
+  isEcho,
   unsaved,
   note,
   back,
@@ -59,7 +62,7 @@ export const FieldFrame = ({
     {refused || note ? (
       <p
         id={messageIdOf(id)}
-        role={refused ? 'alert' : undefined}
+        role={refused && !isEcho ? 'alert' : undefined}
         className={`${classes.message} ${refused ? classes.refused : classes.note}`}
       >
         {refused && unsaved ? <strong>{editorText.notSaved} </strong> : null}

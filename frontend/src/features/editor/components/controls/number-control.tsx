@@ -30,6 +30,8 @@ interface NumberControlProps {
   /** Enter leads from it to the next one. */
   readonly entry?: Entry | undefined
   readonly refused?: string | undefined
+  /** The same measure can be typed at another place, which says aloud what is refused. */
+  readonly isEcho?: boolean
   readonly note?: string | undefined
   readonly onReset?: (() => void) | undefined
   /** Sends what waits; called when the field is left. */
@@ -37,7 +39,8 @@ interface NumberControlProps {
 }
 
 export const NumberControl = (props: NumberControlProps) => {
-  const { id, measure, kept, stepping, locked = false, entry, refused, note, onReset, onLeave } = props
+  const { id, measure, kept, stepping, locked = false, entry, refused, note } = props
+  const { isEcho, onReset, onLeave } = props
   const { label, now, unit, kind } = measure
   const { configuration, book, waiting, edit, debounce, setTyping } = useEditor()
   /** Why the arrows go no further. */
@@ -107,6 +110,7 @@ export const NumberControl = (props: NumberControlProps) => {
       }
       refused={said}
       unsaved={typed.isRefused}
+      isEcho={isEcho}
       note={aside}
       back={typed.isRefused && !locked ? { to: `${showNumber(now)} ${unit}`, go: typed.revert } : undefined}
       inline

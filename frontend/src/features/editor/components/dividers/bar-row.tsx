@@ -63,6 +63,8 @@ export const BarRow = ({ field, bar, place, locked, onLeave }: BarRowProps) => {
       <NumberControl
         id={`${place}-${field}-${bar.name}`}
         measure={measure}
+        // The list unfolds for what is refused, wherever it was typed.
+        isEcho={place === 'drawing'}
         kept={useKeptText(row, barTextId(bar.name), editorText.fromMiddle(label))}
         stepping={STEPPING}
         locked={locked}
