@@ -6,7 +6,7 @@ import { fill, type SentenceData } from './fill.ts'
 import type { RuleFindingCode } from './rules.ts'
 import { sentenceOf } from './words.ts'
 
-export const customerSentences: Readonly<Partial<Record<RuleFindingCode, string>>> = {
+const customerSentences: Readonly<Partial<Record<RuleFindingCode, string>>> = {
   'safety.low-glass':
     'Glass lavere enn 0,8 m over gulvet skal sikres mot at noen faller mot det. Avtal med selgeren hvordan.',
   'safety.tall-window':

@@ -9,7 +9,7 @@ import type { OfferSummary, RowSummary } from '../contracts/offer.ts'
 import { statusFor } from './offer-for.ts'
 
 /** What a list of quotes reads of one. */
-export type QuoteHead = Pick<
+type QuoteHead = Pick<
   Manifest,
   | 'orderNumber'
   | 'status'
