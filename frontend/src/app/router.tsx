@@ -34,14 +34,24 @@ const loadSession = async () => {
   }
 }
 
+/** Quotes and rows have numbers; another address leads nowhere, and says so in our own words. */
+const expectNumbers = ({ params }: LoaderFunctionArgs): void => {
+  const numbers = [params.orderId, params.rowId].filter((one) => one !== undefined)
+  if (!numbers.every((one) => /^\d{1,9}$/.test(one)))
+    throw new ApiError(404, 'client.no-such-address', 'Adressen finnes ikke. Tilbud og rader har nummer.')
+}
+
 /** Begins reading the quote while the page's code is still on its way; what fails is told by the page itself. */
-const readAheadOffer = ({ params }: LoaderFunctionArgs) => {
+const readAheadOffer = (args: LoaderFunctionArgs) => {
+  expectNumbers(args)
+  const { params } = args
   const orderNumber = Number(params.orderId)
   if (Number.isSafeInteger(orderNumber)) void queryClient.prefetchQuery(offerQuery(orderNumber))
   return null
 }
 
 const readAheadRow = (args: LoaderFunctionArgs) => {
+  expectNumbers(args)
   const orderNumber = Number(args.params.orderId)
   const rowNumber = rowOfAddress(args.params.rowId ?? '')
   // A row that has just been made is known here before it is to be had.

@@ -30,3 +30,13 @@ test.each([
 ])('Q-330 Q-331: %o is told as «%s», «%s»', (error, status, message) => {
   expect(tellError(error)).toEqual({ status, message })
 })
+
+test.each([
+  'Failed to fetch dynamically imported module: http://localhost/assets/x.js',
+  'error loading dynamically imported module: http://localhost/assets/x.js',
+  'Importing a module script failed.',
+])('code that is no longer on the server is told of in Norwegian: %s', (message) => {
+  const told = tellError(new TypeError(message))
+  expect(told.status).toBe('')
+  expect(told.message).toMatch(/^Siden kunne ikke hentes\. Verktøyet kan være oppdatert/)
+})
