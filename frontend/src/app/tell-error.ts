@@ -24,7 +24,8 @@ export const tellError = (error: unknown): Told => {
       status: `Feil ${error.status} ${error.statusText}`.trim(),
       message: String(error.data || 'Ukjent feil'),
     }
-  if (error instanceof TypeError && CODE_IS_GONE.test(error.message)) return { status: '', message: PAGE_IS_OLD }
+  if (error instanceof TypeError && CODE_IS_GONE.test(error.message))
+    return { status: '', message: PAGE_IS_OLD }
   const status = error instanceof ApiError && error.status > 0 ? `Feil ${error.status}` : ''
   return { status, message: messageOf(error) }
 }
