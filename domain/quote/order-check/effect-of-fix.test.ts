@@ -81,13 +81,13 @@ const withCladLast = (quote: ReturnType<typeof quoteOf>) => {
 test('a colour is changed and the cladding is not', () => {
   const rows = Array.from({ length: 4 }, (): Row => [1002, clad('RAL 7016')])
   expect(mendingOf(quoteOf(...rows, [1002, FINISHED]), 'BK-5').effect).toMatchObject({
-    changes: ['Rad 5: utvendig farge Hvit (standard) → Antrasittgrå'],
+    changes: ['Rad 5: utvendig farge Hvit (standard) blir Antrasittgrå'],
     done: 'Rad 5 er nå antrasittgrå.',
   })
   const white = Array.from({ length: 4 }, (): Row => [1002, unclad('NCS S 0502-Y')])
   const { effect, done } = mendingOf(withCladLast(quoteOf(...white, [1002, FINISHED])), 'BK-5')
   expect(effect).toMatchObject({
-    changes: ['Rad 5: utvendig farge Antrasittgrå → Hvit (standard)'],
+    changes: ['Rad 5: utvendig farge Antrasittgrå blir Hvit (standard)'],
     done: 'Rad 5 er nå hvit (standard).',
   })
   expect(done.newRevisions[0]?.product.choices.aluminium.selected).toBe(true)
@@ -104,7 +104,7 @@ test('a colour that cladding does not come in takes it away, and says so before 
   const name = stain.description
   const lowered = name.charAt(0).toLowerCase() + name.slice(1)
   expect(effect).toMatchObject({
-    changes: [`Rad 5: utvendig farge Antrasittgrå → ${name}, alukledning ja → nei`],
+    changes: [`Rad 5: utvendig farge Antrasittgrå blir ${name}, alukledning ja blir nei`],
     done: `Rad 5 er nå ${lowered}, uten kledning.`,
   })
   expect(effect?.after ?? 0).toBeLessThan(effect?.before ?? 0)
@@ -116,7 +116,7 @@ test('a glass that needs a deeper frame says that too', () => {
   const { effect, done } = mendingOf(quote, 'BK-7')
   const depth = done.manifest.rows[4]?.depth
   const isDeeper = depth !== quote.manifest.rows[4]?.depth
-  expect(effect?.changes.join()).toMatch(/^Rad 5: glass 3-lags energiglass 0,5 → /)
+  expect(effect?.changes.join()).toMatch(/^Rad 5: glass 3-lags energiglass 0,5 blir /)
   expect(effect?.changes.join().includes('karmdybde')).toBe(isDeeper)
   expect(effect?.done).toMatch(/^Rad 5 har nå /)
 })
@@ -125,7 +125,7 @@ test('sides that are put right and hands that are turned are said as they are no
   const tall: Row = [1002, { ...FINISHED, width: 590, height: 1190 }]
   const swapped = quoteOf(tall, tall, [1002, { ...FINISHED, width: 1190, height: 590 }])
   expect(mendingOf(swapped, 'BK-3').effect).toMatchObject({
-    changes: [expect.stringMatching(/^Rad 3: bredde 1\s190 mm → 590 mm, høyde 590 mm → 1\s190 mm$/)],
+    changes: [expect.stringMatching(/^Rad 3: bredde 1\s190 mm blir 590 mm, høyde 590 mm blir 1\s190 mm$/)],
     done: 'Rad 3 er nå 590 × 1190 mm.',
   })
   const left: Row = [1003, { ...FINISHED, function: 'SSV' }]

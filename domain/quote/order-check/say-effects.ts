@@ -76,11 +76,11 @@ const together = (effects: readonly RowEffect[], say: (effect: RowEffect) => str
     rows: group.map(({ rowNumber }) => rowNumber),
   }))
 
-/** 'Rad 5 og 7: glass 3-lags energiglass 0,5 → Lydglass 42' */
+/** 'Rad 5 og 7: glass 3-lags energiglass 0,5 blir Lydglass 42' */
 export const sayEffects = (effects: readonly RowEffect[], book: ColorBook): readonly string[] =>
   together(effects, (effect) =>
     changesOf(effect, book)
-      .map(({ name, from, to }) => `${name} ${from} → ${to}`)
+      .map(({ name, from, to }) => `${name} ${from} blir ${to}`)
       .join(', '),
   )
     .filter(({ said }) => said !== '')

@@ -165,7 +165,7 @@ export const checkText = {
   takeBack: 'Angre',
   by: (name: string, at: string) => `Bekreftet av ${name} ${formatMoment(at)}`,
   basis: (basis: string) => `Grunnlag: ${basis}`,
-  price: (before: number, after: number) => `${formatMoney(before)} → ${formatMoney(after)} eks. mva.`,
+  price: (before: number, after: number) => `${formatMoney(before)} blir ${formatMoney(after)} eks. mva.`,
   asOrdered: (count: number) =>
     count === 1
       ? 'Ett funn ble bekreftet før bestillingen.'
