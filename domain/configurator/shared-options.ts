@@ -1,6 +1,6 @@
 /**
- * Options that several products can be given at once: the fields that all of them have, and of a field the values that any
- * of them is offered. What is on or off by itself (a fitting extra, a property of the glass) is two values: with and without.
+ * Options that several products can be given at once: the fields that any of them has, and of a field the values that any
+ * of them is offered; who cannot have a value is left as it is. What is on or off by itself (a fitting extra, a property of the glass) is two values: with and without.
  */
 import type { ColorBook } from '#domain/catalogue/types'
 import type { Patch } from '#domain/product/product'
@@ -31,15 +31,26 @@ export const isSwitched = (field: OptionField): boolean => SWITCHED.has(field)
 
 export const sharedFieldIds = (Object.keys(candidates) as OptionField[]).filter((field) => !ALONE.has(field))
 
-/** Fields that every one of the products has, with something to choose between. */
+export interface SharedField {
+  readonly id: OptionField
+  /** Products that have it, of as many as each stands for. */
+  readonly count: number
+}
+
+/** Fields that any of the products has, with something to choose between. Each product stands for a number of rows. */
 export const sharedFields = (
-  configurations: readonly Configuration[],
+  products: readonly { readonly configuration: Configuration; readonly rows: number }[],
   book: ColorBook,
-): readonly OptionField[] =>
-  sharedFieldIds.filter((field) => {
-    const lists = configurations.map((configuration) => candidates[field](configuration, book))
-    if (lists.length === 0 || lists.some((list) => list.length === 0)) return false
-    return isSwitched(field) || new Set(lists.flat().map(({ value }) => value)).size > 1
+): readonly SharedField[] =>
+  sharedFieldIds.flatMap((id) => {
+    const lists = products.map(({ configuration, rows }) => ({
+      list: candidates[id](configuration, book),
+      rows,
+    }))
+    const values = new Set(lists.flatMap(({ list }) => list.map(({ value }) => value)))
+    if (values.size === 0 || (values.size === 1 && !isSwitched(id))) return []
+    const having = lists.filter(({ list }) => list.length > 0)
+    return [{ id, count: having.reduce((sum, { rows }) => sum + rows, 0) }]
   })
 
 /** The edit that gives a product what was chosen; null where it is not offered that. */

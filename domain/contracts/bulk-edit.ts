@@ -30,7 +30,9 @@ export const bulkEditOptionsBody = z
 
 export const bulkEditOptions = z
   .object({
-    fields: z.array(field).meta({ description: 'Felt som alle radene har.' }),
+    fields: z
+      .array(z.object({ id: field, count: z.int().meta({ description: 'Rader som har det.' }) }))
+      .meta({ description: 'Felt som noen av radene har.' }),
     options: z
       .array(
         z.object({

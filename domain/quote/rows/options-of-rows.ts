@@ -41,8 +41,12 @@ const productKey = ({ product: { modelId, choices } }: Configuration): string =>
   JSON.stringify({ ...choices, reference: modelId })
 
 export const fieldsOfRows = ({ configurations, book }: Pick<Asked, 'configurations' | 'book'>) => {
-  const distinct = new Map([...configurations.values()].map((each) => [productKey(each), each]))
-  return sharedFields([...distinct.values()], book)
+  const alike = Map.groupBy([...configurations.values()], productKey)
+  const products = [...alike.values()].flatMap((rows) => {
+    const [configuration] = rows
+    return configuration === undefined ? [] : [{ configuration, rows: rows.length }]
+  })
+  return sharedFields(products, book)
 }
 
 const listsBy = (field: OptionField, { configurations, book, list }: Asked) => {

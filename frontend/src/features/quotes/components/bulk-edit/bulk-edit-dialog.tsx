@@ -1,11 +1,12 @@
 /** One option for the rows that are ticked: what, which value, what it would make of each row, and the step. */
-import { Button, Group, Modal, Select, Text } from '@mantine/core'
+import { Button, Group, Modal, type OptionsFilter, Select, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BulkEditOptions, RowChoice } from '#domain/contracts/bulk-edit'
 import type { Offer } from '#domain/contracts/offer'
 import { oreOf } from '#domain/units'
+import { findOptions } from '#domain/vocabulary/find-options'
 import { bulkEditOptionsQuery, bulkEditPreviewQuery, editStep, useBulkEdit } from '../../api/bulk-edit.ts'
 import { bulkEditText, fieldNames } from '../../bulk-edit-text.ts'
 import { formatDifference } from '../../state/difference.ts'
@@ -25,13 +26,22 @@ interface Props {
 const keyOf = ({ value, on }: Pick<Option, 'value' | 'on'>): string => JSON.stringify([value, on])
 
 /** The fields by their groups, in the order of the editor. */
-const grouped = (fields: BulkEditOptions['fields']) => {
-  const shown = Object.keys(fieldNames).filter((id) => (fields as readonly string[]).includes(id))
-  const groups = Map.groupBy(shown, (id) => fieldNames[id as RowChoice['field']].group)
-  return [...groups].map(([group, ids]) => ({
+const grouped = (fields: BulkEditOptions['fields'], rows: number) => {
+  const shown = Object.keys(fieldNames).flatMap((id) => fields.find((field) => field.id === id) ?? [])
+  const groups = Map.groupBy(shown, ({ id }) => fieldNames[id].group)
+  return [...groups].map(([group, all]) => ({
     group,
-    items: ids.map((value) => ({ value, label: fieldNames[value as RowChoice['field']].label })),
+    items: all.map(({ id, count }) => {
+      const { label } = fieldNames[id]
+      return { value: id, label: count === rows ? label : bulkEditText.ofRows(label, count, rows) }
+    }),
   }))
+}
+
+/** By whatever word people use for it: there are hundreds of colours. */
+const byWords: OptionsFilter = ({ options, search }) => {
+  const items = options.flatMap((option) => ('group' in option ? [] : [option]))
+  return search.trim() === '' ? items : [...findOptions(search, items)]
 }
 
 /** Fields of which something is on or off list both; the others list plain values. */
@@ -80,7 +90,7 @@ export const BulkEditDialog = ({ offer, rows, onClose, onDone }: Props) => {
         <Select
           label={bulkEditText.field}
           placeholder={bulkEditText.fieldHint}
-          data={grouped(offered?.fields ?? [])}
+          data={grouped(offered?.fields ?? [], rows.length)}
           value={field}
           onChange={(chosen) => {
             setField(chosen as RowChoice['field'] | null)
@@ -99,6 +109,7 @@ export const BulkEditDialog = ({ offer, rows, onClose, onDone }: Props) => {
           value={value}
           onChange={setValue}
           searchable
+          filter={byWords}
           nothingFoundMessage={bulkEditText.noMatch}
           maxDropdownHeight={320}
           renderOption={({ option: { value: key, label } }) => {

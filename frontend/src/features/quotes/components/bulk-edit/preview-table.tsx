@@ -30,13 +30,21 @@ export const PreviewTable = ({ preview }: { preview: BulkEditPreviewWire }) => (
     <tfoot>
       <tr>
         <th scope="row" colSpan={2}>
-          {bulkEditText.quote}, {bulkEditText.sum.toLowerCase()}
+          {bulkEditText.quote}, {bulkEditText.sumExclTax}
+        </th>
+        <td className={classes.figure}>
+          <Money before={preview.before.sumExclTax} after={preview.after.sumExclTax} />
+        </td>
+        <td className={classes.figure} rowSpan={2}>
+          <Thermal before={preview.before.uvalue} after={preview.after.uvalue} />
+        </td>
+      </tr>
+      <tr>
+        <th scope="row" colSpan={2}>
+          {bulkEditText.quote}, {bulkEditText.sumInclTax}
         </th>
         <td className={classes.figure}>
           <Money before={preview.before.sumInclTax} after={preview.after.sumInclTax} />
-        </td>
-        <td className={classes.figure}>
-          <Thermal before={preview.before.uvalue} after={preview.after.uvalue} />
         </td>
       </tr>
     </tfoot>
