@@ -197,7 +197,9 @@ describe('a press that mends', () => {
     await store.post(`/api/v1/products/schedule/${orderNumber}`, { rows })
     await store.delete(address('/0/1'))
     const finding = (await findings()).find(({ fix }) => fix?.label === 'Velg samme glass som de andre')
-    expect(finding?.fix?.changes).toEqual([expect.stringMatching(/^Rad 6: glass 3-lags energiglass 0,5 blir /)])
+    expect(finding?.fix?.changes).toEqual([
+      expect.stringMatching(/^Rad 6: glass 3-lags energiglass 0,5 blir /),
+    ])
     const line = async () =>
       (await read()).productRows.find(({ rowNumber }: { rowNumber: number }) => rowNumber === 6).price
         .linePrice
