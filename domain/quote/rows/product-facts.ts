@@ -56,7 +56,9 @@ const sizes: Facts = ({ values }) => [
 const DOES_NOT_OPEN = 'Åpnes ikke'
 
 const opening: Facts = ({ model, values }) =>
-  model.isConstructionPart === true ? [] : fact('Åpning', values.function === 'FK' ? DOES_NOT_OPEN : functionOf(values.function).name)
+  model.isConstructionPart === true
+    ? []
+    : fact('Åpning', values.function === 'FK' ? DOES_NOT_OPEN : functionOf(values.function).name)
 
 const colorText = (color: Color): string => `${color.description}, ${color.code}`
 
