@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { elevation } from './elevation.fixture.ts'
 import type { SvgNode } from './scene.ts'
 import { svgText } from './svg-text.ts'
-import { toSvgNodes } from './to-svg.ts'
+import { toHoverNodes, toSvgNodes } from './to-svg.ts'
 
 const nodesIn = (node: SvgNode): SvgNode[] => [
   node,
@@ -110,6 +110,16 @@ describe('selecting', () => {
       ({ attributes }) => attributes['data-part'] ?? [],
     )
     expect(new Set(parts)).toEqual(new Set(['c1r1', 'c1r1/sash']))
+  })
+
+  test('what a press would choose is outlined once, in dashes and not by a colour alone', () => {
+    const [halo, dashes, ...more] = toHoverNodes(scene, ['c1r1/sash'])
+    expect(more).toEqual([])
+    expect(halo?.attributes.stroke).toBe('#ffffff')
+    expect(dashes?.attributes['stroke-dasharray']).toBeTruthy()
+    // Four members, one rectangle.
+    expect(String(dashes?.attributes.d).match(/[ML]/g)).toHaveLength(4)
+    expect(toHoverNodes(scene, ['c9r9'])).toEqual([])
   })
 
   test('a selected sash is washed over, and nothing else', () => {

@@ -8,7 +8,7 @@ import { lineNodes } from './svg/line-nodes.ts'
 import { markerNodes } from './svg/marker-nodes.ts'
 import type { SvgOptions } from './svg/options.ts'
 import { gridNodes, overlayNodes } from './svg/overlay-nodes.ts'
-import { outlineNode, partNodes, selectionNodes } from './svg/part-nodes.ts'
+import { hoverNodes, outlineNode, partNodes, selectionNodes } from './svg/part-nodes.ts'
 import { rulerNodes } from './svg/ruler-nodes.ts'
 import { movedSheet, type Sheet, sheetOf } from './svg/sheet.ts'
 
@@ -44,6 +44,10 @@ const rowNodes = (scene: Scene, sheet: Sheet, weights: Weights, options: SvgOpti
   const attributes = { ...(view.muteNeighbours === true && { opacity: MUTED }), 'data-beside': 'rows' }
   return [{ tag: 'g', attributes, children: others }, ...own]
 }
+
+/** What lies over the drawing while the pointer is on these parts; drawn by itself, so that the drawing stays as it is. */
+export const toHoverNodes = (scene: Scene, hovered: readonly string[]): readonly SvgNode[] =>
+  hoverNodes(scene, sheetOf(scene), weightsOf(pixelOf(scene)), hovered)
 
 export const toSvgNodes = (scene: Scene, options: SvgOptions = {}): SvgNode => {
   const sheet = sheetOf(scene)

@@ -107,7 +107,7 @@ test.describe('axe', () => {
     await openRow(page, orderNumber, 1)
     await openGroup(page, 'Sprosser og poster')
     await divideInto(page, 'Sprosser', { columns: 2, rows: 2 })
-    await enter(page, 'Stående 1', 900)
+    await enter(page, 'Stående 1, fra midten', 900)
     await expect(page.getByRole('alert')).toBeVisible()
     await page.getByRole('checkbox', { name: 'Aluminiumskledning' }).check()
     const connecting = await openGroup(page, 'Sammenkobling')
@@ -321,7 +321,8 @@ test.describe('enlarged', () => {
         await expect(dropdown).toBeInViewport({ ratio: 1 })
         await page.keyboard.press('Escape')
       })
-    await page.getByRole('button', { name: 'Skjul pris og data' }).click()
+    // Price and data are folded where the drawing would have less than half of the width.
+    await expect(page.getByRole('button', { name: 'Vis pris og data' })).toBeVisible()
     await expectNothingCut(page)
     await page.keyboard.press('Control+d')
     const takeOver = page.getByRole('dialog').getByRole('button', { name: /^Ta over/ })

@@ -1,4 +1,5 @@
 /** Parts of a scene as filled and inked paths, farthest first. */
+import { hullOf } from '#domain/geometry/hull'
 import type { Polygon } from '#domain/geometry/point'
 import { areaOf, perimeterOf } from '#domain/geometry/polygon'
 import type { Material, Scene, ScenePart, SvgNode } from '../scene.ts'
@@ -132,6 +133,40 @@ export const selectionNodes = (
           },
         ],
   )
+
+/** Dash and gap in widths of an outline. */
+const HOVER_DASH = [5, 3] as const
+
+/** What a press would choose: a dashed outline on a light edge, so that it shows on any paint and not by its colour alone. */
+export const hoverNodes = (
+  scene: Scene,
+  sheet: Sheet,
+  weights: Readonly<Record<Weight, number>>,
+  hovered: readonly string[],
+): SvgNode[] => {
+  const corners = fromBackToFront(scene).flatMap(({ selects, outlines: [outer = []] }) =>
+    selects !== undefined && hovered.includes(selects) ? outer : [],
+  )
+  const d = closedPath([hullOf(corners)], sheet)
+  const stroke = (color: string, width: number, more: SvgNode['attributes'] = {}): SvgNode => ({
+    tag: 'path',
+    attributes: {
+      d,
+      fill: 'none',
+      stroke: color,
+      'stroke-width': written(width),
+      'pointer-events': 'none',
+      ...more,
+    },
+    children: [],
+  })
+  if (corners.length === 0) return []
+  const dashes = HOVER_DASH.map((lengths) => written(lengths * weights.outline)).join(' ')
+  return [
+    stroke('#ffffff', 2.5 * weights.outline),
+    stroke(ACCENT, weights.outline, { 'stroke-dasharray': dashes, 'data-hovered': hovered.join(' ') }),
+  ]
+}
 
 export const outlineNode = (
   outline: Polygon,

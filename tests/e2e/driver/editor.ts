@@ -106,11 +106,12 @@ export const technical = (page: Page, term: string): Locator =>
 export const drawing = (page: Page): Locator => page.getByRole('region', { name: 'Tegning' })
 
 /** Looks at the product from 'Utvendig' or 'Innvendig', in '2D' or '3D'. */
-export const look = (page: Page, way: 'Utvendig' | 'Innvendig' | '2D' | '3D'): Promise<void> =>
-  page
-    .getByRole('radiogroup', { name: /^(Side|Visning)$/ })
-    .getByText(way, { exact: true })
-    .click()
+export const look = async (page: Page, way: 'Utvendig' | 'Innvendig' | '2D' | '3D'): Promise<void> => {
+  if (way === '2D' || way === '3D')
+    return page.getByRole('radiogroup', { name: 'Visning' }).getByText(way, { exact: true }).click()
+  const other = drawing(page).getByRole('button', { name: `Vis ${way.toLowerCase()}` })
+  if (await other.isVisible()) await other.click()
+}
 
 /** The middle of what is shown, half as wide and half as high. */
 const middleOf = async (place: Locator): Promise<Sharp> => {

@@ -1,12 +1,13 @@
 /** The React interpreter of a drawing: neutral nodes in, elements out. What is drawn is decided in domain/drawing. */
-import { createElement, type ReactNode } from 'react'
+import { createElement, memo } from 'react'
 import type { SvgNode } from '#domain/drawing/scene'
 
 /** React spells attributes in camel case, but for data and aria. */
 const reactName = (name: string): string =>
   /^(data|aria)-/.test(name) ? name : name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-export const SvgDrawing = ({ node }: { readonly node: SvgNode }): ReactNode =>
+/** A node that is the same as before is not gone through again. */
+export const SvgDrawing = memo(({ node }: { readonly node: SvgNode }) =>
   createElement(
     node.tag,
     Object.fromEntries(Object.entries(node.attributes).map(([name, value]) => [reactName(name), value])),
@@ -18,4 +19,5 @@ export const SvgDrawing = ({ node }: { readonly node: SvgNode }): ReactNode =>
         <SvgDrawing key={index} node={child} />
       ),
     ),
-  )
+  ),
+)

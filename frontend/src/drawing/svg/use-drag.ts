@@ -24,7 +24,7 @@ const onProduct = (svg: SVGSVGElement, { view, product }: Scene, x: number, y: n
   return [view.side === 'inside' ? product.minX + product.maxX - at.x : at.x, -at.y]
 }
 
-interface DragParts {
+export interface DragParts {
   readonly scene: Scene
   readonly isMovable: (part: string) => boolean
   readonly onDrag: (part: string, to: Point) => void

@@ -18,7 +18,7 @@ import { ConflictDialog } from './components/conflict-dialog.tsx'
 import { OptionsSidebar } from './components/options-sidebar.tsx'
 import { FactsPanel } from './components/price/facts-panel.tsx'
 import { FindingsPanel } from './components/price/findings-panel.tsx'
-import { PhonePrice } from './components/price/phone-price.tsx'
+import { FoldedPrice, PhonePrice } from './components/price/phone-price.tsx'
 import { PriceAnnouncement } from './components/price/price-announcement.tsx'
 import { PricePanel } from './components/price/price-panel.tsx'
 import { EditorBar } from './components/toolbar/editor-bar.tsx'
@@ -105,9 +105,7 @@ export const RowEditor = ({ row, book }: RowEditorProps) => {
           address={{ orderNumber, rowNumber }}
           rows={offer?.productRows ?? []}
           desk={desk}
-          side={side}
           dimension={dimension}
-          onSide={setSide}
           onDimension={show}
           undo={undo}
           redo={redo}
@@ -128,6 +126,7 @@ export const RowEditor = ({ row, book }: RowEditorProps) => {
               lockReason={offer ? lockOf(offer) : null}
             />
           }
+          price={priced ? <FoldedPrice row={priced} /> : null}
           facts={
             <>
               {priced ? <PricePanel row={priced} standing={standing} desk={desk} /> : null}

@@ -1,5 +1,6 @@
 /** What the editor says. */
 import type { RowConflict } from '#domain/contracts/product'
+import type { ViewSide } from '#domain/drawing/scene'
 
 /** Who has changed a row while it was edited here: somebody else, or the same person in another tab or on another machine. */
 type Changed = Pick<RowConflict, 'changedBy' | 'byViewer'>
@@ -28,10 +29,6 @@ export const editorText = {
   addToQuote: 'Legg til i tilbud',
   reference: 'Referanse',
   referencePlaceholder: 'F.eks. Stue sør',
-  side: 'Side',
-  outside: 'Utvendig',
-  inside: 'Innvendig',
-  flip: (side: string) => `Vis ${side}`,
   measurements: 'Vis mål',
   open: 'Åpne',
   close: 'Lukk',
@@ -44,8 +41,7 @@ export const editorText = {
   showFacts: 'Vis pris og data',
   drawing: 'Tegning',
   parts: 'Deler i tegningen',
-  seenFromOutside: 'sett utenfra',
-  seenFromInside: 'sett innenfra',
+  seenFrom: { outside: 'Sett utenfra', inside: 'Sett innenfra' } satisfies Record<ViewSide, string>,
   loading3d: 'Åpner 3D …',
   laminateNotIn2d: 'Decor laminate cannot be shown in 2D view',
   laminateMayLack: 'Bilder av laminat kan mangle i 2D-visning.',
@@ -85,7 +81,8 @@ export const editorText = {
   vertical: 'Stående',
   horizontal: 'Liggende',
   barType: 'Type',
-  fromMiddle: (bar: string) => `${bar}, fra midten`,
+  fromMiddle: 'Fra midten',
+  barFromMiddle: (bar: string) => `${bar}, fra midten`,
   centre: 'Sett i midten',
   centreBar: (bar: string) => `Sett ${bar.toLowerCase()} i midten`,
   remove: 'Slett',

@@ -1,4 +1,8 @@
-/** The three columns; the outer two fold away, and stay so while the browser is open. */
+/**
+ * The three columns; the outer two fold away, and stay so while the browser is open. Where the drawing would have less than half
+ * of the width the right one is folded until somebody opens it, over the drawing; the price stays in sight.
+ */
+import { useMediaQuery } from '@mantine/hooks'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import classes from '../editor.module.css'
@@ -8,20 +12,29 @@ interface ColumnsProps {
   readonly options: ReactNode
   readonly canvas: ReactNode
   readonly facts: ReactNode
+  /** Seen while the right column is not. */
+  readonly price: ReactNode
 }
 
-const useFolded = (key: string) => {
-  const [folded, setFolded] = useState(() => sessionStorage.getItem(key) === 'folded')
+/** As in editor.module.css. */
+const LITTLE_ROOM = '(min-width: 561px) and (max-width: 1100px)'
+
+const useFolded = (key: string, otherwise = false) => {
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
+  const kept = chosen[key] ?? sessionStorage.getItem(key)
+  const folded = kept === null ? otherwise : kept === 'folded'
   const toggle = () => {
-    sessionStorage.setItem(key, folded ? 'open' : 'folded')
-    setFolded(!folded)
+    const next = folded ? 'open' : 'folded'
+    sessionStorage.setItem(key, next)
+    setChosen({ ...chosen, [key]: next })
   }
   return [folded, toggle] as const
 }
 
-export const Columns = ({ options, canvas, facts }: ColumnsProps) => {
+export const Columns = ({ options, canvas, facts, price }: ColumnsProps) => {
   const [noOptions, toggleOptions] = useFolded('editorOptions')
-  const [noFacts, toggleFacts] = useFolded('editorFacts')
+  const hasLittleRoom = useMediaQuery(LITTLE_ROOM, false, { getInitialValueInEffect: false })
+  const [noFacts, toggleFacts] = useFolded(hasLittleRoom ? 'editorFactsOver' : 'editorFacts', hasLittleRoom)
   return (
     <div
       className={classes.body}
@@ -47,6 +60,7 @@ export const Columns = ({ options, canvas, facts }: ColumnsProps) => {
           {noOptions ? <IconChevronRight size={15} aria-hidden /> : <IconChevronLeft size={15} aria-hidden />}
         </button>
         {canvas}
+        {noFacts ? <div className={classes.price}>{price}</div> : null}
         <button
           type="button"
           className={`${classes.fold} ${classes.foldRight}`}

@@ -142,6 +142,8 @@ export const Canvas = ({ row, construction, side, dimension, onSide, ...rest }: 
       <div className={classes.stage}>
         <FloatingArea flip={{ side, onFlip: onSide }} className={classes.buttons}>
           {picture()}
+          {/* In the room one may walk round to the other side. */}
+          {shows3d || step === 'none' ? null : <p className={classes.caption}>{editorText.seenFrom[side]}</p>}
           {step === 'fallback' || step === 'none' ? null : (
             <>
               <Parts side={side} onSelect={choose} onFocus={setFocused} />
@@ -178,6 +180,4 @@ const drawingLabel = (
   { model, values }: ReturnType<typeof useEditor>['configuration'],
   side: ViewSide,
 ): string =>
-  `${model.name}, ${formatSize(values.width, values.height)} mm, ${
-    side === 'outside' ? editorText.seenFromOutside : editorText.seenFromInside
-  }`
+  `${model.name}, ${formatSize(values.width, values.height)} mm, ${editorText.seenFrom[side].toLowerCase()}`

@@ -1,8 +1,8 @@
 /** The parts of the product as what one points at, moves and takes away: with the mouse on paper, and from a list by the keyboard. */
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { partName } from '#domain/drawing/part-names'
 import type { Scene, ViewSide } from '#domain/drawing/scene'
-import { selectableIn } from '#domain/drawing/selection'
+import { highlightOf, selectableIn } from '#domain/drawing/selection'
 import { PartList } from '../../../../drawing/part-list.tsx'
 import { SelectableDrawing } from '../../../../drawing/svg/selectable-drawing.tsx'
 import { useEditor } from '../../state/use-editor.ts'
@@ -18,12 +18,16 @@ interface PaperProps {
 
 /** The product as a drawing whose parts can be chosen and moved. */
 export const Paper = ({ scene, label, lit, onSelect }: PaperProps) => {
+  const { configuration } = useEditor()
+  const { layout } = configuration
   const { isMovable, drag, drop } = useBarEdits()
+  const litBy = useCallback((part: string) => highlightOf([part], layout), [layout])
   return (
     <SelectableDrawing
       scene={scene}
       label={label}
       selected={lit}
+      litBy={litBy}
       onSelect={onSelect}
       isMovable={isMovable}
       onDrag={drag}

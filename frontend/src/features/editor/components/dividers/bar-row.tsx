@@ -40,7 +40,7 @@ export const BarRow = ({ field, bar, place, locked, onLeave }: BarRowProps) => {
   const label = nameOf(bar, placeName(layout, chosenPanel(bar, choices, field)))
   const type = (field === 'dividers' ? findDividerType : findCrossbarType)(bar.typeId)
   const { moveTo } = useBarEdits()
-  const shown = place === 'list' ? label : editorText.fromMiddle(label)
+  const shown = place === 'list' ? editorText.barFromMiddle(label) : editorText.fromMiddle
   const measure = useMemo(
     (): TypedMeasure => ({
       label: shown,
@@ -65,7 +65,7 @@ export const BarRow = ({ field, bar, place, locked, onLeave }: BarRowProps) => {
         measure={measure}
         // The list unfolds for what is refused, wherever it was typed.
         isEcho={place === 'drawing'}
-        kept={useKeptText(row, barTextId(bar.name), editorText.fromMiddle(label))}
+        kept={useKeptText(row, barTextId(bar.name), editorText.barFromMiddle(label))}
         stepping={STEPPING}
         locked={locked}
         onLeave={onLeave}

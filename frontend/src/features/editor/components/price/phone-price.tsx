@@ -1,4 +1,4 @@
-/** On a phone the price stays at the bottom of the screen, whatever is scrolled to. */
+/** The price where its column is not in sight: on a phone at the bottom of the screen, else beside what opens the column. */
 import type { OfferRow } from '#domain/contracts/offer'
 import { formatMoney } from '../../../../ui/format.ts'
 import classes from '../../editor.module.css'
@@ -15,4 +15,14 @@ export const PhonePrice = ({ row: { price, numberOf } }: { readonly row: OfferRo
         {numberOf} stk. {formatMoney(price.linePrice)} {editorText.exclTax}
       </span>
     </div>
+  )
+
+export const FoldedPrice = ({ row: { price } }: { readonly row: OfferRow }) =>
+  price.unitPrice === null ? null : (
+    <>
+      <strong>{formatMoney(price.unitPrice)}</strong>{' '}
+      <span className={classes.phoneSoft}>
+        {editorText.perPiece} {editorText.exclTax}
+      </span>
+    </>
   )

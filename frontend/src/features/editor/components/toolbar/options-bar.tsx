@@ -1,9 +1,8 @@
-/** Above the drawing: how many, what it is called in the house, and from where one looks at it. */
+/** Above the drawing: how many, what it is called in the house, and as a drawing or in the room. */
 
-import { Button, SegmentedControl } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { OfferRow } from '#domain/contracts/offer'
-import type { ViewSide } from '#domain/drawing/scene'
 import { REFERENCE_MAX } from '#domain/product/product'
 import { type Dimension, DimensionControl } from '../../../../drawing/dimension-control.tsx'
 import { useNewRows } from '../../../new-rows/use-new-rows.ts'
@@ -28,9 +27,7 @@ interface OptionsBarProps {
   readonly address: { readonly orderNumber: number; readonly rowNumber: number }
   readonly rows: readonly OfferRow[]
   readonly desk: QuoteDesk
-  readonly side: ViewSide
   readonly dimension: Dimension
-  readonly onSide: (side: ViewSide) => void
   readonly onDimension: (dimension: Dimension) => void
   readonly undo: (() => void) | null
   readonly redo: (() => void) | null
@@ -46,7 +43,6 @@ export const OptionsBar = ({
   address,
   rows,
   desk,
-  side,
   dimension,
   undo,
   redo,
@@ -55,7 +51,7 @@ export const OptionsBar = ({
   redoes,
   ...rest
 }: OptionsBarProps) => {
-  const { onSide, onDimension } = rest
+  const { onDimension } = rest
   const row = rows.find(({ rowNumber }) => rowNumber === address.rowNumber)
   const { configuration, locked, edit, flush } = useEditor()
   return (
@@ -80,16 +76,6 @@ export const OptionsBar = ({
         <CommandLine />
         <UndoButtons undo={undo} redo={redo} press={press} undoes={undoes} redoes={redoes} />
         <RowMenu {...address} rows={rows} />
-        <SegmentedControl
-          size="xs"
-          aria-label={editorText.side}
-          value={side}
-          onChange={onSide}
-          data={[
-            { value: 'outside', label: editorText.outside },
-            { value: 'inside', label: editorText.inside },
-          ]}
-        />
         <DimensionControl value={dimension} onChange={onDimension} />
       </div>
     </div>
