@@ -113,6 +113,14 @@ export const optionsOf = (from: Configuration, book: ColorBook, list?: PriceList
   return lists
 }
 
+/** Candidates that are put together elsewhere, judged as every list is. */
+export const judged = (
+  offered: readonly Candidate[],
+  from: Configuration,
+  book: ColorBook,
+  list?: PriceList,
+): readonly Option[] => toOptions(offered, from, book, list, grossOnce(from, list))
+
 /** One more post, transom or glazing bar of each type in a panel: whether it has room, and what it costs. */
 export const barOptionsOf = (
   from: Configuration,

@@ -4,9 +4,12 @@
  */
 import type { ColorBook } from '#domain/catalogue/types'
 import type { Box, Point } from '#domain/geometry/point'
-import { boundsOf, unionOf } from '#domain/geometry/polygon'
+import { boundsOf, rectangle, unionOf } from '#domain/geometry/polygon'
 import type { Configuration } from '#domain/rules/configuration'
 import { type Drawable, drawableOf } from './drawable.ts'
+import { joineryChains } from './joinery/chains.ts'
+import { joineryLabels } from './joinery/labels.ts'
+import { sectionsOf } from './joinery/sections.ts'
 import { overlayOf } from './overlay.ts'
 import { barParts, breastworkParts } from './parts/bars.ts'
 import { claddingParts } from './parts/cladding.ts'
@@ -26,7 +29,7 @@ import { angleRulers } from './rulers/angles.ts'
 import { chainsOf } from './rulers/measures.ts'
 import { type RulerScale, rulerScaleOf, textSizeOf, textWidth } from './rulers/scale.ts'
 import { straightRulers } from './rulers/straight.ts'
-import type { Ruler, Scene, ScenePart, View, ViewSide } from './scene.ts'
+import type { Ruler, Scene, ScenePart, Section, View, ViewSide } from './scene.ts'
 import { openingSymbols } from './symbols/opening-symbols.ts'
 
 /** Round a drawing without measurements (D-182). */
@@ -98,6 +101,31 @@ export const boxOfRuler = ({ line, from, label, text }: Ruler, { tick }: RulerSc
   return unionOf([boundsOf(corners), grown(boundsOf([...line, from]), tick / 2)])
 }
 
+/** The depth of the frame, beside the section that shows it. */
+const depthRuler = ({ way, box, measured }: Section, side: ViewSide, scale: RulerScale): readonly Ruler[] => {
+  const home = side === 'outside' ? 'LEFT' : 'RIGHT'
+  const [low, high] = way === 'level' ? [measured.minY, measured.maxY] : [measured.minX, measured.maxX]
+  return straightRulers(
+    [
+      {
+        edge: way === 'level' ? home : 'BOTTOM',
+        measures: [{ id: `depth-${way}`, kind: 'depth', low, high }],
+      },
+    ],
+    { outline: rectangle(box), product: box, occupied: box, side, scale },
+  )
+}
+
+const boxesOf = (sections: readonly Section[]): readonly Box[] =>
+  sections.flatMap(({ box, labels }) => [
+    box,
+    ...labels.map(({ text, at: [x, y], size, turned }): Box => {
+      const [half, high] = [textWidth(text, size) / 2, size / 2]
+      const [across, up] = turned === true ? [high, half] : [half, high]
+      return { minX: x - across, maxX: x + across, minY: y - up, maxY: y + up }
+    }),
+  ])
+
 export const buildScene = (
   configuration: Pick<Configuration, 'model' | 'values' | 'layout' | 'weight'>,
   book: ColorBook,
@@ -111,30 +139,39 @@ export const buildScene = (
   const occupied = occupiedBy(parts, product, view.side)
   const { measurementSizes: sizes } = view
   const scale = rulerScaleOf(view.textSize ?? textSizeOf(product, sizes), sizes)
-  const rulers = view.measurements
-    ? [
-        ...straightRulers(chainsOf(layout, values, view.side), {
-          outline: layout.outline,
-          product,
-          occupied,
-          side: view.side,
-          scale,
-        }),
-        ...angleRulers(layout, values, scale),
-      ]
+  const { joinery = [] } = view
+  const chains = [
+    ...(view.measurements ? chainsOf(layout, values, view.side) : []),
+    ...joineryChains(drawable, view.side, joinery),
+  ]
+  const outer = [
+    ...straightRulers(chains, { outline: layout.outline, product, occupied, side: view.side, scale }),
+    ...(view.measurements ? angleRulers(layout, values, scale) : []),
+  ]
+  const around = unionOf([occupied, ...outer.map((ruler) => boxOfRuler(ruler, scale))])
+  const sections = joinery.includes('sections')
+    ? sectionsOf(parts, layout, { side: view.side, around, gap: 2 * scale.text, text: scale.text })
     : []
+  const labels = joineryLabels(drawable, scale.text, joinery)
+  const rulers = [...outer, ...sections.flatMap((section) => depthRuler(section, view.side, scale))]
   const scene: Scene = {
     view,
     product,
     outline: layout.outline,
-    bounds: view.measurements
-      ? grown(unionOf([occupied, ...rulers.map((ruler) => boxOfRuler(ruler, scale))]), scale.spacing)
-      : grown(occupied, VIEW_PADDING),
+    bounds:
+      rulers.length > 0 || sections.length > 0
+        ? grown(
+            unionOf([around, ...boxesOf(sections), ...rulers.map((ruler) => boxOfRuler(ruler, scale))]),
+            scale.spacing,
+          )
+        : grown(occupied, VIEW_PADDING),
     parts,
     lines: view.hideFunctionIndicator === true ? [] : openingSymbols(drawable, view.side),
     rulers,
     poses: posesOf(drawable),
     ...(leafModel !== null && { leafModel }),
+    ...(sections.length > 0 && { sections }),
+    ...(labels.length > 0 && { labels }),
     textSize: scale.text,
   }
   return view.overlay ? { ...scene, overlay: overlayOf(scene, view.overlay) } : scene

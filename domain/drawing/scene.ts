@@ -5,6 +5,7 @@
  * inside view is a mirror of the camera (`view.side`), never another model.
  */
 import type { Box, Point, Polygon, Side } from '#domain/geometry/point'
+import type { JoineryMark } from './joinery/marks.ts'
 import type { PaneIcon } from './pane-icons.ts'
 import type { MeasurementSizes } from './rulers/scale.ts'
 
@@ -127,7 +128,17 @@ export interface SceneLine {
 
 export interface Ruler {
   readonly id: string
-  readonly kind: 'overall' | 'divider' | 'width1' | 'width2' | 'height1' | 'height2' | 'angle'
+  readonly kind:
+    | 'overall'
+    | 'divider'
+    | 'width1'
+    | 'width2'
+    | 'height1'
+    | 'height2'
+    | 'angle'
+    | 'handle'
+    | 'wall'
+    | 'depth'
   readonly direction: 'HORIZONTAL' | 'VERTICAL'
   /** Side of the product's box that the measurement line stands on. */
   readonly edge: Side
@@ -179,6 +190,34 @@ export interface View {
   /** Where somebody has chosen others than MEASUREMENT_SIZES. */
   readonly measurementSizes?: MeasurementSizes
   readonly overlay?: OverlayMarks
+  /** Of a product that is drawn by itself. */
+  readonly joinery?: readonly JoineryMark[]
+}
+
+/** Words that stand in the drawing, read the same from either side. */
+export interface SceneLabel {
+  readonly id: string
+  readonly text: string
+  /** Their middle, and their height, mm; turned they are read from the right. */
+  readonly at: Point
+  readonly size: number
+  readonly turned?: boolean
+}
+
+export interface SectionPiece {
+  readonly id: string
+  readonly kind: PartKind
+  readonly outline: Polygon
+}
+
+/** The product cut through, beside its elevation and in its scale; see joinery/sections.ts. */
+export interface Section {
+  readonly way: 'level' | 'upright'
+  readonly pieces: readonly SectionPiece[]
+  readonly box: Box
+  /** The frame in it, whose depth is measured. */
+  readonly measured: Box
+  readonly labels: readonly SceneLabel[]
 }
 
 export interface Scene {
@@ -197,6 +236,8 @@ export interface Scene {
   readonly poses: readonly Pose[]
   readonly leafModel?: LeafModel
   readonly overlay?: Overlay
+  readonly labels?: readonly SceneLabel[]
+  readonly sections?: readonly Section[]
   /** Words that stand in the place of a drawing; see error-marker.ts. */
   readonly marker?: { readonly text: string; readonly at: Point; readonly size: number }
   /** Height of measurement text, mm: 2.5 % of the larger drawing side. */

@@ -4,6 +4,7 @@
  */
 import type { Scene, SvgNode } from './scene.ts'
 import { pixelOf, thumbnailWeightsOf, type Weights, weightsOf } from './svg/ink.ts'
+import { joineryNodes } from './svg/joinery-nodes.ts'
 import { lineNodes } from './svg/line-nodes.ts'
 import { markerNodes } from './svg/marker-nodes.ts'
 import type { SvgOptions } from './svg/options.ts'
@@ -60,6 +61,7 @@ export const toSvgNodes = (scene: Scene, options: SvgOptions = {}): SvgNode => {
       ...gridNodes(scene, sheet, pixel),
       ...rowNodes(scene, sheet, weights, options),
       ...rulerNodes(scene, sheet, weights),
+      ...joineryNodes(scene, sheet, weights),
       ...markerNodes(scene, sheet),
       ...overlayNodes(scene, sheet, pixel),
     ],

@@ -49,19 +49,33 @@ const clearanceOf = (field: Field, values: Choices, { frameType }: Model): Clear
 
 const areaOfOpening = ({ width, height }: FreeOpening): number => width * height
 
-/** The largest opening of the product; null where nothing opens far enough to count. */
-export const freeOpeningOf = (layout: Layout, values: Choices, model: Model): FreeOpening | null => {
+/** Of one field, or of all of them together where nothing stands between. */
+interface FieldOpening extends FreeOpening {
+  readonly field: string | null
+}
+
+/** What one gets through, the largest first. */
+export const openingsOf = (layout: Layout, values: Choices, model: Model): readonly FieldOpening[] => {
   const hasLoosePost = layout.dividers.some(({ removable }) => removable)
-  const openings = layout.fields.flatMap((field) => {
+  const openings = layout.fields.flatMap((field): FieldOpening[] => {
     if (field.sash?.opens === false) return []
     const box = boundsOf(field.outer)
     const clear = clearanceOf(field, values, model)?.(widthOf(box), heightOf(box))
-    return clear === undefined ? [] : [clear]
+    return clear === undefined ? [] : [{ ...clear, field: field.address }]
   })
   if (hasLoosePost || (model.leaves === 2 && openings.length > 0)) {
     const clearance = hasLoosePost ? looseposted : byDoorType[model.frameType]
-    openings.push(...(clearance === undefined ? [] : [clearance(layout.width, layout.height)]))
+    openings.push(
+      ...(clearance === undefined ? [] : [{ ...clearance(layout.width, layout.height), field: null }]),
+    )
   }
-  const largest = openings.toSorted((one, other) => areaOfOpening(other) - areaOfOpening(one))[0]
-  return largest !== undefined && largest.width > 0 && largest.height > 0 ? largest : null
+  return openings
+    .toSorted((one, other) => areaOfOpening(other) - areaOfOpening(one))
+    .filter(({ width, height }) => width > 0 && height > 0)
+}
+
+/** The largest opening of the product; null where nothing opens far enough to count. */
+export const freeOpeningOf = (layout: Layout, values: Choices, model: Model): FreeOpening | null => {
+  const [largest] = openingsOf(layout, values, model)
+  return largest === undefined ? null : { width: largest.width, height: largest.height }
 }

@@ -12,6 +12,8 @@ export interface Measure {
   /** Along the side it stands on: x for level measures, y for upright ones. */
   readonly low: number
   readonly high: number
+  /** What is measured, where that is not to be seen: 'Håndtak 1020'. */
+  readonly name?: string
 }
 
 export interface Chain {

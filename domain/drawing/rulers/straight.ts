@@ -3,6 +3,7 @@
  * its line, and upright text to the left of its line, read from the right, as on a technical drawing.
  */
 import type { Box, Point, Polygon, Side } from '#domain/geometry/point'
+import { boundsOf } from '#domain/geometry/polygon'
 import { chordEnds } from '#domain/geometry/split'
 import { roundHalfAway } from '#domain/units'
 import type { Ruler, ViewSide } from '../scene.ts'
@@ -43,7 +44,8 @@ const pointOn = (edge: Side, along: number, across: number): Point =>
 
 /** The point of the outline that an extension line starts from: at `along`, nearest the ruler. */
 const measuredPoint = (outline: Polygon, edge: Side, along: number): Point => {
-  const ends = chordEnds(outline, isLevel(edge) ? 'VERTICAL' : 'HORIZONTAL', along) ?? [0, 0]
+  const base = baseOf(boundsOf(outline), edge)
+  const ends = chordEnds(outline, isLevel(edge) ? 'VERTICAL' : 'HORIZONTAL', along) ?? [base, base]
   return pointOn(edge, along, outwards(edge) === 1 ? ends[1] : ends[0])
 }
 
@@ -81,7 +83,7 @@ const figureOf = (
   { side, scale }: Surroundings,
 ): Figure => {
   const within = figureWithin(text, measure, scale)
-  const isWhole = measure.kind === 'overall' && measures.length === 1
+  const isWhole = measure.name !== undefined || (measure.kind === 'overall' && measures.length === 1)
   if (!isWhole || within.size >= LEAST_READABLE * scale.text) return within
   return figurePast(text, measure, isLevel(edge) && side === 'inside', scale)
 }
@@ -92,16 +94,20 @@ const rulerOf = (measure: Measure, chain: Chain, row: number, surroundings: Surr
   const { id, kind, low, high } = measure
   const textIsNear = textwards(edge, side) !== outwards(edge)
   const line = baseOf(occupied, edge) + outwards(edge) * offsetOf(row, textIsNear, scale)
-  const text = String(roundHalfAway(high - low))
+  const length = String(roundHalfAway(high - low))
+  const text = measure.name === undefined ? length : `${measure.name} ${length}`
   const { along, size } = figureOf(text, measure, chain, surroundings)
   const textLine = line + textwards(edge, side) * (gapUnder(text, high - low, scale) + size / 2)
+  /** What lies in the wall is measured beside the frame, where no line could start. */
+  const startOf = (at: number): Point =>
+    kind === 'wall' ? pointOn(edge, at, line - outwards(edge) * scale.tick) : measuredPoint(outline, edge, at)
   return {
     id: `ruler/${id}`,
     kind,
     direction: isLevel(edge) ? 'HORIZONTAL' : 'VERTICAL',
     edge,
-    from: measuredPoint(outline, edge, low),
-    to: measuredPoint(outline, edge, high),
+    from: startOf(low),
+    to: startOf(high),
     offset: Math.abs(line - baseOf(product, edge)),
     line: [pointOn(edge, low, line), pointOn(edge, high, line)],
     text,

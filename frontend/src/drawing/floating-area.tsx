@@ -3,7 +3,7 @@
  * through a portal, so that the room brings the button that opens the product and the drawing does not know of it.
  */
 import { IconRotate360 } from '@tabler/icons-react'
-import { createContext, type ReactNode, useContext, useState } from 'react'
+import { type ComponentProps, createContext, type ReactNode, useContext, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { ViewSide } from '#domain/drawing/scene'
 import classes from './floating-area.module.css'
@@ -47,16 +47,15 @@ export const Floating = ({ children }: { readonly children: ReactNode }) => {
   return area === null ? null : createPortal(children, area)
 }
 
-interface FloatingButtonProps {
+interface FloatingButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   readonly icon: ReactNode
   /** Of a button that stays in. */
   readonly isPressed?: boolean
-  readonly onClick: () => void
   readonly children: ReactNode
 }
 
-export const FloatingButton = ({ icon, isPressed, onClick, children }: FloatingButtonProps) => (
-  <button type="button" className={classes.button} aria-pressed={isPressed} onClick={onClick}>
+export const FloatingButton = ({ icon, isPressed, children, ...button }: FloatingButtonProps) => (
+  <button {...button} type="button" className={classes.button} aria-pressed={isPressed}>
     {icon}
     {children}
   </button>

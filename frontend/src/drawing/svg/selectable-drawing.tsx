@@ -1,12 +1,16 @@
 /**
- * A drawing on the screen: one picture with a name, whose parts can be pressed on and, where they are bars, dragged. What a
- * press would choose is outlined under the pointer. For the keyboard there is a list of the same parts (part-list.tsx).
+ * A drawing on the screen: one picture with a name, whose parts can be pressed on and, where they are bars, dragged; as near as
+ * one likes. What a press would choose is outlined under the pointer. For the keyboard there is a list of the same parts
+ * (part-list.tsx).
  */
-import { type MouseEvent, type PointerEvent, useMemo, useState } from 'react'
+import { type MouseEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
+import { pixelOf } from '#domain/drawing/svg/ink'
 import { toHoverNodes, toSvgNodes } from '#domain/drawing/to-svg'
 import classes from './selectable-drawing.module.css'
 import { SvgDrawing } from './svg-drawing.tsx'
 import { type DragParts, partAt, useDrag } from './use-drag.ts'
+import { usePan, useWheelZoom } from './use-zoom.ts'
+import { viewBoxOf, WHOLE, type Zoom } from './zoom.ts'
 
 interface SelectableDrawingProps extends DragParts {
   /** What is drawn, with its size. */
@@ -17,6 +21,8 @@ interface SelectableDrawingProps extends DragParts {
   readonly litBy: (part: string) => readonly string[]
   /** Null for a press beside everything that can be selected. */
   readonly onSelect: (part: string | null) => void
+  readonly zoom: Zoom
+  readonly setZoom: (next: (zoom: Zoom) => Zoom) => void
 }
 
 export const SelectableDrawing = ({
@@ -25,21 +31,40 @@ export const SelectableDrawing = ({
   selected,
   litBy,
   onSelect,
+  zoom,
+  setZoom,
   ...moving
 }: SelectableDrawingProps) => {
+  const sheet = useRef<HTMLDivElement>(null)
   const { handlers, endedDrag } = useDrag({ scene, ...moving })
   const [hovered, setHovered] = useState<string | null>(null)
-  const drawn = useMemo(() => toSvgNodes(scene, { interactive: true, selected }), [scene, selected])
+  // From near the lines stay as fine as they are; in steps, so that not every turn of the wheel draws anew.
+  const nearness = Math.max(1, Math.round(zoom.scale))
+  const drawn = useMemo(
+    () => toSvgNodes(scene, { interactive: true, selected, pixel: pixelOf(scene) / nearness }),
+    [scene, selected, nearness],
+  )
+  const over = useMemo(
+    () => (hovered === null || selected.includes(hovered) ? [] : toHoverNodes(scene, litBy(hovered))),
+    [scene, selected, hovered, litBy],
+  )
+  const whole = String(drawn.attributes.viewBox)
   const node = useMemo(
     () => ({
       ...drawn,
-      attributes: { ...drawn.attributes, role: 'img', 'aria-label': label },
-      children: [...drawn.children, ...(hovered === null ? [] : toHoverNodes(scene, litBy(hovered)))],
+      attributes: { ...drawn.attributes, role: 'img', 'aria-label': label, viewBox: viewBoxOf(whole, zoom) },
+      children: [...drawn.children, ...over],
     }),
-    [drawn, label, scene, hovered, litBy],
+    [drawn, label, over, whole, zoom],
   )
+  useWheelZoom(sheet, whole, zoom, setZoom)
+  const isMovable = (target: EventTarget): boolean => {
+    const part = partAt(target)
+    return part !== null && moving.isMovable(part)
+  }
+  const { down, move, up, endedPan } = usePan({ whole, zoom, setZoom, isMovable })
   const press = ({ target }: MouseEvent) => {
-    if (!endedDrag()) onSelect(partAt(target))
+    if (!endedDrag() && !endedPan()) onSelect(partAt(target))
   }
   /** A finger that lies on the paper is about to press or to move, and points at nothing. */
   const point = ({ target, pointerType }: PointerEvent) =>
@@ -48,11 +73,28 @@ export const SelectableDrawing = ({
     // biome-ignore lint/a11y/noStaticElementInteractions: the list of parts does the same for the keyboard
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above
     <div
+      ref={sheet}
       className={classes.sheet}
+      data-zoomed={zoom.scale > 1 || undefined}
       onClick={press}
+      onDoubleClick={() => setZoom(() => WHOLE)}
       onPointerOver={point}
       onPointerLeave={() => setHovered(null)}
-      {...handlers}
+      onPointerDown={(event) => {
+        down(event)
+        handlers.onPointerDown(event)
+      }}
+      onPointerMove={(event) => {
+        if (!move(event)) handlers.onPointerMove(event)
+      }}
+      onPointerUp={(event) => {
+        up(event)
+        handlers.onPointerUp()
+      }}
+      onPointerCancel={(event) => {
+        up(event)
+        handlers.onPointerUp()
+      }}
     >
       <SvgDrawing node={node} />
     </div>

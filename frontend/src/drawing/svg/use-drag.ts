@@ -24,10 +24,16 @@ const onProduct = (svg: SVGSVGElement, { view, product }: Scene, x: number, y: n
   return [view.side === 'inside' ? product.minX + product.maxX - at.x : at.x, -at.y]
 }
 
+export interface PointerPlace {
+  readonly x: number
+  readonly y: number
+}
+
 export interface DragParts {
   readonly scene: Scene
   readonly isMovable: (part: string) => boolean
-  readonly onDrag: (part: string, to: Point) => void
+  /** `at` is where the pointer is in the window. */
+  readonly onDrag: (part: string, to: Point, at: PointerPlace) => void
   readonly onDrop: () => void
 }
 
@@ -56,7 +62,7 @@ export const useDrag = ({ scene, isMovable, onDrag, onDrop }: DragParts) => {
         held.isMoving = true
         hasDragged.current = true
         const to = onProduct(svg, scene, clientX, clientY)
-        if (to) onDrag(held.part, to)
+        if (to) onDrag(held.part, to, { x: clientX, y: clientY })
       },
       onPointerUp: () => {
         if (drag.current?.isMoving) onDrop()

@@ -1,5 +1,7 @@
 /** What the editor says. */
 import type { RowConflict } from '#domain/contracts/product'
+import type { JoineryMark } from '#domain/drawing/joinery/marks'
+import type { PlaceMenuId } from '#domain/drawing/place-options'
 import type { ViewSide } from '#domain/drawing/scene'
 
 /** Who has changed a row while it was edited here: somebody else, or the same person in another tab or on another machine. */
@@ -81,7 +83,6 @@ export const editorText = {
   vertical: 'Stående',
   horizontal: 'Liggende',
   barType: 'Type',
-  fromMiddle: 'Fra midten',
   barFromMiddle: (bar: string) => `${bar}, fra midten`,
   centre: 'Sett i midten',
   centreBar: (bar: string) => `Sett ${bar.toLowerCase()} i midten`,
@@ -192,4 +193,37 @@ export const takeOverText = {
   perPiece: 'per stk.',
   cancel: 'Avbryt',
   apply: (count: number) => (count === 1 ? 'Ta over 1 valg' : `Ta over ${count} valg`),
+} as const
+
+/** At a part that is selected in the drawing. */
+export const placeText = {
+  choicesFor: (part: string) => `Valg for ${part.toLowerCase()}`,
+  menus: {
+    opening: 'Åpning',
+    glass: 'Glass',
+    fill: 'Fylling',
+    surface: 'Overflate',
+    divide: 'Del opp',
+    type: 'Type',
+    remove: 'Slett',
+  } satisfies Record<PlaceMenuId, string>,
+  ofAll: 'Gjelder hele produktet',
+  fromMiddle: 'Fra midten',
+  centre: 'Sett i midten',
+  close: 'Lukk valgene',
+} as const
+
+/** Measures that joiners ask for, each switched on by itself. */
+export const joineryText = {
+  menu: 'Flere mål',
+  all: 'Alle',
+  none: 'Ingen',
+  alone: 'Vises når raden tegnes alene.',
+  marks: {
+    handle: 'Håndtakshøyde',
+    'free-opening': 'Fri åpning',
+    'wall-opening': 'Anbefalt veggåpning',
+    sections: 'Snitt med karmdybde',
+    fixed: 'F på faste felt',
+  } satisfies Record<JoineryMark, string>,
 } as const

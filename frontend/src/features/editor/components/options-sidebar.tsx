@@ -12,6 +12,7 @@ import { groupOfText } from '../fields/refused-fields.ts'
 import { type EditedRow, isStored } from '../state/edited-row.ts'
 import { type Editor, useEditor } from '../state/use-editor.ts'
 import { connectionText } from '../text.ts'
+import { useFollowSelection } from '../use-follow-selection.ts'
 import { Connections, connectionSummary } from './connections/connections.tsx'
 import { Fold } from './fold.tsx'
 import { OptionGroup } from './option-group.tsx'
@@ -51,6 +52,9 @@ export const OptionsSidebar = ({ row, offer }: OptionsSidebarProps) => {
     ...groupsOf(editor),
     ...useRefusedTexts(editor.place).flatMap((text) => groupOfText(text) ?? []),
   ]
+  useFollowSelection(editor.selected, (group) =>
+    setOpen((groups) => (groups.includes(group) ? groups : [...groups, group])),
+  )
   const toggle = (id: FoldId) => {
     const next = open.includes(id) ? open.filter((other) => other !== id) : [...open, id]
     sessionStorage.setItem(KEY, next.join(' '))

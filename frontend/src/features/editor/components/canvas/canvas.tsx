@@ -4,10 +4,11 @@
  */
 import { useElementSize, useReducedMotion } from '@mantine/hooks'
 import { IconRulerMeasure } from '@tabler/icons-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { boxOfRows } from '#domain/drawing/build-construction'
 import type { DoorModelStep } from '#domain/drawing/door-model/notices'
 import { drawingHash } from '#domain/drawing/drawing-hash'
+import type { JoineryMark } from '#domain/drawing/joinery/marks'
 import { opensAnything } from '#domain/drawing/rows-of-scene'
 import type { ViewSide } from '#domain/drawing/scene'
 import { highlightOf } from '#domain/drawing/selection'
@@ -24,16 +25,28 @@ import { readableTextSize } from '../../../../drawing/framing.ts'
 import { shownStep, tellsOfMode } from '../../../../drawing/mode/decide-renderer.ts'
 import { ModeNotice } from '../../../../drawing/mode/mode-notice.tsx'
 import type { Renderer } from '../../../../drawing/mode/use-renderer.ts'
+import { useShowFocused } from '../../../../drawing/svg/use-show-focused.ts'
+import { useZoomKeys } from '../../../../drawing/svg/use-zoom-keys.ts'
+import { WHOLE } from '../../../../drawing/svg/zoom.ts'
+import { ZoomButtons } from '../../../../drawing/zoom-buttons.tsx'
 import { formatSize } from '../../../../ui/format.ts'
+import { whenIdle } from '../../../../ui/when-idle.ts'
 import { canvasNotices } from '../../state/canvas-notices.ts'
+import { keepMarks, keptMarks, roomBeside } from '../../state/joinery-marks.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import { editorText } from '../../text.ts'
 import type { Construction } from '../../use-construction.ts'
-import { BarTip } from './bar-tip.tsx'
 import classes from './canvas.module.css'
+import { MeasureMenu } from './measure-menu.tsx'
 import { Paper, Parts } from './parts.tsx'
 import { Space } from './space.tsx'
 import { useScene } from './use-scene.ts'
+
+const NO_MARKS: readonly JoineryMark[] = []
+
+/** Of no use before something is selected. */
+const loadPlaceBar = () => import('../place/place-bar.tsx')
+const PlaceBar = lazy(async () => ({ default: (await loadPlaceBar()).PlaceBar }))
 
 interface CanvasProps {
   readonly row: { readonly orderNumber: number; readonly rowNumber: number }
@@ -49,6 +62,8 @@ interface CanvasProps {
 export const Canvas = ({ row, construction, side, dimension, onSide, ...rest }: CanvasProps) => {
   const { renderer, lockReason } = rest
   const { configuration, book, selected, select } = useEditor()
+  const [zoom, setZoom] = useState(WHOLE)
+  const [marks, setMarks] = useState(keptMarks)
   const [measured, setMeasured] = useState({ '2d': true, '3d': false })
   const [isOpen, setOpen] = useState(false)
   const [focused, setFocused] = useState<string | null>(null)
@@ -63,9 +78,16 @@ export const Canvas = ({ row, construction, side, dimension, onSide, ...rest }: 
 
   const whole = boxOfRows(construction.rows)
   const measurementSizes = measurementSizesOf(look)
+  // Rows that are mounted together are measured as one; a joiner makes them one by one.
+  const joinery = shows3d || construction.rows.length > 1 ? NO_MARKS : marks
+  const beside = roomBeside(joinery) * Math.max(widthOf(whole), heightOf(whole))
   const textSize = shows3d
     ? null
-    : readableTextSize({ width: widthOf(whole), height: heightOf(whole) }, sheet, measurementSizes)
+    : readableTextSize(
+        { width: widthOf(whole) + beside, height: heightOf(whole) + beside },
+        sheet,
+        measurementSizes,
+      )
   const scene = useScene(construction.rows, book, {
     side,
     measurements,
@@ -73,6 +95,7 @@ export const Canvas = ({ row, construction, side, dimension, onSide, ...rest }: 
     muteNeighbours: true,
     measurementSizes,
     ...(overlay && { overlay }),
+    ...(joinery.length > 0 && { joinery }),
     ...(textSize !== null && { textSize }),
   })
   const opens = opensAnything(scene)
@@ -85,6 +108,13 @@ export const Canvas = ({ row, construction, side, dimension, onSide, ...rest }: 
   )
   /** A press selects, the next one on the same part clears. */
   const choose = (part: string | null) => select(part === null || selected.includes(part) ? [] : [part])
+  const region = useRef<HTMLElement>(null)
+  useZoomKeys(region, zoom, setZoom)
+  useShowFocused(region, focused, zoom, setZoom)
+  const shownAt = useMemo(() => ({ scene, zoom }), [scene, zoom])
+  const [only] = selected
+  // A press on a part must not wait for it.
+  useEffect(() => whenIdle(loadPlaceBar), [])
   const isTold = tellsOfMode(renderer, dimension)
   const notices = [
     ...[lockReason, construction.problem].filter((notice) => notice !== null),
@@ -131,14 +161,14 @@ export const Canvas = ({ row, construction, side, dimension, onSide, ...rest }: 
     return (
       <FailureBoundary onFailure={() => renderer.fail('svg')}>
         <div className={classes.paper} ref={ref}>
-          <Paper scene={scene} label={label} lit={lit} onSelect={choose} />
+          <Paper scene={scene} label={label} lit={lit} onSelect={choose} zoom={zoom} setZoom={setZoom} />
         </div>
       </FailureBoundary>
     )
   }
 
   return (
-    <section className={classes.canvas} aria-label={editorText.drawing}>
+    <section ref={region} className={classes.canvas} aria-label={editorText.drawing}>
       <div className={classes.stage}>
         <FloatingArea flip={{ side, onFlip: onSide }} className={classes.buttons}>
           {picture()}
@@ -147,6 +177,11 @@ export const Canvas = ({ row, construction, side, dimension, onSide, ...rest }: 
           {step === 'fallback' || step === 'none' ? null : (
             <>
               <Parts side={side} onSelect={choose} onFocus={setFocused} />
+              {shows3d || only === undefined ? null : (
+                <Suspense>
+                  <PlaceBar part={only} shownAt={shownAt} />
+                </Suspense>
+              )}
               <Floating>
                 <FloatingButton
                   icon={<IconRulerMeasure size={16} aria-hidden />}
@@ -155,11 +190,23 @@ export const Canvas = ({ row, construction, side, dimension, onSide, ...rest }: 
                 >
                   {editorText.measurements}
                 </FloatingButton>
+                {shows3d ? null : (
+                  <>
+                    <MeasureMenu
+                      marks={marks}
+                      isAlone={construction.rows.length === 1}
+                      onChange={(next) => {
+                        keepMarks(next)
+                        setMarks(next)
+                      }}
+                    />
+                    <ZoomButtons zoom={zoom} setZoom={setZoom} />
+                  </>
+                )}
               </Floating>
             </>
           )}
         </FloatingArea>
-        {shows3d || step === 'fallback' ? null : <BarTip />}
       </div>
       <div className={classes.under}>
         <div className={classes.notices} role="status">

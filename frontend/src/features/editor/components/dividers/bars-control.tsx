@@ -78,14 +78,7 @@ export const BarsControl = ({ field, ...props }: BarsControlProps) => {
       )}
       <ul className={classes.bars} aria-label={props.label}>
         {bars.map((bar) => (
-          <BarRow
-            key={bar.name}
-            place="list"
-            field={field}
-            bar={bar}
-            locked={props.locked}
-            onLeave={props.onLeave}
-          />
+          <BarRow key={bar.name} field={field} bar={bar} locked={props.locked} onLeave={props.onLeave} />
         ))}
       </ul>
     </FieldFrame>

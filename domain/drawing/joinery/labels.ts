@@ -1,0 +1,68 @@
+/** Words in panes: F for fixed, and how large the opening is that one gets through. */
+import { boundsOf, heightOf, widthOf } from '#domain/geometry/polygon'
+import type { Field, Pane } from '#domain/layout/parts'
+import { openingsOf } from '#domain/physics/free-opening'
+import type { Drawable } from '../drawable.ts'
+import { textWidth } from '../rulers/scale.ts'
+import type { SceneLabel } from '../scene.ts'
+import type { JoineryMark } from './marks.ts'
+
+/** In text heights of measurements. */
+const F_SIZE = 2
+/** Share of a pane that words may take. */
+const FILL = 0.86
+/** How high in its pane the free opening is said: clear of signs below and of where most symbols cross. */
+const HEIGHT_IN_PANE = 0.3
+
+const areaOf = ({ daylight }: Pane): number => {
+  const box = boundsOf(daylight)
+  return widthOf(box) * heightOf(box)
+}
+
+const largestOf = ({ panes }: Field): Pane | undefined =>
+  panes.toSorted((one, other) => areaOf(other) - areaOf(one))[0]
+
+const isFixed = ({ sash, panes }: Field): boolean =>
+  sash?.opens !== true && panes.some(({ kind }) => kind === 'GLASS')
+
+const fixedLabels = ({ layout }: Drawable, text: number): readonly SceneLabel[] =>
+  layout.leaf !== null
+    ? []
+    : layout.fields.filter(isFixed).flatMap((field) => {
+        const pane = largestOf(field)
+        if (pane === undefined) return []
+        const { minX, maxX, minY, maxY } = boundsOf(pane.daylight)
+        const size = Math.min(F_SIZE * text, (Math.min(maxX - minX, maxY - minY) * FILL) / 2)
+        return [{ id: `fixed/${field.address}`, text: 'F', at: [(minX + maxX) / 2, (minY + maxY) / 2], size }]
+      })
+
+/** The product's largest opening, in the field that has it; of two that open together across both. */
+const openingLabels = ({ layout, values, model }: Drawable, text: number): readonly SceneLabel[] => {
+  const [opening] = openingsOf(layout, values, model)
+  if (opening === undefined) return []
+  const field = layout.fields.find(({ address }) => address === opening.field)
+  const pane = field === undefined ? undefined : largestOf(field)
+  const { minX, maxX, minY, maxY } = boundsOf(pane?.daylight ?? field?.cavity ?? layout.outline)
+  const words = ['Fri åpning', `${opening.width} × ${opening.height}`]
+  const room = (maxX - minX) * FILL
+  const whole = words.join(' ')
+  const lines = textWidth(whole, text) <= room ? [whole] : words
+  const size = Math.min(text, ...lines.map((line) => (text * room) / textWidth(line, text)))
+  const x = (minX + maxX) / 2
+  const y = minY + HEIGHT_IN_PANE * (maxY - minY)
+  return lines.map((line, index) => ({
+    id: `free-opening/${index + 1}`,
+    text: line,
+    at: [x, y - index * size * 1.25],
+    size,
+  }))
+}
+
+export const joineryLabels = (
+  drawable: Drawable,
+  text: number,
+  marks: readonly JoineryMark[],
+): readonly SceneLabel[] => [
+  ...(marks.includes('fixed') ? fixedLabels(drawable, text) : []),
+  ...(marks.includes('free-opening') ? openingLabels(drawable, text) : []),
+]

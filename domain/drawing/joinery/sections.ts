@@ -1,0 +1,140 @@
+/**
+ * The product cut through, at the scale of the elevation and in first-angle projection: the level cut under it, seen from above,
+ * the upright one at its side, seen from the left; the side that one looks at lies away from the elevation. What is cut is
+ * read off the parts' outlines and z ranges, so that a section is as true as the room is.
+ */
+import type { Box, Point, Polygon } from '#domain/geometry/point'
+import { boundsOf, heightOf, rectangle, unionOf, widthOf } from '#domain/geometry/polygon'
+import { chordEnds } from '#domain/geometry/split'
+import { panesOf } from '#domain/layout/panes'
+import type { Layout } from '#domain/layout/parts'
+import { textWidth } from '../rulers/scale.ts'
+import type { PartKind, SceneLabel, ScenePart, Section, SectionPiece, ViewSide } from '../scene.ts'
+
+type Way = Section['way']
+
+/** What carries and fills: fittings are not cut. */
+const CUT: ReadonlySet<PartKind> = new Set([
+  'frame',
+  'threshold',
+  'sash',
+  'leaf',
+  'divider',
+  'crossbar',
+  'glass',
+  'panel',
+  'cladding',
+  'bead',
+  'jamb',
+  'flowerboard',
+])
+
+/** Through the largest pane, beside its middle, where a glazing bar may stand. */
+const CUT_AT = 0.42
+
+const cutAt = (layout: Layout): Point => {
+  const boxes = panesOf(layout).map(({ daylight }) => boundsOf(daylight))
+  const [box] = boxes.toSorted(
+    (one, other) => widthOf(other) * heightOf(other) - widthOf(one) * heightOf(one),
+  )
+  const { minX, minY, maxX, maxY } = box ?? boundsOf(layout.outline)
+  return [minX + CUT_AT * (maxX - minX), minY + CUT_AT * (maxY - minY)]
+}
+
+type Range = readonly [low: number, high: number]
+
+/** What of a range lies outside another. */
+const without = ([low, high]: Range, [from, to]: Range): Range[] =>
+  [
+    [low, Math.min(high, from)],
+    [Math.max(low, to), high],
+  ].flatMap(([start = 0, end = 0]) => (end > start ? [[start, end] as const] : []))
+
+/** Where a line meets a part, its holes left out. */
+const rangesOf = ({ outlines: [outer = [], ...holes] }: ScenePart, way: Way, position: number): Range[] => {
+  const direction = way === 'level' ? 'HORIZONTAL' : 'VERTICAL'
+  const ends = chordEnds(outer, direction, position)
+  if (ends === null || ends[1] <= ends[0]) return []
+  return holes.reduce<Range[]>(
+    (ranges, hole) => {
+      const gap = chordEnds(hole, direction, position)
+      return gap === null ? ranges : ranges.flatMap((range) => without(range, gap))
+    },
+    [ends],
+  )
+}
+
+/** Through the wall, as far as anything that is cut reaches. */
+const depthOf = (parts: readonly ScenePart[]): Range => [
+  Math.min(...parts.map(({ z: [back] }) => back)),
+  Math.max(...parts.map(({ z: [, front] }) => front)),
+]
+
+interface Standing {
+  readonly side: ViewSide
+  /** What the elevation takes with its rulers: a section stands clear of it. */
+  readonly around: Box
+  readonly gap: number
+  readonly text: number
+}
+
+const sectionOf = (way: Way, position: number, parts: readonly ScenePart[], standing: Standing): Section => {
+  const { side, around, gap, text } = standing
+  const cut = parts.flatMap((part) => rangesOf(part, way, position).map((range) => ({ part, range })))
+  const [back, front] = depthOf(cut.map(({ part }) => part))
+  /** From the elevation outwards, the side that one looks at last. */
+  const away = (z: number): number => gap + (side === 'outside' ? z - back : front - z)
+  const across = (z: number): number => {
+    if (way === 'level') return around.minY - away(z)
+    return side === 'outside' ? around.maxX + away(z) : around.minX - away(z)
+  }
+  const outlineOf = ([low, high]: Range, [from, to]: Range): Polygon => {
+    const [one, other] = [across(from), across(to)]
+    const [near, far] = [Math.min(one, other), Math.max(one, other)]
+    return way === 'level'
+      ? rectangle({ minX: low, maxX: high, minY: near, maxY: far })
+      : rectangle({ minX: near, maxX: far, minY: low, maxY: high })
+  }
+  const pieces = cut.map(
+    ({ part, range }): SectionPiece => ({
+      id: `${way}/${part.id}`,
+      kind: part.kind,
+      outline: outlineOf(range, part.z),
+    }),
+  )
+  const box = unionOf(pieces.map(({ outline }) => boundsOf(outline)))
+  const frame = pieces.filter(({ kind }) => kind === 'frame' || kind === 'threshold' || kind === 'jamb')
+  const measured = unionOf((frame.length > 0 ? frame : pieces).map(({ outline }) => boundsOf(outline)))
+  return { way, pieces, box, measured, labels: sidesOf(way, box, { side, text, away: gap }) }
+}
+
+/** Which face is which: «ute» and «inne» at the end of the section. */
+const sidesOf = (
+  way: Way,
+  box: Box,
+  { side, text, away }: { readonly side: ViewSide; readonly text: number; readonly away: number },
+): readonly SceneLabel[] => {
+  const words = side === 'outside' ? ['inne', 'ute'] : ['ute', 'inne']
+  const depth = way === 'level' ? heightOf(box) : widthOf(box)
+  const size = Math.min(text, 0.45 * depth)
+  return words.map((word, index): SceneLabel => {
+    const share = index === 0 ? 0.25 : 0.75
+    const aside = textWidth('inne', size) / 2 + away / 3
+    const at: Point =
+      way === 'level'
+        ? [side === 'outside' ? box.maxX + aside : box.minX - aside, box.maxY - share * depth]
+        : [side === 'outside' ? box.minX + share * depth : box.maxX - share * depth, box.maxY + aside]
+    return { id: `${way}/${word}`, text: word, at, size, ...(way === 'upright' && { turned: true }) }
+  })
+}
+
+export const sectionsOf = (
+  parts: readonly ScenePart[],
+  layout: Layout,
+  standing: Standing,
+): readonly Section[] => {
+  const solid = parts.filter(({ kind, isHiddenShut }) => CUT.has(kind) && isHiddenShut !== true)
+  if (solid.length === 0) return []
+  const [x, y] = cutAt(layout)
+  return [sectionOf('level', y, solid, standing), sectionOf('upright', x, solid, standing)]
+}

@@ -1,0 +1,30 @@
+/** Where a bar stands, as a measure to type: the same in the column and at the bar itself, a text that is refused too. */
+import { useMemo } from 'react'
+import { moveBar } from '#domain/configurator/bar-moves'
+import type { KeptText } from '../../../../ui/use-typed-text.ts'
+import { useKeptText } from '../../../quotes/use-refused-texts.ts'
+import { barTextId } from '../../fields/refused-fields.ts'
+import type { TypedMeasure } from '../../fields/typed-measure.ts'
+import type { BarField, ShownBar } from '../../state/bars.ts'
+import { useEditor } from '../../state/use-editor.ts'
+
+interface BarMeasure {
+  readonly measure: TypedMeasure
+  readonly kept: KeptText
+}
+
+export const useBarMeasure = (field: BarField, { name, offset }: ShownBar, label: string): BarMeasure => {
+  const { configuration, place } = useEditor()
+  const measure = useMemo(
+    (): TypedMeasure => ({
+      label,
+      unit: 'mm',
+      kind: 'length',
+      now: offset,
+      step: 1,
+      write: (to) => moveBar(configuration, field, name, to),
+    }),
+    [configuration, field, name, offset, label],
+  )
+  return { measure, kept: useKeptText(place, barTextId(name), label) }
+}
