@@ -48,7 +48,8 @@ const press = (devtools: CDPSession, key: Key): readonly Promise<unknown>[] => {
   const named = NAMED[key.replace('Ctrl+', '')]
   const letter = key.startsWith('Ctrl+') ? key.slice('Ctrl+'.length).toLowerCase() : key
   const modifiers = key.startsWith('Ctrl+') ? CONTROL : 0
-  const number = named?.number ?? letter.toUpperCase().charCodeAt(0)
+  // A sign has no code of its own: that of «(» would be the arrow down.
+  const number = named?.number ?? (/^[a-z0-9]$/i.test(letter) ? letter.toUpperCase().charCodeAt(0) : 0)
   const of = {
     key: named ? named.code : letter,
     code: named?.code ?? '',
