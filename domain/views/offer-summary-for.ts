@@ -26,7 +26,7 @@ type QuoteHead = Pick<
 /** A quote as a list reads it, with what its customer has answered. */
 export interface ListedQuote extends QuoteHead {
   /** Null for a quote that has not changed since lists began to show it. */
-  readonly listed: { readonly sums: ListedSums; readonly hash: string } | null
+  readonly listed: { readonly sums: ListedSums | null; readonly hash: string } | null
 }
 
 interface Answered {

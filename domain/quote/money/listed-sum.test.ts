@@ -27,3 +27,9 @@ test('on a builder’s quote the builder sees his own sum and the store its own;
 test('a sum that was never written down is not known, and not 0', () => {
   expect(listedSumFor(viewers.store, null)).toBeNull()
 })
+
+test('a sum that no number holds to the øre is not written down', () => {
+  const [row] = workedRows({ windows: 25, doors: 20 })
+  if (row === undefined) throw new Error('the quote has no row')
+  expect(listedSums(makeManifest({ rows: [{ ...row, numberOf: Number.MAX_SAFE_INTEGER }] }))).toBeNull()
+})

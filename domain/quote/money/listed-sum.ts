@@ -17,8 +17,10 @@ export interface ListedSums {
   readonly projectCalculation: boolean
 }
 
-export const listedSums = (manifest: Manifest): ListedSums => {
+/** Null for a sum that no number holds to the øre; there the rows have to be read. */
+export const listedSums = (manifest: Manifest): ListedSums | null => {
   const { sumInclTax, sumInclTaxAgent } = totalsOfQuote(manifest)
+  if (![sumInclTax, sumInclTaxAgent ?? 0].every(Number.isSafeInteger)) return null
   return {
     dealer: sumInclTax,
     agent: sumInclTaxAgent,

@@ -36,8 +36,10 @@ const loadSession = async () => {
 
 /** Quotes and rows have numbers; another address leads nowhere, and says so in our own words. */
 const expectNumbers = ({ params }: LoaderFunctionArgs): void => {
-  const numbers = [params.orderId, params.rowId].filter((one) => one !== undefined)
-  if (!numbers.every((one) => /^\d{1,9}$/.test(one)))
+  const { orderId, rowId } = params
+  const isNumber = (text: string) => /^\d{1,9}$/.test(text)
+  const isRow = rowId === undefined || isNumber(rowId) || rowOfAddress(rowId) < 0
+  if ((orderId !== undefined && !isNumber(orderId)) || !isRow)
     throw new ApiError(404, 'client.no-such-address', 'Adressen finnes ikke. Tilbud og rader har nummer.')
 }
 

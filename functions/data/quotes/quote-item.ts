@@ -192,7 +192,9 @@ const dated = <Of extends { readonly createdAt: string; readonly pricedAt: strin
 
 const listed = nullable(
   z.object({
-    sums: z.object({ dealer: z.int(), agent: z.int().nullable(), projectCalculation: z.boolean() }),
+    sums: z
+      .object({ dealer: z.int(), agent: z.int().nullable(), projectCalculation: z.boolean() })
+      .nullable(),
     hash: text,
   }),
 )

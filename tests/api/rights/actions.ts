@@ -153,7 +153,7 @@ export const changes: Readonly<Record<string, Change>> = {
   },
   fixFinding: {
     step: 'edit',
-    effect: ({ before, after }) => rowIn(after, 1).revisionId !== rowIn(before, 1).revisionId,
+    effect: ({ before, after }) => rowIn(after, 2).revisionId !== rowIn(before, 2).revisionId,
   },
   acknowledgeFinding: {
     step: 'acknowledge',

@@ -4,6 +4,7 @@
  */
 import { expect } from 'vitest'
 import type { QuoteOwner } from '#domain/access/rights'
+import type { OrderFindingWire } from '#domain/contracts/order-check'
 import { type Manifest, QUOTE_STATUS, type QuoteStatus, type RowRevision } from '#domain/quote/quote'
 import { nextNumber } from '#functions/data/counters/counter-repository'
 import { insertLink } from '#functions/data/customer-links/link-repository'
@@ -86,7 +87,8 @@ const done = (reply: Reply): Reply['json'] => {
 }
 
 const [WINDOW, FIXED, TWO_SASHES, DOOR] = [1002, 1001, 1006, 3104]
-const WIDER_AND_SAFE = { width: 1290, glassCode: '316' }
+const SAFE = { glassCode: '316' }
+const WIDER_AND_SAFE = { width: 1290, ...SAFE }
 
 /** With a customer, and everything acknowledged. What is on row 1 to 6 is what the table of changes counts on. */
 export const makeBase = async (seller: Client): Promise<Base> => {
@@ -102,6 +104,11 @@ export const makeBase = async (seller: Client): Promise<Base> => {
     done(
       await seller.post('/api/v1/products', { orderNumber, sourceOrderNumber: 0, sourceRowId, numberOf: 1 }),
     )
+  // The one window without the glass of the others is what a click mends.
+  for (const rowNumber of [4, 5]) {
+    const choices = { revision: await revisionOf(rowNumber), choices: SAFE }
+    done(await seller.put(`/api/v1/products/${orderNumber}/0/${rowNumber}`, choices))
+  }
   const customer = { name: 'Ingrid Tveit', email: 'ingrid.tveit@kunde.example', phone: '' }
   done(await seller.put(address, { version, customer }))
   await configure('closers', 3, { value: 'DL1' })
@@ -111,11 +118,11 @@ export const makeBase = async (seller: Client): Promise<Base> => {
   const narrower = await revisionOf(1)
   const rows = [{ rowNumber: 1, revision: narrower, choices: WIDER_AND_SAFE }]
   done(await seller.post(`${address}/rows`, { rows }))
-  const findings: readonly { id: string; severity: string; fix: string | null }[] = done(
-    await seller.get(`${address}/check`),
-  )
+  const findings: readonly OrderFindingWire[] = done(await seller.get(`${address}/check`))
   for (const { id, severity } of findings)
     if (severity === 'WARN') done(await seller.put(`${address}/check/${id}/acknowledged/true`))
+  const mended = findings.find(({ fix }) => fix !== null)
+  if (mended === undefined) throw new Error('the order check offers to mend nothing')
   const manifest = await stored(orderNumber)
   const { given, storeKeeps, agentKeeps } = rates
   const priced = { discountRate: given, marginRateStore: storeKeeps, marginRateAgent: agentKeeps }
@@ -127,7 +134,7 @@ export const makeBase = async (seller: Client): Promise<Base> => {
     manifest: { ...manifest, fastlane: true, rows: manifest.rows.map((row) => ({ ...row, ...priced })) },
     revisions: [...revisions.values()],
     narrower,
-    findingId: findings.find(({ fix }) => fix !== null)?.id ?? '',
+    findingId: mended.id,
   }
 }
 
