@@ -1,6 +1,7 @@
 /** Bestillingskontroll: the findings of a quote, saying of one that it is meant so, and the click that mends one. */
 import { colorBook } from '#domain/catalogue/colors/color-book'
 import type { OrderFindingWire } from '#domain/contracts/order-check'
+import { rowsAreOpen } from '#domain/quote/life/status'
 import { acknowledgedThen } from '#domain/quote/order-check/acknowledged'
 import { checkOrder, type OrderFinding } from '#domain/quote/order-check/check-order'
 import { type Manifest, QUOTE_STATUS } from '#domain/quote/quote'
@@ -79,6 +80,7 @@ export const fixFinding = endpoint(contracts.fixFinding, async (request) => {
   const { orderNumber, findingId } = request.params
   const found = await findQuoteFor(asker.viewer, 'quote.edit', orderNumber)
   if (!found.ok) return found
+  if (!rowsAreOpen(found.value.status, asker.viewer)) return refusal('quote.read-only')
   const { findings } = await check(found.value)
   const fix = findings.find(({ id }) => id === findingId)?.fix
   if (!fix) return refusal('check.no-such-finding')

@@ -5,14 +5,22 @@
 import { expect } from 'vitest'
 import type { QuoteOwner } from '#domain/access/rights'
 import type { OrderFindingWire } from '#domain/contracts/order-check'
-import { type Manifest, QUOTE_STATUS, type QuoteStatus, type RowRevision } from '#domain/quote/quote'
+import {
+  type Manifest,
+  QUOTE_STATUS,
+  type QuoteStatus,
+  type ReadSentence,
+  type RowRevision,
+} from '#domain/quote/quote'
 import { nextNumber } from '#functions/data/counters/counter-repository'
 import { insertLink } from '#functions/data/customer-links/link-repository'
 import { insertAgent, insertChain, insertStore } from '#functions/data/organisations/organisation-repository'
 import {
   findManifest,
   findRevisions,
+  findSentences,
   insertManifest,
+  insertSentence,
   putRevisions,
   replaceManifest,
 } from '#functions/data/quotes/quote-repository'
@@ -75,6 +83,8 @@ export type Terms = 'discounts' | 'margins'
 export interface Base {
   readonly manifest: Manifest
   readonly revisions: readonly RowRevision[]
+  /** What was acknowledged, as it was read. */
+  readonly read: readonly ReadSentence[]
   /** What its first row was before it was widened. */
   readonly narrower: string
   /** Of the finding that a click mends. */
@@ -124,6 +134,10 @@ export const makeBase = async (seller: Client): Promise<Base> => {
   const mended = findings.find(({ fix }) => fix !== null)
   if (mended === undefined) throw new Error('the order check offers to mend nothing')
   const manifest = await stored(orderNumber)
+  const read = await findSentences(
+    orderNumber,
+    manifest.acknowledged.map(({ findingId }) => findingId),
+  )
   const { given, storeKeeps, agentKeeps } = rates
   const priced = { discountRate: given, marginRateStore: storeKeeps, marginRateAgent: agentKeeps }
   const revisions = await findRevisions(orderNumber, [
@@ -133,12 +147,13 @@ export const makeBase = async (seller: Client): Promise<Base> => {
   return {
     manifest: { ...manifest, fastlane: true, rows: manifest.rows.map((row) => ({ ...row, ...priced })) },
     revisions: [...revisions.values()],
+    read: [...read.values()],
     narrower,
     findingId: mended.id,
   }
 }
 
-export interface Quote extends Omit<Base, 'manifest' | 'revisions'> {
+export interface Quote extends Omit<Base, 'manifest' | 'revisions' | 'read'> {
   readonly orderNumber: number
   readonly owner: Owner
   readonly content: Readonly<Record<Terms, Manifest>>
@@ -148,9 +163,13 @@ export interface Quote extends Omit<Base, 'manifest' | 'revisions'> {
 export const LINK = 'lenke'
 
 /** The quote once more, under a number of its own and of another owner. */
-export const placeQuote = async ({ manifest, revisions, ...base }: Base, owner: Owner): Promise<Quote> => {
+export const placeQuote = async (
+  { manifest, revisions, read, ...base }: Base,
+  owner: Owner,
+): Promise<Quote> => {
   const orderNumber = await nextNumber('order-number')
   await putRevisions(revisions.map((revision) => ({ ...revision, orderNumber })))
+  for (const each of read) await insertSentence(orderNumber, each)
   // Soon over, so that extending it is a change.
   const validTo = new Date(Date.now() + 5 * 86_400_000).toISOString()
   const placed = { ...manifest, orderNumber, owner: owners[owner], validTo }
