@@ -73,7 +73,12 @@ export const ColorList = ({ label, list, optionsOf, codeOf, onChoose }: ColorLis
   const group = useRef<HTMLDivElement>(null)
   const roving = useRoving(group)
   useEffect(() => {
-    group.current?.querySelector('[aria-checked="true"]')?.scrollIntoView({ block: 'nearest' })
+    const list = group.current
+    const chosen = list?.querySelector('[aria-checked="true"]')
+    if (!list || !chosen) return
+    // The list alone scrolls: it has not got its place in the window yet, and the window would follow it there.
+    const [around, at] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()]
+    if (at.bottom > around.bottom) list.scrollTop += at.bottom - around.bottom
   }, [])
 
   const takeFirst = (hit: Shown | undefined) => {

@@ -16,7 +16,10 @@ interface OrderBadgeProps {
 export const OrderBadge = ({ orderNumber, rowNumber, rows }: OrderBadgeProps) => (
   <Menu position="bottom-end" width="min(360px, calc(100vw - 16px))">
     <Menu.Target>
-      <UnstyledButton className={classes.badge}>
+      <UnstyledButton
+        className={classes.badge}
+        aria-label={`${editorText.order(orderNumber)} · ${editorText.row(rowNumber)}`}
+      >
         <span className={classes.badgeText}>
           <span className={classes.badgeOrder}>{editorText.order(orderNumber)} · </span>
           <span className={classes.soft}>{editorText.row(rowNumber)}</span>

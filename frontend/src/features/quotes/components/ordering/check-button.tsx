@@ -26,11 +26,13 @@ export const CheckButton = ({ offer, check }: Props) => {
   if (offer.productRows.length === 0) return null
   const isOver = hasReachedFactory(offer)
   const left = isOver || check.findings === undefined ? null : openCount(check.findings)
+  const said = left === null ? null : left === 0 ? checkText.nothingLeft : checkText.left(left)
   return (
     <>
       <Button
         variant="default"
         px="sm"
+        aria-label={[checkText.heading, said].filter((part) => part !== null).join(' ')}
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         leftSection={
@@ -45,15 +47,7 @@ export const CheckButton = ({ offer, check }: Props) => {
         onClick={() => setOpen(!isOpen)}
       >
         <span className={classes.words}>{checkText.heading}</span>
-        {left !== null && left > 0 && (
-          <>
-            <span className={classes.count} aria-hidden>
-              {left}
-            </span>
-            <span className="visually-hidden">{checkText.left(left)}</span>
-          </>
-        )}
-        {left === 0 && <span className="visually-hidden">{checkText.nothingLeft}</span>}
+        {left !== null && left > 0 && <span className={classes.count}>{left}</span>}
       </Button>
       {isOpen && (
         <SidePanel label={checkText.heading} closeLabel={checkText.close} onClose={() => setOpen(false)}>
