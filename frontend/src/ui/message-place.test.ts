@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { liftOver } from './message-place.ts'
+import { leftBeside, liftOver } from './message-place.ts'
 
 const WINDOW = 900
 const messages = { left: 16, right: 388, height: 70 }
@@ -25,4 +25,10 @@ test('above the bar there may be a button too, and it is not covered either', ()
 
 test('where there is no room at all it stays at the foot', () => {
   expect(liftOver({ ...messages, height: 880 }, WINDOW, [box(0, 500, 1440, 60)])).toBe(16)
+})
+
+test('messages lie beside a column of controls, where that leaves room for them', () => {
+  expect(leftBeside(220, 372, 1440)).toBe(236)
+  expect(leftBeside(220, 372, 620)).toBe(16)
+  expect(leftBeside(0, 372, 1440)).toBe(16)
 })

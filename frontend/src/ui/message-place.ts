@@ -1,6 +1,6 @@
 /**
- * How far above the foot of the window messages lie: as low as they can without covering what is to be pressed. Pure; lengths are
- * pixels of the window.
+ * How far above the foot of the window messages lie, and how far from its left: as near as they can without covering what is to be
+ * pressed. Pure; lengths are pixels of the window.
  */
 export interface Box {
   readonly top: number
@@ -12,6 +12,10 @@ export interface Box {
 /** From the edge of the window, and from what is to be pressed. */
 const EDGE = 16
 const GAP = 8
+
+/** Beside a column that ends at `column`, where that leaves room for the messages; else at the edge of the window. */
+export const leftBeside = (column: number, width: number, windowWidth: number): number =>
+  column > 0 && column + EDGE + width + EDGE <= windowWidth ? column + EDGE : EDGE
 
 interface Messages {
   readonly left: number

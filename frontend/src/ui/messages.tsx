@@ -4,17 +4,23 @@
  */
 import { Notifications, useNotifications } from '@mantine/notifications'
 import { useEffect } from 'react'
-import { liftOver } from './message-place.ts'
+import { leftBeside, liftOver } from './message-place.ts'
 
 const PLACE = 'bottom-left'
 const ROOT = `.mantine-Notifications-root[data-position="${PLACE}"]`
+/** A column of controls that fills the left of the window: messages lie beside it. */
+const COLUMN = '[data-message-column]'
 /** Bars at the foot, what a dialog asks, and what a page is for. */
 const PRESSED = '[data-foot], [role="dialog"] button, [data-variant="filled"]'
 
 const place = (): void => {
   const root = document.querySelector(ROOT)
   if (root === null) return
-  const { left, right, height } = root.getBoundingClientRect()
+  const { width, height } = root.getBoundingClientRect()
+  const column = document.querySelector(COLUMN)?.getBoundingClientRect().right ?? 0
+  const left = leftBeside(column, width, window.innerWidth)
+  const right = left + width
+  document.documentElement.style.setProperty('--message-left', `${left}px`)
   const pressed = [...document.querySelectorAll(PRESSED)]
     .filter((element) => !root.contains(element))
     .map((element) => element.getBoundingClientRect())

@@ -176,8 +176,8 @@ export const checkText = {
   moreRows: (count: number) => `og ${count} til`,
   showAll: (count: number) => `Vis alle ${count} funn`,
   errorCount: (count: number) => `${count} feil`,
-  left: (count: number) => `, ${count} igjen`,
-  nothingLeft: ', ingenting igjen',
+  left: (count: number) => `${count} igjen`,
+  nothingLeft: 'ingenting igjen',
   close: 'Lukk Bestillingskontroll',
   warningCount: (count: number) => (count === 1 ? '1 varsel' : `${count} varsler`),
 } as const

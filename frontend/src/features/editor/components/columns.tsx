@@ -44,6 +44,7 @@ export const Columns = ({ options, canvas, facts, price }: ColumnsProps) => {
       <aside
         className={`${classes.side} ${classes.left}`}
         id="editor-options"
+        data-message-column
         aria-label={editorText.options}
       >
         {options}

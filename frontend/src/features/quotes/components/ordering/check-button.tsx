@@ -46,7 +46,7 @@ export const CheckButton = ({ offer, check }: Props) => {
         }
         onClick={() => setOpen(!isOpen)}
       >
-        <span className={classes.words}>{checkText.heading}</span>
+        <span className={classes.words}>{checkText.heading}</span>{' '}
         {left !== null && left > 0 && <span className={classes.count}>{left}</span>}
       </Button>
       {isOpen && (
