@@ -4,7 +4,7 @@
 /** Inside the domain a folder imports only itself, its own tier and tiers further up in this list. */
 const domainTiers = [
   ['result', 'messages', 'vocabulary'],
-  ['units', 'geometry'],
+  ['units', 'calendar', 'geometry'],
   ['catalogue'],
   ['product'],
   ['layout'],
@@ -160,8 +160,11 @@ export default {
       comment:
         'Each Lambda stands alone: what two of them need belongs in functions/quotes, functions/data or the domain.',
       severity: 'error',
-      from: { path: '^functions/(?:api|queues)/([^/]+)/', pathNot: '\\.test\\.ts$|^functions/api/openapi/' },
-      to: { path: '^functions/(?:api|queues)/', pathNot: '^functions/(?:api|queues)/$1/' },
+      from: {
+        path: '^functions/(?:api|queues|clock)/([^/]+)/',
+        pathNot: '\\.test\\.ts$|^functions/api/openapi/',
+      },
+      to: { path: '^functions/(?:api|queues|clock)/', pathNot: '^functions/(?:api|queues|clock)/$1/' },
     },
     {
       name: 'functions-import-no-browser-library',

@@ -41,7 +41,7 @@ const takeInput = async (text: string, waits: boolean): Promise<Answer | null> =
 const shownBy = (input: RenderInput): RenderInput =>
   input.kind === 'quote-zip' ? { ...input, kind: 'quote-pdf' } : input
 
-const handOver = async (page: Page, input: RenderInput): Promise<Answer | null> => {
+const giveInput = async (page: Page, input: RenderInput): Promise<Answer | null> => {
   const path = pathFor(input)
   const text = JSON.stringify(shownBy(input))
   const isOpen = new URL(page.url()).pathname === path
@@ -74,7 +74,7 @@ export const clear = (page: Page, input: RenderInput): void => {
 /** Returns when the page says that it shows the input; a page that says it cannot will say so every time. */
 export const show = async (page: Page, input: RenderInput): Promise<void> => {
   await setViewport(page, viewportFor(input))
-  const answer = await handOver(page, input)
+  const answer = await giveInput(page, input)
   if (!answer?.isShown)
     throw new FinalFailure(`Kunne ikke tegnes: ${answer?.complaint?.slice(0, 200) || 'ukjent årsak'}`)
 }

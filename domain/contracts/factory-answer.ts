@@ -4,7 +4,7 @@
  * the factory's system writes into its messages is not read.
  */
 import * as z from 'zod'
-import { isWeek } from '#domain/quote/delivery/calendar'
+import { isWeek } from '#domain/calendar'
 
 export const isoWeek = z
   .object({ year: z.int(), week: z.int() })

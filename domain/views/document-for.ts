@@ -4,11 +4,11 @@
  */
 import { kindOf, type Viewer } from '#domain/access/access'
 import type { PriceMode } from '#domain/access/price-modes'
+import { isoDateOf } from '#domain/calendar'
 import type { ColorBook } from '#domain/catalogue/types'
 import { configure } from '#domain/configurator/configure'
 import { lineOf, type RowPrices, rowPrices } from '#domain/pricing/row-price'
 import { connectionFacts } from '#domain/quote/connections/connected-rows'
-import { isoDateOf } from '#domain/quote/delivery/calendar'
 import { referenceFor } from '#domain/quote/header/header'
 import { articlesOf, totalsOfQuote } from '#domain/quote/money/visible-money'
 import { type DeliveryWords, orderedDelivery } from '#domain/quote/ordering/delivery-words'

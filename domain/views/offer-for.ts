@@ -3,6 +3,7 @@
  * money goes through the table of what each viewer may see. The only way from a manifest to a browser.
  */
 import { kindOf, type Viewer } from '#domain/access/access'
+import { isoDateOfDay } from '#domain/calendar'
 import { FASTLANE_TITLE } from '#domain/messages/fast-lane'
 import {
   connectedWith,
@@ -10,7 +11,6 @@ import {
   followed,
   mountingOf,
 } from '#domain/quote/connections/connected-rows'
-import { isoDateOfDay } from '#domain/quote/delivery/calendar'
 import { deliveryText } from '#domain/quote/delivery/delivery-week'
 import { visibleExtras } from '#domain/quote/extras/visible-extras'
 import { referenceFor } from '#domain/quote/header/header'

@@ -3,9 +3,10 @@
  * promised one, or the next open one where that has passed meanwhile. It knows an order's file and the answers that it has given
  * to it. Pure; no cloud stage has it.
  */
+
+import { type Day, type Week, wallClockOf, weekOf } from '#domain/calendar'
 import type { FactoryAnswer } from '#domain/contracts/factory-answer'
 import type { FactoryOrder } from '#domain/contracts/factory-order'
-import { type Day, type Week, wallClockOf, weekOf } from '#domain/quote/delivery/calendar'
 import { openWeeksAfter } from '#domain/quote/delivery/delivery-week'
 
 /** An order names its week without the year: it is the first one of that number since it was placed. */

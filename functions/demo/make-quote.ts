@@ -3,9 +3,10 @@
  * Pure: the whole quote is ready before any of it is written.
  */
 import type { Viewer } from '#domain/access/access'
+import { endOfDay, type Week, wallClockOf, weekOf } from '#domain/calendar'
 import { colorBook } from '#domain/catalogue/colors/color-book'
+import { priceListInForce } from '#domain/pricing/lists/in-force'
 import { applyCommand, type CommandContext } from '#domain/quote/apply-command'
-import { endOfDay, type Week, wallClockOf, weekOf } from '#domain/quote/delivery/calendar'
 import { deliveryWeek } from '#domain/quote/delivery/delivery-week'
 import { draftQuote } from '#domain/quote/draft-quote'
 import type { Parties } from '#domain/quote/header/parties'
@@ -19,7 +20,6 @@ import {
 } from '#domain/quote/quote'
 import { findPlace } from '../data/postal-codes/postal-codes.ts'
 import { fullName } from '../data/users/user.ts'
-import { priceListInForce } from '../quotes/price-lists.ts'
 import type { QuotePlan } from './plan.ts'
 import { must } from './products.ts'
 

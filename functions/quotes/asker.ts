@@ -1,8 +1,14 @@
-/** Who changes a quote, from who is asking. */
-
+/** Who asks for a change of a quote, and when. */
+import type { Viewer } from '#domain/access/access'
+import type { Author } from '#domain/quote/quote'
 import { fullName } from '../data/users/user.ts'
 import type { Asked } from '../http/endpoint.ts'
-import type { Asker } from './change-quote.ts'
+
+export interface Asker {
+  readonly viewer: Viewer
+  readonly author: Author
+  readonly at: Date
+}
 
 export const askerOf = ({ caller, at }: Asked): Asker => ({
   viewer: caller.viewer,

@@ -18,7 +18,8 @@ import {
 } from '../data/quotes/quote-repository.ts'
 import { makeChance } from '../demo/random.ts'
 import { newId } from '../ids.ts'
-import { type Asker, changeQuote } from './change-quote.ts'
+import type { Asker } from './asker.ts'
+import { changeQuote } from './change-quote.ts'
 
 withEngines()
 beforeAll(insertPeople)

@@ -5,23 +5,21 @@
  * quote as it was or as it became.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Viewer } from '#domain/access/access'
-import { may, type QuoteAction } from '#domain/access/rights'
 import { colorBook } from '#domain/catalogue/colors/color-book'
 import { orderFormFaults } from '#domain/contracts/order-form'
 import type { QuoteStep } from '#domain/contracts/step'
 import { fieldName } from '#domain/messages/fields'
+import { nextPriceListFrom, priceListInForce } from '#domain/pricing/lists/in-force'
 import { applyCommand, type CommandContext, revisionsReadBy } from '#domain/quote/apply-command'
 import type { Revisions } from '#domain/quote/extras/extras'
 import type { Parties } from '#domain/quote/header/parties'
 import type { Outcome } from '#domain/quote/outcome'
-import type { Author, Manifest, QuoteCommand, QuoteHeader } from '#domain/quote/quote'
+import type { Manifest, QuoteCommand, QuoteHeader } from '#domain/quote/quote'
 import { isForGood, missingIn, numbersOf, type PastStep } from '#domain/quote/undo/past-step'
 import { stepWords } from '#domain/quote/undo/step-words'
-import { type Refusal, type Result, refusal, success } from '#domain/result'
+import { type Refusal, refusal, success } from '#domain/result'
 import { findPlace } from '../data/postal-codes/postal-codes.ts'
 import {
-  findManifest,
   findRevisions,
   findVersion,
   insertRevision,
@@ -29,14 +27,9 @@ import {
   replaceManifest,
 } from '../data/quotes/quote-repository.ts'
 import { newId } from '../ids.ts'
-import { findPriceList, nextPriceListFrom, priceListInForce } from './price-lists.ts'
+import type { Asker } from './asker.ts'
+import { findQuoteFor, priceListOf } from './find-quote.ts'
 import { findParties } from './quote-parties.ts'
-
-export interface Asker {
-  readonly viewer: Viewer
-  readonly author: Author
-  readonly at: Date
-}
 
 export interface ChangedQuote extends Outcome {
   readonly parties: Parties
@@ -61,18 +54,6 @@ const refused = (refusal: Refusal, current: Manifest | null = null): ChangeRefus
 const TRIES = 40
 const PAUSE_STEP_MS = 5
 const PAUSE_MAX_MS = 100
-
-/** A quote that the viewer may not look at is a quote that is not there. */
-export const findQuoteFor = async (
-  viewer: Viewer,
-  action: QuoteAction,
-  orderNumber: number,
-): Promise<Result<Manifest>> => {
-  const manifest = await findManifest(orderNumber)
-  if (manifest === null || !may(viewer, 'quote.view', manifest.owner))
-    return refusal('quote.not-found', { data: { orderNumber } })
-  return may(viewer, action, manifest.owner) ? success(manifest) : refusal('access.denied')
-}
 
 const readRevisions = (
   manifest: Manifest,
@@ -104,12 +85,6 @@ const readBaseHeader = async (manifest: Manifest, command: QuoteCommand): Promis
   if (command.kind !== 'change-header') return null
   if (command.basedOn === manifest.version) return manifest.header
   return (await findVersion(manifest.orderNumber, command.basedOn))?.header ?? null
-}
-
-export const priceListOf = ({ priceListId, orderNumber }: Manifest) => {
-  const list = findPriceList(priceListId)
-  if (list === null) throw new Error(`quote ${orderNumber} was made on price list ${priceListId}`)
-  return list
 }
 
 /** The first thing that the order form asks for in vain. */

@@ -9,7 +9,7 @@ import type { Manifest, ManifestRow, RowRevision } from '#domain/quote/quote'
 import { type Result, refusal, success } from '#domain/result'
 import { productFor } from '#domain/views/product-for'
 import { findRevisions } from '../data/quotes/quote-repository.ts'
-import { findQuoteFor } from './change-quote.ts'
+import { findQuoteFor } from './find-quote.ts'
 
 export interface FoundRow {
   readonly manifest: Manifest

@@ -2,7 +2,7 @@
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { answerFunction, factoryFunction } from '../factory-queue.ts'
+import { answerFunction, handOverFunction } from '../factory.ts'
 import { mailFunction } from '../mail-queue.ts'
 import { root } from '../paths.ts'
 import { rendererVersion } from '../renderer-version.ts'
@@ -29,7 +29,7 @@ export const bundle = async (siteFolder: string, target = join(root, 'dist/lambd
     build({
       absWorkingDir: root,
       entryPoints: [
-        ...[...routes, mailFunction, factoryFunction, answerFunction].map(({ name, entry }) => ({
+        ...[...routes, mailFunction, handOverFunction, answerFunction].map(({ name, entry }) => ({
           in: entry,
           out: `${name}/index`,
         })),

@@ -8,7 +8,7 @@ import { LambdaFunction as Target } from 'aws-cdk-lib/aws-events-targets'
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
-import { answerFunction, answerQueue, factoryFunction, factoryQueue } from '../factory-queue.ts'
+import { answerFunction, answerQueue, factoryQueue, handOverFunction } from '../factory.ts'
 import type { Bundles } from './bundle.ts'
 import type { DataStack } from './data-stack.ts'
 import { ResourceFunction } from './resource-function.ts'
@@ -19,10 +19,10 @@ type Props = StackProps & { stage: Stage; bundles: Bundles; data: DataStack }
 export class FactoryStack extends Stack {
   readonly queue: Queue
   readonly deadLetters: Queue
-  readonly courier: ResourceFunction
+  readonly handOverFunction: ResourceFunction
   readonly answers: Queue
   readonly deadAnswers: Queue
-  readonly answerClerk: ResourceFunction
+  readonly answerFunction: ResourceFunction
 
   constructor(scope: Construct, id: string, { stage, bundles, data, ...props }: Props) {
     super(scope, id, props)
@@ -39,8 +39,8 @@ export class FactoryStack extends Stack {
       retentionPeriod: Duration.days(factoryQueue.retentionDays.orders),
       deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: factoryQueue.maxReceiveCount },
     })
-    this.courier = new ResourceFunction(this, 'Courier', {
-      codeFolder: bundles.function(factoryFunction.name),
+    this.handOverFunction = new ResourceFunction(this, 'HandOver', {
+      codeFolder: bundles.function(handOverFunction.name),
       description: 'Orders to the factory',
       stage: stage.name,
       reads: ['table'],
@@ -53,7 +53,7 @@ export class FactoryStack extends Stack {
     })
     new Rule(this, 'EveryOtherMinute', {
       schedule: Schedule.rate(Duration.minutes(factoryQueue.handOverEveryMinutes)),
-      targets: [new Target(this.courier.lambda, { retryAttempts: 0 })],
+      targets: [new Target(this.handOverFunction.lambda, { retryAttempts: 0 })],
     })
 
     this.deadAnswers = new Queue(this, 'DeadAnswers', {
@@ -66,7 +66,7 @@ export class FactoryStack extends Stack {
       retentionPeriod: Duration.days(answerQueue.retentionDays.answers),
       deadLetterQueue: { queue: this.deadAnswers, maxReceiveCount: answerQueue.maxReceiveCount },
     })
-    this.answerClerk = new ResourceFunction(this, 'AnswerClerk', {
+    this.answerFunction = new ResourceFunction(this, 'ApplyAnswers', {
       codeFolder: bundles.function(answerFunction.name),
       description: 'Answers from the factory',
       stage: stage.name,
@@ -77,7 +77,7 @@ export class FactoryStack extends Stack {
       timeoutSeconds: answerQueue.functionTimeoutSeconds,
     })
     // Also gives the rights to take, delete and hand back messages.
-    this.answerClerk.lambda.addEventSource(
+    this.answerFunction.lambda.addEventSource(
       new SqsEventSource(this.answers, { batchSize: answerQueue.batchSize, reportBatchItemFailures: true }),
     )
   }

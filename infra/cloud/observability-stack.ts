@@ -46,8 +46,8 @@ export class ObservabilityStack extends Stack {
       ...functions,
       ['render-worker', render.worker] as const,
       ['mail', mail.sender] as const,
-      ['factory', factory.courier] as const,
-      ['factory-answers', factory.answerClerk] as const,
+      ['hand-over-orders', factory.handOverFunction] as const,
+      ['factory-answers', factory.answerFunction] as const,
     ]
     const errors = all.map(([name, { lambda }]) => lambda.metricErrors({ period, label: name }))
     const durations = all.map(([name, { lambda }]) =>

@@ -2,7 +2,7 @@
 import { CreateTableCommand, DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { SetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { createTableInput, tableShape } from '#functions/data/table'
-import { answerQueue, factoryQueue } from '../factory-queue.ts'
+import { answerQueue, factoryQueue } from '../factory.ts'
 import { mailQueue } from '../mail-queue.ts'
 import { renderQueue } from '../render-queue.ts'
 import { StartFailure } from '../start-failure.ts'

@@ -7,7 +7,7 @@ import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { seedDemo } from '#functions/demo/seed'
 import { buildSite } from '../build-site.ts'
-import { answerFunction, answerQueue, factoryFunction, factoryQueue } from '../factory-queue.ts'
+import { answerFunction, answerQueue, factoryQueue, handOverFunction } from '../factory.ts'
 import { mailFunction, mailLimits, mailQueue } from '../mail-queue.ts'
 import { workerLimits } from '../render-queue.ts'
 import { rendererVersion } from '../renderer-version.ts'
@@ -113,9 +113,9 @@ export const startStack = async ({
     for (const consumer of consumers) started.add(startPoller(engines, consumer).close)
     const clocks = [
       {
-        name: factoryFunction.name,
+        name: handOverFunction.name,
         everyMinutes: factoryQueue.handOverEveryMinutes,
-        call: () => callFunction(load, factoryFunction),
+        call: () => callFunction(load, handOverFunction),
       },
       { name: 'factory-night', everyMinutes: LOOKS_AT_THE_CLOCK, call: factory.answerDue },
     ]

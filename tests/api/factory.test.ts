@@ -4,6 +4,7 @@ import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/clien
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { factoryMessage, factoryOrder } from '#domain/contracts/factory-order'
 import type { OrderFindingWire } from '#domain/contracts/order-check'
+import { handler } from '#functions/clock/hand-over-orders/handler'
 import {
   expectFactoryOrder,
   factoryOrderEntity,
@@ -11,8 +12,7 @@ import {
   listWaiting,
 } from '#functions/data/factory-orders/factory-order-repository'
 import { findManifest } from '#functions/data/quotes/quote-repository'
-import { handler } from '#functions/queues/factory/handler'
-import { handOverWaiting } from '#functions/quotes/hand-over-order'
+import { handOverWaiting } from '#functions/factory/hand-over'
 import { names } from '#infra/local/resources'
 import type { Client } from './client.ts'
 import { withEngines } from './engines.ts'

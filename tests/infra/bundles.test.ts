@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Bundles, bundle } from '#infra/cloud/bundle'
-import { answerFunction, factoryFunction } from '#infra/factory-queue'
+import { answerFunction, handOverFunction } from '#infra/factory'
 import { mailFunction } from '#infra/mail-queue'
 import { workerLimits } from '#infra/render-queue'
 import { routes } from '#infra/routes'
@@ -37,7 +37,7 @@ const environment = {
   AWS_REGION: 'eu-north-1',
 }
 
-const behindQueues = [mailFunction, factoryFunction, answerFunction]
+const behindQueues = [mailFunction, handOverFunction, answerFunction]
 const folders = [...[...routes, ...behindQueues].map(({ name }) => name), 'render-worker']
 
 /** In a Node of its own, as Lambda has it: no test runner that finds packages for the bundle. */

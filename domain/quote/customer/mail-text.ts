@@ -2,7 +2,7 @@
  * What a mail to a customer says unless its sender says something else: the provider's editable text with what this quote puts
  * into it. A line that asks for something that there is not is left out, and so is the gap that it leaves. Plain text.
  */
-import { dateText } from '../delivery/calendar.ts'
+import { dateText } from '#domain/calendar'
 import { oneLine } from './one-line.ts'
 
 interface Quote {

@@ -1,5 +1,5 @@
 /** A moment as a letter tells it, in Norwegian time: '22.11.2026 kl. 11:17'. */
-import { isoDateOf, wallClockOf } from '../delivery/calendar.ts'
+import { isoDateOf, wallClockOf } from '#domain/calendar'
 
 export const dateWords = (instant: string): string => isoDateOf(instant).split('-').toReversed().join('.')
 

@@ -2,7 +2,7 @@
  * Estimated week of delivery from the factory (trade handbook 10.7). Production counts open weeks only; the week of
  * ordering is week 0 until Wednesday noon, after that the next one is.
  */
-import { type Day, easterSunday, type Week, wallClockOf, weekOf } from './calendar.ts'
+import { type Day, easterSunday, type Week, wallClockOf, weekOf } from '#domain/calendar'
 
 export interface ProductionRow {
   /** Open weeks that the row's product takes; see lead-weeks.ts. */

@@ -2,7 +2,7 @@
  * How long a quote holds (trade handbook 10.7): 30 days, to the end of the day in Norway, or to the day before a new
  * price list takes effect. An expired quote can neither be changed nor ordered until its validity is extended.
  */
-import { dayOfIsoDate, endOfDay, wallClockOf } from '../delivery/calendar.ts'
+import { dayOfIsoDate, endOfDay, wallClockOf } from '#domain/calendar'
 import { QUOTE_STATUS, type QuoteStatus } from '../quote.ts'
 
 const VALID_DAYS = 30

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { dayOf } from '#domain/calendar'
 import {
   makeCommandContext,
   makeManifest,
@@ -8,7 +9,6 @@ import {
   viewers,
 } from '#tests/factories/quotes'
 import { applyCommand } from '../apply-command.ts'
-import { dayOf } from '../delivery/calendar.ts'
 import { articlesOf } from '../money/visible-money.ts'
 import type { Manifest, ManifestRow } from '../quote.ts'
 import { estimatedWeek, fastLaneReason, fastlaneOffer, firstSlotWithRoom, SLOT_UNITS } from './fast-lane.ts'

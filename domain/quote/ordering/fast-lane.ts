@@ -4,9 +4,9 @@
  * open weeks later. Asking for Fastlane reserves nothing: ordering does.
  */
 
+import { type Day, isoDateOfDay, type Week, weekdayOf, weekOf } from '#domain/calendar'
 import { fastLaneText, obstacleText, rowObstacles } from '#domain/messages/fast-lane'
 import { type Result, refusal } from '#domain/result'
-import { type Day, isoDateOfDay, type Week, weekdayOf, weekOf } from '../delivery/calendar.ts'
 import { deliveryWeek, isClosed, openWeeksAfter, weekZeroOf } from '../delivery/delivery-week.ts'
 import { AGENT_DELIVERY, PRIVATE_DELIVERY } from '../extras/articles.ts'
 import { changed, type Outcome, unchanged } from '../outcome.ts'

@@ -3,7 +3,7 @@
  * forward and never back, however often, however late and in whatever order answers come; of two confirmed weeks the one that was
  * confirmed last holds. The quote's own status is what people do, and stays.
  */
-import type { Week } from '../delivery/calendar.ts'
+import type { Week } from '#domain/calendar'
 import { type Manifest, QUOTE_STATUS } from '../quote.ts'
 
 export const handOverStates = ['waiting', 'sent', 'accepted', 'confirmed'] as const

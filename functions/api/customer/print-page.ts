@@ -8,7 +8,7 @@ import { refusal } from '#domain/result'
 import { awaitArtefact } from '../../data/artefacts/order-artefact.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
-import { handOverFile } from '../../quotes/hand-over-file.ts'
+import { answerFile } from '../../renders/answer-file.ts'
 import * as contracts from './contracts.ts'
 import { orderPaper } from './link-paper.ts'
 import { openLink } from './open-link.ts'
@@ -27,7 +27,7 @@ export const printCustomerPage = endpoint(contracts.printCustomerPage, async (re
   if (progress.state === 'failed') return refusal('customer-page.no-paper')
   if (progress.state === 'done' && !wantsWord) {
     const filename = documentName(opened.value.manifest.orderNumber, 'CUSTOMER')
-    return handOverFile(message, progress.size, PDF, `attachment; filename="${filename}"`)
+    return answerFile(message, progress.size, PDF, `attachment; filename="${filename}"`)
   }
   const percent = progress.state === 'done' ? 100 : progress.percent
   return answered(JSON.stringify({ state: progress.state, percent }), {

@@ -10,10 +10,10 @@ import { awaitArtefact, orderArtefact } from '../../data/artefacts/order-artefac
 import { readSellersLogo } from '../../data/organisations/logo-store.ts'
 import { endpoint, type Request } from '../../http/endpoint.ts'
 import { answered, type Outcome } from '../../http/outcome.ts'
-import { findQuoteFor } from '../../quotes/change-quote.ts'
-import { handOverFile } from '../../quotes/hand-over-file.ts'
-import { openJob } from '../../quotes/open-job.ts'
+import { findQuoteFor } from '../../quotes/find-quote.ts'
 import { readQuoteForPaper } from '../../quotes/read-quote.ts'
+import { answerFile } from '../../renders/answer-file.ts'
+import { openJob } from '../../renders/open-job.ts'
 import * as contracts from './contracts.ts'
 import { modesFor } from './modes.ts'
 import { waitingPage, waitingPageHeaders } from './waiting-page.ts'
@@ -81,7 +81,7 @@ const print = async (kind: DocumentInput['kind'], request: Asked): Promise<Outco
   const job = () => openJob(request, { message, resultUrl: resultUrlOf(kind, request) }, progress)
   if (wantsJob(request)) return tellJob(await job())
   if (progress.state === 'done')
-    return handOverFile(message, progress.size, formats[kind].headers, dispositionOf(kind, request))
+    return answerFile(message, progress.size, formats[kind].headers, dispositionOf(kind, request))
   return showJob(await job(), request)
 }
 

@@ -6,7 +6,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { handle } from '../../http/handle.ts'
 import { answered } from '../../http/outcome.ts'
 import { resource } from '../../http/resource.ts'
-import { jobFor } from '../../quotes/job-for.ts'
+import { jobFor } from '../../renders/job-for.ts'
 import * as contracts from './contracts.ts'
 
 export const getJob = endpoint(contracts.getJob, async ({ params, caller, at }) => {

@@ -1,12 +1,12 @@
 /** The range as it stands in this version of the program, priced by the list in force. */
 import { colorBook } from '#domain/catalogue/colors/color-book'
 import { models } from '#domain/catalogue/data/models'
+import { priceListInForce } from '#domain/pricing/lists/in-force'
 import { ruleTable } from '#domain/rules/rule-table'
 import { modelSheetFor } from '#domain/views/model-sheet-for'
 import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
 import { modelDrawingUrl } from '../../model-drawing.ts'
-import { priceListInForce } from '../../quotes/price-lists.ts'
 import * as contracts from './contracts.ts'
 
 /** A price list may come into force while the page is open, so it is asked for every time. */

@@ -1,5 +1,6 @@
 /** A new, empty quote of the store or agent that the caller works for. */
 import type { Viewer } from '#domain/access/access'
+import { nextPriceListFrom, priceListInForce } from '#domain/pricing/lists/in-force'
 import { draftQuote } from '#domain/quote/draft-quote'
 import { refusal } from '#domain/result'
 import { offerFor } from '#domain/views/offer-for'
@@ -9,7 +10,6 @@ import { findManifest, insertManifest } from '../../data/quotes/quote-repository
 import { command } from '../../http/command.ts'
 import { answered } from '../../http/outcome.ts'
 import { askerOf } from '../../quotes/asker.ts'
-import { nextPriceListFrom, priceListInForce } from '../../quotes/price-lists.ts'
 import { findParties } from '../../quotes/quote-parties.ts'
 import { readQuote } from '../../quotes/read-quote.ts'
 import * as contracts from './contracts.ts'

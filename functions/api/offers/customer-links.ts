@@ -3,8 +3,8 @@
  * written down nowhere. A request that is repeated makes one more link, which nobody knows and anybody can take back.
  */
 import { linkStateOf } from '#domain/access/customer-link'
+import { endOfDay, wallClockOf } from '#domain/calendar'
 import type { CustomerSide } from '#domain/contracts/customer-page'
-import { endOfDay, wallClockOf } from '#domain/quote/delivery/calendar'
 import type { Manifest } from '#domain/quote/quote'
 import { refusal } from '#domain/result'
 import { listAcceptances } from '../../data/customer-links/acceptance-repository.ts'
@@ -14,7 +14,7 @@ import { listQuestions } from '../../data/customer-links/question-repository.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
 import { askerOf } from '../../quotes/asker.ts'
-import { findQuoteFor } from '../../quotes/change-quote.ts'
+import { findQuoteFor } from '../../quotes/find-quote.ts'
 import * as contracts from './customer-link-contracts.ts'
 import { giveLink } from './give-link.ts'
 

@@ -9,7 +9,7 @@ import type { Manifest } from '#domain/quote/quote'
 import { findRevisions, findVersion } from '../../data/quotes/quote-repository.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
-import { findQuoteFor } from '../../quotes/change-quote.ts'
+import { findQuoteFor } from '../../quotes/find-quote.ts'
 import * as contracts from './contracts.ts'
 
 /** The version that went with the latest mail; null when the customer has got none. */

@@ -12,19 +12,14 @@ import { refusal } from '#domain/result'
 import { nextNumber } from '../../data/counters/counter-repository.ts'
 import { expectFactoryOrder } from '../../data/factory-orders/factory-order-repository.ts'
 import { readSlotUse, release, reserve } from '../../data/fast-lane/slot-repository.ts'
+import { handOverOrder } from '../../factory/hand-over.ts'
 import { command } from '../../http/command.ts'
 import { logger } from '../../http/log.ts'
 import { answered, type Refused } from '../../http/outcome.ts'
 import { newId } from '../../ids.ts'
-import { askerOf } from '../../quotes/asker.ts'
-import {
-  type Asker,
-  type ChangeRefused,
-  changeQuote,
-  findQuoteFor,
-  tryCommand,
-} from '../../quotes/change-quote.ts'
-import { handOverOrder } from '../../quotes/hand-over-order.ts'
+import { type Asker, askerOf } from '../../quotes/asker.ts'
+import { type ChangeRefused, changeQuote, tryCommand } from '../../quotes/change-quote.ts'
+import { findQuoteFor } from '../../quotes/find-quote.ts'
 import * as contracts from './contracts.ts'
 import { findingsFor } from './order-check.ts'
 import { showOffer } from './show-offer.ts'
@@ -60,7 +55,7 @@ const explained = async ({ refusal: refused, current }: ChangeRefused, asker: As
   }
 }
 
-const tellFactory = async (orderNumber: number): Promise<void> => {
+const tryHandOver = async (orderNumber: number): Promise<void> => {
   try {
     await handOverOrder(orderNumber, () => new Date())
   } catch (error) {
@@ -92,7 +87,7 @@ export const orderOffer = command(contracts.orderOffer, {
     const trial = await tryCommand(orderNumber, orderWith(NO_NUMBER_YET), asker)
     if (!trial.ok) return explained(trial, asker)
     if (!trial.value.isChange) {
-      await tellFactory(orderNumber)
+      await tryHandOver(orderNumber)
       return answered({ model: await showOffer(found.value, asker) })
     }
     if (reservation !== null && !(await reserve(reservation, orderNumber, at)))
@@ -101,7 +96,7 @@ export const orderOffer = command(contracts.orderOffer, {
     if (toFactory) await expectFactoryOrder(orderNumber, at.toISOString())
     const outcome = await changeQuote(orderNumber, orderWith(toOrderNumber), asker)
     if (outcome.ok) {
-      if (toFactory) await tellFactory(orderNumber)
+      if (toFactory) await tryHandOver(orderNumber)
       return answered({ model: await showOffer(outcome.value.manifest, asker) })
     }
     if (reservation !== null) await release(reservation)

@@ -11,7 +11,7 @@ import { findManifest, findRows } from '../../data/quotes/quote-repository.ts'
 import { searchQuotes } from '../../data/quotes/search-quotes.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
-import { findQuoteFor } from '../../quotes/change-quote.ts'
+import { findQuoteFor } from '../../quotes/find-quote.ts'
 import * as contracts from './contracts.ts'
 import { showOffer } from './show-offer.ts'
 

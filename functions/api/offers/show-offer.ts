@@ -3,7 +3,7 @@ import type { Offer } from '#domain/contracts/offer'
 import type { Manifest } from '#domain/quote/quote'
 import { offerFor } from '#domain/views/offer-for'
 import { findMail } from '../../data/mails/mail-repository.ts'
-import type { Asker } from '../../quotes/change-quote.ts'
+import type { Asker } from '../../quotes/asker.ts'
 import { findHandOver, readQuote, slotUseFor } from '../../quotes/read-quote.ts'
 
 export const showOffer = async (

@@ -2,8 +2,8 @@
 import { refusal } from '#domain/result'
 import { endpoint } from '../../http/endpoint.ts'
 import { askerOf } from '../../quotes/asker.ts'
-import { findQuoteFor } from '../../quotes/change-quote.ts'
 import { changeRow } from '../../quotes/change-row.ts'
+import { findQuoteFor } from '../../quotes/find-quote.ts'
 import { CURRENT } from '../../quotes/find-row.ts'
 import * as contracts from './contracts.ts'
 

@@ -4,7 +4,7 @@ import { may, type QuoteAction } from '#domain/access/rights'
 import { createProduct } from '#domain/configurator/create'
 import type { Product } from '#domain/product/product'
 import { type Result, refusal, success } from '#domain/result'
-import { findQuoteFor } from '../../quotes/change-quote.ts'
+import { findQuoteFor } from '../../quotes/find-quote.ts'
 import { findRowFor } from '../../quotes/find-row.ts'
 
 const CATALOGUE = 0

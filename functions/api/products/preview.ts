@@ -14,7 +14,7 @@ import { findPreview, storePreview } from '../../data/artefacts/preview-store.ts
 import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
 import { findRowFor } from '../../quotes/find-row.ts'
-import { openJob } from '../../quotes/open-job.ts'
+import { openJob } from '../../renders/open-job.ts'
 import * as contracts from './contracts.ts'
 import { findPictured } from './pictured.ts'
 import { pngOf } from './png-url.ts'

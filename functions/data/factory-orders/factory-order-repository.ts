@@ -98,7 +98,7 @@ export const insertFactoryOrder = async (orderNumber: number, handOver: HandOver
 }
 
 /** False when somebody else has told it, or when nothing waits. */
-export const tellHandedOver = (orderNumber: number, since: string): Promise<boolean> =>
+export const markHandedOver = (orderNumber: number, since: string): Promise<boolean> =>
   happens(
     factoryOrderEntity()
       .patch({ orderNumber })

@@ -45,7 +45,7 @@ const whyNoDocuments = async ({ attachments }: Mail, { isLast, patienceMs }: Try
   }
 }
 
-const handOver = async (mail: Mail, { isLast }: Try): Promise<void> => {
+const postWithDocuments = async (mail: Mail, { isLast }: Try): Promise<void> => {
   const enclosures = await Promise.all(
     mail.attachments.map(async ({ filename, document }) => ({
       filename,
@@ -84,6 +84,6 @@ export const sendMail = async (message: MailMessage, attempt: Try): Promise<void
   }
   if (mail.state !== 'queued') return
   const reason = await whyNoDocuments(mail, attempt)
-  if (reason === null) return handOver(mail, attempt)
+  if (reason === null) return postWithDocuments(mail, attempt)
   await moveMail(mail, { state: 'failed', since: now(), reason })
 }

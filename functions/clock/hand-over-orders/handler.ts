@@ -1,8 +1,8 @@
 /** Every other minute: hands over the orders that were committed by a function that did not live to do it. */
 import { Logger } from '@aws-lambda-powertools/logger'
-import { handOverWaiting } from '../../quotes/hand-over-order.ts'
+import { handOverWaiting } from '../../factory/hand-over.ts'
 
-const logger = new Logger({ serviceName: 'factory' })
+const logger = new Logger({ serviceName: 'hand-over-orders' })
 
 export const handler = async (): Promise<void> => {
   const failed = await handOverWaiting(() => new Date())

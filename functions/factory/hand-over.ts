@@ -6,24 +6,24 @@
 import { colorBook } from '#domain/catalogue/colors/color-book'
 import { QUOTE_STATUS } from '#domain/quote/quote'
 import { factoryOrderFor } from '#domain/views/factory-order-for'
-import { layOrder, tellFactory } from '../data/factory-orders/factory-desk.ts'
 import {
   findFactoryOrder,
   forgetFactoryOrder,
   listWaiting,
-  tellHandedOver,
+  markHandedOver,
 } from '../data/factory-orders/factory-order-repository.ts'
+import { sendToFactory, storeOrderFile } from '../data/factory-orders/send-to-factory.ts'
 import { findManifest, findSentences } from '../data/quotes/quote-repository.ts'
-import { readQuote } from './read-quote.ts'
+import { readQuote } from '../quotes/read-quote.ts'
 
 /** Much longer than a function may run: whoever has not committed his order by then never will. */
 const NEVER_ORDERED_AFTER_MS = 15 * 60_000
-/** At one go; the others are taken the next time. */
+/** In one run; the next run takes the rest. */
 const MOST = 100
 
 /**
- * Nothing happens when the order is handed over, or is no order yet. One that is asked to be called off waits for the answer: the
- * factory need not know of it before, and never, if it is called off.
+ * Does nothing when the order has been handed over already, or has not been committed yet. An order whose cancellation is being
+ * considered stays waiting: the factory hears of it when the cancellation is refused, and never when it is granted.
  */
 export const handOverOrder = async (orderNumber: number, now: () => Date): Promise<void> => {
   const waiting = await findFactoryOrder(orderNumber)
@@ -44,15 +44,15 @@ export const handOverOrder = async (orderNumber: number, now: () => Date): Promi
       manifest.acknowledged.map(({ findingId }) => findingId),
     ),
   ])
-  const file = await layOrder(factoryOrderFor(quote, sentences, colorBook))
-  await tellFactory({ kind: 'order', toOrderNumber, orderNumber, file })
-  await tellHandedOver(orderNumber, now().toISOString())
+  const file = await storeOrderFile(factoryOrderFor(quote, sentences, colorBook))
+  await sendToFactory({ kind: 'order', toOrderNumber, orderNumber, file })
+  await markHandedOver(orderNumber, now().toISOString())
 }
 
-/** What still waits; one that fails keeps no other from its way. Answers those that failed. */
+/** Hands over every order that still waits; one that fails holds up no other. Answers with those that failed. */
 export const handOverWaiting = async (now: () => Date): Promise<readonly PromiseRejectedResult[]> => {
-  const told = await Promise.allSettled(
+  const results = await Promise.allSettled(
     (await listWaiting(MOST)).map((orderNumber) => handOverOrder(orderNumber, now)),
   )
-  return told.filter((each) => each.status === 'rejected')
+  return results.filter((each) => each.status === 'rejected')
 }

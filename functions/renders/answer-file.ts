@@ -1,4 +1,4 @@
-/** Hands over a finished document: as it is, or through an address of its own when it is large. */
+/** Answers with a finished document: with its bytes, or with a redirect to them in the bucket when they are too many. */
 import type { RenderMessage } from '#domain/contracts/render'
 import { presignOutput, readOutput } from '../data/artefacts/artefact-store.ts'
 import { answered, type Outcome } from '../http/outcome.ts'
@@ -6,7 +6,7 @@ import { answered, type Outcome } from '../http/outcome.ts'
 /** A function may answer 6 MB, and bytes travel as base64, which is a third longer. */
 const LARGEST_ANSWER = 4 * 1024 * 1024
 
-export const handOverFile = async (
+export const answerFile = async (
   message: RenderMessage,
   size: number,
   headers: Readonly<Record<string, string>>,

@@ -1,7 +1,8 @@
 /** The price lists that have been in force. They are part of the program, so a quote can always be read with its own. */
+
+import { isoDateOf } from '#domain/calendar'
 import { priceList2026 } from '#domain/pricing/lists/2026-1'
 import type { PriceList } from '#domain/pricing/price-list'
-import { isoDateOf } from '#domain/quote/delivery/calendar'
 
 /** Newest first. */
 const priceLists: readonly PriceList[] = [priceList2026]

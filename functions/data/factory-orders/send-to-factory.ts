@@ -1,6 +1,6 @@
 /**
- * Where orders are laid for the factory: a file in a bucket of its own, that is kept, and a message that names it. The queue is
- * first in, first out, and drops what comes a second time under the same number within five minutes.
+ * Sends orders to the factory: a file in a bucket of its own, which keeps it, and a message that names the file. The queue is
+ * first in, first out, and drops a message that comes a second time under the same number within five minutes.
  */
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
@@ -12,7 +12,7 @@ const bucket = lazily(() => ({ client: new S3Client(), Bucket: setting('ORDER_BU
 const queue = lazily(() => ({ client: new SQSClient(), QueueUrl: setting('FACTORY_QUEUE_URL') }))
 
 /** Answers the name of the file; the same order is the same file. */
-export const layOrder = async (order: FactoryOrder): Promise<string> => {
+export const storeOrderFile = async (order: FactoryOrder): Promise<string> => {
   const { client, Bucket } = bucket()
   const Key = `bestillinger/${order.toOrderNumber}.json`
   const Body = JSON.stringify(order)
@@ -20,7 +20,7 @@ export const layOrder = async (order: FactoryOrder): Promise<string> => {
   return Key
 }
 
-export const tellFactory = async (message: FactoryMessage): Promise<void> => {
+export const sendToFactory = async (message: FactoryMessage): Promise<void> => {
   const { client, QueueUrl } = queue()
   const id = `order-${message.toOrderNumber}`
   await client.send(

@@ -12,8 +12,11 @@ export const factoryQueue = {
   retentionDays: { orders: 14, deadLetters: 14 },
 } as const
 
-/** No way leads to it from a browser: the clock calls it. */
-export const factoryFunction = { name: 'factory', entry: 'functions/queues/factory/handler.ts' } as const
+/** Reached by no request: the clock calls it. */
+export const handOverFunction = {
+  name: 'hand-over-orders',
+  entry: 'functions/clock/hand-over-orders/handler.ts',
+} as const
 
 /** Answers may come in any order, so their queue keeps none. */
 export const answerQueue = {
