@@ -5,12 +5,13 @@
 import { type Zippable, zipSync } from 'fflate'
 import type { Page } from 'puppeteer-core'
 import { configure } from '#domain/configurator/configure'
-import { fileNames, quoteFileOf } from '#domain/contracts/quote-file'
+import { fileNames } from '#domain/contracts/quote-file'
 import type { DocumentInput } from '#domain/contracts/render'
 import { buildScene } from '#domain/drawing/build-scene'
 import { svgText } from '#domain/drawing/svg-text'
 import { toSvgNodes } from '#domain/drawing/to-svg'
 import { heightOf, widthOf } from '#domain/geometry/polygon'
+import { quoteFileFor } from '#domain/views/quote-file-for'
 import { rowsSheet } from './rows-sheet.ts'
 
 /** Of the longer side of a PNG, pixels: sharp on a screen and in an ordinary document. */
@@ -62,7 +63,7 @@ export const captureArchive = async (
   const text = (content: string) => new TextEncoder().encode(content)
   const files: Zippable = {
     [fileNames.document(document.orderNumber)]: [pdf, STORED],
-    [fileNames.data]: text(JSON.stringify(quoteFileOf(document), null, 2)),
+    [fileNames.data]: text(JSON.stringify(quoteFileFor(document), null, 2)),
     [fileNames.sheet]: [await rowsSheet(document), STORED],
   }
   for (const row of document.rows) {

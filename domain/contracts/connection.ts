@@ -4,11 +4,7 @@
  * together with it.
  */
 import * as z from 'zod'
-import { heightOf, widthOf } from '#domain/geometry/polygon'
 import { LOCATIONS, POSITIONS } from '#domain/quote/connections/connection'
-import type { Candidate } from '#domain/quote/connections/connections-of'
-import type { ManifestRow } from '#domain/quote/quote'
-import type { Configuration } from '#domain/rules/configuration'
 
 export const connectPosition = z.enum(POSITIONS).meta({
   id: 'ConnectPosition',
@@ -53,18 +49,3 @@ export const connectionCandidate = z
   })
   .meta({ id: 'ConnectionCandidate' })
 export type ConnectionCandidate = z.infer<typeof connectionCandidate>
-
-export const candidateFor = (
-  { rowNumber, bb, available, reason, positions }: Candidate,
-  { description, reference }: Pick<ManifestRow, 'description' | 'reference'>,
-  { model }: Pick<Configuration, 'model'>,
-): ConnectionCandidate => ({
-  rowNumber,
-  description,
-  reference,
-  frameType: model.frameType,
-  bb: bb && { ...bb, width: widthOf(bb), height: heightOf(bb) },
-  available,
-  ...(reason !== undefined && { reason }),
-  positions: positions.map(({ locations, ...position }) => ({ ...position, locations: [...locations] })),
-})

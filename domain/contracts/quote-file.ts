@@ -5,7 +5,6 @@
  */
 import * as z from 'zod'
 import { choicesSchema } from '#domain/product/product'
-import type { DocumentInput } from './render.ts'
 
 const price = z.object({
   mode: z.string().meta({ description: 'CUSTOMER, STORE, AGENT or DISCOUNTS (list price).' }),
@@ -75,44 +74,3 @@ export const fileNames = {
   drawing: (rowNumber: number, format: 'svg' | 'png') =>
     `tegninger/rad_${String(rowNumber).padStart(3, '0')}.${format}`,
 } as const
-
-export const quoteFileOf = (document: DocumentInput): QuoteFile => {
-  const { priceColumns, seller } = document
-  const { logo: _, ...sellerInWords } = seller
-  const column = (index: number) => {
-    const { mode = '', taxIncluded = false } = priceColumns[index] ?? {}
-    return { mode, taxIncluded }
-  }
-  return quoteFile.parse({
-    format: 'lysvag-tilbud',
-    version: 1,
-    orderNumber: document.orderNumber,
-    date: document.date,
-    validTo: document.validToDate,
-    seller: sellerInWords,
-    customer: document.customer,
-    delivery: document.delivery,
-    deliveryLabel: document.deliveryLabel,
-    externalReference: document.externalReference,
-    comment: document.comment,
-    uValue: document.uValue,
-    taxRate: document.taxRate,
-    rows: document.rows.map(({ product: { modelId, choices }, prices, ...row }) => ({
-      ...row,
-      modelId,
-      width: choices.width,
-      height: choices.height,
-      choices,
-      prices: prices.map((each, index) => ({ ...column(index), ...each })),
-      drawings: {
-        svg: fileNames.drawing(row.rowNumber, 'svg'),
-        png: fileNames.drawing(row.rowNumber, 'png'),
-      },
-    })),
-    articles: document.articles.map(({ prices, ...article }) => ({
-      ...article,
-      prices: prices.map((line, index) => ({ ...column(index), unit: line / (article.numberOf || 1), line })),
-    })),
-    totals: document.totals,
-  })
-}

@@ -1,8 +1,9 @@
 /** What one option would make of several rows, as the pages get it. */
+
+import type { BulkEditOptions, BulkEditPreviewWire } from '#domain/contracts/bulk-edit'
+import { wireMoneyOrNull } from '#domain/contracts/money'
 import type { OptionOfRows } from '#domain/quote/rows/options-of-rows'
 import type { BulkEditPreview } from '#domain/quote/rows/try-bulk-edit'
-import type { BulkEditOptions, BulkEditPreviewWire } from '../contracts/bulk-edit.ts'
-import { wireMoneyOrNull } from '../contracts/money.ts'
 import { wireUvalue } from './offer-for.ts'
 
 export const bulkEditOptionsFor = (

@@ -3,10 +3,10 @@
  * post cut to its joint. Rows that cannot stand as they are connected are left to the order check; paper shows them one by one.
  */
 import type { ColorBook } from '#domain/catalogue/types'
+import type { DocumentInput } from '#domain/contracts/render'
 import { constructionRows } from '#domain/quote/connections/connected-rows'
 import { type ConstructionRow, placedRows } from '#domain/quote/connections/placed-rows'
 import type { Configuration } from '#domain/rules/configuration'
-import type { DocumentInput } from '../contracts/render.ts'
 
 interface Row extends ConstructionRow {
   readonly configuration: Configuration

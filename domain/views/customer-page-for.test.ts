@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import type { LinkPrices } from '#domain/access/customer-link'
 import { colorBook } from '#domain/catalogue/colors/color-book'
+import { customerPage } from '#domain/contracts/customer-page'
 import { agentContext, makeManifest, makeQuoteForShow, NOON, workedRows } from '#tests/factories/quotes'
-import { customerPage } from '../contracts/customer-page.ts'
 import { customerPageFor, customerPaperFor } from './customer-page-for.ts'
 
 const stores = makeManifest({ rows: workedRows({ windows: 25, doors: 20 }) })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PriceMode } from '#domain/access/price-modes'
 import { colorBook } from '#domain/catalogue/colors/color-book'
+import { documentInput } from '#domain/contracts/render'
 import type { Manifest } from '#domain/quote/quote'
 import {
   agentContext,
@@ -10,7 +11,6 @@ import {
   viewers,
   workedRows,
 } from '#tests/factories/quotes'
-import { documentInput } from '../contracts/render.ts'
 import { documentFor } from './document-for.ts'
 
 /** The worked quote of trade handbook 10.3; articles: freight 2 389.74 to stock or 3 186.32 to the agent, packing 796.58. */

@@ -1,11 +1,11 @@
 /** The order of a quote, as the factory gets it. */
 import type { Viewer } from '#domain/access/access'
 import type { ColorBook } from '#domain/catalogue/types'
+import { type FactoryOrder, factoryOrder } from '#domain/contracts/factory-order'
 import type { Manifest, ReadSentence } from '#domain/quote/quote'
-import { type FactoryOrder, factoryOrder } from '../contracts/factory-order.ts'
-import { quoteFileOf } from '../contracts/quote-file.ts'
 import { documentFor } from './document-for.ts'
 import type { QuoteForShow } from './offer-for.ts'
+import { quoteFileFor } from './quote-file-for.ts'
 
 /** The provider's own eyes: nothing of the header is hidden, and the mode hides every price. */
 const PROVIDER: Viewer = { userId: 0, role: 'SUPERUSER', chainId: null, storeId: null, agentId: null }
@@ -51,6 +51,6 @@ export const factoryOrderFor = (
       if (sentence === undefined) throw new Error(`the sentence of ${findingId} is not there`)
       return { finding: sentence, by: by.name, at }
     }),
-    quote: quoteFileOf(document),
+    quote: quoteFileFor(document),
   })
 }

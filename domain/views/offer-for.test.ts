@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { offer } from '#domain/contracts/offer'
 import type { Manifest } from '#domain/quote/quote'
 import {
   agentContext,
@@ -8,7 +9,6 @@ import {
   viewers,
   workedRows,
 } from '#tests/factories/quotes'
-import { offer } from '../contracts/offer.ts'
 import { offerFor } from './offer-for.ts'
 
 const stores = makeManifest({ rows: workedRows({ windows: 25, doors: 20 }) })

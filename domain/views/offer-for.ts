@@ -4,6 +4,8 @@
  */
 import { kindOf, type Viewer } from '#domain/access/access'
 import { isoDateOfDay } from '#domain/calendar'
+import { wireMoney, wireMoneyOrNull } from '#domain/contracts/money'
+import type { Offer, OfferRow } from '#domain/contracts/offer'
 import { FASTLANE_TITLE } from '#domain/messages/fast-lane'
 import {
   connectedWith,
@@ -24,8 +26,6 @@ import { deliveryDateOf, type HandOver } from '#domain/quote/ordering/hand-over'
 import { type Manifest, type ManifestRow, QUOTE_STATUS, type RowRevision } from '#domain/quote/quote'
 import { mixedGlassWarnings } from '#domain/quote/rows/mixed-glass'
 import { roundHalfAway } from '#domain/units'
-import { wireMoney, wireMoneyOrNull } from '../contracts/money.ts'
-import type { Offer, OfferRow } from '../contracts/offer.ts'
 import { offerMailFor } from './offer-mail-for.ts'
 import { rowPriceFor } from './row-price-for.ts'
 

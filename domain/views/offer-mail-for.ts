@@ -1,5 +1,5 @@
 /** The way of a mail to the customer, as the quote page tells of it. */
-import type { AskedMail, MailState, OfferMail } from '../contracts/mail.ts'
+import type { AskedMail, MailState, OfferMail } from '#domain/contracts/mail'
 
 const stateTexts: Readonly<Record<MailState, string>> = {
   queued: 'I kø for sending',

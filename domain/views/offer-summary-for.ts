@@ -1,11 +1,11 @@
 /** A quote in a list. */
 import type { Viewer } from '#domain/access/access'
+import { wireMoneyOrNull } from '#domain/contracts/money'
+import type { OfferSummary, RowSummary } from '#domain/contracts/offer'
 import { isExpired } from '#domain/quote/life/validity'
 import { type ListedSums, listedSumFor } from '#domain/quote/money/listed-sum'
 import { deliveryDateOf, type HandOver } from '#domain/quote/ordering/hand-over'
 import type { Manifest, ManifestRow } from '#domain/quote/quote'
-import { wireMoneyOrNull } from '../contracts/money.ts'
-import type { OfferSummary, RowSummary } from '../contracts/offer.ts'
 import { statusFor } from './offer-for.ts'
 
 /** What a list of quotes reads of one. */

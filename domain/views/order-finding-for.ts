@@ -1,9 +1,10 @@
 /** A finding of Bestillingskontroll for one viewer: what its button does is said beforehand, in the viewer's own money. */
+
+import { wireMoneyOrNull } from '#domain/contracts/money'
+import type { FixWire, OrderFindingWire } from '#domain/contracts/order-check'
 import { fixLabels } from '#domain/messages/order-check'
 import type { OrderFinding } from '#domain/quote/order-check/check-order'
 import { type Asked, effectOf } from '#domain/quote/order-check/effect-of-fix'
-import { wireMoneyOrNull } from '../contracts/money.ts'
-import type { FixWire, OrderFindingWire } from '../contracts/order-check.ts'
 
 const fixFor = ({ fix }: OrderFinding, asked: Asked): FixWire | null => {
   const effect = fix && effectOf(fix, asked)

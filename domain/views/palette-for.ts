@@ -2,8 +2,8 @@
 
 import { STANDARD_COLOR } from '#domain/catalogue/data/standard-color'
 import type { ColorBook } from '#domain/catalogue/types'
+import type { Palette } from '#domain/contracts/render'
 import type { Configuration } from '#domain/rules/configuration'
-import type { Palette } from '../contracts/render.ts'
 
 /** A colour may be chosen and not in force: it decides the cladding under which it cannot be seen. */
 const codesOf = ({ product, values }: Configuration): readonly (string | null)[] =>

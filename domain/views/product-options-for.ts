@@ -4,11 +4,11 @@ import { openingFunctions } from '#domain/catalogue/data/functions'
 import type { ColorBook } from '#domain/catalogue/types'
 import type { Option } from '#domain/configurator/option'
 import { type OptionField, optionsOf } from '#domain/configurator/options'
+import type { ProductRow } from '#domain/contracts/product'
+import { type InnerArea, innerAreaFields, type WireOption } from '#domain/contracts/product-parts'
 import { qualityOf, solidPanelsOf } from '#domain/layout/panes'
 import { assortmentOf } from '#domain/rules/assortment'
 import type { Configuration } from '#domain/rules/configuration'
-import type { ProductRow } from '../contracts/product.ts'
-import { type InnerArea, innerAreaFields, type WireOption } from '../contracts/product-parts.ts'
 
 const idOf = (value: unknown): WireOption['id'] =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null

@@ -2,6 +2,13 @@
 import { findCrossbarType, findDividerType, frameTypeOf, functionOf } from '#domain/catalogue/catalogue'
 import { panelPropertyTypes } from '#domain/catalogue/data/panel-properties'
 import type { SashKind } from '#domain/catalogue/types'
+import type {
+  FrameComponent,
+  WireCrossbar,
+  WireDivider,
+  WirePanel,
+  WireSash,
+} from '#domain/contracts/product-parts'
 import { closersOf } from '#domain/drawing/parts/closers'
 import { hingesOf } from '#domain/drawing/parts/hinges'
 import type { Polygon } from '#domain/geometry/point'
@@ -11,13 +18,6 @@ import { panesOf } from '#domain/layout/panes'
 import type { Member } from '#domain/layout/parts'
 import { assortmentOf, NONE } from '#domain/rules/assortment'
 import type { Configuration } from '#domain/rules/configuration'
-import type {
-  FrameComponent,
-  WireCrossbar,
-  WireDivider,
-  WirePanel,
-  WireSash,
-} from '../contracts/product-parts.ts'
 
 const dimensionOf = ({ profile, depth, endType }: Member): WireSash['dimension'] => ({
   ...profile,

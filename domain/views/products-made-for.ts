@@ -1,7 +1,7 @@
 /** What a person made last, as the product menu shows it. The reference named a place in another house and stays behind. */
-import type { ProductsMade } from '../contracts/reference.ts'
-import type { Manifest, ManifestRow, RowRevision } from '../quote/quote.ts'
-import type { ProductsMade as Made } from '../quote/rows/products-made.ts'
+import type { ProductsMade } from '#domain/contracts/reference'
+import type { Manifest, ManifestRow, RowRevision } from '#domain/quote/quote'
+import type { ProductsMade as Made } from '#domain/quote/rows/products-made'
 import { drawingUrl } from './offer-for.ts'
 
 type Revisions = ReadonlyMap<string, RowRevision>

@@ -1,9 +1,9 @@
 /** A row's money on the wire: what the viewer may know, in kroner. */
 import type { Viewer } from '#domain/access/access'
+import { wireMoneyOrNull } from '#domain/contracts/money'
+import type { RowPriceWire } from '#domain/contracts/offer'
 import { rowMoney } from '#domain/quote/money/visible-money'
 import type { Manifest, ManifestRow } from '#domain/quote/quote'
-import { wireMoneyOrNull } from '../contracts/money.ts'
-import type { RowPriceWire } from '../contracts/offer.ts'
 
 export const rowPriceFor = (viewer: Viewer, manifest: Manifest, row: ManifestRow): RowPriceWire => {
   const money = rowMoney(viewer, manifest, row)

@@ -1,8 +1,9 @@
 /** What a model comes with, choice by choice, with the name that a dealer reads and how many there are to choose from. */
+
+import type { ModelSheet } from '#domain/contracts/models'
 import { fieldName } from '#domain/messages/fields'
 import { assortmentOf, NONE, type OfferedList } from '#domain/rules/assortment'
 import type { Configuration } from '#domain/rules/configuration'
-import type { ModelSheet } from '../contracts/models.ts'
 
 type StartChoice = ModelSheet['start']['choices'][number]
 

@@ -1,8 +1,8 @@
 // What people type is text everywhere: in the search, on the customer's page, in the mail, and in all that a document is made of.
 import { unzipSync } from 'fflate'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { quoteFileOf } from '#domain/contracts/quote-file'
 import { type DocumentInput, documentInput } from '#domain/contracts/render'
+import { quoteFileFor } from '#domain/views/quote-file-for'
 import { findMail } from '#functions/data/mails/mail-repository'
 import { findManifest } from '#functions/data/quotes/quote-repository'
 import { rowsSheet } from '#render-worker/rows-sheet'
@@ -117,7 +117,7 @@ describe('on paper', () => {
     expect(cells).toContain('=cmd|')
     expect(cells).toContain('&lt;img src=x onerror=alert(1)&gt;')
     expect(cells).not.toMatch(/<f>|<img|<script/)
-    expect(quoteFileOf(document)).toMatchObject({
+    expect(quoteFileFor(document)).toMatchObject({
       comment: note,
       rows: references.map((reference) => ({ reference })),
     })
@@ -127,7 +127,7 @@ describe('on paper', () => {
     'a quote of %d rows has a line for each in the spreadsheet and for other programs',
     async (rows) => {
       const document = makeHouseDocument({ rows })
-      expect(quoteFileOf(document).rows).toHaveLength(rows)
+      expect(quoteFileFor(document).rows).toHaveLength(rows)
       expect(cellsOf(await rowsSheet(document)).match(/<row /g)).toHaveLength(rows + 1)
     },
   )

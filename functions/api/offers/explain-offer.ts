@@ -1,11 +1,11 @@
 /** What a quote can tell of itself: what has changed since the customer got it, and how the price of a row comes about. */
 import { colorBook } from '#domain/catalogue/colors/color-book'
-import { NEVER_SENT, offerChangesFor } from '#domain/contracts/offer-changes'
-import { priceBuildUpFor } from '#domain/contracts/price-build-up'
 import { changesSince, type QuoteVersion } from '#domain/quote/customer/changes-since'
 import { priceBuildUp } from '#domain/quote/money/price-build-up'
 import { findRow } from '#domain/quote/outcome'
 import type { Manifest } from '#domain/quote/quote'
+import { NEVER_SENT, offerChangesFor } from '#domain/views/offer-changes-for'
+import { priceBuildUpFor } from '#domain/views/price-build-up-for'
 import { findRevisions, findVersion } from '../../data/quotes/quote-repository.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'

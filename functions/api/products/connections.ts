@@ -1,12 +1,12 @@
 /** Rows that are mounted together: where a row may be connected, connecting it, and taking it off again. */
 import { colorBook } from '#domain/catalogue/colors/color-book'
 import { configure } from '#domain/configurator/configure'
-import { candidateFor } from '#domain/contracts/connection'
 import type { ProductRow } from '#domain/contracts/product'
 import { connectionsOf } from '#domain/quote/connections/connections-of'
 import { configurationOf, joinable } from '#domain/quote/connections/joinable'
 import { findRow } from '#domain/quote/outcome'
 import type { Manifest, QuoteCommand } from '#domain/quote/quote'
+import { connectionCandidateFor } from '#domain/views/connection-candidate-for'
 import { findRevisions } from '../../data/quotes/quote-repository.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { answered, type Outcome } from '../../http/outcome.ts'
@@ -42,7 +42,7 @@ export const listConnections = endpoint(contracts.listConnections, async ({ para
   const byNumber = new Map(found.value.rows.map((each) => [each.rowNumber, each]))
   return answered(
     candidates.map((candidate) =>
-      candidateFor(
+      connectionCandidateFor(
         candidate,
         byNumber.get(candidate.rowNumber) ?? row.value,
         configurationOf(configurations, candidate.rowNumber),

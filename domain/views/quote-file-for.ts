@@ -1,0 +1,44 @@
+/** The data file of a printed quote: what the paper beside it says, and no more. */
+import { fileNames, type QuoteFile, quoteFile } from '#domain/contracts/quote-file'
+import type { DocumentInput } from '#domain/contracts/render'
+
+export const quoteFileFor = (document: DocumentInput): QuoteFile => {
+  const { priceColumns, seller } = document
+  const { logo: _, ...sellerInWords } = seller
+  const column = (index: number) => {
+    const { mode = '', taxIncluded = false } = priceColumns[index] ?? {}
+    return { mode, taxIncluded }
+  }
+  return quoteFile.parse({
+    format: 'lysvag-tilbud',
+    version: 1,
+    orderNumber: document.orderNumber,
+    date: document.date,
+    validTo: document.validToDate,
+    seller: sellerInWords,
+    customer: document.customer,
+    delivery: document.delivery,
+    deliveryLabel: document.deliveryLabel,
+    externalReference: document.externalReference,
+    comment: document.comment,
+    uValue: document.uValue,
+    taxRate: document.taxRate,
+    rows: document.rows.map(({ product: { modelId, choices }, prices, ...row }) => ({
+      ...row,
+      modelId,
+      width: choices.width,
+      height: choices.height,
+      choices,
+      prices: prices.map((each, index) => ({ ...column(index), ...each })),
+      drawings: {
+        svg: fileNames.drawing(row.rowNumber, 'svg'),
+        png: fileNames.drawing(row.rowNumber, 'png'),
+      },
+    })),
+    articles: document.articles.map(({ prices, ...article }) => ({
+      ...article,
+      prices: prices.map((line, index) => ({ ...column(index), unit: line / (article.numberOf || 1), line })),
+    })),
+    totals: document.totals,
+  })
+}
