@@ -131,18 +131,18 @@ test('the sender of mail reads documents, keeps its books, and sends under one n
   ])
 })
 
-test('the courier to the factory reads quotes, lays orders and may take none back', () => {
-  const courier = functionWith(templates.factory, 'Orders to the factory')
+test('what hands orders over reads quotes, sends orders and may take none back', () => {
+  const handOver = functionWith(templates.factory, 'Orders to the factory')
 
-  expect(rightsIn(statementsOf(templates.factory, courier)).toSorted()).toEqual(
+  expect(rightsIn(statementsOf(templates.factory, handOver)).toSorted()).toEqual(
     expectedFor({ reads: ['table'], writes: ['table', 'orderBucket', 'factoryQueue'] }).toSorted(),
   )
 })
 
 test('who takes the factory’s answers keeps its books, and reaches neither the orders nor their queue', () => {
-  const clerk = functionWith(templates.factory, 'Answers from the factory')
+  const answers = functionWith(templates.factory, 'Answers from the factory')
 
-  expect(rightsIn(statementsOf(templates.factory, clerk)).toSorted()).toEqual(
+  expect(rightsIn(statementsOf(templates.factory, answers)).toSorted()).toEqual(
     [
       ...expectedFor({ reads: ['table'], writes: ['table'] }),
       'sqs:ReceiveMessage on answerQueue',

@@ -256,7 +256,7 @@ test('somebody hears of errors in every function, of failed answers, dead letter
   for (const id of [
     'renderworkererrors',
     'mailerrors',
-    'factoryerrors',
+    'handoverorderserrors',
     'factoryanswerserrors',
     'api5xx',
     'deadletters',
