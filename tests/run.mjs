@@ -1,7 +1,8 @@
 // Runs every tier of the tests in turn, or those whose names begin with an argument (`npm test -- unit`), and ends with one
-// line that sums them up: `N passed, N failed`. What failed is named once more just before it.
+// line that sums them up: `N passed, N failed`. What failed is named once more just before it. `npm test -- --changed` leaves out
+// what the changes since `main` (on main: what is not committed) cannot reach.
 // A check counts as one. A tier that runs no test counts as one failed, because silence proves nothing.
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join, relative } from 'node:path'
@@ -37,7 +38,7 @@ const readReport = async (file, count) => {
 /** A tier that exits with an error without a failed test (a suite that does not load, say) has failed too. */
 const judge = (code, { passed, failed, failures }) => {
   if (failed === 0 && code !== 0) return { passed, failed: 1, failures }
-  if (passed + failed === 0) return { passed, failed: 1, failures, remark: 'ran no test' }
+  if (passed + failed === 0 && changed === null) return { passed, failed: 1, failures, remark: 'ran no test' }
   return { passed, failed, failures }
 }
 
@@ -48,6 +49,29 @@ const check =
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [] }
   }
 
+const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+
+/** The commit that changes are counted from, and the paths that have changed; null where everything runs. */
+const changedSince = () => {
+  const base = git('merge-base', 'HEAD', 'main')
+  const paths = [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')]
+  return { base, paths: paths.join('\n').split('\n').filter(Boolean) }
+}
+const args = process.argv.slice(2)
+const changed = args.includes('--changed') ? changedSince() : null
+
+/** What these tests start is not imported by them, so a change in any of these folders may reach every one. */
+const reachedFrom = (folders) => (paths) => paths.some((path) => folders.test(path))
+const settings = 'package(-lock)?\\.json$|tsconfig|vitest\\.config|vite\\.config|tests/(factories|run)'
+const product = '(domain|functions|render-worker|infra|frontend)/'
+const reaches = {
+  build: reachedFrom(new RegExp(`^(${product}|${settings})`)),
+  api: reachedFrom(new RegExp(`^(${product}|tests/api/|${settings})`)),
+  infra: reachedFrom(new RegExp(`^((domain|functions|render-worker|infra)/|tests/infra/|${settings})`)),
+  visual: reachedFrom(new RegExp(`^((domain|frontend|render-worker)/|tests/visual/|${settings})`)),
+  e2e: reachedFrom(new RegExp(`^(${product}|tests/e2e/|playwright\\.config|${settings})`)),
+}
+
 const vitest =
   (...projects) =>
   async () => {
@@ -55,6 +79,8 @@ const vitest =
     const code = await run('vitest', [
       'run',
       ...projects.flatMap((project) => ['--project', project]),
+      // Unit tests import what they test, so what a change reaches is known file by file.
+      ...(changed !== null && projects[0] === 'unit' ? ['--changed', changed.base, '--passWithNoTests'] : []),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
@@ -109,11 +135,14 @@ const tiers = {
   e2e: playwright(),
 }
 
-const wanted = process.argv.slice(2)
-const chosen = Object.entries(tiers).filter(
+const wanted = args.filter((arg) => arg !== '--changed')
+const named = Object.entries(tiers).filter(
   ([name]) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)),
 )
-if (chosen.length === 0) throw new Error(`no tier begins with ${wanted.join(' or ')}`)
+if (named.length === 0) throw new Error(`no tier begins with ${wanted.join(' or ')}`)
+const chosen = named.filter(([name]) => changed === null || (reaches[name]?.(changed.paths) ?? true))
+const leftOut = named.filter((tier) => !chosen.includes(tier)).map(([name]) => name)
+if (leftOut.length > 0) console.log(`not reached by the changes: ${leftOut.join(', ')}`)
 
 const results = []
 for (const [name, tier] of chosen) {

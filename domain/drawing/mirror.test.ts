@@ -4,18 +4,18 @@ import { expect, test, vi } from 'vitest'
 import { colorBook } from '#domain/catalogue/colors/color-book'
 import type { Point } from '#domain/geometry/point'
 import type { Configuration } from '#domain/rules/configuration'
-import { SEED } from '#tests/factories/seed'
+import { casesOf, SEED } from '#tests/factories/seed'
 import { productsOn, walks } from '#tests/factories/walks'
 import { buildScene } from './build-scene.ts'
 import type { ScenePart } from './scene.ts'
 import { closedPath, sheetOf } from './svg/sheet.ts'
 
-// Thousands of products from either side; a loaded machine needs its time.
+// Many products from either side; a loaded machine needs its time.
 vi.setConfig({ testTimeout: 600_000 })
 
 /** To edit a product costs more than to draw it: each that comes about on the way is drawn, and none twice. */
-const WALKS = 4_000
-const DIFFERENT = 6_000
+const WALKS = casesOf({ deep: 4_000, daily: 800 })
+const DIFFERENT = 1.4 * WALKS
 
 /** What is compared of a product, and those of its parts that are not where the mirror has them. */
 const mirrorOf = (configuration: Configuration): { compared: number; astray: string[] } => {

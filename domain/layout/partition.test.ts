@@ -4,7 +4,7 @@ import { halfPlanesOf } from '#domain/geometry/half-plane'
 import type { Polygon } from '#domain/geometry/point'
 import { areaOf, isCounterClockwise } from '#domain/geometry/polygon'
 import type { Bar, Choices } from '#domain/product/product'
-import { SEED } from '#tests/factories/seed'
+import { casesOf, SEED } from '#tests/factories/seed'
 import { layOut } from './lay-out.ts'
 import type { Layout } from './parts.ts'
 import { modelOf, plainChoices } from './plain-choices.fixture.ts'
@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 120_000 })
 
 /** Fixed, so that a failure can be repeated; named in the test's title. */
 /** Of each kind; ten thousand in all. */
-const RUNS = 2500
+const RUNS = casesOf({ deep: 2500, daily: 600 })
 
 /** A square millimetre: coordinates of metres, multiplied, carry rounding far below it. */
 const TOLERANCE_MM2 = 1

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { kronerOf } from '#domain/units'
-import { SEED } from '#tests/factories/seed'
+import { casesOf, SEED } from '#tests/factories/seed'
 import { productsOn, walks } from '#tests/factories/walks'
 import { priceList2026 } from './lists/2026-1.ts'
 import { price } from './price-product.ts'
@@ -10,7 +10,7 @@ import { price } from './price-product.ts'
 // Thousands of products; a loaded machine needs its time.
 vi.setConfig({ testTimeout: 120_000 })
 
-const WALKS = 1000
+const WALKS = casesOf({ deep: 1000, daily: 300 })
 
 /** Metres are written to the millimetre, and a metre of the dearest frame costs 1 150. */
 const WRITTEN_TO_KRONER = 0.6

@@ -1,18 +1,19 @@
-// Nothing that anybody can send makes the server fail: a thousand malformed bodies per endpoint, and strange addresses.
+// Nothing that anybody can send makes the server fail: malformed bodies for every endpoint (a thousand each with DEEP=1), and
+// strange addresses.
 // A failure prints the seed and the smallest body; fast-check is run again with that seed.
 import fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { registry } from '#functions/api/openapi/registry'
 import type { Contract } from '#functions/http/contract'
-import { SEED } from '#tests/factories/seed'
+import { casesOf, SEED } from '#tests/factories/seed'
 import { type Client, makeClient, type Reply, type Sent } from './client.ts'
 import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn } from './people.ts'
 
-const BODIES = 1000
+const BODIES = casesOf({ deep: 1000, daily: 200 })
 const BODIES_PER_QUOTE = 50
-const ADDRESSES = 100
+const ADDRESSES = casesOf({ deep: 100, daily: 30 })
 
 withEngines()
 let client: Client

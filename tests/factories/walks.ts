@@ -8,6 +8,7 @@ import { grossOf } from '#domain/pricing/price-product'
 import type { Configuration } from '#domain/rules/configuration'
 import { defaultOf } from './configured.ts'
 import { edits, modelIds, type Pick, patchOf, picks } from './edits.ts'
+import { casesOf } from './seed.ts'
 
 type Step = { readonly pick: Pick } | { readonly patch: unknown }
 
@@ -42,7 +43,7 @@ export function* productsOn(modelId: number, taken: readonly Step[]): Generator<
 }
 
 /** A failing run prints its seed and the shortest case that fails. */
-export const CASES = 10_000
+export const CASES = casesOf({ deep: 10_000, daily: 1_500 })
 
 export const grossOre = (configuration: Configuration): number => {
   const gross = grossOf(configuration, priceList2026)

@@ -13,7 +13,7 @@ import { faultsOf } from '#domain/layout/shapes/faults'
 import { frameShapes } from '#domain/layout/shapes/frame-shapes'
 import { weightOf } from '#domain/physics/weight'
 import { type Choices, PRODUCT_SCHEMA_VERSION, type Product } from '#domain/product/product'
-import { SEED } from '#tests/factories/seed'
+import { casesOf, SEED } from '#tests/factories/seed'
 import { buildConstruction, type PlacedRow, type PlacedRows } from '../build-construction.ts'
 import type { Ruler, Scene, SvgNode } from '../scene.ts'
 import { toSvgNodes } from '../to-svg.ts'
@@ -238,8 +238,12 @@ const constructions = fc
   })
 
 describe.each([
-  ['D-177: one row of every shape', oneRow.map((choices): PlacedRows => [rowOf(1, choices, [0, 0])]), 400],
-  ['DD-24: rows that are mounted together', constructions, 250],
+  [
+    'D-177: one row of every shape',
+    oneRow.map((choices): PlacedRows => [rowOf(1, choices, [0, 0])]),
+    casesOf({ deep: 400, daily: 120 }),
+  ],
+  ['DD-24: rows that are mounted together', constructions, casesOf({ deep: 250, daily: 80 })],
 ] as const)(`%s (seed ${SEED})`, (_, drawings, numRuns) => {
   const each = (look: (scene: Scene) => Inked[]) =>
     fc.assert(
