@@ -7,7 +7,16 @@ import type { ColorBook } from '#domain/catalogue/types'
 import type { Box, Point, Side } from '#domain/geometry/point'
 import { boundsOf, rectangle, unionOf } from '#domain/geometry/polygon'
 import type { Configuration } from '#domain/rules/configuration'
+import { isInFront, sides } from './boxes-in-front.ts'
 import { boxOfRuler, buildScene, grown, VIEW_PADDING } from './build-scene.ts'
+import { drawableOf } from './drawable.ts'
+import {
+  chainsOfMounted,
+  labelsOfMounted,
+  type MountedRow,
+  partsOfMounted,
+} from './joinery/mounted-together.ts'
+import { boxesOfSections, depthRulers, sectionsOf } from './joinery/sections.ts'
 import { overlayOf } from './overlay.ts'
 import { angleRulers } from './rulers/angles.ts'
 import { type Chain, chainsOf, type Measure } from './rulers/measures.ts'
@@ -22,33 +31,6 @@ export interface PlacedRow {
   readonly at: Point
   /** A coupling post fills the joint between two rows and has no measure of its own. */
   readonly isPost?: boolean
-}
-
-interface Range {
-  readonly low: number
-  readonly high: number
-}
-
-const across = ({ minX, maxX }: Box): Range => ({ low: minX, high: maxX })
-const upwards = ({ minY, maxY }: Box): Range => ({ low: minY, high: maxY })
-
-/** How boxes are measured along a side of the drawing, and which of two stands nearer to that side. */
-const sides: Readonly<
-  Record<Side, { along: (box: Box) => Range; isNearer: (one: Box, other: Box) => boolean }>
-> = {
-  BOTTOM: { along: across, isNearer: (one, other) => one.minY < other.minY },
-  TOP: { along: across, isNearer: (one, other) => one.maxY > other.maxY },
-  LEFT: { along: upwards, isNearer: (one, other) => one.minX < other.minX },
-  RIGHT: { along: upwards, isNearer: (one, other) => one.maxX > other.maxX },
-}
-
-const share = (one: Range, other: Range): boolean =>
-  Math.min(one.high, other.high) > Math.max(one.low, other.low)
-
-/** Nothing stands between the box and that side of the drawing. */
-const isInFront = (box: Box, boxes: readonly Box[], side: Side): boolean => {
-  const { along, isNearer } = sides[side]
-  return !boxes.some((other) => isNearer(other, box) && share(along(other), along(box)))
 }
 
 /** The rows' own measures, unless one of them is all there is; then the whole. */
@@ -148,6 +130,8 @@ const drawBeside = (rows: readonly PlacedRow[], book: ColorBook, view: View): Sc
   return scenes
 }
 
+const ORIGIN: Point = [0, 0]
+
 const boxMoved = ({ minX, minY, maxX, maxY }: Box, [dx, dy]: Point): Box => ({
   minX: minX + dx,
   minY: minY + dy,
@@ -161,11 +145,16 @@ export const buildConstruction = ([main, ...others]: PlacedRows, book: ColorBook
   const bare = bareView(view)
   const own = buildScene(main.configuration, book, bare)
   const scenes = drawBeside(others, book, bare)
-  const beside = others.map((row, index) => ({
-    rowNumber: row.rowNumber,
+  const placed = others.map((row, index) => ({
+    row,
     at: [row.at[0] - main.at[0], row.at[1] - main.at[1]] as const,
     scene: scenes[index] ?? own,
-    isPost: row.isPost === true,
+  }))
+  const beside = placed.map(({ row: { rowNumber, isPost = false }, at, scene }) => ({
+    rowNumber,
+    at,
+    scene,
+    isPost,
   }))
   const boxes = [
     own.product,
@@ -182,25 +171,56 @@ export const buildConstruction = ([main, ...others]: PlacedRows, book: ColorBook
     -VIEW_PADDING,
   )
   const surroundings = { outline: rectangle(product), product, occupied, side: view.side, scale }
+  const { joinery: marks = [], side } = view
+  const whole = [{ row: main, at: ORIGIN, scene: own }, ...placed]
+  const mounted: MountedRow[] = (marks.length === 0 ? [] : whole).map(({ row, at, scene }) => ({
+    rowNumber: row.rowNumber,
+    at,
+    parts: scene.parts,
+    drawable: drawableOf(row.configuration, book),
+  }))
+  const [worked] = mounted
   const chains = [
-    ...ownChains(main, boxes, view.side),
-    ...chainsAlong('BOTTOM', 'width', boxes, product),
-    ...chainsAlong(view.side === 'outside' ? 'LEFT' : 'RIGHT', 'height', boxes, product),
+    ...(view.measurements ? ownChains(main, boxes, side) : []),
+    ...(worked ? chainsOfMounted(worked, boxes, product, { side, marks }) : []),
+    ...(view.measurements
+      ? [
+          ...chainsAlong('BOTTOM', 'width', boxes, product),
+          ...chainsAlong(side === 'outside' ? 'LEFT' : 'RIGHT', 'height', boxes, product),
+        ]
+      : []),
   ]
   const { layout, values } = main.configuration
-  const rulers = view.measurements
-    ? [...straightRulers(chains, surroundings), ...angleRulers(layout, values, scale)]
+  const outer = [
+    ...straightRulers(chains, surroundings),
+    ...(view.measurements ? angleRulers(layout, values, scale) : []),
+  ]
+  const around = unionOf([occupied, ...outer.map((ruler) => boxOfRuler(ruler, scale))])
+  const sections = marks.includes('sections')
+    ? sectionsOf(partsOfMounted(mounted), layout, { side, around, gap: 2 * scale.text, text: scale.text })
     : []
+  const rulers = [...outer, ...depthRulers(sections, side, scale)]
+  const labels = labelsOfMounted(mounted, scale.text, marks)
   const scene: Scene = {
     // Of the doors in a construction the one that is worked on has its 3D model.
     ...own,
     view,
     product,
     beside,
-    bounds: view.measurements
-      ? grown(unionOf([occupied, ...rulers.map((ruler) => boxOfRuler(ruler, scale))]), scale.spacing)
-      : grown(occupied, VIEW_PADDING),
+    bounds:
+      view.measurements || rulers.length > 0
+        ? grown(
+            unionOf([
+              around,
+              ...boxesOfSections(sections),
+              ...rulers.map((ruler) => boxOfRuler(ruler, scale)),
+            ]),
+            scale.spacing,
+          )
+        : grown(occupied, VIEW_PADDING),
     rulers,
+    ...(sections.length > 0 && { sections }),
+    ...(labels.length > 0 && { labels }),
     textSize: scale.text,
   }
   return view.overlay ? { ...scene, overlay: overlayOf(scene, view.overlay) } : scene

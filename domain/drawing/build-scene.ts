@@ -4,12 +4,12 @@
  */
 import type { ColorBook } from '#domain/catalogue/types'
 import type { Box, Point } from '#domain/geometry/point'
-import { boundsOf, rectangle, unionOf } from '#domain/geometry/polygon'
+import { boundsOf, unionOf } from '#domain/geometry/polygon'
 import type { Configuration } from '#domain/rules/configuration'
 import { type Drawable, drawableOf } from './drawable.ts'
 import { joineryChains } from './joinery/chains.ts'
 import { joineryLabels } from './joinery/labels.ts'
-import { sectionsOf } from './joinery/sections.ts'
+import { boxesOfSections, depthRulers, sectionsOf } from './joinery/sections.ts'
 import { overlayOf } from './overlay.ts'
 import { barParts, breastworkParts } from './parts/bars.ts'
 import { claddingParts } from './parts/cladding.ts'
@@ -29,7 +29,7 @@ import { angleRulers } from './rulers/angles.ts'
 import { chainsOf } from './rulers/measures.ts'
 import { type RulerScale, rulerScaleOf, textSizeOf, textWidth } from './rulers/scale.ts'
 import { straightRulers } from './rulers/straight.ts'
-import type { Ruler, Scene, ScenePart, Section, View, ViewSide } from './scene.ts'
+import type { Ruler, Scene, ScenePart, View, ViewSide } from './scene.ts'
 import { openingSymbols } from './symbols/opening-symbols.ts'
 
 /** Round a drawing without measurements (D-182). */
@@ -101,31 +101,6 @@ export const boxOfRuler = ({ line, from, label, text }: Ruler, { tick }: RulerSc
   return unionOf([boundsOf(corners), grown(boundsOf([...line, from]), tick / 2)])
 }
 
-/** The depth of the frame, beside the section that shows it. */
-const depthRuler = ({ way, box, measured }: Section, side: ViewSide, scale: RulerScale): readonly Ruler[] => {
-  const home = side === 'outside' ? 'LEFT' : 'RIGHT'
-  const [low, high] = way === 'level' ? [measured.minY, measured.maxY] : [measured.minX, measured.maxX]
-  return straightRulers(
-    [
-      {
-        edge: way === 'level' ? home : 'BOTTOM',
-        measures: [{ id: `depth-${way}`, kind: 'depth', low, high }],
-      },
-    ],
-    { outline: rectangle(box), product: box, occupied: box, side, scale },
-  )
-}
-
-const boxesOf = (sections: readonly Section[]): readonly Box[] =>
-  sections.flatMap(({ box, labels }) => [
-    box,
-    ...labels.map(({ text, at: [x, y], size, turned }): Box => {
-      const [half, high] = [textWidth(text, size) / 2, size / 2]
-      const [across, up] = turned === true ? [high, half] : [half, high]
-      return { minX: x - across, maxX: x + across, minY: y - up, maxY: y + up }
-    }),
-  ])
-
 export const buildScene = (
   configuration: Pick<Configuration, 'model' | 'values' | 'layout' | 'weight'>,
   book: ColorBook,
@@ -142,7 +117,7 @@ export const buildScene = (
   const { joinery = [] } = view
   const chains = [
     ...(view.measurements ? chainsOf(layout, values, view.side) : []),
-    ...joineryChains(drawable, view.side, joinery),
+    ...joineryChains(drawable, product, view.side, joinery),
   ]
   const outer = [
     ...straightRulers(chains, { outline: layout.outline, product, occupied, side: view.side, scale }),
@@ -153,7 +128,7 @@ export const buildScene = (
     ? sectionsOf(parts, layout, { side: view.side, around, gap: 2 * scale.text, text: scale.text })
     : []
   const labels = joineryLabels(drawable, scale.text, joinery)
-  const rulers = [...outer, ...sections.flatMap((section) => depthRuler(section, view.side, scale))]
+  const rulers = [...outer, ...depthRulers(sections, view.side, scale)]
   const scene: Scene = {
     view,
     product,
@@ -161,7 +136,11 @@ export const buildScene = (
     bounds:
       rulers.length > 0 || sections.length > 0
         ? grown(
-            unionOf([around, ...boxesOf(sections), ...rulers.map((ruler) => boxOfRuler(ruler, scale))]),
+            unionOf([
+              around,
+              ...boxesOfSections(sections),
+              ...rulers.map((ruler) => boxOfRuler(ruler, scale)),
+            ]),
             scale.spacing,
           )
         : grown(occupied, VIEW_PADDING),

@@ -2,7 +2,9 @@
 import { describe, test } from 'vitest'
 import { colorBook } from '#domain/catalogue/colors/color-book'
 import { models } from '#domain/catalogue/data/models'
+import { buildConstruction, type PlacedRows } from '#domain/drawing/build-construction'
 import { buildScene } from '#domain/drawing/build-scene'
+import { joineryMarks } from '#domain/drawing/joinery/marks'
 import { svgText } from '#domain/drawing/svg-text'
 import { toSvgNodes } from '#domain/drawing/to-svg'
 import type { Bar } from '#domain/product/product'
@@ -88,6 +90,36 @@ const drawings: readonly (readonly [name: string, configuration: Configuration])
     }),
   ],
 ]
+
+/** What joiners ask for: a window that opens, one that is fixed in part, a door, rails and a shape. */
+const measuredForJoiners: readonly (readonly [name: string, configuration: Configuration])[] = [
+  ['joinery-top-swing', configured(1002, { width: 1790, dividers: bars('P86', '', 1, 0) })],
+  ['joinery-fixed', configured(1001, { width: 1490, height: 990 })],
+  ['joinery-door', defaultOf(3104)],
+  ['joinery-sliding-door', defaultOf(2101)],
+]
+
+const mounted = (): PlacedRows => [
+  { rowNumber: 1, configuration: configured(3101, { width: 990, height: 2090 }), at: [0, 0] },
+  { rowNumber: 2, configuration: configured(3411, { width: 490, height: 2090 }), at: [1010, 0] },
+  { rowNumber: 3, configuration: configured(3422, { width: 990, height: 390 }), at: [0, 2110] },
+]
+
+describe('with the measures that joiners ask for', () => {
+  const sides = ['outside', 'inside'] as const
+  test.each(measuredForJoiners.flatMap(([name, of]) => sides.map((side) => [name, side, of] as const)))(
+    '%s seen from %s',
+    async (name, side, of) => {
+      const scene = buildScene(of, colorBook, { side, measurements: true, joinery: joineryMarks })
+      await expectDrawing(svgText(toSvgNodes(scene)), `${name}-${side}`)
+    },
+  )
+
+  test.each(sides)('rows that are mounted together seen from %s', async (side) => {
+    const scene = buildConstruction(mounted(), colorBook, { side, measurements: true, joinery: joineryMarks })
+    await expectDrawing(svgText(toSvgNodes(scene)), `joinery-mounted-${side}`)
+  })
+})
 
 describe.each(drawings)('%s', (name, configuration) => {
   test.each(['outside', 'inside'] as const)('seen from %s', async (side) => {

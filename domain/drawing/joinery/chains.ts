@@ -1,17 +1,18 @@
 /** Rulers that joiners ask for. They stand across from where the outer measures stand, and say what they measure. */
-import type { Side } from '#domain/geometry/point'
+import type { Box, Side } from '#domain/geometry/point'
 import type { Drawable } from '../drawable.ts'
 import { handleKinds } from '../parts/handle-kinds.ts'
 import { handleAxisOf } from '../parts/handles.ts'
 import type { Chain } from '../rulers/measures.ts'
 import type { ViewSide } from '../scene.ts'
 import type { JoineryMark } from './marks.ts'
+import { OWN_WALL_CLEARANCE } from './wall-clearance.ts'
 
-/** What stays free between frame and wall on each side, mm: to set the frame true and to seal round it. */
-const WALL_CLEARANCE = 10
+/** The side of the drawing where their heights stand: across from the outer measures. */
+export const acrossFrom = (side: ViewSide): 'LEFT' | 'RIGHT' => (side === 'outside' ? 'RIGHT' : 'LEFT')
 
 /** From the frame's lower edge to the handle's axis; once for handles that are as high as each other. */
-const handleChains = (drawable: Drawable, edge: Side): readonly Chain[] => {
+export const handleChains = (drawable: Drawable, edge: Side): readonly Chain[] => {
   if (handleKinds[drawable.values.doorHandleId] === undefined) return []
   const heights = drawable.moving
     .filter(({ isPassive }) => !isPassive)
@@ -24,23 +25,27 @@ const handleChains = (drawable: Drawable, edge: Side): readonly Chain[] => {
     }))
 }
 
-const wallChains = ({ layout }: Drawable, edge: Side): readonly Chain[] => {
-  const measured = (id: string, length: number) =>
-    [{ id, kind: 'wall', low: -WALL_CLEARANCE, high: length + WALL_CLEARANCE, name: 'Veggåpning' }] as const
+/** One hole for everything that is mounted in it. */
+export const wallChains = ({ minX, maxX, minY, maxY }: Box, edge: Side): readonly Chain[] => {
+  const measured = (id: string, low: number, high: number) => {
+    const [from, to] = [low - OWN_WALL_CLEARANCE, high + OWN_WALL_CLEARANCE]
+    return [{ id, kind: 'wall', low: from, high: to, name: 'Veggåpning' }] as const
+  }
   return [
-    { edge: 'TOP', measures: measured('wall-width', layout.width) },
-    { edge, measures: measured('wall-height', layout.height) },
+    { edge: 'TOP', measures: measured('wall-width', minX, maxX) },
+    { edge, measures: measured('wall-height', minY, maxY) },
   ]
 }
 
 export const joineryChains = (
   drawable: Drawable,
+  product: Box,
   side: ViewSide,
   marks: readonly JoineryMark[],
 ): readonly Chain[] => {
-  const edge = side === 'outside' ? 'RIGHT' : 'LEFT'
+  const edge = acrossFrom(side)
   return [
     ...(marks.includes('handle') ? handleChains(drawable, edge) : []),
-    ...(marks.includes('wall-opening') ? wallChains(drawable, edge) : []),
+    ...(marks.includes('wall-opening') ? wallChains(product, edge) : []),
   ]
 }

@@ -50,6 +50,12 @@ describe('words in panes', () => {
     expect(drawn(defaultOf(1005), ['fixed']).labels).toBeUndefined()
   })
 
+  test('a side panel beside a door is fixed, the door is not, and one without glass has no F', () => {
+    expect(drawn(defaultOf(3411), ['fixed']).labels).toHaveLength(1)
+    expect(drawn(defaultOf(3101), ['fixed']).labels).toBeUndefined()
+    expect(drawn(defaultOf(3402), ['fixed']).labels).toBeUndefined()
+  })
+
   test('the free opening is the one of the technical data', () => {
     const configuration = defaultOf(1005)
     const opening = freeOpeningOf(configuration.layout, configuration.values, configuration.model)

@@ -1,6 +1,7 @@
 /** Words in panes: F for fixed, and how large the opening is that one gets through. */
 import { boundsOf, heightOf, widthOf } from '#domain/geometry/polygon'
-import type { Field, Pane } from '#domain/layout/parts'
+import { panesOf } from '#domain/layout/panes'
+import type { Pane } from '#domain/layout/parts'
 import { openingsOf } from '#domain/physics/free-opening'
 import type { Drawable } from '../drawable.ts'
 import { textWidth } from '../rulers/scale.ts'
@@ -19,29 +20,37 @@ const areaOf = ({ daylight }: Pane): number => {
   return widthOf(box) * heightOf(box)
 }
 
-const largestOf = ({ panes }: Field): Pane | undefined =>
+const largestOf = (panes: readonly Pane[]): Pane | undefined =>
   panes.toSorted((one, other) => areaOf(other) - areaOf(one))[0]
 
-const isFixed = ({ sash, panes }: Field): boolean =>
-  sash?.opens !== true && panes.some(({ kind }) => kind === 'GLASS')
+const isGlass = ({ kind }: Pane): boolean => kind === 'GLASS'
 
-const fixedLabels = ({ layout }: Drawable, text: number): readonly SceneLabel[] =>
-  layout.leaf !== null
-    ? []
-    : layout.fields.filter(isFixed).flatMap((field) => {
-        const pane = largestOf(field)
-        if (pane === undefined) return []
-        const { minX, maxX, minY, maxY } = boundsOf(pane.daylight)
-        const size = Math.min(F_SIZE * text, (Math.min(maxX - minX, maxY - minY) * FILL) / 2)
-        return [{ id: `fixed/${field.address}`, text: 'F', at: [(minX + maxX) / 2, (minY + maxY) / 2], size }]
-      })
+/** By the place they have: the glass of each field that does not open, and of a side panel, which is a leaf that does not move. */
+const fixedGlass = ({
+  layout,
+  moving,
+}: Drawable): readonly (readonly [place: string, panes: readonly Pane[]])[] =>
+  layout.leaf === null
+    ? layout.fields.filter(({ sash }) => sash?.opens !== true).map(({ address, panes }) => [address, panes])
+    : moving.length === 0
+      ? [['leaf', panesOf(layout)]]
+      : []
+
+const fixedLabels = (drawable: Drawable, text: number): readonly SceneLabel[] =>
+  fixedGlass(drawable).flatMap(([place, panes]) => {
+    const pane = panes.some(isGlass) ? largestOf(panes) : undefined
+    if (pane === undefined) return []
+    const { minX, maxX, minY, maxY } = boundsOf(pane.daylight)
+    const size = Math.min(F_SIZE * text, (Math.min(maxX - minX, maxY - minY) * FILL) / 2)
+    return [{ id: `fixed/${place}`, text: 'F', at: [(minX + maxX) / 2, (minY + maxY) / 2], size }]
+  })
 
 /** The product's largest opening, in the field that has it; of two that open together across both. */
 const openingLabels = ({ layout, values, model }: Drawable, text: number): readonly SceneLabel[] => {
   const [opening] = openingsOf(layout, values, model)
   if (opening === undefined) return []
   const field = layout.fields.find(({ address }) => address === opening.field)
-  const pane = field === undefined ? undefined : largestOf(field)
+  const pane = field === undefined ? undefined : largestOf(field.panes)
   const { minX, maxX, minY, maxY } = boundsOf(pane?.daylight ?? field?.cavity ?? layout.outline)
   const words = ['Fri åpning', `${opening.width} × ${opening.height}`]
   const room = (maxX - minX) * FILL

@@ -8,8 +8,10 @@ import { boundsOf, heightOf, rectangle, unionOf, widthOf } from '#domain/geometr
 import { chordEnds } from '#domain/geometry/split'
 import { panesOf } from '#domain/layout/panes'
 import type { Layout } from '#domain/layout/parts'
-import { textWidth } from '../rulers/scale.ts'
-import type { PartKind, SceneLabel, ScenePart, Section, SectionPiece, ViewSide } from '../scene.ts'
+import type { Chain } from '../rulers/measures.ts'
+import { type RulerScale, textWidth } from '../rulers/scale.ts'
+import { straightRulers } from '../rulers/straight.ts'
+import type { PartKind, Ruler, SceneLabel, ScenePart, Section, SectionPiece, ViewSide } from '../scene.ts'
 
 type Way = Section['way']
 
@@ -28,6 +30,9 @@ const CUT: ReadonlySet<PartKind> = new Set([
   'jamb',
   'flowerboard',
 ])
+
+/** From the middle between two lines of words to the middle of either, in text heights. */
+const LINE = 0.6
 
 /** Through the largest pane, beside its middle, where a glazing bar may stand. */
 const CUT_AT = 0.42
@@ -115,18 +120,46 @@ const sidesOf = (
   { side, text, away }: { readonly side: ViewSide; readonly text: number; readonly away: number },
 ): readonly SceneLabel[] => {
   const words = side === 'outside' ? ['inne', 'ute'] : ['ute', 'inne']
-  const depth = way === 'level' ? heightOf(box) : widthOf(box)
-  const size = Math.min(text, 0.45 * depth)
+  const [low, high] = way === 'level' ? [box.minY, box.maxY] : [box.minX, box.maxX]
+  const middle = (low + high) / 2
+  // Of a thin section on a small screen the words keep their height, and reach past its faces.
+  const apart = Math.max((high - low) / 4, LINE * text)
+  const aside = textWidth('inne', text) / 2 + away / 3
   return words.map((word, index): SceneLabel => {
-    const share = index === 0 ? 0.25 : 0.75
-    const aside = textWidth('inne', size) / 2 + away / 3
+    const towards = index === 0 ? 1 : -1
     const at: Point =
       way === 'level'
-        ? [side === 'outside' ? box.maxX + aside : box.minX - aside, box.maxY - share * depth]
-        : [side === 'outside' ? box.minX + share * depth : box.maxX - share * depth, box.maxY + aside]
-    return { id: `${way}/${word}`, text: word, at, size, ...(way === 'upright' && { turned: true }) }
+        ? [side === 'outside' ? box.maxX + aside : box.minX - aside, middle + towards * apart]
+        : [side === 'outside' ? middle - towards * apart : middle + towards * apart, box.maxY + aside]
+    return { id: `${way}/${word}`, text: word, at, size: text, ...(way === 'upright' && { turned: true }) }
   })
 }
+
+/** The depth of the frame, beside the section that shows it. */
+export const depthRulers = (
+  sections: readonly Section[],
+  side: ViewSide,
+  scale: RulerScale,
+): readonly Ruler[] => {
+  const home = side === 'outside' ? 'LEFT' : 'RIGHT'
+  return sections.flatMap(({ way, box, measured }) => {
+    const [low, high] = way === 'level' ? [measured.minY, measured.maxY] : [measured.minX, measured.maxX]
+    const edge = way === 'level' ? home : 'BOTTOM'
+    const chain: Chain = { edge, measures: [{ id: `depth-${way}`, kind: 'depth', low, high }] }
+    return straightRulers([chain], { outline: rectangle(box), product: box, occupied: box, side, scale })
+  })
+}
+
+/** What sections take on the sheet, with their words. */
+export const boxesOfSections = (sections: readonly Section[]): readonly Box[] =>
+  sections.flatMap(({ box, labels }) => [
+    box,
+    ...labels.map(({ text, at: [x, y], size, turned }): Box => {
+      const [half, high] = [textWidth(text, size) / 2, size / 2]
+      const [across, up] = turned === true ? [high, half] : [half, high]
+      return { minX: x - across, maxX: x + across, minY: y - up, maxY: y + up }
+    }),
+  ])
 
 export const sectionsOf = (
   parts: readonly ScenePart[],

@@ -83,7 +83,8 @@ const figureOf = (
   { side, scale }: Surroundings,
 ): Figure => {
   const within = figureWithin(text, measure, scale)
-  const isWhole = measure.name !== undefined || (measure.kind === 'overall' && measures.length === 1)
+  const { name, kind } = measure
+  const isWhole = name !== undefined || kind === 'depth' || (kind === 'overall' && measures.length === 1)
   if (!isWhole || within.size >= LEAST_READABLE * scale.text) return within
   return figurePast(text, measure, isLevel(edge) && side === 'inside', scale)
 }

@@ -1,6 +1,7 @@
 /** What the editor says. */
 import type { RowConflict } from '#domain/contracts/product'
 import type { JoineryMark } from '#domain/drawing/joinery/marks'
+import { OWN_WALL_CLEARANCE } from '#domain/drawing/joinery/wall-clearance'
 import type { PlaceMenuId } from '#domain/drawing/place-options'
 import type { ViewSide } from '#domain/drawing/scene'
 
@@ -218,7 +219,8 @@ export const joineryText = {
   menu: 'Flere mål',
   all: 'Alle',
   none: 'Ingen',
-  alone: 'Vises når raden tegnes alene.',
+  /** No source states the figure; whoever reads it in the drawing is told. */
+  wallSource: `Veggåpning: karmmål + ${OWN_WALL_CLEARANCE} mm på hver side, vår egen anbefaling`,
   marks: {
     handle: 'Håndtakshøyde',
     'free-opening': 'Fri åpning',

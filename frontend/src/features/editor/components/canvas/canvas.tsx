@@ -34,7 +34,7 @@ import { whenIdle } from '../../../../ui/when-idle.ts'
 import { canvasNotices } from '../../state/canvas-notices.ts'
 import { keepMarks, keptMarks, roomBeside } from '../../state/joinery-marks.ts'
 import { useEditor } from '../../state/use-editor.ts'
-import { editorText } from '../../text.ts'
+import { editorText, joineryText } from '../../text.ts'
 import type { Construction } from '../../use-construction.ts'
 import classes from './canvas.module.css'
 import { MeasureMenu } from './measure-menu.tsx'
@@ -78,8 +78,7 @@ export const Canvas = ({ row, construction, side, dimension, onSide, ...rest }: 
 
   const whole = boxOfRows(construction.rows)
   const measurementSizes = measurementSizesOf(look)
-  // Rows that are mounted together are measured as one; a joiner makes them one by one.
-  const joinery = shows3d || construction.rows.length > 1 ? NO_MARKS : marks
+  const joinery = shows3d ? NO_MARKS : marks
   const beside = roomBeside(joinery) * Math.max(widthOf(whole), heightOf(whole))
   const textSize = shows3d
     ? null
@@ -173,7 +172,12 @@ export const Canvas = ({ row, construction, side, dimension, onSide, ...rest }: 
         <FloatingArea flip={{ side, onFlip: onSide }} className={classes.buttons}>
           {picture()}
           {/* In the room one may walk round to the other side. */}
-          {shows3d || step === 'none' ? null : <p className={classes.caption}>{editorText.seenFrom[side]}</p>}
+          {shows3d || step === 'none' ? null : (
+            <p className={classes.caption}>
+              {editorText.seenFrom[side]}
+              {joinery.includes('wall-opening') ? <span>{joineryText.wallSource}</span> : null}
+            </p>
+          )}
           {step === 'fallback' || step === 'none' ? null : (
             <>
               <Parts side={side} onSelect={choose} onFocus={setFocused} />
@@ -194,7 +198,6 @@ export const Canvas = ({ row, construction, side, dimension, onSide, ...rest }: 
                   <>
                     <MeasureMenu
                       marks={marks}
-                      isAlone={construction.rows.length === 1}
                       onChange={(next) => {
                         keepMarks(next)
                         setMarks(next)

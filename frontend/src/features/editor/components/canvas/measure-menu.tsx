@@ -7,14 +7,12 @@ import { joineryText } from '../../text.ts'
 
 interface MeasureMenuProps {
   readonly marks: readonly JoineryMark[]
-  /** Rows that are mounted together are measured as one. */
-  readonly isAlone: boolean
   readonly onChange: (marks: readonly JoineryMark[]) => void
 }
 
 const check = <IconCheck size={16} aria-hidden />
 
-export const MeasureMenu = ({ marks, isAlone, onChange }: MeasureMenuProps) => {
+export const MeasureMenu = ({ marks, onChange }: MeasureMenuProps) => {
   const hasAll = marks.length === joineryMarks.length
   const toggle = (mark: JoineryMark) =>
     onChange(joineryMarks.filter((each) => (each === mark ? !marks.includes(mark) : marks.includes(each))))
@@ -24,7 +22,6 @@ export const MeasureMenu = ({ marks, isAlone, onChange }: MeasureMenuProps) => {
         <FloatingButton icon={<IconChevronDown size={15} aria-hidden />}>{joineryText.menu}</FloatingButton>
       </Menu.Target>
       <Menu.Dropdown aria-label={joineryText.menu}>
-        {isAlone ? null : <Menu.Label>{joineryText.alone}</Menu.Label>}
         {joineryMarks.map((mark) => (
           <Menu.CheckboxItem
             key={mark}
