@@ -25,7 +25,7 @@ export const FloatingArea = ({ flip, className = '', children }: FloatingAreaPro
   return (
     <AreaContext value={area}>
       {children}
-      <div ref={setArea} className={`${classes.area} ${className}`}>
+      <div ref={setArea} className={`${classes.area} ${className}`} data-keep-clear>
         {flip ? <FlipButton {...flip} /> : null}
       </div>
     </AreaContext>

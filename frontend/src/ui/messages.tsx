@@ -10,8 +10,8 @@ const PLACE = 'bottom-left'
 const ROOT = `.mantine-Notifications-root[data-position="${PLACE}"]`
 /** A column of controls that fills the left of the window: messages lie beside it. */
 const COLUMN = '[data-message-column]'
-/** Bars at the foot, what a dialog asks, and what a page is for. */
-const PRESSED = '[data-foot], [role="dialog"] button, [data-variant="filled"]'
+/** Bars at the foot, buttons that float over a drawing, what a dialog asks, and what a page is for. */
+const PRESSED = '[data-foot], [data-keep-clear] button, [role="dialog"] button, [data-variant="filled"]'
 
 const place = (): void => {
   const root = document.querySelector(ROOT)

@@ -1,5 +1,5 @@
 /** One quote: what it comes to and for whom beside its products (quote-workflow section 2, Quote detail page). */
-import { Alert, Anchor, Button, Loader } from '@mantine/core'
+import { Anchor, Button, Loader } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { kindOf } from '#domain/access/access'
@@ -40,19 +40,17 @@ const Quote = ({ orderNumber }: { orderNumber: number }) => {
 
   if (offer === undefined && error !== null)
     return (
-      <Alert className={classes.failure ?? ''} color="red" variant="light" role="alert">
-        {messageOf(error)}
+      <div className={classes.failure} role="alert">
+        <p>{messageOf(error)}</p>
         <div className={classes.ways}>
           {error instanceof ApiError && !error.isPassing ? null : (
-            <Button variant="default" onClick={() => void retry()}>
-              {quoteText.tryAgain}
-            </Button>
+            <Button onClick={() => void retry()}>{quoteText.tryAgain}</Button>
           )}
-          <Anchor component={Link} to="/tilbud">
+          <Button component={Link} to="/tilbud" variant="default">
             {quoteText.toSearch}
-          </Anchor>
+          </Button>
         </div>
-      </Alert>
+      </div>
     )
   if (offer === undefined)
     return (

@@ -2,17 +2,17 @@
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { toastInfo } from '../../ui/toasts.ts'
+import classes from './step-toast.module.css'
 import { undoText } from './text.ts'
 
 export const toastStep = (words: string, id: string, undo: () => void): void => {
   toastInfo(
-    <>
+    <span className={classes.step}>
       {words}
       <Button
+        className={classes.undo ?? ''}
         variant="default"
         size="compact-sm"
-        mt={6}
-        display="block"
         onClick={() => {
           notifications.hide(id)
           undo()
@@ -20,7 +20,7 @@ export const toastStep = (words: string, id: string, undo: () => void): void => 
       >
         {undoText.undo}
       </Button>
-    </>,
+    </span>,
     { id },
   )
 }

@@ -3,7 +3,7 @@ import { Menu, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconListDetails } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { OfferRow } from '#domain/contracts/offer'
-import { formatWhole } from '../../../../ui/format.ts'
+import { formatSize } from '../../../../ui/format.ts'
 import { editorText } from '../../text.ts'
 import classes from './bar.module.css'
 
@@ -51,7 +51,7 @@ export const OrderBadge = ({ orderNumber, rowNumber, rows }: OrderBadgeProps) =>
             <span className={classes.rowFacts}>
               {[
                 editorText.pieces(row.numberOf),
-                `${formatWhole(row.frame.width)} x ${formatWhole(row.frame.height)} mm`,
+                `${formatSize(row.frame.width, row.frame.height)} mm`,
                 row.reference,
               ]
                 .filter((part) => part !== '')

@@ -57,7 +57,7 @@ const standing = ({ have, can }: Option, count: number): string => {
 export const BulkEditDialog = ({ offer, rows, onClose, onDone }: Props) => {
   const [field, setField] = useState<RowChoice['field'] | null>(null)
   const [value, setValue] = useState<string | null>(null)
-  const isPhone = useMediaQuery('(max-width: 560px)')
+  const isPhone = useMediaQuery('(max-width: 560px)', false, { getInitialValueInEffect: false })
   const { data: offered, isPlaceholderData } = useQuery(bulkEditOptionsQuery(offer, rows, field))
   const options = isPlaceholderData || field === null ? [] : (offered?.options ?? [])
   const option = options.find((each) => keyOf(each) === value)
