@@ -22,7 +22,7 @@ const readers = new Set(['domain/messages/read-figure.ts'])
 
 /** Word for word from the specification. */
 const exact: readonly { readonly file: string; readonly text: string; readonly row: string }[] = [
-  { file: 'frontend/src/features/quotes/text.ts', text: "'W/m²K'", row: 'Q-119' },
+  { file: 'frontend/src/features/quotes/page-text.ts', text: "'W/m²K'", row: 'Q-119' },
 ]
 
 const ways: readonly { readonly not: RegExp; readonly but: string }[] = [

@@ -3,8 +3,9 @@ import { drawingFigures } from './figures/drawing.ts'
 import { editFigures } from './figures/edit.ts'
 import { editorFigures } from './figures/editor.ts'
 import { engineFigures } from './figures/engine.ts'
+import { newRowFigures } from './figures/new-row.ts'
 import { largeOfferFigures, offerReadFigure } from './figures/offer-read.ts'
-import { pageWeightFigure } from './figures/page-weight.ts'
+import { pageWeightFigures } from './figures/page-weight.ts'
 import { longPdfFigure, quotePdfFigure, rowImageFigure } from './figures/render.ts'
 import { roomFigures } from './figures/room.ts'
 import { scrollFigure } from './figures/scroll.ts'
@@ -25,16 +26,11 @@ const figures: Figure[] = [
 ].map(show)
 const world = await openWorld()
 try {
-  for (const measure of [
-    offerReadFigure,
-    rowImageFigure,
-    quotePdfFigure,
-    longPdfFigure,
-    workerMemoryFigure,
-    pageWeightFigure,
-  ])
+  for (const measure of [offerReadFigure, rowImageFigure, quotePdfFigure, longPdfFigure, workerMemoryFigure])
     figures.push(show(await measure(world)))
+  figures.push(...(await pageWeightFigures(world)).map(show))
   figures.push(...(await editorFigures(world)).map(show))
+  figures.push(...(await newRowFigures(world)).map(show))
   figures.push(...(await largeOfferFigures(world)).map(show))
   figures.push(show(await scrollFigure(world)))
   figures.push(...(await searchFigures()).map(show))

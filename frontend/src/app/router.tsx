@@ -1,25 +1,19 @@
 /**
- * Every address of the application. Pages are loaded when they are opened; the data of a page begins loading at the same
- * moment as its code. What has no page yet says honestly what will be there.
+ * Every address of the application. Pages are loaded when they are opened. What has no page yet says honestly what will be there.
  */
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
 import { printPath } from '#domain/contracts/render-page'
 import { ApiError } from '../api/api-error.ts'
 import { takeSavedAddress } from '../api/saved-address.ts'
-import { bookQuery } from '../features/editor/api/get-book.ts'
-import { priceListQuery } from '../features/editor/api/get-price-list.ts'
-import { rowQuery } from '../features/editor/api/get-row.ts'
-import { modelsQuery } from '../features/models/api/get-models.ts'
-import { rowOfAddress } from '../features/new-rows/row-address.ts'
-import { productGroupsQuery } from '../features/product-menu/api/get-product-groups.ts'
-import { offerQuery } from '../features/quotes/api/get-offer.ts'
 import { currentContextQuery } from '../features/session/api/current-context.ts'
 import { HoldKeys } from '../ui/hold-keys.tsx'
 import { mayOpenAdmin } from './admin-guard.ts'
 import { ComingPage } from './coming-page.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
+import { Numbered } from './numbered.tsx'
 import { queryClient } from './query.ts'
+import { menuAhead, modelsAhead, offerAhead, rowAhead } from './read-ahead.ts'
 import { Shell, ShellSkeleton } from './shell.tsx'
 
 /** The listeners of the client have saved the address; here the page only goes where they point. */
@@ -32,45 +26,6 @@ const loadSession = async () => {
       throw redirect('/user/choose_context')
     throw error
   }
-}
-
-/** Quotes and rows have numbers; another address leads nowhere, and says so in our own words. */
-const expectNumbers = ({ params }: LoaderFunctionArgs): void => {
-  const { orderId, rowId } = params
-  const isNumber = (text: string) => /^\d{1,9}$/.test(text)
-  const isRow = rowId === undefined || isNumber(rowId) || rowOfAddress(rowId) < 0
-  if ((orderId !== undefined && !isNumber(orderId)) || !isRow)
-    throw new ApiError(404, 'client.no-such-address', 'Adressen finnes ikke. Tilbud og rader har nummer.')
-}
-
-/** Begins reading the quote while the page's code is still on its way; what fails is told by the page itself. */
-const readAheadOffer = (args: LoaderFunctionArgs) => {
-  expectNumbers(args)
-  const { params } = args
-  const orderNumber = Number(params.orderId)
-  if (Number.isSafeInteger(orderNumber)) void queryClient.prefetchQuery(offerQuery(orderNumber))
-  return null
-}
-
-const readAheadRow = (args: LoaderFunctionArgs) => {
-  expectNumbers(args)
-  const orderNumber = Number(args.params.orderId)
-  const rowNumber = rowOfAddress(args.params.rowId ?? '')
-  // A row that has just been made is known here before it is to be had.
-  if (rowNumber >= 0) void queryClient.prefetchQuery(rowQuery(orderNumber, rowNumber))
-  void queryClient.prefetchQuery(bookQuery)
-  void queryClient.prefetchQuery(priceListQuery)
-  return readAheadOffer(args)
-}
-
-const readAheadMenu = () => {
-  void queryClient.prefetchQuery(productGroupsQuery)
-  return null
-}
-
-const readAheadModels = () => {
-  void queryClient.prefetchQuery(modelsQuery)
-  return null
 }
 
 const guardAdmin = async ({ params }: LoaderFunctionArgs) => {
@@ -86,12 +41,12 @@ const pages: RouteObject[] = [
   { index: true, loader: startPage },
   {
     path: 'produkt',
-    loader: readAheadMenu,
+    handle: menuAhead,
     lazy: { Component: async () => (await import('../features/product-menu/picker-page.tsx')).PickerPage },
   },
   {
     path: 'produkt/:orderId/:rowId/rediger',
-    loader: readAheadRow,
+    handle: rowAhead,
     lazy: { Component: async () => (await import('../features/editor/editor-page.tsx')).EditorPage },
   },
   {
@@ -101,19 +56,19 @@ const pages: RouteObject[] = [
   { path: 'tilbud/bestiltfrabyggmester', loader: () => redirect('/tilbud/?q=er:bmbestilling') },
   {
     path: 'tilbud/:orderId',
-    loader: readAheadOffer,
+    handle: offerAhead,
     lazy: { Component: async () => (await import('../features/quotes/quote-page.tsx')).QuotePage },
   },
   {
     path: 'tilbud/:orderId/hurtig',
-    loader: readAheadOffer,
+    handle: offerAhead,
     lazy: {
       Component: async () => (await import('../features/schedule/schedule-page.tsx')).SchedulePage,
     },
   },
   {
     path: 'modeller',
-    loader: readAheadModels,
+    handle: modelsAhead,
     lazy: { Component: async () => (await import('../features/models/models-page.tsx')).ModelsPage },
   },
   {
@@ -207,7 +162,7 @@ export const createRouter = (base: '' | '/react') =>
         Component: Shell,
         HydrateFallback: ShellSkeleton,
         errorElement: <ErrorPage />,
-        children: [{ errorElement: <ErrorPage />, children: pages }],
+        children: [{ errorElement: <ErrorPage />, children: [{ Component: Numbered, children: pages }] }],
       },
       previewPage,
       customerPage,

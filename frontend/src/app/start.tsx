@@ -18,6 +18,7 @@ import { theme } from '../ui/theme.ts'
 import { toastInfo } from '../ui/toasts.ts'
 import { basePathOf } from './base-path.ts'
 import { queryClient } from './query.ts'
+import { readAheadOn } from './read-ahead.ts'
 import { createRouter } from './router.tsx'
 import { holdWhileLoading, holdWhileStarting, Started } from './typing-ahead.tsx'
 import { noticeServerVersion } from './version-toast.tsx'
@@ -31,6 +32,7 @@ export const startApplication = async (root: HTMLElement): Promise<void> => {
   const base = basePathOf(window.location.pathname)
   const router = createRouter(base)
   holdWhileLoading(router)
+  readAheadOn(router)
 
   const currentAddress = () => {
     const { pathname, search } = window.location

@@ -1,8 +1,7 @@
 /**
  * The editor under a clerk's hands, in a browser four times slower than this machine: how long an edit keeps the screen
- * waiting, whether price and drawing come together, what it costs on the network, and what its page weighs beyond the shell.
+ * waiting, whether price and drawing come together, and what it costs on the network.
  */
-import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumArgs, chromiumPath } from '#infra/local/chromium'
 import { whenOpen, whenStored } from '../../e2e/driver/editor.ts'
@@ -14,8 +13,6 @@ import type { World } from '../world.ts'
 const EDITS = 200
 const SLOWDOWN = 4
 const BUDGET_MS = 200
-const KB = 1024
-const LIMIT_KB = 180
 const IDLE_MS = 10_000
 
 /** A key that no part of the editor listens to: it does work that takes the budget, in the same browser and the same moment. */
@@ -150,38 +147,6 @@ const countCalls = async (page: Page): Promise<Calls> => {
   return { whileTyping, afterwards, idle: all }
 }
 
-/** Gzipped size of the scripts of a page, by file name. */
-const scriptsOf = async (browser: Browser, origin: string, path: string): Promise<Map<string, number>> => {
-  const page = await (await browser.newContext({ baseURL: origin, locale: 'nb-NO' })).newPage()
-  await logIn(page, people.storeClerk)
-  await page.goto('about:blank')
-  const scripts = new Map<string, number>()
-  page.on('response', async (response) => {
-    const { pathname } = new URL(response.url())
-    if (pathname.endsWith('.js')) scripts.set(pathname, gzipSync(await response.body()).length)
-  })
-  await page.goto(path)
-  await page.waitForLoadState('networkidle')
-  await page.context().close()
-  return scripts
-}
-
-const weightBeyondShell = async (browser: Browser, { origin, house }: World): Promise<Figure> => {
-  // A page of the shell with nothing of its own.
-  const shell = await scriptsOf(browser, origin, '/admin/')
-  const editor = await scriptsOf(browser, origin, `/produkt/${house}/1/rediger`)
-  const own = [...editor].filter(([name]) => !shell.has(name))
-  if (own.some(([name]) => name.includes('/three-')))
-    throw new Error('the editor brings the 3D libraries along')
-  const total = own.reduce((sum, [, size]) => sum + size, 0) / KB
-  return {
-    name: 'JavaScript of the editor beyond the shell, gzipped, without 3D',
-    limit: 1,
-    ratio: total / LIMIT_KB,
-    detail: `${total.toFixed(0)} KB of ${LIMIT_KB} KB in ${own.length} files`,
-  }
-}
-
 export const editorFigures = async (world: World): Promise<readonly Figure[]> => {
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArgs] })
   try {
@@ -210,7 +175,6 @@ export const editorFigures = async (world: World): Promise<readonly Figure[]> =>
         ratio: Math.abs(afterwards - 1) + whileTyping + idle,
         detail: `${afterwards} when left, ${whileTyping} while typing, ${idle} in ${IDLE_MS / 1000} idle seconds`,
       },
-      await weightBeyondShell(browser, world),
     ]
   } finally {
     await browser.close()

@@ -1,48 +1,61 @@
-/** What a browser loads, counted in a browser: the quote page's scripts, and who brings the 3D libraries along. */
-import { gzipSync } from 'node:zlib'
+/**
+ * What a browser loads until a person can use a page, counted in a browser, and what it fetches afterwards while nobody waits.
+ * The bounds are for the first; the second is printed beside it. None of it may be the 3D libraries.
+ */
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumArgs, chromiumPath } from '#infra/local/chromium'
-import { people } from '../../e2e/driver/people.ts'
-import { logIn } from '../../e2e/driver/session.ts'
+import { whenOpen } from '../../e2e/driver/editor.ts'
 import type { Figure } from '../measure.ts'
+import { kilobytes, type PageScripts, type Scripts, scriptsOf } from '../page-scripts.ts'
 import type { World } from '../world.ts'
 
-const KB = 1024
-const LIMIT_KB = 280
+const QUOTE_LIMIT_KB = 280
+const EDITOR_LIMIT_KB = 180
 
-/** Gzipped size by file name of every script that the page asks for until it is at rest. */
-const scriptsOf = async (browser: Browser, origin: string, path: string): Promise<Map<string, number>> => {
-  const context = await browser.newContext({ baseURL: origin, locale: 'nb-NO' })
-  const page = await context.newPage()
-  await logIn(page, people.storeClerk)
-  await page.goto('about:blank')
-  const scripts = new Map<string, number>()
-  page.on('response', async (response) => {
-    const { pathname } = new URL(response.url())
-    if (pathname.endsWith('.js')) scripts.set(pathname, gzipSync(await response.body()).length)
-  })
-  await page.goto(path)
-  await page.waitForLoadState('networkidle')
-  await context.close()
-  return scripts
+const expectNo3d = (page: string, { needed, whenIdle }: PageScripts): void => {
+  for (const name of [...needed.keys(), ...whenIdle.keys()])
+    if (name.includes('/three-')) throw new Error(`${name} is loaded by ${page} before a 3D view is opened`)
 }
 
-export const pageWeightFigure = async ({ origin, house }: World): Promise<Figure> => {
+const weightFigure = (name: string, limit: number, scripts: Scripts, { whenIdle }: PageScripts): Figure => ({
+  name,
+  limit: 1,
+  ratio: kilobytes(scripts) / limit,
+  detail: `${kilobytes(scripts).toFixed(0)} KB of ${limit} KB in ${scripts.size} files; ${kilobytes(whenIdle).toFixed(0)} KB in ${whenIdle.size} files afterwards, when idle`,
+})
+
+const measure = async (browser: Browser, { origin, house }: World): Promise<readonly Figure[]> => {
+  const quotePage = await scriptsOf(browser, origin, {
+    path: `/tilbud/${house}`,
+    usable: (page) => page.getByRole('button', { name: 'Produktmeny' }).waitFor(),
+  })
+  const editor = await scriptsOf(browser, origin, {
+    path: `/produkt/${house}/1/rediger`,
+    usable: whenOpen,
+  })
+  // A page of the shell with nothing of its own.
+  const shell = await scriptsOf(browser, origin, {
+    path: '/admin/',
+    usable: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+  })
+  expectNo3d('the quote page', quotePage)
+  expectNo3d('the editor', editor)
+  const beyondShell = new Map([...editor.needed].filter(([name]) => !shell.needed.has(name)))
+  return [
+    weightFigure('JavaScript of the quote page, gzipped', QUOTE_LIMIT_KB, quotePage.needed, quotePage),
+    weightFigure(
+      'JavaScript of the editor beyond the shell, gzipped, without 3D',
+      EDITOR_LIMIT_KB,
+      beyondShell,
+      editor,
+    ),
+  ]
+}
+
+export const pageWeightFigures = async (world: World): Promise<readonly Figure[]> => {
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArgs] })
   try {
-    const quotePage = await scriptsOf(browser, origin, `/tilbud/${house}`)
-    const editor = await scriptsOf(browser, origin, `/produkt/${house}/1/rediger`)
-    for (const name of [...quotePage.keys(), ...editor.keys()]) {
-      if (name.includes('/three-')) throw new Error(`${name} is loaded before a 3D view is opened`)
-    }
-    const total = [...quotePage.values()].reduce((sum, size) => sum + size, 0) / KB
-    const editorTotal = [...editor.values()].reduce((sum, size) => sum + size, 0) / KB
-    return {
-      name: 'JavaScript of the quote page, gzipped',
-      limit: 1,
-      ratio: total / LIMIT_KB,
-      detail: `${total.toFixed(0)} KB of ${LIMIT_KB} KB in ${quotePage.size} files; the editor without 3D ${editorTotal.toFixed(0)} KB`,
-    }
+    return await measure(browser, world)
   } finally {
     await browser.close()
   }

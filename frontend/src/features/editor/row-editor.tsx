@@ -6,6 +6,8 @@ import type { ViewSide } from '#domain/drawing/scene'
 import type { Dimension } from '../../drawing/dimension-control.tsx'
 import { useRenderer } from '../../drawing/mode/use-renderer.ts'
 import { releaseKeys } from '../../ui/keep-keys.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { useIsPainted } from '../../ui/use-is-painted.ts'
 import { isCopiedRow, isNewRow, NEW_ROW_KEYS } from '../new-rows/new-row-here.ts'
 import { useNewRows } from '../new-rows/use-new-rows.ts'
 import { usePendingEdits } from '../quotes/api/edit-offer.ts'
@@ -14,7 +16,6 @@ import { useQuoteDesk } from '../quotes/use-quote-desk.ts'
 import { useIsConnecting } from './api/connections.ts'
 import { Canvas } from './components/canvas/canvas.tsx'
 import { Columns } from './components/columns.tsx'
-import { ConflictDialog } from './components/conflict-dialog.tsx'
 import { OptionsSidebar } from './components/options-sidebar.tsx'
 import { FactsPanel } from './components/price/facts-panel.tsx'
 import { FindingsPanel } from './components/price/findings-panel.tsx'
@@ -33,6 +34,8 @@ import { EditorContext } from './state/use-editor.ts'
 import { editorText } from './text.ts'
 import { useConstruction } from './use-construction.ts'
 import { useRowEditor } from './use-row-editor.ts'
+
+const ConflictDialog = lazyPart(async () => (await import('./components/conflict-dialog.tsx')).ConflictDialog)
 
 interface RowEditorProps {
   readonly row: EditedRow
@@ -63,6 +66,8 @@ export const RowEditor = ({ row, book }: RowEditorProps) => {
   const { state: from } = useLocation()
   const beginsHere = isNewRow(from)
   const isCopy = isCopiedRow(from)
+  // Of a row that has just been made the measures stand first: they are typed at once.
+  const isWhole = useIsPainted(beginsHere)
   useEffect(() => {
     if (beginsHere) goToFirst()
     releaseKeys(NEW_ROW_KEYS)
@@ -112,30 +117,35 @@ export const RowEditor = ({ row, book }: RowEditorProps) => {
           press={press}
           undoes={undoes}
           redoes={redoes}
+          isWhole={isWhole}
         />
         <Columns
-          options={<OptionsSidebar row={row} offer={offer} />}
+          options={<OptionsSidebar row={row} offer={offer} isWhole={isWhole} />}
           canvas={
-            <Canvas
-              row={{ orderNumber, rowNumber }}
-              construction={construction}
-              side={side}
-              dimension={dimension}
-              onSide={setSide}
-              renderer={renderer}
-              lockReason={offer ? lockOf(offer) : null}
-            />
+            isWhole ? (
+              <Canvas
+                row={{ orderNumber, rowNumber }}
+                construction={construction}
+                side={side}
+                dimension={dimension}
+                onSide={setSide}
+                renderer={renderer}
+                lockReason={offer ? lockOf(offer) : null}
+              />
+            ) : null
           }
           price={priced ? <FoldedPrice row={priced} /> : null}
           facts={
-            <>
-              {priced ? <PricePanel row={priced} standing={standing} desk={desk} /> : null}
-              <FactsPanel
-                configuration={editor.configuration}
-                coupledBy={row.connectPosition === null ? null : row.mountingType}
-              />
-              <FindingsPanel />
-            </>
+            isWhole ? (
+              <>
+                {priced ? <PricePanel row={priced} standing={standing} desk={desk} /> : null}
+                <FactsPanel
+                  configuration={editor.configuration}
+                  coupledBy={row.connectPosition === null ? null : row.mountingType}
+                />
+                <FindingsPanel />
+              </>
+            ) : null
           }
         />
         {priced ? <PhonePrice row={priced} /> : null}

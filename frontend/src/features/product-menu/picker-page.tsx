@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router'
 import { may } from '#domain/access/rights'
 import type { ProductModel } from '#domain/contracts/reference'
 import type { Patch } from '#domain/product/product'
-import { lazyDialog } from '../../ui/lazy-dialog.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useAddRow } from '../new-rows/use-add-row.ts'
 import { offerQuery } from '../quotes/api/get-offer.ts'
 import { useViewer } from '../session/api/current-context.ts'
@@ -15,7 +15,7 @@ import { MenuPanel } from './components/menu-panel.tsx'
 import classes from './picker-page.module.css'
 import { menuText } from './text.ts'
 
-const NewQuoteDialog = lazyDialog(
+const NewQuoteDialog = lazyPart(
   async () => (await import('./components/new-quote-dialog.tsx')).NewQuoteDialog,
 )
 

@@ -10,8 +10,8 @@ import { ApiError, messageOf } from '../../api/api-error.ts'
 import { toastBusy, toastInfo, toastSaveFailed } from '../../ui/toasts.ts'
 import { useIsOpen } from '../../ui/use-is-open.ts'
 import { orderPath, type StepPath, useQuoteStep } from './api/quote-steps.ts'
+import { orderText } from './page-text.ts'
 import { makeOrderAttempts } from './state/order-attempt.ts'
-import { orderText } from './text.ts'
 import type { QuoteDesk } from './use-quote-desk.ts'
 
 interface Wish {

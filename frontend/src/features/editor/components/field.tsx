@@ -6,6 +6,7 @@ import { applyTo } from '#domain/configurator/apply'
 import { candidates } from '#domain/configurator/candidates'
 import type { Option } from '#domain/configurator/option'
 import { sentenceOf } from '#domain/messages/words'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { useKeptText } from '../../quotes/use-refused-texts.ts'
 import { colorListOfField } from '../fields/color-lists.ts'
 import { isChanged, resetPatch } from '../fields/defaults.ts'
@@ -20,12 +21,13 @@ import { NumberControl } from './controls/number-control.tsx'
 import { PictureChoice } from './controls/picture-choice.tsx'
 import { SwitchControl } from './controls/switch-control.tsx'
 import { TextControl } from './controls/text-control.tsx'
-import { BarsControl } from './dividers/bars-control.tsx'
 import { OpeningsField } from './openings-field.tsx'
 import { PanelProperties } from './panel-properties.tsx'
 import { PanelQualities } from './panel-qualities.tsx'
 import { GlassPicture } from './pictures/glass-picture.tsx'
 import { ShapePicture } from './pictures/shape-picture.tsx'
+
+const BarsControl = lazyPart(async () => (await import('./dividers/bars-control.tsx')).BarsControl)
 
 /** What every control is told about its field. */
 const commonOf = (spec: FieldSpec, editor: Editor) => {

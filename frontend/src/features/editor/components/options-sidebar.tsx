@@ -4,6 +4,7 @@
  */
 import { useState } from 'react'
 import type { Offer } from '#domain/contracts/offer'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { useRefusedTexts } from '../../quotes/use-refused-texts.ts'
 import type { GroupId } from '../fields/field-spec.ts'
 import { fields, groups } from '../fields/fields.ts'
@@ -13,9 +14,11 @@ import { type EditedRow, isStored } from '../state/edited-row.ts'
 import { type Editor, useEditor } from '../state/use-editor.ts'
 import { connectionText } from '../text.ts'
 import { useFollowSelection } from '../use-follow-selection.ts'
-import { Connections, connectionSummary } from './connections/connections.tsx'
+import { connectionSummary } from './connections/connection-summary.ts'
 import { Fold } from './fold.tsx'
 import { OptionGroup } from './option-group.tsx'
+
+const Connections = lazyPart(async () => (await import('./connections/connections.tsx')).Connections)
 
 const KEY = 'editorOpenGroups'
 const CONNECTIONS = 'connections'
@@ -43,9 +46,11 @@ const groupsOf = ({ refused, configuration, choices }: Editor): readonly GroupId
 interface OptionsSidebarProps {
   readonly row: EditedRow
   readonly offer: Offer | undefined
+  /** Else only the first group, with the measures. */
+  readonly isWhole: boolean
 }
 
-export const OptionsSidebar = ({ row, offer }: OptionsSidebarProps) => {
+export const OptionsSidebar = ({ row, offer, isWhole }: OptionsSidebarProps) => {
   const [open, setOpen] = useState(remembered)
   const editor = useEditor()
   const refusing = [
@@ -62,7 +67,7 @@ export const OptionsSidebar = ({ row, offer }: OptionsSidebarProps) => {
   }
   return (
     <>
-      {groups.map(({ id, title, whenEmpty }) => (
+      {(isWhole ? groups : groups.slice(0, 1)).map(({ id, title, whenEmpty }) => (
         <OptionGroup
           key={id}
           id={id}
@@ -72,15 +77,17 @@ export const OptionsSidebar = ({ row, offer }: OptionsSidebarProps) => {
           onToggle={() => toggle(id)}
         />
       ))}
-      <Fold
-        id={CONNECTIONS}
-        title={connectionText.title}
-        summary={connectionSummary({ row, offer })}
-        isOpen={open.includes(CONNECTIONS)}
-        onToggle={() => toggle(CONNECTIONS)}
-      >
-        {isStored(row) ? <Connections row={row} offer={offer} /> : null}
-      </Fold>
+      {isWhole ? (
+        <Fold
+          id={CONNECTIONS}
+          title={connectionText.title}
+          summary={connectionSummary({ row, offer })}
+          isOpen={open.includes(CONNECTIONS)}
+          onToggle={() => toggle(CONNECTIONS)}
+        >
+          {isStored(row) ? <Connections row={row} offer={offer} /> : null}
+        </Fold>
+      ) : null}
     </>
   )
 }

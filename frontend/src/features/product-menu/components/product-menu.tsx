@@ -7,10 +7,12 @@ import { Button, Tooltip } from '@mantine/core'
 import { useClickOutside, useHotkeys } from '@mantine/hooks'
 import { IconChevronDown, IconLayoutGrid } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { useAddRow } from '../../new-rows/use-add-row.ts'
 import { menuText } from '../text.ts'
-import { MenuPanel } from './menu-panel.tsx'
 import classes from './product-menu.module.css'
+
+const MenuPanel = lazyPart(async () => (await import('./menu-panel.tsx')).MenuPanel)
 
 interface Props {
   readonly orderNumber: number

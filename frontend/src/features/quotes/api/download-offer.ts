@@ -6,7 +6,7 @@ import { messageOf } from '../../../api/api-error.ts'
 import { get } from '../../../api/client.ts'
 import { failedJob, keepFile } from '../../../api/fetch-file.ts'
 import { toastError } from '../../../ui/toasts.ts'
-import { actionText } from '../text.ts'
+import { actionText } from '../page-text.ts'
 
 const BETWEEN_LOOKS = 700
 

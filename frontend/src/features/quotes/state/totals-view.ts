@@ -4,7 +4,7 @@
  */
 import type { Offer } from '#domain/contracts/offer'
 import { formatMoney } from '../../../ui/format.ts'
-import { summaryText } from '../text.ts'
+import { summaryText } from '../page-text.ts'
 import type { Standing } from './row-money.ts'
 
 export interface SumBlock {

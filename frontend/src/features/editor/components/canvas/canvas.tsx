@@ -23,13 +23,13 @@ import { FallbackImage } from '../../../../drawing/fallback-image.tsx'
 import { Floating, FloatingArea, FloatingButton } from '../../../../drawing/floating-area.tsx'
 import { readableTextSize } from '../../../../drawing/framing.ts'
 import { shownStep, tellsOfMode } from '../../../../drawing/mode/decide-renderer.ts'
-import { ModeNotice } from '../../../../drawing/mode/mode-notice.tsx'
 import type { Renderer } from '../../../../drawing/mode/use-renderer.ts'
 import { useShowFocused } from '../../../../drawing/svg/use-show-focused.ts'
 import { useZoomKeys } from '../../../../drawing/svg/use-zoom-keys.ts'
 import { WHOLE } from '../../../../drawing/svg/zoom.ts'
 import { ZoomButtons } from '../../../../drawing/zoom-buttons.tsx'
 import { formatSize } from '../../../../ui/format.ts'
+import { lazyPart } from '../../../../ui/lazy-part.tsx'
 import { whenIdle } from '../../../../ui/when-idle.ts'
 import { canvasNotices } from '../../state/canvas-notices.ts'
 import { keepMarks, keptMarks, roomBeside } from '../../state/joinery-marks.ts'
@@ -43,6 +43,8 @@ import { Space } from './space.tsx'
 import { useScene } from './use-scene.ts'
 
 const NO_MARKS: readonly JoineryMark[] = []
+
+const ModeNotice = lazyPart(async () => (await import('../../../../drawing/mode/mode-notice.tsx')).ModeNotice)
 
 /** Of no use before something is selected. */
 const loadPlaceBar = () => import('../place/place-bar.tsx')

@@ -14,18 +14,9 @@ import { connectionText, editorText } from '../../text.ts'
 import { ConnectSteps } from './connect-steps.tsx'
 import classes from './connections.module.css'
 
-interface ConnectionsProps {
+export interface ConnectionsProps {
   readonly row: EditedRow
   readonly offer: Offer | undefined
-}
-
-/** In a line, for the folded group. */
-export const connectionSummary = ({ row, offer }: ConnectionsProps): string => {
-  const { connectToRow } = row
-  const connected = offer?.productRows.find(({ rowNumber }) => rowNumber === row.rowNumber)?.connections ?? []
-  if (connectToRow !== null && row.connectPosition === null) return connectionText.postOf(connectToRow)
-  if (connectToRow !== null) return connectionText.connectedTo(connectToRow)
-  return connected.length > 0 ? connectionText.carries(connected) : connectionText.none
 }
 
 export const Connections = ({ row, offer }: ConnectionsProps) => {

@@ -1,16 +1,20 @@
 /** A colour: the one chosen with its swatch, and behind it the palette of its list. */
 import { Popover } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Color } from '#domain/catalogue/types'
+import { forgetKeys, holdKeys, releaseKeys } from '../../../../ui/keep-keys.ts'
+import { lazyPart } from '../../../../ui/lazy-part.tsx'
 import { rememberColor } from '../../state/recent-colors.ts'
 import { editorText } from '../../text.ts'
 import type { ChoiceControlProps } from './choice-control.tsx'
 import classes from './color-control.module.css'
-import { ColorList, type ColorListProps } from './color-list.tsx'
+import type { ColorListProps } from './color-list.tsx'
 import { FieldFrame, messageIdOf } from './field-frame.tsx'
 import box from './input.module.css'
 import { withinWindow } from './within-window.ts'
+
+const ColorList = lazyPart(async () => (await import('./color-list.tsx')).ColorList)
 
 interface ColorControlProps
   extends Omit<ChoiceControlProps, 'picture' | 'chosen'>,
@@ -21,11 +25,19 @@ interface ColorControlProps
 export const ColorControl = ({ id, label, chosen, list, optionsOf, codeOf, ...rest }: ColorControlProps) => {
   const { locked, refused, note, onReset, onChoose, onLeave } = rest
   const [opened, setOpened] = useState(false)
+  const keys = `palette ${id}`
+  // The palette comes a frame after the key that opens it; what is typed meanwhile is for its search.
+  const open = (opens: boolean) => {
+    if (opens) holdKeys(keys)
+    else forgetKeys(keys)
+    setOpened(opens)
+  }
+  useEffect(() => () => forgetKeys(keys), [keys])
   return (
     <FieldFrame id={id} label={label} onReset={onReset} refused={refused} note={note} locked={locked}>
       <Popover
         opened={opened}
-        onChange={setOpened}
+        onChange={open}
         position="bottom-start"
         middlewares={withinWindow}
         shadow="md"
@@ -46,7 +58,7 @@ export const ColorControl = ({ id, label, chosen, list, optionsOf, codeOf, ...re
             aria-expanded={opened}
             aria-invalid={refused !== undefined}
             aria-describedby={refused || note ? messageIdOf(id) : undefined}
-            onClick={() => setOpened(!opened)}
+            onClick={() => open(!opened)}
             onBlur={onLeave}
           >
             <Swatch rgbHex={chosen?.rgbHex} />
@@ -60,6 +72,7 @@ export const ColorControl = ({ id, label, chosen, list, optionsOf, codeOf, ...re
             list={list}
             optionsOf={optionsOf}
             codeOf={codeOf}
+            onReady={() => releaseKeys(keys)}
             onChoose={(option) => {
               onChoose(option)
               const code = codeOf(option)

@@ -29,6 +29,8 @@ export interface ColorListProps {
   /** Code of the colour that an option stands for. */
   readonly codeOf: (option: Option) => string | null
   readonly onChoose: (option: Option) => void
+  /** What is typed is for the search from now on. */
+  readonly onReady: () => void
 }
 
 interface Shown {
@@ -36,7 +38,7 @@ interface Shown {
   readonly option: Option
 }
 
-export const ColorList = ({ label, list, optionsOf, codeOf, onChoose }: ColorListProps) => {
+export const ColorList = ({ label, list, optionsOf, codeOf, onChoose, onReady }: ColorListProps) => {
   const [query, setQuery] = useState('')
   // The list lives as long as it is open, and the product does not change under it.
   const [options] = useState(optionsOf)
@@ -72,6 +74,12 @@ export const ColorList = ({ label, list, optionsOf, codeOf, onChoose }: ColorLis
   const field = useRef<HTMLInputElement>(null)
   const group = useRef<HTMLDivElement>(null)
   const roving = useRoving(group)
+  // It may have come after the box that opens around it, which looks for the focus but once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has come
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true })
+    onReady()
+  }, [])
   useEffect(() => {
     const list = group.current
     const chosen = list?.querySelector('[aria-checked="true"]')

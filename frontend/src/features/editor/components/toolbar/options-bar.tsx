@@ -34,6 +34,8 @@ interface OptionsBarProps {
   readonly press: ((direction: 'undo' | 'redo') => void) | null
   readonly undoes: string | null
   readonly redoes: string | null
+  /** Else only what is typed of a row: its count and its reference. */
+  readonly isWhole: boolean
 }
 
 /** No rule says how a row may be called; the field itself is as long as a reference may be. */
@@ -49,6 +51,7 @@ export const OptionsBar = ({
   press,
   undoes,
   redoes,
+  isWhole,
   ...rest
 }: OptionsBarProps) => {
   const { onDimension } = rest
@@ -73,10 +76,14 @@ export const OptionsBar = ({
         />
       </div>
       <div className={classes.views}>
-        <CommandLine />
-        <UndoButtons undo={undo} redo={redo} press={press} undoes={undoes} redoes={redoes} />
-        <RowMenu {...address} rows={rows} />
-        <DimensionControl value={dimension} onChange={onDimension} />
+        {isWhole ? (
+          <>
+            <CommandLine />
+            <UndoButtons undo={undo} redo={redo} press={press} undoes={undoes} redoes={redoes} />
+            <RowMenu {...address} rows={rows} />
+            <DimensionControl value={dimension} onChange={onDimension} />
+          </>
+        ) : null}
       </div>
     </div>
   )

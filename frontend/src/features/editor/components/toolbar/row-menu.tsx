@@ -4,7 +4,7 @@ import { type HotkeyItem, useHotkeys } from '@mantine/hooks'
 import { IconClipboardCopy, IconClipboardText, IconCopyCheck, IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { OfferRow } from '#domain/contracts/offer'
-import { lazyDialog } from '../../../../ui/lazy-dialog.tsx'
+import { lazyPart } from '../../../../ui/lazy-part.tsx'
 import { isTextField } from '../../../../ui/text-field.ts'
 import { toastError, toastInfo } from '../../../../ui/toasts.ts'
 import { type CopiedOptions, copyOptions, readCopiedOptions } from '../../state/copied-options.ts'
@@ -12,7 +12,7 @@ import { useEditor } from '../../state/use-editor.ts'
 import { takeOverText } from '../../text.ts'
 import classes from './bar.module.css'
 
-const TakeOverDialog = lazyDialog(
+const TakeOverDialog = lazyPart(
   async () => (await import('../take-over/take-over-dialog.tsx')).TakeOverDialog,
 )
 

@@ -9,8 +9,8 @@ import type { Offer } from '#domain/contracts/offer'
 import type { Step } from '#domain/quote/life/lifecycle'
 import { toastInfo, toastSaveFailed } from '../../../../ui/toasts.ts'
 import { type StepPath, useQuoteStep } from '../../api/quote-steps.ts'
+import { actionText } from '../../page-text.ts'
 import { hasReachedFactory, isCancelled } from '../../state/quote-lock.ts'
-import { actionText } from '../../text.ts'
 import classes from '../panels/panel.module.css'
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const

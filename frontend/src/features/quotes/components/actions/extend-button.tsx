@@ -4,7 +4,7 @@ import { IconRefresh } from '@tabler/icons-react'
 import { saidOr } from '../../../../api/api-error.ts'
 import { toastError, toastInfo } from '../../../../ui/toasts.ts'
 import { useExtend } from '../../api/quote-steps.ts'
-import { actionText } from '../../text.ts'
+import { actionText } from '../../page-text.ts'
 
 export const ExtendButton = ({ orderNumber }: { orderNumber: number }) => {
   const extend = useExtend(orderNumber)

@@ -8,8 +8,8 @@ import { type MouseEvent, useState } from 'react'
 import type { Viewer } from '#domain/access/access'
 import { type PriceMode, printModes } from '#domain/access/price-modes'
 import type { Offer } from '#domain/contracts/offer'
+import { actionText, priceModeText } from '../../page-text.ts'
 import { sendText } from '../../send-text.ts'
-import { actionText, priceModeText } from '../../text.ts'
 import classes from './print-menu.module.css'
 
 const addressOf = (orderNumber: number, mode: PriceMode, measurements: boolean) =>

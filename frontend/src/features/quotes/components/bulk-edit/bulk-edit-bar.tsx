@@ -4,7 +4,7 @@ import { IconCopy, IconEdit, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Offer } from '#domain/contracts/offer'
-import { lazyDialog } from '../../../../ui/lazy-dialog.tsx'
+import { lazyPart } from '../../../../ui/lazy-part.tsx'
 import { lastStep } from '../../../undo/state/step-book.ts'
 import { toastStep } from '../../../undo/step-toast.tsx'
 import { takeBack } from '../../../undo/take-back.ts'
@@ -13,7 +13,7 @@ import { bulkEditText } from '../../bulk-edit-text.ts'
 import type { SelectionAction } from '../../state/row-selection.ts'
 import classes from './bulk-edit.module.css'
 
-const BulkEditDialog = lazyDialog(async () => (await import('./bulk-edit-dialog.tsx')).BulkEditDialog)
+const BulkEditDialog = lazyPart(async () => (await import('./bulk-edit-dialog.tsx')).BulkEditDialog)
 
 interface Props {
   readonly offer: Offer

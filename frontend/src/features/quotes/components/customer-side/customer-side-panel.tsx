@@ -9,7 +9,7 @@ import type { CustomerLink, CustomerSide } from '#domain/contracts/customer-page
 import type { Offer } from '#domain/contracts/offer'
 import { mayStep } from '#domain/quote/life/lifecycle'
 import type { QuoteStatus } from '#domain/quote/quote'
-import { lazyDialog } from '../../../../ui/lazy-dialog.tsx'
+import { lazyPart } from '../../../../ui/lazy-part.tsx'
 import { customerSideQuery, useRevokeLink } from '../../api/customer-side.ts'
 import panel from '../panels/panel.module.css'
 import { Panel } from '../panels/panel.tsx'
@@ -17,7 +17,7 @@ import { CustomerQuestions } from './customer-questions.tsx'
 import classes from './customer-side.module.css'
 import { priceText, sideText, stateText } from './text.ts'
 
-const LinkDialog = lazyDialog(async () => (await import('./link-dialog.tsx')).LinkDialog)
+const LinkDialog = lazyPart(async () => (await import('./link-dialog.tsx')).LinkDialog)
 
 /** Over everything else on the page: this is what a seller waits for. */
 export const AcceptedBanner = ({ offer: { orderNumber, version } }: Pick<Props, 'offer'>) => {

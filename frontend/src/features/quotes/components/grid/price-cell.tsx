@@ -3,6 +3,7 @@ import { Button, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { OfferRow } from '#domain/contracts/offer'
 import { formatMoney } from '../../../../ui/format.ts'
+import { summaryText } from '../../page-text.ts'
 import { countDoubt } from '../../state/count-doubt.ts'
 import { keyOf, type RowEdit } from '../../state/offer-edit.ts'
 import {
@@ -13,7 +14,7 @@ import {
   seesBuildUp,
 } from '../../state/price-fields.ts'
 import type { Standing } from '../../state/row-money.ts'
-import { rowText, summaryText } from '../../text.ts'
+import { rowText } from '../../text.ts'
 import type { QuoteDesk } from '../../use-quote-desk.ts'
 import { COUNT_ID, useKeptText } from '../../use-refused-texts.ts'
 import { CompoundLabel } from './compound-label.tsx'

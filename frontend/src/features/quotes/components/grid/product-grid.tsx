@@ -5,10 +5,10 @@ import { useNavigate } from 'react-router'
 import type { Offer } from '#domain/contracts/offer'
 import { type CommonFact, type CommonFacts, commonFacts, ownFacts } from '#domain/quote/rows/common-facts'
 import { Hints } from '../../../../ui/hints.tsx'
+import { lazyPart } from '../../../../ui/lazy-part.tsx'
 import { COPIED_ROW } from '../../../new-rows/new-row-here.ts'
 import { NewRowsNotice } from '../../../new-rows/new-rows-notice.tsx'
 import { useAddRow } from '../../../new-rows/use-add-row.ts'
-import { MenuPanel } from '../../../product-menu/components/menu-panel.tsx'
 import { QuoteUndo } from '../../../undo/components/quote-undo.tsx'
 import { bulkEditText } from '../../bulk-edit-text.ts'
 import type { Standing } from '../../state/row-money.ts'
@@ -26,6 +26,10 @@ import { BulkEditBar } from '../bulk-edit/bulk-edit-bar.tsx'
 import classes from './product-grid.module.css'
 import { ProductRow } from './product-row.tsx'
 import { RowList } from './row-list.tsx'
+
+const MenuPanel = lazyPart(
+  async () => (await import('../../../product-menu/components/menu-panel.tsx')).MenuPanel,
+)
 
 /** From this many rows on the grid has a foot. */
 const FOOTER_FROM = 100
@@ -142,7 +146,10 @@ const EmptyQuote = ({ orderNumber, lockedReason }: { orderNumber: number; locked
         <strong>{rowText.empty}</strong> {lockedReason === null && rowText.emptyHelp}
       </p>
       <div className={classes.menu}>
-        <MenuPanel lockedReason={lockedReason} onChoose={(model) => addRow(orderNumber, model)} />
+        <MenuPanel
+          lockedReason={lockedReason}
+          onChoose={(model, choices, numberOf) => addRow(orderNumber, model, choices, numberOf)}
+        />
       </div>
     </>
   )

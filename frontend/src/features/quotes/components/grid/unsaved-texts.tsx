@@ -1,8 +1,8 @@
 /** What was typed into the fields of a row and is not stored, as it was typed; the way to it is the row's editor. */
 import { IconPencilExclamation } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { unsavedText } from '../../page-text.ts'
 import type { RowPlace } from '../../state/refused-texts.ts'
-import { unsavedText } from '../../text.ts'
 import { useRefusedTexts } from '../../use-refused-texts.ts'
 import classes from './row-facts.module.css'
 

@@ -4,14 +4,14 @@ import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Offer } from '#domain/contracts/offer'
 import { formatPhone } from '../../../../ui/format.ts'
-import { lazyDialog } from '../../../../ui/lazy-dialog.tsx'
+import { lazyPart } from '../../../../ui/lazy-part.tsx'
+import { customerText } from '../../page-text.ts'
 import type { Standing } from '../../state/row-money.ts'
-import { customerText } from '../../text.ts'
 import type { QuoteDesk } from '../../use-quote-desk.ts'
 import classes from './party.module.css'
 import { Party } from './party.tsx'
 
-const CustomerDialog = lazyDialog(async () => (await import('../panels/customer-dialog.tsx')).CustomerDialog)
+const CustomerDialog = lazyPart(async () => (await import('../panels/customer-dialog.tsx')).CustomerDialog)
 
 interface Props {
   readonly offer: Offer

@@ -4,17 +4,17 @@ import { IconAlertTriangle, IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Offer } from '#domain/contracts/offer'
 import { formatPhone } from '../../../../ui/format.ts'
-import { lazyDialog } from '../../../../ui/lazy-dialog.tsx'
+import { lazyPart } from '../../../../ui/lazy-part.tsx'
 import { toastSaveFailed } from '../../../../ui/toasts.ts'
 import { usePlace } from '../../api/get-postal-code.ts'
+import { deliveryText } from '../../page-text.ts'
 import { addressFor, chosenDelivery, deliveryOptions, PRIVATE, rulingOf } from '../../state/delivery.ts'
 import { lockOf } from '../../state/quote-lock.ts'
-import { deliveryText } from '../../text.ts'
 import type { QuoteDesk } from '../../use-quote-desk.ts'
 import classes from './party.module.css'
 import { Party } from './party.tsx'
 
-const PrivateDeliveryDialog = lazyDialog(
+const PrivateDeliveryDialog = lazyPart(
   async () => (await import('../panels/private-delivery-dialog.tsx')).PrivateDeliveryDialog,
 )
 

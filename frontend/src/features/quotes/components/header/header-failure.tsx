@@ -1,7 +1,7 @@
 /** Why the header could not be saved; where somebody else was first, both values and the choice between them. */
 import { Alert, Button, Group, Text } from '@mantine/core'
+import { conflictText } from '../../page-text.ts'
 import type { Clash } from '../../state/header-conflict.ts'
-import { conflictText } from '../../text.ts'
 
 interface Props<Field extends string> {
   readonly sentence: string

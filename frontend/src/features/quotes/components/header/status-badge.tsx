@@ -1,6 +1,6 @@
 /** The state of a quote in a word. Green is kept for what is ordered, red for what has expired. */
 import type { OfferSummary } from '#domain/contracts/offer'
-import { summaryText } from '../../text.ts'
+import { summaryText } from '../../page-text.ts'
 import classes from './status-badge.module.css'
 
 type Props = Pick<OfferSummary, 'status' | 'expired'>

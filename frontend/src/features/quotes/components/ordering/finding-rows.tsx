@@ -2,7 +2,7 @@
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import type { OrderFindingWire } from '#domain/contracts/order-check'
-import { checkText } from '../../text.ts'
+import { checkText } from '../../page-text.ts'
 import classes from './finding-list.module.css'
 
 const ROWS_SHOWN = 6

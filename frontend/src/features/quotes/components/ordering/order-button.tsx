@@ -3,14 +3,14 @@ import { IconShoppingCart } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Viewer } from '#domain/access/access'
 import type { Offer } from '#domain/contracts/offer'
-import { lazyDialog } from '../../../../ui/lazy-dialog.tsx'
+import { lazyPart } from '../../../../ui/lazy-part.tsx'
+import { actionText } from '../../page-text.ts'
 import { orderLockOf } from '../../state/order-lock.ts'
-import { actionText } from '../../text.ts'
 import type { OrderCheck } from '../../use-order-check.tsx'
 import type { QuoteDesk } from '../../use-quote-desk.ts'
 import { LockedButton } from '../actions/locked-button.tsx'
 
-const OrderDialog = lazyDialog(async () => (await import('./order-dialog.tsx')).OrderDialog)
+const OrderDialog = lazyPart(async () => (await import('./order-dialog.tsx')).OrderDialog)
 
 interface Props {
   readonly offer: Offer

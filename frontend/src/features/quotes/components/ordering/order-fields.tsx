@@ -2,9 +2,9 @@
 import { Alert, Checkbox, NativeSelect, Text, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { Offer, OfferHeader } from '#domain/contracts/offer'
+import { commentText, customerText, deliveryText, orderText } from '../../page-text.ts'
 import { deliveryOptions, type Place, type PlaceRuling, PRIVATE } from '../../state/delivery.ts'
 import { deliveredTo } from '../../state/order-form.ts'
-import { commentText, customerText, deliveryText, orderText } from '../../text.ts'
 import classes from './order-dialog.module.css'
 
 interface Props {

@@ -2,7 +2,7 @@
 import { Alert, Anchor, Button } from '@mantine/core'
 import { Link } from 'react-router'
 import type { Offer } from '#domain/contracts/offer'
-import { unsavedText } from '../../text.ts'
+import { unsavedText } from '../../page-text.ts'
 import { refusedTexts, useUnsavedRows } from '../../use-refused-texts.ts'
 import classes from './order-dialog.module.css'
 

@@ -1,14 +1,14 @@
 /** «Tilbudskommentar»: what the seller wants to say, printed on the quote. */
 import { useState } from 'react'
 import type { Offer } from '#domain/contracts/offer'
-import { lazyDialog } from '../../../../ui/lazy-dialog.tsx'
+import { lazyPart } from '../../../../ui/lazy-part.tsx'
+import { commentText } from '../../page-text.ts'
 import { lockOf } from '../../state/quote-lock.ts'
-import { commentText } from '../../text.ts'
 import type { QuoteDesk } from '../../use-quote-desk.ts'
 import classes from './panel.module.css'
 import { Panel } from './panel.tsx'
 
-const CommentDialog = lazyDialog(async () => (await import('./comment-dialog.tsx')).CommentDialog)
+const CommentDialog = lazyPart(async () => (await import('./comment-dialog.tsx')).CommentDialog)
 
 interface Props {
   readonly offer: Offer

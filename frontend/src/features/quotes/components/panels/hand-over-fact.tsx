@@ -2,8 +2,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { Offer } from '#domain/contracts/offer'
 import { formatMoment } from '../../../../ui/format.ts'
+import { summaryText } from '../../page-text.ts'
 import { isCancelled } from '../../state/quote-lock.ts'
-import { summaryText } from '../../text.ts'
 import { Fact } from './fact.tsx'
 import classes from './panel.module.css'
 

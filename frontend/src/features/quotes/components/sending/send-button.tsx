@@ -3,13 +3,13 @@ import { IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Viewer } from '#domain/access/access'
 import type { Offer } from '#domain/contracts/offer'
-import { lazyDialog } from '../../../../ui/lazy-dialog.tsx'
+import { lazyPart } from '../../../../ui/lazy-part.tsx'
+import { actionText } from '../../page-text.ts'
 import { sendLockOf } from '../../state/send-lock.ts'
-import { actionText } from '../../text.ts'
 import type { QuoteDesk } from '../../use-quote-desk.ts'
 import { LockedButton } from '../actions/locked-button.tsx'
 
-const SendDialog = lazyDialog(async () => (await import('./send-dialog.tsx')).SendDialog)
+const SendDialog = lazyPart(async () => (await import('./send-dialog.tsx')).SendDialog)
 
 interface Props {
   readonly offer: Offer

@@ -1,0 +1,57 @@
+/** Parts of a page that are fetched apart from it: whoever is quicker than they are loses nothing. */
+import { expect, type Page } from '@playwright/test'
+import { color, field, openRow, whenStored } from './driver/editor.ts'
+import { makeQuote } from './driver/ready-made.ts'
+import { test } from './driver/workplace.ts'
+
+/** Keeps a part's code back; answers what lets it come. */
+const keepBack = async (page: Page, part: string): Promise<() => void> => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(`**/assets/${part}-*.js`, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+test('what is typed before the product menu has come makes the row', async ({ as }) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [{ model: 1002 }])
+  const letCome = await keepBack(page, 'menu-panel')
+  await page.goto(`/tilbud/${orderNumber}`)
+  await expect(page.getByRole('button', { name: 'Produktmeny' })).toBeVisible()
+  await page.keyboard.press('Control+K')
+  await page.keyboard.type('1002')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('990')
+  await page.keyboard.press('Enter')
+  letCome()
+  await expect(page).toHaveURL(new RegExp(`/produkt/${orderNumber}/2/rediger$`))
+  await expect(field(page, 'Bredde')).toHaveValue('990')
+  await whenStored(page)
+})
+
+test('what is typed before the palette has come chooses the colour', async ({ as }) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [{ model: 1002 }])
+  const letCome = await keepBack(page, 'color-list')
+  await openRow(page, orderNumber, 1)
+  await color(page, 'Utvendig').press('Enter')
+  await page.keyboard.type('7016')
+  await page.keyboard.press('Enter')
+  letCome()
+  await expect(color(page, 'Utvendig')).toContainText(/7016|antrasitt/i)
+  await whenStored(page)
+})
+
+test('an empty quote makes its first row as it was asked for, size and all', async ({ as }) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [])
+  await page.goto(`/tilbud/${orderNumber}`)
+  const search = page.getByRole('searchbox')
+  await search.fill('toppsving 990x1390')
+  await expect(page.locator('[data-first-hit]')).toContainText('990')
+  await search.press('Enter')
+  await expect(field(page, 'Bredde')).toHaveValue('990')
+  await expect(field(page, 'Høyde')).toHaveValue('1390')
+})
