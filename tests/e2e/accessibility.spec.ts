@@ -386,7 +386,7 @@ test.describe('without a mouse', () => {
 
   const focused = (page: Page) => page.locator(':focus')
 
-  test('Q-039 the product menu: arrows between the tiles, Enter adds, Escape closes', async ({ as }) => {
+  test('Q-039 the product menu: arrows between the tiles, Enter adds, Escape and a press outside close', async ({ as }) => {
     const page = await as('storeClerk')
     const orderNumber = await makeQuote(page, [{ model: WINDOW }])
     await openQuote(page, orderNumber)
@@ -399,6 +399,12 @@ test.describe('without a mouse', () => {
     await expect(menu).toBeHidden()
     await expect(toggle).toBeFocused()
 
+    await page.keyboard.press('Enter')
+    await expect(menu).toBeVisible()
+    await page.getByRole('heading', { name: `Tilbud ${orderNumber}` }).click()
+    await expect(menu).toBeHidden()
+
+    await toggle.focus()
     await page.keyboard.press('Enter')
     await page.keyboard.type('skjær')
     await page.keyboard.press('ArrowDown')

@@ -4,7 +4,7 @@ import { textIn } from './driver/money.ts'
 import type { Person } from './driver/people.ts'
 import { printModesOffered } from './driver/print.ts'
 import { figureAt, openQuote, ratesAt, rowOf, whoseSums } from './driver/quote.ts'
-import { makeQuote } from './driver/ready-made.ts'
+import { makeQuote, readOffer } from './driver/ready-made.ts'
 import { test } from './driver/workplace.ts'
 
 const FIXED_WINDOW = 1001
@@ -142,5 +142,11 @@ test('Q-088 whose quote it is stands at the top for everybody but the builder', 
   await expect(builder.getByText(/Opprettet av .* på vegne av/)).toBeHidden()
   const clerk = await as('storeClerk')
   await openQuote(clerk, orderNumber)
-  await expect(clerk.getByText('Opprettet av Arne Nesheim på vegne av Vinkel og Vater AS')).toBeVisible()
+  const banner = clerk.getByText('Opprettet av Arne Nesheim på vegne av Vinkel og Vater AS')
+  await expect(banner).toBeVisible()
+  const { creator } = await readOffer(clerk, orderNumber)
+  await expect(banner.getByRole('link', { name: 'Vinkel og Vater AS' })).toHaveAttribute(
+    'href',
+    `/admin/agents/${creator.agent?.id}`,
+  )
 })

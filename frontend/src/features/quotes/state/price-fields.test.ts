@@ -51,6 +51,12 @@ describe('rates of a row in margin mode', () => {
     expect(told(project, { viewer: 'agent', hasAgent: true })).toEqual(['marginAgent 15 ≤60 open'])
   })
 
+  test('Q-211: a greatest margin of 0 locks the field, of whoever calculates', () => {
+    const stuck = makeOfferRow({ price: { projectCalculation: true, marginRateMax: 0, marginRateAgent: 0 } })
+    expect(told(stuck, { viewer: 'store', hasAgent: false })).toEqual(['marginStore 0 ≤0 locked'])
+    expect(told(stuck, { viewer: 'agent', hasAgent: true })).toEqual(['marginAgent 0 ≤0 locked'])
+  })
+
   test('Q-263: on an agent’s quote the store’s margin is masked and locked for a super user', () => {
     expect(told(project, { viewer: 'super', hasAgent: true })).toEqual([
       'marginStore 18 ≤60 locked masked',

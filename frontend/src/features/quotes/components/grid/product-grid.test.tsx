@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { OfferRow } from '#domain/contracts/offer'
+import { makeDesk } from '#tests/factories/desk'
 import { makeOffer, makeOfferRow } from '#tests/factories/offers'
-import { openDraftBook } from '../../state/draft-book.ts'
 import { ProductGrid } from './product-grid.tsx'
 
 const gridOf = (count: number) =>
@@ -13,12 +13,6 @@ const gridOf = (count: number) =>
 
 const gridWith = (productRows: readonly OfferRow[]) => {
   const offer = makeOffer({ productRows: [...productRows] })
-  const desk = {
-    orderNumber: offer.orderNumber,
-    drafts: openDraftBook({ send: () => undefined, delay: 0 }),
-    change: () => undefined,
-    store: async () => offer,
-  }
   return renderToStaticMarkup(
     <MantineProvider>
       <QueryClientProvider client={new QueryClient()}>
@@ -26,7 +20,7 @@ const gridWith = (productRows: readonly OfferRow[]) => {
           <ProductGrid
             offer={offer}
             standing={{ viewer: 'store', hasAgent: false }}
-            desk={desk}
+            desk={makeDesk(offer)}
             lockedReason={null}
           />
         </MemoryRouter>
@@ -34,6 +28,18 @@ const gridWith = (productRows: readonly OfferRow[]) => {
     </MantineProvider>,
   )
 }
+
+test('Q-118: a row with clad outside says «Aluminium», and the others «Tre»', () => {
+  const white = { code: 'RAL 9010', description: 'Hvit', backendCode: '9010', rgbHex: '#f4f3ee' }
+  const grid = gridWith([
+    makeOfferRow({ rowNumber: 1 }),
+    makeOfferRow({ rowNumber: 2 }),
+    makeOfferRow({ rowNumber: 3, aluminiumClothing: { color: white } }),
+  ])
+  expect(grid.indexOf('Tre')).toBeGreaterThan(-1)
+  expect(grid.indexOf('Tre')).toBeLessThan(grid.indexOf('role="listitem"'))
+  expect(grid.indexOf('Aluminium')).toBeGreaterThan(grid.indexOf('Rad 3'))
+})
 
 test('Q-129: the grid has a foot from a hundred rows on', () => {
   expect(gridOf(99)).not.toContain('99 rader')

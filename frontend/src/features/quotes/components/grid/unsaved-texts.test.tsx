@@ -2,8 +2,8 @@ import { MantineProvider } from '@mantine/core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
+import { makeDesk } from '#tests/factories/desk'
 import { makeOffer, makeOfferRow } from '#tests/factories/offers'
-import { openDraftBook } from '../../state/draft-book.ts'
 import { COUNT_ID, refusedTexts } from '../../use-refused-texts.ts'
 import { UnsavedBeforeOrder } from '../ordering/unsaved-before-order.tsx'
 import { ProductRow } from './product-row.tsx'
@@ -11,12 +11,7 @@ import { ProductRow } from './product-row.tsx'
 afterEach(() => refusedTexts.dropAll())
 
 const offer = makeOffer({ productRows: [makeOfferRow({ rowNumber: 1 }), makeOfferRow({ rowNumber: 2 })] })
-const desk = {
-  orderNumber: offer.orderNumber,
-  drafts: openDraftBook({ send: () => undefined, delay: 0 }),
-  change: () => undefined,
-  store: async () => offer,
-}
+const desk = makeDesk(offer)
 const rowOf = (rowNumber: number) => {
   const row = offer.productRows.find((one) => one.rowNumber === rowNumber)
   if (row === undefined) throw new Error('no row')

@@ -2,17 +2,9 @@ import { MantineProvider } from '@mantine/core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Offer } from '#domain/contracts/offer'
+import { makeDesk } from '#tests/factories/desk'
 import { makeOffer } from '#tests/factories/offers'
-import { openDraftBook } from '../../state/draft-book.ts'
-import type { QuoteDesk } from '../../use-quote-desk.ts'
 import { CustomerParty } from './customer-party.tsx'
-
-const desk: QuoteDesk = {
-  orderNumber: 100_001,
-  drafts: openDraftBook({ send: () => undefined, delay: 0 }),
-  change: () => undefined,
-  store: async () => makeOffer(),
-}
 
 const panelOf = (overrides: Partial<Offer>) =>
   renderToStaticMarkup(
@@ -20,7 +12,7 @@ const panelOf = (overrides: Partial<Offer>) =>
       <CustomerParty
         offer={makeOffer(overrides)}
         standing={{ viewer: 'store', hasAgent: false }}
-        desk={desk}
+        desk={makeDesk(makeOffer())}
       />
     </MantineProvider>,
   )

@@ -15,28 +15,33 @@ const shownPrice = (price: number, { avgDiscountWindows }: Offer): string =>
 
 const chosenOf = ({ extras }: Offer): number => extras.filter(({ selected }) => selected).length
 
-export const QuickChoicesPanel = ({ offer, desk }: { offer: Offer; desk: QuoteDesk }) => (
-  <FoldedPanel title={quickText.heading} summary={quickText.chosen(chosenOf(offer))}>
-    {() => (
-      <Stack gap={6}>
-        {offer.extras.map(({ id, name, price, selected }) => (
-          <Checkbox
-            key={id}
-            variant="outline"
-            checked={selected}
-            classNames={{ labelWrapper: classes.choice ?? '' }}
-            label={
-              <span className={classes.choiceLabel}>
-                <span>{name}</span>
-                {price !== null && <span className={classes.soft}>{shownPrice(price, offer)}</span>}
-              </span>
-            }
-            onChange={({ currentTarget }) =>
-              desk.change({ kind: 'extra', id, selected: currentTarget.checked })
-            }
-          />
-        ))}
-      </Stack>
-    )}
+interface Props {
+  readonly offer: Offer
+  readonly desk: QuoteDesk
+}
+
+export const QuickChoicesPanel = (props: Props) => (
+  <FoldedPanel title={quickText.heading} summary={quickText.chosen(chosenOf(props.offer))}>
+    {() => <QuickChoices {...props} />}
   </FoldedPanel>
+)
+
+export const QuickChoices = ({ offer, desk }: Props) => (
+  <Stack gap={6}>
+    {offer.extras.map(({ id, name, price, selected }) => (
+      <Checkbox
+        key={id}
+        variant="outline"
+        checked={selected}
+        classNames={{ labelWrapper: classes.choice ?? '' }}
+        label={
+          <span className={classes.choiceLabel}>
+            <span>{name}</span>
+            {price !== null && <span className={classes.soft}>{shownPrice(price, offer)}</span>}
+          </span>
+        }
+        onChange={({ currentTarget }) => desk.change({ kind: 'extra', id, selected: currentTarget.checked })}
+      />
+    ))}
+  </Stack>
 )

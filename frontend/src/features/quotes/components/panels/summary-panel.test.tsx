@@ -43,6 +43,29 @@ test('Q-098: a validity that has ended is red, and says so', () => {
   expect(panelFor('store')).not.toContain(`${classes.expired}`)
 })
 
+describe('what has been ordered does not expire, and is delivered by the factory', () => {
+  const at = (intVal: number, deliveryDate: Offer['deliveryDate']) =>
+    panelFor('store', {
+      status: { intVal, name: '', readOnly: intVal > 10, canBeOrdered: false, canBeCancelled: false },
+      deliveryDate,
+    })
+  const week = { week: 12, day: 3 }
+
+  test.each([30, 40])('Q-097 Q-100: at %i the week and day of delivery stand, and no end of validity', (status) => {
+    expect(at(status, week)).toContain('<dd>Uke 12 (dag 3)</dd>')
+    expect(at(status, week)).not.toMatch(/Gyldig til|utgått/)
+  })
+
+  test('Q-097 Q-100: of a quote that is open there is an end of validity and no week of delivery', () => {
+    expect(at(10, week)).not.toContain('Uke 12')
+    expect(at(10, week)).toContain('Gyldig til')
+  })
+
+  test('Q-100: as long as nobody knows the day there is none', () => {
+    expect(at(30, null)).not.toContain('Uke')
+  })
+})
+
 describe('an ordered quote says how far it has come at the factory', () => {
   const ordered = (handOver: Partial<Offer['handOver']>, intVal = 40) =>
     panelFor('store', {
