@@ -386,7 +386,9 @@ test.describe('without a mouse', () => {
 
   const focused = (page: Page) => page.locator(':focus')
 
-  test('Q-039 the product menu: arrows between the tiles, Enter adds, Escape and a press outside close', async ({ as }) => {
+  test('Q-039 the product menu: arrows between the tiles, Enter adds, Escape and a press outside close', async ({
+    as,
+  }) => {
     const page = await as('storeClerk')
     const orderNumber = await makeQuote(page, [{ model: WINDOW }])
     await openQuote(page, orderNumber)

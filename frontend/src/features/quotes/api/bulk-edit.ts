@@ -1,5 +1,5 @@
 /** One option for several rows: what can be chosen, what it would make of them, and the step. */
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type {
   BulkEditBody,
   BulkEditOptions,
@@ -14,6 +14,17 @@ import { offerQuery } from './get-offer.ts'
 
 type Version = Pick<Offer, 'orderNumber' | 'version'>
 
+/**
+ * What is offered of a field stays while the same is asked of a newer quote: a list that were emptied under somebody's hand would
+ * swallow the press on it. Of another field only the names of the fields stay.
+ */
+const stillOffered = (
+  before: BulkEditOptions | undefined,
+  askedBefore: readonly unknown[] | undefined,
+  field: RowChoice['field'] | null,
+): BulkEditOptions | undefined =>
+  before === undefined || askedBefore?.at(-1) === field ? before : { ...before, options: [] }
+
 export const bulkEditOptionsQuery = (
   { orderNumber, version }: Version,
   rows: readonly number[],
@@ -26,7 +37,8 @@ export const bulkEditOptionsQuery = (
         rows,
         ...(field !== null && { field }),
       }),
-    placeholderData: keepPreviousData,
+    placeholderData: (before: BulkEditOptions | undefined, query) =>
+      stillOffered(before, query?.queryKey, field),
     meta: { handlesError: true },
   })
 

@@ -3,17 +3,22 @@ import { Button, Group, Modal, type OptionsFilter, Select, Text } from '@mantine
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { BulkEditOptions, RowChoice } from '#domain/contracts/bulk-edit'
+import type { RowChoice } from '#domain/contracts/bulk-edit'
 import type { Offer } from '#domain/contracts/offer'
 import { oreOf } from '#domain/units'
-import { findOptions } from '#domain/vocabulary/find-options'
 import { bulkEditOptionsQuery, bulkEditPreviewQuery, editStep, useBulkEdit } from '../../api/bulk-edit.ts'
-import { bulkEditText, fieldNames } from '../../bulk-edit-text.ts'
+import { bulkEditText } from '../../bulk-edit-text.ts'
+import {
+  type BulkOption,
+  byWords,
+  fieldGroups,
+  keyOf,
+  standingOf,
+  valueLabels,
+} from '../../state/bulk-choices.ts'
 import { formatDifference } from '../../state/difference.ts'
 import classes from './bulk-edit.module.css'
 import { PreviewTable } from './preview-table.tsx'
-
-type Option = BulkEditOptions['options'][number]
 
 interface Props {
   readonly offer: Offer
@@ -23,43 +28,19 @@ interface Props {
   readonly onDone: (changed: number) => void
 }
 
-const keyOf = ({ value, on }: Pick<Option, 'value' | 'on'>): string => JSON.stringify([value, on])
-
-/** The fields by their groups, in the order of the editor. */
-const grouped = (fields: BulkEditOptions['fields'], rows: number) => {
-  const shown = Object.keys(fieldNames).flatMap((id) => fields.find((field) => field.id === id) ?? [])
-  const groups = Map.groupBy(shown, ({ id }) => fieldNames[id].group)
-  return [...groups].map(([group, all]) => ({
-    group,
-    items: all.map(({ id, count }) => {
-      const { label } = fieldNames[id]
-      return { value: id, label: count === rows ? label : bulkEditText.ofRows(label, count, rows) }
-    }),
-  }))
-}
-
-/** By whatever word people use for it: there are hundreds of colours. */
-const byWords: OptionsFilter = ({ options, search }) => {
-  const items = options.flatMap((option) => ('group' in option ? [] : [option]))
-  return search.trim() === '' ? items : [...findOptions(search, items)]
-}
-
-/** Fields of which something is on or off list both; the others list plain values. */
-const labelOf = ({ label, on }: Option, isSwitched: boolean): string =>
-  isSwitched ? (on ? bulkEditText.with(label) : bulkEditText.without(label)) : label
-
-const standing = ({ have, can }: Option, count: number): string => {
-  if (have === count) return bulkEditText.allHave
-  if (can === 0) return have > 0 ? bulkEditText.someHave(have, count) : bulkEditText.nobodyCan
-  return can + have === count ? '' : bulkEditText.canGet(can, count)
-}
+const filterByWords: OptionsFilter = ({ options, search }) => [
+  ...byWords(
+    options.flatMap((option) => ('group' in option ? [] : [option])),
+    search,
+  ),
+]
 
 export const BulkEditDialog = ({ offer, rows, onClose, onDone }: Props) => {
   const [field, setField] = useState<RowChoice['field'] | null>(null)
   const [value, setValue] = useState<string | null>(null)
   const isPhone = useMediaQuery('(max-width: 560px)', false, { getInitialValueInEffect: false })
-  const { data: offered, isPlaceholderData } = useQuery(bulkEditOptionsQuery(offer, rows, field))
-  const options = isPlaceholderData || field === null ? [] : (offered?.options ?? [])
+  const { data: offered, isFetching } = useQuery(bulkEditOptionsQuery(offer, rows, field))
+  const options = field === null ? [] : (offered?.options ?? [])
   const option = options.find((each) => keyOf(each) === value)
   const choice: RowChoice | null =
     field === null || option === undefined ? null : { field, value: option.value, on: option.on }
@@ -76,7 +57,7 @@ export const BulkEditDialog = ({ offer, rows, onClose, onDone }: Props) => {
     mutate(step, { onSuccess: () => onDone(changing.length) })
   }
 
-  const isSwitched = options.some(({ on }) => !on)
+  const nothing = isFetching ? bulkEditText.loading : bulkEditText.noMatch
   return (
     <Modal
       opened
@@ -84,20 +65,22 @@ export const BulkEditDialog = ({ offer, rows, onClose, onDone }: Props) => {
       title={bulkEditText.title(rows.length)}
       size={860}
       fullScreen={isPhone ?? false}
+      // It grows with the preview: what one is about to press stays where it is.
+      centered={false}
       closeButtonProps={{ 'aria-label': bulkEditText.close }}
     >
       <div className={classes.ask}>
         <Select
           label={bulkEditText.field}
           placeholder={bulkEditText.fieldHint}
-          data={grouped(offered?.fields ?? [], rows.length)}
+          data={fieldGroups(offered?.fields ?? [], rows.length)}
           value={field}
           onChange={(chosen) => {
             setField(chosen as RowChoice['field'] | null)
             setValue(null)
           }}
           searchable
-          nothingFoundMessage={bulkEditText.noMatch}
+          nothingFoundMessage={nothing}
           maxDropdownHeight={320}
           data-autofocus
         />
@@ -105,12 +88,12 @@ export const BulkEditDialog = ({ offer, rows, onClose, onDone }: Props) => {
           label={bulkEditText.value}
           placeholder={bulkEditText.valueHint}
           disabled={field === null}
-          data={options.map((each) => ({ value: keyOf(each), label: labelOf(each, isSwitched) }))}
+          data={valueLabels(options)}
           value={value}
           onChange={setValue}
           searchable
-          filter={byWords}
-          nothingFoundMessage={bulkEditText.noMatch}
+          filter={filterByWords}
+          nothingFoundMessage={nothing}
           maxDropdownHeight={320}
           renderOption={({ option: { value: key, label } }) => {
             const each = options.find((one) => keyOf(one) === key)
@@ -140,13 +123,13 @@ export const BulkEditDialog = ({ offer, rows, onClose, onDone }: Props) => {
   )
 }
 
-const Value = ({ option, label, count }: { option: Option; label: string; count: number }) => (
+const Value = ({ option, label, count }: { option: BulkOption; label: string; count: number }) => (
   <span className={classes.value} data-impossible={option.have + option.can === 0 || undefined}>
     {option.rgbHex !== null && (
       <span className={classes.swatch} style={{ background: option.rgbHex }} aria-hidden />
     )}
     <span className={classes.valueName}>{label}</span>
-    <span className={classes.soft}>{standing(option, count)}</span>
+    <span className={classes.soft}>{standingOf(option, count)}</span>
     {option.adds !== null && option.can > 0 && <span>{formatDifference(oreOf(option.adds))}</span>}
   </span>
 )

@@ -15,14 +15,20 @@ const commands = {
 const actionsOf = (overrides: Partial<OfferRow>, isLocked = false) =>
   renderToStaticMarkup(
     <MantineProvider>
-      <RowActions row={makeOfferRow(overrides as object)} isCopying={false} isLocked={isLocked} commands={commands} />
+      <RowActions
+        row={makeOfferRow(overrides as object)}
+        isCopying={false}
+        isLocked={isLocked}
+        commands={commands}
+      />
     </MantineProvider>,
   )
 
 const buttonIn = (markup: string, name: string): string =>
   /<button[^>]*>/g[Symbol.match](markup)?.find((button) => button.includes(`aria-label="${name}"`)) ?? ''
 
-const isLockedIn = (markup: string, name: string): boolean => buttonIn(markup, name).includes('aria-disabled="true"')
+const isLockedIn = (markup: string, name: string): boolean =>
+  buttonIn(markup, name).includes('aria-disabled="true"')
 
 test('Q-114: a row that may not be deleted has its button locked; it can still be copied and moved', () => {
   const actions = actionsOf({ deleteable: false })

@@ -51,10 +51,13 @@ describe('what has been ordered does not expire, and is delivered by the factory
     })
   const week = { week: 12, day: 3 }
 
-  test.each([30, 40])('Q-097 Q-100: at %i the week and day of delivery stand, and no end of validity', (status) => {
-    expect(at(status, week)).toContain('<dd>Uke 12 (dag 3)</dd>')
-    expect(at(status, week)).not.toMatch(/Gyldig til|utgått/)
-  })
+  test.each([30, 40])(
+    'Q-097 Q-100: at %i the week and day of delivery stand, and no end of validity',
+    (status) => {
+      expect(at(status, week)).toContain('<dd>Uke 12 (dag 3)</dd>')
+      expect(at(status, week)).not.toMatch(/Gyldig til|utgått/)
+    },
+  )
 
   test('Q-097 Q-100: of a quote that is open there is an end of validity and no week of delivery', () => {
     expect(at(10, week)).not.toContain('Uke 12')
