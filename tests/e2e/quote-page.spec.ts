@@ -367,7 +367,7 @@ test('Q-040 Q-110 an empty quote offers the product menu at once, and the menu b
   await expect(page).toHaveURL(new RegExp(`/produkt/${orderNumber}/1/rediger`))
 })
 
-test('Q-106 Q-108 Q-109 Q-105 what is set for all rows, and one option for the rows that are ticked, with the way back', async ({
+test('Q-106 Q-108 Q-109 Q-105 what is set for all rows, and that nothing of it is when the quote has expired', async ({
   as,
 }) => {
   const page = await as('discountClerk')
@@ -400,6 +400,28 @@ test('Q-106 Q-108 Q-109 Q-105 what is set for all rows, and one option for the r
     .toEqual([10, 0, 10])
   await expect(rates.getByRole('textbox', { name: /^Rabatt vinduer/ })).toHaveValue('10')
 
+  await page.route(`**/api/v1/offers/${orderNumber}`, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), expired: true } })
+  })
+  await page.reload()
+  await expect(page.getByRole('switch', { name: 'Fastlane' })).toBeDisabled()
+  await expect(panel('Hurtigvalg')).toBeHidden()
+  await expect(rates).toBeHidden()
+})
+
+test('one option for the rows that are ticked: by people’s words, at the first press, with the way back', async ({
+  as,
+}) => {
+  const page = await as('discountClerk')
+  const orderNumber = await makeQuote(page, [
+    { model: WINDOW, count: 2 },
+    { model: FRONT_DOOR },
+    { model: WINDOW },
+  ])
+  await openQuote(page, orderNumber)
+  const stored = () => readOffer(page, orderNumber)
+
   // The answer to a change of a moment ago is still on its way.
   const held = Promise.withResolvers<void>()
   await page.route('**/numberof/*', async (route) => {
@@ -411,7 +433,7 @@ test('Q-106 Q-108 Q-109 Q-105 what is set for all rows, and one option for the r
   await expect.poll(async () => (await storedRow(page, orderNumber)).numberOf).toBe(3)
   const before = await stored()
 
-  const together = panel('Valgte rader')
+  const together = page.getByRole('region', { name: 'Valgte rader' })
   const changeRows = async (count: number) => {
     await together.getByRole('button', { name: 'Endre valgte rader' }).click()
     const dialog = page.getByRole('dialog', { name: `Endre ${count} rader` })
@@ -453,13 +475,4 @@ test('Q-106 Q-108 Q-109 Q-105 what is set for all rows, and one option for the r
   await toast.getByRole('button', { name: 'Angre' }).click()
   await expect(together).toBeHidden()
   await expect.poll(async () => (await stored()).totals).toEqual(before.totals)
-
-  await page.route(`**/api/v1/offers/${orderNumber}`, async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), expired: true } })
-  })
-  await page.reload()
-  await expect(page.getByRole('switch', { name: 'Fastlane' })).toBeDisabled()
-  await expect(panel('Hurtigvalg')).toBeHidden()
-  await expect(rates).toBeHidden()
 })

@@ -9,19 +9,21 @@ import '../../config/checked-config.ts'
 import { currentContextQuery } from '../session/api/current-context.ts'
 import { type EditedRow, newlyMade } from './state/edited-row.ts'
 import type { RowStore } from './state/row-store.ts'
+import { useRowStore } from './use-row-store.ts'
+
+// What stores rows listens to the page as soon as it is loaded.
+vi.hoisted(() => {
+  const deaf = { addEventListener: () => undefined, removeEventListener: () => undefined }
+  for (const page of ['document', 'window']) vi.stubGlobal(page, deaf)
+})
 
 const nothing = () => undefined
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  for (const page of ['document', 'window'])
-    vi.stubGlobal(page, { addEventListener: nothing, removeEventListener: nothing })
   vi.useFakeTimers()
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => void vi.useRealTimers())
 
 const storedRow = (rowNumber: number): EditedRow => {
   const made = newlyMade({ orderNumber: 100_001, place: rowNumber, modelId: '1001' }, [], colorBook)
@@ -29,19 +31,18 @@ const storedRow = (rowNumber: number): EditedRow => {
   return { ...made, revision: 'rev_1' }
 }
 
+const Row = ({ row, onOpen }: { row: EditedRow; onOpen: (store: RowStore) => void }) => {
+  onOpen(useRowStore(row).store)
+  return null
+}
+
 const openRow = async (row: EditedRow): Promise<RowStore> => {
-  // It listens to the page as soon as it is loaded.
-  const { useRowStore } = await import('./use-row-store.ts')
   const client = createQueryClient({ fetchFailed: nothing, saveFailed: nothing })
   client.setQueryData(currentContextQuery.queryKey, makeContext())
   const opened: RowStore[] = []
-  const Row = () => {
-    opened.push(useRowStore(row).store)
-    return null
-  }
   await create(
     <QueryClientProvider client={client}>
-      <Row />
+      <Row row={row} onOpen={(store) => opened.push(store)} />
     </QueryClientProvider>,
   )
   const [store] = opened

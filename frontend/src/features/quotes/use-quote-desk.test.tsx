@@ -23,18 +23,19 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const Desk = ({ onOpen }: { onOpen: (desk: QuoteDesk) => void }) => {
+  onOpen(useQuoteDesk(offer.orderNumber).desk)
+  return null
+}
+
 const openDesk = async (): Promise<QuoteDesk> => {
   const client = createQueryClient({ fetchFailed: nothing, saveFailed: nothing })
   client.setQueryData(currentContextQuery.queryKey, makeContext())
   client.setQueryData(offerQuery(offer.orderNumber).queryKey, offer)
   const opened: QuoteDesk[] = []
-  const Desk = () => {
-    opened.push(useQuoteDesk(offer.orderNumber).desk)
-    return null
-  }
   await create(
     <QueryClientProvider client={client}>
-      <Desk />
+      <Desk onOpen={(desk) => opened.push(desk)} />
     </QueryClientProvider>,
   )
   const [desk] = opened
