@@ -81,6 +81,7 @@ test.describe('axe', () => {
       [list(page, 'Glass'), '[role=listbox][aria-label=Glass]'],
       [color(page, 'Innvendig'), '[role=dialog]'],
       [page.getByRole('button', { name: 'Produktmeny' }), '[role=dialog]'],
+      [drawing(page).getByRole('button', { name: 'Flere mål' }), '[role=menu][aria-label="Flere mål"]'],
     ] as const)
       await expectUsable(page, {
         part,

@@ -3,6 +3,7 @@
  * Ctrl and the wheel zoom the page, a page that scrolls goes on scrolling, and one finger scrolls it while the whole is seen.
  */
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
+import { nearerByWheel } from './wheel.ts'
 import { panned, type Zoom, zoomedAt } from './zoom.ts'
 
 type Share = readonly [x: number, y: number]
@@ -10,10 +11,6 @@ type SetZoom = (next: (zoom: Zoom) => Zoom) => void
 
 /** Less than this is a press with an unsteady hand, px. */
 const UNSTEADY = 4
-/** By which a turn of the wheel by one px zooms. */
-const PER_PIXEL = 0.0016
-/** Of wheels that count in lines and not in px. */
-const LINE = 16
 
 /** Where a place on the screen lies in the whole drawing. */
 const shareAt = (sheet: Element, whole: string, x: number, y: number): Share => {
@@ -53,14 +50,15 @@ export const useWheelZoom = (
     const sheet = ref.current
     if (!sheet) return
     const turn = (event: WheelEvent) => {
-      const isPinch = event.ctrlKey && !isHeld.control
-      if (event.metaKey || (event.ctrlKey && !isPinch) || (!isPinch && pageScrolls())) return
-      const pixels = event.deltaY * (event.deltaMode === 0 ? 1 : LINE) * (isPinch ? 5 : 1)
-      // Of the whole drawing there is no less: what comes next has the wheel.
-      if (pixels > 0 && scale.current === 1) return
+      const nearer = nearerByWheel(event, {
+        scale: scale.current,
+        isControlHeld: isHeld.control,
+        pageScrolls: pageScrolls(),
+      })
+      if (nearer === null) return
       event.preventDefault()
       const at = shareAt(sheet, whole, event.clientX, event.clientY)
-      setZoom((before) => zoomedAt(before, Math.exp(-pixels * PER_PIXEL), at))
+      setZoom((before) => zoomedAt(before, nearer, at))
     }
     /** Two fingers mean the drawing, also where the page could scroll. */
     const keepTwo = (event: TouchEvent) => {
