@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { colorBook } from '#domain/catalogue/colors/color-book'
+import { priceList2026 } from '#domain/pricing/lists/2026-1'
 import { configured } from '#tests/factories/configured'
 import { heldFrom } from '../../ui/hook.fixture.tsx'
 import { makeEditor, shownIn } from './state/editor.fixture.tsx'
 import type { Editor } from './state/use-editor.ts'
 import { useBarEdits } from './use-bar-edits.ts'
 
+const ground = { book: colorBook, list: priceList2026 }
 const POST = 'divider/V1'
 const HEIGHT = 600
 const divided = configured(1002, {
@@ -13,7 +16,7 @@ const divided = configured(1002, {
 })
 
 const hands = (overrides: Partial<Editor> = {}) => {
-  const { editor, done } = makeEditor(divided, overrides)
+  const { editor, done } = makeEditor(divided, ground, overrides)
   const bars = heldFrom(useBarEdits, (child) => shownIn(editor, child))
   return { bars, done }
 }

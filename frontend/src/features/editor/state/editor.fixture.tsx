@@ -2,14 +2,12 @@
 import { MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { colorBook } from '#domain/catalogue/colors/color-book'
 import { applyTo } from '#domain/configurator/apply'
 import { optionsOf } from '#domain/configurator/options'
 import { sentenceOf } from '#domain/messages/words'
-import { priceList2026 } from '#domain/pricing/lists/2026-1'
+import type { PriceList } from '#domain/pricing/price-list'
 import type { Patch } from '#domain/product/product'
 import type { Configuration } from '#domain/rules/configuration'
-import { defaultOf } from '#tests/factories/configured'
 import { type Editor, EditorContext } from './use-editor.ts'
 
 export type Done =
@@ -18,16 +16,23 @@ export type Done =
   | { readonly does: 'select'; readonly ids: readonly string[] }
   | { readonly does: 'flush' }
 
-export const makeEditor = (configuration: Configuration, overrides: Partial<Editor> = {}) => {
+/** The colours and prices that an editor has from the server. */
+type Ground = Pick<Editor, 'book'> & { readonly list: PriceList }
+
+export const makeEditor = (
+  configuration: Configuration,
+  { book, list }: Ground,
+  overrides: Partial<Editor> = {},
+) => {
   const done: Done[] = []
   const decline: Editor['decline'] = ({ sentence }) => done.push({ does: 'decline', sentence })
   const editor: Editor = {
     configuration,
     choices: configuration.product.choices,
-    defaults: defaultOf(configuration.model.id).product.choices,
-    book: colorBook,
-    list: priceList2026,
-    options: optionsOf(configuration, colorBook, priceList2026),
+    defaults: configuration.product.choices,
+    book,
+    list,
+    options: optionsOf(configuration, book, list),
     priceFactor: 1,
     closed: false,
     locked: false,
@@ -35,7 +40,7 @@ export const makeEditor = (configuration: Configuration, overrides: Partial<Edit
     place: { orderNumber: 100_031, rowNumber: 1 },
     waiting: [],
     edit: (patch, movement) => {
-      const result = applyTo(configuration, patch, colorBook)
+      const result = applyTo(configuration, patch, book)
       if (result.ok) done.push({ does: 'edit', patch, movement })
       else decline({ fields: [], sentence: sentenceOf(result) })
       return result.ok

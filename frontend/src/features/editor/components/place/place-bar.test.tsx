@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
+import { colorBook } from '#domain/catalogue/colors/color-book'
+import { priceList2026 } from '#domain/pricing/lists/2026-1'
 import { configured } from '#tests/factories/configured'
 import { makeEditor, shownIn } from '../../state/editor.fixture.tsx'
 import type { Editor } from '../../state/use-editor.ts'
 import { PlaceBar } from './place-bar.tsx'
 
+const ground = { book: colorBook, list: priceList2026 }
 const divided = configured(1002, {
   width: 1790,
   dividers: [{ panel: '', typeId: 'P86', direction: 'VERTICAL', position: null }],
 })
 
 const barAt = (part: string, configuration = divided, overrides: Partial<Editor> = {}) =>
-  shownIn(makeEditor(configuration, overrides).editor, <PlaceBar part={part} shownAt={null} />)
+  shownIn(makeEditor(configuration, ground, overrides).editor, <PlaceBar part={part} shownAt={null} />)
 
 const buttonsIn = (markup: string): string[] =>
   [...markup.matchAll(/<button[^>]*?(?:aria-label="([^"]*)")?[^>]*>(.*?)<\/button>/g)].map(
