@@ -14,7 +14,7 @@ export const lazyPart = <Props extends object>(load: () => Promise<ComponentType
   }
   if (typeof window !== 'undefined') whenIdle(bring)
 
-  return (props: Props) => {
+  const Lazy = (props: Props) => {
     const [Part, setPart] = useState(() => here)
     const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
     const isMissing = Part === null
@@ -33,4 +33,6 @@ export const lazyPart = <Props extends object>(load: () => Promise<ComponentType
     if (failure !== null) throw failure.error
     return Part === null ? <HoldKeys /> : <Part {...props} />
   }
+  /** For what cannot open around nothing: settles when the part has come, null where it is here. */
+  return Object.assign(Lazy, { coming: (): Promise<unknown> | null => (here === null ? bring() : null) })
 }

@@ -26,11 +26,20 @@ export const ColorControl = ({ id, label, chosen, list, optionsOf, codeOf, ...re
   const { locked, refused, note, onReset, onChoose, onLeave } = rest
   const [opened, setOpened] = useState(false)
   const keys = `palette ${id}`
-  // The palette comes a frame after the key that opens it; what is typed meanwhile is for its search.
+  // The palette comes after the key that opens it; what is typed meanwhile is for its search.
   const open = (opens: boolean) => {
-    if (opens) holdKeys(keys)
-    else forgetKeys(keys)
-    setOpened(opens)
+    if (!opens) {
+      forgetKeys(keys)
+      return setOpened(false)
+    }
+    holdKeys(keys)
+    const coming = ColorList.coming()
+    if (coming === null) setOpened(true)
+    else
+      coming.then(
+        () => setOpened(true),
+        () => forgetKeys(keys),
+      )
   }
   useEffect(() => () => forgetKeys(keys), [keys])
   return (

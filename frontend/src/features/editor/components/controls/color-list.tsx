@@ -74,7 +74,6 @@ export const ColorList = ({ label, list, optionsOf, codeOf, onChoose, onReady }:
   const field = useRef<HTMLInputElement>(null)
   const group = useRef<HTMLDivElement>(null)
   const roving = useRoving(group)
-  // It may have come after the box that opens around it, which looks for the focus but once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has come
   useEffect(() => {
     field.current?.focus({ preventScroll: true })
