@@ -5,6 +5,7 @@
 import { crossbarTypes } from './data/crossbars.ts'
 import { dividerTypes } from './data/dividers.ts'
 import { doorPatterns } from './data/door-patterns.ts'
+import { fittings } from './data/fittings.ts'
 import { frameTypes } from './data/frame-types.ts'
 import { openingFunctions } from './data/functions.ts'
 import { glasses } from './data/glass.ts'
@@ -15,6 +16,8 @@ import type {
   Color,
   ColorBook,
   ColorListId,
+  FittingKind,
+  Fittings,
   FrameType,
   FrameTypeId,
   Model,
@@ -50,6 +53,17 @@ export const findSpacer = (code: string) => spacerByCode.get(code) ?? null
 export const findDividerType = (id: string) => dividerTypeById.get(id) ?? null
 export const findCrossbarType = (id: string) => crossbarTypeById.get(id) ?? null
 export const findPanelProperty = (id: number) => panelPropertyById.get(id) ?? null
+
+type AnyFitting = Fittings[FittingKind][number]
+const fittingByCode: Readonly<Record<string, ReadonlyMap<string, AnyFitting>>> = Object.fromEntries(
+  Object.entries(fittings).map(([kind, list]) => [kind, index<string, AnyFitting>(list, ({ code }) => code)]),
+)
+
+export const findFitting = <Kind extends FittingKind>(kind: Kind, code: string) =>
+  (fittingByCode[kind]?.get(code) ?? null) as Fittings[Kind][number] | null
+
+/** As whoever chooses reads it; its code where nothing is known by it. */
+export const fittingName = (kind: FittingKind, code: string): string => findFitting(kind, code)?.name ?? code
 
 export const findColor = (book: ColorBook, list: ColorListId, code: string): Color | null =>
   book[list].find((color) => color.code === code) ?? null

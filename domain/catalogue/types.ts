@@ -45,7 +45,7 @@ export interface FrameType {
   readonly id: FrameTypeId
   readonly kind: 'WINDOW' | 'DOOR'
   readonly name: string
-  readonly series: 'Basic' | 'eXtra' | 'Spesial' | 'Spesial'
+  readonly series: 'Basic' | 'eXtra' | 'Spesial'
   readonly extra: boolean
   readonly reversed: boolean
   readonly sliding: boolean
@@ -129,6 +129,19 @@ export interface Glass {
   readonly safetyInside: string | null
   readonly fireClass: string | null
   readonly properties: readonly number[]
+  /** Of plain 4 mm panes: where a pane is too large, the factory takes a stronger glass by itself (D-07). */
+  readonly isPlain?: true
+  /** Held in stock for Fastlane. */
+  readonly inFastLane?: true
+  /** Weeks that it adds to the lead time. */
+  readonly extraWeeks?: number
+  /** Neither frosting nor ornament can be put on it (G-08). */
+  readonly takesNoSurface?: true
+  /**
+   * Which of the spacer's losses counts along its edge. Not told from the layers: the fire glass 341 has two of them, and its
+   * published U-value of the window (1.21) was measured with the edge of a three-layer glass.
+   */
+  readonly edge: 'two-layer' | 'three-layer'
 }
 
 /** Spacer bar (avstandslist) between the panes. */
@@ -157,7 +170,10 @@ export type ColorListId = 'wood' | 'aluminium' | 'door'
 /** The three colour lists. Not part of the bundle: the server reads them from data, the browser fetches them. */
 export type ColorBook = Readonly<Record<ColorListId, readonly Color[]>>
 
-/** An article that is chosen by code from a list: handle, hinge, lock, cylinder, kick plate, closer, … */
+/**
+ * An article that is chosen by code from a list: handle, hinge, lock, cylinder, kick plate, closer, … What it can do is a field of
+ * its row; no rule knows it by its code.
+ */
 export interface Fitting {
   readonly code: string
   readonly name: string
@@ -166,15 +182,84 @@ export interface Fitting {
   readonly isDefault: boolean
 }
 
-export type FittingKind =
-  | 'doorHandle'
-  | 'hinge'
-  | 'lock'
-  | 'cylinder'
-  | 'smartlock'
-  | 'kickplate'
-  | 'closer'
-  | 'binocular'
+export interface FittingColor {
+  readonly code: string
+  readonly name: string
+  readonly rgbHex: string
+  readonly finish: 'steel' | 'paint'
+}
+
+export interface Handle extends Fitting {
+  /** Near the lower edge of the sash, for whoever cannot reach higher. */
+  readonly sitsLow?: true
+  /** Milled into the leaf. */
+  readonly isInLeaf?: true
+  /** It has a cylinder, and this is the lock that takes one. */
+  readonly needsLock?: string
+}
+
+export interface Hinge extends Fitting {
+  /** Null where it is hidden in the rebate. */
+  readonly color: FittingColor | null
+  readonly isFireTested?: true
+}
+
+export interface Lock extends Fitting {
+  /** By FG, the body of the insurers. */
+  readonly isApproved?: true
+  readonly isFireTested?: true
+  /** Opened from inside without a key. */
+  readonly isEscapeLock?: true
+}
+
+export interface Cylinder extends Fitting {
+  /** By FG, the body of the insurers. */
+  readonly isApproved?: true
+  /** A key is needed inside too. */
+  readonly isKeyedInside?: true
+  /** Undoes what an escape lock is for (O-05). */
+  readonly defeatsEscapeLock?: true
+}
+
+export interface SmartLock extends Fitting {
+  /** The locks that it works with; any where it says none. */
+  readonly worksWith?: readonly string[]
+  readonly isInLeaf?: true
+  /** Fits beside a grip that is milled into the leaf (O-07). */
+  readonly fitsGripInLeaf?: true
+}
+
+export interface Kickplate extends Fitting {
+  /** mm; 0 for none. */
+  readonly height: number
+  readonly metal?: 'steel' | 'black' | 'brass'
+}
+
+export interface Closer extends Fitting {
+  /** Of the body that one sees on the leaf, mm; none where it is hidden. */
+  readonly length?: number
+  readonly isHidden?: true
+  /** Slides in a rail instead of a folding arm. */
+  readonly hasRail?: true
+}
+
+export interface Viewer extends Fitting {
+  /** Above the threshold, mm. */
+  readonly height?: number
+  readonly isDigital?: true
+}
+
+export interface Fittings {
+  readonly doorHandle: readonly Handle[]
+  readonly hinge: readonly Hinge[]
+  readonly lock: readonly Lock[]
+  readonly cylinder: readonly Cylinder[]
+  readonly smartlock: readonly SmartLock[]
+  readonly kickplate: readonly Kickplate[]
+  readonly closer: readonly Closer[]
+  readonly binocular: readonly Viewer[]
+}
+export type FittingKind = keyof Fittings
 
 /** Post or transom type (post, losholt). */
 export interface DividerType {

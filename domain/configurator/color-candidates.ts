@@ -1,8 +1,10 @@
 /** Colours that might be chosen, standard ones first, and the cladding (trade handbook 6). */
+
+import { NONE } from '#domain/catalogue/none'
 import { isStain, UNTREATED } from '#domain/catalogue/stain'
 import type { Color, ColorBook, ColorListId } from '#domain/catalogue/types'
 import type { Choices, Patch } from '#domain/product/product'
-import { type ColorField, colorListOf, NONE } from '#domain/rules/assortment'
+import { type ColorField, colorListOf } from '#domain/rules/assortment'
 import type { Candidate, Candidates } from './candidate.ts'
 
 export const colors =

@@ -1,11 +1,10 @@
 /** Whether a product is plain enough for Fastlane, the express slot, and if not, the first thing that keeps it out (trade handbook 10.8). */
-import { findColor, findCrossbarType } from '#domain/catalogue/catalogue'
+import { findColor, findCrossbarType, findGlass } from '#domain/catalogue/catalogue'
 import { hasBadge } from '#domain/catalogue/model-kind'
+import { NONE } from '#domain/catalogue/none'
 import type { RowObstacle } from '#domain/messages/fast-lane'
-import { NONE } from '#domain/rules/assortment'
 import type { RuleContext } from '#domain/rules/context'
 
-const GLASS = [NONE, '303', '304', '305', '311', '316']
 const CLADDING = ['RAL 9010', 'RAL 7016']
 
 const hasPlainColors = ({ values, book }: RuleContext): boolean => {
@@ -28,7 +27,7 @@ const obstacles: readonly (readonly [RowObstacle, Applies])[] = [
   ['model', ({ model }) => !hasBadge(model, 'fastlane')],
   ['shape', ({ values }) => values.frameShapeId !== 0],
   ['color', (context) => !hasPlainColors(context)],
-  ['glass', ({ values }) => !GLASS.includes(values.glassCode)],
+  ['glass', ({ values }) => values.glassCode !== NONE && findGlass(values.glassCode)?.inFastLane !== true],
   ['posts', ({ values }) => values.dividers.length > 0],
   [
     'crossbars',

@@ -4,10 +4,11 @@
  */
 import { findGlass } from '#domain/catalogue/catalogue'
 import { isSolidDoor } from '#domain/catalogue/model-kind'
+import { NONE } from '#domain/catalogue/none'
 import type { ColorBook, Model } from '#domain/catalogue/types'
 import { functionsOfFields } from '#domain/layout/opening-of-fields'
 import type { Bar, ChoiceField, Choices } from '#domain/product/product'
-import { assortmentOf, type ColorField, colorListOf, NONE, type OfferedList } from '#domain/rules/assortment'
+import { assortmentOf, type ColorField, colorListOf, type OfferedList } from '#domain/rules/assortment'
 
 /** The first value that cannot be chosen; null when all can. */
 type Foreign = string | number | null

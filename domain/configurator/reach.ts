@@ -1,8 +1,10 @@
 /** Tables of the catalogue whose rows are chosen, as data: where a model offers them and where the price list prices them. */
+
+import { NONE } from '#domain/catalogue/none'
 import type { Model } from '#domain/catalogue/types'
 import type { CatalogueTables } from '#domain/catalogue/validate/tables'
 import type { PriceList } from '#domain/pricing/price-list'
-import { type Assortment, NONE } from '#domain/rules/assortment'
+import type { Assortment } from '#domain/rules/assortment'
 
 export type Id = string | number
 

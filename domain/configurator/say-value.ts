@@ -1,10 +1,11 @@
 /** A chosen value in words, for a person who compares two versions of a row, or two rows. */
 import { findColor, findFunction, findGlass } from '#domain/catalogue/catalogue'
+import { NONE } from '#domain/catalogue/none'
 import type { ColorBook, Model } from '#domain/catalogue/types'
 import { shapeOf } from '#domain/layout/shapes/frame-shapes'
 import { figure } from '#domain/messages/figures'
 import { type Bar, type ChoiceField, type Choices, DIMENSIONS } from '#domain/product/product'
-import { assortmentOf, colorListOf, NONE, type Offered } from '#domain/rules/assortment'
+import { assortmentOf, colorListOf, type Offered } from '#domain/rules/assortment'
 
 /** Whose value it is. */
 export interface Speaker {

@@ -4,6 +4,7 @@
  * wrong; throws nothing.
  */
 
+import { NONE } from '#domain/catalogue/none'
 import type { ColorBook, Model } from '#domain/catalogue/types'
 import {
   type CatalogueFinding,
@@ -13,7 +14,7 @@ import {
 } from '#domain/catalogue/validate/tables'
 import type { PriceList } from '#domain/pricing/price-list'
 import { price } from '#domain/pricing/price-product'
-import { type Assortment, assortmentOf, NONE } from '#domain/rules/assortment'
+import { type Assortment, assortmentOf } from '#domain/rules/assortment'
 import { configure } from './configure.ts'
 import { createProduct } from './create.ts'
 import { extrasOf } from './extra.ts'

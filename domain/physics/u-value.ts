@@ -30,7 +30,7 @@ interface Term {
 const psiOf = (values: Choices): number => {
   const spacer = findSpacer(values.spacerColor)
   if (spacer === null) return 0
-  return values.glassCode === '201' ? spacer.psi2 : spacer.psi
+  return findGlass(values.glassCode)?.edge === 'two-layer' ? spacer.psi2 : spacer.psi
 }
 
 const barsM = ({ crossbars }: Layout, kind: 'SOLID' | 'AIR'): number =>

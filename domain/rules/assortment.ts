@@ -29,6 +29,7 @@ import {
   isHinged,
   isSolidDoor,
 } from '#domain/catalogue/model-kind'
+import { NONE } from '#domain/catalogue/none'
 import type { ColorListId, FittingKind, Model } from '#domain/catalogue/types'
 import { SOLID_PANEL_PROPERTY } from '#domain/layout/panes'
 import { shapeOf } from '#domain/layout/shapes/frame-shapes'
@@ -42,9 +43,6 @@ export interface OfferedList<Value> {
   readonly start: Value
   readonly values: readonly Offered<Value>[]
 }
-
-/** No choice of a fitting, a laminate, a groove. */
-export const NONE = '00'
 
 const coded = (items: readonly { readonly code: string; readonly name: string }[]): Offered<string>[] =>
   items.map(({ code, name }) => ({ value: code, name }))

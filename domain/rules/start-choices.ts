@@ -2,11 +2,12 @@
 import { frameTypeOf } from '#domain/catalogue/catalogue'
 import { STANDARD_COLOR } from '#domain/catalogue/data/standard-color'
 import { isEntranceDoor } from '#domain/catalogue/model-kind'
+import { NONE } from '#domain/catalogue/none'
 import type { Model } from '#domain/catalogue/types'
 import { depthMinOf } from '#domain/layout/depth'
 import { defaultDimensions } from '#domain/layout/shapes/default-dimensions'
 import type { Choices } from '#domain/product/product'
-import { assortmentOf, NONE } from './assortment.ts'
+import { assortmentOf } from './assortment.ts'
 
 /** Breastwork of the models that have one (trade handbook 9, model 2002). */
 const BREASTWORK_HEIGHT = 700

@@ -1,7 +1,9 @@
 /** What words mean for a product that is there already: each part of a patch, made from what the product has. */
+
+import { NONE } from '#domain/catalogue/none'
 import type { ColorBook } from '#domain/catalogue/types'
 import type { Patch } from '#domain/product/product'
-import { colorListOf, NONE } from '#domain/rules/assortment'
+import { colorListOf } from '#domain/rules/assortment'
 import type { Configuration } from '#domain/rules/configuration'
 import { type Doubt, doubt, insteadOf } from './doubt.ts'
 import type { Reading } from './readings.ts'

@@ -4,7 +4,7 @@
  */
 
 import { crossbarTypes } from '#domain/catalogue/data/crossbars'
-import { NONE } from '#domain/rules/assortment'
+import { NONE } from '#domain/catalogue/none'
 import { fold } from '#domain/vocabulary/fold'
 import { depthWords, numberWords } from '#domain/vocabulary/small-words'
 import { type Choice, type Doubt, doubt, insteadOf } from './doubt.ts'

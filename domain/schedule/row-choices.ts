@@ -1,4 +1,5 @@
 /** What a row asks for besides model, size and colour: glass, glazing bars, fittings and options. */
+import { NONE } from '#domain/catalogue/none'
 import type { Model } from '#domain/catalogue/types'
 import type { ChoiceField, Patch } from '#domain/product/product'
 import { type Doubt, doubt } from './doubt.ts'
@@ -58,7 +59,7 @@ export const readChoices = (readings: readonly Reading[], model: Model, glass: s
       ...single,
       ...layers.patch,
       ...bars.patch,
-      ...(kickplate !== undefined && { kickplate: { outside: String(kickplate), inside: '00' } }),
+      ...(kickplate !== undefined && { kickplate: { outside: String(kickplate), inside: NONE } }),
       ...(properties.length > 0 && { panelProperties: properties.map((id) => ({ panel: '', id })) }),
       ...(options.length > 0 && { misc: options.toSorted((one, other) => one - other) }),
     },

@@ -1,6 +1,7 @@
 /** The parts of a product as the wire lists them: members of the frame, sashes, panes, posts and glazing bars. */
 import { findCrossbarType, findDividerType, frameTypeOf, functionOf } from '#domain/catalogue/catalogue'
 import { panelPropertyTypes } from '#domain/catalogue/data/panel-properties'
+import { NONE } from '#domain/catalogue/none'
 import type { SashKind } from '#domain/catalogue/types'
 import type {
   FrameComponent,
@@ -16,7 +17,7 @@ import { boundsOf } from '#domain/geometry/polygon'
 import { openingOrderOf } from '#domain/layout/opening-order'
 import { panesOf } from '#domain/layout/panes'
 import type { Member } from '#domain/layout/parts'
-import { assortmentOf, NONE } from '#domain/rules/assortment'
+import { assortmentOf } from '#domain/rules/assortment'
 import type { Configuration } from '#domain/rules/configuration'
 
 const dimensionOf = ({ profile, depth, endType }: Member): WireSash['dimension'] => ({

@@ -1,8 +1,9 @@
 /** What a model comes with, choice by choice, with the name that a dealer reads and how many there are to choose from. */
 
+import { NONE } from '#domain/catalogue/none'
 import type { ModelSheet } from '#domain/contracts/models'
 import { fieldName } from '#domain/messages/fields'
-import { assortmentOf, NONE, type OfferedList } from '#domain/rules/assortment'
+import { assortmentOf, type OfferedList } from '#domain/rules/assortment'
 import type { Configuration } from '#domain/rules/configuration'
 
 type StartChoice = ModelSheet['start']['choices'][number]

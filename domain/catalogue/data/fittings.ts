@@ -1,13 +1,9 @@
 /** Handles, hinges, locks and the other fittings, by kind (trade handbook 7). Rules narrow the lists further. */
-import type { Fitting, FittingKind } from '../types.ts'
+import { NONE } from '../none.ts'
+import type { Fittings } from '../types.ts'
+import { black, galvanised, stainless, white } from './fitting-colors.ts'
 
-/** What rules and drawings know by name. */
-export const HIDDEN_HINGES = 'HIDDEN'
-/** The smart lock that is opened by a finger. */
-export const FINGERPRINT = 'SL2'
-export const GRIP_IN_LEAF = 'V08'
-
-export const fittings: Readonly<Record<FittingKind, readonly Fitting[]>> = {
+export const fittings: Fittings = {
   doorHandle: [
     {
       code: 'V01',
@@ -41,7 +37,13 @@ export const fittings: Readonly<Record<FittingKind, readonly Fitting[]>> = {
       frameTypes: ['C', 'L'],
       isDefault: false,
     },
-    { code: 'V08', name: 'Integrert gripespor i dørblad', frameTypes: ['C', 'L'], isDefault: false },
+    {
+      code: 'V08',
+      name: 'Integrert gripespor i dørblad',
+      frameTypes: ['C', 'L'],
+      isDefault: false,
+      isInLeaf: true,
+    },
     { code: 'B01', name: 'Balkongdørvrider innvendig, hvit', frameTypes: ['B', 'C*', 'L*'], isDefault: true },
     {
       code: 'B02',
@@ -54,6 +56,7 @@ export const fittings: Readonly<Record<FittingKind, readonly Fitting[]>> = {
       name: 'Balkongdørvrider begge sider, for sylinder',
       frameTypes: ['B', 'C*', 'L*'],
       isDefault: false,
+      needsLock: 'L51',
     },
     { code: 'B04', name: 'Låsbar balkongdørvrider', frameTypes: ['B', 'C*', 'L*'], isDefault: false },
     { code: 'S01', name: 'Skyvegrep, hvit', frameTypes: ['M', 'N', 'V'], isDefault: true },
@@ -63,6 +66,7 @@ export const fittings: Readonly<Record<FittingKind, readonly Fitting[]>> = {
       name: 'Skyvegrep begge sider, for sylinder',
       frameTypes: ['M', 'N', 'V'],
       isDefault: false,
+      needsLock: 'L61',
     },
     { code: 'W01', name: 'Vindusvrider hvit', frameTypes: ['G', 'T', 'A', 'I', 'J'], isDefault: true },
     { code: 'W02', name: 'Vindusvrider matt krom', frameTypes: ['G', 'T', 'A', 'I', 'J'], isDefault: false },
@@ -74,9 +78,9 @@ export const fittings: Readonly<Record<FittingKind, readonly Fitting[]>> = {
       frameTypes: ['G', 'T', 'A', 'I', 'J'],
       isDefault: false,
     },
-    { code: 'W06', name: 'Lavtsittende vrider', frameTypes: ['I', 'J'], isDefault: false },
+    { code: 'W06', name: 'Lavtsittende vrider', frameTypes: ['I', 'J'], isDefault: false, sitsLow: true },
     {
-      code: '00',
+      code: NONE,
       name: 'Uten vrider',
       frameTypes: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'I', 'J', 'L', 'M', 'N', 'T', 'V', 'X'],
       isDefault: false,
@@ -88,48 +92,70 @@ export const fittings: Readonly<Record<FittingKind, readonly Fitting[]>> = {
       name: 'Justerbare hengsler, galvanisert',
       frameTypes: ['G', 'A', 'I', 'J', 'B', 'D', 'C', 'L', 'V'],
       isDefault: true,
+      color: galvanised,
+      isFireTested: true,
     },
     {
       code: 'H02',
       name: 'Justerbare hengsler, hvit',
       frameTypes: ['G', 'A', 'I', 'J', 'B', 'D', 'C', 'L', 'V'],
       isDefault: false,
+      color: white,
     },
     {
       code: 'H03',
       name: 'Justerbare hengsler, sort',
       frameTypes: ['G', 'A', 'I', 'J', 'B', 'D', 'C', 'L', 'V'],
       isDefault: false,
+      color: black,
     },
     {
       code: 'H04',
       name: 'Justerbare hengsler, rustfrie',
       frameTypes: ['B', 'D', 'C', 'L'],
       isDefault: false,
+      color: stainless,
+      isFireTested: true,
     },
-    { code: 'HIDDEN', name: 'Skjulte hengsler', frameTypes: ['C', 'L'], isDefault: false },
+    { code: 'HIDDEN', name: 'Skjulte hengsler', frameTypes: ['C', 'L'], isDefault: false, color: null },
   ],
   lock: [
     {
-      code: '00',
+      code: NONE,
       name: 'Uten lås',
       frameTypes: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'I', 'J', 'L', 'M', 'N', 'T', 'V', 'X'],
       isDefault: false,
     },
     { code: 'L10', name: 'Låskasse enkel', frameTypes: ['D'], isDefault: true },
-    { code: 'L20', name: 'FG-godkjent låskasse med hakereile', frameTypes: ['D'], isDefault: true },
+    {
+      code: 'L20',
+      name: 'FG-godkjent låskasse med hakereile',
+      frameTypes: ['D'],
+      isDefault: true,
+      isApproved: true,
+    },
     {
       code: 'L30',
       name: '3-punkts lås med hakereiler, FG-godkjent',
       frameTypes: ['D', 'C', 'L'],
       isDefault: true,
+      isApproved: true,
+      isFireTested: true,
     },
-    { code: 'L31', name: '5-punkts lås, FG-godkjent', frameTypes: ['C', 'L'], isDefault: false },
+    {
+      code: 'L31',
+      name: '5-punkts lås, FG-godkjent',
+      frameTypes: ['C', 'L'],
+      isDefault: false,
+      isApproved: true,
+    },
     {
       code: 'L40',
       name: 'Rømningslås, åpnes uten nøkkel innenfra',
       frameTypes: ['D', 'C', 'L'],
       isDefault: false,
+      isFireTested: true,
+      isEscapeLock: true,
     },
     { code: 'L50', name: 'Espagnolett balkongdør', frameTypes: ['B', 'C*', 'L*'], isDefault: true },
     {
@@ -143,7 +169,7 @@ export const fittings: Readonly<Record<FittingKind, readonly Fitting[]>> = {
   ],
   cylinder: [
     {
-      code: '00',
+      code: NONE,
       name: 'Uten sylinder',
       frameTypes: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'I', 'J', 'L', 'M', 'N', 'T', 'V', 'X'],
       isDefault: false,
@@ -159,15 +185,25 @@ export const fittings: Readonly<Record<FittingKind, readonly Fitting[]>> = {
       name: 'FG-godkjent sylinder utvendig, vrider innvendig',
       frameTypes: ['D', 'C', 'L'],
       isDefault: false,
+      isApproved: true,
     },
     {
       code: 'C03',
       name: 'FG-godkjent sikkerhetssylinder med nøkkelkort',
       frameTypes: ['D', 'C', 'L'],
       isDefault: false,
+      isApproved: true,
     },
-    { code: 'C04', name: 'FG-godkjent sylinder begge sider', frameTypes: ['D', 'C', 'L'], isDefault: false },
-    { code: 'C05', name: 'Byggsylinder', frameTypes: ['D', 'C', 'L'], isDefault: false },
+    {
+      code: 'C04',
+      name: 'FG-godkjent sylinder begge sider',
+      frameTypes: ['D', 'C', 'L'],
+      isDefault: false,
+      isApproved: true,
+      isKeyedInside: true,
+      defeatsEscapeLock: true,
+    },
+    { code: 'C05', name: 'Byggsylinder', frameTypes: ['D', 'C', 'L'], isDefault: false, isKeyedInside: true },
     {
       code: 'C11',
       name: 'Sylinder balkongdør/skyvedør',
@@ -177,57 +213,118 @@ export const fittings: Readonly<Record<FittingKind, readonly Fitting[]>> = {
   ],
   smartlock: [
     {
-      code: '00',
+      code: NONE,
       name: 'Uten smartlås',
       frameTypes: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'I', 'J', 'L', 'M', 'N', 'T', 'V', 'X'],
       isDefault: false,
     },
-    { code: 'SL1', name: 'Kodelås med app', frameTypes: ['D', 'C', 'L'], isDefault: false },
-    { code: 'SL2', name: 'Fingeravtrykkleser i dørblad', frameTypes: ['C', 'L'], isDefault: false },
+    {
+      code: 'SL1',
+      name: 'Kodelås med app',
+      frameTypes: ['D', 'C', 'L'],
+      isDefault: false,
+      worksWith: ['L20', 'L30'],
+      fitsGripInLeaf: true,
+    },
+    {
+      code: 'SL2',
+      name: 'Fingeravtrykkleser i dørblad',
+      frameTypes: ['C', 'L'],
+      isDefault: false,
+      worksWith: ['L30', 'L31'],
+      isInLeaf: true,
+    },
     {
       code: 'SL3',
       name: 'Klargjort for elektrisk lås (kabelovergang)',
       frameTypes: ['C', 'L'],
       isDefault: false,
+      worksWith: ['L20', 'L30', 'L31'],
     },
   ],
   kickplate: [
-    { code: '00', name: 'Ingen', frameTypes: ['B', 'D', 'C', 'L'], isDefault: false },
+    { code: NONE, name: 'Ingen', frameTypes: ['B', 'D', 'C', 'L'], isDefault: false, height: 0 },
     {
       code: '15S',
       name: 'Sparkeplate 150 mm rustfritt stål',
       frameTypes: ['B', 'D', 'C', 'L'],
       isDefault: false,
+      height: 150,
+      metal: 'steel',
     },
-    { code: '25S', name: 'Sparkeplate 250 mm rustfritt stål', frameTypes: ['D', 'C', 'L'], isDefault: false },
-    { code: '15B', name: 'Sparkeplate 150 mm matt sort', frameTypes: ['B', 'D', 'C', 'L'], isDefault: false },
-    { code: '15M', name: 'Sparkeplate 150 mm messing', frameTypes: ['D', 'C', 'L'], isDefault: false },
+    {
+      code: '25S',
+      name: 'Sparkeplate 250 mm rustfritt stål',
+      frameTypes: ['D', 'C', 'L'],
+      isDefault: false,
+      height: 250,
+      metal: 'steel',
+    },
+    {
+      code: '15B',
+      name: 'Sparkeplate 150 mm matt sort',
+      frameTypes: ['B', 'D', 'C', 'L'],
+      isDefault: false,
+      height: 150,
+      metal: 'black',
+    },
+    {
+      code: '15M',
+      name: 'Sparkeplate 150 mm messing',
+      frameTypes: ['D', 'C', 'L'],
+      isDefault: false,
+      height: 150,
+      metal: 'brass',
+    },
   ],
   closer: [
-    { code: '00', name: 'Ingen dørlukker', frameTypes: ['D', 'C', 'L'], isDefault: false },
+    { code: NONE, name: 'Ingen dørlukker', frameTypes: ['D', 'C', 'L'], isDefault: false },
     {
       code: 'DL1',
       name: 'Dørlukker med arm, EN 2–4, lengde 280 mm',
       frameTypes: ['D', 'C', 'L'],
       isDefault: false,
+      length: 280,
     },
     {
       code: 'DL2',
       name: 'Dørlukker med glideskinne, EN 2–4, lengde 450 mm',
       frameTypes: ['D', 'C', 'L'],
       isDefault: false,
+      length: 450,
+      hasRail: true,
     },
-    { code: 'DL3', name: 'Skjult dørlukker, lengde 320 mm', frameTypes: ['C', 'L'], isDefault: false },
+    {
+      code: 'DL3',
+      name: 'Skjult dørlukker, lengde 320 mm',
+      frameTypes: ['C', 'L'],
+      isDefault: false,
+      isHidden: true,
+    },
   ],
   binocular: [
-    { code: '00', name: 'Uten dørkikkert', frameTypes: ['D', 'C', 'L'], isDefault: false },
-    { code: 'K1', name: 'Dørkikkert 1500 mm over terskel', frameTypes: ['D', 'C', 'L'], isDefault: false },
+    { code: NONE, name: 'Uten dørkikkert', frameTypes: ['D', 'C', 'L'], isDefault: false },
+    {
+      code: 'K1',
+      name: 'Dørkikkert 1500 mm over terskel',
+      frameTypes: ['D', 'C', 'L'],
+      isDefault: false,
+      height: 1500,
+    },
     {
       code: 'K2',
       name: 'Dørkikkert lav, 1200 mm over terskel',
       frameTypes: ['D', 'C', 'L'],
       isDefault: false,
+      height: 1200,
     },
-    { code: 'K3', name: 'Digital dørkikkert', frameTypes: ['D', 'C', 'L'], isDefault: false },
+    {
+      code: 'K3',
+      name: 'Digital dørkikkert',
+      frameTypes: ['D', 'C', 'L'],
+      isDefault: false,
+      height: 1500,
+      isDigital: true,
+    },
   ],
 }

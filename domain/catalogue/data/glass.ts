@@ -19,6 +19,8 @@ export const glasses: readonly Glass[] = [
     safetyInside: null,
     fireClass: null,
     properties: [],
+    edge: 'two-layer',
+    isPlain: true,
   },
   {
     code: '301',
@@ -37,6 +39,8 @@ export const glasses: readonly Glass[] = [
     safetyInside: null,
     fireClass: null,
     properties: [1],
+    edge: 'three-layer',
+    isPlain: true,
   },
   {
     code: '302',
@@ -55,6 +59,8 @@ export const glasses: readonly Glass[] = [
     safetyInside: null,
     fireClass: null,
     properties: [1],
+    edge: 'three-layer',
+    isPlain: true,
   },
   {
     code: '303',
@@ -73,6 +79,9 @@ export const glasses: readonly Glass[] = [
     safetyInside: null,
     fireClass: null,
     properties: [1],
+    edge: 'three-layer',
+    isPlain: true,
+    inFastLane: true,
   },
   {
     code: '304',
@@ -91,6 +100,9 @@ export const glasses: readonly Glass[] = [
     safetyInside: null,
     fireClass: null,
     properties: [1],
+    edge: 'three-layer',
+    isPlain: true,
+    inFastLane: true,
   },
   {
     code: '305',
@@ -109,6 +121,9 @@ export const glasses: readonly Glass[] = [
     safetyInside: null,
     fireClass: null,
     properties: [1],
+    edge: 'three-layer',
+    isPlain: true,
+    inFastLane: true,
   },
   {
     code: '306',
@@ -127,6 +142,7 @@ export const glasses: readonly Glass[] = [
     safetyInside: null,
     fireClass: null,
     properties: [1],
+    edge: 'three-layer',
   },
   {
     code: '307',
@@ -146,6 +162,7 @@ export const glasses: readonly Glass[] = [
     safetyInside: null,
     fireClass: null,
     properties: [1],
+    edge: 'three-layer',
   },
   {
     code: '311',
@@ -164,6 +181,8 @@ export const glasses: readonly Glass[] = [
     safetyInside: '2(B)2',
     fireClass: null,
     properties: [1, 2],
+    edge: 'three-layer',
+    inFastLane: true,
   },
   {
     code: '312',
@@ -182,6 +201,7 @@ export const glasses: readonly Glass[] = [
     safetyInside: '2(B)2',
     fireClass: null,
     properties: [1, 2],
+    edge: 'three-layer',
   },
   {
     code: '313',
@@ -200,6 +220,7 @@ export const glasses: readonly Glass[] = [
     safetyInside: '1(C)2',
     fireClass: null,
     properties: [1, 10],
+    edge: 'three-layer',
   },
   {
     code: '314',
@@ -218,6 +239,7 @@ export const glasses: readonly Glass[] = [
     safetyInside: '1(C)2',
     fireClass: null,
     properties: [1, 10],
+    edge: 'three-layer',
   },
   {
     code: '315',
@@ -236,6 +258,7 @@ export const glasses: readonly Glass[] = [
     safetyInside: '1(B)1',
     fireClass: null,
     properties: [1, 2, 9],
+    edge: 'three-layer',
   },
   {
     code: '316',
@@ -254,6 +277,8 @@ export const glasses: readonly Glass[] = [
     safetyInside: '2(B)2',
     fireClass: null,
     properties: [1, 2],
+    edge: 'three-layer',
+    inFastLane: true,
   },
   {
     code: '321',
@@ -272,6 +297,7 @@ export const glasses: readonly Glass[] = [
     safetyInside: null,
     fireClass: null,
     properties: [1, 3],
+    edge: 'three-layer',
   },
   {
     code: '322',
@@ -290,6 +316,8 @@ export const glasses: readonly Glass[] = [
     safetyInside: '1(B)1',
     fireClass: null,
     properties: [1, 2, 3],
+    edge: 'three-layer',
+    takesNoSurface: true,
   },
   {
     code: '323',
@@ -308,6 +336,8 @@ export const glasses: readonly Glass[] = [
     safetyInside: '1(B)1',
     fireClass: null,
     properties: [1, 2, 3],
+    edge: 'three-layer',
+    takesNoSurface: true,
   },
   {
     code: '324',
@@ -327,6 +357,9 @@ export const glasses: readonly Glass[] = [
     safetyInside: '1(B)1',
     fireClass: null,
     properties: [1, 2, 3],
+    edge: 'three-layer',
+    extraWeeks: 1,
+    takesNoSurface: true,
   },
   {
     code: '331',
@@ -345,6 +378,8 @@ export const glasses: readonly Glass[] = [
     safetyInside: null,
     fireClass: null,
     properties: [1, 4],
+    edge: 'three-layer',
+    takesNoSurface: true,
   },
   {
     code: '332',
@@ -363,6 +398,8 @@ export const glasses: readonly Glass[] = [
     safetyInside: null,
     fireClass: null,
     properties: [1, 4],
+    edge: 'three-layer',
+    takesNoSurface: true,
   },
   {
     code: '333',
@@ -381,6 +418,8 @@ export const glasses: readonly Glass[] = [
     safetyInside: '2(B)2',
     fireClass: null,
     properties: [1, 2, 4],
+    edge: 'three-layer',
+    takesNoSurface: true,
   },
   {
     code: '341',
@@ -399,6 +438,7 @@ export const glasses: readonly Glass[] = [
     safetyInside: null,
     fireClass: 'EI30',
     properties: [2, 7],
+    edge: 'three-layer',
   },
   {
     code: '342',
@@ -417,6 +457,7 @@ export const glasses: readonly Glass[] = [
     safetyInside: '1(B)1',
     fireClass: 'EI30',
     properties: [1, 2, 7],
+    edge: 'three-layer',
   },
   {
     code: '343',
@@ -435,5 +476,7 @@ export const glasses: readonly Glass[] = [
     safetyInside: '1(B)1',
     fireClass: 'EI30',
     properties: [1, 2, 3, 7],
+    edge: 'three-layer',
+    extraWeeks: 1,
   },
 ]

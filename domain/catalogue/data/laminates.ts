@@ -1,4 +1,6 @@
 /** Decor laminates of door leaves (trade handbook 8.2); '00' is none. */
+import { NONE } from '../none.ts'
+
 export interface Laminate {
   readonly code: string
   readonly name: string
@@ -30,7 +32,7 @@ export const laminateLooks: Readonly<Record<string, LaminateLook>> = {
 }
 
 export const laminates: readonly Laminate[] = [
-  { code: '00', name: 'Ingen' },
+  { code: NONE, name: 'Ingen' },
   { code: 'L101', name: 'Hvit matt' },
   { code: 'L102', name: 'Lys grå' },
   { code: 'L103', name: 'Antrasitt' },

@@ -1,4 +1,6 @@
 /** Jamb extension (utforing), its groove in the frame, and flower boards (trade handbook 7). */
+import { NONE } from '../none.ts'
+
 export interface Material {
   readonly code: string
   readonly name: string
@@ -17,7 +19,7 @@ export const featherSizes: readonly number[] = [10, 12, 15]
 
 /** Width of the groove in mm; '00' is none. */
 export const grooves: readonly Material[] = [
-  { code: '00', name: 'Uten foringsspor' },
+  { code: NONE, name: 'Uten foringsspor' },
   { code: '12', name: 'Foringsspor 12 mm' },
   { code: '15', name: 'Foringsspor 15 mm' },
   { code: '21', name: 'Foringsspor 21 mm' },

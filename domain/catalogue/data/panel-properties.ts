@@ -2,7 +2,9 @@
 import type { PanelPropertyType } from '../types.ts'
 
 /** What rules and drawings know by name. */
+export const SOLAR = 4
 export const FROSTED = 6
+export const FIRE_GLASS = 7
 export const ORNAMENTED = 12
 
 export const panelPropertyTypes: readonly PanelPropertyType[] = [

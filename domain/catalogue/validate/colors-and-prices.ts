@@ -1,5 +1,8 @@
 /** Colours can be shown, and articles cost something. */
+
 import { isRgbHex } from '../colors/color-book.ts'
+import { FIRE_GLASS } from '../data/panel-properties.ts'
+import { NONE } from '../none.ts'
 import { type CatalogueFinding, type CatalogueTables, error, warning } from './tables.ts'
 
 /** A delivered colour that cannot be read is left out of its list; one of our own tables is a mistake. */
@@ -20,7 +23,8 @@ export const findWrongColors = (tables: CatalogueTables): readonly CatalogueFind
         : [error(`farge ${list}`, 'har ingen standardfarge')]),
     ]
   })
-  const own = [...tables.spacers, ...tables.hingeColors, ...tables.closerColors]
+  const hingeColors = tables.fittings.hinge.flatMap(({ color }) => (color === null ? [] : [color]))
+  const own = [...tables.spacers, ...hingeColors, ...tables.closerColors]
   return [
     ...delivered,
     ...own
@@ -38,6 +42,29 @@ export const findWrongArticles = ({ articleTypes }: CatalogueTables): readonly C
     return isSound ? [] : [error(`artikkel ${id}`, 'har ingen gyldig pris')]
   })
 
+/** What a row says in one field it says in the others too. */
+export const findContradictions = ({
+  glasses,
+  models,
+  fittings,
+}: CatalogueTables): readonly CatalogueFinding[] => {
+  const fireClasses = new Set(glasses.map(({ fireClass }) => fireClass))
+  return [
+    ...glasses
+      .filter(({ fireClass, properties }) => (fireClass !== null) !== properties.includes(FIRE_GLASS))
+      .map(({ code }) => error(`glass ${code}`, 'brannklasse og egenskapen brannglass hører sammen')),
+    ...models
+      .filter(({ fireClass }) => fireClass !== undefined && !fireClasses.has(fireClass))
+      .map(({ id, fireClass }) => error(`modell ${id}`, `ikke noe glass har brannklasse ${fireClass}`)),
+    ...fittings.kickplate
+      .filter(({ height, metal }) => height > 0 !== (metal !== undefined))
+      .map(({ code }) => error(`sparkeplate ${code}`, 'høyde og metall hører sammen')),
+    ...fittings.closer
+      .filter(({ code, length, isHidden }) => code !== NONE && (length === undefined) !== (isHidden === true))
+      .map(({ code }) => error(`dørlukker ${code}`, 'er enten skjult eller har en lengde')),
+  ]
+}
+
 /** A model's own defaults are among what it says that it comes in. */
 export const findForeignDefaults = ({ models, doorPatterns }: CatalogueTables): readonly CatalogueFinding[] =>
   models.flatMap((model) => {
@@ -51,7 +78,7 @@ export const findForeignDefaults = ({ models, doorPatterns }: CatalogueTables): 
       ...(model.shapes.includes(model.defaultShape)
         ? []
         : [error(where, 'standardformen er ikke en av dens')]),
-      ...(needsGlass === (model.defaultGlass !== '00')
+      ...(needsGlass === (model.defaultGlass !== NONE)
         ? []
         : [error(where, 'standardglasset passer ikke til modellen')]),
     ]

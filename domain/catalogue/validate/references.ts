@@ -1,6 +1,7 @@
 /** Every id that a row of the catalogue names exists, and none exists twice. */
 import type { RowEffect } from '../data/extras.ts'
-import type { Model } from '../types.ts'
+import { NONE } from '../none.ts'
+import type { Fitting, Model } from '../types.ts'
 import { type CatalogueFinding, type CatalogueTables, error } from './tables.ts'
 
 type Id = string | number
@@ -25,7 +26,6 @@ const idsOf = (tables: CatalogueTables) => ({
   foringsspor: tables.grooves.map(({ code }) => code),
   utforing: tables.jambMaterials.map(({ code }) => code),
   blomsterbrett: tables.flowerBoardMaterials.map(({ code }) => code),
-  hengselfarge: tables.hingeColors.map(({ code }) => code),
   lukkerfarge: tables.closerColors.map(({ code }) => code),
   hurtigvalg: tables.extras.map(({ id }): string => id),
   artikkel: tables.articleTypes.map(({ id }): string => id),
@@ -41,9 +41,6 @@ const idsOf = (tables: CatalogueTables) => ({
 type Ids = ReturnType<typeof idsOf>
 type Reference = readonly [table: keyof Ids, id: Id]
 
-/** No glass, of a leaf that is solid or a bar that is sold by length. */
-const NO_GLASS = '00'
-
 const many = (table: keyof Ids, ids: readonly Id[] = []): readonly Reference[] => ids.map((id) => [table, id])
 
 const ofModel = (model: Model): readonly Reference[] => [
@@ -52,7 +49,7 @@ const ofModel = (model: Model): readonly Reference[] => [
   ...many('funksjon', [...model.functions, ...(model.fieldFunctions ?? [])]),
   ...many('glass', [
     ...(model.glassCodes ?? []),
-    ...(model.defaultGlass === NO_GLASS ? [] : [model.defaultGlass]),
+    ...(model.defaultGlass === NONE ? [] : [model.defaultGlass]),
   ]),
   ...many('dørmønster', model.patternId === undefined ? [] : [model.patternId]),
   ...many('panelkvalitet', model.panelQualityIds),
@@ -124,13 +121,25 @@ const referencesOf = (tables: CatalogueTables): readonly (readonly [where: strin
       ({ id }) => id,
       ({ frameTypes }) => frames(frameTypes),
     ),
-    ...Object.entries(tables.fittings).flatMap(([kind, list]) =>
+    ...Object.entries(tables.fittings).flatMap(([kind, list]: readonly [string, readonly Fitting[]]) =>
       from(
         kind,
         list,
         ({ code }) => code,
         ({ frameTypes }) => frames(frameTypes),
       ),
+    ),
+    ...from(
+      'vrider',
+      tables.fittings.doorHandle,
+      ({ code }) => code,
+      ({ needsLock }) => many('lås', needsLock === undefined ? [] : [needsLock]),
+    ),
+    ...from(
+      'smartlås',
+      tables.fittings.smartlock,
+      ({ code }) => code,
+      ({ worksWith }) => many('lås', worksWith),
     ),
     ...from('hurtigvalg', tables.extras, ({ id }) => id, ofExtra),
   ]

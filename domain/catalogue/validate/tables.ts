@@ -5,7 +5,7 @@ import { crossbarTypes } from '../data/crossbars.ts'
 import { dividerTypes } from '../data/dividers.ts'
 import { doorPatterns } from '../data/door-patterns.ts'
 import { extras } from '../data/extras.ts'
-import { closerColors, hingeColors } from '../data/fitting-colors.ts'
+import { closerColors } from '../data/fitting-colors.ts'
 import { fittings } from '../data/fittings.ts'
 import { frameTypes } from '../data/frame-types.ts'
 import { openingFunctions } from '../data/functions.ts'
@@ -36,7 +36,6 @@ export const catalogueTables = {
   panelQualities,
   laminates,
   fittings,
-  hingeColors,
   closerColors,
   miscOptions,
   woodTypes,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Fitting, FittingKind } from '../types.ts'
 import { type CatalogueTables, catalogueTables as tables } from './tables.ts'
 import { validateCatalogue } from './validate-catalogue.ts'
 
@@ -27,6 +28,11 @@ const withFitting = (faults: object): CatalogueTables => ({
   ...tables,
   fittings: { ...tables.fittings, hinge: tables.fittings.hinge.map(first(faults)) },
 })
+const withChanged = (kind: FittingKind, code: string, faults: object): CatalogueTables => {
+  const rows: readonly Fitting[] = tables.fittings[kind]
+  const changed = rows.map((row) => (row.code === code ? { ...row, ...faults } : row))
+  return { ...tables, fittings: { ...tables.fittings, [kind]: changed } }
+}
 const withColor = (faults: object): CatalogueTables => ({
   ...tables,
   colors: { ...tables.colors, door: tables.colors.door.map(first(faults)) },
@@ -65,6 +71,42 @@ describe('a planted fault is found', () => {
       planted('models', first({ panelQualityIds: [99] })),
       'modell 1001',
       'panelkvalitet 99 finnes ikke',
+    ],
+    [
+      'a lock that a handle needs',
+      withChanged('doorHandle', 'B03', { needsLock: 'L99' }),
+      'vrider B03',
+      'lås L99 finnes ikke',
+    ],
+    [
+      'a lock of a smart lock',
+      withChanged('smartlock', 'SL1', { worksWith: ['L98'] }),
+      'smartlås SL1',
+      'lås L98 finnes ikke',
+    ],
+    [
+      'a plate without its metal',
+      withChanged('kickplate', '15S', { metal: undefined }),
+      'sparkeplate 15S',
+      'høyde og metall hører sammen',
+    ],
+    [
+      'a closer without its length',
+      withChanged('closer', 'DL1', { length: undefined }),
+      'dørlukker DL1',
+      'er enten skjult eller har en lengde',
+    ],
+    [
+      'a fire glass that does not say so',
+      planted('glasses', first({ fireClass: 'EI60' })),
+      'glass 201',
+      'brannklasse og egenskapen brannglass hører sammen',
+    ],
+    [
+      'a model of a fire class without a glass',
+      planted('models', first({ fireClass: 'EI90' })),
+      'modell 1001',
+      'ikke noe glass har brannklasse EI90',
     ],
     ['a lock', planted('models', first({ defaultLock: 'L99' })), 'modell 1001', 'lås L99 finnes ikke'],
     [

@@ -1,4 +1,5 @@
 /** Door closers, inside at the head of the leaf (trade handbook 7): one with an arm to the frame, one with a rail on it. */
+import { findFitting } from '#domain/catalogue/catalogue'
 import { closerColors } from '#domain/catalogue/data/fitting-colors'
 import type { Point, Polygon } from '#domain/geometry/point'
 import { boundsOf, rectangle } from '#domain/geometry/polygon'
@@ -11,8 +12,6 @@ import { lockSideOf } from './handles.ts'
 import type { Moving } from './moving.ts'
 import { type Piece, pieceOn } from './piece.ts'
 
-const LENGTHS: Readonly<Record<string, number>> = { DL1: 280, DL2: 450 }
-const WITH_RAIL = 'DL2'
 const BODY = { height: 60, thickness: 45, rounded: 9 }
 /** From the hinge edge and the top of the leaf to the closer's body. */
 const PLACE = { side: 70, top: 30 }
@@ -26,7 +25,7 @@ export const closersOf = ({
   closerId,
   closerColor,
 }: Drawable['values']): { readonly rgbHex: string; readonly length: number }[] => {
-  const length = LENGTHS[closerId]
+  const length = findFitting('closer', closerId)?.length
   const rgbHex = closerColors.find(({ code }) => code === closerColor)?.rgbHex ?? steel.rgbHex
   return length === undefined ? [] : [{ rgbHex, length }]
 }
@@ -87,7 +86,7 @@ export const closerParts = (drawable: Drawable, moving: Moving): ScenePart[] => 
   if (closer === undefined) return []
   const material: Material = { finish: 'paint', rgbHex: closer.rgbHex }
   const outline = bodyOutline(moving, closer.length)
-  const hasRail = closerId === WITH_RAIL
+  const hasRail = findFitting('closer', closerId)?.hasRail === true
   const body: Piece = { outline, stands: [0, BODY.thickness], rounded: BODY.rounded }
   const [x = 0, y = 0] = outline[0] ?? []
   return [

@@ -1,4 +1,6 @@
 /** What is mounted on a door beside its handle: kick plates and viewer here, locks and closer beside (trade handbook 7). */
+import { findFitting } from '#domain/catalogue/catalogue'
+import type { Kickplate } from '#domain/catalogue/types'
 import type { Point } from '#domain/geometry/point'
 import { rectangle } from '#domain/geometry/polygon'
 import type { Drawable } from '../drawable.ts'
@@ -18,8 +20,11 @@ const KICKPLATE = { belowLeafWidth: 60, aboveLeafBottom: 30, thickness: 2 }
 /** Screws stand in from the edges of the plate. */
 const SCREW = { inset: 14, radius: 3.5, stands: 0.8 }
 
-const kickplateMaterial = (code: string): Material =>
-  code.endsWith('B') ? blackLacquer : code.endsWith('M') ? brass : steel
+const metals: Readonly<Record<NonNullable<Kickplate['metal']>, Material>> = {
+  steel,
+  black: blackLacquer,
+  brass,
+}
 
 const screwsIn = (minX: number, maxX: number, minY: number, maxY: number): Piece[] => {
   const { inset, radius, stands } = SCREW
@@ -35,12 +40,11 @@ const screwsIn = (minX: number, maxX: number, minY: number, maxY: number): Piece
   )
 }
 
-/** D-091, D-176: `outside;inside` on the wire, each by its own code; '00' is none. */
+/** D-091, D-176: `outside;inside` on the wire, each by its own code. */
 const kickplateParts = ({ values }: Drawable, moving: Moving): ScenePart[] =>
   faces.flatMap((face) => {
-    const code = values.kickplate[face]
-    const height = Number.parseInt(code, 10) * 10
-    if (!(height > 0)) return []
+    const { height = 0, metal = 'steel' } = findFitting('kickplate', values.kickplate[face]) ?? {}
+    if (height === 0) return []
     const minX = moving.box.minX + KICKPLATE.belowLeafWidth / 2
     const maxX = moving.box.maxX - KICKPLATE.belowLeafWidth / 2
     const minY = moving.box.minY + KICKPLATE.aboveLeafBottom
@@ -54,15 +58,12 @@ const kickplateParts = ({ values }: Drawable, moving: Moving): ScenePart[] =>
       pieceOn(moving, face, piece, {
         id: index === 0 ? `kickplate/${face}` : `kickplate/${face}/screw${index}`,
         kind: 'kickplate',
-        material: kickplateMaterial(code),
+        material: metals[metal],
         at: [minX, minY],
         towards: 1,
       }),
     )
   })
-
-const VIEWER_HEIGHTS: Readonly<Record<string, number>> = { K1: 1500, K2: 1200, K3: 1500 }
-const DIGITAL = 'K3'
 
 const viewerPieces = (place: Point, hasScreen: boolean): Piece[] =>
   hasScreen
@@ -76,11 +77,11 @@ const viewerPieces = (place: Point, hasScreen: boolean): Piece[] =>
       ]
 
 const viewerParts = ({ values }: Drawable, moving: Moving): ScenePart[] => {
-  const height = VIEWER_HEIGHTS[values.binocular]
+  const { height, isDigital = false } = findFitting('binocular', values.binocular) ?? {}
   if (height === undefined) return []
   const place: Point = [(moving.box.minX + moving.box.maxX) / 2, height]
   return faces.flatMap((face) =>
-    viewerPieces(place, values.binocular === DIGITAL && face === 'inside').map((piece, index) =>
+    viewerPieces(place, isDigital && face === 'inside').map((piece, index) =>
       pieceOn(moving, face, piece, {
         id: index === 0 ? `viewer/${face}` : `viewer/${face}/lens`,
         kind: 'viewer',

@@ -1,4 +1,5 @@
 /** Handles of windows and doors, where a hand expects them (trade handbook 2.3). */
+import { findFitting } from '#domain/catalogue/catalogue'
 import type { Point, Side } from '#domain/geometry/point'
 import { centreOf, oppositeSide } from '#domain/geometry/sides'
 import type { Drawable } from '../drawable.ts'
@@ -9,8 +10,7 @@ import { type Grip, handleKinds } from './handle-kinds.ts'
 import type { Moving } from './moving.ts'
 import { pieceOn } from './piece.ts'
 
-/** W06, the low window handle: above the sash's lower edge, and at most this far above the frame's. */
-const LOW_HANDLE = 'W06'
+/** A low handle: so far above the sash's lower edge, and at most so far above the frame's. */
 const LOW_HEIGHT = 400
 const LOW_HEIGHT_MAX = 1200
 
@@ -31,8 +31,9 @@ export const handleAxisOf = ({ frameType, values }: Drawable, moving: Moving): P
   const [middleX, middleY] = centreOf(box)
   if (lockSide === 'BOTTOM') return [middleX, box.minY + middle]
   if (lockSide === 'TOP') return [middleX, box.maxY - middle]
-  const height =
-    values.doorHandleId === LOW_HANDLE ? Math.min(box.minY + LOW_HEIGHT, LOW_HEIGHT_MAX) : middleY
+  const height = findFitting('doorHandle', values.doorHandleId)?.sitsLow
+    ? Math.min(box.minY + LOW_HEIGHT, LOW_HEIGHT_MAX)
+    : middleY
   return [lockSide === 'LEFT' ? box.minX + middle : box.maxX - middle, height]
 }
 

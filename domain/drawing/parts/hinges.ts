@@ -1,7 +1,7 @@
 /** Hinge barrels (D-169 to D-171); places by trade handbook 2.3. Gliding, sliding and concealed ones are not seen. */
 
-import { hingeColors } from '#domain/catalogue/data/fitting-colors'
-import { HIDDEN_HINGES } from '#domain/catalogue/data/fittings'
+import { findFitting } from '#domain/catalogue/catalogue'
+import { galvanised } from '#domain/catalogue/data/fitting-colors'
 import type { Point } from '#domain/geometry/point'
 import { GAP } from '#domain/layout/fit'
 import { THREE_HINGES_MAX_HEIGHT, THREE_HINGES_MAX_KG } from '#domain/rules/hardware'
@@ -67,14 +67,11 @@ const onAxis = ({ kind: { side }, box }: Moving, place: number): Point => {
   return [side === 'LEFT' ? box.minX - out : box.maxX + out, box.minY + place]
 }
 
-const GALVANISED = '#B9BDC0'
-
-const materialOf = (hingeId: string): Material => {
-  const color = hingeColors.find((each) => each.hingeId === hingeId)
-  return {
-    finish: color?.code === '02' || color?.code === '03' ? 'paint' : 'steel',
-    rgbHex: color?.rgbHex ?? GALVANISED,
-  }
+/** Null where they are hidden. A hinge that is not known is drawn as the ordinary one. */
+const materialOf = (hingeId: string): Material | null => {
+  const hinge = findFitting('hinge', hingeId)
+  const color = hinge === null ? galvanised : hinge.color
+  return color && { finish: color.finish, rgbHex: color.rgbHex }
 }
 
 const isSeen = ({ kind: { component } }: Hung): boolean =>
@@ -84,18 +81,17 @@ const isSeen = ({ kind: { component } }: Hung): boolean =>
 export const hingesOf = (
   product: Pick<Drawable, 'frameType' | 'weight' | 'values'>,
   hung: Hung,
-): { readonly rgbHex: string; readonly placement: number }[] =>
-  isSeen(hung) && product.values.hingeId !== HIDDEN_HINGES
-    ? placesOf(product, hung).map((placement) => ({
-        rgbHex: materialOf(product.values.hingeId).rgbHex,
-        placement,
-      }))
+): { readonly rgbHex: string; readonly placement: number }[] => {
+  const material = materialOf(product.values.hingeId)
+  return isSeen(hung) && material !== null
+    ? placesOf(product, hung).map((placement) => ({ rgbHex: material.rgbHex, placement }))
     : []
+}
 
 export const hingeParts = (drawable: Drawable): ScenePart[] => {
   const { values, model } = drawable
-  if (values.hingeId === HIDDEN_HINGES) return []
   const material = materialOf(values.hingeId)
+  if (material === null) return []
   return drawable.moving.filter(isSeen).flatMap((moving) => {
     const { length, radius } = barrelOf(moving.kind.side, model.formType)
     const isLevel = moving.kind.side === 'TOP' || moving.kind.side === 'BOTTOM'

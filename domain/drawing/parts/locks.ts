@@ -1,4 +1,6 @@
 /** Cylinders with the thumb-turn inside, and code locks (trade handbook 7, cylinderId and smartlockId). */
+import { findFitting } from '#domain/catalogue/catalogue'
+import { NONE } from '#domain/catalogue/none'
 import type { Point } from '#domain/geometry/point'
 import type { Drawable } from '../drawable.ts'
 import { CYLINDER, CYLINDER_BELOW_ROSE } from '../fitting-sizes.ts'
@@ -14,9 +16,6 @@ import { type Piece, pieceOn } from './piece.ts'
 const CYLINDER_ON_PLATE = 90
 /** The second lock sits this far above the first. */
 const EXTRA_LOCK = 300
-const NO_CYLINDER = '00'
-/** A key is needed inside too: C04 has a cylinder on both sides, C05 is a builder's one. */
-const KEYED_INSIDE: readonly string[] = ['C04', 'C05']
 
 const TURN = { half: 13, thickness: 10, stands: 17 }
 
@@ -65,18 +64,19 @@ const cylinderOn = (moving: Moving, { place, number, face, hasTurn, material }: 
 
 export const cylinderParts = (drawable: Drawable, moving: Moving): ScenePart[] => {
   const { cylinderId, doorHandleId, extralock } = drawable.values
-  if (cylinderId === NO_CYLINDER) return []
+  if (cylinderId === NONE) return []
   const kind = handleKinds[doorHandleId]
   const [x, y] = handleAxisOf(drawable, moving)
   const onPlate = (kind?.outside ?? kind?.inside)?.form === 'lever-on-plate'
   const first: Point = [x, y - (onPlate ? CYLINDER_ON_PLATE : CYLINDER_BELOW_ROSE)]
   const places: readonly Point[] = extralock ? [first, [first[0], first[1] + EXTRA_LOCK]] : [first]
   const material = kind?.inside?.material ?? steel
+  const hasTurn = findFitting('cylinder', cylinderId)?.isKeyedInside !== true
   return places.flatMap((place, index) => {
     const lock = { place, number: index + 1, material }
     return [
       ...cylinderOn(moving, { ...lock, face: 'outside', hasTurn: false }),
-      ...cylinderOn(moving, { ...lock, face: 'inside', hasTurn: !KEYED_INSIDE.includes(cylinderId) }),
+      ...cylinderOn(moving, { ...lock, face: 'inside', hasTurn }),
     ]
   })
 }

@@ -1,18 +1,14 @@
 /** Handles, hinges, locks and everything else that is chosen by code (trade handbook 10.1 and 7). */
 
-import { frameTypeOf } from '#domain/catalogue/catalogue'
-import { fittings as catalogue } from '#domain/catalogue/data/fittings'
+import { fittingName, frameTypeOf } from '#domain/catalogue/catalogue'
+import { NONE } from '#domain/catalogue/none'
 import type { FittingKind } from '#domain/catalogue/types'
 import { figure } from '#domain/messages/figures'
-import { NONE } from '#domain/rules/assortment'
 import type { PriceList } from '../price-list.ts'
 import { found, type Line, type Priced } from '../priced.ts'
 
 /** Lock that eXtra doors come with. */
 const EXTRA_LOCK = 'L30'
-
-const nameOf = (kind: FittingKind, code: string): string =>
-  catalogue[kind].find((fitting) => fitting.code === code)?.name ?? code
 
 const fitting = (
   kind: FittingKind,
@@ -20,9 +16,9 @@ const fitting = (
   list: PriceList,
   { line, count = 1 }: { readonly line: string; readonly count?: number },
 ): readonly Line[] =>
-  found(list.fittings[kind][code], nameOf(kind, code), (kroner) => ({
+  found(list.fittings[kind][code], fittingName(kind, code), (kroner) => ({
     code: line,
-    label: nameOf(kind, code),
+    label: fittingName(kind, code),
     kroner: kroner * count,
     because: () => (count === 1 ? figure(kroner) : `${figure(kroner)} × ${count}`),
   }))
@@ -47,9 +43,9 @@ const lock = ({ model, values: { lockId } }: Priced, list: PriceList): readonly 
 const closer = ({ model, values: { closerId } }: Priced, list: PriceList): readonly Line[] => {
   const kroner = list.fittings.closer[closerId]
   const included = list.fittings.closer[list.models[model.id]?.closer ?? NONE] ?? 0
-  return found(kroner, nameOf('closer', closerId), (full) => ({
+  return found(kroner, fittingName('closer', closerId), (full) => ({
     code: 'closer',
-    label: nameOf('closer', closerId),
+    label: fittingName('closer', closerId),
     kroner: full - included,
     because: () => (included === 0 ? figure(full) : `${figure(full)} − ${figure(included)}`),
   }))

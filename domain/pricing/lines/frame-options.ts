@@ -2,10 +2,10 @@
 
 import { frameTypeOf } from '#domain/catalogue/catalogue'
 import { miscOptions, SOUND_VENT } from '#domain/catalogue/data/misc'
+import { NONE } from '#domain/catalogue/none'
 import { sideLengths } from '#domain/geometry/polygon'
 import { depthMinOf } from '#domain/layout/depth'
 import { figure } from '#domain/messages/figures'
-import { NONE } from '#domain/rules/assortment'
 import { metresOf } from '#domain/units'
 import { frameM } from '../measures.ts'
 import type { PriceList } from '../price-list.ts'

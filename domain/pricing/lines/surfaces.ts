@@ -2,11 +2,11 @@
 
 import { frameTypeOf } from '#domain/catalogue/catalogue'
 import { panelQualities } from '#domain/catalogue/data/panel-qualities'
+import { NONE } from '#domain/catalogue/none'
 import { isStain, UNTREATED } from '#domain/catalogue/stain'
 import type { Color } from '#domain/catalogue/types'
 import { qualityOf, solidPanelsOf } from '#domain/layout/panes'
 import { figure } from '#domain/messages/figures'
-import { NONE } from '#domain/rules/assortment'
 import { frameM, sashM } from '../measures.ts'
 import type { PriceList } from '../price-list.ts'
 import { found, type Line, type Priced } from '../priced.ts'

@@ -1,5 +1,6 @@
 /** Open weeks that the factory needs for a product (trade handbook 10.7): its group's, and what its surface adds. */
-import { frameTypeOf } from '#domain/catalogue/catalogue'
+import { findGlass, frameTypeOf } from '#domain/catalogue/catalogue'
+import { NONE } from '#domain/catalogue/none'
 import type { Color, FrameTypeId, Model } from '#domain/catalogue/types'
 import { panesOf } from '#domain/layout/panes'
 import type { Configuration, ResolvedColors } from '#domain/rules/configuration'
@@ -24,7 +25,6 @@ const SIDE_PANELS = 120
 const doorGroupOf = (frameType: FrameTypeId): number => (frameTypeOf(frameType).extra ? 90 : 80)
 const FOLDING_WEEKS = 9
 
-const SLOW_GLASS = ['324', '343']
 const BIRD_SAFE = 13
 
 const groupWeeks = ({ group, frameType }: Model): number => {
@@ -40,15 +40,13 @@ const hasOwnPaint = ({ inner, outer, cladding, frame, wing }: ResolvedColors): b
   [inner, cladding === null ? outer : null, frame, wing].some(isSpecial)
 
 export const leadWeeksOf = ({ model, values, colors, layout }: Configuration): number => {
-  const slowGlass =
-    SLOW_GLASS.includes(values.glassCode) ||
-    panesOf(layout).some(({ properties }) => properties.includes(BIRD_SAFE))
+  const isBirdSafe = panesOf(layout).some(({ properties }) => properties.includes(BIRD_SAFE))
   return (
     groupWeeks(model) +
     (hasOwnPaint(colors) ? 1 : 0) +
     (isSpecial(colors.cladding) ? 1 : 0) +
     (values.woodtypeId === 1 ? 0 : 2) +
-    (slowGlass ? 1 : 0) +
-    (values.decorLaminate === '00' ? 0 : 2)
+    Math.max(findGlass(values.glassCode)?.extraWeeks ?? 0, isBirdSafe ? 1 : 0) +
+    (values.decorLaminate === NONE ? 0 : 2)
   )
 }

@@ -7,6 +7,7 @@ import { OAK } from '#domain/catalogue/data/wood-and-mounting'
 import { intensityOf } from '#domain/catalogue/lab'
 import { matchAluminium, NEAR_ENOUGH } from '#domain/catalogue/match-aluminium'
 import { isEntranceDoor } from '#domain/catalogue/model-kind'
+import { NONE } from '#domain/catalogue/none'
 import { isStain, UNTREATED } from '#domain/catalogue/stain'
 import type { RuleContext } from '../context.ts'
 import { applies, type CheckRule, type EditRule, type ForceRule, inSection } from '../rule.ts'
@@ -67,7 +68,7 @@ export const colorForces: readonly ForceRule[] = [
     id: 'R-A-09',
     severity: 'FORCE',
     when: ({ values }) =>
-      applies(values.decorLaminate !== '00' && values.panelQualityId !== COMPACT_LAMINATE),
+      applies(values.decorLaminate !== NONE && values.panelQualityId !== COMPACT_LAMINATE),
     put: () => ({ panelQualityId: COMPACT_LAMINATE }),
     code: 'color.laminate-needs-surface',
     refuses: { fields: ['panelQualityId'], code: 'color.laminate-needs-surface' },
@@ -77,7 +78,7 @@ export const colorForces: readonly ForceRule[] = [
     id: 'R-A-09',
     severity: 'FORCE',
     when: ({ values }) =>
-      applies(values.decorLaminate === '00' && values.panelQualityId === COMPACT_LAMINATE),
+      applies(values.decorLaminate === NONE && values.panelQualityId === COMPACT_LAMINATE),
     put: () => ({ decorLaminate: FIRST_LAMINATE }),
     code: 'color.laminate-needs-surface',
     source: inSection(11, 'A-09'),
@@ -85,7 +86,7 @@ export const colorForces: readonly ForceRule[] = [
   {
     id: 'R-A-10',
     severity: 'FORCE',
-    when: ({ values }) => applies(values.decorLaminate !== '00' && values.wingColor !== null),
+    when: ({ values }) => applies(values.decorLaminate !== NONE && values.wingColor !== null),
     put: () => ({ wingColor: null }),
     source: inSection(11, 'A-10'),
   },

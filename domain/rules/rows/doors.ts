@@ -1,35 +1,18 @@
 /** Locks, cylinders, closers and free passage of doors (trade handbook 11, O-01 to O-12, and 7). */
 
-import { FINGERPRINT, fittings, GRIP_IN_LEAF, HIDDEN_HINGES } from '#domain/catalogue/data/fittings'
+import { findFitting, fittingName } from '#domain/catalogue/catalogue'
 import { LOW_THRESHOLD, OAK_THRESHOLD_OPTION } from '#domain/catalogue/data/misc'
 import { isEntranceDoor } from '#domain/catalogue/model-kind'
+import { NONE } from '#domain/catalogue/none'
 import { boundsOf } from '#domain/geometry/polygon'
-import { NONE } from '../assortment.ts'
 import type { RuleContext } from '../context.ts'
 import { applies, type CheckRule, type ForceRule, inSection } from '../rule.ts'
 
-const KEY_TURNED_INSIDE = 'C04'
+/** What a rule puts in the place of what does not go. */
 const APPROVED_CYLINDER = 'C02'
-const ESCAPE_LOCK = 'L40'
-const CODE_LOCK = 'SL1'
-const HIDDEN_CLOSER = 'DL3'
 const SLIDING_ARM_CLOSER = 'DL2'
 const FIRST_KEY_LETTER = 'A'
 const SHED_PATTERN = 301
-
-/** Approved by FG, the body of the insurers. */
-const APPROVED_LOCKS = ['L20', 'L30', 'L31']
-const APPROVED_CYLINDERS = [APPROVED_CYLINDER, 'C03', KEY_TURNED_INSIDE]
-
-/** Locks that a smart lock works with. */
-const SMART_LOCK_NEEDS: Readonly<Record<string, readonly string[]>> = {
-  [CODE_LOCK]: ['L20', 'L30'],
-  [FINGERPRINT]: ['L30', 'L31'],
-  SL3: APPROVED_LOCKS,
-}
-
-/** Handles with a cylinder need a lock that takes one. */
-const HANDLE_NEEDS: Readonly<Record<string, string>> = { B03: 'L51', S03: 'L61' }
 
 /** TEK17 § 12-13. */
 const FREE_WIDTH_MIN = 860
@@ -47,14 +30,18 @@ const hasGlassAtViewer = ({ measured: { places: layout } }: RuleContext): boolea
     return minY < VIEWER.high && maxY > VIEWER.low
   })
 
-const nameOf = (kind: 'doorHandle' | 'lock', code: string): string =>
-  fittings[kind].find((fitting) => fitting.code === code)?.name ?? code
+const fitsGripInLeaf = (smartlockId: string): boolean =>
+  smartlockId === NONE || findFitting('smartlock', smartlockId)?.fitsGripInLeaf === true
 
 export const doorForces: readonly ForceRule[] = [
   {
     id: 'R-O-05',
     severity: 'FORCE',
-    when: ({ values }) => applies(values.cylinderId === KEY_TURNED_INSIDE && values.lockId === ESCAPE_LOCK),
+    when: ({ values }) =>
+      applies(
+        findFitting('cylinder', values.cylinderId)?.defeatsEscapeLock === true &&
+          findFitting('lock', values.lockId)?.isEscapeLock === true,
+      ),
     put: () => ({ cylinderId: APPROVED_CYLINDER }),
     code: 'door.escape-lock',
     refuses: { fields: ['cylinderId'], code: 'door.escape-lock' },
@@ -65,11 +52,11 @@ export const doorForces: readonly ForceRule[] = [
     severity: 'FORCE',
     when: ({ values }) =>
       applies(
-        values.doorHandleId === GRIP_IN_LEAF &&
-          (![NONE, CODE_LOCK].includes(values.smartlockId) || values.kickplate.outside !== NONE),
+        findFitting('doorHandle', values.doorHandleId)?.isInLeaf === true &&
+          (!fitsGripInLeaf(values.smartlockId) || values.kickplate.outside !== NONE),
       ),
     put: ({ values }) => ({
-      smartlockId: values.smartlockId === CODE_LOCK ? CODE_LOCK : NONE,
+      smartlockId: fitsGripInLeaf(values.smartlockId) ? values.smartlockId : NONE,
       kickplate: { ...values.kickplate, outside: NONE },
     }),
     code: 'door.grip-in-leaf',
@@ -98,7 +85,11 @@ export const doorForces: readonly ForceRule[] = [
   {
     id: 'R-O-12',
     severity: 'FORCE',
-    when: ({ values }) => applies(values.closerId === HIDDEN_CLOSER && values.hingeId === HIDDEN_HINGES),
+    when: ({ values }) =>
+      applies(
+        findFitting('closer', values.closerId)?.isHidden === true &&
+          findFitting('hinge', values.hingeId)?.color === null,
+      ),
     put: () => ({ closerId: SLIDING_ARM_CLOSER }),
     code: 'door.hidden-closer',
     refuses: { fields: ['closerId'], code: 'door.hidden-closer' },
@@ -151,7 +142,7 @@ export const doorChecks: readonly CheckRule[] = [
     id: 'R-O-06',
     severity: 'LIMIT',
     when: ({ values }) => {
-      const needed = SMART_LOCK_NEEDS[values.smartlockId]
+      const needed = findFitting('smartlock', values.smartlockId)?.worksWith
       return applies(needed !== undefined && !needed.includes(values.lockId))
     },
     code: 'door.smart-lock',
@@ -173,8 +164,8 @@ export const doorChecks: readonly CheckRule[] = [
       applies(
         isEntrance(context) &&
           !(
-            APPROVED_LOCKS.includes(context.values.lockId) &&
-            APPROVED_CYLINDERS.includes(context.values.cylinderId)
+            findFitting('lock', context.values.lockId)?.isApproved &&
+            findFitting('cylinder', context.values.cylinderId)?.isApproved
           ),
       ),
     code: 'door.not-approved-lock',
@@ -184,12 +175,12 @@ export const doorChecks: readonly CheckRule[] = [
     id: 'R-O-14',
     severity: 'LIMIT',
     when: ({ values }) => {
-      const lock = HANDLE_NEEDS[values.doorHandleId]
+      const lock = findFitting('doorHandle', values.doorHandleId)?.needsLock
       return (
         lock !== undefined &&
         values.lockId !== lock && {
-          handle: nameOf('doorHandle', values.doorHandleId),
-          lock: nameOf('lock', lock).toLocaleLowerCase('nb'),
+          handle: fittingName('doorHandle', values.doorHandleId),
+          lock: fittingName('lock', lock).toLocaleLowerCase('nb'),
         }
       )
     },

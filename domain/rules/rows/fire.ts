@@ -1,11 +1,10 @@
 /** Products with a fire class (trade handbook 11, B-01 to B-05 and B-08, and 9). Nothing may weaken what was tested. */
 
-import { findCrossbarType } from '#domain/catalogue/catalogue'
-import { FINGERPRINT, GRIP_IN_LEAF, HIDDEN_HINGES } from '#domain/catalogue/data/fittings'
+import { findCrossbarType, findFitting } from '#domain/catalogue/catalogue'
 import { isEntranceDoor, isSolidDoor, isWindow } from '#domain/catalogue/model-kind'
+import { NONE } from '#domain/catalogue/none'
 import type { Model } from '#domain/catalogue/types'
 import type { Bar, Choices } from '#domain/product/product'
-import { NONE } from '../assortment.ts'
 import { type RuleContext, sizeLimitOf } from '../context.ts'
 import { applies, type CheckRule, type ForceRule, inSection } from '../rule.ts'
 
@@ -13,19 +12,20 @@ const VISIBLE_HINGES = 'H01'
 const SCREWED_THROUGH_FRAME = 1
 const CLOSER_WITH_ARM = 'DL1'
 
-/** What fire doors were tested with (trade handbook 9, models 3201, 3202 and 3204). */
-const TESTED_HINGES = ['H01', 'H04']
-const TESTED_LOCKS = ['L30', 'L40']
-/** The only plates that leave the glass of a glazed fire door clear. */
-const LOW_KICKPLATES = [NONE, '15S', '15B', '15M']
+/** The highest kick plate that leaves the glass of a glazed fire door clear, mm. */
+const KICKPLATE_MAX = 150
 
 const isFireRated = ({ fireClass }: Model): boolean => fireClass !== undefined
 const isFireDoor = (model: Model): boolean => isFireRated(model) && isEntranceDoor(model)
 
 const isInGlass = ({ typeId }: Bar): boolean => findCrossbarType(typeId)?.kind === 'AIR'
 
+const isHidden = (hingeId: string): boolean => findFitting('hinge', hingeId)?.color === null
+const isTooHigh = (kickplate: string): boolean =>
+  (findFitting('kickplate', kickplate)?.height ?? 0) > KICKPLATE_MAX
+
 const weakens = ({ numberOfVents, hingeId, crossbars, dividers }: Choices): boolean =>
-  numberOfVents > 0 || hingeId === HIDDEN_HINGES || crossbars.some(isInGlass) || dividers.length > 0
+  numberOfVents > 0 || isHidden(hingeId) || crossbars.some(isInGlass) || dividers.length > 0
 
 export const fireForces: readonly ForceRule[] = [
   {
@@ -34,7 +34,7 @@ export const fireForces: readonly ForceRule[] = [
     when: ({ model, values }) => applies(isFireRated(model) && weakens(values)),
     put: ({ values: { hingeId, crossbars } }) => ({
       numberOfVents: 0,
-      hingeId: hingeId === HIDDEN_HINGES ? VISIBLE_HINGES : hingeId,
+      hingeId: isHidden(hingeId) ? VISIBLE_HINGES : hingeId,
       crossbars: crossbars.filter((bar) => !isInGlass(bar)),
       dividers: [],
     }),
@@ -107,7 +107,8 @@ export const fireChecks: readonly CheckRule[] = [
   {
     id: 'R-B-08',
     severity: 'LIMIT',
-    when: ({ model, values }) => applies(isFireDoor(model) && values.smartlockId === FINGERPRINT),
+    when: ({ model, values }) =>
+      applies(isFireDoor(model) && findFitting('smartlock', values.smartlockId)?.isInLeaf === true),
     code: 'fire.not-on-door',
     path: 'smartlockId',
     source: inSection(11, 'B-08'),
@@ -115,7 +116,8 @@ export const fireChecks: readonly CheckRule[] = [
   {
     id: 'R-B-08',
     severity: 'LIMIT',
-    when: ({ model, values }) => applies(isFireDoor(model) && values.doorHandleId === GRIP_IN_LEAF),
+    when: ({ model, values }) =>
+      applies(isFireDoor(model) && findFitting('doorHandle', values.doorHandleId)?.isInLeaf === true),
     code: 'fire.not-on-door',
     path: 'doorHandleId',
     source: inSection(11, 'B-08'),
@@ -127,7 +129,7 @@ export const fireChecks: readonly CheckRule[] = [
       applies(
         isFireDoor(model) &&
           !isSolidDoor(model) &&
-          !(LOW_KICKPLATES.includes(kickplate.outside) && LOW_KICKPLATES.includes(kickplate.inside)),
+          (isTooHigh(kickplate.outside) || isTooHigh(kickplate.inside)),
       ),
     code: 'fire.not-on-door',
     path: 'kickplate',
@@ -136,7 +138,8 @@ export const fireChecks: readonly CheckRule[] = [
   {
     id: 'R-M-03',
     severity: 'LIMIT',
-    when: ({ model, values }) => applies(isFireDoor(model) && !TESTED_HINGES.includes(values.hingeId)),
+    when: ({ model, values }) =>
+      applies(isFireDoor(model) && findFitting('hinge', values.hingeId)?.isFireTested !== true),
     code: 'fire.not-on-door',
     path: 'hingeId',
     source: inSection(9, 'models 3201, 3202 and 3204'),
@@ -144,7 +147,8 @@ export const fireChecks: readonly CheckRule[] = [
   {
     id: 'R-M-03',
     severity: 'LIMIT',
-    when: ({ model, values }) => applies(isFireDoor(model) && !TESTED_LOCKS.includes(values.lockId)),
+    when: ({ model, values }) =>
+      applies(isFireDoor(model) && findFitting('lock', values.lockId)?.isFireTested !== true),
     code: 'fire.not-on-door',
     path: 'lockId',
     source: inSection(9, 'models 3201, 3202 and 3204'),

@@ -1,10 +1,10 @@
 /** Opening function and what hangs on it (trade handbook 11, F-01 to F-10). */
-import { HIDDEN_HINGES } from '#domain/catalogue/data/fittings'
+import { findFitting } from '#domain/catalogue/catalogue'
 import { ESCAPE_FITTING, RESTRICTOR } from '#domain/catalogue/data/misc'
 import { isFixedFunction } from '#domain/catalogue/model-kind'
+import { NONE } from '#domain/catalogue/none'
 import { boundsOf, heightOf } from '#domain/geometry/polygon'
 import { perPlaces } from '#domain/layout/remembered'
-import { NONE } from '../assortment.ts'
 import type { RuleContext } from '../context.ts'
 import { carriedKgOf, hasFourHinges } from '../hardware.ts'
 import { applies, type CheckRule, type ForceRule, inSection } from '../rule.ts'
@@ -15,15 +15,17 @@ const NEVER_AN_ESCAPE = ['SSV', 'SSH', 'BI', 'FK', 'FR']
 
 const HIDDEN_HINGES_MAX_KG = 100
 
-const LOW_HANDLE = 'W06'
 const LOW_HANDLE_SASH_MIN = 900
 const LOW_HANDLE_TILTS_TO = 1590
 
 /** Side-hung in place of tilt-turn, on the same hand. */
 const SIDE_HUNG: Readonly<Record<string, string>> = { DKV: 'SIV', DKH: 'SIH' }
 
+const hasLowHandle = ({ doorHandleId }: RuleContext['values']): boolean =>
+  findFitting('doorHandle', doorHandleId)?.sitsLow === true
+
 const isTooTallToTilt = ({ frameType, values }: RuleContext): boolean =>
-  frameType.id === 'J' && values.doorHandleId === LOW_HANDLE && values.height > LOW_HANDLE_TILTS_TO
+  frameType.id === 'J' && hasLowHandle(values) && values.height > LOW_HANDLE_TILTS_TO
 
 const sideHungFor = (context: RuleContext): string | undefined =>
   isTooTallToTilt(context) ? SIDE_HUNG[context.values.function] : undefined
@@ -86,8 +88,7 @@ export const functionChecks: readonly CheckRule[] = [
     id: 'R-F-08',
     severity: 'LIMIT',
     when: ({ values, measured: { places: layout } }) =>
-      values.doorHandleId === LOW_HANDLE &&
-      lowestSash(layout) < LOW_HANDLE_SASH_MIN && { min: LOW_HANDLE_SASH_MIN },
+      hasLowHandle(values) && lowestSash(layout) < LOW_HANDLE_SASH_MIN && { min: LOW_HANDLE_SASH_MIN },
     code: 'fittings.low-handle',
     path: 'doorHandleId',
     source: inSection(11, 'F-08'),
@@ -116,7 +117,7 @@ export const functionChecks: readonly CheckRule[] = [
     id: 'R-F-06',
     severity: 'LIMIT',
     when: (context) =>
-      context.values.hingeId === HIDDEN_HINGES &&
+      findFitting('hinge', context.values.hingeId)?.color === null &&
       (carriedKgOf(context) > HIDDEN_HINGES_MAX_KG || context.model.fireClass !== undefined) && {
         max: HIDDEN_HINGES_MAX_KG,
       },

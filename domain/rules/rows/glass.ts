@@ -12,8 +12,6 @@ import { type CheckRule, type ForceRule, inSection } from '../rule.ts'
 
 const GLASS_EDGE_MIN = 150
 
-/** Plain glasses that give way to a stronger one in a large pane. */
-const PLAIN = ['201', '301', '302', '303', '304', '305']
 const STRONGER = [
   { above: 2.5, upTo: 4, code: '306', frameTypes: null },
   { above: 4, upTo: 6, code: '307', frameTypes: ['A', 'J', 'N', 'C'] },
@@ -49,7 +47,7 @@ const fits = ({ frameType, model }: RuleContext, glass: Glass): boolean =>
   (model.glassCodes?.includes(glass.code) ?? true)
 
 const strongerGlassFor = (context: RuleContext): Glass | null => {
-  if (!PLAIN.includes(context.values.glassCode)) return null
+  if (findGlass(context.values.glassCode)?.isPlain !== true) return null
   const area = largestPaneM2Of(context)
   const step = STRONGER.find(
     ({ above, upTo, frameTypes }) =>

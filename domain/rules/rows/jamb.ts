@@ -1,10 +1,10 @@
 /** Jamb extension, its groove, and the flower board (trade handbook 11, J-01 to J-05). Depth is depth.ts's. */
 import { FLOWER_BOARD, grooves } from '#domain/catalogue/data/linings'
 import { isWindow } from '#domain/catalogue/model-kind'
+import { NONE } from '#domain/catalogue/none'
 import { edgesOf } from '#domain/geometry/polygon'
 import type { Choices } from '#domain/product/product'
 import { roundHalfAway } from '#domain/units'
-import { NONE } from '../assortment.ts'
 import { applies, type CheckRule, type ForceRule, inSection } from '../rule.ts'
 
 const FIRST_GROOVE = '12'

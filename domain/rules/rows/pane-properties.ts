@@ -1,12 +1,11 @@
 /** Properties of single panes (trade handbook 11, G-07 to G-09, and 4). */
-import { FROSTED, ORNAMENTED } from '#domain/catalogue/data/panel-properties'
+import { findGlass } from '#domain/catalogue/catalogue'
+import { FROSTED, ORNAMENTED, SOLAR } from '#domain/catalogue/data/panel-properties'
 import { SOLID_PANEL_PROPERTY } from '#domain/layout/panes'
 import type { RuleContext } from '../context.ts'
 import { applies, type CheckRule, type ForceRule, inSection } from '../rule.ts'
 
 const ANTI_CONDENSATION = 8
-const ACOUSTIC_LAMINATED = ['322', '323', '324']
-const SOLAR = ['331', '332', '333']
 
 const panelsWith = ({ values }: RuleContext, id: number): ReadonlySet<string> =>
   new Set(values.panelProperties.filter((property) => property.id === id).map(({ panel }) => panel))
@@ -38,7 +37,10 @@ export const panePropertyForces: readonly ForceRule[] = [
     id: 'R-G-09',
     severity: 'FORCE',
     when: (context) =>
-      applies(SOLAR.includes(context.values.glassCode) && panelsWith(context, ANTI_CONDENSATION).size > 0),
+      applies(
+        findGlass(context.values.glassCode)?.properties.includes(SOLAR) === true &&
+          panelsWith(context, ANTI_CONDENSATION).size > 0,
+      ),
     put: ({ values }) => ({
       panelProperties: values.panelProperties.filter(({ id }) => id !== ANTI_CONDENSATION),
     }),
@@ -53,7 +55,7 @@ export const panePropertyChecks: readonly CheckRule[] = [
     severity: 'LIMIT',
     when: (context) =>
       applies(
-        [...ACOUSTIC_LAMINATED, ...SOLAR].includes(context.values.glassCode) &&
+        findGlass(context.values.glassCode)?.takesNoSurface === true &&
           (panelsWith(context, FROSTED).size > 0 || panelsWith(context, ORNAMENTED).size > 0),
       ),
     code: 'glass.property-conflict',

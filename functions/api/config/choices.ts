@@ -1,5 +1,5 @@
 /** What is chosen by one value: cladding, function, surface, closer and the colours of fittings. */
-import { hingeColors } from '#domain/catalogue/data/fitting-colors'
+import { fittings } from '#domain/catalogue/data/fittings'
 import { chooseQuality } from '#domain/configurator/quality-edits'
 import { fieldName as nameOf } from '#domain/messages/fields'
 import type { Patch } from '#domain/product/product'
@@ -25,7 +25,7 @@ export const configureCloserColors = endpoint(contracts.configureCloserColors, (
 
 /** A hinge comes in one colour, so its colour chooses the hinge. */
 const hingesIn = (value: string): Result<Patch> => {
-  const hingeId = hingeColors.find(({ code }) => code === value)?.hingeId ?? null
+  const hingeId = fittings.hinge.find(({ color }) => color?.code === value)?.code ?? null
   if (hingeId !== null) return success({ hingeId })
   return refusal('product.unknown-choice', {
     path: 'hingeId',

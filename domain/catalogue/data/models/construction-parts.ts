@@ -3,6 +3,7 @@
  * They hold no glass and open nothing, so only length, depth and colour are chosen. The coupling posts and the frame
  * extension are as deep as the frames they stand between, hence a depth for every frame that is made.
  */
+import { NONE } from '../../none.ts'
 import { frameTypes } from '../frame-types.ts'
 import { inGroup } from './in-group.ts'
 
@@ -15,7 +16,7 @@ export const constructionParts = inGroup(
   {
     functions: ['FK'],
     frameType: 'X',
-    defaultGlass: '00',
+    defaultGlass: NONE,
     badges: [],
     formType: 'K0001',
     isConstructionPart: true,

@@ -1,4 +1,5 @@
 /** Doors against fire and noise (trade handbook 9, group 100). */
+import { NONE } from '../../none.ts'
 import { inGroup } from './in-group.ts'
 
 export const fireAndSoundDoors = inGroup(
@@ -6,7 +7,7 @@ export const fireAndSoundDoors = inGroup(
   {
     frameType: 'C',
     functions: ['VU', 'HU'],
-    defaultGlass: '00',
+    defaultGlass: NONE,
     badges: ['extra', 'fire', 'sound'],
     formType: 'D0002',
     doorType: '8',

@@ -1,4 +1,5 @@
 /** Entrance doors with a leaf of 60 mm (trade handbook 9, group 80). */
+import { NONE } from '../../none.ts'
 import { inGroup } from './in-group.ts'
 
 export const basicEntranceDoors = inGroup(
@@ -8,7 +9,7 @@ export const basicEntranceDoors = inGroup(
     {
       id: 3001,
       name: 'Lyng',
-      defaultGlass: '00',
+      defaultGlass: NONE,
       size: [990, 2090],
       badges: ['basic', 'fastlane', 'panelQuality'],
       patternId: 101,
@@ -16,7 +17,7 @@ export const basicEntranceDoors = inGroup(
     {
       id: 3002,
       name: 'Røsslyng',
-      defaultGlass: '00',
+      defaultGlass: NONE,
       size: [990, 2090],
       badges: ['basic', 'fastlane', 'panelQuality'],
       patternId: 102,
@@ -40,7 +41,7 @@ export const basicEntranceDoors = inGroup(
     {
       id: 3005,
       name: 'Hassel',
-      defaultGlass: '00',
+      defaultGlass: NONE,
       size: [990, 2090],
       badges: ['basic', 'panelQuality'],
       patternId: 105,
@@ -64,7 +65,7 @@ export const basicEntranceDoors = inGroup(
     {
       id: 3008,
       name: 'Bregne',
-      defaultGlass: '00',
+      defaultGlass: NONE,
       size: [990, 2090],
       badges: ['basic', 'panelQuality'],
       patternId: 108,
@@ -72,7 +73,7 @@ export const basicEntranceDoors = inGroup(
     {
       id: 3011,
       name: 'Lyng Smal',
-      defaultGlass: '00',
+      defaultGlass: NONE,
       size: [490, 2090],
       badges: ['basic'],
       doorType: 'F',

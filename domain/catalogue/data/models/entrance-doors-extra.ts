@@ -1,4 +1,5 @@
 /** Entrance doors with a leaf of 80 mm (trade handbook 9, group 90). */
+import { NONE } from '../../none.ts'
 import { inGroup } from './in-group.ts'
 
 export const extraEntranceDoors = inGroup(
@@ -14,12 +15,12 @@ export const extraEntranceDoors = inGroup(
     {
       id: 3101,
       name: 'Storhei eXtra',
-      defaultGlass: '00',
+      defaultGlass: NONE,
       size: [990, 2090],
       badges: ['extra', 'fastlane', 'panelQuality'],
       patternId: 101,
     },
-    { id: 3102, name: 'Gråkampen eXtra', defaultGlass: '00', size: [990, 2090], patternId: 102 },
+    { id: 3102, name: 'Gråkampen eXtra', defaultGlass: NONE, size: [990, 2090], patternId: 102 },
     { id: 3103, name: 'Vardefjell eXtra', defaultGlass: '304', size: [990, 2090], patternId: 103 },
     {
       id: 3104,
@@ -29,15 +30,15 @@ export const extraEntranceDoors = inGroup(
       badges: ['extra', 'fastlane', 'panelQuality'],
       patternId: 104,
     },
-    { id: 3105, name: 'Kvitnuten eXtra', defaultGlass: '00', size: [990, 2090], patternId: 105 },
+    { id: 3105, name: 'Kvitnuten eXtra', defaultGlass: NONE, size: [990, 2090], patternId: 105 },
     { id: 3106, name: 'Høgfonn eXtra', defaultGlass: '304', size: [990, 2090], patternId: 106 },
     { id: 3107, name: 'Rundhø eXtra', defaultGlass: '304', size: [990, 2090], patternId: 107 },
-    { id: 3108, name: 'Skarvet eXtra', defaultGlass: '00', size: [990, 2090], patternId: 108 },
+    { id: 3108, name: 'Skarvet eXtra', defaultGlass: NONE, size: [990, 2090], patternId: 108 },
     { id: 3109, name: 'Brattegg eXtra', defaultGlass: '311', size: [990, 2090], patternId: 109 },
     {
       id: 3110,
       name: 'Langfjell eXtra laminat',
-      defaultGlass: '00',
+      defaultGlass: NONE,
       size: [990, 2090],
       patternId: 110,
       laminateOnly: true,
@@ -48,7 +49,7 @@ export const extraEntranceDoors = inGroup(
       name: 'Storhei eXtra innadslående',
       frameType: 'L',
       functions: ['VI', 'HI'],
-      defaultGlass: '00',
+      defaultGlass: NONE,
       size: [990, 2090],
       patternId: 101,
     },

@@ -1,4 +1,5 @@
 /** Doors of sheds and cabins (trade handbook 9, group 110). */
+import { NONE } from '../../none.ts'
 import { inGroup } from './in-group.ts'
 
 export const shedDoors = inGroup(
@@ -8,7 +9,7 @@ export const shedDoors = inGroup(
     {
       id: 3301,
       name: 'Naust Bod',
-      defaultGlass: '00',
+      defaultGlass: NONE,
       size: [890, 2090],
       badges: ['basic', 'fastlane'],
       patternId: 301,

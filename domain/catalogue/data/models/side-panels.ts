@@ -1,4 +1,5 @@
 /** Panels beside and lights above a door (trade handbook 9, group 120). */
+import { NONE } from '../../none.ts'
 import { inGroup } from './in-group.ts'
 
 export const sidePanels = inGroup(120, { functions: ['SF'], badges: ['basic'] }, [
@@ -16,7 +17,7 @@ export const sidePanels = inGroup(120, { functions: ['SF'], badges: ['basic'] },
     id: 3402,
     name: 'Sidefelt Basic tett',
     frameType: 'D',
-    defaultGlass: '00',
+    defaultGlass: NONE,
     size: [490, 2090],
     formType: 'D0001',
     doorType: 'F',
@@ -47,7 +48,7 @@ export const sidePanels = inGroup(120, { functions: ['SF'], badges: ['basic'] },
     id: 3412,
     name: 'Sidefelt eXtra tett',
     frameType: 'C',
-    defaultGlass: '00',
+    defaultGlass: NONE,
     size: [490, 2090],
     badges: ['extra'],
     formType: 'D0002',

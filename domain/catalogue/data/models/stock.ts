@@ -1,4 +1,5 @@
 /** What lies in stock in fixed sizes (trade handbook 9, group 140). */
+import { NONE } from '../../none.ts'
 import { inGroup } from './in-group.ts'
 
 export const stockModels = inGroup(
@@ -57,7 +58,7 @@ export const stockModels = inGroup(
       name: 'Lager Ytterdør Lyng 10x21',
       frameType: 'D',
       functions: ['VU', 'HU'],
-      defaultGlass: '00',
+      defaultGlass: NONE,
       size: [990, 2090],
       formType: 'D0001',
       doorType: 'Y',

@@ -4,6 +4,7 @@
  */
 
 import { isEntranceDoor } from '#domain/catalogue/model-kind'
+import { NONE } from '#domain/catalogue/none'
 import { patchForAngle } from '#domain/configurator/angle'
 import { chosenBoard } from '#domain/configurator/flower-board'
 import { panesOf } from '#domain/layout/panes'
@@ -11,7 +12,7 @@ import { type AngleName, anglesOf } from '#domain/layout/shapes/angles'
 import type { PartialDimension } from '#domain/layout/shapes/frame-shape'
 import { shapeOf } from '#domain/layout/shapes/frame-shapes'
 import { success } from '#domain/result'
-import { assortmentOf, NONE } from '#domain/rules/assortment'
+import { assortmentOf } from '#domain/rules/assortment'
 import type { Configuration } from '#domain/rules/configuration'
 import { roundHalfAway } from '#domain/units'
 import { barsOf } from '../state/bars.ts'

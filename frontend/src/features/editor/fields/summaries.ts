@@ -1,8 +1,8 @@
 /** What is chosen in a group, in a line that can be read at a glance while the group is folded. */
 import { findCrossbarType, findGlass, functionOf } from '#domain/catalogue/catalogue'
 import { fittings } from '#domain/catalogue/data/fittings'
+import { NONE } from '#domain/catalogue/none'
 import type { FittingKind } from '#domain/catalogue/types'
-import { NONE } from '#domain/rules/assortment'
 import { formatSize } from '../../../ui/format.ts'
 import { barsOf } from '../state/bars.ts'
 import type { Editor } from '../state/use-editor.ts'

@@ -1,7 +1,8 @@
 /** What stands under the drawing: what a seller must know before turning the screen to the customer. Pure. */
+
+import { NONE } from '#domain/catalogue/none'
 import { type DoorModelStep, doorModelNotices } from '#domain/drawing/door-model/notices'
 import type { LeafModel } from '#domain/drawing/scene'
-import { NONE } from '#domain/rules/assortment'
 import { editorText } from '../text.ts'
 
 interface Shown {
