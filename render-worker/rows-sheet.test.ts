@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { makeWorkedDocument } from '#tests/factories/house-document'
 import { FinalFailure } from './failure.ts'
@@ -13,4 +14,22 @@ test('a row whose price is missing makes no spreadsheet, and says which it is', 
     new FinalFailure(`Prisen på rad ${second.rowNumber} mangler.`),
   )
   expect((await rowsSheet(document)).byteLength).toBeGreaterThan(0)
+})
+
+/** The texts of the cells, as they lie in the file. */
+const textsIn = (sheet: Uint8Array): readonly string[] => {
+  const xml = strFromU8(unzipSync(sheet)['xl/sharedStrings.xml'] ?? new Uint8Array())
+  return [...xml.matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(([, text]) => text ?? '')
+}
+
+test('the columns know a fact by its id: what a fact is called on paper changes none of them', async () => {
+  const renamed = document.rows.map((row) => ({
+    ...row,
+    facts: row.facts.map((fact) => ({ ...fact, label: `Omdøpt ${fact.label}` })),
+  }))
+  const texts = textsIn(await rowsSheet({ ...document, rows: renamed }))
+  expect(texts).toEqual(textsIn(await rowsSheet(document)))
+  expect(texts).toEqual(
+    expect.arrayContaining([expect.stringMatching(/W\/\(m²K\)/), expect.stringMatching(/\d kg$/)]),
+  )
 })

@@ -1,6 +1,7 @@
 /** The rows of a quote as a spreadsheet: one line each, with the columns that a calculation is made of. */
 import writeXlsxFile, { type Cell } from 'write-excel-file/node'
 import type { DocumentInput } from '#domain/contracts/render'
+import type { FactId } from '#domain/messages/product-facts'
 import { FinalFailure } from './failure.ts'
 
 type Line = DocumentInput['rows'][number]
@@ -15,8 +16,7 @@ interface Column {
 
 const headingOf = (value: string) => ({ value, fontWeight: 'bold' as const })
 
-const factOf = ({ facts }: Line, label: string): string =>
-  facts.find((fact) => fact.label === label)?.value ?? ''
+const factOf = ({ facts }: Line, id: FactId): string => facts.find((fact) => fact.id === id)?.value ?? ''
 
 /** A figure that is not there is no figure, least of all 0. */
 const known = (price: number | undefined, { rowNumber }: Line): number => {
@@ -48,10 +48,10 @@ const columnsFor = ({ priceColumns }: DocumentInput): Column[] => {
     number('Antall', ({ numberOf }) => numberOf, 8),
     number('Bredde mm', ({ product }) => product.choices.width, 12),
     number('Høyde mm', ({ product }) => product.choices.height, 12),
-    text('Glass', (line) => factOf(line, 'Glass'), 36),
-    text('U-verdi', (line) => factOf(line, 'U-verdi'), 16),
-    text('Vekt', (line) => factOf(line, 'Vekt'), 12),
-    text('NOBB', (line) => factOf(line, 'NOBB'), 12),
+    text('Glass', (line) => factOf(line, 'glass'), 36),
+    text('U-verdi', (line) => factOf(line, 'u-value'), 16),
+    text('Vekt', (line) => factOf(line, 'weight'), 12),
+    text('NOBB', (line) => factOf(line, 'nobb'), 12),
     ...priceColumns.flatMap(({ label, taxIncluded }, index) => {
       const tax = taxIncluded ? 'inkl. mva.' : 'eks. mva.'
       return [

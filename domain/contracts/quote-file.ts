@@ -3,7 +3,9 @@
  * beside it says and no more, so whoever may have the one may have the other. Lengths in millimetres, money in kroner as the
  * column says. A member is only ever added; anything else is another `version`.
  */
+
 import * as z from 'zod'
+import { factIds } from '#domain/messages/product-facts'
 import { choicesSchema } from '#domain/product/product'
 
 const price = z.object({
@@ -21,7 +23,7 @@ const quoteFileRow = z.object({
   modelId: z.int(),
   width: z.int(),
   height: z.int(),
-  facts: z.array(z.object({ label: z.string(), value: z.string() })).meta({
+  facts: z.array(z.object({ id: z.enum(factIds).optional(), label: z.string(), value: z.string() })).meta({
     description: 'The product in words, Norwegian.',
   }),
   choices: choicesSchema.meta({ description: 'Everything that was chosen, in codes.' }),

@@ -2,7 +2,9 @@
  * What the render worker reads: a frozen input at renders/<hash>/input.json and a queue message that names it. The
  * hash covers the input and the renderer's version, so the same input is the same picture and a retry costs nothing.
  */
+
 import * as z from 'zod'
+import { factIds } from '#domain/messages/product-facts'
 import { productSchema } from '#domain/product/product'
 import { color } from './reference.ts'
 
@@ -39,7 +41,7 @@ const documentRow = z.object({
   reference: z.string(),
   description: z.string(),
   product: productSchema,
-  facts: z.array(z.object({ label: z.string(), value: z.string() })),
+  facts: z.array(z.object({ id: z.enum(factIds), label: z.string(), value: z.string() })),
   warnings: z.array(z.string()),
   /** One per price column; empty when prices are hidden. Kroner, unit and line. */
   prices: z.array(z.object({ unit: z.number(), line: z.number() })),

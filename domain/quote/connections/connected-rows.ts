@@ -2,11 +2,14 @@
  * What being connected does to rows of a manifest: whose count they follow, how they are mounted, what the seller is warned
  * of.
  */
+
 import { findModel } from '#domain/catalogue/catalogue'
 import { COUPLED, mountings } from '#domain/catalogue/data/wood-and-mounting'
 import { noticeOf } from '#domain/messages/notices'
+import { factLabels } from '#domain/messages/product-facts'
 import type { DerivedFacts } from '#domain/rules/configuration'
 import type { Manifest, ManifestRow } from '../quote.ts'
+import type { ProductFact } from '../rows/product-facts.ts'
 import { type Connectable, type Hanging, isConnectedTo, membersOf } from './connection.ts'
 
 /** The row itself, the rows that it is mounted together with, and their coupling posts. */
@@ -63,19 +66,19 @@ export const connectionWarnings = (
 }
 
 /** What paper says of a row that is mounted together with others (Q-117). */
-export const connectionFacts = (
-  manifest: Manifest,
-  row: ManifestRow,
-): readonly { readonly label: string; readonly value: string }[] => {
+export const connectionFacts = (manifest: Manifest, row: ManifestRow): readonly ProductFact[] => {
   const toRow = followed(row)
   const connected = connectedWith(manifest, row.rowNumber)
   return [
-    ...(toRow === null ? [] : [{ label: 'Koblet til', value: `rad ${toRow}` }]),
+    ...(toRow === null
+      ? []
+      : [{ id: 'connected-to' as const, label: factLabels['connected-to'], value: `rad ${toRow}` }]),
     ...(connected.length === 0
       ? []
       : [
           {
-            label: 'Koblet med',
+            id: 'connected-with' as const,
+            label: factLabels['connected-with'],
             value: new Intl.ListFormat('nb').format(connected.map((number) => `rad ${number}`)),
           },
         ]),

@@ -19,10 +19,12 @@ import { placeName } from '#domain/drawing/part-names'
 import { qualityOf, solidPanelsOf } from '#domain/layout/panes'
 import { shapeOf } from '#domain/layout/shapes/frame-shapes'
 import { decimal, figure } from '#domain/messages/figures'
+import { type FactId, factLabels } from '#domain/messages/product-facts'
 import type { Configuration } from '#domain/rules/configuration'
 import { classesOf } from './product-classes.ts'
 
 export interface ProductFact {
+  readonly id: FactId
   readonly label: string
   readonly value: string
 }
@@ -33,8 +35,8 @@ const PINE = 1
 
 type Facts = (configuration: Configuration) => readonly ProductFact[]
 
-const fact = (label: string, value: string | undefined | null): readonly ProductFact[] =>
-  value ? [{ label, value }] : []
+const fact = (id: FactId, value: string | undefined | null): readonly ProductFact[] =>
+  value ? [{ id, label: factLabels[id], value }] : []
 
 const nameOf = (
   items: readonly { readonly code: string; readonly name: string }[],
@@ -47,9 +49,9 @@ const numbered = (
 ): string | undefined => items.find((item) => item.id === id)?.name
 
 const sizes: Facts = ({ values }) => [
-  ...fact('Mål (B × H)', `${decimal(values.width, 0)} × ${decimal(values.height, 0)} mm`),
-  ...(values.frameShapeId === 0 ? [] : fact('Form', shapeOf(values.frameShapeId).name)),
-  ...fact('Karmdybde', `${values.depth} mm`),
+  ...fact('size', `${decimal(values.width, 0)} × ${decimal(values.height, 0)} mm`),
+  ...(values.frameShapeId === 0 ? [] : fact('shape', shapeOf(values.frameShapeId).name)),
+  ...fact('depth', `${values.depth} mm`),
 ]
 
 /** Of a fixed window and a fixed frame the name of the function is no way of opening. */
@@ -58,17 +60,19 @@ const DOES_NOT_OPEN = 'Åpnes ikke'
 const opening: Facts = ({ model, values }) =>
   model.isConstructionPart === true
     ? []
-    : fact('Åpning', values.function === 'FK' ? DOES_NOT_OPEN : functionOf(values.function).name)
+    : fact('opening', values.function === 'FK' ? DOES_NOT_OPEN : functionOf(values.function).name)
 
 const colorText = (color: Color): string => `${color.description}, ${color.code}`
 
 const paint: Facts = ({ colors: { inner, outer, cladding, frame, wing } }) => {
-  const of = (label: string, color: Color | null) => fact(label, color && colorText(color))
+  const of = (id: FactId, color: Color | null) => fact(id, color && colorText(color))
   if (frame !== null || wing !== null)
-    return frame?.code === wing?.code ? of('Farge', frame) : [...of('Karm', frame), ...of('Dørblad', wing)]
-  if (cladding !== null) return [...of('Farge innvendig', inner), ...of('Aluminium utvendig', cladding)]
-  if (inner?.code === outer?.code) return of('Farge', inner)
-  return [...of('Farge innvendig', inner), ...of('Farge utvendig', outer)]
+    return frame?.code === wing?.code
+      ? of('color', frame)
+      : [...of('frame-color', frame), ...of('leaf-color', wing)]
+  if (cladding !== null) return [...of('inner-color', inner), ...of('cladding', cladding)]
+  if (inner?.code === outer?.code) return of('color', inner)
+  return [...of('inner-color', inner), ...of('outer-color', outer)]
 }
 
 const glazing: Facts = ({ values, facts }) => {
@@ -76,11 +80,11 @@ const glazing: Facts = ({ values, facts }) => {
   const chosen = new Set(values.panelProperties.map(({ id }) => id))
   const properties = facts.panelPropertiesUnion.filter(({ id }) => chosen.has(id)).map(({ name }) => name)
   return [
-    ...fact('Glass', glass && `${glass.nameOnPaper ?? glass.name} (${glass.build})`),
-    ...fact('Glasstillegg', properties.join(', ')),
+    ...fact('glass', glass && `${glass.nameOnPaper ?? glass.name} (${glass.build})`),
+    ...fact('glass-properties', properties.join(', ')),
     ...(values.spacerColor === STANDARD_SPACER
       ? []
-      : fact('Avstandslist', glass && nameOf(spacers, values.spacerColor))),
+      : fact('spacer', glass && nameOf(spacers, values.spacerColor))),
   ]
 }
 
@@ -107,44 +111,44 @@ const barsText = (
 
 /** Posts that the model brings are in the layout only; a bar that others cross is there in pieces, so bars are as chosen. */
 const division: Facts = ({ layout, values }) => [
-  ...fact('Poster og losholter', barsText(layout.dividers, dividerTypes)),
-  ...fact('Sprosser', barsText(values.crossbars, crossbarTypes)),
+  ...fact('dividers', barsText(layout.dividers, dividerTypes)),
+  ...fact('crossbars', barsText(values.crossbars, crossbarTypes)),
 ]
 
 const physics: Facts = ({ thermal, weight }) => [
-  ...fact('U-verdi', thermal.uValue === null ? null : `${decimal(thermal.uValue, 2)} W/(m²K)`),
-  ...fact('Vekt', weight.totalKg === null ? null : `${figure(weight.totalKg, 1)} kg`),
+  ...fact('u-value', thermal.uValue === null ? null : `${decimal(thermal.uValue, 2)} W/(m²K)`),
+  ...fact('weight', weight.totalKg === null ? null : `${figure(weight.totalKg, 1)} kg`),
 ]
 
 /** What it is rated for; a fire door that does not say so on paper is no fire door to whoever inspects the building. */
 const classes: Facts = (configuration) => {
   const { fire, soundDb } = classesOf(configuration)
   return [
-    ...fact('Brannklasse', fire),
-    ...fact('Lydreduksjon', soundDb === null ? null : `Rw ${decimal(soundDb, 0)} dB`),
+    ...fact('fire-class', fire),
+    ...fact('sound', soundDb === null ? null : `Rw ${decimal(soundDb, 0)} dB`),
   ]
 }
 
-const fitting = (label: string, kind: FittingKind, code: string) => fact(label, nameOf(fittings[kind], code))
+const fitting = (id: FactId, kind: FittingKind, code: string) => fact(id, nameOf(fittings[kind], code))
 
 const hardware: Facts = ({ values }) => [
-  ...fitting('Vrider', 'doorHandle', values.doorHandleId),
-  ...(values.hingeId === STANDARD_HINGE ? [] : fitting('Hengsler', 'hinge', values.hingeId)),
-  ...fitting('Lås', 'lock', values.lockId),
-  ...fitting('Sylinder', 'cylinder', values.cylinderId),
-  ...fitting('Smartlås', 'smartlock', values.smartlockId),
-  ...fitting('Sparkeplate utvendig', 'kickplate', values.kickplate.outside),
-  ...fitting('Sparkeplate innvendig', 'kickplate', values.kickplate.inside),
-  ...fitting('Dørlukker', 'closer', values.closerId),
-  ...fitting('Dørkikkert', 'binocular', values.binocular),
-  ...fact('Likelåsing', values.keysync),
-  ...fact('Ekstra lås', values.extralock ? 'Ja' : ''),
-  ...fact('Ekstra nøkler', values.extrakeys > 0 ? String(values.extrakeys) : ''),
+  ...fitting('handle', 'doorHandle', values.doorHandleId),
+  ...(values.hingeId === STANDARD_HINGE ? [] : fitting('hinges', 'hinge', values.hingeId)),
+  ...fitting('lock', 'lock', values.lockId),
+  ...fitting('cylinder', 'cylinder', values.cylinderId),
+  ...fitting('smart-lock', 'smartlock', values.smartlockId),
+  ...fitting('kickplate-outside', 'kickplate', values.kickplate.outside),
+  ...fitting('kickplate-inside', 'kickplate', values.kickplate.inside),
+  ...fitting('closer', 'closer', values.closerId),
+  ...fitting('viewer', 'binocular', values.binocular),
+  ...fact('keysync', values.keysync),
+  ...fact('extra-lock', values.extralock ? 'Ja' : ''),
+  ...fact('extra-keys', values.extrakeys > 0 ? String(values.extrakeys) : ''),
 ]
 
 const materials: Facts = ({ values }) => [
-  ...fact('Laminat', nameOf(laminates, values.decorLaminate)),
-  ...(values.woodtypeId === PINE ? [] : fact('Tre', numbered(woodTypes, values.woodtypeId))),
+  ...fact('laminate', nameOf(laminates, values.decorLaminate)),
+  ...(values.woodtypeId === PINE ? [] : fact('wood', numbered(woodTypes, values.woodtypeId))),
 ]
 
 /** Names of places as one counts them: 'felt 1', 'felt 2', …, 'felt 10'. */
@@ -168,20 +172,20 @@ const surfaceText = ({ values, layout }: Configuration): string | undefined => {
 }
 
 const surface: Facts = (configuration) => [
-  ...fact('Overflate', surfaceText(configuration)),
+  ...fact('surface', surfaceText(configuration)),
   ...materials(configuration),
 ]
 
 const linings: Facts = ({ values: { extensionJamb, extensionJambGroove, flowerBoard } }) => [
-  ...(extensionJamb.mounted ? fact('Utforing', nameOf(jambMaterials, extensionJamb.material)) : []),
-  ...fact('Foringsspor', nameOf(grooves, extensionJambGroove)),
-  ...(flowerBoard.selected ? fact('Blomsterbrett', nameOf(flowerBoardMaterials, flowerBoard.material)) : []),
+  ...(extensionJamb.mounted ? fact('jamb', nameOf(jambMaterials, extensionJamb.material)) : []),
+  ...fact('groove', nameOf(grooves, extensionJambGroove)),
+  ...(flowerBoard.selected ? fact('flower-board', nameOf(flowerBoardMaterials, flowerBoard.material)) : []),
 ]
 
 const extras: Facts = ({ values, facts }) => [
-  ...fact('Ventiler', values.numberOfVents > 0 ? String(values.numberOfVents) : ''),
-  ...fact('Tilvalg', values.misc.flatMap((id) => numbered(miscOptions, id) ?? []).join(', ')),
-  ...fact('NOBB', facts.nobbNumber),
+  ...fact('vents', values.numberOfVents > 0 ? String(values.numberOfVents) : ''),
+  ...fact('options', values.misc.flatMap((id) => numbered(miscOptions, id) ?? []).join(', ')),
+  ...fact('nobb', facts.nobbNumber),
 ]
 
 const order: readonly Facts[] = [
@@ -202,8 +206,8 @@ export const productFacts = (configuration: Configuration): readonly ProductFact
   order.flatMap((facts) => facts(configuration))
 
 /** What tells a size: the sizes, the weight that follows from them, and the number under which anybody can look one up. */
-const telling: ReadonlySet<string> = new Set(['Mål (B × H)', 'Vekt', 'NOBB'])
+const telling: ReadonlySet<FactId> = new Set(['size', 'weight', 'nobb'])
 
 /** A product in words for whoever is not to have it made elsewhere. */
 export const factsWithoutSize = (configuration: Configuration): readonly ProductFact[] =>
-  productFacts(configuration).filter(({ label }) => !telling.has(label))
+  productFacts(configuration).filter(({ id }) => !telling.has(id))

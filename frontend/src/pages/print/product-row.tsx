@@ -61,7 +61,7 @@ const What = ({ row }: { row: Row }) => (
     </div>
     <dl className={styles.facts}>
       {row.facts.map((fact) => (
-        <div key={fact.label} className={styleOf(fact)}>
+        <div key={fact.id} className={styleOf(fact)}>
           <dt>{fact.label}</dt>
           <dd>{fact.value}</dd>
         </div>

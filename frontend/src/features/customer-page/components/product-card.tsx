@@ -88,8 +88,8 @@ const Price = ({ row: { numberOf, price } }: Pick<Props, 'row'>) => (
 
 const Facts = ({ facts }: { facts: CustomerPageRow['facts'] }) => (
   <dl className={classes.facts}>
-    {facts.map(({ label, value }) => (
-      <div key={label}>
+    {facts.map(({ id, label, value }) => (
+      <div key={id}>
         <dt>{label}</dt>
         <dd>{value}</dd>
       </div>

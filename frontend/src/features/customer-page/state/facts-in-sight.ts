@@ -3,24 +3,25 @@
  * whoever builds it in stands behind «Alle detaljer». Pure; the order is kept.
  */
 import type { CustomerPageRow } from '#domain/contracts/customer-page'
+import type { FactId } from '#domain/messages/product-facts'
 
 type Facts = CustomerPageRow['facts']
 
-const FIRST: ReadonlySet<string> = new Set([
-  'Mål (B × H)',
-  'Form',
-  'Åpning',
-  'Farge',
-  'Farge innvendig',
-  'Farge utvendig',
-  'Aluminium utvendig',
-  'Karm',
-  'Dørblad',
-  'Glass',
-  'U-verdi',
+const FIRST: ReadonlySet<FactId> = new Set([
+  'size',
+  'shape',
+  'opening',
+  'color',
+  'inner-color',
+  'outer-color',
+  'cladding',
+  'frame-color',
+  'leaf-color',
+  'glass',
+  'u-value',
 ])
 
 export const factsInSight = (facts: Facts): { readonly inSight: Facts; readonly more: Facts } => ({
-  inSight: facts.filter(({ label }) => FIRST.has(label)),
-  more: facts.filter(({ label }) => !FIRST.has(label)),
+  inSight: facts.filter(({ id }) => FIRST.has(id)),
+  more: facts.filter(({ id }) => !FIRST.has(id)),
 })
