@@ -53,7 +53,10 @@ export const productsMade = z
           width: z.int(),
           height: z.int(),
           glassCode: z.string().nullable(),
-          colorName: z.string().nullable().meta({ description: 'Fargen utvendig.' }),
+          colorName: z
+            .string()
+            .nullable()
+            .meta({ description: 'Fargen utvendig; null når den er den hvite som alt leveres i.' }),
           imageUrl: z.string().meta({ description: 'Tegning av raden, SVG.' }),
           choices: choicesSchema,
         }),

@@ -1,4 +1,5 @@
 /** What a person made last, as the product menu shows it. The reference named a place in another house and stays behind. */
+import { STANDARD_COLOR } from '#domain/catalogue/data/standard-color'
 import type { ProductsMade } from '#domain/contracts/reference'
 import type { Manifest, ManifestRow, RowRevision } from '#domain/quote/quote'
 import type { ProductsMade as Made } from '#domain/quote/rows/products-made'
@@ -7,8 +8,11 @@ import { drawingUrl } from './offer-for.ts'
 type Revisions = ReadonlyMap<string, RowRevision>
 type Last = ProductsMade['last'][number]
 
-const outsideColor = ({ colors: { cladding, outer, frame } }: RowRevision['facts']): string | null =>
-  (cladding ?? outer ?? frame)?.description ?? null
+/** The white that everything has until somebody chooses says nothing about this one. */
+const outsideColor = ({ colors: { cladding, outer, frame } }: RowRevision['facts']): string | null => {
+  const color = cladding ?? outer ?? frame
+  return color === null || color.code === STANDARD_COLOR ? null : color.description
+}
 
 const lastOf = (
   orderNumber: Manifest['orderNumber'],

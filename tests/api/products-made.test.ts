@@ -29,7 +29,7 @@ describe('a clerk who has made some rows', () => {
     clerk = await loggedIn('storeClerk')
     const older = await makeQuote(clerk)
     await addRow(clerk, older, 1302)
-    await addRow(clerk, older, 1302)
+    await addRow(clerk, older, 1302, { outerColor: 'NCS S 9000-N' })
     const newer = await makeQuote(clerk)
     await addRow(clerk, newer, 1002, { width: 990, height: 1390, glassCode: '306', reference: 'Stue sør' })
   })
@@ -47,6 +47,11 @@ describe('a clerk who has made some rows', () => {
       height: 1390,
       glassCode: '306',
     })
+  })
+
+  test('is told the colour of what was made, unless it is the white that everything has', async () => {
+    const { last } = (await clerk.get(ADDRESS)).json
+    expect(last.map(({ colorName }: { colorName: string | null }) => colorName)).toEqual([null, 'Sort'])
   })
 
   test('does not get the reference of another house along', async () => {
