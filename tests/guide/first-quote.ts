@@ -54,13 +54,12 @@ const walk = async (page: Page, paper: string): Promise<void> => {
     .getByRole('button', { name: /^Skjær Toppsving/ })
   await expect(model).toBeVisible()
   const pictures = page.getByRole('region').locator('img')
-  await expect
-    .poll(() =>
-      pictures.evaluateAll(
-        (all: HTMLImageElement[]) => all.length > 0 && all.every(({ complete }) => complete),
-      ),
-    )
-    .toBe(true)
+  // Those below the screen are fetched when somebody scrolls to them.
+  const areSeen = (all: readonly Element[]): boolean => {
+    const seen = all.filter((each) => each.getBoundingClientRect().top < window.innerHeight)
+    return seen.length > 0 && seen.every((each) => each instanceof HTMLImageElement && each.complete)
+  }
+  await expect.poll(() => pictures.evaluateAll(areSeen)).toBe(true)
   await picture(page, '2-velg-produkt', model)
   await model.click()
 
@@ -99,17 +98,17 @@ const walk = async (page: Page, paper: string): Promise<void> => {
   await field(page, 'Referanse').fill('Soverom')
   await field(page, 'Referanse').blur()
   await whenStored(page)
-  const overview = page.getByRole('button', { name: /· Rad 1$/ })
+  const onward = page.getByRole('link', { name: 'Til tilbudet', exact: true })
   await picture(
     page,
     '7-antall-og-pris',
+    field(page, 'Antall'),
     field(page, 'Referanse'),
     page.getByRole('region', { name: 'Pris' }),
-    overview,
+    onward,
   )
 
-  await overview.click()
-  await page.getByRole('menuitem', { name: 'Til tilbudsoversikten' }).click()
+  await onward.click()
   const print = page.getByRole('button', { name: 'Skriv ut' }).first()
   await expect(print).toBeEnabled()
   await expect(page.getByRole('region', { name: /^Produkter/ }).getByText('990 × 1 390')).toBeVisible()
@@ -120,6 +119,30 @@ const walk = async (page: Page, paper: string): Promise<void> => {
   await picture(page, '8-skriv-ut', price)
   await page.keyboard.press('Escape')
   await printTo(page, 'Kundepris', paper)
+
+  const checking = page.getByRole('button', { name: /^Bestillingskontroll/ }).first()
+  await checking.click()
+  const check = page.getByRole('region', { name: 'Bestillingskontroll' })
+  const agreed = check.getByRole('button', { name: 'Det stemmer' })
+  await expect(agreed.first()).toBeVisible()
+  await picture(page, '9-bestillingskontroll', checking, agreed.first())
+  for (let left = await agreed.count(); left > 0; left = await agreed.count()) {
+    await agreed.first().click()
+    await expect.poll(() => agreed.count()).toBeLessThan(left)
+  }
+  await page.getByRole('button', { name: 'Lukk Bestillingskontroll' }).click()
+
+  await page.getByRole('button', { name: 'Bestill', exact: true }).first().click()
+  const order = page.getByRole('dialog', { name: /^Bestill tilbud/ })
+  const submit = order.getByRole('button', { name: 'Oppdater og bestill' })
+  await order.getByRole('textbox', { name: 'Telefon' }).first().fill('412 34 567')
+  await order.getByRole('textbox', { name: 'Telefon' }).first().blur()
+  await expect(submit).toBeEnabled()
+  await submit.scrollIntoViewIfNeeded()
+  await picture(page, '10-bestill', submit)
+  await submit.click()
+  await expect(page.getByText('Bestilling sendt.')).toBeVisible()
+  await picture(page, '11-bestilt')
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'lysvag-guide-'))
