@@ -1,4 +1,4 @@
-// The house of the demo, written line by line as a clerk writes it, is the very products that the demo quotes.
+// The house of the demo, written line by line as a clerk writes it, in full words and in short ones, is the very products that the demo quotes.
 import { expect, test } from 'vitest'
 import { colorBook } from '#domain/catalogue/colors/color-book'
 import { configure } from '#domain/configurator/configure'
@@ -7,11 +7,12 @@ import { priceList2026 } from '#domain/pricing/lists/2026-1'
 import { price } from '#domain/pricing/price-product'
 import type { Configuration } from '#domain/rules/configuration'
 import { readSchedule } from '#domain/schedule/read-schedule'
-import { houseLines } from '#tests/factories/house-lines'
+import { houseLines, shortHouseLines } from '#tests/factories/house-lines'
 import { houseRows } from './house.ts'
 
 const planned = houseRows()
-const read = readSchedule(houseLines, { book: colorBook, series: 'basic' })
+const lines = [...houseLines, ...shortHouseLines]
+const read = readSchedule(lines, { book: colorBook, series: 'basic' })
 
 /** «Frostet» is said of every pane in a line and of the only pane in the plan: the same glass. */
 const withEveryPane = (configuration: Configuration) => {
@@ -30,12 +31,12 @@ test('every line of the house is clear, and is one row', () => {
       rows.flatMap(({ doubts }) => doubts.map(({ sentence }) => `${text}: ${sentence}`)),
     ),
   ).toEqual([])
-  expect(read.map(({ rows }) => rows.length)).toEqual(planned.map(() => 1))
+  expect(read.map(({ rows }) => rows.length)).toEqual(lines.map(() => 1))
 })
 
-test.each(houseLines.map((line, index) => [line, index] as const))('%s', (_, index) => {
+test.each(lines.map((line, index) => [line, index] as const))('%s', (_, index) => {
   const row = read[index]?.rows[0]
-  const plan = planned[index]
+  const plan = planned[index % planned.length]
   if (!row?.configuration || !plan) throw new Error('no product')
   const wanted = configure(plan.product, colorBook)
 

@@ -2,8 +2,9 @@
  * `npm run typist`: the house of the demo entered by a robot that types like people, in the editor by the keyboard alone and in
  * quick entry, at every pace, on this machine and on one four times slower, near and far, each on a page that is only just being
  * opened. Prints its seed, each run, and how many keys a row takes. Exit 1 when a stored row is not the schedule's.
+ * `PACE=60,120`, `WAY=editor`, `ROWS=`, `SEED=` narrow it; `LANES=1` types one house after the other.
  */
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { chromiumArgs, chromiumPath } from '#infra/local/chromium'
 import { openWorld } from '../bench/world.ts'
 import { enterHouse, type Way } from '../e2e/driver/enter-house.ts'
@@ -23,46 +24,70 @@ const everyTyping: readonly Typing[] = PACES.flatMap((keyMs, index) =>
   ),
 )
 
-const ways: readonly Way[] = ['editor', 'schedule']
-const rows = Number(process.env.ROWS ?? wantedRows().length)
-const chosen = everyTyping.filter(
-  ({ keyMs }) => process.env.PACE === undefined || keyMs === Number(process.env.PACE),
-)
+/** Whoever types slowly leaves the machine idle: so many houses are typed at a time. How late the keys come is printed. */
+const lanesAt = (keyMs: number): number => {
+  const wanted = keyMs >= 700 ? 3 : keyMs >= 300 ? 2 : 1
+  return Math.min(wanted, Number(process.env.LANES ?? wanted))
+}
 
-console.log(`seed ${SEED}, ${rows} rows, ${chosen.length} runs of each way`)
+const chosenPaces = process.env.PACE?.split(',').map(Number)
+const chosenWays = process.env.WAY?.split(',')
+const ways = (['editor', 'schedule'] as const).filter((way) => chosenWays?.includes(way) ?? true)
+const rows = Number(process.env.ROWS ?? wantedRows().length)
+
+interface Run {
+  readonly way: Way
+  readonly typing: Typing
+  readonly seed: number
+}
+
+/** The longest first, so that no lane is left with one at the end. */
+const runs = ways
+  .flatMap((way) => everyTyping.map((typing, index): Run => ({ way, typing, seed: SEED + index })))
+  .filter(({ typing }) => chosenPaces?.includes(typing.keyMs) ?? true)
+  .toSorted((one, other) => other.typing.keyMs - one.typing.keyMs)
+
+const world = await openWorld()
+
+/** Whether the rows came to be those of the schedule. */
+const isRight = async (browser: Browser, { way, typing, seed }: Run): Promise<boolean> => {
+  const context = await browser.newContext({ baseURL: world.origin, locale: 'nb-NO' })
+  const start = performance.now()
+  const tell = (outcome: string) =>
+    console.log(
+      `${way}\t${saidTyping(typing)}\t${Math.round((performance.now() - start) / 1000)} s\t${outcome}`,
+    )
+  try {
+    await context.request.post('/api/v1/auth/login', {
+      data: { email: people.storeClerk, password: DEMO_PASSWORD },
+    })
+    const { orderNumber, lateMs } = await enterHouse(await context.newPage(), { way, typing, seed, rows })
+    tell(`quote ${orderNumber}, keys up to ${Math.round(lateMs)} ms late\tright`)
+    return true
+  } catch (error) {
+    tell(`WRONG\n${error instanceof Error ? error.message : String(error)}`)
+    return false
+  } finally {
+    await context.close()
+  }
+}
+
+console.log(`seed ${SEED}, ${rows} rows, ${runs.length} runs`)
 console.log(
   `keys: editor ${(editorKeys(rows).length / rows).toFixed(1)} a row, quick entry ${scheduleKeys(rows).length} in all`,
 )
 
-const world = await openWorld()
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArgs] })
 let failures = 0
 try {
-  for (const way of ways)
-    for (const [index, typing] of chosen.entries()) {
-      const context = await browser.newContext({ baseURL: world.origin, locale: 'nb-NO' })
-      await context.request.post('/api/v1/auth/login', {
-        data: { email: people.storeClerk, password: DEMO_PASSWORD },
-      })
-      const start = performance.now()
-      try {
-        const orderNumber = await enterHouse(await context.newPage(), {
-          way,
-          typing,
-          seed: SEED + index,
-          rows,
-        })
-        console.log(
-          `${way}\t${saidTyping(typing)}\tquote ${orderNumber}\t${Math.round((performance.now() - start) / 1000)} s\tright`,
-        )
-      } catch (error) {
-        failures += 1
-        console.log(
-          `${way}\t${saidTyping(typing)}\tWRONG\n${error instanceof Error ? error.message : String(error)}`,
-        )
-      }
-      await context.close()
+  for (const lanes of [1, 2, 3]) {
+    const waiting = runs.filter(({ typing }) => lanesAt(typing.keyMs) === lanes)
+    const lane = async () => {
+      for (let run = waiting.shift(); run !== undefined; run = waiting.shift())
+        if (!(await isRight(browser, run))) failures += 1
     }
+    await Promise.all(Array.from({ length: lanes }, lane))
+  }
 } finally {
   await browser.close()
   await world.close()

@@ -15,18 +15,24 @@ export interface Entering {
 
 const STORED_MS = 90_000
 
-/** Answers the number of the quote when its rows are those of the schedule; throws with the difference when they are not. */
-export const enterHouse = async (page: Page, { way, typing, seed, rows }: Entering): Promise<number> => {
+export interface Entered {
+  readonly orderNumber: number
+  /** By how much the latest key came late, ms. */
+  readonly lateMs: number
+}
+
+/** Answers when the rows of the quote are those of the schedule; throws with the difference when they are not. */
+export const enterHouse = async (page: Page, { way, typing, seed, rows }: Entering): Promise<Entered> => {
   const orderNumber = await makeQuote(page, [])
   const wanted = wantedRows(rows)
   const devtools = await sitDown(page, typing)
   const address = way === 'editor' ? `/tilbud/${orderNumber}` : `/tilbud/${orderNumber}/hurtig`
   await page.goto(address, { waitUntil: 'domcontentloaded' })
   const keys = way === 'editor' ? editorKeys(rows) : scheduleKeys(rows)
-  await typeBlindly(devtools, keys, typing, randomFrom(seed))
+  const lateMs = await typeBlindly(devtools, keys, typing, randomFrom(seed))
   await expect
     .poll(() => storedRows(page, orderNumber, wanted), { timeout: STORED_MS, intervals: [1_000] })
     .toEqual(wanted)
   await devtools.detach()
-  return orderNumber
+  return { orderNumber, lateMs }
 }

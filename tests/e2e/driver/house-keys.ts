@@ -1,7 +1,7 @@
 /** The keys that enter the house of the demo, in the editor and in quick entry, and what must be stored afterwards. */
 import type { Page } from '@playwright/test'
 import house from '../../../functions/demo/enebolig.json' with { type: 'json' }
-import { houseLines } from '../../factories/house-lines.ts'
+import { shortHouseLines } from '../../factories/house-lines.ts'
 import { readOffer, readRow } from './ready-made.ts'
 import { type Key, keysOf } from './typist.ts'
 
@@ -64,7 +64,7 @@ export const editorKeys = (rows = house.rows.length): readonly Key[] =>
   rowsOf(rows).flatMap((entry) => editorKeysOf(entry))
 
 export const scheduleKeys = (rows = house.rows.length): readonly Key[] => [
-  ...houseLines.slice(0, rows).flatMap((text) => keysOf({ text }, 'Enter')),
+  ...shortHouseLines.slice(0, rows).flatMap((text) => keysOf({ text }, 'Enter')),
   'Ctrl+Enter',
 ]
 

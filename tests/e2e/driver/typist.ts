@@ -86,19 +86,25 @@ export const sitDown = async (page: Page, { slowdown, latency }: Typing): Promis
   return devtools
 }
 
-/** Every key has been pressed when this is answered; whether anything has come of it is another matter. */
+/**
+ * Every key has been pressed when this is answered; whether anything has come of it is another matter. Answers by how many ms
+ * the latest key came late, because the machine had no time for the typist.
+ */
 export const typeBlindly = async (
   devtools: CDPSession,
   keys: readonly Key[],
   { keyMs, pauses }: Typing,
   random: () => number,
-): Promise<void> => {
+): Promise<number> => {
   const pressed: Promise<unknown>[] = []
   let due = performance.now()
+  let late = 0
   for (const key of keys) {
     await rest(due - performance.now())
+    late = Math.max(late, performance.now() - due)
     pressed.push(...press(devtools, key))
     due += keyMs + (pauses && random() < 1 / PAUSE_EVERY ? random() * PAUSE_MS : 0)
   }
   await Promise.all(pressed)
+  return late
 }
