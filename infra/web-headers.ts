@@ -2,10 +2,18 @@
  * What the site says to every browser about safety and caching: CloudFront in the cloud, the gateway locally.
  */
 
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inlineScriptHashes } from './inline-scripts.ts'
+import { root } from './paths.ts'
+
+/** The build leaves the script in the page as it is. */
+const page = readFileSync(join(root, 'frontend/index.html'), 'utf8')
+
 /** The 3D models are unpacked by WebAssembly in a worker made from a blob; Mantine writes its styles inline. */
 const contentSecurityPolicy = {
   'default-src': ["'self'"],
-  'script-src': ["'self'", "'wasm-unsafe-eval'"],
+  'script-src': ["'self'", "'wasm-unsafe-eval'", ...inlineScriptHashes(page)],
   'worker-src': ["'self'", 'blob:'],
   'connect-src': ["'self'", 'blob:', 'data:'],
   'img-src': ["'self'", 'blob:', 'data:'],

@@ -37,6 +37,7 @@ export const doubtSentences = {
   'heading.single': '«{word}» før kolon gjelder bare én rad. Skriv det på raden.',
   'model.other': '{model} blir ikke en annen modell her. Lag en ny rad for «{word}».',
   'count.elsewhere': 'Antall endres i feltet Antall.',
+  'row.several': 'Her lages én rad om gangen. Flere rader skrives i hurtigregistrering.',
   'follow.nothing': 'Linjen følger en annen, men ingen linje står over den.',
   'follow.unclear': 'Linjen følger linje {line}, som er uklar.',
   'product.refused': '{sentence}',

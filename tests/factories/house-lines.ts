@@ -24,7 +24,7 @@ export const houseLines: readonly string[] = [
  * rest, and no quotation mark at the end of a line.
  */
 export const shortHouseLines: readonly string[] = [
-  '2190x1890 panorama 306 "V1 Stue sør',
+  '2190x1890 1106 306 "V1 Stue sør',
   '2 1490x1890 fk "V2 Stue vest',
   '1790x1190 ts "V3 Kjøkken',
   '1490x590 th "V4 Kjøkken over benk',
@@ -37,7 +37,7 @@ export const shortHouseLines: readonly string[] = [
   '590x2090 fk alu 7016 "V11 Trapp',
   '1590x1390 møne form 7 b1=795 h1=790 h2=790 "V12 Gavl loft',
   '990x1290 skrå form 1 h1=790 "V13 Gavl skrå venstre',
-  '990x2090 sølvkollen hu "D1 Ytterdør',
+  '990x2090 3104 hu "D1 Ytterdør',
   '890x2090 balkong vu "D2 Balkongdør stue',
   '2390x2090 skv "D3 Skyvedør terrasse',
   '890x2090 bod vu "D4 Bod',

@@ -12,7 +12,7 @@ import { sessionGate } from '../api/session-gate.ts'
 import { isAnythingStored, reloadOnConfigChange } from '../config/stored-config.ts'
 import { changeSteps } from '../features/undo/state/step-book.ts'
 import { withStored } from '../features/undo/state/steps.ts'
-import { keepKeys } from '../ui/keep-keys.ts'
+import { dropKeys, keepKeys } from '../ui/keep-keys.ts'
 import { Messages } from '../ui/messages.tsx'
 import { theme } from '../ui/theme.ts'
 import { toastInfo } from '../ui/toasts.ts'
@@ -39,6 +39,8 @@ export const startApplication = async (root: HTMLElement): Promise<void> => {
     return `${pathname.slice(base.length) || '/'}${search}`
   }
   const leaveFor = (path: string) => {
+    // What was typed was for the page that does not come.
+    if (currentAddress() !== path) dropKeys()
     saveAddress(currentAddress())
     void router.navigate(path)
   }
@@ -46,6 +48,7 @@ export const startApplication = async (root: HTMLElement): Promise<void> => {
     signedOut: () => {
       const backIn = sessionGate.end()
       if (backIn === null) leaveFor('/login')
+      else dropKeys()
       return backIn
     },
     contextMissing: () => leaveFor('/user/choose_context'),

@@ -1,20 +1,27 @@
 /**
- * Keys that are pressed while something opens belong to what is opening. From `holdKeys` until `releaseKeys` they are kept,
+ * Keys that are pressed while something opens belong to what is opening, and so does what is pasted. From `holdKeys` until `releaseKeys` they are kept,
  * in their order, and then pressed where the focus is, one after the other; what one of them opens holds the rest back again.
  * So whoever knows the way need not wait for the page. Escape and the mouse forget what was kept; shortcuts of the browser pass.
+ * What came before this was loaded has been kept by the page itself (index.html), whose rule of what is kept is used here too.
  */
-import { isMadeHere, isShortcut, type KeyPress, pressKey } from './press-key.ts'
+import { isMadeHere, type KeyPress, pasteText, pressKey } from './press-key.ts'
+
+declare global {
+  interface Window {
+    readonly earlyInput: {
+      readonly isKept: (event: KeyboardEvent) => boolean
+      /** Keeps nothing more, and answers what it has kept. */
+      readonly stop: () => readonly (KeyboardEvent | Pasted)[]
+    }
+  }
+}
+
+interface Pasted {
+  readonly text: string
+}
 
 /** Something that never opens must not keep the keyboard. */
 const AT_MOST_MS = 30_000
-
-const OWN_SHORTCUTS = new Set(['k', 'z', 'y', 'enter', ' '])
-const KEPT = new Set(['Enter', 'Tab', 'Backspace', 'Delete', 'Home', 'End'])
-
-const isKept = (event: KeyboardEvent): boolean =>
-  isShortcut(event)
-    ? OWN_SHORTCUTS.has(event.key.toLowerCase())
-    : event.key.length === 1 || KEPT.has(event.key) || event.key.startsWith('Arrow')
 
 const pressOf = ({ key, code, ctrlKey, shiftKey, altKey, metaKey }: KeyboardEvent): KeyPress => ({
   key,
@@ -26,7 +33,7 @@ const pressOf = ({ key, code, ctrlKey, shiftKey, altKey, metaKey }: KeyboardEven
 })
 
 const opening = new Map<string, ReturnType<typeof setTimeout>>()
-let kept: KeyPress[] = []
+let kept: (KeyPress | Pasted)[] = []
 let isDelivering = false
 
 /** As many turns as it takes until everything that listens to the key has done what it does at once. */
@@ -44,13 +51,15 @@ const deliver = async () => {
   while (opening.size === 0) {
     const next = kept.shift()
     if (next === undefined) break
-    pressKey(next)
+    if ('text' in next) pasteText(next.text)
+    else pressKey(next)
     await settled()
   }
   isDelivering = false
 }
 
-const dropKeys = (): void => {
+/** Nothing of what was typed is for what comes now. */
+export const dropKeys = (): void => {
   kept = []
 }
 
@@ -86,10 +95,17 @@ const hear = (event: KeyboardEvent) => {
   if (isMadeHere(event) || event.isComposing) return
   if (opening.size === 0 && !isDelivering) return
   if (event.key === 'Escape') return dropKeys()
-  if (!isKept(event)) return
+  if (!window.earlyInput.isKept(event)) return
   event.preventDefault()
   event.stopImmediatePropagation()
   kept.push(pressOf(event))
+}
+
+const hearPaste = (event: ClipboardEvent) => {
+  if (isMadeHere(event) || (opening.size === 0 && !isDelivering)) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  kept.push({ text: event.clipboardData?.getData('text/plain') ?? '' })
 }
 
 const isIn = (dialog: Element): boolean => dialog.contains(document.activeElement)
@@ -117,7 +133,9 @@ const watchDialogs = () => {
 }
 
 export const keepKeys = (): void => {
+  kept = window.earlyInput.stop().map((input) => ('text' in input ? input : pressOf(input)))
   window.addEventListener('keydown', hear, true)
+  window.addEventListener('paste', hearPaste, true)
   window.addEventListener('pointerdown', dropKeys, true)
   watchDialogs()
 }

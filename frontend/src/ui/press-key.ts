@@ -1,6 +1,6 @@
 /**
  * Presses a key for a person who pressed it a moment too early: what listens to keys hears it, and then happens what a browser
- * does with the key by itself, where the focus is by then.
+ * does with the key by itself, where the focus is by then. The same for what was pasted.
  */
 import { flushSync } from 'react-dom'
 
@@ -79,6 +79,23 @@ const goOn = ({ key, shiftKey }: KeyPress) => {
 
 /** Ctrl and Alt together write a letter on many keyboards. */
 export const isShortcut = ({ ctrlKey, metaKey, altKey }: KeyPress): boolean => (ctrlKey || metaKey) && !altKey
+
+/** What hears of pasting may do something else with the text than write it, as quick entry does with a table. */
+export const pasteText = (text: string): void => {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  const event = new ClipboardEvent('paste', {
+    clipboardData,
+    bubbles: true,
+    cancelable: true,
+    composed: true,
+  })
+  made.add(event)
+  flushSync(() => {
+    const at = focused()
+    if (at.dispatchEvent(event) && isTextField(at)) write(at, 'insertText', text)
+  })
+}
 
 export const pressKey = (press: KeyPress): void => {
   const event = (type: 'keydown' | 'keyup') => {

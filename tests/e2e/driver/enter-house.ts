@@ -21,13 +21,19 @@ export interface Entered {
   readonly lateMs: number
 }
 
+/** The tab has its name, and nothing of the application has come yet. */
+export const openBarely = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.title !== '')
+}
+
 /** Answers when the rows of the quote are those of the schedule; throws with the difference when they are not. */
 export const enterHouse = async (page: Page, { way, typing, seed, rows }: Entering): Promise<Entered> => {
   const orderNumber = await makeQuote(page, [])
   const wanted = wantedRows(rows)
   const devtools = await sitDown(page, typing)
   const address = way === 'editor' ? `/tilbud/${orderNumber}` : `/tilbud/${orderNumber}/hurtig`
-  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await openBarely(page, address)
   const keys = way === 'editor' ? editorKeys(rows) : scheduleKeys(rows)
   const lateMs = await typeBlindly(devtools, keys, typing, randomFrom(seed))
   await expect

@@ -7,61 +7,26 @@ import { type Key, keysOf } from './typist.ts'
 
 type Entry = (typeof house.rows)[number] & { readonly frosted?: boolean; readonly aluminium?: boolean }
 
-/** What differs from the model besides its size, in the words of quick entry; row by row. */
-const OPTIONS: Readonly<Record<string, string>> = {
-  V1: '306',
-  V6: 'venstre',
-  V7: 'høyre',
-  V8: 'venstre',
-  V9: 'frostet',
-  V11: 'alu RAL 7016',
-  V12: 'form 7 b1=795 h1=790 h2=790',
-  V13: 'form 1 h1=790',
-  D1: 'HU',
-  D2: 'VU',
-  D3: 'mot venstre',
-  D4: 'VU',
-}
-
 const rowsOf = (count: number): readonly Entry[] => house.rows.slice(0, count)
 
-/** A model by its number, the size, the name in the house and the count, each with Enter; what else differs in words. */
-const editorKeysOf = ({
-  reference,
-  modelId,
-  width,
-  height,
-  numberOf,
-  frameShapeId,
-}: Entry): readonly Key[] => {
-  const options = OPTIONS[reference.split(' ')[0] ?? '']
-  // A shape has measures of its own, which are all written at once.
-  if (frameShapeId !== undefined)
-    return keysOf(
-      'Ctrl+K',
-      { text: String(modelId) },
-      'Enter',
-      'Ctrl+Enter',
-      { text: `${width}x${height} ${options} "${reference}"` },
-      'Enter',
-    )
-  return keysOf(
-    'Ctrl+K',
-    { text: String(modelId) },
-    'Enter',
-    { text: String(width) },
-    'Enter',
-    { text: String(height) },
-    'Enter',
-    { text: reference },
-    'Enter',
-    ...(numberOf === 1 ? [] : [{ text: String(numberOf) }, 'Enter']),
-    ...(options === undefined ? [] : ['Ctrl+Enter', { text: options }, 'Enter']),
-  )
+/** A line of quick entry and what the row is called, apart. */
+const apart = (line: string): readonly [words: string, reference: string] => {
+  const [words = '', reference = ''] = line.split(' "')
+  return [words, reference]
 }
 
-export const editorKeys = (rows = house.rows.length): readonly Key[] =>
-  rowsOf(rows).flatMap((entry) => editorKeysOf(entry))
+/** V2 comes after V1 by itself, D1 after V13 does not. */
+const withoutNextCode = (reference: string): string =>
+  /^[VD]1 /.test(reference) ? reference : reference.replace(/^\w+ /, '')
+
+/** The product menu takes the row as it is written, and then its name; the menu opens for the next one at once. */
+export const editorKeys = (rows = house.rows.length): readonly Key[] => [
+  ...shortHouseLines.slice(0, rows).flatMap((line) => {
+    const [words, reference] = apart(line)
+    return keysOf('Ctrl+K', { text: words }, 'Enter', { text: withoutNextCode(reference) })
+  }),
+  'Enter',
+]
 
 export const scheduleKeys = (rows = house.rows.length): readonly Key[] => [
   ...shortHouseLines.slice(0, rows).flatMap((text) => keysOf({ text }, 'Enter')),

@@ -1,5 +1,5 @@
 /** The editor of one row: options to the left, the drawing in the middle, price and data to the right. */
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { ColorBook } from '#domain/catalogue/types'
 import type { ViewSide } from '#domain/drawing/scene'
@@ -68,10 +68,19 @@ export const RowEditor = ({ row, book }: RowEditorProps) => {
   const isCopy = isCopiedRow(from)
   // Of a row that has just been made the measures stand first: they are typed at once.
   const isWhole = useIsPainted(beginsHere)
+  const newRows = useNewRows()
+  const newRow = newRows.find(orderNumber, rowNumber)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the row was made with
   useEffect(() => {
-    if (beginsHere) goToFirst()
+    if (beginsHere) goToFirst(newRow?.isWritten ? (newRow.choices ?? {}) : {})
     releaseKeys(NEW_ROW_KEYS)
   }, [beginsHere])
+  const place = newRow?.place
+  const { reference } = editor.choices
+  // Before the next key: what comes after it may be the next row, whose number goes on from this one.
+  useLayoutEffect(() => {
+    if (place !== undefined) newRows.setReference(place, reference)
+  }, [newRows, place, reference])
   useEffect(() => {
     if (isCopy) selectReference()
   }, [isCopy])
@@ -82,7 +91,6 @@ export const RowEditor = ({ row, book }: RowEditorProps) => {
   const priced = inQuote && livePrice(inQuote, ratio, standing)
   const priceFactor = inQuote ? priceFactorOf(inQuote, savedConfiguration, editor.list) : null
   const typing = state.typing || unsaved > underWay
-  const newRow = useNewRows().find(orderNumber, rowNumber)
   const isUnderWay = !isStored(row)
 
   const show = (next: Dimension) => {

@@ -19,6 +19,10 @@ export interface NewRow {
   readonly name: string
   /** Chosen together with the model. */
   readonly choices: Patch | null
+  /** The choices were written for this row, and not taken over from another one. */
+  readonly isWritten: boolean
+  /** What it is called in the house by now, also while that is not stored. */
+  readonly reference: string
   readonly numberOf: number
   readonly madeAs: number | null
   /** Its call got no answer, and is made again. */
@@ -27,7 +31,10 @@ export interface NewRow {
   readonly refusal: string | null
 }
 
-export type Wanted = Pick<NewRow, 'orderNumber' | 'modelId' | 'name'> & { readonly choices?: Patch }
+export type Wanted = Pick<NewRow, 'orderNumber' | 'modelId' | 'name'> & {
+  readonly choices?: Patch
+  readonly isWritten?: boolean
+}
 
 interface Parts {
   /** Done once under one key, however often it is sent. */
@@ -98,13 +105,15 @@ export const createNewRows = ({ post, onMade, onFailure, onCount, pause }: Parts
   }
 
   return {
-    begin: ({ orderNumber, modelId, name, choices = {} }: Wanted): NewRow => {
+    begin: ({ orderNumber, modelId, name, choices = {}, isWritten = false }: Wanted): NewRow => {
       const row: NewRow = {
         orderNumber,
         place: -1 - rows.length,
         modelId,
         name,
         choices: Object.keys(choices).length > 0 ? choices : null,
+        isWritten,
+        reference: choices.reference ?? '',
         numberOf: FIRST_COUNT,
         madeAs: null,
         isFailing: false,
@@ -119,6 +128,9 @@ export const createNewRows = ({ post, onMade, onFailure, onCount, pause }: Parts
     /** By the place that it was made in, or by the number that it has got. */
     find: (orderNumber: number, number: number): NewRow | undefined =>
       rows.find((row) => row.orderNumber === orderNumber && (row.place === number || row.madeAs === number)),
+    setReference: (place: number, reference: string) => {
+      if (at(place)?.reference !== reference) update(place, { reference })
+    },
     setCount: (place: number, numberOf: number) => update(place, { numberOf }),
     /** A row that was refused is asked for once more. */
     tryAgain: (place: number) => {

@@ -1,4 +1,7 @@
-/** Makes a row of a model and opens it in the same moment; what is typed from here on is for its first field. */
+/**
+ * Makes a row of a model and opens it in the same moment; what is typed from here on is for the first field that it lacks. A count
+ * comes with choices that were written for this very row; without one they are taken over.
+ */
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { ProductModel } from '#domain/contracts/reference'
@@ -20,7 +23,13 @@ export const useAddRow = () => {
   ): void => {
     holdKeys(NEW_ROW_KEYS)
     const newRows = newRowsOf(queryClient)
-    const row = newRows.begin({ orderNumber, modelId: id, name: description, choices })
+    const row = newRows.begin({
+      orderNumber,
+      modelId: id,
+      name: description,
+      choices,
+      isWritten: numberOf !== undefined,
+    })
     if (numberOf !== undefined) newRows.setCount(row.place, numberOf)
     // What an earlier sitting has left under this place was typed for another row.
     refusedTexts.dropAll({ orderNumber, rowNumber: row.place })

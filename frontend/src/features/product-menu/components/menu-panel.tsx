@@ -1,14 +1,15 @@
 /**
  * The product menu itself: groups to the left, drawings to the right, and one search over all models. It begins with what this
  * person made last and makes most, and goes on with every group; a tab shows its group alone. Arrows move between tiles, Enter
- * chooses; from the search Enter chooses the first hit, which is marked.
+ * chooses; from the search Enter chooses the first hit, which is marked. A whole row written in the words of quick entry is
+ * shown as it is understood, and Enter makes it.
  */
 import { Alert, Button, Loader, Tabs, TextInput } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { ProductModel } from '#domain/contracts/reference'
+import type { ProductGroup, ProductModel } from '#domain/contracts/reference'
 import type { Patch } from '#domain/product/product'
 import { messageOf } from '../../../api/api-error.ts'
 import { formatSize } from '../../../ui/format.ts'
@@ -22,8 +23,12 @@ import { useModelSearch } from '../use-model-search.ts'
 import { useProductsMade } from '../use-products-made.ts'
 import { Answers } from './answers.tsx'
 import { GroupTiles } from './group-tiles.tsx'
+import { LineTile } from './line-tile.tsx'
 import { MadeBeforeTiles } from './made-before.tsx'
 import classes from './product-menu.module.css'
+
+const modelsOf = (groups: readonly ProductGroup[]): readonly ProductModel[] =>
+  groups.flatMap(({ productModels }) => productModels)
 
 /** Keys wait under this name for the list of models. */
 const MODELS = 'models'
@@ -47,7 +52,7 @@ export const MenuPanel = ({ onChoose, lockedReason = null, focusesSearch = false
   const tiles = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const answers = useRef<HTMLDivElement>(null)
-  const { search, faultOf, isReady } = useModelSearch()
+  const { search, lineOf, faultOf, isReady } = useModelSearch(focusesSearch || query !== '')
   /** Why the model that was chosen is not made as it was asked for. */
   const [refused, setRefused] = useState<string | null>(null)
   const isRead = groups !== undefined && isReady
@@ -88,9 +93,15 @@ export const MenuPanel = ({ onChoose, lockedReason = null, focusesSearch = false
   const isSearching = query.trim() !== ''
   const isWhole = !isSearching && chosenGroup === null
   const ofTab = (groups ?? []).filter(({ pk }) => chosenGroup === null || String(pk) === chosenGroup)
-  const found = isSearching ? search(groups ?? [], query) : null
-  const shown = found?.groups ?? ofTab
-  const hits = isSearching ? shown.flatMap(({ productModels }) => productModels) : []
+  const every = groups ?? []
+  const found = isSearching ? search(every, query) : null
+  // A size or a count by itself is of every model, and chooses none.
+  const hits = found !== null && found.groups !== every ? modelsOf(found.groups) : []
+  const line = isSearching ? lineOf(query, hits.length > 0) : null
+  const doubts = line?.doubts ?? found?.doubts ?? []
+  const lineModel =
+    doubts.length === 0 ? modelsOf(every).find(({ id }) => Number(id) === line?.order?.modelId) : undefined
+  const shown = line === null ? (found?.groups ?? ofTab) : []
   const isLocked = lockedReason !== null
   // Tiles that come later would push others away from under the mouse.
   const isWaiting = groups === undefined || (isWhole && isOwnPending)
@@ -103,21 +114,27 @@ export const MenuPanel = ({ onChoose, lockedReason = null, focusesSearch = false
   const choose = (model: ProductModel, choices?: Patch) => {
     const fault = asked.faultOf(model.id)
     setRefused(fault)
-    if (fault === null) onChoose(model, choices ?? size ?? undefined, found?.count ?? undefined)
+    if (fault === null)
+      onChoose(model, choices ?? size ?? undefined, found?.count ?? (size === null ? undefined : 1))
   }
   const rewrite = (next: string) => {
     setQuery(next)
     field.current?.focus()
   }
-  const isUnclear = (found?.doubts.length ?? 0) > 0
+  const chooseLine = () => {
+    if (lineModel !== undefined && line?.order != null)
+      onChoose(lineModel, line.order.patch, line.order.numberOf)
+  }
 
   const leaveSearch = (event: KeyboardEvent) => {
     const [first] = hits
     // Enter and what follows it wait for the models.
     if (event.key === 'Enter' && !isRead && isSearching) holdKeysFrom(MODELS, event.nativeEvent)
     // A size that may be several is answered before there is a row.
-    else if (event.key === 'Enter' && isUnclear) answers.current?.querySelector('button')?.focus()
-    else if (event.key === 'Enter' && first !== undefined && !isLocked) choose(first)
+    else if (event.key === 'Enter' && doubts.length > 0) answers.current?.querySelector('button')?.focus()
+    else if (event.key === 'Enter' && line !== null) {
+      if (!isLocked) chooseLine()
+    } else if (event.key === 'Enter' && first !== undefined && !isLocked) choose(first)
     else if (event.key === 'ArrowDown' || event.key === 'Enter') tileList()[0]?.focus()
     else return
     event.preventDefault()
@@ -143,7 +160,7 @@ export const MenuPanel = ({ onChoose, lockedReason = null, focusesSearch = false
         className={classes.search ?? ''}
         type="search"
         aria-label={menuText.search}
-        placeholder={menuText.search}
+        placeholder={menuText.searchOrWrite}
         leftSection={<IconSearch size={16} aria-hidden />}
         value={query}
         onChange={(event) => {
@@ -160,7 +177,10 @@ export const MenuPanel = ({ onChoose, lockedReason = null, focusesSearch = false
         ))}
       </Tabs.List>
       <p className="visually-hidden" role="status">
-        {isSearching && hits[0] !== undefined && menuText.found(hits.length, hits[0].description, asked.text)}
+        {lineModel !== undefined && line !== null && menuText.makes(line.words)}
+        {line === null &&
+          hits[0] !== undefined &&
+          menuText.found(hits.length, hits[0].description, asked.text)}
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows only move focus between the buttons inside */}
       <div className={classes.models} ref={tiles} onKeyDown={moveWithArrows}>
@@ -174,15 +194,19 @@ export const MenuPanel = ({ onChoose, lockedReason = null, focusesSearch = false
             <Loader size="xs" aria-hidden /> {menuText.loading}
           </p>
         )}
-        {groups !== undefined && isSearching && shown.length === 0 && (
-          <p className={classes.note}>
-            {menuText.nothingFound(query.trim())}
-            <Answers choices={found?.meant ?? []} query={query} labelOf={menuText.meant} onTake={rewrite} />
-            <Button variant="subtle" size="compact-sm" ml="xs" onClick={() => setQuery('')}>
-              {menuText.clearSearch}
-            </Button>
-          </p>
-        )}
+        {groups !== undefined &&
+          isSearching &&
+          shown.length === 0 &&
+          lineModel === undefined &&
+          doubts.length === 0 && (
+            <p className={classes.note}>
+              {menuText.nothingFound(query.trim())}
+              <Answers choices={found?.meant ?? []} query={query} labelOf={menuText.meant} onTake={rewrite} />
+              <Button variant="subtle" size="compact-sm" ml="xs" onClick={() => setQuery('')}>
+                {menuText.clearSearch}
+              </Button>
+            </p>
+          )}
         {chosenGroup !== null && !isSearching && (
           <Button variant="subtle" size="compact-sm" mb="sm" onClick={() => chooseGroup(null)}>
             {menuText.allProducts}
@@ -197,13 +221,16 @@ export const MenuPanel = ({ onChoose, lockedReason = null, focusesSearch = false
           </p>
         )}
         <div ref={answers} role="status">
-          {found?.doubts.map(({ code, sentence, choices }) => (
+          {doubts.map(({ code, sentence, choices }) => (
             <p key={code} className={classes.note}>
               {sentence}
               <Answers choices={choices} query={query} onTake={rewrite} />
             </p>
           ))}
         </div>
+        {lineModel === undefined || line === null ? null : (
+          <LineTile model={lineModel} words={line.words} isLocked={isLocked} onChoose={chooseLine} />
+        )}
         <AskedContext value={asked}>
           {(isWaiting ? [] : shown).map((each) => (
             <GroupTiles

@@ -21,13 +21,14 @@ export const findByName = (groups: readonly ProductGroup[], query: string): Mode
   return { groups: words.length === 0 ? groups : found, size: null, count: null, doubts: [], meant: [] }
 }
 
-/** What a menu search needs to know of words and sizes. */
+/** What a menu search needs to know of words and sizes, and what reads a whole row. */
 export const loadWords = async () => {
-  const [{ searchModels }, { sizeFault }] = await Promise.all([
+  const [{ searchModels }, { sizeFault }, { readMenuLine }] = await Promise.all([
     import('#domain/schedule/search-models'),
     import('#domain/schedule/size-for-model'),
+    import('#domain/schedule/menu-line'),
   ])
-  return { searchModels, sizeFault }
+  return { searchModels, sizeFault, readMenuLine }
 }
 
 export type Words = Awaited<ReturnType<typeof loadWords>>

@@ -1,9 +1,14 @@
-/** A short text: Enter commits and goes on, Escape brings back what was there, leaving the field saves. */
-import { useCallback } from 'react'
+/**
+ * A short text: Enter commits and goes on, Escape brings back what was there, leaving the field saves. A lead, such as the number
+ * that the row most likely has, stands before it and is stored with what is typed; a text with a number of its own has none.
+ */
+import { type KeyboardEvent, useCallback } from 'react'
+import { hasCode } from '#domain/quote/rows/next-reference'
 import type { Verdict } from '../../../../ui/typed-text.ts'
 import { type KeptText, useTypedText } from '../../../../ui/use-typed-text.ts'
 import { type Entry, goOnFrom } from '../../state/next-stop.ts'
 import { useEditor } from '../../state/use-editor.ts'
+import { editorText } from '../../text.ts'
 import { FieldFrame, messageIdOf } from './field-frame.tsx'
 import classes from './input.module.css'
 
@@ -18,6 +23,8 @@ interface TextControlProps {
   /** Enter leads from it to the next one. */
   readonly entry?: Entry | undefined
   readonly placeholder?: string | undefined
+  /** Only of a field in which nothing is stored. Enter in the empty field takes it alone. */
+  readonly lead?: { readonly code: string; readonly drop: () => void } | undefined
   readonly refused?: string | undefined
   readonly note?: string | undefined
   readonly onReset?: (() => void) | undefined
@@ -27,29 +34,48 @@ interface TextControlProps {
   readonly onLeave: () => void
 }
 
+/** An emptied field stores nothing, also not the number. */
+const withCode = (code: string, text: string): string => {
+  const typed = text.trim()
+  return code === '' || typed === '' || hasCode(typed) ? typed : `${code} ${typed}`
+}
+
 export const TextControl = (props: TextControlProps) => {
   const { id, label, value, maxLength, locked, kept, placeholder, entry, refused, note } = props
   const { refusalOf, onReset, onCommit, onLeave } = props
   const { setTyping } = useEditor()
+  const code = props.lead?.code ?? ''
   const judge = useCallback(
-    (text: string): Verdict<string> =>
-      refusalOf(text.trim()) === null ? { is: 'value', value: text.trim() } : { is: 'refused' },
-    [refusalOf],
+    (text: string): Verdict<string> => {
+      const value = withCode(code, text)
+      return refusalOf(value) === null ? { is: 'value', value } : { is: 'refused' }
+    },
+    [refusalOf, code],
   )
   const typed = useTypedText<string>({
     stored: value,
     judge,
-    explain: (text) => refusalOf(text.trim()) ?? '',
+    explain: (text) => refusalOf(withCode(code, text)) ?? '',
     kept,
     pause: null,
     save: onCommit,
     onTyping: setTyping,
     onLeave,
     onConfirmed: (field, isStored) => {
+      if (code !== '' && typed.text.trim() === '') onCommit(code)
       onLeave()
       if (isStored) goOnFrom(field)
     },
   })
+  const isLed = code !== '' && !hasCode(typed.text)
+  const dropLead = () => {
+    props.lead?.drop()
+    document.getElementById(id)?.focus()
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isLed && event.key === 'Backspace' && typed.text === '') dropLead()
+    typed.field.onKeyDown(event)
+  }
   const said = typed.isRefused ? (typed.said ?? refused) : refused
   return (
     <FieldFrame
@@ -68,18 +94,43 @@ export const TextControl = (props: TextControlProps) => {
       inline
       locked={locked}
     >
-      <input
-        {...typed.field}
-        id={id}
-        className={classes.input}
-        maxLength={maxLength}
-        placeholder={placeholder}
-        readOnly={locked}
-        data-locked={locked || undefined}
-        data-entry={entry}
-        aria-invalid={said !== undefined}
-        aria-describedby={said || note ? messageIdOf(id) : undefined}
-      />
+      <span className={classes.led}>
+        {isLed ? (
+          <button
+            type="button"
+            className={classes.lead}
+            tabIndex={-1}
+            disabled={locked}
+            title={editorText.dropLead(code)}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={dropLead}
+          >
+            <span aria-hidden>{code}</span>
+            <span className="visually-hidden">{editorText.dropLead(code)}</span>
+          </button>
+        ) : null}
+        <input
+          {...typed.field}
+          id={id}
+          className={classes.input}
+          maxLength={code === '' ? maxLength : maxLength - code.length - 1}
+          placeholder={isLed ? editorText.leadPlaceholder(code) : placeholder}
+          readOnly={locked}
+          data-locked={locked || undefined}
+          data-entry={entry}
+          aria-invalid={said !== undefined}
+          aria-describedby={
+            [...(isLed ? [`${id}-lead`] : []), ...(said || note ? [messageIdOf(id)] : [])].join(' ') ||
+            undefined
+          }
+          onKeyDown={press}
+        />
+        {isLed ? (
+          <span id={`${id}-lead`} className="visually-hidden">
+            {editorText.lead(code)}
+          </span>
+        ) : null}
+      </span>
     </FieldFrame>
   )
 }

@@ -2,9 +2,11 @@
 
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { OfferRow } from '#domain/contracts/offer'
 import { REFERENCE_MAX } from '#domain/product/product'
 import { type Dimension, DimensionControl } from '../../../../drawing/dimension-control.tsx'
+import { codeOfNewRow } from '../../../new-rows/next-code.ts'
 import { useNewRows } from '../../../new-rows/use-new-rows.ts'
 import { offerQuery } from '../../../quotes/api/get-offer.ts'
 import { NumberCell } from '../../../quotes/components/grid/number-cell.tsx'
@@ -57,6 +59,7 @@ export const OptionsBar = ({
   const { onDimension } = rest
   const row = rows.find(({ rowNumber }) => rowNumber === address.rowNumber)
   const { configuration, locked, edit, flush } = useEditor()
+  const lead = useLead(address, rows, configuration.values.reference)
   return (
     <div className={classes.options}>
       <Count {...address} row={row} desk={desk} />
@@ -68,6 +71,7 @@ export const OptionsBar = ({
           maxLength={REFERENCE_MAX}
           placeholder={editorText.referencePlaceholder}
           locked={locked}
+          lead={lead}
           entry="reference"
           kept={useKeptText(address, REFERENCE_ID, editorText.reference)}
           refusalOf={standsAlways}
@@ -87,6 +91,20 @@ export const OptionsBar = ({
       </div>
     </div>
   )
+}
+
+/** A new row is called after the row above it, until it has a name or somebody has said that it has no number. */
+const useLead = (
+  { orderNumber, rowNumber }: OptionsBarProps['address'],
+  rows: readonly OfferRow[],
+  reference: string,
+) => {
+  const newRows = useNewRows()
+  const [isDropped, setDropped] = useState(false)
+  const newRow = newRows.find(orderNumber, rowNumber)
+  if (newRow === undefined || isDropped || reference !== '') return undefined
+  const code = codeOfNewRow(rows, newRows.all(), newRow)
+  return code === null ? undefined : { code, drop: () => setDropped(true) }
 }
 
 interface CountProps {
