@@ -48,19 +48,26 @@ type Wanted = ReturnType<typeof wantedOf>
 
 export const wantedRows = (rows = house.rows.length): readonly Wanted[] => rowsOf(rows).map(wantedOf)
 
-/** The rows that are stored, as far as the schedule says something of them. */
+/**
+ * The rows that are stored, as far as the schedule says something of them; why they cannot be read, where a machine with too much
+ * to do does not answer.
+ */
 export const storedRows = async (
   page: Page,
   orderNumber: number,
   wanted: readonly Wanted[],
 ): Promise<readonly unknown[]> => {
-  const offer = await readOffer(page, orderNumber)
-  return Promise.all(
-    offer.productRows.map(async ({ rowNumber, numberOf }, index) => {
-      const { choices, model } = await readRow(page, orderNumber, rowNumber)
-      const asked = Object.keys(wanted[index] ?? wanted[0] ?? {})
-      const known = { ...choices, modelId: Number(model.id), numberOf }
-      return Object.fromEntries(asked.map((field) => [field, known[field as keyof typeof known]]))
-    }),
-  )
+  try {
+    const offer = await readOffer(page, orderNumber)
+    return await Promise.all(
+      offer.productRows.map(async ({ rowNumber, numberOf }, index) => {
+        const { choices, model } = await readRow(page, orderNumber, rowNumber)
+        const asked = Object.keys(wanted[index] ?? wanted[0] ?? {})
+        const known = { ...choices, modelId: Number(model.id), numberOf }
+        return Object.fromEntries(asked.map((field) => [field, known[field as keyof typeof known]]))
+      }),
+    )
+  } catch (error) {
+    return [`not read: ${error}`]
+  }
 }
