@@ -5,7 +5,7 @@
 import { expect } from '@playwright/test'
 import { SEED } from '../factories/seed.ts'
 import { field, whenStored } from './driver/editor.ts'
-import { enterHouse, type Way } from './driver/enter-house.ts'
+import { enterHouse, openBarely, type Way } from './driver/enter-house.ts'
 import { makeQuote, readRow } from './driver/ready-made.ts'
 import { keysOf, randomFrom, saidTyping, sitDown, type Typing, typeBlindly } from './driver/typist.ts'
 import { test } from './driver/workplace.ts'
@@ -72,7 +72,7 @@ test('a new row stands and is typed in while the server does not answer, and is 
 test('what is typed before a dialog has come is in its first field', async ({ as }) => {
   const page = await as('storeClerk')
   const devtools = await sitDown(page, FAST_AND_FAR)
-  await page.goto('/produkt/', { waitUntil: 'domcontentloaded' })
+  await openBarely(page, '/produkt/')
   await typeBlindly(
     devtools,
     keysOf({ text: '1002' }, 'Enter', { text: 'Nygata Utvikling AS' }),
@@ -82,6 +82,30 @@ test('what is typed before a dialog has come is in its first field', async ({ as
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Navn' })).toHaveValue(
     'Nygata Utvikling AS',
   )
+})
+
+test('what is typed and pasted before the page is here is in its first field, in order', async ({ as }) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [])
+  const devtools = await sitDown(page, FAST_AND_FAR)
+  await openBarely(page, `/tilbud/${orderNumber}/hurtig`)
+  const type = (text: string) => typeBlindly(devtools, keysOf({ text }), FAST_AND_FAR, randomFrom(SEED))
+  const paste = (text: string) =>
+    page.evaluate((pasted) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', pasted)
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+    }, text)
+  await type('2 fk ')
+  await paste('990x1390 hvit')
+  await type(' "V1')
+  await expect(page.getByRole('combobox', { name: 'Linje 1' })).toHaveValue('2 fk 990x1390 hvit "V1')
+
+  // Several lines become lines, as they do on a page that is open.
+  await openBarely(page, `/tilbud/${orderNumber}/hurtig`)
+  await paste('\nfk 490x490\nts 590x590\n')
+  await expect(page.getByRole('combobox', { name: 'Linje 2' })).toHaveValue('fk 490x490')
+  await expect(page.getByRole('combobox', { name: 'Linje 3' })).toHaveValue('ts 590x590')
 })
 
 test('a measure in the field of the count is asked about and not saved; Enter once more means it', async ({

@@ -48,6 +48,10 @@ export const scheduleText = {
       'toppsving: 990x1190, 2 1190x1190',
       'Flere mål av det samme: kolon og komma, eller neste linje med » eller > foran.',
     ],
+    [
+      '2 790x1290 ssv frost "V6 Bad',
+      'Kort: TS toppsving, FK fast, TH topphengslet, SSV og SSH sidesving, SHV og SHH sidehengslet, SKV og SKH skyvedør, modellens nummer. Siste anførselstegn trengs ikke.',
+    ],
     ['1590x1390 mønevindu form 7 b1=795 h1=790 h2=790', 'Skråvinduer: form og delmål.'],
   ],
   keys: [
