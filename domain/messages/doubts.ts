@@ -30,6 +30,7 @@ export const doubtSentences = {
   'glass.layers-none': '{model} leveres ikke med {layers}-lags glass.',
   'glass.layers-other': '{glass} er ikke et {layers}-lags glass.',
   'crossbars.unclear': 'Hva slags sprosser, og hvor mange ruter?',
+  'fitting.none': '«{word}» finnes ikke til {model}.',
   'without.unclear': 'Hva skal bort med «{word}»?',
   'choice.twice': 'Det er skrevet to ganger, og ulikt: «{first}» og «{second}».',
   'reference.twice': 'To referanser på samme rad.',

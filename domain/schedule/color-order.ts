@@ -76,8 +76,25 @@ const bareOf = ({ said }: Way): number => said.filter(({ place }) => place === n
 const isPlaceFirst = ({ said }: Way): boolean =>
   said.every(({ place, color }) => place === null || color === null || place.start < color.start)
 
+/** «sort inne og ute», «ute og inne hvit»: one colour for both. */
+const isOnBoth = (run: Ordered): boolean => {
+  const colors = run.filter(({ kind }) => kind === 'color')
+  const places = run.flatMap((piece) => (piece.kind === 'place' ? [piece.place] : []))
+  const isBetween = run[1]?.kind === 'color'
+  return (
+    run.length === 3 &&
+    !isBetween &&
+    colors.length === 1 &&
+    places.includes('inside') &&
+    places.includes('outside')
+  )
+}
+
 /** The ways to read a run, the likeliest first; never none. */
 export const ordersOf = (run: Ordered): readonly (readonly Said[])[] => {
+  const color = run.find((piece) => piece.kind === 'color')
+  if (isOnBoth(run) && color !== undefined)
+    return [run.flatMap((place) => (place.kind === 'place' ? [{ place, color }] : []))]
   const ways = waysFrom(run, 0)
   const least = Math.min(...ways.map(({ open }) => open))
   const fewest = ways.filter(({ open }) => open === least)

@@ -6,6 +6,7 @@ import type { Patch } from '#domain/product/product'
 import { colorListOf } from '#domain/rules/assortment'
 import type { Configuration } from '#domain/rules/configuration'
 import { type Doubt, doubt, insteadOf } from './doubt.ts'
+import { HINGED } from './find-model.ts'
 import type { Reading } from './readings.ts'
 import { ofKind } from './row-choices.ts'
 import { paint } from './row-colors.ts'
@@ -20,7 +21,10 @@ export interface Part {
 const nothing: Part = { patch: {}, doubts: [] }
 
 export const readOpening = (readings: readonly Reading[], { model }: Configuration): Part => {
-  const words = ofKind(readings, 'describe')
+  const said = ofKind(readings, 'describe')
+  // «hengslet venstre» of a door: that it has hinges is no news.
+  const isKnown = variants.some((variant) => variant.model === model && variant.words.has(HINGED))
+  const words = isKnown ? said : said.filter(({ word }) => word !== HINGED)
   const [first] = words
   if (first === undefined) return nothing
   const fitting = variants.filter(

@@ -23,6 +23,7 @@ interface FoundModel {
 }
 
 const CHOICES_MAX = 12
+export const HINGED = 'hengslet'
 
 const isExtra = ({ model }: Variant): boolean => hasBadge(model, 'extra')
 
@@ -82,8 +83,13 @@ const wordFor = ({ functionId }: Variant): string => {
 
 /** `words` are those of the row that describe a model, in their order; `row` is where the row stands in the line. */
 export const findModel = (words: readonly ReadingOf<'describe'>[], series: Series, row: Span): FoundModel => {
-  const said = words.map(({ word }) => word)
-  if (said.length === 0) return none([doubt('model.missing', row)])
+  const all = words.map(({ word }) => word)
+  if (all.length === 0) return none([doubt('model.missing', row)])
+  const isAny = (wanted: readonly string[]) =>
+    variants.some((variant) => wanted.every((word) => variant.words.has(word)))
+  // «Lyng hengslet venstre»: of a door it says only on which side.
+  const withoutHinges = all.filter((word) => word !== HINGED)
+  const said = !isAny(all) && withoutHinges.length > 0 && isAny(withoutHinges) ? withoutHinges : all
   const last = words.at(-1) ?? row
   const fitting = variants.filter((variant) => said.every((word) => variant.words.has(word)))
   if (fitting.length === 0) {

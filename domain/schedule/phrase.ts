@@ -1,6 +1,6 @@
 /** The longest run of words that is a known phrase. */
 import type { Span, Token } from './tokens.ts'
-import { type Meaning, meaningsOf, type Vocabulary } from './vocabulary.ts'
+import { type Meaning, meaningsOf, meaningsOfWord, type Vocabulary } from './vocabulary.ts'
 
 export interface Phrase extends Span {
   readonly text: string
@@ -27,7 +27,9 @@ export const phraseAt = (
     if (token === undefined || !('key' in token)) break
     if (count > 1 && isNumber(token) && isNumber(tokens[at + count - 2])) break
     key += token.key
-    const meanings = meaningsOf(key, vocabulary)?.filter(({ kind }) => isOfBars || kind !== 'barKind')
+    const meanings = (count === 1 ? meaningsOfWord : meaningsOf)(key, vocabulary)?.filter(
+      ({ kind }) => isOfBars || kind !== 'barKind',
+    )
     if (meanings === undefined || meanings.length === 0) continue
     const { start } = first
     found = { start, end: token.end, text: line.slice(start, token.end), tokens: count, meanings }

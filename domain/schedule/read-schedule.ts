@@ -3,6 +3,7 @@
  * Several sizes of one configuration stand after a colon or a comma, `toppsving hvit: 990x1190, 2 1190x1190`, or on lines of
  * their own that begin with » (or >). Pure and total: any text gives rows with doubts, never an error.
  */
+import { fold } from '#domain/vocabulary/fold'
 import { type Doubt, doubt, insteadOf } from './doubt.ts'
 import { type ReadingContext, type ReadRow, readRow } from './read-row.ts'
 import { type Reading, readWords } from './readings.ts'
@@ -28,6 +29,13 @@ interface Head {
 }
 
 const SIDES = /^(?:venstre|hoyre|v|h|[vh][ui]|s[shik][vh]|dk[vh]|sk[vh]|fl[vh])$/
+/** They say what a product is like and not which: «, 3-lags glass» goes on with the row. */
+const QUALITIES: ReadonlySet<string> = new Set(
+  [
+    ...['glass', 'rute', 'extra', 'ekstra', 'basic', 'smal', 'lyd', 'brann', 'lyddempende', 'brannsikker'],
+    ...['innadslående', 'utadslående', 'inn', 'ut', 'hengslet'],
+  ].map(fold),
+)
 const FOLLOWS = /^\s*(?:»|>+|\+)/
 
 const spanOf = (tokens: readonly Token[]): Span => {
@@ -44,6 +52,7 @@ const isRow = (tokens: readonly Token[], { meanings }: Vocabulary): boolean =>
       token.kind === 'side' ||
       (token.kind === 'word' &&
         !SIDES.test(token.key) &&
+        !QUALITIES.has(token.key) &&
         meanings.get(token.key)?.some(({ kind }) => kind === 'describe') === true),
   )
 

@@ -4,14 +4,17 @@
  */
 
 import { crossbarTypes } from '#domain/catalogue/data/crossbars'
+import { FROSTED } from '#domain/catalogue/data/panel-properties'
 import { NONE } from '#domain/catalogue/none'
+import type { FittingField } from '#domain/vocabulary/fitting-nouns'
 import { fold } from '#domain/vocabulary/fold'
-import { depthWords, numberWords } from '#domain/vocabulary/small-words'
+import { depthWords, numberWords, roomWhereabouts } from '#domain/vocabulary/small-words'
 import { type Choice, type Doubt, doubt, insteadOf } from './doubt.ts'
+import { fittingAt, isNoun } from './fitting-words.ts'
 import { nearest } from './nearest.ts'
 import { type Phrase, phraseAt } from './phrase.ts'
 import type { LengthUnit, PartialMeasure, Side, Span, Token } from './tokens.ts'
-import { type Meaning, meaningsOf, seamOf, type Term, type Vocabulary } from './vocabulary.ts'
+import { type Meaning, meaningsOf, meaningsOfWord, seamOf, type Term, type Vocabulary } from './vocabulary.ts'
 
 /** Words that say nothing of a product by themselves. */
 type Silent = 'filler' | 'depth' | 'room' | 'named' | 'without'
@@ -32,6 +35,12 @@ type Content =
   | { readonly kind: 'measure'; readonly field: PartialMeasure; readonly value: number }
   | { readonly kind: 'depth'; readonly depth: number }
   | { readonly kind: 'reference'; readonly reference: string }
+  | {
+      readonly kind: 'fitting'
+      readonly field: FittingField
+      readonly noun: string
+      readonly attributes: readonly string[]
+    }
 
 /** A piece of the line and what it says. */
 export type Reading = Span & {
@@ -56,9 +65,13 @@ const withColorsTogether = (meanings: readonly Meaning[]): readonly Meaning[] =>
   return codes.length === 0 ? others : [...others, { kind: 'color', codes: [...new Set(codes)] }]
 }
 
-const sayingOf = (meaning: Meaning, { terms }: Vocabulary): Term | undefined => {
+/** In words that mean nothing else, so that nothing is asked again. */
+const sayingOf = (meaning: Meaning, { terms, meanings }: Vocabulary): Term | undefined => {
   const wanted = JSON.stringify(meaning)
-  return terms.find((term) => JSON.stringify(term.meaning) === wanted)
+  return terms.find((term) => {
+    const own = meanings.get(term.key)
+    return JSON.stringify(term.meaning) === wanted && (own === undefined || own.length === 1)
+  })
 }
 
 const waysToSay = (span: Span, meanings: readonly Meaning[], vocabulary: Vocabulary): readonly Choice[] =>
@@ -79,7 +92,11 @@ const GRID_MAX = 10
 const DEPTH_MIN = 60
 const ROOM_NUMBER_MAX = 20
 
-const REFERENCE_CODE = /^[vd]\d{1,3}[a-z]?$/i
+/** «V3», «D12b»; with a hyphen never the code of a fitting. */
+const REFERENCE_CODE = /^[vd]-?\d{1,3}[a-z]?$/i
+/** Behind what a glass is like. */
+const GLASS_WORDS = new Set(['glass', 'glasset', 'rute', 'ruta', 'ruter', 'vindusglass'])
+const whereabouts = new Set(roomWhereabouts.map(fold))
 const PIECES = new Set(['stk', 'stykk', 'stykker'])
 const depthKeys = new Set(depthWords.map(fold))
 const sights = new Set(crossbarTypes.map(({ sight }) => sight))
@@ -110,6 +127,13 @@ const withoutIt = (meanings: readonly Meaning[]): Content | null => {
       return null
   }
 }
+
+/** «hvit vrider sort» with a comma before what stands there. */
+const partedBefore = (line: string, { start, end }: Span, at: number): string =>
+  `${line.slice(start, at).trimEnd()}, ${line.slice(at, end)}`
+
+const CLEAR_GLASS = new Set(['klartglass', 'klarglass', 'vanligglass'])
+const span = ({ start, end, text }: Phrase) => ({ start, end, text })
 
 class Reader {
   readonly readings: Reading[] = []
@@ -196,11 +220,20 @@ class Reader {
   private readPhrase(at: number, token: Extract<Token, { readonly kind: 'word' | 'number' }>): number {
     const last = this.readings.at(-1)
     const isOwnWord = this.tokens[at + 1]?.kind !== 'number'
-    if (token.key === 'glass' && isOwnWord && last !== undefined && ofGlass.has(last.kind)) return 1
+    if (GLASS_WORDS.has(token.key) && isOwnWord && last !== undefined && ofGlass.has(last.kind)) return 1
+    if (token.key === 'glass' && isOwnWord && !this.counts) return 1
     const phrase = phraseAt(this.line, this.tokens, at, this.vocabulary, this.isOfBars)
+    const ofFitting = this.readFitting(at, phrase?.tokens ?? 0)
+    if (ofFitting > 0) return ofFitting
     if (token.kind === 'number' && (phrase === null || phrase.tokens === 1))
       return this.readNumber(at, token, phrase)
     if ((phrase?.tokens ?? 1) === 1 && this.readNumberWord(at, token)) return 1
+    if (phrase !== null && CLEAR_GLASS.has(fold(phrase.text))) {
+      // Of a product that has frosted glass it takes that away; a new one has clear glass.
+      if (!this.counts) this.push({ ...span(phrase), kind: 'property', id: FROSTED, without: true })
+      return phrase.tokens
+    }
+    if (this.isHyphenCode(token)) return this.readReference(at, at)
     if (phrase === null) return this.readUnknown(at, token)
     const is = (wanted: Meaning['kind']) => phrase.meanings.some(({ kind }) => kind === wanted)
     const next = this.tokens[at + phrase.tokens]
@@ -220,6 +253,30 @@ class Reader {
     return phrase.tokens
   }
 
+  /** «sort vrider», «vrider i matt krom»: how many tokens say a fitting; 0 where the phrase that is known says more. */
+  private readFitting(at: number, known: number): number {
+    const said = fittingAt(this.tokens, at)
+    if (said === null || said.tokens <= known) return 0
+    const own = this.tokens.slice(at, at + said.tokens)
+    const [first] = own
+    const last = own.at(-1)
+    if (first === undefined || last === undefined) return 0
+    const { start } = this.without ?? first
+    const span = { start, end: last.end, text: this.line.slice(start, last.end) }
+    const noun = own.findLast((token) => isNoun(token))?.text ?? ''
+    if (said.unclear.length > 0) {
+      const choices = said.unclear.flatMap((index) => {
+        const part = own[index]
+        return part === undefined ? [] : [insteadOf(span, partedBefore(this.line, span, part.start))]
+      })
+      this.doubts.push(doubt('word.ambiguous', span, { word: span.text }, choices))
+    } else if (this.without !== null)
+      this.push({ ...span, kind: 'choice', field: said.field, value: NONE, without: true })
+    else this.push({ ...span, kind: 'fitting', field: said.field, noun, attributes: said.attributes })
+    this.without = null
+    return said.tokens
+  }
+
   /** Whether a number behind a room can be no count, because one is said elsewhere. */
   private saysCount(): boolean {
     return this.tokens[0]?.kind === 'number' || this.tokens.some(({ kind }) => kind === 'count')
@@ -232,13 +289,17 @@ class Reader {
     const start = this.tokens[from]?.start ?? 0
     let end = start
     for (let token = this.tokens[to]; token !== undefined; token = this.tokens[to]) {
-      const isNumber = token.kind === 'number' && isRoom && token.value <= ROOM_NUMBER_MAX
-      const isWord = this.isRoom(token) || this.isCode(token)
+      const isNumber: boolean = token.kind === 'number' && isRoom && token.value <= ROOM_NUMBER_MAX
+      const isWhere: boolean = isRoom && token.kind === 'word' && whereabouts.has(token.key)
+      const isWord = this.isRoom(token) || this.isCode(token) || isWhere
       if (!(isWord || isNumber || (to === from && 'key' in token))) break
-      isRoom = this.isRoom(token)
+      isRoom = this.isRoom(token) || isWhere || (isRoom && isNumber)
       end = token.end
       to += 1
-      if (isNumber && !this.saysCount()) this.askRoomNumber(start, token)
+      const next = this.tokens[to]
+      // «gang 1. etg» counts the floors.
+      const isFloor = next?.kind === 'word' && whereabouts.has(next.key)
+      if (isNumber && !isFloor && !this.saysCount()) this.askRoomNumber(start, token)
     }
     const reference = this.line.slice(start, end)
     this.push({ start: this.tokens[at]?.start ?? start, end, text: reference, kind: 'reference', reference })
@@ -246,7 +307,11 @@ class Reader {
   }
 
   private isRoom(token: Token): boolean {
-    return token.kind === 'word' && this.vocabulary.meanings.get(token.key)?.[0]?.kind === 'room'
+    return token.kind === 'word' && meaningsOfWord(token.key, this.vocabulary)?.[0]?.kind === 'room'
+  }
+
+  private isHyphenCode(token: Token): boolean {
+    return token.kind === 'word' && /^[vd]-\d/i.test(token.text) && REFERENCE_CODE.test(token.text)
   }
 
   private isCode(token: Token): boolean {
@@ -321,7 +386,10 @@ class Reader {
 
   private mean(span: Span & { readonly text: string }, all: readonly Meaning[]): void {
     const { start, end, text } = span
-    const meanings = withColorsTogether(all).filter(({ kind }) => kind !== 'depth')
+    const possible = withColorsTogether(all).filter(({ kind }) => kind !== 'depth')
+    // Of a product that is there already, what is not a model is meant.
+    const meanings =
+      this.counts || possible.length < 2 ? possible : possible.filter(({ kind }) => kind !== 'describe')
     const [meaning] = meanings
     if (meaning?.kind === 'filler' && meanings.length === 1) return
     if (this.without !== null) {

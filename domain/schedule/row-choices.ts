@@ -3,6 +3,7 @@ import { NONE } from '#domain/catalogue/none'
 import type { Model } from '#domain/catalogue/types'
 import type { ChoiceField, Patch } from '#domain/product/product'
 import { type Doubt, doubt } from './doubt.ts'
+import { chooseFitting } from './fitting-words.ts'
 import type { Reading, ReadingOf } from './readings.ts'
 import { readBars } from './row-bars.ts'
 import { readLayers } from './row-glass.ts'
@@ -29,6 +30,11 @@ export const readChoices = (readings: readonly Reading[], model: Model, glass: s
   }
   for (const reading of readings) {
     if (reading.kind === 'choice') say(reading.field, reading.value, reading)
+    if (reading.kind === 'fitting') {
+      const meant = chooseFitting(reading, model)
+      if (meant.doubt !== null) doubts.push(meant.doubt)
+      if (meant.value !== null) say(reading.field, meant.value, reading)
+    }
     if (reading.kind === 'depth') say('depth', reading.depth, reading)
     if (reading.kind === 'kickplate') say('kickplate', reading.code, reading)
   }

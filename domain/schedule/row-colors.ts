@@ -5,6 +5,7 @@
 import { isEntranceDoor } from '#domain/catalogue/model-kind'
 import type { ColorBook, ColorListId, Model } from '#domain/catalogue/types'
 import type { Patch } from '#domain/product/product'
+import { fold } from '#domain/vocabulary/fold'
 import { type Place, placeWords } from '#domain/vocabulary/small-words'
 import { type Ordered, ordersOf, runsOf, type Said } from './color-order.ts'
 import { type Choice, type Doubt, doubt, insteadOf } from './doubt.ts'
@@ -43,6 +44,8 @@ class Painter {
     const [code, other] = here
     if (code !== undefined && other === undefined) return code
     if (code === undefined) {
+      const begun = this.begunBy(list, color.text)
+      if (begun !== null) return begun
       this.doubts.push(
         doubt(
           'color.foreign',
@@ -58,6 +61,14 @@ class Painter {
       .map((each): Choice => insteadOf(color, each, this.nameOf(list, each)))
     this.doubts.push(doubt('color.ambiguous', color, { word: color.text }, choices))
     return null
+  }
+
+  /** Aluminium has no «Antrasitt», but one colour alone that begins so: «Antrasittgrå». */
+  private begunBy(list: ColorListId, text: string): string | null {
+    const [only, other] = this.book[list].filter(({ description }) =>
+      fold(description).startsWith(fold(text)),
+    )
+    return only !== undefined && other === undefined ? only.code : null
   }
 
   private nameOf(list: ColorListId, code: string): string {
@@ -164,8 +175,9 @@ export const paint = (readings: readonly Reading[], model: Model, book: ColorBoo
       else if (place !== null) painter.doubts.push(doubt('color.missing', place, { word: place.text }))
     }
   }
-  const [, second] = all.filter(({ place }) => place === null)
-  if (second?.color) {
+  const [first, second] = all.filter(({ place }) => place === null)
+  const isSame = first?.color?.codes.join() === second?.color?.codes.join()
+  if (second?.color && !isSame) {
     const places: readonly Place[] = isDoor ? ['frame', 'leaf'] : ['inside', 'outside', 'cladding']
     const { color } = second
     painter.doubts.push(

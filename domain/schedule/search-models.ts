@@ -7,7 +7,7 @@ import { distanceOf, toleranceOf } from '#domain/vocabulary/distance'
 import { sayingsOf } from '#domain/vocabulary/find-options'
 import { fold } from '#domain/vocabulary/fold'
 import { basesOf } from '#domain/vocabulary/inflection'
-import { fillers, numberWords } from '#domain/vocabulary/small-words'
+import { chatter, colorFamilies, fillers, numberWords, rooms } from '#domain/vocabulary/small-words'
 import { type Choice, type Doubt, insteadOf } from './doubt.ts'
 import type { Reading } from './readings.ts'
 import { joinedSides, readSize } from './sizes.ts'
@@ -31,6 +31,8 @@ export interface ModelSearch<Group> {
   readonly size: { readonly width: number; readonly height: number } | null
   readonly count: number | null
   readonly doubts: readonly Doubt[]
+  /** Words for a colour or an option, which are chosen when the row is there. */
+  readonly later: readonly string[]
   /** Where nothing is found: what was perhaps meant. */
   readonly meant: readonly Choice[]
 }
@@ -43,7 +45,7 @@ type Word = Extract<Token, { readonly kind: 'word' | 'number' }>
 
 const isWord = (token: Token): token is Word => token.kind === 'word' || token.kind === 'number'
 
-const ignored = new Set(fillers.map(fold))
+const ignored = new Set([...fillers, ...chatter].map(fold))
 const kinds = ['vindu', 'dor'] as const
 
 /** One form of a word, and what the catalogue says for it. */
@@ -52,7 +54,18 @@ interface Said {
   readonly says: readonly string[]
 }
 
-const saidBy = (form: string): Said => ({ form, says: [form, ...sayingsOf(form)] })
+const roomKeys = new Set(rooms.map(fold))
+
+/** «soveromsvindu» is any window. */
+const kindIn = (word: string): string => {
+  const [, room = '', kind = ''] = /^(.+?)s?(vindu)(?:er|ene|et|a)?$/.exec(word) ?? []
+  return roomKeys.has(room) ? kind : word
+}
+
+const saidBy = (word: string): Said => {
+  const form = kindIn(word)
+  return { form, says: [form, ...sayingsOf(form)] }
+}
 
 const wordsIn = (text: string): readonly string[] => text.split(/[\s,()/]+/).map(fold)
 
@@ -70,19 +83,61 @@ const isCompound = ({ form }: Said, own: readonly string[], ofGroup: readonly st
     )
   })
 
-const describes = (said: Said, { id, description }: MenuModel, group: MenuGroup<MenuModel>): boolean => {
-  const own = wordsIn(`${id} ${description}`)
-  const ofGroup = wordsIn(`${group.name} ${group.description}`)
+/** Of «dør» the text of a group tells what stands beside one as well. */
+const isKind = (form: string): boolean => kinds.some((kind) => kind === form)
+
+/** Words that the names of models, or people, write as one: «4 felt», «heve skyvedør». */
+const joined = (tokens: readonly Token[], groups: readonly MenuGroup<MenuModel>[]): readonly Token[] => {
+  const known = new Set(
+    groups.flatMap((group) =>
+      group.productModels.flatMap(({ description }) => pairsIn(wordsIn(description))),
+    ),
+  )
+  const together: Token[] = []
+  for (const token of tokens) {
+    const last = together.at(-1)
+    const key = last !== undefined && isWord(last) && token.kind === 'word' ? `${last.key}${token.key}` : ''
+    const isOne = key !== '' && (known.has(key) || sayingsOf(key).length > 0)
+    if (isOne && last !== undefined && isWord(last))
+      together[together.length - 1] = { kind: 'word', key, text: key, start: last.start, end: token.end }
+    else together.push(token)
+  }
+  return together
+}
+
+const pairsIn = (words: readonly string[]): readonly string[] => [
+  ...words,
+  ...words.slice(1).map((word, index) => `${words[index] ?? ''}${word}`),
+]
+
+const describes = (
+  said: Said,
+  { id, description }: MenuModel,
+  group: MenuGroup<MenuModel>,
+  isAlone = false,
+): boolean => {
+  const own = pairsIn(wordsIn(`${id} ${description}`))
+  const ofGroup = wordsIn(isAlone && isKind(said.form) ? group.name : `${group.name} ${group.description}`)
+  const named = groupsOf(said.form)
+  // «glassdør» is what these groups hold, and not every door that has «glass» in its name.
+  if (named.length > 0) return named.includes(group.pk) || own.some((word) => word.includes(said.form))
   return (
-    groupsOf(said.form).includes(group.pk) ||
     said.says.some((each) => [...own, ...ofGroup].some((word) => word.includes(each))) ||
     isCompound(said, own, ofGroup)
   )
 }
 
 /** Whether its own name says it, and not only that of its group: such models stand first. */
-const isNamed = ({ says }: Said, { id, description }: MenuModel): boolean =>
-  says.some((each) => wordsIn(`${id} ${description}`).some((word) => word.includes(each)))
+const isNamed = ({ form, says }: Said, { id, description }: MenuModel): boolean => {
+  const own = pairsIn(wordsIn(`${id} ${description}`))
+  const rest = kinds
+    .map((kind) => (form.endsWith(kind) ? form.slice(0, form.length - kind.length) : ''))
+    .find(Boolean)
+  return (
+    says.some((each) => own.some((word) => word.includes(each))) ||
+    (rest !== undefined && rest.length > 2 && own.some((word) => word.startsWith(rest)))
+  )
+}
 
 /** The word as it is written where anything is called so, else in its other forms. */
 const formsOf = (word: string, groups: readonly MenuGroup<MenuModel>[]): readonly Said[] => {
@@ -92,6 +147,17 @@ const formsOf = (word: string, groups: readonly MenuGroup<MenuModel>[]): readonl
   )
   return isKnown ? [written] : [written, ...basesOf(word).map(saidBy)]
 }
+
+const optionKeys = new Set(
+  [...Object.entries(concepts).flatMap(([says, others]) => [says, ...others]), ...colorFamilies].map(fold),
+)
+
+/** What no model is called, and what is known all the same. */
+const isLater = ({ key }: Word, groups: readonly MenuGroup<MenuModel>[]): boolean =>
+  [key, ...basesOf(key)].some((form) => optionKeys.has(form)) &&
+  !formsOf(key, groups).some((form) =>
+    groups.some((group) => group.productModels.some((model) => describes(form, model, group))),
+  )
 
 const meantFor = (word: Word, groups: readonly MenuGroup<MenuModel>[]): readonly Choice[] => {
   const names = groups.flatMap((group) =>
@@ -130,6 +196,8 @@ const countIn = (tokens: readonly Token[]): number | null => {
   for (const token of tokens) {
     if (token.kind === 'count') return token.count
     if (token.kind === 'size' && token.count !== null) return token.count
+    const said = token.kind === 'word' ? numberWords[token.key] : undefined
+    if (said !== undefined) return said
     if (token.kind === 'number' && Number.isInteger(token.value) && token.value <= COUNT_MAX)
       return token.value
   }
@@ -143,19 +211,28 @@ export const searchModels = <Model extends MenuModel, Group extends MenuGroup<Mo
   groups: readonly Group[],
   query: string,
 ): ModelSearch<Group> => {
-  const tokens = tokensOf(query)
-  const words = tokens.filter(isWord).filter((token) => !ignored.has(token.key) && !isCount(token))
+  const tokens = joined(tokensOf(query), groups)
+  const said = tokens.filter(isWord).filter((token) => !ignored.has(token.key) && !isCount(token))
+  const apart = said.filter((word) => isLater(word, groups))
+  const words = apart.length < said.length ? said.filter((word) => !apart.includes(word)) : said
   const { size, doubts } = sizeIn(tokens)
-  const found = { size, count: countIn(tokens), doubts }
+  const later = words === said ? [] : apart.map(({ text }) => text)
+  const found = { size, count: countIn(tokens), doubts, later }
   if (words.length === 0) return { ...found, groups, meant: [] }
   const forms = words.map(({ key }) => formsOf(key, groups))
+  // «Skyve- og foldedører» is a group, but a folding door is named so: any form tells it.
+  const everyForm = words
+    .filter(({ key }) => !isKind(key))
+    .map(({ key }) => [key, ...basesOf(key)].map(saidBy))
   const unnamed = (model: MenuModel): number =>
-    forms.filter((said) => !said.some((each) => isNamed(each, model))).length
+    everyForm.filter((said) => !said.some((each) => isNamed(each, model))).length
   const shown = groups
     .map((group) => ({
       ...group,
       productModels: group.productModels
-        .filter((model) => forms.every((said) => said.some((each) => describes(each, model, group))))
+        .filter((model) =>
+          forms.every((said) => said.some((each) => describes(each, model, group, forms.length === 1))),
+        )
         .toSorted((one, other) => unnamed(one) - unnamed(other)),
     }))
     .filter(({ productModels }) => productModels.length > 0)

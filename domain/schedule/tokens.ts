@@ -43,8 +43,16 @@ export type Token = Span & { readonly text: string } & (
 
 /** Groups of thousands are told by a no-break space only: in `2 690x1290` the 2 is a count. */
 const NUMBER = String.raw`(?:\d{1,3}(?:[\u00a0\u202f]\d{3})+|\d{1,3},\d{1,2}|\d{1,4}\.\d{1,2}|\d{1,6})`
-const UNIT = '(mm|cm|dm|m)?'
-const TIMES = '(?:[x×*]|ganger)'
+/** In «990x1390 m/ventil» the letter is no metre. */
+const UNIT_WORD = String.raw`(millimeter|centimeter|meter|mm|cm|dm|m(?!\s*/))`
+const UNIT = `${UNIT_WORD}?`
+const TIMES = '(?:[x×*]|ganger?)'
+/** The two sides in every form, before a length and behind it. */
+const WIDTH = 'b(?:r(?:edden?|eidd[ea]?|ed|ei)?)?'
+const HEIGHT = 'h(?:øyden?|oyden?|oeyden?|øgd[ea]?|ogd[ea]?)?'
+const WIDE = 'bredt?|breit?t?|bredden?|breidd[ea]?|br|b'
+const HIGH = 'høyt?|høgt?|høyden?|høgd[ea]?|hoyt?|hoeyt?|hoyden?|h'
+const IS = String.raw`\.?\s*(?:[=:]|er|på|til)?\s*`
 /** A length that is written after its side, or before it: too short a number is something else. */
 const LENGTH = String.raw`(?:\d{3,5}|\d{1,3}(?:[.,]\d{1,2})?(?=\s*(?:mm|cm|dm|m)(?![\p{L}\d])))`
 const ENDS = String.raw`(?![\p{L}\d])`
@@ -56,8 +64,17 @@ const numberOf = (text: string): number => Number(text.replace(/\s/g, '').replac
 /** A capital M is the module of 100 mm, a small one the metre. */
 const unitOf = (text: string | undefined): LengthUnit => {
   if (text === undefined || text === '') return null
+  const long = { millimeter: 'mm', centimeter: 'cm', meter: 'm' } as const
+  const word = text.toLowerCase()
+  if (word === 'millimeter' || word === 'centimeter' || word === 'meter') return long[word]
   return text === 'M' ? 'module' : (text.toLowerCase() as Exclude<LengthUnit, 'module' | null>)
 }
+
+/** «1190x1390 m ventil»: nobody means 1190 metres. */
+const METRES_MAX = 100
+
+const lengthUnit = (length: number, unit: LengthUnit): LengthUnit =>
+  unit === 'm' && length >= METRES_MAX ? null : unit
 
 const measures: Readonly<Record<string, PartialMeasure>> = {
   b1: 'width1',
@@ -83,7 +100,7 @@ const size = (parts: readonly (string | undefined)[], count: number | null): Pie
     key: `${width}x${height}`,
     width: numberOf(width),
     height: numberOf(height),
-    unit: unitOf(heightUnit) ?? unitOf(widthUnit),
+    unit: lengthUnit(numberOf(width), unitOf(heightUnit) ?? unitOf(widthUnit)),
     count,
     apart: null,
   }
@@ -129,23 +146,17 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Piece | 
   ],
   [
     new RegExp(
-      `b?(${NUMBER})\\s*${UNIT}\\s*b?\\s*${TIMES}\\s*h?(${NUMBER})(?:\\s*(mm|cm|dm|m))?h?${ENDS}`,
+      `b?(${NUMBER})\\s*${UNIT}\\s*b?\\s*${TIMES}\\s*h?(${NUMBER})(?:\\s*${UNIT_WORD})?h?${ENDS}`,
       'iuy',
     ),
     ([, ...parts]) => size(parts, null),
   ],
   [
-    new RegExp(
-      String.raw`(b(?:redde)?|h(?:øyde|oyde)?)\s*[=:]?\s*(${LENGTH})\s*${UNIT}${ENDS}(?!\s*${TIMES}\s*\d)`,
-      'iuy',
-    ),
+    new RegExp(String.raw`(${WIDTH}|${HEIGHT})${IS}(${LENGTH})\s*${UNIT}${ENDS}(?!\s*${TIMES}\s*\d)`, 'iuy'),
     ([, name = '', value = '', unit]) => side(name, value, unit),
   ],
   [
-    new RegExp(
-      String.raw`(${LENGTH})\s*${UNIT}\s*(bred|brei|bredde|b|høy|høg|høyde|hoy|hoyde|h)${ENDS}`,
-      'iuy',
-    ),
+    new RegExp(String.raw`(${LENGTH})\s*${UNIT}\s*(${WIDE}|${HIGH})${ENDS}`, 'iuy'),
     ([, value = '', unit, name = '']) => side(name, value, unit),
   ],
   [
@@ -160,18 +171,21 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Piece | 
     ([, count]) => ({ kind: 'count', count: Number(count) }),
   ],
   [
-    new RegExp(String.raw`antall\s*[:=]?\s*(\d{1,6})${ENDS}`, 'iuy'),
+    new RegExp(String.raw`ant(?:all)?\.?\s*[:=]?\s*(\d{1,6})${ENDS}`, 'iuy'),
     ([, count]) => ({ kind: 'count', count: Number(count) }),
   ],
   [
     new RegExp(String.raw`[x×](\d{1,6})${ENDS}`, 'iuy'),
     ([, count]) => ({ kind: 'count', count: Number(count) }),
   ],
+  // «m/ventil» and «u/ventil».
+  [/m\/(?=\s*[\p{L}\d])/iuy, () => null],
+  [/u\/(?=\s*\p{L})/iuy, () => ({ kind: 'word', key: 'uten' })],
   [/[,;]/y, () => ({ kind: 'comma' })],
   [/:/y, () => ({ kind: 'colon' })],
   [
-    /\d+(?:[.,]\d+)?(?![\p{L}\d-])/uy,
-    ([text]) => ({ kind: 'number', key: text.replace('.', ','), value: numberOf(text) }),
+    /(\d+(?:[.,]\d+)?)(?:mm)?(?![\p{L}\d-])/uy,
+    ([, text = '']) => ({ kind: 'number', key: text.replace('.', ','), value: numberOf(text) }),
   ],
   [/[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*/uy, ([text]) => ({ kind: 'word', key: fold(text) })],
 ]

@@ -8,7 +8,7 @@ import { hasBadge, isWindow } from '#domain/catalogue/model-kind'
 import type { Model } from '#domain/catalogue/types'
 import { concepts, groupWords } from '#domain/vocabulary/concepts'
 import { fold } from '#domain/vocabulary/fold'
-import { fillers, placeWords } from '#domain/vocabulary/small-words'
+import { chatter, fillers, placeWords } from '#domain/vocabulary/small-words'
 import { tokensOf } from './tokens.ts'
 
 export interface Variant {
@@ -38,7 +38,7 @@ const compounds = (model: Model, words: readonly string[]): readonly (readonly [
   words.filter((word) => /^\p{L}/u.test(word)).map((word) => [`${word}${kindWord(model)}`, word])
 
 /** Words that mean something else in a line, or nothing at all, name no model. */
-const silent = new Set([...fillers, ...Object.values(placeWords).flat()].map(fold))
+const silent = new Set([...fillers, ...chatter, ...Object.values(placeWords).flat()].map(fold))
 
 /** In a name they say what the model is like; said by itself they mean the glass. */
 const ofGlass: ReadonlySet<string> = new Set(['2lags', '3lags'])
@@ -52,6 +52,35 @@ const numbered = (name: readonly string[]): readonly (readonly [string, readonly
     return isNumeric(word) !== isNumeric(before) ? [[`${before}${word}`, [before, word]] as const] : []
   })
 
+/** Which way a sash goes; of a product that slides or stands it says nothing. */
+const directionWords = {
+  IN: [
+    'innadslående',
+    'innoverslående',
+    'slår inn',
+    'slår innover',
+    'åpner inn',
+    'åpner innover',
+    'går inn',
+    'innover',
+  ],
+  OUT: [
+    'utadslående',
+    'utoverslående',
+    'slår ut',
+    'slår utover',
+    'åpner ut',
+    'åpner utover',
+    'går ut',
+    'utover',
+  ],
+} as const
+
+const directionOf = (functionId: string): readonly string[] => {
+  const moving = functionOf(functionId).sashes.filter(({ maxOpeningAngle }) => maxOpeningAngle > 0)
+  return [...new Set(moving.map(({ inOut }) => inOut))].flatMap((way) => directionWords[way])
+}
+
 const variantOf = (model: Model, functionId: string): Variant => {
   const name = wordsOf(model.name).filter((word) => !silent.has(word) && !ofGlass.has(word))
   const opening = wordsOf(functionOf(functionId).name)
@@ -63,6 +92,7 @@ const variantOf = (model: Model, functionId: string): Variant => {
   for (const word of name) if (!isNumeric(word)) add(word, [word])
   for (const [pair, says] of numbered(name)) add(pair, says)
   for (const word of opening) add(word, sayIfNamed(word))
+  for (const word of directionOf(functionId)) add(fold(word), sayIfNamed(fold(word)))
   for (const [compound, word] of compounds(model, [...name, ...opening, ...classWords(model)]))
     add(compound, sayIfNamed(word))
   for (const word of classWords(model)) add(word)

@@ -22,12 +22,14 @@ import { concepts, groupWords } from '#domain/vocabulary/concepts'
 import { fold } from '#domain/vocabulary/fold'
 import { basesOf } from '#domain/vocabulary/inflection'
 import {
+  chatter,
   colorFamilies,
   depthWords,
   fillers,
   type Place,
   placeWords,
   referenceWords,
+  roomEndings,
   rooms,
   withoutWords,
 } from '#domain/vocabulary/small-words'
@@ -333,8 +335,9 @@ const offerConcepts = (book: Book): void => {
   for (const [other, says] of [...said, ...Object.keys(groupWords).map((word) => [word, ''] as const)]) {
     const [meaning, second] = book.meanings.get(keyOf(other)) ?? []
     const kind = book.terms.get(keyOf(says))?.kind ?? (meaning?.kind === 'describe' ? 'opening' : 'option')
-    if (meaning !== undefined && second === undefined && keyOf(other).length > 2)
-      book.offer(other, kind, meaning, says)
+    // One that may mean several things is offered by itself, and asked about then.
+    if (meaning !== undefined && keyOf(other).length > 2)
+      book.offer(other, kind, meaning, second === undefined ? says : '')
   }
 }
 
@@ -348,6 +351,7 @@ const addSmallWords = (book: Book): void => {
   for (const word of fillers) book.add(word, { kind: 'filler' })
   for (const word of withoutWords) book.add(word, { kind: 'without' })
   for (const word of referenceWords) book.add(word, { kind: 'named' })
+  for (const word of chatter) if (!book.meanings.has(keyOf(word))) book.add(word, { kind: 'filler' })
   for (const word of rooms) if (!book.meanings.has(keyOf(word))) book.add(word, { kind: 'room' })
   for (const [of, words] of Object.entries(barKindWords))
     for (const word of words) book.add(word, { kind: 'barKind', of: of as CrossbarType['kind'] })
@@ -418,6 +422,24 @@ export const seamOf = (key: string, { meanings }: Vocabulary): number | null => 
   return null
 }
 
+/** «hovedsoverom», «tvillingstua»: a room, whatever it is called after. */
+const roomsByEnding: readonly Meaning[] = [{ kind: 'room' }]
+const endingKeys = roomEndings.map(fold)
+const isCompoundRoom = (key: string): boolean =>
+  endingKeys.some((ending) => key.length > ending.length + 2 && key.endsWith(ending))
+
+/** «baderomsvindu», «stuevinduer»: a window, and where it goes. */
+const ofRoom = (key: string, { meanings }: Vocabulary): readonly Meaning[] | undefined => {
+  const [, room = '', kind = ''] = /^(.+?)s?(vindu|dor)$/.exec(key) ?? []
+  return meanings.get(room)?.[0]?.kind === 'room' ? meanings.get(kind) : undefined
+}
+
 /** What a phrase may mean, in any of its forms. */
 export const meaningsOf = (key: string, vocabulary: Vocabulary): readonly Meaning[] | undefined =>
   vocabulary.meanings.get(key) ?? (key.length > 3 ? inflected(key, vocabulary) : undefined)
+
+/** Of a word by itself, which may be a compound that nobody has written down. */
+export const meaningsOfWord = (key: string, vocabulary: Vocabulary): readonly Meaning[] | undefined =>
+  meaningsOf(key, vocabulary) ??
+  [key, ...basesOf(key)].map((form) => ofRoom(form, vocabulary)).find((each) => each !== undefined) ??
+  (isCompoundRoom(key) ? roomsByEnding : undefined)

@@ -3,8 +3,10 @@
  * use for it, in whatever order, form, case and spelling. Pure; the lists are the caller's.
  */
 import { concepts } from './concepts.ts'
+import { distanceOf, toleranceOf } from './distance.ts'
 import { fold } from './fold.ts'
 import { basesOf } from './inflection.ts'
+import { placeWords } from './small-words.ts'
 
 export interface Findable {
   /** As it is shown. */
@@ -15,14 +17,19 @@ export interface Findable {
 
 /** From what people say to what the catalogue writes. */
 const saidFor = new Map<string, string[]>()
-for (const [says, others] of Object.entries(concepts))
+const places = {
+  innvendig: placeWords.inside,
+  utvendig: placeWords.outside,
+  aluminiumskledning: placeWords.cladding,
+}
+for (const [says, others] of [...Object.entries(concepts), ...Object.entries(places)])
   for (const other of others.map(fold)) saidFor.set(other, [...(saidFor.get(other) ?? []), says])
 
 /** What the catalogue says for a folded word, folded. */
 export const sayingsOf = (word: string): readonly string[] => saidFor.get(word)?.map(fold) ?? []
 
 /** The folded word, what it is a form of, and what the catalogue says for any of these. */
-const alternativesOf = (word: string): readonly string[] => {
+export const alternativesOf = (word: string): readonly string[] => {
   const forms = [fold(word), ...basesOf(fold(word))]
   return [...new Set([...forms, ...forms.flatMap(sayingsOf)])]
 }
@@ -70,6 +77,23 @@ const rankOf = ({ words, whole }: Query, { label, also = [] }: Findable): number
   return 1 + Math.min(together ?? Number.POSITIVE_INFINITY, separately ?? Number.POSITIVE_INFINITY)
 }
 
+/** Where nothing fits: letters wrong, in words that are long enough to be known by the others. */
+const misspeltRankOf = ({ words }: Query, { label, also = [] }: Findable): number | null => {
+  const own = [label, ...also].flatMap(partsOf).map(fold)
+  const distances = words.map((alternatives) => {
+    const [typed = ''] = alternatives
+    const most = typed.length < SPELT_LEAST ? 0 : toleranceOf(typed)
+    return Math.min(
+      ...own.flatMap((word) => alternatives.map((each) => distanceOf(each, word, most))),
+      most + 1,
+    ) <= most
+      ? Math.min(...own.map((word) => distanceOf(typed, word, most)))
+      : null
+  })
+  return distances.includes(null) ? null : distances.reduce<number>((sum, each) => sum + (each ?? 0), 0)
+}
+const SPELT_LEAST = 5
+
 /** Those that fit, the best first; of equally good ones in the order of the list. Everything where nothing is typed. */
 export const findOptions = <Option extends Findable>(
   words: string,
@@ -77,11 +101,18 @@ export const findOptions = <Option extends Findable>(
 ): readonly Option[] => {
   const query = queryOf(words)
   if (query.words.length === 0) return options
-  return options
+  const found = ranked(options, (option) => rankOf(query, option))
+  return found.length > 0 ? found : ranked(options, (option) => misspeltRankOf(query, option))
+}
+
+const ranked = <Option extends Findable>(
+  options: readonly Option[],
+  rank: (option: Option) => number | null,
+): readonly Option[] =>
+  options
     .flatMap((option) => {
-      const rank = rankOf(query, option)
-      return rank === null ? [] : [{ option, rank }]
+      const own = rank(option)
+      return own === null ? [] : [{ option, rank: own }]
     })
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ option }) => option)
-}

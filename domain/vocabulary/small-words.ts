@@ -5,8 +5,36 @@ export type Place = 'inside' | 'outside' | 'cladding' | 'frame' | 'leaf'
 
 /** The first is how the program says it. */
 export const placeWords: Readonly<Record<Place, readonly string[]>> = {
-  inside: ['inne', 'innvendig', 'innv', 'innside', 'innsida', 'inni', 'innvending'],
-  outside: ['ute', 'utvendig', 'utv', 'utside', 'utsida', 'utenpå', 'utvending'],
+  inside: [
+    ...[
+      'inne',
+      'innvendig',
+      'innv',
+      'innside',
+      'innsida',
+      'inni',
+      'innvending',
+      'innvendes',
+      'innafor',
+      'indre',
+    ],
+  ],
+  outside: [
+    ...[
+      'ute',
+      'utvendig',
+      'utv',
+      'utside',
+      'utsida',
+      'utenpå',
+      'utanpå',
+      'utapå',
+      'utvending',
+      'utvendes',
+      'utafor',
+    ],
+    ...['ytre'],
+  ],
   cladding: [
     'alu',
     'aluminium',
@@ -17,11 +45,22 @@ export const placeWords: Readonly<Record<Place, readonly string[]>> = {
     'alubeslått',
     'alubekledd',
     'aluminiumsbeslått',
+    'alubekledning',
+    'aluminiumsbekledning',
+    'alukapsling',
+    'alumantlet',
+    'alubeslag',
+    'aluminiumsbeslag',
+    'utvendig alu',
+    'kledd i alu',
+    'kledd i aluminium',
+    'kledd med aluminium',
+    'bekledning',
     'kledning',
     'kledd',
   ],
   frame: ['karm', 'karmfarge'],
-  leaf: ['dørblad', 'blad'],
+  leaf: ['dørblad', 'blad', 'dørbladet', 'bladet'],
 }
 
 /** Before or behind the depth of the frame in mm. */
@@ -47,6 +86,13 @@ export const fillers: readonly string[] = [
     'et',
     'ett',
     'ei',
+    'eit',
+    'ein',
+    'den',
+    'det',
+    'de',
+    'denne',
+    'dette',
   ],
   ...['farge', 'farget', 'mm', 'stk', 'stykk', 'stykker', 'type', 'bxh', 'vanlig', 'vanlige', 'ny', 'nye'],
   ...[
@@ -62,11 +108,107 @@ export const fillers: readonly string[] = [
     'sett',
     'velg',
     'størrelse',
+    'størrelsen',
+    'mål',
+    'karmmål',
+    'gjør',
+    'gjer',
+    'gi',
+    'legg',
+    'bruk',
+    'heller',
+    'malt',
+    'malte',
+    'måla',
+    'pluss',
+    'slagretning',
+    'slagside',
+    'hengsleside',
+    'hengsling',
+    'åpningsretning',
+    'åpning',
+    'åpningsfunksjon',
+    'klarglass',
+    'klart glass',
+    'vanlig glass',
+    'utvendig karmmål',
+    'utv karmmål',
+    'ytre karmmål',
+    'utvendig mål',
+    'utv mål',
+    'ytre mål',
+    'yttermål',
+  ],
+  // A bare colour is that of both sides.
+  ...[
+    'begge sider',
+    'på begge sider',
+    'begge sidene',
+    'over alt',
+    'overalt',
+    'hele',
+    'helt',
+    'side',
+    'siden',
+    'sida',
   ],
 ]
 
+/**
+ * The small words of the language, bokmål and nynorsk, and what a letter is begun and ended with. Those that say something of a
+ * product («inn», «over», «uten») or of another row («samme») are not among them.
+ */
+export const chatter: readonly string[] = [
+  ...'og jeg eg det at den der så var meg seg men har har vi me min mi mitt mine ha hadde nå no da då ved frå fra du oss opp'.split(
+    ' ',
+  ),
+  ...'kan eller hva kva skal selv sjølv her alle vil bli blir ble være vere når noen nokon noe noko ville skulle deres kun ja'.split(
+    ' ',
+  ),
+  ...'denne disse dei de deg dykk sin si sine sitt mot å hver kvar også òg både bare berre enn før mange slik sånn hvis etter'.split(
+    ' ',
+  ),
+  ...[
+    'vi skal',
+    'vi vil',
+    'vi har',
+    'vi må',
+    'vi trenger',
+    'vi treng',
+    'vi ønsker',
+    'skal vi',
+    'kan vi',
+    'har vi',
+    'trenger vi',
+  ],
+  ...'hei hallo pris prisen priser pristilbud tilbud tilbod gjerne vær snill snarest mvh hilsen bestill bestille bestilling bestiller'.split(
+    ' ',
+  ),
+  ...'kjøpe kjøp få fått like lik lika kunde kunden kundens huset hus hytta stedet heter modell modellen stor stort store liten lite lita små overkant overkarmen gi sende send behov behøver ønske rad'.split(
+    ' ',
+  ),
+]
+
 /** Before what is not to be there. */
-export const withoutWords: readonly string[] = ['uten', 'ikke', 'ingen', 'fjern']
+export const withoutWords: readonly string[] = [
+  ...[
+    'uten',
+    'utan',
+    'u',
+    'ikke',
+    'ikkje',
+    'ingen',
+    'null',
+    'fjern',
+    'dropp',
+    'sløyf',
+    'kutt',
+    'stryk',
+    'slett',
+    'minus',
+  ],
+  ...['ta bort', 'ta vekk', 'ta av', 'kutt ut'],
+]
 
 /** Before what a row is called in the house. */
 export const referenceWords: readonly string[] = [
@@ -76,6 +218,11 @@ export const referenceWords: readonly string[] = [
   'merke',
   'merkes',
   'merking',
+  'merk',
+  'littera',
+  'mrk',
+  'posisjon',
+  'post nr',
   'pos',
 ]
 
@@ -117,6 +264,48 @@ export const rooms: readonly string[] = [
     'hagestue',
     'peisestue',
     'grovkjøkken',
+    'baderom',
+    'gangen',
+    'stuen',
+    'sov',
+    'inngang',
+    'teknisk rom',
+    'garderobe',
+    'bibliotek',
+    'kjellerstue',
+  ],
+]
+
+/** What compounds that name rooms end with: «hovedsoverom», «tvillingstua». */
+export const roomEndings: readonly string[] = [
+  'rom',
+  'rommet',
+  'stue',
+  'stua',
+  'stuen',
+  'kjøkken',
+  'kjøkkenet',
+  'kontor',
+  'kontoret',
+]
+
+/** Behind a room: where in the house it is. */
+export const roomWhereabouts: readonly string[] = [
+  ...['nord', 'sør', 'syd', 'øst', 'aust', 'vest', 'nordøst', 'nordvest', 'sørøst', 'sørvest'],
+  ...[
+    'oppe',
+    'nede',
+    'etg',
+    'etasje',
+    'plan',
+    'hovedplan',
+    'underetasje',
+    'u.etg',
+    'hovedetasje',
+    'stor',
+    'liten',
+    'lite',
+    'stort',
   ],
 ]
 

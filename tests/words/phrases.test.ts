@@ -2,12 +2,14 @@
 import { afterAll, expect, test } from 'vitest'
 import phrases from './phrases.fixture.json' with { type: 'json' }
 import {
+  type BulkPhrase,
   type ColorPhrase,
   type EditPhrase,
   type EntryPhrase,
   type Outcome,
   type ProductPhrase,
   type QuotePhrase,
+  readBulk,
   readColor,
   readCommand,
   readEntry,
@@ -39,6 +41,10 @@ const outcomes: Record<string, readonly (readonly [say: string, outcome: Outcome
     phrase.say,
     ...readColor(phrase),
   ]),
+  'changing rows together': (phrases.bulk as readonly BulkPhrase[]).map((phrase) => [
+    phrase.say,
+    ...readBulk(phrase),
+  ]),
 }
 
 const shareOf = (all: readonly (readonly [string, Outcome, unknown])[]): number =>
@@ -65,7 +71,12 @@ afterAll(() => {
 test('no phrase stands twice in one place', () => {
   for (const list of Object.values(phrases)) {
     const said = list.map((phrase) =>
-      JSON.stringify(['list' in phrase && phrase.list, 'on' in phrase && phrase.on, phrase.say]),
+      JSON.stringify([
+        'list' in phrase && phrase.list,
+        'on' in phrase && phrase.on,
+        'in' in phrase && phrase.in,
+        phrase.say,
+      ]),
     )
     expect(said.filter((each, index) => said.indexOf(each) < index)).toEqual([])
   }

@@ -5,7 +5,9 @@ import { models } from '#domain/catalogue/data/models'
 import { searchColors } from '#domain/catalogue/search-colors'
 import type { ColorListId } from '#domain/catalogue/types'
 import { apply } from '#domain/configurator/apply'
+import { candidates, type OptionField } from '#domain/configurator/candidates'
 import { createProduct } from '#domain/configurator/create'
+import { isSwitched } from '#domain/configurator/shared-options'
 import type { Patch } from '#domain/product/product'
 import { QUOTE_STATUS } from '#domain/quote/quote'
 import { matchesSearch, parseSearch, type Searchable, searchTextOf } from '#domain/quote/search/search-query'
@@ -14,6 +16,8 @@ import type { Doubt } from '#domain/schedule/doubt'
 import { readEdit } from '#domain/schedule/read-edit'
 import { readSchedule } from '#domain/schedule/read-schedule'
 import { searchModels } from '#domain/schedule/search-models'
+import { findOptions } from '#domain/vocabulary/find-options'
+import { bulkEditText, fieldNames } from '../../frontend/src/features/quotes/bulk-edit-text.ts'
 
 /** A phrase that is met by a question: with which, and with what among its answers. */
 interface Asked {
@@ -222,4 +226,29 @@ export const readCommand = ({ say, on, patch, ...asked }: EditPhrase): readonly 
     ]
   if (read.doubts.length > 0) return ['asked about', heard]
   return [isSame(read.patch, patch) ? 'understood' : 'misunderstood', heard]
+}
+
+export interface BulkPhrase {
+  readonly say: string
+  /** The field whose values are searched; none searches the fields themselves. */
+  readonly in: OptionField | ''
+  /** What any of these begins with may be chosen by Enter. */
+  readonly first: readonly string[]
+}
+
+const bulkOptions = (field: BulkPhrase['in']): readonly { readonly label: string }[] => {
+  if (field === '') return Object.values(fieldNames).map(({ label }) => ({ label }))
+  const product = Object.values(products).find((each) => candidates[field](each, colorBook).length > 0)
+  if (product === undefined) throw new Error(`no product has ${field}`)
+  const all = candidates[field](product, colorBook)
+  if (!isSwitched(field)) return all.map(({ label }) => ({ label }))
+  const names = [...new Set(all.map(({ label }) => label))]
+  return names.flatMap((name) => [{ label: bulkEditText.with(name) }, { label: bulkEditText.without(name) }])
+}
+
+export const readBulk = ({ say, in: field, first }: BulkPhrase): readonly [Outcome, unknown] => {
+  const found = findOptions(say, bulkOptions(field)).map(({ label }) => label)
+  const [best] = found
+  if (best === undefined) return ['asked about', found]
+  return [first.some((each) => best.startsWith(each)) ? 'understood' : 'misunderstood', found.slice(0, 6)]
 }

@@ -6,7 +6,14 @@
  * is a word: a query is never refused for what stands in it.
  */
 import { QUOTE_STATUS, type QuoteStatus } from '../quote.ts'
-import { fillsStanding, isNegation, isStandingWord, stands } from './standing-words.ts'
+import {
+  announcesNumber,
+  fillsStanding,
+  isNegation,
+  isStandingNoun,
+  isStandingWord,
+  stands,
+} from './standing-words.ts'
 
 export const QUOTE_FLAGS = ['ordered', 'ordered-by-agent', 'of-agent'] as const
 export type QuoteFlag = (typeof QUOTE_FLAGS)[number]
@@ -74,10 +81,15 @@ export const parseSearch = (query: string): SearchQuery => {
     else if (isStandingWord(word))
       filters.push({ kind: 'standing', negated: negated || isNegation(before), name: word })
     else if (isNegation(word) && isStandingWord(next)) continue
-    else if (fillsStanding(word) && isStandingWord(before)) continue
+    else if (fillsStanding(word) && parts.length > 1) continue
+    else if (announcesNumber(word) && /^\d/.test(next)) continue
     else if (word !== '') words.push(...word.split(' '))
   }
-  return { words, filters }
+  const saysMore = filters.some(({ kind, name }) => kind === 'standing' && !isStandingNoun(name))
+  const told = saysMore
+    ? filters.filter(({ kind, name }) => kind !== 'standing' || !isStandingNoun(name))
+    : filters
+  return { words, filters: told }
 }
 
 const isSo: Readonly<Record<QuoteFlag, (quote: Searchable) => boolean>> = {
@@ -87,6 +99,11 @@ const isSo: Readonly<Record<QuoteFlag, (quote: Searchable) => boolean>> = {
 }
 
 export const hasFlag = (quote: Searchable, flag: QuoteFlag): boolean => isSo[flag](quote)
+
+/** «hansens tilbud» is that of somebody whose name is Hansen. */
+export const withoutGenitive = (word: string): string =>
+  word.length > GENITIVE_LEAST && /\p{L}s$/u.test(word) ? word.slice(0, -1) : word
+const GENITIVE_LEAST = 3
 
 const isNamed = (text: string, word: string): boolean => ` ${text}`.includes(` ${word}`)
 
@@ -98,9 +115,9 @@ const holds = ({ kind, name, negated }: SearchFilter, quote: Searchable): boolea
 }
 
 export const matchesSearch = ({ words, filters }: SearchQuery, quote: Searchable): boolean => {
-  const text = ` ${quote.searchText}`
+  const text = ` ${quote.searchText} `
   return (
-    words.every((word) => text.includes(` ${word}`)) &&
+    words.every((word) => text.includes(` ${word}`) || text.includes(` ${withoutGenitive(word)} `)) &&
     filters.every((filter) => holds(filter, quote) !== filter.negated)
   )
 }

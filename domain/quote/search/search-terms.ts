@@ -3,7 +3,14 @@
  * and for what a filter asks for, named by a term. Whatever a search is for stands in every list that the search names;
  * what stands there besides only begins alike, and is told apart on the quote itself. Pure.
  */
-import { hasFlag, QUOTE_FLAGS, type QuoteFlag, type Searchable, type SearchQuery } from './search-query.ts'
+import {
+  hasFlag,
+  QUOTE_FLAGS,
+  type QuoteFlag,
+  type Searchable,
+  type SearchQuery,
+  withoutGenitive,
+} from './search-query.ts'
 
 /** In letters. A word of one letter begins too much to be worth a list, one of five hardly anything else. */
 const BEGINNINGS = [2, 3, 5] as const
@@ -46,7 +53,10 @@ export const termsFor = ({ words, filters }: SearchQuery): readonly string[] => 
   const sellers = filters.flatMap(({ kind, negated, name }) =>
     kind === 'seller' && !negated ? wordsIn(name) : [],
   )
-  const longest = [...words, ...sellers].toSorted((one, other) => other.length - one.length)
+  // The shorter of the two forms of a name begins both.
+  const longest = [...words.map(withoutGenitive), ...sellers].toSorted(
+    (one, other) => other.length - one.length,
+  )
   const beginnings = longest.flatMap((word) => beginningsOf(word).slice(-1))
   return [...new Set(flags), ...[...new Set(beginnings)].slice(0, MOST_WORDS)]
 }

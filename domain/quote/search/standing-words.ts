@@ -16,15 +16,70 @@ const isOneOf =
 const isOrder = isOneOf(orderedByAgent, ordered, cancelRequested)
 
 const standings: readonly (readonly [words: readonly string[], is: (quote: Standing) => boolean])[] = [
-  [['bestilt', 'bestilte', 'bestilling', 'bestillinger', 'ordre', 'ordrer', 'ordrene'], isOrder],
-  [['ubestilt', 'ubestilte'], (quote) => !isOrder(quote)],
-  [['tilbud', 'tilbudet', 'tilbudene', 'åpen', 'åpne', 'åpent'], isOneOf(offer, sent)],
-  [['sendt', 'sendte'], isOneOf(sent)],
   [
-    ['kansellert', 'kansellerte', 'kansellering', 'avbestilt', 'avbestilte', 'avbestilling', 'avlyst'],
+    [
+      ...[
+        'bestilt',
+        'bestilte',
+        'bestilling',
+        'bestillinger',
+        'bestillingen',
+        'bestillingene',
+        'bestillt',
+        'tinga',
+      ],
+      ...['ordre', 'ordrer', 'ordren', 'ordrene', 'ordrar'],
+    ],
+    isOrder,
+  ],
+  [['ubestilt', 'ubestilte'], (quote) => !isOrder(quote)],
+  [
+    [
+      'tilbud',
+      'tilbudet',
+      'tilbudene',
+      'tilbod',
+      'tilboda',
+      'åpen',
+      'åpne',
+      'åpent',
+      'aapne',
+      'open',
+      'opne',
+      'ope',
+    ],
+    isOneOf(offer, sent),
+  ],
+  [['sendt', 'sendte', 'sent', 'utsendt', 'utsendte'], isOneOf(sent)],
+  [
+    [
+      ...[
+        'kansellert',
+        'kansellerte',
+        'kansellering',
+        'kanselleringer',
+        'avbestilt',
+        'avbestilte',
+        'avbestilling',
+      ],
+      ...['avlyst', 'avlyste', 'annullert', 'annullerte', 'annulert', 'avbestillinger'],
+    ],
     isOneOf(cancelled),
   ],
-  [['byggmester', 'byggmestre', 'byggmesteren'], ({ agentId }) => agentId !== null],
+  [
+    [
+      ...[
+        'byggmester',
+        'byggmestre',
+        'byggmestere',
+        'byggmesteren',
+        'byggmestrene',
+        'byggmeister',
+        'byggmeisteren',
+      ],
+    ],
+    ({ agentId }) => agentId !== null,
+  ],
 ]
 
 const known = new Map(standings.flatMap(([words, is]) => words.map((word) => [word, is] as const)))
@@ -33,7 +88,54 @@ export const isStandingWord = (word: string): boolean => known.has(word)
 
 export const isNegation = (word: string): boolean => word === 'ikke' || word === 'uten'
 
+const smallWords = new Set([
+  ...[
+    'av',
+    'fra',
+    'til',
+    'for',
+    'hos',
+    'på',
+    'som',
+    'er',
+    'og',
+    'alle',
+    'den',
+    'det',
+    'de',
+    'i',
+    'med',
+    'kunde',
+    'sin',
+    'sine',
+    'sitt',
+    'kunden',
+  ],
+])
+
+/** Nouns for what is searched: «kansellerte ordrer» are those that are cancelled, not both. */
+const nouns = new Set([
+  ...[
+    'bestilling',
+    'bestillinger',
+    'bestillingen',
+    'bestillingene',
+    'ordre',
+    'ordrer',
+    'ordren',
+    'ordrene',
+    'ordrar',
+  ],
+  ...['tilbud', 'tilbudet', 'tilbudene', 'tilbod', 'tilboda'],
+])
+export const isStandingNoun = (word: string): boolean => nouns.has(word)
+
 /** «bestilt av byggmester»: says nothing by itself. */
-export const fillsStanding = (word: string): boolean => word === 'av' || word === 'fra'
+export const fillsStanding = (word: string): boolean => smallWords.has(word)
+
+const beforeNumber = new Set(['nr', 'nummer', 'tilbudsnr', 'tilbudsnummer', 'ordrenr', 'ordrenummer', 'no'])
+
+/** «nr. 100013»: the number alone is searched. */
+export const announcesNumber = (word: string): boolean => beforeNumber.has(word)
 
 export const stands = (word: string, quote: Standing): boolean => known.get(word)?.(quote) === true

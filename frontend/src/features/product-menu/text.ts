@@ -22,6 +22,7 @@ export const menuText = {
   asked: (size: string | null, count: number | null) =>
     [...(size === null ? [] : [`${size} mm`]), ...(count === null ? [] : [`${count} stk.`])].join(', '),
   notMade: (asked: string) => `Leveres ikke i ${asked}`,
+  later: (words: readonly string[]) => `${words.map((word) => `«${word}»`).join(' og ')} velger du på raden.`,
   meant: (word: string) => `Mente du ${word}?`,
   schedule: 'Hurtigregistrering',
   scheduleHelp: 'Skriv inn vinduer og dører linje for linje',

@@ -221,6 +221,9 @@ export const MenuPanel = ({ onChoose, lockedReason = null, focusesSearch = false
           </p>
         )}
         <div ref={answers} role="status">
+          {found !== null && found.later.length > 0 && shown.length > 0 && line === null && (
+            <p className={classes.note}>{menuText.later(found.later)}</p>
+          )}
           {doubts.map(({ code, sentence, choices }) => (
             <p key={code} className={classes.note}>
               {sentence}

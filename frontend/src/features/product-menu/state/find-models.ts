@@ -18,7 +18,14 @@ export const findByName = (groups: readonly ProductGroup[], query: string): Mode
       }),
     }))
     .filter(({ productModels }) => productModels.length > 0)
-  return { groups: words.length === 0 ? groups : found, size: null, count: null, doubts: [], meant: [] }
+  return {
+    groups: words.length === 0 ? groups : found,
+    size: null,
+    count: null,
+    doubts: [],
+    later: [],
+    meant: [],
+  }
 }
 
 /** What a menu search needs to know of words and sizes, and what reads a whole row. */

@@ -28,12 +28,16 @@ interface Props {
   readonly onDone: (changed: number) => void
 }
 
-const filterByWords: OptionsFilter = ({ options, search }) => [
-  ...byWords(
-    options.flatMap((option) => ('group' in option ? [] : [option])),
-    search,
-  ),
-]
+/** By whatever word people use for it: there are hundreds of colours. Without words the list with its groups. */
+const filterByWords: OptionsFilter = ({ options, search }) =>
+  search.trim() === ''
+    ? options
+    : [
+        ...byWords(
+          options.flatMap((option) => ('group' in option ? option.items : [option])),
+          search,
+        ),
+      ]
 
 export const BulkEditDialog = ({ offer, rows, onClose, onDone }: Props) => {
   const [field, setField] = useState<RowChoice['field'] | null>(null)
@@ -80,6 +84,7 @@ export const BulkEditDialog = ({ offer, rows, onClose, onDone }: Props) => {
             setValue(null)
           }}
           searchable
+          filter={filterByWords}
           nothingFoundMessage={nothing}
           maxDropdownHeight={320}
           data-autofocus
