@@ -12,8 +12,7 @@ import { fold } from '#domain/vocabulary/fold'
 import { basesOf } from '#domain/vocabulary/inflection'
 import { placeWords } from '#domain/vocabulary/small-words'
 import { type Choice, type Doubt, doubt, insteadOf } from './doubt.ts'
-import type { ReadingOf } from './readings.ts'
-import type { Token } from './tokens.ts'
+import type { Span, Token } from './tokens.ts'
 
 const fieldOfNoun = new Map(
   (Object.keys(fittingNouns) as FittingField[]).flatMap((field) =>
@@ -121,6 +120,14 @@ export const fittingAt = (tokens: readonly Token[], at: number): FittingWords | 
   }
 }
 
+/** What a line says of a fitting, and where. */
+export type FittingSaid = Span & {
+  readonly text: string
+  readonly field: FittingField
+  readonly noun: string
+  readonly attributes: readonly string[]
+}
+
 const isNamedFirst = (name: string, noun: string): boolean => {
   const [first = ''] = wordsIn(name)
   return first.endsWith(noun) || (first !== '' && noun.startsWith(first))
@@ -128,7 +135,7 @@ const isNamedFirst = (name: string, noun: string): boolean => {
 
 /** The one of the model's fittings that is meant; a doubt where it is none or several. */
 export const chooseFitting = (
-  { field, attributes, noun, text, ...at }: ReadingOf<'fitting'>,
+  { field, attributes, noun, text, ...at }: FittingSaid,
   model: Model,
 ): { readonly value: string | null; readonly doubt: Doubt | null } => {
   const offered = assortmentOf(model)[field].values
