@@ -6,33 +6,49 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { HoldKeys } from './hold-keys.tsx'
 import { whenIdle } from './when-idle.ts'
 
-export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
-  let here: ComponentType<Props> | null = null
-  const bring = async () => {
-    here = await load()
-    return here
-  }
-  if (typeof window !== 'undefined') whenIdle(bring)
+interface Fetched<Props> {
+  /** Null as long as it has not come. */
+  readonly here: () => ComponentType<Props> | null
+  readonly bring: () => Promise<ComponentType<Props>>
+}
 
-  const Lazy = (props: Props) => {
-    const [Part, setPart] = useState(() => here)
-    const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
-    const isMissing = Part === null
-    useEffect(() => {
-      if (!isMissing) return
-      let isWanted = true
-      bring().then(
-        (brought) => isWanted && setPart(() => brought),
-        (error: unknown) => isWanted && setFailure({ error }),
-      )
-      return () => {
-        isWanted = false
-      }
-    }, [isMissing])
-    // The page tells of it, as of a page that cannot be loaded.
-    if (failure !== null) throw failure.error
-    return Part === null ? <HoldKeys /> : <Part {...props} />
+interface Shown<Props> {
+  readonly fetched: Fetched<Props>
+  readonly props: Props
+}
+
+const Part = <Props extends object>({ fetched: { here, bring }, props }: Shown<Props>) => {
+  const [Here, setHere] = useState(here)
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
+  const isMissing = Here === null
+  useEffect(() => {
+    if (!isMissing) return
+    let isWanted = true
+    bring().then(
+      (brought) => isWanted && setHere(() => brought),
+      (error: unknown) => isWanted && setFailure({ error }),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [isMissing, bring])
+  // The page tells of it, as of a page that cannot be loaded.
+  if (failure !== null) throw failure.error
+  return Here === null ? <HoldKeys /> : <Here {...props} />
+}
+
+export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
+  let part: ComponentType<Props> | null = null
+  const fetched: Fetched<Props> = {
+    here: () => part,
+    bring: async () => {
+      part = await load()
+      return part
+    },
   }
-  /** For what cannot open around nothing: settles when the part has come, null where it is here. */
-  return Object.assign(Lazy, { coming: (): Promise<unknown> | null => (here === null ? bring() : null) })
+  if (typeof window !== 'undefined') whenIdle(fetched.bring)
+  return Object.assign((props: Props) => <Part fetched={fetched} props={props} />, {
+    /** For what cannot open around nothing: settles when the part has come, null where it is here. */
+    coming: (): Promise<unknown> | null => (part === null ? fetched.bring() : null),
+  })
 }
