@@ -58,6 +58,10 @@ test('a new row stands and is typed in while the server does not answer, and is 
   await expect(field(page, 'Bredde')).toHaveValue('990')
   await expect(page.getByText('Ikke lagret, prøver igjen …')).toBeVisible()
   await expect(page).toHaveURL(/\/ny-\d+\/rediger$/)
+  // What it costs is known here, and is what the server says afterwards.
+  const price = page.getByRole('region', { name: 'Pris' }).getByText(/^kr\s/).first()
+  await expect(price).toBeVisible()
+  const told = (await price.textContent()) ?? ''
   isCut = false
   await whenStored(page)
   await expect(page).toHaveURL(new RegExp(`/produkt/${orderNumber}/1/rediger$`))
@@ -67,6 +71,8 @@ test('a new row stands and is typed in while the server does not answer, and is 
       return [choices.width, choices.height, choices.reference, numberOf]
     })
     .toEqual([990, 1390, 'Stue', 3])
+  await expect(page.getByRole('region', { name: 'Pris' })).toContainText('Innpris')
+  await expect(price).toHaveText(told)
 })
 
 test('what is typed before a dialog has come is in its first field', async ({ as }) => {

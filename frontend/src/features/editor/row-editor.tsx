@@ -19,6 +19,7 @@ import { Columns } from './components/columns.tsx'
 import { OptionsSidebar } from './components/options-sidebar.tsx'
 import { FactsPanel } from './components/price/facts-panel.tsx'
 import { FindingsPanel } from './components/price/findings-panel.tsx'
+import { NewRowPrice } from './components/price/new-row-price.tsx'
 import { FoldedPrice, PhonePrice } from './components/price/phone-price.tsx'
 import { PriceAnnouncement } from './components/price/price-announcement.tsx'
 import { PricePanel } from './components/price/price-panel.tsx'
@@ -33,6 +34,7 @@ import { syncStatusOf } from './state/sync-text.ts'
 import { EditorContext } from './state/use-editor.ts'
 import { editorText } from './text.ts'
 import { useConstruction } from './use-construction.ts'
+import { useExpectedPrice } from './use-expected-price.ts'
 import { useRowEditor } from './use-row-editor.ts'
 
 const ConflictDialog = lazyPart(async () => (await import('./components/conflict-dialog.tsx')).ConflictDialog)
@@ -92,6 +94,13 @@ export const RowEditor = ({ row, book }: RowEditorProps) => {
   const priceFactor = inQuote ? priceFactorOf(inQuote, savedConfiguration, editor.list) : null
   const typing = state.typing || unsaved > underWay
   const isUnderWay = !isStored(row)
+  const expected = useExpectedPrice(
+    orderNumber,
+    inQuote ? undefined : newRow,
+    editor.configuration,
+    editor.list,
+  )
+  const told = priced ?? expected
 
   const show = (next: Dimension) => {
     if (next === '3d') renderer.prepare3d()
@@ -142,11 +151,12 @@ export const RowEditor = ({ row, book }: RowEditorProps) => {
               />
             ) : null
           }
-          price={priced ? <FoldedPrice row={priced} /> : null}
+          price={told ? <FoldedPrice row={told} /> : null}
           facts={
             isWhole ? (
               <>
                 {priced ? <PricePanel row={priced} standing={standing} desk={desk} /> : null}
+                {!priced && expected ? <NewRowPrice row={expected} /> : null}
                 <FactsPanel
                   configuration={editor.configuration}
                   coupledBy={row.connectPosition === null ? null : row.mountingType}
@@ -156,7 +166,7 @@ export const RowEditor = ({ row, book }: RowEditorProps) => {
             ) : null
           }
         />
-        {priced ? <PhonePrice row={priced} /> : null}
+        {told ? <PhonePrice row={told} /> : null}
         {priced ? <PriceAnnouncement amount={priced.price.unitPrice} /> : null}
       </div>
       {state.conflict ? (

@@ -6,9 +6,11 @@
 import { Button, Tooltip } from '@mantine/core'
 import { useClickOutside, useHotkeys } from '@mantine/hooks'
 import { IconChevronDown, IconLayoutGrid } from '@tabler/icons-react'
-import { type KeyboardEvent, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { useAddRow } from '../../new-rows/use-add-row.ts'
+import { termsQuery } from '../../schedule/api/get-terms.ts'
 import { menuText } from '../text.ts'
 import classes from './product-menu.module.css'
 
@@ -25,6 +27,11 @@ export const ProductMenu = ({ orderNumber, lockedReason = null }: Props) => {
   const [button, setButton] = useState<HTMLButtonElement | null>(null)
   const [panel, setPanel] = useState<HTMLDivElement | null>(null)
   const addRow = useAddRow()
+  const queryClient = useQueryClient()
+  // A new row tells its price at once.
+  useEffect(() => {
+    if (isOpen && lockedReason === null) void queryClient.prefetchQuery(termsQuery(orderNumber))
+  }, [isOpen, lockedReason, orderNumber, queryClient])
   useHotkeys([['mod+K', () => document.querySelector('[aria-modal="true"]') ?? setOpen(true)]], [])
   useClickOutside(() => setOpen(false), null, [button, panel])
 

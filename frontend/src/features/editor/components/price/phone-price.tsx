@@ -1,10 +1,10 @@
 /** The price where its column is not in sight: on a phone at the bottom of the screen, else beside what opens the column. */
-import type { OfferRow } from '#domain/contracts/offer'
 import { formatMoney } from '../../../../ui/format.ts'
 import classes from '../../editor.module.css'
 import { editorText } from '../../text.ts'
+import type { ExpectedPrice } from './new-row-price.tsx'
 
-export const PhonePrice = ({ row: { price, numberOf } }: { readonly row: OfferRow }) =>
+export const PhonePrice = ({ row: { price, numberOf } }: { readonly row: ExpectedPrice }) =>
   price.unitPrice === null ? null : (
     <div className={classes.phonePrice}>
       <span>
@@ -17,7 +17,7 @@ export const PhonePrice = ({ row: { price, numberOf } }: { readonly row: OfferRo
     </div>
   )
 
-export const FoldedPrice = ({ row: { price } }: { readonly row: OfferRow }) =>
+export const FoldedPrice = ({ row: { price } }: { readonly row: ExpectedPrice }) =>
   price.unitPrice === null ? null : (
     <>
       <strong>{formatMoney(price.unitPrice)}</strong>{' '}

@@ -7,6 +7,7 @@ import type { Standing } from '../../../quotes/state/row-money.ts'
 import type { QuoteDesk } from '../../../quotes/use-quote-desk.ts'
 import { editorText } from '../../text.ts'
 import { BuildUp } from './build-up.tsx'
+import { Line } from './line.tsx'
 import classes from './price.module.css'
 import { RateField } from './rate-field.tsx'
 
@@ -65,16 +66,3 @@ export const PricePanel = ({ row, standing, desk }: PricePanelProps) => {
     </section>
   )
 }
-
-interface LineProps {
-  readonly label: string
-  readonly amount: number | null
-  readonly strong?: boolean
-}
-
-const Line = ({ label, amount, strong = false }: LineProps) => (
-  <div className={`${classes.line} ${strong ? classes.sum : ''}`}>
-    <dt>{label}</dt>
-    <dd>{formatMoney(amount)}</dd>
-  </div>
-)
