@@ -10,8 +10,8 @@ export const orderCheckSentences = {
     'Rad {rowNumber} er {width} × {height} mm. Kontroller at bredde og høyde ikke er byttet om.',
   'check.color-unlike': '{rows} har {side} farge {color}, som ingen har valgt. De andre har {others}.',
   'check.glass-unlike': '{rows} har {glass}, som ingen har valgt. De andre vinduene har {others}.',
-  'check.glass-weaker': '{rows} har {glass}, som {lacks}. De andre av samme modell har {others}.',
-  'check.handing-unlike': '{rows} er {handing}. De {count} andre av {model} i samme mål er {others}.',
+  'check.glass-weaker': '{rows} har {glass}, som {lacks}. De andre {kin} har {others}.',
+  'check.handing-unlike': 'Slagretning: {said} – stemmer det? Alle er {model} i samme mål.',
   'check.count-like-measure': 'Rad {rowNumber} har antall {numberOf}. Det ligner et mål – stemmer det?',
   'check.size-unstated': 'Mål: {said} – stemmer det? Ingen har oppgitt noe annet enn det modellen kommer i.',
   'check.handing-unstated': 'Slagretning: {said} – stemmer det? Ingen har valgt den.',
@@ -19,17 +19,19 @@ export const orderCheckSentences = {
     'Referanse mangler på {rows}. Uten referanse vet ingen på byggeplassen hvor produktet skal stå.',
   'check.product': '{said}',
   'check.bedroom-escape':
-    'Soverom uten rømningsvei: {rows} – {reason}. Det kreves fri bredde minst 500 mm, fri høyde minst 600 mm og sum minst 1\u00A0500\u00A0mm.',
+    'Soverom uten rømningsvindu: {rows} – {reason}. Et rømningsvindu skal ha fri bredde minst 500 mm, fri høyde minst 600 mm og sum minst 1\u00A0500\u00A0mm.',
   'check.u-above-minimum':
-    'Gjennomsnittlig U-verdi er {u}. TEK17 § 14-3 krever høyst 1,2 for vinduer og dører i oppvarmede bygninger.',
-  'check.u-above-measure':
-    'Gjennomsnittlig U-verdi er {u}. Energitiltaket i TEK17 § 14-2 forutsetter høyst 0,80 for prosjektet.',
+    'Gjennomsnittlig U-verdi er {u}. TEK17 § 14-3 krever høyst 1,2 i gjennomsnitt for vinduer og dører i oppvarmede bygninger. Over ligger {rows}.',
   'check.fire-lost': 'Rad {rowNumber} hadde brannklasse {before}, men har den ikke lenger.',
   'check.sound-lost': 'Rad {rowNumber} hadde lydreduksjon {before} dB, men har nå {now}.',
   'check.crane-needed': '{rows} veier over {max} kg stykket, og levering med kranbil er ikke valgt.',
   'check.crane-out-of-reach':
     '{rows} veier over {max} kg stykket, og kranbil kommer ikke til {code} {name}. Avtal lossing før du bestiller.',
 } as const satisfies Record<string, string>
+
+/** In the place of a product's own sentence, which would advise what the door has already. */
+export const lowBreastwork =
+  'Brystningen har glass fra {from} mm over underkant karm. TEK17 § 12-17 krever sikring til 0,8 m over gulv: velg høyere brystning eller sikkerhetsglass.'
 
 export type OrderCheckCode = keyof typeof orderCheckSentences
 

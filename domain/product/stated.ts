@@ -18,7 +18,7 @@ const inOrder = (fields: Iterable<ChoiceField>): ChoiceField[] => [...new Set(fi
  * What an edit states: the fields that it names. One that names every field is a product sent back as it was read, of which
  * only what it changes was said.
  */
-const statedBy = (patch: Patch, choices: Choices): Stated => {
+export const statedBy = (patch: Patch, choices: Choices): Stated => {
   const isWhole = allFields.every((field) => field in patch)
   const fields = fieldsOf(patch)
   return isWhole ? fields.filter((field) => !sameChoice(patch[field], choices[field])) : fields

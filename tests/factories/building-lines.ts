@@ -1,15 +1,12 @@
 /** The 61 products of an apartment building (tests/api/schedules), as rows of a quote on paper. */
 import schedule from '../api/schedules/apartments.json' with { type: 'json' }
+import { asPlanned, type PlannedRow } from './planned-quote.ts'
 import { makeProduct } from './quotes.ts'
-import type { PlannedRow } from './sensible-quotes.ts'
 
 /** What has been stated of each of them. */
 export const buildingPlan: readonly PlannedRow[] = schedule.rows.map(
-  ({ modelId, numberOf, connectTo: _, connectPosition: __, ...patch }) => ({
-    modelId,
-    numberOf,
-    patch: patch as PlannedRow['patch'],
-  }),
+  ({ modelId, numberOf, connectTo: _, connectPosition: __, ...patch }) =>
+    asPlanned({ modelId, numberOf, patch: patch as PlannedRow['patch'] }),
 )
 
 export const buildingRows = () =>

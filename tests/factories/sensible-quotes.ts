@@ -1,94 +1,146 @@
 /**
- * Quotes as sensible people write them, from a seed: the rooms of a house, or the stacks of a block of flats. They are uneven
- * on purpose, as real ones are: hands that follow the wall they open to, one facade in another colour, glass for the road side,
- * a store room that is not heated, and now and then something that the clerk has left as it came.
+ * Quotes as sensible people write them, from a seed: a house, a block of flats, a cabin, a garage, a few windows changed. They are
+ * uneven on purpose, as real ones are: hands that follow the walls, one facade in another colour, glass for the street, store
+ * rooms that nobody heats, windows too large for the glass that was typed, a room whose windows are written in three ways. What the
+ * clerk has left as it came is left so in the plan too.
  */
 import type { Patch } from '#domain/product/product'
 import { type Chance, makeChance } from '#functions/demo/random'
+import { type PlannedQuote, type PlannedRow, toDoor } from './planned-quote.ts'
 
-export interface PlannedRow {
-  readonly modelId: number
-  /** Everything that somebody has stated, as it was typed. */
-  readonly patch: Patch
-  readonly numberOf: number
-}
-
-const FIXED = 1001
-const TOP_SWING = 1002
-const SIDE_SWING = 1003
-const TOP_HUNG = 1004
-const SIDE_HUNG = 1005
-const FRONT_DOOR = 3104
-const BALCONY_DOOR = 2001
-const SHED_DOOR = 3301
-const SLIDING_DOOR = 2101
-
-const SAFE = '311'
-const TWO_LAYERS = '201'
 const FROSTED = 6
+const SOLID = 14
+const SAFE = '311'
+const SOUND = '323'
+const TWO_LAYERS = '201'
 const TALL = 1700
+
+interface Models {
+  readonly fixed: number
+  readonly topSwing: number
+  readonly sideSwing: number
+  readonly topHung: number
+  readonly sideHung: number
+  readonly balconyDoor: number
+  readonly frontDoors: readonly number[]
+}
+const BASIC: Models = {
+  fixed: 1001,
+  topSwing: 1002,
+  sideSwing: 1003,
+  topHung: 1004,
+  sideHung: 1005,
+  balconyDoor: 2001,
+  frontDoors: [3001, 3004],
+}
+const EXTRA: Models = {
+  fixed: 1101,
+  topSwing: 1102,
+  sideSwing: 1103,
+  topHung: 1105,
+  sideHung: 1104,
+  balconyDoor: 2011,
+  frontDoors: [3101, 3104],
+}
+const COMBINED = 1008
+const CELLAR = 1010
+const CABIN_WINDOW = 1011
+const STABLE_WINDOW = 1012
+const BREASTWORK_DOOR = 2002
+const CABIN_BALCONY_DOOR = 2004
+const SLIDING_DOOR = 2101
+const SHED_DOOR = 3301
+const CABIN_DOOR = 3302
 
 const often = ({ next }: Chance, share: number): boolean => next() < share
 
 interface House {
   readonly chance: Chance
+  readonly models: Models
   /** Said of each window. */
   readonly everywhere: Patch
-  /** Said of windows to the street. */
+  /** Said of the windows that look on the street. */
   readonly street: Patch
-  /** A clerk at the editor now and then leaves a hand as the model comes; in quick entry it is always asked for. */
-  readonly leavesHands: boolean
+  /** A clerk at the editor now and then leaves something as the model comes. */
+  readonly leaves: number
 }
 
+type Place = Pick<PlannedRow, 'room' | 'use'>
+
+const place = (room: string, use: PlannedRow['use'] = 'OTHER'): Place => ({ room, use })
+
+const takesSoundGlass = (modelId: number, { panelProperties }: Patch): boolean =>
+  panelProperties === undefined && modelId !== CABIN_WINDOW && modelId !== STABLE_WINDOW
+
+/** Of the references, so many begin with the number of the window on the drawings. */
+const WORDS_OF_A_MARK = 0.75
+
 const window = (
-  { chance, everywhere, street }: House,
+  { chance, everywhere, street, leaves }: House,
   modelId: number,
   [width, height]: readonly [number, number],
-  reference: string,
+  [mark, at, said = at.room]: readonly [mark: string, at: Place, said?: string],
   more: Patch = {},
-): PlannedRow => ({
-  modelId,
-  numberOf: often(chance, 0.25) ? 2 : 1,
-  patch: {
-    width,
-    height,
-    reference,
-    ...everywhere,
-    ...(often(chance, 0.3) && street),
-    // Low glass is chosen safe by whoever knows the rules.
-    ...(height >= TALL && often(chance, 0.6) && { glassCode: SAFE }),
-    ...more,
-  },
-})
+): PlannedRow => {
+  const reference = often(chance, leaves / 4)
+    ? {}
+    : { reference: often(chance, WORDS_OF_A_MARK) ? `${mark} ${said}` : said }
+  const size = often(chance, leaves / 8) ? {} : { width, height }
+  return {
+    modelId,
+    numberOf: often(chance, 0.2) ? 2 : 1,
+    ...at,
+    patch: {
+      ...size,
+      ...reference,
+      ...everywhere,
+      ...(often(chance, 0.3) && street),
+      // Low glass is chosen safe by whoever knows the rules.
+      ...(height >= TALL && often(chance, 0.6) && { glassCode: SAFE }),
+      ...more,
+    },
+    ...(often(chance, 0.03) && takesSoundGlass(modelId, more) && { triedGlass: SOUND }),
+  }
+}
 
 const handed = (house: House, left: string, right: string, isRight: boolean): Patch =>
-  house.leavesHands && often(house.chance, 0.15) ? {} : { function: isRight ? right : left }
+  often(house.chance, house.leaves) ? {} : { function: isRight ? right : left }
 
-/** Hands by the walls: all to one side, in turn, or one that its wall leaves no choice. */
+/** Hands by the walls: all to one side, in turn, as each wall asks for, or one that its wall leaves no choice. */
 const handsOf = (chance: Chance, count: number): readonly boolean[] => {
   const way = chance.next()
   const side = often(chance, 0.5)
   if (way < 0.45) return Array.from({ length: count }, () => side)
-  if (way < 0.95) return Array.from({ length: count }, (_, index) => (index % 2 === 0) === side)
+  if (way < 0.8) return Array.from({ length: count }, (_, index) => (index % 2 === 0) === side)
+  if (way < 0.95) return Array.from({ length: count }, () => often(chance, 0.5))
   return Array.from({ length: count }, (_, index) => (index === count - 1) !== side)
 }
 
-const looks = (chance: Chance): Pick<House, 'everywhere' | 'street'> => {
-  const way = chance.next()
-  const everywhere: Patch =
-    way < 0.5
-      ? {}
-      : way < 0.7
-        ? { innerColor: 'NCS S 0502-Y' }
-        : way < 0.85
-          ? { aluminium: { selected: true, color: 'RAL 7016' } }
-          : { innerColor: 'NCS S 7500-N', outerColor: 'NCS S 7500-N' }
-  const street: Patch = often(chance, 0.3) ? { glassCode: '323' } : {}
-  return { everywhere, street }
-}
+const COLORS: readonly Patch[] = [
+  {},
+  {},
+  { innerColor: 'NCS S 0502-Y' },
+  { aluminium: { selected: true, color: 'RAL 7016' } },
+  { innerColor: 'NCS S 7500-N', outerColor: 'NCS S 7500-N' },
+  { innerColor: 'NCS S 0502-Y', outerColor: 'NCS S 9000-N' },
+]
+/** Most say nothing of it, some type for every window what they always take. */
+const GLASSES: readonly Patch[] = [{}, {}, {}, { glassCode: '303' }, { glassCode: '304' }]
+
+const houseOf = (chance: Chance): House => ({
+  chance,
+  models: often(chance, 0.7) ? BASIC : EXTRA,
+  everywhere: { ...chance.pick(COLORS), ...chance.pick(GLASSES) },
+  street: often(chance, 0.3) ? { glassCode: SOUND } : {},
+  leaves: often(chance, 0.3) ? 0.15 : 0,
+})
+
+/** Ways of writing which of the windows of a room is meant. */
+const BESIDE = ['fast', 'fast felt', 'mot vest', '(sidefelt)', 'over seng', '2']
+const NAMES = ['Hovedsoverom', 'Gjesterom', 'Barnerom Ada', 'Barnerom Odin', 'Hybel']
 
 const bedroomRows = (house: House): readonly PlannedRow[] => {
-  const { chance } = house
+  const { chance, models } = house
   const count = 2 + Math.floor(chance.next() * 4)
   const size = chance.pick([
     [690, 1290],
@@ -96,79 +148,160 @@ const bedroomRows = (house: House): readonly PlannedRow[] => {
     [890, 1190],
     [790, 1390],
   ] as const)
-  const hands = handsOf(chance, count)
-  return hands.flatMap((isRight, index) => {
-    const room = chance.pick(['Soverom', 'Soverom', 'Barnerom'])
-    const name = `${room} ${index + 1}`
-    const wayOut = window(
-      house,
-      SIDE_HUNG,
-      size,
-      `V${20 + index} ${name}`,
-      handed(house, 'SHV', 'SHH', isRight),
-    )
+  const isNumbered = often(chance, 0.6)
+  return handsOf(chance, count).flatMap((isRight, index) => {
+    const name = isNumbered
+      ? `${chance.pick(['Soverom', 'Soverom', 'Sov'])} ${index + 1}`
+      : (NAMES[index] ?? `Soverom ${index + 1}`)
+    const at = place(name, 'BEDROOM')
+    const hand = handed(house, 'SHV', 'SHH', isRight)
+    const wayOut = window(house, models.sideHung, size, [`V${20 + index}`, at], hand)
+    if (!often(chance, 0.25)) return [wayOut]
     // Beside the one to climb out of there may be others that are none.
-    const beside = window(
-      house,
-      SIDE_SWING,
-      [590, 1190],
-      `V${40 + index} ${name}`,
-      handed(house, 'SSV', 'SSH', isRight),
-    )
-    return often(chance, 0.25) ? [wayOut, beside] : [wayOut]
+    const said = `${name} ${chance.pick(BESIDE)}`
+    const beside = often(chance, 0.5)
+      ? window(house, models.fixed, [590, 1190], [`V${40 + index}`, at, said])
+      : window(
+          house,
+          models.sideSwing,
+          [590, 1190],
+          [`V${40 + index}`, at, said],
+          handed(house, 'SSV', 'SSH', isRight),
+        )
+    return [wayOut, beside]
   })
 }
 
 const doorRows = (house: House): readonly PlannedRow[] => {
-  const { chance } = house
+  const { chance, models } = house
   const turned = (left: string, right: string) => handed(house, left, right, often(chance, 0.5))
-  const door = (modelId: number, width: number, reference: string, hand: Patch): PlannedRow => ({
+  const door = (modelId: number, width: number, mark: string, at: Place, patch: Patch): PlannedRow => ({
     modelId,
     numberOf: 1,
-    patch: { width, height: 2090, reference, ...hand },
+    ...at,
+    patch: { width, height: 2090, reference: `${mark} ${at.room}`, ...patch },
   })
-  // Doors of glass belong to the facade, and are sometimes forgotten.
-  const glazed = often(chance, 0.9) ? house.everywhere : {}
+  // Doors of glass belong to the facade, and are sometimes forgotten. Their glass is safe as they come.
+  const { glassCode: _, ...facade } = house.everywhere
+  const glazed = often(chance, 0.9) ? facade : {}
+  const balconyDoor = often(chance, 0.3) ? BREASTWORK_DOOR : models.balconyDoor
+  const store = place(chance.pick(['Bod', 'Garasje', 'Sportsbod']), 'UNHEATED')
   return [
-    door(FRONT_DOOR, chance.pick([990, 1090]), 'D1 Inngang', turned('VU', 'HU')),
+    door(
+      chance.pick(models.frontDoors),
+      chance.pick([990, 1090]),
+      'D1',
+      place('Inngang'),
+      turned('VU', 'HU'),
+    ),
     ...(often(chance, 0.7)
-      ? [door(BALCONY_DOOR, 890, 'D2 Balkong', { ...glazed, ...turned('VU', 'HU') })]
+      ? [door(balconyDoor, 890, 'D2', place('Balkong'), { ...glazed, ...turned('VU', 'HU') })]
       : []),
     ...(often(chance, 0.5)
-      ? [door(SLIDING_DOOR, 2390, 'D3 Terrasse', { ...glazed, ...turned('SKV', 'SKH') })]
+      ? [
+          door(SLIDING_DOOR, 2390 + 100 * Math.floor(chance.next() * 8), 'D3', place('Terrasse'), {
+            ...glazed,
+            ...turned('SKV', 'SKH'),
+          }),
+        ]
       : []),
-    ...(often(chance, 0.5) ? [door(SHED_DOOR, 890, 'D4 Bod', turned('VU', 'HU'))] : []),
+    ...(often(chance, 0.5)
+      ? [door(chance.pick([SHED_DOOR, 3001]), 890, 'D4', store, turned('VU', 'HU'))]
+      : []),
   ]
 }
 
-const houseRows = (chance: Chance): readonly PlannedRow[] => {
-  const house: House = { chance, ...looks(chance), leavesHands: often(chance, 0.3) }
-  const living = chance.pick([1190, 1490, 1790])
-  const kitchen = chance.pick([990, 1190, 1390])
-  const livingRooms = Array.from({ length: 2 + Math.floor(chance.next() * 3) }, (_, index) =>
-    window(
-      house,
-      FIXED,
-      [living, chance.pick([1390, 1490, 1890])],
-      `V${index + 1} Stue ${chance.pick(['sør', 'vest'])}`,
-    ),
+const livingRows = (house: House): readonly PlannedRow[] => {
+  const { chance, models } = house
+  const width = chance.pick([1190, 1490, 1790])
+  const height = chance.pick([1390, 1490, 1890])
+  const sizes = Array.from({ length: 2 + Math.floor(chance.next() * 3) }, () => [width, height] as const)
+  const rows = sizes.map((size, index) =>
+    window(house, models.fixed, size, [
+      `V${index + 1}`,
+      place(`Stue ${chance.pick(['sør', 'vest', 'mot gate'])}`),
+    ]),
   )
-  const kitchens = Array.from({ length: 1 + Math.floor(chance.next() * 4) }, (_, index) =>
-    window(house, TOP_SWING, [kitchen, 1190], `V${10 + index} Kjøkken`),
-  )
+  const large = chance.pick([
+    [2190, 1490],
+    [1990, 1590],
+    [2190, 1690],
+  ] as const)
   return [
-    ...livingRooms,
+    ...rows,
+    // A pane this large gets its glass by the rules, whatever the house has.
+    ...(often(chance, 0.4)
+      ? [window({ ...house, street: {} }, models.fixed, large, ['V6', place('Stue panorama')])]
+      : []),
+    ...(often(chance, 0.2)
+      ? [
+          window({ ...house, street: {} }, COMBINED, [1190, 1990], ['V7', place('Spisestue')], {
+            ...(often(chance, 0.5) && { panelProperties: [{ panel: 'c1r1', id: SOLID }] }),
+          }),
+        ]
+      : []),
+  ]
+}
+
+const storeRows = (house: House): readonly PlannedRow[] => {
+  const { chance } = house
+  const quiet = { ...house, street: {} }
+  const store = place(chance.pick(['Bod', 'Garasje', 'Kjellerbod']), 'UNHEATED')
+  return [
+    ...(often(chance, 0.3)
+      ? [
+          window(
+            quiet,
+            // The deep frames of eXtra take no glass of two layers.
+            chance.pick([BASIC.topHung, BASIC.fixed, BASIC.topSwing]),
+            [990, 590],
+            ['V32', store],
+            {
+              glassCode: TWO_LAYERS,
+            },
+          ),
+        ]
+      : []),
+    ...(often(chance, 0.15)
+      ? [window({ ...quiet, everywhere: {} }, CELLAR, [790, 490], ['V33', place('Kjeller')])]
+      : []),
+  ]
+}
+
+const houseRows = (house: House): readonly PlannedRow[] => {
+  const { chance, models } = house
+  const quiet = { ...house, street: {} }
+  const kitchen = chance.pick([990, 1190, 1390])
+  const kitchens = Array.from({ length: 1 + Math.floor(chance.next() * 4) }, (_, index) =>
+    window(house, models.topSwing, [kitchen, 1190], [`V${10 + index}`, place('Kjøkken')]),
+  )
+  const lying = chance.pick([1190, 1490])
+  const overBenches = Array.from({ length: 1 + Math.floor(chance.next() * 3) }, (_, index) =>
+    window(house, models.topHung, [lying, 590], [`V${15 + index}`, place('Kjøkken', 'OTHER'), 'Over benk']),
+  )
+  const bath = chance.pick([{}, {}, { glassCode: SAFE }])
+  return [
+    ...livingRows(house),
     ...kitchens,
-    window(house, TOP_HUNG, [chance.pick([1190, 1490]), 590], 'V15 Over benk'),
+    ...overBenches,
     ...bedroomRows(house),
     // Frosted glass does not come as sound glass.
-    window({ ...house, street: {} }, TOP_SWING, [590, 890], 'V30 Bad', {
+    window(quiet, models.topSwing, [590, 890], ['V30', place(chance.pick(['Bad', 'Bad sov', 'WC']))], {
+      ...bath,
       panelProperties: [{ panel: 'c1r1', id: FROSTED }],
     }),
-    ...(often(chance, 0.4) ? [window(house, FIXED, [590, 2090], 'V31 Trapp', accent(chance))] : []),
-    ...(often(chance, 0.3)
-      ? [window(house, TOP_HUNG, [990, 590], 'V32 Bod', { glassCode: TWO_LAYERS })]
+    ...(often(chance, 0.4)
+      ? [window(house, models.fixed, [590, 2090], ['V31', place('Trapp')], accent(chance))]
       : []),
+    // Lights above a worktop, and one that stands beside the door.
+    ...(often(chance, 0.1)
+      ? [
+          window(quiet, models.fixed, [1290, 490], ['V35', place('Vaskerom')]),
+          window(quiet, models.fixed, [1290, 490], ['V36', place('Vaskerom')]),
+          window(quiet, models.fixed, [490, 1290], ['V37', place('Vindfang')]),
+        ]
+      : []),
+    ...storeRows(house),
     ...doorRows(house),
   ]
 }
@@ -177,27 +310,40 @@ const houseRows = (chance: Chance): readonly PlannedRow[] => {
 const accent = (chance: Chance): Patch =>
   often(chance, 0.3) ? { aluminium: { selected: true, color: 'RAL 7016' } } : {}
 
-const blockRows = (chance: Chance): readonly PlannedRow[] => {
-  const house: House = { chance, ...looks(chance), leavesHands: false }
+const blockRows = (house: House): readonly PlannedRow[] => {
+  const { chance, models } = house
   const floors = 3 + Math.floor(chance.next() * 3)
   const flats = 2 + Math.floor(chance.next() * 2)
-  return Array.from({ length: floors }, (_, floor) =>
-    Array.from({ length: flats }, (__, flat): readonly PlannedRow[] => {
-      const name = `Leil ${floor + 1}0${flat + 1}`
+  const nameOf = chance.pick([
+    (floor: number, flat: number) => `Leil ${floor}0${flat}`,
+    (floor: number, flat: number) => `H0${floor}0${flat}`,
+  ])
+  const { glassCode: _, ...facade } = house.everywhere
+  return Array.from({ length: floors }, (_floor, floor) =>
+    Array.from({ length: flats }, (_flat, flat): readonly PlannedRow[] => {
+      const name = nameOf(floor + 1, flat + 1)
       // Flats beside each other are mirrored; those above each other are not.
       const isRight = flat % 2 === 1
+      const at = (room: string, use: PlannedRow['use'] = 'OTHER') => place(`${name} ${room}`, use)
       return [
-        window(house, FIXED, [1490, 1490], `${name} stue`),
-        window(house, SIDE_HUNG, [690, 1390], `${name} sov`, handed(house, 'SHV', 'SHH', isRight)),
-        window(house, TOP_HUNG, [1190, 690], `${name} kjøkken`),
+        window(house, models.fixed, [1490, 1490], ['V1', at('stue')]),
+        window(
+          house,
+          models.sideHung,
+          [690, 1390],
+          ['V2', at('sov', 'BEDROOM')],
+          handed(house, 'SHV', 'SHH', isRight),
+        ),
+        window(house, models.topHung, [1190, 690], ['V3', at('kjøkken')]),
         {
-          modelId: BALCONY_DOOR,
+          modelId: models.balconyDoor,
           numberOf: 1,
+          ...at('balkong'),
           patch: {
             width: 890,
             height: 2090,
             reference: `${name} balkong`,
-            ...house.everywhere,
+            ...facade,
             ...handed(house, 'VU', 'HU', isRight),
           },
         },
@@ -206,7 +352,78 @@ const blockRows = (chance: Chance): readonly PlannedRow[] => {
   ).flat()
 }
 
-export const sensibleQuotes = (seed: number, count: number): readonly (readonly PlannedRow[])[] => {
+/** Two layers are what a cabin is sold with. */
+const cabinRows = ({ chance }: House): readonly PlannedRow[] => {
+  const plain: House = { chance, models: BASIC, everywhere: {}, street: {}, leaves: 0 }
+  const count = 3 + Math.floor(chance.next() * 4)
+  const door = (modelId: number, width: number, reference: string, hand: string): PlannedRow => ({
+    modelId,
+    numberOf: 1,
+    ...place(reference),
+    patch: { width, height: 1990, reference, function: hand },
+  })
+  return [
+    ...Array.from({ length: count }, (_, index) =>
+      window(plain, CABIN_WINDOW, [1190, 1190], [`V${index + 1}`, place(index < 2 ? 'Stue' : 'Kjøkken')]),
+    ),
+    window(plain, CABIN_WINDOW, [1190, 1190], ['V9', place('Soverom', 'BEDROOM')]),
+    door(CABIN_DOOR, 890, 'Inngang', chance.pick(['VU', 'HU'])),
+    ...(often(chance, 0.5) ? [door(CABIN_BALCONY_DOOR, 890, 'Terrasse', chance.pick(['VU', 'HU']))] : []),
+  ]
+}
+
+const garageRows = ({ chance }: House): readonly PlannedRow[] => {
+  const plain: House = { chance, models: BASIC, everywhere: {}, street: {}, leaves: 0 }
+  const garage = place(chance.pick(['Garasje', 'Stall', 'Uthus']), 'UNHEATED')
+  return [
+    ...Array.from({ length: 1 + Math.floor(chance.next() * 3) }, (_, index) =>
+      window(plain, STABLE_WINDOW, [790, 590], [`V${index + 1}`, garage]),
+    ),
+    {
+      modelId: SHED_DOOR,
+      numberOf: 1,
+      ...garage,
+      patch: { width: 890, height: 2090, reference: garage.room, function: 'VU' },
+    },
+  ]
+}
+
+/** A few windows changed in a house that stands. */
+const changedRows = (house: House): readonly PlannedRow[] => {
+  const rows = houseRows(house)
+  const from = Math.floor(house.chance.next() * Math.max(1, rows.length - 4))
+  return rows.slice(from, from + 1 + Math.floor(house.chance.next() * 4))
+}
+
+const HEAVY_MODELS = [SLIDING_DOOR, BASIC.fixed, EXTRA.fixed]
+const LARGE_M2 = 3
+
+/** A clerk who has ordered something large to a building site has thought of the crane more often than not. */
+const headerOf = (chance: Chance, rows: readonly PlannedRow[]): PlannedQuote['header'] => {
+  if (often(chance, 0.55)) return {}
+  const isLarge = ({ modelId, patch: { width = 0, height = 0 } }: PlannedRow) =>
+    HEAVY_MODELS.includes(modelId) && width * height >= LARGE_M2 * 1e6
+  return often(chance, 0.7) ? toDoor('4313', rows.some(isLarge) && often(chance, 0.7)) : toDoor('8300', false)
+}
+
+const quoteOf = (chance: Chance): PlannedQuote => {
+  const way = chance.next()
+  const house = houseOf(chance)
+  const make =
+    way < 0.55
+      ? houseRows
+      : way < 0.75
+        ? blockRows
+        : way < 0.85
+          ? changedRows
+          : way < 0.95
+            ? cabinRows
+            : garageRows
+  const rows = make(house)
+  return { rows, header: headerOf(chance, rows), isCabin: make === cabinRows }
+}
+
+export const sensibleQuotes = (seed: number, count: number): readonly PlannedQuote[] => {
   const chance = makeChance(seed)
-  return Array.from({ length: count }, () => (often(chance, 0.75) ? houseRows(chance) : blockRows(chance)))
+  return Array.from({ length: count }, () => quoteOf(chance))
 }

@@ -90,7 +90,11 @@ export const bulkEdit = (
   revisions: Revisions,
   edits: readonly RowEdit[],
   context: RowContext,
-): EditedRows => inTurn(manifest, revisions, edits, context, changeProduct)
+): EditedRows => {
+  const isOneOfMany = edits.length > 1
+  const each = edits.map((edit) => ({ ...edit, isOneOfMany }))
+  return inTurn(manifest, revisions, each, context, changeProduct)
+}
 
 /** The first row in the way, by its number. */
 const naming = (rowNumber: number, refused: Refusal): Refusal =>

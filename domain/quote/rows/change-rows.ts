@@ -5,7 +5,7 @@ import { configure } from '#domain/configurator/configure'
 import { changedFields } from '#domain/configurator/patch'
 import type { ChoiceField, Choices, Patch, Product } from '#domain/product/product'
 import { sameChoice } from '#domain/product/same-choice'
-import { type Stated, saysNothingNew } from '#domain/product/stated'
+import { type Stated, saysNothingNew, statedBy } from '#domain/product/stated'
 import { type Refusal, type Result, refusal, success } from '#domain/result'
 import type { Configuration } from '#domain/rules/configuration'
 import { withoutRow } from '../connections/connect-rows.ts'
@@ -118,7 +118,13 @@ export interface ProductEdit {
   readonly patch: Patch
   /** Fields that nobody has stated any more. */
   readonly takenBack?: Stated
+  /** The same choice for several rows: nobody has looked at each of them. */
+  readonly isOneOfMany?: boolean
 }
+
+/** Whoever chooses the glass of one row has decided which class it is to have; what it had before is not missed. */
+const decides = ({ patch, isOneOfMany = false }: ProductEdit, { choices }: Product): boolean =>
+  !isOneOfMany && statedBy(patch, choices).includes('glassCode')
 
 /** Of a row that is edited. */
 interface Put {
@@ -172,7 +178,8 @@ export const changeProduct = (
   const applied = apply(current.product, patch, context.colorBook, takenBack)
   if (!applied.ok) return applied
   const { configuration, notices } = applied.value
-  const put = putProduct(manifest, row, edited, { configuration, earlier: current }, context)
+  const earlier = decides(edit, current.product) ? { ...current, best: NO_CLASSES } : current
+  const put = putProduct(manifest, row, edited, { configuration, earlier }, context)
   if (!put.ok || notices.length === 0) return put
   return success({ ...put.value, message: notices.map(({ sentence }) => sentence).join(' ') })
 }

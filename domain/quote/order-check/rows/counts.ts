@@ -4,10 +4,18 @@
  */
 import { sentenceOf } from '#domain/messages/words'
 import type { RuleFinding } from '#domain/rules/configuration'
+import type { ManifestRow } from '../../quote.ts'
 import { looksLikeMeasure } from '../../rows/looks-like-measure.ts'
 import type { Hit, OrderRule } from '../order-rule.ts'
 
 const stops = ({ severity }: RuleFinding): boolean => severity === 'ERROR' || severity === 'BLOCK'
+
+/** Fewer than this many pieces of a row are common, whatever its size. */
+const OWN_SIZE_FROM = 30
+
+/** 59 of a window that is 590 wide: its own measure, in centimetres. */
+const isOwnSize = ({ numberOf, width, height }: ManifestRow): boolean =>
+  numberOf >= OWN_SIZE_FROM && [width, height].includes(10 * numberOf)
 
 const brokenHit = (rowNumber: number, sentence: string): Hit => ({
   rows: [rowNumber],
@@ -46,7 +54,7 @@ export const countRules: readonly OrderRule[] = [
     code: 'check.count-like-measure',
     find: ({ rows }) =>
       rows
-        .filter(({ row }) => looksLikeMeasure(row.numberOf))
+        .filter(({ row }) => looksLikeMeasure(row.numberOf) || isOwnSize(row))
         .map(({ row: { rowNumber, numberOf } }) => ({ rows: [rowNumber], data: { rowNumber, numberOf } })),
     source: 'a measure typed into the wrong field makes a thousand windows',
   },

@@ -7,25 +7,15 @@ import { isFixedFunction, isWindow } from '#domain/catalogue/model-kind'
 import { decimal } from '#domain/messages/figures'
 import { listText } from '#domain/messages/order-check'
 import { type CheckContext, type CheckedRow, type Hit, numbersOf, type OrderRule } from '../order-rule.ts'
-
-const BEDROOM = /sove|\bsov\b|hybel|gjesterom|barnerom|gutterom|jenterom|foreldrerom/i
-/** Rooms that are named after the bedroom beside them. */
-const BESIDE = /\b(?:bad|wc|gang|garderobe|omkledning|bod)\b/i
-/** The number of a window on the drawings: «V6 Soverom 1». */
-const MARK = /^\s*[a-zæøå]{1,2}\s?-?\d+[a-z]?\s*[.:,–-]?\s+/i
-
-const roomOf = ({ row }: CheckedRow): string => row.reference.replace(MARK, '').trim().toLocaleLowerCase('nb')
-
-const isBedroom = ({ row }: CheckedRow): boolean =>
-  BEDROOM.test(row.reference) && !BESIDE.test(row.reference) && !row.isConstructionPart
+import { bedroomsOf } from '../rooms.ts'
 
 /** One walks out of a door, and climbs out of a window that opens far enough. */
 const isWayOut = ({ configuration: { model, values, facts } }: CheckedRow): boolean =>
   isWindow(model) ? facts.emergencyExit : !isFixedFunction(values.function)
 
 /** A room may have several windows; one to climb through is enough. */
-const withoutWayOut = ({ rows }: CheckContext): readonly CheckedRow[] =>
-  [...Map.groupBy(rows.filter(isBedroom), roomOf).values()].flatMap((room) =>
+export const withoutWayOut = ({ rows }: CheckContext): readonly CheckedRow[] =>
+  bedroomsOf(rows.filter(({ row }) => !row.isConstructionPart)).flatMap((room) =>
     room.some(isWayOut) ? [] : room,
   )
 

@@ -1,27 +1,45 @@
-/** A row that hangs the other way than the others of its model and size. */
-import { functionOf } from '#domain/catalogue/catalogue'
-import { rowsAtStart } from '#domain/messages/order-check'
+/**
+ * A row that hangs the other way than the others of its model and size. It may be meant so, also where somebody has stated it; as a
+ * hand cannot be changed on site, it is asked about once, with its siblings beside it.
+ */
+import { grouped } from '#domain/messages/order-check'
 import { isStated } from '#domain/product/stated'
 import { customOf } from '../custom.ts'
-import { handedKind } from '../hands.ts'
+import { handedKind, handWord } from '../hands.ts'
 import { mending } from '../mending.ts'
 import { type CheckContext, type CheckedRow, type Hit, numbersOf, type OrderRule } from '../order-rule.ts'
+import { roomOf, stackOf } from '../rooms.ts'
 
-/** A hand that somebody has stated is in doubt only beside so many others: a room at the end of a wall is not uncommon. */
-const ALIKE_MIN = 4
-
-const isDoubtful = (custom: readonly CheckedRow[], odd: readonly CheckedRow[]): boolean =>
-  custom.length >= ALIKE_MIN || odd.every(({ revision }) => !isStated(revision.product, 'function'))
-
-/** Rows of one model and size that could hang either way. */
+/** Rows of one model and size that could hang either way; in a block those above each other, since flats beside each other are mirrored. */
 const siblings = (checked: CheckedRow): string => {
   const { modelId, width, height } = checked.row
-  return `${modelId} ${width} ${height} ${handedKind(checked)}`
+  return `${modelId} ${width} ${height} ${handedKind(checked)} ${stackOf(checked)}`
 }
 
 const functionIn = ({ configuration }: CheckedRow): string => configuration.values.function
 
-const lowered = (functionId: string): string => functionOf(functionId).name.toLocaleLowerCase('nb')
+/** Another window of the room that hangs the same way says that the room wants it so. */
+const hangsAsItsRoom = (checked: CheckedRow, { rows }: CheckContext): boolean => {
+  const hand = handWord(checked)
+  const room = checked.row.reference.trim() === '' ? null : roomOf(checked)
+  return rows.some(
+    (other) =>
+      other !== checked &&
+      room !== null &&
+      roomOf(other) === room &&
+      isHandStated(other) &&
+      handedKind(other) !== null &&
+      siblings(other) !== siblings(checked) &&
+      handWord(other) === hand,
+  )
+}
+
+const isHandStated = ({ revision }: CheckedRow): boolean => isStated(revision.product, 'function')
+
+const together = (rows: readonly CheckedRow[]) => ({
+  said: rows[0] === undefined ? '' : handWord(rows[0]),
+  rows: numbersOf(rows),
+})
 
 const unlike = (context: CheckContext): readonly Hit[] =>
   [
@@ -32,32 +50,30 @@ const unlike = (context: CheckContext): readonly Hit[] =>
   ].flatMap((group) => {
     const custom = customOf(group, functionIn)
     if (custom === null) return []
-    const doubtful = [...custom.odd].filter(([, odd]) => isDoubtful(custom.rows, odd))
-    return doubtful.map(([functionId, odd]): Hit => {
-      const rows = numbersOf(odd)
-      return {
-        rows,
-        data: {
-          rows: rowsAtStart(rows),
-          handing: lowered(functionId),
-          count: custom.rows.length,
-          model: odd[0]?.revision.facts.modelName ?? '',
-          others: lowered(custom.value),
-        },
-        fix: mending(
-          odd,
-          {
-            name: 'same-handing',
-            patches: () => [{ function: custom.value }],
-            isMended: ({ values }) => values.function === custom.value,
+    const doubtful = [...custom.odd.values()].map((odd) => odd.filter((row) => !hangsAsItsRoom(row, context)))
+    return doubtful
+      .filter((odd) => odd.length > 0)
+      .map(
+        (odd): Hit => ({
+          rows: numbersOf([...odd, ...custom.rows]),
+          data: {
+            said: grouped([together(odd), together(custom.rows)]),
+            model: odd[0]?.revision.facts.modelName ?? '',
           },
-          context.colorBook,
-        ),
-      }
-    })
+          fix: mending(
+            odd,
+            {
+              name: 'same-handing',
+              patches: () => [{ function: custom.value }],
+              isMended: ({ values }) => values.function === custom.value,
+            },
+            context.colorBook,
+          ),
+        }),
+      )
   })
 
-/** Rows that hang unlike their siblings; nobody is asked a second time whether that is right. */
+/** Rows whose hand is asked about beside their siblings; nobody is asked a second time whether it is right. */
 export const unlikeRows = (context: CheckContext): readonly number[] =>
   unlike(context).flatMap(({ rows }) => rows)
 

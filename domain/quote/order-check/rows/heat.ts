@@ -1,33 +1,51 @@
-/** The average U-value of the quote against the two levels of TEK17. */
+/**
+ * Heat loss against the least level of TEK17, § 14-3: a mean over the windows and doors of a building that is heated (§ 14-1).
+ * The level of the energy measures, § 14-2, stands under the sum of every quote and asks for nothing.
+ */
 import { decimal } from '#domain/messages/figures'
-import { U_MEASURE_LEVEL, U_MINIMUM_LEVEL } from '#domain/rules/rows/heat'
+import { rowsText } from '#domain/messages/order-check'
+import { U_MINIMUM_LEVEL } from '#domain/rules/rows/heat'
 import { roundHalfAway } from '#domain/units'
 import { totalsOfQuote } from '../../money/visible-money.ts'
-import type { Hit, OrderRule } from '../order-rule.ts'
+import { type CheckContext, type CheckedRow, type Hit, numbersOf, type OrderRule } from '../order-rule.ts'
+import { isUnheated } from '../rooms.ts'
 
-/** Held against the level as it is shown: an average of 0,801 is 0,80 to whoever reads it. */
-const averageOver = (uValue: number | null, from: number, to: number): readonly Hit[] => {
-  const shown = uValue === null ? null : roundHalfAway(uValue, 2)
-  return shown !== null && shown > from && shown <= to ? [{ rows: [], data: { u: decimal(shown, 2) } }] : []
+/** Models that are sold with these only are for cabins and for buildings that nobody heats. */
+const TWO_LAYERS = '201'
+/** So large a part of the rows within the level is a house, in which such a model is a slip. */
+const HOUSE_SHARE = 0.75
+
+const isSoldForCabins = ({ configuration: { model } }: CheckedRow): boolean =>
+  model.glassCodes?.every((code) => code === TWO_LAYERS) === true
+
+/** Held against the level as it is shown: 1,201 is 1,20 to whoever reads it. */
+const isOver = (uValue: number | null): boolean =>
+  uValue !== null && roundHalfAway(uValue, 2) > U_MINIMUM_LEVEL
+
+/** Rows over the level of which nobody has said that they need not keep it: by the room, by the model, by leaving the row out. */
+export const overLevel = ({ rows }: CheckContext): readonly CheckedRow[] => {
+  const counted = rows.filter(({ row }) => row.inOrderUvalue && row.uValue !== null)
+  const over = counted.filter((each) => isOver(each.row.uValue) && !isUnheated(each))
+  const isHouse = counted.length - over.length >= HOUSE_SHARE * counted.length
+  return isHouse ? over : over.filter((each) => !isSoldForCabins(each))
 }
+
+export const isMeanOver = ({ manifest }: Pick<CheckContext, 'manifest'>): boolean =>
+  isOver(totalsOfQuote(manifest).orderUvalue)
 
 export const heatRules: readonly OrderRule[] = [
   {
     id: 'BK-13',
     severity: 'WARN',
     code: 'check.u-above-minimum',
-    find: ({ manifest }) =>
-      averageOver(totalsOfQuote(manifest).orderUvalue, U_MINIMUM_LEVEL, Number.POSITIVE_INFINITY),
+    find: (context): readonly Hit[] => {
+      const rows = numbersOf(overLevel(context))
+      const { orderUvalue } = totalsOfQuote(context.manifest)
+      return rows.length === 0 || orderUvalue === null || !isMeanOver(context)
+        ? []
+        : [{ rows, data: { u: decimal(orderUvalue, 2), rows: rowsText(rows) } }]
+    },
     paragraph: 'TEK17 § 14-3',
-    source: 'TEK17 § 14-3, as quoted in trade handbook 11, G-05',
-  },
-  {
-    id: 'BK-14',
-    severity: 'WARN',
-    code: 'check.u-above-measure',
-    find: ({ manifest }) =>
-      averageOver(totalsOfQuote(manifest).orderUvalue, U_MEASURE_LEVEL, U_MINIMUM_LEVEL),
-    paragraph: 'TEK17 § 14-2',
-    source: 'TEK17 § 14-2, as quoted in trade handbook 11, G-06',
+    source: 'TEK17 § 14-1, § 14-3 and § 14-5, and trade handbook 11, G-05',
   },
 ]

@@ -1,6 +1,9 @@
 /** What the rules of the products say of the rows: one thing to look at for each rule, with the rows that it speaks of. */
-import type { FixName } from '#domain/messages/order-check'
-import { rowsText } from '#domain/messages/order-check'
+import { boundsOf } from '#domain/geometry/polygon'
+import { panesOf } from '#domain/layout/panes'
+import { decimal } from '#domain/messages/figures'
+import { fill } from '#domain/messages/fill'
+import { type FixName, lowBreastwork, rowsText } from '#domain/messages/order-check'
 import type { Patch } from '#domain/product/product'
 import { warningsOf } from '../../rows/row-facts.ts'
 import { mending } from '../mending.ts'
@@ -12,21 +15,76 @@ import {
   numbersOf,
   type OrderRule,
 } from '../order-rule.ts'
+import { isUnheated } from '../rooms.ts'
+import { withoutWayOut } from './escape.ts'
+import { weakerRows } from './glass.ts'
+import { isMeanOver, overLevel } from './heat.ts'
 
 const LOW_GLASS_RULES = ['R-K-01', 'R-K-02']
 /** Laminated on the inside (trade handbook 4). */
 const SAFETY_GLASS: Patch = { glassCode: '311' }
 const FIX: FixName = 'safety-glass'
 
+/** TEK17 § 12-17 asks for it up to here, mm above the floor. */
+const SAFE_FROM = 800
+const SHEDS_AND_CABINS = 110
+
 /** Where a sentence does not name its paragraph itself. */
 const paragraphs: Readonly<Record<string, string>> = {
   'R-G-05': 'TEK17 § 14-3',
   'R-K-01': 'TEK17 § 12-17',
-  'R-K-02': 'NS 3510',
+  'R-K-02': 'TEK17 § 12-17, NS 3510',
   'R-K-06': 'TEK17 § 11-13',
   'R-K-07': 'TEK17 § 11-13',
   'R-O-01': 'TEK17 § 12-13',
   'R-O-02': 'TEK17 § 12-13',
+  'R-O-03': 'TEK17 § 12-13',
+}
+
+/** Millimetres above the lower edge of the frame, which may stand on the floor; null where all is solid. */
+const glassFrom = ({ configuration: { layout } }: CheckedRow): number | null => {
+  const glass = panesOf(layout).filter(({ kind }) => kind === 'GLASS')
+  return glass.length === 0 ? null : Math.min(...glass.map(({ daylight }) => boundsOf(daylight).minY))
+}
+
+const isGlassLow = (checked: CheckedRow): boolean => {
+  const from = glassFrom(checked)
+  return from !== null && from < SAFE_FROM
+}
+
+/** A door to a shed or a cabin is none of those that the law wants wide. */
+const isEntrance = (checked: CheckedRow): boolean =>
+  checked.configuration.model.group !== SHEDS_AND_CABINS && !isUnheated(checked)
+
+type Concern = (context: CheckContext) => (checked: CheckedRow) => boolean
+
+const heat: Concern = (context) => {
+  const over = new Set(overLevel(context))
+  const told = weakerRows(context)
+  const isTold = isMeanOver(context)
+  return (checked) => !isTold && over.has(checked) && !told.has(checked)
+}
+
+const never: Concern = () => () => false
+
+/**
+ * Which rows a warning is repeated for here. Every row says its own in the list already; before an order only what leaves something
+ * to do is asked, once.
+ */
+const concerns: Readonly<Record<string, Concern>> = {
+  // Who carries it is asked of the delivery (BK-19 and BK-20).
+  'R-D-09': never,
+  // Whoever chooses a dark colour is told so there, and has chosen it.
+  'R-A-07': never,
+  'R-G-05': heat,
+  'R-K-01': () => isGlassLow,
+  'R-K-02': () => isGlassLow,
+  'R-K-07': (context) => {
+    const told = new Set(withoutWayOut(context))
+    return (checked) => !told.has(checked)
+  },
+  'R-O-01': () => isEntrance,
+  'R-O-02': () => isEntrance,
 }
 
 interface Warned {
@@ -35,10 +93,25 @@ interface Warned {
   readonly sentence: string
 }
 
-const warningsIn = ({ rows }: CheckContext): readonly Warned[] =>
-  rows.flatMap((checked) =>
+const warningsIn = (context: CheckContext): readonly Warned[] => {
+  const all = context.rows.flatMap((checked) =>
     checked.revision.facts.warnings.map(({ ruleId, sentence }) => ({ checked, ruleId, sentence })),
   )
+  return [...Map.groupBy(all, ({ ruleId }) => ruleId)].flatMap(([ruleId, warned]) => {
+    const isConcerned = concerns[ruleId]?.(context) ?? (() => true)
+    return warned.filter(({ checked }) => isConcerned(checked)).map(toBreastwork)
+  })
+}
+
+/** What secures a door with a breastwork is a higher one. */
+const toBreastwork = (warned: Warned): Warned => {
+  const from = glassFrom(warned.checked)
+  return warned.ruleId === 'R-K-01' &&
+    from !== null &&
+    warned.checked.configuration.layout.breastworks.length > 0
+    ? { ...warned, sentence: fill(lowBreastwork, { from: decimal(from, 0) }) }
+    : warned
+}
 
 const safetyGlass = (ruleId: string, rows: readonly CheckedRow[], { colorBook }: CheckContext): Fix | null =>
   LOW_GLASS_RULES.includes(ruleId)

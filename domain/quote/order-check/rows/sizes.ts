@@ -2,8 +2,9 @@
 
 import { mending } from '../mending.ts'
 import { type CheckContext, type CheckedRow, isMadeToOrder, type OrderRule } from '../order-rule.ts'
+import { areAlikePlaced } from '../rooms.ts'
 
-/** So many rows of the same model in the turned size make this one look like a slip. */
+/** So many rows of the same model in the turned size make this one look like a slip, unless it stands in a room of another kind. */
 const TURNED_SIBLINGS = 2
 /** A model that comes this much taller than wide stands upright, as doors do; a row this much wider than tall lies. */
 const UPRIGHT = 1.5
@@ -22,7 +23,10 @@ const looksTurned = (candidate: CheckedRow, rows: readonly CheckedRow[]): boolea
   if (defaultHeight >= UPRIGHT * defaultWidth && row.width >= LYING * row.height) return true
   const siblings = rows.filter((each) => each.row.modelId === row.modelId)
   const alike = siblings.filter((each) => isSameSize(each, candidate)).length
-  return alike === 1 && siblings.filter((each) => isTurned(each, candidate)).length >= TURNED_SIBLINGS
+  const turned = siblings.filter((each) => isTurned(each, candidate))
+  return (
+    alike === 1 && turned.length >= TURNED_SIBLINGS && turned.some((each) => areAlikePlaced(each, candidate))
+  )
 }
 
 const swap = (checked: CheckedRow, { colorBook }: CheckContext) => {
