@@ -3,7 +3,7 @@
  * of them is offered; who cannot have a value is left as it is. What is on or off by itself (a fitting extra, a property of the glass) is two values: with and without.
  */
 import type { ColorBook } from '#domain/catalogue/types'
-import type { Patch } from '#domain/product/product'
+import type { Choices, Patch } from '#domain/product/product'
 import { sameChoice } from '#domain/product/same-choice'
 import type { Configuration } from '#domain/rules/configuration'
 import { candidates, type OptionField } from './candidates.ts'
@@ -61,5 +61,11 @@ export const patchFor = (
 ): Patch | null => {
   const candidate = candidates[field](configuration, book).find((each) => sameChoice(each.value, value))
   if (candidate === undefined) return null
-  return isSwitched(field) && candidate.selected === on ? {} : candidate.patch
+  return isSwitched(field) && candidate.selected === on
+    ? asItIs(configuration.product.choices, candidate.patch)
+    : candidate.patch
 }
+
+/** To choose what a product has already changes nothing, and states it. */
+const asItIs = (choices: Choices, patch: Patch): Patch =>
+  Object.fromEntries(Object.keys(patch).map((field) => [field, choices[field as keyof Choices]]))

@@ -54,7 +54,7 @@ test('Q-101 Q-102 Q-103 Q-197 Q-198 Q-200 Q-202 Q-234 Q-235 Q-243 Q-244 Q-252 th
   const lowGlass = check(builder).getByText(/glass under 0,8 m/)
   await expect(check(builder)).toContainText('2 varsler')
   const safety = 'Velg sikkerhetsglass innvendig'
-  await expect(check(builder)).toContainText('Grunnlag: NS 3510')
+  await expect(check(builder)).toContainText('Grunnlag: TEK17 § 12-17, NS 3510')
   const mend = check(builder).getByRole('button', { name: safety })
   await expect(mend).toHaveAccessibleDescription(
     /^Rad 1: glass .+ blir .+ kr\s[\d\s,]+ blir kr\s[\d\s,]+ eks\. mva\.$/,

@@ -134,8 +134,31 @@ describe('what it would make of them', () => {
     ])
   })
 
-  test('a row that has it already stays as it is', () => {
-    expect(preview({ ...vents, value: 0 }, 1).rows[0]).toMatchObject({ outcome: 'has it', patch: {} })
+  test('to choose what every row has already changes nothing, and states it, once', () => {
+    for (const choice of [
+      { ...vents, value: 0 },
+      { field: 'function', value: 'TS', on: true },
+      { field: 'extralock', value: false, on: false },
+    ] as const) {
+      const rowNumber = choice.field === 'extralock' ? 3 : 1
+      const [has] = preview(choice, rowNumber).rows
+      expect(has?.outcome).toBe('has it')
+      expect(Object.keys(has?.patch ?? {})).toEqual([choice.field])
+      expect(has?.after).toEqual(has?.before)
+      const stated = done(
+        quote,
+        { kind: 'change-products', rows: [row(rowNumber, has?.patch ?? {})] },
+        'rev_stated',
+      )
+      expect(stated.newRevisions[0]?.product.stated).toContain(choice.field)
+      const configurations = configurationsOf(stated.manifest, stated.revisions, { colorBook })
+      const again = tryBulkEdit(
+        { ...asked(rowNumber), ...stated, configurations },
+        choice,
+        makeCommandContext(),
+      )
+      expect(again.rows.find((each) => each.row.rowNumber === rowNumber)?.patch).toStrictEqual({})
+    }
   })
 })
 

@@ -14,6 +14,10 @@ export const bulkEditText = {
   clear: 'Fjern valg',
   change: 'Endre valgte rader',
   done: (count: number) => `${rows(count)} er endret.`,
+  /** Nothing changes, but from now on somebody has said that it is to be so. */
+  stated: (count: number) => `Valget er oppgitt for ${rows(count)}.`,
+  state: (count: number) => `Oppgi for ${rows(count)}`,
+  willBeStated: 'Har det fra før, uten at noen har valgt det. Nå blir det oppgitt.',
   copy: 'Kopier',
   copied: (count: number) => (count === 1 ? 'Raden er kopiert.' : `${count} rader er kopiert.`),
   copyWithoutCount: 'Kan ikke kopiere rad uten antall',

@@ -99,8 +99,8 @@ export const BulkEditBar = ({ offer, chosen, select }: Props) => {
           offer={offer}
           rows={chosen}
           onClose={() => setChanging(false)}
-          onDone={(changed) => {
-            tell(bulkEditText.done(changed))
+          onDone={(changed, stated) => {
+            tell(changed === 0 ? bulkEditText.stated(stated) : bulkEditText.done(changed))
             setChanging(false)
             select({ kind: 'none' })
           }}

@@ -24,8 +24,8 @@ interface Props {
   readonly offer: Offer
   readonly rows: readonly number[]
   readonly onClose: () => void
-  /** How many rows have been changed. */
-  readonly onDone: (changed: number) => void
+  /** How many rows have been changed, and of how many others it is stated now what they had already. */
+  readonly onDone: (changed: number, stated: number) => void
 }
 
 /** By whatever word people use for it: there are hundreds of colours. Without words the list with its groups. */
@@ -54,11 +54,13 @@ export const BulkEditDialog = ({ offer, rows, onClose, onDone }: Props) => {
   const sent = preview?.rows.filter(({ choices }) => Object.keys(choices).length > 0) ?? []
   const changing = preview?.rows.filter(({ outcome }) => outcome === 'changes') ?? []
 
+  const stating = sent.filter(({ outcome }) => outcome === 'has it').length
+
   const apply = () => {
     const step = editStep({
       rows: sent.map(({ rowNumber, revision, choices }) => ({ rowNumber, revision, choices })),
     })
-    mutate(step, { onSuccess: () => onDone(changing.length) })
+    mutate(step, { onSuccess: () => onDone(changing.length, stating) })
   }
 
   const nothing = isFetching ? bulkEditText.loading : bulkEditText.noMatch
@@ -120,8 +122,12 @@ export const BulkEditDialog = ({ offer, rows, onClose, onDone }: Props) => {
         <Button variant="default" onClick={onClose}>
           {bulkEditText.cancel}
         </Button>
-        <Button disabled={changing.length === 0} loading={isPending} onClick={apply}>
-          {choice === null ? bulkEditText.change : bulkEditText.apply(changing.length)}
+        <Button disabled={sent.length === 0} loading={isPending} onClick={apply}>
+          {choice === null
+            ? bulkEditText.change
+            : changing.length === 0 && stating > 0
+              ? bulkEditText.state(stating)
+              : bulkEditText.apply(changing.length)}
         </Button>
       </Group>
     </Modal>

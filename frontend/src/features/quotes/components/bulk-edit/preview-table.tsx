@@ -65,7 +65,11 @@ const PreviewRow = ({ row }: { row: BulkEditPreviewWire['rows'][number] }) => {
             {bulkEditText.refused}: {note}
           </span>
         )}
-        {outcome === 'has it' && <span className={classes.note}>{bulkEditText.hasIt}</span>}
+        {outcome === 'has it' && (
+          <span className={classes.note}>
+            {Object.keys(row.choices).length > 0 ? bulkEditText.willBeStated : bulkEditText.hasIt}
+          </span>
+        )}
         {outcome === 'changes' && note !== null && <span className={classes.note}>{note}</span>}
       </td>
       <td className={classes.figure}>
