@@ -175,6 +175,10 @@ describe('what nobody has stated is asked about once for the quote', () => {
     ])
   })
 
+  test('of sizes: whoever has typed one of the two measures has looked at the other', () => {
+    expect(rowsOf(quoteOf(add(1002, { width: 990 }), add(1002, { height: 990 })), 'BK-4')).toEqual([])
+  })
+
   test('of hands: those of all rows in one question', () => {
     const quote = quoteOf(
       add(1003, { ...FINISHED, height: 1390 }),
@@ -249,6 +253,12 @@ describe('a row that was forgotten among rows of which something was stated', ()
     const odd = quoteOf(...times(4, () => add(1002)), add(1002, { ...FINISHED, glassCode: '311' }))
     for (const quote of [chosen, accent, odd])
       expect(['BK-5', 'BK-6', 'BK-7', 'BK-22'].flatMap((id) => rowsOf(quote, id))).toEqual([])
+  })
+
+  test('is not odd where another glass was chosen for it, be it no weaker than the others', () => {
+    const house = times(4, () => add(1002, { ...FINISHED, glassCode: '303' }))
+    expect(rowsOf(quoteOf(...house, add(1002, { ...FINISHED, glassCode: '304' })), 'BK-7')).toEqual([])
+    expect(rowsOf(quoteOf(...house, add(1002)), 'BK-7')).toEqual([[5]])
   })
 
   test('is not odd where there is no custom: two and two, or two of three', () => {
@@ -327,7 +337,7 @@ describe('a row that hangs the other way', () => {
     const quote = quoteOf(...times(4, () => add(1003, left)), add(1003, right))
     expect(found(quote, 'BK-8')).toMatchObject([
       {
-        rows: [1, 2, 3, 4, 5],
+        rows: [5, 1, 2, 3, 4],
         isPictured: true,
         sentence:
           'Slagretning: rad 5 høyre, rad 1, 2, 3 og 4 venstre – stemmer det? Alle er Skjær Sidesving i samme mål.',
@@ -339,12 +349,12 @@ describe('a row that hangs the other way', () => {
   test('is asked about once, also where nobody has chosen its hand', () => {
     const { function: _, ...unsaid } = left
     const quote = quoteOf(...times(4, () => add(1003, right)), add(1003, unsaid))
-    expect([rowsOf(quote, 'BK-8'), rowsOf(quote, 'BK-10')]).toEqual([[[1, 2, 3, 4, 5]], []])
+    expect([rowsOf(quote, 'BK-8'), rowsOf(quote, 'BK-10')]).toEqual([[[5, 1, 2, 3, 4]], []])
   })
 
   test('is asked about also where there are only four, and the odd one was stated', () => {
     const four = quoteOf(...times(3, () => add(1003, left)), add(1003, right))
-    expect(rowsOf(four, 'BK-8')).toEqual([[1, 2, 3, 4]])
+    expect(rowsOf(four, 'BK-8')).toEqual([[4, 1, 2, 3]])
     expect(rowsOf(quoteOf(...times(2, () => add(1003, left)), add(1003, right)), 'BK-8')).toEqual([])
   })
 
@@ -357,7 +367,17 @@ describe('a row that hangs the other way', () => {
     ]
     expect(rowsOf(quoteOf(...mirrored), 'BK-8')).toEqual([])
     const wrong = add(1003, { ...left, reference: 'H0502 sov' })
-    expect(rowsOf(quoteOf(...mirrored, wrong), 'BK-8')).toEqual([[5, 6, 7, 8, 9]])
+    expect(rowsOf(quoteOf(...mirrored, wrong), 'BK-8')).toEqual([[9, 5, 6, 7, 8]])
+  })
+
+  test('is not asked about where the other window of its room hangs the same way', () => {
+    const bedrooms = [1, 2, 3].map((room) => add(1003, { ...left, reference: `Soverom ${room}` }))
+    const odd = add(1003, { ...right, reference: 'V9 Soverom 4' })
+    const beside = (hand: string, room: number) =>
+      add(1005, { ...FINISHED, width: 690, function: hand, reference: `Sov ${room} mot vest` })
+    expect(rowsOf(quoteOf(...bedrooms, odd, beside('SHH', 4)), 'BK-8')).toEqual([])
+    for (const other of [beside('SHV', 4), beside('SHH', 3)])
+      expect(rowsOf(quoteOf(...bedrooms, odd, other), 'BK-8')).toEqual([[4, 1, 2, 3]])
   })
 
   test('is not compared with rows of other sizes, nor where both hands are used', () => {
@@ -420,6 +440,11 @@ describe('TEK17', () => {
     expect(together('V6 Soverom 1', 'Sov 1 fast felt')).toEqual([])
     expect(together('Barnerom Ada', 'V7 Barnerom Ada mot vest')).toEqual([])
     expect(together('Hovedsoverom', 'Hovedsoverom 2')).toEqual([])
+    expect(together('Gjesterom', 'V8 Gjesterom 2')).toEqual([])
+    expect(together('Gjesterom 1', 'Gjesterom 2')).toEqual([[2]])
+    const third = add(1001, { width: 790, height: 1290, reference: 'Hybel 2' })
+    const hybel = (reference: string) => add(1005, { ...wayOut, reference })
+    expect(rowsOf(quoteOf(hybel('Hybel'), hybel('Hybel 1'), third), 'BK-12')).toEqual([[3]])
     expect(together('V6 Soverom 1', 'V7 Soverom 2')).toEqual([[2]])
     expect(together('H0201 sov', 'H0202 sov')).toEqual([[2]])
     expect(together('Leil 201 sov', 'Leil 202 sov')).toEqual([[2]])

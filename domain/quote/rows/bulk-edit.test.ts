@@ -138,7 +138,7 @@ describe('what it would make of them', () => {
     for (const choice of [
       { ...vents, value: 0 },
       { field: 'function', value: 'TS', on: true },
-      { field: 'extralock', value: false, on: false },
+      { field: 'extralock', value: true, on: false },
     ] as const) {
       const rowNumber = choice.field === 'extralock' ? 3 : 1
       const [has] = preview(choice, rowNumber).rows

@@ -55,7 +55,8 @@ const unlike = (context: CheckContext): readonly Hit[] =>
       .filter((odd) => odd.length > 0)
       .map(
         (odd): Hit => ({
-          rows: numbersOf([...odd, ...custom.rows]),
+          // The odd ones first, as they are said: of many rows only the first are pictured.
+        rows: [...numbersOf(odd), ...numbersOf(custom.rows)],
           data: {
             said: grouped([together(odd), together(custom.rows)]),
             model: odd[0]?.revision.facts.modelName ?? '',

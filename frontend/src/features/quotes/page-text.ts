@@ -146,7 +146,10 @@ export const checkText = {
   takeBack: 'Angre',
   by: (name: string, at: string) => `Bekreftet av ${name} ${formatMoment(at)}`,
   basis: (basis: string) => `Grunnlag: ${basis}`,
-  price: (before: number, after: number) => `${formatMoney(before)} blir ${formatMoney(after)} eks. mva.`,
+  price: (before: number, after: number) =>
+    before === after
+      ? `Prisen er den samme, ${formatMoney(after)} eks. mva.`
+      : `${formatMoney(before)} blir ${formatMoney(after)} eks. mva.`,
   asOrdered: (count: number) =>
     count === 1
       ? 'Ett funn ble bekreftet før bestillingen.'
