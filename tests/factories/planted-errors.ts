@@ -52,8 +52,12 @@ const plantedIn = (
   mistake: (row: PlannedRow) => PlannedRow,
   noticed: RegExp,
 ): Planted | null => {
-  const index = quote.rows.findLastIndex((row) => isPlace(row) && isMade(mistake(row)))
-  const rows = quote.rows.map((row, at) => (at === index ? mistake(row) : row))
+  const mistaken = (row: PlannedRow): PlannedRow => {
+    const { triedGlass: _, ...made } = mistake(row)
+    return made
+  }
+  const index = quote.rows.findLastIndex((row) => isPlace(row) && isMade(mistaken(row)))
+  const rows = quote.rows.map((row, at) => (at === index ? mistaken(row) : row))
   return index < 0 ? null : { quote: { ...quote, rows }, rowNumber: index + 1, noticed }
 }
 
@@ -158,6 +162,7 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
         return (
           isWindow(row) &&
           !quote.isCabin &&
+          !isPaneTooLarge(row) &&
           row.use !== 'UNHEATED' &&
           kin.length >= 4 &&
           glasses.size === 1 &&
@@ -171,7 +176,8 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
   'glass too weak for the house': (quote) =>
     plantedIn(
       quote,
-      (row) => isWarmHouse(quote) && isWindow(row) && row.use !== 'UNHEATED',
+      // A pane too large for it gets other glass by the rules.
+      (row) => isWarmHouse(quote) && isWindow(row) && row.use !== 'UNHEATED' && !isPaneTooLarge(row),
       withPatch({ glassCode: '201' }),
       /isolerer dårligere|over TEK17/,
     ),

@@ -438,6 +438,7 @@ describe('TEK17', () => {
     const together = (one: string, other: string) =>
       rowsOf(quoteOf(add(1005, { ...wayOut, reference: one }), fixed(other)), 'BK-12')
     expect(together('V6 Soverom 1', 'Sov 1 fast felt')).toEqual([])
+    expect(together('Soverom', 'V8 Soverom fast felt')).toEqual([])
     expect(together('Barnerom Ada', 'V7 Barnerom Ada mot vest')).toEqual([])
     expect(together('Hovedsoverom', 'Hovedsoverom 2')).toEqual([])
     expect(together('Gjesterom', 'V8 Gjesterom 2')).toEqual([])

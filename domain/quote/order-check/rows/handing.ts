@@ -56,7 +56,7 @@ const unlike = (context: CheckContext): readonly Hit[] =>
       .map(
         (odd): Hit => ({
           // The odd ones first, as they are said: of many rows only the first are pictured.
-        rows: [...numbersOf(odd), ...numbersOf(custom.rows)],
+          rows: [...numbersOf(odd), ...numbersOf(custom.rows)],
           data: {
             said: grouped([together(odd), together(custom.rows)]),
             model: odd[0]?.revision.facts.modelName ?? '',
