@@ -1,4 +1,5 @@
 /** The house entered by somebody who types ahead, on a page that is only just being opened. */
+import { isDeepStrictEqual } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import { editorKeys, scheduleKeys, storedRows, wantedRows } from './house-keys.ts'
 import { makeQuote } from './ready-made.ts'
@@ -13,7 +14,23 @@ export interface Entering {
   readonly rows?: number
 }
 
-const STORED_MS = 90_000
+/** Rows are stored one after the other, for as long as the machine needs; so long without any of them coming, none comes. */
+const STILL_MS = 90_000
+
+const untilStored = async (page: Page, orderNumber: number, rows: number | undefined): Promise<void> => {
+  const wanted = wantedRows(rows)
+  let before = ''
+  let changedAt = performance.now()
+  for (;;) {
+    const stored = await storedRows(page, orderNumber, wanted)
+    const text = JSON.stringify(stored)
+    if (text !== before) changedAt = performance.now()
+    before = text
+    if (isDeepStrictEqual(stored, wanted) || performance.now() - changedAt > STILL_MS)
+      return expect(stored).toEqual(wanted)
+    await new Promise((next) => setTimeout(next, 1_000))
+  }
+}
 
 export interface Entered {
   readonly orderNumber: number
@@ -30,15 +47,12 @@ export const openBarely = async (page: Page, address: string): Promise<void> => 
 /** Answers when the rows of the quote are those of the schedule; throws with the difference when they are not. */
 export const enterHouse = async (page: Page, { way, typing, seed, rows }: Entering): Promise<Entered> => {
   const orderNumber = await makeQuote(page, [])
-  const wanted = wantedRows(rows)
   const devtools = await sitDown(page, typing)
   const address = way === 'editor' ? `/tilbud/${orderNumber}` : `/tilbud/${orderNumber}/hurtig`
   await openBarely(page, address)
   const keys = way === 'editor' ? editorKeys(rows) : scheduleKeys(rows)
   const lateMs = await typeBlindly(devtools, keys, typing, randomFrom(seed))
-  await expect
-    .poll(() => storedRows(page, orderNumber, wanted), { timeout: STORED_MS, intervals: [1_000] })
-    .toEqual(wanted)
+  await untilStored(page, orderNumber, rows)
   await devtools.detach()
   return { orderNumber, lateMs }
 }
