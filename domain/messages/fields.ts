@@ -52,7 +52,7 @@ const names: Readonly<Record<string, string>> = {
   dividers: 'poster og losholter',
   crossbars: 'sprosser',
   panelProperties: 'egenskaper for glasset',
-  panelQualityId: 'panelkvalitet',
+  panelQualityId: 'overflate',
   solidPanelQualities: 'overflate på fyllinger',
   breastworkHeight: 'brystningshøyde',
   innerColor: 'innvendig farge',

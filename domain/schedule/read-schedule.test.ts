@@ -124,6 +124,20 @@ describe('the model', () => {
   })
 })
 
+describe('a fitting', () => {
+  test('its noun takes the colour beside it, and the window keeps its own', () => {
+    expect(doubtsOf('toppsving 990x1190 hvit med sort vrider')).toEqual([])
+    expect(orderOf('toppsving 990x1190 hvit med sort vrider')).toMatchObject({
+      patch: { innerColor: 'NCS S 0502-Y', doorHandleId: 'W03' },
+    })
+  })
+
+  test('two colours around one noun are asked about, and one that the model has not is offered others', () => {
+    expect(doubtsOf('toppsving 990x1190 hvit vrider sort')).toEqual(['word.ambiguous'])
+    expect(doubtsOf('toppsving 990x1190 vrider messing')).toEqual(['fitting.none'])
+  })
+})
+
 describe('a size', () => {
   test('12x12 may be modules: 1190x1190 is offered, nothing is assumed', () => {
     expect(doubtsOf('toppsving 12x12')).toEqual(['size.unit'])

@@ -81,7 +81,7 @@ export const severities: Readonly<
 export const badgeNames: Readonly<Record<ModelSheet['badges'][number], string>> = {
   extra: 'eXtra',
   basic: 'Basic',
-  panelQuality: 'Panelkvalitet',
+  panelQuality: 'Overflate',
   fastlane: 'Fastlane',
   fire: 'Brann',
   sound: 'Lyd',

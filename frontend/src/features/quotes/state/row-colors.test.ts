@@ -8,7 +8,7 @@ const named = (overrides: Parameters<typeof makeOfferRow>[0]) =>
   colorsOf(makeOfferRow(overrides)).map(({ label, color: { code } }) => `${label} ${code}`)
 
 test('Q-124: a wooden window names inside and outside', () => {
-  expect(named({ innerColor: color('A'), outerColor: color('B') })).toEqual(['Innside A', 'Utside B'])
+  expect(named({ innerColor: color('A'), outerColor: color('B') })).toEqual(['Innvendig A', 'Utvendig B'])
 })
 
 test('Q-124: a clad window names wood and aluminium', () => {
@@ -29,7 +29,7 @@ test('Q-123: an entrance door names frame and leaf', () => {
 })
 
 test('one colour on both sides is named once', () => {
-  expect(named({ innerColor: color('A'), outerColor: color('A') })).toEqual(['Innside og utside A'])
+  expect(named({ innerColor: color('A'), outerColor: color('A') })).toEqual(['Innvendig og utvendig A'])
 })
 
 test('a colour that a product does not have is not named', () => {

@@ -72,7 +72,7 @@ test('what is misordered stands on each row, each once: size, opening with its s
     }),
   )
   expect(times(text, '990')).toBe(1)
-  for (const words of ['Sidesving venstre', '3-lags energiglass', 'Hvit', 'Sort', 'Innside', 'Utside'])
+  for (const words of ['Sidesving venstre', '3-lags energiglass', 'Hvit', 'Sort', 'Innvendig', 'Utvendig'])
     expect(times(text, words), words).toBe(1)
 })
 
