@@ -124,6 +124,10 @@ describe('the model', () => {
   })
 })
 
+test('the small words of a mail say nothing of the product', () => {
+  expect(doubtsOf('hei, vi skal ha pris på 2 toppsving 990x1190 takk')).toEqual([])
+})
+
 describe('a fitting', () => {
   test('its noun takes the colour beside it, and the window keeps its own', () => {
     expect(doubtsOf('toppsving 990x1190 hvit med sort vrider')).toEqual([])

@@ -38,3 +38,8 @@ test('every word has to fit; without words everything is shown, in the order of 
   expect(found('svart fastkarm')).toEqual([])
   expect(findOptions('  ', options)).toBe(options)
 })
+
+test('where nothing is called so, what is misspelt is shown', () => {
+  expect(found('insektnet')).toEqual(['Insektsnett'])
+  expect(found('xyz')).toEqual([])
+})
