@@ -10,7 +10,7 @@ import type { Patch } from '#domain/product/product'
 import type { Configuration } from '#domain/rules/configuration'
 import { type Editor, EditorContext } from './use-editor.ts'
 
-export type Done =
+type Done =
   | { readonly does: 'edit'; readonly patch: Patch; readonly movement: string | undefined }
   | { readonly does: 'decline'; readonly sentence: string }
   | { readonly does: 'select'; readonly ids: readonly string[] }
