@@ -19,7 +19,7 @@ export const sides: Readonly<
   RIGHT: { along: upwards, isNearer: (one, other) => one.maxX > other.maxX },
 }
 
-export const share = (one: Range, other: Range): boolean =>
+const share = (one: Range, other: Range): boolean =>
   Math.min(one.high, other.high) > Math.max(one.low, other.low)
 
 /** Nothing stands between the box and that side of the drawing. */
