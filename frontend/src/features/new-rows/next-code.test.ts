@@ -24,14 +24,14 @@ test('a row of this sitting counts once, by what it is called now', () => {
   expect(codeOfNewRow(rows, [made(-1, 2, 'V2 Bad'), made(-3, null, '')], fresh)).toBe('V3')
 })
 
-test('a row that has been deleted, a later one and one of another quote say nothing', () => {
+test('a row counts that the quote was read without; a later one and one of another quote say nothing', () => {
   const others = [
     made(-1, 2, 'V2 Bad'),
     made(-3, null, ''),
     made(-4, null, 'D7 Bod'),
     { ...made(-2, null, 'D1 Ytterdør'), orderNumber: QUOTE + 1 },
   ]
-  expect(codeOfNewRow([stored(1, 'V1 Stue')], others, fresh)).toBe('V2')
+  expect(codeOfNewRow([stored(1, 'V1 Stue')], others, fresh)).toBe('V3')
 })
 
 test('a number that another row has is passed over, and without a number above there is none', () => {

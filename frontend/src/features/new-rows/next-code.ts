@@ -11,10 +11,8 @@ export const codeOfNewRow = (
   made: readonly Called[],
   { orderNumber, place }: Pick<NewRow, 'orderNumber' | 'place'>,
 ): string | null => {
-  // What has its number and is not among the rows of the quote has been deleted.
-  const isThere = ({ madeAs }: Called) =>
-    madeAs === null || stored.some(({ rowNumber }) => rowNumber === madeAs)
-  const own = made.filter((row) => row.orderNumber === orderNumber && (row.place === place || isThere(row)))
+  // The quote may have been read before they were in it, so that one is missing there does not say that it was deleted.
+  const own = made.filter((row) => row.orderNumber === orderNumber)
   const isMadeHere = ({ rowNumber }: { readonly rowNumber: number }) =>
     own.some(({ madeAs }) => madeAs === rowNumber)
   const before = stored.filter((row) => !isMadeHere(row)).map(({ reference }) => reference)
