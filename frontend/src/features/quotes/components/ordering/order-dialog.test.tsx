@@ -7,25 +7,12 @@ import type { Viewer } from '#domain/access/access'
 import type { Offer } from '#domain/contracts/offer'
 import { makeDesk } from '#tests/factories/desk'
 import { makeOffer } from '#tests/factories/offers'
+import { makeCheck } from '#tests/factories/order-check'
 import { viewers } from '#tests/factories/quotes'
 import type { OrderCheck } from '../../use-order-check.tsx'
 import { OrderDialog } from './order-dialog.tsx'
 
 const nothing = () => undefined
-
-/** Of a quote in which nothing is found. */
-const clear: OrderCheck = {
-  findings: [],
-  hasFailed: false,
-  retry: nothing,
-  mayFix: true,
-  mayAcknowledge: true,
-  isBusy: false,
-  isOrdered: false,
-  pictureOf: () => null,
-  fix: nothing,
-  acknowledge: nothing,
-}
 
 interface Case {
   readonly viewer?: Viewer
@@ -41,7 +28,7 @@ const dialogOf = (overrides: Partial<Offer>, { viewer = viewers.store, check = {
       viewer={viewer}
       desk={makeDesk(offer)}
       storeFirst={async () => undefined}
-      check={{ ...clear, ...check }}
+      check={makeCheck(check)}
       onClose={nothing}
     />
   )
