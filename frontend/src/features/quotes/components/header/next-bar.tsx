@@ -6,16 +6,10 @@ import { Button } from '@mantine/core'
 import { IconKeyboard } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
-import type { Viewer } from '#domain/access/access'
-import type { Offer } from '#domain/contracts/offer'
-import type { Step } from '#domain/quote/life/lifecycle'
 import { formatMoney } from '../../../../ui/format.ts'
 import { actionText, summaryText } from '../../page-text.ts'
-import type { NextStep } from '../../state/next-step.ts'
-import type { Standing } from '../../state/row-money.ts'
+import type { QuoteParts } from '../../quote-parts.ts'
 import { sumsFor } from '../../state/totals-view.ts'
-import type { OrderCheck } from '../../use-order-check.tsx'
-import type { QuoteDesk } from '../../use-quote-desk.ts'
 import { ExtendButton } from '../actions/extend-button.tsx'
 import { CheckButton } from '../ordering/check-button.tsx'
 import { OrderButton } from '../ordering/order-button.tsx'
@@ -23,15 +17,7 @@ import classes from './next-bar.module.css'
 
 const CallingOff = lazy(async () => ({ default: (await import('../actions/calling-off.tsx')).CallingOff }))
 
-interface Props {
-  readonly offer: Offer
-  readonly viewer: Viewer
-  readonly standing: Standing
-  readonly desk: QuoteDesk
-  readonly check: OrderCheck
-  readonly storeFirst: () => Promise<void>
-  readonly next: NextStep
-  readonly may: (step: Step) => boolean
+interface Props extends QuoteParts {
   /** Printing as the main thing. */
   readonly print: ReactNode
   readonly isUnsaved: boolean

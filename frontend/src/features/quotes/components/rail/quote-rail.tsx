@@ -4,15 +4,9 @@
  * window is one page without an empty half; on a small screen both do.
  */
 import { lazy, type ReactNode, Suspense } from 'react'
-import type { Viewer } from '#domain/access/access'
-import type { Offer } from '#domain/contracts/offer'
-import type { Step } from '#domain/quote/life/lifecycle'
-import type { NextStep } from '../../state/next-step.ts'
+import type { QuoteParts } from '../../quote-parts.ts'
 import { showsQuickChoices } from '../../state/override-fields.ts'
-import type { Standing } from '../../state/row-money.ts'
 import { quoteText } from '../../text.ts'
-import type { OrderCheck } from '../../use-order-check.tsx'
-import type { QuoteDesk } from '../../use-quote-desk.ts'
 import { ActionBar } from '../actions/action-bar.tsx'
 import { CustomerSidePanel } from '../customer-side/customer-side-panel.tsx'
 import { ABOUT } from '../header/quote-header.tsx'
@@ -26,15 +20,7 @@ import classes from './quote-rail.module.css'
 
 const SinceSent = lazy(async () => ({ default: (await import('../sending/since-sent.tsx')).SinceSent }))
 
-interface Props {
-  readonly offer: Offer
-  readonly viewer: Viewer
-  readonly standing: Standing
-  readonly desk: QuoteDesk
-  readonly check: OrderCheck
-  readonly storeFirst: () => Promise<void>
-  readonly next: NextStep
-  readonly may: (step: Step) => boolean
+interface Props extends QuoteParts {
   /** Printing as one thing among others. */
   readonly print: ReactNode
   readonly unsaved: number
