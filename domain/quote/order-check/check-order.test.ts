@@ -600,6 +600,7 @@ describe('delivery', () => {
       { rows: [1], sentence: expect.stringContaining('kranbil kommer ikke til 8300 SVOLVÆR') },
     ])
     expect(rowsOf(delivered(address('8300'), quoteOf(add(1002))), 'BK-20')).toEqual([])
+    expect(rowsOf(delivered(address('4313'), heavy), 'BK-20')).toEqual([])
   })
 
   test('to a place that nobody knows or where nobody drives stops the order', () => {

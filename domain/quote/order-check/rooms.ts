@@ -33,7 +33,7 @@ const referenceOf = ({ row }: CheckedRow): string => row.reference
 
 const isSleepingWord = (word: string): boolean => SLEEPING.test(word)
 
-export const isBedroom = (checked: CheckedRow): boolean => {
+const isBedroom = (checked: CheckedRow): boolean => {
   const words = wordsOf(referenceOf(checked))
   return words.some(isSleepingWord) && !words.some((word) => BESIDE.test(word))
 }

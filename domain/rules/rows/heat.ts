@@ -5,7 +5,7 @@ import { applies, type CheckRule, inSection } from '../rule.ts'
 
 /** U-values of TEK17 § 14-3 and of the energy measures for dwellings. */
 export const U_MINIMUM_LEVEL = 1.2
-export const U_MEASURE_LEVEL = 0.8
+const U_MEASURE_LEVEL = 0.8
 const ALUMINIUM_SPACER = '04'
 
 export const heatChecks: readonly CheckRule[] = [
