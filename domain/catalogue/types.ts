@@ -189,7 +189,7 @@ export interface FittingColor {
   readonly finish: 'steel' | 'paint'
 }
 
-export interface Handle extends Fitting {
+interface Handle extends Fitting {
   /** Near the lower edge of the sash, for whoever cannot reach higher. */
   readonly sitsLow?: true
   /** Milled into the leaf. */
@@ -198,13 +198,13 @@ export interface Handle extends Fitting {
   readonly needsLock?: string
 }
 
-export interface Hinge extends Fitting {
+interface Hinge extends Fitting {
   /** Null where it is hidden in the rebate. */
   readonly color: FittingColor | null
   readonly isFireTested?: true
 }
 
-export interface Lock extends Fitting {
+interface Lock extends Fitting {
   /** By FG, the body of the insurers. */
   readonly isApproved?: true
   readonly isFireTested?: true
@@ -212,7 +212,7 @@ export interface Lock extends Fitting {
   readonly isEscapeLock?: true
 }
 
-export interface Cylinder extends Fitting {
+interface Cylinder extends Fitting {
   /** By FG, the body of the insurers. */
   readonly isApproved?: true
   /** A key is needed inside too. */
@@ -221,7 +221,7 @@ export interface Cylinder extends Fitting {
   readonly defeatsEscapeLock?: true
 }
 
-export interface SmartLock extends Fitting {
+interface SmartLock extends Fitting {
   /** The locks that it works with; any where it says none. */
   readonly worksWith?: readonly string[]
   readonly isInLeaf?: true
@@ -235,7 +235,7 @@ export interface Kickplate extends Fitting {
   readonly metal?: 'steel' | 'black' | 'brass'
 }
 
-export interface Closer extends Fitting {
+interface Closer extends Fitting {
   /** Of the body that one sees on the leaf, mm; none where it is hidden. */
   readonly length?: number
   readonly isHidden?: true
@@ -243,7 +243,7 @@ export interface Closer extends Fitting {
   readonly hasRail?: true
 }
 
-export interface Viewer extends Fitting {
+interface Viewer extends Fitting {
   /** Above the threshold, mm. */
   readonly height?: number
   readonly isDigital?: true

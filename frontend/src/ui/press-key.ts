@@ -78,7 +78,7 @@ const goOn = ({ key, shiftKey }: KeyPress) => {
 }
 
 /** Ctrl and Alt together write a letter on many keyboards. */
-export const isShortcut = ({ ctrlKey, metaKey, altKey }: KeyPress): boolean => (ctrlKey || metaKey) && !altKey
+const isShortcut = ({ ctrlKey, metaKey, altKey }: KeyPress): boolean => (ctrlKey || metaKey) && !altKey
 
 /** What hears of pasting may do something else with the text than write it, as quick entry does with a table. */
 export const pasteText = (text: string): void => {
