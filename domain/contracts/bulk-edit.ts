@@ -91,20 +91,3 @@ export const bulkEditBody = z
   })
   .meta({ id: 'BulkEdit' })
 export type BulkEditBody = z.infer<typeof bulkEditBody>
-
-export const undoBulkEditBody = z
-  .strictObject({
-    rows: z
-      .array(
-        z.strictObject({
-          rowNumber: z.int(),
-          revision,
-          restore: revision.meta({ description: 'Revisjonen som gjeldende revisjon avløste.' }),
-        }),
-      )
-      .min(1)
-      .max(MAX_ROWS)
-      .refine(eachOnce),
-  })
-  .meta({ id: 'UndoBulkEdit' })
-export type UndoBulkEditBody = z.infer<typeof undoBulkEditBody>

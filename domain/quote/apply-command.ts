@@ -19,7 +19,7 @@ import { setFastlane } from './ordering/fast-lane.ts'
 import { findRow, type Outcome, unchanged } from './outcome.ts'
 import type { Manifest, ManifestRow, QuoteCommand, QuoteHeader } from './quote.ts'
 import { addRows } from './rows/add-rows.ts'
-import { changeProducts, restoreProducts } from './rows/bulk-edit.ts'
+import { changeProducts } from './rows/bulk-edit.ts'
 import { addRow, changeProduct, copyRow, deleteRow } from './rows/change-rows.ts'
 import { configurationsOf } from './rows/configurations-of.ts'
 import type { RowContext } from './rows/make-row.ts'
@@ -65,7 +65,6 @@ const rowsReadBy = ({ rows }: Manifest, command: QuoteCommand): readonly Manifes
     case 'connect':
       return withConstructions({ rows }, [command.rowNumber, command.toRow])
     case 'change-products':
-    case 'restore-products':
       return withConstructions(
         { rows },
         command.rows.map(({ rowNumber }) => rowNumber),
@@ -82,7 +81,6 @@ export const revisionsReadBy = (
   past: CommandContext['past'],
 ): readonly string[] => [
   ...rowsReadBy(manifest, command).map(({ revisionId }) => revisionId),
-  ...(command.kind === 'restore-products' ? command.rows.map(({ restore }) => restore) : []),
   ...(command.kind === 'undo' && past !== null ? revisionsOfReturn(manifest, past) : []),
 ]
 
@@ -125,8 +123,6 @@ const run = (
     }
     case 'change-products':
       return changeProducts(manifest, revisions, command.rows, context)
-    case 'restore-products':
-      return restoreProducts(manifest, revisions, command.rows, context)
     case 'delete-row':
       return deleteRow(manifest, command.rowNumber)
     case 'delete-rows':

@@ -231,15 +231,6 @@ export type QuoteCommand =
         readonly patch: Patch
       }[]
     }
-  /** Takes such a step back: each row gets the product of the revision that its own took the place of. */
-  | {
-      readonly kind: 'restore-products'
-      readonly rows: readonly {
-        readonly rowNumber: number
-        readonly basedOn: string
-        readonly restore: string
-      }[]
-    }
   | { readonly kind: 'copy-row'; readonly rowId: string; readonly rowNumber: number }
   | { readonly kind: 'delete-row'; readonly rowNumber: number }
   /** Several rows in one step, with the coupling posts of theirs. */
@@ -310,7 +301,6 @@ const changes = {
   'add-rows': true,
   'change-product': true,
   'change-products': true,
-  'restore-products': true,
   'copy-row': true,
   'delete-row': true,
   'delete-rows': true,

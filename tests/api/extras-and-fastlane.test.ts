@@ -192,12 +192,8 @@ describe('one option for several rows', () => {
       expect(gross(json.model)).toBeCloseTo(gross(before) + 6 * 420 * 1.04, 2)
       expect(json.model.version).toBe(before.version + 1)
     }
-    const restored = await store.post(`${rows()}/restore`, {
-      rows: body.rows.map(({ rowNumber, revision }) => ({
-        rowNumber,
-        revision: replies[0]?.json.model.productRows[rowNumber - 1].revision,
-        restore: revision,
-      })),
+    const restored = await store.post(`/api/v1/offers/${orderNumber}/undo`, {
+      versions: replies[1]?.json.step.versions,
     })
     expect(restored.json.model.totals).toEqual(before.totals)
     expect((await read()).version).toBe(before.version + 2)

@@ -91,7 +91,6 @@ const commands: Readonly<Record<string, () => Promise<Asked>>> = {
     return { person: 'storeClerk', orderNumber, path: `/api/v1/products/schedule/${orderNumber}`, body }
   },
   bulkEditRows: async () => ({ ...(await ofReady('/rows')()), body: null }),
-  undoBulkEdit: async () => ({ ...(await ofReady('/rows/restore')()), body: null }),
   undoSteps: async () => ({ ...(await ofReady('/undo')()), body: null }),
   copyRows: async () => ({ ...(await ofReady('/rows/copy')()), body: { rows: [1] } }),
   deleteRows: async () => ({ ...(await ofReady('/rows/delete')()), body: { rows: [1] } }),
@@ -103,10 +102,7 @@ const bodyOf = async (id: string, { body, orderNumber = 0 }: Asked): Promise<unk
     const { step } = made(await clients.storeClerk.delete(quoteAddress(orderNumber, '/0/1'))).json
     return { versions: step.versions }
   }
-  if (id !== 'undoBulkEdit') return body
-  const restore = await revisionOf(orderNumber)
-  made(await clients.storeClerk.post(quoteAddress(orderNumber, '/rows'), await widen(orderNumber)))
-  return { rows: [{ rowNumber: 1, revision: await revisionOf(orderNumber), restore }] }
+  return body
 }
 
 /** Everything that a second effect would show in. */

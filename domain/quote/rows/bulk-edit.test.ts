@@ -1,4 +1,4 @@
-// One option for several rows: what can be chosen, what it would make of them, the step, and the step back.
+// One option for several rows: what can be chosen, what it would make of them, and the step.
 import { describe, expect, test } from 'vitest'
 import { colorBook } from '#domain/catalogue/colors/color-book'
 import type { SharedChoice } from '#domain/configurator/shared-options'
@@ -208,73 +208,5 @@ describe('the step', () => {
     expect(commanded(quote, { kind: 'change-products', rows: [gone] }, 'rev_step')).toMatchObject({
       code: 'quote.row-not-found',
     })
-  })
-})
-
-describe('the step back', () => {
-  const glass = (code: string): QuoteCommand => ({
-    kind: 'change-products',
-    rows: [row(1, { glassCode: code }), row(2, { glassCode: code })],
-  })
-  const back: QuoteCommand = {
-    kind: 'restore-products',
-    rows: [
-      { rowNumber: 1, basedOn: 'rev_step-1', restore: 'rev_1' },
-      { rowNumber: 2, basedOn: 'rev_step-2', restore: 'rev_2' },
-    ],
-  }
-
-  test('gives every row the product and the price that it had, and is taken once', () => {
-    const changed = done(quote, glass('306'), 'rev_step')
-    expect(grossOf(changed)).not.toEqual(grossOf(quote))
-    const restored = done(changed, back, 'rev_back')
-    expect(grossOf(restored)).toEqual(grossOf(quote))
-    expect(restored.newRevisions.map(({ product }) => product)).toEqual([
-      quote.revisions.get('rev_1')?.product,
-      quote.revisions.get('rev_2')?.product,
-    ])
-    expect(done(restored, back, 'rev_again').manifest).toBe(restored.manifest)
-  })
-
-  test('takes back that something was stated, also where no value was changed', () => {
-    const [code, other] = [1, 2].map(
-      (number) => quote.revisions.get(`rev_${number}`)?.product.choices.glassCode ?? '',
-    )
-    const stating: QuoteCommand = {
-      kind: 'change-products',
-      rows: [row(1, { glassCode: code ?? '' }), row(2, { glassCode: other ?? '' })],
-    }
-    const changed = done(quote, stating, 'rev_step')
-    expect(changed.newRevisions.map(({ product }) => product.stated.includes('glassCode'))).toEqual([
-      true,
-      true,
-    ])
-    const restored = done(changed, back, 'rev_back')
-    expect(restored.newRevisions.map(({ product }) => product.stated.includes('glassCode'))).toEqual([
-      false,
-      false,
-    ])
-  })
-
-  test('never puts back what another row was, or what was not there just before', () => {
-    const changed = done(quote, glass('306'), 'rev_step')
-    const [first] = changed.manifest.rows
-    const restoring = (restore: string): QuoteCommand => ({
-      kind: 'restore-products',
-      rows: [{ rowNumber: 1, basedOn: first?.revisionId ?? '', restore }],
-    })
-    for (const restore of ['rev_2', 'rev_3', 'rev_unknown'])
-      expect(commanded(changed, restoring(restore), 'rev_back')).toMatchObject({ code: 'quote.row-refuses' })
-    const twice = done(
-      changed,
-      {
-        kind: 'change-product',
-        rowNumber: 1,
-        basedOn: first?.revisionId ?? '',
-        patch: { numberOfVents: 1 },
-      },
-      'rev_later',
-    )
-    expect(commanded(twice, back, 'rev_back')).toMatchObject({ code: 'quote.rows-changed' })
   })
 })

@@ -1,9 +1,7 @@
 /**
  * Edits of several rows as one step: each row is judged as if it were edited alone, and either all of them are changed, in
- * one version of the quote, or none. Each edit gives its row a revision of its own, which knows the one before; that is how
- * the whole step is taken back.
+ * one version of the quote, or none. Each edit gives its row a revision of its own.
  */
-import { configure } from '#domain/configurator/configure'
 import { changedFields } from '#domain/configurator/patch'
 import { sentenceOf } from '#domain/messages/words'
 import type { Patch, Product } from '#domain/product/product'
@@ -13,7 +11,7 @@ import { constructionRows } from '../connections/connected-rows.ts'
 import type { Revisions } from '../extras/extras.ts'
 import { findRow, type Outcome, unchanged } from '../outcome.ts'
 import type { Manifest, ManifestRow, RowRevision } from '../quote.ts'
-import { changeProduct, type Edited, putProduct, rowChanged } from './change-rows.ts'
+import { changeProduct, type Edited } from './change-rows.ts'
 import { configurationsOf } from './configurations-of.ts'
 import type { RowContext } from './make-row.ts'
 
@@ -23,9 +21,6 @@ interface OfRow {
 }
 export interface RowEdit extends OfRow {
   readonly patch: Patch
-}
-interface RowReturn extends OfRow {
-  readonly restore: string
 }
 
 export interface EditedRows {
@@ -122,26 +117,3 @@ export const changeProducts = (
 /** The same choices, stated and not. */
 export const isSame = (one: Product, other: Product): boolean =>
   changedFields(one.choices, other.choices).size === 0 && sameChoice(one.stated, other.stated)
-
-/** What was made before is put back as it was, without asking again whether it may be chosen. */
-const restoreOne =
-  (revisions: Revisions): EditOne<RowReturn> =>
-  (manifest, row, edited, { basedOn, restore }, context) => {
-    const { revision: current } = edited
-    const before = revisions.get(restore)
-    // Of another quote, or of another row.
-    if (before === undefined || before.rowNumber !== row.rowNumber) return refusal('quote.revision-not-found')
-    if (isSame(current.product, before.product)) return unchanged(manifest)
-    if (basedOn !== row.revisionId) return rowChanged(current)
-    if (current.replaces !== restore) return refusal('quote.revision-not-found')
-    const configuration = configure(before.product, context.colorBook)
-    return putProduct(manifest, row, edited, { configuration, earlier: before }, context)
-  }
-
-export const restoreProducts = (
-  manifest: Manifest,
-  revisions: Revisions,
-  returns: readonly RowReturn[],
-  context: RowContext,
-): Result<Outcome> =>
-  allOrNone(manifest, inTurn(manifest, revisions, returns, context, restoreOne(revisions)))

@@ -162,6 +162,27 @@ describe('whatever was done is as it was', () => {
     expect(quote.now.nextRowNumber).toBe(5)
   })
 
+  test('what was only stated for several rows is stated by nobody again', () => {
+    const quote = house()
+    const statedIn = () =>
+      quote.now.rows.map(({ revisionId }) =>
+        quote.revisions.get(revisionId)?.product.stated.includes('glassCode'),
+      )
+    const rows = quote.now.rows.slice(0, 2).map(({ rowNumber, revisionId }) => ({
+      rowNumber,
+      basedOn: revisionId,
+      patch: { glassCode: quote.revisions.get(revisionId)?.product.choices.glassCode ?? '' },
+    }))
+    const before = statedIn()
+    const step = quote.do({ kind: 'change-products', rows })
+    expect([before, statedIn()]).toEqual([
+      [false, false, false],
+      [true, true, false],
+    ])
+    quote.do(undo(step))
+    expect(statedIn()).toEqual(before)
+  })
+
   test('several steps as one, the latest first', () => {
     const quote = house()
     const before = contentOf(quote.now)

@@ -7,7 +7,6 @@ import {
   bulkEditOptionsBody,
   bulkEditPreview,
   previewBulkEditBody,
-  undoBulkEditBody,
 } from '#domain/contracts/bulk-edit'
 import { offer, written } from '#domain/contracts/offer'
 import { contract } from '../../http/contract.ts'
@@ -45,18 +44,6 @@ export const bulkEditRows = contract({
   needs: 'context',
   params,
   body: bulkEditBody,
-  answer: written(offer),
-  once: true,
-})
-
-export const undoBulkEdit = contract({
-  id: 'undoBulkEdit',
-  method: 'post',
-  path: `${rows}/restore`,
-  summary: 'Angre en endring av flere rader: hver rad får tilbake produktet den hadde.',
-  needs: 'context',
-  params,
-  body: undoBulkEditBody,
   answer: written(offer),
   once: true,
 })

@@ -1,9 +1,9 @@
 /**
- * One option for several rows of a quote: what can be chosen, what it would make of each row, the step, and the step back.
+ * One option for several rows of a quote: what can be chosen, what it would make of each row, and the step.
  * A step is one command on the quote, so it is taken as a whole or not at all, and once for a key.
  */
 import { colorBook } from '#domain/catalogue/colors/color-book'
-import type { BulkEditBody, UndoBulkEditBody } from '#domain/contracts/bulk-edit'
+import type { BulkEditBody } from '#domain/contracts/bulk-edit'
 import type { Offer } from '#domain/contracts/offer'
 import { withConstructions } from '#domain/quote/apply-command'
 import { findRow } from '#domain/quote/outcome'
@@ -94,14 +94,5 @@ export const bulkEditRows = command(contracts.bulkEditRows, {
       patch: choices,
     }))
     return step(request.params.orderNumber, { kind: 'change-products', rows: edits }, askerOf(request))
-  },
-})
-
-export const undoBulkEdit = command(contracts.undoBulkEdit, {
-  allocate: nothingToAllocate,
-  act: (request) => {
-    const { rows }: UndoBulkEditBody = request.body
-    const returns = rows.map(({ revision, ...row }) => ({ ...row, basedOn: revision }))
-    return step(request.params.orderNumber, { kind: 'restore-products', rows: returns }, askerOf(request))
   },
 })

@@ -15,7 +15,7 @@ import { orderFinding } from '#domain/contracts/order-check'
 import { priceBuildUpAnswer } from '#domain/contracts/price-build-up'
 import { DISCOUNT_LIMIT, MARGIN_LIMIT } from '#domain/pricing/rate-limits'
 import { contract } from '../../http/contract.ts'
-import { bulkEditRows, listBulkEditOptions, previewBulkEdit, undoBulkEdit } from './bulk-edit-contracts.ts'
+import { bulkEditRows, listBulkEditOptions, previewBulkEdit } from './bulk-edit-contracts.ts'
 import { copyRows, deleteRows, moveRows, undoSteps } from './several-rows-contracts.ts'
 
 /** Only the current revision of a row has figures to change. */
@@ -334,7 +334,6 @@ export const offerContracts = [
   listBulkEditOptions,
   previewBulkEdit,
   bulkEditRows,
-  undoBulkEdit,
   undoSteps,
   moveRows,
   copyRows,

@@ -1,7 +1,7 @@
 /** /api/v1/offers: quotes and the figures of their rows. */
 import { handle } from '../../http/handle.ts'
 import { resource } from '../../http/resource.ts'
-import { bulkEditRows, listBulkEditOptions, previewBulkEdit, undoBulkEdit } from './bulk-edit.ts'
+import { bulkEditRows, listBulkEditOptions, previewBulkEdit } from './bulk-edit.ts'
 import { answerCancellation, cancelOffer, handBackOffer } from './cancel-offer.ts'
 import {
   deleteRow,
@@ -65,7 +65,6 @@ export const handler = handle(
     listBulkEditOptions,
     previewBulkEdit,
     bulkEditRows,
-    undoBulkEdit,
     undoSteps,
     moveRows,
     copyRows,

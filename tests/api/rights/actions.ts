@@ -107,11 +107,6 @@ export const changes: Readonly<Record<string, Change>> = {
     body: (_, now) => ({ rows: [{ ...ofRow(1, now), choices: { width: 990 } }] }),
     effect: ({ after }) => rowIn(after, 1).width === 990,
   },
-  undoBulkEdit: {
-    step: 'edit',
-    body: ({ narrower }, now) => ({ rows: [{ ...ofRow(1, now), restore: narrower }] }),
-    effect: ({ before, after }) => rowIn(after, 1).width < rowIn(before, 1).width,
-  },
   undoSteps: {
     step: 'edit',
     from: (content) => ({
