@@ -129,6 +129,7 @@ export const unsavedText = {
   heading: 'Skrevet, men ikke lagret',
   help: 'Bestillingen blir slik radene er lagret. Rett det som er skrevet, eller forkast det.',
   row: (rowNumber: number) => `Rad ${rowNumber}`,
+  allRows: 'Alle rader',
   drop: 'Forkast det som ikke er lagret',
   first: 'Rett eller forkast det som ikke er lagret, først.',
 } as const

@@ -15,6 +15,9 @@ const storage = (): Storage | null => {
 /** The count of a row, on the quote and in the editor. */
 export const COUNT_ID = 'count'
 
+/** Stands for the number of a row where something is typed for all of them. */
+export const ALL_ROWS = 0
+
 export const refusedTexts = openRefusedTexts(storage())
 
 export const useRefusedTexts = (place: RowPlace): readonly RefusedText[] => {

@@ -1,16 +1,13 @@
-/** Nobody orders past what was typed and not stored: row by row what it is, with the way to put it right, or to let it go. */
+/** Nobody orders past what was typed and not stored: for all rows and row by row what it is, with the way to put it right, or to let it go. */
 import { Alert, Anchor, Button } from '@mantine/core'
 import { Link } from 'react-router'
 import type { Offer } from '#domain/contracts/offer'
 import { unsavedText } from '../../page-text.ts'
-import { refusedTexts, useUnsavedRows } from '../../use-refused-texts.ts'
+import { ALL_ROWS, refusedTexts, useUnsavedRows } from '../../use-refused-texts.ts'
 import classes from './order-dialog.module.css'
 
 export const useUnsavedOf = ({ orderNumber, productRows }: Offer) =>
-  useUnsavedRows(
-    orderNumber,
-    productRows.map(({ rowNumber }) => rowNumber),
-  )
+  useUnsavedRows(orderNumber, [ALL_ROWS, ...productRows.map(({ rowNumber }) => rowNumber)])
 
 interface Props {
   readonly orderNumber: number
@@ -23,9 +20,13 @@ export const UnsavedBeforeOrder = ({ orderNumber, rows }: Props) => (
     <ul className={classes.unsaved}>
       {rows.map(({ rowNumber, texts }) => (
         <li key={rowNumber}>
-          <Anchor component={Link} to={`/produkt/${orderNumber}/${rowNumber}/rediger`} inherit>
-            {unsavedText.row(rowNumber)}
-          </Anchor>
+          {rowNumber === ALL_ROWS ? (
+            unsavedText.allRows
+          ) : (
+            <Anchor component={Link} to={`/produkt/${orderNumber}/${rowNumber}/rediger`} inherit>
+              {unsavedText.row(rowNumber)}
+            </Anchor>
+          )}
           : {unsavedText.typed(texts)}
         </li>
       ))}

@@ -8,6 +8,7 @@ import { overrideText } from '../../panel-text.ts'
 import { type OverrideField, overrideFields } from '../../state/override-fields.ts'
 import type { Standing } from '../../state/row-money.ts'
 import type { QuoteDesk } from '../../use-quote-desk.ts'
+import { ALL_ROWS, useKeptText, useRefusedTexts } from '../../use-refused-texts.ts'
 import { NumberCell } from '../grid/number-cell.tsx'
 import classes from './panel.module.css'
 import { FoldedPanel } from './panel.tsx'
@@ -20,9 +21,10 @@ interface Props {
 
 export const OverridePanel = ({ offer, standing, desk }: Props) => {
   const fields = overrideFields(offer, standing)
+  const refused = useRefusedTexts({ orderNumber: offer.orderNumber, rowNumber: ALL_ROWS })
   if (fields.length === 0) return null
   return (
-    <FoldedPanel title={overrideText.heading}>
+    <FoldedPanel title={overrideText.heading} opensItself={refused.length > 0}>
       {() => (
         <>
           <div className={classes.rates}>
@@ -40,6 +42,7 @@ export const OverridePanel = ({ offer, standing, desk }: Props) => {
 const Rate = ({ field, desk }: { field: OverrideField; desk: QuoteDesk }) => {
   const typed = useRef<number | null>(null)
   const { rateOf, label, value, max } = field
+  const kept = useKeptText({ orderNumber: desk.orderNumber, rowNumber: ALL_ROWS }, rateOf, label)
   const settle = () => {
     const rate = typed.current
     typed.current = null
@@ -52,6 +55,7 @@ const Rate = ({ field, desk }: { field: OverrideField; desk: QuoteDesk }) => {
       of=", alle rader"
       unit="%"
       isReadOnly={false}
+      kept={kept}
       onPropose={(rate) => {
         typed.current = rate
       }}

@@ -42,13 +42,15 @@ interface FoldedProps {
   readonly title: string
   /** What is worth knowing without opening it. */
   readonly summary?: string
+  /** Something in it has to be looked at, so it is open when it comes. */
+  readonly opensItself?: boolean
   readonly children: () => ReactNode
 }
 
 /** A section whose contents are there once they are asked for. */
-export const FoldedPanel = ({ title, summary = '', children }: FoldedProps) => {
+export const FoldedPanel = ({ title, summary = '', opensItself = false, children }: FoldedProps) => {
   const id = useId()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(opensItself)
   return (
     <section className={classes.panel} aria-labelledby={id}>
       <h2 className={classes.title}>
