@@ -8,7 +8,8 @@ import { isMadeHere, type KeyPress, pasteText, pressKey } from './press-key.ts'
 
 declare global {
   interface Window {
-    readonly earlyInput: {
+    /** Missing where the page's own script may not run, as in the render worker, where nobody types. */
+    readonly earlyInput?: {
       readonly isKept: (event: KeyboardEvent) => boolean
       /** Keeps nothing more, and answers what it has kept. */
       readonly stop: () => readonly (KeyboardEvent | Pasted)[]
@@ -95,7 +96,7 @@ const hear = (event: KeyboardEvent) => {
   if (isMadeHere(event) || event.isComposing) return
   if (opening.size === 0 && !isDelivering) return
   if (event.key === 'Escape') return dropKeys()
-  if (!window.earlyInput.isKept(event)) return
+  if (window.earlyInput?.isKept(event) !== true) return
   event.preventDefault()
   event.stopImmediatePropagation()
   kept.push(pressOf(event))
@@ -132,7 +133,9 @@ const watchDialogs = () => {
   })
 }
 
+/** Without the script of the page everything works but typing ahead. */
 export const keepKeys = (): void => {
+  if (window.earlyInput === undefined) return
   kept = window.earlyInput.stop().map((input) => ('text' in input ? input : pressOf(input)))
   window.addEventListener('keydown', hear, true)
   window.addEventListener('paste', hearPaste, true)
