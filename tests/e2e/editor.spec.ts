@@ -578,7 +578,7 @@ test('Q-042 Q-043 Q-044 the badge leads to the other rows and to the overview', 
   const badge = page.getByRole('button', { name: `Tilbud ${orderNumber} · Rad 2` })
   await badge.click()
   const first = page.getByRole('menuitem', { name: /^Rad 1 : Skjær Fastkarm/ })
-  await expect(first).toContainText(/3 stk\. · 1\s190\sx\s1\s190 mm · Kjøkken/)
+  await expect(first).toContainText(/3 stk\. · 1\s190\s×\s1\s190 mm · Kjøkken/)
   await first.click()
   await expect(page).toHaveURL(new RegExp(`/produkt/${orderNumber}/1/rediger`))
   await whenOpen(page)
