@@ -134,7 +134,7 @@ interface Put {
 }
 
 /** The row with another product; the construction that it is part of must still hold. */
-export const putProduct = (
+const putProduct = (
   manifest: Manifest,
   row: ManifestRow,
   { revision: current, others }: Edited,
@@ -156,7 +156,7 @@ export const putProduct = (
 }
 
 /** Somebody else has edited the row since. */
-export const rowChanged = ({ createdBy }: RowRevision): Refusal =>
+const rowChanged = ({ createdBy }: RowRevision): Refusal =>
   refusal('quote.row-changed', { data: { name: createdBy.name } })
 
 /**
