@@ -17,6 +17,13 @@ const tellFailure = (error: unknown) => {
   toastError(isOpen ? undoText.noAnswer(message) : message)
 }
 
+/** Steps that are being taken at the server, by quote: counted from the key press, before the code that takes them is here. */
+const underWay = new Map<number, number>()
+const count = (orderNumber: number, by: 1 | -1) =>
+  underWay.set(orderNumber, (underWay.get(orderNumber) ?? 0) + by)
+
+export const isTakingStep = (orderNumber: number): boolean => (underWay.get(orderNumber) ?? 0) > 0
+
 /** Answers the quote as it is now, where the server has given it. */
 export const atServer = async (
   queryClient: QueryClient,
@@ -24,6 +31,7 @@ export const atServer = async (
   direction: Direction,
   id?: number,
 ): Promise<Offer | null> => {
+  count(orderNumber, 1)
   try {
     const { takeStep } = await loadTaking()
     const taken = await takeStep(queryClient, orderNumber, direction, id)
@@ -34,6 +42,7 @@ export const atServer = async (
     tellFailure(error)
     return null
   } finally {
+    count(orderNumber, -1)
     void queryClient.invalidateQueries({ queryKey: ['product', orderNumber] })
     void queryClient.invalidateQueries({ queryKey: ['order-check', orderNumber] })
   }

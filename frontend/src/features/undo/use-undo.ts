@@ -8,7 +8,7 @@ import type { Offer } from '#domain/contracts/offer'
 import { toastError } from '../../ui/toasts.ts'
 import { changeSteps, stepsOf, watchSteps } from './state/step-book.ts'
 import { type Choosing, type Direction, nextStep, type Step, stepped } from './state/steps.ts'
-import { atServer, prepareUndo } from './take-back.ts'
+import { atServer, isTakingStep, prepareUndo } from './take-back.ts'
 import { undoText } from './text.ts'
 
 /** The row that is open in the editor. */
@@ -53,16 +53,18 @@ export const useUndo = (orderNumber: number, { own, lockedReason = null, settle,
     }
     settle?.()
     const step = nextStep(stepsOf(orderNumber), direction, id)
-    const others = queryClient.isMutating({
-      predicate: ({ options: { mutationKey = [] } }) =>
-        mutationKey[0] === 'offer' && mutationKey[1] === orderNumber && mutationKey[2] !== 'product',
-    })
-    if (step?.kind === 'row' && step.rowNumber === own?.rowNumber && others === 0) {
+    const isBusy =
+      isTakingStep(orderNumber) ||
+      queryClient.isMutating({
+        predicate: ({ options: { mutationKey = [] } }) =>
+          mutationKey[0] === 'offer' && mutationKey[1] === orderNumber && mutationKey[2] !== 'product',
+      }) > 0
+    if (step?.kind === 'row' && step.rowNumber === own?.rowNumber && !isBusy) {
       const isMade = own.choose(direction === 'undo' ? step.back : step.forth)
       if (isMade) changeSteps(orderNumber, (list) => stepped(list, direction, step.id, step))
       return
     }
-    if (step === null && others === 0) return
+    if (step === null && !isBusy) return
     own?.flush()
     void atServer(queryClient, orderNumber, direction, id).then((offer) => {
       if (offer !== null) onQuote?.(offer)
