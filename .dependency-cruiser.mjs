@@ -23,6 +23,18 @@ const domainTiers = [
 const shared = domainTiers[0]
 const ordered = domainTiers.slice(1)
 
+/** Inside frontend/src a folder imports only itself, its own tier and tiers further up in this list. */
+const frontendTiers = [
+  ['ui', 'drawing', 'config', 'api'],
+  ['session'],
+  ['row'],
+  ['quote'],
+  ['features'],
+  ['worker-pages'],
+  ['app', 'main'],
+]
+
+const room = (names) => `^frontend/src/(${names.join('|')})(/|\\.tsx$)`
 const folder = (names) => `^domain/(${names.join('|')})(/|\\.ts$)`
 const packages = (names) => `(^|/)node_modules/(@types/)?(${names.join('|')})(/|$)`
 
@@ -34,6 +46,17 @@ const domainOrder = ordered.slice(0, -1).map((tier, index) => {
     severity: 'error',
     from: { path: folder(tier) },
     to: { path: folder(later) },
+  }
+})
+
+const frontendOrder = frontendTiers.slice(0, -1).map((tier, index) => {
+  const later = frontendTiers.slice(index + 1).flat()
+  return {
+    name: `frontend-${tier.join('-')}-imports-nothing-later`,
+    comment: `${tier.join(', ')} lies below ${later.join(', ')}: pass the value in, or move what is needed down.`,
+    severity: 'error',
+    from: { path: room(tier) },
+    to: { path: room(later) },
   }
 })
 
@@ -101,6 +124,30 @@ export default {
       to: { path: '^(functions|render-worker|infra)/' },
     },
     {
+      name: 'frontend-folders-have-a-place',
+      comment: 'A folder outside the order escapes every arrow: give it a place in frontendTiers.',
+      severity: 'error',
+      from: {},
+      to: { path: '^frontend/src/', pathNot: room(frontendTiers.flat()) },
+    },
+    ...frontendOrder,
+    {
+      name: 'features-import-no-feature',
+      comment:
+        'Each page stands alone: what two of them need belongs in frontend/src/quote, row or ui; or let the page above pass it in.',
+      severity: 'error',
+      from: { path: '^frontend/src/features/([^/]+)/' },
+      to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' },
+    },
+    {
+      name: 'frontend-base-knows-no-quote',
+      comment:
+        'Widgets, drawings, settings and calls serve every page: what knows a quote belongs in frontend/src/quote.',
+      severity: 'error',
+      from: { path: room(frontendTiers[0]) },
+      to: { path: '^domain/(quote/|views/|contracts/offer)' },
+    },
+    {
       name: 'frontend-imports-no-aws',
       comment: 'The browser holds no cloud client: ask a function over HTTP.',
       severity: 'error',
@@ -125,7 +172,7 @@ export default {
       to: { path: '^domain/pricing/lists(/|\\.)', reachable: true },
     },
     {
-      name: 'frontend-reaches-no-color-book',
+      name: 'frontend-reaches-no-color-lists',
       comment: 'Colours are fetched and cached, not bundled: take them from /api/v1/colors.',
       severity: 'error',
       from: { path: '^frontend/', pathNot: '\\.test\\.tsx?$' },

@@ -24,6 +24,9 @@ export default defineConfig({
             'render-worker/**/*.test.ts',
           ],
           exclude: [...never, integration],
+          // Modules are read once instead of once for each file: the domain keeps nothing, and globals are put back.
+          isolate: false,
+          setupFiles: ['tests/leave-nothing.ts'],
           // A component of a hundred rows on a machine that does something else as well.
           testTimeout: 30_000,
         },

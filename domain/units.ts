@@ -30,6 +30,10 @@ export const kronerOf = (amount: Ore): number => roundHalfAway(amount / 100, 2)
 /** `amount` raised by VAT of `taxRate` percent. */
 export const withTax = (amount: Ore, taxRate: Percent): Ore => roundHalfAway((amount * (100 + taxRate)) / 100)
 
+/** Kroner as they stand on the wire, raised by VAT of `taxRate` percent. */
+export const kronerWithTax = (kroner: number, taxRate: Percent): number =>
+  kronerOf(withTax(oreOf(kroner), taxRate))
+
 export const sumOf = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0)
 

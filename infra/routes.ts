@@ -2,15 +2,21 @@
  * Every way in from a browser to a function, and what each function may touch. infra/cloud makes an HTTP API and
  * exactly these rights from it, infra/local calls the same handlers: a route that works here is wired there.
  */
-export type Store = 'table' | 'renderBucket' | 'renderQueue' | 'mailQueue' | 'orderBucket' | 'factoryQueue'
+export type DataStore =
+  | 'table'
+  | 'renderBucket'
+  | 'renderQueue'
+  | 'mailQueue'
+  | 'orderBucket'
+  | 'factoryQueue'
 
 export type Route = {
   name: string
   /** `{name}` stands for one segment. A prefix takes the path itself and everything below it. */
   prefixes: readonly string[]
   entry: string
-  reads: readonly Store[]
-  writes: readonly Store[]
+  reads: readonly DataStore[]
+  writes: readonly DataStore[]
   memoryMb: number
   timeoutSeconds: number
 }

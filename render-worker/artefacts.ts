@@ -72,8 +72,8 @@ export const openArtefacts = (client: S3Client, Bucket: string) => {
         const state = await readState(keys.state)
         return state?.state === 'running' && state.percent > 0
       },
-      keep: (output: Output) => put(keys.output[kind], output),
-      tell: (state: ArtefactState) =>
+      store: (output: Output) => put(keys.output[kind], output),
+      report: (state: ArtefactState) =>
         put(keys.state, { body: Buffer.from(JSON.stringify(state)), contentType: 'application/json' }),
     }
   }

@@ -14,7 +14,7 @@ import { heightOf, widthOf } from '#domain/geometry/polygon'
 import { quoteFileFor } from '#domain/views/quote-file-for'
 import { rowsSheet } from './rows-sheet.ts'
 
-/** Of the longer side of a PNG, pixels: sharp on a screen and in an ordinary document. */
+/** Longer side of a PNG, pixels: sharp on a screen and in an ordinary document. */
 const LONGER_SIDE = 1200
 
 interface Drawing {

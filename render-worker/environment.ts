@@ -2,14 +2,14 @@
 type Limit = 'JOB_LIMIT_SECONDS' | 'MAX_TRIES'
 type Setting = 'RENDER_BUCKET' | 'RENDER_QUEUE_URL' | 'SITE_FOLDER' | Limit
 
-export const setting = (name: Setting): string => {
+export const workerSetting = (name: Setting): string => {
   const value = process.env[name]
   if (!value) throw new Error(`the environment lacks ${name}`)
   return value
 }
 
 export const limit = (name: Limit): number => {
-  const value = Number(setting(name))
+  const value = Number(workerSetting(name))
   if (!Number.isInteger(value) || value < 1) throw new Error(`${name} is not a whole number`)
   return value
 }

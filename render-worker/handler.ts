@@ -6,16 +6,16 @@ import { ChangeMessageVisibilityCommand, SQSClient } from '@aws-sdk/client-sqs'
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import { openArtefacts } from './artefacts.ts'
 import { openBrowser } from './browser.ts'
-import { limit, setting } from './environment.ts'
+import { limit, workerSetting } from './environment.ts'
 import { renderJob } from './render-job.ts'
 
 const logger = new Logger({ serviceName: 'render-worker' })
 const queue = new SQSClient()
 const maxTries = limit('MAX_TRIES')
 const means = {
-  artefacts: openArtefacts(new S3Client(), setting('RENDER_BUCKET')),
+  artefacts: openArtefacts(new S3Client(), workerSetting('RENDER_BUCKET')),
   browser: openBrowser({
-    siteFolder: setting('SITE_FOLDER'),
+    siteFolder: workerSetting('SITE_FOLDER'),
     limitSeconds: limit('JOB_LIMIT_SECONDS'),
     jobsPerBrowser: 200,
   }),
@@ -25,7 +25,7 @@ const means = {
 const tryAgainSoon = (record: SQSRecord): Promise<unknown> =>
   queue.send(
     new ChangeMessageVisibilityCommand({
-      QueueUrl: setting('RENDER_QUEUE_URL'),
+      QueueUrl: workerSetting('RENDER_QUEUE_URL'),
       ReceiptHandle: record.receiptHandle,
       VisibilityTimeout: 1,
     }),

@@ -51,13 +51,13 @@ export const renderJob = async (
 
   try {
     const [isMade, input] = await Promise.all([artefact.isMade(), artefact.readInput()])
-    if (!isMade) await artefact.keep(await make(input))
+    if (!isMade) await artefact.store(await make(input))
     return null
   } catch (error) {
     const failure = toFailure(error)
     const isFinal = failure instanceof FinalFailure
     const isOver = isFinal || isLast
-    await artefact.tell(isOver ? { state: 'failed', percent: 0, reason: failure.message } : putAside)
+    await artefact.report(isOver ? { state: 'failed', percent: 0, reason: failure.message } : putAside)
     if (isFinal) return failure
     throw failure
   }

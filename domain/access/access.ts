@@ -2,8 +2,10 @@
  * Who a viewer is. A user acts in a context: a role plus an affiliation to a store, an agent (byggmester) or a chain.
  * The rights table beside this file is asked by the server before it acts and by the browser before it shows.
  */
-export type Role = 'SUPERUSER' | 'ADMINISTRATOR' | 'WORKER'
-export type AffiliationType = 'store' | 'agent' | 'chain'
+export const ROLES = ['SUPERUSER', 'ADMINISTRATOR', 'WORKER'] as const
+export type Role = (typeof ROLES)[number]
+export const AFFILIATION_TYPES = ['store', 'agent', 'chain'] as const
+export type AffiliationType = (typeof AFFILIATION_TYPES)[number]
 
 /** The active context of a session, with the organisations above it. */
 export interface Viewer {

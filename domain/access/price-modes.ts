@@ -10,6 +10,16 @@ import type { QuoteKind } from './money.ts'
 export const priceModes = ['CUSTOMER', 'STORE', 'AGENT', 'DISCOUNTS', 'HIDDEN'] as const
 export type PriceMode = (typeof priceModes)[number]
 
+/**
+ * The modes that a comma-separated text names, in one order, so that the same columns are the same document however they were
+ * picked; null where a name is none.
+ */
+export const readPriceModes = (text: string): readonly PriceMode[] | null => {
+  const names = text.split(',').filter((name) => name !== '')
+  const modes = priceModes.filter((mode) => names.includes(mode))
+  return names.every((name) => (priceModes as readonly string[]).includes(name)) ? modes : null
+}
+
 type Sellers = 'super' | 'store' | 'agent'
 type Allowed = (quote: QuoteKind) => boolean
 type Table = Readonly<Record<PriceMode, Readonly<Record<Sellers, Allowed>>>>
@@ -63,6 +73,6 @@ export const sendModes = (viewer: Viewer, quote: QuoteKind): readonly PriceMode[
 
 /** A store may send its agent's customer a price that it does not know; a copy of that mail would tell it. */
 export const mayHaveCopy = (viewer: Viewer, quote: QuoteKind, modes: readonly PriceMode[]): boolean => {
-  const known = printModes(viewer, quote)
-  return modes.every((mode) => known.includes(mode))
+  const allowed = printModes(viewer, quote)
+  return modes.every((mode) => allowed.includes(mode))
 }

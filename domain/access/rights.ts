@@ -3,7 +3,7 @@
  * concern no single quote. The server asks before it acts, the browser before it shows (quote-workflow section 6, QD-03,
  * QD-04). Money and price modes have tables of their own beside this file. Pure; what is not named is not allowed.
  */
-import { kindOf, type Role, type Viewer, type ViewerKind } from './access.ts'
+import { kindOf, ROLES, type Role, type Viewer, type ViewerKind } from './access.ts'
 
 /** Whose quote it is. A quote with an agent belongs to the agent, under the agent's store and chain. */
 export interface QuoteOwner {
@@ -43,7 +43,7 @@ const quoteRights = {
 } as const satisfies Record<string, Record<ViewerKind, Reach>>
 export type QuoteAction = keyof typeof quoteRights
 
-const everyRole: readonly Role[] = ['SUPERUSER', 'ADMINISTRATOR', 'WORKER']
+const everyRole: readonly Role[] = ROLES
 const administrators: readonly Role[] = ['SUPERUSER', 'ADMINISTRATOR']
 const nobody: readonly Role[] = []
 
@@ -57,6 +57,14 @@ const generalRights = {
   'catalogue.check': { super: everyRole, chain: nobody, store: nobody, agent: nobody, unknown: nobody },
   /** All entries of administration in the user menu (QD-51). */
   'admin.menu': { super: everyRole, chain: nobody, store: nobody, agent: nobody, unknown: nobody },
+  /** One of the people below: a user of one's own organisation. */
+  'admin.people': {
+    super: everyRole,
+    chain: administrators,
+    store: administrators,
+    agent: administrators,
+    unknown: nobody,
+  },
   /** Own agents and users, linked from the top bar. */
   'admin.links': {
     super: everyRole,

@@ -1,8 +1,8 @@
 // That the tables fit together is the validator's to say (validate/); here are facts of the data itself.
 import { describe, expect, test } from 'vitest'
 import { findDividerType, frameTypeOf } from './catalogue.ts'
-import data from './colors/color-book.json' with { type: 'json' }
-import { readColorBook } from './colors/color-book.ts'
+import data from './colors/color-lists.json' with { type: 'json' }
+import { readColorLists } from './colors/color-lists.ts'
 
 test('a look-up finds the row of the table', () => {
   expect(frameTypeOf('T').baseDepth).toBe(105)
@@ -10,15 +10,17 @@ test('a look-up finds the row of the table', () => {
   expect(findDividerType('R93')).toBeNull()
 })
 
-describe('the colour book', () => {
+describe('the colour lists', () => {
   test('holds the whole range', () => {
-    const book = readColorBook(data)
-    expect([book.wood.length, book.aluminium.length, book.door.length]).toEqual([64, 66, 37])
+    const colorLists = readColorLists(data)
+    expect([colorLists.wood.length, colorLists.aluminium.length, colorLists.door.length]).toEqual([
+      64, 66, 37,
+    ])
   })
 
   test('Q-361: leaves out a colour that cannot be shown, writes short ones out and puts one without a place last', () => {
     const grey = { code: 'X', description: '', backendCode: 'X', colorType: 'NCS', std: false }
-    const book = readColorBook({
+    const colorLists = readColorLists({
       wood: [
         { ...grey, rgbHex: '#12345' },
         { ...grey, code: 'Y', rgbHex: '#123456' },
@@ -27,7 +29,7 @@ describe('the colour book', () => {
       aluminium: [],
       door: [],
     })
-    expect(book.wood.map(({ code, sorting, rgbHex }) => [code, sorting, rgbHex])).toEqual([
+    expect(colorLists.wood.map(({ code, sorting, rgbHex }) => [code, sorting, rgbHex])).toEqual([
       ['Y', 10_000, '#123456'],
       ['Z', 10_000, '#11aaFF'],
     ])

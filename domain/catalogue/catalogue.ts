@@ -14,8 +14,8 @@ import { panelPropertyTypes } from './data/panel-properties.ts'
 import { spacers } from './data/spacers.ts'
 import type {
   Color,
-  ColorBook,
   ColorListId,
+  ColorLists,
   FittingKind,
   Fittings,
   FrameType,
@@ -65,5 +65,5 @@ export const findFitting = <Kind extends FittingKind>(kind: Kind, code: string) 
 /** As whoever chooses reads it; its code where nothing is known by it. */
 export const fittingName = (kind: FittingKind, code: string): string => findFitting(kind, code)?.name ?? code
 
-export const findColor = (book: ColorBook, list: ColorListId, code: string): Color | null =>
-  book[list].find((color) => color.code === code) ?? null
+export const findColor = (colorLists: ColorLists, list: ColorListId, code: string): Color | null =>
+  colorLists[list].find((color) => color.code === code) ?? null

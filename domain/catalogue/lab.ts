@@ -29,8 +29,11 @@ export const labOf = (rgbHex: string): Lab => {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
 }
 
-export const distanceOf = ([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number =>
+export const colorDistanceOf = ([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number =>
   Math.hypot(l1 - l2, a1 - a2, b1 - b2)
+
+/** How bright white is. */
+export const BRIGHTEST = 255
 
 /** Perceived brightness, 0 to 255 (ITU-R BT.601 weights, as rule A-07 states it). */
 export const intensityOf = (rgbHex: string): number => {

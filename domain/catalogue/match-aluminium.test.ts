@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { roundHalfAway } from '#domain/units'
-import { colorBook } from './colors/color-book.ts'
+import { colorLists } from './colors/color-lists.ts'
 import { labOf } from './lab.ts'
 import { matchAluminium } from './match-aluminium.ts'
 
@@ -75,26 +75,26 @@ const expected: readonly (readonly [from: string, to: string, byCode: boolean, d
 describe('the aluminium colour that follows a wood colour', () => {
   test('the table names every wood colour', () => {
     expect(expected.map(([from]) => from).toSorted()).toEqual(
-      colorBook.wood.map(({ code }) => code).toSorted(),
+      colorLists.wood.map(({ code }) => code).toSorted(),
     )
   })
 
   test.each(expected)('%s gives %s', (from, to, byCode, distance) => {
-    const match = matchAluminium(colorBook, from)
+    const match = matchAluminium(colorLists, from)
     expect(match?.color.code).toBe(to)
     expect(match?.how).toBe(byCode ? 'code' : 'nearest')
     expect(roundHalfAway(match?.distance ?? -1, 1)).toBe(distance)
   })
 
   test('an unknown colour matches nothing', () => {
-    expect(matchAluminium(colorBook, 'NCS S 0000-X')).toBeNull()
+    expect(matchAluminium(colorLists, 'NCS S 0000-X')).toBeNull()
   })
 
   test('of two equally near colours the first in the list wins', () => {
-    const [white] = colorBook.wood
+    const [white] = colorLists.wood
     if (!white) throw new Error('no wood colour')
     const twin = { ...white, backendCode: 'none', std: false }
-    const book = {
+    const withTwins = {
       wood: [{ ...white, code: 'NCS S 0000-Q', backendCode: 'W999' }],
       aluminium: [
         { ...twin, code: 'RAL 0002', sorting: 20 },
@@ -103,7 +103,7 @@ describe('the aluminium colour that follows a wood colour', () => {
       ],
       door: [],
     }
-    expect(matchAluminium(book, 'NCS S 0000-Q')?.color.code).toBe('RAL 0001')
+    expect(matchAluminium(withTwins, 'NCS S 0000-Q')?.color.code).toBe('RAL 0001')
   })
 })
 

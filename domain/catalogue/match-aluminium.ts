@@ -3,8 +3,8 @@
  * code, else the nearest colour that is not metallic, first in the list where two are equally near.
  */
 
-import { distanceOf, labOf } from './lab.ts'
-import type { Color, ColorBook } from './types.ts'
+import { colorDistanceOf, labOf } from './lab.ts'
+import type { Color, ColorLists } from './types.ts'
 
 export interface AluminiumMatch {
   readonly color: Color
@@ -23,31 +23,31 @@ const normalised = (code: string): string => code.toUpperCase().replace(/NCS|\s/
 const byPlace = (one: Color, other: Color): number =>
   one.sorting - other.sorting || one.code.localeCompare(other.code, 'nb')
 
-const find = (book: ColorBook, wood: Color): AluminiumMatch | null => {
+const find = (colorLists: ColorLists, wood: Color): AluminiumMatch | null => {
   const same =
-    book.aluminium.find(({ backendCode }) => backendCode === wood.backendCode) ??
-    book.aluminium.find(({ code }) => normalised(code) === normalised(wood.code))
+    colorLists.aluminium.find(({ backendCode }) => backendCode === wood.backendCode) ??
+    colorLists.aluminium.find(({ code }) => normalised(code) === normalised(wood.code))
   if (same !== undefined) return { color: same, how: 'code', distance: 0 }
   const target = labOf(wood.rgbHex)
-  return book.aluminium
+  return colorLists.aluminium
     .filter(({ code }) => !METALLIC.includes(code))
     .toSorted(byPlace)
     .reduce<AluminiumMatch | null>((nearest, color) => {
-      const distance = distanceOf(labOf(color.rgbHex), target)
+      const distance = colorDistanceOf(labOf(color.rgbHex), target)
       return nearest === null || distance < nearest.distance ? { color, how: 'nearest', distance } : nearest
     }, null)
 }
 
-const known = new WeakMap<ColorBook, Map<string, AluminiumMatch | null>>()
+const cache = new WeakMap<ColorLists, Map<string, AluminiumMatch | null>>()
 
-/** Null for a code that is no wood colour, or a book without aluminium colours. */
-export const matchAluminium = (book: ColorBook, woodCode: string): AluminiumMatch | null => {
-  const matches = known.get(book) ?? new Map<string, AluminiumMatch | null>()
-  known.set(book, matches)
+/** Null for a code that is no wood colour, or lists without aluminium colours. */
+export const matchAluminium = (colorLists: ColorLists, woodCode: string): AluminiumMatch | null => {
+  const matches = cache.get(colorLists) ?? new Map<string, AluminiumMatch | null>()
+  cache.set(colorLists, matches)
   const found = matches.get(woodCode)
   if (found !== undefined) return found
-  const wood = book.wood.find(({ code }) => code === woodCode)
-  const match = wood === undefined ? null : find(book, wood)
+  const wood = colorLists.wood.find(({ code }) => code === woodCode)
+  const match = wood === undefined ? null : find(colorLists, wood)
   matches.set(woodCode, match)
   return match
 }

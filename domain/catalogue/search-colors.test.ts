@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { colorBook } from './colors/color-book.ts'
+import { colorLists } from './colors/color-lists.ts'
 import { searchColors } from './search-colors.ts'
 
-const codes = (q: string) => searchColors(colorBook, 'wood', q).map(({ code }) => code)
+const codes = (q: string) => searchColors(colorLists, 'wood', q).map(({ code }) => code)
 
 test('a colour is found by its number, with or without spaces, in any case', () => {
   expect(codes('9005')).toEqual(['RAL 9005'])

@@ -4,6 +4,7 @@
  * out per viewer, while the catalogue is part of the public bundle.
  */
 import type { Side } from '#domain/geometry/point'
+import type { FrameShapeId } from './frame-shape-ids.ts'
 
 export type FrameTypeId =
   | 'A'
@@ -21,7 +22,6 @@ export type FrameTypeId =
   | 'T'
   | 'V'
   | 'X'
-export type FrameShapeId = 0 | 1 | 2 | 3 | 4 | 5 | 7 | 9 | 19 | 34 | 35 | 38 | 40 | 43 | 51 | 52
 export type Badge = 'extra' | 'basic' | 'panelQuality' | 'fastlane' | 'fire' | 'sound'
 export type DoorTypeId = 'F' | 'Y' | '8'
 
@@ -129,10 +129,10 @@ export interface Glass {
   readonly safetyInside: string | null
   readonly fireClass: string | null
   readonly properties: readonly number[]
-  /** Of plain 4 mm panes: where a pane is too large, the factory takes a stronger glass by itself (D-07). */
+  /** Made of plain 4 mm panes: where a pane is too large, the factory takes a stronger glass by itself (D-07). */
   readonly isPlain?: true
   /** Held in stock for Fastlane. */
-  readonly inFastLane?: true
+  readonly inFastlane?: true
   /** Weeks that it adds to the lead time. */
   readonly extraWeeks?: number
   /** Neither frosting nor ornament can be put on it (G-08). */
@@ -152,6 +152,8 @@ export interface Spacer {
   /** Linear thermal transmittance, W/(mK), in three-layer and in two-layer glass. */
   readonly psi: number
   readonly psi2: number
+  /** The spacer is made of plastic or foam; a metal one leads heat and lets dew form along the edge. */
+  readonly warmEdge: boolean
 }
 
 export interface Color {
@@ -168,7 +170,7 @@ export interface Color {
 export type ColorListId = 'wood' | 'aluminium' | 'door'
 
 /** The three colour lists. Not part of the bundle: the server reads them from data, the browser fetches them. */
-export type ColorBook = Readonly<Record<ColorListId, readonly Color[]>>
+export type ColorLists = Readonly<Record<ColorListId, readonly Color[]>>
 
 /**
  * An article that is chosen by code from a list: handle, hinge, lock, cylinder, kick plate, closer, … What it can do is a field of
@@ -236,7 +238,7 @@ export interface Kickplate extends Fitting {
 }
 
 interface Closer extends Fitting {
-  /** Of the body that one sees on the leaf, mm; none where it is hidden. */
+  /** Length of the body that is visible on the leaf, mm; absent where it is hidden. */
   readonly length?: number
   readonly isHidden?: true
   /** Slides in a rail instead of a folding arm. */
@@ -357,7 +359,7 @@ export interface Model {
   readonly isStockItem?: boolean
   readonly nobbNumber?: string
   readonly isConstructionPart?: boolean
-  /** Of a construction part: so wide across, mm, and made to stand, to lie, or both; the other measure is its length. */
+  /** Set on construction parts: thickness in mm, and whether it is made to stand, to lie, or both; the other measure is its length. */
   readonly bar?: { readonly thickness: number; readonly stands: boolean; readonly lies: boolean }
   /** Depths that it is made in, where they are not its frame type's. */
   readonly depths?: readonly number[]

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { configured } from '#tests/factories/configured'
 import { applyTogether } from './apply-together.ts'
 
 const TOP_SWING = 1002
 const tall = configured(TOP_SWING, { width: 1390, height: 1690 })
-const together = (patch: object, ...waiting: object[]) => applyTogether(tall, patch, waiting, colorBook)
+const together = (patch: object, ...waiting: object[]) => applyTogether(tall, patch, waiting, colorLists)
 
 test('two sizes that can be made only together are one edit as soon as both are there', () => {
   expect(together({ width: 1790 }).result.ok).toBe(false)

@@ -2,7 +2,7 @@
  * An edit beside measures that were typed before and could not stand as the product was. Two measures that can be made only
  * together are judged together as soon as both are there, and are one edit.
  */
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import type { Patch } from '#domain/product/product'
 import type { Result } from '#domain/result'
 import type { Configuration } from '#domain/rules/configuration'
@@ -19,13 +19,13 @@ export const applyTogether = (
   from: Configuration,
   patch: Patch,
   waiting: readonly Patch[],
-  book: ColorBook,
+  colorLists: ColorLists,
 ): AppliedTogether => {
   const companions = waiting.length > 1 ? [Object.assign({}, ...waiting) as Patch, ...waiting] : waiting
   for (const companion of companions) {
     const together = { ...companion, ...patch }
-    const result = applyTo(from, together, book)
+    const result = applyTo(from, together, colorLists)
     if (result.ok) return { result, patch: together }
   }
-  return { result: applyTo(from, patch, book), patch }
+  return { result: applyTo(from, patch, colorLists), patch }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { models } from '#domain/catalogue/data/models'
 import { sentenceOf } from '#domain/messages/words'
 import { choicesSchema, type Patch } from '#domain/product/product'
@@ -72,14 +72,14 @@ describe('an edit', () => {
     expect(
       configure(
         { ...laminated.product, choices: { ...laminated.product.choices, decorLaminate: '00' } },
-        colorBook,
+        colorLists,
       ).values.wingColor,
     ).toBe('RAL 9005')
   })
 
   test('the same edit twice changes nothing the second time', () => {
     const once = configured(1002, { depth: 130 })
-    const twice = applyTo(once, { depth: 130 }, colorBook)
+    const twice = applyTo(once, { depth: 130 }, colorLists)
     expect(twice.ok && twice.value.configuration).toEqual(once)
     expect(twice.ok && twice.value.notices).toEqual([])
   })
@@ -158,7 +158,7 @@ const foreign: readonly (readonly [field: string, model: number, patch: Patch])[
 
 describe('what cannot be read or is not offered is refused', () => {
   test.each(hostile)('%s', (_, patch, path) => {
-    const result = applyTo(defaultOf(1002), patch, colorBook)
+    const result = applyTo(defaultOf(1002), patch, colorLists)
     if (result.ok) throw new Error('accepted')
     expect(result).toMatchObject({ code: 'request.invalid', path })
     expect(sentenceOf(result)).toContain('Ugyldig verdi')
@@ -190,7 +190,7 @@ test('an unknown model is refused', () => {
 
 test('a stored product that cannot be laid out is a bug, not a refusal', () => {
   const { product } = defaultOf(1002)
-  expect(() => configure({ ...product, choices: { ...product.choices, width: 1 } }, colorBook)).toThrow(
+  expect(() => configure({ ...product, choices: { ...product.choices, width: 1 } }, colorLists)).toThrow(
     'R-D-01',
   )
 })
@@ -204,7 +204,7 @@ test.each(['00', 'x', '', '__proto__', 'VU'])(
       { function: opens, frameShapeId: 1 },
     ]
     for (const patch of patches)
-      expect(applyTo(defaultOf(1002), patch, colorBook)).toMatchObject({ ok: false, ruleId: 'R-F-01' })
+      expect(applyTo(defaultOf(1002), patch, colorLists)).toMatchObject({ ok: false, ruleId: 'R-F-01' })
   },
 )
 

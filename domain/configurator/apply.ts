@@ -2,7 +2,7 @@
  * One atomic edit. Total: any patch gives a valid product or a refusal that names the rule and the field. What was
  * chosen is stored as chosen; what follows from it comes back as notices.
  */
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import { fieldName } from '#domain/messages/fields'
 import { sentenceOf } from '#domain/messages/words'
 import type { ChoiceField, Choices, Patch, Product } from '#domain/product/product'
@@ -82,16 +82,16 @@ const refusalByEdit = (
 }
 
 /** Judges a well-formed patch; the cheap half of an edit, which options are made of. */
-export const judge = (from: Configuration, patch: Patch, book: ColorBook): Result<AcceptedEdit> => {
+export const judge = (from: Configuration, patch: Patch, colorLists: ColorLists): Result<AcceptedEdit> => {
   const { model, product } = from
   const fields = changedFields(product.choices, patch)
   const choices: Choices = { ...product.choices, ...patch }
-  const foreign = findForeign(fields, choices, model, book)
+  const foreign = findForeign(fields, choices, model, colorLists)
   if (foreign !== null) {
     const { field, value } = foreign
     return refusal('product.unknown-choice', { path: field, data: { field: fieldName(field), value } })
   }
-  const result = settleChoices(model, choices, book, measuredOf(from))
+  const result = settleChoices(model, choices, colorLists, measuredOf(from))
   if (!result.ok) return result
   const { settled } = result
   const refused =
@@ -134,12 +134,12 @@ const noticesOf = (
 export const applyTo = (
   from: Configuration,
   patch: unknown,
-  book: ColorBook,
+  colorLists: ColorLists,
   takenBack: Stated = [],
 ): Result<Applied> => {
   const parsed = parsePatch(patch)
   if (!parsed.ok) return parsed
-  const judged = judge(from, parsed.value, book)
+  const judged = judge(from, parsed.value, colorLists)
   if (!judged.ok) return judged
   const { choices, settled } = judged.value
   const stated = statedAfter(from.product, parsed.value, takenBack)
@@ -151,6 +151,6 @@ export const applyTo = (
 export const apply = (
   product: Product,
   patch: Patch,
-  book: ColorBook,
+  colorLists: ColorLists,
   takenBack: Stated = [],
-): Result<Applied> => applyTo(configure(product, book), patch, book, takenBack)
+): Result<Applied> => applyTo(configure(product, colorLists), patch, colorLists, takenBack)

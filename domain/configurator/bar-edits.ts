@@ -13,7 +13,7 @@ import { apartFrom, onPanel } from './panel-scope.ts'
 export type BarField = 'dividers' | 'crossbars'
 
 /** How many bars there shall be each way, and of which type; the first type that the model is offered with where none is named. */
-export interface Division {
+export interface BarDivision {
   readonly verticals: number
   readonly horizontals: number
   readonly verticalId?: string | null | undefined
@@ -33,7 +33,7 @@ export const divideAnew = (
   { model, product, layout }: Configuration,
   field: BarField,
   panels: readonly string[],
-  { verticals, horizontals, verticalId, horizontalId }: Division,
+  { verticals, horizontals, verticalId, horizontalId }: BarDivision,
 ): Result<Patch> => {
   const fields = layout.fields.map(({ address }) => address)
   const scope = onPanel(panels, fields)

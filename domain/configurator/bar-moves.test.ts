@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { sentenceOf } from '#domain/messages/words'
 import type { Bar } from '#domain/product/product'
 import type { Configuration } from '#domain/rules/configuration'
@@ -19,7 +19,7 @@ type Field = 'dividers' | 'crossbars'
 /** The product after the move, or what the person is told. */
 const tried = (from: Configuration, field: Field, name: string, offset: number): Configuration | string => {
   const patch = moveBar(from, field, name, offset)
-  const result = patch.ok ? applyTo(from, patch.value, colorBook) : patch
+  const result = patch.ok ? applyTo(from, patch.value, colorLists) : patch
   return result.ok ? result.value.configuration : sentenceOf(result)
 }
 

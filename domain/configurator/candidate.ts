@@ -1,5 +1,5 @@
 /** Something that might be chosen: an edit that has not been judged yet. */
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import type { Patch } from '#domain/product/product'
 import type { Configuration } from '#domain/rules/configuration'
 
@@ -13,7 +13,7 @@ export interface Candidate {
   readonly alike?: string
 }
 
-export type Candidates = (configuration: Configuration, book: ColorBook) => readonly Candidate[]
+export type Candidates = (configuration: Configuration, colorLists: ColorLists) => readonly Candidate[]
 
 /** Something that is on or off. */
 export const switched = (

@@ -2,21 +2,21 @@
 
 import { NONE } from '#domain/catalogue/none'
 import { isStain, UNTREATED } from '#domain/catalogue/stain'
-import type { Color, ColorBook, ColorListId } from '#domain/catalogue/types'
+import type { Color, ColorListId, ColorLists } from '#domain/catalogue/types'
 import type { Choices, Patch } from '#domain/product/product'
 import { type ColorField, colorListOf } from '#domain/rules/assortment'
 import type { Candidate, Candidates } from './candidate.ts'
 
 export const colors =
   (field: ColorField): Candidates =>
-  ({ model, values }, book) => {
+  ({ model, values }, colorLists) => {
     const list = colorListOf(model, field)
     // A clad product's outside is its cladding; a laminated leaf has no colour.
     const isCovered =
       (field === 'outerColor' && values.aluminium.selected) ||
       (field === 'wingColor' && values.decorLaminate !== NONE)
     if (list === null || isCovered) return []
-    return colorCandidates(book, list, values[field], alikeOn(values), (code) => ({ [field]: code }))
+    return colorCandidates(colorLists, list, values[field], alikeOn(values), (code) => ({ [field]: code }))
   }
 
 /**
@@ -32,13 +32,13 @@ const alikeOn =
   }
 
 const colorCandidates = (
-  book: ColorBook,
+  colorLists: ColorLists,
   list: ColorListId,
   current: string | null,
   alike: (color: Color) => string,
   patch: (code: string) => Patch,
 ): readonly Candidate[] =>
-  book[list]
+  colorLists[list]
     .toSorted((one, other) => Number(other.std) - Number(one.std) || one.sorting - other.sorting)
     .map((color) => ({
       value: color.code,
@@ -62,7 +62,7 @@ export const cladding: Candidates = ({ model, product, values }) =>
         patch: { aluminium: { ...product.choices.aluminium, selected: value } },
       }))
 
-export const claddingColors: Candidates = ({ product, values }, book) =>
+export const claddingColors: Candidates = ({ product, values }, colorLists) =>
   values.aluminium.selected
     ? [
         {
@@ -72,7 +72,7 @@ export const claddingColors: Candidates = ({ product, values }, book) =>
           patch: { aluminium: { selected: true, color: null } },
         },
         ...colorCandidates(
-          book,
+          colorLists,
           'aluminium',
           product.choices.aluminium.color,
           ({ code, std }) => (code === product.choices.aluminium.color ? code : String(std)),

@@ -4,9 +4,12 @@ import type { Color, ColorListId } from '#domain/catalogue/types'
 import type { ResolvedColors } from '#domain/rules/configuration'
 import type { RuleContext } from '#domain/rules/context'
 
-export const colorsOf = ({ values, book }: Pick<RuleContext, 'values' | 'book'>): ResolvedColors => {
+export const colorsOf = ({
+  values,
+  colorLists,
+}: Pick<RuleContext, 'values' | 'colorLists'>): ResolvedColors => {
   const find = (list: ColorListId, code: string | null): Color | null =>
-    code === null ? null : findColor(book, list, code)
+    code === null ? null : findColor(colorLists, list, code)
   const cladding = values.aluminium.selected ? find('aluminium', values.aluminium.color) : null
   return {
     inner: find('wood', values.innerColor),

@@ -1,5 +1,5 @@
 /** A product evaluated once: what options, price, drawing and the wire read. */
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import type { Priced } from '#domain/pricing/priced'
 import type { Product } from '#domain/product/product'
 import { type Result, success } from '#domain/result'
@@ -49,14 +49,14 @@ export const measuredOf = ({ values, layout, thermal, weight, freeOpening }: Con
 })
 
 /** Refused where the product cannot be laid out by the rules of today. Throws on an unknown model. */
-export const tryConfigure = (product: Product, book: ColorBook): Result<Configuration> => {
-  const result = settleChoices(modelOf(product.modelId), product.choices, book)
+export const tryConfigure = (product: Product, colorLists: ColorLists): Result<Configuration> => {
+  const result = settleChoices(modelOf(product.modelId), product.choices, colorLists)
   return result.ok ? success(configurationOf(product, result.settled)) : result
 }
 
 /** Throws on a product that was never valid: an unknown model, or a size that cannot be laid out. */
-export const configure = (product: Product, book: ColorBook): Configuration => {
-  const result = tryConfigure(product, book)
+export const configure = (product: Product, colorLists: ColorLists): Configuration => {
+  const result = tryConfigure(product, colorLists)
   if (!result.ok) throw new Error(`product cannot be laid out: ${result.code} (${result.ruleId ?? ''})`)
   return result.value
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { models } from '#domain/catalogue/data/models'
 import { priceList2026 } from '#domain/pricing/lists/2026-1'
 import { price } from '#domain/pricing/price-product'
@@ -114,7 +114,7 @@ test.each(models.map(({ id, name }) => [id, name] as const))(
   (id) => {
     const product = createProduct(id)
     if (!product.ok) throw new Error(product.code)
-    const configuration = configure(product.value, colorBook)
+    const configuration = configure(product.value, colorLists)
     const priced = price(configuration, priceList2026)
     if (!priced.ok) throw new Error(String(priced.data?.what))
     expect(configuration.findings.filter(({ severity }) => severity === 'ERROR')).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { priceList2026 } from '#domain/pricing/lists/2026-1'
 import type { Bar, Patch } from '#domain/product/product'
 import type { Configuration } from '#domain/rules/configuration'
@@ -25,7 +25,7 @@ const post = (typeId = 'P86', position: number | null = null) => ({
 })
 
 const functionsOf = (from: Configuration, panel: string) =>
-  fieldFunctionOptionsOf(from, panel, colorBook, priceList2026)
+  fieldFunctionOptionsOf(from, panel, colorLists, priceList2026)
 
 const pick = (options: readonly Option[], value: unknown): Option => {
   const found = options.find((each) => each.value === value)
@@ -34,7 +34,7 @@ const pick = (options: readonly Option[], value: unknown): Option => {
 }
 
 const chosen = (from: Configuration, { patch }: { readonly patch: Patch }): Configuration => {
-  const result = applyTo(from, patch, colorBook)
+  const result = applyTo(from, patch, colorLists)
   if (!result.ok) throw new Error(result.code)
   return result.value.configuration
 }
@@ -120,7 +120,7 @@ test('a light above a balcony door stands, has its own glass and no breastwork',
 
 describe('types of bars', () => {
   const typesOf = (from: Configuration, field: 'dividers' | 'crossbars', panel = '') =>
-    barTypeOptionsOf(from, field, panel, colorBook, priceList2026)
+    barTypeOptionsOf(from, field, panel, colorLists, priceList2026)
 
   test('Q-071: the post between two sashes may be one that comes loose, for its price', () => {
     const loose = pick(typesOf(configured(1006), 'dividers'), 'R92')
@@ -155,7 +155,7 @@ describe('types of bars', () => {
 
 describe('one more bar', () => {
   const more = (from: Configuration, type: string, panel = '') =>
-    pick(barOptionsOf(from, 'dividers', 'HORIZONTAL', colorBook, priceList2026, panel), type)
+    pick(barOptionsOf(from, 'dividers', 'HORIZONTAL', colorLists, priceList2026, panel), type)
 
   test('divides the field that is asked about', () => {
     const wide = configured(1001, { width: 1790 }, post('P60'))
@@ -180,7 +180,7 @@ describe('Q-066: a property of one pane', () => {
   const halved = configured(1001, { width: 1490 }, post('P60'))
   const FROSTED = 6
   const propertiesOf = (from: Configuration, panel: string) =>
-    panelPropertyOptionsOf(from, panel, colorBook, priceList2026)
+    panelPropertyOptionsOf(from, panel, colorLists, priceList2026)
 
   test('that all panes have is switched off in one, and stays in the others', () => {
     const all = chosen(halved, pick(propertiesOf(halved, ''), FROSTED))
@@ -201,7 +201,7 @@ describe('Q-066: a property of one pane', () => {
 
 describe('bars in the glass of an entrance door', () => {
   const bars = (door: Configuration) =>
-    barOptionsOf(door, 'crossbars', 'HORIZONTAL', colorBook, priceList2026).map(({ value }) => value)
+    barOptionsOf(door, 'crossbars', 'HORIZONTAL', colorLists, priceList2026).map(({ value }) => value)
 
   test('lie between its panes or on them, and never divide them; a door without glass takes none', () => {
     expect(bars(configured(3104))).toEqual(['A18', 'A26', 'A45', 'C22', 'C28', 'C45'])
@@ -222,7 +222,7 @@ describe('bars in the glass of an entrance door', () => {
   })
 
   test('in fire glass they are not made', () => {
-    const options = barOptionsOf(configured(3204), 'crossbars', 'HORIZONTAL', colorBook, priceList2026)
+    const options = barOptionsOf(configured(3204), 'crossbars', 'HORIZONTAL', colorLists, priceList2026)
     expect(options.filter(({ available }) => available).map(({ value }) => value)).toEqual([
       'C22',
       'C28',

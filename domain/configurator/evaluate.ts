@@ -2,7 +2,7 @@
  * The evaluator of all rules: from choices to the values in force, and from those to what the rules say. Forced values
  * follow from the choices alone, so the order of edits cannot change a product.
  */
-import type { ColorBook, Model } from '#domain/catalogue/types'
+import type { ColorLists, Model } from '#domain/catalogue/types'
 import type { ChoiceField, Choices } from '#domain/product/product'
 import { sameChoice } from '#domain/product/same-choice'
 import { type Refusal, refusal } from '#domain/result'
@@ -97,10 +97,10 @@ const refusingChecks = checkRules.filter(isRefusing)
 export const settleChoices = (
   model: Model,
   choices: Choices,
-  book: ColorBook,
+  colorLists: ColorLists,
   known?: Measured,
 ): { readonly ok: true; readonly settled: Settled } | Refusal => {
-  const start = { context: contextOf(model, choices, choices, book, known), forces: [] }
+  const start = { context: contextOf(model, choices, choices, colorLists, known), forces: [] }
   const foreign = firstRefusal(firstGateRules, start.context)
   if (foreign !== null) return foreign
   const dimensioned = settle(start, layoutFreeForces)

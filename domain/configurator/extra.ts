@@ -2,9 +2,9 @@
  * Quick choices in one product (trade handbook 10.5): whether a window can have one, what it adds to the price, and the
  * edits that put it in and take it back. Judged as any other edit, so a quick choice never makes what cannot be made.
  */
-import { type Extra, type ExtraId, extras, type RowEffect } from '#domain/catalogue/data/extras'
+import { type Extra, type ExtraEffect, type ExtraId, extras } from '#domain/catalogue/data/extras'
 import { discountCategoryOf } from '#domain/catalogue/model-kind'
-import type { ColorBook, Model } from '#domain/catalogue/types'
+import type { ColorLists, Model } from '#domain/catalogue/types'
 import type { PriceList } from '#domain/pricing/price-list'
 import { grossOf } from '#domain/pricing/price-product'
 import type { Choices, Patch } from '#domain/product/product'
@@ -24,7 +24,7 @@ export interface RowExtra {
 }
 
 export interface PuttableExtra extends Extra {
-  readonly effect: RowEffect
+  readonly effect: ExtraEffect
 }
 
 const isPuttable = (extra: Extra): extra is PuttableExtra => extra.effect.kind !== 'article'
@@ -85,13 +85,13 @@ const isIn = (extra: PuttableExtra, choices: Choices): boolean =>
 export const extrasOf = (
   configuration: Configuration,
   replaced: ReadonlyMap<ExtraId, string>,
-  book: ColorBook,
+  colorLists: ColorLists,
   list: PriceList,
 ): readonly RowExtra[] => {
   const { choices } = configuration.product
   const now = grossOf(configuration, list)
   const grossAfter = (patch: Patch): Ore | null => {
-    const judged = judge(configuration, patch, book)
+    const judged = judge(configuration, patch, colorLists)
     const after = judged.ok ? grossOf(pricedOf(judged.value.settled), list) : judged
     return after.ok ? after.value : null
   }

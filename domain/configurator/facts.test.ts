@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { RowObstacle } from '#domain/messages/fast-lane'
+import type { RowObstacle } from '#domain/messages/fastlane'
 import type { Patch } from '#domain/product/product'
 import type { DerivedFacts } from '#domain/rules/configuration'
 import { configured } from '#tests/factories/configured'
@@ -83,7 +83,7 @@ test('sound is that of the glass less what the opening and vents cost, capped by
 })
 
 test('a product is described by its model and size, counted as window or door, and warranted by its outside', () => {
-  expect(fact('description', 1002)).toBe('Skjær Toppsving 1190x1190')
+  expect(fact('description', 1002)).toBe('Skjær Toppsving 1\u00a0190\u00a0×\u00a01\u00a0190')
   expect([fact('discountCategory', 2101), fact('discountCategory', 3301)]).toEqual(['windows', 'doors'])
   expect(fact('warrantyYears', 1001)).toBe(20)
   expect(fact('warrantyYears', 1001, { aluminium: { selected: true, color: null } })).toBe(30)

@@ -1,22 +1,23 @@
 /** What a product is, beyond its choices (trade handbook 5.4 and 5.5). */
 import { findPanelProperty } from '#domain/catalogue/catalogue'
+import { isWarmEdge } from '#domain/catalogue/data/spacers'
 import { COUPLED, mountings, NOT_CHOSEN } from '#domain/catalogue/data/wood-and-mounting'
 import { isTwoLayer } from '#domain/catalogue/glass-build'
 import { discountCategoryOf } from '#domain/catalogue/model-kind'
 import type { Model } from '#domain/catalogue/types'
 import { leastDepthOf } from '#domain/layout/depth'
 import { panesOf } from '#domain/layout/panes'
+import { figure } from '#domain/messages/figures'
 import type { Choices } from '#domain/product/product'
 import type { DerivedFacts } from '#domain/rules/configuration'
 import type { RuleContext } from '#domain/rules/context'
 import { isEmergencyExit } from '#domain/rules/escape'
 import { hasFourHinges, hasHeavyArms } from '#domain/rules/hardware'
 import { soundDbOf } from '#domain/rules/sound'
-import { fastLaneObstacle } from './fast-lane.ts'
+import { fastlaneObstacleOf } from './fastlane.ts'
 
 const SWAN_U_MAX = 0.8
 const SWAN_WOODS = [1, 2]
-const ALUMINIUM_SPACER = '04'
 
 const hasSwan = ({ model, values, glass, measured: { thermal } }: RuleContext): boolean =>
   thermal.uValue !== null &&
@@ -25,7 +26,7 @@ const hasSwan = ({ model, values, glass, measured: { thermal } }: RuleContext): 
   model.frameType !== 'X' &&
   (glass === null || !isTwoLayer(glass)) &&
   SWAN_WOODS.includes(values.woodtypeId) &&
-  values.spacerColor !== ALUMINIUM_SPACER
+  isWarmEdge(values.spacerColor)
 
 const mountingOf = (model: Model, { mountingId }: Choices): DerivedFacts['mountingType'] => ({
   description: mountings.find(({ id }) => id === mountingId)?.name ?? '',
@@ -40,14 +41,14 @@ export const factsOf = (context: RuleContext): DerivedFacts => {
   const { model, frameType, values, measured } = context
   const propertyIds = [...new Set(panesOf(measured.layout).flatMap(({ properties }) => properties))]
   return {
-    description: `${model.name} ${values.width}x${values.height}`,
+    description: `${model.name} ${figure(values.width)}\u00a0×\u00a0${figure(values.height)}`,
     depthMin: leastDepthOf(model, values.glassCode),
     mountingType: mountingOf(model, values),
     emergencyExit: isEmergencyExit(measured.freeOpening, frameType),
     ceMarked: model.isConstructionPart !== true,
     swan: hasSwan(context),
     stockItem: model.isStockItem === true,
-    fastlaneObstacle: fastLaneObstacle(context),
+    fastlaneObstacle: fastlaneObstacleOf(context),
     nobbNumber: model.nobbNumber ?? '',
     warrantyYears: values.aluminium.selected ? 30 : 20,
     soundDb: soundDbOf(context),

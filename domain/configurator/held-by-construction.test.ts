@@ -1,6 +1,6 @@
 /** Rules of the trade that need no row: what a product is made of leaves no way to break them. */
 import { describe, expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { glasses } from '#domain/catalogue/data/glass'
 import { models } from '#domain/catalogue/data/models'
 import { isEntranceDoor, isGlazedDoor } from '#domain/catalogue/model-kind'
@@ -15,7 +15,7 @@ import { kronerOf } from '#domain/units'
 import { configured, defaultOf, refused } from '#tests/factories/configured'
 import { optionsOf } from './options.ts'
 
-const optionsFor = (...edits: Parameters<typeof configured>) => optionsOf(configured(...edits), colorBook)
+const optionsFor = (...edits: Parameters<typeof configured>) => optionsOf(configured(...edits), colorLists)
 const offered = (modelId: number, field: keyof ReturnType<typeof optionsFor>) =>
   optionsFor(modelId)[field].map(({ value }) => value)
 const grossKroner = (...edits: Parameters<typeof configured>): number => {
@@ -42,7 +42,7 @@ describe('the frame', () => {
   test('G-12: a product keeps its frame type, and its depth gives way to the glass and never the glass to the depth', () => {
     for (const { id } of made) {
       const { model, values, product } = defaultOf(id)
-      const { frameType, glass } = contextOf(model, product.choices, values, colorBook)
+      const { frameType, glass } = contextOf(model, product.choices, values, colorLists)
       if (glass === null) continue
       expect(glass.thickness).toBeGreaterThanOrEqual(frameType.glassThicknessMin)
       expect(glass.thickness).toBeLessThanOrEqual(frameType.glassThicknessMax)

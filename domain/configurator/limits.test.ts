@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { models } from '#domain/catalogue/data/models'
 import { sayLimit } from '#domain/messages/limits'
 import type { Choices } from '#domain/product/product'
@@ -22,7 +22,7 @@ const sizeOf = (from: Configuration, field: 'width' | 'height') => ({
 })
 
 const said = (from: Configuration, field: 'width' | 'height', typed: number): string | null => {
-  const limit = limitOf(from, sizeOf(from, field), typed, colorBook, field)
+  const limit = limitOf(from, sizeOf(from, field), typed, colorLists, field)
   return limit === null ? null : sayLimit(limit, 'mm').replaceAll('\u00a0', ' ')
 }
 
@@ -30,8 +30,8 @@ describe('the limit of a measure, everything else as it is', () => {
   test('Q-212: a top-swing window that gets too large is told how wide it can be at its height', () => {
     const tall = configured(TOP_SWING, { width: 1390, height: 1690 })
     expect(said(tall, 'width', 1790)).toBe('høyst 1 420 mm ved 1 690 høyde')
-    expect(stands(tall, { width: 1420 }, colorBook)).toBe(true)
-    expect(stands(tall, { width: 1421 }, colorBook)).toBe(false)
+    expect(stands(tall, { width: 1420 }, colorLists)).toBe(true)
+    expect(stands(tall, { width: 1421 }, colorLists)).toBe(false)
   })
 
   test('what no height changes is told without one', () => {
@@ -42,8 +42,8 @@ describe('the limit of a measure, everything else as it is', () => {
 
   test('a width that is made with another height is known as such', () => {
     const tall = configured(TOP_SWING, { width: 1390, height: 1690 })
-    expect(standsBesideAnother(tall, 'width', 1790, colorBook)).toBe(true)
-    expect(standsBesideAnother(tall, 'width', 9000, colorBook)).toBe(false)
+    expect(standsBesideAnother(tall, 'width', 1790, colorLists)).toBe(true)
+    expect(standsBesideAnother(tall, 'width', 9000, colorLists)).toBe(false)
   })
 
   test('Q-076: a glazing bar is told how far from the middle it can stand', () => {
@@ -52,22 +52,22 @@ describe('the limit of a measure, everything else as it is', () => {
     const [piece] = barred.layout.crossbars
     if (piece === undefined) throw new Error('no bar')
     const measure = { now: 0, step: 1, write: (to: number) => moveBar(barred, 'crossbars', piece.bar, to) }
-    const limit = limitOf(barred, measure, 600, colorBook)
+    const limit = limitOf(barred, measure, 600, colorLists)
     if (limit === null) throw new Error('no limit')
     expect(limit).toMatchObject({ side: 'most', beside: null })
     const at = (to: number) => {
       const patch = measure.write(to)
-      return patch.ok && stands(barred, patch.value, colorBook)
+      return patch.ok && stands(barred, patch.value, colorLists)
     }
     expect([at(limit.value), at(limit.value + 1)]).toEqual([true, false])
-    expect(limitOf(barred, measure, -600, colorBook)).toMatchObject({ side: 'least', value: -limit.value })
+    expect(limitOf(barred, measure, -600, colorLists)).toMatchObject({ side: 'least', value: -limit.value })
   })
 
   test('Q-178: an angle is told in tenths of a degree', () => {
     const slanted = defaultOf(1401)
     const now = 26.5
     const measure = { now, step: 0.1, write: (to: number) => patchForAngle(slanted, 'angle1', to) }
-    const limit = limitOf(slanted, measure, 89.9, colorBook)
+    const limit = limitOf(slanted, measure, 89.9, colorLists)
     expect(limit?.side).toBe('most')
     expect(limit?.value).toBeGreaterThanOrEqual(now)
     expect(Number.isInteger(Math.round((limit?.value ?? 0) * 1000) / 100)).toBe(true)
@@ -77,7 +77,7 @@ describe('the limit of a measure, everything else as it is', () => {
     const board = { selected: true, material: '01', height: 21, depth: 200, extension: 0 }
     const from = configured(FIXED, { flowerBoard: board })
     const write = (depth: number) => success({ flowerBoard: { ...board, depth } })
-    const limit = limitOf(from, { now: 200, step: 1, write }, -10, colorBook)
+    const limit = limitOf(from, { now: 200, step: 1, write }, -10, colorLists)
     expect(limit?.side).toBe('least')
     expect(limit?.value).toBeGreaterThanOrEqual(0)
   })
@@ -90,9 +90,9 @@ describe('the limit of a measure, everything else as it is', () => {
         fc.integer({ min: 0, max: 12_000 }),
         (modelId, field, typed) => {
           const from = defaultOf(modelId)
-          const accepts = (value: number) => stands(from, { [field]: value }, colorBook)
+          const accepts = (value: number) => stands(from, { [field]: value }, colorLists)
           fc.pre(!accepts(typed))
-          const limit = limitOf(from, sizeOf(from, field), typed, colorBook, field)
+          const limit = limitOf(from, sizeOf(from, field), typed, colorLists, field)
           if (limit === null) throw new Error(`nothing is said of ${field} ${typed}`)
           const beyond = limit.value + (limit.side === 'most' ? 1 : -1)
           return accepts(limit.value) && !accepts(beyond)

@@ -2,7 +2,7 @@
  * How far one measure of a product can go with everything else as it is. Asked of the rules themselves, value by value, so that
  * a limit that is told is the limit that refuses; there is no second table of sizes.
  */
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import { LENGTH_MAX, type Patch } from '#domain/product/product'
 import type { Result } from '#domain/result'
 import type { Configuration } from '#domain/rules/configuration'
@@ -35,9 +35,9 @@ const OTHERS = Array.from({ length: 40 }, (_, index) => (index + 1) * 100 + 90)
 const other = { width: 'height', height: 'width' } as const
 
 /** Whether no rule refuses the edit. */
-export const stands = (from: Configuration, patch: Patch, book: ColorBook): boolean => {
+export const stands = (from: Configuration, patch: Patch, colorLists: ColorLists): boolean => {
   const parsed = parsePatch(patch)
-  return parsed.ok && judge(from, parsed.value, book).ok
+  return parsed.ok && judge(from, parsed.value, colorLists).ok
 }
 
 /** Whether an outer measure that is refused would be made with another height, or another width. */
@@ -45,8 +45,8 @@ export const standsBesideAnother = (
   from: Configuration,
   field: 'width' | 'height',
   value: number,
-  book: ColorBook,
-): boolean => OTHERS.some((beside) => stands(from, { [field]: value, [other[field]]: beside }, book))
+  colorLists: ColorLists,
+): boolean => OTHERS.some((beside) => stands(from, { [field]: value, [other[field]]: beside }, colorLists))
 
 /** The value nearest to `typed` that can be made; null where there is none on the way to it. */
 const nearestTo = (
@@ -73,18 +73,18 @@ export const limitOf = (
   from: Configuration,
   measure: Measure,
   typed: number,
-  book: ColorBook,
+  colorLists: ColorLists,
   field?: 'width' | 'height',
 ): Limit | null => {
   const accepts = (value: number): boolean => {
     const patch = measure.write(value)
-    return patch.ok && stands(from, patch.value, book)
+    return patch.ok && stands(from, patch.value, colorLists)
   }
   const side = typed > measure.now ? 'most' : 'least'
   const value = nearestTo(Math.max(-LENGTH_MAX, Math.min(typed, LENGTH_MAX)), measure, accepts)
   if (value === null) return null
   const beyond = value + (side === 'most' ? measure.step : -measure.step)
-  const isHeld = field !== undefined && standsBesideAnother(from, field, beyond, book)
+  const isHeld = field !== undefined && standsBesideAnother(from, field, beyond, colorLists)
   return {
     side,
     value,

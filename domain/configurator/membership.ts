@@ -5,7 +5,7 @@
 import { findGlass } from '#domain/catalogue/catalogue'
 import { isSolidDoor } from '#domain/catalogue/model-kind'
 import { NONE } from '#domain/catalogue/none'
-import type { ColorBook, Model } from '#domain/catalogue/types'
+import type { ColorLists, Model } from '#domain/catalogue/types'
 import { functionsOfFields } from '#domain/layout/opening-of-fields'
 import type { Bar, ChoiceField, Choices } from '#domain/product/product'
 import { assortmentOf, type ColorField, colorListOf, type OfferedList } from '#domain/rules/assortment'
@@ -21,10 +21,15 @@ const foreignIn = <Value extends string | number | null>(
 const foreignBar = (types: readonly { readonly id: string }[], bars: readonly Bar[]): Foreign =>
   bars.find(({ typeId }) => !types.some(({ id }) => id === typeId))?.typeId ?? null
 
-const foreignColor = (model: Model, field: ColorField, code: string | null, book: ColorBook): Foreign => {
+const foreignColor = (
+  model: Model,
+  field: ColorField,
+  code: string | null,
+  colorLists: ColorLists,
+): Foreign => {
   const list = colorListOf(model, field)
   if (code === null) return list === null || field === 'outerColor' ? null : ''
-  return list !== null && book[list].some((color) => color.code === code) ? null : code
+  return list !== null && colorLists[list].some((color) => color.code === code) ? null : code
 }
 
 const foreignGlass = (model: Model, code: string): Foreign => {
@@ -37,7 +42,7 @@ const foreignGlass = (model: Model, code: string): Foreign => {
 const foreignId = (offered: readonly { readonly value: number }[], ids: readonly number[]): Foreign =>
   ids.find((id) => !offered.some(({ value }) => value === id)) ?? null
 
-type Check = (choices: Choices, model: Model, book: ColorBook) => Foreign
+type Check = (choices: Choices, model: Model, colorLists: ColorLists) => Foreign
 
 const BREASTWORK = { min: 300, max: 1100 }
 
@@ -65,12 +70,15 @@ const checks: Partial<Record<ChoiceField, Check>> = {
     if (model.breastwork !== true) return height
     return height !== null && height >= BREASTWORK.min && height <= BREASTWORK.max ? null : (height ?? '')
   },
-  innerColor: ({ innerColor }, model, book) => foreignColor(model, 'innerColor', innerColor, book),
-  outerColor: ({ outerColor }, model, book) => foreignColor(model, 'outerColor', outerColor, book),
-  frameColor: ({ frameColor }, model, book) => foreignColor(model, 'frameColor', frameColor, book),
-  wingColor: ({ wingColor }, model, book) => foreignColor(model, 'wingColor', wingColor, book),
-  aluminium: ({ aluminium: { color } }, _, book) =>
-    color === null || book.aluminium.some(({ code }) => code === color) ? null : color,
+  innerColor: ({ innerColor }, model, colorLists) =>
+    foreignColor(model, 'innerColor', innerColor, colorLists),
+  outerColor: ({ outerColor }, model, colorLists) =>
+    foreignColor(model, 'outerColor', outerColor, colorLists),
+  frameColor: ({ frameColor }, model, colorLists) =>
+    foreignColor(model, 'frameColor', frameColor, colorLists),
+  wingColor: ({ wingColor }, model, colorLists) => foreignColor(model, 'wingColor', wingColor, colorLists),
+  aluminium: ({ aluminium: { color } }, _, colorLists) =>
+    color === null || colorLists.aluminium.some(({ code }) => code === color) ? null : color,
   decorLaminate: ({ decorLaminate }, model) => foreignIn(assortmentOf(model).decorLaminate, decorLaminate),
   doorHandleId: ({ doorHandleId }, model) => foreignIn(assortmentOf(model).doorHandleId, doorHandleId),
   hingeId: ({ hingeId }, model) => foreignIn(assortmentOf(model).hingeId, hingeId),
@@ -100,10 +108,10 @@ export const findForeign = (
   fields: Iterable<ChoiceField>,
   choices: Choices,
   model: Model,
-  book: ColorBook,
+  colorLists: ColorLists,
 ): { readonly field: ChoiceField; readonly value: string | number } | null => {
   for (const field of fields) {
-    const value = checks[field]?.(choices, model, book) ?? null
+    const value = checks[field]?.(choices, model, colorLists) ?? null
     if (value !== null) return { field, value }
   }
   return null

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { priceList2026 } from '#domain/pricing/lists/2026-1'
 import { oreOf } from '#domain/units'
 import { configured, defaultOf } from '#tests/factories/configured'
 import { barOptionsOf, type OptionField, optionsOf, panelPropertyOptionsOf } from './options.ts'
 
 const optionsFor = (...edits: Parameters<typeof configured>) =>
-  optionsOf(configured(...edits), colorBook, priceList2026)
+  optionsOf(configured(...edits), colorLists, priceList2026)
 
 const option = (options: ReturnType<typeof optionsOf>, field: OptionField, value: unknown) => {
   const found = options[field].find((each) => each.value === value)
@@ -109,7 +109,7 @@ describe('options', () => {
 
   test('of bars say whether one more has room', () => {
     const upright = (modelId: number, type: string) =>
-      barOptionsOf(defaultOf(modelId), 'dividers', 'VERTICAL', colorBook, priceList2026).find(
+      barOptionsOf(defaultOf(modelId), 'dividers', 'VERTICAL', colorLists, priceList2026).find(
         ({ value }) => value === type,
       )
     expect(upright(1401, 'P60')?.reason).toBe('Ikke tilgjengelig for skråform.')
@@ -123,7 +123,7 @@ describe('options', () => {
   })
 
   test('without a price list carry no prices', () => {
-    const options = optionsOf(defaultOf(1002), colorBook)
+    const options = optionsOf(defaultOf(1002), colorLists)
     expect(options.glassCode.some((each) => 'priceDelta' in each)).toBe(false)
   })
 
@@ -132,10 +132,10 @@ describe('options', () => {
       dividers: [{ panel: '', direction: 'VERTICAL', typeId: 'P60', position: null }],
       width: 1490,
     })
-    const frosted = panelPropertyOptionsOf(divided, 'c2r1', colorBook, priceList2026).find(
+    const frosted = panelPropertyOptionsOf(divided, 'c2r1', colorLists, priceList2026).find(
       ({ value }) => value === 6,
     )
-    const everywhere = option(optionsOf(divided, colorBook, priceList2026), 'panelProperties', 6)
+    const everywhere = option(optionsOf(divided, colorLists, priceList2026), 'panelProperties', 6)
     expect(frosted?.patch).toEqual({ panelProperties: [{ panel: 'c2r1', id: 6 }] })
     expect(Math.abs((everywhere.priceDelta ?? 0) - 2 * (frosted?.priceDelta ?? 0))).toBeLessThanOrEqual(200)
   })

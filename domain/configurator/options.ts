@@ -3,7 +3,7 @@
  * exactly when `apply` accepts it and its reason is the one that `apply` gives. A list is worked out when it is first read.
  */
 import { findGlass } from '#domain/catalogue/catalogue'
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import { sentenceOf } from '#domain/messages/words'
 import type { PriceList } from '#domain/pricing/price-list'
 import { grossOf } from '#domain/pricing/price-product'
@@ -47,14 +47,14 @@ type Verdict = Pick<Option, 'available' | 'reason' | 'changes' | 'priceDelta'>
 const verdictOn = (
   patch: Patch,
   from: Configuration,
-  book: ColorBook,
+  colorLists: ColorLists,
   list: PriceList | undefined,
   gross: () => Ore | null,
 ): Verdict => {
   // What is chosen already can be had, and costs what it costs.
   if (changedFields(from.product.choices, patch).size === 0)
     return { available: true, ...(list !== undefined && gross() !== null && { priceDelta: 0 }) }
-  const judged = judge(from, patch, book)
+  const judged = judge(from, patch, colorLists)
   if (!judged.ok) return { available: false, reason: sentenceOf(judged) }
   const changes = changesOf(from, judged.value)
   const now = list === undefined ? null : gross()
@@ -70,7 +70,7 @@ const verdictOn = (
 const toOptions = (
   candidates: readonly Candidate[],
   from: Configuration,
-  book: ColorBook,
+  colorLists: ColorLists,
   list: PriceList | undefined,
   gross: () => Ore | null,
 ): readonly Option[] => {
@@ -78,8 +78,8 @@ const toOptions = (
   return candidates.map(({ alike, ...candidate }) => {
     // What is chosen already is judged by itself: it can be had also where another would be refused.
     const isChosen = changedFields(from.product.choices, candidate.patch).size === 0
-    const known = alike === undefined || isChosen ? undefined : shared.get(alike)
-    const verdict = known ?? verdictOn(candidate.patch, from, book, list, gross)
+    const cached = alike === undefined || isChosen ? undefined : shared.get(alike)
+    const verdict = cached ?? verdictOn(candidate.patch, from, colorLists, list, gross)
     if (alike !== undefined && !isChosen && verdict.changes === undefined) shared.set(alike, verdict)
     return { ...candidate, ...verdict }
   })
@@ -87,17 +87,17 @@ const toOptions = (
 
 /** The unit list price that differences are counted from; worked out once. */
 const grossOnce = (from: Configuration, list: PriceList | undefined): (() => Ore | null) => {
-  let known: { readonly gross: Ore | null } | undefined
+  let cached: { readonly gross: Ore | null } | undefined
   return () => {
-    if (known === undefined) {
+    if (cached === undefined) {
       const priced = list === undefined ? null : grossOf(from, list)
-      known = { gross: priced?.ok === true ? priced.value : null }
+      cached = { gross: priced?.ok === true ? priced.value : null }
     }
-    return known.gross
+    return cached.gross
   }
 }
 
-export const optionsOf = (from: Configuration, book: ColorBook, list?: PriceList): Options => {
+export const optionsOf = (from: Configuration, colorLists: ColorLists, list?: PriceList): Options => {
   const gross = grossOnce(from, list)
   const lists = {} as Record<OptionField, readonly Option[]>
   for (const field of Object.keys(candidates) as OptionField[]) {
@@ -105,7 +105,7 @@ export const optionsOf = (from: Configuration, book: ColorBook, list?: PriceList
     Object.defineProperty(lists, field, {
       enumerable: true,
       get: () => {
-        made ??= toOptions(candidates[field](from, book), from, book, list, gross)
+        made ??= toOptions(candidates[field](from, colorLists), from, colorLists, list, gross)
         return made
       },
     })
@@ -117,54 +117,54 @@ export const optionsOf = (from: Configuration, book: ColorBook, list?: PriceList
 export const judged = (
   offered: readonly Candidate[],
   from: Configuration,
-  book: ColorBook,
+  colorLists: ColorLists,
   list?: PriceList,
-): readonly Option[] => toOptions(offered, from, book, list, grossOnce(from, list))
+): readonly Option[] => toOptions(offered, from, colorLists, list, grossOnce(from, list))
 
 /** One more post, transom or glazing bar of each type in a panel: whether it has room, and what it costs. */
 export const barOptionsOf = (
   from: Configuration,
   field: 'dividers' | 'crossbars',
   direction: Bar['direction'],
-  book: ColorBook,
+  colorLists: ColorLists,
   list?: PriceList,
   panel = '',
 ): readonly Option[] =>
-  toOptions(barCandidates(from, field, direction, panel), from, book, list, grossOnce(from, list))
+  toOptions(barCandidates(from, field, direction, panel), from, colorLists, list, grossOnce(from, list))
 
 /** Other types for the bars that a panel has. */
 export const barTypeOptionsOf = (
   from: Configuration,
   field: 'dividers' | 'crossbars',
   panel: string,
-  book: ColorBook,
+  colorLists: ColorLists,
   list?: PriceList,
 ): readonly Option[] =>
-  toOptions(barTypeCandidates(from, field, panel), from, book, list, grossOnce(from, list))
+  toOptions(barTypeCandidates(from, field, panel), from, colorLists, list, grossOnce(from, list))
 
 /** Properties that one panel may have; addresses are the layout's, '' is every pane. */
 export const panelPropertyOptionsOf = (
   from: Configuration,
   panel: string,
-  book: ColorBook,
+  colorLists: ColorLists,
   list?: PriceList,
 ): readonly Option[] =>
-  toOptions(panelPropertyCandidates(from, panel), from, book, list, grossOnce(from, list))
+  toOptions(panelPropertyCandidates(from, panel), from, colorLists, list, grossOnce(from, list))
 
 /** Surfaces that the solid panel of one address may have; '' is all of them, or the leaf of a door. */
 export const panelQualityOptionsOf = (
   from: Configuration,
   panel: string,
-  book: ColorBook,
+  colorLists: ColorLists,
   list?: PriceList,
 ): readonly Option[] =>
-  toOptions(panelQualityCandidates(from, panel), from, book, list, grossOnce(from, list))
+  toOptions(panelQualityCandidates(from, panel), from, colorLists, list, grossOnce(from, list))
 
 /** How one field of a divided product may open. */
 export const fieldFunctionOptionsOf = (
   from: Configuration,
   panel: string,
-  book: ColorBook,
+  colorLists: ColorLists,
   list?: PriceList,
 ): readonly Option[] =>
-  toOptions(fieldFunctionCandidates(from, panel), from, book, list, grossOnce(from, list))
+  toOptions(fieldFunctionCandidates(from, panel), from, colorLists, list, grossOnce(from, list))

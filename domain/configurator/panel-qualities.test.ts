@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { models } from '#domain/catalogue/data/models'
 import { isEntranceDoor } from '#domain/catalogue/model-kind'
 import { qualityOf, solidPanelsOf } from '#domain/layout/panes'
@@ -28,11 +28,11 @@ const filledIn = (panels: readonly string[], ...patches: Patch[]): Configuration
 const pair = (...patches: Patch[]) => filledIn(['c1r1', 'c3r1'], ...patches)
 
 const optionsIn = (from: Configuration, panel: string) =>
-  panelQualityOptionsOf(from, panel, colorBook, priceList2026)
+  panelQualityOptionsOf(from, panel, colorLists, priceList2026)
 
 const choose = (from: Configuration, id: number | null, ...panels: string[]): Configuration => {
   const patch = chooseQuality(from, id, panels)
-  const result = patch.ok ? applyTo(from, patch.value, colorBook) : patch
+  const result = patch.ok ? applyTo(from, patch.value, colorLists) : patch
   if (!result.ok) throw new Error(result.code)
   return result.value.configuration
 }
@@ -78,7 +78,7 @@ describe('Q-305: the surface of solid panels', () => {
 
   test('is kept when the product gets another one, and comes back with its panel', () => {
     const mixed = choose(pair(), UPRIGHT, 'c3r1')
-    const opened = applyTo(mixed, { panelProperties: [{ panel: 'c1r1', id: FILLED }] }, colorBook)
+    const opened = applyTo(mixed, { panelProperties: [{ panel: 'c1r1', id: FILLED }] }, colorLists)
     if (!opened.ok) throw new Error(opened.code)
     expect(opened.value.configuration.values.solidPanelQualities).toEqual([])
     expect(opened.value.product.choices.solidPanelQualities).toEqual([{ panel: 'c3r1', id: UPRIGHT }])
@@ -105,7 +105,7 @@ describe('Q-305: the surface of solid panels', () => {
 
   test('is refused for glass with its reason, and for a panel that is not there', () => {
     const glass = chooseQuality(pair(), UPRIGHT, ['c2r1'])
-    expect(glass.ok && applyTo(pair(), glass.value, colorBook)).toMatchObject({
+    expect(glass.ok && applyTo(pair(), glass.value, colorLists)).toMatchObject({
       ruleId: 'R-P-03',
       code: 'panel.no-solid-field',
     })
@@ -120,7 +120,7 @@ describe('Q-305: the surface of solid panels', () => {
       const result = applyTo(
         defaultOf(model.id),
         { solidPanelQualities: [{ panel: 'c1r1', id: 1 }] },
-        colorBook,
+        colorLists,
       )
       expect(!result.ok && result.code, model.name).toBe('product.unknown-choice')
     }

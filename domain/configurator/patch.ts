@@ -12,7 +12,7 @@ const byPanelAndId = (one: { panel: string; id: number }, other: { panel: string
 const byPanel = (one: { panel: string }, other: { panel: string }): number =>
   one.panel === other.panel ? 0 : one.panel < other.panel ? -1 : 1
 
-/** Of two values for one panel the last one counts. */
+/** Where a panel is given two values, the last one counts. */
 const onePerPanel = <Said extends { panel: string }>(said: readonly Said[]): Said[] =>
   [...new Map(said.map((one) => [one.panel, one])).values()].toSorted(byPanel)
 

@@ -1,6 +1,6 @@
 // The model page says which rules can concern a model. Here every choice of every model is tried on its own.
 import { expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { models } from '#domain/catalogue/data/models'
 import type { Configuration } from '#domain/rules/configuration'
 import { canConcern } from '#domain/rules/rule-words'
@@ -12,7 +12,7 @@ import { candidates } from './candidates.ts'
 const COLORS_TRIED = 12
 
 const rulesMetBy = (from: Configuration): ReadonlySet<string> => {
-  const choices = Object.values(candidates).flatMap((list) => list(from, colorBook).slice(0, COLORS_TRIED))
+  const choices = Object.values(candidates).flatMap((list) => list(from, colorLists).slice(0, COLORS_TRIED))
   const sizes = [
     { width: 100 },
     { height: 3400 },
@@ -23,7 +23,7 @@ const rulesMetBy = (from: Configuration): ReadonlySet<string> => {
     { extralock: true },
   ]
   const met = [...choices.map(({ patch }) => patch), ...sizes].flatMap((patch) => {
-    const result = applyTo(from, patch, colorBook)
+    const result = applyTo(from, patch, colorLists)
     return result.ok ? rulesOf(result.value.configuration) : [result.ruleId ?? '']
   })
   return new Set([...rulesOf(from), ...met].filter((id) => id !== ''))

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { models } from '#domain/catalogue/data/models'
 import type { ChoiceField } from '#domain/product/product'
 import { startChoicesOf } from '#domain/rules/start-choices'
 import { configured } from '#tests/factories/configured'
 import { sayValue } from './say-value.ts'
 
-const speaker = (modelId: number) => ({ model: configured(modelId).model, book: colorBook })
+const speaker = (modelId: number) => ({ model: configured(modelId).model, colorLists })
 
 test.each([
   [1001, 'width', 1190, '1 190 mm'],
@@ -27,7 +27,7 @@ test('no value of a new product is said by its code or as an object', () => {
   for (const model of models) {
     const choices = startChoicesOf(model)
     for (const field of Object.keys(choices) as ChoiceField[]) {
-      const said = sayValue(field, choices[field], { model, book: colorBook })
+      const said = sayValue(field, choices[field], { model, colorLists })
       expect(said, `${model.id} ${field}`).not.toMatch(/\[object|undefined|null|^0\d$|^[A-Z]{1,2}\d\d$|^$/)
     }
   }

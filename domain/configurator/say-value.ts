@@ -1,7 +1,7 @@
 /** A chosen value in words, for a person who compares two versions of a row, or two rows. */
 import { findColor, findFunction, findGlass } from '#domain/catalogue/catalogue'
 import { NONE } from '#domain/catalogue/none'
-import type { ColorBook, Model } from '#domain/catalogue/types'
+import type { ColorLists, Model } from '#domain/catalogue/types'
 import { shapeOf } from '#domain/layout/shapes/frame-shapes'
 import { figure } from '#domain/messages/figures'
 import { type Bar, type ChoiceField, type Choices, DIMENSIONS } from '#domain/product/product'
@@ -10,7 +10,7 @@ import { assortmentOf, colorListOf, type Offered } from '#domain/rules/assortmen
 /** Whose value it is. */
 export interface Speaker {
   readonly model: Model
-  readonly book: ColorBook
+  readonly colorLists: ColorLists
 }
 
 const NOTHING = '–'
@@ -40,9 +40,9 @@ type Sayings = { readonly [Field in ChoiceField]?: (value: Choices[Field], speak
 
 const colorFrom =
   (field: 'innerColor' | 'outerColor' | 'frameColor' | 'wingColor') =>
-  (code: string | null, { model, book }: Speaker): string => {
+  (code: string | null, { model, colorLists }: Speaker): string => {
     const list = colorListOf(model, field)
-    return code === null || list === null ? NOTHING : (findColor(book, list, code)?.description ?? code)
+    return code === null || list === null ? NOTHING : (findColor(colorLists, list, code)?.description ?? code)
   }
 
 /** Fields whose value is more than a code of a list of the same name. */
@@ -68,9 +68,9 @@ const sayings: Sayings = {
   outerColor: colorFrom('outerColor'),
   frameColor: colorFrom('frameColor'),
   wingColor: colorFrom('wingColor'),
-  aluminium: ({ selected, color }, { book }) =>
+  aluminium: ({ selected, color }, { colorLists }) =>
     selected
-      ? joined('Ja', color !== null && (findColor(book, 'aluminium', color)?.description ?? color))
+      ? joined('Ja', color !== null && (findColor(colorLists, 'aluminium', color)?.description ?? color))
       : 'Nei',
   kickplate: ({ outside, inside }, { model }) => {
     const { values } = assortmentOf(model).kickplate

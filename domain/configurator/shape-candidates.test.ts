@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { priceList2026 } from '#domain/pricing/lists/2026-1'
 import type { Configuration } from '#domain/rules/configuration'
 import { configured } from '#tests/factories/configured'
@@ -7,7 +7,7 @@ import { applyTo } from './apply.ts'
 import { optionsOf } from './options.ts'
 
 const shapeOption = (from: Configuration, shape: number) => {
-  const found = optionsOf(from, colorBook, priceList2026).frameShapeId.find(({ value }) => value === shape)
+  const found = optionsOf(from, colorLists, priceList2026).frameShapeId.find(({ value }) => value === shape)
   if (found === undefined) throw new Error(`shape ${shape} is not offered`)
   return found
 }
@@ -22,7 +22,7 @@ describe('D-111: another shape', () => {
     const small = configured(1402, { width: 600, height: 600 })
     const free = shapeOption(small, 5)
     expect(free).toMatchObject({ available: true, patch: { frameShapeId: 5, width1: 300 } })
-    const result = applyTo(small, free.patch, colorBook)
+    const result = applyTo(small, free.patch, colorLists)
     expect(result.ok && result.value.configuration.layout.outline).toEqual([
       [0, 0],
       [600, 0],

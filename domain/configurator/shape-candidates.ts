@@ -1,5 +1,5 @@
 /** Shapes of the frame: a shape comes with partial dimensions that fit, where those from before do not. */
-import type { FrameShapeId } from '#domain/catalogue/types'
+import type { FrameShapeId } from '#domain/catalogue/frame-shape-ids'
 import { defaultDimensions } from '#domain/layout/shapes/default-dimensions'
 import { faultsOf } from '#domain/layout/shapes/faults'
 import { shapeOf } from '#domain/layout/shapes/frame-shapes'

@@ -2,7 +2,7 @@
  * Options that several products can be given at once: the fields that any of them has, and of a field the values that any
  * of them is offered; who cannot have a value is left as it is. What is on or off by itself (a fitting extra, a property of the glass) is two values: with and without.
  */
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import type { Choices, Patch } from '#domain/product/product'
 import { sameChoice } from '#domain/product/same-choice'
 import type { Configuration } from '#domain/rules/configuration'
@@ -11,7 +11,7 @@ import { candidates, type OptionField } from './candidates.ts'
 export interface SharedChoice {
   readonly field: OptionField
   readonly value: string | number | boolean | null
-  /** Of what is on or off: with it or without it. */
+  /** The option is switched on; false offers to take it away. */
   readonly on: boolean
 }
 
@@ -40,11 +40,11 @@ export interface SharedField {
 /** Fields that any of the products has, with something to choose between. Each product stands for a number of rows. */
 export const sharedFields = (
   products: readonly { readonly configuration: Configuration; readonly rows: number }[],
-  book: ColorBook,
+  colorLists: ColorLists,
 ): readonly SharedField[] =>
   sharedFieldIds.flatMap((id) => {
     const lists = products.map(({ configuration, rows }) => ({
-      list: candidates[id](configuration, book),
+      list: candidates[id](configuration, colorLists),
       rows,
     }))
     const values = new Set(lists.flatMap(({ list }) => list.map(({ value }) => value)))
@@ -57,9 +57,9 @@ export const sharedFields = (
 export const patchFor = (
   configuration: Configuration,
   { field, value, on }: SharedChoice,
-  book: ColorBook,
+  colorLists: ColorLists,
 ): Patch | null => {
-  const candidate = candidates[field](configuration, book).find((each) => sameChoice(each.value, value))
+  const candidate = candidates[field](configuration, colorLists).find((each) => sameChoice(each.value, value))
   if (candidate === undefined) return null
   return isSwitched(field) && candidate.selected === on
     ? asItIs(configuration.product.choices, candidate.patch)

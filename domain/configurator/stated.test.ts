@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import type { Patch, Product } from '#domain/product/product'
 import { isStated, saysNothingNew } from '#domain/product/stated'
 import { makeProduct } from '#tests/factories/quotes'
@@ -7,7 +7,7 @@ import { apply } from './apply.ts'
 import { readStoredProduct } from './stored-product.ts'
 
 const edited = (product: Product, patch: Patch, takenBack: Product['stated'] = []): Product => {
-  const applied = apply(product, patch, colorBook, takenBack)
+  const applied = apply(product, patch, colorLists, takenBack)
   if (!applied.ok) throw new Error(applied.code)
   return applied.value.product
 }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { priceList2026 } from '#domain/pricing/lists/2026-1'
 import { grossOf } from '#domain/pricing/price-product'
 import { PRODUCT_SCHEMA_VERSION } from '#domain/product/product'
@@ -21,7 +21,7 @@ test('every version that was ever stored is kept as a fixture', () => {
 
 test.each(readdirSync(stored))('%s still opens, as the products that were ordered', (file) => {
   const products: unknown[] = JSON.parse(readFileSync(join(stored, file), 'utf8'))
-  const opened = products.map((product) => configure(readStoredProduct(product), colorBook))
+  const opened = products.map((product) => configure(readStoredProduct(product), colorLists))
   expect(opened.flatMap(({ findings }) => findings.filter(({ severity }) => severity === 'ERROR'))).toEqual(
     [],
   )

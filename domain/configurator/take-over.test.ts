@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { type ChoiceField, choicesSchema, type Patch } from '#domain/product/product'
 import { configured } from '#tests/factories/configured'
 import { takeOver } from './take-over.ts'
@@ -11,7 +11,7 @@ const taken = (
   to: ReturnType<typeof configured>,
   from: ReturnType<typeof configured>,
   fields: readonly ChoiceField[] = butSize,
-) => takeOver(to, from, fields, colorBook)
+) => takeOver(to, from, fields, colorLists)
 
 const ANTHRACITE = 'NCS S 7500-N'
 const FIXED = 1001

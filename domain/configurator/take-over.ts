@@ -2,7 +2,7 @@
  * Options of one product taken over by another: paste, and "the same as row n". What the rules allow becomes one patch, so it
  * happens whole or not at all; what they refuse keeps its value and is named with the reason. Pure.
  */
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import { sentenceOf } from '#domain/messages/words'
 import { type ChoiceField, DIMENSIONS, type Patch } from '#domain/product/product'
 import { sameChoice } from '#domain/product/same-choice'
@@ -37,12 +37,12 @@ const lists: Partial<Record<ChoiceField, OptionField>> = {
   solidPanelQualities: 'panelQualityId',
 }
 
-const hasField = (configuration: Configuration, field: ChoiceField, book: ColorBook): boolean => {
+const hasField = (configuration: Configuration, field: ChoiceField, colorLists: ColorLists): boolean => {
   if (field === 'dividers' || field === 'crossbars')
     return barCandidates(configuration, field, 'VERTICAL', '').length > 0
   if (field === 'breastworkHeight') return configuration.model.breastwork === true
   const list = lists[field] ?? (field in candidates ? (field as OptionField) : undefined)
-  return list === undefined || candidates[list](configuration, book).length > 0
+  return list === undefined || candidates[list](configuration, colorLists).length > 0
 }
 
 const only = (fields: readonly ChoiceField[], { product: { choices } }: Configuration): Patch =>
@@ -63,17 +63,17 @@ const asMuchAsGoes = (
   to: Configuration,
   from: Configuration,
   fields: readonly ChoiceField[],
-  book: ColorBook,
+  colorLists: ColorLists,
 ): Pick<TakenOver, 'patch'> & { readonly refused: ReadonlyMap<ChoiceField, Refusal> } => {
   const whole = only(fields, from)
-  if (judge(to, whole, book).ok) return { patch: whole, refused: new Map() }
+  if (judge(to, whole, colorLists).ok) return { patch: whole, refused: new Map() }
   let patch: Patch = {}
   let left = unitsOf(fields)
   for (;;) {
     const refused = new Map<readonly ChoiceField[], Refusal>()
     for (const unit of left) {
       const wider = { ...patch, ...only(unit, from) }
-      const judged = judge(to, wider, book)
+      const judged = judge(to, wider, colorLists)
       if (judged.ok) patch = wider
       else refused.set(unit, judged)
     }
@@ -93,24 +93,24 @@ export const takeOver = (
   to: Configuration,
   from: Configuration,
   fields: readonly ChoiceField[],
-  book: ColorBook,
+  colorLists: ColorLists,
 ): TakenOver => {
   const differing = [...changedFields(to.product.choices, only(fields, from))].filter((field) =>
-    hasField(from, field, book),
+    hasField(from, field, colorLists),
   )
-  const shared = differing.filter((field) => hasField(to, field, book))
-  const { patch, refused } = asMuchAsGoes(to, from, shared, book)
+  const shared = differing.filter((field) => hasField(to, field, colorLists))
+  const { patch, refused } = asMuchAsGoes(to, from, shared, colorLists)
   const agreed = only(
     fields.filter(
       (field) =>
         isStated(from.product, field) &&
         !isStated(to.product, field) &&
         sameChoice(from.product.choices[field], to.product.choices[field]) &&
-        hasField(to, field, book),
+        hasField(to, field, colorLists),
     ),
     to,
   )
-  const applied = applyTo(to, { ...agreed, ...patch }, book)
+  const applied = applyTo(to, { ...agreed, ...patch }, colorLists)
   if (!applied.ok) throw new Error(`what was judged to go did not: ${applied.code}`)
   const isForeign = (field: ChoiceField): boolean =>
     !shared.includes(field) || refused.get(field)?.code === 'product.unknown-choice'

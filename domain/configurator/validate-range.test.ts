@@ -1,23 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import type { CatalogueTables } from '#domain/catalogue/validate/tables'
 import { priceList2026 } from '#domain/pricing/lists/2026-1'
 import type { PriceList } from '#domain/pricing/price-list'
 import type { Assortment } from '#domain/rules/assortment'
-import { type Range, rangeOf, validateRange } from './validate-range.ts'
+import { type CatalogueRange, rangeOf, validateRange } from './validate-range.ts'
 
-const range = rangeOf(priceList2026, colorBook)
+const range = rangeOf(priceList2026, colorLists)
 
 test('the range can be sold: every model is made and priced, every option is offered somewhere and has a price', () => {
   expect(validateRange(range)).toEqual([])
 })
 
-const withTables = (tables: Partial<CatalogueTables>): Range => ({
+const withTables = (tables: Partial<CatalogueTables>): CatalogueRange => ({
   ...range,
   tables: { ...range.tables, ...tables },
 })
-const withList = (list: Partial<PriceList>): Range => ({ ...range, list: { ...priceList2026, ...list } })
-const withAssortment = (change: (assortment: Assortment) => Partial<Assortment>): Range => ({
+const withList = (list: Partial<PriceList>): CatalogueRange => ({
+  ...range,
+  list: { ...priceList2026, ...list },
+})
+const withAssortment = (change: (assortment: Assortment) => Partial<Assortment>): CatalogueRange => ({
   ...range,
   assortmentOf: (model) => {
     const assortment = range.assortmentOf(model)
@@ -35,7 +38,7 @@ const firstModel = () => {
 }
 
 describe('a planted fault is found', () => {
-  test.each<[string, Range, string, string]>([
+  test.each<[string, CatalogueRange, string, string]>([
     [
       'a model that the range does not make',
       withTables({ models: [...range.tables.models, { ...firstModel(), id: 1 }] }),

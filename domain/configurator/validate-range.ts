@@ -5,7 +5,7 @@
  */
 
 import { NONE } from '#domain/catalogue/none'
-import type { ColorBook, Model } from '#domain/catalogue/types'
+import type { ColorLists, Model } from '#domain/catalogue/types'
 import {
   type CatalogueFinding,
   type CatalogueTables,
@@ -20,18 +20,18 @@ import { createProduct } from './create.ts'
 import { extrasOf } from './extra.ts'
 import { type Id, reaches } from './reach.ts'
 
-export interface Range {
+export interface CatalogueRange {
   readonly tables: CatalogueTables
   readonly assortmentOf: (model: Model) => Assortment
   readonly list: PriceList
-  readonly book: ColorBook
+  readonly colorLists: ColorLists
 }
 
-export const rangeOf = (list: PriceList, book: ColorBook): Range => ({
+export const rangeOf = (list: PriceList, colorLists: ColorLists): CatalogueRange => ({
   tables: catalogueTables,
   assortmentOf,
   list,
-  book,
+  colorLists,
 })
 
 const isList = (
@@ -42,7 +42,7 @@ const isList = (
 /** What may be in force without being on a list: nothing at all. */
 const isNothing = (start: Id | null): boolean => start === NONE || start === null
 
-const findWrongStarts = ({ tables, assortmentOf: ofModel }: Range): readonly CatalogueFinding[] =>
+const findWrongStarts = ({ tables, assortmentOf: ofModel }: CatalogueRange): readonly CatalogueFinding[] =>
   tables.models.flatMap((model) =>
     Object.entries(ofModel(model)).flatMap(([field, offered]) => {
       if (!isList(offered) || offered.values.length === 0 || isNothing(offered.start)) return []
@@ -53,12 +53,12 @@ const findWrongStarts = ({ tables, assortmentOf: ofModel }: Range): readonly Cat
     }),
   )
 
-const findUnmade = ({ tables, list, book }: Range): readonly CatalogueFinding[] =>
+const findUnmade = ({ tables, list, colorLists }: CatalogueRange): readonly CatalogueFinding[] =>
   tables.models.flatMap(({ id }) => {
     const where = `modell ${id}`
     const product = createProduct(id)
     if (!product.ok) return [error(where, 'kan ikke lages')]
-    const configuration = configure(product.value, book)
+    const configuration = configure(product.value, colorLists)
     const priced = price(configuration, list)
     return [
       ...configuration.findings
@@ -69,7 +69,11 @@ const findUnmade = ({ tables, list, book }: Range): readonly CatalogueFinding[] 
     ]
   })
 
-const findUnreachable = ({ tables, assortmentOf: ofModel, list }: Range): readonly CatalogueFinding[] =>
+const findUnreachable = ({
+  tables,
+  assortmentOf: ofModel,
+  list,
+}: CatalogueRange): readonly CatalogueFinding[] =>
   reaches.flatMap(({ table, all, offered, prices }) => {
     const reached = new Set<Id>(tables.models.flatMap((model) => offered(ofModel(model), model, tables)))
     const priced = prices?.(list)
@@ -86,12 +90,12 @@ const findUnreachable = ({ tables, assortmentOf: ofModel, list }: Range): readon
   })
 
 /** Quick choices that no product can have as it comes. */
-const findUselessExtras = ({ tables, list, book }: Range): readonly CatalogueFinding[] => {
+const findUselessExtras = ({ tables, list, colorLists }: CatalogueRange): readonly CatalogueFinding[] => {
   const reached = new Set<string>(
     tables.models.flatMap(({ id }) => {
       const product = createProduct(id)
       return product.ok
-        ? extrasOf(configure(product.value, book), new Map(), book, list).map((extra) => extra.id)
+        ? extrasOf(configure(product.value, colorLists), new Map(), colorLists, list).map((extra) => extra.id)
         : []
     }),
   )
@@ -100,7 +104,7 @@ const findUselessExtras = ({ tables, list, book }: Range): readonly CatalogueFin
     .map(({ id }) => error(`hurtigvalg ${id}`, 'kan ikke velges på noen modell'))
 }
 
-export const validateRange = (range: Range): readonly CatalogueFinding[] => [
+export const validateRange = (range: CatalogueRange): readonly CatalogueFinding[] => [
   ...findUnmade(range),
   ...findWrongStarts(range),
   ...findUnreachable(range),

@@ -23,4 +23,4 @@ export const percent = (maximum: Percent) =>
 
 /** Nine digits are the most that a quote can get. */
 export const orderNumber = whole(1, 999_999_999)
-export const rowId = whole(1, 999_999)
+export const rowNumber = whole(1, 999_999)

@@ -19,7 +19,7 @@ const rowChoice = z
   .strictObject({
     field,
     value,
-    on: z.boolean().meta({ description: 'For det som er av eller på: med eller uten.' }),
+    on: z.boolean().meta({ description: 'For what is on or off: with it or without.' }),
   })
   .meta({ id: 'RowChoice' })
 export type RowChoice = z.infer<typeof rowChoice>
@@ -31,8 +31,8 @@ export const bulkEditOptionsBody = z
 export const bulkEditOptions = z
   .object({
     fields: z
-      .array(z.object({ id: field, count: z.int().meta({ description: 'Rader som har det.' }) }))
-      .meta({ description: 'Felt som noen av radene har.' }),
+      .array(z.object({ id: field, count: z.int().meta({ description: 'Rows that have it.' }) }))
+      .meta({ description: 'Fields that some of the rows have.' }),
     options: z
       .array(
         z.object({
@@ -40,12 +40,12 @@ export const bulkEditOptions = z
           on: z.boolean(),
           label: z.string(),
           rgbHex: z.string().nullable(),
-          have: z.int().meta({ description: 'Rader som har det.' }),
-          can: z.int().meta({ description: 'Andre rader som kan få det.' }),
-          adds: money.meta({ description: 'Det radene blir dyrere eller rimeligere av det.' }),
+          have: z.int().meta({ description: 'Rows that have it.' }),
+          can: z.int().meta({ description: 'Other rows that can be given it.' }),
+          adds: money.meta({ description: 'By how much it makes the rows dearer or cheaper.' }),
         }),
       )
-      .meta({ description: 'Verdiene for feltet det er spurt om.' }),
+      .meta({ description: 'Values of the field that was asked for.' }),
   })
   .meta({ id: 'BulkEditOptions' })
 export type BulkEditOptions = z.infer<typeof bulkEditOptions>
@@ -66,7 +66,7 @@ export const bulkEditPreview = z
         description: z.string(),
         reference: z.string(),
         outcome: z.enum(['changes', 'has it', 'refused']),
-        choices: choicesSchema.partial().meta({ description: 'Endringen som sendes for raden.' }),
+        choices: choicesSchema.partial().meta({ description: 'The change that is sent for the row.' }),
         note: z.string().nullable(),
         before: rowFigures,
         after: rowFigures,

@@ -9,27 +9,29 @@ const panels = z
   .array(z.string().max(40))
   .min(1)
   .max(64)
-  .meta({ description: 'Adresser på felt eller ruter; tom tekst er hele produktet.' })
+  .meta({ description: 'Addresses of fields or panes; an empty text is the whole product.' })
 
 /** A bar by its name in the row's lists of dividers and crossbars. */
 const bar = z.string().max(60)
 
 /** 5 x 5 parts at most. */
 const bars = z.int().min(0).max(4)
-const barType = code.nullish().meta({ description: 'Uten type velges den første som modellen leveres med.' })
+const barType = code
+  .nullish()
+  .meta({ description: 'Without a type the first one that the model comes with is chosen.' })
 
 const row = {
   orderNumber: z.int().min(1).max(999_999_999),
-  rowId: z.int().min(1).max(999_999),
+  rowNumber: z.int().min(1).max(999_999),
   revision: z
     .string()
     .regex(/^rev_[\w-]{1,40}$/)
-    .meta({ description: 'Versjonen av raden som endringen bygger på.' }),
+    .meta({ description: 'Revision of the row that the edit is based on.' }),
 }
 
-export interface EditedRow {
+export interface ConfiguredRow {
   readonly orderNumber: number
-  readonly rowId: number
+  readonly rowNumber: number
   readonly revision: string
 }
 
@@ -43,7 +45,7 @@ export const functionBody = z
     fieldName: z
       .string()
       .regex(/^(function|c\dr\d(\/c\dr\d){0,3})$/)
-      .meta({ description: 'function for hele produktet, ellers adressen til et felt.' }),
+      .meta({ description: 'function for the whole product, or the address of a field.' }),
     selectedOptions: z.tuple([code], { message: 'Ingen gyldige funksjonsvalg' }),
   })
   .meta({ id: 'ConfigFunction' })
@@ -61,7 +63,8 @@ export const panelQualityBody = z
     ...row,
     id: z.int().nullable(),
     panels: panels.optional().meta({
-      description: 'Fyllinger som får sin egen; uten er det produktets, som alle uten egen har.',
+      description:
+        'Fillings that get their own; without any it is the product’s, which all without their own have.',
     }),
   })
   .meta({ id: 'ConfigPanelQuality' })

@@ -8,16 +8,16 @@ import { LOCATIONS, POSITIONS } from '#domain/quote/connections/connection'
 
 export const connectPosition = z.enum(POSITIONS).meta({
   id: 'ConnectPosition',
-  description: 'Siden av raden som det kobles til, sett utenfra.',
+  description: 'The side of the row that it is connected to, seen from outside.',
 })
 export const connectLocation = z.enum(LOCATIONS).meta({
   id: 'ConnectLocation',
-  description: 'Plass langs siden: START er nede eller til venstre, END oppe eller til høyre.',
+  description: 'Place along the side: START is the bottom or the left, END the top or the right.',
 })
 
 const possibility = {
   available: z.boolean(),
-  reason: z.string().optional().meta({ description: 'Hvorfor ikke.' }),
+  reason: z.string().optional().meta({ description: 'Why not.' }),
 }
 
 const box = z

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod'
 import { linkPrices } from '#domain/access/customer-link'
-import { customerStandings } from '#domain/quote/customer/acceptance'
+import { customerStates } from '#domain/quote/customer/acceptance'
 import { documentInput } from './render.ts'
 
 /** 32 random bytes as base64url; the address ends with it. */
@@ -17,7 +17,7 @@ const { palette, rows, seller } = documentInput.shape
 
 const pageRow = rows.element.omit({ prices: true, discountRate: true }).extend({
   price: z.object({ unit: z.number(), line: z.number() }).nullable().meta({
-    description: 'Kroner med mva.; null når prisene ikke vises per rad.',
+    description: 'Kroner including VAT; null where prices are not shown per row.',
   }),
 })
 export type CustomerPageRow = z.infer<typeof pageRow>
@@ -32,16 +32,18 @@ const includedItem = z.object({
 export const customerPage = z
   .object({
     orderNumber: z.int(),
-    hash: z.string().meta({ description: 'Av det kunden godtar; sendes med når tilbudet godtas.' }),
-    standing: z.enum(customerStandings),
+    hash: z
+      .string()
+      .meta({ description: 'Of what the customer accepts; sent along when the quote is accepted.' }),
+    state: z.enum(customerStates),
     /** Set as long as what was accepted is what is offered. */
     accepted: z.object({ name: z.string(), at: z.string() }).nullable(),
     hasReceiptMail: z
       .boolean()
-      .meta({ description: 'Om kunden har en adresse som kvitteringen sendes til.' }),
+      .meta({ description: 'Whether the customer has an address that the receipt is sent to.' }),
     questions: z
       .array(z.object({ rowNumber: z.int(), name: z.string(), text: z.string(), at: z.string() }))
-      .meta({ description: 'Det som er spurt om gjennom denne lenken, de nyeste først.' }),
+      .meta({ description: 'What has been asked through this link, newest first.' }),
     date: z.string(),
     validToDate: z.string(),
     seller,
@@ -57,7 +59,7 @@ export const customerPage = z
     total: z
       .object({ sumExclTax: z.number(), tax: z.number(), sumInclTax: z.number() })
       .nullable()
-      .meta({ description: 'Kroner; null når prisene ikke vises.' }),
+      .meta({ description: 'Kroner; null where prices are hidden.' }),
     taxRate: z.number(),
   })
   .meta({ id: 'CustomerPage', description: 'A quote as its customer sees it behind a link.' })
@@ -91,14 +93,14 @@ export type AskBody = z.infer<typeof askBody>
 const LINK_DAYS_MAX = 90
 export const makeLinkBody = z.strictObject({
   prices: z.enum(linkPrices),
-  days: z.int().min(1).max(LINK_DAYS_MAX).meta({ description: 'Så mange dager lenken virker.' }),
+  days: z.int().min(1).max(LINK_DAYS_MAX).meta({ description: 'For how many days the link works.' }),
 })
 export type MakeLinkBody = z.infer<typeof makeLinkBody>
 
 export const linkId = z.string().max(60)
 
 const customerLink = z.object({
-  id: z.string().meta({ description: 'Navngir lenken; åpner ingenting.' }),
+  id: z.string().meta({ description: 'Names the link; opens nothing.' }),
   prices: z.enum(linkPrices),
   state: z.enum(['open', 'ended', 'revoked']),
   createdAt: z.string(),
@@ -112,10 +114,10 @@ export type CustomerLink = z.infer<typeof customerLink>
 /** What the seller sees of it. */
 export const customerSide = z
   .object({
-    links: z.array(customerLink).meta({ description: 'De nyeste først.' }),
+    links: z.array(customerLink).meta({ description: 'Newest first.' }),
     acceptances: z
       .array(z.object({ name: z.string(), at: z.string(), version: z.int(), isCurrent: z.boolean() }))
-      .meta({ description: 'De nyeste først; isCurrent når det som ble godtatt, er det som tilbys nå.' }),
+      .meta({ description: 'Newest first; isCurrent where what was accepted is what is offered now.' }),
     questions: z
       .array(
         z.object({
@@ -126,12 +128,12 @@ export const customerSide = z
           at: z.string(),
         }),
       )
-      .meta({ description: 'Kundens spørsmål til radene, de nyeste først.' }),
+      .meta({ description: 'The customer’s questions about the rows, newest first.' }),
   })
   .meta({ id: 'CustomerSide', description: 'Links to the customer of a quote, and what came of them.' })
 export type CustomerSide = z.infer<typeof customerSide>
 
 export const madeLink = customerSide.extend({
-  path: z.string().meta({ description: 'Kundens adresse på dette nettstedet. Den fortelles bare her.' }),
+  path: z.string().meta({ description: 'The customer’s address on this site. It is told here only.' }),
 })
 export type MadeLink = z.infer<typeof madeLink>

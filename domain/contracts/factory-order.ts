@@ -12,7 +12,7 @@ export const factoryMessage = z.strictObject({
   kind: z.literal('order'),
   toOrderNumber: z.int(),
   orderNumber: z.int(),
-  /** Of the file in the bucket of orders. */
+  /** Key of the file in the bucket of orders. */
   file: z.string(),
 })
 export type FactoryMessage = z.infer<typeof factoryMessage>

@@ -1,6 +1,7 @@
 /** A mail to a customer, as the queue and the quote page know it. */
 import * as z from 'zod'
 import { type PriceMode, priceModes } from '#domain/access/price-modes'
+import { formText } from '#domain/messages/forms'
 
 /** `unknown`: it was handed over and nobody answered; only a person sends it again. */
 const mailState = z.enum(['queued', 'sending', 'sent', 'failed', 'unknown'])
@@ -9,7 +10,8 @@ export type MailState = z.infer<typeof mailState>
 export const mailMessage = z.strictObject({ orderNumber: z.int(), mailId: z.string().max(80) })
 export type MailMessage = z.infer<typeof mailMessage>
 
-const TEXT_MAX = 4000
+/** Characters of what the sender writes himself. */
+export const MAIL_TEXT_MAX = 4000
 
 /** What the sender wishes of the mail besides its documents; nothing is the mail as it always was (Q-248). */
 export const sendBody = z
@@ -18,11 +20,11 @@ export const sendBody = z
       .string()
       .trim()
       .min(1, { message: 'Skriv noe til kunden' })
-      .max(TEXT_MAX, { message: `Maksimal lengde er ${TEXT_MAX} tegn` })
+      .max(MAIL_TEXT_MAX, { message: formText.atMost(MAIL_TEXT_MAX) })
       .optional()
-      .meta({ description: 'I stedet for standardteksten. Ren tekst.' }),
-    copy: z.boolean().optional().meta({ description: 'Kopi til avsenderen.' }),
-    link: z.boolean().optional().meta({ description: 'Lenke til kundens egen side.' }),
+      .meta({ description: 'Instead of the standard text. Plain text.' }),
+    copy: z.boolean().optional().meta({ description: 'Copy to the sender.' }),
+    link: z.boolean().optional().meta({ description: 'Link to the customer’s own page.' }),
   })
   .meta({ id: 'SendOffer' })
 export type SendBody = z.infer<typeof sendBody>
@@ -30,7 +32,7 @@ export type SendBody = z.infer<typeof sendBody>
 /** What was chosen for a mail, so that the same can be asked for again. */
 const asked = {
   measurements: z.boolean(),
-  text: z.string().nullable().meta({ description: 'Null: standardteksten.' }),
+  text: z.string().nullable().meta({ description: 'Null: the standard text.' }),
   copy: z.boolean(),
   link: z.boolean(),
 }

@@ -8,7 +8,10 @@ const sums = z.object({ exclTax: money, inclTax: money })
 
 export const offerChanges = z
   .object({
-    sentAt: z.string().nullable().meta({ description: 'Null når kunden ikke har fått tilbudet.' }),
+    sentAt: z
+      .string()
+      .nullable()
+      .meta({ description: 'Null where the customer has not been sent the quote.' }),
     rows: z.array(
       z.object({
         rowNumber: z.int(),

@@ -4,6 +4,9 @@
  */
 import * as z from 'zod'
 import { extraIds } from '#domain/catalogue/data/extras'
+import { formText } from '#domain/messages/forms'
+import { CONTACT_MAX, STREET_MAX } from '#domain/quote/delivery/delivery'
+import { QUOTE_STATUS } from '#domain/quote/quote'
 import { whole } from './address.ts'
 import { handOver } from './hand-over.ts'
 import { offerMail } from './mail.ts'
@@ -14,19 +17,24 @@ import { quoteStep } from './step.ts'
 const money = kroner.nullable()
 const percentOrNull = z.number().nullable()
 
+/** Characters of the comment on a quote. */
+export const NOTE_MAX = 2000
+
+const upTo = (characters: number) => z.string().max(characters, { message: formText.atMost(characters) })
+
 export const customer = z
   .strictObject({
-    name: z.string().max(100, { message: 'Maksimal lengde er 100 tegn' }),
-    email: z.union([z.literal(''), z.email({ message: 'Vennligst oppgi en gyldig e-postadresse' }).max(200)]),
+    name: upTo(100),
+    email: z.union([z.literal(''), z.email({ message: formText.email }).max(200)]),
     phone,
   })
   .meta({ id: 'Customer' })
 
 export const deliveryAddress = z
   .strictObject({
-    address1: z.string().max(30, { message: 'Maksimal lengde er 30 tegn' }),
-    address2: z.string().max(25, { message: 'Maksimal lengde er 25 tegn' }),
-    postalCode: z.union([z.literal(''), z.string().regex(/^\d{4}$/, { message: 'Forventer 4 tegn' })]),
+    address1: upTo(CONTACT_MAX),
+    address2: upTo(STREET_MAX),
+    postalCode: z.union([z.literal(''), z.string().regex(/^\d{4}$/, { message: formText.postalCode })]),
     postalAddress: z.string().max(60),
     complete: z.boolean(),
     code: z.string().max(10),
@@ -37,9 +45,9 @@ export const deliveryAddress = z
 export const offerHeader = z
   .object({
     customer,
-    customerNote: z.string().max(2000),
-    deliveryLabel: z.string().max(30, { message: 'Maksimal lengde er 30 tegn' }),
-    externalReference: z.string().max(15, { message: 'Maksimal lengde er 15 tegn' }),
+    customerNote: z.string().max(NOTE_MAX),
+    deliveryLabel: upTo(30),
+    externalReference: upTo(15),
     deliveryCode: z.string().max(10),
     deliveryAddress,
     deliveryPhoneNumber: phone,
@@ -90,7 +98,7 @@ export const offerRow = z
     frame: z.object({ width: z.int(), height: z.int(), depth: z.int() }),
     nobbNumber: z.string(),
     connectToRow: z.int().nullable(),
-    connections: z.array(z.int()).meta({ description: 'Radene som er koblet til denne.' }),
+    connections: z.array(z.int()).meta({ description: 'Rows that are connected to this one.' }),
     uvalue: z.number().nullable(),
     weight: z.number().nullable().meta({ description: 'kg; null for construction parts.' }),
     numberOfVents: z.int(),
@@ -111,7 +119,7 @@ export const offerRow = z
     editable: z.boolean(),
     deleteable: z.boolean(),
     warnings: z.array(z.string()),
-    imageUrl: z.string().meta({ description: 'Drawing of this revision, SVG, cacheable for ever.' }),
+    imageUrl: z.string().meta({ description: 'Drawing of this revision, SVG.' }),
     price: rowPrice,
   })
   .meta({ id: 'OfferRow' })
@@ -172,7 +180,7 @@ const offerTotals = z
 
 const offerStatus = z
   .object({
-    intVal: z.int(),
+    intVal: z.enum(QUOTE_STATUS),
     name: z.string(),
     readOnly: z.boolean(),
     canBeOrdered: z.boolean(),
@@ -258,12 +266,12 @@ export const offerSummary = z
     status: offerStatus,
     expired: z.boolean(),
     deliveryDate: z.object({ week: z.int(), day: z.int() }).nullable(),
-    sumInclTax: money.meta({ description: 'Som på tilbudssiden: null når brukeren ikke skal se den.' }),
+    sumInclTax: money.meta({ description: 'As on the quote page: null where the viewer may not see it.' }),
     answer: z
       .object({ kind: z.enum(['accepted', 'question']), at: z.string() })
       .nullable()
       .meta({
-        description: 'Det siste kunden har svart på sin side: godtatt det som tilbys nå, eller spurt.',
+        description: 'What the customer answered last: accepted what is offered now, or asked.',
       }),
     productRows: z.array(rowSummary).optional(),
   })
@@ -274,7 +282,10 @@ export const searchQuery = z.object({
   offset: whole(0, 100_000).default(0),
   limit: whole(1, 101).default(21),
   q: z.string().max(200).default(''),
-  orderRows: z.enum(['true', 'false']).default('false').meta({ description: 'Om radene skal være med.' }),
+  orderRows: z
+    .enum(['true', 'false'])
+    .default('false')
+    .meta({ description: 'Whether the rows are included.' }),
 })
 
 /** Successful writes answer the thing written, a sentence to show where there is something to say, and what can be taken back. */

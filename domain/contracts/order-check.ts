@@ -1,11 +1,13 @@
 /** Bestillingskontroll on the wire. */
 import * as z from 'zod'
+import { fixNames } from '#domain/messages/order-check'
 import { kroner } from './money.ts'
 
 const money = kroner.nullable()
 
 const fix = z.object({
-  label: z.string().meta({ description: 'What the button is called.' }),
+  name: z.enum(fixNames).meta({ description: 'What it does.' }),
+  label: z.string().meta({ description: 'What the button is called; nothing is decided by it.' }),
   changes: z
     .array(z.string())
     .meta({ description: 'Everything that it changes, a line for rows that change alike.' }),
@@ -24,6 +26,10 @@ export const orderFinding = z
     basis: z.string().meta({ description: 'The paragraph that it rests on, or the rule.' }),
     rows: z.array(z.int()).meta({ description: 'Row numbers; empty where the whole quote is meant.' }),
     isPictured: z.boolean().meta({ description: 'The rows are easier to judge by their pictures.' }),
+    isQuestion: z.boolean().meta({
+      description:
+        'It asks whether something is meant so; false where it warns of something. False of what was acknowledged before an order.',
+    }),
     fix: fix
       .nullable()
       .meta({ description: 'What one press mends; null where there is nothing that would.' }),

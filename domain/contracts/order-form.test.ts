@@ -45,13 +45,13 @@ test('QD-31: what a stock address lacks is nobody’s to fill in', () => {
 })
 
 test.each<[string, QuoteHeader, QuoteHeader, string, string]>([
-  ['Q-215', stock, { ...stock, deliveryCode: '' }, 'deliveryCode', 'Vennligst velg en leveringsadresse'],
+  ['Q-215', stock, { ...stock, deliveryCode: '' }, 'deliveryCode', 'Velg en leveringsadresse'],
   [
     'Q-216',
     customer({ name: letters(100) }),
     customer({ name: ' ' }),
     'customer.name',
-    'Vennligst oppgi kundens navn',
+    'Skriv inn kundens navn',
   ],
   [
     'Q-216',
@@ -93,7 +93,7 @@ test.each<[string, QuoteHeader, QuoteHeader, string, string]>([
     to({ address1: letters(30) }),
     to({ address1: '' }),
     'deliveryAddress.address1',
-    'Vennligst oppgi en kontaktperson',
+    'Skriv inn en kontaktperson',
   ],
   [
     'Q-221',
@@ -121,7 +121,7 @@ test.each<[string, QuoteHeader, QuoteHeader, string, string]>([
     to({ address2: letters(25) }),
     to({ address2: '' }),
     'deliveryAddress.address2',
-    'Vennligst oppgi en postadresse',
+    'Skriv inn en postadresse',
   ],
   [
     'Q-224',

@@ -4,35 +4,36 @@
  * stock or of the agent follow from the choice (QD-31).
  */
 import * as z from 'zod'
-import { PRIVATE_DELIVERY } from '#domain/quote/extras/articles'
+import { formText } from '#domain/messages/forms'
+import { PRIVATE_DELIVERY } from '#domain/quote/delivery/codes'
 import type { QuoteHeader } from '#domain/quote/quote'
 import { customer, deliveryAddress, offerHeader } from './offer.ts'
 import { phone } from './person.ts'
 
-const missing = {
-  customerName: 'Vennligst oppgi kundens navn',
-  deliveryCode: 'Vennligst velg en leveringsadresse',
-  contact: 'Vennligst oppgi en kontaktperson',
-  street: 'Vennligst oppgi en postadresse',
-  postalCode: 'Forventer 4 tegn',
-  phone: 'Vennligst oppgi et telefonnummer',
-} as const
-
 const required = <Schema extends z.ZodString>(schema: Schema, message: string) =>
   schema.refine((text) => text.trim() !== '', { message })
 
+/** Fields that may be empty in a quote and not where somebody fills them in. */
+export const filledIn = {
+  customerName: required(customer.shape.name, formText.customerName),
+  contact: required(deliveryAddress.shape.address1, formText.contact),
+  street: required(deliveryAddress.shape.address2, formText.street),
+  postalCode: z.string().regex(/^\d{4}$/, { message: formText.postalCode }),
+  phone: phone.refine((text) => text.trim() !== '', { message: formText.phone }),
+} as const
+
 const toStock = offerHeader.extend({
-  customer: customer.extend({ name: required(customer.shape.name, missing.customerName) }),
-  deliveryCode: required(z.string().max(10), missing.deliveryCode),
+  customer: customer.extend({ name: filledIn.customerName }),
+  deliveryCode: required(z.string().max(10), formText.deliveryCode),
 })
 
 const toDoor = toStock.extend({
   deliveryAddress: deliveryAddress.extend({
-    address1: required(deliveryAddress.shape.address1, missing.contact),
-    address2: required(deliveryAddress.shape.address2, missing.street),
-    postalCode: z.string().regex(/^\d{4}$/, { message: missing.postalCode }),
+    address1: filledIn.contact,
+    address2: filledIn.street,
+    postalCode: filledIn.postalCode,
   }),
-  deliveryPhoneNumber: phone.refine((text) => text.trim() !== '', { message: missing.phone }),
+  deliveryPhoneNumber: filledIn.phone,
 })
 
 const orderFormFor = ({ deliveryCode }: Pick<QuoteHeader, 'deliveryCode'>) =>

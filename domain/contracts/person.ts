@@ -1,21 +1,21 @@
 /** What is known of any person, with the limits and sentences that every form about people shares. */
 import * as z from 'zod'
+import { formText } from '#domain/messages/forms'
 
-const REQUIRED = 'Påkrevet felt'
 const NAME_MAX = 50
 
 export const phone = z
   .string()
   .max(20)
   .refine((value) => value === '' || /^\d{8}$/.test(value.replaceAll(' ', '')), {
-    message: 'Vennligst oppgi et gyldig telefonnummer (8 siffer)',
+    message: formText.phoneDigits,
   })
 
 const name = z
   .string()
   .trim()
-  .min(1, { message: REQUIRED })
-  .max(NAME_MAX, { message: `Maksimal lengde er ${NAME_MAX} tegn` })
+  .min(1, { message: formText.required })
+  .max(NAME_MAX, { message: formText.atMost(NAME_MAX) })
 
 /** The e-mail address is not among what one changes: it is what one logs in with. */
 export const updateProfileBody = z
@@ -24,15 +24,16 @@ export const updateProfileBody = z
 export type UpdateProfileBody = z.infer<typeof updateProfileBody>
 
 const PASSWORD_MIN = 8
+const PASSWORD_MAX = 200
 
 export const updatePasswordBody = z
   .strictObject({
-    password: z.string().min(1, { message: REQUIRED }).max(200),
+    password: z.string().min(1, { message: formText.required }).max(200),
     newPassword: z
       .string()
-      .min(1, { message: REQUIRED })
-      .min(PASSWORD_MIN, { message: `Vennligst fyll inn minst ${PASSWORD_MIN} tegn` })
-      .max(200, { message: 'Maksimal lengde er 200 tegn' }),
+      .min(1, { message: formText.required })
+      .min(PASSWORD_MIN, { message: formText.atLeast(PASSWORD_MIN) })
+      .max(PASSWORD_MAX, { message: formText.atMost(PASSWORD_MAX) }),
   })
   .meta({ id: 'UpdatePassword' })
 export type UpdatePasswordBody = z.infer<typeof updatePasswordBody>

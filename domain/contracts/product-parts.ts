@@ -12,7 +12,7 @@ export const wireOption = z
     selected: z.boolean(),
     enabled: z.boolean(),
     reason: z.string().optional(),
-    changes: z.array(z.string()).optional().meta({ description: 'Hva valget endrer i tillegg.' }),
+    changes: z.array(z.string()).optional().meta({ description: 'What else the choice changes.' }),
   })
   .meta({ id: 'ProductOption' })
 export type WireOption = z.infer<typeof wireOption>
@@ -41,12 +41,12 @@ const sash = z
     inOut: z.enum(['IN', 'OUT']),
     sliding: z.boolean(),
     maxOpeningAngle: z.number(),
-    openIndex: z.int().meta({ description: 'Rekkefølgen som rammene åpnes i.' }),
+    openIndex: z.int().meta({ description: 'The order in which the sashes are opened.' }),
     dimension,
     hinges: z.array(
       z.object({
         rgbHex: z.string(),
-        placement: z.number().meta({ description: 'mm fra hengselsidens start.' }),
+        placement: z.number().meta({ description: 'mm from the beginning of the hinge side.' }),
       }),
     ),
     closers: z.array(z.object({ rgbHex: z.string(), length: z.number() })),
@@ -62,18 +62,18 @@ const panel = z
     component: z.enum(['Glass', 'Panel']),
     movable: z.boolean(),
     removable: z.boolean(),
-    backendCode: z.string().meta({ description: '00 kan ikke slettes.' }),
+    backendCode: z.string().meta({ description: '00 cannot be deleted.' }),
     properties: z.array(z.object({ id: z.int(), name: z.string(), selected: z.boolean() })),
   })
   .meta({ id: 'Panel' })
 export type WirePanel = z.infer<typeof panel>
 
 const bar = {
-  id: z.string().meta({ description: 'Navnet som delen slettes med.' }),
+  id: z.string().meta({ description: 'The name by which the part is deleted.' }),
   panel: z.string(),
   direction: z.enum(['VERTICAL', 'HORIZONTAL']),
   typeId: z.string(),
-  position: z.number().meta({ description: 'Senterlinje, mm fra karmens venstre eller nedre kant.' }),
+  position: z.number().meta({ description: 'Centre line, mm from the left or lower edge of the frame.' }),
 }
 
 const divider = z
@@ -82,7 +82,7 @@ const divider = z
     dimension: z.object({ sight: z.number(), fold: z.number() }),
     splitsFrame: z.boolean(),
     removable: z.boolean(),
-    backendCode: z.string().meta({ description: '00 kan ikke slettes.' }),
+    backendCode: z.string().meta({ description: '00 cannot be deleted.' }),
   })
   .meta({ id: 'Divider' })
 export type WireDivider = z.infer<typeof divider>
@@ -107,9 +107,9 @@ export const innerAreaFields = [
 
 export const innerArea = z
   .object({
-    address: z.string().meta({ description: 'Feltet; tom når karmen er delt i flere.' }),
+    address: z.string().meta({ description: 'The field; empty where the frame is divided into several.' }),
     hingeId: z.string(),
-    kickplateId: z.string().meta({ description: 'Utside;innside.' }),
+    kickplateId: z.string().meta({ description: 'Outside;inside.' }),
     doorHandleId: z.string(),
     cylinderId: z.string(),
     defaultCylinderId: z.string(),

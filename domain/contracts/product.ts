@@ -3,6 +3,7 @@
  * only thing a PUT changes; everything else follows from them and is computed. `revision` is what an edit is based on.
  */
 import * as z from 'zod'
+import { FRAME_SHAPE_IDS } from '#domain/catalogue/frame-shape-ids'
 import { choiceField, choicesSchema } from '#domain/product/product'
 import { connectLocation, connectPosition } from './connection.ts'
 import { kroner } from './money.ts'
@@ -29,7 +30,7 @@ export const updateProductBody = z
     revision: z.string().max(60),
     choices: choicesSchema.partial(),
     takenBack: z.array(choiceField).max(64).optional().meta({
-      description: 'Felt som ingen har oppgitt lenger: det en angring tar tilbake.',
+      description: 'Fields that nobody has stated any more: what undoing takes back.',
     }),
   })
   .meta({ id: 'UpdateProduct' })
@@ -47,26 +48,26 @@ export const productRow = z
     revision: z.string(),
     replaces: z.string().nullable().meta({
       description:
-        'Versjonen som siste endring avløste, når den som ser har gjort den selv: dit «Angre» leder.',
+        'The version before the last change where the viewer made that change: what undoing leads back to.',
     }),
     numberOf: z.int(),
     reference: z.string(),
     model: z.object({
       id: z.string(),
       description: z.string(),
-      parentId: z.string().nullable().meta({ description: 'Mønster i dørbladet.' }),
-      glassCode: z.string().meta({ description: 'Glasset modellen leveres med; 00 er tett.' }),
+      parentId: z.string().nullable().meta({ description: 'Pattern of the door leaf.' }),
+      glassCode: z.string().meta({ description: 'The glass that the model comes with; 00 is solid.' }),
     }),
     component: z.enum(['Window', 'Door']),
     formType: z.string(),
     description: z.string(),
     choices: choicesSchema,
     stated: z.array(choiceField).meta({
-      description: 'Feltene i choices som noen har oppgitt, også der det er slik modellen kommer.',
+      description: 'Fields of choices that somebody has stated, also where that is how the model comes.',
     }),
     frame: z.object({
       type: z.string(),
-      frameShapeId: z.int(),
+      frameShapeId: z.literal(FRAME_SHAPE_IDS),
       width: z.int(),
       width1: z.int(),
       width2: z.int(),
@@ -112,25 +113,27 @@ export const productRow = z
     aluminiumClothing: z.object({ selected: z.boolean(), color: colorOrNull }),
     doorType: z.string().nullable(),
     doorTypeOptions: z.array(z.object({ id: z.string(), name: z.string() })),
-    decorLaminate: z.string().meta({ description: '00 er uten.' }),
+    decorLaminate: z.string().meta({ description: '00 is without.' }),
     decorLaminateOptions: options,
     woodtypeId: z.int(),
     miscOnOffs: options,
-    sense: z.boolean().meta({ description: 'Åpningskontakt.' }),
-    hcThreshold: z.boolean().nullable().meta({ description: 'Lav terskel; null der den ikke finnes.' }),
+    sense: z.boolean().meta({ description: 'Contact that tells whether it is open.' }),
+    hcThreshold: z.boolean().nullable().meta({ description: 'Low threshold; null where there is none.' }),
     panelQualityId: z.int().nullable(),
     panelQualities: z.array(
       wireOption.extend({
         addresses: z
           .array(z.string())
-          .meta({ description: 'Fyllingene som har den, også når de har den fra produktet.' }),
+          .meta({ description: 'Fillings that have it, also those that have it from the product.' }),
       }),
     ),
     panelProperties: z.array(
       z.object({
         id: z.int(),
         name: z.string(),
-        addresses: z.array(z.string()).meta({ description: 'Rutene den er valgt for; tom tekst er alle.' }),
+        addresses: z
+          .array(z.string())
+          .meta({ description: 'The panes that it is chosen for; an empty text is all of them.' }),
       }),
     ),
     numberOfVents: z.int(),
@@ -147,9 +150,9 @@ export const productRow = z
     readOnly: z.boolean(),
     editable: z.boolean(),
     deleteable: z.boolean(),
-    mountingId: z.int().meta({ description: '3 for en koblet rad, ellers som valgt.' }),
+    mountingId: z.int().meta({ description: '3 for a connected row, otherwise as chosen.' }),
     connectToRow: z.int().nullable().meta({
-      description: 'Raden den er koblet til; for en koblingspost raden den kom med.',
+      description: 'The row that it is connected to; of a connecting post the row that it came with.',
     }),
     connectPosition: connectPosition.nullable(),
     connectLocation: connectLocation.nullable(),

@@ -7,9 +7,10 @@
 import * as z from 'zod'
 import { factIds } from '#domain/messages/product-facts'
 import { choicesSchema } from '#domain/product/product'
+import { priceColumnMode } from './render.ts'
 
 const price = z.object({
-  mode: z.string().meta({ description: 'CUSTOMER, STORE, AGENT or DISCOUNTS (list price).' }),
+  mode: priceColumnMode.meta({ description: 'DISCOUNTS is the list price.' }),
   taxIncluded: z.boolean(),
   unit: z.number(),
   line: z.number(),

@@ -1,6 +1,7 @@
 /** Reference data: the product menu, colours, postal codes, sentences. */
 import * as z from 'zod'
 import { choicesSchema } from '#domain/product/product'
+import { POSTAL_ZONES } from '#domain/quote/delivery/postal-zone'
 
 export const color = z
   .object({
@@ -38,12 +39,12 @@ export const productGroup = z
     productModels: z.array(productModel),
   })
   .meta({ id: 'ProductGroup' })
-export type ProductGroup = z.infer<typeof productGroup>
+export type ProductGroupOnWire = z.infer<typeof productGroup>
 
 /** What the asking person mostly makes, so that the next product begins where the last one ended. */
-export const productsMade = z
+export const productsMadeOnWire = z
   .object({
-    most: z.array(z.string()).meta({ description: 'Modeller, de som er laget oftest først.' }),
+    most: z.array(z.string()).meta({ description: 'Models, those made most often first.' }),
     last: z
       .array(
         z.object({
@@ -53,18 +54,17 @@ export const productsMade = z
           width: z.int(),
           height: z.int(),
           glassCode: z.string().nullable(),
-          colorName: z
-            .string()
-            .nullable()
-            .meta({ description: 'Fargen utvendig; null når den er den hvite som alt leveres i.' }),
-          imageUrl: z.string().meta({ description: 'Tegning av raden, SVG.' }),
+          colorName: z.string().nullable().meta({
+            description: 'The colour outside; null where it is the white that everything comes in.',
+          }),
+          imageUrl: z.string().meta({ description: 'Drawing of the row, SVG.' }),
           choices: choicesSchema,
         }),
       )
-      .meta({ description: 'Siste rad av hver modell, med valgene den har.' }),
+      .meta({ description: 'The last row of each model, with its choices.' }),
   })
   .meta({ id: 'ProductsMade' })
-export type ProductsMade = z.infer<typeof productsMade>
+export type ProductsMadeOnWire = z.infer<typeof productsMadeOnWire>
 
 /** Type of post, transom or glazing bar. */
 export const barType = z.object({ id: z.string(), name: z.string() }).meta({ id: 'BarType' })
@@ -73,7 +73,9 @@ export const postalCode = z
   .object({
     code: z.string(),
     name: z.string(),
-    zone: z.int().meta({ description: '0 no private delivery, 1 crane possible, 2 delivery without crane.' }),
+    zone: z
+      .literal(POSTAL_ZONES)
+      .meta({ description: '0 no private delivery, 1 crane possible, 2 delivery without crane.' }),
   })
   .meta({ id: 'PostalCode' })
 export type PostalCodeResult = z.infer<typeof postalCode>

@@ -4,6 +4,7 @@
  */
 
 import * as z from 'zod'
+import { priceModes } from '#domain/access/price-modes'
 import { factIds } from '#domain/messages/product-facts'
 import { productSchema } from '#domain/product/product'
 import { color } from './reference.ts'
@@ -16,9 +17,12 @@ export const renderMessage = z.strictObject({
 })
 export type RenderMessage = z.infer<typeof renderMessage>
 
+/** The prices that a document can show; a document without any has no column. */
+export const priceColumnMode = z.enum(priceModes).exclude(['HIDDEN'])
+
 const palette = z.object({ wood: z.array(color), aluminium: z.array(color), door: z.array(color) })
 /** The colour lists as a frozen input carries them. */
-export type Palette = z.infer<typeof palette>
+export type PaletteOnWire = z.infer<typeof palette>
 
 /** One picture of one product, for the screenshot page. */
 export const rowImageInput = z.object({
@@ -94,7 +98,7 @@ export const documentInput = z.object({
   deliveryConfirmed: z.boolean(),
   uValue: z.number().nullable(),
   /** `taxIncluded` says how to read this column's prices; paper never leaves that open. */
-  priceColumns: z.array(z.object({ mode: z.string(), label: z.string(), taxIncluded: z.boolean() })),
+  priceColumns: z.array(z.object({ mode: priceColumnMode, label: z.string(), taxIncluded: z.boolean() })),
   rows: z.array(documentRow),
   constructions: z.array(documentConstruction),
   /** False: neither figures nor scale, so that nobody else can make the products from this paper. */

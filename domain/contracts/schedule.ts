@@ -18,7 +18,7 @@ export const scheduleTerms = z
   .object({
     share: z.object({ windows: share, doors: share }),
     taxRate: z.number(),
-    extras: z.array(z.enum(extraIds)).meta({ description: 'Hurtigvalg som nye rader får.' }),
+    extras: z.array(z.enum(extraIds)).meta({ description: 'Extras that new rows are given.' }),
   })
   .meta({ id: 'ScheduleTerms' })
 export type ScheduleTerms = z.infer<typeof scheduleTerms>

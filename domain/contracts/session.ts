@@ -1,5 +1,6 @@
 /** Logging in, the contexts a user may act in, and the current one (quote-workflow section 3, Q-184). */
 import * as z from 'zod'
+import { AFFILIATION_TYPES, ROLES } from '#domain/access/access'
 
 export const loginBody = z
   .strictObject({ email: z.string().min(1).max(200), password: z.string().min(1).max(200) })
@@ -11,8 +12,8 @@ const organisation = z.object({ id: z.int(), name: z.string() }).meta({ id: 'Org
 export const userContext = z
   .object({
     id: z.int(),
-    role: z.enum(['SUPERUSER', 'ADMINISTRATOR', 'WORKER']),
-    affiliationType: z.enum(['store', 'agent', 'chain']).nullable(),
+    role: z.enum(ROLES),
+    affiliationType: z.enum(AFFILIATION_TYPES).nullable(),
     affiliation: organisation.nullable(),
     enabled: z.boolean(),
   })
@@ -36,7 +37,7 @@ export const currentContext = z
   .object({
     user: z.object({ id: z.int(), firstname: z.string(), fullName: z.string() }),
     contextId: z.int(),
-    role: z.enum(['SUPERUSER', 'ADMINISTRATOR', 'WORKER']),
+    role: z.enum(ROLES),
     agent: organisation.nullable(),
     chain: organisation.nullable(),
     store: organisation.nullable(),

@@ -14,11 +14,11 @@ export const severalRowsBody = z.strictObject({ rows }).meta({ id: 'SeveralRows'
 export const moveRowsBody = z
   .strictObject({
     rows,
-    before: z.int().nullable().meta({ description: 'Raden de skal stå foran; null er sist.' }),
+    before: z.int().nullable().meta({ description: 'The row that they shall stand before; null is last.' }),
   })
   .meta({ id: 'MoveRows' })
 
 export const copiedRows = z
-  .object({ offer, rowNumbers: z.array(z.int()).meta({ description: 'Kopiene, i samme rekkefølge.' }) })
+  .object({ offer, rowNumbers: z.array(z.int()).meta({ description: 'The copies, in the same order.' }) })
   .meta({ id: 'CopiedRows' })
 export type CopiedRows = z.infer<typeof copiedRows>

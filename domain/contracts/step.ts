@@ -7,13 +7,16 @@ import * as z from 'zod'
 export const quoteStep = z
   .object({
     orderNumber: z.int(),
-    versions: z.array(z.int()).meta({ description: 'Til POST /offers/{orderNumber}/undo.' }),
+    versions: z.array(z.int()).meta({ description: 'For POST /offers/{orderNumber}/undo.' }),
     words: z.string(),
-    adds: z.array(z.int()).meta({ description: 'Radene det har lagt til.' }),
+    adds: z.array(z.int()).meta({ description: 'Rows that it has added.' }),
   })
-  .meta({ id: 'QuoteStep', description: 'Det kallet har gjort, og som kan angres.' })
+  .meta({ id: 'QuoteStep', description: 'What the call has done and what can be undone.' })
 export type QuoteStep = z.infer<typeof quoteStep>
 
+/** At most so many versions are looked through. */
+export const STEPS_BACK = 50
+
 export const undoBody = z
-  .strictObject({ versions: z.array(z.int().min(1)).min(1).max(50) })
+  .strictObject({ versions: z.array(z.int().min(1)).min(1).max(STEPS_BACK) })
   .meta({ id: 'UndoSteps' })

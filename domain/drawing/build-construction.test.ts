@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import type { Point } from '#domain/geometry/point'
 import { boundsOf } from '#domain/geometry/polygon'
 import type { Patch } from '#domain/product/product'
@@ -21,7 +21,7 @@ const sidePanel = row(2, 3411, { width: 490, height: 2090 }, [1010, 0])
 const light = row(3, 3422, { width: 990, height: 390 }, [0, 2110])
 
 const outside: View = { side: 'outside', measurements: true }
-const entrance = buildConstruction([door, sidePanel, light], colorBook, outside)
+const entrance = buildConstruction([door, sidePanel, light], colorLists, outside)
 
 describe('D-031, D-046: an entrance of three rows in one drawing', () => {
   test('is as large as its rows together, and each stands in its place', () => {
@@ -54,7 +54,7 @@ describe('D-031, D-046: an entrance of three rows in one drawing', () => {
   test('has every part of every row as it is drawn alone', () => {
     const view: View = { side: 'outside', measurements: false }
     const alone = [door, sidePanel, light].map(({ configuration }) =>
-      buildScene(configuration, colorBook, view),
+      buildScene(configuration, colorLists, view),
     )
     expect(rowsOf(entrance).map(({ scene }) => scene.parts)).toEqual(alone.map(({ parts }) => parts))
   })
@@ -68,13 +68,13 @@ describe('D-031, D-046: an entrance of three rows in one drawing', () => {
   })
 
   test('seen from inside, the heights are those at the other end', () => {
-    const inside = buildConstruction([door, sidePanel, light], colorBook, { ...outside, side: 'inside' })
+    const inside = buildConstruction([door, sidePanel, light], colorLists, { ...outside, side: 'inside' })
     const right = inside.rulers.filter(({ edge }) => edge === 'RIGHT').map(({ text }) => text)
     expect(right).toEqual(['2090', '390', '2500'])
   })
 
   test('is the same from whichever row it is looked at, but for where the origin lies', () => {
-    const fromLight = buildConstruction([light, door, sidePanel], colorBook, outside)
+    const fromLight = buildConstruction([light, door, sidePanel], colorLists, outside)
     expect(fromLight.product).toEqual({ minX: 0, minY: -2110, maxX: 1500, maxY: 390 })
     expect(fromLight.rulers.map(({ text }) => text)).toEqual(entrance.rulers.map(({ text }) => text))
   })
@@ -82,7 +82,7 @@ describe('D-031, D-046: an entrance of three rows in one drawing', () => {
   test('what can be selected, and what opens, is told apart', () => {
     const opening = buildConstruction(
       [row(1, 1005, {}, [0, 0]), row(2, 1005, {}, [590, 0])],
-      colorBook,
+      colorLists,
       outside,
     )
     const { configuration } = row(1, 1005, {}, [0, 0])
@@ -90,14 +90,14 @@ describe('D-031, D-046: an entrance of three rows in one drawing', () => {
       svgText(toSvgNodes(scene, { interactive: true, selected: ['c1r1'] })).match(
         /data-(part|selected)="[^"]+"/g,
       )
-    expect(pressable(opening)).toEqual(pressable(buildScene(configuration, colorBook, outside)))
+    expect(pressable(opening)).toEqual(pressable(buildScene(configuration, colorLists, outside)))
     expect(opening.poses).toHaveLength(1)
     expect(opensAnything(opening)).toBe(true)
   })
 
   test('a row by itself is drawn as it always was', () => {
-    const alone = buildConstruction([light], colorBook, { side: 'outside', measurements: true })
-    const plain = buildScene(light.configuration, colorBook, { side: 'outside', measurements: true })
+    const alone = buildConstruction([light], colorLists, { side: 'outside', measurements: true })
+    const plain = buildScene(light.configuration, colorLists, { side: 'outside', measurements: true })
     expect(svgText(toSvgNodes(alone))).toBe(svgText(toSvgNodes(plain)))
   })
 })
@@ -117,7 +117,10 @@ describe('the row that is worked on, among its neighbours', () => {
       : [String(node.attributes['data-kind'] ?? ''), ...node.children.flatMap(kindsIn)].filter(Boolean)
 
   test('D-031: on the screen the others recede behind it, and nothing of itself does', () => {
-    const scene = buildConstruction([door, sidePanel, light], colorBook, { ...outside, muteNeighbours: true })
+    const scene = buildConstruction([door, sidePanel, light], colorLists, {
+      ...outside,
+      muteNeighbours: true,
+    })
     const isBeside = (node: SvgNode | string): node is SvgNode =>
       typeof node !== 'string' && node.attributes['data-beside'] !== undefined
     const { children } = toSvgNodes(scene)
@@ -133,7 +136,7 @@ describe('the row that is worked on, among its neighbours', () => {
   })
 
   test('DD-24: keeps what it is divided into, nearest to itself', () => {
-    const { rulers } = buildConstruction([window, plain(2, 490, 990, [1210, 0])], colorBook, outside)
+    const { rulers } = buildConstruction([window, plain(2, 490, 990, [1210, 0])], colorLists, outside)
     const below = rulers.filter(({ edge }) => edge === 'BOTTOM')
     expect(below.map(({ text }) => text)).toEqual(['400', '790', '1190', '490', '1700'])
     const offsets = [...new Set(below.map(({ offset }) => offset))]
@@ -142,12 +145,12 @@ describe('the row that is worked on, among its neighbours', () => {
   })
 
   test('no measure of its own runs across a row that stands before it', () => {
-    const { rulers } = buildConstruction([window, plain(2, 1190, 490, [0, -510])], colorBook, outside)
+    const { rulers } = buildConstruction([window, plain(2, 1190, 490, [0, -510])], colorLists, outside)
     expect(rulers.map(({ kind }) => kind)).not.toContain('divider')
   })
 
   test('its own height is measured on the other side where a higher row hides it', () => {
-    const { rulers } = buildConstruction([window, plain(2, 490, 1990, [-510, 0])], colorBook, outside)
+    const { rulers } = buildConstruction([window, plain(2, 490, 1990, [-510, 0])], colorLists, outside)
     const heights = rulers.filter(({ direction }) => direction === 'VERTICAL')
     expect(heights.map(({ edge, text }) => [edge, text])).toEqual([
       ['RIGHT', '990'],
@@ -159,7 +162,7 @@ describe('the row that is worked on, among its neighbours', () => {
     const gable = configured(1401, { width: 990, height: 1490, height1: 990 })
     const { rulers } = buildConstruction(
       [{ rowNumber: 1, configuration: gable, at: [0, 0] }, plain(2, 490, 1490, [1010, 0])],
-      colorBook,
+      colorLists,
       outside,
     )
     expect(rulers.filter(({ kind }) => kind === 'angle').map(({ text }) => text)).toEqual(['26,8°'])
@@ -171,7 +174,7 @@ describe('the row that is worked on, among its neighbours', () => {
       ...row(4, 9001, { width: 20, height: 2090 }, [990, 0]),
       isPost: true,
     }
-    const scene = buildConstruction([door, sidePanel, light, post], colorBook, outside)
+    const scene = buildConstruction([door, sidePanel, light, post], colorLists, outside)
     expect(scene.rulers.map(({ text }) => text)).toEqual(entrance.rulers.map(({ text }) => text))
     const drawn = scene.beside?.at(-1)
     expect([drawn?.rowNumber, drawn?.at]).toEqual([4, [990, 0]])
@@ -181,19 +184,19 @@ describe('the row that is worked on, among its neighbours', () => {
   })
 
   test('a door keeps its 3D model beside what it is connected to', () => {
-    const alone = buildScene(door.configuration, colorBook, outside)
+    const alone = buildScene(door.configuration, colorLists, outside)
     expect(alone.leafModel).toBeDefined()
     expect(entrance.leafModel).toEqual(alone.leafModel)
-    expect(buildConstruction([light, door], colorBook, outside).leafModel).toBeUndefined()
+    expect(buildConstruction([light, door], colorLists, outside).leafModel).toBeUndefined()
   })
 
   test('an edit of one row leaves the drawings of the others the same', () => {
-    const before = buildConstruction([window, plain(2, 490, 990, [1210, 0])], colorBook, outside)
-    const others = buildConstruction([window, sidePanel, light], colorBook, outside).beside
+    const before = buildConstruction([window, plain(2, 490, 990, [1210, 0])], colorLists, outside)
+    const others = buildConstruction([window, sidePanel, light], colorLists, outside).beside
     const edited = { ...window, configuration: { ...window.configuration } }
-    const after = buildConstruction([edited, sidePanel, light], colorBook, outside).beside
+    const after = buildConstruction([edited, sidePanel, light], colorLists, outside).beside
     expect(after?.map(({ scene }, index) => scene === others?.[index]?.scene)).toEqual([true, true])
-    const inside = buildConstruction([edited, sidePanel, light], colorBook, { ...outside, side: 'inside' })
+    const inside = buildConstruction([edited, sidePanel, light], colorLists, { ...outside, side: 'inside' })
     expect(inside.beside?.every(({ scene }) => scene.view.side === 'inside')).toBe(true)
     expect(before.beside).toHaveLength(1)
   })

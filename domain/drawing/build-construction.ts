@@ -3,12 +3,13 @@
  * whole: the widths of the rows that stand at the bottom with the total under them, the heights at the viewer's left alike.
  * The row that is worked on keeps its own finer measurements wherever nothing stands between it and the edge of the drawing.
  */
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import type { Box, Point, Side } from '#domain/geometry/point'
 import { boundsOf, rectangle, unionOf } from '#domain/geometry/polygon'
+import { oppositeSide } from '#domain/geometry/sides'
 import type { Configuration } from '#domain/rules/configuration'
 import { isInFront, sides } from './boxes-in-front.ts'
-import { boxOfRuler, buildScene, grown, VIEW_PADDING } from './build-scene.ts'
+import { boundsAround, boxOfRuler, buildScene, grown, VIEW_PADDING } from './build-scene.ts'
 import { drawableOf } from './drawable.ts'
 import {
   chainsOfMounted,
@@ -16,10 +17,10 @@ import {
   type MountedRow,
   partsOfMounted,
 } from './joinery/mounted-together.ts'
-import { boxesOfSections, depthRulers, sectionsOf } from './joinery/sections.ts'
+import { depthRulers, sectionsOf } from './joinery/sections.ts'
 import { overlayOf } from './overlay.ts'
 import { angleRulers } from './rulers/angles.ts'
-import { type Chain, chainsOf, type Measure } from './rulers/measures.ts'
+import { chainsOf, type RulerChain, type RulerMeasure } from './rulers/measures.ts'
 import { rulerScaleOf, textSizeOf } from './rulers/scale.ts'
 import { straightRulers } from './rulers/straight.ts'
 import type { Scene, View, ViewSide } from './scene.ts'
@@ -34,17 +35,17 @@ export interface PlacedRow {
 }
 
 /** The rows' own measures, unless one of them is all there is; then the whole. */
-const chainsAlong = (edge: Side, id: string, boxes: readonly Box[], product: Box): readonly Chain[] => {
+const chainsAlong = (edge: Side, id: string, boxes: readonly Box[], product: Box): readonly RulerChain[] => {
   const { along } = sides[edge]
   const { low, high } = along(product)
-  const whole: Chain = { edge, measures: [{ id, kind: 'overall', low, high }] }
+  const whole: RulerChain = { edge, measures: [{ id, kind: 'overall', low, high }] }
   const own = boxes
     .filter((box) => isInFront(box, boxes, edge))
     .map(along)
     .toSorted((one, other) => one.low - other.low)
   if (own.some((range) => range.low === low && range.high === high)) return [whole]
   const measures = own.map(
-    (range, index): Measure => ({ id: `${id}-${index + 1}`, kind: 'overall', ...range }),
+    (range, index): RulerMeasure => ({ id: `${id}-${index + 1}`, kind: 'overall', ...range }),
   )
   return [{ edge, measures }, whole]
 }
@@ -58,8 +59,6 @@ const isMeasured = (box: Box, boxes: readonly Box[], side: Side): boolean => {
   )
 }
 
-const opposite: Readonly<Record<Side, Side>> = { LEFT: 'RIGHT', RIGHT: 'LEFT', TOP: 'BOTTOM', BOTTOM: 'TOP' }
-
 /**
  * What the row that is worked on measures: its parts where nothing stands before it, and its width and height across from
  * where the rows are measured, when they cannot be read there.
@@ -68,12 +67,12 @@ const ownChains = (
   { configuration: { layout, values } }: PlacedRow,
   boxes: readonly Box[],
   side: ViewSide,
-): readonly Chain[] => {
+): readonly RulerChain[] => {
   const box = boundsOf(layout.outline)
-  return chainsOf(layout, values, side).flatMap((chain): Chain[] => {
+  return chainsOf(layout, values, side).flatMap((chain): RulerChain[] => {
     const isFree = isInFront(box, boxes, chain.edge)
     if (chain.measures[0]?.kind !== 'overall') return isFree ? [{ ...chain, outline: layout.outline }] : []
-    const edge = opposite[chain.edge]
+    const edge = oppositeSide[chain.edge]
     const measures = chain.measures.map((measure) => ({ ...measure, id: `own-${measure.id}` }))
     return !isMeasured(box, boxes, chain.edge) && isInFront(box, boxes, edge)
       ? [{ edge, measures, outline: layout.outline }]
@@ -97,7 +96,7 @@ type Drawn = Parameters<typeof buildScene>[0]
 
 interface Remembered {
   readonly view: View
-  readonly book: ColorBook
+  readonly colorLists: ColorLists
   readonly scene: Scene
 }
 
@@ -114,16 +113,16 @@ const bareView = ({ side, hideFunctionIndicator }: View): View => ({
   hideFunctionIndicator: hideFunctionIndicator === true,
 })
 
-const drawBeside = (rows: readonly PlacedRow[], book: ColorBook, view: View): Scene[] => {
+const drawBeside = (rows: readonly PlacedRow[], colorLists: ColorLists, view: View): Scene[] => {
   const drawn = new Map<Drawn, Remembered>()
   const scenes = rows.map(({ configuration }) => {
-    const known = drawn.get(configuration) ?? remembered.get(configuration)
+    const cached = drawn.get(configuration) ?? remembered.get(configuration)
     const isSame =
-      known?.book === book &&
-      known.view.side === view.side &&
-      known.view.hideFunctionIndicator === view.hideFunctionIndicator
-    const scene = known && isSame ? known.scene : buildScene(configuration, book, view)
-    drawn.set(configuration, { view, book, scene })
+      cached?.colorLists === colorLists &&
+      cached.view.side === view.side &&
+      cached.view.hideFunctionIndicator === view.hideFunctionIndicator
+    const scene = cached && isSame ? cached.scene : buildScene(configuration, colorLists, view)
+    drawn.set(configuration, { view, colorLists, scene })
     return scene
   })
   remembered = drawn
@@ -140,11 +139,15 @@ const boxMoved = ({ minX, minY, maxX, maxY }: Box, [dx, dy]: Point): Box => ({
 })
 
 /** The first row is the one that is worked on: its parts are the scene's own, and it alone can be selected in. */
-export const buildConstruction = ([main, ...others]: PlacedRows, book: ColorBook, view: View): Scene => {
-  if (others.length === 0) return buildScene(main.configuration, book, view)
+export const buildConstruction = (
+  [main, ...others]: PlacedRows,
+  colorLists: ColorLists,
+  view: View,
+): Scene => {
+  if (others.length === 0) return buildScene(main.configuration, colorLists, view)
   const bare = bareView(view)
-  const own = buildScene(main.configuration, book, bare)
-  const scenes = drawBeside(others, book, bare)
+  const own = buildScene(main.configuration, colorLists, bare)
+  const scenes = drawBeside(others, colorLists, bare)
   const placed = others.map((row, index) => ({
     row,
     at: [row.at[0] - main.at[0], row.at[1] - main.at[1]] as const,
@@ -177,7 +180,7 @@ export const buildConstruction = ([main, ...others]: PlacedRows, book: ColorBook
     rowNumber: row.rowNumber,
     at,
     parts: scene.parts,
-    drawable: drawableOf(row.configuration, book),
+    drawable: drawableOf(row.configuration, colorLists),
   }))
   const [worked] = mounted
   const chains = [
@@ -202,21 +205,14 @@ export const buildConstruction = ([main, ...others]: PlacedRows, book: ColorBook
   const rulers = [...outer, ...depthRulers(sections, side, scale)]
   const labels = labelsOfMounted(mounted, scale.text, marks)
   const scene: Scene = {
-    // Of the doors in a construction the one that is worked on has its 3D model.
+    // Only the door that is being edited has its 3D model in a construction.
     ...own,
     view,
     product,
     beside,
     bounds:
       view.measurements || rulers.length > 0
-        ? grown(
-            unionOf([
-              around,
-              ...boxesOfSections(sections),
-              ...rulers.map((ruler) => boxOfRuler(ruler, scale)),
-            ]),
-            scale.spacing,
-          )
+        ? boundsAround(around, { sections, rulers }, scale)
         : grown(occupied, VIEW_PADDING),
     rulers,
     ...(sections.length > 0 && { sections }),

@@ -2,7 +2,7 @@
  * From a configured product to a neutral drawing of one of its sides: parts with outlines, depth and material, opening
  * symbols, rulers and what moves. Screen, picture and paper are drawn from this alone.
  */
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import type { Box, Point } from '#domain/geometry/point'
 import { boundsOf, unionOf } from '#domain/geometry/polygon'
 import type { Configuration } from '#domain/rules/configuration'
@@ -14,7 +14,7 @@ import { overlayOf } from './overlay.ts'
 import { barParts, breastworkParts } from './parts/bars.ts'
 import { claddingParts } from './parts/cladding.ts'
 import { doorFittingParts } from './parts/door-fittings.ts'
-import { constructionParts, foldLineParts, frameParts, jointParts, postParts } from './parts/frame.ts'
+import { foldLineParts, frameParts, jointParts, partsOfConstructionPart, postParts } from './parts/frame.ts'
 import { glassParts } from './parts/glass.ts'
 import { handleParts } from './parts/handles.ts'
 import { hingeParts } from './parts/hinges.ts'
@@ -29,14 +29,14 @@ import { angleRulers } from './rulers/angles.ts'
 import { chainsOf } from './rulers/measures.ts'
 import { type RulerScale, rulerScaleOf, textSizeOf, textWidth } from './rulers/scale.ts'
 import { straightRulers } from './rulers/straight.ts'
-import type { Ruler, Scene, ScenePart, View, ViewSide } from './scene.ts'
+import type { Ruler, Scene, ScenePart, Section, View, ViewSide } from './scene.ts'
 import { openingSymbols } from './symbols/opening-symbols.ts'
 
 /** Round a drawing without measurements (D-182). */
 export const VIEW_PADDING = 20
 
 const builders: readonly ((drawable: Drawable) => readonly ScenePart[])[] = [
-  constructionParts,
+  partsOfConstructionPart,
   frameParts,
   foldLineParts,
   postParts,
@@ -101,12 +101,23 @@ export const boxOfRuler = ({ line, from, label, text }: Ruler, { tick }: RulerSc
   return unionOf([boundsOf(corners), grown(boundsOf([...line, from]), tick / 2)])
 }
 
+/** What is drawn with its sections and rulers, and the space that is kept free round them. */
+export const boundsAround = (
+  around: Box,
+  { sections, rulers }: { readonly sections: readonly Section[]; readonly rulers: readonly Ruler[] },
+  scale: RulerScale,
+): Box =>
+  grown(
+    unionOf([around, ...boxesOfSections(sections), ...rulers.map((ruler) => boxOfRuler(ruler, scale))]),
+    scale.spacing,
+  )
+
 export const buildScene = (
   configuration: Pick<Configuration, 'model' | 'values' | 'layout' | 'weight'>,
-  book: ColorBook,
+  colorLists: ColorLists,
   view: View,
 ): Scene => {
-  const drawable = drawableOf(configuration, book)
+  const drawable = drawableOf(configuration, colorLists)
   const { layout, values } = drawable
   const parts = partsOf(drawable)
   const leafModel = leafModelOf(drawable)
@@ -135,14 +146,7 @@ export const buildScene = (
     outline: layout.outline,
     bounds:
       rulers.length > 0 || sections.length > 0
-        ? grown(
-            unionOf([
-              around,
-              ...boxesOfSections(sections),
-              ...rulers.map((ruler) => boxOfRuler(ruler, scale)),
-            ]),
-            scale.spacing,
-          )
+        ? boundsAround(around, { sections, rulers }, scale)
         : grown(occupied, VIEW_PADDING),
     parts,
     lines: view.hideFunctionIndicator === true ? [] : openingSymbols(drawable, view.side),

@@ -35,7 +35,7 @@ const SLIDE_OFFSET_EXTRA = 45
 
 const NOMINAL_GLASS = 24
 
-export const depthsOf = (values: Choices, layout: Layout, frameType: FrameType): Depths => {
+export const layerDepthsOf = (values: Choices, layout: Layout, frameType: FrameType): Depths => {
   const depth = frameDepthOf(values, frameType)
   const sashDepth = layout.leaf?.thickness ?? layout.fields.find(({ sash }) => sash !== null)?.sash?.depth
   const kinds = layout.fields.flatMap(({ sash }) => (sash === null ? [] : [sash.kind]))

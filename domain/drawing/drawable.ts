@@ -1,11 +1,11 @@
 /** What the builders of parts draw from: the configuration with its colours and depths resolved once. */
 import { frameTypeOf } from '#domain/catalogue/catalogue'
-import type { ColorBook, FrameType, Model } from '#domain/catalogue/types'
+import type { ColorLists, FrameType, Model } from '#domain/catalogue/types'
 import type { Layout } from '#domain/layout/parts'
 import type { Weight } from '#domain/physics/types'
 import type { Choices } from '#domain/product/product'
 import type { Configuration } from '#domain/rules/configuration'
-import { type Depths, depthsOf } from './depths.ts'
+import { type Depths, layerDepthsOf } from './depths.ts'
 import { type Palette, paletteOf } from './palette.ts'
 import { type Moving, movingIn } from './parts/moving.ts'
 
@@ -22,17 +22,17 @@ export interface Drawable {
 
 export const drawableOf = (
   { model, values, layout, weight }: Pick<Configuration, 'model' | 'values' | 'layout' | 'weight'>,
-  book: ColorBook,
+  colorLists: ColorLists,
 ): Drawable => {
   const frameType = frameTypeOf(model.frameType)
-  const depths = depthsOf(values, layout, frameType)
+  const depths = layerDepthsOf(values, layout, frameType)
   return {
     model,
     frameType,
     values,
     layout,
     weight,
-    palette: paletteOf(values, model, book),
+    palette: paletteOf(values, model, colorLists),
     depths,
     moving: movingIn({ model, values, layout, depths }),
   }

@@ -1,5 +1,5 @@
 /** Scenes for tests of the drawing: a model with choices, seen from one side. */
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import type { FrameTypeId, Model } from '#domain/catalogue/types'
 import { layOut } from '#domain/layout/lay-out'
 import { modelOf, plainChoices } from '#domain/layout/plain-choices.fixture'
@@ -16,7 +16,7 @@ export const elevation = (
   const model = typeof of === 'number' ? modelOf(of) : of
   const values = plainChoices(model, overrides)
   const layout = layOut(values, model)
-  return buildScene({ model, values, layout, weight: weightOf(layout, values, model) }, colorBook, {
+  return buildScene({ model, values, layout, weight: weightOf(layout, values, model) }, colorLists, {
     side: 'outside',
     measurements: true,
     ...view,

@@ -1,7 +1,7 @@
 // Whoever stands inside sees what stands outside in a mirror, whatever has been chosen.
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import type { Point } from '#domain/geometry/point'
 import type { Configuration } from '#domain/rules/configuration'
 import { casesOf, SEED } from '#tests/factories/seed'
@@ -14,14 +14,14 @@ import { closedPath, sheetOf } from './svg/sheet.ts'
 vi.setConfig({ testTimeout: 600_000 })
 
 /** To edit a product costs more than to draw it: each that comes about on the way is drawn, and none twice. */
-const WALKS = casesOf({ deep: 4_000, daily: 800 })
+const WALKS = casesOf({ deep: 4_000, daily: 250 })
 const DIFFERENT = 1.4 * WALKS
 
 /** What is compared of a product, and those of its parts that are not where the mirror has them. */
 const mirrorOf = (configuration: Configuration): { compared: number; astray: string[] } => {
   const { width } = configuration.values
   const seenFrom = (side: 'outside' | 'inside') =>
-    buildScene(configuration, colorBook, { side, measurements: true })
+    buildScene(configuration, colorLists, { side, measurements: true })
   const [outside, inside] = [seenFrom('outside'), seenFrom('inside')]
   const [fromOutside, fromInside] = [sheetOf(outside), sheetOf(inside)]
   const partOutside = new Map(outside.parts.map((part) => [part.id, part]))

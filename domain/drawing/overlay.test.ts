@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { defaultOf } from '#tests/factories/configured'
 import { buildConstruction } from './build-construction.ts'
 import { buildScene } from './build-scene.ts'
@@ -9,11 +9,11 @@ import { toSvgNodes } from './to-svg.ts'
 
 const view = { side: 'outside', measurements: false } as const
 const window = defaultOf(1002)
-const sceneWith = (overlay: OverlayMarks) => buildScene(window, colorBook, { ...view, overlay })
+const sceneWith = (overlay: OverlayMarks) => buildScene(window, colorLists, { ...view, overlay })
 const drawn = (overlay: OverlayMarks) => svgText(toSvgNodes(sceneWith(overlay)))
 
 test('DD-50: nothing of it is drawn until somebody asks for it', () => {
-  expect(svgText(toSvgNodes(buildScene(window, colorBook, view)))).not.toContain('data-overlay')
+  expect(svgText(toSvgNodes(buildScene(window, colorLists, view)))).not.toContain('data-overlay')
   expect(drawn({})).not.toContain('data-overlay')
 })
 
@@ -36,7 +36,7 @@ test('DD-50: rows that are mounted together have a box with their number', () =>
       { rowNumber: 1, configuration: window, at: [0, 0] },
       { rowNumber: 7, configuration: window, at: [1200, 0] },
     ],
-    colorBook,
+    colorLists,
     { ...view, overlay: { connections: true } },
   )
   const text = svgText(toSvgNodes(scene))

@@ -1,4 +1,4 @@
-/** Which colour each surface has, resolved through the colour book (trade handbook 6.4). */
+/** Which colour each surface has, resolved through the colour lists (trade handbook 6.4). */
 
 import { findColor } from '#domain/catalogue/catalogue'
 import { laminateLooks } from '#domain/catalogue/data/laminates'
@@ -6,7 +6,7 @@ import { OAK_THRESHOLD_OPTION } from '#domain/catalogue/data/misc'
 import { STANDARD_COLOR } from '#domain/catalogue/data/standard-color'
 import { isEntranceDoor } from '#domain/catalogue/model-kind'
 import { isStain } from '#domain/catalogue/stain'
-import type { Color, ColorBook, ColorListId, Model } from '#domain/catalogue/types'
+import type { Color, ColorListId, ColorLists, Model } from '#domain/catalogue/types'
 import type { Choices } from '#domain/product/product'
 import { bareAluminium, oiledOak, standardPaint } from './materials.ts'
 import type { Material } from './scene.ts'
@@ -46,9 +46,9 @@ const laminated = (code: string): Material | null => {
 
 const both = (material: Material): Faces => ({ outside: material, inside: material })
 
-export const paletteOf = (values: Choices, model: Model, book: ColorBook): Palette => {
+export const paletteOf = (values: Choices, model: Model, colorLists: ColorLists): Palette => {
   const painted = (list: ColorListId, code: string | null): Material =>
-    materialOf(findColor(book, list, code ?? STANDARD_COLOR), list)
+    materialOf(findColor(colorLists, list, code ?? STANDARD_COLOR), list)
   const threshold = both(values.misc.includes(OAK_THRESHOLD_OPTION) ? oiledOak : bareAluminium)
   if (isEntranceDoor(model)) {
     const leaf = both(laminated(values.decorLaminate) ?? painted('door', values.wingColor))

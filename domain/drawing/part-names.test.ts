@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { apply } from '#domain/configurator/apply'
 import { configure } from '#domain/configurator/configure'
 import { createProduct } from '#domain/configurator/create'
@@ -8,9 +8,9 @@ import { partName, placeName } from './part-names.ts'
 const layoutOf = (modelId: number, patch = {}) => {
   const made = createProduct(modelId)
   if (!made.ok) throw new Error(made.code)
-  const applied = apply(made.value, patch, colorBook)
+  const applied = apply(made.value, patch, colorLists)
   if (!applied.ok) throw new Error(applied.code)
-  return configure(applied.value.product, colorBook).layout
+  return configure(applied.value.product, colorLists).layout
 }
 
 test('fields are counted as one reads: the upper sash of a combined window is field 1', () => {

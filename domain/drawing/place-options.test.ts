@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { applyTo } from '#domain/configurator/apply'
 import { SOLID_PANEL_PROPERTY } from '#domain/layout/panes'
 import { priceList2026 } from '#domain/pricing/lists/2026-1'
@@ -11,7 +11,7 @@ import { type PlaceMenuId, type PlaceOption, placeMenus } from './place-options.
 const post: Bar = { panel: '', typeId: 'P86', direction: 'VERTICAL', position: null }
 const divided = (): Configuration => configured(1002, { width: 1790, dividers: [post] })
 
-const menusAt = (part: string, from: Configuration) => placeMenus(part, from, colorBook, priceList2026)
+const menusAt = (part: string, from: Configuration) => placeMenus(part, from, colorLists, priceList2026)
 const optionsAt = (part: string, id: PlaceMenuId, from: Configuration): readonly PlaceOption[] =>
   menusAt(part, from)
     .find((menu) => menu.id === id)
@@ -57,7 +57,7 @@ test('every option says what it costs or why it cannot be had, and those that ca
         const said = option.available ? option.priceDelta : option.reason
         expect(said, `${part} ${id} ${option.label}`).toBeDefined()
         if (option.available && !option.selected)
-          expect(applyTo(from, option.patch, colorBook).ok, `${part} ${id} ${option.label}`).toBe(true)
+          expect(applyTo(from, option.patch, colorLists).ok, `${part} ${id} ${option.label}`).toBe(true)
       }
 })
 

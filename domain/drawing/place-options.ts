@@ -3,7 +3,7 @@
  * bar its type, and whether it can go. Lists of the same options as the columns show, judged when they are first read.
  */
 import { findCrossbarType, findDividerType } from '#domain/catalogue/catalogue'
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import { barCandidates, barTypeCandidates } from '#domain/configurator/bar-candidates'
 import { type BarField, removeBars } from '#domain/configurator/bar-edits'
 import type { Candidate } from '#domain/configurator/candidate'
@@ -27,7 +27,7 @@ import { fieldOf } from './selection.ts'
 export type PlaceMenuId = 'opening' | 'glass' | 'fill' | 'surface' | 'divide' | 'type' | 'remove'
 
 export interface PlaceOption extends Option {
-  /** Of what kind it is, where the label says what it does. */
+  /** The kind of thing that it is, where the label says what it does. */
   readonly detail?: string
 }
 
@@ -44,7 +44,7 @@ export interface PlaceMenu {
 /** What options are judged from. */
 interface Trade {
   readonly from: Configuration
-  readonly book: ColorBook
+  readonly colorLists: ColorLists
   readonly list: PriceList | undefined
 }
 
@@ -52,7 +52,7 @@ const menu = (
   id: PlaceMenuId,
   isOfAll: boolean,
   offered: readonly Candidate[],
-  { from, book, list }: Trade,
+  { from, colorLists, list }: Trade,
 ): readonly PlaceMenu[] =>
   offered.length === 0
     ? []
@@ -60,7 +60,7 @@ const menu = (
         {
           id,
           isOfAll,
-          options: () => judged(offered, from, book, list),
+          options: () => judged(offered, from, colorLists, list),
           chosen: offered.filter(({ selected }) => selected),
         },
       ]
@@ -77,7 +77,7 @@ const typeName = (field: BarField, typeId: unknown): string =>
 
 /** One more bar of the type that is there already, else of the first one that has room; its reason where none has. */
 const divisionOf = (
-  { from, book, list }: Trade,
+  { from, colorLists, list }: Trade,
   [field, direction, thing]: readonly [BarField, Bar['direction'], string],
   panel: string,
 ): readonly PlaceOption[] => {
@@ -89,7 +89,7 @@ const divisionOf = (
   ]
   let refused: PlaceOption | undefined
   for (const type of ordered) {
-    const [option] = judged([{ ...type, label: thing }], from, book, list)
+    const [option] = judged([{ ...type, label: thing }], from, colorLists, list)
     if (option?.available) return [{ ...option, detail: typeName(field, type.value) }]
     refused ??= option
   }
@@ -108,7 +108,7 @@ const panesAt = (part: string, layout: Layout) => {
 }
 
 const ofPanel = (part: string, trade: Trade): readonly PlaceMenu[] => {
-  const { from, book } = trade
+  const { from, colorLists } = trade
   const { layout } = from
   const panes = panesAt(part, layout)
   const [first] = panes
@@ -121,9 +121,9 @@ const ofPanel = (part: string, trade: Trade): readonly PlaceMenu[] => {
     DIRECTIONS.flatMap((way) => divisionOf(trade, way, way[0] === 'dividers' ? divided : scope))
   const canDivide = DIRECTIONS.some(([bars, way]) => barCandidates(from, bars, way, divided).length > 0)
   return [
-    ...menu('opening', own.length === 0, own.length > 0 ? own : candidates.function(from, book), trade),
+    ...menu('opening', own.length === 0, own.length > 0 ? own : candidates.function(from, colorLists), trade),
     ...(panes.some(({ kind }) => kind === 'GLASS')
-      ? menu('glass', true, candidates.glassCode(from, book), trade)
+      ? menu('glass', true, candidates.glassCode(from, colorLists), trade)
       : []),
     ...(panes.length === 0 ? [] : menu('fill', scope === '', panelPropertyCandidates(from, scope), trade)),
     ...(isSolid ? menu('surface', scope === '', panelQualityCandidates(from, scope), trade) : []),
@@ -133,11 +133,11 @@ const ofPanel = (part: string, trade: Trade): readonly PlaceMenu[] => {
   ]
 }
 
-const removal = (name: string, field: BarField, { from, book, list }: Trade): readonly Option[] => {
+const removal = (name: string, field: BarField, { from, colorLists, list }: Trade): readonly Option[] => {
   const removed = removeBars(from, field, [name])
   const option = { value: name, label: 'Slett', selected: false }
   return removed.ok
-    ? judged([{ ...option, patch: removed.value }], from, book, list)
+    ? judged([{ ...option, patch: removed.value }], from, colorLists, list)
     : [{ ...option, patch: {}, available: false, reason: sentenceOf(removed) }]
 }
 
@@ -160,6 +160,6 @@ const ofBar = (name: string, trade: Trade): readonly PlaceMenu[] => {
 export const placeMenus = (
   part: string,
   from: Configuration,
-  book: ColorBook,
+  colorLists: ColorLists,
   list?: PriceList,
-): readonly PlaceMenu[] => (isBarName(part) ? ofBar : ofPanel)(part, { from, book, list })
+): readonly PlaceMenu[] => (isBarName(part) ? ofBar : ofPanel)(part, { from, colorLists, list })

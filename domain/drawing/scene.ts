@@ -37,7 +37,7 @@ export type Finish = 'paint' | 'stain' | 'aluminium' | 'steel' | 'glass' | 'fros
 
 export interface Material {
   readonly finish: Finish
-  /** Of a decor laminate: its tint as a whole. */
+  /** The colour as a whole; the mean tint where a decor laminate covers it. */
   readonly rgbHex: string
   /** Code of the decor laminate that covers it: a picture in the room, which paper cannot show (D-154). */
   readonly laminate?: string
@@ -46,7 +46,7 @@ export interface Material {
 /** Which mesh of a door's 3D model stands for a part; a leaf and its grooves are one mesh. */
 export interface ModelRef {
   readonly mesh: string
-  /** Of a fitting, which keeps its own size: where its foot stands, on which face, and whether it points along x or against. */
+  /** Set on fittings, which keep their own size: where the foot stands, on which face, and whether it points along x or against. */
   readonly fitting?: {
     readonly at: readonly [x: number, y: number, z: number]
     readonly face: ViewSide
@@ -190,7 +190,7 @@ export interface View {
   /** Where somebody has chosen others than MEASUREMENT_SIZES. */
   readonly measurementSizes?: MeasurementSizes
   readonly overlay?: OverlayMarks
-  /** Of a product that is drawn by itself. */
+  /** Set when the product is drawn by itself. */
   readonly joinery?: readonly JoineryMark[]
 }
 

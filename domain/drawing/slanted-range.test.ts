@@ -1,8 +1,9 @@
 /** Every slanted window of the range, in every shape and size: made, priced, measured and drawn from both sides. */
 import { describe, expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { models } from '#domain/catalogue/data/models'
-import type { FrameShapeId, Model } from '#domain/catalogue/types'
+import type { FrameShapeId } from '#domain/catalogue/frame-shape-ids'
+import type { Model } from '#domain/catalogue/types'
 import { applyTo } from '#domain/configurator/apply'
 import { halfPlanesOf } from '#domain/geometry/half-plane'
 import type { Polygon } from '#domain/geometry/point'
@@ -50,7 +51,7 @@ const nearest = (
         ...defaultDimensions(frameShapeId, width + steps * step, height + steps * step),
         ...(step < 0 && { glassCode: STRONG_GLASS }),
       },
-      colorBook,
+      colorLists,
     )
     if (result.ok) return result.value.configuration
   }
@@ -79,7 +80,7 @@ const cases = slantedModels.flatMap((model) =>
 )
 
 const drawn = (of: Configuration, side: ViewSide): Scene =>
-  buildScene(of, colorBook, { side, measurements: true })
+  buildScene(of, colorLists, { side, measurements: true })
 
 const total = (polygons: readonly Polygon[]): number =>
   polygons.reduce((sum, polygon) => sum + areaOf(polygon), 0)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { configure } from '#domain/configurator/configure'
 import { createProduct } from '#domain/configurator/create'
 import { thumbnail } from './thumbnail.ts'
@@ -7,7 +7,7 @@ import { thumbnail } from './thumbnail.ts'
 const drawn = (modelId: number): string => {
   const product = createProduct(modelId)
   if (!product.ok) throw new Error(product.code)
-  return thumbnail(configure(product.value, colorBook), colorBook, 'outside')
+  return thumbnail(configure(product.value, colorLists), colorLists, 'outside')
 }
 
 test('no line of an opening symbol is thinner than a pixel of a picture 104 pixels large', () => {

@@ -1,6 +1,6 @@
 /** Facts that hold for the drawing of every product: the whole range as it comes, and products with everything on them. */
 import { describe, expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { models } from '#domain/catalogue/data/models'
 import { halfPlanesOf } from '#domain/geometry/half-plane'
 import type { Point, Polygon } from '#domain/geometry/point'
@@ -65,7 +65,7 @@ const products = [
 ]
 
 const drawn = (of: Configuration, side: ViewSide = 'outside'): Scene =>
-  buildScene(of, colorBook, { side, measurements: true })
+  buildScene(of, colorLists, { side, measurements: true })
 
 const isInside = (inner: Polygon, outer: Polygon): boolean =>
   halfPlanesOf(outer).every(({ a, b, c }) => inner.every(([x, y]) => a * x + b * y - c > -TOLERANCE_MM))

@@ -36,7 +36,7 @@ const openingOf = (functionId: string, sash: SashKind | null): FieldOpening => (
 
 /** A sash that does not open. */
 const FIXED_SASH = 'FR'
-const standing: FieldOpening = openingOf(FIXED_SASH, fixedSash)
+const fixedOpening: FieldOpening = openingOf(FIXED_SASH, fixedSash)
 
 /** The single-sash function that moves a sash this way, such as SHV for the left sash of SH2. */
 const functionMoving = (sash: SashKind, otherwise: string): string =>
@@ -58,7 +58,7 @@ const openingsByModel = (
   count: number,
 ): readonly FieldOpening[] => {
   const each = (openings: readonly FieldOpening[]): FieldOpening[] =>
-    Array.from({ length: count }, (_, index) => openings[index] ?? openings.at(-1) ?? standing)
+    Array.from({ length: count }, (_, index) => openings[index] ?? openings.at(-1) ?? fixedOpening)
   const { sashes } = functionOf(functionId)
   const [first] = sashes
   if (model.fieldFunctions !== undefined)
@@ -68,7 +68,7 @@ const openingsByModel = (
     const moving = slidingFields[functionId] ?? []
     return Array.from({ length: count }, (_, index) => {
       const sash = sashes[moving.indexOf(index)]
-      return sash === undefined ? standing : openingOf(functionId, sash)
+      return sash === undefined ? fixedOpening : openingOf(functionId, sash)
     })
   }
   if (model.leaves === 2)
@@ -82,7 +82,7 @@ const openingsByModel = (
 
 /** How an undivided product opens. */
 export const soleOpeningOf = (model: Model, frameType: FrameType, functionId: string): FieldOpening =>
-  openingsByModel(model, frameType, functionId, 1)[0] ?? standing
+  openingsByModel(model, frameType, functionId, 1)[0] ?? fixedOpening
 
 /**
  * The functions that a field of a divided product may have. None where the model decides: its fields have functions of
@@ -117,7 +117,7 @@ export const openingsOf = (
     const chosen = values.fieldFunctions.find(({ panel }) => panel === address)
     if (chosen !== undefined && possible.includes(chosen.function))
       return openingOf(chosen.function, functionOf(chosen.function).sashes[0] ?? null)
-    if (frameType.kind === 'DOOR' && rowOf(address) > 1) return standing
-    return byModel[index] ?? standing
+    if (frameType.kind === 'DOOR' && rowOf(address) > 1) return fixedOpening
+    return byModel[index] ?? fixedOpening
   })
 }

@@ -9,13 +9,13 @@ const remembered = <Key extends object, Value, Thing>(
   keyOf: (thing: Thing) => Key,
   measureOf: (thing: Thing) => Value,
 ): ((thing: Thing) => Value) => {
-  const known = new WeakMap<Key, { readonly value: Value }>()
+  const cache = new WeakMap<Key, { readonly value: Value }>()
   return (thing) => {
     const key = keyOf(thing)
-    const before = known.get(key)
+    const before = cache.get(key)
     if (before !== undefined) return before.value
     const value = measureOf(thing)
-    known.set(key, { value })
+    cache.set(key, { value })
     return value
   }
 }

@@ -13,9 +13,8 @@ const customerSentences: Readonly<Partial<Record<RuleFindingCode, string>>> = {
     'Vinduet kan få glass lavere enn 0,8 m over gulvet. Spør selgeren om det skal ha sikkerhetsglass.',
   'safety.escape-too-small':
     'Åpningen er {width} × {height} mm. Det er for lite til å være rømningsvei. Spør selgeren om rommet trenger en.',
-  'door.free-width': 'Åpningen er {width} mm bred. En inngangsdør skal ha minst 860 mm. Spør selgeren.',
-  'door.free-height':
-    'Åpningen er {height} mm høy. En inngangsdør skal ha minst 2\u00A0000 mm. Spør selgeren.',
+  'door.free-width': 'Åpningen er {width} mm bred. En inngangsdør skal ha minst {min} mm. Spør selgeren.',
+  'door.free-height': 'Åpningen er {height} mm høy. En inngangsdør skal ha minst {min} mm. Spør selgeren.',
 }
 
 export const customerSentenceOf = (finding: {

@@ -2,7 +2,7 @@
  * What the fields of a request and the choices of a product are called where a person reads of them. A field that nobody
  * fills in by hand keeps its English name, which helps whoever wrote the client.
  */
-const names: Readonly<Record<string, string>> = {
+export const fieldNames: Readonly<Record<string, string>> = {
   email: 'e-postadresse',
   password: 'passord',
   newPassword: 'nytt passord',
@@ -100,7 +100,8 @@ const names: Readonly<Record<string, string>> = {
  */
 export const fieldName = (path: string): string => {
   const parts = path.split('.').filter((part) => !/^\d*$/.test(part))
-  const nameOf = (key: string): string | undefined => (Object.hasOwn(names, key) ? names[key] : undefined)
+  const nameOf = (key: string): string | undefined =>
+    Object.hasOwn(fieldNames, key) ? fieldNames[key] : undefined
   const named = parts.flatMap((part, at) => nameOf(`${parts[at - 1]}.${part}`) ?? nameOf(part) ?? [])
   return named.at(-1) ?? parts.at(-1) ?? 'forespørsel'
 }

@@ -10,6 +10,10 @@ export const decimal = (value: number, decimals: number): string => {
   return `${rounded < 0 ? '−' : ''}${digits}${part === undefined ? '' : `,${part}`}`
 }
 
+/** '1 190 × 1 480 mm': width before height. */
+export const sizeText = (width: number, height: number): string =>
+  `${decimal(width, 0)} × ${decimal(height, 0)}\u00A0mm`
+
 /** As few decimals as the figure needs, at most `most`. */
 export const figure = (value: number, most = 2): string => {
   const [whole = '', part = ''] = decimal(value, most).split(',')

@@ -2,21 +2,11 @@
  * Sentences that explain something on a page. The server hands them out by key, so that the provider can word them without
  * a new release of the pages; what the server does not word reads as here. `{name}` is filled in by the page.
  */
+import { quoteMailText } from './mails.ts'
+
 export const infoTexts = {
   'error.rowNotFound': 'Rad {row} finnes ikke i tilbud {order}',
-  'mail.quote': `Hei, {customer}
-
-Vedlagt følger tilbud {orderNumber} fra {seller}. Tilbudet gjelder til og med {validTo}.
-
-Merking: {label}
-
-{note}
-
-Har du spørsmål, kan du svare på denne e-posten eller ringe {phone}.
-
-Vennlig hilsen
-{sender}
-{seller}`,
+  'mail.quote': quoteMailText,
   'info.profile.email':
     'E-postadressen er den du logger inn med. Kontakt administratoren din for å bytte den.',
   'info.profile.password': 'Når du bytter passord, logges du ut på alle andre enheter.',

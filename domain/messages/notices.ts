@@ -1,8 +1,9 @@
 /** Sentences that say what a command did besides what was asked. */
+import { deliverySentences } from './delivery.ts'
 import { fill, type SentenceData } from './fill.ts'
 
 const notices = {
-  'delivery.no-crane': 'Kranbil er ikke tilgjengelig for {code} {name}',
+  'delivery.no-crane': deliverySentences.noCrane,
   'rates.limited': 'Satsen er begrenset til høyeste tillatte på {rows}.',
   'extra.added': 'Hurtigvalg {name} er lagt til på {rows}.',
   'extra.removed': 'Hurtigvalg {name} er fjernet fra {rows}.',

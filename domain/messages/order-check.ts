@@ -1,16 +1,19 @@
 /** What Bestillingskontroll says of an order, and what its buttons that mend a thing are called. */
+import { deliverySentences } from './delivery.ts'
 import { orderRefusals } from './order-refusals.ts'
 
 export const orderCheckSentences = {
   'check.no-count': orderRefusals['order.no-count'].sentence,
   'check.rules-broken': 'Rad {rowNumber} oppfyller ikke gjeldende regler: {sentence}',
   'check.unknown-postal-code': 'Postnummer {code} er ukjent. Kontroller leveringsadressen.',
-  'check.no-private-delivery': 'Privat levering er ikke tilgjengelig for {code} {name}',
-  'check.swapped':
-    'Rad {rowNumber} er {width} × {height} mm. Kontroller at bredde og høyde ikke er byttet om.',
-  'check.color-unlike': '{rows} har {side} farge {color}, som ingen har valgt. De andre har {others}.',
-  'check.glass-unlike': '{rows} har {glass}, som ingen har valgt. De andre vinduene har {others}.',
-  'check.glass-weaker': '{rows} har {glass}, som {lacks}. De andre {kin} har {others}.',
+  'check.no-private-delivery': deliverySentences.noPrivateDelivery,
+  'check.swapped': 'Rad {rowNumber} er {size} – stemmer det, eller er bredde og høyde byttet om?',
+  'check.color-unlike':
+    '{rows} har {side} farge {color}, som ingen har valgt – stemmer det? De andre har {others}.',
+  'check.glass-unlike':
+    '{rows} har {glass}, som ingen har valgt – stemmer det? De andre vinduene har {others}.',
+  'check.glass-colder':
+    '{rows} har {glass}, som isolerer dårligere – stemmer det? De andre vinduene har {others}.',
   'check.handing-unlike': 'Slagretning: {said} – stemmer det? Alle er {model} i samme mål.',
   'check.count-like-measure': 'Rad {rowNumber} har antall {numberOf}. Det ligner et mål – stemmer det?',
   'check.size-unstated': 'Mål: {said} – stemmer det? Ingen har oppgitt noe annet enn det modellen kommer i.',
@@ -19,9 +22,9 @@ export const orderCheckSentences = {
     'Referanse mangler på {rows}. Uten referanse vet ingen på byggeplassen hvor produktet skal stå.',
   'check.product': '{said}',
   'check.bedroom-escape':
-    'Soverom uten rømningsvindu: {rows} – {reason}. Et rømningsvindu skal ha fri bredde minst 500 mm, fri høyde minst 600 mm og sum minst 1\u00A0500\u00A0mm.',
+    'Soverom uten rømningsvindu: {rows} – {reason}. Et rømningsvindu skal ha fri bredde minst {widthMin} mm, fri høyde minst {heightMin} mm og sum minst {sumMin}\u00A0mm.',
   'check.u-above-minimum':
-    'Gjennomsnittlig U-verdi er {u}. TEK17 § 14-3 krever høyst 1,2 i gjennomsnitt for vinduer og dører i oppvarmede bygninger. Over ligger {rows}.',
+    'Gjennomsnittlig U-verdi er {u}. TEK17 § 14-3 krever høyst {max} i gjennomsnitt for vinduer og dører i oppvarmede bygninger. Over ligger {rows}.',
   'check.fire-lost': 'Rad {rowNumber} hadde brannklasse {before}, men har den ikke lenger.',
   'check.sound-lost': 'Rad {rowNumber} hadde lydreduksjon {before} dB, men har nå {now}.',
   'check.crane-needed': '{rows} veier over {max} kg stykket, og levering med kranbil er ikke valgt.',
@@ -46,6 +49,7 @@ export const fixLabels = {
 } as const satisfies Record<string, string>
 
 export type FixName = keyof typeof fixLabels
+export const fixNames = Object.keys(fixLabels) as readonly FixName[]
 
 /** 'rad 3', 'rad 3 og 7', 'rad 3, 5 og 7'; of many rows the first ones, and how many more. */
 export const rowsText = (rowNumbers: readonly number[]): string => {
@@ -62,12 +66,6 @@ const SHOWN = 8
 export const rowsAtStart = (rowNumbers: readonly number[]): string => {
   const text = rowsText(rowNumbers)
   return text.charAt(0).toLocaleUpperCase('nb') + text.slice(1)
-}
-
-/** 'a, b og c' */
-export const listText = (parts: readonly string[]): string => {
-  const [last, ...others] = parts.toReversed()
-  return others.length === 0 ? (last ?? '') : `${others.toReversed().join(', ')} og ${last}`
 }
 
 /** 'rad 6 og 8 venstre, rad 7 høyre' */

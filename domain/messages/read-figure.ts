@@ -1,7 +1,7 @@
 /**
  * Figures as people type them, the counterpart of figures.ts. Read is what has one meaning; the rest is nobody's number and is
- * asked about, never guessed (decision 32). Three kinds: a length in millimetres, which may also be given in centimetres or
- * metres; a whole number of something; a figure with decimals, such as a rate or an angle.
+ * asked about, never guessed (decision 32). Three kinds: a length in millimetres, which may also be given in centimetres,
+ * decimetres or metres; a whole number of something; a figure with decimals, such as a rate or an angle.
  */
 import { roundHalfAway } from '#domain/units'
 
@@ -13,6 +13,7 @@ const MILLIMETRES_IN: Readonly<Record<string, number>> = {
   millimeter: 1,
   cm: 10,
   centimeter: 10,
+  dm: 100,
   m: 1000,
   meter: 1000,
 }

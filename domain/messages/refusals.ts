@@ -3,6 +3,7 @@
  * One table, so that a code without a sentence or a status cannot exist.
  */
 import { customerRefusals } from './customer-refusals.ts'
+import { deliverySentences } from './delivery.ts'
 import { orderRefusals } from './order-refusals.ts'
 
 interface Wording {
@@ -50,6 +51,10 @@ export const refusals = {
   'undo.header-changed': {
     status: 409,
     sentence: 'Kunde eller levering er endret etterpå. Ingenting er angret.',
+  },
+  'undo.not-own': {
+    status: 403,
+    sentence: 'Dette har {name} gjort. Bare den som har gjort noe, kan angre det.',
   },
   'undo.for-good': { status: 409, sentence: 'Dette kan ikke angres.' },
   'undo.unknown': { status: 404, sentence: 'Det finnes ikke noe slikt steg å angre.' },
@@ -132,7 +137,7 @@ export const refusals = {
   },
   'quote.no-private-delivery': {
     status: 422,
-    sentence: 'Privat levering er ikke tilgjengelig for {code} {name}',
+    sentence: deliverySentences.noPrivateDelivery,
   },
   'quote.creation-not-allowed': {
     status: 403,

@@ -20,7 +20,7 @@ export const ruleSentences = {
 
   'shape.invalid': 'Ugyldig verdi for formen.',
   'shape.angle-gives-invalid-size': 'Vinkelen gir et ugyldig mål.',
-  'shape.angle-outside-range': 'Vinkelen må være mellom 1,0 og 90,0 grader.',
+  'shape.angle-outside-range': 'Vinkelen må være mellom {min} og {max} grader.',
   'shape.corner-too-sharp': 'Spisseste hjørne er {angle}°. Minste vinkel er {min}°.',
   'shape.function-not-possible': 'Skråform kan bare leveres som fastkarm eller skrå dreh-kipp.',
   'shape.hinges-on-long-side': 'Skrå dreh-kipp er hengslet på den lengste siden.',
@@ -43,7 +43,7 @@ export const ruleSentences = {
   'divider.invalid': 'Ugyldig verdi',
   'divider.fixed': 'Flytting ikke tillatt',
   'divider.field-too-narrow': 'Feltet blir for smalt ({size} mm). Minste felt er {min} mm.',
-  'divider.too-many-fields': 'Maks fem felt i hver retning.',
+  'divider.too-many-fields': 'Maks {max} felt i hver retning.',
   'divider.removable-only-double': 'Rømningspost kan bare brukes i to-rams vindu.',
   'crossbar.needs-cavity': 'Sprosse i glass krever hulrom på minst {min} mm og er endret til løs sprosse.',
   'divider.level-only': '{type} kan ikke stå loddrett.',
@@ -59,9 +59,9 @@ export const ruleSentences = {
   'glass.property-on-panel': 'Feltet har tett fylling og ikke glass.',
   'glass.aluminium-spacer': 'Aluminium avstandslist gir høyere varmetap.',
   'glass.u-above-minimum-level':
-    'U-verdi {u} er over TEK17 minimumsnivå 1,2. Kun for fritidsbolig eller uoppvarmet rom.',
+    'U-verdi {u} er over TEK17 minimumsnivå {max}. Kun for fritidsbolig eller uoppvarmet rom.',
   'glass.u-above-measure-level':
-    'U-verdi {u} er over TEK17 energitiltak 0,80. Kontroller prosjektets gjennomsnitt.',
+    'U-verdi {u} er over TEK17 energitiltak {max}. Kontroller prosjektets gjennomsnitt.',
 
   'depth.increased': 'Karmdybden er økt til {depth} mm fordi glasset er {thickness} mm tykt.',
   'depth.below-minimum': 'Karmdybden må være minst {min} mm for valgt glass.',
@@ -76,7 +76,7 @@ export const ruleSentences = {
   'safety.child-lock-included': 'Barnesikring inngår i toppsving og sidesving.',
   'safety.child-lock-and-escape': 'Barnesikring må ikke hindre rømning.',
   'safety.escape-too-small':
-    'Fri åpning er {width} × {height} mm. Rømningsvindu krever minst 500 × 600 mm og sum 1\u00A0500\u00A0mm.',
+    'Fri åpning er {width} × {height} mm. Rømningsvindu krever minst {widthMin} × {heightMin} mm og sum {sumMin}\u00A0mm.',
   'safety.glass-marking':
     'Glassfelt i inngangsparti skal kontrastmerkes i 0,9 og 1,5 m høyde (TEK17 § 12-17).',
 
@@ -101,7 +101,7 @@ export const ruleSentences = {
   'color.untreated-outside': 'Ubehandlet tre kan bare velges innvendig.',
   'color.dark-on-wood': 'Mørke farger på tre krever kortere vedlikeholdsintervall.',
   'color.oak-veneer': 'Eikefiner leveres med beis eller lakk.',
-  'color.laminate-needs-surface': 'Laminat krever panelkvalitet Kompaktlaminat.',
+  'color.laminate-needs-surface': 'Laminat krever overflaten Kompaktlaminat.',
   'color.oak': 'Eik leveres med beis eller lakk.',
 
   'jamb.groove-added': 'Foringsspor er lagt til.',
@@ -112,8 +112,9 @@ export const ruleSentences = {
   'jamb.flower-board-without-depth': 'Blomsterbrettet mangler dybde.',
   'jamb.no-flower-board': 'Blomsterbrett kan ikke leveres på denne modellen.',
 
-  'door.free-width': 'Fri bredde er {width} mm. Inngangsdør skal ha fri bredde minst 860 mm (TEK17 § 12-13).',
-  'door.free-height': 'Fri høyde er {height} mm. Kravet er minst 2\u00A0000\u00A0mm (TEK17 § 12-13).',
+  'door.free-width':
+    'Fri bredde er {width} mm. Inngangsdør skal ha fri bredde minst {min} mm (TEK17 § 12-13).',
+  'door.free-height': 'Fri høyde er {height} mm. Kravet er minst {min}\u00A0mm (TEK17 § 12-13).',
   'door.threshold': 'Terskel over 25 mm er ikke trinnfri.',
   'door.escape-lock': 'Rømningslås kan ikke ha sylinder innvendig.',
   'door.smart-lock': 'Smartlås krever FG-godkjent låskasse.',

@@ -49,13 +49,13 @@ const clearanceOf = (field: Field, values: Choices, { frameType }: Model): Clear
 
 const areaOfOpening = ({ width, height }: FreeOpening): number => width * height
 
-/** Of one field, or of all of them together where nothing stands between. */
+/** The clear opening of one field; `field` is null where nothing stands between the fields and they open as one. */
 interface FieldOpening extends FreeOpening {
   readonly field: string | null
 }
 
 /** What one gets through, the largest first. */
-export const openingsOf = (layout: Layout, values: Choices, model: Model): readonly FieldOpening[] => {
+export const freeOpeningsOf = (layout: Layout, values: Choices, model: Model): readonly FieldOpening[] => {
   const hasLoosePost = layout.dividers.some(({ removable }) => removable)
   const openings = layout.fields.flatMap((field): FieldOpening[] => {
     if (field.sash?.opens === false) return []
@@ -76,6 +76,6 @@ export const openingsOf = (layout: Layout, values: Choices, model: Model): reado
 
 /** The largest opening of the product; null where nothing opens far enough to count. */
 export const freeOpeningOf = (layout: Layout, values: Choices, model: Model): FreeOpening | null => {
-  const [largest] = openingsOf(layout, values, model)
+  const [largest] = freeOpeningsOf(layout, values, model)
   return largest === undefined ? null : { width: largest.width, height: largest.height }
 }

@@ -13,7 +13,7 @@ export interface Thermal {
 }
 
 export interface Weight {
-  /** Null for construction parts: the book states none. */
+  /** Null for construction parts: the trade handbook states none. */
   readonly totalKg: number | null
   /** Sash with glass, per field address: what the hinges carry. */
   readonly sashKg: Readonly<Record<string, number>>

@@ -7,18 +7,18 @@ import { type Result, refusal, success } from '#domain/result'
 import type { Configuration } from '#domain/rules/configuration'
 import { type Ore, oreOf, roundHalfAway } from '#domain/units'
 import { bar, body, shareOfBody, specialSize } from './lines/body.ts'
-import { fittings } from './lines/fittings.ts'
+import { fittingLines } from './lines/fittings.ts'
 import { frameOptions } from './lines/frame-options.ts'
 import { breastwork, crossbars, dividers, glass, paneProperties, spacer } from './lines/glazing.ts'
 import { surfaces } from './lines/surfaces.ts'
 import type { PriceLine, ProductPrice } from './price.ts'
 import type { PriceList } from './price-list.ts'
-import { isMissing, type Line, type Part, type Priced } from './priced.ts'
+import { isMissing, type Line, type Priced, type PricePart } from './priced.ts'
 
 const linesOf = (product: Priced, list: PriceList): readonly Line[] => {
   if (product.model.isConstructionPart === true) return bar(product, list)
   const ofBody = body(product, list)
-  const bodyKroner = kronerIn(ofBody.filter((line): line is Part => !isMissing(line)))
+  const bodyKroner = kronerIn(ofBody.filter((line): line is PricePart => !isMissing(line)))
   return [
     ...ofBody,
     ...specialSize(product, list),
@@ -31,14 +31,14 @@ const linesOf = (product: Priced, list: PriceList): readonly Line[] => {
     ...crossbars(product, list),
     ...surfaces(product, list, bodyKroner),
     ...frameOptions(product, list),
-    ...fittings(product, list),
+    ...fittingLines(product, list),
   ]
 }
 
-const kronerIn = (parts: readonly Part[]): number => parts.reduce((sum, { kroner }) => sum + kroner, 0)
+const kronerIn = (parts: readonly PricePart[]): number => parts.reduce((sum, { kroner }) => sum + kroner, 0)
 
-const partsOf = (product: Priced, list: PriceList): Result<readonly Part[]> => {
-  const parts: Part[] = []
+const partsOf = (product: Priced, list: PriceList): Result<readonly PricePart[]> => {
+  const parts: PricePart[] = []
   for (const line of linesOf(product, list)) {
     if (isMissing(line)) return refusal('product.no-price', { data: { what: line.missing } })
     parts.push(line)

@@ -10,7 +10,7 @@ export type Priced = Pick<Configuration, 'model' | 'values' | 'layout' | 'colors
 }
 
 /** A part of the price in kroner, not yet rounded. The reason is written out only where somebody reads it. */
-export interface Part {
+export interface PricePart {
   readonly code: string
   readonly label: string
   readonly kroner: number
@@ -21,7 +21,7 @@ export interface Missing {
   readonly missing: string
 }
 
-export type Line = Part | Missing
+export type Line = PricePart | Missing
 
 export const isMissing = (line: Line): line is Missing => 'missing' in line
 
@@ -29,7 +29,7 @@ export const isMissing = (line: Line): line is Missing => 'missing' in line
 export const found = (
   amount: number | undefined,
   what: string,
-  part: (amount: number) => Part,
+  part: (amount: number) => PricePart,
 ): readonly Line[] => {
   if (amount === undefined) return [{ missing: what }]
   const line = part(amount)

@@ -1,6 +1,9 @@
 /** The rates a quote was made on (trade handbook 10.2): what each party pays and may give. */
 import type { Percent } from '#domain/units'
 
+/** Norwegian VAT. Quotes keep the rate that they were made with. */
+export const TAX_RATE: Percent = 25
+
 /** Rates agreed when the quote was made; percent. */
 export interface Terms {
   /** Margin mode (project calculation) or discount mode; fixed when the quote is created. */

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type Migration, migrated, parseStoredProduct } from './migrations.ts'
+import { type Migration, migrated, migrations, parseStoredProduct } from './migrations.ts'
 
 const startOf = () => null
 
@@ -21,4 +23,15 @@ test('a stored value is lifted version by version, in order', () => {
   expect(() => migrated({ schemaVersion: 1 }, 1, 4, steps, startOf)).toThrow(
     'no migration from product version 3',
   )
+})
+
+test('a stored product lacks the choices that came after its version, and is lifted without them', () => {
+  const [product] = JSON.parse(readFileSync(join(import.meta.dirname, 'stored/version-3.json'), 'utf8'))
+  const { misc, ...before } = product.choices
+  expect(misc).toBeDefined()
+  const lifted = migrated({ ...product, choices: before }, 3, 4, migrations, () => ({
+    ...product.choices,
+    width: product.choices.width + 100,
+  }))
+  expect(lifted).toMatchObject({ choices: before, stated: ['height', 'width'] })
 })

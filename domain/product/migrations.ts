@@ -33,7 +33,13 @@ const withChoices = (
   choices: { ...z.looseObject({}).parse(choices), ...added },
 })
 
-const migrations: readonly Migration[] = [
+/** A product as version 3 had it: without the choices that came later, which later steps add. */
+const storedThen = z.looseObject({
+  modelId: z.int(),
+  choices: z.looseObject(choicesSchema.partial().shape),
+})
+
+export const migrations: readonly Migration[] = [
   {
     from: 1,
     name: 'every field of a divided product may open in its own way',
@@ -48,7 +54,7 @@ const migrations: readonly Migration[] = [
     from: 3,
     name: 'what somebody has stated is remembered',
     lift: (stored, startOf) => {
-      const { modelId, choices } = z.looseObject({ modelId: z.int(), choices: choicesSchema }).parse(stored)
+      const { modelId, choices } = storedThen.parse(stored)
       const start = startOf(modelId)
       return { ...stored, stated: start === null ? [] : statedBefore(choices, start) }
     },

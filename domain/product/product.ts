@@ -4,6 +4,7 @@
  * the same product in any order of edits.
  */
 import * as z from 'zod'
+import { FRAME_SHAPE_IDS } from '#domain/catalogue/frame-shape-ids'
 
 /** Version of the stored shape; older values are migrated on read (product/migrations.ts). */
 export const PRODUCT_SCHEMA_VERSION = 4
@@ -36,7 +37,7 @@ export const choicesSchema = z
     function: code,
     /** Fields of a divided product that open in another way than `function` says, such as a fixed one on 'c2r1'. */
     fieldFunctions: z.array(z.strictObject({ panel: z.string().max(40), function: code })).max(64),
-    frameShapeId: z.literal([0, 1, 2, 3, 4, 5, 7, 9, 19, 34, 35, 38, 40, 43, 51, 52]),
+    frameShapeId: z.literal(FRAME_SHAPE_IDS),
     width: millimetres,
     width1: millimetres,
     width2: millimetres,

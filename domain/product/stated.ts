@@ -48,8 +48,11 @@ export const saysNothingNew = (
  * What must have been stated of a product from before it was remembered: what is not as the model comes, and of a size both
  * measures where one of them is, since a size is given as a pair.
  */
-export const statedBefore = (choices: Choices, start: Choices): ChoiceField[] => {
-  const differing = allFields.filter((field) => !sameChoice(choices[field], start[field]))
+export const statedBefore = (
+  choices: { readonly [field in ChoiceField]?: unknown },
+  start: Choices,
+): ChoiceField[] => {
+  const differing = allFields.filter((field) => field in choices && !sameChoice(choices[field], start[field]))
   const isSized = differing.includes('width') || differing.includes('height')
   return inOrder([...differing, ...(isSized ? (['width', 'height'] as const) : [])])
 }

@@ -71,7 +71,7 @@ describe('rows', () => {
         rowNumber: 1,
         revisionId: 'rev_1',
         modelId: 1002,
-        description: 'Skjær Toppsving 1190x1190',
+        description: 'Skjær Toppsving 1\u00a0190\u00a0×\u00a01\u00a0190',
         width: 1190,
         height: 1190,
         reference: '',

@@ -15,8 +15,8 @@ import { stepOf } from './life/status.ts'
 import { isTaken, type StepContext, takeStep } from './life/take-step.ts'
 import { isExpired } from './life/validity.ts'
 import { hasExactTotals } from './money/visible-money.ts'
-import { setFastlane } from './ordering/fast-lane.ts'
-import { findRow, type Outcome, unchanged } from './outcome.ts'
+import { setFastlane } from './ordering/fastlane.ts'
+import { type CommandOutcome, findRow, unchanged } from './outcome.ts'
 import type { Manifest, ManifestRow, QuoteCommand, QuoteHeader } from './quote.ts'
 import { addRows } from './rows/add-rows.ts'
 import { changeProducts } from './rows/bulk-edit.ts'
@@ -97,7 +97,7 @@ const run = (
   revisions: Revisions,
   command: QuoteCommand,
   context: CommandContext,
-): Result<Outcome> => {
+): Result<CommandOutcome> => {
   const { viewer } = context
   switch (command.kind) {
     case 'change-header': {
@@ -183,7 +183,7 @@ export const applyCommand = (
   revisions: Revisions,
   command: QuoteCommand,
   context: CommandContext,
-): Result<Outcome> => {
+): Result<CommandOutcome> => {
   const { viewer, author, now } = context
   if (isTaken(manifest, command)) return unchanged(manifest)
   const step = command.kind === 'undo' && context.past !== null ? stepOfReturn(context.past) : stepOf(command)

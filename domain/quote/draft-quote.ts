@@ -4,16 +4,13 @@
  */
 import { kindOf, type Viewer } from '#domain/access/access'
 import { MARGIN_LIMIT } from '#domain/pricing/rate-limits'
-import type { Terms } from '#domain/pricing/terms'
+import { TAX_RATE, type Terms } from '#domain/pricing/terms'
 import { type Result, refusal, success } from '#domain/result'
 import type { Percent } from '#domain/units'
-import { defaultDelivery, type FindPlace, isComplete, zoneOf } from './delivery/delivery.ts'
+import { addressOf, defaultDelivery, type FindPlace, zoneOf } from './delivery/delivery.ts'
 import type { Parties } from './header/parties.ts'
 import { validToOf } from './life/validity.ts'
 import { type Author, type Manifest, QUOTE_STATUS } from './quote.ts'
-
-/** Norwegian VAT. */
-const TAX_RATE = 25
 
 const clamped = (margin: Percent): Percent => Math.min(Math.max(margin, 0), MARGIN_LIMIT)
 
@@ -52,7 +49,7 @@ export interface DraftContext {
 /** An empty quote of somebody. */
 export const emptyQuote = (context: Omit<DraftContext, 'viewer'>, owner: Manifest['owner']): Manifest => {
   const { author, now, parties, orderNumber } = context
-  const { code, ...place } = defaultDelivery(parties)
+  const delivery = defaultDelivery(parties)
   return {
     schemaVersion: 1,
     orderNumber,
@@ -71,12 +68,12 @@ export const emptyQuote = (context: Omit<DraftContext, 'viewer'>, owner: Manifes
       customerNote: '',
       deliveryLabel: '',
       externalReference: '',
-      deliveryCode: code,
-      deliveryAddress: { ...place, complete: isComplete({ code, ...place }), code },
+      deliveryCode: delivery.code,
+      deliveryAddress: addressOf(delivery),
       deliveryPhoneNumber: (parties.agent ?? parties.store).phoneNumber,
       deliveryByCrane: false,
     },
-    deliveryZone: zoneOf({ code, ...place }, context.findPlace),
+    deliveryZone: zoneOf(delivery, context.findPlace),
     extras: [],
     fastlane: false,
     rows: [],

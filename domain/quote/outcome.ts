@@ -3,7 +3,7 @@ import type { Refusal, Result } from '#domain/result'
 import { refusal, success } from '#domain/result'
 import type { Manifest, ManifestRow, ReadSentence, RowRevision } from './quote.ts'
 
-export interface Outcome {
+export interface CommandOutcome {
   /** The very same manifest when the command changes nothing. */
   readonly manifest: Manifest
   readonly newRevisions: readonly RowRevision[]
@@ -57,9 +57,10 @@ export const hasRoom = (manifest: Manifest): boolean => manifest.rows.length < M
 
 export const noRoom = () => refusal('quote.too-many-rows', { data: { max: MAX_ROWS } })
 
-export const unchanged = (manifest: Manifest): Result<Outcome> => success({ manifest, newRevisions: [] })
+export const unchanged = (manifest: Manifest): Result<CommandOutcome> =>
+  success({ manifest, newRevisions: [] })
 
 export const changed = (
   manifest: Manifest,
-  extra: Partial<Omit<Outcome, 'manifest'>> = {},
-): Result<Outcome> => success({ manifest, newRevisions: [], ...extra })
+  extra: Partial<Omit<CommandOutcome, 'manifest'>> = {},
+): Result<CommandOutcome> => success({ manifest, newRevisions: [], ...extra })

@@ -6,18 +6,18 @@
 
 import type { ExtraId } from '#domain/catalogue/data/extras'
 import type { RowExtra } from '#domain/configurator/extra'
-import type { RowObstacle } from '#domain/messages/fast-lane'
+import type { RowObstacle } from '#domain/messages/fastlane'
 import type { ProductPrice } from '#domain/pricing/price'
 import type { Terms } from '#domain/pricing/terms'
 import type { Patch, Product } from '#domain/product/product'
 import type { Stated } from '#domain/product/stated'
 import type { Ore, Percent } from '#domain/units'
 import type { Connection, Location } from './connections/connection.ts'
-import type { Zone } from './extras/articles.ts'
+import type { Zone } from './delivery/postal-zone.ts'
 import type { ProductClasses } from './rows/product-classes.ts'
 import type { RowFacts } from './rows/row-facts.ts'
 
-/** Status numbers (trade handbook 10.9); six suffice. */
+/** Status numbers (trade handbook 10.9, QD-01); six suffice. Stored and sent as these numbers. */
 export const QUOTE_STATUS = {
   offer: 10,
   sent: 20,
@@ -77,9 +77,9 @@ export interface ManifestRow {
   readonly isConstructionPart: boolean
   /** What the row is mounted together with (sammenkoblet). */
   readonly connection: Connection | null
-  /** Of a coupling post: the row whose connection it came with. */
+  /** Set on a coupling post: the row whose connection it came with. */
   readonly couples: number | null
-  /** Of the frame, mm; 0 in rows from before connections, whose depth only their revisions know. */
+  /** Depth of the frame, mm; 0 in rows from before connections, whose depth only their revisions know. */
   readonly depth: number
   /** Open weeks that the factory needs; see lead-weeks.ts. */
   readonly leadWeeks: number
@@ -190,6 +190,8 @@ export interface RowRevision {
   readonly extras: readonly RowExtra[]
   /** The best fire and sound class that the row has had; what it has now follows from the product. */
   readonly best: ProductClasses
+  /** Somebody has stated how the row opens, and then chosen another way of this one row: whoever did has decided on its hand. */
+  readonly isHandDecided: boolean
   readonly createdAt: string
   readonly createdBy: Author
   /** The revision that an edit of the product took the place of; null where the row was made or changed in another way. */
@@ -249,7 +251,7 @@ export type QuoteCommand =
       readonly toRow: number
       readonly position: Connection['position']
       readonly location: Location
-      /** Of the row of the coupling post that comes with the connection. */
+      /** Id of the row of the coupling post that comes with the connection. */
       readonly postId: string
     }
   | { readonly kind: 'disconnect'; readonly rowNumber: number }

@@ -233,11 +233,11 @@ const barAssortmentFor = (model: Model): Assortment => ({
   extensionJambGroove: nothingBut(NONE),
 })
 
-const known = new WeakMap<Model, Assortment>()
+const cache = new WeakMap<Model, Assortment>()
 
 export const assortmentOf = (model: Model): Assortment => {
   const assortment =
-    known.get(model) ?? (model.isConstructionPart === true ? barAssortmentFor : assortmentFor)(model)
-  known.set(model, assortment)
+    cache.get(model) ?? (model.isConstructionPart === true ? barAssortmentFor : assortmentFor)(model)
+  cache.set(model, assortment)
   return assortment
 }

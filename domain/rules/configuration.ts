@@ -4,7 +4,7 @@
  */
 import type { Color, Model } from '#domain/catalogue/types'
 import type { Layout } from '#domain/layout/parts'
-import type { RowObstacle } from '#domain/messages/fast-lane'
+import type { RowObstacle } from '#domain/messages/fastlane'
 import type { RuleFindingCode } from '#domain/messages/rules'
 import type { FreeOpening, Thermal, Weight } from '#domain/physics/types'
 import type { ChoiceField, Choices, Product } from '#domain/product/product'

@@ -2,7 +2,7 @@
 import { findGlass, findModel, frameTypeOf } from '#domain/catalogue/catalogue'
 import { sizeLimits } from '#domain/catalogue/data/size-limits'
 import { findSizeLimit } from '#domain/catalogue/size-limit'
-import type { ColorBook, FrameType, FrameTypeId, Glass, Model, SizeLimit } from '#domain/catalogue/types'
+import type { ColorLists, FrameType, FrameTypeId, Glass, Model, SizeLimit } from '#domain/catalogue/types'
 import type { Choices } from '#domain/product/product'
 import { type Measured, measure } from './measured.ts'
 
@@ -13,7 +13,7 @@ export interface RuleContext {
   readonly choices: Choices
   /** As chosen, with what rules have put in place so far. */
   readonly values: Choices
-  readonly book: ColorBook
+  readonly colorLists: ColorLists
   /** Null in a leaf without glass. */
   readonly glass: Glass | null
   readonly measured: Measured
@@ -23,21 +23,21 @@ export const contextOf = (
   model: Model,
   choices: Choices,
   values: Choices,
-  book: ColorBook,
+  colorLists: ColorLists,
   known?: Measured,
 ): RuleContext => ({
   model,
   frameType: frameTypeOf(model.frameType),
   choices,
   values,
-  book,
+  colorLists,
   glass: findGlass(values.glassCode),
   measured: measure(values, model, known),
 })
 
 /** The same product with other values in place; what they do not touch stays measured. */
 export const withValues = (context: RuleContext, values: Choices): RuleContext =>
-  contextOf(context.model, context.choices, values, context.book, context.measured)
+  contextOf(context.model, context.choices, values, context.colorLists, context.measured)
 
 /** The sizes that a function is made in on a frame type, for models with these leaves, this door type, these own sizes. */
 export const sizeLimitOf = (

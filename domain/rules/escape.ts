@@ -1,15 +1,21 @@
 /** The opening one can climb through (rømningsvindu): TEK17 § 11-13 as quoted in trade handbook 2.4. */
 import type { FrameType } from '#domain/catalogue/types'
+import { figure } from '#domain/messages/figures'
 import type { FreeOpening } from '#domain/physics/types'
 
-const WIDTH_MIN = 500
-const HEIGHT_MIN = 600
-const SUM_MIN = 1500
+export const ESCAPE_MIN = { width: 500, height: 600, sum: 1500 } as const
+
+/** The same as figures of a sentence. */
+export const escapeLimits = {
+  widthMin: ESCAPE_MIN.width,
+  heightMin: ESCAPE_MIN.height,
+  sumMin: figure(ESCAPE_MIN.sum),
+}
 
 /** A window with fire resistance never counts. */
 export const isEmergencyExit = (opening: FreeOpening | null, { id }: FrameType): boolean =>
   opening !== null &&
   id !== 'X' &&
-  opening.width >= WIDTH_MIN &&
-  opening.height >= HEIGHT_MIN &&
-  opening.width + opening.height >= SUM_MIN
+  opening.width >= ESCAPE_MIN.width &&
+  opening.height >= ESCAPE_MIN.height &&
+  opening.width + opening.height >= ESCAPE_MIN.sum

@@ -5,7 +5,7 @@ import { perPlaces } from '#domain/layout/remembered'
 import { type RuleContext, sizeLimitOf } from './context.ts'
 
 /** Trade handbook 2.4 and 11: light arms carry 60 kg, heavy ones 90 kg; doors get a fourth hinge above these. */
-const HEAVY_ARMS_MAX_KG = 90
+export const HEAVY_ARMS_MAX_KG = 90
 export const THREE_HINGES_MAX_KG = 80
 export const THREE_HINGES_MAX_HEIGHT = 2090
 

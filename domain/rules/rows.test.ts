@@ -1,6 +1,6 @@
 /** Rules that only the full range can run into, tried on models made for it. */
 import { expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import type { Model } from '#domain/catalogue/types'
 import type { Patch } from '#domain/product/product'
 import { configured } from '#tests/factories/configured'
@@ -9,7 +9,7 @@ import { contextOf } from './context.ts'
 
 const contextWith = (modelId: number, change: Partial<Model>, patch: Patch) => {
   const { model, values } = configured(modelId)
-  return contextOf({ ...model, ...change }, { ...values, ...patch }, { ...values, ...patch }, colorBook)
+  return contextOf({ ...model, ...change }, { ...values, ...patch }, { ...values, ...patch }, colorLists)
 }
 
 const ruleOf = <Rule extends { readonly id: string }>(rules: readonly Rule[], id: string): Rule => {

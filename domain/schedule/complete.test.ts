@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { complete } from './complete.ts'
 import { chosen } from './doubt.ts'
 
 /** What is offered where the bar stands. */
 const offered = (written: string): readonly string[] => {
   const cursor = written.indexOf('|')
-  return complete(written.replace('|', ''), cursor, colorBook).map(({ text }) => text)
+  return complete(written.replace('|', ''), cursor, colorLists).map(({ text }) => text)
 }
 
 test('an opening comes before the models that have it', () => {
@@ -27,7 +27,7 @@ test('colours come first where a colour is to come', () => {
 
 test('takes the place of the word that is being written, and of that alone', () => {
   const line = '2 fastk 1190x1190'
-  const [first] = complete(line, 7, colorBook)
+  const [first] = complete(line, 7, colorLists)
   expect(first && chosen(line, first)).toBe('2 fastkarm 1190x1190')
 })
 

@@ -2,7 +2,7 @@
  * What a word that is being written may become: phrases that begin with it, those first that go with the rest of the row.
  * Nothing is offered inside a reference, nor for a phrase that is complete already.
  */
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import { type Choice, insteadOf } from './doubt.ts'
 import { readWords } from './readings.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -55,8 +55,8 @@ const rowAround = (tokens: readonly Token[], cursor: number): readonly Token[] =
   return tokens.slice(from, to < 0 ? undefined : to)
 }
 
-export const complete = (line: string, cursor: number, book: ColorBook): readonly Completion[] => {
-  const vocabulary = vocabularyOf(book)
+export const complete = (line: string, cursor: number, colorLists: ColorLists): readonly Completion[] => {
+  const vocabulary = vocabularyOf(colorLists)
   const tokens = rowAround(tokensOf(line), cursor)
   const begun = begunAt(tokens, cursor)
   const found: Completion[] = []

@@ -1,7 +1,7 @@
 /** What words mean for a product that is there already: each part of a patch, made from what the product has. */
 
 import { NONE } from '#domain/catalogue/none'
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import type { Patch } from '#domain/product/product'
 import { colorListOf } from '#domain/rules/assortment'
 import type { Configuration } from '#domain/rules/configuration'
@@ -13,14 +13,14 @@ import { paint } from './row-colors.ts'
 import { joinedSides, readSide, readSize } from './sizes.ts'
 import { variants } from './variants.ts'
 
-export interface Part {
+export interface EditPart {
   readonly patch: Patch
   readonly doubts: readonly Doubt[]
 }
 
-const nothing: Part = { patch: {}, doubts: [] }
+const nothing: EditPart = { patch: {}, doubts: [] }
 
-export const readOpening = (readings: readonly Reading[], { model }: Configuration): Part => {
+export const readOpening = (readings: readonly Reading[], { model }: Configuration): EditPart => {
   const said = ofKind(readings, 'describe')
   // «hengslet venstre» of a door: that it has hinges is no news.
   const isKnown = variants.some((variant) => variant.model === model && variant.words.has(HINGED))
@@ -47,7 +47,7 @@ export const readOpening = (readings: readonly Reading[], { model }: Configurati
     : nothing
 }
 
-export const readMeasures = (readings: readonly Reading[], { model }: Configuration): Part => {
+export const readMeasures = (readings: readonly Reading[], { model }: Configuration): EditPart => {
   const sides = ofKind(readings, 'side')
   const both = joinedSides(readings)
   const [size, second] = [...ofKind(readings, 'size'), ...(both === null ? [] : [both])]
@@ -94,9 +94,9 @@ export const readLists = (readings: readonly Reading[], { product: { choices } }
 export const readColors = (
   readings: readonly Reading[],
   { model, product: { choices } }: Configuration,
-  book: ColorBook,
-): Part => {
-  const { patch, doubts } = paint(readings, model, book)
+  colorLists: ColorLists,
+): EditPart => {
+  const { patch, doubts } = paint(readings, model, colorLists)
   const { innerColor, outerColor } = patch
   if (innerColor === undefined || outerColor !== undefined || colorListOf(model, 'outerColor') === null)
     return { patch, doubts }

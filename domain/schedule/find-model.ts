@@ -9,7 +9,7 @@ import { hasBadge } from '#domain/catalogue/model-kind'
 import type { Model } from '#domain/catalogue/types'
 import { behind, type Choice, type Doubt, doubt, insteadOf } from './doubt.ts'
 import type { ReadingOf } from './readings.ts'
-import type { Span } from './tokens.ts'
+import type { TextSpan } from './tokens.ts'
 import { type Variant, variants } from './variants.ts'
 
 /** What a bare «toppsving» is. */
@@ -44,9 +44,9 @@ const plainest = (fitting: readonly Variant[], said: readonly string[]): readonl
 }
 
 /** Words taken over from the line above stand nowhere in this one; their span is empty. */
-const standsHere = ({ start, end }: Span): boolean => start < end
+const standsHere = ({ start, end }: TextSpan): boolean => start < end
 
-const spanOf = (words: readonly Span[], row: Span): Span => {
+const spanOf = (words: readonly TextSpan[], row: TextSpan): TextSpan => {
   const here = words.filter(standsHere)
   if (here.length === 0) return row
   return { start: Math.min(...here.map(({ start }) => start)), end: Math.max(...here.map(({ end }) => end)) }
@@ -82,7 +82,11 @@ const wordFor = ({ functionId }: Variant): string => {
 }
 
 /** `words` are those of the row that describe a model, in their order; `row` is where the row stands in the line. */
-export const findModel = (words: readonly ReadingOf<'describe'>[], series: Series, row: Span): FoundModel => {
+export const findModelByWords = (
+  words: readonly ReadingOf<'describe'>[],
+  series: Series,
+  row: TextSpan,
+): FoundModel => {
   const all = words.map(({ word }) => word)
   if (all.length === 0) return none([doubt('model.missing', row)])
   const isAny = (wanted: readonly string[]) =>

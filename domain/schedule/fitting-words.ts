@@ -12,7 +12,7 @@ import { fold } from '#domain/vocabulary/fold'
 import { basesOf } from '#domain/vocabulary/inflection'
 import { placeWords } from '#domain/vocabulary/small-words'
 import { type Choice, type Doubt, doubt, insteadOf } from './doubt.ts'
-import type { Span, Token } from './tokens.ts'
+import type { TextSpan, Token } from './tokens.ts'
 
 const fieldOfNoun = new Map(
   (Object.keys(fittingNouns) as FittingField[]).flatMap((field) =>
@@ -49,7 +49,7 @@ export interface FittingWords {
   readonly field: FittingField
   readonly attributes: readonly string[]
   readonly tokens: number
-  /** Of «hvit vrider sort» the number of tokens before which a comma would part it. */
+  /** For «hvit vrider sort»: the numbers of tokens before which a comma would make it clear. */
   readonly unclear: readonly number[]
 }
 
@@ -121,7 +121,7 @@ export const fittingAt = (tokens: readonly Token[], at: number): FittingWords | 
 }
 
 /** What a line says of a fitting, and where. */
-export type FittingSaid = Span & {
+export type FittingSaid = TextSpan & {
   readonly text: string
   readonly field: FittingField
   readonly noun: string

@@ -1,10 +1,10 @@
 // A whole row in the product menu: read as in quick entry, or left to the menu's search.
 import { expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { readMenuLine } from './menu-line.ts'
 import { readSchedule } from './read-schedule.ts'
 
-const context = { book: colorBook, series: 'basic' } as const
+const context = { colorLists, series: 'basic' } as const
 const lineOf = (text: string, hasHits = false) => readMenuLine(text, context, hasHits)
 const codesOf = (text: string, hasHits = false) => lineOf(text, hasHits)?.doubts.map(({ code }) => code)
 

@@ -45,5 +45,9 @@ export const readMenuLine = (text: string, context: ReadingContext, hasHits: boo
   if (!isMore) return null
   const doubts = row.doubts.filter(({ code }) => code !== 'size.missing')
   if (doubts.length > 0 && hasHits && !isWritten) return null
-  return { order: row.order, words: row.order === null ? '' : printRow(row.order, context.book), doubts }
+  return {
+    order: row.order,
+    words: row.order === null ? '' : printRow(row.order, context.colorLists),
+    doubts,
+  }
 }

@@ -1,8 +1,8 @@
 /** The longest run of words that is a known phrase. */
-import type { Span, Token } from './tokens.ts'
+import type { TextSpan, Token } from './tokens.ts'
 import { type Meaning, meaningsOf, meaningsOfWord, type Vocabulary } from './vocabulary.ts'
 
-export interface Phrase extends Span {
+export interface Phrase extends TextSpan {
   readonly text: string
   readonly tokens: number
   readonly meanings: readonly Meaning[]

@@ -1,6 +1,6 @@
 /** A row as a line in full words: what has been understood, and text that reads as exactly the same row again. */
 import { findModel as modelById } from '#domain/catalogue/catalogue'
-import type { ColorBook, ColorListId } from '#domain/catalogue/types'
+import type { ColorListId, ColorLists } from '#domain/catalogue/types'
 import type { Patch } from '#domain/product/product'
 import type { RowOrder } from './read-row.ts'
 import { barWords } from './row-bars.ts'
@@ -17,28 +17,28 @@ const sayingOf = (meaning: Meaning, { terms }: Vocabulary): string => {
 }
 
 /** By name where the name is its own, as people say it; RAL is said by its number. */
-const colorWords = (code: string, list: ColorListId, book: ColorBook): string => {
-  const vocabulary = vocabularyOf(book)
+const colorWords = (code: string, list: ColorListId, colorLists: ColorLists): string => {
+  const vocabulary = vocabularyOf(colorLists)
   const description =
-    book[list].find((color) => color.code === code)?.description.replace(/\s*\(.*\)/, '') ?? code
+    colorLists[list].find((color) => color.code === code)?.description.replace(/\s*\(.*\)/, '') ?? code
   const meanings = vocabulary.meanings.get(wordsOf(description).join('')) ?? []
   const isOwn =
     meanings.length === 1 &&
     meanings[0]?.kind === 'color' &&
-    meanings[0].codes.filter((each) => book[list].some((color) => color.code === each)).length === 1
+    meanings[0].codes.filter((each) => colorLists[list].some((color) => color.code === each)).length === 1
   return code.startsWith('RAL') || !isOwn || /[,/]/.test(description) ? code : description.toLowerCase()
 }
 
 const colors = (
   { innerColor, outerColor, frameColor, wingColor, aluminium }: Patch,
-  book: ColorBook,
+  colorLists: ColorLists,
 ): string[] => [
-  ...(innerColor ? [`inne ${colorWords(innerColor, 'wood', book)}`] : []),
-  ...(outerColor ? [`ute ${colorWords(outerColor, 'wood', book)}`] : []),
-  ...(frameColor ? [`karm ${colorWords(frameColor, 'door', book)}`] : []),
-  ...(wingColor ? [`dørblad ${colorWords(wingColor, 'door', book)}`] : []),
+  ...(innerColor ? [`inne ${colorWords(innerColor, 'wood', colorLists)}`] : []),
+  ...(outerColor ? [`ute ${colorWords(outerColor, 'wood', colorLists)}`] : []),
+  ...(frameColor ? [`karm ${colorWords(frameColor, 'door', colorLists)}`] : []),
+  ...(wingColor ? [`dørblad ${colorWords(wingColor, 'door', colorLists)}`] : []),
   ...(aluminium
-    ? [aluminium.color === null ? 'alu' : `alu ${colorWords(aluminium.color, 'aluminium', book)}`]
+    ? [aluminium.color === null ? 'alu' : `alu ${colorWords(aluminium.color, 'aluminium', colorLists)}`]
     : []),
 ]
 
@@ -84,21 +84,21 @@ const shape = (patch: Patch): string[] => [
 const quoted = (reference: string): string => `"${reference.replace(/["\\]/g, '\\$&')}"`
 
 /** What the product is, in full words: all of a row but count, size and reference. */
-export const productWords = ({ modelId, patch }: RowOrder, book: ColorBook): string =>
+export const productWords = ({ modelId, patch }: RowOrder, colorLists: ColorLists): string =>
   [
     modelById(modelId)?.name ?? '',
     ...(patch.function === undefined ? [] : [patch.function]),
     ...shape(patch),
-    ...colors(patch, book),
-    ...options(patch, vocabularyOf(book)),
+    ...colors(patch, colorLists),
+    ...options(patch, vocabularyOf(colorLists)),
   ].join(' ')
 
-export const printRow = (order: RowOrder, book: ColorBook): string => {
+export const printRow = (order: RowOrder, colorLists: ColorLists): string => {
   const { numberOf, patch } = order
   const words = [
     String(numberOf),
-    ...(patch.width === undefined ? [] : [`${patch.width}x${patch.height}mm`]),
-    productWords(order, book),
+    ...(patch.width === undefined ? [] : [`${patch.width}\u00a0×\u00a0${patch.height}\u00a0mm`]),
+    productWords(order, colorLists),
     ...(patch.reference ? [quoted(patch.reference)] : []),
   ]
   return words.join(' ')

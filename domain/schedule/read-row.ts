@@ -2,7 +2,7 @@
  * One row of a schedule as the engine takes it: a model, the patch that makes the product, and how many. The product is
  * built and judged by the same `apply` as everywhere; what it refuses is the row's doubt, in the engine's own words.
  */
-import type { ColorBook, Model } from '#domain/catalogue/types'
+import type { ColorLists, Model } from '#domain/catalogue/types'
 import { apply } from '#domain/configurator/apply'
 import { createProduct } from '#domain/configurator/create'
 import { sentenceOf } from '#domain/messages/words'
@@ -11,13 +11,13 @@ import type { Refusal } from '#domain/result'
 import { assortmentOf } from '#domain/rules/assortment'
 import type { Configuration } from '#domain/rules/configuration'
 import { behind, type Doubt, doubt } from './doubt.ts'
-import { findModel, type Series } from './find-model.ts'
+import { findModelByWords, type Series } from './find-model.ts'
 import { COUNT_MAX, type Reading, type ReadingOf } from './readings.ts'
 import { ofKind, readChoices } from './row-choices.ts'
 import { paint } from './row-colors.ts'
 import { readShape } from './row-shape.ts'
 import { joinedSides, readSize } from './sizes.ts'
-import type { Span } from './tokens.ts'
+import type { TextSpan } from './tokens.ts'
 
 /** What a row asks for; the server makes the product and its price from this alone. */
 export interface RowOrder {
@@ -28,7 +28,7 @@ export interface RowOrder {
 
 export interface ReadRow {
   /** Where the row stands in its line. */
-  readonly at: Span
+  readonly at: TextSpan
   /** Null until the model is known. */
   readonly order: RowOrder | null
   /** The product as it would be; null where it cannot be made. While there are doubts it is the likeliest reading. */
@@ -40,18 +40,18 @@ export interface ReadRow {
 }
 
 export interface ReadingContext {
-  readonly book: ColorBook
+  readonly colorLists: ColorLists
   readonly series: Series
 }
 
-export interface Part {
+export interface LinePart {
   readonly patch: Patch
   readonly doubts: readonly Doubt[]
 }
 
 const readCount = (
   readings: readonly Reading[],
-  at: Span,
+  at: TextSpan,
 ): { readonly numberOf: number; readonly doubts: readonly Doubt[] } => {
   const [first, second] = ofKind(readings, 'count')
   const numberOf = first?.count ?? 1
@@ -74,7 +74,7 @@ const joined = (references: readonly ReadingOf<'reference'>[]): readonly Reading
   return [{ ...first, reference: references.map(({ reference }) => reference).join(' ') }]
 }
 
-export const readReference = (readings: readonly Reading[]): Part => {
+export const readReference = (readings: readonly Reading[]): LinePart => {
   const [first, second] = joined(ofKind(readings, 'reference'))
   if (first === undefined) return { patch: {}, doubts: [] }
   const { reference } = first
@@ -88,7 +88,7 @@ export const readReference = (readings: readonly Reading[]): Part => {
   }
 }
 
-const readSizes = (readings: readonly Reading[], model: Model | null, at: Span) => {
+const readSizes = (readings: readonly Reading[], model: Model | null, at: TextSpan) => {
   const sides = joinedSides(readings)
   const [first, second] = [...ofKind(readings, 'size'), ...(sides === null ? [] : [sides])]
   if (first === undefined) {
@@ -100,7 +100,7 @@ const readSizes = (readings: readonly Reading[], model: Model | null, at: Span) 
 }
 
 /** Where in the line the field stands that a rule refuses. */
-export const placeOf = ({ path }: Refusal, readings: readonly Reading[], at: Span): Span => {
+export const placeOf = ({ path }: Refusal, readings: readonly Reading[], at: TextSpan): TextSpan => {
   const isSaid = (reading: Reading): boolean => {
     switch (reading.kind) {
       case 'size':
@@ -131,7 +131,7 @@ export const placeOf = ({ path }: Refusal, readings: readonly Reading[], at: Spa
   return readings.find(isSaid) ?? at
 }
 
-export const told = ({ findings }: Configuration): readonly string[] =>
+export const findingSentences = ({ findings }: Configuration): readonly string[] =>
   findings
     .filter(({ severity }) => severity === 'WARN' || severity === 'BLOCK')
     .map(({ code, data }) => sentenceOf({ code, ...(data && { data }) }))
@@ -139,11 +139,11 @@ export const told = ({ findings }: Configuration): readonly string[] =>
 /** `readings` are the row's own and those that it takes over from the row before. */
 export const readRow = (
   readings: readonly Reading[],
-  at: Span,
+  at: TextSpan,
   unread: readonly Doubt[],
-  { book, series }: ReadingContext,
+  { colorLists, series }: ReadingContext,
 ): ReadRow => {
-  const { model, functionId, doubts: ofModel } = findModel(ofKind(readings, 'describe'), series, at)
+  const { model, functionId, doubts: ofModel } = findModelByWords(ofKind(readings, 'describe'), series, at)
   const { numberOf, doubts: ofCount } = readCount(readings, at)
   const { size, doubts: ofSize } = readSizes(readings, model, at)
   const reference = readReference(readings)
@@ -153,7 +153,7 @@ export const readRow = (
   if (model === null) return { at, order: null, configuration: null, notices: [], doubts: open }
 
   const choices = readChoices(readings, model, assortmentOf(model).glassCode.start)
-  const colors = paint(readings, model, book)
+  const colors = paint(readings, model, colorLists)
   const measures = ofKind(readings, 'measure')
   const shape = readShape(model, { shapes: ofKind(readings, 'shape'), measures, size, row: at })
   const patch: Patch = {
@@ -167,7 +167,7 @@ export const readRow = (
   const doubts = [...open, ...choices.doubts, ...colors.doubts, ...shape.doubts]
   const order: RowOrder = { modelId: model.id, numberOf, patch }
   const product = createProduct(model.id)
-  const applied = product.ok ? apply(product.value, patch, book) : product
+  const applied = product.ok ? apply(product.value, patch, colorLists) : product
   if (!applied.ok) {
     const refused = doubt('product.refused', placeOf(applied, readings, at), {
       sentence: sentenceOf(applied),
@@ -175,6 +175,6 @@ export const readRow = (
     return { at, order, configuration: null, notices: [], doubts: [...doubts, refused] }
   }
   const { configuration, notices } = applied.value
-  const sentences = [...notices.map(({ sentence }) => sentence), ...told(configuration)]
+  const sentences = [...notices.map(({ sentence }) => sentence), ...findingSentences(configuration)]
   return { at, order, configuration, notices: [...new Set(sentences)], doubts }
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { models } from '#domain/catalogue/data/models'
 import { SEED } from '#tests/factories/seed'
 import { type Choice, chosen } from './doubt.ts'
@@ -10,7 +10,7 @@ import { readSchedule } from './read-schedule.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 const read = (line: string, series: Series = 'basic') => {
-  const [only] = readSchedule([line], { book: colorBook, series })
+  const [only] = readSchedule([line], { colorLists, series })
   if (only === undefined) throw new Error('one line in, one line out')
   return only
 }
@@ -150,7 +150,7 @@ describe('a size', () => {
 
   test('119x119 may be centimetres', () => {
     expect(choicesOf('toppsving 119x119')).toMatchObject([
-      { text: '1190x1190', label: '1190 × 1190 mm (i cm)' },
+      { text: '1190x1190', label: '1\u00A0190 × 1\u00A0190\u00A0mm (i cm)' },
     ])
   })
 
@@ -256,7 +256,7 @@ describe('an unknown word', () => {
 
 describe('one configuration with many sizes', () => {
   const orders = (...lines: string[]) =>
-    readSchedule(lines, { book: colorBook, series: 'basic' }).flatMap(({ rows }) =>
+    readSchedule(lines, { colorLists, series: 'basic' }).flatMap(({ rows }) =>
       rows.map(({ order, doubts }) => [
         doubts.map(({ code }) => code).join(),
         order?.modelId,
@@ -288,7 +288,7 @@ describe('one configuration with many sizes', () => {
 
   test('another side takes the place of the one above', () => {
     const sides = readSchedule(['790x1290 sidesving venstre', '» 790x1290 høyre'], {
-      book: colorBook,
+      colorLists,
       series: 'basic',
     })
     expect(sides.map(({ rows }) => rows[0]?.order?.patch.function)).toEqual(['SSV', 'SSH'])
@@ -301,7 +301,7 @@ describe('one configuration with many sizes', () => {
 })
 
 test('lines that have not changed are not read again', () => {
-  const context = { book: colorBook, series: 'basic' } as const
+  const context = { colorLists, series: 'basic' } as const
   const lines = ['790x1190 toppsving', '» 990x1190', 'fastkarm 590x590']
   const before = readSchedule(lines, context)
   const after = readSchedule([...lines.slice(0, 2), 'fastkarm 690x590'], context, before)
@@ -311,7 +311,7 @@ test('lines that have not changed are not read again', () => {
 })
 
 test('a word that fits no model with the one taken over from before is doubted where it stands', () => {
-  const [line] = readSchedule(['990x990 fastkarm, 590x590 SIH B02'], { book: colorBook, series: 'extra' })
+  const [line] = readSchedule(['990x990 fastkarm, 590x590 SIH B02'], { colorLists, series: 'extra' })
   const [doubt] = line?.rows[1]?.doubts ?? []
   expect(doubt).toMatchObject({
     code: 'model.none',
@@ -320,7 +320,7 @@ test('a word that fits no model with the one taken over from before is doubted w
   })
 })
 
-const words = vocabularyOf(colorBook).terms.map(({ say }) => say)
+const words = vocabularyOf(colorLists).terms.map(({ say }) => say)
 const piece = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...words) },
   {
@@ -357,7 +357,7 @@ const anyLine = fc.array(piece, { maxLength: 9 }).map((pieces) => pieces.join(' 
 test('any text at all gives rows whose doubts lie in the line, and never an error', async () => {
   await fc.assert(
     fc.property(fc.array(anyLine, { maxLength: 3 }), (lines) => {
-      for (const { text, rows } of readSchedule(lines, { book: colorBook, series: 'extra' }))
+      for (const { text, rows } of readSchedule(lines, { colorLists, series: 'extra' }))
         for (const { doubts, configuration, order } of rows) {
           for (const { at, choices, sentence } of doubts) {
             expect(sentence.length).toBeGreaterThan(5)
@@ -392,7 +392,7 @@ test('a clear row, printed in full words, reads as the same row again', async ()
       const { order, doubts } = readRow(line)
       if (order === null || doubts.length > 0) return
       clear += 1
-      expect(orderOf(printRow(order, colorBook), 'extra')).toEqual(order)
+      expect(orderOf(printRow(order, colorLists), 'extra')).toEqual(order)
     }),
     { numRuns: 300, seed: SEED },
   )

@@ -7,7 +7,7 @@ import { fold } from '#domain/vocabulary/fold'
 import { type Doubt, doubt, insteadOf } from './doubt.ts'
 import { type ReadingContext, type ReadRow, readRow } from './read-row.ts'
 import { type Reading, readWords } from './readings.ts'
-import { type Span, type Token, tokensOf } from './tokens.ts'
+import { type TextSpan, type Token, tokensOf } from './tokens.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
 export interface ReadLine {
@@ -38,7 +38,7 @@ const QUALITIES: ReadonlySet<string> = new Set(
 )
 const FOLLOWS = /^\s*(?:»|>+|\+)/
 
-const spanOf = (tokens: readonly Token[]): Span => {
+const spanOf = (tokens: readonly Token[]): TextSpan => {
   const [first] = tokens
   const last = tokens.at(-1)
   return { start: first?.start ?? 0, end: last?.end ?? 0 }
@@ -56,8 +56,30 @@ const isRow = (tokens: readonly Token[], { meanings }: Vocabulary): boolean =>
         meanings.get(token.key)?.some(({ kind }) => kind === 'describe') === true),
   )
 
+/** `bredde 990, høyde 1190`: the other side of what stands before the comma. */
+const isOtherSide = (last: readonly Token[], tokens: readonly Token[]): boolean => {
+  const sides = [...last, ...tokens].flatMap((token) => (token.kind === 'side' ? [token.side] : []))
+  return (
+    sides.length === 2 &&
+    new Set(sides).size === 2 &&
+    ![...last, ...tokens].some(({ kind }) => kind === 'size')
+  )
+}
+
 const hasSize = (tokens: readonly Token[]): boolean =>
   tokens.some(({ kind }) => kind === 'size' || kind === 'side')
+
+/** Rooms that models are called after as well: before a colon the room is meant, `bod: boddør 890x2090`. */
+const ROOMS_AND_MODELS: ReadonlySet<string> = new Set(['bod', 'kjeller'])
+
+const roomBefore = (head: readonly Token[]): readonly Token[] => {
+  const [room, ...others] = head
+  return room?.kind === 'word' &&
+    ROOMS_AND_MODELS.has(room.key) &&
+    others.every(({ kind }) => kind === 'colon')
+    ? [{ ...room, kind: 'reference', reference: room.text }]
+    : head
+}
 
 /**
  * The rows of a line, and what stands before a colon. A comma parts rows where a size stands before it and a row behind it;
@@ -78,14 +100,16 @@ const splitRows = (
   for (const [index, piece] of pieces.entries()) {
     const last = rows.at(-1)
     const said = piece.filter(({ kind }) => kind !== 'comma')
-    if (last !== undefined && !(hasSize(last) && isRow(said, vocabulary))) last.push(...piece)
+    if (last !== undefined && (isOtherSide(last, said) || !(hasSize(last) && isRow(said, vocabulary))))
+      last.push(...piece)
     else if (index === 0 || said.length > 0) rows.push(said)
   }
   const full = rows.filter((row) => row.length > 0)
   const [only, second] = full
-  // Before the colon of a single row stands what is the row's own: `stue: toppsving 990x1390`.
+  // Before the colon of a single row stands what is the row's own: `stue: 2 toppsving 990x1390`. The colon
+  // stays, so that the 2 is not the number of the room.
   if (head.length > 0 && only !== undefined && second === undefined)
-    return { head: [], rows: [[...head, ...only]] }
+    return { head: [], rows: [[...roomBefore(tokens.slice(0, colon + 1)), ...only]] }
   return { head, rows: full }
 }
 
@@ -113,7 +137,7 @@ const fieldOf = (reading: Reading): string | null => {
 }
 
 /** What a row takes over: everything that it does not say itself. Its own colours replace all of those before. */
-const inherited = (head: readonly Reading[], own: readonly Reading[], at: Span): readonly Reading[] => {
+const inherited = (head: readonly Reading[], own: readonly Reading[], at: TextSpan): readonly Reading[] => {
   const saysModel = own.some((reading) => reading.kind === 'describe' && !isSide(reading))
   const saysSide = own.some(isSide)
   const saysColor = own.some(({ kind }) => kind === 'color' || kind === 'place')
@@ -150,7 +174,7 @@ const readLine = (
   const follows = FOLLOWS.exec(text)
   const followed = follows === null ? null : above
   if (isBlank(text)) return empty(text, followed)
-  const vocabulary = vocabularyOf(context.book)
+  const vocabulary = vocabularyOf(context.colorLists)
   const marker = follows?.[0].length ?? 0
   const { head: before, rows } = splitRows(
     tokensOf(text).filter(({ start }) => start >= marker),
@@ -163,7 +187,7 @@ const readLine = (
   const base = [...inherited(taken, own, spanOf(before)), ...own]
   const readings = follows === null ? own : base
 
-  const fromAbove = (at: Span): readonly Doubt[] => {
+  const fromAbove = (at: TextSpan): readonly Doubt[] => {
     if (follows === null) return []
     if (followed === null) return [doubt('follow.nothing', at)]
     return followed.isRead ? [] : [doubt('follow.unclear', at, { line: followed.lineNumber })]

@@ -11,9 +11,10 @@ import { fold } from '#domain/vocabulary/fold'
 import { depthWords, numberWords, roomWhereabouts } from '#domain/vocabulary/small-words'
 import { type Choice, type Doubt, doubt, insteadOf } from './doubt.ts'
 import { fittingAt, isNoun } from './fitting-words.ts'
+import type { Length } from './lengths.ts'
 import { nearest } from './nearest.ts'
 import { type Phrase, phraseAt } from './phrase.ts'
-import type { LengthUnit, PartialMeasure, Side, Span, Token } from './tokens.ts'
+import type { PartialMeasure, TextSpan, Token, TokenSide } from './tokens.ts'
 import { type Meaning, meaningsOf, meaningsOfWord, seamOf, type Term, type Vocabulary } from './vocabulary.ts'
 
 /** Words that say nothing of a product by themselves. */
@@ -26,11 +27,11 @@ type Content =
       readonly kind: 'size'
       readonly width: number
       readonly height: number
-      readonly unit: LengthUnit
+      readonly isBare: boolean
       /** What it is where its first figure is a count. */
       readonly apart?: { readonly count: number; readonly width: number }
     }
-  | { readonly kind: 'side'; readonly side: Side; readonly value: number; readonly unit: LengthUnit }
+  | ({ readonly kind: 'side'; readonly side: TokenSide } & Length)
   | { readonly kind: 'sight'; readonly sight: number }
   | { readonly kind: 'measure'; readonly field: PartialMeasure; readonly value: number }
   | { readonly kind: 'depth'; readonly depth: number }
@@ -43,7 +44,7 @@ type Content =
     }
 
 /** A piece of the line and what it says. */
-export type Reading = Span & {
+export type Reading = TextSpan & {
   readonly text: string
   /** «uten» stands before it: it is not to be there. */
   readonly without?: true
@@ -74,7 +75,7 @@ const sayingOf = (meaning: Meaning, { terms, meanings }: Vocabulary): Term | und
   })
 }
 
-const waysToSay = (span: Span, meanings: readonly Meaning[], vocabulary: Vocabulary): readonly Choice[] =>
+const waysToSay = (span: TextSpan, meanings: readonly Meaning[], vocabulary: Vocabulary): readonly Choice[] =>
   meanings.flatMap((meaning) => {
     const term = sayingOf(meaning, vocabulary)
     return term === undefined ? [] : [insteadOf(span, term.say, labelOf(term))]
@@ -129,7 +130,7 @@ const withoutIt = (meanings: readonly Meaning[]): Content | null => {
 }
 
 /** «hvit vrider sort» with a comma before what stands there. */
-const partedBefore = (line: string, { start, end }: Span, at: number): string =>
+const partedBefore = (line: string, { start, end }: TextSpan, at: number): string =>
   `${line.slice(start, at).trimEnd()}, ${line.slice(at, end)}`
 
 const CLEAR_GLASS = new Set(['klartglass', 'klarglass', 'vanligglass'])
@@ -189,7 +190,7 @@ class Reader {
         this.push({ ...span, kind: 'reference', reference: token.reference.trim() })
         return 1
       case 'side':
-        this.push({ ...span, kind: 'side', side: token.side, value: token.value, unit: token.unit })
+        this.push({ ...span, kind: 'side', side: token.side, value: token.value, isBare: token.isBare })
         return 1
       case 'size':
         this.readSize(token)
@@ -206,15 +207,15 @@ class Reader {
 
   /** `2x3` beside bars is how many panes they make. */
   private readSize(token: Extract<Token, { readonly kind: 'size' }>): void {
-    const { start, end, text, width, height, unit, count, apart } = token
+    const { start, end, text, width, height, isBare, count, apart } = token
     const span = { start, end, text }
     const isGrid = [width, height].every((side) => Number.isInteger(side) && side > 0 && side <= GRID_MAX)
-    if (this.isOfBars && isGrid && unit === null && count === null) {
+    if (this.isOfBars && isGrid && isBare && count === null) {
       this.push({ ...span, kind: 'bars', grid: { columns: width, rows: height } })
       return
     }
     if (count !== null) this.push({ ...span, kind: 'count', count })
-    this.push({ ...span, kind: 'size', width, height, unit, ...(apart !== null && { apart }) })
+    this.push({ ...span, kind: 'size', width, height, isBare, ...(apart !== null && { apart }) })
   }
 
   private readPhrase(at: number, token: Extract<Token, { readonly kind: 'word' | 'number' }>): number {
@@ -229,7 +230,7 @@ class Reader {
       return this.readNumber(at, token, phrase)
     if ((phrase?.tokens ?? 1) === 1 && this.readNumberWord(at, token)) return 1
     if (phrase !== null && CLEAR_GLASS.has(fold(phrase.text))) {
-      // Of a product that has frosted glass it takes that away; a new one has clear glass.
+      // On a product that has frosted glass it takes that away; a new product has clear glass anyway.
       if (!this.counts) this.push({ ...span(phrase), kind: 'property', id: FROSTED, without: true })
       return phrase.tokens
     }
@@ -299,7 +300,9 @@ class Reader {
       const next = this.tokens[to]
       // «gang 1. etg» counts the floors.
       const isFloor = next?.kind === 'word' && whereabouts.has(next.key)
-      if (isNumber && !isFloor && !this.saysCount()) this.askRoomNumber(start, token)
+      // One piece of «soverom 1» is one either way.
+      const isOne = token.kind === 'number' && token.value === 1
+      if (isNumber && !isOne && !isFloor && !this.saysCount()) this.askRoomNumber(start, token)
     }
     const reference = this.line.slice(start, end)
     this.push({ start: this.tokens[at]?.start ?? start, end, text: reference, kind: 'reference', reference })
@@ -334,10 +337,11 @@ class Reader {
     token: Extract<Token, { readonly kind: 'number' }>,
     phrase: Phrase | null,
   ): number {
-    const { start, end, text, value } = token
+    const { start, end, text, value, isLength } = token
     const meanings = phrase?.meanings ?? []
     const last = this.readings.at(-1)
-    if (last !== undefined && ofBars.has(last.kind) && sights.has(value)) {
+    const isOfLastBars = last !== undefined && ofBars.has(last.kind)
+    if ((isOfLastBars || (isLength && this.isOfBars)) && sights.has(value)) {
       this.push({ start, end, text, kind: 'sight', sight: value })
       return 1
     }
@@ -352,7 +356,8 @@ class Reader {
       return 1
     }
     const hasCount = this.readings.some(({ kind }) => kind === 'count')
-    const canCount = this.counts && !hasCount && Number.isInteger(value) && value <= PLAIN_COUNT_MAX
+    const canCount =
+      this.counts && !hasCount && !isLength && Number.isInteger(value) && value <= PLAIN_COUNT_MAX
     if (canCount && meanings.length === 0) this.push({ start, end, text, kind: 'count', count: value })
     else if (meanings.length === 0) this.doubts.push(doubt('number.unclear', token, { number: text }))
     else if (canCount && this.readings.length === 0) {
@@ -384,10 +389,10 @@ class Reader {
     return 1
   }
 
-  private mean(span: Span & { readonly text: string }, all: readonly Meaning[]): void {
+  private mean(span: TextSpan & { readonly text: string }, all: readonly Meaning[]): void {
     const { start, end, text } = span
     const possible = withColorsTogether(all).filter(({ kind }) => kind !== 'depth')
-    // Of a product that is there already, what is not a model is meant.
+    // For a product that exists already, the meaning that is not a model is taken.
     const meanings =
       this.counts || possible.length < 2 ? possible : possible.filter(({ kind }) => kind !== 'describe')
     const [meaning] = meanings

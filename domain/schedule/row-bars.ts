@@ -8,7 +8,7 @@ import type { Bar, Patch } from '#domain/product/product'
 import { assortmentOf } from '#domain/rules/assortment'
 import { behind, type Choice, type Doubt, doubt } from './doubt.ts'
 import type { Reading } from './readings.ts'
-import type { Grid } from './vocabulary.ts'
+import type { PaneGrid } from './vocabulary.ts'
 
 type OfBars = Extract<Reading, { readonly kind: 'bars' | 'barKind' | 'sight' }>
 
@@ -16,7 +16,7 @@ const isOfBars = (reading: Reading): reading is OfBars =>
   reading.kind === 'bars' || reading.kind === 'barKind' || reading.kind === 'sight'
 
 /** The first ones are what most houses have. */
-const grids: readonly Grid[] = [
+const grids: readonly PaneGrid[] = [
   { columns: 2, rows: 1 },
   { columns: 1, rows: 2 },
   { columns: 2, rows: 2 },
@@ -31,7 +31,7 @@ const kindWords: Readonly<Record<CrossbarType['kind'], string>> = {
   CLIPS: 'utenpåliggende',
 }
 
-const barsOf = ({ columns, rows }: Grid, typeId: string): Bar[] => {
+const barsOf = ({ columns, rows }: PaneGrid, typeId: string): Bar[] => {
   const bars = (direction: Bar['direction'], count: number) =>
     Array.from({ length: count }, (): Bar => ({ panel: '', direction, typeId, position: null }))
   return [...bars('VERTICAL', columns - 1), ...bars('HORIZONTAL', rows - 1)]

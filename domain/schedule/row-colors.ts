@@ -3,7 +3,7 @@
  * `alu`, `karm` and `dørblad` beside a colour say where it goes. Whatever could be read in two ways is a doubt.
  */
 import { isEntranceDoor } from '#domain/catalogue/model-kind'
-import type { ColorBook, ColorListId, Model } from '#domain/catalogue/types'
+import type { ColorListId, ColorLists, Model } from '#domain/catalogue/types'
 import type { Patch } from '#domain/product/product'
 import { fold } from '#domain/vocabulary/fold'
 import { type Place, placeWords } from '#domain/vocabulary/small-words'
@@ -31,16 +31,16 @@ class Painter {
   patch: Patch = {}
   readonly doubts: Doubt[] = []
   private readonly model: Model
-  private readonly book: ColorBook
+  private readonly colorLists: ColorLists
 
-  constructor(model: Model, book: ColorBook) {
+  constructor(model: Model, colorLists: ColorLists) {
     this.model = model
-    this.book = book
+    this.colorLists = colorLists
   }
 
   /** The one colour of a list that is meant; null after a doubt. */
   private find(list: ColorListId, color: ReadingOf<'color'>): string | null {
-    const here = color.codes.filter((code) => this.book[list].some((each) => each.code === code))
+    const here = color.codes.filter((code) => this.colorLists[list].some((each) => each.code === code))
     const [code, other] = here
     if (code !== undefined && other === undefined) return code
     if (code === undefined) {
@@ -65,21 +65,21 @@ class Painter {
 
   /** Aluminium has no «Antrasitt», but one colour alone that begins so: «Antrasittgrå». */
   private begunBy(list: ColorListId, text: string): string | null {
-    const [only, other] = this.book[list].filter(({ description }) =>
+    const [only, other] = this.colorLists[list].filter(({ description }) =>
       fold(description).startsWith(fold(text)),
     )
     return only !== undefined && other === undefined ? only.code : null
   }
 
   private nameOf(list: ColorListId, code: string): string {
-    const name = this.book[list].find((each) => each.code === code)?.description
+    const name = this.colorLists[list].find((each) => each.code === code)?.description
     return name === undefined ? code : `${name} (${code})`
   }
 
   /** A colour that only cladding comes in is perhaps the cladding's. */
   private elsewhere(color: ReadingOf<'color'>, list: ColorListId): readonly Choice[] {
     if (list === 'aluminium' || isEntranceDoor(this.model)) return []
-    return this.book.aluminium
+    return this.colorLists.aluminium
       .filter(({ code }) => color.codes.includes(code))
       .map(({ code }) => insteadOf(color, `${wordOf('cladding')} ${code}`))
   }
@@ -109,8 +109,12 @@ class Painter {
 }
 
 /** `hvit alu`: the colour may be the cladding's or the wood's. */
-const claddingDoubt = ({ color }: Said, { place }: Said, book: ColorBook): Doubt | null => {
-  if (color === null || place === null || !book.aluminium.some(({ code }) => color.codes.includes(code)))
+const claddingDoubt = ({ color }: Said, { place }: Said, colorLists: ColorLists): Doubt | null => {
+  if (
+    color === null ||
+    place === null ||
+    !colorLists.aluminium.some(({ code }) => color.codes.includes(code))
+  )
     return null
   const both = { start: color.start, end: place.end }
   return doubt('color.cladding', both, { word: color.text }, [
@@ -149,11 +153,34 @@ const orderDoubt = (run: Ordered, ways: readonly (readonly Said[])[], isDoor: bo
 
 const isBareCladding = ({ place, color }: Said): boolean => place?.place === 'cladding' && color === null
 
-export const paint = (readings: readonly Reading[], model: Model, book: ColorBook): Painted => {
+const CODE = /\d/
+
+/** «sort RAL 9005», «grå utvendig RAL 7016»: the name of a colour with its code behind it says nothing more. */
+const withoutNamesOfCodes = (readings: readonly Reading[], colorLists: ColorLists): readonly Reading[] => {
+  const names = (code: string): readonly string[] =>
+    Object.values(colorLists).flatMap((list) =>
+      list.flatMap((each) => (each.code === code ? [fold(each.description)] : [])),
+    )
+  const isNameOf = (name: Reading, color: Reading | undefined): boolean =>
+    name.kind === 'color' &&
+    color?.kind === 'color' &&
+    CODE.test(color.text) &&
+    !CODE.test(name.text) &&
+    color.codes.some((code) => names(code).some((each) => each.includes(fold(name.text))))
+  return readings.filter((reading, at) => {
+    const [next, afterNext, last] = readings.slice(at + 1)
+    // «grå ute RAL 7016 inne» are two colours in two places.
+    return next?.kind === 'place'
+      ? !(isNameOf(reading, afterNext) && last?.kind !== 'place')
+      : !isNameOf(reading, next)
+  })
+}
+
+export const paint = (readings: readonly Reading[], model: Model, colorLists: ColorLists): Painted => {
   const isDoor = isEntranceDoor(model)
-  const painter = new Painter(model, book)
+  const painter = new Painter(model, colorLists)
   const all: Said[] = []
-  for (const run of runsOf(readings)) {
+  for (const run of runsOf(withoutNamesOfCodes(readings, colorLists))) {
     const ways = ordersOf(run)
     const [said = []] = ways
     all.push(...said)
@@ -162,7 +189,8 @@ export const paint = (readings: readonly Reading[], model: Model, book: ColorBoo
       const before = said.find(({ color }) => color !== null)
       const [first, second, third] = run
       const isPair = first !== undefined && second !== undefined && third === undefined
-      const unclear = isPair && bare && before ? claddingDoubt({ ...before, place: null }, bare, book) : null
+      const unclear =
+        isPair && bare && before ? claddingDoubt({ ...before, place: null }, bare, colorLists) : null
       if (unclear !== null) painter.doubts.push(unclear)
       else if (!isPair) painter.doubts.push(orderDoubt(run, ways, isDoor))
     }

@@ -6,7 +6,7 @@ import { fieldName } from '#domain/messages/fields'
 import type { Patch } from '#domain/product/product'
 import { behind, type Doubt, doubt } from './doubt.ts'
 import type { ReadingOf } from './readings.ts'
-import type { PartialMeasure, Span } from './tokens.ts'
+import type { PartialMeasure, TextSpan } from './tokens.ts'
 
 export const measureWords: Readonly<Record<PartialMeasure, string>> = {
   width1: 'b1',
@@ -19,7 +19,7 @@ interface Said {
   readonly shapes: readonly ReadingOf<'shape'>[]
   readonly measures: readonly ReadingOf<'measure'>[]
   readonly size: { readonly width: number; readonly height: number } | null
-  readonly row: Span
+  readonly row: TextSpan
 }
 
 export const readShape = (

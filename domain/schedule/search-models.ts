@@ -58,7 +58,7 @@ const roomKeys = new Set(rooms.map(fold))
 
 /** «soveromsvindu» is any window. */
 const kindIn = (word: string): string => {
-  const [, room = '', kind = ''] = /^(.+?)s?(vindu)(?:er|ene|et|a)?$/.exec(word) ?? []
+  const [, room = '', kind = ''] = /^(.+?)[se]?(vindu)(?:er|ene|et|a)?$/.exec(word) ?? []
   return roomKeys.has(room) ? kind : word
 }
 
@@ -83,7 +83,7 @@ const isCompound = ({ form }: Said, own: readonly string[], ofGroup: readonly st
     )
   })
 
-/** Of «dør» the text of a group tells what stands beside one as well. */
+/** «dør» and «vindu»: the description of a group mentions these also for what stands beside one, so only its name counts. */
 const isKind = (form: string): boolean => kinds.some((kind) => kind === form)
 
 /** Words that the names of models, or people, write as one: «4 felt», «heve skyvedør». */
@@ -93,11 +93,21 @@ const joined = (tokens: readonly Token[], groups: readonly MenuGroup<MenuModel>[
       group.productModels.flatMap(({ description }) => pairsIn(wordsIn(description))),
     ),
   )
+  /** What is called so by itself stays by itself: «ytterdør lyng» is any entrance door Lyng, not only the stock one of that name. */
+  const isCalled = (word: string): boolean =>
+    groups.some((group) =>
+      group.productModels.some((model) =>
+        formsOf(word, groups).some((form) => describes(form, model, group)),
+      ),
+    )
   const together: Token[] = []
   for (const token of tokens) {
     const last = together.at(-1)
     const key = last !== undefined && isWord(last) && token.kind === 'word' ? `${last.key}${token.key}` : ''
-    const isOne = key !== '' && (known.has(key) || sayingsOf(key).length > 0)
+    const isName =
+      known.has(key) &&
+      !(last?.kind === 'word' && isCalled(last.key) && token.kind === 'word' && isCalled(token.key))
+    const isOne = key !== '' && (isName || sayingsOf(key).length > 0)
     if (isOne && last !== undefined && isWord(last))
       together[together.length - 1] = { kind: 'word', key, text: key, start: last.start, end: token.end }
     else together.push(token)
@@ -152,12 +162,42 @@ const optionKeys = new Set(
   [...Object.entries(concepts).flatMap(([says, others]) => [says, ...others]), ...colorFamilies].map(fold),
 )
 
-/** What no model is called, and what is known all the same. */
-const isLater = ({ key }: Word, groups: readonly MenuGroup<MenuModel>[]): boolean =>
-  [key, ...basesOf(key)].some((form) => optionKeys.has(form)) &&
-  !formsOf(key, groups).some((form) =>
-    groups.some((group) => group.productModels.some((model) => describes(form, model, group))),
+/** Words of colour names shorter than this begin too much else. */
+const COLOR_BEGINNING = 5
+const familyKeys = colorFamilies.map(fold)
+
+const isColor = (form: string, colorNames: readonly string[]): boolean =>
+  familyKeys.some((family) => form.endsWith(family)) ||
+  colorNames.some((name) => wordsIn(name).includes(form))
+
+/** «antrasitt» of «Antrasittgrå». */
+const beginsAColor = (form: string, colorNames: readonly string[]): boolean =>
+  form.length >= COLOR_BEGINNING &&
+  colorNames.some((name) => wordsIn(name).some((word) => word.startsWith(form)))
+
+const isWordOf = (form: string, groups: readonly MenuGroup<MenuModel>[]): boolean =>
+  groups.some(({ name, description, productModels }) =>
+    [name, description, ...productModels.map((model) => `${model.id} ${model.description}`)].some((text) =>
+      wordsIn(text).includes(form),
+    ),
   )
+
+/** What no model is called, and what is known all the same. A colour may be part of another word: «blå» of «dørblad». */
+const isLater = (
+  { key }: Word,
+  groups: readonly MenuGroup<MenuModel>[],
+  colorNames: readonly string[],
+): boolean => {
+  const forms = [key, ...basesOf(key)]
+  if (forms.some((form) => isColor(form, colorNames)) && !forms.some((form) => isWordOf(form, groups)))
+    return true
+  return (
+    forms.some((form) => optionKeys.has(form) || beginsAColor(form, colorNames)) &&
+    !formsOf(key, groups).some((form) =>
+      groups.some((group) => group.productModels.some((model) => describes(form, model, group))),
+    )
+  )
+}
 
 const meantFor = (word: Word, groups: readonly MenuGroup<MenuModel>[]): readonly Choice[] => {
   const names = groups.flatMap((group) =>
@@ -192,28 +232,33 @@ const sizeIn = (tokens: readonly Token[]) => {
   return read.doubts.length > 0 ? { size: null, doubts: read.doubts } : read
 }
 
+const isPlainCount = (token: Token): token is Extract<Token, { readonly kind: 'number' }> =>
+  token.kind === 'number' && !token.isLength && Number.isInteger(token.value) && token.value <= COUNT_MAX
+
 const countIn = (tokens: readonly Token[]): number | null => {
   for (const token of tokens) {
     if (token.kind === 'count') return token.count
     if (token.kind === 'size' && token.count !== null) return token.count
     const said = token.kind === 'word' ? numberWords[token.key] : undefined
     if (said !== undefined) return said
-    if (token.kind === 'number' && Number.isInteger(token.value) && token.value <= COUNT_MAX)
-      return token.value
+    if (isPlainCount(token)) return token.value
   }
   return null
 }
 
 const isCount = (token: Word): boolean =>
-  (token.kind === 'number' && token.value <= COUNT_MAX) || numberWords[token.key] !== undefined
+  (token.kind === 'number' && !token.isLength && token.value <= COUNT_MAX) ||
+  numberWords[token.key] !== undefined
 
 export const searchModels = <Model extends MenuModel, Group extends MenuGroup<Model>>(
   groups: readonly Group[],
   query: string,
+  /** As the colour lists name them. */
+  colorNames: readonly string[] = [],
 ): ModelSearch<Group> => {
   const tokens = joined(tokensOf(query), groups)
   const said = tokens.filter(isWord).filter((token) => !ignored.has(token.key) && !isCount(token))
-  const apart = said.filter((word) => isLater(word, groups))
+  const apart = said.filter((word) => isLater(word, groups, colorNames))
   const words = apart.length < said.length ? said.filter((word) => !apart.includes(word)) : said
   const { size, doubts } = sizeIn(tokens)
   const later = words === said ? [] : apart.map(({ text }) => text)

@@ -4,9 +4,10 @@
  */
 import { sizeLimits } from '#domain/catalogue/data/size-limits'
 import { SIZE_MIN } from '#domain/layout/shapes/faults'
+import { sizeText } from '#domain/messages/figures'
 import { type Choice, type Doubt, doubt, insteadOf } from './doubt.ts'
+import { lengthIn } from './lengths.ts'
 import type { Reading, ReadingOf } from './readings.ts'
-import type { LengthUnit } from './tokens.ts'
 
 interface Size {
   readonly width: number
@@ -14,23 +15,6 @@ interface Size {
 }
 
 type SizeReading = ReadingOf<'size'>
-
-const MODULE = 100
-/** What a frame is less than the opening that its modules name. */
-const JOINT = 10
-
-const lengthIn: Readonly<Record<Exclude<LengthUnit, null>, (length: number) => number>> = {
-  mm: (length) => length,
-  cm: (length) => length * 10,
-  dm: (length) => length * 100,
-  m: (length) => length * 1000,
-  module: (length) => length * MODULE - JOINT,
-}
-
-const sizeIn = ({ width, height }: SizeReading, unit: Exclude<LengthUnit, null>): Size => ({
-  width: Math.round(lengthIn[unit](width)),
-  height: Math.round(lengthIn[unit](height)),
-})
 
 /** Whether anything is made in this size. */
 const isMade = ({ width, height }: Size): boolean =>
@@ -52,11 +36,11 @@ const askApart = (reading: SizeReading, { width, height }: Size): readonly Doubt
   if (apart === undefined || !isMade({ width: apart.width, height })) return []
   return [
     doubt('size.grouped', reading, { size: text }, [
-      insteadOf(reading, `${width}x${height}`, `${width} × ${height} mm`),
+      insteadOf(reading, `${width}x${height}`, sizeText(width, height)),
       insteadOf(
         reading,
         `${apart.count} stk ${apart.width}x${height}`,
-        `${apart.count} stk. ${apart.width} × ${height} mm`,
+        `${apart.count} stk. ${sizeText(apart.width, height)}`,
       ),
     ]),
   ]
@@ -66,9 +50,8 @@ const askApart = (reading: SizeReading, { width, height }: Size): readonly Doubt
 export const readSide = (
   reading: ReadingOf<'side'>,
 ): { readonly length: number | null; readonly doubts: readonly Doubt[] } => {
-  const { value, unit, text } = reading
-  if (unit !== null || value >= SIZE_MIN)
-    return { length: Math.round(lengthIn[unit ?? 'mm'](value)), doubts: [] }
+  const { value, isBare, text } = reading
+  if (!isBare || value >= SIZE_MIN) return { length: Math.round(value), doubts: [] }
   return { length: null, doubts: [doubt('size.unreadable', reading, { size: text })] }
 }
 
@@ -82,7 +65,7 @@ export const joinedSides = (readings: readonly Reading[]): SizeReading | null =>
   const [width, height] = first.side === 'width' ? lengths : lengths.toReversed()
   if (width == null || height == null) return null
   const [start, end] = [Math.min(first.start, second.start), Math.max(first.end, second.end)]
-  return { start, end, text: `${first.text} ${second.text}`, kind: 'size', width, height, unit: 'mm' }
+  return { start, end, text: `${first.text} ${second.text}`, kind: 'size', width, height, isBare: false }
 }
 
 /** Bars are sold by length, so a small measure of theirs is one. */
@@ -90,17 +73,17 @@ export const readSize = (
   reading: SizeReading,
   isBar: boolean,
 ): { readonly size: Size | null; readonly doubts: readonly Doubt[] } => {
-  const { unit, text } = reading
-  if (unit !== null) return { size: sizeIn(reading, unit), doubts: [] }
-  const plain = sizeIn(reading, 'mm')
-  if (isBar || (reading.width >= SIZE_MIN && reading.height >= SIZE_MIN))
+  const { width, height, isBare, text } = reading
+  const plain = { width: Math.round(width), height: Math.round(height) }
+  if (!isBare) return { size: plain, doubts: [] }
+  if (isBar || (width >= SIZE_MIN && height >= SIZE_MIN))
     return { size: plain, doubts: askApart(reading, plain) }
   const ways = (Object.keys(explained) as (keyof typeof explained)[])
-    .map((way) => ({ way, size: sizeIn(reading, way) }))
+    .map((way) => ({ way, size: { width: lengthIn(width, way), height: lengthIn(height, way) } }))
     .filter(({ size }) => isMade(size))
   const choices = ways.map(
     ({ way, size: { width, height } }): Choice =>
-      insteadOf(reading, `${width}x${height}`, `${width} × ${height} mm (${explained[way]})`),
+      insteadOf(reading, `${width}x${height}`, `${sizeText(width, height)} (${explained[way]})`),
   )
   const [first] = ways
   if (first === undefined) return { size: null, doubts: [doubt('size.unreadable', reading, { size: text })] }

@@ -3,37 +3,52 @@
  * partial measures (h1=790), counts (3 stk), quoted references, the commas between sizes and the colon before them. Never
  * fails: what is none of these is left out.
  */
+import { readFigure } from '#domain/messages/read-figure'
 import { fold } from '#domain/vocabulary/fold'
+import {
+  apartAt,
+  FIGURE,
+  type Length,
+  NAMED_SIDE_FIGURE,
+  readLength,
+  SIDE_FIGURE,
+  UNIT_WORD,
+  writtenUnit,
+} from './lengths.ts'
 
 /** From `start` up to, not including, `end`, in characters of the line. */
-export interface Span {
+export interface TextSpan {
   readonly start: number
   readonly end: number
 }
 
-/** What is written behind a size; none where nothing is. */
-export type LengthUnit = 'mm' | 'cm' | 'dm' | 'm' | 'module' | null
-
 /** One side of a size by itself. */
-export type Side = 'width' | 'height'
+export type TokenSide = 'width' | 'height'
 
 export type PartialMeasure = 'width1' | 'width2' | 'height1' | 'height2'
 
-export type Token = Span & { readonly text: string } & (
+export type Token = TextSpan & { readonly text: string } & (
     | { readonly kind: 'word'; readonly key: string }
-    | { readonly kind: 'number'; readonly key: string; readonly value: number }
+    | {
+        readonly kind: 'number'
+        readonly key: string
+        readonly value: number
+        /** In millimetres by what stands behind it, so that it counts nothing. */
+        readonly isLength: boolean
+      }
     | {
         readonly kind: 'size'
         readonly key: string
         readonly width: number
         readonly height: number
-        readonly unit: LengthUnit
-        /** Of `3 x 1190 x 1190`. */
+        /** No unit is written: the figures may be no millimetres. */
+        readonly isBare: boolean
+        /** The count in `3 x 1190 x 1190`; null elsewhere. */
         readonly count: number | null
-        /** Of `1 490 x 1 190`, whose first figure may be a count: the count and the width that it then is. */
+        /** In `1 490 x 1 190` and `1,490x1190` the first figure may be a count: that count, and the width that is then left. */
         readonly apart: { readonly count: number; readonly width: number } | null
       }
-    | { readonly kind: 'side'; readonly side: Side; readonly value: number; readonly unit: LengthUnit }
+    | ({ readonly kind: 'side'; readonly side: TokenSide } & Length)
     | { readonly kind: 'count'; readonly count: number }
     | { readonly kind: 'measure'; readonly field: PartialMeasure; readonly value: number }
     | { readonly kind: 'reference'; readonly reference: string }
@@ -41,10 +56,6 @@ export type Token = Span & { readonly text: string } & (
     | { readonly kind: 'colon' }
   )
 
-/** Groups of thousands are told by a no-break space only: in `2 690x1290` the 2 is a count. */
-const NUMBER = String.raw`(?:\d{1,3}(?:[\u00a0\u202f]\d{3})+|\d{1,3},\d{1,2}|\d{1,4}\.\d{1,2}|\d{1,6})`
-/** In «990x1390 m/ventil» the letter is no metre. */
-const UNIT_WORD = String.raw`(millimeter|centimeter|meter|mm|cm|dm|m(?!\s*/))`
 const UNIT = `${UNIT_WORD}?`
 const TIMES = '(?:[x×*]|ganger?)'
 /** The two sides in every form, before a length and behind it. */
@@ -53,28 +64,12 @@ const HEIGHT = 'h(?:øyden?|oyden?|oeyden?|øgd[ea]?|ogd[ea]?)?'
 const WIDE = 'bredt?|breit?t?|bredden?|breidd[ea]?|br|b'
 const HIGH = 'høyt?|høgt?|høyden?|høgd[ea]?|hoyt?|hoeyt?|hoyden?|h'
 const IS = String.raw`\.?\s*(?:[=:]|er|på|til)?\s*`
-/** A length that is written after its side, or before it: too short a number is something else. */
-const LENGTH = String.raw`(?:\d{3,5}|\d{1,3}(?:[.,]\d{1,2})?(?=\s*(?:mm|cm|dm|m)(?![\p{L}\d])))`
 const ENDS = String.raw`(?![\p{L}\d])`
 
-const sides: Readonly<Record<string, Side>> = { b: 'width', h: 'height' }
+const sides: Readonly<Record<string, TokenSide>> = { b: 'width', h: 'height' }
 
-const numberOf = (text: string): number => Number(text.replace(/\s/g, '').replace(',', '.'))
-
-/** A capital M is the module of 100 mm, a small one the metre. */
-const unitOf = (text: string | undefined): LengthUnit => {
-  if (text === undefined || text === '') return null
-  const long = { millimeter: 'mm', centimeter: 'cm', meter: 'm' } as const
-  const word = text.toLowerCase()
-  if (word === 'millimeter' || word === 'centimeter' || word === 'meter') return long[word]
-  return text === 'M' ? 'module' : (text.toLowerCase() as Exclude<LengthUnit, 'module' | null>)
-}
-
-/** «1190x1390 m ventil»: nobody means 1190 metres. */
-const METRES_MAX = 100
-
-const lengthUnit = (length: number, unit: LengthUnit): LengthUnit =>
-  unit === 'm' && length >= METRES_MAX ? null : unit
+/** NaN only on a bug: each pattern below finds figures that can be read. */
+const countOf = (text: string | undefined): number => readFigure(text ?? '', 'whole') ?? Number.NaN
 
 const measures: Readonly<Record<string, PartialMeasure>> = {
   b1: 'width1',
@@ -95,20 +90,22 @@ const unescaped = (text: string): string => text.replace(/\\(.)/g, '$1')
 
 const size = (parts: readonly (string | undefined)[], count: number | null): Piece => {
   const [width = '', widthUnit, height = '', heightUnit] = parts
+  const unit = writtenUnit(width, heightUnit ?? widthUnit)
+  const { isBare, value } = readLength(width, unit)
   return {
     kind: 'size',
     key: `${width}x${height}`,
-    width: numberOf(width),
-    height: numberOf(height),
-    unit: lengthUnit(numberOf(width), unitOf(heightUnit) ?? unitOf(widthUnit)),
+    width: value,
+    height: readLength(height, unit).value,
+    isBare,
     count,
-    apart: null,
+    apart: isBare && count === null ? apartAt(width) : null,
   }
 }
 
 const side = (name: string, value: string, unit: string | undefined): Piece | null => {
   const of = sides[name.charAt(0).toLowerCase()]
-  return of === undefined ? null : { kind: 'side', side: of, value: numberOf(value), unit: unitOf(unit) }
+  return of === undefined ? null : { kind: 'side', side: of, ...readLength(value, writtenUnit(value, unit)) }
 }
 
 /** The first that matches at a place is what stands there. */
@@ -122,11 +119,11 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Piece | 
     ([, first = '', rest = '', ...height]) => ({
       kind: 'size',
       key: `${first}${rest}x${height.join('')}`,
-      width: Number(`${first}${rest}`),
-      height: Number(height.join('')),
-      unit: null,
+      width: readLength(`${first} ${rest}`, null).value,
+      height: readLength(height.join(' '), null).value,
+      isBare: true,
       count: null,
-      apart: { count: Number(first), width: Number(rest) },
+      apart: { count: countOf(first), width: countOf(rest) },
     }),
   ],
   [
@@ -139,44 +136,48 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Piece | 
   ],
   [
     new RegExp(
-      `(\\d{1,4})\\s*${TIMES}\\s+(${NUMBER})\\s*${UNIT}\\s*${TIMES}\\s*(${NUMBER})\\s*${UNIT}${ENDS}`,
+      `(\\d{1,4})\\s*${TIMES}\\s+(${FIGURE})\\s*${UNIT}\\s*${TIMES}\\s*(${FIGURE})\\s*${UNIT}${ENDS}`,
       'iuy',
     ),
-    ([, count, ...parts]) => size(parts, Number(count)),
+    ([, count, ...parts]) => size(parts, countOf(count)),
   ],
   [
     new RegExp(
-      `b?(${NUMBER})\\s*${UNIT}\\s*b?\\s*${TIMES}\\s*h?(${NUMBER})(?:\\s*${UNIT_WORD})?h?${ENDS}`,
+      `b?(${FIGURE})\\s*${UNIT}\\s*b?\\s*${TIMES}\\s*h?(${FIGURE})(?:\\s*${UNIT_WORD})?h?${ENDS}`,
       'iuy',
     ),
     ([, ...parts]) => size(parts, null),
   ],
   [
-    new RegExp(String.raw`(${WIDTH}|${HEIGHT})${IS}(${LENGTH})\s*${UNIT}${ENDS}(?!\s*${TIMES}\s*\d)`, 'iuy'),
+    new RegExp(
+      String.raw`(${WIDTH}|${HEIGHT})${IS}(${NAMED_SIDE_FIGURE})\s*${UNIT}${ENDS}(?!\s*${TIMES}\s*\d)`,
+      'iuy',
+    ),
     ([, name = '', value = '', unit]) => side(name, value, unit),
   ],
   [
-    new RegExp(String.raw`(${LENGTH})\s*${UNIT}\s*(${WIDE}|${HIGH})${ENDS}`, 'iuy'),
+    new RegExp(String.raw`(${SIDE_FIGURE})\s*${UNIT}\s*(${WIDE}|${HIGH})${ENDS}`, 'iuy'),
     ([, value = '', unit, name = '']) => side(name, value, unit),
   ],
   [
-    new RegExp(String.raw`([bwh][12])(?:\s*[=:]\s*|\s+)(\d{1,5})(?:\s*mm)?${ENDS}`, 'iuy'),
-    ([, name = '', value]) => {
+    new RegExp(String.raw`([bwh][12])(?:\s*[=:]\s*|\s+)(${FIGURE})\s*${UNIT}${ENDS}`, 'iuy'),
+    ([, name = '', figure = '', unit]) => {
       const field = measures[name.toLowerCase()]
-      return field === undefined ? null : { kind: 'measure', field, value: Number(value) }
+      const { value } = readLength(figure, writtenUnit(figure, unit))
+      return field === undefined ? null : { kind: 'measure', field, value }
     },
   ],
   [
     new RegExp(String.raw`(\d{1,6})\s*(?:stk|stykker|stykk|${TIMES})\.?${ENDS}`, 'iuy'),
-    ([, count]) => ({ kind: 'count', count: Number(count) }),
+    ([, count]) => ({ kind: 'count', count: countOf(count) }),
   ],
   [
     new RegExp(String.raw`ant(?:all)?\.?\s*[:=]?\s*(\d{1,6})${ENDS}`, 'iuy'),
-    ([, count]) => ({ kind: 'count', count: Number(count) }),
+    ([, count]) => ({ kind: 'count', count: countOf(count) }),
   ],
   [
-    new RegExp(String.raw`[x×](\d{1,6})${ENDS}`, 'iuy'),
-    ([, count]) => ({ kind: 'count', count: Number(count) }),
+    new RegExp(String.raw`[x×]\s*(\d{1,6})${ENDS}`, 'iuy'),
+    ([, count]) => ({ kind: 'count', count: countOf(count) }),
   ],
   // «m/ventil» and «u/ventil».
   [/m\/(?=\s*[\p{L}\d])/iuy, () => null],
@@ -184,8 +185,20 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Piece | 
   [/[,;]/y, () => ({ kind: 'comma' })],
   [/:/y, () => ({ kind: 'colon' })],
   [
+    new RegExp(String.raw`(${FIGURE})\s*(?:cm|centimeter)${ENDS}`, 'iuy'),
+    ([, figure = '']) => {
+      const { value } = readLength(figure, 'cm')
+      return { kind: 'number', key: `${value}`, value, isLength: true }
+    },
+  ],
+  [
     /(\d+(?:[.,]\d+)?)(?:mm)?(?![\p{L}\d-])/uy,
-    ([, text = '']) => ({ kind: 'number', key: text.replace('.', ','), value: numberOf(text) }),
+    ([, text = '']) => ({
+      kind: 'number',
+      key: text.replace('.', ','),
+      value: readFigure(text, 'decimal') ?? Number.NaN,
+      isLength: false,
+    }),
   ],
   [/[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*/uy, ([text]) => ({ kind: 'word', key: fold(text) })],
 ]

@@ -14,8 +14,9 @@ import { panelPropertyTypes } from '#domain/catalogue/data/panel-properties'
 import { panelQualities } from '#domain/catalogue/data/panel-qualities'
 import { spacers } from '#domain/catalogue/data/spacers'
 import { mountings, woodTypes } from '#domain/catalogue/data/wood-and-mounting'
+import type { FrameShapeId } from '#domain/catalogue/frame-shape-ids'
 import { NONE } from '#domain/catalogue/none'
-import type { ColorBook, CrossbarType, FittingKind, FrameShapeId } from '#domain/catalogue/types'
+import type { ColorLists, CrossbarType, FittingKind } from '#domain/catalogue/types'
 import { frameShapes } from '#domain/layout/shapes/frame-shapes'
 import type { ChoiceField } from '#domain/product/product'
 import { concepts, groupWords } from '#domain/vocabulary/concepts'
@@ -65,7 +66,7 @@ export type Meaning =
   | { readonly kind: 'color'; readonly codes: readonly string[] }
   | { readonly kind: 'place'; readonly place: Place }
   | { readonly kind: 'layers'; readonly layers: 2 | 3 }
-  | { readonly kind: 'bars'; readonly grid: Grid | null }
+  | { readonly kind: 'bars'; readonly grid: PaneGrid | null }
   | { readonly kind: 'barKind'; readonly of: CrossbarType['kind'] }
   | { readonly kind: 'room' }
   | { readonly kind: 'named' }
@@ -74,7 +75,7 @@ export type Meaning =
   | { readonly kind: 'filler' }
 
 /** Panes beside and above each other that glazing bars make. */
-export interface Grid {
+export interface PaneGrid {
   readonly columns: number
   readonly rows: number
 }
@@ -197,7 +198,7 @@ const partsOf = (name: string): readonly string[] =>
     // How many panes it has does not name a glass.
     .filter((part) => part !== '' && !/^[23]-lags$/.test(part))
 
-class Book {
+class PhraseTable {
   readonly meanings = new Map<string, Meaning[]>()
   readonly terms = new Map<string, Term>()
   longest = 1
@@ -222,23 +223,23 @@ class Book {
 const sentenceCase = (name: string): string =>
   /^\p{Lu}\p{Ll}/u.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name
 
-const addModels = (book: Book): void => {
+const addModels = (phrases: PhraseTable): void => {
   const openings = new Set<string>()
   for (const { functionId, words } of variants) {
-    for (const word of words.keys()) book.add(word, { kind: 'describe', word })
+    for (const word of words.keys()) phrases.add(word, { kind: 'describe', word })
     openings.add(functionId)
   }
   for (const model of models) {
     const word = wholeName(model)
-    book.offer(model.name, 'model', { kind: 'describe', word })
-    book.add(`modell ${model.id}`, { kind: 'describe', word })
-    book.add(String(model.id), { kind: 'describe', word })
+    phrases.offer(model.name, 'model', { kind: 'describe', word })
+    phrases.add(`modell ${model.id}`, { kind: 'describe', word })
+    phrases.add(String(model.id), { kind: 'describe', word })
   }
-  for (const id of openings) book.offer(id, 'opening', { kind: 'describe', word: fold(id) })
+  for (const id of openings) phrases.offer(id, 'opening', { kind: 'describe', word: fold(id) })
 }
 
 /** Words of openings and kinds that are worth offering by themselves, as the names of models write them. */
-const addSingleWords = (book: Book): void => {
+const addSingleWords = (phrases: PhraseTable): void => {
   const names = models.filter(({ isConstructionPart }) => !isConstructionPart).map(({ name }) => name)
   for (const word of [
     ...names.flatMap((name) => name.split(/[\s/]+/)),
@@ -249,36 +250,36 @@ const addSingleWords = (book: Book): void => {
   ]) {
     const key = fold(word)
     if (/^\p{L}/u.test(word) && key.length > 4)
-      book.offer(sentenceCase(word), 'opening', { kind: 'describe', word: key })
+      phrases.offer(sentenceCase(word), 'opening', { kind: 'describe', word: key })
   }
 }
 
-const addNamed = (book: Book): void => {
-  const before = new Set(book.meanings.keys())
+const addNamed = (phrases: PhraseTable): void => {
+  const before = new Set(phrases.meanings.keys())
   const addNew = (phrase: string, meaning: Meaning) => {
-    if (!before.has(keyOf(phrase))) book.add(phrase, meaning)
+    if (!before.has(keyOf(phrase))) phrases.add(phrase, meaning)
   }
   for (const { name, code, meaning, kind = 'option', parts } of named) {
     addNew(name, meaning)
     if (parts === true) for (const part of partsOf(name)) addNew(part, meaning)
-    if (code !== undefined) book.add(code, meaning)
+    if (code !== undefined) phrases.add(code, meaning)
     const first = partsOf(name)[0] ?? name
-    book.offer(code ?? sentenceCase(first), kind, meaning, code === undefined ? '' : name)
+    phrases.offer(code ?? sentenceCase(first), kind, meaning, code === undefined ? '' : name)
   }
-  for (const { code } of glasses) book.add(code, choice('glassCode', code))
+  for (const { code } of glasses) phrases.add(code, choice('glassCode', code))
   // The first word is enough where no other phrase is or begins with it.
-  const phrases = [...book.meanings].map(([key, meanings]) => [key, JSON.stringify(meanings)] as const)
+  const found = [...phrases.meanings].map(([key, meanings]) => [key, JSON.stringify(meanings)] as const)
   for (const { name, meaning } of named) {
     const [first = ''] = wordsOf(name)
     if (first.length < 5) continue
-    const begun = new Set(phrases.flatMap(([key, meanings]) => (key.startsWith(first) ? [meanings] : [])))
-    if (begun.size === 1) book.add(first, meaning)
+    const begun = new Set(found.flatMap(([key, meanings]) => (key.startsWith(first) ? [meanings] : [])))
+    if (begun.size === 1) phrases.add(first, meaning)
   }
 }
 
 const RAL_CODE = /^RAL (\d{4})$/
 
-const addColors = (book: Book, colors: ColorBook): void => {
+const addColors = (phrases: PhraseTable, colors: ColorLists): void => {
   const byName = new Map<string, Set<string>>()
   const sorted = Object.values(colors)
     .flat()
@@ -287,18 +288,18 @@ const addColors = (book: Book, colors: ColorBook): void => {
     const name = description.replace(/\s*\(.*\)/, '')
     byName.set(name, (byName.get(name) ?? new Set()).add(code))
     const meaning: Meaning = { kind: 'color', codes: [code] }
-    book.add(code, meaning)
+    phrases.add(code, meaning)
     // NCS S 0502-Y, S 0502-Y, NCS 0502-Y and 0502-Y are one.
-    if (code.startsWith('NCS S ')) for (const from of [4, 6]) book.add(code.slice(from), meaning)
-    if (code.startsWith('NCS S ')) book.add(`NCS ${code.slice(6)}`, meaning)
+    if (code.startsWith('NCS S ')) for (const from of [4, 6]) phrases.add(code.slice(from), meaning)
+    if (code.startsWith('NCS S ')) phrases.add(`NCS ${code.slice(6)}`, meaning)
     const digits = RAL_CODE.exec(code)?.[1]
-    if (digits !== undefined) book.add(digits, meaning)
-    book.offer(code, 'color', meaning, description)
+    if (digits !== undefined) phrases.add(digits, meaning)
+    phrases.offer(code, 'color', meaning, description)
   }
   for (const [name, codes] of byName) {
     const meaning: Meaning = { kind: 'color', codes: [...codes] }
-    book.add(name, meaning)
-    book.offer(sentenceCase(name), 'color', meaning, [...codes].join(', '))
+    phrases.add(name, meaning)
+    phrases.offer(sentenceCase(name), 'color', meaning, [...codes].join(', '))
   }
 }
 
@@ -307,57 +308,57 @@ const isOfFamily = (name: string, family: string): boolean =>
   wordsOf(name.replace(/,.*/, '')).some((word) => word.endsWith(fold(family)))
 
 /** A bare «grå» is any of them, those in the base price first; it is asked about. */
-const addColorFamilies = (book: Book, colors: ColorBook): void => {
+const addColorFamilies = (phrases: PhraseTable, colors: ColorLists): void => {
   const sorted = Object.values(colors)
     .flat()
     .toSorted((one, other) => Number(other.std) - Number(one.std) || one.sorting - other.sorting)
   for (const family of colorFamilies) {
     const codes = sorted.filter(({ description }) => isOfFamily(description, family)).map(({ code }) => code)
-    const isName = book.meanings.get(keyOf(family))?.some(({ kind }) => kind === 'color') === true
-    if (!isName && codes.length > 0) book.add(family, { kind: 'color', codes: [...new Set(codes)] })
+    const isName = phrases.meanings.get(keyOf(family))?.some(({ kind }) => kind === 'color') === true
+    if (!isName && codes.length > 0) phrases.add(family, { kind: 'color', codes: [...new Set(codes)] })
   }
 }
 
-/** What people say for what is in the book by now. Words for models are known with the models. */
-const addConcepts = (book: Book): void => {
+/** What people say for what is in the table by now. Words for models are known with the models. */
+const addConcepts = (phrases: PhraseTable): void => {
   for (const [says, others] of Object.entries(concepts)) {
-    const meanings = book.meanings.get(keyOf(says)) ?? []
+    const meanings = phrases.meanings.get(keyOf(says)) ?? []
     for (const other of others)
-      for (const meaning of meanings) if (meaning.kind !== 'describe') book.add(other, meaning)
+      for (const meaning of meanings) if (meaning.kind !== 'describe') phrases.add(other, meaning)
   }
 }
 
 /** Offered as well, after what the catalogue itself says. */
-const offerConcepts = (book: Book): void => {
+const offerConcepts = (phrases: PhraseTable): void => {
   const said = [
     ...Object.entries(concepts).flatMap(([says, others]) => others.map((other) => [other, says] as const)),
   ]
   for (const [other, says] of [...said, ...Object.keys(groupWords).map((word) => [word, ''] as const)]) {
-    const [meaning, second] = book.meanings.get(keyOf(other)) ?? []
-    const kind = book.terms.get(keyOf(says))?.kind ?? (meaning?.kind === 'describe' ? 'opening' : 'option')
+    const [meaning, second] = phrases.meanings.get(keyOf(other)) ?? []
+    const kind = phrases.terms.get(keyOf(says))?.kind ?? (meaning?.kind === 'describe' ? 'opening' : 'option')
     // One that may mean several things is offered by itself, and asked about then.
     if (meaning !== undefined && keyOf(other).length > 2)
-      book.offer(other, kind, meaning, second === undefined ? says : '')
+      phrases.offer(other, kind, meaning, second === undefined ? says : '')
   }
 }
 
-const addSmallWords = (book: Book): void => {
+const addSmallWords = (phrases: PhraseTable): void => {
   for (const [place, words] of Object.entries(placeWords)) {
     const meaning: Meaning = { kind: 'place', place: place as Place }
-    for (const word of words) book.add(word, meaning)
-    book.offer(words[0] ?? '', 'place', meaning)
+    for (const word of words) phrases.add(word, meaning)
+    phrases.offer(words[0] ?? '', 'place', meaning)
   }
-  for (const word of depthWords) book.add(word, { kind: 'depth' })
-  for (const word of fillers) book.add(word, { kind: 'filler' })
-  for (const word of withoutWords) book.add(word, { kind: 'without' })
-  for (const word of referenceWords) book.add(word, { kind: 'named' })
-  for (const word of chatter) if (!book.meanings.has(keyOf(word))) book.add(word, { kind: 'filler' })
-  for (const word of rooms) if (!book.meanings.has(keyOf(word))) book.add(word, { kind: 'room' })
+  for (const word of depthWords) phrases.add(word, { kind: 'depth' })
+  for (const word of fillers) phrases.add(word, { kind: 'filler' })
+  for (const word of withoutWords) phrases.add(word, { kind: 'without' })
+  for (const word of referenceWords) phrases.add(word, { kind: 'named' })
+  for (const word of chatter) if (!phrases.meanings.has(keyOf(word))) phrases.add(word, { kind: 'filler' })
+  for (const word of rooms) if (!phrases.meanings.has(keyOf(word))) phrases.add(word, { kind: 'room' })
   for (const [of, words] of Object.entries(barKindWords))
-    for (const word of words) book.add(word, { kind: 'barKind', of: of as CrossbarType['kind'] })
+    for (const word of words) phrases.add(word, { kind: 'barKind', of: of as CrossbarType['kind'] })
 }
 
-/** Of glazing bars: heard only where bars are spoken of. */
+/** Words for kinds of glazing bars, understood only where bars are mentioned. */
 const barKindWords: Readonly<Record<CrossbarType['kind'], readonly string[]>> = {
   AIR: [
     'i glass',
@@ -371,22 +372,22 @@ const barKindWords: Readonly<Record<CrossbarType['kind'], readonly string[]>> = 
   CLIPS: ['løs', 'løse', 'utenpåliggende', 'påklips', 'løse sprosser', 'klips'],
 }
 
-const build = (colors: ColorBook): Vocabulary => {
-  const book = new Book()
-  addModels(book)
-  addColors(book, colors)
-  addSmallWords(book)
-  addNamed(book)
-  addColorFamilies(book, colors)
-  addConcepts(book)
-  addSingleWords(book)
-  offerConcepts(book)
-  return { meanings: book.meanings, terms: [...book.terms.values()], longest: book.longest }
+const build = (colors: ColorLists): Vocabulary => {
+  const phrases = new PhraseTable()
+  addModels(phrases)
+  addColors(phrases, colors)
+  addSmallWords(phrases)
+  addNamed(phrases)
+  addColorFamilies(phrases, colors)
+  addConcepts(phrases)
+  addSingleWords(phrases)
+  offerConcepts(phrases)
+  return { meanings: phrases.meanings, terms: [...phrases.terms.values()], longest: phrases.longest }
 }
 
-const known = new WeakMap<ColorBook, Vocabulary>()
+const known = new WeakMap<ColorLists, Vocabulary>()
 
-export const vocabularyOf = (colors: ColorBook): Vocabulary => {
+export const vocabularyOf = (colors: ColorLists): Vocabulary => {
   const vocabulary = known.get(colors) ?? build(colors)
   known.set(colors, vocabulary)
   return vocabulary
@@ -430,7 +431,7 @@ const isCompoundRoom = (key: string): boolean =>
 
 /** «baderomsvindu», «stuevinduer»: a window, and where it goes. */
 const ofRoom = (key: string, { meanings }: Vocabulary): readonly Meaning[] | undefined => {
-  const [, room = '', kind = ''] = /^(.+?)s?(vindu|dor)$/.exec(key) ?? []
+  const [, room = '', kind = ''] = /^(.+?)[se]?(vindu|dor)$/.exec(key) ?? []
   return meanings.get(room)?.[0]?.kind === 'room' ? meanings.get(kind) : undefined
 }
 
@@ -438,7 +439,7 @@ const ofRoom = (key: string, { meanings }: Vocabulary): readonly Meaning[] | und
 export const meaningsOf = (key: string, vocabulary: Vocabulary): readonly Meaning[] | undefined =>
   vocabulary.meanings.get(key) ?? (key.length > 3 ? inflected(key, vocabulary) : undefined)
 
-/** Of a word by itself, which may be a compound that nobody has written down. */
+/** Meanings of a single word, also of a compound that is not in the vocabulary as a whole. */
 export const meaningsOfWord = (key: string, vocabulary: Vocabulary): readonly Meaning[] | undefined =>
   meaningsOf(key, vocabulary) ??
   [key, ...basesOf(key)].map((form) => ofRoom(form, vocabulary)).find((each) => each !== undefined) ??

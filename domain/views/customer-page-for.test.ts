@@ -1,7 +1,7 @@
 // What a customer is shown behind a link, and above all what not.
 import { expect, test } from 'vitest'
 import type { LinkPrices } from '#domain/access/customer-link'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { customerPage } from '#domain/contracts/customer-page'
 import { agentContext, makeManifest, makeQuoteForShow, NOON, workedRows } from '#tests/factories/quotes'
 import { customerPageFor, customerPaperFor } from './customer-page-for.ts'
@@ -17,7 +17,7 @@ const show = (prices: LinkPrices, manifest = stores) =>
     hash: 'h',
     accepted: null,
     questions: [],
-    colorBook,
+    colorLists,
     logo: LOGO,
     now: NOON,
   })
@@ -41,7 +41,7 @@ test('with the total only no row and no freight has a price, and without prices 
     expect(page.included.every(({ price }) => price === null)).toBe(true)
     expect(page.total?.sumInclTax).toBe(prices === 'total' ? 80_282.9 : undefined)
   }
-  expect(show('none').standing).toBe('view-only')
+  expect(show('none').state).toBe('view-only')
 })
 
 test('on an agent’s quote the agent is the seller, and neither his cost nor the store’s is on the page', () => {
@@ -79,7 +79,7 @@ test('a logo is a picture: a drawing, which may hold scripts, is no page of ours
 const paper = (prices: LinkPrices) =>
   customerPaperFor(makeQuoteForShow(stores), {
     link: { prices, endsAt: '2027-01-01T00:00:00.000Z', revokedAt: null },
-    colorBook,
+    colorLists,
     logo: null,
     now: NOON,
   })

@@ -4,12 +4,12 @@
  */
 import type { Viewer } from '#domain/access/access'
 import type { LinkTerms } from '#domain/access/customer-link'
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import { configure } from '#domain/configurator/configure'
 import type { CustomerPage } from '#domain/contracts/customer-page'
 import { wireMoney } from '#domain/contracts/money'
 import type { DocumentInput } from '#domain/contracts/render'
-import { customerStanding } from '#domain/quote/customer/acceptance'
+import { customerStateOf } from '#domain/quote/customer/acceptance'
 import { includedIn } from '#domain/quote/customer/included'
 import type { Manifest } from '#domain/quote/quote'
 import { withTax } from '#domain/units'
@@ -18,7 +18,7 @@ import type { QuoteForShow } from './offer-for.ts'
 
 export interface PageOrder {
   readonly link: LinkTerms
-  /** Of what is offered now. */
+  /** Content hash of what is offered now; see accepted-hash.ts. */
   readonly hash: string
   readonly accepted: { readonly name: string; readonly at: string } | null
   /** Asked through this link. */
@@ -28,8 +28,8 @@ export interface PageOrder {
     readonly text: string
     readonly at: string
   }[]
-  readonly colorBook: ColorBook
-  /** Of whoever sells, as a data URL. */
+  readonly colorLists: ColorLists
+  /** The seller's logo as a data URL. */
   readonly logo: string | null
   readonly now: string
 }
@@ -70,14 +70,14 @@ const rowFor = (
 ): CustomerPage['rows'][number] => ({ ...row, price: showsPrices ? (prices[0] ?? null) : null })
 
 export const customerPageFor = (quote: QuoteForShow, order: PageOrder): CustomerPage => {
-  const { link, hash, accepted, questions, colorBook, logo, now } = order
+  const { link, hash, accepted, questions, colorLists, logo, now } = order
   const { manifest } = quote
   const document = documentFor(quote, {
     kind: 'quote-html',
     viewer: sellerOf(manifest),
     modes: ['CUSTOMER'],
     measurements: true,
-    colorBook,
+    colorLists,
     logo,
     now,
   })
@@ -87,13 +87,13 @@ export const customerPageFor = (quote: QuoteForShow, order: PageOrder): Customer
     manifest,
     document.rows.map(({ numberOf, product }) => ({
       numberOf,
-      configuration: configure(product, colorBook),
+      configuration: configure(product, colorLists),
     })),
   )
   return {
     orderNumber,
     hash,
-    standing: customerStanding(manifest, link, accepted !== null, now),
+    state: customerStateOf(manifest, link, accepted !== null, now),
     accepted,
     hasReceiptMail: customer.email !== '',
     questions: questions.map(({ rowNumber, name, text, at }) => ({ rowNumber, name, text, at })),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PriceMode } from '#domain/access/price-modes'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { documentInput } from '#domain/contracts/render'
 import type { Manifest } from '#domain/quote/quote'
 import {
@@ -23,7 +23,7 @@ const print = (viewer: keyof typeof viewers, modes: readonly PriceMode[], manife
     viewer: viewers[viewer],
     modes,
     measurements: true,
-    colorBook,
+    colorLists,
     now,
   })
 const prices = (...of: Parameters<typeof print>) => print(...of).rows.map((row) => row.prices)

@@ -5,16 +5,17 @@
 import { kindOf, type Viewer } from '#domain/access/access'
 import type { PriceMode } from '#domain/access/price-modes'
 import { isoDateOf } from '#domain/calendar'
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import { configure } from '#domain/configurator/configure'
 import { wireMoney } from '#domain/contracts/money'
 import type { DocumentInput } from '#domain/contracts/render'
 import { lineOf, type RowPrices, rowPrices } from '#domain/pricing/row-price'
 import { connectionFacts } from '#domain/quote/connections/connected-rows'
 import { referenceFor } from '#domain/quote/header/header'
+import { isSettled } from '#domain/quote/life/status'
 import { articlesOf, totalsOfQuote } from '#domain/quote/money/visible-money'
 import { type DeliveryWords, orderedDelivery } from '#domain/quote/ordering/delivery-words'
-import { type Manifest, type ManifestRow, QUOTE_STATUS } from '#domain/quote/quote'
+import type { Manifest, ManifestRow } from '#domain/quote/quote'
 import { factsWithoutSize, productFacts } from '#domain/quote/rows/product-facts'
 import { warningsOnPaper } from '#domain/quote/rows/row-facts'
 import type { Configuration } from '#domain/rules/configuration'
@@ -29,14 +30,16 @@ export interface DocumentOrder {
   readonly modes: readonly PriceMode[]
   /** Whether sizes are shown. */
   readonly measurements: boolean
-  readonly colorBook: ColorBook
-  /** Of whoever sells, as a data URL; without it the name stands in its place. */
+  readonly colorLists: ColorLists
+  /** The seller's logo as a data URL; without one the name stands in its place. */
   readonly logo?: string | null
   readonly now: string
 }
 
+type ShownMode = Exclude<PriceMode, 'HIDDEN'>
+
 interface Column {
-  readonly mode: PriceMode
+  readonly mode: ShownMode
   readonly label: string
   readonly taxIncluded: boolean
   readonly unit: (prices: RowPrices) => Ore
@@ -56,7 +59,7 @@ const givenDiscount = (viewer: Viewer, prices: RowPrices): Percent =>
 const discounted = (viewer: Viewer, prices: RowPrices): Ore =>
   kindOf(viewer) === 'agent' ? of(prices.agentPrice) : prices.storePrice
 
-const columnsFor = (viewer: Viewer): Readonly<Record<Exclude<PriceMode, 'HIDDEN'>, Column>> => ({
+const columnsFor = (viewer: Viewer): Readonly<Record<ShownMode, Column>> => ({
   CUSTOMER: {
     mode: 'CUSTOMER',
     label: 'Kundepris',
@@ -178,9 +181,9 @@ const deliveryFor = ({ header }: Manifest): readonly string[] => {
 }
 
 const deliveryWeekFor = (quote: QuoteForShow, { now }: DocumentOrder): DeliveryWords =>
-  quote.manifest.status < QUOTE_STATUS.ordered
-    ? { text: estimateFor(quote, now), isConfirmed: false }
-    : orderedDelivery(quote.manifest, quote.handOver)
+  isSettled(quote.manifest.status)
+    ? orderedDelivery(quote.manifest, quote.handOver)
+    : { text: estimateFor(quote, now), isConfirmed: false }
 
 /** Two prints on one day are the same document: the clock is not part of it. */
 export const documentFor = (quote: QuoteForShow, order: DocumentOrder): DocumentInput => {
@@ -190,11 +193,11 @@ export const documentFor = (quote: QuoteForShow, order: DocumentOrder): Document
   const delivery = deliveryWeekFor(quote, order)
   const rows = manifest.rows.map((row) => {
     const { product } = revisionOf(row, quote.revisions)
-    return { row, configuration: configure(product, order.colorBook) }
+    return { row, configuration: configure(product, order.colorLists) }
   })
   const palette = paletteFor(
     rows.map(({ configuration }) => configuration),
-    order.colorBook,
+    order.colorLists,
   )
   return {
     kind: order.kind,
@@ -217,7 +220,7 @@ export const documentFor = (quote: QuoteForShow, order: DocumentOrder): Document
     rows: rows.map(({ row, configuration }) => rowFor(manifest, row, columns, configuration, order)),
     constructions: constructionsOf(
       rows.map(({ row, configuration }) => ({ ...row, configuration })),
-      order.colorBook,
+      order.colorLists,
     ),
     measurements: order.measurements,
     articles:

@@ -1,6 +1,6 @@
 /** The order of a quote, as the factory gets it. */
 import type { Viewer } from '#domain/access/access'
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import { type FactoryOrder, factoryOrder } from '#domain/contracts/factory-order'
 import type { Manifest, ReadSentence } from '#domain/quote/quote'
 import { documentFor } from './document-for.ts'
@@ -21,7 +21,7 @@ const orderedBy = ({ taken, orderNumber }: Manifest): FactoryOrder['ordered'] =>
 export const factoryOrderFor = (
   quote: QuoteForShow,
   read: ReadonlyMap<string, ReadSentence>,
-  colorBook: ColorBook,
+  colorLists: ColorLists,
 ): FactoryOrder => {
   const { manifest, parties } = quote
   const { toOrderNumber, header, reservation, deliveryDate, priceListId, acknowledged } = manifest
@@ -32,7 +32,7 @@ export const factoryOrderFor = (
     viewer: PROVIDER,
     modes: ['HIDDEN'],
     measurements: true,
-    colorBook,
+    colorLists,
     now: ordered.at,
   })
   return factoryOrder.parse({

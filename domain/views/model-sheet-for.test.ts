@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { models } from '#domain/catalogue/data/models'
 import { priceList2026 } from '#domain/pricing/lists/2026-1'
 import { modelOf } from '#domain/rules/context'
 import { ruleTable } from '#domain/rules/rule-table'
 import { modelSheetFor } from './model-sheet-for.ts'
 
-const sheetOf = (id: number) => modelSheetFor(modelOf(id), colorBook, priceList2026, `/${id}.svg`)
+const sheetOf = (id: number) => modelSheetFor(modelOf(id), colorLists, priceList2026, `/${id}.svg`)
 const ore = (kroner: number) => Math.round(kroner * 100)
 const choice = (id: number, field: string) => sheetOf(id).start.choices.find((each) => each.field === field)
 
@@ -77,7 +77,7 @@ test.each(models.map(({ id, name }) => [`${id} ${name}`, id] as const))(
 
 test('a price list without the model lacks a price, and says so', () => {
   const { '1001': _, ...others } = priceList2026.models
-  const sheet = modelSheetFor(modelOf(1001), colorBook, { ...priceList2026, models: others }, '')
+  const sheet = modelSheetFor(modelOf(1001), colorLists, { ...priceList2026, models: others }, '')
   expect(sheet.price).toBeNull()
   expect(sheet.priceLacks).toContain('Prislisten mangler pris')
 })

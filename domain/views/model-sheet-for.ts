@@ -5,7 +5,7 @@
 import { findGlass, frameTypeOf, functionOf } from '#domain/catalogue/catalogue'
 import { productGroups } from '#domain/catalogue/data/groups'
 import { depthsOf } from '#domain/catalogue/model-kind'
-import type { ColorBook, Model } from '#domain/catalogue/types'
+import type { ColorLists, Model } from '#domain/catalogue/types'
 import { configure } from '#domain/configurator/configure'
 import type { ModelSheet } from '#domain/contracts/models'
 import { wireMoney } from '#domain/contracts/money'
@@ -68,7 +68,7 @@ const ruleIds = [...new Set(ruleTable.map(({ id }) => id))]
 
 export const modelSheetFor = (
   model: Model,
-  book: ColorBook,
+  colorLists: ColorLists,
   list: PriceList,
   imageUrl: string,
 ): ModelSheet => {
@@ -78,7 +78,7 @@ export const modelSheetFor = (
     choices: startChoicesOf(model),
     stated: [],
   }
-  const configuration = configure(product, book)
+  const configuration = configure(product, colorLists)
   const { id, name } = frameTypeOf(model.frameType)
   return {
     id: model.id,

@@ -6,7 +6,7 @@ import { kindOf, type Viewer } from '#domain/access/access'
 import { isoDateOfDay } from '#domain/calendar'
 import { wireMoney, wireMoneyOrNull } from '#domain/contracts/money'
 import type { Offer, OfferRow } from '#domain/contracts/offer'
-import { FASTLANE_TITLE } from '#domain/messages/fast-lane'
+import { FASTLANE_TITLE } from '#domain/messages/fastlane'
 import {
   connectedWith,
   connectionWarnings,
@@ -18,12 +18,12 @@ import { visibleExtras } from '#domain/quote/extras/visible-extras'
 import { referenceFor } from '#domain/quote/header/header'
 import type { Parties } from '#domain/quote/header/parties'
 import { lifecycle } from '#domain/quote/life/lifecycle'
-import { rowsAreOpen, statusFlags } from '#domain/quote/life/status'
+import { isSettled, rowsAreOpen, statusFlags } from '#domain/quote/life/status'
 import { isExpired } from '#domain/quote/life/validity'
 import { articlesOf, seesPrices, visibleTotals } from '#domain/quote/money/visible-money'
-import { estimatedWeek, fastlaneOffer, type SlotUse } from '#domain/quote/ordering/fast-lane'
+import { estimatedWeek, fastlaneOffer, type SlotUse } from '#domain/quote/ordering/fastlane'
 import { deliveryDateOf, type HandOver } from '#domain/quote/ordering/hand-over'
-import { type Manifest, type ManifestRow, QUOTE_STATUS, type RowRevision } from '#domain/quote/quote'
+import type { Manifest, ManifestRow, RowRevision } from '#domain/quote/quote'
 import { mixedGlassWarnings } from '#domain/quote/rows/mixed-glass'
 import { roundHalfAway } from '#domain/units'
 import { offerMailFor } from './offer-mail-for.ts'
@@ -209,7 +209,7 @@ const creatorFor = ({ parties: { store, agent }, creator }: QuoteForShow): Offer
 
 /** What is not ordered yet is estimated from today. */
 export const estimateFor = ({ manifest, slotUse }: QuoteForShow, now: string): string =>
-  manifest.status < QUOTE_STATUS.ordered ? deliveryText(estimatedWeek(manifest, now, slotUse)) : ''
+  isSettled(manifest.status) ? '' : deliveryText(estimatedWeek(manifest, now, slotUse))
 
 /** A week that was promised is named where the factory has confirmed another one. */
 const handOverFor = ({ manifest: { deliveryDate }, handOver }: QuoteForShow): Offer['handOver'] => {

@@ -4,12 +4,13 @@ import { wireMoneyOrNull } from '#domain/contracts/money'
 import type { FixWire, OrderFindingWire } from '#domain/contracts/order-check'
 import { fixLabels } from '#domain/messages/order-check'
 import type { OrderFinding } from '#domain/quote/order-check/check-order'
-import { type Asked, effectOf } from '#domain/quote/order-check/effect-of-fix'
+import { effectOf, type FixInContext } from '#domain/quote/order-check/effect-of-fix'
 
-const fixFor = ({ fix }: OrderFinding, asked: Asked): FixWire | null => {
+const fixFor = ({ fix }: OrderFinding, asked: FixInContext): FixWire | null => {
   const effect = fix && effectOf(fix, asked)
   if (!fix || !effect) return null
   return {
+    name: fix.name,
     label: fixLabels[fix.name],
     changes: [...effect.changes],
     done: effect.done,
@@ -18,8 +19,8 @@ const fixFor = ({ fix }: OrderFinding, asked: Asked): FixWire | null => {
   }
 }
 
-export const orderFindingFor = (finding: OrderFinding, asked: Asked): OrderFindingWire => {
-  const { id, severity, sentence, basis, rows, isPictured, acknowledged } = finding
+export const orderFindingFor = (finding: OrderFinding, asked: FixInContext): OrderFindingWire => {
+  const { id, severity, sentence, basis, rows, isPictured, isQuestion, acknowledged } = finding
   return {
     id,
     severity,
@@ -27,6 +28,7 @@ export const orderFindingFor = (finding: OrderFinding, asked: Asked): OrderFindi
     basis,
     rows: [...rows],
     isPictured,
+    isQuestion,
     fix: fixFor(finding, asked),
     acknowledged: acknowledged && { by: acknowledged.by.name, at: acknowledged.at },
   }

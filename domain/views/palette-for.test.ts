@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { configure } from '#domain/configurator/configure'
 import { buildScene } from '#domain/drawing/build-scene'
 import type { Patch } from '#domain/product/product'
@@ -23,16 +23,16 @@ const coats: Record<string, readonly [modelId: number, patch: Patch]> = {
 describe('the colours of a frozen picture', () => {
   test.each(Object.entries(coats))('draw what the whole range draws: %s', (_, [modelId, patch]) => {
     const whole = configured(modelId, patch)
-    const palette = paletteFor([whole], colorBook)
+    const palette = paletteFor([whole], colorLists)
     const view = { side: 'outside', measurements: true } as const
 
     const frozen = configure(whole.product, palette)
     expect(frozen.values).toEqual(whole.values)
-    expect(buildScene(frozen, palette, view)).toEqual(buildScene(whole, colorBook, view))
+    expect(buildScene(frozen, palette, view)).toEqual(buildScene(whole, colorLists, view))
   })
 
   test('are no more than those of its products', () => {
-    const { wood, aluminium, door } = paletteFor([configured(1001, {})], colorBook)
+    const { wood, aluminium, door } = paletteFor([configured(1001, {})], colorLists)
     expect([...wood, ...aluminium, ...door].map(({ code }) => code)).not.toContain('NCS S 7500-N')
     expect(wood.length).toBeLessThan(4)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import type { Manifest } from '#domain/quote/quote'
 import {
   agentContext,
@@ -30,7 +30,7 @@ const rightsOf = (
       row,
       revision: { ...revision, revisionId },
       configuration: makeConfiguration(),
-      book: colorBook,
+      colorLists,
     },
     now,
   )

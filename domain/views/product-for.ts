@@ -8,7 +8,7 @@ import { sees } from '#domain/access/money'
 import { LOW_THRESHOLD } from '#domain/catalogue/data/misc'
 import { COUPLED } from '#domain/catalogue/data/wood-and-mounting'
 import { isWindow } from '#domain/catalogue/model-kind'
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import { wireMoney } from '#domain/contracts/money'
 import type { ProductRow } from '#domain/contracts/product'
 import type { InnerArea } from '#domain/contracts/product-parts'
@@ -33,7 +33,7 @@ interface Shown {
   /** The revision that is shown, and its product evaluated. */
   readonly revision: RowRevision
   readonly configuration: Configuration
-  readonly book: ColorBook
+  readonly colorLists: ColorLists
 }
 
 const innerAreaFor = (configuration: Configuration, options: InnerArea['options']): InnerArea => {
@@ -122,7 +122,7 @@ const rightsFor = (viewer: Viewer, { manifest, row, revision }: Shown, now: stri
 export const productFor = (viewer: Viewer, shown: Shown, now: string): ProductRow => {
   const { manifest, row, revision, configuration } = shown
   const { model, values, facts, thermal, weight } = configuration
-  const options = productOptionsFor(configuration, shown.book)
+  const options = productOptionsFor(configuration, shown.colorLists)
   const seesList = sees(viewer, 'grossUnitPrice', kindOfQuote(manifest))
   return {
     orderNumber: manifest.orderNumber,

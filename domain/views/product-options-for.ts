@@ -1,7 +1,7 @@
 /** What may be chosen next, as lists on the wire: each choice judged, with the reason where it cannot be had. */
 import { doorTypes } from '#domain/catalogue/data/door-types'
 import { openingFunctions } from '#domain/catalogue/data/functions'
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import type { Option } from '#domain/configurator/option'
 import { type OptionField, optionsOf } from '#domain/configurator/options'
 import type { ProductRow } from '#domain/contracts/product'
@@ -38,10 +38,10 @@ export interface ProductOptions {
   readonly innerArea: InnerArea['options']
 }
 
-export const productOptionsFor = (configuration: Configuration, book: ColorBook): ProductOptions => {
+export const productOptionsFor = (configuration: Configuration, colorLists: ColorLists): ProductOptions => {
   const { model, values, layout } = configuration
   const solid = solidPanelsOf(layout)
-  const options = optionsOf(configuration, book)
+  const options = optionsOf(configuration, colorLists)
   const list = (field: OptionField) => options[field].map(toWire)
   return {
     lists: {

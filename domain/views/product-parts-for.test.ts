@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { buildScene } from '#domain/drawing/build-scene'
 import type { Bar } from '#domain/product/product'
 import type { Configuration } from '#domain/rules/configuration'
@@ -8,7 +8,7 @@ import { dividersFor } from './product-parts-for.ts'
 
 describe('D-141: a post that is selected in the drawing', () => {
   const backendCodeOf = (configuration: Configuration) => {
-    const { parts } = buildScene(configuration, colorBook, { side: 'outside', measurements: false })
+    const { parts } = buildScene(configuration, colorLists, { side: 'outside', measurements: false })
     const selected = parts.find(({ kind }) => kind === 'divider')?.selects
     return dividersFor(configuration).find(({ id }) => id === selected)?.backendCode
   }

@@ -6,8 +6,9 @@ export const quoteFileFor = (document: DocumentInput): QuoteFile => {
   const { priceColumns, seller } = document
   const { logo: _, ...sellerInWords } = seller
   const column = (index: number) => {
-    const { mode = '', taxIncluded = false } = priceColumns[index] ?? {}
-    return { mode, taxIncluded }
+    const found = priceColumns[index]
+    if (found === undefined) throw new Error(`there is no column for price ${index + 1} of the document`)
+    return { mode: found.mode, taxIncluded: found.taxIncluded }
   }
   return quoteFile.parse({
     format: 'lysvag-tilbud',

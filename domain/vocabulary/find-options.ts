@@ -60,7 +60,8 @@ const queryOf = (typed: string): Query => ({
   words: partsOf(typed)
     .map(alternativesOf)
     .filter(([word]) => word !== ''),
-  whole: alternativesOf(typed),
+  // «svart matt» is «matt svart».
+  whole: [...alternativesOf(typed), ...sayingsOf(fold(partsOf(typed).toReversed().join(' ')))],
 })
 
 /** Null where the text does not fit; the less, the better it does. */

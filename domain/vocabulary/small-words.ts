@@ -94,7 +94,21 @@ export const fillers: readonly string[] = [
     'denne',
     'dette',
   ],
-  ...['farge', 'farget', 'mm', 'stk', 'stykk', 'stykker', 'type', 'bxh', 'vanlig', 'vanlige', 'ny', 'nye'],
+  ...[
+    'farge',
+    'farget',
+    'mm',
+    'stk',
+    'stykk',
+    'stykker',
+    'type',
+    'utførelse',
+    'bxh',
+    'vanlig',
+    'vanlige',
+    'ny',
+    'nye',
+  ],
   ...[
     'jeg',
     'vil',
@@ -117,6 +131,8 @@ export const fillers: readonly string[] = [
     'legg',
     'bruk',
     'heller',
+    'snu',
+    'vend',
     'malt',
     'malte',
     'måla',
@@ -287,6 +303,8 @@ export const roomEndings: readonly string[] = [
   'kjøkkenet',
   'kontor',
   'kontoret',
+  'inngang',
+  'inngangen',
 ]
 
 /** Behind a room: where in the house it is. */

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-export const root = join(import.meta.dirname, '../..')
-const cache = join(root, 'node_modules/.cache/door-models')
+export const keptFilesRoot = join(import.meta.dirname, '../..')
+const cache = join(keptFilesRoot, 'node_modules/.cache/door-models')
 
-export const hashOf = (...texts: readonly string[]): string => {
+export const inputHashOf = (...texts: readonly string[]): string => {
   const hash = createHash('sha256')
   for (const text of texts) hash.update(text)
   return hash.digest('hex').slice(0, 16)

@@ -8,17 +8,17 @@ import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { laminateLooks, laminatePath } from '#domain/catalogue/data/laminates'
 import { type PaneIcon, paneIconFile, paneIconPath, paneIcons } from '#domain/drawing/pane-icons'
-import { hashOf, keptFile, root } from './kept-file.ts'
+import { inputHashOf, keptFile, keptFilesRoot } from './kept-file.ts'
 import { laminateTile, TILE_PIXELS } from './laminate-tile.ts'
 
 /** No rings round the grain, and some thirty kilobytes a tile. */
 const JPEG = { quality: 84, chromaSubsampling: '4:4:4' } as const
 
 const versionOf = async (): Promise<string> =>
-  hashOf(
+  inputHashOf(
     JSON.stringify([laminateLooks, JPEG, TILE_PIXELS]),
-    await readFile(join(root, 'frontend/door-models/laminate-tile.ts'), 'utf8'),
-    await readFile(join(root, 'node_modules/sharp/package.json'), 'utf8'),
+    await readFile(join(keptFilesRoot, 'frontend/door-models/laminate-tile.ts'), 'utf8'),
+    await readFile(join(keptFilesRoot, 'node_modules/sharp/package.json'), 'utf8'),
   )
 
 const tiles = Object.entries(laminateLooks).map(

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { buildDoorModel, type DoorModel } from '#domain/drawing/door-model/door-model'
 import { doorModelPath, doorModels } from '#domain/drawing/door-model/files'
-import { hashOf, keptFile, root } from './kept-file.ts'
+import { inputHashOf, keptFile, keptFilesRoot } from './kept-file.ts'
 import { writeGlb } from './write-glb.ts'
 
 interface Made {
@@ -18,8 +18,8 @@ interface Made {
 }
 
 const makeAll = async (): Promise<ReadonlyMap<string, Made>> => {
-  const read = (path: string) => readFile(join(root, path), 'utf8')
-  const writer = hashOf(
+  const read = (path: string) => readFile(join(keptFilesRoot, path), 'utf8')
+  const writer = inputHashOf(
     await read('frontend/door-models/write-glb.ts'),
     await read('domain/drawing/door-model/opening-clip.ts'),
     await read('node_modules/@gltf-transform/core/package.json'),
@@ -28,7 +28,7 @@ const makeAll = async (): Promise<ReadonlyMap<string, Made>> => {
   return new Map(
     [...doorModels.values()].map((id) => {
       const model = buildDoorModel(id)
-      return [doorModelPath(model.name), { model, hash: hashOf(writer, JSON.stringify(model)) }]
+      return [doorModelPath(model.name), { model, hash: inputHashOf(writer, JSON.stringify(model)) }]
     }),
   )
 }
@@ -48,7 +48,7 @@ export const doorModelFiles = (): Plugin => {
     config: async () => ({
       define: {
         'import.meta.env.DOOR_MODELS': JSON.stringify(
-          hashOf(...[...(await all()).values()].map(({ hash }) => hash)),
+          inputHashOf(...[...(await all()).values()].map(({ hash }) => hash)),
         ),
       },
     }),

@@ -48,8 +48,8 @@ const materialsIn = (document: Document): ((material: Material) => GltfMaterial)
   return ({ finish, rgbHex }) => {
     const name = `${finish} ${rgbHex}`
     const { roughness, metallic } = look[finish]
-    const known = made.get(name)
-    if (known) return known
+    const cached = made.get(name)
+    if (cached) return cached
     const isGlass = finish === 'glass'
     const fresh = document
       .createMaterial(name)

@@ -1,6 +1,6 @@
 // The house of the demo, written line by line as a clerk writes it, in full words and in short ones, is the very products that the demo quotes.
 import { expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { configure } from '#domain/configurator/configure'
 import { panesOf } from '#domain/layout/panes'
 import { priceList2026 } from '#domain/pricing/lists/2026-1'
@@ -12,7 +12,7 @@ import { houseRows } from './house.ts'
 
 const planned = houseRows()
 const lines = [...houseLines, ...shortHouseLines]
-const read = readSchedule(lines, { book: colorBook, series: 'basic' })
+const read = readSchedule(lines, { colorLists, series: 'basic' })
 
 /** «Frostet» is said of every pane in a line and of the only pane in the plan: the same glass. */
 const withEveryPane = (configuration: Configuration) => {
@@ -38,7 +38,7 @@ test.each(lines.map((line, index) => [line, index] as const))('%s', (_, index) =
   const row = read[index]?.rows[0]
   const plan = planned[index % planned.length]
   if (!row?.configuration || !plan) throw new Error('no product')
-  const wanted = configure(plan.product, colorBook)
+  const wanted = configure(plan.product, colorLists)
 
   expect(row.order?.numberOf).toBe(plan.numberOf)
   expect(withEveryPane(row.configuration)).toEqual(withEveryPane(wanted))

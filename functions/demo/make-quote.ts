@@ -4,7 +4,7 @@
  */
 import type { Viewer } from '#domain/access/access'
 import { endOfDay, type Week, wallClockOf, weekOf } from '#domain/calendar'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { priceListInForce } from '#domain/pricing/lists/in-force'
 import { applyCommand, type CommandContext } from '#domain/quote/apply-command'
 import { deliveryWeek } from '#domain/quote/delivery/delivery-week'
@@ -40,7 +40,7 @@ const contextOf = (
   author: { userId: plan.seller.user.id, name: fullName(plan.seller.user) },
   now: plan.createdAt,
   priceList: priceListInForce(new Date(plan.createdAt)),
-  colorBook,
+  colorLists,
   findPlace,
   baseHeader: null,
   past: null,

@@ -1,5 +1,5 @@
 /** The demo's chains, stores, agents and users as the table keeps them. People, firms and streets are invented. */
-import type { AffiliationType, Role } from '#domain/access/access'
+import { userContext } from '#domain/contracts/session'
 import type { Agent, Chain, Store } from '../data/organisations/organisation.ts'
 import type { User } from '../data/users/user.ts'
 import data from './demo.json' with { type: 'json' }
@@ -47,8 +47,8 @@ export const demoUsers: readonly Omit<User, 'passwordHash'>[] = data.users.map(
     contexts: userContexts.map((context, index) => ({
       ...context,
       id: user.id * 10 + index + 1,
-      role: context.role as Role,
-      affiliationType: context.affiliationType as AffiliationType | null,
+      role: userContext.shape.role.parse(context.role),
+      affiliationType: userContext.shape.affiliationType.parse(context.affiliationType),
     })),
   }),
 )

@@ -5,11 +5,11 @@
  */
 import type { AffiliationType } from '#domain/access/access'
 import { QUOTE_STATUS, type QuoteHeader, type QuoteStatus } from '#domain/quote/quote'
-import type { User, UserContext } from '../data/users/user.ts'
+import type { StoredContext, User } from '../data/users/user.ts'
 import { drawHeader } from './customers.ts'
 import { houseHeader, houseRows, houseStoreId } from './house.ts'
 import { demoUsers } from './organisations.ts'
-import { drawCount, drawProduct, type PlannedRow } from './products.ts'
+import { drawCount, type PlannedRow, pickProduct } from './products.ts'
 import { type Chance, makeChance } from './random.ts'
 
 const SEED = 20_261_120
@@ -18,7 +18,7 @@ const DAY_MS = 24 * 3600 * 1000
 
 interface Seller {
   readonly user: Omit<User, 'passwordHash'>
-  readonly context: UserContext
+  readonly context: StoredContext
 }
 
 export interface QuotePlan {
@@ -82,7 +82,7 @@ const drawMoment = (chance: Chance, day: string, [least, most]: Life['daysAgo'])
 
 const drawRows = (chance: Chance): readonly PlannedRow[] => {
   const size = chance.percent(35) ? chance.between(1, 3) : chance.between(4, 12)
-  return Array.from({ length: size }, () => ({ product: drawProduct(chance), numberOf: drawCount(chance) }))
+  return Array.from({ length: size }, () => ({ product: pickProduct(chance), numberOf: drawCount(chance) }))
 }
 
 type Undated = Omit<QuotePlan, 'orderNumber' | 'putOff'>

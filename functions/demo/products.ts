@@ -1,7 +1,7 @@
 /** Products that a dealer would put in a quote: a model, a module size, and now and then something special. */
 
 import { findModel } from '#domain/catalogue/catalogue'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { apply } from '#domain/configurator/apply'
 import { createProduct } from '#domain/configurator/create'
 import type { Patch, Product } from '#domain/product/product'
@@ -21,12 +21,12 @@ export const must = <Value>(result: Result<Value>, what: string): Value => {
 /** Exactly this product; throws when a rule is against it. */
 export const buildProduct = (modelId: number, patch: Patch): Product => {
   const product = must(createProduct(modelId), `model ${modelId}`)
-  return must(apply(product, patch, colorBook), `${modelId} ${JSON.stringify(patch)}`).product
+  return must(apply(product, patch, colorLists), `${modelId} ${JSON.stringify(patch)}`).product
 }
 
 /** The product with the change where the rules allow it, as it was where they do not. */
 const ifAllowed = (product: Product, patch: Patch): Product => {
-  const applied = apply(product, patch, colorBook)
+  const applied = apply(product, patch, colorLists)
   return applied.ok ? applied.value.product : product
 }
 
@@ -93,7 +93,7 @@ const specials: readonly Patch[] = [
   { numberOfVents: 1 },
 ]
 
-export const drawProduct = (chance: Chance): Product => {
+export const pickProduct = (chance: Chance): Product => {
   const plain = must(createProduct(pickModel(chance)), 'assortment')
   const product = sized(ifAllowed(plain, { reference: chance.pick(rooms) }), chance)
   return chance.percent(30) ? ifAllowed(product, chance.pick(specials)) : product

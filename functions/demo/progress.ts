@@ -30,13 +30,13 @@ const seedEntity = lazily(
     ),
 )
 
-export interface Progress {
+export interface DemoProgress {
   /** ISO date. */
   readonly day: string
   readonly complete: boolean
 }
 
-export const beginSeeding = async (today: string): Promise<Progress> => {
+export const beginSeeding = async (today: string): Promise<DemoProgress> => {
   const begun = { name: NAME, day: today, complete: false }
   if (await happens(seedEntity().create(begun).go())) return begun
   const { data } = await seedEntity().get({ name: NAME }).go({ consistent: true })

@@ -3,7 +3,7 @@
  * message. Whatever happens in between leaves it waiting, and whoever comes next does all of it again: the file is the same,
  * and the queue drops a message that it has.
  */
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { QUOTE_STATUS } from '#domain/quote/quote'
 import { factoryOrderFor } from '#domain/views/factory-order-for'
 import {
@@ -44,7 +44,7 @@ export const handOverOrder = async (orderNumber: number, now: () => Date): Promi
       manifest.acknowledged.map(({ findingId }) => findingId),
     ),
   ])
-  const file = await storeOrderFile(factoryOrderFor(quote, sentences, colorBook))
+  const file = await storeOrderFile(factoryOrderFor(quote, sentences, colorLists))
   await sendToFactory({ kind: 'order', toOrderNumber, orderNumber, file })
   await markHandedOver(orderNumber, now().toISOString())
 }

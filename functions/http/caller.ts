@@ -7,7 +7,7 @@ import { type GeneralAction, may } from '#domain/access/rights'
 import { type Result, refusal, success } from '#domain/result'
 import { findLineage } from '../data/organisations/organisation-repository.ts'
 import { extendSession, findSession, type Session } from '../data/sessions/session-repository.ts'
-import type { User, UserContext } from '../data/users/user.ts'
+import type { StoredContext, User } from '../data/users/user.ts'
 import { findUser } from '../data/users/user-repository.ts'
 import type { Need } from './contract.ts'
 import { parseToken } from './session-token.ts'
@@ -18,7 +18,7 @@ interface SessionCaller {
 }
 
 export interface ContextCaller extends SessionCaller {
-  readonly context: UserContext
+  readonly context: StoredContext
   readonly viewer: Viewer
 }
 
@@ -40,7 +40,7 @@ const findSessionCaller = async (token: string | null, at: Date): Promise<Result
   return success({ session, user })
 }
 
-export const viewerIn = async (user: Pick<User, 'id'>, context: UserContext): Promise<Viewer> => ({
+export const viewerIn = async (user: Pick<User, 'id'>, context: StoredContext): Promise<Viewer> => ({
   userId: user.id,
   role: context.role,
   ...(await findLineage(context)),

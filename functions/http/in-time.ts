@@ -10,7 +10,7 @@ import type { Served } from './served.ts'
 /** What it takes to say so. */
 const SPARE_MS = 500
 
-export const inTime = (tellBusy: (context: Context<Served>) => Response) =>
+export const inTime = (answerBusy: (context: Context<Served>) => Response) =>
   createMiddleware<Served>(async (context, next) => {
     const left = context.env?.lambdaContext?.getRemainingTimeInMillis()
     if (left === undefined) return next()
@@ -18,5 +18,5 @@ export const inTime = (tellBusy: (context: Context<Served>) => Response) =>
     const late = pause(Math.max(0, left - SPARE_MS), true, { signal: answered.signal })
     const isLate = await Promise.race([next().then(() => false), late])
     answered.abort()
-    if (isLate) context.res = tellBusy(context)
+    if (isLate) context.res = answerBusy(context)
   })

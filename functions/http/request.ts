@@ -2,7 +2,9 @@
 import type { Context } from 'hono'
 import type * as z from 'zod'
 import { fieldName } from '#domain/messages/fields'
+import { type RangeIssue, sayRange } from '#domain/messages/out-of-range'
 import { sentenceOf } from '#domain/messages/words'
+import { unitOfMeasure } from '#domain/product/measures'
 import { type Result, refusal, success } from '#domain/result'
 import type { Contract } from './contract.ts'
 import type { Refused } from './outcome.ts'
@@ -28,8 +30,16 @@ const invalidSentence = (path: string): string =>
 
 interface Fault {
   readonly path: string
-  /** What the contract says about it, or the general sentence. */
+  /** What the contract says about it, else how far the value may go, else the general sentence. */
   readonly message: string
+}
+
+const asSentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`
+
+const faultSentence = (issue: RangeIssue & { readonly path?: readonly PropertyKey[] }): string => {
+  const path = pathOf(issue)
+  return sayRange(issue, unitOfMeasure(path)) ?? invalidSentence(path)
 }
 
 /** `request.invalid` for the first fault, naming the field in Norwegian; the details list them all. */
@@ -37,7 +47,7 @@ const invalid = (faults: readonly [Fault, ...Fault[]]): Refused => {
   const [{ path, message }] = faults
   return {
     ...refusal('request.invalid', { path, data: { field: fieldName(path) } }),
-    ...(message !== invalidSentence(path) && { more: `${message}.` }),
+    ...(message !== invalidSentence(path) && { more: asSentence(message) }),
     details: { path, issues: faults.slice(0, ISSUES_SHOWN) },
   }
 }
@@ -46,7 +56,7 @@ export const invalidField = (path: string): Refused => invalid([{ path, message:
 
 const parse = (schema: z.ZodType | undefined, value: unknown): Result<unknown> => {
   if (schema === undefined) return success(undefined)
-  const parsed = schema.safeParse(value, { error: (issue) => invalidSentence(pathOf(issue)) })
+  const parsed = schema.safeParse(value, { error: faultSentence })
   if (parsed.success) return success(parsed.data)
   const [first, ...others] = parsed.error.issues.map((issue) => ({
     path: pathOf(issue),

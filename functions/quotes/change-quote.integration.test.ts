@@ -189,7 +189,7 @@ describe('two hundred interleavings of two people', () => {
         const values = acknowledged.filter((edit) => edit.fact === fact).map(({ value }) => value)
         const allowed = values.length === 0 ? [factsIn(before)[fact]] : values
         expect(allowed, `${fact}, ${which}`).toContain(after[fact])
-        // Of two that set the same text only one is told that it was done.
+        // When two set the same text, only one of them is told that it was done.
         if (fact === 'label' || fact === 'note') expect(values.length, which).toBeLessThan(2)
       }
       expect(acknowledged.length, which).toBeGreaterThan(0)

@@ -5,7 +5,7 @@
  * quote as it was or as it became.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { orderFormFaults } from '#domain/contracts/order-form'
 import type { QuoteStep } from '#domain/contracts/step'
 import { fieldName } from '#domain/messages/fields'
@@ -13,11 +13,11 @@ import { nextPriceListFrom, priceListInForce } from '#domain/pricing/lists/in-fo
 import { applyCommand, type CommandContext, revisionsReadBy } from '#domain/quote/apply-command'
 import type { Revisions } from '#domain/quote/extras/extras'
 import type { Parties } from '#domain/quote/header/parties'
-import type { Outcome } from '#domain/quote/outcome'
+import type { CommandOutcome } from '#domain/quote/outcome'
 import type { Manifest, QuoteCommand, QuoteHeader } from '#domain/quote/quote'
-import { isForGood, missingIn, numbersOf, type PastStep } from '#domain/quote/undo/past-step'
-import { stepWords } from '#domain/quote/undo/step-words'
+import { isForGood, type PastStep } from '#domain/quote/undo/past-step'
 import { type Refusal, refusal, success } from '#domain/result'
+import { quoteStepFor } from '#domain/views/quote-step-for'
 import { findPlace } from '../data/postal-codes/postal-codes.ts'
 import {
   findRevisions,
@@ -31,7 +31,7 @@ import type { Asker } from './asker.ts'
 import { findQuoteFor, priceListOf } from './find-quote.ts'
 import { findParties } from './quote-parties.ts'
 
-export interface ChangedQuote extends Outcome {
+export interface ChangedQuote extends CommandOutcome {
   readonly parties: Parties
   /** What the command has done, so that it can be taken back; null where nothing has changed. */
   readonly step: QuoteStep | null
@@ -96,14 +96,7 @@ const checkForm = (header: QuoteHeader): Refusal | null => {
 }
 
 const stepFor = (step: PastStep): QuoteStep | null =>
-  step.before === step.after || isForGood(step)
-    ? null
-    : {
-        orderNumber: step.after.orderNumber,
-        versions: [step.after.version],
-        words: stepWords(step),
-        adds: [...numbersOf(missingIn(step.after, step.before))],
-      }
+  step.before === step.after || isForGood(step) ? null : quoteStepFor(step)
 
 /** The command on the quote as it is now, with nothing written. */
 const applied = async (
@@ -128,7 +121,7 @@ const applied = async (
     now: at.toISOString(),
     revisionId: newId('rev'),
     priceList: priceListOf(before),
-    colorBook,
+    colorLists,
     parties,
     findPlace,
     baseHeader,

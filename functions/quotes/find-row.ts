@@ -1,7 +1,7 @@
 /** Finds the row and the revision that an address names, in a quote that the caller may look at, or change. */
 import type { Viewer } from '#domain/access/access'
 import type { QuoteAction } from '#domain/access/rights'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { configure } from '#domain/configurator/configure'
 import type { ProductRow } from '#domain/contracts/product'
 import { findRow } from '#domain/quote/outcome'
@@ -31,12 +31,12 @@ export const readRevision = async (
 
 export const findRowFor = async (
   viewer: Viewer,
-  { orderNumber, changeId, rowId }: { orderNumber: number; changeId: string; rowId: number },
+  { orderNumber, changeId, rowNumber }: { orderNumber: number; changeId: string; rowNumber: number },
   action: QuoteAction = 'quote.view',
 ): Promise<Result<FoundRow>> => {
   const found = await findQuoteFor(viewer, action, orderNumber)
   if (!found.ok) return found
-  const row = findRow(found.value, rowId)
+  const row = findRow(found.value, rowNumber)
   if (!row.ok) return row
   const revision = await readRevision(
     found.value,
@@ -49,6 +49,6 @@ export const findRowFor = async (
 export const showRow = (viewer: Viewer, found: FoundRow, at: Date): ProductRow =>
   productFor(
     viewer,
-    { ...found, configuration: configure(found.revision.product, colorBook), book: colorBook },
+    { ...found, configuration: configure(found.revision.product, colorLists), colorLists },
     at.toISOString(),
   )

@@ -1,12 +1,13 @@
 /** Reads what belongs to a manifest so that it can be shown: the revisions of its rows, the parties, who made it. */
 
 import type { Parties } from '#domain/quote/header/parties'
-import { fastLaneReason, openSlots, type SlotUse } from '#domain/quote/ordering/fast-lane'
+import { isSettled } from '#domain/quote/life/status'
+import { fastlaneReason, openSlots, type SlotUse } from '#domain/quote/ordering/fastlane'
 import type { HandOver } from '#domain/quote/ordering/hand-over'
-import { type Author, type Manifest, QUOTE_STATUS, type RowRevision } from '#domain/quote/quote'
+import type { Author, Manifest, RowRevision } from '#domain/quote/quote'
 import type { Creator, QuoteForShow } from '#domain/views/offer-for'
 import { findFactoryOrder } from '../data/factory-orders/factory-order-repository.ts'
-import { readSlotUse } from '../data/fast-lane/slot-repository.ts'
+import { readSlotUse } from '../data/fastlane/slot-repository.ts'
 import { findRevisions } from '../data/quotes/quote-repository.ts'
 import { findUser } from '../data/users/user-repository.ts'
 import { findParties } from './quote-parties.ts'
@@ -20,17 +21,17 @@ const readCreator = async ({ userId, name }: Author): Promise<Creator> => {
 }
 
 /** What the caller holds already is not read again. */
-interface Known {
+interface AlreadyRead {
   readonly parties?: Parties
   readonly newRevisions?: readonly RowRevision[]
 }
 
-export const readQuote = async (manifest: Manifest, known: Known = {}): Promise<QuoteForShow> => {
-  const fresh = new Map((known.newRevisions ?? []).map((revision) => [revision.revisionId, revision]))
+export const readQuote = async (manifest: Manifest, alreadyRead: AlreadyRead = {}): Promise<QuoteForShow> => {
+  const fresh = new Map((alreadyRead.newRevisions ?? []).map((revision) => [revision.revisionId, revision]))
   const missing = manifest.rows.map(({ revisionId }) => revisionId).filter((id) => !fresh.has(id))
   const [read, parties, creator] = await Promise.all([
     findRevisions(manifest.orderNumber, missing),
-    known.parties ?? findParties(manifest.owner),
+    alreadyRead.parties ?? findParties(manifest.owner),
     readCreator(manifest.createdBy),
   ])
   return { manifest, revisions: new Map([...read, ...fresh]), parties, creator }
@@ -38,9 +39,7 @@ export const readQuote = async (manifest: Manifest, known: Known = {}): Promise<
 
 /** How full the slots of Fastlane are; only a quote that qualifies is offered one, until it is ordered. */
 export const slotUseFor = (manifest: Manifest, now: string): Promise<SlotUse> | undefined =>
-  manifest.status < QUOTE_STATUS.ordered && fastLaneReason(manifest) === null
-    ? readSlotUse(openSlots(now))
-    : undefined
+  !isSettled(manifest.status) && fastlaneReason(manifest) === null ? readSlotUse(openSlots(now)) : undefined
 
 /** How far an order has come on its way to the factory. */
 export const findHandOver = async ({ orderNumber, toOrderNumber }: Manifest): Promise<HandOver | null> =>
@@ -50,10 +49,10 @@ export const findHandOver = async ({ orderNumber, toOrderNumber }: Manifest): Pr
 export const readQuoteForPaper = async (
   manifest: Manifest,
   at: Date,
-  known: Known = {},
+  alreadyRead: AlreadyRead = {},
 ): Promise<QuoteForShow> => {
   const [quote, slotUse, handOver] = await Promise.all([
-    readQuote(manifest, known),
+    readQuote(manifest, alreadyRead),
     manifest.fastlane ? slotUseFor(manifest, at.toISOString()) : undefined,
     findHandOver(manifest),
   ])

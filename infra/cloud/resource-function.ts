@@ -10,15 +10,15 @@ import {
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import { clientVersion } from '#domain/contracts/version'
-import type { Store } from '../routes.ts'
+import type { DataStore } from '../routes.ts'
 import { namesOf, type Stores, statementsFor } from './rights.ts'
 
 export type ResourceFunctionProps = {
   codeFolder: string
   description: string
   stage: string
-  reads: readonly Store[]
-  writes: readonly Store[]
+  reads: readonly DataStore[]
+  writes: readonly DataStore[]
   stores: Stores
   memoryMb: number
   timeoutSeconds: number

@@ -3,7 +3,7 @@ import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
-import type { Store } from '../routes.ts'
+import type { DataStore } from '../routes.ts'
 
 /** What a stack has at hand; asking for the right to another store is a bug. */
 export type Stores = Partial<{
@@ -27,7 +27,7 @@ const logoPrefix = 'logos/'
 type Access = 'reads' | 'writes'
 
 /** No Scan: every question has an index. ListBucket turns the answer for a missing object from 403 into 404. */
-const actions: Record<Store, Record<Access, readonly string[]>> = {
+const actions: Record<DataStore, Record<Access, readonly string[]>> = {
   table: {
     reads: ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'],
     writes: ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'],
@@ -39,7 +39,7 @@ const actions: Record<Store, Record<Access, readonly string[]>> = {
   factoryQueue: { reads: [], writes: ['sqs:SendMessage'] },
 }
 
-const resources = (store: Store, access: Access, stores: Stores): string[] => {
+const resources = (store: DataStore, access: Access, stores: Stores): string[] => {
   switch (store) {
     case 'table': {
       const { tableArn } = must(stores.table)
@@ -61,7 +61,7 @@ const resources = (store: Store, access: Access, stores: Stores): string[] => {
 }
 
 export const statementsFor = (
-  wanted: Readonly<Record<Access, readonly Store[]>>,
+  wanted: Readonly<Record<Access, readonly DataStore[]>>,
   stores: Stores,
 ): PolicyStatement[] =>
   (['reads', 'writes'] as const).flatMap((access) =>
@@ -77,8 +77,8 @@ export const statementsFor = (
   )
 
 /** The function learns the names of the stores that it may touch, and of no others. */
-export const namesOf = (touched: readonly Store[], stores: Stores): Record<string, string> => {
-  const names: Record<Store, () => [string, string]> = {
+export const namesOf = (touched: readonly DataStore[], stores: Stores): Record<string, string> => {
+  const names: Record<DataStore, () => [string, string]> = {
     table: () => ['TABLE_NAME', must(stores.table).tableName],
     renderBucket: () => ['RENDER_BUCKET', must(stores.renderBucket).bucketName],
     renderQueue: () => ['RENDER_QUEUE_URL', must(stores.renderQueue).queueUrl],

@@ -12,9 +12,9 @@ const local = join(root, '.local')
 
 /**
  * The package's own list switches web security and site isolation off; tests under it would not see a fault in
- * CORS or CSP. These suffice for drawing in software.
+ * CORS or CSP. These suffice for drawing in software, pages as well as WebGL.
  */
-export const chromiumArgs: readonly string[] = [
+export const graphicsArgs: readonly string[] = [
   '--no-sandbox',
   '--use-gl=angle',
   '--use-angle=swiftshader',
@@ -24,6 +24,12 @@ export const chromiumArgs: readonly string[] = [
   '--font-render-hinting=none',
   '--hide-scrollbars',
 ]
+
+/**
+ * The browser puts its pages together itself, which takes a third of the work, and the graphics library draws WebGL alone. It
+ * has to read each WebGL picture back for that, and warns of it in the console.
+ */
+export const chromiumArgs: readonly string[] = [...graphicsArgs, '--disable-gpu-compositing']
 
 /**
  * The packaged configuration looks for its fonts under /tmp and in Lambda's folders only; unpacked anywhere else

@@ -18,7 +18,7 @@ import { startEngines } from './engines.ts'
 import { environmentFor } from './environment.ts'
 import type { LoadModule } from './gateway/invoke.ts'
 import { openOutbox } from './gateway/outbox.ts'
-import { type Answer, startGateway } from './gateway/server.ts'
+import { type GatewayAnswer, startGateway } from './gateway/server.ts'
 import { openPostOffice } from './post-office.ts'
 import { createResources, names } from './resources.ts'
 import type { Settings } from './settings.ts'
@@ -32,7 +32,7 @@ import { renderConsumer, startPoller } from './worker/poller.ts'
 /** How functions are loaded and pages served: from what is built, or from the sources. */
 export type MakeFront = (at: { server: Server; siteFolder: string }) => Promise<{
   load: LoadModule
-  site: Answer
+  site: GatewayAnswer
   close: () => Promise<unknown>
 }>
 

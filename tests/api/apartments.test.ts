@@ -1,7 +1,7 @@
 // An apartment building built through the API by a builder: 61 rows over every group of models, slanted windows, fire and
 // sound, sliding and folding doors.
 import { beforeAll, expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { configure } from '#domain/configurator/configure'
 import { readStoredProduct } from '#domain/configurator/stored-product'
 import type { Offer, OfferRow } from '#domain/contracts/offer'
@@ -92,7 +92,7 @@ test('each list price is the sum of the lines that the browser works out of the 
       choices: json.choices,
       stated: json.stated,
     }
-    const worked = price(configure(readStoredProduct(product), colorBook), priceList2026)
+    const worked = price(configure(readStoredProduct(product), colorLists), priceList2026)
     if (!worked.ok) throw new Error(`${reference}: ${worked.code}`)
     const sum = worked.value.lines.reduce((total, { amount }) => total + amount, 0)
     expect([reference, sum]).toEqual([reference, ore(stored.priceExclTax)])

@@ -40,7 +40,7 @@ const add = async (modelId: number) => {
 
 /** An edit of the row as it was last seen. */
 const put = async (path: string, body: object, client = store): Promise<Reply> =>
-  client.put(`/api/v1/config/${path}`, { orderNumber, rowId: 1, revision, ...body })
+  client.put(`/api/v1/config/${path}`, { orderNumber, rowNumber: 1, revision, ...body })
 
 const done = async (path: string, body: object) => {
   const reply = await put(path, body)
@@ -58,12 +58,15 @@ const refusedWith = async (path: string, body: object) => {
 const read = async () => (await store.get(`/api/v1/products/${orderNumber}/0/1`)).json
 
 describe('the glazing bars of a frame type', () => {
-  test.each(frameTypes.map(({ id }) => id))('Q-311, Q-183: %s has those that the book lists', async (id) => {
-    const { status, json, headers } = await store.get(`/api/v1/config/crossbars/${id}`)
-    const listed = crossbarTypes.filter(({ frameTypes: types }) => types.includes(id))
-    expect([status, json]).toEqual([200, listed.map((type) => ({ id: type.id, name: type.name }))])
-    expect(headers['cache-control']).toBe('private, max-age=300')
-  })
+  test.each(frameTypes.map(({ id }) => id))(
+    'Q-311, Q-183: %s has those that the trade handbook lists',
+    async (id) => {
+      const { status, json, headers } = await store.get(`/api/v1/config/crossbars/${id}`)
+      const listed = crossbarTypes.filter(({ frameTypes: types }) => types.includes(id))
+      expect([status, json]).toEqual([200, listed.map((type) => ({ id: type.id, name: type.name }))])
+      expect(headers['cache-control']).toBe('private, max-age=300')
+    },
+  )
 
   test('Q-311: bars through the sash are not made for sliding doors, nor in glass for a fire frame', async () => {
     const ids = async (type: string) =>
@@ -219,7 +222,7 @@ describe('posts and glazing bars', () => {
     ])
     const left = await store.post('/api/v1/config/dividers/delete', {
       orderNumber,
-      rowId: 1,
+      rowNumber: 1,
       revision,
       dividers: ['divider/V1'],
     })
@@ -298,7 +301,7 @@ describe('every edit', () => {
     expect((await put(path, body, makeClient())).status).toBe(401)
     expect((await put(path, body, neighbour)).json.code).toBe('quote.not-found')
     expect((await put(path, {}, store)).json.code).toBe('request.invalid')
-    expect((await put(path, { ...body, rowId: 7 })).json.code).toBe('quote.row-not-found')
+    expect((await put(path, { ...body, rowNumber: 7 })).json.code).toBe('quote.row-not-found')
     expect((await put(path, { ...body, revision: 'rev_ukjent' })).json.code).toBe('quote.revision-not-found')
     expect((await read()).revision).toBe(revision)
   })

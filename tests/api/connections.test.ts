@@ -39,7 +39,7 @@ const connect = (rowNumber: number, toRow: number, position: string, location = 
   client.put(`${row(rowNumber)}/connect/${toRow}/${position}/${location}`, {
     orderNumber,
     changeId: 0,
-    rowId: rowNumber,
+    rowNumber,
     connectToRow: toRow,
     connectPosition: position,
     connectLocation: location,

@@ -9,7 +9,7 @@ import { makeAgent } from '../factories/organisations.ts'
 import type { Client } from './client.ts'
 import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn } from './people.ts'
-import { fail, finish, frozenInput, takeJob, takeJobs, tell } from './render-desk.ts'
+import { fail, finish, frozenInput, reportState, takeJob, takeJobs } from './render-queue.ts'
 
 withEngines()
 
@@ -128,7 +128,7 @@ describe('while it is made', () => {
     const id = /data-job="(job_[\w-]+)"/.exec(reply.text)?.[1]
     const made = await takeJob()
     expect((await store.get(`/api/v1/jobs/${id}`)).json).toEqual({ id, state: 'queued', percent: 0 })
-    await tell(made, { state: 'running', percent: 40 })
+    await reportState(made, { state: 'running', percent: 40 })
     expect((await store.get(`/api/v1/jobs/${id}`)).json).toMatchObject({ state: 'running', percent: 40 })
     await finish(made, '%PDF')
     const done = (await store.get(`/api/v1/jobs/${id}`)).json

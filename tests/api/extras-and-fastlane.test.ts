@@ -4,7 +4,7 @@ import { offer } from '#domain/contracts/offer'
 import type { Client } from './client.ts'
 import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn } from './people.ts'
-import { frozenInput, takeJob } from './render-desk.ts'
+import { frozenInput, takeJob } from './render-queue.ts'
 
 withEngines()
 

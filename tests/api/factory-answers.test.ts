@@ -17,7 +17,7 @@ import { startPoller, toRecord } from '#infra/local/worker/poller'
 import type { Client } from './client.ts'
 import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn } from './people.ts'
-import { frozenInput, takeJob } from './render-desk.ts'
+import { frozenInput, takeJob } from './render-queue.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const patience = { timeout: 30_000, interval: 25 }

@@ -10,7 +10,7 @@ import { makeHouseDocument } from '../factories/house-document.ts'
 import { type Client, makeClient } from './client.ts'
 import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn } from './people.ts'
-import { frozenInput, takeJobs } from './render-desk.ts'
+import { frozenInput, takeJobs } from './render-queue.ts'
 
 withEngines()
 

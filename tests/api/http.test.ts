@@ -136,6 +136,34 @@ describe('a body', () => {
     })
   })
 
+  test('Q-212: that is beyond a limit of the contract is told the limit, in the words of the fields', async () => {
+    const quote = await client.post('/api/v1/offers')
+    const { orderNumber } = quote.json.model
+    const made = await client.post('/api/v1/products', {
+      orderNumber,
+      sourceOrderNumber: 0,
+      sourceRowId: 1002,
+    })
+    const { rowNumber, revision } = made.json.model
+    const said = async (choices: object) => {
+      const { json } = await client.put(`/api/v1/products/${orderNumber}/0/${rowNumber}`, {
+        revision,
+        choices,
+      })
+      return json.message.replaceAll('\u00a0', ' ')
+    }
+
+    expect(await said({ width: 30_000 })).toBe('Ugyldig verdi for feltet bredde. Høyst 20 000 mm.')
+    expect(await said({ numberOfVents: 9 })).toBe('Ugyldig verdi for feltet ventiler. Høyst 3 stk.')
+    expect(await said({ reference: 'a'.repeat(61) })).toBe(
+      'Ugyldig verdi for feltet referanse. Høyst 60 tegn.',
+    )
+    expect(await said({ width: 'bred' })).toBe('Ugyldig verdi for feltet bredde.')
+    expect(await said({ width: 1590, height: 1890 })).toMatch(
+      /^Toppsving kan leveres .+ Høyde høyst 1 509 mm ved 1 590 bredde\.$/,
+    )
+  })
+
   test('that is larger than the endpoint takes is 413', async () => {
     const entry = {
       timestamp: '',

@@ -11,9 +11,9 @@ import { type Client, makeClient, type Reply, type Sent } from './client.ts'
 import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn } from './people.ts'
 
-const BODIES = casesOf({ deep: 1000, daily: 200 })
+const BODIES = casesOf({ deep: 1000, daily: 50 })
 const BODIES_PER_QUOTE = 50
-const ADDRESSES = casesOf({ deep: 100, daily: 30 })
+const ADDRESSES = casesOf({ deep: 100, daily: 15 })
 
 withEngines()
 let client: Client
@@ -36,7 +36,6 @@ beforeEach(newQuote)
 /** An address that leads to something where there is something. */
 const known: Readonly<Record<string, string>> = {
   changeId: '0',
-  rowId: '1',
   rowNumber: '1',
   file: '1001.svg',
   frameType: 'F',
@@ -102,7 +101,7 @@ const ordinary = (schema: JsonSchema): fc.Arbitrary<unknown> => {
 }
 
 /** Where the server is, so that a body gets past the question whether it is stale: the last answers tell. */
-const live: Record<string, unknown> = { revision: '', version: 0, orderNumber: 0, rowId: 1 }
+const live: Record<string, unknown> = { revision: '', version: 0, orderNumber: 0, rowNumber: 1 }
 const placeholder = (name: string): string => `«${name}»`
 
 const withLiveValues = (text: string): string =>

@@ -593,7 +593,7 @@ describe('the search', () => {
     expect((await search('orderRows=true')).productRows).toEqual([
       {
         rowNumber: 1,
-        description: 'Skjær Toppsving 1190x1190',
+        description: 'Skjær Toppsving 1\u00a0190\u00a0×\u00a01\u00a0190',
         reference: '',
         numberOf: 3,
         frame: { width: 1190, height: 1190 },

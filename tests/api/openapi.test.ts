@@ -71,3 +71,21 @@ test('no two endpoints share an id or an address', () => {
   expect(new Set(ids).size).toBe(ids.length)
   expect(new Set(addresses).size).toBe(addresses.length)
 })
+
+test('what is said of the API to those who program against it is said in English', async () => {
+  const { json } = await makeClient().get('/api/v1/openapi.json')
+  const said: string[] = []
+  const read = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return
+    for (const [key, value] of Object.entries(part))
+      if (typeof value === 'string' && ['description', 'summary'].includes(key)) said.push(value)
+      else if (!['default', 'enum', 'example', 'examples'].includes(key)) read(value)
+  }
+  read(json)
+  expect(said.length).toBeGreaterThan(200)
+  expect(
+    said.filter((text) =>
+      /[æøå]|\b(og|som|eller|av|til|ikke|med|uten|når|hos|fra|raden|tilbudet)\b/i.test(text),
+    ),
+  ).toEqual([])
+})

@@ -1,9 +1,9 @@
 // The life of a quote through the API: extended, copied, checked, ordered, handed back, called off.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OrderFindingWire } from '#domain/contracts/order-check'
-import { firstSlotWithRoom, openSlots, SLOT_UNITS } from '#domain/quote/ordering/fast-lane'
+import { firstSlotWithRoom, openSlots, SLOT_UNITS } from '#domain/quote/ordering/fastlane'
 import type { Manifest } from '#domain/quote/quote'
-import { readSlotUse, release, reserve } from '#functions/data/fast-lane/slot-repository'
+import { readSlotUse, release, reserve } from '#functions/data/fastlane/slot-repository'
 import { storeEntity } from '#functions/data/organisations/organisation-entities'
 import {
   findManifest,
@@ -159,7 +159,10 @@ describe('the order check', () => {
       'Tilbudet inneholder rader / produkter med antall 0. Disse radene må slettes eller oppdateres med et gyldig antall for å fortsette.',
     ])
     const error = (await findings()).find(({ severity }) => severity === 'ERROR')
-    expect(error).toMatchObject({ fix: { label: 'Slett raden', done: 'Rad 2 er slettet.' }, rows: [2] })
+    expect(error).toMatchObject({
+      fix: { name: 'delete', label: 'Slett raden', done: 'Rad 2 er slettet.' },
+      rows: [2],
+    })
     const mended = await store.post(address(`/check/${error?.id}/fix`), {})
     expect(mended.json.model.productRows).toHaveLength(1)
     expect((await store.post(address(`/check/${error?.id}/fix`), {})).status).toBe(409)
@@ -172,7 +175,7 @@ describe('what was acknowledged stays in sight after the order', () => {
     expect(before.length).toBeGreaterThan(0)
     expect((await call(store, '/order')).status).toBe(200)
     const then = await findings()
-    expect(then).toEqual(before.map((finding) => ({ ...finding, fix: null })))
+    expect(then).toEqual(before.map((finding) => ({ ...finding, fix: null, isQuestion: false })))
     expect(then[0]?.acknowledged).toEqual({ by: 'Marit Kvalheim', at: expect.any(String) })
     expect((await store.put(address(`/check/${then[0]?.id}/acknowledged/false`))).status).toBe(409)
   })
@@ -196,7 +199,7 @@ describe('a press that mends', () => {
     const rows = [safe, safe, safe, safe, plain].map((choices) => ({ modelId: 1002, numberOf: 1, choices }))
     await store.post(`/api/v1/products/schedule/${orderNumber}`, { rows })
     await store.delete(address('/0/1'))
-    const finding = (await findings()).find(({ fix }) => fix?.label === 'Velg samme glass som de andre')
+    const finding = (await findings()).find(({ fix }) => fix?.name === 'same-glass')
     expect(finding?.fix?.changes).toEqual([
       expect.stringMatching(/^Rad 6: glass 3-lags energiglass 0,5 blir /),
     ])
@@ -294,7 +297,7 @@ describe('Q-324: ordering', () => {
     expect(reply.status).toBe(422)
     expect(reply.json.details).toEqual({
       path: 'customer.name',
-      issues: [{ path: 'customer.name', message: 'Vennligst oppgi kundens navn' }],
+      issues: [{ path: 'customer.name', message: 'Skriv inn kundens navn' }],
     })
   })
 

@@ -69,7 +69,7 @@ describe('the sample of the trade handbook', () => {
       model: { id: '1002', description: 'Skjær Toppsving', parentId: null, glassCode: '304' },
       component: 'Window',
       formType: 'V0001',
-      description: 'Skjær Toppsving 1190x1190',
+      description: 'Skjær Toppsving 1\u00a0190\u00a0×\u00a01\u00a0190',
       function: 'TS',
       functionOptions: [
         { id: 'TS', name: 'Toppsving', dbValues: { function: 'TS' }, side: 'TOP', selected: true },

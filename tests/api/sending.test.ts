@@ -18,7 +18,7 @@ import { type Client, makeClient, type Reply } from './client.ts'
 import { withEngines } from './engines.ts'
 import { withLosingLine } from './losing-line.ts'
 import { insertPeople, loggedIn } from './people.ts'
-import { fail, finish, frozenInput, takeJobs } from './render-desk.ts'
+import { fail, finish, frozenInput, takeJobs } from './render-queue.ts'
 
 withEngines()
 const line = withLosingLine()
@@ -388,7 +388,7 @@ describe('the customer’s own page', () => {
     expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
     expect(page.json).toMatchObject({
       orderNumber,
-      standing: 'open',
+      state: 'open',
       accepted: null,
       seller: { name: 'Tømmerringen Sandnes' },
     })
@@ -411,7 +411,7 @@ describe('the customer’s own page', () => {
     expect([total.rows[0].price, total.total.sumInclTax > 0]).toEqual([null, true])
     const none = pageOf(await makeLink('none'))
     const page = (await anybody().get(none)).json
-    expect([page.total, page.rows[0].price, page.standing]).toEqual([null, null, 'view-only'])
+    expect([page.total, page.rows[0].price, page.state]).toEqual([null, null, 'view-only'])
     expect((await accept(none, page.hash)).json.code).toBe('customer-page.not-acceptable')
   })
 
@@ -433,7 +433,7 @@ describe('the customer’s own page', () => {
     const replies = await Promise.all([1, 2, 3].map(() => accept(page, hash)))
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
     const later = await accept(pageOf(await makeLink('total')), hash, 'Noen Andre')
-    expect(later.json.model).toMatchObject({ standing: 'accepted', accepted: { name: 'Ingrid Tveit' } })
+    expect(later.json.model).toMatchObject({ state: 'accepted', accepted: { name: 'Ingrid Tveit' } })
     expect((await links()).json.acceptances).toMatchObject([{ name: 'Ingrid Tveit', isCurrent: true }])
     await deliver()
     const mails = (await sentMails()).toSorted((one, other) => (one.to < other.to ? -1 : 1))
@@ -462,7 +462,7 @@ describe('the customer’s own page', () => {
     expect([refused.status, refused.json.code]).toEqual([409, 'customer-page.changed'])
     expect((await links()).json.acceptances).toEqual([])
     const fresh = (await anybody().get(page)).json
-    expect(fresh).toMatchObject({ standing: 'open', rows: [{ numberOf: 3 }] })
+    expect(fresh).toMatchObject({ state: 'open', rows: [{ numberOf: 3 }] })
     expect((await accept(page, fresh.hash)).status).toBe(200)
     const listed = async () => (await store.get(`/api/v1/offers?q=${orderNumber}`)).json[0]
     expect(await listed()).toMatchObject({
@@ -472,7 +472,7 @@ describe('the customer’s own page', () => {
     await store.put(address('/0/1/numberof/4'))
     expect(await listed()).toMatchObject({ answer: null, sumInclTax: (await read()).totals.sumInclTax })
     expect((await links()).json.acceptances).toMatchObject([{ isCurrent: false }])
-    expect((await anybody().get(page)).json).toMatchObject({ standing: 'open', accepted: null })
+    expect((await anybody().get(page)).json).toMatchObject({ state: 'open', accepted: null })
     await takeMails()
   })
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { endSessionsOf, listSessions } from '#functions/data/sessions/session-repository'
 import type { User } from '#functions/data/users/user'
-import { findUser, updateUser } from '#functions/data/users/user-repository'
+import { findUser, storeUser } from '#functions/data/users/user-repository'
 import { makeClient } from './client.ts'
 import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn, logIn, type Person, people } from './people.ts'
@@ -21,7 +21,7 @@ const later = (hours: number): void => {
 const change = async (person: Person, change: (user: User) => Partial<User>): Promise<void> => {
   const user = await findUser(people[person].id)
   if (user === null) throw new Error(`${person} is not there`)
-  await updateUser({ ...user, ...change(user) })
+  await storeUser({ ...user, ...change(user) })
 }
 
 describe('logging in', () => {

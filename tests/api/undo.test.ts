@@ -107,6 +107,45 @@ test('a colleague’s change of the same row is told by name, and nothing is cha
   expect(await contentOf(address)).toEqual(before)
 })
 
+test('a colleague’s step is not one’s own to take back: it says whose it is, and nothing is changed', async () => {
+  const address = await makeQuote()
+  const answer = done(await store.delete(`${address}/0/1`))
+  const before = await contentOf(address)
+  const refused = await takeBack(address, answer, colleague)
+  expect([refused.status, refused.json.code]).toEqual([403, 'undo.not-own'])
+  expect(refused.json.message).toMatch(/^Dette har .+ gjort. Bare den som har gjort noe, kan angre det.$/)
+  expect(await contentOf(address)).toEqual(before)
+  done(await takeBack(address, answer))
+})
+
+describe('whoever got no answer asks which steps he has taken', () => {
+  const stepsOf = async (address: string, after: number, by = store) =>
+    done(await by.get(`${address}/steps?after=${after}`))
+
+  test('his own since the version that he knew, as the answers had told them, and nobody else’s', async () => {
+    const address = await makeQuote()
+    const { version } = (await store.get(address)).json
+    const deleted = done(await store.delete(`${address}/0/1`))
+    done(await colleague.put(`${address}/0/2/numberof/9`))
+    const moved = done(await store.put(`${address}/discountratewindows/5`))
+    expect(await stepsOf(address, version)).toEqual([deleted.step, moved.step])
+    expect(await stepsOf(address, version + 1)).toEqual([moved.step])
+    expect(await stepsOf(address, version, colleague)).toHaveLength(1)
+    const { productRows } = done(
+      await store.post(`${address}/undo`, { versions: (await stepsOf(address, version))[0].versions }),
+    ).model
+    expect(productRows.map(({ rowNumber }: { rowNumber: number }) => rowNumber)).toEqual([1, 2])
+  })
+
+  test('a version that is not there yet has no steps after it; a stranger sees no quote', async () => {
+    const address = await makeQuote()
+    expect(await stepsOf(address, 999_999)).toEqual([])
+    const stranger = await loggedIn('otherStoreClerk')
+    expect((await stranger.get(`${address}/steps?after=0`)).status).toBe(404)
+    expect((await store.get(`${address}/steps`)).status).toBe(422)
+  })
+})
+
 test('two who press at once take it back once', async () => {
   const address = await makeQuote()
   const answer = done(await store.delete(`${address}/0/1`))

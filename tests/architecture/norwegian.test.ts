@@ -12,6 +12,8 @@ const folders = [
   'frontend/src',
   'domain/messages',
   'domain/quote',
+  'domain/catalogue/validate',
+  'domain/configurator',
   'domain/views',
   'domain/pricing',
   'functions',
@@ -22,7 +24,7 @@ const readers = new Set(['domain/messages/read-figure.ts'])
 
 /** Word for word from the specification. */
 const exact: readonly { readonly file: string; readonly text: string; readonly row: string }[] = [
-  { file: 'frontend/src/features/quotes/page-text.ts', text: "'W/m²K'", row: 'Q-119' },
+  { file: 'frontend/src/features/quotes/grid/text.ts', text: "'W/m²K'", row: 'Q-119' },
 ]
 
 const ways: readonly { readonly not: RegExp; readonly but: string }[] = [
@@ -30,7 +32,8 @@ const ways: readonly { readonly not: RegExp; readonly but: string }[] = [
   { not: /\bstk\b(?!\.)/, but: 'stk.' },
   { not: /W\/m²K/, but: 'W/(m²K)' },
   // A variable that holds a space counts as one.
-  { not: /(?<!\{space\})(?<=[\d}])×|×(?!\$\{space)[\d{$]/, but: 'a space on both sides of ×' },
+  { not: /(?<!\{space\}|\\u00a0)(?<=[\d}])×|×(?!\$\{space)[\d{$]/, but: 'a space on both sides of ×' },
+  { not: /\}x\$\{/, but: '× and not the letter' },
 ]
 
 const filesIn = (folder: string): string[] =>
@@ -38,13 +41,26 @@ const filesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.'))
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
 
+/** A figure stays with its unit, and `kr` with its sum, at the end of a line too. */
+const apartOnScreen: typeof ways = [
+  {
+    not: /[}\d][ \u2009\u202f](?:mm|cm|m|kg|%|stk\.|cm²|m²|dB)(?![\p{L}\d²/])/u,
+    but: 'a no-break space before the unit',
+  },
+  { not: /\bkr[ \u2009\u202f](?:\$\{|\d)/, but: 'a no-break space after kr' },
+  { not: /\\u2009|\\u202f|[\u2009\u202f]/, but: 'no other space than the no-break one' },
+]
+
+/** Reads what is typed or pasted, with any space that people use. */
+const readsSpaces = new Set(['frontend/src/quote/fields/read-number.ts'])
+
 /** Lines of code; a comment is for us. */
 const linesIn = (source: string): string[] =>
   source.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '').split('\n')
 
-const faultsIn = (file: string, source: string): string[] =>
+const faultsIn = (file: string, source: string, looked = ways): string[] =>
   linesIn(source).flatMap((line) =>
-    ways
+    looked
       .filter(
         ({ not }) => not.test(line) && !exact.some((one) => one.file === file && line.includes(one.text)),
       )
@@ -56,6 +72,20 @@ test('units and abbreviations are written one way in every text', () => {
   expect(files.length).toBeGreaterThan(300)
   expect(files.flatMap((file) => faultsIn(file, readFileSync(join(root, file), 'utf8')))).toEqual([])
 })
+
+test('on screen and on paper a figure is never parted from its unit', () => {
+  const files = filesIn('frontend/src').filter((file) => !readsSpaces.has(file))
+  expect(
+    files.flatMap((file) => faultsIn(file, readFileSync(join(root, file), 'utf8'), apartOnScreen)),
+  ).toEqual([])
+})
+
+test.each(["'100 mm'", '{rate} %', '{count} stk.', "'kr 100'", "const space = '\\u202f'"])(
+  'the eye is open for a figure apart from its unit: %s',
+  (planted) => {
+    expect(faultsIn('planted.ts', planted, apartOnScreen)).toHaveLength(1)
+  },
+)
 
 test.each([
   "x = 'Sum inkl. mva'",

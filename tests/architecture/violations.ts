@@ -21,6 +21,12 @@ const crossing = (from: string, to: string): Tree => ({
   [`${to}.ts`]: nothing,
 })
 
+/** The same between folders of the frontend, which reach each other by relative paths. */
+const reaching = (from: string, to: string): Tree => ({
+  ...imports(`frontend/src/${from}.ts`, `${'../'.repeat(from.split('/').length - 1)}${to}.ts`),
+  [`frontend/src/${to}.ts`]: nothing,
+})
+
 export const violations: Record<string, Tree> = {
   'no-circular': {
     'domain/geometry/a.ts': "import type { B } from './b.ts'\nexport type A = B\n",
@@ -47,6 +53,18 @@ export const violations: Record<string, Tree> = {
 
   // Cross-folder reach of the frontend goes through `#`; into its own folders it has no subpath, hence `../`.
   'frontend-imports-only-domain': crossing('frontend/src/a', 'functions/a'),
+  'frontend-folders-have-a-place': reaching('app/a', 'helpers/a'),
+  'frontend-ui-drawing-config-api-imports-nothing-later': reaching('ui/a', 'session/a'),
+  'frontend-session-imports-nothing-later': reaching('session/a', 'row/a'),
+  'frontend-row-imports-nothing-later': reaching('row/a', 'quote/a'),
+  'frontend-quote-imports-nothing-later': reaching('quote/a', 'features/search/a'),
+  'frontend-features-imports-nothing-later': reaching('features/search/a', 'app/a'),
+  'frontend-worker-pages-imports-nothing-later': reaching('worker-pages/print/a', 'app/a'),
+  'features-import-no-feature': reaching('features/search/a', 'features/schedule/a'),
+  'frontend-base-knows-no-quote': {
+    ...imports('frontend/src/ui/a.ts', '../../../domain/contracts/offer.ts'),
+    'domain/contracts/offer.ts': nothing,
+  },
   'frontend-imports-no-aws': withPackage(
     '@aws-sdk/client-s3',
     imports('frontend/src/a.tsx', '@aws-sdk/client-s3'),
@@ -56,10 +74,10 @@ export const violations: Record<string, Tree> = {
     ...imports('domain/pricing/price.ts', './lists/current.ts'),
     'domain/pricing/lists/current.ts': nothing,
   },
-  'frontend-reaches-no-color-book': {
+  'frontend-reaches-no-color-lists': {
     ...imports('frontend/src/state.ts', '../../domain/catalogue/search.ts'),
-    ...imports('domain/catalogue/search.ts', './colors/color-book.ts'),
-    'domain/catalogue/colors/color-book.ts': nothing,
+    ...imports('domain/catalogue/search.ts', './colors/color-lists.ts'),
+    'domain/catalogue/colors/color-lists.ts': nothing,
   },
   'three-only-in-webgl': withPackage('three', imports('frontend/src/features/a.tsx', 'three')),
 

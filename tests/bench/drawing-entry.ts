@@ -3,7 +3,7 @@
  * draw the same outlines, lines and dimensions; paper.js is given them ready and has no product to evaluate.
  */
 import paper from 'paper/dist/paper-core'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { applyTo } from '#domain/configurator/apply'
 import { configure } from '#domain/configurator/configure'
 import { createProduct } from '#domain/configurator/create'
@@ -21,7 +21,7 @@ const view = { side: 'outside', measurements: true } as const
 const post = (position: number): Bar => ({ panel: '', direction: 'VERTICAL', typeId: 'P86', position })
 
 const edited = (from: Configuration, patch: Patch): Configuration => {
-  const applied = applyTo(from, patch, colorBook)
+  const applied = applyTo(from, patch, colorLists)
   if (!applied.ok) throw new Error(applied.code)
   return applied.value.configuration
 }
@@ -30,7 +30,7 @@ const edited = (from: Configuration, patch: Patch): Configuration => {
 const threePanes = (): Configuration => {
   const product = createProduct(1002)
   if (!product.ok) throw new Error(product.code)
-  const plain = configure(product.value, colorBook)
+  const plain = configure(product.value, colorLists)
   const divided = edited(plain, { width: WIDTH, height: 1000, dividers: [post(467), post(933)] })
   return edited(divided, {
     fieldFunctions: ['c1r1', 'c3r1'].map((panel) => ({ panel, function: 'FR' })),
@@ -41,7 +41,7 @@ const from = threePanes()
 
 /** Every run edits to another width, so that nothing is remembered from the run before. */
 const edit = (width: number): string =>
-  svgText(toSvgNodes(buildScene(edited(from, { width }), colorBook, view)))
+  svgText(toSvgNodes(buildScene(edited(from, { width }), colorLists, view)))
 
 /** Y runs downwards on paper.js's sheet as it does in SVG. */
 const placed = ([x, y]: Point): paper.Point => new paper.Point(x, -y)
@@ -85,7 +85,7 @@ globalThis.measureEdits = (runs) => {
   return Array.from({ length: runs }, (_, run) => {
     const widthIn = (turn: number): number => WIDTH + 1 + ((run * BATCH + turn) % 90)
     const scenes = Array.from({ length: BATCH }, (__, turn) =>
-      buildScene(edited(from, { width: widthIn(turn) }), colorBook, view),
+      buildScene(edited(from, { width: widthIn(turn) }), colorLists, view),
     )
     return {
       ours: timed((turn) => edit(widthIn(turn))),

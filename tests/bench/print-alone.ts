@@ -21,7 +21,7 @@ const read = (path: string): string => {
   }
 }
 
-/** Of each process, as Linux tells it: `pid (name) state ppid …`. */
+/** Parent of each process, read from Linux' `pid (name) state ppid …`. */
 const parents = (): Map<number, number> =>
   new Map(
     readdirSync('/proc')

@@ -3,7 +3,7 @@
  * its console, in every browser alike. It comes from our own address, as the content policy demands.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Answer } from '#infra/local/gateway/server'
+import type { GatewayAnswer } from '#infra/local/gateway/server'
 import { securityHeaders } from '#infra/web-headers'
 
 const PATH = '/told-in-the-console'
@@ -53,9 +53,9 @@ const answer = (response: ServerResponse, type: string, body: string): void => {
 }
 
 /** `readPage` gives the one page of the site. */
-export const listeningSite = (site: Answer, readPage: () => Promise<string>) => {
+export const listeningSite = (site: GatewayAnswer, readPage: () => Promise<string>) => {
   const told: string[] = []
-  const serve: Answer = async (request, response) => {
+  const serve: GatewayAnswer = async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://local')
     if (pathname === PATH && request.method === 'POST') {
       told.push(await bodyOf(request))

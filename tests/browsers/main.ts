@@ -6,7 +6,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromiumArgs, chromiumPath } from '#infra/local/chromium'
+import { chromiumPath, graphicsArgs } from '#infra/local/chromium'
 import { importModule } from '#infra/local/gateway/invoke'
 import { openSite } from '#infra/local/gateway/site'
 import { readSettings } from '#infra/local/settings'
@@ -26,7 +26,7 @@ import { listeningSite } from './listener.ts'
 import { personAt } from './person.ts'
 import { findPrograms } from './programs.ts'
 import { sellerAt } from './seller.ts'
-import type { Engine } from './tab.ts'
+import type { Engine, Tab } from './tab.ts'
 
 const jobs: readonly Job[] = [loggingIn, mainJob, dragging, dialogs, ...rooms, customer]
 const pictures = join(root, 'test-results/browsers')
@@ -38,7 +38,8 @@ const engines: Readonly<Record<string, (screen: Screen) => Promise<Engine>>> = {
       name: 'Chromium',
       browser: 'chrome',
       executablePath: await chromiumPath(),
-      args: [...chromiumArgs, '--lang=nb-NO'],
+      // As people's do, the browser puts its pages together in the graphics library: the console is listened to.
+      args: [...graphicsArgs, '--lang=nb-NO'],
     }),
   firefox: (screen) =>
     openBidi({ name: 'Firefox', browser: 'firefox', executablePath: found.firefox, args: [], screen }),
@@ -71,32 +72,52 @@ const stack = await startStack({
   },
 })
 
-/** Whether the job went well; what was seen when it did not is kept as a picture. */
-const run = async (engine: Engine, { name, work, mayTell }: Job): Promise<boolean> => {
-  const started = performance.now()
+/** What was on the screen when a job did not go well; a browser that does not answer shows nothing. */
+const keepPicture = async (tab: Tab, file: string): Promise<void> => {
+  try {
+    const picture = await tab.picture()
+    await mkdir(pictures, { recursive: true })
+    await writeFile(file, picture)
+    console.log(`  ${file}`)
+  } catch (error) {
+    console.log(`  no picture: ${error}`)
+  }
+}
+
+/** Throws what went wrong, and what was told in a console meanwhile. */
+const work = async (engine: Engine, { name, work: doIt, mayTell }: Job): Promise<void> => {
   const [toldBefore, heardBefore] = [told().length, engine.heard().length]
   const tab = await engine.open()
   try {
-    await work({ person: personAt(tab), seller: await sellerAt(origin), origin })
+    await doIt({ person: personAt(tab), seller: await sellerAt(origin), origin })
     const said = [...new Set([...told().slice(toldBefore), ...engine.heard().slice(heardBefore)])].filter(
       (text) => !mayTell?.test(text),
     )
     if (said.length > 0) throw new Error(`told in the console:\n    ${said.join('\n    ')}`)
-    console.log(`✓ ${engine.name}: ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+  } catch (error) {
+    const place = jobs.findIndex((job) => job.name === name) + 1
+    await keepPicture(tab, join(pictures, `${engine.name}-${place}.png`))
+    throw error
+  } finally {
+    // A browser that does not answer does not close either; it ends with its engine.
+    await tab.close().catch(() => undefined)
+  }
+}
+
+/** Whether the job went well. */
+const run = async (engine: Engine, job: Job): Promise<boolean> => {
+  const started = performance.now()
+  const seconds = () => ((performance.now() - started) / 1000).toFixed(1)
+  try {
+    await work(engine, job)
+    console.log(`✓ ${engine.name}: ${job.name} (${seconds()} s)`)
     return true
   } catch (error) {
-    console.log(`✗ ${engine.name}: ${name}\n  ${error instanceof Error ? error.message : error}`)
+    console.log(
+      `✗ ${engine.name}: ${job.name} (${seconds()} s)\n  ${error instanceof Error ? error.message : error}`,
+    )
     if (error instanceof Error && error.cause !== undefined) console.log(`  ${error.cause}`)
-    const file = join(pictures, `${engine.name}-${jobs.findIndex((job) => job.name === name) + 1}.png`)
-    await mkdir(pictures, { recursive: true })
-    await tab
-      .picture()
-      .then((picture) => writeFile(file, picture))
-      .catch(() => undefined)
-    console.log(`  ${file}`)
     return false
-  } finally {
-    await tab.close()
   }
 }
 

@@ -1,4 +1,4 @@
-/** Every screen for everybody: no serious fault, on a desk, a laptop and a phone, enlarged, and without a mouse. */
+/** Every screen for everybody: no serious fault, on a large screen, a laptop and a phone, enlarged, and without a mouse. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { waitingPage } from '#functions/api/documents/waiting-page'
 import { expectKeyboardReaches, expectNothingCut, expectUsable } from './driver/accessibility.ts'
@@ -196,7 +196,9 @@ test.describe('axe', () => {
     for (const folded of ['Hurtigvalg', 'Rabatt og margin på alle rader'])
       await page.getByRole('region', { name: folded }).getByRole('button', { name: folded }).click()
     await page.getByRole('button', { name: /^Bestillingskontroll/ }).click()
-    await expect(page.getByRole('dialog', { name: 'Bestillingskontroll' })).toContainText(/varsler|feil/)
+    await expect(page.getByRole('dialog', { name: 'Bestillingskontroll' })).toContainText(
+      /varse|spørsmål|feil/,
+    )
     await expectUsable(page)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
@@ -447,6 +449,26 @@ test.describe('without a mouse', () => {
     await field(page, 'Bredde').fill('1500')
     await page.keyboard.press('Escape')
     await expect(field(page, 'Bredde')).toHaveValue('1190')
+  })
+
+  test('an arrow that is pressed before the list is painted goes on from what is chosen', async ({ as }) => {
+    const page = await as('storeClerk')
+    await openRow(page, await makeQuote(page, [{ model: WINDOW }]), 1)
+    /** One after the other, with no time for a timer or a frame between them. */
+    const press = (...codes: readonly string[]) =>
+      list(page, 'Glass').evaluate(async (button, pressed) => {
+        button.focus()
+        for (const code of pressed) {
+          button.dispatchEvent(
+            new KeyboardEvent('keydown', { key: code, code, bubbles: true, cancelable: true }),
+          )
+          await null
+        }
+      }, codes)
+    await press('Enter', 'ArrowDown', 'Enter')
+    await expect(list(page, 'Glass')).toContainText('3-lags energiglass 0,5 slank')
+    await press('ArrowDown', 'ArrowUp', 'Enter')
+    await expect(list(page, 'Glass')).toHaveText('3-lags energiglass 0,5')
   })
 
   test('a quote is found and opened from the keyboard, past the bar by the first link', async ({ as }) => {

@@ -1,5 +1,6 @@
 /** A page that works says nothing in the console of the browser, and asks for nothing that the content policy forbids. */
 import { expect } from '@playwright/test'
+import { chromiumPath, graphicsArgs } from '#infra/local/chromium'
 import { drawing, look, openRow, whenOpen } from './driver/editor.ts'
 import { people } from './driver/people.ts'
 import { listenTo } from './driver/quiet.ts'
@@ -10,6 +11,9 @@ import { test } from './driver/workplace.ts'
 
 const WINDOW = 1002
 const FRONT_DOOR = 3104
+
+// As on a machine with a graphics card: the browser warns of nothing that it only does in the other tests.
+test.use({ launchOptions: { executablePath: await chromiumPath(), args: [...graphicsArgs] } })
 
 test('from login to the product menu, a quote, a drawing in 2D and in 3D and the search nothing is told', async ({
   page,

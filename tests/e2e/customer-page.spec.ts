@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test'
 import { expectUsable } from './driver/accessibility.ts'
 import { openQuote } from './driver/quote.ts'
-import { makeQuote, readOffer } from './driver/ready-made.ts'
+import { makeQuote, readQuote } from './driver/ready-made.ts'
 import { test } from './driver/workplace.ts'
 
 const WINDOW = 1001
@@ -72,7 +72,7 @@ test('a customer opens the link on a phone, sees a product in 3D and accepts wha
   await accept.click()
   await expect(customer.getByRole('alert')).toContainText('Tilbudet er endret siden du åpnet siden')
   await expect(customer.getByText('3 stk')).toBeVisible()
-  const { totals } = await readOffer(seller, orderNumber)
+  const { totals } = await readQuote(seller, orderNumber)
   const sum = (totals.sumInclTax ?? 0).toLocaleString('nb-NO', { minimumFractionDigits: 2 })
   await expect(customer.getByRole('region', { name: 'Sum' })).toContainText(sum)
   await accept.click()

@@ -1,6 +1,6 @@
 /** The room: what the graphics card draws, measured in pixels against the drawing on paper, and how it is worked with. */
 import { test as bare, expect, type Page } from '@playwright/test'
-import type { FrameShapeId } from '#domain/catalogue/types'
+import type { FrameShapeId } from '#domain/catalogue/frame-shape-ids'
 import { configured } from '#tests/factories/configured'
 import { drawing, enter, look, openRow, whenStored } from './driver/editor.ts'
 import { changeBetween, colourAt, differenceOf, openStudio, pixelsOf, shareDrawn } from './driver/pictures.ts'

@@ -310,11 +310,11 @@ test('Q-192 Q-337 a server that fails: the edit stays, the message stays, and it
   await expect(field(page, 'Bredde')).toHaveValue('1590')
 
   // A message that stays lies over no button, even where there is least room.
-  const desk = page.viewportSize()
+  const laptop = page.viewportSize()
   await page.setViewportSize({ width: 390, height: 780 })
   await page.getByRole('button', { name: 'Produktmeny' }).click({ trial: true, timeout: 5000 })
   await expect(page.getByText('Noe gikk galt hos oss. (Feilkode: server.error)')).toBeInViewport()
-  if (desk !== null) await page.setViewportSize(desk)
+  if (laptop !== null) await page.setViewportSize(laptop)
 
   await page.unroute(ofRow)
   await whenStored(page)
@@ -578,7 +578,7 @@ test('Q-042 Q-043 Q-044 the badge leads to the other rows and to the overview', 
   const badge = page.getByRole('button', { name: `Tilbud ${orderNumber} · Rad 2` })
   await badge.click()
   const first = page.getByRole('menuitem', { name: /^Rad 1 : Skjær Fastkarm/ })
-  await expect(first).toContainText(/3 stk\. · 1\s190\s×\s1\s190 mm · Kjøkken/)
+  await expect(first).toContainText(/3\sstk\. · 1\s190\s×\s1\s190\smm · Kjøkken/)
   await first.click()
   await expect(page).toHaveURL(new RegExp(`/produkt/${orderNumber}/1/rediger`))
   await whenOpen(page)

@@ -23,7 +23,7 @@ test('a super user finds it in the menu, and narrows it by frame type, shape and
     /Standard\s990\s×\s1\s290$/,
     /Største\s1\s190\s×\s2\s090$/,
   ])
-  await expect(card.getByRole('img', { name: /990\s×\s1\s290 mm$/ })).toBeVisible()
+  await expect(card.getByRole('img', { name: /990\s×\s1\s290\smm$/ })).toBeVisible()
   await expect(page).toHaveURL(/karm=I/)
   expect(await textIn(page.getByRole('main'))).not.toMatch(/kr\s*\d/)
 })

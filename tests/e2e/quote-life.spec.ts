@@ -5,7 +5,7 @@
 import { expect, type Page } from '@playwright/test'
 import { setSize, whenStored } from './driver/editor.ts'
 import { createQuote, openQuote, quoteNumberIn } from './driver/quote.ts'
-import { makeQuote, readOffer } from './driver/ready-made.ts'
+import { makeQuote, readQuote } from './driver/ready-made.ts'
 import { test } from './driver/workplace.ts'
 
 const check = (page: Page) => page.getByRole('region', { name: 'Bestillingskontroll' })
@@ -126,7 +126,7 @@ test('Q-101 Q-102 Q-103 Q-197 Q-198 Q-200 Q-202 Q-234 Q-235 Q-243 Q-244 Q-252 th
   const summary = store.getByRole('region', { name: 'Sammendrag' })
   await expect(summary).toContainText(/Ordrenummer\s*\d+/)
   await expect(summary).toContainText('Mottatt av fabrikken')
-  const { customer, toOrderNumber } = await readOffer(store, orderNumber)
+  const { customer, toOrderNumber } = await readQuote(store, orderNumber)
   expect(customer.email).toBe('ingrid.solheim@kunde.example')
   expect(toOrderNumber).not.toBeNull()
 

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { whenOpen } from './driver/editor.ts'
 import { figureAt, openQuote, rowOf, rowSum, totals } from './driver/quote.ts'
-import { makeQuote, readOffer } from './driver/ready-made.ts'
+import { makeQuote, readQuote } from './driver/ready-made.ts'
 import { test } from './driver/workplace.ts'
 
 const WINDOW = 1001
@@ -17,7 +17,7 @@ const enter = async (page: Page, label: string, value: string): Promise<void> =>
 const fault = (page: Page) => rowOf(page, 1).getByRole('alert')
 
 const storedRow = async (page: Page, orderNumber: number) => {
-  const [row] = (await readOffer(page, orderNumber)).productRows
+  const [row] = (await readQuote(page, orderNumber)).productRows
   if (row === undefined) throw new Error(`quote ${orderNumber} has no rows`)
   return row
 }
@@ -130,12 +130,12 @@ test('Q-126 Q-159 Q-345 what is left out of the U-value does not count; a failur
     rowOf(page, row)
       .getByRole('button', { name: /^U \d,\d\d/ })
       .click()
-  const [window] = (await readOffer(page, orderNumber)).productRows
+  const [window] = (await readQuote(page, orderNumber)).productRows
   await open(2)
   await tick.uncheck()
   await page.keyboard.press('Escape')
   await expect(rowOf(page, 2)).toContainText('ikke med i U-verdien')
-  await expect(summary).toContainText(`U-verdi${window?.uvalue?.toFixed(2).replace('.', ',')} W/m²K`)
+  await expect(summary).toContainText(`U-verdi${window?.uvalue?.toFixed(2).replace('.', ',')} W/(m²K)`)
 
   await page.route('**/inorderuvalue/*', (route) =>
     route.fulfill({ status: 500, json: { message: 'Noe gikk galt hos oss.', code: 'server.error' } }),
@@ -184,7 +184,7 @@ test('Q-113 Q-114 Q-131 Q-344 a row is copied into the editor, and deleted at on
   await expect(rowOf(page, 1)).toBeHidden()
   await expect(rowOf(page, 2)).toBeVisible()
   await expect
-    .poll(async () => (await readOffer(page, orderNumber)).productRows.map(({ rowNumber }) => rowNumber))
+    .poll(async () => (await readQuote(page, orderNumber)).productRows.map(({ rowNumber }) => rowNumber))
     .toEqual([2])
 })
 
@@ -221,7 +221,7 @@ test('Q-089 Q-216 Q-217 Q-218 Q-220 Q-227 the customer: what is wrong is told at
   const input = (label: string) => dialog.getByRole('textbox', { name: label })
   await expect(save).toBeDisabled()
   for (const [label, wrong, sentence, right] of [
-    ['Navn', ' ', 'Vennligst oppgi kundens navn', 'Berit Aamodt'],
+    ['Navn', ' ', 'Skriv inn kundens navn', 'Berit Aamodt'],
     ['Navn', 'x'.repeat(101), 'Maksimal lengde er 100 tegn', 'Berit Aamodt'],
     ['E-post', 'berit@', 'Vennligst oppgi en gyldig e-postadresse', 'berit@aamodt.example'],
     ['Telefon', '1234567', 'Vennligst oppgi et gyldig telefonnummer (8 siffer)', '91 23 45 67'],
@@ -272,7 +272,7 @@ test('Q-092 Q-093 Q-221 Q-222 Q-223 Q-224 Q-228 Q-229 Q-230 Q-231 delivery: stoc
   ])
   await address.selectOption('Uteplass Ganddal')
   await expect(delivery).toContainText('Spunsgata 4')
-  await expect.poll(async () => (await readOffer(page, orderNumber)).deliveryCode).toBe('L02')
+  await expect.poll(async () => (await readQuote(page, orderNumber)).deliveryCode).toBe('L02')
 
   const asked: string[] = []
   page.on('request', (request) => {
@@ -285,7 +285,7 @@ test('Q-092 Q-093 Q-221 Q-222 Q-223 Q-224 Q-228 Q-229 Q-230 Q-231 delivery: stoc
   const input = (label: string) => dialog.getByRole('textbox', { name: label })
   const crane = dialog.getByRole('checkbox', { name: 'Levering med kranbil' })
   for (const [label, wrong, sentence, right] of [
-    ['Kontaktperson', '', 'Vennligst oppgi en kontaktperson', 'Ingrid Solheim'],
+    ['Kontaktperson', '', 'Skriv inn en kontaktperson', 'Ingrid Solheim'],
     ['Kontaktperson', 'x'.repeat(31), 'Maksimal lengde er 30 tegn', 'Ingrid Solheim'],
     ['Postadresse', 'x'.repeat(26), 'Maksimal lengde er 25 tegn', 'Solheimveien 4'],
     ['Telefon', '1234567', 'Vennligst oppgi et gyldig telefonnummer (8 siffer)', '41234567'],
@@ -311,7 +311,7 @@ test('Q-092 Q-093 Q-221 Q-222 Q-223 Q-224 Q-228 Q-229 Q-230 Q-231 delivery: stoc
   await save.click()
   await expect(dialog).toBeHidden()
   await expect(delivery).toContainText('Kranbil er ikke tilgjengelig for 8300 SVOLVÆR')
-  expect(await readOffer(page, orderNumber)).toMatchObject({
+  expect(await readQuote(page, orderNumber)).toMatchObject({
     deliveryCode: 'PRIVATE',
     deliveryByCrane: false,
     deliveryAddress: { address1: 'Ingrid Solheim', postalCode: '8300', postalAddress: 'SVOLVÆR' },
@@ -340,7 +340,7 @@ test('Q-094 Q-095 a comment is added, changed and shown', async ({ as }) => {
   }
   await write('Legg til kommentar', 'Montering avtales.')
   await write('Rediger kommentar', 'Montering i uke 12.')
-  expect((await readOffer(page, orderNumber)).customerNote).toBe('Montering i uke 12.')
+  expect((await readQuote(page, orderNumber)).customerNote).toBe('Montering i uke 12.')
 
   // One long word breaks where the page ends.
   await page.setViewportSize({ width: 390, height: 844 })
@@ -377,7 +377,7 @@ test('Q-106 Q-108 Q-109 Q-105 what is set for all rows, and that nothing of it i
     { model: WINDOW },
   ])
   await openQuote(page, orderNumber)
-  const stored = () => readOffer(page, orderNumber)
+  const stored = () => readQuote(page, orderNumber)
   const panel = (name: string) => page.getByRole('region', { name })
 
   for (const name of ['Hurtigvalg', 'Rabatt og margin på alle rader'])
@@ -420,7 +420,7 @@ test('one option for the rows that are ticked: by people’s words, at the first
     { model: WINDOW },
   ])
   await openQuote(page, orderNumber)
-  const stored = () => readOffer(page, orderNumber)
+  const stored = () => readQuote(page, orderNumber)
 
   // The answer to a change of a moment ago is still on its way.
   const held = Promise.withResolvers<void>()

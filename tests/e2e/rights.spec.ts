@@ -4,7 +4,7 @@ import { textIn } from './driver/money.ts'
 import type { Person } from './driver/people.ts'
 import { printModesOffered } from './driver/print.ts'
 import { figureAt, openQuote, ratesAt, rowOf, whoseSums } from './driver/quote.ts'
-import { makeQuote, readOffer } from './driver/ready-made.ts'
+import { makeQuote, readQuote } from './driver/ready-made.ts'
 import { test } from './driver/workplace.ts'
 
 const FIXED_WINDOW = 1001
@@ -144,7 +144,7 @@ test('Q-088 whose quote it is stands at the top for everybody but the builder', 
   await openQuote(clerk, orderNumber)
   const banner = clerk.getByText('Opprettet av Arne Nesheim på vegne av Vinkel og Vater AS')
   await expect(banner).toBeVisible()
-  const { creator } = await readOffer(clerk, orderNumber)
+  const { creator } = await readQuote(clerk, orderNumber)
   await expect(banner.getByRole('link', { name: 'Vinkel og Vater AS' })).toHaveAttribute(
     'href',
     `/admin/agents/${creator.agent?.id}`,

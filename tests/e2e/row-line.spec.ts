@@ -1,7 +1,7 @@
 /** A row written whole into the product menu, and the number that follows on from the row above. */
 import { expect, type Page } from '@playwright/test'
 import { field, whenOpen, whenStored } from './driver/editor.ts'
-import { makeQuote, readOffer, readRow } from './driver/ready-made.ts'
+import { makeQuote, readQuote, readRow } from './driver/ready-made.ts'
 import { test } from './driver/workplace.ts'
 
 const FIXED = 1001
@@ -22,7 +22,7 @@ test('a row is written whole into the product menu, is shown as it is understood
   await page.goto(`/tilbud/${orderNumber}`)
   await write(page, '2 ssv 790x1290 hvit 306 "V6 Soverom')
   await expect(asWritten(page)).toContainText(
-    '2 790x1290mm Skjær Sidesving SSV inne hvit glass 306 "V6 Soverom"',
+    /2 790\s×\s1290\smm Skjær Sidesving SSV inne hvit glass 306 "V6 Soverom"/,
   )
   await page.keyboard.press('Enter')
   await whenOpen(page)
@@ -55,7 +55,7 @@ test('a row that is unclear is asked about, and Enter makes nothing until it is 
   await page.keyboard.type('3')
   await page.keyboard.press('Enter')
   await expect(menu(page)).toBeVisible()
-  expect((await readOffer(page, orderNumber)).productRows).toHaveLength(1)
+  expect((await readQuote(page, orderNumber)).productRows).toHaveLength(1)
 })
 
 test('the next number stands before the name of a new row, until another one is typed or it is taken away', async ({
@@ -103,6 +103,8 @@ test('the next number stands before the name of a new row, until another one is 
     await page.keyboard.type('Gang')
     await page.keyboard.press('Enter')
     await expect(reference(page)).toHaveValue('Gang')
+    // The page is left by its address, which a browser would ask about while something is unsaved.
+    await whenStored(page)
   })
   await test.step('not stored where the field was only left', async () => {
     await page.goto(`/produkt/${orderNumber}/4/rediger`)
@@ -117,6 +119,6 @@ test('the next number stands before the name of a new row, until another one is 
     await whenStored(page)
   })
   await expect
-    .poll(async () => (await readOffer(page, orderNumber)).productRows.map((row) => row.reference))
+    .poll(async () => (await readQuote(page, orderNumber)).productRows.map((row) => row.reference))
     .toEqual(['V1 Stue', 'V2 Bad', 'D1 Bod', 'D2', 'Gang', 'V9', ''])
 })

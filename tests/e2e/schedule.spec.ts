@@ -9,7 +9,7 @@ import { houseLines } from '../factories/house-lines.ts'
 import { expectNothingCut } from './driver/accessibility.ts'
 import { kronerIn, textIn } from './driver/money.ts'
 import { totals } from './driver/quote.ts'
-import { makeQuote, readOffer } from './driver/ready-made.ts'
+import { makeQuote, readQuote } from './driver/ready-made.ts'
 import { test } from './driver/workplace.ts'
 
 test.setTimeout(120_000)
@@ -42,7 +42,7 @@ test('the 17 rows of a house are written, added and priced as the demo’s', asy
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Control+Space')
-    await expect(page.getByRole('option', { name: '1190 × 1190 mm (modulmål)' })).toHaveAttribute(
+    await expect(page.getByRole('option', { name: '1 190 × 1 190 mm (modulmål)' })).toHaveAttribute(
       'aria-selected',
       'true',
     )
@@ -77,8 +77,8 @@ test('the 17 rows of a house are written, added and priced as the demo’s', asy
   const found: OfferSummary[] = await (
     await page.request.get(`/api/v1/offers?q=${encodeURIComponent(house.externalReference)}`)
   ).json()
-  const demo = await readOffer(page, found[0]?.orderNumber ?? 0)
-  const entered = await readOffer(page, orderNumber)
+  const demo = await readQuote(page, found[0]?.orderNumber ?? 0)
+  const entered = await readQuote(page, orderNumber)
   expect(entered.productRows.map(({ price }) => price.linePrice)).toEqual(
     demo.productRows.map(({ price }) => price.linePrice),
   )

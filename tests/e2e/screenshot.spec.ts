@@ -4,7 +4,7 @@
  */
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { configure } from '#domain/configurator/configure'
 import { createProduct } from '#domain/configurator/create'
 import type {} from '#domain/contracts/render-page'
@@ -17,9 +17,9 @@ const DRAWING = `renderer=svg&${SMALL}`
 const rowOf = (modelId: number, rowNumber = 5) => {
   const made = createProduct(modelId)
   if (!made.ok) throw new Error(made.code)
-  const { values, model } = configure(made.value, colorBook)
+  const { values, model } = configure(made.value, colorLists)
   const colorOf = (code: string | null) =>
-    [...colorBook.wood, ...colorBook.door].find((color) => color.code === code) ?? null
+    [...colorLists.wood, ...colorLists.door].find((color) => color.code === code) ?? null
   return {
     component: 'Product',
     rowNumber,

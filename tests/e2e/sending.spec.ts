@@ -1,7 +1,7 @@
 /** A quote on its way to the customer: the dialog, what it asks for, and what the page says of the mail. */
 import { expect } from '@playwright/test'
 import { openQuote } from './driver/quote.ts'
-import { makeQuote, readOffer } from './driver/ready-made.ts'
+import { makeQuote, readQuote } from './driver/ready-made.ts'
 import { test } from './driver/workplace.ts'
 
 const WINDOW = 1001
@@ -66,7 +66,7 @@ test('Q-199 Q-245 Q-246 Q-247 Q-248 Q-253 a quote is saved and sent from the dia
   expect(writes[1]).toBe(`POST /api/v1/offers/${orderNumber}/send?prices=CUSTOMER,HIDDEN {}`)
   await expect(told).toBeHidden({ timeout: 8000 })
   expect(Date.now() - toldAt).toBeGreaterThan(3500)
-  expect((await readOffer(page, orderNumber)).customer.email).toBe('ingrid@solheim.example')
+  expect((await readQuote(page, orderNumber)).customer.email).toBe('ingrid@solheim.example')
 
   const mail = page.getByRole('region', { name: 'E-post til kunde' })
   await expect(mail).toContainText('ingrid@solheim.example')

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { enter, field, openRow, setNumber, whenStored } from './driver/editor.ts'
 import { figureAt, openQuote, rowOf } from './driver/quote.ts'
-import { makeQuote, readOffer, readRow } from './driver/ready-made.ts'
+import { makeQuote, readQuote, readRow } from './driver/ready-made.ts'
 import { test } from './driver/workplace.ts'
 
 const WINDOW = 1001
@@ -29,7 +29,7 @@ test('two people edit two rows of one quote: both are stored, and neither hears 
   await setNumber(builder, 'Høyde', 990)
   await expect(conflict(builder)).toBeHidden()
   await expect(conflict(clerk)).toBeHidden()
-  const { productRows } = await readOffer(builder, orderNumber)
+  const { productRows } = await readQuote(builder, orderNumber)
   expect(productRows.map(({ frame }) => [frame.width, frame.height])).toEqual([
     [1090, 990],
     [1290, 1190],
@@ -103,7 +103,7 @@ test('two people edit the customer: the second sees what is stored beside what t
   await expect(alert).toContainText('«91111111»')
   await alert.getByRole('button', { name: 'Behold mitt' }).click()
   await expect(clerk.getByRole('dialog', { name: 'Kunde' })).toBeHidden()
-  expect((await readOffer(clerk, orderNumber)).customer.phone).toBe('91111111')
+  expect((await readQuote(clerk, orderNumber)).customer.phone).toBe('91111111')
 })
 
 test('one changes the comment while the other changes the customer: both are stored', async ({ as }) => {
@@ -123,7 +123,7 @@ test('one changes the comment while the other changes the customer: both are sto
   await dialog.getByRole('textbox', { name: 'Merking' }).fill('Hytta')
   await dialog.getByRole('button', { name: 'Lagre' }).click()
   await expect(dialog).toBeHidden()
-  const { customerNote, deliveryLabel } = await readOffer(clerk, orderNumber)
+  const { customerNote, deliveryLabel } = await readQuote(clerk, orderNumber)
   expect([customerNote, deliveryLabel]).toEqual(['Leveres før fellesferien.', 'Hytta'])
 })
 
@@ -140,4 +140,38 @@ test('Q-344 a row that somebody else has deleted: changing it says so, and the p
   await expect(clerk.getByText(`Rad 2 finnes ikke i tilbud ${orderNumber}.`)).toBeVisible()
   await expect(rowOf(clerk, 2)).toBeHidden()
   await expect(rowOf(clerk, 1)).toBeVisible()
+})
+
+test('Q-203: two people fill in one order: what only one has touched is shown, and what both have is chosen', async ({
+  as,
+}) => {
+  const builder = await as('agent')
+  const orderNumber = await makeQuote(builder, [{ model: WINDOW, choices: { reference: 'Stue' } }])
+  const clerk = await as('storeClerk')
+  await openQuote(builder, orderNumber)
+  await builder.getByRole('button', { name: 'Bestill', exact: true }).first().click()
+  const form = builder.getByRole('dialog', { name: `Bestill tilbud ${orderNumber}` })
+  await form.getByRole('button', { name: 'Det stemmer' }).click()
+  await form.getByRole('textbox', { name: 'Navn' }).fill('Ingrid Tveit')
+  await form.getByRole('textbox', { name: 'Merking' }).fill('Hytta')
+
+  const { version } = await readQuote(clerk, orderNumber)
+  const theirs = { version, deliveryLabel: 'Garasjen', customerNote: 'Ring først.' }
+  expect((await clerk.request.put(`/api/v1/offers/${orderNumber}`, { data: theirs })).status()).toBe(200)
+
+  const order = form.getByRole('button', { name: 'Oppdater og bestill' })
+  await order.click()
+  const choice = form.getByRole('alert').filter({ hasText: 'Velg hva som skal gjelde' })
+  await expect(choice).toContainText('«Garasjen»')
+  await expect(choice).toContainText('«Hytta»')
+  await expect(form.getByRole('textbox', { name: 'Tilbudskommentar' })).toHaveValue('Ring først.')
+  await expect(form.getByRole('textbox', { name: 'Navn' })).toHaveValue('Ingrid Tveit')
+  await expect(order).toBeDisabled()
+  await choice.getByRole('button', { name: 'Behold mitt' }).click()
+  await expect(choice).toBeHidden()
+  await expect(order).toBeEnabled()
+  await order.click()
+  await expect(form).toBeHidden()
+  const { deliveryLabel, customerNote, customer } = await readQuote(builder, orderNumber)
+  expect([deliveryLabel, customerNote, customer.name]).toEqual(['Hytta', 'Ring først.', 'Ingrid Tveit'])
 })

@@ -1,8 +1,8 @@
 /** Undo on every page of a quote, and rows that are moved, copied and deleted. */
 import { expect, type Page } from '@playwright/test'
 import { enter, field, openRow, whenOpen, whenStored } from './driver/editor.ts'
-import { figureAt, openQuote, rowOf } from './driver/quote.ts'
-import { makeQuote, readOffer, readRow } from './driver/ready-made.ts'
+import { addProduct, figureAt, openQuote, rowOf } from './driver/quote.ts'
+import { makeQuote, readQuote, readRow } from './driver/ready-made.ts'
 import { test } from './driver/workplace.ts'
 
 const WINDOW = 1001
@@ -13,7 +13,7 @@ const house = (page: Page) =>
     ['V1', 'V2', 'V3', 'V4'].map((reference) => ({ model: WINDOW, count: 2, choices: { reference } })),
   )
 const rowsOf = async (page: Page, orderNumber: number) =>
-  (await readOffer(page, orderNumber)).productRows.map(({ rowNumber }) => rowNumber)
+  (await readQuote(page, orderNumber)).productRows.map(({ rowNumber }) => rowNumber)
 const shownRows = (page: Page) =>
   page
     .locator('[data-row]')
@@ -27,7 +27,7 @@ test('Q-114 a row is deleted at once and comes back at its place: by the toast, 
   const page = await as('storeClerk')
   const orderNumber = await house(page)
   await openQuote(page, orderNumber)
-  const before = await readOffer(page, orderNumber)
+  const before = await readQuote(page, orderNumber)
 
   await page.getByRole('button', { name: 'Slett rad 2' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -49,7 +49,7 @@ test('Q-114 a row is deleted at once and comes back at its place: by the toast, 
   await page.keyboard.press('Control+z')
   await expect(toast(page, 'Rad 3 er tilbake.')).toBeVisible()
   const { version, lastUpdated } = before
-  expect({ ...(await readOffer(page, orderNumber)), version, lastUpdated }).toEqual(before)
+  expect({ ...(await readQuote(page, orderNumber)), version, lastUpdated }).toEqual(before)
 })
 
 test('what was done in the editor is undone on the quote page, in the order in which it was done', async ({
@@ -62,7 +62,7 @@ test('what was done in the editor is undone on the quote page, in the order in w
   await whenStored(page)
   await page.getByRole('textbox', { name: 'Antall' }).fill('5')
   await page.getByRole('textbox', { name: 'Antall' }).press('Enter')
-  await expect.poll(async () => (await readOffer(page, orderNumber)).productRows[0]?.numberOf).toBe(5)
+  await expect.poll(async () => (await readQuote(page, orderNumber)).productRows[0]?.numberOf).toBe(5)
   await openQuote(page, orderNumber)
   await undoButton(page).focus()
   await expect(undoButton(page)).toHaveAttribute('aria-description', 'Antallet på rad 1 er 5.')
@@ -101,12 +101,12 @@ test('two people: what a colleague has changed since is told, and stays', async 
   await openQuote(page, orderNumber)
   await figureAt(page, 2, 'Antall').fill('7')
   await figureAt(page, 2, 'Antall').press('Enter')
-  await expect.poll(async () => (await readOffer(page, orderNumber)).productRows[1]?.numberOf).toBe(7)
+  await expect.poll(async () => (await readQuote(page, orderNumber)).productRows[1]?.numberOf).toBe(7)
   const other = await as('storeClerk')
   await other.request.put(`/api/v1/offers/${orderNumber}/0/2/numberof/9`)
   await undoButton(page).click()
   await expect(toast(page, 'Rad 2 er endret etterpå. Ingenting er angret.')).toBeVisible()
-  expect((await readOffer(page, orderNumber)).productRows[1]?.numberOf).toBe(9)
+  expect((await readQuote(page, orderNumber)).productRows[1]?.numberOf).toBe(9)
 })
 
 test('a network that is cut in the middle of an undo, and a double press', async ({ as }) => {
@@ -137,6 +137,135 @@ test('a network that is cut in the middle of an undo, and a double press', async
   await page.keyboard.press('Control+z')
   await page.keyboard.press('Control+z')
   await expect.poll(() => shownRows(page)).toEqual([1, 2, 3, 4])
+})
+
+/** The server does the next write to such an address, and nobody hears of it. */
+const loseAnswerOf = (page: Page, address: string) =>
+  page.route(
+    address,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+
+test('a write whose answer was lost is taken back like any other: repeated or not, and after others', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const orderNumber = await house(page)
+  await openQuote(page, orderNumber)
+  const lost = toast(page, 'Fikk ikke kontakt med serveren.').first()
+
+  await loseAnswerOf(page, `**/offers/${orderNumber}/0/2`)
+  await page.getByRole('button', { name: 'Slett rad 2' }).click()
+  await expect(lost).toBeVisible()
+  await expect.poll(() => shownRows(page)).toEqual([1, 3, 4])
+  await page.keyboard.press('Control+z')
+  await expect(toast(page, 'Rad 2 er tilbake.')).toBeVisible()
+  await expect.poll(() => shownRows(page)).toEqual([1, 2, 3, 4])
+
+  await loseAnswerOf(page, `**/0/1/numberof/5`)
+  const count = async (rowNumber: number, value: number) => {
+    await figureAt(page, rowNumber, 'Antall').fill(`${value}`)
+    await figureAt(page, rowNumber, 'Antall').press('Enter')
+    const place = rowNumber - 1
+    await expect
+      .poll(async () => (await readQuote(page, orderNumber)).productRows[place]?.numberOf)
+      .toBe(value)
+  }
+  await count(1, 5)
+  // Once more the same, which the server finds done, and another row after it.
+  await count(1, 5)
+  await count(3, 7)
+  await page.keyboard.press('Control+z')
+  await expect(figureAt(page, 3, 'Antall')).toHaveValue('2')
+  await page.keyboard.press('Control+z')
+  await expect(figureAt(page, 1, 'Antall')).toHaveValue('2')
+  await page.keyboard.press('Control+y')
+  await expect(figureAt(page, 1, 'Antall')).toHaveValue('5')
+})
+
+test('a write that never reached the server is no step: the one before it is taken back', async ({ as }) => {
+  const page = await as('storeClerk')
+  const orderNumber = await house(page)
+  await openQuote(page, orderNumber)
+  await page.getByRole('button', { name: 'Slett rad 2' }).click()
+  await expect.poll(() => rowsOf(page, orderNumber)).toEqual([1, 3, 4])
+  await page.route(`**/offers/${orderNumber}/0/3`, (route) => route.abort(), { times: 1 })
+  await page.getByRole('button', { name: 'Slett rad 3' }).click()
+  await expect(toast(page, 'Fikk ikke kontakt med serveren.').first()).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => shownRows(page)).toEqual([1, 2, 3, 4])
+})
+
+/** Pages that are opened one after the other. */
+const SEVERAL_PAGES = 120_000
+const takenAway = (page: Page, rowNumber: number) => toast(page, `Rad ${rowNumber} er tatt bort igjen.`)
+const leaveField = (page: Page) => page.locator('body').click({ position: { x: 5, y: 400 } })
+const openQuickEntry = async (page: Page, orderNumber: number) => {
+  await page.goto(`/tilbud/${orderNumber}/hurtig`)
+  await page.getByRole('list', { name: 'Linjer' }).getByRole('combobox').first().waitFor()
+}
+
+test('a row from the product menu is taken away in its editor, on the quote page and in quick entry', async ({
+  as,
+}) => {
+  test.setTimeout(SEVERAL_PAGES)
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [{ model: WINDOW }])
+  const add = async (rowNumber: number) => {
+    await openRow(page, orderNumber, 1)
+    await addProduct(page, 'Toppsving', rowNumber)
+    await expect.poll(() => rowsOf(page, orderNumber)).toEqual([1, rowNumber])
+  }
+  const undo = async (rowNumber: number) => {
+    await page.keyboard.press('Control+z')
+    await expect(takenAway(page, rowNumber)).toBeVisible()
+    await expect.poll(() => rowsOf(page, orderNumber)).toEqual([1])
+  }
+  await add(2)
+  await leaveField(page)
+  await undo(2)
+  await expect(page).toHaveURL(new RegExp(`/tilbud/${orderNumber}$`))
+  await add(3)
+  await openQuote(page, orderNumber)
+  await undo(3)
+  await add(4)
+  await openQuickEntry(page, orderNumber)
+  await undo(4)
+})
+
+test('a copy is taken away in its editor and in quick entry; rows of quick entry in another row’s editor', async ({
+  as,
+}) => {
+  test.setTimeout(SEVERAL_PAGES)
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [{ model: WINDOW }])
+  const copy = async (rowNumber: number) => {
+    await openQuote(page, orderNumber)
+    await page.getByRole('button', { name: 'Kopier rad 1' }).click()
+    await whenOpen(page)
+    await expect.poll(() => rowsOf(page, orderNumber)).toEqual([1, rowNumber])
+  }
+  const undo = async (rowNumber: number) => {
+    await page.keyboard.press('Control+z')
+    await expect(takenAway(page, rowNumber)).toBeVisible()
+    await expect.poll(() => rowsOf(page, orderNumber)).toEqual([1])
+  }
+  await copy(2)
+  await leaveField(page)
+  await undo(2)
+  await copy(3)
+  await openQuickEntry(page, orderNumber)
+  await undo(3)
+  await page.keyboard.type('2 990x1190 toppsving')
+  await page.keyboard.press('Control+Enter')
+  await expect.poll(() => rowsOf(page, orderNumber)).toEqual([1, 4])
+  await openRow(page, orderNumber, 1)
+  await leaveField(page)
+  await undo(4)
 })
 
 test('rows are moved by key, by command and by drag; a copy stands under its row', async ({ as }) => {
@@ -214,4 +343,34 @@ test('what quick entry has added is taken back there', async ({ as }) => {
   await undoButton(page).click()
   await expect(toast(page, 'Rad 2 er tatt bort igjen.')).toBeVisible()
   await expect.poll(() => rowsOf(page, orderNumber)).toEqual([1])
+})
+
+test('a row is moved by a finger, whose handle has room for it, and the page does not roll away under it', async ({
+  as,
+}) => {
+  const page = await as('storeClerk', {
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 1400 },
+  })
+  const orderNumber = await house(page)
+  await openQuote(page, orderNumber)
+  const handle = page.getByRole('button', { name: 'Flytt rad 1' })
+  await handle.scrollIntoViewIfNeeded()
+  const from = await handle.boundingBox()
+  const to = await rowOf(page, 2).boundingBox()
+  if (from === null || to === null) throw new Error('the rows are not in sight')
+  expect(Math.min(from.width, from.height)).toBeGreaterThanOrEqual(44)
+
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove', y: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: from.x + from.width / 2, y }] })
+  const start = from.y + from.height / 2
+  const end = to.y + to.height - 8
+  const rolled = await page.evaluate(() => window.scrollY)
+  await touch('touchStart', start)
+  for (let part = 1; part <= 8; part += 1) await touch('touchMove', start + ((end - start) * part) / 8)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  expect(await page.evaluate(() => window.scrollY)).toBe(rolled)
+  await expect.poll(() => rowsOf(page, orderNumber)).toEqual([2, 1, 3, 4])
 })

@@ -1,7 +1,7 @@
 /** The words people use, in each place where words are typed: what is found, what is made, and what is asked about. */
 import { expect } from '@playwright/test'
 import { color, field, openRow, whenStored } from './driver/editor.ts'
-import { makeQuote, readOffer, readRow } from './driver/ready-made.ts'
+import { makeQuote, readQuote, readRow } from './driver/ready-made.ts'
 import { test } from './driver/workplace.ts'
 
 const TOP_SWING = 1002
@@ -140,6 +140,28 @@ test('a colour is found by what people call it and chosen by keyboard alone', as
   await expect.poll(async () => (await readRow(page, orderNumber, 1)).choices.innerColor).toBe(BLACK)
 })
 
+test('who goes on by Tab before the palette has brought the focus to its search is not taken back', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  await openRow(page, await makeQuote(page, [{ model: TOP_SWING }]), 1)
+  // Nobody goes on sooner: in the very moment in which the search gets the focus.
+  await page.evaluate(() => {
+    const goOn = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLInputElement) || target.type !== 'search') return
+      document.removeEventListener('focusin', goOn)
+      document.querySelector<HTMLElement>('[role="dialog"] [role="radio"][aria-checked="true"]')?.focus()
+    }
+    document.addEventListener('focusin', goOn)
+  })
+  await color(page, 'Innvendig').press('Enter')
+  const palette = page.getByRole('dialog', { name: 'Innvendig' })
+  const chosen = palette.getByRole('radio', { checked: true }).first()
+  await expect(chosen).toBeFocused()
+  await page.evaluate(() => new Promise((next) => setTimeout(() => requestAnimationFrame(next))))
+  await expect(chosen).toBeFocused()
+})
+
 test('quick entry reads and completes what people say', async ({ as }) => {
   const page = await as('storeClerk')
   const orderNumber = await makeQuote(page, [])
@@ -186,12 +208,15 @@ test('the product menu knows what people say, and makes the row with the size th
   await expect(first).toContainText('Skjær Fastkarm')
 
   const search = menu.getByRole('searchbox')
+  await search.fill('vindu antrasitt')
+  await expect(menu.getByText('«antrasitt» velger du på raden.')).toBeVisible()
+  await expect(first).toContainText('Skjær')
   await search.fill('topsving')
   await menu.getByRole('button', { name: 'Mente du toppsving?' }).click()
   await expect(search).toHaveValue('toppsving')
   await search.fill('toppsving 99x139')
   await page.keyboard.press('Enter')
-  await expect(menu.getByRole('button', { name: '990 × 1390 mm (i cm)' })).toBeFocused()
+  await expect(menu.getByRole('button', { name: '990 × 1 390 mm (i cm)' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(search).toHaveValue('toppsving 990x1390')
   await search.fill('toppsving 9900x1390')
@@ -200,14 +225,14 @@ test('the product menu knows what people say, and makes the row with the size th
 
   await search.fill('2 toppsving 990x1390')
   await expect(first).toContainText('Skjær Toppsving')
-  await expect(first).toContainText(/990\s×\s1\s390 mm, 2 stk\./)
+  await expect(first).toContainText(/990\s×\s1\s390\smm, 2\sstk\./)
   await page.keyboard.press('Enter')
   await expect(menu).toBeHidden()
   await expect(field(page, 'Bredde')).toHaveValue('990')
   await expect(field(page, 'Høyde')).toHaveValue('1390')
   await expect(field(page, 'Antall')).toHaveValue('2')
   await expect
-    .poll(async () => (await readOffer(page, orderNumber)).productRows.map(({ numberOf }) => numberOf))
+    .poll(async () => (await readQuote(page, orderNumber)).productRows.map(({ numberOf }) => numberOf))
     .toEqual([1, 2])
   await expect
     .poll(async () => (await readRow(page, orderNumber, 2)).choices)

@@ -1,8 +1,9 @@
-/** Bestillingskontroll of a planned quote: made row by row as at the desk, then looked through as before an order. */
+/** Bestillingskontroll of a planned quote: made row by row as a clerk makes it, then looked through as before an order. */
 import { applyCommand } from '#domain/quote/apply-command'
 import { checkOrder, type OrderFinding } from '#domain/quote/order-check/check-order'
 import type { Manifest, QuoteCommand, RowRevision } from '#domain/quote/quote'
-import { asRows, type PlannedQuote } from './planned-quote.ts'
+import type { ProductEdit } from '#domain/quote/rows/change-rows'
+import { asRows, type PlannedQuote, type PlannedRow } from './planned-quote.ts'
 import { findPlace, makeCommandContext, makeManifest } from './quotes.ts'
 
 interface Made {
@@ -22,20 +23,34 @@ export const take = ({ manifest, revisions }: Made, command: QuoteCommand): Made
   return { manifest: done.value.manifest, revisions: new Map([...revisions, ...made]) }
 }
 
-/** Glass that was tried goes back to what the row is meant to have: chosen again, or taken back. */
+/** What the clerk chooses of a row when it stands: glass again, or taken back, after one that was tried; the hand of a copy. */
+const edits = ({
+  triedGlass,
+  copiedFunction,
+  patch,
+}: PlannedRow): readonly Pick<ProductEdit, 'patch' | 'takenBack'>[] => [
+  ...(triedGlass === undefined
+    ? []
+    : patch.glassCode === undefined
+      ? [{ patch: { glassCode: '304' }, takenBack: ['glassCode'] as const }]
+      : [{ patch: { glassCode: patch.glassCode } }]),
+  ...(copiedFunction === undefined || patch.function === undefined
+    ? []
+    : [{ patch: { function: patch.function } }]),
+]
+
 const settled = (made: Made, { rows }: PlannedQuote): Made =>
-  rows.reduce((now, { triedGlass, patch: { glassCode } }, index) => {
-    const row = now.manifest.rows[index]
-    const revision = now.revisions.get(row?.revisionId ?? '')
-    if (triedGlass === undefined || row === undefined || revision === undefined) return now
-    return take(now, {
-      kind: 'change-product',
-      rowNumber: row.rowNumber,
-      basedOn: row.revisionId,
-      patch: { glassCode: glassCode ?? '304' },
-      ...(glassCode === undefined && { takenBack: ['glassCode'] }),
-    })
-  }, made)
+  rows.reduce(
+    (then, row, index) =>
+      edits(row).reduce((now, edit) => {
+        const { rowNumber, revisionId: basedOn } = now.manifest.rows[index] ?? {
+          rowNumber: 0,
+          revisionId: '',
+        }
+        return take(now, { kind: 'change-product', rowNumber, basedOn, ...edit })
+      }, then),
+    made,
+  )
 
 type Row = ReturnType<typeof asRows>[number]
 
@@ -52,7 +67,7 @@ export const makePlanned = (quote: PlannedQuote): Made =>
   settled(makeRows(asRows(quote), quote.header), quote)
 
 export const checkMade = ({ manifest, revisions }: Made): readonly OrderFinding[] =>
-  checkOrder(manifest, revisions, { colorBook: context.colorBook, findPlace })
+  checkOrder(manifest, revisions, { colorLists: context.colorLists, findPlace })
 
 export const checkRows = (rows: readonly Row[]): readonly OrderFinding[] => checkMade(makeRows(rows, {}))
 

@@ -1,5 +1,5 @@
 /** Products for tests, made the way people make them: from a model, by edits. */
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { type Applied, applyTo } from '#domain/configurator/apply'
 import { configure } from '#domain/configurator/configure'
 import { createProduct } from '#domain/configurator/create'
@@ -12,12 +12,12 @@ import type { Configuration } from '#domain/rules/configuration'
 export const defaultOf = (modelId: number): Configuration => {
   const product = createProduct(modelId)
   if (!product.ok) throw new Error(sentenceOf(product))
-  return configure(product.value, colorBook)
+  return configure(product.value, colorLists)
 }
 
 const tryLast = (modelId: number, patches: readonly Patch[]): Result<Applied> => {
   const [last, ...earlier] = patches.toReversed()
-  return applyTo(configured(modelId, ...earlier.toReversed()), last ?? {}, colorBook)
+  return applyTo(configured(modelId, ...earlier.toReversed()), last ?? {}, colorLists)
 }
 
 /** A model after these edits; throws when one of them is refused. */

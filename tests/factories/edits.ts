@@ -1,6 +1,6 @@
 /** Edits at random, for properties: sensible ones, extreme ones and ones that no form would send. */
 import * as fc from 'fast-check'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { crossbarTypes } from '#domain/catalogue/data/crossbars'
 import { dividerTypes } from '#domain/catalogue/data/dividers'
 import { fittings } from '#domain/catalogue/data/fittings'
@@ -26,8 +26,8 @@ const length = fc.oneof(
   fc.integer({ min: 2, max: 30 }).map((modules) => modules * 100 - 10),
   fc.integer({ min: 0, max: 6000 }),
 )
-const wood = oneOf(colorBook.wood.map((color) => color.code))
-const door = oneOf(colorBook.door.map((color) => color.code))
+const wood = oneOf(colorLists.wood.map((color) => color.code))
+const door = oneOf(colorLists.door.map((color) => color.code))
 const lists = { material: oneOf(['01', '02', '03', '04', '05']), height: oneOf([21, 28, 35]) }
 
 /** One field at a time; unions of them make larger edits. */
@@ -70,7 +70,7 @@ const fields: readonly fc.Arbitrary<Patch>[] = [
   fc.record({
     aluminium: fc.record({
       selected: fc.boolean(),
-      color: fc.option(oneOf(colorBook.aluminium.map((color) => color.code))),
+      color: fc.option(oneOf(colorLists.aluminium.map((color) => color.code))),
     }),
   }),
   fc.record({ decorLaminate: oneOf(['00', 'L101', 'L301']) }),
@@ -127,7 +127,7 @@ export const picks: fc.Arbitrary<Pick> = fc.record({ field: fc.nat(), value: fc.
 
 export const patchOf = (from: Configuration, { field, value }: Pick): Patch => {
   const offered = Object.values(candidates)
-    .map((of) => of(from, colorBook))
+    .map((of) => of(from, colorLists))
     .filter((list) => list.length > 0)
   const list = offered[field % offered.length] ?? []
   return list[value % list.length]?.patch ?? {}

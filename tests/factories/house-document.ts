@@ -3,7 +3,7 @@
  * rows. A shorter quote has the first of them, a longer one has them again.
  */
 import type { PriceMode } from '#domain/access/price-modes'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { type DocumentInput, documentInput } from '#domain/contracts/render'
 import type { Product } from '#domain/product/product'
 import { applyCommand } from '#domain/quote/apply-command'
@@ -109,6 +109,6 @@ const printed = (
     viewer: viewers[viewer],
     modes,
     measurements,
-    colorBook,
+    colorLists,
     now: NOON,
   })

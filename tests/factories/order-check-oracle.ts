@@ -144,7 +144,7 @@ const zoneOf = ({ header }: PlannedQuote): number =>
   ({ '4313': 1, '8300': 2 })[header.deliveryAddress?.postalCode ?? ''] ?? 0
 const hasCrane = ({ header }: PlannedQuote): boolean => header.deliveryByCrane === true
 
-/** Of those who said it, so many say the same. */
+/** At least three of the rows that have a value have the same one. */
 const isCustom = (rows: readonly PlannedRow[], say: (row: PlannedRow) => string | undefined): boolean => {
   const said = rows.flatMap((row) => say(row) ?? [])
   return Object.values(Object.groupBy(said, (value) => value)).some((group) => (group?.length ?? 0) >= 3)

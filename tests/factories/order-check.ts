@@ -1,6 +1,6 @@
 /** Bestillingskontroll as the pages have it: a quote in which nothing is found, and a finding that asks. */
 import type { OrderFindingWire } from '#domain/contracts/order-check'
-import type { OrderCheck } from '../../frontend/src/features/quotes/use-order-check.tsx'
+import type { OrderCheck } from '../../frontend/src/features/quotes/order-check/use-order-check.ts'
 
 const nothing = () => undefined
 
@@ -25,6 +25,7 @@ export const makeFinding = (overrides: Partial<OrderFindingWire> = {}): OrderFin
   basis: 'TEK17 § 12-17',
   rows: [1],
   isPictured: false,
+  isQuestion: false,
   fix: null,
   acknowledged: null,
   ...overrides,

@@ -1,6 +1,6 @@
 /** Organisations and users of the tests: valid, the same every time, changed by overrides. */
 import type { Agent, Chain, Store } from '#functions/data/organisations/organisation'
-import type { User, UserContext } from '#functions/data/users/user'
+import type { StoredContext, User } from '#functions/data/users/user'
 
 export const makeChain = (overrides: Partial<Chain> = {}): Chain => ({
   id: 1,
@@ -51,7 +51,7 @@ export const makeAgent = (overrides: Partial<Agent> = {}): Agent => ({
   ...overrides,
 })
 
-export const makeContext = (overrides: Partial<UserContext> = {}): UserContext => ({
+export const makeContext = (overrides: Partial<StoredContext> = {}): StoredContext => ({
   id: 10_041,
   role: 'ADMINISTRATOR',
   affiliationType: 'store',

@@ -16,6 +16,8 @@ export interface PlannedRow {
   readonly use: Use
   /** Glass that was chosen for a moment, to see what it costs, before the row got what it has. */
   readonly triedGlass?: string
+  /** How it opened as a copy of its sibling, before its clerk turned it. */
+  readonly copiedFunction?: string
 }
 
 export interface PlannedQuote {
@@ -55,7 +57,11 @@ export const toDoor = (postalCode: string, deliveryByCrane: boolean): Partial<Qu
 
 /** The rows as they come to the quote first. */
 export const asRows = ({ rows }: Pick<PlannedQuote, 'rows'>) =>
-  rows.map(({ modelId, patch, numberOf, triedGlass }) => ({
-    product: makeProduct(modelId, triedGlass === undefined ? patch : { ...patch, glassCode: triedGlass }),
+  rows.map(({ modelId, patch, numberOf, triedGlass, copiedFunction }) => ({
+    product: makeProduct(modelId, {
+      ...patch,
+      ...(triedGlass !== undefined && { glassCode: triedGlass }),
+      ...(copiedFunction !== undefined && { function: copiedFunction }),
+    }),
     numberOf,
   }))

@@ -2,7 +2,7 @@
  * Mistakes as people make them, each planted in a sensible quote where the rest of the quote gives it away to an attentive
  * colleague. Null where the quote has no such place. What a finding says that has noticed it is written by hand.
  */
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { apply } from '#domain/configurator/apply'
 import { createProduct } from '#domain/configurator/create'
 import type { Patch } from '#domain/product/product'
@@ -22,7 +22,7 @@ export interface Planted {
 
 const isMade = ({ modelId, patch }: PlannedRow): boolean => {
   const product = createProduct(modelId)
-  return product.ok && apply(product.value, patch, colorBook).ok
+  return product.ok && apply(product.value, patch, colorLists).ok
 }
 
 const withPatch =
@@ -53,7 +53,7 @@ const plantedIn = (
   noticed: RegExp,
 ): Planted | null => {
   const mistaken = (row: PlannedRow): PlannedRow => {
-    const { triedGlass: _, ...made } = mistake(row)
+    const { triedGlass: _, copiedFunction: __, ...made } = mistake(row)
     return made
   }
   const index = quote.rows.findLastIndex((row) => isPlace(row) && isMade(mistaken(row)))
@@ -85,6 +85,10 @@ const hangAlike = (plan: Plan, row: PlannedRow, isMany: (count: number) => boole
 /** Whether all windows but those of cold rooms have three layers. */
 const isWarmHouse = ({ rows, isCabin }: PlannedQuote): boolean =>
   !isCabin && rows.filter((row) => isWindow(row) && row.use !== 'UNHEATED').length >= 5
+
+/** Said by its reference; where a row without one stands is asked first. */
+const isHeatedPlace = ({ use, patch }: PlannedRow): boolean =>
+  use !== 'UNHEATED' && patch.reference !== undefined
 
 const isWayOutAlone = (quote: PlannedQuote, row: PlannedRow): boolean =>
   isWindow(row) && row.use === 'BEDROOM' && row.patch.reference !== undefined && !hasNoWayOut(quote, row)
@@ -163,7 +167,7 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
           isWindow(row) &&
           !quote.isCabin &&
           !isPaneTooLarge(row) &&
-          row.use !== 'UNHEATED' &&
+          isHeatedPlace(row) &&
           kin.length >= 4 &&
           glasses.size === 1 &&
           !glasses.has('201')
@@ -177,7 +181,7 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
     plantedIn(
       quote,
       // A pane too large for it gets other glass by the rules.
-      (row) => isWarmHouse(quote) && isWindow(row) && row.use !== 'UNHEATED' && !isPaneTooLarge(row),
+      (row) => isWarmHouse(quote) && isWindow(row) && isHeatedPlace(row) && !isPaneTooLarge(row),
       withPatch({ glassCode: '201' }),
       /isolerer dårligere|over TEK17/,
     ),
@@ -219,7 +223,7 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
       quote,
       (row) => isWayOutAlone(quote, row) && [1005, 1104].includes(row.modelId) && isOnlyWayOut(quote, row),
       withPatch({ width: 590, height: 690 }),
-      /fri åpning er 478 × 578 mm/,
+      /fri åpning er 478 × 578\u00A0mm/,
     ),
   /** A front door as narrow as a standard one used to be. */
   'a front door too narrow': (quote) =>
@@ -229,7 +233,7 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
       withPatch({ width: 890 }),
       /Fri bredde er/,
     ),
-  /** Of a facade that is not white, as windows come. */
+  /** Planted in a facade that is not white, which is how windows come. */
   'a colour forgotten': (quote) =>
     plantedIn(
       quote,

@@ -1,6 +1,6 @@
 /** Quotes of the tests: the parties around them, their viewers and manifests, the same every time. */
 import type { Viewer } from '#domain/access/access'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { apply } from '#domain/configurator/apply'
 import { configure } from '#domain/configurator/configure'
 import { createProduct } from '#domain/configurator/create'
@@ -74,7 +74,7 @@ export const makeManifestRow = (overrides: Partial<ManifestRow> = {}): ManifestR
   rowNumber: 1,
   revisionId: `rev_${overrides.rowNumber ?? 1}`,
   modelId: 1002,
-  description: 'Skjær Toppsving 1190x1190',
+  description: 'Skjær Toppsving 1\u00a0190\u00a0×\u00a01\u00a0190',
   width: 1190,
   height: 1190,
   reference: '',
@@ -130,13 +130,13 @@ export const workedRows = (rates: { windows: number; doors: number }): readonly 
 export const makeProduct = (modelId = 1002, patch: Patch = {}): Product => {
   const created = createProduct(modelId)
   if (!created.ok) throw new Error(created.code)
-  const applied = apply(created.value, patch, colorBook)
+  const applied = apply(created.value, patch, colorLists)
   if (!applied.ok) throw new Error(sentenceOf(applied))
   return applied.value.product
 }
 
 export const makeConfiguration = (modelId?: number, patch?: Patch): Configuration =>
-  configure(makeProduct(modelId, patch), colorBook)
+  configure(makeProduct(modelId, patch), colorLists)
 
 export const makeCommandContext = (overrides: Partial<CommandContext> = {}): CommandContext => ({
   viewer: viewers.store,
@@ -144,7 +144,7 @@ export const makeCommandContext = (overrides: Partial<CommandContext> = {}): Com
   now: NOON,
   revisionId: 'rev_new',
   priceList: priceList2026,
-  colorBook,
+  colorLists,
   parties: makeParties(),
   findPlace,
   baseHeader: null,

@@ -63,6 +63,8 @@ interface House {
   readonly street: Patch
   /** A clerk at the editor now and then leaves something as the model comes. */
   readonly leaves: number
+  /** Windows of a kind are made as copies of the first, and turned where the wall asks for it. */
+  readonly copies: boolean
 }
 
 type Place = Pick<PlannedRow, 'room' | 'use'>
@@ -72,7 +74,7 @@ const place = (room: string, use: PlannedRow['use'] = 'OTHER'): Place => ({ room
 const takesSoundGlass = (modelId: number, { panelProperties }: Patch): boolean =>
   panelProperties === undefined && modelId !== CABIN_WINDOW && modelId !== STABLE_WINDOW
 
-/** Of the references, so many begin with the number of the window on the drawings. */
+/** Share of the references that begin with the number of the window on the drawings. */
 const WORDS_OF_A_MARK = 0.75
 
 const window = (
@@ -133,6 +135,7 @@ const houseOf = (chance: Chance): House => ({
   everywhere: { ...chance.pick(COLORS), ...chance.pick(GLASSES) },
   street: often(chance, 0.3) ? { glassCode: SOUND } : {},
   leaves: often(chance, 0.3) ? 0.15 : 0,
+  copies: often(chance, 0.5),
 })
 
 /** Ways of writing which of the windows of a room is meant. */
@@ -149,13 +152,20 @@ const bedroomRows = (house: House): readonly PlannedRow[] => {
     [790, 1390],
   ] as const)
   const isNumbered = often(chance, 0.6)
-  return handsOf(chance, count).flatMap((isRight, index) => {
+  const hands = handsOf(chance, count)
+  return hands.flatMap((isRight, index) => {
     const name = isNumbered
       ? `${chance.pick(['Soverom', 'Soverom', 'Sov'])} ${index + 1}`
       : (NAMES[index] ?? `Soverom ${index + 1}`)
     const at = place(name, 'BEDROOM')
     const hand = handed(house, 'SHV', 'SHH', isRight)
-    const wayOut = window(house, models.sideHung, size, [`V${20 + index}`, at], hand)
+    const copied = hands[index - 1] ? 'SHH' : 'SHV'
+    const wayOut = {
+      ...window(house, models.sideHung, size, [`V${20 + index}`, at], hand),
+      ...(house.copies &&
+        index > 0 &&
+        ![undefined, copied].includes(hand.function) && { copiedFunction: copied }),
+    }
     if (!often(chance, 0.25)) return [wayOut]
     // Beside the one to climb out of there may be others that are none.
     const said = `${name} ${chance.pick(BESIDE)}`
@@ -211,6 +221,12 @@ const doorRows = (house: House): readonly PlannedRow[] => {
   ]
 }
 
+/** Some leave the glass of a pane that large to the rules. */
+const panoramaHouse = (house: House): House => {
+  const { glassCode: _, ...unglazed } = house.everywhere
+  return { ...house, street: {}, everywhere: often(house.chance, 0.5) ? unglazed : house.everywhere }
+}
+
 const livingRows = (house: House): readonly PlannedRow[] => {
   const { chance, models } = house
   const width = chance.pick([1190, 1490, 1790])
@@ -231,7 +247,7 @@ const livingRows = (house: House): readonly PlannedRow[] => {
     ...rows,
     // A pane this large gets its glass by the rules, whatever the house has.
     ...(often(chance, 0.4)
-      ? [window({ ...house, street: {} }, models.fixed, large, ['V6', place('Stue panorama')])]
+      ? [window(panoramaHouse(house), models.fixed, large, ['V6', place('Stue panorama')])]
       : []),
     ...(often(chance, 0.2)
       ? [
@@ -354,7 +370,7 @@ const blockRows = (house: House): readonly PlannedRow[] => {
 
 /** Two layers are what a cabin is sold with. */
 const cabinRows = ({ chance }: House): readonly PlannedRow[] => {
-  const plain: House = { chance, models: BASIC, everywhere: {}, street: {}, leaves: 0 }
+  const plain: House = { chance, models: BASIC, everywhere: {}, street: {}, leaves: 0, copies: false }
   const count = 3 + Math.floor(chance.next() * 4)
   const door = (modelId: number, width: number, reference: string, hand: string): PlannedRow => ({
     modelId,
@@ -373,7 +389,7 @@ const cabinRows = ({ chance }: House): readonly PlannedRow[] => {
 }
 
 const garageRows = ({ chance }: House): readonly PlannedRow[] => {
-  const plain: House = { chance, models: BASIC, everywhere: {}, street: {}, leaves: 0 }
+  const plain: House = { chance, models: BASIC, everywhere: {}, street: {}, leaves: 0, copies: false }
   const garage = place(chance.pick(['Garasje', 'Stall', 'Uthus']), 'UNHEATED')
   return [
     ...Array.from({ length: 1 + Math.floor(chance.next() * 3) }, (_, index) =>

@@ -1,12 +1,12 @@
 // Each function may read and write exactly what its entry in the route table says, and learns of nothing else.
 import { describe, expect, test } from 'vitest'
-import { type Route, routes, type Store } from '#infra/routes'
+import { type DataStore, type Route, routes } from '#infra/routes'
 import { functionWith, makeTemplates, type Statement, statementsOf } from './templates.ts'
 
 const templates = makeTemplates()
 
 /** Functions only take from the queue of answers; whoever puts something on it is outside. */
-type Touched = Store | 'answerQueue'
+type Touched = DataStore | 'answerQueue'
 type Right = `${string} on ${Touched}`
 
 /** Written down once more, by hand: a right that slips into the stacks must slip in here as well. */
@@ -56,7 +56,7 @@ const rightsIn = (statements: Statement[]): Right[] =>
     return [...stores].flatMap((store) => list(Action).map((action): Right => `${action} on ${store}`))
   })
 
-const environmentNames: Record<Store, string> = {
+const environmentNames: Record<DataStore, string> = {
   table: 'TABLE_NAME',
   renderBucket: 'RENDER_BUCKET',
   renderQueue: 'RENDER_QUEUE_URL',
@@ -107,7 +107,7 @@ test('the worker reads and writes pictures, takes jobs, and cannot reach the tab
   )
 })
 
-test('the sender of mail reads documents, keeps its books, and sends under one name', () => {
+test('the sender of mail reads documents, writes down what it did, and sends under one name', () => {
   const sender = functionWith(templates.mail, 'Mail to customers')
   const isPost = ({ Action }: Statement) => list(Action).some((action) => action.startsWith('ses:'))
   const statements = statementsOf(templates.mail, sender)
@@ -139,7 +139,7 @@ test('what hands orders over reads quotes, sends orders and may take none back',
   )
 })
 
-test('who takes the factory’s answers keeps its books, and reaches neither the orders nor their queue', () => {
+test('who takes the factory’s answers writes down what it did, and reaches neither the orders nor their queue', () => {
   const answers = functionWith(templates.factory, 'Answers from the factory')
 
   expect(rightsIn(statementsOf(templates.factory, answers)).toSorted()).toEqual(

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { frameTypeOf, functionOf } from '#domain/catalogue/catalogue'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { models } from '#domain/catalogue/data/models'
 import { buildScene } from '#domain/drawing/build-scene'
 import type { View } from '#domain/drawing/scene'
@@ -35,7 +35,7 @@ const fontFile = '@fontsource-variable/source-sans-3/files/source-sans-3-latin-w
 const drawingOf = (configuration: Configuration): string => {
   const at = (mmPerPixel: number) => {
     const view: View = { side: 'outside', measurements: true, textSize: FIGURE * mmPerPixel }
-    return buildScene(configuration, colorBook, view)
+    return buildScene(configuration, colorLists, view)
   }
   const needed = (mmPerPixel: number): number => {
     const { bounds } = at(mmPerPixel)
@@ -53,7 +53,7 @@ const drawingOf = (configuration: Configuration): string => {
 /** What the rules never let through is not on the sheet. */
 const cellOf = (combination: Combination): string => {
   const { frameType, functionId, shape, model } = combination
-  const normal = specimensOf(combination, colorBook).find(({ size }) => size === 'normal')
+  const normal = specimensOf(combination, colorLists).find(({ size }) => size === 'normal')
   if (normal === undefined || !('configuration' in normal.made)) return ''
   const type = `${frameType} ${frameTypeOf(frameType).name}`
   const opening = `${functionOf(functionId).name}, ${shapeOf(shape).name.toLowerCase()}`

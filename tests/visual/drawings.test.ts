@@ -1,6 +1,6 @@
 /** Elevations of the range as they come, and of windows that strain the drawing, from either side. */
 import { describe, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { models } from '#domain/catalogue/data/models'
 import { buildConstruction, type PlacedRows } from '#domain/drawing/build-construction'
 import { buildScene } from '#domain/drawing/build-scene'
@@ -110,20 +110,24 @@ describe('with the measures that joiners ask for', () => {
   test.each(measuredForJoiners.flatMap(([name, of]) => sides.map((side) => [name, side, of] as const)))(
     '%s seen from %s',
     async (name, side, of) => {
-      const scene = buildScene(of, colorBook, { side, measurements: true, joinery: joineryMarks })
+      const scene = buildScene(of, colorLists, { side, measurements: true, joinery: joineryMarks })
       await expectDrawing(svgText(toSvgNodes(scene)), `${name}-${side}`)
     },
   )
 
   test.each(sides)('rows that are mounted together seen from %s', async (side) => {
-    const scene = buildConstruction(mounted(), colorBook, { side, measurements: true, joinery: joineryMarks })
+    const scene = buildConstruction(mounted(), colorLists, {
+      side,
+      measurements: true,
+      joinery: joineryMarks,
+    })
     await expectDrawing(svgText(toSvgNodes(scene)), `joinery-mounted-${side}`)
   })
 })
 
 describe.each(drawings)('%s', (name, configuration) => {
   test.each(['outside', 'inside'] as const)('seen from %s', async (side) => {
-    const scene = buildScene(configuration, colorBook, { side, measurements: true })
+    const scene = buildScene(configuration, colorLists, { side, measurements: true })
     await expectDrawing(svgText(toSvgNodes(scene)), `${name}-${side}`)
   })
 })

@@ -4,7 +4,7 @@
  */
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import type { ViewSide } from '#domain/drawing/scene'
 import { thumbnail } from '#domain/drawing/thumbnail'
 import type { Polygon } from '#domain/geometry/point'
@@ -56,7 +56,7 @@ interface Picture {
 }
 
 const drawn = async (configuration: Configuration, side: ViewSide, density: number): Promise<Picture> => {
-  const svg = thumbnail(configuration, colorBook, side)
+  const svg = thumbnail(configuration, colorLists, side)
   const [, , width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number)
   const pixelsPerMm = (SIZE * density) / Math.max(width, height)
   const size = `width="${width * pixelsPerMm}" height="${height * pixelsPerMm}"`

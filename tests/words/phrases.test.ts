@@ -1,5 +1,6 @@
 // Phrases as dealers, builders and homeowners write them, and what each place where words are typed makes of them.
 import { afterAll, expect, test } from 'vitest'
+import { print } from '../factories/print.ts'
 import phrases from './phrases.fixture.json' with { type: 'json' }
 import {
   type BulkPhrase,
@@ -17,7 +18,7 @@ import {
   readQuote,
 } from './readings.ts'
 
-/** Of all phrases, in percent. */
+/** Percent of all phrases. */
 const UNDERSTOOD_AT_LEAST = 97
 
 const outcomes: Record<string, readonly (readonly [say: string, outcome: Outcome, heard: unknown])[]> = {
@@ -65,7 +66,7 @@ test.each(Object.keys(outcomes))(
 /** The figure itself, for whoever runs this. */
 afterAll(() => {
   for (const [place, all] of Object.entries(outcomes))
-    process.stdout.write(`${place}: ${shareOf(all).toFixed(1)} % of ${all.length} phrases understood\n`)
+    print(`${place}: ${shareOf(all).toFixed(1)} % of ${all.length} phrases understood`)
 })
 
 test('no phrase stands twice in one place', () => {

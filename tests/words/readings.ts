@@ -1,5 +1,5 @@
 // What each place where words are typed makes of a phrase, and whether that is what was meant.
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { productGroups } from '#domain/catalogue/data/groups'
 import { models } from '#domain/catalogue/data/models'
 import { searchColors } from '#domain/catalogue/search-colors'
@@ -17,7 +17,7 @@ import { readEdit } from '#domain/schedule/read-edit'
 import { readSchedule } from '#domain/schedule/read-schedule'
 import { searchModels } from '#domain/schedule/search-models'
 import { findOptions } from '#domain/vocabulary/find-options'
-import { bulkEditText, fieldNames } from '../../frontend/src/features/quotes/bulk-edit-text.ts'
+import { bulkEditText, bulkFieldNames } from '../../frontend/src/features/quotes/bulk-edit/text.ts'
 
 /** A phrase that is met by a question: with which, and with what among its answers. */
 interface Asked {
@@ -62,7 +62,7 @@ const isAsked = (doubts: readonly Doubt[], { asks, offers }: Partial<Asked>): bo
   )
 
 export const readEntry = ({ say, reads, ...asked }: EntryPhrase): readonly [Outcome, unknown] => {
-  const [line] = readSchedule([say], { book: colorBook, series: 'basic' })
+  const [line] = readSchedule([say], { colorLists, series: 'basic' })
   const rows = line?.rows ?? []
   const doubts = rows.flatMap((row) => row.doubts)
   const orders = rows.map(({ order }) => ({
@@ -84,7 +84,7 @@ export const readEntry = ({ say, reads, ...asked }: EntryPhrase): readonly [Outc
 }
 
 export const readColor = ({ say, list, first }: ColorPhrase): readonly [Outcome, unknown] => {
-  const found = searchColors(colorBook, list, say).map(({ code }) => code)
+  const found = searchColors(colorLists, list, say).map(({ code }) => code)
   const [best] = found
   if (best === undefined) return ['asked about', found]
   return [first.includes(best) ? 'understood' : 'misunderstood', found.slice(0, 6)]
@@ -194,7 +194,7 @@ export interface EditPhrase extends Partial<Asked> {
 
 const configured = (modelId: number, patch: Patch = {}): Configuration => {
   const product = createProduct(modelId)
-  const applied = product.ok ? apply(product.value, patch, colorBook) : product
+  const applied = product.ok ? apply(product.value, patch, colorLists) : product
   if (!applied.ok) throw new Error(applied.code)
   return applied.value.configuration
 }
@@ -214,7 +214,7 @@ const products: Readonly<Record<string, Configuration>> = {
 export const readCommand = ({ say, on, patch, ...asked }: EditPhrase): readonly [Outcome, unknown] => {
   const product = products[on]
   if (product === undefined) throw new Error(`no product ${on}`)
-  const read = readEdit(say, product, { book: colorBook, list: null })
+  const read = readEdit(say, product, { colorLists, list: null })
   const heard = {
     patch: read.patch,
     doubts: read.doubts.map(({ code, choices }) => [code, ...choices.map(({ text }) => text)]),
@@ -237,10 +237,10 @@ export interface BulkPhrase {
 }
 
 const bulkOptions = (field: BulkPhrase['in']): readonly { readonly label: string }[] => {
-  if (field === '') return Object.values(fieldNames).map(({ label }) => ({ label }))
-  const product = Object.values(products).find((each) => candidates[field](each, colorBook).length > 0)
+  if (field === '') return Object.values(bulkFieldNames).map(({ label }) => ({ label }))
+  const product = Object.values(products).find((each) => candidates[field](each, colorLists).length > 0)
   if (product === undefined) throw new Error(`no product has ${field}`)
-  const all = candidates[field](product, colorBook)
+  const all = candidates[field](product, colorLists)
   if (!isSwitched(field)) return all.map(({ label }) => ({ label }))
   const names = [...new Set(all.map(({ label }) => label))]
   return names.flatMap((name) => [{ label: bulkEditText.with(name) }, { label: bulkEditText.without(name) }])

@@ -8,7 +8,7 @@ export const extraIds = ['X01', 'X02', 'X03', 'X04', 'X05', 'X06', 'X07', 'X08',
 export type ExtraId = (typeof extraIds)[number]
 
 /** What is put into the choices of a window. */
-export type RowEffect =
+export type ExtraEffect =
   | { readonly kind: 'cladding' }
   | { readonly kind: 'vent' }
   | { readonly kind: 'misc'; readonly id: number }
@@ -28,7 +28,7 @@ export interface ArticleEffect {
 export interface Extra {
   readonly id: ExtraId
   readonly name: string
-  readonly effect: RowEffect | ArticleEffect
+  readonly effect: ExtraEffect | ArticleEffect
   /** Only for windows with a sash that opens. */
   readonly forOpening?: true
 }

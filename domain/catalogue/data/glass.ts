@@ -81,7 +81,7 @@ export const glasses: readonly Glass[] = [
     properties: [1],
     edge: 'three-layer',
     isPlain: true,
-    inFastLane: true,
+    inFastlane: true,
   },
   {
     code: '304',
@@ -102,7 +102,7 @@ export const glasses: readonly Glass[] = [
     properties: [1],
     edge: 'three-layer',
     isPlain: true,
-    inFastLane: true,
+    inFastlane: true,
   },
   {
     code: '305',
@@ -123,7 +123,7 @@ export const glasses: readonly Glass[] = [
     properties: [1],
     edge: 'three-layer',
     isPlain: true,
-    inFastLane: true,
+    inFastlane: true,
   },
   {
     code: '306',
@@ -182,7 +182,7 @@ export const glasses: readonly Glass[] = [
     fireClass: null,
     properties: [1, 2],
     edge: 'three-layer',
-    inFastLane: true,
+    inFastlane: true,
   },
   {
     code: '312',
@@ -278,7 +278,7 @@ export const glasses: readonly Glass[] = [
     fireClass: null,
     properties: [1, 2],
     edge: 'three-layer',
-    inFastLane: true,
+    inFastlane: true,
   },
   {
     code: '321',

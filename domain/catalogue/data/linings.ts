@@ -1,12 +1,12 @@
 /** Jamb extension (utforing), its groove in the frame, and flower boards (trade handbook 7). */
 import { NONE } from '../none.ts'
 
-export interface Material {
+export interface LiningMaterial {
   readonly code: string
   readonly name: string
 }
 
-export const jambMaterials: readonly Material[] = [
+export const jambMaterials: readonly LiningMaterial[] = [
   { code: '01', name: 'Furu hvitmalt' },
   { code: '02', name: 'Furu ubehandlet' },
   { code: '03', name: 'MDF hvit' },
@@ -18,14 +18,14 @@ export const jambMaterials: readonly Material[] = [
 export const featherSizes: readonly number[] = [10, 12, 15]
 
 /** Width of the groove in mm; '00' is none. */
-export const grooves: readonly Material[] = [
+export const grooves: readonly LiningMaterial[] = [
   { code: NONE, name: 'Uten foringsspor' },
   { code: '12', name: 'Foringsspor 12 mm' },
   { code: '15', name: 'Foringsspor 15 mm' },
   { code: '21', name: 'Foringsspor 21 mm' },
 ]
 
-export const flowerBoardMaterials: readonly Material[] = [
+export const flowerBoardMaterials: readonly LiningMaterial[] = [
   { code: '01', name: 'Furu hvit' },
   { code: '02', name: 'Eik' },
   { code: '03', name: 'Laminat hvit' },

@@ -1,10 +1,10 @@
 /** Wood types and ways of mounting (trade handbook 7). */
-export interface Numbered {
+export interface NumberedName {
   readonly id: number
   readonly name: string
 }
 
-export const woodTypes: readonly Numbered[] = [
+export const woodTypes: readonly NumberedName[] = [
   { id: 1, name: 'Furu' },
   { id: 2, name: 'Malmfuru' },
   { id: 3, name: 'Eik' },
@@ -13,7 +13,7 @@ export const woodTypes: readonly Numbered[] = [
 
 export const OAK = 3
 
-export const mountings: readonly Numbered[] = [
+export const mountings: readonly NumberedName[] = [
   { id: 1, name: 'Skruefeste gjennom karm' },
   { id: 2, name: 'Festejern' },
   { id: 3, name: 'Sammenkoblet' },

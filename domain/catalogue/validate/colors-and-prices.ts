@@ -1,6 +1,6 @@
 /** Colours can be shown, and articles cost something. */
 
-import { isRgbHex } from '../colors/color-book.ts'
+import { isRgbHex } from '../colors/color-lists.ts'
 import { FIRE_GLASS } from '../data/panel-properties.ts'
 import { NONE } from '../none.ts'
 import { type CatalogueFinding, type CatalogueTables, error, warning } from './tables.ts'

@@ -1,5 +1,5 @@
 /** Every id that a row of the catalogue names exists, and none exists twice. */
-import type { RowEffect } from '../data/extras.ts'
+import type { ExtraEffect } from '../data/extras.ts'
 import { NONE } from '../none.ts'
 import type { Fitting, Model } from '../types.ts'
 import { type CatalogueFinding, type CatalogueTables, error } from './tables.ts'
@@ -61,7 +61,7 @@ const tableOfField = {
   spacerColor: 'avstandslist',
   extensionJambGroove: 'foringsspor',
   doorHandleId: 'vrider',
-} as const satisfies Record<Extract<RowEffect, { kind: 'code' }>['field'], keyof Ids>
+} as const satisfies Record<Extract<ExtraEffect, { kind: 'code' }>['field'], keyof Ids>
 
 const ofExtra = ({ effect }: CatalogueTables['extras'][number]): readonly Reference[] => {
   if (effect.kind === 'article') return [['artikkel', effect.article]]

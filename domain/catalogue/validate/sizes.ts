@@ -35,7 +35,7 @@ const ofModel = (model: Model, limits: readonly SizeLimit[]): readonly Catalogue
     ),
     ...(areaM2 !== undefined && areaM2.max <= areaM2.min ? [error(where, 'arealgrensen er tom')] : []),
     ...(start !== null && !holds(start, model)
-      ? [error(where, `standardmålet ${model.defaultWidth}x${model.defaultHeight} er utenfor målgrensen`)]
+      ? [error(where, `standardmålet ${model.defaultWidth} × ${model.defaultHeight} er utenfor målgrensen`)]
       : []),
   ]
 }

@@ -1,5 +1,5 @@
 /** The tables of the catalogue side by side, as they stand in the data: what the validator reads, and tests plant faults in. */
-import data from '../colors/color-book.json' with { type: 'json' }
+import data from '../colors/color-lists.json' with { type: 'json' }
 import { articleTypes } from '../data/articles.ts'
 import { crossbarTypes } from '../data/crossbars.ts'
 import { dividerTypes } from '../data/dividers.ts'

@@ -211,7 +211,7 @@ describe('a planted fault is found', () => {
       'a size that it is not made in',
       planted('models', first({ defaultWidth: 3010 })),
       'modell 1001',
-      'standardmålet 3010x1190 er utenfor målgrensen',
+      'standardmålet 3010 × 1190 er utenfor målgrensen',
     ],
     [
       'depths that fall',

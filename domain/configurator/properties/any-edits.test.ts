@@ -1,7 +1,7 @@
 /** What holds for every product, however it came about. */
 import * as fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { priceList2026 } from '#domain/pricing/lists/2026-1'
 import { price } from '#domain/pricing/price-product'
 import { modelOf } from '#domain/rules/context'
@@ -48,7 +48,7 @@ describe('any sequence of edits', () => {
         const reached = walk(modelId, taken)
         const stored = readStoredProduct(JSON.parse(JSON.stringify(reached.product)))
         expect(stored).toEqual(reached.product)
-        expect(configure(stored, colorBook)).toEqual(reached)
+        expect(configure(stored, colorLists)).toEqual(reached)
       }),
       { numRuns: CASES, seed: SEED },
     )
@@ -61,7 +61,7 @@ describe('any sequence of edits', () => {
           modelId,
           patches.map((patch) => ({ patch })),
         )
-        expect(configure(reached.product, colorBook)).toEqual(reached)
+        expect(configure(reached.product, colorLists)).toEqual(reached)
       }),
       { numRuns: CASES, seed: SEED },
     )
@@ -70,6 +70,6 @@ describe('any sequence of edits', () => {
 
 test('a product keeps its choices when nothing is edited', () => {
   const from = configured(1002, { depth: 130 })
-  const result = applyTo(from, from.product.choices, colorBook)
+  const result = applyTo(from, from.product.choices, colorLists)
   expect(result.ok && result.value.product).toEqual(from.product)
 })

@@ -1,14 +1,17 @@
 /** A larger window of the same model and glass never costs less. */
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { models } from '#domain/catalogue/data/models'
 import { isWindow } from '#domain/catalogue/model-kind'
 import { sizeLimitOf } from '#domain/rules/context'
 import { defaultOf } from '#tests/factories/configured'
-import { SEED } from '#tests/factories/seed'
-import { CASES, grossOre } from '#tests/factories/walks'
+import { casesOf, SEED } from '#tests/factories/seed'
+import { grossOre } from '#tests/factories/walks'
 import { applyTo } from '../apply.ts'
+
+/** Of all windows together; each needs enough for two of one glass to be among them. */
+const SIZES = casesOf({ deep: 10_000, daily: 1_500 })
 
 // Thousands of products; a loaded machine needs its time.
 vi.setConfig({ testTimeout: 120_000 })
@@ -33,11 +36,11 @@ test.each(windows.map(({ id, name }) => [id, name] as const))(
     let compared = 0
     await fc.assert(
       fc.property(sizes, ({ width, height, wider, taller }) => {
-        const small = applyTo(defaultOf(modelId), { width, height }, colorBook)
+        const small = applyTo(defaultOf(modelId), { width, height }, colorLists)
         const large = applyTo(
           defaultOf(modelId),
           { width: width + wider, height: height + taller },
-          colorBook,
+          colorLists,
         )
         if (!small.ok || !large.ok) return
         const [one, other] = [small.value.configuration, large.value.configuration]
@@ -45,7 +48,7 @@ test.each(windows.map(({ id, name }) => [id, name] as const))(
         compared += 1
         expect(grossOre(other)).toBeGreaterThanOrEqual(grossOre(one))
       }),
-      { numRuns: Math.ceil(CASES / windows.length), seed: SEED },
+      { numRuns: Math.ceil(SIZES / windows.length), seed: SEED },
     )
     expect(compared).toBeGreaterThan(0)
   },

@@ -1,7 +1,7 @@
 /** What an option says is what choosing it does, and the order of edits does not matter. */
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { sentenceOf } from '#domain/messages/words'
 import { priceList2026 } from '#domain/pricing/lists/2026-1'
 import type { Patch } from '#domain/product/product'
@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 600_000 })
 /** The product after all of these edits; null when one is refused. */
 const inTurn = (modelId: number, patches: readonly Patch[]): Configuration | null =>
   patches.reduce<Configuration | null>((from, patch) => {
-    const result = from && applyTo(from, patch, colorBook)
+    const result = from && applyTo(from, patch, colorLists)
     return result?.ok === true ? result.value.configuration : null
   }, defaultOf(modelId))
 
@@ -47,11 +47,11 @@ test('an option is available exactly when the edit is accepted, at the price and
   await fc.assert(
     fc.property(walks, fc.nat(), ({ modelId, steps: taken }, pick) => {
       const from = walk(modelId, taken)
-      const options = optionsOf(from, colorBook, priceList2026)
+      const options = optionsOf(from, colorLists, priceList2026)
       const names = Object.keys(options) as OptionField[]
       const field = names[pick % names.length]
       for (const option of field === undefined ? [] : options[field]) {
-        const result = applyTo(from, option.patch, colorBook)
+        const result = applyTo(from, option.patch, colorLists)
         expect(option.available).toBe(result.ok)
         if (result.ok) expect(option.priceDelta).toBe(grossOre(result.value.configuration) - grossOre(from))
         else expect(option.reason).toBe(sentenceOf(result))

@@ -18,7 +18,7 @@ import { bevelled, block, border } from './boxes.ts'
 import { baseSizeOf, type DoorModelId, doorModelIdOf, fileNameOf, frameTypeFor } from './files.ts'
 import { hinge, lever, lock, rose } from './fittings.ts'
 import type { Hand } from './opening-clip.ts'
-import { BEVEL, type Feature, grown, panelOf, type TwoFaced } from './panel.ts'
+import { BEVEL, type Feature, grownOutline, panelOf, type TwoFaced } from './panel.ts'
 import { mirroredAt, type Solid } from './solid.ts'
 
 export interface ModelPart {
@@ -130,7 +130,7 @@ const edgeOf = (leaf: Box, thickness: number, { patternId, opens }: DoorModelId)
     const far = fromFace + SEAL.width
     const range =
       opens === 'D' ? ([fromFace - thickness, far - thickness] as const) : ([-far, -fromFace] as const)
-    return border(grown(leaf, SEAL.stands), SEAL.stands, range)
+    return border(grownOutline(leaf, SEAL.stands), SEAL.stands, range)
   }
   const second = patternId === DOUBLE_SEAL ? seal(SEAL.fromFace + SEAL.apart) : []
   const forend: Box = {
@@ -163,7 +163,7 @@ export const buildDoorModel = (id: DoorModelId): DoorModel => {
   const thickness = thicknessOf(id)
   const leaf = boundsOf(laidOut.outline)
   const opens = laidOut.hingeSide !== null
-  const limit = grown(leaf, -2 * BEVEL)
+  const limit = grownOutline(leaf, -2 * BEVEL)
   const features: readonly Feature[] = [
     ...laidOut.features.map(({ kind, outline }) => ({ kind, box: within(boundsOf(outline), limit) })),
     ...laidOut.glass.map(({ daylight }) => ({ kind: 'glass' as const, box: boundsOf(daylight) })),

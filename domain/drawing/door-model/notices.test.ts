@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { configure } from '#domain/configurator/configure'
 import { createProduct } from '#domain/configurator/create'
 import type { Choices } from '#domain/product/product'
@@ -13,7 +13,10 @@ const leafModelOf = (modelId: number, choices: Partial<Choices> = {}): LeafModel
   const made = createProduct(modelId)
   if (!made.ok) throw new Error(made.code)
   const product = { ...made.value, choices: { ...made.value.choices, ...choices } }
-  const scene = buildScene(configure(product, colorBook), colorBook, { side: 'outside', measurements: false })
+  const scene = buildScene(configure(product, colorLists), colorLists, {
+    side: 'outside',
+    measurements: false,
+  })
   if (!scene.leafModel) throw new Error(`${modelId} has no leaf model`)
   return scene.leafModel
 }

@@ -48,7 +48,7 @@ const bead: Profile = [
   [BEAD, BEAD_STANDS - 7],
 ]
 
-export const grown = ({ minX, minY, maxX, maxY }: Box, by: number): Box => ({
+export const grownOutline = ({ minX, minY, maxX, maxY }: Box, by: number): Box => ({
   minX: minX - by,
   minY: minY - by,
   maxX: maxX + by,
@@ -85,7 +85,7 @@ const isInside = (x: number, y: number, { minX, minY, maxX, maxY }: Box): boolea
   x > minX && x < maxX && y > minY && y < maxY
 
 /** Where a feature meets the flat face: a bead lies round its glass. */
-const footOf = ({ kind, box }: Feature): Box => (kind === 'glass' ? grown(box, BEAD) : box)
+const footOf = ({ kind, box }: Feature): Box => (kind === 'glass' ? grownOutline(box, BEAD) : box)
 
 const profiles: Readonly<Record<Feature['kind'], Profile>> = { groove, raised: moulding, glass: bead }
 
@@ -93,7 +93,7 @@ const sorted = (values: readonly number[]): number[] => [...new Set(values)].toS
 
 /** The outer half: from the middle of the leaf's thickness to its outer face. */
 const outerHalf = (leaf: Box, middle: number, features: readonly Feature[]): Solid => {
-  const face = grown(leaf, -BEVEL)
+  const face = grownOutline(leaf, -BEVEL)
   const feet = features.map((feature) => ({ ...feature, foot: footOf(feature) }))
   const xs = sorted([face, ...feet.map(({ foot }) => foot)].flatMap(({ minX, maxX }) => [minX, maxX]))
   const ys = sorted([face, ...feet.map(({ foot }) => foot)].flatMap(({ minY, maxY }) => [minY, maxY]))
@@ -109,7 +109,7 @@ const outerHalf = (leaf: Box, middle: number, features: readonly Feature[]): Sol
   const edge = [ringRound(rim, leaf, middle), ringRound(rim, leaf, -BEVEL), ringRound(rim, face, 0)]
   const reliefs = feet.flatMap(({ kind, foot }): Triangle[] => {
     const shares = sharesRound(foot, xs, ys)
-    const rings = profiles[kind].map(([inwards, out]) => ringRound(shares, grown(foot, -inwards), out))
+    const rings = profiles[kind].map(([inwards, out]) => ringRound(shares, grownOutline(foot, -inwards), out))
     const last = rings.at(-1) ?? []
     const ends =
       kind === 'glass'

@@ -3,7 +3,7 @@ import type { Box, Side } from '#domain/geometry/point'
 import type { Drawable } from '../drawable.ts'
 import { handleKinds } from '../parts/handle-kinds.ts'
 import { handleAxisOf } from '../parts/handles.ts'
-import type { Chain } from '../rulers/measures.ts'
+import type { RulerChain } from '../rulers/measures.ts'
 import type { ViewSide } from '../scene.ts'
 import type { JoineryMark } from './marks.ts'
 import { OWN_WALL_CLEARANCE } from './wall-clearance.ts'
@@ -12,7 +12,7 @@ import { OWN_WALL_CLEARANCE } from './wall-clearance.ts'
 export const acrossFrom = (side: ViewSide): 'LEFT' | 'RIGHT' => (side === 'outside' ? 'RIGHT' : 'LEFT')
 
 /** From the frame's lower edge to the handle's axis; once for handles that are as high as each other. */
-export const handleChains = (drawable: Drawable, edge: Side): readonly Chain[] => {
+export const handleChains = (drawable: Drawable, edge: Side): readonly RulerChain[] => {
   if (handleKinds[drawable.values.doorHandleId] === undefined) return []
   const heights = drawable.moving
     .filter(({ isPassive }) => !isPassive)
@@ -26,7 +26,7 @@ export const handleChains = (drawable: Drawable, edge: Side): readonly Chain[] =
 }
 
 /** One hole for everything that is mounted in it. */
-export const wallChains = ({ minX, maxX, minY, maxY }: Box, edge: Side): readonly Chain[] => {
+export const wallChains = ({ minX, maxX, minY, maxY }: Box, edge: Side): readonly RulerChain[] => {
   const measured = (id: string, low: number, high: number) => {
     const [from, to] = [low - OWN_WALL_CLEARANCE, high + OWN_WALL_CLEARANCE]
     return [{ id, kind: 'wall', low: from, high: to, name: 'Veggåpning' }] as const
@@ -42,7 +42,7 @@ export const joineryChains = (
   product: Box,
   side: ViewSide,
   marks: readonly JoineryMark[],
-): readonly Chain[] => {
+): readonly RulerChain[] => {
   const edge = acrossFrom(side)
   return [
     ...(marks.includes('handle') ? handleChains(drawable, edge) : []),

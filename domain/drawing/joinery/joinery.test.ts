@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { models } from '#domain/catalogue/data/models'
 import type { Box } from '#domain/geometry/point'
 import { boundsOf } from '#domain/geometry/polygon'
@@ -16,7 +16,7 @@ const drawn = (
   configuration: Configuration,
   joinery: readonly JoineryMark[],
   side: ViewSide = 'outside',
-): Scene => buildScene(configuration, colorBook, { side, measurements: true, joinery })
+): Scene => buildScene(configuration, colorLists, { side, measurements: true, joinery })
 
 const rulersOf = (scene: Scene, kind: string) => scene.rulers.filter((ruler) => ruler.kind === kind)
 
@@ -139,7 +139,7 @@ test.each(models.map(({ id }) => id))('model %i: no figure of all the measures r
 })
 
 test('nothing of it is drawn until somebody asks for it', () => {
-  const plain = buildScene(defaultOf(1002), colorBook, { side: 'outside', measurements: true })
+  const plain = buildScene(defaultOf(1002), colorLists, { side: 'outside', measurements: true })
   expect(JSON.stringify(toSvgNodes(drawn(defaultOf(1002), [])))).toBe(JSON.stringify(toSvgNodes(plain)))
   expect(plain.sections).toBeUndefined()
 })

@@ -2,7 +2,7 @@
 import { boundsOf, heightOf, widthOf } from '#domain/geometry/polygon'
 import { panesOf } from '#domain/layout/panes'
 import type { Pane } from '#domain/layout/parts'
-import { openingsOf } from '#domain/physics/free-opening'
+import { freeOpeningsOf } from '#domain/physics/free-opening'
 import type { Drawable } from '../drawable.ts'
 import { textWidth } from '../rulers/scale.ts'
 import type { SceneLabel } from '../scene.ts'
@@ -47,7 +47,7 @@ const fixedLabels = (drawable: Drawable, text: number): readonly SceneLabel[] =>
 
 /** The product's largest opening, in the field that has it; of two that open together across both. */
 const openingLabels = ({ layout, values, model }: Drawable, text: number): readonly SceneLabel[] => {
-  const [opening] = openingsOf(layout, values, model)
+  const [opening] = freeOpeningsOf(layout, values, model)
   if (opening === undefined) return []
   const field = layout.fields.find(({ address }) => address === opening.field)
   const pane = field === undefined ? undefined : largestOf(field.panes)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import type { Point } from '#domain/geometry/point'
 import type { Patch } from '#domain/product/product'
 import { configured } from '#tests/factories/configured'
@@ -18,7 +18,7 @@ const light = row(3, 3422, { width: 990, height: 390 }, [0, 2110])
 
 const entrance = (joinery: readonly JoineryMark[], side: ViewSide = 'outside', first = door): Scene => {
   const others = [door, sidePanel, light].filter((each) => each !== first)
-  return buildConstruction([first, ...others], colorBook, { side, measurements: true, joinery })
+  return buildConstruction([first, ...others], colorLists, { side, measurements: true, joinery })
 }
 const textsOf = ({ rulers }: Scene, kind: string) =>
   rulers.filter((ruler) => ruler.kind === kind).map(({ text, edge }) => `${text} ${edge}`)

@@ -7,7 +7,7 @@ import type { Box, Point, Side } from '#domain/geometry/point'
 import { boundsOf } from '#domain/geometry/polygon'
 import { isInFront } from '../boxes-in-front.ts'
 import type { Drawable } from '../drawable.ts'
-import type { Chain } from '../rulers/measures.ts'
+import type { RulerChain } from '../rulers/measures.ts'
 import type { SceneLabel, ScenePart, ViewSide } from '../scene.ts'
 import { acrossFrom, handleChains, wallChains } from './chains.ts'
 import { joineryLabels } from './labels.ts'
@@ -28,7 +28,7 @@ export const chainsOfMounted = (
   boxes: readonly Box[],
   product: Box,
   { side, marks }: { readonly side: ViewSide; readonly marks: readonly JoineryMark[] },
-): readonly Chain[] => {
+): readonly RulerChain[] => {
   const { outline } = drawable.layout
   const across = acrossFrom(side)
   const ends: readonly Side[] = [across, across === 'RIGHT' ? 'LEFT' : 'RIGHT']

@@ -8,7 +8,7 @@ import { boundsOf, heightOf, rectangle, unionOf, widthOf } from '#domain/geometr
 import { chordEnds } from '#domain/geometry/split'
 import { panesOf } from '#domain/layout/panes'
 import type { Layout } from '#domain/layout/parts'
-import type { Chain } from '../rulers/measures.ts'
+import type { RulerChain } from '../rulers/measures.ts'
 import { type RulerScale, textWidth } from '../rulers/scale.ts'
 import { straightRulers } from '../rulers/straight.ts'
 import type { PartKind, Ruler, SceneLabel, ScenePart, Section, SectionPiece, ViewSide } from '../scene.ts'
@@ -75,7 +75,7 @@ const depthOf = (parts: readonly ScenePart[]): Range => [
   Math.max(...parts.map(({ z: [, front] }) => front)),
 ]
 
-interface Standing {
+interface SectionPlacement {
   readonly side: ViewSide
   /** What the elevation takes with its rulers: a section stands clear of it. */
   readonly around: Box
@@ -83,8 +83,13 @@ interface Standing {
   readonly text: number
 }
 
-const sectionOf = (way: Way, position: number, parts: readonly ScenePart[], standing: Standing): Section => {
-  const { side, around, gap, text } = standing
+const sectionOf = (
+  way: Way,
+  position: number,
+  parts: readonly ScenePart[],
+  placement: SectionPlacement,
+): Section => {
+  const { side, around, gap, text } = placement
   const cut = parts.flatMap((part) => rangesOf(part, way, position).map((range) => ({ part, range })))
   const [back, front] = depthOf(cut.map(({ part }) => part))
   /** From the elevation outwards, the side that one looks at last. */
@@ -122,7 +127,7 @@ const sidesOf = (
   const words = side === 'outside' ? ['inne', 'ute'] : ['ute', 'inne']
   const [low, high] = way === 'level' ? [box.minY, box.maxY] : [box.minX, box.maxX]
   const middle = (low + high) / 2
-  // Of a thin section on a small screen the words keep their height, and reach past its faces.
+  // On a small screen the words keep their height and reach past the faces of a thin section.
   const apart = Math.max((high - low) / 4, LINE * text)
   const aside = textWidth('inne', text) / 2 + away / 3
   return words.map((word, index): SceneLabel => {
@@ -145,7 +150,7 @@ export const depthRulers = (
   return sections.flatMap(({ way, box, measured }) => {
     const [low, high] = way === 'level' ? [measured.minY, measured.maxY] : [measured.minX, measured.maxX]
     const edge = way === 'level' ? home : 'BOTTOM'
-    const chain: Chain = { edge, measures: [{ id: `depth-${way}`, kind: 'depth', low, high }] }
+    const chain: RulerChain = { edge, measures: [{ id: `depth-${way}`, kind: 'depth', low, high }] }
     return straightRulers([chain], { outline: rectangle(box), product: box, occupied: box, side, scale })
   })
 }
@@ -164,10 +169,10 @@ export const boxesOfSections = (sections: readonly Section[]): readonly Box[] =>
 export const sectionsOf = (
   parts: readonly ScenePart[],
   layout: Layout,
-  standing: Standing,
+  placement: SectionPlacement,
 ): readonly Section[] => {
   const solid = parts.filter(({ kind, isHiddenShut }) => CUT.has(kind) && isHiddenShut !== true)
   if (solid.length === 0) return []
   const [x, y] = cutAt(layout)
-  return [sectionOf('level', y, solid, standing), sectionOf('upright', x, solid, standing)]
+  return [sectionOf('level', y, solid, placement), sectionOf('upright', x, solid, placement)]
 }

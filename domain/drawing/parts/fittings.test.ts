@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { boundsOf, heightOf, widthOf } from '#domain/geometry/polygon'
 import { assortmentOf } from '#domain/rules/assortment'
 import type { Configuration } from '#domain/rules/configuration'
@@ -167,7 +167,7 @@ describe('door fittings', () => {
 
   describe('D-173: a door has the lock and the cylinder that it comes with until others are chosen', () => {
     const drawn = (of: Configuration) => {
-      const { parts } = buildScene(of, colorBook, { side: 'inside', measurements: false })
+      const { parts } = buildScene(of, colorLists, { side: 'inside', measurements: false })
       return {
         bolts: parts.flatMap(({ id }) => /\/lock\/((?:latch|hook|cam)\d)$/.exec(id)?.[1]?.slice(0, -1) ?? []),
         // A cylinder is turned by hand from inside, or needs a key there too.

@@ -162,7 +162,7 @@ export const jointParts = ({ layout, depths, frameType }: Drawable): ScenePart[]
 }
 
 /** A coupling post or sub-frame is one solid piece. */
-export const constructionParts = ({ layout, model, depths, palette }: Drawable): ScenePart[] =>
+export const partsOfConstructionPart = ({ layout, model, depths, palette }: Drawable): ScenePart[] =>
   model.isConstructionPart === true
     ? [{ id: 'frame', kind: 'frame', outlines: [layout.outline], z: depths.frame, ...facesOf(palette.frame) }]
     : []

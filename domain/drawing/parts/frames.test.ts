@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { frameTypes } from '#domain/catalogue/data/frame-types'
 import { models } from '#domain/catalogue/data/models'
 import { boundsOf } from '#domain/geometry/polygon'
@@ -23,7 +23,7 @@ describe('D-044: every frame type', () => {
       )
       if (model === undefined) throw new Error(`no model has a frame of type ${id}`)
       const of = defaultOf(model.id)
-      const scene = buildScene(of, colorBook, { side: 'outside', measurements: false })
+      const scene = buildScene(of, colorLists, { side: 'outside', measurements: false })
       const members = scene.parts.filter(({ kind }) => kind === 'frame' || kind === 'threshold')
       expect(new Set(members.map((part) => part.id.split('/')[1]))).toEqual(
         new Set(['LEFT', 'RIGHT', 'TOP', 'BOTTOM']),

@@ -5,7 +5,7 @@ import type { Material } from '../scene.ts'
 export interface Grip {
   readonly form: 'lever-on-rose' | 'lever-on-plate' | 'window-lever' | 'slide-grip' | 'pull' | 'recess'
   readonly material: Material
-  /** Of a pull or recess. */
+  /** Set on pulls and recesses, mm. */
   readonly length?: number
 }
 

@@ -42,7 +42,7 @@ const threePoints: LockKind = {
   bolts: [...atTheHandle('hook'), ['hook', -750], ['hook', 750]],
 }
 
-const lockKinds: Readonly<Record<string, LockKind>> = {
+export const lockKinds: Readonly<Record<string, LockKind>> = {
   L10: { forend: 'short', bolts: atTheHandle('latch') },
   L20: { forend: 'short', bolts: atTheHandle('hook') },
   L30: threePoints,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { laminateLooks, laminatePath, laminates } from '#domain/catalogue/data/laminates'
 import type { Configuration } from '#domain/rules/configuration'
 import { configured, defaultOf } from '#tests/factories/configured'
@@ -11,7 +11,7 @@ import { svgText } from '../svg-text.ts'
 import { toSvgNodes } from '../to-svg.ts'
 
 const sceneOf = (of: Configuration): Scene =>
-  buildScene(of, colorBook, { side: 'outside', measurements: false })
+  buildScene(of, colorLists, { side: 'outside', measurements: false })
 const partOf = ({ parts }: Scene, id: string): ScenePart => {
   const part = parts.find((each) => each.id === id)
   if (part === undefined) throw new Error(`no ${id}`)

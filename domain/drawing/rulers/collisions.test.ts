@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import type { Box, Point } from '#domain/geometry/point'
 import { layOut } from '#domain/layout/lay-out'
 import { modelOf, plainChoices } from '#domain/layout/plain-choices.fixture'
@@ -249,7 +249,7 @@ describe.each([
     fc.assert(
       fc.property(drawings, side, (rows, seenFrom) => {
         const view = { side: seenFrom, measurements: true, muteNeighbours: true } as const
-        expect(collisionsIn(look(buildConstruction(rows, colorBook, view)))).toEqual([])
+        expect(collisionsIn(look(buildConstruction(rows, colorLists, view)))).toEqual([])
       }),
       { seed: SEED, numRuns },
     )

@@ -6,7 +6,7 @@ import { shapeOf } from '#domain/layout/shapes/frame-shapes'
 import type { Choices } from '#domain/product/product'
 import type { Ruler, ViewSide } from '../scene.ts'
 
-export interface Measure {
+export interface RulerMeasure {
   readonly id: string
   readonly kind: Ruler['kind']
   /** Along the side it stands on: x for level measures, y for upright ones. */
@@ -16,14 +16,14 @@ export interface Measure {
   readonly name?: string
 }
 
-export interface Chain {
+export interface RulerChain {
   readonly edge: Side
-  readonly measures: readonly Measure[]
+  readonly measures: readonly RulerMeasure[]
   /** What is measured, where that is not the whole that the rulers stand around. */
   readonly outline?: Polygon
 }
 
-const partialMeasure = (field: PartialDimension, dimensions: ShapeDimensions): Measure => {
+const partialMeasure = (field: PartialDimension, dimensions: ShapeDimensions): RulerMeasure => {
   const value = dimensions[field]
   const low = field === 'width2' ? dimensions.width - value : 0
   return { id: field, kind: field, low, high: low + value }
@@ -45,7 +45,7 @@ const dividerChain = (
   direction: 'VERTICAL' | 'HORIZONTAL',
   edge: Side,
   extent: number,
-): Chain[] => {
+): RulerChain[] => {
   const positions = [
     ...new Set(layout.dividers.filter((bar) => bar.direction === direction).map(({ position }) => position)),
   ].toSorted((one, other) => one - other)
@@ -71,13 +71,13 @@ const dividerChain = (
  * Heights stand on the viewer's left, which is the product's right when it is seen from inside; what belongs to one
  * corner stands on the side of that corner.
  */
-export const chainsOf = (layout: Layout, values: Choices, side: ViewSide): Chain[] => {
+export const chainsOf = (layout: Layout, values: Choices, side: ViewSide): RulerChain[] => {
   const home: Side = side === 'outside' ? 'LEFT' : 'RIGHT'
   const partials = shapeOf(values.frameShapeId).uses.map((field) => ({
     edge: edgeOfPartial(field, layout.outline, values),
     measure: partialMeasure(field, values),
   }))
-  const partialChains = (['BOTTOM', 'TOP', 'LEFT', 'RIGHT'] as const).flatMap((edge): Chain[] => {
+  const partialChains = (['BOTTOM', 'TOP', 'LEFT', 'RIGHT'] as const).flatMap((edge): RulerChain[] => {
     const measures = partials.filter((partial) => partial.edge === edge).map(({ measure }) => measure)
     return measures.length === 0 ? [] : [{ edge, measures }]
   })

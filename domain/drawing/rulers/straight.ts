@@ -7,7 +7,7 @@ import { boundsOf } from '#domain/geometry/polygon'
 import { chordEnds } from '#domain/geometry/split'
 import { roundHalfAway } from '#domain/units'
 import type { Ruler, ViewSide } from '../scene.ts'
-import type { Chain, Measure } from './measures.ts'
+import type { RulerChain, RulerMeasure } from './measures.ts'
 import { fittingSize, type RulerScale, reachOfTick, textWidth } from './scale.ts'
 
 /** Share of its span that a text may fill before it is made smaller. */
@@ -64,13 +64,18 @@ interface Figure {
 }
 
 /** In the middle of its span and made smaller to fit it. */
-const figureWithin = (text: string, { low, high }: Measure, { text: ordinary }: RulerScale): Figure => ({
+const figureWithin = (text: string, { low, high }: RulerMeasure, { text: ordinary }: RulerScale): Figure => ({
   along: (low + high) / 2,
   size: fittingSize(text, (high - low) * FILL, ordinary),
 })
 
 /** Past the end that the viewer has on his right, or above, where the outermost ruler has no neighbour. */
-const figurePast = (text: string, { low, high }: Measure, fromBehind: boolean, scale: RulerScale): Figure => {
+const figurePast = (
+  text: string,
+  { low, high }: RulerMeasure,
+  fromBehind: boolean,
+  scale: RulerScale,
+): Figure => {
   const clear = reachOfTick(scale.tick) + scale.spacing + textWidth(text, scale.text) / 2
   return { along: fromBehind ? low - clear : high + clear, size: scale.text }
 }
@@ -78,8 +83,8 @@ const figurePast = (text: string, { low, high }: Measure, fromBehind: boolean, s
 /** A post is too narrow for any figure of what it measures as a whole. */
 const figureOf = (
   text: string,
-  measure: Measure,
-  { edge, measures }: Chain,
+  measure: RulerMeasure,
+  { edge, measures }: RulerChain,
   { side, scale }: Surroundings,
 ): Figure => {
   const within = figureWithin(text, measure, scale)
@@ -89,7 +94,12 @@ const figureOf = (
   return figurePast(text, measure, isLevel(edge) && side === 'inside', scale)
 }
 
-const rulerOf = (measure: Measure, chain: Chain, row: number, surroundings: Surroundings): Ruler => {
+const rulerOf = (
+  measure: RulerMeasure,
+  chain: RulerChain,
+  row: number,
+  surroundings: Surroundings,
+): Ruler => {
   const { outline, product, occupied, side, scale } = surroundings
   const { edge } = chain
   const { id, kind, low, high } = measure
@@ -116,7 +126,7 @@ const rulerOf = (measure: Measure, chain: Chain, row: number, surroundings: Surr
   }
 }
 
-export const straightRulers = (chains: readonly Chain[], surroundings: Surroundings): Ruler[] =>
+export const straightRulers = (chains: readonly RulerChain[], surroundings: Surroundings): Ruler[] =>
   chains.flatMap((chain, index) => {
     const row = chains.slice(0, index).filter(({ edge }) => edge === chain.edge).length
     const { outline = surroundings.outline } = chain

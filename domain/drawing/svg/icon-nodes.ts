@@ -3,7 +3,7 @@ import { boundsOf, heightOf, widthOf } from '#domain/geometry/polygon'
 import { chordEnds } from '#domain/geometry/split'
 import { paneIconPath, paneIcons } from '../pane-icons.ts'
 import type { ScenePart, SvgNode } from '../scene.ts'
-import { openPath, type Sheet, written } from './sheet.ts'
+import { openPath, type Sheet, sheetText } from './sheet.ts'
 
 /** No larger than a hand, and no more than this share of a small pane. */
 const SIDE = 70
@@ -32,7 +32,7 @@ export const iconNodes = (part: ScenePart, sheet: Sheet, width: number, color: s
         d: strokes.join(''),
         fill: 'none',
         stroke: color,
-        'stroke-width': written(width),
+        'stroke-width': sheetText(width),
         'stroke-linecap': 'round',
         'data-icon': paneIconPath(part.icon),
         'pointer-events': 'none',

@@ -11,7 +11,7 @@ export const ACCENT = '#0f5e66'
 
 /** Weights of lines, px at a drawing of normal size on the screen; `symbol` is for what is drawn on the product, as how it opens. */
 const WEIGHTS = { outline: 1.6, part: 1, fine: 0.6, symbol: 0.6 } as const
-export type Weight = keyof typeof WEIGHTS
+export type StrokeWeight = keyof typeof WEIGHTS
 
 /** The larger side of a drawing of normal size, px: what the weights are stated for. */
 const NORMAL_SIZE = 640
@@ -29,7 +29,7 @@ const THUMBNAIL = { size: 104, weights: { outline: 1.1, part: 0.75, fine: 0.75, 
 const LEAST_BAND = 8
 
 /** Line widths, mm of the product. */
-export type Weights = Readonly<Record<Weight, number>>
+export type Weights = Readonly<Record<StrokeWeight, number>>
 
 /** Mm of the product under one pixel of a drawing whose larger side is `size` px: a drawing keeps its look at every size. */
 export const pixelOf = ({ bounds }: Scene, size = NORMAL_SIZE): number =>

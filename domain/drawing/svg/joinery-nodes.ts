@@ -2,7 +2,7 @@
 import { clearGlass } from '../parts/glass.ts'
 import type { Scene, SceneLabel, SectionPiece, SvgNode } from '../scene.ts'
 import { DIMENSION_INK, INK, type Weights } from './ink.ts'
-import { closedPath, type Sheet, written } from './sheet.ts'
+import { closedPath, type Sheet, sheetText } from './sheet.ts'
 
 /** Wood that is cut, and metal. */
 const WOOD = '#e7e0d0'
@@ -22,7 +22,7 @@ const pieceNode = (piece: SectionPiece, sheet: Sheet, weights: Weights): SvgNode
     d: closedPath([piece.outline], sheet),
     fill: fillOf(piece),
     stroke: INK,
-    'stroke-width': written(piece.kind === 'glass' ? weights.fine : weights.part),
+    'stroke-width': sheetText(piece.kind === 'glass' ? weights.fine : weights.part),
     'data-section': piece.kind,
   },
   children: [],
@@ -35,18 +35,18 @@ const labelNode = ({ id, text, at, size, turned = false }: SceneLabel, sheet: Sh
   return {
     tag: 'text',
     attributes: {
-      x: written(x),
-      y: written(y),
-      'font-size': written(size),
+      x: sheetText(x),
+      y: sheetText(y),
+      'font-size': sheetText(size),
       'font-family': "'Source Sans 3 Variable', 'Source Sans 3', Arial, sans-serif",
       'text-anchor': 'middle',
       fill: DIMENSION_INK,
       stroke: '#ffffff',
-      'stroke-width': written(HALO * size),
+      'stroke-width': sheetText(HALO * size),
       'stroke-linejoin': 'round',
       'paint-order': 'stroke',
       'pointer-events': 'none',
-      ...(turned && { transform: `rotate(-90 ${written(x)} ${written(y)})` }),
+      ...(turned && { transform: `rotate(-90 ${sheetText(x)} ${sheetText(y)})` }),
       'data-label': id,
     },
     children: [text],

@@ -2,9 +2,9 @@
 import type { Point } from '#domain/geometry/point'
 import { distanceBetween } from '#domain/geometry/polygon'
 import type { Scene, SceneLine, SvgNode } from '../scene.ts'
-import { INK, isDark, type Weight } from './ink.ts'
+import { INK, isDark, type StrokeWeight } from './ink.ts'
 import type { SvgOptions } from './options.ts'
-import { openPath, type Sheet, written } from './sheet.ts'
+import { openPath, type Sheet, sheetText } from './sheet.ts'
 
 const EDGE = '#e9eeee'
 
@@ -31,7 +31,7 @@ const arrowHead = (points: readonly Point[], textSize: number): readonly Point[]
 const lineNode = (
   line: SceneLine,
   sheet: Sheet,
-  weights: Readonly<Record<Weight, number>>,
+  weights: Readonly<Record<StrokeWeight, number>>,
   textSize: number,
 ): SvgNode => {
   const head = line.arrow === 'end' ? openPath(arrowHead(line.points, textSize), sheet) : ''
@@ -41,7 +41,7 @@ const lineNode = (
       d: `${openPath(line.points, sheet)}${head}`,
       'data-line': line.id,
       ...(line.style === 'dashed' && {
-        'stroke-dasharray': DASH.map((lengths) => written(lengths * weights.symbol)).join(' '),
+        'stroke-dasharray': DASH.map((lengths) => sheetText(lengths * weights.symbol)).join(' '),
       }),
     },
     children: [],
@@ -58,7 +58,7 @@ const crossesDarkLeaf = ({ parts, view }: Scene): boolean =>
 export const lineNodes = (
   scene: Scene,
   sheet: Sheet,
-  weights: Readonly<Record<Weight, number>>,
+  weights: Readonly<Record<StrokeWeight, number>>,
   { blackAndWhite = false }: SvgOptions,
 ): SvgNode[] => {
   if (scene.lines.length === 0) return []
@@ -69,7 +69,7 @@ export const lineNodes = (
       ...mark,
       fill: 'none',
       stroke: color,
-      'stroke-width': written(width),
+      'stroke-width': sheetText(width),
       'stroke-linejoin': 'round',
       'stroke-linecap': 'round',
       'pointer-events': 'none',

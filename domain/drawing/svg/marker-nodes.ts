@@ -1,6 +1,6 @@
 /** Words in the place of a drawing (D-223): red, and read the same from either side. */
 import type { Scene, SvgNode } from '../scene.ts'
-import { type Sheet, written } from './sheet.ts'
+import { type Sheet, sheetText } from './sheet.ts'
 
 /** Red as for whatever has failed, readable on white. */
 export const MARKER_INK = '#b3261e'
@@ -15,9 +15,9 @@ export const markerNodes = ({ marker }: Scene, { place }: Sheet): SvgNode[] => {
     {
       tag: 'text',
       attributes: {
-        x: written(x),
-        y: written(y + marker.size * BASELINE),
-        'font-size': written(marker.size),
+        x: sheetText(x),
+        y: sheetText(y + marker.size * BASELINE),
+        'font-size': sheetText(marker.size),
         'font-family': "'Source Sans 3 Variable', 'Source Sans 3', Arial, sans-serif",
         'font-weight': 600,
         'text-anchor': 'middle',

@@ -1,6 +1,6 @@
 /** What helps those who look for faults (overlay.ts), as SVG: the grid under everything, the rest over it. */
 import type { OverlayLabel, Scene, SvgNode } from '../scene.ts'
-import { closedPath, openPath, type Sheet, written } from './sheet.ts'
+import { closedPath, openPath, type Sheet, sheetText } from './sheet.ts'
 
 export const GRID_INK = '#7aa6aa'
 export const OVERLAY_INK = '#8a1c5c'
@@ -11,7 +11,7 @@ const strokes = (d: string, stroke: string, width: number, of: string): SvgNode 
     d,
     fill: 'none',
     stroke,
-    'stroke-width': written(width),
+    'stroke-width': sheetText(width),
     'pointer-events': 'none',
     'data-overlay': of,
   },
@@ -28,9 +28,9 @@ const labelNode = ({ text, at, size }: OverlayLabel, sheet: Sheet): SvgNode => {
   return {
     tag: 'text',
     attributes: {
-      x: written(x),
-      y: written(y),
-      'font-size': written(size),
+      x: sheetText(x),
+      y: sheetText(y),
+      'font-size': sheetText(size),
       'text-anchor': 'middle',
       fill: OVERLAY_INK,
       'pointer-events': 'none',

@@ -4,10 +4,10 @@ import type { Polygon } from '#domain/geometry/point'
 import { areaOf, perimeterOf } from '#domain/geometry/polygon'
 import type { Material, Scene, ScenePart, SvgNode } from '../scene.ts'
 import { iconNodes } from './icon-nodes.ts'
-import { ACCENT, INK, inBlackAndWhite, leastBandOf, lineColorOn, type Weight } from './ink.ts'
+import { ACCENT, INK, inBlackAndWhite, leastBandOf, lineColorOn, type StrokeWeight } from './ink.ts'
 import type { SvgOptions } from './options.ts'
 import { frostOn, sheenOn } from './pane-marks.ts'
-import { closedPath, type Sheet, written } from './sheet.ts'
+import { closedPath, type Sheet, sheetText } from './sheet.ts'
 
 /** What lies nearer the viewer is drawn later; parts at the same depth keep their order. */
 const fromBackToFront = ({ parts, view }: Scene): ScenePart[] => {
@@ -27,7 +27,7 @@ const materialOf = (part: ScenePart, { view }: Scene, blackAndWhite: boolean): M
 const opacityOf = ({ finish }: Material): number =>
   finish === 'glass' ? 0.5 : finish === 'frosted' ? 0.9 : 1
 
-const weightOf = ({ kind }: ScenePart): Weight | null => {
+const weightOf = ({ kind }: ScenePart): StrokeWeight | null => {
   if (kind === 'gasket') return null
   return kind === 'frame' || kind === 'sash' || kind === 'leaf' || kind === 'divider' || kind === 'threshold'
     ? 'part'
@@ -77,7 +77,7 @@ const marksOn = (
 export const partNodes = (
   scene: Scene,
   sheet: Sheet,
-  weights: Readonly<Record<Weight, number>>,
+  weights: Readonly<Record<StrokeWeight, number>>,
   { interactive = false, blackAndWhite = false, isThumbnail = false }: SvgOptions,
 ): SvgNode[] => {
   const leastBand = isThumbnail ? leastBandOf(scene) : 0
@@ -92,7 +92,7 @@ export const partNodes = (
         fill: material.rgbHex,
         ...(opacity < 1 && { 'fill-opacity': opacity }),
         ...(part.outlines.length > 1 && { 'fill-rule': 'evenodd' }),
-        ...(weight !== null && { stroke: lineColorOn(material), 'stroke-width': written(weights[weight]) }),
+        ...(weight !== null && { stroke: lineColorOn(material), 'stroke-width': sheetText(weights[weight]) }),
         'data-kind': part.kind,
         ...(interactive && part.selects !== undefined && { 'data-part': part.selects }),
       },
@@ -110,7 +110,7 @@ export const partNodes = (
 export const selectionNodes = (
   scene: Scene,
   sheet: Sheet,
-  weights: Readonly<Record<Weight, number>>,
+  weights: Readonly<Record<StrokeWeight, number>>,
   { selected = [] }: SvgOptions,
 ): SvgNode[] =>
   fromBackToFront(scene).flatMap((part) =>
@@ -125,7 +125,7 @@ export const selectionNodes = (
               'fill-opacity': 0.28,
               'fill-rule': 'evenodd',
               stroke: ACCENT,
-              'stroke-width': written(weights.outline),
+              'stroke-width': sheetText(weights.outline),
               'pointer-events': 'none',
               'data-selected': part.selects,
             },
@@ -141,7 +141,7 @@ const HOVER_DASH = [5, 3] as const
 export const hoverNodes = (
   scene: Scene,
   sheet: Sheet,
-  weights: Readonly<Record<Weight, number>>,
+  weights: Readonly<Record<StrokeWeight, number>>,
   hovered: readonly string[],
 ): SvgNode[] => {
   const corners = fromBackToFront(scene).flatMap(({ selects, outlines: [outer = []] }) =>
@@ -154,14 +154,14 @@ export const hoverNodes = (
       d,
       fill: 'none',
       stroke: color,
-      'stroke-width': written(width),
+      'stroke-width': sheetText(width),
       'pointer-events': 'none',
       ...more,
     },
     children: [],
   })
   if (corners.length === 0) return []
-  const dashes = HOVER_DASH.map((lengths) => written(lengths * weights.outline)).join(' ')
+  const dashes = HOVER_DASH.map((lengths) => sheetText(lengths * weights.outline)).join(' ')
   return [
     stroke('#ffffff', 2.5 * weights.outline),
     stroke(ACCENT, weights.outline, { 'stroke-dasharray': dashes, 'data-hovered': hovered.join(' ') }),
@@ -171,14 +171,14 @@ export const hoverNodes = (
 export const outlineNode = (
   outline: Polygon,
   sheet: Sheet,
-  weights: Readonly<Record<Weight, number>>,
+  weights: Readonly<Record<StrokeWeight, number>>,
 ): SvgNode => ({
   tag: 'path',
   attributes: {
     d: closedPath([outline], sheet),
     fill: 'none',
     stroke: INK,
-    'stroke-width': written(weights.outline),
+    'stroke-width': sheetText(weights.outline),
     'pointer-events': 'none',
   },
   children: [],

@@ -2,8 +2,8 @@
 import type { Point } from '#domain/geometry/point'
 import { reachOfTick, rulerScaleOf, textWidth } from '../rulers/scale.ts'
 import type { Ruler, Scene, SvgNode } from '../scene.ts'
-import { DIMENSION_INK, type Weight } from './ink.ts'
-import { openPath, type Sheet, written } from './sheet.ts'
+import { DIMENSION_INK, type StrokeWeight } from './ink.ts'
+import { openPath, type Sheet, sheetText } from './sheet.ts'
 
 /** Figures sit on their baseline this share of their height below their middle. */
 const BASELINE = 0.36
@@ -36,13 +36,13 @@ const textNode = ({ text, label }: Ruler, { place }: Sheet): SvgNode => {
   return {
     tag: 'text',
     attributes: {
-      x: written(atX),
-      y: written(atY),
-      'font-size': written(label.size),
+      x: sheetText(atX),
+      y: sheetText(atY),
+      'font-size': sheetText(label.size),
       'text-anchor': 'middle',
       fill: DIMENSION_INK,
       stroke: 'none',
-      ...(label.turned && { transform: `rotate(-90 ${written(atX)} ${written(atY)})` }),
+      ...(label.turned && { transform: `rotate(-90 ${sheetText(atX)} ${sheetText(atY)})` }),
     },
     children: [text],
   }
@@ -68,7 +68,7 @@ const anglePath = (ruler: Ruler, sheet: Sheet, { view }: Scene): string => {
   const [onHorizontal, onSlope] = ruler.line
   const [vertex, start, end] = [ruler.from, onHorizontal, onSlope].map(sheet.place) as [Point, Point, Point]
   const turn = (start[0] - vertex[0]) * (end[1] - vertex[1]) - (start[1] - vertex[1]) * (end[0] - vertex[0])
-  const radius = written(ruler.offset)
+  const radius = sheetText(ruler.offset)
   const { text, label } = ruler
   const { spacing } = rulerScaleOf(label.size, view.measurementSizes)
   const sideways = Math.sign(onHorizontal[0] - ruler.from[0])
@@ -76,7 +76,7 @@ const anglePath = (ruler: Ruler, sheet: Sheet, { view }: Scene): string => {
   const reach = label.at[0] + sideways * (width / 2 + spacing)
   return [
     openPath([ruler.from, [reach, ruler.from[1]]], sheet),
-    `M${written(start[0])} ${written(start[1])}A${radius} ${radius} 0 0 ${turn > 0 ? 1 : 0} ${written(end[0])} ${written(end[1])}`,
+    `M${sheetText(start[0])} ${sheetText(start[1])}A${radius} ${radius} 0 0 ${turn > 0 ? 1 : 0} ${sheetText(end[0])} ${sheetText(end[1])}`,
   ].join('')
 }
 
@@ -98,7 +98,7 @@ const rulerNode = (ruler: Ruler, sheet: Sheet, scene: Scene): SvgNode => ({
 export const rulerNodes = (
   scene: Scene,
   sheet: Sheet,
-  weights: Readonly<Record<Weight, number>>,
+  weights: Readonly<Record<StrokeWeight, number>>,
 ): SvgNode[] =>
   scene.rulers.length === 0
     ? []
@@ -108,7 +108,7 @@ export const rulerNodes = (
           attributes: {
             fill: 'none',
             stroke: DIMENSION_INK,
-            'stroke-width': written(weights.fine),
+            'stroke-width': sheetText(weights.fine),
             'font-family': "'Source Sans 3 Variable', 'Source Sans 3', Arial, sans-serif",
             'pointer-events': 'none',
           },

@@ -15,7 +15,7 @@ const rounded = (value: number): number => {
   return tenths === 0 ? 0 : tenths
 }
 
-export const written = (value: number): string => String(rounded(value))
+export const sheetText = (value: number): string => String(rounded(value))
 
 export const sheetOf = ({ view, product, bounds }: Scene): Sheet => {
   const mirror = product.minX + product.maxX
@@ -24,7 +24,7 @@ export const sheetOf = ({ view, product, bounds }: Scene): Sheet => {
   const seen: Box = isInside ? { ...bounds, minX: mirror - bounds.maxX, maxX: mirror - bounds.minX } : bounds
   return {
     place,
-    viewBox: [seen.minX, -seen.maxY, seen.maxX - seen.minX, seen.maxY - seen.minY].map(written).join(' '),
+    viewBox: [seen.minX, -seen.maxY, seen.maxX - seen.minX, seen.maxY - seen.minY].map(sheetText).join(' '),
   }
 }
 
@@ -39,7 +39,7 @@ const pathOf = (points: readonly Point[], { place }: Sheet): string => {
   let path = ''
   for (const point of points) {
     const placed = place(point)
-    path += `${path === '' ? 'M' : 'L'}${written(placed[0])} ${written(placed[1])}`
+    path += `${path === '' ? 'M' : 'L'}${sheetText(placed[0])} ${sheetText(placed[1])}`
   }
   return path
 }

@@ -60,7 +60,7 @@ const symbolOf = (
   }))
 }
 
-/** Of a door leaf one sees all from the side that it opens to, and what the frame leaves from the other. */
+/** A door leaf is visible whole from the side that it opens to; from the other side the frame covers its edges. */
 const visibleLeaf = ({ layout, depths }: Drawable, side: ViewSide): Polygon => {
   const seesAll = (depths.opensTo === 'OUT') === (side === 'outside')
   return seesAll ? (layout.leaf?.outline ?? []) : (layout.fields[0]?.cavity ?? [])

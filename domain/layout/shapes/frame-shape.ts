@@ -3,13 +3,13 @@
  * widths and two heights. A slope is a slanted edge with its angle to the horizontal; it knows which dimension
  * follows when a person edits the angle instead of the dimension.
  */
-import type { FrameShapeId } from '#domain/catalogue/types'
+import type { FrameShapeId } from '#domain/catalogue/frame-shape-ids'
 import type { Point } from '#domain/geometry/point'
-import type { Choices } from '#domain/product/product'
+import type { Choices, DIMENSIONS } from '#domain/product/product'
 
 /** `width` × `height` is the bounding box; unused ones of the other four are 0. */
-export type ShapeDimensions = Pick<Choices, 'width' | 'height' | 'width1' | 'width2' | 'height1' | 'height2'>
-export type ShapeDimension = keyof ShapeDimensions
+export type ShapeDimension = (typeof DIMENSIONS)[number]
+export type ShapeDimensions = Pick<Choices, ShapeDimension>
 export type PartialDimension = Exclude<ShapeDimension, 'width' | 'height'>
 
 export interface Slope {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { FRAME_SHAPE_IDS } from '#domain/catalogue/frame-shape-ids'
 import { namedEdgesOf } from '#domain/geometry/edges'
 import {
   areaOf,
@@ -29,6 +30,7 @@ const rows = frameShapes.map((shape) => {
 })
 
 test('D-108: the range has exactly these sixteen shapes', () => {
+  expect(FRAME_SHAPE_IDS).toEqual(frameShapes.map(({ id }) => id))
   expect(frameShapes.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 7, 9, 19, 34, 35, 38, 40, 43, 51, 52])
 })
 

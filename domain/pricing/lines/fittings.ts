@@ -63,7 +63,7 @@ const cylinders = ({ values }: Priced, list: PriceList): readonly Line[] => {
   ]
 }
 
-export const fittings = (product: Priced, list: PriceList): readonly Line[] => {
+export const fittingLines = (product: Priced, list: PriceList): readonly Line[] => {
   const { values, facts, model } = product
   const { kickplate } = values
   return [

@@ -7,11 +7,11 @@ import { noticeOf } from '#domain/messages/notices'
 import { type Result, refusal } from '#domain/result'
 import {
   appendRow,
+  type CommandOutcome,
   changed,
   findRow,
   hasRoom,
   noRoom,
-  type Outcome,
   replaceRow,
   unchanged,
 } from '../outcome.ts'
@@ -22,7 +22,7 @@ import { isConnectedTo } from './connection.ts'
 import { connected } from './connections-of.ts'
 import type { PlacedJoint } from './construction.ts'
 import { couplingPost } from './coupling-post.ts'
-import { type Configurations, configurationOf, joinable } from './joinable.ts'
+import { type Configurations, configurationOfRow, joinable } from './joinable.ts'
 
 type Connect = Extract<QuoteCommand, { readonly kind: 'connect' }>
 
@@ -50,14 +50,14 @@ const addPost = (
   numberOf: number,
   configurations: Configurations,
   context: RowContext,
-): Result<Outcome> => {
+): Result<CommandOutcome> => {
   if (!hasRoom(manifest)) return noRoom()
-  const [row, target] = [couples, toRow].map((number) => configurationOf(configurations, number))
+  const [row, target] = [couples, toRow].map((number) => configurationOfRow(configurations, number))
   if (row === undefined || target === undefined) throw new Error('two rows have two configurations')
-  const product = couplingPost(joint, row, target, context.colorBook)
+  const product = couplingPost(joint, row, target, context.colorLists)
   if (!product.ok) return product
   const rowNumber = manifest.nextRowNumber
-  const made = makeRevision(manifest, rowNumber, configure(product.value, context.colorBook), context)
+  const made = makeRevision(manifest, rowNumber, configure(product.value, context.colorLists), context)
   if (!made.ok) return made
   const post = newRow(manifest, { id, numberOf, couples }, made.value)
   return changed(appendRow(manifest, post), { newRevisions: [made.value.revision] })
@@ -69,7 +69,7 @@ export const connectRows = (
   command: Connect,
   configurations: Configurations,
   context: RowContext,
-): Result<Outcome> => {
+): Result<CommandOutcome> => {
   const { rowNumber, toRow, position, location } = command
   const row = findRow(manifest, rowNumber)
   if (!row.ok) return row
@@ -104,7 +104,7 @@ const withoutConnection = (rows: readonly ManifestRow[], rowNumber: number): rea
     .map((row) => (row.rowNumber === rowNumber ? { ...row, connection: null } : row))
 
 /** R-C-04: the coupling post goes with the connection. Asked of the post, it is its connection that ends. */
-export const disconnectRow = (manifest: Manifest, rowNumber: number): Result<Outcome> => {
+export const disconnectRow = (manifest: Manifest, rowNumber: number): Result<CommandOutcome> => {
   const found = findRow(manifest, rowNumber)
   if (!found.ok) return found
   const { connection, couples } = found.value

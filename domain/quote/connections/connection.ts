@@ -21,7 +21,7 @@ export interface Connectable {
   readonly rowNumber: number
   /** Null in a row that nobody has connected, also where others are connected to it. */
   readonly connection: Connection | null
-  /** Of a coupling post: the row whose connection it came with. */
+  /** Set on a coupling post: the row whose connection it came with. */
   readonly couples: number | null
 }
 

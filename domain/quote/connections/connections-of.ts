@@ -23,9 +23,9 @@ interface PositionChoice extends Possibility {
   readonly locations: readonly (Possibility & { readonly location: Location })[]
 }
 
-export interface Candidate extends Possibility {
+export interface ConnectableRow extends Possibility {
   readonly rowNumber: number
-  /** Of a row of the same construction: its place, with the asking row's lower left corner as origin. */
+  /** The place of a row in the same construction, with the asking row's lower left corner as origin. */
   readonly bb: Box | null
   readonly positions: readonly PositionChoice[]
 }
@@ -104,7 +104,10 @@ const placesOf = (rows: readonly JoinableFrame[], row: JoinableFrame): ReadonlyM
   )
 }
 
-export const connectionsOf = (rows: readonly JoinableFrame[], rowNumber: number): readonly Candidate[] => {
+export const connectionsOf = (
+  rows: readonly JoinableFrame[],
+  rowNumber: number,
+): readonly ConnectableRow[] => {
   const row = rows.find((each) => each.rowNumber === rowNumber)
   if (row === undefined) throw new Error(`row ${rowNumber} is not among the frames`)
   const places = placesOf(rows, row)

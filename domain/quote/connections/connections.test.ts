@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { FrameShapeId } from '#domain/catalogue/types'
+import type { FrameShapeId } from '#domain/catalogue/frame-shape-ids'
 import type { Polygon } from '#domain/geometry/point'
 import { outlineOf } from '#domain/layout/shapes/outline'
 import type { Connection } from './connection.ts'

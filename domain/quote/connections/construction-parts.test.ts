@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { candidates, type OptionField } from '#domain/configurator/candidates'
 import { optionsOf } from '#domain/configurator/options'
 import { thumbnail } from '#domain/drawing/thumbnail'
@@ -53,7 +53,7 @@ describe('a construction part', () => {
 
   test('offers depths and wood colours, and says why the rest cannot be had', () => {
     const part = configured(9001)
-    const options = optionsOf(part, colorBook, priceList2026)
+    const options = optionsOf(part, colorLists, priceList2026)
     const available = (Object.keys(candidates) as OptionField[]).filter((field) =>
       options[field].some((option) => option.available && !option.selected),
     )
@@ -73,6 +73,6 @@ describe('a construction part', () => {
   })
 
   test('is drawn as one solid piece', () => {
-    expect(thumbnail(configured(9001), colorBook, 'outside').match(/data-kind/g)).toHaveLength(1)
+    expect(thumbnail(configured(9001), colorLists, 'outside').match(/data-kind/g)).toHaveLength(1)
   })
 })

@@ -39,24 +39,26 @@ export interface Construction {
 /** Lengths that a coupling post is made in (model 9001). */
 const POST_LENGTH = { min: 200, max: 9990 }
 
-interface Standing extends PlacedFrame {
+interface MountedFrame extends PlacedFrame {
   readonly outline: Polygon
 }
 
-const stand = ({ rowNumber, outline }: Frame, at: Point): Standing => {
+const mount = ({ rowNumber, outline }: Frame, at: Point): MountedFrame => {
   const placed = moved(outline, at)
   return { rowNumber, at, outline: placed, box: boundsOf(placed) }
 }
 
-const findTarget = (standing: readonly Standing[], connection: Connection | null): Standing | undefined =>
-  standing.find(({ rowNumber }) => rowNumber === connection?.toRow)
+const findTarget = (
+  mounted: readonly MountedFrame[],
+  connection: Connection | null,
+): MountedFrame | undefined => mounted.find(({ rowNumber }) => rowNumber === connection?.toRow)
 
 const joinTo = (
-  target: Standing,
+  target: MountedFrame,
   frame: Frame,
   { position, location }: Connection,
-  others: readonly Standing[],
-): Result<{ readonly standing: Standing; readonly joint: PlacedJoint }> => {
+  others: readonly MountedFrame[],
+): Result<{ readonly mounted: MountedFrame; readonly joint: PlacedJoint }> => {
   const meeting = meet(target.outline, frame.outline, position, location)
   if (meeting === null)
     return refusal('connection.sloping-edge', {
@@ -65,11 +67,11 @@ const joinTo = (
   const { length } = meeting.joint
   if (length < POST_LENGTH.min || length > POST_LENGTH.max)
     return refusal('connection.joint-length', { data: { length, ...POST_LENGTH } })
-  const standing = stand(frame, meeting.at)
-  const inTheWay = others.find(({ box }) => overlap(box, standing.box))
+  const mounted = mount(frame, meeting.at)
+  const inTheWay = others.find(({ box }) => overlap(box, mounted.box))
   if (inTheWay !== undefined)
     return refusal('connection.place-taken', { data: { rowNumber: inTheWay.rowNumber } })
-  return success({ standing, joint: { rowNumber: frame.rowNumber, ...meeting.joint } })
+  return success({ mounted, joint: { rowNumber: frame.rowNumber, ...meeting.joint } })
 }
 
 /**
@@ -80,23 +82,23 @@ export const constructionOf = (rows: readonly Frame[], rowNumber: number): Resul
   const members = membersOf(rows, rowNumber)
   const [root] = members
   if (root === undefined) throw new Error(`row ${rowNumber} is not among the frames`)
-  const standing = [stand(root, [0, 0])]
+  const mounted = [mount(root, [0, 0])]
   const joints: PlacedJoint[] = []
   const waiting = rows.filter((row) => row !== root && members.includes(row))
   while (waiting.length > 0) {
-    const next = waiting.findIndex(({ connection }) => findTarget(standing, connection) !== undefined)
+    const next = waiting.findIndex(({ connection }) => findTarget(mounted, connection) !== undefined)
     const [frame] = waiting.splice(next, 1)
-    const target = findTarget(standing, frame?.connection ?? null)
+    const target = findTarget(mounted, frame?.connection ?? null)
     if (frame === undefined || frame.connection === null || target === undefined)
       throw new Error('a row of a construction hangs on nothing')
-    const joined = joinTo(target, frame, frame.connection, standing)
+    const joined = joinTo(target, frame, frame.connection, mounted)
     if (!joined.ok) return joined
-    standing.push(joined.value.standing)
+    mounted.push(joined.value.mounted)
     joints.push(joined.value.joint)
   }
   return success({
-    frames: standing.map(({ rowNumber: number, at, box }) => ({ rowNumber: number, at, box })),
+    frames: mounted.map(({ rowNumber: number, at, box }) => ({ rowNumber: number, at, box })),
     joints,
-    box: unionOf(standing.map(({ box }) => box)),
+    box: unionOf(mounted.map(({ box }) => box)),
   })
 }

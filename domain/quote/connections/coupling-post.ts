@@ -3,7 +3,7 @@
  * and in the colours of the connected row where posts come in them. The corner post is a matter for people.
  */
 import { depthsOf } from '#domain/catalogue/model-kind'
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import { apply } from '#domain/configurator/apply'
 import { createProduct } from '#domain/configurator/create'
 import type { Patch, Product } from '#domain/product/product'
@@ -27,7 +27,7 @@ const depthFor = (frames: readonly Configuration[]): number => {
 }
 
 /** Entrance doors and cladding have colours that wood does not come in. */
-const colorsLike = ({ values }: Configuration, { wood }: ColorBook): Patch => {
+const colorsLike = ({ values }: Configuration, { wood }: ColorLists): Patch => {
   const inWood = (code: string | null) => wood.find((color) => color.code === code)?.code
   const inner = inWood(values.innerColor ?? values.frameColor)
   const outer = inWood(values.outerColor)
@@ -41,11 +41,11 @@ export const couplingPost = (
   joint: Joint,
   row: Configuration,
   target: Configuration,
-  book: ColorBook,
+  colorLists: ColorLists,
 ): Result<Product> => {
   const created = createProduct(POST.id)
   if (!created.ok) return created
-  const wanted = { ...postSize(joint), depth: depthFor([row, target]), ...colorsLike(row, book) }
-  const applied = apply(created.value, wanted, book)
+  const wanted = { ...postSize(joint), depth: depthFor([row, target]), ...colorsLike(row, colorLists) }
+  const applied = apply(created.value, wanted, colorLists)
   return applied.ok ? success(applied.value.product) : applied
 }

@@ -6,7 +6,7 @@ import type { JoinableFrame } from './connections-of.ts'
 /** Evaluated products of rows, by row number. */
 export type Configurations = ReadonlyMap<number, Configuration>
 
-export const configurationOf = (configurations: Configurations, rowNumber: number): Configuration => {
+export const configurationOfRow = (configurations: Configurations, rowNumber: number): Configuration => {
   const configuration = configurations.get(rowNumber)
   if (configuration === undefined) throw new Error(`row ${rowNumber} was not read`)
   return configuration
@@ -19,5 +19,5 @@ export const joinable = (
   rowNumber,
   connection,
   isConstructionPart,
-  outline: configurationOf(configurations, rowNumber).layout.outline,
+  outline: configurationOfRow(configurations, rowNumber).layout.outline,
 })

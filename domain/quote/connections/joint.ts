@@ -6,6 +6,7 @@
 import { namedEdgesOf } from '#domain/geometry/edges'
 import type { Box, Point, Polygon, Side } from '#domain/geometry/point'
 import { boundsOf } from '#domain/geometry/polygon'
+import { oppositeSide } from '#domain/geometry/sides'
 import { modelOf } from '#domain/rules/context'
 import type { Location } from './connection.ts'
 
@@ -21,8 +22,6 @@ export interface Span {
 }
 
 const isUpright = (side: Side): boolean => side === 'LEFT' || side === 'RIGHT'
-
-const OPPOSITE: Readonly<Record<Side, Side>> = { LEFT: 'RIGHT', RIGHT: 'LEFT', TOP: 'BOTTOM', BOTTOM: 'TOP' }
 
 const reachOf = ({ minX, minY, maxX, maxY }: Box, side: Side): number =>
   ({ LEFT: minX, RIGHT: maxX, TOP: maxY, BOTTOM: minY })[side]
@@ -57,7 +56,7 @@ export interface Joint {
   readonly length: number
 }
 
-export interface Meeting {
+export interface JointMeeting {
   /** Where the joined frame's own origin lies. */
   readonly at: Point
   readonly joint: Joint
@@ -67,13 +66,18 @@ const pointOn = (side: Side, across: number, along: number): Point =>
   isUpright(side) ? [across, along] : [along, across]
 
 /** `target` stands where it stands; `own` is moved to meet it. Null where either slopes on the side that should meet. */
-export const meet = (target: Polygon, own: Polygon, position: Side, location: Location): Meeting | null => {
+export const meet = (
+  target: Polygon,
+  own: Polygon,
+  position: Side,
+  location: Location,
+): JointMeeting | null => {
   const edge = straightEdge(target, position)
-  const ownEdge = straightEdge(own, OPPOSITE[position])
+  const ownEdge = straightEdge(own, oppositeSide[position])
   if (edge === null || ownEdge === null) return null
   const outwards = position === 'RIGHT' || position === 'TOP' ? 1 : -1
   const line = reachOf(boundsOf(target), position)
-  const across = line + outwards * JOINT - reachOf(boundsOf(own), OPPOSITE[position])
+  const across = line + outwards * JOINT - reachOf(boundsOf(own), oppositeSide[position])
   const along = shiftTo(edge, ownEdge, location)
   const low = Math.max(edge.low, ownEdge.low + along)
   const high = Math.min(edge.high, ownEdge.high + along)

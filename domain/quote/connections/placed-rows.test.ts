@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { boundsOf } from '#domain/geometry/polygon'
 import { configured } from '#tests/factories/configured'
 import { type ConstructionRow, placedRows } from './placed-rows.ts'
@@ -30,7 +30,7 @@ const post = (rowNumber: number, couples: number, width: number, height: number)
 })
 
 const boxesFrom = (rows: readonly ConstructionRow[], rowNumber: number) => {
-  const placed = placedRows(rows, rowNumber, colorBook)
+  const placed = placedRows(rows, rowNumber, colorLists)
   if (!placed.ok) return placed.code
   return placed.value.map((row) => {
     const { minX, minY, maxX, maxY } = boundsOf(row.configuration.layout.outline)
@@ -49,7 +49,7 @@ test('D-103: every row stands in its place, the one asked for first, and posts f
     [5, 200, 2090, 990, 2110],
   ])
   expect(boxesFrom(rows, 4)).toContainEqual([1, 0, 0, 990, 2090])
-  const [first] = placedRows(rows, 4, colorBook).ok ? (boxesFrom(rows, 4) as number[][]) : []
+  const [first] = placedRows(rows, 4, colorLists).ok ? (boxesFrom(rows, 4) as number[][]) : []
   expect(first?.[0]).toBe(4)
 })
 

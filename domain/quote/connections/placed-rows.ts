@@ -2,7 +2,7 @@
  * A construction ready to be drawn: every row in its place as seen from one of them, which comes first, and the coupling
  * posts in their joints, as long as these are. Refused with the reason where the frames cannot stand so.
  */
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import { applyTo } from '#domain/configurator/apply'
 import type { PlacedRow, PlacedRows } from '#domain/drawing/build-construction'
 import { type Result, success } from '#domain/result'
@@ -19,12 +19,12 @@ export interface ConstructionRow extends Connectable {
 const standIn = (
   { rowNumber, configuration }: ConstructionRow,
   joint: PlacedJoint,
-  book: ColorBook,
+  colorLists: ColorLists,
 ): PlacedRow => {
   const size = postSize(joint)
   const { width, height } = configuration.values
   const fits = width === size.width && height === size.height
-  const cut = fits ? success({ configuration }) : applyTo(configuration, size, book)
+  const cut = fits ? success({ configuration }) : applyTo(configuration, size, colorLists)
   const [x, y] = joint.from
   const isUpright = joint.direction === 'VERTICAL'
   return {
@@ -39,7 +39,7 @@ const standIn = (
 export const placedRows = (
   rows: readonly ConstructionRow[],
   rowNumber: number,
-  book: ColorBook,
+  colorLists: ColorLists,
 ): Result<PlacedRows> => {
   const frames = rows
     .filter(({ couples }) => couples === null)
@@ -49,11 +49,11 @@ export const placedRows = (
   const built = constructionOf(frames, own.couples ?? rowNumber)
   if (!built.ok) return built
   const placed = rows.flatMap((row): PlacedRow[] => {
-    const frame = built.value.frames.find((standing) => standing.rowNumber === row.rowNumber)
+    const frame = built.value.frames.find((placedFrame) => placedFrame.rowNumber === row.rowNumber)
     if (frame !== undefined)
       return [{ rowNumber: row.rowNumber, configuration: row.configuration, at: frame.at }]
     const joint = built.value.joints.find((each) => each.rowNumber === row.couples)
-    return joint === undefined ? [] : [standIn(row, joint, book)]
+    return joint === undefined ? [] : [standIn(row, joint, colorLists)]
   })
   // A post whose connection has just ended stands alone until it is gone.
   const main = placed.find((row) => row.rowNumber === rowNumber)

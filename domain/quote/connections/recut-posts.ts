@@ -4,26 +4,26 @@
  */
 import { apply } from '#domain/configurator/apply'
 import { type Result, success } from '#domain/result'
-import { changed, type Outcome, replaceRow, unchanged } from '../outcome.ts'
+import { type CommandOutcome, changed, replaceRow, unchanged } from '../outcome.ts'
 import type { Manifest } from '../quote.ts'
 import { makeRevision, type RowContext } from '../rows/make-row.ts'
 import { isConnectedTo, membersOf } from './connection.ts'
 import { constructionOf, type PlacedJoint } from './construction.ts'
 import { postSize } from './coupling-post.ts'
-import { type Configurations, configurationOf, joinable } from './joinable.ts'
+import { type Configurations, configurationOfRow, joinable } from './joinable.ts'
 
 const recut = (
   manifest: Manifest,
   joint: PlacedJoint,
   configurations: Configurations,
   context: RowContext,
-): Result<Outcome> => {
+): Result<CommandOutcome> => {
   const post = manifest.rows.find(({ couples }) => couples === joint.rowNumber)
   if (post === undefined) throw new Error(`row ${joint.rowNumber} is connected without a coupling post`)
   const size = postSize(joint)
   if (post.width === size.width && post.height === size.height) return unchanged(manifest)
-  const { product } = configurationOf(configurations, post.rowNumber)
-  const applied = apply(product, size, context.colorBook)
+  const { product } = configurationOfRow(configurations, post.rowNumber)
+  const applied = apply(product, size, context.colorLists)
   if (!applied.ok) return applied
   const made = makeRevision(manifest, post.rowNumber, applied.value.configuration, {
     ...context,
@@ -42,7 +42,7 @@ export const recutPosts = (
   rowNumber: number,
   configurationsOf: () => Configurations,
   context: RowContext,
-): Result<Outcome> => {
+): Result<CommandOutcome> => {
   const row = manifest.rows.find((each) => each.rowNumber === rowNumber)
   const isConnected = row?.connection !== null || manifest.rows.some(isConnectedTo(rowNumber))
   if (!isConnected) return unchanged(manifest)
@@ -50,7 +50,7 @@ export const recutPosts = (
   const frames = membersOf(manifest.rows, rowNumber).map((each) => joinable(each, configurations))
   const construction = constructionOf(frames, rowNumber)
   if (!construction.ok) return construction
-  let outcome: Outcome = { manifest, newRevisions: [] }
+  let outcome: CommandOutcome = { manifest, newRevisions: [] }
   for (const joint of construction.value.joints) {
     const next = recut(outcome.manifest, joint, configurations, context)
     if (!next.ok) return next

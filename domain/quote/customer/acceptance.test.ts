@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import type { LinkTerms } from '#domain/access/customer-link'
 import { agentContext, makeManifest, NOON, workedRows } from '#tests/factories/quotes'
 import type { Manifest } from '../quote.ts'
-import { acceptedContent, customerStanding } from './acceptance.ts'
+import { acceptedContent, customerStateOf } from './acceptance.ts'
 
 const quote = makeManifest({ rows: workedRows({ windows: 25, doors: 20 }) })
 const link: LinkTerms = { prices: 'rows', endsAt: '2027-01-01T00:00:00.000Z', revokedAt: null }
-const standing = (overrides: Partial<Manifest>, of: Partial<LinkTerms> = {}, isAccepted = false) =>
-  customerStanding({ ...quote, ...overrides }, { ...link, ...of }, isAccepted, NOON)
+const state = (overrides: Partial<Manifest>, of: Partial<LinkTerms> = {}, isAccepted = false) =>
+  customerStateOf({ ...quote, ...overrides }, { ...link, ...of }, isAccepted, NOON)
 const [first, ...others] = quote.rows
 if (first === undefined) throw new Error('the worked quote has rows')
 const content = (overrides: Partial<Manifest>) => acceptedContent({ ...quote, ...overrides })
@@ -46,18 +46,18 @@ test('that it was sent, or looked over before an order, changes nothing of what 
 })
 
 test('is accepted while it is an offer that holds, with its price in sight', () => {
-  expect(standing({})).toBe('open')
-  expect(standing({ status: 20 })).toBe('open')
-  expect(standing({}, { prices: 'total' })).toBe('open')
-  expect(standing({}, { prices: 'none' })).toBe('view-only')
-  expect(standing({ rows: [] })).toBe('view-only')
-  expect(standing({ rows: [{ ...first, numberOf: 0 }] })).toBe('view-only')
-  expect(standing({ validTo: '2026-11-01T00:00:00.000Z' })).toBe('expired')
-  expect(standing({ status: 30 })).toBe('ordered')
+  expect(state({})).toBe('open')
+  expect(state({ status: 20 })).toBe('open')
+  expect(state({}, { prices: 'total' })).toBe('open')
+  expect(state({}, { prices: 'none' })).toBe('view-only')
+  expect(state({ rows: [] })).toBe('view-only')
+  expect(state({ rows: [{ ...first, numberOf: 0 }] })).toBe('view-only')
+  expect(state({ validTo: '2026-11-01T00:00:00.000Z' })).toBe('expired')
+  expect(state({ status: 30 })).toBe('ordered')
 })
 
 test('what was accepted stays accepted when it is ordered, and not when it is called off', () => {
-  expect(standing({ status: 40 }, {}, true)).toBe('accepted')
-  expect(standing({ validTo: '2026-11-01T00:00:00.000Z' }, {}, true)).toBe('accepted')
-  expect(standing({ status: 60 }, {}, true)).toBe('withdrawn')
+  expect(state({ status: 40 }, {}, true)).toBe('accepted')
+  expect(state({ validTo: '2026-11-01T00:00:00.000Z' }, {}, true)).toBe('accepted')
+  expect(state({ status: 60 }, {}, true)).toBe('withdrawn')
 })

@@ -5,6 +5,7 @@
  */
 import { type LinkTerms, mayByLink } from '#domain/access/customer-link'
 import { rowPrices } from '#domain/pricing/row-price'
+import { isOffered } from '../life/status.ts'
 import { isExpired } from '../life/validity.ts'
 import { articlesOf, totalsOfQuote } from '../money/visible-money.ts'
 import { type Manifest, QUOTE_STATUS } from '../quote.ts'
@@ -13,8 +14,8 @@ import { type Manifest, QUOTE_STATUS } from '../quote.ts'
  * Where the quote stands for its customer: to be accepted, accepted as it is, past its date, ordered, called off, or to be
  * looked at only.
  */
-export const customerStandings = ['open', 'accepted', 'expired', 'ordered', 'withdrawn', 'view-only'] as const
-export type CustomerStanding = (typeof customerStandings)[number]
+export const customerStates = ['open', 'accepted', 'expired', 'ordered', 'withdrawn', 'view-only'] as const
+export type CustomerState = (typeof customerStates)[number]
 
 /**
  * What the customer agrees to. A revision never changes, so its id stands for the product in it. A row that counts in the U-value
@@ -51,15 +52,15 @@ export const acceptedContent = (manifest: Manifest) => {
 const isComplete = ({ rows }: Manifest): boolean =>
   rows.length > 0 && rows.every(({ numberOf }) => numberOf > 0)
 
-export const customerStanding = (
+export const customerStateOf = (
   manifest: Manifest,
   link: LinkTerms,
   isAccepted: boolean,
   now: string,
-): CustomerStanding => {
+): CustomerState => {
   if (manifest.status === QUOTE_STATUS.cancelled) return 'withdrawn'
   if (isAccepted) return 'accepted'
-  if (manifest.status >= QUOTE_STATUS.orderedByAgent) return 'ordered'
+  if (!isOffered(manifest.status)) return 'ordered'
   if (isExpired(manifest, now)) return 'expired'
   return mayByLink(link, 'quote.accept', now) && isComplete(manifest) ? 'open' : 'view-only'
 }

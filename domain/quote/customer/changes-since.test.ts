@@ -1,6 +1,6 @@
 // What a seller tells the customer has changed since the quote was sent, and how a row's price comes about.
 import { describe, expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { agentContext, makeManifest, makeQuoteForShow, viewers, workedRows } from '#tests/factories/quotes'
 import { priceBuildUp } from '../money/price-build-up.ts'
 import type { Manifest, ManifestRow } from '../quote.ts'
@@ -13,7 +13,7 @@ const versionOf = (manifest: Manifest): QuoteVersion => ({
 })
 const then = versionOf(makeManifest({ rows }))
 const since = (changed: Partial<Manifest>, viewer: keyof typeof viewers = 'store', from = then) =>
-  changesSince(viewers[viewer], from, versionOf({ ...from.manifest, ...changed }), colorBook)
+  changesSince(viewers[viewer], from, versionOf({ ...from.manifest, ...changed }), colorLists)
 const first = (changed: Partial<ManifestRow>) =>
   rows.map((row) => (row.rowNumber === 1 ? { ...row, ...changed } : row))
 
@@ -30,7 +30,7 @@ describe('what has changed since the customer got the quote', () => {
     expect(changed).toEqual([
       {
         rowNumber: 1,
-        description: 'Skjær Toppsving 1190x1190',
+        description: 'Skjær Toppsving 1\u00a0190\u00a0×\u00a01\u00a0190',
         kind: 'changed',
         fields: [{ field: 'bredde', before: '1\u00a0190 mm', after: '1\u00a0290 mm' }],
         before: 3_504_800,

@@ -4,7 +4,7 @@
  * in force, so what followed by itself is told too. Money is the viewer's own.
  */
 import type { Viewer } from '#domain/access/access'
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import { configure } from '#domain/configurator/configure'
 import { sayValue } from '#domain/configurator/say-value'
 import { fieldName } from '#domain/messages/fields'
@@ -20,7 +20,7 @@ import type { Manifest, ManifestRow, RowRevision } from '../quote.ts'
 
 export interface QuoteVersion {
   readonly manifest: Manifest
-  /** Of the rows whose revisions differ between the two versions; the others are not looked at. */
+  /** The revisions of rows that differ between the two versions; the other rows are not read. */
   readonly revisions: Revisions
 }
 
@@ -61,16 +61,20 @@ const revisionIn = ({ revisions }: QuoteVersion, { revisionId }: ManifestRow): R
   return revision
 }
 
-const productChanges = (before: RowRevision, after: RowRevision, book: ColorBook): readonly FieldChange[] => {
-  const [was, is] = [configure(before.product, book), configure(after.product, book)]
+const productChanges = (
+  before: RowRevision,
+  after: RowRevision,
+  colorLists: ColorLists,
+): readonly FieldChange[] => {
+  const [was, is] = [configure(before.product, colorLists), configure(after.product, colorLists)]
   const fields = (Object.keys(is.values) as ChoiceField[]).filter(
     (field) => !sameChoice(was.values[field], is.values[field]),
   )
   return fields.flatMap((field) => {
     const change = {
       field: fieldName(field),
-      before: sayValue(field, was.values[field], { model: was.model, book }),
-      after: sayValue(field, is.values[field], { model: is.model, book }),
+      before: sayValue(field, was.values[field], { model: was.model, colorLists }),
+      after: sayValue(field, is.values[field], { model: is.model, colorLists }),
     }
     // Another place of a bar, say: told as changed, because in words both are the same.
     return [change.before === change.after ? { ...change, after: 'endret' } : change]
@@ -101,7 +105,7 @@ const rowChange = (
   viewer: Viewer,
   then: QuoteVersion,
   now: QuoteVersion,
-  book: ColorBook,
+  colorLists: ColorLists,
   [before, after]: readonly [ManifestRow | undefined, ManifestRow | undefined],
 ): RowChange | null => {
   const row = after ?? before
@@ -117,7 +121,7 @@ const rowChange = (
     ...figureChanges(viewer, [then.manifest, before], [now.manifest, after]),
     ...(before.revisionId === after.revisionId
       ? []
-      : productChanges(revisionIn(then, before), revisionIn(now, after), book)),
+      : productChanges(revisionIn(then, before), revisionIn(now, after), colorLists)),
   ]
   if (fields.length === 0 && prices.before === prices.after) return null
   return { rowNumber, description, kind: 'changed', fields, ...prices }
@@ -147,14 +151,14 @@ export const changesSince = (
   viewer: Viewer,
   then: QuoteVersion,
   now: QuoteVersion,
-  book: ColorBook,
+  colorLists: ColorLists,
 ): ChangesSince => {
   const rowsOf = ({ manifest }: QuoteVersion) => new Map(manifest.rows.map((row) => [row.rowNumber, row]))
   const [was, is] = [rowsOf(then), rowsOf(now)]
   const numbers = [...new Set([...was.keys(), ...is.keys()])].toSorted((one, other) => one - other)
   return {
     rows: numbers
-      .map((rowNumber) => rowChange(viewer, then, now, book, [was.get(rowNumber), is.get(rowNumber)]))
+      .map((rowNumber) => rowChange(viewer, then, now, colorLists, [was.get(rowNumber), is.get(rowNumber)]))
       .filter((change) => change !== null),
     header: headerChanges(viewer, then.manifest, now.manifest),
     articles: articleChanges(viewer, then.manifest, now.manifest),

@@ -13,7 +13,7 @@ export interface IncludedItem {
   readonly included: boolean
   /** How much of it; empty where there is nothing to say. */
   readonly detail: string
-  /** Of an article, excluding VAT; null where the price is part of the products. */
+  /** The price of an article, excluding VAT; null where the price is part of the products. */
   readonly price: Ore | null
 }
 

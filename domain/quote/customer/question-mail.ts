@@ -1,5 +1,6 @@
 /** The mail that brings a customer's question to the seller: who asks, of which row, and the words as they were written. */
 import { fill } from '#domain/messages/fill'
+import { questionMail } from '#domain/messages/mails'
 import type { Manifest } from '../quote.ts'
 import { oneLine } from './one-line.ts'
 import type { Letter } from './quote-mail.ts'
@@ -10,15 +11,10 @@ export interface Question {
   readonly text: string
 }
 
-interface Told {
+interface MailFacts {
   readonly email: string
   readonly organisation: string
 }
-
-const SUBJECT = 'Spørsmål til rad {row} i tilbud {orderNumber} fra {name}'
-const FACT = '{name} spør om rad {row}, {what}:'
-const NEXT = 'Svar på denne e-posten går til {email}.'
-const NO_ADDRESS = 'Kunden har ingen e-postadresse i tilbudet.'
 
 /** What a customer has written is marked line by line, so that it is never taken for words of ours. */
 const quoted = (text: string): string =>
@@ -30,7 +26,7 @@ const quoted = (text: string): string =>
 export const questionLetter = (
   { orderNumber, header, rows }: Pick<Manifest, 'orderNumber' | 'header' | 'rows'>,
   { rowNumber, name, text }: Question,
-  { email, organisation }: Told,
+  { email, organisation }: MailFacts,
 ): Letter => {
   const row = rows.find((one) => one.rowNumber === rowNumber)
   const who = oneLine(name)
@@ -41,11 +37,11 @@ export const questionLetter = (
     to: email,
     replyTo: customer,
     copyTo: '',
-    subject: fill(SUBJECT, { row: rowNumber, orderNumber, name: who }),
+    subject: fill(questionMail.subject, { row: rowNumber, orderNumber, name: who }),
     text: [
-      fill(FACT, { name: who, row: rowNumber, what }),
+      fill(questionMail.fact, { name: who, row: rowNumber, what }),
       quoted(text),
-      customer === '' ? NO_ADDRESS : fill(NEXT, { email: customer }),
+      customer === '' ? questionMail.noAddress : fill(questionMail.next, { email: customer }),
     ].join('\n\n'),
   }
 }

@@ -5,7 +5,7 @@
 
 import type { PriceMode } from '#domain/access/price-modes'
 import { fill } from '#domain/messages/fill'
-import { infoTexts } from '#domain/messages/info-texts'
+import { quoteMail, quoteMailText } from '#domain/messages/mails'
 import type { Parties } from '../header/parties.ts'
 import type { Manifest } from '../quote.ts'
 import { mailText, type Sender } from './mail-text.ts'
@@ -20,9 +20,6 @@ export interface Letter {
   readonly subject: string
   readonly text: string
 }
-
-const SUBJECT = 'Tilbud {orderNumber} fra {seller}'
-const ONLINE = 'Se tilbudet på nett, med tegninger og 3D:'
 
 interface Wishes {
   /** What the sender has written instead of the text that is there. */
@@ -46,12 +43,13 @@ export const letterFor = (
     to: customer.email,
     replyTo: sender.email,
     copyTo: copy && sender.email !== customer.email ? sender.email : '',
-    subject: oneLine(fill(SUBJECT, { orderNumber, seller: seller.name })),
-    text: text ?? mailText(infoTexts['mail.quote'], quote, seller, sender),
+    subject: oneLine(fill(quoteMail.subject, { orderNumber, seller: seller.name })),
+    text: text ?? mailText(quoteMailText, quote, seller, sender),
   }
 }
 
-export const withLink = (text: string, address: string): string => `${text}\n\n${ONLINE}\n${address}`
+export const withLink = (text: string, address: string): string =>
+  `${text}\n\n${quoteMail.online}\n${address}`
 
 const FILE_NAMES: Readonly<Record<PriceMode, string>> = {
   CUSTOMER: '',

@@ -2,6 +2,7 @@
 
 import { decimal } from '#domain/messages/figures'
 import { fill } from '#domain/messages/fill'
+import { receiptMail } from '#domain/messages/mails'
 import { kronerOf, withTax } from '#domain/units'
 import type { Parties } from '../header/parties.ts'
 import type { Manifest } from '../quote.ts'
@@ -16,12 +17,6 @@ interface Accepted {
   readonly at: string
 }
 
-const SUBJECT = 'Kvittering: tilbud {orderNumber} fra {seller} er godtatt'
-const FACT = '{name} godtok tilbud {orderNumber} fra {seller} {date} kl. {time}.'
-const SUM = 'Totalt inkl. mva.: kr {sum}'
-const NEXT = '{seller} tar kontakt før noe settes i produksjon.'
-const REACH = 'Telefon: {phone}'
-
 /** What the customer has said yes to pay, VAT included. */
 export const acceptedSum = (manifest: Manifest): number => {
   const { sumExclTax, taxRate } = acceptedContent(manifest)
@@ -33,23 +28,23 @@ export const receiptLetter = (manifest: Manifest, { name, at }: Accepted, partie
   const organisation = parties.agent ?? parties.store
   const seller = oneLine(organisation.name)
   const paragraphs = [
-    fill(FACT, {
+    fill(receiptMail.fact, {
       name: oneLine(name),
       orderNumber,
       seller,
       date: dateWords(at),
       time: timeWords(at),
     }),
-    fill(SUM, { sum: decimal(acceptedSum(manifest), 2) }),
-    fill(NEXT, { seller }),
-    organisation.phoneNumber === '' ? '' : fill(REACH, { phone: organisation.phoneNumber }),
+    fill(receiptMail.sum, { sum: decimal(acceptedSum(manifest), 2) }),
+    fill(receiptMail.next, { seller }),
+    organisation.phoneNumber === '' ? '' : fill(receiptMail.reach, { phone: organisation.phoneNumber }),
   ]
   return {
     fromName: seller,
     to: header.customer.email,
     replyTo: organisation.email,
     copyTo: '',
-    subject: fill(SUBJECT, { orderNumber, seller }),
+    subject: fill(receiptMail.subject, { orderNumber, seller }),
     text: paragraphs.filter(Boolean).join('\n\n'),
   }
 }

@@ -11,6 +11,8 @@ import {
 } from '#domain/catalogue/data/articles'
 import type { ArticleEffect } from '#domain/catalogue/data/extras'
 import { type Ore, oreOf, roundHalfAway } from '#domain/units'
+import { AGENT_DELIVERY, PRIVATE_DELIVERY } from '../delivery/codes.ts'
+import { hasCrane, isBeyondCrane, type Zone } from '../delivery/postal-zone.ts'
 
 export interface Article {
   readonly rowNumber: number
@@ -20,9 +22,6 @@ export interface Article {
   /** For all of them, excluding VAT. */
   readonly price: Ore
 }
-
-/** Postal zone of the place of delivery: 0 none, 1 crane lorry possible, 2 without crane; null is not known. */
-export type Zone = 0 | 1 | 2 | null
 
 export interface DeliveryChoice {
   /** A stock address of the store, 'AGENT' or 'PRIVATE'. */
@@ -41,9 +40,6 @@ export interface ArticleBasis {
   /** Quick choices that are articles. */
   readonly extras: readonly ArticleEffect[]
 }
-
-export const PRIVATE_DELIVERY = 'PRIVATE'
-export const AGENT_DELIVERY = 'AGENT'
 
 const FIRST_ROW_NUMBER = 9001
 
@@ -67,10 +63,10 @@ export const articlePrice = (id: ArticleId, numberOf: number, gross: Ore): Ore =
 export const piecesFor = ({ windowsPerPiece }: ArticleEffect, windows: number): number =>
   Math.ceil(windows / windowsPerPiece)
 
-/** Delivery to the agent is priced like private delivery; a place that is not known yet like zone 1. */
+/** Delivery to the agent is priced like private delivery. */
 const freightOf = ({ code, zone }: DeliveryChoice): ArticleId => {
   if (code !== PRIVATE_DELIVERY && code !== AGENT_DELIVERY) return '9901'
-  return zone === 2 ? '9903' : '9902'
+  return isBeyondCrane(zone) ? '9903' : '9902'
 }
 
 type Wanted = readonly [article: ArticleId, numberOf: number]
@@ -80,7 +76,7 @@ export const articlesFor = (delivery: DeliveryChoice, basis: ArticleBasis): read
   if (gross <= 0) return []
   const wanted: readonly Wanted[] = [
     [freightOf(delivery), 1],
-    ['9904', delivery.byCrane && delivery.zone === 1 ? 1 : 0],
+    ['9904', delivery.byCrane && hasCrane(delivery.zone) ? 1 : 0],
     ['9905', gross < oreOf(SMALL_ORDER_BELOW) ? 1 : 0],
     ['9906', isFastlane ? 1 : 0],
     ...extras.map((effect): Wanted => [effect.article, piecesFor(effect, windows)]),

@@ -3,25 +3,33 @@
  * and remembers what was there; taking the tick away puts that back. Rows that cannot have it are left as they are.
  */
 import { type Extra, type ExtraId, extras } from '#domain/catalogue/data/extras'
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import { applyTo } from '#domain/configurator/apply'
 import { configure } from '#domain/configurator/configure'
 import { canHave, findPuttable, type PuttableExtra, patchWithout } from '#domain/configurator/extra'
 import { countedRows, noticeOf } from '#domain/messages/notices'
 import { type Result, refusal, success } from '#domain/result'
-import { changed, type Outcome, replaceRow, unchanged } from '../outcome.ts'
+import { type CommandOutcome, changed, replaceRow, unchanged } from '../outcome.ts'
 import type { Manifest, ManifestRow, RowRevision } from '../quote.ts'
-import { type MadeRow, makeRevision, type RowContext, replacedIn } from '../rows/make-row.ts'
+import { earlierOf, type MadeRow, makeRevision, type RowContext, replacedIn } from '../rows/make-row.ts'
 import { isWindowRow, windowsIn } from './extra-articles.ts'
 import { type Put, putIn } from './with-extras.ts'
 
 export type Revisions = ReadonlyMap<string, RowRevision>
 
 /** Where what was there cannot come back, the row keeps the option as its own. */
-const takeOut = (extra: PuttableExtra, { configuration, replaced }: Put, book: ColorBook): Put | null => {
+const takeOut = (
+  extra: PuttableExtra,
+  { configuration, replaced }: Put,
+  colorLists: ColorLists,
+): Put | null => {
   const before = replaced.get(extra.id)
   if (before === undefined) return null
-  const applied = applyTo(configuration, patchWithout(extra, configuration.product.choices, before), book)
+  const applied = applyTo(
+    configuration,
+    patchWithout(extra, configuration.product.choices, before),
+    colorLists,
+  )
   return {
     configuration: applied.ok ? applied.value.configuration : configuration,
     replaced: new Map([...replaced].filter(([id]) => id !== extra.id)),
@@ -39,15 +47,15 @@ const rowsWith = (
     const revision = revisions.get(row.revisionId)
     if (revision === undefined) throw new Error(`revision ${row.revisionId} was not loaded`)
     const put = edit({
-      configuration: configure(revision.product, context.colorBook),
+      configuration: configure(revision.product, context.colorLists),
       replaced: replacedIn(revision),
     })
     if (put === null) continue
     // One command makes a revision of each row that it changes.
     const own = { ...context, revisionId: `${context.revisionId}-${row.rowNumber}` }
     const made = makeRevision(manifest, row.rowNumber, put.configuration, own, {
+      ...earlierOf(revision),
       replaced: put.replaced,
-      best: revision.best,
     })
     if (!made.ok) return made
     edited.push({ row, made: made.value })
@@ -75,7 +83,7 @@ export const setExtra = (
   revisions: Revisions,
   { extraId: id, selected }: { readonly extraId: ExtraId; readonly selected: boolean },
   context: RowContext,
-): Result<Outcome> => {
+): Result<CommandOutcome> => {
   if (manifest.extras.includes(id) === selected) return unchanged(manifest)
   const { name } = findExtra(id)
   const extra = findPuttable(id)
@@ -83,13 +91,13 @@ export const setExtra = (
     if (selected && windowsIn(manifest) === 0) return refusal('quote.extra-not-available', { data: { name } })
     return changed(tick(manifest, id, selected))
   }
-  const { colorBook } = context
+  const { colorLists } = context
   const edited = rowsWith(manifest, revisions, context, (row) =>
     selected
       ? canHave(extra, row.configuration)
-        ? putIn(extra, row, colorBook)
+        ? putIn(extra, row, colorLists)
         : null
-      : takeOut(extra, row, colorBook),
+      : takeOut(extra, row, colorLists),
   )
   if (!edited.ok) return edited
   const count = edited.value.length

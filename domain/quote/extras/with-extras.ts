@@ -1,6 +1,6 @@
 /** A product with the quick choices of the quote that it is made in (Hurtigvalg, trade handbook 10.5). */
 import type { ExtraId } from '#domain/catalogue/data/extras'
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import { applyTo } from '#domain/configurator/apply'
 import { canHave, findPuttable, type PuttableExtra, patchWith, replacedBy } from '#domain/configurator/extra'
 import { changedFields } from '#domain/configurator/patch'
@@ -16,12 +16,12 @@ export interface Put {
 export const putIn = (
   extra: PuttableExtra,
   { configuration, replaced }: Put,
-  book: ColorBook,
+  colorLists: ColorLists,
 ): Put | null => {
   const { choices } = configuration.product
   const patch = patchWith(extra, choices)
   if (changedFields(choices, patch).size === 0) return null
-  const applied = applyTo(configuration, patch, book)
+  const applied = applyTo(configuration, patch, colorLists)
   return applied.ok
     ? {
         configuration: applied.value.configuration,
@@ -31,11 +31,15 @@ export const putIn = (
 }
 
 /** A product with the quick choices of its quote, as far as it can have them. */
-export const withExtras = (configuration: Configuration, ids: readonly ExtraId[], book: ColorBook): Put =>
+export const withExtras = (
+  configuration: Configuration,
+  ids: readonly ExtraId[],
+  colorLists: ColorLists,
+): Put =>
   ids.reduce<Put>(
     (made, id) => {
       const extra = findPuttable(id)
-      return (extra && canHave(extra, made.configuration) && putIn(extra, made, book)) || made
+      return (extra && canHave(extra, made.configuration) && putIn(extra, made, colorLists)) || made
     },
     { configuration, replaced: new Map() },
   )

@@ -6,9 +6,10 @@ import { kindOf, type Viewer } from '#domain/access/access'
 import { noticeOf } from '#domain/messages/notices'
 import { type Result, refusal } from '#domain/result'
 import { type FindPlace, resolveDelivery, zoneOf } from '../delivery/delivery.ts'
-import { changed, type Outcome } from '../outcome.ts'
+import { hasCrane } from '../delivery/postal-zone.ts'
+import { type CommandOutcome, changed } from '../outcome.ts'
 import type { Manifest, QuoteHeader } from '../quote.ts'
-import { clashesOf, editsOf, factsOf, type HeaderEdits, headerOf, sameHeader } from './header.ts'
+import { clashesOf, editsOf, type HeaderEdits, headerFactsOf, headerOf, sameHeader } from './header.ts'
 import type { Parties } from './parties.ts'
 
 export interface HeaderContext {
@@ -31,14 +32,14 @@ export const changeHeader = (
   base: QuoteHeader,
   sent: Partial<QuoteHeader>,
   { viewer, parties, findPlace }: HeaderContext,
-): Result<Outcome> => {
+): Result<CommandOutcome> => {
   const edits = editsBy(viewer, base, sent)
   const clashes = clashesOf(base, manifest.header, edits)
   if (clashes.length > 0)
     return refusal('quote.header-changed', { path: clashes[0], data: { name: manifest.change.by.name } })
 
   const before = manifest.header
-  const facts = { ...factsOf(before), ...edits }
+  const facts = { ...headerFactsOf(before), ...edits }
   const current = { ...before.deliveryAddress, code: before.deliveryCode }
   const delivery = edits.deliveryAddress
     ? resolveDelivery(edits.deliveryAddress, parties, findPlace)
@@ -46,7 +47,7 @@ export const changeHeader = (
   if (!delivery.ok) return delivery
 
   const deliveryZone = zoneOf(delivery.value, findPlace)
-  const deliveryByCrane = facts.deliveryByCrane && deliveryZone === 1
+  const deliveryByCrane = facts.deliveryByCrane && hasCrane(deliveryZone)
   const header = headerOf({ ...facts, deliveryByCrane }, delivery.value)
   const { postalCode: code, postalAddress: name } = delivery.value
   const craneRefused = edits.deliveryByCrane === true && !deliveryByCrane

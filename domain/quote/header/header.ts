@@ -4,8 +4,8 @@
  * Delivery is one fact: half of one address and half of another is nobody's address.
  */
 import { kindOf, type Viewer } from '#domain/access/access'
-import { type Delivery, isComplete } from '../delivery/delivery.ts'
-import { PRIVATE_DELIVERY } from '../extras/articles.ts'
+import { PRIVATE_DELIVERY } from '../delivery/codes.ts'
+import { addressOf, type Delivery } from '../delivery/delivery.ts'
 import type { DeliveryAddress, QuoteHeader } from '../quote.ts'
 
 export interface HeaderFacts {
@@ -31,7 +31,7 @@ const deliveryOf = (code: string, address: DeliveryAddress): Delivery => {
   return { code, address1, address2, postalCode, postalAddress }
 }
 
-export const factsOf = (header: QuoteHeader): HeaderFacts => ({
+export const headerFactsOf = (header: QuoteHeader): HeaderFacts => ({
   'customer.name': header.customer.name,
   'customer.email': header.customer.email,
   'customer.phone': header.customer.phone,
@@ -58,8 +58,8 @@ export const sameHeader = (one: QuoteHeader, other: QuoteHeader): boolean => sam
 
 /** What `sent` changes of `base`. */
 export const editsOf = (base: QuoteHeader, sent: Partial<QuoteHeader>): HeaderEdits => {
-  const from = factsOf(base)
-  const to = factsOf({ ...base, ...sent })
+  const from = headerFactsOf(base)
+  const to = headerFactsOf({ ...base, ...sent })
   return Object.fromEntries(differing(from, to).map((field) => [field, to[field]]))
 }
 
@@ -69,25 +69,38 @@ export const clashesOf = (
   current: QuoteHeader,
   edits: HeaderEdits,
 ): readonly HeaderField[] => {
-  const now = factsOf(current)
-  return differing(factsOf(base), now).filter((field) => field in edits && !same(edits[field], now[field]))
+  const now = headerFactsOf(current)
+  return differing(headerFactsOf(base), now).filter(
+    (field) => field in edits && !same(edits[field], now[field]),
+  )
 }
 
-/** Puts facts together to a header; `delivery` is the place that the delivery choice stands for. */
-export const headerOf = (facts: HeaderFacts, delivery: Delivery): QuoteHeader => {
-  const { code, ...place } = delivery
-  return {
-    customer: {
-      name: facts['customer.name'],
-      email: facts['customer.email'],
-      phone: facts['customer.phone'],
-    },
-    customerNote: facts.customerNote,
-    deliveryLabel: facts.deliveryLabel,
-    externalReference: facts.externalReference,
-    deliveryCode: code,
-    deliveryAddress: { ...place, complete: isComplete(delivery), code },
-    deliveryPhoneNumber: facts.deliveryPhoneNumber,
-    deliveryByCrane: facts.deliveryByCrane,
-  }
+/** Facts that are other than `base` in what is stored, and that `sent` has not changed: what somebody else has changed unseen. */
+export const changedUnseen = (
+  base: QuoteHeader,
+  sent: Partial<QuoteHeader>,
+  stored: QuoteHeader,
+): readonly HeaderField[] => {
+  const edits = editsOf(base, sent)
+  return differing(headerFactsOf(base), headerFactsOf(stored)).filter((field) => !(field in edits))
 }
+
+/** Whether two headers say the same of a fact. */
+export const agreeOn = (field: HeaderField, one: QuoteHeader, other: QuoteHeader): boolean =>
+  same(headerFactsOf(one)[field], headerFactsOf(other)[field])
+
+/** Puts facts together to a header; `delivery` is the place that the delivery choice stands for. */
+export const headerOf = (facts: HeaderFacts, delivery: Delivery): QuoteHeader => ({
+  customer: {
+    name: facts['customer.name'],
+    email: facts['customer.email'],
+    phone: facts['customer.phone'],
+  },
+  customerNote: facts.customerNote,
+  deliveryLabel: facts.deliveryLabel,
+  externalReference: facts.externalReference,
+  deliveryCode: delivery.code,
+  deliveryAddress: addressOf(delivery),
+  deliveryPhoneNumber: facts.deliveryPhoneNumber,
+  deliveryByCrane: facts.deliveryByCrane,
+})

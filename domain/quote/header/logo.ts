@@ -11,7 +11,7 @@ export interface Logo {
   readonly imageType: LogoType
 }
 
-/** Of the file (AD-25). */
+/** Largest file, bytes (AD-25). */
 export const LOGO_BYTES_MAX = 1024 * 1024
 /** Either side. A picture of a few kilobytes may claim to be as large as a house, and whoever shows it would believe it. */
 export const LOGO_PIXELS_MAX = 4000

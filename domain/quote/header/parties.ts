@@ -8,7 +8,7 @@ interface Address {
   readonly postalAddress: string
 }
 
-interface StockAddress extends Address {
+export interface StockAddress extends Address {
   readonly code: string
   /** Street; `address1` is the name of the place. */
   readonly address2: string

@@ -2,7 +2,7 @@
 import type { PriceList } from '#domain/pricing/price-list'
 import type { Result } from '#domain/result'
 import type { Revisions } from '../extras/extras.ts'
-import { changed, type Outcome, unchanged } from '../outcome.ts'
+import { type CommandOutcome, changed, unchanged } from '../outcome.ts'
 import type { Manifest } from '../quote.ts'
 import type { RowContext } from '../rows/make-row.ts'
 import { priceAgain, withinTerms } from './price-again.ts'
@@ -19,7 +19,7 @@ export const extendValidity = (
   manifest: Manifest,
   revisions: Revisions,
   { listInForce, nextListFrom, ...context }: RowContext & ListInForce,
-): Result<Outcome> => {
+): Result<CommandOutcome> => {
   const validTo = validToOf(context.now, nextListFrom)
   if (validTo === manifest.validTo && listInForce.id === manifest.priceListId) return unchanged(manifest)
   const priced = priceAgain(manifest, revisions, { ...context, priceList: listInForce })

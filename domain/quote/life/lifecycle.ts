@@ -29,6 +29,8 @@ type Next = Readonly<Partial<Record<Seller, QuoteStatus>>>
 
 interface State {
   readonly name: string
+  /** Nobody has ordered it yet; an agent has, and his store not; ordered from the factory, or called off. */
+  readonly phase: 'offered' | 'at the store' | 'settled'
   readonly steps: Readonly<Partial<Record<Step, Next>>>
 }
 
@@ -48,10 +50,15 @@ const stillOffered = {
 } satisfies State['steps']
 
 export const lifecycle: Readonly<Record<QuoteStatus, State>> = {
-  [offer]: { name: 'Tilbud', steps: { ...stillOffered, acknowledge: everySeller(offer) } },
-  [sent]: { name: 'Sendt til kunde', steps: { ...stillOffered, acknowledge: everySeller(sent) } },
+  [offer]: { name: 'Tilbud', phase: 'offered', steps: { ...stillOffered, acknowledge: everySeller(offer) } },
+  [sent]: {
+    name: 'Sendt til kunde',
+    phase: 'offered',
+    steps: { ...stillOffered, acknowledge: everySeller(sent) },
+  },
   [orderedByAgent]: {
     name: 'Bestilt fra byggmester',
+    phase: 'at the store',
     steps: {
       correct: storeAndProvider(orderedByAgent),
       acknowledge: storeAndProvider(orderedByAgent),
@@ -60,12 +67,13 @@ export const lifecycle: Readonly<Record<QuoteStatus, State>> = {
       'hand-back': storeAndProvider(offer),
     },
   },
-  [ordered]: { name: 'Bestilt', steps: { cancel: everySeller(cancelRequested) } },
+  [ordered]: { name: 'Bestilt', phase: 'settled', steps: { cancel: everySeller(cancelRequested) } },
   [cancelRequested]: {
     name: 'Kansellering forespurt',
+    phase: 'settled',
     steps: { 'approve-cancellation': provider(cancelled), 'reject-cancellation': provider(ordered) },
   },
-  [cancelled]: { name: 'Kansellert', steps: {} },
+  [cancelled]: { name: 'Kansellert', phase: 'settled', steps: {} },
 }
 
 const isSeller = (kind: ViewerKind): kind is Seller =>

@@ -34,7 +34,7 @@ export const priceAgain = (
   for (const row of manifest.rows) {
     const revision = revisions.get(row.revisionId)
     if (revision === undefined) throw new Error(`revision ${row.revisionId} was not loaded`)
-    const configuration = configure(revision.product, context.colorBook)
+    const configuration = configure(revision.product, context.colorLists)
     const own = { ...context, revisionId: `${context.revisionId}-${row.rowNumber}` }
     const made = makeRevision(manifest, row.rowNumber, configuration, own, earlierOf(revision))
     if (!made.ok) return made

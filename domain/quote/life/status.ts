@@ -1,7 +1,7 @@
 /** What a status means for one viewer's buttons and locks; everything is read from the table of the life of a quote. */
 import type { Viewer } from '#domain/access/access'
 import type { QuoteCommand, QuoteStatus } from '../quote.ts'
-import { mayStep, type Step } from './lifecycle.ts'
+import { lifecycle, mayStep, type Step } from './lifecycle.ts'
 
 export interface StatusFlags {
   readonly readOnly: boolean
@@ -14,6 +14,12 @@ export const statusFlags = (status: QuoteStatus, viewer: Viewer): StatusFlags =>
   canBeOrdered: mayStep(status, 'order', viewer),
   canBeCancelled: mayStep(status, 'cancel', viewer),
 })
+
+/** Nobody has ordered it yet: it can expire, and its customer can say yes. */
+export const isOffered = (status: QuoteStatus): boolean => lifecycle[status].phase === 'offered'
+
+/** Ordered from the factory, or called off: there is nothing left to estimate, to hurry or to check. */
+export const isSettled = (status: QuoteStatus): boolean => lifecycle[status].phase === 'settled'
 
 /** Whether rows may be added, changed or taken away, and priced. */
 export const rowsAreOpen = (status: QuoteStatus, viewer: Viewer): boolean => mayStep(status, 'edit', viewer)

@@ -5,8 +5,13 @@
 import { type Refusal, type Result, refusal } from '#domain/result'
 import type { Revisions } from '../extras/extras.ts'
 import { checkOrder } from '../order-check/check-order.ts'
-import { fastlaneObstacle, type OrderContext, orderedQuote, orderObstacle } from '../ordering/place-order.ts'
-import { changed, MAX_ACKNOWLEDGED, MAX_TAKEN, type Outcome, unchanged } from '../outcome.ts'
+import {
+  fastlaneOrderObstacle,
+  type OrderContext,
+  orderedQuote,
+  orderObstacle,
+} from '../ordering/place-order.ts'
+import { type CommandOutcome, changed, MAX_ACKNOWLEDGED, MAX_TAKEN, unchanged } from '../outcome.ts'
 import type { Author, Manifest, QuoteCommand, TakenStep } from '../quote.ts'
 
 type Recorded = Extract<QuoteCommand, { readonly kind: TakenStep['kind'] }>
@@ -27,7 +32,7 @@ const take = (
   manifest: Manifest,
   { stepId: id, kind }: Recorded,
   { author, now }: StepContext,
-): Result<Outcome> =>
+): Result<CommandOutcome> =>
   changed({
     ...manifest,
     taken: [...manifest.taken, { id, kind, by: author, at: now }].slice(-MAX_TAKEN),
@@ -35,10 +40,10 @@ const take = (
 
 /** An order keeps what was acknowledged of it as it is, and not what was once acknowledged of another state. */
 const asChecked = (manifest: Manifest, revisions: Revisions, context: StepContext): Manifest => {
-  const standing = new Set(checkOrder(manifest, revisions, context).map(({ id }) => id))
+  const current = new Set(checkOrder(manifest, revisions, context).map(({ id }) => id))
   return {
     ...manifest,
-    acknowledged: manifest.acknowledged.filter(({ findingId }) => standing.has(findingId)),
+    acknowledged: manifest.acknowledged.filter(({ findingId }) => current.has(findingId)),
   }
 }
 
@@ -47,11 +52,11 @@ const order = (
   revisions: Revisions,
   command: Extract<QuoteCommand, { readonly kind: 'order' }>,
   context: StepContext,
-): Result<Outcome> => {
+): Result<CommandOutcome> => {
   const obstacle =
     changedSince(manifest, command.basedOn) ??
     orderObstacle(manifest, revisions, context) ??
-    fastlaneObstacle(manifest, command, context)
+    fastlaneOrderObstacle(manifest, command, context)
   return (
     obstacle ??
     take(orderedQuote(asChecked(manifest, revisions, context), command, context.now), command, context)
@@ -64,7 +69,7 @@ const acknowledge = (
   revisions: Revisions,
   { findingId, acknowledged }: Extract<QuoteCommand, { readonly kind: 'acknowledge' }>,
   context: StepContext,
-): Result<Outcome> => {
+): Result<CommandOutcome> => {
   const findings = checkOrder(manifest, revisions, context)
   const finding = findings.find(({ id, severity }) => id === findingId && severity === 'WARN')
   if (finding === undefined) return refusal('check.no-such-finding')
@@ -86,7 +91,7 @@ export const takeStep = (
   revisions: Revisions,
   command: Recorded | Extract<QuoteCommand, { readonly kind: 'acknowledge' }>,
   context: StepContext,
-): Result<Outcome> => {
+): Result<CommandOutcome> => {
   switch (command.kind) {
     case 'acknowledge':
       return acknowledge(manifest, revisions, command, context)

@@ -3,7 +3,8 @@
  * price list takes effect. An expired quote can neither be changed nor ordered until its validity is extended.
  */
 import { dayOfIsoDate, endOfDay, wallClockOf } from '#domain/calendar'
-import { QUOTE_STATUS, type QuoteStatus } from '../quote.ts'
+import type { QuoteStatus } from '../quote.ts'
+import { isOffered } from './status.ts'
 
 const VALID_DAYS = 30
 
@@ -17,6 +18,4 @@ export const validToOf = (now: string, nextListFrom: string | null = null): stri
 export const isExpired = (
   quote: { readonly status: QuoteStatus; readonly validTo: string },
   now: string,
-): boolean =>
-  (quote.status === QUOTE_STATUS.offer || quote.status === QUOTE_STATUS.sent) &&
-  Date.parse(now) > Date.parse(quote.validTo)
+): boolean => isOffered(quote.status) && Date.parse(now) > Date.parse(quote.validTo)

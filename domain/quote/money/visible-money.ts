@@ -9,10 +9,10 @@ import { totalsOf } from '#domain/pricing/totals'
 import type { Ore, Percent } from '#domain/units'
 import { type Article, articlesFor } from '../extras/articles.ts'
 import { articleExtras, windowsIn } from '../extras/extra-articles.ts'
-import { isFastlane } from '../ordering/fast-lane.ts'
+import { isFastlane } from '../ordering/fastlane.ts'
 import type { Manifest, ManifestRow } from '../quote.ts'
 
-type Known = Readonly<Partial<Record<MoneyField, number | null>>>
+type MoneyValues = Readonly<Partial<Record<MoneyField, number | null>>>
 type Visible<Fields> = { readonly [Field in keyof Fields]: number | null }
 
 export const kindOfQuote = ({ owner, terms }: Manifest): QuoteKind => ({
@@ -20,7 +20,7 @@ export const kindOfQuote = ({ owner, terms }: Manifest): QuoteKind => ({
   projectCalculation: terms.projectCalculation,
 })
 
-const visibleTo = <Fields extends Known>(
+const visibleTo = <Fields extends MoneyValues>(
   viewer: Viewer,
   manifest: Manifest,
   fields: Fields,

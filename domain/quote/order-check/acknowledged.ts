@@ -13,6 +13,17 @@ export const acknowledgedThen = (
     if (sentence === undefined) return []
     const ruleId = /^BK-\d+/.exec(id)?.[0] ?? id
     return [
-      { id, ruleId, severity: 'WARN', sentence, basis, rows, isPictured, fix: null, acknowledged: each },
+      {
+        id,
+        ruleId,
+        severity: 'WARN',
+        sentence,
+        basis,
+        rows,
+        isPictured,
+        isQuestion: false,
+        fix: null,
+        acknowledged: each,
+      },
     ]
   })

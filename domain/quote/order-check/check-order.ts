@@ -2,7 +2,7 @@
  * Bestillingskontroll: what a careful colleague would ask before the order goes to the factory. Each finding has an id that
  * changes with what it says, so that what was acknowledged of one state of the quote does not excuse another. Pure.
  */
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import { tryConfigure } from '#domain/configurator/configure'
 import { fill } from '#domain/messages/fill'
 import { orderCheckSentences } from '#domain/messages/order-check'
@@ -47,6 +47,8 @@ export interface OrderFinding {
   readonly basis: string
   /** The rows are easier to judge by their pictures. */
   readonly isPictured: boolean
+  /** It asks whether something is meant so, and warns of nothing. */
+  readonly isQuestion: boolean
   readonly fix: Fix | null
   readonly acknowledged: Acknowledgement | null
 }
@@ -69,36 +71,37 @@ const findingOf = (rule: OrderRule, hit: Hit, { acknowledged }: Manifest): Order
     rows: hit.rows,
     basis: hit.basis ?? rule.paragraph ?? `Kontrollregel ${rule.id}`,
     isPictured: rule.isPictured === true,
+    isQuestion: rule.isQuestion === true,
     fix: hit.fix ?? null,
     acknowledged: acknowledged.find(({ findingId }) => findingId === id) ?? null,
   }
 }
 
-interface Known {
-  readonly colorBook: ColorBook
+interface CheckData {
+  readonly colorLists: ColorLists
   readonly findPlace: FindPlace
 }
 
 /** A product from before a rule came may be one that cannot be laid out any more; nothing else is to be said of it. */
-const contextOf = (manifest: Manifest, revisions: Revisions, known: Known): CheckContext => {
+const contextOf = (manifest: Manifest, revisions: Revisions, data: CheckData): CheckContext => {
   const rows: CheckedRow[] = []
   const broken: BrokenRow[] = []
   for (const row of manifest.rows) {
     const revision = revisions.get(row.revisionId)
     if (revision === undefined) throw new Error(`revision ${row.revisionId} was not loaded`)
-    const configured = tryConfigure(revision.product, known.colorBook)
+    const configured = tryConfigure(revision.product, data.colorLists)
     if (configured.ok) rows.push({ row, revision, configuration: configured.value })
     else broken.push({ row, refusal: configured })
   }
-  return { ...known, manifest, rows, broken }
+  return { ...data, manifest, rows, broken }
 }
 
 export const checkOrder = (
   manifest: Manifest,
   revisions: Revisions,
-  known: Known,
+  data: CheckData,
 ): readonly OrderFinding[] => {
-  const context = contextOf(manifest, revisions, known)
+  const context = contextOf(manifest, revisions, data)
   return orderRules.flatMap((rule) => rule.find(context).map((hit) => findingOf(rule, hit, manifest)))
 }
 

@@ -15,7 +15,7 @@ import { checkOrder } from './check-order.ts'
 import { effectOf } from './effect-of-fix.ts'
 
 const context = makeCommandContext({ revisionId: 'rev_fix' })
-const { colorBook } = context
+const { colorLists } = context
 
 type Row = readonly [modelId: number, patch: Patch, numberOf?: number]
 
@@ -39,7 +39,7 @@ const quoteOf = (...rows: readonly Row[]) => {
 }
 
 const mendingOf = (quote: ReturnType<typeof quoteOf>, ruleId: string) => {
-  const finding = checkOrder(quote.manifest, quote.revisions, { colorBook, findPlace }).find(
+  const finding = checkOrder(quote.manifest, quote.revisions, { colorLists, findPlace }).find(
     (each) => each.ruleId === ruleId && each.fix !== null,
   )
   if (!finding?.fix) throw new Error(`nothing to mend by ${ruleId}`)
@@ -94,8 +94,8 @@ test('a colour is changed and the cladding is not', () => {
 })
 
 test('a colour that cladding does not come in takes it away, and says so before and after, with what it comes to', () => {
-  const isClad = new Set(colorBook.aluminium.map(({ code }) => code))
-  const stain = colorBook.wood.find(
+  const isClad = new Set(colorLists.aluminium.map(({ code }) => code))
+  const stain = colorLists.wood.find(
     ({ code, description }) => !isClad.has(code) && !/ubehandlet/i.test(description),
   )
   if (stain === undefined) throw new Error('every colour of wood is one of cladding too')
@@ -126,7 +126,7 @@ test('sides that are put right and hands that are turned are said as they are no
   const swapped = quoteOf(tall, tall, [1002, { ...FINISHED, width: 1190, height: 590 }])
   expect(mendingOf(swapped, 'BK-3').effect).toMatchObject({
     changes: [expect.stringMatching(/^Rad 3: bredde 1\s190 mm blir 590 mm, høyde 590 mm blir 1\s190 mm$/)],
-    done: 'Rad 3 er nå 590 × 1190 mm.',
+    done: 'Rad 3 er nå 590 × 1\u00A0190\u00A0mm.',
   })
   const left: Row = [1003, { ...FINISHED, function: 'SSV' }]
   const turned = quoteOf(left, left, left, left, [1003, { ...FINISHED, function: 'SSH' }])

@@ -24,7 +24,7 @@ export interface FixEffect {
   readonly after: Ore | null
 }
 
-export interface Asked {
+export interface FixInContext {
   readonly viewer: Viewer
   readonly manifest: Manifest
   readonly revisions: Revisions
@@ -39,35 +39,35 @@ const linesOf = (viewer: Viewer, manifest: Manifest, rowNumbers: ReadonlySet<num
       return sum === null || line === null ? null : sum + line
     }, 0)
 
-const ofEdits = (fix: Fix, rows: Parameters<typeof bulkEdit>[2], asked: Asked): FixEffect | null => {
+const ofEdits = (fix: Fix, rows: Parameters<typeof bulkEdit>[2], asked: FixInContext): FixEffect | null => {
   const { viewer, manifest, revisions, context } = asked
   const { outcome, refused } = bulkEdit(manifest, revisions, rows, context)
   if (refused.size > 0) return null
   const after = new Map(outcome.newRevisions.map((revision) => [revision.rowNumber, revision]))
   const configurationIn = (id: string | undefined): Configuration | null => {
     const revision = id === undefined ? undefined : revisions.get(id)
-    return revision === undefined ? null : configure(revision.product, context.colorBook)
+    return revision === undefined ? null : configure(revision.product, context.colorLists)
   }
   const effects = [...after].flatMap(([rowNumber, revision]): readonly RowEffect[] => {
     const row = manifest.rows.find((each) => each.rowNumber === rowNumber)
     const from = configurationIn(row?.revisionId)
     return from === null
       ? []
-      : [{ rowNumber, before: from, after: configure(revision.product, context.colorBook) }]
+      : [{ rowNumber, before: from, after: configure(revision.product, context.colorLists) }]
   })
-  const changes = sayEffects(effects, context.colorBook)
+  const changes = sayEffects(effects, context.colorLists)
   if (changes.length === 0) return null
   const numbers = new Set(after.keys())
   return {
     changes,
-    done: afterwards(fix.name, effects, context.colorBook),
+    done: afterwards(fix.name, effects, context.colorLists),
     before: linesOf(viewer, manifest, numbers),
     after: linesOf(viewer, outcome.manifest, numbers),
   }
 }
 
 /** Null where the step would be refused, or would change nothing. */
-export const effectOf = (fix: Fix, asked: Asked): FixEffect | null => {
+export const effectOf = (fix: Fix, asked: FixInContext): FixEffect | null => {
   const { command } = fix
   const { viewer, manifest } = asked
   switch (command.kind) {

@@ -2,7 +2,7 @@
  * Edits that mend a finding. One is offered only where the rules allow it and it gives every row what it promises: a button
  * that changes nothing, or that is refused, is worse than none.
  */
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import { applyTo } from '#domain/configurator/apply'
 import type { FixName } from '#domain/messages/order-check'
 import type { Patch } from '#domain/product/product'
@@ -22,11 +22,11 @@ interface Mending {
 export const mending = (
   rows: readonly CheckedRow[],
   { name, patches, isMended, leavesOthers = false }: Mending,
-  book: ColorBook,
+  colorLists: ColorLists,
 ): Fix | null => {
   const edits = rows.flatMap((checked) => {
     const patch = patches(checked).find((each) => {
-      const applied = applyTo(checked.configuration, each, book)
+      const applied = applyTo(checked.configuration, each, colorLists)
       return applied.ok && isMended(applied.value.configuration, checked)
     })
     const { rowNumber, revisionId } = checked.row

@@ -3,7 +3,7 @@
  * each thing that a person should look at; a hit names its rows, fills its sentence, and may carry the commands that mend it.
  * ERROR stops the order; WARN must be mended or acknowledged.
  */
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import type { FixName, OrderCheckCode } from '#domain/messages/order-check'
 import type { Refusal, SentenceData } from '#domain/result'
 import type { Configuration } from '#domain/rules/configuration'
@@ -26,7 +26,7 @@ export interface CheckContext {
   readonly manifest: Manifest
   readonly rows: readonly CheckedRow[]
   readonly broken: readonly BrokenRow[]
-  readonly colorBook: ColorBook
+  readonly colorLists: ColorLists
   readonly findPlace: FindPlace
 }
 
@@ -57,6 +57,8 @@ export interface OrderRule {
   readonly paragraph?: string
   /** The rows are easier to judge by their pictures. */
   readonly isPictured?: boolean
+  /** It asks whether something is meant so, of which nothing says that it is wrong. */
+  readonly isQuestion?: boolean
   readonly source: string
 }
 

@@ -2,7 +2,7 @@
  * What a reference tells of the room that a row stands in. People write the same room in several ways: «V6 Soverom 1», «Sov 1 fast
  * felt», «H0302 sov». Nothing is known of a row without words.
  */
-import type { CheckedRow } from './order-rule.ts'
+import type { CheckContext, CheckedRow } from './order-rule.ts'
 
 const SLEEPING = /sove|^sov\.?$|hybel|gjesterom|barnerom|gutterom|jenterom|foreldrerom/i
 /** Rooms that are named after the bedroom beside them. */
@@ -52,6 +52,17 @@ export const roomOf = (checked: CheckedRow): string => {
   const kind = /^sov(?:e|erom)?\.?$/i.test(word) ? 'soverom' : word
   return [...words.slice(0, at), kind, ...(isNamed ? [next] : [])].join(' ').toLocaleLowerCase('nb')
 }
+
+const hasNoReference = (checked: CheckedRow): boolean => referenceOf(checked).trim() === ''
+
+/**
+ * Whether BK-9 is asking where the row stands, in a quote of which the other rows say it. What hangs on the room is asked once
+ * that is answered: by a reference, or by somebody who says that there is to be none.
+ */
+export const isPlaceAsked = (checked: CheckedRow, { rows, manifest }: CheckContext): boolean =>
+  hasNoReference(checked) &&
+  !rows.every((row) => row.row.isConstructionPart || hasNoReference(row)) &&
+  !manifest.acknowledged.some(({ findingId }) => findingId.startsWith('BK-9-'))
 
 /** The windows of each room that somebody sleeps in. */
 export const bedroomsOf = (rows: readonly CheckedRow[]): readonly (readonly CheckedRow[])[] => {

@@ -1,10 +1,12 @@
 /** What an edit makes of rows, in words: before it is made, and once it is done. Values in force, colours as one sees them. */
 import { functionOf } from '#domain/catalogue/catalogue'
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import { changedFields } from '#domain/configurator/patch'
 import { sayValue } from '#domain/configurator/say-value'
 import { fieldName } from '#domain/messages/fields'
-import { type FixName, listText, rowsAtStart } from '#domain/messages/order-check'
+import { sizeText } from '#domain/messages/figures'
+import { listText } from '#domain/messages/list-text'
+import { type FixName, rowsAtStart } from '#domain/messages/order-check'
 import type { ChoiceField } from '#domain/product/product'
 import type { Configuration, ResolvedColors } from '#domain/rules/configuration'
 
@@ -55,9 +57,9 @@ const colorChanges = ({ before, after }: RowEffect): readonly Change[] => [
       ]),
 ]
 
-const changesOf = (effect: RowEffect, book: ColorBook): readonly Change[] => {
+const changesOf = (effect: RowEffect, colorLists: ColorLists): readonly Change[] => {
   const { before, after } = effect
-  const speaker = { model: after.model, book }
+  const speaker = { model: after.model, colorLists }
   const fields = [...changedFields(before.values, after.values)].filter((field) => !COLORS.has(field))
   return [
     ...colorChanges(effect),
@@ -77,9 +79,9 @@ const together = (effects: readonly RowEffect[], say: (effect: RowEffect) => str
   }))
 
 /** 'Rad 5 og 7: glass 3-lags energiglass 0,5 blir Lydglass 42' */
-export const sayEffects = (effects: readonly RowEffect[], book: ColorBook): readonly string[] =>
+export const sayEffects = (effects: readonly RowEffect[], colorLists: ColorLists): readonly string[] =>
   together(effects, (effect) =>
-    changesOf(effect, book)
+    changesOf(effect, colorLists)
       .map(({ name, from, to }) => `${name} ${from} blir ${to}`)
       .join(', '),
   )
@@ -101,34 +103,37 @@ const inColor = ({ before, after }: RowEffect): string => {
 
 /** What the button was pressed for; whatever else has changed is said behind it. */
 const purposes: {
-  readonly [Name in FixName]?: readonly [(effect: RowEffect, book: ColorBook) => string, ...ChoiceField[]]
+  readonly [Name in FixName]?: readonly [
+    (effect: RowEffect, colorLists: ColorLists) => string,
+    ...ChoiceField[],
+  ]
 } = {
-  swap: [({ after: { values } }) => `er nå ${values.width} × ${values.height} mm`, 'width', 'height'],
+  swap: [({ after: { values } }) => `er nå ${sizeText(values.width, values.height)}`, 'width', 'height'],
   'same-color': [inColor, 'innerColor', 'outerColor', 'aluminium'],
   'same-handing': [
     ({ after: { values } }) => `er nå ${lowered(functionOf(values.function).name)}`,
     'function',
   ],
   'same-glass': [
-    ({ after: { values, model } }, book) =>
-      `har nå ${lowered(sayValue('glassCode', values.glassCode, { model, book }))}`,
+    ({ after: { values, model } }, colorLists) =>
+      `har nå ${lowered(sayValue('glassCode', values.glassCode, { model, colorLists }))}`,
     'glassCode',
   ],
   'safety-glass': [
-    ({ after: { values, model } }, book) =>
-      `har nå ${lowered(sayValue('glassCode', values.glassCode, { model, book }))}`,
+    ({ after: { values, model } }, colorLists) =>
+      `har nå ${lowered(sayValue('glassCode', values.glassCode, { model, colorLists }))}`,
     'glassCode',
   ],
 }
 
 /** 'Rad 11 er nå hvit, uten kledning.' */
-export const afterwards = (name: FixName, effects: readonly RowEffect[], book: ColorBook): string => {
+export const afterwards = (name: FixName, effects: readonly RowEffect[], colorLists: ColorLists): string => {
   const [purpose, ...fields] = purposes[name] ?? [() => 'er endret']
   const isBeside = ({ field }: Change) => !(fields as readonly ChoiceField[]).includes(field)
   const said = together(effects, (effect) => {
-    const beside = changesOf(effect, book).filter(isBeside)
+    const beside = changesOf(effect, colorLists).filter(isBeside)
     const others = listText(beside.map((change) => `${change.name} ${change.to}`))
-    return `${purpose(effect, book)}${others === '' ? '' : `, med ${others}`}`
+    return `${purpose(effect, colorLists)}${others === '' ? '' : `, med ${others}`}`
   })
   return said.map((one) => `${rowsAtStart(one.rows)} ${one.said}.`).join(' ')
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { QUOTE_STATUS } from '../quote.ts'
-import { deliveryDateOf, type HandOver, takeAnswer } from './hand-over.ts'
+import { applyFactoryAnswer, deliveryDateOf, type HandOver } from './hand-over.ts'
 
 const at = (hour: number) => `2026-11-20T${String(hour).padStart(2, '0')}:00:00.000Z`
 const order = { orderNumber: 100_001, toOrderNumber: 480_001 }
@@ -22,7 +22,7 @@ type Answer = ReturnType<typeof accepts> | ReturnType<typeof confirms>
 
 const answeredBy = (known: HandOver, ...answers: readonly Answer[]): HandOver =>
   answers.reduce<HandOver>((handOver, answer) => {
-    const taken = takeAnswer(manifest, handOver, answer)
+    const taken = applyFactoryAnswer(manifest, handOver, answer)
     return taken.outcome === 'moves' ? taken.to : handOver
   }, known)
 
@@ -48,7 +48,7 @@ describe('an answer moves an order forward', () => {
       [accepted, accepts(at(11))],
       [confirmedFor(12), confirms(12)],
     ] as const)
-      expect(takeAnswer(manifest, known, answer)).toEqual({ outcome: 'stays' })
+      expect(applyFactoryAnswer(manifest, known, answer)).toEqual({ outcome: 'stays' })
   })
 })
 
@@ -71,16 +71,19 @@ describe('an answer is to an order that there is', () => {
     ['another quote than it says', { ...manifest, orderNumber: 100_002 }, sent],
     ['an order that nobody wanted to hand over', manifest, null],
   ])('and not to %s', (_, quote, handOver) => {
-    expect(takeAnswer(quote, handOver, accepts())).toEqual({ outcome: 'unknown' })
+    expect(applyFactoryAnswer(quote, handOver, accepts())).toEqual({ outcome: 'unknown' })
   })
 })
 
 test('what is called off is answered no more, and what is only asked to be called off is', () => {
   const cancelled = { ...manifest, status: QUOTE_STATUS.cancelled }
-  expect(takeAnswer(cancelled, accepted, confirms(12))).toEqual({ outcome: 'stays' })
-  expect(takeAnswer(cancelled, null, accepts())).toEqual({ outcome: 'stays' })
+  expect(applyFactoryAnswer(cancelled, accepted, confirms(12))).toEqual({ outcome: 'stays' })
+  expect(applyFactoryAnswer(cancelled, null, accepts())).toEqual({ outcome: 'stays' })
   const asked = { ...manifest, status: QUOTE_STATUS.cancelRequested }
-  expect(takeAnswer(asked, accepted, confirms(12))).toEqual({ outcome: 'moves', to: confirmedFor(12) })
+  expect(applyFactoryAnswer(asked, accepted, confirms(12))).toEqual({
+    outcome: 'moves',
+    to: confirmedFor(12),
+  })
 })
 
 test('the confirmed week takes the place of the promised one, on the lorry’s day', () => {

@@ -23,7 +23,7 @@ type Answer = { readonly orderNumber: number; readonly toOrderNumber: number; re
 )
 
 /** `unknown`: there is no such order. `stays`: everything it says is known, or does not matter any more. */
-type Taken =
+type AnswerOutcome =
   | { readonly outcome: 'unknown' }
   | { readonly outcome: 'stays' }
   | { readonly outcome: 'moves'; readonly to: HandOver }
@@ -40,11 +40,11 @@ const moved = (handOver: HandOver, answer: Answer): HandOver | null => {
 }
 
 /** An order that has been called off is answered no more; one that is only asked to be may yet stand. */
-export const takeAnswer = (
+export const applyFactoryAnswer = (
   manifest: Pick<Manifest, 'orderNumber' | 'toOrderNumber' | 'status'> | null,
   handOver: HandOver | null,
   answer: Answer,
-): Taken => {
+): AnswerOutcome => {
   if (manifest?.orderNumber !== answer.orderNumber || manifest.toOrderNumber !== answer.toOrderNumber)
     return { outcome: 'unknown' }
   if (manifest.status === QUOTE_STATUS.cancelled) return { outcome: 'stays' }

@@ -5,7 +5,7 @@
 
 import type { Viewer } from '#domain/access/access'
 import { kindOf } from '#domain/access/access'
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import type { Refusal } from '#domain/result'
 import { refusal } from '#domain/result'
 import type { FindPlace } from '../delivery/delivery.ts'
@@ -15,14 +15,14 @@ import type { Revisions } from '../extras/extras.ts'
 import type { Parties } from '../header/parties.ts'
 import { checkOrder, isOpen, type OrderFinding } from '../order-check/check-order.ts'
 import type { Manifest, QuoteCommand, QuoteHeader } from '../quote.ts'
-import { isFastlane, slotById, unitsOf } from './fast-lane.ts'
+import { isFastlane, slotById, unitsOf } from './fastlane.ts'
 import { orderStopText } from './order-stop.ts'
 
 export interface OrderContext {
   readonly viewer: Viewer
   readonly parties: Parties
   readonly now: string
-  readonly colorBook: ColorBook
+  readonly colorLists: ColorLists
   readonly findPlace: FindPlace
   /** Null when everything that the order form asks for is there. */
   readonly checkForm: (header: QuoteHeader) => Refusal | null
@@ -51,7 +51,7 @@ export const orderObstacle = (
 type Order = Extract<QuoteCommand, { readonly kind: 'order' }>
 
 /** Whether the order takes a place in Fastlane exactly where it should; an agent has his store do it. */
-export const fastlaneObstacle = (
+export const fastlaneOrderObstacle = (
   manifest: Manifest,
   { reservation }: Pick<Order, 'reservation'>,
   { viewer, parties: { store }, now }: Pick<OrderContext, 'viewer' | 'parties' | 'now'>,

@@ -1,12 +1,12 @@
 /** Many rows in one commit, as a schedule brings them: each is in, in its turn, or refused by itself. */
 import { type Refusal, type Result, refusal } from '#domain/result'
 import { hasExactTotals } from '../money/visible-money.ts'
-import { changed, type Outcome } from '../outcome.ts'
+import { type CommandOutcome, changed } from '../outcome.ts'
 import type { Manifest, RowRevision } from '../quote.ts'
-import { addRow, type NewRow } from './change-rows.ts'
+import { addRow, type RowToAdd } from './change-rows.ts'
 import type { RowContext } from './make-row.ts'
 
-const added = (manifest: Manifest, row: NewRow, context: RowContext): Result<Outcome> => {
+const added = (manifest: Manifest, row: RowToAdd, context: RowContext): Result<CommandOutcome> => {
   // One command makes a revision of each row that it adds.
   const own = { ...context, revisionId: `${context.revisionId}-${manifest.nextRowNumber}` }
   const outcome = addRow(manifest, row, own)
@@ -17,9 +17,9 @@ const added = (manifest: Manifest, row: NewRow, context: RowContext): Result<Out
 
 export const addRows = (
   manifest: Manifest,
-  rows: readonly NewRow[],
+  rows: readonly RowToAdd[],
   context: RowContext,
-): Result<Outcome> => {
+): Result<CommandOutcome> => {
   let current = manifest
   const newRevisions: RowRevision[] = []
   const refusals = new Map<string, Refusal>()

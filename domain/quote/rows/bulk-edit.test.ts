@@ -1,6 +1,6 @@
 // One option for several rows: what can be chosen, what it would make of them, and the step.
 import { describe, expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import type { SharedChoice } from '#domain/configurator/shared-options'
 import { sentenceOf } from '#domain/messages/words'
 import { priceList2026 } from '#domain/pricing/lists/2026-1'
@@ -52,7 +52,7 @@ const asked = (...rowNumbers: readonly number[]) => {
   return {
     viewer: viewers.store,
     ...quote,
-    configurations: configurationsOf({ rows }, quote.revisions, { colorBook }),
+    configurations: configurationsOf({ rows }, quote.revisions, { colorLists }),
   }
 }
 
@@ -65,7 +65,7 @@ const row = (rowNumber: number, patch: object) => ({
 
 describe('what several rows can be given', () => {
   const fields = (...rows: readonly number[]) =>
-    fieldsOfRows({ configurations: asked(...rows).configurations, book: colorBook })
+    fieldsOfRows({ configurations: asked(...rows).configurations, colorLists })
 
   test('are the fields that any of them has, and how many have each', () => {
     const counts = (...rows: readonly number[]) =>
@@ -76,7 +76,7 @@ describe('what several rows can be given', () => {
   })
 
   test('with what a value adds to them all: a vent is 420 kroner a window', () => {
-    const options = optionsOfRows('numberOfVents', { ...asked(1, 2), book: colorBook, list: priceList2026 })
+    const options = optionsOfRows('numberOfVents', { ...asked(1, 2), colorLists, list: priceList2026 })
     expect(options.map(({ label, have, can, adds }) => [label, have, can, adds])).toEqual([
       ['0', 2, 0, 0],
       ['1', 0, 2, 4 * 42_000],
@@ -86,7 +86,7 @@ describe('what several rows can be given', () => {
   })
 
   test('and of what is on or off, both', () => {
-    const options = optionsOfRows('misc', { ...asked(1, 2), book: colorBook, list: priceList2026 })
+    const options = optionsOfRows('misc', { ...asked(1, 2), colorLists, list: priceList2026 })
     const withAndWithout = options.filter(({ value }) => value === options[0]?.value)
     expect(withAndWithout.map(({ on, have, can }) => [on, have, can])).toEqual([
       [true, 0, 2],
@@ -114,7 +114,7 @@ describe('what it would make of them', () => {
   test('another glass changes the U-value of rows and quote', () => {
     const [glass] = optionsOfRows('glassCode', {
       ...asked(1, 2),
-      book: colorBook,
+      colorLists,
       list: priceList2026,
     }).filter(({ have, can }) => have === 0 && can === 2)
     const {
@@ -151,7 +151,7 @@ describe('what it would make of them', () => {
         'rev_stated',
       )
       expect(stated.newRevisions[0]?.product.stated).toContain(choice.field)
-      const configurations = configurationsOf(stated.manifest, stated.revisions, { colorBook })
+      const configurations = configurationsOf(stated.manifest, stated.revisions, { colorLists })
       const again = tryBulkEdit(
         { ...asked(rowNumber), ...stated, configurations },
         choice,

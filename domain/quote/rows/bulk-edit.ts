@@ -9,7 +9,7 @@ import { sameChoice } from '#domain/product/same-choice'
 import { type Refusal, type Result, refusal, success } from '#domain/result'
 import { constructionRows } from '../connections/connected-rows.ts'
 import type { Revisions } from '../extras/extras.ts'
-import { findRow, type Outcome, unchanged } from '../outcome.ts'
+import { type CommandOutcome, findRow, unchanged } from '../outcome.ts'
 import type { Manifest, ManifestRow, RowRevision } from '../quote.ts'
 import { changeProduct, type Edited } from './change-rows.ts'
 import { configurationsOf } from './configurations-of.ts'
@@ -19,12 +19,12 @@ interface OfRow {
   readonly rowNumber: number
   readonly basedOn: string
 }
-export interface RowEdit extends OfRow {
+export interface BulkRowEdit extends OfRow {
   readonly patch: Patch
 }
 
 export interface EditedRows {
-  readonly outcome: Outcome
+  readonly outcome: CommandOutcome
   /** Rows that cannot have it, in the order they were asked for. */
   readonly refused: ReadonlyMap<number, Refusal>
   /** Norwegian; what else an edit has changed in its row. */
@@ -37,7 +37,7 @@ type EditOne<Edit> = (
   edited: Edited,
   edit: Edit,
   context: RowContext,
-) => Result<Outcome>
+) => Result<CommandOutcome>
 
 /** A row sees what the edits before its own have made of the rows that it is mounted together with. */
 const inTurn = <Edit extends OfRow>(
@@ -83,7 +83,7 @@ const inTurn = <Edit extends OfRow>(
 export const bulkEdit = (
   manifest: Manifest,
   revisions: Revisions,
-  edits: readonly RowEdit[],
+  edits: readonly BulkRowEdit[],
   context: RowContext,
 ): EditedRows => {
   const isOneOfMany = edits.length > 1
@@ -101,7 +101,7 @@ const naming = (rowNumber: number, refused: Refusal): Refusal =>
         ...(refused.path !== undefined && { path: refused.path }),
       })
 
-const allOrNone = (manifest: Manifest, { outcome, refused }: EditedRows): Result<Outcome> => {
+const allOrNone = (manifest: Manifest, { outcome, refused }: EditedRows): Result<CommandOutcome> => {
   for (const [rowNumber, why] of refused)
     return why.code === 'quote.row-not-found' ? why : naming(rowNumber, why)
   return outcome.newRevisions.length === 0 ? unchanged(manifest) : success(outcome)
@@ -110,9 +110,9 @@ const allOrNone = (manifest: Manifest, { outcome, refused }: EditedRows): Result
 export const changeProducts = (
   manifest: Manifest,
   revisions: Revisions,
-  edits: readonly RowEdit[],
+  edits: readonly BulkRowEdit[],
   context: RowContext,
-): Result<Outcome> => allOrNone(manifest, bulkEdit(manifest, revisions, edits, context))
+): Result<CommandOutcome> => allOrNone(manifest, bulkEdit(manifest, revisions, edits, context))
 
 /** The same choices, stated and not. */
 export const isSame = (one: Product, other: Product): boolean =>

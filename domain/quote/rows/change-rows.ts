@@ -5,7 +5,7 @@ import { configure } from '#domain/configurator/configure'
 import { changedFields } from '#domain/configurator/patch'
 import type { ChoiceField, Choices, Patch, Product } from '#domain/product/product'
 import { sameChoice } from '#domain/product/same-choice'
-import { type Stated, saysNothingNew, statedBy } from '#domain/product/stated'
+import { isStated, type Stated, saysNothingNew, statedBy } from '#domain/product/stated'
 import { type Refusal, type Result, refusal, success } from '#domain/result'
 import type { Configuration } from '#domain/rules/configuration'
 import { withoutRow } from '../connections/connect-rows.ts'
@@ -14,12 +14,12 @@ import { recutPosts } from '../connections/recut-posts.ts'
 import { withExtras } from '../extras/with-extras.ts'
 import {
   appendRow,
+  type CommandOutcome,
   changed,
   findRow,
   hasRoom,
   insertUnder,
   noRoom,
-  type Outcome,
   replaceRow,
   unchanged,
 } from '../outcome.ts'
@@ -27,7 +27,7 @@ import type { Manifest, ManifestRow, RowRevision } from '../quote.ts'
 import { earlierOf, makeRevision, newRow, type RowContext } from './make-row.ts'
 import { NO_CLASSES } from './product-classes.ts'
 
-export interface NewRow {
+export interface RowToAdd {
   readonly rowId: string
   readonly product: Product
   readonly numberOf: number
@@ -38,18 +38,18 @@ const isMade = (manifest: Manifest, id: string): boolean => manifest.rows.some((
 
 export const addRow = (
   manifest: Manifest,
-  { rowId, product, numberOf }: NewRow,
+  { rowId, product, numberOf }: RowToAdd,
   context: RowContext,
-): Result<Outcome> => {
+): Result<CommandOutcome> => {
   if (isMade(manifest, rowId)) return unchanged(manifest)
   if (!hasRoom(manifest)) return noRoom()
   const rowNumber = manifest.nextRowNumber
   const { configuration, replaced } = withExtras(
-    configure(product, context.colorBook),
+    configure(product, context.colorLists),
     manifest.extras,
-    context.colorBook,
+    context.colorLists,
   )
-  const made = makeRevision(manifest, rowNumber, configuration, context, { replaced, best: NO_CLASSES })
+  const made = makeRevision(manifest, rowNumber, configuration, context, { replaced })
   if (!made.ok) return made
   const row = newRow(manifest, { id: rowId, numberOf, couples: null }, made.value)
   return changed(appendRow(manifest, row), { newRevisions: [made.value.revision] })
@@ -64,7 +64,7 @@ export const copyRow = (
   revision: RowRevision,
   id: string,
   { revisionId, author, now }: RowContext,
-): Result<Outcome> => {
+): Result<CommandOutcome> => {
   if (isMade(manifest, id)) return unchanged(manifest)
   if (source.numberOf < 1) return refusal('quote.copy-without-count')
   if (!hasRoom(manifest)) return noRoom()
@@ -109,7 +109,7 @@ const holds = ({ choices }: Product, patch: Patch): boolean =>
 export interface Edited {
   /** The row's, now. */
   readonly revision: RowRevision
-  /** Of all rows that it is mounted together with. */
+  /** The configurations of all rows that it is mounted together with. */
   readonly others: () => Configurations
 }
 
@@ -122,15 +122,30 @@ export interface ProductEdit {
   readonly isOneOfMany?: boolean
 }
 
-/** Whoever chooses the glass of one row has decided which class it is to have; what it had before is not missed. */
-const decides = ({ patch, isOneOfMany = false }: ProductEdit, { choices }: Product): boolean =>
-  !isOneOfMany && statedBy(patch, choices).includes('glassCode')
+/**
+ * What the row takes along. Whoever chooses the glass of one row has decided which class it is to have: what it had before is
+ * not missed. Whoever chooses another way of opening for one row of which one was stated has decided on its hand. A choice for
+ * several rows decides nothing of each.
+ */
+const earlierThan = (
+  { patch, isOneOfMany = false }: ProductEdit,
+  current: RowRevision,
+): Pick<RowRevision, 'extras' | 'best' | 'isHandDecided'> => {
+  const { extras, best, isHandDecided, product } = current
+  const stated = statedBy(patch, product.choices)
+  const isOpeningChanged = stated.includes('function') && patch.function !== product.choices.function
+  return {
+    extras,
+    best: !isOneOfMany && stated.includes('glassCode') ? NO_CLASSES : best,
+    isHandDecided: isOpeningChanged ? !isOneOfMany && isStated(product, 'function') : isHandDecided,
+  }
+}
 
-/** Of a row that is edited. */
+/** What an edited row is to become. */
 interface Put {
   readonly configuration: Configuration
   /** What the row takes along from before. */
-  readonly earlier: RowRevision
+  readonly earlier: Pick<RowRevision, 'extras' | 'best' | 'isHandDecided'>
 }
 
 /** The row with another product; the construction that it is part of must still hold. */
@@ -140,7 +155,7 @@ const putProduct = (
   { revision: current, others }: Edited,
   { configuration, earlier }: Put,
   context: RowContext,
-): Result<Outcome> => {
+): Result<CommandOutcome> => {
   const { choices } = configuration.product
   const locked = lockedByConnection(row, changedFields(current.product.choices, choices), choices)
   if (locked !== null) return locked
@@ -169,22 +184,22 @@ export const changeProduct = (
   edited: Edited,
   edit: ProductEdit,
   context: RowContext,
-): Result<Outcome> => {
+): Result<CommandOutcome> => {
   const { revision: current } = edited
   const { patch, takenBack = [] } = edit
   if (saysNothingNew(current.product, patch, takenBack)) return unchanged(manifest)
   // To state what already is so clashes with nobody.
   if (edit.basedOn !== row.revisionId && !holds(current.product, patch)) return rowChanged(current)
-  const applied = apply(current.product, patch, context.colorBook, takenBack)
+  const applied = apply(current.product, patch, context.colorLists, takenBack)
   if (!applied.ok) return applied
   const { configuration, notices } = applied.value
-  const earlier = decides(edit, current.product) ? { ...current, best: NO_CLASSES } : current
+  const earlier = earlierThan(edit, current)
   const put = putProduct(manifest, row, edited, { configuration, earlier }, context)
   if (!put.ok || notices.length === 0) return put
   return success({ ...put.value, message: notices.map(({ sentence }) => sentence).join(' ') })
 }
 
-export const deleteRow = (manifest: Manifest, rowNumber: number): Result<Outcome> => {
+export const deleteRow = (manifest: Manifest, rowNumber: number): Result<CommandOutcome> => {
   const row = findRow(manifest, rowNumber)
   if (!row.ok) return row
   if (row.value.couples !== null)

@@ -8,11 +8,11 @@ import type { RowContext } from './make-row.ts'
 export const configurationsOf = (
   { rows }: Pick<Manifest, 'rows'>,
   revisions: Revisions,
-  { colorBook }: Pick<RowContext, 'colorBook'>,
+  { colorLists }: Pick<RowContext, 'colorLists'>,
 ): Configurations =>
   new Map(
     rows.flatMap(({ rowNumber, revisionId }) => {
       const revision = revisions.get(revisionId)
-      return revision === undefined ? [] : [[rowNumber, configure(revision.product, colorBook)]]
+      return revision === undefined ? [] : [[rowNumber, configure(revision.product, colorLists)]]
     }),
   )

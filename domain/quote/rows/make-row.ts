@@ -3,7 +3,7 @@
  * keeps of them. Refused when the price list lacks a price: a row is never sold for nothing.
  */
 import type { ExtraId } from '#domain/catalogue/data/extras'
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import { extrasOf } from '#domain/configurator/extra'
 import type { PriceList } from '#domain/pricing/price-list'
 import { price } from '#domain/pricing/price-product'
@@ -21,7 +21,7 @@ export interface RowContext {
   /** For the revision that the command makes, if it makes one. */
   readonly revisionId: string
   readonly priceList: PriceList
-  readonly colorBook: ColorBook
+  readonly colorLists: ColorLists
 }
 
 /** What the manifest takes from the product; the rest of a row is what people set on it. */
@@ -53,15 +53,15 @@ export interface MadeRow {
 export type Replaced = ReadonlyMap<ExtraId, string>
 
 /** What a row takes along from the revision before. */
-interface Earlier {
+interface Earlier extends Pick<RowRevision, 'best' | 'isHandDecided'> {
   readonly replaced: Replaced
-  readonly best: RowRevision['best']
 }
-const NOTHING_BEFORE: Earlier = { replaced: new Map(), best: NO_CLASSES }
+const NOTHING_BEFORE: Earlier = { replaced: new Map(), best: NO_CLASSES, isHandDecided: false }
 
-export const earlierOf = (revision: RowRevision): Earlier => ({
+export const earlierOf = (revision: Pick<RowRevision, 'extras' | 'best' | 'isHandDecided'>): Earlier => ({
   replaced: replacedIn(revision),
   best: revision.best,
+  isHandDecided: revision.isHandDecided,
 })
 
 export const replacedIn = ({ extras }: Pick<RowRevision, 'extras'>): Replaced =>
@@ -72,9 +72,10 @@ export const makeRevision = (
   rowNumber: number,
   configuration: Configuration,
   context: RowContext,
-  { replaced, best }: Earlier = NOTHING_BEFORE,
+  earlier: Partial<Earlier> = {},
 ): Result<MadeRow> => {
-  const { revisionId, author, now, priceList, colorBook } = context
+  const { revisionId, author, now, priceList, colorLists } = context
+  const { replaced, best, isHandDecided } = { ...NOTHING_BEFORE, ...earlier }
   const priced = price(configuration, priceList)
   if (!priced.ok) return priced
   const { product, model, values, facts, thermal } = configuration
@@ -87,8 +88,9 @@ export const makeRevision = (
       product,
       price: priced.value,
       facts: rowFactsOf(configuration),
-      extras: extrasOf(configuration, replaced, colorBook, priceList),
+      extras: extrasOf(configuration, replaced, colorLists, priceList),
       best: bestOf(best, classesOf(configuration)),
+      isHandDecided,
       createdAt: now,
       createdBy: author,
       replaces: null,

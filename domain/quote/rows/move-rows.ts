@@ -5,7 +5,7 @@
 import type { Result } from '#domain/result'
 import { constructionRows } from '../connections/connected-rows.ts'
 import type { Hanging } from '../connections/connection.ts'
-import { changed, findRow, type Outcome, unchanged } from '../outcome.ts'
+import { type CommandOutcome, changed, findRow, unchanged } from '../outcome.ts'
 import type { Manifest, QuoteCommand } from '../quote.ts'
 
 type Row = Hanging & { readonly couples: number | null }
@@ -59,7 +59,7 @@ export const inOrder = <Each extends Row>(
 export const moveRows = (
   manifest: Manifest,
   { rowNumbers, before }: Extract<QuoteCommand, { readonly kind: 'move-rows' }>,
-): Result<Outcome> => {
+): Result<CommandOutcome> => {
   for (const rowNumber of before === null ? rowNumbers : [...rowNumbers, before]) {
     const row = findRow(manifest, rowNumber)
     if (!row.ok) return row

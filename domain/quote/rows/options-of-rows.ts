@@ -3,7 +3,7 @@
  * adds to the viewer's own price of them all. Rows of the same product are judged once.
  */
 import type { Viewer } from '#domain/access/access'
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import type { OptionField } from '#domain/configurator/candidates'
 import type { Option } from '#domain/configurator/option'
 import { optionsOf } from '#domain/configurator/options'
@@ -32,7 +32,7 @@ interface Asked {
   readonly viewer: Viewer
   readonly manifest: Manifest
   readonly configurations: Configurations
-  readonly book: ColorBook
+  readonly colorLists: ColorLists
   readonly list: PriceList
 }
 
@@ -40,23 +40,26 @@ interface Asked {
 const productKey = ({ product: { modelId, choices } }: Configuration): string =>
   JSON.stringify({ ...choices, reference: modelId })
 
-export const fieldsOfRows = ({ configurations, book }: Pick<Asked, 'configurations' | 'book'>) => {
+export const fieldsOfRows = ({
+  configurations,
+  colorLists,
+}: Pick<Asked, 'configurations' | 'colorLists'>) => {
   const alike = Map.groupBy([...configurations.values()], productKey)
   const products = [...alike.values()].flatMap((rows) => {
     const [configuration] = rows
     return configuration === undefined ? [] : [{ configuration, rows: rows.length }]
   })
-  return sharedFields(products, book)
+  return sharedFields(products, colorLists)
 }
 
-const listsBy = (field: OptionField, { configurations, book, list }: Asked) => {
-  const known = new Map<string, readonly Option[]>()
+const listsBy = (field: OptionField, { configurations, colorLists, list }: Asked) => {
+  const cache = new Map<string, readonly Option[]>()
   return (rowNumber: number): readonly Option[] => {
     const configuration = configurations.get(rowNumber)
     if (configuration === undefined) return []
     const key = productKey(configuration)
-    const options = known.get(key) ?? optionsOf(configuration, book, list)[field]
-    known.set(key, options)
+    const options = cache.get(key) ?? optionsOf(configuration, colorLists, list)[field]
+    cache.set(key, options)
     return options
   }
 }

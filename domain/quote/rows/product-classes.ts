@@ -6,7 +6,7 @@ import { findGlass } from '#domain/catalogue/catalogue'
 import type { Configuration } from '#domain/rules/configuration'
 
 /** Glass property (trade handbook 4). */
-export const SOUND_GLASS = 3
+const SOUND_GLASS = 3
 
 export interface ProductClasses {
   readonly fire: string | null

@@ -54,7 +54,7 @@ const sizes: Facts = ({ values }) => [
   ...fact('depth', `${values.depth} mm`),
 ]
 
-/** Of a fixed window and a fixed frame the name of the function is no way of opening. */
+/** The function of a fixed window or a fixed frame has a name, which says nothing of how it opens. */
 const DOES_NOT_OPEN = 'Åpnes ikke'
 
 const opening: Facts = ({ model, values }) =>

@@ -8,7 +8,7 @@ import { DISCOUNT_LIMIT, MARGIN_LIMIT } from '#domain/pricing/rate-limits'
 import { rowPrices } from '#domain/pricing/row-price'
 import { type Result, refusal } from '#domain/result'
 import type { Percent } from '#domain/units'
-import { changed, type Outcome, unchanged } from '../outcome.ts'
+import { type CommandOutcome, changed, unchanged } from '../outcome.ts'
 import type { Manifest, ManifestRow } from '../quote.ts'
 import { isRate, maySetDiscount, maySetMargin } from './row-figures.ts'
 
@@ -19,7 +19,7 @@ const setAll = (
   figure: Rate,
   rate: Percent,
   concerns: (row: ManifestRow) => boolean,
-): Result<Outcome> => {
+): Result<CommandOutcome> => {
   const most = figure === 'discountRate' ? 'discountRateMax' : 'marginRateMax'
   let limited = 0
   let isChanged = false
@@ -42,7 +42,7 @@ export const setAllDiscounts = (
   viewer: Viewer,
   category: ManifestRow['discountCategory'],
   rate: Percent,
-): Result<Outcome> => {
+): Result<CommandOutcome> => {
   if (!isRate(rate, DISCOUNT_LIMIT))
     return refusal('request.invalid', { path: 'discountRate', data: { field: 'rabatt' } })
   if (!maySetDiscount(manifest, viewer)) return refusal('access.denied')
@@ -55,7 +55,7 @@ export const setAllMargins = (
   viewer: Viewer,
   party: 'store' | 'agent',
   rate: Percent,
-): Result<Outcome> => {
+): Result<CommandOutcome> => {
   if (!isRate(rate, MARGIN_LIMIT))
     return refusal('request.invalid', { path: 'marginRate', data: { field: 'margin' } })
   if (!maySetMargin(manifest, viewer, party)) return refusal('access.denied')

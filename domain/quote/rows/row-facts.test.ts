@@ -32,5 +32,7 @@ test('a customer reads plain words: no standard, no paragraph, and whom to ask',
 
 test('no sentence that paper shows its customer names a standard or a paragraph', () => {
   for (const { code } of [...safetyChecks, ...doorChecks].filter(({ print }) => print === true))
-    expect(customerSentenceOf({ code, data: { width: 480, height: 590 } }), code).not.toMatch(/NS \d|TEK17|§/)
+    expect(customerSentenceOf({ code, data: { width: 480, height: 590, min: 860 } }), code).not.toMatch(
+      /NS \d|TEK17|§/,
+    )
 })

@@ -6,7 +6,7 @@ import { rowPrices } from '#domain/pricing/row-price'
 import { type Result, refusal } from '#domain/result'
 import type { Percent } from '#domain/units'
 import { constructionRows, followed, withCount } from '../connections/connected-rows.ts'
-import { changed, findRow, type Outcome, replaceRow, unchanged } from '../outcome.ts'
+import { type CommandOutcome, changed, findRow, replaceRow, unchanged } from '../outcome.ts'
 import type { Manifest, ManifestRow } from '../quote.ts'
 
 const setFigure = <
@@ -16,14 +16,14 @@ const setFigure = <
   row: ManifestRow,
   figure: Figure,
   value: ManifestRow[Figure],
-): Result<Outcome> =>
+): Result<CommandOutcome> =>
   row[figure] === value ? unchanged(manifest) : changed(replaceRow(manifest, { ...row, [figure]: value }))
 
 /**
  * A construction part follows the rows it belongs to as soon as it has a count (Q-272), a connected row the one that it is
  * connected to (QD-19): the count of a construction is set on the row that all others hang on (R-C-05).
  */
-export const setCount = (manifest: Manifest, rowNumber: number, numberOf: number): Result<Outcome> => {
+export const setCount = (manifest: Manifest, rowNumber: number, numberOf: number): Result<CommandOutcome> => {
   if (!Number.isSafeInteger(numberOf) || numberOf < 0)
     return refusal('request.invalid', { path: 'numberOf', data: { field: 'antall' } })
   const row = findRow(manifest, rowNumber)
@@ -35,7 +35,11 @@ export const setCount = (manifest: Manifest, rowNumber: number, numberOf: number
   return changed(withCount(manifest, rowNumber, numberOf), { message: noticeOf('connection.same-count') })
 }
 
-export const setUInclusion = (manifest: Manifest, rowNumber: number, included: boolean): Result<Outcome> => {
+export const setUInclusion = (
+  manifest: Manifest,
+  rowNumber: number,
+  included: boolean,
+): Result<CommandOutcome> => {
   const row = findRow(manifest, rowNumber)
   return row.ok ? setFigure(manifest, row.value, 'inOrderUvalue', included) : row
 }
@@ -51,7 +55,7 @@ export const setDiscount = (
   viewer: Viewer,
   rowNumber: number,
   rate: Percent,
-): Result<Outcome> => {
+): Result<CommandOutcome> => {
   if (!isRate(rate, DISCOUNT_LIMIT))
     return refusal('request.invalid', { path: 'discountRate', data: { field: 'rabatt' } })
   const row = findRow(manifest, rowNumber)
@@ -77,7 +81,7 @@ export const setMargin = (
   rowNumber: number,
   party: 'store' | 'agent',
   rate: Percent,
-): Result<Outcome> => {
+): Result<CommandOutcome> => {
   if (!isRate(rate, MARGIN_LIMIT))
     return refusal('request.invalid', { path: 'marginRate', data: { field: 'margin' } })
   const row = findRow(manifest, rowNumber)

@@ -1,13 +1,13 @@
 /** Several rows copied or taken away in one step: all of them, or none. */
 import { type Result, refusal, success } from '#domain/result'
 import type { Revisions } from '../extras/extras.ts'
-import { changed, findRow, type Outcome, unchanged } from '../outcome.ts'
+import { type CommandOutcome, changed, findRow, unchanged } from '../outcome.ts'
 import type { Manifest, RowRevision } from '../quote.ts'
 import { copyRow, deleteRow } from './change-rows.ts'
 import type { RowContext } from './make-row.ts'
 
 /** A coupling post goes with the connection of its row; by itself it stays. Rows that are gone already are gone. */
-export const deleteRows = (manifest: Manifest, rowNumbers: readonly number[]): Result<Outcome> => {
+export const deleteRows = (manifest: Manifest, rowNumbers: readonly number[]): Result<CommandOutcome> => {
   const isThere = (rowNumber: number) => manifest.rows.some((row) => row.rowNumber === rowNumber)
   const asked = manifest.rows.filter(({ rowNumber }) => rowNumbers.includes(rowNumber))
   const posts = asked.filter(({ couples }) => couples !== null && !rowNumbers.includes(couples))
@@ -28,7 +28,7 @@ export const copyRows = (
   revisions: Revisions,
   copies: readonly { readonly rowId: string; readonly rowNumber: number }[],
   context: RowContext,
-): Result<Outcome> => {
+): Result<CommandOutcome> => {
   const newRevisions: RowRevision[] = []
   let now = manifest
   for (const { rowId, rowNumber } of copies) {

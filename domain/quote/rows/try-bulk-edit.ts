@@ -48,7 +48,7 @@ interface Asked {
   readonly viewer: Viewer
   readonly manifest: Manifest
   readonly revisions: Revisions
-  /** Of the rows that were asked for. */
+  /** Configurations of the rows that were asked for. */
   readonly configurations: Configurations
 }
 
@@ -61,7 +61,7 @@ export const tryBulkEdit = (
     const configuration = configurations.get(row.rowNumber)
     return configuration === undefined
       ? []
-      : [{ row, patch: patchFor(configuration, choice, context.colorBook) }]
+      : [{ row, patch: patchFor(configuration, choice, context.colorLists) }]
   })
   const { outcome, refused, said } = bulkEdit(
     manifest,

@@ -8,20 +8,20 @@
 import { QUOTE_STATUS, type QuoteStatus } from '../quote.ts'
 import {
   announcesNumber,
-  fillsStanding,
+  fillsStatus,
+  hasStatus,
   isNegation,
-  isStandingNoun,
-  isStandingWord,
-  stands,
-} from './standing-words.ts'
+  isStatusNoun,
+  isStatusWord,
+} from './status-words.ts'
 
 export const QUOTE_FLAGS = ['ordered', 'ordered-by-agent', 'of-agent'] as const
 export type QuoteFlag = (typeof QUOTE_FLAGS)[number]
 
 interface SearchFilter {
-  readonly kind: QuoteFlag | 'seller' | 'standing'
+  readonly kind: QuoteFlag | 'seller' | 'status'
   readonly negated: boolean
-  /** Folded name, of `seller`; the word itself, of `standing`. */
+  /** Folded name, of `seller`; the word itself, of `status`. */
   readonly name: string
 }
 
@@ -78,18 +78,18 @@ export const parseSearch = (query: string): SearchQuery => {
     const word = fold(part)
     if (Object.hasOwn(TOKENS, token))
       filters.push({ kind: TOKENS[token as keyof typeof TOKENS], negated, name: '' })
-    else if (isStandingWord(word))
-      filters.push({ kind: 'standing', negated: negated || isNegation(before), name: word })
-    else if (isNegation(word) && isStandingWord(next)) continue
-    else if (fillsStanding(word) && parts.length > 1) continue
+    else if (isStatusWord(word))
+      filters.push({ kind: 'status', negated: negated || isNegation(before), name: word })
+    else if (isNegation(word) && isStatusWord(next)) continue
+    else if (fillsStatus(word) && parts.length > 1) continue
     else if (announcesNumber(word) && /^\d/.test(next)) continue
     else if (word !== '') words.push(...word.split(' '))
   }
-  const saysMore = filters.some(({ kind, name }) => kind === 'standing' && !isStandingNoun(name))
-  const told = saysMore
-    ? filters.filter(({ kind, name }) => kind !== 'standing' || !isStandingNoun(name))
+  const saysMore = filters.some(({ kind, name }) => kind === 'status' && !isStatusNoun(name))
+  const described = saysMore
+    ? filters.filter(({ kind, name }) => kind !== 'status' || !isStatusNoun(name))
     : filters
-  return { words, filters: told }
+  return { words, filters: described }
 }
 
 const isSo: Readonly<Record<QuoteFlag, (quote: Searchable) => boolean>> = {
@@ -109,8 +109,8 @@ const isNamed = (text: string, word: string): boolean => ` ${text}`.includes(` $
 
 const holds = ({ kind, name, negated }: SearchFilter, quote: Searchable): boolean => {
   if (kind === 'seller') return isNamed(fold(quote.sellerName), name)
-  // A customer may be called so; «ikke» speaks of the standing alone.
-  if (kind === 'standing') return stands(name, quote) || (!negated && isNamed(quote.searchText, name))
+  // A customer may be called so; «ikke» speaks of the status alone.
+  if (kind === 'status') return hasStatus(name, quote) || (!negated && isNamed(quote.searchText, name))
   return hasFlag(quote, kind)
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { QUOTE_STATUS } from '../quote.ts'
 import { matchesSearch, parseSearch, type Searchable, searchTextOf } from './search-query.ts'
-import { termsFor, termsOf } from './search-terms.ts'
+import { searchTermsOf, termsFor } from './search-terms.ts'
 
 const quote = (of: Partial<Searchable> & { readonly texts?: readonly string[] } = {}): Searchable => ({
   status: QUOTE_STATUS.offer,
@@ -11,7 +11,7 @@ const quote = (of: Partial<Searchable> & { readonly texts?: readonly string[] } 
   ...of,
 })
 const finds = (query: string, of: Searchable) => {
-  const terms = termsOf(of)
+  const terms = searchTermsOf(of)
   return termsFor(parseSearch(query)).every((term) => terms.includes(term))
 }
 
@@ -38,12 +38,12 @@ test('a word is listed by its beginnings, and looked up by the longest of them t
   expect(termsFor(parseSearch('kvalheim'))).toEqual(['kvalh'])
   expect(termsFor(parseSearch('kval'))).toEqual(['kva'])
   expect(termsFor(parseSearch('k'))).toEqual([])
-  expect(termsOf(quote({ texts: ['Kvalheim'] }))).toEqual(['kv', 'kva', 'kvalh', 'not:ordered'])
+  expect(searchTermsOf(quote({ texts: ['Kvalheim'] }))).toEqual(['kv', 'kva', 'kvalh', 'not:ordered'])
   expect(finds('sandnes', quote())).toBe(false)
 })
 
 test('a letter of two code units is not cut in half', () => {
-  expect(termsOf(quote({ texts: ['𝒜𝒷𝒸'] }))).toContain('𝒜𝒷')
+  expect(searchTermsOf(quote({ texts: ['𝒜𝒷𝒸'] }))).toContain('𝒜𝒷')
 })
 
 test('orders and quotes are lists both, so that neither is found by looking through all', () => {

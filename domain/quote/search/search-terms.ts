@@ -39,7 +39,7 @@ const flagTerms = (flag: QuoteFlag, isSo: boolean): readonly string[] =>
   [`${isSo ? 'is' : 'not'}:${flag}`].filter((term) => NARROW.has(term))
 
 /** The terms that a quote is listed by. */
-export const termsOf = (quote: Searchable): readonly string[] => [
+export const searchTermsOf = (quote: Searchable): readonly string[] => [
   ...new Set(wordsIn(quote.searchText).flatMap(beginningsOf)),
   ...QUOTE_FLAGS.flatMap((flag) => flagTerms(flag, hasFlag(quote, flag))),
 ]
@@ -47,8 +47,8 @@ export const termsOf = (quote: Searchable): readonly string[] => [
 /** The terms of which every quote that is searched for has each; none for a search that names no list. */
 export const termsFor = ({ words, filters }: SearchQuery): readonly string[] => {
   const flags = filters.flatMap(({ kind, negated }) =>
-    // A word for a standing may be a customer's as well, so no list has them all.
-    kind === 'seller' || kind === 'standing' ? [] : flagTerms(kind, !negated),
+    // A word for a status may be a customer's as well, so no list has them all.
+    kind === 'seller' || kind === 'status' ? [] : flagTerms(kind, !negated),
   )
   const sellers = filters.flatMap(({ kind, negated, name }) =>
     kind === 'seller' && !negated ? wordsIn(name) : [],

@@ -4,7 +4,7 @@
  */
 import { sameChoice } from '#domain/product/same-choice'
 import { type Refusal, refusal } from '#domain/result'
-import { factsOf } from '../header/header.ts'
+import { headerFactsOf } from '../header/header.ts'
 import type { Step } from '../life/lifecycle.ts'
 import type { Change, Manifest, ManifestRow } from '../quote.ts'
 
@@ -36,7 +36,7 @@ export const missingIn = (
   other: Pick<Manifest, 'rows'>,
 ): readonly ManifestRow[] => from.rows.filter(({ rowNumber }) => rowIn(other, rowNumber) === undefined)
 
-export const numbersOf = (rows: readonly ManifestRow[]): readonly number[] =>
+export const rowNumbersOf = (rows: readonly ManifestRow[]): readonly number[] =>
   rows.map(({ rowNumber }) => rowNumber)
 
 /** Rows that the step found and left, and made different. */
@@ -49,7 +49,7 @@ export const changedRows = ({ before, after }: PastStep): readonly number[] =>
 const CORRECTED = ['numberOf', 'inOrderUvalue'] as const satisfies readonly (keyof ManifestRow)[]
 
 const isCorrection = ({ before, after }: PastStep): boolean =>
-  sameChoice(numbersOf(before.rows), numbersOf(after.rows)) &&
+  sameChoice(rowNumbersOf(before.rows), rowNumbersOf(after.rows)) &&
   sameChoice(before.extras, after.extras) &&
   before.rows.every((row) => {
     const then = rowIn(after, row.rowNumber)
@@ -62,7 +62,7 @@ const pick = <Of, Name extends keyof Of>(of: Of, names: readonly Name[]): Pick<O
 const isSomething = ({ before, after }: PastStep): boolean =>
   !sameChoice(before.rows, after.rows) ||
   before.fastlane !== after.fastlane ||
-  !sameChoice(factsOf(before.header), factsOf(after.header))
+  !sameChoice(headerFactsOf(before.header), headerFactsOf(after.header))
 
 /** The step of the quote's life that taking it back is: whoever may take a step in a status may take it back there. */
 export const stepOfReturn = (steps: readonly PastStep[]): Step => {

@@ -62,7 +62,7 @@ export const putBack = (
   const revision = revisionOf(revisions, row)
   const { rowNumber } = row
   const own = { ...context, revisionId: `${context.revisionId}-${rowNumber}` }
-  const configuration = configure(revision.product, context.colorBook)
+  const configuration = configure(revision.product, context.colorLists)
   const made = makeRevision(manifest, rowNumber, configuration, own, earlierOf(revision))
   if (!made.ok) return made
   return success({ row: { ...row, ...made.value.fromProduct, ...figures }, revision: made.value.revision })

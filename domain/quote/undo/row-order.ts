@@ -2,12 +2,12 @@
 import { sameChoice } from '#domain/product/same-choice'
 import { type Result, refusal, success } from '#domain/result'
 import type { ManifestRow } from '../quote.ts'
-import { numbersOf } from './past-step.ts'
+import { rowNumbersOf } from './past-step.ts'
 
 type Rows = readonly ManifestRow[]
 
 const among = (rows: Rows, numbers: ReadonlySet<number>): readonly number[] =>
-  numbersOf(rows).filter((number) => numbers.has(number))
+  rowNumbersOf(rows).filter((number) => numbers.has(number))
 
 /** Rows in the order of `numbers`; those that it does not name stand where they stood. */
 const arranged = (rows: Rows, numbers: readonly number[]): Rows => {
@@ -24,8 +24,8 @@ const arranged = (rows: Rows, numbers: readonly number[]): Rows => {
 export const orderBack = (now: Rows, before: Rows, after: Rows): Result<Rows> => {
   const everywhere = new Set(
     [before, after].reduce(
-      (left, rows) => left.filter((number) => numbersOf(rows).includes(number)),
-      numbersOf(now),
+      (left, rows) => left.filter((number) => rowNumbersOf(rows).includes(number)),
+      rowNumbersOf(now),
     ),
   )
   const [is, was, became] = [now, before, after].map((rows) => among(rows, everywhere))

@@ -4,12 +4,12 @@ import { rowsText } from '#domain/messages/order-check'
 import { sameChoice } from '#domain/product/same-choice'
 import { editsOf } from '../header/header.ts'
 import type { ManifestRow } from '../quote.ts'
-import { changedRows, missingIn, numbersOf, type PastStep, rowIn } from './past-step.ts'
+import { changedRows, missingIn, type PastStep, rowIn, rowNumbersOf } from './past-step.ts'
 
 const number = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 2 })
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const named = (rows: readonly ManifestRow[]): string => capital(rowsText(numbersOf(rows)))
+const named = (rows: readonly ManifestRow[]): string => capital(rowsText(rowNumbersOf(rows)))
 
 /** Figures that are told with their value, in this order. */
 const figures = {
@@ -34,8 +34,8 @@ const ofRows = (step: PastStep, isReturn: boolean): string | null => {
   const [first] = changed
   if (first === undefined) return null
   const [was, is] = [before, after].map((version) => rowIn(version, first))
-  const told = changed.length === 1 && was && is ? changedFigure(was, is) : null
-  if (told !== null) return `${told.name} på rad ${first} er ${told.value}${isReturn ? ' igjen' : ''}.`
+  const figure = changed.length === 1 && was && is ? changedFigure(was, is) : null
+  if (figure !== null) return `${figure.name} på rad ${first} er ${figure.value}${isReturn ? ' igjen' : ''}.`
   return `${capital(rowsText(changed))} er ${isReturn ? 'som før' : 'endret'}.`
 }
 
@@ -61,7 +61,7 @@ const ofExtras = ({ before, after }: PastStep): string | null => {
 }
 
 const ofOrder = ({ before, after }: PastStep, isReturn: boolean): string | null =>
-  sameChoice(numbersOf(before.rows), numbersOf(after.rows))
+  sameChoice(rowNumbersOf(before.rows), rowNumbersOf(after.rows))
     ? null
     : isReturn
       ? 'Radene står som før.'

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { makeCommandContext, makeManifest, makeProduct, viewers } from '#tests/factories/quotes'
 import { applyCommand } from '../apply-command.ts'
 import { type Manifest, QUOTE_STATUS, type QuoteCommand, type RowRevision } from '../quote.ts'
+import { ownStepsIn } from './own-steps.ts'
 import { stepWords } from './step-words.ts'
 
 const MARIT = { userId: 1004, name: 'Marit Kvalheim' }
@@ -189,6 +190,47 @@ describe('whatever was done is as it was', () => {
     const versions = [quote.do(widen(quote, 1, 990)), quote.do(widen(quote, 1, 1090))]
     quote.do(undo(...versions))
     expect(contentOf(quote.now)).toEqual(before)
+  })
+})
+
+describe('a step belongs to the one who took it', () => {
+  test('nobody else takes it back, and is told whose it is', () => {
+    const quote = house()
+    const done = quote.do({ kind: 'delete-row', rowNumber: 2 })
+    expect(quote.attempt(undo(done), TOR)).toMatchObject({
+      code: 'undo.not-own',
+      data: { name: 'Marit Kvalheim' },
+    })
+    quote.do(undo(done))
+  })
+
+  test('nor a step back, nor somebody’s own step together with it', () => {
+    const quote = house()
+    const done = quote.do({ kind: 'delete-row', rowNumber: 2 })
+    const back = quote.do(undo(done))
+    const own = quote.do({ kind: 'set-count', rowNumber: 1, numberOf: 5 }, TOR)
+    expect(quote.attempt(undo(back), TOR)).toMatchObject({ code: 'undo.not-own' })
+    expect(quote.attempt(undo(own, done), TOR)).toMatchObject({ code: 'undo.not-own' })
+    quote.do(undo(own), TOR)
+  })
+
+  test('of a quote’s versions each gets his own, without edits along the row, steps back and what is for good', () => {
+    const versions = [makeManifest()]
+    const quote = begin(versions[0])
+    const act = (command: QuoteCommand, by = MARIT) => {
+      quote.do(command, by)
+      versions.push(quote.now)
+      return quote.now.version
+    }
+    const added = act(add('row_a'))
+    act(add('row_b'), TOR)
+    act(widen(quote, 1, 990))
+    const counted = act({ kind: 'set-count', rowNumber: 1, numberOf: 3 })
+    act(undo(counted))
+    const own = (userId: number) => ownStepsIn(versions, { userId }).map(({ after }) => after.version)
+    expect(own(MARIT.userId)).toEqual([added, counted])
+    expect(own(TOR.userId)).toHaveLength(1)
+    expect(own(1)).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 /**
- * Takes steps back: what they changed is as it was before them, and everything else stays as it is now. Where somebody has
- * changed the same meanwhile nothing is changed at all. What is as it was already is left alone, so that the same command may
+ * Takes one's own steps back: what they changed is as it was before them, and everything else stays as it is now. Where somebody
+ * has changed the same meanwhile nothing is changed at all. What is as it was already is left alone, so that the same command may
  * come twice.
  */
 import { sameChoice } from '#domain/product/same-choice'
@@ -10,10 +10,11 @@ import { isConnectedTo } from '../connections/connection.ts'
 import type { Revisions } from '../extras/extras.ts'
 import { changeHeader, type HeaderContext } from '../header/change-header.ts'
 import { editsOf } from '../header/header.ts'
-import { MAX_ROWS, noRoom, type Outcome, unchanged } from '../outcome.ts'
+import { type CommandOutcome, MAX_ROWS, noRoom, unchanged } from '../outcome.ts'
 import type { Manifest, ManifestRow, RowRevision } from '../quote.ts'
 import type { RowContext } from '../rows/make-row.ts'
 import { maySetDiscount, maySetMargin } from '../rows/row-figures.ts'
+import { isStepOf } from './own-steps.ts'
 import { changedRows, isForGood, missingIn, type PastStep, rowHasChanged, rowIn } from './past-step.ts'
 import { isAsLeft, putBack, rowBack, sameProduct } from './row-facets.ts'
 import { insertedAt, orderBack } from './row-order.ts'
@@ -183,7 +184,7 @@ const oneBack = (
   step: PastStep,
   revisions: Revisions,
   context: TakeBackContext,
-): Result<Outcome> => {
+): Result<CommandOutcome> => {
   const { before, after } = step
   const left = withoutAdded(manifest, step, revisions)
   if (!left.ok) return left
@@ -192,8 +193,11 @@ const oneBack = (
   const { rows, newRevisions } = back.value
   if (rows.length > MAX_ROWS) return noRoom()
   if (!mayRates(manifest, rows, context.viewer)) return refusal('access.denied')
-  const known = new Map([...revisions, ...newRevisions.map((made) => [made.revisionId, made] as const)])
-  const stands = standsAsBefore(rows, step, known)
+  const revisionsById = new Map([
+    ...revisions,
+    ...newRevisions.map((made) => [made.revisionId, made] as const),
+  ])
+  const stands = standsAsBefore(rows, step, revisionsById)
   if (!stands.ok) return stands
   const header = headerBack(manifest, step, context)
   if (!header.ok) return header
@@ -220,8 +224,10 @@ export const takeBack = (
   steps: readonly PastStep[],
   read: Revisions,
   context: TakeBackContext,
-): Result<Outcome> => {
+): Result<CommandOutcome> => {
   if (steps.some(isForGood)) return refusal('undo.for-good')
+  const others = steps.find((step) => !isStepOf(context.author, step))
+  if (others !== undefined) return refusal('undo.not-own', { data: { name: others.after.change.by.name } })
   const revisions = new Map(read)
   let now = manifest
   for (const step of steps) {

@@ -15,13 +15,13 @@ import { applies, type CheckRule, type EditRule, type ForceRule, inSection } fro
 const CLEAR_VARNISH = 'BEIS-01'
 const OAK_VENEER = 4
 const FIRST_LAMINATE = 'L101'
-const DARK_BELOW = 60
+export const DARK_BELOW = 60
 
 /** The wood colour outside: as chosen, else as inside; untreated wood stays inside. */
 const outerWoodOf = ({ choices }: RuleContext): string | null =>
   choices.outerColor ?? (choices.innerColor === UNTREATED ? STANDARD_COLOR : choices.innerColor)
 
-const matchFor = (context: RuleContext) => matchAluminium(context.book, outerWoodOf(context) ?? '')
+const matchFor = (context: RuleContext) => matchAluminium(context.colorLists, outerWoodOf(context) ?? '')
 
 const claddingColorOf = (context: RuleContext): string | null =>
   context.choices.aluminium.color ?? matchFor(context)?.color.code ?? null
@@ -144,9 +144,9 @@ export const colorChecks: readonly CheckRule[] = [
   {
     id: 'R-A-07',
     severity: 'WARN',
-    when: ({ values, book }) => {
+    when: ({ values, colorLists }) => {
       if (values.aluminium.selected || values.outerColor === null) return false
-      const color = findColor(book, 'wood', values.outerColor)
+      const color = findColor(colorLists, 'wood', values.outerColor)
       return applies(color !== null && intensityOf(color.rgbHex) < DARK_BELOW)
     },
     code: 'color.dark-on-wood',

@@ -5,7 +5,7 @@ import type { ChoiceField, Choices } from '#domain/product/product'
 import { type CheckRule, type EditRule, inSection } from '../rule.ts'
 
 /** No shorter than the least frame, no longer than the widest one: what a bar can stand beside. */
-const LENGTH = { min: SIZE_MIN, max: 9990 }
+export const LENGTH = { min: SIZE_MIN, max: 9990 }
 
 const isLength = (length: number): boolean => length >= LENGTH.min && length <= LENGTH.max
 

@@ -11,10 +11,10 @@ import type { CrossbarPart } from '#domain/layout/parts'
 import { perPlaces } from '#domain/layout/remembered'
 import type { Bar } from '#domain/product/product'
 import { BARS_MAX } from '../bar-space.ts'
-import { applies, type CheckRule, type ForceRule, inSection } from '../rule.ts'
+import { type CheckRule, type ForceRule, inSection } from '../rule.ts'
 
 /** Least clear width between glazing bars, mm. */
-const CLEAR_MIN = { SOLID: 100, AIR: 80, CLIPS: 80 } as const
+export const CLEAR_MIN = { SOLID: 100, AIR: 80, CLIPS: 80 } as const
 
 /** Glazing bars of a panel lie on top of those of what holds it. */
 const tooManyCrossbars = (bars: readonly Bar[]): boolean =>
@@ -56,8 +56,8 @@ const crowdedCrossbars = perPlaces((layout): number | null => {
 })
 
 /** Least space for a bar between the panes, mm; of two panes the one space must be wider. */
-const CAVITY_MIN = 12
-const CAVITY_MIN_TWO_LAYER = 16
+export const CAVITY_MIN = 12
+export const CAVITY_MIN_TWO_LAYER = 16
 
 /** Whether a bar fits between the panes. */
 export const hasRoomForBars = (glass: Glass): boolean =>
@@ -94,7 +94,7 @@ export const crossbarGates: readonly CheckRule[] = [
   {
     id: 'R-F-14',
     severity: 'ERROR',
-    when: ({ values }) => applies(tooManyCrossbars(values.crossbars)),
+    when: ({ values }) => tooManyCrossbars(values.crossbars) && { max: BARS_MAX + 1 },
     code: 'divider.too-many-fields',
     path: 'crossbars',
     source: inSection(11, 'F-14'),

@@ -2,19 +2,19 @@
 import { depthsOf } from '#domain/catalogue/model-kind'
 import { leastDepthOf } from '#domain/layout/depth'
 import { figure } from '#domain/messages/figures'
+import { listText } from '#domain/messages/list-text'
 import type { RuleContext } from '../context.ts'
 import { type CheckRule, type EditRule, type ForceRule, inSection } from '../rule.ts'
 
 /** A mounted jamb extension goes to 400 mm in all and adds 75 mm where nothing deeper is asked for. */
-const JAMB_TOTAL_MAX = 400
-const JAMB_START = 75
+export const JAMB_TOTAL_MAX = 400
+export const JAMB_START = 75
 /** A sash that opens inwards strikes a deeper one. */
-const JAMB_INWARD_MAX = 40
+export const JAMB_INWARD_MAX = 40
 
 const leastDepth = ({ model, values }: RuleContext): number => leastDepthOf(model, values.glassCode)
 
-const list = (depths: readonly number[]): string =>
-  depths.length < 2 ? depths.join('') : `${depths.slice(0, -1).join(', ')} eller ${depths.at(-1)}`
+const list = (depths: readonly number[]): string => listText(depths.map(String), 'eller')
 
 export const depthForces: readonly ForceRule[] = [
   {

@@ -52,7 +52,14 @@ const limitedAreaOf = ({ model, frameType, measured: { places: layout } }: RuleC
     ? outlineArea(layout)
     : largestField(layout)
 
-const RATIO_MAX: Readonly<Record<string, number>> = { SHV: 1, SHH: 1, DKV: 1.5, DKH: 1.5 }
+/** Width of a sash over its height. */
+export const RATIO_MAX = { sideHung: 1, tiltTurn: 1.5 } as const
+const RATIO_MAX_OF: Readonly<Record<string, number>> = {
+  SHV: RATIO_MAX.sideHung,
+  SHH: RATIO_MAX.sideHung,
+  DKV: RATIO_MAX.tiltTurn,
+  DKH: RATIO_MAX.tiltTurn,
+}
 
 /** More than the trade lifts by hand (trade handbook 11, D-09). */
 export const HEAVY_PRODUCT_KG = 150
@@ -180,7 +187,7 @@ export const sizeChecks: readonly CheckRule[] = [
     severity: 'ERROR',
     when: (context) =>
       context.measured.places.fields.some(({ function: functionId, sash }) => {
-        const max = RATIO_MAX[functionId]
+        const max = RATIO_MAX_OF[functionId]
         if (max === undefined || sash === null) return false
         const box = boundsOf(sash.outer)
         return widthOf(box) > max * heightOf(box)

@@ -5,21 +5,22 @@ import { LOW_THRESHOLD, OAK_THRESHOLD_OPTION } from '#domain/catalogue/data/misc
 import { isEntranceDoor } from '#domain/catalogue/model-kind'
 import { NONE } from '#domain/catalogue/none'
 import { boundsOf } from '#domain/geometry/polygon'
+import { figure } from '#domain/messages/figures'
 import type { RuleContext } from '../context.ts'
 import { applies, type CheckRule, type ForceRule, inSection } from '../rule.ts'
 
 /** What a rule puts in the place of what does not go. */
-const APPROVED_CYLINDER = 'C02'
-const SLIDING_ARM_CLOSER = 'DL2'
-const FIRST_KEY_LETTER = 'A'
+export const APPROVED_CYLINDER = 'C02'
+export const SLIDING_ARM_CLOSER = 'DL2'
+export const FIRST_KEY_LETTER = 'A'
 const SHED_PATTERN = 301
 
 /** TEK17 § 12-13. */
-const FREE_WIDTH_MIN = 860
-const FREE_HEIGHT_MIN = 2000
+export const FREE_WIDTH_MIN = 860
+export const FREE_HEIGHT_MIN = 2000
 
 /** Heights between which a viewer is set. */
-const VIEWER = { low: 1100, high: 1600 }
+export const VIEWER = { low: 1100, high: 1600 }
 
 const isEntrance = ({ model }: RuleContext): boolean =>
   isEntranceDoor(model) && model.patternId !== SHED_PATTERN && model.defaultFunction !== 'SF'
@@ -111,7 +112,9 @@ export const doorChecks: readonly CheckRule[] = [
     severity: 'WARN',
     when: (context) => {
       const width = context.measured.freeOpening?.width
-      return isEntrance(context) && width !== undefined && width < FREE_WIDTH_MIN && { width }
+      return (
+        isEntrance(context) && width !== undefined && width < FREE_WIDTH_MIN && { width, min: FREE_WIDTH_MIN }
+      )
     },
     code: 'door.free-width',
     print: true,
@@ -123,7 +126,11 @@ export const doorChecks: readonly CheckRule[] = [
     severity: 'WARN',
     when: (context) => {
       const height = context.measured.freeOpening?.height
-      return isEntrance(context) && height !== undefined && height < FREE_HEIGHT_MIN && { height }
+      return (
+        isEntrance(context) &&
+        height !== undefined &&
+        height < FREE_HEIGHT_MIN && { height, min: figure(FREE_HEIGHT_MIN) }
+      )
     },
     code: 'door.free-height',
     print: true,

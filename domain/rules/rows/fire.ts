@@ -10,10 +10,10 @@ import { applies, type CheckRule, type ForceRule, inSection } from '../rule.ts'
 
 const VISIBLE_HINGES = 'H01'
 const SCREWED_THROUGH_FRAME = 1
-const CLOSER_WITH_ARM = 'DL1'
+export const CLOSER_WITH_ARM = 'DL1'
 
 /** The highest kick plate that leaves the glass of a glazed fire door clear, mm. */
-const KICKPLATE_MAX = 150
+export const KICKPLATE_MAX = 150
 
 const isFireRated = ({ fireClass }: Model): boolean => fireClass !== undefined
 const isFireDoor = (model: Model): boolean => isFireRated(model) && isEntranceDoor(model)

@@ -4,7 +4,7 @@ import { perPlaces } from '#domain/layout/remembered'
 import { figure } from '#domain/messages/figures'
 import { type CheckRule, inSection } from '../rule.ts'
 
-const LEAF_WIDTH = { min: 500, max: 950 }
+export const LEAF_WIDTH = { min: 500, max: 950 }
 
 /** The width of the first leaf that is not made, mm. */
 const wrongLeaf = perPlaces(

@@ -13,10 +13,10 @@ import { applies, type CheckRule, type ForceRule, inSection } from '../rule.ts'
 const NEEDS_OPENING = [101, 102, ESCAPE_FITTING, 106, 108]
 const NEVER_AN_ESCAPE = ['SSV', 'SSH', 'BI', 'FK', 'FR']
 
-const HIDDEN_HINGES_MAX_KG = 100
+export const HIDDEN_HINGES_MAX_KG = 100
 
-const LOW_HANDLE_SASH_MIN = 900
-const LOW_HANDLE_TILTS_TO = 1590
+export const LOW_HANDLE_SASH_MIN = 900
+export const LOW_HANDLE_TILTS_TO = 1590
 
 /** Side-hung in place of tilt-turn, on the same hand. */
 const SIDE_HUNG: Readonly<Record<string, string>> = { DKV: 'SIV', DKH: 'SIH' }

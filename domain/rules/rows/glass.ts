@@ -10,9 +10,9 @@ import { decimal, figure } from '#domain/messages/figures'
 import type { RuleContext } from '../context.ts'
 import { type CheckRule, type ForceRule, inSection } from '../rule.ts'
 
-const GLASS_EDGE_MIN = 150
+export const GLASS_EDGE_MIN = 150
 
-const STRONGER = [
+export const STRONGER = [
   { above: 2.5, upTo: 4, code: '306', frameTypes: null },
   { above: 4, upTo: 6, code: '307', frameTypes: ['A', 'J', 'N', 'C'] },
 ] as const

@@ -11,7 +11,7 @@ import { BARS_MAX, spaceOf } from '../bar-space.ts'
 import { type RuleContext, sizeLimitOf } from '../context.ts'
 import { type Applies, applies, type CheckRule, inSection } from '../rule.ts'
 
-const FIXED_FIELD_MIN = 250
+export const FIXED_FIELD_MIN = 250
 const REMOVABLE_POST_FUNCTIONS = ['SH2', 'DK2']
 
 const isFrameBar = ({ typeId }: Bar): boolean => findDividerType(typeId)?.splitsFrame !== false
@@ -91,7 +91,7 @@ export const postGates: readonly CheckRule[] = [
   {
     id: 'R-F-14',
     severity: 'ERROR',
-    when: ({ values }) => applies(tooManyDividers(values.dividers)),
+    when: ({ values }) => tooManyDividers(values.dividers) && { max: BARS_MAX + 1 },
     code: 'divider.too-many-fields',
     path: 'dividers',
     source: inSection(11, 'F-14'),

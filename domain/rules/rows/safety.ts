@@ -4,15 +4,15 @@ import { findDividerType, functionOf } from '#domain/catalogue/catalogue'
 import { ESCAPE_FITTING, LOW_THRESHOLD, RESTRICTOR } from '#domain/catalogue/data/misc'
 import { isFixedFunction, isGlazedDoor, isWindow } from '#domain/catalogue/model-kind'
 import type { RuleContext } from '../context.ts'
-import { isEmergencyExit } from '../escape.ts'
+import { escapeLimits, isEmergencyExit } from '../escape.ts'
 import { applies, type CheckRule, type ForceRule, inSection } from '../rule.ts'
 
-const CHILD_LOCK = 101
+export const CHILD_LOCK = 101
 const BUTTON_LOCK_HANDLE = 'W05'
 
 /** Door patterns with glass near the floor. */
 const LOW_GLASS_PATTERNS = [104, 109, 111]
-const TALL_WINDOW = 1700
+export const TALL_WINDOW = 1700
 
 const glides = ({ values }: RuleContext): boolean =>
   functionOf(values.function).sashes.some(({ component }) => component === 'GlideConfiguration')
@@ -92,6 +92,7 @@ export const safetyChecks: readonly CheckRule[] = [
         !isEmergencyExit(freeOpening, context.frameType) && {
           width: Math.max(0, freeOpening?.width ?? 0),
           height: Math.max(0, freeOpening?.height ?? 0),
+          ...escapeLimits,
         }
       )
     },

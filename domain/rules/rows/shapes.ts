@@ -10,10 +10,10 @@ import type { Choices } from '#domain/product/product'
 import { applies, type CheckRule, type ForceRule, inSection } from '../rule.ts'
 
 const PARTIAL = ['width1', 'width2', 'height1', 'height2'] as const
-const CORNER_MIN_DEGREES = 20
+export const CORNER_MIN_DEGREES = 20
 
 /** Shapes that a tilt-turn sash is made in besides the rectangle. */
-const TILT_TURN_SHAPES: readonly number[] = [1, 2, 9, 19]
+export const TILT_TURN_SHAPES: readonly number[] = [1, 2, 9, 19]
 const TILT_TURN = ['DKV', 'DKH']
 
 export const isMadeInShape = (shape: number, functionId: string): boolean =>

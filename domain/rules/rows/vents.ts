@@ -5,7 +5,7 @@ import type { RuleContext } from '../context.ts'
 import { applies, type CheckRule, type ForceRule, inSection } from '../rule.ts'
 
 /** Widths from which the head has room for one, two and three vents. */
-const ROOM_FROM = [490, 990, 1790]
+export const ROOM_FROM = [490, 990, 1790]
 
 /** Length of the level part of the head, mm. */
 const levelHeadOf = ({ values }: RuleContext): number =>

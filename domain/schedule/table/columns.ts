@@ -2,7 +2,8 @@
  * What the columns of a table are: told by their headings where there are any, else guessed from what stands in them. A
  * guess only: the person sees it and may change it.
  */
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
+import { readFigure } from '#domain/messages/read-figure'
 import { fold } from '#domain/vocabulary/fold'
 import { tokensOf } from '../tokens.ts'
 import { vocabularyOf } from '../vocabulary.ts'
@@ -22,7 +23,7 @@ export const columnRoles = [
 ] as const
 export type ColumnRole = (typeof columnRoles)[number]
 
-export interface Columns {
+export interface TableColumns {
   readonly roles: readonly ColumnRole[]
   /** Whether the first row holds headings. */
   readonly hasHeadings: boolean
@@ -87,30 +88,39 @@ const most = (cells: readonly string[], is: (cell: string) => boolean): boolean 
   return filled.length > 0 && filled.filter(is).length > filled.length / 2
 }
 
-const isWhole = (cell: string): boolean => /^\d{1,3}(?:[\s\u00a0]?\d{3})*$/.test(cell)
+/** A whole number, or a length of whole millimetres; null for any other text. */
+const wholeIn = (cell: string): number | null => {
+  const value = readFigure(cell, 'whole') ?? readFigure(cell, 'length')
+  return value !== null && Number.isInteger(value) && value >= 0 ? value : null
+}
+const isWhole = (cell: string): boolean => wholeIn(cell) !== null
 const COUNT_LIKELY = 60
 
 /** A word of the product; a room is what a row is called. */
-const knows = (book: ColorBook) => (cell: string) =>
+const knows = (colorLists: ColorLists) => (cell: string) =>
   tokensOf(cell).some(
     (token) =>
       token.kind === 'word' &&
-      vocabularyOf(book)
+      vocabularyOf(colorLists)
         .meanings.get(token.key)
         ?.some(({ kind }) => kind !== 'room') === true,
   )
 
-const contentRole = (cells: readonly string[], taken: readonly ColumnRole[], book: ColorBook): ColumnRole => {
+const contentRole = (
+  cells: readonly string[],
+  taken: readonly ColumnRole[],
+  colorLists: ColorLists,
+): ColumnRole => {
   const free = (role: ColumnRole) => !taken.includes(role)
   if (most(cells, (cell) => tokensOf(cell).some(({ kind }) => kind === 'size'))) return 'size'
   if (most(cells, isWhole)) {
-    const areCounts = most(cells, (cell) => Number(cell) <= COUNT_LIKELY)
+    const areCounts = most(cells, (cell) => (wholeIn(cell) ?? 0) <= COUNT_LIKELY)
     if (areCounts && free('count')) return 'count'
     if (!areCounts && free('width')) return 'width'
     if (!areCounts && free('height')) return 'height'
     return 'ignore'
   }
-  if (most(cells, knows(book))) return 'words'
+  if (most(cells, knows(colorLists))) return 'words'
   return free('reference') ? 'reference' : 'ignore'
 }
 
@@ -119,7 +129,7 @@ const REPEATED: readonly ColumnRole[] = ['words', 'reference', 'ignore']
 const once = (roles: readonly ColumnRole[]): readonly ColumnRole[] =>
   roles.map((role, index) => (!REPEATED.includes(role) && roles.indexOf(role) < index ? 'ignore' : role))
 
-export const guessColumns = ({ rows, columns }: Table, book: ColorBook): Columns => {
+export const guessColumns = ({ rows, columns }: Table, colorLists: ColorLists): TableColumns => {
   const [first = []] = rows
   const named = first.map(headingRole)
   const hasHeadings =
@@ -130,7 +140,7 @@ export const guessColumns = ({ rows, columns }: Table, book: ColorBook): Columns
   for (let column = 0; column < columns; column += 1) {
     const cells = body.map((row) => row[column] ?? '')
     const known = hasHeadings ? (named[column] ?? null) : null
-    const guessed = hasHeadings && known === null ? 'ignore' : contentRole(cells, roles, book)
+    const guessed = hasHeadings && known === null ? 'ignore' : contentRole(cells, roles, colorLists)
     roles.push(known ?? guessed)
   }
   return { roles: once(roles), hasHeadings }

@@ -1,8 +1,13 @@
 /** The lines that a table becomes: each row's cells in the order of a line, so that they are read like any other. */
-import type { ColumnRole, Columns } from './columns.ts'
+import { readFigure } from '#domain/messages/read-figure'
+import type { ColumnRole, TableColumns } from './columns.ts'
 import type { Table } from './read-table.ts'
 
-const digits = (cell: string): string => cell.replace(/[\s\u00a0]/g, '')
+/** As a line takes it, where a space parts words: without groups, in millimetres; what is no figure stays as it is, for a doubt. */
+const plain = (cell: string, kind: 'whole' | 'length'): string => {
+  const value = readFigure(cell, kind)
+  return value === null ? cell.replace(/\s/g, '') : String(value)
+}
 
 const quoted = (reference: string): string => `"${reference.replace(/["\\]/g, '\\$&')}"`
 
@@ -20,8 +25,10 @@ const lineOf = (cells: readonly string[], roles: readonly ColumnRole[]): string 
   const reference = all('reference').join(' ')
   const measured = width !== undefined || height !== undefined
   const parts = [
-    ...(count === undefined ? [] : [/^\d+$/.test(digits(count)) ? `${digits(count)} stk` : asWords(count)]),
-    ...(measured ? [`${digits(width ?? '?')}x${digits(height ?? '?')}`] : []),
+    ...(count === undefined
+      ? []
+      : [readFigure(count, 'whole') === null ? asWords(count) : `${plain(count, 'whole')} stk`]),
+    ...(measured ? [`${plain(width ?? '?', 'length')}x${plain(height ?? '?', 'length')}`] : []),
     ...(size === undefined ? [] : [asWords(size)]),
     ...all('words').map(asWords),
     ...(inside === undefined ? [] : [`inne ${asWords(inside)}`]),
@@ -31,7 +38,7 @@ const lineOf = (cells: readonly string[], roles: readonly ColumnRole[]): string 
   return parts.join(' ')
 }
 
-export const tableLines = ({ rows }: Table, { roles, hasHeadings }: Columns): readonly string[] =>
+export const tableLines = ({ rows }: Table, { roles, hasHeadings }: TableColumns): readonly string[] =>
   rows
     .slice(hasHeadings ? 1 : 0)
     .map((cells) => lineOf(cells, roles))

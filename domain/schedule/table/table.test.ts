@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { readSchedule } from '../read-schedule.ts'
 import { guessColumns } from './columns.ts'
 import { readTable, type Table } from './read-table.ts'
@@ -11,7 +11,7 @@ const tableOf = (...rows: string[]): Table => {
   return table
 }
 
-const linesOf = (table: Table): readonly string[] => tableLines(table, guessColumns(table, colorBook))
+const linesOf = (table: Table): readonly string[] => tableLines(table, guessColumns(table, colorLists))
 
 test('a sheet with headings becomes lines that are read like any other', () => {
   const table = tableOf(
@@ -20,7 +20,7 @@ test('a sheet with headings becomes lines that are read like any other', () => {
     'V2\t1\t790\t1290\tSidesving venstre\tHvit\t',
     '\t\t\t\t\t\t',
   )
-  const columns = guessColumns(table, colorBook)
+  const columns = guessColumns(table, colorLists)
   expect(columns).toEqual({
     roles: ['reference', 'count', 'width', 'height', 'words', 'words', 'reference'],
     hasHeadings: true,
@@ -30,7 +30,7 @@ test('a sheet with headings becomes lines that are read like any other', () => {
     '2 stk 1190x1190 Toppsving Hvit "V1 Stue, sør"',
     '1 stk 790x1290 Sidesving venstre Hvit "V2"',
   ])
-  expect(readSchedule(lines, { book: colorBook, series: 'basic' }).map(({ isClear }) => isClear)).toEqual([
+  expect(readSchedule(lines, { colorLists, series: 'basic' }).map(({ isClear }) => isClear)).toEqual([
     true,
     true,
   ])
@@ -38,7 +38,7 @@ test('a sheet with headings becomes lines that are read like any other', () => {
 
 test('without headings the columns are told by what stands in them', () => {
   const table = tableOf('2;1190;1290;toppsving;Stue', '1;590;890;toppsving frostet;Bad')
-  expect(guessColumns(table, colorBook)).toEqual({
+  expect(guessColumns(table, colorLists)).toEqual({
     roles: ['count', 'width', 'height', 'words', 'reference'],
     hasHeadings: false,
   })
@@ -66,4 +66,14 @@ test('cells may hold line breaks, separators and quotes', () => {
 test('a line of a schedule is no table', () => {
   expect(readTable('3 1190x1190 toppsving hvit "V3"')).toBeNull()
   expect(readTable('')).toBeNull()
+})
+
+test('lengths and counts in a sheet are read as in a field', () => {
+  const table = tableOf('3 stk;1.490;1,19 m;toppsving', '1;990 mm;119 cm;toppsving', '2;1 190;1190;fastkarm')
+  expect(guessColumns(table, colorLists).roles).toEqual(['count', 'width', 'height', 'words'])
+  expect(linesOf(table)).toEqual([
+    '3 stk 1490x1190 toppsving',
+    '1 stk 990x1190 toppsving',
+    '2 stk 1190x1190 fastkarm',
+  ])
 })

@@ -8,7 +8,7 @@ export const makeSessionGate = () => {
   const watchers = new Set<() => void>()
   let waiting: (() => void)[] = []
 
-  const tell = (ended: boolean) => {
+  const notify = (ended: boolean) => {
     hasEnded = ended
     for (const listener of watchers) listener()
   }
@@ -28,12 +28,12 @@ export const makeSessionGate = () => {
     /** Resolves when the same person is in again; null when nobody watches, so that they must be led to the login page. */
     end: (): Promise<void> | null => {
       if (watchers.size === 0) return null
-      if (!hasEnded) tell(true)
+      if (!hasEnded) notify(true)
       return new Promise((resolve) => waiting.push(resolve))
     },
     renew: (): void => {
-      tell(false)
-      for (const goOn of waiting.splice(0)) goOn()
+      notify(false)
+      for (const resume of waiting.splice(0)) resume()
     },
   }
 }

@@ -1,20 +1,25 @@
 /**
  * Who may open which page of the administration (Q-011, QD-03): the messages and the page of one's own organisation
- * everybody, builders and users the administrators above them, the rest super users alone. What a page then shows of whom
- * is decided by the server, which has the last word.
+ * everybody, the rest as the table of rights has it. What a page then shows of whom is decided by the server, which has
+ * the last word.
  */
-import type { CurrentContext } from '#domain/contracts/session'
-
-type Asking = Pick<CurrentContext, 'role' | 'isAgentUser' | 'isSuperUser' | 'affiliationUrl'>
+import type { Viewer } from '#domain/access/access'
+import { type GeneralAction, may } from '#domain/access/rights'
 
 const forEverybody = /^admin\/inbox$/
-/** An administrator of a builder has people, but no builders below. */
-const forAdministrators = /^admin\/(agents(\/\d+)?|users(\/\d+)?)$/
-const forAgentAdministrators = /^admin\/users\/\d+$/
+/** By what else than the whole menu a page is opened. */
+const pages: readonly (readonly [page: RegExp, GeneralAction])[] = [
+  [/^admin\/(agents(\/\d+)?|users(\/\d+)?)$/, 'admin.links'],
+  [/^admin\/users\/\d+$/, 'admin.people'],
+]
 
-export const mayOpenAdmin = (pathname: string, asking: Asking): boolean => {
+/** `ownPage` is that of the viewer's organisation, such as `admin/stores/101`. */
+export const mayOpenAdmin = (pathname: string, viewer: Viewer, ownPage: string | null): boolean => {
   const page = pathname.replace(/^\/+|\/+$/g, '')
-  if (asking.isSuperUser || forEverybody.test(page) || page === asking.affiliationUrl) return true
-  if (asking.role !== 'ADMINISTRATOR') return false
-  return (asking.isAgentUser ? forAgentAdministrators : forAdministrators).test(page)
+  return (
+    may(viewer, 'admin.menu') ||
+    forEverybody.test(page) ||
+    page === ownPage ||
+    pages.some(([pattern, action]) => pattern.test(page) && may(viewer, action))
+  )
 }

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
+import type { Viewer } from '#domain/access/access'
 import { adminLinks } from './admin-links.ts'
 
-const labels = (context: Parameters<typeof adminLinks>[0]) =>
-  adminLinks(context).flatMap(({ links }) => links.map(({ label }) => label))
+const store = { userId: 1008, chainId: 1, storeId: 101, agentId: null }
+
+const labels = (viewer: Viewer) => adminLinks(viewer).flatMap(({ links }) => links.map(({ label }) => label))
 
 test('Q-259: a super user has the seven menus of the administration, the model page and the gallery', () => {
-  expect(labels({ role: 'SUPERUSER', isAgentUser: false, isSuperUser: true })).toEqual([
+  expect(labels({ role: 'SUPERUSER', ...store })).toEqual([
     'Forhandlere',
     'Byggmestere',
     'Brukere',
@@ -19,10 +21,7 @@ test('Q-259: a super user has the seven menus of the administration, the model p
 })
 
 test('Q-260: an administrator who is not a builder has builders and users; the rest have none', () => {
-  expect(labels({ role: 'ADMINISTRATOR', isAgentUser: false, isSuperUser: false })).toEqual([
-    'Byggmestere',
-    'Brukere',
-  ])
-  expect(labels({ role: 'ADMINISTRATOR', isAgentUser: true, isSuperUser: false })).toEqual([])
-  expect(labels({ role: 'WORKER', isAgentUser: false, isSuperUser: false })).toEqual([])
+  expect(labels({ role: 'ADMINISTRATOR', ...store })).toEqual(['Byggmestere', 'Brukere'])
+  expect(labels({ role: 'ADMINISTRATOR', ...store, agentId: 201 })).toEqual([])
+  expect(labels({ role: 'WORKER', ...store })).toEqual([])
 })

@@ -2,7 +2,8 @@
  * Which pages of the administration a viewer is led to (Q-259, Q-260, QD-51): everything for super users, own stores'
  * builders and users for administrators who are not builders, nothing for the rest.
  */
-import type { CurrentContext } from '#domain/contracts/session'
+import type { Viewer } from '#domain/access/access'
+import { may } from '#domain/access/rights'
 
 interface LinkGroup {
   readonly title: string
@@ -12,12 +13,8 @@ interface LinkGroup {
 const agents = { to: '/admin/agents', label: 'Byggmestere' }
 const users = { to: '/admin/users', label: 'Brukere' }
 
-export const adminLinks = ({
-  role,
-  isAgentUser,
-  isSuperUser,
-}: Pick<CurrentContext, 'role' | 'isAgentUser' | 'isSuperUser'>): readonly LinkGroup[] => {
-  if (isSuperUser)
+export const adminLinks = (viewer: Viewer): readonly LinkGroup[] => {
+  if (may(viewer, 'admin.menu'))
     return [
       { title: 'Administrasjon', links: [{ to: '/admin/stores', label: 'Forhandlere' }, agents, users] },
       {
@@ -32,6 +29,5 @@ export const adminLinks = ({
         ],
       },
     ]
-  if (role === 'ADMINISTRATOR' && !isAgentUser) return [{ title: 'Administrasjon', links: [agents, users] }]
-  return []
+  return may(viewer, 'admin.links') ? [{ title: 'Administrasjon', links: [agents, users] }] : []
 }

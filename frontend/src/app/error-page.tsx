@@ -4,10 +4,10 @@ import { useNetwork } from '@mantine/hooks'
 import { IconWifiOff } from '@tabler/icons-react'
 import { Link, useRouteError } from 'react-router'
 import { provider } from '../config/provider.ts'
-import { tellError } from './tell-error.ts'
+import { describeError } from './describe-error.ts'
 
 export const ErrorPage = () => {
-  const { status, message } = tellError(useRouteError())
+  const { status, message } = describeError(useRouteError())
   const { online } = useNetwork()
   return (
     <Container size="xs" py="xl" mt="xl" role="alert">

@@ -1,6 +1,6 @@
 import { Outlet, useParams } from 'react-router'
 import { ApiError } from '../api/api-error.ts'
-import { rowOfAddress } from '../features/new-rows/row-address.ts'
+import { rowOfAddress } from '../row/row-address.ts'
 
 const isNumber = (text: string): boolean => /^\d{1,9}$/.test(text)
 

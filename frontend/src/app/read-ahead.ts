@@ -3,13 +3,13 @@
  * the same moment in which it is asked for, reads what it needs by itself, and tells of what fails.
  */
 import type { createBrowserRouter, Params } from 'react-router'
-import { bookQuery } from '../features/editor/api/get-book.ts'
-import { priceListQuery } from '../features/editor/api/get-price-list.ts'
-import { rowQuery } from '../features/editor/api/get-row.ts'
 import { modelsQuery } from '../features/models/api/get-models.ts'
-import { rowOfAddress } from '../features/new-rows/row-address.ts'
-import { productGroupsQuery } from '../features/product-menu/api/get-product-groups.ts'
-import { offerQuery } from '../features/quotes/api/get-offer.ts'
+import { quoteQuery } from '../quote/get-quote.ts'
+import { productGroupsQuery } from '../quote/product-menu/api/get-product-groups.ts'
+import { colorListsQuery } from '../row/get-colors.ts'
+import { priceListQuery } from '../row/get-price-list.ts'
+import { rowQuery } from '../row/get-row.ts'
+import { rowOfAddress } from '../row/row-address.ts'
 import { queryClient } from './query.ts'
 
 /** What a route reads as soon as somebody is on the way to it. */
@@ -17,21 +17,21 @@ export interface ReadsAhead {
   readonly readAhead: (params: Params) => void
 }
 
-const readOffer = ({ orderId }: Params): void => {
+const readQuote = ({ orderId }: Params): void => {
   const orderNumber = Number(orderId)
-  if (Number.isSafeInteger(orderNumber)) void queryClient.prefetchQuery(offerQuery(orderNumber))
+  if (Number.isSafeInteger(orderNumber)) void queryClient.prefetchQuery(quoteQuery(orderNumber))
 }
 
 const readRow = (params: Params): void => {
   const rowNumber = rowOfAddress(params.rowId ?? '')
   // A row that has just been made is known here before it is to be had.
   if (rowNumber >= 0) void queryClient.prefetchQuery(rowQuery(Number(params.orderId), rowNumber))
-  void queryClient.prefetchQuery(bookQuery)
+  void queryClient.prefetchQuery(colorListsQuery)
   void queryClient.prefetchQuery(priceListQuery)
-  readOffer(params)
+  readQuote(params)
 }
 
-export const offerAhead: ReadsAhead = { readAhead: readOffer }
+export const quoteAhead: ReadsAhead = { readAhead: readQuote }
 export const rowAhead: ReadsAhead = { readAhead: readRow }
 export const menuAhead: ReadsAhead = {
   readAhead: () => void queryClient.prefetchQuery(productGroupsQuery),

@@ -5,15 +5,15 @@ import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirec
 import { printPath } from '#domain/contracts/render-page'
 import { ApiError } from '../api/api-error.ts'
 import { takeSavedAddress } from '../api/saved-address.ts'
-import { currentContextQuery } from '../features/session/api/current-context.ts'
+import { currentContextQuery, viewerOf } from '../session/current-context.ts'
 import { HoldKeys } from '../ui/hold-keys.tsx'
+import { NotFoundPage } from '../ui/not-found-page.tsx'
 import { mayOpenAdmin } from './admin-guard.ts'
 import { ComingPage } from './coming-page.tsx'
 import { ErrorPage } from './error-page.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
 import { Numbered } from './numbered.tsx'
 import { queryClient } from './query.ts'
-import { menuAhead, modelsAhead, offerAhead, rowAhead } from './read-ahead.ts'
+import { menuAhead, modelsAhead, quoteAhead, rowAhead } from './read-ahead.ts'
 import { Shell, ShellSkeleton } from './shell.tsx'
 
 /** The listeners of the client have saved the address; here the page only goes where they point. */
@@ -30,7 +30,7 @@ const loadSession = async () => {
 
 const guardAdmin = async ({ params }: LoaderFunctionArgs) => {
   const context = await loadSession()
-  if (!mayOpenAdmin(`admin/${params['*'] ?? ''}`, context))
+  if (!mayOpenAdmin(`admin/${params['*'] ?? ''}`, viewerOf(context), context.affiliationUrl))
     throw new ApiError(403, 'access.denied', 'Du har ikke tilgang til denne siden.')
   return null
 }
@@ -42,7 +42,7 @@ const pages: RouteObject[] = [
   {
     path: 'produkt',
     handle: menuAhead,
-    lazy: { Component: async () => (await import('../features/product-menu/picker-page.tsx')).PickerPage },
+    lazy: { Component: async () => (await import('../features/new-quote/picker-page.tsx')).PickerPage },
   },
   {
     path: 'produkt/:orderId/:rowId/rediger',
@@ -56,12 +56,12 @@ const pages: RouteObject[] = [
   { path: 'tilbud/bestiltfrabyggmester', loader: () => redirect('/tilbud/?q=er:bmbestilling') },
   {
     path: 'tilbud/:orderId',
-    handle: offerAhead,
+    handle: quoteAhead,
     lazy: { Component: async () => (await import('../features/quotes/quote-page.tsx')).QuotePage },
   },
   {
     path: 'tilbud/:orderId/hurtig',
-    handle: offerAhead,
+    handle: quoteAhead,
     lazy: {
       Component: async () => (await import('../features/schedule/schedule-page.tsx')).SchedulePage,
     },
@@ -104,20 +104,20 @@ const previewPage: RouteObject = {
 const sessionPages: RouteObject[] = [
   {
     path: '/login',
-    lazy: { Component: async () => (await import('../features/session/login-page.tsx')).LoginPage },
+    lazy: { Component: async () => (await import('../features/login/login-page.tsx')).LoginPage },
     HydrateFallback: HoldKeys,
     errorElement: <ErrorPage />,
   },
   {
     path: '/logout',
-    lazy: { Component: async () => (await import('../features/session/logout-page.tsx')).LogoutPage },
+    lazy: { Component: async () => (await import('../features/login/logout-page.tsx')).LogoutPage },
     HydrateFallback: HoldKeys,
     errorElement: <ErrorPage />,
   },
   {
     path: '/user/choose_context',
     lazy: {
-      Component: async () => (await import('../features/session/choose-context-page.tsx')).ChooseContextPage,
+      Component: async () => (await import('../features/login/choose-context-page.tsx')).ChooseContextPage,
     },
     HydrateFallback: HoldKeys,
     errorElement: <ErrorPage />,
@@ -128,7 +128,7 @@ const sessionPages: RouteObject[] = [
 const customerPage: RouteObject = {
   path: '/kunde/:orderNumber/:secret',
   lazy: {
-    Component: async () => (await import('../features/customer-page/customer-page.tsx')).CustomerPage,
+    Component: async () => (await import('../features/customer-page/customer-page.tsx')).CustomerQuotePage,
   },
   HydrateFallback: HoldKeys,
   errorElement: <ErrorPage />,
@@ -138,13 +138,13 @@ const customerPage: RouteObject = {
 const renderPages: RouteObject[] = [
   {
     path: printPath,
-    lazy: { Component: async () => (await import('../pages/print/print-page.tsx')).PrintPage },
+    lazy: { Component: async () => (await import('../worker-pages/print/print-page.tsx')).PrintPage },
     HydrateFallback: HoldKeys,
   },
   {
     path: '/screenshot/:orderId?/:rowId?',
     lazy: {
-      Component: async () => (await import('../pages/screenshot/screenshot-page.tsx')).ScreenshotPage,
+      Component: async () => (await import('../worker-pages/screenshot/screenshot-page.tsx')).ScreenshotPage,
     },
     HydrateFallback: HoldKeys,
   },

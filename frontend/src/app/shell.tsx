@@ -11,7 +11,7 @@ import { TopBar } from './top-bar.tsx'
 import { useReleaseWhenLoaded } from './typing-ahead.tsx'
 
 const LoginAgain = lazy(async () => ({
-  default: (await import('../features/session/login-again.tsx')).LoginAgain,
+  default: (await import('../features/login/login-again.tsx')).LoginAgain,
 }))
 
 /** Pages that are opened by their address all have the same key: without this one would begin where another was left. */

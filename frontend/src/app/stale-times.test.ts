@@ -8,9 +8,9 @@ import {
 } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient, MINUTE, SECOND } from '../api/query-client.ts'
-import { bookQuery } from '../features/editor/api/get-book.ts'
-import { productGroupsQuery } from '../features/product-menu/api/get-product-groups.ts'
-import { currentContextQuery } from '../features/session/api/current-context.ts'
+import { productGroupsQuery } from '../quote/product-menu/api/get-product-groups.ts'
+import { colorListsQuery } from '../row/get-colors.ts'
+import { currentContextQuery } from '../session/current-context.ts'
 
 // Here there is no window, by which the library would know that time passes for somebody who looks.
 environmentManager.setIsServer(() => false)
@@ -36,7 +36,7 @@ const serverSays = (make: () => Response) => {
 
 const reads = [
   ['Q-293 Q-355: the product menu', productGroupsQuery, 1],
-  ['Q-312 Q-355: the colours', bookQuery, 3],
+  ['Q-312 Q-355: the colours', colorListsQuery, 3],
 ] as const
 
 test.each(reads)('%s is asked for once in five minutes', async (_, query, calls) => {

@@ -10,9 +10,11 @@ import { saveAddress } from '../api/saved-address.ts'
 import { reportFaults } from '../api/server-log.ts'
 import { sessionGate } from '../api/session-gate.ts'
 import { isAnythingStored, reloadOnConfigChange } from '../config/stored-config.ts'
-import { changeSteps } from '../features/undo/state/step-book.ts'
-import { withStored } from '../features/undo/state/steps.ts'
+import { watchLostAnswers } from '../quote/undo/lost-answers.ts'
+import { changeSteps } from '../quote/undo/state/step-store.ts'
+import { withStored } from '../quote/undo/state/steps.ts'
 import { dropKeys, keepKeys } from '../ui/keep-keys.ts'
+import { letFocusStay } from '../ui/let-focus-stay.ts'
 import { Messages } from '../ui/messages.tsx'
 import { theme } from '../ui/theme.ts'
 import { toastInfo } from '../ui/toasts.ts'
@@ -60,6 +62,8 @@ export const startApplication = async (root: HTMLElement): Promise<void> => {
       window.location.assign(url)
     },
   })
+  letFocusStay()
+  watchLostAnswers(queryClient)
   reloadOnConfigChange()
   if (isAnythingStored()) await loadSettings()
   reportFaults()

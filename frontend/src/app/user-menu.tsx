@@ -13,8 +13,8 @@ import type { MouseEvent } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { saveAddress } from '../api/saved-address.ts'
 import { provider } from '../config/provider.ts'
-import { useCurrentContext } from '../features/session/api/current-context.ts'
-import { roleText } from '../features/session/text.ts'
+import { useCurrentContext, viewerOf } from '../session/current-context.ts'
+import { roleText } from '../session/role-text.ts'
 import { adminLinks } from './admin-links.ts'
 import classes from './shell.module.css'
 
@@ -24,7 +24,7 @@ export const UserMenu = () => {
   const context = useCurrentContext()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const groups = adminLinks(context)
+  const groups = adminLinks(viewerOf(context))
 
   const openFlagsWithAlt = (event: MouseEvent) => {
     if (!event.altKey) return

@@ -7,7 +7,7 @@ import { appConfigSchema } from './app-config.ts'
 import { type Overrides, onlyOverrides, readOverrides, writeOverrides } from './overrides.ts'
 import { type RenderConfig, renderConfigSchema } from './render-config.ts'
 import type { AppConfig, PerformanceMode } from './shipped-app-config.ts'
-import { believe, type ConfigName, followConfig, storedText, tellConfigChanged } from './stored-config.ts'
+import { believe, type ConfigName, followConfig, notifyConfigChanged, storedText } from './stored-config.ts'
 
 export const configSchemas = { appConfig: appConfigSchema, renderConfig: renderConfigSchema } as const
 export type AllOverrides = Readonly<Record<ConfigName, Overrides>>
@@ -18,16 +18,16 @@ interface Read {
   readonly config: unknown
 }
 
-const known = new Map<ConfigName, Read>()
+const cache = new Map<ConfigName, Read>()
 
 /** Reads again only what has changed, so that the same settings are the same object. */
 const read = (name: ConfigName): Read => {
   const text = storedText(name)
-  const before = known.get(name)
+  const before = cache.get(name)
   if (before && before.text === text) return before
   const overrides = readOverrides(configSchemas[name], text)
   const fresh = { text, overrides, config: configSchemas[name].parse(overrides) }
-  known.set(name, fresh)
+  cache.set(name, fresh)
   return fresh
 }
 
@@ -61,7 +61,7 @@ export const hasOverrides = (overrides: AllOverrides): boolean =>
 export const storeOverrides = (overrides: AllOverrides): void => {
   write('appConfig', overrides.appConfig)
   write('renderConfig', overrides.renderConfig)
-  tellConfigChanged()
+  notifyConfigChanged()
 }
 
 /** One setting; a value equal to the shipped one removes the override. */

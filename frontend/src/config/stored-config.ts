@@ -19,13 +19,13 @@ let checked: CheckedConfig = { appConfig: () => shippedAppConfig, hasOverrides: 
 
 const listeners = new Set<() => void>()
 
-export const tellConfigChanged = (): void => {
+export const notifyConfigChanged = (): void => {
   for (const listener of listeners) listener()
 }
 
 export const believe = (config: CheckedConfig): void => {
   checked = config
-  tellConfigChanged()
+  notifyConfigChanged()
 }
 
 export const storedText = (name: ConfigName): string | null => {

@@ -10,7 +10,7 @@ interface FallbackImageProps {
   readonly orderNumber: number
   readonly rowNumber: number
   readonly side: ViewSide
-  /** Of the product as it is drawn now; see domain/drawing/drawing-hash.ts. */
+  /** Hash of the product as it is drawn now; see domain/drawing/drawing-hash.ts. */
   readonly hash: string
   readonly onFailure: () => void
 }

@@ -49,7 +49,7 @@ export const Floating = ({ children }: { readonly children: ReactNode }) => {
 
 interface FloatingButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   readonly icon: ReactNode
-  /** Of a button that stays in. */
+  /** Set on a button that stays in. */
   readonly isPressed?: boolean
   readonly children: ReactNode
 }

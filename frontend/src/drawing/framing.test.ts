@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import {
   type Bounds,
-  centreOf,
   type Direction,
   directionTo,
   fittingScale,
   perspectiveDistance,
   positionAt,
   readableTextSize,
+  viewCentreOf,
 } from './framing.ts'
 
 const square = { width: 1000, height: 1000 }
 const lens = (padding: number) => ({ viewport: square, fovDegrees: 90, padding })
 const perspectivePosition = (bounds: Bounds, direction: Direction, through: ReturnType<typeof lens>) => {
-  const about = centreOf(bounds)
+  const about = viewCentreOf(bounds)
   return positionAt(about, direction, perspectiveDistance(bounds, about, direction, through))
 }
 

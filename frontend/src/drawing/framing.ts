@@ -12,7 +12,7 @@ export interface Bounds {
   readonly max: readonly [number, number, number]
 }
 
-export type Vector = readonly [number, number, number]
+export type ViewVector = readonly [number, number, number]
 
 export interface Direction {
   /** Degrees around the vertical, positive towards the viewer's right. */
@@ -27,9 +27,9 @@ export interface Viewport {
 }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
-const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+const dot = (a: ViewVector, b: ViewVector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 
-export const centreOf = ({ min, max }: Bounds): Vector => [
+export const viewCentreOf = ({ min, max }: Bounds): ViewVector => [
   (min[0] + max[0]) / 2,
   (min[1] + max[1]) / 2,
   (min[2] + max[2]) / 2,
@@ -38,14 +38,14 @@ export const centreOf = ({ min, max }: Bounds): Vector => [
 /** Towards the camera, to its right and up, each of length one. */
 const axesOf = ({ azimuth, elevation }: Direction) => {
   const [a, e] = [radians(azimuth), radians(elevation)]
-  const towards: Vector = [Math.sin(a) * Math.cos(e), Math.sin(e), Math.cos(a) * Math.cos(e)]
-  const right: Vector = [Math.cos(a), 0, -Math.sin(a)]
-  const up: Vector = [-Math.sin(a) * Math.sin(e), Math.cos(e), -Math.cos(a) * Math.sin(e)]
+  const towards: ViewVector = [Math.sin(a) * Math.cos(e), Math.sin(e), Math.cos(a) * Math.cos(e)]
+  const right: ViewVector = [Math.cos(a), 0, -Math.sin(a)]
+  const up: ViewVector = [-Math.sin(a) * Math.sin(e), Math.cos(e), -Math.cos(a) * Math.sin(e)]
   return { towards, right, up }
 }
 
 /** What the camera has to see: the product in its full depth, and the rulers around it where one looks straight on. */
-export const boundsOf = (scene: Scene, view: 'perspective' | 'orthogonal'): Bounds => {
+export const viewBoundsOf = (scene: Scene, view: 'perspective' | 'orthogonal'): Bounds => {
   const depths = rowsOf(scene).flatMap((row) => row.scene.parts.flatMap((part) => part.z))
   const box = view === 'perspective' ? scene.product : scene.bounds
   return {
@@ -55,16 +55,16 @@ export const boundsOf = (scene: Scene, view: 'perspective' | 'orthogonal'): Boun
 }
 
 /** The corners of a box as seen from a point. */
-const cornersOf = ({ min, max }: Bounds, about: Vector): Vector[] => {
+const cornersOf = ({ min, max }: Bounds, about: ViewVector): ViewVector[] => {
   const pick = (index: number, bit: number, axis: 0 | 1 | 2) => (index & bit ? max : min)[axis] - about[axis]
   return Array.from(
     { length: 8 },
-    (_, index): Vector => [pick(index, 1, 0), pick(index, 2, 1), pick(index, 4, 2)],
+    (_, index): ViewVector => [pick(index, 1, 0), pick(index, 2, 1), pick(index, 4, 2)],
   )
 }
 
 /** How far a box reaches from a point towards the camera. */
-export const reachTowards = (bounds: Bounds, about: Vector, direction: Direction): number => {
+export const reachTowards = (bounds: Bounds, about: ViewVector, direction: Direction): number => {
   const { towards } = axesOf(direction)
   return Math.max(...cornersOf(bounds, about).map((corner) => dot(corner, towards)))
 }
@@ -79,7 +79,7 @@ interface Lens {
 /** How far from the point that it looks at a perspective camera must stand to see every corner of a box. */
 export const perspectiveDistance = (
   bounds: Bounds,
-  about: Vector,
+  about: ViewVector,
   direction: Direction,
   { viewport, fovDegrees, padding }: Lens,
 ): number => {
@@ -96,7 +96,7 @@ export const perspectiveDistance = (
   )
 }
 
-export const positionAt = (about: Vector, direction: Direction, distance: number): Vector => {
+export const positionAt = (about: ViewVector, direction: Direction, distance: number): ViewVector => {
   const { towards } = axesOf(direction)
   return [
     about[0] + towards[0] * distance,
@@ -106,7 +106,10 @@ export const positionAt = (about: Vector, direction: Direction, distance: number
 }
 
 /** From where something stands: the direction and the distance. */
-export const directionTo = (from: Vector, about: Vector): Direction & { readonly distance: number } => {
+export const directionTo = (
+  from: ViewVector,
+  about: ViewVector,
+): Direction & { readonly distance: number } => {
   const [x, y, z] = [from[0] - about[0], from[1] - about[1], from[2] - about[2]]
   const distance = Math.hypot(x, y, z)
   const degrees = (angle: number) => (angle * 180) / Math.PI

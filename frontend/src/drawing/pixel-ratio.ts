@@ -1,7 +1,7 @@
 /** How many pixels a canvas may have (D-209 to D-211): on a weak machine fewer, so that turning the model stays smooth. */
 import type { Viewport } from './framing.ts'
 
-/** Of the size on the screen; sharper screens than this are not worth their pixels. */
+/** Drawn pixels per pixel of the screen; more than `most` is not worth the work. */
 const RATIO = { low: 0.9, least: 1, most: 2 }
 
 export interface PixelNeeds {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { centreOf, positionAt } from './framing.ts'
+import { positionAt, viewCentreOf } from './framing.ts'
 import {
   framingDistance,
   LENS,
@@ -38,7 +38,7 @@ test('what stands open is framed too, from further back', () => {
 test('D-035: from outside to inside is half a turn, and back again leads to where one came from', () => {
   const [outside, inside] = [stanceOf('outside', seen()), stanceOf('inside', seen())]
   expect(inside.azimuth - outside.azimuth).toBe(180)
-  const [x, , z] = positionAt(centreOf(seen().bounds), inside, inside.distance)
+  const [x, , z] = positionAt(viewCentreOf(seen().bounds), inside, inside.distance)
   expect(z).toBeLessThan(0)
   expect(x).toBeLessThan(495)
   const back = standBetween(inside, outside, 1, seen())
@@ -58,7 +58,7 @@ test('nothing that stands open reaches the lens on the way round', () => {
   const far = { azimuth: 180, elevation: 0, distance: near.distance }
   for (let t = 0; t <= 1; t += 0.05) {
     const stand = standBetween(near, far, t, open)
-    const [x, , z] = positionAt(centreOf(open.bounds), stand, stand.distance)
+    const [x, , z] = positionAt(viewCentreOf(open.bounds), stand, stand.distance)
     const isInside = x > 0 && x < 990 && z > -105 && z < 700
     expect(isInside).toBe(false)
     expect(stand.distance).toBeGreaterThanOrEqual(leastDistance(open, stand))

@@ -5,11 +5,11 @@
 import type { ViewSide } from '#domain/drawing/scene'
 import {
   type Bounds,
-  centreOf,
   type Direction,
   perspectiveDistance,
   reachTowards,
   type Viewport,
+  viewCentreOf,
 } from './framing.ts'
 
 /** D-244, mm from the lens: nothing nearer or farther is drawn. */
@@ -36,14 +36,14 @@ export interface Seen {
 }
 
 /** Degrees round the product from straight outside. */
-export const behind = (side: ViewSide): number => (side === 'inside' ? 180 : 0)
+export const standBehind = (side: ViewSide): number => (side === 'inside' ? 180 : 0)
 
 /** From how far the whole product, open or not, is in the picture. */
 export const framingDistance = (
   { bounds, openBounds, open, viewport, fovDegrees }: Seen,
   direction: Direction,
 ): number => {
-  const about = centreOf(bounds)
+  const about = viewCentreOf(bounds)
   const from = (around: Bounds, padding: number) =>
     perspectiveDistance(around, about, direction, { viewport, fovDegrees, padding })
   const closed = from(bounds, PERSPECTIVE_PADDING)
@@ -52,11 +52,11 @@ export const framingDistance = (
 
 /** Nearer than this, something would be in front of the lens's near end. */
 export const leastDistance = ({ bounds, openBounds, open }: Seen, direction: Direction): number =>
-  reachTowards(open ? openBounds : bounds, centreOf(bounds), direction) + LENS.near
+  reachTowards(open ? openBounds : bounds, viewCentreOf(bounds), direction) + LENS.near
 
 /** Where one is put to see a side. */
 export const stanceOf = (side: ViewSide, seen: Seen): Stand => {
-  const direction = { ...STANCE, azimuth: STANCE.azimuth + behind(side) }
+  const direction = { ...STANCE, azimuth: STANCE.azimuth + standBehind(side) }
   return { ...direction, distance: framingDistance(seen, direction) }
 }
 

@@ -11,7 +11,7 @@ interface ZoomButtonsProps {
 
 export const ZoomButtons = ({ zoom, setZoom }: ZoomButtonsProps) => {
   const isWhole = zoom.scale === 1
-  const percent = `${Math.round(zoom.scale * 100)} %`
+  const percent = `${Math.round(zoom.scale * 100)}\u00a0%`
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a border and a legend of its own
     <span className={classes.zoom} role="group" aria-label={drawingText.zoom}>

@@ -4,7 +4,7 @@
  * So whoever knows the way need not wait for the page. Escape and the mouse forget what was kept; shortcuts of the browser pass.
  * What came before this was loaded has been kept by the page itself (index.html), whose rule of what is kept is used here too.
  */
-import { isMadeHere, type KeyPress, pasteText, pressKey } from './press-key.ts'
+import { isMadeHere, type KeyPress, pasteInto, pressKey } from './press-key.ts'
 
 declare global {
   interface Window {
@@ -52,7 +52,7 @@ const deliver = async () => {
   while (opening.size === 0) {
     const next = kept.shift()
     if (next === undefined) break
-    if ('text' in next) pasteText(next.text)
+    if ('text' in next) pasteInto(next.text)
     else pressKey(next)
     await settled()
   }

@@ -1,9 +1,12 @@
 /**
  * A part of a page whose code is loaded apart from it: fetched as soon as the page has nothing else to do, and from then on
- * there at once, in the frame in which it is opened. What is typed while it still comes is kept for it.
+ * there at once, in the frame in which it is opened. What is typed while it still comes is kept for it. Code that cannot be had, on a
+ * page that is older than what is on the server, is told of, and nothing else on the page is lost.
  */
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { HoldKeys } from './hold-keys.tsx'
+import { lazyText } from './lazy-text.ts'
+import { toastError } from './toasts.ts'
 import { whenIdle } from './when-idle.ts'
 
 interface Fetched<Props> {
@@ -19,21 +22,29 @@ interface Shown<Props> {
 
 const Part = <Props extends object>({ fetched: { here, bring }, props }: Shown<Props>) => {
   const [Here, setHere] = useState(here)
-  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
+  const [isGone, setGone] = useState(false)
   const isMissing = Here === null
+  const { onClose } = props as { readonly onClose?: unknown }
+  const latestClose = useRef(onClose)
+  latestClose.current = onClose
   useEffect(() => {
     if (!isMissing) return
     let isWanted = true
     bring().then(
       (brought) => isWanted && setHere(() => brought),
-      (error: unknown) => isWanted && setFailure({ error }),
+      () => {
+        if (!isWanted) return
+        toastError(lazyText.gone, { id: lazyText.gone, closesAfter: false })
+        // A dialog closes, so that the page can be used and stored before it is loaded anew.
+        if (typeof latestClose.current === 'function') latestClose.current()
+        else setGone(true)
+      },
     )
     return () => {
       isWanted = false
     }
   }, [isMissing, bring])
-  // The page tells of it, as of a page that cannot be loaded.
-  if (failure !== null) throw failure.error
+  if (isGone) return <p>{lazyText.notHere}</p>
   return Here === null ? <HoldKeys /> : <Here {...props} />
 }
 

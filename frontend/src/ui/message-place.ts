@@ -2,7 +2,7 @@
  * How far above the foot of the window messages lie, and how far from its left: as near as they can without covering what is to be
  * pressed. Pure; lengths are pixels of the window.
  */
-export interface Box {
+export interface ScreenBox {
   readonly top: number
   readonly right: number
   readonly bottom: number
@@ -23,7 +23,7 @@ interface Messages {
   readonly height: number
 }
 
-export const liftOver = (messages: Messages, windowHeight: number, pressed: readonly Box[]): number => {
+export const liftOver = (messages: Messages, windowHeight: number, pressed: readonly ScreenBox[]): number => {
   const { left, right, height } = messages
   let lift = EDGE
   for (;;) {

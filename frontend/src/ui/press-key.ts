@@ -65,7 +65,7 @@ const isPressable = (at: Element): at is HTMLElement =>
   at.matches('button, summary, a[href], [type="checkbox"]')
 
 /** What the key does where nothing has taken it. */
-const goOn = ({ key, shiftKey }: KeyPress) => {
+const moveOn = ({ key, shiftKey }: KeyPress) => {
   const at = focused()
   if (key === 'Tab') moveFocus(at, shiftKey ? -1 : 1)
   else if (isPressable(at) && (key === 'Enter' || key === ' ')) at.click()
@@ -81,7 +81,7 @@ const goOn = ({ key, shiftKey }: KeyPress) => {
 const isShortcut = ({ ctrlKey, metaKey, altKey }: KeyPress): boolean => (ctrlKey || metaKey) && !altKey
 
 /** What hears of pasting may do something else with the text than write it, as quick entry does with a table. */
-export const pasteText = (text: string): void => {
+export const pasteInto = (text: string): void => {
   const clipboardData = new DataTransfer()
   clipboardData.setData('text/plain', text)
   const event = new ClipboardEvent('paste', {
@@ -104,7 +104,7 @@ export const pressKey = (press: KeyPress): void => {
     return pressed
   }
   flushSync(() => {
-    if (focused().dispatchEvent(event('keydown')) && !isShortcut(press)) goOn(press)
+    if (focused().dispatchEvent(event('keydown')) && !isShortcut(press)) moveOn(press)
   })
   focused().dispatchEvent(event('keyup'))
 }

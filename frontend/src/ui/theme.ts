@@ -74,7 +74,7 @@ export const theme = createTheme({
   fontSizes: { xs: '0.875rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.375rem' },
   defaultRadius: 'sm',
   radius: { xs: '2px', sm: '5px', md: '8px', lg: '12px' },
-  // The product's own breakpoint between phone and desk (560 px) is `xs`.
+  // The product's own breakpoint between phone and wider screens (560 px) is `xs`.
   breakpoints: { xs: '35em', sm: '48em', md: '62em', lg: '75em', xl: '88em' },
   cursorType: 'pointer',
   respectReducedMotion: true,

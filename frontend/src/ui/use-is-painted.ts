@@ -3,21 +3,14 @@
  * types waits for it.
  */
 import { startTransition, useEffect, useState } from 'react'
+import { afterPaint } from './after-paint.ts'
 
 /** True from the beginning where nothing waits. */
 export const useIsPainted = (waits: boolean): boolean => {
   const [isPainted, setPainted] = useState(!waits)
-  useEffect(() => {
-    if (isPainted) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    // The frame is painted after its callbacks, and a timer of one of them comes after that.
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setPainted(true)))
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
-    }
-  }, [isPainted])
+  useEffect(
+    () => (isPainted ? undefined : afterPaint(() => startTransition(() => setPainted(true)))),
+    [isPainted],
+  )
   return isPainted
 }

@@ -2,9 +2,9 @@
  * Changes one thing about a row's product. What is asked for is read against the revision that the person saw, so that the
  * same request twice is the same edit; the rest is an edit of choices like any other.
  */
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { configure } from '#domain/configurator/configure'
-import type { EditedRow } from '#domain/contracts/config'
+import type { ConfiguredRow } from '#domain/contracts/config'
 import type { Patch } from '#domain/product/product'
 import type { Result } from '#domain/result'
 import type { Configuration } from '#domain/rules/configuration'
@@ -14,18 +14,18 @@ import { changeRow } from '../../quotes/change-row.ts'
 import { findRowFor } from '../../quotes/find-row.ts'
 
 export interface EditRequest extends Asked {
-  readonly body: EditedRow
+  readonly body: ConfiguredRow
 }
 
 export const editRow = async (
   request: EditRequest,
   patchOf: (configuration: Configuration) => Result<Patch>,
 ): ReturnType<typeof changeRow> => {
-  const { orderNumber, rowId, revision } = request.body
+  const { orderNumber, rowNumber, revision } = request.body
   const asker = askerOf(request)
-  const found = await findRowFor(asker.viewer, { orderNumber, changeId: revision, rowId }, 'quote.edit')
+  const found = await findRowFor(asker.viewer, { orderNumber, changeId: revision, rowNumber }, 'quote.edit')
   if (!found.ok) return found
-  const patch = patchOf(configure(found.value.revision.product, colorBook))
+  const patch = patchOf(configure(found.value.revision.product, colorLists))
   if (!patch.ok) return patch
-  return changeRow({ orderNumber, rowNumber: rowId, basedOn: revision, patch: patch.value }, asker)
+  return changeRow({ orderNumber, rowNumber: rowNumber, basedOn: revision, patch: patch.value }, asker)
 }

@@ -2,16 +2,16 @@
  * «Godta tilbudet»: the customer says yes to exactly what is on the page, named by its hash. A quote that has changed meanwhile is
  * not accepted; the same yes a second time finds the first.
  */
-import { customerStanding } from '#domain/quote/customer/acceptance'
+import { customerStateOf } from '#domain/quote/customer/acceptance'
 import { type Refusal, refusal } from '#domain/result'
 import { accept, findAcceptance } from '../../data/customer-links/acceptance-repository.ts'
 import { noteAcceptance } from '../../data/customer-links/answer-repository.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
 import * as contracts from './contracts.ts'
+import { mailSeller } from './mail-seller.ts'
 import { contactIn, type OpenedLink, openLink, showPage } from './open-link.ts'
 import { sendReceipt } from './send-receipt.ts'
-import { tellSeller } from './tell-seller.ts'
 
 const whyNot = (
   { link, manifest, hash, parties }: OpenedLink,
@@ -20,8 +20,8 @@ const whyNot = (
   now: string,
 ): Refusal | null => {
   if (asked !== hash) return refusal('customer-page.changed')
-  const standing = customerStanding(manifest, link, isAccepted, now)
-  return standing === 'open' || standing === 'accepted'
+  const state = customerStateOf(manifest, link, isAccepted, now)
+  return state === 'open' || state === 'accepted'
     ? null
     : refusal('customer-page.not-acceptable', { data: contactIn(parties) })
 }
@@ -47,7 +47,7 @@ export const acceptQuote = endpoint(contracts.acceptQuote, async (request) => {
     }))
   await Promise.all([
     noteAcceptance(orderNumber, hash, acceptance.at),
-    tellSeller(opened.value, acceptance),
+    mailSeller(opened.value, acceptance),
     sendReceipt(opened.value, acceptance),
   ])
   return answered({ model: await showPage(opened.value, acceptance, at) })

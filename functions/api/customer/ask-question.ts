@@ -12,8 +12,8 @@ import { keepQuestion, listQuestions } from '../../data/customer-links/question-
 import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
 import * as contracts from './contracts.ts'
+import { bringQuestion } from './mail-seller.ts'
 import { contactIn, openLink, showPage } from './open-link.ts'
-import { bringQuestion } from './tell-seller.ts'
 
 const WINDOW_SECONDS = 15 * 60
 const AT_A_TIME = 10

@@ -1,5 +1,5 @@
 /** The customer's own document behind a link: what the link shows of prices and no more, made by the same worker as every other. */
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import type { RenderMessage } from '#domain/contracts/render'
 import { customerPaperFor } from '#domain/views/customer-page-for'
 import { orderArtefact } from '../../data/artefacts/order-artefact.ts'
@@ -16,5 +16,5 @@ export const orderPaper = async (
     readSellersLogo(parties),
   ])
   const now = at.toISOString()
-  return orderArtefact(customerPaperFor(quote, { link, colorBook, logo, now }), at)
+  return orderArtefact(customerPaperFor(quote, { link, colorLists, logo, now }), at)
 }

@@ -3,7 +3,7 @@
  * address that is nonsense are the same answer.
  */
 import { linkStateOf, mayByLink } from '#domain/access/customer-link'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import type { CustomerPage } from '#domain/contracts/customer-page'
 import type { Parties } from '#domain/quote/header/parties'
 import type { Manifest } from '#domain/quote/quote'
@@ -20,12 +20,12 @@ import type { Circumstances } from '../../http/endpoint.ts'
 import { findParties } from '../../quotes/quote-parties.ts'
 import { readQuoteForPaper } from '../../quotes/read-quote.ts'
 import { parseLink } from './contracts.ts'
-import { forgive, throttle } from './throttle.ts'
+import { forgiveLinks, throttleLinks } from './throttle.ts'
 
 export interface OpenedLink {
   readonly link: StoredLink
   readonly manifest: Manifest
-  /** Of what is offered now. */
+  /** Content hash of what is offered now; see accepted-hash.ts. */
   readonly hash: string
   readonly parties: Parties
 }
@@ -47,12 +47,12 @@ export const openLink = async (
   of: Parameters<typeof parseLink>[0],
   { at, address }: Pick<Circumstances, 'at' | 'address'>,
 ): Promise<Result<OpenedLink>> => {
-  const throttled = await throttle(address, at)
+  const throttled = await throttleLinks(address, at)
   if (throttled !== null) return throttled
   const link = await find(of, at)
   const manifest = link && (await findManifest(link.orderNumber))
   if (link === null || manifest === null) return refusal('customer-page.not-found')
-  const [parties] = await Promise.all([findParties(manifest.owner), forgive(address, at)])
+  const [parties] = await Promise.all([findParties(manifest.owner), forgiveLinks(address, at)])
   const now = at.toISOString()
   if (!mayByLink(link, 'quote.view', now)) {
     const data = contactIn(parties)
@@ -78,7 +78,7 @@ export const showPage = async (
     hash,
     accepted,
     questions: asked.filter(({ secretHash }) => secretHash === link.secretHash),
-    colorBook,
+    colorLists,
     logo,
     now: at.toISOString(),
   })

@@ -10,7 +10,7 @@ export const sendReceipt = async (opened: OpenedLink, { name, at }: Acceptance):
   const { manifest, parties } = opened
   const { orderNumber, header } = manifest
   if (header.customer.email === '') return
-  // Of the moment of the yes, so that a second press finds the same letter.
+  // Dated at the moment of the yes, so that a second press finds the same letter.
   const document = await orderPaper(opened, new Date(at))
   await writeMail(receiptLetter(manifest, { name, at }, parties), {
     orderNumber,

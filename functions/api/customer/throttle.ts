@@ -10,9 +10,10 @@ const MISSES_PER_ADDRESS = 50
 
 const subjectOf = (address: string): string => `customer-link-from:${address}`
 
-export const throttle = async (address: string, at: Date): Promise<Refusal | null> => {
+export const throttleLinks = async (address: string, at: Date): Promise<Refusal | null> => {
   const { attempts } = await countAttempt(subjectOf(address), WINDOW_SECONDS, at)
   return attempts > MISSES_PER_ADDRESS ? refusal('request.too-many') : null
 }
 
-export const forgive = (address: string, at: Date): Promise<void> => uncountAttempt(subjectOf(address), at)
+export const forgiveLinks = (address: string, at: Date): Promise<void> =>
+  uncountAttempt(subjectOf(address), at)

@@ -9,9 +9,9 @@ const query = z.object({
     .string()
     .max(100)
     .default('')
-    .meta({ description: 'Prisvisninger, med komma mellom: CUSTOMER, STORE, AGENT, DISCOUNTS, HIDDEN.' }),
+    .meta({ description: 'Price modes, separated by commas: CUSTOMER, STORE, AGENT, DISCOUNTS, HIDDEN.' }),
   measurements: z.enum(['true', 'false']).default('true').meta({
-    description: 'false: uten mål og målestokk, så ingen andre kan lage produktene etter papiret.',
+    description: 'false: without sizes and scale, so that nobody else can make the products from the paper.',
   }),
   type: z.enum(['inline', 'attachment']).default('inline'),
 })
@@ -20,7 +20,7 @@ export const printPdf = contract({
   id: 'printPdf',
   method: 'get',
   path: '/tilbud/{orderId}/pdf',
-  summary: 'Tilbudet som PDF; 202 med en venteside, eller jobben som JSON, til den er ferdig.',
+  summary: 'The quote as PDF; 202 with a waiting page, or the job as JSON, until it is done.',
   needs: 'context',
   params,
   query,
@@ -32,7 +32,8 @@ export const printHtml = contract({
   id: 'printHtml',
   method: 'get',
   path: '/tilbud/{orderId}/html',
-  summary: 'Tilbudet som HTML uten skript; 202 med en venteside, eller jobben som JSON, til det er ferdig.',
+  summary:
+    'The quote as HTML without scripts; 202 with a waiting page, or the job as JSON, until it is done.',
   needs: 'context',
   params,
   query,
@@ -45,7 +46,7 @@ export const downloadOffer = contract({
   method: 'get',
   path: '/api/v1/offers/{orderId}/download',
   summary:
-    'Tilbudet som zip: PDF, tegning av hver rad (SVG og PNG), rader.xlsx og tilbud.json; 202 med jobben til den er ferdig.',
+    'The quote as a zip: PDF, a drawing of each row (SVG and PNG), rader.xlsx and tilbud.json; 202 with the job until it is done.',
   needs: 'context',
   params,
   query: query.pick({ prices: true }),

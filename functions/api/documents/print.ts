@@ -2,7 +2,7 @@
  * A quote as a document: freezes what it shows, has it made, and hands it over: as it is, through an address of its own when
  * it is large, or as something to follow when it takes longer than a person waits for a page.
  */
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import type { Job } from '#domain/contracts/job'
 import type { DocumentInput } from '#domain/contracts/render'
 import { documentFor } from '#domain/views/document-for'
@@ -41,7 +41,7 @@ const dispositionOf = (kind: DocumentInput['kind'], { params, query }: Asked): s
 /** A program that asks for JSON follows the job by itself and is not kept waiting. */
 const wantsJob = ({ accept }: Asked): boolean => accept.startsWith('application/json')
 
-const tellJob = (job: Job): Outcome<unknown> =>
+const answerJob = (job: Job): Outcome<unknown> =>
   answered(JSON.stringify(job), {
     status: job.state === 'queued' || job.state === 'running' ? 202 : 200,
     headers: { 'content-type': 'application/json' },
@@ -72,14 +72,14 @@ const print = async (kind: DocumentInput['kind'], request: Asked): Promise<Outco
     viewer: caller.viewer,
     modes: modes.value,
     measurements: query.measurements === 'true',
-    colorBook,
+    colorLists,
     logo: await readSellersLogo(quote.parties),
     now: at.toISOString(),
   })
   const message = await orderArtefact(input, at)
   const progress = await awaitArtefact(message, wantsJob(request) ? 0 : PATIENCE_MS, at)
   const job = () => openJob(request, { message, resultUrl: resultUrlOf(kind, request) }, progress)
-  if (wantsJob(request)) return tellJob(await job())
+  if (wantsJob(request)) return answerJob(await job())
   if (progress.state === 'done')
     return answerFile(message, progress.size, formats[kind].headers, dispositionOf(kind, request))
   return showJob(await job(), request)

@@ -7,7 +7,7 @@ export const getJob = contract({
   id: 'getJob',
   method: 'get',
   path: '/api/v1/jobs/{id}',
-  summary: 'Hvor langt et bilde eller dokument er kommet.',
+  summary: 'How far a picture or a document has come.',
   needs: 'context',
   params: z.object({ id: z.string().max(60) }),
   answer: job,

@@ -7,7 +7,7 @@ export const writeLog = contract({
   id: 'writeLog',
   method: 'post',
   path: '/api/v1/logging',
-  summary: 'Meld en feil i nettleseren til serverloggen.',
+  summary: 'Reports a fault in the browser to the server’s log.',
   needs: 'session',
   body: logEntry,
   bodyLimit: 10 * 1024,

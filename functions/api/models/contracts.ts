@@ -7,7 +7,7 @@ export const listModels = contract({
   id: 'listModels',
   method: 'get',
   path: '/api/v1/models',
-  summary: 'Alle modeller med grenser, standardvalg, prisoppbygging og regler.',
+  summary: 'All models with limits, defaults, price build-up and rules.',
   needs: 'catalogue.check',
   answer: modelRange,
 })
@@ -16,7 +16,7 @@ export const listModelRules = contract({
   id: 'listModelRules',
   method: 'get',
   path: '/api/v1/models/rules',
-  summary: 'Alle regler for produkter, slik handboken har dem.',
+  summary: 'All rules of products, as the handbook has them.',
   needs: 'catalogue.check',
   answer: z.array(ruleLine),
 })

@@ -1,5 +1,5 @@
 /** The range as it stands in this version of the program, priced by the list in force. */
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { models } from '#domain/catalogue/data/models'
 import { priceListInForce } from '#domain/pricing/lists/in-force'
 import { ruleTable } from '#domain/rules/rule-table'
@@ -17,7 +17,7 @@ export const listModels = endpoint(contracts.listModels, async ({ at }) => {
   return answered(
     {
       priceListId: list.id,
-      models: models.map((model) => modelSheetFor(model, colorBook, list, modelDrawingUrl(model.id))),
+      models: models.map((model) => modelSheetFor(model, colorLists, list, modelDrawingUrl(model.id))),
     },
     NOT_KEPT,
   )

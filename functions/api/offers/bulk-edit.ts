@@ -2,7 +2,7 @@
  * One option for several rows of a quote: what can be chosen, what it would make of each row, and the step.
  * A step is one command on the quote, so it is taken as a whole or not at all, and once for a key.
  */
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import type { BulkEditBody } from '#domain/contracts/bulk-edit'
 import type { Offer } from '#domain/contracts/offer'
 import { withConstructions } from '#domain/quote/apply-command'
@@ -42,7 +42,7 @@ const readRows = async (
   const revisions = await findRevisions(orderNumber, read)
   const asked = new Set(rowNumbers)
   const rows = manifest.rows.filter(({ rowNumber }) => asked.has(rowNumber))
-  const configurations = configurationsOf({ rows }, revisions, { colorBook })
+  const configurations = configurationsOf({ rows }, revisions, { colorLists })
   return success({ viewer, manifest, revisions, configurations })
 }
 
@@ -50,7 +50,7 @@ export const listBulkEditOptions = endpoint(contracts.listBulkEditOptions, async
   const { rows, field } = request.body
   const read = await readRows(askerOf(request), request.params.orderNumber, rows)
   if (!read.ok) return read
-  const asked = { ...read.value, book: colorBook, list: priceListOf(read.value.manifest) }
+  const asked = { ...read.value, colorLists, list: priceListOf(read.value.manifest) }
   const options = field === undefined ? [] : optionsOfRows(field, asked)
   return answered({ model: bulkEditOptionsFor([...fieldsOfRows(asked)], options) })
 })
@@ -65,7 +65,7 @@ export const previewBulkEdit = endpoint(contracts.previewBulkEdit, async (reques
     now: asker.at.toISOString(),
     revisionId: newId('rev'),
     priceList: priceListOf(read.value.manifest),
-    colorBook,
+    colorLists,
   })
   return answered({ model: bulkEditPreviewFor(preview) })
 })
@@ -77,8 +77,8 @@ const step = async (
 ): Promise<Outcome<Written<Offer>>> => {
   const outcome = await changeQuote(orderNumber, asked, asker)
   if (!outcome.ok) return outcome.refusal
-  const { manifest, ...known } = outcome.value
-  return writtenAs(await showOffer(manifest, asker, known), outcome.value)
+  const { manifest, ...alreadyRead } = outcome.value
+  return writtenAs(await showOffer(manifest, asker, alreadyRead), outcome.value)
 }
 
 /** The command finds by itself that it is done. */

@@ -1,7 +1,7 @@
 /** Calling an order off: asking for it, the provider's answer, and a store that hands an order back to its agent. */
 import type { QuoteCommand } from '#domain/quote/quote'
 import { QUOTE_STATUS } from '#domain/quote/quote'
-import { release } from '../../data/fast-lane/slot-repository.ts'
+import { release } from '../../data/fastlane/slot-repository.ts'
 import { command } from '../../http/command.ts'
 import type { Asked } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'

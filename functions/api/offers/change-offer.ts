@@ -39,8 +39,8 @@ const change = async (
   const asker = askerOf(asked)
   const outcome = await changeQuote(orderNumber, command, asker)
   if (!outcome.ok) return refused(outcome, command, asker)
-  const { manifest, ...known } = outcome.value
-  return writtenAs(await showOffer(manifest, asker, known), outcome.value)
+  const { manifest, ...alreadyRead } = outcome.value
+  return writtenAs(await showOffer(manifest, asker, alreadyRead), outcome.value)
 }
 
 /** What the body holds besides the header has been left out by the contract: prices, status and owner are nobody's to send. */
@@ -50,32 +50,32 @@ export const updateOffer = endpoint(contracts.updateOffer, (request) => {
 })
 
 export const setNumberOf = endpoint(contracts.setNumberOf, (request) => {
-  const { orderNumber, rowId: rowNumber, numberOf } = request.params
+  const { orderNumber, rowNumber, numberOf } = request.params
   return change(request, orderNumber, { kind: 'set-count', rowNumber, numberOf })
 })
 
 export const setDiscountRate = endpoint(contracts.setDiscountRate, (request) => {
-  const { orderNumber, rowId: rowNumber, discountRate: rate } = request.params
+  const { orderNumber, rowNumber, discountRate: rate } = request.params
   return change(request, orderNumber, { kind: 'set-discount', rowNumber, rate })
 })
 
 export const setMarginRateStore = endpoint(contracts.setMarginRateStore, (request) => {
-  const { orderNumber, rowId: rowNumber, marginRate: rate } = request.params
+  const { orderNumber, rowNumber, marginRate: rate } = request.params
   return change(request, orderNumber, { kind: 'set-margin', rowNumber, party: 'store', rate })
 })
 
 export const setMarginRateAgent = endpoint(contracts.setMarginRateAgent, (request) => {
-  const { orderNumber, rowId: rowNumber, marginRate: rate } = request.params
+  const { orderNumber, rowNumber, marginRate: rate } = request.params
   return change(request, orderNumber, { kind: 'set-margin', rowNumber, party: 'agent', rate })
 })
 
 export const setInOrderUvalue = endpoint(contracts.setInOrderUvalue, (request) => {
-  const { orderNumber, rowId: rowNumber, value } = request.params
+  const { orderNumber, rowNumber, value } = request.params
   return change(request, orderNumber, { kind: 'set-u-inclusion', rowNumber, included: value === 'true' })
 })
 
 export const deleteRow = endpoint(contracts.deleteRow, (request) => {
-  const { orderNumber, rowId: rowNumber } = request.params
+  const { orderNumber, rowNumber } = request.params
   return change(request, orderNumber, { kind: 'delete-row', rowNumber })
 })
 

@@ -1,6 +1,6 @@
 /** Endpoints of quotes: making, finding, reading and changing them, and the figures of their rows. */
 import * as z from 'zod'
-import { orderNumber, percent, rowId, whole } from '#domain/contracts/address'
+import { orderNumber, percent, rowNumber, whole } from '#domain/contracts/address'
 import { sendBody } from '#domain/contracts/mail'
 import {
   offer,
@@ -16,17 +16,17 @@ import { priceBuildUpAnswer } from '#domain/contracts/price-build-up'
 import { DISCOUNT_LIMIT, MARGIN_LIMIT } from '#domain/pricing/rate-limits'
 import { contract } from '../../http/contract.ts'
 import { bulkEditRows, listBulkEditOptions, previewBulkEdit } from './bulk-edit-contracts.ts'
-import { copyRows, deleteRows, moveRows, undoSteps } from './several-rows-contracts.ts'
+import { copyRows, deleteRows, listSteps, moveRows, undoSteps } from './several-rows-contracts.ts'
 
 /** Only the current revision of a row has figures to change. */
-const ofRow = { orderNumber, changeId: z.literal('0'), rowId }
-const row = '/api/v1/offers/{orderNumber}/{changeId}/{rowId}'
+const ofRow = { orderNumber, changeId: z.literal('0'), rowNumber }
+const row = '/api/v1/offers/{orderNumber}/{changeId}/{rowNumber}'
 
 export const createOffer = contract({
   id: 'createOffer',
   method: 'post',
   path: '/api/v1/offers',
-  summary: 'Opprett et tomt tilbud.',
+  summary: 'Creates an empty quote.',
   needs: 'quote.create',
   answer: written(offer),
   status: 201,
@@ -37,7 +37,7 @@ export const searchOffers = contract({
   id: 'searchOffers',
   method: 'get',
   path: '/api/v1/offers',
-  summary: 'Søk i tilbud, de nyeste først.',
+  summary: 'Searches quotes, newest first.',
   needs: 'quote.search',
   query: searchQuery,
   answer: z.array(offerSummary),
@@ -47,7 +47,7 @@ export const getOffer = contract({
   id: 'getOffer',
   method: 'get',
   path: '/api/v1/offers/{orderNumber}',
-  summary: 'Et tilbud med rader, tillegg og summer.',
+  summary: 'A quote with rows, articles and sums.',
   needs: 'context',
   params: z.object({ orderNumber }),
   answer: offer,
@@ -57,7 +57,7 @@ export const updateOffer = contract({
   id: 'updateOffer',
   method: 'put',
   path: '/api/v1/offers/{orderNumber}',
-  summary: 'Endre kundeinformasjon, levering og kommentar. Hele tilbudet kan sendes; bare dette leses.',
+  summary: 'Changes customer, delivery and comment. The whole quote may be sent; only these are read.',
   needs: 'context',
   params: z.object({ orderNumber }),
   body: updateOfferBody,
@@ -68,7 +68,7 @@ export const setNumberOf = contract({
   id: 'setNumberOf',
   method: 'put',
   path: `${row}/numberof/{numberOf}`,
-  summary: 'Sett antall for en rad.',
+  summary: 'Sets the count of a row.',
   needs: 'context',
   params: z.object({ ...ofRow, numberOf: whole(0, Number.MAX_SAFE_INTEGER) }),
   answer: written(offer),
@@ -78,7 +78,7 @@ export const setDiscountRate = contract({
   id: 'setDiscountRate',
   method: 'put',
   path: `${row}/discountrate/{discountRate}`,
-  summary: 'Sett rabatten til kunden for en rad.',
+  summary: 'Sets the customer’s discount on a row.',
   needs: 'context',
   params: z.object({ ...ofRow, discountRate: percent(DISCOUNT_LIMIT) }),
   answer: written(offer),
@@ -88,7 +88,7 @@ export const setMarginRateStore = contract({
   id: 'setMarginRateStore',
   method: 'put',
   path: `${row}/marginratestore/{marginRate}`,
-  summary: 'Sett butikkens margin for en rad.',
+  summary: 'Sets the store’s margin on a row.',
   needs: 'context',
   params: z.object({ ...ofRow, marginRate: percent(MARGIN_LIMIT) }),
   answer: written(offer),
@@ -98,7 +98,7 @@ export const setMarginRateAgent = contract({
   id: 'setMarginRateAgent',
   method: 'put',
   path: `${row}/marginrateagent/{marginRate}`,
-  summary: 'Sett byggmesterens margin for en rad.',
+  summary: 'Sets the builder’s margin on a row.',
   needs: 'context',
   params: z.object({ ...ofRow, marginRate: percent(MARGIN_LIMIT) }),
   answer: written(offer),
@@ -108,7 +108,7 @@ export const setInOrderUvalue = contract({
   id: 'setInOrderUvalue',
   method: 'put',
   path: `${row}/inorderuvalue/{value}`,
-  summary: 'Ta en rad med i U-verdien, eller hold den utenfor.',
+  summary: 'Takes a row into the U-value, or leaves it out.',
   needs: 'context',
   params: z.object({ ...ofRow, value: z.enum(['true', 'false']) }),
   answer: written(offer),
@@ -118,7 +118,7 @@ export const deleteRow = contract({
   id: 'deleteRow',
   method: 'delete',
   path: row,
-  summary: 'Slett en rad. Nummeret brukes ikke igjen.',
+  summary: 'Deletes a row. Its number is not used again.',
   needs: 'context',
   params: z.object(ofRow),
   answer: written(offer),
@@ -138,7 +138,7 @@ export const setDiscountRateWindows = contract({
   id: 'setDiscountRateWindows',
   ...rateOfAll(
     'discountratewindows',
-    'Sett rabatten på alle vinduer, så langt hver rad tillater.',
+    'Sets the discount on all windows, as far as each row allows.',
     DISCOUNT_LIMIT,
   ),
 })
@@ -146,24 +146,24 @@ export const setDiscountRateDoors = contract({
   id: 'setDiscountRateDoors',
   ...rateOfAll(
     'discountratedoors',
-    'Sett rabatten på alle dører, så langt hver rad tillater.',
+    'Sets the discount on all doors, as far as each row allows.',
     DISCOUNT_LIMIT,
   ),
 })
 export const setMarginRateStoreWindows = contract({
   id: 'setMarginRateStoreWindows',
-  ...rateOfAll('marginratestorewindows', 'Sett butikkens margin på alle rader.', MARGIN_LIMIT),
+  ...rateOfAll('marginratestorewindows', 'Sets the store’s margin on all rows.', MARGIN_LIMIT),
 })
 export const setMarginRateAgentWindows = contract({
   id: 'setMarginRateAgentWindows',
-  ...rateOfAll('marginrateagentwindows', 'Sett byggmesterens margin på alle rader.', MARGIN_LIMIT),
+  ...rateOfAll('marginrateagentwindows', 'Sets the builder’s margin on all rows.', MARGIN_LIMIT),
 })
 
 export const setFastlane = contract({
   id: 'setFastlane',
   method: 'put',
   path: '/api/v1/offers/{orderNumber}/fastlane/{selected}',
-  summary: 'Ønsk Fastlane for tilbudet, eller ta ønsket tilbake. Plassen reserveres først ved bestilling.',
+  summary: 'Wishes for Fastlane, or takes the wish back. The slot is reserved when the quote is ordered.',
   needs: 'context',
   params: z.object({ orderNumber, selected: z.enum(['true', 'false']) }),
   answer: written(offer),
@@ -173,7 +173,7 @@ export const setExtra = contract({
   id: 'setExtra',
   method: 'put',
   path: '/api/v1/offers/{orderNumber}/extras',
-  summary: 'Legg et hurtigvalg på alle vindusrader som kan ha det, eller fjern det igjen.',
+  summary: 'Puts an extra on all window rows that can have it, or takes it away again.',
   needs: 'context',
   params: z.object({ orderNumber }),
   body: setExtraBody,
@@ -195,7 +195,7 @@ export const extendOffer = contract({
   id: 'extendOffer',
   method: 'put',
   path: '/api/v1/offers/{orderNumber}/recalculate',
-  summary: 'Utvid gyldigheten: nye priser, ny dato og ny frist.',
+  summary: 'Extends the validity: new prices, a new date and a new last day.',
   needs: 'context',
   params: z.object({ orderNumber }),
   answer: written(offer),
@@ -203,47 +203,47 @@ export const extendOffer = contract({
 
 export const copyOffer = contract({
   id: 'copyOffer',
-  ...step('copy', 'Kopier tilbudet til et nytt med dagens priser.'),
+  ...step('copy', 'Copies the quote to a new one at the prices of today.'),
   status: 201,
 })
 
 export const orderOffer = contract({
   id: 'orderOffer',
-  ...step('order', 'Bestill: byggmesteren hos butikken, butikken hos fabrikken.'),
+  ...step('order', 'Orders: the builder from the store, the store from the factory.'),
   query: z.object({
     fastlaneSlotId: z
       .string()
       .max(20)
       .optional()
-      .meta({ description: 'Plassen som er tilbudt; bare når Fastlane er valgt.' }),
+      .meta({ description: 'The slot that was offered; only where Fastlane is chosen.' }),
   }),
 })
 
 export const cancelOffer = contract({
   id: 'cancelOffer',
-  ...step('cancel', 'Kanseller: før fabrikken har fått ordren med en gang, siden som en forespørsel.'),
+  ...step('cancel', 'Cancels: before the factory has the order at once, later as a request.'),
 })
 
 export const handBackOffer = contract({
   id: 'handBackOffer',
-  ...step('handback', 'Gi en bestilling fra byggmester tilbake, så han kan endre den.'),
+  ...step('handback', 'Gives an order from a builder back, so that he can change it.'),
 })
 
 export const answerCancellation = contract({
   id: 'answerCancellation',
-  ...step('cancellation/{answer}', 'Leverandørens svar på en forespurt kansellering.'),
+  ...step('cancellation/{answer}', 'The supplier’s answer to a requested cancellation.'),
   params: z.object({ orderNumber, answer: z.enum(['approved', 'rejected']) }),
 })
 
 export const sendOffer = contract({
   id: 'sendOffer',
-  ...step('send', 'Send tilbudet til kunden på e-post, med ett dokument for hver prisvisning.'),
+  ...step('send', 'Sends the quote to the customer by e-mail, with one document for each price mode.'),
   query: z.object({
     prices: z.string().max(100).default('').meta({
-      description: 'Prisvisninger med komma mellom: CUSTOMER, STORE, AGENT, DISCOUNTS, HIDDEN.',
+      description: 'Price modes, separated by commas: CUSTOMER, STORE, AGENT, DISCOUNTS, HIDDEN.',
     }),
     measurements: z.enum(['true', 'false']).default('true').meta({
-      description: 'false: dokumenter uten mål og målestokk.',
+      description: 'false: documents without sizes and scale.',
     }),
   }),
   body: sendBody,
@@ -253,7 +253,7 @@ export const getOfferChanges = contract({
   id: 'getOfferChanges',
   method: 'get',
   path: '/api/v1/offers/{orderNumber}/changes',
-  summary: 'Hva som er endret siden kunden sist fikk tilbudet, i ord og kroner.',
+  summary: 'What has changed since the customer was last sent the quote, in words and kroner.',
   needs: 'context',
   params: z.object({ orderNumber }),
   answer: offerChanges,
@@ -263,7 +263,7 @@ export const getPriceBuildUp = contract({
   id: 'getPriceBuildUp',
   method: 'get',
   path: `${row}/price`,
-  summary: 'Hvordan prisen på en rad blir til, linje for linje.',
+  summary: 'How the price of a row comes about, line by line.',
   needs: 'context',
   params: z.object(ofRow),
   answer: priceBuildUpAnswer,
@@ -276,7 +276,7 @@ export const getOrderCheck = contract({
   id: 'getOrderCheck',
   method: 'get',
   path: '/api/v1/offers/{orderNumber}/check',
-  summary: 'Bestillingskontroll: det noen bør se på før tilbudet bestilles.',
+  summary: 'Order check: what somebody should look at before the quote is ordered.',
   needs: 'context',
   params: z.object({ orderNumber }),
   answer: findings,
@@ -286,7 +286,7 @@ export const acknowledgeFinding = contract({
   id: 'acknowledgeFinding',
   method: 'put',
   path: '/api/v1/offers/{orderNumber}/check/{findingId}/acknowledged/{value}',
-  summary: 'Si at et funn stemmer, eller ta det tilbake. Lagres med ordren.',
+  summary: 'Acknowledges a finding, or takes that back. Kept with the order.',
   needs: 'context',
   params: z.object({ orderNumber, findingId, value: z.enum(['true', 'false']) }),
   answer: written(findings),
@@ -296,7 +296,7 @@ export const fixFinding = contract({
   id: 'fixFinding',
   method: 'post',
   path: '/api/v1/offers/{orderNumber}/check/{findingId}/fix',
-  summary: 'Rett det som et funn peker på.',
+  summary: 'Mends what a finding points at.',
   needs: 'context',
   params: z.object({ orderNumber, findingId }),
   answer: written(offer),
@@ -334,6 +334,7 @@ export const offerContracts = [
   listBulkEditOptions,
   previewBulkEdit,
   bulkEditRows,
+  listSteps,
   undoSteps,
   moveRows,
   copyRows,

@@ -1,5 +1,5 @@
 /** A copy of a quote, under a number of its own. */
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { nextPriceListFrom, priceListInForce } from '#domain/pricing/lists/in-force'
 import { copyQuote } from '#domain/quote/life/copy-quote'
 import { nextNumber } from '../../data/counters/counter-repository.ts'
@@ -42,7 +42,7 @@ export const copyOffer = command(contracts.copyOffer, {
       now: at.toISOString(),
       parties,
       findPlace,
-      colorBook,
+      colorLists,
       priceList: priceListInForce(at),
       nextListFrom: nextPriceListFrom(at),
     })

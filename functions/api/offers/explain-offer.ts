@@ -1,5 +1,5 @@
 /** What a quote can tell of itself: what has changed since the customer got it, and how the price of a row comes about. */
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { changesSince, type QuoteVersion } from '#domain/quote/customer/changes-since'
 import { priceBuildUp } from '#domain/quote/money/price-build-up'
 import { findRow } from '#domain/quote/outcome'
@@ -19,7 +19,7 @@ const readSent = async (current: Manifest): Promise<Manifest | null> => {
   return sent.version === version ? current : findVersion(orderNumber, sent.version)
 }
 
-/** Of the rows that one version has in another revision than the other. */
+/** The revisions of the rows that differ between the two versions. */
 const revisionsThatDiffer = (one: Manifest, other: Manifest): readonly string[] => {
   const idsOf = ({ rows }: Manifest) => rows.map(({ revisionId }) => revisionId)
   const [these, those] = [idsOf(one), idsOf(other)]
@@ -34,7 +34,7 @@ export const getOfferChanges = endpoint(contracts.getOfferChanges, async ({ para
   if (sent === null) return answered(NEVER_SENT)
   const revisions = await findRevisions(manifest.orderNumber, revisionsThatDiffer(sent, manifest))
   const version = (of: Manifest): QuoteVersion => ({ manifest: of, revisions })
-  const changes = changesSince(viewer, version(sent), version(manifest), colorBook)
+  const changes = changesSince(viewer, version(sent), version(manifest), colorLists)
   const sentAt = manifest.taken.findLast(({ kind }) => kind === 'send')?.at ?? sent.updatedAt
   return answered(offerChangesFor(sentAt, changes))
 })
@@ -43,7 +43,7 @@ export const getPriceBuildUp = endpoint(contracts.getPriceBuildUp, async ({ para
   const found = await findQuoteFor(viewer, 'quote.view', params.orderNumber)
   if (!found.ok) return found
   const manifest = found.value
-  const row = findRow(manifest, params.rowId)
+  const row = findRow(manifest, params.rowNumber)
   if (!row.ok) return row
   const { revisionId } = row.value
   const revision = (await findRevisions(manifest.orderNumber, [revisionId])).get(revisionId)

@@ -27,7 +27,7 @@ import { acknowledgeFinding, fixFinding, getOrderCheck } from './order-check.ts'
 import { orderOffer } from './order-offer.ts'
 import { getOffer, searchOffers } from './read-offers.ts'
 import { sendOffer } from './send-offer.ts'
-import { copyRows, deleteRows, moveRows, undoSteps } from './several-rows.ts'
+import { copyRows, deleteRows, listSteps, moveRows, undoSteps } from './several-rows.ts'
 
 export const handler = handle(
   resource([
@@ -65,6 +65,7 @@ export const handler = handle(
     listBulkEditOptions,
     previewBulkEdit,
     bulkEditRows,
+    listSteps,
     undoSteps,
     moveRows,
     copyRows,

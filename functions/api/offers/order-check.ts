@@ -1,10 +1,10 @@
 /** Bestillingskontroll: the findings of a quote, saying of one that it is meant so, and the click that mends one. */
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import type { OrderFindingWire } from '#domain/contracts/order-check'
-import { rowsAreOpen } from '#domain/quote/life/status'
+import { isSettled, rowsAreOpen } from '#domain/quote/life/status'
 import { acknowledgedThen } from '#domain/quote/order-check/acknowledged'
 import { checkOrder, type OrderFinding } from '#domain/quote/order-check/check-order'
-import { type Manifest, QUOTE_STATUS } from '#domain/quote/quote'
+import type { Manifest } from '#domain/quote/quote'
 import { refusal } from '#domain/result'
 import { orderFindingFor } from '#domain/views/order-finding-for'
 import { findPlace } from '../../data/postal-codes/postal-codes.ts'
@@ -38,11 +38,11 @@ const check = async (manifest: Manifest): Promise<Checked> => {
         now: at.toISOString(),
         revisionId: newId('rev'),
         priceList: priceListOf(manifest),
-        colorBook,
+        colorLists,
       },
     })
-  if (manifest.status < QUOTE_STATUS.ordered)
-    return { findings: checkOrder(manifest, revisions, { colorBook, findPlace }), show }
+  if (!isSettled(manifest.status))
+    return { findings: checkOrder(manifest, revisions, { colorLists, findPlace }), show }
   const read = await findSentences(
     manifest.orderNumber,
     manifest.acknowledged.map(({ findingId }) => findingId),
@@ -87,6 +87,6 @@ export const fixFinding = endpoint(contracts.fixFinding, async (request) => {
   if (!fix) return refusal('check.no-such-finding')
   const outcome = await changeQuote(orderNumber, fix.command, asker)
   if (!outcome.ok) return outcome.refusal
-  const { manifest, ...known } = outcome.value
-  return writtenAs(await showOffer(manifest, asker, known), known)
+  const { manifest, ...alreadyRead } = outcome.value
+  return writtenAs(await showOffer(manifest, asker, alreadyRead), alreadyRead)
 })

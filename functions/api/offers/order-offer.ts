@@ -6,12 +6,12 @@
 import { orderFormFaults } from '#domain/contracts/order-form'
 import { statusAfter } from '#domain/quote/life/lifecycle'
 import { isOpen } from '#domain/quote/order-check/check-order'
-import { firstSlotWithRoom, openSlots, unitsOf } from '#domain/quote/ordering/fast-lane'
+import { firstSlotWithRoom, openSlots, unitsOf } from '#domain/quote/ordering/fastlane'
 import { type Manifest, QUOTE_STATUS, type Reservation } from '#domain/quote/quote'
 import { refusal } from '#domain/result'
 import { nextNumber } from '../../data/counters/counter-repository.ts'
 import { expectFactoryOrder } from '../../data/factory-orders/factory-order-repository.ts'
-import { readSlotUse, release, reserve } from '../../data/fast-lane/slot-repository.ts'
+import { readSlotUse, release, reserve } from '../../data/fastlane/slot-repository.ts'
 import { handOverOrder } from '../../factory/hand-over.ts'
 import { command } from '../../http/command.ts'
 import { logger } from '../../http/log.ts'
@@ -27,7 +27,7 @@ import { showOffer } from './show-offer.ts'
 /** Stands for the factory's number as long as it is only asked whether the quote could be ordered. */
 const NO_NUMBER_YET = 0
 
-const slotTaken = async (manifest: Manifest, at: Date): Promise<Refused> => {
+const refuseTakenSlot = async (manifest: Manifest, at: Date): Promise<Refused> => {
   const now = at.toISOString()
   const next = firstSlotWithRoom(now, unitsOf(manifest.rows), await readSlotUse(openSlots(now)))
   return {
@@ -45,7 +45,7 @@ const explained = async ({ refusal: refused, current }: ChangeRefused, asker: As
       return { ...refused, details: { findings: await findingsFor(current, asker, isOpen) } }
     }
     case 'order.slot-taken':
-      return slotTaken(current, asker.at)
+      return refuseTakenSlot(current, asker.at)
     case 'request.invalid': {
       const issues = orderFormFaults(current.header)
       return issues.length === 0 ? refused : { ...refused, details: { path: refused.path, issues } }
@@ -91,7 +91,7 @@ export const orderOffer = command(contracts.orderOffer, {
       return answered({ model: await showOffer(found.value, asker) })
     }
     if (reservation !== null && !(await reserve(reservation, orderNumber, at)))
-      return slotTaken(found.value, at)
+      return refuseTakenSlot(found.value, at)
     const toOrderNumber = toFactory ? await nextNumber('factory-order-number') : NO_NUMBER_YET
     if (toFactory) await expectFactoryOrder(orderNumber, at.toISOString())
     const outcome = await changeQuote(orderNumber, orderWith(toOrderNumber), asker)

@@ -4,8 +4,14 @@
  * nobody knows, goes out again because a person asks for it.
  */
 import { createHash } from 'node:crypto'
-import { linkPricesOf, mayHaveCopy, type PriceMode, priceModes, sendModes } from '#domain/access/price-modes'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import {
+  linkPricesOf,
+  mayHaveCopy,
+  type PriceMode,
+  readPriceModes,
+  sendModes,
+} from '#domain/access/price-modes'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import type { AskedMail } from '#domain/contracts/mail'
 import { documentName, letterFor } from '#domain/quote/customer/quote-mail'
 import { kindOfQuote } from '#domain/quote/money/visible-money'
@@ -31,16 +37,12 @@ import * as contracts from './contracts.ts'
 import { giveLink } from './give-link.ts'
 import { showOffer } from './show-offer.ts'
 
-const isMode = (text: string): text is PriceMode => (priceModes as readonly string[]).includes(text)
-
-const modesOf = (asked: string, { viewer }: Asker, manifest: Manifest): Result<readonly PriceMode[]> => {
-  const names = asked.split(',').filter((text) => text !== '')
-  if (names.length === 0) return refusal('send.no-mode', { path: 'prices' })
-  if (!names.every(isMode)) return invalidField('prices')
+const modesOf = (prices: string, { viewer }: Asker, manifest: Manifest): Result<readonly PriceMode[]> => {
+  const asked = readPriceModes(prices)
+  if (asked === null) return invalidField('prices')
+  if (asked.length === 0) return refusal('send.no-mode', { path: 'prices' })
   const allowed = sendModes(viewer, kindOfQuote(manifest))
-  if (!names.every((mode) => allowed.includes(mode))) return refusal('send.mode-not-allowed')
-  // In one order, so that the same modes are the same mail however they were picked.
-  return success(priceModes.filter((mode) => names.includes(mode)))
+  return asked.every((mode) => allowed.includes(mode)) ? success(asked) : refusal('send.mode-not-allowed')
 }
 
 type Sender = Parameters<typeof letterFor>[2]
@@ -58,7 +60,7 @@ const writeMail = async (
   const logo = await readSellersLogo(quote.parties)
   const attachments = await Promise.all(
     modes.map(async (mode) => {
-      const order = { kind: 'quote-pdf', viewer, modes: [mode], measurements, colorBook, logo, now } as const
+      const order = { kind: 'quote-pdf', viewer, modes: [mode], measurements, colorLists, logo, now } as const
       const input = documentFor(quote, order)
       return { filename: documentName(orderNumber, mode), document: await orderArtefact(input, at) }
     }),

@@ -1,20 +1,32 @@
-/** Endpoints that take steps back, and that move, copy or delete several rows in one step. */
+/** Endpoints that list steps and take them back, and that move, copy or delete several rows in one step. */
 import * as z from 'zod'
-import { orderNumber } from '#domain/contracts/address'
+import { orderNumber, whole } from '#domain/contracts/address'
 import { offer, written } from '#domain/contracts/offer'
 import { copiedRows, moveRowsBody, severalRowsBody } from '#domain/contracts/several-rows'
-import { undoBody } from '#domain/contracts/step'
+import { quoteStep, undoBody } from '#domain/contracts/step'
 import { contract } from '../../http/contract.ts'
 
 const address = '/api/v1/offers/{orderNumber}'
 const params = z.object({ orderNumber })
+
+export const listSteps = contract({
+  id: 'listSteps',
+  method: 'get',
+  path: `${address}/steps`,
+  summary:
+    'The caller’s own steps since a version of the quote, oldest first: for whoever got no answer. Edits of one row’s product are left out.',
+  needs: 'context',
+  params,
+  query: z.object({ after: whole(0, Number.MAX_SAFE_INTEGER) }),
+  answer: z.array(quoteStep),
+})
 
 export const undoSteps = contract({
   id: 'undoSteps',
   method: 'post',
   path: `${address}/undo`,
   summary:
-    'Angre steg: det de endret, blir som før, og alt annet står. Er det samme endret etterpå, endres ingenting.',
+    'Undoes steps: what they changed is as before, and all else stays. Where the same was changed afterwards, nothing is.',
   needs: 'context',
   params,
   body: undoBody,
@@ -26,7 +38,7 @@ export const moveRows = contract({
   id: 'moveRows',
   method: 'put',
   path: `${address}/rows/order`,
-  summary: 'Flytt rader foran en annen rad, eller sist. Radnumrene står, og koblede rader flyttes sammen.',
+  summary: 'Moves rows before another row, or last. Row numbers stay, and connected rows move together.',
   needs: 'context',
   params,
   body: moveRowsBody,
@@ -37,7 +49,7 @@ export const copyRows = contract({
   id: 'copyRows',
   method: 'post',
   path: `${address}/rows/copy`,
-  summary: 'Kopier rader. Hver kopi står under raden den er en kopi av.',
+  summary: 'Copies rows. Each copy stands under the row that it is a copy of.',
   needs: 'context',
   params,
   body: severalRowsBody,
@@ -49,7 +61,7 @@ export const deleteRows = contract({
   id: 'deleteRows',
   method: 'post',
   path: `${address}/rows/delete`,
-  summary: 'Slett rader i ett steg. Det kan angres.',
+  summary: 'Deletes rows as one step, which can be undone.',
   needs: 'context',
   params,
   body: severalRowsBody,

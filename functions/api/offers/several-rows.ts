@@ -1,12 +1,20 @@
-/** Steps taken back, and rows moved, copied and deleted together. Each is one command, and answers the whole quote. */
+/**
+ * The steps that somebody has taken, steps taken back, and rows moved, copied and deleted together. Each change is one command, and
+ * answers the whole quote.
+ */
 import type { Offer } from '#domain/contracts/offer'
+import { STEPS_BACK } from '#domain/contracts/step'
 import type { QuoteCommand } from '#domain/quote/quote'
+import { ownStepsIn } from '#domain/quote/undo/own-steps'
+import { quoteStepFor } from '#domain/views/quote-step-for'
+import { listVersions } from '../../data/quotes/quote-repository.ts'
 import { command } from '../../http/command.ts'
 import { type Asked, endpoint } from '../../http/endpoint.ts'
-import type { Outcome } from '../../http/outcome.ts'
+import { answered, type Outcome } from '../../http/outcome.ts'
 import { newId } from '../../ids.ts'
 import { askerOf } from '../../quotes/asker.ts'
 import { changeQuote } from '../../quotes/change-quote.ts'
+import { findQuoteFor } from '../../quotes/find-quote.ts'
 import { type Written, writtenAs } from '../../quotes/written-as.ts'
 import * as contracts from './several-rows-contracts.ts'
 import { showOffer } from './show-offer.ts'
@@ -20,9 +28,22 @@ const change = async (
   const asker = askerOf(asked)
   const outcome = await changeQuote(orderNumber, what, asker)
   if (!outcome.ok) return outcome.refusal
-  const { manifest, ...known } = outcome.value
-  return writtenAs(await showOffer(manifest, asker, known), outcome.value)
+  const { manifest, ...alreadyRead } = outcome.value
+  return writtenAs(await showOffer(manifest, asker, alreadyRead), outcome.value)
 }
+
+/** Whoever has got no answer to a write sees here whether it was done. */
+export const listSteps = endpoint(contracts.listSteps, async (request) => {
+  const { orderNumber } = request.params
+  const { viewer, author } = askerOf(request)
+  const found = await findQuoteFor(viewer, 'quote.edit', orderNumber)
+  if (!found.ok) return found
+  const now = found.value
+  const first = Math.max(request.query.after, now.version - STEPS_BACK)
+  const before = await listVersions(orderNumber, first)
+  const versions = [...before.filter(({ version }) => version < now.version), now]
+  return answered(ownStepsIn(versions, author).map(quoteStepFor))
+})
 
 /** The command finds by itself that it is done. */
 const nothingToAllocate = async () => ({})
@@ -57,9 +78,9 @@ export const copyRows = command(contracts.copyRows, {
     })
     const outcome = await changeQuote(request.params.orderNumber, { kind: 'copy-rows', rows }, asker)
     if (!outcome.ok) return outcome.refusal
-    const { manifest, ...known } = outcome.value
+    const { manifest, ...alreadyRead } = outcome.value
     const made = rows.flatMap(({ rowId }) => manifest.rows.find(({ id }) => id === rowId)?.rowNumber ?? [])
-    const offer = await showOffer(manifest, asker, known)
+    const offer = await showOffer(manifest, asker, alreadyRead)
     return writtenAs({ offer, rowNumbers: made }, outcome.value)
   },
 })

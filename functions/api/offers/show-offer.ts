@@ -9,12 +9,12 @@ import { findHandOver, readQuote, slotUseFor } from '../../quotes/read-quote.ts'
 export const showOffer = async (
   manifest: Manifest,
   { viewer, at }: Pick<Asker, 'viewer' | 'at'>,
-  known?: Parameters<typeof readQuote>[1],
+  alreadyRead?: Parameters<typeof readQuote>[1],
 ): Promise<Offer> => {
   const now = at.toISOString()
   const { orderNumber, sent } = manifest
   const [quote, slotUse, mail, handOver] = await Promise.all([
-    readQuote(manifest, known),
+    readQuote(manifest, alreadyRead),
     slotUseFor(manifest, now),
     sent && findMail({ orderNumber, mailId: sent.mailId }),
     findHandOver(manifest),

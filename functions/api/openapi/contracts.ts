@@ -6,7 +6,7 @@ export const getOpenapi = contract({
   id: 'getOpenapi',
   method: 'get',
   path: '/api/v1/openapi.json',
-  summary: 'Denne beskrivelsen, OpenAPI 3.1.',
+  summary: 'This description, OpenAPI 3.1.',
   needs: 'nothing',
   answer: z.looseObject({ openapi: z.string() }),
 })

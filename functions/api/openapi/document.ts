@@ -15,7 +15,7 @@ const headersOf = ({ once }: Contract) =>
           name: 'Idempotency-Key',
           in: 'header' as const,
           required: false,
-          description: 'Samme nøkkel to ganger utfører handlingen én gang.',
+          description: 'The same key twice does the work once.',
           schema: { type: 'string' as const, minLength: 8, maxLength: 200 },
         },
       ]
@@ -41,8 +41,8 @@ const routeOf = (contract: Contract) => {
     },
     responses: {
       [status]: { description: summary, content: { [produces ?? 'application/json']: { schema: answer } } },
-      ...(needs !== 'nothing' && { 401: refused('Ikke innlogget.'), 403: refused('Ikke tilgang.') }),
-      ...((params || query || body) && { 422: refused('Ugyldig verdi.') }),
+      ...(needs !== 'nothing' && { 401: refused('Not logged in.'), 403: refused('No access.') }),
+      ...((params || query || body) && { 422: refused('Invalid value.') }),
     },
   })
 }

@@ -8,7 +8,7 @@ import { CURRENT } from '../../quotes/find-row.ts'
 import * as contracts from './contracts.ts'
 
 export const updateProduct = endpoint(contracts.updateProduct, async (request) => {
-  const { orderNumber, changeId, rowId: rowNumber } = request.params
+  const { orderNumber, changeId, rowNumber } = request.params
   const asker = askerOf(request)
   if (changeId !== CURRENT) {
     const visible = await findQuoteFor(asker.viewer, 'quote.edit', orderNumber)

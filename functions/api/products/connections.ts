@@ -1,9 +1,9 @@
 /** Rows that are mounted together: where a row may be connected, connecting it, and taking it off again. */
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { configure } from '#domain/configurator/configure'
 import type { ProductRow } from '#domain/contracts/product'
 import { connectionsOf } from '#domain/quote/connections/connections-of'
-import { configurationOf, joinable } from '#domain/quote/connections/joinable'
+import { configurationOfRow, joinable } from '#domain/quote/connections/joinable'
 import { findRow } from '#domain/quote/outcome'
 import type { Manifest, QuoteCommand } from '#domain/quote/quote'
 import { connectionCandidateFor } from '#domain/views/connection-candidate-for'
@@ -26,7 +26,7 @@ const readConfigurations = async ({ orderNumber, rows }: Manifest) => {
   return new Map(
     rows.flatMap(({ rowNumber, revisionId }) => {
       const revision = revisions.get(revisionId)
-      return revision === undefined ? [] : [[rowNumber, configure(revision.product, colorBook)]]
+      return revision === undefined ? [] : [[rowNumber, configure(revision.product, colorLists)]]
     }),
   )
 }
@@ -34,18 +34,18 @@ const readConfigurations = async ({ orderNumber, rows }: Manifest) => {
 export const listConnections = endpoint(contracts.listConnections, async ({ params, caller: { viewer } }) => {
   const found = await findQuoteFor(viewer, 'quote.view', params.orderNumber)
   if (!found.ok) return found
-  const row = findRow(found.value, params.rowId)
+  const row = findRow(found.value, params.rowNumber)
   if (!row.ok) return row
   const configurations = await readConfigurations(found.value)
   const frames = found.value.rows.map((each) => joinable(each, configurations))
-  const candidates = connectionsOf(frames, params.rowId)
+  const candidates = connectionsOf(frames, params.rowNumber)
   const byNumber = new Map(found.value.rows.map((each) => [each.rowNumber, each]))
   return answered(
     candidates.map((candidate) =>
       connectionCandidateFor(
         candidate,
         byNumber.get(candidate.rowNumber) ?? row.value,
-        configurationOf(configurations, candidate.rowNumber),
+        configurationOfRow(configurations, candidate.rowNumber),
       ),
     ),
   )
@@ -70,7 +70,7 @@ const change = async (
 
 /** The address says all; what a client sends besides is not read. */
 export const connect = endpoint(contracts.connectRow, (request) => {
-  const { orderNumber, rowId: rowNumber, connectToRow: toRow } = request.params
+  const { orderNumber, rowNumber, connectToRow: toRow } = request.params
   const { connectPosition: position, connectLocation: location } = request.params
   return change(
     orderNumber,
@@ -81,7 +81,7 @@ export const connect = endpoint(contracts.connectRow, (request) => {
 
 /** A coupling post goes with its connection: what is left to show is the row that it came with. */
 export const disconnect = endpoint(contracts.disconnectRow, async (request) => {
-  const { orderNumber, rowId: rowNumber } = request.params
+  const { orderNumber, rowNumber } = request.params
   const asker = askerOf(request)
   const found = await findQuoteFor(asker.viewer, 'quote.edit', orderNumber)
   if (!found.ok) return found

@@ -1,6 +1,6 @@
 /** Endpoints of one row's product: making, reading and changing it, its drawing and its picture. */
 import * as z from 'zod'
-import { orderNumber, rowId, whole } from '#domain/contracts/address'
+import { orderNumber, rowNumber, whole } from '#domain/contracts/address'
 import { connectionCandidate, connectLocation, connectPosition } from '#domain/contracts/connection'
 import { written } from '#domain/contracts/offer'
 import { createProductBody, productRow, updateProductBody } from '#domain/contracts/product'
@@ -14,16 +14,16 @@ const ofRow = {
   orderNumber,
   changeId: z
     .union([z.literal('0'), z.string().regex(REVISION)])
-    .meta({ description: '0 er gjeldende versjon; en revisjon er den versjonen.' }),
-  rowId,
+    .meta({ description: '0 is the current one; a revision id is that revision.' }),
+  rowNumber,
 }
-const row = '/api/v1/products/{orderNumber}/{changeId}/{rowId}'
+const row = '/api/v1/products/{orderNumber}/{changeId}/{rowNumber}'
 
 export const createProduct = contract({
   id: 'createProduct',
   method: 'post',
   path: '/api/v1/products',
-  summary: 'Legg til en modell fra katalogen, eller en kopi av en rad.',
+  summary: 'Adds a model of the catalogue, or a copy of a row.',
   needs: 'context',
   body: createProductBody,
   answer: written(productRow),
@@ -35,7 +35,7 @@ export const getProduct = contract({
   id: 'getProduct',
   method: 'get',
   path: row,
-  summary: 'Produktet på en rad, nå eller i en tidligere versjon.',
+  summary: 'The product of a row, now or in an earlier revision.',
   needs: 'context',
   params: z.object(ofRow),
   answer: productRow,
@@ -45,7 +45,7 @@ export const updateProduct = contract({
   id: 'updateProduct',
   method: 'put',
   path: row,
-  summary: 'Endre valg på et produkt, alle på én gang eller ingen.',
+  summary: 'Changes choices of a product, all of them at once or none.',
   needs: 'context',
   params: z.object(ofRow),
   body: updateProductBody,
@@ -58,7 +58,7 @@ export const getScheduleTerms = contract({
   id: 'getScheduleTerms',
   method: 'get',
   path: schedule,
-  summary: 'Det som trengs for å prise rader før de er lagt til.',
+  summary: 'What is needed to price rows before they are added.',
   needs: 'context',
   params: z.object({ orderNumber }),
   answer: scheduleTerms,
@@ -68,8 +68,7 @@ export const addSchedule = contract({
   id: 'addSchedule',
   method: 'post',
   path: schedule,
-  summary:
-    'Legg til mange rader. Svaret sier om hver rad hvilket nummer den fikk, eller hvorfor den ikke kom med.',
+  summary: 'Adds many rows. The answer says of each which number it got, or why it was left out.',
   needs: 'context',
   params: z.object({ orderNumber }),
   body: addScheduleBody,
@@ -84,7 +83,7 @@ export const listConnections = contract({
   id: 'listConnections',
   method: 'get',
   path: `${row}/connections`,
-  summary: 'Hvor raden kan kobles til andre rader, og hvor radene den er koblet med, står.',
+  summary: 'Where the row can be connected to others, and where the rows that it is connected with stand.',
   needs: 'context',
   params: z.object(ofCurrentRow),
   answer: z.array(connectionCandidate),
@@ -95,9 +94,9 @@ export const connectRow = contract({
   method: 'put',
   path: `${row}/connect/{connectToRow}/{connectPosition}/{connectLocation}`,
   summary:
-    'Koble raden til en annen rad. Koblingsposten kommer som egen rad. Adressen sier alt; innhold leses ikke.',
+    'Connects the row to another row. The connecting post comes as a row of its own. The address says it all; a body is not read.',
   needs: 'context',
-  params: z.object({ ...ofCurrentRow, connectToRow: rowId, connectPosition, connectLocation }),
+  params: z.object({ ...ofCurrentRow, connectToRow: rowNumber, connectPosition, connectLocation }),
   answer: written(productRow),
 })
 
@@ -105,7 +104,7 @@ export const disconnectRow = contract({
   id: 'disconnectRow',
   method: 'put',
   path: `${row}/disconnect`,
-  summary: 'Koble raden fra. Koblingsposten slettes.',
+  summary: 'Disconnects the row. The connecting post is deleted.',
   needs: 'context',
   params: z.object(ofCurrentRow),
   answer: written(productRow),
@@ -117,7 +116,7 @@ export const drawProduct = contract({
   id: 'drawProduct',
   method: 'get',
   path: `${row}/{file}`,
-  summary: 'Tegning av en versjon av raden, som drawing_{revisjon}.svg.',
+  summary: 'Drawing of a revision of the row: drawing_{revision}.svg.',
   needs: 'context',
   params: z.object({ ...ofRow, file: z.string().regex(DRAWING) }),
   query: z.object({ side: z.enum(['outside', 'inside']).default('outside') }),
@@ -135,14 +134,14 @@ export const setPreview = contract({
   id: 'setPreview',
   method: 'put',
   path: `${row}/preview`,
-  summary: 'Ta vare på et bilde av raden som nettleseren har laget; ordre 0 er en modell i katalogen.',
+  summary: 'Keeps a picture of the row that the browser has made; order 0 is a model of the catalogue.',
   needs: 'context',
   params: z.object({ ...ofPictured, changeId: z.literal('0') }),
   body: z
     .strictObject({ preview: z.string().refine((url) => pngOf(url) !== null) })
-    .meta({ id: 'SetPreview', description: 'PNG som data-URL.' }),
+    .meta({ id: 'SetPreview', description: 'PNG as a data URL.' }),
   answer: written(
-    z.object({ modified: z.int().meta({ description: 'Til navnet preview_{modified}.png.' }) }),
+    z.object({ modified: z.int().meta({ description: 'For the name preview_{modified}.png.' }) }),
   ),
   bodyLimit: PICTURE_BYTES,
 })
@@ -151,7 +150,7 @@ export const previewProduct = contract({
   id: 'previewProduct',
   method: 'get',
   path: `${row}/preview/{file}`,
-  summary: 'Bilde av raden: perspective, eller preview_{tidspunkt}.png som kan lagres av nettleseren.',
+  summary: 'Picture of the row: perspective, or preview_{time}.png, which the browser may store.',
   needs: 'context',
   params: z.object({ ...ofPictured, file: z.string().regex(/^(perspective|preview_\d{1,20}\.png)$/) }),
   produces: 'image/png',
@@ -161,12 +160,12 @@ export const previewProduct = contract({
 export const fallbackProduct = contract({
   id: 'fallbackProduct',
   method: 'get',
-  path: '/api/v1/products/{orderNumber}/{rowId}/fallback/{side}/{file}',
-  summary: 'Tegning av raden som bilde, for nettlesere som ikke kan tegne: fallback_{hash}.png.',
+  path: '/api/v1/products/{orderNumber}/{rowNumber}/fallback/{side}/{file}',
+  summary: 'Drawing of the row as a picture, for browsers that cannot draw: fallback_{hash}.png.',
   needs: 'context',
   params: z.object({
     orderNumber,
-    rowId,
+    rowNumber,
     side: z.enum(['inside', 'outside']),
     file: z.string().regex(/^fallback_[0-9a-f]{16}\.png$/),
   }),

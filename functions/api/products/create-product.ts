@@ -30,7 +30,7 @@ const fromOtherQuote = async (
   rowId: string,
   { viewer }: Asker,
 ): Promise<Result<QuoteCommand>> => {
-  const address = { orderNumber: sourceOrderNumber, changeId: CURRENT, rowId: sourceRowId }
+  const address = { orderNumber: sourceOrderNumber, changeId: CURRENT, rowNumber: sourceRowId }
   const source = await findRowFor(viewer, address)
   if (!source.ok) return source
   const { row, revision } = source.value

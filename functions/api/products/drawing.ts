@@ -1,5 +1,5 @@
 /** The drawing of a row. A revision never changes but the program that draws it may, so a browser keeps it for a day. */
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { configure } from '#domain/configurator/configure'
 import { thumbnail } from '#domain/drawing/thumbnail'
 import { endpoint } from '../../http/endpoint.ts'
@@ -17,6 +17,6 @@ export const drawProduct = endpoint(contracts.drawProduct, async ({ params, quer
   const changeId = contracts.DRAWING.exec(params.file)?.[1] ?? ''
   const found = await findRowFor(viewer, { ...params, changeId })
   if (!found.ok) return found
-  const configuration = configure(found.value.revision.product, colorBook)
-  return answered(thumbnail(configuration, colorBook, query.side), { headers })
+  const configuration = configure(found.value.revision.product, colorLists)
+  return answered(thumbnail(configuration, colorLists, query.side), { headers })
 })

@@ -18,7 +18,7 @@ interface Pictured {
 interface Address {
   readonly orderNumber: number
   readonly changeId: string
-  readonly rowId: number
+  readonly rowNumber: number
 }
 
 /** Pictures of the range are everybody's to see, and made by those who keep the range. */
@@ -33,8 +33,8 @@ export const findPictured = async (
   action: QuoteAction,
   address: Address,
 ): Promise<Result<Pictured>> => {
-  const { orderNumber, rowId } = address
-  if (orderNumber === CATALOGUE) return findModel(viewer, action, rowId)
+  const { orderNumber, rowNumber } = address
+  if (orderNumber === CATALOGUE) return findModel(viewer, action, rowNumber)
   const allowed = await findQuoteFor(viewer, action, orderNumber)
   if (!allowed.ok) return allowed
   const found = await findRowFor(viewer, address)

@@ -2,7 +2,7 @@
  * Pictures of a row, made by the render worker: in perspective, and as the drawing for browsers that cannot draw (D-200).
  * A job to follow while one is not ready.
  */
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { configure } from '#domain/configurator/configure'
 import type { RowImageInput } from '#domain/contracts/render'
 import type { Product } from '#domain/product/product'
@@ -29,7 +29,7 @@ const pictureOf = (
 ): RowImageInput => ({
   kind: 'row-image',
   product,
-  palette: paletteFor([configure(product, colorBook)], colorBook),
+  palette: paletteFor([configure(product, colorLists)], colorLists),
   ...look,
   // A person measures on a drawing and looks at a picture.
   measurements: look.view === 'orthogonal',
@@ -68,14 +68,14 @@ export const previewProduct = endpoint(contracts.previewProduct, async (request)
   const { params, caller } = request
   const found = await findPictured(caller.viewer, 'quote.view', params)
   if (!found.ok) return found
-  const { orderNumber, changeId, rowId, file } = params
+  const { orderNumber, changeId, rowNumber, file } = params
   const cacheControl = cacheControlOf(file)
   const kept = await findPreview(found.value.name)
   if (kept !== null) return answered(kept, { headers: { 'cache-control': cacheControl } })
   return show(request, {
     picture: pictureOf(found.value.product, { view: 'perspective', side: 'outside', renderer: 'webgl' }),
     cacheControl,
-    resultUrl: `/api/v1/products/${orderNumber}/${changeId}/${rowId}/preview/${file}`,
+    resultUrl: `/api/v1/products/${orderNumber}/${changeId}/${rowNumber}/preview/${file}`,
   })
 })
 
@@ -90,13 +90,13 @@ export const setPreview = endpoint(contracts.setPreview, async ({ params, body, 
 
 export const fallbackProduct = endpoint(contracts.fallbackProduct, async (request) => {
   const { params, caller } = request
-  const { orderNumber, rowId, side, file } = params
-  const found = await findRowFor(caller.viewer, { orderNumber, rowId, changeId: '0' })
+  const { orderNumber, rowNumber, side, file } = params
+  const found = await findRowFor(caller.viewer, { orderNumber, rowNumber, changeId: '0' })
   if (!found.ok) return found
   return show(request, {
     picture: pictureOf(found.value.revision.product, { view: 'orthogonal', side, renderer: 'svg' }),
     // The name is the browser's idea of the product, which may be ahead of what is stored.
     cacheControl: 'private, no-cache',
-    resultUrl: `/api/v1/products/${orderNumber}/${rowId}/fallback/${side}/${file}`,
+    resultUrl: `/api/v1/products/${orderNumber}/${rowNumber}/fallback/${side}/${file}`,
   })
 })

@@ -2,7 +2,7 @@
  * A schedule added to a quote in one commit. The answer says of every row what became of it: a row that is refused keeps no
  * other out. A call that is repeated with its key finds the rows that the first one made.
  */
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { apply } from '#domain/configurator/apply'
 import { createProduct } from '#domain/configurator/create'
 import type { AddedSchedule, AddScheduleBody } from '#domain/contracts/schedule'
@@ -40,7 +40,7 @@ export const getScheduleTerms = endpoint(contracts.getScheduleTerms, async (requ
 const build = ({ modelId, choices }: Row): Result<Product> => {
   const product = createProduct(modelId)
   if (!product.ok) return product
-  const applied = apply(product.value, choices, colorBook)
+  const applied = apply(product.value, choices, colorLists)
   return applied.ok ? success(applied.value.product) : applied
 }
 

@@ -1,18 +1,22 @@
 /** Endpoints for what everybody looks up: the product menu, colours, postal codes, prices and drawings of models. */
 import * as z from 'zod'
 import { priceListAnswer } from '#domain/contracts/pricing'
-import { color, postalCode, productGroup, productsMade, uiText } from '#domain/contracts/reference'
+import { color, postalCode, productGroup, productsMadeOnWire, uiText } from '#domain/contracts/reference'
 import { contract } from '../../http/contract.ts'
 
 const search = z.object({
-  q: z.string().max(60).optional().meta({ description: 'Minst tre tegn; uten q kommer hele listen.' }),
+  q: z
+    .string()
+    .max(60)
+    .optional()
+    .meta({ description: 'At least three characters; without q the whole list.' }),
 })
 
 export const listProductGroups = contract({
   id: 'listProductGroups',
   method: 'get',
   path: '/api/v1/productgroups',
-  summary: 'Produktmenyen: grupper med modeller.',
+  summary: 'The product menu: groups with their models.',
   needs: 'session',
   answer: z.array(productGroup),
 })
@@ -21,16 +25,16 @@ export const listProductsMade = contract({
   id: 'listProductsMade',
   method: 'get',
   path: '/api/v1/productgroups/mine',
-  summary: 'Det den som spør lager oftest, og det sist lagde av hver modell.',
+  summary: 'What the caller makes most often, and the last that was made of each model.',
   needs: 'quote.search',
-  answer: productsMade,
+  answer: productsMadeOnWire,
 })
 
 export const listDoorColors = contract({
   id: 'listDoorColors',
   method: 'get',
   path: '/api/v1/colors/door',
-  summary: 'Farger på karm og dørblad.',
+  summary: 'Colours of frame and door leaf.',
   needs: 'session',
   query: search,
   answer: z.array(color),
@@ -40,7 +44,7 @@ export const listAluminiumColors = contract({
   id: 'listAluminiumColors',
   method: 'get',
   path: '/api/v1/colors/window/aluminium',
-  summary: 'Farger på aluminiumskledning.',
+  summary: 'Colours of aluminium cladding.',
   needs: 'session',
   query: search,
   answer: z.array(color),
@@ -50,7 +54,7 @@ export const listWoodColors = contract({
   id: 'listWoodColors',
   method: 'get',
   path: '/api/v1/colors/window/wood',
-  summary: 'Farger på tre.',
+  summary: 'Colours of wood.',
   needs: 'session',
   query: search,
   answer: z.array(color),
@@ -60,7 +64,7 @@ export const getPostalCode = contract({
   id: 'getPostalCode',
   method: 'get',
   path: '/api/v1/postalcodes/{code}',
-  summary: 'Poststed og leveringssone.',
+  summary: 'Name of a postal code’s place, and its delivery zone.',
   needs: 'session',
   params: z.object({ code: z.string().max(20) }),
   answer: postalCode,
@@ -70,7 +74,7 @@ export const listUiTexts = contract({
   id: 'listUiTexts',
   method: 'get',
   path: '/api/v1/i18n/uitexts',
-  summary: 'Forklarende tekster på sidene, etter nøkkel.',
+  summary: 'Explaining texts of the pages, by key.',
   needs: 'nothing',
   answer: z.array(uiText),
 })
@@ -79,7 +83,7 @@ export const getCurrentPriceList = contract({
   id: 'getCurrentPriceList',
   method: 'get',
   path: '/api/v1/pricelists/current',
-  summary: 'Prislisten som gjelder i dag.',
+  summary: 'The price list in force today.',
   needs: 'price-list.read',
   answer: priceListAnswer,
 })
@@ -88,11 +92,15 @@ export const drawModel = contract({
   id: 'drawModel',
   method: 'get',
   path: '/api/v1/drawings/models/{file}',
-  summary: 'Tegning av en modell i standardstørrelse, som {modell-id}.svg.',
+  summary: 'Drawing of a model at its default size: {model id}.svg.',
   needs: 'nothing',
   params: z.object({ file: z.string().regex(/^\d{1,6}\.svg$/) }),
   query: z.object({
-    v: z.string().max(60).optional().meta({ description: 'Programversjonen; da endres svaret aldri.' }),
+    v: z
+      .string()
+      .max(60)
+      .optional()
+      .meta({ description: 'Version of the program; the answer then never changes.' }),
   }),
   produces: 'image/svg+xml',
   answer: z.string(),

@@ -1,5 +1,5 @@
 /** The picture of a model in the product menu: its default product from outside, drawn like every other drawing. */
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { configure } from '#domain/configurator/configure'
 import { createProduct } from '#domain/configurator/create'
 import { thumbnail } from '#domain/drawing/thumbnail'
@@ -16,7 +16,7 @@ export const drawModel = endpoint(contracts.drawModel, async ({ params, query })
   const product = createProduct(Number.parseInt(params.file, 10))
   if (!product.ok) return refusal('request.not-found')
   const isOfThisVersion = query.v === setting('RENDERER_VERSION')
-  return answered(thumbnail(configure(product.value, colorBook), colorBook, 'outside'), {
+  return answered(thumbnail(configure(product.value, colorLists), colorLists, 'outside'), {
     headers: { 'cache-control': isOfThisVersion ? FOR_EVER : FIVE_MINUTES },
   })
 })

@@ -1,6 +1,6 @@
 /** What everybody looks up. It changes with a new version of the program only, so a browser may keep it a while. */
 import { createHash } from 'node:crypto'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { searchColors } from '#domain/catalogue/search-colors'
 import type { Color, ColorListId } from '#domain/catalogue/types'
 import { infoTexts } from '#domain/messages/info-texts'
@@ -17,7 +17,7 @@ export const listProductGroups = endpoint(contracts.listProductGroups, async () 
 )
 
 const colorsOf = (list: ColorListId, q: string | undefined): Color[] => [
-  ...(q === undefined ? colorBook[list] : searchColors(colorBook, list, q)),
+  ...(q === undefined ? colorLists[list] : searchColors(colorLists, list, q)),
 ]
 
 export const listDoorColors = endpoint(contracts.listDoorColors, async ({ query }) =>

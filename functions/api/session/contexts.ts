@@ -3,7 +3,7 @@ import { kindOf } from '#domain/access/access'
 import type { CurrentContext } from '#domain/contracts/session'
 import { refusal } from '#domain/result'
 import { chooseContext } from '../../data/sessions/session-repository.ts'
-import { fullName, type User, type UserContext } from '../../data/users/user.ts'
+import { fullName, type StoredContext, type User } from '../../data/users/user.ts'
 import { viewerIn } from '../../http/caller.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
@@ -12,7 +12,7 @@ import { currentUserOf } from './profile.ts'
 
 const pages = { store: 'admin/stores', agent: 'admin/agents', chain: 'admin/chains' } as const
 
-const currentContextOf = async (user: User, context: UserContext): Promise<CurrentContext> => {
+const currentContextOf = async (user: User, context: StoredContext): Promise<CurrentContext> => {
   const { affiliation, affiliationType, id, role } = context
   const kind = kindOf(await viewerIn(user, context))
   return {

@@ -9,7 +9,7 @@ import { answered } from '../../http/outcome.ts'
 import { makeToken, parseToken } from '../../http/session-token.ts'
 import { passwordMatches } from '../../password.ts'
 import * as contracts from './contracts.ts'
-import { forgive, throttle } from './throttle.ts'
+import { forgiveLogins, throttleLogins } from './throttle.ts'
 
 /** The only context is chosen at once; among several the person chooses. */
 const onlyContextOf = (user: User): number | null => {
@@ -26,7 +26,7 @@ export const login = endpoint(
   contracts.login,
   async ({ body, at, address, site, userAgent, sessionToken }) => {
     const attempt = { email: body.email, address, at }
-    const throttled = await throttle(attempt)
+    const throttled = await throttleLogins(attempt)
     if (throttled !== null) return throttled
 
     const user = await findUserByEmail(body.email)
@@ -34,7 +34,7 @@ export const login = endpoint(
     if (user === null || !matches) return refusal('session.wrong-credentials')
     if (user.status !== 'ENABLED') return refusal('session.user-disabled')
 
-    await Promise.all([forgive(attempt), endSessionOf(sessionToken)])
+    await Promise.all([forgiveLogins(attempt), endSessionOf(sessionToken)])
     const { token, key } = makeToken(user.id)
     const contextId = onlyContextOf(user)
     await insertSession(key, { at, contextId, userAgent })

@@ -23,7 +23,7 @@ const subjectsOf = ({ email, address }: LoginTry) => ({
 })
 
 /** Counts this try; a refusal when it is one too many. */
-export const throttle = async (login: LoginTry): Promise<Refusal | null> => {
+export const throttleLogins = async (login: LoginTry): Promise<Refusal | null> => {
   const { at } = login
   const subjects = subjectsOf(login)
   const [byEmail, byAddress] = await Promise.all([
@@ -41,7 +41,7 @@ export const throttle = async (login: LoginTry): Promise<Refusal | null> => {
 const throttledUntil = (until: number, at: Date): Refusal =>
   refusal('session.throttled', { data: { minutes: Math.max(1, Math.ceil((until - epochSeconds(at)) / 60)) } })
 
-export const forgive = async (login: LoginTry): Promise<void> => {
+export const forgiveLogins = async (login: LoginTry): Promise<void> => {
   const subjects = subjectsOf(login)
   await Promise.all([forgetAttempts(subjects.email), uncountAttempt(subjects.address, login.at)])
 }

@@ -33,24 +33,24 @@ export const readOutput = async ({ hash, kind }: RenderMessage): Promise<Uint8Ar
   return Body.transformToByteArray()
 }
 
-interface ToldState extends ArtefactState {
-  readonly toldAt: Date
+interface ReportedState extends ArtefactState {
+  readonly reportedAt: Date
 }
 
 /** What there is of an artefact. */
 export interface Traces {
   readonly output: { readonly size: number } | null
   /** The worker's last word; null while nobody has begun, and when the thing is there. */
-  readonly told: ToldState | null
+  readonly reported: ReportedState | null
   /** When the input was frozen last; null when it never was. */
   readonly frozenAt: Date | null
 }
 
-const readState = async (Key: string, toldAt: Date): Promise<ToldState | null> => {
+const readState = async (Key: string, toldAt: Date): Promise<ReportedState | null> => {
   const { client, Bucket } = bucket()
   try {
     const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }))
-    return { ...artefactState.parse(JSON.parse((await Body?.transformToString()) ?? '')), toldAt }
+    return { ...artefactState.parse(JSON.parse((await Body?.transformToString()) ?? '')), reportedAt: toldAt }
   } catch (error) {
     if (error instanceof NoSuchKey) return null
     throw error
@@ -67,7 +67,7 @@ export const findTraces = async ({ hash, kind }: RenderMessage): Promise<Traces>
   const told = found(state)
   return {
     output: made === undefined ? null : { size: made.Size ?? 0 },
-    told: made || !told ? null : await readState(state, told.LastModified ?? new Date(0)),
+    reported: made || !told ? null : await readState(state, told.LastModified ?? new Date(0)),
     frozenAt: found(input)?.LastModified ?? null,
   }
 }

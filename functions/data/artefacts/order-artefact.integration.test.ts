@@ -1,7 +1,7 @@
 // What happens to an order when its maker dies on the way.
 import { describe, expect, test } from 'vitest'
 import { withEngines } from '#tests/api/engines'
-import { finish, takeJobs, tell } from '#tests/api/render-desk'
+import { finish, reportState, takeJobs } from '#tests/api/render-queue'
 import { makeDocumentInput } from '#tests/factories/render'
 import { freezeInput } from './artefact-store.ts'
 import { canonicalJson } from './canonical-json.ts'
@@ -48,7 +48,7 @@ describe('a job that nobody works at any more has failed, and to ask again is to
 
   test('when the worker was killed on its last try', async () => {
     const { input, message } = await ordered(100_104)
-    await tell(message, { state: 'running', percent: 60 })
+    await reportState(message, { state: 'running', percent: 60 })
     const [inTime, late] = [inSeconds(SILENT_AFTER_SECONDS - 5), inSeconds(SILENT_AFTER_SECONDS + 5)]
     await orderArtefact(input, inTime)
     expect(await takeJobs()).toEqual([])
@@ -74,7 +74,7 @@ describe('a job that nobody works at any more has failed, and to ask again is to
 
   test('when what was made has gone from the bucket', async () => {
     const { input, message } = await ordered(100_106)
-    await tell(message, { state: 'running', percent: 60 })
+    await reportState(message, { state: 'running', percent: 60 })
     const late = inSeconds(SILENT_AFTER_SECONDS + 5)
     expect(await readProgress(message, late)).toMatchObject({ state: 'failed' })
     await orderArtefact(input, late)

@@ -53,11 +53,11 @@ const waitingSince = (since: Date | null, at: Date): Progress =>
     : { state: 'queued', percent: 0, since }
 
 /** Every job ends: one that nobody works at any more has failed. */
-const progressOf = ({ output, told, frozenAt }: Traces, at: Date): Progress => {
+const progressOf = ({ output, reported: told, frozenAt }: Traces, at: Date): Progress => {
   if (output !== null) return { state: 'done', size: output.size }
   if (told === null) return waitingSince(frozenAt, at)
   if (told.state === 'failed') return { state: 'failed', reason: told.reason ?? 'Ukjent feil.' }
-  return secondsSince(told.toldAt, at) > SILENT_AFTER_SECONDS
+  return secondsSince(told.reportedAt, at) > SILENT_AFTER_SECONDS
     ? { state: 'failed', reason: SILENT }
     : { state: 'running', percent: told.percent }
 }
@@ -79,7 +79,7 @@ export const orderArtefact = async (input: RenderInput, at: Date): Promise<Rende
   const message: RenderMessage = { hash: hashOf(canonical), kind: input.kind }
   const traces = await findTraces(message)
   if (!mustBegin(progressOf(traces, at), at)) return message
-  await Promise.all([freezeInput(message.hash, canonical), traces.told && removeState(message.hash)])
+  await Promise.all([freezeInput(message.hash, canonical), traces.reported && removeState(message.hash)])
   await send(message)
   return message
 }

@@ -9,9 +9,9 @@ import { connection } from '../connection.ts'
 
 export interface Acceptance {
   readonly orderNumber: number
-  /** Of what was accepted; see accepted-hash.ts. */
+  /** Content hash of what was accepted; see accepted-hash.ts. */
   readonly hash: string
-  /** Of the manifest, which history keeps. */
+  /** Version of the manifest, which the history keeps. */
   readonly version: number
   /** As the customer wrote it. */
   readonly name: string

@@ -8,7 +8,7 @@ import { connection } from '../connection.ts'
 import { readAll } from '../read-all.ts'
 
 export interface CustomerAnswer {
-  /** Of what was accepted last; see accepted-hash.ts. */
+  /** Content hash of what was accepted last; see accepted-hash.ts. */
   readonly acceptedHash: string | null
   /** ISO timestamps. */
   readonly acceptedAt: string | null

@@ -5,7 +5,7 @@
  * Questions: by quote and secret; the links of a quote.
  */
 import { Entity } from 'electrodb'
-import type { LinkPrices, LinkTerms } from '#domain/access/customer-link'
+import { type LinkPrices, type LinkTerms, linkPrices } from '#domain/access/customer-link'
 import type { Author } from '#domain/quote/quote'
 import { lazily } from '../../lazily.ts'
 import { happens } from '../conditional.ts'
@@ -37,7 +37,7 @@ const linkEntity = lazily(
         attributes: {
           orderNumber: { type: 'number', required: true },
           secretHash: text,
-          prices: text,
+          prices: { type: linkPrices, required: true },
           createdAt: text,
           createdBy: { type: 'any', required: true },
           endsAt: text,
@@ -58,7 +58,7 @@ const linkEntity = lazily(
 )
 
 type Item = LinkKey & {
-  prices: string
+  prices: LinkPrices
   createdAt: string
   createdBy?: unknown
   endsAt: string
@@ -70,7 +70,6 @@ type Item = LinkKey & {
 
 const fromStored = (item: Item): StoredLink => ({
   ...item,
-  prices: item.prices as LinkPrices,
   createdBy: item.createdBy as Author,
   revokedAt: item.revokedAt ?? null,
   lastOpenedAt: item.lastOpenedAt ?? null,

@@ -126,7 +126,7 @@ export const claimMail = async (mail: Mail, since: string): Promise<Mail | null>
 }
 
 /** That it was sent is the last word, whatever was thought of it meanwhile. */
-export const tellSent = async ({ orderNumber, mailId }: MailKey, since: string): Promise<void> => {
+export const markSent = async ({ orderNumber, mailId }: MailKey, since: string): Promise<void> => {
   await mailEntity()
     .patch({ orderNumber, mailId })
     .set({ state: 'sent', since, reason: '' })

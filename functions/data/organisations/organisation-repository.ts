@@ -2,7 +2,7 @@
 import type { Viewer } from '#domain/access/access'
 import { happens } from '../conditional.ts'
 import { readAll } from '../read-all.ts'
-import type { UserContext } from '../users/user.ts'
+import type { StoredContext } from '../users/user.ts'
 import type { Agent, Chain, Store } from './organisation.ts'
 import { agentEntity, chainEntity, storeEntity } from './organisation-entities.ts'
 
@@ -62,7 +62,7 @@ const NOWHERE: Lineage = { chainId: null, storeId: null, agentId: null }
 export const findLineage = async ({
   affiliationType,
   affiliation,
-}: Pick<UserContext, 'affiliationType' | 'affiliation'>): Promise<Lineage> => {
+}: Pick<StoredContext, 'affiliationType' | 'affiliation'>): Promise<Lineage> => {
   if (affiliation === null) return NOWHERE
   if (affiliationType === 'chain') {
     const chain = await findChain(affiliation.id)

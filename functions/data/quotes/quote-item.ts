@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { extraIds } from '#domain/catalogue/data/extras'
 import { readStoredProduct } from '#domain/configurator/stored-product'
-import { rowObstacleIds } from '#domain/messages/fast-lane'
+import { rowObstacleIds } from '#domain/messages/fastlane'
 import { LOCATIONS, POSITIONS } from '#domain/quote/connections/connection'
 import { listedSums } from '#domain/quote/money/listed-sum'
 import {
@@ -182,6 +182,7 @@ const revision = z.object({
   createdBy: author,
   replaces: nullable(text),
   best: z.object({ fire: text.nullable(), soundDb: z.number().nullable() }).default(NO_CLASSES),
+  isHandDecided: z.boolean().default(false),
 })
 
 /** What a list of quotes needs; its rows are not read. */

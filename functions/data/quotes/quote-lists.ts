@@ -7,7 +7,7 @@
 import { kindOf, type Viewer } from '#domain/access/access'
 import type { QuoteOwner } from '#domain/access/rights'
 import { type Searchable, searchTextOf } from '#domain/quote/search/search-query'
-import { termsOf } from '#domain/quote/search/search-terms'
+import { searchTermsOf } from '#domain/quote/search/search-terms'
 import { happens } from '../conditional.ts'
 import { writeAll } from '../write-all.ts'
 import { listingEntity } from './quote-entities.ts'
@@ -58,8 +58,8 @@ export const searchableOf = (
 
 /** Every list that the quote stands in. */
 export const placesOf = (quote: Listed): readonly string[] => {
-  const terms = termsOf(searchableOf(quote, quote.header.externalReference))
-  const agentsTerms = termsOf(searchableOf(quote, ''))
+  const terms = searchTermsOf(searchableOf(quote, quote.header.externalReference))
+  const agentsTerms = searchTermsOf(searchableOf(quote, ''))
   return listsOf(quote.owner).flatMap((list) => [
     list,
     ...(list.startsWith(AGENT) ? agentsTerms : terms).map((term) => listOfTerm(list, term)),

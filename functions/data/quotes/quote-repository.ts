@@ -103,7 +103,7 @@ export const findSentences = async (
   )
 }
 
-/** Of a quote that is not there yet; the same ones a second time change nothing. */
+/** Writes the revisions of a quote that is not stored yet; writing the same ones again changes nothing. */
 export const putRevisions = (revisions: readonly RowRevision[]): Promise<void> =>
   writeAll(
     revisions.map((revision) => {

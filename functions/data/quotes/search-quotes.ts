@@ -36,7 +36,7 @@ const findByNumber = async (
   return orderNumbers[0] === number ? (await findHeads([number])).filter(isFound) : []
 }
 
-/** Of lists that begin alike the one that reaches furthest down with its first page has the fewest quotes. */
+/** Among lists that begin alike, the one whose first page reaches furthest down belongs to the fewest quotes. */
 const isShorter = (one: ListPage, other: ListPage): number =>
   (one.next ?? 0) - (other.next ?? 0) || one.orderNumbers.length - other.orderNumbers.length
 

@@ -1,5 +1,6 @@
 /** Users as items. The e-mail is claimed by an item of its own, so that no two users share one. */
 import { Entity } from 'electrodb'
+import { AFFILIATION_TYPES, ROLES } from '#domain/access/access'
 import { lazily } from '../../lazily.ts'
 import { connection } from '../connection.ts'
 
@@ -23,8 +24,8 @@ export const userEntity = lazily(
               type: 'map',
               properties: {
                 id: { type: 'number', required: true },
-                role: { type: ['SUPERUSER', 'ADMINISTRATOR', 'WORKER'] as const, required: true },
-                affiliationType: { type: ['store', 'agent', 'chain'] as const },
+                role: { type: ROLES, required: true },
+                affiliationType: { type: AFFILIATION_TYPES },
                 affiliation: {
                   type: 'map',
                   properties: {

@@ -58,6 +58,6 @@ export const changeUser = (
 ): Promise<boolean> => happens(userEntity().patch({ id }).set(changes).go())
 
 /** Replaces what is known about a user; the e-mail stays as it is. */
-export const updateUser = async (user: User): Promise<void> => {
+export const storeUser = async (user: User): Promise<void> => {
   await userEntity().put(toStored(user)).go()
 }

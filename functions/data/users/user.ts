@@ -1,7 +1,7 @@
 /** A person who may log in, and the contexts (role and affiliation) that the person may act in. */
 import type { AffiliationType, Role } from '#domain/access/access'
 
-export interface UserContext {
+export interface StoredContext {
   readonly id: number
   readonly role: Role
   readonly affiliationType: AffiliationType | null
@@ -18,7 +18,7 @@ export interface User {
   readonly status: 'ENABLED' | 'DISABLED'
   /** argon2id in its encoded form, salt and cost included. */
   readonly passwordHash: string
-  readonly contexts: readonly UserContext[]
+  readonly contexts: readonly StoredContext[]
 }
 
 export const fullName = ({ firstname, lastname }: Pick<User, 'firstname' | 'lastname'>): string =>

@@ -3,6 +3,7 @@
  * What it answers is one of three: sent, refused, or come back later; anything else is not known.
  */
 import { SESv2Client, SESv2ServiceException, SendEmailCommand } from '@aws-sdk/client-sesv2'
+import { mailFailures } from '#domain/messages/mails'
 import type { Letter } from '#domain/quote/customer/quote-mail'
 import { setting } from '../../environment.ts'
 import { lazily } from '../../lazily.ts'
@@ -26,19 +27,20 @@ export type Posted =
 const LATER = ['TooManyRequestsException', 'LimitExceededException', 'ThrottlingException']
 
 const REASONS: Readonly<Record<string, string>> = {
-  MessageRejected: 'E-posten ble avvist av posttjenesten.',
-  MailFromDomainNotVerifiedException: 'Avsenderadressen er ikke godkjent hos posttjenesten.',
-  SendingPausedException: 'Sending av e-post er satt på pause.',
-  AccountSuspendedException: 'Sending av e-post er stengt.',
+  MessageRejected: mailFailures.rejected,
+  MailFromDomainNotVerifiedException: mailFailures.unverifiedSender,
+  SendingPausedException: mailFailures.paused,
+  AccountSuspendedException: mailFailures.suspended,
 }
-const REFUSED = 'Posttjenesten tok ikke imot e-posten.'
 
 /** An answer in the four hundreds was given before anything was sent. */
 const verdictOn = (error: unknown): Posted => {
   if (!(error instanceof SESv2ServiceException)) return { state: 'unknown' }
   if (LATER.includes(error.name)) return { state: 'later' }
   const status = error.$metadata.httpStatusCode ?? 500
-  return status < 500 ? { state: 'refused', reason: REASONS[error.name] ?? REFUSED } : { state: 'unknown' }
+  return status < 500
+    ? { state: 'refused', reason: REASONS[error.name] ?? mailFailures.refused }
+    : { state: 'unknown' }
 }
 
 /** A name outside ASCII is written as RFC 2047 has it; SES leaves that to whoever sends. */

@@ -4,11 +4,12 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { MailMessage } from '#domain/contracts/mail'
+import { mailFailures } from '#domain/messages/mails'
 import { type Letter, withLink } from '#domain/quote/customer/quote-mail'
 import { isAbandoned } from '#domain/views/offer-mail-for'
 import { readOutput } from '../../data/artefacts/artefact-store.ts'
 import { readProgress } from '../../data/artefacts/order-artefact.ts'
-import { claimMail, findMail, type Mail, moveMail, tellSent } from '../../data/mails/mail-repository.ts'
+import { claimMail, findMail, type Mail, markSent, moveMail } from '../../data/mails/mail-repository.ts'
 import { post } from './post-office.ts'
 
 /** Not yet; the queue hands it out again. */
@@ -21,8 +22,6 @@ interface Try {
 }
 
 const POLL_MS = 500
-const NEVER_READY = 'Dokumentet ble ikke ferdig i tide.'
-const NEVER_TAKEN = 'Posttjenesten har for mye å gjøre. Send på nytt senere.'
 
 const letterOf = (mail: Mail): Letter =>
   mail.customerPage === null ? mail : { ...mail, text: withLink(mail.text, mail.customerPage) }
@@ -38,7 +37,7 @@ const whyNoDocuments = async ({ attachments }: Mail, { isLast, patienceMs }: Try
     if (failed?.state === 'failed') return failed.reason
     if (progress.every(({ state }) => state === 'done')) return null
     if (performance.now() + POLL_MS > giveUpAt) {
-      if (isLast) return NEVER_READY
+      if (isLast) return mailFailures.noDocument
       throw new TryLater('the documents are not ready')
     }
     await pause(POLL_MS)
@@ -57,7 +56,7 @@ const postWithDocuments = async (mail: Mail, { isLast }: Try): Promise<void> => 
   const posted = await post(letterOf(mail), enclosures)
   switch (posted.state) {
     case 'sent':
-      return tellSent(mail, now())
+      return markSent(mail, now())
     case 'refused':
       await moveMail(claimed, { state: 'failed', since: now(), reason: posted.reason })
       return
@@ -68,7 +67,7 @@ const postWithDocuments = async (mail: Mail, { isLast }: Try): Promise<void> => 
       await moveMail(
         claimed,
         isLast
-          ? { state: 'failed', since: now(), reason: NEVER_TAKEN }
+          ? { state: 'failed', since: now(), reason: mailFailures.busy }
           : { state: 'queued', since: mail.since },
       )
       if (!isLast) throw new TryLater('the post office is busy')

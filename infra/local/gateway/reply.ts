@@ -51,7 +51,7 @@ export const fromResult = (result: APIGatewayProxyStructuredResultV2 | string | 
 
 const bodiless = new Set([204, 304])
 
-export const send = (request: IncomingMessage, response: ServerResponse, reply: Reply): void => {
+export const sendReply = (request: IncomingMessage, response: ServerResponse, reply: Reply): void => {
   response.statusCode = reply.status
   // As on the CDN, what a function sets for itself wins.
   for (const [name, value] of Object.entries({ ...securityHeaders, ...reply.headers })) {

@@ -7,12 +7,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { routeFor } from '../../routes.ts'
 import { toEvent } from './event.ts'
 import { invoke, type LoadModule, payloadLimit } from './invoke.ts'
-import { message, plain, type Reply, send } from './reply.ts'
+import { message, plain, type Reply, sendReply } from './reply.ts'
 
-export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+export type GatewayAnswer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /** What stands behind the gateway once everything is ready. */
-type Front = { load: LoadModule; site: Answer; outbox: (name: string) => Promise<Reply> }
+type Front = { load: LoadModule; site: GatewayAnswer; outbox: (name: string) => Promise<Reply> }
 
 export type Gateway = {
   server: Server
@@ -52,9 +52,9 @@ const serve = async (
   response: ServerResponse,
   front: Front | undefined,
 ): Promise<void> => {
-  if (!front) return send(request, response, message(503, 'Starter'))
+  if (!front) return sendReply(request, response, message(503, 'Starter'))
   const reply = await replyTo(request, front)
-  return reply ? send(request, response, reply) : front.site(request, response)
+  return reply ? sendReply(request, response, reply) : front.site(request, response)
 }
 
 const listen = (server: Server, port: number, host: string): Promise<void> =>
@@ -88,7 +88,7 @@ export const startGateway = async (port: number): Promise<Gateway> => {
         // A client that went away mid-request is nobody's fault.
         if (request.destroyed || response.headersSent) return response.destroy()
         console.error('gateway:', error)
-        return send(request, response, message(500, 'Internal Server Error'))
+        return sendReply(request, response, message(500, 'Internal Server Error'))
       })
     })
   const server = makeServer()

@@ -7,8 +7,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { getMimeType } from 'hono/utils/mime'
 import { sitePath } from '../../site-path.ts'
 import { cacheControlOf } from '../../web-headers.ts'
-import { message, page, type Reply, send } from './reply.ts'
-import type { Answer } from './server.ts'
+import { message, page, type Reply, sendReply } from './reply.ts'
+import type { GatewayAnswer } from './server.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -38,7 +38,7 @@ const fileOf = (folder: string, path: string): string | undefined => {
   }
 }
 
-export const openSite = (folder: string): Answer => {
+export const openSite = (folder: string): GatewayAnswer => {
   const kept = new Map<string, Buffer>()
 
   const encoded = async (key: string, encoding: Encoding, body: Buffer): Promise<Buffer> => {
@@ -69,5 +69,5 @@ export const openSite = (folder: string): Answer => {
     return { status: 200, headers, body: await encoded(`${file} ${etag} ${encoding}`, encoding, body) }
   }
 
-  return async (request, response) => send(request, response, await replyTo(request))
+  return async (request, response) => sendReply(request, response, await replyTo(request))
 }

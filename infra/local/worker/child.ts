@@ -7,7 +7,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
 import { renderQueue } from '../../render-queue.ts'
-import type { Answered, Asked } from './process.ts'
+import type { JobAnswer, JobRequest } from './process.ts'
 
 export type WorkerChild = {
   invoke: (event: SQSEvent) => Promise<SQSBatchResponse>
@@ -39,14 +39,14 @@ export const startWorkerChild = (
       ([code, why]) => answer.reject(new Error(`the worker ended (${why ?? code})`)),
       () => undefined,
     )
-    const listen = (message: Answered) => {
+    const listen = (message: JobAnswer) => {
       if (message.id !== id) return
       if ('error' in message) answer.reject(new Error(message.error))
       else answer.resolve(message.response)
     }
     const late = setTimeout(() => worker.kill('SIGKILL'), limitSeconds * 1000)
     worker.on('message', listen)
-    worker.send({ id, event } satisfies Asked, (error) => error && answer.reject(error))
+    worker.send({ id, event } satisfies JobRequest, (error) => error && answer.reject(error))
     try {
       return await answer.promise
     } finally {

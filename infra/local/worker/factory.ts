@@ -88,12 +88,12 @@ export const openFactory = (
     consumer,
     /** Whatever is to be said by now, of all orders in the folder; one that fails keeps no other from its answer. */
     answerDue: async (): Promise<void> => {
-      const told = await Promise.allSettled(
+      const results = await Promise.allSettled(
         (await orderFiles()).map(async (name) =>
           answer(factoryOrder.parse(await readJson(join(folder, name)))),
         ),
       )
-      const failed = told.filter((each) => each.status === 'rejected')
+      const failed = results.filter((each) => each.status === 'rejected')
       if (failed.length > 0)
         throw new AggregateError(
           failed.map(({ reason }) => reason),

@@ -100,7 +100,7 @@ export const startPoller = ({ endpoints, storage }: Engines, { queue, batchSize,
     }
   }
 
-  const goOn = async (step: Promise<unknown>): Promise<void> => {
+  const runStep = async (step: Promise<unknown>): Promise<void> => {
     try {
       await step
     } catch (error) {
@@ -116,8 +116,8 @@ export const startPoller = ({ endpoints, storage }: Engines, { queue, batchSize,
   }
 
   const poll = async (): Promise<void> => {
-    await goOn(handBackFromLastTime())
-    while (!stop.signal.aborted) await goOn(takeBatch())
+    await runStep(handBackFromLastTime())
+    while (!stop.signal.aborted) await runStep(takeBatch())
   }
 
   const polling = poll()

@@ -2,13 +2,13 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
 import { handler } from '#render-worker/handler'
 
-export type Asked = { id: number; event: SQSEvent }
-export type Answered = { id: number } & ({ response: SQSBatchResponse } | { error: string })
+export type JobRequest = { id: number; event: SQSEvent }
+export type JobAnswer = { id: number } & ({ response: SQSBatchResponse } | { error: string })
 
 /** Whoever asked may have gone meanwhile; an error that nobody takes would end this process in the middle of its leaving. */
-const tell = (answer: Answered) => process.send?.(answer, () => undefined)
+const tell = (answer: JobAnswer) => process.send?.(answer, () => undefined)
 
-process.on('message', ({ id, event }: Asked) => {
+process.on('message', ({ id, event }: JobRequest) => {
   handler(event).then(
     (response) => tell({ id, response }),
     (error: unknown) => tell({ id, error: String(error) }),

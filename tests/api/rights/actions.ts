@@ -31,7 +31,7 @@ export interface Change extends Sent {
   readonly step: Step
   readonly terms?: Terms
   readonly rate?: Rate
-  /** What the quote was one version before it is tried. */
+  /** What the quote was one version before it is tried; the one who tries it has made it what it is. */
   readonly from?: (content: Manifest) => Manifest
   /** What is to be seen in the quote afterwards. */
   readonly effect: (done: Done) => boolean
@@ -51,7 +51,7 @@ const edit = (rowNumber: number, body: object): Pick<Change, 'step' | 'body' | '
   step: 'edit',
   body: ({ orderNumber }, now) => ({
     orderNumber,
-    rowId: rowNumber,
+    rowNumber,
     revision: rowIn(now, rowNumber).revisionId,
     ...body,
   }),
@@ -143,7 +143,7 @@ export const changes: Readonly<Record<string, Change>> = {
   connectRow: { step: 'edit', effect: ({ after }) => rowIn(after, 1).connection !== null },
   disconnectRow: {
     step: 'edit',
-    path: { rowId: '5' },
+    path: { rowNumber: '5' },
     effect: ({ after }) => rowIn(after, 5).connection === null,
   },
   fixFinding: {
@@ -191,6 +191,7 @@ const inWriting = { needs: 'quote.edit' } as const
 export const besides: Readonly<Record<string, Beside>> = {
   getOffer: { ...reading, shows: ({ json }, { orderNumber }) => json.orderNumber === orderNumber },
   getOrderCheck: { ...reading, shows: ({ json }) => json.length > 0 },
+  listSteps: { ...inWriting, query: '?after=0', shows: ({ json }) => Array.isArray(json) },
   getOfferChanges: { ...reading, shows: ({ json }) => json.sentAt === null },
   getPriceBuildUp: { ...reading, ofMoney: true, shows: ({ json }) => json.lines.length > 0 },
   getCustomerSide: { ...reading, shows: ({ json }) => json.links.length > 0 },
@@ -243,7 +244,7 @@ export const besides: Readonly<Record<string, Beside>> = {
 
 const parts: Readonly<Record<string, string>> = {
   changeId: '0',
-  rowId: '1',
+  rowNumber: '1',
   numberOf: '7',
   discountRate: '3',
   marginRate: '3',

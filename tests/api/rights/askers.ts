@@ -8,14 +8,14 @@ import { hashPassword } from '#functions/password'
 import { makeContext, makeUser } from '../../factories/organisations.ts'
 import { type Client, makeClient } from '../client.ts'
 
-type Standing = Omit<Viewer, 'userId'>
+type AskerContext = Omit<Viewer, 'userId'>
 
 const nowhere = { chainId: null, storeId: null, agentId: null } as const
 const inChain = { ...nowhere, chainId: 1 } as const
 const inStore = { ...inChain, storeId: 101 } as const
 const asAgent = { ...inStore, agentId: 201 } as const
 
-const standings = {
+const askerContexts = {
   superUser: { ...nowhere, role: 'SUPERUSER' },
   superUserInStore: { ...inStore, role: 'SUPERUSER' },
   storeAdministrator: { ...inStore, role: 'ADMINISTRATOR' },
@@ -28,9 +28,9 @@ const standings = {
   /** One person with two contexts, who has changed from the other one into this. */
   fromStoreToAgent: { ...asAgent, role: 'WORKER' },
   fromAgentToStore: { ...inStore, role: 'ADMINISTRATOR' },
-} as const satisfies Record<string, Standing>
-export type Asker = keyof typeof standings
-export const askers = Object.keys(standings) as readonly Asker[]
+} as const satisfies Record<string, AskerContext>
+export type Asker = keyof typeof askerContexts
+export const askers = Object.keys(askerContexts) as readonly Asker[]
 
 const PERSON_WITH_TWO = 50
 const changed: Readonly<Partial<Record<Asker, Asker>>> = {
@@ -41,11 +41,11 @@ const changed: Readonly<Partial<Record<Asker, Asker>>> = {
 export const viewers = Object.fromEntries(
   askers.map((asker, index) => [
     asker,
-    { ...standings[asker], userId: asker in changed ? PERSON_WITH_TWO : index + 1 },
+    { ...askerContexts[asker], userId: asker in changed ? PERSON_WITH_TWO : index + 1 },
   ]),
 ) as Readonly<Record<Asker, Viewer>>
 
-const affiliationOf = ({ chainId, storeId, agentId }: Standing) =>
+const affiliationOf = ({ chainId, storeId, agentId }: AskerContext) =>
   agentId !== null
     ? ({ affiliationType: 'agent', affiliation: { id: agentId, name: 'Byggmester' } } as const)
     : storeId !== null
@@ -56,8 +56,8 @@ const affiliationOf = ({ chainId, storeId, agentId }: Standing) =>
 
 const contextIdOf = (asker: Asker): number => 1000 + askers.indexOf(asker)
 const contextOf = (asker: Asker) => {
-  const { role, ...standing } = standings[asker]
-  return makeContext({ id: contextIdOf(asker), role, ...affiliationOf({ role, ...standing }) })
+  const { role, ...affiliation } = askerContexts[asker]
+  return makeContext({ id: contextIdOf(asker), role, ...affiliationOf({ role, ...affiliation }) })
 }
 export const emailOf = (asker: Asker): string => `person${viewers[asker].userId}@test.example`
 

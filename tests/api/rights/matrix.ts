@@ -48,7 +48,10 @@ export const tryChange = async (
   const place = (asker: Asker) => `${name} by ${asker} on a quote of ${owner} in ${status}`
   const wrong: string[] = []
   const note = (asker: Asker, found: Wrong) => wrong.push(...found.map((what) => `${place(asker)}: ${what}`))
-  const reset = (now?: Manifest) => putBack(quote, change.terms ?? 'discounts', status, now, change.from)
+  const reset = (now?: Manifest, by?: Asker) => {
+    const author = by === undefined ? undefined : { userId: viewers[by].userId, name: by }
+    return putBack(quote, change.terms ?? 'discounts', status, now, change.from, author)
+  }
 
   let before = await reset()
   await Promise.all(
@@ -64,7 +67,7 @@ export const tryChange = async (
   let changed: Manifest | undefined
   for (const { asker, answer } of cells) {
     if (isRefusal(answer)) continue
-    if (changed !== undefined) before = await reset(changed)
+    if (changed !== undefined || change.from !== undefined) before = await reset(changed, asker)
     const reply = await ask(clients[asker], name, change, quote, before)
     const after = await stored(orderNumber)
     changed = after

@@ -58,7 +58,7 @@ const valuesOf = (name: string, within: unknown): readonly unknown[] =>
 const mayBeNothing = ({ hasAgent, projectCalculation }: QuoteKind, field: MoneyField): boolean =>
   (!hasAgent && /agent/i.test(field)) || (projectCalculation ? /discount/i : /margin/i).test(field)
 
-const door = { path: { rowId: '3' } } as const
+const door = { path: { rowNumber: '3' } } as const
 const told: Readonly<Record<string, Beside>> = {
   getOffer: { needs: 'quote.view' },
   getProduct: { needs: 'quote.view', ...door },

@@ -6,7 +6,7 @@ import { linkPricesOf, type PriceMode, priceModes, printModes, sendModes } from 
 import type { DocumentInput } from '#domain/contracts/render'
 import { findMail } from '#functions/data/mails/mail-repository'
 import { withEngines } from '../engines.ts'
-import { frozenInput, takeJobs } from '../render-desk.ts'
+import { frozenInput, takeJobs } from '../render-queue.ts'
 import { ask, type Beside, type Change } from './actions.ts'
 import { type Asker, askers, emailOf, viewers } from './askers.ts'
 import { tryBeside, tryChange } from './matrix.ts'

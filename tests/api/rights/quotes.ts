@@ -6,6 +6,7 @@ import { expect } from 'vitest'
 import type { QuoteOwner } from '#domain/access/rights'
 import type { OrderFindingWire } from '#domain/contracts/order-check'
 import {
+  type Author,
   type Manifest,
   QUOTE_STATUS,
   type QuoteStatus,
@@ -87,7 +88,7 @@ export interface Base {
   readonly read: readonly ReadSentence[]
   /** What its first row was before it was widened. */
   readonly narrower: string
-  /** Of the finding that a click mends. */
+  /** Id of the finding that a click mends. */
   readonly findingId: string
 }
 
@@ -106,8 +107,8 @@ export const makeBase = async (seller: Client): Promise<Base> => {
   const address = `/api/v1/offers/${orderNumber}`
   const revisionOf = async (rowNumber: number) =>
     (await stored(orderNumber)).rows.find((row) => row.rowNumber === rowNumber)?.revisionId ?? ''
-  const configure = async (path: string, rowId: number, body: object) => {
-    const asked = { orderNumber, rowId, revision: await revisionOf(rowId), ...body }
+  const configure = async (path: string, rowNumber: number, body: object) => {
+    const asked = { orderNumber, rowNumber, revision: await revisionOf(rowNumber), ...body }
     done(await seller.put(`/api/v1/config/${path}`, asked))
   }
   for (const sourceRowId of [WINDOW, WINDOW, DOOR, FIXED, TWO_SASHES])
@@ -197,6 +198,7 @@ export const putBack = async (
   status: QuoteStatus,
   known?: Manifest,
   from?: (content: Manifest) => Manifest,
+  by?: Author,
 ): Promise<Manifest> => {
   let now = known ?? (await stored(orderNumber))
   if (from === undefined && lastPutBack.get(orderNumber) === `${terms} ${status} ${now.version}`) return now
@@ -207,7 +209,8 @@ export const putBack = async (
     await replaceManifest(now, first)
     now = first
   }
-  const next = { ...put, version: now.version + 1 }
+  const change = by === undefined ? put.change : { ...put.change, by }
+  const next = { ...put, change, version: now.version + 1 }
   await replaceManifest(now, next)
   lastPutBack.set(orderNumber, `${terms} ${status} ${next.version}`)
   return next

@@ -83,7 +83,7 @@ export const isIn = (text: string, { figures }: Secret): boolean => {
   return figures.some((figure) => said.has(figure))
 }
 
-/** Of what the asker is not to know, what an answer tells all the same. */
+/** The secrets of the asker's kind that an answer gives away all the same. */
 export const leaksIn = (text: string, kind: Kind, secrets: readonly Secret[]): readonly string[] => {
   const said = figuresIn(text)
   return secrets

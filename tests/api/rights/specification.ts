@@ -27,7 +27,7 @@ export const kinds: Readonly<Record<Asker, Kind>> = {
 }
 
 /**
- * Of a store, of its agent, of its other agent, of another store of the chain, of that one's agent, of a store of another chain:
+ * Columns: a store, its agent, its other agent, another store of the chain, that one's agent, a store of another chain.
  * e may be seen and edited, v may be seen, - is not there.
  */
 const reach: Readonly<Record<Kind, string>> = {

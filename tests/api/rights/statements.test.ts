@@ -60,7 +60,7 @@ test.each<[string, `${Asker} ${string} ${Owner} ${QuoteStatus}`, Answer]>([
   ['QD-04: a chain orders nothing', 'chainAdministrator orderOffer agent 10', 'access.denied'],
   ['QD-04: to a chain the others are not there', 'chainWorker sendOffer foreignStore 10', 'quote.not-found'],
   ['QD-04: a super user edits every quote', 'superUser updateOffer foreignStore 10', 10],
-  ['Q-257: he does so standing in a store', 'superUserInStore updateOffer foreignStore 10', 10],
+  ['Q-257: he does so in the context of a store', 'superUserInStore updateOffer foreignStore 10', 10],
   ['Q-281: who stands nowhere has no quotes', 'unaffiliated updateOffer store 10', 'quote.not-found'],
   [
     'Q-257: a clerk who has become an agent is one',

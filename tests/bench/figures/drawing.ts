@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { build, type Rolldown } from 'vite'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { buildConstruction, type PlacedRow, type PlacedRows } from '#domain/drawing/build-construction'
 import { buildScene } from '#domain/drawing/build-scene'
 import { elevation } from '#domain/drawing/elevation.fixture'
@@ -123,8 +123,8 @@ const constructionFigure = (): Promise<Figure> => {
       run += 1
       edited = { ...(edits[run % edits.length] as Configuration) }
     },
-    ours: () => buildConstruction(rowsWith(edited), colorBook, view),
-    yardstick: () => buildScene(edited, colorBook, view),
+    ours: () => buildConstruction(rowsWith(edited), colorLists, view),
+    yardstick: () => buildScene(edited, colorLists, view),
   })
 }
 
@@ -145,8 +145,8 @@ const firstDrawFigure = (): Promise<Figure> => {
     prepare: () => {
       drawn = unseen()
     },
-    ours: () => buildConstruction(drawn, colorBook, view),
-    yardstick: () => buildScene(drawn[0].configuration, colorBook, view),
+    ours: () => buildConstruction(drawn, colorLists, view),
+    yardstick: () => buildScene(drawn[0].configuration, colorLists, view),
   })
 }
 

@@ -1,5 +1,5 @@
 /** How long an edit in the editor keeps a clerk waiting: everything that is computed before the next frame. */
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { apply, applyTo } from '#domain/configurator/apply'
 import { createProduct } from '#domain/configurator/create'
 import { optionsOf } from '#domain/configurator/options'
@@ -33,7 +33,7 @@ const dividedWindow = (): Configuration => {
       height: HEIGHT,
       dividers: [...bars('VERTICAL', WIDTH), ...bars('HORIZONTAL', HEIGHT)],
     },
-    colorBook,
+    colorLists,
   )
   if (!divided.ok) throw new Error(divided.code)
   return divided.value.configuration
@@ -41,13 +41,13 @@ const dividedWindow = (): Configuration => {
 
 /** What the editor does between a key and the next frame, with every list of options open. */
 const edit = (from: Configuration, width: number): number => {
-  const edited = applyTo(from, { width }, colorBook)
+  const edited = applyTo(from, { width }, colorLists)
   if (!edited.ok) throw new Error(edited.code)
   const { configuration } = edited.value
   const priced = price(configuration, priceList)
   if (!priced.ok) throw new Error(priced.code)
-  const options = Object.values(optionsOf(configuration, colorBook, priceList))
-  const scene = buildScene(configuration, colorBook, { side: 'outside', measurements: true })
+  const options = Object.values(optionsOf(configuration, colorLists, priceList))
+  const scene = buildScene(configuration, colorLists, { side: 'outside', measurements: true })
   return options.flat().length + svgText(toSvgNodes(scene)).length
 }
 

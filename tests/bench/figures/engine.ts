@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { models } from '#domain/catalogue/data/models'
 import { applyTo } from '#domain/configurator/apply'
 import { configure } from '#domain/configurator/configure'
@@ -23,11 +23,11 @@ import { compare, type Figure, quantile } from '../measure.ts'
 const configured = (modelId: number): Configuration => {
   const product = createProduct(modelId)
   if (!product.ok) throw new Error(product.code)
-  return configure(product.value, colorBook)
+  return configure(product.value, colorLists)
 }
 
 const choicesOf = (from: Configuration): number =>
-  Object.values(optionsOf(from, colorBook, priceList)).flat().length
+  Object.values(optionsOf(from, colorLists, priceList)).flat().length
 
 const grossOf = (configuration: Configuration): number => {
   const priced = price(configuration, priceList)
@@ -44,7 +44,7 @@ const richest = (): Configuration => {
 
 /** Options remember what they have worked out for a configuration, so each run asks about another one. */
 const wider = (from: Configuration, run: number): Configuration => {
-  const edited = applyTo(from, { width: from.values.width - 1 - (run % 90) }, colorBook)
+  const edited = applyTo(from, { width: from.values.width - 1 - (run % 90) }, colorLists)
   if (!edited.ok) throw new Error(edited.code)
   return edited.value.configuration
 }
@@ -71,7 +71,7 @@ const optionsFigures = async (from: Configuration): Promise<readonly Figure[]> =
       ...shared,
       name: `${name} of the product`,
       limit: 0.5,
-      yardstick: asManyTimes(() => grossOf(configure(configuration.product, colorBook))),
+      yardstick: asManyTimes(() => grossOf(configure(configuration.product, colorLists))),
     }),
     await compare({
       ...shared,
@@ -90,7 +90,7 @@ const editFigure = async (from: Configuration): Promise<Figure> => {
     const edited = wider(from, run)
     grossOf(edited)
     choicesOf(edited)
-    svgText(toSvgNodes(buildScene(edited, colorBook, { side: 'outside', measurements: true })))
+    svgText(toSvgNodes(buildScene(edited, colorLists, { side: 'outside', measurements: true })))
     if (run >= 100) times.push(performance.now() - start)
   }
   const median = quantile(times, 0.5)

@@ -1,5 +1,5 @@
 /** What the queue, the bucket and the worker add to the work that only Chromium can do. */
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { configure } from '#domain/configurator/configure'
 import { createProduct } from '#domain/configurator/create'
 import type { RenderInput, RowImageInput } from '#domain/contracts/render'
@@ -32,7 +32,7 @@ const rowImage = (width: number): RowImageInput => {
   return {
     kind: 'row-image',
     product: { ...product.value, choices: { ...product.value.choices, width } },
-    palette: paletteFor([configure(product.value, colorBook)], colorBook),
+    palette: paletteFor([configure(product.value, colorLists)], colorLists),
     view: 'perspective',
     side: 'outside',
     renderer: 'webgl',
@@ -78,7 +78,7 @@ export const quotePdfFigure = async (world: World): Promise<Figure> => {
     viewer,
     modes: ['CUSTOMER'],
     measurements: true,
-    colorBook,
+    colorLists,
     now,
   })
   let prints = 0

@@ -54,7 +54,7 @@ const trace = z.object({
       tid: z.number(),
       /** Microseconds. */
       ts: z.number(),
-      /** Of the processor, microseconds. */
+      /** Processor time, microseconds. */
       tdur: z.number().optional(),
     }),
   ),

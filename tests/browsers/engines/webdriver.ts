@@ -17,11 +17,15 @@ const codes: Readonly<Record<string, string>> = {
   Delete: '\uE017',
 }
 
+/** A browser that says nothing for so long says nothing any more, ms. */
+const SILENT_MS = 120_000
+
 const callTo =
   (origin: string) =>
   async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const answer = await fetch(origin + path, {
       method,
+      signal: AbortSignal.timeout(SILENT_MS),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const { value } = (await answer.json()) as { value: unknown }

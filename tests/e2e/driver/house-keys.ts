@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import house from '../../../functions/demo/enebolig.json' with { type: 'json' }
 import { shortHouseLines } from '../../factories/house-lines.ts'
-import { readOffer, readRow } from './ready-made.ts'
+import { readQuote, readRow } from './ready-made.ts'
 import { type Key, keysOf } from './typist.ts'
 
 type Entry = (typeof house.rows)[number] & { readonly frosted?: boolean; readonly aluminium?: boolean }
@@ -58,7 +58,7 @@ export const storedRows = async (
   wanted: readonly Wanted[],
 ): Promise<readonly unknown[]> => {
   try {
-    const offer = await readOffer(page, orderNumber)
+    const offer = await readQuote(page, orderNumber)
     return await Promise.all(
       offer.productRows.map(async ({ rowNumber, numberOf }, index) => {
         const { choices, model } = await readRow(page, orderNumber, rowNumber)

@@ -1,7 +1,7 @@
 /** Pictures as the screenshot page takes them, and what their pixels say. Nobody is logged in for them. */
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import type { RowImageInput } from '#domain/contracts/render'
 import { screenshotPath } from '#domain/contracts/render-page'
 import type { Configuration } from '#domain/rules/configuration'
@@ -23,7 +23,7 @@ export const pixelsOf = async (page: Page, of: Configuration, way: Way = {}): Pr
   const input: RowImageInput = {
     kind: 'row-image',
     product: of.product,
-    palette: paletteFor([of], colorBook),
+    palette: paletteFor([of], colorLists),
     view: 'orthogonal',
     side: 'outside',
     renderer: 'webgl',

@@ -16,7 +16,7 @@ const modelIn = async <Model>(answer: APIResponse): Promise<Model> => {
   return ((await answer.json()) as { model: Model }).model
 }
 
-export const readOffer = async (page: Page, orderNumber: number): Promise<Offer> =>
+export const readQuote = async (page: Page, orderNumber: number): Promise<Offer> =>
   (await page.request.get(`/api/v1/offers/${orderNumber}`)).json()
 
 export const readRow = async (page: Page, orderNumber: number, rowNumber: number): Promise<ProductRow> =>

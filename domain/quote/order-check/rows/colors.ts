@@ -1,6 +1,6 @@
 /** Rows in the colour that their model comes in, where colours have been chosen for the rest of the house. */
 import { findColor } from '#domain/catalogue/catalogue'
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import { applyTo } from '#domain/configurator/apply'
 import { rowsAtStart } from '#domain/messages/order-check'
 import type { Patch } from '#domain/product/product'
@@ -37,11 +37,11 @@ const isColorStated = (checked: CheckedRow, side: Side): boolean => {
 }
 
 /** A clad row keeps its cladding where that comes in the colour; else it gets what the others have. */
-const outside = (code: string, model: CheckedRow, { colorBook }: CheckContext) => {
+const outside = (code: string, model: CheckedRow, { colorLists }: CheckContext) => {
   const { outerColor, aluminium } = choicesOf(model)
   return (odd: CheckedRow): readonly Patch[] => [
     ...(choicesOf(odd).aluminium.selected
-      ? findColor(colorBook, 'aluminium', code) === null
+      ? findColor(colorLists, 'aluminium', code) === null
         ? []
         : [{ aluminium: { selected: true, color: code } }]
       : [{ outerColor: code }]),
@@ -51,10 +51,15 @@ const outside = (code: string, model: CheckedRow, { colorBook }: CheckContext) =
 }
 
 /** Wood that follows its inner colour gets both from one press, and is told of once. */
-const isMendedInside = (odd: CheckedRow, outer: string, inner: string | null, book: ColorBook): boolean => {
+const isMendedInside = (
+  odd: CheckedRow,
+  outer: string,
+  inner: string | null,
+  colorLists: ColorLists,
+): boolean => {
   if (inner === null || isColorStated(odd, 'inner') || codeOf(odd.configuration, 'inner') === inner)
     return false
-  const applied = applyTo(odd.configuration, { innerColor: inner }, book)
+  const applied = applyTo(odd.configuration, { innerColor: inner }, colorLists)
   return applied.ok && codeOf(applied.value.configuration, 'outer') === outer
 }
 
@@ -74,7 +79,7 @@ const unlike =
     if (custom === null || model === undefined) return []
     return [...custom.odd.values()].flatMap((group): readonly Hit[] => {
       const odd = group.filter(
-        (row) => !isColorStated(row, side) && !isMendedInside(row, custom.value, inner, context.colorBook),
+        (row) => !isColorStated(row, side) && !isMendedInside(row, custom.value, inner, context.colorLists),
       )
       const [first] = odd
       if (first === undefined) return []
@@ -93,7 +98,7 @@ const unlike =
           fix: mending(
             odd,
             { name: 'same-color', patches, isMended: (after) => codeOf(after, side) === custom.value },
-            context.colorBook,
+            context.colorLists,
           ),
         },
       ]
@@ -106,6 +111,7 @@ const ruleFor = (id: OrderRule['id'], side: Side): OrderRule => ({
   code: 'check.color-unlike',
   find: unlike(side),
   isPictured: true,
+  isQuestion: true,
   source: 'one house has one colour, and a row without a colour was forgotten',
 })
 

@@ -56,6 +56,7 @@ export const countRules: readonly OrderRule[] = [
       rows
         .filter(({ row }) => looksLikeMeasure(row.numberOf) || isOwnSize(row))
         .map(({ row: { rowNumber, numberOf } }) => ({ rows: [rowNumber], data: { rowNumber, numberOf } })),
+    isQuestion: true,
     source: 'a measure typed into the wrong field makes a thousand windows',
   },
 ]

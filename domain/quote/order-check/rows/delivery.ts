@@ -2,10 +2,9 @@
 
 import { rowsText } from '#domain/messages/order-check'
 import { HEAVY_PRODUCT_KG } from '#domain/rules/rows/dimensions'
-import { AGENT_DELIVERY, PRIVATE_DELIVERY } from '../../extras/articles.ts'
+import { AGENT_DELIVERY, PRIVATE_DELIVERY } from '../../delivery/codes.ts'
+import { hasCrane, hasPrivateDelivery } from '../../delivery/postal-zone.ts'
 import { type CheckContext, type Hit, numbersOf, type OrderRule } from '../order-rule.ts'
-
-const CRANE_ZONE = 1
 
 /** A stock has a fork-lift truck. */
 const isToDoor = ({ manifest: { header } }: CheckContext): boolean =>
@@ -50,7 +49,7 @@ export const deliveryRules: readonly OrderRule[] = [
     severity: 'ERROR',
     code: 'check.no-private-delivery',
     find: (context) =>
-      context.manifest.header.deliveryCode === PRIVATE_DELIVERY && placeOf(context).zone === 0
+      context.manifest.header.deliveryCode === PRIVATE_DELIVERY && !hasPrivateDelivery(placeOf(context).zone)
         ? [{ rows: [], data: named(context) }]
         : [],
     source: 'trade handbook 11, Q-06',
@@ -62,7 +61,7 @@ export const deliveryRules: readonly OrderRule[] = [
     find: (context) => {
       const { header, version } = context.manifest
       const hit = heavyHit(context)
-      if (hit === null || header.deliveryByCrane || placeOf(context).zone !== CRANE_ZONE) return []
+      if (hit === null || header.deliveryByCrane || !hasCrane(placeOf(context).zone)) return []
       const crane = { kind: 'change-header', basedOn: version, header: { deliveryByCrane: true } } as const
       return [{ ...hit, fix: { name: 'crane', command: crane } }]
     },
@@ -75,7 +74,7 @@ export const deliveryRules: readonly OrderRule[] = [
     find: (context) => {
       const hit = heavyHit(context)
       const { zone } = placeOf(context)
-      return hit === null || zone === null || zone === CRANE_ZONE ? [] : [hit]
+      return hit === null || zone === null || hasCrane(zone) ? [] : [hit]
     },
     source: 'trade handbook 10.10 and 11, Q-07',
   },

@@ -4,8 +4,9 @@
  */
 import { functionOf } from '#domain/catalogue/catalogue'
 import { isFixedFunction, isWindow } from '#domain/catalogue/model-kind'
-import { decimal } from '#domain/messages/figures'
-import { listText } from '#domain/messages/order-check'
+import { sizeText } from '#domain/messages/figures'
+import { listText } from '#domain/messages/list-text'
+import { escapeLimits } from '#domain/rules/escape'
 import { type CheckContext, type CheckedRow, type Hit, numbersOf, type OrderRule } from '../order-rule.ts'
 import { bedroomsOf } from '../rooms.ts'
 
@@ -19,8 +20,6 @@ export const withoutWayOut = ({ rows }: CheckContext): readonly CheckedRow[] =>
     room.some(isWayOut) ? [] : room,
   )
 
-const figureOf = (length: number): string => decimal(Math.max(0, length), 0)
-
 const withoutSide = (name: string): string => name.replace(/ (?:venstre|høyre)$/, '').toLocaleLowerCase('nb')
 
 /** Why the window is no way out; true of every window that it is said of. */
@@ -31,7 +30,7 @@ const reasonOf = ({ configuration: { model, values, freeOpening } }: CheckedRow)
   if (freeOpening === null)
     return `${withoutSide(functionOf(values.function).name)} teller ikke som rømningsvei`
   const { width, height } = freeOpening
-  return `fri åpning er ${figureOf(width)} × ${figureOf(height)} mm`
+  return `fri åpning er ${sizeText(Math.max(0, width), Math.max(0, height))}`
 }
 
 const named = ({ row: { rowNumber, reference } }: CheckedRow): string => `rad ${rowNumber} («${reference}»)`
@@ -45,7 +44,7 @@ export const escapeRules: readonly OrderRule[] = [
       [...Map.groupBy(withoutWayOut(context), reasonOf)].map(
         ([reason, rows]): Hit => ({
           rows: numbersOf(rows),
-          data: { rows: listText(rows.map(named)), reason },
+          data: { rows: listText(rows.map(named)), reason, ...escapeLimits },
         }),
       ),
     paragraph: 'TEK17 § 11-13',

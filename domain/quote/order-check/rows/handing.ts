@@ -1,6 +1,7 @@
 /**
- * A row that hangs the other way than the others of its model and size. It may be meant so, also where somebody has stated it; as a
- * hand cannot be changed on site, it is asked about once, with its siblings beside it.
+ * A row that hangs the other way than the others of its model and size. It may be meant so, also where somebody has typed it so; as a
+ * hand cannot be changed on site, it is asked about once, with its siblings beside it. Whoever has turned one of them, as one does
+ * with a copy of its sibling, knows that they hang both ways.
  */
 import { grouped } from '#domain/messages/order-check'
 import { isStated } from '#domain/product/stated'
@@ -49,7 +50,7 @@ const unlike = (context: CheckContext): readonly Hit[] =>
     ).values(),
   ].flatMap((group) => {
     const custom = customOf(group, functionIn)
-    if (custom === null) return []
+    if (custom === null || group.some(({ revision }) => revision.isHandDecided)) return []
     const doubtful = [...custom.odd.values()].map((odd) => odd.filter((row) => !hangsAsItsRoom(row, context)))
     return doubtful
       .filter((odd) => odd.length > 0)
@@ -68,7 +69,7 @@ const unlike = (context: CheckContext): readonly Hit[] =>
               patches: () => [{ function: custom.value }],
               isMended: ({ values }) => values.function === custom.value,
             },
-            context.colorBook,
+            context.colorLists,
           ),
         }),
       )
@@ -85,6 +86,7 @@ export const handingRules: readonly OrderRule[] = [
     code: 'check.handing-unlike',
     find: unlike,
     isPictured: true,
+    isQuestion: true,
     source: 'windows of a kind and a size are hung alike unless somebody wants them not to be',
   },
 ]

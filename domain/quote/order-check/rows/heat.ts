@@ -2,9 +2,9 @@
  * Heat loss against the least level of TEK17, § 14-3: a mean over the windows and doors of a building that is heated (§ 14-1).
  * The level of the energy measures, § 14-2, stands under the sum of every quote and asks for nothing.
  */
-import { decimal } from '#domain/messages/figures'
+import { decimal, figure } from '#domain/messages/figures'
 import { rowsText } from '#domain/messages/order-check'
-import { U_MINIMUM_LEVEL } from '#domain/rules/rows/heat'
+import { U_MINIMUM_LEVEL } from '#domain/physics/tek17'
 import { roundHalfAway } from '#domain/units'
 import { totalsOfQuote } from '../../money/visible-money.ts'
 import { type CheckContext, type CheckedRow, type Hit, numbersOf, type OrderRule } from '../order-rule.ts'
@@ -43,7 +43,7 @@ export const heatRules: readonly OrderRule[] = [
       const { orderUvalue } = totalsOfQuote(context.manifest)
       return rows.length === 0 || orderUvalue === null || !isMeanOver(context)
         ? []
-        : [{ rows, data: { u: decimal(orderUvalue, 2), rows: rowsText(rows) } }]
+        : [{ rows, data: { u: decimal(orderUvalue, 2), max: figure(U_MINIMUM_LEVEL), rows: rowsText(rows) } }]
     },
     paragraph: 'TEK17 § 14-3',
     source: 'TEK17 § 14-1, § 14-3 and § 14-5, and trade handbook 11, G-05',

@@ -1,5 +1,6 @@
 /** What nobody has stated: where a row belongs, which way it is hung, and of which size it is. Each is asked once for the quote. */
 import { isWindow } from '#domain/catalogue/model-kind'
+import { sizeText } from '#domain/messages/figures'
 import { grouped, rowsText } from '#domain/messages/order-check'
 import { isStated } from '#domain/product/stated'
 import { handedKind, handWord } from '../hands.ts'
@@ -23,7 +24,7 @@ const isSizeUnstated = (checked: CheckedRow): boolean => {
   )
 }
 
-const sizeText = ({ row: { width, height } }: CheckedRow): string => `${width} × ${height} mm`
+const sizeOf = ({ row: { width, height } }: CheckedRow): string => `er ${sizeText(width, height)}`
 
 /** 'rad 6 og 8 venstre, rad 7 høyre' */
 const ask = (rows: readonly CheckedRow[], say: (row: CheckedRow) => string): readonly Hit[] => {
@@ -58,14 +59,16 @@ export const missingRules: readonly OrderRule[] = [
       )
     },
     isPictured: true,
+    isQuestion: true,
     source: 'handing is named from the hinge side and cannot be changed on site',
   },
   {
     id: 'BK-4',
     severity: 'WARN',
     code: 'check.size-unstated',
-    find: ({ rows }) => ask(rows.filter(isSizeUnstated), sizeText),
+    find: ({ rows }) => ask(rows.filter(isSizeUnstated), sizeOf),
     isPictured: true,
+    isQuestion: true,
     source: 'a window is made to the size of an opening, which is hardly ever that of the catalogue',
   },
 ]

@@ -15,9 +15,9 @@ import {
   numbersOf,
   type OrderRule,
 } from '../order-rule.ts'
-import { isUnheated } from '../rooms.ts'
+import { isPlaceAsked, isUnheated } from '../rooms.ts'
 import { withoutWayOut } from './escape.ts'
-import { weakerRows } from './glass.ts'
+import { colderRows } from './glass.ts'
 import { isMeanOver, overLevel } from './heat.ts'
 
 const LOW_GLASS_RULES = ['R-K-01', 'R-K-02']
@@ -60,9 +60,9 @@ type Concern = (context: CheckContext) => (checked: CheckedRow) => boolean
 
 const heat: Concern = (context) => {
   const over = new Set(overLevel(context))
-  const told = weakerRows(context)
+  const colder = colderRows(context)
   const isTold = isMeanOver(context)
-  return (checked) => !isTold && over.has(checked) && !told.has(checked)
+  return (checked) => !isTold && over.has(checked) && !colder.has(checked) && !isPlaceAsked(checked, context)
 }
 
 const never: Concern = () => () => false
@@ -80,8 +80,8 @@ const concerns: Readonly<Record<string, Concern>> = {
   'R-K-01': () => isGlassLow,
   'R-K-02': () => isGlassLow,
   'R-K-07': (context) => {
-    const told = new Set(withoutWayOut(context))
-    return (checked) => !told.has(checked)
+    const colder = new Set(withoutWayOut(context))
+    return (checked) => !colder.has(checked)
   },
   'R-O-01': () => isEntrance,
   'R-O-02': () => isEntrance,
@@ -113,7 +113,11 @@ const toBreastwork = (warned: Warned): Warned => {
     : warned
 }
 
-const safetyGlass = (ruleId: string, rows: readonly CheckedRow[], { colorBook }: CheckContext): Fix | null =>
+const safetyGlass = (
+  ruleId: string,
+  rows: readonly CheckedRow[],
+  { colorLists }: CheckContext,
+): Fix | null =>
   LOW_GLASS_RULES.includes(ruleId)
     ? mending(
         rows,
@@ -123,7 +127,7 @@ const safetyGlass = (ruleId: string, rows: readonly CheckedRow[], { colorBook }:
           leavesOthers: true,
           isMended: (after) => !warningsOf(after).some((warning) => warning.ruleId === ruleId),
         },
-        colorBook,
+        colorLists,
       )
     : null
 

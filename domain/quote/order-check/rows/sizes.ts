@@ -1,5 +1,6 @@
 /** Sizes that somebody has probably typed the wrong way round. */
 
+import { sizeText } from '#domain/messages/figures'
 import { mending } from '../mending.ts'
 import { type CheckContext, type CheckedRow, isMadeToOrder, type OrderRule } from '../order-rule.ts'
 import { areAlikePlaced } from '../rooms.ts'
@@ -29,7 +30,7 @@ const looksTurned = (candidate: CheckedRow, rows: readonly CheckedRow[]): boolea
   )
 }
 
-const swap = (checked: CheckedRow, { colorBook }: CheckContext) => {
+const swap = (checked: CheckedRow, { colorLists }: CheckContext) => {
   const { width, height } = checked.row
   return mending(
     [checked],
@@ -38,7 +39,7 @@ const swap = (checked: CheckedRow, { colorBook }: CheckContext) => {
       patches: () => [{ width: height, height: width }],
       isMended: ({ values }) => values.width === height && values.height === width,
     },
-    colorBook,
+    colorLists,
   )
 }
 
@@ -52,9 +53,14 @@ export const sizeRules: readonly OrderRule[] = [
         .filter((row) => looksTurned(row, context.rows))
         .map((checked) => {
           const { rowNumber, width, height } = checked.row
-          return { rows: [rowNumber], data: { rowNumber, width, height }, fix: swap(checked, context) }
+          return {
+            rows: [rowNumber],
+            data: { rowNumber, size: sizeText(width, height) },
+            fix: swap(checked, context),
+          }
         }),
     isPictured: true,
+    isQuestion: true,
     source: 'width before height is the trade’s order, and the commonest slip',
   },
 ]

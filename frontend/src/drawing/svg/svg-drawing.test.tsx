@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { configure } from '#domain/configurator/configure'
 import { createProduct } from '#domain/configurator/create'
 import { buildScene } from '#domain/drawing/build-scene'
@@ -11,8 +11,8 @@ import { SvgDrawing } from './svg-drawing.tsx'
 test('the screen shows the drawing that is written for paper, to the last attribute', () => {
   const product = createProduct(1002)
   if (!product.ok) throw new Error(product.code)
-  const configuration = configure(product.value, colorBook)
-  const node = toSvgNodes(buildScene(configuration, colorBook, { side: 'inside', measurements: true }), {
+  const configuration = configure(product.value, colorLists)
+  const node = toSvgNodes(buildScene(configuration, colorLists, { side: 'inside', measurements: true }), {
     interactive: true,
   })
   const written = svgText(node)

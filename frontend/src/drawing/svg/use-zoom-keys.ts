@@ -2,7 +2,7 @@
 import { type RefObject, useEffect } from 'react'
 import { panned, WHOLE, ZOOM_STEP, type Zoom, zoomed } from './zoom.ts'
 
-/** Of what is seen, with one arrow. */
+/** Share of the visible part that one arrow key moves by. */
 const STEP = 0.15
 
 const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {

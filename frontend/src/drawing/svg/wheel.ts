@@ -5,14 +5,14 @@
 
 /** By which a turn of the wheel by one px zooms. */
 const PER_PIXEL = 0.0016
-/** Of wheels that count in lines and not in px. */
+/** Height of a line, px, for wheels that count in lines. */
 const LINE = 16
 /** A pinch on a touch pad comes in small turns. */
 const PINCH = 5
 
 type Turn = Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey' | 'metaKey'>
 
-interface Standing {
+interface WheelSituation {
   readonly scale: number
   /** Somebody holds Ctrl: a pinch on a touch pad comes as a wheel with Ctrl that nobody holds. */
   readonly isControlHeld: boolean
@@ -22,7 +22,7 @@ interface Standing {
 /** By how much the drawing comes nearer; null where the turn is the page's. */
 export const nearerByWheel = (
   { deltaY, deltaMode, ctrlKey, metaKey }: Turn,
-  { scale, isControlHeld, pageScrolls }: Standing,
+  { scale, isControlHeld, pageScrolls }: WheelSituation,
 ): number | null => {
   const isPinch = ctrlKey && !isControlHeld
   if (metaKey || (ctrlKey && !isPinch) || (!isPinch && pageScrolls)) return null

@@ -6,7 +6,7 @@ import { create } from '@react-three/test-renderer'
 import * as fc from 'fast-check'
 import { LineSegments, Matrix4, Mesh, type Object3D } from 'three'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { buildScene } from '#domain/drawing/build-scene'
 import type { Scene, ScenePart, ViewSide } from '#domain/drawing/scene'
 import { svgText } from '#domain/drawing/svg-text'
@@ -15,7 +15,7 @@ import { boundsOf } from '#domain/geometry/polygon'
 import { casesOf, SEED } from '#tests/factories/seed'
 import { walk, walks } from '#tests/factories/walks'
 import { makeShelf } from './materials.ts'
-import { ProductModel } from './product-model.tsx'
+import { ProductSolids } from './product-model.tsx'
 
 // React waits for the whole tree in tests when it is told that this is one.
 beforeAll(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
@@ -35,7 +35,7 @@ const cases: readonly Case[] = fc
     const configuration = walk(modelId, steps)
     return {
       name: `seed ${SEED}, walk ${index}, model ${modelId}`,
-      sceneFrom: (side) => buildScene(configuration, colorBook, { side, measurements: true }),
+      sceneFrom: (side) => buildScene(configuration, colorLists, { side, measurements: true }),
     }
   })
 
@@ -60,7 +60,7 @@ const TOGETHER = 20
 const room = (products: readonly Drawn[], open: boolean) =>
   products.map(({ name, scene }) => (
     <group key={name} name={name}>
-      <ProductModel
+      <ProductSolids
         scene={scene}
         leaf={{ step: 'none' }}
         shelf={shelf}

@@ -2,7 +2,7 @@ import { type BufferGeometry, EdgesGeometry } from 'three'
 import { expect, test } from 'vitest'
 import { elevation } from '#domain/drawing/elevation.fixture'
 import type { Polygon } from '#domain/geometry/point'
-import { edgesOf, ROUND_THRESHOLD } from './edges.ts'
+import { edgeLinesOf, ROUND_THRESHOLD } from './edges.ts'
 import { extrude } from './extrude.ts'
 import { roundOff } from './round-off.ts'
 
@@ -48,7 +48,7 @@ test('a box has twelve edges, and the frame of one twice as many', () => {
   ]
   const edgesIn = (outlines: readonly Polygon[]) => {
     const part = { outlines, z: [0, 10] as const }
-    return linesIn(edgesOf(part, extrude(part), false, 20))
+    return linesIn(edgeLinesOf(part, extrude(part), false, 20))
   }
   expect(edgesIn([square(0, 100)])).toHaveLength(12)
   expect(edgesIn([square(0, 100), square(20, 80)])).toHaveLength(24)
@@ -56,8 +56,8 @@ test('a box has twelve edges, and the frame of one twice as many', () => {
 
 test('an edge between two faces is drawn from the threshold on', () => {
   const part = { outlines: [octagon], z: [0, 10] as const }
-  expect(linesIn(edgesOf(part, extrude(part), false, 44))).toHaveLength(24)
-  expect(linesIn(edgesOf(part, extrude(part), false, 46))).toHaveLength(16)
+  expect(linesIn(edgeLinesOf(part, extrude(part), false, 44))).toHaveLength(24)
+  expect(linesIn(edgeLinesOf(part, extrude(part), false, 46))).toHaveLength(16)
 })
 
 test.each([1002, 1401, 2101, 3104, 2003])(
@@ -66,7 +66,7 @@ test.each([1002, 1401, 2101, 3104, 2003])(
     for (const part of elevation(modelId).parts) {
       const solid = part.rounded === undefined ? extrude(part) : roundOff(part, part.rounded)
       const threshold = part.rounded === undefined ? 20 : ROUND_THRESHOLD
-      const [ours, found] = [edgesOf(part, solid, false, threshold), new EdgesGeometry(solid, threshold)]
+      const [ours, found] = [edgeLinesOf(part, solid, false, threshold), new EdgesGeometry(solid, threshold)]
       const wanted = part.rounded === undefined ? withHalves(linesIn(ours)) : linesIn(ours)
       expect(wanted, part.id).toEqual(linesIn(found))
     }

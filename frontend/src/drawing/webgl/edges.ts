@@ -39,7 +39,7 @@ const prismEdges = ({ outlines, z: [back, front] }: Pick<ScenePart, 'outlines' |
 }
 
 /** `solid` is what the part looks like; `isModelled` when it is a model's and not drawn out from the part's outline. */
-export const edgesOf = (
+export const edgeLinesOf = (
   part: Pick<ScenePart, 'outlines' | 'z' | 'rounded'>,
   solid: BufferGeometry,
   isModelled: boolean,

@@ -9,7 +9,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { type DirectionalLight, Object3D, type PointLight } from 'three'
 import type { ViewSide } from '#domain/drawing/scene'
 import type { Light } from '../../config/render-config.ts'
-import { type Bounds, centreOf } from '../framing.ts'
+import { type Bounds, viewCentreOf } from '../framing.ts'
 import { useLook } from './look.ts'
 import { LIGHT_DISTANCE, placeOfLight } from './place-light.ts'
 
@@ -22,7 +22,7 @@ interface LightsProps {
 export const Lights = ({ bounds, side, shadows }: LightsProps) => {
   const { evenLightColor, evenLightIntensity, lights } = useLook()
   const target = useMemo(() => new Object3D(), [])
-  target.position.set(...centreOf(bounds))
+  target.position.set(...viewCentreOf(bounds))
   return (
     <>
       <ambientLight color={evenLightColor} intensity={evenLightIntensity} />
@@ -58,7 +58,7 @@ const LightSource = ({ light, target, bounds, side, shadows }: LightSourceProps)
   const [width, height] = [bounds.max[0] - bounds.min[0], bounds.max[1] - bounds.min[1]]
   const reach = Math.max(width, height)
   const place = () =>
-    source.current?.position.copy(placeOfLight(light, { centre: centreOf(bounds), height, side, camera }))
+    source.current?.position.copy(placeOfLight(light, { centre: viewCentreOf(bounds), height, side, camera }))
 
   useFrame(() => {
     place()

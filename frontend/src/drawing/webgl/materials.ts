@@ -85,8 +85,8 @@ export const makeShelf = (
 ): MaterialShelf => {
   const made = new Map<string, Surface>()
   const take = (key: string, make: () => Surface): Surface => {
-    const known = made.get(key)
-    if (known) return known
+    const cached = made.get(key)
+    if (cached) return cached
     const fresh = make()
     made.set(key, fresh)
     return fresh

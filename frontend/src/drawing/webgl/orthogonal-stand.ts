@@ -2,8 +2,8 @@
 import { useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
 import type { ViewSide } from '#domain/drawing/scene'
-import { type Bounds, centreOf, fittingScale, positionAt } from '../framing.ts'
-import { behind } from '../stand.ts'
+import { type Bounds, fittingScale, positionAt, viewCentreOf } from '../framing.ts'
+import { standBehind } from '../stand.ts'
 import { useWalk } from './use-walk.ts'
 
 /** Far enough from whatever opens; it makes nothing smaller. */
@@ -19,14 +19,14 @@ export const OrthogonalStand = ({ side, bounds, moves }: OrthogonalStandProps) =
   const camera = useThree((state) => state.camera)
   const viewport = useThree((state) => state.size)
   const walk = useWalk()
-  const azimuth = useRef(behind(side))
+  const azimuth = useRef(standBehind(side))
   const frame = JSON.stringify([bounds, viewport.width, viewport.height])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `frame` stands for what is framed.
   useEffect(() => {
     const { min, max } = bounds
-    const about = centreOf(bounds)
-    const [from, to] = [azimuth.current, behind(side)]
+    const about = viewCentreOf(bounds)
+    const [from, to] = [azimuth.current, standBehind(side)]
     camera.zoom = fittingScale(max[0] - min[0], max[1] - min[1], viewport, 0)
     camera.updateProjectionMatrix()
     const step = (t: number) => {

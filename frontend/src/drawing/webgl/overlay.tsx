@@ -3,9 +3,9 @@ import { Line } from '@react-three/drei'
 import type { Scene } from '#domain/drawing/scene'
 import { GRID_INK, OVERLAY_INK } from '#domain/drawing/svg/overlay-nodes'
 import { behindOf, frontOf } from './front-of.ts'
-import { Words } from './words.tsx'
+import { SpaceWords } from './words.tsx'
 
-export const OverlayMarks = ({ scene }: { readonly scene: Scene }) => {
+export const SpaceOverlay = ({ scene }: { readonly scene: Scene }) => {
   const { overlay, view } = scene
   if (!overlay) return null
   const [front, behind] = [frontOf(scene), behindOf(scene)]
@@ -30,7 +30,7 @@ export const OverlayMarks = ({ scene }: { readonly scene: Scene }) => {
         />
       ))}
       {overlay.labels.map(({ text, at, size }) => (
-        <Words
+        <SpaceWords
           key={`${text} ${at}`}
           {...{ text, at, size }}
           color={OVERLAY_INK}

@@ -5,7 +5,7 @@ import type { BufferGeometry } from 'three'
 import { intensityOf } from '#domain/catalogue/lab'
 import type { ScenePart } from '#domain/drawing/scene'
 import type { RenderConfig } from '../../config/render-config.ts'
-import { edgesOf, ROUND_THRESHOLD } from './edges.ts'
+import { edgeLinesOf, ROUND_THRESHOLD } from './edges.ts'
 import { extrude } from './extrude.ts'
 import { tiled } from './laminate/tiled.ts'
 import { useLook } from './look.ts'
@@ -57,7 +57,7 @@ export const PartMesh = memo(({ part, solid, shelf, selected, ...rest }: PartMes
   const isRound = rounded !== undefined || (solid !== undefined && part.model?.fitting !== undefined)
   const threshold = isRound ? ROUND_THRESHOLD : isOfDoorLeaf(part) ? look.edgeThresholdDoor : edgeThreshold
   const edges = useDisposable(
-    () => withoutShortEdges(edgesOf(part, geometry, solid !== undefined, threshold), look.edgeMinLength),
+    () => withoutShortEdges(edgeLinesOf(part, geometry, solid !== undefined, threshold), look.edgeMinLength),
     [geometry, threshold, look.edgeMinLength],
   )
   const { finish } = part.materialOutside

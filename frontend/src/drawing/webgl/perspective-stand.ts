@@ -7,7 +7,7 @@
 import { useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
 import type { ViewSide } from '#domain/drawing/scene'
-import { centreOf, directionTo, positionAt } from '../framing.ts'
+import { directionTo, positionAt, viewCentreOf } from '../framing.ts'
 import { framingDistance, leastDistance, type Seen, type Stand, stanceOf, standBetween } from '../stand.ts'
 import { useControls } from './use-controls.ts'
 import { useWalk } from './use-walk.ts'
@@ -42,7 +42,7 @@ export const PerspectiveStand = ({ side, moves, ...looked }: PerspectiveStandPro
   useEffect(() => {
     const was = before.current
     before.current = { camera, side, frame, seen }
-    const about = centreOf(bounds)
+    const about = viewCentreOf(bounds)
     const put = (stand: Stand) => {
       camera.position.set(...positionAt(about, stand, stand.distance))
       camera.lookAt(...about)
@@ -57,7 +57,7 @@ export const PerspectiveStand = ({ side, moves, ...looked }: PerspectiveStandPro
       steppedBack.current = fromClosed()
       return walk.go(() => put(home), false)
     }
-    const here = directionTo(camera.position.toArray(), centreOf(was.seen.bounds))
+    const here = directionTo(camera.position.toArray(), viewCentreOf(was.seen.bounds))
     if (was.side !== side) {
       steppedBack.current = fromClosed()
       return walk.go((t) => put(standBetween(here, home, t, seen)), moves)
@@ -88,7 +88,7 @@ export const PerspectiveStand = ({ side, moves, ...looked }: PerspectiveStandPro
     if (!controls) return
     const guard = () => {
       if (walk.isUnderWay()) return
-      const direction = directionTo(camera.position.toArray(), centreOf(bounds))
+      const direction = directionTo(camera.position.toArray(), viewCentreOf(bounds))
       controls.minDistance = Math.max(CLOSEST, leastDistance(seen, direction))
     }
     guard()

@@ -5,13 +5,13 @@
 import { type Quaternion, Vector3 } from 'three'
 import type { ViewSide } from '#domain/drawing/scene'
 import type { Light } from '../../config/render-config.ts'
-import type { Vector } from '../framing.ts'
+import type { ViewVector } from '../framing.ts'
 
 /** D-216. */
 export const LIGHT_DISTANCE = 4000
 
 interface Surroundings {
-  readonly centre: Vector
+  readonly centre: ViewVector
   /** Height of the drawing, mm. */
   readonly height: number
   readonly side: ViewSide

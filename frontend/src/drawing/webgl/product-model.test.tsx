@@ -1,13 +1,13 @@
 import { create } from '@react-three/test-renderer'
 import { Box3, Group, type LineBasicMaterial, LineSegments, Mesh, type Object3D } from 'three'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { configure } from '#domain/configurator/configure'
 import { createProduct } from '#domain/configurator/create'
 import { buildScene } from '#domain/drawing/build-scene'
 import type { Scene } from '#domain/drawing/scene'
 import { makeShelf } from './materials.ts'
-import { ProductModel } from './product-model.tsx'
+import { ProductSolids } from './product-model.tsx'
 
 // React waits for the whole tree in tests when it is told that this is one.
 beforeAll(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
@@ -15,12 +15,12 @@ beforeAll(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 const sceneOf = (modelId: number): Scene => {
   const made = createProduct(modelId)
   if (!made.ok) throw new Error(made.code)
-  return buildScene(configure(made.value, colorBook), colorBook, { side: 'outside', measurements: false })
+  return buildScene(configure(made.value, colorLists), colorLists, { side: 'outside', measurements: false })
 }
 
 const modelOf = async (scene: Scene, open: boolean, isRoom = true): Promise<Object3D> => {
   const renderer = await create(
-    <ProductModel
+    <ProductSolids
       scene={scene}
       leaf={{ step: 'none' }}
       shelf={makeShelf()}

@@ -23,7 +23,7 @@ export interface ProductModelProps {
   readonly onSelect?: (id: string | null) => void
 }
 
-export const ProductModel = memo(({ scene, leaf, shelf, open, moves, ...rest }: ProductModelProps) => {
+export const ProductSolids = memo(({ scene, leaf, shelf, open, moves, ...rest }: ProductModelProps) => {
   const { edgeThreshold, isRoom, selected, onSelect } = rest
   const byPose = useMemo(() => Map.groupBy(scene.parts, (part) => part.pose), [scene])
   const mesh = (part: ScenePart, solid?: BufferGeometry) => (

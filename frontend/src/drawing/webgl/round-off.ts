@@ -30,7 +30,7 @@ const between = ([ax, ay]: Point, [bx, by]: Point): Point => {
 
 interface Rim {
   readonly ring: Polygon
-  /** Of the edge that leaves each corner, at that corner and at the next one. */
+  /** Direction of the light along the edge that leaves each corner, at that corner and at the next one. */
   readonly light: readonly (readonly [from: Point, to: Point])[]
   readonly at: (inwards: number) => Polygon
 }

@@ -1,11 +1,11 @@
 import { create } from '@react-three/test-renderer'
 import { Box3, type Mesh, type Object3D } from 'three'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { buildConstruction } from '#domain/drawing/build-construction'
 import { defaultOf } from '#tests/factories/configured'
 import { makeShelf } from './materials.ts'
-import { OverlayMarks } from './overlay.tsx'
+import { SpaceOverlay } from './overlay.tsx'
 import { openBoundsOf } from './place.ts'
 import { RowsBeside } from './rows-beside.tsx'
 
@@ -17,7 +17,7 @@ const scene = buildConstruction(
     { rowNumber: 1, configuration: window, at: [500, 0] },
     { rowNumber: 2, configuration: window, at: [1710, 30] },
   ],
-  colorBook,
+  colorLists,
   { side: 'outside', measurements: false, overlay: { grid: true, connections: true } },
 )
 
@@ -58,7 +58,7 @@ test('DD-50: the grid hangs behind the product, and boxes of rows before it, fro
       view: { ...scene.view, side },
       ...(scene.overlay && { overlay: { ...scene.overlay, labels: [] } }),
     }
-    const renderer = await create(<OverlayMarks scene={turned} />)
+    const renderer = await create(<SpaceOverlay scene={turned} />)
     const world = renderer.scene.instance
     world.updateMatrixWorld(true)
     const found = { grid: depthOf(named(world, 'grid')), box: depthOf(named(world, 'box')) }

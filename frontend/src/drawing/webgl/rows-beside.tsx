@@ -1,7 +1,7 @@
 /** The rows that a product is mounted together with: each as it is, moved to its place. They are looked at, not worked on. */
 import { useMemo } from 'react'
 import type { Scene } from '#domain/drawing/scene'
-import { ProductModel, type ProductModelProps } from './product-model.tsx'
+import { type ProductModelProps, ProductSolids } from './product-model.tsx'
 import { SceneLines } from './scene-lines.tsx'
 
 const NO_LEAF = { step: 'none' } as const
@@ -14,7 +14,7 @@ export const RowsBeside = ({ scene: { beside = [] }, onSelect, ...shown }: RowsB
   const clear = useMemo(() => onSelect && (() => onSelect(null)), [onSelect])
   return beside.map(({ rowNumber, at: [x, y], scene }) => (
     <group key={rowNumber} name={`row${rowNumber}`} position={[x, y, 0]}>
-      <ProductModel {...shown} scene={scene} leaf={NO_LEAF} selected={NOTHING} onSelect={clear} />
+      <ProductSolids {...shown} scene={scene} leaf={NO_LEAF} selected={NOTHING} onSelect={clear} />
       <SceneLines scene={scene} />
     </group>
   ))

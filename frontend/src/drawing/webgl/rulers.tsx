@@ -2,7 +2,7 @@
 import { Line } from '@react-three/drei'
 import type { Ruler, Scene } from '#domain/drawing/scene'
 import { frontOf } from './front-of.ts'
-import { Words } from './words.tsx'
+import { SpaceWords } from './words.tsx'
 
 const INK = '#3d474b'
 /** The points of a measurement line; an angle's arc is drawn as its chords. */
@@ -44,7 +44,7 @@ export const Rulers = ({ scene }: { readonly scene: Scene }) => {
               />
             )
           })}
-      <Words
+      <SpaceWords
         text={ruler.text}
         {...ruler.label}
         color={INK}

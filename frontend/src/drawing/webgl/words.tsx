@@ -41,7 +41,7 @@ interface WordsProps {
   readonly mirrored: boolean
 }
 
-export const Words = ({
+export const SpaceWords = ({
   text,
   at: [x, y],
   size,
@@ -67,7 +67,7 @@ export const Words = ({
 /** What stands in the place of a product that cannot be drawn (D-223). */
 export const Marker = ({ scene }: { readonly scene: Scene }) =>
   scene.marker ? (
-    <Words
+    <SpaceWords
       {...scene.marker}
       color={MARKER_INK}
       weight={600}

@@ -20,7 +20,7 @@ import { RowQuestion } from './components/row-question.tsx'
 import classes from './customer-page.module.css'
 import { pageText } from './text.ts'
 
-export const CustomerPage = () => {
+export const CustomerQuotePage = () => {
   const { orderNumber = '', secret = '' } = useParams()
   const link = { orderNumber, secret }
   const { data: page, error, refetch } = useQuery(customerPageQuery(link))
@@ -124,7 +124,7 @@ const Quote = ({ link, page }: { link: LinkAddress; page: Page }) => {
           <Contact seller={seller} orderNumber={orderNumber} />
         </aside>
       </main>
-      {total !== null && page.standing === 'open' && (
+      {total !== null && page.state === 'open' && (
         <div className={classes.thumbBar}>
           <span>
             <span className={classes.soft}>{pageText.withTax}</span>

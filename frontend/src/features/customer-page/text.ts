@@ -18,7 +18,7 @@ export const pageText = {
   greeting: (contact: string) => `Fra ${contact}`,
   products: 'Dette tilbyr vi',
   row: (rowNumber: number, name: string) => `${rowNumber}. ${name}`,
-  pieces: (count: number) => `${count} stk.`,
+  pieces: (count: number) => `${count}\u00a0stk.`,
   each: 'per stk.',
   details: 'Alle detaljer',
   drawing: (name: string) => `Tegning av ${name} sett utenfra`,
@@ -39,7 +39,7 @@ export const pageText = {
   uValueUnit: 'W/(m²K)',
   sums: 'Sum',
   exclTax: 'Sum uten mva.',
-  tax: (rate: number) => `Mva. ${rate} %`,
+  tax: (rate: number) => `Mva. ${rate}\u00a0%`,
   inclTax: 'Totalt inkl. mva.',
   withTax: 'inkl. mva.',
   validTo: (iso: string) => `Tilbudet gjelder til og med ${formatDate(iso)}.`,
@@ -57,7 +57,7 @@ export const pageText = {
   receiptSum: 'Sum inkl. mva.',
   receiptMailed: 'Kvitteringen er også sendt på e-post.',
   paper: 'Last ned PDF',
-  preparing: (percent: number) => `Lager PDF … ${percent} %`,
+  preparing: (percent: number) => `Lager PDF … ${percent}\u00a0%`,
   ask: 'Spør om denne',
   question: 'Hva lurer du på?',
   sendTo: (seller: string) => `Send til ${seller}`,
@@ -71,10 +71,11 @@ export const pageText = {
 } as const
 
 /** Why there is nothing to accept; what can be accepted says that itself. */
-export const standingText: Readonly<Record<Exclude<CustomerPage['standing'], 'open' | 'accepted'>, string>> =
-  {
-    expired: 'Tilbudet er gått ut på dato. Ta kontakt, så får du et nytt med dagens priser.',
-    ordered: 'Produktene er bestilt.',
-    withdrawn: 'Tilbudet er trukket tilbake. Ta kontakt om du fortsatt er interessert.',
-    'view-only': 'Denne siden viser produktene. Ta kontakt når du vil ha pris eller bestille.',
-  }
+export const customerStateText: Readonly<
+  Record<Exclude<CustomerPage['state'], 'open' | 'accepted'>, string>
+> = {
+  expired: 'Tilbudet er gått ut på dato. Ta kontakt, så får du et nytt med dagens priser.',
+  ordered: 'Produktene er bestilt.',
+  withdrawn: 'Tilbudet er trukket tilbake. Ta kontakt om du fortsatt er interessert.',
+  'view-only': 'Denne siden viser produktene. Ta kontakt når du vil ha pris eller bestille.',
+}

@@ -1,22 +1,22 @@
 /** The product editor, produkt/{orderId}/{rowId}/rediger: finds the row and what editing it needs (Q-004, Q-048, Q-049). */
 import { Button, Container, Group, Text } from '@mantine/core'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
 import type { ExtraId } from '#domain/catalogue/data/extras'
 import type { Offer } from '#domain/contracts/offer'
 import { ApiError, messageOf } from '../../api/api-error.ts'
+import { useInfoText } from '../../api/info-text.ts'
+import { NEW_ROW_KEYS } from '../../quote/new-rows/new-row-here.ts'
+import type { NewRow } from '../../quote/new-rows/new-rows.ts'
+import { newRowText } from '../../quote/new-rows/text.ts'
+import { useNewRows } from '../../quote/new-rows/use-new-rows.ts'
+import { useQuote } from '../../quote/use-quote.ts'
+import { colorListsQuery } from '../../row/get-colors.ts'
+import { rowQuery } from '../../row/get-row.ts'
+import { nameByNumber, rowOfAddress } from '../../row/row-address.ts'
 import { HoldKeys } from '../../ui/hold-keys.tsx'
 import { forgetKeys } from '../../ui/keep-keys.ts'
-import { NEW_ROW_KEYS } from '../new-rows/new-row-here.ts'
-import type { NewRow } from '../new-rows/new-rows.ts'
-import { nameByNumber, rowOfAddress } from '../new-rows/row-address.ts'
-import { newRowText } from '../new-rows/text.ts'
-import { useNewRows } from '../new-rows/use-new-rows.ts'
-import { offerQuery } from '../quotes/api/get-offer.ts'
-import { useInfoText } from '../texts/info-text.ts'
-import { bookQuery } from './api/get-book.ts'
-import { rowQuery } from './api/get-row.ts'
 import { EditorBar } from './components/toolbar/editor-bar.tsx'
 import classes from './editor.module.css'
 import { RowEditor } from './row-editor.tsx'
@@ -29,21 +29,21 @@ export const EditorPage = () => {
   const newRow = useNewRows().find(orderNumber, asked)
   const rowNumber = newRow?.madeAs ?? asked
   const hasNumber = rowNumber >= 0
-  const [row, book] = useQueries({
-    queries: [{ ...rowQuery(orderNumber, rowNumber), enabled: hasNumber }, bookQuery],
+  const [row, colorLists] = useQueries({
+    queries: [{ ...rowQuery(orderNumber, rowNumber), enabled: hasNumber }, colorListsQuery],
   })
 
   // What comes with the quote (count, price, place among the rows) stands there from the beginning; without it one can still edit.
-  const quote = useQuery(offerQuery(orderNumber))
+  const quote = useQuote(orderNumber)
 
   const extras = quote.data?.extras
   const { place, modelId } = newRow ?? { place: 0, modelId: '' }
   const made = useMemo(
     () =>
-      modelId === '' || book.data === undefined || extras === undefined
+      modelId === '' || colorLists.data === undefined || extras === undefined
         ? null
-        : newlyMade({ orderNumber, place, modelId }, chosenExtras(extras), book.data),
-    [orderNumber, place, modelId, book.data, extras],
+        : newlyMade({ orderNumber, place, modelId }, chosenExtras(extras), colorLists.data),
+    [orderNumber, place, modelId, colorLists.data, extras],
   )
 
   useEffect(() => {
@@ -53,15 +53,15 @@ export const EditorPage = () => {
   const shown = hasNumber ? row.data : made
   const isRefused = newRow !== undefined && newRow.refusal !== null
   if (asked < 0 && newRow === undefined) return <Navigate to={`/tilbud/${orderNumber}`} replace />
-  if (shown && book.data && !quote.isPending && !isRefused)
+  if (shown && colorLists.data && !quote.isPending && !isRefused)
     return (
       <RowEditor
         key={`${orderNumber} ${newRow === undefined ? rowNumber : place}`}
         row={shown}
-        book={book.data}
+        colorLists={colorLists.data}
       />
     )
-  const error = row.error ?? book.error ?? (hasNumber ? null : quote.error)
+  const error = row.error ?? colorLists.error ?? (hasNumber ? null : quote.error)
   // The way to the other rows stays while this one is on its way, or is not to be had.
   const bar = quote.data ? (
     <EditorBar orderNumber={orderNumber} rowNumber={rowNumber} offer={quote.data} status={null} />
@@ -90,7 +90,7 @@ export const EditorPage = () => {
     )
   const retry = () => {
     void row.refetch()
-    void book.refetch()
+    void colorLists.refetch()
   }
   return (
     <Message bar={bar}>
@@ -99,7 +99,7 @@ export const EditorPage = () => {
         {error instanceof ApiError && error.status > 0 ? `${error.status}: ` : ''}
         {messageOf(error)}
       </Text>
-      <Button mt="md" onClick={retry} loading={row.isFetching || book.isFetching}>
+      <Button mt="md" onClick={retry} loading={row.isFetching || colorLists.isFetching}>
         {editorText.tryAgain}
       </Button>
     </Message>

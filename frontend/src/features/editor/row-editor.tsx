@@ -1,18 +1,18 @@
 /** The editor of one row: options to the left, the drawing in the middle, price and data to the right. */
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import type { ViewSide } from '#domain/drawing/scene'
 import type { Dimension } from '../../drawing/dimension-control.tsx'
 import { useRenderer } from '../../drawing/mode/use-renderer.ts'
+import { usePendingEdits } from '../../quote/edit-quote.ts'
+import { isCopiedRow, isNewRow, NEW_ROW_KEYS } from '../../quote/new-rows/new-row-here.ts'
+import { useNewRows } from '../../quote/new-rows/use-new-rows.ts'
+import { lockOf } from '../../quote/quote-lock.ts'
+import { useQuoteEditor } from '../../quote/use-quote-editor.ts'
 import { releaseKeys } from '../../ui/keep-keys.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useIsPainted } from '../../ui/use-is-painted.ts'
-import { isCopiedRow, isNewRow, NEW_ROW_KEYS } from '../new-rows/new-row-here.ts'
-import { useNewRows } from '../new-rows/use-new-rows.ts'
-import { usePendingEdits } from '../quotes/api/edit-offer.ts'
-import { lockOf } from '../quotes/state/quote-lock.ts'
-import { useQuoteDesk } from '../quotes/use-quote-desk.ts'
 import { useIsConnecting } from './api/connections.ts'
 import { Canvas } from './components/canvas/canvas.tsx'
 import { Columns } from './components/columns.tsx'
@@ -41,7 +41,7 @@ const ConflictDialog = lazyPart(async () => (await import('./components/conflict
 
 interface RowEditorProps {
   readonly row: EditedRow
-  readonly book: ColorBook
+  readonly colorLists: ColorLists
 }
 
 const selectReference = () => {
@@ -51,24 +51,23 @@ const selectReference = () => {
   field.select()
 }
 
-export const RowEditor = ({ row, book }: RowEditorProps) => {
+export const RowEditor = ({ row, colorLists }: RowEditorProps) => {
   const { orderNumber, rowNumber } = row
-  const { desk, offer, standing, unsaved } = useQuoteDesk(orderNumber)
+  const { quoteEditor, offer, priceView, unsaved } = useQuoteEditor(orderNumber)
   const underWay = usePendingEdits(orderNumber).length
   const closed = !row.editable || row.readOnly || (offer !== undefined && lockOf(offer) !== null)
   const isConnecting = useIsConnecting(orderNumber)
-  const { editor, store, state, savedConfiguration, undo, redo, press, undoes, redoes, hasRefused } =
-    useRowEditor(row, book, {
-      closed,
-      isConnecting,
-    })
+  const { editor, store, state, savedConfiguration, steps, hasRefused } = useRowEditor(row, colorLists, {
+    closed,
+    isConnecting,
+  })
   const [side, setSide] = useState<ViewSide>('outside')
   const [dimension, setDimension] = useState<Dimension>('2d')
   const renderer = useRenderer()
   const { state: from } = useLocation()
   const beginsHere = isNewRow(from)
   const isCopy = isCopiedRow(from)
-  // Of a row that has just been made the measures stand first: they are typed at once.
+  // A row that has just been made shows its measures first: they are typed at once.
   const isWhole = useIsPainted(beginsHere)
   const newRows = useNewRows()
   const newRow = newRows.find(orderNumber, rowNumber)
@@ -86,11 +85,11 @@ export const RowEditor = ({ row, book }: RowEditorProps) => {
   useEffect(() => {
     if (isCopy) selectReference()
   }, [isCopy])
-  const construction = useConstruction(row, offer, editor.configuration, book)
+  const construction = useConstruction(row, offer, editor.configuration, colorLists)
 
   const inQuote = offer?.productRows.find((other) => other.rowNumber === rowNumber)
   const ratio = grossRatio(editor.configuration, savedConfiguration, editor.list)
-  const priced = inQuote && livePrice(inQuote, ratio, standing)
+  const priced = inQuote && livePrice(inQuote, ratio, priceView)
   const priceFactor = inQuote ? priceFactorOf(inQuote, savedConfiguration, editor.list) : null
   const typing = state.typing || unsaved > underWay
   const isUnderWay = !isStored(row)
@@ -100,7 +99,7 @@ export const RowEditor = ({ row, book }: RowEditorProps) => {
     editor.configuration,
     editor.list,
   )
-  const told = priced ?? expected
+  const shownPrice = priced ?? expected
 
   const show = (next: Dimension) => {
     if (next === '3d') renderer.prepare3d()
@@ -126,14 +125,10 @@ export const RowEditor = ({ row, book }: RowEditorProps) => {
         <OptionsBar
           address={{ orderNumber, rowNumber }}
           rows={offer?.productRows ?? []}
-          desk={desk}
+          quoteEditor={quoteEditor}
           dimension={dimension}
           onDimension={show}
-          undo={undo}
-          redo={redo}
-          press={press}
-          undoes={undoes}
-          redoes={redoes}
+          steps={steps}
           isWhole={isWhole}
         />
         <Columns
@@ -151,11 +146,11 @@ export const RowEditor = ({ row, book }: RowEditorProps) => {
               />
             ) : null
           }
-          price={told ? <FoldedPrice row={told} /> : null}
+          price={shownPrice ? <FoldedPrice row={shownPrice} /> : null}
           facts={
             isWhole ? (
               <>
-                {priced ? <PricePanel row={priced} standing={standing} desk={desk} /> : null}
+                {priced ? <PricePanel row={priced} priceView={priceView} quoteEditor={quoteEditor} /> : null}
                 {!priced && expected ? <NewRowPrice row={expected} /> : null}
                 <FactsPanel
                   configuration={editor.configuration}
@@ -166,7 +161,7 @@ export const RowEditor = ({ row, book }: RowEditorProps) => {
             ) : null
           }
         />
-        {told ? <PhonePrice row={told} /> : null}
+        {shownPrice ? <PhonePrice row={shownPrice} /> : null}
         {priced ? <PriceAnnouncement amount={priced.price.unitPrice} /> : null}
       </div>
       {state.conflict ? (

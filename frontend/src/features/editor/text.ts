@@ -25,7 +25,7 @@ export const editorText = {
   nextRow: 'Neste rad',
   lastRow: 'Dette er siste rad. Videre til tilbudet',
   overview: 'Til tilbudsoversikten',
-  pieces: (count: number) => `${count} stk.`,
+  pieces: (count: number) => `${count}\u00a0stk.`,
   syncLabel: 'Lagring',
 
   count: 'Antall',
@@ -60,7 +60,7 @@ export const editorText = {
   changesHint: 'Pek på et valg for å se hva mer det endrer.',
   invalidValue: (label: string) => `Ugyldig verdi for feltet ${label}`,
   writeBetween: (least: string, most: string) => `Skriv ${least}, ${most}`,
-  wholeMillimetres: 'Skriv hele millimeter, eller med enhet: 149 cm, 1,49 m',
+  wholeMillimetres: 'Skriv hele millimeter, eller med enhet: 149\u00a0cm, 1,49\u00a0m',
   notSaved: 'Ikke lagret:',
   backTo: (value: string) => `Tilbake til ${value}`,
   canBeSaved: 'kan lagres nå. Trykk Enter i feltet.',
@@ -103,7 +103,7 @@ export const editorText = {
   storePrice: 'Forhandlerpris',
   toAgent: 'Pris til byggmester',
   agentPrice: 'Byggmesterpris',
-  lineSum: (count: number) => `Sum ${count} stk.`,
+  lineSum: (count: number) => `Sum ${count}\u00a0stk.`,
   exclTax: 'eks. mva.',
   inclTax: 'inkl. mva.',
   buildUp: 'Prisoppbygging',
@@ -223,7 +223,7 @@ export const joineryText = {
   all: 'Alle',
   none: 'Ingen',
   /** No source states the figure; whoever reads it in the drawing is told. */
-  wallSource: `Veggåpning: karmmål + ${OWN_WALL_CLEARANCE} mm på hver side, vår egen anbefaling`,
+  wallSource: `Veggåpning: karmmål + ${OWN_WALL_CLEARANCE}\u00a0mm på hver side, vår egen anbefaling`,
   marks: {
     handle: 'Håndtakshøyde',
     'free-opening': 'Fri åpning',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { priceList2026 } from '#domain/pricing/lists/2026-1'
 import { configured } from '#tests/factories/configured'
 import { heldFrom } from '../../ui/hook.fixture.tsx'
@@ -7,7 +7,7 @@ import { makeEditor, shownIn } from './state/editor.fixture.tsx'
 import type { Editor } from './state/use-editor.ts'
 import { useBarEdits } from './use-bar-edits.ts'
 
-const ground = { book: colorBook, list: priceList2026 }
+const ground = { colorLists, list: priceList2026 }
 const POST = 'divider/V1'
 const HEIGHT = 600
 const divided = configured(1002, {

@@ -4,7 +4,7 @@
  */
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import { configure } from '#domain/configurator/configure'
 import type { Offer } from '#domain/contracts/offer'
 import type { ProductRow } from '#domain/contracts/product'
@@ -13,13 +13,13 @@ import { sentenceOf } from '#domain/messages/words'
 import type { Connectable } from '#domain/quote/connections/connection'
 import { type ConstructionRow, placedRows } from '#domain/quote/connections/placed-rows'
 import type { Configuration } from '#domain/rules/configuration'
-import { rowQuery } from './api/get-row.ts'
+import { rowQuery } from '../../row/get-row.ts'
 import { rowsTogether } from './state/construction-rows.ts'
 import type { EditedRow } from './state/edited-row.ts'
 import { productOf } from './state/product-of.ts'
 import { connectionText } from './text.ts'
 
-export interface Construction {
+export interface ShownConstruction {
   /** The edited row first. */
   readonly rows: PlacedRows
   /** Why the others are not shown; null when they are, or when there are none. */
@@ -39,17 +39,17 @@ const connectable = (row: EditedRow): Connectable => {
   }
 }
 
-const standing = (
+const shownConstruction = (
   others: readonly ConstructionRow[],
   own: ConstructionRow,
   numbers: readonly number[],
-  book: ColorBook,
-): Construction => {
+  colorLists: ColorLists,
+): ShownConstruction => {
   const alone: PlacedRow = { rowNumber: own.rowNumber, configuration: own.configuration, at: [0, 0] }
   const inOrder = [own, ...others].toSorted(
     (one, other) => numbers.indexOf(one.rowNumber) - numbers.indexOf(other.rowNumber),
   )
-  const placed = placedRows(inOrder, own.rowNumber, book)
+  const placed = placedRows(inOrder, own.rowNumber, colorLists)
   return placed.ok
     ? { rows: placed.value, problem: null }
     : { rows: [alone], problem: connectionText.cannotStand(sentenceOf(placed)) }
@@ -59,8 +59,8 @@ export const useConstruction = (
   row: EditedRow,
   offer: Offer | undefined,
   configuration: Configuration,
-  book: ColorBook,
-): Construction => {
+  colorLists: ColorLists,
+): ShownConstruction => {
   const { orderNumber, rowNumber } = row
   const numbers = useMemo(() => rowsTogether(offer?.productRows ?? [], rowNumber), [offer, rowNumber])
   const neighbours = useQueries({
@@ -72,9 +72,14 @@ export const useConstruction = (
       neighbours.flatMap((other): ConstructionRow[] =>
         other === undefined
           ? []
-          : [{ ...connectable(other), configuration: configure(productOf(other, other.choices), book) }],
+          : [
+              {
+                ...connectable(other),
+                configuration: configure(productOf(other, other.choices), colorLists),
+              },
+            ],
       ),
-    [neighbours, book],
+    [neighbours, colorLists],
   )
   return useMemo(() => {
     const isRead = others.length > 0 && others.length === neighbours.length
@@ -85,7 +90,7 @@ export const useConstruction = (
       return target === null || numbers.includes(target)
     })
     return isRead && isWhole
-      ? standing(others, own, numbers, book)
+      ? shownConstruction(others, own, numbers, colorLists)
       : { rows: [{ rowNumber, configuration, at: [0, 0] }], problem: null }
-  }, [others, neighbours.length, numbers, row, rowNumber, configuration, book])
+  }, [others, neighbours.length, numbers, row, rowNumber, configuration, colorLists])
 }

@@ -5,8 +5,8 @@ import { grossOf } from '#domain/pricing/price-product'
 import { lineOf } from '#domain/pricing/row-price'
 import type { Configuration } from '#domain/rules/configuration'
 import { kronerOf, roundHalfAway } from '#domain/units'
-import type { NewRow } from '../new-rows/new-rows.ts'
-import { termsQuery } from '../schedule/api/get-terms.ts'
+import { termsQuery } from '../../quote/get-terms.ts'
+import type { NewRow } from '../../quote/new-rows/new-rows.ts'
 import type { ExpectedPrice } from './components/price/new-row-price.tsx'
 
 /** Null for a row that the quote knows of, and where the viewer sees no price. */

@@ -8,15 +8,15 @@ import { useNavigate } from 'react-router'
 import type { Offer } from '#domain/contracts/offer'
 import type { ProductRow } from '#domain/contracts/product'
 import type { Patch } from '#domain/product/product'
+import { changeSteps } from '../../quote/undo/state/step-store.ts'
+import { type Choosing, hasEditsOf, type SeenVersion, withEdit } from '../../quote/undo/state/steps.ts'
+import { useUndo } from '../../quote/undo/use-undo.ts'
+import { revisionQuery } from '../../row/get-row.ts'
 import { toastFetchFailed } from '../../ui/toasts.ts'
-import { changeSteps } from '../undo/state/step-book.ts'
-import { type Choosing, hasEditsOf, type Seen, withEdit } from '../undo/state/steps.ts'
-import { useUndo } from '../undo/use-undo.ts'
-import { revisionQuery } from './api/get-row.ts'
 import type { EditedRow } from './state/edited-row.ts'
 import { backTo, withUndone } from './state/history.ts'
 
-interface Edited extends Seen {
+interface Edited extends SeenVersion {
   readonly locked: boolean
   /** Makes an edit; false where a rule says no. */
   readonly choose: (choosing: Choosing) => boolean
@@ -68,7 +68,7 @@ export const useHistory = ({ orderNumber, rowNumber, replaces }: EditedRow, edit
   }
 
   const record = useCallback(
-    (patch: Patch, seen: Seen, movement?: string) => {
+    (patch: Patch, seen: SeenVersion, movement?: string) => {
       const made = { at: performance.now(), movement }
       changeSteps(orderNumber, (list) => withEdit(list, rowNumber, patch, seen, made))
     },

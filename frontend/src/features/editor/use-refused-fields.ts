@@ -3,8 +3,8 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { changedFields } from '#domain/configurator/patch'
 import type { Choices, Patch } from '#domain/product/product'
 import type { Configuration } from '#domain/rules/configuration'
-import type { RowPlace } from '../quotes/state/refused-texts.ts'
-import { refusedTexts, useRefusedTexts } from '../quotes/use-refused-texts.ts'
+import type { RowPlace } from '../../row/refused-texts.ts'
+import { refusedTexts, useRefusedTexts } from '../../row/use-refused-texts.ts'
 import { waitingIn, withoutField } from './fields/refused-fields.ts'
 
 export const useRefusedFields = (

@@ -1,7 +1,7 @@
 /** The product as it is being edited, evaluated in the browser: what every control, the drawing and the prices read. */
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import { applyTo } from '#domain/configurator/apply'
 import { applyTogether } from '#domain/configurator/apply-together'
 import { configure } from '#domain/configurator/configure'
@@ -12,11 +12,11 @@ import { sentenceOf } from '#domain/messages/words'
 import type { ChoiceField, Choices, Patch } from '#domain/product/product'
 import { type Stated, saysNothingNew } from '#domain/product/stated'
 import type { Refusal } from '#domain/result'
-import type { Choosing } from '../undo/state/steps.ts'
-import { priceListQuery } from './api/get-price-list.ts'
+import type { Choosing } from '../../quote/undo/state/steps.ts'
+import { priceListQuery } from '../../row/get-price-list.ts'
 import type { EditedRow } from './state/edited-row.ts'
 import { productOf } from './state/product-of.ts'
-import { choicesOf, statedOf } from './state/row-state.ts'
+import { choicesOfRow, statedOf } from './state/row-state.ts'
 import type { Editor } from './state/use-editor.ts'
 import { useHistory } from './use-history.ts'
 import { useRefusedFields } from './use-refused-fields.ts'
@@ -32,7 +32,7 @@ interface Closing {
   readonly isConnecting: boolean
 }
 
-export const useRowEditor = (row: EditedRow, book: ColorBook, { closed, isConnecting }: Closing) => {
+export const useRowEditor = (row: EditedRow, colorLists: ColorLists, { closed, isConnecting }: Closing) => {
   const locked = closed || isConnecting
   const { store, state, debounce } = useRowStore(row)
   const { saved } = state
@@ -40,22 +40,27 @@ export const useRowEditor = (row: EditedRow, book: ColorBook, { closed, isConnec
   const list = data?.list ?? null
   const [picked, select] = useState<readonly string[]>([])
 
-  const savedConfiguration = useMemo(() => configure(productOf(saved, saved.choices), book), [saved, book])
+  const savedConfiguration = useMemo(
+    () => configure(productOf(saved, saved.choices), colorLists),
+    [saved, colorLists],
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the state only what is chosen matters here
-  const choices = useMemo(() => choicesOf(state), [saved, state.sending, state.waiting])
+  const choices = useMemo(() => choicesOfRow(state), [saved, state.sending, state.waiting])
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the state only what is stated matters here
   const stated = useMemo(() => statedOf(state), [saved, state.sending, state.waiting, state.takenBack])
   const configuration = useMemo(
     () =>
-      choices === saved.choices ? savedConfiguration : configure(productOf(saved, choices, stated), book),
-    [choices, stated, saved, savedConfiguration, book],
+      choices === saved.choices
+        ? savedConfiguration
+        : configure(productOf(saved, choices, stated), colorLists),
+    [choices, stated, saved, savedConfiguration, colorLists],
   )
   // What is drawn anew keeps its selection, unless it is no longer there.
   const selected = keptSelection(picked, configuration.layout)
   if (selected !== picked) select(selected)
   // Judging every option takes longer than a frame; the drawing and the price do not wait for it.
   const judged = useDeferredValue(configuration)
-  const options = useMemo(() => optionsOf(judged, book, list ?? undefined), [judged, book, list])
+  const options = useMemo(() => optionsOf(judged, colorLists, list ?? undefined), [judged, colorLists, list])
   const defaults = useMemo(() => defaultsOf(Number(saved.model.id), saved.choices), [saved])
 
   const { place, waiting, dropMade, hasRefused } = useRefusedFields(saved, configuration, closed)
@@ -69,12 +74,12 @@ export const useRowEditor = (row: EditedRow, book: ColorBook, { closed, isConnec
   )
   const attempt = useCallback(
     (patch: Patch, takenBack: Stated = []): boolean => {
-      const tried = applyTo(configuration, patch, book, takenBack)
+      const tried = applyTo(configuration, patch, colorLists, takenBack)
       if (tried.ok) store.edit(patch, takenBack)
       else decline(patch, tried)
       return tried.ok
     },
-    [store, configuration, book, decline],
+    [store, configuration, colorLists, decline],
   )
   const choose = useCallback(
     ({ patch, takenBack }: Choosing): boolean => attempt(patch, takenBack),
@@ -83,7 +88,7 @@ export const useRowEditor = (row: EditedRow, book: ColorBook, { closed, isConnec
   const { record, ...steps } = useHistory(row, { choices, stated, locked, choose, flush: store.flush })
   const edit = useCallback(
     (asked: Patch, movement?: string): boolean => {
-      const { result, patch } = applyTogether(configuration, asked, waiting, book)
+      const { result, patch } = applyTogether(configuration, asked, waiting, colorLists)
       if (!result.ok) {
         decline(asked, result)
         return false
@@ -95,7 +100,7 @@ export const useRowEditor = (row: EditedRow, book: ColorBook, { closed, isConnec
       record(patch, { choices, stated }, movement)
       return true
     },
-    [configuration, waiting, book, decline, dropMade, choices, stated, store, record],
+    [configuration, waiting, colorLists, decline, dropMade, choices, stated, store, record],
   )
 
   const editor = useMemo(
@@ -103,7 +108,7 @@ export const useRowEditor = (row: EditedRow, book: ColorBook, { closed, isConnec
       configuration,
       choices,
       defaults,
-      book,
+      colorLists,
       list,
       options,
       priceFactor: null,
@@ -124,7 +129,7 @@ export const useRowEditor = (row: EditedRow, book: ColorBook, { closed, isConnec
       configuration,
       choices,
       defaults,
-      book,
+      colorLists,
       list,
       options,
       closed,
@@ -138,5 +143,5 @@ export const useRowEditor = (row: EditedRow, book: ColorBook, { closed, isConnec
       selected,
     ],
   )
-  return { editor, store, state, savedConfiguration, hasRefused, ...steps }
+  return { editor, store, state, savedConfiguration, hasRefused, steps }
 }

@@ -1,12 +1,12 @@
 import { create } from '@react-three/test-renderer'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { makeContext } from '#tests/factories/context'
 import { createQueryClient } from '../../api/query-client.ts'
 // Makes what is stored count.
 import '../../config/checked-config.ts'
-import { currentContextQuery } from '../session/api/current-context.ts'
+import { currentContextQuery } from '../../session/current-context.ts'
 import { type EditedRow, newlyMade } from './state/edited-row.ts'
 import type { RowStore } from './state/row-store.ts'
 import { useRowStore } from './use-row-store.ts'
@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 const storedRow = (rowNumber: number): EditedRow => {
-  const made = newlyMade({ orderNumber: 100_001, place: rowNumber, modelId: '1001' }, [], colorBook)
+  const made = newlyMade({ orderNumber: 100_001, place: rowNumber, modelId: '1001' }, [], colorLists)
   if (made === null) throw new Error('the model is not in the catalogue')
   return { ...made, revision: 'rev_1' }
 }

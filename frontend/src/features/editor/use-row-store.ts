@@ -1,22 +1,24 @@
 /** The store of one row, joined to the server, the caches, the other tabs and the page's life. */
+
 import { notifications } from '@mantine/notifications'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Offer } from '#domain/contracts/offer'
 import type { ProductRow } from '#domain/contracts/product'
+import { showAnswer } from '../../api/show-answer.ts'
 import { readAppConfig } from '../../config/stored-config.ts'
+import { quoteQuery } from '../../quote/get-quote.ts'
+import { newRowsOf } from '../../quote/new-rows/use-new-rows.ts'
+import { rowQuery } from '../../row/get-row.ts'
+import { hearOtherTabs, notifyOtherTabs } from '../../row/row-news.ts'
+import { saveRow } from '../../row/save-row.ts'
+import { refusedTexts } from '../../row/use-refused-texts.ts'
+import { useViewer } from '../../session/current-context.ts'
 import { toastError } from '../../ui/toasts.ts'
-import { newRowsOf } from '../new-rows/use-new-rows.ts'
-import { offerQuery } from '../quotes/api/get-offer.ts'
-import { refusedTexts } from '../quotes/use-refused-texts.ts'
-import { useViewer } from '../session/api/current-context.ts'
-import { rowQuery } from './api/get-row.ts'
-import { saveRow } from './api/save-row.ts'
 import { textsOf } from './fields/refused-fields.ts'
 import { type EditedRow, isStored } from './state/edited-row.ts'
 import { createOpenRows } from './state/open-rows.ts'
-import { hearOtherTabs, tellOtherTabs } from './state/row-news.ts'
-import { choicesOf } from './state/row-state.ts'
+import { choicesOfRow } from './state/row-state.ts'
 import { createRowStore, type RowStore } from './state/row-store.ts'
 import { editorText } from './text.ts'
 
@@ -82,7 +84,7 @@ const makeStore = (row: EditedRow, key: string, debounce: number, queryClient: Q
     onFailure: (message, code) =>
       toastError(code === '' ? message : `${message} (Feilkode: ${code})`, { id: toast, closesAfter: false }),
     onRefused: (patch) => {
-      for (const text of textsOf(patch, choicesOf(store.get())))
+      for (const text of textsOf(patch, choicesOfRow(store.get())))
         refusedTexts.keep({ orderNumber, rowNumber: numberNow() }, text)
     },
     onConflict: (conflict) => {
@@ -95,10 +97,10 @@ const makeStore = (row: EditedRow, key: string, debounce: number, queryClient: Q
     },
     onSaved: (saved) => {
       notifications.hide(toast)
-      tellOtherTabs(saved)
-      queryClient.setQueryData(rowQuery(orderNumber, saved.rowNumber).queryKey, saved)
-      queryClient.setQueryData(offerQuery(orderNumber).queryKey, (offer) => offer && withRow(offer, saved))
-      void queryClient.invalidateQueries({ queryKey: offerQuery(orderNumber).queryKey, exact: true })
+      notifyOtherTabs(saved)
+      showAnswer(queryClient, rowQuery(orderNumber, saved.rowNumber).queryKey, saved)
+      showAnswer(queryClient, quoteQuery(orderNumber).queryKey, (offer) => offer && withRow(offer, saved))
+      void queryClient.invalidateQueries({ queryKey: quoteQuery(orderNumber).queryKey, exact: true })
     },
   })
   if (!isStored(row)) {
@@ -132,7 +134,7 @@ export const useRowStore = (row: EditedRow) => {
       hearOtherTabs((saved) => {
         if (saved.orderNumber !== orderNumber) return
         void queryClient.invalidateQueries({ queryKey: rowQuery(orderNumber, saved.rowNumber).queryKey })
-        void queryClient.invalidateQueries({ queryKey: offerQuery(orderNumber).queryKey, exact: true })
+        void queryClient.invalidateQueries({ queryKey: quoteQuery(orderNumber).queryKey, exact: true })
       }),
     [queryClient, orderNumber],
   )

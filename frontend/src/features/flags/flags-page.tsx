@@ -13,10 +13,10 @@ import type { PerformanceMode } from '../../config/shipped-app-config.ts'
 import { useAppConfig } from '../../config/stored-config.ts'
 import { JsonPanel } from './components/json-panel.tsx'
 import { LightFields } from './components/light-fields.tsx'
-import { Preview } from './components/preview.tsx'
+import { FlagsPreview } from './components/preview.tsx'
 import { SettingField } from './components/setting-field.tsx'
 import classes from './flags-page.module.css'
-import { type FieldSpec, type Section, schemaOf, sections } from './state/fields.ts'
+import { type FlagFieldSpec, type FlagSection, schemaOf, sections } from './state/fields.ts'
 import { flagsText } from './text.ts'
 
 export const FlagsPage = () => {
@@ -39,19 +39,19 @@ export const FlagsPage = () => {
           ))}
           <JsonPanel />
         </div>
-        <Preview />
+        <FlagsPreview />
       </div>
     </div>
   )
 }
 
 interface SectionProps {
-  readonly section: Section
+  readonly section: FlagSection
   readonly overrides: AllOverrides
 }
 
 const SectionView = ({ section: { id, title, fields }, overrides }: SectionProps) => {
-  const isChanged = ({ config, key }: FieldSpec) => Object.hasOwn(overrides[config], key)
+  const isChanged = ({ config, key }: FlagFieldSpec) => Object.hasOwn(overrides[config], key)
   const reset = () => {
     const keys = new Set(fields.map(({ key }) => key))
     const without = (of: AllOverrides['appConfig']) =>
@@ -80,7 +80,7 @@ const SectionView = ({ section: { id, title, fields }, overrides }: SectionProps
   )
 }
 
-const Field = ({ field, isChanged }: { readonly field: FieldSpec; readonly isChanged: boolean }) => {
+const Field = ({ field, isChanged }: { readonly field: FlagFieldSpec; readonly isChanged: boolean }) => {
   const configs = { appConfig: useAppConfig(), renderConfig: useRenderConfig() }
   const { config, key, ...look } = field
   const value = (configs[config] as Readonly<Record<string, unknown>>)[key]

@@ -6,14 +6,14 @@ import { Link, useSearchParams } from 'react-router'
 import { may } from '#domain/access/rights'
 import { frameTypeOf } from '#domain/catalogue/catalogue'
 import { models } from '#domain/catalogue/data/models'
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import type { ViewSide } from '#domain/drawing/scene'
 import { sentenceOf } from '#domain/messages/words'
-import { bookQuery } from '../editor/api/get-book.ts'
-import { useViewer } from '../session/api/current-context.ts'
+import { colorListsQuery } from '../../row/get-colors.ts'
+import { useViewer } from '../../session/current-context.ts'
 import { CombinationCard } from './components/combination-card.tsx'
 import classes from './gallery-page.module.css'
-import { choicesIn, combinationsOf, type Filter, matching } from './state/combinations.ts'
+import { type CombinationFilter, choicesIn, combinationsOf, matching } from './state/combinations.ts'
 import { useSpecimens } from './state/use-specimens.ts'
 import { galleryText } from './text.ts'
 
@@ -25,7 +25,7 @@ const MOST_3D = 4
 
 export const GalleryPage = () => {
   const viewer = useViewer()
-  const { data: book, isError, refetch } = useQuery(bookQuery)
+  const { data: colorLists, isError, refetch } = useQuery(colorListsQuery)
   if (!import.meta.env.DEV && !may(viewer, 'catalogue.check'))
     return (
       <Alert
@@ -60,12 +60,12 @@ export const GalleryPage = () => {
       <title>{galleryText.title}</title>
       <h1 className={classes.title}>{galleryText.title}</h1>
       <p className={classes.lead}>{galleryText.lead}</p>
-      {book ? <Gallery book={book} /> : <p role="status">{galleryText.loading}</p>}
+      {colorLists ? <Gallery colorLists={colorLists} /> : <p role="status">{galleryText.loading}</p>}
     </div>
   )
 }
 
-interface GallerySearch extends Filter {
+interface GallerySearch extends CombinationFilter {
   readonly side: ViewSide
 }
 
@@ -86,13 +86,13 @@ const writeSearch = ({ frameType, shape, functionId, side }: GallerySearch) =>
     }).filter(([, value]) => value !== ''),
   )
 
-const NO_FILTER: Filter = { frameType: '', shape: '', functionId: '' }
+const NO_FILTER: CombinationFilter = { frameType: '', shape: '', functionId: '' }
 
-const Gallery = ({ book }: { readonly book: ColorBook }) => {
+const Gallery = ({ colorLists }: { readonly colorLists: ColorLists }) => {
   const [params, setParams] = useSearchParams()
   const search = readSearch(params)
   const shown = matching(everything, search)
-  const made = useSpecimens(shown, book)
+  const made = useSpecimens(shown, colorLists)
   const [in3d, setIn3d] = useState<readonly string[]>([])
   const change = (changed: Partial<GallerySearch>) => {
     // The address is ahead of what is shown while many drawings are being made: a choice adds to the one just before it.
@@ -168,7 +168,7 @@ const Gallery = ({ book }: { readonly book: ColorBook }) => {
                 key={combination.id}
                 combination={combination}
                 specimens={made.get(combination.id)}
-                book={book}
+                colorLists={colorLists}
                 side={search.side}
                 is3d={in3d.includes(combination.id)}
                 on3d={(isShown) => show3d(combination.id, isShown)}

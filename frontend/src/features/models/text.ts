@@ -1,4 +1,4 @@
-import type { ModelSheet, RuleLine } from '#domain/contracts/models'
+import type { ModelSheet, RuleLineOnWire } from '#domain/contracts/models'
 
 export const modelsText = {
   title: 'Modeller',
@@ -68,7 +68,7 @@ export const modelsText = {
 } as const
 
 export const severities: Readonly<
-  Record<RuleLine['severity'], { readonly name: string; readonly does: string }>
+  Record<RuleLineOnWire['severity'], { readonly name: string; readonly does: string }>
 > = {
   FORCE: { name: 'Endrer', does: 'setter inn en annen verdi' },
   ERROR: { name: 'Avviser', does: 'endringen lagres ikke' },
@@ -126,6 +126,7 @@ export const placeholderNames: Readonly<Record<string, string>> = {
   model: 'modell',
   rw: 'Rw',
   size: 'mål',
+  sumMin: 'minste sum',
   thickness: 'tykkelse',
   type: 'karmtype',
   u: 'U-verdi',

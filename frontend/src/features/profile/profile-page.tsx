@@ -1,7 +1,7 @@
 /** profil: what people change about themselves. */
 import { useQuery } from '@tanstack/react-query'
+import { currentUserQuery } from '../../session/current-user.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
-import { currentUserQuery } from '../session/api/current-user.ts'
 import { PasswordForm } from './components/password-form.tsx'
 import { ProfileForm } from './components/profile-form.tsx'
 import classes from './profile-page.module.css'

@@ -5,24 +5,23 @@ import { Link, useParams } from 'react-router'
 import { kindOf } from '#domain/access/access'
 import type { Offer } from '#domain/contracts/offer'
 import { mayStep, type Step } from '#domain/quote/life/lifecycle'
-import type { QuoteStatus } from '#domain/quote/quote'
 import { ApiError, messageOf } from '../../api/api-error.ts'
 import { readAppConfig } from '../../config/stored-config.ts'
+import { allStored } from '../../quote/edit-quote.ts'
+import { rowsLockOf } from '../../quote/quote-lock.ts'
+import { useQuoteEditor } from '../../quote/use-quote-editor.ts'
 import { HoldKeys } from '../../ui/hold-keys.tsx'
-import { allStored } from './api/edit-offer.ts'
-import { PrintMenu } from './components/actions/print-menu.tsx'
-import { AcceptedBanner } from './components/customer-side/customer-side-panel.tsx'
-import { ArticleGrid } from './components/grid/article-grid.tsx'
-import { ProductGrid } from './components/grid/product-grid.tsx'
-import { NextBar } from './components/header/next-bar.tsx'
-import { QuoteHeader } from './components/header/quote-header.tsx'
-import { QuoteRail } from './components/rail/quote-rail.tsx'
+import { NextBar } from './actions/next-bar.tsx'
+import { nextStepOf } from './actions/next-step.ts'
+import { AcceptedBanner } from './customer-side/customer-side-panel.tsx'
+import { ArticleGrid } from './grid/article-grid.tsx'
+import { ProductGrid } from './grid/product-grid.tsx'
+import { QuoteHeaderPanel } from './header/quote-header.tsx'
+import { useOrderCheck } from './order-check/use-order-check.ts'
+import { PrintMenu } from './printing/print-menu.tsx'
 import classes from './quote-page.module.css'
-import { nextStepOf } from './state/next-step.ts'
-import { rowsLockOf } from './state/quote-lock.ts'
+import { QuoteRail } from './quote-rail.tsx'
 import { quoteText } from './text.ts'
-import { useOrderCheck } from './use-order-check.tsx'
-import { useQuoteDesk } from './use-quote-desk.ts'
 
 /** With so many rows or fewer the list is not taller than what stands beside it. */
 const FEW = 5
@@ -36,7 +35,7 @@ export const QuotePage = () => {
 }
 
 const Quote = ({ orderNumber }: { orderNumber: number }) => {
-  const { desk, offer, standing, viewer, unsaved, error, retry } = useQuoteDesk(orderNumber)
+  const { quoteEditor, offer, priceView, viewer, unsaved, error, retry } = useQuoteEditor(orderNumber)
 
   if (offer === undefined && error !== null)
     return (
@@ -60,34 +59,34 @@ const Quote = ({ orderNumber }: { orderNumber: number }) => {
       </p>
     )
 
-  return <LoadedQuote {...{ offer, desk, standing, viewer, unsaved }} />
+  return <LoadedQuote {...{ offer, quoteEditor, priceView, viewer, unsaved }} />
 }
 
-type Loaded = ReturnType<typeof useQuoteDesk> & { readonly offer: Offer }
+type Loaded = ReturnType<typeof useQuoteEditor> & { readonly offer: Offer }
 
-const LoadedQuote = ({ offer, desk, standing, viewer, unsaved }: Omit<Loaded, 'error' | 'retry'>) => {
+const LoadedQuote = ({ offer, quoteEditor, priceView, viewer, unsaved }: Omit<Loaded, 'error' | 'retry'>) => {
   const queryClient = useQueryClient()
   const { orderNumber, creator } = offer
   const check = useOrderCheck(offer, viewer, unsaved)
   const lockedReason = rowsLockOf(offer, viewer)
   const storeFirst = () => {
-    desk.drafts.settleAll()
+    quoteEditor.drafts.settleAll()
     return allStored(queryClient, orderNumber)
   }
   const printMenu = (isMain: boolean) => (
     <PrintMenu {...{ offer, viewer, isMain }} storeFirst={unsaved > 0 ? storeFirst : null} />
   )
-  const may = (step: Step) => mayStep(offer.status.intVal as QuoteStatus, step, viewer)
+  const may = (step: Step) => mayStep(offer.status.intVal, step, viewer)
   const next = nextStepOf(offer, may, lockedReason === null)
-  const shared = { offer, viewer, standing, desk, check, storeFirst, next, may }
+  const parts = { offer, viewer, priceView, quoteEditor, check, storeFirst, next, may }
 
   return (
     <div className={classes.page}>
       <title>{quoteText.title(orderNumber)}</title>
-      <QuoteHeader
-        {...{ offer, standing, desk, lockedReason, unsaved }}
+      <QuoteHeaderPanel
+        {...{ offer, priceView, quoteEditor, lockedReason, unsaved }}
         showsSync={readAppConfig().debugSync}
-        next={<NextBar {...shared} print={printMenu(true)} isUnsaved={unsaved > 0} />}
+        next={<NextBar parts={parts} print={printMenu(true)} isUnsaved={unsaved > 0} />}
       />
       <AcceptedBanner offer={offer} />
       {creator.agent !== null && kindOf(viewer) !== 'agent' && (
@@ -100,10 +99,15 @@ const LoadedQuote = ({ offer, desk, standing, viewer, unsaved }: Omit<Loaded, 'e
       )}
       <div className={classes.columns} data-few={offer.productRows.length <= FEW || undefined}>
         <div className={classes.products}>
-          <ProductGrid offer={offer} standing={standing} desk={desk} lockedReason={lockedReason} />
+          <ProductGrid
+            offer={offer}
+            priceView={priceView}
+            quoteEditor={quoteEditor}
+            lockedReason={lockedReason}
+          />
           <ArticleGrid articles={offer.articleRows} />
         </div>
-        <QuoteRail {...shared} print={printMenu(false)} unsaved={unsaved} lockedReason={lockedReason} />
+        <QuoteRail parts={parts} print={printMenu(false)} unsaved={unsaved} lockedReason={lockedReason} />
       </div>
     </div>
   )

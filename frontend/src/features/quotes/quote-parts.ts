@@ -2,16 +2,16 @@
 import type { Viewer } from '#domain/access/access'
 import type { Offer } from '#domain/contracts/offer'
 import type { Step } from '#domain/quote/life/lifecycle'
-import type { NextStep } from './state/next-step.ts'
-import type { Standing } from './state/row-money.ts'
-import type { OrderCheck } from './use-order-check.tsx'
-import type { QuoteDesk } from './use-quote-desk.ts'
+import type { PriceView } from '../../quote/row-money.ts'
+import type { QuoteEditor } from '../../quote/use-quote-editor.ts'
+import type { NextStep } from './actions/next-step.ts'
+import type { OrderCheck } from './order-check/use-order-check.ts'
 
 export interface QuoteParts {
   readonly offer: Offer
   readonly viewer: Viewer
-  readonly standing: Standing
-  readonly desk: QuoteDesk
+  readonly priceView: PriceView
+  readonly quoteEditor: QuoteEditor
   readonly check: OrderCheck
   readonly storeFirst: () => Promise<void>
   readonly next: NextStep

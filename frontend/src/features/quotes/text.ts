@@ -1,69 +1,31 @@
-/** What is said of a quote and of its rows, on the quote page and in the editor. Exact wordings are those of quote-workflow sections 2, 5 and 8. */
-
+/** Norwegian strings of the quote page that several of its parts say; each part has its own beside it. Exact wordings are those of quote-workflow sections 2, 5 and 8. */
 export const quoteText = {
   title: (orderNumber: number) => `Tilbud ${orderNumber}`,
   loading: 'Laster...',
   tryAgain: 'Prøv igjen',
-  wentWrong: (message: string) => `Noe gikk galt: ${message}`,
-  uValueFailed: (message: string) => `Feil ved oppdatering av U-verdi inkludering: ${message}`,
-  saving: 'Lagrer …',
-  saved: 'Lagret',
   onBehalfOf: (user: string) => `Opprettet av ${user} på vegne av`,
-  expired: 'Tilbudet er utgått, utvid gyldighet for å endre eller bestille.',
-  readOnly: 'Tilbudet er låst og kan ikke endres.',
-  onlyRead: 'Du kan lese tilbudet, men ikke endre det.',
-  orderedByAgent: 'Tilbudet er bestilt av byggmester. Bare antall, kunde og levering kan endres.',
-  projectCalculation: 'Prosjektkalkyle: prisene regnes med margin.',
   about: 'Om tilbudet',
   more: 'Mer om tilbudet',
   toSearch: 'Gå til tilbudene',
 } as const
 
-export const rowText = {
-  heading: 'Produkter',
-  articles: 'Tillegg',
-  row: (rowNumber: number) => `Rad ${rowNumber}`,
-  connectedTo: (rowNumber: number) => `koblet til rad ${rowNumber}`,
-  carries: (rowNumbers: readonly number[]) =>
-    `koblet med ${new Intl.ListFormat('nb').format(rowNumbers.map((rowNumber) => `rad ${rowNumber}`))}`,
-  nobb: 'NOBB',
-  wood: 'Tre',
-  uValue: 'U',
-  uValueOf: (rowNumber: number) => `U-verdien til rad ${rowNumber}`,
-  notIncluded: 'ikke med i U-verdien',
-  ofAll: 'Alle rader:',
-  ofMost: 'Der ikke annet står:',
-  swan: 'Svanemerket',
-  frame: 'Karm',
-  leaf: 'Dørblad',
-  inside: 'Innvendig',
-  outside: 'Utvendig',
-  cladding: 'Alu',
-  include: 'Inkluder i uverdiberegning',
-  count: 'Antall',
-  countInDoubt: (count: number) =>
-    `${new Intl.NumberFormat('nb-NO').format(count)} ligner et mål. Mener du antall? Trykk Enter en gang til.`,
-  countMeant: (count: number) => `Ja, ${new Intl.NumberFormat('nb-NO').format(count)} stk.`,
-  each: 'stk. à',
-  pricesExclTax: 'Priser eks. mva.',
-  copy: (rowNumber: number) => `Kopier rad ${rowNumber}`,
-  copyWithoutCount: 'Kan ikke kopiere rad uten antall',
-  remove: (rowNumber: number) => `Slett rad ${rowNumber}`,
-  removed: (rowNumber: number) => `Rad ${rowNumber} er slettet.`,
-  move: (rowNumber: number) => `Flytt rad ${rowNumber}`,
-  moveHelp: 'Dra, eller Alt+pil opp og ned',
-  moveUp: 'Flytt opp',
-  moveDown: 'Flytt ned',
-  moveFirst: 'Flytt øverst',
-  moveLast: 'Flytt nederst',
-  moved: (rowNumber: number, place: number, of: number) =>
-    `Rad ${rowNumber} står nå som nummer ${place} av ${of}.`,
-  addToQuote: 'Legg til i tilbud',
-  rateLocked: 'Kan ikke endre byggmesterpris for rad',
-  masked: 'Skjult for superbruker på byggmesters tilbud',
-  toAgent: 'til byggmester',
-  warning: 'Varsel',
-  empty: 'Tilbudet har ingen produkter ennå.',
-  emptyHelp: 'Velg et vindu eller en dør nedenfor, så legges det til i tilbudet.',
-  footer: (count: number) => `${count} rader`,
+/** Whose money it is; and for a viewer who is shown none. */
+export const partyText = {
+  dealer: 'Forhandler',
+  agent: 'Byggmester',
+  unknownLevel: 'Ugyldig brukernivå',
+} as const
+
+/** Which prices a paper shows. */
+export const priceModeText = {
+  CUSTOMER: 'Kundepris',
+  STORE: 'Forhandlerpris',
+  AGENT: 'Byggmesterpris',
+  DISCOUNTS: 'Rabatter',
+  HIDDEN: 'Uten priser',
+} as const
+
+/** What else a paper may be. */
+export const paperText = {
+  withoutMeasurements: 'Uten mål',
 } as const

@@ -4,8 +4,8 @@
  */
 import { type ReactNode, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import { NotFoundPage } from '../../app/not-found-page.tsx'
 import { PatientImage } from '../../drawing/patient-image.tsx'
+import { NotFoundPage } from '../../ui/not-found-page.tsx'
 import { GeneratedPicture } from './components/generated-picture.tsx'
 import { rowPictureText } from './text.ts'
 

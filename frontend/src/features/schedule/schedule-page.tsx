@@ -5,15 +5,15 @@ import { useQueries } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { Link, useParams } from 'react-router'
 import { ApiError, messageOf } from '../../api/api-error.ts'
+import { quoteQuery } from '../../quote/get-quote.ts'
+import { termsQuery } from '../../quote/get-terms.ts'
+import { rowsLockOf } from '../../quote/quote-lock.ts'
+import { beginSteps } from '../../quote/undo/state/step-store.ts'
+import { colorListsQuery } from '../../row/get-colors.ts'
+import { priceListQuery } from '../../row/get-price-list.ts'
+import { useViewer } from '../../session/current-context.ts'
 import { HoldKeys } from '../../ui/hold-keys.tsx'
-import { bookQuery } from '../editor/api/get-book.ts'
-import { priceListQuery } from '../editor/api/get-price-list.ts'
-import { offerQuery } from '../quotes/api/get-offer.ts'
-import { rowsLockOf } from '../quotes/state/quote-lock.ts'
-import { useViewer } from '../session/api/current-context.ts'
-import { beginSteps } from '../undo/state/step-book.ts'
-import { termsQuery } from './api/get-terms.ts'
-import { ScheduleDesk } from './schedule-desk.tsx'
+import { ScheduleForm } from './schedule-form.tsx'
 import classes from './schedule-page.module.css'
 import type { Pricing } from './state/line-price.ts'
 import { scheduleText } from './text.ts'
@@ -30,14 +30,17 @@ const Schedule = ({ orderNumber }: { readonly orderNumber: number }) => {
   const viewer = useViewer()
   const { userId } = viewer
   useEffect(() => beginSteps(userId), [userId])
-  const [offer, book, list, terms] = useQueries({
-    queries: [offerQuery(orderNumber), bookQuery, priceListQuery, termsQuery(orderNumber)],
+  const [offer, colorLists, list, terms] = useQueries({
+    queries: [quoteQuery(orderNumber), colorListsQuery, priceListQuery, termsQuery(orderNumber)],
   })
   const pricing = useMemo<Pricing | null>(
-    () => (book.data ? { book: book.data, list: list.data?.list ?? null, terms: terms.data ?? null } : null),
-    [book.data, list.data, terms.data],
+    () =>
+      colorLists.data
+        ? { colorLists: colorLists.data, list: list.data?.list ?? null, terms: terms.data ?? null }
+        : null,
+    [colorLists.data, list.data, terms.data],
   )
-  const error = offer.error ?? book.error
+  const error = offer.error ?? colorLists.error
 
   return (
     <div className={classes.page}>
@@ -52,11 +55,10 @@ const Schedule = ({ orderNumber }: { readonly orderNumber: number }) => {
           <span className={classes.customer}>{offer.data.customer.name}</span>
         ) : null}
       </header>
-      {offer.data && book.data && pricing ? (
-        <ScheduleDesk
+      {offer.data && colorLists.data && pricing ? (
+        <ScheduleForm
           userId={viewer.userId}
           orderNumber={orderNumber}
-          book={book.data}
           pricing={pricing}
           rowsInQuote={offer.data.productRows.length}
           lockReason={rowsLockOf(offer.data, viewer)}
@@ -70,7 +72,7 @@ const Schedule = ({ orderNumber }: { readonly orderNumber: number }) => {
                 variant="default"
                 onClick={() => {
                   void offer.refetch()
-                  void book.refetch()
+                  void colorLists.refetch()
                 }}
               >
                 {scheduleText.tryAgain}

@@ -1,7 +1,7 @@
 /** Adding what has been written: sent with a key that is kept until there is an answer, so that no row is added twice. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RowOrder } from '#domain/schedule/read-row'
-import { addRows } from './api/add-rows.ts'
+import { postRows } from './api/add-rows.ts'
 import { type Draft, sentOf } from './state/draft.ts'
 
 interface Kept {
@@ -12,10 +12,11 @@ interface Kept {
 export const useAddAll = (orderNumber: number, { sent, setSent }: Kept) => {
   const queryClient = useQueryClient()
   return useMutation({
+    mutationKey: ['offer', orderNumber, 'schedule'],
     mutationFn: async (orders: readonly RowOrder[]) => {
       const sending = sentOf({ sent }, orders)
       setSent(sending)
-      return addRows(orderNumber, orders, (part) => `${sending.key}-${part}`)
+      return postRows(orderNumber, orders, (part) => `${sending.key}-${part}`)
     },
     meta: { handlesError: true },
     onSuccess: () => setSent(null),

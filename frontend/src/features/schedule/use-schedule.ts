@@ -1,26 +1,26 @@
 /** The lines of one quote as they are written, read and priced; kept in the browser until they are added. */
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import type { Series } from '#domain/schedule/find-model'
 import { type ReadLine, readSchedule } from '#domain/schedule/read-schedule'
 import { type Draft, keepDraft, readDraft } from './state/draft.ts'
 import { edited, linesOf } from './state/lines.ts'
 
 /** Remembers what it read last, so that typing in one line reads that line alone. */
-const makeReader = (book: ColorBook) => {
+const makeReader = (colorLists: ColorLists) => {
   const known: Record<Series, readonly ReadLine[]> = { basic: [], extra: [] }
   return (texts: readonly string[], series: Series): readonly ReadLine[] => {
-    known[series] = readSchedule(texts, { book, series }, known[series])
+    known[series] = readSchedule(texts, { colorLists, series }, known[series])
     return known[series]
   }
 }
 
-export const useSchedule = (userId: number, orderNumber: number, book: ColorBook) => {
+export const useSchedule = (userId: number, orderNumber: number, colorLists: ColorLists) => {
   const [start] = useState(() => readDraft(userId, orderNumber))
   const [state, dispatch] = useReducer(edited, start.lines, linesOf)
   const [series, setSeries] = useState(start.series)
   const [sent, setSent] = useState(start.sent)
-  const [read] = useState(() => makeReader(book))
+  const [read] = useState(() => makeReader(colorLists))
 
   const readLines = useMemo(() => {
     return read(

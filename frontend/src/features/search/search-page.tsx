@@ -7,8 +7,8 @@ import { Link, useSearchParams } from 'react-router'
 import { kindOf } from '#domain/access/access'
 import { may } from '#domain/access/rights'
 import { messageOf } from '../../api/api-error.ts'
-import { useCurrentContext, viewerOf } from '../session/api/current-context.ts'
-import { searchQuery } from './api/search-offers.ts'
+import { useCurrentContext, viewerOf } from '../../session/current-context.ts'
+import { searchQuotesQuery } from './api/search-quotes.ts'
 import { FilterMenu } from './components/filter-menu.tsx'
 import { Pager } from './components/pager.tsx'
 import { Results } from './components/results.tsx'
@@ -37,7 +37,7 @@ const Search = ({ search, onSearch }: Props) => {
     setSeen(search.q)
     setText(search.q)
   }
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(searchQuery(search))
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(searchQuotesQuery(search))
   const title = readFilters(search.q).contractorOrders ? searchText.contractorTitle : searchText.title
 
   const run = (q: string) => {

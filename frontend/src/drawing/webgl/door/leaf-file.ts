@@ -29,11 +29,11 @@ export interface FoundLeaf {
 
 /** D-158, D-159: the first of the files that there is; rejects with what went wrong last when there is none. */
 export const findsLeaf = (load: (name: string) => Promise<LeafFile>) => {
-  const known = new Map<string, Promise<LeafFile>>()
+  const cache = new Map<string, Promise<LeafFile>>()
   const take = (name: string): Promise<LeafFile> => {
-    const found = known.get(name) ?? load(name)
-    known.set(name, found)
-    found.catch(() => known.delete(name))
+    const found = cache.get(name) ?? load(name)
+    cache.set(name, found)
+    found.catch(() => cache.delete(name))
     return found
   }
   return async ({ files }: Pick<LeafModel, 'files'>): Promise<FoundLeaf> => {

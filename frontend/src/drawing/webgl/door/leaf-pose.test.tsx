@@ -1,7 +1,7 @@
 import { create } from '@react-three/test-renderer'
 import { Box3, Mesh, type Object3D, Quaternion } from 'three'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { configure } from '#domain/configurator/configure'
 import { createProduct } from '#domain/configurator/create'
 import { buildScene } from '#domain/drawing/build-scene'
@@ -9,7 +9,7 @@ import { HANDLE_PRESSED_AT } from '#domain/drawing/door-model/opening-clip'
 import type { Scene } from '#domain/drawing/scene'
 import type { Choices } from '#domain/product/product'
 import { makeShelf } from '../materials.ts'
-import { ProductModel } from '../product-model.tsx'
+import { ProductSolids } from '../product-model.tsx'
 import { makeLeafFile } from './leaf-file.fixture.ts'
 import { startOf } from './leaf-pose.tsx'
 import { leafSolidsOf } from './leaf-solids.ts'
@@ -21,14 +21,14 @@ const sceneOf = (modelId: number, choices: Partial<Choices> = {}): Scene => {
   const made = createProduct(modelId)
   if (!made.ok) throw new Error(made.code)
   const product = { ...made.value, choices: { ...made.value.choices, ...choices } }
-  return buildScene(configure(product, colorBook), colorBook, { side: 'outside', measurements: false })
+  return buildScene(configure(product, colorLists), colorLists, { side: 'outside', measurements: false })
 }
 
 const worldOf = async (scene: Scene, open: boolean): Promise<Object3D> => {
   const name = scene.leafModel?.files[0]?.name ?? ''
   const solids = leafSolidsOf(await makeLeafFile(name), scene.leafModel?.hand ?? 'left')
   const renderer = await create(
-    <ProductModel
+    <ProductSolids
       scene={scene}
       leaf={{ step: 'shown', name, solids }}
       shelf={makeShelf()}

@@ -1,7 +1,9 @@
 /** The customer's page, read and accepted with the link alone. */
+
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AcceptBody, AskBody, CustomerPage } from '#domain/contracts/customer-page'
 import { get, send } from '../../../api/client.ts'
+import { showAnswer } from '../../../api/show-answer.ts'
 
 export interface LinkAddress {
   readonly orderNumber: string
@@ -28,7 +30,7 @@ export const useAccept = (link: LinkAddress) => {
   return useMutation({
     mutationFn: (body: AcceptBody) => send<CustomerPage>('POST', `${pathOf(link)}/acceptance`, body),
     meta: { handlesError: true },
-    onSuccess: (page) => queryClient.setQueryData(queryKey, page),
+    onSuccess: (page) => showAnswer(queryClient, queryKey, page),
     // The quote may be another one by now: the customer is shown what it has become.
     onError: () => queryClient.invalidateQueries({ queryKey }),
   })
@@ -41,7 +43,7 @@ export const useAsk = (link: LinkAddress) => {
     meta: { handlesError: true },
     onSuccess: ({ questions }) =>
       // The rest stays as it was read: the customer says yes to what he looks at.
-      queryClient.setQueryData(customerPageQuery(link).queryKey, (page) => page && { ...page, questions }),
+      showAnswer(queryClient, customerPageQuery(link).queryKey, (page) => page && { ...page, questions }),
   })
 }
 

@@ -12,7 +12,7 @@ const { orderNumber, seller, palette, date, validToDate, taxRate } = makeDocumen
 const page: CustomerPage = {
   orderNumber,
   hash: 'hash',
-  standing: 'open',
+  state: 'open',
   accepted: null,
   hasReceiptMail: false,
   questions: [],
@@ -66,7 +66,7 @@ test.each([
   ['ordered', 'Produktene er bestilt.'],
   ['withdrawn', 'Tilbudet er trukket tilbake.'],
   ['view-only', 'Denne siden viser produktene.'],
-] as const)('one that is %s says so, and cannot be accepted', (standing, said) => {
-  expect(panelOf({ standing })).toContain(said)
-  expect(panelOf({ standing })).not.toContain('Godta tilbudet')
+] as const)('one that is %s says so, and cannot be accepted', (state, said) => {
+  expect(panelOf({ state })).toContain(said)
+  expect(panelOf({ state })).not.toContain('Godta tilbudet')
 })

@@ -7,7 +7,7 @@ import { ApiError, messageOf } from '../../../api/api-error.ts'
 import { formatMoney } from '../../../ui/format.ts'
 import { type LinkAddress, useAccept } from '../api/customer-page.ts'
 import shared from '../customer-page.module.css'
-import { pageText, standingText } from '../text.ts'
+import { customerStateText, pageText } from '../text.ts'
 import classes from './accept-panel.module.css'
 import { Receipt } from './receipt.tsx'
 
@@ -43,8 +43,8 @@ const Sums = ({ total, taxRate }: { total: NonNullable<CustomerPage['total']>; t
 )
 
 const Answer = ({ link, page }: Props) => {
-  const { standing, accepted, seller, validToDate } = page
-  if (standing === 'accepted' && accepted !== null)
+  const { state, accepted, seller, validToDate } = page
+  if (state === 'accepted' && accepted !== null)
     return (
       <div className={classes.accepted} role="status">
         <IconCircleCheck size={24} stroke={1.6} aria-hidden />
@@ -55,7 +55,7 @@ const Answer = ({ link, page }: Props) => {
         </div>
       </div>
     )
-  if (standing !== 'open') return <p>{standing === 'accepted' ? null : standingText[standing]}</p>
+  if (state !== 'open') return <p>{state === 'accepted' ? null : customerStateText[state]}</p>
   return (
     <>
       <p className={shared.soft}>{pageText.validTo(validToDate)}</p>

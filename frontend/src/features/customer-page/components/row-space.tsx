@@ -1,7 +1,7 @@
 /** One product in the room, to be turned and opened. Three.js is fetched when the first customer asks for it. */
 import { useReducedMotion } from '@mantine/hooks'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import type { Palette } from '#domain/contracts/render'
+import type { PaletteOnWire } from '#domain/contracts/render'
 import { buildScene } from '#domain/drawing/build-scene'
 import type { Configuration } from '#domain/rules/configuration'
 import { fieldOfViewOf, shippedRenderConfig } from '../../../config/render-config.ts'
@@ -16,7 +16,7 @@ const WebglDrawing = lazy(async () => ({
 
 interface Props {
   readonly configuration: Configuration
-  readonly palette: Palette
+  readonly palette: PaletteOnWire
   readonly name: string
   readonly onLeave: () => void
 }
@@ -60,11 +60,9 @@ export const RowSpace = ({ configuration, palette, name, onLeave }: Props) => {
               >
                 <WebglDrawing
                   scene={scene}
-                  view="perspective"
-                  open={isOpen}
-                  moves={!isStill}
-                  fovDegrees={fieldOfViewOf(shippedRenderConfig, false)}
-                  edgeThreshold={shippedRenderConfig.edgeThreshold}
+                  camera={{ view: 'perspective', fovDegrees: fieldOfViewOf(shippedRenderConfig, false) }}
+                  pose={{ open: isOpen, moves: !isStill }}
+                  quality={{ edgeThreshold: shippedRenderConfig.edgeThreshold }}
                   onLost={() => setFailed(true)}
                 />
               </Suspense>

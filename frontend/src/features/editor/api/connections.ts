@@ -1,11 +1,13 @@
 /** Where a row may be connected, connecting it and taking it off again. */
+
 import { queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ConnectionCandidate } from '#domain/contracts/connection'
 import type { ProductRow } from '#domain/contracts/product'
 import type { Connection } from '#domain/quote/connections/connection'
 import { get, send } from '../../../api/client.ts'
-import { offerQuery } from '../../quotes/api/get-offer.ts'
-import { rowPath, rowQuery } from './get-row.ts'
+import { showAnswer } from '../../../api/show-answer.ts'
+import { quoteQuery } from '../../../quote/get-quote.ts'
+import { rowPath, rowQuery } from '../../../row/get-row.ts'
 
 /** Any edit of any row may change what fits where, so what was read is not kept. */
 export const connectionsQuery = (orderNumber: number, rowNumber: number) =>
@@ -44,7 +46,7 @@ export const useConnect = (orderNumber: number, rowNumber: number) => {
       return send<ProductRow>('PUT', `${row}/connect/${toRow}/${position}/${location}`, {
         orderNumber,
         changeId: 0,
-        rowId: rowNumber,
+        rowNumber,
         connectToRow: toRow,
         connectPosition: position,
         connectLocation: location,
@@ -52,13 +54,14 @@ export const useConnect = (orderNumber: number, rowNumber: number) => {
     },
     // Only what connecting changes: an edit of the product may have been stored since this answer was made.
     onSuccess: (answer) =>
-      queryClient.setQueryData(
+      showAnswer(
+        queryClient,
         rowQuery(orderNumber, answer.rowNumber).queryKey,
         (row) => row && { ...row, ...connectedAs(answer) },
       ),
     onSettled: () =>
       Promise.all([
-        queryClient.invalidateQueries({ queryKey: offerQuery(orderNumber).queryKey, exact: true }),
+        queryClient.invalidateQueries({ queryKey: quoteQuery(orderNumber).queryKey, exact: true }),
         queryClient.invalidateQueries({ queryKey: ['connections', orderNumber] }),
       ]),
   })

@@ -24,9 +24,9 @@ const said = (field: Difference['field'], change: Difference['mine'], speaker: S
 export const ConflictDialog = ({ conflict, differences, onKeep }: ConflictDialogProps) => {
   const {
     configuration: { model },
-    book,
+    colorLists,
   } = useEditor()
-  const speaker = { model, book }
+  const speaker = { model, colorLists }
   useFocusReturn()
   return (
     <Modal

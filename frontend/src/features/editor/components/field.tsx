@@ -6,8 +6,8 @@ import { applyTo } from '#domain/configurator/apply'
 import { candidates } from '#domain/configurator/candidates'
 import type { Option } from '#domain/configurator/option'
 import { sentenceOf } from '#domain/messages/words'
+import { useKeptText } from '../../../row/use-refused-texts.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
-import { useKeptText } from '../../quotes/use-refused-texts.ts'
 import { colorListOfField } from '../fields/color-lists.ts'
 import { isChanged, resetPatch } from '../fields/defaults.ts'
 import type { FieldSpec, NumberSpec, OptionSpec, TextSpec } from '../fields/field-spec.ts'
@@ -17,6 +17,7 @@ import { mergeOptions } from '../state/merge-options.ts'
 import { type Editor, useEditor } from '../state/use-editor.ts'
 import { ChoiceControl } from './controls/choice-control.tsx'
 import { ColorControl } from './controls/color-control.tsx'
+import type { FieldInfo } from './controls/field-frame.tsx'
 import { NumberControl } from './controls/number-control.tsx'
 import { PictureChoice } from './controls/picture-choice.tsx'
 import { SwitchControl } from './controls/switch-control.tsx'
@@ -29,8 +30,7 @@ import { ShapePicture } from './pictures/shape-picture.tsx'
 
 const BarsControl = lazyPart(async () => (await import('./dividers/bars-control.tsx')).BarsControl)
 
-/** What every control is told about its field. */
-const commonOf = (spec: FieldSpec, editor: Editor) => {
+const infoOf = (spec: FieldSpec, editor: Editor): FieldInfo => {
   const { choices, defaults, configuration, refused, locked, edit, flush } = editor
   const forced = configuration.forced.find(({ field, code }) => field === spec.field && code !== undefined)
   return {
@@ -46,7 +46,7 @@ const commonOf = (spec: FieldSpec, editor: Editor) => {
   }
 }
 
-export const Field = ({ spec }: { readonly spec: FieldSpec }) => {
+export const EditorField = ({ spec }: { readonly spec: FieldSpec }) => {
   const editor = useEditor()
   if (spec.isVisible && !spec.isVisible(editor.configuration)) return null
   switch (spec.kind) {
@@ -56,11 +56,11 @@ export const Field = ({ spec }: { readonly spec: FieldSpec }) => {
       return <TextField spec={spec} />
     case 'dividers':
     case 'crossbars':
-      return <BarsControl field={spec.kind} {...commonOf(spec, editor)} />
+      return <BarsControl field={spec.kind} info={infoOf(spec, editor)} />
     case 'panel-properties':
-      return <PanelProperties {...commonOf(spec, editor)} />
+      return <PanelProperties info={infoOf(spec, editor)} />
     case 'panel-qualities':
-      return <PanelQualities {...commonOf(spec, editor)} />
+      return <PanelQualities info={infoOf(spec, editor)} />
     default:
       return <OptionField spec={spec} />
   }
@@ -72,7 +72,7 @@ const NumberField = ({ spec }: { readonly spec: NumberSpec }) => {
   const measure = useMemo(() => measureOf(spec, configuration), [spec, configuration])
   return (
     <NumberControl
-      {...commonOf(spec, editor)}
+      info={infoOf(spec, editor)}
       measure={measure}
       kept={useKeptText(place, spec.id, spec.label)}
       stepping={spec.stepping}
@@ -83,17 +83,17 @@ const NumberField = ({ spec }: { readonly spec: NumberSpec }) => {
 
 const TextField = ({ spec }: { readonly spec: TextSpec }) => {
   const editor = useEditor()
-  const { configuration, book, place } = editor
+  const { configuration, colorLists, place } = editor
   const refusalOf = useCallback(
     (value: string): string | null => {
-      const tried = applyTo(configuration, spec.write(value), book)
+      const tried = applyTo(configuration, spec.write(value), colorLists)
       return tried.ok ? null : sentenceOf(tried)
     },
-    [configuration, book, spec],
+    [configuration, colorLists, spec],
   )
   return (
     <TextControl
-      {...commonOf(spec, editor)}
+      info={infoOf(spec, editor)}
       value={spec.read(configuration.values)}
       maxLength={spec.maxLength}
       placeholder={spec.placeholder}
@@ -104,31 +104,33 @@ const TextField = ({ spec }: { readonly spec: TextSpec }) => {
   )
 }
 
-const colorInForce = (spec: OptionSpec, { configuration, book }: Editor): Color | null => {
+const colorInForce = (spec: OptionSpec, { configuration, colorLists }: Editor): Color | null => {
   const { values, colors } = configuration
   if (spec.options === 'aluminiumColor') return colors.cladding
   if (spec.options === 'outerColor') return colors.outer
   const list = colorListOfField(spec.options)
-  return findColor(book, list, String(values[spec.field]))
+  return findColor(colorLists, list, String(values[spec.field]))
 }
 
 const codeOf = ({ value }: Option): string | null => (typeof value === 'string' ? value : null)
 
 const OptionField = ({ spec }: { readonly spec: OptionSpec }) => {
   const editor = useEditor()
-  const { configuration, book, options, edit } = editor
-  const now = candidates[spec.options](configuration, book)
+  const { configuration, colorLists, options, edit } = editor
+  const now = candidates[spec.options](configuration, colorLists)
   const optionsOf = () => mergeOptions(now, options[spec.options])
-  const common = { ...commonOf(spec, editor), onChoose: ({ patch }: Option) => edit(patch) }
+  const info = infoOf(spec, editor)
+  const onChoose = ({ patch }: Option) => edit(patch)
   const chosen = now.find(({ selected }) => selected)
 
   switch (spec.kind) {
     case 'openings':
-      return <OpeningsField {...common} ofProduct={optionsOf} />
+      return <OpeningsField info={info} onChoose={onChoose} ofProduct={optionsOf} />
     case 'shapes':
       return now.length === 1 ? null : (
         <PictureChoice
-          {...common}
+          info={info}
+          onChoose={onChoose}
           options={optionsOf()}
           picture={({ value }) => <ShapePicture shapeId={Number(value)} />}
         />
@@ -136,7 +138,8 @@ const OptionField = ({ spec }: { readonly spec: OptionSpec }) => {
     case 'glasses':
       return (
         <ChoiceControl
-          {...common}
+          info={info}
+          onChoose={onChoose}
           chosen={chosen}
           optionsOf={optionsOf}
           picture={({ value }) => <GlassPicture code={String(value)} />}
@@ -145,7 +148,8 @@ const OptionField = ({ spec }: { readonly spec: OptionSpec }) => {
     case 'colors':
       return (
         <ColorControl
-          {...common}
+          info={info}
+          onChoose={onChoose}
           list={colorListOfField(spec.options)}
           chosen={colorInForce(spec, editor)}
           optionsOf={optionsOf}
@@ -153,39 +157,38 @@ const OptionField = ({ spec }: { readonly spec: OptionSpec }) => {
         />
       )
     case 'switch':
-      return <SwitchField common={common} options={optionsOf()} />
+      return <SwitchField info={info} onChoose={onChoose} options={optionsOf()} />
     case 'switches':
       return optionsOf().map((option) => (
         <SwitchControl
           key={option.label}
-          {...common}
-          id={`${spec.id}-${String(option.value)}`}
-          label={option.label}
+          info={{ ...info, id: `${spec.id}-${String(option.value)}`, label: option.label }}
           checked={option.selected}
           other={option}
           onToggle={() => edit(option.patch)}
         />
       ))
     default:
-      return <ChoiceControl {...common} chosen={chosen} optionsOf={optionsOf} />
+      return <ChoiceControl info={info} onChoose={onChoose} chosen={chosen} optionsOf={optionsOf} />
   }
 }
 
 interface SwitchFieldProps {
-  readonly common: ReturnType<typeof commonOf> & { readonly onChoose: (option: Option) => void }
+  readonly info: FieldInfo
+  readonly onChoose: (option: Option) => void
   readonly options: readonly Option[]
 }
 
 /** Either one option that turns itself on and off, or two of which one is chosen. */
-const SwitchField = ({ common, options }: SwitchFieldProps) => {
+const SwitchField = ({ info, onChoose, options }: SwitchFieldProps) => {
   const [only, ...others] = options
   const other = others.length === 0 ? only : options.find(({ selected }) => !selected)
   return (
     <SwitchControl
-      {...common}
+      info={info}
       checked={others.length === 0 ? only?.selected === true : other?.value === false}
       other={other}
-      onToggle={() => other && common.onChoose(other)}
+      onToggle={() => other && onChoose(other)}
     />
   )
 }

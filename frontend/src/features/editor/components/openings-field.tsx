@@ -16,7 +16,7 @@ interface OpeningsFieldProps extends Omit<PictureChoiceProps, 'options' | 'pictu
 }
 
 export const OpeningsField = ({ ofProduct, ...props }: OpeningsFieldProps) => {
-  const { configuration, book, list, selected } = useEditor()
+  const { configuration, colorLists, list, selected } = useEditor()
   const choosable = configuration.layout.fields
     .map(({ address }) => address)
     .filter((address) => fieldFunctionCandidates(configuration, address).length > 0)
@@ -32,7 +32,9 @@ export const OpeningsField = ({ ofProduct, ...props }: OpeningsFieldProps) => {
       <PictureChoice
         {...props}
         options={
-          panel === '' ? ofProduct() : fieldFunctionOptionsOf(configuration, panel, book, list ?? undefined)
+          panel === ''
+            ? ofProduct()
+            : fieldFunctionOptionsOf(configuration, panel, colorLists, list ?? undefined)
         }
         picture={({ value }) => <OpeningPicture functionId={String(value)} isDoor={isDoor} />}
       />

@@ -5,7 +5,7 @@ import type { GroupId } from '../fields/field-spec.ts'
 import { fields } from '../fields/fields.ts'
 import { summaryOf } from '../fields/summaries.ts'
 import { useEditor } from '../state/use-editor.ts'
-import { Field } from './field.tsx'
+import { EditorField } from './field.tsx'
 import { Fold } from './fold.tsx'
 import classes from './sidebar.module.css'
 
@@ -19,12 +19,12 @@ interface OptionGroupProps {
 
 export const OptionGroup = ({ id, title, whenEmpty, isOpen, onToggle }: OptionGroupProps) => {
   const editor = useEditor()
-  const { configuration, choices, defaults, book } = editor
+  const { configuration, choices, defaults, colorLists } = editor
   const here = fields.filter(
     (spec) =>
       spec.group === id &&
       spec.isVisible?.(configuration) !== false &&
-      (!('options' in spec) || candidates[spec.options](configuration, book).length > 0),
+      (!('options' in spec) || candidates[spec.options](configuration, colorLists).length > 0),
   )
   if (here.length === 0 && whenEmpty === undefined) return null
   return (
@@ -38,7 +38,7 @@ export const OptionGroup = ({ id, title, whenEmpty, isOpen, onToggle }: OptionGr
     >
       {here.length === 0 ? <p className={classes.empty}>{whenEmpty}</p> : null}
       {here.map((spec) => (
-        <Field key={spec.id} spec={spec} />
+        <EditorField key={spec.id} spec={spec} />
       ))}
     </Fold>
   )

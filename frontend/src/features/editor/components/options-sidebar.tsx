@@ -4,8 +4,8 @@
  */
 import { useState } from 'react'
 import type { Offer } from '#domain/contracts/offer'
+import { useRefusedTexts } from '../../../row/use-refused-texts.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
-import { useRefusedTexts } from '../../quotes/use-refused-texts.ts'
 import type { GroupId } from '../fields/field-spec.ts'
 import { fields, groups } from '../fields/fields.ts'
 import { isRefused } from '../fields/is-refused.ts'

@@ -4,13 +4,10 @@ import { panelPropertyOptionsOf } from '#domain/configurator/options'
 import { panesOf } from '#domain/layout/panes'
 import { useEditor } from '../state/use-editor.ts'
 import { editorText } from '../text.ts'
-import type { ChoiceControlProps } from './controls/choice-control.tsx'
-import { FieldFrame } from './controls/field-frame.tsx'
+import { FieldFrame, type FieldInfo } from './controls/field-frame.tsx'
 import { SwitchControl } from './controls/switch-control.tsx'
 import { ScopeLine } from './scope-line.tsx'
 import classes from './sidebar.module.css'
-
-type PanelPropertiesProps = Omit<ChoiceControlProps, 'chosen' | 'optionsOf' | 'picture' | 'onChoose'>
 
 /** The selected pane's address; '' where none or several are selected. */
 const useScope = (): string => {
@@ -20,28 +17,26 @@ const useScope = (): string => {
   return only !== undefined && others.length === 0 && addresses.length > 1 ? only : ''
 }
 
-export const PanelProperties = (props: PanelPropertiesProps) => {
-  const { configuration, book, list, edit } = useEditor()
+export const PanelProperties = ({ info }: { readonly info: FieldInfo }) => {
+  const { id, locked, onLeave } = info
+  const { configuration, colorLists, list, edit } = useEditor()
   const panel = useScope()
   const options = useMemo(
-    () => panelPropertyOptionsOf(configuration, panel, book, list ?? undefined),
-    [configuration, panel, book, list],
+    () => panelPropertyOptionsOf(configuration, panel, colorLists, list ?? undefined),
+    [configuration, panel, colorLists, list],
   )
   if (options.length === 0) return null
   return (
-    <FieldFrame {...props}>
+    <FieldFrame info={info}>
       <ScopeLine panel={panel} whole={editorText.allPanes} />
-      <fieldset id={props.id} aria-labelledby={`${props.id}-label`} className={classes.plain}>
+      <fieldset id={id} aria-labelledby={`${id}-label`} className={classes.plain}>
         {options.map((option) => (
           <SwitchControl
             key={option.label}
-            id={`${props.id}-${String(option.value)}`}
-            label={option.label}
+            info={{ id: `${id}-${String(option.value)}`, label: option.label, locked, onLeave }}
             checked={option.selected}
             other={option}
-            locked={props.locked}
             onToggle={() => edit(option.patch)}
-            onLeave={props.onLeave}
           />
         ))}
       </fieldset>

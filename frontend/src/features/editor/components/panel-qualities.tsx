@@ -4,25 +4,21 @@ import { panelQualityCandidates } from '#domain/configurator/panel-candidates'
 import { solidPanelsOf } from '#domain/layout/panes'
 import { useEditor } from '../state/use-editor.ts'
 import { editorText } from '../text.ts'
-import { ChoiceControl, type ChoiceControlProps } from './controls/choice-control.tsx'
+import { ChoiceControl } from './controls/choice-control.tsx'
+import type { FieldInfo } from './controls/field-frame.tsx'
 import { ScopeLine } from './scope-line.tsx'
 
-type PanelQualitiesProps = Omit<
-  ChoiceControlProps,
-  'chosen' | 'optionsOf' | 'picture' | 'onChoose' | 'unchosen'
->
-
-export const PanelQualities = (props: PanelQualitiesProps) => {
-  const { configuration, book, list, selected, edit } = useEditor()
+export const PanelQualities = ({ info }: { readonly info: FieldInfo }) => {
+  const { configuration, colorLists, list, selected, edit } = useEditor()
   const solid = solidPanelsOf(configuration.layout)
   const [only, ...others] = selected.filter((id) => solid.includes(id))
   const panel = only !== undefined && others.length === 0 && solid.length > 1 ? only : ''
   return (
     <>
       <ChoiceControl
-        {...props}
+        info={info}
         chosen={panelQualityCandidates(configuration, panel).find((candidate) => candidate.selected)}
-        optionsOf={() => panelQualityOptionsOf(configuration, panel, book, list ?? undefined)}
+        optionsOf={() => panelQualityOptionsOf(configuration, panel, colorLists, list ?? undefined)}
         {...(solid.length > 1 && { unchosen: editorText.differing })}
         onChoose={({ patch }) => edit(patch)}
       />

@@ -3,7 +3,7 @@ import type { OptionField } from '#domain/configurator/options'
 import type { ChoiceField, Choices, Patch } from '#domain/product/product'
 import type { Result } from '#domain/result'
 import type { Configuration } from '#domain/rules/configuration'
-import type { Stepping } from '../state/number-text.ts'
+import type { Stepping } from '../../../ui/number-text.ts'
 
 export type GroupId =
   | 'dimensions'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { crossbarTypes } from '#domain/catalogue/data/crossbars'
 import { doorTypes } from '#domain/catalogue/data/door-types'
 import { models } from '#domain/catalogue/data/models'
@@ -53,12 +53,12 @@ describe('the table of fields', () => {
 
 const shown = (modelId: number, choices: Partial<Choices> = {}) => {
   const start = product(modelId)
-  const configuration = configure({ ...start, choices: { ...start.choices, ...choices } }, colorBook)
+  const configuration = configure({ ...start, choices: { ...start.choices, ...choices } }, colorLists)
   return fields
     .filter(
       (spec) =>
         spec.isVisible?.(configuration) !== false &&
-        (!('options' in spec) || candidates[spec.options](configuration, colorBook).length > 0),
+        (!('options' in spec) || candidates[spec.options](configuration, colorLists).length > 0),
     )
     .map(({ id }) => id)
 }
@@ -90,9 +90,9 @@ describe('what a product is edited with', () => {
     const ids = shown(FRONT_DOOR, { cylinderId: '00' })
     for (const id of ['keysync', 'extrakeys', 'extralock']) expect(ids).not.toContain(id)
     const { choices } = product(FRONT_DOOR)
-    const { model } = configure(product(FRONT_DOOR), colorBook)
-    expect(sayValue('decorLaminate', choices.decorLaminate, { model, book: colorBook })).toBe('–')
-    expect(sayValue('cylinderId', '00', { model, book: colorBook })).toBe('–')
+    const { model } = configure(product(FRONT_DOOR), colorLists)
+    expect(sayValue('decorLaminate', choices.decorLaminate, { model, colorLists })).toBe('–')
+    expect(sayValue('cylinderId', '00', { model, colorLists })).toBe('–')
   })
 
   test('Q-080: a flower board, once chosen, has material, thickness, depth and extension', () => {
@@ -138,7 +138,7 @@ describe('what a product is edited with', () => {
 
   test('Q-059: colours of doors, of cladding and of wood come from their own lists', () => {
     for (const { id } of models) {
-      const { model } = configure(product(id), colorBook)
+      const { model } = configure(product(id), colorLists)
       for (const field of ['innerColor', 'outerColor', 'frameColor', 'wingColor'] as const) {
         const list = colorListOf(model, field)
         if (list !== null) expect(colorListOfField(field), `${model.name} ${field}`).toBe(list)
@@ -148,14 +148,14 @@ describe('what a product is edited with', () => {
   })
 
   test('Q-067: a surface is chosen by its id', () => {
-    const surfaces = candidates.panelQualityId(configure(product(FRONT_DOOR), colorBook))
+    const surfaces = candidates.panelQualityId(configure(product(FRONT_DOOR), colorLists))
     expect(surfaces.length).toBeGreaterThan(1)
     for (const { value, patch } of surfaces) expect(patch).toEqual({ panelQualityId: value })
   })
 
   test('Q-072: the glazing bars offered are those that the catalogue lists for the frame type', () => {
     for (const modelId of [1001, AWNING, SLIDING_DOOR]) {
-      const configuration = configure(product(modelId), colorBook)
+      const configuration = configure(product(modelId), colorLists)
       const { frameType } = configuration.model
       const offered = barCandidates(configuration, 'crossbars', 'VERTICAL', '').map(({ value }) => value)
       expect(offered).toEqual(
@@ -186,12 +186,12 @@ test.each([
   ['extensionJamb', { extensionJamb: { mounted: true, featherSize: 12, material: '01', hasBottom: false } }],
 ])('a changed %s is the only one with a dot, and pressing the dot brings the default back', (id, patch) => {
   const start = product(1002)
-  const edited = apply(start, patch, colorBook)
+  const edited = apply(start, patch, colorLists)
   if (!edited.ok) throw new Error(edited.code)
   const { choices } = edited.value.product
   expect(fields.filter((field) => isChanged(field, choices, start.choices)).map((field) => field.id)).toEqual(
     id === 'width' ? ['width'] : [id],
   )
-  const reset = apply(edited.value.product, resetPatch(specOf(id), choices, start.choices), colorBook)
+  const reset = apply(edited.value.product, resetPatch(specOf(id), choices, start.choices), colorLists)
   expect(reset.ok && reset.value.product.choices).toEqual(start.choices)
 })

@@ -98,7 +98,7 @@ const flowerBoard = (key: 'depth' | 'extension', label: string): NumberSpec => (
   unit: 'mm',
   stepping: TEN,
   isVisible: hasFlowerBoard,
-  // Of a board that is not chosen: what it would begin with, so that this is what a reset brings back.
+  // For a board that is not chosen: the values that it would begin with, which a reset brings back.
   read: (values) => chosenBoard(values.flowerBoard)[key],
   write: (value, { values: { flowerBoard } }) => success({ flowerBoard: { ...flowerBoard, [key]: value } }),
 })

@@ -2,9 +2,9 @@
 import { readFigure } from '#domain/messages/read-figure'
 import { type ChoiceField, type Choices, DIMENSIONS, type Patch } from '#domain/product/product'
 import type { Configuration } from '#domain/rules/configuration'
-import type { RefusedText } from '../../quotes/state/refused-texts.ts'
+import type { RefusedText } from '../../../row/refused-texts.ts'
+import { showNumber } from '../../../ui/number-text.ts'
 import { barsOf } from '../state/bars.ts'
-import { showNumber } from '../state/number-text.ts'
 import type { FieldSpec, GroupId, NumberSpec, TextSpec } from './field-spec.ts'
 import { fields } from './fields.ts'
 

@@ -38,7 +38,7 @@ const summaries: Record<GroupId, Summary> = {
     joined(fittingName('doorHandle', values.doorHandleId), fittingName('lock', values.lockId)),
   lining: ({ configuration: { values } }) =>
     joined(
-      `Karm ${values.depth} mm`,
+      `Karm ${values.depth}\u00a0mm`,
       values.extensionJamb.mounted && 'utforing',
       values.flowerBoard.selected && 'blomsterbrett',
     ),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import type { Patch } from '#domain/product/product'
 import type { Configuration } from '#domain/rules/configuration'
 import { configured, defaultOf } from '#tests/factories/configured'
@@ -17,7 +17,7 @@ const specOf = (id: string): NumberSpec => {
 }
 const ask = (configuration: Configuration, id: string, text: string, ...waiting: Patch[]) => {
   const measure = measureOf(specOf(id), configuration)
-  const ground = { configuration, book: colorBook, waiting }
+  const ground = { configuration, colorLists, waiting }
   return {
     verdict: judgeMeasure(text, measure, ground),
     said: () => explainMeasure(text, measure, ground).replaceAll(/[\u00a0\u202f]/g, ' '),

@@ -2,7 +2,7 @@
  * What is typed into a measure of the product, held against the rules: whether it can stand, with what waits in the other
  * measures or alone, and else how far it may go. Pure.
  */
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import { applyTogether } from '#domain/configurator/apply-together'
 import { type Limit, limitOf, type Measure, standsBesideAnother } from '#domain/configurator/limits'
 import { sayLimit } from '#domain/messages/limits'
@@ -35,9 +35,9 @@ export const measureOf = (spec: NumberSpec, configuration: Configuration): Typed
 })
 
 /** What the text is judged against. */
-export interface Ground {
+export interface MeasureContext {
   readonly configuration: Configuration
-  readonly book: ColorBook
+  readonly colorLists: ColorLists
   /** Measures that were typed before and could not stand. */
   readonly waiting: readonly Patch[]
 }
@@ -49,15 +49,15 @@ const SAYS_NOTHING: readonly Refusal['code'][] = ['request.invalid', 'divider.in
 const isMade = (value: number, { kind }: TypedMeasure): boolean =>
   kind === 'decimal' || Number.isInteger(value)
 
-const refusalOf = (value: number, measure: TypedMeasure, ground: Ground): Refusal | null => {
+const refusalOf = (value: number, measure: TypedMeasure, ground: MeasureContext): Refusal | null => {
   const patch = measure.write(value)
   if (!patch.ok) return patch
-  const { result } = applyTogether(ground.configuration, patch.value, ground.waiting, ground.book)
+  const { result } = applyTogether(ground.configuration, patch.value, ground.waiting, ground.colorLists)
   return result.ok ? null : result
 }
 
 /** The edit that the text is. An emptied field is none. */
-export const judgeMeasure = (text: string, measure: TypedMeasure, ground: Ground): Verdict<Patch> => {
+export const judgeMeasure = (text: string, measure: TypedMeasure, ground: MeasureContext): Verdict<Patch> => {
   if (text.trim() === '') return { is: 'nothing' }
   const value = readFigure(text, measure.kind)
   if (value === null || !isMade(value, measure)) return { is: 'refused' }
@@ -71,13 +71,13 @@ export const judgeMeasure = (text: string, measure: TypedMeasure, ground: Ground
 export const waitsForAnother = (
   text: string,
   measure: TypedMeasure,
-  { configuration, book }: Ground,
+  { configuration, colorLists }: MeasureContext,
 ): boolean => {
   const value = readFigure(text, measure.kind)
   return (
     value !== null &&
     measure.outer !== undefined &&
-    standsBesideAnother(configuration, measure.outer, value, book)
+    standsBesideAnother(configuration, measure.outer, value, colorLists)
   )
 }
 
@@ -85,10 +85,10 @@ const asSentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`
 
 /** Why the text cannot stand, with the limit in words; a sentence that follows «Ikke lagret:». */
-export const explainMeasure = (text: string, measure: TypedMeasure, ground: Ground): string => {
-  const { configuration, book } = ground
+export const explainMeasure = (text: string, measure: TypedMeasure, ground: MeasureContext): string => {
+  const { configuration, colorLists } = ground
   const { outer, unit } = measure
-  const limit = (typed: number): Limit | null => limitOf(configuration, measure, typed, book, outer)
+  const limit = (typed: number): Limit | null => limitOf(configuration, measure, typed, colorLists, outer)
   const value = readFigure(text, measure.kind)
   if (value === null) {
     const [least, most] = [limit(-LENGTH_MAX), limit(LENGTH_MAX)]

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { apply } from '#domain/configurator/apply'
 import { configure } from '#domain/configurator/configure'
 import { createProduct } from '#domain/configurator/create'
 import type { Patch, Product } from '#domain/product/product'
-import { barsOf, gridOf, gridPatch, removePatch } from './bars.ts'
+import { barGridOf, barsOf, gridPatch, removePatch } from './bars.ts'
 
 const start = (modelId: number, patch: Patch = {}): Product => {
   const made = createProduct(modelId)
@@ -13,12 +13,12 @@ const start = (modelId: number, patch: Patch = {}): Product => {
 }
 
 const edited = (product: Product, patch: Patch): Product => {
-  const applied = apply(product, patch, colorBook)
+  const applied = apply(product, patch, colorLists)
   if (!applied.ok) throw new Error(`${applied.code} ${applied.ruleId ?? ''}`)
   return applied.value.product
 }
 
-const layoutOf = (product: Product) => configure(product, colorBook).layout
+const layoutOf = (product: Product) => configure(product, colorLists).layout
 
 describe('a fixed window divided by the grid', () => {
   const window = start(1001, { width: 1790, height: 1190 })
@@ -26,7 +26,7 @@ describe('a fixed window divided by the grid', () => {
 
   test('Q-068: three columns are two upright posts that share the width', () => {
     expect(barsOf(layoutOf(divided), 'dividers')).toHaveLength(2)
-    expect(gridOf(layoutOf(divided), 'dividers', '', divided.choices)).toEqual({ columns: 3, rows: 1 })
+    expect(barGridOf(layoutOf(divided), 'dividers', '', divided.choices)).toEqual({ columns: 3, rows: 1 })
     expect(layoutOf(divided).fields).toHaveLength(3)
   })
 
@@ -48,5 +48,5 @@ test('glazing bars for every pane at once are one choice each', () => {
   const barred = edited(window, gridPatch('crossbars', '', { columns: 1, rows: 3 }, 'A18', window.choices))
   expect(layoutOf(barred).fields.length).toBeGreaterThan(1)
   expect(barsOf(layoutOf(barred), 'crossbars')).toHaveLength(2)
-  expect(gridOf(layoutOf(barred), 'crossbars', '', barred.choices)).toEqual({ columns: 1, rows: 3 })
+  expect(barGridOf(layoutOf(barred), 'crossbars', '', barred.choices)).toEqual({ columns: 1, rows: 3 })
 })

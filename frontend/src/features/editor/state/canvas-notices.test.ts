@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { buildScene } from '#domain/drawing/build-scene'
 import { defaultOf } from '#tests/factories/configured'
 import { canvasNotices } from './canvas-notices.ts'
 
 const leafModelOf = (modelId: number) =>
-  buildScene(defaultOf(modelId), colorBook, { side: 'outside', measurements: false }).leafModel
+  buildScene(defaultOf(modelId), colorLists, { side: 'outside', measurements: false }).leafModel
 
 const noticesOf = (shown: Partial<Parameters<typeof canvasNotices>[0]>) =>
   canvasNotices({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { connectionCandidate } from '#domain/contracts/connection'
-import { answered, NOTHING_PICKED, stepsOf } from './connect-pick.ts'
+import { NOTHING_PICKED, pickAnswered, pickStepsOf } from './connect-pick.ts'
 
 const place = (position: string) => ({
   position,
@@ -21,37 +21,40 @@ const candidates = [candidate(2), candidate(3)]
 
 describe('Q-078: a row is connected by row, then position, then location', () => {
   test('at first only the row is asked', () => {
-    expect(stepsOf(candidates, NOTHING_PICKED)).toEqual({ positions: null, locations: null })
+    expect(pickStepsOf(candidates, NOTHING_PICKED)).toEqual({ positions: null, locations: null })
   })
 
   test('each answer opens the next step', () => {
-    const row = answered(NOTHING_PICKED, { step: 'row', toRow: 3 }).pick
-    expect(stepsOf(candidates, row).positions).toHaveLength(4)
-    expect(stepsOf(candidates, row).locations).toBeNull()
-    const side = answered(row, { step: 'position', position: 'TOP' }).pick
-    expect(stepsOf(candidates, side).locations).toHaveLength(3)
+    const row = pickAnswered(NOTHING_PICKED, { step: 'row', toRow: 3 }).pick
+    expect(pickStepsOf(candidates, row).positions).toHaveLength(4)
+    expect(pickStepsOf(candidates, row).locations).toBeNull()
+    const side = pickAnswered(row, { step: 'position', position: 'TOP' }).pick
+    expect(pickStepsOf(candidates, side).locations).toHaveLength(3)
   })
 
   test('another row forgets the side', () => {
-    const pick = answered({ toRow: 2, position: 'LEFT' }, { step: 'row', toRow: 3 }).pick
+    const pick = pickAnswered({ toRow: 2, position: 'LEFT' }, { step: 'row', toRow: 3 }).pick
     expect(pick).toEqual({ toRow: 3, position: null })
   })
 
   test('a row that is gone from the quote asks for nothing more', () => {
-    expect(stepsOf(candidates, { toRow: 9, position: 'LEFT' })).toEqual({ positions: null, locations: null })
+    expect(pickStepsOf(candidates, { toRow: 9, position: 'LEFT' })).toEqual({
+      positions: null,
+      locations: null,
+    })
   })
 })
 
 describe('Q-079: only the last pick connects', () => {
   test('row and position alone make no connection, the location does', () => {
-    const row = answered(NOTHING_PICKED, { step: 'row', toRow: 2 })
-    const side = answered(row.pick, { step: 'position', position: 'RIGHT' })
-    const last = answered(side.pick, { step: 'location', location: 'END' })
+    const row = pickAnswered(NOTHING_PICKED, { step: 'row', toRow: 2 })
+    const side = pickAnswered(row.pick, { step: 'position', position: 'RIGHT' })
+    const last = pickAnswered(side.pick, { step: 'location', location: 'END' })
     expect([row.connection, side.connection]).toEqual([null, null])
     expect(last.connection).toEqual({ toRow: 2, position: 'RIGHT', location: 'END' })
   })
 
   test('a location without the steps before it connects nothing', () => {
-    expect(answered(NOTHING_PICKED, { step: 'location', location: 'START' }).connection).toBeNull()
+    expect(pickAnswered(NOTHING_PICKED, { step: 'location', location: 'START' }).connection).toBeNull()
   })
 })

@@ -14,15 +14,15 @@ export interface Pick {
 
 export const NOTHING_PICKED: Pick = { toRow: null, position: null }
 
-export type Answer =
+export type PickAnswer =
   | { readonly step: 'row'; readonly toRow: number }
   | { readonly step: 'position'; readonly position: Position }
   | { readonly step: 'location'; readonly location: Connection['location'] }
 
 /** An earlier step that is answered anew forgets the later ones. */
-export const answered = (
+export const pickAnswered = (
   pick: Pick,
-  answer: Answer,
+  answer: PickAnswer,
 ): { readonly pick: Pick; readonly connection: Connection | null } => {
   switch (answer.step) {
     case 'row':
@@ -38,7 +38,7 @@ export const answered = (
 }
 
 /** What can be answered now; null where the step before is not answered. */
-export const stepsOf = (candidates: readonly ConnectionCandidate[], { toRow, position }: Pick) => {
+export const pickStepsOf = (candidates: readonly ConnectionCandidate[], { toRow, position }: Pick) => {
   const positions = candidates.find(({ rowNumber }) => rowNumber === toRow)?.positions ?? null
   const locations = positions?.find((place) => place.position === position)?.locations ?? null
   return { positions, locations }

@@ -1,7 +1,7 @@
 /** What the editor reads of a row. A row that has just been made here has all of it before the server has stored anything. */
 
 import type { ExtraId } from '#domain/catalogue/data/extras'
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import { configure } from '#domain/configurator/configure'
 import { createProduct } from '#domain/configurator/create'
 import type { ProductRow } from '#domain/contracts/product'
@@ -39,11 +39,11 @@ interface Made {
 export const newlyMade = (
   { orderNumber, place, modelId }: Made,
   extras: readonly ExtraId[],
-  book: ColorBook,
+  colorLists: ColorLists,
 ): EditedRow | null => {
   const product = createProduct(Number(modelId))
   if (!product.ok) return null
-  const { configuration } = withExtras(configure(product.value, book), extras, book)
+  const { configuration } = withExtras(configure(product.value, colorLists), extras, colorLists)
   const { model, facts } = configuration
   return {
     orderNumber,

@@ -17,11 +17,11 @@ type Done =
   | { readonly does: 'flush' }
 
 /** The colours and prices that an editor has from the server. */
-type Ground = Pick<Editor, 'book'> & { readonly list: PriceList }
+type Ground = Pick<Editor, 'colorLists'> & { readonly list: PriceList }
 
 export const makeEditor = (
   configuration: Configuration,
-  { book, list }: Ground,
+  { colorLists, list }: Ground,
   overrides: Partial<Editor> = {},
 ) => {
   const done: Done[] = []
@@ -30,9 +30,9 @@ export const makeEditor = (
     configuration,
     choices: configuration.product.choices,
     defaults: configuration.product.choices,
-    book,
+    colorLists,
     list,
-    options: optionsOf(configuration, book, list),
+    options: optionsOf(configuration, colorLists, list),
     priceFactor: 1,
     closed: false,
     locked: false,
@@ -40,7 +40,7 @@ export const makeEditor = (
     place: { orderNumber: 100_031, rowNumber: 1 },
     waiting: [],
     edit: (patch, movement) => {
-      const result = applyTo(configuration, patch, book)
+      const result = applyTo(configuration, patch, colorLists)
       if (result.ok) done.push({ does: 'edit', patch, movement })
       else decline({ fields: [], sentence: sentenceOf(result) })
       return result.ok

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { ChoiceField, Choices, Patch } from '#domain/product/product'
-import { NO_STEPS, nextStep, type Seen } from '../../undo/state/steps.ts'
+import { NO_STEPS, nextStep, type SeenVersion } from '../../../quote/undo/state/steps.ts'
 import { backTo, withUndone } from './history.ts'
 
-const seenOf = (choices: Patch, stated: readonly ChoiceField[] = []): Seen => ({
+const seenOf = (choices: Patch, stated: readonly ChoiceField[] = []): SeenVersion => ({
   choices: choices as Choices,
   stated,
 })

@@ -3,10 +3,15 @@
  * replaced. Pure.
  */
 import { changedFields } from '#domain/configurator/patch'
-import { type Choosing, choosingNow, type Seen, type StepList } from '../../undo/state/steps.ts'
+import {
+  type Choosing,
+  choosingNow,
+  type SeenVersion,
+  type StepList,
+} from '../../../quote/undo/state/steps.ts'
 
 /** What gives the row the choices of a stored revision. */
-export const backTo = (stored: Seen, seen: Seen): Choosing => {
+export const backTo = (stored: SeenVersion, seen: SeenVersion): Choosing => {
   const lost = seen.stated.filter((field) => !stored.stated.includes(field))
   const fields = [...new Set([...changedFields(seen.choices, stored.choices), ...lost])]
   return {
@@ -16,7 +21,12 @@ export const backTo = (stored: Seen, seen: Seen): Choosing => {
 }
 
 /** It can be done again, although it was never done here. */
-export const withUndone = (list: StepList, rowNumber: number, back: Choosing, seen: Seen): StepList => ({
+export const withUndone = (
+  list: StepList,
+  rowNumber: number,
+  back: Choosing,
+  seen: SeenVersion,
+): StepList => ({
   ...list,
   future: [
     ...list.future,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { apply } from '#domain/configurator/apply'
 import { configure } from '#domain/configurator/configure'
 import { createProduct } from '#domain/configurator/create'
@@ -10,8 +10,8 @@ import { grossRatio, livePrice, priceFactorOf } from './live-price.ts'
 
 const made = createProduct(1002)
 if (!made.ok) throw new Error(made.code)
-const saved = configure(made.value, colorBook)
-const edited = apply(made.value, { numberOfVents: 1 }, colorBook)
+const saved = configure(made.value, colorLists)
+const edited = apply(made.value, { numberOfVents: 1 }, colorLists)
 if (!edited.ok) throw new Error(edited.code)
 const now = edited.value.configuration
 
@@ -42,17 +42,17 @@ const row = {
   },
 } as OfferRow
 
-const standing = { viewer: 'store', hasAgent: false } as const
+const priceView = { viewer: 'store', hasAgent: false } as const
 
 test('Q-287: a vent of 420 kr raises the list price by 420 and the customer’s by 378', () => {
-  const { price } = livePrice(row, grossRatio(now, saved, priceList2026), standing)
+  const { price } = livePrice(row, grossRatio(now, saved, priceList2026), priceView)
   expect(price.priceExclTax).toBeCloseTo(kroner(saved) + 420, 2)
   expect(price.unitPrice).toBeCloseTo(kroner(saved) * 0.9 + 378, 2)
   expect(price.linePrice).toBeCloseTo((kroner(saved) * 0.9 + 378) * 2, 2)
 })
 
 test('without a price list the row keeps the server’s prices', () => {
-  expect(livePrice(row, grossRatio(now, saved, null), standing)).toBe(row)
+  expect(livePrice(row, grossRatio(now, saved, null), priceView)).toBe(row)
 })
 
 test('choices cost list prices with discounts, and the viewer’s own share of them with margins', () => {

@@ -7,7 +7,7 @@ import type { PriceList } from '#domain/pricing/price-list'
 import { grossOf } from '#domain/pricing/price-product'
 import type { Configuration } from '#domain/rules/configuration'
 import { roundHalfAway } from '#domain/units'
-import { repriced, type Standing } from '../../quotes/state/row-money.ts'
+import { type PriceView, repriced } from '../../../quote/row-money.ts'
 
 /** List price of what is drawn against that of what was saved; 1 where the list does not know both. */
 export const grossRatio = (now: Configuration, saved: Configuration, list: PriceList | null): number => {
@@ -16,11 +16,11 @@ export const grossRatio = (now: Configuration, saved: Configuration, list: Price
   return after.ok && before.ok && before.value > 0 ? after.value / before.value : 1
 }
 
-export const livePrice = (row: OfferRow, ratio: number, standing: Standing): OfferRow => {
+export const livePrice = (row: OfferRow, ratio: number, priceView: PriceView): OfferRow => {
   const { priceExclTax } = row.price
   if (ratio === 1 || priceExclTax === null) return row
   const price = { ...row.price, priceExclTax: roundHalfAway(priceExclTax * ratio, 2) }
-  return repriced({ ...row, price }, standing)
+  return repriced({ ...row, price }, priceView)
 }
 
 /** List price to the viewer's own: 1 with discounts, the cost's share with margins; null where prices are hidden. */

@@ -12,7 +12,7 @@ const stops = (): readonly HTMLElement[] =>
     ...document.querySelectorAll<HTMLElement>(`[data-entry="${entry}"]:not([readonly], :disabled)`),
   ])
 
-export const goOnFrom = (field: HTMLElement): void => {
+export const focusNext = (field: HTMLElement): void => {
   const all = stops()
   const at = all.indexOf(field)
   if (at >= 0) all[at + 1]?.focus()

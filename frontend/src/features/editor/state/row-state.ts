@@ -92,7 +92,7 @@ export const statedOf = (state: RowState): Stated => {
   return unsaved === null ? state.saved.stated : statedAfter(state.saved, unsaved, state.takenBack)
 }
 
-export const choicesOf = (state: RowState): Choices => ({ ...state.saved.choices, ...unsavedOf(state) })
+export const choicesOfRow = (state: RowState): Choices => ({ ...state.saved.choices, ...unsavedOf(state) })
 
 export const nextRow = (state: RowState, event: RowEvent): RowState => {
   switch (event.type) {
@@ -173,7 +173,7 @@ export const differencesOf = (state: RowState): readonly Difference[] => {
   const { saved, conflict } = state
   if (!conflict) return []
   const before = saved.choices
-  const mineNow = choicesOf(state)
+  const mineNow = choicesOfRow(state)
   const unsaved = unsavedOf(state) ?? {}
   return (Object.keys(before) as ChoiceField[]).flatMap((field) => {
     const isTheirs = !sameChoice(before[field], conflict.current.choices[field])

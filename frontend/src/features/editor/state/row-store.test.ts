@@ -3,7 +3,7 @@ import type { ProductRow } from '#domain/contracts/product'
 import type { Choices, Patch } from '#domain/product/product'
 import { ApiError } from '../../../api/api-error.ts'
 import { createOpenRows } from './open-rows.ts'
-import { choicesOf, differencesOf, statedOf, unsavedOf } from './row-state.ts'
+import { choicesOfRow, differencesOf, statedOf, unsavedOf } from './row-state.ts'
 import { createRowStore } from './row-store.ts'
 
 /** Only what saving looks at; the rest of a row follows from its choices and is the server's business. */
@@ -53,7 +53,7 @@ describe('an edit', () => {
   test('Q-191: is seen before anything is sent', () => {
     const { store, calls } = setUp()
     store.edit({ width: 1290 })
-    expect(choicesOf(store.get()).width).toBe(1290)
+    expect(choicesOfRow(store.get()).width).toBe(1290)
     expect(calls).toHaveLength(0)
   })
 
@@ -94,7 +94,7 @@ describe('an edit', () => {
     call(0).answer(rowWith({ width: 1290 }, 'rev_2'))
     await settled()
     expect(call(1)).toMatchObject({ revision: 'rev_2', patch: { height: 1390 } })
-    expect(choicesOf(store.get())).toMatchObject({ width: 1290, height: 1390 })
+    expect(choicesOfRow(store.get())).toMatchObject({ width: 1290, height: 1390 })
   })
 
   test('the server’s answer takes its place, also where it says something else', async () => {
@@ -103,7 +103,7 @@ describe('an edit', () => {
     store.flush()
     call(0).answer(rowWith({ glassCode: '306' }, 'rev_2'))
     await settled()
-    expect(choicesOf(store.get()).glassCode).toBe('306')
+    expect(choicesOfRow(store.get()).glassCode).toBe('306')
     expect(unsavedOf(store.get())).toBeNull()
   })
 })
@@ -117,7 +117,7 @@ describe('a save that gets no answer', () => {
     store.flush()
     call(0).fail(lost)
     await settled()
-    expect(choicesOf(store.get()).width).toBe(1290)
+    expect(choicesOfRow(store.get()).width).toBe(1290)
     await vi.advanceTimersByTimeAsync(2000)
     expect(calls).toHaveLength(2)
     call(1).fail(lost)
@@ -150,7 +150,7 @@ test('an edit that a rule of the server refuses is taken back, with the rule’s
   store.edit({ height: 1390, glassCode: '306' })
   call(0).fail(new ApiError(422, 'size.below-minimum', 'Bredde og høyde må være minst 200 mm.'))
   await settled()
-  expect(choicesOf(store.get())).toMatchObject({ width: 1190, height: 1390 })
+  expect(choicesOfRow(store.get())).toMatchObject({ width: 1190, height: 1390 })
   expect(store.get().refused).toEqual({
     fields: ['width', 'glassCode'],
     sentence: 'Bredde og høyde må være minst 200 mm.',
@@ -168,7 +168,7 @@ test('an edit of a locked quote is taken back and the reason is told with its co
   call(0).fail(new ApiError(409, 'quote.read-only', 'Tilbudet er låst og kan ikke endres.'))
   await settled()
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(choicesOf(store.get()).width).toBe(1190)
+  expect(choicesOfRow(store.get()).width).toBe(1190)
   expect(failures).toEqual(['Tilbudet er låst og kan ikke endres. quote.read-only'])
   expect(calls).toHaveLength(1)
 })
@@ -205,13 +205,13 @@ describe('another person has changed the same row', () => {
     const { store, call } = await clash()
     store.resolve('mine')
     expect(call(1)).toMatchObject({ revision: 'rev_9', patch: { width: 1290 } })
-    expect(choicesOf(store.get())).toMatchObject({ width: 1290, glassCode: '306' })
+    expect(choicesOfRow(store.get())).toMatchObject({ width: 1290, glassCode: '306' })
   })
 
   test('taking theirs drops my edits', async () => {
     const { store, calls } = await clash()
     store.resolve('theirs')
-    expect(choicesOf(store.get())).toMatchObject({ width: 990, glassCode: '306' })
+    expect(choicesOfRow(store.get())).toMatchObject({ width: 990, glassCode: '306' })
     expect(unsavedOf(store.get())).toBeNull()
     expect(calls).toHaveLength(1)
   })
@@ -300,7 +300,7 @@ describe('one person in two places', () => {
     const { store, call } = await elsewhere({ width: 1290 }, { height: 990 })
     expect(store.get().conflict).toBeNull()
     expect(call(1)).toMatchObject({ revision: 'rev_5', patch: { width: 1290 } })
-    expect(choicesOf(store.get())).toMatchObject({ width: 1290, height: 990 })
+    expect(choicesOfRow(store.get())).toMatchObject({ width: 1290, height: 990 })
   })
 
   test('edits the same field of a row: asked which of the two is meant, and nothing is sent meanwhile', async () => {
@@ -320,7 +320,7 @@ describe('one person in two places', () => {
       { field: 'width', before: 1190, theirs: { value: 1390 }, mine: { value: 1190 } },
     ])
     store.resolve('theirs')
-    expect(choicesOf(store.get()).width).toBe(1390)
+    expect(choicesOfRow(store.get()).width).toBe(1390)
     expect(calls).toHaveLength(1)
   })
 
@@ -341,7 +341,7 @@ test('an edit outlives the session: it waits without a word, and is sent when th
   await vi.advanceTimersByTimeAsync(60_000)
   expect(calls).toHaveLength(1)
   expect(failures).toEqual([])
-  expect(choicesOf(store.get()).width).toBe(1290)
+  expect(choicesOfRow(store.get()).width).toBe(1290)
   store.resume()
   expect(call(1)).toMatchObject({ revision: 'rev_1', patch: { width: 1290 } })
 })
@@ -350,7 +350,7 @@ test('a row that is read again does not undo an edit that has not been saved', (
   const { store } = setUp()
   store.edit({ width: 1290 })
   store.read(rowWith({ width: 1190 }, 'rev_1'))
-  expect(choicesOf(store.get()).width).toBe(1290)
+  expect(choicesOfRow(store.get()).width).toBe(1290)
 })
 
 describe('a row that is left', () => {

@@ -1,11 +1,11 @@
 /** What every control of the editor knows: the product as it is at this moment, and how to change it. */
 import { createContext, useContext } from 'react'
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import type { Options } from '#domain/configurator/options'
 import type { PriceList } from '#domain/pricing/price-list'
 import type { Choices, Patch } from '#domain/product/product'
 import type { Configuration } from '#domain/rules/configuration'
-import type { RowPlace } from '../../quotes/state/refused-texts.ts'
+import type { RowPlace } from '../../../row/refused-texts.ts'
 import type { RefusedEdit } from './row-state.ts'
 
 export interface Editor {
@@ -14,7 +14,7 @@ export interface Editor {
   readonly choices: Choices
   /** What a new product of this model begins with. */
   readonly defaults: Choices
-  readonly book: ColorBook
+  readonly colorLists: ColorLists
   readonly list: PriceList | null
   /** Each list is worked out when it is first read. */
   readonly options: Options

@@ -3,7 +3,7 @@ import { SegmentedControl } from '@mantine/core'
 import { useElementSize, useReducedMotion } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import { configure } from '#domain/configurator/configure'
 import { createProduct } from '#domain/configurator/create'
 import { buildScene } from '#domain/drawing/build-scene'
@@ -18,7 +18,7 @@ import { FailureBoundary } from '../../../drawing/failure-boundary.tsx'
 import { FloatingArea } from '../../../drawing/floating-area.tsx'
 import { readableTextSize } from '../../../drawing/framing.ts'
 import { SvgDrawing } from '../../../drawing/svg/svg-drawing.tsx'
-import { bookQuery } from '../../editor/api/get-book.ts'
+import { colorListsQuery } from '../../../row/get-colors.ts'
 import classes from '../flags-page.module.css'
 import { flagsText } from '../text.ts'
 
@@ -30,10 +30,10 @@ const WebglDrawing = lazy(async () => ({
 const MODELS = { window: 1002, door: 3104 } as const
 type Shown = keyof typeof MODELS
 
-export const Preview = () => {
+export const FlagsPreview = () => {
   const [shown, setShown] = useState<Shown>('window')
   const [view, setView] = useState<Dimension>('3d')
-  const { data: book } = useQuery(bookQuery)
+  const { data: colorLists } = useQuery(colorListsQuery)
   return (
     <section className={classes.preview} aria-label={flagsText.preview}>
       <div className={classes.choices}>
@@ -49,8 +49,8 @@ export const Preview = () => {
         />
         <DimensionControl value={view} onChange={setView} />
       </div>
-      {book ? (
-        <Drawn key={`${shown} ${view}`} model={MODELS[shown]} view={view} book={book} />
+      {colorLists ? (
+        <Drawn key={`${shown} ${view}`} model={MODELS[shown]} view={view} colorLists={colorLists} />
       ) : (
         <p className={classes.waiting}>{flagsText.loading}</p>
       )}
@@ -61,10 +61,10 @@ export const Preview = () => {
 interface DrawnProps {
   readonly model: number
   readonly view: Dimension
-  readonly book: ColorBook
+  readonly colorLists: ColorLists
 }
 
-const Drawn = ({ model, view, book }: DrawnProps) => {
+const Drawn = ({ model, view, colorLists }: DrawnProps) => {
   const look = useRenderConfig()
   const overlay = overlayMarksOf(useAppConfig())
   const isStill = useReducedMotion()
@@ -74,12 +74,12 @@ const Drawn = ({ model, view, book }: DrawnProps) => {
   const configuration = useMemo(() => {
     const product = createProduct(model)
     if (!product.ok) throw new Error(product.code)
-    return configure(product.value, book)
-  }, [model, book])
+    return configure(product.value, colorLists)
+  }, [model, colorLists])
   const { width, height } = configuration.values
   const measurementSizes = measurementSizesOf(look)
   const textSize = readableTextSize({ width, height }, sheet, measurementSizes)
-  const scene = buildScene(configuration, book, {
+  const scene = buildScene(configuration, colorLists, {
     side,
     measurements: true,
     hideFunctionIndicator: view === '3d',
@@ -99,12 +99,9 @@ const Drawn = ({ model, view, book }: DrawnProps) => {
               <Suspense fallback={<p className={classes.waiting}>{flagsText.loading}</p>}>
                 <WebglDrawing
                   scene={scene}
-                  view="perspective"
-                  open={false}
-                  moves={!isStill}
-                  fovDegrees={fieldOfViewOf(look, false)}
-                  edgeThreshold={look.edgeThreshold}
-                  look={look}
+                  camera={{ view: 'perspective', fovDegrees: fieldOfViewOf(look, false) }}
+                  pose={{ open: false, moves: !isStill }}
+                  quality={{ edgeThreshold: look.edgeThreshold, look }}
                 />
               </Suspense>
             </FailureBoundary>

@@ -4,9 +4,9 @@ import { type ReactNode, useCallback, useId } from 'react'
 import type * as z from 'zod'
 import { readFigure } from '#domain/messages/read-figure'
 import { sayIssue } from '../../../config/import-config.ts'
+import { showNumber } from '../../../ui/number-text.ts'
 import type { Verdict } from '../../../ui/typed-text.ts'
 import { useTypedText } from '../../../ui/use-typed-text.ts'
-import { showNumber } from '../../editor/state/number-text.ts'
 import classes from '../flags-page.module.css'
 
 interface SettingProps {

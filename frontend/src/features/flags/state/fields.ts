@@ -7,7 +7,7 @@ import { configSchemas } from '../../../config/checked-config.ts'
 import type { ConfigName } from '../../../config/stored-config.ts'
 import { modeNames } from '../../../drawing/mode/mode-names.ts'
 
-export interface FieldSpec {
+export interface FlagFieldSpec {
   readonly config: ConfigName
   readonly key: string
   readonly label: string
@@ -17,17 +17,17 @@ export interface FieldSpec {
   readonly names?: Readonly<Record<string, string>>
 }
 
-export interface Section {
+export interface FlagSection {
   readonly id: string
   readonly title: string
-  readonly fields: readonly FieldSpec[]
+  readonly fields: readonly FlagFieldSpec[]
 }
 
 const app = (
   key: string,
   label: string,
-  more: Omit<FieldSpec, 'config' | 'key' | 'label'> = {},
-): FieldSpec => ({
+  more: Omit<FlagFieldSpec, 'config' | 'key' | 'label'> = {},
+): FlagFieldSpec => ({
   config: 'appConfig',
   key,
   label,
@@ -36,14 +36,14 @@ const app = (
 const render = (
   key: string,
   label: string,
-  more: Omit<FieldSpec, 'config' | 'key' | 'label'> = {},
-): FieldSpec => ({ config: 'renderConfig', key, label, ...more })
+  more: Omit<FlagFieldSpec, 'config' | 'key' | 'label'> = {},
+): FlagFieldSpec => ({ config: 'renderConfig', key, label, ...more })
 
 const mm = { unit: 'mm' }
 const degrees = { unit: '°' }
 const perMille = { unit: '‰', hint: 'Tusendeler av tegningens største side.' }
 
-export const sections: readonly Section[] = [
+export const sections: readonly FlagSection[] = [
   {
     id: 'visning',
     title: '3D-visning',
@@ -146,7 +146,7 @@ export const sections: readonly Section[] = [
     id: 'feilsoking',
     title: 'Feilsøking',
     fields: [
-      app('showGrid', 'Rutenett på 100 mm bak tegningen'),
+      app('showGrid', 'Rutenett på 100\u00a0mm bak tegningen'),
       app('debugLayoutAdr', 'Adresser i felt og ruter'),
       app('debugConnections', 'Ramme rundt sammenkoblede rader'),
       app('debugSync', 'Lagringsstatus på tilbudssiden'),
@@ -171,7 +171,7 @@ export const positionModeNames = {
   'follow-camera-rotation': 'Følger kameraets retning',
 } as const
 
-export const schemaOf = ({ config, key }: Pick<FieldSpec, 'config' | 'key'>): z.ZodType => {
+export const schemaOf = ({ config, key }: Pick<FlagFieldSpec, 'config' | 'key'>): z.ZodType => {
   const schema = (configSchemas[config].shape as Record<string, z.ZodType>)[key]
   if (schema === undefined) throw new Error(`no setting ${config}.${key}`)
   return schema

@@ -1,7 +1,7 @@
 /** One combination in its three sizes, on paper or one by one in the room. */
 import { Button } from '@mantine/core'
 import { functionOf } from '#domain/catalogue/catalogue'
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import type { ViewSide } from '#domain/drawing/scene'
 import { shapeOf } from '#domain/layout/shapes/frame-shapes'
 import { formatSize } from '../../../ui/format.ts'
@@ -23,13 +23,20 @@ interface CombinationCardProps {
   readonly combination: Combination
   /** Absent until they have been worked out. */
   readonly specimens: readonly Specimen[] | undefined
-  readonly book: ColorBook
+  readonly colorLists: ColorLists
   readonly side: ViewSide
   readonly is3d: boolean
   readonly on3d: (shown: boolean) => void
 }
 
-export const CombinationCard = ({ combination, specimens, book, side, is3d, on3d }: CombinationCardProps) => {
+export const CombinationCard = ({
+  combination,
+  specimens,
+  colorLists,
+  side,
+  is3d,
+  on3d,
+}: CombinationCardProps) => {
   const { id, model, functionId, shape } = combination
   const title = `${functionOf(functionId).name}, ${shapeOf(shape).name.toLowerCase()}`
   const neverMade = oneReason(specimens)
@@ -67,7 +74,7 @@ export const CombinationCard = ({ combination, specimens, book, side, is3d, on3d
             )
           const { configuration } = made
           const said = formatSize(configuration.values.width, configuration.values.height)
-          const shown = { configuration, book, side, label: `${title}, ${said} mm` }
+          const shown = { configuration, colorLists, side, label: `${title}, ${said}\u00a0mm` }
           return (
             <figure key={size} className={classes.figure}>
               {is3d && size === 'normal' ? <SpecimenSpace {...shown} /> : <SpecimenDrawing {...shown} />}

@@ -1,7 +1,7 @@
 /** One product as a drawing with its measurements, drawn when it comes near the window. */
 import { useIntersection } from '@mantine/hooks'
 import { useState } from 'react'
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import { buildScene } from '#domain/drawing/build-scene'
 import type { SvgNode, ViewSide } from '#domain/drawing/scene'
 import { pixelOf } from '#domain/drawing/svg/ink'
@@ -14,7 +14,7 @@ import { galleryText } from '../text.ts'
 
 interface SpecimenDrawingProps {
   readonly configuration: Configuration
-  readonly book: ColorBook
+  readonly colorLists: ColorLists
   readonly side: ViewSide
   readonly label: string
 }
@@ -22,10 +22,10 @@ interface SpecimenDrawingProps {
 /** As large as the drawings are on the page, px. */
 const SHEET = { width: 190, height: 190 }
 
-const drawn = (configuration: Configuration, book: ColorBook, side: ViewSide): SvgNode | null => {
+const drawn = (configuration: Configuration, colorLists: ColorLists, side: ViewSide): SvgNode | null => {
   try {
     const textSize = readableTextSize(configuration.values, SHEET)
-    const scene = buildScene(configuration, book, {
+    const scene = buildScene(configuration, colorLists, {
       side,
       measurements: true,
       ...(textSize !== null && { textSize }),
@@ -36,19 +36,19 @@ const drawn = (configuration: Configuration, book: ColorBook, side: ViewSide): S
   }
 }
 
-export const SpecimenDrawing = ({ configuration, book, side, label }: SpecimenDrawingProps) => {
+export const SpecimenDrawing = ({ configuration, colorLists, side, label }: SpecimenDrawingProps) => {
   const { ref, entry } = useIntersection({ rootMargin: '600px' })
   const [wasNear, setWasNear] = useState(false)
   if (entry?.isIntersecting === true && !wasNear) setWasNear(true)
   return (
     <div ref={ref} className={classes.sheet}>
-      {wasNear ? <Drawn {...{ configuration, book, side, label }} /> : null}
+      {wasNear ? <Drawn {...{ configuration, colorLists, side, label }} /> : null}
     </div>
   )
 }
 
-const Drawn = ({ configuration, book, side, label }: SpecimenDrawingProps) => {
-  const node = drawn(configuration, book, side)
+const Drawn = ({ configuration, colorLists, side, label }: SpecimenDrawingProps) => {
+  const node = drawn(configuration, colorLists, side)
   if (node === null)
     return (
       <p className={classes.fault} role="alert">

@@ -1,7 +1,7 @@
 /** One product in the room, fetched when somebody asks for it. */
 import { useReducedMotion } from '@mantine/hooks'
 import { lazy, Suspense, useState } from 'react'
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import { buildScene } from '#domain/drawing/build-scene'
 import type { ViewSide } from '#domain/drawing/scene'
 import type { Configuration } from '#domain/rules/configuration'
@@ -17,30 +17,31 @@ const WebglDrawing = lazy(async () => ({
 
 interface SpecimenSpaceProps {
   readonly configuration: Configuration
-  readonly book: ColorBook
+  readonly colorLists: ColorLists
   readonly side: ViewSide
   readonly label: string
 }
 
-export const SpecimenSpace = ({ configuration, book, side, label }: SpecimenSpaceProps) => {
+export const SpecimenSpace = ({ configuration, colorLists, side, label }: SpecimenSpaceProps) => {
   const look = useRenderConfig()
   const isStill = useReducedMotion()
   const [isOpen, setOpen] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   if (hasFailed) return <p className={classes.fault}>{galleryText.no3d}</p>
-  const scene = buildScene(configuration, book, { side, measurements: false, hideFunctionIndicator: true })
+  const scene = buildScene(configuration, colorLists, {
+    side,
+    measurements: false,
+    hideFunctionIndicator: true,
+  })
   return (
     <FailureBoundary onFailure={() => setFailed(true)}>
       <div className={classes.space} role="img" aria-label={label} onDoubleClick={() => setOpen(!isOpen)}>
         <Suspense fallback={<p className={classes.waiting}>{galleryText.opening3d}</p>}>
           <WebglDrawing
             scene={scene}
-            view="perspective"
-            open={isOpen}
-            moves={!isStill}
-            fovDegrees={fieldOfViewOf(look, false)}
-            edgeThreshold={look.edgeThreshold}
-            look={look}
+            camera={{ view: 'perspective', fovDegrees: fieldOfViewOf(look, false) }}
+            pose={{ open: isOpen, moves: !isStill }}
+            quality={{ edgeThreshold: look.edgeThreshold, look }}
             onLost={() => setFailed(true)}
           />
         </Suspense>

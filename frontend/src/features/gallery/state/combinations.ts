@@ -3,7 +3,8 @@
  * type, leaves, the model's own posts). Each is shown by the first model that has it. Pure.
  */
 import { frameTypeOf, functionOf } from '#domain/catalogue/catalogue'
-import type { FrameShapeId, FrameTypeId, Model } from '#domain/catalogue/types'
+import type { FrameShapeId } from '#domain/catalogue/frame-shape-ids'
+import type { FrameTypeId, Model } from '#domain/catalogue/types'
 import { shapeOf } from '#domain/layout/shapes/frame-shapes'
 
 export interface Combination {
@@ -33,14 +34,14 @@ export const combinationsOf = (models: readonly Model[]): readonly Combination[]
   )
 }
 
-export interface Filter {
+export interface CombinationFilter {
   readonly frameType: string
   readonly shape: string
   readonly functionId: string
 }
 
 /** '' asks for nothing. */
-export const matching = (all: readonly Combination[], { frameType, shape, functionId }: Filter) =>
+export const matching = (all: readonly Combination[], { frameType, shape, functionId }: CombinationFilter) =>
   all.filter(
     (of) =>
       (frameType === '' || of.frameType === frameType) &&

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { models } from '#domain/catalogue/data/models'
 import { buildScene } from '#domain/drawing/build-scene'
 import { svgText } from '#domain/drawing/svg-text'
@@ -37,7 +37,7 @@ test('filters narrow each other', () => {
 })
 
 describe('specimens', () => {
-  const made = all.map((combination) => ({ combination, specimens: specimensOf(combination, colorBook) }))
+  const made = all.map((combination) => ({ combination, specimens: specimensOf(combination, colorLists) }))
   const drawable = made.flatMap(({ combination, specimens }) =>
     specimens.flatMap(({ size, made: of }) =>
       'configuration' in of ? [{ combination, size, configuration: of.configuration }] : [],
@@ -90,7 +90,7 @@ describe('specimens', () => {
 
   test.each(['outside', 'inside'] as const)('all of them can be drawn from %s', (side) => {
     for (const { combination, configuration } of drawable) {
-      const scene = buildScene(configuration, colorBook, { side, measurements: true })
+      const scene = buildScene(configuration, colorLists, { side, measurements: true })
       const text = svgText(toSvgNodes(scene))
       expect(text, combination.id).not.toMatch(/NaN|Infinity|undefined/)
       expect(text, combination.id).toContain('data-kind="frame"')

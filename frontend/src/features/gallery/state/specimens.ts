@@ -4,7 +4,7 @@
  * Pure.
  */
 import { findModel } from '#domain/catalogue/catalogue'
-import type { ColorBook, Model } from '#domain/catalogue/types'
+import type { ColorLists, Model } from '#domain/catalogue/types'
 import { applyTo } from '#domain/configurator/apply'
 import { configure } from '#domain/configurator/configure'
 import { createProduct } from '#domain/configurator/create'
@@ -60,12 +60,12 @@ const tryIt = (
   start: Configuration,
   { shape, functionId }: Combination,
   [width, height]: Measure,
-  book: ColorBook,
+  colorLists: ColorLists,
 ): Result<Configuration> => {
   const applied = applyTo(
     start,
     { function: functionId, frameShapeId: shape, ...defaultDimensions(shape, width, height) },
-    book,
+    colorLists,
   )
   if (!applied.ok) return applied
   const { configuration } = applied.value
@@ -82,7 +82,7 @@ const makeIt = (
   start: Configuration,
   combination: Combination,
   size: Size,
-  book: ColorBook,
+  colorLists: ColorLists,
 ): Result<Configuration> => {
   const search = searchOf(size, start.model, combination.functionId)
   if (search === null)
@@ -91,7 +91,7 @@ const makeIt = (
   // The one nearest to what the model comes as says what is really in the way.
   let refused: Result<Configuration> | null = null
   for (let steps = 0; measure !== null && steps < STEPS_MAX; steps += 1) {
-    const made = tryIt(start, combination, measure, book)
+    const made = tryIt(start, combination, measure, colorLists)
     if (made.ok) return made
     refused = made
     measure = nextOf(measure, search.step, start.model)
@@ -99,13 +99,13 @@ const makeIt = (
   return refused ?? refusal('product.unknown-model', { path: 'modelId' })
 }
 
-export const specimensOf = (combination: Combination, book: ColorBook): readonly Specimen[] => {
+export const specimensOf = (combination: Combination, colorLists: ColorLists): readonly Specimen[] => {
   const model = findModel(combination.model.id)
   const product = createProduct(combination.model.id)
   if (model === null || !product.ok) return []
-  const start = configure(product.value, book)
+  const start = configure(product.value, colorLists)
   return sizes.map((size) => {
-    const made = makeIt(start, combination, size, book)
+    const made = makeIt(start, combination, size, colorLists)
     return { size, made: made.ok ? { configuration: made.value } : { reason: sentenceOf(made) } }
   })
 }

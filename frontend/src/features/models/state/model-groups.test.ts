@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { models } from '#domain/catalogue/data/models'
 import { priceList2026 } from '#domain/pricing/lists/2026-1'
 import { modelSheetFor } from '#domain/views/model-sheet-for'
@@ -7,7 +7,7 @@ import { findModels, groupModels, sharedLimits, sizeSpans } from './model-groups
 
 const sheets = models
   .filter(({ id }) => [1001, 1005, 2004, 3104, 9001].includes(id))
-  .map((model) => modelSheetFor(model, colorBook, priceList2026, ''))
+  .map((model) => modelSheetFor(model, colorLists, priceList2026, ''))
 const numbers = (found: readonly { readonly id: number }[]) => found.map(({ id }) => id)
 const sheet = (id: number) => {
   const found = sheets.find((each) => each.id === id)

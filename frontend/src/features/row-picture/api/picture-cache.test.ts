@@ -33,7 +33,11 @@ const serve = (answers: Readonly<Record<string, unknown>>) => {
 test('D-023: what a tool has put into the cache is drawn, and nothing is asked for', async () => {
   const asked = serve({})
   const cache = createPictureCache()
-  const data = { rows: [rowOf(1), rowOf(2)] as const, places, book: { wood: [], aluminium: [], door: [] } }
+  const data = {
+    rows: [rowOf(1), rowOf(2)] as const,
+    places,
+    colorLists: { wood: [], aluminium: [], door: [] },
+  }
   seedPictureCache(cache, 100_001, data)
   expect(await readRowData(cache, 100_001, 1)).toEqual(data)
   expect(asked).toEqual([])

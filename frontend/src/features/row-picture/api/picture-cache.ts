@@ -4,10 +4,10 @@
  */
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { get } from '../../../api/client.ts'
-import { bookQuery } from '../../editor/api/get-book.ts'
-import { rowPath } from '../../editor/api/get-row.ts'
+import { colorListsQuery } from '../../../row/get-colors.ts'
+import { rowPath } from '../../../row/get-row.ts'
 import type { DrawnRow } from '../state/drawn-row.ts'
-import type { RowPlace } from '../state/row-place.ts'
+import type { PicturePlace } from '../state/row-place.ts'
 import type { RowData } from '../state/row-scene.ts'
 
 export const createPictureCache = (): QueryClient =>
@@ -25,20 +25,20 @@ const rowPlacesQuery = (orderNumber: number, rowNumber: number) =>
   queryOptions({
     queryKey: ['product', orderNumber, rowNumber, 'connections'],
     queryFn: ({ signal }) =>
-      get<readonly RowPlace[]>(`${rowPath(orderNumber, rowNumber)}/connections`, signal),
+      get<readonly PicturePlace[]>(`${rowPath(orderNumber, rowNumber)}/connections`, signal),
   })
 
-const colorsQuery = { ...bookQuery, staleTime: Number.POSITIVE_INFINITY }
+const colorsQuery = { ...colorListsQuery, staleTime: Number.POSITIVE_INFINITY }
 
 export const seedPictureCache = (
   cache: QueryClient,
   orderNumber: number,
-  { rows, places, book }: RowData,
+  { rows, places, colorLists }: RowData,
 ): void => {
   const [{ rowNumber: main }] = rows
   for (const row of rows) cache.setQueryData(drawnRowQuery(orderNumber, row.rowNumber).queryKey, row)
   cache.setQueryData(rowPlacesQuery(orderNumber, main).queryKey, places)
-  cache.setQueryData(colorsQuery.queryKey, book)
+  cache.setQueryData(colorsQuery.queryKey, colorLists)
 }
 
 /** The row, the rows that it is mounted together with, where they stand, and the colours of all of them. */
@@ -48,11 +48,15 @@ export const readRowData = async (
   rowNumber: number,
 ): Promise<RowData> => {
   const rowOf = (number: number) => cache.fetchQuery(drawnRowQuery(orderNumber, number))
-  const [main, places, book] = await Promise.all([
+  const [main, places, colorLists] = await Promise.all([
     rowOf(rowNumber),
     cache.fetchQuery(rowPlacesQuery(orderNumber, rowNumber)),
     cache.fetchQuery(colorsQuery),
   ])
   const others = places.filter((place) => place.bb !== null && place.rowNumber !== rowNumber)
-  return { rows: [main, ...(await Promise.all(others.map((place) => rowOf(place.rowNumber))))], places, book }
+  return {
+    rows: [main, ...(await Promise.all(others.map((place) => rowOf(place.rowNumber))))],
+    places,
+    colorLists,
+  }
 }

@@ -70,10 +70,9 @@ const WebglPicture = ({ scene, options, onDrawn, onFailure }: PictureProps) => {
     <Suspense>
       <WebglDrawing
         scene={scene}
-        view={options.view}
-        open={false}
-        moves={false}
-        {...PICTURE_LOOK}
+        camera={{ view: options.view, fovDegrees: PICTURE_LOOK.fovDegrees }}
+        pose={{ open: false, moves: false }}
+        quality={{ edgeThreshold: PICTURE_LOOK.edgeThreshold }}
         picture={picture}
         onLost={() => onFailure(new Error('the graphics context was lost'))}
         onLeaf={leaf}

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { FailureBoundary } from '../../../drawing/failure-boundary.tsx'
 import { toastError } from '../../../ui/toasts.ts'
 import { createPictureCache, readRowData } from '../api/picture-cache.ts'
-import { setPreview } from '../api/set-preview.ts'
+import { putPreview } from '../api/set-preview.ts'
 import { CROP } from '../state/crop.ts'
 import type { PictureOptions } from '../state/picture-options.ts'
 import { type RowData, rowSceneOf, viewOf } from '../state/row-scene.ts'
@@ -56,7 +56,7 @@ export const GeneratedPicture = ({ orderNumber, rowNumber, onMade }: GeneratedPi
     const taken = await capture()
     const picture = taken && (await cropPicture(taken))
     if (!picture) return onMade(null)
-    setPreview(orderNumber, rowNumber, picture).catch((error: unknown) => {
+    putPreview(orderNumber, rowNumber, picture).catch((error: unknown) => {
       // biome-ignore lint/suspicious/noConsole: for support alone; the person has the picture
       console.error('preview could not be uploaded', error)
     })

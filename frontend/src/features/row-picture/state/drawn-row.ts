@@ -3,7 +3,7 @@
  * pictures may leave the rest out.
  */
 import * as z from 'zod'
-import type { Color, ColorBook, ColorListId } from '#domain/catalogue/types'
+import type { Color, ColorListId, ColorLists } from '#domain/catalogue/types'
 import { color } from '#domain/contracts/reference'
 import { choicesSchema, PRODUCT_SCHEMA_VERSION, type Product } from '#domain/product/product'
 
@@ -23,7 +23,7 @@ export const drawnRow = z.object({
 })
 export type DrawnRow = z.infer<typeof drawnRow>
 
-export const productOf = ({ model, choices }: Pick<DrawnRow, 'model' | 'choices'>): Product => ({
+export const drawnProductOf = ({ model, choices }: Pick<DrawnRow, 'model' | 'choices'>): Product => ({
   schemaVersion: PRODUCT_SCHEMA_VERSION,
   modelId: Number(model.id),
   choices,
@@ -31,7 +31,7 @@ export const productOf = ({ model, choices }: Pick<DrawnRow, 'model' | 'choices'
 })
 
 /** The colours that the rows bring along; which list one is from follows from where it is used. */
-export const bookOf = (rows: readonly DrawnRow[]): ColorBook => {
+export const colorListsOf = (rows: readonly DrawnRow[]): ColorLists => {
   const brought = rows
     .flatMap((row) => [
       row.innerColor,

@@ -8,4 +8,4 @@ export const rowPlace = z.object({
   /** Null for a row that stands elsewhere. */
   bb: z.object({ minX: coordinate, minY: coordinate, maxX: coordinate, maxY: coordinate }).nullable(),
 })
-export type RowPlace = z.infer<typeof rowPlace>
+export type PicturePlace = z.infer<typeof rowPlace>

@@ -11,7 +11,7 @@ const rowOf = (rowNumber: number, modelId: number): DrawnRow => ({
   model: { id: String(modelId) },
   choices: defaultOf(modelId).product.choices,
 })
-const book = { wood: [], aluminium: [], door: [] }
+const colorLists = { wood: [], aluminium: [], door: [] }
 const options: PictureOptions = {
   view: 'orthogonal',
   renderer: 'svg',
@@ -33,7 +33,7 @@ test.each([
   ['window', 1002],
   ['door', 3101],
 ])('D-044: a %s is drawn with its frame', (_, modelId) => {
-  const { parts } = rowSceneOf({ rows: [rowOf(1, modelId)], places: [], book }, viewOf(options))
+  const { parts } = rowSceneOf({ rows: [rowOf(1, modelId)], places: [], colorLists }, viewOf(options))
   expect(parts.filter(({ kind }) => kind === 'frame').length).toBeGreaterThanOrEqual(3)
 })
 
@@ -45,7 +45,7 @@ test('D-021: rows stand where their places say, seen from the one that the pictu
       { rowNumber: 1, bb: bb(0) },
       { rowNumber: 2, bb: bb(1190) },
     ],
-    book,
+    colorLists,
   }
   expect(rowSceneOf(data, viewOf(options)).product).toEqual({ minX: -1190, minY: 0, maxX: 1190, maxY: 1190 })
   expect(() => rowSceneOf({ ...data, places: [] }, viewOf(options))).toThrow('stands nowhere')

@@ -10,7 +10,7 @@ const bodyOf = (orders: readonly RowOrder[]): AddScheduleBody => ({
 })
 
 /** Answers for each row in order; `keyFor` gives the key of a part of a long schedule. */
-export const addRows = async (
+export const postRows = async (
   orderNumber: number,
   orders: readonly RowOrder[],
   keyFor: (part: number) => string,

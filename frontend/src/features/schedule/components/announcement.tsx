@@ -1,6 +1,5 @@
 /** For those who listen: what the line that is being written has come to, once the hands rest. */
 import { useDebouncedValue } from '@mantine/hooks'
-import type { ColorBook } from '#domain/catalogue/types'
 import { printRow } from '#domain/schedule/print-row'
 import type { ReadLine } from '#domain/schedule/read-schedule'
 import { formatMoney } from '../../../ui/format.ts'
@@ -13,11 +12,10 @@ interface AnnouncementProps {
   readonly lines: readonly ReadLine[]
   readonly ids: readonly number[]
   readonly activeId: number | null
-  readonly book: ColorBook
   readonly pricing: Pricing
 }
 
-export const Announcement = ({ lines, ids, activeId, book, pricing }: AnnouncementProps) => {
+export const Announcement = ({ lines, ids, activeId, pricing }: AnnouncementProps) => {
   const index = activeId === null ? -1 : ids.indexOf(activeId)
   const [row] = lines[index]?.rows ?? []
   const unclear = lines[index]?.rows.flatMap(({ doubts }) => doubts)[0]
@@ -28,7 +26,11 @@ export const Announcement = ({ lines, ids, activeId, book, pricing }: Announceme
       : unclear
         ? scheduleText.lineUnclear(index + 1, unclear.sentence)
         : row.order && price
-          ? scheduleText.lineReady(index + 1, printRow(row.order, book), formatMoney(price.line))
+          ? scheduleText.lineReady(
+              index + 1,
+              printRow(row.order, pricing.colorLists),
+              formatMoney(price.line),
+            )
           : ''
   const [settled] = useDebouncedValue(said, ANNOUNCED_AFTER)
   return (

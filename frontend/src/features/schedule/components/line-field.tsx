@@ -2,52 +2,37 @@
  * One line: a text field with suggestions (the combobox pattern of ARIA 1.2). Enter and the arrows go from line to line,
  * Tab takes the suggestion, Ctrl and space shows the ways out of what is unclear.
  */
-import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import type { ColorBook } from '#domain/catalogue/types'
-import { complete } from '#domain/schedule/complete'
-import { type Choice, chosen, type Doubt } from '#domain/schedule/doubt'
+import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
+import type { ColorLists } from '#domain/catalogue/types'
+import type { Doubt } from '#domain/schedule/doubt'
 import { LINE_MAX } from '../state/draft.ts'
-import type { Focus, Line, LinesEdit } from '../state/lines.ts'
+import type { Focus, LineEditing, WrittenLine } from '../state/lines.ts'
 import { scheduleText } from '../text.ts'
+import { useSuggestions } from '../use-suggestions.ts'
 import classes from './line-field.module.css'
-import { type Suggestion, SuggestionList } from './suggestion-list.tsx'
+import { SuggestionList } from './suggestion-list.tsx'
 
 interface Props {
-  readonly line: Line
+  readonly line: WrittenLine
   readonly number: number
-  readonly book: ColorBook
+  readonly isLast: boolean
+  readonly colorLists: ColorLists
   readonly doubts: readonly Doubt[]
-  /** Of the line, and what to do with it. */
-  readonly resultId: string
+  /** What has been understood of the line, and what is remarked on it. */
+  readonly describedBy: string
   readonly isInvalid: boolean
-  readonly isLocked: boolean
   readonly focus: Focus | null
-  readonly previous: number | null
-  readonly next: number | null
-  readonly onEdit: (edit: LinesEdit) => void
-  readonly onFocus: (id: number) => void
-  readonly onBlur: () => void
-  /** True where the text is a table, which is asked about first. */
-  readonly onPaste: (id: number, at: number, text: string) => boolean
-  readonly onAddAll: () => void
+  readonly editing: LineEditing
 }
 
-const asSuggestion = ({ start, end, text, label }: Choice): Suggestion => ({
-  start,
-  end,
-  text,
-  label,
-  detail: '',
-})
-
 export const LineField = (props: Props) => {
-  const { line, number, book, doubts, resultId, isInvalid, isLocked, focus, previous, next } = props
-  const { onEdit, onFocus, onBlur, onPaste, onAddAll } = props
+  const { line, number, isLast, colorLists, doubts, describedBy, isInvalid, focus, editing } = props
+  const { isLocked, edit, enter, leave, addAll } = editing
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([])
-  const [active, setActive] = useState<number | null>(null)
-  const isOpen = suggestions.length > 0
+  const suggestions = useSuggestions({ line, colorLists, doubts, field, edit })
+  const { offered, active, take, close } = suggestions
+  const isOpen = offered.length > 0
 
   useLayoutEffect(() => {
     if (focus?.id !== line.id) return
@@ -56,53 +41,24 @@ export const LineField = (props: Props) => {
     field.current?.setSelectionRange(focus.caret, focus.caret)
   }, [focus, line.id])
 
-  const show = (found: readonly Suggestion[], first: number | null) => {
-    setSuggestions(found)
-    setActive(found.length > 0 ? first : null)
-  }
-  const close = () => show([], null)
-
-  const take = (suggestion: Suggestion) => {
-    const text = chosen(line.text, suggestion)
-    const caret = suggestion.start + suggestion.text.length
-    // The next word can be written at once.
-    const isLast = caret === text.length
-    onEdit({ kind: 'type', id: line.id, text: isLast ? `${text} ` : text, caret: isLast ? caret + 1 : caret })
-    close()
-  }
-
-  const showWays = () => {
-    const caret = field.current?.selectionStart ?? line.text.length
-    const completions = complete(line.text, caret, book)
-    const [unclear] = doubts.filter(({ choices }) => choices.length > 0)
-    show(completions.length > 0 ? completions : (unclear?.choices.map(asSuggestion) ?? []), 0)
-  }
-
-  const move = (event: KeyboardEvent, step: 1 | -1) => {
-    if (isOpen) {
-      event.preventDefault()
-      const last = suggestions.length - 1
-      const from = active ?? (step === 1 ? -1 : 0)
-      setActive(from + step > last ? 0 : from + step < 0 ? last : from + step)
-      return
-    }
-    const id = step === 1 ? next : previous
-    if (id === null) return
+  const move = (event: KeyboardEvent, by: 1 | -1) => {
+    if (!isOpen && (by === 1 ? isLast : number === 1)) return
     event.preventDefault()
-    onEdit({ kind: 'go', id })
+    if (isOpen) suggestions.mark(by)
+    else edit({ kind: 'step', id: line.id, by })
   }
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const isCommand = event.ctrlKey || event.metaKey
-    const suggestion = suggestions[active ?? 0]
+    const suggestion = offered[active ?? 0]
     switch (event.key) {
       case 'Enter': {
         event.preventDefault()
-        if (isCommand) onAddAll()
+        if (isCommand) addAll()
         else if (active !== null && suggestion) take(suggestion)
-        else if (next !== null) {
+        else if (!isLast) {
           close()
-          onEdit({ kind: 'go', id: next })
+          edit({ kind: 'step', id: line.id, by: 1 })
         }
         return
       }
@@ -124,13 +80,13 @@ export const LineField = (props: Props) => {
       case ' ':
         if (isCommand) {
           event.preventDefault()
-          showWays()
+          suggestions.ask()
         }
         return
       case 'Backspace':
-        if (line.text === '' && previous !== null) {
+        if (line.text === '' && number > 1) {
           event.preventDefault()
-          onEdit({ kind: 'remove', id: line.id })
+          edit({ kind: 'remove', id: line.id })
         }
         return
     }
@@ -140,7 +96,7 @@ export const LineField = (props: Props) => {
     const { selectionStart, selectionEnd } = event.currentTarget
     const at = selectionStart ?? line.text.length
     const text = event.clipboardData.getData('text/plain')
-    if (isLocked || selectionEnd !== at || !onPaste(line.id, at, text)) return
+    if (isLocked || selectionEnd !== at || !editing.paste(line.id, at, text)) return
     event.preventDefault()
     close()
   }
@@ -157,7 +113,7 @@ export const LineField = (props: Props) => {
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={active === null ? undefined : `${listId}-${active}`}
-        aria-describedby={`${resultId} ${resultId}-remarks`}
+        aria-describedby={describedBy}
         aria-invalid={isInvalid}
         autoComplete="off"
         autoCapitalize="off"
@@ -168,18 +124,18 @@ export const LineField = (props: Props) => {
         placeholder={number === 1 ? scheduleText.placeholder : undefined}
         value={line.text}
         onChange={({ currentTarget: { value, selectionStart } }) => {
-          onEdit({ kind: 'type', id: line.id, text: value })
-          show(complete(value, selectionStart ?? value.length, book), null)
+          edit({ kind: 'type', id: line.id, text: value })
+          suggestions.complete(value, selectionStart ?? value.length)
         }}
         onKeyDown={press}
         onPaste={paste}
-        onFocus={() => onFocus(line.id)}
+        onFocus={() => enter(line.id)}
         onBlur={() => {
           close()
-          onBlur()
+          leave()
         }}
       />
-      <SuggestionList id={listId} suggestions={suggestions} active={active} onTake={take} />
+      <SuggestionList id={listId} suggestions={offered} active={active} onTake={take} />
     </div>
   )
 }

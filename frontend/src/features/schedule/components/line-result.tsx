@@ -1,7 +1,5 @@
-/** What has been understood of a line: its products, what they cost, and what is unclear with the ways to make it clear. */
-import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
-import type { ColorBook } from '#domain/catalogue/types'
-import type { Choice, Doubt } from '#domain/schedule/doubt'
+/** What has been understood of a line: its products in full words, and what they cost. */
+import type { ColorLists } from '#domain/catalogue/types'
 import { productWords } from '#domain/schedule/print-row'
 import type { ReadRow } from '#domain/schedule/read-row'
 import { formatMoney, formatSize, formatUValue } from '../../../ui/format.ts'
@@ -35,20 +33,19 @@ const Figures = ({ row, pricing }: { readonly row: ReadRow; readonly pricing: Pr
 
 interface RowResultProps {
   readonly row: ReadRow
-  readonly book: ColorBook
+  readonly colorLists: ColorLists
   readonly pricing: Pricing
 }
 
-/** One row of a line, in full words. */
-export const RowResult = ({ row, book, pricing }: RowResultProps) => {
+export const RowResult = ({ row, colorLists, pricing }: RowResultProps) => {
   if (row.order === null) return null
   const { width, height } = row.order.patch
   return (
     <div className={classes.row}>
-      <RowPicture configuration={row.configuration} book={book} />
+      <RowPicture configuration={row.configuration} colorLists={colorLists} />
       <span className={classes.understood}>
         <span className="visually-hidden">{scheduleText.understood}: </span>
-        {productWords(row.order, book)}
+        {productWords(row.order, colorLists)}
         {width === undefined || height === undefined ? null : (
           <span className={classes.size}>{formatSize(width, height)}</span>
         )}
@@ -57,31 +54,3 @@ export const RowResult = ({ row, book, pricing }: RowResultProps) => {
     </div>
   )
 }
-
-export const Notices = ({ sentences }: { readonly sentences: readonly string[] }) =>
-  sentences.map((sentence) => (
-    <p key={sentence} className={classes.notice}>
-      <IconInfoCircle size={15} stroke={1.7} aria-hidden />
-      {sentence}
-    </p>
-  ))
-
-interface DoubtsProps {
-  readonly doubts: readonly Doubt[]
-  readonly onChoose: (choice: Choice) => void
-}
-
-export const Doubts = ({ doubts, onChoose }: DoubtsProps) =>
-  doubts.map(({ code, sentence, at, choices }) => (
-    <div key={`${code} ${at.start} ${sentence}`} className={classes.doubt}>
-      <span className={classes.sentence}>
-        <IconAlertTriangle size={15} stroke={1.8} aria-hidden />
-        {sentence}
-      </span>
-      {choices.map((choice) => (
-        <button key={choice.label} type="button" className={classes.choice} onClick={() => onChoose(choice)}>
-          {choice.label}
-        </button>
-      ))}
-    </div>
-  ))

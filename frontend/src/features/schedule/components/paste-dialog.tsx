@@ -1,8 +1,8 @@
 /** A table from a spreadsheet before it becomes lines: what each column is, as guessed, and what the lines will be. */
 import { Button, Checkbox, Modal, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
-import type { ColorBook } from '#domain/catalogue/types'
-import { type ColumnRole, type Columns, columnRoles, guessColumns } from '#domain/schedule/table/columns'
+import type { ColorLists } from '#domain/catalogue/types'
+import { type ColumnRole, columnRoles, guessColumns, type TableColumns } from '#domain/schedule/table/columns'
 import type { Table } from '#domain/schedule/table/read-table'
 import { tableLines } from '#domain/schedule/table/table-lines'
 import { pasteText } from '../text.ts'
@@ -12,15 +12,15 @@ const ROWS_SHOWN = 4
 
 interface Props {
   readonly table: Table
-  readonly book: ColorBook
+  readonly colorLists: ColorLists
   readonly onInsert: (lines: readonly string[]) => void
   readonly onClose: () => void
 }
 
 const roleChoices = columnRoles.map((value) => ({ value, label: pasteText.roles[value] }))
 
-export const PasteDialog = ({ table, book, onInsert, onClose }: Props) => {
-  const [columns, setColumns] = useState<Columns>(() => guessColumns(table, book))
+export const PasteDialog = ({ table, colorLists, onInsert, onClose }: Props) => {
+  const [columns, setColumns] = useState<TableColumns>(() => guessColumns(table, colorLists))
   const lines = tableLines(table, columns)
   const setRole = (column: number, role: ColumnRole) =>
     setColumns({

@@ -1,13 +1,13 @@
 /** The product of a row, small; the words beside it say the same. */
 import { useDeferredValue, useMemo } from 'react'
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import { thumbnail } from '#domain/drawing/thumbnail'
 import type { Configuration } from '#domain/rules/configuration'
 import classes from './line-result.module.css'
 
-const drawn = (configuration: Configuration, book: ColorBook): string | null => {
+const drawn = (configuration: Configuration, colorLists: ColorLists): string | null => {
   try {
-    return `data:image/svg+xml,${encodeURIComponent(thumbnail(configuration, book, 'outside'))}`
+    return `data:image/svg+xml,${encodeURIComponent(thumbnail(configuration, colorLists, 'outside'))}`
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: what is written here reaches the server's log
     console.error('Feil under tegning', error)
@@ -17,13 +17,13 @@ const drawn = (configuration: Configuration, book: ColorBook): string | null => 
 
 interface Props {
   readonly configuration: Configuration | null
-  readonly book: ColorBook
+  readonly colorLists: ColorLists
 }
 
-export const RowPicture = ({ configuration, book }: Props) => {
+export const RowPicture = ({ configuration, colorLists }: Props) => {
   // The words and the price do not wait for the drawing.
   const shown = useDeferredValue(configuration)
-  const address = useMemo(() => (shown === null ? null : drawn(shown, book)), [shown, book])
+  const address = useMemo(() => (shown === null ? null : drawn(shown, colorLists)), [shown, colorLists])
   return address === null ? (
     <span className={classes.picture} />
   ) : (

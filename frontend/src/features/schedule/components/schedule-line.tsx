@@ -2,37 +2,28 @@
 import { ActionIcon } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { memo, useId } from 'react'
-import type { ColorBook } from '#domain/catalogue/types'
 import { type Choice, chosen, type Doubt } from '#domain/schedule/doubt'
 import type { ReadLine } from '#domain/schedule/read-schedule'
+import { Doubts, Notices, RefusalRemark, Remark } from '../../../row/remarks.tsx'
 import type { Pricing } from '../state/line-price.ts'
-import type { Focus, Line, LinesEdit } from '../state/lines.ts'
+import type { Focus, LineEditing, WrittenLine } from '../state/lines.ts'
 import { scheduleText } from '../text.ts'
 import { LineField } from './line-field.tsx'
-import result from './line-result.module.css'
-import { Doubts, Notices, RowResult } from './line-result.tsx'
+import { RowResult } from './line-result.tsx'
 import classes from './schedule-line.module.css'
 
 interface Props {
-  readonly line: Line
+  readonly line: WrittenLine
   readonly read: ReadLine
   readonly number: number
-  readonly isActive: boolean
-  readonly isTyped: boolean
-  readonly isLocked: boolean
   readonly isLast: boolean
-  readonly book: ColorBook
+  /** Typed: what it lacks may still come. */
+  readonly attention: 'none' | 'active' | 'typed'
   readonly pricing: Pricing
   readonly focus: Focus | null
-  readonly previous: number | null
-  readonly next: number | null
   /** Why the server did not take the line, where it did not. */
   readonly refused: string | null
-  readonly onEdit: (edit: LinesEdit) => void
-  readonly onFocus: (id: number) => void
-  readonly onBlur: () => void
-  readonly onPaste: (id: number, at: number, text: string) => boolean
-  readonly onAddAll: () => void
+  readonly editing: LineEditing
 }
 
 /** A word at the end of the line is being written, and what is missing may still come. */
@@ -41,12 +32,14 @@ const isBeingWritten = ({ code, at }: Doubt, text: string): boolean =>
   (at.end === text.length && (code === 'word.unknown' || code.startsWith('size')))
 
 export const ScheduleLine = memo((props: Props) => {
-  const { line, read, number, isActive, isTyped, isLocked, isLast, book, pricing, refused, onEdit } = props
+  const { line, read, number, isLast, attention, pricing, focus, refused, editing } = props
+  const { colorLists } = pricing
   const resultId = useId()
   const doubts = read.rows.flatMap((row) => row.doubts)
-  const told = isTyped ? doubts.filter((doubt) => !isBeingWritten(doubt, line.text)) : doubts
+  const shownDoubts =
+    attention === 'typed' ? doubts.filter((doubt) => !isBeingWritten(doubt, line.text)) : doubts
   const choose = (choice: Choice) =>
-    onEdit({
+    editing.edit({
       kind: 'type',
       id: line.id,
       text: chosen(line.text, choice),
@@ -57,8 +50,8 @@ export const ScheduleLine = memo((props: Props) => {
   return (
     <li
       className={classes.line}
-      data-unclear={told.length > 0 || undefined}
-      data-active={isActive || undefined}
+      data-unclear={shownDoubts.length > 0 || undefined}
+      data-active={attention !== 'none' || undefined}
     >
       <span className={classes.number} aria-hidden>
         {number}
@@ -66,19 +59,13 @@ export const ScheduleLine = memo((props: Props) => {
       <LineField
         line={line}
         number={number}
-        book={book}
+        isLast={isLast}
+        colorLists={colorLists}
         doubts={doubts}
-        resultId={resultId}
-        isInvalid={told.length > 0}
-        isLocked={isLocked}
-        focus={props.focus}
-        previous={props.previous}
-        next={props.next}
-        onEdit={onEdit}
-        onFocus={props.onFocus}
-        onBlur={props.onBlur}
-        onPaste={props.onPaste}
-        onAddAll={props.onAddAll}
+        describedBy={`${resultId} ${resultId}-remarks`}
+        isInvalid={shownDoubts.length > 0}
+        focus={focus}
+        editing={editing}
       />
       {isLast ? (
         <span className={classes.remove} />
@@ -88,22 +75,22 @@ export const ScheduleLine = memo((props: Props) => {
           variant="subtle"
           color="gray"
           aria-label={scheduleText.remove(number)}
-          disabled={isLocked}
-          onClick={() => onEdit({ kind: 'remove', id: line.id })}
+          disabled={editing.isLocked}
+          onClick={() => editing.edit({ kind: 'remove', id: line.id })}
         >
           <IconX size={16} aria-hidden />
         </ActionIcon>
       )}
       <div className={classes.result} id={resultId}>
-        {isHead ? <p className={result.notice}>{scheduleText.heading}</p> : null}
+        {isHead ? <Remark>{scheduleText.heading}</Remark> : null}
         {read.rows.map((row) => (
-          <RowResult key={row.at.start} row={row} book={book} pricing={pricing} />
+          <RowResult key={row.at.start} row={row} colorLists={colorLists} pricing={pricing} />
         ))}
       </div>
       <div className={classes.remarks} id={`${resultId}-remarks`}>
-        {refused === null ? null : <p className={result.refused}>{scheduleText.notAdded(refused)}</p>}
-        <Doubts doubts={told} onChoose={choose} />
-        {told.length === 0 ? (
+        {refused === null ? null : <RefusalRemark>{scheduleText.notAdded(refused)}</RefusalRemark>}
+        <Doubts doubts={shownDoubts} onChoose={choose} />
+        {shownDoubts.length === 0 ? (
           <Notices sentences={[...new Set(read.rows.flatMap(({ notices }) => notices))]} />
         ) : null}
       </div>

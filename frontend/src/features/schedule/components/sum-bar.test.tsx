@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { configure } from '#domain/configurator/configure'
 import { createProduct } from '#domain/configurator/create'
 import { priceList2026 } from '#domain/pricing/lists/2026-1'
@@ -15,14 +15,14 @@ const rowOf = (modelId: number, numberOf: number): ReadRow => {
   return {
     at: { start: 0, end: 1 },
     order: { modelId, numberOf, patch: {} },
-    configuration: configure(product.value, colorBook),
+    configuration: configure(product.value, colorLists),
     notices: [],
     doubts: [],
   }
 }
 
 const pricing = {
-  book: colorBook,
+  colorLists,
   list: priceList2026,
   terms: { extras: [], taxRate: 25, share: { windows: 1, doors: 1 } },
 }

@@ -32,3 +32,12 @@ test('what was not added takes the place of everything', () => {
   expect(texts(left)).toEqual(['c', ''])
   expect(left.lines.every(({ id }) => id > 1)).toBe(true)
 })
+
+test('from a line one goes to the one below and above it, and at either end one stays', () => {
+  const lines = linesOf(['ab', 'c'])
+  const from = (id: number, by: 1 | -1) => edited(lines, { kind: 'step', id, by })
+  expect(from(0, 1).focus).toEqual({ id: 1, caret: 1 })
+  expect(from(1, -1).focus).toEqual({ id: 0, caret: 2 })
+  expect(from(0, -1)).toBe(lines)
+  expect(from(2, 1)).toBe(lines)
+})

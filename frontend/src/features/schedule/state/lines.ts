@@ -2,7 +2,7 @@
  * The lines that are being written. There is always an empty one at the end, so that the next row can be begun at once.
  * `focus` is where the cursor goes after an edit that is not typing.
  */
-export interface Line {
+export interface WrittenLine {
   readonly id: number
   readonly text: string
 }
@@ -13,7 +13,7 @@ export interface Focus {
 }
 
 export interface Lines {
-  readonly lines: readonly Line[]
+  readonly lines: readonly WrittenLine[]
   readonly focus: Focus | null
   readonly nextId: number
 }
@@ -25,13 +25,15 @@ export type LinesEdit =
   | { readonly kind: 'insert'; readonly id: number; readonly at: number; readonly texts: readonly string[] }
   | { readonly kind: 'replace'; readonly texts: readonly string[] }
   | { readonly kind: 'go'; readonly id: number }
+  /** From a line to the one below or above it; nowhere at the end. */
+  | { readonly kind: 'step'; readonly id: number; readonly by: 1 | -1 }
 
 const withLastEmpty = (state: Lines): Lines =>
   state.lines.at(-1)?.text === ''
     ? state
     : { ...state, lines: [...state.lines, { id: state.nextId, text: '' }], nextId: state.nextId + 1 }
 
-const atEnd = ({ id, text }: Line): Focus => ({ id, caret: text.length })
+const atEnd = ({ id, text }: WrittenLine): Focus => ({ id, caret: text.length })
 
 /** As they are found when the page is opened: one writes on at the end at once. */
 export const linesOf = (texts: readonly string[]): Lines => {
@@ -39,6 +41,18 @@ export const linesOf = (texts: readonly string[]): Lines => {
   const found = withLastEmpty({ lines, focus: null, nextId: texts.length })
   const last = found.lines.at(-1)
   return { ...found, focus: last === undefined ? null : atEnd(last) }
+}
+
+/** What can be done from a line; the same object as long as nothing of it changes, so that the other lines are not drawn again. */
+export interface LineEditing {
+  /** Nothing can be written now. */
+  readonly isLocked: boolean
+  readonly edit: (edit: LinesEdit) => void
+  readonly enter: (id: number) => void
+  readonly leave: () => void
+  /** True where the text is more than one line: it is taken, or asked about first. */
+  readonly paste: (id: number, at: number, text: string) => boolean
+  readonly addAll: () => void
 }
 
 export const edited = (state: Lines, edit: LinesEdit): Lines => {
@@ -90,6 +104,10 @@ export const edited = (state: Lines, edit: LinesEdit): Lines => {
     case 'go': {
       const line = lines.find(({ id }) => id === edit.id)
       return line === undefined ? state : { ...state, focus: atEnd(line) }
+    }
+    case 'step': {
+      const beside = lines[lines.findIndex(({ id }) => id === edit.id) + edit.by]
+      return beside === undefined ? state : { ...state, focus: atEnd(beside) }
     }
   }
 }

@@ -2,7 +2,7 @@
 import { Button, Checkbox, Popover, Stack } from '@mantine/core'
 import { IconFilter } from '@tabler/icons-react'
 import type { ViewerKind } from '#domain/access/access'
-import { type Filter, readFilters, readSeller, setFilter, setSeller } from '../state/search-filters.ts'
+import { readFilters, readSeller, type SearchFilter, setFilter, setSeller } from '../state/search-filters.ts'
 import { searchText } from '../text.ts'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 export const FilterMenu = ({ text, viewer, ownName, onChange }: Props) => {
   const filters = readFilters(text)
   const seller = readSeller(text)
-  const shown: readonly Filter[] =
+  const shown: readonly SearchFilter[] =
     viewer === 'agent' ? ['offers', 'orders'] : ['offers', 'orders', 'contractors', 'contractorOrders']
   const active = [
     !filters.offers || !filters.orders,

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Pager } from './pager.tsx'
 
-/** Of the two buttons, whether each is locked. */
+/** Whether the button back and the button forward are disabled. */
 const lockedOf = (page: number, hasNext: boolean): readonly boolean[] => {
   const markup = renderToStaticMarkup(
     <MantineProvider>

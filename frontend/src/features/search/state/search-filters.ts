@@ -2,9 +2,9 @@
  * The filters of the quote search are words in its text: what is ticked and what is typed are always the same thing
  * (Q-144 to Q-149). Both quotes and orders need no word; one of them must be searched.
  */
-export type Filter = 'offers' | 'orders' | 'contractors' | 'contractorOrders'
+export type SearchFilter = 'offers' | 'orders' | 'contractors' | 'contractorOrders'
 
-export type Filters = Readonly<Record<Filter, boolean>>
+export type Filters = Readonly<Record<SearchFilter, boolean>>
 
 const ORDERED = 'er:bestilt'
 const NOT_ORDERED = '-er:bestilt'
@@ -30,7 +30,7 @@ export const readFilters = (text: string): Filters => ({
   contractorOrders: has(text, CONTRACTOR_ORDERS),
 })
 
-export const setFilter = (text: string, filter: Filter, isOn: boolean): string => {
+export const setFilter = (text: string, filter: SearchFilter, isOn: boolean): string => {
   switch (filter) {
     case 'offers':
     case 'orders': {

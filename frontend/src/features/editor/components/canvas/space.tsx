@@ -22,13 +22,17 @@ interface SpaceProps {
   readonly scene: Scene
   readonly label: string
   readonly isLow: boolean
-  readonly isOpen: boolean
-  readonly moves: boolean
-  readonly selected: readonly string[]
-  /** Null for a press beside everything that can be selected. */
-  readonly onSelect: (part: string | null) => void
-  /** Null where nothing opens. */
-  readonly onToggleOpen: (() => void) | null
+  readonly opening: {
+    readonly isOpen: boolean
+    readonly moves: boolean
+    /** Null where nothing opens. */
+    readonly onToggle: (() => void) | null
+  }
+  readonly selection: {
+    readonly selected: readonly string[]
+    /** Null for a press beside everything that can be selected. */
+    readonly onSelect: (part: string | null) => void
+  }
   readonly onLost: () => void
   /** How far the 3D model of a door has come. */
   readonly onLeaf: (leaf: DoorModelStep) => void
@@ -37,23 +41,12 @@ interface SpaceProps {
 /** A finger that has moved further than this was turning the model. */
 const TAP_PIXELS = 10
 
-export const Space = ({
-  scene,
-  label,
-  isLow,
-  isOpen,
-  moves,
-  selected,
-  onSelect,
-  onToggleOpen,
-  onLost,
-  onLeaf,
-}: SpaceProps) => {
+export const Space = ({ scene, label, isLow, opening, selection, onLost, onLeaf }: SpaceProps) => {
   const isNarrow = useMediaQuery('(max-width: 560px)')
   const look = useRenderConfig()
   const { frameTickerIntervalMs } = useAppConfig()
   const [perf] = useState(() => wantsPerf(window.location.search))
-  const taps = useDoubleTap(() => onToggleOpen?.())
+  const taps = useDoubleTap(() => opening.onToggle?.())
   return (
     // Three throws when no context can be made; the next best way of drawing takes over.
     <FailureBoundary onFailure={onLost}>
@@ -61,29 +54,28 @@ export const Space = ({
         <Suspense fallback={<p className={classes.waiting}>{editorText.loading3d}</p>}>
           <WebglDrawing
             scene={scene}
-            view="perspective"
-            open={isOpen}
-            moves={moves}
-            fovDegrees={fieldOfViewOf(look, isNarrow)}
-            edgeThreshold={look.edgeThreshold}
-            look={look}
-            isLow={isLow}
-            {...(perf && { countsFramesEvery: frameTickerIntervalMs })}
-            selected={selected}
-            onSelect={onSelect}
+            camera={{ view: 'perspective', fovDegrees: fieldOfViewOf(look, isNarrow) }}
+            pose={{ open: opening.isOpen, moves: opening.moves }}
+            quality={{
+              edgeThreshold: look.edgeThreshold,
+              look,
+              isLow,
+              ...(perf && { countsFramesEvery: frameTickerIntervalMs }),
+            }}
+            selection={selection}
             onLost={onLost}
             onLeaf={onLeaf}
           />
         </Suspense>
       </div>
-      {onToggleOpen === null ? null : (
+      {opening.onToggle === null ? null : (
         <Floating>
           <FloatingButton
             icon={<IconDoorEnter size={16} aria-hidden />}
-            isPressed={isOpen}
-            onClick={onToggleOpen}
+            isPressed={opening.isOpen}
+            onClick={opening.onToggle}
           >
-            {isOpen ? editorText.close : editorText.open}
+            {opening.isOpen ? editorText.close : editorText.open}
           </FloatingButton>
         </Floating>
       )}

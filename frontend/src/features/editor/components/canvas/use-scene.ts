@@ -3,7 +3,7 @@
  * that cannot be drawn stands a marker, and the server is told (D-223, D-224); it never takes the page with it.
  */
 import { useEffect, useMemo } from 'react'
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import { buildConstruction, type PlacedRows } from '#domain/drawing/build-construction'
 import { errorScene } from '#domain/drawing/error-marker'
 import type { Scene, View } from '#domain/drawing/scene'
@@ -15,17 +15,20 @@ interface Built {
   readonly error: unknown
 }
 
-const build = (rows: PlacedRows, book: ColorBook, view: View): Built => {
+const build = (rows: PlacedRows, colorLists: ColorLists, view: View): Built => {
   try {
-    return { scene: buildConstruction(rows, book, view), error: null }
+    return { scene: buildConstruction(rows, colorLists, view), error: null }
   } catch (error) {
     return { scene: errorScene(view), error }
   }
 }
 
-export const useScene = (rows: PlacedRows, book: ColorBook, view: View): Scene => {
+export const useScene = (rows: PlacedRows, colorLists: ColorLists, view: View): Scene => {
   const wanted = JSON.stringify(view)
-  const { scene, error } = useMemo(() => build(rows, book, JSON.parse(wanted)), [rows, book, wanted])
+  const { scene, error } = useMemo(
+    () => build(rows, colorLists, JSON.parse(wanted)),
+    [rows, colorLists, wanted],
+  )
   useEffect(() => {
     if (error !== null) reportDrawingFailure(error)
   }, [error])

@@ -5,7 +5,7 @@ import { type Ref, useDeferredValue, useEffect, useImperativeHandle, useMemo } f
 import { complete } from '#domain/schedule/complete'
 import { chosen } from '#domain/schedule/doubt'
 import { type EditChange, readEdit } from '#domain/schedule/read-edit'
-import { Doubts, Notices } from '../../../schedule/components/line-result.tsx'
+import { Doubts, Notices } from '../../../../row/remarks.tsx'
 import { commandText } from '../../command-text.ts'
 import { formatDelta } from '../../state/price-delta.ts'
 import { useEditor } from '../../state/use-editor.ts'
@@ -36,31 +36,38 @@ const capital = (name: string): string => `${name.charAt(0).toLocaleUpperCase('n
 /** Another place of a bar, say: in words both are the same. */
 const newValue = ({ before, after }: EditChange): string => (before === after ? commandText.changed : after)
 
-const told = (change: EditChange): string => `${change.name} ${newValue(change)}`
+const changeWords = (change: EditChange): string => `${change.name} ${newValue(change)}`
 
 export const CommandPreview = ({ ref, text, isEntered, onText, onDone }: Props) => {
-  const { configuration, book, list, priceFactor, edit, flush } = useEditor()
+  const { configuration, colorLists, list, priceFactor, edit, flush } = useEditor()
   const shown = useDeferredValue(text)
   const read = useMemo(
-    () => readEdit(shown, configuration, { book, list }),
-    [shown, configuration, book, list],
+    () => readEdit(shown, configuration, { colorLists, list }),
+    [shown, configuration, colorLists, list],
   )
-  const words = useMemo(() => complete(shown, shown.length, book).slice(0, WORDS_OFFERED), [shown, book])
+  const words = useMemo(
+    () => complete(shown, shown.length, colorLists).slice(0, WORDS_OFFERED),
+    [shown, colorLists],
+  )
   const { doubts, changes, notices, patch, grossDelta } = read
   const isBlank = shown.trim() === ''
   const price = grossDelta === null || priceFactor === null ? null : formatDelta(grossDelta * priceFactor)
 
   const enter = () => {
     // What stands in the field is what is meant, also where the preview is a key behind.
-    const meant = shown === text ? read : readEdit(text, configuration, { book, list })
+    const meant = shown === text ? read : readEdit(text, configuration, { colorLists, list })
     if (text.trim() === '' || meant.doubts.length > 0 || !edit(meant.patch)) return
     flush()
-    onDone(meant.changes.length > 0 ? commandText.done(meant.changes.map(told).join(', ')) : commandText.same)
+    onDone(
+      meant.changes.length > 0
+        ? commandText.done(meant.changes.map(changeWords).join(', '))
+        : commandText.same,
+    )
   }
   useImperativeHandle(ref, () => ({
     enter,
     complete: () => {
-      const [first] = complete(text, text.length, book)
+      const [first] = complete(text, text.length, colorLists)
       if (first === undefined) return false
       onText(`${chosen(text, first)} `)
       return true

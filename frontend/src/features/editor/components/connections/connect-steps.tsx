@@ -6,7 +6,7 @@ import { type ReactNode, useId, useState } from 'react'
 import type { ConnectionCandidate } from '#domain/contracts/connection'
 import type { OfferRow } from '#domain/contracts/offer'
 import type { Connection } from '#domain/quote/connections/connection'
-import { type Answer, answered, NOTHING_PICKED, stepsOf } from '../../state/connect-pick.ts'
+import { NOTHING_PICKED, type PickAnswer, pickAnswered, pickStepsOf } from '../../state/connect-pick.ts'
 import { connectionText } from '../../text.ts'
 import classes from './connections.module.css'
 import { JointPicture } from './joint-picture.tsx'
@@ -20,9 +20,9 @@ interface ConnectStepsProps {
 
 export const ConnectSteps = ({ candidates, rows, isBusy, onConnect }: ConnectStepsProps) => {
   const [pick, setPick] = useState(NOTHING_PICKED)
-  const { positions, locations } = stepsOf(candidates, pick)
-  const answer = (given: Answer) => {
-    const next = answered(pick, given)
+  const { positions, locations } = pickStepsOf(candidates, pick)
+  const answer = (given: PickAnswer) => {
+    const next = pickAnswered(pick, given)
     setPick(next.pick)
     if (next.connection) onConnect(next.connection)
   }

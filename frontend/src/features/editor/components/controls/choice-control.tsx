@@ -2,72 +2,62 @@
  * One of several: what is chosen on the button, the rest in a list with what each costs. What cannot be had stays in the
  * list, dimmed; why is said at the foot of the list as soon as it is pointed at, reached with the arrows or tapped.
  */
-import { Combobox, useCombobox } from '@mantine/core'
+import { Combobox, type ComboboxStore, useCombobox } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconChevronDown } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import type { Candidate } from '#domain/configurator/candidate'
 import type { Option } from '#domain/configurator/option'
 import { editorText } from '../../text.ts'
 import classes from './choice-control.module.css'
-import { FieldFrame, messageIdOf } from './field-frame.tsx'
+import { FieldFrame, type FieldInfo, messageIdOf } from './field-frame.tsx'
 import box from './input.module.css'
 import { PriceDelta } from './price-delta.tsx'
 import { withinWindow } from './within-window.ts'
 
 export interface ChoiceControlProps {
-  readonly id: string
-  readonly label: string
+  readonly info: FieldInfo
   readonly chosen: Candidate | undefined
   /** What the button says where none is chosen. */
   readonly unchosen?: string
   /** Worked out when the list is opened. */
   readonly optionsOf: () => readonly Option[]
-  readonly locked: boolean
   readonly picture?: (option: Candidate) => ReactNode
-  readonly refused?: string | undefined
-  readonly note?: string | undefined
-  readonly onReset?: (() => void) | undefined
   readonly onChoose: (option: Option) => void
-  readonly onLeave: () => void
 }
 
 export const ChoiceControl = ({
-  id,
-  label,
+  info,
   chosen,
   unchosen = editorText.notChosen,
   optionsOf,
-  locked,
   picture,
-  refused,
-  note,
-  onReset,
   onChoose,
-  onLeave,
 }: ChoiceControlProps) => {
-  const [told, setTold] = useState<Option | null>(null)
+  const { id, label, locked, refused, note, onLeave } = info
+  const [explained, setExplained] = useState<Option | null>(null)
   const combobox = useCombobox({
-    onDropdownOpen: () => {
-      setTold(null)
-      // The arrows go on from what is chosen. The options are on the page only after this.
-      combobox.updateSelectedOptionIndex('active', { scrollIntoView: true })
-    },
+    onDropdownOpen: () => setExplained(null),
     onDropdownClose: () => combobox.resetSelectedOption(),
   })
-  const options = combobox.dropdownOpened ? optionsOf() : []
+  const { dropdownOpened } = combobox
+  const options = dropdownOpened ? optionsOf() : []
+  useBeginsAtChosen(
+    combobox,
+    options.findIndex(({ selected }) => selected),
+  )
   const at = (index: string | undefined): Option | undefined => options[Number(index)]
 
   const choose = (index: string) => {
     const option = at(index)
     if (!option) return
-    if (!option.available && !option.selected) return setTold(option)
+    if (!option.available && !option.selected) return setExplained(option)
     // What is chosen already may be so only because the model comes so.
     onChoose(option)
     combobox.closeDropdown()
   }
 
   return (
-    <FieldFrame id={id} label={label} onReset={onReset} refused={refused} note={note} locked={locked}>
+    <FieldFrame info={info}>
       <Combobox
         store={combobox}
         onOptionSubmit={choose}
@@ -91,7 +81,7 @@ export const ChoiceControl = ({
             aria-invalid={refused !== undefined}
             aria-describedby={refused || note ? messageIdOf(id) : undefined}
             onClick={() => combobox.toggleDropdown()}
-            onKeyUp={() => setTold(at(String(combobox.getSelectedOptionIndex())) ?? null)}
+            onKeyUp={() => setExplained(at(String(combobox.getSelectedOptionIndex())) ?? null)}
             onBlur={onLeave}
           >
             {chosen && picture ? picture(chosen) : null}
@@ -110,7 +100,7 @@ export const ChoiceControl = ({
                 data-unavailable={!option.available || undefined}
                 aria-disabled={!option.available}
                 aria-description={option.reason}
-                onMouseEnter={() => setTold(option)}
+                onMouseEnter={() => setExplained(option)}
               >
                 <span className={classes.picture}>
                   {picture?.(option) ?? (option.selected ? <IconCheck size={16} aria-hidden /> : null)}
@@ -121,8 +111,8 @@ export const ChoiceControl = ({
             ))}
           </Combobox.Options>
           {options.some((option) => sentenceOf(option) !== undefined) ? (
-            <Told
-              option={told}
+            <Explanation
+              option={explained}
               hint={options.every(({ available }) => available) ? changesHint : dimmedHint}
             />
           ) : null}
@@ -132,6 +122,23 @@ export const ChoiceControl = ({
   )
 }
 
+/** The arrows go on from what is chosen, also those that are pressed before the list has been painted. */
+const useBeginsAtChosen = (combobox: ComboboxStore, chosenAt: number): void => {
+  const { dropdownOpened, getSelectedOptionIndex, updateSelectedOptionIndex } = combobox
+  useLayoutEffect(() => {
+    if (dropdownOpened) updateSelectedOptionIndex(chosenAt)
+  }, [dropdownOpened, chosenAt, updateSelectedOptionIndex])
+  // The list has its place, and can be rolled, only after that. Whoever opens it by an arrow has no option marked yet.
+  useEffect(() => {
+    if (!dropdownOpened) return
+    const timer = setTimeout(() => {
+      const markedAt = getSelectedOptionIndex()
+      updateSelectedOptionIndex(markedAt === -1 ? chosenAt : markedAt, { scrollIntoView: true })
+    })
+    return () => clearTimeout(timer)
+  }, [dropdownOpened, chosenAt, getSelectedOptionIndex, updateSelectedOptionIndex])
+}
+
 const { changesHint, dimmedHint } = editorText
 
 /** Why an option cannot be had, or what else it changes. */
@@ -139,7 +146,7 @@ const sentenceOf = ({ available, reason, changes }: Option): string | undefined 
   available ? changes?.join('. ') : reason
 
 /** The foot of the list is there before it says anything, or the list would move under the pointer. */
-const Told = ({ option, hint }: { readonly option: Option | null; readonly hint: string }) => {
+const Explanation = ({ option, hint }: { readonly option: Option | null; readonly hint: string }) => {
   const sentence = option === null ? undefined : sentenceOf(option)
   return (
     <div className={classes.footer} data-hint={sentence === undefined || undefined} role="status">

@@ -22,8 +22,8 @@ interface ColorControlProps
   readonly chosen: Color | null
 }
 
-export const ColorControl = ({ id, label, chosen, list, optionsOf, codeOf, ...rest }: ColorControlProps) => {
-  const { locked, refused, note, onReset, onChoose, onLeave } = rest
+export const ColorControl = ({ info, chosen, list, optionsOf, codeOf, onChoose }: ColorControlProps) => {
+  const { id, label, locked, refused, note, onLeave } = info
   const [opened, setOpened] = useState(false)
   const keys = `palette ${id}`
   // The palette comes after the key that opens it; what is typed meanwhile is for its search.
@@ -43,7 +43,7 @@ export const ColorControl = ({ id, label, chosen, list, optionsOf, codeOf, ...re
   }
   useEffect(() => () => forgetKeys(keys), [keys])
   return (
-    <FieldFrame id={id} label={label} onReset={onReset} refused={refused} note={note} locked={locked}>
+    <FieldFrame info={info}>
       <Popover
         opened={opened}
         onChange={open}

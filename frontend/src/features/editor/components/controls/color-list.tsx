@@ -42,7 +42,7 @@ export const ColorList = ({ label, list, optionsOf, codeOf, onChoose, onReady }:
   const [query, setQuery] = useState('')
   // The list lives as long as it is open, and the product does not change under it.
   const [options] = useState(optionsOf)
-  const { book } = useEditor()
+  const { colorLists } = useEditor()
   const shownOf = useMemo(() => {
     const byCode = new Map(options.map((option) => [codeOf(option), option]))
     return (colors: readonly Color[]): readonly Shown[] =>
@@ -51,7 +51,7 @@ export const ColorList = ({ label, list, optionsOf, codeOf, onChoose, onReady }:
         return option ? [{ color, option }] : []
       })
   }, [options, codeOf])
-  const all = shownOf(book[list])
+  const all = shownOf(colorLists[list])
   const [recent] = useState(() => readRecentColors(list))
   const recentlyUsed = recent.flatMap((code) => all.find(({ color }) => color.code === code) ?? [])
   const typed = query.trim()
@@ -67,7 +67,7 @@ export const ColorList = ({ label, list, optionsOf, codeOf, onChoose, onReady }:
       isHere = false
     }
   }, [])
-  const found = search === null ? [] : shownOf(search(book, list, typed))
+  const found = search === null ? [] : shownOf(search(colorLists, list, typed))
   const isSearching = typed.length >= SEARCH_FROM
   const [first] = found
 
@@ -97,7 +97,7 @@ export const ColorList = ({ label, list, optionsOf, codeOf, onChoose, onReady }:
     if (event.key === 'ArrowDown') roving.enter()
     else if (event.key === 'Enter' && isSearching)
       void loadColorSearch().then(({ searchColors }) =>
-        takeFirst(shownOf(searchColors(book, list, typed))[0]),
+        takeFirst(shownOf(searchColors(colorLists, list, typed))[0]),
       )
     else if (event.key === 'Enter') roving.enter()
     else return

@@ -7,21 +7,30 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { editorText } from '../../text.ts'
 import classes from './field.module.css'
 
-interface FieldFrameProps {
+/** What every control is told about its field. */
+export interface FieldInfo {
   readonly id: string
   readonly label: string
+  readonly locked: boolean
+  /** Why an edit could not stand. */
+  readonly refused?: string | undefined
+  /** What a rule has put in its place. */
+  readonly note?: string | undefined
   /** Absent where the value is the model's own. */
   readonly onReset?: (() => void) | undefined
-  readonly refused?: string | undefined
+  /** Sends what waits; called when the field is left. */
+  readonly onLeave: () => void
+}
+
+interface FieldFrameProps {
+  readonly info: FieldInfo
   /** The same is said aloud at another place. */
   readonly isEcho?: boolean | undefined
   /** What stands in the field is not what is stored. */
   readonly unsaved?: boolean
-  readonly note?: string | undefined
   /** The value that is stored, and how to bring it back in place of the text that was refused. */
   readonly back?: { readonly to: string; readonly go: () => void } | undefined
   readonly inline?: boolean
-  readonly locked: boolean
   readonly children: ReactNode
 }
 
@@ -31,16 +40,11 @@ export const messageIdOf = (id: string): string => `${id}-message`
 const isReset = ({ altKey, key }: KeyboardEvent): boolean => altKey && key === 'Backspace'
 
 export const FieldFrame = ({
-  id,
-  label,
-  onReset,
-  refused,
+  info: { id, label, locked, refused, note, onReset },
   isEcho,
   unsaved,
-  note,
   back,
   inline,
-  locked,
   children,
 }: FieldFrameProps) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: the key is heard from the control inside

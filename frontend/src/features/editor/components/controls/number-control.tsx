@@ -6,6 +6,7 @@
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react'
 import { readFigure } from '#domain/messages/read-figure'
 import type { Patch } from '#domain/product/product'
+import { type Stepping, showNumber, stepFrom } from '../../../../ui/number-text.ts'
 import { type KeptText, useTypedText } from '../../../../ui/use-typed-text.ts'
 import {
   explainMeasure,
@@ -13,41 +14,34 @@ import {
   type TypedMeasure,
   waitsForAnother,
 } from '../../fields/typed-measure.ts'
-import { type Entry, goOnFrom } from '../../state/next-stop.ts'
-import { type Stepping, showNumber, stepFrom } from '../../state/number-text.ts'
+import { type Entry, focusNext } from '../../state/next-stop.ts'
 import { useEditor } from '../../state/use-editor.ts'
-import { FieldFrame, messageIdOf } from './field-frame.tsx'
+import { type FieldInfo, messageIdOf } from './field-frame.tsx'
 import classes from './input.module.css'
+import { TypedFrame } from './typed-frame.tsx'
 
 interface NumberControlProps {
-  readonly id: string
+  readonly info: FieldInfo
   /** What can be done with the measure; the same as long as it would do the same. */
   readonly measure: TypedMeasure
   /** Where a text that is refused is kept. */
   readonly kept: KeptText
   readonly stepping: Stepping
-  readonly locked?: boolean
   /** Enter leads from it to the next one. */
   readonly entry?: Entry | undefined
-  readonly refused?: string | undefined
   /** The same measure can be typed at another place, which says aloud what is refused. */
   readonly isEcho?: boolean
-  readonly note?: string | undefined
-  readonly onReset?: (() => void) | undefined
-  /** Sends what waits; called when the field is left. */
-  readonly onLeave: () => void
 }
 
-export const NumberControl = (props: NumberControlProps) => {
-  const { id, measure, kept, stepping, locked = false, entry, refused, note } = props
-  const { isEcho, onReset, onLeave } = props
-  const { label, now, unit, kind } = measure
-  const { configuration, book, waiting, edit, debounce, setTyping } = useEditor()
+export const NumberControl = ({ info, measure, kept, stepping, entry, isEcho }: NumberControlProps) => {
+  const { id, locked, refused, note, onLeave } = info
+  const { now, unit, kind } = measure
+  const { configuration, colorLists, waiting, edit, debounce, setTyping } = useEditor()
   /** Why the arrows go no further. */
   const [stopped, setStopped] = useState<string | null>(null)
   const visits = useRef(0)
 
-  const ground = useMemo(() => ({ configuration, book, waiting }), [configuration, book, waiting])
+  const ground = useMemo(() => ({ configuration, colorLists, waiting }), [configuration, colorLists, waiting])
   const judge = useCallback((text: string) => judgeMeasure(text, measure, ground), [measure, ground])
   const explain = useCallback((text: string) => explainMeasure(text, measure, ground), [measure, ground])
   const typed = useTypedText<Patch>({
@@ -76,7 +70,7 @@ export const NumberControl = (props: NumberControlProps) => {
       onLeave()
       // A width that another height may set free is not stayed in: the height comes next.
       if (isStored || (measure.outer === 'width' && waitsForAnother(field.value, measure, ground)))
-        goOnFrom(field)
+        focusNext(field)
     },
   })
 
@@ -98,23 +92,11 @@ export const NumberControl = (props: NumberControlProps) => {
   const said = typed.isRefused ? (typed.said ?? refused ?? explain(typed.text)) : refused
   const aside = stopped ?? note
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      onReset={
-        onReset &&
-        (() => {
-          typed.clear()
-          onReset()
-        })
-      }
-      refused={said}
-      unsaved={typed.isRefused}
+    <TypedFrame
+      info={{ ...info, refused: said, note: aside }}
+      typed={typed}
       isEcho={isEcho}
-      note={aside}
-      back={typed.isRefused && !locked ? { to: `${showNumber(now)} ${unit}`, go: typed.revert } : undefined}
-      inline
-      locked={locked}
+      stored={`${showNumber(now)} ${unit}`}
     >
       <span className={`${classes.input} ${classes.number}`} data-locked={locked || undefined}>
         <input
@@ -131,6 +113,6 @@ export const NumberControl = (props: NumberControlProps) => {
           {unit}
         </span>
       </span>
-    </FieldFrame>
+    </TypedFrame>
   )
 }

@@ -7,32 +7,26 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import type { Option } from '#domain/configurator/option'
 import { formatDelta } from '../../state/price-delta.ts'
 import { useEditor } from '../../state/use-editor.ts'
-import { FieldFrame } from './field-frame.tsx'
+import { FieldFrame, type FieldInfo } from './field-frame.tsx'
 import classes from './picture-choice.module.css'
 
 export interface PictureChoiceProps {
-  readonly id: string
-  readonly label: string
+  readonly info: FieldInfo
   readonly options: readonly Option[]
-  readonly locked: boolean
   readonly picture: (option: Option) => ReactNode
-  readonly refused?: string | undefined
-  readonly note?: string | undefined
-  readonly onReset?: (() => void) | undefined
   readonly onChoose: (option: Option) => void
-  readonly onLeave: () => void
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-export const PictureChoice = ({ id, label, options, locked, picture, ...rest }: PictureChoiceProps) => {
-  const { refused, note, onReset, onChoose, onLeave } = rest
-  const [told, setTold] = useState<string | null>(null)
+export const PictureChoice = ({ info, options, picture, onChoose }: PictureChoiceProps) => {
+  const { id, locked, note, onLeave } = info
+  const [explained, setExplained] = useState<string | null>(null)
   const group = useRef<HTMLDivElement>(null)
   const chosen = options.findIndex(({ selected }) => selected)
 
   const choose = (option: Option) => {
-    setTold(option.available ? null : (option.reason ?? null))
+    setExplained(option.available ? null : (option.reason ?? null))
     // What is chosen already may be so only because the model comes so.
     if (option.available && !locked) onChoose(option)
   }
@@ -50,7 +44,7 @@ export const PictureChoice = ({ id, label, options, locked, picture, ...rest }: 
   }
 
   return (
-    <FieldFrame id={id} label={label} onReset={onReset} refused={refused} note={told ?? note} locked={locked}>
+    <FieldFrame info={{ ...info, note: explained ?? note }}>
       <div
         id={id}
         ref={group}

@@ -3,32 +3,21 @@ import { Tooltip } from '@mantine/core'
 import { useState } from 'react'
 import type { Option } from '#domain/configurator/option'
 import message from './field.module.css'
+import type { FieldInfo } from './field-frame.tsx'
 import { PriceDelta } from './price-delta.tsx'
 import classes from './switch-control.module.css'
 
 interface SwitchControlProps {
-  readonly id: string
-  readonly label: string
+  readonly info: FieldInfo
   readonly checked: boolean
   /** What pressing it would choose: its price, and whether it can be had. Absent while that is not known. */
   readonly other?: Option | undefined
-  readonly locked: boolean
-  readonly refused?: string | undefined
   readonly onToggle: (checked: boolean) => void
-  readonly onLeave: () => void
 }
 
-export const SwitchControl = ({
-  id,
-  label,
-  checked,
-  other,
-  locked,
-  refused,
-  onToggle,
-  onLeave,
-}: SwitchControlProps) => {
-  const [told, setTold] = useState(false)
+export const SwitchControl = ({ info, checked, other, onToggle }: SwitchControlProps) => {
+  const { id, label, locked, refused, onLeave } = info
+  const [explained, setExplained] = useState(false)
   const barred = other !== undefined && !other.available
   const reason = barred ? other.reason : undefined
   return (
@@ -42,9 +31,9 @@ export const SwitchControl = ({
             disabled={locked}
             aria-disabled={barred}
             aria-description={reason}
-            onChange={() => (barred ? setTold(true) : onToggle(!checked))}
+            onChange={() => (barred ? setExplained(true) : onToggle(!checked))}
             onBlur={() => {
-              setTold(false)
+              setExplained(false)
               onLeave()
             }}
           />
@@ -52,7 +41,7 @@ export const SwitchControl = ({
         </label>
       </Tooltip>
       {other && !checked ? <PriceDelta option={other} /> : <span />}
-      {refused || told ? (
+      {refused || explained ? (
         <p role="alert" className={`${message.message} ${refused ? message.refused : message.note}`}>
           {refused ?? reason}
         </p>

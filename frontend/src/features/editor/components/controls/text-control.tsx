@@ -6,18 +6,17 @@ import { type KeyboardEvent, useCallback } from 'react'
 import { hasCode } from '#domain/quote/rows/next-reference'
 import type { Verdict } from '../../../../ui/typed-text.ts'
 import { type KeptText, useTypedText } from '../../../../ui/use-typed-text.ts'
-import { type Entry, goOnFrom } from '../../state/next-stop.ts'
+import { type Entry, focusNext } from '../../state/next-stop.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import { editorText } from '../../text.ts'
-import { FieldFrame, messageIdOf } from './field-frame.tsx'
+import { type FieldInfo, messageIdOf } from './field-frame.tsx'
 import classes from './input.module.css'
+import { TypedFrame } from './typed-frame.tsx'
 
 interface TextControlProps {
-  readonly id: string
-  readonly label: string
+  readonly info: FieldInfo
   readonly value: string
   readonly maxLength: number
-  readonly locked: boolean
   /** Where a text that is refused is kept. */
   readonly kept: KeptText
   /** Enter leads from it to the next one. */
@@ -25,13 +24,9 @@ interface TextControlProps {
   readonly placeholder?: string | undefined
   /** Only of a field in which nothing is stored. Enter in the empty field takes it alone. */
   readonly lead?: { readonly code: string; readonly drop: () => void } | undefined
-  readonly refused?: string | undefined
-  readonly note?: string | undefined
-  readonly onReset?: (() => void) | undefined
   /** Why the text cannot stand; null where it can. */
   readonly refusalOf: (value: string) => string | null
   readonly onCommit: (value: string) => void
-  readonly onLeave: () => void
 }
 
 /** An emptied field stores nothing, also not the number. */
@@ -41,8 +36,8 @@ const withCode = (code: string, text: string): string => {
 }
 
 export const TextControl = (props: TextControlProps) => {
-  const { id, label, value, maxLength, locked, kept, placeholder, entry, refused, note } = props
-  const { refusalOf, onReset, onCommit, onLeave } = props
+  const { info, value, maxLength, kept, placeholder, entry, refusalOf, onCommit } = props
+  const { id, locked, refused, note, onLeave } = info
   const { setTyping } = useEditor()
   const code = props.lead?.code ?? ''
   const judge = useCallback(
@@ -64,7 +59,7 @@ export const TextControl = (props: TextControlProps) => {
     onConfirmed: (field, isStored) => {
       if (code !== '' && typed.text.trim() === '') onCommit(code)
       onLeave()
-      if (isStored) goOnFrom(field)
+      if (isStored) focusNext(field)
     },
   })
   const isLed = code !== '' && !hasCode(typed.text)
@@ -78,22 +73,7 @@ export const TextControl = (props: TextControlProps) => {
   }
   const said = typed.isRefused ? (typed.said ?? refused) : refused
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      onReset={
-        onReset &&
-        (() => {
-          typed.clear()
-          onReset()
-        })
-      }
-      refused={said}
-      unsaved={typed.isRefused}
-      note={note}
-      inline
-      locked={locked}
-    >
+    <TypedFrame info={{ ...info, refused: said }} typed={typed}>
       <span className={classes.led}>
         {isLed ? (
           <button
@@ -131,6 +111,6 @@ export const TextControl = (props: TextControlProps) => {
           </span>
         ) : null}
       </span>
-    </FieldFrame>
+    </TypedFrame>
   )
 }

@@ -4,7 +4,7 @@
  * first and the last. The one that has the stop is the chosen one, or the first.
  */
 import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react'
-import { nextTile } from '../../../product-menu/state/next-tile.ts'
+import { nextTile } from '../../../../ui/next-tile.ts'
 
 const choicesIn = (group: HTMLElement | null): readonly HTMLElement[] => [
   ...(group?.querySelectorAll<HTMLElement>('[role="radio"]') ?? []),

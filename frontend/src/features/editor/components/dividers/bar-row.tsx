@@ -4,7 +4,7 @@ import { IconTrash } from '@tabler/icons-react'
 import { findCrossbarType, findDividerType } from '#domain/catalogue/catalogue'
 import { BAR_STEP } from '#domain/configurator/bar-moves'
 import { placeName } from '#domain/drawing/part-names'
-import { type BarField, chosenPanel, removePatch, type ShownBar } from '../../state/bars.ts'
+import { type BarFieldOnPage, chosenPanel, removePatch, type ShownBar } from '../../state/bars.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import { editorText } from '../../text.ts'
 import { useBarEdits } from '../../use-bar-edits.ts'
@@ -13,7 +13,7 @@ import classes from './bars.module.css'
 import { useBarMeasure } from './use-bar-measure.ts'
 
 interface BarRowProps {
-  readonly field: BarField
+  readonly field: BarFieldOnPage
   readonly bar: ShownBar
   readonly locked: boolean
   readonly onLeave: () => void
@@ -35,6 +35,7 @@ export const BarRow = ({ field, bar, locked, onLeave }: BarRowProps) => {
   const label = nameOf(bar, placeName(layout, chosenPanel(bar, choices, field)))
   const type = (field === 'dividers' ? findDividerType : findCrossbarType)(bar.typeId)
   const { moveTo } = useBarEdits()
+  const place = useBarMeasure(field, bar, editorText.barFromMiddle(label))
 
   return (
     <li
@@ -44,11 +45,9 @@ export const BarRow = ({ field, bar, locked, onLeave }: BarRowProps) => {
       onFocus={() => select([bar.name])}
     >
       <NumberControl
-        id={`list-${field}-${bar.name}`}
-        {...useBarMeasure(field, bar, editorText.barFromMiddle(label))}
+        info={{ id: `list-${field}-${bar.name}`, label: place.measure.label, locked, onLeave }}
+        {...place}
         stepping={STEPPING}
-        locked={locked}
-        onLeave={onLeave}
       />
       <Tooltip label={editorText.centre}>
         <ActionIcon

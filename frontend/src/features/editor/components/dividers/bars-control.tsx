@@ -4,22 +4,30 @@ import { barCandidates } from '#domain/configurator/bar-candidates'
 import type { Option } from '#domain/configurator/option'
 import { barOptionsOf, barTypeOptionsOf } from '#domain/configurator/options'
 import { panesOf } from '#domain/layout/panes'
-import { type BarField, barsOf, chosenPanel, type Grid, gridOf, gridPatch } from '../../state/bars.ts'
+import {
+  type BarFieldOnPage,
+  type BarGrid,
+  barGridOf,
+  barsOf,
+  chosenPanel,
+  gridPatch,
+} from '../../state/bars.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import { editorText } from '../../text.ts'
-import { ChoiceControl, type ChoiceControlProps } from '../controls/choice-control.tsx'
-import { FieldFrame } from '../controls/field-frame.tsx'
+import { ChoiceControl } from '../controls/choice-control.tsx'
+import { FieldFrame, type FieldInfo } from '../controls/field-frame.tsx'
 import { ScopeLine } from '../scope-line.tsx'
 import { BarRow } from './bar-row.tsx'
 import classes from './bars.module.css'
 import { GridChooser } from './grid-chooser.tsx'
 
-interface BarsControlProps extends Omit<ChoiceControlProps, 'chosen' | 'optionsOf' | 'picture' | 'onChoose'> {
-  readonly field: BarField
+interface BarsControlProps {
+  readonly info: FieldInfo
+  readonly field: BarFieldOnPage
 }
 
 /** The field or pane that is selected in the drawing, and nothing where that is several or a bar. */
-const useScope = (field: BarField): string => {
+const useScope = (field: BarFieldOnPage): string => {
   const { configuration, selected } = useEditor()
   const { layout } = configuration
   const addresses =
@@ -30,8 +38,9 @@ const useScope = (field: BarField): string => {
   return only !== undefined && others.length === 0 && addresses.length > 1 ? only : ''
 }
 
-export const BarsControl = ({ field, ...props }: BarsControlProps) => {
-  const { configuration, choices, book, list, edit } = useEditor()
+export const BarsControl = ({ info, field }: BarsControlProps) => {
+  const { id, label, locked, onLeave } = info
+  const { configuration, choices, colorLists, list, edit } = useEditor()
   const panel = useScope(field)
   const { layout } = configuration
   const bars = barsOf(layout, field)
@@ -47,38 +56,35 @@ export const BarsControl = ({ field, ...props }: BarsControlProps) => {
   }
 
   return (
-    <FieldFrame {...props}>
+    <FieldFrame info={info}>
       <ScopeLine panel={panel} whole={editorText.wholeProduct} />
       {types.length === 0 ? null : (
         <>
           <GridChooser
-            id={props.id}
-            label={props.label}
-            grid={gridOf(layout, field, panel, choices)}
-            locked={props.locked}
-            onChoose={(grid: Grid) => edit(gridPatch(field, panel, grid, typeId, choices))}
+            id={id}
+            label={label}
+            grid={barGridOf(layout, field, panel, choices)}
+            locked={locked}
+            onChoose={(grid: BarGrid) => edit(gridPatch(field, panel, grid, typeId, choices))}
           />
           <ChoiceControl
-            id={`${props.id}-type`}
-            label={editorText.barType}
+            info={{ id: `${id}-type`, label: editorText.barType, locked, onLeave }}
             chosen={types.find(({ value }) => value === typeId)}
             optionsOf={() =>
               inScope.length > 0
-                ? barTypeOptionsOf(configuration, field, panel, book, list ?? undefined)
+                ? barTypeOptionsOf(configuration, field, panel, colorLists, list ?? undefined)
                 : typesOf(
-                    barOptionsOf(configuration, field, 'VERTICAL', book, list ?? undefined, panel),
-                    barOptionsOf(configuration, field, 'HORIZONTAL', book, list ?? undefined, panel),
+                    barOptionsOf(configuration, field, 'VERTICAL', colorLists, list ?? undefined, panel),
+                    barOptionsOf(configuration, field, 'HORIZONTAL', colorLists, list ?? undefined, panel),
                   ).map((type) => ({ ...type, selected: type.value === typeId }))
             }
-            locked={props.locked}
             onChoose={retype}
-            onLeave={props.onLeave}
           />
         </>
       )}
-      <ul className={classes.bars} aria-label={props.label}>
+      <ul className={classes.bars} aria-label={label}>
         {bars.map((bar) => (
-          <BarRow key={bar.name} field={field} bar={bar} locked={props.locked} onLeave={props.onLeave} />
+          <BarRow key={bar.name} field={field} bar={bar} locked={locked} onLeave={onLeave} />
         ))}
       </ul>
     </FieldFrame>

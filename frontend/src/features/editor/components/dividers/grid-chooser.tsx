@@ -1,15 +1,15 @@
 /** Five by five fields to sweep over: as many columns and rows as are swept are made. Arrows do the same, Enter chooses. */
 import { type KeyboardEvent, useState } from 'react'
-import type { Grid } from '../../state/bars.ts'
+import type { BarGrid } from '../../state/bars.ts'
 import { editorText } from '../../text.ts'
 import classes from './bars.module.css'
 
 interface GridChooserProps {
   readonly id: string
   readonly label: string
-  readonly grid: Grid
+  readonly grid: BarGrid
   readonly locked: boolean
-  readonly onChoose: (grid: Grid) => void
+  readonly onChoose: (grid: BarGrid) => void
 }
 
 /** at most five fields in each direction. */
@@ -29,7 +29,7 @@ const cells = Array.from({ length: MOST * MOST }, (_, index) => ({
 }))
 
 export const GridChooser = ({ id, label, grid, locked, onChoose }: GridChooserProps) => {
-  const [swept, setSwept] = useState<Grid | null>(null)
+  const [swept, setSwept] = useState<BarGrid | null>(null)
   const shown = swept ?? grid
 
   const press = (event: KeyboardEvent) => {

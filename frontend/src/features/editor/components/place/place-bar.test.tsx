@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { colorBook } from '#domain/catalogue/colors/color-book'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { priceList2026 } from '#domain/pricing/lists/2026-1'
 import { configured } from '#tests/factories/configured'
 import { makeEditor, shownIn } from '../../state/editor.fixture.tsx'
 import type { Editor } from '../../state/use-editor.ts'
 import { PlaceBar } from './place-bar.tsx'
 
-const ground = { book: colorBook, list: priceList2026 }
+const ground = { colorLists, list: priceList2026 }
 const divided = configured(1002, {
   width: 1790,
   dividers: [{ panel: '', typeId: 'P86', direction: 'VERTICAL', position: null }],

@@ -8,7 +8,7 @@ import { type KeyboardEvent, useMemo, useRef } from 'react'
 import { BAR_STEP } from '#domain/configurator/bar-moves'
 import { partName } from '#domain/drawing/part-names'
 import { placeMenus } from '#domain/drawing/place-options'
-import { type BarField, barsOf, type ShownBar } from '../../state/bars.ts'
+import { type BarFieldOnPage, barsOf, type ShownBar } from '../../state/bars.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import { placeText } from '../../text.ts'
 import { useBarEdits } from '../../use-bar-edits.ts'
@@ -30,12 +30,12 @@ interface PlaceBarProps {
 const STEPPING = { step: BAR_STEP, snap: 0 }
 
 export const PlaceBar = ({ part, shownAt }: PlaceBarProps) => {
-  const { configuration, book, list, locked, select } = useEditor()
+  const { configuration, colorLists, list, locked, select } = useEditor()
   const ref = useRef<HTMLFieldSetElement>(null)
   useBesidePart(ref, part, shownAt)
   const menus = useMemo(
-    () => placeMenus(part, configuration, book, list ?? undefined),
-    [part, configuration, book, list],
+    () => placeMenus(part, configuration, colorLists, list ?? undefined),
+    [part, configuration, colorLists, list],
   )
   if (menus.length === 0) return null
   const name = partName(configuration.layout, part)
@@ -81,19 +81,18 @@ const BarPlace = ({ part }: { readonly part: string }) => {
   return null
 }
 
-const BarNumber = ({ field, bar }: { readonly field: BarField; readonly bar: ShownBar }) => {
+const BarNumber = ({ field, bar }: { readonly field: BarFieldOnPage; readonly bar: ShownBar }) => {
   const { locked, flush } = useEditor()
   const { moveTo } = useBarEdits()
+  const place = useBarMeasure(field, bar, placeText.fromMiddle)
   return (
     <span className={classes.number}>
       <NumberControl
-        id="place-of-bar"
-        {...useBarMeasure(field, bar, placeText.fromMiddle)}
+        info={{ id: 'place-of-bar', label: place.measure.label, locked, onLeave: flush }}
+        {...place}
         // The list unfolds for what is refused, wherever it was typed.
         isEcho
         stepping={STEPPING}
-        locked={locked}
-        onLeave={flush}
       />
       <Tooltip label={placeText.centre}>
         <ActionIcon

@@ -73,7 +73,7 @@ const OptionItem = ({ menu, option }: OptionItemProps) => {
       </>
     ),
   }
-  // Of what fills a pane several may be on at once; dividing is done and not chosen.
+  // Several fillings of a pane can be on at once; dividing is an act and not a choice.
   if (menu === 'fill')
     return <Menu.CheckboxItem {...shared} checked={selected} checkIcon={check} onChange={choose} />
   if (menu === 'divide') return <Menu.Item {...shared} onClick={choose} />

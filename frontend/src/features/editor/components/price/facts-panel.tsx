@@ -2,14 +2,12 @@
 import { IconAward, IconLeaf } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { isWindow } from '#domain/catalogue/model-kind'
+import { isNobbNumber } from '#domain/catalogue/nobb'
 import type { ProductRow } from '#domain/contracts/product'
 import type { Configuration } from '#domain/rules/configuration'
 import { formatUValue, formatWeight } from '../../../../ui/format.ts'
 import { editorText } from '../../text.ts'
 import classes from './price.module.css'
-
-/** NOBB numbers of one or two characters stand for none. */
-const NOBB_LEAST = 3
 
 interface FactsPanelProps {
   readonly configuration: Configuration
@@ -59,9 +57,7 @@ export const FactsPanel = ({ configuration, coupledBy }: FactsPanelProps) => {
           <IconAward size={15} color="var(--ink-soft)" aria-hidden /> {editorText.years(facts.warrantyYears)}
         </Fact>
         {facts.fastlaneObstacle === null ? <Fact label={editorText.fastlane}>{editorText.yes}</Fact> : null}
-        {facts.nobbNumber.length < NOBB_LEAST ? null : (
-          <Fact label={editorText.nobb}>{facts.nobbNumber}</Fact>
-        )}
+        {!isNobbNumber(facts.nobbNumber) ? null : <Fact label={editorText.nobb}>{facts.nobbNumber}</Fact>}
         <Fact label={editorText.mounting}>
           <span className={mounting.ok ? undefined : classes.bad}>{mounting.description}</span>
         </Fact>

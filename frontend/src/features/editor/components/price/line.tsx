@@ -8,7 +8,7 @@ interface LineProps {
 }
 
 /** An amount in kroner and what it is. */
-export const Line = ({ label, amount, strong = false }: LineProps) => (
+export const PriceLineRow = ({ label, amount, strong = false }: LineProps) => (
   <div className={`${classes.line} ${strong ? classes.sum : ''}`}>
     <dt>{label}</dt>
     <dd>{formatMoney(amount)}</dd>

@@ -1,7 +1,7 @@
 /** What a row costs that no server has priced yet: as quick entry tells it before there are rows (decision 31). */
 import { formatMoney } from '../../../../ui/format.ts'
 import { editorText } from '../../text.ts'
-import { Line } from './line.tsx'
+import { PriceLineRow } from './line.tsx'
 import classes from './price.module.css'
 
 /** In kroner, excluding VAT. */
@@ -20,7 +20,7 @@ export const NewRowPrice = ({ row: { numberOf, price } }: { readonly row: Expect
       </p>
     </div>
     <dl className={classes.lines}>
-      <Line label={editorText.lineSum(numberOf)} amount={price.linePrice} strong />
+      <PriceLineRow label={editorText.lineSum(numberOf)} amount={price.linePrice} strong />
     </dl>
   </section>
 )

@@ -12,7 +12,7 @@ export const PhonePrice = ({ row: { price, numberOf } }: { readonly row: Expecte
         <span className={classes.phoneSoft}>{editorText.perPiece}</span>
       </span>
       <span className={classes.phoneSoft}>
-        {numberOf} stk. {formatMoney(price.linePrice)} {editorText.exclTax}
+        {editorText.pieces(numberOf)} {formatMoney(price.linePrice)} {editorText.exclTax}
       </span>
     </div>
   )

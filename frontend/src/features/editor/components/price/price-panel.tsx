@@ -1,26 +1,24 @@
 /** What the row costs, for whoever looks: their own price, the rates they may set, the line's sum and how it is built. */
 import type { OfferRow } from '#domain/contracts/offer'
-import { roundHalfAway } from '#domain/units'
+import { kronerWithTax } from '#domain/units'
+import { RateField } from '../../../../quote/fields/rate-field.tsx'
+import { rateFields } from '../../../../quote/price-fields.ts'
+import type { PriceView } from '../../../../quote/row-money.ts'
+import type { QuoteEditor } from '../../../../quote/use-quote-editor.ts'
 import { formatMoney } from '../../../../ui/format.ts'
-import { rateFields } from '../../../quotes/state/price-fields.ts'
-import type { Standing } from '../../../quotes/state/row-money.ts'
-import type { QuoteDesk } from '../../../quotes/use-quote-desk.ts'
+import { Hints } from '../../../../ui/hints.tsx'
 import { editorText } from '../../text.ts'
 import { BuildUp } from './build-up.tsx'
-import { Line } from './line.tsx'
+import { PriceLineRow } from './line.tsx'
 import classes from './price.module.css'
-import { RateField } from './rate-field.tsx'
 
 interface PricePanelProps {
   readonly row: OfferRow
-  readonly standing: Standing
-  readonly desk: QuoteDesk
+  readonly priceView: PriceView
+  readonly quoteEditor: QuoteEditor
 }
 
-const withTax = (amount: number | null, taxRate: number): number | null =>
-  amount === null ? null : roundHalfAway((amount * (100 + taxRate)) / 100, 2)
-
-export const PricePanel = ({ row, standing, desk }: PricePanelProps) => {
+export const PricePanel = ({ row, priceView, quoteEditor }: PricePanelProps) => {
   const { price, numberOf } = row
   if (price.unitPrice === null)
     return (
@@ -29,9 +27,9 @@ export const PricePanel = ({ row, standing, desk }: PricePanelProps) => {
         <p className={classes.soft}>{editorText.unknownLevel}</p>
       </section>
     )
-  const rates = rateFields(row, standing)
-  const showsAgent = standing.viewer === 'super' && standing.hasAgent
-  const toAgent = standing.viewer === 'store' && standing.hasAgent
+  const rates = rateFields(row, priceView)
+  const showsAgent = priceView.viewer === 'super' && priceView.hasAgent
+  const toAgent = priceView.viewer === 'store' && priceView.hasAgent
   return (
     <section className={classes.panel} aria-label={editorText.price}>
       <h2 className={classes.heading}>
@@ -44,22 +42,31 @@ export const PricePanel = ({ row, standing, desk }: PricePanelProps) => {
         </p>
       </div>
       {rates.length > 0 ? (
-        <div className={classes.rates}>
-          {rates.map((field) => (
-            <RateField key={field.key} field={field} row={row} desk={desk} />
-          ))}
-        </div>
+        <Hints>
+          <div className={classes.rates}>
+            {rates.map((field) => (
+              <RateField key={field.key} field={field} row={row} quoteEditor={quoteEditor} />
+            ))}
+          </div>
+        </Hints>
       ) : null}
       <dl className={classes.lines}>
-        <Line
+        <PriceLineRow
           label={price.projectCalculation ? editorText.cost : editorText.listPrice}
           amount={price.priceExclTax}
         />
-        {showsAgent ? <Line label={editorText.agentPrice} amount={price.agentUnitPrice} /> : null}
-        <Line label={editorText.lineSum(numberOf)} amount={price.linePrice} strong />
-        <Line label={editorText.inclTax} amount={withTax(price.linePrice, price.taxRate)} />
+        {showsAgent ? <PriceLineRow label={editorText.agentPrice} amount={price.agentUnitPrice} /> : null}
+        <PriceLineRow label={editorText.lineSum(numberOf)} amount={price.linePrice} strong />
+        <PriceLineRow
+          label={editorText.inclTax}
+          amount={price.linePrice === null ? null : kronerWithTax(price.linePrice, price.taxRate)}
+        />
         {showsAgent ? (
-          <Line label={`${editorText.agentPrice}, ${numberOf} stk.`} amount={price.agentLinePrice} strong />
+          <PriceLineRow
+            label={`${editorText.agentPrice}, ${numberOf}\u00a0stk.`}
+            amount={price.agentLinePrice}
+            strong
+          />
         ) : null}
       </dl>
       {price.projectCalculation ? null : <BuildUp />}

@@ -2,7 +2,7 @@
 import { Table } from '@mantine/core'
 import { IconAlertTriangle, IconArrowRight } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import type { ColorBook } from '#domain/catalogue/types'
+import type { ColorLists } from '#domain/catalogue/types'
 import { sayValue } from '#domain/configurator/say-value'
 import type { TakenOver } from '#domain/configurator/take-over'
 import { buildScene } from '#domain/drawing/build-scene'
@@ -17,17 +17,17 @@ import { useEditor } from '../../state/use-editor.ts'
 import { takeOverText } from '../../text.ts'
 import classes from './take-over.module.css'
 
-export const Preview = ({ result }: { readonly result: TakenOver }) => {
-  const { configuration: before, book } = useEditor()
+export const TakeOverPreview = ({ result }: { readonly result: TakenOver }) => {
+  const { configuration: before, colorLists } = useEditor()
   const { patch, refused, absent, configuration: after } = result
   const fields = Object.keys(patch) as ChoiceField[]
-  const speaker = { model: before.model, book }
+  const speaker = { model: before.model, colorLists }
   return (
     <>
       <div className={classes.pictures}>
-        <Picture configuration={before} book={book} label={takeOverText.now} />
+        <Picture configuration={before} colorLists={colorLists} label={takeOverText.now} />
         <IconArrowRight size={20} aria-hidden />
-        <Picture configuration={after} book={book} label={takeOverText.after} />
+        <Picture configuration={after} colorLists={colorLists} label={takeOverText.after} />
         <Difference before={before} after={after} />
       </div>
       {fields.length === 0 ? null : (
@@ -79,15 +79,15 @@ export const Preview = ({ result }: { readonly result: TakenOver }) => {
 
 interface PictureProps {
   readonly configuration: Configuration
-  readonly book: ColorBook
+  readonly colorLists: ColorLists
   readonly label: string
 }
 
-const Picture = ({ configuration, book, label }: PictureProps) => {
+const Picture = ({ configuration, colorLists, label }: PictureProps) => {
   const node = useMemo(() => {
-    const scene = buildScene(configuration, book, { side: 'outside', measurements: false })
+    const scene = buildScene(configuration, colorLists, { side: 'outside', measurements: false })
     return toSvgNodes(scene, { isThumbnail: true })
-  }, [configuration, book])
+  }, [configuration, colorLists])
   return (
     <figure className={classes.picture}>
       <div aria-hidden>

@@ -7,13 +7,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { OfferRow } from '#domain/contracts/offer'
 import { messageOf } from '../../../../api/api-error.ts'
+import { rowQuery } from '../../../../row/get-row.ts'
 import { useFocusReturn } from '../../../../ui/use-focus-return.ts'
-import { rowQuery } from '../../api/get-row.ts'
 import type { GroupId } from '../../fields/field-spec.ts'
 import type { CopiedOptions } from '../../state/copied-options.ts'
 import { rowBefore } from '../../state/row-before.ts'
 import { editorText, takeOverText } from '../../text.ts'
-import { Preview } from './preview.tsx'
+import { TakeOverPreview } from './preview.tsx'
 import classes from './take-over.module.css'
 import { useTakeOver } from './use-take-over.ts'
 
@@ -129,7 +129,7 @@ const Takeover = ({ from, takesFocus, onClose }: TakeoverProps) => {
           ))}
         </Chip.Group>
       </fieldset>
-      <Preview result={result} />
+      <TakeOverPreview result={result} />
       <div className={classes.actions}>
         <Button variant="default" onClick={onClose}>
           {takeOverText.cancel}

@@ -16,22 +16,22 @@ const differs = ({ patch, refused, absent }: TakenOver): boolean =>
   Object.keys(patch).length + refused.length + absent.length > 0
 
 export const useTakeOver = ({ modelId, choices, stated }: CopiedOptions) => {
-  const { configuration, book, edit, flush } = useEditor()
+  const { configuration, colorLists, edit, flush } = useEditor()
   const [before] = useState(configuration)
   const from = useMemo(
-    () => configure({ schemaVersion: PRODUCT_SCHEMA_VERSION, modelId, choices, stated }, book),
-    [modelId, choices, stated, book],
+    () => configure({ schemaVersion: PRODUCT_SCHEMA_VERSION, modelId, choices, stated }, colorLists),
+    [modelId, choices, stated, colorLists],
   )
   const differing = useMemo(
-    () => groups.filter(({ id }) => differs(takeOver(before, from, fieldsOfGroup(id), book))),
-    [before, from, book],
+    () => groups.filter(({ id }) => differs(takeOver(before, from, fieldsOfGroup(id), colorLists))),
+    [before, from, colorLists],
   )
   const [wanted, setWanted] = useState<readonly GroupId[]>(() =>
     differing.map(({ id }) => id).filter((id) => id !== OWN || differing.length === 1),
   )
   const result = useMemo(
-    () => takeOver(before, from, wanted.flatMap(fieldsOfGroup), book),
-    [before, from, wanted, book],
+    () => takeOver(before, from, wanted.flatMap(fieldsOfGroup), colorLists),
+    [before, from, wanted, colorLists],
   )
   return {
     groups: differing,

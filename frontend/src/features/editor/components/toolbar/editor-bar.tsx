@@ -6,13 +6,13 @@ import { Button } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { Offer } from '#domain/contracts/offer'
-import { ProductMenu } from '../../../product-menu/components/product-menu.tsx'
-import { lockOf } from '../../../quotes/state/quote-lock.ts'
+import { ProductMenu } from '../../../../quote/product-menu/components/product-menu.tsx'
+import { lockOf } from '../../../../quote/quote-lock.ts'
 import { SYNC_TEXT, type SyncStatus } from '../../state/sync-text.ts'
 import { editorText } from '../../text.ts'
 import classes from './bar.module.css'
 import { OrderBadge } from './order-badge.tsx'
-import { RowSteps } from './row-steps.tsx'
+import { RowStepButtons } from './row-steps.tsx'
 
 interface EditorBarProps {
   readonly orderNumber: number
@@ -31,7 +31,7 @@ export const EditorBar = ({ orderNumber, rowNumber, offer, status }: EditorBarPr
       </span>
     )}
     <div className={classes.end}>
-      <RowSteps orderNumber={orderNumber} rowNumber={rowNumber} rows={offer?.productRows ?? []} />
+      <RowStepButtons orderNumber={orderNumber} rowNumber={rowNumber} rows={offer?.productRows ?? []} />
       <OrderBadge orderNumber={orderNumber} rowNumber={rowNumber} rows={offer?.productRows ?? []} />
       <Button
         component={Link}

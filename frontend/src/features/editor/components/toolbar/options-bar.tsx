@@ -1,23 +1,22 @@
 /** Above the drawing: how many, what it is called in the house, and as a drawing or in the room. */
 
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OfferRow } from '#domain/contracts/offer'
 import { REFERENCE_MAX } from '#domain/product/product'
 import { type Dimension, DimensionControl } from '../../../../drawing/dimension-control.tsx'
-import { codeOfNewRow } from '../../../new-rows/next-code.ts'
-import { useNewRows } from '../../../new-rows/use-new-rows.ts'
-import { offerQuery } from '../../../quotes/api/get-offer.ts'
-import { NumberCell } from '../../../quotes/components/grid/number-cell.tsx'
-import { countDoubt } from '../../../quotes/state/count-doubt.ts'
-import { keyOf } from '../../../quotes/state/offer-edit.ts'
-import { isCountEditable, leastCount } from '../../../quotes/state/price-fields.ts'
-import type { QuoteDesk } from '../../../quotes/use-quote-desk.ts'
-import { COUNT_ID, useKeptText } from '../../../quotes/use-refused-texts.ts'
-import { UndoButtons } from '../../../undo/components/undo-buttons.tsx'
+import { countDoubt } from '../../../../quote/fields/count-doubt.ts'
+import { NumberCell } from '../../../../quote/fields/number-cell.tsx'
+import { codeOfNewRow } from '../../../../quote/new-rows/next-code.ts'
+import { useNewRows } from '../../../../quote/new-rows/use-new-rows.ts'
+import { isCountEditable, leastCount } from '../../../../quote/price-fields.ts'
+import { editKeyOf } from '../../../../quote/quote-edit.ts'
+import { UndoButtons, type UndoSteps } from '../../../../quote/undo/components/undo-buttons.tsx'
+import { useQuote } from '../../../../quote/use-quote.ts'
+import type { QuoteEditor } from '../../../../quote/use-quote-editor.ts'
+import { COUNT_ID, useKeptText } from '../../../../row/use-refused-texts.ts'
 import { REFERENCE_ID } from '../../fields/refused-fields.ts'
-import { goOnFrom } from '../../state/next-stop.ts'
+import { focusNext } from '../../state/next-stop.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import { editorText } from '../../text.ts'
 import { CommandLine } from '../command/command-line.tsx'
@@ -28,14 +27,10 @@ import { RowMenu } from './row-menu.tsx'
 interface OptionsBarProps {
   readonly address: { readonly orderNumber: number; readonly rowNumber: number }
   readonly rows: readonly OfferRow[]
-  readonly desk: QuoteDesk
+  readonly quoteEditor: QuoteEditor
   readonly dimension: Dimension
   readonly onDimension: (dimension: Dimension) => void
-  readonly undo: (() => void) | null
-  readonly redo: (() => void) | null
-  readonly press: ((direction: 'undo' | 'redo') => void) | null
-  readonly undoes: string | null
-  readonly redoes: string | null
+  readonly steps: UndoSteps
   /** Else only what is typed of a row: its count and its reference. */
   readonly isWhole: boolean
 }
@@ -43,47 +38,32 @@ interface OptionsBarProps {
 /** No rule says how a row may be called; the field itself is as long as a reference may be. */
 const standsAlways = (): null => null
 
-export const OptionsBar = ({
-  address,
-  rows,
-  desk,
-  dimension,
-  undo,
-  redo,
-  press,
-  undoes,
-  redoes,
-  isWhole,
-  ...rest
-}: OptionsBarProps) => {
-  const { onDimension } = rest
+export const OptionsBar = (props: OptionsBarProps) => {
+  const { address, rows, quoteEditor, dimension, onDimension, steps, isWhole } = props
   const row = rows.find(({ rowNumber }) => rowNumber === address.rowNumber)
   const { configuration, locked, edit, flush } = useEditor()
   const lead = useLead(address, rows, configuration.values.reference)
   return (
     <div className={classes.options}>
-      <Count {...address} row={row} desk={desk} />
+      <Count {...address} row={row} quoteEditor={quoteEditor} />
       <div className={classes.reference}>
         <TextControl
-          id="reference"
-          label={editorText.reference}
+          info={{ id: 'reference', label: editorText.reference, locked, onLeave: flush }}
           value={configuration.values.reference}
           maxLength={REFERENCE_MAX}
           placeholder={editorText.referencePlaceholder}
-          locked={locked}
           lead={lead}
           entry="reference"
           kept={useKeptText(address, REFERENCE_ID, editorText.reference)}
           refusalOf={standsAlways}
           onCommit={(reference) => edit({ reference })}
-          onLeave={flush}
         />
       </div>
       <div className={classes.views}>
         {isWhole ? (
           <>
             <CommandLine />
-            <UndoButtons undo={undo} redo={redo} press={press} undoes={undoes} redoes={redoes} />
+            <UndoButtons {...steps} />
             <RowMenu {...address} rows={rows} />
             <DimensionControl value={dimension} onChange={onDimension} />
           </>
@@ -112,28 +92,28 @@ interface CountProps {
   readonly rowNumber: number
   /** Absent as long as the quote does not know of the row. */
   readonly row: OfferRow | undefined
-  readonly desk: QuoteDesk
+  readonly quoteEditor: QuoteEditor
 }
 
 /** a row with count 0 is a draft until it gets a count. */
-const Count = ({ orderNumber, rowNumber, row, desk: { drafts, change } }: CountProps) => {
+const Count = ({ orderNumber, rowNumber, row, quoteEditor: { drafts, change } }: CountProps) => {
   const newRows = useNewRows()
   const newRow = newRows.find(orderNumber, rowNumber)
   const kept = useKeptText({ orderNumber, rowNumber }, COUNT_ID, editorText.count)
   // What is being typed does not make a row of a draft.
-  const { data: stored } = useQuery(offerQuery(orderNumber))
+  const { data: stored } = useQuote(orderNumber)
   if (row === undefined && newRow === undefined) return null
   const storedCount = stored?.productRows.find((other) => other.rowNumber === rowNumber)?.numberOf ?? 0
   const numberOf = row?.numberOf ?? newRow?.numberOf ?? 0
   const of = (count: number) => ({ kind: 'count', rowNumber, numberOf: count }) as const
-  const key = keyOf(of(0))
+  const key = editKeyOf(of(0))
   const isEditable = row === undefined || isCountEditable(row)
   const isNew = rowNumber < 0 && newRow !== undefined
   return (
     <>
       <div className={classes.count}>
         <NumberCell
-          entry="count"
+          entry={{ name: 'count', onEnter: focusNext }}
           rule={{
             label: editorText.count,
             min: leastCount(isNew ? numberOf : storedCount),
@@ -143,13 +123,14 @@ const Count = ({ orderNumber, rowNumber, row, desk: { drafts, change } }: CountP
           }}
           value={numberOf}
           of=""
-          isReadOnly={!isEditable}
+          locked={!isEditable}
           isFaulty={numberOf <= 0}
           kept={kept}
-          onPropose={(count) => (isNew ? newRows.setCount(newRow.place, count) : drafts.propose(of(count)))}
-          onSettle={() => drafts.settle(key)}
-          onEnter={goOnFrom}
-          onRevert={() => drafts.drop(key)}
+          draft={{
+            propose: (count) => (isNew ? newRows.setCount(newRow.place, count) : drafts.propose(of(count))),
+            settle: () => drafts.settle(key),
+            drop: () => drafts.drop(key),
+          }}
         />
       </div>
       {row !== undefined && numberOf <= 0 && isEditable ? (

@@ -51,7 +51,7 @@ export const OrderBadge = ({ orderNumber, rowNumber, rows }: OrderBadgeProps) =>
             <span className={classes.rowFacts}>
               {[
                 editorText.pieces(row.numberOf),
-                `${formatSize(row.frame.width, row.frame.height)} mm`,
+                `${formatSize(row.frame.width, row.frame.height)}\u00a0mm`,
                 row.reference,
               ]
                 .filter((part) => part !== '')

@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { OfferRow } from '#domain/contracts/offer'
-import { rowQuery } from '../../api/get-row.ts'
+import { rowQuery } from '../../../../row/get-row.ts'
 import { rowStepsFrom } from '../../state/row-steps.ts'
 import { editorText } from '../../text.ts'
 import classes from './bar.module.css'
@@ -32,7 +32,7 @@ const isTaken = (): boolean =>
     element.checkVisibility(),
   )
 
-export const RowSteps = ({ orderNumber, rowNumber, rows }: Props) => {
+export const RowStepButtons = ({ orderNumber, rowNumber, rows }: Props) => {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const field = fieldOf(useLocation().state)

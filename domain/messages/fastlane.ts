@@ -1,0 +1,53 @@
+/** What is said about Fastlane (trade handbook 10.8), and why a row or a quote does not qualify for it. */
+
+import { fill, type SentenceData } from './fill.ts'
+import { orderRefusals } from './order-refusals.ts'
+
+export const rowObstacles = {
+  model: 'modellen leveres ikke i Fastlane',
+  shape: 'skråform',
+  color: 'spesialfarge',
+  glass: 'glasset leveres ikke i Fastlane',
+  posts: 'ekstra poster',
+  crossbars: 'gjennomgående sprosser',
+  wood: 'treslag',
+  laminate: 'dekorlaminat',
+  depth: 'karmdybde',
+  jamb: 'montert utforing',
+  /** A row that was stored before its obstacle was kept. */
+  unknown: 'raden må lagres på nytt',
+} as const satisfies Record<string, string>
+export type RowObstacle = keyof typeof rowObstacles
+export const rowObstacleIds = Object.keys(rowObstacles) as readonly RowObstacle[]
+
+const quoteObstacles = {
+  rows: 'tilbudet har ingen rader',
+  count: 'rad {rowNumber} – antall mangler',
+  row: 'rad {rowNumber} – {reason}',
+  units: 'mer enn {max} enheter',
+  delivery: 'leveringsstedet har ikke Fastlane',
+  'order-stop': 'butikken har bestillingsstopp',
+  full: 'det er ikke plass de nærmeste ukene',
+} as const satisfies Record<string, string>
+export type QuoteObstacle = keyof typeof quoteObstacles
+
+export const obstacleText = (obstacle: QuoteObstacle, data?: SentenceData): string =>
+  fill(quoteObstacles[obstacle], data)
+
+export const FASTLANE_TITLE = 'Fastlane – hurtiglevering'
+
+const texts = {
+  qualified: 'Tilbudet kvalifiserer for Fastlane.',
+  orderBefore: 'Bestill innen {date} kl. 12.00 for levering fra fabrikk i uke {week}.',
+  notQualified: 'Tilbudet kvalifiserer ikke for Fastlane: {reason}.',
+  confirm: 'Reserver plass i Fastlane uke {week}? Tillegg 6\u00A0% (min. kr\u00A0900) kommer i tillegg.',
+  // The trade handbook has it reserved already; it is when the order is sent, and nobody is to wait in good faith.
+  reserved: 'Plassen i Fastlane uke {week} reserveres når bestillingen sendes, senest {date} kl. 12.00.',
+  ordered: 'Bestilt med Fastlane.',
+  orderedWithout: 'Bestilt uten Fastlane.',
+  cancelled: 'Bestillingen er kansellert.',
+  callStore: orderRefusals['order.call-store'].sentence,
+} as const satisfies Record<string, string>
+
+export const fastlaneSentence = (text: keyof typeof texts, data?: SentenceData): string =>
+  fill(texts[text], data)

@@ -1,0 +1,14 @@
+/** What a form says of a field that lacks something; the server says the same of what is sent to it. */
+export const formText = {
+  required: 'Påkrevet felt',
+  customerName: 'Skriv inn kundens navn',
+  email: 'Vennligst oppgi en gyldig e-postadresse',
+  phone: 'Vennligst oppgi et telefonnummer',
+  phoneDigits: 'Vennligst oppgi et gyldig telefonnummer (8 siffer)',
+  deliveryCode: 'Velg en leveringsadresse',
+  contact: 'Skriv inn en kontaktperson',
+  street: 'Skriv inn en postadresse',
+  postalCode: 'Forventer 4 tegn',
+  atMost: (characters: number) => `Maksimal lengde er ${characters} tegn`,
+  atLeast: (characters: number) => `Vennligst fyll inn minst ${characters} tegn`,
+} as const

@@ -1,0 +1,6 @@
+/**
+ * What TEK17 asks of windows and doors, W/(m²K) (trade handbook 5.2): a dwelling's energy measure on average (§ 14-2), and what none may
+ * exceed (§ 14-3).
+ */
+export const U_MEASURE_LEVEL = 0.8
+export const U_MINIMUM_LEVEL = 1.2

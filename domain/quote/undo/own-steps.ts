@@ -1,0 +1,21 @@
+/** Whose a step is, and which of a quote's versions are somebody's steps. A step belongs to the one who took it. */
+import type { Author, Change, Manifest } from '../quote.ts'
+import { isForGood, type PastStep } from './past-step.ts'
+
+export const isStepOf = ({ userId }: Pick<Author, 'userId'>, { after }: PastStep): boolean =>
+  after.change.by.userId === userId
+
+/** Edits of one product are taken back along the row, and a step back is known to the one who asked for it. */
+const KEPT_ELSEWHERE: ReadonlySet<Change['kind']> = new Set(['change-product', 'undo'])
+
+/** Of versions that follow one another, oldest first: what one person has done and can take back. */
+export const ownStepsIn = (
+  versions: readonly Manifest[],
+  author: Pick<Author, 'userId'>,
+): readonly PastStep[] =>
+  versions
+    .map((after, index) => ({ before: versions[index - 1], after }))
+    .filter((step): step is PastStep => step.before !== undefined)
+    .filter(
+      (step) => isStepOf(author, step) && !isForGood(step) && !KEPT_ELSEWHERE.has(step.after.change.kind),
+    )

@@ -1,0 +1,10 @@
+/** What sets off the rules of bar-places.ts, in the words of the trade. */
+import { isGlazed, type WordsById } from '../words.ts'
+
+export const barPlacesWords: WordsById = {
+  'R-F-11': {
+    trigger:
+      'En post, losholt, sprosse eller glassegenskap står i et felt som ikke finnes, eller utenfor det.',
+    models: isGlazed,
+  },
+}

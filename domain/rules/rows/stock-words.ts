@@ -1,0 +1,9 @@
+/** What sets off the rules of stock.ts, in the words of the trade. */
+import type { WordsById } from '../words.ts'
+
+export const stockWords: WordsById = {
+  'R-M-05': {
+    trigger: 'Noe annet enn hengsling, montering eller kledning er endret på en lagervare.',
+    models: ({ isStockItem }) => isStockItem === true,
+  },
+}

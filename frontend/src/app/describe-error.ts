@@ -1,0 +1,31 @@
+/**
+ * What the error page says of what went wrong (Q-330, Q-331): a status where the server or the router gave one, and the
+ * sentence that came with it, or 'Ukjent feil'. Pure.
+ */
+import { isRouteErrorResponse } from 'react-router'
+import { ApiError, messageOf } from '../api/api-error.ts'
+
+interface ErrorDescription {
+  /** Empty where there was no answer that could have one. */
+  readonly status: string
+  readonly message: string
+}
+
+/** As Chromium, Firefox and WebKit say it of code that is no longer there: the page is older than what is on the server. */
+const CODE_IS_GONE =
+  /dynamically imported module|Importing a module script failed|module script failed|Unable to preload/i
+
+const PAGE_IS_OLD =
+  'Siden kunne ikke hentes. Verktøyet kan være oppdatert siden du åpnet det. Trykk «Prøv igjen», så lastes siden på nytt.'
+
+export const describeError = (error: unknown): ErrorDescription => {
+  if (isRouteErrorResponse(error))
+    return {
+      status: `Feil ${error.status} ${error.statusText}`.trim(),
+      message: String(error.data || 'Ukjent feil'),
+    }
+  if (error instanceof TypeError && CODE_IS_GONE.test(error.message))
+    return { status: '', message: PAGE_IS_OLD }
+  const status = error instanceof ApiError && error.status > 0 ? `Feil ${error.status}` : ''
+  return { status, message: messageOf(error) }
+}

@@ -1,0 +1,17 @@
+/** Norwegian strings of beginning a new quote. */
+export const newQuoteText = {
+  prompt: 'Velg et vindu eller en dør fra produktmenyen oppe i venstre hjørne',
+  notAllowed: 'Tilbud kan bare opprettes av butikk eller byggmester. Bytt rolle for å opprette et tilbud.',
+  schedule: 'Hurtigregistrering',
+  scheduleHelp: 'Skriv inn vinduer og dører linje for linje',
+  newQuote: 'Opprett nytt tilbud',
+  firstProduct: (model: string) => `${model} blir det første produktet i tilbudet.`,
+  firstLines: 'Deretter skriver du inn vinduer og dører linje for linje.',
+  name: 'Navn',
+  email: 'E-post',
+  phone: 'Telefon',
+  label: 'Merking',
+  labelHelp: 'Står på godset når det leveres.',
+  cancel: 'Avbryt',
+  create: 'Opprett',
+} as const

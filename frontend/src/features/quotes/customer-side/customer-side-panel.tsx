@@ -1,0 +1,115 @@
+/** What the customer has of this quote: links that are out, whether they were opened, and a yes. */
+import { Button } from '@mantine/core'
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Viewer } from '#domain/access/access'
+import { linkPricesOf } from '#domain/access/price-modes'
+import type { CustomerLink, CustomerSide } from '#domain/contracts/customer-page'
+import type { Offer } from '#domain/contracts/offer'
+import { mayStep } from '#domain/quote/life/lifecycle'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
+import panel from '../panels/panel.module.css'
+import { Panel } from '../panels/panel.tsx'
+import { CustomerQuestions } from './customer-questions.tsx'
+import classes from './customer-side.module.css'
+import { customerSideQuery, useRevokeLink } from './customer-side-calls.ts'
+import { linkStateText, priceText, sideText } from './text.ts'
+
+const LinkDialog = lazyPart(async () => (await import('./link-dialog.tsx')).LinkDialog)
+
+/** Over everything else on the page: this is what a seller waits for. */
+export const AcceptedBanner = ({ offer: { orderNumber, version } }: Pick<Props, 'offer'>) => {
+  const { data: side } = useQuery(customerSideQuery(orderNumber, version))
+  const [latest] = side?.acceptances ?? []
+  if (latest === undefined || !latest.isCurrent) return null
+  return (
+    <p className={classes.banner} role="status">
+      <IconCircleCheck size={18} stroke={1.6} aria-hidden />
+      {sideText.accepted(latest.name, latest.at)}
+    </p>
+  )
+}
+
+interface Props {
+  readonly offer: Offer
+  readonly viewer: Viewer
+}
+
+export const CustomerSidePanel = ({ offer, viewer }: Props) => {
+  const { orderNumber, version } = offer
+  const { data: side } = useQuery(customerSideQuery(orderNumber, version))
+  const [isMaking, setMaking] = useState(false)
+  const mayMake =
+    mayStep(offer.status.intVal, 'send', viewer) && !offer.expired && offer.productRows.length > 0
+  const allowed = linkPricesOf(viewer, {
+    hasAgent: offer.agentId !== null,
+    projectCalculation: offer.projectCalculation,
+  })
+  const links = side?.links ?? []
+  const lockedReason = offer.productRows.length === 0 ? sideText.noRows : sideText.locked
+  return (
+    <Panel
+      title={sideText.heading}
+      action={mayMake ? { label: sideText.make, onClick: () => setMaking(true) } : null}
+    >
+      <Acceptances acceptances={side?.acceptances ?? []} />
+      <CustomerQuestions questions={side?.questions ?? []} />
+      {links.length === 0 && <p className={panel.soft}>{mayMake ? sideText.none : lockedReason}</p>}
+      {links.length > 0 && (
+        <ul className={classes.links}>
+          {links.map((link) => (
+            <LinkLine key={link.id} link={link} orderNumber={orderNumber} />
+          ))}
+        </ul>
+      )}
+      {isMaking && (
+        <LinkDialog orderNumber={orderNumber} allowed={allowed} onClose={() => setMaking(false)} />
+      )}
+    </Panel>
+  )
+}
+
+/** The latest alone: what was accepted before it is history. */
+const Acceptances = ({ acceptances: [latest] }: Pick<CustomerSide, 'acceptances'>) => {
+  if (latest === undefined) return null
+  return (
+    <div className={classes.accepted}>
+      <p>
+        <IconCircleCheck size={18} stroke={1.6} aria-hidden />
+        <strong>{sideText.accepted(latest.name, latest.at)}</strong>
+      </p>
+      {!latest.isCurrent && (
+        <p className={classes.changed}>
+          <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
+          {sideText.changed}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const LinkLine = ({ link, orderNumber }: { link: CustomerLink; orderNumber: number }) => {
+  const revoke = useRevokeLink(orderNumber)
+  const isOpen = link.state === 'open'
+  return (
+    <li>
+      <span>{link.state === 'open' ? sideText.until(link.endsAt) : linkStateText[link.state]}</span>
+      <span className={panel.soft}>{priceText[link.prices]}</span>
+      <span className={panel.soft}>{sideText.openings(link.openings, link.lastOpenedAt)}</span>
+      {isOpen && (
+        <Button
+          className={classes.revoke ?? ''}
+          variant="subtle"
+          color="gray.8"
+          size="compact-sm"
+          loading={revoke.isPending}
+          aria-label={sideText.revokeOf(link.createdAt)}
+          onClick={() => revoke.mutate(link.id)}
+        >
+          {sideText.revoke}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+/** «Kundens side»: the seller's words about the customer's own page. */
+import type { CustomerLink, MakeLinkBody } from '#domain/contracts/customer-page'
+import { formatDate, formatMoment } from '../../../ui/format.ts'
+
+export const sideText = {
+  heading: 'Kundens side',
+  make: 'Lag lenke',
+  none: 'Gi kunden en egen side med tegninger, 3D og «Godta tilbudet».',
+  noRows: 'Legg til produkter før kunden får en egen side.',
+  locked: 'Kunden kan ikke få lenke til et tilbud som er utløpt, bestilt eller kansellert.',
+  title: 'Lenke til kundens side',
+  prices: 'Kunden ser',
+  days: 'Lenken virker i',
+  daysUnit: 'dager',
+  create: 'Lag lenke',
+  cancel: 'Avbryt',
+  done: 'Lukk',
+  made: 'Kopier lenken nå. Den vises bare her, og kan ikke hentes frem igjen.',
+  address: 'Lenke',
+  copy: 'Kopier lenken',
+  copied: 'Kopiert',
+  look: 'Se siden',
+  revoke: 'Trekk tilbake',
+  revokeOf: (made: string) => `Trekk tilbake lenken fra ${formatMoment(made)}`,
+  until: (iso: string) => `Virker til og med ${formatDate(iso)}`,
+  openings: (count: number, last: string | null) =>
+    count === 0 || last === null
+      ? 'Ikke åpnet ennå'
+      : `Åpnet ${count === 1 ? 'én gang' : `${count} ganger`}, sist ${formatMoment(last)}`,
+  questions: 'Spørsmål fra kunden',
+  asked: (rowNumber: number, name: string, at: string) => `Rad ${rowNumber}: ${name} ${formatMoment(at)}`,
+  accepted: (name: string, at: string) => `Godtatt av ${name} ${formatMoment(at)}`,
+  changed: 'Tilbudet er endret siden. Kunden må godta det på nytt.',
+} as const
+
+export const priceText: Readonly<Record<MakeLinkBody['prices'], string>> = {
+  rows: 'Pris per produkt og totalsum',
+  total: 'Bare totalsummen',
+  none: 'Ingen priser (kan ikke godta)',
+}
+
+export const linkStateText: Readonly<Record<Exclude<CustomerLink['state'], 'open'>, string>> = {
+  ended: 'Utløpt',
+  revoked: 'Trukket tilbake',
+}

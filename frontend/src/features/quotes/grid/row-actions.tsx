@@ -1,0 +1,123 @@
+/** Move, copy and delete. Nothing is asked: each of them can be taken back. */
+import { ActionIcon, Button, Popover, Stack } from '@mantine/core'
+import { IconCopy, IconGripVertical, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { OfferRow } from '#domain/contracts/offer'
+import type { RowPosition } from '../../../quote/row-order.ts'
+import { PopoverHere } from '../../../ui/popover-here.tsx'
+import classes from './product-row.module.css'
+import { rowText } from './text.ts'
+import type { RowCommands } from './use-row-commands.ts'
+import { useRowDrag } from './use-row-drag.ts'
+
+interface Props {
+  readonly row: OfferRow
+  readonly isCopying: boolean
+  readonly isLocked: boolean
+  readonly commands: RowCommands
+}
+
+const look = { variant: 'subtle', color: 'gray.7', size: 36 } as const
+
+export const RowActions = ({ row, isCopying, isLocked, commands }: Props) => {
+  const { rowNumber } = row
+  const cannotCopy = isLocked || row.numberOf < 1
+  const cannotDelete = isLocked || !row.deleteable
+  const whyNot = row.numberOf < 1 ? rowText.copyWithoutCount : undefined
+  return (
+    <div className={classes.actions}>
+      {!isLocked && <MoveHandle rowNumber={rowNumber} commands={commands} />}
+      <ActionIcon
+        {...look}
+        aria-label={rowText.copy(rowNumber)}
+        aria-description={whyNot}
+        data-hint={whyNot ?? rowText.copy(rowNumber)}
+        data-disabled={cannotCopy || undefined}
+        aria-disabled={cannotCopy}
+        loading={isCopying}
+        onClick={() => {
+          if (!cannotCopy) commands.copy(rowNumber)
+        }}
+      >
+        <IconCopy size={18} stroke={1.6} />
+      </ActionIcon>
+      <ActionIcon
+        {...look}
+        aria-label={rowText.remove(rowNumber)}
+        data-hint={rowText.remove(rowNumber)}
+        data-row-focus
+        data-disabled={cannotDelete || undefined}
+        aria-disabled={cannotDelete}
+        onClick={() => {
+          if (!cannotDelete) commands.remove(rowNumber)
+        }}
+      >
+        <IconTrash size={18} stroke={1.6} />
+      </ActionIcon>
+    </div>
+  )
+}
+
+interface MoveProps {
+  readonly rowNumber: number
+  readonly commands: RowCommands
+}
+
+const places: readonly (readonly [RowPosition, string])[] = [
+  ['up', rowText.moveUp],
+  ['down', rowText.moveDown],
+  ['first', rowText.moveFirst],
+  ['last', rowText.moveLast],
+]
+
+/** Drawn by, or pressed for the same without a drag (WCAG 2.5.7). */
+const MoveHandle = ({ rowNumber, commands }: MoveProps) => {
+  const [isOpen, setOpen] = useState(false)
+  const { handlers, endedDrag } = useRowDrag(rowNumber, (before) => commands.move(rowNumber, before))
+  return (
+    <PopoverHere
+      isOpen={isOpen}
+      onClose={() => setOpen(false)}
+      position="left"
+      withArrow
+      button={
+        <ActionIcon
+          {...look}
+          className={classes.handle ?? ''}
+          aria-label={rowText.move(rowNumber)}
+          aria-description={rowText.moveHelp}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          data-hint={`${rowText.move(rowNumber)}. ${rowText.moveHelp}`}
+          {...handlers}
+          onClick={() => {
+            if (!endedDrag()) setOpen(true)
+          }}
+        >
+          <IconGripVertical size={18} stroke={1.6} />
+        </ActionIcon>
+      }
+    >
+      {() => (
+        <Popover.Dropdown aria-label={rowText.move(rowNumber)}>
+          <Stack gap={4}>
+            {places.map(([place, label], index) => (
+              <Button
+                key={place}
+                variant="subtle"
+                size="compact-sm"
+                data-autofocus={index === 0 || undefined}
+                onClick={() => {
+                  setOpen(false)
+                  commands.shift(rowNumber, place)
+                }}
+              >
+                {label}
+              </Button>
+            ))}
+          </Stack>
+        </Popover.Dropdown>
+      )}
+    </PopoverHere>
+  )
+}

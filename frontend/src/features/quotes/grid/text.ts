@@ -1,0 +1,58 @@
+/** Norwegian strings of the rows of a quote. Exact wordings are those of quote-workflow sections 2, 5 and 8. */
+export const rowText = {
+  heading: 'Produkter',
+  articles: 'Tillegg',
+  row: (rowNumber: number) => `Rad ${rowNumber}`,
+  connectedTo: (rowNumber: number) => `koblet til rad ${rowNumber}`,
+  carries: (rowNumbers: readonly number[]) =>
+    `koblet med ${new Intl.ListFormat('nb').format(rowNumbers.map((rowNumber) => `rad ${rowNumber}`))}`,
+  nobb: 'NOBB',
+  wood: 'Tre',
+  uValue: 'U',
+  uValueOf: (rowNumber: number) => `U-verdien til rad ${rowNumber}`,
+  notIncluded: 'ikke med i U-verdien',
+  ofAll: 'Alle rader:',
+  ofMost: 'Der ikke annet står:',
+  swan: 'Svanemerket',
+  frame: 'Karm',
+  leaf: 'Dørblad',
+  inside: 'Innvendig',
+  outside: 'Utvendig',
+  cladding: 'Alu',
+  /** Word for word (Q-119, QD-53). */
+  uValueUnit: 'W/m²K',
+  include: 'Inkluder i uverdiberegning',
+  count: 'Antall',
+  each: 'stk. à',
+  pricesExclTax: 'Priser eks. mva.',
+  copy: (rowNumber: number) => `Kopier rad ${rowNumber}`,
+  copyWithoutCount: 'Kan ikke kopiere rad uten antall',
+  remove: (rowNumber: number) => `Slett rad ${rowNumber}`,
+  removed: (rowNumber: number) => `Rad ${rowNumber} er slettet.`,
+  move: (rowNumber: number) => `Flytt rad ${rowNumber}`,
+  moveHelp: 'Dra, eller Alt+pil opp og ned',
+  moveUp: 'Flytt opp',
+  moveDown: 'Flytt ned',
+  moveFirst: 'Flytt øverst',
+  moveLast: 'Flytt nederst',
+  moved: (rowNumber: number, place: number, of: number) =>
+    `Rad ${rowNumber} står nå som nummer ${place} av ${of}.`,
+  addToQuote: 'Legg til i tilbud',
+  toAgent: 'til byggmester',
+  warning: 'Varsel',
+  empty: 'Tilbudet har ingen produkter ennå.',
+  emptyHelp: 'Velg et vindu eller en dør nedenfor, så legges det til i tilbudet.',
+  footer: (count: number) => `${count} rader`,
+} as const
+
+/** How a price comes about. */
+export const buildUpText = {
+  open: (rowNumber: number) => `Slik blir prisen til, rad ${rowNumber}`,
+  heading: (rowNumber: number) => `Prisen på rad ${rowNumber}`,
+  loading: 'Henter prisen …',
+  failed: 'Prisoppbyggingen kunne ikke leses.',
+  listPrice: 'Listepris',
+  unitPrice: 'Pris per stk.',
+  times: (numberOf: number) => `${numberOf}\u00a0stk.`,
+  exclTax: 'Beløp eks. mva.',
+} as const

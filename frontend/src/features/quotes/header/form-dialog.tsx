@@ -1,0 +1,47 @@
+/**
+ * A dialog over the quote that is one form: on top what has come between since it was opened, then its fields, and at the foot
+ * «Avbryt» and what it does. What is typed is not lost by a press beside it, nor by leaving the page without being asked.
+ */
+import { Button, Group, Modal, Stack } from '@mantine/core'
+import type { FormEventHandler, ReactNode } from 'react'
+import { useKeepTyped } from '../../../ui/use-keep-typed.ts'
+import { customerText } from './text.ts'
+
+interface Props {
+  readonly title: string
+  readonly size?: 'lg'
+  readonly isDirty: boolean
+  /** Why what was sent did not stand, with what can be done about it. */
+  readonly failure: ReactNode
+  readonly submit: {
+    readonly text: string
+    readonly isBusy: boolean
+    /** Whether what is typed can be sent at all. */
+    readonly isReady: boolean
+  }
+  readonly onSubmit: FormEventHandler<HTMLFormElement>
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+export const FormDialog = ({ title, size, isDirty, failure, submit, onSubmit, onClose, children }: Props) => {
+  useKeepTyped(isDirty)
+  return (
+    <Modal opened onClose={onClose} title={title} {...(size && { size })} closeOnClickOutside={!isDirty}>
+      <form noValidate onSubmit={onSubmit}>
+        <Stack gap="sm">
+          {failure}
+          {children}
+          <Group justify="flex-end" mt="sm">
+            <Button variant="default" onClick={onClose}>
+              {customerText.cancel}
+            </Button>
+            <Button type="submit" loading={submit.isBusy} disabled={!submit.isReady}>
+              {submit.text}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

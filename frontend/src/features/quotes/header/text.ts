@@ -1,0 +1,55 @@
+/** Norwegian strings of whom a quote is for, where it goes, and what is remarked on it. Exact wordings are those of quote-workflow sections 2, 5 and 8. */
+export const customerText = {
+  heading: 'Kunde',
+  edit: 'Rediger kundeinformasjon',
+  add: 'Legg til kundeinformasjon',
+  none: 'Ingen kunde er lagt inn.',
+  name: 'Navn',
+  email: 'E-post',
+  phone: 'Telefon',
+  label: 'Merking',
+  reference: 'Bestillingsnummer',
+  save: 'Lagre',
+  cancel: 'Avbryt',
+} as const
+
+export const deliveryFormText = {
+  heading: 'Levering',
+  address: 'Leveringsadresse',
+  contact: 'Kontaktperson',
+  street: 'Postadresse',
+  postalCode: 'Postnummer',
+  phone: 'Telefon',
+  crane: 'Levering med kranbil',
+  phoneThere: 'Telefon ved levering',
+  yes: 'Ja',
+  no: 'Nei',
+  craneChosen: 'Leveres med kranbil',
+  editPrivate: 'Endre privat levering',
+  dialog: 'Privat levering',
+  looking: 'Slår opp …',
+} as const
+
+export const commentText = {
+  heading: 'Tilbudskommentar',
+  add: 'Legg til kommentar',
+  edit: 'Rediger kommentar',
+  help: 'Kommentaren står på tilbudet som kunden får.',
+  none: 'Ingen kommentar.',
+} as const
+
+/** Somebody else has changed the same meanwhile. */
+export const conflictText = {
+  both: 'Noen andre har endret det samme mens du fylte ut. Velg hva som skal gjelde.',
+  first: 'Velg først hva som skal gjelde av det som er endret av flere.',
+  unseen: (labels: readonly string[]) =>
+    `Endret av noen andre mens du fylte ut: ${labels.join(', ')}. Skjemaet viser det nå. Se over og bestill på nytt.`,
+  stored: 'Lagret nå:',
+  mine: 'Ditt:',
+  keepMine: 'Behold mitt',
+  takeStored: 'Bruk det som er lagret',
+} as const
+
+export const savingText = {
+  saving: 'Lagrer …',
+} as const

@@ -1,0 +1,61 @@
+/**
+ * «Bestillingskontroll» as a button that says how much is left, and opens the list. It is there as long as the quote has rows, also
+ * after it was ordered: then the list is what was looked at.
+ */
+import { Button } from '@mantine/core'
+import { IconAlertTriangle, IconCircleCheck, IconHelpCircle, IconListCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Offer } from '#domain/contracts/offer'
+import { isSettled } from '#domain/quote/life/status'
+import { SidePanel } from '../../../ui/side-panel.tsx'
+import classes from './check-button.module.css'
+import { onlyAsks, openCount } from './open-findings.ts'
+import { OrderCheckPanel } from './order-check-panel.tsx'
+import { checkText } from './text.ts'
+import type { OrderCheck } from './use-order-check.ts'
+
+interface Props {
+  readonly offer: Offer
+  readonly check: OrderCheck
+}
+
+const icon = { size: 17, stroke: 1.7, 'aria-hidden': true } as const
+
+export const CheckButton = ({ offer, check }: Props) => {
+  const [isOpen, setOpen] = useState(false)
+  if (offer.productRows.length === 0) return null
+  const isOver = isSettled(offer.status.intVal)
+  const left = isOver || check.findings === undefined ? null : openCount(check.findings)
+  const said = left === null ? null : left === 0 ? checkText.nothingLeft : checkText.left(left)
+  return (
+    <>
+      <Button
+        variant="default"
+        px="sm"
+        aria-label={[checkText.heading, said].filter((part) => part !== null).join(' ')}
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        leftSection={
+          left === null ? (
+            <IconListCheck {...icon} />
+          ) : left === 0 ? (
+            <IconCircleCheck {...icon} className={classes.fine} />
+          ) : onlyAsks(check.findings ?? []) ? (
+            <IconHelpCircle {...icon} className={classes.asks} />
+          ) : (
+            <IconAlertTriangle {...icon} className={classes.open} />
+          )
+        }
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={classes.words}>{checkText.heading}</span>{' '}
+        {left !== null && left > 0 && <span className={classes.count}>{left}</span>}
+      </Button>
+      {isOpen && (
+        <SidePanel label={checkText.heading} closeLabel={checkText.close} onClose={() => setOpen(false)}>
+          <OrderCheckPanel orderNumber={offer.orderNumber} check={check} />
+        </SidePanel>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import type { Viewer } from '#domain/access/access'
+import type { Offer } from '#domain/contracts/offer'
+import { makeOffer } from '#tests/factories/offers'
+import { makeCheck } from '#tests/factories/order-check'
+import { makeQuoteEditor } from '#tests/factories/quote-editor'
+import { viewers } from '#tests/factories/quotes'
+import type { OrderCheck } from '../order-check/use-order-check.ts'
+import { OrderDialog } from './order-dialog.tsx'
+
+const nothing = () => undefined
+
+interface Case {
+  readonly viewer?: Viewer
+  readonly check?: Partial<OrderCheck>
+}
+
+// In its own place and at once, instead of over the page after a moment.
+const dialogOf = (overrides: Partial<Offer>, { viewer = viewers.store, check = {} }: Case = {}) => {
+  const offer = makeOffer(overrides)
+  const dialog = (
+    <OrderDialog
+      offer={offer}
+      viewer={viewer}
+      quoteEditor={makeQuoteEditor(offer)}
+      storeFirst={async () => undefined}
+      check={makeCheck(check)}
+      onClose={nothing}
+    />
+  )
+  return renderToStaticMarkup(
+    <MantineProvider env="test">
+      <QueryClientProvider client={new QueryClient()}>
+        <RouterProvider router={createMemoryRouter([{ path: '/', element: dialog }])} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  )
+}
+
+const isLocked = (dialog: string): boolean => {
+  const submit = /<button[^>]*type="submit"[^>]*>/.exec(dialog)?.[0]
+  if (submit === undefined) throw new Error('the dialog has no button that orders')
+  return submit.includes('disabled=""')
+}
+
+const fastlane: Offer['fastlane'] = {
+  ...makeOffer().fastlane,
+  qualified: true,
+  selected: true,
+  confirmText: 'Byggmester må ringe butikken for å bestille med Fastlane.',
+}
+
+test('Q-234: a quote with which nothing is wrong can be ordered', () => {
+  expect(isLocked(dialogOf({}))).toBe(false)
+})
+
+test('Q-239: a builder cannot order with Fastlane, and is told whom to call; his store can', () => {
+  const ofBuilder = dialogOf({ fastlane }, { viewer: viewers.agent })
+  expect(isLocked(ofBuilder)).toBe(true)
+  expect(ofBuilder).toContain('Byggmester må ringe butikken for å bestille med Fastlane.')
+  expect(isLocked(dialogOf({ fastlane }))).toBe(false)
+  expect(isLocked(dialogOf({}, { viewer: viewers.agent }))).toBe(false)
+})
+
+test('Q-241: where the store has stopped ordering it is named with its own words, and nobody orders', () => {
+  const { creator } = makeOffer()
+  const store = { ...creator.store, orderStop: { active: true, text: 'Stengt for varetelling.' } }
+  const dialog = dialogOf({ creator: { ...creator, store } })
+  expect(dialog).toMatch(/role="alert"[^>]*>.*Tømmerringen Sandnes: Stengt for varetelling\./)
+  expect(isLocked(dialog)).toBe(true)
+})
+
+test('as long as the check has not answered nobody orders, and it says that it is checked', () => {
+  const dialog = dialogOf({}, { check: { findings: undefined } })
+  expect(isLocked(dialog)).toBe(true)
+  expect(dialog).toContain('Kontrollerer …')
+})
+
+test('Q-238: an order needs the name of a customer, and says so', () => {
+  const dialog = dialogOf({ customer: { name: '', email: '', phone: '' } })
+  expect(isLocked(dialog)).toBe(true)
+  expect(dialog).toContain('Feltene merket med * må fylles ut riktig.')
+})
+
+test('to whom the order goes: the factory, or of a builder his store', () => {
+  expect(dialogOf({})).toContain('Ordren sendes til fabrikken')
+  expect(dialogOf({}, { viewer: viewers.agent })).toContain('Bestillingen går til Tømmerringen Sandnes.')
+})

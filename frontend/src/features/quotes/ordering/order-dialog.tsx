@@ -1,0 +1,234 @@
+/**
+ * «Bestill»: what is ordered from whom, what is left to look at, and the form that an order needs (Q-197, Q-202, Q-203,
+ * Q-234 to Q-244). The limits are those that the server holds the quote against.
+ */
+
+import { Alert, Button, Modal, Text } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconCircleCheck } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { kindOf, type Viewer } from '#domain/access/access'
+import type { Offer, OfferHeader } from '#domain/contracts/offer'
+import { PRIVATE_DELIVERY } from '#domain/quote/delivery/codes'
+import { rulingOf } from '#domain/quote/delivery/place-ruling'
+import type { HeaderField } from '#domain/quote/header/header'
+import { QUOTE_STATUS } from '#domain/quote/quote'
+import { quoteQuery } from '../../../quote/get-quote.ts'
+import type { QuoteEditor } from '../../../quote/use-quote-editor.ts'
+import { formatMoney } from '../../../ui/format.ts'
+import { useKeepTyped } from '../../../ui/use-keep-typed.ts'
+import { usePlace } from '../header/get-postal-code.ts'
+import { HeaderFailure } from '../header/header-failure.tsx'
+import { conflictText, customerText } from '../header/text.ts'
+import { openCount } from '../order-check/open-findings.ts'
+import { Findings } from '../order-check/order-check-panel.tsx'
+import { checkText } from '../order-check/text.ts'
+import type { OrderCheck } from '../order-check/use-order-check.ts'
+import { sumsFor } from '../panels/totals-view.ts'
+import classes from './order-dialog.module.css'
+import { OrderFields } from './order-fields.tsx'
+import {
+  headerFactLabels,
+  onReload,
+  orderClashes,
+  orderFormErrors,
+  orderFormOf,
+  typedByBoth,
+  withStoredHeader,
+} from './order-form.ts'
+import { orderStopOf } from './order-lock.ts'
+import { orderText, unsavedText } from './text.ts'
+import { UnsavedBeforeOrder, useUnsavedOf } from './unsaved-before-order.tsx'
+import { useOrder } from './use-order.tsx'
+
+interface Props {
+  readonly offer: Offer
+  readonly viewer: Viewer
+  readonly quoteEditor: QuoteEditor
+  readonly storeFirst: () => Promise<void>
+  readonly check: OrderCheck
+  readonly onClose: () => void
+}
+
+/** The form as typed; what changes on the server meanwhile comes in, and what both have changed waits for a choice. */
+const useOrderForm = (shown: Offer) => {
+  // As it is stored: the quote that is shown has the form in it while it is being sent, and would tell nothing of others.
+  const offer = useQuery({ ...quoteQuery(shown.orderNumber), enabled: false }).data ?? shown
+  const form = useForm<OfferHeader>({
+    initialValues: orderFormOf(offer),
+    validate: orderFormErrors,
+    validateInputOnBlur: true,
+  })
+  const seen = useRef(offer)
+  const [typedTwice, setTypedTwice] = useState<readonly HeaderField[]>([])
+  useEffect(() => {
+    if (seen.current.version === offer.version) return
+    const [typed, before, after] = [form.getValues(), orderFormOf(seen.current), orderFormOf(offer)]
+    seen.current = offer
+    form.setValues(onReload(typed, before, after))
+    setTypedTwice((fields) => [...new Set([...fields, ...typedByBoth(typed, before, after)])])
+  }, [offer, form])
+  const clashes = orderClashes(typedTwice, form.values, offer)
+  const keepMine = () => setTypedTwice([])
+  const takeStored = () => {
+    form.setValues(withStoredHeader(typedTwice, form.getValues(), orderFormOf(offer)))
+    setTypedTwice([])
+  }
+  return { form, clashes, keepMine, takeStored }
+}
+
+export const OrderDialog = ({ offer, viewer, quoteEditor, storeFirst, check, onClose }: Props) => {
+  const kind = kindOf(viewer)
+  const { form, clashes, keepMine, takeStored } = useOrderForm(offer)
+  useKeepTyped(form.isDirty())
+  const { order, isOrdering, isClash, failure } = useOrder({
+    offer,
+    quoteEditor,
+    storeFirst,
+    onOrdered: onClose,
+  })
+  const isNarrow = useMediaQuery('(max-width: 560px)') ?? false
+  const { values } = form
+  const isPrivate = values.deliveryCode === PRIVATE_DELIVERY
+  const { place, isLooking } = usePlace(isPrivate ? values.deliveryAddress.postalCode : '')
+  const ruling = rulingOf(place)
+
+  const stopped = orderStopOf(offer)
+  const isFastlane = offer.fastlane.selected
+  const callsStore = isFastlane && kind === 'agent'
+  const left = check.findings === undefined ? 0 : openCount(check.findings)
+  const unsaved = useUnsavedOf(offer)
+  const isTwice = clashes.length > 0
+  const isBlocked =
+    isTwice ||
+    stopped !== null ||
+    callsStore ||
+    left > 0 ||
+    check.findings === undefined ||
+    unsaved.length > 0
+  const [sum] = sumsFor(offer.totals, { viewer: kind, hasAgent: offer.agentId !== null }).slice(-1)
+
+  const submit = ({ externalReference, ...typed }: OfferHeader) => {
+    const placed =
+      place?.zone == null ? typed.deliveryAddress : { ...typed.deliveryAddress, postalAddress: place.name }
+    void order({
+      ...typed,
+      customer: { ...typed.customer, name: typed.customer.name.trim() },
+      deliveryAddress: isPrivate ? { ...placed, complete: true } : typed.deliveryAddress,
+      deliveryByCrane: typed.deliveryByCrane && isPrivate && ruling.offersCrane,
+      ...(kind === 'agent' ? {} : { externalReference }),
+    })
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={orderText.title(offer.orderNumber)}
+      size={760}
+      fullScreen={isNarrow}
+      closeOnClickOutside={!form.isDirty() && !isOrdering}
+    >
+      <form className={classes.form} noValidate onSubmit={form.onSubmit(submit)}>
+        <Text c="var(--ink-soft)">{whatHappens(offer, kind === 'agent')}</Text>
+        {stopped !== null && (
+          <Alert color="red" variant="light" role="alert">
+            {stopped}
+          </Alert>
+        )}
+        {isFastlane && (
+          <Alert color={callsStore ? 'yellow' : 'fjord'} variant="light" title={offer.fastlane.title}>
+            {offer.fastlane.confirmText}
+            {offer.fastlane.confirmedText2 !== '' && (
+              <p className={classes.second}>{offer.fastlane.confirmedText2}</p>
+            )}
+          </Alert>
+        )}
+        {isTwice && (
+          <HeaderFailure
+            sentence={conflictText.both}
+            clashes={clashes}
+            labels={headerFactLabels}
+            onKeepMine={keepMine}
+            onTakeStored={takeStored}
+          />
+        )}
+        {failure !== null && !isClash && (
+          <Alert color="red" variant="light" role="alert">
+            {failure.sentence}
+            {failure.issues.map(({ path, message }) => (
+              <div key={path}>{message}</div>
+            ))}
+          </Alert>
+        )}
+        {unsaved.length > 0 && <UnsavedBeforeOrder orderNumber={offer.orderNumber} rows={unsaved} />}
+        {left === 0 && check.findings !== undefined && (
+          <p className={classes.fine}>
+            <IconCircleCheck size={17} aria-hidden /> {checkText.heading}: {checkText.clearHere}
+          </p>
+        )}
+        {left > 0 && (
+          <section className={classes.check} aria-label={orderText.left}>
+            <h3 className={classes.heading}>{orderText.left}</h3>
+            <Findings orderNumber={offer.orderNumber} check={check} />
+          </section>
+        )}
+        <OrderFields
+          form={form}
+          offer={offer}
+          showsReference={kind !== 'agent'}
+          place={isLooking ? null : place}
+          isLooking={isLooking}
+          ruling={ruling}
+        />
+        <div className={classes.foot}>
+          <p className={classes.sum}>
+            {sum !== undefined && (
+              <>
+                <span className={classes.soft}>{orderText.sum}</span>{' '}
+                <strong>{formatMoney(sum.inclTax)}</strong>
+              </>
+            )}
+            {offer.estimatedDelivery !== '' && (
+              <span className={classes.soft}>{offer.estimatedDelivery}</span>
+            )}
+          </p>
+          <p className={classes.why} id="order-waits" role="status">
+            {unsaved.length > 0
+              ? unsavedText.first
+              : isTwice
+                ? conflictText.first
+                : waitsFor(check.findings === undefined, left, form.isValid())}
+          </p>
+          <Button variant="default" onClick={onClose} disabled={isOrdering}>
+            {customerText.cancel}
+          </Button>
+          <Button
+            type="submit"
+            loading={isOrdering}
+            disabled={isBlocked || !form.isValid() || (isPrivate && (ruling.blocksSaving || isLooking))}
+            aria-describedby="order-waits"
+          >
+            {orderText.submit}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}
+
+const whatHappens = ({ creator, status }: Offer, isAgent: boolean): string => {
+  if (isAgent) return orderText.toStore(creator.store.name)
+  return status.intVal === QUOTE_STATUS.orderedByAgent
+    ? orderText.fromAgent(creator.agent?.name ?? '')
+    : orderText.toFactory
+}
+
+/** Why the order cannot be sent yet, the first thing first. */
+const waitsFor = (isChecking: boolean, left: number, isFilledIn: boolean): string => {
+  if (isChecking) return checkText.checking
+  if (left > 0) return orderText.openFindings(left)
+  return isFilledIn ? '' : orderText.formFaults
+}

@@ -1,0 +1,137 @@
+/** The fields of the order form: for whom, where to, and what is to be said. Each tells what is wrong as it is left. */
+import { Alert, Checkbox, NativeSelect, Text, Textarea, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { NOTE_MAX, type Offer, type OfferHeader } from '#domain/contracts/offer'
+import { PRIVATE_DELIVERY } from '#domain/quote/delivery/codes'
+import type { FoundPlace, PlaceRuling } from '#domain/quote/delivery/place-ruling'
+import { deliveryOptions } from '../header/delivery-options.ts'
+import { commentText, customerText, deliveryFormText } from '../header/text.ts'
+import classes from './order-dialog.module.css'
+import { deliveredTo } from './order-form.ts'
+import { orderText } from './text.ts'
+
+interface Props {
+  readonly form: UseFormReturnType<OfferHeader>
+  readonly offer: Offer
+  readonly showsReference: boolean
+  readonly place: FoundPlace | null
+  readonly isLooking: boolean
+  readonly ruling: PlaceRuling
+}
+
+const quiet = { autoComplete: 'off' } as const
+
+export const OrderFields = (props: Props) => (
+  <>
+    <div className={classes.columns}>
+      <Customer {...props} />
+      <Delivery {...props} />
+    </div>
+    <Textarea
+      label={commentText.heading}
+      description={commentText.help}
+      autosize
+      minRows={2}
+      maxRows={6}
+      maxLength={NOTE_MAX}
+      {...props.form.getInputProps('customerNote')}
+    />
+  </>
+)
+
+const Customer = ({ form, showsReference }: Props) => (
+  <fieldset className={classes.group}>
+    <legend>{orderText.customer}</legend>
+    <TextInput
+      label={customerText.name}
+      required
+      data-autofocus
+      {...quiet}
+      {...form.getInputProps('customer.name')}
+    />
+    <TextInput label={customerText.email} type="email" {...quiet} {...form.getInputProps('customer.email')} />
+    <TextInput label={customerText.phone} type="tel" {...quiet} {...form.getInputProps('customer.phone')} />
+    <TextInput label={customerText.label} {...quiet} {...form.getInputProps('deliveryLabel')} />
+    {showsReference && (
+      <TextInput label={customerText.reference} {...quiet} {...form.getInputProps('externalReference')} />
+    )}
+  </fieldset>
+)
+
+const Delivery = (props: Props) => {
+  const { form, offer } = props
+  const { deliveryCode, deliveryAddress } = form.values
+  const options = deliveryOptions(offer)
+  return (
+    <fieldset className={classes.group}>
+      <legend>{orderText.delivery}</legend>
+      <NativeSelect
+        label={deliveryFormText.address}
+        required
+        data={options.map(({ code, label }) => ({ value: code, label }))}
+        value={deliveryCode}
+        error={form.errors.deliveryCode}
+        onChange={({ currentTarget }) =>
+          form.setValues(deliveredTo(currentTarget.value, form.getValues(), offer))
+        }
+      />
+      {deliveryCode === PRIVATE_DELIVERY ? (
+        <PrivateAddress {...props} />
+      ) : (
+        <p className={classes.address}>
+          {deliveryAddress.address2}
+          <br />
+          {`${deliveryAddress.postalCode} ${deliveryAddress.postalAddress}`.trim()}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+const PrivateAddress = ({ form, place, isLooking, ruling }: Props) => (
+  <>
+    <TextInput
+      label={deliveryFormText.contact}
+      required
+      {...quiet}
+      {...form.getInputProps('deliveryAddress.address1')}
+    />
+    <TextInput
+      label={deliveryFormText.street}
+      required
+      {...quiet}
+      {...form.getInputProps('deliveryAddress.address2')}
+    />
+    <div className={classes.place}>
+      <TextInput
+        label={deliveryFormText.postalCode}
+        required
+        inputMode="numeric"
+        maxLength={4}
+        {...quiet}
+        {...form.getInputProps('deliveryAddress.postalCode')}
+      />
+      <Text className={classes.placeName ?? ''} role="status">
+        {isLooking ? deliveryFormText.looking : place?.name}
+      </Text>
+    </div>
+    <TextInput
+      label={deliveryFormText.phone}
+      required
+      type="tel"
+      {...quiet}
+      {...form.getInputProps('deliveryPhoneNumber')}
+    />
+    {ruling.sentence !== null && (
+      <Alert color={ruling.blocksSaving ? 'red' : 'yellow'} variant="light" role="alert" p="xs">
+        {ruling.sentence}
+      </Alert>
+    )}
+    {ruling.offersCrane && (
+      <Checkbox
+        label={deliveryFormText.crane}
+        {...form.getInputProps('deliveryByCrane', { type: 'checkbox' })}
+      />
+    )}
+  </>
+)

@@ -1,0 +1,26 @@
+/**
+ * What the project's U-value says about TEK17 (trade handbook 5.2): windows and doors of a dwelling at most 0.80 as an
+ * energy measure (§ 14-2), and never above 1.2 (§ 14-3). U-values are compared as they are shown, with two decimals.
+ */
+import { decimal } from '#domain/messages/figures'
+import { U_MEASURE_LEVEL, U_MINIMUM_LEVEL } from '#domain/physics/tek17'
+
+interface Verdict {
+  readonly level: 'energy-measure' | 'minimum' | 'above'
+  readonly sentence: string
+}
+
+export const tek17Verdict = (uValue: number): Verdict => {
+  const shown = Math.round(uValue * 100) / 100
+  if (shown <= U_MEASURE_LEVEL)
+    return {
+      level: 'energy-measure',
+      sentence: `Oppfyller TEK17 energitiltak (≤\u00a0${decimal(U_MEASURE_LEVEL, 2)})`,
+    }
+  if (shown <= U_MINIMUM_LEVEL)
+    return {
+      level: 'minimum',
+      sentence: `Oppfyller TEK17 minimumsnivå (≤\u00a0${decimal(U_MINIMUM_LEVEL, 1)})`,
+    }
+  return { level: 'above', sentence: 'Oppfyller ikke TEK17 minimumsnivå' }
+}

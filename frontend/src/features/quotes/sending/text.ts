@@ -1,0 +1,40 @@
+/** Norwegian strings of sending a quote to its customer, and of what has changed since. */
+export const sendText = {
+  title: 'Send til kunde',
+  modes: 'Prisvisning',
+  modesHelp: 'Kunden får ett dokument for hver prisvisning.',
+  modesMissing: 'Velg minst én prisvisning.',
+  withoutMeasurementsHelp:
+    'Ingen mål og ingen målestokk, så tilbudet ikke kan brukes til å hente pris et annet sted.',
+  message: 'Melding',
+  standard: 'Tilbake til standardteksten',
+  link: 'Lenke til kundens egen side',
+  linkHelp:
+    'Kunden ser tilbudet på nett, med tegninger og 3D, og kan godta det der. Lenken står nederst i e-posten.',
+  copy: (email: string) => `Kopi til meg (${email})`,
+  copyHelp: 'Ikke med priser som du ikke kan skrive ut selv.',
+  submit: 'Oppdater og send til kunde',
+  sending: 'Sender tilbud til kunde...',
+  sent: 'Tilbud sendt til kunde',
+  mail: 'E-post til kunde',
+  again: 'Prøv igjen',
+  mayHaveArrived: 'Spør kunden før du sender på nytt, så tilbudet ikke kommer to ganger.',
+} as const
+
+export const changesText = {
+  heading: 'Endret siden sist sendt',
+  sent: (moment: string) => `Kunden fikk tilbudet ${moment}.`,
+  none: 'Ingenting er endret siden.',
+  loading: 'Ser etter endringer …',
+  failed: 'Endringene kunne ikke leses.',
+  row: (rowNumber: number) => `Rad ${rowNumber}`,
+  added: 'ny',
+  removed: 'tatt ut',
+  newPrice: 'ny pris',
+  to: 'til',
+  header: (fields: readonly string[]) => `Også endret: ${new Intl.ListFormat('nb').format(fields)}.`,
+  before: 'Da, inkl. mva.',
+  after: 'Nå, inkl. mva.',
+  difference: 'Forskjell',
+  more: (count: number) => `Vis ${count} til`,
+} as const

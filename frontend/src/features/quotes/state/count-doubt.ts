@@ -1,6 +1,0 @@
-/** What is asked of a count before it is saved: a measure in the wrong field makes a window into millions. */
-import { looksLikeMeasure } from '#domain/quote/rows/looks-like-measure'
-import { rowText } from '../text.ts'
-
-export const countDoubt = (count: number): string | null =>
-  looksLikeMeasure(count) ? rowText.countInDoubt(count) : null

@@ -1,0 +1,129 @@
+/** Quick entry: the lines, what they come to, and adding them all. */
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { QuoteUndo } from '../../quote/undo/components/quote-undo.tsx'
+import { Announcement } from './components/announcement.tsx'
+import { FirstHelp, Help } from './components/help.tsx'
+import { PasteDialog } from './components/paste-dialog.tsx'
+import { ScheduleLine } from './components/schedule-line.tsx'
+import { SeriesChoice } from './components/series-choice.tsx'
+import { SumBar } from './components/sum-bar.tsx'
+import classes from './schedule-form.module.css'
+import type { Pricing } from './state/line-price.ts'
+import type { LineEditing, LinesEdit } from './state/lines.ts'
+import { scheduleText } from './text.ts'
+import { clearRows, useAdding } from './use-adding.ts'
+import { usePasting } from './use-pasting.ts'
+import { useSchedule } from './use-schedule.ts'
+
+interface Props {
+  readonly userId: number
+  readonly orderNumber: number
+  readonly pricing: Pricing
+  readonly rowsInQuote: number
+  /** Why nothing can be added; null when it can. */
+  readonly lockReason: string | null
+}
+
+export const ScheduleForm = ({ userId, orderNumber, pricing, rowsInQuote, lockReason }: Props) => {
+  const { colorLists } = pricing
+  const schedule = useSchedule(userId, orderNumber, colorLists)
+  const { state, readLines, series, setSeries, dispatch: write } = schedule
+  const [activeId, setActiveId] = useState<number | null>(null)
+  /** The line that is being typed in: what it lacks may still come. */
+  const [typedId, setTypedId] = useState<number | null>(null)
+  const edit = useCallback(
+    (next: LinesEdit) => {
+      setTypedId(next.kind === 'type' ? next.id : null)
+      write(next)
+    },
+    [write],
+  )
+  const { add, isAdding, error, refused } = useAdding(orderNumber, { schedule, colorLists, edit })
+  const { paste, table, close, insert } = usePasting(edit)
+
+  const ready = useMemo(() => clearRows(readLines), [readLines])
+  const unclear = readLines.findIndex(({ isClear }) => !isClear)
+  /** More is written than the first line. */
+  const isBegun = state.lines.length > 2
+  const isLocked = lockReason !== null || isAdding
+
+  const goToUnclear = () => {
+    const line = state.lines[unclear]
+    if (line) edit({ kind: 'go', id: line.id })
+  }
+  const addClear = () => {
+    if (!isLocked) add()
+  }
+  const addAll = useRef(addClear)
+  addAll.current = unclear >= 0 ? goToUnclear : addClear
+
+  const editing = useMemo<LineEditing>(
+    () => ({
+      isLocked,
+      edit,
+      enter: setActiveId,
+      leave: () => {
+        setActiveId(null)
+        setTypedId(null)
+      },
+      paste,
+      addAll: () => addAll.current(),
+    }),
+    [isLocked, edit, paste],
+  )
+
+  return (
+    <>
+      <div className={classes.toolbar}>
+        <SeriesChoice series={series} onChange={setSeries} />
+        <QuoteUndo orderNumber={orderNumber} lockedReason={lockReason} />
+        {isBegun ? <Help /> : null}
+      </div>
+      {lockReason === null ? null : (
+        <p className={classes.lock} role="status">
+          {lockReason}
+        </p>
+      )}
+      <ol className={classes.lines} aria-label={scheduleText.lines}>
+        {state.lines.map((line, index) => {
+          const read = readLines[index]
+          return read === undefined ? null : (
+            <ScheduleLine
+              key={line.id}
+              line={line}
+              read={read}
+              number={index + 1}
+              isLast={index === state.lines.length - 1}
+              attention={line.id === typedId ? 'typed' : line.id === activeId ? 'active' : 'none'}
+              pricing={pricing}
+              focus={state.focus?.id === line.id ? state.focus : null}
+              refused={refused.get(line.text) ?? null}
+              editing={editing}
+            />
+          )
+        })}
+      </ol>
+      {isBegun ? null : <FirstHelp />}
+      <Announcement
+        lines={readLines}
+        ids={state.lines.map(({ id }) => id)}
+        activeId={activeId}
+        pricing={pricing}
+      />
+      <SumBar
+        ready={ready}
+        unclearCount={readLines.filter(({ isClear }) => !isClear).length}
+        rowsInQuote={rowsInQuote}
+        pricing={pricing}
+        isLocked={lockReason !== null}
+        isAdding={isAdding}
+        error={error}
+        onAdd={addClear}
+        onGoToUnclear={goToUnclear}
+      />
+      {table === null ? null : (
+        <PasteDialog table={table} colorLists={colorLists} onClose={close} onInsert={insert} />
+      )}
+    </>
+  )
+}

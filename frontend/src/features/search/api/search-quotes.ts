@@ -1,0 +1,13 @@
+/** One page of the quotes that this viewer may see, newest first. */
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { OfferSummary } from '#domain/contracts/offer'
+import { get } from '../../../api/client.ts'
+import { requestFor, type SearchState } from '../state/search-address.ts'
+
+export const searchQuotesQuery = (search: SearchState) =>
+  queryOptions({
+    queryKey: ['offers', search],
+    queryFn: ({ signal }) => get<readonly OfferSummary[]>(`/api/v1/offers?${requestFor(search)}`, signal),
+    placeholderData: keepPreviousData,
+    meta: { handlesError: true },
+  })

@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { makeOffer } from '#tests/factories/offers'
+import { createQueryClient } from '../api/query-client.ts'
+import { sendEdit } from './edit-quote.ts'
+import { quoteQuery } from './get-quote.ts'
+
+const before = makeOffer()
+const after = { ...before, customerNote: 'Leveres etter påske' }
+const { orderNumber } = before
+const nothing = () => undefined
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a quote that was read while it was being changed does not bring back what it was before', async () => {
+  const client = createQueryClient({ fetchFailed: nothing, saveFailed: nothing })
+  const { queryKey } = quoteQuery(orderNumber)
+  client.setQueryData(queryKey, before)
+  const read = Promise.withResolvers<Response>()
+  const written = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', (_: string, { method }: RequestInit) =>
+    method === 'GET' ? read.promise : written.promise,
+  )
+
+  const edit = sendEdit(client, orderNumber, {
+    kind: 'header',
+    version: before.version,
+    changes: { customerNote: after.customerNote },
+  })
+  // The page is read anew meanwhile, as it is after somebody has logged in again; the server has answered before it wrote.
+  const readAnew = client.fetchQuery({ ...quoteQuery(orderNumber), staleTime: 0 })
+  written.resolve(Response.json({ model: after }))
+  await edit
+  read.resolve(Response.json(before))
+
+  expect(await readAnew).toEqual(after)
+  expect(client.getQueryData(queryKey)).toEqual(after)
+})

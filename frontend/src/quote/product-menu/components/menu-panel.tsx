@@ -1,0 +1,251 @@
+/**
+ * The product menu itself: groups to the left, drawings to the right, and one search over all models. It begins with what this
+ * person made last and makes most, and goes on with every group; a tab shows its group alone. Arrows move between tiles, Enter
+ * chooses; from the search Enter chooses the first hit, which is marked. A whole row written in the words of quick entry is
+ * shown as it is understood, and Enter makes it.
+ */
+import { Alert, Button, Loader, Tabs, TextInput } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { ProductGroupOnWire, ProductModel } from '#domain/contracts/reference'
+import type { Patch } from '#domain/product/product'
+import { messageOf } from '../../../api/api-error.ts'
+import { formatSize } from '../../../ui/format.ts'
+import { forgetKeys, holdKeysFrom, releaseKeys } from '../../../ui/keep-keys.ts'
+import { nextTile } from '../../../ui/next-tile.ts'
+import { productGroupsQuery } from '../api/get-product-groups.ts'
+import { AskedContext } from '../state/asked.ts'
+import { madeBefore } from '../state/products-made.ts'
+import { menuText } from '../text.ts'
+import { useModelSearch } from '../use-model-search.ts'
+import { useProductsMade } from '../use-products-made.ts'
+import { Answers } from './answers.tsx'
+import { GroupTiles } from './group-tiles.tsx'
+import { LineTile } from './line-tile.tsx'
+import { MadeBeforeTiles } from './made-before.tsx'
+import classes from './product-menu.module.css'
+
+const modelsOf = (groups: readonly ProductGroupOnWire[]): readonly ProductModel[] =>
+  groups.flatMap(({ productModels }) => productModels)
+
+/** Keys wait under this name for the list of models. */
+const MODELS = 'models'
+
+interface Props {
+  /** With the choices and the count that were asked for beside the model. */
+  readonly onChoose: (model: ProductModel, choices?: Patch, numberOf?: number) => void
+  /** Why nothing can be added; the menu may still be looked at. */
+  readonly lockedReason?: string | null
+  /** Typing searches at once. */
+  readonly focusesSearch?: boolean
+}
+
+export const MenuPanel = ({ onChoose, lockedReason = null, focusesSearch = false }: Props) => {
+  const { data: groups, error, refetch, isFetching } = useQuery(productGroupsQuery)
+  const [query, setQuery] = useState('')
+  const { productsMade, isPending: isOwnPending } = useProductsMade()
+  /** The one that is shown alone; null for all of them. */
+  const [chosenGroup, setChosenGroup] = useState<string | null>(null)
+  const isNarrow = useMediaQuery('(max-width: 700px)', false, { getInitialValueInEffect: false })
+  const tiles = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const answers = useRef<HTMLDivElement>(null)
+  const { search, lineOf, faultOf, isReady } = useModelSearch(focusesSearch || query !== '')
+  /** Why the model that was chosen is not made as it was asked for. */
+  const [refused, setRefused] = useState<string | null>(null)
+  const isRead = groups !== undefined && isReady
+  useEffect(() => {
+    if (isRead) releaseKeys(MODELS)
+    else if (error !== null) forgetKeys(MODELS)
+  }, [isRead, error])
+  useEffect(() => () => forgetKeys(MODELS), [])
+
+  if (error !== null && groups === undefined)
+    return (
+      <Alert color="red" variant="light" m="md" title={menuText.failed}>
+        {messageOf(error)}
+        <Button display="block" mt="sm" variant="default" loading={isFetching} onClick={() => void refetch()}>
+          {menuText.tryAgain}
+        </Button>
+      </Alert>
+    )
+  const chooseGroup = (pk: string | null) => {
+    setChosenGroup(pk)
+    setQuery('')
+    tiles.current?.scrollTo({ top: 0 })
+  }
+
+  const tileList = () => [...(tiles.current?.querySelectorAll<HTMLElement>('[data-tile]') ?? [])]
+  const moveWithArrows = (event: KeyboardEvent) => {
+    const list = tileList()
+    const from = list.indexOf(document.activeElement as HTMLElement)
+    const to = nextTile(
+      list.map((tile) => tile.getBoundingClientRect()),
+      from,
+      event.key,
+    )
+    if (to === null) return
+    event.preventDefault()
+    list[to]?.focus()
+  }
+  const isSearching = query.trim() !== ''
+  const isWhole = !isSearching && chosenGroup === null
+  const ofTab = (groups ?? []).filter(({ pk }) => chosenGroup === null || String(pk) === chosenGroup)
+  const every = groups ?? []
+  const found = isSearching ? search(every, query) : null
+  // A size or a count by itself is of every model, and chooses none.
+  const hits = found !== null && found.groups !== every ? modelsOf(found.groups) : []
+  const line = isSearching ? lineOf(query, hits.length > 0) : null
+  const doubts = line?.doubts ?? found?.doubts ?? []
+  const lineModel =
+    doubts.length === 0 ? modelsOf(every).find(({ id }) => Number(id) === line?.order?.modelId) : undefined
+  const shown = line === null ? (found?.groups ?? ofTab) : []
+  const isLocked = lockedReason !== null
+  // Tiles that come later would push others away from under the mouse.
+  const isWaiting = groups === undefined || (isWhole && isOwnPending)
+
+  const size = found?.size ?? null
+  const asked = {
+    text: menuText.asked(size && formatSize(size.width, size.height), found?.count ?? null),
+    faultOf: (modelId: string) => faultOf(modelId, size),
+  }
+  const choose = (model: ProductModel, choices?: Patch) => {
+    const fault = asked.faultOf(model.id)
+    setRefused(fault)
+    if (fault === null)
+      onChoose(model, choices ?? size ?? undefined, found?.count ?? (size === null ? undefined : 1))
+  }
+  const rewrite = (next: string) => {
+    setQuery(next)
+    field.current?.focus()
+  }
+  const chooseLine = () => {
+    if (lineModel !== undefined && line?.order != null)
+      onChoose(lineModel, line.order.patch, line.order.numberOf)
+  }
+
+  const leaveSearch = (event: KeyboardEvent) => {
+    const [first] = hits
+    // Enter and what follows it wait for the models.
+    if (event.key === 'Enter' && !isRead && isSearching) holdKeysFrom(MODELS, event.nativeEvent)
+    // A size that may be several is answered before there is a row.
+    else if (event.key === 'Enter' && doubts.length > 0) answers.current?.querySelector('button')?.focus()
+    else if (event.key === 'Enter' && line !== null) {
+      if (!isLocked) chooseLine()
+    } else if (event.key === 'Enter' && first !== undefined && !isLocked) choose(first)
+    else if (event.key === 'ArrowDown' || event.key === 'Enter') tileList()[0]?.focus()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <Tabs
+      orientation={isNarrow ? 'horizontal' : 'vertical'}
+      value={isSearching ? null : chosenGroup}
+      allowTabDeactivation
+      onChange={chooseGroup}
+      classNames={{
+        root: classes.panel ?? '',
+        list: classes.groups ?? '',
+        tab: classes.group ?? '',
+        tabLabel: classes.groupName ?? '',
+      }}
+      keepMounted={false}
+    >
+      <TextInput
+        ref={field}
+        autoFocus={focusesSearch}
+        className={classes.search ?? ''}
+        type="search"
+        aria-label={menuText.search}
+        placeholder={menuText.searchOrWrite}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={query}
+        onChange={(event) => {
+          setQuery(event.currentTarget.value)
+          setRefused(null)
+        }}
+        onKeyDown={leaveSearch}
+      />
+      <Tabs.List aria-label={menuText.groups}>
+        {groups?.map(({ pk, name }) => (
+          <Tabs.Tab key={pk} value={String(pk)}>
+            {name}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <p className="visually-hidden" role="status">
+        {lineModel !== undefined && line !== null && menuText.makes(line.words)}
+        {line === null &&
+          hits[0] !== undefined &&
+          menuText.found(hits.length, hits[0].description, asked.text)}
+      </p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows only move focus between the buttons inside */}
+      <div className={classes.models} ref={tiles} onKeyDown={moveWithArrows}>
+        {lockedReason !== null && (
+          <Alert color="yellow" variant="light" mb="md">
+            {lockedReason}
+          </Alert>
+        )}
+        {isWaiting && (
+          <p className={classes.note} role="status">
+            <Loader size="xs" aria-hidden /> {menuText.loading}
+          </p>
+        )}
+        {groups !== undefined &&
+          isSearching &&
+          shown.length === 0 &&
+          lineModel === undefined &&
+          doubts.length === 0 && (
+            <p className={classes.note}>
+              {menuText.nothingFound(query.trim())}
+              <Answers choices={found?.meant ?? []} query={query} labelOf={menuText.meant} onTake={rewrite} />
+              <Button variant="subtle" size="compact-sm" ml="xs" onClick={() => setQuery('')}>
+                {menuText.clearSearch}
+              </Button>
+            </p>
+          )}
+        {chosenGroup !== null && !isSearching && (
+          <Button variant="subtle" size="compact-sm" mb="sm" onClick={() => chooseGroup(null)}>
+            {menuText.allProducts}
+          </Button>
+        )}
+        {isWhole && !isWaiting && (
+          <MadeBeforeTiles made={madeBefore(groups, productsMade)} isLocked={isLocked} onChoose={onChoose} />
+        )}
+        {refused !== null && (
+          <p className={classes.refused} role="alert">
+            {refused}
+          </p>
+        )}
+        <div ref={answers} role="status">
+          {found !== null && found.later.length > 0 && shown.length > 0 && line === null && (
+            <p className={classes.note}>{menuText.later(found.later)}</p>
+          )}
+          {doubts.map(({ code, sentence, choices }) => (
+            <p key={code} className={classes.note}>
+              {sentence}
+              <Answers choices={choices} query={query} onTake={rewrite} />
+            </p>
+          ))}
+        </div>
+        {lineModel === undefined || line === null ? null : (
+          <LineTile model={lineModel} words={line.words} isLocked={isLocked} onChoose={chooseLine} />
+        )}
+        <AskedContext value={asked}>
+          {(isWaiting ? [] : shown).map((each) => (
+            <GroupTiles
+              key={each.pk}
+              group={each}
+              isLocked={isLocked}
+              firstHit={hits[0] ?? null}
+              onChoose={choose}
+            />
+          ))}
+        </AskedContext>
+      </div>
+    </Tabs>
+  )
+}

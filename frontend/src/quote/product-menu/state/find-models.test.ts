@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import type { ProductGroupOnWire, ProductModel } from '#domain/contracts/reference'
+import { findByName, loadWords } from './find-models.ts'
+
+const model = (id: string, description: string): ProductModel => ({
+  id,
+  description,
+  extra: false,
+  basic: false,
+  panelQuality: false,
+  fastlane: false,
+  fire: false,
+  sound: false,
+  imageUrl: '',
+})
+
+const groups: readonly ProductGroupOnWire[] = [
+  {
+    pk: 10,
+    name: 'Vinduer Basic',
+    description: 'Trevinduer med 105 mm karm',
+    imageUrl: '',
+    productModels: [model('1001', 'Skjær Fastkarm'), model('1002', 'Skjær Toppsving')],
+  },
+  {
+    pk: 80,
+    name: 'Ytterdører Basic 60',
+    description: '60 mm dørblad',
+    imageUrl: '',
+    productModels: [model('1801', 'Tun Ytterdør')],
+  },
+]
+
+const { searchModels, sizeFault } = await loadWords()
+const searches = [
+  ['as written', findByName],
+  ['in words', searchModels<ProductModel, ProductGroupOnWire>],
+] as const
+
+test.each(searches)('%s every word counts, wherever it stands, and capitals do not matter', (_, search) => {
+  const found = (query: string) =>
+    search(groups, query).groups.map(({ name, productModels }) => [name, productModels.map(({ id }) => id)])
+  expect(found('TOPPSVING skjær')).toEqual([['Vinduer Basic', ['1002']]])
+  expect(found('basic')).toEqual([
+    ['Vinduer Basic', ['1001', '1002']],
+    ['Ytterdører Basic 60', ['1801']],
+  ])
+  expect(found('ytterdør')).toEqual([['Ytterdører Basic 60', ['1801']]])
+  expect(found('1801')).toEqual([['Ytterdører Basic 60', ['1801']]])
+  expect(search(groups, '  ').groups).toBe(groups)
+})
+
+test('a size goes with the model, and is judged by the limits of the model', () => {
+  expect(searchModels(groups, 'fastvindu 990x1390')).toMatchObject({
+    size: { width: 990, height: 1390 },
+    groups: [{ productModels: [{ id: '1001' }] }],
+  })
+  expect(sizeFault(1002, { width: 990, height: 1390 })).toBeNull()
+  expect(sizeFault(1002, { width: 9900, height: 1390 })).toMatch(/^Toppsving kan leveres med bredde/)
+})
+
+test.each(['vindu blå', 'blått vindu', 'vindu grå', 'vindu antrasitt', 'vindu skifergrå'])(
+  '«%s»: every window, and it says which word is for the row: a colour is not sought in the middle of other words',
+  (query) => {
+    const found = searchModels<ProductModel, ProductGroupOnWire>(groups, query, ['Antrasittgrå', 'Vindusgrå'])
+    expect(found.groups.flatMap(({ productModels }) => productModels.map(({ id }) => id))).toEqual([
+      '1001',
+      '1002',
+    ])
+    expect(found.later).toEqual([query.replace('vindu', '').trim()])
+  },
+)
+
+test('a word of a model or a group is no colour, although a colour is called so too', () => {
+  const found = searchModels<ProductModel, ProductGroupOnWire>(groups, 'tun ytterdør', [
+    'Tun grå',
+    'Ytterdør hvit',
+  ])
+  expect(found).toMatchObject({ later: [], groups: [{ productModels: [{ id: '1801' }] }] })
+})

@@ -1,0 +1,44 @@
+/**
+ * What the product menu shows for a search. The words that people use are fetched behind the menu: until they are here, and
+ * where they cannot be fetched, a model is found by its name, number and group as they are written.
+ */
+import type { ProductGroupOnWire } from '#domain/contracts/reference'
+import type { ModelSearch } from '#domain/schedule/search-models'
+
+const fold = (text: string) => text.toLocaleLowerCase('nb')
+
+export const findByName = (
+  groups: readonly ProductGroupOnWire[],
+  query: string,
+): ModelSearch<ProductGroupOnWire> => {
+  const words = fold(query).split(/\s+/).filter(Boolean)
+  const found = groups
+    .map((group) => ({
+      ...group,
+      productModels: group.productModels.filter(({ id, description }) => {
+        const text = fold(`${id} ${description} ${group.name} ${group.description}`)
+        return words.every((word) => text.includes(word))
+      }),
+    }))
+    .filter(({ productModels }) => productModels.length > 0)
+  return {
+    groups: words.length === 0 ? groups : found,
+    size: null,
+    count: null,
+    doubts: [],
+    later: [],
+    meant: [],
+  }
+}
+
+/** What a menu search needs to know of words and sizes, and what reads a whole row. */
+export const loadWords = async () => {
+  const [{ searchModels }, { sizeFault }, { readMenuLine }] = await Promise.all([
+    import('#domain/schedule/search-models'),
+    import('#domain/schedule/size-for-model'),
+    import('#domain/schedule/menu-line'),
+  ])
+  return { searchModels, sizeFault, readMenuLine }
+}
+
+export type SearchWords = Awaited<ReturnType<typeof loadWords>>

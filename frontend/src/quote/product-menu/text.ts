@@ -1,0 +1,38 @@
+/** Norwegian strings of the product menu. */
+export const menuText = {
+  menu: 'Produktmeny',
+  keys: 'Ctrl+K',
+  groups: 'Produktgrupper',
+  asLast: 'Som sist',
+  asLastHelp: 'Med valgene du gjorde da',
+  most: 'Det du lager mest',
+  allProducts: 'Vis alle produkter',
+  search: 'Søk i alle produkter',
+  searchOrWrite: 'Søk, eller skriv hele raden: 2 ts 990x1390 hvit "V3 Kjøkken',
+  asWritten: 'Raden du har skrevet',
+  makes: (words: string) => `Enter lager ${words}.`,
+  nothingFound: (query: string) => `Ingen produkter passer til «${query}».`,
+  clearSearch: 'Tøm søket',
+  loading: 'Henter produktene …',
+  failed: 'Fikk ikke hentet produktene.',
+  tryAgain: 'Prøv igjen',
+  found: (count: number, first: string, asked: string) =>
+    `${count} treff. Enter velger ${first}${asked === '' ? '' : `, ${asked}`}.`,
+  asked: (size: string | null, count: number | null) =>
+    [...(size === null ? [] : [`${size}\u00a0mm`]), ...(count === null ? [] : [`${count}\u00a0stk.`])].join(
+      ', ',
+    ),
+  notMade: (asked: string) => `Leveres ikke i ${asked}`,
+  later: (words: readonly string[]) => `${words.map((word) => `«${word}»`).join(' og ')} velger du på raden.`,
+  meant: (word: string) => `Mente du ${word}?`,
+} as const
+
+/** In the order in which they stand on a tile. */
+export const badges = [
+  { key: 'basic', label: 'Basic' },
+  { key: 'extra', label: 'eXtra' },
+  { key: 'panelQuality', label: 'Plate' },
+  { key: 'fastlane', label: 'Fastlane' },
+  { key: 'fire', label: 'Brann' },
+  { key: 'sound', label: 'Lyd' },
+] as const

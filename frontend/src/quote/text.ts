@@ -1,0 +1,19 @@
+/** What is said of a quote wherever it is read or changed. Exact wordings are those of quote-workflow sections 2, 5 and 8. */
+
+/** Why it cannot be changed. */
+export const lockText = {
+  expired: 'Tilbudet er utgått, utvid gyldighet for å endre eller bestille.',
+  readOnly: 'Tilbudet er låst og kan ikke endres.',
+  onlyRead: 'Du kan lese tilbudet, men ikke endre det.',
+  orderedByAgent: 'Tilbudet er bestilt av byggmester. Bare antall, kunde og levering kan endres.',
+} as const
+
+export const statusText = {
+  expired: 'utgått',
+} as const
+
+/** Why a change was not stored. */
+export const failureText = {
+  wentWrong: (message: string) => `Noe gikk galt: ${message}`,
+  uValueFailed: (message: string) => `Feil ved oppdatering av U-verdi inkludering: ${message}`,
+} as const

@@ -1,0 +1,69 @@
+/**
+ * Undo and redo, also by Ctrl or ⌘ with Z and Y, on any page of a quote; in a field in which something is being typed the keys undo
+ * that, and a dialog has its own business. What would be taken back stands in the hint.
+ */
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { type HotkeyItem, useHotkeys } from '@mantine/hooks'
+import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
+import { isTypedIn } from '../../../ui/text-field.ts'
+import { undoText } from '../text.ts'
+
+/** What can be taken back and done again. */
+export interface UndoSteps {
+  /** Null where there is nothing to undo. */
+  readonly undo: (() => void) | null
+  readonly redo: (() => void) | null
+  /** The keys, where they may come before there is anything to undo. */
+  readonly press?: ((direction: 'undo' | 'redo') => void) | null
+  /** What is taken back, and what is done again, in words. */
+  readonly undoes?: string | null
+  readonly redoes?: string | null
+}
+
+const isDialogOpen = (): boolean => document.querySelector('[role="dialog"][aria-modal="true"]') !== null
+
+const hint = (keys: string, what: string | null): string => (what === null ? keys : undoText.what(what, keys))
+
+export const UndoButtons = ({ undo, redo, press = null, undoes = null, redoes = null }: UndoSteps) => {
+  const unlessTyped = (act: (() => void) | null) => (event: KeyboardEvent) => {
+    if (isTypedIn(event.target) || isDialogOpen()) return
+    event.preventDefault()
+    act?.()
+  }
+  const byKey = (direction: 'undo' | 'redo') =>
+    (direction === 'undo' ? undo : redo) ?? (press === null ? null : () => press(direction))
+  const keys: HotkeyItem[] = [
+    ['mod+Z', unlessTyped(byKey('undo')), { preventDefault: false }],
+    ['mod+shift+Z', unlessTyped(byKey('redo')), { preventDefault: false }],
+    ['mod+Y', unlessTyped(byKey('redo')), { preventDefault: false }],
+  ]
+  useHotkeys(keys, [])
+  return (
+    <ActionIcon.Group>
+      <Tooltip label={hint(undoText.undoKeys, undoes)}>
+        <ActionIcon
+          variant="default"
+          size={32}
+          aria-label={undoText.undo}
+          aria-description={undoes ?? undefined}
+          disabled={!undo}
+          onClick={() => undo?.()}
+        >
+          <IconArrowBackUp size={17} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label={hint(undoText.redoKeys, redoes)}>
+        <ActionIcon
+          variant="default"
+          size={32}
+          aria-label={undoText.redo}
+          aria-description={redoes ?? undefined}
+          disabled={!redo}
+          onClick={() => redo?.()}
+        >
+          <IconArrowForwardUp size={17} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+    </ActionIcon.Group>
+  )
+}

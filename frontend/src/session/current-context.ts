@@ -1,0 +1,29 @@
+/** Who the viewer is in this session: role and affiliation. Everything under the shell may rely on it being loaded. */
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import type { Viewer } from '#domain/access/access'
+import type { CurrentContext } from '#domain/contracts/session'
+import { get } from '../api/client.ts'
+import { MINUTE, retryUpTo, SECOND } from '../api/query-client.ts'
+
+export const currentContextQuery = queryOptions({
+  queryKey: ['session', 'context'],
+  queryFn: ({ signal }) => get<CurrentContext>('/api/v1/contexts/current', signal),
+  staleTime: 5 * MINUTE,
+  retry: retryUpTo(5),
+  retryDelay: SECOND,
+  refetchInterval: 60 * MINUTE,
+  meta: { handlesError: true },
+})
+
+export const useCurrentContext = (): CurrentContext => useSuspenseQuery(currentContextQuery).data
+
+/** The viewer as the table of rights knows it. */
+export const viewerOf = ({ user, role, chain, store, agent }: CurrentContext): Viewer => ({
+  userId: user.id,
+  role,
+  chainId: chain?.id ?? null,
+  storeId: store?.id ?? null,
+  agentId: agent?.id ?? null,
+})
+
+export const useViewer = (): Viewer => viewerOf(useCurrentContext())
