@@ -92,6 +92,20 @@ interface Looking {
   readonly close?: () => Promise<void>
 }
 
+/** What the page does when its window gets another size, as folding a column away, is done with the frame after. */
+const whenLaidOut = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) {
+      await new Promise(requestAnimationFrame)
+      // React has posted its work before this message, and does it before.
+      const { port1, port2 } = new MessageChannel()
+      await new Promise((isDone) => {
+        port1.onmessage = isDone
+        port2.postMessage(null)
+      })
+    }
+  })
+
 /** On every screen: no serious fault, and no scrolling to the side. */
 export const expectUsable = async (
   page: Page,
@@ -101,6 +115,7 @@ export const expectUsable = async (
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const screen of SCREENS) {
     await page.setViewportSize(screen)
+    await whenLaidOut(page)
     await open?.()
     const where = `${part} of ${page.url()} at ${screen.width}`
     expect.soft(await seriousFaults(page, part), where).toEqual([])

@@ -2,9 +2,9 @@
  * The three columns; the outer two fold away, and stay so while the browser is open. Where the drawing would have less than half
  * of the width the right one is folded until somebody opens it, over the drawing; the price stays in sight.
  */
-import { useMediaQuery } from '@mantine/hooks'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import { useMedia } from '../../../ui/use-media.ts'
 import classes from '../editor.module.css'
 import { editorText } from '../text.ts'
 
@@ -33,7 +33,7 @@ const useFolded = (key: string, otherwise = false) => {
 
 export const Columns = ({ options, canvas, facts, price }: ColumnsProps) => {
   const [noOptions, toggleOptions] = useFolded('editorOptions')
-  const hasLittleRoom = useMediaQuery(LITTLE_ROOM, false, { getInitialValueInEffect: false })
+  const hasLittleRoom = useMedia(LITTLE_ROOM)
   const [noFacts, toggleFacts] = useFolded(hasLittleRoom ? 'editorFactsOver' : 'editorFacts', hasLittleRoom)
   return (
     <div

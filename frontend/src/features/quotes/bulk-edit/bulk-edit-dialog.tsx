@@ -1,12 +1,12 @@
 /** One option for the rows that are ticked: what, which value, what it would make of each row, and the step. */
 import { Button, Group, Modal, type OptionsFilter, Select, Text } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RowChoice } from '#domain/contracts/bulk-edit'
 import type { Offer } from '#domain/contracts/offer'
 import { oreOf } from '#domain/units'
 import { formatDifference } from '../../../ui/format-difference.ts'
+import { useMedia } from '../../../ui/use-media.ts'
 import {
   type BulkOption,
   byWords,
@@ -42,7 +42,7 @@ const filterByWords: OptionsFilter = ({ options, search }) =>
 export const BulkEditDialog = ({ offer, rows, onClose, onDone }: Props) => {
   const [field, setField] = useState<RowChoice['field'] | null>(null)
   const [value, setValue] = useState<string | null>(null)
-  const isPhone = useMediaQuery('(max-width: 560px)', false, { getInitialValueInEffect: false })
+  const isPhone = useMedia('(max-width: 560px)')
   const { data: offered, isFetching } = useQuery(bulkEditOptionsQuery(offer, rows, field))
   const options = field === null ? [] : (offered?.options ?? [])
   const option = options.find((each) => optionKeyOf(each) === value)

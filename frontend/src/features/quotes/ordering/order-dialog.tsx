@@ -2,10 +2,8 @@
  * «Bestill»: what is ordered from whom, what is left to look at, and the form that an order needs (Q-197, Q-202, Q-203,
  * Q-234 to Q-244). The limits are those that the server holds the quote against.
  */
-
 import { Alert, Button, Modal, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMediaQuery } from '@mantine/hooks'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -19,6 +17,7 @@ import { quoteQuery } from '../../../quote/get-quote.ts'
 import type { QuoteEditor } from '../../../quote/use-quote-editor.ts'
 import { formatMoney } from '../../../ui/format.ts'
 import { useKeepTyped } from '../../../ui/use-keep-typed.ts'
+import { useMedia } from '../../../ui/use-media.ts'
 import { usePlace } from '../header/get-postal-code.ts'
 import { HeaderFailure } from '../header/header-failure.tsx'
 import { conflictText, customerText } from '../header/text.ts'
@@ -89,7 +88,7 @@ export const OrderDialog = ({ offer, viewer, quoteEditor, storeFirst, check, onC
     storeFirst,
     onOrdered: onClose,
   })
-  const isNarrow = useMediaQuery('(max-width: 560px)') ?? false
+  const isNarrow = useMedia('(max-width: 560px)')
   const { values } = form
   const isPrivate = values.deliveryCode === PRIVATE_DELIVERY
   const { place, isLooking } = usePlace(isPrivate ? values.deliveryAddress.postalCode : '')

@@ -5,7 +5,6 @@
  * shown as it is understood, and Enter makes it.
  */
 import { Alert, Button, Loader, Tabs, TextInput } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
@@ -15,6 +14,7 @@ import { messageOf } from '../../../api/api-error.ts'
 import { formatSize } from '../../../ui/format.ts'
 import { forgetKeys, holdKeysFrom, releaseKeys } from '../../../ui/keep-keys.ts'
 import { nextTile } from '../../../ui/next-tile.ts'
+import { useMedia } from '../../../ui/use-media.ts'
 import { productGroupsQuery } from '../api/get-product-groups.ts'
 import { AskedContext } from '../state/asked.ts'
 import { madeBefore } from '../state/products-made.ts'
@@ -48,7 +48,7 @@ export const MenuPanel = ({ onChoose, lockedReason = null, focusesSearch = false
   const { productsMade, isPending: isOwnPending } = useProductsMade()
   /** The one that is shown alone; null for all of them. */
   const [chosenGroup, setChosenGroup] = useState<string | null>(null)
-  const isNarrow = useMediaQuery('(max-width: 700px)', false, { getInitialValueInEffect: false })
+  const isNarrow = useMedia('(max-width: 700px)')
   const tiles = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const answers = useRef<HTMLDivElement>(null)

@@ -1,5 +1,4 @@
 /** The 3D view, fetched when it is first shown. Double-click or double-tap opens and closes the product. */
-import { useMediaQuery } from '@mantine/hooks'
 import { IconDoorEnter } from '@tabler/icons-react'
 import { lazy, type PointerEvent, Suspense, useRef, useState } from 'react'
 import type { DoorModelStep } from '#domain/drawing/door-model/notices'
@@ -11,6 +10,7 @@ import { FailureBoundary } from '../../../../drawing/failure-boundary.tsx'
 import { Floating, FloatingButton } from '../../../../drawing/floating-area.tsx'
 import { wantsPerf } from '../../../../drawing/mode/decide-renderer.ts'
 import { isDoubleTap } from '../../../../drawing/opening.ts'
+import { useMedia } from '../../../../ui/use-media.ts'
 import { editorText } from '../../text.ts'
 import classes from './canvas.module.css'
 
@@ -42,7 +42,7 @@ interface SpaceProps {
 const TAP_PIXELS = 10
 
 export const Space = ({ scene, label, isLow, opening, selection, onLost, onLeaf }: SpaceProps) => {
-  const isNarrow = useMediaQuery('(max-width: 560px)')
+  const isNarrow = useMedia('(max-width: 560px)')
   const look = useRenderConfig()
   const { frameTickerIntervalMs } = useAppConfig()
   const [perf] = useState(() => wantsPerf(window.location.search))
