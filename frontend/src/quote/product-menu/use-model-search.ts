@@ -5,14 +5,15 @@ import type { ColorListId, ColorLists } from '#domain/catalogue/types'
 import type { ProductGroupOnWire, ProductModel } from '#domain/contracts/reference'
 import type { MenuLine } from '#domain/schedule/menu-line'
 import { colorListsQuery } from '../../row/get-colors.ts'
-import { findByName, loadWords, type SearchWords } from './state/find-models.ts'
+import { findByName, loadWords, type SearchWords, wordsAtHand } from './state/find-models.ts'
 
 /** `isWanted`: something is written, or is about to be. */
 export const useModelSearch = (isWanted: boolean) => {
-  const [words, setWords] = useState<SearchWords | 'none' | null>(null)
+  const [words, setWords] = useState<SearchWords | 'none' | null>(wordsAtHand)
+  const isAtHand = words !== null
   const { data: colorLists, isError } = useQuery({ ...colorListsQuery, enabled: isWanted })
   useEffect(() => {
-    if (!isWanted) return undefined
+    if (!isWanted || isAtHand) return undefined
     let isHere = true
     // Without a line models are found by their names.
     void loadWords().then(
@@ -22,7 +23,7 @@ export const useModelSearch = (isWanted: boolean) => {
     return () => {
       isHere = false
     }
-  }, [isWanted])
+  }, [isWanted, isAtHand])
   const colorNames = useMemo(
     () =>
       Object.values(colorLists ?? {}).flatMap((list: ColorLists[ColorListId]) =>

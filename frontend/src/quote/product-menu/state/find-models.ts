@@ -31,8 +31,7 @@ export const findByName = (
   }
 }
 
-/** What a menu search needs to know of words and sizes, and what reads a whole row. */
-export const loadWords = async () => {
+const fetchWords = async () => {
   const [{ searchModels }, { sizeFault }, { readMenuLine }] = await Promise.all([
     import('#domain/schedule/search-models'),
     import('#domain/schedule/size-for-model'),
@@ -41,4 +40,15 @@ export const loadWords = async () => {
   return { searchModels, sizeFault, readMenuLine }
 }
 
-export type SearchWords = Awaited<ReturnType<typeof loadWords>>
+export type SearchWords = Awaited<ReturnType<typeof fetchWords>>
+
+let fetched: SearchWords | null = null
+
+/** What was fetched by an earlier menu; null as long as nothing was. */
+export const wordsAtHand = (): SearchWords | null => fetched
+
+/** What a menu search needs to know of words and sizes, and what reads a whole row. */
+export const loadWords = async (): Promise<SearchWords> => {
+  fetched = await fetchWords()
+  return fetched
+}
