@@ -307,6 +307,12 @@ test('rows are moved by key, by command and by drag; a copy stands under its row
   await openQuote(page, orderNumber)
   await expect.poll(() => shownRows(page)).toEqual([4, 2, 5, 1, 3])
   expect((await readRow(page, orderNumber, 5)).choices.reference).toBe('V2b')
+  // Back again, on the quote page: its reference first, then the copy itself.
+  await page.keyboard.press('Control+z')
+  await expect(toast(page, 'Rad 5 er som før.')).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(takenAway(page, 5)).toBeVisible()
+  await expect.poll(() => rowsOf(page, orderNumber)).toEqual([4, 2, 1, 3])
 })
 
 test('the rows that are ticked are copied and deleted as one step', async ({ as }) => {
@@ -330,7 +336,7 @@ test('the rows that are ticked are copied and deleted as one step', async ({ as 
   await expect.poll(() => shownRows(page)).toEqual([1, 2, 3, 4])
 })
 
-test('what quick entry has added is taken back there', async ({ as }) => {
+test('what quick entry has added is taken back on the quote page, and in quick entry', async ({ as }) => {
   const page = await as('storeClerk')
   const orderNumber = await makeQuote(page, [{ model: WINDOW }])
   await page.goto(`/tilbud/${orderNumber}/hurtig`)
@@ -338,6 +344,11 @@ test('what quick entry has added is taken back there', async ({ as }) => {
   await page.keyboard.type('2 990x1190 toppsving')
   await page.keyboard.press('Control+Enter')
   await expect(page).toHaveURL(new RegExp(`/tilbud/${orderNumber}$`))
+  await expect.poll(() => shownRows(page)).toEqual([1, 2])
+  await page.keyboard.press('Control+z')
+  await expect(takenAway(page, 2)).toBeVisible()
+  await expect.poll(() => shownRows(page)).toEqual([1])
+  await page.keyboard.press('Control+y')
   await expect.poll(() => rowsOf(page, orderNumber)).toEqual([1, 2])
   await page.goto(`/tilbud/${orderNumber}/hurtig`)
   await undoButton(page).click()

@@ -9,6 +9,8 @@ import { makeOffer } from '#tests/factories/offers'
 import { makeCheck } from '#tests/factories/order-check'
 import { makeQuoteEditor } from '#tests/factories/quote-editor'
 import { viewers } from '#tests/factories/quotes'
+import { textOf } from '#tests/factories/read-markup'
+import { refusedTexts } from '../../../row/use-refused-texts.ts'
 import type { OrderCheck } from '../order-check/use-order-check.ts'
 import { OrderDialog } from './order-dialog.tsx'
 
@@ -89,4 +91,32 @@ test('Q-238: an order needs the name of a customer, and says so', () => {
 test('to whom the order goes: the factory, or of a builder his store', () => {
   expect(dialogOf({})).toContain('Ordren sendes til fabrikken')
   expect(dialogOf({}, { viewer: viewers.agent })).toContain('Bestillingen går til Tømmerringen Sandnes.')
+})
+
+test('what is ordered costs what its buyer pays, with VAT', () => {
+  expect(textOf(dialogOf({}))).toMatch(/kr 1 250,00 Estimert levering fra fabrikk: uke 3/)
+})
+
+test('Q-219: the order number is the store’s to fill in, and no builder’s', () => {
+  expect(textOf(dialogOf({}))).toContain('Bestillingsnummer')
+  expect(textOf(dialogOf({}, { viewer: viewers.agent }))).not.toContain('Bestillingsnummer')
+})
+
+test('delivery to a stock shows its address; a private one asks for contact, street and postal code', () => {
+  expect(textOf(dialogOf({}))).toContain('Sagveien 12 4313 SANDNES')
+  expect(dialogOf({})).not.toContain('Postnummer')
+  const privately = dialogOf({ deliveryCode: 'PRIVATE' })
+  for (const field of ['Kontaktperson', 'Postadresse', 'Postnummer']) expect(privately).toContain(field)
+  // Whether a crane gets there is known when the place is.
+  expect(privately).not.toContain('Levering med kranbil')
+})
+
+test('rows with something typed and not stored are told before anything is ordered', () => {
+  const place = { orderNumber: makeOffer().orderNumber, rowNumber: 1 }
+  refusedTexts.keep(place, { id: 'width', label: 'Bredde', text: '99999' })
+  const dialog = dialogOf({})
+  refusedTexts.dropAll(place)
+  expect(isLocked(dialog)).toBe(true)
+  expect(textOf(dialog)).toContain('99999')
+  expect(isLocked(dialogOf({}))).toBe(false)
 })

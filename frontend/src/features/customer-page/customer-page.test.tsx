@@ -1,0 +1,98 @@
+import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { type CustomerPage, type CustomerPageRow, customerPagePath } from '#domain/contracts/customer-page'
+import { configured } from '#tests/factories/configured'
+import { textOf } from '#tests/factories/read-markup'
+import { makeDocumentInput } from '#tests/factories/render'
+import { customerPageQuery } from './api/customer-page.ts'
+import { CustomerQuotePage } from './customer-page.tsx'
+
+const { orderNumber, seller, palette, date, validToDate, taxRate } = makeDocumentInput()
+const secret = 'x'.repeat(43)
+
+const rowOf = (rowNumber: number, overrides: Partial<CustomerPageRow> = {}): CustomerPageRow => ({
+  rowNumber,
+  numberOf: 2,
+  reference: `V${rowNumber}`,
+  description: 'Skjær Fastkarm',
+  product: configured(1001).product,
+  facts: [],
+  warnings: [],
+  price: { unit: 4380.5, line: 8761 },
+  ...overrides,
+})
+
+const page: CustomerPage = {
+  orderNumber,
+  hash: 'hash',
+  state: 'open',
+  accepted: null,
+  hasReceiptMail: false,
+  questions: [{ rowNumber: 2, name: 'Ingrid', text: 'Kan det få ventil?', at: '2026-11-21T09:00:00Z' }],
+  date,
+  validToDate,
+  seller,
+  customerName: 'Ingrid Tveit',
+  delivery: [],
+  deliveryLabel: '',
+  comment: '',
+  deliveryText: '',
+  uValue: null,
+  palette,
+  rows: [rowOf(1), rowOf(2)],
+  included: [],
+  total: { sumExclTax: 14_017.6, tax: 3504.4, sumInclTax: 17_522 },
+  taxRate,
+}
+
+const shown = (overrides: Partial<CustomerPage> = {}): string => {
+  const client = new QueryClient()
+  const link = { orderNumber: String(orderNumber), secret }
+  client.setQueryData(customerPageQuery(link).queryKey, { ...page, ...overrides })
+  const router = createMemoryRouter(
+    [{ path: '/kunde/:orderNumber/:secret', element: <CustomerQuotePage /> }],
+    { initialEntries: [customerPagePath(orderNumber, secret)] },
+  )
+  return renderToStaticMarkup(
+    <MantineProvider>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  )
+}
+/** Each product with what stands about it. */
+const cardsIn = (markup: string): readonly string[] =>
+  markup
+    .split('<h3')
+    .slice(1)
+    .map((card) => textOf(`<h3${card}`))
+
+test('a row has the price of one and of all of them, and the question that was asked about it and no other', () => {
+  const [first = '', second = ''] = cardsIn(shown())
+  expect(first).toContain('1. V1')
+  expect(first).toContain('2 stk. kr 4 380,50 per stk. kr 8 761,00')
+  expect(first).not.toContain('Kan det få ventil?')
+  expect(second).toContain('Kan det få ventil?')
+})
+
+test('a link without prices per row shows none there', () => {
+  const [first = ''] = cardsIn(shown({ rows: [rowOf(1, { price: null })] }))
+  expect(first).toContain('2 stk.')
+  expect(first).not.toMatch(/1\. V1.*kr .*(?=Spør om denne)/)
+})
+
+test('the sum with its way to a yes follows along as long as the quote is open, and not after', () => {
+  const follows = `href="#godta"`
+  expect(shown()).toContain(follows)
+  expect(shown({ state: 'expired' })).not.toContain(follows)
+  expect(shown({ total: null })).not.toContain(follows)
+})
+
+test('whom to ask: the seller, by phone and by mail', () => {
+  expect(shown()).toContain('href="tel:00010101"')
+  expect(shown()).toContain('href="mailto:tommerringen.sandnes@butikk.example?subject=Tilbud%20100001"')
+})
