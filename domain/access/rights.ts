@@ -3,7 +3,7 @@
  * concern no single quote. The server asks before it acts, the browser before it shows (quote-workflow section 6, QD-03,
  * QD-04). Money and price modes have tables of their own beside this file. Pure; what is not named is not allowed.
  */
-import { kindOf, ROLES, type Role, type Viewer, type ViewerKind } from './access.ts'
+import { kindOf, type Role, type Viewer, type ViewerKind } from './access.ts'
 
 /** Whose quote it is. A quote with an agent belongs to the agent, under the agent's store and chain. */
 export interface QuoteOwner {
@@ -43,23 +43,36 @@ const quoteRights = {
 } as const satisfies Record<string, Record<ViewerKind, Reach>>
 export type QuoteAction = keyof typeof quoteRights
 
-const everyRole: readonly Role[] = ROLES
+/** Written out, so that a new role may nothing before somebody says so. */
+const workersAndUp: readonly Role[] = ['WORKER', 'ADMINISTRATOR', 'SUPERUSER']
 const administrators: readonly Role[] = ['SUPERUSER', 'ADMINISTRATOR']
 const nobody: readonly Role[] = []
 
 /** Actions that concern no single quote: the roles that may, by the kind of viewer. */
 const generalRights = {
-  'quote.create': { super: nobody, chain: nobody, store: everyRole, agent: everyRole, unknown: nobody },
-  'quote.search': { super: everyRole, chain: everyRole, store: everyRole, agent: everyRole, unknown: nobody },
+  'quote.create': { super: nobody, chain: nobody, store: workersAndUp, agent: workersAndUp, unknown: nobody },
+  'quote.search': {
+    super: workersAndUp,
+    chain: workersAndUp,
+    store: workersAndUp,
+    agent: workersAndUp,
+    unknown: nobody,
+  },
   /** Prices in the browser while a product is being changed. */
-  'price-list.read': { super: everyRole, chain: nobody, store: everyRole, agent: everyRole, unknown: nobody },
+  'price-list.read': {
+    super: workersAndUp,
+    chain: nobody,
+    store: workersAndUp,
+    agent: workersAndUp,
+    unknown: nobody,
+  },
   /** The data of the range, to be checked by people who know windows. */
-  'catalogue.check': { super: everyRole, chain: nobody, store: nobody, agent: nobody, unknown: nobody },
+  'catalogue.check': { super: workersAndUp, chain: nobody, store: nobody, agent: nobody, unknown: nobody },
   /** All entries of administration in the user menu (QD-51). */
-  'admin.menu': { super: everyRole, chain: nobody, store: nobody, agent: nobody, unknown: nobody },
+  'admin.menu': { super: workersAndUp, chain: nobody, store: nobody, agent: nobody, unknown: nobody },
   /** One of the people below: a user of one's own organisation. */
   'admin.people': {
-    super: everyRole,
+    super: workersAndUp,
     chain: administrators,
     store: administrators,
     agent: administrators,
@@ -67,7 +80,7 @@ const generalRights = {
   },
   /** Own agents and users, linked from the top bar. */
   'admin.links': {
-    super: everyRole,
+    super: workersAndUp,
     chain: administrators,
     store: administrators,
     agent: nobody,

@@ -34,6 +34,24 @@ import type { ColorListId, FittingKind, Model } from '#domain/catalogue/types'
 import { SOLID_PANEL_PROPERTY } from '#domain/layout/panes'
 import { shapeOf } from '#domain/layout/shapes/frame-shapes'
 
+/** Choices of one out of a list of the catalogue, each by its code or number, as people look at them: from the pane outwards. */
+export const LISTED_FIELDS = [
+  'glassCode',
+  'spacerColor',
+  'panelQualityId',
+  'decorLaminate',
+  'doorHandleId',
+  'hingeId',
+  'lockId',
+  'cylinderId',
+  'smartlockId',
+  'closerId',
+  'binocular',
+  'woodtypeId',
+  'mountingId',
+  'extensionJambGroove',
+] as const
+
 export interface Offered<Value> {
   readonly value: Value
   readonly name: string

@@ -2,6 +2,7 @@
 import { findModel as modelById } from '#domain/catalogue/catalogue'
 import type { ColorListId, ColorLists } from '#domain/catalogue/types'
 import type { Patch } from '#domain/product/product'
+import { LISTED_FIELDS } from '#domain/rules/assortment'
 import type { RowOrder } from './read-row.ts'
 import { barWords } from './row-bars.ts'
 import { measureWords } from './row-shape.ts'
@@ -42,26 +43,8 @@ const colors = (
     : []),
 ]
 
-const listedFields = [
-  'glassCode',
-  'spacerColor',
-  'panelQualityId',
-  'decorLaminate',
-  'doorHandleId',
-  'hingeId',
-  'lockId',
-  'cylinderId',
-  'smartlockId',
-  'closerId',
-  'binocular',
-  'extensionJambGroove',
-  'woodtypeId',
-  'mountingId',
-  'numberOfVents',
-] as const
-
 const options = (patch: Patch, vocabulary: Vocabulary): string[] => [
-  ...listedFields.flatMap((field) => {
+  ...([...LISTED_FIELDS, 'numberOfVents'] as const).flatMap((field) => {
     const value = patch[field]
     return value === undefined || value === null
       ? []

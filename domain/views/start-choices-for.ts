@@ -3,27 +3,10 @@
 import { NONE } from '#domain/catalogue/none'
 import type { ModelSheet } from '#domain/contracts/models'
 import { fieldName } from '#domain/messages/fields'
-import { assortmentOf, type OfferedList } from '#domain/rules/assortment'
+import { assortmentOf, LISTED_FIELDS, type OfferedList } from '#domain/rules/assortment'
 import type { Configuration } from '#domain/rules/configuration'
 
 type StartChoice = ModelSheet['start']['choices'][number]
-
-const LISTED = [
-  'glassCode',
-  'spacerColor',
-  'panelQualityId',
-  'decorLaminate',
-  'doorHandleId',
-  'hingeId',
-  'lockId',
-  'cylinderId',
-  'smartlockId',
-  'closerId',
-  'binocular',
-  'woodtypeId',
-  'mountingId',
-  'extensionJambGroove',
-] as const
 
 const COLORED = [
   ['innerColor', 'inner'],
@@ -44,7 +27,7 @@ const textOf = (value: string | number | null, name: string | undefined): string
 }
 
 const listed = ({ model, values }: Configuration): readonly StartChoice[] =>
-  LISTED.flatMap((field) => {
+  LISTED_FIELDS.flatMap((field) => {
     const { values: offered }: OfferedList<string | number | null> = assortmentOf(model)[field]
     if (offered.length === 0) return []
     const value = values[field]
