@@ -22,7 +22,7 @@ export const doubtSentences = {
   'measure.unused': 'Formen har ikke {measure}.',
   'color.ambiguous': '«{word}» er flere farger.',
   'color.missing': 'Fargen etter «{word}» mangler.',
-  'color.side': 'To farger uten sted. Hvor skal «{word}» være?',
+  'color.side': 'To farger på samme sted. Hvor skal «{word}» være?',
   'color.order': 'Hvilken farge hører til hvilket sted?',
   'color.cladding': 'Er «{word}» fargen på kledningen eller på treet?',
   'color.foreign': '{word} finnes ikke {where}.',

@@ -214,6 +214,26 @@ describe('a colour', () => {
   test('two without a place are asked about', () => {
     expect(doubtsOf('1190x1190 toppsving hvit sort')).toEqual(['color.side'])
   })
+
+  test.each(['ute hvit ute sort', 'inne hvit sort inne', 'alu 7016 alu 9005'])(
+    'two for one place are asked about: «%s»',
+    (colors) => {
+      expect(doubtsOf(`1190x1190 toppsving ${colors}`)).toEqual(['choice.twice'])
+    },
+  )
+
+  test('one without a place beside one that has its place is asked where else it goes', () => {
+    expect(doubtsOf('1190x1190 toppsving inne sort hvit')).toEqual(['color.side'])
+    expect(choicesOf('1190x1190 toppsving inne sort hvit').map(({ text }) => text)).toEqual([
+      'ute hvit',
+      'alu hvit',
+    ])
+  })
+
+  test('one that is said twice, or of which something is left, is not asked about', () => {
+    expect(doubtsOf('1190x1190 toppsving ute hvit ute hvit')).toEqual([])
+    expect(doubtsOf('3104 hu 990x2090 hvit, karm sort')).toEqual([])
+  })
 })
 
 describe('glass and options', () => {

@@ -27,9 +27,20 @@ const whereIn: Readonly<Record<ColorListId, string>> = {
 /** As many as one looks through; those in the base price are the first. */
 const CHOICES_MAX = 12
 
+interface Colored {
+  readonly place: ReadingOf<'place'> | null
+  readonly color: ReadingOf<'color'>
+}
+
+type PaintedField = 'innerColor' | 'outerColor' | 'frameColor' | 'wingColor' | 'aluminium'
+
 class Painter {
   patch: Patch = {}
   readonly doubts: Doubt[] = []
+  /** Colours of which nothing is left, because their place was given another one. */
+  readonly lost: { readonly said: Colored; readonly by: Colored }[] = []
+  /** What each part has its colour from. */
+  private readonly saidOf = new Map<PaintedField, Colored>()
   private readonly model: Model
   private readonly colorLists: ColorLists
 
@@ -84,28 +95,52 @@ class Painter {
       .map(({ code }) => insteadOf(color, `${wordOf('cladding')} ${code}`))
   }
 
-  paint(place: Place | null, color: ReadingOf<'color'>): void {
+  private put(by: Colored, patch: Pick<Patch, PaintedField>): void {
+    const fields = Object.keys(patch) as PaintedField[]
+    const before = new Set(fields.flatMap((field) => this.saidOf.get(field) ?? []))
+    for (const field of fields) this.saidOf.set(field, by)
+    this.patch = { ...this.patch, ...patch }
+    const left = new Set(this.saidOf.values())
+    for (const said of before)
+      if (!left.has(said) && said.color.codes.join() !== by.color.codes.join()) this.lost.push({ said, by })
+  }
+
+  paint(said: Colored): void {
+    const { color } = said
     const isDoor = isEntranceDoor(this.model)
+    const place = said.place?.place ?? null
     if (place === 'cladding') {
-      const code = this.find('aluminium', color)
-      this.patch = { ...this.patch, aluminium: { selected: true, color: code } }
+      this.put(said, { aluminium: { selected: true, color: this.find('aluminium', color) } })
       return
     }
     if (place === null) {
       const code = this.find(isDoor ? 'door' : 'wood', color)
-      if (code === null) return
-      this.patch = {
-        ...this.patch,
-        ...(isDoor ? { frameColor: code, wingColor: code } : { innerColor: code }),
-      }
+      if (code !== null) this.put(said, isDoor ? { frameColor: code, wingColor: code } : { innerColor: code })
       return
     }
     const field = (
       { inside: 'innerColor', outside: 'outerColor', frame: 'frameColor', leaf: 'wingColor' } as const
     )[place]
     const code = this.find(place === 'inside' || place === 'outside' ? 'wood' : 'door', color)
-    if (code !== null) this.patch = { ...this.patch, [field]: code }
+    if (code !== null) this.put(said, { [field]: code })
   }
+}
+
+/** Two colours for one place: one that was written without a place is asked for its own. */
+const lostDoubt = ({ said, by }: Painter['lost'][number], isDoor: boolean): Doubt => {
+  const [bare, other] = by.place === null ? [by, said] : [said, by]
+  if (bare.place !== null)
+    return doubt('choice.twice', by.color, { first: said.color.text, second: by.color.text })
+  const places: readonly Place[] = isDoor ? ['frame', 'leaf'] : ['inside', 'outside', 'cladding']
+  const { color } = bare
+  return doubt(
+    'color.side',
+    color,
+    { word: color.text },
+    places
+      .filter((place) => place !== other.place?.place)
+      .map((place) => insteadOf(color, `${wordOf(place)} ${color.text}`)),
+  )
 }
 
 /** `hvit alu`: the colour may be the cladding's or the wood's. */
@@ -179,11 +214,9 @@ const withoutNamesOfCodes = (readings: readonly Reading[], colorLists: ColorList
 export const paint = (readings: readonly Reading[], model: Model, colorLists: ColorLists): Painted => {
   const isDoor = isEntranceDoor(model)
   const painter = new Painter(model, colorLists)
-  const all: Said[] = []
   for (const run of runsOf(withoutNamesOfCodes(readings, colorLists))) {
     const ways = ordersOf(run)
     const [said = []] = ways
-    all.push(...said)
     if (ways.length > 1) {
       const bare = ways.map((way) => way.find(isBareCladding)).find((each) => each !== undefined)
       const before = said.find(({ color }) => color !== null)
@@ -197,25 +230,13 @@ export const paint = (readings: readonly Reading[], model: Model, colorLists: Co
     for (const { place, color } of said) {
       if (place?.without === true)
         painter.patch = { ...painter.patch, aluminium: { selected: false, color: null } }
-      else if (color !== null) painter.paint(place?.place ?? null, color)
+      else if (color !== null) painter.paint({ place, color })
       else if (place?.place === 'cladding')
         painter.patch = { ...painter.patch, aluminium: { selected: true, color: null } }
       else if (place !== null) painter.doubts.push(doubt('color.missing', place, { word: place.text }))
     }
   }
-  const [first, second] = all.filter(({ place }) => place === null)
-  const isSame = first?.color?.codes.join() === second?.color?.codes.join()
-  if (second?.color && !isSame) {
-    const places: readonly Place[] = isDoor ? ['frame', 'leaf'] : ['inside', 'outside', 'cladding']
-    const { color } = second
-    painter.doubts.push(
-      doubt(
-        'color.side',
-        color,
-        { word: color.text },
-        places.map((place) => insteadOf(color, `${wordOf(place)} ${color.text}`)),
-      ),
-    )
-  }
-  return { patch: painter.patch, doubts: painter.doubts }
+  // Where the order or a colour is asked about already, that is the same question.
+  const lost = painter.doubts.length > 0 ? [] : painter.lost.map((each) => lostDoubt(each, isDoor))
+  return { patch: painter.patch, doubts: [...painter.doubts, ...lost] }
 }

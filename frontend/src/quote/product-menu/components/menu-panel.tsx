@@ -8,7 +8,7 @@ import { Alert, Button, Loader, Tabs, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { ProductGroupOnWire, ProductModel } from '#domain/contracts/reference'
+import type { ProductModel } from '#domain/contracts/reference'
 import type { Patch } from '#domain/product/product'
 import { messageOf } from '../../../api/api-error.ts'
 import { formatSize } from '../../../ui/format.ts'
@@ -17,18 +17,16 @@ import { nextTile } from '../../../ui/next-tile.ts'
 import { useMedia } from '../../../ui/use-media.ts'
 import { productGroupsQuery } from '../api/get-product-groups.ts'
 import { AskedContext } from '../state/asked.ts'
+import { menuAnswer } from '../state/menu-answer.ts'
 import { madeBefore } from '../state/products-made.ts'
 import { menuText } from '../text.ts'
 import { useModelSearch } from '../use-model-search.ts'
 import { useProductsMade } from '../use-products-made.ts'
-import { Answers } from './answers.tsx'
 import { GroupTiles } from './group-tiles.tsx'
 import { LineTile } from './line-tile.tsx'
 import { MadeBeforeTiles } from './made-before.tsx'
 import classes from './product-menu.module.css'
-
-const modelsOf = (groups: readonly ProductGroupOnWire[]): readonly ProductModel[] =>
-  groups.flatMap(({ productModels }) => productModels)
+import { SearchNotes } from './search-notes.tsx'
 
 /** Keys wait under this name for the list of models. */
 const MODELS = 'models'
@@ -51,7 +49,7 @@ export const MenuPanel = ({ onChoose, lockedReason = null, focusesSearch = false
   const isNarrow = useMedia('(max-width: 700px)')
   const tiles = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const answers = useRef<HTMLDivElement>(null)
+  const doubts = useRef<HTMLDivElement>(null)
   const { search, lineOf, faultOf, isReady } = useModelSearch(focusesSearch || query !== '')
   /** Why the model that was chosen is not made as it was asked for. */
   const [refused, setRefused] = useState<string | null>(null)
@@ -90,40 +88,31 @@ export const MenuPanel = ({ onChoose, lockedReason = null, focusesSearch = false
     event.preventDefault()
     list[to]?.focus()
   }
-  const isSearching = query.trim() !== ''
+  const answer = menuAnswer(groups ?? [], query, { search, lineOf })
+  const { hits, line, lineModel, size } = answer
+  const isSearching = answer.groups !== null
   const isWhole = !isSearching && chosenGroup === null
   const ofTab = (groups ?? []).filter(({ pk }) => chosenGroup === null || String(pk) === chosenGroup)
-  const every = groups ?? []
-  const found = isSearching ? search(every, query) : null
-  // A size or a count by itself is of every model, and chooses none.
-  const hits = found !== null && found.groups !== every ? modelsOf(found.groups) : []
-  const line = isSearching ? lineOf(query, hits.length > 0) : null
-  const doubts = line?.doubts ?? found?.doubts ?? []
-  const lineModel =
-    doubts.length === 0 ? modelsOf(every).find(({ id }) => Number(id) === line?.order?.modelId) : undefined
-  const shown = line === null ? (found?.groups ?? ofTab) : []
   const isLocked = lockedReason !== null
   // Tiles that come later would push others away from under the mouse.
   const isWaiting = groups === undefined || (isWhole && isOwnPending)
 
-  const size = found?.size ?? null
   const asked = {
-    text: menuText.asked(size && formatSize(size.width, size.height), found?.count ?? null),
+    text: menuText.asked(size && formatSize(size.width, size.height), answer.count),
     faultOf: (modelId: string) => faultOf(modelId, size),
   }
   const choose = (model: ProductModel, choices?: Patch) => {
     const fault = asked.faultOf(model.id)
     setRefused(fault)
     if (fault === null)
-      onChoose(model, choices ?? size ?? undefined, found?.count ?? (size === null ? undefined : 1))
+      onChoose(model, choices ?? size ?? undefined, answer.count ?? (size === null ? undefined : 1))
   }
   const rewrite = (next: string) => {
     setQuery(next)
     field.current?.focus()
   }
   const chooseLine = () => {
-    if (lineModel !== undefined && line?.order != null)
-      onChoose(lineModel, line.order.patch, line.order.numberOf)
+    if (lineModel !== null && line?.order != null) onChoose(lineModel, line.order.patch, line.order.numberOf)
   }
 
   const leaveSearch = (event: KeyboardEvent) => {
@@ -131,7 +120,8 @@ export const MenuPanel = ({ onChoose, lockedReason = null, focusesSearch = false
     // Enter and what follows it wait for the models.
     if (event.key === 'Enter' && !isRead && isSearching) holdKeysFrom(MODELS, event.nativeEvent)
     // A size that may be several is answered before there is a row.
-    else if (event.key === 'Enter' && doubts.length > 0) answers.current?.querySelector('button')?.focus()
+    else if (event.key === 'Enter' && answer.doubts.length > 0)
+      doubts.current?.querySelector('button')?.focus()
     else if (event.key === 'Enter' && line !== null) {
       if (!isLocked) chooseLine()
     } else if (event.key === 'Enter' && first !== undefined && !isLocked) choose(first)
@@ -177,7 +167,7 @@ export const MenuPanel = ({ onChoose, lockedReason = null, focusesSearch = false
         ))}
       </Tabs.List>
       <p className="visually-hidden" role="status">
-        {lineModel !== undefined && line !== null && menuText.makes(line.words)}
+        {lineModel !== null && line !== null && menuText.makes(line.words)}
         {line === null &&
           hits[0] !== undefined &&
           menuText.found(hits.length, hits[0].description, asked.text)}
@@ -194,19 +184,6 @@ export const MenuPanel = ({ onChoose, lockedReason = null, focusesSearch = false
             <Loader size="xs" aria-hidden /> {menuText.loading}
           </p>
         )}
-        {groups !== undefined &&
-          isSearching &&
-          shown.length === 0 &&
-          lineModel === undefined &&
-          doubts.length === 0 && (
-            <p className={classes.note}>
-              {menuText.nothingFound(query.trim())}
-              <Answers choices={found?.meant ?? []} query={query} labelOf={menuText.meant} onTake={rewrite} />
-              <Button variant="subtle" size="compact-sm" ml="xs" onClick={() => setQuery('')}>
-                {menuText.clearSearch}
-              </Button>
-            </p>
-          )}
         {chosenGroup !== null && !isSearching && (
           <Button variant="subtle" size="compact-sm" mb="sm" onClick={() => chooseGroup(null)}>
             {menuText.allProducts}
@@ -215,27 +192,14 @@ export const MenuPanel = ({ onChoose, lockedReason = null, focusesSearch = false
         {isWhole && !isWaiting && (
           <MadeBeforeTiles made={madeBefore(groups, productsMade)} isLocked={isLocked} onChoose={onChoose} />
         )}
-        {refused !== null && (
-          <p className={classes.refused} role="alert">
-            {refused}
-          </p>
+        {groups === undefined ? null : (
+          <SearchNotes answer={answer} query={query} refused={refused} doubts={doubts} onRewrite={rewrite} />
         )}
-        <div ref={answers} role="status">
-          {found !== null && found.later.length > 0 && shown.length > 0 && line === null && (
-            <p className={classes.note}>{menuText.later(found.later)}</p>
-          )}
-          {doubts.map(({ code, sentence, choices }) => (
-            <p key={code} className={classes.note}>
-              {sentence}
-              <Answers choices={choices} query={query} onTake={rewrite} />
-            </p>
-          ))}
-        </div>
-        {lineModel === undefined || line === null ? null : (
+        {lineModel === null || line === null ? null : (
           <LineTile model={lineModel} words={line.words} isLocked={isLocked} onChoose={chooseLine} />
         )}
         <AskedContext value={asked}>
-          {(isWaiting ? [] : shown).map((each) => (
+          {(isWaiting ? [] : (answer.groups ?? ofTab)).map((each) => (
             <GroupTiles
               key={each.pk}
               group={each}
