@@ -16,6 +16,14 @@ export type Bundles = {
   rendererVersion: string
 }
 
+/** Every function that is deployed, the worker apart. */
+export const deployedFunctions: readonly { readonly name: string; readonly entry: string }[] = [
+  ...routes,
+  mailFunction,
+  handOverFunction,
+  answerFunction,
+]
+
 /** Packages that are not ESM all the way down still ask for `require`. */
 const banner = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
 
@@ -29,10 +37,7 @@ export const bundle = async (siteFolder: string, target = join(root, 'dist/lambd
     build({
       absWorkingDir: root,
       entryPoints: [
-        ...[...routes, mailFunction, handOverFunction, answerFunction].map(({ name, entry }) => ({
-          in: entry,
-          out: `${name}/index`,
-        })),
+        ...deployedFunctions.map(({ name, entry }) => ({ in: entry, out: `${name}/index` })),
         { in: 'render-worker/handler.ts', out: 'render-worker/index' },
       ],
       outdir: target,

@@ -6,11 +6,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Bundles, bundle } from '#infra/cloud/bundle'
-import { answerFunction, handOverFunction } from '#infra/factory'
-import { mailFunction } from '#infra/mail-queue'
+import { type Bundles, bundle, deployedFunctions } from '#infra/cloud/bundle'
+import { root } from '#infra/paths'
 import { workerLimits } from '#infra/render-queue'
-import { routes } from '#infra/routes'
 
 let target: string
 let bundles: Bundles
@@ -37,8 +35,7 @@ const environment = {
   AWS_REGION: 'eu-north-1',
 }
 
-const behindQueues = [mailFunction, handOverFunction, answerFunction]
-const folders = [...[...routes, ...behindQueues].map(({ name }) => name), 'render-worker']
+const folders = [...deployedFunctions.map(({ name }) => name), 'render-worker']
 
 /** In a Node of its own, as Lambda has it: no test runner that finds packages for the bundle. */
 const handlerTypeOf = async (name: string): Promise<string> => {
@@ -53,6 +50,13 @@ const handlerTypeOf = async (name: string): Promise<string> => {
 
 test.each(folders)('%s loads from its bundle alone and offers a handler', async (name) => {
   expect(await handlerTypeOf(name)).toBe('function')
+})
+
+test('a handler that is written is deployed', async () => {
+  const written = (await readdir(join(root, 'functions'), { recursive: true }))
+    .filter((file) => file.endsWith('/handler.ts'))
+    .map((file) => `functions/${file}`)
+  expect(deployedFunctions.map(({ entry }) => entry).toSorted()).toEqual(written.toSorted())
 })
 
 test('no bundle knows the demo password or a demo account', async () => {

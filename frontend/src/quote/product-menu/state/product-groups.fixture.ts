@@ -17,14 +17,14 @@ export const groups: readonly ProductGroupOnWire[] = [
   {
     pk: 10,
     name: 'Vinduer Basic',
-    description: 'Trevinduer med 105 mm karm',
+    description: 'Trevinduer med 105\u00a0mm karm',
     imageUrl: '',
     productModels: [model('1001', 'Skjær Fastkarm'), model('1002', 'Skjær Toppsving')],
   },
   {
     pk: 80,
     name: 'Ytterdører Basic 60',
-    description: '60 mm dørblad',
+    description: '60\u00a0mm dørblad',
     imageUrl: '',
     productModels: [model('1801', 'Tun Ytterdør')],
   },
