@@ -22,6 +22,12 @@ test.each([
   expect(lineOf(text)?.order).not.toBeNull()
 })
 
+test('what has been understood says the count apart from the width: 2 pieces of 990 are not 2 990 mm', () => {
+  expect(lineOf('2 toppsving 990x1390 ute sort "V3"')?.words.replaceAll(/\s/g, ' ')).toBe(
+    '2 stk. 990 × 1 390 mm Skjær Toppsving ute sort "V3"',
+  )
+})
+
 test('a row without a size has that of its model, as when a tile is chosen', () => {
   expect(lineOf('ts hvit')).toMatchObject({ order: { modelId: 1002, numberOf: 1 }, doubts: [] })
 })

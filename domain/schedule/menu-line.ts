@@ -5,7 +5,7 @@
 import { openingFunctions } from '#domain/catalogue/data/functions'
 import { fold } from '#domain/vocabulary/fold'
 import { type Doubt, doubt } from './doubt.ts'
-import { printRow } from './print-row.ts'
+import { sayRow } from './print-row.ts'
 import type { ReadingContext, RowOrder } from './read-row.ts'
 import { readSchedule } from './read-schedule.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -47,7 +47,7 @@ export const readMenuLine = (text: string, context: ReadingContext, hasHits: boo
   if (doubts.length > 0 && hasHits && !isWritten) return null
   return {
     order: row.order,
-    words: row.order === null ? '' : printRow(row.order, context.colorLists),
+    words: row.order === null ? '' : sayRow(row.order, context.colorLists),
     doubts,
   }
 }

@@ -1,6 +1,7 @@
 /** A row as a line in full words: what has been understood, and text that reads as exactly the same row again. */
 import { findModel as modelById } from '#domain/catalogue/catalogue'
 import type { ColorListId, ColorLists } from '#domain/catalogue/types'
+import { sizeText } from '#domain/messages/figures'
 import type { Patch } from '#domain/product/product'
 import { LISTED_FIELDS } from '#domain/rules/assortment'
 import type { RowOrder } from './read-row.ts'
@@ -76,13 +77,27 @@ export const productWords = ({ modelId, patch }: RowOrder, colorLists: ColorList
     ...options(patch, vocabularyOf(colorLists)),
   ].join(' ')
 
-export const printRow = (order: RowOrder, colorLists: ColorLists): string => {
-  const { numberOf, patch } = order
+type SizeWords = (width: number, height: number) => string
+
+const rowWords = (order: RowOrder, colorLists: ColorLists, sayCount: string, saySize: SizeWords): string => {
+  const { width, height, reference } = order.patch
   const words = [
-    String(numberOf),
-    ...(patch.width === undefined ? [] : [`${patch.width}\u00a0×\u00a0${patch.height}\u00a0mm`]),
+    sayCount,
+    ...(width === undefined || height === undefined ? [] : [saySize(width, height)]),
     productWords(order, colorLists),
-    ...(patch.reference ? [quoted(patch.reference)] : []),
+    ...(reference ? [quoted(reference)] : []),
   ]
   return words.join(' ')
 }
+
+export const printRow = (order: RowOrder, colorLists: ColorLists): string =>
+  rowWords(
+    order,
+    colorLists,
+    String(order.numberOf),
+    (width, height) => `${width}\u00a0×\u00a0${height}\u00a0mm`,
+  )
+
+/** The same for people alone: «2 990 × 1390» would be as wide as the wall. */
+export const sayRow = (order: RowOrder, colorLists: ColorLists): string =>
+  rowWords(order, colorLists, `${order.numberOf}\u00a0stk.`, sizeText)

@@ -59,7 +59,7 @@ const read = async () => (await store.get(`/api/v1/products/${orderNumber}/0/1`)
 
 describe('the glazing bars of a frame type', () => {
   test.each(frameTypes.map(({ id }) => id))(
-    'Q-311, Q-183: %s has those that the trade handbook lists',
+    'Q-072, Q-311, Q-183: %s has those that the trade handbook lists',
     async (id) => {
       const { status, json, headers } = await store.get(`/api/v1/config/crossbars/${id}`)
       const listed = crossbarTypes.filter(({ frameTypes: types }) => types.includes(id))

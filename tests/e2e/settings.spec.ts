@@ -66,6 +66,12 @@ test('D-057 D-060 D-061 D-125 D-126 Q-028: a changed setting is stored here alon
   await expect(page.getByText('Synsvinkel kan ikke være over 90')).toBeVisible()
   expect(await stored(page, 'renderConfig')).toEqual({ cameraFov: 12.5 })
   expect(writes).toEqual([])
+
+  await page.keyboard.press('Escape')
+  await page.getByRole('checkbox', { name: 'Rutenett på 100 mm bak tegningen' }).check()
+  await page.getByRole('button', { name: 'Tilbakestill 3D-visning' }).click()
+  expect(await stored(page, 'renderConfig')).toBeNull()
+  expect(await stored(page, 'appConfig')).toEqual({ showGrid: true })
 })
 
 test('D-058 D-059 A-267: downloaded, reset with a way back, and refused as «Ugyldig JSON» when it is', async ({

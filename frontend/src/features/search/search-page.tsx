@@ -61,7 +61,7 @@ const Search = ({ search, onSearch }: Props) => {
             type="search"
             size="md"
             aria-label={searchText.box}
-            placeholder={searchText.box}
+            placeholder={searchText.boxHint}
             leftSection={<IconSearch size={18} aria-hidden />}
             value={text}
             maxLength={200}

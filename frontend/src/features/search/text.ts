@@ -2,6 +2,8 @@ export const searchText = {
   title: 'Søk i eksisterende tilbud',
   contractorTitle: 'Bestilt fra byggmester',
   box: 'Søk etter tilbudsnummer, kunde, merking eller selger',
+  /** As much of it as a phone has room for. */
+  boxHint: 'Tilbudsnr., kunde, merking eller selger',
   search: 'Søk',
   filter: 'Filter',
   offers: 'Søk i tilbud',

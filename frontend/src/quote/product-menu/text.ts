@@ -8,7 +8,7 @@ export const menuText = {
   most: 'Det du lager mest',
   allProducts: 'Vis alle produkter',
   search: 'Søk i alle produkter',
-  searchOrWrite: 'Søk, eller skriv hele raden: 2 ts 990x1390 hvit "V3 Kjøkken',
+  searchOrWrite: 'Søk, eller skriv hele raden: 2 ts 990x1390 hvit "V3"',
   asWritten: 'Raden du har skrevet',
   makes: (words: string) => `Enter lager ${words}.`,
   nothingFound: (query: string) => `Ingen produkter passer til «${query}».`,

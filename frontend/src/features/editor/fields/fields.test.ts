@@ -153,6 +153,22 @@ describe('what a product is edited with', () => {
     for (const { value, patch } of surfaces) expect(patch).toEqual({ panelQualityId: value })
   })
 
+  test('Q-055: a door is hung by words that say the side of its hinges and the way it opens', () => {
+    const labels = new Map(
+      models
+        .filter(({ functions }) => functions.some((id) => ['VU', 'VI', 'SF'].includes(id)))
+        .flatMap(({ id }) => candidates.function(configure(product(id), colorLists), colorLists))
+        .map(({ value, label }) => [value, label]),
+    )
+    expect(Object.fromEntries(labels)).toMatchObject({
+      VU: 'Venstre ut',
+      HU: 'Høyre ut',
+      VI: 'Venstre inn',
+      HI: 'Høyre inn',
+      SF: 'Sidefelt',
+    })
+  })
+
   test('Q-072: the glazing bars offered are those that the catalogue lists for the frame type', () => {
     for (const modelId of [1001, AWNING, SLIDING_DOOR]) {
       const configuration = configure(product(modelId), colorLists)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type BulkOption, byWords, fieldGroups, shareWords, valueLabels } from './bulk-choices.ts'
+import type { BulkEditPreviewWire } from '#domain/contracts/bulk-edit'
+import { type BulkOption, byWords, editIn, fieldGroups, shareWords, valueLabels } from './bulk-choices.ts'
 
 const option = (overrides: Partial<BulkOption> = {}): BulkOption => ({
   value: '304',
@@ -77,4 +78,42 @@ test.each([
   [{ have: 20, can: 41 }, ''],
 ])('of 61 rows %o: «%s»', (counts, said) => {
   expect(shareWords(option(counts), 61)).toBe(said)
+})
+
+test('a press changes the rows that can be changed, states it of those that have it unsaid, and sends nothing of the others', () => {
+  const figures = { linePrice: 8762, uvalue: 0.79 }
+  const row = (
+    rowNumber: number,
+    outcome: BulkEditPreviewWire['rows'][number]['outcome'],
+    choices: BulkEditPreviewWire['rows'][number]['choices'],
+  ) => ({
+    rowNumber,
+    revision: `rev_${rowNumber}`,
+    description: 'Skjær Toppsving 1190x1190',
+    reference: '',
+    outcome,
+    choices,
+    note: null,
+    before: figures,
+    after: figures,
+  })
+  const sums = { sumExclTax: 0, sumInclTax: 0, uvalue: null }
+  const glass = { glassCode: '306' }
+  const rows = [
+    row(1, 'changes', glass),
+    row(2, 'has it', glass),
+    row(3, 'has it', {}),
+    row(4, 'refused', {}),
+  ]
+  expect(editIn({ rows, before: sums, after: sums })).toEqual({
+    body: {
+      rows: [
+        { rowNumber: 1, revision: 'rev_1', choices: glass },
+        { rowNumber: 2, revision: 'rev_2', choices: glass },
+      ],
+    },
+    changing: 1,
+    stating: 1,
+  })
+  expect(editIn(undefined)).toEqual({ body: { rows: [] }, changing: 0, stating: 0 })
 })

@@ -1,5 +1,5 @@
 /** What can be chosen for several rows together, in words: the fields by their groups, and what stands of each value. Pure. */
-import type { BulkEditOptions } from '#domain/contracts/bulk-edit'
+import type { BulkEditBody, BulkEditOptions, BulkEditPreviewWire } from '#domain/contracts/bulk-edit'
 import { findOptions } from '#domain/vocabulary/find-options'
 import { bulkEditText, bulkFieldNames } from './text.ts'
 
@@ -44,4 +44,21 @@ export const shareWords = ({ have, can }: BulkOption, rows: number): string => {
   if (have === rows) return bulkEditText.allHave
   if (can === 0) return have > 0 ? bulkEditText.someHave(have, rows) : bulkEditText.nobodyCan
   return can + have === rows ? '' : bulkEditText.canGet(can, rows)
+}
+
+/**
+ * What a press sends, how many rows it changes, and of how many others it is stated from now on what they have only because their
+ * model comes so.
+ */
+export const editIn = (preview: BulkEditPreviewWire | undefined) => {
+  const rows = preview?.rows ?? []
+  const sent = rows.filter(({ choices }) => Object.keys(choices).length > 0)
+  const body: BulkEditBody = {
+    rows: sent.map(({ rowNumber, revision, choices }) => ({ rowNumber, revision, choices })),
+  }
+  return {
+    body,
+    changing: rows.filter(({ outcome }) => outcome === 'changes').length,
+    stating: sent.filter(({ outcome }) => outcome === 'has it').length,
+  }
 }

@@ -10,6 +10,7 @@ import { useMedia } from '../../../ui/use-media.ts'
 import {
   type BulkOption,
   byWords,
+  editIn,
   fieldGroups,
   optionKeyOf,
   shareWords,
@@ -50,18 +51,9 @@ export const BulkEditDialog = ({ offer, rows, onClose, onDone }: Props) => {
     field === null || option === undefined ? null : { field, value: option.value, on: option.on }
   const { data: preview, error } = useQuery(bulkEditPreviewQuery(offer, rows, choice))
   const { mutate, isPending } = useBulkEdit(offer.orderNumber)
-  // A row that has what is chosen only because its model comes so is sent too: from then on it is stated.
-  const sent = preview?.rows.filter(({ choices }) => Object.keys(choices).length > 0) ?? []
-  const changing = preview?.rows.filter(({ outcome }) => outcome === 'changes') ?? []
+  const { body, changing, stating } = editIn(preview)
 
-  const stating = sent.filter(({ outcome }) => outcome === 'has it').length
-
-  const apply = () => {
-    const step = editStep({
-      rows: sent.map(({ rowNumber, revision, choices }) => ({ rowNumber, revision, choices })),
-    })
-    mutate(step, { onSuccess: () => onDone(changing.length, stating) })
-  }
+  const apply = () => mutate(editStep(body), { onSuccess: () => onDone(changing, stating) })
 
   const nothing = isFetching ? bulkEditText.loading : bulkEditText.noMatch
   return (
@@ -122,12 +114,12 @@ export const BulkEditDialog = ({ offer, rows, onClose, onDone }: Props) => {
         <Button variant="default" onClick={onClose}>
           {bulkEditText.cancel}
         </Button>
-        <Button disabled={sent.length === 0} loading={isPending} onClick={apply}>
+        <Button disabled={body.rows.length === 0} loading={isPending} onClick={apply}>
           {choice === null
             ? bulkEditText.change
-            : changing.length === 0 && stating > 0
+            : changing === 0 && stating > 0
               ? bulkEditText.state(stating)
-              : bulkEditText.apply(changing.length)}
+              : bulkEditText.apply(changing)}
         </Button>
       </Group>
     </Modal>

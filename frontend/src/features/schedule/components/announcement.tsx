@@ -1,6 +1,6 @@
 /** For those who listen: what the line that is being written has come to, once the hands rest. */
 import { useDebouncedValue } from '@mantine/hooks'
-import { printRow } from '#domain/schedule/print-row'
+import { sayRow } from '#domain/schedule/print-row'
 import type { ReadLine } from '#domain/schedule/read-schedule'
 import { formatMoney } from '../../../ui/format.ts'
 import { type Pricing, rowSum } from '../state/line-price.ts'
@@ -26,11 +26,7 @@ export const Announcement = ({ lines, ids, activeId, pricing }: AnnouncementProp
       : unclear
         ? scheduleText.lineUnclear(index + 1, unclear.sentence)
         : row.order && price
-          ? scheduleText.lineReady(
-              index + 1,
-              printRow(row.order, pricing.colorLists),
-              formatMoney(price.line),
-            )
+          ? scheduleText.lineReady(index + 1, sayRow(row.order, pricing.colorLists), formatMoney(price.line))
           : ''
   const [settled] = useDebouncedValue(said, ANNOUNCED_AFTER)
   return (
