@@ -15,6 +15,7 @@ const host = '127.0.0.1'
 
 export type Engines = {
   endpoints: { table: string; storage: string }
+  table: HttpServer
   storage: FauxqsServer
   close: () => Promise<void>
 }
@@ -89,6 +90,7 @@ const running = (table: HttpServer, storage: FauxqsServer): Engines => ({
     table: `http://${host}:${(table.address() as AddressInfo).port}`,
     storage: `http://${host}:${storage.port}`,
   },
+  table,
   storage,
   close: async () => {
     table.closeAllConnections()

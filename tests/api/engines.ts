@@ -3,9 +3,11 @@
  * are told of through their environment. Call `withEngines()` at the top of the file.
  */
 import { afterAll, beforeAll } from 'vitest'
+import { connection } from '#functions/data/connection'
 import { type Engines, startEnginesInMemory } from '#infra/local/engines'
 import { environmentFor } from '#infra/local/environment'
 import { createResources } from '#infra/local/resources'
+import { askWithoutSocket } from './without-socket.ts'
 
 const start = async (): Promise<Engines> => {
   const engines = await startEnginesInMemory()
@@ -15,6 +17,7 @@ const start = async (): Promise<Engines> => {
     PASSWORD_MEMORY_KIB: '64',
   })
   await createResources(engines)
+  askWithoutSocket(connection().client, engines.table)
   return engines
 }
 
