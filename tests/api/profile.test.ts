@@ -81,6 +81,13 @@ describe('the password', () => {
   test('A-105: is the new one from then on; the user’s other sessions end, this one goes on', async () => {
     const here = await loggedIn('otherAgent')
     const elsewhere = await loggedIn('otherAgent')
+    const mistype = async (times: number) => {
+      for (let time = 0; time < times; time += 1) {
+        const { json } = await here.post(update, { password: 'feil', newPassword: 'et helt nytt' })
+        expect(json.code).toBe('user.wrong-password')
+      }
+    }
+    await mistype(3)
     const reply = await here.post(update, { password: PASSWORD, newPassword: 'et helt nytt' })
 
     expect(reply.json).toEqual({ model: null, message: 'Passordet er endret.' })
@@ -88,6 +95,8 @@ describe('the password', () => {
     expect((await here.get('/api/v1/users/current')).status).toBe(200)
     expect((await logIn(makeClient(), 'otherAgent')).status).toBe(401)
     expect((await logIn(makeClient(), 'otherAgent', 'et helt nytt')).status).toBe(200)
+    // Whoever knows it is forgiven what was mistyped before.
+    await mistype(2)
   })
 
   test('cannot be guessed at a browser that was left open', async () => {

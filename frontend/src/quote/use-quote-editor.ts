@@ -36,7 +36,7 @@ export const useQuoteEditor = (orderNumber: number) => {
   const pending = usePendingEdits(orderNumber)
 
   const [drafts] = useState(() => createDrafts({ send: mutate, delay: readAppConfig().debounceTime }))
-  const typed = useSyncExternalStore(drafts.subscribe, drafts.current)
+  const typed = useSyncExternalStore(drafts.subscribe, drafts.current, drafts.current)
   const quoteEditor = useMemo<QuoteEditor>(
     () => ({ orderNumber, drafts, change: mutate, store: mutateAsync }),
     [orderNumber, drafts, mutate, mutateAsync],
