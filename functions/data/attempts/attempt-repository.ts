@@ -35,37 +35,37 @@ const attemptEntity = lazily(
     ),
 )
 
-const read = async (subject: string): Promise<Attempts | null> =>
-  (await attemptEntity().get({ subject }).go({ consistent: true })).data
+const addTo = async (subject: string, count: number, at: Date): Promise<Attempts | null> => {
+  const write = attemptEntity()
+    .patch({ subject })
+    .add({ attempts: count })
+    .where(({ expiresAt }, { gt }) => gt(expiresAt, epochSeconds(at)))
+    .go({ response: 'all_new' })
+  return (await happens(write)) ? (await write).data : null
+}
 
-const addTo = (subject: string, count: number, at: Date): Promise<boolean> =>
-  happens(
-    attemptEntity()
-      .patch({ subject })
-      .add({ attempts: count })
-      .where(({ expiresAt }, { gt }) => gt(expiresAt, epochSeconds(at)))
-      .go(),
-  )
-
-const begin = (subject: string, windowSeconds: number, at: Date): Promise<boolean> => {
+const begin = async (subject: string, windowSeconds: number, at: Date): Promise<Attempts | null> => {
   const now = epochSeconds(at)
-  return happens(
+  const first = { attempts: 1, expiresAt: now + windowSeconds }
+  const isFirst = await happens(
     attemptEntity()
-      .put({ subject, attempts: 1, expiresAt: now + windowSeconds })
+      .put({ subject, ...first })
       .where(({ expiresAt }, { notExists, lte }) => `${notExists(expiresAt)} OR ${lte(expiresAt, now)}`)
       .go(),
   )
+  return isFirst ? first : null
 }
+
+/** Others may begin a window and forget it again between any two writes of ours; so many times in a row nobody does. */
+const TURNS = 5
 
 /** Counts one attempt and answers the count with it. The window begins with its first attempt. */
 export const countAttempt = async (subject: string, windowSeconds: number, at: Date): Promise<Attempts> => {
-  const counted =
-    (await addTo(subject, 1, at)) ||
-    (await begin(subject, windowSeconds, at)) ||
-    (await addTo(subject, 1, at))
-  const attempts = counted ? await read(subject) : null
-  if (attempts === null) throw new Error('an attempt could not be counted')
-  return attempts
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const counted = (await addTo(subject, 1, at)) ?? (await begin(subject, windowSeconds, at))
+    if (counted !== null) return counted
+  }
+  throw new Error('an attempt could not be counted')
 }
 
 /** Takes back one attempt, because it turned out to be a good one. */
