@@ -1,4 +1,5 @@
 /** The built frontend as CloudFront serves it from its bucket: same files, same cache, compressed on the way. */
+import type { Stats } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { join, normalize, sep } from 'node:path'
@@ -6,7 +7,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { getMimeType } from 'hono/utils/mime'
 import { sitePath } from '../../site-path.ts'
-import { cacheControlOf } from '../../web-headers.ts'
+import { cacheControl, cacheControlOf } from '../../web-headers.ts'
 import { message, page, type Reply, sendReply } from './reply.ts'
 import type { GatewayAnswer } from './server.ts'
 
@@ -40,10 +41,19 @@ const fileOf = (folder: string, path: string): string | undefined => {
 
 export const openSite = (folder: string): GatewayAnswer => {
   const kept = new Map<string, Buffer>()
+  /** What lies under a name with a hash never changes: one page asks for a hundred of them, and the disk is asked once. */
+  const hashed = new Map<string, Stats>()
 
-  const encoded = async (key: string, encoding: Encoding, body: Buffer): Promise<Buffer> => {
-    const found = kept.get(key) ?? (await encoders[encoding](body))
+  const encoded = async (file: string, etag: string, encoding: Encoding): Promise<Buffer> => {
+    const key = `${file} ${etag} ${encoding}`
+    const found = kept.get(key) ?? (await encoders[encoding](await readFile(file)))
     kept.set(key, found)
+    return found
+  }
+
+  const statOf = async (file: string, path: string): Promise<Stats | undefined> => {
+    const found = hashed.get(file) ?? (await stat(file).catch(() => undefined))
+    if (found?.isFile() && cacheControlOf(path) === cacheControl.hashed) hashed.set(file, found)
     return found
   }
 
@@ -51,7 +61,7 @@ export const openSite = (folder: string): GatewayAnswer => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return message(405, 'Method Not Allowed')
     const path = sitePath(new URL(request.url ?? '/', 'http://local').pathname)
     const file = fileOf(folder, path)
-    const found = file === undefined ? undefined : await stat(file).catch(() => undefined)
+    const found = file === undefined ? undefined : await statOf(file, path)
     if (!file || !found?.isFile()) return page(404, '404', '<p>Fant ikke filen.</p>')
 
     const etag = `"${found.size.toString(16)}-${Math.round(found.mtimeMs).toString(16)}"`
@@ -65,8 +75,7 @@ export const openSite = (folder: string): GatewayAnswer => {
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     }
     if (request.headers['if-none-match'] === etag) return { status: 304, headers, body: Buffer.alloc(0) }
-    const body = await readFile(file)
-    return { status: 200, headers, body: await encoded(`${file} ${etag} ${encoding}`, encoding, body) }
+    return { status: 200, headers, body: await encoded(file, etag, encoding) }
   }
 
   return async (request, response) => sendReply(request, response, await replyTo(request))
