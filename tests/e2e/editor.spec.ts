@@ -26,6 +26,8 @@ const PANORAMA = 1106
 const SLANTED = 1401
 const FRONT_DOOR = 3104
 
+test.describe.configure({ mode: 'parallel' })
+
 test('Q-083 a glass that cannot be had says why and is not chosen', async ({ as }) => {
   const page = await as('storeClerk')
   await openRow(page, await makeQuote(page, [{ model: PANORAMA }]), 1)

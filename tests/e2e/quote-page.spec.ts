@@ -8,6 +8,8 @@ import { test } from './driver/workplace.ts'
 const WINDOW = 1001
 const FRONT_DOOR = 3104
 
+test.describe.configure({ mode: 'parallel' })
+
 /** Types a figure at row 1 and presses Enter. */
 const enter = async (page: Page, label: string, value: string): Promise<void> => {
   await figureAt(page, 1, label).fill(value)

@@ -143,12 +143,17 @@ test('Q-351 Q-352 Q-353 Q-358 another version on the server: told, loaded anew a
   as,
 }) => {
   const page = await as('storeClerk')
+  const isPaused = Promise.withResolvers<void>()
   await page.route(CONTEXT, async (route) => {
+    await isPaused.promise
     const response = await route.fetch()
     await route.fulfill({ response, headers: { ...response.headers(), 'x-server-version': '2025.11.0' } })
   })
   await page.clock.install()
   await page.goto('/produkt/')
+  // The seconds of the toast are let pass by the test alone, however long the machine takes between them.
+  await page.clock.pauseAt(Date.now() + 10_000)
+  isPaused.resolve()
   const toast = page.getByText(
     'Serveren er oppdatert til versjon 2025.11.0, mens klienten kjører versjon 2025.10.2.',
   )
@@ -159,6 +164,7 @@ test('Q-351 Q-352 Q-353 Q-358 another version on the server: told, loaded anew a
   await expect(toast).toBeVisible()
   const [reloaded] = await Promise.all([page.waitForEvent('load'), page.clock.runFor(1500)])
   expect(reloaded.url()).toMatch(/\/produkt\/$/)
+  await page.clock.resume()
 
   // Still the old client, from a cache on the way: it does not load for ever.
   await expect(toast).toBeVisible()

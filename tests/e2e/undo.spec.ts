@@ -7,6 +7,8 @@ import { test } from './driver/workplace.ts'
 
 const WINDOW = 1001
 
+test.describe.configure({ mode: 'parallel' })
+
 const house = (page: Page) =>
   makeQuote(
     page,

@@ -184,7 +184,13 @@ test('the quote search knows what people call an order', async ({ as }) => {
   const lines = table.getByRole('row').filter({ has: page.getByRole('cell') })
   const found = async (text: string) => {
     await box.fill(text)
+    // Until it is asked for, the page knows nothing of another search and is not busy.
+    const answered = page.waitForResponse((answer) => {
+      const { pathname, searchParams } = new URL(answer.url())
+      return pathname === '/api/v1/offers' && searchParams.get('q') === text
+    })
     await box.press('Enter')
+    await answered
     await expect(page).toHaveURL((url) => url.searchParams.get('q') === text)
     await expect(table).toHaveAttribute('aria-busy', 'false')
     return lines.allInnerTexts()

@@ -31,7 +31,9 @@ const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const saysItself = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-    const isForReadersOnly = (element: Element) => element.closest('.visually-hidden') !== null
+    const isForReadersOnly = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath === 'inset(50%)' || isForReadersOnly(element.parentElement))
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       element !== document.documentElement &&
