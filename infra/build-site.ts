@@ -5,6 +5,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { build } from 'vite'
 import { root } from './paths.ts'
 import { StartFailure } from './start-failure.ts'
+import { startText } from './text.ts'
 
 const siteFolder = join(root, 'dist/frontend')
 
@@ -48,7 +49,7 @@ const asForPeople = async (work: () => Promise<unknown>): Promise<void> => {
 /** The folder of the built site. Builds when there is something new, and says so, because it takes some seconds. */
 export const buildSite = async (say: (line: string) => void): Promise<string> => {
   if (!(await isStale())) return siteFolder
-  say('Bygger nettsidene …')
+  say(startText.buildingSite)
   try {
     await asForPeople(() =>
       build({
@@ -58,9 +59,7 @@ export const buildSite = async (say: (line: string) => void): Promise<string> =>
       }),
     )
   } catch (error) {
-    throw new StartFailure(
-      `Nettsidene lar seg ikke bygge (${firstLine(error)}). «npm run build» viser hvorfor.`,
-    )
+    throw new StartFailure(startText.siteNotBuilt(firstLine(error)))
   }
   return siteFolder
 }

@@ -17,15 +17,16 @@ import {
 } from '#domain/contracts/render'
 import type { Output } from './capture.ts'
 import { FinalFailure } from './failure.ts'
+import { renderText } from './text.ts'
 
 const parseInput = (text: string, kind: RenderMessage['kind']): RenderInput => {
   try {
     const input = renderInput.parse(JSON.parse(text))
     if (input.kind === kind) return input
   } catch (error) {
-    throw new FinalFailure('Underlaget for tegningen kan ikke leses.', error)
+    throw new FinalFailure(renderText.unreadableInput, error)
   }
-  throw new FinalFailure('Underlaget er laget for noe annet enn det som ble bestilt.')
+  throw new FinalFailure(renderText.otherInput)
 }
 
 export const openArtefacts = (client: S3Client, Bucket: string) => {
@@ -50,8 +51,7 @@ export const openArtefacts = (client: S3Client, Bucket: string) => {
           const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: keys.input }))
           return parseInput((await Body?.transformToString()) ?? '', kind)
         } catch (error) {
-          if (error instanceof NoSuchKey)
-            throw new FinalFailure('Underlaget for tegningen finnes ikke lenger.')
+          if (error instanceof NoSuchKey) throw new FinalFailure(renderText.inputGone)
           throw error
         }
       },

@@ -8,6 +8,7 @@ import { type Chromium, startChromium } from './chromium.ts'
 import { FinalFailure, RetryFailure } from './failure.ts'
 import type { PagePath } from './page.ts'
 import { serveSite } from './site.ts'
+import { renderText } from './text.ts'
 
 export type BrowserOptions = { siteFolder: string; limitSeconds: number; jobsPerBrowser: number }
 
@@ -62,7 +63,7 @@ export const openBrowser = ({ siteFolder, limitSeconds, jobsPerBrowser }: Browse
 
   const inTime = async <T>(work: Promise<T>): Promise<T> => {
     const { promise, reject } = Promise.withResolvers<never>()
-    const late = new RetryFailure(`Ble ikke ferdig innen ${limitSeconds} sekunder.`)
+    const late = new RetryFailure(renderText.late(limitSeconds))
     const timer = setTimeout(() => reject(late), limitSeconds * 1000)
     try {
       return await Promise.race([work, promise])

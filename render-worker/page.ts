@@ -4,6 +4,7 @@ import type { RenderInput } from '#domain/contracts/render'
 import { printPath, screenshotPath } from '#domain/contracts/render-page'
 import { FinalFailure } from './failure.ts'
 import { siteOrigin } from './site.ts'
+import { renderText } from './text.ts'
 
 export type PagePath = typeof screenshotPath | typeof printPath
 
@@ -75,6 +76,5 @@ export const clear = (page: Page, input: RenderInput): void => {
 export const show = async (page: Page, input: RenderInput): Promise<void> => {
   await setViewport(page, viewportFor(input))
   const answer = await giveInput(page, input)
-  if (!answer?.isShown)
-    throw new FinalFailure(`Kunne ikke tegnes: ${answer?.complaint?.slice(0, 200) || 'ukjent årsak'}`)
+  if (!answer?.isShown) throw new FinalFailure(renderText.notDrawn(answer?.complaint?.slice(0, 200)))
 }

@@ -14,6 +14,7 @@ import { capture, type Output } from './capture.ts'
 import { FinalFailure, RetryFailure, toFailure } from './failure.ts'
 import { clear, pathFor, show } from './page.ts'
 import { followProgress } from './progress.ts'
+import { renderText } from './text.ts'
 
 export type Means = { artefacts: Artefacts; browser: WarmBrowser }
 
@@ -34,7 +35,7 @@ export const renderJob = async (
   const artefact = artefacts(parseMessage(body))
 
   const make = async (input: RenderInput): Promise<Output> => {
-    if (isLast && (await artefact.wasCutShort())) throw new RetryFailure('Tegneprogrammet stoppet hver gang.')
+    if (isLast && (await artefact.wasCutShort())) throw new RetryFailure(renderText.stoppedEachTime)
     const progress = followProgress(artefact, { isFirst })
     try {
       return await browser.withPage(pathFor(input), async (page) => {

@@ -30,6 +30,6 @@ test('the columns know a fact by its id: what a fact is called on paper changes 
   const texts = textsIn(await rowsSheet({ ...document, rows: renamed }))
   expect(texts).toEqual(textsIn(await rowsSheet(document)))
   expect(texts).toEqual(
-    expect.arrayContaining([expect.stringMatching(/W\/\(m²K\)/), expect.stringMatching(/\d kg$/)]),
+    expect.arrayContaining([expect.stringMatching(/W\/\(m²K\)/), expect.stringMatching(/\d\u00a0kg$/)]),
   )
 })

@@ -3,6 +3,7 @@ import writeXlsxFile, { type Cell } from 'write-excel-file/node'
 import type { DocumentInput } from '#domain/contracts/render'
 import type { FactId } from '#domain/messages/product-facts'
 import { FinalFailure } from './failure.ts'
+import { renderText, rowsSheetText } from './text.ts'
 
 type Line = DocumentInput['rows'][number]
 
@@ -20,7 +21,7 @@ const factOf = ({ facts }: Line, id: FactId): string => facts.find((fact) => fac
 
 /** A figure that is not there is no figure, least of all 0. */
 const known = (price: number | undefined, { rowNumber }: Line): number => {
-  if (price === undefined) throw new FinalFailure(`Prisen på rad ${rowNumber} mangler.`)
+  if (price === undefined) throw new FinalFailure(renderText.priceMissing(rowNumber))
   return price
 }
 
@@ -42,21 +43,21 @@ const columnsFor = ({ priceColumns }: DocumentInput): Column[] => {
     width: 18,
   })
   return [
-    number('Rad', ({ rowNumber }) => rowNumber, 6),
-    text('Referanse', ({ reference }) => reference, 20),
-    text('Beskrivelse', ({ description }) => description, 36),
-    number('Antall', ({ numberOf }) => numberOf, 8),
-    number('Bredde mm', ({ product }) => product.choices.width, 12),
-    number('Høyde mm', ({ product }) => product.choices.height, 12),
-    text('Glass', (line) => factOf(line, 'glass'), 36),
-    text('U-verdi', (line) => factOf(line, 'u-value'), 16),
-    text('Vekt', (line) => factOf(line, 'weight'), 12),
-    text('NOBB', (line) => factOf(line, 'nobb'), 12),
+    number(rowsSheetText.row, ({ rowNumber }) => rowNumber, 6),
+    text(rowsSheetText.reference, ({ reference }) => reference, 20),
+    text(rowsSheetText.description, ({ description }) => description, 36),
+    number(rowsSheetText.count, ({ numberOf }) => numberOf, 8),
+    number(rowsSheetText.width, ({ product }) => product.choices.width, 12),
+    number(rowsSheetText.height, ({ product }) => product.choices.height, 12),
+    text(rowsSheetText.glass, (line) => factOf(line, 'glass'), 36),
+    text(rowsSheetText.uValue, (line) => factOf(line, 'u-value'), 16),
+    text(rowsSheetText.weight, (line) => factOf(line, 'weight'), 12),
+    text(rowsSheetText.nobb, (line) => factOf(line, 'nobb'), 12),
     ...priceColumns.flatMap(({ label, taxIncluded }, index) => {
-      const tax = taxIncluded ? 'inkl. mva.' : 'eks. mva.'
+      const tax = rowsSheetText.tax(taxIncluded)
       return [
-        money(`${label} stk ${tax}`, ({ prices }) => prices[index]?.unit),
-        money(`${label} sum ${tax}`, ({ prices }) => prices[index]?.line),
+        money(rowsSheetText.unitPrice(label, tax), ({ prices }) => prices[index]?.unit),
+        money(rowsSheetText.linePrice(label, tax), ({ prices }) => prices[index]?.line),
       ]
     }),
   ]
@@ -68,7 +69,7 @@ export const rowsSheet = async (document: DocumentInput): Promise<Uint8Array> =>
   const lines = document.rows.map((line) => columns.map(({ cell }) => cell(line)))
   const sheet = {
     columns: columns.map(({ width }) => ({ width })),
-    sheet: 'Rader',
+    sheet: rowsSheetText.rows,
     stickyRowsCount: 1,
   }
   return writeXlsxFile([columns.map(({ heading }) => heading), ...lines], sheet).toBuffer()

@@ -101,7 +101,7 @@ const numbers = (values: readonly number[], unit = ''): Offered<number>[] =>
 export const candidates = {
   function: functions,
   frameShapeId: shapes,
-  depth: oneOf('depth', ({ model }) => numbers(assortmentOf(model).depths, ' mm')),
+  depth: oneOf('depth', ({ model }) => numbers(assortmentOf(model).depths, '\u00a0mm')),
   glassCode: listed('glassCode'),
   spacerColor: listed('spacerColor'),
   panelProperties: (configuration) => panelPropertyCandidates(configuration, ''),

@@ -30,7 +30,7 @@ export type Options = Readonly<Record<OptionField, readonly Option[]>>
 
 const wordsOf = ({ field, to, code, data }: Force): string | null => {
   if (field === 'glassCode') return `Bytter til ${findGlass(String(to))?.name ?? String(to)}`
-  if (field === 'depth') return `Karmdybden blir ${String(to)} mm`
+  if (field === 'depth') return `Karmdybden blir ${String(to)}\u00a0mm`
   return code === undefined ? null : sentenceOf({ code, ...(data && { data }) })
 }
 

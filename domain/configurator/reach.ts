@@ -3,6 +3,7 @@
 import { NONE } from '#domain/catalogue/none'
 import type { Model } from '#domain/catalogue/types'
 import type { CatalogueTables } from '#domain/catalogue/validate/tables'
+import type { TableName } from '#domain/catalogue/validate/text'
 import type { PriceList } from '#domain/pricing/price-list'
 import type { Assortment } from '#domain/rules/assortment'
 
@@ -20,7 +21,7 @@ const values = (items: readonly { readonly value: Id }[]): readonly Id[] => item
 
 /** What each table holds, what a model offers of it, and where its prices are, for tables that are priced by id. */
 interface Reach {
-  readonly table: string
+  readonly table: TableName
   readonly all: (tables: CatalogueTables) => readonly Id[]
   readonly offered: (assortment: Assortment, model: Model, tables: CatalogueTables) => readonly Id[]
   readonly prices?: (list: PriceList) => Readonly<Record<string, number>>
@@ -28,18 +29,22 @@ interface Reach {
 
 export const reaches: readonly Reach[] = [
   {
-    table: 'produktgruppe',
+    table: 'group',
     all: ({ productGroups }) => productGroups.map(({ pk }) => pk),
     offered: (_, { group }) => [group],
   },
-  { table: 'karmtype', all: ({ frameTypes }) => ids(frameTypes), offered: (_, { frameType }) => [frameType] },
   {
-    table: 'funksjon',
+    table: 'frameType',
+    all: ({ frameTypes }) => ids(frameTypes),
+    offered: (_, { frameType }) => [frameType],
+  },
+  {
+    table: 'function',
     all: ({ openingFunctions }) => ids(openingFunctions),
     offered: (assortment, { fieldFunctions = [] }) => [...ofList(assortment.function), ...fieldFunctions],
   },
   {
-    table: 'dørmønster',
+    table: 'doorPattern',
     all: ({ doorPatterns }) => ids(doorPatterns),
     offered: (_, { patternId }) => (patternId === undefined ? [] : [patternId]),
   },
@@ -50,129 +55,129 @@ export const reaches: readonly Reach[] = [
     prices: ({ glass }) => glass,
   },
   {
-    table: 'avstandslist',
+    table: 'spacer',
     all: ({ spacers }) => codes(spacers),
     offered: ({ spacerColor }) => ofList(spacerColor),
     prices: ({ spacerPerPane }) => spacerPerPane,
   },
   {
-    table: 'post',
+    table: 'divider',
     all: ({ dividerTypes }) => ids(dividerTypes),
     offered: ({ dividerTypes }) => ids(dividerTypes),
     prices: ({ dividerPerM }) => dividerPerM,
   },
   {
-    table: 'sprosse',
+    table: 'crossbar',
     all: ({ crossbarTypes }) => ids(crossbarTypes),
     offered: ({ crossbarTypes }) => ids(crossbarTypes),
     prices: ({ crossbarPerM }) => crossbarPerM,
   },
   {
-    table: 'egenskap',
+    table: 'property',
     all: ({ panelPropertyTypes }) => ids(panelPropertyTypes.filter(({ source }) => source !== 'glass')),
     offered: ({ panelProperties }) => values(panelProperties),
     prices: ({ panelPropertyPerM2 }) => panelPropertyPerM2,
   },
   {
-    table: 'egenskap av glass',
+    table: 'glassProperty',
     all: ({ panelPropertyTypes }) => ids(panelPropertyTypes.filter(({ source }) => source !== 'choice')),
     offered: ({ glassCode }, _, { glasses }) =>
       glasses.filter(({ code }) => ofList(glassCode).includes(code)).flatMap(({ properties }) => properties),
   },
   {
-    table: 'panelkvalitet',
+    table: 'quality',
     all: ({ panelQualities }) => ids(panelQualities),
     offered: ({ panelQualityId }) => ofList(panelQualityId),
     prices: ({ panelQuality }) => panelQuality,
   },
   {
-    table: 'laminat',
+    table: 'laminate',
     all: ({ laminates }) => codes(laminates),
     offered: ({ decorLaminate }) => ofList(decorLaminate),
   },
   {
-    table: 'vrider',
+    table: 'doorHandle',
     all: ({ fittings }) => codes(fittings.doorHandle),
     offered: ({ doorHandleId }) => ofList(doorHandleId),
     prices: ({ fittings }) => fittings.doorHandle,
   },
   {
-    table: 'hengsel',
+    table: 'hinge',
     all: ({ fittings }) => codes(fittings.hinge),
     offered: ({ hingeId }) => ofList(hingeId),
     prices: ({ fittings }) => fittings.hinge,
   },
   {
-    table: 'lås',
+    table: 'lock',
     all: ({ fittings }) => codes(fittings.lock),
     offered: ({ lockId }) => ofList(lockId),
     prices: ({ fittings }) => fittings.lock,
   },
   {
-    table: 'sylinder',
+    table: 'cylinder',
     all: ({ fittings }) => codes(fittings.cylinder),
     offered: ({ cylinderId }) => ofList(cylinderId),
     prices: ({ fittings }) => fittings.cylinder,
   },
   {
-    table: 'smartlås',
+    table: 'smartlock',
     all: ({ fittings }) => codes(fittings.smartlock),
     offered: ({ smartlockId }) => ofList(smartlockId),
     prices: ({ fittings }) => fittings.smartlock,
   },
   {
-    table: 'sparkeplate',
+    table: 'kickplate',
     all: ({ fittings }) => codes(fittings.kickplate),
     offered: ({ kickplate }) => ofList(kickplate),
     prices: ({ fittings }) => fittings.kickplate,
   },
   {
-    table: 'dørlukker',
+    table: 'closer',
     all: ({ fittings }) => codes(fittings.closer),
     offered: ({ closerId }) => ofList(closerId),
     prices: ({ fittings }) => fittings.closer,
   },
   {
-    table: 'dørkikkert',
+    table: 'binocular',
     all: ({ fittings }) => codes(fittings.binocular),
     offered: ({ binocular }) => ofList(binocular),
     prices: ({ fittings }) => fittings.binocular,
   },
   {
-    table: 'lukkerfarge',
+    table: 'closerColor',
     all: ({ closerColors }) => codes(closerColors),
     offered: ({ closerColor }) => ofList(closerColor),
   },
   {
-    table: 'tilvalg',
+    table: 'option',
     all: ({ miscOptions }) => ids(miscOptions),
     offered: ({ misc }) => values(misc),
     prices: ({ misc }) => misc,
   },
   {
-    table: 'treslag',
+    table: 'wood',
     all: ({ woodTypes }) => ids(woodTypes),
     offered: ({ woodtypeId }) => ofList(woodtypeId),
     prices: ({ woodPercent }) => woodPercent,
   },
   {
-    table: 'montering',
+    table: 'mounting',
     all: ({ mountings }) => ids(mountings),
     offered: ({ mountingId }) => ofList(mountingId),
   },
   {
-    table: 'utforing',
+    table: 'jamb',
     all: ({ jambMaterials }) => codes(jambMaterials),
     offered: ({ jambMaterial }) => ofList(jambMaterial),
     prices: ({ jamb }) => jamb.materialFactor,
   },
   {
-    table: 'foringsspor',
+    table: 'groove',
     all: ({ grooves }) => codes(grooves),
     offered: ({ extensionJambGroove }) => ofList(extensionJambGroove),
   },
   {
-    table: 'blomsterbrett',
+    table: 'flowerBoard',
     all: ({ flowerBoardMaterials }) => codes(flowerBoardMaterials),
     offered: ({ flowerBoardMaterial }) => ofList(flowerBoardMaterial),
     prices: ({ flowerBoard }) => flowerBoard.materialFactor,

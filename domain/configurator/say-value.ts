@@ -34,7 +34,7 @@ const countedBars = (bars: readonly Bar[]): string => {
 const namesOf = (offered: readonly Offered<number>[], ids: readonly number[]): string =>
   [...new Set(ids)].map((id) => nameIn(offered, id)).join(', ')
 
-const wholeMillimetres = (value: unknown): string => `${figure(Number(value), 0)} mm`
+const wholeMillimetres = (value: unknown): string => `${figure(Number(value), 0)}\u00a0mm`
 
 type Sayings = { readonly [Field in ChoiceField]?: (value: Choices[Field], speaker: Speaker) => string }
 
@@ -86,16 +86,16 @@ const sayings: Sayings = {
     selected
       ? joined(
           nameIn(assortmentOf(model).flowerBoardMaterial.values, material),
-          `${height} mm tykt`,
-          `${depth} mm dypt`,
-          extension > 0 && `${extension} mm utstikk`,
+          `${height}\u00a0mm tykt`,
+          `${depth}\u00a0mm dypt`,
+          extension > 0 && `${extension}\u00a0mm utstikk`,
         )
       : 'Nei',
   extensionJamb: ({ mounted, material, featherSize, hasBottom }, { model }) =>
     mounted
       ? joined(
           nameIn(assortmentOf(model).jambMaterial.values, material),
-          `fjær ${featherSize} mm`,
+          `fjær ${featherSize}\u00a0mm`,
           hasBottom && 'også under',
         )
       : 'Nei',

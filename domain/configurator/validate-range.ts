@@ -12,6 +12,7 @@ import {
   catalogueTables,
   error,
 } from '#domain/catalogue/validate/tables'
+import { rangeText, tableRowText } from '#domain/catalogue/validate/text'
 import type { PriceList } from '#domain/pricing/price-list'
 import { price } from '#domain/pricing/price-product'
 import { type Assortment, assortmentOf } from '#domain/rules/assortment'
@@ -49,23 +50,23 @@ const findWrongStarts = ({ tables, assortmentOf: ofModel }: CatalogueRange): rea
       const { start, values } = offered
       return values.some(({ value }) => value === start)
         ? []
-        : [error(`modell ${model.id}`, `${field} begynner med ${start}, som ikke kan velges`)]
+        : [error(tableRowText('model', model.id), rangeText.foreignStart(field, start))]
     }),
   )
 
 const findUnmade = ({ tables, list, colorLists }: CatalogueRange): readonly CatalogueFinding[] =>
   tables.models.flatMap(({ id }) => {
-    const where = `modell ${id}`
+    const where = tableRowText('model', id)
     const product = createProduct(id)
-    if (!product.ok) return [error(where, 'kan ikke lages')]
+    if (!product.ok) return [error(where, rangeText.unmade)]
     const configuration = configure(product.value, colorLists)
     const priced = price(configuration, list)
     return [
       ...configuration.findings
         .filter(({ severity }) => severity === 'ERROR')
-        .map(({ ruleId }) => error(where, `bryter ${ruleId} slik den kommer`)),
-      ...(priced.ok ? [] : [error(where, `mangler pris for ${priced.data?.what ?? ''}`)]),
-      ...(priced.ok && priced.value.gross <= 0 ? [error(where, 'koster ingenting')] : []),
+        .map(({ ruleId }) => error(where, rangeText.breaks(ruleId))),
+      ...(priced.ok ? [] : [error(where, rangeText.unpriced(priced.data?.what ?? ''))]),
+      ...(priced.ok && priced.value.gross <= 0 ? [error(where, rangeText.free)] : []),
     ]
   })
 
@@ -80,12 +81,12 @@ const findUnreachable = ({
     return [
       ...all(tables)
         .filter((id) => !reached.has(id))
-        .map((id) => error(`${table} ${id}`, 'kan ikke velges på noen modell')),
+        .map((id) => error(tableRowText(table, id), rangeText.unreachable)),
       ...(priced === undefined
         ? []
         : all(tables)
             .filter((id) => priced[id] === undefined)
-            .map((id) => error(`${table} ${id}`, 'har ingen pris'))),
+            .map((id) => error(tableRowText(table, id), rangeText.noPrice))),
     ]
   })
 
@@ -101,7 +102,7 @@ const findUselessExtras = ({ tables, list, colorLists }: CatalogueRange): readon
   )
   return tables.extras
     .filter(({ id, effect }) => effect.kind !== 'article' && !reached.has(id))
-    .map(({ id }) => error(`hurtigvalg ${id}`, 'kan ikke velges på noen modell'))
+    .map(({ id }) => error(tableRowText('extra', id), rangeText.unreachable))
 }
 
 export const validateRange = (range: CatalogueRange): readonly CatalogueFinding[] => [

@@ -3,6 +3,7 @@
  * is based on, and answers the row as an edit of its choices does.
  */
 import * as z from 'zod'
+import { bodyText } from './text.ts'
 
 const code = z.string().max(20)
 const panels = z
@@ -46,7 +47,7 @@ export const functionBody = z
       .string()
       .regex(/^(function|c\dr\d(\/c\dr\d){0,3})$/)
       .meta({ description: 'function for the whole product, or the address of a field.' }),
-    selectedOptions: z.tuple([code], { message: 'Ingen gyldige funksjonsvalg' }),
+    selectedOptions: z.tuple([code], { message: bodyText.functions }),
   })
   .meta({ id: 'ConfigFunction' })
 

@@ -6,6 +6,7 @@ import * as z from 'zod'
 import { linkPrices } from '#domain/access/customer-link'
 import { customerStates } from '#domain/quote/customer/acceptance'
 import { documentInput } from './render.ts'
+import { bodyText } from './text.ts'
 
 /** 32 random bytes as base64url; the address ends with it. */
 export const linkSecret = z.string().regex(/^[\w-]{43}$/)
@@ -65,9 +66,8 @@ export const customerPage = z
   .meta({ id: 'CustomerPage', description: 'A quote as its customer sees it behind a link.' })
 export type CustomerPage = z.infer<typeof customerPage>
 
-const NAME = 'Skriv navnet ditt, minst to tegn'
 export const acceptBody = z.strictObject({
-  name: z.string().trim().min(2, { message: NAME }).max(100),
+  name: z.string().trim().min(2, { message: bodyText.signature }).max(100),
   hash: z.string().max(100),
 })
 export type AcceptBody = z.infer<typeof acceptBody>
@@ -80,12 +80,12 @@ const words = z
   .transform((text) => text.replaceAll(/[^\P{Cc}\n]/gu, ' ').trim())
 export const askBody = z.strictObject({
   rowNumber: z.int().min(1),
-  name: words.pipe(z.string().min(2, { message: NAME }).max(100)),
+  name: words.pipe(z.string().min(2, { message: bodyText.signature }).max(100)),
   text: words.pipe(
     z
       .string()
-      .min(3, { message: 'Skriv hva du lurer på' })
-      .max(QUESTION_MAX, { message: `Skriv høyst ${QUESTION_MAX} tegn` }),
+      .min(3, { message: bodyText.question })
+      .max(QUESTION_MAX, { message: bodyText.questionAtMost(QUESTION_MAX) }),
   ),
 })
 export type AskBody = z.infer<typeof askBody>

@@ -5,10 +5,11 @@
  */
 import * as z from 'zod'
 import { isWeek } from '#domain/calendar'
+import { bodyText } from './text.ts'
 
 export const isoWeek = z
   .object({ year: z.int(), week: z.int() })
-  .refine(isWeek, { message: 'Uken finnes ikke' })
+  .refine(isWeek, { message: bodyText.week })
   .meta({ id: 'IsoWeek', description: 'ISO 8601.' })
 
 const answer = {

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { type PriceMode, priceModes } from '#domain/access/price-modes'
 import { formText } from '#domain/messages/forms'
+import { bodyText } from './text.ts'
 
 /** `unknown`: it was handed over and nobody answered; only a person sends it again. */
 const mailState = z.enum(['queued', 'sending', 'sent', 'failed', 'unknown'])
@@ -19,7 +20,7 @@ export const sendBody = z
     text: z
       .string()
       .trim()
-      .min(1, { message: 'Skriv noe til kunden' })
+      .min(1, { message: bodyText.mail })
       .max(MAIL_TEXT_MAX, { message: formText.atMost(MAIL_TEXT_MAX) })
       .optional()
       .meta({ description: 'Instead of the standard text. Plain text.' }),

@@ -5,8 +5,9 @@
 import { rectangle } from '#domain/geometry/polygon'
 import { grown, VIEW_PADDING } from './build-scene.ts'
 import type { Scene, View } from './scene.ts'
+import { sceneText } from './text.ts'
 
-export const ERROR_MARKER = 'Feil under tegning'
+export const ERROR_MARKER = sceneText.error
 
 /** Nobody knows how large the product is; this is about a window's size, mm. */
 const BOX = { minX: 0, minY: 0, maxX: 1000, maxY: 1000 }

@@ -44,3 +44,6 @@ export const customerRefusals = {
     sentence: 'Kunden kan bare få lenke til et tilbud som gjelder og ikke er bestilt.',
   },
 } as const
+
+/** `{phone}` in these sentences: nothing where there is no number. */
+export const phoneInWords = (number: string): string => (number === '' ? '' : ` på telefon ${number}`)

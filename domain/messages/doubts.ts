@@ -45,3 +45,23 @@ export const doubtSentences = {
 } as const
 
 export type DoubtCode = keyof typeof doubtSentences
+
+/** A way to make a doubt go away: the word is left out. */
+export const withoutText = (word: string): string => `Uten «${word}»`
+
+export const referenceText = (text: string): string => `Referanse «${text}»`
+
+export const quotedWords = (words: readonly string[]): string => words.map((word) => `«${word}»`).join(' og ')
+
+export const claddingText = {
+  cladding: (color: string) => `Kledning ${color}`,
+  wood: (color: string) => `Tre ${color}, kledning etter treet`,
+} as const
+
+/** Where a colour is not found. */
+export const colorPlaces = { wood: 'på tre', aluminium: 'på aluminium', door: 'på dører' } as const
+
+/** In which unit a size may be meant. */
+export const unitNames = { module: 'modulmål', cm: 'i cm', dm: 'i dm', m: 'i meter' } as const
+
+export const panesText = (columns: number, rows: number): string => `${columns} × ${rows} ruter`

@@ -43,6 +43,7 @@ const texts = {
   confirm: 'Reserver plass i Fastlane uke {week}? Tillegg 6\u00A0% (min. kr\u00A0900) kommer i tillegg.',
   // The trade handbook has it reserved already; it is when the order is sent, and nobody is to wait in good faith.
   reserved: 'Plassen i Fastlane uke {week} reserveres når bestillingen sendes, senest {date} kl. 12.00.',
+  nextFree: 'Neste ledige er uke {week}.',
   ordered: 'Bestilt med Fastlane.',
   orderedWithout: 'Bestilt uten Fastlane.',
   cancelled: 'Bestillingen er kansellert.',

@@ -105,3 +105,9 @@ export const fieldName = (path: string): string => {
   const named = parts.flatMap((part, at) => nameOf(`${parts[at - 1]}.${part}`) ?? nameOf(part) ?? [])
   return named.at(-1) ?? parts.at(-1) ?? 'forespørsel'
 }
+
+/** As it stands before the field itself: 'Dybde på brett'. */
+export const fieldLabel = (path: string): string => {
+  const name = fieldName(path)
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+}

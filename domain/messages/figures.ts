@@ -20,3 +20,7 @@ export const figure = (value: number, most = 2): string => {
   const kept = part.replace(/0+$/, '')
   return kept === '' ? whole : `${whole},${kept}`
 }
+
+/** '4,5 m²': a figure that stays with its unit at the end of a line. */
+export const quantity = (value: number, unit: string, most = 2): string =>
+  `${figure(value, most)}\u00A0${unit}`

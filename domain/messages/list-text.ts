@@ -1,5 +1,7 @@
+const words = { and: 'og', or: 'eller' } as const
+
 /** 'a, b og c' */
-export const listText = (parts: readonly string[], word: 'og' | 'eller' = 'og'): string => {
+export const listText = (parts: readonly string[], join: keyof typeof words = 'and'): string => {
   const [last, ...others] = parts.toReversed()
-  return others.length === 0 ? (last ?? '') : `${others.toReversed().join(', ')} ${word} ${last}`
+  return others.length === 0 ? (last ?? '') : `${others.toReversed().join(', ')} ${words[join]} ${last}`
 }

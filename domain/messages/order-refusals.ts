@@ -41,3 +41,9 @@ export const orderRefusals = {
     sentence: 'Det samme tilbudet er allerede sendt til {email}. Det sendes ikke to ganger.',
   },
 } as const
+
+/** Of a store that may not order for a while, where the provider gives no reason. */
+export const orderStopUnexplained = 'Bestilling er stoppet for denne forhandleren.'
+
+/** What a slot is called where a request for one is refused. */
+export const slotName = 'Fastlane-plass'

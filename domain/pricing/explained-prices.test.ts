@@ -18,7 +18,8 @@ const WRITTEN_TO_KRONER = 0.6
 /** The written sum in kroner. */
 const workedOut = (because: string): number => {
   const sum = because
-    .replaceAll('\u00A0', '')
+    .replaceAll(/(?<=\d)\u00A0(?=\d)/g, '')
+    .replaceAll('\u00A0', ' ')
     .replaceAll(/ \+ (\S+) % for \S+ \d+ mm/g, ' × (1 + $1 / 100)')
     .replaceAll(/ for .*?(?= [+−] |\)|$)/g, '')
     .replace(/^(\S+) % av (\S+?)(, |$)/, '$1 / 100 × $2$3')

@@ -35,7 +35,7 @@ describe('the worked rows', () => {
     expect(line(row, 'vents')).toBe(420)
     expect(kronerOf(row.gross)).toBe(8762)
     expect(row.lines.find(({ code }) => code === 'body')?.because).toBe(
-      'Prisliste 2026-1: 2\u00A0300 + 620 × 4,76 m + 400 × 1,4161 m²',
+      'Prisliste 2026-1: 2\u00A0300 + 620 × 4,76\u00A0m + 400 × 1,4161\u00A0m²',
     )
     const { thermal, weight } = configured(1002, clad('RAL 7016'), { numberOfVents: 1 })
     expect(thermal.uValue).toBeCloseTo(0.8185, 4)

@@ -111,7 +111,7 @@ export interface Acknowledgement {
   readonly at: string
 }
 
-/** What was read and acknowledged. It lies beside its quote, and never changes: the id of a finding is made of its sentence. */
+/** What was read and acknowledged. It lies beside its quote, in the words of then. */
 export interface ReadSentence {
   readonly findingId: string
   /** Norwegian. */

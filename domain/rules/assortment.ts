@@ -215,9 +215,12 @@ const assortmentFor = (model: Model) => {
     flowerBoardMaterial: { start: '01', values: coded(flowerBoardMaterials) },
     flowerBoardHeight: {
       start: 21,
-      values: flowerBoardHeights.map((height) => ({ value: height, name: `${height} mm` })),
+      values: flowerBoardHeights.map((height) => ({ value: height, name: `${height}\u00a0mm` })),
     },
-    featherSize: { start: 12, values: featherSizes.map((size) => ({ value: size, name: `${size} mm` })) },
+    featherSize: {
+      start: 12,
+      values: featherSizes.map((size) => ({ value: size, name: `${size}\u00a0mm` })),
+    },
     jambMaterial: { start: '01', values: coded(jambMaterials) },
     extensionJambGroove: { start: NONE, values: coded(grooves) },
   }

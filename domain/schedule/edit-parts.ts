@@ -2,11 +2,12 @@
 
 import { NONE } from '#domain/catalogue/none'
 import type { ColorLists } from '#domain/catalogue/types'
+import { withoutText } from '#domain/messages/doubts'
 import type { Patch } from '#domain/product/product'
 import { colorListOf } from '#domain/rules/assortment'
 import type { Configuration } from '#domain/rules/configuration'
+import { HINGED } from '#domain/vocabulary/line-words'
 import { type Doubt, doubt, insteadOf } from './doubt.ts'
-import { HINGED } from './find-model.ts'
 import type { Reading } from './readings.ts'
 import { ofKind } from './row-choices.ts'
 import { paint } from './row-colors.ts'
@@ -35,7 +36,7 @@ export const readOpening = (readings: readonly Reading[], { model }: Configurati
     const alien =
       words.find(({ word }) => !variants.some((each) => each.model === model && each.words.has(word))) ??
       first
-    const choices = [insteadOf(alien, '', `Uten «${alien.text}»`)]
+    const choices = [insteadOf(alien, '', withoutText(alien.text))]
     return {
       patch: {},
       doubts: [doubt('model.other', alien, { model: model.name, word: alien.text }, choices)],

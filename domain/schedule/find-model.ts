@@ -7,6 +7,8 @@ import { functionOf } from '#domain/catalogue/catalogue'
 import { glasses } from '#domain/catalogue/data/glass'
 import { hasBadge } from '#domain/catalogue/model-kind'
 import type { Model } from '#domain/catalogue/types'
+import { quotedWords, withoutText } from '#domain/messages/doubts'
+import { choiceWords, HINGED, lineWords } from '#domain/vocabulary/line-words'
 import { behind, type Choice, type Doubt, doubt, insteadOf } from './doubt.ts'
 import type { ReadingOf } from './readings.ts'
 import type { TextSpan } from './tokens.ts'
@@ -23,7 +25,6 @@ interface FoundModel {
 }
 
 const CHOICES_MAX = 12
-export const HINGED = 'hengslet'
 
 const isExtra = ({ model }: Variant): boolean => hasBadge(model, 'extra')
 
@@ -56,8 +57,8 @@ const spanOf = (words: readonly TextSpan[], row: TextSpan): TextSpan => {
 const asGlass = (reading: ReadingOf<'describe'>): readonly Choice[] => {
   const sound = /^(?:rw|lyd)?(\d{2})(?:db)?$/.exec(reading.word)?.[1]
   return glasses
-    .filter(({ name }) => sound !== undefined && name.startsWith(`Lydglass ${sound}`))
-    .map(({ code, name }) => insteadOf(reading, `glass ${code}`, `${name} (${code})`))
+    .filter(({ name }) => sound !== undefined && name.startsWith(choiceWords.soundGlass(sound)))
+    .map(({ code, name }) => insteadOf(reading, lineWords.glass(code), `${name} (${code})`))
 }
 
 /** A sound class that no model has may be had as glass; any word of this line that is one too many may be left out. */
@@ -69,7 +70,7 @@ const waysOut = (words: readonly ReadingOf<'describe'>[]): readonly Choice[] => 
   })
   const without = tooMany
     .filter(standsHere)
-    .map((reading) => insteadOf(reading, '', `Uten «${reading.text}»`))
+    .map((reading) => insteadOf(reading, '', withoutText(reading.text)))
   return [...tooMany.flatMap(asGlass), ...without]
 }
 
@@ -97,7 +98,7 @@ export const findModelByWords = (
   const last = words.at(-1) ?? row
   const fitting = variants.filter((variant) => said.every((word) => variant.words.has(word)))
   if (fitting.length === 0) {
-    const texts = [...new Set(words.map(({ text }) => text))].map((text) => `«${text}»`).join(' og ')
+    const texts = quotedWords([...new Set(words.map(({ text }) => text))])
     return none([doubt('model.none', spanOf(words, row), { words: texts }, waysOut(words))])
   }
   const meant = plainest(inSeries(fitting, series), said)

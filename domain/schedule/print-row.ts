@@ -4,6 +4,7 @@ import type { ColorListId, ColorLists } from '#domain/catalogue/types'
 import { sizeText } from '#domain/messages/figures'
 import type { Patch } from '#domain/product/product'
 import { LISTED_FIELDS } from '#domain/rules/assortment'
+import { lineWords } from '#domain/vocabulary/line-words'
 import type { RowOrder } from './read-row.ts'
 import { barWords } from './row-bars.ts'
 import { measureWords } from './row-shape.ts'
@@ -35,12 +36,12 @@ const colors = (
   { innerColor, outerColor, frameColor, wingColor, aluminium }: Patch,
   colorLists: ColorLists,
 ): string[] => [
-  ...(innerColor ? [`inne ${colorWords(innerColor, 'wood', colorLists)}`] : []),
-  ...(outerColor ? [`ute ${colorWords(outerColor, 'wood', colorLists)}`] : []),
-  ...(frameColor ? [`karm ${colorWords(frameColor, 'door', colorLists)}`] : []),
-  ...(wingColor ? [`dørblad ${colorWords(wingColor, 'door', colorLists)}`] : []),
+  ...(innerColor ? [lineWords.inside(colorWords(innerColor, 'wood', colorLists))] : []),
+  ...(outerColor ? [lineWords.outside(colorWords(outerColor, 'wood', colorLists))] : []),
+  ...(frameColor ? [lineWords.frame(colorWords(frameColor, 'door', colorLists))] : []),
+  ...(wingColor ? [lineWords.leaf(colorWords(wingColor, 'door', colorLists))] : []),
   ...(aluminium
-    ? [aluminium.color === null ? 'alu' : `alu ${colorWords(aluminium.color, 'aluminium', colorLists)}`]
+    ? [lineWords.cladding(aluminium.color && colorWords(aluminium.color, 'aluminium', colorLists))]
     : []),
 ]
 
@@ -55,11 +56,11 @@ const options = (patch: Patch, vocabulary: Vocabulary): string[] => [
   ...(patch.misc ?? []).map((id) => sayingOf({ kind: 'option', id }, vocabulary)),
   ...(patch.crossbars === undefined ? [] : [barWords(patch.crossbars) ?? '']),
   ...(patch.kickplate ? [sayingOf({ kind: 'kickplate', code: patch.kickplate.outside }, vocabulary)] : []),
-  ...(patch.depth === undefined ? [] : [`karmdybde ${patch.depth}`]),
+  ...(patch.depth === undefined ? [] : [lineWords.depth(patch.depth)]),
 ]
 
 const shape = (patch: Patch): string[] => [
-  ...(patch.frameShapeId === undefined ? [] : [`form ${patch.frameShapeId}`]),
+  ...(patch.frameShapeId === undefined ? [] : [lineWords.shape(patch.frameShapeId)]),
   ...(Object.keys(measureWords) as PartialMeasure[]).flatMap((field) =>
     patch[field] === undefined ? [] : [`${measureWords[field]}=${patch[field]}`],
   ),

@@ -3,7 +3,10 @@
  * Several sizes of one configuration stand after a colon or a comma, `toppsving hvit: 990x1190, 2 1190x1190`, or on lines of
  * their own that begin with » (or >). Pure and total: any text gives rows with doubts, never an error.
  */
+
+import { withoutText } from '#domain/messages/doubts'
 import { fold } from '#domain/vocabulary/fold'
+import { qualityWords, roomsAndModels } from '#domain/vocabulary/line-words'
 import { type Doubt, doubt, insteadOf } from './doubt.ts'
 import { type ReadingContext, type ReadRow, readRow } from './read-row.ts'
 import { type Reading, readWords } from './readings.ts'
@@ -29,13 +32,7 @@ interface Head {
 }
 
 const SIDES = /^(?:venstre|hoyre|v|h|[vh][ui]|s[shik][vh]|dk[vh]|sk[vh]|fl[vh])$/
-/** They say what a product is like and not which: «, 3-lags glass» goes on with the row. */
-const QUALITIES: ReadonlySet<string> = new Set(
-  [
-    ...['glass', 'rute', 'extra', 'ekstra', 'basic', 'smal', 'lyd', 'brann', 'lyddempende', 'brannsikker'],
-    ...['innadslående', 'utadslående', 'inn', 'ut', 'hengslet'],
-  ].map(fold),
-)
+const QUALITIES: ReadonlySet<string> = new Set(qualityWords.map(fold))
 const FOLLOWS = /^\s*(?:»|>+|\+)/
 
 const spanOf = (tokens: readonly Token[]): TextSpan => {
@@ -70,7 +67,7 @@ const hasSize = (tokens: readonly Token[]): boolean =>
   tokens.some(({ kind }) => kind === 'size' || kind === 'side')
 
 /** Rooms that models are called after as well: before a colon the room is meant, `bod: boddør 890x2090`. */
-const ROOMS_AND_MODELS: ReadonlySet<string> = new Set(['bod', 'kjeller'])
+const ROOMS_AND_MODELS: ReadonlySet<string> = new Set(roomsAndModels)
 
 const roomBefore = (head: readonly Token[]): readonly Token[] => {
   const [room, ...others] = head
@@ -121,7 +118,7 @@ const misplaced = (readings: readonly Reading[]): readonly Doubt[] =>
     .filter(({ kind }) => OF_ONE_ROW.has(kind))
     .map((reading) =>
       doubt('heading.single', reading, { word: reading.text }, [
-        insteadOf(reading, '', `Uten «${reading.text}»`),
+        insteadOf(reading, '', withoutText(reading.text)),
       ]),
     )
 

@@ -6,8 +6,10 @@
 import { crossbarTypes } from '#domain/catalogue/data/crossbars'
 import { FROSTED } from '#domain/catalogue/data/panel-properties'
 import { NONE } from '#domain/catalogue/none'
+import { referenceText } from '#domain/messages/doubts'
 import type { FittingField } from '#domain/vocabulary/fitting-nouns'
 import { fold } from '#domain/vocabulary/fold'
+import { clearGlassWords, glassNouns, lineWords, pieceWords } from '#domain/vocabulary/line-words'
 import { depthWords, numberWords, roomWhereabouts } from '#domain/vocabulary/small-words'
 import { type Choice, type Doubt, doubt, insteadOf } from './doubt.ts'
 import { fittingAt, isNoun } from './fitting-words.ts'
@@ -96,9 +98,9 @@ const ROOM_NUMBER_MAX = 20
 /** «V3», «D12b»; with a hyphen never the code of a fitting. */
 const REFERENCE_CODE = /^[vd]-?\d{1,3}[a-z]?$/i
 /** Behind what a glass is like. */
-const GLASS_WORDS = new Set(['glass', 'glasset', 'rute', 'ruta', 'ruter', 'vindusglass'])
+const GLASS_WORDS = new Set<string>(glassNouns)
 const whereabouts = new Set(roomWhereabouts.map(fold))
-const PIECES = new Set(['stk', 'stykk', 'stykker'])
+const PIECES = new Set<string>(pieceWords)
 const depthKeys = new Set(depthWords.map(fold))
 const sights = new Set(crossbarTypes.map(({ sight }) => sight))
 const ofGlass: ReadonlySet<Reading['kind']> = new Set(['layers', 'property', 'choice'])
@@ -133,7 +135,7 @@ const withoutIt = (meanings: readonly Meaning[]): Content | null => {
 const partedBefore = (line: string, { start, end }: TextSpan, at: number): string =>
   `${line.slice(start, at).trimEnd()}, ${line.slice(at, end)}`
 
-const CLEAR_GLASS = new Set(['klartglass', 'klarglass', 'vanligglass'])
+const CLEAR_GLASS = new Set<string>(clearGlassWords)
 const span = ({ start, end, text }: Phrase) => ({ start, end, text })
 
 class Reader {
@@ -327,7 +329,10 @@ class Reader {
     const both = { start, end }
     const said = this.line.slice(start, end)
     const room = said.slice(0, said.length - text.length).trim()
-    const choices = [insteadOf(both, `1 stk "${said}"`), insteadOf(both, `${text} stk "${room}"`)]
+    const choices = [
+      insteadOf(both, `${lineWords.pieces(1)} "${said}"`),
+      insteadOf(both, `${lineWords.pieces(text)} "${room}"`),
+    ]
     this.doubts.push(doubt('word.ambiguous', both, { word: said }, choices))
   }
 
@@ -361,7 +366,10 @@ class Reader {
     if (canCount && meanings.length === 0) this.push({ start, end, text, kind: 'count', count: value })
     else if (meanings.length === 0) this.doubts.push(doubt('number.unclear', token, { number: text }))
     else if (canCount && this.readings.length === 0) {
-      const choices = [insteadOf(token, `${text} stk`), ...waysToSay(token, meanings, this.vocabulary)]
+      const choices = [
+        insteadOf(token, lineWords.pieces(text)),
+        ...waysToSay(token, meanings, this.vocabulary),
+      ]
       this.doubts.push(doubt('word.ambiguous', token, { word: text }, choices))
     } else this.mean(token, meanings)
     return 1
@@ -423,7 +431,7 @@ class Reader {
     const meant = nearest(text, this.vocabulary).map((term) => insteadOf(token, term.say, labelOf(term)))
     const asReference = this.tokens.some(({ kind }) => kind === 'reference')
       ? []
-      : [insteadOf(token, `"${text}"`, `Referanse «${text}»`)]
+      : [insteadOf(token, `"${text}"`, referenceText(text))]
     return doubt('word.unknown', token, { word: text }, [...meant, ...asReference])
   }
 }

@@ -3,9 +3,11 @@
  * Both must be said; what is missing is asked about with what the model comes with.
  */
 import { crossbarTypes } from '#domain/catalogue/data/crossbars'
-import type { CrossbarType, Model } from '#domain/catalogue/types'
+import type { Model } from '#domain/catalogue/types'
+import { panesText } from '#domain/messages/doubts'
 import type { Bar, Patch } from '#domain/product/product'
 import { assortmentOf } from '#domain/rules/assortment'
+import { lineWords } from '#domain/vocabulary/line-words'
 import { behind, type Choice, type Doubt, doubt } from './doubt.ts'
 import type { Reading } from './readings.ts'
 import type { PaneGrid } from './vocabulary.ts'
@@ -24,12 +26,6 @@ const grids: readonly PaneGrid[] = [
   { columns: 3, rows: 2 },
   { columns: 3, rows: 3 },
 ]
-
-const kindWords: Readonly<Record<CrossbarType['kind'], string>> = {
-  AIR: 'i glass',
-  SOLID: 'gjennomgående',
-  CLIPS: 'utenpåliggende',
-}
 
 const barsOf = ({ columns, rows }: PaneGrid, typeId: string): Bar[] => {
   const bars = (direction: Bar['direction'], count: number) =>
@@ -62,12 +58,12 @@ export const readBars = (
     types.map(({ name, kind: of, sight: width }) =>
       behind(
         last,
-        `${kind === undefined ? `${kindWords[of]} ` : ''}${sight === undefined ? `${width} mm` : ''}`,
+        `${kind === undefined ? `${lineWords.barKinds[of]} ` : ''}${sight === undefined ? `${width} mm` : ''}`,
         name,
       ),
     )
   const ofGrids = (): Choice[] =>
-    grids.map(({ columns, rows }) => behind(last, `${columns}x${rows}`, `${columns} × ${rows} ruter`))
+    grids.map(({ columns, rows }) => behind(last, `${columns}x${rows}`, panesText(columns, rows)))
   return { patch: {}, doubts: [doubt('crossbars.unclear', last, {}, isOneGrid ? ofTypes() : ofGrids())] }
 }
 
@@ -80,5 +76,5 @@ export const barWords = (bars: readonly Bar[]): string | null => {
   )
   if (type === undefined || !isGrid) return null
   const count = (direction: Bar['direction']) => bars.filter((bar) => bar.direction === direction).length + 1
-  return `sprosser ${count('VERTICAL')}x${count('HORIZONTAL')} ${kindWords[type.kind]} ${type.sight} mm`
+  return lineWords.bars(count('VERTICAL'), count('HORIZONTAL'), lineWords.barKinds[type.kind], type.sight)
 }

@@ -4,8 +4,10 @@
  */
 import { isEntranceDoor } from '#domain/catalogue/model-kind'
 import type { ColorListId, ColorLists, Model } from '#domain/catalogue/types'
+import { claddingText, colorPlaces } from '#domain/messages/doubts'
 import type { Patch } from '#domain/product/product'
 import { fold } from '#domain/vocabulary/fold'
+import { lineWords } from '#domain/vocabulary/line-words'
 import { type Place, placeWords } from '#domain/vocabulary/small-words'
 import { type Ordered, ordersOf, runsOf, type Said } from './color-order.ts'
 import { type Choice, type Doubt, doubt, insteadOf } from './doubt.ts'
@@ -18,11 +20,7 @@ interface Painted {
 
 const wordOf = (place: Place): string => placeWords[place][0] ?? place
 
-const whereIn: Readonly<Record<ColorListId, string>> = {
-  wood: 'på tre',
-  aluminium: 'på aluminium',
-  door: 'på dører',
-}
+const whereIn: Readonly<Record<ColorListId, string>> = colorPlaces
 
 /** As many as one looks through; those in the base price are the first. */
 const CHOICES_MAX = 12
@@ -153,8 +151,8 @@ const claddingDoubt = ({ color }: Said, { place }: Said, colorLists: ColorLists)
     return null
   const both = { start: color.start, end: place.end }
   return doubt('color.cladding', both, { word: color.text }, [
-    insteadOf(both, `${place.text} ${color.text}`, `Kledning ${color.text}`),
-    insteadOf(both, `inne ${color.text} ${place.text}`, `Tre ${color.text}, kledning etter treet`),
+    insteadOf(both, `${place.text} ${color.text}`, claddingText.cladding(color.text)),
+    insteadOf(both, `${lineWords.inside(color.text)} ${place.text}`, claddingText.wood(color.text)),
   ])
 }
 

@@ -7,6 +7,7 @@ import { isTwoLayer } from '#domain/catalogue/glass-build'
 import type { Model } from '#domain/catalogue/types'
 import type { Patch } from '#domain/product/product'
 import { assortmentOf } from '#domain/rules/assortment'
+import { lineWords } from '#domain/vocabulary/line-words'
 import { type Doubt, doubt, insteadOf } from './doubt.ts'
 import type { ReadingOf } from './readings.ts'
 
@@ -44,7 +45,9 @@ export const readLayers = (
   const possible = assortmentOf(model).glassCode.values.filter(({ value }) => layersOf(value) === layers)
   const [only, other] = possible
   if (only !== undefined && other === undefined) return { patch: { glassCode: only.value }, doubts: [] }
-  const choices = possible.map(({ value, name }) => insteadOf(first, `glass ${value}`, `${name} (${value})`))
+  const choices = possible.map(({ value, name }) =>
+    insteadOf(first, lineWords.glass(value), `${name} (${value})`),
+  )
   const code = possible.length === 0 ? 'glass.layers-none' : 'glass.layers'
   return { patch: {}, doubts: [doubt(code, first, { model: model.name, layers }, choices)] }
 }

@@ -4,6 +4,7 @@ import { defaultDimensions } from '#domain/layout/shapes/default-dimensions'
 import { shapeOf } from '#domain/layout/shapes/frame-shapes'
 import { fieldName } from '#domain/messages/fields'
 import type { Patch } from '#domain/product/product'
+import { lineWords } from '#domain/vocabulary/line-words'
 import { behind, type Doubt, doubt } from './doubt.ts'
 import type { ReadingOf } from './readings.ts'
 import type { PartialMeasure, TextSpan } from './tokens.ts'
@@ -28,7 +29,9 @@ export const readShape = (
 ): { readonly patch: Patch; readonly doubts: readonly Doubt[] } => {
   const [shape, other] = shapes
   if (shape === undefined && model.shapes.length > 1) {
-    const choices = model.shapes.map((id) => behind(row, `form ${id}`, `form ${id} (${shapeOf(id).name})`))
+    const choices = model.shapes.map((id) =>
+      behind(row, lineWords.shape(id), `${lineWords.shape(id)} (${shapeOf(id).name})`),
+    )
     return { patch: {}, doubts: [doubt('shape.missing', row, { model: model.name }, choices)] }
   }
   const id = shape?.id ?? model.defaultShape

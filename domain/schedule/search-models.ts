@@ -7,6 +7,7 @@ import { distanceOf, toleranceOf } from '#domain/vocabulary/distance'
 import { sayingsOf } from '#domain/vocabulary/find-options'
 import { fold } from '#domain/vocabulary/fold'
 import { basesOf } from '#domain/vocabulary/inflection'
+import { kindWords } from '#domain/vocabulary/line-words'
 import { chatter, colorFamilies, fillers, numberWords, rooms } from '#domain/vocabulary/small-words'
 import { type Choice, type Doubt, insteadOf } from './doubt.ts'
 import type { Reading } from './readings.ts'
@@ -46,7 +47,7 @@ type Word = Extract<Token, { readonly kind: 'word' | 'number' }>
 const isWord = (token: Token): token is Word => token.kind === 'word' || token.kind === 'number'
 
 const ignored = new Set([...fillers, ...chatter].map(fold))
-const kinds = ['vindu', 'dor'] as const
+const kinds = [fold(kindWords.window), fold(kindWords.door)]
 
 /** One form of a word, and what the catalogue says for it. */
 interface Said {

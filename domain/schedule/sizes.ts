@@ -4,7 +4,9 @@
  */
 import { sizeLimits } from '#domain/catalogue/data/size-limits'
 import { SIZE_MIN } from '#domain/layout/shapes/faults'
+import { unitNames } from '#domain/messages/doubts'
 import { sizeText } from '#domain/messages/figures'
+import { lineWords } from '#domain/vocabulary/line-words'
 import { type Choice, type Doubt, doubt, insteadOf } from './doubt.ts'
 import { lengthIn } from './lengths.ts'
 import type { Reading, ReadingOf } from './readings.ts'
@@ -23,13 +25,6 @@ const isMade = ({ width, height }: Size): boolean =>
       width >= widthMin && width <= widthMax && height >= heightMin && height <= heightMax,
   )
 
-const explained = {
-  module: 'modulmål',
-  cm: 'i cm',
-  dm: 'i dm',
-  m: 'i meter',
-} as const
-
 /** `1 490 x 1 190`: thousands, unless one of the first figure can be made in the rest of it. */
 const askApart = (reading: SizeReading, { width, height }: Size): readonly Doubt[] => {
   const { apart, text } = reading
@@ -39,8 +34,8 @@ const askApart = (reading: SizeReading, { width, height }: Size): readonly Doubt
       insteadOf(reading, `${width}x${height}`, sizeText(width, height)),
       insteadOf(
         reading,
-        `${apart.count} stk ${apart.width}x${height}`,
-        `${apart.count} stk. ${sizeText(apart.width, height)}`,
+        `${lineWords.pieces(apart.count)} ${apart.width}x${height}`,
+        `${apart.count}\u00a0stk. ${sizeText(apart.width, height)}`,
       ),
     ]),
   ]
@@ -78,12 +73,12 @@ export const readSize = (
   if (!isBare) return { size: plain, doubts: [] }
   if (isBar || (width >= SIZE_MIN && height >= SIZE_MIN))
     return { size: plain, doubts: askApart(reading, plain) }
-  const ways = (Object.keys(explained) as (keyof typeof explained)[])
+  const ways = (Object.keys(unitNames) as (keyof typeof unitNames)[])
     .map((way) => ({ way, size: { width: lengthIn(width, way), height: lengthIn(height, way) } }))
     .filter(({ size }) => isMade(size))
   const choices = ways.map(
     ({ way, size: { width, height } }): Choice =>
-      insteadOf(reading, `${width}x${height}`, `${sizeText(width, height)} (${explained[way]})`),
+      insteadOf(reading, `${width}x${height}`, `${sizeText(width, height)} (${unitNames[way]})`),
   )
   const [first] = ways
   if (first === undefined) return { size: null, doubts: [doubt('size.unreadable', reading, { size: text })] }

@@ -5,6 +5,8 @@
  */
 import { readFigure } from '#domain/messages/read-figure'
 import { fold } from '#domain/vocabulary/fold'
+import { sidePatterns } from '#domain/vocabulary/line-words'
+import { withoutWords } from '#domain/vocabulary/small-words'
 import {
   apartAt,
   FIGURE,
@@ -58,12 +60,7 @@ export type Token = TextSpan & { readonly text: string } & (
 
 const UNIT = `${UNIT_WORD}?`
 const TIMES = '(?:[x×*]|ganger?)'
-/** The two sides in every form, before a length and behind it. */
-const WIDTH = 'b(?:r(?:edden?|eidd[ea]?|ed|ei)?)?'
-const HEIGHT = 'h(?:øyden?|oyden?|oeyden?|øgd[ea]?|ogd[ea]?)?'
-const WIDE = 'bredt?|breit?t?|bredden?|breidd[ea]?|br|b'
-const HIGH = 'høyt?|høgt?|høyden?|høgd[ea]?|hoyt?|hoeyt?|hoyden?|h'
-const IS = String.raw`\.?\s*(?:[=:]|er|på|til)?\s*`
+const { width: WIDTH, height: HEIGHT, wide: WIDE, high: HIGH, is: IS } = sidePatterns
 const ENDS = String.raw`(?![\p{L}\d])`
 
 const sides: Readonly<Record<string, TokenSide>> = { b: 'width', h: 'height' }
@@ -131,7 +128,7 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Piece | 
     ([, width, height]) => size([width, undefined, height], null),
   ],
   [
-    new RegExp(String.raw`(?:m|modul(?:mål)?\s*)(\d{1,2})\s*${TIMES}\s*(\d{1,2})${ENDS}`, 'iuy'),
+    new RegExp(String.raw`${sidePatterns.module}(\d{1,2})\s*${TIMES}\s*(\d{1,2})${ENDS}`, 'iuy'),
     ([, width, height]) => size([width, undefined, height, 'M'], null),
   ],
   [
@@ -181,7 +178,7 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Piece | 
   ],
   // «m/ventil» and «u/ventil».
   [/m\/(?=\s*[\p{L}\d])/iuy, () => null],
-  [/u\/(?=\s*\p{L})/iuy, () => ({ kind: 'word', key: 'uten' })],
+  [/u\/(?=\s*\p{L})/iuy, () => ({ kind: 'word', key: withoutWords[0] ?? '' })],
   [/[,;]/y, () => ({ kind: 'comma' })],
   [/:/y, () => ({ kind: 'colon' })],
   [

@@ -8,6 +8,7 @@ import { hasBadge, isWindow } from '#domain/catalogue/model-kind'
 import type { Model } from '#domain/catalogue/types'
 import { concepts, groupWords } from '#domain/vocabulary/concepts'
 import { fold } from '#domain/vocabulary/fold'
+import { directionWords, kindWords } from '#domain/vocabulary/line-words'
 import { chatter, fillers, placeWords } from '#domain/vocabulary/small-words'
 import { tokensOf } from './tokens.ts'
 
@@ -31,7 +32,7 @@ const classWords = ({ soundDb, fireClass }: Model): readonly string[] => [
   ...(fireClass === undefined ? [] : ['brann', fold(fireClass)]),
 ]
 
-const kindWord = (model: Model): string => (isWindow(model) ? 'vindu' : 'dor')
+const kindWord = (model: Model): string => fold(kindWords[isWindow(model) ? 'window' : 'door'])
 
 /** A toppsvingvindu is a toppsving. */
 const compounds = (model: Model, words: readonly string[]): readonly (readonly [string, string])[] =>
@@ -51,30 +52,6 @@ const numbered = (name: readonly string[]): readonly (readonly [string, readonly
     const before = name[index] ?? ''
     return isNumeric(word) !== isNumeric(before) ? [[`${before}${word}`, [before, word]] as const] : []
   })
-
-/** Which way a sash goes; of a product that slides or stands it says nothing. */
-const directionWords = {
-  IN: [
-    'innadslående',
-    'innoverslående',
-    'slår inn',
-    'slår innover',
-    'åpner inn',
-    'åpner innover',
-    'går inn',
-    'innover',
-  ],
-  OUT: [
-    'utadslående',
-    'utoverslående',
-    'slår ut',
-    'slår utover',
-    'åpner ut',
-    'åpner utover',
-    'går ut',
-    'utover',
-  ],
-} as const
 
 const directionOf = (functionId: string): readonly string[] => {
   const moving = functionOf(functionId).sashes.filter(({ maxOpeningAngle }) => maxOpeningAngle > 0)
@@ -97,7 +74,7 @@ const variantOf = (model: Model, functionId: string): Variant => {
     add(compound, sayIfNamed(word))
   for (const word of classWords(model)) add(word)
   for (const [group, pks] of Object.entries(groupWords)) if (pks.includes(model.group)) add(fold(group))
-  const another = isWindow(model) ? 'dør' : 'vindu'
+  const another = kindWords[isWindow(model) ? 'door' : 'window']
   for (const [says, others] of Object.entries(concepts))
     if (words.has(fold(says)))
       for (const other of others) if (!other.endsWith(another)) add(fold(other), words.get(fold(says)))

@@ -22,6 +22,7 @@ import type { ChoiceField } from '#domain/product/product'
 import { concepts, groupWords } from '#domain/vocabulary/concepts'
 import { fold } from '#domain/vocabulary/fold'
 import { basesOf } from '#domain/vocabulary/inflection'
+import { barKindWords, choiceWords, lineWords, singleWords } from '#domain/vocabulary/line-words'
 import {
   chatter,
   colorFamilies,
@@ -129,7 +130,7 @@ const fittingFields: Readonly<Record<Exclude<FittingKind, 'kickplate'>, ListedFi
 const named: readonly Named[] = [
   ...glasses.map(({ code, name }) => ({
     name,
-    code: `glass ${code}`,
+    code: lineWords.glass(code),
     kind: 'glass' as const,
     parts: true as const,
     meaning: choice('glassCode', code),
@@ -151,7 +152,11 @@ const named: readonly Named[] = [
   ...panelQualities.map(({ id, name }) => ({ name, meaning: choice('panelQualityId', id) })),
   ...laminates
     .filter(({ code }) => code !== NONE)
-    .map(({ code, name }) => ({ name: `Laminat ${name}`, code, meaning: choice('decorLaminate', code) })),
+    .map(({ code, name }) => ({
+      name: choiceWords.laminate(name),
+      code,
+      meaning: choice('decorLaminate', code),
+    })),
   ...Object.entries(fittingFields).flatMap(([kind, field]) =>
     fittings[kind as keyof typeof fittingFields]
       .filter(({ code }) => code !== NONE)
@@ -163,28 +168,36 @@ const named: readonly Named[] = [
   ...grooves
     .filter(({ code }) => code !== NONE)
     .map(({ code, name }) => ({ name, meaning: choice('extensionJambGroove', code) })),
-  ...woodTypes.map(({ id, name }) => ({ name, code: `treslag ${name}`, meaning: choice('woodtypeId', id) })),
+  ...woodTypes.map(({ id, name }) => ({
+    name,
+    code: choiceWords.wood(name),
+    meaning: choice('woodtypeId', id),
+  })),
   ...mountings.map(({ id, name }) => ({ name, meaning: choice('mountingId', id) })),
-  { name: 'Uten ventil', code: 'uten ventil', meaning: choice('numberOfVents', 0) },
+  {
+    name: choiceWords.noVents,
+    code: choiceWords.noVents.toLowerCase(),
+    meaning: choice('numberOfVents', 0),
+  },
   ...[1, 2, 3].map((count) => ({
-    name: count === 1 ? '1 ventil' : `${count} ventiler`,
-    code: count === 1 ? 'ventil' : `${count} ventiler`,
+    name: choiceWords.vents(count),
+    code: choiceWords.ventCode(count),
     meaning: choice('numberOfVents', count),
   })),
   ...([2, 3] as const).map((layers) => ({
-    name: `${layers}-lags`,
-    code: `${layers}-lags`,
+    name: choiceWords.layers(layers),
+    code: choiceWords.layers(layers),
     kind: 'glass' as const,
     meaning: { kind: 'layers' as const, layers },
   })),
-  { name: 'Sprosser', meaning: { kind: 'bars', grid: null } },
-  { name: 'Kryssprosse', meaning: { kind: 'bars', grid: { columns: 2, rows: 2 } } },
-  { name: 'sprosser i glass', meaning: { kind: 'barKind', of: 'AIR' } },
-  { name: 'gjennomgående sprosser', meaning: { kind: 'barKind', of: 'SOLID' } },
-  { name: 'utenpåliggende sprosser', meaning: { kind: 'barKind', of: 'CLIPS' } },
+  { name: choiceWords.bars, meaning: { kind: 'bars', grid: null } },
+  { name: choiceWords.crossedBars, meaning: { kind: 'bars', grid: { columns: 2, rows: 2 } } },
+  { name: choiceWords.barsInGlass, meaning: { kind: 'barKind', of: 'AIR' } },
+  { name: choiceWords.throughBars, meaning: { kind: 'barKind', of: 'SOLID' } },
+  { name: choiceWords.outsideBars, meaning: { kind: 'barKind', of: 'CLIPS' } },
   ...frameShapes.map(({ id, name }) => ({
     name,
-    code: `form ${id}`,
+    code: lineWords.shape(id),
     parts: true as const,
     meaning: { kind: 'shape' as const, id },
   })),
@@ -232,7 +245,7 @@ const addModels = (phrases: PhraseTable): void => {
   for (const model of models) {
     const word = wholeName(model)
     phrases.offer(model.name, 'model', { kind: 'describe', word })
-    phrases.add(`modell ${model.id}`, { kind: 'describe', word })
+    phrases.add(choiceWords.model(model.id), { kind: 'describe', word })
     phrases.add(String(model.id), { kind: 'describe', word })
   }
   for (const id of openings) phrases.offer(id, 'opening', { kind: 'describe', word: fold(id) })
@@ -241,13 +254,7 @@ const addModels = (phrases: PhraseTable): void => {
 /** Words of openings and kinds that are worth offering by themselves, as the names of models write them. */
 const addSingleWords = (phrases: PhraseTable): void => {
   const names = models.filter(({ isConstructionPart }) => !isConstructionPart).map(({ name }) => name)
-  for (const word of [
-    ...names.flatMap((name) => name.split(/[\s/]+/)),
-    'venstre',
-    'høyre',
-    'ytterdør',
-    'boddør',
-  ]) {
+  for (const word of [...names.flatMap((name) => name.split(/[\s/]+/)), ...singleWords]) {
     const key = fold(word)
     if (/^\p{L}/u.test(word) && key.length > 4)
       phrases.offer(sentenceCase(word), 'opening', { kind: 'describe', word: key })
@@ -356,20 +363,6 @@ const addSmallWords = (phrases: PhraseTable): void => {
   for (const word of rooms) if (!phrases.meanings.has(keyOf(word))) phrases.add(word, { kind: 'room' })
   for (const [of, words] of Object.entries(barKindWords))
     for (const word of words) phrases.add(word, { kind: 'barKind', of: of as CrossbarType['kind'] })
-}
-
-/** Words for kinds of glazing bars, understood only where bars are mentioned. */
-const barKindWords: Readonly<Record<CrossbarType['kind'], readonly string[]>> = {
-  AIR: [
-    'i glass',
-    'i glasset',
-    'mellom glass',
-    'mellom glassene',
-    'innvendige sprosser',
-    'sprosser mellom glass',
-  ],
-  SOLID: ['gjennomgående', 'ekte', 'ekte sprosser', 'faste sprosser'],
-  CLIPS: ['løs', 'løse', 'utenpåliggende', 'påklips', 'løse sprosser', 'klips'],
 }
 
 const build = (colors: ColorLists): Vocabulary => {

@@ -23,6 +23,7 @@ import { type Ore, type Percent, withTax } from '#domain/units'
 import { constructionsOf } from './constructions-on-paper.ts'
 import { estimateFor, type QuoteForShow, revisionOf, wireUvalue } from './offer-for.ts'
 import { paletteFor } from './palette-for.ts'
+import { documentText } from './text.ts'
 
 export interface DocumentOrder {
   readonly kind: DocumentInput['kind']
@@ -62,20 +63,25 @@ const discounted = (viewer: Viewer, prices: RowPrices): Ore =>
 const columnsFor = (viewer: Viewer): Readonly<Record<ShownMode, Column>> => ({
   CUSTOMER: {
     mode: 'CUSTOMER',
-    label: 'Kundepris',
+    label: documentText.customerPrice,
     taxIncluded: true,
     unit: ({ customerPrice }) => customerPrice,
   },
-  STORE: { mode: 'STORE', label: 'Forhandlerpris', taxIncluded: false, unit: ({ storePrice }) => storePrice },
+  STORE: {
+    mode: 'STORE',
+    label: documentText.storePrice,
+    taxIncluded: false,
+    unit: ({ storePrice }) => storePrice,
+  },
   AGENT: {
     mode: 'AGENT',
-    label: 'Byggmesterpris',
+    label: documentText.agentPrice,
     taxIncluded: false,
     unit: ({ agentCost }) => of(agentCost),
   },
   DISCOUNTS: {
     mode: 'DISCOUNTS',
-    label: 'Listepris',
+    label: documentText.listPrice,
     taxIncluded: false,
     unit: ({ gross }) => gross,
     counted: (prices) => discounted(viewer, prices),
@@ -176,7 +182,7 @@ const deliveryFor = ({ header }: Manifest): readonly string[] => {
     address1,
     address2,
     `${postalCode} ${postalAddress}`.trim(),
-    header.deliveryByCrane ? 'Levering med kranbil' : '',
+    header.deliveryByCrane ? documentText.crane : '',
   ].filter((line) => line !== '')
 }
 
@@ -203,7 +209,7 @@ export const documentFor = (quote: QuoteForShow, order: DocumentOrder): Document
     kind: order.kind,
     palette,
     orderNumber: manifest.orderNumber,
-    title: 'Tilbud',
+    title: documentText.title,
     date: manifest.pricedAt,
     validToDate: manifest.validTo,
     printedAt: isoDateOf(order.now),

@@ -13,7 +13,7 @@ import {
   followed,
   mountingOf,
 } from '#domain/quote/connections/connected-rows'
-import { deliveryText } from '#domain/quote/delivery/delivery-week'
+import { deliveryText } from '#domain/quote/delivery/week-text'
 import { visibleExtras } from '#domain/quote/extras/visible-extras'
 import { referenceFor } from '#domain/quote/header/header'
 import type { Parties } from '#domain/quote/header/parties'

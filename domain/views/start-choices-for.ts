@@ -2,9 +2,10 @@
 
 import { NONE } from '#domain/catalogue/none'
 import type { ModelSheet } from '#domain/contracts/models'
-import { fieldName } from '#domain/messages/fields'
+import { fieldLabel } from '#domain/messages/fields'
 import { assortmentOf, LISTED_FIELDS, type OfferedList } from '#domain/rules/assortment'
 import type { Configuration } from '#domain/rules/configuration'
+import { startChoiceText } from './text.ts'
 
 type StartChoice = ModelSheet['start']['choices'][number]
 
@@ -15,14 +16,9 @@ const COLORED = [
   ['wingColor', 'wing'],
 ] as const
 
-const labelOf = (field: string): string => {
-  const name = fieldName(field)
-  return `${name.charAt(0).toLocaleUpperCase('nb')}${name.slice(1)}`
-}
-
 /** The number that a person knows a thing by stands before its name; one that only numbers a list does not. */
 const textOf = (value: string | number | null, name: string | undefined): string => {
-  if (name === undefined) return 'Uten'
+  if (name === undefined) return startChoiceText.without
   return typeof value === 'string' && value !== NONE ? `${value} ${name}` : name
 }
 
@@ -32,7 +28,7 @@ const listed = ({ model, values }: Configuration): readonly StartChoice[] =>
     if (offered.length === 0) return []
     const value = values[field]
     const name = offered.find((each) => each.value === value)?.name
-    return [{ field: labelOf(field), value: textOf(value, name), alternatives: offered.length }]
+    return [{ field: fieldLabel(field), value: textOf(value, name), alternatives: offered.length }]
   })
 
 const colored = ({ colors }: Configuration): readonly StartChoice[] =>
@@ -40,12 +36,12 @@ const colored = ({ colors }: Configuration): readonly StartChoice[] =>
     const color = colors[part]
     return color === null
       ? []
-      : [{ field: labelOf(field), value: `${color.code} ${color.description}`, alternatives: null }]
+      : [{ field: fieldLabel(field), value: `${color.code} ${color.description}`, alternatives: null }]
   })
 
 const depth = ({ values }: Configuration): StartChoice => ({
-  field: labelOf('depth'),
-  value: `${values.depth} mm`,
+  field: fieldLabel('depth'),
+  value: startChoiceText.depth(values.depth),
   alternatives: null,
 })
 

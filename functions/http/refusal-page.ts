@@ -2,6 +2,8 @@
  * A refusal as a person sees it who opened an address of ours in a tab, a document above all: the sentence and a way on. Programs
  * get the same as JSON. Nothing on the page comes from the request but numbers in the sentence.
  */
+import { refusalPageText } from './text.ts'
+
 const style = `
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #faf9f6; color: #1d2528;
   font: 16px/1.5 system-ui, sans-serif }
@@ -14,7 +16,9 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const wayOn = (status: number): { readonly address: string; readonly label: string } =>
-  status === 401 ? { address: '/login', label: 'Logg inn' } : { address: '/tilbud', label: 'Til tilbudene' }
+  status === 401
+    ? { address: '/login', label: refusalPageText.logIn }
+    : { address: '/tilbud', label: refusalPageText.toQuotes }
 
 export const refusalPageHeaders = {
   'content-type': 'text/html; charset=utf-8',
@@ -28,12 +32,12 @@ export const refusalPage = (status: number, sentence: string): string => {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Kan ikke vises</title>
+<title>${refusalPageText.title}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-<h1>Kan ikke vises</h1>
+<h1>${refusalPageText.title}</h1>
 <p>${escaped(sentence)}</p>
 <p><a href="${address}">${label}</a></p>
 </main>

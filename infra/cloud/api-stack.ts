@@ -21,7 +21,7 @@ export class ApiStack extends Stack {
 
   constructor(scope: Construct, id: string, { stage, bundles, stores, ...props }: Props) {
     super(scope, id, props)
-    this.api = new HttpApi(this, 'Api', { description: `Lysvåg ${stage.name}` })
+    this.api = new HttpApi(this, 'Api', { description: ['Lysvåg', stage.name].join(' ') })
     this.originSecret = new Secret(this, 'OriginSecret', {
       description: 'Carried by the CDN, so that functions know what came past it',
       generateSecretString: { passwordLength: 48, excludePunctuation: true },

@@ -6,6 +6,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createConnection } from 'node:net'
 import { join } from 'node:path'
 import { codeOf, StartFailure } from '../start-failure.ts'
+import { startText } from '../text.ts'
 
 type Ports = { table: number; storage: number }
 
@@ -79,13 +80,10 @@ const lock = async (file: string, ports: () => Promise<Ports | undefined>): Prom
   if (await takeLock(file)) return
   const holder = await readJson<Lock>(file)
   if (holder && (await isHeld(holder, await ports()))) {
-    throw new StartFailure(
-      `Datamappen er i bruk av prosess ${holder.pid}. Stopp den, eller velg en annen DATA_DIR.`,
-    )
+    throw new StartFailure(startText.folderInUse(holder.pid))
   }
   await rm(file, { force: true })
-  if (!(await takeLock(file)))
-    throw new StartFailure('Datamappen ble nettopp tatt i bruk av en annen prosess.')
+  if (!(await takeLock(file))) throw new StartFailure(startText.folderJustTaken)
 }
 
 export const openDataFolder = async (path: string): Promise<DataFolder> => {
@@ -96,8 +94,9 @@ export const openDataFolder = async (path: string): Promise<DataFolder> => {
     await mkdir(join(path, 'outbox'), { recursive: true })
     await lock(lockFile, ports)
   } catch (error) {
-    if (error instanceof StartFailure || !codeOf(error)) throw error
-    throw new StartFailure(`Datamappen ${path} kan ikke brukes (${codeOf(error)}). Velg en annen DATA_DIR.`)
+    const code = codeOf(error)
+    if (error instanceof StartFailure || !code) throw error
+    throw new StartFailure(startText.folderUnusable(path, code))
   }
   return {
     path,

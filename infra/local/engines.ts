@@ -8,6 +8,7 @@ import { ClassicLevel } from 'classic-level'
 import dynalite from 'dynalite'
 import { type FauxqsServer, startFauxqs } from 'fauxqs'
 import { codeOf, StartFailure } from '../start-failure.ts'
+import { startText } from '../text.ts'
 import type { DataFolder } from './data-folder.ts'
 
 export const region = 'eu-north-1'
@@ -55,8 +56,7 @@ const onLoopback = async <T>(start: () => Promise<T>): Promise<T> => {
 
 const damaged = (folder: DataFolder, what: string, error: unknown): StartFailure =>
   new StartFailure(
-    `${what} i ${folder.path} kan ikke leses (${error instanceof Error ? error.message : error}). ` +
-      'Ingenting er slettet: ta vare på mappen, og start med en annen DATA_DIR.',
+    startText.damaged(what, folder.path, error instanceof Error ? error.message : String(error)),
   )
 
 /** dynalite takes the whole process down when its store cannot be read, so the store is read once beforehand. */
@@ -103,11 +103,11 @@ export const startEngines = async (folder: DataFolder): Promise<Engines> => {
   const ports = { table: await freePort(before?.table), storage: await freePort(before?.storage) }
 
   await checkTable(folder.tablePath).catch((error) => {
-    throw damaged(folder, 'Databasen', error)
+    throw damaged(folder, startText.database, error)
   })
   const table = await openTable(ports.table, folder.tablePath)
   const storage = await openStorage(ports.storage, folder.storagePath).catch((error) => {
-    throw damaged(folder, 'Filene og køen', error)
+    throw damaged(folder, startText.filesAndQueue, error)
   })
   await folder.keepPorts(ports)
   return running(table, storage)

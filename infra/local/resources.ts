@@ -6,6 +6,7 @@ import { answerQueue, factoryQueue } from '../factory.ts'
 import { mailQueue } from '../mail-queue.ts'
 import { renderQueue } from '../render-queue.ts'
 import { StartFailure } from '../start-failure.ts'
+import { startText } from '../text.ts'
 import { type Engines, region } from './engines.ts'
 
 export const names = {
@@ -43,7 +44,7 @@ const createTable = async (endpoint: string): Promise<void> => {
     const indexes = await indexesOfTable(client)
     if (!indexes) await client.send(new CreateTableCommand(createTableInput(names.table)))
     else if (!tableShape.indexes.every(({ name }) => indexes.includes(name))) {
-      throw new StartFailure('Datamappen er laget av en annen versjon av programmet. Velg en ny DATA_DIR.')
+      throw new StartFailure(startText.folderOfOtherVersion)
     }
   } finally {
     client.destroy()

@@ -1,7 +1,7 @@
 /** Starts the stack for a person at a terminal, and stops it when they say so. */
 import { resolve } from 'node:path'
 import { StartFailure } from '../start-failure.ts'
-import { announce } from './announce.ts'
+import { announce } from './announce-text.ts'
 import { readSettings } from './settings.ts'
 import { type MakeFront, startStack } from './stack.ts'
 

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { root } from '../paths.ts'
 import { StartFailure } from '../start-failure.ts'
+import { startText } from '../text.ts'
 
 export type Settings = {
   port: number
@@ -13,7 +14,7 @@ export type Settings = {
 const parsePort = (text: string): number => {
   const port = Number(text)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
-  throw new StartFailure(`PORT må være et tall fra 1 til 65535, ikke «${text}».`)
+  throw new StartFailure(startText.wrongPort(text))
 }
 
 export const readSettings = (environment: NodeJS.ProcessEnv): Settings => ({

@@ -12,6 +12,7 @@ import { mailFunction, mailLimits, mailQueue } from '../mail-queue.ts'
 import { workerLimits } from '../render-queue.ts'
 import { rendererVersion } from '../renderer-version.ts'
 import { codeOf, StartFailure } from '../start-failure.ts'
+import { startText } from '../text.ts'
 import { chromiumPath } from './chromium.ts'
 import { openDataFolder } from './data-folder.ts'
 import { startEngines } from './engines.ts'
@@ -46,7 +47,7 @@ const LOOKS_AT_THE_CLOCK = 60
 const builtSite = async (siteDir: string): Promise<string> => {
   const folder = resolve(siteDir)
   await access(join(folder, 'index.html')).catch(() => {
-    throw new StartFailure(`SITE_DIR ${folder} har ingen index.html.`)
+    throw new StartFailure(startText.noIndex(folder))
   })
   return folder
 }
@@ -64,10 +65,8 @@ const closer = () => {
 
 const gatewayOn = (port: number) =>
   startGateway(port).catch((error) => {
-    if (codeOf(error) === 'EADDRINUSE')
-      throw new StartFailure(`Port ${port} er opptatt. Velg en annen med PORT.`)
-    if (codeOf(error) === 'EACCES')
-      throw new StartFailure(`Port ${port} krever flere rettigheter. Velg en annen med PORT.`)
+    if (codeOf(error) === 'EADDRINUSE') throw new StartFailure(startText.portTaken(port))
+    if (codeOf(error) === 'EACCES') throw new StartFailure(startText.portForbidden(port))
     throw error
   })
 

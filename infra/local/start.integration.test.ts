@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { root } from '../paths.ts'
-import { accounts } from './announce.ts'
+import { accounts } from './announce-text.ts'
 import { freePort } from './engines.ts'
 
 let dataDir: string

@@ -4,6 +4,7 @@ import { isRgbHex } from '../colors/color-lists.ts'
 import { FIRE_GLASS } from '../data/panel-properties.ts'
 import { NONE } from '../none.ts'
 import { type CatalogueFinding, type CatalogueTables, error, warning } from './tables.ts'
+import { findingText, tableRowText } from './text.ts'
 
 /** A delivered colour that cannot be read is left out of its list; one of our own tables is a mistake. */
 export const findWrongColors = (tables: CatalogueTables): readonly CatalogueFinding[] => {
@@ -12,15 +13,13 @@ export const findWrongColors = (tables: CatalogueTables): readonly CatalogueFind
     return [
       ...entries
         .filter(({ rgbHex }) => !isRgbHex(rgbHex))
-        .map(({ code, rgbHex }) =>
-          warning(`farge ${list} ${code}`, `utelates: rgbHex «${rgbHex}» kan ikke leses`),
-        ),
+        .map(({ code, rgbHex }) => warning(tableRowText('color', list, code), findingText.leftOut(rgbHex))),
       ...codes
         .filter((code, index) => codes.indexOf(code) !== index)
-        .map((code) => error(`farge ${list} ${code}`, 'finnes to ganger')),
+        .map((code) => error(tableRowText('color', list, code), findingText.double)),
       ...(entries.some(({ std, rgbHex }) => std && isRgbHex(rgbHex))
         ? []
-        : [error(`farge ${list}`, 'har ingen standardfarge')]),
+        : [error(tableRowText('color', list), findingText.noStandardColor)]),
     ]
   })
   const hingeColors = tables.fittings.hinge.flatMap(({ color }) => (color === null ? [] : [color]))
@@ -29,7 +28,7 @@ export const findWrongColors = (tables: CatalogueTables): readonly CatalogueFind
     ...delivered,
     ...own
       .filter(({ rgbHex }) => !isRgbHex(rgbHex))
-      .map(({ code, name, rgbHex }) => error(`${name} ${code}`, `rgbHex «${rgbHex}» kan ikke leses`)),
+      .map(({ code, name, rgbHex }) => error(`${name} ${code}`, findingText.unreadable(rgbHex))),
   ]
 }
 
@@ -39,7 +38,7 @@ export const findWrongArticles = ({ articleTypes }: CatalogueTables): readonly C
       price.kind === 'each'
         ? price.kroner > 0
         : price.percent > 0 && (price.max ?? Number.POSITIVE_INFINITY) > (price.min ?? 0)
-    return isSound ? [] : [error(`artikkel ${id}`, 'har ingen gyldig pris')]
+    return isSound ? [] : [error(tableRowText('article', id), findingText.noPrice)]
   })
 
 /** What a row says in one field it says in the others too. */
@@ -52,34 +51,30 @@ export const findContradictions = ({
   return [
     ...glasses
       .filter(({ fireClass, properties }) => (fireClass !== null) !== properties.includes(FIRE_GLASS))
-      .map(({ code }) => error(`glass ${code}`, 'brannklasse og egenskapen brannglass hører sammen')),
-    ...models
-      .filter(({ fireClass }) => fireClass !== undefined && !fireClasses.has(fireClass))
-      .map(({ id, fireClass }) => error(`modell ${id}`, `ikke noe glass har brannklasse ${fireClass}`)),
+      .map(({ code }) => error(tableRowText('glass', code), findingText.fireGlass)),
+    ...models.flatMap(({ id, fireClass }) =>
+      fireClass === undefined || fireClasses.has(fireClass)
+        ? []
+        : [error(tableRowText('model', id), findingText.noGlassOfClass(fireClass))],
+    ),
     ...fittings.kickplate
       .filter(({ height, metal }) => height > 0 !== (metal !== undefined))
-      .map(({ code }) => error(`sparkeplate ${code}`, 'høyde og metall hører sammen')),
+      .map(({ code }) => error(tableRowText('kickplate', code), findingText.kickplate)),
     ...fittings.closer
       .filter(({ code, length, isHidden }) => code !== NONE && (length === undefined) !== (isHidden === true))
-      .map(({ code }) => error(`dørlukker ${code}`, 'er enten skjult eller har en lengde')),
+      .map(({ code }) => error(tableRowText('closer', code), findingText.closer)),
   ]
 }
 
 /** A model's own defaults are among what it says that it comes in. */
 export const findForeignDefaults = ({ models, doorPatterns }: CatalogueTables): readonly CatalogueFinding[] =>
   models.flatMap((model) => {
-    const where = `modell ${model.id}`
+    const where = tableRowText('model', model.id)
     const pattern = doorPatterns.find(({ id }) => id === model.patternId)
     const needsGlass = model.isConstructionPart !== true && (pattern === undefined || pattern.glazed)
     return [
-      ...(model.functions.includes(model.defaultFunction)
-        ? []
-        : [error(where, 'standardfunksjonen er ikke en av dens')]),
-      ...(model.shapes.includes(model.defaultShape)
-        ? []
-        : [error(where, 'standardformen er ikke en av dens')]),
-      ...(needsGlass === (model.defaultGlass !== NONE)
-        ? []
-        : [error(where, 'standardglasset passer ikke til modellen')]),
+      ...(model.functions.includes(model.defaultFunction) ? [] : [error(where, findingText.foreignFunction)]),
+      ...(model.shapes.includes(model.defaultShape) ? [] : [error(where, findingText.foreignShape)]),
+      ...(needsGlass === (model.defaultGlass !== NONE) ? [] : [error(where, findingText.wrongGlass)]),
     ]
   })

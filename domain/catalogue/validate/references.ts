@@ -1,42 +1,43 @@
 /** Every id that a row of the catalogue names exists, and none exists twice. */
 import type { ExtraEffect } from '../data/extras.ts'
 import { NONE } from '../none.ts'
-import type { Fitting, Model } from '../types.ts'
+import type { Fitting, FittingKind, Model } from '../types.ts'
 import { type CatalogueFinding, type CatalogueTables, error } from './tables.ts'
+import { findingText, type TableName, tableRowText } from './text.ts'
 
 type Id = string | number
 
-/** Ids of each table, by the name that findings give it. */
+/** Ids of each table. */
 const idsOf = (tables: CatalogueTables) => ({
-  modell: tables.models.map(({ id }) => id),
-  produktgruppe: tables.productGroups.map(({ pk }) => pk),
-  karmtype: tables.frameTypes.map(({ id }): string => id),
-  funksjon: tables.openingFunctions.map(({ id }) => id),
+  model: tables.models.map(({ id }) => id),
+  group: tables.productGroups.map(({ pk }) => pk),
+  frameType: tables.frameTypes.map(({ id }): string => id),
+  function: tables.openingFunctions.map(({ id }) => id),
   glass: tables.glasses.map(({ code }) => code),
-  avstandslist: tables.spacers.map(({ code }) => code),
-  dørmønster: tables.doorPatterns.map(({ id }) => id),
-  post: tables.dividerTypes.map(({ id }) => id),
-  sprosse: tables.crossbarTypes.map(({ id }) => id),
-  egenskap: tables.panelPropertyTypes.map(({ id }) => id),
-  panelkvalitet: tables.panelQualities.map(({ id }) => id),
-  laminat: tables.laminates.map(({ code }) => code),
-  tilvalg: tables.miscOptions.map(({ id }) => id),
-  treslag: tables.woodTypes.map(({ id }) => id),
-  montering: tables.mountings.map(({ id }) => id),
-  foringsspor: tables.grooves.map(({ code }) => code),
-  utforing: tables.jambMaterials.map(({ code }) => code),
-  blomsterbrett: tables.flowerBoardMaterials.map(({ code }) => code),
-  lukkerfarge: tables.closerColors.map(({ code }) => code),
-  hurtigvalg: tables.extras.map(({ id }): string => id),
-  artikkel: tables.articleTypes.map(({ id }): string => id),
-  vrider: tables.fittings.doorHandle.map(({ code }) => code),
-  hengsel: tables.fittings.hinge.map(({ code }) => code),
-  lås: tables.fittings.lock.map(({ code }) => code),
-  sylinder: tables.fittings.cylinder.map(({ code }) => code),
-  smartlås: tables.fittings.smartlock.map(({ code }) => code),
-  sparkeplate: tables.fittings.kickplate.map(({ code }) => code),
-  dørlukker: tables.fittings.closer.map(({ code }) => code),
-  dørkikkert: tables.fittings.binocular.map(({ code }) => code),
+  spacer: tables.spacers.map(({ code }) => code),
+  doorPattern: tables.doorPatterns.map(({ id }) => id),
+  divider: tables.dividerTypes.map(({ id }) => id),
+  crossbar: tables.crossbarTypes.map(({ id }) => id),
+  property: tables.panelPropertyTypes.map(({ id }) => id),
+  quality: tables.panelQualities.map(({ id }) => id),
+  laminate: tables.laminates.map(({ code }) => code),
+  option: tables.miscOptions.map(({ id }) => id),
+  wood: tables.woodTypes.map(({ id }) => id),
+  mounting: tables.mountings.map(({ id }) => id),
+  groove: tables.grooves.map(({ code }) => code),
+  jamb: tables.jambMaterials.map(({ code }) => code),
+  flowerBoard: tables.flowerBoardMaterials.map(({ code }) => code),
+  closerColor: tables.closerColors.map(({ code }) => code),
+  extra: tables.extras.map(({ id }): string => id),
+  article: tables.articleTypes.map(({ id }): string => id),
+  doorHandle: tables.fittings.doorHandle.map(({ code }) => code),
+  hinge: tables.fittings.hinge.map(({ code }) => code),
+  lock: tables.fittings.lock.map(({ code }) => code),
+  cylinder: tables.fittings.cylinder.map(({ code }) => code),
+  smartlock: tables.fittings.smartlock.map(({ code }) => code),
+  kickplate: tables.fittings.kickplate.map(({ code }) => code),
+  closer: tables.fittings.closer.map(({ code }) => code),
+  binocular: tables.fittings.binocular.map(({ code }) => code),
 })
 type Ids = ReturnType<typeof idsOf>
 type Reference = readonly [table: keyof Ids, id: Id]
@@ -44,84 +45,84 @@ type Reference = readonly [table: keyof Ids, id: Id]
 const many = (table: keyof Ids, ids: readonly Id[] = []): readonly Reference[] => ids.map((id) => [table, id])
 
 const ofModel = (model: Model): readonly Reference[] => [
-  ['produktgruppe', model.group],
-  ['karmtype', model.frameType],
-  ...many('funksjon', [...model.functions, ...(model.fieldFunctions ?? [])]),
+  ['group', model.group],
+  ['frameType', model.frameType],
+  ...many('function', [...model.functions, ...(model.fieldFunctions ?? [])]),
   ...many('glass', [
     ...(model.glassCodes ?? []),
     ...(model.defaultGlass === NONE ? [] : [model.defaultGlass]),
   ]),
-  ...many('dørmønster', model.patternId === undefined ? [] : [model.patternId]),
-  ...many('panelkvalitet', model.panelQualityIds),
-  ...many('lås', model.defaultLock === undefined ? [] : [model.defaultLock]),
+  ...many('doorPattern', model.patternId === undefined ? [] : [model.patternId]),
+  ...many('quality', model.panelQualityIds),
+  ...many('lock', model.defaultLock === undefined ? [] : [model.defaultLock]),
 ]
 
 const tableOfField = {
   glassCode: 'glass',
-  spacerColor: 'avstandslist',
-  extensionJambGroove: 'foringsspor',
-  doorHandleId: 'vrider',
+  spacerColor: 'spacer',
+  extensionJambGroove: 'groove',
+  doorHandleId: 'doorHandle',
 } as const satisfies Record<Extract<ExtraEffect, { kind: 'code' }>['field'], keyof Ids>
 
 const ofExtra = ({ effect }: CatalogueTables['extras'][number]): readonly Reference[] => {
-  if (effect.kind === 'article') return [['artikkel', effect.article]]
-  if (effect.kind === 'misc') return [['tilvalg', effect.id]]
+  if (effect.kind === 'article') return [['article', effect.article]]
+  if (effect.kind === 'misc') return [['option', effect.id]]
   return effect.kind === 'code' ? [[tableOfField[effect.field], effect.code]] : []
 }
 
 /** 'C*' names glazed models of frame type C. */
 const frames = (ids: readonly string[]): readonly Reference[] =>
   many(
-    'karmtype',
+    'frameType',
     ids.map((id) => id.replace('*', '')),
   )
 
 const referencesOf = (tables: CatalogueTables): readonly (readonly [where: string, Reference])[] => {
   const from = <Row>(
-    name: string,
+    table: TableName,
     rows: readonly Row[],
     id: (row: Row) => Id,
     of: (row: Row) => readonly Reference[],
-  ) => rows.flatMap((row) => of(row).map((reference) => [`${name} ${id(row)}`, reference] as const))
+  ) => rows.flatMap((row) => of(row).map((reference) => [tableRowText(table, id(row)), reference] as const))
   return [
-    ...from('modell', tables.models, ({ id }) => id, ofModel),
+    ...from('model', tables.models, ({ id }) => id, ofModel),
     ...from(
-      'målgrense',
+      'sizeLimit',
       tables.sizeLimits,
       ({ frameType }) => frameType,
-      ({ frameType, functions }) => [['karmtype', frameType], ...many('funksjon', functions)],
+      ({ frameType, functions }) => [['frameType', frameType], ...many('function', functions)],
     ),
     ...from(
       'glass',
       tables.glasses,
       ({ code }) => code,
-      ({ properties }) => many('egenskap', properties),
+      ({ properties }) => many('property', properties),
     ),
     ...from(
-      'tilvalg',
+      'option',
       tables.miscOptions,
       ({ id }) => id,
       ({ frameTypes }) => frames(frameTypes),
     ),
     ...from(
-      'panelkvalitet',
+      'quality',
       tables.panelQualities,
       ({ id }) => id,
       ({ frameTypes }) => frames(frameTypes),
     ),
     ...from(
-      'post',
+      'divider',
       tables.dividerTypes,
       ({ id }) => id,
       ({ frameTypes }) => frames(frameTypes),
     ),
     ...from(
-      'sprosse',
+      'crossbar',
       tables.crossbarTypes,
       ({ id }) => id,
       ({ frameTypes }) => frames(frameTypes),
     ),
-    ...Object.entries(tables.fittings).flatMap(([kind, list]: readonly [string, readonly Fitting[]]) =>
+    ...(Object.entries(tables.fittings) as [FittingKind, readonly Fitting[]][]).flatMap(([kind, list]) =>
       from(
         kind,
         list,
@@ -130,18 +131,18 @@ const referencesOf = (tables: CatalogueTables): readonly (readonly [where: strin
       ),
     ),
     ...from(
-      'vrider',
+      'doorHandle',
       tables.fittings.doorHandle,
       ({ code }) => code,
-      ({ needsLock }) => many('lås', needsLock === undefined ? [] : [needsLock]),
+      ({ needsLock }) => many('lock', needsLock === undefined ? [] : [needsLock]),
     ),
     ...from(
-      'smartlås',
+      'smartlock',
       tables.fittings.smartlock,
       ({ code }) => code,
-      ({ worksWith }) => many('lås', worksWith),
+      ({ worksWith }) => many('lock', worksWith),
     ),
-    ...from('hurtigvalg', tables.extras, ({ id }) => id, ofExtra),
+    ...from('extra', tables.extras, ({ id }) => id, ofExtra),
   ]
 }
 
@@ -151,7 +152,7 @@ export const findUnresolved = (tables: CatalogueTables): readonly CatalogueFindi
   )
   return referencesOf(tables)
     .filter(([, [table, id]]) => known.get(table)?.has(id) !== true)
-    .map(([where, [table, id]]) => error(where, `${table} ${id} finnes ikke`))
+    .map(([where, [table, id]]) => error(where, findingText.missing(tableRowText(table, id))))
 }
 
 export const findDoubles = (tables: CatalogueTables): readonly CatalogueFinding[] =>
@@ -159,5 +160,5 @@ export const findDoubles = (tables: CatalogueTables): readonly CatalogueFinding[
     const list: readonly Id[] = ids
     return list
       .filter((id, index) => list.indexOf(id) !== index)
-      .map((id) => error(`${table} ${id}`, 'finnes to ganger'))
+      .map((id) => error(tableRowText(table as keyof Ids, id), findingText.double))
   })

@@ -1,7 +1,10 @@
 /** Every range of sizes leaves something to choose, and every model comes in a size that it is made in. */
+
+import { sizeText } from '#domain/messages/figures'
 import { findSizeLimit } from '../size-limit.ts'
 import type { Model, SizeLimit } from '../types.ts'
 import { type CatalogueFinding, type CatalogueTables, error } from './tables.ts'
+import { findingText, tableRowText } from './text.ts'
 
 const M2 = 1e6
 
@@ -21,21 +24,21 @@ const holds = (limit: SizeLimit, { defaultWidth: width, defaultHeight: height }:
 }
 
 const ofModel = (model: Model, limits: readonly SizeLimit[]): readonly CatalogueFinding[] => {
-  const where = `modell ${model.id}`
+  const where = tableRowText('model', model.id)
   const found = model.functions.map((id) => [id, findSizeLimit(limits, model.frameType, id, model)] as const)
   const { areaM2 } = model
   const start = findSizeLimit(limits, model.frameType, model.defaultFunction, model)
   return [
     ...found.flatMap(([id, limit]) =>
       limit === null
-        ? [error(where, `funksjon ${id} har ingen målgrense`)]
+        ? [error(where, findingText.noLimit(id))]
         : isEmpty(limit)
-          ? [error(where, `målgrensen for ${id} er tom`)]
+          ? [error(where, findingText.emptyLimit(id))]
           : [],
     ),
-    ...(areaM2 !== undefined && areaM2.max <= areaM2.min ? [error(where, 'arealgrensen er tom')] : []),
+    ...(areaM2 !== undefined && areaM2.max <= areaM2.min ? [error(where, findingText.emptyArea)] : []),
     ...(start !== null && !holds(start, model)
-      ? [error(where, `standardmålet ${model.defaultWidth} × ${model.defaultHeight} er utenfor målgrensen`)]
+      ? [error(where, findingText.outsideLimit(sizeText(model.defaultWidth, model.defaultHeight)))]
       : []),
   ]
 }
@@ -43,21 +46,19 @@ const ofModel = (model: Model, limits: readonly SizeLimit[]): readonly Catalogue
 export const findEmptyRanges = ({ models, sizeLimits }: CatalogueTables): readonly CatalogueFinding[] => [
   ...sizeLimits
     .filter(isEmpty)
-    .map(({ frameType, functions }) => error(`målgrense ${frameType} ${functions.join(' ')}`, 'er tom')),
+    .map(({ frameType, functions }) =>
+      error(tableRowText('sizeLimit', frameType, ...functions), findingText.empty),
+    ),
   ...models.filter(isSizedByTable).flatMap((model) => ofModel(model, sizeLimits)),
 ]
 
 export const findWrongDepths = ({ frameTypes }: CatalogueTables): readonly CatalogueFinding[] =>
   frameTypes.flatMap(({ id, depths, baseDepth, lip, glassThicknessMin, glassThicknessMax }) => {
-    const where = `karmtype ${id}`
+    const where = tableRowText('frameType', id)
     const rises = depths.every((depth, index) => index === 0 || depth > (depths[index - 1] ?? depth))
     return [
-      ...(rises && depths.includes(baseDepth)
-        ? []
-        : [error(where, 'karmdybdene stiger ikke fra en grunndybde')]),
-      ...(glassThicknessMax < glassThicknessMin ? [error(where, 'glasstykkelsene er tomme')] : []),
-      ...((depths.at(-1) ?? 0) < lip + glassThicknessMax
-        ? [error(where, 'det tykkeste glasset får ikke plass')]
-        : []),
+      ...(rises && depths.includes(baseDepth) ? [] : [error(where, findingText.depths)]),
+      ...(glassThicknessMax < glassThicknessMin ? [error(where, findingText.glassThickness)] : []),
+      ...((depths.at(-1) ?? 0) < lip + glassThicknessMax ? [error(where, findingText.thickestGlass)] : []),
     ]
   })

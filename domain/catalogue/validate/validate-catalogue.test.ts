@@ -145,7 +145,12 @@ describe('a planted fault is found', () => {
       'sprosse S28',
       'karmtype Q finnes ikke',
     ],
-    ['a frame type of a fitting', withFitting({ frameTypes: ['Q'] }), 'hinge H01', 'karmtype Q finnes ikke'],
+    [
+      'a frame type of a fitting',
+      withFitting({ frameTypes: ['Q'] }),
+      'hengsel H01',
+      'karmtype Q finnes ikke',
+    ],
     [
       'what a quick choice puts in',
       planted('extras', (row) =>
@@ -211,7 +216,7 @@ describe('a planted fault is found', () => {
       'a size that it is not made in',
       planted('models', first({ defaultWidth: 3010 })),
       'modell 1001',
-      'standardmålet 3010 × 1190 er utenfor målgrensen',
+      'standardmålet 3\u00a0010 × 1\u00a0190\u00a0mm er utenfor målgrensen',
     ],
     [
       'depths that fall',

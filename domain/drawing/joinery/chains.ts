@@ -5,6 +5,7 @@ import { handleKinds } from '../parts/handle-kinds.ts'
 import { handleAxisOf } from '../parts/handles.ts'
 import type { RulerChain } from '../rulers/measures.ts'
 import type { ViewSide } from '../scene.ts'
+import { sceneText } from '../text.ts'
 import type { JoineryMark } from './marks.ts'
 import { OWN_WALL_CLEARANCE } from './wall-clearance.ts'
 
@@ -21,7 +22,7 @@ export const handleChains = (drawable: Drawable, edge: Side): readonly RulerChai
     .toSorted((one, other) => one - other)
     .map((high) => ({
       edge,
-      measures: [{ id: `handle-${high}`, kind: 'handle', low: 0, high, name: 'Håndtak' }],
+      measures: [{ id: `handle-${high}`, kind: 'handle', low: 0, high, name: sceneText.handle }],
     }))
 }
 
@@ -29,7 +30,7 @@ export const handleChains = (drawable: Drawable, edge: Side): readonly RulerChai
 export const wallChains = ({ minX, maxX, minY, maxY }: Box, edge: Side): readonly RulerChain[] => {
   const measured = (id: string, low: number, high: number) => {
     const [from, to] = [low - OWN_WALL_CLEARANCE, high + OWN_WALL_CLEARANCE]
-    return [{ id, kind: 'wall', low: from, high: to, name: 'Veggåpning' }] as const
+    return [{ id, kind: 'wall', low: from, high: to, name: sceneText.wallOpening }] as const
   }
   return [
     { edge: 'TOP', measures: measured('wall-width', minX, maxX) },

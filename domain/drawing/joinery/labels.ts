@@ -6,6 +6,7 @@ import { freeOpeningsOf } from '#domain/physics/free-opening'
 import type { Drawable } from '../drawable.ts'
 import { textWidth } from '../rulers/scale.ts'
 import type { SceneLabel } from '../scene.ts'
+import { sceneText } from '../text.ts'
 import type { JoineryMark } from './marks.ts'
 
 /** In text heights of measurements. */
@@ -52,7 +53,7 @@ const openingLabels = ({ layout, values, model }: Drawable, text: number): reado
   const field = layout.fields.find(({ address }) => address === opening.field)
   const pane = field === undefined ? undefined : largestOf(field.panes)
   const { minX, maxX, minY, maxY } = boundsOf(pane?.daylight ?? field?.cavity ?? layout.outline)
-  const words = ['Fri åpning', `${opening.width} × ${opening.height}`]
+  const words = [sceneText.freeOpening, `${opening.width} × ${opening.height}`]
   const room = (maxX - minX) * FILL
   const whole = words.join(' ')
   const lines = textWidth(whole, text) <= room ? [whole] : words

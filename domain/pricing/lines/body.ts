@@ -4,7 +4,7 @@
  */
 import { frameTypeOf, functionOf } from '#domain/catalogue/catalogue'
 import { isEntranceDoor } from '#domain/catalogue/model-kind'
-import { figure } from '#domain/messages/figures'
+import { figure, sizeText } from '#domain/messages/figures'
 import { metresOf } from '#domain/units'
 import { frameM, frameM2 } from '../measures.ts'
 import type { PriceList } from '../price-list.ts'
@@ -40,7 +40,7 @@ const windowBody = (product: Priced, list: PriceList): readonly Line[] => {
       kroner,
       because: () => {
         const sum = [
-          `${figure(frame.fix)} + ${figure(frame.perM)} × ${figure(metres, 3)} m + ${figure(frame.perM2)} × ${figure(area, 4)} m²`,
+          `${figure(frame.fix)} + ${figure(frame.perM)} × ${figure(metres, 3)}\u00a0m + ${figure(frame.perM2)} × ${figure(area, 4)}\u00a0m²`,
           term(added, functionOf(values.function).name),
           term(own.fix, model.name),
         ].join('')
@@ -65,8 +65,12 @@ const doorBody = ({ model, values }: Priced, list: PriceList): readonly Line[] =
       because: () =>
         [
           figure(base),
-          wide === 0 ? '' : ` + ${figure(wide * door.widthStepPercent)} % for bredde ${values.width} mm`,
-          tall === 0 ? '' : ` + ${figure(tall * door.heightStepPercent)} % for høyde ${values.height} mm`,
+          wide === 0
+            ? ''
+            : ` + ${figure(wide * door.widthStepPercent)}\u00a0% for bredde ${values.width}\u00a0mm`,
+          tall === 0
+            ? ''
+            : ` + ${figure(tall * door.heightStepPercent)}\u00a0% for høyde ${values.height}\u00a0mm`,
         ].join(''),
     }
   })
@@ -80,7 +84,7 @@ export const bar = ({ model, layout }: Priced, list: PriceList): readonly Line[]
       code: 'body',
       label: model.name,
       kroner: perM * metres,
-      because: () => `${figure(perM)} × ${figure(metres, 3)} m`,
+      because: () => `${figure(perM)} × ${figure(metres, 3)}\u00a0m`,
     }
   })
 
@@ -98,14 +102,14 @@ export const shareOfBody = (product: Priced, list: PriceList, bodyKroner: number
             code: 'shape',
             label: 'Skråform',
             kroner: (bodyKroner * list.shapePercent) / 100,
-            because: () => `${figure(list.shapePercent)} % av ${figure(bodyKroner)}`,
+            because: () => `${figure(list.shapePercent)}\u00a0% av ${figure(bodyKroner)}`,
           },
         ]
   const wood = found(list.woodPercent[woodtypeId], `treslag ${woodtypeId}`, (percent) => ({
     code: 'wood',
     label: 'Treslag',
     kroner: (bodyKroner * percent) / 100,
-    because: () => `${figure(percent)} % av ${figure(bodyKroner)}`,
+    because: () => `${figure(percent)}\u00a0% av ${figure(bodyKroner)}`,
   }))
   return [...shape, ...wood]
 }
@@ -119,6 +123,6 @@ export const specialSize = ({ model, values }: Priced, { door }: PriceList): rea
           code: 'special-size',
           label: 'Spesialmål',
           kroner: door.special,
-          because: () => `${values.width} × ${values.height} mm er ikke modulmål`,
+          because: () => `${sizeText(values.width, values.height)} er ikke modulmål`,
         },
       ]

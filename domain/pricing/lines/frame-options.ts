@@ -23,9 +23,9 @@ const depth = (product: Priced, list: PriceList): readonly Line[] => {
   return [
     {
       code: 'depth',
-      label: `Karmdybde ${values.depth} mm`,
+      label: `Karmdybde ${values.depth}\u00a0mm`,
       kroner: list.depthPerMmM * extra * metres,
-      because: () => `${figure(list.depthPerMmM)} × ${extra} mm × ${figure(metres, 3)} m`,
+      because: () => `${figure(list.depthPerMmM)} × ${extra}\u00a0mm × ${figure(metres, 3)}\u00a0m`,
     },
   ]
 }
@@ -37,9 +37,9 @@ const groove = (product: Priced, list: PriceList): readonly Line[] => {
   return [
     {
       code: 'groove',
-      label: `Foringsspor ${extensionJambGroove} mm`,
+      label: `Foringsspor ${extensionJambGroove}\u00a0mm`,
       kroner: list.groovePerM * metres,
-      because: () => `${figure(list.groovePerM)} × ${figure(metres, 3)} m`,
+      because: () => `${figure(list.groovePerM)} × ${figure(metres, 3)}\u00a0m`,
     },
   ]
 }
@@ -57,7 +57,7 @@ const jambExtension = ({ model, values }: Priced, { jamb }: PriceList): readonly
     label: 'Utforing montert',
     kroner: (jamb.perM + jamb.perMmM * deep) * metres * factor,
     because: () =>
-      `(${figure(jamb.perM)} + ${figure(jamb.perMmM)} × ${deep} mm) × ${figure(metres, 3)} m${times(factor)}`,
+      `(${figure(jamb.perM)} + ${figure(jamb.perMmM)} × ${deep}\u00a0mm) × ${figure(metres, 3)}\u00a0m${times(factor)}`,
   }))
 }
 
@@ -70,7 +70,7 @@ const flowerBoard = ({ values }: Priced, { flowerBoard: board }: PriceList): rea
     label: 'Blomsterbrett',
     kroner: (board.fix + metres * (board.perM + board.perMmM * deep)) * factor,
     because: () =>
-      `(${figure(board.fix)} + ${figure(metres, 3)} m × (${figure(board.perM)} + ${figure(board.perMmM)} × ${deep} mm))${times(factor)}`,
+      `(${figure(board.fix)} + ${figure(metres, 3)}\u00a0m × (${figure(board.perM)} + ${figure(board.perMmM)} × ${deep}\u00a0mm))${times(factor)}`,
   }))
 }
 
@@ -113,7 +113,9 @@ const misc = (product: Priced, list: PriceList): readonly Line[] =>
         label: name,
         kroner: each * amount,
         because: () =>
-          unit === 'stk.' && amount === 1 ? figure(each) : `${figure(each)} × ${figure(amount, 3)} ${unit}`,
+          unit === 'stk.' && amount === 1
+            ? figure(each)
+            : `${figure(each)} × ${figure(amount, 3)}\u00a0${unit}`,
       }))
     })
 

@@ -27,7 +27,7 @@ const windowGlass = (product: Priced, list: PriceList): readonly Line[] => {
     code: 'glass',
     label: findGlass(glassCode)?.name ?? glassCode,
     kroner: charged * perM2,
-    because: () => `${figure(perM2)} × ${figure(charged, 4)} m²`,
+    because: () => `${figure(perM2)} × ${figure(charged, 4)}\u00a0m²`,
   }))
 }
 
@@ -42,7 +42,7 @@ const doorGlass = (product: Priced, list: PriceList): readonly Line[] => {
       code: 'glass',
       label: findGlass(values.glassCode)?.name ?? values.glassCode,
       kroner: Math.max(0, (perM2 - included) * area),
-      because: () => `(${figure(perM2)} − ${figure(included)}) × ${figure(area, 4)} m²`,
+      because: () => `(${figure(perM2)} − ${figure(included)}) × ${figure(area, 4)}\u00a0m²`,
     }
   })
 }
@@ -61,7 +61,7 @@ export const paneProperties = (product: Priced, list: PriceList): readonly Line[
       code: `pane.${id}`,
       label: findPanelProperty(id)?.name ?? '',
       kroner: perM2 * area,
-      because: () => `${figure(perM2)} × ${figure(area, 4)} m²`,
+      because: () => `${figure(perM2)} × ${figure(area, 4)}\u00a0m²`,
     })),
   )
 }
@@ -74,7 +74,7 @@ export const spacer = (product: Priced, list: PriceList): readonly Line[] => {
     code: 'spacer',
     label: 'Avstandslist',
     kroner: perPane * panes,
-    because: () => `${figure(perPane)} × ${panes} ${panes === 1 ? 'rute' : 'ruter'}`,
+    because: () => `${figure(perPane)} × ${panes}\u00a0${panes === 1 ? 'rute' : 'ruter'}`,
   }))
 }
 
@@ -86,7 +86,7 @@ export const breastwork = ({ layout }: Priced, list: PriceList): readonly Line[]
     code: 'breastwork',
     label: 'Brystning',
     kroner: perM2 * area,
-    because: () => `${figure(perM2)} × ${figure(area, 4)} m²`,
+    because: () => `${figure(perM2)} × ${figure(area, 4)}\u00a0m²`,
   }))
 }
 
@@ -100,7 +100,7 @@ const ownPosts = (own: readonly DividerPart[], list: PriceList): readonly Line[]
         code: `own-post.${typeId}`,
         label: `${findDividerType(typeId)?.name ?? typeId} i stedet for fast post`,
         kroner: more * metres,
-        because: () => `${figure(more)} × ${figure(metres, 3)} m`,
+        because: () => `${figure(more)} × ${figure(metres, 3)}\u00a0m`,
       },
     ]
   })
@@ -119,7 +119,7 @@ export const dividers = ({ layout, values }: Priced, list: PriceList): readonly 
       code: `divider.${typeId}`,
       label: findDividerType(typeId)?.name ?? typeId,
       kroner: perM * metres,
-      because: () => `${figure(perM)} × ${figure(metres, 3)} m`,
+      because: () => `${figure(perM)} × ${figure(metres, 3)}\u00a0m`,
     })),
   )
   const all = [...posts, ...ownPosts(own, list)]
@@ -159,7 +159,7 @@ export const crossbars = ({ layout }: Priced, list: PriceList): readonly Line[] 
       code: `crossbar.${typeId}`,
       label: findCrossbarType(typeId)?.name ?? typeId,
       kroner: perM * metres,
-      because: () => `${figure(perM)} × ${figure(metres, 3)} m`,
+      because: () => `${figure(perM)} × ${figure(metres, 3)}\u00a0m`,
     })),
   )
   const of = (...kinds: CrossbarPart['kind'][]) => layout.crossbars.filter(({ kind }) => kinds.includes(kind))

@@ -29,7 +29,7 @@ const woodSide = (
       code,
       label: `${label} ${color.code}`,
       kroner: Math.max(min, (bodyKroner * percent) / 100),
-      because: () => `${figure(percent)} % av ${figure(bodyKroner)}, minst ${figure(min)}`,
+      because: () => `${figure(percent)}\u00a0% av ${figure(bodyKroner)}, minst ${figure(min)}`,
     },
   ]
 }
@@ -68,8 +68,8 @@ const cladding = (product: Priced, list: PriceList): readonly Line[] => {
       kroner: perFrameM * frame + perSashM * sash,
       because: () =>
         [
-          `${figure(perFrameM)} × ${figure(frame, 3)} m karm`,
-          ...(sash === 0 ? [] : [`${figure(perSashM)} × ${figure(sash, 3)} m ramme`]),
+          `${figure(perFrameM)} × ${figure(frame, 3)}\u00a0m karm`,
+          ...(sash === 0 ? [] : [`${figure(perSashM)} × ${figure(sash, 3)}\u00a0m ramme`]),
         ].join(' + '),
     },
     ...(color.std
@@ -79,7 +79,7 @@ const cladding = (product: Priced, list: PriceList): readonly Line[] => {
             code: 'cladding.color',
             label: `Kledning i ${color.code}`,
             kroner: fix + perM * frame,
-            because: () => `${figure(fix)} + ${figure(perM)} × ${figure(frame, 3)} m`,
+            because: () => `${figure(fix)} + ${figure(perM)} × ${figure(frame, 3)}\u00a0m`,
           },
         ]),
   ]

@@ -6,6 +6,7 @@
 import { findModel } from '#domain/catalogue/catalogue'
 import { COUPLED, mountings } from '#domain/catalogue/data/wood-and-mounting'
 import { noticeOf } from '#domain/messages/notices'
+import { rowsText } from '#domain/messages/order-check'
 import { factLabels } from '#domain/messages/product-facts'
 import type { DerivedFacts } from '#domain/rules/configuration'
 import type { Manifest, ManifestRow } from '../quote.ts'
@@ -72,14 +73,14 @@ export const connectionFacts = (manifest: Manifest, row: ManifestRow): readonly 
   return [
     ...(toRow === null
       ? []
-      : [{ id: 'connected-to' as const, label: factLabels['connected-to'], value: `rad ${toRow}` }]),
+      : [{ id: 'connected-to' as const, label: factLabels['connected-to'], value: rowsText([toRow]) }]),
     ...(connected.length === 0
       ? []
       : [
           {
             id: 'connected-with' as const,
             label: factLabels['connected-with'],
-            value: new Intl.ListFormat('nb').format(connected.map((number) => `rad ${number}`)),
+            value: new Intl.ListFormat('nb').format(connected.map((number) => rowsText([number]))),
           },
         ]),
   ]

@@ -32,7 +32,7 @@ describe('what has changed since the customer got the quote', () => {
         rowNumber: 1,
         description: 'Skjær Toppsving 1\u00a0190\u00a0×\u00a01\u00a0190',
         kind: 'changed',
-        fields: [{ field: 'bredde', before: '1\u00a0190 mm', after: '1\u00a0290 mm' }],
+        fields: [{ field: 'bredde', before: '1\u00a0190\u00a0mm', after: '1\u00a0290\u00a0mm' }],
         before: 3_504_800,
         after: 3_600_000,
       },
@@ -45,7 +45,7 @@ describe('what has changed since the customer got the quote', () => {
   test('a count and a discount are told as what they were and are', () => {
     expect(since({ rows: first({ numberOf: 5, discountRate: 10 }) }).rows[0]?.fields).toEqual([
       { field: 'antall', before: '4', after: '5' },
-      { field: 'rabatt', before: '0 %', after: '10 %' },
+      { field: 'rabatt', before: '0\u00a0%', after: '10\u00a0%' },
     ])
   })
 
@@ -108,7 +108,7 @@ describe('how the price of a row comes about', () => {
     expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(revision?.price.gross)
     expect(gross).toBe(876_200)
     expect(lines.every(({ because }) => because !== '')).toBe(true)
-    expect(steps).toEqual([{ label: 'Rabatt 10 %', amount: -87_620 }])
+    expect(steps).toEqual([{ label: 'Rabatt 10\u00a0%', amount: -87_620 }])
     expect([unitPrice, linePrice]).toEqual([788_580, 4 * 788_580])
   })
 
@@ -117,7 +117,7 @@ describe('how the price of a row comes about', () => {
     const store = builtFor(project, 'store')
     expect(store.ok && store.value.steps.map(({ label }) => label)).toEqual([
       'Til innkjøpspris i prosjekt',
-      'Margin 12 %',
+      'Margin 12\u00a0%',
     ])
     expect(builtFor(project, 'agent')).toMatchObject({ code: 'access.denied' })
     const above = builtFor(project, 'super')

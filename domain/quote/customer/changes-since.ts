@@ -86,7 +86,7 @@ const figureChanges = (
   [then, before]: readonly [Manifest, ManifestRow],
   [now, after]: readonly [Manifest, ManifestRow],
 ): readonly FieldChange[] => {
-  const percent = (rate: number | null) => (rate === null ? '–' : `${figure(rate)} %`)
+  const percent = (rate: number | null) => (rate === null ? '–' : `${figure(rate)}\u00a0%`)
   const rates = [
     rowMoney(viewer, then, before).discountRate,
     rowMoney(viewer, now, after).discountRate,

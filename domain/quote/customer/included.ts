@@ -7,6 +7,7 @@ import type { Configuration } from '#domain/rules/configuration'
 import type { Ore } from '#domain/units'
 import { articlesOf } from '../money/visible-money.ts'
 import type { Manifest } from '../quote.ts'
+import { includedText } from './included-text.ts'
 
 export interface IncludedItem {
   readonly label: string
@@ -24,16 +25,9 @@ interface Piece {
 
 /** Put on the products at the factory, window by window. */
 const options: readonly { readonly label: string; readonly has: (of: Configuration) => boolean }[] = [
-  { label: 'Utforinger', has: ({ values }) => values.extensionJamb.mounted },
-  { label: 'Blomsterbrett', has: ({ values }) => values.flowerBoard.selected },
-  { label: 'Ventiler', has: ({ values }) => values.numberOfVents > 0 },
-]
-
-/** Neither in the catalogue nor among the articles (trade handbook 10.6): the customer arranges it elsewhere. */
-const NEVER = [
-  'Montering',
-  'Demontering og bortkjøring av gamle vinduer og dører',
-  'Listverk og tetting rundt karm',
+  { label: includedText.jambs, has: ({ values }) => values.extensionJamb.mounted },
+  { label: includedText.flowerBoards, has: ({ values }) => values.flowerBoard.selected },
+  { label: includedText.vents, has: ({ values }) => values.numberOfVents > 0 },
 ]
 
 const withPrice = (label: string, price: Ore, detail = ''): IncludedItem => ({
@@ -48,18 +42,18 @@ const optionFor = (pieces: readonly Piece[], { label, has }: (typeof options)[nu
   const count = (some: readonly Piece[]) => some.reduce((sum, { numberOf }) => sum + numberOf, 0)
   const [having, all] = [count(pieces.filter(({ configuration }) => has(configuration))), count(pieces)]
   if (having === 0) return without(label)
-  return { label, included: true, detail: having < all ? `på ${having} av ${all}` : '', price: null }
+  return { label, included: true, detail: having < all ? includedText.onSome(having, all) : '', price: null }
 }
 
 export const includedIn = (manifest: Manifest, pieces: readonly Piece[]): readonly IncludedItem[] => {
   const glazed = pieces.filter(({ configuration: { model } }) => model.isConstructionPart !== true)
   const items = [
     ...articlesOf(manifest).map(({ description, numberOf, price }) =>
-      withPrice(description, price, numberOf > 1 ? `${numberOf} stk.` : ''),
+      withPrice(description, price, numberOf > 1 ? includedText.pieces(numberOf) : ''),
     ),
     ...options.map((option) => optionFor(glazed, option)),
-    ...(manifest.header.deliveryByCrane ? [] : [without('Løft med kranbil ved levering')]),
-    ...NEVER.map(without),
+    ...(manifest.header.deliveryByCrane ? [] : [without(includedText.crane)]),
+    ...includedText.never.map((label) => without(label)),
   ]
   return [...items.filter(({ included }) => included), ...items.filter(({ included }) => !included)]
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { deliveryText, deliveryWeek } from './delivery-week.ts'
+import { deliveryWeek } from './delivery-week.ts'
+import { deliveryText } from './week-text.ts'
 
 const rows = (leadWeeks: number, numberOf = 1) => [{ leadWeeks, numberOf }]
 

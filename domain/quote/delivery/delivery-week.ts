@@ -44,6 +44,3 @@ export const deliveryWeek = (orderedAt: string, rows: readonly ProductionRow[]):
   const leadWeeks = Math.max(...made.map((row) => row.leadWeeks)) + weeksForVolume(units)
   return openWeeksAfter(weekZeroOf(orderedAt), leadWeeks)
 }
-
-export const deliveryText = (week: Week | null): string =>
-  week === null ? '' : `Estimert levering fra fabrikk: uke ${week.week}`

@@ -6,6 +6,7 @@
  */
 import { kindOf, type Viewer, type ViewerKind } from '#domain/access/access'
 import { QUOTE_STATUS, type QuoteStatus } from '../quote.ts'
+import { statusNames } from './status-text.ts'
 
 export type Step =
   /** Add, change or take away rows, and price them. */
@@ -50,14 +51,18 @@ const stillOffered = {
 } satisfies State['steps']
 
 export const lifecycle: Readonly<Record<QuoteStatus, State>> = {
-  [offer]: { name: 'Tilbud', phase: 'offered', steps: { ...stillOffered, acknowledge: everySeller(offer) } },
+  [offer]: {
+    name: statusNames.offer,
+    phase: 'offered',
+    steps: { ...stillOffered, acknowledge: everySeller(offer) },
+  },
   [sent]: {
-    name: 'Sendt til kunde',
+    name: statusNames.sent,
     phase: 'offered',
     steps: { ...stillOffered, acknowledge: everySeller(sent) },
   },
   [orderedByAgent]: {
-    name: 'Bestilt fra byggmester',
+    name: statusNames.orderedByAgent,
     phase: 'at the store',
     steps: {
       correct: storeAndProvider(orderedByAgent),
@@ -67,13 +72,13 @@ export const lifecycle: Readonly<Record<QuoteStatus, State>> = {
       'hand-back': storeAndProvider(offer),
     },
   },
-  [ordered]: { name: 'Bestilt', phase: 'settled', steps: { cancel: everySeller(cancelRequested) } },
+  [ordered]: { name: statusNames.ordered, phase: 'settled', steps: { cancel: everySeller(cancelRequested) } },
   [cancelRequested]: {
-    name: 'Kansellering forespurt',
+    name: statusNames.cancelRequested,
     phase: 'settled',
     steps: { 'approve-cancellation': provider(cancelled), 'reject-cancellation': provider(ordered) },
   },
-  [cancelled]: { name: 'Kansellert', phase: 'settled', steps: {} },
+  [cancelled]: { name: statusNames.cancelled, phase: 'settled', steps: {} },
 }
 
 const isSeller = (kind: ViewerKind): kind is Seller =>

@@ -40,11 +40,8 @@ const take = (
 
 /** An order keeps what was acknowledged of it as it is, and not what was once acknowledged of another state. */
 const asChecked = (manifest: Manifest, revisions: Revisions, context: StepContext): Manifest => {
-  const current = new Set(checkOrder(manifest, revisions, context).map(({ id }) => id))
-  return {
-    ...manifest,
-    acknowledged: manifest.acknowledged.filter(({ findingId }) => current.has(findingId)),
-  }
+  const current = new Set(checkOrder(manifest, revisions, context).map(({ acknowledged }) => acknowledged))
+  return { ...manifest, acknowledged: manifest.acknowledged.filter((each) => current.has(each)) }
 }
 
 const order = (

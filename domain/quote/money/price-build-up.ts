@@ -4,11 +4,11 @@
  */
 import { kindOf, type Viewer } from '#domain/access/access'
 import { sees } from '#domain/access/money'
-import { figure } from '#domain/messages/figures'
 import type { PriceLine } from '#domain/pricing/price'
 import { type Result, refusal, success } from '#domain/result'
-import type { Ore, Percent } from '#domain/units'
+import type { Ore } from '#domain/units'
 import type { Manifest, ManifestRow, RowRevision } from '../quote.ts'
+import { stepText } from './step-text.ts'
 import { kindOfQuote, rowMoney } from './visible-money.ts'
 
 interface PriceStep {
@@ -37,23 +37,20 @@ type Money = Pick<
   readonly cost: Ore
 }
 
-const rated = (name: string, rate: Percent | null): string =>
-  rate === null ? name : `${name} ${figure(rate)} %`
-
 const stepsOf = (viewer: Viewer, hasAgent: boolean, gross: Ore, money: Money): readonly PriceStep[] => {
   const { unit, cost } = money
   const isAgent = kindOf(viewer) === 'agent'
   if (!money.projectCalculation)
     return [
       hasAgent && !isAgent
-        ? { label: rated('Byggmesterrabatt', money.discountRateNetAgent), amount: unit - gross }
-        : { label: rated('Rabatt', money.discountRate), amount: unit - gross },
+        ? { label: stepText.rated(stepText.agentDiscount, money.discountRateNetAgent), amount: unit - gross }
+        : { label: stepText.rated(stepText.discount, money.discountRate), amount: unit - gross },
     ]
   // What the store keeps on an agent's quote is masked for others (quote-workflow section 6).
-  if (hasAgent && kindOf(viewer) !== 'store') return [{ label: 'Til forhandlerpris', amount: unit - gross }]
+  if (hasAgent && kindOf(viewer) !== 'store') return [{ label: stepText.toStorePrice, amount: unit - gross }]
   return [
-    { label: 'Til innkjøpspris i prosjekt', amount: cost - gross },
-    { label: rated('Margin', money.marginRateStore), amount: unit - cost },
+    { label: stepText.toProjectCost, amount: cost - gross },
+    { label: stepText.rated(stepText.margin, money.marginRateStore), amount: unit - cost },
   ]
 }
 

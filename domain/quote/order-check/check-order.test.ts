@@ -693,6 +693,24 @@ test('what was acknowledged of one state of the quote does not excuse another', 
   expect(found(another, 'BK-9').map(isOpen)).toEqual([true])
 })
 
+test.each([
+  ['BK-9', 'BK-9-owfax8', 1002, { width: 990, height: 1190 }],
+  ['BK-12', 'BK-12-1v6djim', 1002, { width: 590, height: 590, reference: 'Soverom' }],
+])(
+  '%s that was acknowledged under an id made of its sentence is acknowledged still',
+  (rule, former, model, patch) => {
+    const { manifest, revisions } = quoteOf(add(model, patch))
+    const acknowledged = [{ findingId: former, by: manifest.change.by, at: manifest.change.at }]
+    const stored = { manifest: { ...manifest, acknowledged }, revisions }
+    const [finding] = found(stored, rule)
+    expect(finding?.id).not.toBe(former)
+    expect(finding?.acknowledged).toMatchObject({ findingId: former })
+    // Taken back under the id of today.
+    const open = given(stored, { kind: 'acknowledge', findingId: finding?.id ?? '', acknowledged: false })
+    expect(open.manifest.acknowledged).toEqual([])
+  },
+)
+
 test('what was acknowledged stays so when something else of the quote is edited', () => {
   const { reference: _, ...nameless } = FINISHED
   const quote = quoteOf(add(1002, nameless), add(1001))

@@ -1,6 +1,6 @@
 /**
- * Bestillingskontroll: what a careful colleague would ask before the order goes to the factory. Each finding has an id that
- * changes with what it says, so that what was acknowledged of one state of the quote does not excuse another. Pure.
+ * Bestillingskontroll: what a careful colleague would ask before the order goes to the factory. Each finding has an id of its
+ * rule, its rows and what it is about, so that what was acknowledged of one state of the quote does not excuse another. Pure.
  */
 import type { ColorLists } from '#domain/catalogue/types'
 import { tryConfigure } from '#domain/configurator/configure'
@@ -21,6 +21,7 @@ import { lostClassRules } from './rows/lost-classes.ts'
 import { missingRules } from './rows/missing.ts'
 import { productWarningRules } from './rows/product-warnings.ts'
 import { sizeRules } from './rows/sizes.ts'
+import { basisText } from './text.ts'
 
 /** Errors first. */
 export const orderRules: readonly OrderRule[] = [
@@ -60,20 +61,22 @@ const digest = (text: string): string => {
   return (hash >>> 0).toString(36)
 }
 
+/** Acknowledged before ids were made of what a finding is about, it is known by its sentence. */
 const findingOf = (rule: OrderRule, hit: Hit, { acknowledged }: Manifest): OrderFinding => {
   const sentence = fill(orderCheckSentences[rule.code], hit.data)
-  const id = `${rule.id}-${digest(`${hit.rows.join()} ${sentence}`)}`
+  const id = `${rule.id}-${digest(JSON.stringify([hit.rows, hit.about]))}`
+  const ids = [id, `${rule.id}-${digest(`${hit.rows.join()} ${sentence}`)}`]
   return {
     id,
     ruleId: rule.id,
     severity: rule.severity,
     sentence,
     rows: hit.rows,
-    basis: hit.basis ?? rule.paragraph ?? `Kontrollregel ${rule.id}`,
+    basis: hit.basis ?? rule.paragraph ?? basisText.orderRule(rule.id),
     isPictured: rule.isPictured === true,
     isQuestion: rule.isQuestion === true,
     fix: hit.fix ?? null,
-    acknowledged: acknowledged.find(({ findingId }) => findingId === id) ?? null,
+    acknowledged: acknowledged.find(({ findingId }) => ids.includes(findingId)) ?? null,
   }
 }
 

@@ -125,7 +125,11 @@ test('sides that are put right and hands that are turned are said as they are no
   const tall: Row = [1002, { ...FINISHED, width: 590, height: 1190 }]
   const swapped = quoteOf(tall, tall, [1002, { ...FINISHED, width: 1190, height: 590 }])
   expect(mendingOf(swapped, 'BK-3').effect).toMatchObject({
-    changes: [expect.stringMatching(/^Rad 3: bredde 1\s190 mm blir 590 mm, høyde 590 mm blir 1\s190 mm$/)],
+    changes: [
+      expect.stringMatching(
+        /^Rad 3: bredde 1\s190\u00a0mm blir 590\u00a0mm, høyde 590\u00a0mm blir 1\s190\u00a0mm$/,
+      ),
+    ],
     done: 'Rad 3 er nå 590 × 1\u00A0190\u00A0mm.',
   })
   const left: Row = [1003, { ...FINISHED, function: 'SSV' }]

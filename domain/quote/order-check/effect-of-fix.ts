@@ -13,6 +13,7 @@ import { bulkEdit } from '../rows/bulk-edit.ts'
 import type { RowContext } from '../rows/make-row.ts'
 import type { Fix } from './order-rule.ts'
 import { afterwards, type RowEffect, sayEffects } from './say-effects.ts'
+import { effectText } from './text.ts'
 
 export interface FixEffect {
   /** Norwegian, a line for each group of rows that change alike. */
@@ -78,16 +79,16 @@ export const effectOf = (fix: Fix, asked: FixInContext): FixEffect | null => {
       if (row === undefined) return null
       const before = ownLinePrice(viewer, manifest, row)
       return {
-        changes: [`Rad ${row.rowNumber} (${row.description}) tas bort.`],
-        done: `Rad ${row.rowNumber} er slettet.`,
+        changes: [effectText.removes(row.rowNumber, row.description)],
+        done: effectText.removed(row.rowNumber),
         before,
         after: before === null ? null : 0,
       }
     }
     case 'change-header':
       return {
-        changes: ['Levering med kranbil velges.'],
-        done: 'Levering med kranbil er valgt.',
+        changes: [effectText.choosesCrane],
+        done: effectText.choseCrane,
         before: ownSums(viewer, manifest).exclTax,
         after: ownSums(viewer, { ...manifest, header: { ...manifest.header, ...command.header } }).exclTax,
       }

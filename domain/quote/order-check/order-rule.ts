@@ -43,6 +43,8 @@ export interface Hit {
   /** Row numbers; empty where the quote as a whole is meant. */
   readonly rows: readonly number[]
   readonly data?: SentenceData
+  /** Codes and figures that it is about, beside its rows: another of them is another finding, another wording is not. */
+  readonly about: readonly (string | number | null)[]
   readonly fix?: Fix | null
   /** What this hit rests on, where that is not what its rule does. */
   readonly basis?: string

@@ -9,6 +9,7 @@ import { listText } from '#domain/messages/list-text'
 import { type FixName, rowsAtStart } from '#domain/messages/order-check'
 import type { ChoiceField } from '#domain/product/product'
 import type { Configuration, ResolvedColors } from '#domain/rules/configuration'
+import { effectText } from './text.ts'
 
 export interface RowEffect {
   readonly rowNumber: number
@@ -32,10 +33,10 @@ const COLORS: ReadonlySet<ChoiceField> = new Set([
   'aluminium',
 ])
 const seen: readonly (readonly [keyof ResolvedColors, ChoiceField, string])[] = [
-  ['inner', 'innerColor', 'innvendig farge'],
-  ['outer', 'outerColor', 'utvendig farge'],
-  ['frame', 'frameColor', 'karmfarge'],
-  ['wing', 'wingColor', 'farge på dørblad'],
+  ['inner', 'innerColor', effectText.innerColor],
+  ['outer', 'outerColor', effectText.outerColor],
+  ['frame', 'frameColor', effectText.frameColor],
+  ['wing', 'wingColor', effectText.leafColor],
 ]
 
 const colorChanges = ({ before, after }: RowEffect): readonly Change[] => [
@@ -50,9 +51,9 @@ const colorChanges = ({ before, after }: RowEffect): readonly Change[] => [
     : [
         {
           field: 'aluminium' as const,
-          name: 'alukledning',
-          from: before.colors.cladding === null ? 'nei' : 'ja',
-          to: after.colors.cladding === null ? 'nei' : 'ja',
+          name: effectText.cladding,
+          from: effectText.is(before.colors.cladding !== null),
+          to: effectText.is(after.colors.cladding !== null),
         },
       ]),
 ]
@@ -82,7 +83,7 @@ const together = (effects: readonly RowEffect[], say: (effect: RowEffect) => str
 export const sayEffects = (effects: readonly RowEffect[], colorLists: ColorLists): readonly string[] =>
   together(effects, (effect) =>
     changesOf(effect, colorLists)
-      .map(({ name, from, to }) => `${name} ${from} blir ${to}`)
+      .map(({ name, from, to }) => effectText.becomes(name, from, to))
       .join(', '),
   )
     .filter(({ said }) => said !== '')
@@ -91,14 +92,11 @@ export const sayEffects = (effects: readonly RowEffect[], colorLists: ColorLists
 const lowered = (text: string): string => text.charAt(0).toLocaleLowerCase('nb') + text.slice(1)
 
 const inColor = ({ before, after }: RowEffect): string => {
-  const [side, where] =
-    before.colors.outer?.code === after.colors.outer?.code
-      ? ([after.colors.inner, ' innvendig'] as const)
-      : ([after.colors.outer, ''] as const)
+  const isInside = before.colors.outer?.code === after.colors.outer?.code
+  const side = isInside ? after.colors.inner : after.colors.outer
   const isClad = after.colors.cladding !== null
-  const cladding =
-    (before.colors.cladding !== null) === isClad ? '' : isClad ? ', med kledning' : ', uten kledning'
-  return `er nå ${lowered(side?.description ?? '')}${where}${cladding}`
+  const cladding = (before.colors.cladding !== null) === isClad ? '' : effectText.withCladding(isClad)
+  return effectText.isNow(`${effectText.colorOf(lowered(side?.description ?? ''), isInside)}${cladding}`)
 }
 
 /** What the button was pressed for; whatever else has changed is said behind it. */
@@ -108,32 +106,37 @@ const purposes: {
     ...ChoiceField[],
   ]
 } = {
-  swap: [({ after: { values } }) => `er nå ${sizeText(values.width, values.height)}`, 'width', 'height'],
+  swap: [
+    ({ after: { values } }) => effectText.isNow(sizeText(values.width, values.height)),
+    'width',
+    'height',
+  ],
   'same-color': [inColor, 'innerColor', 'outerColor', 'aluminium'],
   'same-handing': [
-    ({ after: { values } }) => `er nå ${lowered(functionOf(values.function).name)}`,
+    ({ after: { values } }) => effectText.isNow(lowered(functionOf(values.function).name)),
     'function',
   ],
   'same-glass': [
     ({ after: { values, model } }, colorLists) =>
-      `har nå ${lowered(sayValue('glassCode', values.glassCode, { model, colorLists }))}`,
+      effectText.hasNow(lowered(sayValue('glassCode', values.glassCode, { model, colorLists }))),
     'glassCode',
   ],
   'safety-glass': [
     ({ after: { values, model } }, colorLists) =>
-      `har nå ${lowered(sayValue('glassCode', values.glassCode, { model, colorLists }))}`,
+      effectText.hasNow(lowered(sayValue('glassCode', values.glassCode, { model, colorLists }))),
     'glassCode',
   ],
 }
 
 /** 'Rad 11 er nå hvit, uten kledning.' */
 export const afterwards = (name: FixName, effects: readonly RowEffect[], colorLists: ColorLists): string => {
-  const [purpose, ...fields] = purposes[name] ?? [() => 'er endret']
+  const [purpose, ...fields] = purposes[name] ?? [() => effectText.isChanged]
   const isBeside = ({ field }: Change) => !(fields as readonly ChoiceField[]).includes(field)
   const said = together(effects, (effect) => {
     const beside = changesOf(effect, colorLists).filter(isBeside)
     const others = listText(beside.map((change) => `${change.name} ${change.to}`))
-    return `${purpose(effect, colorLists)}${others === '' ? '' : `, med ${others}`}`
+    const purposeSaid = purpose(effect, colorLists)
+    return others === '' ? purposeSaid : effectText.withOthers(purposeSaid, others)
   })
   return said.map((one) => `${rowsAtStart(one.rows)} ${one.said}.`).join(' ')
 }

@@ -3,6 +3,7 @@
  * looks for what is misordered finds it sooner. What is misordered most, its size, opening, side, glass and colours, is no part of
  * this: each row says it. A row of a quote without others says everything itself. Pure.
  */
+import { commonText } from './text.ts'
 
 export interface RowForFacts {
   readonly frame: { readonly depth: number }
@@ -27,9 +28,9 @@ export interface CommonFacts {
 
 /** A part of a construction has no frame. A mounting that does not carry is never common: its row warns of it. */
 const factsOf = ({ frame, aluminiumClothing, numberOfVents, mountingType }: RowForFacts): CommonFact[] => [
-  ...(frame.depth > 0 ? [{ id: 'depth', text: `karm ${frame.depth} mm` } as const] : []),
-  { id: 'material', text: aluminiumClothing.color === null ? 'Tre' : 'Aluminium' },
-  { id: 'vent', text: numberOfVents > 0 ? 'Ventil Ja' : 'Ventil Nei' },
+  ...(frame.depth > 0 ? [{ id: 'depth', text: commonText.depth(frame.depth) } as const] : []),
+  { id: 'material', text: commonText.material(aluminiumClothing.color !== null) },
+  { id: 'vent', text: commonText.vent(numberOfVents > 0) },
   ...(mountingType.ok && mountingType.description !== ''
     ? [{ id: 'mounting', text: mountingType.description } as const]
     : []),

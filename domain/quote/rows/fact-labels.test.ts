@@ -1,10 +1,10 @@
 /**
- * Labels are only words: whatever the facts of a product, its fields and the buttons of the order check are called, the same facts are
- * withheld and shown, the same rows are found, and the same is mended.
+ * Labels and sentences are only words: whatever the facts of a product, its fields and the buttons of the order check are called, and
+ * however its findings are worded, the same facts are withheld and shown, the same is found under the same id, and the same is mended.
  */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fieldNames } from '#domain/messages/fields'
-import { fixLabels } from '#domain/messages/order-check'
+import { fixLabels, orderCheckSentences } from '#domain/messages/order-check'
 import { factIds, factLabels } from '#domain/messages/product-facts'
 import type { Patch } from '#domain/product/product'
 import {
@@ -20,7 +20,7 @@ import { checkOrder } from '../order-check/check-order.ts'
 import { effectOf } from '../order-check/effect-of-fix.ts'
 import { factsWithoutSize, productFacts } from './product-facts.ts'
 
-const tables = [factLabels, fieldNames, fixLabels] as readonly Record<string, string>[]
+const tables = [factLabels, fieldNames, fixLabels, orderCheckSentences] as readonly Record<string, string>[]
 const originals = tables.map((table) => ({ ...table }))
 
 const models = [1002, 1301, 3104, 1306]
@@ -45,10 +45,12 @@ const mended = () => {
   const { manifest, newRevisions } = added.value
   const revisions = new Map(newRevisions.map((each) => [each.revisionId, each]))
   const known = { colorLists: context.colorLists, findPlace }
-  return checkOrder(manifest, revisions, known).map(({ ruleId, severity, rows: found, isQuestion, fix }) => {
-    const effect = fix && effectOf(fix, { viewer: viewers.store, manifest, revisions, context })
-    return { ruleId, severity, found, isQuestion, fix, before: effect?.before, after: effect?.after }
-  })
+  return checkOrder(manifest, revisions, known).map(
+    ({ id, ruleId, severity, rows: found, isQuestion, fix }) => {
+      const effect = fix && effectOf(fix, { viewer: viewers.store, manifest, revisions, context })
+      return { id, ruleId, severity, found, isQuestion, fix, before: effect?.before, after: effect?.after }
+    },
+  )
 }
 
 describe('with every label changed', () => {

@@ -8,19 +8,19 @@ const facts = (...product: Parameters<typeof makeConfiguration>) =>
 
 test('a window is told in sizes, colour, glass and physics', () => {
   expect(facts(1002)).toMatchObject({
-    'Mål (B × H)': '1\u00a0190 × 1\u00a0190 mm',
-    Karmdybde: '105 mm',
+    'Mål (B × H)': '1\u00a0190 × 1\u00a0190\u00a0mm',
+    Karmdybde: '105\u00a0mm',
     Åpning: 'Toppsving',
     Farge: 'Hvit (standard), NCS S 0502-Y',
-    'U-verdi': '0,79 W/(m²K)',
-    Vekt: '55,9 kg',
+    'U-verdi': '0,79\u00a0W/(m²K)',
+    Vekt: '55,9\u00a0kg',
   })
   expect(facts(1002).Glass).toMatch(/3-lags/)
 })
 
 test('what is rated says so: fire as a class, sound in decibels', () => {
   expect(facts(1301)).toMatchObject({ Brannklasse: 'EI30' })
-  expect(facts(1303)).toMatchObject({ Lydreduksjon: 'Rw 41 dB' })
+  expect(facts(1303)).toMatchObject({ Lydreduksjon: 'Rw 41\u00a0dB' })
   expect(facts(1002)).not.toHaveProperty('Lydreduksjon')
 })
 

@@ -18,10 +18,11 @@ import type { Color, FittingKind } from '#domain/catalogue/types'
 import { placeName } from '#domain/drawing/part-names'
 import { qualityOf, solidPanelsOf } from '#domain/layout/panes'
 import { shapeOf } from '#domain/layout/shapes/frame-shapes'
-import { decimal, figure } from '#domain/messages/figures'
+import { decimal, quantity, sizeText } from '#domain/messages/figures'
 import { type FactId, factLabels } from '#domain/messages/product-facts'
 import type { Configuration } from '#domain/rules/configuration'
 import { classesOf } from './product-classes.ts'
+import { factText } from './text.ts'
 
 export interface ProductFact {
   readonly id: FactId
@@ -49,18 +50,15 @@ const numbered = (
 ): string | undefined => items.find((item) => item.id === id)?.name
 
 const sizes: Facts = ({ values }) => [
-  ...fact('size', `${decimal(values.width, 0)} × ${decimal(values.height, 0)} mm`),
+  ...fact('size', sizeText(values.width, values.height)),
   ...(values.frameShapeId === 0 ? [] : fact('shape', shapeOf(values.frameShapeId).name)),
-  ...fact('depth', `${values.depth} mm`),
+  ...fact('depth', quantity(values.depth, 'mm')),
 ]
-
-/** The function of a fixed window or a fixed frame has a name, which says nothing of how it opens. */
-const DOES_NOT_OPEN = 'Åpnes ikke'
 
 const opening: Facts = ({ model, values }) =>
   model.isConstructionPart === true
     ? []
-    : fact('opening', values.function === 'FK' ? DOES_NOT_OPEN : functionOf(values.function).name)
+    : fact('opening', values.function === 'FK' ? factText.doesNotOpen : functionOf(values.function).name)
 
 const colorText = (color: Color): string => `${color.description}, ${color.code}`
 
@@ -103,9 +101,9 @@ const barsText = (
       const count = (direction: Laid['direction']) =>
         bars.filter((bar) => bar.typeId === typeId && bar.direction === direction).length
       const [standing, lying] = [count('VERTICAL'), count('HORIZONTAL')]
-      const counts = [standing > 0 ? `${standing} stående` : '', lying > 0 ? `${lying} liggende` : '']
+      const counts = [standing > 0 ? factText.upright(standing) : '', lying > 0 ? factText.level(lying) : '']
       const name = types.find(({ id }) => id === typeId)?.name ?? typeId
-      return `${name}: ${counts.filter(Boolean).join(' og ')}`
+      return `${name}: ${counts.filter(Boolean).join(factText.both)}`
     })
     .join('; ')
 
@@ -116,8 +114,8 @@ const division: Facts = ({ layout, values }) => [
 ]
 
 const physics: Facts = ({ thermal, weight }) => [
-  ...fact('u-value', thermal.uValue === null ? null : `${decimal(thermal.uValue, 2)} W/(m²K)`),
-  ...fact('weight', weight.totalKg === null ? null : `${figure(weight.totalKg, 1)} kg`),
+  ...fact('u-value', thermal.uValue === null ? null : `${decimal(thermal.uValue, 2)}\u00a0W/(m²K)`),
+  ...fact('weight', weight.totalKg === null ? null : quantity(weight.totalKg, 'kg', 1)),
 ]
 
 /** What it is rated for; a fire door that does not say so on paper is no fire door to whoever inspects the building. */
@@ -125,7 +123,7 @@ const classes: Facts = (configuration) => {
   const { fire, soundDb } = classesOf(configuration)
   return [
     ...fact('fire-class', fire),
-    ...fact('sound', soundDb === null ? null : `Rw ${decimal(soundDb, 0)} dB`),
+    ...fact('sound', soundDb === null ? null : factText.sound(decimal(soundDb, 0))),
   ]
 }
 
@@ -142,7 +140,7 @@ const hardware: Facts = ({ values }) => [
   ...fitting('closer', 'closer', values.closerId),
   ...fitting('viewer', 'binocular', values.binocular),
   ...fact('keysync', values.keysync),
-  ...fact('extra-lock', values.extralock ? 'Ja' : ''),
+  ...fact('extra-lock', values.extralock ? factText.yes : ''),
   ...fact('extra-keys', values.extrakeys > 0 ? String(values.extrakeys) : ''),
 ]
 

@@ -15,6 +15,7 @@ import { visibleTotals } from '../money/visible-money.ts'
 import type { Manifest, ManifestRow } from '../quote.ts'
 import { bulkEdit } from './bulk-edit.ts'
 import type { RowContext } from './make-row.ts'
+import { notOffered } from './text.ts'
 
 interface Figures {
   readonly linePrice: Ore | null
@@ -41,8 +42,6 @@ export interface BulkEditPreview {
   readonly before: QuoteFigures
   readonly after: QuoteFigures
 }
-
-const NOT_OFFERED = 'Produktet fås ikke med dette valget.'
 
 interface Asked {
   readonly viewer: Viewer
@@ -94,7 +93,7 @@ export const tryBulkEdit = (
       const why = refused.get(rowNumber)
       const next = after.get(rowNumber) ?? row
       const isChanged = next.revisionId !== row.revisionId
-      const refusedBy = patch === null ? NOT_OFFERED : why === undefined ? null : sentenceOf(why)
+      const refusedBy = patch === null ? notOffered : why === undefined ? null : sentenceOf(why)
       return {
         row,
         outcome: refusedBy !== null ? 'refused' : isOther(patch, row.rowNumber) ? 'changes' : 'has it',

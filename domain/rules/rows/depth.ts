@@ -14,7 +14,7 @@ export const JAMB_INWARD_MAX = 40
 
 const leastDepth = ({ model, values }: RuleContext): number => leastDepthOf(model, values.glassCode)
 
-const list = (depths: readonly number[]): string => listText(depths.map(String), 'eller')
+const list = (depths: readonly number[]): string => listText(depths.map(String), 'or')
 
 export const depthForces: readonly ForceRule[] = [
   {

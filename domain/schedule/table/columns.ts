@@ -5,6 +5,7 @@
 import type { ColorLists } from '#domain/catalogue/types'
 import { readFigure } from '#domain/messages/read-figure'
 import { fold } from '#domain/vocabulary/fold'
+import { headingWords } from '#domain/vocabulary/heading-words'
 import { tokensOf } from '../tokens.ts'
 import { vocabularyOf } from '../vocabulary.ts'
 import type { Table } from './read-table.ts'
@@ -29,45 +30,7 @@ export interface TableColumns {
   readonly hasHeadings: boolean
 }
 
-/** Beginnings of headings as they are met in schedules of architects and builders. */
-const headings: Readonly<Record<Exclude<ColumnRole, 'ignore'>, readonly string[]>> = {
-  count: ['antall', 'ant', 'stk', 'mengde', 'qty'],
-  width: ['bredde', 'b', 'karmbredde', 'width', 'br'],
-  height: ['høyde', 'h', 'karmhøyde', 'height', 'hø'],
-  size: ['mål', 'størrelse', 'karmmål', 'dimensjon', 'bxh', 'modul', 'size'],
-  outside: ['farge utvendig', 'utvendig farge', 'utvendig', 'farge ute'],
-  inside: ['farge innvendig', 'innvendig farge', 'innvendig', 'farge inne'],
-  words: [
-    'type',
-    'modell',
-    'produkt',
-    'vare',
-    'beskrivelse',
-    'funksjon',
-    'åpning',
-    'slag',
-    'farge',
-    'glass',
-    'tilvalg',
-    'kledning',
-    'form',
-  ],
-  reference: [
-    'merknad',
-    'merking',
-    'referanse',
-    'ref',
-    'id',
-    'pos',
-    'nr',
-    'rom',
-    'plassering',
-    'littera',
-    'navn',
-    'kommentar',
-    'vindu nr',
-  ],
-}
+const headings: Readonly<Record<Exclude<ColumnRole, 'ignore'>, readonly string[]>> = headingWords
 
 const headingRole = (cell: string): ColumnRole | null => {
   const heading = fold(cell)

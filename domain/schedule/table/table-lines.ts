@@ -1,5 +1,6 @@
 /** The lines that a table becomes: each row's cells in the order of a line, so that they are read like any other. */
 import { readFigure } from '#domain/messages/read-figure'
+import { lineWords } from '#domain/vocabulary/line-words'
 import type { ColumnRole, TableColumns } from './columns.ts'
 import type { Table } from './read-table.ts'
 
@@ -27,12 +28,12 @@ const lineOf = (cells: readonly string[], roles: readonly ColumnRole[]): string 
   const parts = [
     ...(count === undefined
       ? []
-      : [readFigure(count, 'whole') === null ? asWords(count) : `${plain(count, 'whole')} stk`]),
+      : [readFigure(count, 'whole') === null ? asWords(count) : lineWords.pieces(plain(count, 'whole'))]),
     ...(measured ? [`${plain(width ?? '?', 'length')}x${plain(height ?? '?', 'length')}`] : []),
     ...(size === undefined ? [] : [asWords(size)]),
     ...all('words').map(asWords),
-    ...(inside === undefined ? [] : [`inne ${asWords(inside)}`]),
-    ...(outside === undefined ? [] : [`ute ${asWords(outside)}`]),
+    ...(inside === undefined ? [] : [lineWords.inside(asWords(inside))]),
+    ...(outside === undefined ? [] : [lineWords.outside(asWords(outside))]),
     ...(reference === '' ? [] : [quoted(reference)]),
   ]
   return parts.join(' ')

@@ -2,6 +2,8 @@
  * A refused or failed call, as the client sees it. `status` 0 means that no answer came at all (no network). The
  * message is a Norwegian sentence, from the server where it had one.
  */
+import { callText } from './text.ts'
+
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
@@ -31,7 +33,7 @@ interface WireError {
 const textOr = (value: unknown, otherwise: string): string =>
   typeof value === 'string' && value !== '' ? value : otherwise
 
-const wordless = (status: number): string => `Serveren svarte med feil ${status}.`
+const wordless = callText.failed
 
 /** Reads `{ message, code }` and, as older answers are shaped, `{ error: { message } }`; anything else gets a general sentence. */
 export const apiErrorOf = (status: number, body: unknown): ApiError => {
@@ -45,4 +47,4 @@ export const saidOr = (error: unknown, otherwise: string): string =>
   error instanceof ApiError && error.message !== wordless(error.status) ? error.message : otherwise
 
 export const messageOf = (error: unknown): string =>
-  error instanceof Error && error.message !== '' ? error.message : 'Ukjent feil'
+  error instanceof Error && error.message !== '' ? error.message : callText.unknown

@@ -5,6 +5,7 @@
  */
 import type { QuoteStep } from '#domain/contracts/step'
 import { ApiError, apiErrorOf } from './api-error.ts'
+import { callText } from './text.ts'
 
 export interface ClientListeners {
   /** The session is missing or has ended. Resolves when the call may be made again; null when it is of no use any more. */
@@ -89,7 +90,7 @@ const call = async (path: string, init: RequestInit, needsNoWait = false): Promi
   if (version) listeners.serverVersion?.(version)
   if (response.redirected && new URL(response.url).pathname !== new URL(path, response.url).pathname) {
     listeners.redirected?.(response.url)
-    throw new ApiError(response.status, 'client.redirected', 'Du blir sendt til en annen side.')
+    throw new ApiError(response.status, 'client.redirected', callText.redirected)
   }
   const body = await bodyOf(response)
   if (response.ok) return body
@@ -111,11 +112,7 @@ const fetchOrFail = async (path: string, init: RequestInit): Promise<Response> =
     return await fetch(path, { ...init, credentials: 'same-origin' })
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
-    throw new ApiError(
-      0,
-      'client.no-answer',
-      'Fikk ikke kontakt med serveren. Sjekk at du er koblet til internett.',
-    )
+    throw new ApiError(0, 'client.no-answer', callText.noAnswer)
   }
 }
 

@@ -4,30 +4,31 @@
  */
 import type { Viewer } from '#domain/access/access'
 import { may } from '#domain/access/rights'
+import { adminText } from './text.ts'
 
 interface LinkGroup {
   readonly title: string
   readonly links: readonly { readonly to: string; readonly label: string }[]
 }
 
-const agents = { to: '/admin/agents', label: 'Byggmestere' }
-const users = { to: '/admin/users', label: 'Brukere' }
+const agents = { to: '/admin/agents', label: adminText.agents }
+const users = { to: '/admin/users', label: adminText.users }
 
 export const adminLinks = (viewer: Viewer): readonly LinkGroup[] => {
   if (may(viewer, 'admin.menu'))
     return [
-      { title: 'Administrasjon', links: [{ to: '/admin/stores', label: 'Forhandlere' }, agents, users] },
+      { title: adminText.title, links: [{ to: '/admin/stores', label: adminText.stores }, agents, users] },
       {
-        title: 'Systemadministrasjon',
+        title: adminText.systemTitle,
         links: [
-          { to: '/modeller', label: 'Modeller og regler' },
-          { to: '/galleri', label: 'Galleri' },
-          { to: '/admin/messages', label: 'Meldinger' },
-          { to: '/admin/produktvelgerbilder', label: 'Produktvelgerbilder' },
-          { to: '/admin/texts', label: 'Rediger tekster' },
-          { to: '/admin/buffers', label: 'Buffere' },
+          { to: '/modeller', label: adminText.models },
+          { to: '/galleri', label: adminText.gallery },
+          { to: '/admin/messages', label: adminText.messages },
+          { to: '/admin/produktvelgerbilder', label: adminText.pictures },
+          { to: '/admin/texts', label: adminText.texts },
+          { to: '/admin/buffers', label: adminText.buffers },
         ],
       },
     ]
-  return may(viewer, 'admin.links') ? [{ title: 'Administrasjon', links: [agents, users] }] : []
+  return may(viewer, 'admin.links') ? [{ title: adminText.title, links: [agents, users] }] : []
 }

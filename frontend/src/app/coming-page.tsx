@@ -2,21 +2,22 @@
 import { Anchor, Container, Text, Title } from '@mantine/core'
 import { IconTools } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { adminText } from './text.ts'
 
 export const ComingPage = () => (
   <Container size="xs" py="xl" mt="xl">
     <IconTools size={32} stroke={1.4} color="var(--mantine-color-gray-6)" aria-hidden />
     <Title order={1} mt="sm">
-      Administrasjon
+      {adminText.title}
     </Title>
     <Text mt="xs" fw={600}>
-      Denne siden kommer.
+      {adminText.coming}
     </Text>
     <Text mt="xs" c="gray.7">
-      Her skal forhandlere, byggmestere, brukere, systemmeldinger og tekster vedlikeholdes.
+      {adminText.whatComes}
     </Text>
     <Anchor component={Link} to="/tilbud" mt="md" display="inline-block">
-      Gå til tilbudene
+      {adminText.toQuotes}
     </Anchor>
   </Container>
 )

@@ -4,6 +4,8 @@
  */
 import { isRouteErrorResponse } from 'react-router'
 import { ApiError, messageOf } from '../api/api-error.ts'
+import { callText } from '../api/text.ts'
+import { errorPageText } from './text.ts'
 
 interface ErrorDescription {
   /** Empty where there was no answer that could have one. */
@@ -15,17 +17,14 @@ interface ErrorDescription {
 const CODE_IS_GONE =
   /dynamically imported module|Importing a module script failed|module script failed|Unable to preload/i
 
-const PAGE_IS_OLD =
-  'Siden kunne ikke hentes. Verktøyet kan være oppdatert siden du åpnet det. Trykk «Prøv igjen», så lastes siden på nytt.'
-
 export const describeError = (error: unknown): ErrorDescription => {
   if (isRouteErrorResponse(error))
     return {
-      status: `Feil ${error.status} ${error.statusText}`.trim(),
-      message: String(error.data || 'Ukjent feil'),
+      status: errorPageText.status(error.status, error.statusText),
+      message: String(error.data || callText.unknown),
     }
   if (error instanceof TypeError && CODE_IS_GONE.test(error.message))
-    return { status: '', message: PAGE_IS_OLD }
-  const status = error instanceof ApiError && error.status > 0 ? `Feil ${error.status}` : ''
+    return { status: '', message: errorPageText.pageIsOld }
+  const status = error instanceof ApiError && error.status > 0 ? errorPageText.status(error.status) : ''
   return { status, message: messageOf(error) }
 }

@@ -3,16 +3,17 @@ import { Alert, Anchor, Button, Container, Group, Text, Title } from '@mantine/c
 import { useNetwork } from '@mantine/hooks'
 import { IconWifiOff } from '@tabler/icons-react'
 import { Link, useRouteError } from 'react-router'
-import { provider } from '../config/provider.ts'
+import { provider } from '../config/provider-text.ts'
 import { describeError } from './describe-error.ts'
+import { errorPageText, shellText } from './text.ts'
 
 export const ErrorPage = () => {
   const { status, message } = describeError(useRouteError())
   const { online } = useNetwork()
   return (
     <Container size="xs" py="xl" mt="xl" role="alert">
-      <title>Noe er galt</title>
-      <Title order={1}>Oops noe er galt...</Title>
+      <title>{errorPageText.title}</title>
+      <Title order={1}>{errorPageText.heading}</Title>
       {status !== '' && (
         <Text mt="md" fw={600}>
           {status}
@@ -21,19 +22,19 @@ export const ErrorPage = () => {
       <Text mt="xs">{message}</Text>
       {!online && (
         <Alert mt="md" color="yellow" variant="light" icon={<IconWifiOff size={18} aria-hidden />}>
-          Vennligst sjekk at du er koblet til internett.
+          {shellText.offline}
         </Alert>
       )}
       <Text mt="md" c="gray.7">
-        Blir feilen borte når du prøver igjen? Hvis ikke, kontakt {provider.support.name} hos {provider.name}:{' '}
+        {errorPageText.contact(provider.support.name, provider.name)}
         <Anchor href={`mailto:${provider.support.email}`} inherit>
           {provider.support.email}
         </Anchor>
       </Text>
       <Group mt="lg">
-        <Button onClick={() => window.location.reload()}>Prøv igjen</Button>
+        <Button onClick={() => window.location.reload()}>{errorPageText.again}</Button>
         <Button variant="default" component={Link} to="/tilbud" reloadDocument>
-          Gå til tilbudene
+          {errorPageText.toQuotes}
         </Button>
       </Group>
     </Container>

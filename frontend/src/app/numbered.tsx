@@ -1,6 +1,7 @@
 import { Outlet, useParams } from 'react-router'
 import { ApiError } from '../api/api-error.ts'
 import { rowOfAddress } from '../row/row-address.ts'
+import { errorPageText } from './text.ts'
 
 const isNumber = (text: string): boolean => /^\d{1,9}$/.test(text)
 
@@ -9,6 +10,6 @@ export const Numbered = () => {
   const { orderId, rowId } = useParams()
   const isRow = rowId === undefined || isNumber(rowId) || rowOfAddress(rowId) < 0
   if ((orderId !== undefined && !isNumber(orderId)) || !isRow)
-    throw new ApiError(404, 'client.no-such-address', 'Adressen finnes ikke. Tilbud og rader har nummer.')
+    throw new ApiError(404, 'client.no-such-address', errorPageText.noSuchAddress)
   return <Outlet />
 }

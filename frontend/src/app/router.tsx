@@ -15,6 +15,7 @@ import { Numbered } from './numbered.tsx'
 import { queryClient } from './query.ts'
 import { menuAhead, modelsAhead, quoteAhead, rowAhead } from './read-ahead.ts'
 import { Shell, ShellSkeleton } from './shell.tsx'
+import { errorPageText } from './text.ts'
 
 /** The listeners of the client have saved the address; here the page only goes where they point. */
 const loadSession = async () => {
@@ -31,7 +32,7 @@ const loadSession = async () => {
 const guardAdmin = async ({ params }: LoaderFunctionArgs) => {
   const context = await loadSession()
   if (!mayOpenAdmin(`admin/${params['*'] ?? ''}`, viewerOf(context), context.affiliationUrl))
-    throw new ApiError(403, 'access.denied', 'Du har ikke tilgang til denne siden.')
+    throw new ApiError(403, 'access.denied', errorPageText.noAccess)
   return null
 }
 

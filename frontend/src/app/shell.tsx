@@ -4,9 +4,10 @@ import { IconWifiOff } from '@tabler/icons-react'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { sessionGate } from '../api/session-gate.ts'
-import { provider } from '../config/provider.ts'
+import { provider } from '../config/provider-text.ts'
 import { HoldKeys } from '../ui/hold-keys.tsx'
 import classes from './shell.module.css'
+import { shellText } from './text.ts'
 import { TopBar } from './top-bar.tsx'
 import { useReleaseWhenLoaded } from './typing-ahead.tsx'
 
@@ -26,14 +27,14 @@ export const Shell = () => {
     <>
       <title>{provider.name}</title>
       <a className={classes.skip} href="#innhold">
-        Hopp til innholdet
+        {shellText.skip}
       </a>
       <TopBar />
-      {isLeaving && <div className={classes.progress} role="progressbar" aria-label="Laster" />}
+      {isLeaving && <div className={classes.progress} role="progressbar" aria-label={shellText.loading} />}
       {!online && (
         <div className={classes.offline} role="status">
           <IconWifiOff size={16} aria-hidden />
-          Vennligst sjekk at du er koblet til internett.
+          {shellText.offline}
         </div>
       )}
       <main id="innhold" className={classes.main} tabIndex={-1}>

@@ -3,10 +3,11 @@ import { Tooltip } from '@mantine/core'
 import { IconAlertTriangle, IconPlus } from '@tabler/icons-react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { clientVersion } from '#domain/contracts/version'
-import { provider } from '../config/provider.ts'
+import { provider } from '../config/provider-text.ts'
 import { useHasOverrides } from '../config/stored-config.ts'
 import { LogoMark } from '../ui/logo.tsx'
 import classes from './shell.module.css'
+import { shellText } from './text.ts'
 import { UserMenu } from './user-menu.tsx'
 
 export const TopBar = () => {
@@ -15,34 +16,30 @@ export const TopBar = () => {
   const onSearch = /^\/tilbud\/?$/.test(pathname)
   return (
     <header className={classes.bar}>
-      <Tooltip label={`Versjon ${clientVersion}`}>
-        <Link to="/" className={classes.logo} aria-label={`${provider.name}, til forsiden`}>
+      <Tooltip label={shellText.version(clientVersion)}>
+        <Link to="/" className={classes.logo} aria-label={shellText.home(provider.name)}>
           <LogoMark />
           <span className={classes.logoText}>{provider.name}</span>
         </Link>
       </Tooltip>
-      <nav className={classes.links} aria-label="Hovedmeny">
+      <nav className={classes.links} aria-label={shellText.menu}>
         <NavLink to="/tilbud" end className={classes.link ?? ''}>
-          Tilbudssøk
+          {shellText.search}
         </NavLink>
         {onSearch && (
           <Link to="/tilbud/?q=er:bmbestilling" className={classes.link}>
-            Bestilt fra byggmester
+            {shellText.fromAgents}
           </Link>
         )}
         <NavLink to="/produkt/" end className={classes.link ?? ''}>
           <IconPlus size={16} aria-hidden />
-          <span className={onSearch ? classes.givesWay : undefined}>Nytt tilbud</span>
+          <span className={onSearch ? classes.givesWay : undefined}>{shellText.newQuote}</span>
         </NavLink>
       </nav>
       <div className={classes.end}>
         {hasOverrides && (
-          <Tooltip label="Denne nettleseren har egne innstillinger">
-            <Link
-              to="/flags"
-              className={classes.warning}
-              aria-label="Denne nettleseren har egne innstillinger"
-            >
+          <Tooltip label={shellText.ownSettings}>
+            <Link to="/flags" className={classes.warning} aria-label={shellText.ownSettings}>
               <IconAlertTriangle size={18} />
             </Link>
           </Tooltip>

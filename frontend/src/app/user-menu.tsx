@@ -12,11 +12,12 @@ import {
 import type { MouseEvent } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { saveAddress } from '../api/saved-address.ts'
-import { provider } from '../config/provider.ts'
+import { provider } from '../config/provider-text.ts'
 import { useCurrentContext, viewerOf } from '../session/current-context.ts'
 import { roleText } from '../session/role-text.ts'
 import { adminLinks } from './admin-links.ts'
 import classes from './shell.module.css'
+import { userMenuText } from './text.ts'
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const
 
@@ -39,7 +40,7 @@ export const UserMenu = () => {
         <UnstyledButton
           className={classes.user}
           onClickCapture={openFlagsWithAlt}
-          aria-label={`Brukermeny for ${context.user.fullName}`}
+          aria-label={userMenuText.of(context.user.fullName)}
         >
           <IconUser size={18} aria-hidden />
           <span className={classes.userName}>{context.user.fullName}</span>
@@ -47,7 +48,7 @@ export const UserMenu = () => {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown className={classes.menu ?? ''}>
-        <Menu.Label>Innlogget som</Menu.Label>
+        <Menu.Label>{userMenuText.loggedInAs}</Menu.Label>
         <Text size="sm" fw={600} px="sm">
           {context.user.fullName}
         </Text>
@@ -60,11 +61,11 @@ export const UserMenu = () => {
           onClick={() => saveAddress(`${pathname}${search}`)}
           leftSection={<IconSwitchHorizontal {...icon} />}
         >
-          Bytt rolle
+          {userMenuText.changeRole}
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item component={Link} to="/profil" leftSection={<IconUser {...icon} />}>
-          Oppdater profil
+          {userMenuText.profile}
         </Menu.Item>
         {context.affiliationUrl !== null && (
           <Menu.Item
@@ -76,7 +77,7 @@ export const UserMenu = () => {
           </Menu.Item>
         )}
         <Menu.Item component={Link} to="/admin/inbox" leftSection={<IconMail {...icon} />}>
-          Systemmeldinger
+          {userMenuText.messages}
         </Menu.Item>
         <Menu.Item
           component="a"
@@ -85,7 +86,7 @@ export const UserMenu = () => {
           rel="noreferrer"
           leftSection={<IconExternalLink {...icon} />}
         >
-          Serviceskjema
+          {userMenuText.serviceForm}
         </Menu.Item>
         {groups.map(({ title, links }) => (
           <div key={title}>
@@ -100,7 +101,7 @@ export const UserMenu = () => {
         ))}
         <Menu.Divider />
         <Menu.Item component={Link} to="/logout" leftSection={<IconLogout {...icon} />}>
-          Logg ut
+          {userMenuText.logOut}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -7,6 +7,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { clientVersion } from '#domain/contracts/version'
 import { TOAST_TIME } from '../ui/toasts.ts'
+import { versionText } from './text.ts'
 
 const IGNORED_KEY = 'ignoredServerVersion'
 const LOADED_ANEW_KEY = 'loadedAnewForVersion'
@@ -28,7 +29,7 @@ export const noticeServerVersion = (version: string): void => {
     id: TOAST_ID,
     autoClose: sessionStorage.getItem(LOADED_ANEW_KEY) !== version && TOAST_TIME,
     withBorder: true,
-    closeButtonProps: { 'aria-label': 'Last siden på nytt' },
+    closeButtonProps: { 'aria-label': versionText.loadAnew },
     onClose: () => {
       if (ignored) return
       sessionStorage.setItem(LOADED_ANEW_KEY, version)
@@ -36,15 +37,13 @@ export const noticeServerVersion = (version: string): void => {
     },
     message: (
       <>
-        <Text size="sm">
-          Serveren er oppdatert til versjon {version}, mens klienten kjører versjon {clientVersion}.
-        </Text>
+        <Text size="sm">{versionText.changed(version, clientVersion)}</Text>
         <Group gap="xs" mt="xs">
           <Button size="xs" onClick={() => notifications.hide(TOAST_ID)}>
-            Oppdater nå
+            {versionText.update}
           </Button>
           <Button size="xs" variant="default" onClick={ignore}>
-            Avbryt
+            {versionText.cancel}
           </Button>
         </Group>
       </>

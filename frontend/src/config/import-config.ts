@@ -4,6 +4,7 @@
  */
 import type * as z from 'zod'
 import type { AllOverrides } from './checked-config.ts'
+import { expectedText, importText, issueText } from './import-text.ts'
 import { type Overrides, onlyOverrides } from './overrides.ts'
 
 export const configText = (overrides: AllOverrides): string => JSON.stringify(overrides, null, 2)
@@ -14,59 +15,47 @@ export type Imported =
   | { readonly ok: true; readonly overrides: AllOverrides }
   | { readonly ok: false; readonly sentence: string }
 
-const invalid = (reason: string): Imported => ({ ok: false, sentence: `Ugyldig JSON: ${reason}` })
+const invalid = (reason: string): Imported => ({ ok: false, sentence: importText.invalid(reason) })
 
 const isRecord = (value: unknown): value is Overrides =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Browsers say it in English and each in its own way: some name the character, some its place. */
 const syntaxReason = (text: string, error: unknown): string => {
-  if (text.trim() === '') return 'teksten er tom'
+  if (text.trim() === '') return importText.empty
   const said = String(error)
   const token = /token '?(.+?)'?,/i.exec(said)?.[1]
-  if (token !== undefined) return `uventet tegn «${token}»`
+  if (token !== undefined) return importText.token(token)
   const at = Number(/position (\d+)/.exec(said)?.[1] ?? 0)
-  if (at >= text.trimEnd().length || /end of|unterminated/i.test(said))
-    return 'teksten slutter før den er ferdig'
+  if (at >= text.trimEnd().length || /end of|unterminated/i.test(said)) return importText.ends
   const place = /line (\d+) column (\d+)/.exec(said)
-  return place === null ? `feil ved tegn ${at + 1}` : `feil i linje ${place[1]}, tegn ${place[2]}`
+  return place === null
+    ? importText.atCharacter(at + 1)
+    : importText.atLine(String(place[1]), String(place[2]))
 }
 
 const shown = (value: unknown): string =>
-  typeof value === 'string' ? `«${value}»` : String(value).replace('.', ',')
+  typeof value === 'string' ? importText.quoted(value) : String(value).replace('.', ',')
 
 /** What a setting may be, in words. */
 export const sayIssue = (issue: z.core.$ZodIssue): string => {
   switch (issue.code) {
     case 'too_small':
-      return issue.origin === 'string' ? 'kan ikke være tom' : `kan ikke være under ${shown(issue.minimum)}`
+      return issue.origin === 'string' ? issueText.notEmpty : issueText.notUnder(shown(issue.minimum))
     case 'too_big':
       return issue.origin === 'array'
-        ? `kan ikke ha flere enn ${shown(issue.maximum)}`
-        : `kan ikke være over ${shown(issue.maximum)}`
+        ? issueText.notMore(shown(issue.maximum))
+        : issueText.notOver(shown(issue.maximum))
     case 'invalid_value':
-      return `må være ${issue.values.map(shown).join(', ')}`
+      return issueText.oneOf(issue.values.map(shown).join(', '))
     case 'unrecognized_keys':
-      return `har ingen innstilling som heter ${issue.keys.map(shown).join(', ')}`
+      return issueText.noSetting(issue.keys.map(shown).join(', '))
     case 'invalid_format':
-      return 'må være en farge som #1a2b3c'
+      return issueText.color
     case 'invalid_type':
-      switch (issue.expected) {
-        case 'int':
-          return 'må være et helt tall'
-        case 'number':
-          return 'må være et tall'
-        case 'boolean':
-          return 'må være true eller false'
-        case 'array':
-          return 'må være en liste'
-        case 'object':
-          return 'må være et objekt'
-        default:
-          return 'må være tekst'
-      }
+      return expectedText[issue.expected] ?? issueText.text
     default:
-      return 'er ugyldig'
+      return issueText.invalid
   }
 }
 
@@ -79,12 +68,9 @@ export const importConfig = (schemas: Schemas, text: string): Imported => {
   } catch (error) {
     return invalid(syntaxReason(text, error))
   }
-  if (!isRecord(given)) return invalid('teksten må være et objekt med appConfig og renderConfig')
+  if (!isRecord(given)) return invalid(importText.noObject)
   const foreign = Object.keys(given).filter((key) => !Object.hasOwn(schemas, key))
-  if (foreign.length > 0)
-    return invalid(
-      `ingen innstillinger heter ${foreign.map(shown).join(', ')}, bare appConfig og renderConfig`,
-    )
+  if (foreign.length > 0) return invalid(importText.unknown(foreign.map(shown).join(', ')))
   const overridesOf = (name: keyof AllOverrides): Overrides | string => {
     const asked = given[name] ?? {}
     const parsed = schemas[name].safeParse(asked)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clientVersion } from '#domain/contracts/version'
-import { provider } from './provider.ts'
+import { provider } from './provider-text.ts'
 
 test('Q-359: the version of this client', () => {
   expect(clientVersion).toBe('2025.10.2')

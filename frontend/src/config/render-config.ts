@@ -5,6 +5,7 @@
  */
 import * as z from 'zod'
 import { MEASUREMENT_SIZES, type MeasurementSizes } from '#domain/drawing/rulers/scale'
+import { lightNames } from './lights-text.ts'
 
 const share = () => z.number().min(0).max(1)
 const thousandths = () => z.number().min(1).max(200)
@@ -39,7 +40,7 @@ export const LIGHTS_MOST = 8
 /** A bright day by a house wall; the fill light is there to be turned up. */
 const shippedLights: Light[] = [
   {
-    name: 'Hovedlys',
+    name: lightNames.main,
     color: '#ffffff',
     intensity: 1.6,
     yOffset: 1600,
@@ -50,7 +51,7 @@ const shippedLights: Light[] = [
     positionMode: 'fixed-flip',
   },
   {
-    name: 'Fyll-lys',
+    name: lightNames.fill,
     color: '#ffffff',
     intensity: 0,
     yOffset: 500,

@@ -1,5 +1,6 @@
 /** Whether the product is looked at as a drawing or in the room. */
 import { SegmentedControl } from '@mantine/core'
+import { pictureText } from './picture-text.ts'
 
 export type Dimension = '2d' | '3d'
 
@@ -11,7 +12,7 @@ interface Props {
 export const DimensionControl = ({ value, onChange }: Props) => (
   <SegmentedControl
     size="xs"
-    aria-label="Visning"
+    aria-label={pictureText.view}
     value={value}
     onChange={onChange}
     data={[

@@ -5,6 +5,7 @@
 import type { ViewSide } from '#domain/drawing/scene'
 import classes from './fallback-image.module.css'
 import { PatientImage } from './patient-image.tsx'
+import { pictureText } from './picture-text.ts'
 
 interface FallbackImageProps {
   readonly orderNumber: number
@@ -19,7 +20,7 @@ export const FallbackImage = ({ orderNumber, rowNumber, side, hash, onFailure }:
   <PatientImage
     className={classes.image}
     src={`/api/v1/products/${orderNumber}/${rowNumber}/fallback/${side}/fallback_${hash}.png`}
-    alt="Bildegenering på server..."
+    alt={pictureText.fromServer}
     onFailure={onFailure}
   />
 )

@@ -14,6 +14,7 @@ export const statusText = {
 
 /** Why a change was not stored. */
 export const failureText = {
+  noSuchQuote: (orderNumber: string) => `Tilbud ${orderNumber} finnes ikke.`,
   wentWrong: (message: string) => `Noe gikk galt: ${message}`,
   uValueFailed: (message: string) => `Feil ved oppdatering av U-verdi inkludering: ${message}`,
 } as const

@@ -1,15 +1,16 @@
 import { Anchor, Container, Text, Title } from '@mantine/core'
 import { Link } from 'react-router'
+import { notFoundText } from './text.ts'
 
 export const NotFoundPage = () => (
   <Container size="xs" py="xl" mt="xl">
-    <title>404 Siden finnes ikke</title>
-    <Title order={1}>404 Siden finnes ikke</Title>
+    <title>{notFoundText.title}</title>
+    <Title order={1}>{notFoundText.title}</Title>
     <Text mt="xs" c="gray.7">
-      Adressen kan være skrevet feil, eller siden kan være flyttet.
+      {notFoundText.why}
     </Text>
     <Anchor component={Link} to="/" mt="md" display="inline-block">
-      Gå til forsiden
+      {notFoundText.home}
     </Anchor>
   </Container>
 )

@@ -5,6 +5,7 @@
 import { notifications } from '@mantine/notifications'
 import type { ReactNode } from 'react'
 import { ApiError, messageOf } from '../api/api-error.ts'
+import { closeText, toastText } from './text.ts'
 
 export const TOAST_TIME = 10_000
 
@@ -29,7 +30,7 @@ const show = (color: string, { text, id, closesAfter = TOAST_TIME }: Toast) =>
     autoClose: closesAfter,
     ...(closesAfter === false && { className: STAYS }),
     withBorder: true,
-    closeButtonProps: { 'aria-label': 'Lukk' },
+    closeButtonProps: { 'aria-label': closeText },
   })
 
 export const toastInfo = (text: ReactNode, more: Omit<Toast, 'text'> = {}) => show('fjord', { text, ...more })
@@ -61,15 +62,15 @@ const toldNoAnswer = (error: unknown): boolean => {
 
 export const toastFetchFailed = (error: unknown) => {
   if (toldNoAnswer(error)) return
-  toastError(`En feil har oppstått ved henting av data: ${messageOf(error)}`)
+  toastError(toastText.fetchFailed(messageOf(error)))
 }
 
 /** Q-335, Q-337: a refusal with a code stays open and shows it; a failure of server or network does not. */
 export const toastSaveFailed = (error: unknown) => {
   if (toldNoAnswer(error)) return
   if (error instanceof ApiError && error.code !== '' && error.status >= 400 && error.status < 500) {
-    toastError(`${error.message} (Feilkode: ${error.code})`, { closesAfter: false })
+    toastError(toastText.refused(error.message, error.code), { closesAfter: false })
     return
   }
-  toastError(`En feil har oppstått ved oppdatering av data: ${messageOf(error)}`)
+  toastError(toastText.saveFailed(messageOf(error)))
 }

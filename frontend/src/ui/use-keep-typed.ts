@@ -4,9 +4,8 @@
  */
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
+import { unsavedWarning } from './text.ts'
 import { toastInfo } from './toasts.ts'
-
-const sentence = 'Du har skrevet noe som ikke er lagret. Lagre det, eller trykk Avbryt.'
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 
@@ -14,7 +13,7 @@ export const useKeepTyped = (isTyped: boolean): void => {
   const { state, reset } = useBlocker(isTyped)
   useEffect(() => {
     if (state !== 'blocked') return
-    toastInfo(sentence)
+    toastInfo(unsavedWarning)
     reset()
   }, [state, reset])
   useEffect(() => {

@@ -5,6 +5,7 @@
 import { linkStateOf, mayByLink } from '#domain/access/customer-link'
 import { colorLists } from '#domain/catalogue/colors/color-lists'
 import type { CustomerPage } from '#domain/contracts/customer-page'
+import { phoneInWords } from '#domain/messages/customer-refusals'
 import type { Parties } from '#domain/quote/header/parties'
 import type { Manifest } from '#domain/quote/quote'
 import { type Result, refusal, success } from '#domain/result'
@@ -33,7 +34,7 @@ export interface OpenedLink {
 /** Whom a customer turns to, as words in a refusal. */
 export const contactIn = ({ agent, store }: Parties) => {
   const { name, phoneNumber } = agent ?? store
-  return { seller: name, phone: phoneNumber === '' ? '' : ` på telefon ${phoneNumber}` }
+  return { seller: name, phone: phoneInWords(phoneNumber) }
 }
 
 const find = async (of: Parameters<typeof parseLink>[0], at: Date): Promise<StoredLink | null> => {

@@ -4,18 +4,19 @@
  */
 import { createHash } from 'node:crypto'
 import type { Job } from '#domain/contracts/job'
+import { waitingText } from './text.ts'
 
 const script = `
 const page = document.querySelector('main')
 const bar = document.querySelector('progress')
 const said = document.querySelector('[role=status]')
 const again = document.querySelector('button')
-const words = { queued: 'Står i kø', running: 'Tegner og setter sider' }
+const words = { queued: '${waitingText.queued}', running: '${waitingText.running}' }
 let missed = 0
 const fail = (reason) => {
   bar.hidden = true
   again.hidden = false
-  document.querySelector('h1').textContent = 'Dokumentet ble ikke laget'
+  document.querySelector('h1').textContent = '${waitingText.failed}'
   said.textContent = reason
   again.focus()
 }
@@ -31,7 +32,7 @@ const ask = async () => {
     said.textContent = words[job.state] + ', ' + Math.round(job.percent) + ' %'
   } catch {
     missed += 1
-    if (missed > 2) said.textContent = 'Får ikke kontakt med serveren. Prøver igjen.'
+    if (missed > 2) said.textContent = '${waitingText.noContact}'
   }
   setTimeout(ask, 1000)
 }
@@ -76,15 +77,15 @@ export const waitingPage = (orderNumber: number, job: Job): string => `<!doctype
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <noscript><meta http-equiv="refresh" content="5"></noscript>
-<title>Tilbud ${orderNumber}</title>
+<title>${waitingText.title(orderNumber)}</title>
 <style>${style}</style>
 </head>
 <body>
 <main data-job="${escaped(job.id)}" data-state="${job.state}">
-<h1 id="what">Tilbud ${orderNumber} gjøres klart</h1>
+<h1 id="what">${waitingText.heading(orderNumber)}</h1>
 <progress max="100" value="${job.percent}" aria-labelledby="what"></progress>
-<p role="status">${escaped(job.reason ?? 'Står i kø')}</p>
-<button type="button" hidden>Prøv igjen</button>
+<p role="status">${escaped(job.reason ?? waitingText.queued)}</p>
+<button type="button" hidden>${waitingText.again}</button>
 </main>
 <script>${script}</script>
 </body>

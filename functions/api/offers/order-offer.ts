@@ -4,6 +4,7 @@
  * factory is told afterwards; what keeps that from happening now is made up for later and refuses nobody's order.
  */
 import { orderFormFaults } from '#domain/contracts/order-form'
+import { fastlaneSentence } from '#domain/messages/fastlane'
 import { statusAfter } from '#domain/quote/life/lifecycle'
 import { isOpen } from '#domain/quote/order-check/check-order'
 import { firstSlotWithRoom, openSlots, unitsOf } from '#domain/quote/ordering/fastlane'
@@ -32,7 +33,10 @@ const refuseTakenSlot = async (manifest: Manifest, at: Date): Promise<Refused> =
   const next = firstSlotWithRoom(now, unitsOf(manifest.rows), await readSlotUse(openSlots(now)))
   return {
     ...refusal('order.slot-taken', { path: 'fastlaneSlotId' }),
-    ...(next && { more: `Neste ledige er uke ${next.delivery.week}.`, details: { nextSlotId: next.id } }),
+    ...(next && {
+      more: fastlaneSentence('nextFree', { week: next.delivery.week }),
+      details: { nextSlotId: next.id },
+    }),
   }
 }
 

@@ -11,6 +11,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
 import { hashPassword, passwordMatches } from '../../password.ts'
 import * as contracts from './contracts.ts'
+import { profileAnswers } from './text.ts'
 import { forgiveOwnPassword, throttleOwnPassword } from './throttle.ts'
 
 export const currentUserOf = (user: User): CurrentUser => ({
@@ -22,7 +23,7 @@ export const currentUserOf = (user: User): CurrentUser => ({
 export const updateUser = endpoint(contracts.updateUser, async ({ params, body, caller }) => {
   const { user } = caller
   if (params.id !== user.id || !(await changeUser(user.id, body))) return refusal('access.denied')
-  return answered({ model: currentUserOf({ ...user, ...body }), message: 'Profilen er lagret.' })
+  return answered({ model: currentUserOf({ ...user, ...body }), message: profileAnswers.saved })
 })
 
 export const updatePassword = endpoint(contracts.updatePassword, async ({ body, caller, at }) => {
@@ -33,5 +34,5 @@ export const updatePassword = endpoint(contracts.updatePassword, async ({ body, 
     return refusal('user.wrong-password', { path: 'password' })
   await changeUser(user.id, { passwordHash: await hashPassword(body.newPassword) })
   await Promise.all([forgiveOwnPassword(user.id), endSessionsOf(user.id, at, session)])
-  return answered({ model: null, message: 'Passordet er endret.' })
+  return answered({ model: null, message: profileAnswers.passwordChanged })
 })

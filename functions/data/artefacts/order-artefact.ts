@@ -10,6 +10,7 @@ import { setting } from '../../environment.ts'
 import { lazily } from '../../lazily.ts'
 import { findTraces, freezeInput, removeState, type Traces } from './artefact-store.ts'
 import { canonicalJson } from './canonical-json.ts'
+import { artefactText } from './text.ts'
 
 const queue = lazily(() => ({ client: new SQSClient(), QueueUrl: setting('RENDER_QUEUE_URL') }))
 
@@ -36,9 +37,6 @@ export const SILENT_AFTER_SECONDS = 180
 /** Every try has had its time, and none of them could say a word: the queue has given the job up. */
 export const LOST_AFTER_SECONDS = 600
 
-const SILENT = 'Tegneprogrammet stoppet uten å si hvorfor.'
-const LOST = 'Tegneprogrammet kom aldri i gang.'
-
 export type Progress =
   | { readonly state: 'queued'; readonly percent: 0; readonly since: Date }
   | { readonly state: 'running'; readonly percent: number }
@@ -49,16 +47,16 @@ const secondsSince = (moment: Date, at: Date): number => (at.getTime() - moment.
 
 const waitingSince = (since: Date | null, at: Date): Progress =>
   since === null || secondsSince(since, at) > LOST_AFTER_SECONDS
-    ? { state: 'failed', reason: LOST }
+    ? { state: 'failed', reason: artefactText.lost }
     : { state: 'queued', percent: 0, since }
 
 /** Every job ends: one that nobody works at any more has failed. */
 const progressOf = ({ output, reported: told, frozenAt }: Traces, at: Date): Progress => {
   if (output !== null) return { state: 'done', size: output.size }
   if (told === null) return waitingSince(frozenAt, at)
-  if (told.state === 'failed') return { state: 'failed', reason: told.reason ?? 'Ukjent feil.' }
+  if (told.state === 'failed') return { state: 'failed', reason: told.reason ?? artefactText.unknown }
   return secondsSince(told.reportedAt, at) > SILENT_AFTER_SECONDS
-    ? { state: 'failed', reason: SILENT }
+    ? { state: 'failed', reason: artefactText.silent }
     : { state: 'running', percent: told.percent }
 }
 

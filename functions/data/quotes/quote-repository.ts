@@ -75,7 +75,7 @@ export const insertRevision = async (revision: RowRevision): Promise<void> => {
   await revisionEntity().put({ orderNumber, revisionId, revision }).go()
 }
 
-/** The same finding has the same sentence. */
+/** As it was read last: the same finding may have been worded otherwise before. */
 export const insertSentence = async (orderNumber: number, { rows, ...rest }: ReadSentence): Promise<void> => {
   await sentenceEntity()
     .put({ orderNumber, ...rest, ...(rows && { rows: [...rows] }) })

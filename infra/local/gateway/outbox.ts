@@ -4,12 +4,13 @@ import { basename, join } from 'node:path'
 import { html } from 'hono/html'
 import type { OutboxMail } from '../post-office.ts'
 import { message, page, type Reply } from './reply.ts'
+import { gatewayText } from './text.ts'
 
 const attachment = (name: string) =>
   html`<li><a href="/outbox/${name}">${name.slice(name.indexOf('tilbud_'))}</a></li>`
 
 const article = ({ to, from, replyTo, copyTo, subject, text, sentAt, attachments = [] }: OutboxMail) =>
-  html`<article><h2>${subject}</h2><p>Fra ${from}, til ${to}, svar til ${replyTo}${copyTo && `, kopi til ${copyTo}`}, ${sentAt}</p><pre>${text}</pre><ul>${attachments.map(attachment)}</ul></article>`
+  html`<article><h2>${subject}</h2><p>${gatewayText.between(from, to, replyTo, copyTo, sentAt)}</p><pre>${text}</pre><ul>${attachments.map(attachment)}</ul></article>`
 
 const read = async (folder: string): Promise<OutboxMail[]> => {
   const names = await readdir(folder).catch(() => [])
@@ -26,8 +27,8 @@ const read = async (folder: string): Promise<OutboxMail[]> => {
 
 const list = async (folder: string): Promise<Reply> => {
   const mails = await read(folder)
-  const body = mails.length > 0 ? mails.map(article) : html`<p>Ingen e-post er sendt herfra.</p>`
-  return page(200, 'Utboks', await html`<h1>Utboks</h1>${body}`)
+  const body = mails.length > 0 ? mails.map(article) : html`<p>${gatewayText.noMail}</p>`
+  return page(200, gatewayText.outbox, await html`<h1>${gatewayText.outbox}</h1>${body}`)
 }
 
 const file = async (folder: string, name: string): Promise<Reply> => {

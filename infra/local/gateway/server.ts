@@ -8,6 +8,7 @@ import { routeFor } from '../../routes.ts'
 import { toEvent } from './event.ts'
 import { invoke, type LoadModule, payloadLimit } from './invoke.ts'
 import { message, plain, type Reply, sendReply } from './reply.ts'
+import { gatewayText } from './text.ts'
 
 export type GatewayAnswer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -52,7 +53,7 @@ const serve = async (
   response: ServerResponse,
   front: Front | undefined,
 ): Promise<void> => {
-  if (!front) return sendReply(request, response, message(503, 'Starter'))
+  if (!front) return sendReply(request, response, message(503, gatewayText.starting))
   const reply = await replyTo(request, front)
   return reply ? sendReply(request, response, reply) : front.site(request, response)
 }

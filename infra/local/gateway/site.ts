@@ -10,6 +10,7 @@ import { sitePath } from '../../site-path.ts'
 import { cacheControl, cacheControlOf } from '../../web-headers.ts'
 import { message, page, type Reply, sendReply } from './reply.ts'
 import type { GatewayAnswer } from './server.ts'
+import { gatewayText } from './text.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -62,7 +63,7 @@ export const openSite = (folder: string): GatewayAnswer => {
     const path = sitePath(new URL(request.url ?? '/', 'http://local').pathname)
     const file = fileOf(folder, path)
     const found = file === undefined ? undefined : await statOf(file, path)
-    if (!file || !found?.isFile()) return page(404, '404', '<p>Fant ikke filen.</p>')
+    if (!file || !found?.isFile()) return page(404, '404', `<p>${gatewayText.noFile}</p>`)
 
     const etag = `"${found.size.toString(16)}-${Math.round(found.mtimeMs).toString(16)}"`
     const type = getMimeType(file) ?? 'application/octet-stream'

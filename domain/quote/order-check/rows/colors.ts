@@ -89,6 +89,7 @@ const unlike =
       return [
         {
           rows,
+          about: [codeOf(first.configuration, side), custom.value],
           data: {
             rows: rowsAtStart(rows),
             side: words[side],

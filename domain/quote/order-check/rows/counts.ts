@@ -3,6 +3,7 @@
  * let through (Q-01 and Q-05).
  */
 import { sentenceOf } from '#domain/messages/words'
+import type { Refusal } from '#domain/result'
 import type { RuleFinding } from '#domain/rules/configuration'
 import type { ManifestRow } from '../../quote.ts'
 import { looksLikeMeasure } from '../../rows/looks-like-measure.ts'
@@ -17,9 +18,10 @@ const OWN_SIZE_FROM = 30
 const isOwnSize = ({ numberOf, width, height }: ManifestRow): boolean =>
   numberOf >= OWN_SIZE_FROM && [width, height].includes(10 * numberOf)
 
-const brokenHit = (rowNumber: number, sentence: string): Hit => ({
+const brokenHit = (rowNumber: number, reason: Pick<Refusal, 'code' | 'data'>): Hit => ({
   rows: [rowNumber],
-  data: { rowNumber, sentence },
+  about: [reason.code],
+  data: { rowNumber, sentence: sentenceOf(reason) },
 })
 
 export const countRules: readonly OrderRule[] = [
@@ -32,6 +34,7 @@ export const countRules: readonly OrderRule[] = [
         .filter(({ row }) => row.numberOf < 1 && row.couples === null)
         .map(({ row: { rowNumber } }) => ({
           rows: [rowNumber],
+          about: [],
           fix: { name: 'delete', command: { kind: 'delete-row', rowNumber } },
         })),
     source: 'trade handbook 11, Q-01',
@@ -41,9 +44,9 @@ export const countRules: readonly OrderRule[] = [
     severity: 'ERROR',
     code: 'check.rules-broken',
     find: ({ rows, broken }) => [
-      ...broken.map(({ row: { rowNumber }, refusal }) => brokenHit(rowNumber, sentenceOf(refusal))),
+      ...broken.map(({ row: { rowNumber }, refusal }) => brokenHit(rowNumber, refusal)),
       ...rows.flatMap(({ row: { rowNumber }, configuration }) =>
-        configuration.findings.filter(stops).map((finding) => brokenHit(rowNumber, sentenceOf(finding))),
+        configuration.findings.filter(stops).map((finding) => brokenHit(rowNumber, finding)),
       ),
     ],
     source: 'trade handbook 11, Q-05',
@@ -55,7 +58,11 @@ export const countRules: readonly OrderRule[] = [
     find: ({ rows }) =>
       rows
         .filter(({ row }) => looksLikeMeasure(row.numberOf) || isOwnSize(row))
-        .map(({ row: { rowNumber, numberOf } }) => ({ rows: [rowNumber], data: { rowNumber, numberOf } })),
+        .map(({ row: { rowNumber, numberOf } }) => ({
+          rows: [rowNumber],
+          about: [numberOf],
+          data: { rowNumber, numberOf },
+        })),
     isQuestion: true,
     source: 'a measure typed into the wrong field makes a thousand windows',
   },

@@ -25,7 +25,11 @@ const heavyHit = (context: CheckContext): Hit | null => {
   const rows = heavyRows(context)
   return rows.length === 0 || !isToDoor(context)
     ? null
-    : { rows, data: { ...named(context), rows: sentenceStart(rowsText(rows)), max: HEAVY_PRODUCT_KG } }
+    : {
+        rows,
+        about: [placeOf(context).code],
+        data: { ...named(context), rows: sentenceStart(rowsText(rows)), max: HEAVY_PRODUCT_KG },
+      }
 }
 
 const named = (context: CheckContext) => {
@@ -40,7 +44,7 @@ export const deliveryRules: readonly OrderRule[] = [
     code: 'check.unknown-postal-code',
     find: (context) => {
       const { code, zone } = placeOf(context)
-      return isToDoor(context) && zone === null ? [{ rows: [], data: { code } }] : []
+      return isToDoor(context) && zone === null ? [{ rows: [], about: [code], data: { code } }] : []
     },
     source: 'trade handbook 10.10, QD-32',
   },
@@ -50,7 +54,7 @@ export const deliveryRules: readonly OrderRule[] = [
     code: 'check.no-private-delivery',
     find: (context) =>
       context.manifest.header.deliveryCode === PRIVATE_DELIVERY && !hasPrivateDelivery(placeOf(context).zone)
-        ? [{ rows: [], data: named(context) }]
+        ? [{ rows: [], about: [placeOf(context).code], data: named(context) }]
         : [],
     source: 'trade handbook 11, Q-06',
   },

@@ -9,6 +9,7 @@ import { listText } from '#domain/messages/list-text'
 import { escapeLimits } from '#domain/rules/escape'
 import { type CheckContext, type CheckedRow, type Hit, numbersOf, type OrderRule } from '../order-rule.ts'
 import { bedroomsOf } from '../rooms.ts'
+import { escapeText } from '../text.ts'
 
 /** One walks out of a door, and climbs out of a window that opens far enough. */
 const isWayOut = ({ configuration: { model, values, facts } }: CheckedRow): boolean =>
@@ -25,15 +26,22 @@ const withoutSide = (name: string): string => name.replace(/ (?:venstre|høyre)$
 /** Why the window is no way out; true of every window that it is said of. */
 const reasonOf = ({ configuration: { model, values, freeOpening } }: CheckedRow): string => {
   if (isFixedFunction(values.function))
-    return `${withoutSide(functionOf(values.function).name)} kan ikke åpnes`
-  if (model.frameType === 'X') return 'brannvindu teller ikke som rømningsvei'
-  if (freeOpening === null)
-    return `${withoutSide(functionOf(values.function).name)} teller ikke som rømningsvei`
+    return escapeText.doesNotOpen(withoutSide(functionOf(values.function).name))
+  if (model.frameType === 'X') return escapeText.fireWindow
+  if (freeOpening === null) return escapeText.noWayOut(withoutSide(functionOf(values.function).name))
   const { width, height } = freeOpening
-  return `fri åpning er ${sizeText(Math.max(0, width), Math.max(0, height))}`
+  return escapeText.opening(sizeText(Math.max(0, width), Math.max(0, height)))
 }
 
-const named = ({ row: { rowNumber, reference } }: CheckedRow): string => `rad ${rowNumber} («${reference}»)`
+/** What it can be opened to, and the room that it is in. */
+const stateOf = ({ row, configuration: { values, freeOpening } }: CheckedRow) => [
+  row.reference,
+  values.function,
+  freeOpening?.width ?? null,
+  freeOpening?.height ?? null,
+]
+
+const named = ({ row: { rowNumber, reference } }: CheckedRow): string => escapeText.row(rowNumber, reference)
 
 export const escapeRules: readonly OrderRule[] = [
   {
@@ -44,6 +52,7 @@ export const escapeRules: readonly OrderRule[] = [
       [...Map.groupBy(withoutWayOut(context), reasonOf)].map(
         ([reason, rows]): Hit => ({
           rows: numbersOf(rows),
+          about: rows.flatMap(stateOf),
           data: { rows: listText(rows.map(named)), reason, ...escapeLimits },
         }),
       ),

@@ -61,7 +61,9 @@ const unchosen = (context: CheckContext): readonly Hit[] => {
     const odd = group.filter((row) => !isGlassStated(row))
     const rows = numbersOf(odd)
     const data = { rows: rowsAtStart(rows), glass: findGlass(code)?.name ?? code, others: others.name }
-    return odd.length === 0 ? [] : [{ rows, data, fix: sameGlass(odd, custom.value, context) }]
+    return odd.length === 0
+      ? []
+      : [{ rows, about: [code, custom.value], data, fix: sameGlass(odd, custom.value, context) }]
   })
 }
 
@@ -105,6 +107,7 @@ const colder = (context: CheckContext): readonly Hit[] => {
     const nameOf = (glass: string | null) => (glass === null ? null : findGlass(glass)?.name) ?? ''
     return {
       rows,
+      about: [code, common],
       data: { rows: rowsAtStart(rows), glass: nameOf(code), others: nameOf(common) },
       fix: sameGlass(group, common, context),
     }

@@ -58,6 +58,7 @@ const unlike = (context: CheckContext): readonly Hit[] =>
         (odd): Hit => ({
           // The odd ones first, as they are said: of many rows only the first are pictured.
           rows: [...numbersOf(odd), ...numbersOf(custom.rows)],
+          about: [odd[0]?.row.modelId ?? null, ...odd.map(functionIn), custom.value],
           data: {
             said: grouped([together(odd), together(custom.rows)]),
             model: odd[0]?.revision.facts.modelName ?? '',

@@ -43,7 +43,13 @@ export const heatRules: readonly OrderRule[] = [
       const { orderUvalue } = totalsOfQuote(context.manifest)
       return rows.length === 0 || orderUvalue === null || !isMeanOver(context)
         ? []
-        : [{ rows, data: { u: decimal(orderUvalue, 2), max: figure(U_MINIMUM_LEVEL), rows: rowsText(rows) } }]
+        : [
+            {
+              rows,
+              about: [decimal(orderUvalue, 2)],
+              data: { u: decimal(orderUvalue, 2), max: figure(U_MINIMUM_LEVEL), rows: rowsText(rows) },
+            },
+          ]
     },
     paragraph: 'TEK17 § 14-3',
     source: 'TEK17 § 14-1, § 14-3 and § 14-5, and trade handbook 11, G-05',

@@ -1,6 +1,7 @@
 /** A fire or sound class that a row once had and has lost by an edit: somebody asked for it. */
 import { classesOf } from '../../rows/product-classes.ts'
 import type { OrderRule } from '../order-rule.ts'
+import { soundNow } from '../text.ts'
 
 export const lostClassRules: readonly OrderRule[] = [
   {
@@ -10,7 +11,7 @@ export const lostClassRules: readonly OrderRule[] = [
     find: ({ rows }) =>
       rows.flatMap(({ row: { rowNumber }, revision: { best }, configuration }) =>
         best.fire !== null && classesOf(configuration).fire === null
-          ? [{ rows: [rowNumber], data: { rowNumber, before: best.fire } }]
+          ? [{ rows: [rowNumber], about: [best.fire], data: { rowNumber, before: best.fire } }]
           : [],
       ),
     source: 'trade handbook 11, B-02',
@@ -26,7 +27,8 @@ export const lostClassRules: readonly OrderRule[] = [
           ? [
               {
                 rows: [rowNumber],
-                data: { rowNumber, before: best.soundDb, now: now === null ? 'ingen' : `${now} dB` },
+                about: [best.soundDb, now],
+                data: { rowNumber, before: best.soundDb, now: soundNow(now) },
               },
             ]
           : []

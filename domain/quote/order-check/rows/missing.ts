@@ -5,6 +5,7 @@ import { grouped, rowsText } from '#domain/messages/order-check'
 import { isStated } from '#domain/product/stated'
 import { handedKind, handWord } from '../hands.ts'
 import { type CheckedRow, type Hit, isMadeToOrder, numbersOf, type OrderRule } from '../order-rule.ts'
+import { sizeIs } from '../text.ts'
 import { unlikeRows } from './handing.ts'
 
 const isHandUnstated = (checked: CheckedRow): boolean => {
@@ -24,13 +25,17 @@ const isSizeUnstated = (checked: CheckedRow): boolean => {
   )
 }
 
-const sizeOf = ({ row: { width, height } }: CheckedRow): string => `er ${sizeText(width, height)}`
+const sizeOf = ({ row: { width, height } }: CheckedRow): string => sizeIs(sizeText(width, height))
 
 /** 'rad 6 og 8 venstre, rad 7 høyre' */
-const ask = (rows: readonly CheckedRow[], say: (row: CheckedRow) => string): readonly Hit[] => {
+const ask = (
+  rows: readonly CheckedRow[],
+  say: (row: CheckedRow) => string,
+  stateOf: (row: CheckedRow) => readonly (string | number)[],
+): readonly Hit[] => {
   if (rows.length === 0) return []
   const groups = [...Map.groupBy(rows, say)].map(([said, group]) => ({ said, rows: numbersOf(group) }))
-  return [{ rows: numbersOf(rows), data: { said: grouped(groups) } }]
+  return [{ rows: numbersOf(rows), about: rows.flatMap(stateOf), data: { said: grouped(groups) } }]
 }
 
 export const missingRules: readonly OrderRule[] = [
@@ -42,7 +47,7 @@ export const missingRules: readonly OrderRule[] = [
       const numbers = numbersOf(
         rows.filter(({ row }) => !row.isConstructionPart && row.reference.trim() === ''),
       )
-      return numbers.length === 0 ? [] : [{ rows: numbers, data: { rows: rowsText(numbers) } }]
+      return numbers.length === 0 ? [] : [{ rows: numbers, about: [], data: { rows: rowsText(numbers) } }]
     },
     source: 'a pallet of windows without references costs a day on the building site',
   },
@@ -56,6 +61,7 @@ export const missingRules: readonly OrderRule[] = [
       return ask(
         context.rows.filter((row) => isHandUnstated(row) && !isAsked(row)),
         handWord,
+        ({ configuration }) => [configuration.values.function],
       )
     },
     isPictured: true,
@@ -66,7 +72,7 @@ export const missingRules: readonly OrderRule[] = [
     id: 'BK-4',
     severity: 'WARN',
     code: 'check.size-unstated',
-    find: ({ rows }) => ask(rows.filter(isSizeUnstated), sizeOf),
+    find: ({ rows }) => ask(rows.filter(isSizeUnstated), sizeOf, ({ row }) => [row.width, row.height]),
     isPictured: true,
     isQuestion: true,
     source: 'a window is made to the size of an opening, which is hardly ever that of the catalogue',

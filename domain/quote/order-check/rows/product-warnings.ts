@@ -16,6 +16,7 @@ import {
   type OrderRule,
 } from '../order-rule.ts'
 import { isPlaceAsked, isUnheated } from '../rooms.ts'
+import { basisText } from '../text.ts'
 import { withoutWayOut } from './escape.ts'
 import { colderRows } from './glass.ts'
 import { isMeanOver, overLevel } from './heat.ts'
@@ -93,6 +94,12 @@ interface Warned {
   readonly sentence: string
 }
 
+/** What a product's rule measured in the row: the figures of its sentence, without the words. */
+const figuresOf = ({ checked, ruleId }: Warned): readonly (string | number)[] => {
+  const finding = checked.configuration.findings.find((each) => each.ruleId === ruleId)
+  return Object.values(finding?.data ?? {}).filter((value) => /^[\d−]/.test(String(value)))
+}
+
 const warningsIn = (context: CheckContext): readonly Warned[] => {
   const all = context.rows.flatMap((checked) =>
     checked.revision.facts.warnings.map(({ ruleId, sentence }) => ({ checked, ruleId, sentence })),
@@ -103,14 +110,14 @@ const warningsIn = (context: CheckContext): readonly Warned[] => {
   })
 }
 
+/** Where the glass above a breastwork begins, of the rule that asks for a higher one. */
+const aboutBreastwork = (ruleId: string, checked: CheckedRow): number | null =>
+  ruleId === 'R-K-01' && checked.configuration.layout.breastworks.length > 0 ? glassFrom(checked) : null
+
 /** What secures a door with a breastwork is a higher one. */
 const toBreastwork = (warned: Warned): Warned => {
-  const from = glassFrom(warned.checked)
-  return warned.ruleId === 'R-K-01' &&
-    from !== null &&
-    warned.checked.configuration.layout.breastworks.length > 0
-    ? { ...warned, sentence: fill(lowBreastwork, { from: decimal(from, 0) }) }
-    : warned
+  const from = aboutBreastwork(warned.ruleId, warned.checked)
+  return from === null ? warned : { ...warned, sentence: fill(lowBreastwork, { from: decimal(from, 0) }) }
 }
 
 const safetyGlass = (
@@ -159,9 +166,10 @@ export const productWarningRules: readonly OrderRule[] = [
         const rows = warned.map(({ checked }) => checked)
         return {
           rows: numbersOf(rows),
+          about: [ruleId, ...warned.flatMap(figuresOf), ...rows.map((row) => aboutBreastwork(ruleId, row))],
           data: { said: saidOf(warned) },
           fix: safetyGlass(ruleId, rows, context),
-          basis: paragraphs[ruleId] ?? `Produktregel ${ruleId}`,
+          basis: paragraphs[ruleId] ?? basisText.productRule(ruleId),
         }
       }),
     source: 'trade handbook 11, the rules that warn',

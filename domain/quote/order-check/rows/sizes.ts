@@ -55,6 +55,7 @@ export const sizeRules: readonly OrderRule[] = [
           const { rowNumber, width, height } = checked.row
           return {
             rows: [rowNumber],
+            about: [width, height],
             data: { rowNumber, size: sizeText(width, height) },
             fix: swap(checked, context),
           }

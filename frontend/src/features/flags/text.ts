@@ -2,6 +2,8 @@ export const flagsText = {
   title: 'Innstillinger for denne nettleseren',
   lead: 'Lagres bare her, og gjelder bare deg. Alt du endrer, brukes med en gang.',
   changed: (count: number) => (count === 1 ? '1 endret fra standard' : `${count} endret fra standard`),
+  isChanged: 'endret fra standard',
+  notANumber: (label: string) => `${label} må være et tall`,
   nothingChanged: 'Alt er som standard',
   resetSection: (title: string) => `Tilbakestill ${title}`,
   preview: 'Forhåndsvisning',

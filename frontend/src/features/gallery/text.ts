@@ -1,6 +1,4 @@
-import type { Size } from './state/specimens.ts'
-
-export const sizeNames: Record<Size, string> = {
+export const sizeNames: Record<'smallest' | 'normal' | 'largest', string> = {
   smallest: 'Minste',
   normal: 'Standard',
   largest: 'Største',

@@ -13,8 +13,8 @@ import classes from './session-page.module.css'
 import { sessionText } from './text.ts'
 
 const whereOf = ({ affiliation, affiliationType }: UserContext): string => {
-  if (affiliation === null) return 'Lysvåg'
-  const kind = { store: 'forhandler', agent: 'byggmester', chain: 'kjede' }[affiliationType ?? 'store']
+  if (affiliation === null) return sessionText.provider
+  const kind = sessionText.kinds[affiliationType ?? 'store']
   return `${affiliation.name} (${kind})`
 }
 
@@ -61,7 +61,7 @@ export const ChooseContextPage = () => {
         </UnstyledButton>
       ))}
       <Anchor component={Link} to="/logout" mt="lg" display="inline-block">
-        Logg ut
+        {sessionText.logOut}
       </Anchor>
     </SessionPage>
   )

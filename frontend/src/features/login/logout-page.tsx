@@ -45,14 +45,14 @@ export const LogoutPage = () => {
   }, [attempt, navigate, queryClient])
 
   return (
-    <SessionPage title="Logg ut">
+    <SessionPage title={sessionText.logOut}>
       {failed ? (
         <>
           <Alert color="red" variant="light" role="alert">
             {sessionText.loggedOutFailed}
           </Alert>
           <Button mt="md" onClick={() => setAttempt(attempt + 1)}>
-            Prøv igjen
+            {sessionText.tryAgain}
           </Button>
         </>
       ) : (

@@ -1,5 +1,8 @@
 export const sessionText = {
   logIn: 'Logg inn',
+  showPassword: 'Vis eller skjul passordet',
+  logOut: 'Logg ut',
+  tryAgain: 'Prøv igjen',
   email: 'E-post',
   password: 'Passord',
   emailMissing: 'Skriv e-postadressen din',
@@ -14,6 +17,9 @@ export const sessionText = {
   againAsOther: 'Logg inn som en annen',
   loggingOut: 'Logger ut …',
   loggedOutFailed: 'Vi fikk ikke logget deg ut. Du er fortsatt innlogget.',
+  provider: 'Lysvåg',
+  kinds: { store: 'forhandler', agent: 'byggmester', chain: 'kjede' },
+  pictured: 'Vindu',
   choose: 'Hvem vil du arbeide som?',
   chooseHelp: 'Rollen bestemmer hvilke tilbud og priser du ser.',
   loadingContexts: 'Henter rollene dine …',

@@ -2,6 +2,7 @@ import type { ModelSheet, RuleLineOnWire } from '#domain/contracts/models'
 
 export const modelsText = {
   title: 'Modeller',
+  handbook: (chapter: string) => `Håndbok ${chapter}`,
   priceList: (id: string) => `prisliste ${id}`,
   views: 'Visning',
   models: 'Modeller',

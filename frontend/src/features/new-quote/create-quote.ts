@@ -6,6 +6,7 @@ import type { Offer, OfferHeader } from '#domain/contracts/offer'
 import { messageOf } from '../../api/api-error.ts'
 import { send } from '../../api/client.ts'
 import { newIdempotencyKey } from '../../api/idempotency.ts'
+import { newQuoteText } from './text.ts'
 
 export type NewQuoteHeader = Pick<OfferHeader, 'customer' | 'deliveryLabel'>
 
@@ -23,7 +24,7 @@ export const newQuoteDraft = (): QuoteDraft => ({
 /** The quote stands, but the customer could not be saved on it. */
 class CustomerNotSaved extends Error {
   constructor(cause: unknown) {
-    super(`Kunne ikke oppdatere kundeinformasjon for nytt tilbud; ${messageOf(cause)}`, { cause })
+    super(newQuoteText.customerNotSaved(messageOf(cause)), { cause })
     this.name = 'CustomerNotSaved'
   }
 }

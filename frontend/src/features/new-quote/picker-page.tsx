@@ -43,7 +43,7 @@ export const PickerPage = () => {
   }
   return (
     <div className={classes.page}>
-      <title>Nytt tilbud</title>
+      <title>{newQuoteText.title}</title>
       <header className={classes.header}>
         <h1 className={classes.prompt}>{newQuoteText.prompt}</h1>
         {mayCreate ? (

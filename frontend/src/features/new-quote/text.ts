@@ -1,5 +1,7 @@
 /** Norwegian strings of beginning a new quote. */
 export const newQuoteText = {
+  title: 'Nytt tilbud',
+  customerNotSaved: (reason: string) => `Kunne ikke oppdatere kundeinformasjon for nytt tilbud; ${reason}`,
   prompt: 'Velg et vindu eller en dør fra produktmenyen oppe i venstre hjørne',
   notAllowed: 'Tilbud kan bare opprettes av butikk eller byggmester. Bytt rolle for å opprette et tilbud.',
   schedule: 'Hurtigregistrering',

@@ -9,6 +9,7 @@ import { ApiError, messageOf } from '../../api/api-error.ts'
 import { readAppConfig } from '../../config/stored-config.ts'
 import { allStored } from '../../quote/edit-quote.ts'
 import { rowsLockOf } from '../../quote/quote-lock.ts'
+import { failureText } from '../../quote/text.ts'
 import { useQuoteEditor } from '../../quote/use-quote-editor.ts'
 import { HoldKeys } from '../../ui/hold-keys.tsx'
 import { NextBar } from './actions/next-bar.tsx'
@@ -30,7 +31,7 @@ export const QuotePage = () => {
   const { orderId = '' } = useParams()
   const orderNumber = Number(orderId)
   if (!Number.isSafeInteger(orderNumber))
-    throw new ApiError(404, 'quote.not-found', `Tilbud ${orderId} finnes ikke.`)
+    throw new ApiError(404, 'quote.not-found', failureText.noSuchQuote(orderId))
   return <Quote key={orderNumber} orderNumber={orderNumber} />
 }
 

@@ -8,6 +8,7 @@ import { ApiError, messageOf } from '../../api/api-error.ts'
 import { quoteQuery } from '../../quote/get-quote.ts'
 import { termsQuery } from '../../quote/get-terms.ts'
 import { rowsLockOf } from '../../quote/quote-lock.ts'
+import { failureText } from '../../quote/text.ts'
 import { beginSteps } from '../../quote/undo/state/step-store.ts'
 import { colorListsQuery } from '../../row/get-colors.ts'
 import { priceListQuery } from '../../row/get-price-list.ts'
@@ -22,7 +23,7 @@ export const SchedulePage = () => {
   const { orderId = '' } = useParams()
   const orderNumber = Number(orderId)
   if (!Number.isSafeInteger(orderNumber))
-    throw new ApiError(404, 'quote.not-found', `Tilbud ${orderId} finnes ikke.`)
+    throw new ApiError(404, 'quote.not-found', failureText.noSuchQuote(orderId))
   return <Schedule key={orderNumber} orderNumber={orderNumber} />
 }
 

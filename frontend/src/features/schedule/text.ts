@@ -3,6 +3,7 @@ const rows = (count: number): string => (count === 1 ? '1 rad' : `${count} rader
 
 export const scheduleText = {
   title: 'Hurtigregistrering',
+  notDrawn: 'Feil under tegning',
   pageTitle: (orderNumber: number) => `Hurtigregistrering, tilbud ${orderNumber}`,
   link: 'Hurtigregistrering',
   loading: 'Laster …',

@@ -1,4 +1,10 @@
 export const searchText = {
+  pages: 'Sider',
+  range: (first: number, last: number, hasMore: boolean) => `${first}–${last} av ${hasMore ? 'flere' : last}`,
+  store: 'Forhandler',
+  agent: 'Byggmester',
+  deliveryWeek: (week: number, day: number) => `Uke ${week} (dag ${day})`,
+  factoryOrder: (orderNumber: number) => `ordre ${orderNumber}`,
   title: 'Søk i eksisterende tilbud',
   contractorTitle: 'Bestilt fra byggmester',
   box: 'Søk etter tilbudsnummer, kunde, merking eller selger',

@@ -28,7 +28,7 @@ export const RateField = ({ field, row: { rowNumber }, quoteEditor: { orderNumbe
     <NumberCell
       rule={{ label: field.label, min: 0, max: field.max, whole: false, unit: '%' }}
       value={field.value}
-      of={`, rad ${rowNumber}`}
+      of={fieldText.ofRow(rowNumber)}
       locked={field.key === 'agentNet' ? fieldText.rateLocked(rowNumber) : !field.isEditable}
       kept={kept}
       draft={{

@@ -51,7 +51,7 @@ test.each([
 })
 
 test('Q-209: a discount above the greatest of the row is refused', () => {
-  expect(readNumber('31', discount)).toMatchObject({ ok: false, sentence: 'Rabatt kan være høyst 30 %' })
+  expect(readNumber('31', discount)).toMatchObject({ ok: false, sentence: 'Rabatt kan være høyst 30\u00a0%' })
 })
 
 test('what is written can be read', () => {

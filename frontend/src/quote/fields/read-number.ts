@@ -3,6 +3,7 @@
  * that cannot be used comes back as the sentence to show (Q-204 to Q-212).
  */
 import { readFigure } from '#domain/messages/read-figure'
+import { fieldText } from './text.ts'
 
 export interface NumberRule {
   readonly label: string
@@ -30,16 +31,16 @@ const nb = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 2 })
 const HALF_TYPED = /^[+-]?(\d[\d \u00a0\u202f]*[.,]?)?$/
 
 export const readNumber = (text: string, { label, min, max, whole, unit }: NumberRule): ReadNumber => {
-  const limit = (of: number) => (unit === undefined ? nb.format(of) : `${nb.format(of)} ${unit}`)
+  const limit = (of: number) => (unit === undefined ? nb.format(of) : `${nb.format(of)}\u00a0${unit}`)
   const value = readFigure(text, whole ? 'whole' : 'decimal')
   if (value === null || (whole && !Number.isSafeInteger(value)))
     return {
       ok: false,
-      sentence: `Ugyldig verdi for feltet ${label}`,
+      sentence: fieldText.invalid(label),
       isHalf: value === null && HALF_TYPED.test(text.trim()),
     }
-  if (value < min) return { ok: false, sentence: `${label} må være minst ${limit(min)}`, isHalf: value >= 0 }
-  if (value > max) return { ok: false, sentence: `${label} kan være høyst ${limit(max)}`, isHalf: false }
+  if (value < min) return { ok: false, sentence: fieldText.atLeast(label, limit(min)), isHalf: value >= 0 }
+  if (value > max) return { ok: false, sentence: fieldText.atMost(label, limit(max)), isHalf: false }
   return { ok: true, value: whole ? value : Math.round(value * 100) / 100 }
 }
 

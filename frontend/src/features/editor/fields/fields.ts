@@ -11,6 +11,7 @@ import { panesOf } from '#domain/layout/panes'
 import { type AngleName, anglesOf } from '#domain/layout/shapes/angles'
 import type { PartialDimension } from '#domain/layout/shapes/frame-shape'
 import { shapeOf } from '#domain/layout/shapes/frame-shapes'
+import { fieldLabel } from '#domain/messages/fields'
 import { success } from '#domain/result'
 import { assortmentOf } from '#domain/rules/assortment'
 import type { Configuration } from '#domain/rules/configuration'
@@ -18,6 +19,7 @@ import { roundHalfAway } from '#domain/units'
 import { barsOf } from '../state/bars.ts'
 import { editorText } from '../text.ts'
 import type { FieldSpec, GroupId, NumberSpec, OptionSpec } from './field-spec.ts'
+import { editorFieldText, groupText, keysyncExample, pieces } from './text.ts'
 
 /** `whenEmpty` stands in the place of a group that has no field for a product; without it the group is not there. */
 export const groups: readonly {
@@ -25,14 +27,14 @@ export const groups: readonly {
   readonly title: string
   readonly whenEmpty?: string
 }[] = [
-  { id: 'dimensions', title: 'Mål' },
-  { id: 'function', title: 'Funksjon', whenEmpty: editorText.noFunctions },
-  { id: 'glass', title: 'Glass' },
-  { id: 'colors', title: 'Farger' },
-  { id: 'bars', title: 'Sprosser og poster' },
-  { id: 'fittings', title: 'Beslag' },
-  { id: 'lining', title: 'Karm og utforing' },
-  { id: 'extras', title: 'Tilvalg' },
+  { id: 'dimensions', title: groupText.dimensions },
+  { id: 'function', title: groupText.function, whenEmpty: editorText.noFunctions },
+  { id: 'glass', title: groupText.glass },
+  { id: 'colors', title: groupText.colors },
+  { id: 'bars', title: groupText.bars },
+  { id: 'fittings', title: groupText.fittings },
+  { id: 'lining', title: groupText.lining },
+  { id: 'extras', title: groupText.extras },
 ]
 
 /** Outer sizes are module sizes less 10 mm (drawing-engine section 9: step 100, snap 90). */
@@ -40,11 +42,13 @@ const MODULE = { step: 100, snap: 90 }
 const TEN = { step: 10, snap: 0 }
 const ONE = { step: 1, snap: 0 }
 
-const size = (field: 'width' | 'height', label: string): NumberSpec => ({
+/** A field before it has been given its name. */
+type Unlabelled<Spec> = Spec extends FieldSpec ? Omit<Spec, 'label'> : never
+
+const size = (field: 'width' | 'height'): Unlabelled<NumberSpec> => ({
   kind: 'number',
   id: field,
   group: 'dimensions',
-  label,
   field,
   unit: 'mm',
   stepping: MODULE,
@@ -53,11 +57,10 @@ const size = (field: 'width' | 'height', label: string): NumberSpec => ({
 })
 
 /** Dimensions that only slanted shapes have. */
-const partial = (field: PartialDimension, label: string): NumberSpec => ({
+const partial = (field: PartialDimension): Unlabelled<NumberSpec> => ({
   kind: 'number',
   id: field,
   group: 'dimensions',
-  label,
   field,
   unit: 'mm',
   stepping: TEN,
@@ -66,11 +69,10 @@ const partial = (field: PartialDimension, label: string): NumberSpec => ({
   write: (value) => success({ [field]: value }),
 })
 
-const angle = (which: AngleName, label: string): NumberSpec => ({
+const angle = (which: AngleName): Unlabelled<NumberSpec> => ({
   kind: 'number',
   id: which,
   group: 'dimensions',
-  label,
   field: 'frameShapeId',
   unit: '°',
   stepping: ONE,
@@ -84,15 +86,20 @@ const option = (
   group: GroupId,
   options: OptionSpec['options'],
   field: OptionSpec['field'],
-  label: string,
   more: Partial<Pick<OptionSpec, 'kind' | 'key' | 'isVisible' | 'besides'>> = {},
-): OptionSpec => ({ kind: 'list', id: options, group, label, field, options, ...more })
+): Unlabelled<OptionSpec> => ({
+  kind: 'list',
+  id: options,
+  group,
+  field,
+  options,
+  ...more,
+})
 
-const flowerBoard = (key: 'depth' | 'extension', label: string): NumberSpec => ({
+const flowerBoard = (key: 'depth' | 'extension'): Unlabelled<NumberSpec> => ({
   kind: 'number',
   id: `flowerBoard-${key}`,
   group: 'lining',
-  label,
   field: 'flowerBoard',
   key,
   unit: 'mm',
@@ -109,21 +116,20 @@ const hasCylinder = ({ values }: Configuration): boolean => values.cylinderId !=
 const hasCloser = ({ values }: Configuration): boolean => values.closerId !== NONE
 const isClad = ({ values }: Configuration): boolean => values.aluminium.selected
 
-export const fields: readonly FieldSpec[] = [
-  size('width', 'Bredde'),
-  size('height', 'Høyde'),
-  option('dimensions', 'frameShapeId', 'frameShapeId', 'Form', { kind: 'shapes' }),
-  partial('width1', 'Bredde 1'),
-  partial('width2', 'Bredde 2'),
-  partial('height1', 'Høyde 1'),
-  partial('height2', 'Høyde 2'),
-  angle('angle1', 'Vinkel venstre'),
-  angle('angle2', 'Vinkel høyre'),
+const specs: readonly Unlabelled<FieldSpec>[] = [
+  size('width'),
+  size('height'),
+  option('dimensions', 'frameShapeId', 'frameShapeId', { kind: 'shapes' }),
+  partial('width1'),
+  partial('width2'),
+  partial('height1'),
+  partial('height2'),
+  angle('angle1'),
+  angle('angle2'),
   {
     kind: 'number',
     id: 'breastworkHeight',
     group: 'dimensions',
-    label: 'Brystning',
     field: 'breastworkHeight',
     unit: 'mm',
     stepping: TEN,
@@ -132,19 +138,18 @@ export const fields: readonly FieldSpec[] = [
     write: (value) => success({ breastworkHeight: value }),
   },
 
-  option('function', 'function', 'function', 'Åpningsfunksjon', {
+  option('function', 'function', 'function', {
     kind: 'openings',
     besides: ['fieldFunctions'],
     isVisible: ({ model }) => model.isConstructionPart !== true,
   }),
 
-  option('glass', 'glassCode', 'glassCode', 'Glass', { kind: 'glasses' }),
-  option('glass', 'spacerColor', 'spacerColor', 'Avstandslist'),
+  option('glass', 'glassCode', 'glassCode', { kind: 'glasses' }),
+  option('glass', 'spacerColor', 'spacerColor'),
   {
     kind: 'panel-properties',
     id: 'panelProperties',
     group: 'glass',
-    label: 'Egenskaper',
     field: 'panelProperties',
     isVisible: ({ model, layout }) =>
       panesOf(layout).length > 0 && assortmentOf(model).panelProperties.length > 0,
@@ -153,32 +158,30 @@ export const fields: readonly FieldSpec[] = [
     kind: 'panel-qualities',
     id: 'solidPanelQualities',
     group: 'glass',
-    label: 'Overflate på tett fylling',
     field: 'panelQualityId',
     besides: ['solidPanelQualities'],
     isVisible: ({ model }) => assortmentOf(model).solidPanelQualities.length > 0,
   },
 
-  option('colors', 'innerColor', 'innerColor', 'Innvendig', { kind: 'colors' }),
-  option('colors', 'outerColor', 'outerColor', 'Utvendig', { kind: 'colors' }),
-  option('colors', 'frameColor', 'frameColor', 'Karm', { kind: 'colors' }),
-  option('colors', 'wingColor', 'wingColor', 'Dørblad', { kind: 'colors' }),
-  option('colors', 'aluminium', 'aluminium', 'Aluminiumskledning', { kind: 'switch', key: 'selected' }),
-  option('colors', 'aluminiumColor', 'aluminium', 'Farge på kledning', {
+  option('colors', 'innerColor', 'innerColor', { kind: 'colors' }),
+  option('colors', 'outerColor', 'outerColor', { kind: 'colors' }),
+  option('colors', 'frameColor', 'frameColor', { kind: 'colors' }),
+  option('colors', 'wingColor', 'wingColor', { kind: 'colors' }),
+  option('colors', 'aluminium', 'aluminium', { kind: 'switch', key: 'selected' }),
+  option('colors', 'aluminiumColor', 'aluminium', {
     kind: 'colors',
     key: 'color',
     isVisible: isClad,
   }),
-  option('colors', 'panelQualityId', 'panelQualityId', 'Overflate', {
+  option('colors', 'panelQualityId', 'panelQualityId', {
     isVisible: ({ model }) => isEntranceDoor(model),
   }),
-  option('colors', 'decorLaminate', 'decorLaminate', 'Laminat'),
+  option('colors', 'decorLaminate', 'decorLaminate'),
 
   {
     kind: 'dividers',
     id: 'dividers',
     group: 'bars',
-    label: 'Poster og losholter',
     field: 'dividers',
     isVisible: ({ model, layout }) =>
       assortmentOf(model).dividerTypes.length > 0 || barsOf(layout, 'dividers').length > 0,
@@ -187,24 +190,22 @@ export const fields: readonly FieldSpec[] = [
     kind: 'crossbars',
     id: 'crossbars',
     group: 'bars',
-    label: 'Sprosser',
     field: 'crossbars',
     isVisible: ({ model, layout }) =>
       assortmentOf(model).crossbarTypes.length > 0 || barsOf(layout, 'crossbars').length > 0,
   },
 
-  option('fittings', 'doorHandleId', 'doorHandleId', 'Vrider'),
-  option('fittings', 'hingeId', 'hingeId', 'Hengsler'),
-  option('fittings', 'lockId', 'lockId', 'Lås'),
-  option('fittings', 'cylinderId', 'cylinderId', 'Sylinder'),
+  option('fittings', 'doorHandleId', 'doorHandleId'),
+  option('fittings', 'hingeId', 'hingeId'),
+  option('fittings', 'lockId', 'lockId'),
+  option('fittings', 'cylinderId', 'cylinderId'),
   {
     kind: 'text',
     id: 'keysync',
     group: 'fittings',
-    label: 'Likelåsing',
     field: 'keysync',
     maxLength: 1,
-    placeholder: 'F.eks. A',
+    placeholder: keysyncExample,
     isVisible: hasCylinder,
     read: (values) => values.keysync,
     write: (value) => ({ keysync: value.toUpperCase() }),
@@ -213,29 +214,27 @@ export const fields: readonly FieldSpec[] = [
     kind: 'number',
     id: 'extrakeys',
     group: 'fittings',
-    label: 'Ekstra nøkler',
     field: 'extrakeys',
-    unit: 'stk.',
+    unit: pieces,
     stepping: ONE,
     isVisible: hasCylinder,
     read: (values) => values.extrakeys,
     write: (value) => success({ extrakeys: value }),
   },
-  option('fittings', 'extralock', 'extralock', 'Ekstralås', { kind: 'switch', isVisible: hasCylinder }),
-  option('fittings', 'smartlockId', 'smartlockId', 'Smartlås'),
-  option('fittings', 'kickplateOutside', 'kickplate', 'Sparkeplate ute', { key: 'outside' }),
-  option('fittings', 'kickplateInside', 'kickplate', 'Sparkeplate inne', { key: 'inside' }),
-  option('fittings', 'closerId', 'closerId', 'Dørlukker'),
-  option('fittings', 'closerColor', 'closerColor', 'Farge på dørlukker', { isVisible: hasCloser }),
-  option('fittings', 'binocular', 'binocular', 'Dørkikkert'),
+  option('fittings', 'extralock', 'extralock', { kind: 'switch', isVisible: hasCylinder }),
+  option('fittings', 'smartlockId', 'smartlockId'),
+  option('fittings', 'kickplateOutside', 'kickplate', { key: 'outside' }),
+  option('fittings', 'kickplateInside', 'kickplate', { key: 'inside' }),
+  option('fittings', 'closerId', 'closerId'),
+  option('fittings', 'closerColor', 'closerColor', { isVisible: hasCloser }),
+  option('fittings', 'binocular', 'binocular'),
 
-  option('lining', 'depth', 'depth', 'Karmdybde', { isVisible: (configuration) => !hasJamb(configuration) }),
-  option('lining', 'extensionJamb', 'extensionJamb', 'Utforing montert', { kind: 'switch', key: 'mounted' }),
+  option('lining', 'depth', 'depth', { isVisible: (configuration) => !hasJamb(configuration) }),
+  option('lining', 'extensionJamb', 'extensionJamb', { kind: 'switch', key: 'mounted' }),
   {
     kind: 'number',
     id: 'depth-with-jamb',
     group: 'lining',
-    label: 'Total dybde',
     field: 'depth',
     unit: 'mm',
     stepping: TEN,
@@ -243,31 +242,36 @@ export const fields: readonly FieldSpec[] = [
     read: (values) => values.depth,
     write: (value) => success({ depth: value }),
   },
-  option('lining', 'extensionJambBottom', 'extensionJamb', 'Utforing også under', {
+  option('lining', 'extensionJambBottom', 'extensionJamb', {
     kind: 'switch',
     key: 'hasBottom',
     isVisible: hasJamb,
   }),
-  option('lining', 'extensionJambMaterial', 'extensionJamb', 'Materiale i utforing', {
+  option('lining', 'extensionJambMaterial', 'extensionJamb', {
     key: 'material',
     isVisible: hasJamb,
   }),
-  option('lining', 'featherSize', 'extensionJamb', 'Fjær', { key: 'featherSize', isVisible: hasJamb }),
-  option('lining', 'extensionJambGroove', 'extensionJambGroove', 'Foringsspor'),
-  option('lining', 'flowerBoard', 'flowerBoard', 'Blomsterbrett', { kind: 'switch', key: 'selected' }),
-  option('lining', 'flowerBoardMaterial', 'flowerBoard', 'Materiale i brett', {
+  option('lining', 'featherSize', 'extensionJamb', { key: 'featherSize', isVisible: hasJamb }),
+  option('lining', 'extensionJambGroove', 'extensionJambGroove'),
+  option('lining', 'flowerBoard', 'flowerBoard', { kind: 'switch', key: 'selected' }),
+  option('lining', 'flowerBoardMaterial', 'flowerBoard', {
     key: 'material',
     isVisible: hasFlowerBoard,
   }),
-  option('lining', 'flowerBoardHeight', 'flowerBoard', 'Tykkelse på brett', {
+  option('lining', 'flowerBoardHeight', 'flowerBoard', {
     key: 'height',
     isVisible: hasFlowerBoard,
   }),
-  flowerBoard('depth', 'Dybde på brett'),
-  flowerBoard('extension', 'Utstikk per side'),
-  option('lining', 'woodtypeId', 'woodtypeId', 'Tresort'),
-  option('lining', 'mountingId', 'mountingId', 'Montering'),
+  flowerBoard('depth'),
+  flowerBoard('extension'),
+  option('lining', 'woodtypeId', 'woodtypeId'),
+  option('lining', 'mountingId', 'mountingId'),
 
-  option('extras', 'numberOfVents', 'numberOfVents', 'Ventiler'),
-  option('extras', 'misc', 'misc', 'Tilvalg', { kind: 'switches' }),
+  option('extras', 'numberOfVents', 'numberOfVents'),
+  option('extras', 'misc', 'misc', { kind: 'switches' }),
 ]
+
+export const fields: readonly FieldSpec[] = specs.map((spec) => ({
+  ...spec,
+  label: editorFieldText[spec.id] ?? fieldLabel(spec.key ? `${spec.field}.${spec.key}` : spec.field),
+}))

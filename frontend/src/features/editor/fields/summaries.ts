@@ -7,6 +7,7 @@ import { formatSize } from '../../../ui/format.ts'
 import { barsOf } from '../state/bars.ts'
 import type { Editor } from '../state/use-editor.ts'
 import type { GroupId } from './field-spec.ts'
+import { groupSummaryText } from './text.ts'
 
 type Summary = (editor: Editor) => string
 
@@ -38,9 +39,9 @@ const summaries: Record<GroupId, Summary> = {
     joined(fittingName('doorHandle', values.doorHandleId), fittingName('lock', values.lockId)),
   lining: ({ configuration: { values } }) =>
     joined(
-      `Karm ${values.depth}\u00a0mm`,
-      values.extensionJamb.mounted && 'utforing',
-      values.flowerBoard.selected && 'blomsterbrett',
+      groupSummaryText.depth(values.depth),
+      values.extensionJamb.mounted && groupSummaryText.jamb,
+      values.flowerBoard.selected && groupSummaryText.flowerBoard,
     ),
   extras: ({ configuration: { values } }) =>
     joined(

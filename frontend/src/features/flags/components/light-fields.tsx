@@ -3,7 +3,8 @@ import { Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type Light, lightSchema } from '../../../config/render-config.ts'
 import classes from '../flags-page.module.css'
-import { lightFields, positionModeNames } from '../state/fields.ts'
+import { lightText, positionModeNames } from '../settings-text.ts'
+import { lightFields } from '../state/fields.ts'
 import { SettingField } from './setting-field.tsx'
 
 interface LightFieldsProps {
@@ -35,19 +36,19 @@ export const LightFields = ({ lights, most, onChange }: LightFieldsProps) => {
           <legend>{light.name}</legend>
           <div className={classes.grid}>
             <SettingField
-              label="Navn"
+              label={lightText.name}
               schema={lightSchema.shape.name}
               value={light.name}
               onChange={(name) => change(at, { name: String(name) })}
             />
             <SettingField
-              label="Farge"
+              label={lightText.color}
               schema={lightSchema.shape.color}
               value={light.color}
               onChange={(color) => change(at, { color: String(color) })}
             />
             <SettingField
-              label="Plassering"
+              label={lightText.position}
               names={positionModeNames}
               schema={lightSchema.shape.positionMode}
               value={light.positionMode}
@@ -70,7 +71,7 @@ export const LightFields = ({ lights, most, onChange }: LightFieldsProps) => {
             leftSection={<IconTrash size={16} aria-hidden />}
             onClick={() => onChange(lights.filter((_, index) => index !== at))}
           >
-            Fjern {light.name}
+            {lightText.remove(light.name)}
           </Button>
         </fieldset>
       ))}
@@ -78,9 +79,9 @@ export const LightFields = ({ lights, most, onChange }: LightFieldsProps) => {
         <Button
           variant="default"
           leftSection={<IconPlus size={16} aria-hidden />}
-          onClick={() => onChange([...lights, newLight(`Lys ${lights.length + 1}`)])}
+          onClick={() => onChange([...lights, newLight(lightText.numbered(lights.length + 1))])}
         >
-          Legg til lys
+          {lightText.add}
         </Button>
       ) : null}
     </div>

@@ -8,6 +8,7 @@ import { showNumber } from '../../../ui/number-text.ts'
 import type { Verdict } from '../../../ui/typed-text.ts'
 import { useTypedText } from '../../../ui/use-typed-text.ts'
 import classes from '../flags-page.module.css'
+import { flagsText } from '../text.ts'
 
 interface SettingProps {
   readonly label: string
@@ -60,7 +61,7 @@ const valueNamed = (name: string, before: unknown): unknown => {
 const FieldLabel = ({ text, isChanged }: { readonly text: string; readonly isChanged: boolean }) => (
   <>
     {text}
-    {isChanged ? <span className={classes.changed} role="img" aria-label="endret fra standard" /> : null}
+    {isChanged ? <span className={classes.changed} role="img" aria-label={flagsText.isChanged} /> : null}
   </>
 )
 
@@ -85,7 +86,7 @@ const TypedField = ({ label, unit, hint, schema, value, isChanged = false, onCha
       const found = read(text)
       const [issue] = schema.safeParse(found).error?.issues ?? []
       return found === null || issue === undefined
-        ? `${label} må være et tall`
+        ? flagsText.notANumber(label)
         : `${label} ${sayIssue(issue)}`
     },
     [schema, read, label],

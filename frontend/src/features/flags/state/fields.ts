@@ -5,7 +5,17 @@
 import type * as z from 'zod'
 import { configSchemas } from '../../../config/checked-config.ts'
 import type { ConfigName } from '../../../config/stored-config.ts'
-import { modeNames } from '../../../drawing/mode/mode-names.ts'
+import { modeNames } from '../../../drawing/mode/mode-text.ts'
+import {
+  antialiasingNames,
+  colorSpaceNames,
+  hintText,
+  lightText,
+  multisamplingNames,
+  sectionText,
+  settingText,
+  toneMappingNames,
+} from '../settings-text.ts'
 
 export interface FlagFieldSpec {
   readonly config: ConfigName
@@ -23,153 +33,122 @@ export interface FlagSection {
   readonly fields: readonly FlagFieldSpec[]
 }
 
-const app = (
-  key: string,
-  label: string,
-  more: Omit<FlagFieldSpec, 'config' | 'key' | 'label'> = {},
-): FlagFieldSpec => ({
+type SettingKey = keyof typeof settingText
+
+const app = (key: SettingKey, more: Omit<FlagFieldSpec, 'config' | 'key' | 'label'> = {}): FlagFieldSpec => ({
   config: 'appConfig',
   key,
-  label,
+  label: settingText[key],
   ...more,
 })
 const render = (
-  key: string,
-  label: string,
+  key: SettingKey,
   more: Omit<FlagFieldSpec, 'config' | 'key' | 'label'> = {},
-): FlagFieldSpec => ({ config: 'renderConfig', key, label, ...more })
+): FlagFieldSpec => ({ config: 'renderConfig', key, label: settingText[key], ...more })
 
 const mm = { unit: 'mm' }
 const degrees = { unit: '°' }
-const perMille = { unit: '‰', hint: 'Tusendeler av tegningens største side.' }
+const perMille = { unit: '‰', hint: hintText.perMille }
 
 export const sections: readonly FlagSection[] = [
   {
     id: 'visning',
-    title: '3D-visning',
+    title: sectionText.visning,
     fields: [
-      render('cameraFov', 'Synsvinkel', degrees),
-      render('cameraFovNarrow', 'Synsvinkel på smal skjerm', degrees),
-      render('toneMapping', 'Tonekurve', {
-        names: {
-          none: 'Ingen',
-          linear: 'Lineær',
-          reinhard: 'Reinhard',
-          cineon: 'Cineon',
-          aces: 'ACES',
-          agx: 'AgX',
-          neutral: 'Nøytral',
-        },
+      render('cameraFov', degrees),
+      render('cameraFovNarrow', degrees),
+      render('toneMapping', {
+        names: toneMappingNames,
       }),
-      render('colorSpace', 'Fargerom', { names: { srgb: 'sRGB', 'srgb-linear': 'Lineær sRGB' } }),
+      render('colorSpace', { names: colorSpaceNames }),
     ],
   },
   {
     id: 'ytelse',
-    title: 'Ytelse',
+    title: sectionText.ytelse,
     fields: [
-      app('forcePerformanceMode', 'Ytelsesmodus', {
-        hint: 'Siden lastes på nytt når modus endres.',
+      app('forcePerformanceMode', {
+        hint: hintText.mode,
         names: modeNames,
       }),
-      render('antialiasing', 'Kantutjevning', {
-        names: { standard: 'Standard', fxaa: 'FXAA', smaa: 'SMAA', false: 'Av' },
+      render('antialiasing', {
+        names: antialiasingNames,
       }),
-      render('multisampling', 'Prøver per piksel', {
-        hint: 'Gjelder med FXAA og SMAA.',
-        names: { 0: 'Ingen', 2: '2', 4: '4', 8: '8' },
+      render('multisampling', {
+        hint: hintText.multisampling,
+        names: multisamplingNames,
       }),
-      render('lowPerformancePixelLimit', 'Pikselgrense ved lav ytelse', {
+      render('lowPerformancePixelLimit', {
         unit: 'px',
-        hint: '0 er ingen grense.',
+        hint: hintText.pixelLimit,
       }),
-      app('frameTickerIntervalMs', 'Bildeteller oppdateres hvert', {
+      app('frameTickerIntervalMs', {
         unit: 'ms',
-        hint: 'Vises i 3D når adressen har perf=true.',
+        hint: hintText.frameTicker,
       }),
-      app('debounceTime', 'Ventetid før lagring', { unit: 'ms' }),
+      app('debounceTime', { unit: 'ms' }),
     ],
   },
   {
     id: 'mal',
-    title: 'Mål',
+    title: sectionText.mal,
     fields: [
-      render('measurementText', 'Tekststørrelse', perMille),
-      render('measurementDimension', 'Målstreker', perMille),
-      render('measurementPadding', 'Avstand til produktet', perMille),
-      render('measurementSpacing', 'Avstand mellom mål', perMille),
+      render('measurementText', perMille),
+      render('measurementDimension', perMille),
+      render('measurementPadding', perMille),
+      render('measurementSpacing', perMille),
     ],
   },
   {
     id: 'lys',
-    title: 'Lys',
-    fields: [
-      render('evenLightColor', 'Jevnt lys, farge'),
-      render('evenLightIntensity', 'Jevnt lys, styrke'),
-      render('lights', 'Lyskilder'),
-    ],
+    title: sectionText.lys,
+    fields: [render('evenLightColor'), render('evenLightIntensity'), render('lights')],
   },
   {
     id: 'materialer',
-    title: 'Materialer',
+    title: sectionText.materialer,
     fields: [
-      render('paintRoughness', 'Maling, ruhet'),
-      render('stainRoughness', 'Beis, ruhet'),
-      render('aluminiumRoughness', 'Aluminium, ruhet'),
-      render('aluminiumMetalness', 'Aluminium, metall'),
-      render('steelRoughness', 'Stål, ruhet'),
-      render('steelMetalness', 'Stål, metall'),
+      render('paintRoughness'),
+      render('stainRoughness'),
+      render('aluminiumRoughness'),
+      render('aluminiumMetalness'),
+      render('steelRoughness'),
+      render('steelMetalness'),
     ],
   },
   {
     id: 'glass',
-    title: 'Glass',
-    fields: [
-      render('glassOpacity', 'Klart glass, tetthet'),
-      render('frostedGlassOpacity', 'Frostet glass, tetthet'),
-      render('glassReflection', 'Speiling'),
-    ],
+    title: sectionText.glass,
+    fields: [render('glassOpacity'), render('frostedGlassOpacity'), render('glassReflection')],
   },
   {
     id: 'kanter',
-    title: 'Kanter',
+    title: sectionText.kanter,
     fields: [
-      render('edgeThreshold', 'Tegnes fra vinkel', degrees),
-      render('edgeThresholdDoor', 'Tegnes fra vinkel, dører', degrees),
-      render('edgeMinLength', 'Korteste kant', mm),
-      render('edgeOpacity', 'Tetthet på tegning'),
-      render('edgeOpacity3d', 'Tetthet i 3D'),
-      render('edgeOpacityDoor', 'Tetthet i 3D, dører'),
+      render('edgeThreshold', degrees),
+      render('edgeThresholdDoor', degrees),
+      render('edgeMinLength', mm),
+      render('edgeOpacity'),
+      render('edgeOpacity3d'),
+      render('edgeOpacityDoor'),
     ],
   },
   {
     id: 'feilsoking',
-    title: 'Feilsøking',
-    fields: [
-      app('showGrid', 'Rutenett på 100\u00a0mm bak tegningen'),
-      app('debugLayoutAdr', 'Adresser i felt og ruter'),
-      app('debugConnections', 'Ramme rundt sammenkoblede rader'),
-      app('debugSync', 'Lagringsstatus på tilbudssiden'),
-    ],
+    title: sectionText.feilsoking,
+    fields: [app('showGrid'), app('debugLayoutAdr'), app('debugConnections'), app('debugSync')],
   },
 ]
 
-/** The names of a light's own fields. */
+/** A light's own fields. */
 export const lightFields = [
-  { key: 'intensity', label: 'Styrke' },
-  { key: 'xOffset', label: 'Mot høyre', unit: 'mm' },
-  { key: 'yOffset', label: 'Opp', unit: 'mm' },
-  { key: 'yFactor', label: 'Opp, ganger høyden' },
-  { key: 'zOffset', label: 'Ut', unit: 'mm' },
-  { key: 'decay', label: 'Avtar med avstand' },
+  { key: 'intensity', label: lightText.intensity },
+  { key: 'xOffset', label: lightText.xOffset, unit: 'mm' },
+  { key: 'yOffset', label: lightText.yOffset, unit: 'mm' },
+  { key: 'yFactor', label: lightText.yFactor },
+  { key: 'zOffset', label: lightText.zOffset, unit: 'mm' },
+  { key: 'decay', label: lightText.decay },
 ] as const
-
-export const positionModeNames = {
-  fixed: 'Står fast',
-  'fixed-flip': 'Følger siden som vises',
-  'follow-camera-offset': 'Følger kameraets plass',
-  'follow-camera-rotation': 'Følger kameraets retning',
-} as const
 
 export const schemaOf = ({ config, key }: Pick<FlagFieldSpec, 'config' | 'key'>): z.ZodType => {
   const schema = (configSchemas[config].shape as Record<string, z.ZodType>)[key]

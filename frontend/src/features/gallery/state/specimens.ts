@@ -13,6 +13,7 @@ import { sentenceOf } from '#domain/messages/words'
 import { type Result, refusal, success } from '#domain/result'
 import type { Configuration } from '#domain/rules/configuration'
 import { sizeLimitOf } from '#domain/rules/context'
+import { galleryText } from '../text.ts'
 import type { Combination } from './combinations.ts'
 
 const sizes = ['smallest', 'normal', 'largest'] as const
@@ -74,7 +75,7 @@ const tryIt = (
   if (opening === functionId && frameShapeId === shape) return success(configuration)
   const by = configuration.forced.find(({ field }) => field === 'function' || field === 'frameShapeId')
   return refusal(by?.code ?? 'product.unknown-choice', {
-    data: by?.data ?? { field: 'Åpning', value: functionId },
+    data: by?.data ?? { field: galleryText.opening, value: functionId },
   })
 }
 
@@ -86,7 +87,9 @@ const makeIt = (
 ): Result<Configuration> => {
   const search = searchOf(size, start.model, combination.functionId)
   if (search === null)
-    return refusal('product.unknown-choice', { data: { field: 'Åpning', value: combination.functionId } })
+    return refusal('product.unknown-choice', {
+      data: { field: galleryText.opening, value: combination.functionId },
+    })
   let measure: Measure | null = search.from
   // The one nearest to what the model comes as says what is really in the way.
   let refused: Result<Configuration> | null = null

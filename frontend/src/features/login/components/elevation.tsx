@@ -1,7 +1,9 @@
 /** A window as a draughtsman would leave it on the board: what the tool is about, beside the login. */
+import { sessionText } from '../text.ts'
+
 export const Elevation = ({ className }: { className: string | undefined }) => (
   <svg className={className} viewBox="0 0 420 380" fill="none" stroke="currentColor" aria-hidden>
-    <title>Vindu</title>
+    <title>{sessionText.pictured}</title>
     <g strokeWidth="1.6">
       <rect x="90" y="40" width="270" height="250" />
     </g>

@@ -51,7 +51,7 @@ export const LoginForm = ({ onLoggedIn }: Props) => {
           label={sessionText.password}
           autoComplete="current-password"
           size="md"
-          visibilityToggleButtonProps={{ 'aria-label': 'Vis eller skjul passordet' }}
+          visibilityToggleButtonProps={{ 'aria-label': sessionText.showPassword }}
           key={form.key('password')}
           {...form.getInputProps('password')}
         />

@@ -1,6 +1,6 @@
 /** The frame of the pages before and after a session: the bar and one narrow column. */
 import type { ReactNode } from 'react'
-import { provider } from '../../../config/provider.ts'
+import { provider } from '../../../config/provider-text.ts'
 import { LogoMark } from '../../../ui/logo.tsx'
 import classes from '../session-page.module.css'
 

@@ -50,7 +50,7 @@ export const sourceText = (source: string): string =>
       const [, chapter, row] = /^trade handbook (\d+)(?:, ([A-Z]-\d+))?/.exec(part) ?? []
       return chapter === undefined
         ? part
-        : ['Håndbok', chapter].join(' ') + (row === undefined ? '' : `, ${row}`)
+        : modelsText.handbook(chapter) + (row === undefined ? '' : `, ${row}`)
     })
     .join('; ')
 

@@ -102,6 +102,6 @@ const Money = ({ before, after }: BothProps) =>
 const Thermal = ({ before, after }: BothProps) => (
   <>
     {formatUValue(after)}
-    {before !== after && <span className={classes.note}>før {formatUValue(before)}</span>}
+    {before !== after && <span className={classes.note}>{bulkEditText.before(formatUValue(before))}</span>}
   </>
 )

@@ -24,6 +24,7 @@ export const bulkEditText = {
   remove: 'Slett',
   deleted: (count: number) => `${rows(count)} er slettet.`,
   close: 'Lukk',
+  before: (value: string) => `før ${value}`,
   title: (count: number) => `Endre ${rows(count)}`,
   field: 'Hva skal endres',
   fieldHint: 'Velg, eller skriv for å søke',

@@ -5,6 +5,7 @@ import type { OfferRow } from '#domain/contracts/offer'
 import { countDoubt } from '../../../quote/fields/count-doubt.ts'
 import { NumberCell } from '../../../quote/fields/number-cell.tsx'
 import { RateField } from '../../../quote/fields/rate-field.tsx'
+import { fieldText } from '../../../quote/fields/text.ts'
 import { isCountEditable, rateFields, seesBuildUp } from '../../../quote/price-fields.ts'
 import { editKeyOf, type RowEdit } from '../../../quote/quote-edit.ts'
 import type { PriceView } from '../../../quote/row-money.ts'
@@ -30,7 +31,7 @@ export const PriceCell = ({ row, priceView, quoteEditor, isDraft }: Props) => {
   const { rowNumber, numberOf } = row
   const { drafts, change } = quoteEditor
   const countKey = editKeyOf(countOf(rowNumber, 0))
-  const of = `, rad ${rowNumber}`
+  const of = fieldText.ofRow(rowNumber)
   const showsBoth = priceView.viewer === 'super' && priceView.hasAgent
   const addToQuote = () => {
     drafts.drop(countKey)

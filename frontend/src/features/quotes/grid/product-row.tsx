@@ -11,6 +11,7 @@ import { PriceCell } from './price-cell.tsx'
 import classes from './product-row.module.css'
 import { RowActions } from './row-actions.tsx'
 import { GridRowFacts } from './row-facts.tsx'
+import { rowText } from './text.ts'
 import { UnsavedTexts } from './unsaved-texts.tsx'
 import type { RowCommands } from './use-row-commands.ts'
 
@@ -73,7 +74,7 @@ export const GridRow = memo((props: Props) => {
         <img
           className={classes.picture}
           src={row.imageUrl}
-          alt={`${row.description} sett utenfra`}
+          alt={rowText.picture(row.description)}
           width={96}
           height={96}
           loading="lazy"

@@ -36,6 +36,6 @@ export const rowColorsOf = (row: Row): readonly NamedColor[] => {
   const named = pairs.flatMap(([label, color]) => (color === null ? [] : [{ label, color }]))
   const [first, second] = named
   return first && second && first.color.code === second.color.code
-    ? [{ label: `${first.label} og ${second.label.toLowerCase()}`, color: first.color }]
+    ? [{ label: rowText.bothColors(first.label, second.label), color: first.color }]
     : named
 }

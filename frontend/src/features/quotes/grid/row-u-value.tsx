@@ -5,6 +5,7 @@
 import { Checkbox, Popover } from '@mantine/core'
 import { useState } from 'react'
 import type { OfferRow } from '#domain/contracts/offer'
+import { fieldText } from '../../../quote/fields/text.ts'
 import type { QuoteEditor } from '../../../quote/use-quote-editor.ts'
 import { formatUValue } from '../../../ui/format.ts'
 import { PopoverHere } from '../../../ui/popover-here.tsx'
@@ -36,7 +37,7 @@ export const RowUValue = ({ row, quoteEditor }: Props) => {
           <span className={classes.soft}>{rowText.uValue}</span> {formatUValue(uvalue)}{' '}
           <span className={classes.soft}>{rowText.uValueUnit}</span>
           {!inOrderUvalue && <span className={classes.out}>{rowText.notIncluded}</span>}
-          <span className="visually-hidden">, rad {rowNumber}</span>
+          <span className="visually-hidden">{fieldText.ofRow(rowNumber)}</span>
         </button>
       }
     >
@@ -47,7 +48,7 @@ export const RowUValue = ({ row, quoteEditor }: Props) => {
             label={
               <>
                 {rowText.include}
-                <span className="visually-hidden">, rad {rowNumber}</span>
+                <span className="visually-hidden">{fieldText.ofRow(rowNumber)}</span>
               </>
             }
             checked={inOrderUvalue}

@@ -1,5 +1,7 @@
 /** Norwegian strings of the rows of a quote. Exact wordings are those of quote-workflow sections 2, 5 and 8. */
 export const rowText = {
+  bothColors: (one: string, other: string) => `${one} og ${other.toLowerCase()}`,
+  picture: (description: string) => `${description} sett utenfra`,
   heading: 'Produkter',
   articles: 'Tillegg',
   row: (rowNumber: number) => `Rad ${rowNumber}`,

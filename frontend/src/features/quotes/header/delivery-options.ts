@@ -4,6 +4,7 @@
  */
 import type { Offer } from '#domain/contracts/offer'
 import { AGENT_DELIVERY, PRIVATE_DELIVERY } from '#domain/quote/delivery/codes'
+import { deliveryFormText } from './text.ts'
 
 interface DeliveryOption {
   readonly code: string
@@ -25,6 +26,10 @@ export const deliveryOptions = ({ creator }: Offer): readonly DeliveryOption[] =
     label: agent.name,
     address: oneLine(agent.address.address1, `${agent.address.postalCode} ${agent.address.postalAddress}`),
   }
-  const toPrivate = { code: PRIVATE_DELIVERY, label: 'Privat levering', address: 'Adresse hos kunden' }
+  const toPrivate = {
+    code: PRIVATE_DELIVERY,
+    label: deliveryFormText.toPrivate,
+    address: deliveryFormText.privateAddress,
+  }
   return [...(toAgent ? [toAgent] : []), ...stock, toPrivate]
 }

@@ -4,6 +4,7 @@ import type { PostalCodeResult } from '#domain/contracts/reference'
 import type { FoundPlace } from '#domain/quote/delivery/place-ruling'
 import { get } from '../../../api/client.ts'
 import { REFERENCE_STALE } from '../../../api/query-client.ts'
+import { deliveryFormText } from './text.ts'
 
 export const postalCodeQuery = (code: string) =>
   queryOptions({
@@ -24,7 +25,8 @@ interface Lookup {
 
 export const lookupOf = (code: string, { data, isError, isFetching }: Answer): Lookup => {
   if (data !== undefined) return { place: data, isLooking: false }
-  if (isError) return { place: { code, name: 'Ukjent postnummer', zone: null }, isLooking: false }
+  if (isError)
+    return { place: { code, name: deliveryFormText.unknownPostalCode, zone: null }, isLooking: false }
   return { place: null, isLooking: isFetching }
 }
 

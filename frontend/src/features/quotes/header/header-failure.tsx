@@ -22,8 +22,9 @@ export const HeaderFailure = <Field extends string>(props: Props<Field>) => {
             <Text key={field} size="sm" mt="xs">
               <strong>{labels[field]}</strong>
               <br />
-              {conflictText.stored} «{stored}»<br />
-              {conflictText.mine} «{mine}»
+              {conflictText.stored} {conflictText.quoted(stored)}
+              <br />
+              {conflictText.mine} {conflictText.quoted(mine)}
             </Text>
           ))}
           <Group gap="xs" mt="sm">

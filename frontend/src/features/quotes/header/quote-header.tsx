@@ -49,11 +49,7 @@ export const QuoteHeaderPanel = ({
           {unsaved > 0 && savingText.saving}
         </span>
       </span>
-      {showsSync && (
-        <code className={classes.debug}>
-          v{offer.version}, {unsaved} ulagret
-        </code>
-      )}
+      {showsSync && <code className={classes.debug}>{savingText.state(offer.version, unsaved)}</code>}
       {next}
     </div>
     <div className={parties.parties}>

@@ -14,6 +14,9 @@ export const customerText = {
 } as const
 
 export const deliveryFormText = {
+  toPrivate: 'Privat levering',
+  privateAddress: 'Adresse hos kunden',
+  unknownPostalCode: 'Ukjent postnummer',
   heading: 'Levering',
   address: 'Leveringsadresse',
   contact: 'Kontaktperson',
@@ -40,6 +43,7 @@ export const commentText = {
 
 /** Somebody else has changed the same meanwhile. */
 export const conflictText = {
+  quoted: (text: string) => `«${text}»`,
   both: 'Noen andre har endret det samme mens du fylte ut. Velg hva som skal gjelde.',
   first: 'Velg først hva som skal gjelde av det som er endret av flere.',
   unseen: (labels: readonly string[]) =>
@@ -51,5 +55,6 @@ export const conflictText = {
 } as const
 
 export const savingText = {
+  state: (version: number, unsaved: number) => `v${version}, ${unsaved} ulagret`,
   saving: 'Lagrer …',
 } as const

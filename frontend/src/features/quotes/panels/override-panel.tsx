@@ -52,7 +52,7 @@ const Rate = ({ field, quoteEditor }: { field: OverrideField; quoteEditor: Quote
     <NumberCell
       rule={{ label, min: 0, max, whole: false, unit: '%' }}
       value={value}
-      of=", alle rader"
+      of={overrideText.ofAll}
       kept={kept}
       draft={{
         propose: (rate) => {

@@ -4,6 +4,7 @@
  */
 import { decimal } from '#domain/messages/figures'
 import { U_MEASURE_LEVEL, U_MINIMUM_LEVEL } from '#domain/physics/tek17'
+import { tek17Text } from './text.ts'
 
 interface Verdict {
   readonly level: 'energy-measure' | 'minimum' | 'above'
@@ -15,12 +16,12 @@ export const tek17Verdict = (uValue: number): Verdict => {
   if (shown <= U_MEASURE_LEVEL)
     return {
       level: 'energy-measure',
-      sentence: `Oppfyller TEK17 energitiltak (≤\u00a0${decimal(U_MEASURE_LEVEL, 2)})`,
+      sentence: tek17Text.measure(decimal(U_MEASURE_LEVEL, 2)),
     }
   if (shown <= U_MINIMUM_LEVEL)
     return {
       level: 'minimum',
-      sentence: `Oppfyller TEK17 minimumsnivå (≤\u00a0${decimal(U_MINIMUM_LEVEL, 1)})`,
+      sentence: tek17Text.minimum(decimal(U_MINIMUM_LEVEL, 1)),
     }
-  return { level: 'above', sentence: 'Oppfyller ikke TEK17 minimumsnivå' }
+  return { level: 'above', sentence: tek17Text.above }
 }

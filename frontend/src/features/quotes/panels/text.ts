@@ -27,6 +27,7 @@ export const quickText = {
 } as const
 
 export const overrideText = {
+  ofAll: ', alle rader',
   heading: 'Rabatt og margin på alle rader',
   windows: 'Rabatt vinduer',
   doors: 'Rabatt dører',
@@ -37,4 +38,11 @@ export const overrideText = {
 
 export const fastlaneText = {
   choose: 'Fastlane',
+} as const
+
+/** What the project's U-value says about TEK17. */
+export const tek17Text = {
+  measure: (most: string) => `Oppfyller TEK17 energitiltak (≤\u00a0${most})`,
+  minimum: (most: string) => `Oppfyller TEK17 minimumsnivå (≤\u00a0${most})`,
+  above: 'Oppfyller ikke TEK17 minimumsnivå',
 } as const

@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo } from 'react'
 import type { ColorLists } from '#domain/catalogue/types'
 import { thumbnail } from '#domain/drawing/thumbnail'
 import type { Configuration } from '#domain/rules/configuration'
+import { scheduleText } from '../text.ts'
 import classes from './line-result.module.css'
 
 const drawn = (configuration: Configuration, colorLists: ColorLists): string | null => {
@@ -10,7 +11,7 @@ const drawn = (configuration: Configuration, colorLists: ColorLists): string | n
     return `data:image/svg+xml,${encodeURIComponent(thumbnail(configuration, colorLists, 'outside'))}`
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: what is written here reaches the server's log
-    console.error('Feil under tegning', error)
+    console.error(scheduleText.notDrawn, error)
     return null
   }
 }

@@ -13,7 +13,7 @@ interface Props {
 }
 
 export const Pager = ({ search, range, hasNext, onChange }: Props) => (
-  <nav className={classes.pager} aria-label="Sider">
+  <nav className={classes.pager} aria-label={searchText.pages}>
     <label className={classes.size} htmlFor="page-size">
       {searchText.pageSize}
     </label>

@@ -1,4 +1,5 @@
 /** Which page of the results is shown, as it stands in the address (Q-140 to Q-143, Q-151). */
+import { searchText } from '../text.ts'
 export const PAGE_SIZES = [5, 10, 20, 50, 100] as const
 const DEFAULT_SIZE = 20
 
@@ -50,5 +51,5 @@ export const pageOf = <Row>(found: readonly Row[], { page, pageSize }: SearchSta
   const first = page * pageSize + 1
   const last = page * pageSize + rows.length
   if (rows.length === 0) return { rows, hasNext, range: page === 0 ? '0' : `${page * pageSize}` }
-  return { rows, hasNext, range: `${first}–${last} av ${hasNext ? 'flere' : last}` }
+  return { rows, hasNext, range: searchText.range(first, last, hasNext) }
 }

@@ -7,3 +7,5 @@ export const modeNames: Record<PerformanceMode, string> = {
   svg: 'Bare tegning (SVG)',
   fallback: 'Bilde fra server',
 }
+
+export const reducedText = 'Grafikkort er ikke tilgjengelig, ytelsen er redusert. Velg ytelsesmodus:'

@@ -1,0 +1,11 @@
+/** What the statuses of a quote are called. */
+import type { QUOTE_STATUS } from '../quote.ts'
+
+export const statusNames = {
+  offer: 'Tilbud',
+  sent: 'Sendt til kunde',
+  orderedByAgent: 'Bestilt fra byggmester',
+  ordered: 'Bestilt',
+  cancelRequested: 'Kansellering forespurt',
+  cancelled: 'Kansellert',
+} as const satisfies Readonly<Record<keyof typeof QUOTE_STATUS, string>>

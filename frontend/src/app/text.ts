@@ -1,0 +1,63 @@
+/** What the frame around every page says, and the pages that stand in the place of one. */
+export const shellText = {
+  skip: 'Hopp til innholdet',
+  loading: 'Laster',
+  offline: 'Vennligst sjekk at du er koblet til internett.',
+  version: (version: string) => `Versjon ${version}`,
+  home: (provider: string) => `${provider}, til forsiden`,
+  menu: 'Hovedmeny',
+  search: 'Tilbudssøk',
+  fromAgents: 'Bestilt fra byggmester',
+  newQuote: 'Nytt tilbud',
+  ownSettings: 'Denne nettleseren har egne innstillinger',
+} as const
+
+export const userMenuText = {
+  of: (name: string) => `Brukermeny for ${name}`,
+  loggedInAs: 'Innlogget som',
+  changeRole: 'Bytt rolle',
+  profile: 'Oppdater profil',
+  messages: 'Systemmeldinger',
+  serviceForm: 'Serviceskjema',
+  logOut: 'Logg ut',
+} as const
+
+export const adminText = {
+  title: 'Administrasjon',
+  systemTitle: 'Systemadministrasjon',
+  stores: 'Forhandlere',
+  agents: 'Byggmestere',
+  users: 'Brukere',
+  models: 'Modeller og regler',
+  gallery: 'Galleri',
+  messages: 'Meldinger',
+  pictures: 'Produktvelgerbilder',
+  texts: 'Rediger tekster',
+  buffers: 'Buffere',
+  coming: 'Denne siden kommer.',
+  whatComes: 'Her skal forhandlere, byggmestere, brukere, systemmeldinger og tekster vedlikeholdes.',
+  toQuotes: 'Gå til tilbudene',
+} as const
+
+export const versionText = {
+  loadAnew: 'Last siden på nytt',
+  changed: (server: string, client: string) =>
+    `Serveren er oppdatert til versjon ${server}, mens klienten kjører versjon ${client}.`,
+  update: 'Oppdater nå',
+  cancel: 'Avbryt',
+} as const
+
+export const errorPageText = {
+  title: 'Noe er galt',
+  heading: 'Oops noe er galt...',
+  contact: (person: string, company: string) =>
+    `Blir feilen borte når du prøver igjen? Hvis ikke, kontakt ${person} hos ${company}: `,
+  again: 'Prøv igjen',
+  toQuotes: 'Gå til tilbudene',
+  /** The page is older than what is on the server. */
+  pageIsOld:
+    'Siden kunne ikke hentes. Verktøyet kan være oppdatert siden du åpnet det. Trykk «Prøv igjen», så lastes siden på nytt.',
+  status: (status: number, words = '') => `Feil ${status} ${words}`.trim(),
+  noSuchAddress: 'Adressen finnes ikke. Tilbud og rader har nummer.',
+  noAccess: 'Du har ikke tilgang til denne siden.',
+} as const
