@@ -17,7 +17,7 @@ import { galleryText } from '../text.ts'
 import type { Combination } from './combinations.ts'
 
 const sizes = ['smallest', 'normal', 'largest'] as const
-export type Size = (typeof sizes)[number]
+type Size = (typeof sizes)[number]
 
 export interface Specimen {
   readonly size: Size
