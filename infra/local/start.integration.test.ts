@@ -2,11 +2,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { root } from '../paths.ts'
 import { accounts } from './announce-text.ts'
 import { freePort } from './engines.ts'
@@ -16,6 +16,18 @@ let port: number
 let running: ChildProcess[] = []
 
 const clerk = 'tor.kvalheim@butikk.example'
+
+/** A data folder with the whole demo, left by a stack that was stopped: filling it is most of a first start. */
+let filled: string
+beforeAll(async () => {
+  filled = await mkdtemp(join(tmpdir(), 'filled-'))
+  dataDir = filled
+  port = await freePort()
+  const { child } = await startAndWait()
+  child.kill('SIGTERM')
+  await exitCode(child)
+})
+afterAll(() => rm(filled, { recursive: true, force: true }))
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'start-'))
@@ -59,8 +71,13 @@ const ping = async (): Promise<number | undefined> =>
 
 const startAndWait = async () => {
   const stack = start()
-  await expect.poll(ping, { timeout: 60_000, interval: 50 }).toBe(200)
+  await vi.waitFor(async () => expect(await ping()).toBe(200), { timeout: 60_000, interval: 50 })
   return stack
+}
+
+const startFilledAndWait = async () => {
+  await cp(filled, dataDir, { recursive: true })
+  return startAndWait()
 }
 
 const exitCode = async (child: ChildProcess): Promise<number | null> =>
@@ -147,7 +164,7 @@ test('says where it is and who can log in, and each of them can', async () => {
 
 describe('nothing acknowledged is lost', () => {
   test('when it is killed while people write, and the factory gets, accepts and confirms what was ordered', async () => {
-    const first = await startAndWait()
+    const first = await startFilledAndWait()
     const cookie = await logIn(clerk)
     /** For each write that was answered, how to see that it is there. */
     const acknowledged: (() => Promise<boolean>)[] = []
@@ -193,7 +210,7 @@ describe('nothing acknowledged is lost', () => {
   test.each(['SIGINT', 'SIGTERM'] as const)(
     'when it is stopped by %s, and the folder is free again',
     async (signal) => {
-      const { child } = await startAndWait()
+      const { child } = await startFilledAndWait()
       const cookie = await logIn(accounts[0].email)
       child.kill(signal)
 
@@ -222,7 +239,7 @@ describe('a start that cannot be is said in one line', () => {
   })
 
   test('when the data folder is in use, and the one who uses it goes on', async () => {
-    await startAndWait()
+    await startFilledAndWait()
 
     expect(await refusal({ PORT: String(await freePort()) })).toContain('Datamappen er i bruk')
     expect(await ping()).toBe(200)
