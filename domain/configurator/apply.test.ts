@@ -14,7 +14,10 @@ describe('an edit', () => {
     expect(large.product.choices.glassCode).toBe('304')
     expect(large.configuration.values.glassCode).toBe('306')
     expect(large.notices).toEqual([
-      { ruleId: 'R-D-07', sentence: 'Ruten er 2,55 m². Glasset er endret til 3-lags forsterket 6 mm.' },
+      {
+        ruleId: 'R-D-07',
+        sentence: 'Ruten er 2,55\u00A0m². Glasset er endret til 3-lags forsterket 6\u00A0mm.',
+      },
     ])
     const small = configured(1001, { width: 1490, height: 1890 }, { height: 1190 })
     expect(small.values.glassCode).toBe('304')
@@ -26,7 +29,7 @@ describe('an edit', () => {
     const b = applied(1001, { glassCode: '201' }, { depth: 92 }, { glassCode: '322' })
     expect(b.configuration.values.depth).toBe(92)
     expect(applied(1002, { glassCode: '201' }, { depth: 92 }, { glassCode: '304' }).notices).toEqual([
-      { ruleId: 'R-G-02', sentence: 'Karmdybden er økt til 105 mm fordi glasset er 48 mm tykt.' },
+      { ruleId: 'R-G-02', sentence: 'Karmdybden er økt til 105\u00A0mm fordi glasset er 48\u00A0mm tykt.' },
     ])
   })
 
@@ -176,7 +179,7 @@ describe('what cannot be read or is not offered is refused', () => {
     const tooWide = refused(1002, { width: 1890 })
     expect(tooWide).toMatchObject({ ruleId: 'R-D-02', path: 'width' })
     expect(tooWide && sentenceOf(tooWide)).toBe(
-      'Toppsving kan leveres med bredde 390–1790 mm og høyde 490–1690 mm.',
+      'Toppsving kan leveres med bredde 390–1\u00A0790\u00A0mm og høyde 490–1\u00A0690\u00A0mm.',
     )
     const foreignGlass = refused(1002, { glassCode: '999' })
     expect(foreignGlass && sentenceOf(foreignGlass)).toBe('999 kan ikke velges for glass.')

@@ -126,7 +126,7 @@ describe('Q-076: an invalid place is refused and the product stays as it was', (
 
   test('R-F-13: a field that would be too narrow says how narrow', () => {
     expect(tried(halved, 'dividers', 'divider/V1', 400)).toBe(
-      'Feltet blir for smalt (195 mm). Minste felt er 250 mm.',
+      'Feltet blir for smalt (195\u00A0mm). Minste felt er 250\u00A0mm.',
     )
   })
 })

@@ -88,7 +88,7 @@ describe('Q-064: how a field of a divided window opens', () => {
     })
     expect(pick(functionsOf(narrow, 'c1r1'), 'SHH')).toMatchObject({
       available: false,
-      reason: 'Feltet blir for smalt (330 mm). Minste felt er 340 mm.',
+      reason: 'Feltet blir for smalt (330\u00A0mm). Minste felt er 340\u00A0mm.',
     })
   })
 

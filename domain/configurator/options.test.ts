@@ -43,7 +43,7 @@ describe('options', () => {
   test('say why something cannot be had', () => {
     expect(option(optionsFor(1002), 'depth', 92)).toMatchObject({
       available: false,
-      reason: 'Karmdybden må være minst 105 mm for valgt glass.',
+      reason: 'Karmdybden må være minst 105\u00A0mm for valgt glass.',
     })
     expect(option(optionsFor(1106), 'glassCode', '304')).toMatchObject({
       available: false,

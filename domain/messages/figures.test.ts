@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decimal, figure } from './figures.ts'
+import { decimal, figure, withFigures } from './figures.ts'
 
 test.each([
   [0.8185, 2, '0,82'],
@@ -21,4 +21,15 @@ test.each([
   [0.0004, 2, '0'],
 ])('%d with at most %d decimals reads %s', (value, most, text) => {
   expect(figure(value, most)).toBe(text)
+})
+
+test.each([
+  ['bredde 390–1790 mm og høyde 1390–1790 mm', 'bredde 390–1_790_mm og høyde 1_390–1_790_mm'],
+  ['Det er 1090 × 1190 mm.', 'Det er 1_090 × 1_190_mm.'],
+  ['leveres fra 1200 til 3000 mm', 'leveres fra 1_200 til 3_000_mm'],
+  ['0,8 m over gulv, 5 stk., 12,5 % og 0,72 W/(m²K)', '0,8_m over gulv, 5_stk., 12,5_% og 0,72_W/(m²K)'],
+  ['Tilbud 100037, rad 1000 og 2 maler', 'Tilbud 100037, rad 1000 og 2 maler'],
+  ['1_090 × 1_190_mm', '1_090 × 1_190_mm'],
+])('a figure stays with its unit, and a length has its thousands apart: «%s»', (written, read) => {
+  expect(withFigures(written.replaceAll('_', '\u00A0'))).toBe(read.replaceAll('_', '\u00A0'))
 })

@@ -24,3 +24,12 @@ export const figure = (value: number, most = 2): string => {
 /** '4,5 m²': a figure that stays with its unit at the end of a line. */
 export const quantity = (value: number, unit: string, most = 2): string =>
   `${figure(value, most)}\u00A0${unit}`
+
+const UNIT = '(?:mm|cm|m|kg|kr|%|stk\\.|cm²|m²|dB|år|W/\\(m²K\\))(?![\\p{L}\\d²/])'
+const BEFORE_UNIT = new RegExp(`(?<=\\d) (?=${UNIT})`, 'gu')
+/** Also the first of two: «1 090 × 1 190 mm», «390–1 790 mm», «fra 1 200 til 3 000 mm». */
+const LENGTH = /(?<![\d,.\u00A0])\d{4,5}(?=(?:\u00A0mm|(?: × |–| og | til )\d[\d\u00A0]*\u00A0mm)(?!\p{L}))/gu
+
+/** A sentence whose figures stay with their units, and whose lengths have their thousands apart. */
+export const withFigures = (sentence: string): string =>
+  sentence.replaceAll(BEFORE_UNIT, '\u00A0').replaceAll(LENGTH, (length) => decimal(Number(length), 0))

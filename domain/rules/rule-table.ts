@@ -2,6 +2,7 @@
  * Every rule of a product as a line for people: what sets it off, what it says and where it stands. Rows of the engine that
  * share an id and a severity are one line here, because they are one rule of the trade. In the order of the handbook.
  */
+import { withFigures } from '#domain/messages/figures'
 import { type RuleFindingCode, ruleSentences } from '#domain/messages/rules'
 import { checkRules, editRules, firstGateRules, forceRules, gateRules } from './all.ts'
 import type { CheckRule, ForceRule } from './rule.ts'
@@ -51,10 +52,10 @@ const lineOf = (id: string, severity: RuleLine['severity'], rows: readonly Row[]
   return {
     id,
     severity,
-    trigger,
+    trigger: withFigures(trigger),
     sentences: [...new Set(codes.flatMap((code) => (code === undefined ? [] : [ruleSentences[code]])))],
     source: [...new Set(rows.map(({ source }) => source))].join('; '),
-    ...(idle !== undefined && { idle }),
+    ...(idle !== undefined && { idle: withFigures(idle) }),
   }
 }
 

@@ -166,7 +166,7 @@ describe('a size', () => {
     const { doubts, configuration } = readRow('fastkarm 9000x1190')
     expect(configuration).toBeNull()
     expect(doubts.map(({ sentence }) => sentence)).toEqual([
-      'Fastkarm kan leveres med bredde 290–3000 mm og høyde 290–3000 mm.',
+      'Fastkarm kan leveres med bredde 290–3\u00A0000\u00A0mm og høyde 290–3\u00A0000\u00A0mm.',
     ])
   })
 

@@ -60,7 +60,7 @@ test('a row that cannot be made is named with its reason; the others are in', as
   })
   expect(json.model.rows).toMatchObject([
     { rowNumber: 1, refusal: null },
-    { rowNumber: null, refusal: { message: expect.stringContaining('bredde 390–1790 mm') } },
+    { rowNumber: null, refusal: { message: expect.stringContaining('bredde 390–1\u00A0790\u00A0mm') } },
     { rowNumber: null, refusal: { code: 'product.unknown-model' } },
     { rowNumber: 2, refusal: null },
   ])

@@ -20,7 +20,7 @@ const folders = [
 ]
 
 /** Reads what is typed, and knows the abbreviation without its point too. */
-const readers = new Set(['domain/messages/read-figure.ts'])
+const readers = new Set(['domain/messages/read-figure.ts', 'domain/messages/figures.ts'])
 
 /** Word for word from the specification. */
 const exact: readonly { readonly file: string; readonly text: string; readonly row: string }[] = [

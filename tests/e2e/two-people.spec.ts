@@ -47,7 +47,7 @@ test('two people edit the same row: the second sees both versions, keeps their o
   await expect(dialog).toBeVisible()
   await expect(dialog.getByRole('heading')).toHaveText('Arne Nesheim har endret raden')
   const width = dialog.getByRole('row', { name: /^bredde/i })
-  await expect(width.getByRole('cell')).toHaveText([/^1.190 mm$/, /^1.090 mm$/, /^1.290 mm$/])
+  await expect(width.getByRole('cell')).toHaveText([/^1\s190\smm$/, /^1\s090\smm$/, /^1\s290\smm$/])
   await clerk.keyboard.press('Escape')
   await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: 'Behold mine endringer' }).click()

@@ -251,7 +251,7 @@ test('a post that is dragged takes measures and price along, and where it cannot
   await expect.poll(() => unitPrice(page)).not.toBe(before)
   // Less is left than the narrowest field.
   await page.mouse.move(fromX - pane, fromY, { steps: 4 })
-  await expect(page.locator('[data-at-pointer]')).toHaveText(/Minste felt er 250 mm/)
+  await expect(page.locator('[data-at-pointer]')).toHaveText(/Minste felt er 250\smm/)
   await page.mouse.up()
   await expect(page.locator('[data-at-pointer]')).toBeVisible()
   await whenStored(page)

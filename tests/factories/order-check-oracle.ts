@@ -187,7 +187,7 @@ const judges: readonly (readonly [about: RegExp, judge: Judge])[] = [
   ],
   // Weaker glass that was typed on purpose has been stated; a sensible quote has no slips.
   [/isolerer dårligere|demper mindre lyd|ikke er sikkerhetsglass/, never],
-  [/under 0,8 m|lavere enn 0,8 m/, all(hasLowUnsafeGlass)],
+  [/under 0,8\sm|lavere enn 0,8\sm/, all(hasLowUnsafeGlass)],
   // The catalogue's breastwork of 0,7 m with its rail ends a finger's breadth below what the law asks for.
   [/^Brystningen/, all(({ modelId }) => UNSAFE_AS_IT_COMES.includes(modelId))],
   // Who carries it is asked of whoever brings it to a door, once, and not of one who has ordered the crane.

@@ -191,7 +191,7 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
       quote,
       ({ modelId }) => [2001, 2011].includes(modelId),
       withPatch({ glassCode: '304' }),
-      /lavere enn 0,8 m/,
+      /lavere enn 0,8\sm/,
     ),
   /** A window made to stand on the floor. */
   'a low window of unsafe glass': (quote) =>
@@ -199,7 +199,7 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
       quote,
       (row) => isWindow(row) && [undefined, '303', '304'].includes(row.patch.glassCode),
       (row) => withPatch({ width: 790, height: 1890 })(row),
-      /under 0,8 m/,
+      /under 0,8\sm/,
     ),
   /** The window that one climbs out of becomes one that swings, which is no way out. */
   'missing escape in a bedroom': (quote) =>
@@ -286,7 +286,7 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
       quote,
       (row) => plain.includes(row) && !isPaneTooLarge(row) && row.triedGlass === undefined,
       withPatch({ glassCode: '323' }),
-      /hadde lydreduksjon 4\d dB/,
+      /hadde lydreduksjon 4\d\sdB/,
     )
     return planted && { ...planted, everyGlass: '303' }
   },

@@ -60,7 +60,7 @@ describe('a construction part', () => {
     expect(available).toEqual(['depth', 'innerColor', 'outerColor'])
     expect(options.flowerBoard[0]).toMatchObject({
       available: false,
-      reason: 'For Koblingspost rett 20 mm velges bare lengde, dybde og farge.',
+      reason: 'For Koblingspost rett 20\u00A0mm velges bare lengde, dybde og farge.',
     })
   })
 

@@ -4,7 +4,7 @@
  */
 import type { ColorLists } from '#domain/catalogue/types'
 import { tryConfigure } from '#domain/configurator/configure'
-import { fill } from '#domain/messages/fill'
+import { fill, filledAsWritten } from '#domain/messages/fill'
 import { orderCheckSentences } from '#domain/messages/order-check'
 import type { FindPlace } from '../delivery/delivery.ts'
 import type { Revisions } from '../extras/extras.ts'
@@ -63,20 +63,20 @@ const digest = (text: string): string => {
 
 /** Acknowledged before ids were made of what a finding is about, it is known by its sentence. */
 const findingOf = (rule: OrderRule, hit: Hit, { acknowledged }: Manifest): OrderFinding => {
-  const sentence = fill(orderCheckSentences[rule.code], hit.data)
+  const template = orderCheckSentences[rule.code]
   const id = `${rule.id}-${digest(JSON.stringify([hit.rows, hit.about]))}`
-  const ids = [id, `${rule.id}-${digest(`${hit.rows.join()} ${sentence}`)}`]
+  const former = `${rule.id}-${digest(`${hit.rows.join()} ${filledAsWritten(template, hit.data)}`)}`
   return {
     id,
     ruleId: rule.id,
     severity: rule.severity,
-    sentence,
+    sentence: fill(template, hit.data),
     rows: hit.rows,
     basis: hit.basis ?? rule.paragraph ?? basisText.orderRule(rule.id),
     isPictured: rule.isPictured === true,
     isQuestion: rule.isQuestion === true,
     fix: hit.fix ?? null,
-    acknowledged: acknowledged.find(({ findingId }) => ids.includes(findingId)) ?? null,
+    acknowledged: acknowledged.find(({ findingId }) => findingId === id || findingId === former) ?? null,
   }
 }
 

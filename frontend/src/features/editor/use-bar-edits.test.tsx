@@ -51,7 +51,10 @@ describe('a post that is dragged', () => {
     const { bars, done } = hands()
     bars.drag(POST, [800, HEIGHT])
     bars.drag(POST, [100, HEIGHT])
-    expect(done.at(-1)).toEqual({ does: 'decline', sentence: expect.stringMatching(/Minste felt er 250 mm/) })
+    expect(done.at(-1)).toEqual({
+      does: 'decline',
+      sentence: expect.stringMatching(/Minste felt er 250\smm/),
+    })
     bars.drop()
     expect(placesIn(done)).toEqual([805, null])
     const [taken, back] = done.flatMap((each) => (each.does === 'edit' ? [each.movement] : []))
