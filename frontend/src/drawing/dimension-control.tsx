@@ -1,23 +1,32 @@
-/** Whether the product is looked at as a drawing or in the room. */
-import { SegmentedControl } from '@mantine/core'
+/** Whether the product is looked at as a drawing or in the room: two radio buttons side by side, which nothing has to measure. */
+import { useId } from 'react'
+import classes from './dimension-control.module.css'
 import { pictureText } from './picture-text.ts'
 
-export type Dimension = '2d' | '3d'
+const DIMENSIONS = ['2d', '3d'] as const
+export type Dimension = (typeof DIMENSIONS)[number]
 
 interface Props {
   readonly value: Dimension
   readonly onChange: (dimension: Dimension) => void
 }
 
-export const DimensionControl = ({ value, onChange }: Props) => (
-  <SegmentedControl
-    size="xs"
-    aria-label={pictureText.view}
-    value={value}
-    onChange={onChange}
-    data={[
-      { value: '2d', label: '2D' },
-      { value: '3d', label: '3D' },
-    ]}
-  />
-)
+export const DimensionControl = ({ value, onChange }: Props) => {
+  const name = useId()
+  return (
+    <div className={classes.control} role="radiogroup" aria-label={pictureText.view}>
+      {DIMENSIONS.map((dimension) => (
+        <label key={dimension} className={classes.dimension}>
+          <input
+            type="radio"
+            name={name}
+            className={classes.input}
+            checked={dimension === value}
+            onChange={() => onChange(dimension)}
+          />
+          {dimension.toUpperCase()}
+        </label>
+      ))}
+    </div>
+  )
+}
