@@ -17,7 +17,8 @@ import { readEdit } from '#domain/schedule/read-edit'
 import { readSchedule } from '#domain/schedule/read-schedule'
 import { searchModels } from '#domain/schedule/search-models'
 import { findOptions } from '#domain/vocabulary/find-options'
-import { bulkEditText, bulkFieldNames } from '../../frontend/src/features/quotes/bulk-edit/text.ts'
+import { bulkFieldNames } from '../../frontend/src/features/quotes/bulk-edit/field-text.ts'
+import { bulkEditText } from '../../frontend/src/features/quotes/bulk-edit/text.ts'
 
 /** A phrase that is met by a question: with which, and with what among its answers. */
 interface Asked {

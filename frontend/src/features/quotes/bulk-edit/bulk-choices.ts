@@ -1,7 +1,8 @@
 /** What can be chosen for several rows together, in words: the fields by their groups, and what stands of each value. Pure. */
 import type { BulkEditBody, BulkEditOptions, BulkEditPreviewWire } from '#domain/contracts/bulk-edit'
 import { findOptions } from '#domain/vocabulary/find-options'
-import { bulkEditText, bulkFieldNames } from './text.ts'
+import { bulkFieldNames } from './field-text.ts'
+import { bulkEditText } from './text.ts'
 
 export type BulkOption = BulkEditOptions['options'][number]
 

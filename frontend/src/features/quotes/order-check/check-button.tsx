@@ -7,12 +7,14 @@ import { IconAlertTriangle, IconCircleCheck, IconHelpCircle, IconListCheck } fro
 import { useState } from 'react'
 import type { Offer } from '#domain/contracts/offer'
 import { isSettled } from '#domain/quote/life/status'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import classes from './check-button.module.css'
 import { onlyAsks, openCount } from './open-findings.ts'
-import { OrderCheckPanel } from './order-check-panel.tsx'
 import { checkText } from './text.ts'
 import type { OrderCheck } from './use-order-check.ts'
+
+const OrderCheckPanel = lazyPart(async () => (await import('./order-check-panel.tsx')).OrderCheckPanel)
 
 interface Props {
   readonly offer: Offer
