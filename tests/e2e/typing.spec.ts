@@ -103,7 +103,9 @@ test('what is typed and pasted before the page is here is in its first field, in
     page.evaluate((pasted) => {
       const clipboardData = new DataTransfer()
       clipboardData.setData('text/plain', pasted)
-      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+      // As a person's: into what has the focus, which is the page itself until the page has come.
+      const focused = document.activeElement ?? document.body
+      focused.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
     }, text)
   await type('2 fk ')
   await paste('990x1390 hvit')
