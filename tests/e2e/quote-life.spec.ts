@@ -51,7 +51,7 @@ test('Q-101 Q-102 Q-103 Q-197 Q-198 Q-200 Q-202 Q-234 Q-235 Q-243 Q-244 Q-252 th
     await expect(actions.getByRole('button', { name, exact: true })).toBeHidden()
 
   await openCheck(builder)
-  const lowGlass = check(builder).getByText(/glass under 0,8 m/)
+  const lowGlass = check(builder).getByText(/glass under 0,8\sm/)
   await expect(check(builder)).toContainText('2 varsler')
   const safety = 'Velg sikkerhetsglass innvendig'
   await expect(check(builder)).toContainText('Grunnlag: TEK17 § 12-17, NS 3510')
