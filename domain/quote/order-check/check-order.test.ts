@@ -536,6 +536,27 @@ describe('TEK17', () => {
     )
   })
 
+  test('a row that was stored with ordinary spaces in its sentence says the same as one of today', () => {
+    const door = () => add(3104, { width: 990, height: 2090, reference: 'Inngang', function: 'VU' })
+    const quote = quoteOf(door(), door())
+    const [first] = quote.manifest.rows
+    const revisions = new Map(
+      [...quote.revisions].map(([id, revision]) => {
+        const warnings = revision.facts.warnings.map((each) => ({
+          ...each,
+          sentence: each.sentence.replaceAll('\u00A0', ' '),
+        }))
+        return [
+          id,
+          id === first?.revisionId ? { ...revision, facts: { ...revision.facts, warnings } } : revision,
+        ]
+      }),
+    )
+    expect(found({ ...quote, revisions }, 'BK-11').map(({ sentence }) => sentence)).toEqual([
+      'Fri bredde er 830\u00A0mm. Inngangsdør skal ha fri bredde minst 860\u00A0mm (TEK17 § 12-13). Gjelder rad 1 og 2.',
+    ])
+  })
+
   test('a door to a shed or a cabin is none of those that one enters a house by', () => {
     const shed = { width: 890, height: 2090, reference: 'D4 Sportsbod', function: 'VU' }
     for (const modelId of [3001, 3301, 3302]) expect(rowsOf(quoteOf(add(modelId, shed)), 'BK-11')).toEqual([])

@@ -61,7 +61,10 @@ const digest = (text: string): string => {
   return (hash >>> 0).toString(36)
 }
 
-/** Acknowledged before ids were made of what a finding is about, it is known by its sentence. */
+/**
+ * Acknowledged before ids were made of what a finding is about, it is known by its sentence; where that says figures of a
+ * product's own rule, it is asked once more.
+ */
 const findingOf = (rule: OrderRule, hit: Hit, { acknowledged }: Manifest): OrderFinding => {
   const template = orderCheckSentences[rule.code]
   const id = `${rule.id}-${digest(JSON.stringify([hit.rows, hit.about]))}`

@@ -1,8 +1,8 @@
 /** What the rules of the products say of the rows: one thing to look at for each rule, with the rows that it speaks of. */
 import { boundsOf } from '#domain/geometry/polygon'
 import { panesOf } from '#domain/layout/panes'
-import { decimal } from '#domain/messages/figures'
-import { fill } from '#domain/messages/fill'
+import { decimal, withFigures } from '#domain/messages/figures'
+import { filledAsWritten } from '#domain/messages/fill'
 import { type FixName, lowBreastwork, rowsText } from '#domain/messages/order-check'
 import type { Patch } from '#domain/product/product'
 import { warningsOf } from '../../rows/row-facts.ts'
@@ -117,7 +117,9 @@ const aboutBreastwork = (ruleId: string, checked: CheckedRow): number | null =>
 /** What secures a door with a breastwork is a higher one. */
 const toBreastwork = (warned: Warned): Warned => {
   const from = aboutBreastwork(warned.ruleId, warned.checked)
-  return from === null ? warned : { ...warned, sentence: fill(lowBreastwork, { from: decimal(from, 0) }) }
+  return from === null
+    ? warned
+    : { ...warned, sentence: filledAsWritten(lowBreastwork, { from: decimal(from, 0) }) }
 }
 
 const safetyGlass = (
@@ -146,7 +148,8 @@ const parted = (sentence: string): readonly [string, string] => {
 
 /** 'rad 1: Produktet veier 195,7 kg. Rad 16: …' where each row has a figure of its own. */
 const saidOf = (warned: readonly Warned[]): string => {
-  const bySentence = [...Map.groupBy(warned, ({ sentence }) => sentence)]
+  // A row keeps its sentence as it was written when the row was stored: with other spaces it says the same.
+  const bySentence = [...Map.groupBy(warned, ({ sentence }) => withFigures(sentence))]
   const rowsOf = (group: readonly Warned[]) => rowsText(numbersOf(group.map(({ checked }) => checked)))
   const [only] = bySentence
   if (only !== undefined && bySentence.length === 1) return `${only[0]} Gjelder ${rowsOf(only[1])}.`
