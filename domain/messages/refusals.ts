@@ -40,6 +40,20 @@ export const refusals = {
   'user.wrong-password': { status: 422, sentence: 'Det gamle passordet er feil.' },
   'message.not-found': { status: 404, sentence: 'Meldingen finnes ikke.' },
   'access.denied': { status: 403, sentence: 'Du har ikke tilgang til dette.' },
+  'directory.search-too-wide': {
+    status: 422,
+    sentence: 'Søket passer til for mange. Skriv flere bokstaver eller ord.',
+  },
+  'organisation.not-found': { status: 404, sentence: 'Organisasjonen finnes ikke.' },
+  'organisation.changed-meanwhile': {
+    status: 409,
+    sentence: '{name} har endret organisasjonen mens du arbeidet. Se hva som er endret, og prøv igjen.',
+  },
+  'user.not-found': { status: 404, sentence: 'Bruker ikke funnet' },
+  'user.changed-meanwhile': {
+    status: 409,
+    sentence: '{name} har endret brukeren mens du arbeidet. Se hva som er endret, og prøv igjen.',
+  },
   'quote.not-found': { status: 404, sentence: 'Tilbud {orderNumber} finnes ikke.' },
   'quote.row-not-found': { status: 404, sentence: 'Rad {rowNumber} finnes ikke i tilbud {orderNumber}.' },
   'undo.row-changed': { status: 409, sentence: 'Rad {rowNumber} er endret etterpå. Ingenting er angret.' },

@@ -12,6 +12,7 @@ export const demoChains: readonly Chain[] = data.chains.map(
     netDoors: netD,
     projectWindows: projectW,
     projectDoors: projectD,
+    secondFactorRequired: false,
   }),
 )
 
@@ -20,6 +21,8 @@ export const demoStores: readonly Omit<Store, 'logo'>[] = data.stores.map(
     ...store,
     discountMaxWindows: discountRateMaxWindows,
     discountMaxDoors: discountRateMaxDoors,
+    orderStop: { ...store.orderStop, since: null },
+    secondFactorRequired: false,
   }),
 )
 
@@ -36,6 +39,8 @@ export const demoAgents: readonly Omit<Agent, 'logo'>[] = data.agents.map(
     chainId: storeOf(store.id).chainId,
     netWindows: discountWindowNet,
     netDoors: discountDoorNet,
+    secondFactorRequired: false,
+    deleted: false,
   }),
 )
 

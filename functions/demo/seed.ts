@@ -25,7 +25,7 @@ const DEMO_PASSWORD = 'lysvag-demo'
 
 const seedOrganisations = async (): Promise<void> => {
   await Promise.all([
-    ...demoChains.map(insertChain),
+    ...demoChains.map((chain) => insertChain(chain)),
     ...demoStores.map(async (store) => insertStore(await withLogo.store(store))),
     ...demoAgents.map(async (agent) => insertAgent(await withLogo.agent(agent))),
   ])

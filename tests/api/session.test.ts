@@ -2,7 +2,8 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { endSessionsOf, listSessions } from '#functions/data/sessions/session-repository'
 import type { User } from '#functions/data/users/user'
-import { findUser, storeUser } from '#functions/data/users/user-repository'
+import type { UserChanges } from '#functions/data/users/user-repository'
+import { updateUser } from '#functions/people/update-user'
 import { makeClient } from './client.ts'
 import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn, logIn, type Person, people } from './people.ts'
@@ -18,10 +19,10 @@ const later = (hours: number): void => {
   vi.useFakeTimers({ toFake: ['Date'], now: now + hours * 3_600_000 })
 }
 
-const change = async (person: Person, change: (user: User) => Partial<User>): Promise<void> => {
-  const user = await findUser(people[person].id)
-  if (user === null) throw new Error(`${person} is not there`)
-  await storeUser({ ...user, ...change(user) })
+const change = async (person: Person, change: (user: User) => UserChanges): Promise<void> => {
+  const doing = { by: { userId: null, name: 'Prøve' }, at: new Date(), action: 'edited' } as const
+  const changed = await updateUser(people[person].id, doing, (user) => ({ ok: true, changes: change(user) }))
+  if (!changed.ok) throw new Error(`${person}: ${changed.code}`)
 }
 
 describe('logging in', () => {

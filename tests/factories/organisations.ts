@@ -9,6 +9,7 @@ export const makeChain = (overrides: Partial<Chain> = {}): Chain => ({
   netDoors: 40,
   projectWindows: 52,
   projectDoors: 50,
+  secondFactorRequired: false,
   ...overrides,
 })
 
@@ -30,7 +31,8 @@ export const makeStore = (overrides: Partial<Store> = {}): Store => ({
   stockAddresses: [
     { code: 'L01', address2: 'Sagveien 12', ...address, address1: 'Hovedlager', complete: true },
   ],
-  orderStop: { active: false, text: '' },
+  orderStop: { active: false, text: '', since: null },
+  secondFactorRequired: false,
   ...overrides,
 })
 
@@ -48,6 +50,8 @@ export const makeAgent = (overrides: Partial<Agent> = {}): Agent => ({
   netDoors: 30,
   storeMargin: 0,
   defaultMargin: 12,
+  secondFactorRequired: false,
+  deleted: false,
   ...overrides,
 })
 

@@ -2,7 +2,7 @@
 import { refusal } from '#domain/result'
 import { endSession, insertSession, SESSION_LIFE_SECONDS } from '../../data/sessions/session-repository.ts'
 import type { User } from '../../data/users/user.ts'
-import { findUserByEmail } from '../../data/users/user-repository.ts'
+import { findUserByEmail, noteLogin } from '../../data/users/user-repository.ts'
 import { expiredSessionCookie, sessionCookie } from '../../http/cookie.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
@@ -37,7 +37,7 @@ export const login = endpoint(
     await Promise.all([forgiveLogins(attempt), endSessionOf(sessionToken)])
     const { token, key } = makeToken(user.id)
     const contextId = onlyContextOf(user)
-    await insertSession(key, { at, contextId, userAgent })
+    await Promise.all([insertSession(key, { at, contextId, userAgent }), noteLogin(user.id, at)])
     return answered(
       { model: { contextId } },
       { headers: { 'set-cookie': sessionCookie(site, token, SESSION_LIFE_SECONDS) } },

@@ -6,10 +6,10 @@ import type { CurrentUser } from '#domain/contracts/session'
 import { refusal } from '#domain/result'
 import { endSessionsOf } from '../../data/sessions/session-repository.ts'
 import { fullName, type User } from '../../data/users/user.ts'
-import { changeUser } from '../../data/users/user-repository.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
 import { hashPassword, passwordMatches } from '../../password.ts'
+import { changedBy, updateUser as update } from '../../people/update-user.ts'
 import * as contracts from './contracts.ts'
 import { profileAnswers } from './text.ts'
 import { forgiveOwnPassword, throttleOwnPassword } from './throttle.ts'
@@ -20,10 +20,12 @@ export const currentUserOf = (user: User): CurrentUser => ({
   contexts: [...user.contexts],
 })
 
-export const updateUser = endpoint(contracts.updateUser, async ({ params, body, caller }) => {
+export const updateUser = endpoint(contracts.updateUser, async ({ params, body, caller, at }) => {
   const { user } = caller
-  if (params.id !== user.id || !(await changeUser(user.id, body))) return refusal('access.denied')
-  return answered({ model: currentUserOf({ ...user, ...body }), message: profileAnswers.saved })
+  if (params.id !== user.id) return refusal('access.denied')
+  const doing = { by: changedBy(user), at, action: 'edited' } as const
+  const saved = await update(user.id, doing, () => ({ ok: true, changes: body }))
+  return saved.ok ? answered({ model: currentUserOf(saved.value), message: profileAnswers.saved }) : saved
 })
 
 export const updatePassword = endpoint(contracts.updatePassword, async ({ body, caller, at }) => {
@@ -32,7 +34,10 @@ export const updatePassword = endpoint(contracts.updatePassword, async ({ body, 
   if (throttled !== null) return throttled
   if (!(await passwordMatches(body.password, user.passwordHash)))
     return refusal('user.wrong-password', { path: 'password' })
-  await changeUser(user.id, { passwordHash: await hashPassword(body.newPassword) })
+  const passwordHash = await hashPassword(body.newPassword)
+  const doing = { by: changedBy(user), at, action: 'password-changed' } as const
+  const saved = await update(user.id, doing, () => ({ ok: true, changes: { passwordHash } }))
+  if (!saved.ok) return saved
   await Promise.all([forgiveOwnPassword(user.id), endSessionsOf(user.id, at, session)])
   return answered({ model: null, message: profileAnswers.passwordChanged })
 })

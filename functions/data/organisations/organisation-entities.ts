@@ -15,6 +15,15 @@ const logo = {
   properties: { hash: text, imageType: { type: logoTypes, required: true } },
 } as const
 
+const flag = { type: 'boolean' } as const
+
+/** How often it was changed, the last change, and by which write; absent on what was stored before changes were counted. */
+const changed = {
+  version: { type: 'number' },
+  change: { type: 'any' },
+  writeId: { type: 'string' },
+} as const
+
 const byId = {
   byId: {
     pk: { field: 'pk', composite: ['id'], casing: 'none' },
@@ -34,6 +43,8 @@ export const chainEntity = lazily(
           netDoors: percent,
           projectWindows: percent,
           projectDoors: percent,
+          secondFactorRequired: flag,
+          ...changed,
         },
         indexes: byId,
       },
@@ -75,8 +86,10 @@ export const storeEntity = lazily(
           orderStop: {
             type: 'map',
             required: true,
-            properties: { active: { type: 'boolean', required: true }, text },
+            properties: { active: { type: 'boolean', required: true }, text, since: { type: 'string' } },
           },
+          secondFactorRequired: flag,
+          ...changed,
         },
         indexes: byId,
       },
@@ -103,6 +116,9 @@ export const agentEntity = lazily(
           netDoors: percent,
           storeMargin: percent,
           defaultMargin: percent,
+          secondFactorRequired: flag,
+          deleted: flag,
+          ...changed,
         },
         indexes: byId,
       },

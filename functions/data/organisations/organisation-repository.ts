@@ -1,28 +1,55 @@
-/** Questions: a chain, store or agent by id; where an affiliation stands (its chain, store and agent). */
-import type { Viewer } from '#domain/access/access'
+/**
+ * Questions: a chain, store or agent by id, many at once, their names; where affiliations stand (chain, store and agent); a page of
+ * the list of stores or agents. Writes: a new one, whose id nobody else has; a change, which is logged and lost to none. Absence
+ * is null, a lost race is false.
+ */
+import type { AffiliationType, Viewer } from '#domain/access/access'
+import type { OrganisationPlace } from '#domain/access/admin-rights'
+import type { Change } from '#domain/administration/change'
+import type { Result } from '#domain/result'
+import { commitChange } from '../changes/change-repository.ts'
 import { happens } from '../conditional.ts'
+import {
+  type DirectoryQuery,
+  enterDirectory,
+  type Listed,
+  moveInDirectory,
+  type Scope,
+  searchDirectory,
+} from '../directory/directory.ts'
 import { readAll } from '../read-all.ts'
 import type { StoredContext } from '../users/user.ts'
-import type { Agent, Chain, Store } from './organisation.ts'
+import type { Agent, Chain, Store, Stored } from './organisation.ts'
 import { agentEntity, chainEntity, storeEntity } from './organisation-entities.ts'
+import { agentItem, agentOf, chainItem, chainOf, storeItem, storeOf } from './organisation-items.ts'
 
-export const findChain = async (id: number): Promise<Chain | null> =>
-  (await chainEntity().get({ id }).go()).data
-
-export const findStore = async (id: number): Promise<Store | null> => {
-  const { data } = await storeEntity().get({ id }).go()
-  return data && { ...data, marginRef: data.marginRef ?? null, logo: data.logo ?? null }
+export const findChain = async (id: number): Promise<Stored<Chain> | null> => {
+  const { data } = await chainEntity().get({ id }).go({ consistent: true })
+  return data && chainOf(data)
 }
 
-export const findAgent = async (id: number): Promise<Agent | null> => {
-  const { data } = await agentEntity().get({ id }).go()
-  return data && { ...data, logo: data.logo ?? null }
+export const findStore = async (id: number): Promise<Stored<Store> | null> => {
+  const { data } = await storeEntity().get({ id }).go({ consistent: true })
+  return data && storeOf(data)
 }
+
+/** Also one that was deleted: quotes go on naming it. */
+export const findAgent = async (id: number): Promise<Stored<Agent> | null> => {
+  const { data } = await agentEntity().get({ id }).go({ consistent: true })
+  return data && agentOf(data)
+}
+
+const keysOf = (ids: Iterable<number>) => [...new Set(ids)].map((id) => ({ id }))
+
+const findStores = async (ids: Iterable<number>): Promise<readonly Stored<Store>[]> =>
+  (await readAll(keysOf(ids), (keys) => storeEntity().get(keys).go())).map(storeOf)
+
+const findAgents = async (ids: Iterable<number>): Promise<readonly Stored<Agent>[]> =>
+  (await readAll(keysOf(ids), (keys) => agentEntity().get(keys).go())).map(agentOf)
 
 const namesById = (items: readonly { readonly id: number; readonly name: string }[]) =>
   new Map(items.map(({ id, name }) => [id, name]))
 
-const keysOf = (ids: Iterable<number>) => [...new Set(ids)].map((id) => ({ id }))
 const idAndName: ('id' | 'name')[] = ['id', 'name']
 
 /** However many there are, they are read together. */
@@ -32,46 +59,170 @@ export const findStoreNames = async (ids: Iterable<number>): Promise<ReadonlyMap
 export const findAgentNames = async (ids: Iterable<number>): Promise<ReadonlyMap<number, string>> =>
   namesById(await readAll(keysOf(ids), (keys) => agentEntity().get(keys).go({ attributes: idAndName })))
 
+type Seller = Pick<Stored<Store>, 'id' | 'version' | 'name' | 'address' | 'contact' | 'email' | 'phoneNumber'>
+
+const listed = (
+  { id, version, name, address, contact, email, phoneNumber }: Seller,
+  scopes: readonly Scope[],
+): Listed => ({
+  id,
+  version,
+  name,
+  texts: [name, String(id), address.postalAddress, contact, email],
+  phoneNumber,
+  scopes,
+})
+
+const listedStore = (store: Stored<Store>): Listed => listed(store, ['all', `chain-${store.chainId}`])
+const listedAgent = (agent: Stored<Agent>): Listed =>
+  listed(agent, ['all', `chain-${agent.chainId}`, `store-${agent.storeId}`])
+
+/** `scope`: all, or those of a chain. */
+export const searchStores = (
+  scope: Scope,
+  query: DirectoryQuery,
+): Promise<Result<readonly Stored<Store>[]>> =>
+  searchDirectory({ kind: 'store', scope, load: findStores, listedAs: listedStore }, query)
+
+/** `scope`: all, those of a chain or of a store. */
+export const searchAgents = (
+  scope: Scope,
+  query: DirectoryQuery,
+): Promise<Result<readonly Stored<Agent>[]>> =>
+  searchDirectory(
+    {
+      kind: 'agent',
+      scope,
+      load: findAgents,
+      listedAs: (agent) => (agent.deleted ? null : listedAgent(agent)),
+    },
+    query,
+  )
+
+/** The first of its versions, with what is said of how it came to be. */
+const first = <Item>(item: Item, change: Change | null): Stored<Item> => ({ ...item, version: 1, change })
+
 /** Each is false when there is one with the id already; nothing is overwritten. */
-export const insertChain = (chain: Chain): Promise<boolean> => happens(chainEntity().create(chain).go())
-
-export const insertStore = (store: Store): Promise<boolean> =>
+export const insertChain = (chain: Chain, change: Change | null = null): Promise<boolean> =>
   happens(
+    chainEntity()
+      .create(chainItem(first(chain, change)))
+      .go(),
+  )
+
+export const insertStore = async (store: Store, change: Change | null = null): Promise<boolean> => {
+  const stored = first(store, change)
+  await enterDirectory('store', listedStore(stored))
+  return happens(storeEntity().create(storeItem(stored)).go())
+}
+
+export const insertAgent = async (agent: Agent, change: Change | null = null): Promise<boolean> => {
+  const stored = first(agent, change)
+  await enterDirectory('agent', listedAgent(stored))
+  return happens(agentEntity().create(agentItem(stored)).go())
+}
+
+/** The next version after `before`. */
+const next = <Item>(before: { readonly version: number }, after: Item, change: Change): Stored<Item> => ({
+  ...after,
+  version: before.version + 1,
+  change,
+})
+
+const writeIds: ['writeId'] = ['writeId']
+
+/** Each is false when somebody else has changed it meanwhile. */
+export const replaceChain = (before: Stored<Chain>, after: Chain, change: Change): Promise<boolean> => {
+  const { id, version } = before
+  return commitChange(`chain-${id}`, before, {
+    write: (writeId) =>
+      chainEntity()
+        .put({ ...chainItem(next(before, after, change)), writeId })
+        .where((stored, { eq, notExists }) =>
+          version === 0 ? notExists(stored.version) : eq(stored.version, version),
+        )
+        .go(),
+    readWriteId: async () =>
+      (await chainEntity().get({ id }).go({ consistent: true, attributes: writeIds })).data?.writeId,
+  })
+}
+
+export const replaceStore = (before: Stored<Store>, after: Store, change: Change): Promise<boolean> => {
+  const { id, version } = before
+  const stored = next(before, after, change)
+  const write = (writeId: string) =>
     storeEntity()
-      .create({
-        ...store,
-        marginRef: store.marginRef ?? undefined,
-        logo: store.logo ?? undefined,
-        stockAddresses: [...store.stockAddresses],
-      })
-      .go(),
+      .put({ ...storeItem(stored), writeId })
+      .where((each, { eq, notExists }) =>
+        version === 0 ? notExists(each.version) : eq(each.version, version),
+      )
+      .go()
+  const readWriteId = async () =>
+    (await storeEntity().get({ id }).go({ consistent: true, attributes: writeIds })).data?.writeId
+  return moveInDirectory('store', listedStore(before), listedStore(stored), () =>
+    commitChange(`store-${id}`, before, { write, readWriteId }),
   )
+}
 
-export const insertAgent = (agent: Agent): Promise<boolean> =>
-  happens(
+export const replaceAgent = (before: Stored<Agent>, after: Agent, change: Change): Promise<boolean> => {
+  const { id, version } = before
+  const stored = next(before, after, change)
+  const write = (writeId: string) =>
     agentEntity()
-      .create({ ...agent, logo: agent.logo ?? undefined })
-      .go(),
+      .put({ ...agentItem(stored), writeId })
+      .where((each, { eq, notExists }) =>
+        version === 0 ? notExists(each.version) : eq(each.version, version),
+      )
+      .go()
+  const readWriteId = async () =>
+    (await agentEntity().get({ id }).go({ consistent: true, attributes: writeIds })).data?.writeId
+  return moveInDirectory('agent', listedAgent(before), stored.deleted ? null : listedAgent(stored), () =>
+    commitChange(`agent-${id}`, before, { write, readWriteId }),
   )
+}
 
 export type Lineage = Pick<Viewer, 'chainId' | 'storeId' | 'agentId'>
+type Affiliated = Pick<StoredContext, 'affiliationType' | 'affiliation'>
 
 const NOWHERE: Lineage = { chainId: null, storeId: null, agentId: null }
 
+/** Names an affiliation among others. */
+export const affiliationKey = (type: AffiliationType, id: number): string => `${type}-${id}`
+
+const idsOf = (contexts: readonly Affiliated[], type: AffiliationType): readonly number[] =>
+  contexts.flatMap(({ affiliationType, affiliation }) =>
+    affiliationType === type && affiliation !== null ? [affiliation.id] : [],
+  )
+
+/** Where affiliations stand, by their key; one to an organisation that is gone stands nowhere. */
+export const findPlaces = async (
+  contexts: readonly Affiliated[],
+): Promise<ReadonlyMap<string, OrganisationPlace>> => {
+  const [chains, stores, agents] = await Promise.all([
+    readAll(keysOf(idsOf(contexts, 'chain')), (keys) => chainEntity().get(keys).go()),
+    findStores(idsOf(contexts, 'store')),
+    findAgents(idsOf(contexts, 'agent')),
+  ])
+  return new Map<string, OrganisationPlace>([
+    ...chains.map(
+      ({ id }) => [affiliationKey('chain', id), { chainId: id, storeId: null, agentId: null }] as const,
+    ),
+    ...stores.map(
+      ({ id, chainId }) => [affiliationKey('store', id), { chainId, storeId: id, agentId: null }] as const,
+    ),
+    ...agents
+      .filter(({ deleted }) => !deleted)
+      .map(
+        ({ id, chainId, storeId }) =>
+          [affiliationKey('agent', id), { chainId, storeId, agentId: id }] as const,
+      ),
+  ])
+}
+
 /** An affiliation to an organisation that is gone stands nowhere, and so may do nothing. */
-export const findLineage = async ({
-  affiliationType,
-  affiliation,
-}: Pick<StoredContext, 'affiliationType' | 'affiliation'>): Promise<Lineage> => {
-  if (affiliation === null) return NOWHERE
-  if (affiliationType === 'chain') {
-    const chain = await findChain(affiliation.id)
-    return chain ? { ...NOWHERE, chainId: chain.id } : NOWHERE
-  }
-  if (affiliationType === 'agent') {
-    const agent = await findAgent(affiliation.id)
-    return agent ? { chainId: agent.chainId, storeId: agent.storeId, agentId: agent.id } : NOWHERE
-  }
-  const store = await findStore(affiliation.id)
-  return store ? { ...NOWHERE, chainId: store.chainId, storeId: store.id } : NOWHERE
+export const findLineage = async (affiliated: Affiliated): Promise<Lineage> => {
+  const { affiliationType, affiliation } = affiliated
+  if (affiliationType === null || affiliation === null) return NOWHERE
+  const places = await findPlaces([affiliated])
+  return places.get(affiliationKey(affiliationType, affiliation.id)) ?? NOWHERE
 }

@@ -1,12 +1,16 @@
 /** The organisations of the trade: a chain has stores, a store has agents (byggmestere). Rates are percent. */
+import type { Versioned } from '#domain/administration/change'
 import type { Logo } from '#domain/quote/header/logo'
 import type { Percent } from '#domain/units'
 
-interface Address {
+export interface Address {
   readonly address1: string
   readonly postalCode: string
   readonly postalAddress: string
 }
+
+/** As it stands in the table: counted, with its last change. */
+export type Stored<Item> = Item & Versioned
 
 /** What every store of the chain pays: discount on list price, in discount mode and in margin mode. */
 export interface Chain {
@@ -16,9 +20,18 @@ export interface Chain {
   readonly netDoors: Percent
   readonly projectWindows: Percent
   readonly projectDoors: Percent
+  /** Whoever administrates needs a second factor to log in. */
+  readonly secondFactorRequired: boolean
 }
 
-interface StockAddress extends Address {
+export interface OrderStop {
+  readonly active: boolean
+  readonly text: string
+  /** ISO timestamp of when it was last switched on or off; null where nobody has. */
+  readonly since: string | null
+}
+
+export interface StockAddress extends Address {
   readonly code: string
   readonly address2: string
   readonly complete: boolean
@@ -39,7 +52,8 @@ export interface Store {
   readonly discountMaxWindows: Percent
   readonly discountMaxDoors: Percent
   readonly stockAddresses: readonly StockAddress[]
-  readonly orderStop: { readonly active: boolean; readonly text: string }
+  readonly orderStop: OrderStop
+  readonly secondFactorRequired: boolean
 }
 
 export interface Agent {
@@ -59,4 +73,7 @@ export interface Agent {
   /** Above 0 the agent's quotes are project calculations with this margin for the store. */
   readonly storeMargin: Percent
   readonly defaultMargin: Percent
+  readonly secondFactorRequired: boolean
+  /** Gone for everybody but the quotes that name it. */
+  readonly deleted: boolean
 }

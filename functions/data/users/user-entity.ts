@@ -17,6 +17,13 @@ export const userEntity = lazily(
           phoneNumber: { type: 'string', required: true },
           status: { type: ['ENABLED', 'DISABLED'] as const, required: true },
           passwordHash: { type: 'string', required: true },
+          createdAt: { type: 'string' },
+          /** Written by logging in, outside of what is counted. */
+          lastLoginAt: { type: 'string' },
+          /** How often it was changed, the last change, and by which write; absent on what was stored before. */
+          version: { type: 'number' },
+          change: { type: 'any' },
+          writeId: { type: 'string' },
           contexts: {
             type: 'list',
             required: true,

@@ -1,63 +1,206 @@
 /**
- * Questions: by id; by e-mail. Writes: a new user, whose e-mail nobody else has; changes of one.
- * Absence is null. A claim on an e-mail without its user (a crash between the two writes) is completed by trying again.
+ * Questions: by id; by e-mail; a page of the list of people. Writes: a new user, whose e-mail nobody else has; a change, which is
+ * logged and lost to none; the moment of a login. Absence is null, a lost race is false. A claim on an e-mail without its user (a
+ * crash between the two writes) is completed by trying again.
  */
+import type { PlacedRole } from '#domain/access/admin-rights'
+import type { Change } from '#domain/administration/change'
+import type { Result } from '#domain/result'
+import { commitChange } from '../changes/change-repository.ts'
 import { happens } from '../conditional.ts'
-import { foldEmail, type User } from './user.ts'
+import {
+  type DirectoryQuery,
+  enterDirectory,
+  type Listed,
+  moveInDirectory,
+  type Scope,
+  searchDirectory,
+} from '../directory/directory.ts'
+import { affiliationKey, findPlaces } from '../organisations/organisation-repository.ts'
+import { readAll } from '../read-all.ts'
+import { foldEmail, fullName, type StoredContext, type StoredUser, type User } from './user.ts'
 import { emailClaimEntity, userEntity } from './user-entity.ts'
 
-type StoredUser = NonNullable<Awaited<ReturnType<typeof getUser>>['data']>
+type Item = NonNullable<Awaited<ReturnType<typeof getUser>>['data']>
 
-const getUser = (id: number) => userEntity().get({ id }).go()
+const getUser = (id: number) => userEntity().get({ id }).go({ consistent: true })
 
-const fromStored = (stored: StoredUser): User => ({
-  ...stored,
-  contexts: stored.contexts.map((context) => ({
+const contextsOf = (contexts: Item['contexts']): readonly StoredContext[] =>
+  contexts.map((context) => ({
     ...context,
     affiliationType: context.affiliationType ?? null,
     affiliation: context.affiliation ?? null,
-  })),
+  }))
+
+const fromStored = ({ writeId: _, ...item }: Item): StoredUser => ({
+  ...item,
+  contexts: contextsOf(item.contexts),
+  createdAt: item.createdAt ?? null,
+  lastLoginAt: item.lastLoginAt ?? null,
+  version: item.version ?? 0,
+  change: (item.change as Change | undefined) ?? null,
 })
 
-const toStored = (user: User) => ({
-  ...user,
-  contexts: user.contexts.map((context) => ({
+const storedContexts = (contexts: readonly StoredContext[]) =>
+  contexts.map((context) => ({
     ...context,
     affiliationType: context.affiliationType ?? undefined,
     affiliation: context.affiliation ?? undefined,
-  })),
-})
+  }))
 
-export const findUser = async (id: number): Promise<User | null> => {
+/** Read consistently: who was switched off a moment ago is off. */
+export const findUser = async (id: number): Promise<StoredUser | null> => {
   const { data } = await getUser(id)
   return data === null ? null : fromStored(data)
 }
 
-export const findUserByEmail = async (email: string): Promise<User | null> => {
+export const findUsers = async (ids: Iterable<number>): Promise<readonly StoredUser[]> =>
+  (
+    await readAll(
+      [...new Set(ids)].map((id) => ({ id })),
+      (keys) => userEntity().get(keys).go(),
+    )
+  ).map(fromStored)
+
+export const findUserByEmail = async (email: string): Promise<StoredUser | null> => {
   const { data } = await emailClaimEntity()
     .get({ email: foldEmail(email) })
-    .go()
+    .go({ consistent: true })
   return data === null ? null : findUser(data.userId)
 }
 
+/** A person and where each of the roles stands, in the order of the roles. */
+export interface PlacedUser extends StoredUser {
+  readonly roles: readonly PlacedRole[]
+}
+
+/** However many there are, their organisations are read together. */
+export const placeUsers = async <Person extends Pick<User, 'contexts'>>(
+  users: readonly Person[],
+): Promise<readonly (Person & { readonly roles: readonly PlacedRole[] })[]> => {
+  const places = await findPlaces(users.flatMap(({ contexts }) => contexts))
+  return users.map((user) => ({
+    ...user,
+    roles: user.contexts.map(({ role, affiliationType, affiliation }) => ({
+      role,
+      place:
+        affiliationType === null || affiliation === null
+          ? null
+          : (places.get(affiliationKey(affiliationType, affiliation.id)) ?? null),
+    })),
+  }))
+}
+
+const scopesOfRole = ({ place }: PlacedRole): readonly Scope[] => {
+  if (place === null) return []
+  const { chainId, storeId, agentId } = place
+  const chain = [`chain-${chainId}`] as const
+  if (storeId === null) return chain
+  return [...chain, `below-${storeId}`, agentId === null ? `store-${storeId}` : `agent-${agentId}`]
+}
+
+type Listable = Pick<
+  PlacedUser,
+  'id' | 'firstname' | 'lastname' | 'email' | 'phoneNumber' | 'contexts' | 'roles'
+>
+
+const listedAs = (user: Listable, version: number): Listed => ({
+  id: user.id,
+  version,
+  name: fullName(user),
+  texts: [
+    fullName(user),
+    String(user.id),
+    user.email,
+    ...user.contexts.flatMap(({ affiliation }) => affiliation?.name ?? []),
+  ],
+  phoneNumber: user.phoneNumber,
+  scopes: [...new Set<Scope>(['all', ...user.roles.flatMap(scopesOfRole)])],
+})
+
+/** Those of the scope alone, whose roles stand beside them. */
+export const searchUsers = (scope: Scope, query: DirectoryQuery): Promise<Result<readonly PlacedUser[]>> =>
+  searchDirectory(
+    {
+      kind: 'user',
+      scope,
+      load: async (ids) => placeUsers(await findUsers(ids)),
+      listedAs: (user) => {
+        const listed = listedAs(user, user.version)
+        return listed.scopes.includes(scope) ? listed : null
+      },
+    },
+    query,
+  )
+
+const placed = async (user: StoredUser): Promise<PlacedUser> => {
+  const [one] = await placeUsers([user])
+  if (one === undefined) throw new Error('a user was lost while being placed')
+  return one
+}
+
 /** False when another user has the e-mail or the id is taken; nothing is overwritten. */
-export const insertUser = async (user: User): Promise<boolean> => {
+export const insertUser = async (
+  user: User,
+  { createdAt = null, change = null }: Partial<Pick<StoredUser, 'createdAt' | 'change'>> = {},
+): Promise<boolean> => {
   const claim = { email: foldEmail(user.email), userId: user.id }
   const claimed = await happens(emailClaimEntity().create(claim).go())
   if (!claimed) {
     const { data } = await emailClaimEntity().get({ email: claim.email }).go({ consistent: true })
     if (data?.userId !== user.id) return false
   }
-  return happens(userEntity().create(toStored(user)).go())
+  const stored = { ...user, createdAt, change, lastLoginAt: null, version: 1 }
+  await enterDirectory('user', listedAs(await placed(stored), stored.version))
+  const item = {
+    ...user,
+    contexts: storedContexts(user.contexts),
+    createdAt: createdAt ?? undefined,
+    change: change ?? undefined,
+    version: stored.version,
+  }
+  return happens(userEntity().create(item).go())
 }
 
-/** Changes some of what is known and leaves the rest, also what somebody else changes at the same moment. */
-export const changeUser = (
-  id: number,
-  changes: Partial<Pick<User, 'firstname' | 'lastname' | 'phoneNumber' | 'passwordHash'>>,
-): Promise<boolean> => happens(userEntity().patch({ id }).set(changes).go())
+export type UserChanges = Partial<
+  Pick<User, 'firstname' | 'lastname' | 'phoneNumber' | 'status' | 'passwordHash' | 'contexts'>
+>
 
-/** Replaces what is known about a user; the e-mail stays as it is. */
-export const storeUser = async (user: User): Promise<void> => {
-  await userEntity().put(toStored(user)).go()
+/** False when somebody else has changed the user meanwhile. */
+export const changeUser = async (
+  before: StoredUser,
+  changes: UserChanges,
+  change: Change,
+): Promise<boolean> => {
+  const { id, version } = before
+  const after = { ...before, ...changes, version: version + 1, change }
+  const { contexts, ...plain } = changes
+  const write = (writeId: string) =>
+    userEntity()
+      .patch({ id })
+      .set({
+        ...plain,
+        ...(contexts !== undefined && { contexts: storedContexts(contexts) }),
+        version: after.version,
+        change,
+        writeId,
+      })
+      .where((stored, { eq, notExists }) =>
+        version === 0 ? notExists(stored.version) : eq(stored.version, version),
+      )
+      .go()
+  const readWriteId = async () =>
+    (
+      await userEntity()
+        .get({ id })
+        .go({ consistent: true, attributes: ['writeId'] })
+    ).data?.writeId
+  const commit = () => commitChange(`user-${id}`, before, { write, readWriteId })
+  const [was, is] = await placeUsers([before, after])
+  if (was === undefined || is === undefined) throw new Error('a user was lost while being placed')
+  return moveInDirectory('user', listedAs(was, version), listedAs(is, after.version), commit)
+}
+
+export const noteLogin = async (id: number, at: Date): Promise<void> => {
+  await happens(userEntity().patch({ id }).set({ lastLoginAt: at.toISOString() }).go())
 }

@@ -1,5 +1,6 @@
 /** A person who may log in, and the contexts (role and affiliation) that the person may act in. */
 import type { AffiliationType, Role } from '#domain/access/access'
+import type { Versioned } from '#domain/administration/change'
 
 export interface StoredContext {
   readonly id: number
@@ -19,6 +20,13 @@ export interface User {
   /** argon2id in its encoded form, salt and cost included. */
   readonly passwordHash: string
   readonly contexts: readonly StoredContext[]
+}
+
+/** As the table has it. */
+export interface StoredUser extends User, Versioned {
+  /** ISO timestamps; null where nobody wrote it down, and for whoever has never logged in. */
+  readonly createdAt: string | null
+  readonly lastLoginAt: string | null
 }
 
 export const fullName = ({ firstname, lastname }: Pick<User, 'firstname' | 'lastname'>): string =>

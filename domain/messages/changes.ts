@@ -1,0 +1,28 @@
+/** What an entry of the log of changes says was done. */
+export const changeActions = {
+  created: 'Opprettet',
+  imported: 'Importert',
+  edited: 'Endret',
+  deleted: 'Slettet',
+  terms: 'Avtalevilkår endret',
+  logo: 'Logo endret',
+  'stock-address': 'Lageradresse endret',
+  'order-stop': 'Bestillingsstopp endret',
+  'second-factor-demand': 'Krav om tofaktor endret',
+  activated: 'Aktivert',
+  deactivated: 'Deaktivert',
+  'role-added': 'Rolle lagt til',
+  'role-enabled': 'Rolle aktivert',
+  'role-disabled': 'Rolle deaktivert',
+  'role-removed': 'Rolle fjernet',
+  invited: 'Invitasjon sendt',
+  'password-changed': 'Passord endret',
+  'second-factor-on': 'Tofaktor slått på',
+  'second-factor-off': 'Tofaktor slått av',
+  'sessions-ended': 'Økter avsluttet',
+  renamed: 'Navn på tilhørighet endret',
+} as const
+export type ChangeAction = keyof typeof changeActions
+
+/** Whoever did it without a session. */
+export const changedBySystem = 'Systemet'

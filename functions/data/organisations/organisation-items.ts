@@ -1,0 +1,64 @@
+/** Chains, stores and agents to and from what the table keeps; what older programs have stored lacks the later attributes. */
+import type { EntityItem } from 'electrodb'
+import type { Change, Versioned } from '#domain/administration/change'
+import type { Agent, Chain, Store, Stored } from './organisation.ts'
+import type { agentEntity, chainEntity, storeEntity } from './organisation-entities.ts'
+
+const versionedOf = ({ version, change }: { version?: number; change?: unknown }): Versioned => ({
+  version: version ?? 0,
+  change: (change as Change | undefined) ?? null,
+})
+
+export const chainOf = (item: EntityItem<ReturnType<typeof chainEntity>>): Stored<Chain> => {
+  const { id, name, netWindows, netDoors, projectWindows, projectDoors, secondFactorRequired = false } = item
+  return {
+    id,
+    name,
+    netWindows,
+    netDoors,
+    projectWindows,
+    projectDoors,
+    secondFactorRequired,
+    ...versionedOf(item),
+  }
+}
+
+export const storeOf = ({
+  writeId: _,
+  ...item
+}: EntityItem<ReturnType<typeof storeEntity>>): Stored<Store> => ({
+  ...item,
+  marginRef: item.marginRef ?? null,
+  logo: item.logo ?? null,
+  orderStop: { ...item.orderStop, since: item.orderStop.since ?? null },
+  secondFactorRequired: item.secondFactorRequired ?? false,
+  ...versionedOf(item),
+})
+
+export const agentOf = ({
+  writeId: _,
+  ...item
+}: EntityItem<ReturnType<typeof agentEntity>>): Stored<Agent> => ({
+  ...item,
+  logo: item.logo ?? null,
+  secondFactorRequired: item.secondFactorRequired ?? false,
+  deleted: item.deleted ?? false,
+  ...versionedOf(item),
+})
+
+export const storeItem = (store: Stored<Store>) => ({
+  ...store,
+  marginRef: store.marginRef ?? undefined,
+  logo: store.logo ?? undefined,
+  change: store.change ?? undefined,
+  stockAddresses: [...store.stockAddresses],
+  orderStop: { ...store.orderStop, since: store.orderStop.since ?? undefined },
+})
+
+export const agentItem = (agent: Stored<Agent>) => ({
+  ...agent,
+  logo: agent.logo ?? undefined,
+  change: agent.change ?? undefined,
+})
+
+export const chainItem = (chain: Stored<Chain>) => ({ ...chain, change: chain.change ?? undefined })
