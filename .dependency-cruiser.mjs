@@ -14,7 +14,7 @@ const domainTiers = [
   ['configurator'],
   ['schedule'],
   ['drawing'],
-  ['quote', 'access'],
+  ['quote', 'access', 'mail'],
   ['administration'],
   ['contracts'],
   ['views'],

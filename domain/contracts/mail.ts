@@ -1,14 +1,20 @@
-/** A mail to a customer, as the queue and the quote page know it. */
+/** A mail to a customer or to a person who logs in, as the queue and the pages know it. */
 import * as z from 'zod'
 import { type PriceMode, priceModes } from '#domain/access/price-modes'
 import { formText } from '#domain/messages/forms'
 import { bodyText } from './text.ts'
 
 /** `unknown`: it was handed over and nobody answered; only a person sends it again. */
-const mailState = z.enum(['queued', 'sending', 'sent', 'failed', 'unknown'])
+export const mailState = z.enum(['queued', 'sending', 'sent', 'failed', 'unknown'])
 export type MailState = z.infer<typeof mailState>
 
-export const mailMessage = z.strictObject({ orderNumber: z.int(), mailId: z.string().max(80) })
+const mailId = z.string().max(80)
+
+/** A mail belongs to a quote or to a person. */
+export const mailMessage = z.union([
+  z.strictObject({ orderNumber: z.int(), mailId }),
+  z.strictObject({ userId: z.int(), mailId }),
+])
 export type MailMessage = z.infer<typeof mailMessage>
 
 /** Characters of what the sender writes himself. */
@@ -53,3 +59,12 @@ export const offerMail = z
   })
   .meta({ id: 'OfferMail', description: 'The latest mail to the customer.' })
 export type OfferMail = z.infer<typeof offerMail>
+
+/** Of letters that nobody composed. */
+export const NOTHING_ASKED: AskedMail = {
+  modes: [],
+  measurements: false,
+  text: null,
+  copy: false,
+  link: false,
+}

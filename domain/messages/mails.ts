@@ -54,8 +54,12 @@ export const mailStates = {
   unknown: 'Ukjent om den kom frem',
 } as const
 
+/** Of a mail to a person who logs in. */
+export const personMailStates = { ...mailStates, sent: 'Sendt' } as const
+
 /** Why a mail was not sent. */
 export const mailFailures = {
+  addressGone: 'Lenken i e-posten er utløpt. Send på nytt.',
   neverStarted: 'Sendingen kom aldri i gang. Send på nytt.',
   noDocument: 'Dokumentet ble ikke ferdig i tide.',
   busy: 'Posttjenesten har for mye å gjøre. Send på nytt senere.',

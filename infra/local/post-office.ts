@@ -23,7 +23,7 @@ const email = z.object({
   Content: z.object({
     Simple: z.object({
       Subject: content,
-      Body: z.object({ Text: content }),
+      Body: z.object({ Text: content, Html: content.optional() }),
       Attachments: z.array(z.object({ FileName: z.string(), RawContent: z.string() })).default([]),
     }),
   }),
@@ -37,6 +37,8 @@ export type OutboxMail = {
   copyTo: string
   subject: string
   text: string
+  /** Empty where there is none. */
+  html: string
   sentAt: string
   attachments: string[]
 }
@@ -70,6 +72,7 @@ const lay = async (folder: string, body: unknown): Promise<string> => {
     copyTo: Destination.BccAddresses.join(', '),
     subject: Subject.Data,
     text: Body.Text.Data,
+    html: Body.Html?.Data ?? '',
     sentAt,
     attachments,
   }

@@ -1,65 +1,35 @@
 // A quote on its way to the customer: the mail, its documents, and that it never goes twice.
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { DeleteMessageCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import type { SQSEvent } from 'aws-lambda'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertLink } from '#functions/data/customer-links/link-repository'
 import { makeSecret, secretHashOf } from '#functions/data/customer-links/link-secret'
+import { findMailAddress } from '#functions/data/mails/mail-address-repository'
 import { findMail, type MailKey, moveMail } from '#functions/data/mails/mail-repository'
 import { findManifest, replaceManifest } from '#functions/data/quotes/quote-repository'
-import { setting } from '#functions/environment'
 import { handler } from '#functions/queues/mail/handler'
-import { type OutboxMail, openPostOffice, type PostOffice } from '#infra/local/post-office'
 import { type Client, makeClient, type Reply } from './client.ts'
 import { withEngines } from './engines.ts'
 import { withLosingLine } from './losing-line.ts'
+import { withMailOffice } from './mail-office.ts'
 import { insertPeople, loggedIn } from './people.ts'
 import { fail, finish, frozenInput, takeJobs } from './render-queue.ts'
 
 withEngines()
 const line = withLosingLine()
+const office = withMailOffice()
 
 let store: Client
 let agent: Client
 let chain: Client
-let outbox: string
-let postOffice: PostOffice
 let orderNumber: number
 const PDF = '%PDF-1.7 tilbud'
 
-/** How the post office is today: well, refusing with an error, or cut off in the middle. */
-let mood: 'well' | 'broken' | { readonly status: number; readonly type: string } = 'well'
-const counter = createServer(async (request, response) => {
-  const body = Buffer.concat(await request.toArray())
-  if (mood === 'broken') return void response.destroy()
-  if (mood !== 'well')
-    return void response.writeHead(mood.status, { 'x-amzn-errortype': mood.type }).end('{}')
-  const reply = await fetch(postOffice.endpoint + request.url, { method: 'POST', body })
-  response.writeHead(reply.status, { 'content-type': 'application/json' }).end(await reply.text())
-})
-
 beforeAll(async () => {
-  outbox = await mkdtemp(join(tmpdir(), 'outbox-'))
-  postOffice = await openPostOffice(outbox)
-  await new Promise<void>((resolve) => counter.listen(0, '127.0.0.1', resolve))
-  const { port } = counter.address() as AddressInfo
-  Object.assign(process.env, { AWS_ENDPOINT_URL_SESV2: `http://127.0.0.1:${port}`, MAX_TRIES: '6' })
   await insertPeople()
   store = await loggedIn('storeClerk')
   agent = await loggedIn('agent')
   chain = await loggedIn('chainUser')
 })
-afterAll(async () => {
-  counter.closeAllConnections()
-  counter.close()
-  await postOffice.close()
-  await rm(outbox, { recursive: true })
-})
-
 const address = (path = '') => `/api/v1/offers/${orderNumber}${path}`
 const read = async () => (await store.get(address())).json
 const send = (prices: string, client = store, key?: string) =>
@@ -83,20 +53,7 @@ const makeQuote = async (client = store, email = 'ingrid.tveit@kunde.example') =
 }
 beforeEach(() => makeQuote())
 
-/** What lies on the mail queue, as the function is handed it; taken off. */
-const takeMails = async (): Promise<SQSEvent> => {
-  const sqs = new SQSClient()
-  const QueueUrl = setting('MAIL_QUEUE_URL')
-  const { Messages = [] } = await sqs.send(new ReceiveMessageCommand({ QueueUrl, MaxNumberOfMessages: 10 }))
-  for (const { ReceiptHandle } of Messages)
-    await sqs.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle }))
-  const records = Messages.map(({ Body, MessageId }) => ({
-    messageId: MessageId,
-    body: Body,
-    attributes: { ApproximateReceiveCount: '1' },
-  }))
-  return { Records: records } as unknown as SQSEvent
-}
+const takeMails = () => office.take()
 
 const finishDocuments = async () => {
   for (const job of await takeJobs()) await finish(job, PDF)
@@ -108,13 +65,8 @@ const deliver = async () => {
   expect((await handler(event)).batchItemFailures).toEqual([])
   return event
 }
-const sentMails = async (): Promise<readonly OutboxMail[]> => {
-  const files = (await readdir(outbox)).filter((name) => name.endsWith('.json')).toSorted()
-  const mails = await Promise.all(
-    files.map(async (name) => JSON.parse(await readFile(join(outbox, name), 'utf8')) as OutboxMail),
-  )
-  return mails.filter(({ subject }) => subject.includes(String(orderNumber)))
-}
+const sentMails = async () =>
+  (await office.sent()).filter(({ subject }) => subject.includes(String(orderNumber)))
 /** As if a function had taken the mail two minutes ago and died over it. */
 const claimAndDie = async (key: MailKey) => {
   const mail = await findMail(key)
@@ -157,7 +109,7 @@ describe('Q-323: sending to the customer', () => {
       `tilbud_${orderNumber}.pdf`,
       `tilbud_${orderNumber}_uten_priser.pdf`,
     ])
-    expect(await readFile(join(outbox, mail?.attachments[0] ?? ''), 'utf8')).toBe(PDF)
+    expect(await office.enclosed(mail?.attachments[0] ?? '')).toBe(PDF)
     expect((await read()).mail).toMatchObject({ state: 'sent', stateText: 'Sendt til kunde' })
   })
 
@@ -255,21 +207,21 @@ describe('Q-323: sending to the customer', () => {
       await send('CUSTOMER')
       await finishDocuments()
       const event = await takeMails()
-      mood = { status: 429, type: 'TooManyRequestsException' }
+      office.mood = { status: 429, type: 'TooManyRequestsException' }
       expect((await handler(event)).batchItemFailures).toHaveLength(1)
       expect((await read()).mail.state).toBe('queued')
-      mood = { status: 400, type: 'MessageRejected' }
+      office.mood = { status: 400, type: 'MessageRejected' }
       await handler(event)
       expect((await read()).mail).toMatchObject({
         state: 'failed',
         reason: 'E-posten ble avvist av posttjenesten.',
       })
       await send('CUSTOMER')
-      mood = 'broken'
+      office.mood = 'broken'
       await handler(await takeMails())
       expect((await read()).mail.state).toBe('unknown')
     } finally {
-      mood = 'well'
+      office.mood = 'well'
     }
   })
 })
@@ -293,22 +245,28 @@ describe('what the seller wishes of the mail', () => {
     expect(said).toBe(text)
     expect((await store.get(path.replace('/kunde/', '/api/v1/customer/'))).json.orderNumber).toBe(orderNumber)
     expect(sent.text).not.toContain(path)
-    expect(await findMail(keyOf(event))).toMatchObject({ state: 'sent', customerPage: null, text })
+    expect(await findMail(keyOf(event))).toMatchObject({ state: 'sent', text })
+    expect(await findMailAddress(keyOf(event), new Date())).toBeNull()
     // The same once more is the same mail, and makes no second link.
     expect((await wish({ text, copy: true, link: true })).json.code).toBe('send.already-sent')
     expect((await store.get(address('/customer'))).json.links).toHaveLength(1)
   })
 
-  test('another text is another mail, and one that failed goes out again with the link that it had', async () => {
+  test('another text is another mail, and one that failed goes out again with a link of its own: the one before is kept nowhere and opens nothing', async () => {
     await wish({ text: 'En', link: true })
     const [job] = await takeJobs()
     if (job === undefined) throw new Error('no document was ordered')
     await fail(job, 'Kunne ikke tegnes: rad 1.')
-    await handler(await takeMails())
+    const event = await takeMails()
+    expect(await findMailAddress(keyOf(event), new Date())).toMatch(/\/kunde\/\d+\/[\w-]{43}$/)
+    await handler(event)
+    expect(await findMailAddress(keyOf(event), new Date())).toBeNull()
     expect((await read()).mail).toMatchObject({ state: 'failed', text: 'En', link: true, copy: false })
     expect((await wish({ text: 'En', link: true })).status).toBe(200)
     await deliver()
-    expect((await store.get(address('/customer'))).json.links).toHaveLength(1)
+    expect((await sentMails())[0]?.text).toMatch(/\/kunde\/\d+\/[\w-]{43}$/)
+    const { links } = (await store.get(address('/customer'))).json
+    expect(links.map(({ state }: { state: string }) => state).toSorted()).toEqual(['open', 'revoked'])
     expect((await wish({ text: 'To' })).status).toBe(200)
     await deliver()
     expect((await sentMails()).map(({ text }) => text.split('\n')[0])).toEqual(['En', 'To'])

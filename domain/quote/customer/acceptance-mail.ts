@@ -1,11 +1,11 @@
 /** The mail that tells the seller of a customer's «ja»: who, when, what it comes to, and the proof of what was accepted. */
 
+import type { Letter } from '#domain/mail/letter'
+import { dateWords, timeWords } from '#domain/mail/moment-words'
+import { oneLine } from '#domain/mail/one-line'
 import { fill } from '#domain/messages/fill'
 import { acceptanceMail } from '#domain/messages/mails'
 import type { Manifest } from '../quote.ts'
-import { dateWords, timeWords } from './moment-words.ts'
-import { oneLine } from './one-line.ts'
-import type { Letter } from './quote-mail.ts'
 
 interface Accepted {
   readonly name: string

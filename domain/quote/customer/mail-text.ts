@@ -3,7 +3,7 @@
  * into it. A line that asks for something that there is not is left out, and so is the gap that it leaves. Plain text.
  */
 import { dateText } from '#domain/calendar'
-import { oneLine } from './one-line.ts'
+import { oneLine } from '#domain/mail/one-line'
 
 interface Quote {
   readonly orderNumber: number

@@ -1,9 +1,9 @@
 /** The mail that brings a customer's question to the seller: who asks, of which row, and the words as they were written. */
+import type { Letter } from '#domain/mail/letter'
+import { oneLine } from '#domain/mail/one-line'
 import { fill } from '#domain/messages/fill'
 import { questionMail } from '#domain/messages/mails'
 import type { Manifest } from '../quote.ts'
-import { oneLine } from './one-line.ts'
-import type { Letter } from './quote-mail.ts'
 
 export interface Question {
   readonly rowNumber: number

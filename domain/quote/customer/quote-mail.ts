@@ -4,22 +4,13 @@
  */
 
 import type { PriceMode } from '#domain/access/price-modes'
+import type { Letter } from '#domain/mail/letter'
+import { oneLine } from '#domain/mail/one-line'
 import { fill } from '#domain/messages/fill'
 import { quoteMail, quoteMailText } from '#domain/messages/mails'
 import type { Parties } from '../header/parties.ts'
 import type { Manifest } from '../quote.ts'
 import { mailText, type Sender } from './mail-text.ts'
-import { oneLine } from './one-line.ts'
-
-export interface Letter {
-  readonly fromName: string
-  readonly to: string
-  readonly replyTo: string
-  /** Who gets it too, unseen by the customer; empty when nobody does. */
-  readonly copyTo: string
-  readonly subject: string
-  readonly text: string
-}
 
 interface Wishes {
   /** What the sender has written instead of the text that is there. */

@@ -1,5 +1,8 @@
 /** The customer's receipt for a «ja»: who accepted, when, which sum, and whom to ask. The quote on paper goes with it. */
 
+import type { Letter } from '#domain/mail/letter'
+import { dateWords, timeWords } from '#domain/mail/moment-words'
+import { oneLine } from '#domain/mail/one-line'
 import { decimal } from '#domain/messages/figures'
 import { fill } from '#domain/messages/fill'
 import { receiptMail } from '#domain/messages/mails'
@@ -7,9 +10,6 @@ import { kronerOf, withTax } from '#domain/units'
 import type { Parties } from '../header/parties.ts'
 import type { Manifest } from '../quote.ts'
 import { acceptedContent } from './acceptance.ts'
-import { dateWords, timeWords } from './moment-words.ts'
-import { oneLine } from './one-line.ts'
-import type { Letter } from './quote-mail.ts'
 
 interface Accepted {
   readonly name: string

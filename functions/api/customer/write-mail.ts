@@ -3,7 +3,8 @@
  * whoever finds it still waiting puts it in the queue again, because the one before may have got no further.
  */
 import { createHash } from 'node:crypto'
-import type { Letter } from '#domain/quote/customer/quote-mail'
+import { NOTHING_ASKED } from '#domain/contracts/mail'
+import type { Letter } from '#domain/mail/letter'
 import { canonicalJson } from '../../data/artefacts/canonical-json.ts'
 import { queueMail } from '../../data/mails/mail-queue.ts'
 import { findMail, insertMail, type Mail } from '../../data/mails/mail-repository.ts'
@@ -27,8 +28,8 @@ export const writeMail = async (
   const hash = createHash('sha256').update(canonicalJson(named)).digest('hex')
   const mail: Mail = {
     ...content,
-    asked: { modes: [], measurements: true, text: null, copy: false, link: false },
-    customerPage: null,
+    asked: NOTHING_ASKED,
+    kind: null,
     mailId: `mail_${hash}`,
     state: 'queued',
     since: at,

@@ -16,12 +16,13 @@ import type { AskedMail } from '#domain/contracts/mail'
 import { documentName, letterFor } from '#domain/quote/customer/quote-mail'
 import { kindOfQuote } from '#domain/quote/money/visible-money'
 import type { Manifest } from '#domain/quote/quote'
-import { type Result, refusal, success } from '#domain/result'
+import { type Refusal, type Result, refusal, success } from '#domain/result'
 import { documentFor } from '#domain/views/document-for'
+import { isAbandoned } from '#domain/views/mail-progress'
 import type { QuoteForShow } from '#domain/views/offer-for'
-import { isAbandoned } from '#domain/views/offer-mail-for'
 import { canonicalJson } from '../../data/artefacts/canonical-json.ts'
 import { orderArtefact } from '../../data/artefacts/order-artefact.ts'
+import { findMailAddress, keepMailAddress } from '../../data/mails/mail-address-repository.ts'
 import { queueMail } from '../../data/mails/mail-queue.ts'
 import { findMail, insertMail, type Mail, moveMail } from '../../data/mails/mail-repository.ts'
 import { readSellersLogo } from '../../data/organisations/logo-store.ts'
@@ -74,27 +75,40 @@ const writeMail = async (
     ...content,
     asked,
     mailId: `mail_${hash}`,
-    customerPage: null,
+    kind: null,
     state: 'queued',
     since: now,
     reason: null,
   }
 }
 
-/** With the customer's own link where that was wished for and the mail is new; one that was written before has its own. */
-const withCustomerPage = async (
+const isOnItsWay = ({ state, since }: Mail, now: string): boolean =>
+  state === 'sending' && !isAbandoned({ state, since }, now)
+
+/** Whether it has its link: one that was sent or is on its way, and one that waits with it. */
+const hasItsLink = async (mail: Mail, { at }: Asker): Promise<boolean> => {
+  const earlier = await findMail(mail)
+  if (earlier === null) return false
+  if (earlier.state === 'sent' || isOnItsWay(earlier, mail.since)) return true
+  return (await findMailAddress(mail, at)) !== null
+}
+
+/** The customer's own link where that was wished for, put where the sender finds it. */
+const giveCustomerPage = async (
   mail: Mail,
   manifest: Manifest,
   site: string,
   asker: Asker,
-): Promise<Result<Mail>> => {
+): Promise<Refusal | null> => {
   const { link, modes } = mail.asked
-  if (!link || (await findMail(mail)) !== null) return success(mail)
+  if (!link || (await hasItsLink(mail, asker))) return null
   const showsPrices =
     modes.includes('CUSTOMER') && linkPricesOf(asker.viewer, kindOfQuote(manifest)).includes('rows')
   const terms = { prices: showsPrices ? 'rows' : 'none', endsAt: manifest.validTo } as const
   const path = await giveLink(manifest, terms, asker)
-  return path.ok ? success({ ...mail, customerPage: site + path.value }) : path
+  if (!path.ok) return path
+  await keepMailAddress(mail, site + path.value, asker.at)
+  return null
 }
 
 /** False when this very mail has been sent. */
@@ -103,8 +117,7 @@ const putInQueue = async (mail: Mail): Promise<boolean> => {
   const earlier = await findMail(mail)
   if (earlier === null) throw new Error('a mail was neither written nor there')
   if (earlier.state === 'sent') return false
-  const isOnItsWay = earlier.state === 'sending' && !isAbandoned(earlier, mail.since)
-  if (!isOnItsWay) await moveMail(earlier, { state: 'queued', since: mail.since })
+  if (!isOnItsWay(earlier, mail.since)) await moveMail(earlier, { state: 'queued', since: mail.since })
   return true
 }
 
@@ -131,15 +144,14 @@ export const sendOffer = command(contracts.sendOffer, {
 
     const measurements = request.query.measurements === 'true'
     const asked = { modes: modes.value, measurements, text, copy, link }
-    const written = await writeMail(
+    const mail = await writeMail(
       await readQuoteForPaper(manifest, asker.at),
       asked,
       request.caller.user,
       asker,
     )
-    const withPage = await withCustomerPage(written, manifest, request.site, asker)
-    if (!withPage.ok) return withPage
-    const mail = withPage.value
+    const noPage = await giveCustomerPage(mail, manifest, request.site, asker)
+    if (noPage !== null) return noPage
     const isRepeated = !trial.value.isChange
     if (!(await putInQueue(mail)))
       return isRepeated

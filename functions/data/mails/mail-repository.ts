@@ -1,34 +1,41 @@
 /**
- * Mails to customers. The id is the hash of everything that is sent, so the same mail cannot be there twice; its state says
- * how far it has come. Whoever wants to send must claim it first, by one conditional write. Questions: one mail of a quote.
+ * Mails. Each belongs to a quote or to a person, and has an id within that: of a quote's, the hash of everything that is sent, so that
+ * the same mail cannot be there twice; a person's sort as they were written, and are forgotten after some months. Its state says
+ * how far it has come. Whoever wants to send must claim it first, by one conditional write.
+ * Questions: one mail; the mails of a person, newest first.
  */
 import { Entity } from 'electrodb'
-import type { AskedMail, MailState } from '#domain/contracts/mail'
+import { type AskedMail, type MailState, NOTHING_ASKED } from '#domain/contracts/mail'
 import type { RenderMessage } from '#domain/contracts/render'
-import type { Letter } from '#domain/quote/customer/quote-mail'
+import type { Letter } from '#domain/mail/letter'
+import { PERSON_MAIL_KINDS, type PersonMailKind } from '#domain/mail/person-mail-kinds'
 import { newId } from '../../ids.ts'
 import { lazily } from '../../lazily.ts'
 import { happens } from '../conditional.ts'
 import { connection } from '../connection.ts'
+import { epochSeconds } from '../expiry.ts'
 
 interface Attachment {
   readonly filename: string
   readonly document: RenderMessage
 }
 
-export interface Mail extends Letter {
-  readonly orderNumber: number
+export type MailKey = ({ readonly orderNumber: number } | { readonly userId: number }) & {
   readonly mailId: string
-  readonly attachments: readonly Attachment[]
-  readonly asked: AskedMail
-  /** Address of the customer's page, until the mail is sent: its secret is not kept longer than it is needed. */
-  readonly customerPage: string | null
-  readonly state: MailState
-  /** ISO timestamp of the state. */
-  readonly since: string
-  /** Norwegian; why it failed. */
-  readonly reason: string | null
 }
+
+export type Mail = MailKey &
+  Letter & {
+    readonly attachments: readonly Attachment[]
+    readonly asked: AskedMail
+    readonly state: MailState
+    /** ISO timestamp of the state. */
+    readonly since: string
+    /** Norwegian; why it failed. */
+    readonly reason: string | null
+    /** Which letter to a person it is; null of a quote's. */
+    readonly kind: PersonMailKind | null
+  }
 
 const text = { type: 'string', required: true } as const
 
@@ -38,26 +45,31 @@ const mailEntity = lazily(
       {
         model: { service: 'lysvag', entity: 'mail', version: '1' },
         attributes: {
-          orderNumber: { type: 'number', required: true },
+          /** Such as `orderNumber_100001` or `userId_7`. */
+          owner: text,
           mailId: text,
           fromName: text,
           to: text,
-          replyTo: text,
+          replyTo: { type: 'string', required: true },
           copyTo: { type: 'string' },
-          customerPage: { type: 'string' },
           subject: text,
           text,
+          html: { type: 'string' },
           attachments: { type: 'any', required: true },
           asked: { type: 'any', required: true },
+          kind: { type: PERSON_MAIL_KINDS },
           state: { type: ['queued', 'sending', 'sent', 'failed', 'unknown'] as const, required: true },
           since: text,
           reason: { type: 'string' },
           /** Names the claim by which it came to be sending. */
           claimId: { type: 'string' },
+          expiresAt: { type: 'number' },
         },
         indexes: {
-          ofQuote: {
-            pk: { field: 'pk', composite: ['orderNumber'], casing: 'none' },
+          ofOwner: {
+            // As the key of a mail was when only quotes had any.
+            // biome-ignore lint/suspicious/noTemplateCurlyInString: ElectroDB fills it in.
+            pk: { field: 'pk', composite: ['owner'], template: '$lysvag#${owner}', casing: 'none' },
             sk: { field: 'sk', composite: ['mailId'], casing: 'none' },
           },
         },
@@ -66,40 +78,76 @@ const mailEntity = lazily(
     ),
 )
 
-export type MailKey = Pick<Mail, 'orderNumber' | 'mailId'>
+/** How long a person's mails are kept. */
+const KEPT_SECONDS = 90 * 24 * 3600
 
-export const findMail = async ({ orderNumber, mailId }: MailKey): Promise<Mail | null> => {
-  const { data } = await mailEntity().get({ orderNumber, mailId }).go({ consistent: true })
-  return (
-    data && {
-      ...data,
-      attachments: data.attachments as Attachment[],
-      copyTo: data.copyTo ?? '',
-      customerPage: data.customerPage ?? null,
-      asked: { text: null, copy: false, link: false, ...(data.asked as Partial<AskedMail>) } as AskedMail,
-      reason: data.reason ?? null,
-    }
-  )
+export const ownerOf = (key: MailKey): string =>
+  'orderNumber' in key ? `orderNumber_${key.orderNumber}` : `userId_${key.userId}`
+
+const itemKeyOf = (key: MailKey) => ({ owner: ownerOf(key), mailId: key.mailId })
+
+export const mailKeyOf = (key: MailKey): MailKey =>
+  'orderNumber' in key
+    ? { orderNumber: key.orderNumber, mailId: key.mailId }
+    : { userId: key.userId, mailId: key.mailId }
+
+const getMail = (key: MailKey) => mailEntity().get(itemKeyOf(key)).go({ consistent: true })
+
+type Item = NonNullable<Awaited<ReturnType<typeof getMail>>['data']>
+
+const fromStored = (key: MailKey, item: Omit<Item, 'owner'>): Mail => ({
+  ...mailKeyOf(key),
+  fromName: item.fromName,
+  to: item.to,
+  replyTo: item.replyTo,
+  copyTo: item.copyTo ?? '',
+  subject: item.subject,
+  text: item.text,
+  ...(item.html !== undefined && { html: item.html }),
+  attachments: item.attachments as Attachment[],
+  asked: { ...NOTHING_ASKED, ...(item.asked as Partial<AskedMail>) },
+  state: item.state,
+  since: item.since,
+  reason: item.reason ?? null,
+  kind: item.kind ?? null,
+})
+
+export const findMail = async (key: MailKey): Promise<Mail | null> => {
+  const { data } = await getMail(key)
+  return data && fromStored(key, data)
+}
+
+/** Newest first. */
+export const listPersonMails = async (userId: number): Promise<readonly Mail[]> => {
+  const owner = ownerOf({ userId, mailId: '' })
+  const { data } = await mailEntity()
+    .query.ofOwner({ owner })
+    .go({ pages: 'all', order: 'desc', consistent: true })
+  return data.map((item) => fromStored({ userId, mailId: item.mailId }, item))
 }
 
 /** False when the very same mail is there already. */
-export const insertMail = (mail: Mail): Promise<boolean> =>
-  happens(
+export const insertMail = (mail: Mail): Promise<boolean> => {
+  const { kind, reason, attachments, ...letter } = mail
+  return happens(
     mailEntity()
       .create({
-        ...mail,
-        attachments: [...mail.attachments],
-        customerPage: mail.customerPage ?? undefined,
-        reason: mail.reason ?? undefined,
+        ...letter,
+        ...itemKeyOf(mail),
+        attachments: [...attachments],
+        kind: kind ?? undefined,
+        reason: reason ?? undefined,
+        expiresAt: 'userId' in mail ? epochSeconds(new Date(mail.since)) + KEPT_SECONDS : undefined,
       })
       .go(),
   )
+}
 
 type Seen = MailKey & Pick<Mail, 'state' | 'since'>
 
 /** False when it is not any more what it was when it was seen. */
 export const moveMail = (
-  { orderNumber, mailId, ...seen }: Seen,
+  seen: Seen,
   to: {
     readonly state: MailState
     readonly since: string
@@ -109,7 +157,7 @@ export const moveMail = (
 ): Promise<boolean> =>
   happens(
     mailEntity()
-      .patch({ orderNumber, mailId })
+      .patch(itemKeyOf(seen))
       .set({ ...to, reason: to.reason ?? '' })
       .where(({ state, since }, { eq }) => `${eq(state, seen.state)} AND ${eq(since, seen.since)}`)
       .go(),
@@ -120,16 +168,11 @@ export const claimMail = async (mail: Mail, since: string): Promise<Mail | null>
   const claimed = { ...mail, state: 'sending', since } as const
   const claimId = newId('wrt')
   if (await moveMail(mail, { state: 'sending', since, claimId })) return claimed
-  const { orderNumber, mailId } = mail
-  const { data } = await mailEntity().get({ orderNumber, mailId }).go({ consistent: true })
+  const { data } = await getMail(mail)
   return data?.state === 'sending' && data.claimId === claimId ? claimed : null
 }
 
 /** That it was sent is the last word, whatever was thought of it meanwhile. */
-export const markSent = async ({ orderNumber, mailId }: MailKey, since: string): Promise<void> => {
-  await mailEntity()
-    .patch({ orderNumber, mailId })
-    .set({ state: 'sent', since, reason: '' })
-    .remove(['customerPage'])
-    .go()
+export const markSent = async (key: MailKey, since: string): Promise<void> => {
+  await mailEntity().patch(itemKeyOf(key)).set({ state: 'sent', since, reason: '' }).go()
 }

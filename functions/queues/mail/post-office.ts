@@ -3,8 +3,8 @@
  * What it answers is one of three: sent, refused, or come back later; anything else is not known.
  */
 import { SESv2Client, SESv2ServiceException, SendEmailCommand } from '@aws-sdk/client-sesv2'
+import type { Letter } from '#domain/mail/letter'
 import { mailFailures } from '#domain/messages/mails'
-import type { Letter } from '#domain/quote/customer/quote-mail'
 import { setting } from '../../environment.ts'
 import { lazily } from '../../lazily.ts'
 
@@ -59,7 +59,10 @@ export const post = async (letter: Letter, enclosures: readonly Enclosure[]): Pr
     Content: {
       Simple: {
         Subject: utf8(letter.subject),
-        Body: { Text: utf8(letter.text) },
+        Body: {
+          Text: utf8(letter.text),
+          ...(letter.html !== undefined && { Html: utf8(letter.html) }),
+        },
         Attachments: enclosures.map(({ filename, content }) => ({
           FileName: filename,
           RawContent: content,

@@ -4,11 +4,15 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { MailMessage } from '#domain/contracts/mail'
+import { hasAddressPlace, type Letter, withAddress } from '#domain/mail/letter'
 import { mailFailures } from '#domain/messages/mails'
-import { type Letter, withLink } from '#domain/quote/customer/quote-mail'
-import { isAbandoned } from '#domain/views/offer-mail-for'
+import { withLink } from '#domain/quote/customer/quote-mail'
+import { isAbandoned } from '#domain/views/mail-progress'
 import { readOutput } from '../../data/artefacts/artefact-store.ts'
 import { readProgress } from '../../data/artefacts/order-artefact.ts'
+import { revokeLink } from '../../data/customer-links/link-repository.ts'
+import { secretHashOf } from '../../data/customer-links/link-secret.ts'
+import { findMailAddress, forgetMailAddress } from '../../data/mails/mail-address-repository.ts'
 import { claimMail, findMail, type Mail, markSent, moveMail } from '../../data/mails/mail-repository.ts'
 import { post } from './post-office.ts'
 
@@ -23,8 +27,12 @@ interface Try {
 
 const POLL_MS = 500
 
-const letterOf = (mail: Mail): Letter =>
-  mail.customerPage === null ? mail : { ...mail, text: withLink(mail.text, mail.customerPage) }
+/** Null when the address that belongs in it is not there any more. */
+const letterOf = (mail: Mail, address: string | null): Letter | null => {
+  if (hasAddressPlace(mail)) return address === null ? null : withAddress(mail, address)
+  if (!mail.asked.link) return mail
+  return address === null ? null : { ...mail, text: withLink(mail.text, address) }
+}
 
 const now = (): string => new Date().toISOString()
 
@@ -44,7 +52,25 @@ const whyNoDocuments = async ({ attachments }: Mail, { isLast, patienceMs }: Try
   }
 }
 
-const postWithDocuments = async (mail: Mail, { isLast }: Try): Promise<void> => {
+/** A link that never left this house opens nothing: nobody has it, and the next try makes another. */
+const endLink = async (mail: Mail, address: string | null): Promise<void> => {
+  const secret = address?.split('/').at(-1)
+  if (!('orderNumber' in mail) || secret === undefined) return
+  await revokeLink({ orderNumber: mail.orderNumber, secretHash: secretHashOf(secret) }, new Date())
+}
+
+/** The last word about a mail that was not sent; its secret is not kept. */
+const giveUp = async (mail: Mail, address: string | null, reason: string): Promise<void> => {
+  await moveMail(mail, { state: 'failed', since: now(), reason })
+  await Promise.all([forgetMailAddress(mail), endLink(mail, address)])
+}
+
+const isUnsure = async (mail: Mail): Promise<void> => {
+  await moveMail(mail, { state: 'unknown', since: now() })
+  await forgetMailAddress(mail)
+}
+
+const postWithDocuments = async (mail: Mail, address: string | null, { isLast }: Try): Promise<void> => {
   const enclosures = await Promise.all(
     mail.attachments.map(async ({ filename, document }) => ({
       filename,
@@ -53,24 +79,21 @@ const postWithDocuments = async (mail: Mail, { isLast }: Try): Promise<void> => 
   )
   const claimed = await claimMail(mail, now())
   if (claimed === null) return
-  const posted = await post(letterOf(mail), enclosures)
+  const letter = letterOf(mail, address)
+  if (letter === null) return giveUp(claimed, address, mailFailures.addressGone)
+  const posted = await post(letter, enclosures)
   switch (posted.state) {
     case 'sent':
-      return markSent(mail, now())
+      await markSent(mail, now())
+      return forgetMailAddress(mail)
     case 'refused':
-      await moveMail(claimed, { state: 'failed', since: now(), reason: posted.reason })
-      return
+      return giveUp(claimed, address, posted.reason)
     case 'unknown':
-      await moveMail(claimed, { state: 'unknown', since: now() })
-      return
+      return isUnsure(claimed)
     case 'later':
-      await moveMail(
-        claimed,
-        isLast
-          ? { state: 'failed', since: now(), reason: mailFailures.busy }
-          : { state: 'queued', since: mail.since },
-      )
-      if (!isLast) throw new TryLater('the post office is busy')
+      if (isLast) return giveUp(claimed, address, mailFailures.busy)
+      await moveMail(claimed, { state: 'queued', since: mail.since })
+      throw new TryLater('the post office is busy')
   }
 }
 
@@ -79,10 +102,10 @@ export const sendMail = async (message: MailMessage, attempt: Try): Promise<void
   if (mail === null) return
   if (mail.state === 'sending') {
     if (!isAbandoned(mail, now())) throw new TryLater('somebody else is sending it')
-    await moveMail(mail, { state: 'unknown', since: now() })
+    await isUnsure(mail)
   }
   if (mail.state !== 'queued') return
+  const address = await findMailAddress(mail, new Date())
   const reason = await whyNoDocuments(mail, attempt)
-  if (reason === null) return postWithDocuments(mail, attempt)
-  await moveMail(mail, { state: 'failed', since: now(), reason })
+  return reason === null ? postWithDocuments(mail, address, attempt) : giveUp(mail, address, reason)
 }

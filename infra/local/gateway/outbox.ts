@@ -9,20 +9,27 @@ import { gatewayText } from './text.ts'
 const attachment = (name: string) =>
   html`<li><a href="/outbox/${name}">${name.slice(name.indexOf('tilbud_'))}</a></li>`
 
-const article = ({ to, from, replyTo, copyTo, subject, text, sentAt, attachments = [] }: OutboxMail) =>
-  html`<article><h2>${subject}</h2><p>${gatewayText.between(from, to, replyTo, copyTo, sentAt)}</p><pre>${text}</pre><ul>${attachments.map(attachment)}</ul></article>`
+/** As a mail program shows it; what it links to opens in its own tab. */
+const asPage = (id: string) =>
+  html`<p><a href="/outbox/${id}.html">${gatewayText.asHtml}</a></p><iframe src="/outbox/${id}.html" title="${gatewayText.asHtml}" loading="lazy" width="640" height="560"></iframe>`
 
-const read = async (folder: string): Promise<OutboxMail[]> => {
+type Laid = OutboxMail & { id: string }
+
+const article = ({ id, attachments = [], ...mail }: Laid) =>
+  html`<article><h2>${mail.subject}</h2><p>${gatewayText.between(mail)}</p><pre>${mail.text}</pre>${mail.html ? asPage(id) : ''}<ul>${attachments.map(attachment)}</ul></article>`
+
+const readMail = async (folder: string, name: string): Promise<Laid> => ({
+  ...JSON.parse(await readFile(join(folder, name), 'utf8')),
+  id: name.replace(/\.json$/, ''),
+})
+
+const read = async (folder: string): Promise<Laid[]> => {
   const names = await readdir(folder).catch(() => [])
   const newestFirst = names
     .filter((name) => name.endsWith('.json'))
     .sort()
     .reverse()
-  return Promise.all(
-    newestFirst.map(
-      async (name): Promise<OutboxMail> => JSON.parse(await readFile(join(folder, name), 'utf8')),
-    ),
-  )
+  return Promise.all(newestFirst.map((name) => readMail(folder, name)))
 }
 
 const list = async (folder: string): Promise<Reply> => {
@@ -37,8 +44,26 @@ const file = async (folder: string, name: string): Promise<Reply> => {
   return { status: 200, headers: { 'content-type': 'application/pdf' }, body }
 }
 
-/** The page, or an attachment by its name. */
+/** Nothing is fetched and nothing runs, as in a mail program. */
+const letterHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+  'cache-control': 'no-store',
+}
+
+const letter = async (folder: string, name: string): Promise<Reply> => {
+  const mail = await readMail(folder, `${basename(name, '.html')}.json`).catch(() => null)
+  if (mail === null) return message(404, 'Not Found')
+  return { status: 200, headers: letterHeaders, body: Buffer.from(mail.html) }
+}
+
+const open = (folder: string, name: string): Promise<Reply> => {
+  if (name === '') return list(folder)
+  return name.endsWith('.html') ? letter(folder, name) : file(folder, name)
+}
+
+/** The page, a letter as html by its name, or an attachment. */
 export const openOutbox =
   (folder: string) =>
   (name: string): Promise<Reply> =>
-    name === '' ? list(folder) : file(folder, name)
+    open(folder, name)

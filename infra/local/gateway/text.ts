@@ -4,6 +4,19 @@ export const gatewayText = {
   noFile: 'Fant ikke filen.',
   outbox: 'Utboks',
   noMail: 'Ingen e-post er sendt herfra.',
-  between: (from: string, to: string, replyTo: string, copyTo: string | undefined, sentAt: string) =>
-    `Fra ${from}, til ${to}, svar til ${replyTo}${copyTo ? `, kopi til ${copyTo}` : ''}, ${sentAt}`,
+  asHtml: 'Vis e-posten slik den ser ut',
+  between: ({
+    from,
+    to,
+    replyTo,
+    copyTo,
+    sentAt,
+  }: Record<'from' | 'to' | 'replyTo' | 'copyTo' | 'sentAt', string>) =>
+    [
+      `Fra ${from}`,
+      `til ${to}`,
+      ...(replyTo ? [`svar til ${replyTo}`] : []),
+      ...(copyTo ? [`kopi til ${copyTo}`] : []),
+      sentAt,
+    ].join(', '),
 } as const

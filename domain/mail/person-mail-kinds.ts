@@ -1,0 +1,10 @@
+/** The letters that a person who logs in may get. */
+export const PERSON_MAIL_KINDS = [
+  'invitation',
+  'forgotten-password',
+  'password-changed',
+  'second-factor-on',
+  'second-factor-off',
+  'recovery-codes-renewed',
+] as const
+export type PersonMailKind = (typeof PERSON_MAIL_KINDS)[number]

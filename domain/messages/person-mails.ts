@@ -1,0 +1,71 @@
+/** What mails to a person who logs in say, each letter by itself. `{name}` is filled in. */
+
+interface PersonMailWords {
+  readonly subject: string
+  readonly before: readonly string[]
+  readonly button: string
+  readonly after: readonly string[]
+}
+
+export const personMailFrame = {
+  from: 'Lysvåg Vindu og Dør',
+  greeting: 'Hei {firstname}',
+  orCopy: 'Virker ikke knappen? Kopier denne adressen inn i nettleseren:',
+  signature: ['Vennlig hilsen', 'Lysvåg Vindu og Dør'],
+} as const
+
+const ifNotYou =
+  'Var det ikke deg? Velg nytt passord med «Glemt passord?» på innloggingssiden, og si fra til administratoren din.'
+
+export const personMails = {
+  invitation: {
+    subject: 'Velkommen til Lysvåg – velg passord',
+    before: [
+      '{invitedBy} har gitt deg tilgang til Lysvågs tilbudsverktøy for {organisation}.',
+      'Velg et passord for å komme i gang. Du logger inn med {email}. Lenken virker én gang, til og med {until}.',
+    ],
+    button: 'Velg passord',
+    after: ['Venter du ikke denne e-posten, kan du se bort fra den.'],
+  },
+  'forgotten-password': {
+    subject: 'Velg nytt passord',
+    before: [
+      'Noen har bedt om nytt passord for {email}. Var det deg, velger du det her. Lenken virker én gang, i {minutes} minutter.',
+    ],
+    button: 'Velg nytt passord',
+    after: [
+      'Var det ikke deg, trenger du ikke gjøre noe. Passordet er det samme som før, og ingen andre har fått lenken.',
+    ],
+  },
+  'password-changed': {
+    subject: 'Passordet er endret',
+    before: [
+      'Passordet for {email} ble endret {date} kl. {time}. Andre steder der du var logget inn, er du nå logget ut.',
+    ],
+    button: 'Til innlogging',
+    after: [ifNotYou],
+  },
+  'second-factor-on': {
+    subject: 'Tofaktor er slått på',
+    before: [
+      'Tofaktor ble slått på for {email} {date} kl. {time}. Fra nå av trenger du en kode fra appen din når du logger inn.',
+      'Ta vare på gjenopprettingskodene. Med dem kommer du inn hvis du mister telefonen.',
+    ],
+    button: 'Til profilen',
+    after: [ifNotYou],
+  },
+  'second-factor-off': {
+    subject: 'Tofaktor er slått av',
+    before: [
+      'Tofaktor ble slått av for {email} {date} kl. {time}. Du logger nå inn med bare e-post og passord.',
+    ],
+    button: 'Til profilen',
+    after: [ifNotYou],
+  },
+  'recovery-codes-renewed': {
+    subject: 'Du har nye gjenopprettingskoder',
+    before: ['Gjenopprettingskodene for {email} ble byttet {date} kl. {time}. De gamle virker ikke lenger.'],
+    button: 'Til profilen',
+    after: [ifNotYou],
+  },
+} as const satisfies Readonly<Record<string, PersonMailWords>>
