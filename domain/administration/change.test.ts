@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedFields } from './change.ts'
+import { fieldChanges } from './change.ts'
 
 const store = {
   id: 101,
@@ -19,7 +19,7 @@ test('an entry names each field that changed, with what was and what is', () => 
     address: { ...store.address, postalCode: '4322' },
     marginRef: 'TR-SAN',
   }
-  expect(changedFields(store, after)).toEqual([
+  expect(fieldChanges(store, after)).toEqual([
     { field: 'phoneNumber', before: '00010101', after: '51000000' },
     { field: 'address.postalCode', before: '4313', after: '4322' },
     { field: 'marginRef', before: null, after: 'TR-SAN' },
@@ -28,12 +28,12 @@ test('an entry names each field that changed, with what was and what is', () => 
 
 test('an element of a list is called by its code, so that taking the first away is no change of the second', () => {
   const after = { ...store, stockAddresses: store.stockAddresses.slice(1) }
-  expect(changedFields(store, after)).toEqual([
+  expect(fieldChanges(store, after)).toEqual([
     { field: 'stockAddresses.L01.code', before: 'L01', after: null },
     { field: 'stockAddresses.L01.address1', before: 'Hovedlager', after: null },
   ])
 })
 
 test('nothing differs from itself', () => {
-  expect(changedFields(store, structuredClone(store))).toEqual([])
+  expect(fieldChanges(store, structuredClone(store))).toEqual([])
 })

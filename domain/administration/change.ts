@@ -20,7 +20,7 @@ export interface ChangedField {
   readonly after: ChangeValue
 }
 
-export interface Change {
+export interface RecordedChange {
   /** ISO timestamp. */
   readonly at: string
   readonly by: ChangedBy
@@ -35,7 +35,7 @@ export const CHANGES_KEPT_MONTHS = 24
 export interface Versioned {
   readonly version: number
   /** Null for what was stored before changes were. */
-  readonly change: Change | null
+  readonly change: RecordedChange | null
 }
 
 const isPlain = (value: unknown): value is ChangeValue =>
@@ -55,7 +55,7 @@ const leavesOf = (value: unknown, path: string): readonly (readonly [path: strin
 }
 
 /** What differs between two states, by path; what is only in one of them is null in the other. */
-export const changedFields = (before: object, after: object): readonly ChangedField[] => {
+export const fieldChanges = (before: object, after: object): readonly ChangedField[] => {
   const [was, is] = [new Map(leavesOf(before, '')), new Map(leavesOf(after, ''))]
   return [...new Set([...was.keys(), ...is.keys()])]
     .map((field) => ({ field, before: was.get(field) ?? null, after: is.get(field) ?? null }))
@@ -67,4 +67,4 @@ export const makeChange = (
   { by, at, action }: { readonly by: ChangedBy; readonly at: Date; readonly action: ChangeAction },
   before: object,
   after: object,
-): Change => ({ at: at.toISOString(), by, action, fields: changedFields(before, after) })
+): RecordedChange => ({ at: at.toISOString(), by, action, fields: fieldChanges(before, after) })

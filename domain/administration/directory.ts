@@ -15,18 +15,18 @@ const wordsOf = (text: string): readonly string[] =>
 const joinDigits = (text: string): string =>
   text.replace(/(?:\+|\b00)47(?=[\s\d])/g, '').replace(/(?<=\d) (?=\d)/g, '')
 
-export interface Findable {
+export interface DirectoryEntry {
   readonly texts: readonly string[]
   /** As people write it; without the country's code. */
   readonly phoneNumber: string
 }
 
-const wordsOfEntry = ({ texts, phoneNumber }: Findable): ReadonlySet<string> =>
+const wordsOfEntry = ({ texts, phoneNumber }: DirectoryEntry): ReadonlySet<string> =>
   new Set([...texts.flatMap(wordsOf), ...wordsOf(joinDigits(phoneNumber))])
 
 export const wordsOfQuery = (query: string): readonly string[] => wordsOf(joinDigits(query))
 
-export const isFoundBy = (entry: Findable, words: readonly string[]): boolean => {
+export const isFoundBy = (entry: DirectoryEntry, words: readonly string[]): boolean => {
   const all = [...wordsOfEntry(entry)]
   return words.every((word) => all.some((each) => each.startsWith(word)))
 }
@@ -42,7 +42,7 @@ const beginningsOf = (word: string): readonly string[] => {
 }
 
 /** The terms that an entry is listed by. */
-export const termsOf = (entry: Findable): readonly string[] => [
+export const directoryTermsOf = (entry: DirectoryEntry): readonly string[] => [
   ...new Set([...wordsOfEntry(entry)].flatMap(beginningsOf)),
 ]
 
@@ -50,7 +50,7 @@ export const termsOf = (entry: Findable): readonly string[] => [
 const MOST_TERMS = 4
 
 /** Terms that every entry has which is searched for; none for a search that names no list. */
-export const termsOfQuery = (words: readonly string[]): readonly string[] =>
+export const directoryTermsOfQuery = (words: readonly string[]): readonly string[] =>
   [
     ...new Set(
       words

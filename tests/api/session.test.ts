@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { endSessionsOf, listSessions } from '#functions/data/sessions/session-repository'
 import type { User } from '#functions/data/users/user'
 import type { UserChanges } from '#functions/data/users/user-repository'
-import { updateUser } from '#functions/people/update-user'
+import { saveUser } from '#functions/people/save-user'
 import { makeClient } from './client.ts'
 import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn, logIn, type Person, people } from './people.ts'
@@ -21,7 +21,7 @@ const later = (hours: number): void => {
 
 const change = async (person: Person, change: (user: User) => UserChanges): Promise<void> => {
   const doing = { by: { userId: null, name: 'Prøve' }, at: new Date(), action: 'edited' } as const
-  const changed = await updateUser(people[person].id, doing, (user) => ({ ok: true, changes: change(user) }))
+  const changed = await saveUser(people[person].id, doing, (user) => ({ ok: true, changes: change(user) }))
   if (!changed.ok) throw new Error(`${person}: ${changed.code}`)
 }
 

@@ -9,7 +9,7 @@ import { fullName, type User } from '../../data/users/user.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
 import { hashPassword, passwordMatches } from '../../password.ts'
-import { changedBy, updateUser as update } from '../../people/update-user.ts'
+import { changedBy, saveUser } from '../../people/save-user.ts'
 import * as contracts from './contracts.ts'
 import { profileAnswers } from './text.ts'
 import { forgiveOwnPassword, throttleOwnPassword } from './throttle.ts'
@@ -24,7 +24,7 @@ export const updateUser = endpoint(contracts.updateUser, async ({ params, body, 
   const { user } = caller
   if (params.id !== user.id) return refusal('access.denied')
   const doing = { by: changedBy(user), at, action: 'edited' } as const
-  const saved = await update(user.id, doing, () => ({ ok: true, changes: body }))
+  const saved = await saveUser(user.id, doing, () => ({ ok: true, changes: body }))
   return saved.ok ? answered({ model: currentUserOf(saved.value), message: profileAnswers.saved }) : saved
 })
 
@@ -36,7 +36,7 @@ export const updatePassword = endpoint(contracts.updatePassword, async ({ body, 
     return refusal('user.wrong-password', { path: 'password' })
   const passwordHash = await hashPassword(body.newPassword)
   const doing = { by: changedBy(user), at, action: 'password-changed' } as const
-  const saved = await update(user.id, doing, () => ({ ok: true, changes: { passwordHash } }))
+  const saved = await saveUser(user.id, doing, () => ({ ok: true, changes: { passwordHash } }))
   if (!saved.ok) return saved
   await Promise.all([forgiveOwnPassword(user.id), endSessionsOf(user.id, at, session)])
   return answered({ model: null, message: profileAnswers.passwordChanged })

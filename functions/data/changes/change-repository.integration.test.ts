@@ -1,6 +1,6 @@
 // The log of changes on a real engine: complete, in order, and of nothing that never happened.
 import { expect, test } from 'vitest'
-import type { Change } from '#domain/administration/change'
+import type { RecordedChange } from '#domain/administration/change'
 import { withEngines } from '#tests/api/engines'
 import { makeStore } from '#tests/factories/organisations'
 import { findStore, insertStore, replaceStore } from '../organisations/organisation-repository.ts'
@@ -9,7 +9,7 @@ import { listChanges } from './change-repository.ts'
 withEngines()
 
 const at = new Date('2026-11-23T08:00:00.000Z')
-const changeTo = (contact: string, when = at): Change => ({
+const changeTo = (contact: string, when = at): RecordedChange => ({
   at: when.toISOString(),
   by: { userId: 6, name: 'Super Bruker' },
   action: 'edited',

@@ -4,7 +4,7 @@
  * speaks of something that never happened, and none is ever changed. Questions: the entries of a subject, newest first.
  */
 import { Entity } from 'electrodb'
-import { CHANGES_KEPT_MONTHS, type Change, type Versioned } from '#domain/administration/change'
+import { CHANGES_KEPT_MONTHS, type RecordedChange, type Versioned } from '#domain/administration/change'
 import { newId } from '../../ids.ts'
 import { lazily } from '../../lazily.ts'
 import { happens } from '../conditional.ts'
@@ -50,9 +50,9 @@ const logChange = async (subject: Subject, { version, change }: Versioned): Prom
     .go()
 }
 
-export interface LogEntry {
+export interface ChangeLogEntry {
   readonly version: number
-  readonly change: Change
+  readonly change: RecordedChange
 }
 
 interface LogPage {
@@ -67,7 +67,7 @@ export const listChanges = async (
   subject: Subject,
   current: Versioned,
   { at, before, limit }: LogPage,
-): Promise<readonly LogEntry[]> => {
+): Promise<readonly ChangeLogEntry[]> => {
   const end = Math.min(before ?? Number.POSITIVE_INFINITY, current.version)
   const { data } = await changeEntity()
     .query.ofSubject({ subject })
@@ -77,7 +77,7 @@ export const listChanges = async (
     current.change !== null && (before === null || current.version < before)
       ? [{ version: current.version, change: current.change }]
       : []
-  const earlier = data.map(({ version, change }) => ({ version, change: change as Change }))
+  const earlier = data.map(({ version, change }) => ({ version, change: change as RecordedChange }))
   return [...last, ...earlier].filter(({ change }) => expiryOf(change.at) > epochSeconds(at)).slice(0, limit)
 }
 

@@ -6,11 +6,11 @@
  */
 import { Entity } from 'electrodb'
 import {
-  type Findable,
+  type DirectoryEntry,
+  directoryTermsOf,
+  directoryTermsOfQuery,
   isFoundBy,
   sortKeyOf,
-  termsOf,
-  termsOfQuery,
   wordsOfQuery,
 } from '#domain/administration/directory'
 import { type Result, refusal, success } from '#domain/result'
@@ -44,7 +44,7 @@ export type DirectoryKind = 'store' | 'agent' | 'user'
 /** `below` is the store's own and its builders'. */
 export type Scope = 'all' | `chain-${number}` | `store-${number}` | `below-${number}` | `agent-${number}`
 
-export interface Listed extends Findable {
+export interface Listed extends DirectoryEntry {
   readonly id: number
   readonly version: number
   /** What it is sorted by. */
@@ -69,7 +69,7 @@ interface Entry {
 
 const entriesOf = (kind: DirectoryKind, listed: Listed): readonly Entry[] => {
   const place = placeOf(listed)
-  const terms = termsOf(listed)
+  const terms = directoryTermsOf(listed)
   return listed.scopes.flatMap((scope) =>
     ['', ...(isLarge(scope) ? terms : [])].map((term) => ({ list: listOf(kind, scope, term), place })),
   )
@@ -197,7 +197,7 @@ export const searchDirectory = async <Item extends { readonly id: number }>(
 ): Promise<Result<readonly Item[]>> => {
   const { kind, scope, load } = source
   const words = wordsOfQuery(q)
-  const terms = isLarge(scope) ? termsOfQuery(words) : []
+  const terms = isLarge(scope) ? directoryTermsOfQuery(words) : []
   const lists = terms.length === 0 ? [listOf(kind, scope)] : terms.map((term) => listOf(kind, scope, term))
   const wanted = offset + limit
   const first = words.length === 0 ? Math.min(wanted, PAGE_SIZE) : PAGE_SIZE

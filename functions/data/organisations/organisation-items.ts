@@ -1,12 +1,12 @@
 /** Chains, stores and agents to and from what the table keeps; what older programs have stored lacks the later attributes. */
 import type { EntityItem } from 'electrodb'
-import type { Change, Versioned } from '#domain/administration/change'
+import type { RecordedChange, Versioned } from '#domain/administration/change'
 import type { Agent, Chain, Store, Stored } from './organisation.ts'
 import type { agentEntity, chainEntity, storeEntity } from './organisation-entities.ts'
 
 const versionedOf = ({ version, change }: { version?: number; change?: unknown }): Versioned => ({
   version: version ?? 0,
-  change: (change as Change | undefined) ?? null,
+  change: (change as RecordedChange | undefined) ?? null,
 })
 
 export const chainOf = (item: EntityItem<ReturnType<typeof chainEntity>>): Stored<Chain> => {

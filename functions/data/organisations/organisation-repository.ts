@@ -5,7 +5,7 @@
  */
 import type { AffiliationType, Viewer } from '#domain/access/access'
 import type { OrganisationPlace } from '#domain/access/admin-rights'
-import type { Change } from '#domain/administration/change'
+import type { RecordedChange } from '#domain/administration/change'
 import type { Result } from '#domain/result'
 import { commitChange } from '../changes/change-repository.ts'
 import { happens } from '../conditional.ts'
@@ -100,30 +100,38 @@ export const searchAgents = (
   )
 
 /** The first of its versions, with what is said of how it came to be. */
-const first = <Item>(item: Item, change: Change | null): Stored<Item> => ({ ...item, version: 1, change })
+const first = <Item>(item: Item, change: RecordedChange | null): Stored<Item> => ({
+  ...item,
+  version: 1,
+  change,
+})
 
 /** Each is false when there is one with the id already; nothing is overwritten. */
-export const insertChain = (chain: Chain, change: Change | null = null): Promise<boolean> =>
+export const insertChain = (chain: Chain, change: RecordedChange | null = null): Promise<boolean> =>
   happens(
     chainEntity()
       .create(chainItem(first(chain, change)))
       .go(),
   )
 
-export const insertStore = async (store: Store, change: Change | null = null): Promise<boolean> => {
+export const insertStore = async (store: Store, change: RecordedChange | null = null): Promise<boolean> => {
   const stored = first(store, change)
   await enterDirectory('store', listedStore(stored))
   return happens(storeEntity().create(storeItem(stored)).go())
 }
 
-export const insertAgent = async (agent: Agent, change: Change | null = null): Promise<boolean> => {
+export const insertAgent = async (agent: Agent, change: RecordedChange | null = null): Promise<boolean> => {
   const stored = first(agent, change)
   await enterDirectory('agent', listedAgent(stored))
   return happens(agentEntity().create(agentItem(stored)).go())
 }
 
 /** The next version after `before`. */
-const next = <Item>(before: { readonly version: number }, after: Item, change: Change): Stored<Item> => ({
+const next = <Item>(
+  before: { readonly version: number },
+  after: Item,
+  change: RecordedChange,
+): Stored<Item> => ({
   ...after,
   version: before.version + 1,
   change,
@@ -132,7 +140,11 @@ const next = <Item>(before: { readonly version: number }, after: Item, change: C
 const writeIds: ['writeId'] = ['writeId']
 
 /** Each is false when somebody else has changed it meanwhile. */
-export const replaceChain = (before: Stored<Chain>, after: Chain, change: Change): Promise<boolean> => {
+export const replaceChain = (
+  before: Stored<Chain>,
+  after: Chain,
+  change: RecordedChange,
+): Promise<boolean> => {
   const { id, version } = before
   return commitChange(`chain-${id}`, before, {
     write: (writeId) =>
@@ -147,7 +159,11 @@ export const replaceChain = (before: Stored<Chain>, after: Chain, change: Change
   })
 }
 
-export const replaceStore = (before: Stored<Store>, after: Store, change: Change): Promise<boolean> => {
+export const replaceStore = (
+  before: Stored<Store>,
+  after: Store,
+  change: RecordedChange,
+): Promise<boolean> => {
   const { id, version } = before
   const stored = next(before, after, change)
   const write = (writeId: string) =>
@@ -164,7 +180,11 @@ export const replaceStore = (before: Stored<Store>, after: Store, change: Change
   )
 }
 
-export const replaceAgent = (before: Stored<Agent>, after: Agent, change: Change): Promise<boolean> => {
+export const replaceAgent = (
+  before: Stored<Agent>,
+  after: Agent,
+  change: RecordedChange,
+): Promise<boolean> => {
   const { id, version } = before
   const stored = next(before, after, change)
   const write = (writeId: string) =>

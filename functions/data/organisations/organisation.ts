@@ -1,6 +1,7 @@
 /** The organisations of the trade: a chain has stores, a store has agents (byggmestere). Rates are percent. */
 import type { Versioned } from '#domain/administration/change'
 import type { Logo } from '#domain/quote/header/logo'
+import type { StockAddress } from '#domain/quote/header/parties'
 import type { Percent } from '#domain/units'
 
 export interface Address {
@@ -29,12 +30,6 @@ export interface OrderStop {
   readonly text: string
   /** ISO timestamp of when it was last switched on or off; null where nobody has. */
   readonly since: string | null
-}
-
-export interface StockAddress extends Address {
-  readonly code: string
-  readonly address2: string
-  readonly complete: boolean
 }
 
 export interface Store {

@@ -4,7 +4,7 @@
  * crash between the two writes) is completed by trying again.
  */
 import type { PlacedRole } from '#domain/access/admin-rights'
-import type { Change } from '#domain/administration/change'
+import type { RecordedChange } from '#domain/administration/change'
 import type { Result } from '#domain/result'
 import { commitChange } from '../changes/change-repository.ts'
 import { happens } from '../conditional.ts'
@@ -38,7 +38,7 @@ const fromStored = ({ writeId: _, ...item }: Item): StoredUser => ({
   createdAt: item.createdAt ?? null,
   lastLoginAt: item.lastLoginAt ?? null,
   version: item.version ?? 0,
-  change: (item.change as Change | undefined) ?? null,
+  change: (item.change as RecordedChange | undefined) ?? null,
 })
 
 const storedContexts = (contexts: readonly StoredContext[]) =>
@@ -170,7 +170,7 @@ export type UserChanges = Partial<
 export const changeUser = async (
   before: StoredUser,
   changes: UserChanges,
-  change: Change,
+  change: RecordedChange,
 ): Promise<boolean> => {
   const { id, version } = before
   const after = { ...before, ...changes, version: version + 1, change }

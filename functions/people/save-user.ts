@@ -1,5 +1,5 @@
 /** Changes a user who may be changed by others at the same moment: read, decide, write, and again when somebody else was faster. */
-import { type Change, type ChangedBy, makeChange } from '#domain/administration/change'
+import { type ChangedBy, makeChange, type RecordedChange } from '#domain/administration/change'
 import type { ChangeAction } from '#domain/messages/changes'
 import { type Refusal, type Result, refusal, success } from '#domain/result'
 import { fullName, type StoredUser, type User } from '../data/users/user.ts'
@@ -32,7 +32,7 @@ interface Doing {
   readonly action: ChangeAction
 }
 
-export const userChange = (doing: Doing, before: User | null, after: User): Change =>
+export const userChange = (doing: Doing, before: User | null, after: User): RecordedChange =>
   makeChange(doing, before === null ? {} : shown(before), shown(after))
 
 /** Others may be faster between any two of ours; so many times in a row nobody is. */
@@ -41,7 +41,7 @@ const TURNS = 5
 type Decision = { readonly ok: true; readonly changes: UserChanges } | Refusal
 
 /** The user as it is afterwards. A decision that changes nothing is written nowhere. */
-export const updateUser = async (
+export const saveUser = async (
   id: number,
   doing: Doing,
   decide: (user: StoredUser) => Decision | Promise<Decision>,
