@@ -6,16 +6,16 @@
 export const factoryQueue = {
   functionTimeoutSeconds: 60,
   /** Well inside the five minutes in which the queue still knows what it has been given. */
-  handOverEveryMinutes: 2,
+  sendEveryMinutes: 2,
   visibilityTimeoutSeconds: 120,
   maxReceiveCount: 5,
   retentionDays: { orders: 14, deadLetters: 14 },
 } as const
 
 /** Reached by no request: the clock calls it. */
-export const handOverFunction = {
-  name: 'hand-over-orders',
-  entry: 'functions/clock/hand-over-orders/handler.ts',
+export const sendingFunction = {
+  name: 'send-orders',
+  entry: 'functions/clock/send-orders/handler.ts',
 } as const
 
 /** Answers may come in any order, so their queue keeps none. */

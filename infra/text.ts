@@ -5,11 +5,11 @@ export const startText = {
     `Nettsidene lar seg ikke bygge (${reason}). «npm run build» viser hvorfor.`,
   noIndex: (folder: string) => `SITE_DIR ${folder} har ingen index.html.`,
   wrongPort: (text: string) => `PORT må være et tall fra 1 til 65535, ikke «${text}».`,
-  portTaken: (port: number) => `Port ${port} er opptatt. Velg en annen med PORT.`,
+  portInUse: (port: number) => `Port ${port} er opptatt. Velg en annen med PORT.`,
   portForbidden: (port: number) => `Port ${port} krever flere rettigheter. Velg en annen med PORT.`,
   folderInUse: (process: number) =>
     `Datamappen er i bruk av prosess ${process}. Stopp den, eller velg en annen DATA_DIR.`,
-  folderJustTaken: 'Datamappen ble nettopp tatt i bruk av en annen prosess.',
+  folderJustLocked: 'Datamappen ble nettopp tatt i bruk av en annen prosess.',
   folderUnusable: (path: string, code: string) =>
     `Datamappen ${path} kan ikke brukes (${code}). Velg en annen DATA_DIR.`,
   folderOfOtherVersion: 'Datamappen er laget av en annen versjon av programmet. Velg en ny DATA_DIR.',

@@ -28,12 +28,12 @@ type Answer = { isShown: boolean; complaint?: string }
  * text, which the protocol carries faster than a tree of values. Null from a page that does not listen yet, unless it
  * shall be waited for.
  */
-const takeInput = async (text: string, waits: boolean): Promise<Answer | null> => {
-  const take = window.__setRenderInput
-  if (!take && !waits) return null
+const renderInput = async (text: string, waits: boolean): Promise<Answer | null> => {
+  const setInput = window.__setRenderInput
+  if (!setInput && !waits) return null
   const pause = () => new Promise((resolve) => setTimeout(resolve, 5))
   window.__renderInput = JSON.parse(text)
-  await take?.(window.__renderInput)
+  await setInput?.(window.__renderInput)
   while (!window.__rendered && !window.__failed) await pause()
   return window.__failed ? { isShown: false, complaint: window.__errorMessage } : { isShown: true }
 }
@@ -46,10 +46,10 @@ const giveInput = async (page: Page, input: RenderInput): Promise<Answer | null>
   const path = pathFor(input)
   const text = JSON.stringify(shownBy(input))
   const isOpen = new URL(page.url()).pathname === path
-  const answer = isOpen ? await page.evaluate(takeInput, text, false) : null
+  const answer = isOpen ? await page.evaluate(renderInput, text, false) : null
   if (answer) return answer
   await page.goto(siteOrigin + path, { waitUntil: 'load' })
-  return page.evaluate(takeInput, text, true)
+  return page.evaluate(renderInput, text, true)
 }
 
 /**

@@ -20,7 +20,7 @@ const headingOf = (value: string) => ({ value, fontWeight: 'bold' as const })
 const factOf = ({ facts }: Line, id: FactId): string => facts.find((fact) => fact.id === id)?.value ?? ''
 
 /** A figure that is not there is no figure, least of all 0. */
-const known = (price: number | undefined, { rowNumber }: Line): number => {
+const asserted = (price: number | undefined, { rowNumber }: Line): number => {
   if (price === undefined) throw new FinalFailure(renderText.priceMissing(rowNumber))
   return price
 }
@@ -39,7 +39,7 @@ const columnsFor = ({ priceColumns }: DocumentInput): Column[] => {
   })
   const money = (name: string, of: (line: Line) => number | undefined): Column => ({
     heading: headingOf(name),
-    cell: (line) => ({ value: known(of(line), line), type: Number, format: MONEY }),
+    cell: (line) => ({ value: asserted(of(line), line), type: Number, format: MONEY }),
     width: 18,
   })
   return [

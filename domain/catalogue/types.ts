@@ -360,7 +360,7 @@ export interface Model {
   readonly nobbNumber?: string
   readonly isConstructionPart?: boolean
   /** Set on construction parts: thickness in mm, and whether it is made to stand, to lie, or both; the other measure is its length. */
-  readonly bar?: { readonly thickness: number; readonly stands: boolean; readonly lies: boolean }
+  readonly bar?: { readonly thickness: number; readonly vertical: boolean; readonly horizontal: boolean }
   /** Depths that it is made in, where they are not its frame type's. */
   readonly depths?: readonly number[]
 }

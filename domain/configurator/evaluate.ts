@@ -71,7 +71,7 @@ const findingOf = (rule: CheckRule, data: Exclude<Applies, false>): RuleFinding 
   data,
   ...(rule.path !== undefined && { path: rule.path }),
   ...(rule.print === true && { print: true }),
-  ...(rule.tellsSize === true && { tellsSize: true }),
+  ...(rule.revealsSize === true && { revealsSize: true }),
 })
 
 const isRefusing = ({ severity }: CheckRule): boolean => severity === 'ERROR' || severity === 'LIMIT'
@@ -98,9 +98,9 @@ export const settleChoices = (
   model: Model,
   choices: Choices,
   colorLists: ColorLists,
-  known?: Measured,
+  earlier?: Measured,
 ): { readonly ok: true; readonly settled: Settled } | Refusal => {
-  const start = { context: contextOf(model, choices, choices, colorLists, known), forces: [] }
+  const start = { context: contextOf(model, choices, choices, colorLists, earlier), forces: [] }
   const foreign = firstRefusal(firstGateRules, start.context)
   if (foreign !== null) return foreign
   const dimensioned = settle(start, layoutFreeForces)

@@ -9,7 +9,7 @@ import { unitOfMeasure } from '#domain/product/measures'
 import type { Patch } from '#domain/product/product'
 import { success } from '#domain/result'
 import type { Configuration } from '#domain/rules/configuration'
-import { type Limit, limitOf, stands } from './limits.ts'
+import { isAllowed, type Limit, limitOf } from './limits.ts'
 
 /** A measure of the edit that is another than now: its path and a way to write another value in its place. */
 interface Asked {
@@ -55,7 +55,7 @@ const besideAsAsked = (limit: Limit, patch: Patch): Limit => {
 
 /** The first measure that alone would put the edit right; null where none would, or where the edit is not refused. */
 export const explainLimits = (from: Configuration, patch: Patch, colorLists: ColorLists): string | null => {
-  if (stands(from, patch, colorLists)) return null
+  if (isAllowed(from, patch, colorLists)) return null
   for (const { path, now, typed, write } of askedIn(patch, from.values)) {
     const unit = unitOfMeasure(path)
     if (unit === null || !Number.isFinite(now) || typed === now) continue

@@ -10,7 +10,7 @@ import { configured, defaultOf } from '#tests/factories/configured'
 import { SEED } from '#tests/factories/seed'
 import { patchForAngle } from './angle.ts'
 import { moveBar } from './bar-moves.ts'
-import { limitOf, stands, standsBesideAnother } from './limits.ts'
+import { isAllowed, isAllowedBesideAnother, limitOf } from './limits.ts'
 
 const TOP_SWING = 1002
 const FIXED = 1001
@@ -30,8 +30,8 @@ describe('the limit of a measure, everything else as it is', () => {
   test('Q-212: a top-swing window that gets too large is told how wide it can be at its height', () => {
     const tall = configured(TOP_SWING, { width: 1390, height: 1690 })
     expect(said(tall, 'width', 1790)).toBe('høyst 1 420 mm ved 1 690 høyde')
-    expect(stands(tall, { width: 1420 }, colorLists)).toBe(true)
-    expect(stands(tall, { width: 1421 }, colorLists)).toBe(false)
+    expect(isAllowed(tall, { width: 1420 }, colorLists)).toBe(true)
+    expect(isAllowed(tall, { width: 1421 }, colorLists)).toBe(false)
   })
 
   test('what no height changes is told without one', () => {
@@ -42,8 +42,8 @@ describe('the limit of a measure, everything else as it is', () => {
 
   test('a width that is made with another height is known as such', () => {
     const tall = configured(TOP_SWING, { width: 1390, height: 1690 })
-    expect(standsBesideAnother(tall, 'width', 1790, colorLists)).toBe(true)
-    expect(standsBesideAnother(tall, 'width', 9000, colorLists)).toBe(false)
+    expect(isAllowedBesideAnother(tall, 'width', 1790, colorLists)).toBe(true)
+    expect(isAllowedBesideAnother(tall, 'width', 9000, colorLists)).toBe(false)
   })
 
   test('Q-076: a glazing bar is told how far from the middle it can stand', () => {
@@ -57,7 +57,7 @@ describe('the limit of a measure, everything else as it is', () => {
     expect(limit).toMatchObject({ side: 'most', beside: null })
     const at = (to: number) => {
       const patch = measure.write(to)
-      return patch.ok && stands(barred, patch.value, colorLists)
+      return patch.ok && isAllowed(barred, patch.value, colorLists)
     }
     expect([at(limit.value), at(limit.value + 1)]).toEqual([true, false])
     expect(limitOf(barred, measure, -600, colorLists)).toMatchObject({ side: 'least', value: -limit.value })
@@ -90,7 +90,7 @@ describe('the limit of a measure, everything else as it is', () => {
         fc.integer({ min: 0, max: 12_000 }),
         (modelId, field, typed) => {
           const from = defaultOf(modelId)
-          const accepts = (value: number) => stands(from, { [field]: value }, colorLists)
+          const accepts = (value: number) => isAllowed(from, { [field]: value }, colorLists)
           fc.pre(!accepts(typed))
           const limit = limitOf(from, sizeOf(from, field), typed, colorLists, field)
           if (limit === null) throw new Error(`nothing is said of ${field} ${typed}`)

@@ -35,18 +35,18 @@ const OTHERS = Array.from({ length: 40 }, (_, index) => (index + 1) * 100 + 90)
 const other = { width: 'height', height: 'width' } as const
 
 /** Whether no rule refuses the edit. */
-export const stands = (from: Configuration, patch: Patch, colorLists: ColorLists): boolean => {
+export const isAllowed = (from: Configuration, patch: Patch, colorLists: ColorLists): boolean => {
   const parsed = parsePatch(patch)
   return parsed.ok && judge(from, parsed.value, colorLists).ok
 }
 
 /** Whether an outer measure that is refused would be made with another height, or another width. */
-export const standsBesideAnother = (
+export const isAllowedBesideAnother = (
   from: Configuration,
   field: 'width' | 'height',
   value: number,
   colorLists: ColorLists,
-): boolean => OTHERS.some((beside) => stands(from, { [field]: value, [other[field]]: beside }, colorLists))
+): boolean => OTHERS.some((beside) => isAllowed(from, { [field]: value, [other[field]]: beside }, colorLists))
 
 /** The value nearest to `typed` that can be made; null where there is none on the way to it. */
 const nearestTo = (
@@ -78,13 +78,13 @@ export const limitOf = (
 ): Limit | null => {
   const accepts = (value: number): boolean => {
     const patch = measure.write(value)
-    return patch.ok && stands(from, patch.value, colorLists)
+    return patch.ok && isAllowed(from, patch.value, colorLists)
   }
   const side = typed > measure.now ? 'most' : 'least'
   const value = nearestTo(Math.max(-LENGTH_MAX, Math.min(typed, LENGTH_MAX)), measure, accepts)
   if (value === null) return null
   const beyond = value + (side === 'most' ? measure.step : -measure.step)
-  const isHeld = field !== undefined && standsBesideAnother(from, field, beyond, colorLists)
+  const isHeld = field !== undefined && isAllowedBesideAnother(from, field, beyond, colorLists)
   return {
     side,
     value,

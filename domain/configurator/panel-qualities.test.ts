@@ -129,13 +129,13 @@ describe('Q-305: the surface of solid panels', () => {
 
 describe('what one panel may be covered with', () => {
   test('is offered with what it costs more than now', () => {
-    const told = optionsIn(pair(), 'c3r1').map(({ value, selected, available, priceDelta }) => [
+    const shown = optionsIn(pair(), 'c3r1').map(({ value, selected, available, priceDelta }) => [
       value,
       selected,
       available,
       priceDelta,
     ])
-    expect(told).toEqual([
+    expect(shown).toEqual([
       [SMOOTH, true, true, 0],
       [UPRIGHT, false, true, oreOf(350)],
       [ALUMINIUM, false, true, oreOf(590)],

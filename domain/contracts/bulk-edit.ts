@@ -76,7 +76,7 @@ export const bulkEditPreview = z
     after: quoteFigures,
   })
   .meta({ id: 'BulkEditPreview' })
-export type BulkEditPreviewWire = z.infer<typeof bulkEditPreview>
+export type ApiBulkEditPreview = z.infer<typeof bulkEditPreview>
 
 const eachOnce = (rows: readonly { readonly rowNumber: number }[]): boolean =>
   new Set(rows.map(({ rowNumber }) => rowNumber)).size === rows.length

@@ -9,7 +9,7 @@ import { productRow } from './product.ts'
 import { priceColumnMode } from './render.ts'
 import { currentContext, userContext } from './session.ts'
 
-const takes = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success
+const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success
 
 test.each([
   ['Q-154 Q-186: the status of a quote', offer.shape.status.shape.intVal, Object.values(QUOTE_STATUS), 45],
@@ -30,6 +30,6 @@ test.each([
   ['the role that somebody acts in', currentContext.shape.role, ROLES, 'CLERK'],
   ['what a context belongs to', userContext.shape.affiliationType.unwrap(), AFFILIATION_TYPES, 'factory'],
 ] as const)('%s is one of a closed list, and nothing else is sent', (_, schema, values, unknown) => {
-  for (const value of values) expect(takes(schema, value), String(value)).toBe(true)
-  expect(takes(schema, unknown)).toBe(false)
+  for (const value of values) expect(accepts(schema, value), String(value)).toBe(true)
+  expect(accepts(schema, unknown)).toBe(false)
 })

@@ -82,4 +82,4 @@ export const ruleLine = z
     idle: z.string().optional().meta({ description: 'Why no model of the range can meet it.' }),
   })
   .meta({ id: 'RuleLine' })
-export type RuleLineOnWire = z.infer<typeof ruleLine>
+export type ApiRuleLine = z.infer<typeof ruleLine>

@@ -6,6 +6,6 @@ export const kroner = z
   .number()
   .meta({ description: 'Kroner with two decimals, excluding VAT unless named otherwise.' })
 
-export const wireMoney = (amount: Ore): number => kronerOf(amount)
-export const wireMoneyOrNull = (amount: Ore | null): number | null =>
+export const apiMoney = (amount: Ore): number => kronerOf(amount)
+export const apiMoneyOrNull = (amount: Ore | null): number | null =>
   amount === null ? null : kronerOf(amount)

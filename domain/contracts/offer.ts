@@ -8,7 +8,7 @@ import { formText } from '#domain/messages/forms'
 import { CONTACT_MAX, STREET_MAX } from '#domain/quote/delivery/delivery'
 import { QUOTE_STATUS } from '#domain/quote/quote'
 import { whole } from './address.ts'
-import { handOver } from './hand-over.ts'
+import { factoryStatus } from './factory-status.ts'
 import { offerMail } from './mail.ts'
 import { kroner } from './money.ts'
 import { phone } from './person.ts'
@@ -84,7 +84,7 @@ export const rowPrice = z
     marginRateMax: z.number(),
   })
   .meta({ id: 'RowPrice' })
-export type RowPriceWire = z.infer<typeof rowPrice>
+export type ApiRowPrice = z.infer<typeof rowPrice>
 
 export const offerRow = z
   .object({
@@ -229,7 +229,7 @@ export const offer = z
       }),
     }),
     mail: offerMail.nullable(),
-    handOver: handOver.nullable(),
+    handOver: factoryStatus.nullable(),
   })
   .meta({ id: 'Offer' })
 export type Offer = z.infer<typeof offer>

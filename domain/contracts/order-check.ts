@@ -36,5 +36,5 @@ export const orderFinding = z
     acknowledged: z.object({ by: z.string(), at: z.string() }).nullable(),
   })
   .meta({ id: 'OrderFinding' })
-export type OrderFindingWire = z.infer<typeof orderFinding>
-export type FixWire = z.infer<typeof fix>
+export type ApiOrderFinding = z.infer<typeof orderFinding>
+export type ApiFix = z.infer<typeof fix>

@@ -13,4 +13,4 @@ export const priceBuildUpAnswer = z
     linePrice: kroner,
   })
   .meta({ id: 'PriceBuildUp' })
-export type PriceBuildUpWire = z.infer<typeof priceBuildUpAnswer>
+export type ApiPriceBuildUp = z.infer<typeof priceBuildUpAnswer>

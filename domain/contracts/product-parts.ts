@@ -5,7 +5,7 @@
 import * as z from 'zod'
 
 /** Something that can be chosen; in Norwegian, `reason` says why it cannot be now and `changes` what else it does. */
-export const wireOption = z
+export const apiOption = z
   .object({
     id: z.union([z.string(), z.number(), z.boolean()]).nullable(),
     name: z.string(),
@@ -15,7 +15,7 @@ export const wireOption = z
     changes: z.array(z.string()).optional().meta({ description: 'What else the choice changes.' }),
   })
   .meta({ id: 'ProductOption' })
-export type WireOption = z.infer<typeof wireOption>
+export type ApiOption = z.infer<typeof apiOption>
 
 const side = z.enum(['LEFT', 'RIGHT', 'TOP', 'BOTTOM'])
 
@@ -52,7 +52,7 @@ const sash = z
     closers: z.array(z.object({ rgbHex: z.string(), length: z.number() })),
   })
   .meta({ id: 'Sash' })
-export type WireSash = z.infer<typeof sash>
+export type ApiSash = z.infer<typeof sash>
 
 const panel = z
   .object({
@@ -66,7 +66,7 @@ const panel = z
     properties: z.array(z.object({ id: z.int(), name: z.string(), selected: z.boolean() })),
   })
   .meta({ id: 'Panel' })
-export type WirePanel = z.infer<typeof panel>
+export type ApiPanel = z.infer<typeof panel>
 
 const bar = {
   id: z.string().meta({ description: 'The name by which the part is deleted.' }),
@@ -85,12 +85,12 @@ const divider = z
     backendCode: z.string().meta({ description: '00 cannot be deleted.' }),
   })
   .meta({ id: 'Divider' })
-export type WireDivider = z.infer<typeof divider>
+export type ApiDivider = z.infer<typeof divider>
 
 const crossbar = z
   .object({ ...bar, crossbarType: z.enum(['SOLID', 'AIR', 'CLIPS']), sight: z.number() })
   .meta({ id: 'Crossbar' })
-export type WireCrossbar = z.infer<typeof crossbar>
+export type ApiCrossbar = z.infer<typeof crossbar>
 
 /** Fittings with something to choose among. */
 export const innerAreaFields = [
@@ -121,7 +121,7 @@ export const innerArea = z
     extrakeys: z.int(),
     binocular: z.string(),
     decorLaminate: z.string(),
-    options: z.record(z.enum(innerAreaFields), z.array(wireOption)),
+    options: z.record(z.enum(innerAreaFields), z.array(apiOption)),
     sashes: z.array(sash),
     panels: z.array(panel),
     dividers: z.array(divider),

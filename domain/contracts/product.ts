@@ -8,7 +8,7 @@ import { choiceField, choicesSchema } from '#domain/product/product'
 import { connectLocation, connectPosition } from './connection.ts'
 import { kroner } from './money.ts'
 import { rowPrice } from './offer.ts'
-import { frameComponent, innerArea, wireOption } from './product-parts.ts'
+import { apiOption, frameComponent, innerArea } from './product-parts.ts'
 import { color } from './reference.ts'
 
 export const createProductBody = z
@@ -36,7 +36,7 @@ export const updateProductBody = z
   .meta({ id: 'UpdateProduct' })
 
 const colorOrNull = color.nullable()
-const options = z.array(wireOption)
+const options = z.array(apiOption)
 
 const notice = z.object({ ruleId: z.string(), sentence: z.string() }).meta({ id: 'Notice' })
 
@@ -96,7 +96,7 @@ export const productRow = z
     }),
     function: z.string(),
     functionOptions: z.array(
-      wireOption.extend({
+      apiOption.extend({
         id: z.string(),
         dbValues: z.object({ function: z.string() }),
         side: z.enum(['LEFT', 'RIGHT', 'TOP', 'BOTTOM']).nullable(),
@@ -121,7 +121,7 @@ export const productRow = z
     hcThreshold: z.boolean().nullable().meta({ description: 'Low threshold; null where there is none.' }),
     panelQualityId: z.int().nullable(),
     panelQualities: z.array(
-      wireOption.extend({
+      apiOption.extend({
         addresses: z
           .array(z.string())
           .meta({ description: 'Fillings that have it, also those that have it from the product.' }),

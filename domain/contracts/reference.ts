@@ -39,10 +39,10 @@ export const productGroup = z
     productModels: z.array(productModel),
   })
   .meta({ id: 'ProductGroup' })
-export type ProductGroupOnWire = z.infer<typeof productGroup>
+export type ApiProductGroup = z.infer<typeof productGroup>
 
 /** What the asking person mostly makes, so that the next product begins where the last one ended. */
-export const productsMadeOnWire = z
+export const apiProductsMade = z
   .object({
     most: z.array(z.string()).meta({ description: 'Models, those made most often first.' }),
     last: z
@@ -64,7 +64,7 @@ export const productsMadeOnWire = z
       .meta({ description: 'The last row of each model, with its choices.' }),
   })
   .meta({ id: 'ProductsMade' })
-export type ProductsMadeOnWire = z.infer<typeof productsMadeOnWire>
+export type ApiProductsMade = z.infer<typeof apiProductsMade>
 
 /** Type of post, transom or glazing bar. */
 export const barType = z.object({ id: z.string(), name: z.string() }).meta({ id: 'BarType' })

@@ -22,7 +22,7 @@ export const priceColumnMode = z.enum(priceModes).exclude(['HIDDEN'])
 
 const palette = z.object({ wood: z.array(color), aluminium: z.array(color), door: z.array(color) })
 /** The colour lists as a frozen input carries them. */
-export type PaletteOnWire = z.infer<typeof palette>
+export type RenderPalette = z.infer<typeof palette>
 
 /** One picture of one product, for the screenshot page. */
 export const rowImageInput = z.object({

@@ -55,8 +55,8 @@ export const layerDepthsOf = (values: Choices, layout: Layout, frameType: FrameT
     leaf: flush(layout.leaf?.thickness ?? 0),
     sashOf: (sash) => {
       const [back, front] = flush(sash.depth)
-      const stands = frameType.sliding && !sash.opens
-      return stands ? [back + slideOffset, front + slideOffset] : [back, front]
+      const isFixedLeaf = frameType.sliding && !sash.opens
+      return isFixedLeaf ? [back + slideOffset, front + slideOffset] : [back, front]
     },
     glassIn: ([back, front], edge) => {
       const room = front - back

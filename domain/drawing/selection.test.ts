@@ -5,7 +5,7 @@ import { layOut } from '#domain/layout/lay-out'
 import { modelOf, plainChoices } from '#domain/layout/plain-choices.fixture'
 import type { Choices } from '#domain/product/product'
 import { elevation } from './elevation.fixture.ts'
-import { fieldOf, highlightOf, keptSelection, selectableIn } from './selection.ts'
+import { fieldOf, highlightOf, remainingSelection, selectableIn } from './selection.ts'
 
 const TRANSOM_IN_SASH = [{ panel: 'c1r1', direction: 'HORIZONTAL', typeId: 'D68', position: null }] as const
 const POST = [{ panel: '', direction: 'VERTICAL', typeId: 'P60', position: null }] as const
@@ -46,14 +46,14 @@ test('a cavity lights up with its panes and its sash, a sash alone', () => {
 
 test('D-196: a selection is kept, as the very same value, while all of it is still drawn', () => {
   const selected = ['c1r1/c1r2']
-  expect(keptSelection(selected, layoutOf(1002, { width: 1490, dividers: [...TRANSOM_IN_SASH] }))).toBe(
+  expect(remainingSelection(selected, layoutOf(1002, { width: 1490, dividers: [...TRANSOM_IN_SASH] }))).toBe(
     selected,
   )
 })
 
 test('D-197: a selection is cleared when any of it is gone', () => {
-  expect(keptSelection(['c1r1/c1r2'], layoutOf(1002))).toEqual([])
-  expect(keptSelection(['c1r1', 'c1r1/divider/H1'], layoutOf(1002))).toEqual([])
+  expect(remainingSelection(['c1r1/c1r2'], layoutOf(1002))).toEqual([])
+  expect(remainingSelection(['c1r1', 'c1r1/divider/H1'], layoutOf(1002))).toEqual([])
 })
 
 test('a part lies in its cavity; a post lies between cavities', () => {

@@ -31,7 +31,7 @@ export const selectableIn = (layout: Layout): Selection => {
 const NONE: Selection = []
 
 /** D-196, D-197: kept when all of it is still there, else cleared. The very same value when nothing has changed. */
-export const keptSelection = (selected: Selection, layout: Layout): Selection => {
+export const remainingSelection = (selected: Selection, layout: Layout): Selection => {
   if (selected.length === 0) return selected
   const there = selectableIn(layout)
   return selected.every((part) => there.includes(part)) ? selected : NONE

@@ -187,10 +187,10 @@ test('every symbol of the range stands on a sash that opens, and every one that 
   for (const [name, of] of products) {
     const { poses, lines } = drawn(of)
     const opens = new Set(poses.map(({ field }) => field))
-    const told = new Set(
+    const findings = new Set(
       lines.flatMap(({ id, role }) => (role === 'opening-symbol' ? [id.split('/symbol')[0]] : [])),
     )
-    expect([...told].toSorted(), name).toEqual([...opens].toSorted())
+    expect([...findings].toSorted(), name).toEqual([...opens].toSorted())
   }
 })
 

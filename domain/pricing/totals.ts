@@ -46,7 +46,7 @@ const sumOf = <Item>(items: readonly Item[], amount: (item: Item) => number): nu
   items.reduce((sum, item) => sum + amount(item), 0)
 
 /** What is kept of `whole` when `part` is paid, in percent with one decimal. */
-const keptPercent = (part: Ore, whole: Ore): Percent | null =>
+const marginPercent = (part: Ore, whole: Ore): Percent | null =>
   whole === 0 ? null : roundHalfAway(100 * (1 - part / whole), 1)
 
 /** Mean U-value weighted by area; rows that are switched off, have no count or no U-value are left out. */
@@ -78,7 +78,7 @@ export const totalsOf = (
     if (list === 0) return null
     return terms.projectCalculation
       ? 0
-      : keptPercent(
+      : marginPercent(
           linesSum(({ customerPrice }) => customerPrice, among),
           list,
         )
@@ -94,8 +94,8 @@ export const totalsOf = (
     sumInclTaxAgent: hasAgent ? withTax(agentPrice + articleSum, terms.taxRate) : null,
     avgDiscountWindows: avgDiscount('windows'),
     avgDiscountDoors: avgDiscount('doors'),
-    avgMarginStoreWindows: keptPercent(storeCost, storePrice),
-    avgMarginAgentWindows: hasAgent ? keptPercent(storePrice, agentPrice) : null,
+    avgMarginStoreWindows: marginPercent(storeCost, storePrice),
+    avgMarginAgentWindows: hasAgent ? marginPercent(storePrice, agentPrice) : null,
     orderUvalue: orderUvalueOf(rows),
   }
 }

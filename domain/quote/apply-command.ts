@@ -9,10 +9,10 @@ import { constructionRows } from './connections/connected-rows.ts'
 import { type Revisions, setExtra } from './extras/extras.ts'
 import { changeHeader } from './header/change-header.ts'
 import { editsOf, fieldsOf } from './header/header.ts'
+import { applyStep, isRecorded, type StepContext } from './life/apply-step.ts'
 import { extendValidity, type ListInForce } from './life/extend-validity.ts'
 import { mayStep, type Step, statusAfter } from './life/lifecycle.ts'
 import { stepOf } from './life/status.ts'
-import { isTaken, type StepContext, takeStep } from './life/take-step.ts'
 import { isExpired } from './life/validity.ts'
 import { hasExactTotals } from './money/visible-money.ts'
 import { setFastlane } from './ordering/fastlane.ts'
@@ -28,7 +28,7 @@ import { setAllDiscounts, setAllMargins } from './rows/rates-of-all-rows.ts'
 import { setCount, setDiscount, setMargin, setUInclusion } from './rows/row-figures.ts'
 import { copyRows, deleteRows } from './rows/several-rows.ts'
 import { type PastStep, stepOfReturn } from './undo/past-step.ts'
-import { revisionsOfReturn, takeBack } from './undo/take-back.ts'
+import { revisionsOfReturn, undoSteps } from './undo/undo-steps.ts'
 
 export interface CommandContext extends RowContext, StepContext, ListInForce {
   /** The header in the version that a `change-header` is based on. */
@@ -134,7 +134,7 @@ const run = (
     case 'undo':
       return context.past === null
         ? refusal('undo.unknown')
-        : takeBack(manifest, context.past, revisions, context)
+        : undoSteps(manifest, context.past, revisions, context)
     case 'connect':
       return connectRows(manifest, command, configurationsOf(manifest, revisions, context), context)
     case 'disconnect':
@@ -158,7 +158,7 @@ const run = (
     case 'extend-validity':
       return extendValidity(manifest, revisions, context)
     default:
-      return takeStep(manifest, revisions, command, context)
+      return applyStep(manifest, revisions, command, context)
   }
 }
 
@@ -185,7 +185,7 @@ export const applyCommand = (
   context: CommandContext,
 ): Result<CommandOutcome> => {
   const { viewer, author, now } = context
-  if (isTaken(manifest, command)) return unchanged(manifest)
+  if (isRecorded(manifest, command)) return unchanged(manifest)
   const step = command.kind === 'undo' && context.past !== null ? stepOfReturn(context.past) : stepOf(command)
   if (!mayStep(manifest.status, step, viewer)) return notOpen(step)
   if (needsValidity(step) && isExpired(manifest, now)) return refusal('quote.expired')

@@ -19,7 +19,7 @@ export interface CommandOutcome {
 export const MAX_ROWS = 500
 export const MAX_ACKNOWLEDGED = 500
 /** The latest; those before them are in history. */
-export const MAX_TAKEN = 50
+export const MAX_RECORDED_STEPS = 50
 
 export const findRow = (manifest: Manifest, rowNumber: number): Result<ManifestRow> => {
   const row = manifest.rows.find((each) => each.rowNumber === rowNumber)

@@ -122,12 +122,12 @@ export interface ReadSentence {
   readonly isPictured?: boolean
 }
 
-export const takenSteps = ['send', 'order', 'cancel', 'hand-back', 'answer-cancellation'] as const
+export const recordedSteps = ['send', 'order', 'cancel', 'hand-back', 'answer-cancellation'] as const
 
 /** A step of the quote's life. The id is that of the request, so that a command that is repeated finds that it is done. */
-export interface TakenStep {
+export interface RecordedStep {
   readonly id: string
-  readonly kind: (typeof takenSteps)[number]
+  readonly kind: (typeof recordedSteps)[number]
   readonly by: Author
   readonly at: string
 }
@@ -166,10 +166,10 @@ export interface Manifest {
   /** Row numbers of deleted rows are not used again. */
   readonly nextRowNumber: number
   readonly toOrderNumber: number | null
-  /** Promised when it was ordered; what the factory has confirmed lies with its hand-over. Day 1 is Monday. */
+  /** Promised when it was ordered; what the factory has confirmed is in the status of the factory order. Day 1 is Monday. */
   readonly deliveryDate: { readonly week: number; readonly day: number } | null
   readonly acknowledged: readonly Acknowledgement[]
-  readonly taken: readonly TakenStep[]
+  readonly taken: readonly RecordedStep[]
   readonly reservation: Reservation | null
   /** The latest mail to the customer, and the version that went with it. */
   readonly sent: { readonly mailId: string; readonly version: number } | null

@@ -31,7 +31,7 @@ export interface RuleFinding {
   /** Reaches the customer's paper. */
   readonly print?: boolean
   /** The sentence tells a length of the product. */
-  readonly tellsSize?: boolean
+  readonly revealsSize?: boolean
 }
 
 /** What the product is, beyond its choices. */

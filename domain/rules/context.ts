@@ -24,7 +24,7 @@ export const contextOf = (
   choices: Choices,
   values: Choices,
   colorLists: ColorLists,
-  known?: Measured,
+  earlier?: Measured,
 ): RuleContext => ({
   model,
   frameType: frameTypeOf(model.frameType),
@@ -32,7 +32,7 @@ export const contextOf = (
   values,
   colorLists,
   glass: findGlass(values.glassCode),
-  measured: measure(values, model, known),
+  measured: measure(values, model, earlier),
 })
 
 /** The same product with other values in place; what they do not touch stays measured. */

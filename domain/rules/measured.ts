@@ -100,10 +100,10 @@ const once = <Value>(make: () => Value): (() => Value) => {
 }
 
 /** `known` is the same model measured with other values. */
-export const measure = (values: Choices, model: Model, known?: Measured): Measured => {
+export const measure = (values: Choices, model: Model, earlier?: Measured): Measured => {
   // The solid panel of a breastwork is no property of its pane, so such a layout is always made afresh.
   const placed = once(() =>
-    known !== undefined && model.breastwork !== true && samePlaces(values, known.values) ? known : null,
+    earlier !== undefined && model.breastwork !== true && samePlaces(values, earlier.values) ? earlier : null,
   )
   const layout = once(() => {
     const before = placed()

@@ -38,7 +38,7 @@ export interface CheckRule extends RuleRow {
   /** Reaches the customer's paper. */
   readonly print?: true
   /** Its sentence tells a length of the product, so it does not stand on paper without measurements. */
-  readonly tellsSize?: true
+  readonly revealsSize?: true
   /** Told as a notice when it begins to apply, because the product gets something that nobody asked for. */
   readonly announced?: true
 }

@@ -302,7 +302,7 @@ describe('an edit that a rule forbids is refused with the rule and its sentence'
 })
 
 /** Rule, edits that bring it about, and edits next to those that do not. */
-const telling: readonly (readonly [id: string, yes: Edits, no: Edits])[] = [
+const deciding: readonly (readonly [id: string, yes: Edits, no: Edits])[] = [
   ['R-D-07', [1001, size(1490, 1890)], [1001, size(1490, 1790)]],
   ['R-D-09', [2101], [2001]],
   ['R-S-07', [1401, { frameShapeId: 2 }], [1001]],
@@ -364,7 +364,7 @@ const telling: readonly (readonly [id: string, yes: Edits, no: Edits])[] = [
 ]
 
 describe('a rule that forces or tells applies where it should and nowhere else', () => {
-  test.each(telling)('%s', (id, yes, no) => {
+  test.each(deciding)('%s', (id, yes, no) => {
     expect(rulesOf(configured(...yes))).toContain(id)
     expect(rulesOf(configured(...no))).not.toContain(id)
   })
@@ -383,14 +383,14 @@ test('no row stands in two lists, and so none is judged twice', () => {
 })
 
 test('every rule is tried, with a source', () => {
-  const tried = new Set([...refusing.map(([id]) => id), ...telling.map(([id]) => id), ...ELSEWHERE])
+  const tried = new Set([...refusing.map(([id]) => id), ...deciding.map(([id]) => id), ...ELSEWHERE])
   expect(all.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([])
   expect(all.filter(({ source }) => !/^trade handbook \d+, ./.test(source))).toEqual([])
 })
 
 test.each(checkRules.filter(({ print }) => print === true))(
   '$id: a sentence on paper that tells a length of the product is known as one that does',
-  ({ code, tellsSize }) => {
-    expect(/\{(width|height)\}/.test(ruleSentences[code])).toBe(tellsSize === true)
+  ({ code, revealsSize }) => {
+    expect(/\{(width|height)\}/.test(ruleSentences[code])).toBe(revealsSize === true)
   },
 )

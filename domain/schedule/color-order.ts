@@ -102,8 +102,8 @@ export const ordersOf = (run: Ordered): readonly (readonly Said[])[] => {
   const possible = hasPlace ? fewest.filter((way) => bareOf(way) <= 1) : fewest
   const meant = possible.length > 0 ? possible : fewest
   // Two places that want the one colour between them: the first has it, and the other says that it has none.
-  const told = least > 0 ? meant.slice(0, 1) : meant
-  return told
+  const chosen = least > 0 ? meant.slice(0, 1) : meant
+  return chosen
     .toSorted((one, other) => Number(isPlaceFirst(other)) - Number(isPlaceFirst(one)))
     .map(({ said }) => said)
 }

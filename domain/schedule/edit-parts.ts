@@ -79,15 +79,15 @@ export const readLists = (readings: readonly Reading[], { product: { choices } }
   const added = (kind: 'option' | 'property') =>
     ofKind(readings, kind).flatMap(({ id, without }) => (without === true ? [] : [id]))
   const [options, properties] = [gone('option'), gone('property')]
-  const kept = choices.panelProperties.filter(({ id }) => !properties.has(id))
-  const isEverywhere = (wanted: number) => kept.some(({ panel, id }) => panel === '' && id === wanted)
+  const others = choices.panelProperties.filter(({ id }) => !properties.has(id))
+  const isEverywhere = (wanted: number) => others.some(({ panel, id }) => panel === '' && id === wanted)
   const newOnes = [...new Set(added('property'))].filter((id) => !isEverywhere(id))
   const says = (kind: Reading['kind']) => readings.some((reading) => reading.kind === kind)
   return {
     ...(says('option') && {
       misc: sortedIds([...choices.misc.filter((id) => !options.has(id)), ...added('option')]),
     }),
-    ...(says('property') && { panelProperties: [...kept, ...newOnes.map((id) => ({ panel: '', id }))] }),
+    ...(says('property') && { panelProperties: [...others, ...newOnes.map((id) => ({ panel: '', id }))] }),
   }
 }
 

@@ -45,10 +45,10 @@ const plainest = (fitting: readonly Variant[], said: readonly string[]): readonl
 }
 
 /** Words taken over from the line above stand nowhere in this one; their span is empty. */
-const standsHere = ({ start, end }: TextSpan): boolean => start < end
+const isInThisLine = ({ start, end }: TextSpan): boolean => start < end
 
 const spanOf = (words: readonly TextSpan[], row: TextSpan): TextSpan => {
-  const here = words.filter(standsHere)
+  const here = words.filter(isInThisLine)
   if (here.length === 0) return row
   return { start: Math.min(...here.map(({ start }) => start)), end: Math.max(...here.map(({ end }) => end)) }
 }
@@ -69,7 +69,7 @@ const waysOut = (words: readonly ReadingOf<'describe'>[]): readonly Choice[] => 
     return fits && others.length > 0
   })
   const without = tooMany
-    .filter(standsHere)
+    .filter(isInThisLine)
     .map((reading) => insteadOf(reading, '', withoutText(reading.text)))
   return [...tooMany.flatMap(asGlass), ...without]
 }

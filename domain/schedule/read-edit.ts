@@ -106,10 +106,10 @@ export const readEdit = (
     return { patch, doubts: [...doubts, refused], changes: [], notices: [], grossDelta: null }
   }
   const after = applied.value.configuration
-  const known = new Set(findingSentences(configuration))
+  const earlierSentences = new Set(findingSentences(configuration))
   const sentences = [
     ...applied.value.notices.map(({ sentence }) => sentence),
-    ...findingSentences(after).filter((sentence) => !known.has(sentence)),
+    ...findingSentences(after).filter((sentence) => !earlierSentences.has(sentence)),
   ]
   return {
     patch,

@@ -180,8 +180,8 @@ const readLine = (
   const said = readWords(text, before, vocabulary)
   const segments = rows.map((tokens) => ({ at: spanOf(tokens), ...readWords(text, tokens, vocabulary) }))
   const own = before.length > 0 ? said.readings : (segments[0]?.readings ?? [])
-  const taken = followed?.readings ?? []
-  const base = [...inherited(taken, own, spanOf(before)), ...own]
+  const inheritedFrom = followed?.readings ?? []
+  const base = [...inherited(inheritedFrom, own, spanOf(before)), ...own]
   const readings = follows === null ? own : base
 
   const fromAbove = (at: TextSpan): readonly Doubt[] => {
@@ -191,7 +191,7 @@ const readLine = (
   }
   const read = segments.map(({ at, readings: ofRow, doubts }, index) => {
     const isHead = index === 0 && before.length === 0
-    const from = isHead ? taken : readings
+    const from = isHead ? inheritedFrom : readings
     const unread = [
       ...(index === 0
         ? [...fromAbove(at), ...said.doubts, ...(rows.length > 1 ? misplaced(said.readings) : [])]
@@ -227,17 +227,17 @@ export const readSchedule = (
   context: ReadingContext,
   before: readonly ReadLine[] = [],
 ): readonly ReadLine[] => {
-  const known = new Map(before.map((line) => [line.text, line]))
+  const readBefore = new Map(before.map((line) => [line.text, line]))
   let above: Head | null = null
   return lines.map((text, index) => {
     const lineNumber = index + 1
-    const same = known.get(text)
+    const same = readBefore.get(text)
     const followed = FOLLOWS.test(text) ? above : null
-    const isKnown =
+    const isUnchanged =
       same !== undefined &&
       isSame(same.followed, followed) &&
       (same.head === null || same.head.lineNumber === lineNumber)
-    const line = isKnown ? same : readLine(text, lineNumber, above, context)
+    const line = isUnchanged ? same : readLine(text, lineNumber, above, context)
     above = line.head ?? above
     return line
   })

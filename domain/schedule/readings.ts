@@ -257,9 +257,9 @@ class Reader {
   }
 
   /** «sort vrider», «vrider i matt krom»: how many tokens say a fitting; 0 where the phrase that is known says more. */
-  private readFitting(at: number, known: number): number {
+  private readFitting(at: number, phraseTokens: number): number {
     const said = fittingAt(this.tokens, at)
-    if (said === null || said.tokens <= known) return 0
+    if (said === null || said.tokens <= phraseTokens) return 0
     const own = this.tokens.slice(at, at + said.tokens)
     const [first] = own
     const last = own.at(-1)

@@ -158,9 +158,9 @@ const claddingDoubt = ({ color }: Said, { place }: Said, colorLists: ColorLists)
 
 /** A bare colour beside one that has its place is what is left: inside of a window, the frame of a door. */
 const restOf = (said: readonly Said[], isDoor: boolean): Place => {
-  const taken = said.map(({ place }) => place?.place)
+  const usedPlaces = said.map(({ place }) => place?.place)
   const places: readonly Place[] = isDoor ? ['frame', 'leaf'] : ['inside', 'outside']
-  return places.find((place) => !taken.includes(place)) ?? 'inside'
+  return places.find((place) => !usedPlaces.includes(place)) ?? 'inside'
 }
 
 /** One way to read a run, written so that it reads in no other. */

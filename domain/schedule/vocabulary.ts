@@ -378,11 +378,11 @@ const build = (colors: ColorLists): Vocabulary => {
   return { meanings: phrases.meanings, terms: [...phrases.terms.values()], longest: phrases.longest }
 }
 
-const known = new WeakMap<ColorLists, Vocabulary>()
+const vocabularies = new WeakMap<ColorLists, Vocabulary>()
 
 export const vocabularyOf = (colors: ColorLists): Vocabulary => {
-  const vocabulary = known.get(colors) ?? build(colors)
-  known.set(colors, vocabulary)
+  const vocabulary = vocabularies.get(colors) ?? build(colors)
+  vocabularies.set(colors, vocabulary)
   return vocabulary
 }
 
@@ -394,12 +394,12 @@ const properNames = new Set(
 /** A form of a word that is known. */
 const inflected = (key: string, { meanings }: Vocabulary): readonly Meaning[] | undefined => {
   for (const base of basesOf(key)) {
-    const known = meanings
+    const ofBase = meanings
       .get(base)
       ?.filter(
         (meaning) => meaning.kind !== 'filler' && !(meaning.kind === 'describe' && properNames.has(base)),
       )
-    if (known !== undefined && known.length > 0) return known
+    if (ofBase !== undefined && ofBase.length > 0) return ofBase
   }
   return undefined
 }

@@ -1,28 +1,28 @@
 /** What one option would make of several rows, as the pages get it. */
 
-import type { BulkEditOptions, BulkEditPreviewWire } from '#domain/contracts/bulk-edit'
-import { wireMoneyOrNull } from '#domain/contracts/money'
+import type { ApiBulkEditPreview, BulkEditOptions } from '#domain/contracts/bulk-edit'
+import { apiMoneyOrNull } from '#domain/contracts/money'
 import type { OptionOfRows } from '#domain/quote/rows/options-of-rows'
 import type { BulkEditPreview } from '#domain/quote/rows/try-bulk-edit'
-import { wireUvalue } from './offer-for.ts'
+import { apiUvalue } from './offer-for.ts'
 
 export const bulkEditOptionsFor = (
   fields: BulkEditOptions['fields'],
   options: readonly OptionOfRows[],
 ): BulkEditOptions => ({
   fields: [...fields],
-  options: options.map(({ adds, ...option }) => ({ ...option, adds: wireMoneyOrNull(adds) })),
+  options: options.map(({ adds, ...option }) => ({ ...option, adds: apiMoneyOrNull(adds) })),
 })
 
-export const bulkEditPreviewFor = ({ rows, before, after }: BulkEditPreview): BulkEditPreviewWire => {
+export const bulkEditPreviewFor = ({ rows, before, after }: BulkEditPreview): ApiBulkEditPreview => {
   const figures = (of: BulkEditPreview['rows'][number]['before']) => ({
-    linePrice: wireMoneyOrNull(of.linePrice),
-    uvalue: wireUvalue(of.uValue),
+    linePrice: apiMoneyOrNull(of.linePrice),
+    uvalue: apiUvalue(of.uValue),
   })
   const sums = (of: BulkEditPreview['before']) => ({
-    sumExclTax: wireMoneyOrNull(of.exclTax),
-    sumInclTax: wireMoneyOrNull(of.inclTax),
-    uvalue: wireUvalue(of.uValue),
+    sumExclTax: apiMoneyOrNull(of.exclTax),
+    sumInclTax: apiMoneyOrNull(of.inclTax),
+    uvalue: apiUvalue(of.uValue),
   })
   return {
     rows: rows.map(({ row, outcome, patch, note, before: was, after: becomes }) => ({

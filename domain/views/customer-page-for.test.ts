@@ -60,7 +60,7 @@ test('of the customer the page says the name, and neither mailbox nor telephone'
   const page = show('rows', { ...stores, header: { ...header, customer, externalReference: 'PROSJEKT 7' } })
   expect(page.customerName).toBe('Ingrid Tveit')
   const text = JSON.stringify(page)
-  for (const kept of ['ingrid@kunde.example', '41234567', 'PROSJEKT 7']) expect(text).not.toContain(kept)
+  for (const secret of ['ingrid@kunde.example', '41234567', 'PROSJEKT 7']) expect(text).not.toContain(secret)
 })
 
 test('a logo is a picture: a drawing, which may hold scripts, is no page of ours', () => {

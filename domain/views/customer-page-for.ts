@@ -7,7 +7,7 @@ import type { LinkTerms } from '#domain/access/customer-link'
 import type { ColorLists } from '#domain/catalogue/types'
 import { configure } from '#domain/configurator/configure'
 import type { CustomerPage } from '#domain/contracts/customer-page'
-import { wireMoney } from '#domain/contracts/money'
+import { apiMoney } from '#domain/contracts/money'
 import type { DocumentInput } from '#domain/contracts/render'
 import { customerStateOf } from '#domain/quote/customer/acceptance'
 import { includedIn } from '#domain/quote/customer/included'
@@ -110,7 +110,7 @@ export const customerPageFor = (quote: QuoteForShow, order: PageOrder): Customer
     rows: document.rows.map((row) => rowFor(row, link.prices === 'rows')),
     included: included.map(({ price, ...item }) => ({
       ...item,
-      price: price === null || link.prices !== 'rows' ? null : wireMoney(withTax(price, document.taxRate)),
+      price: price === null || link.prices !== 'rows' ? null : apiMoney(withTax(price, document.taxRate)),
     })),
     total:
       link.prices === 'none' || total === undefined

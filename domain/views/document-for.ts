@@ -7,7 +7,7 @@ import type { PriceMode } from '#domain/access/price-modes'
 import { isoDateOf } from '#domain/calendar'
 import type { ColorLists } from '#domain/catalogue/types'
 import { configure } from '#domain/configurator/configure'
-import { wireMoney } from '#domain/contracts/money'
+import { apiMoney } from '#domain/contracts/money'
 import type { DocumentInput } from '#domain/contracts/render'
 import { lineOf, type RowPrices, rowPrices } from '#domain/pricing/row-price'
 import { connectionFacts } from '#domain/quote/connections/connected-rows'
@@ -21,7 +21,7 @@ import { warningsOnPaper } from '#domain/quote/rows/row-facts'
 import type { Configuration } from '#domain/rules/configuration'
 import { type Ore, type Percent, withTax } from '#domain/units'
 import { constructionsOf } from './constructions-on-paper.ts'
-import { estimateFor, type QuoteForShow, revisionOf, wireUvalue } from './offer-for.ts'
+import { apiUvalue, estimateFor, type QuoteForShow, revisionOf } from './offer-for.ts'
 import { paletteFor } from './palette-for.ts'
 import { documentText } from './text.ts'
 
@@ -126,8 +126,8 @@ const rowFor = (
     facts: [...facts(configuration), ...connectionFacts(manifest, row)],
     warnings: warningsOnPaper(configuration, { measurements, isCustomers: isForCustomer(modes) }),
     prices: columns.map((column) => ({
-      unit: wireMoney(shownPrice(column.unit(prices), column, manifest)),
-      line: wireMoney(shownLine(column, row, manifest)),
+      unit: apiMoney(shownPrice(column.unit(prices), column, manifest)),
+      line: apiMoney(shownLine(column, row, manifest)),
     })),
     discountRate: columns.some(({ mode }) => mode === 'DISCOUNTS') ? givenDiscount(viewer, prices) : null,
   }
@@ -154,10 +154,10 @@ const totalFor = (manifest: Manifest, column: Column): DocumentInput['totals'][n
   const withVat = withTax(sum, manifest.terms.taxRate)
   return {
     label: column.label,
-    rounding: wireMoney(column.taxIncluded ? withVat - shown : 0),
-    sumExclTax: wireMoney(sum),
-    tax: wireMoney(withVat - sum),
-    sumInclTax: wireMoney(withVat),
+    rounding: apiMoney(column.taxIncluded ? withVat - shown : 0),
+    sumExclTax: apiMoney(sum),
+    tax: apiMoney(withVat - sum),
+    sumInclTax: apiMoney(withVat),
   }
 }
 
@@ -188,7 +188,7 @@ const deliveryFor = ({ header }: Manifest): readonly string[] => {
 
 const deliveryWeekFor = (quote: QuoteForShow, { now }: DocumentOrder): DeliveryWords =>
   isSettled(quote.manifest.status)
-    ? orderedDelivery(quote.manifest, quote.handOver)
+    ? orderedDelivery(quote.manifest, quote.factoryStatus)
     : { text: estimateFor(quote, now), isConfirmed: false }
 
 /** Two prints on one day are the same document: the clock is not part of it. */
@@ -221,7 +221,7 @@ export const documentFor = (quote: QuoteForShow, order: DocumentOrder): Document
     comment: header.customerNote,
     deliveryText: delivery.text,
     deliveryConfirmed: delivery.isConfirmed,
-    uValue: wireUvalue(totalsOfQuote(manifest).orderUvalue),
+    uValue: apiUvalue(totalsOfQuote(manifest).orderUvalue),
     priceColumns: columns.map(({ mode, label, taxIncluded }) => ({ mode, label, taxIncluded })),
     rows: rows.map(({ row, configuration }) => rowFor(manifest, row, columns, configuration, order)),
     constructions: constructionsOf(
@@ -235,7 +235,7 @@ export const documentFor = (quote: QuoteForShow, order: DocumentOrder): Document
         : articlesOf(manifest).map(({ description, numberOf, price }) => ({
             description,
             numberOf,
-            prices: columns.map((column) => wireMoney(shownPrice(price, column, manifest))),
+            prices: columns.map((column) => apiMoney(shownPrice(price, column, manifest))),
           })),
     totals: columns.map((column) => totalFor(manifest, column)),
     taxRate: terms.taxRate,

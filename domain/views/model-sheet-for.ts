@@ -8,7 +8,7 @@ import { depthsOf } from '#domain/catalogue/model-kind'
 import type { ColorLists, Model } from '#domain/catalogue/types'
 import { configure } from '#domain/configurator/configure'
 import type { ModelSheet } from '#domain/contracts/models'
-import { wireMoney } from '#domain/contracts/money'
+import { apiMoney } from '#domain/contracts/money'
 import { shapeOf } from '#domain/layout/shapes/frame-shapes'
 import { sentenceOf } from '#domain/messages/words'
 import type { PriceList } from '#domain/pricing/price-list'
@@ -19,7 +19,7 @@ import { sizeLimitOf } from '#domain/rules/context'
 import { ruleTable } from '#domain/rules/rule-table'
 import { canConcern } from '#domain/rules/rule-words'
 import { startChoicesOf } from '#domain/rules/start-choices'
-import { wireUvalue, wireWeight } from './offer-for.ts'
+import { apiUvalue, apiWeight } from './offer-for.ts'
 import { startChoicesFor } from './start-choices-for.ts'
 
 const limitsFor = (model: Model, functionId: string): ModelSheet['functions'][number]['limits'] => {
@@ -43,8 +43,8 @@ const priceFor = (
   const { lines, gross } = priced.value
   return {
     price: {
-      list: wireMoney(gross),
-      lines: lines.map(({ label, amount, because }) => ({ label, amount: wireMoney(amount), because })),
+      list: apiMoney(gross),
+      lines: lines.map(({ label, amount, because }) => ({ label, amount: apiMoney(amount), because })),
     },
     priceLacks: null,
   }
@@ -57,8 +57,8 @@ const startFor = (configuration: Configuration): ModelSheet['start'] => {
     width: values.width,
     height: values.height,
     glass: glass && { id: glass.code, name: glass.name },
-    uValue: wireUvalue(thermal.uValue),
-    weightKg: wireWeight(weight.totalKg),
+    uValue: apiUvalue(thermal.uValue),
+    weightKg: apiWeight(weight.totalKg),
     choices: [...startChoicesFor(configuration)],
     told: findings.map((finding) => ({ ruleId: finding.ruleId, sentence: sentenceOf(finding) })),
   }

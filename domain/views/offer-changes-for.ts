@@ -1,6 +1,6 @@
 /** What has changed since the customer last got the quote, in kroner. */
 
-import { wireMoneyOrNull } from '#domain/contracts/money'
+import { apiMoneyOrNull } from '#domain/contracts/money'
 import type { OfferChanges } from '#domain/contracts/offer-changes'
 import type { ChangesSince } from '#domain/quote/customer/changes-since'
 
@@ -17,12 +17,12 @@ export const NEVER_SENT: OfferChanges = {
 
 export const offerChangesFor = (sentAt: string, changes: ChangesSince): OfferChanges => {
   const both = ({ before, after }: Pick<ChangesSince['articles'][number], 'before' | 'after'>) => ({
-    before: wireMoneyOrNull(before),
-    after: wireMoneyOrNull(after),
+    before: apiMoneyOrNull(before),
+    after: apiMoneyOrNull(after),
   })
   const sumsOf = ({ exclTax, inclTax }: ChangesSince['before']) => ({
-    exclTax: wireMoneyOrNull(exclTax),
-    inclTax: wireMoneyOrNull(inclTax),
+    exclTax: apiMoneyOrNull(exclTax),
+    inclTax: apiMoneyOrNull(inclTax),
   })
   return {
     sentAt,

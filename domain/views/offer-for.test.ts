@@ -44,7 +44,7 @@ describe('the worked quote on the wire', () => {
         viewers.store,
         {
           ...makeQuoteForShow(ordered),
-          handOver: { state: 'confirmed', since, deliveryWeek: { year: 2027, week } },
+          factoryStatus: { state: 'confirmed', since, deliveryWeek: { year: 2027, week } },
         },
         NOON,
       )
@@ -57,7 +57,9 @@ describe('the worked quote on the wire', () => {
       handOver: { state: 'confirmed', since, deliveryWeek: { year: 2027, week: 6 }, promisedWeek: 5 },
     })
     const sent = { state: 'sent', since, deliveryWeek: null } as const
-    expect(offerFor(viewers.store, { ...makeQuoteForShow(ordered), handOver: sent }, NOON)).toMatchObject({
+    expect(
+      offerFor(viewers.store, { ...makeQuoteForShow(ordered), factoryStatus: sent }, NOON),
+    ).toMatchObject({
       deliveryDate: { week: 5, day: 2 },
       handOver: { state: 'sent', deliveryWeek: null, promisedWeek: null },
     })
@@ -81,10 +83,10 @@ test('G-11: a row with solar-control glass says that it may look unlike the rows
         : revision,
     ]),
   )
-  const told = offerFor(viewers.store, { ...quote, revisions }, NOON).productRows.map(({ warnings }) =>
+  const warned = offerFor(viewers.store, { ...quote, revisions }, NOON).productRows.map(({ warnings }) =>
     warnings.some((sentence) => sentence.startsWith('Solbeskyttelsesglass')),
   )
-  expect(told).toEqual([false, true, false])
+  expect(warned).toEqual([false, true, false])
   expect(
     show('store', stores)
       .productRows.flatMap(({ warnings }) => warnings)

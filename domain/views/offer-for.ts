@@ -4,7 +4,7 @@
  */
 import { kindOf, type Viewer } from '#domain/access/access'
 import { isoDateOfDay } from '#domain/calendar'
-import { wireMoney, wireMoneyOrNull } from '#domain/contracts/money'
+import { apiMoney, apiMoneyOrNull } from '#domain/contracts/money'
 import type { Offer, OfferRow } from '#domain/contracts/offer'
 import { FASTLANE_TITLE } from '#domain/messages/fastlane'
 import {
@@ -21,8 +21,8 @@ import { lifecycle } from '#domain/quote/life/lifecycle'
 import { isSettled, rowsAreOpen, statusFlags } from '#domain/quote/life/status'
 import { isExpired } from '#domain/quote/life/validity'
 import { articlesOf, seesPrices, visibleTotals } from '#domain/quote/money/visible-money'
+import { deliveryDateOf, type FactoryStatus } from '#domain/quote/ordering/factory-status'
 import { estimatedWeek, fastlaneOffer, type SlotUse } from '#domain/quote/ordering/fastlane'
-import { deliveryDateOf, type HandOver } from '#domain/quote/ordering/hand-over'
 import type { Manifest, ManifestRow, RowRevision } from '#domain/quote/quote'
 import { mixedGlassWarnings } from '#domain/quote/rows/mixed-glass'
 import { roundHalfAway } from '#domain/units'
@@ -48,7 +48,7 @@ export interface QuoteForShow {
   /** The latest mail to the customer. */
   readonly mail?: Parameters<typeof offerMailFor>[0] | null
   /** How far the order has come on its way to the factory. */
-  readonly handOver?: HandOver | null
+  readonly factoryStatus?: FactoryStatus | null
 }
 
 export const revisionOf = (
@@ -67,9 +67,8 @@ export const statusFor = (viewer: Viewer, { status }: Pick<Manifest, 'status'>):
 })
 
 /** Two decimals, as people compare U-values. */
-export const wireUvalue = (uValue: number | null): number | null => uValue && roundHalfAway(uValue, 2)
-export const wireWeight = (kilograms: number | null): number | null =>
-  kilograms && roundHalfAway(kilograms, 1)
+export const apiUvalue = (uValue: number | null): number | null => uValue && roundHalfAway(uValue, 2)
+export const apiWeight = (kilograms: number | null): number | null => kilograms && roundHalfAway(kilograms, 1)
 
 export const drawingUrl = (
   orderNumber: number,
@@ -107,8 +106,8 @@ const rowFor = (
     nobbNumber: facts.nobbNumber,
     connectToRow: followed(row),
     connections: connectedWith(manifest, row.rowNumber),
-    uvalue: wireUvalue(row.uValue),
-    weight: wireWeight(facts.weightKg),
+    uvalue: apiUvalue(row.uValue),
+    weight: apiWeight(facts.weightKg),
     numberOfVents: facts.numberOfVents,
     swan: facts.swan,
     fastlaneQualified: row.fastlaneObstacle === null,
@@ -135,15 +134,15 @@ const rowFor = (
 const totalsFor = (viewer: Viewer, manifest: Manifest) => {
   const visible = visibleTotals(viewer, manifest)
   return {
-    orderUvalue: { uvalue: wireUvalue(visible.orderUvalue) },
+    orderUvalue: { uvalue: apiUvalue(visible.orderUvalue) },
     totals: {
-      grossSumExclTax: wireMoneyOrNull(visible.grossSumExclTax),
-      netSumExclTax: wireMoneyOrNull(visible.netSumExclTax),
-      sumExclTax: wireMoneyOrNull(visible.sumExclTax),
-      sumInclTax: wireMoneyOrNull(visible.sumInclTax),
-      netSumExclTaxAgent: wireMoneyOrNull(visible.netSumExclTaxAgent),
-      sumExclTaxAgent: wireMoneyOrNull(visible.sumExclTaxAgent),
-      sumInclTaxAgent: wireMoneyOrNull(visible.sumInclTaxAgent),
+      grossSumExclTax: apiMoneyOrNull(visible.grossSumExclTax),
+      netSumExclTax: apiMoneyOrNull(visible.netSumExclTax),
+      sumExclTax: apiMoneyOrNull(visible.sumExclTax),
+      sumInclTax: apiMoneyOrNull(visible.sumInclTax),
+      netSumExclTaxAgent: apiMoneyOrNull(visible.netSumExclTaxAgent),
+      sumExclTaxAgent: apiMoneyOrNull(visible.sumExclTaxAgent),
+      sumInclTaxAgent: apiMoneyOrNull(visible.sumInclTaxAgent),
     },
     avgDiscountWindows: visible.avgDiscountWindows,
     avgDiscountDoors: visible.avgDiscountDoors,
@@ -155,13 +154,13 @@ const totalsFor = (viewer: Viewer, manifest: Manifest) => {
 const articlesFor = (viewer: Viewer, manifest: Manifest): Offer['articleRows'] =>
   articlesOf(manifest).map((article) => ({
     ...article,
-    price: seesPrices(viewer, manifest) ? wireMoney(article.price) : null,
+    price: seesPrices(viewer, manifest) ? apiMoney(article.price) : null,
   }))
 
 const extrasFor = (viewer: Viewer, { manifest, revisions }: QuoteForShow): Offer['extras'] =>
   visibleExtras(viewer, manifest, revisions).map(({ price, ...extra }) => ({
     ...extra,
-    price: wireMoneyOrNull(price),
+    price: apiMoneyOrNull(price),
   }))
 
 const fastlaneFor = (
@@ -212,9 +211,9 @@ export const estimateFor = ({ manifest, slotUse }: QuoteForShow, now: string): s
   isSettled(manifest.status) ? '' : deliveryText(estimatedWeek(manifest, now, slotUse))
 
 /** A week that was promised is named where the factory has confirmed another one. */
-const handOverFor = ({ manifest: { deliveryDate }, handOver }: QuoteForShow): Offer['handOver'] => {
-  if (!handOver) return null
-  const { state, since, deliveryWeek } = handOver
+const factoryStatusFor = ({ manifest: { deliveryDate }, factoryStatus }: QuoteForShow): Offer['handOver'] => {
+  if (!factoryStatus) return null
+  const { state, since, deliveryWeek } = factoryStatus
   const promised = deliveryDate?.week ?? null
   const promisedWeek = deliveryWeek && deliveryWeek.week !== promised ? promised : null
   return { state, since, deliveryWeek, promisedWeek }
@@ -235,7 +234,7 @@ export const offerFor = (viewer: Viewer, quote: QuoteForShow, now: string): Offe
     date: manifest.pricedAt,
     lastUpdated: manifest.updatedAt,
     validToDate: manifest.validTo,
-    deliveryDate: deliveryDateOf(manifest, quote.handOver),
+    deliveryDate: deliveryDateOf(manifest, quote.factoryStatus),
     estimatedDelivery: estimateFor(quote, now),
     toOrderNumber: manifest.toOrderNumber,
     projectCalculation: manifest.terms.projectCalculation,
@@ -256,6 +255,6 @@ export const offerFor = (viewer: Viewer, quote: QuoteForShow, now: string): Offe
     articleRows: articlesFor(viewer, manifest),
     creator: creatorFor(quote),
     mail: quote.mail ? offerMailFor(quote.mail, now) : null,
-    handOver: handOverFor(quote),
+    handOver: factoryStatusFor(quote),
   }
 }

@@ -13,7 +13,7 @@ const answerTo = (answered: Partial<typeof nothing> | Record<string, string> | n
     viewers.store,
     { ...manifest, listed },
     names,
-    { handOver: null, answered: answered && { ...nothing, ...answered } },
+    { factoryStatus: null, answered: answered && { ...nothing, ...answered } },
     NOON,
   ).answer
 

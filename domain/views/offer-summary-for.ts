@@ -1,10 +1,10 @@
 /** A quote in a list. */
 import type { Viewer } from '#domain/access/access'
-import { wireMoneyOrNull } from '#domain/contracts/money'
+import { apiMoneyOrNull } from '#domain/contracts/money'
 import type { OfferSummary, RowSummary } from '#domain/contracts/offer'
 import { isExpired } from '#domain/quote/life/validity'
 import { type ListedSums, listedSumFor } from '#domain/quote/money/listed-sum'
-import { deliveryDateOf, type HandOver } from '#domain/quote/ordering/hand-over'
+import { deliveryDateOf, type FactoryStatus } from '#domain/quote/ordering/factory-status'
 import type { Manifest, ManifestRow } from '#domain/quote/quote'
 import { statusFor } from './offer-for.ts'
 
@@ -48,7 +48,10 @@ export const offerSummaryFor = (
   viewer: Viewer,
   head: ListedQuote,
   names: { readonly store: string; readonly agent: string | null },
-  { handOver, answered }: { readonly handOver: HandOver | null; readonly answered: Answered | null },
+  {
+    factoryStatus,
+    answered,
+  }: { readonly factoryStatus: FactoryStatus | null; readonly answered: Answered | null },
   now: string,
 ): OfferSummary => ({
   orderNumber: head.orderNumber,
@@ -62,8 +65,8 @@ export const offerSummaryFor = (
   deliveryLabel: head.header.deliveryLabel,
   status: statusFor(viewer, head),
   expired: isExpired(head, now),
-  deliveryDate: deliveryDateOf(head, handOver),
-  sumInclTax: wireMoneyOrNull(listedSumFor(viewer, head.listed?.sums ?? null)),
+  deliveryDate: deliveryDateOf(head, factoryStatus),
+  sumInclTax: apiMoneyOrNull(listedSumFor(viewer, head.listed?.sums ?? null)),
   answer: answerOf(head, answered),
 })
 

@@ -2,7 +2,7 @@
 
 import { STANDARD_COLOR } from '#domain/catalogue/data/standard-color'
 import type { ColorLists } from '#domain/catalogue/types'
-import type { PaletteOnWire } from '#domain/contracts/render'
+import type { RenderPalette } from '#domain/contracts/render'
 import type { Configuration } from '#domain/rules/configuration'
 
 /** A colour may be chosen and not in force: it decides the cladding under which it cannot be seen. */
@@ -18,7 +18,7 @@ const codesOf = ({ product, values }: Configuration): readonly (string | null)[]
 export const paletteFor = (
   configurations: readonly Configuration[],
   colorLists: ColorLists,
-): PaletteOnWire => {
+): RenderPalette => {
   const codes = new Set([STANDARD_COLOR, ...configurations.flatMap(codesOf)])
   const used = (list: keyof ColorLists) => colorLists[list].filter(({ code }) => codes.has(code))
   return { wood: used('wood'), aluminium: used('aluminium'), door: used('door') }

@@ -9,7 +9,7 @@ import { LOW_THRESHOLD } from '#domain/catalogue/data/misc'
 import { COUPLED } from '#domain/catalogue/data/wood-and-mounting'
 import { isWindow } from '#domain/catalogue/model-kind'
 import type { ColorLists } from '#domain/catalogue/types'
-import { wireMoney } from '#domain/contracts/money'
+import { apiMoney } from '#domain/contracts/money'
 import type { ProductRow } from '#domain/contracts/product'
 import type { InnerArea } from '#domain/contracts/product-parts'
 import type { Choices } from '#domain/product/product'
@@ -21,7 +21,7 @@ import type { Manifest, ManifestRow, RowRevision } from '#domain/quote/quote'
 import { warningsOf } from '#domain/quote/rows/row-facts'
 import { assortmentOf } from '#domain/rules/assortment'
 import type { Configuration } from '#domain/rules/configuration'
-import { wireUvalue, wireWeight } from './offer-for.ts'
+import { apiUvalue, apiWeight } from './offer-for.ts'
 import { type ProductOptions, productOptionsFor } from './product-options-for.ts'
 import { crossbarsFor, dividersFor, frameComponentsFor, panelsFor, sashesFor } from './product-parts-for.ts'
 import { rowPriceFor } from './row-price-for.ts'
@@ -156,8 +156,8 @@ export const productFor = (viewer: Viewer, shown: Shown, now: string): ProductRo
     hcThreshold: hasLowThreshold(configuration),
     panelQualityId: values.panelQualityId,
     numberOfVents: values.numberOfVents,
-    uvalue: wireUvalue(thermal.uValue),
-    weight: wireWeight(weight.totalKg),
+    uvalue: apiUvalue(thermal.uValue),
+    weight: apiWeight(weight.totalKg),
     nobbNumber: facts.nobbNumber,
     mountingId: row.connection === null ? values.mountingId : COUPLED,
     mountingType: mountingOf(row, facts.mountingType),
@@ -171,7 +171,7 @@ export const productFor = (viewer: Viewer, shown: Shown, now: string): ProductRo
     connectToRow: followed(row),
     connectPosition: row.connection?.position ?? null,
     connectLocation: row.connection?.location ?? null,
-    grossUnitPrice: seesList ? wireMoney(revision.price.gross) : null,
+    grossUnitPrice: seesList ? apiMoney(revision.price.gross) : null,
     price: rowPriceFor(viewer, manifest, { ...row, gross: revision.price.gross }),
     warnings: [
       ...warningsOf(configuration).map(({ ruleId, sentence }) => ({ ruleId, sentence })),

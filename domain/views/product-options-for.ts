@@ -5,15 +5,15 @@ import type { ColorLists } from '#domain/catalogue/types'
 import type { Option } from '#domain/configurator/option'
 import { type OptionField, optionsOf } from '#domain/configurator/options'
 import type { ProductRow } from '#domain/contracts/product'
-import { type InnerArea, innerAreaFields, type WireOption } from '#domain/contracts/product-parts'
+import { type ApiOption, type InnerArea, innerAreaFields } from '#domain/contracts/product-parts'
 import { qualityOf, solidPanelsOf } from '#domain/layout/panes'
 import { assortmentOf } from '#domain/rules/assortment'
 import type { Configuration } from '#domain/rules/configuration'
 
-const idOf = (value: unknown): WireOption['id'] =>
+const idOf = (value: unknown): ApiOption['id'] =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
 
-const toWire = ({ value, label, selected, available, reason, changes }: Option): WireOption => ({
+const toApiOption = ({ value, label, selected, available, reason, changes }: Option): ApiOption => ({
   id: idOf(value),
   name: label,
   selected,
@@ -42,7 +42,7 @@ export const productOptionsFor = (configuration: Configuration, colorLists: Colo
   const { model, values, layout } = configuration
   const solid = solidPanelsOf(layout)
   const options = optionsOf(configuration, colorLists)
-  const list = (field: OptionField) => options[field].map(toWire)
+  const list = (field: OptionField) => options[field].map(toApiOption)
   return {
     lists: {
       functionOptions: list('function').map((option) => {

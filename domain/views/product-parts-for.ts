@@ -4,11 +4,11 @@ import { panelPropertyTypes } from '#domain/catalogue/data/panel-properties'
 import { NONE } from '#domain/catalogue/none'
 import type { SashKind } from '#domain/catalogue/types'
 import type {
+  ApiCrossbar,
+  ApiDivider,
+  ApiPanel,
+  ApiSash,
   FrameComponent,
-  WireCrossbar,
-  WireDivider,
-  WirePanel,
-  WireSash,
 } from '#domain/contracts/product-parts'
 import { closersOf } from '#domain/drawing/parts/closers'
 import { hingesOf } from '#domain/drawing/parts/hinges'
@@ -20,7 +20,7 @@ import type { Member } from '#domain/layout/parts'
 import { assortmentOf } from '#domain/rules/assortment'
 import type { Configuration } from '#domain/rules/configuration'
 
-const dimensionOf = ({ profile, depth, endType }: Member): WireSash['dimension'] => ({
+const dimensionOf = ({ profile, depth, endType }: Member): ApiSash['dimension'] => ({
   ...profile,
   totalDepth: depth,
   endType1: endType,
@@ -34,7 +34,7 @@ interface Leaf {
   readonly kind: SashKind
   readonly outline: Polygon
   readonly opens: boolean
-  readonly dimension: WireSash['dimension']
+  readonly dimension: ApiSash['dimension']
 }
 
 /** Sashes of the fields, or the leaf of an entrance door, which has no members of its own. */
@@ -63,7 +63,7 @@ const leavesOf = ({ layout, values }: Configuration): Leaf[] => {
   })
 }
 
-export const sashesFor = (configuration: Configuration): WireSash[] => {
+export const sashesFor = (configuration: Configuration): ApiSash[] => {
   const { model, values, weight } = configuration
   const frameType = frameTypeOf(model.frameType)
   const order = openingOrderOf(configuration)
@@ -84,7 +84,7 @@ export const sashesFor = (configuration: Configuration): WireSash[] => {
 }
 
 /** The properties that a pane has from its glass, and those that may be chosen for it. */
-export const panelsFor = ({ layout, model }: Configuration): WirePanel[] => {
+export const panelsFor = ({ layout, model }: Configuration): ApiPanel[] => {
   const offered = assortmentOf(model).panelProperties
   return panesOf(layout).map(({ address, kind, properties }, index) => ({
     id: index + 1,
@@ -110,7 +110,7 @@ const barOf = ({
   direction,
   typeId,
   position,
-}: Pick<WireDivider, 'panel' | 'direction' | 'typeId' | 'position'> & { readonly bar: string }) => ({
+}: Pick<ApiDivider, 'panel' | 'direction' | 'typeId' | 'position'> & { readonly bar: string }) => ({
   id: bar,
   panel,
   direction,
@@ -118,7 +118,7 @@ const barOf = ({
   position,
 })
 
-export const dividersFor = ({ layout }: Configuration): WireDivider[] =>
+export const dividersFor = ({ layout }: Configuration): ApiDivider[] =>
   wholes(layout.dividers).map((divider) => {
     const { sight = 0, fold = 0 } = findDividerType(divider.typeId) ?? {}
     const { splitsFrame, removable, fixed } = divider
@@ -131,7 +131,7 @@ export const dividersFor = ({ layout }: Configuration): WireDivider[] =>
     }
   })
 
-export const crossbarsFor = ({ layout }: Configuration): WireCrossbar[] =>
+export const crossbarsFor = ({ layout }: Configuration): ApiCrossbar[] =>
   wholes(layout.crossbars).map((crossbar) => ({
     ...barOf(crossbar),
     crossbarType: crossbar.kind,

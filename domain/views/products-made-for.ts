@@ -1,12 +1,12 @@
 /** What a person made last, as the product menu shows it. The reference named a place in another house and stays behind. */
 import { STANDARD_COLOR } from '#domain/catalogue/data/standard-color'
-import type { ProductsMadeOnWire } from '#domain/contracts/reference'
+import type { ApiProductsMade } from '#domain/contracts/reference'
 import type { Manifest, ManifestRow, RowRevision } from '#domain/quote/quote'
 import type { ProductsMade as Made } from '#domain/quote/rows/products-made'
 import { drawingUrl } from './offer-for.ts'
 
 type Revisions = ReadonlyMap<string, RowRevision>
-type Last = ProductsMadeOnWire['last'][number]
+type Last = ApiProductsMade['last'][number]
 
 /** The white that everything has until somebody chooses says nothing about this one. */
 const outsideColor = ({ colors: { cladding, outer, frame } }: RowRevision['facts']): string | null => {
@@ -33,7 +33,7 @@ const lastOf = (
 export const productsMadeFor = (
   { most, last }: Made<ManifestRow>,
   revisions: Revisions,
-): ProductsMadeOnWire => ({
+): ApiProductsMade => ({
   most: most.map(String),
   last: last.flatMap(({ orderNumber, row }) => {
     const revision = revisions.get(row.revisionId)

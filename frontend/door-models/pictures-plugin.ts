@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { laminateLooks, laminatePath } from '#domain/catalogue/data/laminates'
 import { type PaneIcon, paneIconFile, paneIconPath, paneIcons } from '#domain/drawing/pane-icons'
-import { inputHashOf, keptFile, keptFilesRoot } from './kept-file.ts'
+import { cachedFile, inputHashOf, sourceRoot } from './cached-file.ts'
 import { laminateTile, TILE_PIXELS } from './laminate-tile.ts'
 
 /** No rings round the grain, and some thirty kilobytes a tile. */
@@ -17,15 +17,15 @@ const JPEG = { quality: 84, chromaSubsampling: '4:4:4' } as const
 const versionOf = async (): Promise<string> =>
   inputHashOf(
     JSON.stringify([laminateLooks, JPEG, TILE_PIXELS]),
-    await readFile(join(keptFilesRoot, 'frontend/door-models/laminate-tile.ts'), 'utf8'),
-    await readFile(join(keptFilesRoot, 'node_modules/sharp/package.json'), 'utf8'),
+    await readFile(join(sourceRoot, 'frontend/door-models/laminate-tile.ts'), 'utf8'),
+    await readFile(join(sourceRoot, 'node_modules/sharp/package.json'), 'utf8'),
   )
 
 const tiles = Object.entries(laminateLooks).map(
   ([code, look], seed): readonly [string, () => Promise<Uint8Array>] => [
     laminatePath(code),
     async () =>
-      keptFile(`${code}-${await versionOf()}.jpeg`, () =>
+      cachedFile(`${code}-${await versionOf()}.jpeg`, () =>
         sharp(laminateTile(look, seed), { raw: { ...TILE_PIXELS, channels: 3 } })
           .jpeg(JPEG)
           .toBuffer(),

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { buildDoorModel, type DoorModel } from '#domain/drawing/door-model/door-model'
 import { doorModelPath, doorModels } from '#domain/drawing/door-model/files'
-import { inputHashOf, keptFile, keptFilesRoot } from './kept-file.ts'
+import { cachedFile, inputHashOf, sourceRoot } from './cached-file.ts'
 import { writeGlb } from './write-glb.ts'
 
 interface Made {
@@ -18,7 +18,7 @@ interface Made {
 }
 
 const makeAll = async (): Promise<ReadonlyMap<string, Made>> => {
-  const read = (path: string) => readFile(join(keptFilesRoot, path), 'utf8')
+  const read = (path: string) => readFile(join(sourceRoot, path), 'utf8')
   const writer = inputHashOf(
     await read('frontend/door-models/write-glb.ts'),
     await read('domain/drawing/door-model/opening-clip.ts'),
@@ -34,7 +34,7 @@ const makeAll = async (): Promise<ReadonlyMap<string, Made>> => {
 }
 
 const fileOf = ({ model, hash }: Made): Promise<Uint8Array> =>
-  keptFile(`${model.name}-${hash}.glb`, () => writeGlb(model))
+  cachedFile(`${model.name}-${hash}.glb`, () => writeGlb(model))
 
 export const doorModelFiles = (): Plugin => {
   let made: Promise<ReadonlyMap<string, Made>> | undefined

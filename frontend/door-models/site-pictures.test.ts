@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { LAMINATE_TILE, laminateLooks } from '#domain/catalogue/data/laminates'
-import { keptFilesRoot } from './kept-file.ts'
+import { sourceRoot } from './cached-file.ts'
 import { laminateTile, TILE_PIXELS } from './laminate-tile.ts'
 import { withoutGeneralDecoder } from './only-our-decoder.ts'
 
@@ -34,7 +34,7 @@ describe.each(['L101', 'L302'])('laminate %s', (code) => {
 
 test('of the decoders only the one for our models comes with the site', () => {
   const loader = readFileSync(
-    join(keptFilesRoot, 'node_modules/three/examples/jsm/loaders/DRACOLoader.js'),
+    join(sourceRoot, 'node_modules/three/examples/jsm/loaders/DRACOLoader.js'),
     'utf8',
   )
   const named = (source: string): string[] =>

@@ -21,13 +21,13 @@ const hasPassed = ({ year, week }: Week, today: Day): boolean => {
   return year < current.year || (year === current.year && week < current.week)
 }
 
-type KnownOrder = Pick<FactoryOrder, 'toOrderNumber' | 'ordered' | 'deliveryDate'> & {
+type OrderToAnswer = Pick<FactoryOrder, 'toOrderNumber' | 'ordered' | 'deliveryDate'> & {
   readonly quote: Pick<FactoryOrder['quote'], 'orderNumber'>
 }
 
 /** Null when nothing is to be said now. An order of which nothing is made has no week. */
 export const nextAnswer = (
-  { quote: { orderNumber }, toOrderNumber, ordered, deliveryDate }: KnownOrder,
+  { quote: { orderNumber }, toOrderNumber, ordered, deliveryDate }: OrderToAnswer,
   given: readonly FactoryAnswer[],
   now: string,
 ): FactoryAnswer | null => {

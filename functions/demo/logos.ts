@@ -2,25 +2,25 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logo } from '#domain/quote/header/logo'
-import { keepLogo } from '../data/organisations/logo-store.ts'
+import { saveLogo } from '../data/organisations/logo-store.ts'
 import { must } from './products.ts'
 
 const chainLogos: Readonly<Record<number, string>> = { 1: 'tommerringen', 2: 'bygdebygg', 3: 'hovel-og-hjem' }
 const agentLogos: Readonly<Record<number, string>> = { 201: 'kvistfri', 202: 'vinkel-og-vater' }
 
-const keep = async (name: string | undefined): Promise<Logo | null> => {
+const save = async (name: string | undefined): Promise<Logo | null> => {
   if (name === undefined) return null
   const file = await readFile(join(import.meta.dirname, 'logos', `${name}.png`))
-  return must(await keepLogo(file), `logo ${name}`)
+  return must(await saveLogo(file), `logo ${name}`)
 }
 
 export const withLogo = {
   store: async <Store extends { readonly chainId: number }>(store: Store) => ({
     ...store,
-    logo: await keep(chainLogos[store.chainId]),
+    logo: await save(chainLogos[store.chainId]),
   }),
   agent: async <Agent extends { readonly id: number }>(agent: Agent) => ({
     ...agent,
-    logo: await keep(agentLogos[agent.id]),
+    logo: await save(agentLogos[agent.id]),
   }),
 }

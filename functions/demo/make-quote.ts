@@ -10,7 +10,7 @@ import { applyCommand, type CommandContext } from '#domain/quote/apply-command'
 import { deliveryWeek } from '#domain/quote/delivery/delivery-week'
 import { draftQuote } from '#domain/quote/draft-quote'
 import type { Parties } from '#domain/quote/header/parties'
-import type { HandOver } from '#domain/quote/ordering/hand-over'
+import type { FactoryStatus } from '#domain/quote/ordering/factory-status'
 import {
   type Manifest,
   QUOTE_STATUS,
@@ -27,7 +27,7 @@ export interface MadeQuote {
   readonly manifest: Manifest
   readonly revisions: readonly RowRevision[]
   /** What the factory has answered to an order. */
-  readonly handOver: HandOver | null
+  readonly factoryStatus: FactoryStatus | null
 }
 
 const contextOf = (
@@ -78,11 +78,11 @@ const leavesFactory = ({ createdAt, rows }: Manifest, weeksLate = 0): Week =>
     rows.map(({ leadWeeks, numberOf }) => ({ leadWeeks: leadWeeks + weeksLate, numberOf })),
   ) ?? weekOf(wallClockOf(createdAt).day)
 
-type Ended = Pick<MadeQuote, 'manifest' | 'handOver'>
+type Ended = Pick<MadeQuote, 'manifest' | 'factoryStatus'>
 
 /** Ordered when it was made, and confirmed in the night after that. */
 const inState = (manifest: Manifest, { status, putOff }: QuotePlan): Ended => {
-  if (!isOrdered(status)) return { manifest: { ...manifest, status }, handOver: null }
+  if (!isOrdered(status)) return { manifest: { ...manifest, status }, factoryStatus: null }
   return {
     manifest: {
       ...manifest,
@@ -90,7 +90,7 @@ const inState = (manifest: Manifest, { status, putOff }: QuotePlan): Ended => {
       toOrderNumber: manifest.orderNumber + FACTORY_NUMBER_STEP,
       deliveryDate: { week: leavesFactory(manifest).week, day: WEDNESDAY },
     },
-    handOver: {
+    factoryStatus: {
       state: 'confirmed',
       since: endOfDay(wallClockOf(manifest.createdAt).day),
       deliveryWeek: leavesFactory(manifest, putOff ? 1 : 0),

@@ -46,13 +46,13 @@ const seedQuote = async (plan: QuotePlan): Promise<void> => {
   const viewer = await viewerIn(user, context)
   if (viewer.chainId === null || viewer.storeId === null) throw new Error(`user ${user.id} sells for nobody`)
   const { chainId, storeId, agentId } = viewer
-  const { manifest, revisions, handOver } = makeQuote(
+  const { manifest, revisions, factoryStatus } = makeQuote(
     plan,
     viewer,
     await findParties({ chainId, storeId, agentId }),
   )
   await putRevisions(revisions)
-  if (handOver !== null) await insertFactoryOrder(plan.orderNumber, handOver)
+  if (factoryStatus !== null) await insertFactoryOrder(plan.orderNumber, factoryStatus)
   await insertManifest(manifest)
 }
 

@@ -7,13 +7,13 @@
 import { type Refusal, refusal } from '#domain/result'
 import {
   type CommandRecord,
+  claimCommand,
   findCommand,
   finishCommand,
   forgetCommand,
   holdCommand,
   isHeld,
   releaseCommand,
-  takeOverCommand,
 } from '../data/idempotency/idempotency-repository.ts'
 import type { AnswerOf, Contract } from './contract.ts'
 import { type Asked, type Endpoint, endpoint, type Request } from './endpoint.ts'
@@ -44,8 +44,8 @@ const held = async (
   }
   if (found.fingerprint !== fingerprint) return refusal('request.idempotency-key-reused')
   if (found.answer !== null) return found
-  const taken = isHeld(found, at) ? null : await takeOverCommand(found, at)
-  return taken ?? refusal('request.in-progress')
+  const claimed = isHeld(found, at) ? null : await claimCommand(found, at)
+  return claimed ?? refusal('request.in-progress')
 }
 
 const actHeld = async <Value>(

@@ -31,7 +31,7 @@ export const respondRefused = (refused: Refused, context: Context): Response => 
   return Response.json(body, { status, headers: PRIVATE })
 }
 
-const isKnown = (context: Context, etag: string | undefined): boolean =>
+const isCached = (context: Context, etag: string | undefined): boolean =>
   etag !== undefined &&
   (context.req.header('if-none-match') ?? '')
     .split(',')
@@ -55,7 +55,7 @@ export const respondAnswered = (
     'content-type': contract.produces ?? 'application/json',
     ...answer.headers,
   }
-  if (isKnown(context, answer.headers?.etag)) return new Response(null, { status: 304, headers })
+  if (isCached(context, answer.headers?.etag)) return new Response(null, { status: 304, headers })
   const status = answer.status ?? contract.status ?? 200
   return new Response(bodyOf(contract, answer.value), { status, headers })
 }

@@ -1,6 +1,6 @@
 // The commit protocol on a real engine: what people do at the same time, and what a crash leaves behind.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { MAX_ACKNOWLEDGED, MAX_ROWS, MAX_TAKEN } from '#domain/quote/outcome'
+import { MAX_ACKNOWLEDGED, MAX_RECORDED_STEPS, MAX_ROWS } from '#domain/quote/outcome'
 import type { Manifest, QuoteCommand } from '#domain/quote/quote'
 import { withEngines } from '#tests/api/engines'
 import { insertPeople } from '#tests/api/people'
@@ -213,7 +213,7 @@ test('as much as a quote may have, with the longest texts, fits into one item', 
       ...said,
       findingId: `BK-12-${index + 1_000_000}`,
     })),
-    taken: Array.from({ length: MAX_TAKEN }, () => ({
+    taken: Array.from({ length: MAX_RECORDED_STEPS }, () => ({
       ...said,
       id: newId('stp'),
       kind: 'answer-cancellation',

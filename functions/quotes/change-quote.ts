@@ -77,8 +77,8 @@ const readPast = async (manifest: Manifest, command: QuoteCommand): Promise<Comm
         return before === null || after === null ? null : { before, after }
       }),
   )
-  const known = steps.filter((step) => step !== null)
-  return known.length === steps.length ? known : null
+  const found = steps.filter((step) => step !== null)
+  return found.length === steps.length ? found : null
 }
 
 const readBaseHeader = async (manifest: Manifest, command: QuoteCommand): Promise<QuoteHeader | null> => {

@@ -2,8 +2,8 @@
 
 import type { Parties } from '#domain/quote/header/parties'
 import { isSettled } from '#domain/quote/life/status'
+import type { FactoryStatus } from '#domain/quote/ordering/factory-status'
 import { fastlaneReason, openSlots, type SlotUse } from '#domain/quote/ordering/fastlane'
-import type { HandOver } from '#domain/quote/ordering/hand-over'
 import type { Author, Manifest, RowRevision } from '#domain/quote/quote'
 import type { Creator, QuoteForShow } from '#domain/views/offer-for'
 import { findFactoryOrder } from '../data/factory-orders/factory-order-repository.ts'
@@ -42,8 +42,10 @@ export const slotUseFor = (manifest: Manifest, now: string): Promise<SlotUse> | 
   !isSettled(manifest.status) && fastlaneReason(manifest) === null ? readSlotUse(openSlots(now)) : undefined
 
 /** How far an order has come on its way to the factory. */
-export const findHandOver = async ({ orderNumber, toOrderNumber }: Manifest): Promise<HandOver | null> =>
-  toOrderNumber === null ? null : findFactoryOrder(orderNumber)
+export const findFactoryStatus = async ({
+  orderNumber,
+  toOrderNumber,
+}: Manifest): Promise<FactoryStatus | null> => (toOrderNumber === null ? null : findFactoryOrder(orderNumber))
 
 /** With what tells when it is delivered: for a quote with Fastlane the slot, for an order what the factory has answered. */
 export const readQuoteForPaper = async (
@@ -51,10 +53,10 @@ export const readQuoteForPaper = async (
   at: Date,
   alreadyRead: AlreadyRead = {},
 ): Promise<QuoteForShow> => {
-  const [quote, slotUse, handOver] = await Promise.all([
+  const [quote, slotUse, factoryStatus] = await Promise.all([
     readQuote(manifest, alreadyRead),
     manifest.fastlane ? slotUseFor(manifest, at.toISOString()) : undefined,
-    findHandOver(manifest),
+    findFactoryStatus(manifest),
   ])
-  return { ...quote, slotUse, handOver }
+  return { ...quote, slotUse, factoryStatus }
 }

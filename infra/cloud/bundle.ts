@@ -2,7 +2,7 @@
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { answerFunction, handOverFunction } from '../factory.ts'
+import { answerFunction, sendingFunction } from '../factory.ts'
 import { mailFunction } from '../mail-queue.ts'
 import { root } from '../paths.ts'
 import { rendererVersion } from '../renderer-version.ts'
@@ -20,7 +20,7 @@ export type Bundles = {
 export const deployedFunctions: readonly { readonly name: string; readonly entry: string }[] = [
   ...routes,
   mailFunction,
-  handOverFunction,
+  sendingFunction,
   answerFunction,
 ]
 

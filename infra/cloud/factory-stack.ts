@@ -1,5 +1,5 @@
 /**
- * The way to the factory and back: the queue that its own system empties, the function that makes up for what was not handed over,
+ * The way to the factory and back: the queue that its own system empties, the function that makes up for what was not sent,
  * and the queue of its answers with the function that takes them.
  */
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib'
@@ -8,7 +8,7 @@ import { LambdaFunction as Target } from 'aws-cdk-lib/aws-events-targets'
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
-import { answerFunction, answerQueue, factoryQueue, handOverFunction } from '../factory.ts'
+import { answerFunction, answerQueue, factoryQueue, sendingFunction } from '../factory.ts'
 import type { Bundles } from './bundle.ts'
 import type { DataStack } from './data-stack.ts'
 import { ResourceFunction } from './resource-function.ts'
@@ -19,7 +19,7 @@ type Props = StackProps & { stage: Stage; bundles: Bundles; data: DataStack }
 export class FactoryStack extends Stack {
   readonly queue: Queue
   readonly deadLetters: Queue
-  readonly handOverFunction: ResourceFunction
+  readonly sendingFunction: ResourceFunction
   readonly answers: Queue
   readonly deadAnswers: Queue
   readonly answerFunction: ResourceFunction
@@ -39,8 +39,8 @@ export class FactoryStack extends Stack {
       retentionPeriod: Duration.days(factoryQueue.retentionDays.orders),
       deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: factoryQueue.maxReceiveCount },
     })
-    this.handOverFunction = new ResourceFunction(this, 'HandOver', {
-      codeFolder: bundles.function(handOverFunction.name),
+    this.sendingFunction = new ResourceFunction(this, 'SendOrders', {
+      codeFolder: bundles.function(sendingFunction.name),
       description: 'Orders to the factory',
       stage: stage.name,
       reads: ['table'],
@@ -52,8 +52,8 @@ export class FactoryStack extends Stack {
       reservedConcurrency: 1,
     })
     new Rule(this, 'EveryOtherMinute', {
-      schedule: Schedule.rate(Duration.minutes(factoryQueue.handOverEveryMinutes)),
-      targets: [new Target(this.handOverFunction.lambda, { retryAttempts: 0 })],
+      schedule: Schedule.rate(Duration.minutes(factoryQueue.sendEveryMinutes)),
+      targets: [new Target(this.sendingFunction.lambda, { retryAttempts: 0 })],
     })
 
     this.deadAnswers = new Queue(this, 'DeadAnswers', {

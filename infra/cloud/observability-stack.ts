@@ -46,7 +46,7 @@ export class ObservabilityStack extends Stack {
       ...functions,
       ['render-worker', render.worker] as const,
       ['mail', mail.sender] as const,
-      ['hand-over-orders', factory.handOverFunction] as const,
+      ['send-orders', factory.sendingFunction] as const,
       ['factory-answers', factory.answerFunction] as const,
     ]
     const errors = all.map(([name, { lambda }]) => lambda.metricErrors({ period, label: name }))

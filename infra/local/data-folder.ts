@@ -18,7 +18,7 @@ export type DataFolder = {
   /** Where orders lie that the factory has taken. */
   factoryPath: string
   ports: () => Promise<Ports | undefined>
-  keepPorts: (ports: Ports) => Promise<void>
+  savePorts: (ports: Ports) => Promise<void>
   release: () => Promise<void>
 }
 
@@ -62,7 +62,7 @@ const isHeld = async (lock: Lock, ports: Ports | undefined): Promise<boolean> =>
 }
 
 /** A link appears whole or not at all, so nobody ever reads half a lock of a process that is still starting. */
-const takeLock = async (file: string): Promise<boolean> => {
+const acquireLock = async (file: string): Promise<boolean> => {
   const own = `${file}-${process.pid}`
   await writeFile(own, JSON.stringify({ pid: process.pid, since: Date.now() } satisfies Lock))
   try {
@@ -77,13 +77,13 @@ const takeLock = async (file: string): Promise<boolean> => {
 }
 
 const lock = async (file: string, ports: () => Promise<Ports | undefined>): Promise<void> => {
-  if (await takeLock(file)) return
+  if (await acquireLock(file)) return
   const holder = await readJson<Lock>(file)
   if (holder && (await isHeld(holder, await ports()))) {
     throw new StartFailure(startText.folderInUse(holder.pid))
   }
   await rm(file, { force: true })
-  if (!(await takeLock(file))) throw new StartFailure(startText.folderJustTaken)
+  if (!(await acquireLock(file))) throw new StartFailure(startText.folderJustLocked)
 }
 
 export const openDataFolder = async (path: string): Promise<DataFolder> => {
@@ -105,7 +105,7 @@ export const openDataFolder = async (path: string): Promise<DataFolder> => {
     outboxPath: join(path, 'outbox'),
     factoryPath: join(path, 'factory'),
     ports,
-    keepPorts: (chosen) => writeFile(portsFile, JSON.stringify(chosen)),
+    savePorts: (chosen) => writeFile(portsFile, JSON.stringify(chosen)),
     release: () => rm(lockFile, { force: true }),
   }
 }

@@ -109,7 +109,7 @@ export const startEngines = async (folder: DataFolder): Promise<Engines> => {
   const storage = await openStorage(ports.storage, folder.storagePath).catch((error) => {
     throw damaged(folder, startText.filesAndQueue, error)
   })
-  await folder.keepPorts(ports)
+  await folder.savePorts(ports)
   return running(table, storage)
 }
 

@@ -7,7 +7,7 @@ import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { seedDemo } from '#functions/demo/seed'
 import { buildSite } from '../build-site.ts'
-import { answerFunction, answerQueue, factoryQueue, handOverFunction } from '../factory.ts'
+import { answerFunction, answerQueue, factoryQueue, sendingFunction } from '../factory.ts'
 import { mailFunction, mailLimits, mailQueue } from '../mail-queue.ts'
 import { workerLimits } from '../render-queue.ts'
 import { rendererVersion } from '../renderer-version.ts'
@@ -65,7 +65,7 @@ const closer = () => {
 
 const gatewayOn = (port: number) =>
   startGateway(port).catch((error) => {
-    if (codeOf(error) === 'EADDRINUSE') throw new StartFailure(startText.portTaken(port))
+    if (codeOf(error) === 'EADDRINUSE') throw new StartFailure(startText.portInUse(port))
     if (codeOf(error) === 'EACCES') throw new StartFailure(startText.portForbidden(port))
     throw error
   })
@@ -112,9 +112,9 @@ export const startStack = async ({
     for (const consumer of consumers) started.add(startPoller(engines, consumer).close)
     const clocks = [
       {
-        name: handOverFunction.name,
-        everyMinutes: factoryQueue.handOverEveryMinutes,
-        call: () => callFunction(load, handOverFunction),
+        name: sendingFunction.name,
+        everyMinutes: factoryQueue.sendEveryMinutes,
+        call: () => callFunction(load, sendingFunction),
       },
       { name: 'factory-night', everyMinutes: LOOKS_AT_THE_CLOCK, call: factory.answerDue },
     ]

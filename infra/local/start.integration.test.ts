@@ -110,7 +110,7 @@ interface Ordered {
   readonly toOrderNumber: number
 }
 
-const handOverOf = async (cookie: string, { orderNumber }: Ordered): Promise<string> => {
+const factoryStatusOf = async (cookie: string, { orderNumber }: Ordered): Promise<string> => {
   const response = await fetch(`http://127.0.0.1:${port}/api/v1/offers/${orderNumber}`, {
     headers: { cookie },
   })
@@ -182,7 +182,7 @@ describe('nothing acknowledged is lost', () => {
     const writers = [logInAgain, makeQuote, makeQuote].map((write) => forEver(write).catch(() => undefined))
     await expect.poll(() => acknowledged.length, { timeout: 30_000, interval: 1 }).toBeGreaterThan(40)
     const yesterdays = await orderWindow(cookie)
-    await expect.poll(() => handOverOf(cookie, yesterdays), { timeout: 30_000 }).toBe('accepted')
+    await expect.poll(() => factoryStatusOf(cookie, yesterdays), { timeout: 30_000 }).toBe('accepted')
     const ordered = await orderWindow(cookie)
     first.child.kill('SIGKILL')
     await Promise.all(writers)
@@ -191,8 +191,8 @@ describe('nothing acknowledged is lost', () => {
 
     const orders = () => readdir(join(dataDir, 'factory')).catch(() => [])
     await expect.poll(orders, { timeout: 30_000 }).toContain(`${ordered.toOrderNumber}.json`)
-    await expect.poll(() => handOverOf(cookie, ordered), { timeout: 30_000 }).toBe('accepted')
-    await expect.poll(() => handOverOf(cookie, yesterdays), { timeout: 30_000 }).toBe('confirmed')
+    await expect.poll(() => factoryStatusOf(cookie, ordered), { timeout: 30_000 }).toBe('accepted')
+    await expect.poll(() => factoryStatusOf(cookie, yesterdays), { timeout: 30_000 }).toBe('confirmed')
     const kept = await Promise.all(acknowledged.map((isThere) => isThere()))
     expect(kept.filter((there) => !there)).toEqual([])
   })

@@ -119,7 +119,7 @@ export interface Client {
 /** With cookies it goes on where another browser was; with a handler it calls that one whatever the address. */
 export const makeClient = (cookies: readonly string[] = [], only?: Handler): Client => {
   const jar = new Map(cookies.map((cookie) => [cookie.split('=')[0] ?? '', cookie]))
-  const keep = (setCookie: string): void => {
+  const saveCookie = (setCookie: string): void => {
     const pair = setCookie.split(';')[0] ?? ''
     const name = pair.split('=')[0] ?? ''
     if (/max-age=0/i.test(setCookie)) jar.delete(name)
@@ -132,7 +132,7 @@ export const makeClient = (cookies: readonly string[] = [], only?: Handler): Cli
     const reply = readReply(
       await handler(eventOf(method, path, sent, [...jar.values()]), context || undefined),
     )
-    for (const cookie of reply.cookies) keep(cookie)
+    for (const cookie of reply.cookies) saveCookie(cookie)
     return reply
   }
   return {

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DocumentInput } from '#domain/contracts/render'
-import { keepLogo } from '#functions/data/organisations/logo-store'
+import { saveLogo } from '#functions/data/organisations/logo-store'
 import { insertAgent } from '#functions/data/organisations/organisation-repository'
 import { makeAgent } from '../factories/organisations.ts'
 import type { Client } from './client.ts'
 import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn } from './people.ts'
-import { fail, finish, frozenInput, reportState, takeJob, takeJobs } from './render-queue.ts'
+import { fail, finish, frozenInput, receiveJob, receiveJobs, reportState } from './render-queue.ts'
 
 withEngines()
 
@@ -20,9 +20,9 @@ let superUser: Client
 const logoFile = () => readFile(join(import.meta.dirname, '../../functions/demo/logos/kvistfri.png'))
 
 beforeAll(async () => {
-  const kept = await keepLogo(await logoFile())
-  if (!kept.ok) throw new Error(kept.code)
-  await insertAgent(makeAgent({ logo: kept.value }))
+  const saved = await saveLogo(await logoFile())
+  if (!saved.ok) throw new Error(saved.code)
+  await insertAgent(makeAgent({ logo: saved.value }))
   await insertPeople()
   store = await loggedIn('storeClerk')
   agent = await loggedIn('agent')
@@ -42,7 +42,7 @@ let orderNumber: number
 /** Quotes of one test differ from those of another, so that no test finds another's documents. */
 beforeEach(async () => {
   orderNumber = await makeQuote(store, 1)
-  await takeJobs()
+  await receiveJobs()
 })
 
 const pdf = (query = 'prices=CUSTOMER&type=inline', client = store) =>
@@ -52,7 +52,7 @@ const job = (query = 'prices=CUSTOMER', client = store, of = orderNumber) =>
 
 describe('a document', () => {
   test('Q-250: is handed over as a PDF to be read in the browser', async () => {
-    const [reply] = await Promise.all([pdf(), takeJob().then((made) => finish(made, '%PDF-1.7 tilbud'))])
+    const [reply] = await Promise.all([pdf(), receiveJob().then((made) => finish(made, '%PDF-1.7 tilbud'))])
     expect([reply.status, reply.text]).toEqual([200, '%PDF-1.7 tilbud'])
     expect(reply.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -64,7 +64,7 @@ describe('a document', () => {
   test('Q-250: or as HTML on which nothing runs', async () => {
     const [reply] = await Promise.all([
       store.get(`/tilbud/${orderNumber}/html?prices=HIDDEN`),
-      takeJob().then((made) => finish(made, '<!doctype html><p>Tilbud')),
+      receiveJob().then((made) => finish(made, '<!doctype html><p>Tilbud')),
     ])
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(reply.headers['content-security-policy']).toContain("default-src 'none'")
@@ -74,7 +74,7 @@ describe('a document', () => {
   test('Q-325: or as an archive to keep, under its name', async () => {
     const [reply] = await Promise.all([
       store.get(`/api/v1/offers/${orderNumber}/download`),
-      takeJob().then((made) => finish(made, Buffer.from('PK'))),
+      receiveJob().then((made) => finish(made, Buffer.from('PK'))),
     ])
     expect([reply.status, reply.text]).toEqual([200, 'PK'])
     expect(reply.headers).toMatchObject({
@@ -83,7 +83,7 @@ describe('a document', () => {
     })
     const followed = await store.get(`/api/v1/offers/${orderNumber}/download?prices=STORE`, asJson)
     expect([followed.status, followed.json.state]).toEqual([202, 'queued'])
-    const [made] = await takeJobs()
+    const [made] = await receiveJobs()
     if (made === undefined) throw new Error('no archive was ordered')
     await finish(made, Buffer.from('PK'))
     const done = await store.get(`/api/v1/jobs/${followed.json.id}`, asJson)
@@ -94,18 +94,18 @@ describe('a document', () => {
   test('is made once, however often it is asked for, until the quote changes', async () => {
     await job()
     await job('prices=CUSTOMER')
-    const first = await takeJobs()
+    const first = await receiveJobs()
     expect(first).toHaveLength(1)
     await store.put(`/api/v1/offers/${orderNumber}/0/1/numberof/2`)
     await job()
-    const second = await takeJobs()
+    const second = await receiveJobs()
     expect(second).toHaveLength(1)
     expect(second[0]?.hash).not.toBe(first[0]?.hash)
   })
 
   test('that is too large for one answer has an address of its own for a minute', async () => {
     await job()
-    await finish(await takeJob(), new Uint8Array(5 * 1024 * 1024).fill(37))
+    await finish(await receiveJob(), new Uint8Array(5 * 1024 * 1024).fill(37))
     const reply = await pdf()
     expect([reply.status, reply.text]).toEqual([303, ''])
     const address = new URL(reply.headers.location ?? '')
@@ -126,7 +126,7 @@ describe('while it is made', () => {
     expect(reply.text).toMatch(/<progress [^>]*aria-labelledby/)
     expect(reply.headers['content-security-policy']).toMatch(/script-src 'sha256-[\w+/=]+'/)
     const id = /data-job="(job_[\w-]+)"/.exec(reply.text)?.[1]
-    const made = await takeJob()
+    const made = await receiveJob()
     expect((await store.get(`/api/v1/jobs/${id}`)).json).toEqual({ id, state: 'queued', percent: 0 })
     await reportState(made, { state: 'running', percent: 40 })
     expect((await store.get(`/api/v1/jobs/${id}`)).json).toMatchObject({ state: 'running', percent: 40 })
@@ -139,7 +139,7 @@ describe('while it is made', () => {
   test('a program that asks for JSON gets the job at once', async () => {
     const asked = await job()
     expect([asked.status, asked.json.state]).toEqual([202, 'queued'])
-    await finish(await takeJob(), '%PDF')
+    await finish(await receiveJob(), '%PDF')
     const done = await job()
     expect([done.status, done.json.state]).toEqual([200, 'done'])
     expect(done.json.resultUrl).toBe(
@@ -153,7 +153,7 @@ describe('while it is made', () => {
       const reply = await client.get(`/api/v1/jobs/${id}`)
       expect([reply.status, reply.json.code]).toEqual([404, 'job.not-found'])
     }
-    const { hash } = await takeJob()
+    const { hash } = await receiveJob()
     for (const guess of ['job_gjettet', hash.slice(0, 60)])
       expect((await store.get(`/api/v1/jobs/${guess}`)).status).toBe(404)
   })
@@ -162,7 +162,7 @@ describe('while it is made', () => {
 describe('when it fails', () => {
   test('the reason is shown, and to ask again is to try again', async () => {
     const { id } = (await job()).json
-    const made = await takeJob()
+    const made = await receiveJob()
     await fail(made, 'Tegningen av rad 1 mangler «hengsel» & mer.')
     expect((await store.get(`/api/v1/jobs/${id}`)).json).toEqual({
       id,
@@ -170,12 +170,12 @@ describe('when it fails', () => {
       percent: 0,
       reason: 'Tegningen av rad 1 mangler «hengsel» & mer.',
     })
-    const [reply] = await Promise.all([pdf(), takeJob().then((again) => fail(again, 'Feilet <igjen>.'))])
+    const [reply] = await Promise.all([pdf(), receiveJob().then((again) => fail(again, 'Feilet <igjen>.'))])
     expect(reply.status).toBe(500)
     expect(reply.text).toContain('data-state="failed"')
     expect(reply.text).toContain('Feilet &lt;igjen&gt;.')
     expect(reply.text).toContain('Prøv igjen')
-    const [mended] = await Promise.all([pdf(), takeJob().then((again) => finish(again, '%PDF'))])
+    const [mended] = await Promise.all([pdf(), receiveJob().then((again) => finish(again, '%PDF'))])
     expect([mended.status, mended.text]).toEqual([200, '%PDF'])
   })
 })
@@ -184,7 +184,7 @@ describe('prices on paper', () => {
   const printed = async (query: string, client = store, of = orderNumber): Promise<DocumentInput> => {
     const reply = await job(query, client, of)
     expect(reply.status, reply.text).toBe(202)
-    const input = await frozenInput(await takeJob())
+    const input = await frozenInput(await receiveJob())
     if (input.kind === 'row-image') throw new Error('a picture')
     return input
   }
@@ -259,7 +259,7 @@ describe('the picture of a row', () => {
     const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47])
     const [made] = await Promise.all([
       preview('perspective'),
-      takeJob().then(async (picture) => {
+      receiveJob().then(async (picture) => {
         expect(await frozenInput(picture)).toMatchObject({
           kind: 'row-image',
           view: 'perspective',
@@ -272,7 +272,7 @@ describe('the picture of a row', () => {
     const stamped = await preview('preview_1766000000000.png')
     expect([...stamped.bytes]).toEqual([...png])
     expect(stamped.headers['cache-control']).toContain('immutable')
-    expect(await takeJobs()).toEqual([])
+    expect(await receiveJobs()).toEqual([])
   })
 
   test('that cannot be made is a refusal with its reason', async () => {
@@ -281,7 +281,7 @@ describe('the picture of a row', () => {
     await store.put(address, { revision, choices: { reference: 'Uten bilde' } })
     const [reply] = await Promise.all([
       preview('perspective'),
-      takeJob().then((picture) => fail(picture, 'Kunne ikke tegnes: ukjent glass')),
+      receiveJob().then((picture) => fail(picture, 'Kunne ikke tegnes: ukjent glass')),
     ])
     expect([reply.status, reply.json]).toMatchObject([
       500,
@@ -305,13 +305,13 @@ describe('the picture of a row', () => {
           pixel,
         ])
       }
-      expect(await takeJobs()).toEqual([])
+      expect(await receiveJobs()).toEqual([])
 
       const { revision } = (await store.get(address())).json
       await store.put(address(), { revision, choices: { reference: 'Et annet bilde' } })
       const [made] = await Promise.all([
         preview('perspective'),
-        takeJob().then((picture) => finish(picture, Uint8Array.from([0x89]))),
+        receiveJob().then((picture) => finish(picture, Uint8Array.from([0x89]))),
       ])
       expect([...made.bytes]).toEqual([0x89])
     })
@@ -354,7 +354,7 @@ describe('the drawing of a row as a picture, for browsers that cannot draw', () 
       const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, side.length])
       const [made] = await Promise.all([
         fallback(`${side}/${file}`),
-        takeJob().then(async (picture) => {
+        receiveJob().then(async (picture) => {
           expect(await frozenInput(picture)).toMatchObject({
             kind: 'row-image',
             view: 'orthogonal',
@@ -385,7 +385,7 @@ describe('the logo of whoever sells', () => {
   const sellerOn = async (client: Client) => {
     orderNumber = await makeQuote(client, 1)
     await client.get(`/tilbud/${orderNumber}/pdf?prices=HIDDEN`, asJson)
-    const input = (await frozenInput(await takeJob())) as DocumentInput
+    const input = (await frozenInput(await receiveJob())) as DocumentInput
     return input.seller
   }
 
@@ -403,8 +403,8 @@ describe('the logo of whoever sells', () => {
     const large = Buffer.from(await logoFile())
     large.writeUInt32BE(50_000, 16)
     const heavy = Buffer.concat([await logoFile(), Buffer.alloc(1024 * 1024)])
-    expect(await keepLogo(drawing)).toMatchObject({ ok: false, code: 'logo.wrong-type' })
+    expect(await saveLogo(drawing)).toMatchObject({ ok: false, code: 'logo.wrong-type' })
     for (const file of [large, heavy])
-      expect(await keepLogo(file)).toMatchObject({ ok: false, code: 'logo.too-large' })
+      expect(await saveLogo(file)).toMatchObject({ ok: false, code: 'logo.too-large' })
   })
 })

@@ -4,7 +4,7 @@ import { offer } from '#domain/contracts/offer'
 import type { Client } from './client.ts'
 import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn } from './people.ts'
-import { frozenInput, takeJob } from './render-queue.ts'
+import { frozenInput, receiveJob } from './render-queue.ts'
 
 withEngines()
 
@@ -107,7 +107,7 @@ describe('Q-163, Q-318: Fastlane', () => {
     const week = /i (uke \d+)\.$/.exec(fastlane.qualifiedText2)?.[1]
     expect(on.estimatedDelivery).toBe(`Estimert levering fra fabrikk: ${week}`)
     await store.get(`/tilbud/${orderNumber}/pdf`, { headers: { accept: 'application/json' } })
-    expect(await frozenInput(await takeJob())).toMatchObject({ deliveryText: on.estimatedDelivery })
+    expect(await frozenInput(await receiveJob())).toMatchObject({ deliveryText: on.estimatedDelivery })
     const rows = on.productRows.reduce(
       (sum: number, row: { price: { priceExclTax: number }; numberOf: number }) =>
         sum + row.price.priceExclTax * row.numberOf,

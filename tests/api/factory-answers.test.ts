@@ -17,7 +17,7 @@ import { startPoller, toRecord } from '#infra/local/worker/poller'
 import type { Client } from './client.ts'
 import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn } from './people.ts'
-import { frozenInput, takeJob } from './render-queue.ts'
+import { frozenInput, receiveJob } from './render-queue.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const patience = { timeout: 30_000, interval: 25 }
@@ -155,7 +155,7 @@ test('a week that the factory changes is shown as changed: on the quote, in the 
   const found: readonly OfferSummary[] = (await store.get(`/api/v1/offers?q=${order.orderNumber}`)).json
   expect([offer.deliveryDate, found[0]?.deliveryDate]).toEqual([delivery, delivery])
   await store.get(`/tilbud/${order.orderNumber}/pdf`, { headers: { accept: 'application/json' } })
-  expect(await frozenInput(await takeJob())).toMatchObject({
+  expect(await frozenInput(await receiveJob())).toMatchObject({
     deliveryText: `Bekreftet levering fra fabrikk: uke ${promised + 1} (endret fra uke ${promised})`,
     deliveryConfirmed: true,
   })

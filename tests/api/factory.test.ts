@@ -1,10 +1,10 @@
-// The way of an order to the factory: what it gets, that it gets it once, and that an order which its function did not live to
-// hand over is handed over later.
+// The way of an order to the factory: what it gets, that it gets it once, and that an order whose function ended too early
+// is sent later.
 import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { factoryMessage, factoryOrder } from '#domain/contracts/factory-order'
-import type { OrderFindingWire } from '#domain/contracts/order-check'
-import { handler } from '#functions/clock/hand-over-orders/handler'
+import type { ApiOrderFinding } from '#domain/contracts/order-check'
+import { handler } from '#functions/clock/send-orders/handler'
 import {
   expectFactoryOrder,
   factoryOrderEntity,
@@ -12,7 +12,7 @@ import {
   listWaiting,
 } from '#functions/data/factory-orders/factory-order-repository'
 import { findManifest } from '#functions/data/quotes/quote-repository'
-import { handOverWaiting } from '#functions/factory/hand-over'
+import { sendWaitingOrders } from '#functions/factory/send-orders'
 import { names } from '#infra/local/resources'
 import type { Client } from './client.ts'
 import { withEngines } from './engines.ts'
@@ -65,7 +65,7 @@ const countFiles = async () => {
 }
 
 test('the factory gets the order as it was placed, with what was acknowledged and without a price', async () => {
-  const checked: readonly OrderFindingWire[] = (await store.get(address('/check'))).json
+  const checked: readonly ApiOrderFinding[] = (await store.get(address('/check'))).json
   const { model } = (await call(store, '/order')).json
 
   const [message] = messages()
@@ -95,7 +95,7 @@ test('the factory gets the order as it was placed, with what was acknowledged an
   )
 })
 
-test('the quote says when its order was handed over, and says nothing before it is ordered', async () => {
+test('the quote says when its order was sent to the factory, and says nothing before it is ordered', async () => {
   expect((await store.get(address())).json.handOver).toBeNull()
   const { handOver } = (await call(store, '/order')).json.model
   expect(handOver).toMatchObject({ state: 'sent', since: expect.any(String), deliveryWeek: null })
@@ -121,14 +121,14 @@ test('ordered by fifty at once, asked again, and looked after by the clock, it i
   const replies = await Promise.all([call(store, '/order', key), call(store, '/order', key), ...crowd])
   expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
   expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true)
-  const taken = (await findManifest(orderNumber))?.taken.filter(({ kind }) => kind === 'order')
-  expect(taken).toHaveLength(1)
+  const recorded = (await findManifest(orderNumber))?.taken.filter(({ kind }) => kind === 'order')
+  expect(recorded).toHaveLength(1)
   await call(store, '/order', key)
   await handler()
   expect([messages().length, (await countFiles()) - before]).toEqual([1, 1])
 })
 
-test('an order whose function died after the commit is handed over by the clock, once', async () => {
+test('an order whose function died after the commit is sent by the clock, once', async () => {
   await call(store, '/order')
   // As it stood a moment before the end: ordered, and still waiting.
   await factoryOrderEntity().patch({ orderNumber }).set({ state: 'waiting' }).go()
@@ -140,7 +140,7 @@ test('an order whose function died after the commit is handed over by the clock,
 })
 
 /** While the factory cannot be told. */
-const orderUntold = async () => {
+const orderUnsent = async () => {
   const queue = engines.current.storage
   queue.deleteQueue(names.factoryQueue)
   const reply = await call(store, '/order')
@@ -148,28 +148,28 @@ const orderUntold = async () => {
   return reply
 }
 
-test('an order stands although the factory cannot be told now, and is handed over later', async () => {
-  const reply = await orderUntold()
+test('an order stands although it cannot be sent to the factory now, and is sent later', async () => {
+  const reply = await orderUnsent()
   expect([reply.status, reply.json.model.handOver.state]).toEqual([200, 'waiting'])
 
   expect(await listWaiting(10)).toEqual([orderNumber])
-  expect(await handOverWaiting(() => new Date())).toEqual([])
+  expect(await sendWaitingOrders(() => new Date())).toEqual([])
   expect([messages().length, await listWaiting(10)]).toEqual([1, []])
 })
 
 test('an order that is asked to be called off waits for the answer, and the factory never hears of one that is', async () => {
-  for (const [answer, told] of [
+  for (const [answer, rejected] of [
     ['approved', 0],
     ['rejected', 1],
   ] as const) {
     await makeReady(store)
-    await orderUntold()
+    await orderUnsent()
     await call(store, '/cancel')
     await handler()
     expect([messages().length, await listWaiting(10)]).toEqual([0, [orderNumber]])
     await call(provider, `/cancellation/${answer}`)
     await handler()
-    expect([messages().length, await listWaiting(10)]).toEqual([told, []])
+    expect([messages().length, await listWaiting(10)]).toEqual([rejected, []])
   }
 })
 
@@ -178,8 +178,8 @@ test('what was prepared for an order that never came is forgotten, but not while
   await expectFactoryOrder(orderNumber, since.toISOString())
   const after = (minutes: number) => () => new Date(since.getTime() + minutes * 60_000)
 
-  await handOverWaiting(after(1))
+  await sendWaitingOrders(after(1))
   expect(await findFactoryOrder(orderNumber)).not.toBeNull()
-  await handOverWaiting(after(16))
+  await sendWaitingOrders(after(16))
   expect([messages(), await findFactoryOrder(orderNumber)]).toEqual([[], null])
 })

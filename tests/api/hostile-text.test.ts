@@ -10,7 +10,7 @@ import { makeHouseDocument } from '../factories/house-document.ts'
 import { type Client, makeClient } from './client.ts'
 import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn } from './people.ts'
-import { frozenInput, takeJobs } from './render-queue.ts'
+import { frozenInput, receiveJobs } from './render-queue.ts'
 
 withEngines()
 
@@ -78,7 +78,7 @@ test('the customer’s page and the mail say it as text', async () => {
   const mail = await findMail({ orderNumber, mailId })
   for (const text of [name, note, typed.deliveryLabel]) expect(mail?.text).toContain(text)
   expect(mail?.subject).toBe(`Tilbud ${orderNumber} fra Tømmerringen Sandnes`)
-  await takeJobs()
+  await receiveJobs()
 })
 
 describe('on paper', () => {
@@ -90,7 +90,7 @@ describe('on paper', () => {
       `${address('/download')}?`,
     ])
       await store.get(`${path}prices=STORE`, asJson)
-    const jobs = await takeJobs(5)
+    const jobs = await receiveJobs(5)
     frozen = await Promise.all(jobs.map(async (job) => documentInput.parse(await frozenInput(job))))
   })
 

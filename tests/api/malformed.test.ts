@@ -34,7 +34,7 @@ const newQuote = async (): Promise<void> => {
 beforeEach(newQuote)
 
 /** An address that leads to something where there is something. */
-const known: Readonly<Record<string, string>> = {
+const parameters: Readonly<Record<string, string>> = {
   changeId: '0',
   rowNumber: '1',
   file: '1001.svg',
@@ -183,7 +183,7 @@ describe('malformed bodies', () => {
       sent += 1
       if (sent % BODIES_PER_QUOTE === 0) await newQuote()
       const order = String(live.orderNumber)
-      const address = addressOf(contract, { ...known, orderNumber: order, orderId: order })
+      const address = addressOf(contract, { ...parameters, orderNumber: order, orderId: order })
       // Somebody else each time: whoever tries too often is answered before the body is looked at.
       const from = { ...jsonBody(withLiveValues(text)), sourceIp: `198.51.${sent >> 8}.${sent & 255}` }
       const reply = await sender.send(contract.method.toUpperCase(), address, from)

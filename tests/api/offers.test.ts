@@ -353,11 +353,11 @@ describe('what each viewer is told of an agent’s quote', () => {
     project = await create(otherAgent)
     await addWindow(otherAgent, project, 4)
   })
-  const told = async (client: Client, orderNumber: number) =>
+  const shownTo = async (client: Client, orderNumber: number) =>
     (await client.get(`/api/v1/offers/${orderNumber}`)).json
 
   test('the agent never gets what the store pays and keeps', async () => {
-    const { totals, productRows, avgMarginStoreWindows } = await told(agent, discount)
+    const { totals, productRows, avgMarginStoreWindows } = await shownTo(agent, discount)
     expect(totals).toMatchObject({ netSumExclTax: null, sumExclTax: null, sumInclTax: null })
     expect(avgMarginStoreWindows).toBeNull()
     expect(productRows[0].price).toMatchObject({
@@ -366,13 +366,13 @@ describe('what each viewer is told of an agent’s quote', () => {
       discountRateNetAgent: 32,
       unitPrice: 5968.7,
     })
-    const text = JSON.stringify(await told(otherAgent, project))
+    const text = JSON.stringify(await shownTo(otherAgent, project))
     // 7 022 less the provider's 52 %: 3 370.56 a piece, 13 482.24 for four.
     for (const secret of ['3370.56', '13482.24']) expect(text).not.toContain(secret)
   })
 
   test('the store never gets what the agent sells for', async () => {
-    const { totals, productRows, avgMarginAgentWindows, avgDiscountWindows } = await told(store, discount)
+    const { totals, productRows, avgMarginAgentWindows, avgDiscountWindows } = await shownTo(store, discount)
     expect(totals).toMatchObject({ sumExclTaxAgent: null, sumInclTaxAgent: null })
     expect([avgMarginAgentWindows, avgDiscountWindows]).toEqual([null, null])
     expect(productRows[0].price).toMatchObject({
@@ -383,16 +383,16 @@ describe('what each viewer is told of an agent’s quote', () => {
       agentLinePrice: null,
       unitPrice: 4774.96,
     })
-    expect(JSON.stringify(await told(store, discount))).not.toContain('5968.7')
+    expect(JSON.stringify(await shownTo(store, discount))).not.toContain('5968.7')
   })
 
   test('a super user gets both, a chain user none', async () => {
-    expect((await told(superUser, discount)).productRows[0].price).toMatchObject({
+    expect((await shownTo(superUser, discount)).productRows[0].price).toMatchObject({
       unitPrice: 4774.96,
       agentUnitPrice: 5968.7,
       discountRateNetStore: 42,
     })
-    const chains = await told(chain, discount)
+    const chains = await shownTo(chain, discount)
     expect(new Set(Object.values(chains.totals))).toEqual(new Set([null]))
     expect(chains.productRows[0].price).toMatchObject({ priceExclTax: null, unitPrice: null })
     expect(chains.articleRows.map(({ price }: { price: number | null }) => price)).toEqual([null, null])

@@ -1,6 +1,6 @@
 // The life of a quote through the API: extended, copied, checked, ordered, handed back, called off.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { OrderFindingWire } from '#domain/contracts/order-check'
+import type { ApiOrderFinding } from '#domain/contracts/order-check'
 import { firstSlotWithRoom, openSlots, SLOT_UNITS } from '#domain/quote/ordering/fastlane'
 import type { Manifest } from '#domain/quote/quote'
 import { readSlotUse, release, reserve } from '#functions/data/fastlane/slot-repository'
@@ -36,7 +36,7 @@ const address = (path = '') => `/api/v1/offers/${orderNumber}${path}`
 const call = (client: Client, path: string, key?: string) =>
   client.post(address(path), {}, key === undefined ? {} : { headers: { 'idempotency-key': key } })
 const read = async (client: Client = store) => (await client.get(address())).json
-const findings = async (client: Client = store): Promise<readonly OrderFindingWire[]> =>
+const findings = async (client: Client = store): Promise<readonly ApiOrderFinding[]> =>
   (await client.get(address('/check'))).json
 
 const saveCustomer = async (client: Client, name = 'Ingrid Tveit') => {
@@ -280,11 +280,11 @@ describe('Q-324: ordering', () => {
     const stop = (active: boolean, text = '') =>
       storeEntity().patch({ id: 101 }).set({ orderStop: { active, text } })
     await stop(true, 'Ferdigstill kredittsøknaden først.').go()
-    const told = await call(store, '/order')
+    const ordered = await call(store, '/order')
     await stop(true).go()
     const byDefault = await call(store, '/order')
     await stop(false).go()
-    expect([told.status, told.json.message]).toEqual([
+    expect([ordered.status, ordered.json.message]).toEqual([
       409,
       'Tømmerringen Sandnes: Ferdigstill kredittsøknaden først.',
     ])

@@ -16,7 +16,7 @@ const s3 = lazily(() => new S3Client())
 const sqs = lazily(() => new SQSClient())
 
 /** What lies on the queue, taken off it; waits up to `seconds` for the first. */
-export const takeJobs = async (seconds = 0): Promise<readonly RenderMessage[]> => {
+export const receiveJobs = async (seconds = 0): Promise<readonly RenderMessage[]> => {
   const QueueUrl = setting('RENDER_QUEUE_URL')
   const receive = { QueueUrl, MaxNumberOfMessages: 10, WaitTimeSeconds: seconds }
   const { Messages = [] } = await sqs().send(new ReceiveMessageCommand(receive))
@@ -26,8 +26,8 @@ export const takeJobs = async (seconds = 0): Promise<readonly RenderMessage[]> =
 }
 
 /** The only job there is. */
-export const takeJob = async (): Promise<RenderMessage> => {
-  const jobs = await takeJobs(5)
+export const receiveJob = async (): Promise<RenderMessage> => {
+  const jobs = await receiveJobs(5)
   const [job] = jobs
   if (job === undefined || jobs.length > 1) throw new Error(`expected one job, found ${jobs.length}`)
   return job

@@ -62,7 +62,7 @@ const ofReady =
   (what: string, person: Person = 'storeClerk', ...before: readonly (readonly [Person, string])[]) =>
   async (): Promise<Asked> => {
     const orderNumber = await makeReady(before[0]?.[0] ?? person)
-    for (const [who, taken] of before) await step(who, orderNumber, taken)
+    for (const [who, path] of before) await step(who, orderNumber, path)
     return { person, orderNumber, path: quoteAddress(orderNumber, what), body: {} }
   }
 

@@ -12,7 +12,7 @@ import { withEngines } from './engines.ts'
 import { withLosingLine } from './losing-line.ts'
 import { withMailOffice } from './mail-office.ts'
 import { insertPeople, loggedIn } from './people.ts'
-import { fail, finish, frozenInput, takeJobs } from './render-queue.ts'
+import { fail, finish, frozenInput, receiveJobs } from './render-queue.ts'
 
 withEngines()
 const line = withLosingLine()
@@ -53,15 +53,15 @@ const makeQuote = async (client = store, email = 'ingrid.tveit@kunde.example') =
 }
 beforeEach(() => makeQuote())
 
-const takeMails = () => office.take()
+const receiveMails = () => office.take()
 
 const finishDocuments = async () => {
-  for (const job of await takeJobs()) await finish(job, PDF)
+  for (const job of await receiveJobs()) await finish(job, PDF)
 }
 /** The worker makes the documents, then the mail goes out. */
 const deliver = async () => {
   await finishDocuments()
-  const event = await takeMails()
+  const event = await receiveMails()
   expect((await handler(event)).batchItemFailures).toEqual([])
   return event
 }
@@ -84,7 +84,7 @@ describe('Q-323: sending to the customer', () => {
       status: { intVal: 20, name: 'Sendt til kunde' },
       mail: { to: 'ingrid.tveit@kunde.example', state: 'queued', reason: null },
     })
-    const jobs = await takeJobs()
+    const jobs = await receiveJobs()
     const columns = await Promise.all(
       jobs.map(async (job) => {
         const input = await frozenInput(job)
@@ -93,7 +93,7 @@ describe('Q-323: sending to the customer', () => {
     )
     expect(columns.toSorted()).toEqual([[], ['CUSTOMER']])
     for (const job of jobs) await finish(job, PDF)
-    expect((await handler(await takeMails())).batchItemFailures).toEqual([])
+    expect((await handler(await receiveMails())).batchItemFailures).toEqual([])
 
     const [mail, ...others] = await sentMails()
     expect(others).toEqual([])
@@ -123,7 +123,7 @@ describe('Q-323: sending to the customer', () => {
       409,
       'Det samme tilbudet er allerede sendt til ingrid.tveit@kunde.example. Det sendes ikke to ganger.',
     ])
-    await handler(await takeMails())
+    await handler(await receiveMails())
     expect(await sentMails()).toHaveLength(1)
   })
 
@@ -145,7 +145,7 @@ describe('Q-323: sending to the customer', () => {
     expect(line.hasCome()).toBe(true)
     expect([refused.status, refused.json.code]).toEqual([409, 'quote.changed-meanwhile'])
     expect(await read()).toMatchObject({ status: { intVal: 10 }, mail: null })
-    expect((await takeMails()).Records).toEqual([])
+    expect((await receiveMails()).Records).toEqual([])
     expect((await send('CUSTOMER')).json.model.status.intVal).toBe(20)
     await deliver()
     expect(await sentMails()).toHaveLength(1)
@@ -153,10 +153,10 @@ describe('Q-323: sending to the customer', () => {
 
   test('a mail waits for its document, and one whose document cannot be made says why and can be sent again', async () => {
     await send('CUSTOMER')
-    const [job] = await takeJobs()
+    const [job] = await receiveJobs()
     if (job === undefined) throw new Error('no document was ordered')
     await fail(job, 'Kunne ikke tegnes: rad 1.')
-    await handler(await takeMails())
+    await handler(await receiveMails())
     expect((await read()).mail).toMatchObject({ state: 'failed', reason: 'Kunne ikke tegnes: rad 1.' })
     expect(await sentMails()).toEqual([])
     expect((await send('CUSTOMER')).status).toBe(200)
@@ -167,7 +167,7 @@ describe('Q-323: sending to the customer', () => {
   test('one that was taken and never came to an end is not sent again by itself', async () => {
     await send('CUSTOMER')
     await finishDocuments()
-    const event = await takeMails()
+    const event = await receiveMails()
     const key = keyOf(event)
     await claimAndDie(key)
     await handler(event)
@@ -183,7 +183,7 @@ describe('Q-323: sending to the customer', () => {
   test('one that was taken by the last who was to try it says so, and a person can send it again', async () => {
     await send('CUSTOMER')
     await finishDocuments()
-    await claimAndDie(keyOf(await takeMails()))
+    await claimAndDie(keyOf(await receiveMails()))
     expect((await read()).mail).toMatchObject({ state: 'unknown', stateText: 'Ukjent om den kom frem' })
     expect((await send('CUSTOMER')).json.model.mail.state).toBe('queued')
     await deliver()
@@ -194,7 +194,7 @@ describe('Q-323: sending to the customer', () => {
   test('one whose claim was written and not answered is sent all the same, once', async () => {
     await send('CUSTOMER')
     await finishDocuments()
-    const event = await takeMails()
+    const event = await receiveMails()
     line.loseAnswerTo('{"S":"sending"}')
     await handler(event)
     expect(line.hasCome()).toBe(true)
@@ -206,7 +206,7 @@ describe('Q-323: sending to the customer', () => {
     try {
       await send('CUSTOMER')
       await finishDocuments()
-      const event = await takeMails()
+      const event = await receiveMails()
       office.mood = { status: 429, type: 'TooManyRequestsException' }
       expect((await handler(event)).batchItemFailures).toHaveLength(1)
       expect((await read()).mail.state).toBe('queued')
@@ -218,7 +218,7 @@ describe('Q-323: sending to the customer', () => {
       })
       await send('CUSTOMER')
       office.mood = 'broken'
-      await handler(await takeMails())
+      await handler(await receiveMails())
       expect((await read()).mail.state).toBe('unknown')
     } finally {
       office.mood = 'well'
@@ -254,10 +254,10 @@ describe('what the seller wishes of the mail', () => {
 
   test('another text is another mail, and one that failed goes out again with a link of its own: the one before is kept nowhere and opens nothing', async () => {
     await wish({ text: 'En', link: true })
-    const [job] = await takeJobs()
+    const [job] = await receiveJobs()
     if (job === undefined) throw new Error('no document was ordered')
     await fail(job, 'Kunne ikke tegnes: rad 1.')
-    const event = await takeMails()
+    const event = await receiveMails()
     expect(await findMailAddress(keyOf(event), new Date())).toMatch(/\/kunde\/\d+\/[\w-]{43}$/)
     await handler(event)
     expect(await findMailAddress(keyOf(event), new Date())).toBeNull()
@@ -280,7 +280,7 @@ describe('what the seller wishes of the mail', () => {
       { to: 'andre@x.example' },
     ])
       expect((await wish(body)).status, JSON.stringify(body)).toBe(422)
-    expect(await takeMails()).toEqual({ Records: [] })
+    expect(await receiveMails()).toEqual({ Records: [] })
   })
 })
 
@@ -388,8 +388,8 @@ describe('the customer’s own page', () => {
 
   test('a yes is one yes, however often it is given, and the seller is told of it once', async () => {
     // What the tests before have left behind is not ours.
-    await takeMails()
-    await takeJobs()
+    await receiveMails()
+    await receiveJobs()
     const page = pageOf(await makeLink())
     const { hash } = (await anybody().get(page)).json
     const replies = await Promise.all([1, 2, 3].map(() => accept(page, hash)))
@@ -435,14 +435,14 @@ describe('the customer’s own page', () => {
     expect(await listed()).toMatchObject({ answer: null, sumInclTax: (await read()).totals.sumInclTax })
     expect((await links()).json.acceptances).toMatchObject([{ isCurrent: false }])
     expect((await anybody().get(page)).json).toMatchObject({ state: 'open', accepted: null })
-    await takeMails()
+    await receiveMails()
   })
 
   const ask = (page: string, text: string, rowNumber = 1, name = 'Ingrid Tveit') =>
     anybody().post(`${page}/questions`, { rowNumber, name, text })
 
   test('a question to a row reaches the seller once, on the page and by mail, with the words as they were written', async () => {
-    await takeMails()
+    await receiveMails()
     const page = pageOf(await makeLink())
     const hostile = 'Kan den få ventil?\n<script>alert(1)</script>\u0007'
     const replies = [await ask(page, hostile), await ask(page, hostile)]
@@ -454,7 +454,7 @@ describe('the customer’s own page', () => {
     expect((await links()).json.questions).toMatchObject([
       { rowNumber: 1, name: 'Ingrid Tveit', text: words },
     ])
-    expect((await handler(await takeMails())).batchItemFailures).toEqual([])
+    expect((await handler(await receiveMails())).batchItemFailures).toEqual([])
     const mails = await sentMails()
     expect(mails).toMatchObject([{ to: 'butikk@test.example', replyTo: 'ingrid.tveit@kunde.example' }])
     expect(mails[0]?.text).toContain('> Kan den få ventil?')
@@ -482,7 +482,7 @@ describe('the customer’s own page', () => {
     await store.delete(address(`/customer/links/${id}`))
     expect((await ask(page, 'Er dere der?')).json.code).toBe('customer-page.revoked')
     expect((await links()).json.questions).toEqual([])
-    await takeMails()
+    await receiveMails()
   })
 
   test('one link asks ten questions in a while, and is then told whom to call', async () => {
@@ -494,11 +494,11 @@ describe('the customer’s own page', () => {
     // What was asked already is there, and costs nothing.
     expect((await ask(page, 'Spørsmål nummer 3')).status).toBe(200)
     expect((await links()).json.questions).toHaveLength(10)
-    await takeMails()
+    await receiveMails()
   })
 
   test('the paper behind a link is the customer’s, with the prices that the link shows; no link, no paper', async () => {
-    await takeJobs()
+    await receiveJobs()
     const json = { headers: { accept: 'application/json' } }
     for (const [prices, columns, sums] of [
       ['rows', 1, 1],
@@ -508,7 +508,7 @@ describe('the customer’s own page', () => {
       const page = pageOf(await makeLink(prices))
       const asked = await anybody().get(`${page}/pdf`, json)
       expect([asked.status, asked.json.state]).toEqual([202, 'queued'])
-      const [job] = await takeJobs(5)
+      const [job] = await receiveJobs(5)
       if (job === undefined) throw new Error('a paper was to be made')
       const input = await frozenInput(job)
       if (input.kind === 'row-image') throw new Error('a paper is no picture')

@@ -168,14 +168,14 @@ describe('guessing', () => {
 describe('a session', () => {
   test('Q-012: ends by logging out, and the kept cookie is worth nothing', async () => {
     const client = await loggedIn('storeClerk')
-    const kept = makeClient(client.cookies())
+    const resumed = makeClient(client.cookies())
     const reply = await client.post('/api/v1/auth/logout')
 
     expect(reply.status).toBe(200)
     expect(reply.cookies[0]).toMatch(/^__Host-session=; Max-Age=0/)
     expect(client.cookies()).toEqual([])
-    expect((await kept.get('/api/v1/users/current')).json.code).toBe('session.missing')
-    expect((await kept.post('/api/v1/auth/logout')).status).toBe(200)
+    expect((await resumed.get('/api/v1/users/current')).json.code).toBe('session.missing')
+    expect((await resumed.post('/api/v1/auth/logout')).status).toBe(200)
   })
 
   test('lives on while it is used and ends after a night', async () => {

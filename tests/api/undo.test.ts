@@ -35,7 +35,7 @@ const contentOf = async (address: string) => {
   const { version: _, lastUpdated: __, ...quote } = (await store.get(address)).json
   return quote
 }
-const takeBack = (address: string, { step }: Reply['json'], by = store) =>
+const undo = (address: string, { step }: Reply['json'], by = store) =>
   by.post(`${address}/undo`, { versions: step.versions })
 
 describe('every call that changes rows says what can be taken back', () => {
@@ -74,9 +74,9 @@ describe('every call that changes rows says what can be taken back', () => {
     const before = await contentOf(address)
     const answer = done(await call(address))
     expect(await contentOf(address)).not.toEqual(before)
-    const back = done(await takeBack(address, answer))
+    const back = done(await undo(address, answer))
     expect(await contentOf(address)).toEqual(before)
-    const again = done(await takeBack(address, back))
+    const again = done(await undo(address, back))
     expect(again.step.words).not.toBe('')
     expect(await contentOf(address)).not.toEqual(before)
   })
@@ -101,7 +101,7 @@ test('a colleague’s change of the same row is told by name, and nothing is cha
   const orderNumber = Number(address.split('/').at(-1))
   done(await colleague.put(`/api/v1/products/${orderNumber}/0/2`, { revision, choices: { width: 1490 } }))
   const before = await contentOf(address)
-  const refused = await takeBack(address, answer)
+  const refused = await undo(address, answer)
   expect([refused.status, refused.json.code]).toEqual([409, 'undo.row-changed-by'])
   expect(refused.json.message).toMatch(/^Rad 2 er endret av .+ etterpå. Ingenting er angret.$/)
   expect(await contentOf(address)).toEqual(before)
@@ -111,11 +111,11 @@ test('a colleague’s step is not one’s own to take back: it says whose it is,
   const address = await makeQuote()
   const answer = done(await store.delete(`${address}/0/1`))
   const before = await contentOf(address)
-  const refused = await takeBack(address, answer, colleague)
+  const refused = await undo(address, answer, colleague)
   expect([refused.status, refused.json.code]).toEqual([403, 'undo.not-own'])
   expect(refused.json.message).toMatch(/^Dette har .+ gjort. Bare den som har gjort noe, kan angre det.$/)
   expect(await contentOf(address)).toEqual(before)
-  done(await takeBack(address, answer))
+  done(await undo(address, answer))
 })
 
 describe('whoever got no answer asks which steps he has taken', () => {
@@ -149,11 +149,7 @@ describe('whoever got no answer asks which steps he has taken', () => {
 test('two who press at once take it back once', async () => {
   const address = await makeQuote()
   const answer = done(await store.delete(`${address}/0/1`))
-  const replies = await Promise.all([
-    takeBack(address, answer),
-    takeBack(address, answer),
-    takeBack(address, answer),
-  ])
+  const replies = await Promise.all([undo(address, answer), undo(address, answer), undo(address, answer)])
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(replies.filter(({ json }) => json.step !== undefined)).toHaveLength(1)
   expect((await store.get(address)).json.productRows).toHaveLength(2)

@@ -41,7 +41,7 @@ const restOf = ({ properties }: ObjectPattern): string | undefined => {
 }
 
 /** What the statements of a body take out of `props`. */
-const takenFrom = (props: string | undefined, statements: readonly Statement[]): number =>
+const namedFrom = (props: string | undefined, statements: readonly Statement[]): number =>
   statements
     .flatMap((statement) => (statement.type === 'VariableDeclaration' ? statement.declarations : []))
     .reduce(
@@ -60,8 +60,8 @@ const propsOf = (
   if (parameter?.type !== 'ObjectPattern' && parameter?.type !== 'Identifier') return 0
   const named =
     parameter.type === 'ObjectPattern'
-      ? namedIn(parameter) + takenFrom(restOf(parameter), statements)
-      : takenFrom(parameter.value, statements)
+      ? namedIn(parameter) + namedFrom(restOf(parameter), statements)
+      : namedFrom(parameter.value, statements)
   // A generic component's type annotation stands on the pattern as well.
   const annotated = (parameter as { typeAnnotation?: { typeAnnotation: TsType } }).typeAnnotation
   return Math.max(named, membersOf(annotated?.typeAnnotation, known))

@@ -31,14 +31,14 @@ declare global {
 /** Nobody is told that the browser is idle before it may rest. */
 const keepBusy = () => {
   const waiting = new Set<() => void>()
-  const told = window.requestIdleCallback.bind(window)
+  const requestIdle = window.requestIdleCallback.bind(window)
   window.requestIdleCallback = (callback) => {
-    waiting.add(() => told(callback))
+    waiting.add(() => requestIdle(callback))
     return 0
   }
   window.rest = () => {
-    window.requestIdleCallback = told
-    for (const tell of waiting) tell()
+    window.requestIdleCallback = requestIdle
+    for (const callback of waiting) callback()
   }
 }
 

@@ -6,17 +6,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { GatewayAnswer } from '#infra/local/gateway/server'
 import { securityHeaders } from '#infra/web-headers'
 
-const PATH = '/told-in-the-console'
+const PATH = '/console-reports'
 
 /** Sent to the browser as text. */
 const listen = (path: string) => {
-  const tell = (text: string) => void navigator.sendBeacon(path, text)
+  const report = (text: string) => void navigator.sendBeacon(path, text)
   const wordsOf = (part: unknown) => (part instanceof Error ? `${part.message} ${part.stack}` : String(part))
   for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) {
     const original = console[level]
     console[level] = (...parts: unknown[]) => {
       original.apply(console, parts)
-      tell(`${level}: ${parts.map(wordsOf).join(' ')}`)
+      report(`${level}: ${parts.map(wordsOf).join(' ')}`)
     }
   }
   addEventListener(
@@ -25,7 +25,7 @@ const listen = (path: string) => {
       const at = event.target
       // What is fetched ahead is given up when the page is left.
       if (at instanceof HTMLLinkElement) return
-      tell(
+      report(
         event.message
           ? `uncaught: ${event.message}`
           : `not loaded: ${at instanceof Element ? at.outerHTML.slice(0, 200) : ''}`,
@@ -33,9 +33,9 @@ const listen = (path: string) => {
     },
     true,
   )
-  addEventListener('unhandledrejection', ({ reason }) => tell(`rejected: ${wordsOf(reason)}`))
+  addEventListener('unhandledrejection', ({ reason }) => report(`rejected: ${wordsOf(reason)}`))
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
-    tell(`policy: ${violatedDirective} ${blockedURI} ${sourceFile}`),
+    report(`policy: ${violatedDirective} ${blockedURI} ${sourceFile}`),
   )
 }
 
@@ -54,11 +54,11 @@ const answer = (response: ServerResponse, type: string, body: string): void => {
 
 /** `readPage` gives the one page of the site. */
 export const listeningSite = (site: GatewayAnswer, readPage: () => Promise<string>) => {
-  const told: string[] = []
+  const reports: string[] = []
   const serve: GatewayAnswer = async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://local')
     if (pathname === PATH && request.method === 'POST') {
-      told.push(await bodyOf(request))
+      reports.push(await bodyOf(request))
       return answer(response, 'text/plain', '')
     }
     if (pathname === PATH) return answer(response, 'text/javascript', `(${listen})(${JSON.stringify(PATH)})`)
@@ -72,5 +72,5 @@ export const listeningSite = (site: GatewayAnswer, readPage: () => Promise<strin
     }
     return site(request, response)
   }
-  return { serve, told: (): readonly string[] => told }
+  return { serve, reports: (): readonly string[] => reports }
 }

@@ -61,19 +61,19 @@ const dataDir = await mkdtemp(join(tmpdir(), 'lysvag-browsers-'))
 const settings = readSettings({ PORT: '4177', ...process.env, DATA_DIR: dataDir })
 // As people open it: the name, not the number.
 const origin = `http://localhost:${settings.port}`
-let told: () => readonly string[] = () => []
+let reports: () => readonly string[] = () => []
 const stack = await startStack({
   ...settings,
   say: console.log,
   makeFront: async ({ siteFolder }) => {
     const site = listeningSite(openSite(siteFolder), () => readFile(join(siteFolder, 'index.html'), 'utf8'))
-    told = site.told
+    reports = site.reports
     return { load: importModule, site: site.serve, close: async () => undefined }
   },
 })
 
 /** What was on the screen when a job did not go well; a browser that does not answer shows nothing. */
-const keepPicture = async (tab: Tab, file: string): Promise<void> => {
+const savePicture = async (tab: Tab, file: string): Promise<void> => {
   try {
     const picture = await tab.picture()
     await mkdir(pictures, { recursive: true })
@@ -85,18 +85,18 @@ const keepPicture = async (tab: Tab, file: string): Promise<void> => {
 }
 
 /** Throws what went wrong, and what was told in a console meanwhile. */
-const work = async (engine: Engine, { name, work: doIt, mayTell }: Job): Promise<void> => {
-  const [toldBefore, heardBefore] = [told().length, engine.heard().length]
+const work = async (engine: Engine, { name, work: doIt, allowed }: Job): Promise<void> => {
+  const [reportsBefore, heardBefore] = [reports().length, engine.heard().length]
   const tab = await engine.open()
   try {
     await doIt({ person: personAt(tab), seller: await sellerAt(origin), origin })
-    const said = [...new Set([...told().slice(toldBefore), ...engine.heard().slice(heardBefore)])].filter(
-      (text) => !mayTell?.test(text),
-    )
+    const said = [
+      ...new Set([...reports().slice(reportsBefore), ...engine.heard().slice(heardBefore)]),
+    ].filter((text) => !allowed?.test(text))
     if (said.length > 0) throw new Error(`told in the console:\n    ${said.join('\n    ')}`)
   } catch (error) {
     const place = jobs.findIndex((job) => job.name === name) + 1
-    await keepPicture(tab, join(pictures, `${engine.name}-${place}.png`))
+    await savePicture(tab, join(pictures, `${engine.name}-${place}.png`))
     throw error
   } finally {
     // A browser that does not answer does not close either; it ends with its engine.

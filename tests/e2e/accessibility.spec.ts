@@ -333,9 +333,9 @@ test.describe('enlarged', () => {
     await expect(page.getByRole('button', { name: 'Vis pris og data' })).toBeVisible()
     await expectNothingCut(page)
     await page.keyboard.press('Control+d')
-    const takeOver = page.getByRole('dialog').getByRole('button', { name: /^Ta over/ })
-    await expect(takeOver).toBeFocused()
-    await expect(takeOver).toBeInViewport({ ratio: 1 })
+    const transfer = page.getByRole('dialog').getByRole('button', { name: /^Ta over/ })
+    await expect(transfer).toBeFocused()
+    await expect(transfer).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Escape')
     await test.step('in a contrast theme one sees what is chosen, and a colour is a colour', async () => {
       await page.emulateMedia({ forcedColors: 'active' })

@@ -18,7 +18,7 @@ test.use({ launchOptions: { executablePath: await chromiumPath(), args: [...grap
 test('from login to the product menu, a quote, a drawing in 2D and in 3D and the search nothing is told', async ({
   page,
 }) => {
-  const { told } = await listenTo(page)
+  const { messages } = await listenTo(page)
   await page.goto('/login')
   await enterCredentials(page, people.storeClerk)
   await expect(page.getByRole('searchbox', { name: 'Søk i alle produkter' })).toBeVisible()
@@ -35,7 +35,7 @@ test('from login to the product menu, a quote, a drawing in 2D and in 3D and the
   await expect(page.getByRole('combobox', { name: 'Linje 1', exact: true })).toBeVisible()
   await page.goto('/tilbud/')
   await expect(page.getByRole('table', { name: 'Tilbud' })).toContainText(String(orderNumber))
-  expect(told).toEqual([])
+  expect(messages).toEqual([])
 })
 
 test('on the page of a customer, who looks in 3D and accepts, nothing is told', async ({ as, browser }) => {
@@ -51,7 +51,7 @@ test('on the page of a customer, who looks in 3D and accepts, nothing is told', 
   const address = await dialog.getByLabel('Lenke', { exact: true }).inputValue()
 
   const customer = await browser.newPage()
-  const { told } = await listenTo(customer)
+  const { messages } = await listenTo(customer)
   await customer.goto(address)
   await customer.getByRole('button', { name: /^Se i 3D/ }).click()
   await expect(customer.locator('canvas')).toBeVisible()
@@ -59,6 +59,6 @@ test('on the page of a customer, who looks in 3D and accepts, nothing is told', 
   await customer.getByLabel('Navnet ditt').fill('Ingrid Solheim')
   await customer.getByRole('button', { name: 'Godta tilbudet' }).click()
   await expect(customer.getByRole('heading', { name: 'Tilbudet er godtatt' })).toBeVisible()
-  expect(told).toEqual([])
+  expect(messages).toEqual([])
   await customer.close()
 })

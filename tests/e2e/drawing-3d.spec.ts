@@ -163,12 +163,12 @@ test('D-134, D-195 to D-197: what is pressed is selected, on paper, in the room 
 
   await test.step('D-035, D-036: buttons float over the drawing; one shows the other side', async () => {
     const flip = drawing(page).getByRole('button', { name: /^Vis (inn|ut)vendig$/ })
-    const told = drawing(page).getByRole('img')
+    const picture = drawing(page).getByRole('img')
     await flip.click()
-    await expect(told).toHaveAccessibleName(/sett innenfra$/)
+    await expect(picture).toHaveAccessibleName(/sett innenfra$/)
     await expect(flip).toHaveText('Vis utvendig')
     await flip.click()
-    await expect(told).toHaveAccessibleName(/sett utenfra$/)
+    await expect(picture).toHaveAccessibleName(/sett utenfra$/)
     await look(page, '2D')
     // What only the room has goes with it.
     await expect(drawing(page).getByRole('button', { name: 'Åpne' })).toBeHidden()

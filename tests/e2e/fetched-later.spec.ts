@@ -5,7 +5,7 @@ import { makeQuote } from './driver/ready-made.ts'
 import { test } from './driver/workplace.ts'
 
 /** Keeps a part's code back; answers what lets it come. */
-const keepBack = async (page: Page, part: string): Promise<() => void> => {
+const delayPart = async (page: Page, part: string): Promise<() => void> => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(`**/assets/${part}-*.js`, async (route) => {
     await released
@@ -17,7 +17,7 @@ const keepBack = async (page: Page, part: string): Promise<() => void> => {
 test('what is typed before the product menu has come makes the row', async ({ as }) => {
   const page = await as('storeClerk')
   const orderNumber = await makeQuote(page, [{ model: 1002 }])
-  const letCome = await keepBack(page, 'menu-panel')
+  const letCome = await delayPart(page, 'menu-panel')
   await page.goto(`/tilbud/${orderNumber}`)
   await expect(page.getByRole('button', { name: 'Produktmeny' })).toBeVisible()
   await page.keyboard.press('Control+K')
@@ -34,7 +34,7 @@ test('what is typed before the product menu has come makes the row', async ({ as
 test('what is typed before the palette has come chooses the colour', async ({ as }) => {
   const page = await as('storeClerk')
   const orderNumber = await makeQuote(page, [{ model: 1002 }])
-  const letCome = await keepBack(page, 'color-list')
+  const letCome = await delayPart(page, 'color-list')
   await openRow(page, orderNumber, 1)
   await color(page, 'Utvendig').press('Enter')
   await page.keyboard.type('7016')

@@ -107,8 +107,8 @@ test('a refused size stays, through other edits, other pages and a reload, is to
   const width = field(page, 'Bredde')
   await width.fill('1790')
   await width.press('Tab')
-  const told = page.getByRole('alert')
-  await expect(told).toHaveText(/^Ikke lagret: høyst 1\s420\smm ved 1\s690 høyde\. Arealet er 3,03\sm²\./)
+  const alert = page.getByRole('alert')
+  await expect(alert).toHaveText(/^Ikke lagret: høyst 1\s420\smm ved 1\s690 høyde\. Arealet er 3,03\sm²\./)
   await expect(width).toHaveValue('1790')
   await expect(width).toHaveAttribute('aria-invalid', 'true')
 

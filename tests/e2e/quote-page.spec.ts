@@ -165,10 +165,10 @@ test('Q-113 Q-114 Q-131 Q-344 a row is copied into the editor, and deleted at on
   )
   for (const name of ['Kopier rad 1', 'Slett rad 1']) {
     await page.getByRole('button', { name }).click()
-    const told = page.getByRole('alert').filter({ hasText: 'Noe gikk galt: Lageret svarer ikke.' })
-    await expect(told).toBeVisible()
-    await told.getByRole('button').click()
-    await expect(told).toBeHidden()
+    const alert = page.getByRole('alert').filter({ hasText: 'Noe gikk galt: Lageret svarer ikke.' })
+    await expect(alert).toBeVisible()
+    await alert.getByRole('button').click()
+    await expect(alert).toBeHidden()
     await expect(rowOf(page, 1)).toBeVisible()
   }
   await page.unroute(failing)

@@ -27,20 +27,20 @@ test('D-047 to D-054: a picture of a row is made here, cut, kept and shown; fail
 
   await test.step('D-051: that cannot be kept is shown, and told to the console alone', async () => {
     await page.route('**/0/1/preview', (route) => route.fulfill({ status: 500, json: {} }))
-    const told = page.waitForEvent('console', (said) =>
+    const logged = page.waitForEvent('console', (said) =>
       said.text().startsWith('preview could not be uploaded'),
     )
     await page.goto(`${address}?renderer=webgl`)
     await expect(page.getByRole('img', { name: `Rad 1 i tilbud ${order}` })).toBeVisible({ timeout: 30_000 })
-    await told
+    await logged
     await expect(page.getByRole('alert')).toHaveCount(0)
     await page.unroute('**/0/1/preview')
   })
 
   await test.step('D-047, D-048, D-049, D-053, D-231, D-232: that is made is cut to the product and kept', async () => {
-    const kept = page.waitForRequest((request) => request.method() === 'PUT')
+    const saved = page.waitForRequest((request) => request.method() === 'PUT')
     await page.goto(`${address}?renderer=webgl`)
-    const request = await kept
+    const request = await saved
     expect(new URL(request.url()).pathname).toBe(`/api/v1/products/${order}/0/1/preview`)
     const { preview } = request.postDataJSON() as { preview: string }
     expect(preview).toMatch(/^data:image\/png;base64,/)

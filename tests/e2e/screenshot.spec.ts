@@ -168,12 +168,12 @@ test('D-001 to D-029: a tool leaves a product on the page and takes its picture'
 
   await test.step('D-016, D-223, D-224: or a marker stands there, and the page’s log is told', async () => {
     await goTo(page, `${DRAWING}&showErrorMarker`)
-    const told = page.waitForEvent('console', (said) => said.text().startsWith('Feil under tegning'))
+    const logged = page.waitForEvent('console', (said) => said.text().startsWith('Feil under tegning'))
     const { rendered, failed, message } = await inject(page, { ...WINDOW, model: { id: '999999' } })
     expect({ rendered, failed }).toEqual({ rendered: true, failed: false })
     expect(message).toContain('999999')
     await expect(page.locator('svg text')).toHaveText('Feil under tegning')
-    await told
+    await logged
   })
 
   await test.step('D-009, D-026: without a word about it the drawing is made by WebGL, and taken from its canvas', async () => {

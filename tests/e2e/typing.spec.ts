@@ -64,7 +64,7 @@ test('a new row stands and is typed in while the server does not answer, and is 
   // What it costs is known here, and is what the server says afterwards.
   const price = page.getByRole('region', { name: 'Pris' }).getByText(/^kr\s/).first()
   await expect(price).toBeVisible()
-  const told = (await price.textContent()) ?? ''
+  const priceBefore = (await price.textContent()) ?? ''
   isCut = false
   await whenStored(page)
   await expect(page).toHaveURL(new RegExp(`/produkt/${orderNumber}/1/rediger$`))
@@ -75,7 +75,7 @@ test('a new row stands and is typed in while the server does not answer, and is 
     })
     .toEqual([990, 1390, 'Stue', 3])
   await expect(page.getByRole('region', { name: 'Pris' })).toContainText('Innpris')
-  await expect(price).toHaveText(told)
+  await expect(price).toHaveText(priceBefore)
 })
 
 test('what is typed before a dialog has come is in its first field', async ({ as }) => {

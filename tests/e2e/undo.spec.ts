@@ -204,7 +204,7 @@ test('a write that never reached the server is no step: the one before it is tak
 
 /** Pages that are opened one after the other. */
 const SEVERAL_PAGES = 120_000
-const takenAway = (page: Page, rowNumber: number) => toast(page, `Rad ${rowNumber} er tatt bort igjen.`)
+const removedToast = (page: Page, rowNumber: number) => toast(page, `Rad ${rowNumber} er tatt bort igjen.`)
 const leaveField = (page: Page) => page.locator('body').click({ position: { x: 5, y: 400 } })
 const openQuickEntry = async (page: Page, orderNumber: number) => {
   await page.goto(`/tilbud/${orderNumber}/hurtig`)
@@ -224,7 +224,7 @@ test('a row from the product menu is taken away in its editor, on the quote page
   }
   const undo = async (rowNumber: number) => {
     await page.keyboard.press('Control+z')
-    await expect(takenAway(page, rowNumber)).toBeVisible()
+    await expect(removedToast(page, rowNumber)).toBeVisible()
     await expect.poll(() => rowsOf(page, orderNumber)).toEqual([1])
   }
   await add(2)
@@ -253,7 +253,7 @@ test('a copy is taken away in its editor and in quick entry; rows of quick entry
   }
   const undo = async (rowNumber: number) => {
     await page.keyboard.press('Control+z')
-    await expect(takenAway(page, rowNumber)).toBeVisible()
+    await expect(removedToast(page, rowNumber)).toBeVisible()
     await expect.poll(() => rowsOf(page, orderNumber)).toEqual([1])
   }
   await copy(2)
@@ -313,7 +313,7 @@ test('rows are moved by key, by command and by drag; a copy stands under its row
   await page.keyboard.press('Control+z')
   await expect(toast(page, 'Rad 5 er som før.')).toBeVisible()
   await page.keyboard.press('Control+z')
-  await expect(takenAway(page, 5)).toBeVisible()
+  await expect(removedToast(page, 5)).toBeVisible()
   await expect.poll(() => rowsOf(page, orderNumber)).toEqual([4, 2, 1, 3])
 })
 
@@ -348,7 +348,7 @@ test('what quick entry has added is taken back on the quote page, and in quick e
   await expect(page).toHaveURL(new RegExp(`/tilbud/${orderNumber}$`))
   await expect.poll(() => shownRows(page)).toEqual([1, 2])
   await page.keyboard.press('Control+z')
-  await expect(takenAway(page, 2)).toBeVisible()
+  await expect(removedToast(page, 2)).toBeVisible()
   await expect.poll(() => shownRows(page)).toEqual([1])
   await page.keyboard.press('Control+y')
   await expect.poll(() => rowsOf(page, orderNumber)).toEqual([1, 2])

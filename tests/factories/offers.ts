@@ -1,5 +1,5 @@
 /** Quotes as a browser receives them: one window for a store without margins, unless told otherwise. */
-import { type Offer, type OfferRow, offer, offerRow, type RowPriceWire } from '#domain/contracts/offer'
+import { type ApiRowPrice, type Offer, type OfferRow, offer, offerRow } from '#domain/contracts/offer'
 
 const white = {
   code: 'NCS S 0502-Y',
@@ -8,7 +8,7 @@ const white = {
   rgbHex: '#f4f3ee',
 }
 
-type RowOverrides = Omit<Partial<OfferRow>, 'price'> & { readonly price?: Partial<RowPriceWire> }
+type RowOverrides = Omit<Partial<OfferRow>, 'price'> & { readonly price?: Partial<ApiRowPrice> }
 
 /** List price 1 000 kroner a piece. */
 export const makeOfferRow = ({ price, ...overrides }: RowOverrides = {}): OfferRow =>

@@ -123,8 +123,8 @@ const exactly =
 
 const both =
   (...judges: readonly Judge[]): Judge =>
-  (...known) =>
-    judges.every((judge) => judge(...known))
+  (...given) =>
+    judges.every((judge) => judge(...given))
 
 /** Nothing that gives the same to do has been said of one of these rows already. */
 const alone =

@@ -1,5 +1,5 @@
 /** Bestillingskontroll as the pages have it: a quote in which nothing is found, and a finding that asks. */
-import type { OrderFindingWire } from '#domain/contracts/order-check'
+import type { ApiOrderFinding } from '#domain/contracts/order-check'
 import type { OrderCheck } from '../../frontend/src/features/quotes/order-check/use-order-check.ts'
 
 const nothing = () => undefined
@@ -18,7 +18,7 @@ export const makeCheck = (overrides: Partial<OrderCheck> = {}): OrderCheck => ({
   ...overrides,
 })
 
-export const makeFinding = (overrides: Partial<OrderFindingWire> = {}): OrderFindingWire => ({
+export const makeFinding = (overrides: Partial<ApiOrderFinding> = {}): ApiOrderFinding => ({
   id: 'finding_1',
   severity: 'WARN',
   sentence: 'Rad 1 har ikke sikkerhetsglass.',

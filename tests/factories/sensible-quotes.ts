@@ -71,7 +71,7 @@ type Place = Pick<PlannedRow, 'room' | 'use'>
 
 const place = (room: string, use: PlannedRow['use'] = 'OTHER'): Place => ({ room, use })
 
-const takesSoundGlass = (modelId: number, { panelProperties }: Patch): boolean =>
+const fitsSoundGlass = (modelId: number, { panelProperties }: Patch): boolean =>
   panelProperties === undefined && modelId !== CABIN_WINDOW && modelId !== STABLE_WINDOW
 
 /** Share of the references that begin with the number of the window on the drawings. */
@@ -101,7 +101,7 @@ const window = (
       ...(height >= TALL && often(chance, 0.6) && { glassCode: SAFE }),
       ...more,
     },
-    ...(often(chance, 0.03) && takesSoundGlass(modelId, more) && { triedGlass: SOUND }),
+    ...(often(chance, 0.03) && fitsSoundGlass(modelId, more) && { triedGlass: SOUND }),
   }
 }
 

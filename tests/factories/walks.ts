@@ -28,14 +28,14 @@ const stepFrom = (from: Configuration, step: Step): Configuration => {
 }
 
 /** The product after those of these steps that are accepted. */
-export const walk = (modelId: number, taken: readonly Step[]): Configuration =>
-  taken.reduce(stepFrom, defaultOf(modelId))
+export const walk = (modelId: number, walked: readonly Step[]): Configuration =>
+  walked.reduce(stepFrom, defaultOf(modelId))
 
 /** Every product on the way, from the model as it comes: each is what a shorter walk would have ended at. */
-export function* productsOn(modelId: number, taken: readonly Step[]): Generator<Configuration> {
+export function* productsOn(modelId: number, walked: readonly Step[]): Generator<Configuration> {
   let at = defaultOf(modelId)
   yield at
-  for (const step of taken) {
+  for (const step of walked) {
     const next = stepFrom(at, step)
     if (next !== at) yield next
     at = next

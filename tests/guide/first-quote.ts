@@ -36,8 +36,8 @@ const picture = async (page: Page, name: string, ...spoken: readonly Locator[]):
   // What the mouse or the keyboard happens to rest on is not what the step is about.
   await page.mouse.move(0, SCREEN.height - 1)
   await ring('3px solid #c2410c')
-  const taken = sharp(await page.screenshot({ animations: 'disabled' }))
-  await writeFile(join(folder, `${name}.png`), await taken.png({ palette: true, effort: 10 }).toBuffer())
+  const picture = sharp(await page.screenshot({ animations: 'disabled' }))
+  await writeFile(join(folder, `${name}.png`), await picture.png({ palette: true, effort: 10 }).toBuffer())
   await ring('')
 }
 

@@ -132,9 +132,9 @@ test('the sender of mail reads documents, writes down what it did, and sends und
 })
 
 test('what hands orders over reads quotes, sends orders and may take none back', () => {
-  const handOver = functionWith(templates.factory, 'Orders to the factory')
+  const sending = functionWith(templates.factory, 'Orders to the factory')
 
-  expect(rightsIn(statementsOf(templates.factory, handOver)).toSorted()).toEqual(
+  expect(rightsIn(statementsOf(templates.factory, sending)).toSorted()).toEqual(
     expectedFor({ reads: ['table'], writes: ['table', 'orderBucket', 'factoryQueue'] }).toSorted(),
   )
 })

@@ -137,7 +137,7 @@ test('an order lies for the factory until it is taken, once, and is made up for 
     RedrivePolicy: { maxReceiveCount: 5, deadLetterTargetArn: Match.anyValue() },
   })
   // A FIFO queue remembers for five minutes what it has been given (SQS documentation).
-  expect(factoryQueue.handOverEveryMinutes).toBeLessThan(5 / 2)
+  expect(factoryQueue.sendEveryMinutes).toBeLessThan(5 / 2)
   templates.factory.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(2 minutes)' })
 })
 
@@ -256,7 +256,7 @@ test('somebody hears of errors in every function, of failed answers, dead letter
   for (const id of [
     'renderworkererrors',
     'mailerrors',
-    'handoverorderserrors',
+    'sendorderserrors',
     'factoryanswerserrors',
     'api5xx',
     'deadletters',

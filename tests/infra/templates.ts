@@ -7,14 +7,14 @@ import { App } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { makeStacks } from '#infra/cloud/stacks'
 
-const standIn = join(import.meta.dirname, '../api/render-site')
+const substituteSite = join(import.meta.dirname, '../api/render-site')
 
 export const makeTemplates = (context: Record<string, string> = {}) => {
   const app = new App({ context: { 'aws:cdk:disable-asset-staging': true, ...context } })
   const stacks = makeStacks(app, {
-    function: () => standIn,
-    worker: standIn,
-    site: standIn,
+    function: () => substituteSite,
+    worker: substituteSite,
+    site: substituteSite,
     rendererVersion: '0123456789abcdef',
   })
   return {

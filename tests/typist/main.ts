@@ -53,7 +53,7 @@ const world = await openWorld()
 const isRight = async (browser: Browser, { way, typing, seed }: Run): Promise<boolean> => {
   const context = await browser.newContext({ baseURL: world.origin, locale: 'nb-NO' })
   const start = performance.now()
-  const tell = (outcome: string) =>
+  const reportOutcome = (outcome: string) =>
     console.log(
       `${way}\t${saidTyping(typing)}\t${Math.round((performance.now() - start) / 1000)} s\t${outcome}`,
     )
@@ -62,10 +62,10 @@ const isRight = async (browser: Browser, { way, typing, seed }: Run): Promise<bo
       data: { email: people.storeClerk, password: DEMO_PASSWORD },
     })
     const { orderNumber, lateMs } = await enterHouse(await context.newPage(), { way, typing, seed, rows })
-    tell(`quote ${orderNumber}, keys up to ${Math.round(lateMs)} ms late\tright`)
+    reportOutcome(`quote ${orderNumber}, keys up to ${Math.round(lateMs)} ms late\tright`)
     return true
   } catch (error) {
-    tell(`WRONG\n${error instanceof Error ? error.message : String(error)}`)
+    reportOutcome(`WRONG\n${error instanceof Error ? error.message : String(error)}`)
     return false
   } finally {
     await context.close()

@@ -33,7 +33,7 @@ const decode = async (png: Uint8Array): Promise<Picture> => {
   return { data, width: info.width, height: info.height }
 }
 
-const keep = async (path: string, png: Uint8Array): Promise<void> => {
+const savePicture = async (path: string, png: Uint8Array): Promise<void> => {
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, png)
 }
@@ -52,7 +52,7 @@ const difference = (ours: Picture, theirs: Picture): { count: number; picture: B
 
 export const expectPicture = async (png: Uint8Array, name: string): Promise<void> => {
   const path = join(baselines, `${name}.png`)
-  if (inject('updatesBaselines')) return keep(path, png)
+  if (inject('updatesBaselines')) return savePicture(path, png)
 
   const baseline = await readFile(path).catch(() => null)
   expect(baseline, `no baseline ${name}.png: npm run visual:update, and look at it`).not.toBeNull()
@@ -60,13 +60,13 @@ export const expectPicture = async (png: Uint8Array, name: string): Promise<void
 
   const [ours, theirs] = await Promise.all([decode(png), decode(baseline)])
   const size = ({ width, height }: Picture) => `${width} × ${height}`
-  if (size(ours) !== size(theirs)) await keep(join(results, `${name}.png`), png)
+  if (size(ours) !== size(theirs)) await savePicture(join(results, `${name}.png`), png)
   expect(size(ours), name).toBe(size(theirs))
 
   const { count, picture } = difference(ours, theirs)
   if (count > allowedPixels) {
     const { width, height } = ours
-    await keep(join(results, `${name}.png`), png)
+    await savePicture(join(results, `${name}.png`), png)
     await sharp(picture, { raw: { width, height, channels: 1 } })
       .png()
       .toFile(join(results, `${name}-difference.png`))

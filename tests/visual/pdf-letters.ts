@@ -38,15 +38,15 @@ const streamsOf = (pdf: Uint8Array): string[] => {
 /** Points of paper, each size that is written in, in the order found. */
 const sizesIn = (content: string): number[] => {
   const sizes: number[] = []
-  const kept: Matrix[] = []
+  const matrices: Matrix[] = []
   let matrix = UNIT
   let text = UNIT
   let size = 0
   for (const line of content.split(/[\r\n]+/)) {
     const numbers = [...line.matchAll(/(?<=^|\s)-?[\d.]+(?=\s)/g)].map(Number)
     const six = numbers.slice(-6) as unknown as Matrix
-    if (line === 'q') kept.push(matrix)
-    else if (line === 'Q') matrix = kept.pop() ?? UNIT
+    if (line === 'q') matrices.push(matrix)
+    else if (line === 'Q') matrix = matrices.pop() ?? UNIT
     else if (line.endsWith(' cm')) matrix = times(six, matrix)
     else if (line.endsWith(' Tm')) text = six
     else if (line.endsWith(' Tf')) size = numbers.at(-1) ?? 0

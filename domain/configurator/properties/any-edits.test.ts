@@ -19,8 +19,8 @@ vi.setConfig({ testTimeout: 600_000 })
 describe('any sequence of edits', () => {
   test('leads to a product that can be made, or is refused with a sentence', async () => {
     await fc.assert(
-      fc.property(walks, ({ modelId, steps: taken }) => {
-        const { findings, layout } = walk(modelId, taken)
+      fc.property(walks, ({ modelId, steps: walked }) => {
+        const { findings, layout } = walk(modelId, walked)
         expect(findings.filter(({ severity }) => severity === 'ERROR')).toEqual([])
         const { isConstructionPart } = modelOf(modelId)
         expect(layout.fields.length > 0).toBe(isConstructionPart !== true)
@@ -31,8 +31,8 @@ describe('any sequence of edits', () => {
 
   test('leads to a product with a price whose lines add up', async () => {
     await fc.assert(
-      fc.property(walks, ({ modelId, steps: taken }) => {
-        const priced = price(walk(modelId, taken), priceList2026)
+      fc.property(walks, ({ modelId, steps: walked }) => {
+        const priced = price(walk(modelId, walked), priceList2026)
         if (!priced.ok) throw new Error(String(priced.data?.what))
         expect(priced.value.gross).toBeGreaterThan(0)
         expect(priced.value.gross % 100).toBe(0)
@@ -44,8 +44,8 @@ describe('any sequence of edits', () => {
 
   test('gives the same as evaluating the stored product afresh: nothing is carried over that an edit touched', async () => {
     await fc.assert(
-      fc.property(walks, ({ modelId, steps: taken }) => {
-        const reached = walk(modelId, taken)
+      fc.property(walks, ({ modelId, steps: walked }) => {
+        const reached = walk(modelId, walked)
         const stored = readStoredProduct(JSON.parse(JSON.stringify(reached.product)))
         expect(stored).toEqual(reached.product)
         expect(configure(stored, colorLists)).toEqual(reached)

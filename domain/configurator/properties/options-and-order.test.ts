@@ -45,8 +45,8 @@ test('edits of different fields give the same product in any order that accepts 
 
 test('an option is available exactly when the edit is accepted, at the price and for the reason that it says', async () => {
   await fc.assert(
-    fc.property(walks, fc.nat(), ({ modelId, steps: taken }, pick) => {
-      const from = walk(modelId, taken)
+    fc.property(walks, fc.nat(), ({ modelId, steps: walked }, pick) => {
+      const from = walk(modelId, walked)
       const options = optionsOf(from, colorLists, priceList2026)
       const names = Object.keys(options) as OptionField[]
       const field = names[pick % names.length]

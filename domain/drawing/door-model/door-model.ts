@@ -48,7 +48,7 @@ const NOMINAL_GLASS = 24
 /** Patterns whose leaf has two seals one behind the other (trade handbook 8.2). */
 const DOUBLE_SEAL = 202
 /** It lies near the face that shuts against the frame, and the second one further from it. */
-const SEAL = { stands: 2.5, width: 7, fromFace: 14, apart: 26 }
+const SEAL = { projection: 2.5, width: 7, fromFace: 14, apart: 26 }
 /** The strip of a multi-point lock in the leaf's lock edge: how far from its ends, how wide, how thick. */
 const FOREND = { fromEnds: 160, width: 20, thickness: 1 }
 
@@ -130,7 +130,7 @@ const edgeOf = (leaf: Box, thickness: number, { patternId, opens }: DoorModelId)
     const far = fromFace + SEAL.width
     const range =
       opens === 'D' ? ([fromFace - thickness, far - thickness] as const) : ([-far, -fromFace] as const)
-    return border(grownOutline(leaf, SEAL.stands), SEAL.stands, range)
+    return border(grownOutline(leaf, SEAL.projection), SEAL.projection, range)
   }
   const second = patternId === DOUBLE_SEAL ? seal(SEAL.fromFace + SEAL.apart) : []
   const forend: Box = {

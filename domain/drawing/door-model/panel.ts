@@ -101,8 +101,8 @@ const outerHalf = (leaf: Box, middle: number, features: readonly Feature[]): Sol
   const cells = xs.slice(1).flatMap((maxX, column) =>
     ys.slice(1).flatMap((maxY, row): Triangle[] => {
       const [minX, minY] = [xs[column] ?? maxX, ys[row] ?? maxY]
-      const taken = feet.some(({ foot }) => isInside((minX + maxX) / 2, (minY + maxY) / 2, foot))
-      return taken ? [] : quad([minX, minY, 0], [maxX, minY, 0], [maxX, maxY, 0], [minX, maxY, 0])
+      const isCovered = feet.some(({ foot }) => isInside((minX + maxX) / 2, (minY + maxY) / 2, foot))
+      return isCovered ? [] : quad([minX, minY, 0], [maxX, minY, 0], [maxX, maxY, 0], [minX, maxY, 0])
     }),
   )
   const rim = sharesRound(face, xs, ys)

@@ -15,7 +15,7 @@ const AIR_BAR_COVER = 6
 /** A bar on the glass stands this far out of it, on a foot that one sees as a line of shadow along it. */
 const CLIPS = { thickness: 10, footBeside: 2.5, foot: 1.5 }
 /** A through-going bar has a ridge along its middle, and falls from it to the glass on both sides. */
-const RIDGE = { share: 0.3, stands: 2 }
+const RIDGE = { share: 0.3, projection: 2 }
 
 const ridgeOf = ({ outline, direction }: Pick<CrossbarPart, 'outline' | 'direction'>): Polygon => {
   const { minX, maxX, minY, maxY } = boundsOf(outline)
@@ -51,7 +51,14 @@ export const barParts = (drawable: Drawable): ScenePart[] => {
         { ...shared, id: bar.id, z: around },
         ...(bar.part === 'divider'
           ? []
-          : [{ ...shared, id: `${bar.id}/ridge`, outlines: [ridgeOf(bar)], z: proud(around, RIDGE.stands) }]),
+          : [
+              {
+                ...shared,
+                id: `${bar.id}/ridge`,
+                outlines: [ridgeOf(bar)],
+                z: proud(around, RIDGE.projection),
+              },
+            ]),
       ]
     if (bar.kind === 'AIR')
       return [{ ...shared, id: bar.id, z: [back + AIR_BAR_COVER, front - AIR_BAR_COVER] }]

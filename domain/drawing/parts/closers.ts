@@ -51,12 +51,12 @@ const armPieces = (body: Polygon, moving: Moving, hasRail: boolean): Piece[] => 
   const over = [BODY.thickness, BODY.thickness + ARM.thickness] as const
   const bar = (from: Point, to: Point): Piece => ({
     outline: roundedBar(from, to, ARM.width),
-    stands: over,
+    extent: over,
     rounded: 1.5,
   })
   const reach: Point = [x + away * (hasRail ? length * 0.55 : length * 0.6), maxY + (hasRail ? 14 : -8)]
   return [
-    { outline: circle(pinion, PINION.radius), stands: [BODY.thickness, BODY.thickness + 3], rounded: 1 },
+    { outline: circle(pinion, PINION.radius), extent: [BODY.thickness, BODY.thickness + 3], rounded: 1 },
     bar(pinion, reach),
     ...(hasRail ? [] : [bar(reach, [x + away * ARM.elbow * 0.4, maxY + 16])]),
   ]
@@ -87,7 +87,7 @@ export const closerParts = (drawable: Drawable, moving: Moving): ScenePart[] => 
   const material: Material = { finish: 'paint', rgbHex: closer.rgbHex }
   const outline = bodyOutline(moving, closer.length)
   const hasRail = findFitting('closer', closerId)?.hasRail === true
-  const body: Piece = { outline, stands: [0, BODY.thickness], rounded: BODY.rounded }
+  const body: Piece = { outline, extent: [0, BODY.thickness], rounded: BODY.rounded }
   const [x = 0, y = 0] = outline[0] ?? []
   return [
     ...[body, ...armPieces(outline, moving, hasRail)].map((piece, index) =>

@@ -18,7 +18,7 @@ const faces: readonly ViewSide[] = ['outside', 'inside']
 
 const KICKPLATE = { belowLeafWidth: 60, aboveLeafBottom: 30, thickness: 2 }
 /** Screws stand in from the edges of the plate. */
-const SCREW = { inset: 14, radius: 3.5, stands: 0.8 }
+const SCREW = { inset: 14, radius: 3.5, projection: 0.8 }
 
 const metals: Readonly<Record<NonNullable<Kickplate['metal']>, Material>> = {
   steel,
@@ -27,13 +27,13 @@ const metals: Readonly<Record<NonNullable<Kickplate['metal']>, Material>> = {
 }
 
 const screwsIn = (minX: number, maxX: number, minY: number, maxY: number): Piece[] => {
-  const { inset, radius, stands } = SCREW
+  const { inset, radius, projection } = SCREW
   const middle = (minX + maxX) / 2
   return [minX + inset, middle, maxX - inset].flatMap((x) =>
     [minY + inset, maxY - inset].map(
       (y): Piece => ({
         outline: circle([x, y], radius),
-        stands: [KICKPLATE.thickness, KICKPLATE.thickness + stands],
+        extent: [KICKPLATE.thickness, KICKPLATE.thickness + projection],
         rounded: 0.4,
       }),
     ),
@@ -51,7 +51,7 @@ const kickplateParts = ({ values }: Drawable, moving: Moving): ScenePart[] =>
     const maxY = minY + height
     const plate: Piece = {
       outline: rectangle({ minX, maxX, minY, maxY }),
-      stands: [0, KICKPLATE.thickness],
+      extent: [0, KICKPLATE.thickness],
       rounded: 0.8,
     }
     return [plate, ...screwsIn(minX, maxX, minY, maxY)].map((piece, index) =>
@@ -68,12 +68,12 @@ const kickplateParts = ({ values }: Drawable, moving: Moving): ScenePart[] =>
 const viewerPieces = (place: Point, hasScreen: boolean): Piece[] =>
   hasScreen
     ? [
-        { outline: boxAround(place, 126, 76), stands: [0, 16], rounded: 6, material: blackLacquer },
-        { outline: boxAround(place, 106, 60), stands: [16, 16.4], rounded: 0, material: shadow },
+        { outline: boxAround(place, 126, 76), extent: [0, 16], rounded: 6, material: blackLacquer },
+        { outline: boxAround(place, 106, 60), extent: [16, 16.4], rounded: 0, material: shadow },
       ]
     : [
-        { outline: circle(place, 13), stands: [0, 4], rounded: 1.5 },
-        { outline: circle(place, 6.5), stands: [4, 4.8], rounded: 0.4, material: blackLacquer },
+        { outline: circle(place, 13), extent: [0, 4], rounded: 1.5 },
+        { outline: circle(place, 6.5), extent: [4, 4.8], rounded: 0.4, material: blackLacquer },
       ]
 
 const viewerParts = ({ values }: Drawable, moving: Moving): ScenePart[] => {

@@ -89,7 +89,7 @@ export const foldLineParts = ({ layout, frameType, palette, depths }: Drawable):
 }
 
 /** A loose post swings away with the first opening sash beside it (DD-38). */
-export const takenAlongBy = (post: DividerPart, { fields }: Layout): string | undefined =>
+export const sashMoving = (post: DividerPart, { fields }: Layout): string | undefined =>
   post.removable
     ? fields.find(({ outer, sash }) => {
         const { minX, maxX } = boundsOf(outer)
@@ -101,7 +101,7 @@ export const postParts = ({ layout, depths, palette }: Drawable): ScenePart[] =>
   layout.dividers
     .filter(({ splitsFrame }) => splitsFrame)
     .flatMap((post) => {
-      const field = takenAlongBy(post, layout)
+      const field = sashMoving(post, layout)
       const part = {
         kind: 'divider' as const,
         selects: post.bar,
@@ -115,7 +115,7 @@ export const postParts = ({ layout, depths, palette }: Drawable): ScenePart[] =>
     })
 
 /** Beside another leaf, or a post that swings away: when it is open, no frame is there that a joint could stand on. */
-const standsFree = ({ outer }: Field, { meetings, dividers }: Layout): boolean => {
+const isUnframed = ({ outer }: Field, { meetings, dividers }: Layout): boolean => {
   const { minX, maxX } = boundsOf(outer)
   return [...meetings, ...dividers.filter(({ splitsFrame, removable }) => splitsFrame && removable)].some(
     ({ direction, position }) => direction === 'VERTICAL' && (position === minX || position === maxX),
@@ -133,7 +133,7 @@ export const jointParts = ({ layout, depths, frameType }: Drawable): ScenePart[]
     ...layout.fields.flatMap((field) => {
       const { sash, address } = field
       if (sash === null) return []
-      const goesAlong = sash.opens && standsFree(field, layout)
+      const goesAlong = sash.opens && isUnframed(field, layout)
       return [
         { id: sash.id, outer: sash.outer, selects: sash.field, ...(goesAlong && { pose: poseOf(address) }) },
       ]

@@ -9,7 +9,7 @@ import type { Piece } from './piece.ts'
 /** A pull clears the cylinder: it stands this far from the lock's axis, towards the hinges. */
 const PULL_BESIDE_LOCK = 45
 const PLATE = { thickness: 8, rounded: 2.5 }
-const ROSE: Omit<Piece, 'outline'> = { stands: [0, LEVER.projection / 5], rounded: 2, mesh: 'rose' }
+const ROSE: Omit<Piece, 'outline'> = { extent: [0, LEVER.projection / 5], rounded: 2, mesh: 'rose' }
 const NECK_RADIUS = 8
 /** The bow of a sliding door's grip, and how far a hand needs behind it. */
 const BOW = { thickness: 14, clear: 26, half: 75 }
@@ -19,20 +19,20 @@ const RECESS = { width: 44, rim: 4 }
 
 const plate = (outline: Polygon): Piece => ({
   outline,
-  stands: [0, PLATE.thickness],
+  extent: [0, PLATE.thickness],
   rounded: PLATE.rounded,
 })
 
 const neck = (axis: Point): Piece => ({
   outline: circle(axis, NECK_RADIUS),
-  stands: [PLATE.thickness, LEVER.projection - LEVER.thickness / 2],
+  extent: [PLATE.thickness, LEVER.projection - LEVER.thickness / 2],
   rounded: 0,
 })
 
 /** A round bar from the neck to where the hand is. */
 const lever = (axis: Point, to: Point, thickness: number, mesh?: string): Piece => ({
   outline: roundedBar(axis, to, thickness),
-  stands: [LEVER.projection - thickness, LEVER.projection],
+  extent: [LEVER.projection - thickness, LEVER.projection],
   rounded: thickness / 2,
   ...(mesh !== undefined && { mesh }),
 })
@@ -67,13 +67,13 @@ const slideGrip = ([x, y]: Point): Piece[] => {
   const feet = [-1, 1].map(
     (end): Piece => ({
       outline: circle([x, y + end * (half - thickness / 2)], thickness / 2),
-      stands: [PLATE.thickness, clear + thickness / 2],
+      extent: [PLATE.thickness, clear + thickness / 2],
       rounded: 0,
     }),
   )
   const bow: Piece = {
     outline: roundedBar([x, y - half], [x, y + half], thickness),
-    stands: [clear, clear + thickness],
+    extent: [clear, clear + thickness],
     rounded: thickness / 2,
   }
   return [plate(roundedBar([x, y - 110], [x, y + 110], 34)), ...feet, bow]
@@ -84,13 +84,13 @@ const pull = ([x, y]: Point, length: number): Piece[] => {
   const feet = [-1, 1].map(
     (end): Piece => ({
       outline: circle([x, y + end * (length / 2 - footFromEnd)], footRadius),
-      stands: [0, clear + diameter / 2],
+      extent: [0, clear + diameter / 2],
       rounded: 0,
     }),
   )
   const tube: Piece = {
     outline: roundedBar([x, y - length / 2], [x, y + length / 2], diameter),
-    stands: [clear, clear + diameter],
+    extent: [clear, clear + diameter],
     rounded: diameter / 2,
   }
   return [tube, ...feet]
@@ -101,8 +101,8 @@ const recess = ([x, y]: Point, length: number): Piece[] => {
   const channel = (width: number) => roundedBar([x, y - length / 2], [x, y + length / 2], width)
   const { width, rim } = RECESS
   return [
-    { outline: channel(width), stands: [0, 1.5], rounded: 0.7 },
-    { outline: channel(width - 2 * rim), stands: [1.4, 1.8], rounded: 0, material: shadow },
+    { outline: channel(width), extent: [0, 1.5], rounded: 0.7 },
+    { outline: channel(width - 2 * rim), extent: [1.4, 1.8], rounded: 0, material: shadow },
   ]
 }
 

@@ -57,10 +57,12 @@ export const lockKinds: Readonly<Record<string, LockKind>> = {
 
 const FOREND = { thickness: 2, width: 20, above: 100, below: 160, fromEnds: 60 }
 /** Faces of bolts stand in the play of 4 mm between leaf and frame. */
-const BOLTS: Readonly<Record<Bolt, { length: number; width: number; stands: number; material: Material }>> = {
-  latch: { length: 34, width: 14, stands: 1.2, material: steel },
-  hook: { length: 64, width: 10, stands: 0.6, material: blackLacquer },
-  cam: { length: 18, width: 12, stands: 1.6, material: steel },
+const BOLTS: Readonly<
+  Record<Bolt, { length: number; width: number; projection: number; material: Material }>
+> = {
+  latch: { length: 34, width: 14, projection: 1.2, material: steel },
+  hook: { length: 64, width: 10, projection: 0.6, material: blackLacquer },
+  cam: { length: 18, width: 12, projection: 1.6, material: steel },
 }
 
 /** The upright edge of the leaf that shuts: its x, and from where to where it is straight. */
@@ -151,11 +153,11 @@ export const lockEdgeParts = (drawable: Drawable, moving: Moving): ScenePart[] =
     ...(drawable.layout.leaf !== null && { model: { mesh: 'forend' } }),
   }
   const bolts = face.bolts.map(({ id, bolt, ...ends }): ScenePart => {
-    const { width, stands, material } = BOLTS[bolt]
+    const { width, projection, material } = BOLTS[bolt]
     return {
       ...shared,
       id: `${moving.id}/lock/${id}`,
-      ...onLockEdge(face, [FOREND.thickness, FOREND.thickness + stands], ends, width),
+      ...onLockEdge(face, [FOREND.thickness, FOREND.thickness + projection], ends, width),
       ...allRound(material),
     }
   })

@@ -17,24 +17,24 @@ const CYLINDER_ON_PLATE = 90
 /** The second lock sits this far above the first. */
 const EXTRA_LOCK = 300
 
-const TURN = { half: 13, thickness: 10, stands: 17 }
+const TURN = { half: 13, thickness: 10, projection: 17 }
 
 const cylinderPieces = (place: Point, hasTurn: boolean): Piece[] => {
   const [x, y] = place
   const ring: Piece = {
     outline: circle(place, CYLINDER.radius),
-    stands: [0, CYLINDER.projection],
+    extent: [0, CYLINDER.projection],
     rounded: 2.5,
     mesh: 'lock',
   }
   if (!hasTurn) {
     const keyway = boxAround(place, 2.6, 10)
-    const stands = [CYLINDER.projection, CYLINDER.projection + 0.3] as const
-    return [ring, { outline: keyway, stands, rounded: 0, material: shadow }]
+    const extent = [CYLINDER.projection, CYLINDER.projection + 0.3] as const
+    return [ring, { outline: keyway, extent, rounded: 0, material: shadow }]
   }
   const turn: Piece = {
     outline: roundedBar([x, y - TURN.half], [x, y + TURN.half], TURN.thickness),
-    stands: [CYLINDER.projection - 2, CYLINDER.projection + TURN.stands],
+    extent: [CYLINDER.projection - 2, CYLINDER.projection + TURN.projection],
     rounded: TURN.thickness / 2,
   }
   return [ring, turn]
@@ -88,12 +88,12 @@ const KEYPAD = { columns: [-17, 0, 17], rows: [38, 16, -6, -28], radius: 6 }
 const codeLockPieces = ([x, y]: Point, smartlockId: string): Piece[] => {
   if (smartlockId === 'SL1')
     return [
-      { outline: boxAround([x, y], 62, 132), stands: [0, 24], rounded: 7 },
+      { outline: boxAround([x, y], 62, 132), extent: [0, 24], rounded: 7 },
       ...KEYPAD.rows.flatMap((up) =>
         KEYPAD.columns.map(
           (right): Piece => ({
             outline: circle([x + right, y + up], KEYPAD.radius),
-            stands: [24, 25.2],
+            extent: [24, 25.2],
             rounded: 0.5,
             material: steel,
           }),
@@ -102,8 +102,8 @@ const codeLockPieces = ([x, y]: Point, smartlockId: string): Piece[] => {
     ]
   if (smartlockId === 'SL2')
     return [
-      { outline: boxAround([x, y], 36, 70), stands: [0, 3], rounded: 1.4 },
-      { outline: circle([x, y], 11), stands: [3, 3.6], rounded: 0.3, material: steel },
+      { outline: boxAround([x, y], 36, 70), extent: [0, 3], rounded: 1.4 },
+      { outline: circle([x, y], 11), extent: [3, 3.6], rounded: 0.3, material: steel },
     ]
   return []
 }

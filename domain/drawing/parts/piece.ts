@@ -8,7 +8,7 @@ import { poseOf } from './sash.ts'
 export interface Piece {
   readonly outline: Polygon
   /** How far out of the face it begins and ends. */
-  readonly stands: readonly [from: number, to: number]
+  readonly extent: readonly [from: number, to: number]
   /** Radius of its edges; 0 where they are sharp. */
   readonly rounded: number
   /** Where it is not that of the whole fitting. */
@@ -31,7 +31,7 @@ interface Fitting {
 export const pieceOn = (
   moving: Pick<Moving, 'id' | 'field' | 'z'>,
   face: ViewSide,
-  { outline, stands: [from, to], rounded, material, mesh }: Piece,
+  { outline, extent: [from, to], rounded, material, mesh }: Piece,
   fitting: Fitting,
 ): ScenePart => {
   const [back, front] = moving.z

@@ -10,14 +10,14 @@ import type { Drawable } from '../drawable.ts'
 import { shadow, steel } from '../materials.ts'
 import { allRound } from '../palette.ts'
 import type { ScenePart } from '../scene.ts'
-import { takenAlongBy } from './frame.ts'
+import { sashMoving } from './frame.ts'
 import { type LockFace, lockFaceOf, onLockEdge } from './lock-edge.ts'
 import { pairAt, passivesIn } from './meeting.ts'
 import type { Moving } from './moving.ts'
 import { poseOf } from './sash.ts'
 
 /** How far a plate runs past the mortises in it, its width, and how far it stands out of the frame. */
-const PLATE = { beyond: 34, width: 26, stands: 1 }
+const PLATE = { beyond: 34, width: 26, projection: 1 }
 /** A mortise is this much larger than the bolt all round. */
 const ROOM = 3
 const MORTISE_WIDTH = 16
@@ -58,7 +58,7 @@ const heldBy = (drawable: Drawable, { field }: Moving, { side }: LockFace): { po
     return passive ? { pose: poseOf(passive.field) } : null
   }
   const post = layout.dividers.find((divider) => divider.splitsFrame && isThere(divider))
-  const along = post && takenAlongBy(post, layout)
+  const along = post && sashMoving(post, layout)
   return along === undefined ? {} : { pose: poseOf(along) }
 }
 
@@ -72,7 +72,7 @@ export const strikePlateParts = (drawable: Drawable, moving: Moving): ScenePart[
       (ends, index): ScenePart => ({
         ...shared,
         id: `${moving.id}/lock/strike${index + 1}`,
-        ...onLockEdge(face, [GAP - PLATE.stands, GAP], ends, PLATE.width),
+        ...onLockEdge(face, [GAP - PLATE.projection, GAP], ends, PLATE.width),
         ...allRound(steel),
       }),
     ),
@@ -82,7 +82,7 @@ export const strikePlateParts = (drawable: Drawable, moving: Moving): ScenePart[
         id: `${moving.id}/lock/strike/${id}`,
         ...onLockEdge(
           face,
-          [GAP - PLATE.stands - HAIR, GAP - PLATE.stands],
+          [GAP - PLATE.projection - HAIR, GAP - PLATE.projection],
           { low: low - ROOM, high: high + ROOM },
           MORTISE_WIDTH,
         ),

@@ -38,11 +38,11 @@ const reversibleMark = (opening: Polygon, hinges: Side): Point[] => {
   )
 }
 
-const slideArrow = (opening: Polygon, standsAt: Side): Point[] => {
+const slideArrow = (opening: Polygon, fixedSide: Side): Point[] => {
   const box = boundsOf(opening)
   const [x, y] = centreOf(box)
   const reach = (widthOf(box) * ARROW_SHARE) / 2
-  const towards = standsAt === 'LEFT' ? 1 : -1
+  const towards = fixedSide === 'LEFT' ? 1 : -1
   return [
     [x - towards * reach, y],
     [x + towards * reach, y],

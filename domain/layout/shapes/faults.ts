@@ -28,7 +28,7 @@ export const faultsOf = (shapeId: number, dimensions: ShapeDimensions): ShapeFau
   const { width, height } = dimensions
   const used = (field: 'width1' | 'width2' | 'height1' | 'height2'): number =>
     uses.includes(field) ? dimensions[field] : 0
-  const taken = used('width1') + used('width2')
+  const usedWidth = used('width1') + used('width2')
   return [
     ...below('width', width, SIZE_MIN),
     ...below('height', height, Math.max(SIZE_MIN, used('height1') + 1, used('height2') + 1)),
@@ -36,7 +36,7 @@ export const faultsOf = (shapeId: number, dimensions: ShapeDimensions): ShapeFau
     ...uses
       .filter((field) => field === 'width1' || field === 'width2')
       .flatMap((field) =>
-        beyond(field, dimensions[field], width - leastRemainder - (taken - dimensions[field])),
+        beyond(field, dimensions[field], width - leastRemainder - (usedWidth - dimensions[field])),
       ),
   ]
 }

@@ -54,11 +54,7 @@ export const membersOf = <Row extends Hanging>(rows: readonly Row[], rowNumber: 
   const members = rows.filter((row) => row.rowNumber === root)
   // Grows while it is walked: what is connected to a member is a member.
   for (const member of members)
-    members.push(
-      ...rows.filter(
-        (row) => isConnectedTo(member.rowNumber)(row) && !members.some((known) => known === row),
-      ),
-    )
+    members.push(...rows.filter((row) => isConnectedTo(member.rowNumber)(row) && !members.includes(row)))
   return members
 }
 

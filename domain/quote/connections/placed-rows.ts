@@ -16,7 +16,7 @@ export interface ConstructionRow extends Connectable {
 }
 
 /** The post is cut to its joint; one that is not made in that length is drawn as it was. */
-const standIn = (
+const placedPost = (
   { rowNumber, configuration }: ConstructionRow,
   joint: PlacedJoint,
   colorLists: ColorLists,
@@ -53,7 +53,7 @@ export const placedRows = (
     if (frame !== undefined)
       return [{ rowNumber: row.rowNumber, configuration: row.configuration, at: frame.at }]
     const joint = built.value.joints.find((each) => each.rowNumber === row.couples)
-    return joint === undefined ? [] : [standIn(row, joint, colorLists)]
+    return joint === undefined ? [] : [placedPost(row, joint, colorLists)]
   })
   // A post whose connection has just ended stands alone until it is gone.
   const main = placed.find((row) => row.rowNumber === rowNumber)

@@ -18,7 +18,7 @@ import { type Put, putIn } from './with-extras.ts'
 export type Revisions = ReadonlyMap<string, RowRevision>
 
 /** Where what was there cannot come back, the row keeps the option as its own. */
-const takeOut = (
+const removeExtra = (
   extra: PuttableExtra,
   { configuration, replaced }: Put,
   colorLists: ColorLists,
@@ -97,7 +97,7 @@ export const setExtra = (
       ? canHave(extra, row.configuration)
         ? putIn(extra, row, colorLists)
         : null
-      : takeOut(extra, row, colorLists),
+      : removeExtra(extra, row, colorLists),
   )
   if (!edited.ok) return edited
   const count = edited.value.length

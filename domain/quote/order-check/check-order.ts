@@ -83,13 +83,13 @@ const findingOf = (rule: OrderRule, hit: Hit, { acknowledged }: Manifest): Order
   }
 }
 
-interface CheckData {
+interface CheckReferences {
   readonly colorLists: ColorLists
   readonly findPlace: FindPlace
 }
 
 /** A product from before a rule came may be one that cannot be laid out any more; nothing else is to be said of it. */
-const contextOf = (manifest: Manifest, revisions: Revisions, data: CheckData): CheckContext => {
+const contextOf = (manifest: Manifest, revisions: Revisions, data: CheckReferences): CheckContext => {
   const rows: CheckedRow[] = []
   const broken: BrokenRow[] = []
   for (const row of manifest.rows) {
@@ -105,7 +105,7 @@ const contextOf = (manifest: Manifest, revisions: Revisions, data: CheckData): C
 export const checkOrder = (
   manifest: Manifest,
   revisions: Revisions,
-  data: CheckData,
+  data: CheckReferences,
 ): readonly OrderFinding[] => {
   const context = contextOf(manifest, revisions, data)
   return orderRules.flatMap((rule) => rule.find(context).map((hit) => findingOf(rule, hit, manifest)))

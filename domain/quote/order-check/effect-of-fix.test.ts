@@ -167,11 +167,11 @@ test('each is told in the money that is his own', () => {
   const { terms, owner } = makeManifest({}, agentContext())
   const ofAgent = { ...quote, manifest: { ...quote.manifest, terms, owner } }
   const { fix } = mendingOf(quote, 'BK-5')
-  const told = [viewers.store, viewers.agent].map((viewer) => {
+  const effects = [viewers.store, viewers.agent].map((viewer) => {
     const row = ofAgent.manifest.rows[4]
     const effect = effectOf(fix, { viewer, ...ofAgent, context })
     expect(effect?.before).toBe(row && rowMoney(viewer, ofAgent.manifest, row).linePrice)
     return effect?.before
   })
-  expect(new Set(told).size).toBe(2)
+  expect(new Set(effects).size).toBe(2)
 })

@@ -25,7 +25,7 @@ export interface FixEffect {
   readonly after: Ore | null
 }
 
-export interface FixInContext {
+export interface FixQuestion {
   readonly viewer: Viewer
   readonly manifest: Manifest
   readonly revisions: Revisions
@@ -40,7 +40,7 @@ const linesOf = (viewer: Viewer, manifest: Manifest, rowNumbers: ReadonlySet<num
       return sum === null || line === null ? null : sum + line
     }, 0)
 
-const ofEdits = (fix: Fix, rows: Parameters<typeof bulkEdit>[2], asked: FixInContext): FixEffect | null => {
+const ofEdits = (fix: Fix, rows: Parameters<typeof bulkEdit>[2], asked: FixQuestion): FixEffect | null => {
   const { viewer, manifest, revisions, context } = asked
   const { outcome, refused } = bulkEdit(manifest, revisions, rows, context)
   if (refused.size > 0) return null
@@ -68,7 +68,7 @@ const ofEdits = (fix: Fix, rows: Parameters<typeof bulkEdit>[2], asked: FixInCon
 }
 
 /** Null where the step would be refused, or would change nothing. */
-export const effectOf = (fix: Fix, asked: FixInContext): FixEffect | null => {
+export const effectOf = (fix: Fix, asked: FixQuestion): FixEffect | null => {
   const { command } = fix
   const { viewer, manifest } = asked
   switch (command.kind) {

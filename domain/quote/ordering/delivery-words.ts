@@ -3,7 +3,7 @@
  * the one that the factory has confirmed, beside the promised one where the two differ. Of an order that has been called off: nothing.
  */
 import { type Manifest, QUOTE_STATUS } from '../quote.ts'
-import type { HandOver } from './hand-over.ts'
+import type { FactoryStatus } from './factory-status.ts'
 
 export interface DeliveryWords {
   readonly text: string
@@ -15,10 +15,10 @@ const confirmedText = (week: number, promised: number | undefined): string =>
 
 export const orderedDelivery = (
   { status, deliveryDate }: Pick<Manifest, 'status' | 'deliveryDate'>,
-  handOver: Pick<HandOver, 'deliveryWeek'> | null | undefined,
+  factoryStatus: Pick<FactoryStatus, 'deliveryWeek'> | null | undefined,
 ): DeliveryWords => {
   const promised = deliveryDate?.week
-  const confirmed = handOver?.deliveryWeek?.week
+  const confirmed = factoryStatus?.deliveryWeek?.week
   if (status === QUOTE_STATUS.cancelled) return { text: '', isConfirmed: false }
   if (confirmed !== undefined) return { text: confirmedText(confirmed, promised), isConfirmed: true }
   return {

@@ -40,13 +40,13 @@ const stoppedBy = (findings: readonly OrderFinding[]): Refusal | null => {
 export const orderObstacle = (
   manifest: Manifest,
   revisions: Revisions,
-  { parties: { store }, checkForm, ...known }: OrderContext,
+  { parties: { store }, checkForm, ...checkContext }: OrderContext,
 ): Refusal | null => {
   const text = orderStopText(store.orderStop)
   if (text !== null) return refusal('order.stopped', { data: { store: store.name, text } })
   if (manifest.rows.length === 0) return refusal('order.no-rows')
   if (manifest.rows.some(({ numberOf }) => numberOf < 1)) return refusal('order.no-count')
-  return checkForm(manifest.header) ?? stoppedBy(checkOrder(manifest, revisions, known))
+  return checkForm(manifest.header) ?? stoppedBy(checkOrder(manifest, revisions, checkContext))
 }
 
 type Order = Extract<QuoteCommand, { readonly kind: 'order' }>

@@ -44,8 +44,8 @@ const mended = () => {
   if (!added.ok) throw new Error(added.code)
   const { manifest, newRevisions } = added.value
   const revisions = new Map(newRevisions.map((each) => [each.revisionId, each]))
-  const known = { colorLists: context.colorLists, findPlace }
-  return checkOrder(manifest, revisions, known).map(
+  const references = { colorLists: context.colorLists, findPlace }
+  return checkOrder(manifest, revisions, references).map(
     ({ id, ruleId, severity, rows: found, isQuestion, fix }) => {
       const effect = fix && effectOf(fix, { viewer: viewers.store, manifest, revisions, context })
       return { id, ruleId, severity, found, isQuestion, fix, before: effect?.before, after: effect?.after }
@@ -75,10 +75,10 @@ describe('with every label changed', () => {
 
   test('paper without sizes withholds size, weight and the number under which anybody can look them up', () => {
     expect(idsOf(factsWithoutSize)).toEqual(before.without)
-    const told = new Set(
+    const shown = new Set(
       models.flatMap((model) => factsWithoutSize(makeConfiguration(model)).map(({ id }) => id)),
     )
-    for (const id of ['size', 'weight', 'nobb'] as const) expect(told).not.toContain(id)
+    for (const id of ['size', 'weight', 'nobb'] as const) expect(shown).not.toContain(id)
   })
 })
 

@@ -12,10 +12,10 @@ const codeOf = (text: string): string | null => CODE.exec(text.trim())?.[0].toUp
 export const nextCode = (above: string, others: readonly string[]): string | null => {
   const [, letters = '', digits = ''] = CODE.exec(above.trim()) ?? []
   if (digits === '') return null
-  const taken = new Set(others.map(codeOf))
+  const usedCodes = new Set(others.map(codeOf))
   for (let number = Number(digits) + 1; number < 1_000; number += 1) {
     const code = `${letters}${String(number).padStart(digits.length, '0')}`
-    if (!taken.has(code.toUpperCase())) return code
+    if (!usedCodes.has(code.toUpperCase())) return code
   }
   return null
 }

@@ -100,8 +100,11 @@ const barsText = (
     .map((typeId) => {
       const count = (direction: Laid['direction']) =>
         bars.filter((bar) => bar.typeId === typeId && bar.direction === direction).length
-      const [standing, lying] = [count('VERTICAL'), count('HORIZONTAL')]
-      const counts = [standing > 0 ? factText.upright(standing) : '', lying > 0 ? factText.level(lying) : '']
+      const [vertical, horizontal] = [count('VERTICAL'), count('HORIZONTAL')]
+      const counts = [
+        vertical > 0 ? factText.upright(vertical) : '',
+        horizontal > 0 ? factText.level(horizontal) : '',
+      ]
       const name = types.find(({ id }) => id === typeId)?.name ?? typeId
       return `${name}: ${counts.filter(Boolean).join(factText.both)}`
     })
@@ -204,8 +207,8 @@ export const productFacts = (configuration: Configuration): readonly ProductFact
   order.flatMap((facts) => facts(configuration))
 
 /** What tells a size: the sizes, the weight that follows from them, and the number under which anybody can look one up. */
-const telling: ReadonlySet<FactId> = new Set(['size', 'weight', 'nobb'])
+const revealsSize: ReadonlySet<FactId> = new Set(['size', 'weight', 'nobb'])
 
 /** A product in words for whoever is not to have it made elsewhere. */
 export const factsWithoutSize = (configuration: Configuration): readonly ProductFact[] =>
-  productFacts(configuration).filter(({ id }) => !telling.has(id))
+  productFacts(configuration).filter(({ id }) => !revealsSize.has(id))

@@ -60,7 +60,7 @@ export const warningsOnPaper = (
   { measurements, isCustomers }: { readonly measurements: boolean; readonly isCustomers: boolean },
 ): string[] =>
   findings
-    .filter(({ print, tellsSize }) => print === true && (measurements || tellsSize !== true))
+    .filter(({ print, revealsSize }) => print === true && (measurements || revealsSize !== true))
     .filter(isForTheSeller)
     .map(isCustomers ? customerSentenceOf : sentenceOf)
 

@@ -56,8 +56,8 @@ const ofExtras = ({ before, after }: PastStep): string | null => {
   const nameOf = (id: string) => extras.find((extra) => extra.id === id)?.name ?? id
   const put = after.extras.find((id) => !before.extras.includes(id))
   if (put !== undefined) return `«${nameOf(put)}» er lagt til.`
-  const taken = before.extras.find((id) => !after.extras.includes(id))
-  return taken === undefined ? null : `«${nameOf(taken)}» er fjernet.`
+  const removed = before.extras.find((id) => !after.extras.includes(id))
+  return removed === undefined ? null : `«${nameOf(removed)}» er fjernet.`
 }
 
 const ofOrder = ({ before, after }: PastStep, isReturn: boolean): string | null =>

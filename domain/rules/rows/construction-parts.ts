@@ -11,8 +11,8 @@ const isLength = (length: number): boolean => length >= LENGTH.min && length <= 
 
 const isBar = ({ bar }: Model, { width, height }: Pick<Choices, 'width' | 'height'>): boolean =>
   bar !== undefined &&
-  ((bar.stands && width === bar.thickness && isLength(height)) ||
-    (bar.lies && height === bar.thickness && isLength(width)))
+  ((bar.vertical && width === bar.thickness && isLength(height)) ||
+    (bar.horizontal && height === bar.thickness && isLength(width)))
 
 /** What a person may choose of a bar. */
 const OWN_CHOICES: ReadonlySet<ChoiceField> = new Set([

@@ -118,7 +118,7 @@ export const doorChecks: readonly CheckRule[] = [
     },
     code: 'door.free-width',
     print: true,
-    tellsSize: true,
+    revealsSize: true,
     source: inSection(11, 'O-01'),
   },
   {
@@ -134,7 +134,7 @@ export const doorChecks: readonly CheckRule[] = [
     },
     code: 'door.free-height',
     print: true,
-    tellsSize: true,
+    revealsSize: true,
     source: inSection(11, 'O-02'),
   },
   {

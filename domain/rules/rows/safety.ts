@@ -98,7 +98,7 @@ export const safetyChecks: readonly CheckRule[] = [
     },
     code: 'safety.escape-too-small',
     print: true,
-    tellsSize: true,
+    revealsSize: true,
     source: inSection(11, 'K-07'),
   },
   {

@@ -71,10 +71,10 @@ const knows = (colorLists: ColorLists) => (cell: string) =>
 
 const contentRole = (
   cells: readonly string[],
-  taken: readonly ColumnRole[],
+  usedRoles: readonly ColumnRole[],
   colorLists: ColorLists,
 ): ColumnRole => {
-  const free = (role: ColumnRole) => !taken.includes(role)
+  const free = (role: ColumnRole) => !usedRoles.includes(role)
   if (most(cells, (cell) => tokensOf(cell).some(({ kind }) => kind === 'size'))) return 'size'
   if (most(cells, isWhole)) {
     const areCounts = most(cells, (cell) => (wholeIn(cell) ?? 0) <= COUNT_LIKELY)
@@ -102,9 +102,9 @@ export const guessColumns = ({ rows, columns }: Table, colorLists: ColorLists): 
   const roles: ColumnRole[] = []
   for (let column = 0; column < columns; column += 1) {
     const cells = body.map((row) => row[column] ?? '')
-    const known = hasHeadings ? (named[column] ?? null) : null
-    const guessed = hasHeadings && known === null ? 'ignore' : contentRole(cells, roles, colorLists)
-    roles.push(known ?? guessed)
+    const heading = hasHeadings ? (named[column] ?? null) : null
+    const guessed = hasHeadings && heading === null ? 'ignore' : contentRole(cells, roles, colorLists)
+    roles.push(heading ?? guessed)
   }
   return { roles: once(roles), hasHeadings }
 }

@@ -23,7 +23,7 @@ export class ApiError extends Error {
   }
 }
 
-interface WireError {
+interface ApiErrorBody {
   readonly message?: unknown
   readonly code?: unknown
   readonly details?: unknown
@@ -37,9 +37,9 @@ const wordless = callText.failed
 
 /** Reads `{ message, code }` and, as older answers are shaped, `{ error: { message } }`; anything else gets a general sentence. */
 export const apiErrorOf = (status: number, body: unknown): ApiError => {
-  const wire: WireError = typeof body === 'object' && body !== null ? body : {}
-  const message = textOr(wire.message, textOr(wire.error?.message, wordless(status)))
-  return new ApiError(status, textOr(wire.code, textOr(wire.error?.code, '')), message, wire.details)
+  const given: ApiErrorBody = typeof body === 'object' && body !== null ? body : {}
+  const message = textOr(given.message, textOr(given.error?.message, wordless(status)))
+  return new ApiError(status, textOr(given.code, textOr(given.error?.code, '')), message, given.details)
 }
 
 /** What went wrong in words that somebody wrote for it; otherwise the page's own. */

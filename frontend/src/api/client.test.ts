@@ -12,7 +12,7 @@ const listen = (backIn: Promise<void> | null = null) => {
     contextMissing: () => heard.push('context missing'),
     serverVersion: (version) => heard.push(`version ${version}`),
     message: (text) => heard.push(`message ${text}`),
-    stepTaken: ({ words }) => heard.push(`step ${words}`),
+    stepRecorded: ({ words }) => heard.push(`step ${words}`),
     redirected: (url) => heard.push(`redirected ${url}`),
   }
   listenToClient(listeners)

@@ -17,7 +17,7 @@ export interface ClientListeners {
   /** A sentence that came with a successful write. */
   message: (text: string) => void
   /** What a successful write has done to a quote, and can be taken back. */
-  stepTaken: (step: QuoteStep) => void
+  stepRecorded: (step: QuoteStep) => void
   /** The call was led to a page at another path (a gateway that wants the person to do something first). */
   redirected: (url: string) => void
 }
@@ -78,7 +78,7 @@ export const send = async <Model>(
   options: SendOptions = {},
 ): Promise<Model> => {
   const { model, step } = await write<Model>(method, path, body, options)
-  if (step !== undefined) listeners.stepTaken?.(step)
+  if (step !== undefined) listeners.stepRecorded?.(step)
   return model
 }
 

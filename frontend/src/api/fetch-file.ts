@@ -43,7 +43,7 @@ const follow = (href: string, filename?: string): void => {
 }
 
 /** Puts the file among the person's downloads. */
-export const keepFile = async (path: string, otherwise: string): Promise<void> => {
+export const downloadFile = async (path: string, otherwise: string): Promise<void> => {
   const fetched = await fetchFile(path, otherwise)
   if (fetched === 'no-file') return
   if (fetched === 'elsewhere') return follow(path)

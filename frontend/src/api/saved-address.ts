@@ -12,7 +12,7 @@ export const saveAddress = (address: string): void => {
   if (isReturnable(address)) sessionStorage.setItem(KEY, address)
 }
 
-export const takeSavedAddress = (): string | null => {
+export const consumeSavedAddress = (): string | null => {
   const address = sessionStorage.getItem(KEY)
   sessionStorage.removeItem(KEY)
   return address !== null && isReturnable(address) ? address : null

@@ -4,7 +4,7 @@
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
 import { printPath } from '#domain/contracts/render-page'
 import { ApiError } from '../api/api-error.ts'
-import { takeSavedAddress } from '../api/saved-address.ts'
+import { consumeSavedAddress } from '../api/saved-address.ts'
 import { currentContextQuery, viewerOf } from '../session/current-context.ts'
 import { HoldKeys } from '../ui/hold-keys.tsx'
 import { NotFoundPage } from '../ui/not-found-page.tsx'
@@ -36,7 +36,7 @@ const guardAdmin = async ({ params }: LoaderFunctionArgs) => {
   return null
 }
 
-const startPage = () => redirect(takeSavedAddress() ?? '/produkt/')
+const startPage = () => redirect(consumeSavedAddress() ?? '/produkt/')
 
 const pages: RouteObject[] = [
   { index: true, loader: startPage },

@@ -13,7 +13,7 @@ import { isAnythingStored, reloadOnConfigChange } from '../config/stored-config.
 import { watchLostAnswers } from '../quote/undo/lost-answers.ts'
 import { changeSteps } from '../quote/undo/state/step-store.ts'
 import { withStored } from '../quote/undo/state/steps.ts'
-import { dropKeys, keepKeys } from '../ui/keep-keys.ts'
+import { dropKeys, startKeyBuffer } from '../ui/key-buffer.ts'
 import { letFocusStay } from '../ui/let-focus-stay.ts'
 import { Messages } from '../ui/messages.tsx'
 import { theme } from '../ui/theme.ts'
@@ -29,7 +29,7 @@ import { noticeServerVersion } from './version-toast.tsx'
 const loadSettings = () => import('../config/checked-config.ts').catch(() => undefined)
 
 export const startApplication = async (root: HTMLElement): Promise<void> => {
-  keepKeys()
+  startKeyBuffer()
   holdWhileStarting()
   const base = basePathOf(window.location.pathname)
   const router = createRouter(base)
@@ -56,7 +56,7 @@ export const startApplication = async (root: HTMLElement): Promise<void> => {
     contextMissing: () => leaveFor('/user/choose_context'),
     serverVersion: noticeServerVersion,
     message: (text) => toastInfo(text),
-    stepTaken: (step) => changeSteps(step.orderNumber, (list) => withStored(list, step)),
+    stepRecorded: (step) => changeSteps(step.orderNumber, (list) => withStored(list, step)),
     redirected: (url) => {
       saveAddress(currentAddress())
       window.location.assign(url)

@@ -4,7 +4,7 @@
  */
 import { useEffect } from 'react'
 import { type createBrowserRouter, useLocation, useNavigation } from 'react-router'
-import { holdKeys, releaseKeys } from '../ui/keep-keys.ts'
+import { holdKeys, releaseKeys } from '../ui/key-buffer.ts'
 
 const START = 'start'
 const PAGE = 'page'

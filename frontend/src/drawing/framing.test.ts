@@ -62,8 +62,8 @@ test('before the viewport has a size nothing is known', () => {
 test('where one stands is told back as direction and distance', () => {
   const about = [100, 200, 300] as const
   const stance = { azimuth: 26, elevation: 9 }
-  const told = directionTo(positionAt(about, stance, 5000), about)
-  expect(told.azimuth).toBeCloseTo(26, 9)
-  expect(told.elevation).toBeCloseTo(9, 9)
-  expect(told.distance).toBeCloseTo(5000, 6)
+  const direction = directionTo(positionAt(about, stance, 5000), about)
+  expect(direction.azimuth).toBeCloseTo(26, 9)
+  expect(direction.elevation).toBeCloseTo(9, 9)
+  expect(direction.distance).toBeCloseTo(5000, 6)
 })

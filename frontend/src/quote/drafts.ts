@@ -32,7 +32,7 @@ export const createDrafts = ({ send, delay }: Options): Drafts => {
     snapshot = [...drafts.values()].map(({ edit }) => edit)
     for (const listener of listeners) listener()
   }
-  const take = (key: string): RowEdit | null => {
+  const removeDraft = (key: string): RowEdit | null => {
     const draft = drafts.get(key)
     if (draft === undefined) return null
     clearTimeout(draft.timer)
@@ -40,7 +40,7 @@ export const createDrafts = ({ send, delay }: Options): Drafts => {
     return draft.edit
   }
   const settle = (key: string) => {
-    const edit = take(key)
+    const edit = removeDraft(key)
     if (edit === null) return
     // Sent before the draft is gone, so that the value never falls back for a frame.
     send(edit)
@@ -50,13 +50,13 @@ export const createDrafts = ({ send, delay }: Options): Drafts => {
   return {
     propose: (edit) => {
       const key = editKeyOf(edit)
-      take(key)
+      removeDraft(key)
       drafts.set(key, { edit, timer: setTimeout(() => settle(key), delay) })
       notify()
     },
     settle,
     drop: (key) => {
-      if (take(key) !== null) notify()
+      if (removeDraft(key) !== null) notify()
     },
     settleAll: () => {
       for (const key of [...drafts.keys()]) settle(key)

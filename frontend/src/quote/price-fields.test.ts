@@ -15,50 +15,50 @@ const project = makeOfferRow({
   },
 })
 
-const told = (row: typeof discounts, priceView: PriceView) =>
+const shown = (row: typeof discounts, priceView: PriceView) =>
   rateFields(row, priceView).map(({ key, value, max, isEditable, isMasked }) =>
     [key, value, `≤${max}`, isEditable ? 'open' : 'locked', ...(isMasked ? ['masked'] : [])].join(' '),
   )
 
 describe('rates of a row in discount mode', () => {
   test('Q-267: store and super user set the discount, limited by the row', () => {
-    expect(told(discounts, { viewer: 'store', hasAgent: false })).toEqual(['discount 12 ≤30 open'])
-    expect(told(discounts, { viewer: 'super', hasAgent: false })).toEqual(['discount 12 ≤30 open'])
+    expect(shown(discounts, { viewer: 'store', hasAgent: false })).toEqual(['discount 12 ≤30 open'])
+    expect(shown(discounts, { viewer: 'super', hasAgent: false })).toEqual(['discount 12 ≤30 open'])
   })
 
   test('Q-268: on an agent’s quote the store sees the agent’s rate, locked', () => {
-    expect(told(discounts, { viewer: 'store', hasAgent: true })).toEqual(['agentNet 32 ≤100 locked'])
-    expect(told(discounts, { viewer: 'super', hasAgent: true })).toEqual([
+    expect(shown(discounts, { viewer: 'store', hasAgent: true })).toEqual(['agentNet 32 ≤100 locked'])
+    expect(shown(discounts, { viewer: 'super', hasAgent: true })).toEqual([
       'agentNet 32 ≤100 locked',
       'discount 12 ≤30 open',
     ])
   })
 
   test('the agent sets the discount to the customer', () => {
-    expect(told(discounts, { viewer: 'agent', hasAgent: true })).toEqual(['discount 12 ≤30 open'])
+    expect(shown(discounts, { viewer: 'agent', hasAgent: true })).toEqual(['discount 12 ≤30 open'])
   })
 
   test('Q-211: a greatest discount of 0 locks the field', () => {
     const stuck = makeOfferRow({ price: { discountRateMax: 0 } })
-    expect(told(stuck, { viewer: 'store', hasAgent: false })).toEqual(['discount 0 ≤0 locked'])
+    expect(shown(stuck, { viewer: 'store', hasAgent: false })).toEqual(['discount 0 ≤0 locked'])
   })
 })
 
 describe('rates of a row in margin mode', () => {
   test('Q-264, Q-266: store and agent each set their own margin', () => {
-    expect(told(project, { viewer: 'store', hasAgent: false })).toEqual(['marginStore 18 ≤60 open'])
-    expect(told(project, { viewer: 'store', hasAgent: true })).toEqual(['marginStore 18 ≤60 open'])
-    expect(told(project, { viewer: 'agent', hasAgent: true })).toEqual(['marginAgent 15 ≤60 open'])
+    expect(shown(project, { viewer: 'store', hasAgent: false })).toEqual(['marginStore 18 ≤60 open'])
+    expect(shown(project, { viewer: 'store', hasAgent: true })).toEqual(['marginStore 18 ≤60 open'])
+    expect(shown(project, { viewer: 'agent', hasAgent: true })).toEqual(['marginAgent 15 ≤60 open'])
   })
 
   test('Q-211: a greatest margin of 0 locks the field, of whoever calculates', () => {
     const stuck = makeOfferRow({ price: { projectCalculation: true, marginRateMax: 0, marginRateAgent: 0 } })
-    expect(told(stuck, { viewer: 'store', hasAgent: false })).toEqual(['marginStore 0 ≤0 locked'])
-    expect(told(stuck, { viewer: 'agent', hasAgent: true })).toEqual(['marginAgent 0 ≤0 locked'])
+    expect(shown(stuck, { viewer: 'store', hasAgent: false })).toEqual(['marginStore 0 ≤0 locked'])
+    expect(shown(stuck, { viewer: 'agent', hasAgent: true })).toEqual(['marginAgent 0 ≤0 locked'])
   })
 
   test('Q-263: on an agent’s quote the store’s margin is masked and locked for a super user', () => {
-    expect(told(project, { viewer: 'super', hasAgent: true })).toEqual([
+    expect(shown(project, { viewer: 'super', hasAgent: true })).toEqual([
       'marginStore 18 ≤60 locked masked',
       'marginAgent 15 ≤60 open',
     ])
@@ -96,13 +96,13 @@ test('Q-205: a draft becomes a row with one piece or more; a row may be set to n
 
 test('a row that may not be changed has no open fields', () => {
   const locked = makeOfferRow({ editable: false })
-  expect(told(locked, { viewer: 'store', hasAgent: false })).toEqual(['discount 0 ≤30 locked'])
+  expect(shown(locked, { viewer: 'store', hasAgent: false })).toEqual(['discount 0 ≤30 locked'])
   expect(isCountEditable(locked)).toBe(false)
 })
 
 test('of what an agent has ordered only the count may be corrected', () => {
   const ordered = makeOfferRow({ deleteable: false })
-  expect(told(ordered, { viewer: 'store', hasAgent: false })).toEqual(['discount 0 ≤30 locked'])
+  expect(shown(ordered, { viewer: 'store', hasAgent: false })).toEqual(['discount 0 ≤30 locked'])
   expect(isCountEditable(ordered)).toBe(true)
 })
 

@@ -27,7 +27,7 @@ test('Q-061: a colour that cannot be shown is missing in the lists, and the log 
     contextMissing: () => undefined,
     serverVersion: () => undefined,
     message: () => undefined,
-    stepTaken: () => undefined,
+    stepRecorded: () => undefined,
     redirected: () => undefined,
   })
   vi.stubGlobal('fetch', async () => answer([color('RAL 9010', '#f1ece1'), color('RAL 9999', '#12')]))

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ColorListId, ColorLists } from '#domain/catalogue/types'
 import { get } from '../api/client.ts'
 import { REFERENCE_STALE } from '../api/query-client.ts'
-import { type ColorOnWire, unusableColors, usableColors } from './usable-colors.ts'
+import { type ApiColor, unusableColors, usableColors } from './usable-colors.ts'
 
 const paths: Record<ColorListId, string> = {
   wood: '/api/v1/colors/window/wood',
@@ -12,7 +12,7 @@ const paths: Record<ColorListId, string> = {
 }
 
 const listOf = async (id: ColorListId, signal: AbortSignal) => {
-  const colors = await get<readonly ColorOnWire[]>(paths[id], signal)
+  const colors = await get<readonly ApiColor[]>(paths[id], signal)
   for (const { code, rgbHex } of unusableColors(colors)) {
     // biome-ignore lint/suspicious/noConsole: warnings are what reaches the server's log
     console.warn(`colour ${code} of the ${id} list cannot be shown: ${rgbHex}`)

@@ -17,9 +17,9 @@ const high = { id: 'height', label: 'Høyde', text: '2,8 m' }
 
 test('a refused text stays with its row, as it was typed, until the field is put right', () => {
   const texts = openRefusedTexts(memory())
-  texts.keep(row, wide)
-  texts.keep(row, high)
-  texts.keep(row, { ...wide, text: '3500' })
+  texts.save(row, wide)
+  texts.save(row, high)
+  texts.save(row, { ...wide, text: '3500' })
   expect(texts.of(row)).toEqual([high, { ...wide, text: '3500' }])
   expect(texts.of({ ...row, rowNumber: 3 })).toEqual([])
   texts.drop(row, 'width')
@@ -30,15 +30,15 @@ test('a refused text stays with its row, as it was typed, until the field is put
 
 test('whoever logs in next has typed nothing', () => {
   const texts = openRefusedTexts(memory())
-  texts.keep(row, wide)
-  texts.keep({ ...row, rowNumber: 3 }, high)
+  texts.save(row, wide)
+  texts.save({ ...row, rowNumber: 3 }, high)
   texts.dropAll()
   expect([texts.of(row), texts.of({ ...row, rowNumber: 3 })]).toEqual([[], []])
 })
 
 test('it is there after the page has been loaded again', () => {
   const storage = memory()
-  openRefusedTexts(storage).keep(row, wide)
+  openRefusedTexts(storage).save(row, wide)
   expect(openRefusedTexts(storage).of(row)).toEqual([wide])
 })
 
@@ -51,22 +51,22 @@ test('a storage that holds something else, or refuses, keeps nobody from typing'
       throw new Error('full')
     },
   })
-  full.keep(row, wide)
+  full.save(row, wide)
   expect(full.of(row)).toEqual([wide])
 })
 
 test('whoever listens is told of a change, and not of what was the same', () => {
   const texts = openRefusedTexts(null)
-  let told = 0
+  let notified = 0
   const stop = texts.subscribe(() => {
-    told += 1
+    notified += 1
   })
   texts.drop(row, 'width')
-  expect(told).toBe(0)
-  texts.keep(row, wide)
-  expect(told).toBe(1)
+  expect(notified).toBe(0)
+  texts.save(row, wide)
+  expect(notified).toBe(1)
   expect(texts.of(row)).toBe(texts.of(row))
   stop()
   texts.drop(row, 'width')
-  expect(told).toBe(1)
+  expect(notified).toBe(1)
 })

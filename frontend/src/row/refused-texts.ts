@@ -58,7 +58,7 @@ export const openRefusedTexts = (storage: Pick<Storage, 'getItem' | 'setItem'> |
 
   return {
     of,
-    keep: (place: RowPlace, text: RefusedText) => put(keyOf(place), [...without(place, text.id), text]),
+    save: (place: RowPlace, text: RefusedText) => put(keyOf(place), [...without(place, text.id), text]),
     drop: (place: RowPlace, id: string) => {
       if (of(place).some((text) => text.id === id)) put(keyOf(place), without(place, id))
     },

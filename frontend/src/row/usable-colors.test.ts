@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { ColorOnWire } from './usable-colors.ts'
+import type { ApiColor } from './usable-colors.ts'
 import { unusableColors, usableColors } from './usable-colors.ts'
 
-const color = (code: string, overrides: Partial<ColorOnWire> = {}): ColorOnWire => ({
+const color = (code: string, overrides: Partial<ApiColor> = {}): ApiColor => ({
   code,
   description: code,
   rgbHex: '#ffffff',

@@ -1,6 +1,6 @@
 /** The refused texts of rows, for components: of one field to keep it, of one row or a whole quote to tell of them. */
 import { useSyncExternalStore } from 'react'
-import type { KeptText } from '../ui/use-typed-text.ts'
+import type { RefusedTextStore } from '../ui/use-typed-text.ts'
 import { openRefusedTexts, type RefusedText, type RowPlace } from './refused-texts.ts'
 
 const storage = (): Storage | null => {
@@ -26,11 +26,11 @@ export const useRefusedTexts = (place: RowPlace): readonly RefusedText[] => {
 }
 
 /** The refused text of one field of a row, and the ways to keep it and to let it go. */
-export const useKeptText = (place: RowPlace, id: string, label: string): KeptText => {
-  const text = useRefusedTexts(place).find((kept) => kept.id === id)?.text ?? null
+export const useRefusedText = (place: RowPlace, id: string, label: string): RefusedTextStore => {
+  const text = useRefusedTexts(place).find((each) => each.id === id)?.text ?? null
   return {
     text,
-    keep: (typed) => refusedTexts.keep(place, { id, label, text: typed }),
+    save: (typed) => refusedTexts.save(place, { id, label, text: typed }),
     drop: () => refusedTexts.drop(place, id),
   }
 }

@@ -6,13 +6,13 @@ const AT_MOST = 200
 /** Does it once; takes it back while it has not been done. */
 export const afterPaint = (act: () => void): (() => void) => {
   let afterFrame: ReturnType<typeof setTimeout> | undefined
-  const takeBack = () => {
+  const cancel = () => {
     cancelAnimationFrame(frame)
     clearTimeout(afterFrame)
     clearTimeout(without)
   }
   const actOnce = () => {
-    takeBack()
+    cancel()
     act()
   }
   // The frame is painted after its callbacks, and a timer of one of them comes after that.
@@ -20,5 +20,5 @@ export const afterPaint = (act: () => void): (() => void) => {
     afterFrame = setTimeout(actOnce)
   })
   const without = setTimeout(actOnce, AT_MOST)
-  return takeBack
+  return cancel
 }

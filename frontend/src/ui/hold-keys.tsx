@@ -1,6 +1,6 @@
 /** Stands where something is still loading: what is typed meanwhile is for what comes in its place. */
 import { useEffect, useId, useLayoutEffect } from 'react'
-import { holdKeys, releaseKeys } from './keep-keys.ts'
+import { holdKeys, releaseKeys } from './key-buffer.ts'
 
 export const HoldKeys = () => {
   const name = useId()

@@ -4,11 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 
 interface Hands<Held> {
   readonly use: () => Held
-  readonly take: (held: Held) => void
+  readonly receive: (held: Held) => void
 }
 
-function Holder<Held>({ use, take }: Hands<Held>) {
-  take(use())
+function Holder<Held>({ use, receive }: Hands<Held>) {
+  receive(use())
   return null
 }
 
@@ -18,7 +18,7 @@ export const heldFrom = <Held,>(
   show: (child: ReactNode) => unknown = renderToStaticMarkup,
 ): Held => {
   const held: Held[] = []
-  show(<Holder use={use} take={(each) => held.push(each)} />)
+  show(<Holder use={use} receive={(each) => held.push(each)} />)
   const [first] = held
   if (first === undefined) throw new Error('nothing was shown')
   return first

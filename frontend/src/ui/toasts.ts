@@ -54,20 +54,20 @@ export const toastBusy = (text: string): (() => void) => {
  * One lost connection is one message, however much was asked for: the word under the bar where the browser knows that it is off, else a
  * single toast. Answers whether it has been told.
  */
-const toldNoAnswer = (error: unknown): boolean => {
+const toastNoAnswer = (error: unknown): boolean => {
   if (!(error instanceof ApiError) || error.code !== NO_ANSWER) return false
   if (navigator.onLine !== false) toastError(error.message, { id: NO_ANSWER })
   return true
 }
 
 export const toastFetchFailed = (error: unknown) => {
-  if (toldNoAnswer(error)) return
+  if (toastNoAnswer(error)) return
   toastError(toastText.fetchFailed(messageOf(error)))
 }
 
 /** a refusal with a code stays open and shows it; a failure of server or network does not. */
 export const toastSaveFailed = (error: unknown) => {
-  if (toldNoAnswer(error)) return
+  if (toastNoAnswer(error)) return
   if (error instanceof ApiError && error.code !== '' && error.status >= 400 && error.status < 500) {
     toastError(toastText.refused(error.message, error.code), { closesAfter: false })
     return

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { AT_REST, afterVerdict, isJudgedAt, type Moment, type TypedText, type Verdict } from './typed-text.ts'
 
 const typing = (text: string): TypedText => ({ is: 'typing', text })
-const stands: Verdict<number> = { is: 'value', value: 1490 }
+const accepted: Verdict<number> = { is: 'value', value: 1490 }
 const nothing: Verdict<number> = { is: 'nothing' }
 const tooSmall: Verdict<number> = { is: 'refused' }
 const moments: readonly Moment[] = ['pause', 'left', 'confirmed']
@@ -13,7 +13,7 @@ describe('a pause while somebody types', () => {
   })
 
   test('what can stand is saved, and the next digit goes on from the same text', () => {
-    expect(afterVerdict(typing('490'), 'pause', stands)).toEqual({ state: typing('490'), saves: true })
+    expect(afterVerdict(typing('490'), 'pause', accepted)).toEqual({ state: typing('490'), saves: true })
   })
 
   test('an emptied field stays empty', () => {
@@ -23,7 +23,7 @@ describe('a pause while somebody types', () => {
 
 describe.each(['left', 'confirmed'] as const)('a field that is %s', (moment) => {
   test('saves what can stand and shows what is stored', () => {
-    expect(afterVerdict(typing('1490'), moment, stands)).toEqual({ state: AT_REST, saves: true })
+    expect(afterVerdict(typing('1490'), moment, accepted)).toEqual({ state: AT_REST, saves: true })
   })
 
   test('keeps what cannot stand as it was typed', () => {
@@ -44,17 +44,17 @@ describe('a refused text', () => {
   test('is walked past without being judged again or lost', () => {
     for (const moment of ['pause', 'left'] as const) {
       expect(isJudgedAt(refused, moment)).toBe(false)
-      expect(afterVerdict(refused, moment, stands)).toEqual({ state: refused, saves: false })
+      expect(afterVerdict(refused, moment, accepted)).toEqual({ state: refused, saves: false })
     }
   })
 
   test('is judged anew with Enter, and saved when it can stand by now', () => {
-    expect(afterVerdict(refused, 'confirmed', stands)).toEqual({ state: AT_REST, saves: true })
+    expect(afterVerdict(refused, 'confirmed', accepted)).toEqual({ state: AT_REST, saves: true })
     expect(afterVerdict(refused, 'confirmed', tooSmall)).toEqual({ state: refused, saves: false })
   })
 })
 
 test('a field that nobody types in saves nothing, whatever happens to it', () => {
   for (const moment of moments)
-    expect(afterVerdict(AT_REST, moment, stands)).toEqual({ state: AT_REST, saves: false })
+    expect(afterVerdict(AT_REST, moment, accepted)).toEqual({ state: AT_REST, saves: false })
 })

@@ -15,9 +15,9 @@ import { flushSync } from 'react-dom'
 import { AT_REST, afterVerdict, isJudgedAt, type Moment, type TypedText, type Verdict } from './typed-text.ts'
 
 /** Where a refused text is kept, so that it outlives the field; without one it goes with the field. */
-export interface KeptText {
+export interface RefusedTextStore {
   readonly text: string | null
-  readonly keep: (text: string) => void
+  readonly save: (text: string) => void
   readonly drop: () => void
 }
 
@@ -31,7 +31,7 @@ interface TypedTextParts<Value> {
   readonly save: (value: Value, isOver: boolean) => void
   /** Milliseconds without a key after which what can stand is saved; null where only leaving and Enter save. */
   readonly pause: number | null
-  readonly kept?: KeptText | undefined
+  readonly refusedText?: RefusedTextStore | undefined
   /** Every key, before anything is judged. */
   readonly onText?: ((text: string) => void) | undefined
   readonly onTyping?: ((isTyping: boolean) => void) | undefined
@@ -43,15 +43,15 @@ interface TypedTextParts<Value> {
   readonly onReverted?: ((before: string) => void) | undefined
 }
 
-const useOwnText = (): KeptText => {
+const useOwnText = (): RefusedTextStore => {
   const [text, setText] = useState<string | null>(null)
-  return { text, keep: setText, drop: () => setText(null) }
+  return { text, save: setText, drop: () => setText(null) }
 }
 
 export const useTypedText = <Value>(parts: TypedTextParts<Value>) => {
   const { stored, judge, explain, save, pause, onText, onTyping, onLeave, onConfirmed, onReverted } = parts
   const own = useOwnText()
-  const kept = parts.kept ?? own
+  const store = parts.refusedText ?? own
   const [typed, setTyped] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** What was stored when the typing began. */
@@ -60,8 +60,8 @@ export const useTypedText = <Value>(parts: TypedTextParts<Value>) => {
   const state: TypedText =
     typed !== null
       ? { is: 'typing', text: typed }
-      : kept.text !== null
-        ? { is: 'refused', text: kept.text }
+      : store.text !== null
+        ? { is: 'refused', text: store.text }
         : AT_REST
 
   const go = (next: TypedText) => {
@@ -69,8 +69,8 @@ export const useTypedText = <Value>(parts: TypedTextParts<Value>) => {
     setTyped(null)
     before.current = null
     onTyping?.(false)
-    if (next.is === 'refused') kept.keep(next.text)
-    else if (kept.text !== null) kept.drop()
+    if (next.is === 'refused') store.save(next.text)
+    else if (store.text !== null) store.drop()
   }
 
   /** False where what stands in the field is refused. */
@@ -84,7 +84,7 @@ export const useTypedText = <Value>(parts: TypedTextParts<Value>) => {
       if (moment === 'pause') {
         // Nothing waits for the field to be left any more, though it is still typed in.
         onTyping?.(false)
-        if (kept.text !== null) kept.drop()
+        if (store.text !== null) store.drop()
       }
       save(verdict.value, moment !== 'pause')
     }

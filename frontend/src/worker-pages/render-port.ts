@@ -8,14 +8,14 @@ import type {} from '#domain/contracts/render-page'
 let answered = (): void => undefined
 
 /** Calls `take` with the input that is there and with each that follows; returns how to stop. */
-export const listenForInput = (take: (input: unknown) => void): (() => void) => {
+export const listenForInput = (receive: (input: unknown) => void): (() => void) => {
   const accept = (input: unknown): Promise<void> => {
     window.__rendered = false
     window.__failed = false
     window.__errorMessage = ''
     const answer = Promise.withResolvers<void>()
     answered = answer.resolve
-    take(input)
+    receive(input)
     return answer.promise
   }
   window.__setRenderInput = accept

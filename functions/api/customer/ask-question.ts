@@ -8,7 +8,7 @@ import { refusal } from '#domain/result'
 import { countAttempt } from '../../data/attempts/attempt-repository.ts'
 import { findAcceptance } from '../../data/customer-links/acceptance-repository.ts'
 import { noteQuestion } from '../../data/customer-links/answer-repository.ts'
-import { keepQuestion, listQuestions } from '../../data/customer-links/question-repository.ts'
+import { listQuestions, saveQuestion } from '../../data/customer-links/question-repository.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
 import * as contracts from './contracts.ts'
@@ -38,7 +38,7 @@ export const askQuestion = endpoint(contracts.askQuestion, async (request) => {
     if (attempts > AT_A_TIME || asked.length >= IN_ALL)
       return refusal('customer-page.too-many-questions', { data: contactIn(parties) })
   }
-  const question = await keepQuestion({
+  const question = await saveQuestion({
     orderNumber,
     questionId,
     rowNumber: body.rowNumber,

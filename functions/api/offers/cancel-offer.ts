@@ -16,7 +16,7 @@ interface AskedStep extends Asked {
 }
 
 /** What is called off for good gives its place in Fastlane back. */
-const takeStep = async (asked: AskedStep, step: QuoteCommand) => {
+const commitStep = async (asked: AskedStep, step: QuoteCommand) => {
   const asker = askerOf(asked)
   const outcome = await changeQuote(asked.params.orderNumber, step, asker)
   if (!outcome.ok) return outcome.refusal
@@ -30,18 +30,18 @@ const allocate = async () => ({ id: newId('stp') })
 
 export const cancelOffer = command(contracts.cancelOffer, {
   allocate,
-  act: (request, { id }) => takeStep(request, { kind: 'cancel', stepId: id }),
+  act: (request, { id }) => commitStep(request, { kind: 'cancel', stepId: id }),
 })
 
 export const handBackOffer = command(contracts.handBackOffer, {
   allocate,
-  act: (request, { id }) => takeStep(request, { kind: 'hand-back', stepId: id }),
+  act: (request, { id }) => commitStep(request, { kind: 'hand-back', stepId: id }),
 })
 
 export const answerCancellation = command(contracts.answerCancellation, {
   allocate,
   act: (request, { id }) => {
     const approved = request.params.answer === 'approved'
-    return takeStep(request, { kind: 'answer-cancellation', stepId: id, approved })
+    return commitStep(request, { kind: 'answer-cancellation', stepId: id, approved })
   },
 })

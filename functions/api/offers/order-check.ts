@@ -1,6 +1,6 @@
 /** Bestillingskontroll: the findings of a quote, saying of one that it is meant so, and the click that mends one. */
 import { colorLists } from '#domain/catalogue/colors/color-lists'
-import type { OrderFindingWire } from '#domain/contracts/order-check'
+import type { ApiOrderFinding } from '#domain/contracts/order-check'
 import { isSettled, rowsAreOpen } from '#domain/quote/life/status'
 import { acknowledgedThen } from '#domain/quote/order-check/acknowledged'
 import { checkOrder, type OrderFinding } from '#domain/quote/order-check/check-order'
@@ -21,7 +21,7 @@ import { showOffer } from './show-offer.ts'
 
 interface Checked {
   readonly findings: readonly OrderFinding[]
-  readonly show: (asker: Asker, finding: OrderFinding) => OrderFindingWire
+  readonly show: (asker: Asker, finding: OrderFinding) => ApiOrderFinding
 }
 
 /** What the factory has is not checked again: it shows what was acknowledged, as it was. */
@@ -55,7 +55,7 @@ export const findingsFor = async (
   manifest: Manifest,
   asker: Asker,
   isWanted: (finding: OrderFinding) => boolean = () => true,
-): Promise<OrderFindingWire[]> => {
+): Promise<ApiOrderFinding[]> => {
   const { findings, show } = await check(manifest)
   return findings.filter(isWanted).map((finding) => show(asker, finding))
 }

@@ -13,7 +13,7 @@ import { refusal } from '#domain/result'
 import { nextNumber } from '../../data/counters/counter-repository.ts'
 import { expectFactoryOrder } from '../../data/factory-orders/factory-order-repository.ts'
 import { readSlotUse, release, reserve } from '../../data/fastlane/slot-repository.ts'
-import { handOverOrder } from '../../factory/hand-over.ts'
+import { sendOrderToFactory } from '../../factory/send-orders.ts'
 import { command } from '../../http/command.ts'
 import { logger } from '../../http/log.ts'
 import { answered, type Refused } from '../../http/outcome.ts'
@@ -28,7 +28,7 @@ import { showOffer } from './show-offer.ts'
 /** Stands for the factory's number as long as it is only asked whether the quote could be ordered. */
 const NO_NUMBER_YET = 0
 
-const refuseTakenSlot = async (manifest: Manifest, at: Date): Promise<Refused> => {
+const refuseFullSlot = async (manifest: Manifest, at: Date): Promise<Refused> => {
   const now = at.toISOString()
   const next = firstSlotWithRoom(now, unitsOf(manifest.rows), await readSlotUse(openSlots(now)))
   return {
@@ -49,7 +49,7 @@ const explained = async ({ refusal: refused, current }: ChangeRefused, asker: As
       return { ...refused, details: { findings: await findingsFor(current, asker, isOpen) } }
     }
     case 'order.slot-taken':
-      return refuseTakenSlot(current, asker.at)
+      return refuseFullSlot(current, asker.at)
     case 'request.invalid': {
       const issues = orderFormFaults(current.header)
       return issues.length === 0 ? refused : { ...refused, details: { path: refused.path, issues } }
@@ -59,9 +59,9 @@ const explained = async ({ refusal: refused, current }: ChangeRefused, asker: As
   }
 }
 
-const tryHandOver = async (orderNumber: number): Promise<void> => {
+const trySendToFactory = async (orderNumber: number): Promise<void> => {
   try {
-    await handOverOrder(orderNumber, () => new Date())
+    await sendOrderToFactory(orderNumber, () => new Date())
   } catch (error) {
     logger().error('an order waits for the factory', { orderNumber, error: error as Error })
   }
@@ -91,16 +91,16 @@ export const orderOffer = command(contracts.orderOffer, {
     const trial = await tryCommand(orderNumber, orderWith(NO_NUMBER_YET), asker)
     if (!trial.ok) return explained(trial, asker)
     if (!trial.value.isChange) {
-      await tryHandOver(orderNumber)
+      await trySendToFactory(orderNumber)
       return answered({ model: await showOffer(found.value, asker) })
     }
     if (reservation !== null && !(await reserve(reservation, orderNumber, at)))
-      return refuseTakenSlot(found.value, at)
+      return refuseFullSlot(found.value, at)
     const toOrderNumber = toFactory ? await nextNumber('factory-order-number') : NO_NUMBER_YET
     if (toFactory) await expectFactoryOrder(orderNumber, at.toISOString())
     const outcome = await changeQuote(orderNumber, orderWith(toOrderNumber), asker)
     if (outcome.ok) {
-      if (toFactory) await tryHandOver(orderNumber)
+      if (toFactory) await trySendToFactory(orderNumber)
       return answered({ model: await showOffer(outcome.value.manifest, asker) })
     }
     if (reservation !== null) await release(reservation)

@@ -62,7 +62,7 @@ export const searchOffers = endpoint(contracts.searchOffers, async ({ query, cal
         head,
         namesOf(head),
         {
-          handOver: orders.get(head.orderNumber) ?? null,
+          factoryStatus: orders.get(head.orderNumber) ?? null,
           answered: answers.get(head.orderNumber) ?? null,
         },
         at.toISOString(),

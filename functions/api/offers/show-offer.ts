@@ -4,7 +4,7 @@ import type { Manifest } from '#domain/quote/quote'
 import { offerFor } from '#domain/views/offer-for'
 import { findMail } from '../../data/mails/mail-repository.ts'
 import type { Asker } from '../../quotes/asker.ts'
-import { findHandOver, readQuote, slotUseFor } from '../../quotes/read-quote.ts'
+import { findFactoryStatus, readQuote, slotUseFor } from '../../quotes/read-quote.ts'
 
 export const showOffer = async (
   manifest: Manifest,
@@ -13,11 +13,11 @@ export const showOffer = async (
 ): Promise<Offer> => {
   const now = at.toISOString()
   const { orderNumber, sent } = manifest
-  const [quote, slotUse, mail, handOver] = await Promise.all([
+  const [quote, slotUse, mail, factoryStatus] = await Promise.all([
     readQuote(manifest, alreadyRead),
     slotUseFor(manifest, now),
     sent && findMail({ orderNumber, mailId: sent.mailId }),
-    findHandOver(manifest),
+    findFactoryStatus(manifest),
   ])
-  return offerFor(viewer, { ...quote, slotUse, mail, handOver }, now)
+  return offerFor(viewer, { ...quote, slotUse, mail, factoryStatus }, now)
 }

@@ -70,8 +70,8 @@ export const previewProduct = endpoint(contracts.previewProduct, async (request)
   if (!found.ok) return found
   const { orderNumber, changeId, rowNumber, file } = params
   const cacheControl = cacheControlOf(file)
-  const kept = await findPreview(found.value.name)
-  if (kept !== null) return answered(kept, { headers: { 'cache-control': cacheControl } })
+  const stored = await findPreview(found.value.name)
+  if (stored !== null) return answered(stored, { headers: { 'cache-control': cacheControl } })
   return show(request, {
     picture: pictureOf(found.value.product, { view: 'perspective', side: 'outside', renderer: 'webgl' }),
     cacheControl,

@@ -1,7 +1,7 @@
 /** Endpoints for what everybody looks up: the product menu, colours, postal codes, prices and drawings of models. */
 import * as z from 'zod'
 import { priceListAnswer } from '#domain/contracts/pricing'
-import { color, postalCode, productGroup, productsMadeOnWire, uiText } from '#domain/contracts/reference'
+import { apiProductsMade, color, postalCode, productGroup, uiText } from '#domain/contracts/reference'
 import { contract } from '../../http/contract.ts'
 
 const search = z.object({
@@ -27,7 +27,7 @@ export const listProductsMade = contract({
   path: '/api/v1/productgroups/mine',
   summary: 'What the caller makes most often, and the last that was made of each model.',
   needs: 'quote.search',
-  answer: productsMadeOnWire,
+  answer: apiProductsMade,
 })
 
 export const listDoorColors = contract({

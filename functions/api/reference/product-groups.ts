@@ -3,7 +3,7 @@
 import { productGroups } from '#domain/catalogue/data/groups'
 import { models } from '#domain/catalogue/data/models'
 import type { Model } from '#domain/catalogue/types'
-import type { ProductGroupOnWire, ProductModel } from '#domain/contracts/reference'
+import type { ApiProductGroup, ProductModel } from '#domain/contracts/reference'
 import { modelDrawingUrl } from '../../model-drawing.ts'
 
 const modelOf = (model: Model): ProductModel => ({
@@ -19,7 +19,7 @@ const modelOf = (model: Model): ProductModel => ({
 })
 
 /** A group is shown by its first model. */
-export const productMenu = (): ProductGroupOnWire[] =>
+export const productMenu = (): ApiProductGroup[] =>
   productGroups.flatMap((group) => {
     const productModels = models.filter((model) => model.group === group.pk).map(modelOf)
     const [first] = productModels

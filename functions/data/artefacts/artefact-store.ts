@@ -46,11 +46,11 @@ export interface Traces {
   readonly frozenAt: Date | null
 }
 
-const readState = async (Key: string, toldAt: Date): Promise<ReportedState | null> => {
+const readState = async (Key: string, reportedAt: Date): Promise<ReportedState | null> => {
   const { client, Bucket } = bucket()
   try {
     const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }))
-    return { ...artefactState.parse(JSON.parse((await Body?.transformToString()) ?? '')), reportedAt: toldAt }
+    return { ...artefactState.parse(JSON.parse((await Body?.transformToString()) ?? '')), reportedAt }
   } catch (error) {
     if (error instanceof NoSuchKey) return null
     throw error
@@ -64,10 +64,10 @@ export const findTraces = async ({ hash, kind }: RenderMessage): Promise<Traces>
   const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix: folder }))
   const found = (key: string) => Contents.find(({ Key }) => Key === key)
   const made = found(output[kind])
-  const told = found(state)
+  const report = found(state)
   return {
     output: made === undefined ? null : { size: made.Size ?? 0 },
-    reported: made || !told ? null : await readState(state, told.LastModified ?? new Date(0)),
+    reported: made || !report ? null : await readState(state, report.LastModified ?? new Date(0)),
     frozenAt: found(input)?.LastModified ?? null,
   }
 }

@@ -1,7 +1,7 @@
 // What happens to an order when its maker dies on the way.
 import { describe, expect, test } from 'vitest'
 import { withEngines } from '#tests/api/engines'
-import { finish, reportState, takeJobs } from '#tests/api/render-queue'
+import { finish, receiveJobs, reportState } from '#tests/api/render-queue'
 import { makeDocumentInput } from '#tests/factories/render'
 import { freezeInput } from './artefact-store.ts'
 import { canonicalJson } from './canonical-json.ts'
@@ -21,20 +21,20 @@ test('an input that was frozen and never reached the queue is sent again, once',
   const input = makeDocumentInput({ orderNumber: 100_101 })
   await freezeInput(hashOf(canonicalJson(input)), canonicalJson(input))
   await orderArtefact(input, inSeconds(5))
-  expect(await takeJobs()).toEqual([])
+  expect(await receiveJobs()).toEqual([])
   const message = await orderArtefact(input, inSeconds(31))
   await orderArtefact(input, inSeconds(5))
-  expect(await takeJobs()).toEqual([message])
+  expect(await receiveJobs()).toEqual([message])
 })
 
 test('what is there is not ordered again, and is done even if nobody said so', async () => {
   const input = makeDocumentInput({ orderNumber: 100_102 })
   const message = await orderArtefact(input, new Date())
   expect(await readProgress(message, new Date())).toMatchObject({ state: 'queued', percent: 0 })
-  await takeJobs()
+  await receiveJobs()
   await finish(message, '%PDF')
   await orderArtefact(input, inSeconds(60))
-  expect(await takeJobs()).toEqual([])
+  expect(await receiveJobs()).toEqual([])
   expect(await readProgress(message, inSeconds(LOST_AFTER_SECONDS + 1))).toEqual({ state: 'done', size: 4 })
 })
 
@@ -42,7 +42,7 @@ describe('a job that nobody works at any more has failed, and to ask again is to
   const ordered = async (orderNumber: number) => {
     const input = makeDocumentInput({ orderNumber })
     const message = await orderArtefact(input, new Date())
-    await takeJobs()
+    await receiveJobs()
     return { input, message }
   }
 
@@ -51,7 +51,7 @@ describe('a job that nobody works at any more has failed, and to ask again is to
     await reportState(message, { state: 'running', percent: 60 })
     const [inTime, late] = [inSeconds(SILENT_AFTER_SECONDS - 5), inSeconds(SILENT_AFTER_SECONDS + 5)]
     await orderArtefact(input, inTime)
-    expect(await takeJobs()).toEqual([])
+    expect(await receiveJobs()).toEqual([])
     expect(await readProgress(message, inTime)).toEqual({ state: 'running', percent: 60 })
     expect(await readProgress(message, late)).toEqual({
       state: 'failed',
@@ -59,7 +59,7 @@ describe('a job that nobody works at any more has failed, and to ask again is to
     })
 
     await orderArtefact(input, late)
-    expect(await takeJobs()).toEqual([message])
+    expect(await receiveJobs()).toEqual([message])
     expect(await readProgress(message, new Date())).toMatchObject({ state: 'queued' })
   })
 
@@ -78,7 +78,7 @@ describe('a job that nobody works at any more has failed, and to ask again is to
     const late = inSeconds(SILENT_AFTER_SECONDS + 5)
     expect(await readProgress(message, late)).toMatchObject({ state: 'failed' })
     await orderArtefact(input, late)
-    expect(await takeJobs()).toEqual([message])
+    expect(await receiveJobs()).toEqual([message])
   })
 })
 

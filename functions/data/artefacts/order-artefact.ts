@@ -51,13 +51,13 @@ const waitingSince = (since: Date | null, at: Date): Progress =>
     : { state: 'queued', percent: 0, since }
 
 /** Every job ends: one that nobody works at any more has failed. */
-const progressOf = ({ output, reported: told, frozenAt }: Traces, at: Date): Progress => {
+const progressOf = ({ output, reported, frozenAt }: Traces, at: Date): Progress => {
   if (output !== null) return { state: 'done', size: output.size }
-  if (told === null) return waitingSince(frozenAt, at)
-  if (told.state === 'failed') return { state: 'failed', reason: told.reason ?? artefactText.unknown }
-  return secondsSince(told.reportedAt, at) > SILENT_AFTER_SECONDS
+  if (reported === null) return waitingSince(frozenAt, at)
+  if (reported.state === 'failed') return { state: 'failed', reason: reported.reason ?? artefactText.unknown }
+  return secondsSince(reported.reportedAt, at) > SILENT_AFTER_SECONDS
     ? { state: 'failed', reason: artefactText.silent }
-    : { state: 'running', percent: told.percent }
+    : { state: 'running', percent: reported.percent }
 }
 
 /** How far it has come. */

@@ -58,7 +58,7 @@ export const listQuestions = async (orderNumber: number): Promise<readonly Store
 }
 
 /** The question that is there now: this one, or the very same from before. */
-export const keepQuestion = async (question: StoredQuestion): Promise<StoredQuestion> => {
+export const saveQuestion = async (question: StoredQuestion): Promise<StoredQuestion> => {
   if (await happens(questionEntity().create(question).go())) return question
   const { orderNumber, questionId } = question
   const { data } = await questionEntity().get({ orderNumber, questionId }).go({ consistent: true })

@@ -1,16 +1,16 @@
 /**
  * What is on its way to the factory, and what the factory has answered. The item is written before the quote is ordered, so that an
- * order whose function dies is found and handed over afterwards; one whose order never came is forgotten. Questions: that of a
- * quote, those of several (by their numbers), and those that wait (index 1).
+ * order whose function dies is found and sent afterwards; one whose order never came is removed. It is read by the order number of one
+ * quote, by those of several, and by its state, where it waits (index 1).
  */
 import { Entity } from 'electrodb'
-import { type HandOver, handOverStates } from '#domain/quote/ordering/hand-over'
+import { type FactoryStatus, factoryStates } from '#domain/quote/ordering/factory-status'
 import { lazily } from '../../lazily.ts'
 import { happens } from '../conditional.ts'
 import { connection } from '../connection.ts'
 import { readAll } from '../read-all.ts'
 
-export interface FactoryOrderState extends HandOver {
+export interface FactoryOrderState extends FactoryStatus {
   readonly orderNumber: number
 }
 
@@ -22,7 +22,7 @@ export const factoryOrderEntity = lazily(
         model: { service: 'lysvag', entity: 'factoryOrder', version: '1' },
         attributes: {
           orderNumber: { type: 'number', required: true },
-          state: { type: handOverStates, required: true },
+          state: { type: factoryStates, required: true },
           /** ISO timestamp of the state. */
           since: { type: 'string', required: true },
           /** Once the factory has confirmed it. */
@@ -60,7 +60,7 @@ const stateOf = ({ orderNumber, state, since, deliveryWeek = null }: Stored): Fa
 })
 
 /** Absence is no attribute. */
-const attributesOf = ({ state, since, deliveryWeek }: HandOver) => ({
+const attributesOf = ({ state, since, deliveryWeek }: FactoryStatus) => ({
   state,
   since,
   ...(deliveryWeek && { deliveryWeek }),
@@ -80,7 +80,7 @@ export const findFactoryOrders = async (
   return new Map(items.map((item) => [item.orderNumber, stateOf(item)]))
 }
 
-/** Asked for again, because the first time came to nothing, it waits from now on; what is handed over stays so. */
+/** Asked for again, because the first time came to nothing, it waits from now on; one that has been sent stays sent. */
 export const expectFactoryOrder = async (orderNumber: number, since: string): Promise<void> => {
   await happens(
     factoryOrderEntity()
@@ -90,15 +90,18 @@ export const expectFactoryOrder = async (orderNumber: number, since: string): Pr
   )
 }
 
-/** An order of before there was anybody to hand it to. */
-export const insertFactoryOrder = async (orderNumber: number, handOver: HandOver): Promise<void> => {
+/** An order of the demo, with the status that it has reached. */
+export const insertFactoryOrder = async (
+  orderNumber: number,
+  factoryStatus: FactoryStatus,
+): Promise<void> => {
   await factoryOrderEntity()
-    .put({ orderNumber, ...attributesOf(handOver) })
+    .put({ orderNumber, ...attributesOf(factoryStatus) })
     .go()
 }
 
-/** False when somebody else has told it, or when nothing waits. */
-export const markHandedOver = (orderNumber: number, since: string): Promise<boolean> =>
+/** False when another run has sent it, or when no order waits. */
+export const markSent = (orderNumber: number, since: string): Promise<boolean> =>
   happens(
     factoryOrderEntity()
       .patch({ orderNumber })
@@ -110,7 +113,7 @@ export const markHandedOver = (orderNumber: number, since: string): Promise<bool
 /** What the factory has answered; false when it is no longer as it was looked at. */
 export const moveFactoryOrder = (
   { orderNumber, state, since }: FactoryOrderState,
-  to: HandOver,
+  to: FactoryStatus,
 ): Promise<boolean> =>
   happens(
     factoryOrderEntity()

@@ -57,7 +57,7 @@ const findHolders = async (slotId: string): Promise<readonly Holder[]> => {
   return (data?.holders ?? []).map((text) => holderOf(slotId, text))
 }
 
-const take = (holder: Holder): Promise<boolean> => {
+const addHolder = (holder: Holder): Promise<boolean> => {
   const { slotId, units } = holder
   const text = textOf(holder)
   return happens(
@@ -103,7 +103,7 @@ export const release = async ({ id, slotId }: Reservation): Promise<void> => {
 
 /** Also true when it was written and the answer was lost, because then the holder is there. */
 const isPlaced = async (holder: Holder): Promise<boolean> =>
-  (await take(holder)) || (await findHolders(holder.slotId)).some(({ id }) => id === holder.id)
+  (await addHolder(holder)) || (await findHolders(holder.slotId)).some(({ id }) => id === holder.id)
 
 /**
  * False when there is no room. A place that the same order took before it crashed is taken anew, so that it counts from

@@ -83,18 +83,18 @@ export const holdCommand = async (
 }
 
 /** Null when the one who held it, or another who waited, was faster. */
-export const takeOverCommand = async (record: CommandRecord, at: Date): Promise<CommandRecord | null> => {
+export const claimCommand = async (record: CommandRecord, at: Date): Promise<CommandRecord | null> => {
   const { userId, key } = record
-  const taken = { holder: newId('wrt'), heldUntil: epochSeconds(at) + HOLD_SECONDS }
+  const claim = { holder: newId('wrt'), heldUntil: epochSeconds(at) + HOLD_SECONDS }
   const write = recordEntity()
     .patch({ userId, key })
-    .set(taken)
+    .set(claim)
     .where(
       ({ heldUntil, answer }, { eq, notExists }) =>
         `${eq(heldUntil, record.heldUntil)} AND ${notExists(answer)}`,
     )
-  const isHolder = (await happens(write.go())) || (await isHeldBy(record, taken.holder, at))
-  return isHolder ? { ...record, ...taken } : null
+  const isHolder = (await happens(write.go())) || (await isHeldBy(record, claim.holder, at))
+  return isHolder ? { ...record, ...claim } : null
 }
 
 export const isHeld = (record: CommandRecord, at: Date): boolean => record.heldUntil > epochSeconds(at)

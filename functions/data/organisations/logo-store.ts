@@ -18,7 +18,7 @@ const keyOf = ({ hash }: Logo): string => `logos/${hash}`
 const LIMITS = { kilobytes: LOGO_BYTES_MAX / 1024, pixels: LOGO_PIXELS_MAX }
 
 /** Refuses what is no picture, whatever it says that it is. */
-export const keepLogo = async (file: Uint8Array): Promise<Result<Logo>> => {
+export const saveLogo = async (file: Uint8Array): Promise<Result<Logo>> => {
   const picture = readPicture(file)
   if (picture === null) return refusal('logo.wrong-type')
   const { imageType, width, height } = picture

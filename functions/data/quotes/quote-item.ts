@@ -11,7 +11,7 @@ import {
   type ManifestRow,
   QUOTE_STATUS,
   type RowRevision,
-  takenSteps,
+  recordedSteps,
 } from '#domain/quote/quote'
 import { NO_CLASSES } from '#domain/quote/rows/product-classes'
 import { acceptedHash } from '../customer-links/accepted-hash.ts'
@@ -126,7 +126,7 @@ const manifest = z.object({
     .array(
       z.object({
         id: text,
-        kind: z.enum(takenSteps),
+        kind: z.enum(recordedSteps),
         by: author,
         at: text,
       }),

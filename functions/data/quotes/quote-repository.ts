@@ -52,15 +52,15 @@ export const findRevisions = async (
   revisionIds: readonly string[],
 ): Promise<ReadonlyMap<string, RowRevision>> => {
   const asked = [...new Set(revisionIds)]
-  const known = asked.flatMap((revisionId) => memory.find(orderNumber, revisionId) ?? [])
-  const isKnown = new Set(known.map(({ revisionId }) => revisionId))
+  const remembered = asked.flatMap((revisionId) => memory.find(orderNumber, revisionId) ?? [])
+  const isRemembered = new Set(remembered.map(({ revisionId }) => revisionId))
   const keys = asked
-    .filter((revisionId) => !isKnown.has(revisionId))
+    .filter((revisionId) => !isRemembered.has(revisionId))
     .map((revisionId) => ({ orderNumber, revisionId }))
   const items = await readAll(keys, (some) => revisionEntity().get(some).go({ consistent: true }))
   const read = items.map(({ revision }) => parseRevision(revision))
-  read.forEach(memory.keep)
-  return new Map([...known, ...read].map((revision) => [revision.revisionId, revision]))
+  read.forEach(memory.remember)
+  return new Map([...remembered, ...read].map((revision) => [revision.revisionId, revision]))
 }
 
 /** False when the quote is there already. */

@@ -8,23 +8,23 @@ import type { RowRevision } from '#domain/quote/quote'
 const MOST = 2_000
 
 export const makeRevisionMemory = (most = MOST) => {
-  const kept = new Map<string, RowRevision>()
+  const revisions = new Map<string, RowRevision>()
   const nameOf = (orderNumber: number, revisionId: string): string => `${orderNumber} ${revisionId}`
-  const keep = (name: string, revision: RowRevision): void => {
-    kept.delete(name)
-    kept.set(name, revision)
+  const remember = (name: string, revision: RowRevision): void => {
+    revisions.delete(name)
+    revisions.set(name, revision)
   }
   return {
     find(orderNumber: number, revisionId: string): RowRevision | null {
       const name = nameOf(orderNumber, revisionId)
-      const revision = kept.get(name)
+      const revision = revisions.get(name)
       if (revision === undefined) return null
-      keep(name, revision)
+      remember(name, revision)
       return revision
     },
-    keep(revision: RowRevision): void {
-      keep(nameOf(revision.orderNumber, revision.revisionId), revision)
-      for (const name of kept.keys()) if (kept.size > most) kept.delete(name)
+    remember(revision: RowRevision): void {
+      remember(nameOf(revision.orderNumber, revision.revisionId), revision)
+      for (const name of revisions.keys()) if (revisions.size > most) revisions.delete(name)
     },
   }
 }

@@ -4,7 +4,7 @@
  * queue keeps it for somebody to look at.
  */
 import type { FactoryAnswer } from '#domain/contracts/factory-answer'
-import { applyFactoryAnswer } from '#domain/quote/ordering/hand-over'
+import { applyFactoryAnswer } from '#domain/quote/ordering/factory-status'
 import { findFactoryOrder, moveFactoryOrder } from '../../data/factory-orders/factory-order-repository.ts'
 import { findManifest } from '../../data/quotes/quote-repository.ts'
 
@@ -15,11 +15,11 @@ export const applyAnswer = async (answer: FactoryAnswer): Promise<void> => {
   const { orderNumber, toOrderNumber } = answer
   for (let tries = 0; tries < TRIES; tries += 1) {
     const [manifest, order] = await Promise.all([findManifest(orderNumber), findFactoryOrder(orderNumber)])
-    const taken = applyFactoryAnswer(manifest, order, answer)
-    if (taken.outcome === 'stays') return
-    if (taken.outcome === 'unknown' || order === null)
+    const applied = applyFactoryAnswer(manifest, order, answer)
+    if (applied.outcome === 'stays') return
+    if (applied.outcome === 'unknown' || order === null)
       throw new Error(`quote ${orderNumber} has no order ${toOrderNumber} at the factory`)
-    if (await moveFactoryOrder(order, taken.to)) return
+    if (await moveFactoryOrder(order, applied.to)) return
   }
   throw new Error(`order ${toOrderNumber} was changed by others all the time`)
 }

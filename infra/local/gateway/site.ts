@@ -41,14 +41,14 @@ const fileOf = (folder: string, path: string): string | undefined => {
 }
 
 export const openSite = (folder: string): GatewayAnswer => {
-  const kept = new Map<string, Buffer>()
+  const cached = new Map<string, Buffer>()
   /** What lies under a name with a hash never changes: one page asks for a hundred of them, and the disk is asked once. */
   const hashed = new Map<string, Stats>()
 
   const encoded = async (file: string, etag: string, encoding: Encoding): Promise<Buffer> => {
     const key = `${file} ${etag} ${encoding}`
-    const found = kept.get(key) ?? (await encoders[encoding](await readFile(file)))
-    kept.set(key, found)
+    const found = cached.get(key) ?? (await encoders[encoding](await readFile(file)))
+    cached.set(key, found)
     return found
   }
 

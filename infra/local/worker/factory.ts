@@ -59,7 +59,7 @@ export const openFactory = (
     await writeWhole(fileOf(order.toOrderNumber, next.kind), next)
   }
 
-  const take = async (body: string): Promise<void> => {
+  const receiveOrder = async (body: string): Promise<void> => {
     const { file, toOrderNumber } = factoryMessage.parse(JSON.parse(body))
     const { Body } = await bucket.send(new GetObjectCommand({ Bucket: names.orderBucket, Key: file }))
     const order = factoryOrder.parse(JSON.parse((await Body?.transformToString()) ?? ''))
@@ -72,7 +72,7 @@ export const openFactory = (
     queue: names.factoryQueue,
     batchSize: 1,
     invoke: async ({ Records }) => {
-      for (const { body } of Records) await take(body)
+      for (const { body } of Records) await receiveOrder(body)
       return { batchItemFailures: [] }
     },
     close: async () => {

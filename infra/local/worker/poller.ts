@@ -110,14 +110,14 @@ export const startPoller = ({ endpoints, storage }: Engines, { queue, batchSize,
     }
   }
 
-  const takeBatch = async (): Promise<void> => {
+  const receiveBatch = async (): Promise<void> => {
     const event = await receive()
     if (event.Records.length > 0) await work(event)
   }
 
   const poll = async (): Promise<void> => {
     await runStep(handBackFromLastTime())
-    while (!stop.signal.aborted) await runStep(takeBatch())
+    while (!stop.signal.aborted) await runStep(receiveBatch())
   }
 
   const polling = poll()

@@ -6,12 +6,12 @@ export type JobRequest = { id: number; event: SQSEvent }
 export type JobAnswer = { id: number } & ({ response: SQSBatchResponse } | { error: string })
 
 /** Whoever asked may have gone meanwhile; an error that nobody takes would end this process in the middle of its leaving. */
-const tell = (answer: JobAnswer) => process.send?.(answer, () => undefined)
+const sendAnswer = (answer: JobAnswer) => process.send?.(answer, () => undefined)
 
 process.on('message', ({ id, event }: JobRequest) => {
   handler(event).then(
-    (response) => tell({ id, response }),
-    (error: unknown) => tell({ id, error: String(error) }),
+    (response) => sendAnswer({ id, response }),
+    (error: unknown) => sendAnswer({ id, error: String(error) }),
   )
 })
 

@@ -275,9 +275,9 @@ export const ask = (
   if (contract === undefined) throw new Error(`no endpoint ${name}`)
   const { orderNumber, findingId } = quote
   const file = `drawing_${rowIn(now, 1).revisionId}.svg`
-  const known: Readonly<Record<string, string>> = { ...parts, findingId, file, ...sent.path }
+  const parameters: Readonly<Record<string, string>> = { ...parts, findingId, file, ...sent.path }
   const path = contract.path.replaceAll(/\{(\w+)\}/g, (_, part: string) =>
-    part.startsWith('order') ? String(orderNumber) : (known[part] ?? ''),
+    part.startsWith('order') ? String(orderNumber) : (parameters[part] ?? ''),
   )
   const isBare = contract.method === 'get' || contract.method === 'delete'
   return client.send(contract.method.toUpperCase(), path + (sent.query ?? ''), {

@@ -59,7 +59,7 @@ const mayBeNothing = ({ hasAgent, projectCalculation }: QuoteKind, field: MoneyF
   (!hasAgent && /agent/i.test(field)) || (projectCalculation ? /discount/i : /margin/i).test(field)
 
 const door = { path: { rowNumber: '3' } } as const
-const told: Readonly<Record<string, Beside>> = {
+const reading: Readonly<Record<string, Beside>> = {
   getOffer: { needs: 'quote.view' },
   getProduct: { needs: 'quote.view', ...door },
   getOfferChanges: { needs: 'quote.view', shows: ({ json }) => json.rows.length === 1 },
@@ -69,7 +69,7 @@ const told: Readonly<Record<string, Beside>> = {
 }
 const readAs = async (asker: Asker, of: Case, name: string) => {
   const quote = quoteOf(of)
-  return ask(world.clients[asker], name, told[name] ?? {}, quote, await stored(quote.orderNumber))
+  return ask(world.clients[asker], name, reading[name] ?? {}, quote, await stored(quote.orderNumber))
 }
 
 describe.each(cases)('a quote of $owner by $terms', (of) => {
@@ -88,7 +88,7 @@ describe.each(cases)('a quote of $owner by $terms', (of) => {
     expect(wrong).toEqual([])
   })
 
-  test.each(Object.entries(told))(
+  test.each(Object.entries(reading))(
     'Q-261: %s tells nobody a figure that he is not to know',
     async (name, what) => {
       const cells = askers.map((asker) => ({ asker, refusal: tabledBeside(what, [asker, of.owner, 10]) }))

@@ -6,7 +6,7 @@ import { linkPricesOf, type PriceMode, priceModes, printModes, sendModes } from 
 import type { DocumentInput } from '#domain/contracts/render'
 import { findMail } from '#functions/data/mails/mail-repository'
 import { withEngines } from '../engines.ts'
-import { frozenInput, takeJobs } from '../render-queue.ts'
+import { frozenInput, receiveJobs } from '../render-queue.ts'
 import { ask, type Beside, type Change } from './actions.ts'
 import { type Asker, askers, emailOf, viewers } from './askers.ts'
 import { tryBeside, tryChange } from './matrix.ts'
@@ -80,9 +80,9 @@ describe.each(cases)('a quote of $owner by $terms', (of) => {
       const fresh = await world.place(owner)
       const now = await putBack(fresh, terms, 10)
       const paperWith = async (query: string): Promise<DocumentInput> => {
-        while ((await takeJobs()).length > 0);
+        while ((await receiveJobs()).length > 0);
         const reply = await ask(world.clients[asker], 'printPdf', { query }, fresh, now)
-        const [job] = await takeJobs(5)
+        const [job] = await receiveJobs(5)
         if (job === undefined) throw new Error(`nothing was ordered: ${reply.text}`)
         return (await frozenInput(job)) as DocumentInput
       }

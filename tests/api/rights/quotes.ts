@@ -4,7 +4,7 @@
  */
 import { expect } from 'vitest'
 import type { QuoteOwner } from '#domain/access/rights'
-import type { OrderFindingWire } from '#domain/contracts/order-check'
+import type { ApiOrderFinding } from '#domain/contracts/order-check'
 import {
   type Author,
   type Manifest,
@@ -34,8 +34,8 @@ export const rates = {
   storeBuys: 41.23,
   agentBuys: 32.17,
   providersNet: 52.61,
-  storeKeeps: 13.37,
-  agentKeeps: 16.91,
+  storeMargin: 13.37,
+  agentMargin: 16.91,
   /** What whoever sells to the customer gives him. */
   given: 7.53,
 } as const
@@ -52,12 +52,12 @@ export type Owner = keyof typeof owners
 export const ownerNames = Object.keys(owners) as readonly Owner[]
 
 export const insertOrganisations = async (): Promise<void> => {
-  const { storeBuys, agentBuys, providersNet, storeKeeps, agentKeeps } = rates
+  const { storeBuys, agentBuys, providersNet, storeMargin, agentMargin } = rates
   const net = { netWindows: storeBuys, netDoors: storeBuys }
   for (const id of [1, 2])
     await insertChain(makeChain({ id, ...net, projectWindows: providersNet, projectDoors: providersNet }))
   for (const { chainId, storeId: id, agentId } of Object.values(owners)) {
-    if (agentId === null) await insertStore(makeStore({ id, chainId, defaultMargin: storeKeeps }))
+    if (agentId === null) await insertStore(makeStore({ id, chainId, defaultMargin: storeMargin }))
     else
       await insertAgent(
         makeAgent({
@@ -66,8 +66,8 @@ export const insertOrganisations = async (): Promise<void> => {
           chainId,
           netWindows: agentBuys,
           netDoors: agentBuys,
-          storeMargin: storeKeeps,
-          defaultMargin: agentKeeps,
+          storeMargin,
+          defaultMargin: agentMargin,
         }),
       )
   }
@@ -129,7 +129,7 @@ export const makeBase = async (seller: Client): Promise<Base> => {
   const narrower = await revisionOf(1)
   const rows = [{ rowNumber: 1, revision: narrower, choices: WIDER_AND_SAFE }]
   done(await seller.post(`${address}/rows`, { rows }))
-  const findings: readonly OrderFindingWire[] = done(await seller.get(`${address}/check`))
+  const findings: readonly ApiOrderFinding[] = done(await seller.get(`${address}/check`))
   for (const { id, severity } of findings)
     if (severity === 'WARN') done(await seller.put(`${address}/check/${id}/acknowledged/true`))
   const mended = findings.find(({ fix }) => fix !== null)
@@ -139,8 +139,8 @@ export const makeBase = async (seller: Client): Promise<Base> => {
     orderNumber,
     manifest.acknowledged.map(({ findingId }) => findingId),
   )
-  const { given, storeKeeps, agentKeeps } = rates
-  const priced = { discountRate: given, marginRateStore: storeKeeps, marginRateAgent: agentKeeps }
+  const { given, storeMargin, agentMargin } = rates
+  const priced = { discountRate: given, marginRateStore: storeMargin, marginRateAgent: agentMargin }
   const revisions = await findRevisions(orderNumber, [
     narrower,
     ...manifest.rows.map(({ revisionId }) => revisionId),
@@ -196,11 +196,11 @@ export const putBack = async (
   { orderNumber, content }: Quote,
   terms: Terms,
   status: QuoteStatus,
-  known?: Manifest,
+  current?: Manifest,
   from?: (content: Manifest) => Manifest,
   by?: Author,
 ): Promise<Manifest> => {
-  let now = known ?? (await stored(orderNumber))
+  let now = current ?? (await stored(orderNumber))
   if (from === undefined && lastPutBack.get(orderNumber) === `${terms} ${status} ${now.version}`) return now
   const toOrderNumber = status < QUOTE_STATUS.ordered ? null : 480_001
   const put = { ...content[terms], status, toOrderNumber }

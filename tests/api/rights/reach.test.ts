@@ -2,7 +2,7 @@
 // have tried each change in each status (the life of a quote) are here with all the other quotes.
 import { beforeAll, expect, test } from 'vitest'
 import { withEngines } from '../engines.ts'
-import { finish, takeJob } from '../render-queue.ts'
+import { finish, receiveJob } from '../render-queue.ts'
 import { ask, besides, type Change, changes, endpoints } from './actions.ts'
 import { askers } from './askers.ts'
 import { tryBeside, tryChange } from './matrix.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
     await on('setPreview')
     // The quotes have one product, and so one picture.
     if (quote.owner === 'store')
-      await Promise.all([on('fallbackProduct'), takeJob().then((job) => finish(job, 'PNG'))])
+      await Promise.all([on('fallbackProduct'), receiveJob().then((job) => finish(job, 'PNG'))])
   }
 })
 

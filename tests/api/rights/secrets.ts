@@ -8,7 +8,7 @@ import { isOfAgent, type Kind } from './specification.ts'
 
 export interface Secret {
   readonly what: string
-  readonly knownTo: readonly Kind[]
+  readonly visibleTo: readonly Kind[]
   /** As they stand in an answer. */
   readonly figures: readonly string[]
 }
@@ -18,38 +18,38 @@ const keeping = (ore: number, percent: number): number => Math.round((ore * 100)
 const kroner = (ore: number): string => String(ore / 100)
 
 /** An amount without øre could be a width or a year as well. */
-const isTelling = (figure: string): boolean => figure.includes('.') || figure.length >= 5
+const isRecognisable = (figure: string): boolean => figure.includes('.') || figure.length >= 5
 
 const provider: readonly Kind[] = ['super', 'store']
 const agents: readonly Kind[] = ['super', 'agent']
 const between: readonly Kind[] = ['super', 'store', 'agent']
 
 export const secretsOf = (owner: Owner, { rows, terms }: Manifest): readonly Secret[] => {
-  const { storeBuys, agentBuys, providersNet, storeKeeps, agentKeeps, given } = rates
+  const { storeBuys, agentBuys, providersNet, storeMargin, agentMargin, given } = rates
   const of = (priceOf: (gross: number) => number) =>
-    rows.map(({ gross }) => kroner(priceOf(gross))).filter(isTelling)
+    rows.map(({ gross }) => kroner(priceOf(gross))).filter(isRecognisable)
   const list = of((gross) => gross)
-  const secret = (what: string, knownTo: readonly Kind[], figures: readonly string[]): Secret => ({
+  const secret = (what: string, visibleTo: readonly Kind[], figures: readonly string[]): Secret => ({
     what,
-    knownTo,
+    visibleTo: visibleTo,
     figures,
   })
   const net = (gross: number) => off(gross, providersNet)
-  const storePrice = (gross: number) => keeping(net(gross), storeKeeps)
+  const storePrice = (gross: number) => keeping(net(gross), storeMargin)
   const hasAgent = isOfAgent(owner)
   if (terms.projectCalculation)
     return [
       secret('the list price', provider, list),
       secret('the provider’s net', provider, of(net)),
-      secret('the store’s margin', provider, [String(storeKeeps)]),
+      secret('the store’s margin', provider, [String(storeMargin)]),
       secret('what the store sells for', hasAgent ? between : provider, of(storePrice)),
       ...(hasAgent
         ? [
-            secret('the agent’s margin', agents, [String(agentKeeps)]),
+            secret('the agent’s margin', agents, [String(agentMargin)]),
             secret(
               'what the agent sells for',
               agents,
-              of((gross) => keeping(storePrice(gross), agentKeeps)),
+              of((gross) => keeping(storePrice(gross), agentMargin)),
             ),
           ]
         : []),
@@ -87,6 +87,8 @@ export const isIn = (text: string, { figures }: Secret): boolean => {
 export const leaksIn = (text: string, kind: Kind, secrets: readonly Secret[]): readonly string[] => {
   const said = figuresIn(text)
   return secrets
-    .filter(({ knownTo, figures }) => !knownTo.includes(kind) && figures.some((figure) => said.has(figure)))
+    .filter(
+      ({ visibleTo, figures }) => !visibleTo.includes(kind) && figures.some((figure) => said.has(figure)),
+    )
     .map(({ what }) => `tells ${what}`)
 }

@@ -52,9 +52,9 @@ const watch = ({ yardstick, share }: { yardstick: string; share: number }) => {
   )
   const isThere = (from: string): boolean =>
     window.location.pathname !== from && document.activeElement?.id === 'width'
-  const whenPainted = (told: () => void) => {
+  const whenPainted = (done: () => void) => {
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = told
+    port1.onmessage = done
     port2.postMessage(null)
   }
   const follow = (start: number, isDone: () => boolean) => {

@@ -100,12 +100,12 @@ const middleOf = (rounds: readonly Round[]): readonly number[] =>
     ),
   )
 
-const told = (of: readonly number[]): string =>
+const figuresOf = (of: readonly number[]): string =>
   `worst ${Math.max(...of).toFixed(1)}, p99 ${quantile(of, 0.99).toFixed(1)} ms`
-const toldOf = (rounds: readonly Round[]): string =>
+const roundsInWords = (rounds: readonly Round[]): string =>
   [
-    `by processor ${rounds.map(({ byProcessor }) => told(byProcessor)).join(' | ')}`,
-    `by the clock, at full speed, ${rounds.map(({ byClock }) => told(byClock)).join(' | ')}`,
+    `by processor ${rounds.map(({ byProcessor }) => figuresOf(byProcessor)).join(' | ')}`,
+    `by the clock, at full speed, ${rounds.map(({ byClock }) => figuresOf(byClock)).join(' | ')}`,
   ].join('; ')
 
 export const scrollFigure = async (world: World): Promise<Figure> => {
@@ -137,7 +137,7 @@ export const scrollFigure = async (world: World): Promise<Figure> => {
       name: `longest frame of scrolling ${ROWS} rows at ${SLOWDOWN} times slowdown, ms`,
       limit: LONGEST_FRAME_MS,
       ratio: Math.max(...frames),
-      detail: `${frames.length} frames, ${told(frames)}; single rounds ${toldOf(ours)}; an empty page ${toldOf(empty)}`,
+      detail: `${frames.length} frames, ${figuresOf(frames)}; single rounds ${roundsInWords(ours)}; an empty page ${roundsInWords(empty)}`,
     }
   } finally {
     await browser.close()

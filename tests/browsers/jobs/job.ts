@@ -13,7 +13,7 @@ export interface Workplace {
 export interface Job {
   readonly name: string
   /** What a browser is right to tell of it, such as an answer that refuses. */
-  readonly mayTell?: RegExp
+  readonly allowed?: RegExp
   readonly work: (workplace: Workplace) => Promise<void>
 }
 

@@ -2,7 +2,7 @@ import { expect, type Job, logIn, SEARCH } from './job.ts'
 
 export const loggingIn: Job = {
   name: 'a wrong password is refused in words, the right one leads to work, and a reload stays there',
-  mayTell: /status of 401/,
+  allowed: /status of 401/,
   work: async (workplace) => {
     const { person } = workplace
     await logIn(workplace, 'gjetting')

@@ -63,8 +63,8 @@ export const storedRows = async (
       offer.productRows.map(async ({ rowNumber, numberOf }, index) => {
         const { choices, model } = await readRow(page, orderNumber, rowNumber)
         const asked = Object.keys(wanted[index] ?? wanted[0] ?? {})
-        const known = { ...choices, modelId: Number(model.id), numberOf }
-        return Object.fromEntries(asked.map((field) => [field, known[field as keyof typeof known]]))
+        const chosen = { ...choices, modelId: Number(model.id), numberOf }
+        return Object.fromEntries(asked.map((field) => [field, chosen[field as keyof typeof chosen]]))
       }),
     )
   } catch (error) {

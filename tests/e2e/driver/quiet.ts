@@ -3,20 +3,21 @@ import type { Page } from '@playwright/test'
 
 interface Listened {
   /** Everything that was told since the page was opened, in the order it came. */
-  readonly told: readonly string[]
+  readonly messages: readonly string[]
 }
 
 /** Call before the page goes anywhere. */
 export const listenTo = async (page: Page): Promise<Listened> => {
-  const told: string[] = []
-  page.on('console', (message) => told.push(`${message.type()}: ${message.text()}`))
-  page.on('pageerror', (error) => told.push(`uncaught: ${error.message}`))
-  await page.exposeFunction('tellViolation', (text: string) => told.push(`policy: ${text}`))
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`))
+  await page.exposeFunction('tellViolation', (text: string) => messages.push(`policy: ${text}`))
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
-      const tell = (window as unknown as { tellViolation: (text: string) => Promise<void> }).tellViolation
-      void tell(`${violatedDirective} ${blockedURI} ${sourceFile}`)
+      const report = (window as unknown as { reportViolation: (text: string) => Promise<void> })
+        .reportViolation
+      void report(`${violatedDirective} ${blockedURI} ${sourceFile}`)
     })
   })
-  return { told }
+  return { messages }
 }

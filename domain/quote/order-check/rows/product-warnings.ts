@@ -62,8 +62,9 @@ type Concern = (context: CheckContext) => (checked: CheckedRow) => boolean
 const heat: Concern = (context) => {
   const over = new Set(overLevel(context))
   const colder = colderRows(context)
-  const isTold = isMeanOver(context)
-  return (checked) => !isTold && over.has(checked) && !colder.has(checked) && !isPlaceAsked(checked, context)
+  const isSaidByMean = isMeanOver(context)
+  return (checked) =>
+    !isSaidByMean && over.has(checked) && !colder.has(checked) && !isPlaceAsked(checked, context)
 }
 
 const never: Concern = () => () => false

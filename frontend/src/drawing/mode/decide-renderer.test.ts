@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { performanceModes } from '../../config/shipped-app-config.ts'
 import {
   afterFailure,
+  isModeNoticeDue,
   type RendererStep,
   rendererSteps,
   requestedMode,
   shownStep,
   startIn,
   switchableModes,
-  tellsOfMode,
   wantsPerf,
 } from './decide-renderer.ts'
 
@@ -73,8 +73,8 @@ describe('D-041: who is told that performance is reduced', () => {
     ['low', 'webgl-lowpower', '3d', false],
     ['svg', 'svg', '2d', true],
     ['fallback', 'fallback', '2d', true],
-  ] as const)('%s at %s, asked for %s: %s', (mode, step, asked, told) => {
-    expect(tellsOfMode({ mode, step }, asked)).toBe(told)
+  ] as const)('%s at %s, asked for %s: %s', (mode, step, asked, isDue) => {
+    expect(isModeNoticeDue({ mode, step }, asked)).toBe(isDue)
   })
 })
 

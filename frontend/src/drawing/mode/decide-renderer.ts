@@ -54,7 +54,7 @@ export const shownStep = (step: RendererStep, asked: '2d' | '3d'): RendererStep 
   asked === '2d' && isBelow('svg', step) ? 'svg' : step
 
 /** Whether a person should be told, and offered another mode (D-041): the machine gave in, or was told to. */
-export const tellsOfMode = ({ mode, step }: RendererState, asked: '2d' | '3d'): boolean => {
+export const isModeNoticeDue = ({ mode, step }: RendererState, asked: '2d' | '3d'): boolean => {
   if (mode === 'svg' || mode === 'fallback') return true
   return isBelow(shownStep(step, asked), asked === '2d' ? 'svg' : firstSteps[mode])
 }

@@ -21,55 +21,55 @@ class Part extends EventTarget {
 Object.assign(globalThis, { Element: Part })
 
 const draggedIn = (side: ViewSide) => {
-  const told: unknown[] = []
+  const reported: unknown[] = []
   const { handlers, endedDrag } = heldFrom(() =>
     useDrag({
       scene: elevation(1002, { width: 1790 }, { side }),
       isMovable: (part) => part === POST,
-      onDrag: (...words) => told.push(words),
-      onDrop: () => told.push('dropped'),
+      onDrag: (...words) => reported.push(words),
+      onDrop: () => reported.push('dropped'),
     }),
   )
   const hold = (name: string, more = {}) =>
     handlers.onPointerDown(pointer(900, -600, { target: new Part(name), ...more }))
-  return { told, hold, handlers, endedDrag }
+  return { reported, hold, handlers, endedDrag }
 }
 
 test('a post that is held is told where on the product the pointer is, and where in the window, at every step', () => {
-  const { told, hold, handlers, endedDrag } = draggedIn('outside')
+  const { reported, hold, handlers, endedDrag } = draggedIn('outside')
   hold(POST)
   handlers.onPointerMove(pointer(800, -620))
   handlers.onPointerMove(pointer(700, -640))
-  expect(told).toEqual([
+  expect(reported).toEqual([
     [POST, [800, 620], { x: 800, y: -620 }],
     [POST, [700, 640], { x: 700, y: -640 }],
   ])
   handlers.onPointerUp()
-  expect(told.at(-1)).toBe('dropped')
+  expect(reported.at(-1)).toBe('dropped')
   expect(endedDrag()).toBe(true)
 })
 
 test('from inside, the drawing is a mirror and the product is not', () => {
-  const { told, hold, handlers } = draggedIn('inside')
+  const { reported, hold, handlers } = draggedIn('inside')
   hold(POST)
   handlers.onPointerMove(pointer(790, -600))
-  expect(told).toEqual([[POST, [1000, 600], { x: 790, y: -600 }]])
+  expect(reported).toEqual([[POST, [1000, 600], { x: 790, y: -600 }]])
 })
 
 test('an unsteady press moves nothing and stays a press', () => {
-  const { told, hold, handlers, endedDrag } = draggedIn('outside')
+  const { reported, hold, handlers, endedDrag } = draggedIn('outside')
   hold(POST)
   handlers.onPointerMove(pointer(902, -600))
   handlers.onPointerUp()
-  expect([told, endedDrag()]).toEqual([[], false])
+  expect([reported, endedDrag()]).toEqual([[], false])
 })
 
 test('a pane does not come along, nor what is held with the other button', () => {
-  const { told, hold, handlers } = draggedIn('outside')
+  const { reported, hold, handlers } = draggedIn('outside')
   hold('c1r1')
   handlers.onPointerMove(pointer(700, -600))
   hold(POST, { button: 2 })
   handlers.onPointerMove(pointer(700, -600))
   handlers.onPointerUp()
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })

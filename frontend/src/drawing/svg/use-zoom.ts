@@ -61,14 +61,14 @@ export const useWheelZoom = (
       setZoom((before) => zoomedAt(before, nearer, at))
     }
     /** Two fingers mean the drawing, also where the page could scroll. */
-    const keepTwo = (event: TouchEvent) => {
+    const blockBrowserZoom = (event: TouchEvent) => {
       if (event.touches.length === 2) event.preventDefault()
     }
     sheet.addEventListener('wheel', turn, { passive: false })
-    sheet.addEventListener('touchmove', keepTwo, { passive: false })
+    sheet.addEventListener('touchmove', blockBrowserZoom, { passive: false })
     return () => {
       sheet.removeEventListener('wheel', turn)
-      sheet.removeEventListener('touchmove', keepTwo)
+      sheet.removeEventListener('touchmove', blockBrowserZoom)
     }
   }, [ref, whole, setZoom])
 }

@@ -4,10 +4,10 @@
  */
 import { OrbitControls, OrthographicCamera, PerspectiveCamera } from '@react-three/drei'
 import type { ViewSide } from '#domain/drawing/scene'
+import { LENS } from '../camera-place.ts'
 import type { Bounds } from '../framing.ts'
-import { LENS } from '../stand.ts'
-import { OrthogonalStand } from './orthogonal-stand.ts'
-import { PerspectiveStand } from './perspective-stand.ts'
+import { PlaceOrthogonalCamera } from './orthogonal-camera.ts'
+import { PlacePerspectiveCamera } from './perspective-camera.ts'
 
 /** Tells our camera from the one that a canvas begins with. */
 export const CAMERA_NAME = 'view'
@@ -33,12 +33,12 @@ export const Camera = ({ view, turnable, fovDegrees, openBounds, open, ...placed
     {view === 'perspective' ? (
       <>
         <PerspectiveCamera name={CAMERA_NAME} makeDefault fov={fovDegrees} {...LENS} />
-        <PerspectiveStand {...placed} {...{ fovDegrees, openBounds, open }} />
+        <PlacePerspectiveCamera {...placed} {...{ fovDegrees, openBounds, open }} />
       </>
     ) : (
       <>
         <OrthographicCamera name={CAMERA_NAME} makeDefault {...LENS} />
-        <OrthogonalStand {...placed} />
+        <PlaceOrthogonalCamera {...placed} />
       </>
     )}
     {turnable && view === 'perspective' ? (

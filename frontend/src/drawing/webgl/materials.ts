@@ -84,7 +84,7 @@ export const makeShelf = (
   laminatePicture: Texture | null = null,
 ): MaterialShelf => {
   const made = new Map<string, Surface>()
-  const take = (key: string, make: () => Surface): Surface => {
+  const acquire = (key: string, make: () => Surface): Surface => {
     const cached = made.get(key)
     if (cached) return cached
     const fresh = make()
@@ -93,7 +93,7 @@ export const makeShelf = (
   }
   return {
     of: (material, selected) =>
-      take(`${material.finish} ${material.rgbHex} ${material.laminate} ${selected}`, () => {
+      acquire(`${material.finish} ${material.rgbHex} ${material.laminate} ${selected}`, () => {
         const fresh = surface(material, look, laminatePicture)
         if (selected && fresh instanceof MeshStandardMaterial) {
           fresh.emissive = SELECTED
@@ -101,7 +101,7 @@ export const makeShelf = (
         } else if (selected) fresh.color.lerp(SELECTED, 0.5)
         return fresh
       }),
-    reflection: () => take('reflection', () => makeReflection(look.glassReflection)),
+    reflection: () => acquire('reflection', () => makeReflection(look.glassReflection)),
     dispose: () => {
       for (const material of made.values()) material.dispose()
       made.clear()

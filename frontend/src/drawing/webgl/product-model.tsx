@@ -43,13 +43,13 @@ export const ProductSolids = memo(({ scene, leaf, shelf, open, moves, ...rest }:
   const leafParts = (parts: readonly ScenePart[]) =>
     modelled ? <LeafParts parts={parts} solids={modelled.solids} hand={modelled.hand} draw={mesh} /> : null
   const still = byPose.get(undefined) ?? []
-  const isOfStandingLeaf = (part: ScenePart): boolean =>
+  const isOfFixedLeaf = (part: ScenePart): boolean =>
     modelled !== null && modelled.pose === undefined && part.model !== undefined
 
   return (
     <>
-      {still.filter((part) => !isOfStandingLeaf(part)).map((part) => mesh(part))}
-      {modelled?.pose === undefined ? leafParts(still.filter(isOfStandingLeaf)) : null}
+      {still.filter((part) => !isOfFixedLeaf(part)).map((part) => mesh(part))}
+      {modelled?.pose === undefined ? leafParts(still.filter(isOfFixedLeaf)) : null}
       {scene.poses.map((pose) => {
         const parts = byPose.get(pose.id) ?? []
         const clip = modelled?.pose === pose.id ? modelled.solids.clip : null

@@ -10,7 +10,7 @@ import { isCopiedRow, isNewRow, NEW_ROW_KEYS } from '../../quote/new-rows/new-ro
 import { useNewRows } from '../../quote/new-rows/use-new-rows.ts'
 import { lockOf } from '../../quote/quote-lock.ts'
 import { useQuoteEditor } from '../../quote/use-quote-editor.ts'
-import { releaseKeys } from '../../ui/keep-keys.ts'
+import { releaseKeys } from '../../ui/key-buffer.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useIsPainted } from '../../ui/use-is-painted.ts'
 import { useIsConnecting } from './api/connections.ts'

@@ -133,7 +133,7 @@ export const editorText = {
   theirs: ({ byViewer, changedBy }: Changed) => (byViewer ? 'Et annet sted' : changedBy),
   mine: ({ byViewer }: Changed) => (byViewer ? 'Her' : 'Mitt'),
   keepMine: 'Behold mine endringer',
-  takeTheirs: 'Forkast mine endringer',
+  discardMine: 'Forkast mine endringer',
   leftInConflict: (conflict: Changed, row: number) =>
     `${whoChanged(conflict)} rad ${row}${elsewhere(conflict)}. Endringene dine er tatt vare på, men ikke lagret. Åpne raden og velg hva som skal gjelde.`,
 } as const
@@ -169,11 +169,11 @@ export const connectionText = {
   disconnect: 'Koble fra',
   alreadyTogether: 'Er koblet sammen med raden allerede.',
   nothingToConnectTo: 'Det er ingen andre rader i tilbudet å koble til.',
-  cannotStand: (reason: string) => `Radene rundt vises ikke: ${reason}`,
+  cannotBePlaced: (reason: string) => `Radene rundt vises ikke: ${reason}`,
 } as const
 
 /** Options that go from one row to another. */
-export const takeOverText = {
+export const transferText = {
   menu: 'Flere valg for raden',
   copy: 'Kopier valg',
   pasteHere: 'Lim inn valg',
@@ -187,11 +187,11 @@ export const takeOverText = {
   paste: (row: number, order: number) => `Lim inn valg fra rad ${row} i tilbud ${order}`,
   row: 'Rad',
   alike: 'De to radene har de samme valgene fra før.',
-  take: 'Ta med',
+  transfer: 'Ta med',
   now: 'Nå',
   after: 'Blir',
   field: 'Felt',
-  kept: 'Blir som det er',
+  unchanged: 'Blir som det er',
   absent: (fields: readonly string[]) =>
     `Finnes ikke på denne modellen: ${new Intl.ListFormat('nb', { type: 'conjunction' }).format(fields)}.`,
   perPiece: 'per stk.',

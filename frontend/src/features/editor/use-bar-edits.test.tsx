@@ -57,8 +57,8 @@ describe('a post that is dragged', () => {
     })
     bars.drop()
     expect(placesIn(done)).toEqual([805, null])
-    const [taken, back] = done.flatMap((each) => (each.does === 'edit' ? [each.movement] : []))
-    expect(back).toBe(taken)
+    const [edited, back] = done.flatMap((each) => (each.does === 'edit' ? [each.movement] : []))
+    expect(back).toBe(edited)
   })
 })
 

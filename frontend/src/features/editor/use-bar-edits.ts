@@ -8,7 +8,7 @@ import { sentenceOf } from '#domain/messages/words'
 import type { Patch } from '#domain/product/product'
 import { refusedTexts } from '../../row/use-refused-texts.ts'
 import { barTextId } from './fields/refused-fields.ts'
-import { type BarFieldOnPage, barsOf, removePatch } from './state/bars.ts'
+import { type BarField, barsOf, removePatch } from './state/bars.ts'
 import { useEditor } from './state/use-editor.ts'
 import { editorText } from './text.ts'
 
@@ -16,7 +16,7 @@ import { editorText } from './text.ts'
 const onStep = (offset: number): number => Math.round(offset / BAR_STEP) * BAR_STEP
 
 interface Found {
-  readonly field: BarFieldOnPage
+  readonly field: BarField
   readonly part: DividerPart | CrossbarPart
 }
 

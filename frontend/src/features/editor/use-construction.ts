@@ -52,7 +52,7 @@ const shownConstruction = (
   const placed = placedRows(inOrder, own.rowNumber, colorLists)
   return placed.ok
     ? { rows: placed.value, problem: null }
-    : { rows: [alone], problem: connectionText.cannotStand(sentenceOf(placed)) }
+    : { rows: [alone], problem: connectionText.cannotBePlaced(sentenceOf(placed)) }
 }
 
 export const useConstruction = (

@@ -7,7 +7,7 @@ import { applyTogether } from '#domain/configurator/apply-together'
 import { configure } from '#domain/configurator/configure'
 import { createProduct } from '#domain/configurator/create'
 import { optionsOf } from '#domain/configurator/options'
-import { keptSelection } from '#domain/drawing/selection'
+import { remainingSelection } from '#domain/drawing/selection'
 import { sentenceOf } from '#domain/messages/words'
 import type { ChoiceField, Choices, Patch } from '#domain/product/product'
 import { type Stated, saysNothingNew } from '#domain/product/stated'
@@ -56,7 +56,7 @@ export const useRowEditor = (row: EditedRow, colorLists: ColorLists, { closed, i
     [choices, stated, saved, savedConfiguration, colorLists],
   )
   // What is drawn anew keeps its selection, unless it is no longer there.
-  const selected = keptSelection(picked, configuration.layout)
+  const selected = remainingSelection(picked, configuration.layout)
   if (selected !== picked) select(selected)
   // Judging every option takes longer than a frame; the drawing and the price do not wait for it.
   const judged = useDeferredValue(configuration)

@@ -85,7 +85,7 @@ const makeStore = (row: EditedRow, key: string, debounce: number, queryClient: Q
       toastError(code === '' ? message : `${message} (Feilkode: ${code})`, { id: toast, closesAfter: false }),
     onRefused: (patch) => {
       for (const text of textsOf(patch, choicesOfRow(store.get())))
-        refusedTexts.keep({ orderNumber, rowNumber: numberNow() }, text)
+        refusedTexts.save({ orderNumber, rowNumber: numberNow() }, text)
     },
     onConflict: (conflict) => {
       if (openRows.isShown(key)) {

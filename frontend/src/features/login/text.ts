@@ -7,9 +7,9 @@ export const sessionText = {
   password: 'Passord',
   emailMissing: 'Skriv e-postadressen din',
   passwordMissing: 'Skriv passordet ditt',
-  notKept:
+  cookieRefused:
     'E-post og passord stemmer, men nettleseren tok ikke vare på innloggingen. Tillat informasjonskapsler (cookies) for denne siden, og logg inn igjen.',
-  notKeptOverHttp:
+  cookieRefusedOverHttp:
     'E-post og passord stemmer, men nettleseren tar ikke vare på innloggingen når siden er åpnet uten https. Åpne den med https:// først i adressen, og logg inn igjen.',
   again: 'Logg inn igjen',
   againHelp: (name: string) =>

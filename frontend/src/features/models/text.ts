@@ -1,4 +1,4 @@
-import type { ModelSheet, RuleLineOnWire } from '#domain/contracts/models'
+import type { ApiRuleLine, ModelSheet } from '#domain/contracts/models'
 
 export const modelsText = {
   title: 'Modeller',
@@ -47,7 +47,7 @@ export const modelsText = {
   alternatives: (count: number) => (count === 1 ? 'eneste' : `av\u00a0${count}`),
   buildUp: 'Prisoppbygging',
   sum: 'Listepris uten mva.',
-  told: 'Reglene sier om standardproduktet',
+  findings: 'Reglene sier om standardproduktet',
   concerns: (count: number) => `Regler som kan gjelde (${count})`,
 
   rulesTitle: 'Regler for produkter',
@@ -69,7 +69,7 @@ export const modelsText = {
 } as const
 
 export const severities: Readonly<
-  Record<RuleLineOnWire['severity'], { readonly name: string; readonly does: string }>
+  Record<ApiRuleLine['severity'], { readonly name: string; readonly does: string }>
 > = {
   FORCE: { name: 'Endrer', does: 'setter inn en annen verdi' },
   ERROR: { name: 'Avviser', does: 'endringen lagres ikke' },

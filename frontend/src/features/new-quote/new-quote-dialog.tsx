@@ -8,7 +8,7 @@ import { type Offer, offerHeader } from '#domain/contracts/offer'
 import { filledIn } from '#domain/contracts/order-form'
 import type { ProductModel } from '#domain/contracts/reference'
 import { messageOf } from '../../api/api-error.ts'
-import { forgetKeys, holdKeys, releaseKeys } from '../../ui/keep-keys.ts'
+import { forgetKeys, holdKeys, releaseKeys } from '../../ui/key-buffer.ts'
 import { createQuote, newQuoteDraft } from './create-quote.ts'
 import { newQuoteText } from './text.ts'
 

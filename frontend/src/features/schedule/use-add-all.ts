@@ -4,12 +4,12 @@ import type { RowOrder } from '#domain/schedule/read-row'
 import { postRows } from './api/add-rows.ts'
 import { type Draft, sentOf } from './state/draft.ts'
 
-interface Kept {
+interface SentRows {
   readonly sent: Draft['sent']
   readonly setSent: (sent: Draft['sent']) => void
 }
 
-export const useAddAll = (orderNumber: number, { sent, setSent }: Kept) => {
+export const useAddAll = (orderNumber: number, { sent, setSent }: SentRows) => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationKey: ['offer', orderNumber, 'schedule'],

@@ -8,7 +8,7 @@ import type { ReadRow } from '#domain/schedule/read-row'
 import type { ReadLine } from '#domain/schedule/read-schedule'
 import { lastStep } from '../../quote/undo/state/step-store.ts'
 import { toastStep } from '../../quote/undo/step-toast.tsx'
-import { takeStepBack } from '../../quote/undo/take-back.ts'
+import { undoStep } from '../../quote/undo/undo-at-server.ts'
 import { toastInfo } from '../../ui/toasts.ts'
 import type { LinesEdit } from './state/lines.ts'
 import { scheduleText } from './text.ts'
@@ -31,10 +31,10 @@ export const useAdding = (orderNumber: number, { schedule, colorLists, edit }: W
   const { mutate, isPending, error } = useAddAll(orderNumber, schedule)
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map())
 
-  const tellAdded = (words: string, before: number | null) => {
+  const notifyAdded = (words: string, before: number | null) => {
     const step = lastStep(orderNumber)
     if (step === null || step === before) toastInfo(words)
-    else toastStep(words, `added ${orderNumber} ${step}`, () => takeStepBack(queryClient, orderNumber, step))
+    else toastStep(words, `added ${orderNumber} ${step}`, () => undoStep(queryClient, orderNumber, step))
   }
 
   const add = () => {
@@ -54,13 +54,13 @@ export const useAdding = (orderNumber: number, { schedule, colorLists, edit }: W
         const added = orders.length - back.length
         if (back.length + left.length === 0) {
           edit({ kind: 'replace', texts: [] })
-          tellAdded(scheduleText.added(added), before)
+          notifyAdded(scheduleText.added(added), before)
           void navigate(`/tilbud/${orderNumber}`)
           return
         }
         setRefused(new Map(back.map(({ text, message }) => [text, message])))
         edit({ kind: 'replace', texts: [...back.map(({ text }) => text), ...left] })
-        tellAdded(scheduleText.someLeft(added, back.length + left.length), before)
+        notifyAdded(scheduleText.someLeft(added, back.length + left.length), before)
       },
     })
   }

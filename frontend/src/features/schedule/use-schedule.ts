@@ -3,15 +3,15 @@ import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import type { ColorLists } from '#domain/catalogue/types'
 import type { Series } from '#domain/schedule/find-model'
 import { type ReadLine, readSchedule } from '#domain/schedule/read-schedule'
-import { type Draft, keepDraft, readDraft } from './state/draft.ts'
+import { type Draft, readDraft, saveDraft } from './state/draft.ts'
 import { edited, linesOf } from './state/lines.ts'
 
 /** Remembers what it read last, so that typing in one line reads that line alone. */
 const makeReader = (colorLists: ColorLists) => {
-  const known: Record<Series, readonly ReadLine[]> = { basic: [], extra: [] }
+  const lastRead: Record<Series, readonly ReadLine[]> = { basic: [], extra: [] }
   return (texts: readonly string[], series: Series): readonly ReadLine[] => {
-    known[series] = readSchedule(texts, { colorLists, series }, known[series])
-    return known[series]
+    lastRead[series] = readSchedule(texts, { colorLists, series }, lastRead[series])
+    return lastRead[series]
   }
 }
 
@@ -29,14 +29,14 @@ export const useSchedule = (userId: number, orderNumber: number, colorLists: Col
     )
   }, [read, state.lines, series])
 
-  const keep = useCallback(
+  const save = useCallback(
     (next: Draft['sent']) => {
       const lines = state.lines.map(({ text }) => text).slice(0, -1)
-      keepDraft(userId, orderNumber, { lines, series, sent: next })
+      saveDraft(userId, orderNumber, { lines, series, sent: next })
     },
     [userId, orderNumber, state.lines, series],
   )
-  useEffect(() => keep(sent), [keep, sent])
+  useEffect(() => save(sent), [save, sent])
 
   return {
     state,
@@ -47,7 +47,7 @@ export const useSchedule = (userId: number, orderNumber: number, colorLists: Col
     sent,
     /** Kept at once: what happens next may not come back. */
     setSent: (next: Draft['sent']) => {
-      keep(next)
+      save(next)
       setSent(next)
     },
   }

@@ -50,7 +50,7 @@ export const useSuggestions = ({ line, colorLists, doubts, field, edit }: Writte
       const from = active ?? (by === 1 ? -1 : 0)
       setActive(from + by > last ? 0 : from + by < 0 ? last : from + by)
     },
-    take: (suggestion: Suggestion) => {
+    accept: (suggestion: Suggestion) => {
       const text = chosen(line.text, suggestion)
       const caret = suggestion.start + suggestion.text.length
       // The next word can be written at once.

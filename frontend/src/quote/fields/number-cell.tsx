@@ -6,7 +6,7 @@
  */
 import { type KeyboardEvent, useCallback, useId, useRef } from 'react'
 import type { Verdict } from '../../ui/typed-text.ts'
-import { type KeptText, useTypedText } from '../../ui/use-typed-text.ts'
+import { type RefusedTextStore, useTypedText } from '../../ui/use-typed-text.ts'
 import { CompoundLabel } from './compound-label.tsx'
 import classes from './number-cell.module.css'
 import { type NumberRule, type ReadNumber, readNumber, writeNumber } from './read-number.ts'
@@ -21,7 +21,7 @@ interface Props {
   readonly locked?: string | boolean
   readonly isFaulty?: boolean
   /** Where a text that is refused is kept. */
-  readonly kept?: KeptText
+  readonly refusedText?: RefusedTextStore
   readonly draft: NumberDraft
   /** The field in a walk through fields. */
   readonly entry?: NumberEntry
@@ -53,7 +53,7 @@ const anyOf = (rule: NumberRule): NumberRule => ({
 })
 
 export const NumberCell = (props: Props) => {
-  const { rule, value, of, locked = false, isFaulty = false, kept, draft, entry } = props
+  const { rule, value, of, locked = false, isFaulty = false, refusedText, draft, entry } = props
   const { label, min, max, whole, unit, doubt } = rule
   const isReadOnly = locked !== false
   /** Asked about, and meant. */
@@ -93,7 +93,7 @@ export const NumberCell = (props: Props) => {
     stored: writeNumber(value),
     judge,
     explain,
-    kept,
+    refusedText,
     // The drafts have a clock of their own.
     pause: null,
     onText: (text) => {

@@ -3,7 +3,7 @@
  * may not know there is only the sign that it is there.
  */
 import type { OfferRow } from '#domain/contracts/offer'
-import { useKeptText } from '../../row/use-refused-texts.ts'
+import { useRefusedText } from '../../row/use-refused-texts.ts'
 import { type RateFieldSpec as Rate, rateEdit } from '../price-fields.ts'
 import { editKeyOf } from '../quote-edit.ts'
 import type { QuoteEditor } from '../use-quote-editor.ts'
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export const RateField = ({ field, row: { rowNumber }, quoteEditor: { orderNumber, drafts } }: Props) => {
-  const kept = useKeptText({ orderNumber, rowNumber }, field.key, field.label)
+  const refusedText = useRefusedText({ orderNumber, rowNumber }, field.key, field.label)
   if (field.isMasked) return <MaskedRate label={field.label} />
   const edit = (rate: number) => rateEdit(rowNumber, field.key, rate)
   const sample = edit(0)
@@ -30,7 +30,7 @@ export const RateField = ({ field, row: { rowNumber }, quoteEditor: { orderNumbe
       value={field.value}
       of={fieldText.ofRow(rowNumber)}
       locked={field.key === 'agentNet' ? fieldText.rateLocked(rowNumber) : !field.isEditable}
-      kept={kept}
+      refusedText={refusedText}
       draft={{
         propose: (rate) => {
           const change = edit(rate)

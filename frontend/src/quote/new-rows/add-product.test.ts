@@ -22,8 +22,8 @@ test.each([
     'Noe gikk galt',
   ],
   ['an empty sentence', () => Response.json({ message: '' }, { status: 500 }), 'Noe gikk galt'],
-])('Q-339: a product that could not be added is told with %s', async (_, answer, told) => {
+])('Q-339: a product that could not be added is told with %s', async (_, answer, sentence) => {
   vi.stubGlobal('fetch', async () => answer())
   const add = addProduct({ orderNumber: 100_001, modelId: '1002', idempotencyKey: 'nøkkel' })
-  await expect(add.catch((error: unknown) => saidOr(error, newRowText.wentWrong))).resolves.toBe(told)
+  await expect(add.catch((error: unknown) => saidOr(error, newRowText.wentWrong))).resolves.toBe(sentence)
 })

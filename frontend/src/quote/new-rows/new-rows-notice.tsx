@@ -14,11 +14,11 @@ const said = ({ name, refusal, isFailing }: NewRow): string => {
 
 export const NewRowsNotice = ({ orderNumber }: { readonly orderNumber: number }) => {
   const newRows = useNewRows()
-  const untold = newRows.all().filter((row) => row.orderNumber === orderNumber && row.madeAs === null)
-  if (untold.length === 0) return null
+  const unsaved = newRows.all().filter((row) => row.orderNumber === orderNumber && row.madeAs === null)
+  if (unsaved.length === 0) return null
   return (
     <ul className={classes.rows} aria-label={newRowText.heading}>
-      {untold.map((row) => (
+      {unsaved.map((row) => (
         <li key={row.place} className={classes.row} data-refused={row.refusal !== null || undefined}>
           <span role={row.refusal === null ? 'status' : 'alert'}>{said(row)}</span>
           {row.refusal === null ? (

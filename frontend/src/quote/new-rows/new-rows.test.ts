@@ -18,7 +18,7 @@ const locked = new ApiError(409, 'quote.locked', 'Tilbudet er låst.')
 /** New rows of a server that answers when the test says so. */
 const setUp = () => {
   const calls: Call[] = []
-  const told: string[] = []
+  const reported: string[] = []
   const counts: [rowNumber: number, numberOf: number][] = []
   const rows = createNewRows({
     post: (row, key) =>
@@ -35,7 +35,7 @@ const setUp = () => {
         })
       }),
     onMade: async () => undefined,
-    onFailure: (_, message) => told.push(message),
+    onFailure: (_, message) => reported.push(message),
     onCount: ({ numberOf }, rowNumber) => counts.push([rowNumber, numberOf]),
     pause: async () => undefined,
   })
@@ -44,7 +44,7 @@ const setUp = () => {
     await rested()
     return row
   }
-  return { rows, calls, told, counts, begin }
+  return { rows, calls, reported, counts, begin }
 }
 
 test('a new row stands at once, and gets the number that the server gives it', async () => {
@@ -68,7 +68,7 @@ test('rows get their numbers in the order in which they were made, also when the
 })
 
 test('Q-338: a row whose answer was lost is asked for again under the same key, and told of once', async () => {
-  const { rows, calls, told, begin } = setUp()
+  const { rows, calls, reported, begin } = setUp()
   const { place } = await begin('1002')
   await calls[0]?.fail(lost)
   expect(rows.find(100_031, place)?.isFailing).toBe(true)
@@ -76,7 +76,7 @@ test('Q-338: a row whose answer was lost is asked for again under the same key, 
   await calls[2]?.answer(1)
   expect(new Set(calls.map(({ key }) => key)).size).toBe(1)
   expect(rows.find(100_031, place)).toMatchObject({ madeAs: 1, isFailing: false })
-  expect(told).toHaveLength(1)
+  expect(reported).toHaveLength(1)
 })
 
 test('two rows of the same model are two rows', async () => {
@@ -88,12 +88,12 @@ test('two rows of the same model are two rows', async () => {
 })
 
 test('a row that is refused stays with the reason, can be tried again, and keeps nobody else waiting', async () => {
-  const { rows, calls, told, begin } = setUp()
+  const { rows, calls, reported, begin } = setUp()
   const { place } = await begin('1002')
   await begin('1003')
   await calls[0]?.fail(locked)
   expect(rows.find(100_031, place)).toMatchObject({ refusal: 'Tilbudet er låst.', madeAs: null })
-  expect(told).toEqual(['Tilbudet er låst.'])
+  expect(reported).toEqual(['Tilbudet er låst.'])
   await calls[1]?.answer(1)
   rows.tryAgain(place)
   await rested()

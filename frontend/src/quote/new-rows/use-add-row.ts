@@ -8,7 +8,7 @@ import type { ProductModel } from '#domain/contracts/reference'
 import type { Patch } from '#domain/product/product'
 import { editorPath } from '../../row/row-address.ts'
 import { refusedTexts } from '../../row/use-refused-texts.ts'
-import { holdKeys } from '../../ui/keep-keys.ts'
+import { holdKeys } from '../../ui/key-buffer.ts'
 import { NEW_ROW, NEW_ROW_KEYS } from './new-row-here.ts'
 import { newRowsOf } from './use-new-rows.ts'
 

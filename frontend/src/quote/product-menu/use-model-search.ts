@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { ColorListId, ColorLists } from '#domain/catalogue/types'
-import type { ProductGroupOnWire, ProductModel } from '#domain/contracts/reference'
+import type { ApiProductGroup, ProductModel } from '#domain/contracts/reference'
 import type { MenuLine } from '#domain/schedule/menu-line'
 import { colorListsQuery } from '../../row/get-colors.ts'
 import { findByName, loadWords, type SearchWords, wordsAtHand } from './state/find-models.ts'
@@ -35,10 +35,10 @@ export const useModelSearch = (isWanted: boolean) => {
   return {
     /** False while an Enter would choose by less than was written. */
     isReady: words !== null && (colorLists !== undefined || isError),
-    search: (groups: readonly ProductGroupOnWire[], query: string) =>
+    search: (groups: readonly ApiProductGroup[], query: string) =>
       engine === null
         ? findByName(groups, query)
-        : engine.searchModels<ProductModel, ProductGroupOnWire>(groups, query, colorNames),
+        : engine.searchModels<ProductModel, ApiProductGroup>(groups, query, colorNames),
     /** Null where the words are for the search; a bare «toppsving» is the basic one, which stands first in the menu too. */
     lineOf: (query: string, hasHits: boolean): MenuLine | null =>
       engine === null || colorLists === undefined

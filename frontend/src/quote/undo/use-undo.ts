@@ -8,8 +8,8 @@ import type { Offer } from '#domain/contracts/offer'
 import { toastError } from '../../ui/toasts.ts'
 import { changeSteps, stepsOf, watchSteps } from './state/step-store.ts'
 import { type Choosing, nextStep, type StepDirection, stepped, type UndoStep } from './state/steps.ts'
-import { atServer, isTakingStep, prepareUndo, resolveDoubt } from './take-back.ts'
 import { undoText } from './text.ts'
+import { isUndoUnderWay, prepareUndo, resolveDoubt, undoOrRedoAtServer } from './undo-at-server.ts'
 
 /** The row that is open in the editor. */
 interface OwnRow {
@@ -62,7 +62,7 @@ export const useUndo = (orderNumber: number, { own, lockedReason = null, settle,
     /** What was done last is not known yet. */
     const isBusy =
       (doubt !== null && (step === null || step.id < doubt.before)) ||
-      isTakingStep(orderNumber) ||
+      isUndoUnderWay(orderNumber) ||
       queryClient.isMutating({
         predicate: ({ options: { mutationKey = [] } }) =>
           mutationKey[0] === 'offer' && mutationKey[1] === orderNumber && mutationKey[2] !== 'product',
@@ -74,7 +74,7 @@ export const useUndo = (orderNumber: number, { own, lockedReason = null, settle,
     }
     if (step === null && !isBusy) return
     own?.flush()
-    void atServer(queryClient, orderNumber, direction, id).then((offer) => {
+    void undoOrRedoAtServer(queryClient, orderNumber, direction, id).then((offer) => {
       if (offer !== null) onQuote?.(offer)
     })
   }

@@ -11,31 +11,31 @@ afterEach(() => {
 })
 
 test('D-020: an input that is left on the window is found within 5 ms, once', () => {
-  const taken: unknown[] = []
-  awaitInput((input) => taken.push(input))
+  const received: unknown[] = []
+  awaitInput((input) => received.push(input))
   window.__renderInput = 'a window'
   vi.advanceTimersByTime(5)
-  expect(taken).toEqual(['a window'])
+  expect(received).toEqual(['a window'])
   vi.advanceTimersByTime(1000)
-  expect(taken).toEqual(['a window'])
+  expect(received).toEqual(['a window'])
   expect(vi.getTimerCount()).toBe(0)
 })
 
 test('an input that was there before the page is taken at once', () => {
   window.__renderInput = 'a window'
-  const taken: unknown[] = []
-  awaitInput((input) => taken.push(input))
-  expect(taken).toEqual(['a window'])
+  const received: unknown[] = []
+  awaitInput((input) => received.push(input))
+  expect(received).toEqual(['a window'])
   expect(vi.getTimerCount()).toBe(0)
 })
 
 test('a warm page takes the next input without being loaded again, and its flags begin anew', () => {
-  const taken: unknown[] = []
-  awaitInput((input) => taken.push(input))
+  const received: unknown[] = []
+  awaitInput((input) => received.push(input))
   window.__setRenderInput?.('first')
   Object.assign(window, { __rendered: true, __failed: true, __errorMessage: 'x' })
   window.__setRenderInput?.('second')
-  expect(taken).toEqual(['first', 'second'])
+  expect(received).toEqual(['first', 'second'])
   expect(window).toMatchObject({ __rendered: false, __failed: false, __errorMessage: '' })
 })
 

@@ -7,12 +7,12 @@ import { listenForInput } from '../render-port.ts'
 const LOOK_EVERY = 5
 
 /** Returns how to stop. */
-export const awaitInput = (take: (input: unknown) => void): (() => void) => {
+export const awaitInput = (receive: (input: unknown) => void): (() => void) => {
   let looking: ReturnType<typeof setInterval> | undefined
   const accept = (input: unknown) => {
     clearInterval(looking)
     looking = undefined
-    take(input)
+    receive(input)
   }
   const stop = listenForInput(accept)
   if (window.__renderInput === undefined) {

@@ -30,7 +30,7 @@ export interface FoundLeaf {
 /** D-158, D-159: the first of the files that there is; rejects with what went wrong last when there is none. */
 export const findsLeaf = (load: (name: string) => Promise<LeafFile>) => {
   const cache = new Map<string, Promise<LeafFile>>()
-  const take = (name: string): Promise<LeafFile> => {
+  const loadOnce = (name: string): Promise<LeafFile> => {
     const found = cache.get(name) ?? load(name)
     cache.set(name, found)
     found.catch(() => cache.delete(name))
@@ -40,7 +40,7 @@ export const findsLeaf = (load: (name: string) => Promise<LeafFile>) => {
     let reason: unknown
     for (const { name } of files) {
       try {
-        return { name, file: await take(name) }
+        return { name, file: await loadOnce(name) }
       } catch (error) {
         reason = error
       }

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { configure } from '#domain/configurator/configure'
 import type { CustomerPageRow } from '#domain/contracts/customer-page'
-import type { PaletteOnWire } from '#domain/contracts/render'
+import type { RenderPalette } from '#domain/contracts/render'
 import { formatMoney } from '../../../ui/format.ts'
 import shared from '../customer-page.module.css'
 import { factsInSight } from '../state/facts-in-sight.ts'
@@ -14,7 +14,7 @@ import { To3dButton, ViewButtons } from './view-buttons.tsx'
 
 interface Props {
   readonly row: CustomerPageRow
-  readonly palette: PaletteOnWire
+  readonly palette: RenderPalette
   readonly isIn3d: boolean
   readonly onShow3d: (isShown: boolean) => void
   readonly children: ReactNode

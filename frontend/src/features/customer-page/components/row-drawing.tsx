@@ -1,6 +1,6 @@
 /** One product on paper, with its measures; figures are as large on the screen for a small window as for a large one. */
 import { memo } from 'react'
-import type { PaletteOnWire } from '#domain/contracts/render'
+import type { RenderPalette } from '#domain/contracts/render'
 import { buildScene } from '#domain/drawing/build-scene'
 import { toSvgNodes } from '#domain/drawing/to-svg'
 import type { Configuration } from '#domain/rules/configuration'
@@ -13,7 +13,7 @@ const FIGURES = 15
 
 interface Props {
   readonly configuration: Configuration
-  readonly palette: PaletteOnWire
+  readonly palette: RenderPalette
   readonly name: string
 }
 

@@ -1,7 +1,7 @@
 /** One product in the room, to be turned and opened. Three.js is fetched when the first customer asks for it. */
 import { useReducedMotion } from '@mantine/hooks'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import type { PaletteOnWire } from '#domain/contracts/render'
+import type { RenderPalette } from '#domain/contracts/render'
 import { buildScene } from '#domain/drawing/build-scene'
 import type { Configuration } from '#domain/rules/configuration'
 import { fieldOfViewOf, shippedRenderConfig } from '../../../config/render-config.ts'
@@ -16,7 +16,7 @@ const WebglDrawing = lazy(async () => ({
 
 interface Props {
   readonly configuration: Configuration
-  readonly palette: PaletteOnWire
+  readonly palette: RenderPalette
   readonly name: string
   readonly onLeave: () => void
 }

@@ -21,8 +21,8 @@ const LITTLE_ROOM = '(min-width: 561px) and (max-width: 1100px)'
 
 const useFolded = (key: string, otherwise = false) => {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
-  const kept = chosen[key] ?? sessionStorage.getItem(key)
-  const folded = kept === null ? otherwise : kept === 'folded'
+  const saved = chosen[key] ?? sessionStorage.getItem(key)
+  const folded = saved === null ? otherwise : saved === 'folded'
   const toggle = () => {
     const next = folded ? 'open' : 'folded'
     sessionStorage.setItem(key, next)

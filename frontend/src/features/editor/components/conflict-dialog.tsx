@@ -65,7 +65,7 @@ export const ConflictDialog = ({ conflict, differences, onKeep }: ConflictDialog
       </Table>
       <Group mt="lg" justify="flex-end">
         <Button variant="default" onClick={() => onKeep('theirs')}>
-          {editorText.takeTheirs}
+          {editorText.discardMine}
         </Button>
         <Button data-autofocus onClick={() => onKeep('mine')}>
           {editorText.keepMine}

@@ -6,7 +6,7 @@ import { applyTo } from '#domain/configurator/apply'
 import { candidates } from '#domain/configurator/candidates'
 import type { Option } from '#domain/configurator/option'
 import { sentenceOf } from '#domain/messages/words'
-import { useKeptText } from '../../../row/use-refused-texts.ts'
+import { useRefusedText } from '../../../row/use-refused-texts.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { colorListOfField } from '../fields/color-lists.ts'
 import { isChanged, resetPatch } from '../fields/defaults.ts'
@@ -74,7 +74,7 @@ const NumberField = ({ spec }: { readonly spec: NumberSpec }) => {
     <NumberControl
       info={infoOf(spec, editor)}
       measure={measure}
-      kept={useKeptText(place, spec.id, spec.label)}
+      refusedText={useRefusedText(place, spec.id, spec.label)}
       stepping={spec.stepping}
       entry={spec.group === 'dimensions' ? 'measure' : undefined}
     />
@@ -97,7 +97,7 @@ const TextField = ({ spec }: { readonly spec: TextSpec }) => {
       value={spec.read(configuration.values)}
       maxLength={spec.maxLength}
       placeholder={spec.placeholder}
-      kept={useKeptText(place, spec.id, spec.label)}
+      refusedText={useRefusedText(place, spec.id, spec.label)}
       refusalOf={refusalOf}
       onCommit={(value) => editor.edit(spec.write(value))}
     />

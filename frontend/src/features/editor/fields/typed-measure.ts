@@ -4,7 +4,7 @@
  */
 import type { ColorLists } from '#domain/catalogue/types'
 import { applyTogether } from '#domain/configurator/apply-together'
-import { type Limit, limitOf, type Measure, standsBesideAnother } from '#domain/configurator/limits'
+import { isAllowedBesideAnother, type Limit, limitOf, type Measure } from '#domain/configurator/limits'
 import { sayLimit } from '#domain/messages/limits'
 import { type FigureKind, readFigure } from '#domain/messages/read-figure'
 import { sentenceOf } from '#domain/messages/words'
@@ -77,7 +77,7 @@ export const waitsForAnother = (
   return (
     value !== null &&
     measure.outer !== undefined &&
-    standsBesideAnother(configuration, measure.outer, value, colorLists)
+    isAllowedBesideAnother(configuration, measure.outer, value, colorLists)
   )
 }
 

@@ -6,7 +6,7 @@ import { offsetOf } from '#domain/configurator/bar-moves'
 import type { Layout } from '#domain/layout/parts'
 import type { Bar, Choices } from '#domain/product/product'
 
-export type BarFieldOnPage = 'dividers' | 'crossbars'
+export type BarField = 'dividers' | 'crossbars'
 
 /** One whole bar, whatever pieces it is cut into. */
 export interface ShownBar {
@@ -25,7 +25,7 @@ export interface ShownBar {
   readonly fixed: boolean
 }
 
-export const barsOf = (layout: Layout, field: BarFieldOnPage): readonly ShownBar[] => {
+export const barsOf = (layout: Layout, field: BarField): readonly ShownBar[] => {
   const pieces = field === 'dividers' ? layout.dividers : layout.crossbars
   const bars = new Map<string, ShownBar>()
   for (const piece of pieces) {
@@ -48,12 +48,12 @@ export const barsOf = (layout: Layout, field: BarFieldOnPage): readonly ShownBar
 }
 
 /** Panel of the choice that a bar comes from: '' for all panes at once, where the piece names the pane it lies in. */
-export const chosenPanel = (bar: ShownBar, choices: Choices, field: BarFieldOnPage): string =>
+export const chosenPanel = (bar: ShownBar, choices: Choices, field: BarField): string =>
   (bar.choiceIndex === null ? undefined : choices[field][bar.choiceIndex]?.panel) ?? bar.panel
 
-type BarPatch = Partial<Pick<Choices, BarFieldOnPage>>
+type BarPatch = Partial<Pick<Choices, BarField>>
 
-export const removePatch = (field: BarFieldOnPage, bar: ShownBar, choices: Choices): BarPatch => ({
+export const removePatch = (field: BarField, bar: ShownBar, choices: Choices): BarPatch => ({
   [field]: choices[field].filter((_, index) => index !== bar.choiceIndex),
 })
 
@@ -63,12 +63,7 @@ export interface BarGrid {
 }
 
 /** How a panel is divided now, its own posts counted. */
-export const barGridOf = (
-  layout: Layout,
-  field: BarFieldOnPage,
-  panel: string,
-  choices: Choices,
-): BarGrid => {
+export const barGridOf = (layout: Layout, field: BarField, panel: string, choices: Choices): BarGrid => {
   const bars = barsOf(layout, field).filter((bar) => chosenPanel(bar, choices, field) === panel)
   const count = (direction: Bar['direction']) => bars.filter((bar) => bar.direction === direction).length
   return { columns: count('VERTICAL') + 1, rows: count('HORIZONTAL') + 1 }
@@ -76,7 +71,7 @@ export const barGridOf = (
 
 /** Divides a panel anew into equal parts; what other panels have is kept. */
 export const gridPatch = (
-  field: BarFieldOnPage,
+  field: BarField,
   panel: string,
   { columns, rows }: BarGrid,
   typeId: string,

@@ -3,14 +3,14 @@ import { type JoineryMark, joineryMarks } from '#domain/drawing/joinery/marks'
 
 const KEY = 'joineryMarks'
 
-export const marksIn = (kept: string | null): readonly JoineryMark[] => {
-  const words = (kept ?? '').split(' ')
+export const marksIn = (saved: string | null): readonly JoineryMark[] => {
+  const words = (saved ?? '').split(' ')
   return joineryMarks.filter((mark) => words.includes(mark))
 }
 
-export const keptMarks = (): readonly JoineryMark[] => marksIn(localStorage.getItem(KEY))
+export const savedMarks = (): readonly JoineryMark[] => marksIn(localStorage.getItem(KEY))
 
-export const keepMarks = (marks: readonly JoineryMark[]): void => localStorage.setItem(KEY, marks.join(' '))
+export const saveMarks = (marks: readonly JoineryMark[]): void => localStorage.setItem(KEY, marks.join(' '))
 
 /** What they take beside the product, as a share of its larger side: figures keep a height that one can read. */
 export const roomBeside = (marks: readonly JoineryMark[]): number => {

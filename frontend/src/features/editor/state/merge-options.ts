@@ -8,6 +8,6 @@ import { sameChoice } from '#domain/product/same-choice'
 
 export const mergeOptions = (now: readonly Candidate[], judged: readonly Option[]): readonly Option[] =>
   now.map((candidate) => {
-    const known = judged.find(({ value }) => sameChoice(value, candidate.value))
-    return { available: true, ...known, ...candidate }
+    const same = judged.find(({ value }) => sameChoice(value, candidate.value))
+    return { available: true, ...same, ...candidate }
   })

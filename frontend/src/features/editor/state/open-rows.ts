@@ -5,7 +5,7 @@
 import { unsavedOf } from './row-state.ts'
 import type { RowStore } from './row-store.ts'
 
-interface Kept {
+interface OpenRow {
   readonly store: RowStore
   /** How many pages show it; two for a moment when React mounts twice. */
   readonly shown: number
@@ -15,19 +15,19 @@ const isAtRest = (store: RowStore): boolean =>
   unsavedOf(store.get()) === null && store.get().conflict === null
 
 export const createOpenRows = () => {
-  const kept = new Map<string, Kept>()
+  const openRows = new Map<string, OpenRow>()
 
   const show = (key: string, store: RowStore, by: 1 | -1) => {
-    const shown = (kept.get(key)?.shown ?? 0) + by
-    kept.set(key, { store, shown })
+    const shown = (openRows.get(key)?.shown ?? 0) + by
+    openRows.set(key, { store, shown })
     return shown
   }
 
   const forgetWhenStored = (key: string, store: RowStore) => {
     const check = () => {
-      if (kept.get(key)?.store === store && kept.get(key)?.shown === 0) {
+      if (openRows.get(key)?.store === store && openRows.get(key)?.shown === 0) {
         if (!isAtRest(store)) return
-        kept.delete(key)
+        openRows.delete(key)
       }
       stop()
     }
@@ -37,7 +37,7 @@ export const createOpenRows = () => {
 
   return {
     /** The row as it was left; a new one where nothing of it is left to save. */
-    storeOf: (key: string, make: () => RowStore): RowStore => kept.get(key)?.store ?? make(),
+    storeOf: (key: string, make: () => RowStore): RowStore => openRows.get(key)?.store ?? make(),
     /** The row is shown; answers what to do when it is left. */
     enter: (key: string, store: RowStore) => {
       show(key, store, 1)
@@ -47,10 +47,10 @@ export const createOpenRows = () => {
         if (show(key, store, -1) === 0) forgetWhenStored(key, store)
       }
     },
-    isShown: (key: string): boolean => (kept.get(key)?.shown ?? 0) > 0,
+    isShown: (key: string): boolean => (openRows.get(key)?.shown ?? 0) > 0,
     flushAll: () => {
-      for (const { store } of kept.values()) store.flush()
+      for (const { store } of openRows.values()) store.flush()
     },
-    hasUnsaved: (): boolean => [...kept.values()].some(({ store }) => unsavedOf(store.get()) !== null),
+    hasUnsaved: (): boolean => [...openRows.values()].some(({ store }) => unsavedOf(store.get()) !== null),
   }
 }

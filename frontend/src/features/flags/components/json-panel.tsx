@@ -28,7 +28,7 @@ export const JsonPanel = () => {
   const [draft, setDraft] = useState<string | null>(null)
   const [fault, setFault] = useState<string | null>(null)
 
-  const take = (text: string) => {
+  const applyText = (text: string) => {
     const imported = importConfig(configSchemas, text)
     if (!imported.ok) {
       setDraft(text)
@@ -80,14 +80,14 @@ export const JsonPanel = () => {
         <Button
           leftSection={<IconFileImport size={16} aria-hidden />}
           disabled={draft === null || draft === stored}
-          onClick={() => take(draft ?? stored)}
+          onClick={() => applyText(draft ?? stored)}
         >
           {flagsText.use}
         </Button>
         <FileButton
           accept="application/json,.json"
           inputProps={{ 'aria-label': flagsText.importFile }}
-          onChange={async (file) => file && take(await file.text())}
+          onChange={async (file) => file && applyText(await file.text())}
         >
           {(props) => (
             <Button {...props} variant="default" leftSection={<IconUpload size={16} aria-hidden />}>

@@ -16,10 +16,10 @@ export interface LoggedIn {
 const readUser = () => get<CurrentUser>('/api/v1/users/current', undefined, { needsNoWait: true })
 
 /** Over http browsers keep what a page gives them only where it is the machine's own. */
-export const whyNotKept = (origin: string): string =>
+export const whySessionRefused = (origin: string): string =>
   /^http:\/\/(?!(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$)/.test(origin)
-    ? sessionText.notKeptOverHttp
-    : sessionText.notKept
+    ? sessionText.cookieRefusedOverHttp
+    : sessionText.cookieRefused
 
 export const logIn = async ({ email, password }: LoginBody, origin: string): Promise<LoggedIn> => {
   const body = { email: email.trim(), password }
@@ -28,7 +28,7 @@ export const logIn = async ({ email, password }: LoginBody, origin: string): Pro
     return { contextId, user: await readUser() }
   } catch (error) {
     if (error instanceof ApiError && error.status === 401)
-      throw new ApiError(401, 'client.session-not-kept', whyNotKept(origin))
+      throw new ApiError(401, 'client.session-not-kept', whySessionRefused(origin))
     throw error
   }
 }

@@ -1,6 +1,6 @@
 /** The range and its rules, for those who check them. Prices come with this call only, never with the program. */
 import { queryOptions } from '@tanstack/react-query'
-import type { ModelRange, RuleLineOnWire } from '#domain/contracts/models'
+import type { ApiRuleLine, ModelRange } from '#domain/contracts/models'
 import { get } from '../../../api/client.ts'
 import { REFERENCE_STALE } from '../../../api/query-client.ts'
 
@@ -13,7 +13,7 @@ export const modelsQuery = queryOptions({
 
 export const modelRulesQuery = queryOptions({
   queryKey: ['models', 'rules'],
-  queryFn: ({ signal }) => get<readonly RuleLineOnWire[]>('/api/v1/models/rules', signal),
+  queryFn: ({ signal }) => get<readonly ApiRuleLine[]>('/api/v1/models/rules', signal),
   staleTime: REFERENCE_STALE,
   meta: { handlesError: true },
 })

@@ -1,5 +1,5 @@
 /** Every rule a line: when it applies, what it does, the words it uses, and where it stands. */
-import type { RuleLineOnWire } from '#domain/contracts/models'
+import type { ApiRuleLine } from '#domain/contracts/models'
 import { type chaptersOf, sentenceParts, sourceText } from '../state/rule-chapters.ts'
 import { modelsText, severities } from '../text.ts'
 import classes from './rule-table.module.css'
@@ -47,7 +47,7 @@ export const RuleTable = ({ chapters, concerned, models }: Props) => (
 const concernedText = (count: number, models: number): string =>
   models === 0 ? '' : count === 0 ? modelsText.none : count === models ? modelsText.all : String(count)
 
-const Line = ({ rule, concerned }: { rule: RuleLineOnWire; concerned: string }) => (
+const Line = ({ rule, concerned }: { rule: ApiRuleLine; concerned: string }) => (
   <tr className={classes.line}>
     <th scope="row" className={classes.id}>
       {rule.id}

@@ -23,7 +23,7 @@ export const RulesOfModel = ({ model: { rules, start } }: { model: ModelSheet })
     <section className={classes.rules}>
       {start.told.length > 0 && (
         <>
-          <h2 className={classes.title}>{modelsText.told}</h2>
+          <h2 className={classes.title}>{modelsText.findings}</h2>
           <ul className={classes.told}>
             {start.told.map(({ ruleId, sentence }) => (
               <li key={`${ruleId} ${sentence}`}>

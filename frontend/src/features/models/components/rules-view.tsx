@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core'
 import { IconPrinter, IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import type { ModelRange, RuleLineOnWire } from '#domain/contracts/models'
+import type { ApiRuleLine, ModelRange } from '#domain/contracts/models'
 import { formatDate } from '../../../ui/format.ts'
 import { modelRulesQuery, modelsQuery } from '../api/get-models.ts'
 import { chaptersOf, countConcerned, findRules } from '../state/rule-chapters.ts'
@@ -28,7 +28,7 @@ export const RulesView = (props: Props) => {
 }
 
 interface RulesProps extends Props {
-  readonly rules: readonly RuleLineOnWire[]
+  readonly rules: readonly ApiRuleLine[]
   readonly models: ModelRange['models']
 }
 

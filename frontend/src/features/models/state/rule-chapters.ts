@@ -1,25 +1,25 @@
 /** The rule table in chapters, with sentences and sources as people read them. */
-import type { RuleLineOnWire } from '#domain/contracts/models'
+import type { ApiRuleLine } from '#domain/contracts/models'
 import { chapterNames, modelsText, placeholderNames, severities } from '../text.ts'
 import { matcherFor } from './words.ts'
 
 interface Chapter {
   readonly letter: string
   readonly name: string
-  readonly rules: readonly RuleLineOnWire[]
+  readonly rules: readonly ApiRuleLine[]
 }
 
-const letterOf = ({ id }: RuleLineOnWire): string => id.charAt(2)
+const letterOf = ({ id }: ApiRuleLine): string => id.charAt(2)
 
 /** Chapters in the order in which their first rule comes. */
-export const chaptersOf = (rules: readonly RuleLineOnWire[]): readonly Chapter[] =>
+export const chaptersOf = (rules: readonly ApiRuleLine[]): readonly Chapter[] =>
   [...Map.groupBy(rules, letterOf)].map(([letter, members]) => ({
     letter,
     name: chapterNames[letter] ?? letter,
     rules: members,
   }))
 
-export const findRules = (rules: readonly RuleLineOnWire[], q: string): readonly RuleLineOnWire[] => {
+export const findRules = (rules: readonly ApiRuleLine[], q: string): readonly ApiRuleLine[] => {
   const matches = matcherFor(q)
   return rules.filter(({ id, severity, trigger, sentences, idle }) =>
     matches(

@@ -25,10 +25,10 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
           form.setFieldError('password', error.message)
       },
     })
-  const toldAtField = change.error instanceof ApiError && change.error.code === 'user.wrong-password'
+  const isFieldError = change.error instanceof ApiError && change.error.code === 'user.wrong-password'
   return (
     <form className={classes.form} noValidate onSubmit={form.onSubmit(submit)}>
-      {change.isError && !toldAtField && (
+      {change.isError && !isFieldError && (
         <Alert color="red" variant="light" role="alert">
           {messageOf(change.error)}
         </Alert>

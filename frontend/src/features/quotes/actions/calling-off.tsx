@@ -23,7 +23,7 @@ interface Props {
 
 export const CallingOff = ({ offer, may }: Props) => {
   const step = useQuoteStep(offer.orderNumber)
-  const take = (path: StepPath, said: string) =>
+  const runStep = (path: StepPath, said: string) =>
     // A promise, because the button may be gone when the answer comes.
     void step.mutateAsync(path).then(() => toastInfo(said), toastSaveFailed)
   return (
@@ -34,7 +34,7 @@ export const CallingOff = ({ offer, may }: Props) => {
           variant="default"
           leftSection={<IconArrowBackUp {...icon} />}
           loading={step.isPending}
-          onClick={() => take('handback', actionText.handedBack(offer.creator.agent?.name ?? ''))}
+          onClick={() => runStep('handback', actionText.handedBack(offer.creator.agent?.name ?? ''))}
         >
           {actionText.handBack}
         </Button>
@@ -44,7 +44,7 @@ export const CallingOff = ({ offer, may }: Props) => {
           className={classes.whole ?? ''}
           leftSection={<IconCheck {...icon} />}
           loading={step.isPending}
-          onClick={() => take('cancellation/approved', actionText.cancellationApproved)}
+          onClick={() => runStep('cancellation/approved', actionText.cancellationApproved)}
         >
           {actionText.approveCancellation}
         </Button>
@@ -55,7 +55,7 @@ export const CallingOff = ({ offer, may }: Props) => {
           variant="default"
           leftSection={<IconX {...icon} />}
           loading={step.isPending}
-          onClick={() => take('cancellation/rejected', actionText.cancellationRejected)}
+          onClick={() => runStep('cancellation/rejected', actionText.cancellationRejected)}
         >
           {actionText.rejectCancellation}
         </Button>

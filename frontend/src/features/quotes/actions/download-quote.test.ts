@@ -11,23 +11,23 @@ const job = (state: Job['state'], percent: number, more: Partial<Job> = {}): Job
 
 const follow = async (...answers: readonly [Job, ...Job[]]) => {
   const [first, ...later] = answers
-  const told: number[] = []
+  const reported: number[] = []
   const address = await whenMade(
     first,
     async () => later.shift() ?? first,
-    (percent) => told.push(percent),
+    (percent) => reported.push(percent),
     0,
   )
-  return { address, told }
+  return { address, reported }
 }
 
 test('Q-111: the zip is fetched when it has been made, and until then one sees how far it has come', async () => {
   const done = job('done', 100, { resultUrl: '/api/v1/offers/100001/download' })
   expect(await follow(job('queued', 0), job('running', 40), done)).toEqual({
     address: '/api/v1/offers/100001/download',
-    told: [0, 40],
+    reported: [0, 40],
   })
-  expect((await follow(done)).told).toEqual([])
+  expect((await follow(done)).reported).toEqual([])
 })
 
 test('a zip that could not be made is an error with its reason', async () => {

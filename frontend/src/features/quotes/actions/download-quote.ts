@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Job } from '#domain/contracts/job'
 import { messageOf } from '../../../api/api-error.ts'
 import { get } from '../../../api/client.ts'
-import { failedJob, keepFile } from '../../../api/fetch-file.ts'
+import { downloadFile, failedJob } from '../../../api/fetch-file.ts'
 import { toastError } from '../../../ui/toasts.ts'
 import { actionText } from './text.ts'
 
@@ -36,7 +36,7 @@ export const useDownload = (orderNumber: number) => {
       await storeFirst()
       const asked = await get<Job>(`/api/v1/offers/${orderNumber}/download`)
       const address = await whenMade(asked, (id) => get<Job>(`/api/v1/jobs/${id}`), setPercent)
-      await keepFile(address, `tilbud_${orderNumber}.zip`)
+      await downloadFile(address, `tilbud_${orderNumber}.zip`)
     },
     meta: { handlesError: true },
     onError: (error) => toastError(messageOf(error)),

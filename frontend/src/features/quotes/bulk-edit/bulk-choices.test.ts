@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { BulkEditPreviewWire } from '#domain/contracts/bulk-edit'
+import type { ApiBulkEditPreview } from '#domain/contracts/bulk-edit'
 import { type BulkOption, byWords, editIn, fieldGroups, shareWords, valueLabels } from './bulk-choices.ts'
 
 const option = (overrides: Partial<BulkOption> = {}): BulkOption => ({
@@ -84,8 +84,8 @@ test('a press changes the rows that can be changed, states it of those that have
   const figures = { linePrice: 8762, uvalue: 0.79 }
   const row = (
     rowNumber: number,
-    outcome: BulkEditPreviewWire['rows'][number]['outcome'],
-    choices: BulkEditPreviewWire['rows'][number]['choices'],
+    outcome: ApiBulkEditPreview['rows'][number]['outcome'],
+    choices: ApiBulkEditPreview['rows'][number]['choices'],
   ) => ({
     rowNumber,
     revision: `rev_${rowNumber}`,

@@ -1,5 +1,5 @@
 /** What can be chosen for several rows together, in words: the fields by their groups, and what stands of each value. Pure. */
-import type { BulkEditBody, BulkEditOptions, BulkEditPreviewWire } from '#domain/contracts/bulk-edit'
+import type { ApiBulkEditPreview, BulkEditBody, BulkEditOptions } from '#domain/contracts/bulk-edit'
 import { findOptions } from '#domain/vocabulary/find-options'
 import { bulkFieldNames } from './field-text.ts'
 import { bulkEditText } from './text.ts'
@@ -51,7 +51,7 @@ export const shareWords = ({ have, can }: BulkOption, rows: number): string => {
  * What a press sends, how many rows it changes, and of how many others it is stated from now on what they have only because their
  * model comes so.
  */
-export const editIn = (preview: BulkEditPreviewWire | undefined) => {
+export const editIn = (preview: ApiBulkEditPreview | undefined) => {
   const rows = preview?.rows ?? []
   const sent = rows.filter(({ choices }) => Object.keys(choices).length > 0)
   const body: BulkEditBody = {

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { Offer } from '#domain/contracts/offer'
 import { lastStep } from '../../../quote/undo/state/step-store.ts'
 import { toastStep } from '../../../quote/undo/step-toast.tsx'
-import { takeStepBack } from '../../../quote/undo/take-back.ts'
+import { undoStep } from '../../../quote/undo/undo-at-server.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import classes from './bulk-edit.module.css'
 import type { SelectionAction } from './row-selection.ts'
@@ -34,7 +34,7 @@ export const BulkEditBar = ({ offer, chosen, select }: Props) => {
   const announce = (words: string) => {
     const step = lastStep(orderNumber)
     if (step !== null)
-      toastStep(words, `rows ${orderNumber} ${step}`, () => takeStepBack(queryClient, orderNumber, step))
+      toastStep(words, `rows ${orderNumber} ${step}`, () => undoStep(queryClient, orderNumber, step))
   }
   const doWith = (what: 'copy' | 'delete', words: string) =>
     mutate(

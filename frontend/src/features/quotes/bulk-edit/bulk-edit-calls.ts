@@ -2,9 +2,9 @@
 
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type {
+  ApiBulkEditPreview,
   BulkEditBody,
   BulkEditOptions,
-  BulkEditPreviewWire,
   RowChoice,
 } from '#domain/contracts/bulk-edit'
 import type { Offer } from '#domain/contracts/offer'
@@ -52,7 +52,7 @@ export const bulkEditPreviewQuery = (
   queryOptions({
     queryKey: ['offer', orderNumber, 'rows-preview', version, rows, choice],
     queryFn: () =>
-      send<BulkEditPreviewWire>('POST', `/api/v1/offers/${orderNumber}/rows/preview`, { rows, choice }),
+      send<ApiBulkEditPreview>('POST', `/api/v1/offers/${orderNumber}/rows/preview`, { rows, choice }),
     enabled: choice !== null,
     meta: { handlesError: true },
   })

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { BulkEditPreviewWire } from '#domain/contracts/bulk-edit'
+import type { ApiBulkEditPreview } from '#domain/contracts/bulk-edit'
 import { PreviewTable } from './preview-table.tsx'
 
 const row = {
@@ -13,12 +13,12 @@ const row = {
   note: null,
   before: { linePrice: 8762, uvalue: 0.79 },
   after: { linePrice: 9512, uvalue: 0.72 },
-} as const satisfies BulkEditPreviewWire['rows'][number]
+} as const satisfies ApiBulkEditPreview['rows'][number]
 
 const sums = { sumExclTax: 8762, sumInclTax: 10_952.5, uvalue: 0.79 }
 
 /** The rows of the table as they are read. */
-const tableOf = (overrides: Partial<BulkEditPreviewWire> = {}): readonly string[] =>
+const tableOf = (overrides: Partial<ApiBulkEditPreview> = {}): readonly string[] =>
   renderToStaticMarkup(
     <PreviewTable
       preview={{

@@ -1,13 +1,13 @@
 /** Price and U-value of each row before and after, which rows stay as they are and why, and what the quote comes to. */
 import { IconAlertTriangle } from '@tabler/icons-react'
-import type { BulkEditPreviewWire } from '#domain/contracts/bulk-edit'
+import type { ApiBulkEditPreview } from '#domain/contracts/bulk-edit'
 import { oreOf } from '#domain/units'
 import { formatMoney, formatUValue } from '../../../ui/format.ts'
 import { formatDifference } from '../../../ui/format-difference.ts'
 import classes from './bulk-edit.module.css'
 import { bulkEditText } from './text.ts'
 
-export const PreviewTable = ({ preview }: { preview: BulkEditPreviewWire }) => (
+export const PreviewTable = ({ preview }: { preview: ApiBulkEditPreview }) => (
   <table className={classes.table}>
     <caption className="visually-hidden">{bulkEditText.preview}</caption>
     <thead>
@@ -51,7 +51,7 @@ export const PreviewTable = ({ preview }: { preview: BulkEditPreviewWire }) => (
   </table>
 )
 
-const PreviewRow = ({ row }: { row: BulkEditPreviewWire['rows'][number] }) => {
+const PreviewRow = ({ row }: { row: ApiBulkEditPreview['rows'][number] }) => {
   const { outcome, note, before, after } = row
   return (
     <tr data-outcome={outcome}>

@@ -1,6 +1,6 @@
 /** How the price of a row comes about: line by line with its reason, then the steps to what a piece is sold for. */
 import { useQuery } from '@tanstack/react-query'
-import type { PriceBuildUpWire } from '#domain/contracts/price-build-up'
+import type { ApiPriceBuildUp } from '#domain/contracts/price-build-up'
 import { oreOf } from '#domain/units'
 import { formatMoney } from '../../../ui/format.ts'
 import { formatDifference } from '../../../ui/format-difference.ts'
@@ -24,7 +24,7 @@ export const PriceBuildUpSheet = ({ orderNumber, rowNumber }: Props) => {
   )
 }
 
-const Lines = ({ built }: { built: PriceBuildUpWire }) => (
+const Lines = ({ built }: { built: ApiPriceBuildUp }) => (
   <>
     <dl className={classes.lines}>
       {built.lines.map(({ code, label, amount, because }) => (

@@ -10,7 +10,7 @@ import { isCountEditable, rateFields, seesBuildUp } from '../../../quote/price-f
 import { editKeyOf, type RowEdit } from '../../../quote/quote-edit.ts'
 import type { PriceView } from '../../../quote/row-money.ts'
 import type { QuoteEditor } from '../../../quote/use-quote-editor.ts'
-import { COUNT_ID, useKeptText } from '../../../row/use-refused-texts.ts'
+import { COUNT_ID, useRefusedText } from '../../../row/use-refused-texts.ts'
 import { formatMoney } from '../../../ui/format.ts'
 import { partyText } from '../text.ts'
 import { PriceBuildUpTable } from './price-build-up.tsx'
@@ -53,7 +53,11 @@ export const PriceCell = ({ row, priceView, quoteEditor, isDraft }: Props) => {
             of={of}
             locked={!isCountEditable(row)}
             isFaulty={numberOf <= 0}
-            kept={useKeptText({ orderNumber: quoteEditor.orderNumber, rowNumber }, COUNT_ID, rowText.count)}
+            refusedText={useRefusedText(
+              { orderNumber: quoteEditor.orderNumber, rowNumber },
+              COUNT_ID,
+              rowText.count,
+            )}
             draft={{
               propose: (count) => drafts.propose(countOf(rowNumber, count)),
               settle: () => drafts.settle(countKey),

@@ -37,14 +37,14 @@ const commands = { copy: nothing, remove: nothing, move: nothing, shift: nothing
 const inRow = (rowNumber: number) => ({ orderNumber: offer.orderNumber, rowNumber })
 
 test('a row says what was typed into it and is not stored, as it was typed; other rows say nothing', () => {
-  refusedTexts.keep(inRow(2), { id: 'width', label: 'Bredde', text: '3400' })
-  refusedTexts.keep(inRow(2), { id: 'height', label: 'Høyde', text: '2,8 m' })
+  refusedTexts.save(inRow(2), { id: 'width', label: 'Bredde', text: '3400' })
+  refusedTexts.save(inRow(2), { id: 'height', label: 'Høyde', text: '2,8 m' })
   expect(rowOf(2)).toContain('<strong>Ikke lagret:</strong> Bredde «3400», Høyde «2,8 m»')
   expect(rowOf(1)).not.toContain('Ikke lagret')
 })
 
 test('Q-212: a refused count stands in its cell, marked, with the reason, also after the page was left', () => {
-  refusedTexts.keep(inRow(1), { id: COUNT_ID, label: 'Antall', text: '1,5' })
+  refusedTexts.save(inRow(1), { id: COUNT_ID, label: 'Antall', text: '1,5' })
   const row = rowOf(1)
   expect(row).toMatch(
     /<input[^>]*aria-invalid="true"[^>]*value="1,5"|<input[^>]*value="1,5"[^>]*aria-invalid="true"/,
@@ -54,13 +54,13 @@ test('Q-212: a refused count stands in its cell, marked, with the reason, also a
 
 test('before an order it is told row by row, with the way to it', () => {
   const texts = [{ id: 'width', label: 'Bredde', text: '3400' }]
-  const told = renderToStaticMarkup(
+  const notice = renderToStaticMarkup(
     <MantineProvider>
       <MemoryRouter>
         <UnsavedBeforeOrder orderNumber={100_031} rows={[{ rowNumber: 2, texts }]} />
       </MemoryRouter>
     </MantineProvider>,
   )
-  expect(told).toContain('Bredde «3400»')
-  expect(told).toContain('href="/produkt/100031/2/rediger"')
+  expect(notice).toContain('Bredde «3400»')
+  expect(notice).toContain('href="/produkt/100031/2/rediger"')
 })

@@ -8,7 +8,7 @@ import type { OfferRow } from '#domain/contracts/offer'
 import { movedRows, placeFor, type RowPosition } from '../../../quote/row-order.ts'
 import { lastStep } from '../../../quote/undo/state/step-store.ts'
 import { toastStep } from '../../../quote/undo/step-toast.tsx'
-import { takeStepBack } from '../../../quote/undo/take-back.ts'
+import { undoStep } from '../../../quote/undo/undo-at-server.ts'
 import type { QuoteEditor } from '../../../quote/use-quote-editor.ts'
 import { rowText } from './text.ts'
 import { useCopyRow } from './use-copy-row.ts'
@@ -50,7 +50,7 @@ export const useRowCommands = (
         const step = lastStep(orderNumber)
         if (step === null) return
         const id = `deleted ${orderNumber} ${rowNumber} ${step}`
-        toastStep(rowText.removed(rowNumber), id, () => takeStepBack(queryClient, orderNumber, step))
+        toastStep(rowText.removed(rowNumber), id, () => undoStep(queryClient, orderNumber, step))
       }
       // What refuses it has been told by then.
       store({ kind: 'delete', rowNumber }).then(announce, () => undefined)

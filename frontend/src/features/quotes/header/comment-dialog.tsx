@@ -37,7 +37,7 @@ export const CommentDialog = ({ offer, quoteEditor, title, onClose }: Props) => 
               typedClashes({ note: opened }, { note }, { note: failure.stored.customerNote })
             }
             onKeepMine={() => failure.stored && void submit(failure.stored)}
-            onTakeStored={() => {
+            onUseStored={() => {
               if (failure.stored === null) return
               setNote(failure.stored.customerNote)
               rebase(failure.stored)

@@ -74,7 +74,7 @@ export const CustomerDialog = ({ offer, quoteEditor, showsReference, onClose }: 
               typedClashes(form.getInitialValues(), form.getValues(), valuesOf(failure.stored))
             }
             onKeepMine={() => failure.stored && void submit(form.getValues(), failure.stored)}
-            onTakeStored={() => {
+            onUseStored={() => {
               if (failure.stored === null) return
               form.setValues(valuesOf(failure.stored))
               rebase(failure.stored)

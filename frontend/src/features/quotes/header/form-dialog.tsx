@@ -4,7 +4,7 @@
  */
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import type { FormEventHandler, ReactNode } from 'react'
-import { useKeepTyped } from '../../../ui/use-keep-typed.ts'
+import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts'
 import { customerText } from './text.ts'
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 }
 
 export const FormDialog = ({ title, size, isDirty, failure, submit, onSubmit, onClose, children }: Props) => {
-  useKeepTyped(isDirty)
+  useUnsavedGuard(isDirty)
   return (
     <Modal opened onClose={onClose} title={title} {...(size && { size })} closeOnClickOutside={!isDirty}>
       <form noValidate onSubmit={onSubmit}>

@@ -8,11 +8,11 @@ interface Props<Field extends string> {
   readonly clashes: readonly Clash<Field>[] | null
   readonly labels: Readonly<Record<Field, string>>
   readonly onKeepMine: () => void
-  readonly onTakeStored: () => void
+  readonly onUseStored: () => void
 }
 
 export const HeaderFailure = <Field extends string>(props: Props<Field>) => {
-  const { sentence, clashes, labels, onKeepMine, onTakeStored } = props
+  const { sentence, clashes, labels, onKeepMine, onUseStored } = props
   return (
     <Alert color={clashes === null ? 'red' : 'yellow'} variant="light" role="alert">
       {sentence}
@@ -31,8 +31,8 @@ export const HeaderFailure = <Field extends string>(props: Props<Field>) => {
             <Button size="compact-sm" onClick={onKeepMine}>
               {conflictText.keepMine}
             </Button>
-            <Button size="compact-sm" variant="default" onClick={onTakeStored}>
-              {conflictText.takeStored}
+            <Button size="compact-sm" variant="default" onClick={onUseStored}>
+              {conflictText.acceptStored}
             </Button>
           </Group>
         </>

@@ -90,7 +90,7 @@ export const PrivateDeliveryDialog = ({ offer, quoteEditor, onClose }: Props) =>
             labels={{}}
             clashes={failure.stored && []}
             onKeepMine={() => failure.stored && void submit(form.values, failure.stored)}
-            onTakeStored={onClose}
+            onUseStored={onClose}
           />
         )
       }

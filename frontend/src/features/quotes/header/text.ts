@@ -51,7 +51,7 @@ export const conflictText = {
   stored: 'Lagret nå:',
   mine: 'Ditt:',
   keepMine: 'Behold mitt',
-  takeStored: 'Bruk det som er lagret',
+  acceptStored: 'Bruk det som er lagret',
 } as const
 
 export const savingText = {

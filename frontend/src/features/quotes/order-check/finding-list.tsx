@@ -5,7 +5,7 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconExclamationCircle, IconHelpCircle } from '@tabler/icons-react'
 import { useId } from 'react'
-import type { FixWire, OrderFindingWire } from '#domain/contracts/order-check'
+import type { ApiFix, ApiOrderFinding } from '#domain/contracts/order-check'
 import classes from './finding-list.module.css'
 import { FindingRows } from './finding-rows.tsx'
 import { checkText } from './text.ts'
@@ -13,7 +13,7 @@ import type { OrderCheck } from './use-order-check.ts'
 
 interface Props {
   readonly orderNumber: number
-  readonly findings: readonly OrderFindingWire[]
+  readonly findings: readonly ApiOrderFinding[]
   readonly check: OrderCheck
   /** What the list is headed by. */
   readonly label: string
@@ -35,7 +35,7 @@ export const FindingList = ({ orderNumber, findings, check, label }: Props) => (
   </ul>
 )
 
-const Mark = ({ finding: { severity, isQuestion, acknowledged } }: { finding: OrderFindingWire }) => {
+const Mark = ({ finding: { severity, isQuestion, acknowledged } }: { finding: ApiOrderFinding }) => {
   if (acknowledged !== null) return <IconCheck className={classes.done} size={18} aria-hidden />
   if (severity === 'ERROR') return <IconExclamationCircle className={classes.error} size={18} aria-hidden />
   return isQuestion ? (
@@ -45,7 +45,7 @@ const Mark = ({ finding: { severity, isQuestion, acknowledged } }: { finding: Or
   )
 }
 
-const Answers = ({ finding, check }: { finding: OrderFindingWire; check: OrderCheck }) => {
+const Answers = ({ finding, check }: { finding: ApiOrderFinding; check: OrderCheck }) => {
   const { acknowledged, severity, fix } = finding
   if (acknowledged !== null)
     return (
@@ -53,7 +53,7 @@ const Answers = ({ finding, check }: { finding: OrderFindingWire; check: OrderCh
         {checkText.by(acknowledged.by, acknowledged.at)}
         {check.mayAcknowledge && (
           <Button variant="subtle" size="compact-sm" onClick={() => check.acknowledge(finding, false)}>
-            {checkText.takeBack}
+            {checkText.undo}
           </Button>
         )}
       </p>
@@ -72,7 +72,7 @@ const Answers = ({ finding, check }: { finding: OrderFindingWire; check: OrderCh
 }
 
 interface WaysProps {
-  readonly fix: FixWire | null
+  readonly fix: ApiFix | null
   readonly isBusy: boolean
   readonly onFix: () => void
   readonly onAcknowledge: (() => void) | null

@@ -1,7 +1,7 @@
 /** The rows that a finding is about, each with its picture where that is easier to judge than words. */
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
-import type { OrderFindingWire } from '#domain/contracts/order-check'
+import type { ApiOrderFinding } from '#domain/contracts/order-check'
 import classes from './finding-list.module.css'
 import { checkText } from './text.ts'
 
@@ -10,7 +10,7 @@ const PICTURE_PX = 48
 
 interface Props {
   readonly orderNumber: number
-  readonly finding: Pick<OrderFindingWire, 'rows' | 'isPictured'>
+  readonly finding: Pick<ApiOrderFinding, 'rows' | 'isPictured'>
   /** Address of the picture of a row; null where the row is not there any more. */
   readonly pictureOf: (rowNumber: number) => string | null
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { OrderFindingWire } from '#domain/contracts/order-check'
+import type { ApiOrderFinding } from '#domain/contracts/order-check'
 import { onlyAsks, openCount, sorted } from './open-findings.ts'
 
-const finding = (id: string, more: Partial<OrderFindingWire> = {}): OrderFindingWire => ({
+const finding = (id: string, more: Partial<ApiOrderFinding> = {}): ApiOrderFinding => ({
   id,
   severity: 'WARN',
   sentence: 'Referanse mangler på rad 1.',

@@ -5,7 +5,7 @@
 
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Offer } from '#domain/contracts/offer'
-import type { OrderFindingWire } from '#domain/contracts/order-check'
+import type { ApiOrderFinding } from '#domain/contracts/order-check'
 import { get, send } from '../../../api/client.ts'
 import { showAnswer } from '../../../api/show-answer.ts'
 import { quoteQuery } from '../../../quote/get-quote.ts'
@@ -16,13 +16,13 @@ const pathOf = (orderNumber: number) => `/api/v1/offers/${orderNumber}/check`
 export const orderCheckQuery = ({ orderNumber, version }: Pick<Offer, 'orderNumber' | 'version'>) =>
   queryOptions({
     queryKey: ['order-check', orderNumber, version],
-    queryFn: ({ signal }) => get<readonly OrderFindingWire[]>(pathOf(orderNumber), signal),
+    queryFn: ({ signal }) => get<readonly ApiOrderFinding[]>(pathOf(orderNumber), signal),
     placeholderData: keepPreviousData,
     meta: { handlesError: true },
   })
 
 interface Acknowledging {
-  readonly finding: OrderFindingWire
+  readonly finding: ApiOrderFinding
   readonly value: boolean
   /** Who is at the screen. */
   readonly by: string
@@ -36,7 +36,7 @@ export const useAcknowledge = (offer: Offer) => {
     mutationKey: ['offer', orderNumber, 'acknowledge'],
     scope: { id: `offer ${orderNumber}` },
     mutationFn: ({ finding, value }: Acknowledging) =>
-      send<readonly OrderFindingWire[]>('PUT', `${pathOf(orderNumber)}/${finding.id}/acknowledged/${value}`),
+      send<readonly ApiOrderFinding[]>('PUT', `${pathOf(orderNumber)}/${finding.id}/acknowledged/${value}`),
     meta: { handlesError: true },
     onMutate: async ({ finding, value, by }) => {
       await queryClient.cancelQueries({ queryKey })
@@ -61,7 +61,7 @@ export const useFixFinding = ({ orderNumber }: Pick<Offer, 'orderNumber'>) => {
   return useMutation({
     mutationKey: ['offer', orderNumber, 'fix'],
     scope: { id: `offer ${orderNumber}` },
-    mutationFn: ({ id }: OrderFindingWire) => send<Offer>('POST', `${pathOf(orderNumber)}/${id}/fix`),
+    mutationFn: ({ id }: ApiOrderFinding) => send<Offer>('POST', `${pathOf(orderNumber)}/${id}/fix`),
     meta: { handlesError: true },
     onSuccess: (offer) => {
       showAnswer(queryClient, quoteQuery(orderNumber).queryKey, offer)

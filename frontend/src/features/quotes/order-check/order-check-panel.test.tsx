@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import type { OrderFindingWire } from '#domain/contracts/order-check'
+import type { ApiOrderFinding } from '#domain/contracts/order-check'
 import { QUOTE_STATUS, type QuoteStatus } from '#domain/quote/quote'
 import { makeOffer } from '#tests/factories/offers'
 import { makeCheck, makeFinding } from '#tests/factories/order-check'
@@ -11,7 +11,7 @@ import { CheckButton } from './check-button.tsx'
 import { OrderCheckPanel } from './order-check-panel.tsx'
 import type { OrderCheck } from './use-order-check.ts'
 
-const listOf = (finding: Partial<OrderFindingWire>, check: Partial<OrderCheck> = {}) =>
+const listOf = (finding: Partial<ApiOrderFinding>, check: Partial<OrderCheck> = {}) =>
   renderToStaticMarkup(
     <MantineProvider>
       <MemoryRouter>
@@ -23,9 +23,9 @@ const listOf = (finding: Partial<OrderFindingWire>, check: Partial<OrderCheck> =
     </MantineProvider>,
   )
 
-const panelOf = (...known: Parameters<typeof listOf>) => textOf(listOf(...known))
+const panelOf = (...parts: Parameters<typeof listOf>) => textOf(listOf(...parts))
 
-const fix: OrderFindingWire['fix'] = {
+const fix: ApiOrderFinding['fix'] = {
   name: 'safety-glass',
   label: 'Velg sikkerhetsglass',
   changes: ['Glass: 3-lags energiglass blir 3-lags sikkerhet.'],
@@ -62,10 +62,7 @@ test('after the order the list is what was acknowledged, by whom', () => {
 
 const buttonOf = (
   intVal: QuoteStatus,
-  findings: readonly OrderFindingWire[] = [
-    makeFinding(),
-    makeFinding({ id: 'finding_2', severity: 'ERROR' }),
-  ],
+  findings: readonly ApiOrderFinding[] = [makeFinding(), makeFinding({ id: 'finding_2', severity: 'ERROR' })],
 ) =>
   renderToStaticMarkup(
     <MantineProvider>

@@ -11,7 +11,7 @@ export const checkText = {
   warnings: 'Rett eller bekreft',
   acknowledged: (count: number) => (count === 1 ? '1 bekreftet' : `${count} bekreftet`),
   correct: 'Det stemmer',
-  takeBack: 'Angre',
+  undo: 'Angre',
   by: (name: string, at: string) => `Bekreftet av ${name} ${formatMoment(at)}`,
   basis: (basis: string) => `Grunnlag: ${basis}`,
   price: (before: number, after: number) =>

@@ -5,19 +5,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Viewer } from '#domain/access/access'
 import type { Offer } from '#domain/contracts/offer'
-import type { OrderFindingWire } from '#domain/contracts/order-check'
+import type { ApiOrderFinding } from '#domain/contracts/order-check'
 import { mayStep } from '#domain/quote/life/lifecycle'
 import { isSettled } from '#domain/quote/life/status'
 import { rowsLockOf } from '../../../quote/quote-lock.ts'
 import { lastStep } from '../../../quote/undo/state/step-store.ts'
 import { toastStep } from '../../../quote/undo/step-toast.tsx'
-import { takeStepBack } from '../../../quote/undo/take-back.ts'
+import { undoStep } from '../../../quote/undo/undo-at-server.ts'
 import { useCurrentContext } from '../../../session/current-context.ts'
 import { orderCheckQuery, useAcknowledge, useFixFinding } from './order-check-calls.ts'
 
 export interface OrderCheck {
   /** Undefined until the server has answered the first time. */
-  readonly findings: readonly OrderFindingWire[] | undefined
+  readonly findings: readonly ApiOrderFinding[] | undefined
   readonly hasFailed: boolean
   readonly retry: () => void
   readonly mayFix: boolean
@@ -27,8 +27,8 @@ export interface OrderCheck {
   readonly isOrdered: boolean
   /** Null where the row is not there any more. */
   readonly pictureOf: (rowNumber: number) => string | null
-  readonly fix: (finding: OrderFindingWire) => void
-  readonly acknowledge: (finding: OrderFindingWire, value: boolean) => void
+  readonly fix: (finding: ApiOrderFinding) => void
+  readonly acknowledge: (finding: ApiOrderFinding, value: boolean) => void
 }
 
 export const useOrderCheck = (offer: Offer, viewer: Viewer, unsaved: number): OrderCheck => {
@@ -39,10 +39,10 @@ export const useOrderCheck = (offer: Offer, viewer: Viewer, unsaved: number): Or
   const queryClient = useQueryClient()
   const { orderNumber } = offer
 
-  const tell = ({ id: findingId, fix }: OrderFindingWire, { version }: Offer) => {
+  const notifyFixed = ({ id: findingId, fix }: ApiOrderFinding, { version }: Offer) => {
     const step = lastStep(orderNumber)
     if (step === null || fix === null) return
-    toastStep(fix.done, `fixed ${findingId} ${version}`, () => takeStepBack(queryClient, orderNumber, step))
+    toastStep(fix.done, `fixed ${findingId} ${version}`, () => undoStep(queryClient, orderNumber, step))
   }
 
   return {
@@ -57,7 +57,7 @@ export const useOrderCheck = (offer: Offer, viewer: Viewer, unsaved: number): Or
     // A refusal has been told by then.
     fix: (finding) =>
       void fixing.mutateAsync(finding).then(
-        (after) => tell(finding, after),
+        (after) => notifyFixed(finding, after),
         () => undefined,
       ),
     acknowledge: (finding, value) => acknowledging.mutate({ finding, value, by: user.fullName }),

@@ -113,7 +113,7 @@ test('delivery to a stock shows its address; a private one asks for contact, str
 
 test('rows with something typed and not stored are told before anything is ordered', () => {
   const place = { orderNumber: makeOffer().orderNumber, rowNumber: 1 }
-  refusedTexts.keep(place, { id: 'width', label: 'Bredde', text: '99999' })
+  refusedTexts.save(place, { id: 'width', label: 'Bredde', text: '99999' })
   const dialog = dialogOf({})
   refusedTexts.dropAll(place)
   expect(isLocked(dialog)).toBe(true)

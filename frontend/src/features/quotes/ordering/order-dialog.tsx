@@ -16,8 +16,8 @@ import { QUOTE_STATUS } from '#domain/quote/quote'
 import { quoteQuery } from '../../../quote/get-quote.ts'
 import type { QuoteEditor } from '../../../quote/use-quote-editor.ts'
 import { formatMoney } from '../../../ui/format.ts'
-import { useKeepTyped } from '../../../ui/use-keep-typed.ts'
 import { useMedia } from '../../../ui/use-media.ts'
+import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts'
 import { usePlace } from '../header/get-postal-code.ts'
 import { HeaderFailure } from '../header/header-failure.tsx'
 import { conflictText, customerText } from '../header/text.ts'
@@ -71,17 +71,17 @@ const useOrderForm = (shown: Offer) => {
   }, [offer, form])
   const clashes = orderClashes(typedTwice, form.values, offer)
   const keepMine = () => setTypedTwice([])
-  const takeStored = () => {
+  const acceptStored = () => {
     form.setValues(withStoredHeader(typedTwice, form.getValues(), orderFormOf(offer)))
     setTypedTwice([])
   }
-  return { form, clashes, keepMine, takeStored }
+  return { form, clashes, keepMine, acceptStored }
 }
 
 export const OrderDialog = ({ offer, viewer, quoteEditor, storeFirst, check, onClose }: Props) => {
   const kind = kindOf(viewer)
-  const { form, clashes, keepMine, takeStored } = useOrderForm(offer)
-  useKeepTyped(form.isDirty())
+  const { form, clashes, keepMine, acceptStored } = useOrderForm(offer)
+  useUnsavedGuard(form.isDirty())
   const { order, isOrdering, isClash, failure } = useOrder({
     offer,
     quoteEditor,
@@ -151,7 +151,7 @@ export const OrderDialog = ({ offer, viewer, quoteEditor, storeFirst, check, onC
             clashes={clashes}
             labels={headerFactLabels}
             onKeepMine={keepMine}
-            onTakeStored={takeStored}
+            onUseStored={acceptStored}
           />
         )}
         {failure !== null && !isClash && (

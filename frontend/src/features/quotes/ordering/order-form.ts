@@ -34,10 +34,10 @@ export const orderFormErrors = (form: OfferHeader): Record<string, string> =>
 
 /** Q-232: a stock or the agent brings its address; a private one begins with what is known of the customer. */
 export const deliveredTo = (code: string, form: OfferHeader, offer: Offer): OfferHeader => {
-  const known = deliveryPlaceOf(code, offer.creator)
+  const place = deliveryPlaceOf(code, offer.creator)
   const { name, phone } = form.customer
-  if (known !== null)
-    return { ...form, deliveryCode: code, deliveryAddress: addressOf(known), deliveryByCrane: false }
+  if (place !== null)
+    return { ...form, deliveryCode: code, deliveryAddress: addressOf(place), deliveryByCrane: false }
   return {
     ...form,
     deliveryCode: PRIVATE_DELIVERY,
@@ -131,17 +131,17 @@ export const withStoredHeader = (
   typed: OfferHeader,
   stored: OfferHeader,
 ): OfferHeader => {
-  const isTaken = (field: HeaderField) => fields.includes(field)
+  const isStored = (field: HeaderField) => fields.includes(field)
   const pick = <Key extends keyof OfferHeader & HeaderField>(key: Key): OfferHeader[Key] =>
-    (isTaken(key) ? stored : typed)[key]
+    (isStored(key) ? stored : typed)[key]
   const part = (key: 'name' | 'email' | 'phone'): string =>
-    (isTaken(`customer.${key}`) ? stored : typed).customer[key]
+    (isStored(`customer.${key}`) ? stored : typed).customer[key]
   return {
     customer: { name: part('name'), email: part('email'), phone: part('phone') },
     customerNote: pick('customerNote'),
     deliveryLabel: pick('deliveryLabel'),
     externalReference: pick('externalReference'),
-    deliveryCode: (isTaken('deliveryAddress') ? stored : typed).deliveryCode,
+    deliveryCode: (isStored('deliveryAddress') ? stored : typed).deliveryCode,
     deliveryAddress: pick('deliveryAddress'),
     deliveryPhoneNumber: pick('deliveryPhoneNumber'),
     deliveryByCrane: pick('deliveryByCrane'),

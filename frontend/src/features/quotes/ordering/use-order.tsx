@@ -43,7 +43,7 @@ export const useOrder = ({ offer, quoteEditor, storeFirst, onOrdered }: Wish) =>
   const [attempt] = useState(() => makeOrderAttempts<StepPath>())
   const isOpen = useIsOpen()
 
-  const tellOrdered = () =>
+  const notifyOrdered = () =>
     toastInfo(
       <>
         {orderText.sent}{' '}
@@ -79,7 +79,7 @@ export const useOrder = ({ offer, quoteEditor, storeFirst, onOrdered }: Wish) =>
           return step.mutateAsync(path)
         },
       })
-      tellOrdered()
+      notifyOrdered()
       onOrdered()
     } catch (error) {
       // Whoever has closed the form, or left the page, would else not hear of it.

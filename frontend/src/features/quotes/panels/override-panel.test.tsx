@@ -35,12 +35,12 @@ const Unsaved = () => <UnsavedBeforeOrder orderNumber={offer.orderNumber} rows={
 
 test('Q-109: a rate for all rows that was refused stands in its field, in a panel that is open, when the page comes back', () => {
   expect(panel()).not.toContain('<input')
-  refusedTexts.keep(place, typed)
+  refusedTexts.save(place, typed)
   expect(panel()).toMatch(/<input[^>]*value="150"/)
   expect(panel()).toContain('aria-invalid="true"')
 })
 
 test('nobody orders past a refused rate for all rows: it is told with the rows', () => {
-  refusedTexts.keep(place, typed)
+  refusedTexts.save(place, typed)
   expect(textOf(markupOf(<Unsaved />))).toContain('Alle rader: Rabatt vinduer «150»')
 })

@@ -7,7 +7,7 @@ import type { Offer } from '#domain/contracts/offer'
 import { NumberCell } from '../../../quote/fields/number-cell.tsx'
 import type { PriceView } from '../../../quote/row-money.ts'
 import type { QuoteEditor } from '../../../quote/use-quote-editor.ts'
-import { ALL_ROWS, useKeptText, useRefusedTexts } from '../../../row/use-refused-texts.ts'
+import { ALL_ROWS, useRefusedText, useRefusedTexts } from '../../../row/use-refused-texts.ts'
 import { type OverrideField, overrideFields } from './override-fields.ts'
 import classes from './panel.module.css'
 import { FoldedPanel } from './panel.tsx'
@@ -42,7 +42,11 @@ export const OverridePanel = ({ offer, priceView, quoteEditor }: Props) => {
 const Rate = ({ field, quoteEditor }: { field: OverrideField; quoteEditor: QuoteEditor }) => {
   const typed = useRef<number | null>(null)
   const { rateOf, label, value, max } = field
-  const kept = useKeptText({ orderNumber: quoteEditor.orderNumber, rowNumber: ALL_ROWS }, rateOf, label)
+  const refusedText = useRefusedText(
+    { orderNumber: quoteEditor.orderNumber, rowNumber: ALL_ROWS },
+    rateOf,
+    label,
+  )
   const settle = () => {
     const rate = typed.current
     typed.current = null
@@ -53,7 +57,7 @@ const Rate = ({ field, quoteEditor }: { field: OverrideField; quoteEditor: Quote
       rule={{ label, min: 0, max, whole: false, unit: '%' }}
       value={value}
       of={overrideText.ofAll}
-      kept={kept}
+      refusedText={refusedText}
       draft={{
         propose: (rate) => {
           typed.current = rate

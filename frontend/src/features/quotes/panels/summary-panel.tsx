@@ -9,7 +9,7 @@ import { statusText } from '../../../quote/text.ts'
 import { formatDate, formatMoment, formatMoney, formatUValue } from '../../../ui/format.ts'
 import { partyText } from '../text.ts'
 import { Fact } from './fact.tsx'
-import { HandOverFact } from './hand-over-fact.tsx'
+import { FactoryStatusFact } from './factory-status-fact.tsx'
 import classes from './panel.module.css'
 import { Panel } from './panel.tsx'
 import { tek17Verdict } from './tek17.ts'
@@ -59,7 +59,7 @@ export const SummaryPanel = ({ offer, priceView, isUnsaved }: Props) => {
             {summaryText.week(offer.deliveryDate.week, offer.deliveryDate.day)}
           </Fact>
         )}
-        <HandOverFact offer={offer} />
+        <FactoryStatusFact offer={offer} />
       </dl>
     </Panel>
   )

@@ -2,7 +2,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Offer } from '#domain/contracts/offer'
 import type { OfferChanges } from '#domain/contracts/offer-changes'
-import type { PriceBuildUpWire } from '#domain/contracts/price-build-up'
+import type { ApiPriceBuildUp } from '#domain/contracts/price-build-up'
 import { get } from '../../../api/client.ts'
 
 export const changesQuery = ({ orderNumber, version }: Pick<Offer, 'orderNumber' | 'version'>) =>
@@ -18,7 +18,7 @@ export const buildUpQuery = (orderNumber: number, rowNumber: number) =>
   queryOptions({
     queryKey: ['offer', orderNumber, 'price', rowNumber],
     queryFn: ({ signal }) =>
-      get<PriceBuildUpWire>(`/api/v1/offers/${orderNumber}/0/${rowNumber}/price`, signal),
+      get<ApiPriceBuildUp>(`/api/v1/offers/${orderNumber}/0/${rowNumber}/price`, signal),
     staleTime: 0,
     meta: { handlesError: true },
   })

@@ -97,7 +97,7 @@ export const SendDialog = ({ offer, viewer, quoteEditor, storeFirst, onClose }: 
               )
             }
             onKeepMine={() => failure.stored && void submit(form.getValues(), failure.stored)}
-            onTakeStored={() => {
+            onUseStored={() => {
               if (failure.stored === null) return
               form.setValues(personOf(failure.stored.customer))
               rebase(failure.stored)

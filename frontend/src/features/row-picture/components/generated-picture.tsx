@@ -52,9 +52,9 @@ export const GeneratedPicture = ({ orderNumber, rowNumber, onMade }: GeneratedPi
     }
   }, [orderNumber, rowNumber])
 
-  const take = async (capture: Capture): Promise<void> => {
-    const taken = await capture()
-    const picture = taken && (await cropPicture(taken))
+  const capturePicture = async (capture: Capture): Promise<void> => {
+    const captured = await capture()
+    const picture = captured && (await cropPicture(captured))
     if (!picture) return onMade(null)
     putPreview(orderNumber, rowNumber, picture).catch((error: unknown) => {
       // biome-ignore lint/suspicious/noConsole: for support alone; the person has the picture
@@ -66,7 +66,11 @@ export const GeneratedPicture = ({ orderNumber, rowNumber, onMade }: GeneratedPi
   return data === null ? null : (
     <div style={{ position: 'absolute', opacity: 0, pointerEvents: 'none' }} aria-hidden>
       <FailureBoundary onFailure={fail}>
-        <Drawing data={data} onDrawn={(capture) => void take(capture).catch(fail)} onFailure={fail} />
+        <Drawing
+          data={data}
+          onDrawn={(capture) => void capturePicture(capture).catch(fail)}
+          onFailure={fail}
+        />
       </FailureBoundary>
     </div>
   )

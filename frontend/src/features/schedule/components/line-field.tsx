@@ -31,7 +31,7 @@ export const LineField = (props: Props) => {
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
   const suggestions = useSuggestions({ line, colorLists, doubts, field, edit })
-  const { offered, active, take, close } = suggestions
+  const { offered, active, accept, close } = suggestions
   const isOpen = offered.length > 0
 
   useLayoutEffect(() => {
@@ -55,7 +55,7 @@ export const LineField = (props: Props) => {
       case 'Enter': {
         event.preventDefault()
         if (isCommand) addAll()
-        else if (active !== null && suggestion) take(suggestion)
+        else if (active !== null && suggestion) accept(suggestion)
         else if (!isLast) {
           close()
           edit({ kind: 'step', id: line.id, by: 1 })
@@ -65,7 +65,7 @@ export const LineField = (props: Props) => {
       case 'Tab':
         if (!event.shiftKey && suggestion) {
           event.preventDefault()
-          take(suggestion)
+          accept(suggestion)
         }
         return
       case 'ArrowDown':
@@ -135,7 +135,7 @@ export const LineField = (props: Props) => {
           leave()
         }}
       />
-      <SuggestionList id={listId} suggestions={offered} active={active} onTake={take} />
+      <SuggestionList id={listId} suggestions={offered} active={active} onAccept={accept} />
     </div>
   )
 }

@@ -13,10 +13,10 @@ interface Props {
   readonly id: string
   readonly suggestions: readonly Suggestion[]
   readonly active: number | null
-  readonly onTake: (suggestion: Suggestion) => void
+  readonly onAccept: (suggestion: Suggestion) => void
 }
 
-export const SuggestionList = ({ id, suggestions, active, onTake }: Props) => {
+export const SuggestionList = ({ id, suggestions, active, onAccept }: Props) => {
   const list = useRef<HTMLDivElement>(null)
   // Under the last line of a low window, as at 200 %, there is no room for all of them.
   useLayoutEffect(() => {
@@ -41,7 +41,7 @@ export const SuggestionList = ({ id, suggestions, active, onTake }: Props) => {
           tabIndex={-1}
           aria-selected={index === active}
           onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onTake(suggestion)}
+          onClick={() => onAccept(suggestion)}
         >
           <span>{suggestion.label}</span>
           {suggestion.detail === '' ? null : <span className={classes.detail}>{suggestion.detail}</span>}

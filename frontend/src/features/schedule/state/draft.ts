@@ -33,7 +33,7 @@ export const readDraft = (userId: number, orderNumber: number): Draft => {
 }
 
 /** A browser that keeps nothing still lets one write. */
-export const keepDraft = (userId: number, orderNumber: number, draft: Draft): void => {
+export const saveDraft = (userId: number, orderNumber: number, draft: Draft): void => {
   try {
     if (draft.lines.every((text) => text.trim() === '') && draft.sent === null)
       localStorage.removeItem(placeOf(userId, orderNumber))

@@ -6,17 +6,17 @@ interface Props {
   readonly choices: readonly Choice[]
   readonly query: string
   readonly labelOf?: (label: string) => string
-  readonly onTake: (query: string) => void
+  readonly onAccept: (query: string) => void
 }
 
-export const Answers = ({ choices, query, labelOf = (label) => label, onTake }: Props) =>
+export const Answers = ({ choices, query, labelOf = (label) => label, onAccept }: Props) =>
   choices.map((choice) => (
     <Button
       key={choice.label}
       variant="default"
       size="compact-sm"
       ml="xs"
-      onClick={() => onTake(chosen(query, choice))}
+      onClick={() => onAccept(chosen(query, choice))}
     >
       {labelOf(choice.label)}
     </Button>

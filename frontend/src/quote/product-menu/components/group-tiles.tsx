@@ -1,10 +1,10 @@
 /** One group of the product menu: its name and its models as tiles. */
-import type { ProductGroupOnWire, ProductModel } from '#domain/contracts/reference'
+import type { ApiProductGroup, ProductModel } from '#domain/contracts/reference'
 import { ModelTile } from './model-tile.tsx'
 import classes from './product-menu.module.css'
 
 interface GroupProps {
-  readonly group: ProductGroupOnWire
+  readonly group: ApiProductGroup
   readonly isLocked: boolean
   readonly firstHit: ProductModel | null
   readonly onChoose: (model: ProductModel) => void

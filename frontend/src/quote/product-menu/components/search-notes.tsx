@@ -25,7 +25,7 @@ export const SearchNotes = ({ answer, query, refused, doubts, onRewrite }: Props
     {findsNothing(answer) && (
       <p className={classes.note}>
         {menuText.nothingFound(query.trim())}
-        <Answers choices={answer.meant} query={query} labelOf={menuText.meant} onTake={onRewrite} />
+        <Answers choices={answer.meant} query={query} labelOf={menuText.meant} onAccept={onRewrite} />
         <Button variant="subtle" size="compact-sm" ml="xs" onClick={() => onRewrite('')}>
           {menuText.clearSearch}
         </Button>
@@ -41,7 +41,7 @@ export const SearchNotes = ({ answer, query, refused, doubts, onRewrite }: Props
       {answer.doubts.map(({ code, sentence, choices }) => (
         <p key={code} className={classes.note}>
           {sentence}
-          <Answers choices={choices} query={query} onTake={onRewrite} />
+          <Answers choices={choices} query={query} onAccept={onRewrite} />
         </p>
       ))}
     </div>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { ProductGroupOnWire, ProductModel } from '#domain/contracts/reference'
+import type { ApiProductGroup, ProductModel } from '#domain/contracts/reference'
 import { findByName, loadWords } from './find-models.ts'
 import { groups } from './product-groups.fixture.ts'
 
 const { searchModels, sizeFault } = await loadWords()
 const searches = [
   ['as written', findByName],
-  ['in words', searchModels<ProductModel, ProductGroupOnWire>],
+  ['in words', searchModels<ProductModel, ApiProductGroup>],
 ] as const
 
 test.each(searches)('%s every word counts, wherever it stands, and capitals do not matter', (_, search) => {
@@ -34,7 +34,7 @@ test('a size goes with the model, and is judged by the limits of the model', () 
 test.each(['vindu blå', 'blått vindu', 'vindu grå', 'vindu antrasitt', 'vindu skifergrå'])(
   '«%s»: every window, and it says which word is for the row: a colour is not sought in the middle of other words',
   (query) => {
-    const found = searchModels<ProductModel, ProductGroupOnWire>(groups, query, ['Antrasittgrå', 'Vindusgrå'])
+    const found = searchModels<ProductModel, ApiProductGroup>(groups, query, ['Antrasittgrå', 'Vindusgrå'])
     expect(found.groups.flatMap(({ productModels }) => productModels.map(({ id }) => id))).toEqual([
       '1001',
       '1002',
@@ -44,7 +44,7 @@ test.each(['vindu blå', 'blått vindu', 'vindu grå', 'vindu antrasitt', 'vindu
 )
 
 test('a word of a model or a group is no colour, although a colour is called so too', () => {
-  const found = searchModels<ProductModel, ProductGroupOnWire>(groups, 'tun ytterdør', [
+  const found = searchModels<ProductModel, ApiProductGroup>(groups, 'tun ytterdør', [
     'Tun grå',
     'Ytterdør hvit',
   ])

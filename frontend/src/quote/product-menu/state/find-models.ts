@@ -2,15 +2,15 @@
  * What the product menu shows for a search. The words that people use are fetched behind the menu: until they are here, and
  * where they cannot be fetched, a model is found by its name, number and group as they are written.
  */
-import type { ProductGroupOnWire } from '#domain/contracts/reference'
+import type { ApiProductGroup } from '#domain/contracts/reference'
 import type { ModelSearch } from '#domain/schedule/search-models'
 
 const fold = (text: string) => text.toLocaleLowerCase('nb')
 
 export const findByName = (
-  groups: readonly ProductGroupOnWire[],
+  groups: readonly ApiProductGroup[],
   query: string,
-): ModelSearch<ProductGroupOnWire> => {
+): ModelSearch<ApiProductGroup> => {
   const words = fold(query).split(/\s+/).filter(Boolean)
   const found = groups
     .map((group) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { colorLists } from '#domain/catalogue/colors/color-lists'
-import type { ProductGroupOnWire, ProductModel } from '#domain/contracts/reference'
+import type { ApiProductGroup, ProductModel } from '#domain/contracts/reference'
 import { loadWords } from './find-models.ts'
 import { menuAnswer } from './menu-answer.ts'
 import { groups } from './product-groups.fixture.ts'
@@ -8,7 +8,7 @@ import { groups } from './product-groups.fixture.ts'
 const { searchModels, readMenuLine } = await loadWords()
 const answerTo = (query: string) =>
   menuAnswer(groups, query, {
-    search: (among, words) => searchModels<ProductModel, ProductGroupOnWire>(among, words),
+    search: (among, words) => searchModels<ProductModel, ApiProductGroup>(among, words),
     lineOf: (text, hasHits) => readMenuLine(text, { colorLists, series: 'basic' }, hasHits),
   })
 const shownBy = (query: string) =>

@@ -1,25 +1,25 @@
 /** What the product menu answers to what is written in its search: models, or a whole row, and what is unclear about them. */
-import type { ProductGroupOnWire, ProductModel } from '#domain/contracts/reference'
+import type { ApiProductGroup, ProductModel } from '#domain/contracts/reference'
 import type { MenuLine } from '#domain/schedule/menu-line'
 import type { ModelSearch } from '#domain/schedule/search-models'
 
 export interface MenuAnswer {
   /** Null where nothing is searched for, and a tab says what is shown. */
-  readonly groups: readonly ProductGroupOnWire[] | null
+  readonly groups: readonly ApiProductGroup[] | null
   /** Enter chooses the first of them. */
   readonly hits: readonly ProductModel[]
   /** A row that is written whole. */
   readonly line: MenuLine | null
   /** What the row is made of; null while anything about it is unclear. */
   readonly lineModel: ProductModel | null
-  readonly doubts: ModelSearch<ProductGroupOnWire>['doubts']
-  readonly size: ModelSearch<ProductGroupOnWire>['size']
+  readonly doubts: ModelSearch<ApiProductGroup>['doubts']
+  readonly size: ModelSearch<ApiProductGroup>['size']
   readonly count: number | null
-  readonly later: ModelSearch<ProductGroupOnWire>['later']
-  readonly meant: ModelSearch<ProductGroupOnWire>['meant']
+  readonly later: ModelSearch<ApiProductGroup>['later']
+  readonly meant: ModelSearch<ApiProductGroup>['meant']
 }
 
-const modelsOf = (groups: readonly ProductGroupOnWire[]): readonly ProductModel[] =>
+const modelsOf = (groups: readonly ApiProductGroup[]): readonly ProductModel[] =>
   groups.flatMap(({ productModels }) => productModels)
 
 const nothingAsked: MenuAnswer = {
@@ -35,13 +35,13 @@ const nothingAsked: MenuAnswer = {
 }
 
 interface Readers {
-  readonly search: (groups: readonly ProductGroupOnWire[], query: string) => ModelSearch<ProductGroupOnWire>
+  readonly search: (groups: readonly ApiProductGroup[], query: string) => ModelSearch<ApiProductGroup>
   /** Null where the text is for the search. */
   readonly lineOf: (query: string, hasHits: boolean) => MenuLine | null
 }
 
 export const menuAnswer = (
-  groups: readonly ProductGroupOnWire[],
+  groups: readonly ApiProductGroup[],
   query: string,
   { search, lineOf }: Readers,
 ): MenuAnswer => {

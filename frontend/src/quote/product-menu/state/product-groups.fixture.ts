@@ -1,5 +1,5 @@
 /** Two groups of the product menu, for tests of its search. */
-import type { ProductGroupOnWire, ProductModel } from '#domain/contracts/reference'
+import type { ApiProductGroup, ProductModel } from '#domain/contracts/reference'
 
 const model = (id: string, description: string): ProductModel => ({
   id,
@@ -13,7 +13,7 @@ const model = (id: string, description: string): ProductModel => ({
   imageUrl: '',
 })
 
-export const groups: readonly ProductGroupOnWire[] = [
+export const groups: readonly ApiProductGroup[] = [
   {
     pk: 10,
     name: 'Vinduer Basic',

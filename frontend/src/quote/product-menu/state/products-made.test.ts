@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createProduct } from '#domain/configurator/create'
-import type { ProductGroupOnWire, ProductsMadeOnWire } from '#domain/contracts/reference'
+import type { ApiProductGroup, ApiProductsMade } from '#domain/contracts/reference'
 import { choicesLike, madeBefore } from './products-made.ts'
 
 const model = (id: string) => ({
@@ -15,7 +15,7 @@ const model = (id: string) => ({
   imageUrl: '',
 })
 
-const groups: readonly ProductGroupOnWire[] = [
+const groups: readonly ApiProductGroup[] = [
   { pk: 10, name: 'Vinduer', description: '', imageUrl: '', productModels: [model('1001'), model('1002')] },
 ]
 
@@ -25,7 +25,7 @@ const startChoices = () => {
   return made.value.choices
 }
 
-const row = (modelId: string): ProductsMadeOnWire['last'][number] => ({
+const row = (modelId: string): ApiProductsMade['last'][number] => ({
   modelId,
   orderNumber: 100_031,
   rowNumber: 1,

@@ -1,10 +1,10 @@
 /** What a person makes most and made last, as the product menu offers it. Pure. */
 import { createProduct } from '#domain/configurator/create'
-import type { ProductGroupOnWire, ProductModel, ProductsMadeOnWire } from '#domain/contracts/reference'
+import type { ApiProductGroup, ApiProductsMade, ProductModel } from '#domain/contracts/reference'
 import type { ChoiceField, Choices, Patch } from '#domain/product/product'
 import { sameChoice } from '#domain/product/same-choice'
 
-export type LastMade = ProductsMadeOnWire['last'][number] & { readonly model: ProductModel }
+export type LastMade = ApiProductsMade['last'][number] & { readonly model: ProductModel }
 
 export interface MadeBefore {
   readonly last: readonly LastMade[]
@@ -13,8 +13,8 @@ export interface MadeBefore {
 
 /** A model that has left the range is not offered any more. */
 export const madeBefore = (
-  groups: readonly ProductGroupOnWire[],
-  { last, most }: ProductsMadeOnWire = { last: [], most: [] },
+  groups: readonly ApiProductGroup[],
+  { last, most }: ApiProductsMade = { last: [], most: [] },
 ): MadeBefore => {
   const models = new Map(
     groups.flatMap(({ productModels }) => productModels.map((model) => [model.id, model])),

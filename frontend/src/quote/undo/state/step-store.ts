@@ -20,7 +20,7 @@ const stored = (orderNumber: number): StepList => {
   }
 }
 
-const keep = (key: string, text: string): void => {
+const save = (key: string, text: string): void => {
   try {
     sessionStorage.setItem(key, text)
   } catch {
@@ -41,7 +41,7 @@ export const changeSteps = (orderNumber: number, change: (list: StepList) => Ste
   const after = change(before)
   if (after === before) return
   lists.set(orderNumber, after)
-  keep(keyOf(orderNumber), JSON.stringify(after))
+  save(keyOf(orderNumber), JSON.stringify(after))
   for (const listener of listeners) listener()
 }
 
@@ -64,6 +64,6 @@ export const beginSteps = (userId: number): void => {
   } catch {
     return
   }
-  keep(OWNER, `${userId}`)
+  save(OWNER, `${userId}`)
   if (owner !== null) lists.clear()
 }

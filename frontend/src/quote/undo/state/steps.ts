@@ -111,7 +111,7 @@ export const withEdit = (
   return { ...list, past: [...list.past, step].slice(-STEPS), future: [], latest, nextId: list.nextId + 1 }
 }
 
-const isKnown = ({ past, future }: StepList, versions: readonly number[]): boolean =>
+const isListed = ({ past, future }: StepList, versions: readonly number[]): boolean =>
   [...past, ...future].some(
     (step) => step.kind === 'stored' && step.versions.some((version) => versions.includes(version)),
   )
@@ -124,7 +124,7 @@ const insertedAt = (past: readonly UndoStep[], adds: readonly number[]): number 
 
 /** An answer that comes twice is one step. */
 export const withStored = (list: StepList, { versions, words, adds }: QuoteStep): StepList => {
-  if (versions.length === 0 || isKnown(list, versions)) return list
+  if (versions.length === 0 || isListed(list, versions)) return list
   const step: StoredStep = { kind: 'stored', id: list.nextId, versions, words }
   const past = list.past.toSpliced(insertedAt(list.past, adds), 0, step).slice(-STEPS)
   return { ...list, past, future: [], latest: null, nextId: list.nextId + 1 }
@@ -136,7 +136,7 @@ export const withLostAnswer = (list: StepList, after: number): StepList =>
 /** The server has been asked which steps there are since the doubt began; what was not known stands where it was done. */
 export const withoutDoubt = (list: StepList, asked: Doubt, steps: readonly QuoteStep[]): StepList => {
   const sure = { ...list, doubt: list.doubt === asked ? null : list.doubt }
-  const found = steps.filter(({ versions }) => !isKnown(list, versions))
+  const found = steps.filter(({ versions }) => !isListed(list, versions))
   if (found.length === 0) return sure
   const made = found.map(
     ({ versions, words }, index): StoredStep => ({

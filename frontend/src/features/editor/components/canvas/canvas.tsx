@@ -9,7 +9,7 @@ import type { ViewSide } from '#domain/drawing/scene'
 import { highlightOf } from '#domain/drawing/selection'
 import type { Dimension } from '../../../../drawing/dimension-control.tsx'
 import { FloatingArea } from '../../../../drawing/floating-area.tsx'
-import { shownStep, tellsOfMode } from '../../../../drawing/mode/decide-renderer.ts'
+import { isModeNoticeDue, shownStep } from '../../../../drawing/mode/decide-renderer.ts'
 import type { Renderer } from '../../../../drawing/mode/use-renderer.ts'
 import { useShowFocused } from '../../../../drawing/svg/use-show-focused.ts'
 import { useZoomKeys } from '../../../../drawing/svg/use-zoom-keys.ts'
@@ -120,7 +120,7 @@ export const Canvas = ({ row, construction, side, dimension, onSide, ...rest }: 
             </p>
           ))}
         </div>
-        {tellsOfMode(renderer, dimension) ? <ModeNotice mode={renderer.mode} /> : null}
+        {isModeNoticeDue(renderer, dimension) ? <ModeNotice mode={renderer.mode} /> : null}
       </div>
     </section>
   )

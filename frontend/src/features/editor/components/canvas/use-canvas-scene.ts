@@ -12,7 +12,7 @@ import { useRenderConfig } from '../../../../config/checked-config.ts'
 import { measurementSizesOf } from '../../../../config/render-config.ts'
 import { useAppConfig } from '../../../../config/stored-config.ts'
 import { readableTextSize, type Viewport } from '../../../../drawing/framing.ts'
-import { keepMarks, keptMarks, roomBeside } from '../../state/joinery-marks.ts'
+import { roomBeside, savedMarks, saveMarks } from '../../state/joinery-marks.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import type { ShownConstruction } from '../../use-construction.ts'
 import { useScene } from './use-scene.ts'
@@ -37,7 +37,7 @@ export interface Measures {
 
 export const useCanvasScene = ({ rows }: ShownConstruction, { side, isRoom, sheet }: Table) => {
   const { colorLists } = useEditor()
-  const [marks, setMarks] = useState(keptMarks)
+  const [marks, setMarks] = useState(savedMarks)
   const [shownIn, setShownIn] = useState({ drawing: true, room: false })
   const overlay = overlayMarksOf(useAppConfig())
   const measurementSizes = measurementSizesOf(useRenderConfig())
@@ -63,7 +63,7 @@ export const useCanvasScene = ({ rows }: ShownConstruction, { side, isRoom, shee
     onToggle: () => setShownIn({ ...shownIn, [place]: !shownIn[place] }),
     marks,
     onMarks: (next) => {
-      keepMarks(next)
+      saveMarks(next)
       setMarks(next)
     },
   }

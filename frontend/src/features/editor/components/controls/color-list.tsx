@@ -58,11 +58,13 @@ export const ColorList = ({ label, list, optionsOf, codeOf, onChoose, onReady }:
   const [search, setSearch] = useState<SearchColors | null>(null)
   useEffect(() => {
     let isHere = true
-    const take: (loaded: { readonly searchColors: SearchColors }) => void = ({ searchColors }) => {
+    const showLoadedSearch: (loaded: { readonly searchColors: SearchColors }) => void = ({
+      searchColors,
+    }) => {
       if (isHere) setSearch(() => searchColors)
     }
     // Without a line nothing is found, and the lists are there all the same.
-    void loadColorSearch().then(take, () => undefined)
+    void loadColorSearch().then(showLoadedSearch, () => undefined)
     return () => {
       isHere = false
     }
@@ -88,7 +90,7 @@ export const ColorList = ({ label, list, optionsOf, codeOf, onChoose, onReady }:
     if (at.bottom > around.bottom) list.scrollTop += at.bottom - around.bottom
   }, [])
 
-  const takeFirst = (hit: Shown | undefined) => {
+  const chooseFirst = (hit: Shown | undefined) => {
     if (hit?.option.available === true) onChoose(hit.option)
     else roving.enter()
   }
@@ -97,7 +99,7 @@ export const ColorList = ({ label, list, optionsOf, codeOf, onChoose, onReady }:
     if (event.key === 'ArrowDown') roving.enter()
     else if (event.key === 'Enter' && isSearching)
       void loadColorSearch().then(({ searchColors }) =>
-        takeFirst(shownOf(searchColors(colorLists, list, typed))[0]),
+        chooseFirst(shownOf(searchColors(colorLists, list, typed))[0]),
       )
     else if (event.key === 'Enter') roving.enter()
     else return

@@ -7,7 +7,7 @@ import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'reac
 import { readFigure } from '#domain/messages/read-figure'
 import type { Patch } from '#domain/product/product'
 import { type Stepping, showNumber, stepFrom } from '../../../../ui/number-text.ts'
-import { type KeptText, useTypedText } from '../../../../ui/use-typed-text.ts'
+import { type RefusedTextStore, useTypedText } from '../../../../ui/use-typed-text.ts'
 import {
   explainMeasure,
   judgeMeasure,
@@ -25,7 +25,7 @@ interface NumberControlProps {
   /** What can be done with the measure; the same as long as it would do the same. */
   readonly measure: TypedMeasure
   /** Where a text that is refused is kept. */
-  readonly kept: KeptText
+  readonly refusedText: RefusedTextStore
   readonly stepping: Stepping
   /** Enter leads from it to the next one. */
   readonly entry?: Entry | undefined
@@ -33,7 +33,14 @@ interface NumberControlProps {
   readonly isEcho?: boolean
 }
 
-export const NumberControl = ({ info, measure, kept, stepping, entry, isEcho }: NumberControlProps) => {
+export const NumberControl = ({
+  info,
+  measure,
+  refusedText,
+  stepping,
+  entry,
+  isEcho,
+}: NumberControlProps) => {
   const { id, locked, refused, note, onLeave } = info
   const { now, unit, kind } = measure
   const { configuration, colorLists, waiting, edit, debounce, setTyping } = useEditor()
@@ -48,7 +55,7 @@ export const NumberControl = ({ info, measure, kept, stepping, entry, isEcho }: 
     stored: showNumber(now),
     judge,
     explain,
-    kept,
+    refusedText,
     pause: debounce,
     // What one writes from entering a field to leaving it is one step of undo, however slowly it is written.
     save: (patch, isOver) => {

@@ -5,7 +5,7 @@
 import { type KeyboardEvent, useCallback } from 'react'
 import { hasCode } from '#domain/quote/rows/next-reference'
 import type { Verdict } from '../../../../ui/typed-text.ts'
-import { type KeptText, useTypedText } from '../../../../ui/use-typed-text.ts'
+import { type RefusedTextStore, useTypedText } from '../../../../ui/use-typed-text.ts'
 import { type Entry, focusNext } from '../../state/next-stop.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import { editorText } from '../../text.ts'
@@ -18,7 +18,7 @@ interface TextControlProps {
   readonly value: string
   readonly maxLength: number
   /** Where a text that is refused is kept. */
-  readonly kept: KeptText
+  readonly refusedText: RefusedTextStore
   /** Enter leads from it to the next one. */
   readonly entry?: Entry | undefined
   readonly placeholder?: string | undefined
@@ -36,7 +36,7 @@ const withCode = (code: string, text: string): string => {
 }
 
 export const TextControl = (props: TextControlProps) => {
-  const { info, value, maxLength, kept, placeholder, entry, refusalOf, onCommit } = props
+  const { info, value, maxLength, refusedText, placeholder, entry, refusalOf, onCommit } = props
   const { id, locked, refused, note, onLeave } = info
   const { setTyping } = useEditor()
   const code = props.lead?.code ?? ''
@@ -51,7 +51,7 @@ export const TextControl = (props: TextControlProps) => {
     stored: value,
     judge,
     explain: (text) => refusalOf(withCode(code, text)) ?? '',
-    kept,
+    refusedText,
     pause: null,
     save: onCommit,
     onTyping: setTyping,

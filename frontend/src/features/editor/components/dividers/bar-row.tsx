@@ -4,7 +4,7 @@ import { IconTrash } from '@tabler/icons-react'
 import { findCrossbarType, findDividerType } from '#domain/catalogue/catalogue'
 import { BAR_STEP } from '#domain/configurator/bar-moves'
 import { placeName } from '#domain/drawing/part-names'
-import { type BarFieldOnPage, chosenPanel, removePatch, type ShownBar } from '../../state/bars.ts'
+import { type BarField, chosenPanel, removePatch, type ShownBar } from '../../state/bars.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import { editorText } from '../../text.ts'
 import { useBarEdits } from '../../use-bar-edits.ts'
@@ -13,7 +13,7 @@ import classes from './bars.module.css'
 import { useBarMeasure } from './use-bar-measure.ts'
 
 interface BarRowProps {
-  readonly field: BarFieldOnPage
+  readonly field: BarField
   readonly bar: ShownBar
   readonly locked: boolean
   readonly onLeave: () => void

@@ -4,14 +4,7 @@ import { barCandidates } from '#domain/configurator/bar-candidates'
 import type { Option } from '#domain/configurator/option'
 import { barOptionsOf, barTypeOptionsOf } from '#domain/configurator/options'
 import { panesOf } from '#domain/layout/panes'
-import {
-  type BarFieldOnPage,
-  type BarGrid,
-  barGridOf,
-  barsOf,
-  chosenPanel,
-  gridPatch,
-} from '../../state/bars.ts'
+import { type BarField, type BarGrid, barGridOf, barsOf, chosenPanel, gridPatch } from '../../state/bars.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import { editorText } from '../../text.ts'
 import { ChoiceControl } from '../controls/choice-control.tsx'
@@ -23,11 +16,11 @@ import { GridChooser } from './grid-chooser.tsx'
 
 interface BarsControlProps {
   readonly info: FieldInfo
-  readonly field: BarFieldOnPage
+  readonly field: BarField
 }
 
 /** The field or pane that is selected in the drawing, and nothing where that is several or a bar. */
-const useScope = (field: BarFieldOnPage): string => {
+const useScope = (field: BarField): string => {
   const { configuration, selected } = useEditor()
   const { layout } = configuration
   const addresses =

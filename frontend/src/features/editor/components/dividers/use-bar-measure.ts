@@ -1,23 +1,19 @@
 /** Where a bar stands, as a measure to type: the same in the column and at the bar itself, a text that is refused too. */
 import { useMemo } from 'react'
 import { moveBar } from '#domain/configurator/bar-moves'
-import { useKeptText } from '../../../../row/use-refused-texts.ts'
-import type { KeptText } from '../../../../ui/use-typed-text.ts'
+import { useRefusedText } from '../../../../row/use-refused-texts.ts'
+import type { RefusedTextStore } from '../../../../ui/use-typed-text.ts'
 import { barTextId } from '../../fields/refused-fields.ts'
 import type { TypedMeasure } from '../../fields/typed-measure.ts'
-import type { BarFieldOnPage, ShownBar } from '../../state/bars.ts'
+import type { BarField, ShownBar } from '../../state/bars.ts'
 import { useEditor } from '../../state/use-editor.ts'
 
 interface BarMeasure {
   readonly measure: TypedMeasure
-  readonly kept: KeptText
+  readonly refusedText: RefusedTextStore
 }
 
-export const useBarMeasure = (
-  field: BarFieldOnPage,
-  { name, offset }: ShownBar,
-  label: string,
-): BarMeasure => {
+export const useBarMeasure = (field: BarField, { name, offset }: ShownBar, label: string): BarMeasure => {
   const { configuration, place } = useEditor()
   const measure = useMemo(
     (): TypedMeasure => ({
@@ -30,5 +26,5 @@ export const useBarMeasure = (
     }),
     [configuration, field, name, offset, label],
   )
-  return { measure, kept: useKeptText(place, barTextId(name), label) }
+  return { measure, refusedText: useRefusedText(place, barTextId(name), label) }
 }

@@ -8,7 +8,7 @@ import { type KeyboardEvent, useMemo, useRef } from 'react'
 import { BAR_STEP } from '#domain/configurator/bar-moves'
 import { partName } from '#domain/drawing/part-names'
 import { placeMenus } from '#domain/drawing/place-options'
-import { type BarFieldOnPage, barsOf, type ShownBar } from '../../state/bars.ts'
+import { type BarField, barsOf, type ShownBar } from '../../state/bars.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import { placeText } from '../../text.ts'
 import { useBarEdits } from '../../use-bar-edits.ts'
@@ -81,7 +81,7 @@ const BarPlace = ({ part }: { readonly part: string }) => {
   return null
 }
 
-const BarNumber = ({ field, bar }: { readonly field: BarFieldOnPage; readonly bar: ShownBar }) => {
+const BarNumber = ({ field, bar }: { readonly field: BarField; readonly bar: ShownBar }) => {
   const { locked, flush } = useEditor()
   const { moveTo } = useBarEdits()
   const place = useBarMeasure(field, bar, placeText.fromMiddle)

@@ -18,7 +18,7 @@ const unionOfRects = (rects: readonly DOMRect[]): DOMRect | null => {
   return new DOMRect(left, top, right - left, bottom - top)
 }
 
-const stand = (bar: HTMLElement, stage: HTMLElement, part: string): void => {
+const placeBar = (bar: HTMLElement, stage: HTMLElement, part: string): void => {
   const marks = [...stage.querySelectorAll(`[data-selected="${CSS.escape(part)}"]`)]
   const shown = unionOfRects(marks.map((mark) => mark.getBoundingClientRect()))
   if (shown === null) return
@@ -42,9 +42,9 @@ export const useBesidePart = (
     const bar = ref.current
     const stage = bar?.offsetParent
     if (!bar || !(stage instanceof HTMLElement)) return
-    const standAnew = () => stand(bar, stage, part)
-    standAnew()
-    const sizes = new ResizeObserver(standAnew)
+    const placeAgain = () => placeBar(bar, stage, part)
+    placeAgain()
+    const sizes = new ResizeObserver(placeAgain)
     sizes.observe(stage)
     sizes.observe(bar)
     return () => sizes.disconnect()

@@ -14,7 +14,7 @@ import { editKeyOf } from '../../../../quote/quote-edit.ts'
 import { UndoButtons, type UndoSteps } from '../../../../quote/undo/components/undo-buttons.tsx'
 import { useQuote } from '../../../../quote/use-quote.ts'
 import type { QuoteEditor } from '../../../../quote/use-quote-editor.ts'
-import { COUNT_ID, useKeptText } from '../../../../row/use-refused-texts.ts'
+import { COUNT_ID, useRefusedText } from '../../../../row/use-refused-texts.ts'
 import { REFERENCE_ID } from '../../fields/refused-fields.ts'
 import { focusNext } from '../../state/next-stop.ts'
 import { useEditor } from '../../state/use-editor.ts'
@@ -36,7 +36,7 @@ interface OptionsBarProps {
 }
 
 /** No rule says how a row may be called; the field itself is as long as a reference may be. */
-const standsAlways = (): null => null
+const refuseNothing = (): null => null
 
 export const OptionsBar = (props: OptionsBarProps) => {
   const { address, rows, quoteEditor, dimension, onDimension, steps, isWhole } = props
@@ -54,8 +54,8 @@ export const OptionsBar = (props: OptionsBarProps) => {
           placeholder={editorText.referencePlaceholder}
           lead={lead}
           entry="reference"
-          kept={useKeptText(address, REFERENCE_ID, editorText.reference)}
-          refusalOf={standsAlways}
+          refusedText={useRefusedText(address, REFERENCE_ID, editorText.reference)}
+          refusalOf={refuseNothing}
           onCommit={(reference) => edit({ reference })}
         />
       </div>
@@ -99,7 +99,7 @@ interface CountProps {
 const Count = ({ orderNumber, rowNumber, row, quoteEditor: { drafts, change } }: CountProps) => {
   const newRows = useNewRows()
   const newRow = newRows.find(orderNumber, rowNumber)
-  const kept = useKeptText({ orderNumber, rowNumber }, COUNT_ID, editorText.count)
+  const refusedText = useRefusedText({ orderNumber, rowNumber }, COUNT_ID, editorText.count)
   // What is being typed does not make a row of a draft.
   const { data: stored } = useQuote(orderNumber)
   if (row === undefined && newRow === undefined) return null
@@ -125,7 +125,7 @@ const Count = ({ orderNumber, rowNumber, row, quoteEditor: { drafts, change } }:
           of=""
           locked={!isEditable}
           isFaulty={numberOf <= 0}
-          kept={kept}
+          refusedText={refusedText}
           draft={{
             propose: (count) => (isNew ? newRows.setCount(newRow.place, count) : drafts.propose(of(count))),
             settle: () => drafts.settle(key),

@@ -9,11 +9,11 @@ import { isTextField } from '../../../../ui/text-field.ts'
 import { toastError, toastInfo } from '../../../../ui/toasts.ts'
 import { type CopiedOptions, copyOptions, readCopiedOptions } from '../../state/copied-options.ts'
 import { useEditor } from '../../state/use-editor.ts'
-import { takeOverText } from '../../text.ts'
+import { transferText } from '../../text.ts'
 import classes from './bar.module.css'
 
-const TakeOverDialog = lazyPart(
-  async () => (await import('../take-over/take-over-dialog.tsx')).TakeOverDialog,
+const TransferOptionsDialog = lazyPart(
+  async () => (await import('../transfer-options/transfer-options-dialog.tsx')).TransferOptionsDialog,
 )
 
 interface RowMenuProps {
@@ -28,7 +28,7 @@ const isFree = (): boolean =>
 
 export const RowMenu = ({ orderNumber, rowNumber, rows }: RowMenuProps) => {
   const { configuration, choices, locked } = useEditor()
-  const [takesFrom, setTakesFrom] = useState<'row' | CopiedOptions | null>(null)
+  const [transferFrom, setTransferFrom] = useState<'row' | CopiedOptions | null>(null)
   const [copied, setCopied] = useState<CopiedOptions | null>(null)
 
   const copy = () => {
@@ -41,15 +41,15 @@ export const RowMenu = ({ orderNumber, rowNumber, rows }: RowMenuProps) => {
       choices,
       stated: configuration.product.stated,
     })
-    if (isCopied) toastInfo(takeOverText.copied(rowNumber))
-    else toastError(takeOverText.notCopied)
+    if (isCopied) toastInfo(transferText.copied(rowNumber))
+    else toastError(transferText.notCopied)
   }
   const paste = () => {
     const found = readCopiedOptions()
-    if (found && !locked) setTakesFrom(found)
-    else if (!found) toastInfo(takeOverText.nothingCopied)
+    if (found && !locked) setTransferFrom(found)
+    else if (!found) toastInfo(transferText.nothingCopied)
   }
-  const takesFromRow = !locked && rows.length > 1
+  const canTransferFromRow = !locked && rows.length > 1
   const whenFree = (act: () => void) => (event: KeyboardEvent) => {
     if (!isFree() || isTextField(event.target)) return
     event.preventDefault()
@@ -57,7 +57,7 @@ export const RowMenu = ({ orderNumber, rowNumber, rows }: RowMenuProps) => {
   }
   const fromRow = (event: KeyboardEvent) => {
     event.preventDefault()
-    if (takesFromRow && document.querySelector('[role="dialog"]') === null) setTakesFrom('row')
+    if (canTransferFromRow && document.querySelector('[role="dialog"]') === null) setTransferFrom('row')
   }
   const keys: HotkeyItem[] = [
     ['mod+C', whenFree(copy), { preventDefault: false }],
@@ -71,8 +71,8 @@ export const RowMenu = ({ orderNumber, rowNumber, rows }: RowMenuProps) => {
     <>
       <Menu position="bottom-end" width={280} onOpen={() => setCopied(readCopiedOptions())}>
         <Menu.Target>
-          <Tooltip label={takeOverText.menu}>
-            <ActionIcon variant="default" size={32} aria-label={takeOverText.menu}>
+          <Tooltip label={transferText.menu}>
+            <ActionIcon variant="default" size={32} aria-label={transferText.menu}>
               <IconDots size={17} aria-hidden />
             </ActionIcon>
           </Tooltip>
@@ -83,35 +83,35 @@ export const RowMenu = ({ orderNumber, rowNumber, rows }: RowMenuProps) => {
             rightSection={<Keys letter="C" />}
             onClick={copy}
           >
-            {takeOverText.copy}
+            {transferText.copy}
           </Menu.Item>
           <Menu.Item
             leftSection={<IconClipboardText size={16} aria-hidden />}
             rightSection={<Keys letter="V" />}
             disabled={locked || copied === null}
-            title={copied === null ? takeOverText.nothingCopied : undefined}
+            title={copied === null ? transferText.nothingCopied : undefined}
             onClick={paste}
           >
-            {takeOverText.pasteHere}
+            {transferText.pasteHere}
           </Menu.Item>
           <Menu.Item
             leftSection={<IconCopyCheck size={16} aria-hidden />}
             rightSection={<Keys letter="D" />}
-            disabled={!takesFromRow}
-            title={rows.length < 2 ? takeOverText.noOtherRow : undefined}
-            onClick={() => setTakesFrom('row')}
+            disabled={!canTransferFromRow}
+            title={rows.length < 2 ? transferText.noOtherRow : undefined}
+            onClick={() => setTransferFrom('row')}
           >
-            {takeOverText.sameAsRow}
+            {transferText.sameAsRow}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {takesFrom === null ? null : (
-        <TakeOverDialog
+      {transferFrom === null ? null : (
+        <TransferOptionsDialog
           orderNumber={orderNumber}
           rowNumber={rowNumber}
           rows={rows}
-          copied={takesFrom === 'row' ? null : takesFrom}
-          onClose={() => setTakesFrom(null)}
+          copied={transferFrom === 'row' ? null : transferFrom}
+          onClose={() => setTransferFrom(null)}
         />
       )}
     </>

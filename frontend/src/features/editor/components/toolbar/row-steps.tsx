@@ -27,7 +27,7 @@ const fieldOf = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'field' in state ? String(state.field) : ''
 
 /** A list that is open, or a dialog, has its own use for the arrows. */
-const isTaken = (): boolean =>
+const areArrowsInUse = (): boolean =>
   [...document.querySelectorAll('[aria-modal="true"], [role="listbox"], [role="menu"]')].some((element) =>
     element.checkVisibility(),
   )
@@ -55,7 +55,8 @@ export const RowStepButtons = ({ orderNumber, rowNumber, rows }: Props) => {
     'keydown',
     (event) => {
       const isStep = event.key === 'ArrowDown' || event.key === 'ArrowUp'
-      if (!isStep || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || isTaken()) return
+      if (!isStep || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || areArrowsInUse())
+        return
       const to = event.key === 'ArrowDown' ? next : previous
       event.preventDefault()
       event.stopPropagation()

@@ -377,20 +377,20 @@ test('Q-213: a store does not set the agent’s discount by taking a step back',
 
 test('each step is told in words, and so is what taking it back has brought', () => {
   const quote = house()
-  const told = (command: QuoteCommand) => {
+  const refused = (command: QuoteCommand) => {
     const done = quote.do(command)
     return [quote.words(done), quote.words(quote.do(undo(done)))]
   }
   expect([
-    told({ kind: 'delete-row', rowNumber: 2 }),
-    told({ kind: 'delete-rows', rowNumbers: [1, 2, 3] }),
-    told(add('row_x')),
-    told({ kind: 'set-count', rowNumber: 2, numberOf: 1200 }),
-    told({ kind: 'set-discount', rowNumber: 2, rate: 7.5 }),
-    told({ kind: 'move-rows', rowNumbers: [3], before: 1 }),
-    told(widen(quote, 1, 990)),
-    told({ kind: 'set-all-discounts', category: 'windows', rate: 9 }),
-    told({ kind: 'set-fastlane', selected: true }),
+    refused({ kind: 'delete-row', rowNumber: 2 }),
+    refused({ kind: 'delete-rows', rowNumbers: [1, 2, 3] }),
+    refused(add('row_x')),
+    refused({ kind: 'set-count', rowNumber: 2, numberOf: 1200 }),
+    refused({ kind: 'set-discount', rowNumber: 2, rate: 7.5 }),
+    refused({ kind: 'move-rows', rowNumbers: [3], before: 1 }),
+    refused(widen(quote, 1, 990)),
+    refused({ kind: 'set-all-discounts', category: 'windows', rate: 9 }),
+    refused({ kind: 'set-fastlane', selected: true }),
   ]).toEqual([
     ['Rad 2 er slettet.', 'Rad 2 er tilbake.'],
     ['Rad 1, 2 og 3 er slettet.', 'Rad 1, 2 og 3 er tilbake.'],

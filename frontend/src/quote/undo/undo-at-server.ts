@@ -6,18 +6,18 @@ import { toastError, toastInfo } from '../../ui/toasts.ts'
 import type { StepDirection } from './state/steps.ts'
 import { undoText } from './text.ts'
 
-const loadTaking = () => import('./api/take-step.ts')
+const loadUndo = () => import('./api/undo-or-redo.ts')
 
 /** A key press does not wait for it. */
-export const prepareUndo = (): void => void loadTaking().catch(() => undefined)
+export const prepareUndo = (): void => void loadUndo().catch(() => undefined)
 
 /** Asks of writes without an answer; while there is no way to the server, the next key press asks again. */
 export const resolveDoubt = (orderNumber: number): void =>
-  void loadTaking()
+  void loadUndo()
     .then(({ makeSure }) => makeSure(orderNumber))
     .catch(() => undefined)
 
-const tellFailure = (error: unknown) => {
+const notifyFailure = (error: unknown) => {
   const message = messageOf(error)
   const isOpen = !(error instanceof ApiError) || error.isPassing
   toastError(isOpen ? undoText.noAnswer(message) : message)
@@ -28,10 +28,10 @@ const underWay = new Map<number, number>()
 const count = (orderNumber: number, by: 1 | -1) =>
   underWay.set(orderNumber, (underWay.get(orderNumber) ?? 0) + by)
 
-export const isTakingStep = (orderNumber: number): boolean => (underWay.get(orderNumber) ?? 0) > 0
+export const isUndoUnderWay = (orderNumber: number): boolean => (underWay.get(orderNumber) ?? 0) > 0
 
 /** Answers the quote as it is now, where the server has given it. */
-export const atServer = async (
+export const undoOrRedoAtServer = async (
   queryClient: QueryClient,
   orderNumber: number,
   direction: StepDirection,
@@ -39,13 +39,13 @@ export const atServer = async (
 ): Promise<Offer | null> => {
   count(orderNumber, 1)
   try {
-    const { takeUndoStep: takeStep } = await loadTaking()
-    const taken = await takeStep(queryClient, orderNumber, direction, id)
-    if (taken === null) return null
-    toastInfo(taken.words)
-    return taken.offer
+    const { queueUndoOrRedo: queueStep } = await loadUndo()
+    const result = await queueStep(queryClient, orderNumber, direction, id)
+    if (result === null) return null
+    toastInfo(result.words)
+    return result.offer
   } catch (error) {
-    tellFailure(error)
+    notifyFailure(error)
     return null
   } finally {
     count(orderNumber, -1)
@@ -55,5 +55,5 @@ export const atServer = async (
 }
 
 /** One step, wherever it stands among the others. */
-export const takeStepBack = (queryClient: QueryClient, orderNumber: number, id: number): void =>
-  void atServer(queryClient, orderNumber, 'undo', id)
+export const undoStep = (queryClient: QueryClient, orderNumber: number, id: number): void =>
+  void undoOrRedoAtServer(queryClient, orderNumber, 'undo', id)

@@ -33,11 +33,11 @@ export type StepResult = { readonly words: string; readonly offer: Offer | null 
 
 const keys = makeCommandKeys()
 
-const takeStored = async (
+const undoOrRedoStored = async (
   queryClient: QueryClient,
   orderNumber: number,
   step: StoredStep,
-): Promise<{ readonly as: UndoStep | null; readonly taken: StepResult }> => {
+): Promise<{ readonly as: UndoStep | null; readonly result: StepResult }> => {
   const name = `${orderNumber} ${step.versions.join(' ')}`
   try {
     const { model, step: made } = await write<Offer>(
@@ -54,7 +54,7 @@ const takeStored = async (
         made === undefined
           ? null
           : { kind: 'stored', id: step.id, versions: made.versions, words: step.words },
-      taken: { words, offer: model },
+      result: { words, offer: model },
     }
   } catch (error) {
     keys.settle(name, error)
@@ -63,12 +63,12 @@ const takeStored = async (
 }
 
 /** Only where the row still is what the step made of it. */
-const takeEdit = async (
+const undoOrRedoEdit = async (
   queryClient: QueryClient,
   orderNumber: number,
   step: RowStep,
   direction: StepDirection,
-): Promise<{ readonly as: UndoStep | null; readonly taken: StepResult }> => {
+): Promise<{ readonly as: UndoStep | null; readonly result: StepResult }> => {
   const { rowNumber, back, forth } = step
   const [from, to]: readonly [Choosing, Choosing] = direction === 'undo' ? [forth, back] : [back, forth]
   const query = rowQuery(orderNumber, rowNumber)
@@ -81,7 +81,7 @@ const takeEdit = async (
   showAnswer(queryClient, query.queryKey, saved)
   notifyOtherTabs(saved)
   const words = direction === 'undo' ? undoText.rowAsBefore(rowNumber) : undoText.rowAgain(rowNumber)
-  return { as: step, taken: { words, offer: null } }
+  return { as: step, result: { words, offer: null } }
 }
 
 /** Rows that were edited a moment ago are stored first. */
@@ -112,7 +112,7 @@ const isFinal = (error: unknown): boolean =>
   error.status !== 401 &&
   !['quote.read-only', 'quote.expired', 'access.denied'].includes(error.code)
 
-const take = async (
+const undoOrRedo = async (
   queryClient: QueryClient,
   orderNumber: number,
   direction: StepDirection,
@@ -123,12 +123,12 @@ const take = async (
   const step = nextStep(stepsOf(orderNumber), direction, id)
   if (step === null) return null
   try {
-    const { as, taken } =
+    const { as, result } =
       step.kind === 'stored'
-        ? await takeStored(queryClient, orderNumber, step)
-        : await takeEdit(queryClient, orderNumber, step, direction)
+        ? await undoOrRedoStored(queryClient, orderNumber, step)
+        : await undoOrRedoEdit(queryClient, orderNumber, step, direction)
     changeSteps(orderNumber, (list) => stepped(list, direction, step.id, as))
-    return taken
+    return result
   } catch (error) {
     if (isFinal(error)) changeSteps(orderNumber, (list) => stepped(list, direction, step.id, null))
     throw error
@@ -137,7 +137,7 @@ const take = async (
   }
 }
 
-export const takeUndoStep = (
+export const queueUndoOrRedo = (
   queryClient: QueryClient,
   orderNumber: number,
   direction: StepDirection,
@@ -148,7 +148,7 @@ export const takeUndoStep = (
     .build<StepResult, Error, void, unknown>(queryClient, {
       mutationKey: ['offer', orderNumber, 'undo'],
       scope: { id: `offer ${orderNumber}` },
-      mutationFn: () => take(queryClient, orderNumber, direction, id),
+      mutationFn: () => undoOrRedo(queryClient, orderNumber, direction, id),
       networkMode: 'always',
       retry: false,
       meta: { handlesError: true },

@@ -1,19 +1,19 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { atServer, isTakingStep } from './take-back.ts'
+import { isUndoUnderWay, undoOrRedoAtServer } from './undo-at-server.ts'
 
 const queryClient = new QueryClient()
 afterEach(() => queryClient.clear())
 
 test('a step is under way from the press on, for its own quote, until it is done', async () => {
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined })
-  const first = atServer(queryClient, 100_031, 'undo')
-  const second = atServer(queryClient, 100_031, 'redo')
+  const first = undoOrRedoAtServer(queryClient, 100_031, 'undo')
+  const second = undoOrRedoAtServer(queryClient, 100_031, 'redo')
   // What is pressed at once afterwards finds it, although the code that takes steps has not been loaded.
-  expect([isTakingStep(100_031), isTakingStep(100_032)]).toEqual([true, false])
+  expect([isUndoUnderWay(100_031), isUndoUnderWay(100_032)]).toEqual([true, false])
   await first
-  expect(isTakingStep(100_031)).toBe(true)
+  expect(isUndoUnderWay(100_031)).toBe(true)
   await second
-  expect(isTakingStep(100_031)).toBe(false)
+  expect(isUndoUnderWay(100_031)).toBe(false)
   vi.unstubAllGlobals()
 })

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { QUOTE_STATUS } from '../quote.ts'
-import { applyFactoryAnswer, deliveryDateOf, type HandOver } from './hand-over.ts'
+import { applyFactoryAnswer, deliveryDateOf, type FactoryStatus } from './factory-status.ts'
 
 const at = (hour: number) => `2026-11-20T${String(hour).padStart(2, '0')}:00:00.000Z`
 const order = { orderNumber: 100_001, toOrderNumber: 480_001 }
 const manifest = { ...order, status: QUOTE_STATUS.ordered }
 
-const waiting: HandOver = { state: 'waiting', since: at(8), deliveryWeek: null }
-const sent: HandOver = { ...waiting, state: 'sent' }
-const accepted: HandOver = { ...waiting, state: 'accepted', since: at(9) }
-const confirmedFor = (week: number, since = at(10)): HandOver => ({
+const waiting: FactoryStatus = { state: 'waiting', since: at(8), deliveryWeek: null }
+const sent: FactoryStatus = { ...waiting, state: 'sent' }
+const accepted: FactoryStatus = { ...waiting, state: 'accepted', since: at(9) }
+const confirmedFor = (week: number, since = at(10)): FactoryStatus => ({
   state: 'confirmed',
   since,
   deliveryWeek: { year: 2027, week },
@@ -20,11 +20,11 @@ const confirms = (week: number, since = at(10)) =>
   ({ ...order, kind: 'confirmed', at: since, deliveryWeek: { year: 2027, week } }) as const
 type Answer = ReturnType<typeof accepts> | ReturnType<typeof confirms>
 
-const answeredBy = (known: HandOver, ...answers: readonly Answer[]): HandOver =>
-  answers.reduce<HandOver>((handOver, answer) => {
-    const taken = applyFactoryAnswer(manifest, handOver, answer)
-    return taken.outcome === 'moves' ? taken.to : handOver
-  }, known)
+const answeredBy = (before: FactoryStatus, ...answers: readonly Answer[]): FactoryStatus =>
+  answers.reduce<FactoryStatus>((current, answer) => {
+    const answered = applyFactoryAnswer(manifest, current, answer)
+    return answered.outcome === 'moves' ? answered.to : current
+  }, before)
 
 describe('an answer moves an order forward', () => {
   test('from sent to accepted to confirmed', () => {
@@ -43,12 +43,12 @@ describe('an answer moves an order forward', () => {
   })
 
   test('once, however often it comes', () => {
-    for (const [known, answer] of [
+    for (const [before, answer] of [
       [accepted, accepts()],
       [accepted, accepts(at(11))],
       [confirmedFor(12), confirms(12)],
     ] as const)
-      expect(applyFactoryAnswer(manifest, known, answer)).toEqual({ outcome: 'stays' })
+      expect(applyFactoryAnswer(manifest, before, answer)).toEqual({ outcome: 'stays' })
   })
 })
 
@@ -69,9 +69,9 @@ describe('an answer is to an order that there is', () => {
     ['a quote that has not been ordered', { ...manifest, toOrderNumber: null }, null],
     ['another order than it says', { ...manifest, toOrderNumber: 480_002 }, sent],
     ['another quote than it says', { ...manifest, orderNumber: 100_002 }, sent],
-    ['an order that nobody wanted to hand over', manifest, null],
-  ])('and not to %s', (_, quote, handOver) => {
-    expect(applyFactoryAnswer(quote, handOver, accepts())).toEqual({ outcome: 'unknown' })
+    ['an order that was never to be sent', manifest, null],
+  ])('and not to %s', (_, quote, factoryStatus) => {
+    expect(applyFactoryAnswer(quote, factoryStatus, accepts())).toEqual({ outcome: 'unknown' })
   })
 })
 
@@ -88,8 +88,8 @@ test('what is called off is answered no more, and what is only asked to be calle
 
 test('the confirmed week takes the place of the promised one, on the lorry’s day', () => {
   const promised = { deliveryDate: { week: 11, day: 3 } }
-  for (const handOver of [null, undefined, waiting, sent, accepted])
-    expect(deliveryDateOf(promised, handOver)).toEqual({ week: 11, day: 3 })
+  for (const factoryStatus of [null, undefined, waiting, sent, accepted])
+    expect(deliveryDateOf(promised, factoryStatus)).toEqual({ week: 11, day: 3 })
   expect(deliveryDateOf(promised, confirmedFor(12))).toEqual({ week: 12, day: 3 })
   expect(deliveryDateOf({ deliveryDate: null }, confirmedFor(12))).toBeNull()
 })

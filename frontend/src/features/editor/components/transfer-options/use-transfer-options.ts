@@ -1,7 +1,7 @@
 /** Which groups of options are taken over, and what would come of it. */
 import { useMemo, useState } from 'react'
 import { configure } from '#domain/configurator/configure'
-import { type TakenOver, takeOver } from '#domain/configurator/take-over'
+import { type OptionTransfer, transferOptions } from '#domain/configurator/transfer-options'
 import { PRODUCT_SCHEMA_VERSION } from '#domain/product/product'
 import type { GroupId } from '../../fields/field-spec.ts'
 import { groups } from '../../fields/fields.ts'
@@ -12,10 +12,10 @@ import { useEditor } from '../../state/use-editor.ts'
 /** Rows of one house differ in size and agree in the rest. */
 const OWN: GroupId = 'dimensions'
 
-const differs = ({ patch, refused, absent }: TakenOver): boolean =>
+const differs = ({ patch, refused, absent }: OptionTransfer): boolean =>
   Object.keys(patch).length + refused.length + absent.length > 0
 
-export const useTakeOver = ({ modelId, choices, stated }: CopiedOptions) => {
+export const useTransferOptions = ({ modelId, choices, stated }: CopiedOptions) => {
   const { configuration, colorLists, edit, flush } = useEditor()
   const [before] = useState(configuration)
   const from = useMemo(
@@ -23,14 +23,14 @@ export const useTakeOver = ({ modelId, choices, stated }: CopiedOptions) => {
     [modelId, choices, stated, colorLists],
   )
   const differing = useMemo(
-    () => groups.filter(({ id }) => differs(takeOver(before, from, fieldsOfGroup(id), colorLists))),
+    () => groups.filter(({ id }) => differs(transferOptions(before, from, fieldsOfGroup(id), colorLists))),
     [before, from, colorLists],
   )
   const [wanted, setWanted] = useState<readonly GroupId[]>(() =>
     differing.map(({ id }) => id).filter((id) => id !== OWN || differing.length === 1),
   )
   const result = useMemo(
-    () => takeOver(before, from, wanted.flatMap(fieldsOfGroup), colorLists),
+    () => transferOptions(before, from, wanted.flatMap(fieldsOfGroup), colorLists),
     [before, from, wanted, colorLists],
   )
   return {

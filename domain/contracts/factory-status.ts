@@ -1,11 +1,11 @@
 /** How far an order has come on its way to the factory and what the factory has answered, as the quote page shows it. */
 import * as z from 'zod'
-import { handOverStates } from '#domain/quote/ordering/hand-over'
+import { factoryStates } from '#domain/quote/ordering/factory-status'
 import { isoWeek } from './factory-answer.ts'
 
-export const handOver = z
+export const factoryStatus = z
   .object({
-    state: z.enum(handOverStates),
+    state: z.enum(factoryStates),
     since: z.string(),
     deliveryWeek: isoWeek.nullable().meta({ description: 'The week that the factory has confirmed.' }),
     promisedWeek: z.int().nullable().meta({ description: 'Where the factory has confirmed another week.' }),

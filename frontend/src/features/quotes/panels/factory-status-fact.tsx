@@ -7,15 +7,15 @@ import { Fact } from './fact.tsx'
 import classes from './panel.module.css'
 import { summaryText } from './text.ts'
 
-export const HandOverFact = ({ offer }: { offer: Offer }) => {
+export const FactoryStatusFact = ({ offer }: { offer: Offer }) => {
   const { handOver } = offer
   switch (handOver?.state) {
     case undefined:
       return null
     case 'waiting':
-      return <Fact term={summaryText.handedOver}>{summaryText.handOverWaits}</Fact>
+      return <Fact term={summaryText.sentToFactory}>{summaryText.waitsToBeSent}</Fact>
     case 'sent':
-      return <Fact term={summaryText.handedOver}>{formatMoment(handOver.since)}</Fact>
+      return <Fact term={summaryText.sentToFactory}>{formatMoment(handOver.since)}</Fact>
     case 'accepted':
       return <Fact term={summaryText.accepted}>{formatMoment(handOver.since)}</Fact>
     case 'confirmed':

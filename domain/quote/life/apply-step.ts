@@ -11,16 +11,16 @@ import {
   orderedQuote,
   orderObstacle,
 } from '../ordering/place-order.ts'
-import { type CommandOutcome, changed, MAX_ACKNOWLEDGED, MAX_TAKEN, unchanged } from '../outcome.ts'
-import type { Author, Manifest, QuoteCommand, TakenStep } from '../quote.ts'
+import { type CommandOutcome, changed, MAX_ACKNOWLEDGED, MAX_RECORDED_STEPS, unchanged } from '../outcome.ts'
+import type { Author, Manifest, QuoteCommand, RecordedStep } from '../quote.ts'
 
-type Recorded = Extract<QuoteCommand, { readonly kind: TakenStep['kind'] }>
+type Recorded = Extract<QuoteCommand, { readonly kind: RecordedStep['kind'] }>
 
 export interface StepContext extends OrderContext {
   readonly author: Author
 }
 
-export const isTaken = ({ taken }: Manifest, command: QuoteCommand): boolean =>
+export const isRecorded = ({ taken }: Manifest, command: QuoteCommand): boolean =>
   'stepId' in command && taken.some(({ id }) => id === command.stepId)
 
 /** What goes out of the house is the very quote that was looked at, and never what somebody has made of it since. */
@@ -28,14 +28,14 @@ const changedSince = ({ version, change }: Manifest, basedOn: number): Refusal |
   version === basedOn ? null : refusal('quote.changed-meanwhile', { data: { name: change.by.name } })
 
 /** The status that follows is in the table of the quote's life. */
-const take = (
+const record = (
   manifest: Manifest,
   { stepId: id, kind }: Recorded,
   { author, now }: StepContext,
 ): Result<CommandOutcome> =>
   changed({
     ...manifest,
-    taken: [...manifest.taken, { id, kind, by: author, at: now }].slice(-MAX_TAKEN),
+    taken: [...manifest.taken, { id, kind, by: author, at: now }].slice(-MAX_RECORDED_STEPS),
   })
 
 /** An order keeps what was acknowledged of it as it is, and not what was once acknowledged of another state. */
@@ -56,7 +56,7 @@ const order = (
     fastlaneOrderObstacle(manifest, command, context)
   return (
     obstacle ??
-    take(orderedQuote(asChecked(manifest, revisions, context), command, context.now), command, context)
+    record(orderedQuote(asChecked(manifest, revisions, context), command, context.now), command, context)
   )
 }
 
@@ -83,7 +83,7 @@ const acknowledge = (
   return changed({ ...manifest, acknowledged: [...others, own] }, { sentence: read })
 }
 
-export const takeStep = (
+export const applyStep = (
   manifest: Manifest,
   revisions: Revisions,
   command: Recorded | Extract<QuoteCommand, { readonly kind: 'acknowledge' }>,
@@ -98,9 +98,9 @@ export const takeStep = (
       const { mailId, basedOn } = command
       // The version that this very commit makes.
       const sent = { mailId, version: manifest.version + 1 }
-      return changedSince(manifest, basedOn) ?? take({ ...manifest, sent }, command, context)
+      return changedSince(manifest, basedOn) ?? record({ ...manifest, sent }, command, context)
     }
     default:
-      return take(manifest, command, context)
+      return record(manifest, command, context)
   }
 }

@@ -20,7 +20,7 @@ const OPEN_PADDING = PERSPECTIVE_PADDING / 2
 /** From where one stands in front of a house wall: a little to the right and above the middle. */
 const STANCE: Direction = { azimuth: 26, elevation: 9 }
 
-export interface Stand extends Direction {
+export interface CameraPlace extends Direction {
   /** Mm from the middle of what is looked at. */
   readonly distance: number
 }
@@ -36,7 +36,7 @@ export interface Seen {
 }
 
 /** Degrees round the product from straight outside. */
-export const standBehind = (side: ViewSide): number => (side === 'inside' ? 180 : 0)
+export const azimuthOf = (side: ViewSide): number => (side === 'inside' ? 180 : 0)
 
 /** From how far the whole product, open or not, is in the picture. */
 export const framingDistance = (
@@ -55,8 +55,8 @@ export const leastDistance = ({ bounds, openBounds, open }: Seen, direction: Dir
   reachTowards(open ? openBounds : bounds, viewCentreOf(bounds), direction) + LENS.near
 
 /** Where one is put to see a side. */
-export const stanceOf = (side: ViewSide, seen: Seen): Stand => {
-  const direction = { ...STANCE, azimuth: STANCE.azimuth + standBehind(side) }
+export const cameraPlaceFor = (side: ViewSide, seen: Seen): CameraPlace => {
+  const direction = { ...STANCE, azimuth: STANCE.azimuth + azimuthOf(side) }
   return { ...direction, distance: framingDistance(seen, direction) }
 }
 
@@ -67,7 +67,12 @@ const turnTo = (from: number, to: number): number => {
 }
 
 /** How far on the way one has come, 0 to 1. */
-export const standBetween = (from: Stand, to: Stand, t: number, seen: Seen): Stand => {
+export const cameraPlaceBetween = (
+  from: CameraPlace,
+  to: CameraPlace,
+  t: number,
+  seen: Seen,
+): CameraPlace => {
   const direction = {
     azimuth: from.azimuth + turnTo(from.azimuth, to.azimuth) * t,
     elevation: from.elevation + (to.elevation - from.elevation) * t,

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { type ChoiceField, choicesSchema, type Patch } from '#domain/product/product'
 import { configured } from '#tests/factories/configured'
-import { takeOver } from './take-over.ts'
+import { transferOptions } from './transfer-options.ts'
 
 const all = Object.keys(choicesSchema.shape) as ChoiceField[]
 const butSize = all.filter((field) => !['width', 'height', 'reference'].includes(field))
 
-const taken = (
+const transferred = (
   to: ReturnType<typeof configured>,
   from: ReturnType<typeof configured>,
   fields: readonly ChoiceField[] = butSize,
-) => takeOver(to, from, fields, colorLists)
+) => transferOptions(to, from, fields, colorLists)
 
 const ANTHRACITE = 'NCS S 7500-N'
 const FIXED = 1001
@@ -29,32 +29,32 @@ describe('a window made the same as another', () => {
   })
 
   test('gets what differs as one patch, and keeps its own size and reference', () => {
-    const { patch, refused, absent, configuration } = taken(configured(FIXED, { width: 990 }), from)
+    const { patch, refused, absent, configuration } = transferred(configured(FIXED, { width: 990 }), from)
     expect(patch).toEqual({ innerColor: ANTHRACITE, glassCode: '311', numberOfVents: 1 })
     expect([refused, absent]).toEqual([[], []])
     expect(configuration.values).toMatchObject({ width: 990, reference: '', glassCode: '311' })
   })
 
   test('of which nothing differs is left alone', () => {
-    expect(taken(from, from).patch).toEqual({})
+    expect(transferred(from, from).patch).toEqual({})
   })
 
   test('has stated what the other one states, also where both are as the model comes', () => {
     const plain = configured(FIXED)
     const said = configured(FIXED, { glassCode: plain.values.glassCode, width: plain.values.width })
-    const { patch, agreed, configuration } = taken(plain, said)
+    const { patch, agreed, configuration } = transferred(plain, said)
     expect([patch, agreed]).toEqual([{}, { glassCode: plain.values.glassCode }])
     expect(configuration.product.stated).toEqual(['glassCode'])
   })
 
   test('takes the size too where that is asked for', () => {
-    expect(taken(configured(FIXED), from, ['width', 'height']).patch).toEqual({ width: 1490 })
+    expect(transferred(configured(FIXED), from, ['width', 'height']).patch).toEqual({ width: 1490 })
   })
 })
 
 test('what one rule refuses is named with its reason and holds nothing else back', () => {
   const wide: Patch = { width: 1490, innerColor: ANTHRACITE, numberOfVents: 1 }
-  const { patch, refused, configuration } = taken(
+  const { patch, refused, configuration } = transferred(
     configured(1106),
     configured(FIXED, { ...wide, glassCode: '321' }),
   )
@@ -69,18 +69,18 @@ test('what one rule refuses is named with its reason and holds nothing else back
 
 test('a shape comes with its measures, or not at all', () => {
   const from = configured(SLANTED, { height: 1400, height1: 900 })
-  const { patch } = taken(configured(SLANTED, { frameShapeId: 2, height1: 0, height2: 800 }), from, all)
+  const { patch } = transferred(configured(SLANTED, { frameShapeId: 2, height1: 0, height2: 800 }), from, all)
   const { height2 } = from.product.choices
   expect(patch).toEqual({ frameShapeId: 1, height: 1400, height1: 900, height2 })
 })
 
 test('a door does not become locked by a window, nor a window a door’s lock', () => {
   const door = configured(FRONT_DOOR)
-  const toDoor = taken(door, configured(FIXED))
+  const toDoor = transferred(door, configured(FIXED))
   expect(Object.keys(toDoor.patch)).not.toContain('lockId')
   expect(toDoor.configuration.values.lockId).toBe(door.values.lockId)
 
-  const toWindow = taken(configured(FIXED), door)
+  const toWindow = transferred(configured(FIXED), door)
   expect(toWindow.absent).toContain('lockId')
   expect(toWindow.absent, 'the surface of a leaf is none of a window').toContain('panelQualityId')
   const refused = toWindow.refused.map(({ field }) => field)
@@ -100,7 +100,7 @@ test('whatever is taken over between any two of these, the rules allow it whole'
   ]
   for (const to of some)
     for (const from of some) {
-      const { patch, configuration } = taken(to, from, all)
+      const { patch, configuration } = transferred(to, from, all)
       expect(configuration.product.choices).toEqual({ ...to.product.choices, ...patch })
     }
 })

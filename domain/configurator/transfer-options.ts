@@ -14,7 +14,7 @@ import { barCandidates } from './bar-candidates.ts'
 import { candidates, type OptionField } from './candidates.ts'
 import { changedFields } from './patch.ts'
 
-export interface TakenOver {
+export interface OptionTransfer {
   /** Fields that get a new value, all of which the rules allow together. */
   readonly patch: Patch
   /** Fields of which the other product says what this one has as it comes: taken over, they are stated here too. */
@@ -64,7 +64,7 @@ const asMuchAsGoes = (
   from: Configuration,
   fields: readonly ChoiceField[],
   colorLists: ColorLists,
-): Pick<TakenOver, 'patch'> & { readonly refused: ReadonlyMap<ChoiceField, Refusal> } => {
+): Pick<OptionTransfer, 'patch'> & { readonly refused: ReadonlyMap<ChoiceField, Refusal> } => {
   const whole = only(fields, from)
   if (judge(to, whole, colorLists).ok) return { patch: whole, refused: new Map() }
   let patch: Patch = {}
@@ -89,12 +89,12 @@ const asMuchAsGoes = (
 }
 
 /** `fields` are those that somebody wants to take over; a field that the other model lacks says nothing of this one. */
-export const takeOver = (
+export const transferOptions = (
   to: Configuration,
   from: Configuration,
   fields: readonly ChoiceField[],
   colorLists: ColorLists,
-): TakenOver => {
+): OptionTransfer => {
   const differing = [...changedFields(to.product.choices, only(fields, from))].filter((field) =>
     hasField(from, field, colorLists),
   )

@@ -12,12 +12,12 @@ import { useFocusReturn } from '../../../../ui/use-focus-return.ts'
 import type { GroupId } from '../../fields/field-spec.ts'
 import type { CopiedOptions } from '../../state/copied-options.ts'
 import { rowBefore } from '../../state/row-before.ts'
-import { editorText, takeOverText } from '../../text.ts'
-import { TakeOverPreview } from './preview.tsx'
-import classes from './take-over.module.css'
-import { useTakeOver } from './use-take-over.ts'
+import { editorText, transferText } from '../../text.ts'
+import { TransferPreview } from './preview.tsx'
+import classes from './transfer-options.module.css'
+import { useTransferOptions } from './use-transfer-options.ts'
 
-interface TakeOverDialogProps {
+interface TransferOptionsDialogProps {
   readonly orderNumber: number
   readonly rowNumber: number
   readonly rows: readonly OfferRow[]
@@ -26,17 +26,17 @@ interface TakeOverDialogProps {
   readonly onClose: () => void
 }
 
-export const TakeOverDialog = ({ copied, onClose, ...rest }: TakeOverDialogProps) => {
+export const TransferOptionsDialog = ({ copied, onClose, ...rest }: TransferOptionsDialogProps) => {
   useFocusReturn()
   return (
     <Modal
       opened
       onClose={onClose}
       size="lg"
-      title={copied ? takeOverText.paste(copied.rowNumber, copied.orderNumber) : takeOverText.sameAs}
+      title={copied ? transferText.paste(copied.rowNumber, copied.orderNumber) : transferText.sameAs}
     >
       {copied ? (
-        <Takeover from={copied} takesFocus onClose={onClose} />
+        <Transfer from={copied} autoFocuses onClose={onClose} />
       ) : (
         <FromRow {...rest} onClose={onClose} />
       )}
@@ -44,7 +44,7 @@ export const TakeOverDialog = ({ copied, onClose, ...rest }: TakeOverDialogProps
   )
 }
 
-const FromRow = ({ orderNumber, rowNumber, rows, onClose }: Omit<TakeOverDialogProps, 'copied'>) => {
+const FromRow = ({ orderNumber, rowNumber, rows, onClose }: Omit<TransferOptionsDialogProps, 'copied'>) => {
   const others = rows.filter((row) => row.rowNumber !== rowNumber)
   const [chosen, setChosen] = useState(() => rowBefore(rows, rowNumber)?.rowNumber ?? null)
   const [isChanged, setChanged] = useState(false)
@@ -55,7 +55,7 @@ const FromRow = ({ orderNumber, rowNumber, rows, onClose }: Omit<TakeOverDialogP
   return (
     <>
       <NativeSelect
-        label={takeOverText.row}
+        label={transferText.row}
         value={chosen ?? undefined}
         onChange={({ currentTarget: { value } }) => {
           setChanged(true)
@@ -79,9 +79,9 @@ const FromRow = ({ orderNumber, rowNumber, rows, onClose }: Omit<TakeOverDialogP
         </Group>
       ) : null}
       {data ? (
-        <Takeover
+        <Transfer
           key={data.rowNumber}
-          takesFocus={!isChanged}
+          autoFocuses={!isChanged}
           from={{
             orderNumber,
             rowNumber: data.rowNumber,
@@ -101,26 +101,26 @@ const FromRow = ({ orderNumber, rowNumber, rows, onClose }: Omit<TakeOverDialogP
   )
 }
 
-interface TakeoverProps {
+interface TransferProps {
   readonly from: CopiedOptions
   /** Enter takes over at once. */
-  readonly takesFocus: boolean
+  readonly autoFocuses: boolean
   readonly onClose: () => void
 }
 
-const Takeover = ({ from, takesFocus, onClose }: TakeoverProps) => {
+const Transfer = ({ from, autoFocuses, onClose }: TransferProps) => {
   const button = useRef<HTMLButtonElement>(null)
-  const { groups, wanted, setWanted, result, apply } = useTakeOver(from)
+  const { groups, wanted, setWanted, result, apply } = useTransferOptions(from)
   useEffect(() => {
     // It is in sight wherever the dialog has been scrolled to, which begins at the top.
-    if (takesFocus) button.current?.focus({ preventScroll: true })
-  }, [takesFocus])
-  if (groups.length === 0) return <Text mt="md">{takeOverText.alike}</Text>
+    if (autoFocuses) button.current?.focus({ preventScroll: true })
+  }, [autoFocuses])
+  if (groups.length === 0) return <Text mt="md">{transferText.alike}</Text>
   const count = Object.keys(result.patch).length
   return (
     <>
       <fieldset className={classes.groups}>
-        <legend>{takeOverText.take}</legend>
+        <legend>{transferText.transfer}</legend>
         <Chip.Group multiple value={[...wanted]} onChange={(ids) => setWanted(ids as GroupId[])}>
           {groups.map(({ id, title }) => (
             <Chip key={id} value={id} size="sm" radius="sm">
@@ -129,21 +129,21 @@ const Takeover = ({ from, takesFocus, onClose }: TakeoverProps) => {
           ))}
         </Chip.Group>
       </fieldset>
-      <TakeOverPreview result={result} />
+      <TransferPreview result={result} />
       <div className={classes.actions}>
         <Button variant="default" onClick={onClose}>
-          {takeOverText.cancel}
+          {transferText.cancel}
         </Button>
         <Button
           ref={button}
-          data-autofocus={(takesFocus && count > 0) || undefined}
+          data-autofocus={(autoFocuses && count > 0) || undefined}
           disabled={count === 0}
           onClick={() => {
             apply()
             onClose()
           }}
         >
-          {takeOverText.apply(count)}
+          {transferText.apply(count)}
         </Button>
       </div>
     </>

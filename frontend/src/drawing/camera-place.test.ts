@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { positionAt, viewCentreOf } from './framing.ts'
 import {
+  cameraPlaceBetween,
+  cameraPlaceFor,
   framingDistance,
   LENS,
   leastDistance,
   PERSPECTIVE_PADDING,
   type Seen,
-  stanceOf,
-  standBetween,
-} from './stand.ts'
+} from './camera-place.ts'
+import { positionAt, viewCentreOf } from './framing.ts'
 
 /** A door of 990 × 2090 whose leaf swings 700 mm out. */
 const seen = (changes: Partial<Seen> = {}): Seen => ({
@@ -36,18 +36,18 @@ test('what stands open is framed too, from further back', () => {
 })
 
 test('D-035: from outside to inside is half a turn, and back again leads to where one came from', () => {
-  const [outside, inside] = [stanceOf('outside', seen()), stanceOf('inside', seen())]
+  const [outside, inside] = [cameraPlaceFor('outside', seen()), cameraPlaceFor('inside', seen())]
   expect(inside.azimuth - outside.azimuth).toBe(180)
   const [x, , z] = positionAt(viewCentreOf(seen().bounds), inside, inside.distance)
   expect(z).toBeLessThan(0)
   expect(x).toBeLessThan(495)
-  const back = standBetween(inside, outside, 1, seen())
+  const back = cameraPlaceBetween(inside, outside, 1, seen())
   expect(back.azimuth % 360).toBeCloseTo(outside.azimuth, 9)
 })
 
 test('from wherever a person has turned the model the way to the other side is the short one', () => {
-  const turned = { ...stanceOf('outside', seen()), azimuth: 100 }
-  const half = standBetween(turned, stanceOf('inside', seen()), 0.5, seen())
+  const turned = { ...cameraPlaceFor('outside', seen()), azimuth: 100 }
+  const half = cameraPlaceBetween(turned, cameraPlaceFor('inside', seen()), 0.5, seen())
   expect(half.azimuth).toBeCloseTo((100 + 206) / 2, 9)
 })
 
@@ -57,10 +57,10 @@ test('nothing that stands open reaches the lens on the way round', () => {
   const near = { azimuth: 0, elevation: 0, distance: leastDistance(seen(), straight) }
   const far = { azimuth: 180, elevation: 0, distance: near.distance }
   for (let t = 0; t <= 1; t += 0.05) {
-    const stand = standBetween(near, far, t, open)
-    const [x, , z] = positionAt(viewCentreOf(open.bounds), stand, stand.distance)
+    const place = cameraPlaceBetween(near, far, t, open)
+    const [x, , z] = positionAt(viewCentreOf(open.bounds), place, place.distance)
     const isInside = x > 0 && x < 990 && z > -105 && z < 700
     expect(isInside).toBe(false)
-    expect(stand.distance).toBeGreaterThanOrEqual(leastDistance(open, stand))
+    expect(place.distance).toBeGreaterThanOrEqual(leastDistance(open, place))
   }
 })

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-export const keptFilesRoot = join(import.meta.dirname, '../..')
-const cache = join(keptFilesRoot, 'node_modules/.cache/door-models')
+export const sourceRoot = join(import.meta.dirname, '../..')
+const cache = join(sourceRoot, 'node_modules/.cache/door-models')
 
 export const inputHashOf = (...texts: readonly string[]): string => {
   const hash = createHash('sha256')
@@ -13,10 +13,10 @@ export const inputHashOf = (...texts: readonly string[]): string => {
 }
 
 /** As it was made before, or made now and kept. */
-export const keptFile = async (name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
+export const cachedFile = async (name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
   const path = join(cache, name)
-  const kept = await readFile(path).catch(() => undefined)
-  if (kept) return kept
+  const cached = await readFile(path).catch(() => undefined)
+  if (cached) return cached
   const made = await make()
   await mkdir(cache, { recursive: true })
   await writeFile(path, made)

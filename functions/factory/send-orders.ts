@@ -1,5 +1,5 @@
 /**
- * Hands orders over to the factory, each once. The order itself is the quote's commit; here it only becomes a file and a
+ * Sends orders to the factory, each once. The order itself is the quote's commit; here it only becomes a file and a
  * message. Whatever happens in between leaves it waiting, and whoever comes next does all of it again: the file is the same,
  * and the queue drops a message that it has.
  */
@@ -10,7 +10,7 @@ import {
   findFactoryOrder,
   forgetFactoryOrder,
   listWaiting,
-  markHandedOver,
+  markSent,
 } from '../data/factory-orders/factory-order-repository.ts'
 import { sendToFactory, storeOrderFile } from '../data/factory-orders/send-to-factory.ts'
 import { findManifest, findSentences } from '../data/quotes/quote-repository.ts'
@@ -22,10 +22,10 @@ const NEVER_ORDERED_AFTER_MS = 15 * 60_000
 const MOST = 100
 
 /**
- * Does nothing when the order has been handed over already, or has not been committed yet. An order whose cancellation is being
+ * Does nothing when the order has been sent already, or has not been committed yet. An order whose cancellation is being
  * considered stays waiting: the factory hears of it when the cancellation is refused, and never when it is granted.
  */
-export const handOverOrder = async (orderNumber: number, now: () => Date): Promise<void> => {
+export const sendOrderToFactory = async (orderNumber: number, now: () => Date): Promise<void> => {
   const waiting = await findFactoryOrder(orderNumber)
   if (waiting?.state !== 'waiting') return
   const manifest = await findManifest(orderNumber)
@@ -46,13 +46,13 @@ export const handOverOrder = async (orderNumber: number, now: () => Date): Promi
   ])
   const file = await storeOrderFile(factoryOrderFor(quote, sentences, colorLists))
   await sendToFactory({ kind: 'order', toOrderNumber, orderNumber, file })
-  await markHandedOver(orderNumber, now().toISOString())
+  await markSent(orderNumber, now().toISOString())
 }
 
-/** Hands over every order that still waits; one that fails holds up no other. Answers with those that failed. */
-export const handOverWaiting = async (now: () => Date): Promise<readonly PromiseRejectedResult[]> => {
+/** Sends every order that still waits; one that fails holds up no other. Answers with those that failed. */
+export const sendWaitingOrders = async (now: () => Date): Promise<readonly PromiseRejectedResult[]> => {
   const results = await Promise.allSettled(
-    (await listWaiting(MOST)).map((orderNumber) => handOverOrder(orderNumber, now)),
+    (await listWaiting(MOST)).map((orderNumber) => sendOrderToFactory(orderNumber, now)),
   )
   return results.filter((each) => each.status === 'rejected')
 }

@@ -19,7 +19,7 @@ import { changedRows, isForGood, missingIn, type PastStep, rowHasChanged, rowIn 
 import { isAsLeft, putBack, rowBack, sameProduct } from './row-facets.ts'
 import { insertedAt, orderBack } from './row-order.ts'
 
-interface TakeBackContext extends RowContext, HeaderContext {}
+interface UndoContext extends RowContext, HeaderContext {}
 
 /** Rows whose products have to be looked at, in any of the versions. */
 export const revisionsOfReturn = (manifest: Manifest, steps: readonly PastStep[]): readonly string[] =>
@@ -112,7 +112,7 @@ const rowsBack = (
 const frameOf = ({ width, height, depth, modelId }: ManifestRow) => [width, height, depth, modelId]
 
 /** What is mounted together again must be what was mounted together before: the same rows, as large and as many. */
-const standsAsBefore = (
+const sameMounting = (
   rows: readonly ManifestRow[],
   { before, after }: PastStep,
   revisions: Revisions,
@@ -183,7 +183,7 @@ const oneBack = (
   manifest: Manifest,
   step: PastStep,
   revisions: Revisions,
-  context: TakeBackContext,
+  context: UndoContext,
 ): Result<CommandOutcome> => {
   const { before, after } = step
   const left = withoutAdded(manifest, step, revisions)
@@ -197,8 +197,8 @@ const oneBack = (
     ...revisions,
     ...newRevisions.map((made) => [made.revisionId, made] as const),
   ])
-  const stands = standsAsBefore(rows, step, revisionsById)
-  if (!stands.ok) return stands
+  const mounting = sameMounting(rows, step, revisionsById)
+  if (!mounting.ok) return mounting
   const header = headerBack(manifest, step, context)
   if (!header.ok) return header
   return success({
@@ -219,11 +219,11 @@ const oneBack = (
 }
 
 /** The steps, the latest first. */
-export const takeBack = (
+export const undoSteps = (
   manifest: Manifest,
   steps: readonly PastStep[],
   read: Revisions,
-  context: TakeBackContext,
+  context: UndoContext,
 ): Result<CommandOutcome> => {
   if (steps.some(isForGood)) return refusal('undo.for-good')
   const others = steps.find((step) => !isStepOf(context.author, step))

@@ -9,7 +9,7 @@ import { toastInfo } from './toasts.ts'
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 
-export const useKeepTyped = (isTyped: boolean): void => {
+export const useUnsavedGuard = (isTyped: boolean): void => {
   const { state, reset } = useBlocker(isTyped)
   useEffect(() => {
     if (state !== 'blocked') return

@@ -6,10 +6,10 @@
 import type { Week } from '#domain/calendar'
 import { type Manifest, QUOTE_STATUS } from '../quote.ts'
 
-export const handOverStates = ['waiting', 'sent', 'accepted', 'confirmed'] as const
+export const factoryStates = ['waiting', 'sent', 'accepted', 'confirmed'] as const
 
-export interface HandOver {
-  readonly state: (typeof handOverStates)[number]
+export interface FactoryStatus {
+  readonly state: (typeof factoryStates)[number]
   /** ISO timestamp of the state; what the factory has answered is as old as the factory says. */
   readonly since: string
   /** In which the order leaves the factory, once that is confirmed. */
@@ -26,15 +26,15 @@ type Answer = { readonly orderNumber: number; readonly toOrderNumber: number; re
 type AnswerOutcome =
   | { readonly outcome: 'unknown' }
   | { readonly outcome: 'stays' }
-  | { readonly outcome: 'moves'; readonly to: HandOver }
+  | { readonly outcome: 'moves'; readonly to: FactoryStatus }
 
-const moved = (handOver: HandOver, answer: Answer): HandOver | null => {
+const moved = (current: FactoryStatus, answer: Answer): FactoryStatus | null => {
   const { kind, at } = answer
   if (kind === 'confirmed')
-    return handOver.state === 'confirmed' && at <= handOver.since
+    return current.state === 'confirmed' && at <= current.since
       ? null
       : { state: kind, since: at, deliveryWeek: answer.deliveryWeek }
-  return handOver.state === 'waiting' || handOver.state === 'sent'
+  return current.state === 'waiting' || current.state === 'sent'
     ? { state: kind, since: at, deliveryWeek: null }
     : null
 }
@@ -42,22 +42,22 @@ const moved = (handOver: HandOver, answer: Answer): HandOver | null => {
 /** An order that has been called off is answered no more; one that is only asked to be may yet stand. */
 export const applyFactoryAnswer = (
   manifest: Pick<Manifest, 'orderNumber' | 'toOrderNumber' | 'status'> | null,
-  handOver: HandOver | null,
+  current: FactoryStatus | null,
   answer: Answer,
 ): AnswerOutcome => {
   if (manifest?.orderNumber !== answer.orderNumber || manifest.toOrderNumber !== answer.toOrderNumber)
     return { outcome: 'unknown' }
   if (manifest.status === QUOTE_STATUS.cancelled) return { outcome: 'stays' }
-  if (handOver === null) return { outcome: 'unknown' }
-  const to = moved(handOver, answer)
+  if (current === null) return { outcome: 'unknown' }
+  const to = moved(current, answer)
   return to === null ? { outcome: 'stays' } : { outcome: 'moves', to }
 }
 
 /** When the order leaves the factory: as it has confirmed, and until then as was promised. The day is the lorry's. */
 export const deliveryDateOf = (
   { deliveryDate }: Pick<Manifest, 'deliveryDate'>,
-  handOver: HandOver | null | undefined,
+  factoryStatus: FactoryStatus | null | undefined,
 ): Manifest['deliveryDate'] => {
-  const week = handOver?.deliveryWeek?.week
+  const week = factoryStatus?.deliveryWeek?.week
   return deliveryDate === null || week === undefined ? deliveryDate : { ...deliveryDate, week }
 }

@@ -4,7 +4,7 @@ import { IconAlertTriangle, IconArrowRight } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { ColorLists } from '#domain/catalogue/types'
 import { sayValue } from '#domain/configurator/say-value'
-import type { TakenOver } from '#domain/configurator/take-over'
+import type { OptionTransfer } from '#domain/configurator/transfer-options'
 import { buildScene } from '#domain/drawing/build-scene'
 import { toSvgNodes } from '#domain/drawing/to-svg'
 import { fieldName } from '#domain/messages/fields'
@@ -14,10 +14,10 @@ import type { Configuration } from '#domain/rules/configuration'
 import { SvgDrawing } from '../../../../drawing/svg/svg-drawing.tsx'
 import { formatDelta } from '../../state/price-delta.ts'
 import { useEditor } from '../../state/use-editor.ts'
-import { takeOverText } from '../../text.ts'
-import classes from './take-over.module.css'
+import { transferText } from '../../text.ts'
+import classes from './transfer-options.module.css'
 
-export const TakeOverPreview = ({ result }: { readonly result: TakenOver }) => {
+export const TransferPreview = ({ result }: { readonly result: OptionTransfer }) => {
   const { configuration: before, colorLists } = useEditor()
   const { patch, refused, absent, configuration: after } = result
   const fields = Object.keys(patch) as ChoiceField[]
@@ -25,18 +25,18 @@ export const TakeOverPreview = ({ result }: { readonly result: TakenOver }) => {
   return (
     <>
       <div className={classes.pictures}>
-        <Picture configuration={before} colorLists={colorLists} label={takeOverText.now} />
+        <Picture configuration={before} colorLists={colorLists} label={transferText.now} />
         <IconArrowRight size={20} aria-hidden />
-        <Picture configuration={after} colorLists={colorLists} label={takeOverText.after} />
+        <Picture configuration={after} colorLists={colorLists} label={transferText.after} />
         <Difference before={before} after={after} />
       </div>
       {fields.length === 0 ? null : (
         <Table fz="sm" verticalSpacing={4} layout="fixed" className={classes.table}>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th>{takeOverText.field}</Table.Th>
-              <Table.Th>{takeOverText.now}</Table.Th>
-              <Table.Th>{takeOverText.after}</Table.Th>
+              <Table.Th>{transferText.field}</Table.Th>
+              <Table.Th>{transferText.now}</Table.Th>
+              <Table.Th>{transferText.after}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -53,8 +53,8 @@ export const TakeOverPreview = ({ result }: { readonly result: TakenOver }) => {
         </Table>
       )}
       {refused.length + absent.length === 0 ? null : (
-        <section aria-label={takeOverText.kept} className={classes.kept}>
-          <h3>{takeOverText.kept}</h3>
+        <section aria-label={transferText.unchanged} className={classes.unchanged}>
+          <h3>{transferText.unchanged}</h3>
           <ul>
             {refused.map(({ field, sentence }) => (
               <li key={field}>
@@ -67,7 +67,7 @@ export const TakeOverPreview = ({ result }: { readonly result: TakenOver }) => {
             {absent.length === 0 ? null : (
               <li>
                 <IconAlertTriangle size={16} aria-hidden />
-                <span>{takeOverText.absent(absent.map(fieldName))}</span>
+                <span>{transferText.absent(absent.map(fieldName))}</span>
               </li>
             )}
           </ul>
@@ -111,7 +111,7 @@ const Difference = ({ before, after }: DifferenceProps) => {
   if (!from.ok || !to.ok) return null
   return (
     <p className={classes.price}>
-      {formatDelta((to.value - from.value) * priceFactor)} <span>{takeOverText.perPiece}</span>
+      {formatDelta((to.value - from.value) * priceFactor)} <span>{transferText.perPiece}</span>
     </p>
   )
 }

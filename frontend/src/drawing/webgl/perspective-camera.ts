@@ -1,5 +1,5 @@
 /**
- * Moves the camera to where one stands (stand.ts): round the product when the shown side changes; back when it opens, so
+ * Moves the camera to its place (camera-place.ts): round the product when the shown side changes; back when it opens, so
  * that what swings out stays in the picture, and forward again when it closes, unless one has moved in the meantime. A
  * product that changes its size is seen from the same direction as before. By hand nobody comes nearer than what stands
  * open allows.
@@ -7,8 +7,15 @@
 import { useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
 import type { ViewSide } from '#domain/drawing/scene'
+import {
+  type CameraPlace,
+  cameraPlaceBetween,
+  cameraPlaceFor,
+  framingDistance,
+  leastDistance,
+  type Seen,
+} from '../camera-place.ts'
 import { directionTo, positionAt, viewCentreOf } from '../framing.ts'
-import { framingDistance, leastDistance, type Seen, type Stand, stanceOf, standBetween } from '../stand.ts'
 import { useControls } from './use-controls.ts'
 import { useWalk } from './use-walk.ts'
 
@@ -17,7 +24,7 @@ const CLOSEST = 600
 /** Standing this near to where one was put is not having moved, mm. */
 const UNMOVED = 1
 
-interface PerspectiveStandProps extends Omit<Seen, 'viewport'> {
+interface PerspectiveCameraProps extends Omit<Seen, 'viewport'> {
   readonly side: ViewSide
   readonly moves: boolean
 }
@@ -27,7 +34,7 @@ interface SteppedBack {
   readonly to: number
 }
 
-export const PerspectiveStand = ({ side, moves, ...looked }: PerspectiveStandProps) => {
+export const PlacePerspectiveCamera = ({ side, moves, ...looked }: PerspectiveCameraProps) => {
   const camera = useThree((state) => state.camera)
   const viewport = useThree((state) => state.size)
   const controls = useControls()
@@ -43,13 +50,13 @@ export const PerspectiveStand = ({ side, moves, ...looked }: PerspectiveStandPro
     const was = before.current
     before.current = { camera, side, frame, seen }
     const about = viewCentreOf(bounds)
-    const put = (stand: Stand) => {
-      camera.position.set(...positionAt(about, stand, stand.distance))
+    const put = (place: CameraPlace) => {
+      camera.position.set(...positionAt(about, place, place.distance))
       camera.lookAt(...about)
       controls?.target.set(...about)
       controls?.update()
     }
-    const home = stanceOf(side, seen)
+    const home = cameraPlaceFor(side, seen)
     const fromClosed = (): SteppedBack | null =>
       open ? { from: framingDistance({ ...seen, open: false }, home), to: home.distance } : null
 
@@ -60,7 +67,7 @@ export const PerspectiveStand = ({ side, moves, ...looked }: PerspectiveStandPro
     const here = directionTo(camera.position.toArray(), viewCentreOf(was.seen.bounds))
     if (was.side !== side) {
       steppedBack.current = fromClosed()
-      return walk.go((t) => put(standBetween(here, home, t, seen)), moves)
+      return walk.go((t) => put(cameraPlaceBetween(here, home, t, seen)), moves)
     }
     const back = steppedBack.current
     if (was.frame !== frame) {

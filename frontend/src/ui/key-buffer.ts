@@ -10,7 +10,7 @@ declare global {
   interface Window {
     /** Missing where the page's own script may not run, as in the render worker, where nobody types. */
     readonly earlyInput?: {
-      readonly isKept: (event: KeyboardEvent) => boolean
+      readonly isBuffered: (event: KeyboardEvent) => boolean
       /** Keeps nothing more, and answers what it has kept. */
       readonly stop: () => readonly (KeyboardEvent | Pasted)[]
     }
@@ -34,7 +34,7 @@ const pressOf = ({ key, code, ctrlKey, shiftKey, altKey, metaKey }: KeyboardEven
 })
 
 const opening = new Map<string, ReturnType<typeof setTimeout>>()
-let kept: (KeyPress | Pasted)[] = []
+let buffer: (KeyPress | Pasted)[] = []
 let isDelivering = false
 
 /** As many turns as it takes until everything that listens to the key has done what it does at once. */
@@ -50,7 +50,7 @@ const deliver = async () => {
   isDelivering = true
   await settled()
   while (opening.size === 0) {
-    const next = kept.shift()
+    const next = buffer.shift()
     if (next === undefined) break
     if ('text' in next) pasteInto(next.text)
     else pressKey(next)
@@ -61,7 +61,7 @@ const deliver = async () => {
 
 /** Nothing of what was typed is for what comes now. */
 export const dropKeys = (): void => {
-  kept = []
+  buffer = []
 }
 
 /** The place that the keys belong to has the focus. */
@@ -83,7 +83,7 @@ export const holdKeys = (name: string): void => {
 /** The key itself is for what opens, too. */
 export const holdKeysFrom = (name: string, event: KeyboardEvent): void => {
   holdKeys(name)
-  kept.unshift(pressOf(event))
+  buffer.unshift(pressOf(event))
 }
 
 /** What was opening does not open, and what was typed for it goes nowhere else. */
@@ -96,17 +96,17 @@ const hear = (event: KeyboardEvent) => {
   if (isMadeHere(event) || event.isComposing) return
   if (opening.size === 0 && !isDelivering) return
   if (event.key === 'Escape') return dropKeys()
-  if (window.earlyInput?.isKept(event) !== true) return
+  if (window.earlyInput?.isBuffered(event) !== true) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  kept.push(pressOf(event))
+  buffer.push(pressOf(event))
 }
 
 const hearPaste = (event: ClipboardEvent) => {
   if (isMadeHere(event) || (opening.size === 0 && !isDelivering)) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  kept.push({ text: event.clipboardData?.getData('text/plain') ?? '' })
+  buffer.push({ text: event.clipboardData?.getData('text/plain') ?? '' })
 }
 
 const isIn = (dialog: Element): boolean => dialog.contains(document.activeElement)
@@ -134,9 +134,9 @@ const watchDialogs = () => {
 }
 
 /** Without the script of the page everything works but typing ahead. */
-export const keepKeys = (): void => {
+export const startKeyBuffer = (): void => {
   if (window.earlyInput === undefined) return
-  kept = window.earlyInput.stop().map((input) => ('text' in input ? input : pressOf(input)))
+  buffer = window.earlyInput.stop().map((input) => ('text' in input ? input : pressOf(input)))
   window.addEventListener('keydown', hear, true)
   window.addEventListener('paste', hearPaste, true)
   window.addEventListener('pointerdown', dropKeys, true)
