@@ -10,7 +10,7 @@ import {
   findFactoryOrder,
   forgetFactoryOrder,
   listWaiting,
-  markSent,
+  markSentToFactory,
 } from '../data/factory-orders/factory-order-repository.ts'
 import { sendToFactory, storeOrderFile } from '../data/factory-orders/send-to-factory.ts'
 import { findManifest, findSentences } from '../data/quotes/quote-repository.ts'
@@ -46,7 +46,7 @@ export const sendOrderToFactory = async (orderNumber: number, now: () => Date): 
   ])
   const file = await storeOrderFile(factoryOrderFor(quote, sentences, colorLists))
   await sendToFactory({ kind: 'order', toOrderNumber, orderNumber, file })
-  await markSent(orderNumber, now().toISOString())
+  await markSentToFactory(orderNumber, now().toISOString())
 }
 
 /** Sends every order that still waits; one that fails holds up no other. Answers with those that failed. */

@@ -101,7 +101,7 @@ export const insertFactoryOrder = async (
 }
 
 /** False when another run has sent it, or when no order waits. */
-export const markSent = (orderNumber: number, since: string): Promise<boolean> =>
+export const markSentToFactory = (orderNumber: number, since: string): Promise<boolean> =>
   happens(
     factoryOrderEntity()
       .patch({ orderNumber })

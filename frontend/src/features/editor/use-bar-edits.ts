@@ -1,5 +1,6 @@
 /** Moving and removing bars in the drawing itself; the rules judge every step as they judge the fields. */
 import { useRef } from 'react'
+import type { BarField } from '#domain/configurator/bar-edits'
 import { BAR_STEP, moveBar, offsetOf } from '#domain/configurator/bar-moves'
 import { isBarName } from '#domain/drawing/part-names'
 import type { Point } from '#domain/geometry/point'
@@ -8,7 +9,7 @@ import { sentenceOf } from '#domain/messages/words'
 import type { Patch } from '#domain/product/product'
 import { refusedTexts } from '../../row/use-refused-texts.ts'
 import { barTextId } from './fields/refused-fields.ts'
-import { type BarField, barsOf, removePatch } from './state/bars.ts'
+import { barsOf, removePatch } from './state/bars.ts'
 import { useEditor } from './state/use-editor.ts'
 import { editorText } from './text.ts'
 

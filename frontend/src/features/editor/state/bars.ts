@@ -2,11 +2,10 @@
  * Posts, transoms and glazing bars as a person handles them: a grid of columns and rows for the whole product or one part
  * of it, and each bar with its distance from the middle of what it divides. Makes patches; the rules judge them.
  */
+import type { BarField } from '#domain/configurator/bar-edits'
 import { offsetOf } from '#domain/configurator/bar-moves'
 import type { Layout } from '#domain/layout/parts'
 import type { Bar, Choices } from '#domain/product/product'
-
-export type BarField = 'dividers' | 'crossbars'
 
 /** One whole bar, whatever pieces it is cut into. */
 export interface ShownBar {

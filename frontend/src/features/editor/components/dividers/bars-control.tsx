@@ -1,10 +1,11 @@
 /** Posts and transoms, or glazing bars: how many, of which kind, and where each stands. */
 import { useState } from 'react'
 import { barCandidates } from '#domain/configurator/bar-candidates'
+import type { BarField } from '#domain/configurator/bar-edits'
 import type { Option } from '#domain/configurator/option'
 import { barOptionsOf, barTypeOptionsOf } from '#domain/configurator/options'
 import { panesOf } from '#domain/layout/panes'
-import { type BarField, type BarGrid, barGridOf, barsOf, chosenPanel, gridPatch } from '../../state/bars.ts'
+import { type BarGrid, barGridOf, barsOf, chosenPanel, gridPatch } from '../../state/bars.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import { editorText } from '../../text.ts'
 import { ChoiceControl } from '../controls/choice-control.tsx'

@@ -1,11 +1,12 @@
 /** Where a bar stands, as a measure to type: the same in the column and at the bar itself, a text that is refused too. */
 import { useMemo } from 'react'
+import type { BarField } from '#domain/configurator/bar-edits'
 import { moveBar } from '#domain/configurator/bar-moves'
 import { useRefusedText } from '../../../../row/use-refused-texts.ts'
 import type { RefusedTextStore } from '../../../../ui/use-typed-text.ts'
 import { barTextId } from '../../fields/refused-fields.ts'
 import type { TypedMeasure } from '../../fields/typed-measure.ts'
-import type { BarField, ShownBar } from '../../state/bars.ts'
+import type { ShownBar } from '../../state/bars.ts'
 import { useEditor } from '../../state/use-editor.ts'
 
 interface BarMeasure {
