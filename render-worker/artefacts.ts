@@ -1,4 +1,6 @@
 /** The artefacts in the bucket: a frozen input, what was made of it, and how far it has come. */
+import { createHash } from 'node:crypto'
+import { inflateRawSync } from 'node:zlib'
 import {
   GetObjectCommand,
   HeadObjectCommand,
@@ -10,8 +12,10 @@ import {
 import {
   type ArtefactState,
   artefactState,
+  hashedText,
   type RenderInput,
   type RenderMessage,
+  type RenderOrder,
   renderInput,
   renderKeys,
 } from '#domain/contracts/render'
@@ -29,6 +33,24 @@ const parseInput = (text: string, kind: RenderMessage['kind']): RenderInput => {
   throw new FinalFailure(renderText.otherInput)
 }
 
+/** Characters; far more than the largest quote. */
+const LARGEST_INPUT = 32 * 1024 * 1024
+
+/** The key says what was ordered: a text of another hash would be kept as what it is not. */
+const unpack = (hash: string, { deflated, rendererVersion }: NonNullable<RenderOrder['frozen']>): string => {
+  const text = inflated(Buffer.from(deflated, 'base64'))
+  if (createHash('sha256').update(hashedText(text, rendererVersion)).digest('hex') === hash) return text
+  throw new FinalFailure(renderText.otherInput)
+}
+
+const inflated = (bytes: Uint8Array): string => {
+  try {
+    return inflateRawSync(bytes, { maxOutputLength: LARGEST_INPUT }).toString()
+  } catch (error) {
+    throw new FinalFailure(renderText.unreadableInput, error)
+  }
+}
+
 export const openArtefacts = (client: S3Client, Bucket: string) => {
   const put = (Key: string, { body, contentType }: Output) =>
     client.send(new PutObjectCommand({ Bucket, Key, Body: body, ContentType: contentType }))
@@ -43,10 +65,11 @@ export const openArtefacts = (client: S3Client, Bucket: string) => {
     }
   }
 
-  return ({ hash, kind }: RenderMessage) => {
+  return ({ hash, kind, frozen }: RenderOrder) => {
     const keys = renderKeys(hash)
     return {
       readInput: async (): Promise<RenderInput> => {
+        if (frozen) return parseInput(unpack(hash, frozen), kind)
         try {
           const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: keys.input }))
           return parseInput((await Body?.transformToString()) ?? '', kind)

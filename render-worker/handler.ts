@@ -31,13 +31,16 @@ const tryAgainSoon = (record: SQSRecord): Promise<unknown> =>
     }),
   )
 
+/** Which artefact. The rest of a message is what a customer is offered, and a log is no place for that. */
+const namedIn = ({ body }: SQSRecord): string | undefined => /"hash":"([0-9a-f]{64})"/.exec(body)?.[1]
+
 const work = async (record: SQSRecord): Promise<void> => {
   const tries = Number(record.attributes.ApproximateReceiveCount)
   try {
     const failure = await renderJob(record.body, { isFirst: tries === 1, isLast: tries >= maxTries }, means)
-    if (failure) logger.error('input cannot be drawn', { body: record.body, error: failure })
+    if (failure) logger.error('input cannot be drawn', { hash: namedIn(record), error: failure })
   } catch (error) {
-    logger.error('job failed', { body: record.body, tries, error })
+    logger.error('job failed', { hash: namedIn(record), messageId: record.messageId, tries, error })
     await tryAgainSoon(record)
     throw error
   }

@@ -2,12 +2,7 @@
  * One job: a message names a frozen input, and the picture or document made of it is kept beside it. Doing a job
  * twice changes nothing. A failure that another try will not mend, or that was the last try, is told to whoever asked.
  */
-import {
-  type ArtefactState,
-  type RenderInput,
-  type RenderMessage,
-  renderMessage,
-} from '#domain/contracts/render'
+import { type ArtefactState, type RenderInput, type RenderOrder, renderOrder } from '#domain/contracts/render'
 import type { Artefacts } from './artefacts.ts'
 import type { WarmBrowser } from './browser.ts'
 import { capture, type Output } from './capture.ts'
@@ -21,7 +16,7 @@ export type Means = { artefacts: Artefacts; browser: WarmBrowser }
 export type Attempt = { isFirst: boolean; isLast: boolean }
 
 /** Throws on a message that names no job: there is nobody to tell, so it ends among the dead letters. */
-const parseMessage = (body: string): RenderMessage => renderMessage.parse(JSON.parse(body))
+const parseOrder = (body: string): RenderOrder => renderOrder.parse(JSON.parse(body))
 
 /** Waits for another try. */
 const putAside: ArtefactState = { state: 'running', percent: 0 }
@@ -32,16 +27,17 @@ export const renderJob = async (
   { isFirst, isLast }: Attempt,
   { artefacts, browser }: Means,
 ): Promise<FinalFailure | null> => {
-  const artefact = artefacts(parseMessage(body))
+  const artefact = artefacts(parseOrder(body))
 
-  const make = async (input: RenderInput): Promise<Output> => {
+  /** Null when it is there already. On a first try it hardly ever is, so that is found out while the page draws. */
+  const make = async (input: RenderInput): Promise<Output | null> => {
     if (isLast && (await artefact.wasCutShort())) throw new RetryFailure(renderText.stoppedEachTime)
     const progress = followProgress(artefact, { isFirst })
     try {
       return await browser.withPage(pathFor(input), async (page) => {
-        await show(page, input)
+        const [, isMade] = await Promise.all([show(page, input), isFirst && artefact.isMade()])
         progress.reach(60)
-        const output = await capture(page, input)
+        const output = isMade ? null : await capture(page, input)
         clear(page, input)
         return output
       })
@@ -51,8 +47,10 @@ export const renderJob = async (
   }
 
   try {
-    const [isMade, input] = await Promise.all([artefact.isMade(), artefact.readInput()])
-    if (!isMade) await artefact.store(await make(input))
+    const input = await artefact.readInput()
+    if (!isFirst && (await artefact.isMade())) return null
+    const output = await make(input)
+    if (output) await artefact.store(output)
     return null
   } catch (error) {
     const failure = toFailure(error)

@@ -1,6 +1,7 @@
 /**
  * What the render worker reads: a frozen input at renders/<hash>/input.json and a queue message that names it. The
  * hash covers the input and the renderer's version, so the same input is the same picture and a retry costs nothing.
+ * Most inputs are small enough to travel in the message besides, where the hash proves that they are what was ordered.
  */
 
 import * as z from 'zod'
@@ -16,6 +17,16 @@ export const renderMessage = z.strictObject({
   kind: z.enum(renderKinds),
 })
 export type RenderMessage = z.infer<typeof renderMessage>
+
+/** What an artefact's key is the SHA-256 of: the frozen text and the version of the renderer that it is drawn by. */
+export const hashedText = (text: string, rendererVersion: string): string => `${text}\n${rendererVersion}`
+
+/** One message of the queue: which artefact, and its frozen input where that is small. */
+export const renderOrder = renderMessage.extend({
+  /** Deflated and in base64: a message may hold no more than text. */
+  frozen: z.strictObject({ deflated: z.base64(), rendererVersion: z.string() }).optional(),
+})
+export type RenderOrder = z.infer<typeof renderOrder>
 
 /** The prices that a document can show; a document without any has no column. */
 export const priceColumnMode = z.enum(priceModes).exclude(['HIDDEN'])

@@ -4,6 +4,7 @@
  */
 import type { Server as HttpServer } from 'node:http'
 import { type AddressInfo, createServer, Server } from 'node:net'
+import { DatabaseSync } from 'node:sqlite'
 import { ClassicLevel } from 'classic-level'
 import dynalite from 'dynalite'
 import { type FauxqsServer, startFauxqs } from 'fauxqs'
@@ -54,6 +55,23 @@ const onLoopback = async <T>(start: () => Promise<T>): Promise<T> => {
   }
 }
 
+/**
+ * fauxqs waits at every commit until the disk has it, five times for each picture, and with it everything in this process. What is
+ * written outlives a killed process without that, as what dynalite writes does; only a power cut could take the last of it.
+ */
+const withoutWaitingForTheDisk = async <T>(start: () => Promise<T>): Promise<T> => {
+  const original = DatabaseSync.prototype.exec
+  DatabaseSync.prototype.exec = function (this: DatabaseSync, sql: string) {
+    original.call(this, sql)
+    if (sql.startsWith('PRAGMA journal_mode')) original.call(this, 'PRAGMA synchronous = NORMAL')
+  }
+  try {
+    return await start()
+  } finally {
+    DatabaseSync.prototype.exec = original
+  }
+}
+
 const damaged = (folder: DataFolder, what: string, error: unknown): StartFailure =>
   new StartFailure(
     startText.damaged(what, folder.path, error instanceof Error ? error.message : String(error)),
@@ -75,8 +93,10 @@ const checkTable = async (path: string): Promise<void> => {
  * a kill between the two leaves a folder that it refuses to open.
  */
 const openStorage = (port: number, dataDir?: string): Promise<FauxqsServer> =>
-  onLoopback(() =>
-    startFauxqs({ port, logger: false, defaultRegion: region, ...(dataDir !== undefined && { dataDir }) }),
+  withoutWaitingForTheDisk(() =>
+    onLoopback(() =>
+      startFauxqs({ port, logger: false, defaultRegion: region, ...(dataDir !== undefined && { dataDir }) }),
+    ),
   )
 
 const openTable = async (port: number, path?: string): Promise<HttpServer> => {

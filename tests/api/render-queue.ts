@@ -5,9 +5,10 @@ import {
   type ArtefactState,
   type RenderInput,
   type RenderMessage,
+  type RenderOrder,
   renderInput,
   renderKeys,
-  renderMessage,
+  renderOrder,
 } from '#domain/contracts/render'
 import { setting } from '#functions/environment'
 import { lazily } from '#functions/lazily'
@@ -16,14 +17,18 @@ const s3 = lazily(() => new S3Client())
 const sqs = lazily(() => new SQSClient())
 
 /** What lies on the queue, taken off it; waits up to `seconds` for the first. */
-export const receiveJobs = async (seconds = 0): Promise<readonly RenderMessage[]> => {
+export const receiveOrders = async (seconds = 0): Promise<readonly RenderOrder[]> => {
   const QueueUrl = setting('RENDER_QUEUE_URL')
   const receive = { QueueUrl, MaxNumberOfMessages: 10, WaitTimeSeconds: seconds }
   const { Messages = [] } = await sqs().send(new ReceiveMessageCommand(receive))
   for (const { ReceiptHandle } of Messages)
     await sqs().send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle }))
-  return Messages.map(({ Body }) => renderMessage.parse(JSON.parse(Body ?? '')))
+  return Messages.map(({ Body }) => renderOrder.parse(JSON.parse(Body ?? '')))
 }
+
+/** The same, without the inputs that travel with them. */
+export const receiveJobs = async (seconds = 0): Promise<readonly RenderMessage[]> =>
+  (await receiveOrders(seconds)).map(({ hash, kind }) => ({ hash, kind }))
 
 /** The only job there is. */
 export const receiveJob = async (): Promise<RenderMessage> => {

@@ -1,13 +1,16 @@
 // Jobs through the worker's own code on a bucket and a Chromium, with a page that behaves or misbehaves as it is told.
+import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { deflateRawSync } from 'node:zlib'
+import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   type ArtefactState,
+  hashedText,
   type RenderMessage,
   type RowImageInput,
   renderKeys,
@@ -48,7 +51,7 @@ const read = async (Key: string): Promise<Buffer> => {
   return Buffer.from((await Body?.transformToByteArray()) ?? [])
 }
 
-const stateOf = async ({ hash }: RenderMessage): Promise<ArtefactState> =>
+const stateOf = async ({ hash }: Pick<RenderMessage, 'hash'>): Promise<ArtefactState> =>
   JSON.parse((await read(renderKeys(hash).state)).toString())
 
 const work = (message: unknown, { isFirst = true, isLast = false } = {}) =>
@@ -64,7 +67,7 @@ const freeze = async (kind: 'quote-pdf' | 'quote-html', title: string): Promise<
   return message
 }
 
-const htmlOf = async ({ hash }: RenderMessage): Promise<string> =>
+const htmlOf = async ({ hash }: Pick<RenderMessage, 'hash'>): Promise<string> =>
   (await read(renderKeys(hash).output['quote-html'])).toString()
 
 describe('a document', () => {
@@ -188,6 +191,68 @@ describe('an input that cannot be drawn', () => {
   test('is refused as a message when it names no hash', async () => {
     await expect(work({ hash: '../../etc/passwd', kind: 'quote-pdf' })).rejects.toThrow()
   })
+})
+
+describe('an input that travels in the message', () => {
+  const rendererVersion = 'test'
+  const hashOf = (text: string) =>
+    createHash('sha256').update(hashedText(text, rendererVersion)).digest('hex')
+  const orderOf = (text: string, { hash = hashOf(text) } = {}) => ({
+    hash,
+    kind: 'quote-html' as const,
+    frozen: { deflated: deflateRawSync(text).toString('base64'), rendererVersion },
+  })
+  const textOf = (title: string) => JSON.stringify(makeDocumentInput({ title }))
+
+  test('is drawn without being fetched', async () => {
+    const order = orderOf(textOf('Med meldingen'))
+    await work(order)
+
+    expect(await htmlOf(order)).toContain('Med meldingen')
+  })
+
+  test('is refused when it is not what was ordered, and what was ordered is not replaced', async () => {
+    const ordered = await freeze('quote-html', 'Bestilt')
+    await work(orderOf(textOf('Noe annet'), ordered))
+    expect(await stateOf(ordered)).toEqual({
+      state: 'failed',
+      percent: 0,
+      reason: 'Underlaget er laget for noe annet enn det som ble bestilt.',
+    })
+    await expect(htmlOf(ordered)).rejects.toThrow(NoSuchKey)
+
+    await work(ordered)
+    expect(await htmlOf(ordered)).toContain('Bestilt')
+  })
+
+  test('is refused when its hash is that of another version of the pages', async () => {
+    const order = orderOf(textOf('Neste versjon'))
+    await work({ ...order, frozen: { ...order.frozen, rendererVersion: 'other' } })
+
+    expect(await stateOf(order)).toMatchObject({ state: 'failed' })
+  })
+
+  test.each([
+    ['cannot be unpacked', Buffer.from('ikke pakket')],
+    ['would be larger than any quote', deflateRawSync(Buffer.alloc(33 * 1024 * 1024))],
+  ])('is refused when it %s', async (_, packed) => {
+    const order = orderOf(textOf('Pakket'))
+    await work({ ...order, frozen: { ...order.frozen, deflated: packed.toString('base64') } })
+
+    expect(await stateOf(order)).toMatchObject({
+      state: 'failed',
+      reason: 'Underlaget for tegningen kan ikke leses.',
+    })
+  })
+})
+
+test('what is there is not drawn again when its job comes back', async () => {
+  const message = await freeze('quote-html', 'never')
+  await put(renderKeys(message.hash).output['quote-html'], 'ferdig')
+  await work(message, { isFirst: false, isLast: true })
+
+  expect(await htmlOf(message)).toBe('ferdig')
+  await expect(stateOf(message)).rejects.toThrow(NoSuchKey)
 })
 
 describe('a job that does not end', () => {

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { S3Client } from '@aws-sdk/client-s3'
 import type { SQSEvent } from 'aws-lambda'
-import { renderMessage } from '#domain/contracts/render'
+import { renderOrder } from '#domain/contracts/render'
 import { buildSite } from '#infra/build-site'
 import { chromiumPath } from '#infra/local/chromium'
 import { openDataFolder } from '#infra/local/data-folder'
@@ -88,7 +88,7 @@ export const openWorld = async (): Promise<World> => {
   }
   const invoke = async ({ Records }: SQSEvent) => {
     for (const { body } of Records) {
-      const { hash } = renderMessage.parse(JSON.parse(body))
+      const { hash } = renderOrder.parse(JSON.parse(body))
       const failure = await renderJob(body, { isFirst: true, isLast: false }, { artefacts, browser })
       if (failure) endingOf(hash).reject(failure)
       else endingOf(hash).resolve()

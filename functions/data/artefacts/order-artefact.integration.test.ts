@@ -1,7 +1,9 @@
 // What happens to an order when its maker dies on the way.
+import { randomBytes } from 'node:crypto'
+import { inflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { withEngines } from '#tests/api/engines'
-import { finish, receiveJobs, reportState } from '#tests/api/render-queue'
+import { finish, frozenInput, receiveJobs, receiveOrders, reportState } from '#tests/api/render-queue'
 import { makeDocumentInput } from '#tests/factories/render'
 import { freezeInput } from './artefact-store.ts'
 import { canonicalJson } from './canonical-json.ts'
@@ -16,6 +18,30 @@ import {
 withEngines()
 
 const inSeconds = (seconds: number): Date => new Date(Date.now() + seconds * 1000)
+
+describe('what is ordered', () => {
+  test('travels in the message, which proves it by its hash, and is kept besides', async () => {
+    const input = makeDocumentInput({ orderNumber: 100_107 })
+    const message = await orderArtefact(input, new Date())
+    const [order] = await receiveOrders()
+
+    const text = inflateRawSync(Buffer.from(order?.frozen?.deflated ?? '', 'base64')).toString()
+    expect(JSON.parse(text)).toEqual(input)
+    expect(hashOf(text)).toBe(order?.hash)
+    expect(order).toMatchObject(message)
+    expect(await frozenInput(message)).toEqual(input)
+  })
+
+  test('waits in the bucket alone when a message would be paid for twice', async () => {
+    const { seller } = makeDocumentInput()
+    const logo = `data:image/png;base64,${randomBytes(90_000).toString('base64')}`
+    const input = makeDocumentInput({ orderNumber: 100_108, seller: { ...seller, logo } })
+    const message = await orderArtefact(input, new Date())
+
+    expect(await receiveOrders()).toEqual([message])
+    expect(await frozenInput(message)).toEqual(input)
+  })
+})
 
 test('an input that was frozen and never reached the queue is sent again, once', async () => {
   const input = makeDocumentInput({ orderNumber: 100_101 })

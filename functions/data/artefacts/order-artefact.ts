@@ -1,11 +1,12 @@
 /**
  * Orders a picture or document and waits for it, for a while. The input is frozen under its hash, so the same input is made
- * once however often it is asked for; the queue carries the hash alone.
+ * once however often it is asked for. A small one travels in the message too, and the worker begins before it is kept.
  */
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { deflateRawSync } from 'node:zlib'
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
-import type { RenderInput, RenderMessage } from '#domain/contracts/render'
+import { hashedText, type RenderInput, type RenderMessage, type RenderOrder } from '#domain/contracts/render'
 import { setting } from '../../environment.ts'
 import { lazily } from '../../lazily.ts'
 import { findTraces, freezeInput, removeState, type Traces } from './artefact-store.ts'
@@ -14,16 +15,25 @@ import { artefactText } from './text.ts'
 
 const queue = lazily(() => ({ client: new SQSClient(), QueueUrl: setting('RENDER_QUEUE_URL') }))
 
-const send = async (message: RenderMessage): Promise<void> => {
+const send = async (order: RenderOrder): Promise<void> => {
   const { client, QueueUrl } = queue()
-  await client.send(new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify(message) }))
+  await client.send(new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify(order) }))
 }
 
 /** A new build of the pages that are drawn makes new pictures. */
 const rendererVersion = (): string => setting('RENDERER_VERSION')
 
 export const hashOf = (canonical: string): string =>
-  createHash('sha256').update(`${canonical}\n${rendererVersion()}`).digest('hex')
+  createHash('sha256').update(hashedText(canonical, rendererVersion())).digest('hex')
+
+/** Characters. A message is paid for by each 64 KB begun, and the rest of it needs little; a hundred rows are 14 000. */
+const LARGEST_IN_MESSAGE = 60_000
+
+/** Null for what is too large to travel in a message: mostly a picture inside, which does not get smaller. */
+const packed = (canonical: string): RenderOrder['frozen'] | null => {
+  const deflated = deflateRawSync(canonical, { level: 1 }).toString('base64')
+  return deflated.length > LARGEST_IN_MESSAGE ? null : { deflated, rendererVersion: rendererVersion() }
+}
 
 /** Nobody has begun in this time: whoever froze the input may have died before it reached the queue. */
 const FORGOTTEN_AFTER_SECONDS = 30
@@ -77,8 +87,12 @@ export const orderArtefact = async (input: RenderInput, at: Date): Promise<Rende
   const message: RenderMessage = { hash: hashOf(canonical), kind: input.kind }
   const traces = await findTraces(message)
   if (!mustBegin(progressOf(traces, at), at)) return message
-  await Promise.all([freezeInput(message.hash, canonical), traces.reported && removeState(message.hash)])
-  await send(message)
+  // Before it is sent: the worker may say the next word at once.
+  if (traces.reported) await removeState(message.hash)
+  const frozen = packed(canonical)
+  if (frozen) await send({ ...message, frozen })
+  await freezeInput(message.hash, canonical)
+  if (!frozen) await send(message)
   return message
 }
 
