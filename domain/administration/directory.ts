@@ -11,6 +11,9 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{M}\p{N}\p{Emoji_Presentation}]+/u)
     .filter((word) => word !== '')
 
+/** What an e-mail address ends with (.no) is said of nearly everybody. */
+const withoutTopDomain = (text: string): string => text.replace(/(@\S+)\.\p{L}+/gu, '$1')
+
 /** A phone number is one word however it is grouped; the country's own code is left out. */
 const joinDigits = (text: string): string =>
   text.replace(/(?:\+|\b00)47(?=[\s\d])/g, '').replace(/(?<=\d) (?=\d)/g, '')
@@ -22,9 +25,9 @@ export interface DirectoryEntry {
 }
 
 const wordsOfEntry = ({ texts, phoneNumber }: DirectoryEntry): ReadonlySet<string> =>
-  new Set([...texts.flatMap(wordsOf), ...wordsOf(joinDigits(phoneNumber))])
+  new Set([...texts.map(withoutTopDomain).flatMap(wordsOf), ...wordsOf(joinDigits(phoneNumber))])
 
-export const wordsOfQuery = (query: string): readonly string[] => wordsOf(joinDigits(query))
+export const wordsOfQuery = (query: string): readonly string[] => wordsOf(withoutTopDomain(joinDigits(query)))
 
 export const isFoundBy = (entry: DirectoryEntry, words: readonly string[]): boolean => {
   const all = [...wordsOfEntry(entry)]

@@ -17,26 +17,40 @@ import { findParties } from '../quotes/quote-parties.ts'
 import { withLogo } from './logos.ts'
 import { makeQuote } from './make-quote.ts'
 import { demoMessages } from './messages.ts'
+import { demoNetwork } from './network.ts'
 import { demoAgents, demoChains, demoStores, demoUsers } from './organisations.ts'
 import { planQuotes, type QuotePlan } from './plan.ts'
 import { beginSeeding, completeSeeding } from './progress.ts'
 
 const DEMO_PASSWORD = 'lysvag-demo'
 
+/** Written at the same time: the engine of one's own machine takes no more. */
+const AT_ONCE = 20
+
+const seedEach = async <Item>(
+  items: readonly Item[],
+  seed: (item: Item) => Promise<unknown>,
+): Promise<void> => {
+  for (let from = 0; from < items.length; from += AT_ONCE)
+    await Promise.all(items.slice(from, from + AT_ONCE).map(seed))
+}
+
 const seedOrganisations = async (): Promise<void> => {
-  await Promise.all([
-    ...demoChains.map((chain) => insertChain(chain)),
-    ...demoStores.map(async (store) => insertStore(await withLogo.store(store))),
-    ...demoAgents.map(async (agent) => insertAgent(await withLogo.agent(agent))),
-  ])
+  await seedEach(demoChains, (chain) => insertChain(chain))
+  await seedEach([...demoStores, ...demoNetwork.stores], async (store) =>
+    insertStore(await withLogo.store(store)),
+  )
+  await seedEach([...demoAgents, ...demoNetwork.agents], async (agent) =>
+    insertAgent(await withLogo.agent(agent)),
+  )
 }
 
 /** Everybody has the same password, so it is hashed once. */
 const seedUsers = async (): Promise<void> => {
   const passwordHash = lazily(() => hashPassword(DEMO_PASSWORD))
-  for (const user of demoUsers) {
+  await seedEach([...demoUsers, ...demoNetwork.users], async (user) => {
     if ((await findUser(user.id)) === null) await insertUser({ ...user, passwordHash: await passwordHash() })
-  }
+  })
 }
 
 /** The manifest comes last: a quote that was cut short is not there, and is made again. */

@@ -1,6 +1,6 @@
 /**
  * The lists that people and organisations are found by: all of a kind, those of a chain, of a store (with its builders and without)
- * and of a builder, each by name; of the large ones also the shorter lists by beginnings of words that a search looks into. An entry
+ * and of a builder, each by name; of all of a kind also the shorter lists by beginnings of words that a search looks into. An entry
  * is a pointer: it is entered before the write that puts something there and left after the one that takes it away, so a crash leaves
  * one too many and never one too few, and whoever reads a list looks at the item itself.
  */
@@ -52,10 +52,10 @@ export interface Listed extends DirectoryEntry {
   readonly scopes: readonly Scope[]
 }
 
-/** Lists that may be too long to walk. */
-const isLarge = (scope: Scope): boolean => scope === 'all' || scope.startsWith('chain-')
+const listOf = (kind: DirectoryKind, scope: Scope): string => `${kind} ${scope}`
 
-const listOf = (kind: DirectoryKind, scope: Scope, term = ''): string => `${kind} ${scope} ${term}`.trim()
+/** Of all of a kind. */
+const listOfTerm = (kind: DirectoryKind, term: string): string => `${listOf(kind, 'all')} ${term}`
 
 const ID_LENGTH = 9
 const placeOf = ({ name, id }: Pick<Listed, 'name' | 'id'>): string =>
@@ -69,10 +69,10 @@ interface Entry {
 
 const entriesOf = (kind: DirectoryKind, listed: Listed): readonly Entry[] => {
   const place = placeOf(listed)
-  const terms = directoryTermsOf(listed)
-  return listed.scopes.flatMap((scope) =>
-    ['', ...(isLarge(scope) ? terms : [])].map((term) => ({ list: listOf(kind, scope, term), place })),
-  )
+  return [
+    ...listed.scopes.map((scope) => listOf(kind, scope)),
+    ...directoryTermsOf(listed).map((term) => listOfTerm(kind, term)),
+  ].map((list) => ({ list, place }))
 }
 
 const nameOf = ({ list, place }: Entry): string => `${list}\n${place}`
@@ -175,19 +175,20 @@ interface Source<Item> {
   readonly scope: Scope
   /** Those that are there. */
   readonly load: (ids: readonly number[]) => Promise<readonly Item[]>
-  /** Null for what does not belong into the list (any more). */
+  /** Null for what is in no list (any more). */
   readonly listedAs: (item: Item) => Listed | null
 }
 
 /** Whose entry is of before it was renamed stands in the list twice; only where it stands now it counts. */
 const stillAt = <Item>(
-  { listedAs }: Source<Item>,
+  { listedAs, scope }: Source<Item>,
   words: readonly string[],
   place: string,
   item: Item,
 ): boolean => {
   const listed = listedAs(item)
-  return listed !== null && placeOf(listed) === place && isFoundBy(listed, words)
+  if (listed === null) return false
+  return listed.scopes.includes(scope) && placeOf(listed) === place && isFoundBy(listed, words)
 }
 
 /** In the order of names. What one search may walk is bounded: one that is too wide is refused, never cut short. */
@@ -197,8 +198,8 @@ export const searchDirectory = async <Item extends { readonly id: number }>(
 ): Promise<Result<readonly Item[]>> => {
   const { kind, scope, load } = source
   const words = wordsOfQuery(q)
-  const terms = isLarge(scope) ? directoryTermsOfQuery(words) : []
-  const lists = terms.length === 0 ? [listOf(kind, scope)] : terms.map((term) => listOf(kind, scope, term))
+  const terms = directoryTermsOfQuery(words).map((term) => listOfTerm(kind, term))
+  const lists = scope === 'all' && terms.length > 0 ? terms : [listOf(kind, scope), ...terms]
   const wanted = offset + limit
   const first = words.length === 0 ? Math.min(wanted, PAGE_SIZE) : PAGE_SIZE
   const { list, page: firstPage } = await shortestOf(lists, first)

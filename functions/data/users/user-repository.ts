@@ -125,10 +125,7 @@ export const searchUsers = (scope: Scope, query: DirectoryQuery): Promise<Result
       kind: 'user',
       scope,
       load: async (ids) => placeUsers(await findUsers(ids)),
-      listedAs: (user) => {
-        const listed = listedAs(user, user.version)
-        return listed.scopes.includes(scope) ? listed : null
-      },
+      listedAs: (user) => listedAs(user, user.version),
     },
     query,
   )
