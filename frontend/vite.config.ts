@@ -36,6 +36,8 @@ export default defineConfig({
               name: 'three',
               test: packages('three', 'three-stdlib', '@react-three', 'stats-gl', 'its-fine'),
             },
+            // Every page loads all of it, so it is one file, however many pages use a part of it as well.
+            { name: 'index', tags: ['$initial'] },
           ],
         },
       },
