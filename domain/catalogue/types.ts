@@ -85,10 +85,21 @@ export interface SashKind {
   readonly maxOpeningAngle: number
 }
 
+export type HandSide = Extract<Side, 'LEFT' | 'RIGHT'>
+
+/** How an entrance door is hung. */
+export interface Handing {
+  readonly name: string
+  readonly side: HandSide
+  readonly inOut: SashKind['inOut']
+}
+
 /** How a field opens (åpningsfunksjon). */
 export interface OpeningFunction {
   readonly id: string
   readonly name: string
+  /** Where there is the same for the other hand: which side this one is named by, and the id of the other. */
+  readonly hand?: { readonly side: HandSide; readonly mirror: string }
   readonly sashes: readonly SashKind[]
 }
 
@@ -122,6 +133,8 @@ export interface Glass {
   readonly solarFactorPercent: number
   readonly lightPercent: number
   readonly soundDb: number
+  /** The dB that it is sold as, of glass that is made against sound; measured (`soundDb`) it may be better. */
+  readonly soundClass?: number
   readonly soundC: number
   readonly soundCtr: number
   /** Safety class by EN 12600, or null. */

@@ -5,10 +5,12 @@
  */
 import { functionOf } from '#domain/catalogue/catalogue'
 import { glasses } from '#domain/catalogue/data/glass'
+import { handings } from '#domain/catalogue/data/handings'
 import { hasBadge } from '#domain/catalogue/model-kind'
 import type { Model } from '#domain/catalogue/types'
 import { quotedWords, withoutText } from '#domain/messages/doubts'
-import { choiceWords, HINGED, lineWords } from '#domain/vocabulary/line-words'
+import { sideWords } from '#domain/messages/hands'
+import { HINGED, lineWords } from '#domain/vocabulary/line-words'
 import { behind, type Choice, type Doubt, doubt, insteadOf } from './doubt.ts'
 import type { ReadingOf } from './readings.ts'
 import type { TextSpan } from './tokens.ts'
@@ -57,7 +59,7 @@ const spanOf = (words: readonly TextSpan[], row: TextSpan): TextSpan => {
 const asGlass = (reading: ReadingOf<'describe'>): readonly Choice[] => {
   const sound = /^(?:rw|lyd)?(\d{2})(?:db)?$/.exec(reading.word)?.[1]
   return glasses
-    .filter(({ name }) => sound !== undefined && name.startsWith(choiceWords.soundGlass(sound)))
+    .filter(({ soundClass }) => sound !== undefined && soundClass === Number(sound))
     .map(({ code, name }) => insteadOf(reading, lineWords.glass(code), `${name} (${code})`))
 }
 
@@ -78,8 +80,8 @@ const none = (doubts: readonly Doubt[]): FoundModel => ({ model: null, functionI
 
 /** What tells one opening from the others, in the word that a clerk would write. */
 const wordFor = ({ functionId }: Variant): string => {
-  const side = /venstre|høyre/.exec(functionOf(functionId).name)?.[0]
-  return side ?? functionId
+  const { hand } = functionOf(functionId)
+  return hand === undefined || functionId in handings ? functionId : sideWords[hand.side]
 }
 
 /** `words` are those of the row that describe a model, in their order; `row` is where the row stands in the line. */

@@ -95,8 +95,6 @@ export const choiceWords = {
   barsInGlass: 'sprosser i glass',
   throughBars: 'gjennomgående sprosser',
   outsideBars: 'utenpåliggende sprosser',
-  /** How the catalogue names glass by the class that it was made for. */
-  soundGlass: (db: string) => `Lydglass ${db}`,
   laminate: (name: string) => `Laminat ${name}`,
   wood: (name: string) => `treslag ${name}`,
   model: (id: number) => `modell ${id}`,

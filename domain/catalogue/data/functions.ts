@@ -1,5 +1,6 @@
 /** Opening functions and the sashes they move (trade handbook 2.2); sides seen from outside. */
 import type { OpeningFunction } from '../types.ts'
+import { handings } from './handings.ts'
 
 export const openingFunctions: readonly OpeningFunction[] = [
   { id: 'FK', name: 'Fastkarm', sashes: [] },
@@ -16,11 +17,13 @@ export const openingFunctions: readonly OpeningFunction[] = [
   {
     id: 'SSV',
     name: 'Sidesving venstre',
+    hand: { side: 'LEFT', mirror: 'SSH' },
     sashes: [{ component: 'GlideConfiguration', side: 'LEFT', inOut: 'OUT', maxOpeningAngle: 45 }],
   },
   {
     id: 'SSH',
     name: 'Sidesving høyre',
+    hand: { side: 'RIGHT', mirror: 'SSV' },
     sashes: [{ component: 'GlideConfiguration', side: 'RIGHT', inOut: 'OUT', maxOpeningAngle: 45 }],
   },
   {
@@ -31,11 +34,13 @@ export const openingFunctions: readonly OpeningFunction[] = [
   {
     id: 'SHV',
     name: 'Sidehengslet venstre',
+    hand: { side: 'LEFT', mirror: 'SHH' },
     sashes: [{ component: 'HingeConfiguration', side: 'LEFT', inOut: 'OUT', maxOpeningAngle: 90 }],
   },
   {
     id: 'SHH',
     name: 'Sidehengslet høyre',
+    hand: { side: 'RIGHT', mirror: 'SHV' },
     sashes: [{ component: 'HingeConfiguration', side: 'RIGHT', inOut: 'OUT', maxOpeningAngle: 90 }],
   },
   {
@@ -49,11 +54,13 @@ export const openingFunctions: readonly OpeningFunction[] = [
   {
     id: 'SIV',
     name: 'Sidehengslet inn venstre',
+    hand: { side: 'LEFT', mirror: 'SIH' },
     sashes: [{ component: 'HingeConfiguration', side: 'RIGHT', inOut: 'IN', maxOpeningAngle: 90 }],
   },
   {
     id: 'SIH',
     name: 'Sidehengslet inn høyre',
+    hand: { side: 'RIGHT', mirror: 'SIV' },
     sashes: [{ component: 'HingeConfiguration', side: 'LEFT', inOut: 'IN', maxOpeningAngle: 90 }],
   },
   {
@@ -64,11 +71,13 @@ export const openingFunctions: readonly OpeningFunction[] = [
   {
     id: 'DKV',
     name: 'Dreh-kipp venstre',
+    hand: { side: 'LEFT', mirror: 'DKH' },
     sashes: [{ component: 'TiltTurnConfiguration', side: 'RIGHT', inOut: 'IN', maxOpeningAngle: 90 }],
   },
   {
     id: 'DKH',
     name: 'Dreh-kipp høyre',
+    hand: { side: 'RIGHT', mirror: 'DKV' },
     sashes: [{ component: 'TiltTurnConfiguration', side: 'LEFT', inOut: 'IN', maxOpeningAngle: 90 }],
   },
   {
@@ -81,22 +90,26 @@ export const openingFunctions: readonly OpeningFunction[] = [
   },
   {
     id: 'VU',
-    name: 'Venstre ut',
+    name: handings.VU.name,
+    hand: { side: 'LEFT', mirror: 'HU' },
     sashes: [{ component: 'HingeConfiguration', side: 'LEFT', inOut: 'OUT', maxOpeningAngle: 90 }],
   },
   {
     id: 'HU',
-    name: 'Høyre ut',
+    name: handings.HU.name,
+    hand: { side: 'RIGHT', mirror: 'VU' },
     sashes: [{ component: 'HingeConfiguration', side: 'RIGHT', inOut: 'OUT', maxOpeningAngle: 90 }],
   },
   {
     id: 'VI',
-    name: 'Venstre inn',
+    name: handings.VI.name,
+    hand: { side: 'LEFT', mirror: 'HI' },
     sashes: [{ component: 'HingeConfiguration', side: 'RIGHT', inOut: 'IN', maxOpeningAngle: 90 }],
   },
   {
     id: 'HI',
-    name: 'Høyre inn',
+    name: handings.HI.name,
+    hand: { side: 'RIGHT', mirror: 'VI' },
     sashes: [{ component: 'HingeConfiguration', side: 'LEFT', inOut: 'IN', maxOpeningAngle: 90 }],
   },
   {
@@ -124,11 +137,13 @@ export const openingFunctions: readonly OpeningFunction[] = [
   {
     id: 'SKV',
     name: 'Skyv mot venstre',
+    hand: { side: 'LEFT', mirror: 'SKH' },
     sashes: [{ component: 'SlideConfiguration', side: 'RIGHT', inOut: 'IN', maxOpeningAngle: 0 }],
   },
   {
     id: 'SKH',
     name: 'Skyv mot høyre',
+    hand: { side: 'RIGHT', mirror: 'SKV' },
     sashes: [{ component: 'SlideConfiguration', side: 'LEFT', inOut: 'IN', maxOpeningAngle: 0 }],
   },
   {
@@ -142,11 +157,13 @@ export const openingFunctions: readonly OpeningFunction[] = [
   {
     id: 'FLV',
     name: 'Fold mot venstre',
+    hand: { side: 'LEFT', mirror: 'FLH' },
     sashes: [{ component: 'HingeConfiguration', side: 'LEFT', inOut: 'OUT', maxOpeningAngle: 90 }],
   },
   {
     id: 'FLH',
     name: 'Fold mot høyre',
+    hand: { side: 'RIGHT', mirror: 'FLV' },
     sashes: [{ component: 'HingeConfiguration', side: 'RIGHT', inOut: 'OUT', maxOpeningAngle: 90 }],
   },
 ]

@@ -143,6 +143,12 @@ const referencesOf = (tables: CatalogueTables): readonly (readonly [where: strin
       ({ worksWith }) => many('lock', worksWith),
     ),
     ...from('extra', tables.extras, ({ id }) => id, ofExtra),
+    ...from(
+      'function',
+      tables.openingFunctions,
+      ({ id }) => id,
+      ({ hand }) => many('function', hand === undefined ? [] : [hand.mirror]),
+    ),
   ]
 }
 

@@ -1,30 +1,36 @@
-/** Which hand a row is hung in, as people say it: the side in the name of its way of opening. */
+/** Which hand a row is hung in, and how people say it. */
 import { functionOf } from '#domain/catalogue/catalogue'
+import { handings } from '#domain/catalogue/data/handings'
 import { isWindow } from '#domain/catalogue/model-kind'
+import type { Handing } from '#domain/catalogue/types'
+import { handingWords, sideWords } from '#domain/messages/hands'
 import { assortmentOf } from '#domain/rules/assortment'
 import { type CheckedRow, isMadeToOrder } from './order-rule.ts'
 
-const SIDE = /venstre|høyre/i
-
-/** 'Sidesving …' of both «Sidesving venstre» and «Sidesving høyre»; null of what has no side. */
-const kindOf = (functionId: string): string | null => {
-  const { name } = functionOf(functionId)
-  return SIDE.test(name) ? name.replace(SIDE, '…') : null
-}
-
-/** What the row is beside its hand; null where its model comes in one hand only. */
+/** What the row is beside its hand: the ids of its way of opening in both hands; null where its model comes in one hand only. */
 export const handedKind = (checked: CheckedRow): string | null => {
   if (!isMadeToOrder(checked)) return null
   const { model, values } = checked.configuration
-  const kind = kindOf(values.function)
-  const isMirrored = ({ value }: { readonly value: string }) =>
-    value !== values.function && kindOf(value) === kind
-  return kind !== null && assortmentOf(model).function.values.some(isMirrored) ? kind : null
+  const mirror = functionOf(values.function).hand?.mirror
+  return mirror !== undefined && assortmentOf(model).function.values.some(({ value }) => value === mirror)
+    ? [values.function, mirror].toSorted().join('/')
+    : null
+}
+
+const handingOf = ({ configuration: { model, values } }: CheckedRow): Handing | undefined =>
+  isWindow(model) ? undefined : Object.entries(handings).find(([id]) => id === values.function)?.[1]
+
+/** The side, and of an entrance door also whether it opens outwards; null of what has no side. */
+export const handOf = (checked: CheckedRow): string | null => {
+  const handing = handingOf(checked)
+  if (handing !== undefined) return `${handing.side} ${handing.inOut}`
+  return functionOf(checked.configuration.values.function).hand?.side ?? null
 }
 
 /** 'venstre', of a door 'venstre ut'. */
-export const handWord = ({ configuration: { model, values } }: CheckedRow): string => {
-  const name = functionOf(values.function).name.toLocaleLowerCase('nb')
-  const side = SIDE.exec(name)?.[0] ?? name
-  return isWindow(model) ? side : (/(?:venstre|høyre) (?:ut|inn)/.exec(name)?.[0] ?? side)
+export const handWord = (checked: CheckedRow): string => {
+  const handing = handingOf(checked)
+  if (handing !== undefined) return handingWords(handing)
+  const { name, hand } = functionOf(checked.configuration.values.function)
+  return hand === undefined ? name.toLocaleLowerCase('nb') : sideWords[hand.side]
 }

@@ -2,9 +2,8 @@
  * How a row opens and to which side, in words: «Sidesving venstre», and of an entrance door its handing, which is named from the
  * hinge side. What the name of the model has said already is not said again. Pure.
  */
-
-/** The ways a door is hung: VU, HU, VI and HI. */
-const handings: ReadonlySet<string> = new Set(['Venstre ut', 'Høyre ut', 'Venstre inn', 'Høyre inn'])
+import { handings } from '#domain/catalogue/data/handings'
+import { handingText } from '#domain/messages/hands'
 
 interface Opens {
   /** Empty for a part of a construction. */
@@ -13,6 +12,7 @@ interface Opens {
 }
 
 export const openingWords = ({ functionName, model }: Opens): string => {
-  if (handings.has(functionName)) return `Slagretning ${functionName.toLowerCase().replace(' ', ', ')}`
+  const handing = Object.values(handings).find(({ name }) => name === functionName)
+  if (handing !== undefined) return handingText(handing)
   return model.description.toLowerCase().endsWith(functionName.toLowerCase()) ? '' : functionName
 }

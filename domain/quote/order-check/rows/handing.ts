@@ -6,7 +6,7 @@
 import { grouped } from '#domain/messages/order-check'
 import { isStated } from '#domain/product/stated'
 import { customOf } from '../custom.ts'
-import { handedKind, handWord } from '../hands.ts'
+import { handedKind, handOf, handWord } from '../hands.ts'
 import { mending } from '../mending.ts'
 import { type CheckContext, type CheckedRow, type Hit, numbersOf, type OrderRule } from '../order-rule.ts'
 import { roomOf, stackOf } from '../rooms.ts'
@@ -21,7 +21,7 @@ const functionIn = ({ configuration }: CheckedRow): string => configuration.valu
 
 /** Another window of the room that hangs the same way says that the room wants it so. */
 const hangsAsItsRoom = (checked: CheckedRow, { rows }: CheckContext): boolean => {
-  const hand = handWord(checked)
+  const hand = handOf(checked)
   const room = checked.row.reference.trim() === '' ? null : roomOf(checked)
   return rows.some(
     (other) =>
@@ -31,7 +31,7 @@ const hangsAsItsRoom = (checked: CheckedRow, { rows }: CheckContext): boolean =>
       isHandStated(other) &&
       handedKind(other) !== null &&
       siblings(other) !== siblings(checked) &&
-      handWord(other) === hand,
+      handOf(other) === hand,
   )
 }
 
