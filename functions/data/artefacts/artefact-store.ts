@@ -5,8 +5,10 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   ListObjectsV2Command,
   NoSuchKey,
+  NotFound,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
@@ -69,6 +71,20 @@ export const findTraces = async ({ hash, kind }: RenderMessage): Promise<Traces>
     output: made === undefined ? null : { size: made.Size ?? 0 },
     reported: made || !report ? null : await readState(state, report.LastModified ?? new Date(0)),
     frozenAt: found(input)?.LastModified ?? null,
+  }
+}
+
+/** Whether it is there, and nothing else: a twelfth of the price of a look at the folder. */
+export const findOutput = async ({ hash, kind }: RenderMessage): Promise<Traces['output']> => {
+  const { client, Bucket } = bucket()
+  try {
+    const { ContentLength } = await client.send(
+      new HeadObjectCommand({ Bucket, Key: renderKeys(hash).output[kind] }),
+    )
+    return { size: ContentLength ?? 0 }
+  } catch (error) {
+    if (error instanceof NotFound) return null
+    throw error
   }
 }
 

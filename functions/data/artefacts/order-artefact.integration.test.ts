@@ -3,11 +3,12 @@ import { randomBytes } from 'node:crypto'
 import { inflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { withEngines } from '#tests/api/engines'
-import { finish, frozenInput, receiveJobs, receiveOrders, reportState } from '#tests/api/render-queue'
+import { fail, finish, frozenInput, receiveJobs, receiveOrders, reportState } from '#tests/api/render-queue'
 import { makeDocumentInput } from '#tests/factories/render'
 import { freezeInput } from './artefact-store.ts'
 import { canonicalJson } from './canonical-json.ts'
 import {
+  awaitArtefact,
   hashOf,
   LOST_AFTER_SECONDS,
   orderArtefact,
@@ -105,6 +106,32 @@ describe('a job that nobody works at any more has failed, and to ask again is to
     expect(await readProgress(message, late)).toMatchObject({ state: 'failed' })
     await orderArtefact(input, late)
     expect(await receiveJobs()).toEqual([message])
+  })
+})
+
+describe('whoever waits', { timeout: 10_000 }, () => {
+  const ordered = (orderNumber: number) => orderArtefact(makeDocumentInput({ orderNumber }), new Date())
+
+  test('has the thing when it is there, and its size', async () => {
+    const message = await ordered(100_109)
+    const waited = awaitArtefact(message, 60_000, new Date())
+    await finish(message, '%PDF')
+    expect(await waited).toEqual({ state: 'done', size: 4 })
+  })
+
+  test('is told why there will be none', async () => {
+    const message = await ordered(100_110)
+    const waited = awaitArtefact(message, 60_000, new Date())
+    await fail(message, 'Kunne ikke tegnes: ukjent glass')
+    expect(await waited).toEqual({ state: 'failed', reason: 'Kunne ikke tegnes: ukjent glass' })
+  })
+
+  test('is told how far it has come when patience runs out', async () => {
+    const message = await ordered(100_111)
+    await reportState(message, { state: 'running', percent: 60 })
+    expect(await awaitArtefact(message, 100, new Date())).toEqual({ state: 'running', percent: 60 })
+    await finish(message, '%PDF')
+    expect(await awaitArtefact(message, 0, new Date())).toEqual({ state: 'done', size: 4 })
   })
 })
 
