@@ -32,8 +32,11 @@ export const hashPassword = (password: string): Promise<string> =>
 /** Nobody's password: checked when there is no such user, so that the answer takes as long as for one there is. */
 const nobodys = lazily(() => hashPassword(randomBytes(32).toString('base64url')))
 
+/** What somebody has who has not chosen a password yet: it matches nothing. */
+export const NO_PASSWORD = ''
+
 /** Asks for nobody's in any case: the first login of a fresh function must not tell either. */
 export const passwordMatches = async (password: string, hash: string | null): Promise<boolean> => {
   const instead = await nobodys()
-  return argon2Verify({ password: plain(password), hash: hash ?? instead })
+  return argon2Verify({ password: plain(password), hash: hash || instead })
 }

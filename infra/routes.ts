@@ -39,6 +39,7 @@ export const routes: readonly Route[] = [
   resource({
     name: 'session',
     prefixes: ['/api/v1/auth', '/api/v1/contexts', '/api/v1/users'],
+    writes: ['table', 'mailQueue'],
     // argon2id needs the memory and the share of a processor that comes with it.
     memoryMb: 1024,
   }),

@@ -1,5 +1,6 @@
 /** What is known of any person, with the limits and sentences that every form about people shares. */
 import * as z from 'zod'
+import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/access/password'
 import { formText } from '#domain/messages/forms'
 
 const NAME_MAX = 50
@@ -23,17 +24,17 @@ export const updateProfileBody = z
   .meta({ id: 'UpdateProfile' })
 export type UpdateProfileBody = z.infer<typeof updateProfileBody>
 
-const PASSWORD_MIN = 8
-const PASSWORD_MAX = 200
+/** Whether it is a good one besides is judged by the server, which has the list of common ones. */
+export const newPassword = z
+  .string()
+  .min(1, { message: formText.required })
+  .min(PASSWORD_MIN, { message: formText.atLeast(PASSWORD_MIN) })
+  .max(PASSWORD_MAX, { message: formText.atMost(PASSWORD_MAX) })
 
 export const updatePasswordBody = z
   .strictObject({
-    password: z.string().min(1, { message: formText.required }).max(200),
-    newPassword: z
-      .string()
-      .min(1, { message: formText.required })
-      .min(PASSWORD_MIN, { message: formText.atLeast(PASSWORD_MIN) })
-      .max(PASSWORD_MAX, { message: formText.atMost(PASSWORD_MAX) }),
+    password: z.string().min(1, { message: formText.required }).max(PASSWORD_MAX),
+    newPassword,
   })
   .meta({ id: 'UpdatePassword' })
 export type UpdatePasswordBody = z.infer<typeof updatePasswordBody>

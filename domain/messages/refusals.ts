@@ -38,6 +38,28 @@ export const refusals = {
   UserContextMissingException: { status: 403, sentence: 'Velg hvem du vil arbeide som.' },
   'session.unknown-context': { status: 404, sentence: 'Rollen finnes ikke eller er slått av.' },
   'user.wrong-password': { status: 422, sentence: 'Det gamle passordet er feil.' },
+  'password.common': {
+    status: 422,
+    sentence: 'Passordet er blant dem som prøves først. Velg et annet, gjerne flere ord etter hverandre.',
+  },
+  'password.repeated': {
+    status: 422,
+    sentence:
+      'Passordet gjentar seg selv og er lett å gjette. Velg et annet, gjerne flere ord etter hverandre.',
+  },
+  'password.own': {
+    status: 422,
+    sentence: 'Passordet består av navnet eller e-postadressen din. Velg noe andre ikke vet om deg.',
+  },
+  'password.unchanged': { status: 422, sentence: 'Dette er passordet du har nå. Velg et nytt.' },
+  'password-link.unknown': {
+    status: 404,
+    sentence: 'Lenken er brukt, eller erstattet av en nyere. Be om en ny med «Glemt passord?».',
+  },
+  'password-link.expired': {
+    status: 404,
+    sentence: 'Lenken er utløpt. Be om en ny med «Glemt passord?».',
+  },
   'message.not-found': { status: 404, sentence: 'Meldingen finnes ikke.' },
   'access.denied': { status: 403, sentence: 'Du har ikke tilgang til dette.' },
   'directory.search-too-wide': {

@@ -7,6 +7,8 @@ export interface Answered<Value> {
   readonly status?: number
   /** Added to the answer; lower-case names. An `etag` is compared with the request's If-None-Match. */
   readonly headers?: Readonly<Record<string, string>>
+  /** Whom a login turned out to be, for the log. */
+  readonly userId?: number
 }
 
 export type Refused = Refusal & {

@@ -71,6 +71,7 @@ const serve =
       ...input.value,
       caller: caller.value,
     })
+    if (outcome.ok && outcome.userId !== undefined) context.set('userId', outcome.userId)
     return outcome.ok ? respondAnswered(contract, context, outcome) : refuse(context, outcome)
   }
 

@@ -1,5 +1,6 @@
 // What people change about themselves: name, phone number, password.
 import { beforeAll, describe, expect, test } from 'vitest'
+import { listPersonMails } from '#functions/data/mails/mail-repository'
 import { makeClient } from './client.ts'
 import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn, logIn, people } from './people.ts'
@@ -71,7 +72,7 @@ describe('the password', () => {
   test.each([
     [{ password: '', newPassword: 'et helt nytt' }, 'Påkrevet felt'],
     [{ password: PASSWORD, newPassword: '' }, 'Påkrevet felt'],
-    [{ password: PASSWORD, newPassword: 'kort' }, 'Vennligst fyll inn minst 8 tegn'],
+    [{ password: PASSWORD, newPassword: 'elleve tegn' }, 'Vennligst fyll inn minst 12 tegn'],
   ])('A-168: %j is refused', async (body, sentence) => {
     const reply = await (await loggedIn('chainUser')).post(update, body)
     expect(reply.status).toBe(422)
@@ -80,6 +81,7 @@ describe('the password', () => {
 
   test('A-105: is the new one from then on; the user’s other sessions end, this one goes on', async () => {
     const here = await loggedIn('otherAgent')
+    const copied = makeClient(here.cookies())
     const elsewhere = await loggedIn('otherAgent')
     const mistype = async (times: number) => {
       for (let time = 0; time < times; time += 1) {
@@ -92,11 +94,37 @@ describe('the password', () => {
 
     expect(reply.json).toEqual({ model: null, message: 'Passordet er endret.' })
     expect((await elsewhere.get('/api/v1/users/current')).status).toBe(401)
+    expect((await copied.get('/api/v1/users/current')).status).toBe(401)
     expect((await here.get('/api/v1/users/current')).status).toBe(200)
+    expect((await here.get('/api/v1/contexts/current')).json.contextId).toBe(41)
     expect((await logIn(makeClient(), 'otherAgent')).status).toBe(401)
     expect((await logIn(makeClient(), 'otherAgent', 'et helt nytt')).status).toBe(200)
     // Whoever knows it is forgiven what was mistyped before.
     await mistype(2)
+  })
+
+  test.each([
+    ['Password1234!', 'password.common', 'Passordet er blant dem som prøves først.'],
+    ['zyxwvutsrqponm', 'password.repeated', 'Passordet gjentar seg selv'],
+    ['Marit Kvalheim', 'password.own', 'Passordet består av navnet eller e-postadressen din.'],
+    ['selger@test.example', 'password.own', 'Passordet består av navnet eller e-postadressen din.'],
+    [PASSWORD, 'password.unchanged', 'Dette er passordet du har nå. Velg et nytt.'],
+  ])('«%s» is no good one', async (newPassword, code, sentence) => {
+    const reply = await (await loggedIn('worker')).post(update, { password: PASSWORD, newPassword })
+    expect([reply.status, reply.json.code, reply.json.details]).toEqual([422, code, { path: 'newPassword' }])
+    expect(reply.json.message).toContain(sentence)
+  })
+
+  test('the person is told by mail, with the moment and what to do if it was somebody else', async () => {
+    const client = await loggedIn('superUser')
+    expect(
+      (await client.post(update, { password: PASSWORD, newPassword: 'karm ramme post losholt' })).status,
+    ).toBe(200)
+    const [notice, ...others] = await listPersonMails(people.superUser.id)
+    expect(others).toEqual([])
+    expect(notice).toMatchObject({ kind: 'password-changed', to: people.superUser.email, state: 'queued' })
+    expect(notice?.text).toContain('Var det ikke deg?')
+    expect(notice?.text).not.toContain('losholt')
   })
 
   test('cannot be guessed at a browser that was left open', async () => {

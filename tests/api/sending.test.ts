@@ -2,7 +2,7 @@
 import type { SQSEvent } from 'aws-lambda'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertLink } from '#functions/data/customer-links/link-repository'
-import { makeSecret, secretHashOf } from '#functions/data/customer-links/link-secret'
+import { makeSecret, secretHashOf } from '#functions/data/link-secret'
 import { findMailAddress } from '#functions/data/mails/mail-address-repository'
 import { findMail, type MailKey, moveMail } from '#functions/data/mails/mail-repository'
 import { findManifest, replaceManifest } from '#functions/data/quotes/quote-repository'

@@ -4,11 +4,12 @@
  */
 import { type Refusal, refusal } from '#domain/result'
 import { countAttempt, uncountAttempt } from '../../data/attempts/attempt-repository.ts'
+import { networkOf } from '../../http/network.ts'
 
 const WINDOW_SECONDS = 15 * 60
 const MISSES_PER_ADDRESS = 50
 
-const subjectOf = (address: string): string => `customer-link-from:${address}`
+const subjectOf = (address: string): string => `customer-link-from:${networkOf(address)}`
 
 export const throttleLinks = async (address: string, at: Date): Promise<Refusal | null> => {
   const { attempts } = await countAttempt(subjectOf(address), WINDOW_SECONDS, at)

@@ -8,7 +8,7 @@ import { kindOfQuote } from '#domain/quote/money/visible-money'
 import type { Manifest } from '#domain/quote/quote'
 import { type Refusal, type Result, refusal, success } from '#domain/result'
 import { insertLink, listLinks } from '../../data/customer-links/link-repository.ts'
-import { makeSecret, secretHashOf } from '../../data/customer-links/link-secret.ts'
+import { makeSecret, secretHashOf } from '../../data/link-secret.ts'
 import type { Asker } from '../../quotes/asker.ts'
 
 /** More than anybody gives out; the list stays short enough to be read at once. */

@@ -1,6 +1,12 @@
 /** Endpoints for logging in and out, for the context that the session acts in, and for one's own profile. */
 import * as z from 'zod'
 import { whole } from '#domain/contracts/address'
+import {
+  choosePasswordBody,
+  forgottenPasswordBody,
+  openedPasswordLink,
+  openPasswordLinkBody,
+} from '#domain/contracts/password-link'
 import { updatePasswordBody, updateProfileBody } from '#domain/contracts/person'
 import {
   chooseContextBody,
@@ -85,16 +91,52 @@ export const updatePassword = contract({
   id: 'updatePassword',
   method: 'post',
   path: '/api/v1/users/me/update_password',
-  summary: 'Changes the password. The user’s other sessions end.',
+  summary: 'Changes the password. The user’s other sessions end, and this one gets a new cookie.',
   needs: 'session',
   body: updatePasswordBody,
   bodyLimit: 2048,
   answer: z.object({ model: z.null(), message: z.string() }),
 })
 
+export const forgotPassword = contract({
+  id: 'forgotPassword',
+  method: 'post',
+  path: '/api/v1/auth/forgotten-password',
+  summary: 'Mails a link for a new password. The answer is the same whether anybody has the address.',
+  needs: 'nothing',
+  body: forgottenPasswordBody,
+  bodyLimit: 2048,
+  answer: z.object({ model: z.null(), message: z.string() }),
+})
+
+export const openPasswordLink = contract({
+  id: 'openPasswordLink',
+  method: 'post',
+  path: '/api/v1/auth/password-link',
+  summary: 'Whose password a link is for. By POST, so that the link stands in no address.',
+  needs: 'nothing',
+  body: openPasswordLinkBody,
+  bodyLimit: 2048,
+  answer: openedPasswordLink,
+})
+
+export const choosePassword = contract({
+  id: 'choosePassword',
+  method: 'post',
+  path: '/api/v1/auth/password',
+  summary: 'Chooses a password with a link, once. All sessions of the person end.',
+  needs: 'nothing',
+  body: choosePasswordBody,
+  bodyLimit: 2048,
+  answer: z.object({ model: z.object({ email: z.string() }), message: z.string() }),
+})
+
 export const sessionContracts = [
   login,
   logout,
+  forgotPassword,
+  openPasswordLink,
+  choosePassword,
   listContexts,
   getCurrentContext,
   chooseCurrentContext,

@@ -9,7 +9,7 @@ import { answered } from '../../http/outcome.ts'
 import { makeToken, parseToken } from '../../http/session-token.ts'
 import { passwordMatches } from '../../password.ts'
 import * as contracts from './contracts.ts'
-import { forgiveLogins, throttleLogins } from './throttle.ts'
+import { forgiveLogins, rememberPlace, throttleLogins } from './throttle.ts'
 
 /** The only context is chosen at once; among several the person chooses. */
 const onlyContextOf = (user: User): number | null => {
@@ -35,12 +35,13 @@ export const login = endpoint(
     if (user.status !== 'ENABLED') return refusal('session.user-disabled')
 
     await Promise.all([forgiveLogins(attempt), endSessionOf(sessionToken)])
+    await rememberPlace(attempt)
     const { token, key } = makeToken(user.id)
     const contextId = onlyContextOf(user)
     await Promise.all([insertSession(key, { at, contextId, userAgent }), noteLogin(user.id, at)])
     return answered(
       { model: { contextId } },
-      { headers: { 'set-cookie': sessionCookie(site, token, SESSION_LIFE_SECONDS) } },
+      { userId: user.id, headers: { 'set-cookie': sessionCookie(site, token, SESSION_LIFE_SECONDS) } },
     )
   },
 )

@@ -3,3 +3,9 @@ export const profileAnswers = {
   saved: 'Profilen er lagret.',
   passwordChanged: 'Passordet er endret.',
 } as const
+
+/** Of links for a password. */
+export const passwordLinkAnswers = {
+  asked: 'Er adressen registrert hos oss, får du snart en e-post med en lenke. Lenken virker i 30 minutter.',
+  chosen: 'Passordet er valgt. Logg inn med det.',
+} as const

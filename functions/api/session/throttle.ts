@@ -1,15 +1,28 @@
 /**
- * Guessing passwords is made slow: a few tries per mailbox, more per address (an office shares one), within a quarter of
- * an hour. A login that succeeds counts against nobody.
+ * Guessing passwords is made slow, and nobody can lock out anybody else by it. Within a quarter of an hour: a few tries at a mailbox
+ * from one place; and of tries from a place where the mailbox has not been logged in from lately, so many from that place (an office
+ * shares one) and so many at the mailbox from everywhere. So whoever comes from where he always comes meets his own mistakes alone. A
+ * try that was not judged counts nowhere, and a login that succeeds counts against nobody.
  */
+import { createHash } from 'node:crypto'
 import { type Refusal, refusal } from '#domain/result'
-import { countAttempt, forgetAttempts, uncountAttempt } from '../../data/attempts/attempt-repository.ts'
+import {
+  type Attempts,
+  countAttempt,
+  forgetAttempts,
+  hasAttempts,
+  uncountAttempt,
+} from '../../data/attempts/attempt-repository.ts'
 import { epochSeconds } from '../../data/expiry.ts'
 import { foldEmail } from '../../data/users/user.ts'
+import { networkOf } from '../../http/network.ts'
 
 const WINDOW_SECONDS = 15 * 60
-const TRIES_PER_EMAIL = 5
-const TRIES_PER_ADDRESS = 50
+const TRIES_FROM_ONE_PLACE = 5
+const TRIES_PER_PLACE = 50
+const TRIES_PER_MAILBOX = 30
+/** How long a place is known after a login from there. */
+const KNOWN_SECONDS = 30 * 24 * 3600
 
 export interface LoginTry {
   readonly email: string
@@ -17,41 +30,106 @@ export interface LoginTry {
   readonly at: Date
 }
 
-const subjectsOf = ({ email, address }: LoginTry) => ({
-  email: `login:${foldEmail(email)}`,
-  address: `login-from:${address}`,
-})
+/** Who logs in from where is nobody's business, also of whoever reads the table. */
+const hashOf = (...parts: string[]): string =>
+  createHash('sha256').update(parts.join('\n')).digest('base64url')
+
+const subjectsOf = ({ email, address }: LoginTry) => {
+  const [mailbox, place] = [foldEmail(email), networkOf(address)]
+  return {
+    here: `login:${hashOf(mailbox, place)}`,
+    place: `login-from:${hashOf(place)}`,
+    mailbox: `login-to:${hashOf(mailbox)}`,
+    known: `login-known:${hashOf(mailbox, place)}`,
+  }
+}
+
+interface Limit {
+  readonly subject: string
+  readonly most: number
+}
+
+const throttledUntil = ({ expiresAt }: Attempts, at: Date): Refusal =>
+  refusal('session.throttled', {
+    data: { minutes: Math.max(1, Math.ceil((expiresAt - epochSeconds(at)) / 60)) },
+  })
+
+/** Counts one after the other, so that a try that the first refuses is none for the others. */
+const countAll = async (limits: readonly Limit[], at: Date): Promise<Refusal | null> => {
+  const counted: string[] = []
+  for (const { subject, most } of limits) {
+    const count = await countAttempt(subject, WINDOW_SECONDS, at)
+    counted.push(subject)
+    if (count.attempts > most) {
+      await Promise.all(counted.map((each) => uncountAttempt(each, at)))
+      return throttledUntil(count, at)
+    }
+  }
+  return null
+}
 
 /** Counts this try; a refusal when it is one too many. */
 export const throttleLogins = async (login: LoginTry): Promise<Refusal | null> => {
-  const { at } = login
-  const subjects = subjectsOf(login)
-  const [byEmail, byAddress] = await Promise.all([
-    countAttempt(subjects.email, WINDOW_SECONDS, at),
-    countAttempt(subjects.address, WINDOW_SECONDS, at),
-  ])
-  const over = [
-    ...(byEmail.attempts > TRIES_PER_EMAIL ? [byEmail] : []),
-    ...(byAddress.attempts > TRIES_PER_ADDRESS ? [byAddress] : []),
+  const { here, place, mailbox, known } = subjectsOf(login)
+  const isKnown = await hasAttempts(known, login.at)
+  const own = { subject: here, most: TRIES_FROM_ONE_PLACE }
+  const strangers = [
+    { subject: place, most: TRIES_PER_PLACE },
+    { subject: mailbox, most: TRIES_PER_MAILBOX },
   ]
-  if (over.length === 0) return null
-  return throttledUntil(Math.max(...over.map(({ expiresAt }) => expiresAt)), at)
+  return countAll(isKnown ? [own] : [own, ...strangers], login.at)
 }
 
-const throttledUntil = (until: number, at: Date): Refusal =>
-  refusal('session.throttled', { data: { minutes: Math.max(1, Math.ceil((until - epochSeconds(at)) / 60)) } })
-
+/** The password was right: the try counts nowhere. */
 export const forgiveLogins = async (login: LoginTry): Promise<void> => {
-  const subjects = subjectsOf(login)
-  await Promise.all([forgetAttempts(subjects.email), uncountAttempt(subjects.address, login.at)])
+  const { here, place, mailbox, known } = subjectsOf(login)
+  const wasKnown = await hasAttempts(known, login.at)
+  await Promise.all([
+    forgetAttempts(here),
+    ...(wasKnown ? [] : [uncountAttempt(place, login.at), uncountAttempt(mailbox, login.at)]),
+  ])
+}
+
+/** Whoever has logged in here is known here. */
+export const rememberPlace = async (login: LoginTry): Promise<void> => {
+  const { known } = subjectsOf(login)
+  await forgetAttempts(known)
+  await countAttempt(known, KNOWN_SECONDS, login.at)
 }
 
 const ownPassword = (userId: number): string => `password:${userId}`
 
 /** Somebody at a browser that was left open must not get at the password by guessing it. */
-export const throttleOwnPassword = async (userId: number, at: Date): Promise<Refusal | null> => {
-  const { attempts, expiresAt } = await countAttempt(ownPassword(userId), WINDOW_SECONDS, at)
-  return attempts > TRIES_PER_EMAIL ? throttledUntil(expiresAt, at) : null
-}
+export const throttleOwnPassword = (userId: number, at: Date): Promise<Refusal | null> =>
+  countAll([{ subject: ownPassword(userId), most: TRIES_FROM_ONE_PLACE }], at)
 
 export const forgiveOwnPassword = (userId: number): Promise<void> => forgetAttempts(ownPassword(userId))
+
+const RESETS_PER_PLACE = 20
+const RESETS_PER_MAILBOX = 3
+const HOUR_SECONDS = 3600
+
+/** How often one place may ask for new passwords, whoever's. */
+export const throttleResets = async (address: string, at: Date): Promise<Refusal | null> => {
+  const subject = `reset-from:${hashOf(networkOf(address))}`
+  const { attempts } = await countAttempt(subject, WINDOW_SECONDS, at)
+  return attempts > RESETS_PER_PLACE ? refusal('request.too-many') : null
+}
+
+/** Nobody's mailbox is filled; who asks does not learn of it. */
+export const mayMailReset = async (email: string, at: Date): Promise<boolean> => {
+  const { attempts } = await countAttempt(`reset-to:${hashOf(foldEmail(email))}`, HOUR_SECONDS, at)
+  return attempts <= RESETS_PER_MAILBOX
+}
+
+const MISSED_LINKS_PER_PLACE = 50
+const linksFrom = (address: string): string => `password-link-from:${hashOf(networkOf(address))}`
+
+export const throttlePasswordLinks = async (address: string, at: Date): Promise<Refusal | null> => {
+  const { attempts } = await countAttempt(linksFrom(address), WINDOW_SECONDS, at)
+  return attempts > MISSED_LINKS_PER_PLACE ? refusal('request.too-many') : null
+}
+
+/** A link that opens counts against nobody. */
+export const forgivePasswordLinks = (address: string, at: Date): Promise<void> =>
+  uncountAttempt(linksFrom(address), at)

@@ -73,6 +73,12 @@ export const uncountAttempt = async (subject: string, at: Date): Promise<void> =
   await addTo(subject, -1, at)
 }
 
+/** Whether anything was counted that has not run out. */
+export const hasAttempts = async (subject: string, at: Date): Promise<boolean> => {
+  const { data } = await attemptEntity().get({ subject }).go({ consistent: true })
+  return data !== null && data.attempts > 0 && data.expiresAt > epochSeconds(at)
+}
+
 export const forgetAttempts = async (subject: string): Promise<void> => {
   await attemptEntity().delete({ subject }).go()
 }

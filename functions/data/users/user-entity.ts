@@ -1,6 +1,7 @@
 /** Users as items. The e-mail is claimed by an item of its own, so that no two users share one. */
 import { Entity } from 'electrodb'
 import { AFFILIATION_TYPES, ROLES } from '#domain/access/access'
+import { passwordLinkPurposes } from '#domain/contracts/password-link'
 import { lazily } from '../../lazily.ts'
 import { connection } from '../connection.ts'
 
@@ -17,6 +18,14 @@ export const userEntity = lazily(
           phoneNumber: { type: 'string', required: true },
           status: { type: ['ENABLED', 'DISABLED'] as const, required: true },
           passwordHash: { type: 'string', required: true },
+          passwordLink: {
+            type: 'map',
+            properties: {
+              hash: { type: 'string', required: true },
+              purpose: { type: passwordLinkPurposes, required: true },
+              endsAt: { type: 'string', required: true },
+            },
+          },
           createdAt: { type: 'string' },
           /** Written by logging in, outside of what is counted. */
           lastLoginAt: { type: 'string' },

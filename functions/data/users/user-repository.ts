@@ -18,7 +18,14 @@ import {
 } from '../directory/directory.ts'
 import { affiliationKey, findPlaces } from '../organisations/organisation-repository.ts'
 import { readAll } from '../read-all.ts'
-import { foldEmail, fullName, type StoredContext, type StoredUser, type User } from './user.ts'
+import {
+  foldEmail,
+  fullName,
+  type PasswordLink,
+  type StoredContext,
+  type StoredUser,
+  type User,
+} from './user.ts'
 import { emailClaimEntity, userEntity } from './user-entity.ts'
 
 type Item = NonNullable<Awaited<ReturnType<typeof getUser>>['data']>
@@ -35,6 +42,7 @@ const contextsOf = (contexts: Item['contexts']): readonly StoredContext[] =>
 const fromStored = ({ writeId: _, ...item }: Item): StoredUser => ({
   ...item,
   contexts: contextsOf(item.contexts),
+  passwordLink: item.passwordLink ?? null,
   createdAt: item.createdAt ?? null,
   lastLoginAt: item.lastLoginAt ?? null,
   version: item.version ?? 0,
@@ -147,7 +155,7 @@ export const insertUser = async (
     const { data } = await emailClaimEntity().get({ email: claim.email }).go({ consistent: true })
     if (data?.userId !== user.id) return false
   }
-  const stored = { ...user, createdAt, change, lastLoginAt: null, version: 1 }
+  const stored = { ...user, createdAt, change, lastLoginAt: null, passwordLink: null, version: 1 }
   await enterDirectory('user', listedAs(await placed(stored), stored.version))
   const item = {
     ...user,
@@ -163,7 +171,10 @@ export type UserChanges = Partial<
   Pick<User, 'firstname' | 'lastname' | 'phoneNumber' | 'status' | 'passwordHash' | 'contexts'>
 >
 
-/** False when somebody else has changed the user meanwhile. */
+/**
+ * False when somebody else has changed the user meanwhile. A new password uses up the link for one, by the same write: a link that
+ * was used or replaced a moment ago opens nothing.
+ */
 export const changeUser = async (
   before: StoredUser,
   changes: UserChanges,
@@ -172,9 +183,12 @@ export const changeUser = async (
   const { id, version } = before
   const after = { ...before, ...changes, version: version + 1, change }
   const { contexts, ...plain } = changes
+  const { passwordLink } = before
+  const isNewPassword = changes.passwordHash !== undefined
   const write = (writeId: string) =>
     userEntity()
       .patch({ id })
+      .remove(isNewPassword ? ['passwordLink'] : [])
       .set({
         ...plain,
         ...(contexts !== undefined && { contexts: storedContexts(contexts) }),
@@ -183,7 +197,12 @@ export const changeUser = async (
         writeId,
       })
       .where((stored, { eq, notExists }) =>
-        version === 0 ? notExists(stored.version) : eq(stored.version, version),
+        [
+          version === 0 ? notExists(stored.version) : eq(stored.version, version),
+          ...(isNewPassword && passwordLink !== null
+            ? [eq(stored.passwordLink.hash, passwordLink.hash)]
+            : []),
+        ].join(' AND '),
       )
       .go()
   const readWriteId = async () =>
@@ -197,6 +216,16 @@ export const changeUser = async (
   if (was === undefined || is === undefined) throw new Error('a user was lost while being placed')
   return moveInDirectory('user', listedAs(was, version), listedAs(is, after.version), commit)
 }
+
+/** Only of somebody who may log in. Not counted as a change: anybody may ask for a new password. */
+export const givePasswordLink = (id: number, passwordLink: PasswordLink): Promise<boolean> =>
+  happens(
+    userEntity()
+      .patch({ id })
+      .set({ passwordLink })
+      .where(({ status }, { eq }) => eq(status, 'ENABLED'))
+      .go(),
+  )
 
 export const noteLogin = async (id: number, at: Date): Promise<void> => {
   await happens(userEntity().patch({ id }).set({ lastLoginAt: at.toISOString() }).go())

@@ -10,7 +10,7 @@ export const profileText = {
   password: 'Passord',
   oldPassword: 'Gammelt passord',
   newPassword: 'Nytt passord',
-  newPasswordHelp: 'Minst 8 tegn.',
+  newPasswordHelp: 'Minst 12 tegn, gjerne flere ord etter hverandre.',
   change: 'Bytt passord',
   showPassword: 'Vis eller skjul passordet',
   tryAgain: 'Prøv igjen',
