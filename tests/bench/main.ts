@@ -1,4 +1,5 @@
 /** `npm run bench`: every figure as a ratio against its yardstick, measured in this run. Exit 1 when one is over its limit. */
+import { directoryFigures } from './figures/directory.ts'
 import { drawingFigures } from './figures/drawing.ts'
 import { editFigures } from './figures/edit.ts'
 import { editorFigures } from './figures/editor.ts'
@@ -34,6 +35,7 @@ try {
   figures.push(...(await largeOfferFigures(world)).map(show))
   figures.push(show(await scrollFigure(world)))
   figures.push(...(await searchFigures()).map(show))
+  figures.push(...(await directoryFigures()).map(show))
   figures.push(...(await roomFigures(world)).map(show))
 } finally {
   await world.close()

@@ -15,7 +15,7 @@ import {
   searchStores,
 } from '../organisations/organisation-repository.ts'
 import { changeUser, findUser, insertUser, searchUsers } from '../users/user-repository.ts'
-import type { Scope } from './directory.ts'
+import { directoryEntryEntity, type Scope, searchDirectory } from './directory.ts'
 
 withEngines()
 
@@ -170,5 +170,50 @@ describe('organisations', () => {
     const after = await findStore(101)
     expect(after?.contact).toBe(one ? 'En' : 'To')
     expect(after?.version).toBe(store.version + 1)
+  })
+})
+
+/** Entries that point at nobody cost as much to look at as others. */
+const fill = (list: string, names: readonly string[]) =>
+  directoryEntryEntity()
+    .put(
+      names.map((name, index) => ({ list, place: `${name} ${String(index).padStart(9, '0')}`, version: 1 })),
+    )
+    .go({ concurrent: 8 })
+
+const loads: number[][] = []
+const search = (q: string) => {
+  loads.length = 0
+  return searchDirectory<{ readonly id: number }>(
+    {
+      kind: 'agent',
+      scope: 'chain-9',
+      load: async (ids) => {
+        loads.push([...ids])
+        return []
+      },
+      listedAs: () => null,
+    },
+    { q, offset: 0, limit: 20 },
+  )
+}
+
+describe('a long list', () => {
+  const many = Array.from({ length: 2100 }, (_, index) => `${index % 2 === 0 ? 'kari' : 'ola'} hansen`)
+  beforeAll(async () => {
+    await fill('agent chain-9', many)
+    await fill('agent all kar', [...many.slice(0, 40).filter((name) => name.startsWith('kari'))])
+  })
+
+  test('is not walked where a shorter one has the word: nothing is fetched but what stands in both', async () => {
+    expect((await search('kari')).ok).toBe(true)
+    const fetched = loads.flat()
+    expect(fetched.length).toBeGreaterThan(0)
+    expect(fetched.length).toBeLessThanOrEqual(20)
+  })
+
+  test('that would have to be walked too far is refused, not cut short', async () => {
+    expect(await search('ka')).toMatchObject({ ok: false, code: 'directory.search-too-wide' })
+    expect(loads.flat()).toHaveLength(2000)
   })
 })

@@ -19,7 +19,7 @@ import { happens } from '../conditional.ts'
 import { connection } from '../connection.ts'
 import { writeAll } from '../write-all.ts'
 
-const entryEntity = lazily(
+export const directoryEntryEntity = lazily(
   () =>
     new Entity(
       {
@@ -62,12 +62,13 @@ const placeOf = ({ name, id }: Pick<Listed, 'name' | 'id'>): string =>
   `${sortKeyOf(name)} ${String(id).padStart(ID_LENGTH, '0')}`
 const idOf = (place: string): number => Number(place.slice(-ID_LENGTH))
 
+/** Where something stands in a list. */
 interface Entry {
   readonly list: string
   readonly place: string
 }
 
-const entriesOf = (kind: DirectoryKind, listed: Listed): readonly Entry[] => {
+export const directoryEntriesOf = (kind: DirectoryKind, listed: Listed): readonly Entry[] => {
   const place = placeOf(listed)
   return [
     ...listed.scopes.map((scope) => listOf(kind, scope)),
@@ -83,7 +84,7 @@ const BATCHES_AT_ONCE = 8
 const enter = (entries: readonly Entry[], version: number): Promise<void> =>
   writeAll(
     entries.map((entry) => ({ ...entry, version })),
-    (some) => entryEntity().put(some).go({ concurrent: BATCHES_AT_ONCE }),
+    (some) => directoryEntryEntity().put(some).go({ concurrent: BATCHES_AT_ONCE }),
     nameOf,
   )
 
@@ -92,7 +93,7 @@ const leave = async (entries: readonly Entry[], version: number): Promise<void> 
   await Promise.all(
     entries.map((entry) =>
       happens(
-        entryEntity()
+        directoryEntryEntity()
           .delete(entry)
           .where((stored, { lte }) => lte(stored.version, version))
           .go(),
@@ -102,7 +103,7 @@ const leave = async (entries: readonly Entry[], version: number): Promise<void> 
 }
 
 export const enterDirectory = (kind: DirectoryKind, listed: Listed): Promise<void> =>
-  enter(entriesOf(kind, listed), listed.version)
+  enter(directoryEntriesOf(kind, listed), listed.version)
 
 /** Enters where it will stand, has it moved, and leaves where it stood. `after` is null where it is taken away. */
 export const moveInDirectory = async (
@@ -111,7 +112,10 @@ export const moveInDirectory = async (
   after: Listed | null,
   move: () => Promise<boolean>,
 ): Promise<boolean> => {
-  const [were, are] = [entriesOf(kind, before), after === null ? [] : entriesOf(kind, after)]
+  const [were, are] = [
+    directoryEntriesOf(kind, before),
+    after === null ? [] : directoryEntriesOf(kind, after),
+  ]
   const [had, has] = [new Set(were.map(nameOf)), new Set(are.map(nameOf))]
   if (after !== null)
     await enter(
@@ -127,41 +131,70 @@ export const moveInDirectory = async (
   return isMoved
 }
 
-interface ListPage {
-  readonly places: readonly string[]
-  /** Where the next page begins; null at the end. */
-  readonly next: string | null
+/** As many as one read of a list fetches, and at most so many are looked at. */
+const PAGE_SIZE = 100
+const LOADED_AT_MOST = 2000
+/** Reads of lists in one search, all lists together. */
+const READS_AT_MOST = 100
+
+interface Cursor {
+  /** The first place at or after `place`, which only ever grows; null at the end. */
+  seek(place: string): Promise<string | null>
 }
 
-/** As many as one read of the table fetches. */
-const PAGE_SIZE = 100
-const WALKED_AT_MOST = 2000
+/** How many reads are left to a search. */
+interface Budget {
+  reads: number
+}
 
-/** Before every name. */
+const openList = (list: string, size: number, budget: Budget): Cursor => {
+  let page: readonly string[] = []
+  let isLast = false
+  let at = 0
+  return {
+    seek: async (place) => {
+      while (at < page.length && (page[at] ?? '') < place) at += 1
+      if (at === page.length && !isLast && budget.reads > 0) {
+        budget.reads -= 1
+        const { data } = await directoryEntryEntity()
+          .query.ofList({ list })
+          .gte({ place })
+          .go({ limit: size })
+        page = data.map((entry) => entry.place)
+        isLast = page.length < size
+        at = 0
+      }
+      return page[at] ?? null
+    },
+  }
+}
+
+/** The next place that can follow one. */
+const after = (place: string): string => `${place}\u0000`
+
+/** Before every place. */
 const START = ' '
 
-const readList = async (list: string, after: string, size: number): Promise<ListPage> => {
-  const { data } = await entryEntity().query.ofList({ list }).gt({ place: after }).go({ limit: size })
-  const places = data.map(({ place }) => place)
-  return { places, next: places.length < size ? null : (places.at(-1) ?? null) }
-}
-
-/** Among lists that begin alike, the one whose first page reaches furthest belongs to the fewest. */
-const isShorter = (one: ListPage, other: ListPage): number => {
-  if (one.next === null || other.next === null)
-    return (
-      (one.next === null ? 0 : 1) - (other.next === null ? 0 : 1) || one.places.length - other.places.length
-    )
-  return one.next > other.next ? -1 : 1
-}
-
-const shortestOf = async (lists: readonly string[], size: number) => {
-  const pages = await Promise.all(
-    lists.map(async (list) => ({ list, page: await readList(list, START, size) })),
-  )
-  const [shortest] = pages.toSorted((one, other) => isShorter(one.page, other.page))
-  if (shortest === undefined) throw new Error('a search looks into one list at least')
-  return shortest
+/**
+ * The places that stand in all of some lists. Each list skips to where another one has got to, so that what is rare in one of them is
+ * soon reached in all. Ends early where the reads are used up.
+ */
+async function* placesInAll(lists: readonly string[], size: number, budget: Budget) {
+  const cursors = lists.map((list) => openList(list, size, budget))
+  let place = START
+  let agreed = 0
+  for (let turn = 0; ; turn += 1) {
+    const cursor = cursors[turn % cursors.length]
+    const found = (await cursor?.seek(place)) ?? null
+    if (found === null) return
+    agreed = found === place ? agreed + 1 : 1
+    place = found
+    if (agreed === cursors.length) {
+      yield place
+      place = after(place)
+      agreed = 0
+    }
+  }
 }
 
 export interface DirectoryQuery {
@@ -191,7 +224,17 @@ const stillAt = <Item>(
   return listed.scopes.includes(scope) && placeOf(listed) === place && isFoundBy(listed, words)
 }
 
-/** In the order of names. What one search may walk is bounded: one that is too wide is refused, never cut short. */
+const takeSome = async <Each>(from: AsyncGenerator<Each>, count: number): Promise<readonly Each[]> => {
+  const some: Each[] = []
+  while (some.length < count) {
+    const { value, done } = await from.next()
+    if (done) break
+    some.push(value)
+  }
+  return some
+}
+
+/** In the order of names. What one search may look at is bounded: one that is too wide is refused, never cut short. */
 export const searchDirectory = async <Item extends { readonly id: number }>(
   source: Source<Item>,
   { q, offset, limit }: DirectoryQuery,
@@ -201,24 +244,22 @@ export const searchDirectory = async <Item extends { readonly id: number }>(
   const terms = directoryTermsOfQuery(words).map((term) => listOfTerm(kind, term))
   const lists = scope === 'all' && terms.length > 0 ? terms : [listOf(kind, scope), ...terms]
   const wanted = offset + limit
-  const first = words.length === 0 ? Math.min(wanted, PAGE_SIZE) : PAGE_SIZE
-  const { list, page: firstPage } = await shortestOf(lists, first)
+  // Without words there is one list, of which everything is wanted.
+  const isAll = words.length === 0
+  const budget = { reads: isAll ? Number.POSITIVE_INFINITY : READS_AT_MOST }
+  const places = placesInAll(lists, Math.min(wanted, PAGE_SIZE), budget)
   const found: Item[] = []
-  let page = firstPage
-  for (let walked = 0; ; ) {
-    // Mostly everything that stands in the list is what is searched for, so no more is fetched than is wanted.
-    for (let from = 0; from < page.places.length && found.length < wanted; ) {
-      const places = page.places.slice(from, from === 0 ? Math.max(1, wanted - found.length) : undefined)
-      const byId = new Map((await load(places.map(idOf))).map((item) => [item.id, item]))
-      for (const place of places) {
-        const item = byId.get(idOf(place))
-        if (item !== undefined && stillAt(source, words, place, item)) found.push(item)
-      }
-      from += places.length
+  for (let loaded = 0; ; ) {
+    const some = await takeSome(places, loaded === 0 ? wanted : PAGE_SIZE)
+    const byId = new Map((await load(some.map(idOf))).map((item) => [item.id, item]))
+    for (const place of some) {
+      const item = byId.get(idOf(place))
+      if (item !== undefined && stillAt(source, words, place, item)) found.push(item)
     }
-    walked += page.places.length
-    if (found.length >= wanted || page.next === null) return success(found.slice(offset, wanted))
-    if (words.length > 0 && walked >= WALKED_AT_MOST) return refusal('directory.search-too-wide')
-    page = await readList(list, page.next, PAGE_SIZE)
+    loaded += some.length
+    if (found.length >= wanted) return success(found.slice(offset, wanted))
+    if (budget.reads === 0 || (!isAll && loaded >= LOADED_AT_MOST))
+      return refusal('directory.search-too-wide')
+    if (some.length === 0) return success(found.slice(offset))
   }
 }

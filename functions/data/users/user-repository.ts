@@ -112,7 +112,7 @@ type Listable = Pick<
   'id' | 'firstname' | 'lastname' | 'email' | 'phoneNumber' | 'contexts' | 'roles'
 >
 
-const listedAs = (user: Listable, version: number): Listed => ({
+export const listedUser = (user: Listable, version: number): Listed => ({
   id: user.id,
   version,
   name: fullName(user),
@@ -133,7 +133,7 @@ export const searchUsers = (scope: Scope, query: DirectoryQuery): Promise<Result
       kind: 'user',
       scope,
       load: async (ids) => placeUsers(await findUsers(ids)),
-      listedAs: (user) => listedAs(user, user.version),
+      listedAs: (user) => listedUser(user, user.version),
     },
     query,
   )
@@ -156,7 +156,7 @@ export const insertUser = async (
     if (data?.userId !== user.id) return false
   }
   const stored = { ...user, createdAt, change, lastLoginAt: null, passwordLink: null, version: 1 }
-  await enterDirectory('user', listedAs(await placed(stored), stored.version))
+  await enterDirectory('user', listedUser(await placed(stored), stored.version))
   const item = {
     ...user,
     contexts: storedContexts(user.contexts),
@@ -214,7 +214,7 @@ export const changeUser = async (
   const commit = () => commitChange(`user-${id}`, before, { write, readWriteId })
   const [was, is] = await placeUsers([before, after])
   if (was === undefined || is === undefined) throw new Error('a user was lost while being placed')
-  return moveInDirectory('user', listedAs(was, version), listedAs(is, after.version), commit)
+  return moveInDirectory('user', listedUser(was, version), listedUser(is, after.version), commit)
 }
 
 /** Only of somebody who may log in. Not counted as a change: anybody may ask for a new password. */
