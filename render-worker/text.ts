@@ -23,6 +23,6 @@ export const rowsSheetText = {
   weight: 'Vekt',
   nobb: 'NOBB',
   tax: (isIncluded: boolean) => (isIncluded ? 'inkl. mva.' : 'eks. mva.'),
-  unitPrice: (price: string, tax: string) => `${price} stk ${tax}`,
+  unitPrice: (price: string, tax: string) => `${price} per stk. ${tax}`,
   linePrice: (price: string, tax: string) => `${price} sum ${tax}`,
 } as const

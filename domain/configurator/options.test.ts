@@ -56,7 +56,7 @@ describe('options', () => {
 
   test('say what else a choice changes', () => {
     const large = optionsFor(1001, { glassCode: '321' }, { width: 1490, height: 1890 })
-    expect(option(large, 'glassCode', '304').changes).toEqual(['Bytter til 3-lags forsterket 6 mm'])
+    expect(option(large, 'glassCode', '304').changes).toEqual(['Bytter til 3-lags forsterket 6\u00a0mm'])
     const shallow = optionsFor(1002, { glassCode: '201' }, { depth: 92 })
     expect(option(shallow, 'glassCode', '304').changes).toEqual(['Karmdybden blir 105\u00a0mm'])
     expect(option(optionsFor(1002), 'aluminium', true).changes).toEqual([

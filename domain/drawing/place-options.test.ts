@@ -69,7 +69,7 @@ test('division goes four ways, each with the type that is there already', () => 
     'Stående sprosse',
     'Liggende sprosse',
   ])
-  expect(ways[0]?.detail).toBe('Fast post/losholt 86 mm')
+  expect(ways[0]?.detail).toBe('Fast post/losholt 86\u00a0mm')
   const narrow = configured(1002, { width: 490, height: 490 })
   const [upright] = optionsAt('c1r1', 'divide', narrow)
   expect(upright?.available).toBe(false)

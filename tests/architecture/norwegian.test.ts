@@ -5,26 +5,32 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { doorTypes } from '#domain/catalogue/data/door-types'
+import { catalogueTables } from '#domain/catalogue/validate/tables'
+import { ruleTable } from '#domain/rules/rule-table'
 import { root } from '#infra/paths'
 
-/** Where sentences for people are written. What people type themselves is read by `domain/schedule` and `domain/vocabulary`. */
-const folders = [
-  'frontend/src',
-  'domain/messages',
-  'domain/quote',
-  'domain/catalogue/validate',
-  'domain/configurator',
-  'domain/views',
-  'domain/pricing',
-  'functions',
-]
+/** Where sentences for people are written. */
+const folders = ['frontend/src', 'domain', 'functions', 'render-worker', 'infra']
 
-/** Reads what is typed, and knows the abbreviation without its point too. */
-const readers = new Set(['domain/messages/read-figure.ts', 'domain/messages/figures.ts'])
+/** Reads what is typed, and writes lines as they are typed; both know the abbreviation without its point. */
+const isReader = (file: string): boolean =>
+  /^domain\/(?:schedule|vocabulary)\//.test(file) ||
+  ['domain/messages/read-figure.ts', 'domain/messages/figures.ts'].includes(file)
+
+/**
+ * Its figures get their no-break spaces where it is put into words for people: the names of the catalogue by `withDisplayNames`, the
+ * sentences with placeholders by `fill`, the words of the rules by the table of rules.
+ */
+const isSpacedLater = (file: string): boolean =>
+  /^domain\/catalogue\/data\//.test(file) ||
+  /^domain\/rules\/rows\/[\w-]+-words\.ts$/.test(file) ||
+  ['rules', 'refusals', 'order-check', 'customer-words'].some((name) => file === `domain/messages/${name}.ts`)
 
 /** Word for word from the specification. */
 const exact: readonly { readonly file: string; readonly text: string; readonly row: string }[] = [
   { file: 'frontend/src/features/quotes/grid/text.ts', text: "'W/m²K'", row: 'Q-119' },
+  { file: 'domain/drawing/door-model/text.ts', text: 'Standard dør er 990 x 2090 mm', row: 'DD-40' },
 ]
 
 const ways: readonly { readonly not: RegExp; readonly but: string }[] = [
@@ -68,16 +74,26 @@ const faultsIn = (file: string, source: string, looked = ways): string[] =>
   )
 
 test('units and abbreviations are written one way in every text', () => {
-  const files = folders.flatMap(filesIn).filter((file) => !readers.has(file))
-  expect(files.length).toBeGreaterThan(300)
+  const files = folders.flatMap(filesIn).filter((file) => !isReader(file))
+  expect(files.length).toBeGreaterThan(900)
   expect(files.flatMap((file) => faultsIn(file, readFileSync(join(root, file), 'utf8')))).toEqual([])
 })
 
 test('on screen and on paper a figure is never parted from its unit', () => {
-  const files = filesIn('frontend/src').filter((file) => !readsSpaces.has(file))
+  const files = folders
+    .flatMap(filesIn)
+    .filter((file) => !isReader(file) && !isSpacedLater(file) && !readsSpaces.has(file))
+  expect(files.length).toBeGreaterThan(800)
   expect(
     files.flatMap((file) => faultsIn(file, readFileSync(join(root, file), 'utf8'), apartOnScreen)),
   ).toEqual([])
+})
+
+test('a figure stays with its unit in every name of the catalogue and in the words of every rule', () => {
+  const names = JSON.stringify({ ...catalogueTables, colors: [], doorTypes })
+  const words = JSON.stringify(ruleTable.map(({ trigger, idle }) => [trigger, idle]))
+  expect(names).toContain('3-lags forsterket 6\u00a0mm')
+  for (const text of [names, words]) expect(text.match(/[^"]*\d (?:mm|cm|kg|dB|m²|%)[^"]*/g)).toBeNull()
 })
 
 test.each(["'100 mm'", '{rate} %', '{count} stk.', "'kr 100'", "const space = '\\u202f'"])(

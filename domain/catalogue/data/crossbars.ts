@@ -1,7 +1,8 @@
 /** Glazing bar types (trade handbook 2.5). */
+import { withDisplayNames } from '../display-names.ts'
 import type { CrossbarType } from '../types.ts'
 
-export const crossbarTypes: readonly CrossbarType[] = [
+export const crossbarTypes: readonly CrossbarType[] = /* @__PURE__ */ withDisplayNames([
   {
     id: 'S28',
     name: 'Gjennomgående sprosse 28 mm',
@@ -65,4 +66,4 @@ export const crossbarTypes: readonly CrossbarType[] = [
     sight: 45,
     frameTypes: ['F', 'G', 'T', 'E', 'X', 'A', 'I', 'J', 'B', 'D', 'C', 'L', 'M', 'N', 'V'],
   },
-]
+])

@@ -1,7 +1,8 @@
 /** Post and transom types (trade handbook 2.5). */
+import { withDisplayNames } from '../display-names.ts'
 import type { DividerType } from '../types.ts'
 
-export const dividerTypes: readonly DividerType[] = [
+export const dividerTypes: readonly DividerType[] = /* @__PURE__ */ withDisplayNames([
   {
     id: 'P86',
     name: 'Fast post/losholt 86 mm',
@@ -48,4 +49,4 @@ export const dividerTypes: readonly DividerType[] = [
     levelOnly: true,
     frameTypes: ['T', 'B', 'C', 'L'],
   },
-]
+])

@@ -1,10 +1,11 @@
 /** Panel patterns of entrance door leaves (trade handbook 8.2). */
+import { withDisplayNames } from '../display-names.ts'
 import type { DoorPattern } from '../types.ts'
 
 /** From here on patterns are of side panels, which are narrow. */
 export const NARROW_PATTERNS_FROM = 401
 
-export const doorPatterns: readonly DoorPattern[] = [
+export const doorPatterns: readonly DoorPattern[] = /* @__PURE__ */ withDisplayNames([
   { id: 101, name: 'Slett', glazed: false, mirrorsWithHinge: false, glass: [], features: [] },
   {
     id: 102,
@@ -183,4 +184,4 @@ export const doorPatterns: readonly DoorPattern[] = [
     glass: [[110, 1030, 270, 900]],
     features: [{ kind: 'raised', x: 110, y: 230, width: 270, height: 620 }],
   },
-]
+])

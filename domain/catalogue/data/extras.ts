@@ -2,6 +2,7 @@
  * Quick choices (Hurtigvalg, trade handbook 10.5): one tick on the quote that puts an option into all its windows, or adds an
  * article by their number. Entrance doors are left alone.
  */
+import { withDisplayNames } from '../display-names.ts'
 import type { ArticleId } from './articles.ts'
 
 export const extraIds = ['X01', 'X02', 'X03', 'X04', 'X05', 'X06', 'X07', 'X08', 'X09', 'X10'] as const
@@ -33,7 +34,7 @@ export interface Extra {
   readonly forOpening?: true
 }
 
-export const extras: readonly Extra[] = [
+export const extras: readonly Extra[] = /* @__PURE__ */ withDisplayNames([
   { id: 'X01', name: 'Aluminiumskledning på alle vinduer', effect: { kind: 'cladding' } },
   {
     id: 'X02',
@@ -69,4 +70,4 @@ export const extras: readonly Extra[] = [
     name: 'Monteringsskruer, 1 eske per 10 vinduer',
     effect: { kind: 'article', article: '9908', windowsPerPiece: 10 },
   },
-]
+])

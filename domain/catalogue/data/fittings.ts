@@ -1,10 +1,11 @@
 /** Handles, hinges, locks and the other fittings, by kind (trade handbook 7). Rules narrow the lists further. */
+import { withDisplayNames } from '../display-names.ts'
 import { NONE } from '../none.ts'
 import type { Fittings } from '../types.ts'
 import { black, galvanised, stainless, white } from './fitting-colors.ts'
 
 export const fittings: Fittings = {
-  doorHandle: [
+  doorHandle: /* @__PURE__ */ withDisplayNames([
     {
       code: 'V01',
       name: 'Vrider på rund rosett, rustfritt stål',
@@ -85,8 +86,8 @@ export const fittings: Fittings = {
       frameTypes: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'I', 'J', 'L', 'M', 'N', 'T', 'V', 'X'],
       isDefault: false,
     },
-  ],
-  hinge: [
+  ]),
+  hinge: /* @__PURE__ */ withDisplayNames([
     {
       code: 'H01',
       name: 'Justerbare hengsler, galvanisert',
@@ -118,8 +119,8 @@ export const fittings: Fittings = {
       isFireTested: true,
     },
     { code: 'HIDDEN', name: 'Skjulte hengsler', frameTypes: ['C', 'L'], isDefault: false, color: null },
-  ],
-  lock: [
+  ]),
+  lock: /* @__PURE__ */ withDisplayNames([
     {
       code: NONE,
       name: 'Uten lås',
@@ -166,8 +167,8 @@ export const fittings: Fittings = {
     },
     { code: 'L60', name: 'Hakelås skyvedør', frameTypes: ['M', 'N', 'V'], isDefault: true },
     { code: 'L61', name: 'Hakelås skyvedør med sylinder', frameTypes: ['M', 'N', 'V'], isDefault: false },
-  ],
-  cylinder: [
+  ]),
+  cylinder: /* @__PURE__ */ withDisplayNames([
     {
       code: NONE,
       name: 'Uten sylinder',
@@ -210,8 +211,8 @@ export const fittings: Fittings = {
       frameTypes: ['B', 'C*', 'L*', 'M', 'N', 'V'],
       isDefault: false,
     },
-  ],
-  smartlock: [
+  ]),
+  smartlock: /* @__PURE__ */ withDisplayNames([
     {
       code: NONE,
       name: 'Uten smartlås',
@@ -241,8 +242,8 @@ export const fittings: Fittings = {
       isDefault: false,
       worksWith: ['L20', 'L30', 'L31'],
     },
-  ],
-  kickplate: [
+  ]),
+  kickplate: /* @__PURE__ */ withDisplayNames([
     { code: NONE, name: 'Ingen', frameTypes: ['B', 'D', 'C', 'L'], isDefault: false, height: 0 },
     {
       code: '15S',
@@ -276,8 +277,8 @@ export const fittings: Fittings = {
       height: 150,
       metal: 'brass',
     },
-  ],
-  closer: [
+  ]),
+  closer: /* @__PURE__ */ withDisplayNames([
     { code: NONE, name: 'Ingen dørlukker', frameTypes: ['D', 'C', 'L'], isDefault: false },
     {
       code: 'DL1',
@@ -301,8 +302,8 @@ export const fittings: Fittings = {
       isDefault: false,
       isHidden: true,
     },
-  ],
-  binocular: [
+  ]),
+  binocular: /* @__PURE__ */ withDisplayNames([
     { code: NONE, name: 'Uten dørkikkert', frameTypes: ['D', 'C', 'L'], isDefault: false },
     {
       code: 'K1',
@@ -326,5 +327,5 @@ export const fittings: Fittings = {
       height: 1500,
       isDigital: true,
     },
-  ],
+  ]),
 }

@@ -1,7 +1,8 @@
 /** Glass build-ups, outside to inside (trade handbook 4). */
+import { withDisplayNames } from '../display-names.ts'
 import type { Glass } from '../types.ts'
 
-export const glasses: readonly Glass[] = [
+export const glasses: readonly Glass[] = /* @__PURE__ */ withDisplayNames([
   {
     code: '201',
     name: '2-lags energiglass 1,1',
@@ -483,4 +484,4 @@ export const glasses: readonly Glass[] = [
     edge: 'three-layer',
     extraWeeks: 1,
   },
-]
+])

@@ -1,7 +1,8 @@
 /** Product groups, in the order of the menu (trade handbook 9). */
+import { withDisplayNames } from '../display-names.ts'
 import type { ProductGroup } from '../types.ts'
 
-export const productGroups: readonly ProductGroup[] = [
+export const productGroups: readonly ProductGroup[] = /* @__PURE__ */ withDisplayNames([
   { pk: 10, name: 'Vinduer Basic', description: 'Trevinduer med 105 mm karm, 2- og 3-lags glass' },
   { pk: 20, name: 'Vinduer eXtra', description: 'Høyisolerte vinduer med 120 mm karm' },
   { pk: 30, name: 'Innadslående vinduer', description: 'Dreh-kipp, sidehengslet og bunnhengslet inn' },
@@ -16,4 +17,4 @@ export const productGroups: readonly ProductGroup[] = [
   { pk: 120, name: 'Sidefelt og overlys', description: 'Felt ved siden av og over dør' },
   { pk: 130, name: 'Konstruksjonsdeler', description: 'Koblingsposter, påforing og underkarm' },
   { pk: 140, name: 'Lagervarer', description: 'Faste størrelser på lager' },
-]
+])

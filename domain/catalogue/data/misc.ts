@@ -1,4 +1,5 @@
 /** Options that are on or off (trade handbook 7, miscOnOffs). */
+import { withDisplayNames } from '../display-names.ts'
 import type { FrameTypeId } from '../types.ts'
 
 export interface MiscOption {
@@ -14,7 +15,7 @@ export const SOUND_VENT = 109
 export const LOW_THRESHOLD = 111
 export const OAK_THRESHOLD_OPTION = 112
 
-export const miscOptions: readonly MiscOption[] = [
+export const miscOptions: readonly MiscOption[] = /* @__PURE__ */ withDisplayNames([
   { id: 101, name: 'Barnesikring (sikringsbeslag)', frameTypes: ['G', 'T', 'A', 'I', 'J'] },
   { id: 102, name: 'Åpningsbegrenser, luftestilling', frameTypes: ['G', 'A', 'I', 'J'] },
   { id: 103, name: 'Rømningsbeslag', frameTypes: ['G'] },
@@ -39,4 +40,4 @@ export const miscOptions: readonly MiscOption[] = [
   },
   { id: 111, name: 'HC-terskel 25 mm', frameTypes: ['B', 'D', 'C', 'L'] },
   { id: 112, name: 'Eiketerskel 45 mm (i stedet for HC-terskel)', frameTypes: ['B', 'D', 'C', 'L'] },
-]
+])

@@ -1,4 +1,5 @@
 /** The models of the range (trade handbook 9), in the order of their group and number. */
+import { withDisplayNames } from '../display-names.ts'
 import type { Model } from '../types.ts'
 import { balconyDoors } from './models/balcony-doors.ts'
 import { constructionParts } from './models/construction-parts.ts'
@@ -15,7 +16,7 @@ import { fireAndSoundWindows } from './models/windows-fire-and-sound.ts'
 import { inwardWindows } from './models/windows-inward.ts'
 import { slantedWindows } from './models/windows-slanted.ts'
 
-export const models: readonly Model[] = [
+export const models: readonly Model[] = /* @__PURE__ */ withDisplayNames([
   ...basicWindows,
   ...extraWindows,
   ...inwardWindows,
@@ -30,4 +31,4 @@ export const models: readonly Model[] = [
   ...sidePanels,
   ...constructionParts,
   ...stockModels,
-]
+])

@@ -1,4 +1,6 @@
 /** Surfaces of a door leaf or breastwork (trade handbook 4). `C*` means glazed models of type C only. */
+import { withDisplayNames } from '../display-names.ts'
+
 export interface PanelQuality {
   readonly id: number
   readonly name: string
@@ -8,7 +10,7 @@ export interface PanelQuality {
 /** The surface that a decor laminate is. */
 export const COMPACT_LAMINATE = 5
 
-export const panelQualities: readonly PanelQuality[] = [
+export const panelQualities: readonly PanelQuality[] = /* @__PURE__ */ withDisplayNames([
   { id: 1, name: 'HDF malt', frameTypes: ['D', 'C', 'L'] },
   { id: 2, name: 'HDF malt med aluminiumssperre', frameTypes: ['D', 'C', 'L'] },
   { id: 3, name: 'Kvistfri furu', frameTypes: ['D', 'C', 'L'] },
@@ -18,4 +20,4 @@ export const panelQualities: readonly PanelQuality[] = [
   { id: 21, name: 'Brystning slett', frameTypes: ['B', 'C*', 'L*', 'I', 'J', 'F'] },
   { id: 22, name: 'Brystning stående fals', frameTypes: ['B', 'C*', 'L*', 'I', 'J', 'F'] },
   { id: 23, name: 'Brystning aluminium', frameTypes: ['B', 'C*', 'L*', 'I', 'J', 'F', 'A'] },
-]
+])

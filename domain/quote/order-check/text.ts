@@ -32,7 +32,7 @@ export const escapeText = {
 export const sizeIs = (size: string): string => `er ${size}`
 
 /** '32 dB', or that there is none. */
-export const soundNow = (db: number | null): string => (db === null ? 'ingen' : `${db} dB`)
+export const soundNow = (db: number | null): string => (db === null ? 'ingen' : `${db}\u00a0dB`)
 
 export const basisText = {
   orderRule: (id: string) => `Kontrollregel ${id}`,

@@ -25,7 +25,7 @@ test('what is rated says so: fire as a class, sound in decibels', () => {
 })
 
 test('in which frames a glass can be had is for whoever chooses it, and not on the customer’s paper', () => {
-  expect(facts(1306).Glass).toBe('Lydglass 46 dB (44.2AE-16Ar-6-12Ar-E66.2A)')
+  expect(facts(1306).Glass).toBe('Lydglass 46\u00a0dB (44.2AE-16Ar-6-12Ar-E66.2A)')
   const onPaper = glasses.map(({ name, nameOnPaper = name }) => nameOnPaper)
   expect(onPaper.filter((name) => name.includes('(kun '))).toEqual([])
 })
@@ -63,7 +63,7 @@ test('glazing bars are counted by direction and type', () => {
     position: null,
   })
   const crossbars = [bar('VERTICAL'), bar('VERTICAL'), bar('HORIZONTAL')]
-  expect(facts(1001, { crossbars }).Sprosser).toBe('Sprosse i glass 18 mm: 2 stående og 1 liggende')
+  expect(facts(1001, { crossbars }).Sprosser).toBe('Sprosse i glass 18\u00a0mm: 2 stående og 1 liggende')
 })
 
 test('the surface of what is filled is told once, and by field where they differ', () => {

@@ -14,9 +14,9 @@ const named = (rows: readonly ManifestRow[]): string => capital(rowsText(rowNumb
 /** Figures that are told with their value, in this order. */
 const figures = {
   numberOf: (value: number) => ({ name: 'Antallet', value: number.format(value) }),
-  discountRate: (value: number) => ({ name: 'Rabatten', value: `${number.format(value)} %` }),
-  marginRateStore: (value: number) => ({ name: 'Marginen', value: `${number.format(value)} %` }),
-  marginRateAgent: (value: number) => ({ name: 'Marginen', value: `${number.format(value)} %` }),
+  discountRate: (value: number) => ({ name: 'Rabatten', value: `${number.format(value)}\u00a0%` }),
+  marginRateStore: (value: number) => ({ name: 'Marginen', value: `${number.format(value)}\u00a0%` }),
+  marginRateAgent: (value: number) => ({ name: 'Marginen', value: `${number.format(value)}\u00a0%` }),
 } as const
 const figureNames = Object.keys(figures) as (keyof typeof figures)[]
 

@@ -396,7 +396,7 @@ test('each step is told in words, and so is what taking it back has brought', ()
     ['Rad 1, 2 og 3 er slettet.', 'Rad 1, 2 og 3 er tilbake.'],
     ['Rad 4 er lagt til.', 'Rad 4 er tatt bort igjen.'],
     ['Antallet på rad 2 er 1\u00A0200.', 'Antallet på rad 2 er 1 igjen.'],
-    ['Rabatten på rad 2 er 7,5 %.', 'Rabatten på rad 2 er 0 % igjen.'],
+    ['Rabatten på rad 2 er 7,5\u00a0%.', 'Rabatten på rad 2 er 0\u00a0% igjen.'],
     ['Rader er flyttet.', 'Radene står som før.'],
     ['Rad 1 er endret.', 'Rad 1 er som før.'],
     ['Rad 1, 2 og 3 er endret.', 'Rad 1, 2 og 3 er som før.'],
