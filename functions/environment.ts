@@ -13,6 +13,11 @@ type Setting =
   | 'SERVER_VERSION'
   | 'RENDERER_VERSION'
 
+/** What may be left unsaid: then nobody is of the provider's own domain (AD-13). */
+type OptionalSetting = 'PROVIDER_EMAIL_DOMAIN'
+
+export const optionalSetting = (name: OptionalSetting): string | null => process.env[name] || null
+
 export const setting = (name: Setting): string => {
   const value = process.env[name]
   if (!value) throw new Error(`the environment lacks ${name}`)

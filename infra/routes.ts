@@ -38,11 +38,12 @@ const resource = (route: Pick<Route, 'name'> & Partial<Route>): Route => ({
 export const routes: readonly Route[] = [
   resource({
     name: 'session',
-    prefixes: ['/api/v1/auth', '/api/v1/contexts', '/api/v1/users'],
+    prefixes: ['/api/v1/auth', '/api/v1/contexts', '/api/v1/users/current', '/api/v1/users/me'],
     writes: ['table', 'mailQueue'],
     // argon2id needs the memory and the share of a processor that comes with it.
     memoryMb: 1024,
   }),
+  resource({ name: 'users', writes: ['table', 'mailQueue'] }),
   resource({
     name: 'reference',
     prefixes: [

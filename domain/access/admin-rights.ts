@@ -148,6 +148,12 @@ export const mayEditPerson = (viewer: Viewer, roles: readonly PlacedRole[]): boo
   (roles.every(({ role }) => role !== 'SUPERUSER') &&
     roles.some((role) => isReached(viewer, 'organisation.edit-people', role)))
 
+/** What was done to a person, as far as the roles within reach go; of a super user only another. */
+export const maySeeChangesOf = (viewer: Viewer, roles: readonly PlacedRole[]): boolean =>
+  kindOf(viewer) === 'super' ||
+  (roles.every(({ role }) => role !== 'SUPERUSER') &&
+    roles.some((role) => isReached(viewer, 'organisation.view-changes', role)))
+
 /** Switching a person on or off concerns all his roles, so all must be within reach. */
 export const maySwitchPerson = (viewer: Viewer, roles: readonly PlacedRole[]): boolean =>
   kindOf(viewer) === 'super' ||

@@ -2,26 +2,40 @@
 import * as z from 'zod'
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/access/password'
 import { formText } from '#domain/messages/forms'
+import { isReadable, isVisible } from '#domain/messages/readable'
 
 const NAME_MAX = 50
 
 export const phone = z
   .string()
   .max(20)
-  .refine((value) => value === '' || /^\d{8}$/.test(value.replaceAll(' ', '')), {
+  .refine((value) => value === '' || /^(?:(?:\+|00)47)?\d{8}$/.test(value.replaceAll(' ', '')), {
     message: formText.phoneDigits,
   })
 
-const name = z
-  .string()
-  .trim()
-  .min(1, { message: formText.required })
-  .max(NAME_MAX, { message: formText.atMost(NAME_MAX) })
+/** A text that somebody writes and others read as it stands. */
+export const readableText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, { message: formText.atMost(most) })
+    .refine(isReadable, { message: formText.readable })
+
+export const requiredText = (most: number) =>
+  readableText(most).refine(isVisible, { message: formText.required })
+
+const name = requiredText(NAME_MAX)
 
 /** The e-mail address is not among what one changes: it is what one logs in with. */
 export const updateProfileBody = z
   .strictObject({ firstname: name, lastname: name, phoneNumber: phone })
   .meta({ id: 'UpdateProfile' })
+
+/** Of somebody else, the version that was looked at: a change that has been made meanwhile is not written over. */
+export const updateUserBody = updateProfileBody
+  .extend({ version: z.int().min(0).optional() })
+  .meta({ id: 'UpdateUser' })
+export type UpdateUserBody = z.infer<typeof updateUserBody>
 export type UpdateProfileBody = z.infer<typeof updateProfileBody>
 
 /** Whether it is a good one besides is judged by the server, which has the list of common ones. */

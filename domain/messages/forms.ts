@@ -1,6 +1,8 @@
 /** What a form says of a field that lacks something; the server says the same of what is sent to it. */
 export const formText = {
   required: 'Påkrevet felt',
+  readable: 'Inneholder tegn som ikke kan vises',
+  choose: 'Velg en av mulighetene',
   customerName: 'Skriv inn kundens navn',
   email: 'Vennligst oppgi en gyldig e-postadresse',
   phone: 'Vennligst oppgi et telefonnummer',

@@ -5,6 +5,7 @@
 import { quoteMailText } from './mails.ts'
 
 export const infoTexts = {
+  'role.SUPERUSER': 'Giljeadministrator',
   'error.rowNotFound': 'Rad {row} finnes ikke i tilbud {order}',
   'mail.quote': quoteMailText,
   'info.profile.email':

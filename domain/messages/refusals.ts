@@ -5,6 +5,7 @@
 import { customerRefusals } from './customer-refusals.ts'
 import { deliverySentences } from './delivery.ts'
 import { orderRefusals } from './order-refusals.ts'
+import { peopleRefusals } from './people-refusals.ts'
 
 interface Wording {
   readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503 | 504
@@ -71,11 +72,7 @@ export const refusals = {
     status: 409,
     sentence: '{name} har endret organisasjonen mens du arbeidet. Se hva som er endret, og prøv igjen.',
   },
-  'user.not-found': { status: 404, sentence: 'Bruker ikke funnet' },
-  'user.changed-meanwhile': {
-    status: 409,
-    sentence: '{name} har endret brukeren mens du arbeidet. Se hva som er endret, og prøv igjen.',
-  },
+  ...peopleRefusals,
   'quote.not-found': { status: 404, sentence: 'Tilbud {orderNumber} finnes ikke.' },
   'quote.row-not-found': { status: 404, sentence: 'Rad {rowNumber} finnes ikke i tilbud {orderNumber}.' },
   'undo.row-changed': { status: 409, sentence: 'Rad {rowNumber} er endret etterpå. Ingenting er angret.' },

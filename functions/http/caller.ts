@@ -12,7 +12,7 @@ import { findUser } from '../data/users/user-repository.ts'
 import type { Need } from './contract.ts'
 import { parseToken } from './session-token.ts'
 
-interface SessionCaller {
+export interface SessionCaller {
   readonly session: Session
   readonly user: User
 }
@@ -36,6 +36,7 @@ const findSessionCaller = async (token: string | null, at: Date): Promise<Result
   const [session, user] = await Promise.all([findSession(parsed, at), findUser(parsed.userId)])
   if (session === null || user === null) return refusal('session.missing')
   if (user.status !== 'ENABLED') return refusal('session.user-disabled')
+  if (session.stopped) return refusal('session.missing')
   await extendSession(session, at)
   return success({ session, user })
 }
@@ -45,6 +46,13 @@ export const viewerIn = async (user: Pick<User, 'id'>, context: StoredContext): 
   role: context.role,
   ...(await findLineage(context)),
 })
+
+/** In which role the session acts; refused when that one is none any more. */
+export const contextCallerOf = async ({ session, user }: SessionCaller): Promise<Result<ContextCaller>> => {
+  const context = user.contexts.find(({ id, enabled }) => enabled && id === session.contextId)
+  if (context === undefined) return refusal('UserContextMissingException')
+  return success({ session, user, context, viewer: await viewerIn(user, context) })
+}
 
 const isGeneralAction = (need: Need): need is GeneralAction =>
   need !== 'nothing' && need !== 'session' && need !== 'context'
@@ -57,10 +65,7 @@ export const findCaller = async (
   if (need === 'nothing') return success(null)
   const found = await findSessionCaller(token, at)
   if (!found.ok || need === 'session') return found
-  const { session, user } = found.value
-  const context = user.contexts.find(({ id, enabled }) => enabled && id === session.contextId)
-  if (context === undefined) return refusal('UserContextMissingException')
-  const viewer = await viewerIn(user, context)
-  if (isGeneralAction(need) && !may(viewer, need)) return refusal('access.denied')
-  return success({ session, user, context, viewer })
+  const caller = await contextCallerOf(found.value)
+  if (caller.ok && isGeneralAction(need) && !may(caller.value.viewer, need)) return refusal('access.denied')
+  return caller
 }

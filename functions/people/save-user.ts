@@ -1,5 +1,6 @@
 /** Changes a user who may be changed by others at the same moment: read, decide, write, and again when somebody else was faster. */
 import { type ChangedBy, makeChange, type RecordedChange } from '#domain/administration/change'
+import { loggedRole } from '#domain/administration/logged-role'
 import type { ChangeAction } from '#domain/messages/changes'
 import { type Refusal, type Result, refusal, success } from '#domain/result'
 import { fullName, type StoredUser, type User } from '../data/users/user.ts'
@@ -18,15 +19,10 @@ const shown = ({ firstname, lastname, email, phoneNumber, status, contexts }: Us
   email,
   phoneNumber,
   status,
-  roles: contexts.map(({ id, role, affiliation, enabled }) => ({
-    id,
-    role,
-    affiliation: affiliation?.name ?? null,
-    enabled,
-  })),
+  roles: Object.fromEntries(contexts.map((context) => [context.id, loggedRole(context)])),
 })
 
-interface Doing {
+export interface Doing {
   readonly by: ChangedBy
   readonly at: Date
   readonly action: ChangeAction
@@ -38,7 +34,14 @@ export const userChange = (doing: Doing, before: User | null, after: User): Reco
 /** Others may be faster between any two of ours; so many times in a row nobody is. */
 const TURNS = 5
 
-type Decision = { readonly ok: true; readonly changes: UserChanges } | Refusal
+export type Decision =
+  | {
+      readonly ok: true
+      readonly changes: UserChanges
+      /** Is an entry of the log also where no field is another one afterwards. */
+      readonly isLogged?: true
+    }
+  | Refusal
 
 /** The user as it is afterwards. A decision that changes nothing is written nowhere. */
 export const saveUser = async (
@@ -54,7 +57,7 @@ export const saveUser = async (
     const after = { ...before, ...decision.changes }
     const change = userChange(doing, before, after)
     const isSecret = decision.changes.passwordHash !== undefined
-    if (change.fields.length === 0 && !isSecret) return success(before)
+    if (change.fields.length === 0 && !isSecret && !decision.isLogged) return success(before)
     if (await changeUser(before, decision.changes, change))
       return success({ ...after, version: before.version + 1, change })
   }

@@ -21,6 +21,7 @@ export const environmentFor = (
   MAIL_QUEUE_URL: queueUrl(endpoints.storage, names.mailQueue),
   ORDER_BUCKET: names.orderBucket,
   FACTORY_QUEUE_URL: queueUrl(endpoints.storage, names.factoryQueue),
+  PROVIDER_EMAIL_DOMAIN: 'lysvag.example',
   MAIL_FROM: 'tilbud@lysvag.example',
   AWS_REGION: region,
   AWS_ACCESS_KEY_ID: credentials.accessKeyId,

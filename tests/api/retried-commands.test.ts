@@ -94,6 +94,24 @@ const commands: Readonly<Record<string, () => Promise<Asked>>> = {
   undoSteps: async () => ({ ...(await ofReady('/undo')()), body: null }),
   copyRows: async () => ({ ...(await ofReady('/rows/copy')()), body: { rows: [1] } }),
   deleteRows: async () => ({ ...(await ofReady('/rows/delete')()), body: { rows: [1] } }),
+  createUser: async () => ({
+    person: 'storeClerk',
+    path: '/api/v1/users',
+    body: {
+      firstname: 'Ny',
+      lastname: 'Ansatt',
+      email: 'ny.ansatt@test.example',
+      phoneNumber: '',
+      affiliationId: 101,
+      affiliationType: 'store',
+      role: 'WORKER',
+    },
+  }),
+  addUserContext: async () => ({
+    person: 'superUser',
+    path: `/api/v1/users/${people.worker.id}/contexts`,
+    body: { role: 'WORKER', affiliationType: 'store', affiliationId: 102 },
+  }),
 }
 
 const bodyOf = async (id: string, { body, orderNumber = 0 }: Asked): Promise<unknown> => {
@@ -108,6 +126,7 @@ const bodyOf = async (id: string, { body, orderNumber = 0 }: Asked): Promise<unk
 /** Everything that a second effect would show in. */
 const stateOf = async (orderNumber?: number) => ({
   quotes: (await clients.superUser.get('/api/v1/offers?limit=101')).json.length,
+  users: (await clients.superUser.get('/api/v1/users?limit=101')).json,
   quote: orderNumber === undefined ? null : await findManifest(orderNumber),
 })
 

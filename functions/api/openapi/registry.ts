@@ -13,10 +13,12 @@ import { customerLinkContracts } from '../offers/customer-link-contracts.ts'
 import { productContracts } from '../products/contracts.ts'
 import { referenceContracts } from '../reference/contracts.ts'
 import { sessionContracts } from '../session/contracts.ts'
+import { userContracts } from '../users/contracts.ts'
 import { openapiContracts } from './contracts.ts'
 
 export const registry: readonly Contract[] = [
   ...sessionContracts,
+  ...userContracts,
   ...referenceContracts,
   ...modelContracts,
   ...offerContracts,

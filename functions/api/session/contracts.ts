@@ -1,13 +1,12 @@
 /** Endpoints for logging in and out, for the context that the session acts in, and for one's own profile. */
 import * as z from 'zod'
-import { whole } from '#domain/contracts/address'
 import {
   choosePasswordBody,
   forgottenPasswordBody,
   openedPasswordLink,
   openPasswordLinkBody,
 } from '#domain/contracts/password-link'
-import { updatePasswordBody, updateProfileBody } from '#domain/contracts/person'
+import { updatePasswordBody } from '#domain/contracts/person'
 import {
   chooseContextBody,
   currentContext,
@@ -75,18 +74,6 @@ export const getCurrentUser = contract({
   answer: currentUser,
 })
 
-export const updateUser = contract({
-  id: 'updateUser',
-  method: 'put',
-  path: '/api/v1/users/{id}',
-  summary: 'Changes name and phone number. Only of the user who is logged in.',
-  needs: 'session',
-  params: z.object({ id: whole(1, 999_999_999) }),
-  body: updateProfileBody,
-  bodyLimit: 2048,
-  answer: z.object({ model: currentUser, message: z.string() }),
-})
-
 export const updatePassword = contract({
   id: 'updatePassword',
   method: 'post',
@@ -141,6 +128,5 @@ export const sessionContracts = [
   getCurrentContext,
   chooseCurrentContext,
   getCurrentUser,
-  updateUser,
   updatePassword,
 ]

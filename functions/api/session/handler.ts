@@ -1,10 +1,10 @@
-/** /api/v1/auth, /api/v1/contexts and /api/v1/users. */
+/** /api/v1/auth, /api/v1/contexts, and of /api/v1/users what concerns oneself. */
 import { handle } from '../../http/handle.ts'
 import { resource } from '../../http/resource.ts'
 import { chooseCurrentContext, getCurrentContext, getCurrentUser, listContexts } from './contexts.ts'
 import { login, logout } from './login.ts'
 import { choosePassword, forgotPassword, openPasswordLink } from './password-link.ts'
-import { updatePassword, updateUser } from './profile.ts'
+import { updatePassword } from './profile.ts'
 
 export const handler = handle(
   resource([
@@ -17,7 +17,6 @@ export const handler = handle(
     getCurrentContext,
     chooseCurrentContext,
     getCurrentUser,
-    updateUser,
     updatePassword,
   ]),
 )

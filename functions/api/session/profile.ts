@@ -1,7 +1,6 @@
 /**
- * What people change about themselves: name, phone number and password. Whoever sits at a browser that was left open
- * cannot take the account over: a new password asks for the old one, ends every other session of the user, and gives this one a
- * new secret.
+ * One's own password. Whoever sits at a browser that was left open cannot take the account over: a new password asks for the old
+ * one, ends every other session of the user, and gives this one a new secret.
  */
 import type { CurrentUser } from '#domain/contracts/session'
 import { refusal } from '#domain/result'
@@ -23,14 +22,6 @@ export const currentUserOf = (user: User): CurrentUser => ({
   ...user,
   fullName: fullName(user),
   contexts: [...user.contexts],
-})
-
-export const updateUser = endpoint(contracts.updateUser, async ({ params, body, caller, at }) => {
-  const { user } = caller
-  if (params.id !== user.id) return refusal('access.denied')
-  const doing = { by: changedBy(user), at, action: 'edited' } as const
-  const saved = await saveUser(user.id, doing, () => ({ ok: true, changes: body }))
-  return saved.ok ? answered({ model: currentUserOf(saved.value), message: profileAnswers.saved }) : saved
 })
 
 export const updatePassword = endpoint(contracts.updatePassword, async (request) => {

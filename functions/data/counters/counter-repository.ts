@@ -1,11 +1,19 @@
-/** Numbers that people read, each given out once: order numbers of quotes (QD-36) and of the factory. */
+/**
+ * Numbers that are given out once: order numbers of quotes (QD-36) and of the factory, ids of people and of their roles. Below the
+ * first of those stand the ones that the demo gives its own.
+ */
 import { Entity } from 'electrodb'
 import { lazily } from '../../lazily.ts'
 import { happens } from '../conditional.ts'
 import { connection } from '../connection.ts'
 
 /** The number before the first one that is given out. */
-const before = { 'order-number': 100_000, 'factory-order-number': 480_000 } as const
+const before = {
+  'order-number': 100_000,
+  'factory-order-number': 480_000,
+  'user-id': 20_000,
+  'role-id': 300_000,
+} as const
 export type Counter = keyof typeof before
 
 const counterEntity = lazily(

@@ -41,8 +41,14 @@ export const directoryEntryEntity = lazily(
 )
 
 export type DirectoryKind = 'store' | 'agent' | 'user'
-/** `below` is the store's own and its builders'. */
-export type Scope = 'all' | `chain-${number}` | `store-${number}` | `below-${number}` | `agent-${number}`
+/** `below` is the store's own and its builders'; `super` is whoever has the role of a super user. */
+export type Scope =
+  | 'all'
+  | 'super'
+  | `chain-${number}`
+  | `store-${number}`
+  | `below-${number}`
+  | `agent-${number}`
 
 export interface Listed extends DirectoryEntry {
   readonly id: number

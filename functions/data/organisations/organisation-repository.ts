@@ -246,3 +246,24 @@ export const findLineage = async (affiliated: Affiliated): Promise<Lineage> => {
   const places = await findPlaces([affiliated])
   return places.get(affiliationKey(affiliationType, affiliation.id)) ?? NOWHERE
 }
+
+export interface PlacedOrganisation {
+  readonly id: number
+  readonly name: string
+  readonly place: OrganisationPlace
+}
+
+/** A store, or an agent that is there. */
+export const findOrganisation = async (
+  type: 'store' | 'agent',
+  id: number,
+): Promise<PlacedOrganisation | null> => {
+  if (type === 'store') {
+    const store = await findStore(id)
+    return store && { id, name: store.name, place: { chainId: store.chainId, storeId: id, agentId: null } }
+  }
+  const agent = await findAgent(id)
+  if (agent === null || agent.deleted) return null
+  const { chainId, storeId } = agent
+  return { id, name: agent.name, place: { chainId, storeId, agentId: id } }
+}

@@ -1,6 +1,7 @@
 /**
  * Questions: by key; the sessions of a user. A session lives under its user, so that all of a user's sessions are one
- * consistent read and can be ended. It expires when it has not been used for a working day, at the latest after a week.
+ * consistent read and can be ended. It expires when it has not been used for a working day, at the latest after a week. One that
+ * ended because its user was deactivated is kept until then, so that whoever sits before it can be told why.
  */
 import { Entity } from 'electrodb'
 import { lazily } from '../../lazily.ts'
@@ -25,6 +26,8 @@ export interface Session extends SessionKey {
   readonly createdAt: string
   readonly userAgent: string
   readonly expiresAt: number
+  /** Nothing can be done with it any more. */
+  readonly stopped: boolean
 }
 
 const sessionEntity = lazily(
@@ -39,6 +42,7 @@ const sessionEntity = lazily(
           createdAt: { type: 'string', required: true },
           userAgent: { type: 'string', required: true },
           expiresAt: { type: 'number', required: true },
+          stopped: { type: 'boolean' },
         },
         indexes: {
           ofUser: {
@@ -54,9 +58,15 @@ const sessionEntity = lazily(
 const expiryAt = (createdAt: string, at: Date): number =>
   Math.min(epochSeconds(at) + IDLE_LIFE, epochSeconds(new Date(createdAt)) + SESSION_LIFE_SECONDS)
 
-const fromStored = (stored: Omit<Session, 'contextId'> & { contextId?: number | undefined }): Session => ({
+type Item = Omit<Session, 'contextId' | 'stopped'> & {
+  contextId?: number | undefined
+  stopped?: boolean | undefined
+}
+
+const fromStored = (stored: Item): Session => ({
   ...stored,
   contextId: stored.contextId ?? null,
+  stopped: stored.stopped ?? false,
 })
 
 export const insertSession = async (
@@ -75,7 +85,7 @@ export const insertSession = async (
     .go()
 }
 
-/** Read consistently: a session that was ended a moment ago is gone. */
+/** Read consistently: a session that was ended a moment ago is gone. One that was stopped is there to be told of. */
 export const findSession = async (key: SessionKey, at: Date): Promise<Session | null> => {
   const { data } = await sessionEntity().get(key).go({ consistent: true })
   return data === null ? null : unexpired(fromStored(data), at)
@@ -83,7 +93,7 @@ export const findSession = async (key: SessionKey, at: Date): Promise<Session | 
 
 export const listSessions = async (userId: number, at: Date): Promise<readonly Session[]> => {
   const { data } = await sessionEntity().query.ofUser({ userId }).go({ pages: 'all', consistent: true })
-  return data.map(fromStored).filter((session) => unexpired(session, at) !== null)
+  return data.map(fromStored).filter((session) => !session.stopped && unexpired(session, at) !== null)
 }
 
 /** Pushes the expiry out while the session is used; a session that was ended meanwhile stays ended. */
@@ -104,6 +114,12 @@ export const endSession = async (key: SessionKey): Promise<void> => {
 export const endSessionsOf = async (userId: number, at: Date, except?: SessionKey): Promise<void> => {
   for (const session of await listSessions(userId, at))
     if (session.secretHash !== except?.secretHash) await endSession(session)
+}
+
+/** Of a user who has been deactivated: none of them comes to life again with the user. */
+export const stopSessionsOf = async (userId: number, at: Date): Promise<void> => {
+  for (const session of await listSessions(userId, at))
+    await happens(sessionEntity().patch(keyOf(session)).set({ stopped: true }).go())
 }
 
 const keyOf = ({ userId, secretHash }: SessionKey): SessionKey => ({ userId, secretHash })

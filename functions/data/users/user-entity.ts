@@ -73,6 +73,8 @@ export const emailClaimEntity = lazily(
         attributes: {
           email: { type: 'string', required: true },
           userId: { type: 'number', required: true },
+          /** Epoch seconds; absent on what was stored before it was kept. */
+          claimedAt: { type: 'number' },
         },
         indexes: {
           byEmail: {

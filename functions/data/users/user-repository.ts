@@ -1,7 +1,7 @@
 /**
  * Questions: by id; by e-mail; a page of the list of people. Writes: a new user, whose e-mail nobody else has; a change, which is
  * logged and lost to none; the moment of a login. Absence is null, a lost race is false. A claim on an e-mail without its user (a
- * crash between the two writes) is completed by trying again.
+ * crash between the two writes) is completed by trying again, and is nobody's when nobody has.
  */
 import type { PlacedRole } from '#domain/access/admin-rights'
 import type { RecordedChange } from '#domain/administration/change'
@@ -16,6 +16,7 @@ import {
   type Scope,
   searchDirectory,
 } from '../directory/directory.ts'
+import { epochSeconds } from '../expiry.ts'
 import { affiliationKey, findPlaces } from '../organisations/organisation-repository.ts'
 import { readAll } from '../read-all.ts'
 import {
@@ -99,7 +100,8 @@ export const placeUsers = async <Person extends Pick<User, 'contexts'>>(
   }))
 }
 
-const scopesOfRole = ({ place }: PlacedRole): readonly Scope[] => {
+const scopesOfRole = ({ role, place }: PlacedRole): readonly Scope[] => {
+  if (role === 'SUPERUSER') return ['super']
   if (place === null) return []
   const { chainId, storeId, agentId } = place
   const chain = [`chain-${chainId}`] as const
@@ -112,7 +114,11 @@ type Listable = Pick<
   'id' | 'firstname' | 'lastname' | 'email' | 'phoneNumber' | 'contexts' | 'roles'
 >
 
-export const listedUser = (user: Listable, version: number): Listed => ({
+const isWithin = (scope: Scope, role: PlacedRole | undefined): boolean =>
+  scope === 'all' || (role !== undefined && scopesOfRole(role).includes(scope))
+
+/** Whoever looks into the list of a scope finds nobody by the name of an organisation outside it. */
+export const listedUser = (user: Listable, version: number, lookedInto: Scope = 'all'): Listed => ({
   id: user.id,
   version,
   name: fullName(user),
@@ -120,7 +126,9 @@ export const listedUser = (user: Listable, version: number): Listed => ({
     fullName(user),
     String(user.id),
     user.email,
-    ...user.contexts.flatMap(({ affiliation }) => affiliation?.name ?? []),
+    ...user.contexts.flatMap(({ affiliation }, index) =>
+      isWithin(lookedInto, user.roles[index]) ? (affiliation?.name ?? []) : [],
+    ),
   ],
   phoneNumber: user.phoneNumber,
   scopes: [...new Set<Scope>(['all', ...user.roles.flatMap(scopesOfRole)])],
@@ -133,7 +141,7 @@ export const searchUsers = (scope: Scope, query: DirectoryQuery): Promise<Result
       kind: 'user',
       scope,
       load: async (ids) => placeUsers(await findUsers(ids)),
-      listedAs: (user) => listedUser(user, user.version),
+      listedAs: (user) => listedUser(user, user.version, scope),
     },
     query,
   )
@@ -144,17 +152,31 @@ const placed = async (user: StoredUser): Promise<PlacedUser> => {
   return one
 }
 
+/** Longer than a function may run: whoever claimed it before that will not make a user of it any more. */
+const CLAIM_SECONDS = 60
+
+/** Whether the user now has the e-mail: it was nobody's, or theirs already, or of somebody who was never made. */
+const claimEmail = async (email: string, userId: number): Promise<boolean> => {
+  const claim = { email: foldEmail(email), userId, claimedAt: epochSeconds(new Date()) }
+  if (await happens(emailClaimEntity().create(claim).go())) return true
+  const { data } = await emailClaimEntity().get({ email: claim.email }).go({ consistent: true })
+  if (data === null || data.userId === userId) return data !== null
+  if ((data.claimedAt ?? 0) > claim.claimedAt - CLAIM_SECONDS || (await findUser(data.userId)) !== null)
+    return false
+  return happens(
+    emailClaimEntity()
+      .put(claim)
+      .where((stored, { eq }) => eq(stored.userId, data.userId))
+      .go(),
+  )
+}
+
 /** False when another user has the e-mail or the id is taken; nothing is overwritten. */
 export const insertUser = async (
   user: User,
   { createdAt = null, change = null }: Partial<Pick<StoredUser, 'createdAt' | 'change'>> = {},
 ): Promise<boolean> => {
-  const claim = { email: foldEmail(user.email), userId: user.id }
-  const claimed = await happens(emailClaimEntity().create(claim).go())
-  if (!claimed) {
-    const { data } = await emailClaimEntity().get({ email: claim.email }).go({ consistent: true })
-    if (data?.userId !== user.id) return false
-  }
+  if (!(await claimEmail(user.email, user.id))) return false
   const stored = { ...user, createdAt, change, lastLoginAt: null, passwordLink: null, version: 1 }
   await enterDirectory('user', listedUser(await placed(stored), stored.version))
   const item = {

@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { UpdateProfileBody } from '#domain/contracts/person'
-import type { CurrentUser } from '#domain/contracts/session'
+import type { User } from '#domain/contracts/user'
 import { send } from '../../../api/client.ts'
 import { showAnswer } from '../../../api/show-answer.ts'
 import { currentContextQuery } from '../../../session/current-context.ts'
@@ -11,10 +11,15 @@ import { currentUserQuery } from '../../../session/current-user.ts'
 export const useUpdateProfile = (userId: number) => {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (body: UpdateProfileBody) => send<CurrentUser>('PUT', `/api/v1/users/${userId}`, body),
+    mutationFn: (body: UpdateProfileBody) => send<User>('PUT', `/api/v1/users/${userId}`, body),
     meta: { handlesError: true },
     onSuccess: (user) => {
-      showAnswer(queryClient, currentUserQuery.queryKey, user)
+      const { firstname, lastname, fullName, phoneNumber } = user
+      showAnswer(
+        queryClient,
+        currentUserQuery.queryKey,
+        (shown) => shown && { ...shown, firstname, lastname, fullName, phoneNumber },
+      )
       return queryClient.invalidateQueries({ queryKey: currentContextQuery.queryKey })
     },
   })

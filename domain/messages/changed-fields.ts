@@ -1,0 +1,29 @@
+/** What the fields and values of an entry of the log of changes are called. What has no name of its own here is called as in a form. */
+import type { ChangeValue } from '#domain/administration/change'
+import { type LoggedRole, readLoggedRole } from '#domain/administration/logged-role'
+import { fieldLabel } from './fields.ts'
+import { roleNames } from './role-names.ts'
+
+const labels: Readonly<Record<string, string>> = {
+  email: 'E-post',
+  phoneNumber: 'Telefon',
+  status: 'Status',
+}
+
+export const changedFieldLabel = (field: string): string =>
+  field.startsWith('roles.') ? 'Rolle' : (labels[field] ?? fieldLabel(field))
+
+const words: Readonly<Record<string, string>> = { ENABLED: 'Aktiv', DISABLED: 'Deaktivert' }
+
+const sayRole = ({ role, affiliation, enabled }: LoggedRole): string =>
+  `${[roleNames[role], affiliation?.name].filter(Boolean).join(', ')}${enabled ? '' : ' (deaktivert)'}`
+
+/** Null: there is nothing. */
+export const sayChanged = (field: string, value: ChangeValue): string | null => {
+  if (value === null || value === '') return null
+  if (typeof value === 'boolean') return value ? 'Ja' : 'Nei'
+  if (typeof value === 'number') return String(value).replace('.', ',')
+  const role = field.startsWith('roles.') ? readLoggedRole(value) : null
+  if (role !== null) return sayRole(role)
+  return field === 'status' ? (words[value] ?? value) : value
+}
