@@ -1,5 +1,5 @@
 /** A quote as its clerk means it: what is typed of each row, and what only he knows. Checks are judged by it. */
-import type { Patch } from '#domain/product/product'
+import type { Patch, Product } from '#domain/product/product'
 import type { QuoteHeader } from '#domain/quote/quote'
 import { makeProduct } from './quotes.ts'
 
@@ -55,10 +55,20 @@ export const toDoor = (postalCode: string, deliveryByCrane: boolean): Partial<Qu
   },
 })
 
+const products = new Map<string, Product>()
+
+/** Of the thousands of rows that are planned few differ, and a product never changes: each is made once. */
+const productOf = (modelId: number, patch: Patch): Product => {
+  const key = JSON.stringify([modelId, patch])
+  const product = products.get(key) ?? makeProduct(modelId, patch)
+  products.set(key, product)
+  return product
+}
+
 /** The rows as they come to the quote first. */
 export const asRows = ({ rows }: Pick<PlannedQuote, 'rows'>) =>
   rows.map(({ modelId, patch, numberOf, triedGlass, copiedFunction }) => ({
-    product: makeProduct(modelId, {
+    product: productOf(modelId, {
       ...patch,
       ...(triedGlass !== undefined && { glassCode: triedGlass }),
       ...(copiedFunction !== undefined && { function: copiedFunction }),
