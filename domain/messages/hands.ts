@@ -1,13 +1,17 @@
 /** Sides and directions, as they are said of what opens. */
-import type { Handing, HandSide } from '../catalogue/types.ts'
 
-export const sideWords: Readonly<Record<HandSide, string>> = { LEFT: 'venstre', RIGHT: 'høyre' }
+interface Hand {
+  readonly side: 'LEFT' | 'RIGHT'
+  readonly inOut: 'OUT' | 'IN'
+}
 
-const wayWords: Readonly<Record<Handing['inOut'], string>> = { OUT: 'ut', IN: 'inn' }
+export const sideWords: Readonly<Record<Hand['side'], string>> = { LEFT: 'venstre', RIGHT: 'høyre' }
+
+const wayWords: Readonly<Record<Hand['inOut'], string>> = { OUT: 'ut', IN: 'inn' }
 
 /** 'venstre ut' */
-export const handingWords = ({ side, inOut }: Handing): string => `${sideWords[side]} ${wayWords[inOut]}`
+export const handingWords = ({ side, inOut }: Hand): string => `${sideWords[side]} ${wayWords[inOut]}`
 
 /** 'Slagretning venstre, ut' */
-export const handingText = ({ side, inOut }: Handing): string =>
+export const handingText = ({ side, inOut }: Hand): string =>
   `Slagretning ${sideWords[side]}, ${wayWords[inOut]}`
