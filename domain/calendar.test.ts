@@ -5,6 +5,8 @@ import {
   endOfDay,
   isoDateOf,
   isWeek,
+  monthOf,
+  monthsUntil,
   wallClockOf,
   weekdayOf,
   weekOf,
@@ -65,4 +67,20 @@ test.each([
 
 test('an instant late in the evening UTC is already the next day in Norway', () => {
   expect(isoDateOf('2026-11-20T23:30:00Z')).toBe('2026-11-21')
+})
+
+test('a month is that of a calendar on a wall in Norway', () => {
+  expect(monthOf('2026-10-31T22:59:59.000Z')).toEqual({ year: 2026, month: 10 })
+  expect(monthOf('2026-10-31T23:00:00.000Z')).toEqual({ year: 2026, month: 11 })
+  expect(monthOf('2026-06-30T22:00:00.000Z')).toEqual({ year: 2026, month: 7 })
+})
+
+test('twelve months until January begin in February of the year before', () => {
+  const months = monthsUntil({ year: 2027, month: 1 }, 12)
+  expect(months).toHaveLength(12)
+  expect(months[0]).toEqual({ year: 2026, month: 2 })
+  expect(months.slice(-2)).toEqual([
+    { year: 2026, month: 12 },
+    { year: 2027, month: 1 },
+  ])
 })

@@ -44,6 +44,27 @@ export const wallClockOf = (instant: string): WallClock => {
   return { day, weekday: weekdayOf(day), hour: part.hour ?? 0, minute: part.minute ?? 0 }
 }
 
+export interface Month {
+  readonly year: number
+  /** 1 is January. */
+  readonly month: number
+}
+
+/** The month of an instant in Norway. */
+export const monthOf = (instant: string): Month => {
+  const part = Object.fromEntries(
+    clock.formatToParts(new Date(instant)).map(({ type, value }) => [type, +value]),
+  )
+  return { year: part.year ?? 0, month: part.month ?? 0 }
+}
+
+/** So many months up to `last`, oldest first. */
+export const monthsUntil = ({ year, month }: Month, count: number): readonly Month[] =>
+  Array.from({ length: count }, (_, index) => {
+    const months = year * 12 + month - 1 - (count - 1 - index)
+    return { year: Math.floor(months / 12), month: (months % 12) + 1 }
+  })
+
 /** The last second of a day in Norway, which is UTC+1 in winter and UTC+2 in summer. */
 export const endOfDay = (day: Day): string => {
   const instants = [1, 2].map((offset) =>

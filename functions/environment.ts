@@ -2,6 +2,7 @@
 type Setting =
   | 'TABLE_NAME'
   | 'RENDER_BUCKET'
+  | 'LOGO_BUCKET'
   | 'RENDER_QUEUE_URL'
   | 'MAIL_QUEUE_URL'
   | 'MAIL_FROM'

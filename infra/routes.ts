@@ -5,6 +5,7 @@
 export type DataStore =
   | 'table'
   | 'renderBucket'
+  | 'logos'
   | 'renderQueue'
   | 'mailQueue'
   | 'orderBucket'
@@ -57,12 +58,27 @@ export const routes: readonly Route[] = [
   }),
   // Configures and prices the whole range at once.
   resource({ name: 'models', memoryMb: 1024 }),
+  resource({
+    name: 'stores',
+    reads: ['table', 'logos'],
+    writes: ['table', 'logos'],
+    // A new name is written to everybody who has a role there.
+    timeoutSeconds: longestSeconds,
+  }),
+  resource({
+    name: 'agents',
+    reads: ['table', 'logos'],
+    writes: ['table', 'logos'],
+    timeoutSeconds: longestSeconds,
+  }),
+  resource({ name: 'chains' }),
+  resource({ name: 'logos', prefixes: ['/assets/{type}/{id}/logo'], reads: ['table', 'logos'] }),
   resource({ name: 'logging' }),
   resource({ name: 'messages', prefixes: ['/api/v1/system/messages'] }),
   resource({ name: 'openapi', prefixes: ['/api/v1/openapi.json'], reads: [], writes: [] }),
   resource({
     name: 'offers',
-    reads: ['table', 'renderBucket'],
+    reads: ['table', 'renderBucket', 'logos'],
     writes: ['table', 'renderBucket', 'renderQueue', 'mailQueue', 'orderBucket', 'factoryQueue'],
     memoryMb: 1024,
     timeoutSeconds: longestSeconds,
@@ -78,7 +94,7 @@ export const routes: readonly Route[] = [
   // Whoever holds a customer's link, without a session.
   resource({
     name: 'customer',
-    reads: ['table', 'renderBucket'],
+    reads: ['table', 'renderBucket', 'logos'],
     writes: ['table', 'mailQueue', 'renderBucket', 'renderQueue'],
     memoryMb: 1024,
     timeoutSeconds: longestSeconds,
@@ -87,7 +103,7 @@ export const routes: readonly Route[] = [
   resource({
     name: 'documents',
     prefixes: ['/tilbud/{orderId}/pdf', '/tilbud/{orderId}/html', '/api/v1/offers/{orderId}/download'],
-    reads: ['table', 'renderBucket'],
+    reads: ['table', 'renderBucket', 'logos'],
     writes: ['table', 'renderBucket', 'renderQueue'],
     memoryMb: 1024,
     timeoutSeconds: longestSeconds,

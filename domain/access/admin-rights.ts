@@ -116,12 +116,17 @@ const organisationRights = {
   },
 } as const satisfies Record<string, Record<ViewerKind, Reaches>>
 export type OrganisationAction = keyof typeof organisationRights
+export const organisationActions = Object.keys(organisationRights) as readonly OrganisationAction[]
 
 const reachOf = ([administrators, workers]: Reaches, role: Role): Reach =>
   role === 'WORKER' ? workers : administrators
 
 export const mayOn = (viewer: Viewer, action: OrganisationAction, place: OrganisationPlace): boolean =>
   reaches[reachOf(organisationRights[action][kindOf(viewer)], viewer.role)](viewer, place)
+
+/** Whoever sees every builder of a store sees the list of them. */
+export const mayViewBuilders = (viewer: Viewer, store: OrganisationPlace): boolean =>
+  mayOn(viewer, 'organisation.view', { ...store, agentId: 0 })
 
 /** A role that a person has, with where its affiliation stands; null for a super user, and for an organisation that is gone. */
 export interface PlacedRole {

@@ -35,6 +35,21 @@ export const fieldNames: Readonly<Record<string, string>> = {
   limit: 'antall treff',
   q: 'søketekst',
 
+  // Of an organisation.
+  contact: 'kontaktperson',
+  address: 'adresse',
+  'address.address1': 'adresse',
+  storeMargin: 'forhandlermargin',
+  defaultMargin: 'standardmargin',
+  discountWindowNet: 'rabatt på vinduer',
+  discountDoorNet: 'rabatt på dører',
+  discountMaxWindows: 'høyeste rabatt på vinduer',
+  discountMaxDoors: 'høyeste rabatt på dører',
+  marginRef: 'marginreferanse',
+  orderStop: 'bestillingsstopp',
+  'orderStop.text': 'tekst om bestillingsstopp',
+  secondFactorRequired: 'krav om tofaktor',
+
   // Choices of a product.
   reference: 'referanse',
   function: 'åpningsfunksjon',

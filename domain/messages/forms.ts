@@ -11,6 +11,10 @@ export const formText = {
   contact: 'Skriv inn en kontaktperson',
   street: 'Skriv inn en postadresse',
   postalCode: 'Forventer 4 tegn',
+  postalDigits: 'Forventer 4 siffer',
+  hidden: 'Teksten inneholder usynlige tegn som ikke kan brukes',
+  rate: (least: number, most: number) => `Oppgi en prosent fra ${least} til ${most}`,
+  twoDecimals: 'Oppgi høyst to desimaler',
   atMost: (characters: number) => `Maksimal lengde er ${characters} tegn`,
   atLeast: (characters: number) => `Vennligst fyll inn minst ${characters} tegn`,
 } as const

@@ -73,6 +73,27 @@ export const refusals = {
     sentence: '{name} har endret organisasjonen mens du arbeidet. Se hva som er endret, og prøv igjen.',
   },
   ...peopleRefusals,
+  'organisation.read-only-field': {
+    status: 403,
+    sentence: 'Feltet {field} kan bare endres av leverandøren. Ta kontakt for å oppdatere det.',
+  },
+  'organisation.has-people': {
+    status: 409,
+    sentence: 'Byggmesteren har brukere med aktive roller. Deaktiver rollene først.',
+  },
+  'organisation.has-quotes': {
+    status: 409,
+    sentence: 'Byggmesteren har tilbud eller bestillinger og kan ikke slettes.',
+  },
+  'organisation.too-many-stock-addresses': {
+    status: 422,
+    sentence: 'En forhandler kan ha inntil {max} lageradresser.',
+  },
+  'stock-address.not-found': { status: 404, sentence: 'Lageradressen finnes ikke.' },
+  'logo.broken': {
+    status: 422,
+    sentence: 'Bildet er ødelagt eller ufullstendig. Lagre det på nytt, og prøv igjen.',
+  },
   'quote.not-found': { status: 404, sentence: 'Tilbud {orderNumber} finnes ikke.' },
   'quote.row-not-found': { status: 404, sentence: 'Rad {rowNumber} finnes ikke i tilbud {orderNumber}.' },
   'undo.row-changed': { status: 409, sentence: 'Rad {rowNumber} er endret etterpå. Ingenting er angret.' },
@@ -192,7 +213,8 @@ export const refusals = {
   'logo.wrong-type': { status: 422, sentence: 'Filformat må være .png eller .jpg/.jpeg' },
   'logo.too-large': {
     status: 422,
-    sentence: 'Logoen er for stor. Den kan være {kilobytes} kB og {pixels} piksler i bredden og høyden.',
+    sentence:
+      'Logoen er for stor. Den kan være {kilobytes} kB, {width} piksler bred og {height} piksler høy.',
   },
   'picture.failed': { status: 500, sentence: 'Bildet kunne ikke lages. {reason}' },
   'catalogue.unknown-frame-type': { status: 422, sentence: 'Ugyldig verdi for frametype' },

@@ -2,7 +2,7 @@
  * The rest of the demo's dealers, builders and people, so that the lists of the administration are as long as a provider's. Drawn by a
  * chance that is the same every time; names are put together from what the trade calls itself by. They have no quotes of their own.
  */
-import type { Agent, Store } from '../data/organisations/organisation.ts'
+import type { Agent, Store } from '#domain/administration/organisation'
 import type { StoredContext, User } from '../data/users/user.ts'
 import { demoAgents, demoChains, demoStores, demoUsers } from './organisations.ts'
 import { type Chance, makeChance } from './random.ts'

@@ -1,6 +1,7 @@
 /** The demo's chains, stores, agents and users as the table keeps them. People, firms and streets are invented. */
+
+import type { Agent, Chain, Store } from '#domain/administration/organisation'
 import { userContext } from '#domain/contracts/session'
-import type { Agent, Chain, Store } from '../data/organisations/organisation.ts'
 import type { User } from '../data/users/user.ts'
 import data from './demo.json' with { type: 'json' }
 

@@ -21,7 +21,7 @@ const must = <Found>(found: Found | undefined): Found => {
 }
 
 export const renderPrefix = 'renders/'
-/** What organisations have handed in stays; functions read it. */
+/** What organisations have handed in stays; printing reads it, and what an organisation is edited with writes it. */
 const logoPrefix = 'logos/'
 
 type Access = 'reads' | 'writes'
@@ -33,6 +33,7 @@ const actions: Record<DataStore, Record<Access, readonly string[]>> = {
     writes: ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'],
   },
   renderBucket: { reads: ['s3:GetObject', 's3:ListBucket'], writes: ['s3:PutObject', 's3:DeleteObject'] },
+  logos: { reads: ['s3:GetObject', 's3:ListBucket'], writes: ['s3:PutObject'] },
   renderQueue: { reads: [], writes: ['sqs:SendMessage'] },
   mailQueue: { reads: [], writes: ['sqs:SendMessage'] },
   orderBucket: { reads: [], writes: ['s3:PutObject'] },
@@ -48,8 +49,12 @@ const resources = (store: DataStore, access: Access, stores: Stores): string[] =
     case 'renderBucket': {
       const bucket = must(stores.renderBucket)
       const renders = bucket.arnForObjects(`${renderPrefix}*`)
+      return access === 'reads' ? [bucket.bucketArn, renders] : [renders]
+    }
+    case 'logos': {
+      const bucket = must(stores.renderBucket)
       const logos = bucket.arnForObjects(`${logoPrefix}*`)
-      return access === 'reads' ? [bucket.bucketArn, renders, logos] : [renders]
+      return access === 'reads' ? [bucket.bucketArn, logos] : [logos]
     }
     case 'orderBucket':
       return [must(stores.orderBucket).arnForObjects('*')]
@@ -81,6 +86,8 @@ export const namesOf = (touched: readonly DataStore[], stores: Stores): Record<s
   const names: Record<DataStore, () => [string, string]> = {
     table: () => ['TABLE_NAME', must(stores.table).tableName],
     renderBucket: () => ['RENDER_BUCKET', must(stores.renderBucket).bucketName],
+    // They lie beside what is printed with them.
+    logos: () => ['LOGO_BUCKET', must(stores.renderBucket).bucketName],
     renderQueue: () => ['RENDER_QUEUE_URL', must(stores.renderQueue).queueUrl],
     mailQueue: () => ['MAIL_QUEUE_URL', must(stores.mailQueue).queueUrl],
     orderBucket: () => ['ORDER_BUCKET', must(stores.orderBucket).bucketName],

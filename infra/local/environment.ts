@@ -17,6 +17,7 @@ export const environmentFor = (
   RENDERER_VERSION: rendererVersion,
   TABLE_NAME: names.table,
   RENDER_BUCKET: names.renderBucket,
+  LOGO_BUCKET: names.renderBucket,
   RENDER_QUEUE_URL: queueUrl(endpoints.storage),
   MAIL_QUEUE_URL: queueUrl(endpoints.storage, names.mailQueue),
   ORDER_BUCKET: names.orderBucket,

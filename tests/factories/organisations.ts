@@ -1,5 +1,5 @@
 /** Organisations and users of the tests: valid, the same every time, changed by overrides. */
-import type { Agent, Chain, Store } from '#functions/data/organisations/organisation'
+import type { Agent, Chain, Store } from '#domain/administration/organisation'
 import type { StoredContext, User } from '#functions/data/users/user'
 
 export const makeChain = (overrides: Partial<Chain> = {}): Chain => ({

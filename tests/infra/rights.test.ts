@@ -14,6 +14,7 @@ const rightsTo = {
   read: {
     table: ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'],
     renderBucket: ['s3:GetObject', 's3:ListBucket'],
+    logos: ['s3:GetObject', 's3:ListBucket'],
     renderQueue: [],
     mailQueue: [],
     orderBucket: [],
@@ -22,6 +23,7 @@ const rightsTo = {
   write: {
     table: ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'],
     renderBucket: ['s3:PutObject', 's3:DeleteObject'],
+    logos: ['s3:PutObject'],
     renderQueue: ['sqs:SendMessage'],
     mailQueue: ['sqs:SendMessage'],
     orderBucket: ['s3:PutObject'],
@@ -47,18 +49,25 @@ const storeOf = (resource: unknown): Touched => {
   throw new Error(`a right on something unknown: ${text}`)
 }
 
+/** Logos are a folder of the bucket of what is printed. */
+const isOfLogos = (resource: unknown): boolean => {
+  const text = JSON.stringify(resource)
+  return text.includes('/logos/*')
+}
+
 const list = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value])
 
 const rightsIn = (statements: Statement[]): Right[] =>
   statements.flatMap(({ Effect, Action, Resource }) => {
     expect(Effect).toBe('Allow')
-    const stores = new Set(list(Resource).map(storeOf))
+    const stores = new Set(isOfLogos(Resource) ? (['logos'] as const) : list(Resource).map(storeOf))
     return [...stores].flatMap((store) => list(Action).map((action): Right => `${action} on ${store}`))
   })
 
 const environmentNames: Record<DataStore, string> = {
   table: 'TABLE_NAME',
   renderBucket: 'RENDER_BUCKET',
+  logos: 'LOGO_BUCKET',
   renderQueue: 'RENDER_QUEUE_URL',
   mailQueue: 'MAIL_QUEUE_URL',
   orderBucket: 'ORDER_BUCKET',

@@ -13,5 +13,8 @@ export interface Logo {
 
 /** Largest file, bytes (AD-25). */
 export const LOGO_BYTES_MAX = 1024 * 1024
-/** Either side. A picture of a few kilobytes may claim to be as large as a house, and whoever shows it would believe it. */
-export const LOGO_PIXELS_MAX = 4000
+/** Shown in this height, and narrower where it would be wider than that; pixels of a screen. */
+export const LOGO_HEIGHT = 75
+export const LOGO_WIDTH_MAX = 250
+/** Kept so many times as large, because paper shows finer than a screen. */
+export const LOGO_SCALE = 3

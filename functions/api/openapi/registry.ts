@@ -1,11 +1,14 @@
 /** The contracts of every resource: what the API document lists, and what the tests throw malformed requests at. */
 
 import type { Contract } from '../../http/contract.ts'
+import { agentContracts } from '../agents/contracts.ts'
+import { chainContracts } from '../chains/contracts.ts'
 import { configContracts } from '../config/contracts.ts'
 import { customerContracts } from '../customer/contracts.ts'
 import { documentContracts } from '../documents/contracts.ts'
 import { jobContracts } from '../jobs/contracts.ts'
 import { loggingContracts } from '../logging/contracts.ts'
+import { logoContracts } from '../logos/contracts.ts'
 import { messageContracts } from '../messages/contracts.ts'
 import { modelContracts } from '../models/contracts.ts'
 import { offerContracts } from '../offers/contracts.ts'
@@ -13,6 +16,7 @@ import { customerLinkContracts } from '../offers/customer-link-contracts.ts'
 import { productContracts } from '../products/contracts.ts'
 import { referenceContracts } from '../reference/contracts.ts'
 import { sessionContracts } from '../session/contracts.ts'
+import { storeContracts } from '../stores/contracts.ts'
 import { userContracts } from '../users/contracts.ts'
 import { openapiContracts } from './contracts.ts'
 
@@ -28,6 +32,10 @@ export const registry: readonly Contract[] = [
   ...configContracts,
   ...jobContracts,
   ...documentContracts,
+  ...agentContracts,
+  ...storeContracts,
+  ...chainContracts,
+  ...logoContracts,
   ...loggingContracts,
   ...messageContracts,
   ...openapiContracts,

@@ -1,5 +1,5 @@
 /**
- * Numbers that are given out once: order numbers of quotes (QD-36) and of the factory, ids of people and of their roles. Below the
+ * Numbers that are given out once: order numbers of quotes (QD-36) and of the factory, ids of people, of their roles and of builders. Below the
  * first of those stand the ones that the demo gives its own.
  */
 import { Entity } from 'electrodb'
@@ -13,6 +13,7 @@ const before = {
   'factory-order-number': 480_000,
   'user-id': 20_000,
   'role-id': 300_000,
+  'agent-id': 10_000,
 } as const
 export type Counter = keyof typeof before
 

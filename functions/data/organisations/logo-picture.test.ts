@@ -8,13 +8,17 @@ const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#1c3f66' } })
 
 test('a PNG and a JPEG are known by what stands in them, with their size', async () => {
-  expect(readPicture(await blank(300, 150).png().toBuffer())).toEqual({
+  expect(readPicture(await blank(300, 150).png().toBuffer())).toMatchObject({
     imageType: 'image/png',
     width: 300,
     height: 150,
   })
   for (const jpeg of [blank(1000, 100).jpeg(), blank(1000, 100).jpeg({ progressive: true })])
-    expect(readPicture(await jpeg.toBuffer())).toEqual({ imageType: 'image/jpeg', width: 1000, height: 100 })
+    expect(readPicture(await jpeg.toBuffer())).toMatchObject({
+      imageType: 'image/jpeg',
+      width: 1000,
+      height: 100,
+    })
 })
 
 test('what can hold a script, or is something else, is no picture', async () => {
@@ -30,4 +34,25 @@ test('what can hold a script, or is something else, is no picture', async () => 
     Buffer.alloc(0),
   ]
   for (const file of others) expect(readPicture(file)).toBeNull()
+})
+
+test('a picture is whole in every way in which programs write one', async () => {
+  const [photo, drawn] = [blank(301, 75), blank(33, 7).ensureAlpha()]
+  const files = [
+    photo.clone().png({ palette: true }),
+    photo.clone().greyscale().png(),
+    photo.clone().png({ progressive: true }),
+    drawn.clone().png({ progressive: true }),
+    photo.clone().toColourspace('rgb16').png(),
+    photo.clone().jpeg({ progressive: true }),
+    photo.clone().jpeg({ mozjpeg: true, optimiseScans: true }),
+    photo.clone().jpeg().withMetadata({ density: 300 }),
+  ]
+  for (const file of files) expect(readPicture(await file.toBuffer())?.isWhole()).toBe(true)
+})
+
+test('a picture that ends anywhere before its end is not whole', async () => {
+  for (const file of [await blank(60, 20).png().toBuffer(), await blank(60, 20).jpeg().toBuffer()])
+    for (let length = 30; length < file.length; length += 1)
+      expect(readPicture(file.subarray(0, length))?.isWhole() ?? false, String(length)).toBe(false)
 })

@@ -4,42 +4,52 @@
  */
 import { createHash } from 'node:crypto'
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import { LOGO_BYTES_MAX, LOGO_PIXELS_MAX, type Logo } from '#domain/quote/header/logo'
+import { LOGO_BYTES_MAX, LOGO_HEIGHT, LOGO_SCALE, LOGO_WIDTH_MAX, type Logo } from '#domain/quote/header/logo'
 import type { Parties } from '#domain/quote/header/parties'
 import { type Result, refusal, success } from '#domain/result'
 import { setting } from '../../environment.ts'
 import { lazily } from '../../lazily.ts'
 import { readPicture } from './logo-picture.ts'
 
-const bucket = lazily(() => ({ client: new S3Client(), Bucket: setting('RENDER_BUCKET') }))
+const bucket = lazily(() => ({ client: new S3Client(), Bucket: setting('LOGO_BUCKET') }))
 
 const keyOf = ({ hash }: Logo): string => `logos/${hash}`
 
-const LIMITS = { kilobytes: LOGO_BYTES_MAX / 1024, pixels: LOGO_PIXELS_MAX }
+/** A picture of a few kilobytes may claim to be as large as a house, and whoever shows it would believe it. */
+const LIMITS = {
+  kilobytes: LOGO_BYTES_MAX / 1024,
+  width: LOGO_WIDTH_MAX * LOGO_SCALE,
+  height: LOGO_HEIGHT * LOGO_SCALE,
+}
 
-/** Refuses what is no picture, whatever it says that it is. */
+/** Refuses what is no picture or not the whole of one, whatever it says that it is. */
 export const saveLogo = async (file: Uint8Array): Promise<Result<Logo>> => {
   const picture = readPicture(file)
   if (picture === null) return refusal('logo.wrong-type')
   const { imageType, width, height } = picture
-  if (file.byteLength > LOGO_BYTES_MAX || Math.max(width, height) > LOGO_PIXELS_MAX)
+  if (file.byteLength > LOGO_BYTES_MAX || width > LIMITS.width || height > LIMITS.height)
     return refusal('logo.too-large', { data: LIMITS })
+  if (width === 0 || height === 0 || !picture.isWhole()) return refusal('logo.broken')
   const logo = { hash: createHash('sha256').update(file).digest('hex'), imageType }
   const { client, Bucket } = bucket()
   await client.send(new PutObjectCommand({ Bucket, Key: keyOf(logo), Body: file, ContentType: imageType }))
   return success(logo)
 }
 
-/** The logo of whoever sells, as a data URL; null where there is none, and the name stands in its place. */
-export const readSellersLogo = async ({ agent, store }: Parties): Promise<string | null> => {
-  const { logo } = agent ?? store
-  if (logo === null) return null
+export const readLogo = async (logo: Logo): Promise<Uint8Array | null> => {
   const { client, Bucket } = bucket()
   try {
     const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(logo) }))
-    return Body ? `data:${logo.imageType};base64,${await Body.transformToString('base64')}` : null
+    return Body ? await Body.transformToByteArray() : null
   } catch (error) {
     if (error instanceof NoSuchKey) return null
     throw error
   }
+}
+
+/** The logo of whoever sells, as a data URL; null where there is none, and the name stands in its place. */
+export const readSellersLogo = async ({ agent, store }: Parties): Promise<string | null> => {
+  const { logo } = agent ?? store
+  const bytes = logo && (await readLogo(logo))
+  return logo && bytes ? `data:${logo.imageType};base64,${Buffer.from(bytes).toString('base64')}` : null
 }

@@ -1,7 +1,7 @@
 /** Chains, stores and agents to and from what the table keeps; what older programs have stored lacks the later attributes. */
 import type { EntityItem } from 'electrodb'
 import type { RecordedChange, Versioned } from '#domain/administration/change'
-import type { Agent, Chain, Store, Stored } from './organisation.ts'
+import type { Agent, Chain, Store, Stored } from '#domain/administration/organisation'
 import type { agentEntity, chainEntity, storeEntity } from './organisation-entities.ts'
 
 const versionedOf = ({ version, change }: { version?: number; change?: unknown }): Versioned => ({

@@ -6,6 +6,7 @@
 import type { AffiliationType, Viewer } from '#domain/access/access'
 import type { OrganisationPlace } from '#domain/access/admin-rights'
 import type { RecordedChange } from '#domain/administration/change'
+import type { Agent, Chain, Store, Stored } from '#domain/administration/organisation'
 import type { Result } from '#domain/result'
 import { commitChange } from '../changes/change-repository.ts'
 import { happens } from '../conditional.ts'
@@ -19,7 +20,6 @@ import {
 } from '../directory/directory.ts'
 import { readAll } from '../read-all.ts'
 import type { StoredContext } from '../users/user.ts'
-import type { Agent, Chain, Store, Stored } from './organisation.ts'
 import { agentEntity, chainEntity, storeEntity } from './organisation-entities.ts'
 import { agentItem, agentOf, chainItem, chainOf, storeItem, storeOf } from './organisation-items.ts'
 

@@ -1,0 +1,67 @@
+/**
+ * Text as forms about people and organisations take it, with the sentence for each fault: one line without hidden signs, phone
+ * numbers and postal codes as Norwegians write them, rates in percent. What is sent is tidied the same way on the server.
+ */
+import * as z from 'zod'
+import { formText } from '#domain/messages/forms'
+
+/** Control signs, marks that turn the direction of text around, line separators and halves of signs: nobody sees them, and they mislead. */
+const HIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u
+
+const withoutHidden = (text: string): boolean => !HIDDEN.test(text)
+
+export const line = (characters: number) =>
+  z
+    .string()
+    .trim()
+    .normalize()
+    .max(characters, { message: formText.atMost(characters) })
+    .refine(withoutHidden, { message: formText.hidden })
+
+export const filledLine = (characters: number) =>
+  z
+    .string()
+    .trim()
+    .normalize()
+    .min(1, { message: formText.required })
+    .max(characters, { message: formText.atMost(characters) })
+    .refine(withoutHidden, { message: formText.hidden })
+
+const digitsOfPhone = (text: string): string =>
+  text.replace(/[\s.-]/g, '').replace(/^(?:\+|00)47(?=\d{8}$)/, '')
+
+/** Grouped or not, with the country's code or without; kept as eight digits. May be empty. */
+export const phoneNumber = z
+  .string()
+  .max(30, { message: formText.phoneDigits })
+  .overwrite(digitsOfPhone)
+  .refine((text) => text === '' || /^\d{8}$/.test(text), { message: formText.phoneDigits })
+
+/** May be empty. */
+export const emailAddress = z
+  .string()
+  .trim()
+  .max(200, { message: formText.atMost(200) })
+  .refine((text) => text === '' || z.regexes.email.test(text), { message: formText.email })
+
+/** Four digits; «N-4313» is taken for 4313. */
+export const postalCodeText = z
+  .string()
+  .max(20, { message: formText.postalCode })
+  .overwrite((text) => text.trim().replace(/^NO?[-\s]*(?=\d)/i, ''))
+  .refine((text) => text !== '', { message: formText.required, abort: true })
+  .refine((text) => text.length === 4, { message: formText.postalCode, abort: true })
+  .refine((text) => /^\d{4}$/.test(text), { message: formText.postalDigits })
+
+/** Two decimals; null where there is none. */
+export const rate = (minimum: number, maximum: number) => {
+  const message = formText.rate(minimum, maximum)
+  return z
+    .number({ error: message })
+    .min(minimum, { message })
+    .max(maximum, { message })
+    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, {
+      message: formText.twoDecimals,
+    })
+    .nullable()
+}

@@ -1,0 +1,139 @@
+/** Stores, builders and chains as a viewer may see them. Who may not see the organisation at all is never asked here. */
+import type { Viewer } from '#domain/access/access'
+import {
+  mayOn,
+  mayViewBuilders,
+  type OrganisationPlace,
+  organisationActions,
+} from '#domain/access/admin-rights'
+import { type OrganisationKind, seenTerms, seesTerm } from '#domain/access/seen-terms'
+import type { RecordedChange } from '#domain/administration/change'
+import type { Agent, Chain, Store, Stored } from '#domain/administration/organisation'
+import type {
+  AgentOnWire,
+  AgentSummary,
+  ChainOnWire,
+  ChangeOnWire,
+  StoreOnWire,
+  StoreSummary,
+} from '#domain/contracts/organisation'
+import { changeActions } from '#domain/messages/changes'
+import type { Percent } from '#domain/units'
+
+export const placeOfAgent = ({ id, chainId, storeId }: Agent): OrganisationPlace => ({
+  chainId,
+  storeId,
+  agentId: id,
+})
+export const placeOfStore = ({ id, chainId }: Store): OrganisationPlace => ({
+  chainId,
+  storeId: id,
+  agentId: null,
+})
+export const placeOfChain = ({ id }: Chain): OrganisationPlace => ({
+  chainId: id,
+  storeId: null,
+  agentId: null,
+})
+
+/** What is not given is kept as 0 (AD-17). */
+const rateOrNone = (rate: Percent): Percent | null => (rate === 0 ? null : rate)
+
+const logoUrlOf = (type: 'agents' | 'stores', { id, logo }: Agent | Store): string | null =>
+  logo === null ? null : `/assets/${type}/${id}/logo?v=${logo.hash.slice(0, 12)}`
+
+const common = (viewer: Viewer, item: Stored<Agent> | Stored<Store>, place: OrganisationPlace) => {
+  const { id, version, name, contact, phoneNumber, email, address, secondFactorRequired } = item
+  return {
+    id,
+    version,
+    name,
+    contact,
+    phoneNumber,
+    email,
+    address,
+    ...(mayOn(viewer, 'organisation.demand-second-factor', place) && { secondFactorRequired }),
+    may: organisationActions.filter((action) => mayOn(viewer, action, place)),
+  }
+}
+
+export const agentFor = (viewer: Viewer, agent: Stored<Agent>, storeName: string): AgentOnWire => ({
+  ...common(viewer, agent, placeOfAgent(agent)),
+  logoUrl: logoUrlOf('agents', agent),
+  store: { id: agent.storeId, name: storeName },
+  projectCalculation: agent.storeMargin > 0,
+  ...seenTerms(viewer, 'agent', {
+    discountWindowNet: rateOrNone(agent.netWindows),
+    discountDoorNet: rateOrNone(agent.netDoors),
+    storeMargin: rateOrNone(agent.storeMargin),
+    defaultMargin: rateOrNone(agent.defaultMargin),
+  }),
+})
+
+export const storeFor = (viewer: Viewer, store: Stored<Store>, chainName: string): StoreOnWire => {
+  const place = placeOfStore(store)
+  return {
+    ...common(viewer, store, place),
+    logoUrl: logoUrlOf('stores', store),
+    chain: { id: store.chainId, name: chainName },
+    projectCalculation: store.marginRef !== null,
+    stockAddresses: store.stockAddresses.map((address) => ({ ...address, storeId: store.id })),
+    orderStop: store.orderStop,
+    showsBuilders: mayViewBuilders(viewer, place),
+    ...seenTerms(viewer, 'store', {
+      defaultMargin: rateOrNone(store.defaultMargin),
+      marginRef: store.marginRef,
+      discountMaxWindows: store.discountMaxWindows,
+      discountMaxDoors: store.discountMaxDoors,
+    }),
+  }
+}
+
+export const chainFor = (viewer: Viewer, chain: Chain): ChainOnWire => {
+  const { id, name, netWindows, netDoors, projectWindows, projectDoors } = chain
+  return {
+    id,
+    name,
+    ...seenTerms(viewer, 'chain', { netWindows, netDoors, projectWindows, projectDoors }),
+    showsStores: mayOn(viewer, 'organisation.view', { chainId: id, storeId: 0, agentId: null }),
+  }
+}
+
+const summaryOf = ({ id, name, contact, phoneNumber, email, address }: Agent | Store) => ({
+  id,
+  name,
+  contact,
+  phoneNumber,
+  email,
+  postalAddress: address.postalAddress,
+})
+
+export const storeSummaryOf = (store: Store): StoreSummary => ({
+  ...summaryOf(store),
+  ordersStopped: store.orderStop.active,
+})
+
+export const agentSummaryOf = (agent: Agent, storeName: string): AgentSummary => ({
+  ...summaryOf(agent),
+  store: { id: agent.storeId, name: storeName },
+})
+
+/** Names a picture, which tells nobody anything. */
+const PICTURE = 'logo'
+
+/** Null where nothing of what was changed is the viewer's to know. */
+export const changeFor = (
+  viewer: Viewer,
+  of: OrganisationKind,
+  { version, change }: { readonly version: number; readonly change: RecordedChange },
+): ChangeOnWire | null => {
+  const fields = change.fields.filter(({ field }) => seesTerm(viewer, of, field.split('.')[0] ?? field))
+  if (fields.length === 0 && change.fields.length > 0) return null
+  return {
+    version,
+    at: change.at,
+    by: change.by.name,
+    action: changeActions[change.action],
+    fields: fields.filter(({ field }) => field !== PICTURE),
+  }
+}

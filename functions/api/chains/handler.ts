@@ -1,0 +1,26 @@
+/** /api/v1/chains: read only. */
+import { chainFor as shownChain } from '#domain/views/organisation-for'
+import { endpoint } from '../../http/endpoint.ts'
+import { handle } from '../../http/handle.ts'
+import { answered } from '../../http/outcome.ts'
+import { resource } from '../../http/resource.ts'
+import { findChainFor } from '../../organisations/find-organisation.ts'
+import { showChanges } from '../../organisations/show-changes.ts'
+import * as contracts from './contracts.ts'
+
+export const getChain = endpoint(contracts.getChain, async ({ params, caller }) => {
+  const found = await findChainFor(caller.viewer, params.id)
+  return found.ok ? answered(shownChain(caller.viewer, found.value)) : found
+})
+
+export const listChainChanges = endpoint(
+  contracts.listChainChanges,
+  async ({ params, query, caller, at }) => {
+    const found = await findChainFor(caller.viewer, params.id, 'organisation.view-changes')
+    if (!found.ok) return found
+    const { before = null, limit } = query
+    return answered(await showChanges(caller.viewer, 'chain', found.value, { at, before, limit }))
+  },
+)
+
+export const handler = handle(resource([getChain, listChainChanges]))

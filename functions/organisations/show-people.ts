@@ -1,0 +1,26 @@
+/** The people who have a role in an organisation, by name, each with the roles in it. */
+import type { OrganisationUser } from '#domain/contracts/organisation'
+import { type Result, success } from '#domain/result'
+import { searchUsers } from '../data/users/user-repository.ts'
+
+export const showPeople = async (
+  type: 'store' | 'agent',
+  id: number,
+  page: { readonly offset: number; readonly limit: number },
+): Promise<Result<OrganisationUser[]>> => {
+  const found = await searchUsers(`${type}-${id}`, { q: '', ...page })
+  if (!found.ok) return found
+  return success(
+    found.value.map(({ id: userId, firstname, lastname, email, phoneNumber, status, contexts }) => ({
+      id: userId,
+      firstname,
+      lastname,
+      email,
+      phoneNumber,
+      status,
+      roles: contexts
+        .filter(({ affiliationType, affiliation }) => affiliationType === type && affiliation?.id === id)
+        .map(({ role, enabled }) => ({ role, enabled })),
+    })),
+  )
+}
