@@ -163,12 +163,12 @@ test('who takes the factory’s answers writes down what it did, and reaches nei
   )
 })
 
-test('a function writes only where pictures expire, and orders', () => {
+test('a function writes only where pictures expire, logos, and orders', () => {
   for (const { Action, Resource } of [templates.api, templates.render]
     .flatMap((template) => Object.values(template.findResources('AWS::IAM::Policy')))
     .flatMap(({ Properties }) => Properties.PolicyDocument.Statement as Statement[])) {
     const isOrder = list(Resource).every((each) => JSON.stringify(each).includes('OrderFiles'))
     if (list(Action).includes('s3:PutObject') && !isOrder)
-      expect(JSON.stringify(Resource)).toContain('/renders/*')
+      expect(JSON.stringify(Resource)).toMatch(/\/renders\/\*|\/logos\/\*/)
   }
 })

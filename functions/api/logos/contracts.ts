@@ -9,7 +9,7 @@ export const getLogo = contract({
   path: '/assets/{type}/{id}/logo',
   summary: 'The logo of a store or builder that the viewer may see; a placeholder for every other.',
   needs: 'context',
-  params: organisationParams.extend({ type: z.enum(['agents', 'stores']) }),
+  params: z.object({ type: z.enum(['agents', 'stores']), ...organisationParams.shape }),
   // Only marks the address as that of the picture of now.
   query: z.object({ v: z.string().max(64).optional() }),
   produces: 'image/png',
