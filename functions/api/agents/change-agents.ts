@@ -11,7 +11,7 @@ import { command } from '../../http/command.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
 import { answerUpdate } from '../../organisations/answer-update.ts'
-import { placedAddress, type EditRights, permittedChanges } from '../../organisations/edit-fields.ts'
+import { type EditRights, permittedChanges, placedAddress } from '../../organisations/edit-fields.ts'
 import { findAgentFor, findStoreFor } from '../../organisations/find-organisation.ts'
 import { renamePeople } from '../../organisations/rename-people.ts'
 import { showAgent } from '../../organisations/show-agent.ts'
@@ -56,7 +56,8 @@ const withFields = (agent: Stored<Agent>, sent: Fields): { ok: true; after: Agen
     address: sentAddress,
     ...plain
   } = sent
-  const address = sentAddress === undefined ? success(agent.address) : placedAddress(agent.address, sentAddress)
+  const address =
+    sentAddress === undefined ? success(agent.address) : placedAddress(agent.address, sentAddress)
   if (!address.ok) return address
   return {
     ok: true,

@@ -1,6 +1,11 @@
 /** Endpoints for chains, which are looked at only (AD-01). */
 import * as z from 'zod'
-import { chainOnWire, changeOnWire, changePageQuery, organisationParams } from '#domain/contracts/organisation'
+import {
+  chainOnWire,
+  changeOnWire,
+  changePageQuery,
+  organisationParams,
+} from '#domain/contracts/organisation'
 import { contract } from '../../http/contract.ts'
 
 export const getChain = contract({

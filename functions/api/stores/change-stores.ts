@@ -5,7 +5,7 @@ import { type Refusal, success } from '#domain/result'
 import { placeOfStore } from '#domain/views/organisation-for'
 import { endpoint } from '../../http/endpoint.ts'
 import { answerUpdate } from '../../organisations/answer-update.ts'
-import { placedAddress, type EditRights, permittedChanges } from '../../organisations/edit-fields.ts'
+import { type EditRights, permittedChanges, placedAddress } from '../../organisations/edit-fields.ts'
 import { findStoreFor } from '../../organisations/find-organisation.ts'
 import { renamePeople } from '../../organisations/rename-people.ts'
 import { takeLogo } from '../../organisations/take-logo.ts'
@@ -51,7 +51,8 @@ const stopOf = ({ orderStop }: Store, sent: Fields['orderStop'], at: Date): Stor
 const withFields = (store: Stored<Store>, sent: Fields, at: Date): { ok: true; after: Store } | Refusal => {
   const { address: sentAddress, orderStop, defaultMargin, marginRef, ...rest } = sent
   const { discountMaxWindows, discountMaxDoors, ...plain } = rest
-  const address = sentAddress === undefined ? success(store.address) : placedAddress(store.address, sentAddress)
+  const address =
+    sentAddress === undefined ? success(store.address) : placedAddress(store.address, sentAddress)
   if (!address.ok) return address
   return {
     ok: true,
