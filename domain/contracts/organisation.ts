@@ -121,12 +121,12 @@ export const organisationUser = z
 export type OrganisationUser = z.infer<typeof organisationUser>
 
 export const organisationParams = z.object({ id: whole(1, 999_999_999) })
-export const listQuery = z.object({
+export const directoryQuery = z.object({
   offset: whole(0, 100_000).default(0),
   limit: whole(1, 500).default(20),
   q: line(200).default(''),
 })
-export const pageQuery = listQuery.omit({ q: true })
+export const pageQuery = directoryQuery.omit({ q: true })
 
 const month = z.object({
   month: z.int().meta({ description: '1 to 12.' }),

@@ -6,8 +6,8 @@ import {
   changeOnWire,
   changePageQuery,
   createAgentBody,
+  directoryQuery,
   LOGO_BODY_LIMIT,
-  listQuery,
   logoBody,
   orderStatistics,
   organisationParams,
@@ -26,7 +26,7 @@ export const listAgents = contract({
   path: '/api/v1/agents',
   summary: 'Builders by name: of super users all, of others those below their organisation.',
   needs: 'context',
-  query: listQuery,
+  query: directoryQuery,
   answer: z.array(agentSummary),
 })
 

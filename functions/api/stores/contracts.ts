@@ -4,8 +4,8 @@ import {
   agentSummary,
   changeOnWire,
   changePageQuery,
+  directoryQuery,
   LOGO_BODY_LIMIT,
-  listQuery,
   logoBody,
   orderStatistics,
   organisationParams,
@@ -27,7 +27,7 @@ export const listStores = contract({
   path: '/api/v1/stores',
   summary: 'Stores by name: of super users all, of others those of their chain.',
   needs: 'context',
-  query: listQuery,
+  query: directoryQuery,
   answer: z.array(storeSummary),
 })
 
