@@ -1,7 +1,7 @@
 /** A page of the log of changes, in words. */
 import type { ChangedField, RecordedChange } from '#domain/administration/change'
+import { changedFieldLabel, sayChanged } from '#domain/administration/changed-fields-text'
 import type { LoggedChange, LoggedChanges } from '#domain/contracts/change'
-import { changedFieldLabel, sayChanged } from '#domain/messages/changed-fields'
 import { changeActions } from '#domain/messages/changes'
 
 interface Entry {

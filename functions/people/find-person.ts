@@ -5,15 +5,15 @@ import { type Result, refusal, success } from '#domain/result'
 import type { StoredUser } from '../data/users/user.ts'
 import { findUser, type PlacedUser, placeUsers } from '../data/users/user-repository.ts'
 
-export const placed = async (user: StoredUser): Promise<PlacedUser> => {
+export const placePerson = async (user: StoredUser): Promise<PlacedUser> => {
   const [one] = await placeUsers([user])
-  if (one === undefined) throw new Error('a user was lost while being placed')
+  if (one === undefined) throw new Error('a user was lost while being placePerson')
   return one
 }
 
 export const findPerson = async (viewer: Viewer, id: number): Promise<Result<PlacedUser>> => {
   const user = await findUser(id)
   if (user === null) return refusal('user.not-found')
-  const person = await placed(user)
+  const person = await placePerson(user)
   return maySeePerson(viewer, person.roles) ? success(person) : refusal('user.not-found')
 }

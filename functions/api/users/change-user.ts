@@ -7,7 +7,7 @@ import { contextCallerOf } from '../../http/caller.ts'
 import { endpoint, type Request } from '../../http/endpoint.ts'
 import { answered, type Refused } from '../../http/outcome.ts'
 import { invalidField } from '../../http/request.ts'
-import { findPerson, placed } from '../../people/find-person.ts'
+import { findPerson, placePerson } from '../../people/find-person.ts'
 import { saveUserKeepingSeats } from '../../people/keep-seats.ts'
 import { changedBy, saveUser } from '../../people/save-user.ts'
 import * as contracts from './contracts.ts'
@@ -37,7 +37,7 @@ export const updateUser = endpoint(contracts.updateUser, async ({ params, body, 
   return answered({
     model:
       isOneself || !asked.ok
-        ? userForOneself(await placed(saved.value))
+        ? userForOneself(await placePerson(saved.value))
         : await userFor(asked.value.viewer, saved.value, at),
     message: isOneself ? userAnswers.profileSaved : userAnswers.saved,
   })

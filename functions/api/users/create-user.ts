@@ -13,7 +13,7 @@ import { findUser, findUserByEmail, insertUser } from '../../data/users/user-rep
 import { command } from '../../http/command.ts'
 import { answered } from '../../http/outcome.ts'
 import { NO_PASSWORD } from '../../password.ts'
-import { placed } from '../../people/find-person.ts'
+import { placePerson } from '../../people/find-person.ts'
 import { makeInvitation } from '../../people/password-link.ts'
 import { changedBy, userChange } from '../../people/save-user.ts'
 import * as contracts from './contracts.ts'
@@ -41,7 +41,7 @@ const forgive = async (viewer: Viewer, at: Date): Promise<void> => {
 
 const emailTaken = async (viewer: Viewer, email: string, at: Date): Promise<Refusal> => {
   const other = await findUserByEmail(email)
-  if (other === null || !maySeePerson(viewer, (await placed(other)).roles))
+  if (other === null || !maySeePerson(viewer, (await placePerson(other)).roles))
     return refusal('user.email-unusable', { path: 'email' })
   await forgive(viewer, at)
   return refusal('user.email-taken', { path: 'email', data: { name: fullName(other) } })

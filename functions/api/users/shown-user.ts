@@ -9,12 +9,12 @@ import {
   maySwitchPerson,
   type PlacedRole,
 } from '#domain/access/admin-rights'
-import type { Invitation, ListedUser, User, UserRole } from '#domain/contracts/user'
+import type { Invitation, ListedUser, UserOnWire, UserRole } from '#domain/contracts/user'
 import { fullName, type StoredContext, type StoredUser } from '../../data/users/user.ts'
 import type { PlacedUser } from '../../data/users/user-repository.ts'
 import { optionalSetting } from '../../environment.ts'
 import { NO_PASSWORD } from '../../password.ts'
-import { placed } from '../../people/find-person.ts'
+import { placePerson } from '../../people/find-person.ts'
 import { latestPersonMail } from '../../people/person-mail.ts'
 
 interface Role extends StoredContext {
@@ -72,8 +72,8 @@ const invitationFor = async (person: PlacedUser, at: Date): Promise<Invitation> 
   }
 }
 
-export const userFor = async (viewer: Viewer, user: StoredUser, at: Date): Promise<User> => {
-  const person = await placed(user)
+export const userFor = async (viewer: Viewer, user: StoredUser, at: Date): Promise<UserOnWire> => {
+  const person = await placePerson(user)
   const { roles } = person
   const isOneself = person.id === viewer.userId
   const edit = mayEditPerson(viewer, roles)
@@ -104,7 +104,7 @@ const NOTHING = {
 } as const
 
 /** As one sees oneself, in whichever role and without one. */
-export const userForOneself = (person: PlacedUser): User => ({
+export const userForOneself = (person: PlacedUser): UserOnWire => ({
   ...shown(person, () => true),
   version: person.version,
   allowed: { ...NOTHING, roles: [] },

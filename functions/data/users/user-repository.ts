@@ -118,7 +118,7 @@ const isWithin = (scope: Scope, role: PlacedRole | undefined): boolean =>
   scope === 'all' || (role !== undefined && scopesOfRole(role).includes(scope))
 
 /** Whoever looks into the list of a scope finds nobody by the name of an organisation outside it. */
-export const listedUser = (user: Listable, version: number, lookedInto: Scope = 'all'): Listed => ({
+export const userInDirectory = (user: Listable, version: number, lookedInto: Scope = 'all'): Listed => ({
   id: user.id,
   version,
   name: fullName(user),
@@ -141,7 +141,7 @@ export const searchUsers = (scope: Scope, query: DirectoryQuery): Promise<Result
       kind: 'user',
       scope,
       load: async (ids) => placeUsers(await findUsers(ids)),
-      listedAs: (user) => listedUser(user, user.version, scope),
+      listedAs: (user) => userInDirectory(user, user.version, scope),
     },
     query,
   )
@@ -178,7 +178,7 @@ export const insertUser = async (
 ): Promise<boolean> => {
   if (!(await claimEmail(user.email, user.id))) return false
   const stored = { ...user, createdAt, change, lastLoginAt: null, passwordLink: null, version: 1 }
-  await enterDirectory('user', listedUser(await placed(stored), stored.version))
+  await enterDirectory('user', userInDirectory(await placed(stored), stored.version))
   const item = {
     ...user,
     contexts: storedContexts(user.contexts),
@@ -236,7 +236,7 @@ export const changeUser = async (
   const commit = () => commitChange(`user-${id}`, before, { write, readWriteId })
   const [was, is] = await placeUsers([before, after])
   if (was === undefined || is === undefined) throw new Error('a user was lost while being placed')
-  return moveInDirectory('user', listedUser(was, version), listedUser(is, after.version), commit)
+  return moveInDirectory('user', userInDirectory(was, version), userInDirectory(is, after.version), commit)
 }
 
 /** Only of somebody who may log in. Not counted as a change: anybody may ask for a new password. */

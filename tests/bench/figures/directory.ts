@@ -10,7 +10,12 @@ import {
   searchDirectory,
 } from '#functions/data/directory/directory'
 import { userEntity } from '#functions/data/users/user-entity'
-import { findUsers, listedUser, type PlacedUser, placeUsers } from '#functions/data/users/user-repository'
+import {
+  findUsers,
+  type PlacedUser,
+  placeUsers,
+  userInDirectory,
+} from '#functions/data/users/user-repository'
 import { makeUser } from '../../factories/organisations.ts'
 import { compare, type Figure } from '../measure.ts'
 import { readsDuring } from '../table-reads.ts'
@@ -60,7 +65,7 @@ const stock = async (of: Stock): Promise<void> => {
   for (let from = 0; from < of.count; from += CHUNK) {
     const people = Array.from({ length: CHUNK }, (_, index) => personAt(of, from + index))
     const entries = people.flatMap((person) =>
-      directoryEntriesOf(of.kind, listedUser(person, 1))
+      directoryEntriesOf(of.kind, userInDirectory(person, 1))
         .filter(({ list }) => lists.includes(list))
         .map((entry) => ({ ...entry, version: 1 })),
     )
@@ -87,7 +92,7 @@ const searching =
         kind,
         scope: 'all',
         load: async (ids) => placeUsers(await findUsers(ids)),
-        listedAs: (user) => listedUser(user, user.version),
+        listedAs: (user) => userInDirectory(user, user.version),
       },
       { q, ...PAGE },
     )

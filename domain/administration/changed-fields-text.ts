@@ -1,8 +1,9 @@
 /** What the fields and values of an entry of the log of changes are called. What has no name of its own here is called as in a form. */
+
+import { roleNames } from '#domain/access/role-names-text'
 import type { ChangeValue } from '#domain/administration/change'
 import { type LoggedRole, readLoggedRole } from '#domain/administration/logged-role'
-import { fieldLabel } from './fields.ts'
-import { roleNames } from './role-names.ts'
+import { fieldLabel } from '#domain/messages/fields'
 
 const labels: Readonly<Record<string, string>> = {
   email: 'E-post',
