@@ -30,7 +30,7 @@ const reaches: Readonly<Record<Reach, (viewer: Viewer, place: OrganisationPlace)
   none: () => false,
 }
 
-/** Of administrators and of workers; a super user is always in the first. */
+/** How far the right reaches for administrators and for workers of a kind of viewer; a super user counts as an administrator. */
 type Reaches = readonly [administrators: Reach, workers: Reach]
 
 const nobody: Reaches = ['none', 'none']

@@ -60,7 +60,7 @@ export const offerMail = z
   .meta({ id: 'OfferMail', description: 'The latest mail to the customer.' })
 export type OfferMail = z.infer<typeof offerMail>
 
-/** Of letters that nobody composed. */
+/** What was chosen for a letter that nobody composed: nothing. */
 export const NOTHING_ASKED: AskedMail = {
   modes: [],
   measurements: false,

@@ -54,7 +54,7 @@ export const mailStates = {
   unknown: 'Ukjent om den kom frem',
 } as const
 
-/** Of a mail to a person who logs in. */
+/** States of a mail to a person who logs in. */
 export const personMailStates = { ...mailStates, sent: 'Sendt' } as const
 
 /** Why a mail was not sent. */

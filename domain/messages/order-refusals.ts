@@ -42,7 +42,7 @@ export const orderRefusals = {
   },
 } as const
 
-/** Of a store that may not order for a while, where the provider gives no reason. */
+/** Shown to a store that may not order for a while, where the provider gives no reason. */
 export const orderStopUnexplained = 'Bestilling er stoppet for denne forhandleren.'
 
 /** What a slot is called where a request for one is refused. */

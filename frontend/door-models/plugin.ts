@@ -13,7 +13,7 @@ import { writeGlb } from './write-glb.ts'
 
 interface Made {
   readonly model: DoorModel
-  /** Of the model, and of what writes it. */
+  /** Hash of the model and of the code that writes it. */
   readonly hash: string
 }
 

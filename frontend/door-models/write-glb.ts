@@ -35,7 +35,7 @@ const look: Readonly<Record<Finish, { readonly roughness: number; readonly metal
 }
 
 const GLASS_OPACITY = 0.38
-/** Of a leaf that is light enough for three hinges, as a model standing by itself is. */
+/** Weight of the leaf, kg: a model that belongs to no product counts as light enough for three hinges. */
 const LIGHT_KG = 0
 
 const linear = (rgbHex: string): [number, number, number] => {

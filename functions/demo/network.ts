@@ -12,7 +12,7 @@ const STORES = 40
 const AGENTS = 120
 const USERS = 400
 
-/** Of each chain, one town after the other; with a postal code of the town. */
+/** Towns of the demo, each with one of its postal codes; the stores of a chain are in one after the other. */
 const towns: readonly (readonly [name: string, postalCode: string, postalAddress: string])[] = [
   ['Stavanger', '4006', 'STAVANGER'],
   ['Førde', '6800', 'FØRDE'],

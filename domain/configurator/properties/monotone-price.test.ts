@@ -10,7 +10,7 @@ import { casesOf, SEED } from '#tests/factories/seed'
 import { grossOre } from '#tests/factories/walks'
 import { applyTo } from '../apply.ts'
 
-/** Of all windows together; each needs enough for two of one glass to be among them. */
+/** Random sizes that all windows share; each window needs enough of them for two with the same glass to be compared. */
 const SIZES = casesOf({ deep: 10_000, daily: 1_500 })
 
 // Thousands of products; a loaded machine needs its time.

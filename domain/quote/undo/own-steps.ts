@@ -8,7 +8,7 @@ export const isStepOf = ({ userId }: Pick<Author, 'userId'>, { after }: PastStep
 /** Edits of one product are taken back along the row, and a step back is known to the one who asked for it. */
 const KEPT_ELSEWHERE: ReadonlySet<Change['kind']> = new Set(['change-product', 'undo'])
 
-/** Of versions that follow one another, oldest first: what one person has done and can take back. */
+/** What one person has done and can undo, out of versions that follow one another, oldest first. */
 export const ownStepsIn = (
   versions: readonly Manifest[],
   author: Pick<Author, 'userId'>,

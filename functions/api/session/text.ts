@@ -3,7 +3,7 @@ export const profileAnswers = {
   passwordChanged: 'Passordet er endret.',
 } as const
 
-/** Of links for a password. */
+/** Answers about links for choosing a password. */
 export const passwordLinkAnswers = {
   asked: 'Er adressen registrert hos oss, får du snart en e-post med en lenke. Lenken virker i 30 minutter.',
   chosen: 'Passordet er valgt. Logg inn med det.',

@@ -60,7 +60,7 @@ export interface Listed extends DirectoryEntry {
 
 const listOf = (kind: DirectoryKind, scope: Scope): string => `${kind} ${scope}`
 
-/** Of all of a kind. */
+/** The list in which all entries of a kind are found by a search term. */
 const listOfTerm = (kind: DirectoryKind, term: string): string => `${listOf(kind, 'all')} ${term}`
 
 const ID_LENGTH = 9

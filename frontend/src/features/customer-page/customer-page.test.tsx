@@ -6,11 +6,10 @@ import { expect, test } from 'vitest'
 import { type CustomerPage, type CustomerPageRow, customerPagePath } from '#domain/contracts/customer-page'
 import { configured } from '#tests/factories/configured'
 import { textOf } from '#tests/factories/read-markup'
-import { makeDocumentInput } from '#tests/factories/render'
 import { customerPageQuery } from './api/customer-page.ts'
+import { makeCustomerPage } from './customer-page.fixture.ts'
 import { CustomerQuotePage } from './customer-page.tsx'
 
-const { orderNumber, seller, palette, date, validToDate, taxRate } = makeDocumentInput()
 const secret = 'x'.repeat(43)
 
 const rowOf = (rowNumber: number, overrides: Partial<CustomerPageRow> = {}): CustomerPageRow => ({
@@ -25,28 +24,12 @@ const rowOf = (rowNumber: number, overrides: Partial<CustomerPageRow> = {}): Cus
   ...overrides,
 })
 
-const page: CustomerPage = {
-  orderNumber,
-  hash: 'hash',
-  state: 'open',
-  accepted: null,
-  hasReceiptMail: false,
+const page = makeCustomerPage({
   questions: [{ rowNumber: 2, name: 'Ingrid', text: 'Kan det få ventil?', at: '2026-11-21T09:00:00Z' }],
-  date,
-  validToDate,
-  seller,
-  customerName: 'Ingrid Tveit',
-  delivery: [],
-  deliveryLabel: '',
-  comment: '',
-  deliveryText: '',
-  uValue: null,
-  palette,
   rows: [rowOf(1), rowOf(2)],
-  included: [],
   total: { sumExclTax: 14_017.6, tax: 3504.4, sumInclTax: 17_522 },
-  taxRate,
-}
+})
+const { orderNumber } = page
 
 const shown = (overrides: Partial<CustomerPage> = {}): string => {
   const client = new QueryClient()

@@ -4,47 +4,21 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { CustomerPage } from '#domain/contracts/customer-page'
 import { textOf } from '#tests/factories/read-markup'
-import { makeDocumentInput } from '#tests/factories/render'
+import { makeCustomerPage } from '../customer-page.fixture.ts'
 import { AcceptPanel } from './accept-panel.tsx'
 
-const { orderNumber, seller, palette, date, validToDate, taxRate } = makeDocumentInput()
-
-const page: CustomerPage = {
-  orderNumber,
-  hash: 'hash',
-  state: 'open',
-  accepted: null,
-  hasReceiptMail: false,
-  questions: [],
-  date,
-  validToDate,
-  seller,
-  customerName: 'Ingrid Tveit',
-  delivery: [],
-  deliveryLabel: '',
-  comment: '',
-  deliveryText: '',
-  uValue: null,
-  palette,
-  rows: [],
-  included: [],
-  total: { sumExclTax: 64_226.32, tax: 16_056.58, sumInclTax: 80_282.9 },
-  taxRate,
-}
-
-const panelOf = (overrides: Partial<CustomerPage>) =>
-  textOf(
+const panelOf = (overrides: Partial<CustomerPage>) => {
+  const page = makeCustomerPage(overrides)
+  return textOf(
     renderToStaticMarkup(
       <MantineProvider>
         <QueryClientProvider client={new QueryClient()}>
-          <AcceptPanel
-            link={{ orderNumber: String(orderNumber), secret: 'x'.repeat(43) }}
-            page={{ ...page, ...overrides }}
-          />
+          <AcceptPanel link={{ orderNumber: String(page.orderNumber), secret: 'x'.repeat(43) }} page={page} />
         </QueryClientProvider>
       </MantineProvider>,
     ),
   )
+}
 
 test('the customer reads the sum, its tax and the total, each with its own figure', () => {
   expect(panelOf({})).toContain(
