@@ -24,7 +24,7 @@ const linkRights: Readonly<Record<LinkAction, Readonly<Record<LinkState, readonl
   'quote.accept': { open: ['rows', 'total'], ended: [], revoked: [] },
 }
 
-/** Taken back is the stronger word: it stays so when the time is up as well. */
+/** A link that was revoked stays revoked when its time is up as well. */
 export const linkStateOf = ({ endsAt, revokedAt }: Omit<LinkTerms, 'prices'>, now: string): LinkState => {
   if (revokedAt !== null) return 'revoked'
   return Date.parse(now) > Date.parse(endsAt) ? 'ended' : 'open'

@@ -12,7 +12,7 @@ import { parsePatch } from './patch.ts'
 
 /** A measure that somebody types. */
 export interface Measure {
-  /** As it is now. */
+  /** The value that the field has now. */
   readonly now: number
   /** The least that two values can differ by. */
   readonly step: number
@@ -40,7 +40,7 @@ export const isAllowed = (from: Configuration, patch: Patch, colorLists: ColorLi
   return parsed.ok && judge(from, parsed.value, colorLists).ok
 }
 
-/** Whether an outer measure that is refused would be made with another height, or another width. */
+/** Whether an outer measure that is refused would be allowed with another height, or another width. */
 export const isAllowedBesideAnother = (
   from: Configuration,
   field: 'width' | 'height',

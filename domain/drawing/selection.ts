@@ -30,7 +30,7 @@ export const selectableIn = (layout: Layout): Selection => {
 
 const NONE: Selection = []
 
-/** D-196, D-197: kept when all of it is still there, else cleared. The very same value when nothing has changed. */
+/** D-196, D-197: the selection when all of it still exists, else an empty one. Returns the same value when nothing has changed. */
 export const remainingSelection = (selected: Selection, layout: Layout): Selection => {
   if (selected.length === 0) return selected
   const there = selectableIn(layout)

@@ -24,5 +24,5 @@ export const changeActions = {
 } as const
 export type ChangeAction = keyof typeof changeActions
 
-/** Whoever did it without a session. */
+/** Shown as the author of a change that was made without a session. */
 export const changedBySystem = 'Systemet'

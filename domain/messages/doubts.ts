@@ -58,7 +58,7 @@ export const claddingText = {
   wood: (color: string) => `Tre ${color}, kledning etter treet`,
 } as const
 
-/** Where a colour is not found. */
+/** Where a colour is missing from the lists. */
 export const colorPlaces = { wood: 'på tre', aluminium: 'på aluminium', door: 'på dører' } as const
 
 /** In which unit a size may be meant. */

@@ -45,7 +45,7 @@ type Line = { readonly row: TotalsRow; readonly prices: RowPrices }
 const sumOf = <Item>(items: readonly Item[], amount: (item: Item) => number): number =>
   items.reduce((sum, item) => sum + amount(item), 0)
 
-/** What is kept of `whole` when `part` is paid, in percent with one decimal. */
+/** The margin: what is left of `whole` when `part` is paid, in percent with one decimal. */
 const marginPercent = (part: Ore, whole: Ore): Percent | null =>
   whole === 0 ? null : roundHalfAway(100 * (1 - part / whole), 1)
 

@@ -7,7 +7,7 @@ export interface CommandOutcome {
   /** The very same manifest when the command changes nothing. */
   readonly manifest: Manifest
   readonly newRevisions: readonly RowRevision[]
-  /** That was acknowledged. */
+  /** The sentence of the finding that was acknowledged. */
   readonly sentence?: ReadSentence
   /** Why rows that were to be added are not, by the id that they would have had. */
   readonly refusals?: ReadonlyMap<string, Refusal>

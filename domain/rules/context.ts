@@ -9,9 +9,9 @@ import { type Measured, measure } from './measured.ts'
 export interface RuleContext {
   readonly model: Model
   readonly frameType: FrameType
-  /** As chosen. */
+  /** The values as they were chosen. */
   readonly choices: Choices
-  /** As chosen, with what rules have put in place so far. */
+  /** The chosen values, with those that rules have replaced so far. */
   readonly values: Choices
   readonly colorLists: ColorLists
   /** Null in a leaf without glass. */

@@ -19,9 +19,9 @@ const layersOf = (code: string): 2 | 3 | null => {
 
 interface Given {
   readonly model: Model
-  /** That is said beside it; null where none is. */
+  /** Code of the glass that the line names besides; null where it names none. */
   readonly said: string | null
-  /** That the product has. */
+  /** Code of the glass that the product has. */
   readonly now: string
 }
 

@@ -9,7 +9,7 @@ import { basesOf } from './inflection.ts'
 import { placeWords } from './small-words.ts'
 
 export interface Findable {
-  /** As it is shown. */
+  /** The label as it is shown. */
   readonly label: string
   /** A code, the field that it belongs to, or whatever else it may be found by. */
   readonly also?: readonly string[]

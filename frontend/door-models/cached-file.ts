@@ -12,7 +12,7 @@ export const inputHashOf = (...texts: readonly string[]): string => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** As it was made before, or made now and kept. */
+/** The file from an earlier build, or made now and saved for the next build. */
 export const cachedFile = async (name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
   const path = join(cache, name)
   const cached = await readFile(path).catch(() => undefined)

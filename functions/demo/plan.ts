@@ -106,7 +106,7 @@ const planHouse = (day: string): Undated => {
   return { createdAt, seller, status: QUOTE_STATUS.offer, header: houseHeader, rows, discountRate: 0 }
 }
 
-/** Somebody has asked for a price and not said how many. */
+/** A row without a count: the customer has asked for a price and not said how many. */
 const withoutCount = (plan: Undated): Undated => ({
   ...plan,
   rows: plan.rows.map((row, index) => (index === 0 ? { ...row, numberOf: 0 } : row)),

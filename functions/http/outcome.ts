@@ -7,7 +7,7 @@ export interface Answered<Value> {
   readonly status?: number
   /** Added to the answer; lower-case names. An `etag` is compared with the request's If-None-Match. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Whom a login turned out to be, for the log. */
+  /** The user who logged in, for the log. */
   readonly userId?: number
 }
 

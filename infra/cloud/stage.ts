@@ -9,7 +9,7 @@ export type Stage = {
   mailFrom: string
 }
 
-/** Stands in until a deployment names its own. */
+/** Used until a deployment names its own. */
 const MAIL_FROM = 'tilbud@lysvag.example'
 
 export const readStage = (app: App): Stage => {

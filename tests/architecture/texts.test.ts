@@ -5,6 +5,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { formText } from '#domain/messages/forms'
 import { root } from '#infra/paths'
 import { textsIn } from './texts-in.ts'
 
@@ -33,6 +34,15 @@ describe('texts for people', () => {
       textsIn(readFileSync(join(root, file), 'utf8'), file.endsWith('x')).map((text) => `${file}: ${text}`),
     )
     expect(astray).toEqual([])
+  })
+
+  test('of a form are each said by something', () => {
+    const said = new Set(
+      sources.flatMap((file) =>
+        [...readFileSync(join(root, file), 'utf8').matchAll(/\bformText\.(\w+)/g)].map(([, name]) => name),
+      ),
+    )
+    expect(Object.keys(formText).filter((name) => !said.has(name))).toEqual([])
   })
 
   test('are found where text files have them', () => {

@@ -23,7 +23,7 @@ export interface StepContext extends OrderContext {
 export const isRecorded = ({ taken }: Manifest, command: QuoteCommand): boolean =>
   'stepId' in command && taken.some(({ id }) => id === command.stepId)
 
-/** What goes out of the house is the very quote that was looked at, and never what somebody has made of it since. */
+/** Only the version that the person looked at is sent or ordered, never one that somebody has changed since. */
 const changedSince = ({ version, change }: Manifest, basedOn: number): Refusal | null =>
   version === basedOn ? null : refusal('quote.changed-meanwhile', { data: { name: change.by.name } })
 

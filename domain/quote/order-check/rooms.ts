@@ -7,14 +7,14 @@ import type { CheckContext, CheckedRow } from './order-rule.ts'
 const SLEEPING = /sove|^sov\.?$|hybel|gjesterom|barnerom|gutterom|jenterom|foreldrerom/i
 /** Rooms that are named after the bedroom beside them. */
 const BESIDE = /^(?:bad|wc|gang|garderobe|omkledning|bod)$/i
-/** Nobody heats these. */
+/** Rooms that are not heated. */
 const UNHEATED =
   /^\p{L}*(?:bod|boden|boder|garasje|garasjen|carport|uthus|stall|stallen|fjøs|låve|naust|vedskjul|drivhus|uoppvarmet)$/iu
 /** The number of a window on the drawings: «V6», not that of a flat: «H0302». */
 const MARK = /^\s*[a-zæøå]{1,2}\s?-?\d{1,3}[a-z]?\s*[.:,–-]?\s+(?=\S)/i
 /** Which of the windows of a room is meant. */
 const OF_THE_ROOM = /^(?:fast|fastfelt|felt|sidefelt|mot|over|under|ved|til|nr|topp|bunn|vindu)$/i
-/** There is one of it, so a number behind it counts windows. */
+/** Rooms of which a house has one, so a number after the name counts windows and not rooms. */
 const ONLY_ONE = /^hovedsov/i
 /** There is hardly a second one; where no first is named, «Gjesterom 2» is the other window of «Gjesterom». */
 const SECOND_WINDOW = /^(.*(?:gjesterom|hybel|foreldrerom)) [2-9]$/

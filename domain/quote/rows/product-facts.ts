@@ -206,9 +206,9 @@ const order: readonly Facts[] = [
 export const productFacts = (configuration: Configuration): readonly ProductFact[] =>
   order.flatMap((facts) => facts(configuration))
 
-/** What tells a size: the sizes, the weight that follows from them, and the number under which anybody can look one up. */
+/** Facts that reveal a size: the size itself, the weight that follows from it, and the number under which anybody can look it up. */
 const revealsSize: ReadonlySet<FactId> = new Set(['size', 'weight', 'nobb'])
 
-/** A product in words for whoever is not to have it made elsewhere. */
+/** The facts of a product on paper without sizes, which nobody can have it made elsewhere from. */
 export const factsWithoutSize = (configuration: Configuration): readonly ProductFact[] =>
   productFacts(configuration).filter(({ id }) => !revealsSize.has(id))

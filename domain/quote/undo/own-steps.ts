@@ -5,8 +5,8 @@ import { isForGood, type PastStep } from './past-step.ts'
 export const isStepOf = ({ userId }: Pick<Author, 'userId'>, { after }: PastStep): boolean =>
   after.change.by.userId === userId
 
-/** Edits of one product are taken back along the row, and a step back is known to the one who asked for it. */
-const KEPT_ELSEWHERE: ReadonlySet<Change['kind']> = new Set(['change-product', 'undo'])
+/** Edits of one product are undone in their row, and an undo is listed by the one who asked for it. */
+const LISTED_ELSEWHERE: ReadonlySet<Change['kind']> = new Set(['change-product', 'undo'])
 
 /** What one person has done and can undo, out of versions that follow one another, oldest first. */
 export const ownStepsIn = (
@@ -17,5 +17,5 @@ export const ownStepsIn = (
     .map((after, index) => ({ before: versions[index - 1], after }))
     .filter((step): step is PastStep => step.before !== undefined)
     .filter(
-      (step) => isStepOf(author, step) && !isForGood(step) && !KEPT_ELSEWHERE.has(step.after.change.kind),
+      (step) => isStepOf(author, step) && !isForGood(step) && !LISTED_ELSEWHERE.has(step.after.change.kind),
     )

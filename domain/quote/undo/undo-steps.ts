@@ -218,7 +218,7 @@ const oneBack = (
   })
 }
 
-/** The steps, the latest first. */
+/** Undoes the steps; `steps` has the latest first. */
 export const undoSteps = (
   manifest: Manifest,
   steps: readonly PastStep[],

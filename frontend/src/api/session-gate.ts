@@ -15,7 +15,7 @@ export const makeSessionGate = () => {
 
   return {
     hasEnded: (): boolean => hasEnded,
-    /** By who can ask the person to log in where they are. */
+    /** Called by the part of the page that can ask the person to log in without leaving it. */
     watch: (listener: () => void) => {
       watchers.add(listener)
       return () => {

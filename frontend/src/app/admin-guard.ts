@@ -7,7 +7,7 @@ import type { Viewer } from '#domain/access/access'
 import { type GeneralAction, may } from '#domain/access/rights'
 
 const forEverybody = /^admin\/inbox$/
-/** By what else than the whole menu a page is opened. */
+/** Pages that another right than that to the whole menu opens, each with that right. */
 const pages: readonly (readonly [page: RegExp, GeneralAction])[] = [
   [/^admin\/(agents(\/\d+)?|users(\/\d+)?)$/, 'admin.links'],
   [/^admin\/users\/\d+$/, 'admin.people'],

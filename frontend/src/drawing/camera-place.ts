@@ -1,5 +1,5 @@
 /**
- * Where one stands to look at a product, and the way from there to another place. From the outside to the inside one walks
+ * Where the camera is when a product is looked at, and the way from there to another place. From the outside to the inside it moves
  * round it, and never so near that something which stands open reaches the lens. Pure; what is framed is in framing.ts.
  */
 import type { ViewSide } from '#domain/drawing/scene'
@@ -17,7 +17,7 @@ export const LENS = { near: 200, far: 300_000 }
 /** D-184: mm left free around the product; what is open needs less, it is seen for a moment. */
 export const PERSPECTIVE_PADDING = 150
 const OPEN_PADDING = PERSPECTIVE_PADDING / 2
-/** From where one stands in front of a house wall: a little to the right and above the middle. */
+/** As a person sees it in front of a house wall: a little to the right and above the middle. */
 const STANCE: Direction = { azimuth: 26, elevation: 9 }
 
 export interface CameraPlace extends Direction {
@@ -54,7 +54,7 @@ export const framingDistance = (
 export const leastDistance = ({ bounds, openBounds, open }: Seen, direction: Direction): number =>
   reachTowards(open ? openBounds : bounds, viewCentreOf(bounds), direction) + LENS.near
 
-/** Where one is put to see a side. */
+/** Where the camera is placed to show a side. */
 export const cameraPlaceFor = (side: ViewSide, seen: Seen): CameraPlace => {
   const direction = { ...STANCE, azimuth: STANCE.azimuth + azimuthOf(side) }
   return { ...direction, distance: framingDistance(seen, direction) }
@@ -66,7 +66,7 @@ const turnTo = (from: number, to: number): number => {
   return turn < -179.5 ? turn + 360 : turn
 }
 
-/** How far on the way one has come, 0 to 1. */
+/** The place of the camera at `t`, 0 to 1, of the way between two places. */
 export const cameraPlaceBetween = (
   from: CameraPlace,
   to: CameraPlace,

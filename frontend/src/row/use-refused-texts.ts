@@ -15,7 +15,7 @@ const storage = (): Storage | null => {
 /** The count of a row, on the quote and in the editor. */
 export const COUNT_ID = 'count'
 
-/** Stands for the number of a row where something is typed for all of them. */
+/** Used as the row number of texts that are typed for all rows. */
 export const ALL_ROWS = 0
 
 export const refusedTexts = openRefusedTexts(storage())

@@ -14,7 +14,7 @@ import {
 import { flushSync } from 'react-dom'
 import { AT_REST, afterVerdict, isJudgedAt, type Moment, type TypedText, type Verdict } from './typed-text.ts'
 
-/** Where a refused text is kept, so that it outlives the field; without one it goes with the field. */
+/** Stores a refused text, so that it outlives the field; without a store it is lost with the field. */
 export interface RefusedTextStore {
   readonly text: string | null
   readonly save: (text: string) => void

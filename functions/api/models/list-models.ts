@@ -9,7 +9,7 @@ import { answered } from '../../http/outcome.ts'
 import { modelDrawingUrl } from '../../model-drawing.ts'
 import * as contracts from './contracts.ts'
 
-/** A price list may come into force while the page is open, so it is asked for every time. */
+/** Never cached: a price list may come into force while the page is open. */
 const NOT_KEPT = { headers: { 'cache-control': 'private, no-cache' } }
 
 export const listModels = endpoint(contracts.listModels, async ({ at }) => {

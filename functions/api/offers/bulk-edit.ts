@@ -81,7 +81,7 @@ const step = async (
   return writtenAs(await showOffer(manifest, asker, alreadyRead), outcome.value)
 }
 
-/** The command finds by itself that it is done. */
+/** No ids are needed: the command itself finds out whether it has been done. */
 const nothingToAllocate = async () => ({})
 
 export const bulkEditRows = command(contracts.bulkEditRows, {

@@ -15,7 +15,7 @@ interface AskedStep extends Asked {
   readonly params: { readonly orderNumber: number }
 }
 
-/** What is called off for good gives its place in Fastlane back. */
+/** An order that is cancelled for good releases its place in Fastlane. */
 const commitStep = async (asked: AskedStep, step: QuoteCommand) => {
   const asker = askerOf(asked)
   const outcome = await changeQuote(asked.params.orderNumber, step, asker)

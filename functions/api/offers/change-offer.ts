@@ -89,7 +89,7 @@ export const setExtra = endpoint(contracts.setExtra, (request) => {
   return change(request, request.params.orderNumber, { kind: 'set-extra', extraId, selected })
 })
 
-/** What to say of it is the client’s (quote-workflow section 8). */
+/** The client words the message (quote-workflow section 8). */
 export const extendOffer = endpoint(contracts.extendOffer, (request) =>
   change(request, request.params.orderNumber, { kind: 'extend-validity' }),
 )

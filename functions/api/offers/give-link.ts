@@ -28,7 +28,7 @@ const whyNoLink = (manifest: Manifest, prices: Terms['prices'], { viewer, at }: 
   return isOffered ? null : refusal('customer-link.not-offered')
 }
 
-/** The path on this site. */
+/** Answers the path of the page on this site. */
 export const giveLink = async (manifest: Manifest, terms: Terms, asker: Asker): Promise<Result<string>> => {
   const { orderNumber } = manifest
   const { at, author } = asker

@@ -40,7 +40,7 @@ const refuseFullSlot = async (manifest: Manifest, at: Date): Promise<Refused> =>
   }
 }
 
-/** With a refusal comes what has to be looked at. */
+/** Adds to a refusal the findings or fields that have to be looked at. */
 const explained = async ({ refusal: refused, current }: ChangeRefused, asker: Asker): Promise<Refused> => {
   if (current === null) return refused
   switch (refused.code) {

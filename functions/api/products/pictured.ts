@@ -11,7 +11,7 @@ const CATALOGUE = 0
 
 interface Pictured {
   readonly product: Product
-  /** What a picture of exactly this is kept under. */
+  /** The name under which a picture of exactly this is stored. */
   readonly name: string
 }
 

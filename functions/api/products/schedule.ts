@@ -45,7 +45,7 @@ const build = ({ modelId, choices }: Row): Result<Product> => {
 }
 
 interface Planned {
-  /** That it will have. */
+  /** The id that the new row will have. */
   readonly rowId: string
   readonly product: Result<Product>
   readonly numberOf: number

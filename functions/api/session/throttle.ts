@@ -90,7 +90,7 @@ export const forgiveLogins = async (login: LoginTry): Promise<void> => {
   ])
 }
 
-/** Whoever has logged in here is known here. */
+/** Notes that the person has logged in from this address, so that guesses from elsewhere do not lock them out. */
 export const rememberPlace = async (login: LoginTry): Promise<void> => {
   const { known } = subjectsOf(login)
   await forgetAttempts(known)
@@ -116,7 +116,7 @@ export const throttleResets = async (address: string, at: Date): Promise<Refusal
   return attempts > RESETS_PER_PLACE ? refusal('request.too-many') : null
 }
 
-/** Nobody's mailbox is filled; who asks does not learn of it. */
+/** Limits the mails to one address; the answer does not tell the asker. */
 export const mayMailReset = async (email: string, at: Date): Promise<boolean> => {
   const { attempts } = await countAttempt(`reset-to:${hashOf(foldEmail(email))}`, HOUR_SECONDS, at)
   return attempts <= RESETS_PER_MAILBOX

@@ -21,7 +21,7 @@ const bucket = lazily(() => ({ client: new S3Client(), Bucket: setting('RENDER_B
 
 const PRESIGNED_SECONDS = 60
 
-/** Also starts the clock of `frozenAt` again. */
+/** Writing the same input again also renews `frozenAt`. */
 export const freezeInput = async (hash: string, input: string): Promise<void> => {
   const { client, Bucket } = bucket()
   const { input: Key } = renderKeys(hash)

@@ -71,7 +71,7 @@ export const findFactoryOrder = async (orderNumber: number): Promise<FactoryOrde
   return data && stateOf(data)
 }
 
-/** By the quote's number; for lists. */
+/** For lists: the states, by the number of their quote. */
 export const findFactoryOrders = async (
   orderNumbers: readonly number[],
 ): Promise<ReadonlyMap<number, FactoryOrderState>> => {

@@ -16,7 +16,7 @@ export interface RenderJob {
   readonly userId: number
   readonly contextId: number
   readonly message: RenderMessage
-  /** Where the finished thing is asked for again, with the rights of then. */
+  /** The address of the finished file; rights are checked again when it is fetched. */
   readonly resultUrl: string
   readonly expiresAt: number
 }

@@ -172,7 +172,7 @@ export const claimMail = async (mail: Mail, since: string): Promise<Mail | null>
   return data?.state === 'sending' && data.claimId === claimId ? claimed : null
 }
 
-/** That it was sent is the last word, whatever was thought of it meanwhile. */
+/** A mail that was sent stays sent, whatever state is reported later. */
 export const markSent = async (key: MailKey, since: string): Promise<void> => {
   await mailEntity().patch(itemKeyOf(key)).set({ state: 'sent', since, reason: '' }).go()
 }

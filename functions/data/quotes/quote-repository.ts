@@ -82,7 +82,7 @@ export const insertSentence = async (orderNumber: number, { rows, ...rest }: Rea
     .go()
 }
 
-/** By finding; of those that are there. */
+/** The sentences that are stored, by the id of their finding. */
 export const findSentences = async (
   orderNumber: number,
   findingIds: readonly string[],

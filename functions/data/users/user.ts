@@ -32,7 +32,7 @@ export interface PasswordLink {
   readonly endsAt: string
 }
 
-/** As the table has it. */
+/** The item as it is stored in the table. */
 export interface StoredUser extends User, Versioned {
   readonly passwordLink: PasswordLink | null
   /** ISO timestamps; null where nobody wrote it down, and for whoever has never logged in. */

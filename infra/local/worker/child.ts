@@ -11,7 +11,7 @@ import type { JobAnswer, JobRequest } from './process.ts'
 
 export type WorkerChild = {
   invoke: (event: SQSEvent) => Promise<SQSBatchResponse>
-  /** As a crash would end it. */
+  /** Ends the process as a crash would. */
   kill: () => void
   close: () => Promise<void>
 }

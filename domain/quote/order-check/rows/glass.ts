@@ -94,7 +94,7 @@ const coldRows = (context: CheckContext) => {
   return odd.length === 0 || common === null ? null : { odd, common }
 }
 
-/** Nobody is told a second time that they are cold. */
+/** Rows with colder glass than the others; the warning about that names them, so other warnings do not. */
 export const colderRows = (context: CheckContext): ReadonlySet<CheckedRow> =>
   new Set(coldRows(context)?.odd ?? [])
 

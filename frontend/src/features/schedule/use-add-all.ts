@@ -1,4 +1,4 @@
-/** Adding what has been written: sent with a key that is kept until there is an answer, so that no row is added twice. */
+/** Adding what has been written: sent with a key that is stored until there is an answer, so that no row is added twice. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RowOrder } from '#domain/schedule/read-row'
 import { postRows } from './api/add-rows.ts'

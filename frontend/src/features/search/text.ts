@@ -8,7 +8,7 @@ export const searchText = {
   title: 'Søk i eksisterende tilbud',
   contractorTitle: 'Bestilt fra byggmester',
   box: 'Søk etter tilbudsnummer, kunde, merking eller selger',
-  /** As much of it as a phone has room for. */
+  /** A shorter text for the width of a phone. */
   boxHint: 'Tilbudsnr., kunde, merking eller selger',
   search: 'Søk',
   filter: 'Filter',

@@ -20,7 +20,7 @@ interface Props {
   /** Why it cannot be changed, or only that it cannot. */
   readonly locked?: string | boolean
   readonly isFaulty?: boolean
-  /** Where a text that is refused is kept. */
+  /** Stores the typed text while it is refused. */
   readonly refusedText?: RefusedTextStore
   readonly draft: NumberDraft
   /** The field in a walk through fields. */

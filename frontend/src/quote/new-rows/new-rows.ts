@@ -12,7 +12,7 @@ import { newRowText } from './text.ts'
 
 export interface NewRow {
   readonly orderNumber: number
-  /** Stands for the row's number as long as it has none: below 0, each once. */
+  /** Replaces the row's number until the server gives it one: below 0, and unique. */
   readonly place: number
   readonly modelId: string
   /** The model's name, for people. */
@@ -41,7 +41,7 @@ interface Parts {
   readonly post: (row: NewRow, key: string) => Promise<ProductRow>
   /** Everything that is shown of the quote knows the row when this is answered. */
   readonly onMade: (row: NewRow, made: ProductRow) => Promise<unknown>
-  /** Told once per row when its call fails, and when it is refused. */
+  /** Called once per row when its call fails, and when it is refused. */
   readonly onFailure: (row: NewRow, message: string) => void
   /** The count was changed before the row had its number. */
   readonly onCount: (row: NewRow, rowNumber: number) => void

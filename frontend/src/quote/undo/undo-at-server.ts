@@ -1,4 +1,4 @@
-/** Takes a step back at the server and says what has come of it; also of a page that has been left meanwhile. */
+/** Undoes or redoes a step at the server and shows the result, also when the page has been left meanwhile. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Offer } from '#domain/contracts/offer'
 import { ApiError, messageOf } from '../../api/api-error.ts'
@@ -8,7 +8,7 @@ import { undoText } from './text.ts'
 
 const loadUndo = () => import('./api/undo-or-redo.ts')
 
-/** A key press does not wait for it. */
+/** Loads the code ahead, so that a key press does not wait for it. */
 export const prepareUndo = (): void => void loadUndo().catch(() => undefined)
 
 /** Asks of writes without an answer; while there is no way to the server, the next key press asks again. */
@@ -23,7 +23,7 @@ const notifyFailure = (error: unknown) => {
   toastError(isOpen ? undoText.noAnswer(message) : message)
 }
 
-/** Steps that are being taken at the server, by quote: counted from the key press, before the code that takes them is here. */
+/** Number of steps being undone or redone at the server, by quote: counted from the key press, before the code that does it is loaded. */
 const underWay = new Map<number, number>()
 const count = (orderNumber: number, by: 1 | -1) =>
   underWay.set(orderNumber, (underWay.get(orderNumber) ?? 0) + by)
@@ -54,6 +54,6 @@ export const undoOrRedoAtServer = async (
   }
 }
 
-/** One step, wherever it stands among the others. */
+/** Undoes one step, also when it is not the latest. */
 export const undoStep = (queryClient: QueryClient, orderNumber: number, id: number): void =>
   void undoOrRedoAtServer(queryClient, orderNumber, 'undo', id)

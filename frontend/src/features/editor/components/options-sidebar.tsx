@@ -46,7 +46,7 @@ const groupsOf = ({ refused, configuration, choices }: Editor): readonly GroupId
 interface OptionsSidebarProps {
   readonly row: EditedRow
   readonly offer: Offer | undefined
-  /** Else only the first group, with the measures. */
+  /** Whether all groups are shown; else only the first one, with the measures. */
   readonly isWhole: boolean
 }
 

@@ -60,7 +60,7 @@ export const MessageField = ({ offer, customerName, value = null, ...props }: Me
   )
 }
 
-/** There is none of prices that the seller may not know. */
+/** Whether the seller gets a copy of the mail; there is none of a mail with prices that the seller may not see. */
 export const CopyField = ({ checked, disabled, ...props }: CheckboxProps) => {
   const { data: user } = useSuspenseQuery(currentUserQuery)
   return (

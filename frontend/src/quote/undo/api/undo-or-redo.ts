@@ -28,7 +28,7 @@ import {
 } from '../state/steps.ts'
 import { undoText } from '../text.ts'
 
-/** What has come of it, in words; null where there was nothing to do. */
+/** The result, in words; null where there was nothing to undo. */
 export type StepResult = { readonly words: string; readonly offer: Offer | null } | null
 
 const keys = makeCommandKeys()

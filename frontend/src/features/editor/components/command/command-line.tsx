@@ -83,11 +83,11 @@ export const CommandLine = () => {
 interface PanelProps {
   /** The keyboard goes back to where it was. */
   readonly onClose: (changes?: string) => void
-  /** Somebody went elsewhere already. */
+  /** Called instead where the person has moved the focus elsewhere already. */
   readonly onLeave: () => void
 }
 
-/** Stands beside what reads the words: it has read them. */
+/** Rendered by the part that is loaded with the reader, so the words have been read. */
 const Read = () => {
   useEffect(() => releaseKeys(COMMAND), [])
   return null

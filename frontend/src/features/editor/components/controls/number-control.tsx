@@ -24,7 +24,7 @@ interface NumberControlProps {
   readonly info: FieldInfo
   /** What can be done with the measure; the same as long as it would do the same. */
   readonly measure: TypedMeasure
-  /** Where a text that is refused is kept. */
+  /** Stores the typed text while it is refused. */
   readonly refusedText: RefusedTextStore
   readonly stepping: Stepping
   /** Enter leads from it to the next one. */

@@ -17,7 +17,7 @@ interface TextControlProps {
   readonly info: FieldInfo
   readonly value: string
   readonly maxLength: number
-  /** Where a text that is refused is kept. */
+  /** Stores the typed text while it is refused. */
   readonly refusedText: RefusedTextStore
   /** Enter leads from it to the next one. */
   readonly entry?: Entry | undefined

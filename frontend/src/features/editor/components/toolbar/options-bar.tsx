@@ -31,7 +31,7 @@ interface OptionsBarProps {
   readonly dimension: Dimension
   readonly onDimension: (dimension: Dimension) => void
   readonly steps: UndoSteps
-  /** Else only what is typed of a row: its count and its reference. */
+  /** Whether the whole bar is shown; else only the count and the reference of the row. */
   readonly isWhole: boolean
 }
 
