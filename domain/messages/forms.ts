@@ -2,7 +2,6 @@
 export const formText = {
   required: 'Påkrevet felt',
   readable: 'Inneholder tegn som ikke kan vises',
-  choose: 'Velg en av mulighetene',
   customerName: 'Skriv inn kundens navn',
   email: 'Vennligst oppgi en gyldig e-postadresse',
   phone: 'Vennligst oppgi et telefonnummer',

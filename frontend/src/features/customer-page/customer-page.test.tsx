@@ -5,9 +5,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { type CustomerPage, type CustomerPageRow, customerPagePath } from '#domain/contracts/customer-page'
 import { configured } from '#tests/factories/configured'
+import { makeCustomerPage } from '#tests/factories/customer-page'
 import { textOf } from '#tests/factories/read-markup'
 import { customerPageQuery } from './api/customer-page.ts'
-import { makeCustomerPage } from './customer-page.fixture.ts'
+
 import { CustomerQuotePage } from './customer-page.tsx'
 
 const secret = 'x'.repeat(43)

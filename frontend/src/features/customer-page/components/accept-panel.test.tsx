@@ -3,8 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { CustomerPage } from '#domain/contracts/customer-page'
+import { makeCustomerPage } from '#tests/factories/customer-page'
 import { textOf } from '#tests/factories/read-markup'
-import { makeCustomerPage } from '../customer-page.fixture.ts'
+
 import { AcceptPanel } from './accept-panel.tsx'
 
 const panelOf = (overrides: Partial<CustomerPage>) => {

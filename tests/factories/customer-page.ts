@@ -1,6 +1,6 @@
 /** A customer's page as the server answers it: open, with no rows, in 25 % tax. */
 import type { CustomerPage } from '#domain/contracts/customer-page'
-import { makeDocumentInput } from '#tests/factories/render'
+import { makeDocumentInput } from './render.ts'
 
 export const makeCustomerPage = (overrides: Partial<CustomerPage> = {}): CustomerPage => {
   const { orderNumber, seller, palette, date, validToDate, taxRate } = makeDocumentInput()
