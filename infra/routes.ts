@@ -39,7 +39,15 @@ const resource = (route: Pick<Route, 'name'> & Partial<Route>): Route => ({
 export const routes: readonly Route[] = [
   resource({
     name: 'session',
-    prefixes: ['/api/v1/auth', '/api/v1/contexts', '/api/v1/users/current', '/api/v1/users/me'],
+    prefixes: [
+      '/api/v1/auth',
+      '/api/v1/contexts',
+      '/api/v1/sessions',
+      '/api/v1/users/current',
+      '/api/v1/users/me',
+      '/usermanagement/findsessions/{searchValue}',
+      '/usermanagement/killsession/{session}',
+    ],
     writes: ['table', 'mailQueue'],
     // argon2id needs the memory and the share of a processor that comes with it.
     memoryMb: 1024,

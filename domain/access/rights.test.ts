@@ -79,6 +79,7 @@ describe('Q-259 Q-260: actions that concern no single quote', () => {
     'quote.create': { store: roles, agent: roles },
     'quote.search': { super: ['SUPERUSER'], chain: roles, store: roles, agent: roles },
     'price-list.read': { super: ['SUPERUSER'], store: roles, agent: roles },
+    'sessions.administrate': { super: ['SUPERUSER'] },
     'catalogue.check': { super: ['SUPERUSER'] },
     'admin.menu': { super: ['SUPERUSER'] },
     'admin.people': {

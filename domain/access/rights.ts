@@ -58,6 +58,14 @@ const generalRights = {
     agent: workersAndUp,
     unknown: nobody,
   },
+  /** Others' sessions: found and ended (AD-10). */
+  'sessions.administrate': {
+    super: workersAndUp,
+    chain: nobody,
+    store: nobody,
+    agent: nobody,
+    unknown: nobody,
+  },
   /** Prices in the browser while a product is being changed. */
   'price-list.read': {
     super: workersAndUp,

@@ -1,6 +1,7 @@
 /** Logging in, the contexts a user may act in, and the current one (quote-workflow section 3, Q-184). */
 import * as z from 'zod'
 import { AFFILIATION_TYPES, ROLES } from '#domain/access/access'
+import { secondFactorSteps } from './second-factor.ts'
 
 export const loginBody = z
   .strictObject({ email: z.string().min(1).max(200), password: z.string().min(1).max(200) })
@@ -55,6 +56,13 @@ export const chooseContextBody = z.strictObject({ contextId: z.int() }).meta({ i
 
 /** After logging in: the context that was chosen because it is the only one, or null when the person has to choose. */
 export const loginAnswer = z
-  .object({ model: z.object({ contextId: z.int().nullable() }) })
+  .object({
+    model: z.object({
+      contextId: z.int().nullable(),
+      awaits: z.enum(secondFactorSteps).nullable().meta({
+        description: 'What is still asked for; until then the session opens nothing else.',
+      }),
+    }),
+  })
   .meta({ id: 'LoggedIn' })
 export type LoginAnswer = z.infer<typeof loginAnswer>

@@ -37,6 +37,19 @@ export const refusals = {
   },
   /** The client looks for this code literally and goes to /user/choose_context. */
   UserContextMissingException: { status: 403, sentence: 'Velg hvem du vil arbeide som.' },
+  'session.second-factor-missing': { status: 401, sentence: 'Innloggingen mangler koden fra appen din.' },
+  'session.unknown': { status: 404, sentence: 'Økten finnes ikke. Den kan være avsluttet allerede.' },
+  'second-factor.wrong-code': {
+    status: 422,
+    sentence: 'Koden stemmer ikke. Vent til appen viser en ny, og prøv med den.',
+  },
+  'second-factor.not-begun': { status: 409, sentence: 'Tofaktor er ikke satt opp ennå. Begynn på nytt.' },
+  'second-factor.already-on': { status: 409, sentence: 'Tofaktor er allerede slått på.' },
+  'second-factor.off': { status: 409, sentence: 'Tofaktor er ikke slått på.' },
+  'second-factor.required': {
+    status: 409,
+    sentence: 'Organisasjonen din krever tofaktor. Den kan ikke slås av.',
+  },
   'session.unknown-context': { status: 404, sentence: 'Rollen finnes ikke eller er slått av.' },
   'user.wrong-password': { status: 422, sentence: 'Det gamle passordet er feil.' },
   'password.common': {

@@ -26,7 +26,7 @@ export type Caller = SessionCaller | ContextCaller
 
 export type CallerFor<Needs extends Need> = Needs extends 'nothing'
   ? null
-  : Needs extends 'session'
+  : Needs extends 'session' | 'half-open session'
     ? SessionCaller
     : ContextCaller
 
@@ -55,7 +55,7 @@ export const contextCallerOf = async ({ session, user }: SessionCaller): Promise
 }
 
 const isGeneralAction = (need: Need): need is GeneralAction =>
-  need !== 'nothing' && need !== 'session' && need !== 'context'
+  need !== 'nothing' && need !== 'half-open session' && need !== 'session' && need !== 'context'
 
 export const findCaller = async (
   need: Need,
@@ -64,7 +64,9 @@ export const findCaller = async (
 ): Promise<Result<Caller | null>> => {
   if (need === 'nothing') return success(null)
   const found = await findSessionCaller(token, at)
-  if (!found.ok || need === 'session') return found
+  if (!found.ok || need === 'half-open session') return found
+  if (found.value.session.awaits !== null) return refusal('session.second-factor-missing')
+  if (need === 'session') return found
   const caller = await contextCallerOf(found.value)
   if (caller.ok && isGeneralAction(need) && !may(caller.value.viewer, need)) return refusal('access.denied')
   return caller

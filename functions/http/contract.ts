@@ -7,8 +7,11 @@ import type { GeneralAction } from '#domain/access/rights'
 
 type Method = 'get' | 'post' | 'put' | 'delete'
 
-/** Nothing, a session, a chosen context, or a context that may do this. Rights to one quote are asked by the endpoint. */
-export type Need = 'nothing' | 'session' | 'context' | GeneralAction
+/**
+ * Nothing, a session also where the second factor is still missing, a session, a chosen context, or a context that may do this. Rights
+ * to one quote are asked by the endpoint.
+ */
+export type Need = 'nothing' | 'half-open session' | 'session' | 'context' | GeneralAction
 
 export interface Contract {
   /** Operation id, such as `createOffer`. */

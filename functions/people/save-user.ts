@@ -43,7 +43,7 @@ export type Decision =
     }
   | Refusal
 
-/** The user as it is afterwards. A decision that changes nothing is written nowhere. */
+/** The user as it is afterwards. A decision that changes nothing is written nowhere, unless it is to be noted. */
 export const saveUser = async (
   id: number,
   doing: Doing,

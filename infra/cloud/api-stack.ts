@@ -41,6 +41,8 @@ export class ApiStack extends Stack {
       stores,
       environment: {
         RENDERER_VERSION: bundles.rendererVersion,
+        // On a machine of one's own a password is enough.
+        SUPERUSER_SECOND_FACTOR: 'required',
         // A reference in the template; the value is put in while it is deployed.
         ORIGIN_SECRET: this.originSecret.unsafeUnwrap(),
       },

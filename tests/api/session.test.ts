@@ -31,7 +31,7 @@ describe('logging in', () => {
     const reply = await logIn(client, 'storeClerk')
 
     expect(reply.status).toBe(200)
-    expect(reply.json).toEqual({ model: { contextId: 11 } })
+    expect(reply.json).toEqual({ model: { contextId: 11, awaits: null } })
     expect(reply.cookies).toHaveLength(1)
     expect(reply.cookies[0]).toMatch(
       /^__Host-session=1\.[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
@@ -293,7 +293,7 @@ describe('contexts', () => {
   test('Q-013: whoever has several chooses one first, and may change it', async () => {
     const client = makeClient()
     const login = await logIn(client, 'both')
-    expect(login.json).toEqual({ model: { contextId: null } })
+    expect(login.json).toEqual({ model: { contextId: null, awaits: null } })
 
     const refused = await client.get('/api/v1/contexts/current')
     expect([refused.status, refused.json.code]).toEqual([403, 'UserContextMissingException'])

@@ -8,3 +8,16 @@ export const passwordLinkAnswers = {
   asked: 'Er adressen registrert hos oss, får du snart en e-post med en lenke. Lenken virker i 30 minutter.',
   chosen: 'Passordet er valgt. Logg inn med det.',
 } as const
+
+/** Of sessions that somebody has ended. */
+export const sessionAnswers = {
+  ended: 'Økten er avsluttet.',
+  othersEnded: 'Du er logget ut alle andre steder.',
+} as const
+
+/** Of the second factor. */
+export const secondFactorAnswers = {
+  on: 'Tofaktor er slått på.',
+  off: 'Tofaktor er slått av.',
+  codes: 'Du har fått nye gjenopprettingskoder. De gamle virker ikke lenger.',
+} as const

@@ -105,6 +105,14 @@ export const throttleOwnPassword = (userId: number, at: Date): Promise<Refusal |
 
 export const forgiveOwnPassword = (userId: number): Promise<void> => forgetAttempts(ownPassword(userId))
 
+const secondFactor = (userId: number): string => `second-factor:${userId}`
+
+/** Whoever comes here knows the password, so that nobody else can be locked out by strangers. */
+export const throttleCodes = (userId: number, at: Date): Promise<Refusal | null> =>
+  countAll([{ subject: secondFactor(userId), most: TRIES_FROM_ONE_PLACE }], at)
+
+export const forgiveCodes = (userId: number): Promise<void> => forgetAttempts(secondFactor(userId))
+
 const RESETS_PER_PLACE = 20
 const RESETS_PER_MAILBOX = 3
 const HOUR_SECONDS = 3600

@@ -3,7 +3,9 @@
  * consistent read and can be ended. It expires when it has not been used for a working day, at the latest after a week. One that
  * ended because its user was deactivated is kept until then, so that whoever sits before it can be told why.
  */
+import { createHash } from 'node:crypto'
 import { Entity } from 'electrodb'
+import { type SecondFactorStep, secondFactorSteps } from '#domain/contracts/second-factor'
 import { lazily } from '../../lazily.ts'
 import { happens } from '../conditional.ts'
 import { connection } from '../connection.ts'
@@ -14,6 +16,8 @@ const IDLE_LIFE = 12 * HOUR
 export const SESSION_LIFE_SECONDS = 7 * 24 * HOUR
 /** A session in steady use is written this often at most. */
 const EXTEND_EVERY = HOUR / 6
+/** To find the telephone, and the first time to set it up. */
+export const HALF_OPEN_LIFE_SECONDS = HOUR / 4
 
 export interface SessionKey {
   readonly userId: number
@@ -24,10 +28,14 @@ export interface Session extends SessionKey {
   /** The chosen context, or null while none is chosen. */
   readonly contextId: number | null
   readonly createdAt: string
+  /** ISO timestamp, to within some minutes. */
+  readonly lastSeenAt: string
   readonly userAgent: string
   readonly expiresAt: number
   /** Nothing can be done with it any more. */
   readonly stopped: boolean
+  /** What is still asked for after the password; such a session opens nothing else. */
+  readonly awaits: SecondFactorStep | null
 }
 
 const sessionEntity = lazily(
@@ -40,7 +48,9 @@ const sessionEntity = lazily(
           secretHash: { type: 'string', required: true },
           contextId: { type: 'number' },
           createdAt: { type: 'string', required: true },
+          lastSeenAt: { type: 'string' },
           userAgent: { type: 'string', required: true },
+          awaits: { type: secondFactorSteps },
           expiresAt: { type: 'number', required: true },
           stopped: { type: 'boolean' },
         },
@@ -58,29 +68,45 @@ const sessionEntity = lazily(
 const expiryAt = (createdAt: string, at: Date): number =>
   Math.min(epochSeconds(at) + IDLE_LIFE, epochSeconds(new Date(createdAt)) + SESSION_LIFE_SECONDS)
 
-type Item = Omit<Session, 'contextId' | 'stopped'> & {
+type Item = SessionKey & {
   contextId?: number | undefined
+  createdAt: string
+  lastSeenAt?: string | undefined
+  userAgent: string
+  expiresAt: number
   stopped?: boolean | undefined
+  awaits?: SecondFactorStep | undefined
 }
 
 const fromStored = (stored: Item): Session => ({
   ...stored,
   contextId: stored.contextId ?? null,
   stopped: stored.stopped ?? false,
+  lastSeenAt: stored.lastSeenAt ?? stored.createdAt,
+  awaits: stored.awaits ?? null,
 })
 
 export const insertSession = async (
   key: SessionKey,
-  begun: { readonly at: Date; readonly contextId: number | null; readonly userAgent: string },
+  begun: {
+    readonly at: Date
+    readonly contextId: number | null
+    readonly userAgent: string
+    readonly awaits?: SecondFactorStep | null
+  },
 ): Promise<void> => {
   const createdAt = begun.at.toISOString()
+  const awaits = begun.awaits ?? null
   await sessionEntity()
     .put({
       ...key,
       createdAt,
+      lastSeenAt: createdAt,
+      awaits: awaits ?? undefined,
       contextId: begun.contextId ?? undefined,
       userAgent: begun.userAgent.slice(0, 200),
-      expiresAt: expiryAt(createdAt, begun.at),
+      expiresAt:
+        awaits === null ? expiryAt(createdAt, begun.at) : epochSeconds(begun.at) + HALF_OPEN_LIFE_SECONDS,
     })
     .go()
 }
@@ -96,11 +122,16 @@ export const listSessions = async (userId: number, at: Date): Promise<readonly S
   return data.map(fromStored).filter((session) => !session.stopped && unexpired(session, at) !== null)
 }
 
+/** Those that something can still be done with. */
+export const listRunningSessions = async (userId: number, at: Date): Promise<readonly Session[]> =>
+  (await listSessions(userId, at)).filter(({ stopped }) => !stopped)
+
 /** Pushes the expiry out while the session is used; a session that was ended meanwhile stays ended. */
 export const extendSession = async (session: Session, at: Date): Promise<void> => {
+  if (session.awaits !== null) return
+  if (epochSeconds(at) - epochSeconds(new Date(session.lastSeenAt)) < EXTEND_EVERY) return
   const expiresAt = expiryAt(session.createdAt, at)
-  if (expiresAt - session.expiresAt < EXTEND_EVERY) return
-  await happens(sessionEntity().patch(keyOf(session)).set({ expiresAt }).go())
+  await happens(sessionEntity().patch(keyOf(session)).set({ expiresAt, lastSeenAt: at.toISOString() }).go())
 }
 
 export const chooseContext = async (key: SessionKey, contextId: number): Promise<boolean> =>
@@ -120,6 +151,21 @@ export const endSessionsOf = async (userId: number, at: Date, except?: SessionKe
 export const stopSessionsOf = async (userId: number, at: Date): Promise<void> => {
   for (const session of await listSessions(userId, at))
     await happens(sessionEntity().patch(keyOf(session)).set({ stopped: true }).go())
+}
+
+/**
+ * What a session is called where people see it: neither the secret nor what the table keeps of it, and nobody gets from it to
+ * either. It names the user, under whom the session is found.
+ */
+export const handleOf = ({ userId, secretHash }: SessionKey): string =>
+  `${userId}-${createHash('sha256').update(`session-handle\n${secretHash}`).digest('base64url').slice(0, 22)}`
+
+/** Null for a handle of no session that runs. */
+export const findSessionByHandle = async (handle: string, at: Date): Promise<Session | null> => {
+  const [, userId] = /^(\d{1,9})-[\w-]{22}$/.exec(handle) ?? []
+  if (userId === undefined) return null
+  const sessions = await listRunningSessions(Number(userId), at)
+  return sessions.find((session) => handleOf(session) === handle) ?? null
 }
 
 const keyOf = ({ userId, secretHash }: SessionKey): SessionKey => ({ userId, secretHash })

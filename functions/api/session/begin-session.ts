@@ -1,0 +1,35 @@
+/** Begins a session of somebody who has shown everything that is asked for. */
+import type { LoginAnswer } from '#domain/contracts/session'
+import { insertSession, SESSION_LIFE_SECONDS } from '../../data/sessions/session-repository.ts'
+import type { User } from '../../data/users/user.ts'
+import { noteLogin } from '../../data/users/user-repository.ts'
+import { sessionCookie } from '../../http/cookie.ts'
+import type { Circumstances } from '../../http/endpoint.ts'
+import { type Answered, answered } from '../../http/outcome.ts'
+import { makeToken } from '../../http/session-token.ts'
+import { rememberPlace } from './throttle.ts'
+
+/** The only context is chosen at once; among several the person chooses. */
+const onlyContextOf = (user: User): number | null => {
+  const [first, ...others] = user.contexts.filter(({ enabled }) => enabled)
+  return first !== undefined && others.length === 0 ? first.id : null
+}
+
+type Where = Pick<Circumstances, 'at' | 'address' | 'site' | 'userAgent'>
+
+export const beginSession = async (
+  user: User,
+  { at, address, site, userAgent }: Where,
+): Promise<Answered<LoginAnswer>> => {
+  const { token, key } = makeToken(user.id)
+  const contextId = onlyContextOf(user)
+  await Promise.all([
+    insertSession(key, { at, contextId, userAgent }),
+    noteLogin(user.id, at),
+    rememberPlace({ email: user.email, address, at }),
+  ])
+  return answered(
+    { model: { contextId, awaits: null } },
+    { userId: user.id, headers: { 'set-cookie': sessionCookie(site, token, SESSION_LIFE_SECONDS) } },
+  )
+}

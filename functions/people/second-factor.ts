@@ -1,0 +1,78 @@
+/**
+ * The second factor: codes of an app (TOTP, RFC 6238: six digits, 30 seconds, SHA-1, which is what every app can), and ten recovery
+ * codes for whoever has lost the telephone. A code works within its own half minute and the ones beside it, for clocks that are not
+ * right; and once.
+ */
+import { randomInt } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import { personMailFrame } from '#domain/messages/person-mails'
+import { secretHashOf } from '../data/link-secret.ts'
+import { findAgent, findChain, findStore } from '../data/organisations/organisation-repository.ts'
+import { type SecondFactor, spendRecoveryCode, spendStep } from '../data/users/second-factor-repository.ts'
+import type { StoredContext, User } from '../data/users/user.ts'
+
+const PERIOD_SECONDS = 30
+/** 160 bits, as RFC 4226 recommends. */
+const SECRET_BYTES = 20
+/** Half minutes before and after. */
+const WINDOW = 1
+
+export const makeTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
+
+const totpOf = (secret: string, email: string): TOTP =>
+  new TOTP({
+    issuer: personMailFrame.from,
+    label: email,
+    secret: Secret.fromBase32(secret),
+    period: PERIOD_SECONDS,
+  })
+
+export const totpAddress = (secret: string, email: string): string => totpOf(secret, email).toString()
+
+/** The step whose code it is; null when it is none of now. */
+export const stepOfCode = (secret: string, code: string, at: Date): number | null => {
+  const token = code.replaceAll(/\s/g, '')
+  if (!/^\d{6}$/.test(token)) return null
+  const timestamp = at.getTime()
+  const delta = totpOf(secret, '').validate({ token, timestamp, window: WINDOW })
+  return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta
+}
+
+const RECOVERY_CODES = 10
+/** Without letters and digits that look alike: 31 signs, so ten of them are 49 bits. */
+const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
+const HALF = 5
+
+const makeHalf = (): string => Array.from({ length: HALF }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+
+export const makeRecoveryCodes = (): readonly string[] =>
+  Array.from({ length: RECOVERY_CODES }, () => `${makeHalf()}-${makeHalf()}`)
+
+const recoveryHash = (userId: number, code: string): string =>
+  secretHashOf(`${userId}\n${code.toLowerCase().replaceAll(/[^a-z\d]/g, '')}`)
+
+export const recoveryHashes = (userId: number, codes: readonly string[]): readonly string[] =>
+  codes.map((code) => recoveryHash(userId, code))
+
+/** Takes a code of the app or a recovery code, once. */
+export const takeCode = async (factor: SecondFactor, code: string, at: Date): Promise<boolean> => {
+  const step = stepOfCode(factor.secret, code, at)
+  if (step !== null) return spendStep(factor, step)
+  return spendRecoveryCode(factor, recoveryHash(factor.userId, code))
+}
+
+const findOrganisation = ({ affiliationType, affiliation }: StoredContext) => {
+  if (affiliation === null) return null
+  if (affiliationType === 'agent') return findAgent(affiliation.id)
+  return affiliationType === 'chain' ? findChain(affiliation.id) : findStore(affiliation.id)
+}
+
+/** Asked of whoever administrates where the organisation says so, and of super users where the stage does. */
+export const isSecondFactorRequired = async ({ contexts }: Pick<User, 'contexts'>): Promise<boolean> => {
+  const enabled = contexts.filter((context) => context.enabled)
+  if (enabled.some(({ role }) => role === 'SUPERUSER') && process.env.SUPERUSER_SECOND_FACTOR === 'required')
+    return true
+  const administrated = enabled.filter(({ role }) => role === 'ADMINISTRATOR')
+  const organisations = await Promise.all(administrated.map(findOrganisation))
+  return organisations.some((organisation) => organisation?.secondFactorRequired === true)
+}
