@@ -6,7 +6,7 @@ export const runningSession = z
     handle: z.string(),
     createdAt: z.string(),
     lastSeenAt: z.string(),
-    browser: z.string().meta({ description: 'In words, such as «Chrome på Windows».' }),
+    browser: z.string().meta({ description: 'In words, in Norwegian.' }),
     isCurrent: z.boolean().meta({ description: 'The session that asks.' }),
   })
   .meta({ id: 'RunningSession' })

@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
   test('leads to a new password, once; every session ends, and the person is told', async () => {
     const before = await loggedIn('agent')
     const link = await resetLink('agent')
-    expect((await open(link)).json).toEqual({
+    expect((await open(link)).json.model).toEqual({
       email: people.agent.email,
       firstname: people.agent.firstname,
       purpose: 'reset',
@@ -220,7 +220,7 @@ describe('an invitation', () => {
     expect(mail?.text).toContain('Tor Kvalheim har gitt deg tilgang')
     const before = (await listPersonMails(people.storeClerk.id)).length
     later(7 * 24 * 60 - 1)
-    expect((await open(invited)).json).toMatchObject({ purpose: 'invitation' })
+    expect((await open(invited)).json.model).toMatchObject({ purpose: 'invitation' })
     expect((await choose(invited, 'enda et langt passord')).status).toBe(200)
     expect(await listPersonMails(people.storeClerk.id)).toHaveLength(before)
   })

@@ -23,6 +23,7 @@ export const adminLinks = (viewer: Viewer): readonly LinkGroup[] => {
         links: [
           { to: '/modeller', label: adminText.models },
           { to: '/galleri', label: adminText.gallery },
+          { to: '/admin/sessions', label: adminText.sessions },
           { to: '/admin/messages', label: adminText.messages },
           { to: '/admin/produktvelgerbilder', label: adminText.pictures },
           { to: '/admin/texts', label: adminText.texts },

@@ -29,9 +29,11 @@ const loadSession = async () => {
   }
 }
 
-const guardAdmin = async ({ params }: LoaderFunctionArgs) => {
+const guardAdmin = async ({ request, params }: LoaderFunctionArgs) => {
   const context = await loadSession()
-  if (!mayOpenAdmin(`admin/${params['*'] ?? ''}`, viewerOf(context), context.affiliationUrl))
+  const page =
+    params['*'] === undefined ? new URL(request.url).pathname.replace(/^.*\/admin\//, '') : params['*']
+  if (!mayOpenAdmin(`admin/${page}`, viewerOf(context), context.affiliationUrl))
     throw new ApiError(403, 'access.denied', errorPageText.noAccess)
   return null
 }
@@ -88,6 +90,11 @@ const pages: RouteObject[] = [
     path: 'admin/inbox',
     lazy: { Component: async () => (await import('../features/messages/inbox-page.tsx')).InboxPage },
   },
+  {
+    path: 'admin/sessions',
+    loader: guardAdmin,
+    lazy: { Component: async () => (await import('../features/sessions/sessions-page.tsx')).SessionsPage },
+  },
   { path: 'admin/*', loader: guardAdmin, element: <ComingPage /> },
 ]
 
@@ -106,6 +113,12 @@ const sessionPages: RouteObject[] = [
   {
     path: '/login',
     lazy: { Component: async () => (await import('../features/login/login-page.tsx')).LoginPage },
+    HydrateFallback: HoldKeys,
+    errorElement: <ErrorPage />,
+  },
+  {
+    path: '/passord',
+    lazy: { Component: async () => (await import('../features/login/password-page.tsx')).PasswordPage },
     HydrateFallback: HoldKeys,
     errorElement: <ErrorPage />,
   },

@@ -28,6 +28,7 @@ export const adminText = {
   stores: 'Forhandlere',
   agents: 'Byggmestere',
   users: 'Brukere',
+  sessions: 'Økter',
   models: 'Modeller og regler',
   gallery: 'Galleri',
   messages: 'Meldinger',

@@ -112,7 +112,7 @@ export const openPasswordLink = contract({
   needs: 'nothing',
   body: openPasswordLinkBody,
   bodyLimit: 2048,
-  answer: openedPasswordLink,
+  answer: z.object({ model: openedPasswordLink }),
 })
 
 export const choosePassword = contract({

@@ -43,7 +43,7 @@ export const openPasswordLink = endpoint(contracts.openPasswordLink, async ({ bo
   if (!opened.ok) return opened
   await forgivePasswordLinks(address, at)
   const { user, purpose } = opened.value
-  return answered({ email: user.email, firstname: user.firstname, purpose })
+  return answered({ model: { email: user.email, firstname: user.firstname, purpose } })
 })
 
 export const choosePassword = endpoint(contracts.choosePassword, async ({ body, address, site, at }) => {

@@ -10,7 +10,7 @@ import type { CurrentContext } from '#domain/contracts/session'
 import { send } from '../../api/client.ts'
 import { sessionGate } from '../../api/session-gate.ts'
 import { currentContextQuery, useCurrentContext } from '../../session/current-context.ts'
-import { LoginForm } from './components/login-form.tsx'
+import { LoginSteps } from './components/login-steps.tsx'
 import { sessionText } from './text.ts'
 
 /** An open dialog below hears Escape before anything here does, and would close with what is typed into it. */
@@ -48,7 +48,7 @@ export const LoginAgain = () => {
     >
       <div onFocusCapture={keepEscapeHere}>
         <Text mb="md">{sessionText.againHelp(before.user.fullName)}</Text>
-        <LoginForm onLoggedIn={proceed} />
+        <LoginSteps onLoggedIn={proceed} hasTitle={false} />
         <Anchor href={start} mt="lg" display="inline-block">
           {sessionText.againAsOther}
         </Anchor>

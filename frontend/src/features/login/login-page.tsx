@@ -1,11 +1,10 @@
 /** Logging in. Afterwards the start page leads to where the person was, or to the product menu. */
-import { Title } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { currentUserQuery } from '../../session/current-user.ts'
 import type { LoggedIn } from './api/log-in.ts'
 import { Elevation } from './components/elevation.tsx'
-import { LoginForm } from './components/login-form.tsx'
+import { LoginSteps } from './components/login-steps.tsx'
 import { SessionPage } from './components/session-page.tsx'
 import classes from './session-page.module.css'
 import { sessionText } from './text.ts'
@@ -21,10 +20,7 @@ export const LoginPage = () => {
   }
   return (
     <SessionPage title={sessionText.logIn} picture={<Elevation className={classes.elevation} />}>
-      <Title order={1} mb="lg">
-        {sessionText.logIn}
-      </Title>
-      <LoginForm onLoggedIn={proceed} />
+      <LoginSteps onLoggedIn={proceed} hasTitle />
     </SessionPage>
   )
 }

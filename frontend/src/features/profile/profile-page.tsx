@@ -2,8 +2,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { currentUserQuery } from '../../session/current-user.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
+import { OwnSessions } from './components/own-sessions.tsx'
 import { PasswordForm } from './components/password-form.tsx'
 import { ProfileForm } from './components/profile-form.tsx'
+import { SecondFactorPart } from './components/second-factor.tsx'
 import classes from './profile-page.module.css'
 import { profileText } from './text.ts'
 
@@ -28,6 +30,18 @@ export const ProfilePage = () => {
               {profileText.password}
             </h2>
             <PasswordForm email={user.email} />
+          </section>
+          <section className={classes.part} aria-labelledby="second-factor">
+            <h2 id="second-factor" className={classes.heading}>
+              {profileText.secondFactor}
+            </h2>
+            <SecondFactorPart />
+          </section>
+          <section className={classes.part} aria-labelledby="sessions-of">
+            <h2 id="sessions-of" className={classes.heading}>
+              {profileText.sessions}
+            </h2>
+            <OwnSessions />
           </section>
         </>
       )}

@@ -14,4 +14,24 @@ export const profileText = {
   change: 'Bytt passord',
   showPassword: 'Vis eller skjul passordet',
   tryAgain: 'Prøv igjen',
+  secondFactor: 'Tofaktor',
+  isOff:
+    'Med tofaktor trenger du en kode fra telefonen i tillegg til passordet. Da kommer ingen inn med passordet alene.',
+  isOn: (since: string, codesLeft: number) =>
+    `Slått på ${since}. ${codesLeft} ${codesLeft === 1 ? 'gjenopprettingskode' : 'gjenopprettingskoder'} igjen.`,
+  isRequired: 'Organisasjonen din krever tofaktor av den som administrerer, så den kan ikke slås av.',
+  isDemanded:
+    'Organisasjonen din krever tofaktor av den som administrerer. Neste gang du logger inn, må du sette det opp.',
+  setUp: 'Sett opp tofaktor',
+  switchOff: 'Slå av',
+  renewCodes: 'Lag nye gjenopprettingskoder',
+  yourPassword: 'Passordet ditt',
+  cancel: 'Avbryt',
+  sessions: 'Innlogget her',
+  thisOne: 'Denne',
+  used: (moment: string) => `Sist brukt ${moment}.`,
+  loggedIn: (moment: string) => `Logget inn ${moment}.`,
+  logOut: 'Logg ut',
+  logOutOf: (browser: string, moment: string) => `Logg ut ${browser}, logget inn ${moment}`,
+  logOutOthers: 'Logg ut alle andre',
 } as const

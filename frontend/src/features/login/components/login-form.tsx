@@ -4,11 +4,11 @@ import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import type { LoginBody } from '#domain/contracts/session'
 import { messageOf } from '../../../api/api-error.ts'
-import { type LoggedIn, logIn } from '../api/log-in.ts'
+import { type LoggingIn, logIn } from '../api/log-in.ts'
 import { sessionText } from '../text.ts'
 
 interface Props {
-  readonly onLoggedIn: (loggedIn: LoggedIn) => Promise<void>
+  readonly onLoggedIn: (begun: LoggingIn) => Promise<void> | void
 }
 
 export const LoginForm = ({ onLoggedIn }: Props) => {

@@ -10,6 +10,9 @@ import { profileText } from '../text.ts'
 
 const shown = { visibilityToggleButtonProps: { 'aria-label': profileText.showPassword } }
 
+const isAboutField = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.code === 'user.wrong-password' || error.code.startsWith('password.'))
+
 export const PasswordForm = ({ email }: { readonly email: string }) => {
   const change = useUpdatePassword()
   const effect = useInfoText('info.profile.password')
@@ -21,11 +24,11 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
     change.mutate(values, {
       onSuccess: () => form.reset(),
       onError: (error) => {
-        if (error instanceof ApiError && error.code === 'user.wrong-password')
-          form.setFieldError('password', error.message)
+        if (!isAboutField(error)) return
+        form.setFieldError(error.code === 'user.wrong-password' ? 'password' : 'newPassword', error.message)
       },
     })
-  const isFieldError = change.error instanceof ApiError && change.error.code === 'user.wrong-password'
+  const isFieldError = isAboutField(change.error)
   return (
     <form className={classes.form} noValidate onSubmit={form.onSubmit(submit)}>
       {change.isError && !isFieldError && (

@@ -1,0 +1,117 @@
+/**
+ * Choosing a password by a link. The link stands behind the `#`, which no server sees; it is taken from the address at once, so that
+ * it stays neither in the history nor on a screen that is shared.
+ */
+import { Alert, Anchor, Button, PasswordInput, Stack, Text, Title } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import * as z from 'zod'
+import type { OpenedPasswordLink } from '#domain/contracts/password-link'
+import { newPassword } from '#domain/contracts/person'
+import { ApiError, messageOf } from '../../api/api-error.ts'
+import { askWhose, savePassword } from './api/password-link.ts'
+import { SessionPage } from './components/session-page.tsx'
+import { sessionText } from './text.ts'
+
+const fields = z.object({ newPassword })
+type Fields = z.infer<typeof fields>
+
+const titles = { invitation: sessionText.invitedTitle, reset: sessionText.resetTitle } as const
+
+const takeLink = (): string => {
+  const link = window.location.hash.slice(1)
+  window.history.replaceState(window.history.state, '', window.location.pathname)
+  return link
+}
+
+const ToLogin = () => (
+  <Anchor component={Link} to="/login">
+    {sessionText.toLogin}
+  </Anchor>
+)
+
+const Refused = ({ error }: { readonly error: unknown }) => (
+  <Alert color="red" variant="light" role="alert">
+    {messageOf(error)}
+  </Alert>
+)
+
+interface Props {
+  readonly link: string
+  readonly opened: OpenedPasswordLink
+}
+
+const PasswordFields = ({ link, opened }: Props) => {
+  const form = useForm<Fields>({
+    initialValues: { newPassword: '' },
+    validate: schemaResolver(fields, { sync: true }),
+  })
+  const choose = useMutation({
+    mutationFn: (typed: Fields) => savePassword({ link, ...typed }),
+    meta: { handlesError: true },
+    onError: (error) => {
+      if (error instanceof ApiError && error.code.startsWith('password.'))
+        form.setFieldError('newPassword', error.message)
+    },
+  })
+  const isToldAtField = choose.error instanceof ApiError && choose.error.code.startsWith('password.')
+  if (choose.isSuccess)
+    return (
+      <Stack gap="md">
+        <Title order={1}>{sessionText.chosen}</Title>
+        <Text role="status">{sessionText.chosenHelp}</Text>
+        <Button component={Link} to="/login" size="md">
+          {sessionText.toLogin}
+        </Button>
+      </Stack>
+    )
+  return (
+    <form noValidate onSubmit={form.onSubmit((values) => choose.mutate(values))}>
+      <Stack gap="md">
+        <Title order={1}>{titles[opened.purpose]}</Title>
+        <Text>{sessionText.greeting(opened.firstname)}</Text>
+        {choose.isError && !isToldAtField && <Refused error={choose.error} />}
+        {/* Password managers want to know whose password it is. */}
+        <input type="email" autoComplete="username" value={opened.email} readOnly hidden />
+        <PasswordInput
+          label={sessionText.newPassword}
+          description={sessionText.newPasswordHelp}
+          autoComplete="new-password"
+          autoFocus
+          size="md"
+          visibilityToggleButtonProps={{ 'aria-label': sessionText.showPassword }}
+          {...form.getInputProps('newPassword')}
+        />
+        <Button type="submit" size="md" loading={choose.isPending} fullWidth>
+          {sessionText.savePassword}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+export const PasswordPage = () => {
+  const [link] = useState(takeLink)
+  const { data, error } = useQuery({
+    queryKey: ['password-link', link],
+    queryFn: () => askWhose(link),
+    meta: { handlesError: true },
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return (
+    <SessionPage title={sessionText.resetTitle}>
+      {data !== undefined && <PasswordFields link={link} opened={data} />}
+      {data === undefined && error === null && <Text role="status">{sessionText.openingLink}</Text>}
+      {data === undefined && error !== null && (
+        <Stack gap="md">
+          <Title order={1}>{sessionText.linkFailed}</Title>
+          <Refused error={error} />
+          <ToLogin />
+        </Stack>
+      )}
+    </SessionPage>
+  )
+}
