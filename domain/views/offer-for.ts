@@ -201,7 +201,7 @@ const creatorFor = ({ parties: { store, agent }, creator }: QuoteForShow): Offer
       email: store.email,
       address: store.address,
       stockAddresses: [...store.stockAddresses],
-      orderStop: store.orderStop,
+      orderStop: { active: store.orderStop.active, text: store.orderStop.text },
     },
   }
 }
