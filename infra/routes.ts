@@ -107,6 +107,8 @@ export const routes: readonly Route[] = [
     memoryMb: 1024,
     timeoutSeconds: longestSeconds,
   }),
+  // A hundred lines of a sheet at a time.
+  resource({ name: 'imports', memoryMb: 1024, timeoutSeconds: longestSeconds }),
   resource({ name: 'jobs', reads: ['table', 'renderBucket'] }),
   resource({
     name: 'documents',

@@ -82,6 +82,7 @@ describe('Q-259 Q-260: actions that concern no single quote', () => {
     'sessions.administrate': { super: ['SUPERUSER'] },
     'catalogue.check': { super: ['SUPERUSER'] },
     'admin.menu': { super: ['SUPERUSER'] },
+    'admin.import': { super: ['SUPERUSER'] },
     'admin.people': {
       super: ['SUPERUSER'],
       chain: ['ADMINISTRATOR'],

@@ -86,6 +86,8 @@ const generalRights = {
     agent: administrators,
     unknown: nobody,
   },
+  /** Stores and people by the sheet, into whichever chain. */
+  'admin.import': { super: workersAndUp, chain: nobody, store: nobody, agent: nobody, unknown: nobody },
   /** Own agents and users, linked from the top bar. */
   'admin.links': {
     super: workersAndUp,

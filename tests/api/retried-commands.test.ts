@@ -2,6 +2,7 @@
 // same key has done it once: for every command that there is.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { registry } from '#functions/api/openapi/registry'
+import { listNames } from '#functions/data/directory/directory'
 import {
   findCommand,
   forgetCommand,
@@ -112,6 +113,24 @@ const commands: Readonly<Record<string, () => Promise<Asked>>> = {
     path: `/api/v1/users/${people.worker.id}/contexts`,
     body: { role: 'WORKER', affiliationType: 'store', affiliationId: 102 },
   }),
+  importStores: async () => ({
+    person: 'superUser',
+    path: '/api/v1/imports/stores',
+    body: { chainId: 1, lines: [{ line: 2, cells: { name: 'Tømmerringen Voss', postalCode: '5700' } }] },
+  }),
+  importPeople: async () => ({
+    person: 'superUser',
+    path: '/api/v1/imports/people',
+    body: {
+      chainId: 1,
+      lines: [
+        {
+          line: 2,
+          cells: { fullName: 'Ida Moe', email: 'ida@test.example', affiliation: 'Tømmerringen Sandnes' },
+        },
+      ],
+    },
+  }),
 }
 
 const bodyOf = async (id: string, { body, orderNumber = 0 }: Asked): Promise<unknown> => {
@@ -127,6 +146,7 @@ const bodyOf = async (id: string, { body, orderNumber = 0 }: Asked): Promise<unk
 const stateOf = async (orderNumber?: number) => ({
   quotes: (await clients.superUser.get('/api/v1/offers?limit=101')).json.length,
   users: (await clients.superUser.get('/api/v1/users?limit=101')).json,
+  stores: await listNames('store', 'all'),
   quote: orderNumber === undefined ? null : await findManifest(orderNumber),
 })
 

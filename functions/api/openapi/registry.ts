@@ -6,6 +6,7 @@ import { chainContracts } from '../chains/contracts.ts'
 import { configContracts } from '../config/contracts.ts'
 import { customerContracts } from '../customer/contracts.ts'
 import { documentContracts } from '../documents/contracts.ts'
+import { importContracts } from '../imports/contracts.ts'
 import { jobContracts } from '../jobs/contracts.ts'
 import { loggingContracts } from '../logging/contracts.ts'
 import { logoContracts } from '../logos/contracts.ts'
@@ -38,5 +39,6 @@ export const registry: readonly Contract[] = [
   ...logoContracts,
   ...loggingContracts,
   ...messageContracts,
+  ...importContracts,
   ...openapiContracts,
 ]

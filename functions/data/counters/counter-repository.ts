@@ -1,6 +1,6 @@
 /**
- * Numbers that are given out once: order numbers of quotes (QD-36) and of the factory, ids of people, of their roles and of builders. Below the
- * first of those stand the ones that the demo gives its own.
+ * Numbers that are given out once: order numbers of quotes (QD-36) and of the factory, ids of stores, builders, people and their
+ * roles. Below the first of those stand the ones that the demo gives its own.
  */
 import { Entity } from 'electrodb'
 import { lazily } from '../../lazily.ts'
@@ -11,6 +11,7 @@ import { connection } from '../connection.ts'
 const before = {
   'order-number': 100_000,
   'factory-order-number': 480_000,
+  'store-id': 10_000,
   'user-id': 20_000,
   'role-id': 300_000,
   'agent-id': 10_000,
@@ -37,12 +38,14 @@ const counterEntity = lazily(
     ),
 )
 
-/** A number that is not used after all (a crash, a refusal) leaves a gap and is never given out again. */
-export const nextNumber = async (name: Counter): Promise<number> => {
-  const { data } = await counterEntity().upsert({ name }).add({ given: 1 }).go({ response: 'all_new' })
+/** The first of `count` numbers in a row. One that is not used after all (a crash, a refusal) leaves a gap and is never given out again. */
+export const nextNumbers = async (name: Counter, count: number): Promise<number> => {
+  const { data } = await counterEntity().upsert({ name }).add({ given: count }).go({ response: 'all_new' })
   if (data.given === undefined) throw new Error(`counter ${name} gave no number`)
-  return before[name] + data.given
+  return before[name] + data.given - count + 1
 }
+
+export const nextNumber = (name: Counter): Promise<number> => nextNumbers(name, 1)
 
 /** Keeps the first numbers of a counter that has given none yet for somebody who uses them without asking. */
 export const reserveFirst = (name: Counter, count: number): Promise<boolean> =>

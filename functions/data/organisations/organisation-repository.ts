@@ -41,10 +41,10 @@ export const findAgent = async (id: number): Promise<Stored<Agent> | null> => {
 
 const keysOf = (ids: Iterable<number>) => [...new Set(ids)].map((id) => ({ id }))
 
-const findStores = async (ids: Iterable<number>): Promise<readonly Stored<Store>[]> =>
+export const findStores = async (ids: Iterable<number>): Promise<readonly Stored<Store>[]> =>
   (await readAll(keysOf(ids), (keys) => storeEntity().get(keys).go())).map(storeOf)
 
-const findAgents = async (ids: Iterable<number>): Promise<readonly Stored<Agent>[]> =>
+export const findAgents = async (ids: Iterable<number>): Promise<readonly Stored<Agent>[]> =>
   (await readAll(keysOf(ids), (keys) => agentEntity().get(keys).go())).map(agentOf)
 
 const namesById = (items: readonly { readonly id: number; readonly name: string }[]) =>
@@ -99,6 +99,21 @@ export const searchAgents = (
     query,
   )
 
+const listedChain = ({ id, version, name }: Stored<Chain>): Listed => ({
+  id,
+  version,
+  name,
+  texts: [name, String(id)],
+  phoneNumber: '',
+  scopes: ['all'],
+})
+
+const findChains = async (ids: Iterable<number>): Promise<readonly Stored<Chain>[]> =>
+  (await readAll(keysOf(ids), (keys) => chainEntity().get(keys).go())).map(chainOf)
+
+export const searchChains = (query: DirectoryQuery): Promise<Result<readonly Stored<Chain>[]>> =>
+  searchDirectory({ kind: 'chain', scope: 'all', load: findChains, listedAs: listedChain }, query)
+
 /** The first of its versions, with what is said of how it came to be. */
 const first = <Item>(item: Item, change: RecordedChange | null): Stored<Item> => ({
   ...item,
@@ -107,12 +122,11 @@ const first = <Item>(item: Item, change: RecordedChange | null): Stored<Item> =>
 })
 
 /** Each is false when there is one with the id already; nothing is overwritten. */
-export const insertChain = (chain: Chain, change: RecordedChange | null = null): Promise<boolean> =>
-  happens(
-    chainEntity()
-      .create(chainItem(first(chain, change)))
-      .go(),
-  )
+export const insertChain = async (chain: Chain, change: RecordedChange | null = null): Promise<boolean> => {
+  const stored = first(chain, change)
+  await enterDirectory('chain', listedChain(stored))
+  return happens(chainEntity().create(chainItem(stored)).go())
+}
 
 export const insertStore = async (store: Store, change: RecordedChange | null = null): Promise<boolean> => {
   const stored = first(store, change)
@@ -146,17 +160,19 @@ export const replaceChain = (
   change: RecordedChange,
 ): Promise<boolean> => {
   const { id, version } = before
-  return commitChange(`chain-${id}`, before, {
-    write: (writeId) =>
-      chainEntity()
-        .put({ ...chainItem(next(before, after, change)), writeId })
-        .where((stored, { eq, notExists }) =>
-          version === 0 ? notExists(stored.version) : eq(stored.version, version),
-        )
-        .go(),
-    readWriteId: async () =>
-      (await chainEntity().get({ id }).go({ consistent: true, attributes: writeIds })).data?.writeId,
-  })
+  const stored = next(before, after, change)
+  const write = (writeId: string) =>
+    chainEntity()
+      .put({ ...chainItem(stored), writeId })
+      .where((each, { eq, notExists }) =>
+        version === 0 ? notExists(each.version) : eq(each.version, version),
+      )
+      .go()
+  const readWriteId = async () =>
+    (await chainEntity().get({ id }).go({ consistent: true, attributes: writeIds })).data?.writeId
+  return moveInDirectory('chain', listedChain(before), listedChain(stored), () =>
+    commitChange(`chain-${id}`, before, { write, readWriteId }),
+  )
 }
 
 export const replaceStore = (

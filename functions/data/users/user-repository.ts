@@ -78,6 +78,13 @@ export const findUserByEmail = async (email: string): Promise<StoredUser | null>
   return data === null ? null : findUser(data.userId)
 }
 
+/** Ids by folded e-mail address, also of somebody who was claimed and never made. */
+export const findEmailHolders = async (emails: Iterable<string>): Promise<ReadonlyMap<string, number>> => {
+  const keys = [...new Set([...emails].map(foldEmail))].map((email) => ({ email }))
+  const found = await readAll(keys, (some) => emailClaimEntity().get(some).go({ consistent: true }))
+  return new Map(found.map(({ email, userId }) => [email, userId]))
+}
+
 /** A person and where each of the roles stands, in the order of the roles. */
 export interface PlacedUser extends StoredUser {
   readonly roles: readonly PlacedRole[]

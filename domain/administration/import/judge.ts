@@ -1,0 +1,232 @@
+/**
+ * What a line of a sheet means beside what is there already: something new, something that exists, or a doubt that a person has to
+ * decide before anything is made. Never a silent guess. Pure.
+ */
+import { fill } from '#domain/messages/fill'
+import { type ImportDoubtCode, importDoubts, importFaults } from '#domain/messages/imports'
+import { distanceOf, toleranceOf } from '#domain/vocabulary/distance'
+import { fold } from '#domain/vocabulary/fold'
+import { firmForms } from '#domain/vocabulary/import-words'
+import type { ImportedPerson, ImportedStore, ImportFault } from './read-line.ts'
+
+/** Something that is there, as a person tells it from others. */
+export interface ImportCandidate {
+  readonly type: 'store' | 'agent' | 'user'
+  readonly id: number
+  readonly name: string
+  /** Place, or e-mail address. */
+  readonly detail: string
+}
+
+export interface ImportDoubt {
+  readonly code: ImportDoubtCode
+  readonly sentence: string
+  readonly candidates: readonly ImportCandidate[]
+}
+
+type Unfit =
+  | { readonly status: 'fault'; readonly faults: readonly ImportFault[] }
+  | { readonly status: 'exists'; readonly existing: ImportCandidate }
+  | { readonly status: 'doubt'; readonly doubts: readonly ImportDoubt[] }
+
+const fault = (column: ImportFault['column'], sentence: string): Unfit => ({
+  status: 'fault',
+  faults: [{ column, sentence }],
+})
+
+const wordsOf = (name: string): readonly string[] =>
+  name
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .map(fold)
+    .filter((word) => word !== '' && !firmForms.some((form) => form === word))
+
+/** The same words in whatever order, whatever kind of firm: «Sandnes Tømmerringen AS». */
+const bareName = (name: string): string => [...wordsOf(name)].toSorted().join(' ')
+
+/** Longer names than this many letters are not compared letter by letter. */
+const COMPARED = 60
+
+const isMistyped = (one: string, other: string): boolean => {
+  const [a, b] = [fold(one).slice(0, COMPARED), fold(other).slice(0, COMPARED)]
+  const most = Math.min(toleranceOf(a), toleranceOf(b))
+  return distanceOf(a, b, most) <= most
+}
+
+export const isSameName = (one: string, other: string): boolean => fold(one) === fold(other)
+
+/** Written otherwise: other order, kind of firm, a letter wrong. */
+export const isLikeName = (one: string, other: string): boolean =>
+  isSameName(one, other) || bareName(one) === bareName(other) || isMistyped(one, other)
+
+/** What people shorten a name to: «Sandnes» for «Tømmerringen Sandnes». */
+export const isShortFor = (short: string, name: string): boolean => {
+  const all = wordsOf(name)
+  const words = wordsOf(short)
+  return words.length > 0 && words.every((word) => all.includes(word))
+}
+
+interface Accepting {
+  /** Doubts that a person has said are meant so. */
+  readonly accepted: readonly ImportDoubtCode[]
+}
+
+const undecided = (doubts: readonly ImportDoubt[], { accepted }: Accepting): readonly ImportDoubt[] =>
+  doubts.filter(({ code }) => !accepted.includes(code))
+
+export interface KnownStore {
+  readonly id: number
+  readonly name: string
+  readonly address: { readonly postalCode: string; readonly postalAddress: string }
+  readonly phoneNumber: string
+}
+
+export const storeCandidate = ({ id, name, address }: KnownStore): ImportCandidate => ({
+  type: 'store',
+  id,
+  name,
+  detail: `${address.postalCode} ${address.postalAddress}`,
+})
+
+export interface StoreSurroundings {
+  /** Name of the postal place; null where nobody has the code. */
+  readonly place: string | null
+  /** What an import has made of such a line before. */
+  readonly imported: KnownStore | null
+  /** Stores of the chain with a name like it, and any with its phone number. */
+  readonly known: readonly KnownStore[]
+}
+
+const isSimilarStore = (item: ImportedStore, store: KnownStore): boolean => {
+  const isSamePlace = store.address.postalCode === item.postalCode
+  const isSamePhone = item.phoneNumber !== '' && store.phoneNumber.replace(/\s/g, '') === item.phoneNumber
+  if (isSamePlace && isSamePhone) return true
+  if (bareName(item.name) === bareName(store.name)) return true
+  return isMistyped(item.name, store.name) && (isSamePlace || isSamePhone)
+}
+
+const isSamePlaceName = (one: string, other: string): boolean => {
+  const [a, b] = [fold(one), fold(other)]
+  return a.startsWith(b) || b.startsWith(a)
+}
+
+export type JudgedStore = Unfit | { readonly status: 'new'; readonly place: string }
+
+export const judgeStore = (
+  item: ImportedStore,
+  { place, imported, known }: StoreSurroundings,
+  decisions: Accepting,
+): JudgedStore => {
+  if (place === null) return fault('postalCode', importFaults.unknownPostalCode)
+  const same =
+    imported ??
+    known.find(({ name, address }) => isSameName(name, item.name) && address.postalCode === item.postalCode)
+  if (same !== undefined) return { status: 'exists', existing: storeCandidate(same) }
+  const { postalCode, postalAddress: written } = item
+  const similar = known.filter((store) => isSimilarStore(item, store))
+  const doubts: ImportDoubt[] = []
+  if (similar.length > 0)
+    doubts.push({
+      code: 'store-similar',
+      sentence: importDoubts['store-similar'],
+      candidates: similar.map(storeCandidate),
+    })
+  if (written !== '' && !isSamePlaceName(written, place))
+    doubts.push({
+      code: 'postal-place',
+      sentence: fill(importDoubts['postal-place'], { postalCode, place, written }),
+      candidates: [],
+    })
+  const left = undecided(doubts, decisions)
+  return left.length > 0 ? { status: 'doubt', doubts: left } : { status: 'new', place }
+}
+
+export interface KnownPerson {
+  readonly id: number
+  readonly name: string
+  readonly email: string
+  readonly affiliations: readonly { readonly type: string; readonly id: number }[]
+}
+
+const personCandidate = ({ id, name, email }: KnownPerson): ImportCandidate => ({
+  type: 'user',
+  id,
+  name,
+  detail: email,
+})
+
+export interface PersonSurroundings {
+  /** The affiliation that a person has chosen: null where it is gone, undefined where nobody has chosen. */
+  readonly chosen: ImportCandidate | null | undefined
+  /** Those whose name or number is exactly what the sheet says, and those whose name is like it. */
+  readonly exact: readonly ImportCandidate[]
+  readonly like: readonly ImportCandidate[]
+  /** Whoever has the e-mail address. */
+  readonly holder: KnownPerson | null
+  /** People with the same name and phone number. */
+  readonly similar: readonly KnownPerson[]
+}
+
+export interface PersonDecisions extends Accepting {
+  /** Somebody of the same name and phone number who is meant. */
+  readonly personId: number | null
+}
+
+export type JudgedPerson =
+  | Unfit
+  | {
+      readonly status: 'new'
+      readonly affiliation: ImportCandidate
+      /** Whoever is there already and gets the role; null for a new person. */
+      readonly giveTo: KnownPerson | null
+    }
+
+const worksAt = ({ affiliations }: KnownPerson, { type, id }: ImportCandidate): boolean =>
+  affiliations.some((each) => each.type === type && each.id === id)
+
+/** Whoever of those that are there is meant, and what is doubted about it. */
+const meantPerson = (
+  { holder, similar }: PersonSurroundings,
+  { personId }: PersonDecisions,
+): { readonly person: KnownPerson | null; readonly doubt: ImportDoubt | null } => {
+  if (holder !== null) {
+    const sentence = fill(importDoubts['email-known'], { name: holder.name })
+    return {
+      person: holder,
+      doubt: { code: 'email-known', sentence, candidates: [personCandidate(holder)] },
+    }
+  }
+  const person = similar.find(({ id }) => id === personId) ?? null
+  if (similar.length === 0 || person !== null) return { person, doubt: null }
+  return {
+    person: null,
+    doubt: {
+      code: 'person-similar',
+      sentence: importDoubts['person-similar'],
+      candidates: similar.map(personCandidate),
+    },
+  }
+}
+
+export const judgePerson = (
+  item: ImportedPerson,
+  surroundings: PersonSurroundings,
+  decisions: PersonDecisions,
+): JudgedPerson => {
+  const { chosen, exact, like } = surroundings
+  if (chosen === null) return fault('affiliation', importFaults.gone)
+  const candidates = exact.length > 0 ? exact : like
+  if (chosen === undefined && candidates.length === 0)
+    return fault('affiliation', importFaults.noAffiliation(item.affiliation))
+  const affiliation = chosen ?? (exact.length === 1 ? exact[0] : undefined)
+  const { person, doubt } = meantPerson(surroundings, decisions)
+  if (affiliation !== undefined && person !== null && worksAt(person, affiliation))
+    return { status: 'exists', existing: personCandidate(person) }
+  const unclear: ImportDoubt = {
+    code: 'affiliation-unclear',
+    sentence: fill(importDoubts['affiliation-unclear'], { name: item.affiliation }),
+    candidates,
+  }
+  const doubts = undecided(doubt === null ? [] : [doubt], decisions)
+  if (affiliation === undefined) return { status: 'doubt', doubts: [unclear, ...doubts] }
+  return doubts.length > 0 ? { status: 'doubt', doubts } : { status: 'new', affiliation, giveTo: person }
+}

@@ -1,0 +1,70 @@
+/** What is said of the lines of a sheet of stores or people: what is wrong with them, what is doubted, what became of them. */
+import { formText } from './forms.ts'
+
+/** Names of the columns, as the page and the templates head them. */
+export const importColumnNames = {
+  name: 'Butikk',
+  address1: 'Adresse',
+  postalCode: 'Postnr',
+  postalAddress: 'Poststed',
+  contact: 'Kontaktperson',
+  phoneNumber: 'Telefon',
+  email: 'E-post',
+  marginRef: 'Marginref',
+  defaultMargin: 'Standardmargin',
+  discountMaxWindows: 'Maks rabatt vinduer',
+  discountMaxDoors: 'Maks rabatt dører',
+  firstname: 'Fornavn',
+  lastname: 'Etternavn',
+  fullName: 'Navn',
+  role: 'Rolle',
+  affiliation: 'Tilhørighet',
+} as const
+
+/** What is wrong with a value, so that its line cannot be imported. */
+export const importFaults = {
+  required: 'Mangler',
+  tooLong: (characters: number) => formText.atMost(characters),
+  postalCode: 'Postnummeret må ha 4 siffer',
+  unknownPostalCode: 'Postnummeret finnes ikke',
+  phone: 'Telefonnummeret må ha 8 siffer',
+  email: 'E-postadressen er ikke gyldig',
+  percent: (least: number, most: number) => `Må være en prosent fra ${least} til ${most}`,
+  role: (word: string) => `Rollen «${word}» er ukjent. Skriv «Administrator» eller «Bruker»`,
+  lastname: 'Etternavnet mangler',
+  sameStore: (line: number) => `Samme butikk står på linje ${line}`,
+  samePerson: (line: number) => `Samme person står på linje ${line}`,
+  sameEmail: (line: number) => `Samme e-postadresse står på linje ${line} med et annet navn`,
+  noAffiliation: (name: string) => `Ingen butikk eller byggmester i kjeden heter «${name}»`,
+  undecided: 'Linjen har en tvil som ikke er avklart',
+  gone: 'Valget finnes ikke lenger',
+} as const
+
+/** What a person has to decide. */
+export const importDoubts = {
+  'store-similar': 'Det finnes en butikk som ligner',
+  'postal-place': 'Postnummer {postalCode} er {place}, ikke {written}',
+  'affiliation-unclear': '«{name}» kan være flere, eller er skrevet annerledes',
+  'email-known': '{name} har e-postadressen fra før, uten rolle her',
+  'person-similar': 'En person med samme navn og telefonnummer finnes, med en annen e-postadresse',
+  'person-twice': 'Samme person står på linje {line}, med en annen tilhørighet',
+} as const
+export type ImportDoubtCode = keyof typeof importDoubts
+
+/** What became of a line. */
+export const importOutcomes = {
+  made: 'Opprettet',
+  exists: (name: string) => `Finnes fra før: ${name}`,
+  roleAdded: 'Personen fantes; rollen er lagt til',
+} as const
+
+/** Why a sheet cannot be read as one of stores or people. */
+export const importProblems = {
+  empty: 'Arket er tomt.',
+  noHeader: (stores: readonly string[], people: readonly string[]) =>
+    `Fant ingen overskrifter. Butikker trenger kolonnene ${stores.join(', ')}, personer ${people.join(', ')}.`,
+  missingColumns: (names: readonly string[]) => `Arket mangler kolonnen ${names.join(', ')}.`,
+  noLines: 'Arket har overskrifter, men ingen linjer under.',
+  tooMany: (lines: number, most: number) =>
+    `Arket har ${lines} linjer. Inntil ${most} kan importeres om gangen; del det i flere.`,
+} as const
