@@ -108,7 +108,12 @@ export const routes: readonly Route[] = [
     timeoutSeconds: longestSeconds,
   }),
   // A hundred lines of a sheet at a time.
-  resource({ name: 'imports', memoryMb: 1024, timeoutSeconds: longestSeconds }),
+  resource({
+    name: 'imports',
+    writes: ['table', 'mailQueue'],
+    memoryMb: 1024,
+    timeoutSeconds: longestSeconds,
+  }),
   resource({ name: 'jobs', reads: ['table', 'renderBucket'] }),
   resource({
     name: 'documents',

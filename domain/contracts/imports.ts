@@ -84,3 +84,18 @@ export type ImportedLine = z.infer<typeof importedLine>
 
 export const importChain = z.object({ id: z.int(), name: z.string() }).meta({ id: 'ImportChain' })
 export type ImportChain = z.infer<typeof importChain>
+
+export const inviteImportedBody = z
+  .strictObject({ ids: z.array(id).min(1).max(IMPORT_BATCH) })
+  .meta({ id: 'InviteImported' })
+export const invitedPeople = z
+  .object({
+    invited: z.array(z.int()).meta({ description: 'Users to whom an invitation is on its way.' }),
+    passedOver: z
+      .array(z.int())
+      .meta({
+        description: 'Users who have a password or an invitation that counts, are disabled or are gone.',
+      }),
+  })
+  .meta({ id: 'InvitedPeople' })
+export type InvitedPeople = z.infer<typeof invitedPeople>

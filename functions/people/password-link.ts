@@ -6,7 +6,7 @@
 import { type PasswordLinkPurpose, passwordLinkPath } from '#domain/contracts/password-link'
 import { type Result, refusal, success } from '#domain/result'
 import { makeSecret, secretHashOf } from '../data/link-secret.ts'
-import type { StoredUser, User } from '../data/users/user.ts'
+import { fullName, type StoredUser, type User } from '../data/users/user.ts'
 import { findUser, givePasswordLink } from '../data/users/user-repository.ts'
 import { queuePersonMail } from './person-mail.ts'
 
@@ -44,6 +44,15 @@ export const makePasswordLink = async (
 }
 
 type Addressee = Pick<User, 'id' | 'firstname' | 'email'>
+
+/** What the letter says of who invites, and to what. */
+export const invitationBy = (
+  inviting: Pick<User, 'firstname' | 'lastname'>,
+  { contexts }: Pick<User, 'contexts'>,
+) => ({
+  invitedBy: fullName(inviting),
+  organisation: contexts.find(({ affiliation }) => affiliation !== null)?.affiliation?.name ?? '',
+})
 
 /** Makes the link for a new person's first password and mails it; the same again ends the link before. */
 export const makeInvitation = async (

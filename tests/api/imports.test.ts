@@ -8,6 +8,7 @@ import {
   holdCommand,
   releaseCommand,
 } from '#functions/data/idempotency/idempotency-repository'
+import { listPersonMails } from '#functions/data/mails/mail-repository'
 import { findStore, insertChain, searchStores } from '#functions/data/organisations/organisation-repository'
 import { claimStore } from '#functions/data/organisations/store-claim-repository'
 import { emailClaimEntity, userEntity } from '#functions/data/users/user-entity'
@@ -71,7 +72,9 @@ describe('rights', () => {
   test.each(askers)('%s imports nothing and looks at nothing', async (asker) => {
     const client = await loggedIn(asker)
     for (const { method, path } of importContracts) {
-      const body = bodyOf([path.includes('stores') ? store('Ny', '5700') : person('Ny Ny', 'ny@x.example')])
+      const body = path.includes('invitations')
+        ? { ids: [1] }
+        : bodyOf([path.includes('stores') ? store('Ny', '5700') : person('Ny Ny', 'ny@x.example')])
       const reply = method === 'get' ? await client.get(path) : await client.post(path, body)
       expect([path, reply.status]).toEqual([path, 403])
     }
@@ -340,7 +343,9 @@ describe('people', () => {
   })
 
   test('whose maker died between the claim and the person are made by whoever comes next', async () => {
-    await emailClaimEntity().create({ email: 'avbrutt@butikk.example', userId: 29_999 }).go()
+    await emailClaimEntity()
+      .create({ email: 'avbrutt@butikk.example', userId: 29_999, claimedAt: Math.floor(Date.now() / 1000) })
+      .go()
     const [line] = await take('people', [person('Avbrutt Avbrutsen', 'avbrutt@butikk.example')])
     expect(line).toMatchObject({ status: 'made', id: 29_999 })
   })
@@ -365,6 +370,26 @@ describe('people', () => {
     expect(found.ok && found.value.map(({ id }) => id).toSorted()).toEqual(
       made.map(({ id }) => id).toSorted(),
     )
+  })
+})
+
+describe('invitations', () => {
+  test('go to whoever has neither a password nor an invitation, once', async () => {
+    const made = await take('people', [
+      person('Ina Vie', 'ina.vie@butikk.example'),
+      person('Ian Vie', 'ian.vie@butikk.example'),
+    ])
+    const ids = [...made.map(({ id }) => id ?? 0), people.worker.id, 777_777]
+    const invite = async () =>
+      ok(await superUser.post('/api/v1/imports/people/invitations', { ids })).json.model
+    expect(await invite()).toEqual({ invited: ids.slice(0, 2), passedOver: ids.slice(2) })
+    expect(await findUser(ids[0] ?? 0)).toMatchObject({
+      passwordLink: { purpose: 'invitation' },
+      change: { action: 'invited' },
+    })
+    expect(await invite()).toEqual({ invited: [], passedOver: ids })
+    const mails = await listPersonMails(ids[0] ?? 0)
+    expect(mails.map(({ kind, state }) => [kind, state])).toEqual([['invitation', 'queued']])
   })
 })
 

@@ -23,7 +23,7 @@ import {
   type ImportedPerson,
   type ImportedStore,
   type ImportFault,
-  type ReadLine,
+  type ReadImportLine,
   readPersonLine,
   readStoreLine,
 } from './read-line.ts'
@@ -169,7 +169,7 @@ const repeats = () => {
 
 const readLines = (header: Header, rows: Rows): readonly ImportLine[] => {
   const { ofStore, ofPerson } = repeats()
-  const faultsOf = (read: ReadLine<unknown>) => (read.ok ? [] : read.faults)
+  const faultsOf = (read: ReadImportLine<unknown>) => (read.ok ? [] : read.faults)
   const heads = (rows[header.row] ?? []).map(foldHeader).join('\n')
   return rows.flatMap((row, index): ImportLine[] => {
     const cells = cellsOf(header, row)

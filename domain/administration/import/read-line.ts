@@ -54,7 +54,7 @@ export interface ImportedPerson {
   readonly affiliation: string
 }
 
-export type ReadLine<Item> =
+export type ReadImportLine<Item> =
   | { readonly ok: true; readonly item: Item }
   | { readonly ok: false; readonly faults: readonly ImportFault[] }
 
@@ -93,7 +93,7 @@ const reader = (cells: ImportCells) => {
       },
       importFaults.percent(least, most),
     )
-  const done = <Item>(item: Item): ReadLine<Item> =>
+  const done = <Item>(item: Item): ReadImportLine<Item> =>
     faults.length === 0 ? { ok: true, item } : { ok: false, faults }
   return { text, required, optional, percent, fault, done }
 }
@@ -101,7 +101,7 @@ const reader = (cells: ImportCells) => {
 /** A margin ends below 100, where nothing would be left for the cost. */
 const MARGIN_MAX = 99
 
-export const readStoreLine = (cells: ImportCells<StoreColumn>): ReadLine<ImportedStore> => {
+export const readStoreLine = (cells: ImportCells<StoreColumn>): ReadImportLine<ImportedStore> => {
   const { text, required, optional, percent, done } = reader(cells)
   const name = required('name', IMPORT_NAME_MAX)
   const address1 = text('address1', IMPORT_NAME_MAX)
@@ -126,7 +126,7 @@ export const readStoreLine = (cells: ImportCells<StoreColumn>): ReadLine<Importe
 /** Whoever's role the sheet says nothing of gets the one that may least. */
 const LEAST_ROLE: ImportedRole = 'WORKER'
 
-export const readPersonLine = (cells: ImportCells<PersonColumn>): ReadLine<ImportedPerson> => {
+export const readPersonLine = (cells: ImportCells<PersonColumn>): ReadImportLine<ImportedPerson> => {
   const { text, required, optional, fault, done } = reader(cells)
   const split = splitName(cleanCell(cells.fullName ?? ''))
   const firstname = text('firstname', IMPORT_PERSON_NAME_MAX) || split.firstname

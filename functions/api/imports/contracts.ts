@@ -6,6 +6,8 @@ import {
   importedLine,
   importPeopleBody,
   importStoresBody,
+  invitedPeople,
+  inviteImportedBody,
 } from '#domain/contracts/imports'
 import { contract } from '../../http/contract.ts'
 
@@ -66,4 +68,22 @@ export const importPeople = contract({
   once: true,
 })
 
-export const importContracts = [listImportChains, checkStores, importStores, checkPeople, importPeople]
+export const inviteImported = contract({
+  id: 'inviteImported',
+  method: 'post',
+  path: '/api/v1/imports/people/invitations',
+  summary:
+    'Mails an invitation to each who has neither a password nor an invitation that counts; the same again mails nobody.',
+  needs: 'admin.import',
+  body: inviteImportedBody,
+  answer: z.object({ model: invitedPeople }),
+})
+
+export const importContracts = [
+  listImportChains,
+  checkStores,
+  importStores,
+  checkPeople,
+  importPeople,
+  inviteImported,
+]

@@ -5,6 +5,7 @@ import { handle } from '../../http/handle.ts'
 import { answered } from '../../http/outcome.ts'
 import { resource } from '../../http/resource.ts'
 import * as contracts from './contracts.ts'
+import { inviteImported } from './invitations.ts'
 import { checkPeople, importPeople } from './people.ts'
 import { checkStores, importStores } from './stores.ts'
 
@@ -17,5 +18,5 @@ const listImportChains = endpoint(contracts.listImportChains, async () => {
 })
 
 export const handler = handle(
-  resource([listImportChains, checkStores, importStores, checkPeople, importPeople]),
+  resource([listImportChains, checkStores, importStores, checkPeople, importPeople, inviteImported]),
 )

@@ -2,12 +2,11 @@
 import { mayEditPerson } from '#domain/access/admin-rights'
 import { refusal } from '#domain/result'
 import { countAttempt } from '../../data/attempts/attempt-repository.ts'
-import { fullName, type User } from '../../data/users/user.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
 import { NO_PASSWORD } from '../../password.ts'
 import { findPerson } from '../../people/find-person.ts'
-import { makeInvitation } from '../../people/password-link.ts'
+import { invitationBy, makeInvitation } from '../../people/password-link.ts'
 import { changedBy, saveUser } from '../../people/save-user.ts'
 import * as contracts from './contracts.ts'
 import { userFor } from './shown-user.ts'
@@ -16,15 +15,6 @@ import { userAnswers } from './text.ts'
 const WINDOW_SECONDS = 3600
 /** Of one person, however many ask: nobody's mailbox is filled from here. */
 const INVITATIONS = 5
-
-/** What the letter says of who invites, and to what. */
-export const invitationBy = (
-  inviting: Pick<User, 'firstname' | 'lastname'>,
-  { contexts }: Pick<User, 'contexts'>,
-) => ({
-  invitedBy: fullName(inviting),
-  organisation: contexts.find(({ affiliation }) => affiliation !== null)?.affiliation?.name ?? '',
-})
 
 export const inviteUser = endpoint(contracts.inviteUser, async ({ params, caller, at, site }) => {
   const { viewer, user } = caller
