@@ -91,11 +91,9 @@ export const inviteImportedBody = z
 export const invitedPeople = z
   .object({
     invited: z.array(z.int()).meta({ description: 'Users to whom an invitation is on its way.' }),
-    passedOver: z
-      .array(z.int())
-      .meta({
-        description: 'Users who have a password or an invitation that counts, are disabled or are gone.',
-      }),
+    passedOver: z.array(z.int()).meta({
+      description: 'Users who have a password or an invitation that counts, are disabled or are gone.',
+    }),
   })
   .meta({ id: 'InvitedPeople' })
 export type InvitedPeople = z.infer<typeof invitedPeople>

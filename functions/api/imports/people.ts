@@ -102,7 +102,7 @@ const makePerson = async (
     contexts: [role],
   }
   const there = await insertOnce(user, doing)
-  if (there.createdAt === doing.at.toISOString() && there.contexts.some(isAt(role)))
+  if (there.contexts.some(({ id }) => id === role.id))
     return { line, status: 'made', id: there.id, sentence: importOutcomes.made }
   const name = fullName(there)
   if (there.contexts.some(isAt(role))) return exists(line, { id: there.id, name })

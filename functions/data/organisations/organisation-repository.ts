@@ -8,6 +8,7 @@ import type { OrganisationPlace } from '#domain/access/admin-rights'
 import type { RecordedChange } from '#domain/administration/change'
 import type { Agent, Chain, Store, Stored } from '#domain/administration/organisation'
 import type { Result } from '#domain/result'
+import { newId } from '../../ids.ts'
 import { commitChange } from '../changes/change-repository.ts'
 import { happens } from '../conditional.ts'
 import {
@@ -121,6 +122,8 @@ const first = <Item>(item: Item, change: RecordedChange | null): Stored<Item> =>
   change,
 })
 
+const writeIds: ['writeId'] = ['writeId']
+
 /** Each is false when there is one with the id already; nothing is overwritten. */
 export const insertChain = async (chain: Chain, change: RecordedChange | null = null): Promise<boolean> => {
   const stored = first(chain, change)
@@ -130,8 +133,19 @@ export const insertChain = async (chain: Chain, change: RecordedChange | null = 
 
 export const insertStore = async (store: Store, change: RecordedChange | null = null): Promise<boolean> => {
   const stored = first(store, change)
+  const { id } = store
+  const writeId = newId('wrt')
   await enterDirectory('store', listedStore(stored))
-  return happens(storeEntity().create(storeItem(stored)).go())
+  if (
+    await happens(
+      storeEntity()
+        .create({ ...storeItem(stored), writeId })
+        .go(),
+    )
+  )
+    return true
+  const { data } = await storeEntity().get({ id }).go({ consistent: true, attributes: writeIds })
+  return data?.writeId === writeId
 }
 
 export const insertAgent = async (agent: Agent, change: RecordedChange | null = null): Promise<boolean> => {
@@ -150,8 +164,6 @@ const next = <Item>(
   version: before.version + 1,
   change,
 })
-
-const writeIds: ['writeId'] = ['writeId']
 
 /** Each is false when somebody else has changed it meanwhile. */
 export const replaceChain = (
