@@ -82,9 +82,6 @@ export const importedLine = z
   .meta({ id: 'ImportedLine' })
 export type ImportedLine = z.infer<typeof importedLine>
 
-export const importChain = z.object({ id: z.int(), name: z.string() }).meta({ id: 'ImportChain' })
-export type ImportChain = z.infer<typeof importChain>
-
 export const inviteImportedBody = z
   .strictObject({ ids: z.array(id).min(1).max(IMPORT_BATCH) })
   .meta({ id: 'InviteImported' })

@@ -93,6 +93,10 @@ export const chainOnWire = z
   .meta({ id: 'Chain' })
 export type ChainOnWire = z.infer<typeof chainOnWire>
 
+/** All of them, for whoever chooses one. */
+export const chainSummary = z.object({ id: z.int(), name: z.string() }).meta({ id: 'ChainSummary' })
+export type ChainSummary = z.infer<typeof chainSummary>
+
 const summary = {
   id: z.int(),
   name: z.string(),

@@ -2,11 +2,23 @@
 import * as z from 'zod'
 import {
   chainOnWire,
+  chainSummary,
   changeOnWire,
   changePageQuery,
+  directoryQuery,
   organisationParams,
 } from '#domain/contracts/organisation'
 import { contract } from '../../http/contract.ts'
+
+export const listChains = contract({
+  id: 'listChains',
+  method: 'get',
+  path: '/api/v1/chains',
+  summary: 'All chains, by name.',
+  needs: 'admin.menu',
+  query: directoryQuery,
+  answer: z.array(chainSummary),
+})
 
 export const getChain = contract({
   id: 'getChain',
@@ -29,4 +41,4 @@ export const listChainChanges = contract({
   answer: z.array(changeOnWire),
 })
 
-export const chainContracts = [getChain, listChainChanges]
+export const chainContracts = [listChains, getChain, listChainChanges]

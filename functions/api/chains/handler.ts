@@ -1,5 +1,6 @@
 /** /api/v1/chains: read only. */
 import { chainFor as shownChain } from '#domain/views/organisation-for'
+import { searchChains } from '../../data/organisations/organisation-repository.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { handle } from '../../http/handle.ts'
 import { answered } from '../../http/outcome.ts'
@@ -7,6 +8,11 @@ import { resource } from '../../http/resource.ts'
 import { findChainFor } from '../../organisations/find-organisation.ts'
 import { showChanges } from '../../organisations/show-changes.ts'
 import * as contracts from './contracts.ts'
+
+const listChains = endpoint(contracts.listChains, async ({ query }) => {
+  const found = await searchChains(query)
+  return found.ok ? answered([...found.value]) : found
+})
 
 export const getChain = endpoint(contracts.getChain, async ({ params, caller }) => {
   const found = await findChainFor(caller.viewer, params.id)
@@ -23,4 +29,4 @@ export const listChainChanges = endpoint(
   },
 )
 
-export const handler = handle(resource([getChain, listChainChanges]))
+export const handler = handle(resource([listChains, getChain, listChainChanges]))

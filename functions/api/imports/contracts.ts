@@ -2,7 +2,6 @@
 import * as z from 'zod'
 import {
   checkedLine,
-  importChain,
   importedLine,
   importPeopleBody,
   importStoresBody,
@@ -13,15 +12,6 @@ import { contract } from '../../http/contract.ts'
 
 const checked = z.object({ model: z.object({ lines: z.array(checkedLine) }) })
 const imported = z.object({ model: z.object({ lines: z.array(importedLine) }) })
-
-export const listImportChains = contract({
-  id: 'listImportChains',
-  method: 'get',
-  path: '/api/v1/imports/chains',
-  summary: 'Chains that stores and people can be imported into.',
-  needs: 'admin.import',
-  answer: z.array(importChain),
-})
 
 export const checkStores = contract({
   id: 'checkStores',
@@ -79,11 +69,4 @@ export const inviteImported = contract({
   answer: z.object({ model: invitedPeople }),
 })
 
-export const importContracts = [
-  listImportChains,
-  checkStores,
-  importStores,
-  checkPeople,
-  importPeople,
-  inviteImported,
-]
+export const importContracts = [checkStores, importStores, checkPeople, importPeople, inviteImported]

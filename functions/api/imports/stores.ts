@@ -2,10 +2,10 @@
 
 import { makeChange } from '#domain/administration/change'
 import type { ImportedStore } from '#domain/administration/import/read-line'
+import type { Store } from '#domain/administration/organisation'
 import type { ImportedLine } from '#domain/contracts/imports'
 import { importOutcomes } from '#domain/messages/imports'
 import { nextNumbers } from '../../data/counters/counter-repository.ts'
-import type { Store } from '../../data/organisations/organisation.ts'
 import { findStore, insertStore } from '../../data/organisations/organisation-repository.ts'
 import { claimStore } from '../../data/organisations/store-claim-repository.ts'
 import { command } from '../../http/command.ts'
