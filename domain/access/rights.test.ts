@@ -83,12 +83,6 @@ describe('Q-259 Q-260: actions that concern no single quote', () => {
     'catalogue.check': { super: ['SUPERUSER'] },
     'admin.menu': { super: ['SUPERUSER'] },
     'admin.import': { super: ['SUPERUSER'] },
-    'admin.people': {
-      super: ['SUPERUSER'],
-      chain: ['ADMINISTRATOR'],
-      store: ['ADMINISTRATOR'],
-      agent: ['ADMINISTRATOR'],
-    },
     'admin.links': { super: ['SUPERUSER'], chain: ['ADMINISTRATOR'], store: ['ADMINISTRATOR'] },
   }
   const cells = Object.entries(general).flatMap(([action, allowed]) =>

@@ -78,14 +78,6 @@ const generalRights = {
   'catalogue.check': { super: workersAndUp, chain: nobody, store: nobody, agent: nobody, unknown: nobody },
   /** All entries of administration in the user menu (QD-51). */
   'admin.menu': { super: workersAndUp, chain: nobody, store: nobody, agent: nobody, unknown: nobody },
-  /** One of the people below: a user of one's own organisation. */
-  'admin.people': {
-    super: workersAndUp,
-    chain: administrators,
-    store: administrators,
-    agent: administrators,
-    unknown: nobody,
-  },
   /** Stores and people by the sheet, into whichever chain. */
   'admin.import': { super: workersAndUp, chain: nobody, store: nobody, agent: nobody, unknown: nobody },
   /** Own agents and users, linked from the top bar. */

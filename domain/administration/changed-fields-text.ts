@@ -9,10 +9,26 @@ const labels: Readonly<Record<string, string>> = {
   email: 'E-post',
   phoneNumber: 'Telefon',
   status: 'Status',
+  logo: 'Logo',
+  deleted: 'Slettet',
+  'orderStop.active': 'Bestillingsstopp',
+  'stockAddress.code': 'Kode for lageradresse',
+  'stockAddress.address1': 'Navn på lageradresse',
+  'stockAddress.address2': 'Lageradresse',
+  'stockAddress.postalCode': 'Postnummer for lageradresse',
+  'stockAddress.postalAddress': 'Poststed for lageradresse',
+  'stockAddress.complete': 'Lageradressen er fullstendig',
 }
 
-export const changedFieldLabel = (field: string): string =>
-  field.startsWith('roles.') ? 'Rolle' : (labels[field] ?? fieldLabel(field))
+/** Whichever of them it is: its code stands beside it. */
+const STOCK_ADDRESS = /^stockAddresses\.([^.]+)\.(.+)$/
+
+export const changedFieldLabel = (field: string): string => {
+  if (field.startsWith('roles.')) return 'Rolle'
+  const [, code, part] = STOCK_ADDRESS.exec(field) ?? []
+  if (part === undefined) return labels[field] ?? fieldLabel(field)
+  return `${labels[`stockAddress.${part}`] ?? fieldLabel(part)} (${code})`
+}
 
 const words: Readonly<Record<string, string>> = { ENABLED: 'Aktiv', DISABLED: 'Deaktivert' }
 

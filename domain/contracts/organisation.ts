@@ -142,23 +142,6 @@ export const orderStatistics = z
   .meta({ id: 'OrderStatistics' })
 export type OrderStatistics = z.infer<typeof orderStatistics>
 
-const changeValue = z.union([z.string(), z.number(), z.boolean(), z.null()])
-export const changeOnWire = z
-  .object({
-    version: z.int(),
-    at: z.string(),
-    by: z.string(),
-    action: z.string().meta({ description: 'What was done, in Norwegian.' }),
-    fields: z.array(z.object({ field: z.string(), before: changeValue, after: changeValue })),
-  })
-  .meta({ id: 'ChangeEntry' })
-export type ChangeOnWire = z.infer<typeof changeOnWire>
-
-export const changePageQuery = z.object({
-  before: whole(1, 999_999_999).optional(),
-  limit: whole(1, 100).default(20),
-})
-
 const based = { version: z.int().min(0) }
 const person = {
   contact: line(NAME_MAX),

@@ -6,18 +6,15 @@ import {
   type OrganisationPlace,
   organisationActions,
 } from '#domain/access/admin-rights'
-import { type OrganisationKind, seenTerms, seesTerm } from '#domain/access/seen-terms'
-import type { RecordedChange } from '#domain/administration/change'
+import { seenTerms } from '#domain/access/seen-terms'
 import type { Agent, Chain, Store, Stored } from '#domain/administration/organisation'
 import type {
   AgentOnWire,
   AgentSummary,
   ChainOnWire,
-  ChangeOnWire,
   StoreOnWire,
   StoreSummary,
 } from '#domain/contracts/organisation'
-import { changeActions } from '#domain/messages/changes'
 import type { Percent } from '#domain/units'
 
 export const placeOfAgent = ({ id, chainId, storeId }: Agent): OrganisationPlace => ({
@@ -117,23 +114,3 @@ export const agentSummaryOf = (agent: Agent, storeName: string): AgentSummary =>
   ...summaryOf(agent),
   store: { id: agent.storeId, name: storeName },
 })
-
-/** Names a picture, which tells nobody anything. */
-const PICTURE = 'logo'
-
-/** Null where nothing of what was changed is the viewer's to know. */
-export const changeFor = (
-  viewer: Viewer,
-  of: OrganisationKind,
-  { version, change }: { readonly version: number; readonly change: RecordedChange },
-): ChangeOnWire | null => {
-  const fields = change.fields.filter(({ field }) => seesTerm(viewer, of, field.split('.')[0] ?? field))
-  if (fields.length === 0 && change.fields.length > 0) return null
-  return {
-    version,
-    at: change.at,
-    by: change.by.name,
-    action: changeActions[change.action],
-    fields: fields.filter(({ field }) => field !== PICTURE),
-  }
-}

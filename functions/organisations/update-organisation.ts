@@ -22,7 +22,8 @@ const shownSeller = ({ name, contact, phoneNumber, email, address, logo, secondF
   phoneNumber,
   email,
   address,
-  logo: logo?.hash ?? null,
+  /** Names a picture, by which two are told apart. */
+  logo: logo?.hash.slice(0, 8) ?? null,
   secondFactorRequired,
 })
 

@@ -2,7 +2,7 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { ChangeOnWire } from '#domain/contracts/organisation'
+import type { LoggedChange } from '#domain/contracts/change'
 import { findUser } from '#functions/data/users/user-repository'
 import type { Client } from './client.ts'
 import { withEngines } from './engines.ts'
@@ -459,9 +459,9 @@ describe('who did what', () => {
     await put('storeClerk', address, { storeMargin: 12 })
     await put('superUser', address, { contact: 'Per', defaultMargin: 15 })
     await put('superUser', address, { discountDoorNet: 30 })
-    const log = async (who: Person, query = ''): Promise<ChangeOnWire[]> =>
-      (await clients[who].get(`${address}/changes${query}`)).json
-    const told = (entries: readonly ChangeOnWire[]) =>
+    const log = async (who: Person, query = ''): Promise<LoggedChange[]> =>
+      (await clients[who].get(`${address}/changes${query}`)).json.entries
+    const told = (entries: readonly LoggedChange[]) =>
       entries.map(({ action, fields }) => [action, ...fields.map(({ field }) => field)].join(' '))
     expect(told(await log('superUser')).slice(0, 3)).toEqual([
       'Avtalevilkår endret discountDoorNet',
@@ -473,7 +473,9 @@ describe('who did what', () => {
       'Endret contact',
     ])
     const [newest] = await log('superUser', '?limit=1')
-    expect(newest).toMatchObject({ fields: [{ field: 'discountDoorNet', before: 0, after: 30 }] })
+    expect(newest).toMatchObject({
+      fields: [{ field: 'discountDoorNet', label: 'Rabatt på dører', before: '0', after: '30' }],
+    })
     expect(told(await log('superUser', `?limit=1&before=${newest?.version}`))).toEqual([
       'Endret contact defaultMargin',
     ])
@@ -485,7 +487,7 @@ describe('who did what', () => {
     await put('superUser', AGENT, { storeMargin: 17 })
     const { json } = await clients.agent.get(`${AGENT}/changes?limit=100`)
     expect(JSON.stringify(json)).not.toContain('storeMargin')
-    expect(json.length).toBeGreaterThan(3)
+    expect(json.entries.length).toBeGreaterThan(3)
   })
 })
 

@@ -48,6 +48,7 @@ test('Q-011: an administrator of a store opens its builders and users, one of a 
   expect(opened({ role: 'ADMINISTRATOR', ...agent }, ofAgent)).toEqual([
     '/admin/inbox',
     '/admin/agents/201',
+    '/admin/users',
     '/admin/users/1002',
   ])
 })

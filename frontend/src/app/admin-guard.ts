@@ -1,25 +1,23 @@
 /**
- * Who may open which page of the administration (Q-011, QD-03): the messages and the page of one's own organisation
- * everybody, the rest as the table of rights has it. What a page then shows of whom is decided by the server, which has
- * the last word.
+ * Who may open which page of the administration (Q-011, QD-03, AD-02): the messages and the page of one's own organisation
+ * everybody; a list, and the pages that it leads to, whoever has it by the table of rights; the rest super users. What a page then
+ * shows of whom is decided by the server, which has the last word.
  */
 import type { Viewer } from '#domain/access/access'
-import { type GeneralAction, may } from '#domain/access/rights'
+import { type DirectoryName, directoryScope } from '#domain/access/admin-rights'
+import { may } from '#domain/access/rights'
 
 const forEverybody = /^admin\/inbox$/
-/** Pages that another right than that to the whole menu opens, each with that right. */
-const pages: readonly (readonly [page: RegExp, GeneralAction])[] = [
-  [/^admin\/(agents(\/\d+)?|users(\/\d+)?)$/, 'admin.links'],
-  [/^admin\/users\/\d+$/, 'admin.people'],
-]
+const OF_DIRECTORY = /^admin\/(stores|agents|users)(\/\d+)?$/
 
 /** `ownPage` is that of the viewer's organisation, such as `admin/stores/101`. */
 export const mayOpenAdmin = (pathname: string, viewer: Viewer, ownPage: string | null): boolean => {
   const page = pathname.replace(/^\/+|\/+$/g, '')
+  const [, directory] = OF_DIRECTORY.exec(page) ?? []
   return (
     may(viewer, 'admin.menu') ||
     forEverybody.test(page) ||
     page === ownPage ||
-    pages.some(([pattern, action]) => pattern.test(page) && may(viewer, action))
+    (directory !== undefined && directoryScope(viewer, directory as DirectoryName) !== null)
   )
 }

@@ -1,8 +1,9 @@
 /**
  * Which pages of the administration a viewer is led to (Q-259, Q-260, QD-51): everything for super users, own stores'
- * builders and users for administrators who are not builders, nothing for the rest.
+ * builders and users for administrators who are not builders (a chain's also its stores), nothing for the rest.
  */
 import type { Viewer } from '#domain/access/access'
+import { type DirectoryName, directoryScope } from '#domain/access/admin-rights'
 import { may } from '#domain/access/rights'
 import { adminText } from './text.ts'
 
@@ -11,13 +12,18 @@ interface LinkGroup {
   readonly links: readonly { readonly to: string; readonly label: string }[]
 }
 
-const agents = { to: '/admin/agents', label: adminText.agents }
-const users = { to: '/admin/users', label: adminText.users }
+const directories: readonly DirectoryName[] = ['stores', 'agents', 'users']
+
+/** The lists that the viewer has. */
+const linksOf = (viewer: Viewer) =>
+  directories
+    .filter((directory) => directoryScope(viewer, directory) !== null)
+    .map((directory) => ({ to: `/admin/${directory}`, label: adminText[directory] }))
 
 export const adminLinks = (viewer: Viewer): readonly LinkGroup[] => {
   if (may(viewer, 'admin.menu'))
     return [
-      { title: adminText.title, links: [{ to: '/admin/stores', label: adminText.stores }, agents, users] },
+      { title: adminText.title, links: linksOf(viewer) },
       {
         title: adminText.systemTitle,
         links: [
@@ -31,5 +37,5 @@ export const adminLinks = (viewer: Viewer): readonly LinkGroup[] => {
         ],
       },
     ]
-  return may(viewer, 'admin.links') ? [{ title: adminText.title, links: [agents, users] }] : []
+  return may(viewer, 'admin.links') ? [{ title: adminText.title, links: linksOf(viewer) }] : []
 }

@@ -29,11 +29,10 @@ const loadSession = async () => {
   }
 }
 
-const guardAdmin = async ({ request, params }: LoaderFunctionArgs) => {
+const guardAdmin = async ({ request }: LoaderFunctionArgs) => {
   const context = await loadSession()
-  const page =
-    params['*'] === undefined ? new URL(request.url).pathname.replace(/^.*\/admin\//, '') : params['*']
-  if (!mayOpenAdmin(`admin/${page}`, viewerOf(context), context.affiliationUrl))
+  const page = new URL(request.url).pathname.replace(/^(\/react)?\//, '')
+  if (!mayOpenAdmin(page, viewerOf(context), context.affiliationUrl))
     throw new ApiError(403, 'access.denied', errorPageText.noAccess)
   return null
 }
@@ -94,6 +93,16 @@ const pages: RouteObject[] = [
     path: 'admin/sessions',
     loader: guardAdmin,
     lazy: { Component: async () => (await import('../features/sessions/sessions-page.tsx')).SessionsPage },
+  },
+  {
+    path: 'admin/stores',
+    loader: guardAdmin,
+    lazy: { Component: async () => (await import('../features/directory/stores-page.tsx')).StoresPage },
+  },
+  {
+    path: 'admin/agents',
+    loader: guardAdmin,
+    lazy: { Component: async () => (await import('../features/directory/agents-page.tsx')).AgentsPage },
   },
   { path: 'admin/*', loader: guardAdmin, element: <ComingPage /> },
 ]

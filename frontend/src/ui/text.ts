@@ -7,6 +7,14 @@ export const toastText = {
   refused: (reason: string, code: string) => `${reason} (Feilkode: ${code})`,
 } as const
 
+export const pagingText = {
+  pages: 'Sider',
+  range: (first: number, last: number, hasMore: boolean) => `${first}–${last} av ${hasMore ? 'flere' : last}`,
+  pageSize: 'Rader per side',
+  previous: 'Forrige side',
+  next: 'Neste side',
+} as const
+
 export const unsavedWarning = 'Du har skrevet noe som ikke er lagret. Lagre det, eller trykk Avbryt.'
 
 export const notFoundText = {

@@ -1,10 +1,9 @@
 /** Endpoints for builders (administration section 7). */
 import * as z from 'zod'
+import { listChangesQuery, loggedChanges } from '#domain/contracts/change'
 import {
   agentOnWire,
   agentSummary,
-  changeOnWire,
-  changePageQuery,
   createAgentBody,
   directoryQuery,
   LOGO_BODY_LIMIT,
@@ -114,11 +113,11 @@ export const listAgentChanges = contract({
   id: 'listAgentChanges',
   method: 'get',
   path: '/api/v1/agents/{id}/changes',
-  summary: 'Who changed what, newest first; `before` is the version of the last entry of the page before.',
+  summary: 'Who changed what, newest first, as far as the viewer may know of it.',
   needs: 'context',
   params: organisationParams,
-  query: changePageQuery,
-  answer: z.array(changeOnWire),
+  query: listChangesQuery,
+  answer: loggedChanges,
 })
 
 export const agentContracts = [

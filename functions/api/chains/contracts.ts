@@ -1,13 +1,7 @@
 /** Endpoints for chains, which are looked at only (AD-01). */
 import * as z from 'zod'
-import {
-  chainOnWire,
-  chainSummary,
-  changeOnWire,
-  changePageQuery,
-  directoryQuery,
-  organisationParams,
-} from '#domain/contracts/organisation'
+import { listChangesQuery, loggedChanges } from '#domain/contracts/change'
+import { chainOnWire, chainSummary, directoryQuery, organisationParams } from '#domain/contracts/organisation'
 import { contract } from '../../http/contract.ts'
 
 export const listChains = contract({
@@ -34,11 +28,11 @@ export const listChainChanges = contract({
   id: 'listChainChanges',
   method: 'get',
   path: '/api/v1/chains/{id}/changes',
-  summary: 'Who changed what, newest first; `before` is the version of the last entry of the page before.',
+  summary: 'Who changed what, newest first, as far as the viewer may know of it.',
   needs: 'context',
   params: organisationParams,
-  query: changePageQuery,
-  answer: z.array(changeOnWire),
+  query: listChangesQuery,
+  answer: loggedChanges,
 })
 
 export const chainContracts = [listChains, getChain, listChainChanges]

@@ -1,9 +1,8 @@
 /** Endpoints for stores (administration section 7). A store is neither made nor deleted here. */
 import * as z from 'zod'
+import { listChangesQuery, loggedChanges } from '#domain/contracts/change'
 import {
   agentSummary,
-  changeOnWire,
-  changePageQuery,
   directoryQuery,
   LOGO_BODY_LIMIT,
   logoBody,
@@ -128,11 +127,11 @@ export const listStoreChanges = contract({
   id: 'listStoreChanges',
   method: 'get',
   path: '/api/v1/stores/{id}/changes',
-  summary: 'Who changed what, newest first; `before` is the version of the last entry of the page before.',
+  summary: 'Who changed what, newest first, as far as the viewer may know of it.',
   needs: 'context',
   params: organisationParams,
-  query: changePageQuery,
-  answer: z.array(changeOnWire),
+  query: listChangesQuery,
+  answer: loggedChanges,
 })
 
 export const storeContracts = [

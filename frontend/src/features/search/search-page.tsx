@@ -8,12 +8,13 @@ import { kindOf } from '#domain/access/access'
 import { may } from '#domain/access/rights'
 import { messageOf } from '../../api/api-error.ts'
 import { useCurrentContext, viewerOf } from '../../session/current-context.ts'
+import { Pager } from '../../ui/pager.tsx'
+import { pageOf } from '../../ui/paging.ts'
 import { searchQuotesQuery } from './api/search-quotes.ts'
 import { FilterMenu } from './components/filter-menu.tsx'
-import { Pager } from './components/pager.tsx'
 import { Results } from './components/results.tsx'
 import classes from './search-page.module.css'
-import { pageOf, readSearch, type SearchState, writeSearch } from './state/search-address.ts'
+import { PAGE_SIZES, readSearch, type SearchState, writeSearch } from './state/search-address.ts'
 import { readFilters } from './state/search-filters.ts'
 import { searchText } from './text.ts'
 
@@ -126,7 +127,8 @@ const Found = ({ found, search, viewer, isStale, onSearch }: FoundProps) => {
     <>
       <Results rows={rows} viewer={viewer} isStale={isStale} />
       <Pager
-        search={search}
+        page={search}
+        sizes={PAGE_SIZES}
         range={range}
         hasNext={hasNext}
         onChange={(change) => onSearch({ ...search, ...change })}

@@ -1,6 +1,4 @@
 export const searchText = {
-  pages: 'Sider',
-  range: (first: number, last: number, hasMore: boolean) => `${first}–${last} av ${hasMore ? 'flere' : last}`,
   store: 'Forhandler',
   agent: 'Byggmester',
   deliveryWeek: (week: number, day: number) => `Uke ${week} (dag ${day})`,
@@ -33,7 +31,4 @@ export const searchText = {
   sum: 'Sum inkl. mva.',
   answer: { accepted: 'Godtatt', question: 'Spørsmål' },
   delivery: 'Levering',
-  pageSize: 'Rader per side',
-  previous: 'Forrige side',
-  next: 'Neste side',
 } as const

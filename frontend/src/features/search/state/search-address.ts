@@ -1,13 +1,11 @@
 /** Which page of the results is shown, as it stands in the address (Q-140 to Q-143, Q-151). */
-import { searchText } from '../text.ts'
+import { type Page, requestOf } from '../../../ui/paging.ts'
+
 export const PAGE_SIZES = [5, 10, 20, 50, 100] as const
 const DEFAULT_SIZE = 20
 
-export interface SearchState {
+export interface SearchState extends Page {
   readonly q: string
-  /** From 0. */
-  readonly page: number
-  readonly pageSize: number
 }
 
 export const readSearch = (params: URLSearchParams): SearchState => {
@@ -29,27 +27,9 @@ export const writeSearch = ({ q, page, pageSize }: SearchState): URLSearchParams
   return params
 }
 
-/** One more than is shown is asked for: it tells whether there is a next page. */
-export const requestFor = ({ q, page, pageSize }: SearchState): URLSearchParams =>
-  new URLSearchParams({
-    offset: String(page * pageSize),
-    limit: String(pageSize + 1),
-    q,
-    orderRows: 'false',
-  })
-
-interface Shown<Row> {
-  readonly rows: readonly Row[]
-  readonly hasNext: boolean
-  /** '21–40 av flere', or '21–34 av 34' on the last page. */
-  readonly range: string
-}
-
-export const pageOf = <Row>(found: readonly Row[], { page, pageSize }: SearchState): Shown<Row> => {
-  const rows = found.slice(0, pageSize)
-  const hasNext = found.length > pageSize
-  const first = page * pageSize + 1
-  const last = page * pageSize + rows.length
-  if (rows.length === 0) return { rows, hasNext, range: page === 0 ? '0' : `${page * pageSize}` }
-  return { rows, hasNext, range: searchText.range(first, last, hasNext) }
+export const requestFor = ({ q, ...page }: SearchState): URLSearchParams => {
+  const params = requestOf(page)
+  params.set('q', q)
+  params.set('orderRows', 'false')
+  return params
 }

@@ -8,7 +8,8 @@ const lockedOf = (page: number, hasNext: boolean): readonly boolean[] => {
   const markup = renderToStaticMarkup(
     <MantineProvider>
       <Pager
-        search={{ q: '', page, pageSize: 20 }}
+        page={{ page, pageSize: 20 }}
+        sizes={[10, 20]}
         range="1–20 av flere"
         hasNext={hasNext}
         onChange={() => undefined}

@@ -1,0 +1,22 @@
+/** admin/agents: the builders. */
+import type { AgentSummary } from '#domain/contracts/organisation'
+import { formatPhone } from '../../ui/format.ts'
+import { DirectoryPage } from './directory-page.tsx'
+import { agentsText, directoryText } from './text.ts'
+
+export const AgentsPage = () => (
+  <DirectoryPage<AgentSummary>
+    text={agentsText}
+    source="/api/v1/agents"
+    pathOf={({ id }) => `/admin/agents/${id}`}
+    columns={[
+      { heading: directoryText.name, cell: ({ name }) => name },
+      { heading: directoryText.number, cell: ({ id }) => id },
+      { heading: directoryText.store, cell: ({ store }) => store.name },
+      { heading: directoryText.place, cell: ({ postalAddress }) => postalAddress },
+      { heading: directoryText.contact, cell: ({ contact }) => contact },
+      { heading: directoryText.phone, cell: ({ phoneNumber }) => formatPhone(phoneNumber) },
+      { heading: directoryText.email, cell: ({ email }) => email },
+    ]}
+  />
+)
