@@ -6,6 +6,7 @@ import { editorFigures } from './figures/editor.ts'
 import { engineFigures } from './figures/engine.ts'
 import { newRowFigures } from './figures/new-row.ts'
 import { largeOfferFigures, offerReadFigure } from './figures/offer-read.ts'
+import { organisationPageFigure } from './figures/organisation-page.ts'
 import { pageWeightFigures } from './figures/page-weight.ts'
 import { longPdfFigure, quotePdfFigure, rowImageFigure } from './figures/render.ts'
 import { roomFigures } from './figures/room.ts'
@@ -29,6 +30,7 @@ const world = await openWorld()
 try {
   for (const measure of [offerReadFigure, rowImageFigure, quotePdfFigure, longPdfFigure, workerMemoryFigure])
     figures.push(show(await measure(world)))
+  figures.push(show(await organisationPageFigure(world)))
   figures.push(...(await pageWeightFigures(world)).map(show))
   figures.push(...(await editorFigures(world)).map(show))
   figures.push(...(await newRowFigures(world)).map(show))

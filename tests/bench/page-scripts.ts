@@ -18,6 +18,8 @@ export interface PageScripts {
 
 interface Opened {
   readonly path: string
+  /** E-mail of who looks; the store's clerk unless named. */
+  readonly email?: string
   /** Settles when a person can do there what the page is for. */
   readonly usable: (page: Page) => Promise<unknown>
 }
@@ -52,11 +54,11 @@ const pause = (ms: number) => new Promise((over) => setTimeout(over, ms))
 export const scriptsOf = async (
   browser: Browser,
   origin: string,
-  { path, usable }: Opened,
+  { path, usable, email = people.storeClerk }: Opened,
 ): Promise<PageScripts> => {
   const context = await browser.newContext({ baseURL: origin, locale: 'nb-NO' })
   const page = await context.newPage()
-  await logIn(page, people.storeClerk)
+  await logIn(page, email)
   await page.goto('about:blank')
   await page.addInitScript(keepBusy)
   const arrived = new Map<string, Promise<number>>()

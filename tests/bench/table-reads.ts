@@ -29,3 +29,15 @@ export const readsDuring = async (call: () => Promise<unknown>): Promise<readonl
   }
   return reads
 }
+
+/** Reads that overlapped are sent together again, those that waited for each other one after the other. */
+export const inWaves = (reads: readonly Read[]): readonly (readonly Read[])[] => {
+  const waves: Read[][] = []
+  for (const read of reads) {
+    const wave = waves.at(-1)
+    const waits = wave === undefined || wave.every(({ endedAt }) => endedAt <= read.startedAt)
+    if (waits) waves.push([read])
+    else wave.push(read)
+  }
+  return waves
+}

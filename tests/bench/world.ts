@@ -49,11 +49,11 @@ const freePort = (): Promise<number> =>
     })
   })
 
-const logIn = async (origin: string): Promise<string> => {
+export const logInAt = async (origin: string, email: string): Promise<string> => {
   const answer = await fetch(`${origin}/api/v1/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: people.storeClerk, password: DEMO_PASSWORD }),
+    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
   })
   const cookie = answer.headers.getSetCookie()[0]?.split(';')[0]
   if (!answer.ok || cookie === undefined) throw new Error(`could not log in: ${await answer.text()}`)
@@ -99,7 +99,7 @@ export const openWorld = async (): Promise<World> => {
   const gateway = await startGateway(await freePort())
   gateway.open({ load: importModule, site: openSite(siteFolder), outbox: openOutbox(folder.outboxPath) })
   const origin = `http://127.0.0.1:${(gateway.server.address() as AddressInfo).port}`
-  const cookie = await logIn(origin)
+  const cookie = await logInAt(origin, people.storeClerk)
   return {
     origin,
     cookie,

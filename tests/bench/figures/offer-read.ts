@@ -4,20 +4,8 @@ import { connection } from '#functions/data/connection'
 import { revisionEntity } from '#functions/data/quotes/quote-entities'
 import { makeLargeQuote } from '../large-quote.ts'
 import { compare, type Figure } from '../measure.ts'
-import { type Read, readsDuring } from '../table-reads.ts'
+import { inWaves, readsDuring } from '../table-reads.ts'
 import type { World } from '../world.ts'
-
-/** Reads that overlapped are sent together again, those that waited for each other one after the other. */
-const inWaves = (reads: readonly Read[]): readonly (readonly Read[])[] => {
-  const waves: Read[][] = []
-  for (const read of reads) {
-    const wave = waves.at(-1)
-    const waits = wave === undefined || wave.every(({ endedAt }) => endedAt <= read.startedAt)
-    if (waits) waves.push([read])
-    else wave.push(read)
-  }
-  return waves
-}
 
 const getting =
   ({ origin, cookie }: World, orderNumber: number) =>
