@@ -28,6 +28,7 @@ const ordered = domainTiers.slice(1)
 const frontendTiers = [
   ['ui', 'drawing', 'config', 'api'],
   ['session'],
+  ['people'],
   ['row'],
   ['quote'],
   ['features'],

@@ -57,6 +57,7 @@ export const violations: Record<string, Tree> = {
   'frontend-folders-have-a-place': reaching('app/a', 'helpers/a'),
   'frontend-ui-drawing-config-api-imports-nothing-later': reaching('ui/a', 'session/a'),
   'frontend-session-imports-nothing-later': reaching('session/a', 'row/a'),
+  'frontend-people-imports-nothing-later': reaching('people/a', 'row/a'),
   'frontend-row-imports-nothing-later': reaching('row/a', 'quote/a'),
   'frontend-quote-imports-nothing-later': reaching('quote/a', 'features/search/a'),
   'frontend-features-imports-nothing-later': reaching('features/search/a', 'app/a'),

@@ -56,7 +56,7 @@ test('Q-017 Q-018 Q-019 Q-020 Q-022 Q-023 Q-025 Q-026 Q-027 the bar and the menu
   ])
   const menu = page.getByRole('menu')
   await expect(menu).toContainText('Innlogget som')
-  await expect(menu).toContainText('Ole DahlSuperbruker')
+  await expect(menu).toContainText('Ole DahlGiljeadministrator')
   await expect(menu.getByRole('menuitem', { name: 'Serviceskjema' })).toHaveAttribute('target', '_blank')
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()

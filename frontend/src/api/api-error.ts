@@ -4,6 +4,9 @@
  */
 import { callText } from './text.ts'
 
+/** The person has been kept out by an administrator. */
+export const USER_DISABLED = 'session.user-disabled'
+
 export class ApiError extends Error {
   readonly status: number
   readonly code: string

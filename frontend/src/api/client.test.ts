@@ -5,8 +5,8 @@ import { type ClientListeners, get, listenToClient, send } from './client.ts'
 const listen = (backIn: Promise<void> | null = null) => {
   const heard: string[] = []
   const listeners: ClientListeners = {
-    signedOut: () => {
-      heard.push('signed out')
+    signedOut: (why) => {
+      heard.push(why === 'disabled' ? 'disabled' : 'signed out')
       return backIn
     },
     contextMissing: () => heard.push('context missing'),
@@ -68,6 +68,22 @@ describe('a session that has ended', () => {
     const [first, second] = fetching.mock.calls.map(([, init]) => init)
     expect(second?.body).toBe(first?.body)
     expect(new Headers(second?.headers).get('idempotency-key')).toBe('abc')
+  })
+
+  test('of somebody who has been deactivated is told as such, and what was sent waits', async () => {
+    let letIn = () => {}
+    const heard = listen(
+      new Promise((resolve) => {
+        letIn = resolve
+      }),
+    )
+    const off = answer(403, { message: 'Brukeren er deaktivert.', code: 'session.user-disabled' })
+    const answers = [off, answer(200, { model: { version: 4 } })]
+    serverAnswers(() => answers.shift() ?? lost())
+    const sent = send('PUT', '/api/v1/offers/1', { customerNote: 'Lang' })
+    await vi.waitFor(() => expect(heard).toEqual(['disabled']))
+    letIn()
+    expect(await sent).toEqual({ version: 4 })
   })
 
   test('what belongs to logging in fails at once', async () => {

@@ -4,12 +4,16 @@
  * a successful write) is told to the listeners that the application registers once.
  */
 import type { QuoteStep } from '#domain/contracts/step'
-import { ApiError, apiErrorOf } from './api-error.ts'
+import { ApiError, apiErrorOf, USER_DISABLED } from './api-error.ts'
+import type { WhyOut } from './session-gate.ts'
 import { callText } from './text.ts'
 
 export interface ClientListeners {
-  /** The session is missing or has ended. Resolves when the call may be made again; null when it is of no use any more. */
-  signedOut: () => Promise<void> | null
+  /**
+   * The session is missing or has ended, or its user has been deactivated. Resolves when the call may be made again; null when it is
+   * of no use any more.
+   */
+  signedOut: (why: WhyOut) => Promise<void> | null
   /** The user has several roles and has not chosen one. */
   contextMissing: () => void
   /** Every answer names the version of the server. */
@@ -82,6 +86,11 @@ export const send = async <Model>(
   return model
 }
 
+const whyOut = ({ status, code }: ApiError): WhyOut | null => {
+  if (code === USER_DISABLED) return 'disabled'
+  return status === 401 && code !== 'session.wrong-credentials' ? 'ended' : null
+}
+
 const call = async (path: string, init: RequestInit, needsNoWait = false): Promise<unknown> => {
   const headers = new Headers(init.headers)
   headers.set('accept', 'application/json')
@@ -95,8 +104,9 @@ const call = async (path: string, init: RequestInit, needsNoWait = false): Promi
   const body = await bodyOf(response)
   if (response.ok) return body
   const error = apiErrorOf(response.status, body)
-  if (error.status === 401 && error.code !== 'session.wrong-credentials' && !needsNoWait) {
-    const backIn = listeners.signedOut?.() ?? null
+  const why = needsNoWait ? null : whyOut(error)
+  if (why !== null) {
+    const backIn = listeners.signedOut?.(why) ?? null
     if (backIn !== null) {
       // Nothing has been done without a session, so the same call is made again.
       await backIn

@@ -4,7 +4,7 @@
  * `meta.handlesError`, in which case its own caller does.
  */
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiError } from './api-error.ts'
+import { ApiError, USER_DISABLED } from './api-error.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -26,7 +26,8 @@ export const retryUpTo = (times: number) => (failures: number, error: unknown) =
 /** These lead to another page and need no toast. */
 const isSessionMatter = (error: unknown) =>
   error instanceof ApiError &&
-  (error.status === 401 || ['UserContextMissingException', 'client.redirected'].includes(error.code))
+  (error.status === 401 ||
+    ['UserContextMissingException', 'client.redirected', USER_DISABLED].includes(error.code))
 
 // An edit is seen before the next frame is painted: a tick that waited for a timer would first fall back to what it was.
 notifyManager.setScheduler(queueMicrotask)

@@ -6,27 +6,28 @@ test('Q-350: a page that somebody works on stays open when the session ends, and
   const [page, goesOn] = [vi.fn(), vi.fn()]
   gate.watch(page)
 
-  const waits = [gate.end(), gate.end()].map((wait) => wait?.then(goesOn))
-  expect(gate.hasEnded()).toBe(true)
+  const waits = [gate.end('ended'), gate.end('ended')].map((wait) => wait?.then(goesOn))
+  expect(gate.whyEnded()).toBe('ended')
   expect(page).toHaveBeenCalledOnce()
   await Promise.resolve()
   expect(goesOn).not.toHaveBeenCalled()
 
   gate.renew()
   await Promise.all(waits)
-  expect(gate.hasEnded()).toBe(false)
+  expect(gate.whyEnded()).toBeNull()
   expect(page).toHaveBeenCalledTimes(2)
   expect(goesOn).toHaveBeenCalledTimes(2)
 })
 
 test('Q-350: where no page can ask, the person is led to the login page, and a page that is left forgets', () => {
   const gate = makeSessionGate()
-  expect(gate.end()).toBeNull()
-  expect(gate.hasEnded()).toBe(false)
+  expect(gate.end('ended')).toBeNull()
+  expect(gate.whyEnded()).toBeNull()
 
   const leave = gate.watch(() => undefined)
-  void gate.end()
+  void gate.end('disabled')
+  expect(gate.whyEnded()).toBe('disabled')
   leave()
-  expect(gate.hasEnded()).toBe(false)
-  expect(gate.end()).toBeNull()
+  expect(gate.whyEnded()).toBeNull()
+  expect(gate.end('ended')).toBeNull()
 })

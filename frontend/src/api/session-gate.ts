@@ -3,36 +3,40 @@
  * it, and its calls wait until the person is in again: only where no page asks for that does a lost session lead to the
  * login page.
  */
+/** `disabled`: an administrator has deactivated the person, who gets in again when that has been undone. */
+export type WhyOut = 'ended' | 'disabled'
+
 export const makeSessionGate = () => {
-  let hasEnded = false
+  let hasEnded: WhyOut | null = null
   const watchers = new Set<() => void>()
   let waiting: (() => void)[] = []
 
-  const notify = (ended: boolean) => {
-    hasEnded = ended
+  const notify = (why: WhyOut | null) => {
+    hasEnded = why
     for (const listener of watchers) listener()
   }
 
   return {
-    hasEnded: (): boolean => hasEnded,
+    /** Null while the session lasts. */
+    whyEnded: (): WhyOut | null => hasEnded,
     /** Called by the part of the page that can ask the person to log in without leaving it. */
     watch: (listener: () => void) => {
       watchers.add(listener)
       return () => {
         watchers.delete(listener)
         if (watchers.size > 0) return
-        hasEnded = false
+        hasEnded = null
         waiting = []
       }
     },
     /** Resolves when the same person is in again; null when nobody watches, so that they must be led to the login page. */
-    end: (): Promise<void> | null => {
+    end: (why: WhyOut): Promise<void> | null => {
       if (watchers.size === 0) return null
-      if (!hasEnded) notify(true)
+      if (hasEnded !== why) notify(why)
       return new Promise((resolve) => waiting.push(resolve))
     },
     renew: (): void => {
-      notify(false)
+      notify(null)
       for (const resume of waiting.splice(0)) resume()
     },
   }

@@ -3,7 +3,7 @@
  */
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
 import { printPath } from '#domain/contracts/render-page'
-import { ApiError } from '../api/api-error.ts'
+import { ApiError, USER_DISABLED } from '../api/api-error.ts'
 import { consumeSavedAddress } from '../api/saved-address.ts'
 import { currentContextQuery, viewerOf } from '../session/current-context.ts'
 import { HoldKeys } from '../ui/hold-keys.tsx'
@@ -22,7 +22,8 @@ const loadSession = async () => {
   try {
     return await queryClient.ensureQueryData(currentContextQuery)
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) throw redirect('/login')
+    if (error instanceof ApiError && (error.status === 401 || error.code === USER_DISABLED))
+      throw redirect('/login')
     if (error instanceof ApiError && error.code === 'UserContextMissingException')
       throw redirect('/user/choose_context')
     throw error
@@ -103,6 +104,11 @@ const pages: RouteObject[] = [
     path: 'admin/agents',
     loader: guardAdmin,
     lazy: { Component: async () => (await import('../features/directory/agents-page.tsx')).AgentsPage },
+  },
+  {
+    path: 'admin/users/:userId',
+    loader: guardAdmin,
+    lazy: { Component: async () => (await import('../features/person/person-page.tsx')).PersonPage },
   },
   { path: 'admin/*', loader: guardAdmin, element: <ComingPage /> },
 ]

@@ -20,7 +20,7 @@ const placeOf = ({ key, pathname }: Location): string => (key === 'default' ? pa
 
 export const Shell = () => {
   const { online } = useNetwork()
-  const isSessionOver = useSyncExternalStore(sessionGate.watch, sessionGate.hasEnded)
+  const whyOut = useSyncExternalStore(sessionGate.watch, sessionGate.whyEnded)
   const isLeaving = useNavigation().state !== 'idle'
   useReleaseWhenLoaded()
   return (
@@ -40,9 +40,9 @@ export const Shell = () => {
       <main id="innhold" className={classes.main} tabIndex={-1}>
         <Outlet />
       </main>
-      {isSessionOver && (
+      {whyOut !== null && (
         <Suspense>
-          <LoginAgain />
+          <LoginAgain why={whyOut} />
         </Suspense>
       )}
       <ScrollRestoration getKey={placeOf} />

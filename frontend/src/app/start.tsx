@@ -47,8 +47,8 @@ export const startApplication = async (root: HTMLElement): Promise<void> => {
     void router.navigate(path)
   }
   listenToClient({
-    signedOut: () => {
-      const backIn = sessionGate.end()
+    signedOut: (why) => {
+      const backIn = sessionGate.end(why)
       if (backIn === null) leaveFor('/login')
       else dropKeys()
       return backIn

@@ -1,5 +1,6 @@
 /** What widgets say wherever they stand. */
 export const closeText = 'Lukk'
+export const cancelText = 'Avbryt'
 
 export const toastText = {
   fetchFailed: (reason: string) => `En feil har oppstått ved henting av data: ${reason}`,

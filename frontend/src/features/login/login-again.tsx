@@ -8,7 +8,7 @@ import type { FocusEvent } from 'react'
 import { useHref } from 'react-router'
 import type { CurrentContext } from '#domain/contracts/session'
 import { send } from '../../api/client.ts'
-import { sessionGate } from '../../api/session-gate.ts'
+import { sessionGate, type WhyOut } from '../../api/session-gate.ts'
 import { currentContextQuery, useCurrentContext } from '../../session/current-context.ts'
 import { LoginSteps } from './components/login-steps.tsx'
 import { sessionText } from './text.ts'
@@ -22,7 +22,7 @@ const contextAgain = (contextId: number) =>
     () => null,
   )
 
-export const LoginAgain = () => {
+export const LoginAgain = ({ why }: { readonly why: WhyOut }) => {
   const queryClient = useQueryClient()
   const before = useCurrentContext()
   const start = useHref('/')
@@ -39,7 +39,7 @@ export const LoginAgain = () => {
     <Modal
       opened
       onClose={() => undefined}
-      title={sessionText.again}
+      title={why === 'disabled' ? sessionText.disabled : sessionText.again}
       withCloseButton={false}
       closeOnClickOutside={false}
       closeOnEscape={false}
@@ -47,7 +47,11 @@ export const LoginAgain = () => {
       overlayProps={{ backgroundOpacity: 0.85 }}
     >
       <div onFocusCapture={keepEscapeHere}>
-        <Text mb="md">{sessionText.againHelp(before.user.fullName)}</Text>
+        <Text mb="md">
+          {why === 'disabled'
+            ? sessionText.disabledHelp(before.user.fullName)
+            : sessionText.againHelp(before.user.fullName)}
+        </Text>
         <LoginSteps onLoggedIn={proceed} hasTitle={false} />
         <Anchor href={start} mt="lg" display="inline-block">
           {sessionText.againAsOther}

@@ -39,6 +39,9 @@ export const sessionText = {
   again: 'Logg inn igjen',
   againHelp: (name: string) =>
     `Økten er avsluttet. Det du har skrevet, står her fortsatt når ${name} er logget inn igjen.`,
+  disabled: 'Brukeren din er deaktivert',
+  disabledHelp: (name: string) =>
+    `En administrator har deaktivert brukeren din, og du er logget ut. Kontakt administratoren din. Det du har skrevet, står her fortsatt så lenge siden er åpen, og lagres når brukeren er aktivert og ${name} er logget inn igjen.`,
   againAsOther: 'Logg inn som en annen',
   loggingOut: 'Logger ut …',
   loggedOutFailed: 'Vi fikk ikke logget deg ut. Du er fortsatt innlogget.',

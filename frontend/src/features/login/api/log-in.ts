@@ -47,7 +47,7 @@ const loggedIn = async (answer: LoginAnswer['model'], origin: string): Promise<L
 /** The password is right; what else is asked for, or who it is. */
 export const logIn = async ({ email, password }: LoginBody, origin: string): Promise<LoggingIn> => {
   const body = { email: email.trim(), password }
-  const answer = await send<LoginAnswer['model']>('POST', '/api/v1/auth/login', body)
+  const answer = await send<LoginAnswer['model']>('POST', '/api/v1/auth/login', body, { needsNoWait: true })
   return answer.awaits === null ? loggedIn(answer, origin) : { awaits: answer.awaits }
 }
 

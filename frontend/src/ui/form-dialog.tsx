@@ -1,11 +1,11 @@
 /**
- * A dialog over the quote that is one form: on top what has come between since it was opened, then its fields, and at the foot
+ * A dialog over a page that is one form: on top what has come between since it was opened, then its fields, and at the foot
  * «Avbryt» and what it does. What is typed is not lost by a press beside it, nor by leaving the page without being asked.
  */
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import type { FormEventHandler, ReactNode } from 'react'
-import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts'
-import { customerText } from './text.ts'
+import { cancelText } from './text.ts'
+import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
 interface Props {
   readonly title: string
@@ -34,7 +34,7 @@ export const FormDialog = ({ title, size, isDirty, failure, submit, onSubmit, on
           {children}
           <Group justify="flex-end" mt="sm">
             <Button variant="default" onClick={onClose}>
-              {customerText.cancel}
+              {cancelText}
             </Button>
             <Button type="submit" loading={submit.isBusy} disabled={!submit.isReady}>
               {submit.text}

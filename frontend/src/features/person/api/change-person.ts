@@ -1,0 +1,71 @@
+/** Changing a person. What the server answers is what is shown; lists and the log of changes follow. */
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { UpdateUserBody } from '#domain/contracts/person'
+import type { AddRoleBody, UserOnWire, UserRole } from '#domain/contracts/user'
+import { send } from '../../../api/client.ts'
+import { makeCommandKeys } from '../../../api/idempotency.ts'
+import { showAnswer } from '../../../api/show-answer.ts'
+import { userQuery, usersKey } from '../../../people/user-calls.ts'
+import { currentContextQuery } from '../../../session/current-context.ts'
+import { currentUserQuery } from '../../../session/current-user.ts'
+
+const keys = makeCommandKeys()
+
+const shown = (queryClient: QueryClient, user: UserOnWire): void => {
+  showAnswer(queryClient, userQuery(user.id).queryKey, user)
+  void queryClient.invalidateQueries({
+    queryKey: usersKey,
+    predicate: ({ queryKey }) => queryKey[1] !== user.id,
+  })
+}
+
+const useChange = <Asked>(mutationFn: (asked: Asked) => Promise<UserOnWire>, handlesError = false) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn,
+    meta: { handlesError },
+    onSuccess: (user) => shown(queryClient, user),
+  })
+}
+
+export const useEditPerson = (id: number) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: UpdateUserBody) => send<UserOnWire>('PUT', `/api/v1/users/${id}`, body),
+    meta: { handlesError: true },
+    onSuccess: () =>
+      // Of oneself the answer is another view, and the bar at the top shows the name.
+      Promise.all(
+        [usersKey, currentUserQuery.queryKey, currentContextQuery.queryKey].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
+  })
+}
+
+export const useSwitchPerson = (id: number) =>
+  useChange((to: 'activate' | 'deactivate') => send<UserOnWire>('POST', `/api/v1/users/${id}/${to}`))
+
+export const useInvite = (id: number) =>
+  useChange(() => send<UserOnWire>('POST', `/api/v1/users/${id}/invitation`))
+
+export const useAddRole = (id: number) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: AddRoleBody) =>
+      send<UserOnWire>('POST', `/api/v1/users/${id}/contexts`, body, {
+        idempotencyKey: keys.keyOf(`${id} ${JSON.stringify(body)}`),
+      }),
+    meta: { handlesError: true },
+    onSettled: (_user, error, body) => keys.settle(`${id} ${JSON.stringify(body)}`, error),
+    onSuccess: (user) => shown(queryClient, user),
+  })
+}
+
+export const useSwitchRole = (id: number) =>
+  useChange(({ id: roleId, enabled }: Pick<UserRole, 'id' | 'enabled'>) =>
+    send<UserOnWire>('POST', `/api/v1/users/${id}/contexts/${roleId}`, { enabled }),
+  )
+
+export const useRemoveRole = (id: number) =>
+  useChange((roleId: number) => send<UserOnWire>('DELETE', `/api/v1/users/${id}/contexts/${roleId}`))

@@ -1,0 +1,88 @@
+/** Who it is, how the person is reached, and whether the person may log in. */
+import { Anchor, Button, Group } from '@mantine/core'
+import { IconPencil, IconUserCheck, IconUserOff } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { UserOnWire } from '#domain/contracts/user'
+import { standingOf } from '../../../people/role-words.ts'
+import { standingText } from '../../../people/text.ts'
+import { useCurrentContext } from '../../../session/current-context.ts'
+import { formatDate, formatMoment, formatPhone } from '../../../ui/format.ts'
+import { useSwitchPerson } from '../api/change-person.ts'
+import classes from '../person-page.module.css'
+import { personText } from '../text.ts'
+import { EditDialog } from './edit-dialog.tsx'
+
+const SwitchButton = ({ user }: { readonly user: UserOnWire }) => {
+  const change = useSwitchPerson(user.id)
+  const isOn = user.status === 'ENABLED'
+  return (
+    <Button
+      variant="default"
+      loading={change.isPending}
+      leftSection={isOn ? <IconUserOff size={16} aria-hidden /> : <IconUserCheck size={16} aria-hidden />}
+      onClick={() => change.mutate(isOn ? 'deactivate' : 'activate')}
+    >
+      {isOn ? personText.deactivate : personText.activate}
+    </Button>
+  )
+}
+
+export const PersonHead = ({ user }: { readonly user: UserOnWire }) => {
+  const [isEditing, setIsEditing] = useState(false)
+  const isOneself = useCurrentContext().user.id === user.id
+  const standing = standingOf(user)
+  return (
+    <header>
+      <div className={classes.partHead}>
+        <div>
+          <h1 className={classes.title}>
+            <span data-off={standing !== null || undefined}>{user.fullName}</span>
+            {standing !== null && <span className={classes.badge}>{standingText[standing]}</span>}
+          </h1>
+          <p className={classes.note}>
+            {personText.userId(user.id)}
+            {isOneself && `. ${personText.ownAccount}`}
+          </p>
+        </div>
+        <Group gap="xs">
+          {user.allowed.edit && (
+            <Button
+              variant="default"
+              leftSection={<IconPencil size={16} aria-hidden />}
+              onClick={() => setIsEditing(true)}
+            >
+              {personText.edit}
+            </Button>
+          )}
+          {user.allowed.switch && <SwitchButton user={user} />}
+        </Group>
+      </div>
+      {standing !== null && (
+        <p className={classes.standing}>
+          {standing === 'disabled' ? personText.deactivated : personText.noRole}
+        </p>
+      )}
+      <dl className={classes.facts}>
+        <div>
+          <dt>{personText.email}</dt>
+          <dd>
+            <Anchor href={`mailto:${encodeURIComponent(user.email)}`}>{user.email}</Anchor>
+          </dd>
+        </div>
+        <div>
+          <dt>{personText.phone}</dt>
+          <dd>{user.phoneNumber === '' ? personText.phoneMissing : formatPhone(user.phoneNumber)}</dd>
+        </div>
+        <div>
+          <dt>{personText.lastLogin}</dt>
+          <dd>{user.lastLogin === null ? personText.neverLoggedIn : formatMoment(user.lastLogin)}</dd>
+        </div>
+        <div>
+          <dt>{personText.created}</dt>
+          <dd>{user.created === null ? personText.unknownSince : formatDate(user.created)}</dd>
+        </div>
+      </dl>
+      {isEditing && <EditDialog user={user} onClose={() => setIsEditing(false)} />}
+    </header>
+  )
+}

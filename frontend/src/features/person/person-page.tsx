@@ -1,0 +1,61 @@
+/** admin/users/{id}: a person with roles, latest quotes and what was done (administration section 2, A-009). */
+import { Anchor } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { ApiError } from '../../api/api-error.ts'
+import { ChangeLog } from '../../people/change-log.tsx'
+import { userQuery } from '../../people/user-calls.ts'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
+import { InvitationNotice } from './components/invitation-notice.tsx'
+import { LatestOffers } from './components/latest-offers.tsx'
+import { PersonHead } from './components/person-head.tsx'
+import { RolesTable } from './components/roles-table.tsx'
+import classes from './person-page.module.css'
+import { personText } from './text.ts'
+
+const NotFound = () => (
+  <div className={classes.page}>
+    <title>{personText.notFound}</title>
+    <h1 className={classes.title}>{personText.notFound}</h1>
+    <Anchor component={Link} to="/admin/users">
+      {personText.toList}
+    </Anchor>
+  </div>
+)
+
+export const PersonPage = () => {
+  const { userId = '' } = useParams()
+  return /^\d{1,9}$/.test(userId) ? <Person key={userId} id={Number(userId)} /> : <NotFound />
+}
+
+const Person = ({ id }: { readonly id: number }) => {
+  const query = useQuery(userQuery(id))
+  const { data: user, error } = query
+  if (error instanceof ApiError && error.status === 404) return <NotFound />
+  if (user === undefined)
+    return (
+      <div className={classes.page}>
+        <NotLoaded query={query} text={personText} />
+      </div>
+    )
+  return (
+    <div className={classes.page}>
+      <title>{user.fullName}</title>
+      <nav>
+        <Anchor component={Link} to="/admin/users" className={classes.back}>
+          <IconArrowLeft size={16} aria-hidden /> {personText.toList}
+        </Anchor>
+      </nav>
+      <PersonHead user={user} />
+      <InvitationNotice user={user} />
+      <RolesTable user={user} />
+      <LatestOffers fullName={user.fullName} />
+      {user.allowed.seeChanges && (
+        <div className={classes.part}>
+          <ChangeLog of={`/api/v1/users/${user.id}`} version={user.version} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+/** What is said of people and their roles wherever they are shown. */
+import { roleNames } from '#domain/access/role-names-text'
+
+/** In a choice «Bruker» alone would not tell from what it is chosen. */
+export const everydayRoles = [
+  { value: 'ADMINISTRATOR', label: roleNames.ADMINISTRATOR },
+  { value: 'WORKER', label: 'Normal bruker' },
+] as const
+
+export const affiliationText = {
+  store: 'Butikkbruker',
+  agent: 'Byggmesterbruker',
+  chain: 'Kjedebruker',
+} as const
+
+export const standingText = {
+  disabled: 'Deaktivert',
+  noRole: 'Ingen aktiv rolle',
+} as const
+
+export const createUserText = {
+  open: 'Opprett bruker',
+  title: 'Opprett bruker',
+  titleFor: (organisation: string) => `Opprett bruker hos ${organisation}`,
+  firstname: 'Fornavn',
+  lastname: 'Etternavn',
+  email: 'E-post',
+  emailHelp: 'Hit sendes en invitasjon, og med den velger brukeren sitt eget passord.',
+  phone: 'Telefon',
+  role: 'Rolle',
+  save: 'Opprett bruker',
+} as const
+
+export const organisationText = {
+  kind: 'Type',
+  store: 'Forhandler',
+  agent: 'Byggmester',
+  label: 'Organisasjon',
+  hint: 'Søk på navn, sted eller nummer',
+  nothing: 'Ingen treff',
+  searching: 'Søker …',
+} as const
+
+export const logText = {
+  title: 'Endringslogg',
+  loading: 'Henter endringsloggen …',
+  tryAgain: 'Prøv igjen',
+  none: 'Ingen endringer er registrert.',
+  more: 'Vis eldre endringer',
+  kept: 'Endringer vises i 24 måneder.',
+  nothing: '(tomt)',
+  became: 'ble til',
+} as const

@@ -1,0 +1,28 @@
+/** Reading a person, and the list that every change of one concerns. */
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CreateUserBody, UserOnWire } from '#domain/contracts/user'
+import { get, send } from '../api/client.ts'
+import { makeCommandKeys } from '../api/idempotency.ts'
+
+export const usersKey = ['users'] as const
+
+export const userQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...usersKey, id],
+    queryFn: ({ signal }) => get<UserOnWire>(`/api/v1/users/${id}`, signal),
+    meta: { handlesError: true },
+  })
+
+const keys = makeCommandKeys()
+
+/** The same form sent again after a lost answer makes one person. */
+export const useCreateUser = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: CreateUserBody) =>
+      send<UserOnWire>('POST', '/api/v1/users', body, { idempotencyKey: keys.keyOf(JSON.stringify(body)) }),
+    meta: { handlesError: true },
+    onSettled: (_user, error, body) => keys.settle(JSON.stringify(body), error),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: usersKey }),
+  })
+}
