@@ -15,7 +15,7 @@ const USERS = 400
 /** Towns of the demo, each with one of its postal codes; the stores of a chain are in one after the other. */
 const towns: readonly (readonly [name: string, postalCode: string, postalAddress: string])[] = [
   ['Stavanger', '4006', 'STAVANGER'],
-  ['Førde', '6800', 'FØRDE'],
+  ['Måløy', '6700', 'MÅLØY'],
   ['Harstad', '9405', 'HARSTAD'],
   ['Kristiansand', '4630', 'KRISTIANSAND S'],
   ['Sogndal', '6856', 'SOGNDAL'],
@@ -43,6 +43,9 @@ const towns: readonly (readonly [name: string, postalCode: string, postalAddress
   ['Finnsnes', '9300', 'FINNSNES'],
   ['Molde', '6413', 'MOLDE'],
 ]
+
+/** What a chain calls its dealers by. */
+const brands: Readonly<Record<number, string>> = { 1: 'Tømmerringen', 2: 'Bygdebygg', 3: 'Høvel & Hjem' }
 
 const streets = ['Industriveien', 'Havnegata', 'Stasjonsveien', 'Brugata', 'Verkstedveien', 'Skolegata']
 const firstWords = [
@@ -111,7 +114,7 @@ const drawStore = (chance: Chance, index: number): DemoStore => {
   const id = nextId(demoStores, index)
   const chain = must(demoChains, index)
   const [town, postalCode, postalAddress] = must(towns, index)
-  const name = `${chain.name} ${town}`
+  const name = `${brands[chain.id] ?? chain.name} ${town}`
   const address = { address1: `${chance.pick(streets)} ${chance.between(1, 90)}`, postalCode, postalAddress }
   return {
     id,
