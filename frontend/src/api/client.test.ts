@@ -110,6 +110,18 @@ describe('a refusal', () => {
     })
   })
 
+  test('A-262: may be worded one level further in, as older answers have it', async () => {
+    listen()
+    serverAnswers(() =>
+      answer(422, { error: { message: 'Postnummeret finnes ikke.', code: 'address.unknown' } }),
+    )
+    await expect(get('/api/v1/stores/101')).rejects.toMatchObject({
+      status: 422,
+      code: 'address.unknown',
+      message: 'Postnummeret finnes ikke.',
+    })
+  })
+
   test('Q-349: a missing user context is told', async () => {
     const heard = listen()
     serverAnswers(() => answer(403, { message: 'Velg', code: 'UserContextMissingException' }))

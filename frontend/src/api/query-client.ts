@@ -20,8 +20,13 @@ export const MINUTE = 60 * SECOND
 export const REFERENCE_STALE = 5 * MINUTE
 
 /** A refusal does not go away by asking again; a busy server or a lost connection may. */
-export const retryUpTo = (times: number) => (failures: number, error: unknown) =>
+export const retryUpTo = (times: number) => (failures: number, error: Error) =>
   failures < times && (!(error instanceof ApiError) || error.isPassing)
+
+const LONGEST_DELAY = 30 * SECOND
+
+/** Twice as long each time, for what nobody can do without and a server that comes back should not be stormed for. */
+export const growingDelay = (failures: number): number => Math.min(SECOND * 2 ** failures, LONGEST_DELAY)
 
 /** These lead to another page and need no toast. */
 const isSessionMatter = (error: unknown) =>

@@ -29,7 +29,7 @@ test('Q-335: a read and a write that fail say which of the two it was', () => {
   ])
 })
 
-test('Q-337: a refused save stays open and names its code', () => {
+test('Q-337 A-272: a refused save stays open and names its code', () => {
   toastSaveFailed(locked)
   expect(shown()).toEqual([{ message: 'Tilbudet er låst. (Feilkode: quote.read-only)', autoClose: false }])
 })
