@@ -19,10 +19,11 @@ export const Started = () => {
 
 export const holdWhileLoading = (router: ReturnType<typeof createBrowserRouter>): void => {
   let leftFrom = ''
-  router.subscribe(({ navigation, location }) => {
+  router.subscribe(({ navigation, location, matches }) => {
     if (navigation.state === 'idle') {
-      // It leads nowhere else after all, and no page will come.
-      if (location.key === leftFrom) releaseKeys(PAGE)
+      // It leads nowhere else after all, or out of the frame, such as to the login page, where nobody says that the page stands.
+      const isInFrame = matches.some(({ route }) => route.id === 'shell')
+      if (location.key === leftFrom || !isInFrame) releaseKeys(PAGE)
       return
     }
     if (navigation.location.pathname === location.pathname) return

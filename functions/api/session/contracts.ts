@@ -101,7 +101,7 @@ export const forgotPassword = contract({
   needs: 'nothing',
   body: forgottenPasswordBody,
   bodyLimit: 2048,
-  answer: z.object({ model: z.null(), message: z.string() }),
+  answer: z.object({ model: z.null() }),
 })
 
 export const openPasswordLink = contract({
@@ -123,7 +123,7 @@ export const choosePassword = contract({
   needs: 'nothing',
   body: choosePasswordBody,
   bodyLimit: 2048,
-  answer: z.object({ model: z.object({ email: z.string() }), message: z.string() }),
+  answer: z.object({ model: z.object({ email: z.string() }) }),
 })
 
 const user = '/api/v1/users/me'

@@ -14,7 +14,6 @@ import { checkPasswordLink, makeReset, readPasswordLink } from '../../people/pas
 import { queuePersonMail } from '../../people/person-mail.ts'
 import { changedBy, saveUser } from '../../people/save-user.ts'
 import * as contracts from './contracts.ts'
-import { passwordLinkAnswers } from './text.ts'
 import { forgivePasswordLinks, mayMailReset, throttlePasswordLinks, throttleResets } from './throttle.ts'
 
 /** Longer than finding a person, making a link and queueing a mail take. */
@@ -33,7 +32,7 @@ export const forgotPassword = endpoint(contracts.forgotPassword, async ({ body, 
     logger().error('a forgotten password was not answered by mail', { error })
   })
   await Promise.all([work, pause(ANSWER_AFTER_MS)])
-  return answered({ model: null, message: passwordLinkAnswers.asked })
+  return answered({ model: null })
 })
 
 export const openPasswordLink = endpoint(contracts.openPasswordLink, async ({ body, address, at }) => {
@@ -70,5 +69,5 @@ export const choosePassword = endpoint(contracts.choosePassword, async ({ body, 
       { kind: 'password-changed', at: at.toISOString(), address: `${site}/login` },
       { at },
     )
-  return answered({ model: { email: user.email }, message: passwordLinkAnswers.chosen })
+  return answered({ model: { email: user.email } })
 })

@@ -3,12 +3,6 @@ export const profileAnswers = {
   passwordChanged: 'Passordet er endret.',
 } as const
 
-/** Answers about links for choosing a password. */
-export const passwordLinkAnswers = {
-  asked: 'Er adressen registrert hos oss, får du snart en e-post med en lenke. Lenken virker i 30 minutter.',
-  chosen: 'Passordet er valgt. Logg inn med det.',
-} as const
-
 /** Of sessions that somebody has ended. */
 export const sessionAnswers = {
   ended: 'Økten er avsluttet.',

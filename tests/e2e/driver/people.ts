@@ -20,6 +20,10 @@ export const people = {
   disabled: 'bjorn.fjeld@butikk.example',
   /** Works in no other test, so that a locked mailbox disturbs nobody. */
   forgetful: 'magnus.ravndal@butikk.example',
+  /** Each forgets the password, sets up a second factor, or has sessions ended, in one test alone. */
+  forgetsPassword: 'rune.overas@butikk.example',
+  usesSecondFactor: 'odd.arne.myklebust@butikk.example',
+  isLoggedInTwice: 'silje.brekke@butikk.example',
 } as const
 
 export type Person = keyof typeof people

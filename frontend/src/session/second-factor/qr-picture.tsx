@@ -8,7 +8,7 @@ const pathOf = (squares: readonly (readonly boolean[])[]): string =>
   squares.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
 
 export const QrPicture = ({ address }: { readonly address: string }) => {
-  const squares = encodeQR(address, 'raw', { border: 0 })
+  const squares = encodeQR(address, 'raw', { border: 4 })
   return (
     <svg
       className={classes.picture}
