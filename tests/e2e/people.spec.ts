@@ -132,10 +132,10 @@ test('A-094 A-095 A-096 A-099 A-189: roles are added, switched off and on and re
   await expect(row).toBeVisible()
 
   const toggle = row.getByRole('switch')
-  await toggle.click()
+  await toggle.press('Space')
   await expect(row).toContainText('Deaktivert')
   await expect(row.getByRole('cell').first()).toHaveCSS('text-decoration-line', 'line-through')
-  await toggle.click()
+  await toggle.press('Space')
   await expect(row).not.toContainText('Deaktivert')
 
   await row.getByRole('button', { name: 'Fjern Administrator, Tømmerringen Haugesund' }).click()
@@ -199,4 +199,68 @@ test('whoever is deactivated while typing is told so, loses nothing of it, and g
   await expect(marit.getByText('Profilen er lagret.')).toBeVisible()
   const back = { firstname: 'Espen', lastname: 'Lunde', phoneNumber: '' }
   await marit.request.put(`/api/v1/users/${id}`, { data: back })
+})
+
+test('A-008 A-083 A-089: people are listed, found by any word and opened', async ({ page }) => {
+  await logIn(page, people.superUser)
+  await page.goto('/admin/users')
+  await expect(page.getByRole('heading', { name: 'Brukere' })).toBeVisible()
+  const table = page.getByRole('table', { name: 'Brukere' })
+  // A-086: twenty to a page.
+  await expect(table.getByRole('row')).toHaveCount(21)
+  await expectUsable(page)
+  await page.getByRole('searchbox').fill('lunde espen')
+  await expect(page).toHaveURL(/q=lunde\+espen/)
+  await expect(table.getByRole('row').first()).toBeVisible()
+  await page.goto('/admin/users?q=bjorn.fjeld%40butikk.example')
+  const off = table.getByRole('row', { name: /Bjørn Fjeld/ })
+  await expect(off).toContainText('Deaktivert')
+  await expect(off.getByRole('cell').first()).toHaveCSS('text-decoration-line', 'line-through')
+  expect(
+    Number(
+      await off
+        .getByRole('cell')
+        .first()
+        .evaluate((cell) => getComputedStyle(cell).opacity),
+    ),
+  ).toBeLessThan(1)
+  await off.getByRole('link').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Bjørn Fjeld' })).toBeVisible()
+})
+
+test('A-164 A-165 A-166: a user is made in a dialog, by keyboard alone; what is missing is said at its field', async ({
+  page,
+}) => {
+  await logIn(page, 'knut.haugen@butikk.example')
+  await page.goto('/admin/users')
+  const openButton = page.getByRole('button', { name: 'Opprett bruker' })
+  await openButton.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Opprett bruker' })
+  await expect(dialog.getByLabel('Fornavn')).toBeFocused()
+  await expect(dialog.getByLabel('Rolle')).toHaveValue('ADMINISTRATOR')
+  await expect(dialog.getByLabel('Rolle').getByRole('option')).toHaveText(['Administrator', 'Normal bruker'])
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Påkrevet felt')).toHaveCount(3)
+  await expect(dialog.getByLabel('Fornavn')).toBeFocused()
+  await expectUsable(page, { part: '[role="dialog"]' })
+  const stamp = Date.now()
+  await page.keyboard.type('Åse')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type("D'Arc «Bas»")
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('x@')
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByText('Vennligst oppgi en gyldig e-postadresse')).toBeVisible()
+  await page.keyboard.type('41234567')
+  await dialog.getByLabel('E-post').fill(people.storeAdministrator)
+  await page.keyboard.press('Enter')
+  await expect(
+    dialog.getByText('E-postadressen er allerede i bruk av Knut Haugen.', { exact: false }),
+  ).toBeVisible()
+  await dialog.getByLabel('E-post').fill(`aase.${stamp}@butikk.example`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText("Åse D'Arc «Bas»")
+  await expect(page.getByText(/Invitert/)).toBeVisible()
 })

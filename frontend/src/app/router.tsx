@@ -106,6 +106,11 @@ const pages: RouteObject[] = [
     lazy: { Component: async () => (await import('../features/directory/agents-page.tsx')).AgentsPage },
   },
   {
+    path: 'admin/users',
+    loader: guardAdmin,
+    lazy: { Component: async () => (await import('../features/directory/users-page.tsx')).UsersPage },
+  },
+  {
     path: 'admin/users/:userId',
     loader: guardAdmin,
     lazy: { Component: async () => (await import('../features/person/person-page.tsx')).PersonPage },

@@ -1,5 +1,6 @@
 /** Who did what to a person or an organisation, newest first, with what was and what is. */
 import { Button, Text } from '@mantine/core'
+import { IconArrowRight } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { LoggedChange, LoggedChanges } from '#domain/contracts/change'
 import { get } from '../api/client.ts'
@@ -36,9 +37,7 @@ const Entry = ({ entry: { at, by, action, fields } }: { readonly entry: LoggedCh
               {before !== null && (
                 <>
                   <Value text={before} kind="del" />
-                  <span className={classes.arrow} aria-hidden>
-                    →
-                  </span>
+                  <IconArrowRight className={classes.arrow ?? ''} size={14} aria-hidden />
                   <span className="visually-hidden">{` ${logText.became} `}</span>
                 </>
               )}

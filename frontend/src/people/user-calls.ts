@@ -4,11 +4,12 @@ import type { CreateUserBody, UserOnWire } from '#domain/contracts/user'
 import { get, send } from '../api/client.ts'
 import { makeCommandKeys } from '../api/idempotency.ts'
 
-export const usersKey = ['users'] as const
+/** Every list of people or organisations. */
+export const directoriesKey = ['directory'] as const
 
 export const userQuery = (id: number) =>
   queryOptions({
-    queryKey: [...usersKey, id],
+    queryKey: ['users', id],
     queryFn: ({ signal }) => get<UserOnWire>(`/api/v1/users/${id}`, signal),
     meta: { handlesError: true },
   })
@@ -23,6 +24,6 @@ export const useCreateUser = () => {
       send<UserOnWire>('POST', '/api/v1/users', body, { idempotencyKey: keys.keyOf(JSON.stringify(body)) }),
     meta: { handlesError: true },
     onSettled: (_user, error, body) => keys.settle(JSON.stringify(body), error),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: usersKey }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: directoriesKey }),
   })
 }

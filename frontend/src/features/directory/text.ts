@@ -24,3 +24,12 @@ export const agentsText = {
   title: 'Byggmestere',
   box: 'Søk etter navn, nummer, sted, kontakt, e-post eller telefon',
 } as const
+
+export const usersText = {
+  title: 'Brukere',
+  box: 'Søk etter navn, nummer, organisasjon, e-post eller telefon',
+  status: 'Status',
+  roles: 'Roller',
+  lastLogin: 'Sist innlogget',
+  never: 'Aldri innlogget',
+} as const

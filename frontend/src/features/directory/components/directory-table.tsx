@@ -6,6 +6,8 @@ import classes from './directory-table.module.css'
 export interface Column<Row> {
   readonly heading: string
   readonly cell: (row: Row) => ReactNode
+  /** Says why a row is struck through, and so is not. */
+  readonly saysWhy?: true
 }
 
 interface Props<Row> {
@@ -50,8 +52,8 @@ export const DirectoryTable = <Row extends { readonly id: number }>(props: Props
       <tbody onKeyDown={moveBetweenLines}>
         {rows.map((row) => (
           <tr key={row.id} onClick={open(row)} data-off={isOff?.(row) || undefined}>
-            {columns.map(({ heading, cell }, index) => (
-              <td key={heading} data-heading={heading}>
+            {columns.map(({ heading, cell, saysWhy }, index) => (
+              <td key={heading} data-heading={heading} data-says-why={saysWhy}>
                 {index === 0 ? (
                   <Link to={pathOf(row)} data-row>
                     {cell(row)}

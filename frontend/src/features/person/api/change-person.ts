@@ -5,7 +5,7 @@ import type { AddRoleBody, UserOnWire, UserRole } from '#domain/contracts/user'
 import { send } from '../../../api/client.ts'
 import { makeCommandKeys } from '../../../api/idempotency.ts'
 import { showAnswer } from '../../../api/show-answer.ts'
-import { userQuery, usersKey } from '../../../people/user-calls.ts'
+import { directoriesKey, userQuery } from '../../../people/user-calls.ts'
 import { currentContextQuery } from '../../../session/current-context.ts'
 import { currentUserQuery } from '../../../session/current-user.ts'
 
@@ -13,17 +13,13 @@ const keys = makeCommandKeys()
 
 const shown = (queryClient: QueryClient, user: UserOnWire): void => {
   showAnswer(queryClient, userQuery(user.id).queryKey, user)
-  void queryClient.invalidateQueries({
-    queryKey: usersKey,
-    predicate: ({ queryKey }) => queryKey[1] !== user.id,
-  })
+  void queryClient.invalidateQueries({ queryKey: directoriesKey })
 }
 
-const useChange = <Asked>(mutationFn: (asked: Asked) => Promise<UserOnWire>, handlesError = false) => {
+const useChange = <Asked>(mutationFn: (asked: Asked) => Promise<UserOnWire>) => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn,
-    meta: { handlesError },
     onSuccess: (user) => shown(queryClient, user),
   })
 }
@@ -36,8 +32,8 @@ export const useEditPerson = (id: number) => {
     onSuccess: () =>
       // Of oneself the answer is another view, and the bar at the top shows the name.
       Promise.all(
-        [usersKey, currentUserQuery.queryKey, currentContextQuery.queryKey].map((queryKey) =>
-          queryClient.invalidateQueries({ queryKey }),
+        [userQuery(id).queryKey, directoriesKey, currentUserQuery.queryKey, currentContextQuery.queryKey].map(
+          (queryKey) => queryClient.invalidateQueries({ queryKey }),
         ),
       ),
   })

@@ -13,7 +13,7 @@ const sentenceOf = ({ state, expiresAt }: Invitation): string => {
 export const InvitationNotice = ({ user }: { readonly user: UserOnWire }) => {
   const invite = useInvite(user.id)
   const { invitation } = user
-  if (invitation === null || invitation.state === 'accepted') return null
+  if (invitation === null || invitation.state === 'accepted' || user.status === 'DISABLED') return null
   const { mail } = invitation
   const hasFailed = mail?.state === 'failed' || mail?.state === 'unknown'
   return (
