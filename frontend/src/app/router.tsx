@@ -115,6 +115,21 @@ const pages: RouteObject[] = [
     loader: guardAdmin,
     lazy: { Component: async () => (await import('../features/person/person-page.tsx')).PersonPage },
   },
+  {
+    path: 'admin/stores/:organisationId',
+    loader: guardAdmin,
+    lazy: { Component: async () => (await import('../features/organisation/store-page.tsx')).StorePage },
+  },
+  {
+    path: 'admin/agents/:organisationId',
+    loader: guardAdmin,
+    lazy: { Component: async () => (await import('../features/organisation/agent-page.tsx')).AgentPage },
+  },
+  {
+    path: 'admin/chains/:organisationId',
+    loader: guardAdmin,
+    lazy: { Component: async () => (await import('../features/organisation/chain-page.tsx')).ChainPage },
+  },
   { path: 'admin/*', loader: guardAdmin, element: <ComingPage /> },
 ]
 

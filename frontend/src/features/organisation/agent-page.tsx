@@ -1,0 +1,55 @@
+/** admin/agents/{id}: a builder (administration section 2, A-007). */
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { kindOf } from '#domain/access/access'
+import { useViewer } from '../../session/current-context.ts'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
+import { agentQuery } from './api/organisation-calls.ts'
+import { Changes } from './components/changes.tsx'
+import { OrganisationHead } from './components/organisation-head.tsx'
+import { PeopleList } from './components/people-list.tsx'
+import { Statistics } from './components/statistics.tsx'
+import { TermsList } from './components/terms.tsx'
+import classes from './organisation-page.module.css'
+import { organisationPageText, termsText } from './text.ts'
+
+export const AgentPage = () => {
+  const id = Number(useParams().organisationId)
+  const isAgent = kindOf(useViewer()) === 'agent'
+  const query = useQuery(agentQuery(id))
+  const { data: agent } = query
+  if (agent === undefined)
+    return (
+      <div className={classes.page}>
+        <NotLoaded query={query} text={organisationPageText} />
+      </div>
+    )
+  const { store, discountWindowNet, discountDoorNet, storeMargin, defaultMargin, may, version } = agent
+  return (
+    <div className={classes.page} key={id}>
+      <title>{agent.name}</title>
+      <OrganisationHead
+        edited={{ type: 'agents', organisation: agent }}
+        kind={organisationPageText.agent}
+        above={
+          <p className={classes.above}>
+            {organisationPageText.store}:{' '}
+            {isAgent ? store.name : <Link to={`/admin/stores/${store.id}`}>{store.name}</Link>}
+          </p>
+        }
+      />
+      <TermsList
+        heading={isAgent ? termsText.agreementWithStore : termsText.agreementWithAgent}
+        rates={[
+          [termsText.discountWindowNet, discountWindowNet],
+          [termsText.discountDoorNet, discountDoorNet],
+          [termsText.storeMargin, storeMargin],
+          [termsText.customerMargin, defaultMargin],
+        ]}
+      />
+      <Statistics type="agents" id={id} hasAgents={false} />
+      <PeopleList type="agents" organisation={agent} />
+      {may.includes('organisation.view-changes') && <Changes type="agents" id={id} version={version} />}
+    </div>
+  )
+}

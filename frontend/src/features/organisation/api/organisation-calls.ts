@@ -1,0 +1,118 @@
+/** Reading and changing a store, a builder or a chain. What a change answers is what is shown from then on. */
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type {
+  AgentOnWire,
+  AgentSummary,
+  ChainOnWire,
+  CreateAgentBody,
+  LogoBody,
+  OrderStatistics,
+  OrganisationUser,
+  StockAddressBody,
+  StoreOnWire,
+  StoreSummary,
+} from '#domain/contracts/organisation'
+import { get, send } from '../../../api/client.ts'
+import { showAnswer } from '../../../api/show-answer.ts'
+import { type Page, requestOf } from '../../../ui/paging.ts'
+import { type OrganisationType, organisationAddress, stockAddressAddress } from './organisation-address.ts'
+
+const quiet = { meta: { handlesError: true } } as const
+
+export const agentQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['organisation', 'agents', id],
+    queryFn: ({ signal }) => get<AgentOnWire>(organisationAddress('agents', id), signal),
+    ...quiet,
+  })
+
+export const storeQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['organisation', 'stores', id],
+    queryFn: ({ signal }) => get<StoreOnWire>(organisationAddress('stores', id), signal),
+    ...quiet,
+  })
+
+export const chainQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['organisation', 'chains', id],
+    queryFn: ({ signal }) => get<ChainOnWire>(`/api/v1/chains/${id}`, signal),
+    ...quiet,
+  })
+
+const pageQuery = <Row>(address: string, page: Page) =>
+  queryOptions({
+    queryKey: ['organisation-list', address, page],
+    queryFn: ({ signal }) => get<readonly Row[]>(`${address}?${requestOf(page)}`, signal),
+    placeholderData: keepPreviousData,
+    ...quiet,
+  })
+
+export const peopleQuery = (type: OrganisationType, id: number, page: Page) =>
+  pageQuery<OrganisationUser>(`${organisationAddress(type, id)}/users`, page)
+
+export const buildersQuery = (storeId: number, page: Page) =>
+  pageQuery<AgentSummary>(`${organisationAddress('stores', storeId)}/agents`, page)
+
+/** Of the viewer's own chain. */
+export const chainStoresQuery = (page: Page) => pageQuery<StoreSummary>('/api/v1/stores', page)
+
+export const statisticsQuery = (type: OrganisationType, id: number, includeAgents: boolean) =>
+  queryOptions({
+    queryKey: ['organisation-statistics', type, id, includeAgents],
+    queryFn: ({ signal }) =>
+      get<OrderStatistics>(
+        `${organisationAddress(type, id)}/statistics/orders${includeAgents ? '?includeAgents=true' : ''}`,
+        signal,
+      ),
+    ...quiet,
+  })
+
+type Organisation = AgentOnWire | StoreOnWire
+
+const useShow = (type: OrganisationType, id: number) => {
+  const queryClient = useQueryClient()
+  return (model: Organisation) => {
+    if (type === 'agents') showAnswer(queryClient, agentQuery(id).queryKey, model as AgentOnWire)
+    else showAnswer(queryClient, storeQuery(id).queryKey, model as StoreOnWire)
+    return queryClient.invalidateQueries({ queryKey: ['directory'] })
+  }
+}
+
+export const useSaveOrganisation = (type: OrganisationType, id: number) =>
+  useMutation({
+    mutationFn: (body: object) => send<Organisation>('PUT', organisationAddress(type, id), body),
+    onSuccess: useShow(type, id),
+    ...quiet,
+  })
+
+export const useSaveLogo = (type: OrganisationType, id: number) =>
+  useMutation({
+    mutationFn: (body: LogoBody) => send<Organisation>('PUT', `${organisationAddress(type, id)}/logo`, body),
+    onSuccess: useShow(type, id),
+    ...quiet,
+  })
+
+/** Without a code a new one. */
+export const useSaveStockAddress = (storeId: number, code: string | null) =>
+  useMutation({
+    mutationFn: (body: StockAddressBody) =>
+      code === null
+        ? send<Organisation>('PUT', `${organisationAddress('stores', storeId)}/stockAddresses`, body)
+        : send<Organisation>('POST', stockAddressAddress(storeId, code), body),
+    onSuccess: useShow('stores', storeId),
+    ...quiet,
+  })
+
+export const useCreateAgent = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ key, body }: { readonly key: string; readonly body: CreateAgentBody }) =>
+      send<AgentOnWire>('POST', '/api/v1/agents', body, { idempotencyKey: key }),
+    onSuccess: () =>
+      Promise.all(
+        ['organisation-list', 'directory'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
+      ),
+    ...quiet,
+  })
+}

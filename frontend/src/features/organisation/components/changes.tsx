@@ -1,0 +1,26 @@
+/** Who did what to the organisation; folded, and fetched when it is opened. */
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { ChangeLog } from '../../../people/change-log.tsx'
+import type { OrganisationType } from '../api/organisation-address.ts'
+import { organisationAddress } from '../api/organisation-address.ts'
+import classes from '../organisation-page.module.css'
+import { logFoldText } from '../text.ts'
+
+interface Props {
+  readonly type: OrganisationType
+  readonly id: number
+  readonly version: number
+}
+
+export const Changes = ({ type, id, version }: Props) => {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div className={classes.part}>
+      <Button variant="default" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {isOpen ? logFoldText.hide : logFoldText.show}
+      </Button>
+      {isOpen && <ChangeLog of={organisationAddress(type, id)} version={version} />}
+    </div>
+  )
+}

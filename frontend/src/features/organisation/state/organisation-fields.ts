@@ -1,0 +1,82 @@
+/** Which fields of an organisation this viewer edits, and what stands in them. The rights come with the organisation. */
+import type { OrganisationAction } from '#domain/access/admin-rights'
+import type { AgentOnWire, StoreOnWire } from '#domain/contracts/organisation'
+import { formFieldsText, termsText } from '../text.ts'
+import { type FormField, textOfRate, type Values } from './fields.ts'
+
+const { name, contact, phoneNumber, email, address1, postalCode } = formFieldsText
+
+const may = ({ may: all }: AgentOnWire | StoreOnWire, action: OrganisationAction): boolean =>
+  all.includes(action)
+
+const person: readonly FormField[] = [
+  { name: 'contact', label: contact },
+  { name: 'phoneNumber', label: phoneNumber, type: 'tel' },
+  { name: 'email', label: email, type: 'email' },
+]
+
+const placeFields = (isReadOnly: boolean): readonly FormField[] => [
+  { name: 'address1', label: address1, isReadOnly },
+  { name: 'postalCode', label: postalCode, isRequired: true, isReadOnly },
+]
+
+export const agentFields = (agent: AgentOnWire): readonly FormField[] => [
+  { name: 'name', label: name, isRequired: true },
+  ...person,
+  ...placeFields(false),
+  ...(may(agent, 'organisation.edit-terms')
+    ? [
+        { name: 'discountWindowNet', label: termsText.discountWindowNet, isRate: true },
+        { name: 'discountDoorNet', label: termsText.discountDoorNet, isRate: true },
+        { name: 'storeMargin', label: termsText.storeMargin, isRate: true },
+      ]
+    : []),
+  // only where his quotes are calculated with a margin.
+  ...(may(agent, 'organisation.edit-margin') && agent.projectCalculation
+    ? [{ name: 'defaultMargin', label: termsText.customerMargin, isRate: true }]
+    : []),
+]
+
+export const storeFields = (store: StoreOnWire): readonly FormField[] => {
+  const isContract = may(store, 'organisation.edit-contract')
+  return [
+    { name: 'name', label: name, isRequired: true, isReadOnly: !isContract },
+    ...person,
+    ...placeFields(!isContract),
+    // only where the store's quotes are calculated with a margin.
+    ...(may(store, 'organisation.edit-margin') && store.projectCalculation
+      ? [{ name: 'defaultMargin', label: termsText.defaultMargin, isRate: true }]
+      : []),
+    ...(isContract
+      ? [
+          { name: 'marginRef', label: termsText.marginRef },
+          { name: 'discountMaxWindows', label: termsText.discountMaxWindows, isRate: true },
+          { name: 'discountMaxDoors', label: termsText.discountMaxDoors, isRate: true },
+        ]
+      : []),
+  ]
+}
+
+const common = (organisation: AgentOnWire | StoreOnWire): Values => ({
+  name: organisation.name,
+  contact: organisation.contact,
+  phoneNumber: organisation.phoneNumber,
+  email: organisation.email,
+  address1: organisation.address.address1,
+  postalCode: organisation.address.postalCode,
+  defaultMargin: textOfRate(organisation.defaultMargin),
+})
+
+export const agentValues = (agent: AgentOnWire): Values => ({
+  ...common(agent),
+  discountWindowNet: textOfRate(agent.discountWindowNet),
+  discountDoorNet: textOfRate(agent.discountDoorNet),
+  storeMargin: textOfRate(agent.storeMargin),
+})
+
+export const storeValues = (store: StoreOnWire): Values => ({
+  ...common(store),
+  marginRef: store.marginRef ?? '',
+  discountMaxWindows: textOfRate(store.discountMaxWindows),
+  discountMaxDoors: textOfRate(store.discountMaxDoors),
+})

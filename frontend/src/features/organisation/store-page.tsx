@@ -1,0 +1,64 @@
+/** admin/stores/{id}: a dealer (administration section 2, A-005). */
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { kindOf } from '#domain/access/access'
+import { useViewer } from '../../session/current-context.ts'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
+import { storeQuery } from './api/organisation-calls.ts'
+import { BuildersList } from './components/builders-list.tsx'
+import { Changes } from './components/changes.tsx'
+import { OrderStopNotice } from './components/order-stop.tsx'
+import { OrganisationHead } from './components/organisation-head.tsx'
+import { PeopleList } from './components/people-list.tsx'
+import { Statistics } from './components/statistics.tsx'
+import { StockAddresses } from './components/stock-addresses.tsx'
+import { TermsList } from './components/terms.tsx'
+import classes from './organisation-page.module.css'
+import { organisationPageText, termsText } from './text.ts'
+
+export const StorePage = () => {
+  const id = Number(useParams().organisationId)
+  const kind = kindOf(useViewer())
+  const query = useQuery(storeQuery(id))
+  const { data: store } = query
+  if (store === undefined)
+    return (
+      <div className={classes.page}>
+        <NotLoaded query={query} text={organisationPageText} />
+      </div>
+    )
+  const { chain, projectCalculation, showsBuilders, may, version } = store
+  return (
+    <div className={classes.page} key={id}>
+      <title>{store.name}</title>
+      <OrganisationHead
+        edited={{ type: 'stores', organisation: store }}
+        kind={organisationPageText.store}
+        above={
+          <p className={classes.above}>
+            {organisationPageText.chain}:{' '}
+            {kind === 'super' || kind === 'chain' ? (
+              <Link to={`/admin/chains/${chain.id}`}>{chain.name}</Link>
+            ) : (
+              chain.name
+            )}
+          </p>
+        }
+      />
+      <OrderStopNotice store={store} />
+      <TermsList
+        heading={termsText.ofStore}
+        rates={[
+          [termsText.defaultMargin, projectCalculation ? store.defaultMargin : undefined],
+          [termsText.discountMaxWindows, store.discountMaxWindows],
+          [termsText.discountMaxDoors, store.discountMaxDoors],
+        ]}
+      />
+      {projectCalculation && <StockAddresses store={store} />}
+      <Statistics type="stores" id={id} hasAgents={showsBuilders} />
+      <PeopleList type="stores" organisation={store} />
+      {showsBuilders && <BuildersList store={store} />}
+      {may.includes('organisation.view-changes') && <Changes type="stores" id={id} version={version} />}
+    </div>
+  )
+}
