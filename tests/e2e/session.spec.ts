@@ -158,7 +158,7 @@ test('Q-015 an unknown address says so and leads back', async ({ as }) => {
 
 test('Q-011 a page that is not built yet says so honestly', async ({ as }) => {
   const page = await as('superUser')
-  await page.goto('/admin/stores')
+  await page.goto('/admin/buffers')
   await expect(page.getByRole('heading', { name: 'Administrasjon' })).toBeVisible()
   await expect(page.getByText('Denne siden kommer.')).toBeVisible()
   await page.getByRole('link', { name: 'Gå til tilbudene' }).click()

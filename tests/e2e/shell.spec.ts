@@ -48,6 +48,7 @@ test('Q-017 Q-018 Q-019 Q-020 Q-022 Q-023 Q-025 Q-026 Q-027 the bar and the menu
     'Brukere /admin/users',
     'Modeller og regler /modeller',
     'Galleri /galleri',
+    'Økter /admin/sessions',
     'Meldinger /admin/messages',
     'Produktvelgerbilder /admin/produktvelgerbilder',
     'Rediger tekster /admin/texts',

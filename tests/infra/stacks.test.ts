@@ -171,8 +171,15 @@ describe('the CDN', () => {
   const [distribution] = Object.values(templates.web.findResources('AWS::CloudFront::Distribution'))
   const config = distribution?.Properties.DistributionConfig
 
-  test('sends /api and the prints to the functions, the rest to the site', () => {
-    expect(behaviourPatterns).toEqual(['/api/*', '/tilbud/*/pdf', '/tilbud/*/html'])
+  test('sends /api, /usermanagement, logos and the prints to the functions, the rest to the site', () => {
+    expect(behaviourPatterns).toEqual([
+      '/api/*',
+      '/usermanagement/findsessions/*',
+      '/usermanagement/killsession/*',
+      '/assets/*/*/logo',
+      '/tilbud/*/pdf',
+      '/tilbud/*/html',
+    ])
     expect(config.CacheBehaviors.map((behaviour: { PathPattern: string }) => behaviour.PathPattern)).toEqual(
       behaviourPatterns,
     )
