@@ -232,7 +232,7 @@ test('Q-175, Q-181, D-074, D-076, D-090, D-097: an entrance door has fittings to
     function: 'VU',
     doorType: '8',
     model: { parentId: '104', glassCode: '311' },
-    doorTypeOptions: [{ id: '8', name: 'Ytterdør eXtra 80 mm' }],
+    doorTypeOptions: [{ id: '8', name: 'Ytterdør eXtra 80 mm' }],
     hcThreshold: true,
     frameColor: { colorType: 'NCS' },
     outerColor: null,

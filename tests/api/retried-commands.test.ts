@@ -108,6 +108,11 @@ const commands: Readonly<Record<string, () => Promise<Asked>>> = {
       role: 'WORKER',
     },
   }),
+  createAgent: async () => ({
+    person: 'storeClerk',
+    path: '/api/v1/agents',
+    body: { storeId: 101, name: 'Ny Byggmester AS', address: { address1: '', postalCode: '4313' } },
+  }),
   addUserContext: async () => ({
     person: 'superUser',
     path: `/api/v1/users/${people.worker.id}/contexts`,
@@ -147,6 +152,7 @@ const stateOf = async (orderNumber?: number) => ({
   quotes: (await clients.superUser.get('/api/v1/offers?limit=101')).json.length,
   users: (await clients.superUser.get('/api/v1/users?limit=101')).json,
   stores: await listNames('store', 'all'),
+  agents: await listNames('agent', 'all'),
   quote: orderNumber === undefined ? null : await findManifest(orderNumber),
 })
 
