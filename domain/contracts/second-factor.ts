@@ -11,12 +11,10 @@ const code = z.string().trim().min(1, { message: formText.required }).max(40)
 
 /** Six digits of the app, or a recovery code. */
 export const secondFactorBody = z.strictObject({ code }).meta({ id: 'SecondFactorCode' })
-export type SecondFactorBody = z.infer<typeof secondFactorBody>
 
 export const secondFactorPasswordBody = z
   .strictObject({ password: z.string().min(1, { message: formText.required }).max(PASSWORD_MAX) })
   .meta({ id: 'SecondFactorPassword' })
-export type SecondFactorPasswordBody = z.infer<typeof secondFactorPasswordBody>
 
 export const secondFactorState = z
   .object({

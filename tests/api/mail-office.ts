@@ -12,7 +12,7 @@ import { handler } from '#functions/queues/mail/handler'
 import { type OutboxMail, openPostOffice, type PostOffice } from '#infra/local/post-office'
 
 /** Well, refusing with an error, or cut off in the middle. */
-export type Mood = 'well' | 'broken' | { readonly status: number; readonly type: string }
+type Mood = 'well' | 'broken' | { readonly status: number; readonly type: string }
 
 export interface MailOffice {
   mood: Mood
