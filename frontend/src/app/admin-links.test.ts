@@ -6,11 +6,12 @@ const store = { userId: 1008, chainId: 1, storeId: 101, agentId: null }
 
 const labels = (viewer: Viewer) => adminLinks(viewer).flatMap(({ links }) => links.map(({ label }) => label))
 
-test('Q-259: a super user has the seven menus of the administration, the model page, the gallery and sessions', () => {
+test('Q-259: a super user has the seven menus of the administration, the import, the model page, the gallery and sessions', () => {
   expect(labels({ role: 'SUPERUSER', ...store })).toEqual([
     'Forhandlere',
     'Byggmestere',
     'Brukere',
+    'Import',
     'Modeller og regler',
     'Galleri',
     'Økter',

@@ -12,6 +12,8 @@ interface LinkGroup {
   readonly links: readonly { readonly to: string; readonly label: string }[]
 }
 
+const imports = { to: '/admin/import', label: adminText.imports }
+
 const directories: readonly DirectoryName[] = ['stores', 'agents', 'users']
 
 /** The lists that the viewer has. */
@@ -23,7 +25,7 @@ const linksOf = (viewer: Viewer) =>
 export const adminLinks = (viewer: Viewer): readonly LinkGroup[] => {
   if (may(viewer, 'admin.menu'))
     return [
-      { title: adminText.title, links: linksOf(viewer) },
+      { title: adminText.title, links: [...linksOf(viewer), imports] },
       {
         title: adminText.systemTitle,
         links: [

@@ -130,6 +130,10 @@ const pages: RouteObject[] = [
     loader: guardAdmin,
     lazy: { Component: async () => (await import('../features/organisation/chain-page.tsx')).ChainPage },
   },
+  {
+    path: 'admin/import',
+    lazy: { Component: async () => (await import('../features/import/import-page.tsx')).ImportPage },
+  },
   { path: 'admin/*', loader: guardAdmin, element: <ComingPage /> },
 ]
 

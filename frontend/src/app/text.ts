@@ -28,6 +28,7 @@ export const adminText = {
   stores: 'Forhandlere',
   agents: 'Byggmestere',
   users: 'Brukere',
+  imports: 'Import',
   sessions: 'Økter',
   models: 'Modeller og regler',
   gallery: 'Galleri',

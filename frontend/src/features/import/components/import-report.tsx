@@ -1,0 +1,130 @@
+/** How far the import is, and in the end what became of every line. */
+import { Alert, Button, Progress, Text } from '@mantine/core'
+import { IconDownload, IconMail } from '@tabler/icons-react'
+import type { ImportSheet } from '#domain/administration/import/read-import'
+import classes from '../import-page.module.css'
+import { type NotImported, saveNotImported } from '../sheet/save-sheet.ts'
+import type { PreviewLine } from '../state/decisions.ts'
+import { importText } from '../text.ts'
+import type { Importing } from '../use-import.ts'
+
+/** In words; a list of thousands is in the sheet. */
+const LISTED = 20
+
+const whyNot = (lines: readonly PreviewLine[], { outcomes }: Importing): readonly NotImported[] => {
+  const failed = outcomes.flatMap(({ line, status, sentence }) =>
+    status === 'failed' ? [{ line, why: sentence }] : [],
+  )
+  const leftOut = lines.flatMap(({ line, state, wrong }) => {
+    if (state === 'fault')
+      return [
+        {
+          line,
+          why: wrong
+            .map(({ column, sentence }) => importText.faultOf(importText.columns[column] ?? column, sentence))
+            .join('. '),
+        },
+      ]
+    return state === 'doubt' ? [{ line, why: importText.undecided }] : []
+  })
+  return [...failed, ...leftOut].toSorted((one, other) => one.line - other.line)
+}
+
+const countsOf = (lines: readonly PreviewLine[], { outcomes }: Importing) => {
+  const outcome = (status: string) => outcomes.filter((each) => each.status === status).length
+  const state = (wanted: string) => lines.filter((each) => each.state === wanted).length
+  return {
+    made: outcome('made'),
+    'role-added': outcome('role-added'),
+    exists: outcome('exists') + state('exists'),
+    skipped: state('skipped'),
+    undecided: state('doubt'),
+    failed: outcome('failed') + state('fault'),
+  } as const
+}
+
+interface Props {
+  readonly sheet: ImportSheet
+  readonly lines: readonly PreviewLine[]
+  readonly importing: Importing
+  readonly onClose: () => void
+}
+
+const Running = ({ importing: { progress, proceed } }: Pick<Props, 'importing'>) => {
+  const { phase, done, all, problem } = progress
+  const words = phase === 'inviting' ? importText.inviting(done, all) : importText.progress(done, all)
+  return (
+    <>
+      <Text role="status">{words}</Text>
+      <Progress size="lg" mt="xs" value={all === 0 ? 0 : (100 * done) / all} aria-label={words} />
+      {problem !== null && (
+        <Alert color="red" variant="light" role="alert" mt="md" title={importText.stopped}>
+          {problem}
+          <Button display="block" mt="sm" onClick={proceed}>
+            {importText.proceed}
+          </Button>
+        </Alert>
+      )}
+    </>
+  )
+}
+
+const Done = ({ sheet, lines, importing, onClose }: Props) => {
+  const counts = countsOf(lines, importing)
+  const notImported = whyNot(lines, importing)
+  const canInvite = sheet.kind === 'people' && counts.made > 0 && importing.invited === null
+  return (
+    <>
+      <h2 className={classes.heading}>{importText.report}</h2>
+      <ul className={classes.counts} role="status">
+        {(Object.keys(counts) as (keyof typeof counts)[])
+          .filter((each) => counts[each] > 0)
+          .map((each) => (
+            <li key={each}>
+              <strong>{counts[each]}</strong> {importText.counts[each]}
+            </li>
+          ))}
+        {importing.invited !== null && <li>{importText.invited(importing.invited)}</li>}
+      </ul>
+      {notImported.length > 0 && (
+        <>
+          <h3 className={classes.heading}>{importText.failedHeading}</h3>
+          <ul className={classes.notImported}>
+            {notImported.slice(0, LISTED).map(({ line, why }) => (
+              <li key={line}>{importText.failedLine(line, why)}</li>
+            ))}
+          </ul>
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden />}
+            onClick={() => void saveNotImported(sheet, notImported)}
+          >
+            {importText.download}
+          </Button>
+        </>
+      )}
+      <div className={classes.foot}>
+        {canInvite && (
+          <Button
+            variant="default"
+            leftSection={<IconMail size={16} aria-hidden />}
+            onClick={importing.invite}
+          >
+            {importText.inviteNow(counts.made)}
+          </Button>
+        )}
+        <Button onClick={onClose}>{importText.onceMore}</Button>
+      </div>
+    </>
+  )
+}
+
+export const ImportReport = (props: Props) => (
+  <section className={classes.preview}>
+    {props.importing.progress.phase === 'done' ? (
+      <Done {...props} />
+    ) : (
+      <Running importing={props.importing} />
+    )}
+  </section>
+)

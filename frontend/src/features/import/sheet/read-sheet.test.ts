@@ -1,0 +1,128 @@
+// Files as they come: workbooks, text of old and new systems, and what somebody sends to harm or by mistake.
+import { zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import writeXlsxFile, { type SheetData } from 'write-excel-file/node'
+import { readSheet } from './read-sheet.ts'
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text)
+const rowsIn = async (bytes: Uint8Array<ArrayBuffer>) => {
+  const read = await readSheet(bytes)
+  if (!read.ok) throw new Error(read.problem)
+  return read.sheets[0]
+}
+const problemOf = async (bytes: Uint8Array<ArrayBuffer>) => {
+  const read = await readSheet(bytes)
+  return read.ok ? null : read.problem
+}
+const workbook = async (rows: SheetData): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await writeXlsxFile(rows).toBuffer())
+
+describe('a workbook', () => {
+  test('gives its cells as text: figures without powers of ten, formulas by what they have come to, empty rows too', async () => {
+    const rows = await rowsIn(
+      await workbook([
+        [{ value: 'Butikk' }, { value: 'Postnr' }, { value: 'Tlf' }, { value: 'Margin' }],
+        [null, null, null, null],
+        [
+          { value: 'Tømmerringen Ås', type: String },
+          { value: 150, type: Number },
+          { value: 41_234_567, type: Number },
+          { value: 0.125, type: Number },
+        ],
+        [{ value: '=1+1', type: String }, null, { value: true, type: Boolean }, null],
+      ]),
+    )
+    expect(rows?.[2]).toEqual(['Tømmerringen Ås', '150', '41234567', '0.125'])
+    expect(rows?.[0]).toEqual(['Butikk', 'Postnr', 'Tlf', 'Margin'])
+    expect(rows?.[3]?.[0]).toBe('=1+1')
+  })
+})
+
+describe('text', () => {
+  test.each([
+    ['semicolons', 'Navn;E-post\nÅse;a@x.example\n'],
+    ['commas', 'Navn,E-post\nÅse,a@x.example\n'],
+    ['tabs', 'Navn\tE-post\nÅse\ta@x.example'],
+    ['a mark of its order of bytes', '\ufeffNavn;E-post\r\nÅse;a@x.example\r\n'],
+    ['a line for Excel', 'sep=;\r\nNavn;E-post\r\nÅse;a@x.example\r\n'],
+  ])('with %s', async (_, text) => {
+    const rows = (await rowsIn(bytesOf(text)))?.filter((row) => row.some((cell) => cell !== ''))
+    expect(rows?.map((row) => row.map((cell) => cell.replace('\ufeff', '')))).toEqual([
+      ['Navn', 'E-post'],
+      ['Åse', 'a@x.example'],
+    ])
+  })
+
+  test('as Windows wrote it before there was UTF-8, and as Excel’s Unicode text', async () => {
+    const old = Uint8Array.from([...'Navn;Sted\n\u00c5se;B\u00f8'].map((letter) => letter.charCodeAt(0)))
+    expect((await rowsIn(old))?.[1]).toEqual(['Åse', 'Bø'])
+    const text = '\ufeffNavn\tSted\nÅse\tBø'
+    const wide = new Uint8Array(
+      [...text].flatMap((letter) => [letter.charCodeAt(0) & 255, letter.charCodeAt(0) >> 8]),
+    )
+    expect((await rowsIn(wide))?.[1]).toEqual(['Åse', 'Bø'])
+  })
+
+  test('with quotes, separators and line breaks in a cell', async () => {
+    const rows = await rowsIn(bytesOf('Navn;Adresse\n"Bygg ""Nord""; Bodø";"Gata 1\nInngang B"'))
+    expect(rows?.[1]).toEqual(['Bygg "Nord"; Bodø', 'Gata 1\nInngang B'])
+  })
+
+  test('is parted by what parts most lines, whatever stands in titles and names', async () => {
+    const rows = await rowsIn(
+      bytesOf('Liste, per 1.11, 2026\n\nNavn;E-post\nLi, Åse;a@x.example\nMoe, Bo;b@x.example\n'),
+    )
+    expect(rows?.[3]).toEqual(['Li, Åse', 'a@x.example'])
+  })
+
+  test('keeps its empty lines, so that lines have the number that the spreadsheet shows', async () => {
+    expect(await rowsIn(bytesOf('Navn;Sted\n\nÅse;Bø'))).toHaveLength(3)
+  })
+})
+
+describe('what is no sheet is told from one', () => {
+  test('a workbook of before 2007, or one with a password', async () => {
+    expect(await problemOf(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]))).toBe('old-excel')
+  })
+  test('a web page that calls itself xls', async () => {
+    expect(await problemOf(bytesOf('<html><table><tr><td>Navn</td></tr></table></html>'))).toBe('web-page')
+  })
+  test('a document, and a picture', async () => {
+    expect(await problemOf(zipSync({ 'word/document.xml': bytesOf('<x/>') }))).toBe('no-sheet')
+    expect(await problemOf(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]))).toBe('no-sheet')
+  })
+  test('a workbook that was cut off, or holds what is no workbook', async () => {
+    const whole = await workbook([[{ value: 'Navn' }]])
+    expect(await problemOf(whole.slice(0, whole.length / 2))).toBe('broken')
+    expect(await problemOf(zipSync({ 'xl/workbook.xml': bytesOf('<x') }))).toBe('broken')
+  })
+  test('a bomb, which is not unpacked', async () => {
+    const bomb = zipSync({
+      'xl/workbook.xml': bytesOf('<x/>'),
+      'xl/worksheets/sheet1.xml': new Uint8Array(90 * 1024 * 1024),
+    })
+    expect(bomb.byteLength).toBeLessThan(1024 * 1024)
+    const before = performance.now()
+    expect(await problemOf(bomb)).toBe('bomb')
+    expect(performance.now() - before).toBeLessThan(2000)
+  })
+  test('a bomb whose directory lies about its size is not unpacked to more than it says', async () => {
+    const bomb = zipSync({
+      'xl/workbook.xml': bytesOf('<x/>'),
+      'xl/worksheets/sheet1.xml': new Uint8Array(90 * 1024 * 1024),
+    })
+    const view = new DataView(bomb.buffer)
+    for (let at = 0; at < bomb.length - 46; at += 1)
+      if (view.getUint32(at, true) === 0x02014b50 && view.getUint32(at + 24, true) > 1000)
+        view.setUint32(at + 24, 1000, true)
+    expect(await problemOf(bomb)).toBe('broken')
+  })
+  test('a file of more than 10 MB, 20,000 rows or 300 columns', async () => {
+    expect(await problemOf(new Uint8Array(11 * 1024 * 1024))).toBe('too-large')
+    expect(await problemOf(bytesOf('Navn;Sted\n'.repeat(100_000)))).toBe('too-many-rows')
+    expect(await problemOf(bytesOf(`${'a;'.repeat(400)}\n${'b;'.repeat(400)}`))).toBe('too-many-columns')
+  })
+  test('200 columns are no harm', async () => {
+    expect((await rowsIn(bytesOf(`${'a;'.repeat(199)}b\n${'c;'.repeat(199)}d`)))?.[1]).toHaveLength(200)
+  })
+})

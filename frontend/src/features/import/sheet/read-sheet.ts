@@ -1,0 +1,121 @@
+/**
+ * The cells of a file, whatever it calls itself: a workbook (xlsx, also with macros, which nobody runs) or text with separators. It is
+ * told by what stands in it, and looked at before it is unpacked. Runs in a worker, which whoever asks may stop.
+ */
+import { unzipSync } from 'fflate'
+import type { SheetProblem } from '../text.ts'
+
+export type Rows = readonly (readonly string[])[]
+export type ReadSheet =
+  | { readonly ok: true; readonly sheets: readonly Rows[] }
+  | { readonly ok: false; readonly problem: SheetProblem }
+
+const no = (problem: SheetProblem): ReadSheet => ({ ok: false, problem })
+
+/** In bytes. */
+export const FILE_MAX = 10 * 1024 * 1024
+/** The text of 5,000 lines is a few megabytes. */
+const UNPACKED_MAX = 80 * 1024 * 1024
+const ROWS_MAX = 20_000
+const COLUMNS_MAX = 300
+
+const startsWith = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
+  start.every((byte, index) => bytes[index] === byte)
+
+type Value = string | number | boolean | Date | null | undefined | unknown
+
+/** A figure as it stands in its cell, without thousands and powers of ten; what a formula has come to. */
+const textOf = (value: Value): string => {
+  if (value === null || value === undefined) return ''
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10)
+  if (typeof value === 'number')
+    return value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 12 })
+  return String(value)
+}
+
+const widest = (rows: Rows): number => rows.reduce((most, row) => Math.max(most, row.length), 0)
+
+const within = (sheets: readonly Rows[]): ReadSheet => {
+  if (sheets.some((rows) => rows.length > ROWS_MAX)) return no('too-many-rows')
+  if (sheets.some((rows) => widest(rows) > COLUMNS_MAX)) return no('too-many-columns')
+  return { ok: true, sheets }
+}
+
+/** What the directory of the archive says that each file unpacks to; none is unpacked to more than that. */
+const looksLikeWorkbook = (bytes: Uint8Array): SheetProblem | null => {
+  let size = 0
+  let isWorkbook = false
+  try {
+    unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        if (/\.xml(\.rels)?$/.test(name)) size += originalSize
+        isWorkbook ||= name === 'xl/workbook.xml'
+        return false
+      },
+    })
+  } catch {
+    return 'broken'
+  }
+  if (!isWorkbook) return 'no-sheet'
+  return size > UNPACKED_MAX ? 'bomb' : null
+}
+
+const readWorkbook = async (bytes: Uint8Array<ArrayBuffer>): Promise<ReadSheet> => {
+  const problem = looksLikeWorkbook(bytes)
+  if (problem !== null) return no(problem)
+  const { default: readXlsxFile } = await import('read-excel-file/universal')
+  try {
+    const sheets = await readXlsxFile(bytes.buffer)
+    return within(sheets.map(({ data }) => data.map((row) => row.map(textOf))))
+  } catch {
+    return no('broken')
+  }
+}
+
+/** UTF-8 where it is, what Windows in Norway wrote before it otherwise; what Excel calls Unicode text is UTF-16. */
+const decode = (bytes: Uint8Array): string => {
+  if (startsWith(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes)
+  if (startsWith(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** Excel writes the separator above the lines, for itself. */
+const SEPARATOR_LINE = /^\ufeff?sep=(.)\n/i
+
+const SEPARATORS = [';', '\t', ',', '|'] as const
+/** Rows that a separator is told by. */
+const SAMPLE = 100
+
+/** What parts most rows into equally many cells; titles, empty rows and commas in names do so in fewer. */
+const separatorOf = (rowsBy: (separator: string) => Rows): string => {
+  const scores = SEPARATORS.map((separator) => {
+    const counts = new Map<number, number>()
+    for (const { length } of rowsBy(separator))
+      if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1)
+    return { separator, score: Math.max(0, ...counts.values()) }
+  })
+  return scores.toSorted((one, other) => other.score - one.score)[0]?.separator ?? ';'
+}
+
+const readText = async (bytes: Uint8Array): Promise<ReadSheet> => {
+  const text = decode(bytes).replace(/\r\n?/g, '\n')
+  if (text.includes('\0')) return no('no-sheet')
+  if (/^\s*</.test(text)) return no('web-page')
+  const { default: papa } = await import('papaparse')
+  const separator = SEPARATOR_LINE.exec(text)?.[1]
+  const lines = text.replace(SEPARATOR_LINE, '\n')
+  const rows = (delimiter: string, preview: number): Rows =>
+    papa.parse<string[]>(lines, { delimiter, preview, newline: '\n' }).data
+  return within([rows(separator ?? separatorOf((each) => rows(each, SAMPLE)), ROWS_MAX + 1)])
+}
+
+export const readSheet = (bytes: Uint8Array<ArrayBuffer>): Promise<ReadSheet> | ReadSheet => {
+  if (bytes.byteLength > FILE_MAX) return no('too-large')
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return no('old-excel')
+  if (startsWith(bytes, 0x50, 0x4b)) return readWorkbook(bytes)
+  return readText(bytes)
+}

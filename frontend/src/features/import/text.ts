@@ -1,0 +1,121 @@
+/** What the page of the import says. */
+import { IMPORT_LINES_MAX } from '#domain/administration/import/columns'
+import { importColumnNames } from '#domain/messages/imports'
+
+const lines = (count: number) => `${count} ${count === 1 ? 'linje' : 'linjer'}`
+
+export const importText = {
+  title: 'Import',
+  intro: `Butikker og personer fra et regneark: xlsx eller csv, inntil ${IMPORT_LINES_MAX} linjer. Ingenting lagres før du har sett over linjene.`,
+  loading: 'Henter kjedene …',
+  tryAgain: 'Prøv igjen',
+  toQuotes: 'Gå til tilbudene',
+  chain: 'Kjede',
+  chooseChain: 'Velg kjede',
+  file: 'Velg fil',
+  drop: 'Slipp en fil her, eller lim inn celler fra Excel.',
+  pasteLabel: 'Lim inn celler fra Excel',
+  pasted: 'Innlimte celler',
+  templates: 'Tomme maler:',
+  templateOf: { stores: 'butikker', people: 'personer' },
+  templateName: { stores: 'mal-butikker.xlsx', people: 'mal-personer.xlsx' },
+  reading: 'Leser arket …',
+  checking: (done: number, all: number) => `Ser etter ${done} av ${all} linjer …`,
+  checkFailed: 'Linjene kunne ikke kontrolleres.',
+  kinds: { stores: 'Butikker', people: 'Personer' },
+  kind: 'Arket inneholder',
+  found: (name: string, count: number) => `${name}: ${lines(count)}`,
+  ignored: (headers: readonly string[]) => `Leses ikke: ${headers.join(', ')}.`,
+  another: 'Velg et annet ark',
+  filter: 'Vis linjer',
+  filters: {
+    all: 'Alle',
+    fault: 'Feil',
+    doubt: 'Tvil',
+    new: 'Nye',
+    exists: 'Finnes fra før',
+    skipped: 'Hoppes over',
+  },
+  more: (count: number) => `Vis ${count} til`,
+  lineHeading: 'Linje',
+  statusHeading: 'Status',
+  contentHeading: 'Innhold',
+  existing: (name: string, detail: string) => `${name}, ${detail}`,
+  status: {
+    unchecked: 'Kontrolleres',
+    fault: 'Feil',
+    doubt: 'Tvil',
+    new: 'Ny',
+    decided: 'Avklart',
+    exists: 'Finnes fra før',
+    skipped: 'Hoppes over',
+  },
+  faultOf: (column: string, sentence: string) => `${column}: ${sentence}`,
+  columns: importColumnNames as Readonly<Record<string, string>>,
+  choose: 'Velg …',
+  skip: 'Hopp over linjen',
+  answers: {
+    'store-similar': 'Opprett som ny butikk',
+    'postal-place': 'Bruk poststedet som hører til postnummeret',
+    'affiliation-unclear': '',
+    'email-known': 'Gi personen rollen',
+    'person-similar': 'Opprett som ny person',
+    'person-twice': 'Gi samme person begge rollene',
+  },
+  take: {
+    store: (name: string, detail: string) => `Det er ${name}, ${detail}`,
+    agent: (name: string, detail: string) => `Det er ${name}, ${detail} (byggmester)`,
+    user: (name: string, detail: string) => `Det er ${name}, ${detail}: gi rollen`,
+  },
+  forAll: (count: number, answer: string) => `${answer} (alle ${count})`,
+  forAllHeading: 'Avklar flere samtidig:',
+  toImport: (count: number) => `Importer ${lines(count)}`,
+  nothing: 'Ingen linjer er klare til import.',
+  leftOut: (faults: number, doubts: number) => {
+    const parts = [
+      ...(faults > 0 ? [`${lines(faults)} med feil`] : []),
+      ...(doubts > 0 ? [`${lines(doubts)} med tvil som ikke er avklart`] : []),
+    ]
+    return `${parts.join(' og ')} blir ikke med.`
+  },
+  invite: 'Send invitasjon på e-post til hver nye person når importen er ferdig',
+  inviteHelp: 'Ellers kan invitasjonene sendes senere, herfra eller fra siden til hver bruker.',
+  progress: (done: number, all: number) => `Importerer: ${done} av ${all} linjer`,
+  inviting: (done: number, all: number) => `Sender invitasjoner: ${done} av ${all}`,
+  stopped: 'Importen stoppet. Det som er importert, er lagret, og ingenting blir laget to ganger.',
+  proceed: 'Fortsett',
+  report: 'Importen er ferdig',
+  counts: {
+    made: 'opprettet',
+    'role-added': 'fikk en rolle til',
+    exists: 'fantes fra før',
+    skipped: 'hoppet over',
+    undecided: 'ikke avklart',
+    failed: 'ikke importert',
+  },
+  failedHeading: 'Ikke importert',
+  failedLine: (line: number, why: string) => `Linje ${line}: ${why}`,
+  undecided: 'Tvilen er ikke avklart',
+  download: 'Last ned linjene som ikke ble importert',
+  downloadName: 'ikke-importert.xlsx',
+  why: 'Hvorfor',
+  inviteNow: (count: number) => `Send invitasjon til ${count} nye`,
+  invited: (count: number) => `${count} ${count === 1 ? 'invitasjon' : 'invitasjoner'} er sendt.`,
+  onceMore: 'Importer et ark til',
+} as const
+
+/** Why a file cannot be read. */
+export const sheetProblems = {
+  'too-large':
+    'Filen er for stor. Den kan være 10 MB. Fjern bilder og ark som ikke trengs, eller del den i flere.',
+  'old-excel':
+    'Filen er i det gamle Excel-formatet (xls) eller er låst med passord. Lagre den som «Excel-arbeidsbok (.xlsx)» uten passord.',
+  'web-page': 'Filen er en nettside som kaller seg regneark. Åpne den i Excel og lagre den som .xlsx.',
+  'no-sheet': 'Filen er verken et regneark (.xlsx) eller tekst (.csv).',
+  broken: 'Filen er ødelagt og kan ikke leses. Åpne den i Excel og lagre den på nytt.',
+  bomb: 'Filen pakker ut til mye mer enn et regneark med linjer. Kopier cellene over i et nytt ark.',
+  'too-many-rows': 'Arket har for mange rader. Slett tomme rader nederst, eller del arket i flere.',
+  'too-many-columns': 'Arket har for mange kolonner. Behold bare dem som trengs.',
+  'too-slow': 'Filen tok for lang tid å lese. Kopier cellene over i et nytt ark.',
+} as const
+export type SheetProblem = keyof typeof sheetProblems

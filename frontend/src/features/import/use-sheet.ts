@@ -1,0 +1,59 @@
+/** A file or pasted cells, read into lines; or the sentence that says why not. */
+import { useCallback, useRef, useState } from 'react'
+import type { ImportKind } from '#domain/administration/import/columns'
+import { type ImportSheet, type ReadImport, readImport } from '#domain/administration/import/read-import'
+import { openSheet } from './sheet/open-sheet.ts'
+import type { Rows } from './sheet/read-sheet.ts'
+import { importText, sheetProblems } from './text.ts'
+
+export interface OpenedSheet {
+  readonly name: string
+  readonly sheet: ImportSheet
+}
+
+interface State {
+  readonly isReading: boolean
+  readonly problem: string | null
+  readonly opened: OpenedSheet | null
+}
+
+const NOTHING: State = { isReading: false, problem: null, opened: null }
+
+/** Of several sheets the first that can be read; otherwise what the first lacks. */
+const firstReadable = (sheets: readonly Rows[], kind: ImportKind | null): ReadImport => {
+  const all = sheets.map((rows) => readImport(rows, kind))
+  return all.find(({ ok }) => ok) ?? all[0] ?? readImport([])
+}
+
+export const useSheet = () => {
+  const [state, setState] = useState<State>(NOTHING)
+  const read = useRef<{ readonly name: string; readonly sheets: readonly Rows[] } | null>(null)
+
+  const show = useCallback((kind: ImportKind | null) => {
+    if (read.current === null) return
+    const { name, sheets } = read.current
+    const result = firstReadable(sheets, kind)
+    setState(
+      result.ok
+        ? { ...NOTHING, opened: { name, sheet: result.sheet } }
+        : { ...NOTHING, problem: `${name}: ${result.sentence}` },
+    )
+  }, [])
+  const open = useCallback(
+    async (file: Blob, name: string) => {
+      setState({ ...NOTHING, isReading: true })
+      const result = await openSheet(file)
+      if (!result.ok) return setState({ ...NOTHING, problem: `${name}: ${sheetProblems[result.problem]}` })
+      read.current = { name, sheets: result.sheets }
+      show(null)
+    },
+    [show],
+  )
+  return {
+    ...state,
+    openFile: (file: File) => void open(file, file.name),
+    openText: (text: string) => void open(new Blob([text]), importText.pasted),
+    readAs: show,
+    close: () => setState(NOTHING),
+  }
+}
