@@ -47,7 +47,9 @@ export const importDoubts = {
   'affiliation-unclear': '«{name}» kan være flere, eller er skrevet annerledes',
   'email-known': '{name} har e-postadressen fra før, uten rolle her',
   'person-similar': 'En person med samme navn og telefonnummer finnes, med en annen e-postadresse',
+  'store-twice': 'En butikk som ligner, står på linje {line}',
   'person-twice': 'Samme person står på linje {line}, med en annen tilhørighet',
+  'person-twin': 'Samme navn og telefonnummer står på linje {line}, med en annen e-postadresse',
 } as const
 export type ImportDoubtCode = keyof typeof importDoubts
 

@@ -40,30 +40,38 @@ const wordsOf = (name: string): readonly string[] =>
     .map(fold)
     .filter((word) => word !== '' && !firmForms.some((form) => form === word))
 
-/** The same words in whatever order, whatever kind of firm: «Sandnes Tømmerringen AS». */
-const bareName = (name: string): string => [...wordsOf(name)].toSorted().join(' ')
+/** A name as it is compared. */
+export interface ComparedName {
+  readonly folded: string
+  readonly words: readonly string[]
+  /** The same words in whatever order, whatever kind of firm: «Sandnes Tømmerringen AS». */
+  readonly bare: string
+}
 
-/** Longer names than this many letters are not compared letter by letter. */
-const COMPARED = 60
+export const comparedName = (name: string): ComparedName => {
+  const words = wordsOf(name)
+  return { folded: fold(name), words, bare: words.toSorted().join(' ') }
+}
 
-const isMistyped = (one: string, other: string): boolean => {
-  const [a, b] = [fold(one).slice(0, COMPARED), fold(other).slice(0, COMPARED)]
-  const most = Math.min(toleranceOf(a), toleranceOf(b))
-  return distanceOf(a, b, most) <= most
+/** All words alike but one, in which a letter or two are wrong: «Tømmeringen Sandnes». */
+const isMistyped = ({ words: a }: ComparedName, { words: b }: ComparedName): boolean => {
+  if (a.length !== b.length) return false
+  const at = a.findIndex((word, index) => word !== b[index])
+  if (a.some((word, index) => index > at && word !== b[index])) return false
+  const [one, other] = [a[at] ?? '', b[at] ?? '']
+  const most = Math.min(toleranceOf(one), toleranceOf(other))
+  return distanceOf(one, other, most) <= most
 }
 
 export const isSameName = (one: string, other: string): boolean => fold(one) === fold(other)
 
 /** Written otherwise: other order, kind of firm, a letter wrong. */
-export const isLikeName = (one: string, other: string): boolean =>
-  isSameName(one, other) || bareName(one) === bareName(other) || isMistyped(one, other)
+export const isLikeName = (one: ComparedName, other: ComparedName): boolean =>
+  one.folded === other.folded || one.bare === other.bare || isMistyped(one, other)
 
 /** What people shorten a name to: «Sandnes» for «Tømmerringen Sandnes». */
-export const isShortFor = (short: string, name: string): boolean => {
-  const all = wordsOf(name)
-  const words = wordsOf(short)
-  return words.length > 0 && words.every((word) => all.includes(word))
-}
+export const isShortFor = (short: ComparedName, name: ComparedName): boolean =>
+  short.words.length > 0 && short.words.every((word) => name.words.includes(word))
 
 interface Accepting {
   /** Doubts that a person has said are meant so. */
@@ -96,13 +104,32 @@ export interface StoreSurroundings {
   readonly known: readonly KnownStore[]
 }
 
-const isSimilarStore = (item: ImportedStore, store: KnownStore): boolean => {
-  const isSamePlace = store.address.postalCode === item.postalCode
-  const isSamePhone = item.phoneNumber !== '' && store.phoneNumber.replace(/\s/g, '') === item.phoneNumber
-  if (isSamePlace && isSamePhone) return true
-  if (bareName(item.name) === bareName(store.name)) return true
-  return isMistyped(item.name, store.name) && (isSamePlace || isSamePhone)
+export interface ComparedStore {
+  readonly name: ComparedName
+  readonly postalCode: string
+  readonly phoneNumber: string
 }
+
+/** Nearly the same name, or the same place and phone number. */
+export const isSimilarStore = (one: ComparedStore, other: ComparedStore): boolean => {
+  const isSamePlace = one.postalCode === other.postalCode
+  const isSamePhone = one.phoneNumber !== '' && one.phoneNumber === other.phoneNumber
+  if (isSamePlace && isSamePhone) return true
+  if (one.name.bare === other.name.bare) return true
+  return (isSamePlace || isSamePhone) && isMistyped(one.name, other.name)
+}
+
+export const comparedStore = ({ name, postalCode, phoneNumber }: ImportedStore): ComparedStore => ({
+  name: comparedName(name),
+  postalCode,
+  phoneNumber,
+})
+
+const comparedKnown = ({ name, address, phoneNumber }: KnownStore): ComparedStore => ({
+  name: comparedName(name),
+  postalCode: address.postalCode,
+  phoneNumber: phoneNumber.replace(/\s/g, ''),
+})
 
 const isSamePlaceName = (one: string, other: string): boolean => {
   const [a, b] = [fold(one), fold(other)]
@@ -122,7 +149,7 @@ export const judgeStore = (
     known.find(({ name, address }) => isSameName(name, item.name) && address.postalCode === item.postalCode)
   if (same !== undefined) return { status: 'exists', existing: storeCandidate(same) }
   const { postalCode, postalAddress: written } = item
-  const similar = known.filter((store) => isSimilarStore(item, store))
+  const similar = known.filter((store) => isSimilarStore(comparedStore(item), comparedKnown(store)))
   const doubts: ImportDoubt[] = []
   if (similar.length > 0)
     doubts.push({

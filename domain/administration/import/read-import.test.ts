@@ -89,13 +89,37 @@ Tømmerringen Voss|5750`),
     ).toEqual([[2], [3, 'name: Samme butikk står på linje 2'], [4]])
   })
 
+  test('a store of nearly the same name, or at the same place and phone, is asked about', () => {
+    const sheet = read(`Butikk|Postnr|Tlf
+Tømmerringen Voss|5700|56510000
+Tømmeringen Voss|5700|
+Voss Tømmerringen AS|5705|
+Byggern|5700|56 51 00 00
+Tømmerringen Moss|1530|`)
+    expect(sheet.lines.map(({ twice }) => twice?.sentence ?? null)).toEqual([
+      null,
+      'En butikk som ligner, står på linje 2',
+      'En butikk som ligner, står på linje 2',
+      'En butikk som ligner, står på linje 2',
+      null,
+    ])
+  })
+
+  test('a person of the same name and phone number with another address is asked about', () => {
+    const sheet = read(`Fornavn|Etternavn|E-post|Butikk|Mobil
+Anne|Li|a@x.example|Voss|99887766
+Anne|Li|anne@x.example|Voss|+47 998 87 766
+Anne|Li|anne.li@x.example|Voss|`)
+    expect(sheet.lines.map(({ twice }) => twice?.code ?? null)).toEqual([null, 'person-twin', null])
+  })
+
   test('a person at one place is a fault, with another name too; at another place is asked about', () => {
     const sheet = read(`Fornavn|Etternavn|E-post|Butikk
 Anne|Li|a@x.example|Voss
 Anne|Li|A@x.example|voss
 Anne|Li|a@x.example|Bømlo
 Bo|Li|a@x.example|Bømlo`)
-    expect(sheet.lines.map(({ faults, twice }) => faults[0]?.sentence ?? twice)).toEqual([
+    expect(sheet.lines.map(({ faults, twice }) => faults[0]?.sentence ?? twice?.sentence ?? null)).toEqual([
       null,
       'Samme person står på linje 2',
       'Samme person står på linje 2, med en annen tilhørighet',

@@ -19,6 +19,7 @@ import {
   requiredColumns,
   wordsOfColumns,
 } from './columns.ts'
+import { type ComparedStore, comparedStore, isSameName, isSimilarStore } from './judge.ts'
 import {
   type ImportedPerson,
   type ImportedStore,
@@ -29,13 +30,21 @@ import {
 } from './read-line.ts'
 import { cleanCell } from './values.ts'
 
+/** Doubts that the sheet raises by itself, before anybody knows what is there. */
+export type SheetDoubtCode = 'store-twice' | 'person-twice' | 'person-twin'
+
+export interface SheetDoubt {
+  readonly code: SheetDoubtCode
+  readonly sentence: string
+}
+
 export interface ImportLine {
   /** Of the row in the sheet, from 1. */
   readonly line: number
   readonly cells: ImportCells
   readonly faults: readonly ImportFault[]
-  /** The person stands in the sheet already, at another place; the sentence that asks about it. */
-  readonly twice: string | null
+  /** Something like it stands in the sheet already; what is asked about it. */
+  readonly twice: SheetDoubt | null
 }
 
 export interface ImportSheet {
@@ -128,62 +137,99 @@ const cellsOf = ({ columns }: Header, row: readonly string[]): ImportCells => {
   return cells
 }
 
-interface Seen {
-  readonly line: number
-  readonly name: string
-  readonly place: string
+/** Of a column, such as that of a switchboard's number, so many earlier lines are compared. */
+const COMPARED_MAX = 200
+
+/** Earlier lines by what they share with later ones. */
+const earlier = <Item>() => {
+  const byKey = new Map<string, { readonly line: number; readonly item: Item }[]>()
+  return {
+    of: (keys: readonly string[]) => keys.flatMap((key) => byKey.get(key) ?? []),
+    add: (keys: readonly string[], line: number, item: Item) => {
+      for (const key of keys) {
+        const all = byKey.get(key) ?? []
+        if (all.length < COMPARED_MAX) all.push({ line, item })
+        byKey.set(key, all)
+      }
+    },
+  }
 }
 
-/** Whether a store or a person stood in the sheet before. */
-const repeats = () => {
-  const seen = new Map<string, Seen[]>()
-  const before = (key: string, now: Seen): readonly Seen[] => {
-    const all = seen.get(key) ?? []
-    seen.set(key, [...all, now])
-    return all
+interface Repeated {
+  readonly fault: ImportFault | null
+  readonly twice: SheetDoubt | null
+}
+
+const ONCE: Repeated = { fault: null, twice: null }
+const repeatedAt = (column: ImportColumn, sentence: string): Repeated => ({
+  fault: { column, sentence },
+  twice: null,
+})
+const askedAbout = (code: SheetDoubtCode, line: number): Repeated => ({
+  fault: null,
+  twice: { code, sentence: fill(importDoubts[code], { line }) },
+})
+
+const repeatedStores = () => {
+  const { of, add } = earlier<ComparedStore>()
+  return (line: number, item: ImportedStore): Repeated => {
+    const store = comparedStore(item)
+    const { name, postalCode, phoneNumber } = store
+    const keys = [
+      `code ${postalCode}`,
+      `name ${name.bare}`,
+      `store ${postalCode} ${name.folded}`,
+      ...(phoneNumber === '' ? [] : [`phone ${phoneNumber}`]),
+    ]
+    const before = of(keys)
+    add(keys, line, store)
+    const same = before.find(
+      ({ item: other }) => other.postalCode === postalCode && other.name.folded === name.folded,
+    )
+    if (same !== undefined) return repeatedAt('name', importFaults.sameStore(same.line))
+    const similar = before.find(({ item: other }) => isSimilarStore(other, store))
+    return similar === undefined ? ONCE : askedAbout('store-twice', similar.line)
   }
-  const ofStore = (line: number, { name, postalCode }: ImportedStore): ImportFault | null => {
-    const [first] = before(`${fold(name)} ${postalCode}`, { line, name, place: postalCode })
-    return first === undefined ? null : { column: 'name', sentence: importFaults.sameStore(first.line) }
+}
+
+const nameOf = ({ firstname, lastname }: ImportedPerson): string => fold(`${firstname} ${lastname}`)
+
+const repeatedPeople = () => {
+  const { of, add } = earlier<ImportedPerson>()
+  return (line: number, item: ImportedPerson): Repeated => {
+    const byEmail = `email ${item.email.toLowerCase()}`
+    const byPhone = item.phoneNumber === '' ? [] : [`phone ${item.phoneNumber} ${nameOf(item)}`]
+    const [holders, twins] = [of([byEmail]), of(byPhone)]
+    add([byEmail, ...byPhone], line, item)
+    const other = holders.find((each) => nameOf(each.item) !== nameOf(item))
+    if (other !== undefined) return repeatedAt('email', importFaults.sameEmail(other.line))
+    const same = holders.find((each) => isSameName(each.item.affiliation, item.affiliation))
+    if (same !== undefined) return repeatedAt('email', importFaults.samePerson(same.line))
+    if (holders[0] !== undefined) return askedAbout('person-twice', holders[0].line)
+    return twins[0] === undefined ? ONCE : askedAbout('person-twin', twins[0].line)
   }
-  const ofPerson = (
-    line: number,
-    { firstname, lastname, email, affiliation }: ImportedPerson,
-  ): { readonly fault: ImportFault | null; readonly twice: string | null } => {
-    const now = { line, name: fold(`${firstname} ${lastname}`), place: fold(affiliation) }
-    const all = before(email.toLowerCase(), now)
-    const other = all.find(({ name }) => name !== now.name)
-    const same = all.find(({ place }) => place === now.place)
-    const [first] = all
-    if (other !== undefined)
-      return { fault: { column: 'email', sentence: importFaults.sameEmail(other.line) }, twice: null }
-    if (same !== undefined)
-      return { fault: { column: 'email', sentence: importFaults.samePerson(same.line) }, twice: null }
-    return {
-      fault: null,
-      twice: first === undefined ? null : fill(importDoubts['person-twice'], { line: first.line }),
-    }
-  }
-  return { ofStore, ofPerson }
 }
 
 const readLines = (header: Header, rows: Rows): readonly ImportLine[] => {
-  const { ofStore, ofPerson } = repeats()
-  const faultsOf = (read: ReadImportLine<unknown>) => (read.ok ? [] : read.faults)
+  const [repeatedStore, repeatedPerson] = [repeatedStores(), repeatedPeople()]
   const heads = (rows[header.row] ?? []).map(foldHeader).join('\n')
+  const lineOf = <Item>(
+    place: Pick<ImportLine, 'line' | 'cells'>,
+    read: ReadImportLine<Item>,
+    repeated: (line: number, item: Item) => Repeated,
+  ): ImportLine => {
+    if (!read.ok) return { ...place, faults: read.faults, twice: null }
+    const { fault, twice } = repeated(place.line, read.item)
+    return { ...place, faults: fault === null ? [] : [fault], twice }
+  }
   return rows.flatMap((row, index): ImportLine[] => {
     const cells = cellsOf(header, row)
     if (index <= header.row || Object.keys(cells).length === 0 || row.map(foldHeader).join('\n') === heads)
       return []
-    const line = index + 1
-    if (header.kind === 'stores') {
-      const read = readStoreLine(cells)
-      const repeat = read.ok ? ofStore(line, read.item) : null
-      return [{ line, cells, faults: repeat === null ? faultsOf(read) : [repeat], twice: null }]
-    }
-    const read = readPersonLine(cells)
-    const { fault, twice } = read.ok ? ofPerson(line, read.item) : { fault: null, twice: null }
-    return [{ line, cells, faults: fault === null ? faultsOf(read) : [fault], twice }]
+    const place = { line: index + 1, cells }
+    return header.kind === 'stores'
+      ? [lineOf(place, readStoreLine(cells), repeatedStore)]
+      : [lineOf(place, readPersonLine(cells), repeatedPerson)]
   })
 }
 

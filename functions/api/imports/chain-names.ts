@@ -1,11 +1,12 @@
 /** Names of a chain's stores and builders, by which lines of a sheet are compared with what is there. One read for each list. */
 
 import { sortKeyOf } from '#domain/administration/directory'
-import { isLikeName, isShortFor } from '#domain/administration/import/judge'
+import { type ComparedName, comparedName, isLikeName, isShortFor } from '#domain/administration/import/judge'
 import { type ListedName, listNames } from '../../data/directory/directory.ts'
 
 export interface ChainName extends ListedName {
   readonly type: 'store' | 'agent'
+  readonly compared: ComparedName
 }
 
 export const namesOfChain = async (
@@ -13,7 +14,13 @@ export const namesOfChain = async (
   types: readonly ChainName['type'][],
 ): Promise<readonly ChainName[]> => {
   const lists = await Promise.all(
-    types.map(async (type) => (await listNames(type, `chain-${chainId}`)).map((each) => ({ ...each, type }))),
+    types.map(async (type) =>
+      (await listNames(type, `chain-${chainId}`)).map((each) => ({
+        ...each,
+        type,
+        compared: comparedName(each.sortKey),
+      })),
+    ),
   )
   return lists.flat()
 }
@@ -28,9 +35,12 @@ export const namesLike = (
   { short }: { readonly short: boolean },
 ): readonly ChainName[] => {
   const key = sortKeyOf(text)
+  const compared = comparedName(key)
   const same = names.filter(({ sortKey }) => sortKey === key)
   const like = names.filter(
-    ({ sortKey }) => sortKey !== key && (isLikeName(key, sortKey) || (short && isShortFor(key, sortKey))),
+    (name) =>
+      name.sortKey !== key &&
+      (isLikeName(compared, name.compared) || (short && isShortFor(compared, name.compared))),
   )
   return [...same, ...like].slice(0, CANDIDATES_MAX)
 }

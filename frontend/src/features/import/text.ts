@@ -60,7 +60,9 @@ export const importText = {
     'affiliation-unclear': '',
     'email-known': 'Gi personen rollen',
     'person-similar': 'Opprett som ny person',
+    'store-twice': 'Opprett begge butikkene',
     'person-twice': 'Gi samme person begge rollene',
+    'person-twin': 'Opprett begge personene',
   },
   take: {
     store: (name: string, detail: string) => `Det er ${name}, ${detail}`,

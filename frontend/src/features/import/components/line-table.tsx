@@ -26,28 +26,30 @@ const LineRow = ({ line, choices, onChoose }: RowProps) => (
         {importText.status[line.state]}
       </span>
     </td>
-    <td className={classes.content}>
-      <span className={classes.cells}>{Object.values(line.cells).join(' · ')}</span>
-      {line.existing !== null && (
-        <span className={classes.existing}>
-          {importText.existing(line.existing.name, line.existing.detail)}
-        </span>
-      )}
-      {line.wrong.map(({ column, sentence }) => (
-        <span key={`${column} ${sentence}`} className={classes.fault}>
-          {importText.faultOf(importText.columns[column] ?? column, sentence)}
-        </span>
-      ))}
-      {line.state !== 'fault' &&
-        line.doubts.map((doubt) => (
-          <DoubtChoice
-            key={doubt.code}
-            line={line.line}
-            doubt={doubt}
-            choice={choices[choiceKey(line.line, doubt.code)]}
-            onChoose={(choice) => onChoose(line.line, doubt.code, choice)}
-          />
+    <td className={classes.contentCell}>
+      <div className={classes.content}>
+        <span className={classes.cells}>{Object.values(line.cells).join(' · ')}</span>
+        {line.existing !== null && (
+          <span className={classes.existing}>
+            {importText.existing(line.existing.name, line.existing.detail)}
+          </span>
+        )}
+        {line.wrong.map(({ column, sentence }) => (
+          <span key={`${column} ${sentence}`} className={classes.fault}>
+            {importText.faultOf(importText.columns[column] ?? column, sentence)}
+          </span>
         ))}
+        {line.state !== 'fault' &&
+          line.doubts.map((doubt) => (
+            <DoubtChoice
+              key={doubt.code}
+              line={line.line}
+              doubt={doubt}
+              choice={choices[choiceKey(line.line, doubt.code)]}
+              onChoose={(choice) => onChoose(line.line, doubt.code, choice)}
+            />
+          ))}
+      </div>
     </td>
   </tr>
 )

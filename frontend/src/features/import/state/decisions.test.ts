@@ -38,7 +38,7 @@ test('a store that is one of those that are there is not made', () => {
 })
 
 test('what the sheet itself says is asked too, and goes to the server as whose address it is', () => {
-  const twice = line(2, { twice: 'Samme person står på linje 1' })
+  const twice = line(2, { twice: { code: 'person-twice', sentence: 'Samme person står på linje 1' } })
   expect(previewOf(twice, checked(2), {}).state).toBe('doubt')
   const choices: Choices = { '2 person-twice': 'accept' }
   const preview = previewOf(twice, checked(2), choices)

@@ -3,7 +3,7 @@
  * asked about. Pure.
  */
 import type { ImportColumn } from '#domain/administration/import/columns'
-import type { ImportLine } from '#domain/administration/import/read-import'
+import type { ImportLine, SheetDoubtCode } from '#domain/administration/import/read-import'
 import type { CheckedLine } from '#domain/contracts/imports'
 import type { ImportDoubtCode } from '#domain/messages/imports'
 import type { SentLine } from '../api/imports.ts'
@@ -30,7 +30,16 @@ export interface PreviewLine extends ImportLine {
 
 /** Asked by the sheet itself, before the server knows of anybody. */
 const twiceDoubt = ({ twice }: ImportLine): readonly LineDoubt[] =>
-  twice === null ? [] : [{ code: 'person-twice', sentence: twice, candidates: [] }]
+  twice === null ? [] : [{ ...twice, candidates: [] }]
+
+/** By the time that the later line comes the earlier one is there, and is what the server doubts. */
+const onceThere: Readonly<Record<SheetDoubtCode, ImportDoubtCode>> = {
+  'store-twice': 'store-similar',
+  'person-twice': 'email-known',
+  'person-twin': 'person-similar',
+}
+
+const isOfSheet = (code: ImportDoubtCode): code is SheetDoubtCode => Object.hasOwn(onceThere, code)
 
 const parse = (choice: Choice): { readonly type: string; readonly id: number } => {
   const [type = '', id = ''] = choice.split(' ')
@@ -75,9 +84,8 @@ export const sentLineOf = ({ line, cells, doubts }: PreviewLine, choices: Choice
     const choice = answers.find(([each]) => each === code)?.[1]
     return choice === undefined || choice === 'accept' || choice === 'skip' ? null : parse(choice)
   }
-  // Whoever stands in the sheet twice has the address by the time that the later line comes.
   const accepted = answers.flatMap(([code, choice]): ImportDoubtCode[] =>
-    choice === 'accept' ? [code === 'person-twice' ? 'email-known' : code] : [],
+    choice === 'accept' ? [isOfSheet(code) ? onceThere[code] : code] : [],
   )
   const affiliation = chosenFor('affiliation-unclear')
   const person = chosenFor('person-similar')
