@@ -64,7 +64,7 @@ const saveStores = async (path: string): Promise<void> => {
       { value: Number(postalCode), type: Number },
       text(at === 7 ? 'Skien' : town),
       text('Ola Nordmann'),
-      { value: 40_000_000 + at, type: Number },
+      { value: 40_000_000 + at * 19_973, type: Number },
       text(at === 3 ? 'ikke en adresse' : `butikk${at}@hovel.example`),
       null,
     ]),
@@ -136,7 +136,7 @@ test('2,000 people from old text: one place is told for all, nobody is mailed un
   const places = ['Høvel & Hjem Fredrikstad', 'Høvel & Hjem Tromsø', 'Bodø']
   const lines = Array.from({ length: 2000 }, (_, at) => {
     const [first, last] = [names[at % 10], families[Math.floor(at / 10) % 10]]
-    return `"${last}, ${first}";person${at}@hovel.example;${50_000_000 + at};${at % 7 === 0 ? 'Admin' : 'Selger'};${places[at % 3]}`
+    return `"${last}, ${first}";person${at}@hovel.example;${90_000_000 + ((at * 4973) % 9_999_991)};${at % 7 === 0 ? 'Admin' : 'Selger'};${places[at % 3]}`
   })
   const text = ['Navn;E-post;Mobil;Rolle;Butikk', ...lines].join('\r\n')
   const path = info.outputPath('personer.csv')

@@ -14,6 +14,7 @@ import { findAgents, findStores } from '../../data/organisations/organisation-re
 import { foldEmail, fullName, type StoredUser } from '../../data/users/user.ts'
 import { findEmailHolders, findUsers, searchUsers } from '../../data/users/user-repository.ts'
 import { type ChainName, namesLike, namesOfChain } from './chain-names.ts'
+import { forEachLine } from './lines.ts'
 
 export type PersonLine = z.output<typeof importPeopleBody>['lines'][number]
 
@@ -39,12 +40,10 @@ const known = (user: StoredUser): KnownPerson => ({
 /** People by phone number; each number is looked for once. */
 const findByPhone = async (items: readonly ImportedPerson[]): Promise<ReadonlyMap<string, StoredUser[]>> => {
   const phones = [...new Set(items.map(({ phoneNumber }) => phoneNumber))].filter((phone) => phone !== '')
-  const found = await Promise.all(
-    phones.map(async (q) => {
-      const users = await searchUsers('all', { q, offset: 0, limit: SAME_PHONE_MAX })
-      return [q, users.ok ? [...users.value] : []] as const
-    }),
-  )
+  const found = await forEachLine(phones, async (q) => {
+    const users = await searchUsers('all', { q, offset: 0, limit: SAME_PHONE_MAX })
+    return [q, users.ok ? [...users.value] : []] as const
+  })
   return new Map(found)
 }
 

@@ -8,6 +8,7 @@ import { findStores, searchStores } from '../../data/organisations/organisation-
 import { findStoreClaims, nameOfClaim } from '../../data/organisations/store-claim-repository.ts'
 import { findPlace } from '../../data/postal-codes/postal-codes.ts'
 import { namesLike, namesOfChain } from './chain-names.ts'
+import { forEachLine } from './lines.ts'
 
 export type StoreLine = z.output<typeof importStoresBody>['lines'][number]
 
@@ -35,7 +36,7 @@ const surroundings = async (chainId: number, items: readonly ImportedStore[]) =>
   const [names, claimed, neighbours] = await Promise.all([
     namesOfChain(chainId, ['store']),
     findStoreClaims(claims),
-    Promise.all(items.map(atSamePlaceAndPhone)),
+    forEachLine(items, atSamePlaceAndPhone),
   ])
   const like = items.map(({ name }) => namesLike(names, name, { short: false }).map(({ id }) => id))
   const stores = await findStores([...claimed.values(), ...like.flat()])

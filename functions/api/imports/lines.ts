@@ -8,7 +8,7 @@ import { type Result, refusal, success } from '#domain/result'
 import { findChain } from '../../data/organisations/organisation-repository.ts'
 import { logger } from '../../http/log.ts'
 
-/** Written at the same time. */
+/** Looked for or written at the same time. */
 const AT_ONCE = 10
 
 export const forEachLine = async <Item, Done>(

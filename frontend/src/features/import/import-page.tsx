@@ -15,7 +15,7 @@ import { ImportReport } from './components/import-report.tsx'
 import { ChainChoice, Preview } from './components/preview.tsx'
 import classes from './import-page.module.css'
 import { isReady, sentLineOf } from './state/decisions.ts'
-import { importText } from './text.ts'
+import { importPageText } from './text.ts'
 import { useCheck } from './use-check.ts'
 import { useImport } from './use-import.ts'
 import { type OpenedSheet, useSheet } from './use-sheet.ts'
@@ -46,18 +46,18 @@ const Opened = ({ opened: { name, sheet }, chains, onKind, onClose }: OpenProps)
   return (
     <>
       <div className={classes.sheet}>
-        <Text fw={600}>{importText.found(name, sheet.lines.length)}</Text>
+        <Text fw={600}>{importPageText.found(name, sheet.lines.length)}</Text>
         <SegmentedControl
-          aria-label={importText.kind}
-          data={IMPORT_KINDS.map((kind) => ({ value: kind, label: importText.kinds[kind] }))}
+          aria-label={importPageText.kind}
+          data={IMPORT_KINDS.map((kind) => ({ value: kind, label: importPageText.kinds[kind] }))}
           value={sheet.kind}
           onChange={(kind) => onKind(kind as ImportKind)}
         />
         <Button variant="default" onClick={onClose}>
-          {importText.another}
+          {importPageText.another}
         </Button>
       </div>
-      {sheet.ignored.length > 0 && <Text size="sm">{importText.ignored(sheet.ignored)}</Text>}
+      {sheet.ignored.length > 0 && <Text size="sm">{importPageText.ignored(sheet.ignored)}</Text>}
       <ChainChoice chains={chains} chainId={chainId} onChain={setChainId} />
       <Preview
         kind={sheet.kind}
@@ -77,7 +77,7 @@ const Import = () => {
   const query = useQuery(chainsQuery)
   const { isReading, problem, opened, openFile, openText, readAs, close } = useSheet()
   const { data: chains } = query
-  if (chains === undefined) return <NotLoaded query={query} text={importText} />
+  if (chains === undefined) return <NotLoaded query={query} text={importPageText} />
   if (opened !== null)
     return (
       <Opened
@@ -90,7 +90,7 @@ const Import = () => {
     )
   return (
     <>
-      <Text className={classes.intro ?? ''}>{importText.intro}</Text>
+      <Text className={classes.intro ?? ''}>{importPageText.intro}</Text>
       <ChooseSheet isReading={isReading} onFile={openFile} onText={openText} />
       {problem !== null && (
         <Alert color="red" variant="light" role="alert" mt="md">
@@ -105,7 +105,7 @@ const Refused = () => (
   <Alert color="red" variant="light" role="alert">
     {sentenceOf({ code: 'access.denied' })}{' '}
     <Anchor component={Link} to="/tilbud">
-      {importText.toQuotes}
+      {importPageText.toQuotes}
     </Anchor>
   </Alert>
 )
@@ -114,8 +114,8 @@ export const ImportPage = () => {
   const viewer = useViewer()
   return (
     <div className={classes.page}>
-      <title>{importText.title}</title>
-      <h1 className={classes.title}>{importText.title}</h1>
+      <title>{importPageText.title}</title>
+      <h1 className={classes.title}>{importPageText.title}</h1>
       {may(viewer, 'admin.import') ? <Import /> : <Refused />}
     </div>
   )

@@ -4,7 +4,7 @@ import { importColumnNames } from '#domain/messages/imports'
 
 const lines = (count: number) => `${count} ${count === 1 ? 'linje' : 'linjer'}`
 
-export const importText = {
+export const importPageText = {
   title: 'Import',
   intro: `Butikker og personer fra et regneark: xlsx eller csv, inntil ${IMPORT_LINES_MAX} linjer. Ingenting lagres før du har sett over linjene.`,
   loading: 'Henter kjedene …',

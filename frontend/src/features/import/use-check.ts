@@ -5,7 +5,7 @@ import type { CheckedLine } from '#domain/contracts/imports'
 import type { ImportDoubtCode } from '#domain/messages/imports'
 import { messageOf } from '../../api/api-error.ts'
 import { batchesOf, checkLines } from './api/imports.ts'
-import { type Choice, type Choices, choose, chooseForAll, previewOf } from './state/decisions.ts'
+import { choose, chooseForAll, type LineChoice, type LineChoices, previewOf } from './state/decisions.ts'
 
 interface Checked {
   /** What it was checked for: another chain asks anew. */
@@ -18,7 +18,7 @@ export const useCheck = (sheet: ImportSheet, chainId: number | null) => {
   const [turn, setTurn] = useState(0)
   const of = `${chainId} ${sheet.kind} ${turn}`
   const [checked, setChecked] = useState<Checked>({ of, lines: new Map(), problem: null })
-  const [choices, setChoices] = useState<Choices>({})
+  const [choices, setChoices] = useState<LineChoices>({})
   const asked = useMemo(() => sheet.lines.filter(({ faults }) => faults.length === 0), [sheet])
 
   useEffect(() => {
@@ -58,9 +58,9 @@ export const useCheck = (sheet: ImportSheet, chainId: number | null) => {
     all: asked.length,
     problem: checked.problem,
     tryAgain: useCallback(() => setTurn((now) => now + 1), []),
-    choose: (line: number, code: ImportDoubtCode, choice: Choice | null) =>
+    choose: (line: number, code: ImportDoubtCode, choice: LineChoice | null) =>
       setChoices((now) => choose(now, lines, { line, code, choice })),
-    chooseForAll: (code: ImportDoubtCode, choice: Choice) =>
+    chooseForAll: (code: ImportDoubtCode, choice: LineChoice) =>
       setChoices((now) => chooseForAll(now, lines, code, choice)),
   }
 }

@@ -4,7 +4,7 @@ import type { ImportKind } from '#domain/administration/import/columns'
 import { type ImportSheet, type ReadImport, readImport } from '#domain/administration/import/read-import'
 import { openSheet } from './sheet/open-sheet.ts'
 import type { Rows } from './sheet/read-sheet.ts'
-import { importText, sheetProblems } from './text.ts'
+import { importPageText, sheetProblems } from './text.ts'
 
 export interface OpenedSheet {
   readonly name: string
@@ -52,7 +52,7 @@ export const useSheet = () => {
   return {
     ...state,
     openFile: (file: File) => void open(file, file.name),
-    openText: (text: string) => void open(new Blob([text]), importText.pasted),
+    openText: (text: string) => void open(new Blob([text]), importPageText.pasted),
     readAs: show,
     close: () => setState(NOTHING),
   }

@@ -5,7 +5,7 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import { IMPORT_KINDS } from '#domain/administration/import/columns'
 import classes from '../import-page.module.css'
 import { saveTemplate } from '../sheet/save-sheet.ts'
-import { importText } from '../text.ts'
+import { importPageText } from '../text.ts'
 
 interface Props {
   readonly isReading: boolean
@@ -33,7 +33,7 @@ export const ChooseSheet = ({ isReading, onFile, onText }: Props) => {
     <section
       className={classes.drop}
       data-over={isOver || undefined}
-      aria-label={importText.pasteLabel}
+      aria-label={importPageText.pasteLabel}
       onDragOver={(event) => {
         event.preventDefault()
         setIsOver(true)
@@ -44,36 +44,36 @@ export const ChooseSheet = ({ isReading, onFile, onText }: Props) => {
     >
       <FileButton
         accept=".xlsx,.xlsm,.csv,.txt,.tsv"
-        inputProps={{ 'aria-label': importText.file }}
+        inputProps={{ 'aria-label': importPageText.file }}
         onChange={(file) => file && onFile(file)}
       >
         {(props) => (
           <Button {...props} loading={isReading} leftSection={<IconUpload size={16} aria-hidden />}>
-            {importText.file}
+            {importPageText.file}
           </Button>
         )}
       </FileButton>
       <textarea
         className={classes.paste}
-        aria-label={importText.pasteLabel}
-        placeholder={importText.drop}
+        aria-label={importPageText.pasteLabel}
+        placeholder={importPageText.drop}
         rows={2}
         value=""
         onChange={() => undefined}
       />
       <Text size="sm" className={classes.templates ?? ''}>
-        {importText.templates}{' '}
+        {importPageText.templates}{' '}
         {IMPORT_KINDS.map((kind) => (
           <UnstyledButton
             key={kind}
             className={classes.template ?? ''}
             onClick={() => void saveTemplate(kind)}
           >
-            {importText.templateOf[kind]}
+            {importPageText.templateOf[kind]}
           </UnstyledButton>
         ))}
       </Text>
-      <div role="status">{isReading && importText.reading}</div>
+      <div role="status">{isReading && importPageText.reading}</div>
     </section>
   )
 }

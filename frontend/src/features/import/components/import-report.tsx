@@ -5,7 +5,7 @@ import type { ImportSheet } from '#domain/administration/import/read-import'
 import classes from '../import-page.module.css'
 import { type NotImported, saveNotImported } from '../sheet/save-sheet.ts'
 import type { PreviewLine } from '../state/decisions.ts'
-import { importText } from '../text.ts'
+import { importPageText } from '../text.ts'
 import type { Importing } from '../use-import.ts'
 
 /** In words; a list of thousands is in the sheet. */
@@ -21,11 +21,13 @@ const whyNot = (lines: readonly PreviewLine[], { outcomes }: Importing): readonl
         {
           line,
           why: wrong
-            .map(({ column, sentence }) => importText.faultOf(importText.columns[column] ?? column, sentence))
+            .map(({ column, sentence }) =>
+              importPageText.faultOf(importPageText.columns[column] ?? column, sentence),
+            )
             .join('. '),
         },
       ]
-    return state === 'doubt' ? [{ line, why: importText.undecided }] : []
+    return state === 'doubt' ? [{ line, why: importPageText.undecided }] : []
   })
   return [...failed, ...leftOut].toSorted((one, other) => one.line - other.line)
 }
@@ -52,16 +54,16 @@ interface Props {
 
 const Running = ({ importing: { progress, proceed } }: Pick<Props, 'importing'>) => {
   const { phase, done, all, problem } = progress
-  const words = phase === 'inviting' ? importText.inviting(done, all) : importText.progress(done, all)
+  const words = phase === 'inviting' ? importPageText.inviting(done, all) : importPageText.progress(done, all)
   return (
     <>
       <Text role="status">{words}</Text>
       <Progress size="lg" mt="xs" value={all === 0 ? 0 : (100 * done) / all} aria-label={words} />
       {problem !== null && (
-        <Alert color="red" variant="light" role="alert" mt="md" title={importText.stopped}>
+        <Alert color="red" variant="light" role="alert" mt="md" title={importPageText.stopped}>
           {problem}
           <Button display="block" mt="sm" onClick={proceed}>
-            {importText.proceed}
+            {importPageText.proceed}
           </Button>
         </Alert>
       )}
@@ -75,23 +77,23 @@ const Done = ({ sheet, lines, importing, onClose }: Props) => {
   const canInvite = sheet.kind === 'people' && counts.made > 0 && importing.invited === null
   return (
     <>
-      <h2 className={classes.heading}>{importText.report}</h2>
+      <h2 className={classes.heading}>{importPageText.report}</h2>
       <ul className={classes.counts} role="status">
         {(Object.keys(counts) as (keyof typeof counts)[])
           .filter((each) => counts[each] > 0)
           .map((each) => (
             <li key={each}>
-              <strong>{counts[each]}</strong> {importText.counts[each]}
+              <strong>{counts[each]}</strong> {importPageText.counts[each]}
             </li>
           ))}
-        {importing.invited !== null && <li>{importText.invited(importing.invited)}</li>}
+        {importing.invited !== null && <li>{importPageText.invited(importing.invited)}</li>}
       </ul>
       {notImported.length > 0 && (
         <>
-          <h3 className={classes.heading}>{importText.failedHeading}</h3>
+          <h3 className={classes.heading}>{importPageText.failedHeading}</h3>
           <ul className={classes.notImported}>
             {notImported.slice(0, LISTED).map(({ line, why }) => (
-              <li key={line}>{importText.failedLine(line, why)}</li>
+              <li key={line}>{importPageText.failedLine(line, why)}</li>
             ))}
           </ul>
           <Button
@@ -99,7 +101,7 @@ const Done = ({ sheet, lines, importing, onClose }: Props) => {
             leftSection={<IconDownload size={16} aria-hidden />}
             onClick={() => void saveNotImported(sheet, notImported)}
           >
-            {importText.download}
+            {importPageText.download}
           </Button>
         </>
       )}
@@ -110,10 +112,10 @@ const Done = ({ sheet, lines, importing, onClose }: Props) => {
             leftSection={<IconMail size={16} aria-hidden />}
             onClick={importing.invite}
           >
-            {importText.inviteNow(counts.made)}
+            {importPageText.inviteNow(counts.made)}
           </Button>
         )}
-        <Button onClick={onClose}>{importText.onceMore}</Button>
+        <Button onClick={onClose}>{importPageText.onceMore}</Button>
       </div>
     </>
   )

@@ -3,18 +3,18 @@ import { Button } from '@mantine/core'
 import { memo, useState } from 'react'
 import type { ImportDoubtCode } from '#domain/messages/imports'
 import classes from '../import-page.module.css'
-import { type Choice, type Choices, choiceKey, type PreviewLine } from '../state/decisions.ts'
-import { importText } from '../text.ts'
+import { choiceKey, type LineChoice, type LineChoices, type PreviewLine } from '../state/decisions.ts'
+import { importPageText } from '../text.ts'
 import { DoubtChoice } from './doubt-choice.tsx'
 
 /** As many rows as are made at a time. */
 const PAGE = 50
 
-type Choose = (line: number, code: ImportDoubtCode, choice: Choice | null) => void
+type Choose = (line: number, code: ImportDoubtCode, choice: LineChoice | null) => void
 
 interface RowProps {
   readonly line: PreviewLine
-  readonly choices: Choices
+  readonly choices: LineChoices
   readonly onChoose: Choose
 }
 
@@ -23,7 +23,7 @@ const LineRow = ({ line, choices, onChoose }: RowProps) => (
     <td className={classes.number}>{line.line}</td>
     <td className={classes.status}>
       <span className={classes.badge} data-state={line.state}>
-        {importText.status[line.state]}
+        {importPageText.status[line.state]}
       </span>
     </td>
     <td className={classes.contentCell}>
@@ -31,12 +31,12 @@ const LineRow = ({ line, choices, onChoose }: RowProps) => (
         <span className={classes.cells}>{Object.values(line.cells).join(' · ')}</span>
         {line.existing !== null && (
           <span className={classes.existing}>
-            {importText.existing(line.existing.name, line.existing.detail)}
+            {importPageText.existing(line.existing.name, line.existing.detail)}
           </span>
         )}
         {line.wrong.map(({ column, sentence }) => (
           <span key={`${column} ${sentence}`} className={classes.fault}>
-            {importText.faultOf(importText.columns[column] ?? column, sentence)}
+            {importPageText.faultOf(importPageText.columns[column] ?? column, sentence)}
           </span>
         ))}
         {line.state !== 'fault' &&
@@ -66,7 +66,7 @@ const Row = memo(
 
 interface Props {
   readonly lines: readonly PreviewLine[]
-  readonly choices: Choices
+  readonly choices: LineChoices
   readonly onChoose: Choose
 }
 
@@ -77,9 +77,9 @@ export const LineTable = ({ lines, choices, onChoose }: Props) => {
       <table className={classes.table}>
         <thead>
           <tr>
-            <th>{importText.lineHeading}</th>
-            <th>{importText.statusHeading}</th>
-            <th>{importText.contentHeading}</th>
+            <th>{importPageText.lineHeading}</th>
+            <th>{importPageText.statusHeading}</th>
+            <th>{importPageText.contentHeading}</th>
           </tr>
         </thead>
         <tbody>
@@ -90,7 +90,7 @@ export const LineTable = ({ lines, choices, onChoose }: Props) => {
       </table>
       {shown < lines.length && (
         <Button variant="default" mt="sm" onClick={() => setShown(shown + PAGE)}>
-          {importText.more(Math.min(PAGE, lines.length - shown))}
+          {importPageText.more(Math.min(PAGE, lines.length - shown))}
         </Button>
       )}
     </>

@@ -5,11 +5,11 @@ import type { ImportKind } from '#domain/administration/import/columns'
 import type { ImportDoubtCode } from '#domain/messages/imports'
 import classes from '../import-page.module.css'
 import { isReady, type LineState, type PreviewLine } from '../state/decisions.ts'
-import { importText } from '../text.ts'
+import { importPageText } from '../text.ts'
 import type { Check } from '../use-check.ts'
 import { LineTable } from './line-table.tsx'
 
-type Filter = keyof typeof importText.filters
+type Filter = keyof typeof importPageText.filters
 
 const shows: Readonly<Record<Filter, readonly LineState[]>> = {
   all: ['fault', 'doubt', 'decided', 'skipped', 'new', 'exists', 'unchecked'],
@@ -36,11 +36,11 @@ const Filters = ({
   readonly onFilter: (filter: Filter) => void
 }) => (
   <fieldset className={classes.filters}>
-    <legend className={classes.legend}>{importText.filter}</legend>
+    <legend className={classes.legend}>{importPageText.filter}</legend>
     {(Object.keys(shows) as Filter[]).map((each) => (
       <label key={each} className={classes.filter}>
         <input type="radio" name="import-filter" checked={filter === each} onChange={() => onFilter(each)} />
-        {importText.filters[each]} ({countIn(lines, each)})
+        {importPageText.filters[each]} ({countIn(lines, each)})
       </label>
     ))}
   </fieldset>
@@ -51,14 +51,14 @@ const ForAll = ({ check }: { readonly check: Check }) => {
   const counts = new Map<ImportDoubtCode, number>()
   for (const { state, doubts } of check.lines)
     if (state === 'doubt') for (const { code } of doubts) counts.set(code, (counts.get(code) ?? 0) + 1)
-  const shared = [...counts].filter(([code, count]) => count > 1 && importText.answers[code] !== '')
+  const shared = [...counts].filter(([code, count]) => count > 1 && importPageText.answers[code] !== '')
   if (shared.length === 0) return null
   return (
     <div className={classes.forAll}>
-      <Text size="sm">{importText.forAllHeading}</Text>
+      <Text size="sm">{importPageText.forAllHeading}</Text>
       {shared.map(([code, count]) => (
         <Button key={code} size="xs" variant="default" onClick={() => check.chooseForAll(code, 'accept')}>
-          {importText.forAll(count, importText.answers[code])}
+          {importPageText.forAll(count, importPageText.answers[code])}
         </Button>
       ))}
     </div>
@@ -90,16 +90,16 @@ export const Preview = ({ kind, check, chainId, onImport }: Props) => {
       <div role="status">
         {chainId !== null && !isChecked && check.problem === null && (
           <>
-            <Text size="sm">{importText.checking(check.done, check.all)}</Text>
-            <Progress value={(100 * check.done) / check.all} aria-label={importText.title} />
+            <Text size="sm">{importPageText.checking(check.done, check.all)}</Text>
+            <Progress value={(100 * check.done) / check.all} aria-label={importPageText.title} />
           </>
         )}
       </div>
       {check.problem !== null && (
-        <Alert color="red" variant="light" role="alert" title={importText.checkFailed}>
+        <Alert color="red" variant="light" role="alert" title={importPageText.checkFailed}>
           {check.problem}
           <Button display="block" mt="sm" variant="default" onClick={check.tryAgain}>
-            {importText.tryAgain}
+            {importPageText.tryAgain}
           </Button>
         </Alert>
       )}
@@ -110,17 +110,17 @@ export const Preview = ({ kind, check, chainId, onImport }: Props) => {
         <div className={classes.foot}>
           {kind === 'people' && (
             <Checkbox
-              label={importText.invite}
-              description={importText.inviteHelp}
+              label={importPageText.invite}
+              description={importPageText.inviteHelp}
               checked={isInviting}
               onChange={({ currentTarget }) => setIsInviting(currentTarget.checked)}
             />
           )}
-          {faults + doubts > 0 && <Text size="sm">{importText.leftOut(faults, doubts)}</Text>}
+          {faults + doubts > 0 && <Text size="sm">{importPageText.leftOut(faults, doubts)}</Text>}
           {ready === 0 ? (
-            <Text>{importText.nothing}</Text>
+            <Text>{importPageText.nothing}</Text>
           ) : (
-            <Button onClick={() => onImport(isInviting)}>{importText.toImport(ready)}</Button>
+            <Button onClick={() => onImport(isInviting)}>{importPageText.toImport(ready)}</Button>
           )}
         </div>
       )}
@@ -136,8 +136,8 @@ interface ChainProps {
 
 export const ChainChoice = ({ chains, chainId, onChain }: ChainProps) => (
   <Select
-    label={importText.chain}
-    placeholder={importText.chooseChain}
+    label={importPageText.chain}
+    placeholder={importPageText.chooseChain}
     searchable
     w={300}
     maw="100%"

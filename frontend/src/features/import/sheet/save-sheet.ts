@@ -1,7 +1,7 @@
 /** Sheets that the page gives away: empty ones to fill in, and the lines that were not imported. Every cell is text, so none is a formula. */
 import { columnsOfKind, type ImportColumn, type ImportKind } from '#domain/administration/import/columns'
 import type { ImportSheet } from '#domain/administration/import/read-import'
-import { importText } from '../text.ts'
+import { importPageText } from '../text.ts'
 
 type Cells = readonly (readonly string[])[]
 
@@ -23,9 +23,9 @@ export const saveTemplate = (kind: ImportKind): Promise<void> =>
     [
       columnsOfKind[kind]
         .filter((column) => !leftOut.includes(column))
-        .map((column) => importText.columns[column] ?? column),
+        .map((column) => importPageText.columns[column] ?? column),
     ],
-    importText.templateName[kind],
+    importPageText.templateName[kind],
   )
 
 export interface NotImported {
@@ -41,9 +41,9 @@ export const saveNotImported = (
   return save(
     [
       [
-        ...columns.map((column) => importText.columns[column] ?? column),
-        importText.lineHeading,
-        importText.why,
+        ...columns.map((column) => importPageText.columns[column] ?? column),
+        importPageText.lineHeading,
+        importPageText.why,
       ],
       ...lines
         .filter(({ line }) => whyOf.has(line))
@@ -53,6 +53,6 @@ export const saveNotImported = (
           whyOf.get(line) ?? '',
         ]),
     ],
-    importText.downloadName,
+    importPageText.downloadName,
   )
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { ImportLine } from '#domain/administration/import/read-import'
 import type { CheckedLine } from '#domain/contracts/imports'
-import { type Choices, choose, chooseForAll, previewOf, sentLineOf } from './decisions.ts'
+import { choose, chooseForAll, type LineChoices, previewOf, sentLineOf } from './decisions.ts'
 
 const line = (at: number, more: Partial<ImportLine> = {}): ImportLine => ({
   line: at,
@@ -19,7 +19,7 @@ const checked = (at: number, ...codes: readonly CheckedLine['doubts'][number]['c
   faults: [],
   doubts: codes.map((code) => ({ code, sentence: code, candidates: [sandnes] })),
 })
-const state = (choices: Choices, ...codes: readonly CheckedLine['doubts'][number]['code'][]) =>
+const state = (choices: LineChoices, ...codes: readonly CheckedLine['doubts'][number]['code'][]) =>
   previewOf(line(2), checked(2, ...codes), choices).state
 
 test('a doubt is open until all of it is answered; one that is passed over passes the line over', () => {
@@ -40,7 +40,7 @@ test('a store that is one of those that are there is not made', () => {
 test('what the sheet itself says is asked too, and goes to the server as whose address it is', () => {
   const twice = line(2, { twice: { code: 'person-twice', sentence: 'Samme person står på linje 1' } })
   expect(previewOf(twice, checked(2), {}).state).toBe('doubt')
-  const choices: Choices = { '2 person-twice': 'accept' }
+  const choices: LineChoices = { '2 person-twice': 'accept' }
   const preview = previewOf(twice, checked(2), choices)
   expect([preview.state, sentLineOf(preview, choices)]).toMatchObject([
     'decided',

@@ -11,9 +11,9 @@ import type { SentLine } from '../api/imports.ts'
 export type LineDoubt = CheckedLine['doubts'][number]
 
 /** It is meant so; the line is left out; or one of those that are there is meant, such as `store 101`. */
-export type Choice = 'accept' | 'skip' | `${'store' | 'agent' | 'user'} ${number}`
+export type LineChoice = 'accept' | 'skip' | `${'store' | 'agent' | 'user'} ${number}`
 /** By line and doubt. */
-export type Choices = Readonly<Record<string, Choice>>
+export type LineChoices = Readonly<Record<string, LineChoice>>
 
 export const choiceKey = (line: number, code: ImportDoubtCode): string => `${line} ${code}`
 
@@ -41,7 +41,7 @@ const onceThere: Readonly<Record<SheetDoubtCode, ImportDoubtCode>> = {
 
 const isOfSheet = (code: ImportDoubtCode): code is SheetDoubtCode => Object.hasOwn(onceThere, code)
 
-const parse = (choice: Choice): { readonly type: string; readonly id: number } => {
+const parse = (choice: LineChoice): { readonly type: string; readonly id: number } => {
   const [type = '', id = ''] = choice.split(' ')
   return { type, id: Number(id) }
 }
@@ -49,7 +49,7 @@ const parse = (choice: Choice): { readonly type: string; readonly id: number } =
 export const previewOf = (
   line: ImportLine,
   checked: CheckedLine | undefined,
-  choices: Choices,
+  choices: LineChoices,
 ): PreviewLine => {
   const doubts = [...twiceDoubt(line), ...(checked?.doubts ?? [])]
   const preview = (state: LineState, more: Partial<PreviewLine> = {}): PreviewLine => ({
@@ -78,7 +78,7 @@ export const previewOf = (
 export const isReady = ({ state }: PreviewLine): boolean => state === 'new' || state === 'decided'
 
 /** The line with what was decided about it. */
-export const sentLineOf = ({ line, cells, doubts }: PreviewLine, choices: Choices): SentLine => {
+export const sentLineOf = ({ line, cells, doubts }: PreviewLine, choices: LineChoices): SentLine => {
   const answers = doubts.map(({ code }) => [code, choices[choiceKey(line, code)]] as const)
   const chosenFor = (code: ImportDoubtCode) => {
     const choice = answers.find(([each]) => each === code)?.[1]
@@ -105,14 +105,14 @@ const textOf = (line: ImportLine | undefined, column: ImportColumn): string =>
 
 /** An affiliation that has been told is told for every line that says the same. */
 export const choose = (
-  choices: Choices,
+  choices: LineChoices,
   lines: readonly PreviewLine[],
   {
     line,
     code,
     choice,
-  }: { readonly line: number; readonly code: ImportDoubtCode; readonly choice: Choice | null },
-): Choices => {
+  }: { readonly line: number; readonly code: ImportDoubtCode; readonly choice: LineChoice | null },
+): LineChoices => {
   const one = lines.find((each) => each.line === line)
   const isSame = (each: PreviewLine): boolean =>
     each.line === line ||
@@ -121,7 +121,7 @@ export const choose = (
       textOf(each, 'affiliation') === textOf(one, 'affiliation') &&
       each.doubts.some((doubt) => doubt.code === code))
   const keys = lines.filter(isSame).map((each) => choiceKey(each.line, code))
-  const next: Record<string, Choice> = { ...choices }
+  const next: Record<string, LineChoice> = { ...choices }
   for (const key of keys) {
     if (choice === null) delete next[key]
     else next[key] = choice
@@ -131,11 +131,11 @@ export const choose = (
 
 /** All that are still asked the same. */
 export const chooseForAll = (
-  choices: Choices,
+  choices: LineChoices,
   lines: readonly PreviewLine[],
   code: ImportDoubtCode,
-  choice: Choice,
-): Choices => ({
+  choice: LineChoice,
+): LineChoices => ({
   ...Object.fromEntries(
     lines
       .filter(({ doubts }) => doubts.some((doubt) => doubt.code === code))
