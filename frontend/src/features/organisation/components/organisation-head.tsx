@@ -1,6 +1,7 @@
 /** Logo, name and number, what it belongs to, and the contact, with what is missing said (A-064 to A-067, A-078, A-079). */
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { EmailText } from '../../../ui/email-text.tsx'
 import { formatPhone } from '../../../ui/format.ts'
 import classes from '../organisation-page.module.css'
 import { logoText, organisationPageText } from '../text.ts'
@@ -66,7 +67,11 @@ export const OrganisationHead = ({ edited, kind, above }: Props) => {
           {phoneNumber && <a href={`tel:+47${phoneNumber}`}>{formatPhone(phoneNumber)}</a>}
         </Fact>
         <Fact label={organisationPageText.email} missing={organisationPageText.noEmail}>
-          {email && <a href={`mailto:${email}`}>{email}</a>}
+          {email && (
+            <a href={`mailto:${encodeURIComponent(email)}`}>
+              <EmailText email={email} />
+            </a>
+          )}
         </Fact>
         <div>
           <dt>{organisationPageText.address}</dt>

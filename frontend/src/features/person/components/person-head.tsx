@@ -6,6 +6,7 @@ import type { UserOnWire } from '#domain/contracts/user'
 import { standingOf } from '../../../people/role-words.ts'
 import { standingText } from '../../../people/text.ts'
 import { useCurrentContext } from '../../../session/current-context.ts'
+import { EmailText } from '../../../ui/email-text.tsx'
 import { formatDate, formatMoment, formatPhone } from '../../../ui/format.ts'
 import { useSwitchPerson } from '../api/change-person.ts'
 import classes from '../person-page.module.css'
@@ -66,7 +67,9 @@ export const PersonHead = ({ user }: { readonly user: UserOnWire }) => {
         <div>
           <dt>{personText.email}</dt>
           <dd>
-            <Anchor href={`mailto:${encodeURIComponent(user.email)}`}>{user.email}</Anchor>
+            <Anchor href={`mailto:${encodeURIComponent(user.email)}`}>
+              <EmailText email={user.email} />
+            </Anchor>
           </dd>
         </div>
         <div>
