@@ -26,8 +26,8 @@ export const FieldsDialog = (props: Props) => {
   const { title, fields, initial, faultsIn, failure, submit, onSubmit, onClose } = props
   const form = useForm<Record<string, string>>({
     initialValues: { ...initial },
+    // Judged when it is sent: a sentence that comes when a field is left moves the button away from under the pointer.
     validate: faultsIn,
-    validateInputOnBlur: true,
   })
   const before = useRef(initial)
   useEffect(() => {
@@ -41,6 +41,8 @@ export const FieldsDialog = (props: Props) => {
       errors[name] ? [formFieldsText.fault(label, String(errors[name]))] : [],
     )
     toastError(faults.join(', '))
+    const first = fields.find(({ name }) => errors[name])
+    if (first !== undefined) form.getInputNode(first.name)?.focus()
   }
   return (
     <FormDialog
@@ -48,11 +50,7 @@ export const FieldsDialog = (props: Props) => {
       isDirty={form.isDirty()}
       failure={failure}
       submit={{ ...submit, isReady: true }}
-      onSubmit={form.onSubmit(onSubmit, (errors, _, event) => {
-        tellFaults(errors)
-        const at = event?.currentTarget as HTMLElement | undefined
-        at?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-      })}
+      onSubmit={form.onSubmit(onSubmit, tellFaults)}
       onClose={onClose}
     >
       {fields.map(({ name, label, type = 'text', isRate, isRequired, isReadOnly, description }, index) => (

@@ -10,7 +10,7 @@ import { statisticsQuery } from '../api/organisation-calls.ts'
 import classes from '../organisation-page.module.css'
 import { statisticsText } from '../text.ts'
 
-const [WIDTH, HEIGHT, FOOT, TOP] = [720, 200, 24, 16]
+const [WIDTH, HEIGHT, FOOT, TOP] = [720, 210, 34, 28]
 const monthName = new Intl.DateTimeFormat('nb-NO', { month: 'short', timeZone: 'UTC' })
 const monthAndYear = new Intl.DateTimeFormat('nb-NO', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
@@ -48,7 +48,7 @@ const Chart = ({ offers, sales }: OrderStatistics) => {
                 )}
               </g>
             ))}
-            <text className={classes.month} x={left + bar} y={HEIGHT - 6}>
+            <text className={classes.month} x={left + bar} y={HEIGHT - 8}>
               {monthName.format(dateOf(offer))}
             </text>
           </g>
