@@ -78,16 +78,18 @@ const Done = ({ sheet, lines, importing, onClose }: Props) => {
   return (
     <>
       <h2 className={classes.heading}>{importPageText.report}</h2>
-      <ul className={classes.counts} role="status">
-        {(Object.keys(counts) as (keyof typeof counts)[])
-          .filter((each) => counts[each] > 0)
-          .map((each) => (
-            <li key={each}>
-              <strong>{counts[each]}</strong> {importPageText.counts[each]}
-            </li>
-          ))}
-        {importing.invited !== null && <li>{importPageText.invited(importing.invited)}</li>}
-      </ul>
+      <div role="status">
+        <ul className={classes.counts}>
+          {(Object.keys(counts) as (keyof typeof counts)[])
+            .filter((each) => counts[each] > 0)
+            .map((each) => (
+              <li key={each}>
+                <strong>{counts[each]}</strong> {importPageText.counts[each]}
+              </li>
+            ))}
+          {importing.invited !== null && <li>{importPageText.invited(importing.invited)}</li>}
+        </ul>
+      </div>
       {notImported.length > 0 && (
         <>
           <h3 className={classes.heading}>{importPageText.failedHeading}</h3>
