@@ -5,16 +5,51 @@
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumArgs, chromiumPath } from '#infra/local/chromium'
 import { whenOpen } from '../../e2e/driver/editor.ts'
+import { people } from '../../e2e/driver/people.ts'
 import type { Figure } from '../measure.ts'
 import { kilobytes, type PageScripts, type Scripts, scriptsOf } from '../page-scripts.ts'
 import type { World } from '../world.ts'
 
 const QUOTE_LIMIT_KB = 280
 const EDITOR_LIMIT_KB = 180
+const ADMINISTRATION_LIMIT_KB = 90
+
+/** One of each kind; a person with two roles, a dealer with builders. */
+const administration = [
+  '/admin/users',
+  '/admin/users/1007',
+  '/admin/stores/101',
+  '/admin/sessions',
+  '/admin/import',
+] as const
+/** What the files of these pages are called by. */
+const OF_ADMINISTRATION = /\/(directory|person|organisation|sessions|import)-page/
 
 const expectNo3d = (page: string, { needed, whenIdle }: PageScripts): void => {
   for (const name of [...needed.keys(), ...whenIdle.keys()])
     if (name.includes('/three-')) throw new Error(`${name} is loaded by ${page} before a 3D view is opened`)
+}
+
+const expectNoAdministration = ({ needed, whenIdle }: PageScripts): void => {
+  for (const name of [...needed.keys(), ...whenIdle.keys()])
+    if (OF_ADMINISTRATION.test(name)) throw new Error(`${name} is loaded by the quote page`)
+}
+
+/** All of its pages together. */
+const measureAdministration = async (browser: Browser, origin: string): Promise<PageScripts> => {
+  const all = { needed: new Map<string, number>(), whenIdle: new Map<string, number>() }
+  for (const path of administration) {
+    const scripts = await scriptsOf(browser, origin, {
+      path,
+      email: people.superUser,
+      usable: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+    })
+    if (![...scripts.needed.keys()].some((name) => OF_ADMINISTRATION.test(name)))
+      throw new Error(`${path} loads no page of the administration`)
+    for (const [name, size] of scripts.needed) all.needed.set(name, size)
+    for (const [name, size] of scripts.whenIdle) all.whenIdle.set(name, size)
+  }
+  return all
 }
 
 const weightFigure = (name: string, limit: number, scripts: Scripts, { whenIdle }: PageScripts): Figure => ({
@@ -40,14 +75,23 @@ const measure = async (browser: Browser, { origin, house }: World): Promise<read
   })
   expectNo3d('the quote page', quotePage)
   expectNo3d('the editor', editor)
-  const beyondShell = new Map([...editor.needed].filter(([name]) => !shell.needed.has(name)))
+  expectNoAdministration(quotePage)
+  const beyondShell = ({ needed }: PageScripts): Scripts =>
+    new Map([...needed].filter(([name]) => !shell.needed.has(name)))
+  const administrative = await measureAdministration(browser, origin)
   return [
     weightFigure('JavaScript of the quote page, gzipped', QUOTE_LIMIT_KB, quotePage.needed, quotePage),
     weightFigure(
       'JavaScript of the editor beyond the shell, gzipped, without 3D',
       EDITOR_LIMIT_KB,
-      beyondShell,
+      beyondShell(editor),
       editor,
+    ),
+    weightFigure(
+      'JavaScript of the administration beyond the shell, gzipped',
+      ADMINISTRATION_LIMIT_KB,
+      beyondShell(administrative),
+      administrative,
     ),
   ]
 }
