@@ -45,6 +45,9 @@ export class ApiStack extends Stack {
         SUPERUSER_SECOND_FACTOR: 'required',
         // A reference in the template; the value is put in while it is deployed.
         ORIGIN_SECRET: this.originSecret.unsafeUnwrap(),
+        ...(stage.providerEmailDomain !== undefined && {
+          PROVIDER_EMAIL_DOMAIN: stage.providerEmailDomain,
+        }),
       },
     })
     const integration = new HttpLambdaIntegration(`${pascal(route.name)}Integration`, made.lambda)

@@ -7,6 +7,8 @@ export type Stage = {
   alarmEmail?: string
   /** The one address that mails to customers come from; SES must know it. */
   mailFrom: string
+  /** Whose people may be super users; nobody's until a domain is given (AD-13). */
+  providerEmailDomain?: string
 }
 
 /** Used until a deployment names its own. */
@@ -23,5 +25,11 @@ export const readStage = (app: App): Stage => {
   const mailFrom: unknown = app.node.tryGetContext('mailFrom') ?? MAIL_FROM
   if (typeof mailFrom !== 'string' || !mailFrom.includes('@'))
     throw new Error('mailFrom is an e-mail address')
-  return { name, alarmEmail: typeof alarmEmail === 'string' ? alarmEmail : undefined, mailFrom }
+  const providerEmailDomain: unknown = app.node.tryGetContext('providerEmailDomain')
+  return {
+    name,
+    alarmEmail: typeof alarmEmail === 'string' ? alarmEmail : undefined,
+    mailFrom,
+    providerEmailDomain: typeof providerEmailDomain === 'string' ? providerEmailDomain : undefined,
+  }
 }
