@@ -25,7 +25,7 @@ export interface Chain {
   readonly secondFactorRequired: boolean
 }
 
-export interface OrderStop {
+interface OrderStop {
   readonly active: boolean
   readonly text: string
   /** ISO timestamp of when it was last switched on or off; null where nobody has. */

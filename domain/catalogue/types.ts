@@ -85,7 +85,7 @@ export interface SashKind {
   readonly maxOpeningAngle: number
 }
 
-export type HandSide = Extract<Side, 'LEFT' | 'RIGHT'>
+type HandSide = Extract<Side, 'LEFT' | 'RIGHT'>
 
 /** How an entrance door is hung. */
 export interface Handing {

@@ -11,7 +11,7 @@ export const listChangesQuery = z.object({
   limit: whole(1, 100).optional(),
 })
 
-export const loggedChange = z
+const loggedChange = z
   .object({
     version: z.int(),
     at: z.string().meta({ description: 'ISO timestamp.' }),

@@ -28,12 +28,12 @@ const accepted = z
   .meta({ description: 'Doubts that somebody has said are meant so.' })
 const line = z.int().min(1).max(9_999_999).meta({ description: 'Number of the row in the sheet.' })
 
-export const importedStoreLine = z
+const importedStoreLine = z
   .strictObject({ line, cells: cellsOf(storeColumns), accepted })
   .meta({ id: 'ImportStoreLine' })
 export type ImportedStoreLine = z.input<typeof importedStoreLine>
 
-export const importedPersonLine = z
+const importedPersonLine = z
   .strictObject({
     line,
     cells: cellsOf(personColumns),

@@ -49,7 +49,7 @@ export const agentOnWire = z
   .meta({ id: 'Agent' })
 export type AgentOnWire = z.infer<typeof agentOnWire>
 
-export const stockAddressOnWire = z
+const stockAddressOnWire = z
   .object({
     code: z.string(),
     storeId: z.int(),
@@ -151,9 +151,9 @@ const person = {
 const address = z.object({ address1: line(NAME_MAX), postalCode: postalCodeText })
 
 /** Margins end below 100, where nothing would be left for the cost; a discount of 100 is the provider's own business. */
-export const storeMargin = rate(0, MARGIN_LIMIT)
-export const defaultMargin = rate(1, MARGIN_LIMIT)
-export const discount = rate(1, 100)
+const storeMargin = rate(0, MARGIN_LIMIT)
+const defaultMargin = rate(1, MARGIN_LIMIT)
+const discount = rate(1, 100)
 
 const agentFields = z.object({
   name: filledLine(NAME_MAX),

@@ -14,15 +14,14 @@ export const phone = z
   })
 
 /** A text that somebody writes and others read as it stands. */
-export const readableText = (most: number) =>
+const readableText = (most: number) =>
   z
     .string()
     .trim()
     .max(most, { message: formText.atMost(most) })
     .refine(isReadable, { message: formText.readable })
 
-export const requiredText = (most: number) =>
-  readableText(most).refine(isVisible, { message: formText.required })
+const requiredText = (most: number) => readableText(most).refine(isVisible, { message: formText.required })
 
 const name = requiredText(NAME_MAX)
 

@@ -12,7 +12,7 @@ import { color } from './reference.ts'
 
 export const renderKinds = ['row-image', 'quote-pdf', 'quote-html', 'quote-zip'] as const
 
-export const renderMessage = z.strictObject({
+const renderMessage = z.strictObject({
   hash: z.string().regex(/^[0-9a-f]{64}$/),
   kind: z.enum(renderKinds),
 })

@@ -6,7 +6,7 @@ import { whole } from './address.ts'
 import { phone, updateProfileBody } from './person.ts'
 import { personMail } from './person-mail.ts'
 
-export const userId = whole(1, 999_999_999)
+const userId = whole(1, 999_999_999)
 export const userParams = z.object({ id: userId })
 export const roleParams = z.object({ id: userId, roleId: userId })
 
@@ -18,7 +18,6 @@ export const listQuery = z.object({
   offset: whole(0, 100_000).optional(),
   limit: whole(1, LIST_MAX).optional(),
 })
-export type ListQuery = z.infer<typeof listQuery>
 
 export const userRole = z
   .object({
@@ -51,7 +50,7 @@ export const listedUser = z
 export type ListedUser = z.infer<typeof listedUser>
 
 /** What came of the letter with which a new person sets a password. */
-export const invitation = z
+const invitation = z
   .object({
     state: z.enum(['accepted', 'open', 'expired', 'missing']),
     expiresAt: z.string().nullable().meta({ description: 'ISO timestamp, of one that is open or expired.' }),
@@ -89,9 +88,9 @@ const email = z
   .pipe(z.email({ message: formText.email }))
 
 /** In these one is made a user; the role of a super user is given afterwards, to people of the provider. */
-export const EVERYDAY_ROLES = ['ADMINISTRATOR', 'WORKER'] as const
+const EVERYDAY_ROLES = ['ADMINISTRATOR', 'WORKER'] as const
 /** Chains have no users of their own making (AD-01). */
-export const ROLE_AFFILIATIONS = ['store', 'agent'] as const
+const ROLE_AFFILIATIONS = ['store', 'agent'] as const
 
 export const createUserBody = updateProfileBody
   .extend({

@@ -33,7 +33,7 @@ import { cleanCell } from './values.ts'
 /** Doubts that the sheet raises by itself, before anybody knows what is there. */
 export type SheetDoubtCode = 'store-twice' | 'person-twice' | 'person-twin'
 
-export interface SheetDoubt {
+interface SheetDoubt {
   readonly code: SheetDoubtCode
   readonly sentence: string
 }

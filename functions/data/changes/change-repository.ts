@@ -33,7 +33,7 @@ const changeEntity = lazily(
     ),
 )
 
-export type SubjectKind = 'chain' | 'store' | 'agent' | 'user'
+type SubjectKind = 'chain' | 'store' | 'agent' | 'user'
 /** Such as `store-101`. */
 export type Subject = `${SubjectKind}-${number}`
 

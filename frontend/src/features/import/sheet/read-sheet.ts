@@ -13,7 +13,7 @@ export type ReadSheet =
 const no = (problem: SheetProblem): ReadSheet => ({ ok: false, problem })
 
 /** In bytes. */
-export const FILE_MAX = 10 * 1024 * 1024
+const FILE_MAX = 10 * 1024 * 1024
 /** The text of 5,000 lines is a few megabytes. */
 const UNPACKED_MAX = 80 * 1024 * 1024
 const ROWS_MAX = 20_000

@@ -1,5 +1,5 @@
 /** Where an organisation is reached. Asking for what cannot be is a bug of whoever asks, and is told to them in so many words. */
-export const organisationTypes = ['agents', 'stores'] as const
+const organisationTypes = ['agents', 'stores'] as const
 export type OrganisationType = (typeof organisationTypes)[number]
 
 export const organisationAddress = (type: OrganisationType, id: number): string => {
