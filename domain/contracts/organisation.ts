@@ -83,7 +83,9 @@ export type StoreOnWire = z.infer<typeof storeOnWire>
 export const chainOnWire = z
   .object({
     id: z.int(),
+    version: z.int(),
     name: z.string(),
+    secondFactorRequired: z.boolean().optional(),
     netWindows: seenRate,
     netDoors: seenRate,
     projectWindows: seenRate,
@@ -187,6 +189,10 @@ export type CreateAgentBody = z.input<typeof createAgentBody>
 const orderStop = z
   .object({ active: z.boolean(), text: line(ORDER_STOP_MAX) })
   .refine(({ active, text }) => !active || text !== '', { path: ['text'], message: formText.required })
+
+export const updateChainBody = z
+  .strictObject({ secondFactorRequired: z.boolean(), ...based })
+  .meta({ id: 'UpdateChain' })
 
 export const updateStoreBody = z
   .object({

@@ -86,11 +86,14 @@ export const storeFor = (viewer: Viewer, store: Stored<Store>, chainName: string
   }
 }
 
-export const chainFor = (viewer: Viewer, chain: Chain): ChainOnWire => {
-  const { id, name, netWindows, netDoors, projectWindows, projectDoors } = chain
+export const chainFor = (viewer: Viewer, chain: Stored<Chain>): ChainOnWire => {
+  const { id, version, name, netWindows, netDoors, projectWindows, projectDoors, secondFactorRequired } =
+    chain
   return {
     id,
+    version,
     name,
+    ...(mayOn(viewer, 'organisation.demand-second-factor', placeOfChain(chain)) && { secondFactorRequired }),
     ...seenTerms(viewer, 'chain', { netWindows, netDoors, projectWindows, projectDoors }),
     showsStores: mayOn(viewer, 'organisation.view', { chainId: id, storeId: 0, agentId: null }),
   }

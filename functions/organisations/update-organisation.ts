@@ -1,15 +1,17 @@
 /**
- * Changes a store or a builder whom others may change at the same moment: read, decide, write and log. A change that is based on a
+ * Changes a chain, a store or a builder whom others may change at the same moment: read, decide, write and log. A change that is based on a
  * version loses to whatever came after it; one that is based on none is decided anew on what is there then.
  */
 import { type ChangedBy, makeChange } from '#domain/administration/change'
-import type { Agent, Store, Stored } from '#domain/administration/organisation'
+import type { Agent, Chain, Store, Stored } from '#domain/administration/organisation'
 import type { ChangeAction } from '#domain/messages/changes'
 import { type Refusal, type Result, refusal, success } from '#domain/result'
 import {
   findAgent,
+  findChain,
   findStore,
   replaceAgent,
+  replaceChain,
   replaceStore,
 } from '../data/organisations/organisation-repository.ts'
 
@@ -46,7 +48,9 @@ const shownStore = (store: Store) => ({
   orderStop: { active: store.orderStop.active, text: store.orderStop.text },
 })
 
-interface Kind<Item extends Seller> {
+const shownChain = ({ name, secondFactorRequired }: Chain) => ({ name, secondFactorRequired })
+
+interface Kind<Item> {
   readonly find: (id: number) => Promise<Stored<Item> | null>
   readonly replace: (
     before: Stored<Item>,
@@ -72,7 +76,7 @@ export type Updated<Item> = Result<Stored<Item>> | (Refusal & { readonly current
 const TURNS = 5
 
 const update =
-  <Item extends Seller>({ find, replace, shown }: Kind<Item>) =>
+  <Item extends object>({ find, replace, shown }: Kind<Item>) =>
   async (
     id: number,
     doing: Doing,
@@ -96,6 +100,7 @@ const update =
   }
 
 export const editAgent = update<Agent>({ find: findAgent, replace: replaceAgent, shown: shownAgent })
+export const editChain = update<Chain>({ find: findChain, replace: replaceChain, shown: shownChain })
 export const editStore = update<Store>({ find: findStore, replace: replaceStore, shown: shownStore })
 
 /** What an entry of the log is headed by, from the fields that are changed. */

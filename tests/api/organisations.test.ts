@@ -494,11 +494,28 @@ describe('who did what', () => {
 test('A-021 a chain is looked at by its own people, and its terms by super users', async () => {
   expect((await clients.chainUser.get('/api/v1/chains/1')).json).toEqual({
     id: 1,
+    version: 1,
     name: 'Tømmerringen',
+    secondFactorRequired: false,
     showsStores: true,
   })
   expect((await clients.superUser.get('/api/v1/chains/1')).json).toMatchObject({ netWindows: 42 })
   for (const who of ['storeClerk', 'agent'] as const)
     expect((await clients[who].get('/api/v1/chains/1')).status).toBe(404)
-  expect((await clients.superUser.put('/api/v1/chains/1', {})).status).toBe(405)
+  expect((await clients.superUser.delete('/api/v1/chains/1')).status).toBe(405)
+})
+
+test('a chain demands a second factor of its administrators by their own decision, which loses to no other', async () => {
+  const demand = (
+    who: 'chainUser' | 'storeClerk' | 'superUser',
+    version: number,
+    secondFactorRequired = true,
+  ) => clients[who].put('/api/v1/chains/1', { version, secondFactorRequired })
+  const { version } = (await clients.chainUser.get('/api/v1/chains/1')).json
+  expect((await demand('storeClerk', version)).status).toBe(404)
+  expect((await demand('chainUser', version)).json.model).toMatchObject({ secondFactorRequired: true })
+  expect((await demand('superUser', version, false)).status).toBe(409)
+  const { entries } = (await clients.superUser.get('/api/v1/chains/1/changes')).json
+  expect(entries[0].action).toBe('Krav om tofaktor endret')
+  expect((await demand('superUser', version + 1, false)).status).toBe(200)
 })

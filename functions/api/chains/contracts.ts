@@ -1,7 +1,13 @@
-/** Endpoints for chains, which are looked at only (AD-01). */
+/** Endpoints for chains, which are looked at, but for what their administrators need to log in (AD-01). */
 import * as z from 'zod'
 import { listChangesQuery, loggedChanges } from '#domain/contracts/change'
-import { chainOnWire, chainSummary, directoryQuery, organisationParams } from '#domain/contracts/organisation'
+import {
+  chainOnWire,
+  chainSummary,
+  directoryQuery,
+  organisationParams,
+  updateChainBody,
+} from '#domain/contracts/organisation'
 import { contract } from '../../http/contract.ts'
 
 export const listChains = contract({
@@ -24,6 +30,18 @@ export const getChain = contract({
   answer: chainOnWire,
 })
 
+export const updateChain = contract({
+  id: 'updateChain',
+  method: 'put',
+  path: '/api/v1/chains/{id}',
+  summary: 'Whether whoever administrates the chain needs a second factor.',
+  needs: 'context',
+  params: organisationParams,
+  body: updateChainBody,
+  bodyLimit: 1024,
+  answer: z.object({ model: chainOnWire, message: z.string() }),
+})
+
 export const listChainChanges = contract({
   id: 'listChainChanges',
   method: 'get',
@@ -35,4 +53,4 @@ export const listChainChanges = contract({
   answer: loggedChanges,
 })
 
-export const chainContracts = [listChains, getChain, listChainChanges]
+export const chainContracts = [listChains, getChain, updateChain, listChainChanges]

@@ -1,12 +1,16 @@
-/** /api/v1/chains: read only. */
+/** /api/v1/chains. */
 import { chainFor as shownChain } from '#domain/views/organisation-for'
 import { searchChains } from '../../data/organisations/organisation-repository.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { handle } from '../../http/handle.ts'
 import { answered } from '../../http/outcome.ts'
 import { resource } from '../../http/resource.ts'
+import { answerUpdate } from '../../organisations/answer-update.ts'
 import { findChainFor } from '../../organisations/find-organisation.ts'
 import { showChanges } from '../../organisations/show-changes.ts'
+import { organisationAnswers } from '../../organisations/text.ts'
+import { editChain } from '../../organisations/update-organisation.ts'
+import { changedBy } from '../../people/save-user.ts'
 import * as contracts from './contracts.ts'
 
 const listChains = endpoint(contracts.listChains, async ({ query }) => {
@@ -19,6 +23,19 @@ export const getChain = endpoint(contracts.getChain, async ({ params, caller }) 
   return found.ok ? answered(shownChain(caller.viewer, found.value)) : found
 })
 
+export const updateChain = endpoint(contracts.updateChain, async ({ params, body, caller, at }) => {
+  const { viewer, user } = caller
+  const found = await findChainFor(viewer, params.id, 'organisation.demand-second-factor')
+  if (!found.ok) return found
+  const { version, secondFactorRequired } = body
+  const doing = { by: changedBy(user), at, action: 'second-factor-demand', basedOn: version } as const
+  const updated = await editChain(params.id, doing, (chain) => ({
+    ok: true,
+    after: { ...chain, secondFactorRequired },
+  }))
+  return answerUpdate(updated, async (chain) => shownChain(viewer, chain), organisationAnswers.saved)
+})
+
 export const listChainChanges = endpoint(
   contracts.listChainChanges,
   async ({ params, query, caller, at }) => {
@@ -29,4 +46,4 @@ export const listChainChanges = endpoint(
   },
 )
 
-export const handler = handle(resource([listChains, getChain, listChainChanges]))
+export const handler = handle(resource([listChains, getChain, updateChain, listChainChanges]))

@@ -166,6 +166,27 @@ const next = <Item>(
 })
 
 /** Each is false when somebody else has changed it meanwhile. */
+export const replaceChain = (
+  before: Stored<Chain>,
+  after: Chain,
+  change: RecordedChange,
+): Promise<boolean> => {
+  const { id, version } = before
+  const stored = next(before, after, change)
+  const write = (writeId: string) =>
+    chainEntity()
+      .put({ ...chainItem(stored), writeId })
+      .where((each, { eq, notExists }) =>
+        version === 0 ? notExists(each.version) : eq(each.version, version),
+      )
+      .go()
+  const readWriteId = async () =>
+    (await chainEntity().get({ id }).go({ consistent: true, attributes: writeIds })).data?.writeId
+  return moveInDirectory('chain', listedChain(before), listedChain(stored), () =>
+    commitChange(`chain-${id}`, before, { write, readWriteId }),
+  )
+}
+
 export const replaceStore = (
   before: Stored<Store>,
   after: Store,

@@ -6,8 +6,10 @@ import { useViewer } from '../../session/current-context.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { agentQuery } from './api/organisation-calls.ts'
 import { Changes } from './components/changes.tsx'
+import { DeleteAgent } from './components/delete-agent.tsx'
 import { OrganisationHead } from './components/organisation-head.tsx'
 import { PeopleList } from './components/people-list.tsx'
+import { SecondFactorDemand } from './components/second-factor-demand.tsx'
 import { Statistics } from './components/statistics.tsx'
 import { TermsList } from './components/terms.tsx'
 import classes from './organisation-page.module.css'
@@ -49,6 +51,8 @@ export const AgentPage = () => {
       />
       <Statistics type="agents" id={id} hasAgents={false} />
       <PeopleList type="agents" organisation={agent} />
+      <SecondFactorDemand type="agents" organisation={agent} />
+      {may.includes('organisation.delete-builder') && <DeleteAgent id={id} name={agent.name} />}
       {may.includes('organisation.view-changes') && <Changes type="agents" id={id} version={version} />}
     </div>
   )

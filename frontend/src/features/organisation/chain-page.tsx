@@ -7,6 +7,7 @@ import { useViewer } from '../../session/current-context.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { chainQuery, chainStoresQuery } from './api/organisation-calls.ts'
 import { ListPart } from './components/list-part.tsx'
+import { SecondFactorDemand } from './components/second-factor-demand.tsx'
 import { TermsList } from './components/terms.tsx'
 import classes from './organisation-page.module.css'
 import { buildersText, organisationPageText, storesOfChainText, termsText } from './text.ts'
@@ -53,6 +54,7 @@ export const ChainPage = () => {
           ]}
         />
       )}
+      <SecondFactorDemand type="chains" organisation={chain} />
     </div>
   )
 }

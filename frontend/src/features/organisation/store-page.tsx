@@ -10,6 +10,7 @@ import { Changes } from './components/changes.tsx'
 import { OrderStopNotice } from './components/order-stop.tsx'
 import { OrganisationHead } from './components/organisation-head.tsx'
 import { PeopleList } from './components/people-list.tsx'
+import { SecondFactorDemand } from './components/second-factor-demand.tsx'
 import { Statistics } from './components/statistics.tsx'
 import { StockAddresses } from './components/stock-addresses.tsx'
 import { TermsList } from './components/terms.tsx'
@@ -58,6 +59,7 @@ export const StorePage = () => {
       <Statistics type="stores" id={id} hasAgents={showsBuilders} />
       <PeopleList type="stores" organisation={store} />
       {showsBuilders && <BuildersList store={store} />}
+      <SecondFactorDemand type="stores" organisation={store} />
       {may.includes('organisation.view-changes') && <Changes type="stores" id={id} version={version} />}
     </div>
   )

@@ -114,6 +114,19 @@ export const orderStopFormText = {
   help: 'Vises for alle som prøver å bestille.',
 } as const
 
+export const secondFactorText = {
+  heading: 'Innlogging',
+  demand: 'Krev tofaktor av administratorer',
+  help: 'Den som administrerer, setter opp tofaktor ved neste innlogging.',
+} as const
+
+export const deleteAgentText = {
+  open: 'Slett byggmester',
+  title: (name: string) => `Slett ${name}?`,
+  confirm: 'Slett',
+  explained: 'Byggmesteren forsvinner fra alle lister. Dette kan ikke angres.',
+} as const
+
 export const formFieldsText = {
   name: 'Navn',
   contact: 'Kontaktperson',
