@@ -17,7 +17,7 @@ const ORDER_STOP_MAX = 500
 const named = z.object({ id: z.int(), name: z.string() }).meta({ id: 'NamedOrganisation' })
 const seenRate = z.number().nullable().optional()
 
-const addressOnWire = z
+const apiAddress = z
   .object({ address1: z.string(), postalCode: z.string(), postalAddress: z.string() })
   .meta({ id: 'OrganisationAddress' })
 
@@ -30,7 +30,7 @@ const organisation = {
   contact: z.string(),
   phoneNumber: z.string(),
   email: z.string(),
-  address: addressOnWire,
+  address: apiAddress,
   logoUrl: z.string().nullable(),
   projectCalculation: z.boolean().meta({ description: 'Quotes are calculated with a margin.' }),
   defaultMargin: seenRate,
@@ -38,7 +38,7 @@ const organisation = {
   may: z.array(z.enum(organisationActions)),
 }
 
-export const agentOnWire = z
+export const apiAgent = z
   .object({
     ...organisation,
     store: named,
@@ -47,9 +47,9 @@ export const agentOnWire = z
     storeMargin: seenRate,
   })
   .meta({ id: 'Agent' })
-export type AgentOnWire = z.infer<typeof agentOnWire>
+export type ApiAgent = z.infer<typeof apiAgent>
 
-const stockAddressOnWire = z
+const apiStockAddress = z
   .object({
     code: z.string(),
     storeId: z.int(),
@@ -60,16 +60,16 @@ const stockAddressOnWire = z
     complete: z.boolean(),
   })
   .meta({ id: 'StockAddress' })
-export type StockAddressOnWire = z.infer<typeof stockAddressOnWire>
+export type ApiStockAddress = z.infer<typeof apiStockAddress>
 
-export const storeOnWire = z
+export const apiStore = z
   .object({
     ...organisation,
     chain: named,
     marginRef: z.string().nullable().optional(),
     discountMaxWindows: seenRate,
     discountMaxDoors: seenRate,
-    stockAddresses: z.array(stockAddressOnWire),
+    stockAddresses: z.array(apiStockAddress),
     orderStop: z.object({
       active: z.boolean(),
       text: z.string(),
@@ -78,9 +78,9 @@ export const storeOnWire = z
     showsBuilders: z.boolean().meta({ description: 'The viewer may list the builders of the store.' }),
   })
   .meta({ id: 'Store' })
-export type StoreOnWire = z.infer<typeof storeOnWire>
+export type ApiStore = z.infer<typeof apiStore>
 
-export const chainOnWire = z
+export const apiChain = z
   .object({
     id: z.int(),
     version: z.int(),
@@ -93,7 +93,7 @@ export const chainOnWire = z
     showsStores: z.boolean().meta({ description: 'The viewer may list the stores of the chain.' }),
   })
   .meta({ id: 'Chain' })
-export type ChainOnWire = z.infer<typeof chainOnWire>
+export type ApiChain = z.infer<typeof apiChain>
 
 /** All of them, for whoever chooses one. */
 export const chainSummary = z.object({ id: z.int(), name: z.string() }).meta({ id: 'ChainSummary' })

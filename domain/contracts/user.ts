@@ -78,7 +78,7 @@ export const user = listedUser
     invitation: invitation.nullable().meta({ description: 'Null for viewers who may not invite.' }),
   })
   .meta({ id: 'User' })
-export type UserOnWire = z.infer<typeof user>
+export type ApiUser = z.infer<typeof user>
 
 const email = z
   .string()

@@ -8,13 +8,7 @@ import {
 } from '#domain/access/admin-rights'
 import { seenTerms } from '#domain/access/seen-terms'
 import type { Agent, Chain, Store, Stored } from '#domain/administration/organisation'
-import type {
-  AgentOnWire,
-  AgentSummary,
-  ChainOnWire,
-  StoreOnWire,
-  StoreSummary,
-} from '#domain/contracts/organisation'
+import type { AgentSummary, ApiAgent, ApiChain, ApiStore, StoreSummary } from '#domain/contracts/organisation'
 import type { Percent } from '#domain/units'
 
 export const placeOfAgent = ({ id, chainId, storeId }: Agent): OrganisationPlace => ({
@@ -54,7 +48,7 @@ const common = (viewer: Viewer, item: Stored<Agent> | Stored<Store>, place: Orga
   }
 }
 
-export const agentFor = (viewer: Viewer, agent: Stored<Agent>, storeName: string): AgentOnWire => ({
+export const agentFor = (viewer: Viewer, agent: Stored<Agent>, storeName: string): ApiAgent => ({
   ...common(viewer, agent, placeOfAgent(agent)),
   logoUrl: logoUrlOf('agents', agent),
   store: { id: agent.storeId, name: storeName },
@@ -67,7 +61,7 @@ export const agentFor = (viewer: Viewer, agent: Stored<Agent>, storeName: string
   }),
 })
 
-export const storeFor = (viewer: Viewer, store: Stored<Store>, chainName: string): StoreOnWire => {
+export const storeFor = (viewer: Viewer, store: Stored<Store>, chainName: string): ApiStore => {
   const place = placeOfStore(store)
   return {
     ...common(viewer, store, place),
@@ -86,7 +80,7 @@ export const storeFor = (viewer: Viewer, store: Stored<Store>, chainName: string
   }
 }
 
-export const chainFor = (viewer: Viewer, chain: Stored<Chain>): ChainOnWire => {
+export const chainFor = (viewer: Viewer, chain: Stored<Chain>): ApiChain => {
   const { id, version, name, netWindows, netDoors, projectWindows, projectDoors, secondFactorRequired } =
     chain
   return {

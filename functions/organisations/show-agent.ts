@@ -1,10 +1,10 @@
 import type { Viewer } from '#domain/access/access'
 import type { Agent, Stored } from '#domain/administration/organisation'
-import type { AgentOnWire, AgentSummary } from '#domain/contracts/organisation'
+import type { AgentSummary, ApiAgent } from '#domain/contracts/organisation'
 import { agentFor, agentSummaryOf } from '#domain/views/organisation-for'
 import { findStoreNames } from '../data/organisations/organisation-repository.ts'
 
-export const showAgent = async (viewer: Viewer, agent: Stored<Agent>): Promise<AgentOnWire> =>
+export const showAgent = async (viewer: Viewer, agent: Stored<Agent>): Promise<ApiAgent> =>
   agentFor(viewer, agent, (await findStoreNames([agent.storeId])).get(agent.storeId) ?? '')
 
 /** However many there are, their stores are read together. */

@@ -1,6 +1,6 @@
 // A new employee: made by an administrator, invited by mail, and in with a password of one's own; and what comes between.
 import { beforeAll, expect, test, vi } from 'vitest'
-import type { UserOnWire } from '#domain/contracts/user'
+import type { ApiUser } from '#domain/contracts/user'
 import { type Client, makeClient, type Reply } from './client.ts'
 import { withEngines } from './engines.ts'
 import { withMailOffice } from './mail-office.ts'
@@ -18,7 +18,7 @@ const users = '/api/v1/users'
 const newPassword = 'karm ramme post losholt'
 const outcome = ({ status, json }: Reply) => [status, json?.code ?? null]
 
-const employ = async (email: string): Promise<UserOnWire> => {
+const employ = async (email: string): Promise<ApiUser> => {
   const body = {
     firstname: 'Ny',
     lastname: 'Ansatt',
@@ -32,7 +32,7 @@ const employ = async (email: string): Promise<UserOnWire> => {
   expect(reply.status).toBe(201)
   return reply.json.model
 }
-const read = async (id: number): Promise<UserOnWire> => (await boss.get(`${users}/${id}`)).json
+const read = async (id: number): Promise<ApiUser> => (await boss.get(`${users}/${id}`)).json
 const lettersTo = async (email: string) => {
   await office.deliver()
   return office.sent(email)

@@ -1,6 +1,6 @@
 // People and their roles: found, made, changed, switched off, with what protects the last of a kind.
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { ListedUser, UserOnWire } from '#domain/contracts/user'
+import type { ApiUser, ListedUser } from '#domain/contracts/user'
 import { findUser } from '#functions/data/users/user-repository'
 import { hashPassword } from '#functions/password'
 import { saveUser } from '#functions/people/save-user'
@@ -40,12 +40,12 @@ const newPerson = (overrides: object = {}) => {
     ...overrides,
   }
 }
-const create = async (overrides: object = {}, by: Person = 'superUser'): Promise<UserOnWire> => {
+const create = async (overrides: object = {}, by: Person = 'superUser'): Promise<ApiUser> => {
   const reply = await clients[by].post(users, newPerson(overrides))
   if (reply.status !== 201) throw new Error(reply.text)
   return reply.json.model
 }
-const read = async (id: number, by: Person = 'superUser'): Promise<UserOnWire> =>
+const read = async (id: number, by: Person = 'superUser'): Promise<ApiUser> =>
   (await clients[by].get(`${users}/${id}`)).json
 
 /** As if the person had used the invitation. */
@@ -322,7 +322,7 @@ describe('whoever is deactivated', () => {
 
 describe('the last super user', () => {
   const superPathBy = async (client: Client, id: number): Promise<string> => {
-    const { userContexts }: UserOnWire = (await client.get(`${users}/${id}`)).json
+    const { userContexts }: ApiUser = (await client.get(`${users}/${id}`)).json
     return `${users}/${id}/contexts/${userContexts.find((each) => each.role === 'SUPERUSER')?.id}`
   }
 

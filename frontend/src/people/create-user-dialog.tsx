@@ -1,7 +1,7 @@
 /** A new person: name, e-mail, phone and one role. The person gets an invitation by e-mail and chooses the password. */
 import { Alert, SimpleGrid, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { type CreateUserBody, createUserBody, type UserOnWire } from '#domain/contracts/user'
+import { type ApiUser, type CreateUserBody, createUserBody } from '#domain/contracts/user'
 import { formText } from '#domain/messages/forms'
 import { messageOf } from '../api/api-error.ts'
 import { useCurrentContext } from '../session/current-context.ts'
@@ -15,7 +15,7 @@ import { useCreateUser } from './user-calls.ts'
 interface Props {
   /** Where the person will work; chosen in the dialog where it is not given. */
   readonly organisation?: Organisation
-  readonly onCreated?: (user: UserOnWire) => void
+  readonly onCreated?: (user: ApiUser) => void
   readonly onClose: () => void
 }
 

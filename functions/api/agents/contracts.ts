@@ -2,8 +2,8 @@
 import * as z from 'zod'
 import { listChangesQuery, loggedChanges } from '#domain/contracts/change'
 import {
-  agentOnWire,
   agentSummary,
+  apiAgent,
   createAgentBody,
   directoryQuery,
   LOGO_BODY_LIMIT,
@@ -17,7 +17,7 @@ import {
 import { contract } from '../../http/contract.ts'
 
 const BODY_LIMIT = 8 * 1024
-const written = z.object({ model: agentOnWire, message: z.string().optional() })
+const written = z.object({ model: apiAgent, message: z.string().optional() })
 
 export const listAgents = contract({
   id: 'listAgents',
@@ -49,7 +49,7 @@ export const getAgent = contract({
   summary: 'A builder, with the terms that the viewer may see.',
   needs: 'context',
   params: organisationParams,
-  answer: agentOnWire,
+  answer: apiAgent,
 })
 
 export const updateAgent = contract({

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { listChangesQuery, loggedChanges } from '#domain/contracts/change'
 import {
-  chainOnWire,
+  apiChain,
   chainSummary,
   directoryQuery,
   organisationParams,
@@ -27,7 +27,7 @@ export const getChain = contract({
   summary: 'A chain, with the terms that the viewer may see.',
   needs: 'context',
   params: organisationParams,
-  answer: chainOnWire,
+  answer: apiChain,
 })
 
 export const updateChain = contract({
@@ -39,7 +39,7 @@ export const updateChain = contract({
   params: organisationParams,
   body: updateChainBody,
   bodyLimit: 1024,
-  answer: z.object({ model: chainOnWire, message: z.string() }),
+  answer: z.object({ model: apiChain, message: z.string() }),
 })
 
 export const listChainChanges = contract({

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { listChangesQuery, loggedChanges } from '#domain/contracts/change'
 import {
   agentSummary,
+  apiStore,
   directoryQuery,
   LOGO_BODY_LIMIT,
   logoBody,
@@ -11,14 +12,13 @@ import {
   organisationUser,
   pageQuery,
   stockAddressBody,
-  storeOnWire,
   storeSummary,
   updateStoreBody,
 } from '#domain/contracts/organisation'
 import { contract } from '../../http/contract.ts'
 
 const BODY_LIMIT = 8 * 1024
-const written = z.object({ model: storeOnWire, message: z.string().optional() })
+const written = z.object({ model: apiStore, message: z.string().optional() })
 
 export const listStores = contract({
   id: 'listStores',
@@ -37,7 +37,7 @@ export const getStore = contract({
   summary: 'A store, with the terms that the viewer may see.',
   needs: 'context',
   params: organisationParams,
-  answer: storeOnWire,
+  answer: apiStore,
 })
 
 export const updateStore = contract({

@@ -2,7 +2,7 @@
 import type { Viewer } from '#domain/access/access'
 import { directoryScope, mayViewBuilders } from '#domain/access/admin-rights'
 import type { Store, Stored } from '#domain/administration/organisation'
-import type { StoreOnWire } from '#domain/contracts/organisation'
+import type { ApiStore } from '#domain/contracts/organisation'
 import { refusal } from '#domain/result'
 import { placeOfStore, storeFor as shownStore, storeSummaryOf } from '#domain/views/organisation-for'
 import { findChain, searchAgents, searchStores } from '../../data/organisations/organisation-repository.ts'
@@ -15,7 +15,7 @@ import { showChanges } from '../../organisations/show-changes.ts'
 import { showPeople } from '../../organisations/show-people.ts'
 import * as contracts from './contracts.ts'
 
-export const showStore = async (viewer: Viewer, store: Stored<Store>): Promise<StoreOnWire> =>
+export const showStore = async (viewer: Viewer, store: Stored<Store>): Promise<ApiStore> =>
   shownStore(viewer, store, (await findChain(store.chainId))?.name ?? '')
 
 export const listStores = endpoint(contracts.listStores, async ({ query, caller }) => {

@@ -9,7 +9,7 @@ import {
   maySwitchPerson,
   type PlacedRole,
 } from '#domain/access/admin-rights'
-import type { Invitation, ListedUser, UserOnWire, UserRole } from '#domain/contracts/user'
+import type { ApiUser, Invitation, ListedUser, UserRole } from '#domain/contracts/user'
 import { fullName, type StoredContext, type StoredUser } from '../../data/users/user.ts'
 import type { PlacedUser } from '../../data/users/user-repository.ts'
 import { optionalSetting } from '../../environment.ts'
@@ -72,7 +72,7 @@ const invitationFor = async (person: PlacedUser, at: Date): Promise<Invitation> 
   }
 }
 
-export const userFor = async (viewer: Viewer, user: StoredUser, at: Date): Promise<UserOnWire> => {
+export const userFor = async (viewer: Viewer, user: StoredUser, at: Date): Promise<ApiUser> => {
   const person = await placePerson(user)
   const { roles } = person
   const isOneself = person.id === viewer.userId
@@ -104,7 +104,7 @@ const NOTHING = {
 } as const
 
 /** As one sees oneself, in whichever role and without one. */
-export const userForOneself = (person: PlacedUser): UserOnWire => ({
+export const userForOneself = (person: PlacedUser): ApiUser => ({
   ...shown(person, () => true),
   version: person.version,
   allowed: { ...NOTHING, roles: [] },

@@ -1,15 +1,15 @@
 /** Reading and changing a store, a builder or a chain. What a change answers is what is shown from then on. */
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type {
-  AgentOnWire,
   AgentSummary,
-  ChainOnWire,
+  ApiAgent,
+  ApiChain,
+  ApiStore,
   CreateAgentBody,
   LogoBody,
   OrderStatistics,
   OrganisationUser,
   StockAddressBody,
-  StoreOnWire,
   StoreSummary,
 } from '#domain/contracts/organisation'
 import { get, send } from '../../../api/client.ts'
@@ -22,21 +22,21 @@ const quiet = { meta: { handlesError: true } } as const
 export const agentQuery = (id: number) =>
   queryOptions({
     queryKey: ['organisation', 'agents', id],
-    queryFn: ({ signal }) => get<AgentOnWire>(organisationAddress('agents', id), signal),
+    queryFn: ({ signal }) => get<ApiAgent>(organisationAddress('agents', id), signal),
     ...quiet,
   })
 
 export const storeQuery = (id: number) =>
   queryOptions({
     queryKey: ['organisation', 'stores', id],
-    queryFn: ({ signal }) => get<StoreOnWire>(organisationAddress('stores', id), signal),
+    queryFn: ({ signal }) => get<ApiStore>(organisationAddress('stores', id), signal),
     ...quiet,
   })
 
 export const chainQuery = (id: number) =>
   queryOptions({
     queryKey: ['organisation', 'chains', id],
-    queryFn: ({ signal }) => get<ChainOnWire>(`/api/v1/chains/${id}`, signal),
+    queryFn: ({ signal }) => get<ApiChain>(`/api/v1/chains/${id}`, signal),
     ...quiet,
   })
 
@@ -68,13 +68,13 @@ export const statisticsQuery = (type: OrganisationType, id: number, includeAgent
     ...quiet,
   })
 
-type Organisation = AgentOnWire | StoreOnWire
+type Organisation = ApiAgent | ApiStore
 
 const useShow = (type: OrganisationType, id: number) => {
   const queryClient = useQueryClient()
   return (model: Organisation) => {
-    if (type === 'agents') showAnswer(queryClient, agentQuery(id).queryKey, model as AgentOnWire)
-    else showAnswer(queryClient, storeQuery(id).queryKey, model as StoreOnWire)
+    if (type === 'agents') showAnswer(queryClient, agentQuery(id).queryKey, model as ApiAgent)
+    else showAnswer(queryClient, storeQuery(id).queryKey, model as ApiStore)
     return queryClient.invalidateQueries({ queryKey: ['directory'] })
   }
 }
@@ -108,7 +108,7 @@ export const useCreateAgent = () => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ key, body }: { readonly key: string; readonly body: CreateAgentBody }) =>
-      send<AgentOnWire>('POST', '/api/v1/agents', body, { idempotencyKey: key }),
+      send<ApiAgent>('POST', '/api/v1/agents', body, { idempotencyKey: key }),
     onSuccess: () =>
       Promise.all(
         ['organisation-list', 'directory'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),

@@ -2,14 +2,14 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { AgentSummary, StoreOnWire } from '#domain/contracts/organisation'
+import type { AgentSummary, ApiStore } from '#domain/contracts/organisation'
 import { formatPhone } from '../../../ui/format.ts'
 import { buildersQuery } from '../api/organisation-calls.ts'
 import { buildersText } from '../text.ts'
 import { CreateAgentDialog } from './create-agent-dialog.tsx'
 import { ListPart } from './list-part.tsx'
 
-export const BuildersList = ({ store: { id, may } }: { readonly store: StoreOnWire }) => {
+export const BuildersList = ({ store: { id, may } }: { readonly store: ApiStore }) => {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>

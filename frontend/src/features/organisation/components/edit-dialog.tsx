@@ -2,8 +2,8 @@
 import { Text } from '@mantine/core'
 import { useState } from 'react'
 import {
-  type AgentOnWire,
-  type StoreOnWire,
+  type ApiAgent,
+  type ApiStore,
   updateAgentBody,
   updateStoreBody,
 } from '#domain/contracts/organisation'
@@ -18,8 +18,8 @@ import { FailureAlert } from './failure-alert.tsx'
 import { FieldsDialog } from './fields-dialog.tsx'
 
 export type EditedOrganisation =
-  | { readonly type: 'agents'; readonly organisation: AgentOnWire }
-  | { readonly type: 'stores'; readonly organisation: StoreOnWire }
+  | { readonly type: 'agents'; readonly organisation: ApiAgent }
+  | { readonly type: 'stores'; readonly organisation: ApiStore }
 
 const fieldsOf = (edited: EditedOrganisation): readonly FormField[] =>
   edited.type === 'agents' ? agentFields(edited.organisation) : storeFields(edited.organisation)

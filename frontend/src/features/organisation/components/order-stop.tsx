@@ -1,7 +1,7 @@
 /** Whether the store may order, since when not, and why; switched by super users. */
 import { Alert, Button } from '@mantine/core'
 import { useState } from 'react'
-import { type StoreOnWire, updateStoreBody } from '#domain/contracts/organisation'
+import { type ApiStore, updateStoreBody } from '#domain/contracts/organisation'
 import { formatMoment } from '../../../ui/format.ts'
 import { useSaveOrganisation } from '../api/organisation-calls.ts'
 import classes from '../organisation-page.module.css'
@@ -15,11 +15,7 @@ const fields = [
 ]
 const empty = { text: '' }
 
-export const OrderStopNotice = ({
-  store: { id, version, orderStop, may },
-}: {
-  readonly store: StoreOnWire
-}) => {
+export const OrderStopNotice = ({ store: { id, version, orderStop, may } }: { readonly store: ApiStore }) => {
   const [isOpen, setIsOpen] = useState(false)
   const save = useSaveOrganisation('stores', id)
   const mayEdit = may.includes('organisation.edit-contract')

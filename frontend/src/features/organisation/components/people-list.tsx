@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { directoryScope } from '#domain/access/admin-rights'
 import { roleNames } from '#domain/access/role-names-text'
-import type { AgentOnWire, OrganisationUser, StoreOnWire } from '#domain/contracts/organisation'
+import type { ApiAgent, ApiStore, OrganisationUser } from '#domain/contracts/organisation'
 import { CreateUserDialog } from '../../../people/create-user-dialog.tsx'
 import { useViewer } from '../../../session/current-context.ts'
 import { formatPhone } from '../../../ui/format.ts'
@@ -22,7 +22,7 @@ const isOff = ({ status, roles }: OrganisationUser): boolean =>
 
 interface Props {
   readonly type: OrganisationType
-  readonly organisation: AgentOnWire | StoreOnWire
+  readonly organisation: ApiAgent | ApiStore
 }
 
 export const PeopleList = ({ type, organisation: { id, name, may } }: Props) => {

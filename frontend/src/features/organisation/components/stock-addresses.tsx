@@ -2,9 +2,9 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import {
+  type ApiStockAddress,
+  type ApiStore,
   type StockAddressBody,
-  type StockAddressOnWire,
-  type StoreOnWire,
   stockAddressBody,
 } from '#domain/contracts/organisation'
 import { useSaveStockAddress } from '../api/organisation-calls.ts'
@@ -21,9 +21,9 @@ const fields: readonly FormField[] = [
 ]
 
 interface DialogProps {
-  readonly store: StoreOnWire
+  readonly store: ApiStore
   /** Null for a new one. */
-  readonly address: StockAddressOnWire | null
+  readonly address: ApiStockAddress | null
   readonly onClose: () => void
 }
 
@@ -51,8 +51,8 @@ const StockAddressDialog = ({ store, address, onClose }: DialogProps) => {
   )
 }
 
-export const StockAddresses = ({ store }: { readonly store: StoreOnWire }) => {
-  const [open, setOpen] = useState<{ readonly address: StockAddressOnWire | null } | null>(null)
+export const StockAddresses = ({ store }: { readonly store: ApiStore }) => {
+  const [open, setOpen] = useState<{ readonly address: ApiStockAddress | null } | null>(null)
   const mayEdit = store.may.includes('organisation.edit')
   return (
     <section className={classes.part} aria-labelledby="stock-addresses">

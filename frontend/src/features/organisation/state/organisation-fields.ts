@@ -1,13 +1,12 @@
 /** Which fields of an organisation this viewer edits, and what stands in them. The rights come with the organisation. */
 import type { OrganisationAction } from '#domain/access/admin-rights'
-import type { AgentOnWire, StoreOnWire } from '#domain/contracts/organisation'
+import type { ApiAgent, ApiStore } from '#domain/contracts/organisation'
 import { formFieldsText, termsText } from '../text.ts'
 import { type FormField, textOfRate, type Values } from './fields.ts'
 
 const { name, contact, phoneNumber, email, address1, postalCode } = formFieldsText
 
-const may = ({ may: all }: AgentOnWire | StoreOnWire, action: OrganisationAction): boolean =>
-  all.includes(action)
+const may = ({ may: all }: ApiAgent | ApiStore, action: OrganisationAction): boolean => all.includes(action)
 
 const person: readonly FormField[] = [
   { name: 'contact', label: contact },
@@ -20,7 +19,7 @@ const placeFields = (isReadOnly: boolean): readonly FormField[] => [
   { name: 'postalCode', label: postalCode, isRequired: true, isReadOnly },
 ]
 
-export const agentFields = (agent: AgentOnWire): readonly FormField[] => [
+export const agentFields = (agent: ApiAgent): readonly FormField[] => [
   { name: 'name', label: name, isRequired: true },
   ...person,
   ...placeFields(false),
@@ -37,7 +36,7 @@ export const agentFields = (agent: AgentOnWire): readonly FormField[] => [
     : []),
 ]
 
-export const storeFields = (store: StoreOnWire): readonly FormField[] => {
+export const storeFields = (store: ApiStore): readonly FormField[] => {
   const isContract = may(store, 'organisation.edit-contract')
   return [
     { name: 'name', label: name, isRequired: true, isReadOnly: !isContract },
@@ -57,7 +56,7 @@ export const storeFields = (store: StoreOnWire): readonly FormField[] => {
   ]
 }
 
-const common = (organisation: AgentOnWire | StoreOnWire): Values => ({
+const common = (organisation: ApiAgent | ApiStore): Values => ({
   name: organisation.name,
   contact: organisation.contact,
   phoneNumber: organisation.phoneNumber,
@@ -67,14 +66,14 @@ const common = (organisation: AgentOnWire | StoreOnWire): Values => ({
   defaultMargin: textOfRate(organisation.defaultMargin),
 })
 
-export const agentValues = (agent: AgentOnWire): Values => ({
+export const agentValues = (agent: ApiAgent): Values => ({
   ...common(agent),
   discountWindowNet: textOfRate(agent.discountWindowNet),
   discountDoorNet: textOfRate(agent.discountDoorNet),
   storeMargin: textOfRate(agent.storeMargin),
 })
 
-export const storeValues = (store: StoreOnWire): Values => ({
+export const storeValues = (store: ApiStore): Values => ({
   ...common(store),
   marginRef: store.marginRef ?? '',
   discountMaxWindows: textOfRate(store.discountMaxWindows),

@@ -1,7 +1,7 @@
 /** Changing a person. What the server answers is what is shown; lists and the log of changes follow. */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { UpdateUserBody } from '#domain/contracts/person'
-import type { AddRoleBody, UserOnWire, UserRole } from '#domain/contracts/user'
+import type { AddRoleBody, ApiUser, UserRole } from '#domain/contracts/user'
 import { send } from '../../../api/client.ts'
 import { makeCommandKeys } from '../../../api/idempotency.ts'
 import { showAnswer } from '../../../api/show-answer.ts'
@@ -11,12 +11,12 @@ import { currentUserQuery } from '../../../session/current-user.ts'
 
 const keys = makeCommandKeys()
 
-const shown = (queryClient: QueryClient, user: UserOnWire): void => {
+const shown = (queryClient: QueryClient, user: ApiUser): void => {
   showAnswer(queryClient, userQuery(user.id).queryKey, user)
   void queryClient.invalidateQueries({ queryKey: directoriesKey })
 }
 
-const useChange = <Asked>(mutationFn: (asked: Asked) => Promise<UserOnWire>) => {
+const useChange = <Asked>(mutationFn: (asked: Asked) => Promise<ApiUser>) => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn,
@@ -27,7 +27,7 @@ const useChange = <Asked>(mutationFn: (asked: Asked) => Promise<UserOnWire>) => 
 export const useEditPerson = (id: number) => {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (body: UpdateUserBody) => send<UserOnWire>('PUT', `/api/v1/users/${id}`, body),
+    mutationFn: (body: UpdateUserBody) => send<ApiUser>('PUT', `/api/v1/users/${id}`, body),
     meta: { handlesError: true },
     onSuccess: () =>
       // Of oneself the answer is another view, and the bar at the top shows the name.
@@ -40,16 +40,16 @@ export const useEditPerson = (id: number) => {
 }
 
 export const useSwitchPerson = (id: number) =>
-  useChange((to: 'activate' | 'deactivate') => send<UserOnWire>('POST', `/api/v1/users/${id}/${to}`))
+  useChange((to: 'activate' | 'deactivate') => send<ApiUser>('POST', `/api/v1/users/${id}/${to}`))
 
 export const useInvite = (id: number) =>
-  useChange(() => send<UserOnWire>('POST', `/api/v1/users/${id}/invitation`))
+  useChange(() => send<ApiUser>('POST', `/api/v1/users/${id}/invitation`))
 
 export const useAddRole = (id: number) => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: AddRoleBody) =>
-      send<UserOnWire>('POST', `/api/v1/users/${id}/contexts`, body, {
+      send<ApiUser>('POST', `/api/v1/users/${id}/contexts`, body, {
         idempotencyKey: keys.keyOf(`${id} ${JSON.stringify(body)}`),
       }),
     meta: { handlesError: true },
@@ -60,8 +60,8 @@ export const useAddRole = (id: number) => {
 
 export const useSwitchRole = (id: number) =>
   useChange(({ id: roleId, enabled }: Pick<UserRole, 'id' | 'enabled'>) =>
-    send<UserOnWire>('POST', `/api/v1/users/${id}/contexts/${roleId}`, { enabled }),
+    send<ApiUser>('POST', `/api/v1/users/${id}/contexts/${roleId}`, { enabled }),
   )
 
 export const useRemoveRole = (id: number) =>
-  useChange((roleId: number) => send<UserOnWire>('DELETE', `/api/v1/users/${id}/contexts/${roleId}`))
+  useChange((roleId: number) => send<ApiUser>('DELETE', `/api/v1/users/${id}/contexts/${roleId}`))

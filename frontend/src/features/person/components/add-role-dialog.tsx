@@ -1,7 +1,7 @@
 /** One more role for a person: in an organisation, or for all of it where the person is the provider's own. */
 import { Alert, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
-import type { AddRoleBody, UserOnWire } from '#domain/contracts/user'
+import type { AddRoleBody, ApiUser } from '#domain/contracts/user'
 import { formText } from '#domain/messages/forms'
 import { messageOf } from '../../../api/api-error.ts'
 import { useInfoText } from '../../../api/info-text.ts'
@@ -17,7 +17,7 @@ import { useAddRole } from '../api/change-person.ts'
 import { addRoleText } from '../text.ts'
 
 interface Props {
-  readonly user: UserOnWire
+  readonly user: ApiUser
   readonly onClose: () => void
 }
 

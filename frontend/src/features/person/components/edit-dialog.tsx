@@ -7,14 +7,14 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type UpdateProfileBody, updateProfileBody } from '#domain/contracts/person'
-import type { UserOnWire } from '#domain/contracts/user'
+import type { ApiUser } from '#domain/contracts/user'
 import { ApiError, messageOf } from '../../../api/api-error.ts'
 import { userQuery } from '../../../people/user-calls.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { useEditPerson } from '../api/change-person.ts'
 import { editText } from '../text.ts'
 
-const valuesOf = ({ firstname, lastname, phoneNumber }: UserOnWire): UpdateProfileBody => ({
+const valuesOf = ({ firstname, lastname, phoneNumber }: ApiUser): UpdateProfileBody => ({
   firstname,
   lastname,
   phoneNumber,
@@ -28,7 +28,7 @@ const labels = {
 const fields = Object.keys(labels) as (keyof typeof labels)[]
 
 interface Props {
-  readonly user: UserOnWire
+  readonly user: ApiUser
   readonly onClose: () => void
 }
 

@@ -1,6 +1,6 @@
 /** Whether a new person has got in yet, how the mail has fared, and a way to send it again. */
 import { Alert, Button } from '@mantine/core'
-import type { Invitation, UserOnWire } from '#domain/contracts/user'
+import type { ApiUser, Invitation } from '#domain/contracts/user'
 import { formatMoment } from '../../../ui/format.ts'
 import { useInvite } from '../api/change-person.ts'
 import { invitationText } from '../text.ts'
@@ -10,7 +10,7 @@ const sentenceOf = ({ state, expiresAt }: Invitation): string => {
   return invitationText[state === 'open' ? 'open' : 'expired'](formatMoment(expiresAt))
 }
 
-export const InvitationNotice = ({ user }: { readonly user: UserOnWire }) => {
+export const InvitationNotice = ({ user }: { readonly user: ApiUser }) => {
   const invite = useInvite(user.id)
   const { invitation } = user
   if (invitation === null || invitation.state === 'accepted' || user.status === 'DISABLED') return null

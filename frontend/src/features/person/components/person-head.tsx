@@ -2,7 +2,7 @@
 import { Anchor, Button, Group } from '@mantine/core'
 import { IconPencil, IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { UserOnWire } from '#domain/contracts/user'
+import type { ApiUser } from '#domain/contracts/user'
 import { standingOf } from '../../../people/role-words.ts'
 import { standingText } from '../../../people/text.ts'
 import { useCurrentContext } from '../../../session/current-context.ts'
@@ -13,7 +13,7 @@ import classes from '../person-page.module.css'
 import { personText } from '../text.ts'
 import { EditDialog } from './edit-dialog.tsx'
 
-const SwitchButton = ({ user }: { readonly user: UserOnWire }) => {
+const SwitchButton = ({ user }: { readonly user: ApiUser }) => {
   const change = useSwitchPerson(user.id)
   const isOn = user.status === 'ENABLED'
   return (
@@ -28,7 +28,7 @@ const SwitchButton = ({ user }: { readonly user: UserOnWire }) => {
   )
 }
 
-export const PersonHead = ({ user }: { readonly user: UserOnWire }) => {
+export const PersonHead = ({ user }: { readonly user: ApiUser }) => {
   const [isEditing, setIsEditing] = useState(false)
   const isOneself = useCurrentContext().user.id === user.id
   const standing = standingOf(user)

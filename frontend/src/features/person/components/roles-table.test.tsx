@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import type { UserOnWire, UserRole } from '#domain/contracts/user'
+import type { ApiUser, UserRole } from '#domain/contracts/user'
 import { RolesTable } from './roles-table.tsx'
 
 const role = (id: number, overrides: Partial<UserRole> = {}): UserRole => ({
@@ -16,7 +16,7 @@ const role = (id: number, overrides: Partial<UserRole> = {}): UserRole => ({
   ...overrides,
 })
 
-const userWith = (userContexts: readonly UserRole[]): UserOnWire => ({
+const userWith = (userContexts: readonly UserRole[]): ApiUser => ({
   id: 1008,
   firstname: 'Tor',
   lastname: 'Kvalheim',
@@ -39,7 +39,7 @@ const userWith = (userContexts: readonly UserRole[]): UserOnWire => ({
   },
 })
 
-const shown = (user: UserOnWire): string =>
+const shown = (user: ApiUser): string =>
   renderToStaticMarkup(
     <MantineProvider>
       <QueryClientProvider client={new QueryClient()}>

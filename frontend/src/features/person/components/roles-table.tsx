@@ -3,7 +3,7 @@ import { ActionIcon, Anchor, Button, Group, Modal, Switch, Text } from '@mantine
 import { IconChevronLeft, IconChevronRight, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { UserOnWire, UserRole } from '#domain/contracts/user'
+import type { ApiUser, UserRole } from '#domain/contracts/user'
 import { affiliationKind, affiliationPage, useRoleName } from '../../../people/role-words.ts'
 import { useRemoveRole, useSwitchRole } from '../api/change-person.ts'
 import classes from '../person-page.module.css'
@@ -14,7 +14,7 @@ import { AddRoleDialog } from './add-role-dialog.tsx'
 const PAGE_SIZE = 100
 
 interface Props {
-  readonly user: UserOnWire
+  readonly user: ApiUser
 }
 
 export const RolesTable = ({ user }: Props) => {
@@ -163,7 +163,7 @@ const RoleRow = ({ userId, role, words, isEditable, onRemove }: RowProps) => {
 }
 
 interface RemoveProps {
-  readonly user: UserOnWire
+  readonly user: ApiUser
   readonly role: UserRole
   readonly words: string
   readonly onClose: () => void

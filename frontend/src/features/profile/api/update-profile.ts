@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { UpdateProfileBody } from '#domain/contracts/person'
-import type { UserOnWire } from '#domain/contracts/user'
+import type { ApiUser } from '#domain/contracts/user'
 import { send } from '../../../api/client.ts'
 import { showAnswer } from '../../../api/show-answer.ts'
 import { currentContextQuery } from '../../../session/current-context.ts'
@@ -11,7 +11,7 @@ import { currentUserQuery } from '../../../session/current-user.ts'
 export const useUpdateProfile = (userId: number) => {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (body: UpdateProfileBody) => send<UserOnWire>('PUT', `/api/v1/users/${userId}`, body),
+    mutationFn: (body: UpdateProfileBody) => send<ApiUser>('PUT', `/api/v1/users/${userId}`, body),
     meta: { handlesError: true },
     onSuccess: (user) => {
       const { firstname, lastname, fullName, phoneNumber } = user
