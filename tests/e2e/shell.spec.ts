@@ -46,6 +46,7 @@ test('Q-017 Q-018 Q-019 Q-020 Q-022 Q-023 Q-025 Q-026 Q-027 the bar and the menu
     'Forhandlere /admin/stores',
     'Byggmestere /admin/agents',
     'Brukere /admin/users',
+    'Import /admin/import',
     'Modeller og regler /modeller',
     'Galleri /galleri',
     'Økter /admin/sessions',
