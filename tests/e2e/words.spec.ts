@@ -21,7 +21,7 @@ test('the product at hand is changed in words, with the price before Enter, as o
   const words = page.getByRole('dialog', { name: 'Endre med ord' })
   await expect(words.getByRole('textbox')).toHaveValue('ute svart 306 2 ventiler')
   await expect(words.getByRole('listitem')).toHaveText([
-    /^Glass .*3-lags forsterket 6 mm$/,
+    /^Glass .*3-lags forsterket 6\smm$/,
     /^Utvendig farge .*Sort$/,
     /^Ventiler .*2$/,
   ])
