@@ -116,3 +116,28 @@ export const useCreateAgent = () => {
     ...quiet,
   })
 }
+
+/** Whether whoever administrates the organisation needs a second factor. */
+export const useDemandSecondFactor = (type: OrganisationType | 'chains', id: number) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { readonly version: number; readonly secondFactorRequired: boolean }) =>
+      send('PUT', `/api/v1/${type}/${id}`, body),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['organisation', type, id] }),
+    ...quiet,
+  })
+}
+
+/** `leave` goes away from the page of the builder before what is known of it is forgotten. */
+export const useDeleteAgent = (id: number, leave: () => unknown) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => send('DELETE', organisationAddress('agents', id)),
+    onSuccess: async () => {
+      await leave()
+      queryClient.removeQueries({ queryKey: agentQuery(id).queryKey })
+      await queryClient.invalidateQueries({ queryKey: ['directory'] })
+    },
+    ...quiet,
+  })
+}

@@ -1,26 +1,16 @@
 /** Deleting a builder, which cannot be undone and is refused while people work there or quotes name it. */
 import { Button } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { send } from '../../../api/client.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { useDeleteAgent } from '../api/organisation-calls.ts'
 import { deleteAgentText } from '../text.ts'
 import { FailureAlert } from './failure-alert.tsx'
 
 export const DeleteAgent = ({ id, name }: { readonly id: number; readonly name: string }) => {
   const [isOpen, setIsOpen] = useState(false)
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
-  const remove = useMutation({
-    mutationFn: () => send('DELETE', `/api/v1/agents/${id}`),
-    onSuccess: async () => {
-      await navigate('/admin/agents')
-      queryClient.removeQueries({ queryKey: ['organisation', 'agents', id] })
-      await queryClient.invalidateQueries({ queryKey: ['directory'] })
-    },
-    meta: { handlesError: true },
-  })
+  const remove = useDeleteAgent(id, () => navigate('/admin/agents'))
   return (
     <>
       <Button variant="default" color="red" size="xs" onClick={() => setIsOpen(true)}>

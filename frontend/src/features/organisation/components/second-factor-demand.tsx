@@ -1,8 +1,7 @@
 /** Whether whoever administrates the organisation needs a second factor to log in. */
 import { Switch } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
-import { send } from '../../../api/client.ts'
+import { useDemandSecondFactor } from '../api/organisation-calls.ts'
 import classes from '../organisation-page.module.css'
 import { secondFactorText } from '../text.ts'
 import { FailureAlert } from './failure-alert.tsx'
@@ -20,13 +19,7 @@ interface Props {
 export const SecondFactorDemand = ({ type, organisation }: Props) => {
   const { id, version, secondFactorRequired } = organisation
   const heading = useId()
-  const queryClient = useQueryClient()
-  const save = useMutation({
-    mutationFn: (demanded: boolean) =>
-      send('PUT', `/api/v1/${type}/${id}`, { version, secondFactorRequired: demanded }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['organisation', type, id] }),
-    meta: { handlesError: true },
-  })
+  const save = useDemandSecondFactor(type, id)
   if (secondFactorRequired === undefined) return null
   return (
     <section className={classes.part} aria-labelledby={heading}>
@@ -36,8 +29,10 @@ export const SecondFactorDemand = ({ type, organisation }: Props) => {
       <Switch
         label={secondFactorText.demand}
         description={secondFactorText.help}
-        checked={save.isPending ? save.variables : secondFactorRequired}
-        onChange={({ currentTarget }) => save.mutate(currentTarget.checked)}
+        checked={save.isPending ? save.variables.secondFactorRequired : secondFactorRequired}
+        onChange={({ currentTarget }) =>
+          save.mutate({ version, secondFactorRequired: currentTarget.checked })
+        }
       />
       {save.isError && <FailureAlert error={save.error} />}
     </section>
