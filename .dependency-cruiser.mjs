@@ -3,7 +3,7 @@
 
 /** Inside the domain a folder imports only itself, its own tier and tiers further up in this list. */
 const domainTiers = [
-  ['result', 'messages', 'vocabulary'],
+  ['texts', 'result', 'messages', 'vocabulary'],
   ['units', 'calendar', 'geometry'],
   ['catalogue'],
   ['product'],
@@ -111,7 +111,7 @@ export default {
     {
       name: 'domain-shared-stays-low',
       comment:
-        'Everything imports results, messages and vocabulary, so they import only themselves and units.',
+        'Everything imports results, texts, messages and vocabulary, so they import only themselves and units.',
       severity: 'error',
       from: { path: folder(shared) },
       to: { path: '^domain/', pathNot: folder([...shared, 'units']) },
@@ -261,12 +261,13 @@ export default {
     {
       name: 'infra-imports-only-entry-points',
       comment:
-        'Infrastructure knows the handlers, the shape of the table, the demo seed and its factory, and nothing behind them: export what is needed there.',
+        'Infrastructure knows the handlers, the shape of the table and the connection to it, the demo seed and its factory, and nothing behind them: export what is needed there.',
       severity: 'error',
       from: { path: '^infra/' },
       to: {
         path: '^(functions|render-worker)/',
-        pathNot: '(^|/)handler\\.ts$|^functions/data/table\\.ts$|^functions/demo/(seed|factory)\\.ts$',
+        pathNot:
+          '(^|/)handler\\.ts$|^functions/data/(table|connection)\\.ts$|^functions/demo/(seed|factory)\\.ts$',
       },
     },
     {

@@ -3,19 +3,25 @@ type Setting =
   | 'TABLE_NAME'
   | 'RENDER_BUCKET'
   | 'LOGO_BUCKET'
+  | 'PICTURE_BUCKET'
   | 'RENDER_QUEUE_URL'
   | 'MAIL_QUEUE_URL'
   | 'MAIL_FROM'
   | 'ORDER_BUCKET'
   | 'FACTORY_QUEUE_URL'
+  | 'ANSWER_QUEUE_URL'
+  | 'DEAD_LETTER_URLS'
   | 'MAX_TRIES'
   | 'STAGE'
   | 'ORIGIN_SECRET'
   | 'SERVER_VERSION'
   | 'RENDERER_VERSION'
 
-/** What may be left unsaid: then nobody is of the provider's own domain (AD-13). */
-type OptionalSetting = 'PROVIDER_EMAIL_DOMAIN'
+/**
+ * What may be left unsaid: then nobody is of the provider's own domain (AD-13), there is nothing under /debug (AD-08), and the list of
+ * texts lies beside the code.
+ */
+type OptionalSetting = 'PROVIDER_EMAIL_DOMAIN' | 'DEBUG_ENDPOINTS' | 'TEXT_LIST'
 
 export const optionalSetting = (name: OptionalSetting): string | null => process.env[name] || null
 
@@ -24,3 +30,9 @@ export const setting = (name: Setting): string => {
   if (!value) throw new Error(`the environment lacks ${name}`)
   return value
 }
+
+/** What tests on somebody's own machine choose, because they hash and wait all day; in the cloud it is what the code says. */
+type OwnMachineSetting = 'PASSWORD_MEMORY_KIB' | 'PASSWORD_RESET_ANSWER_MS'
+
+export const ownMachineSetting = (name: OwnMachineSetting, inTheCloud: number): number =>
+  setting('STAGE') === 'local' ? Number(process.env[name] ?? inTheCloud) : inTheCloud

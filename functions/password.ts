@@ -4,16 +4,11 @@
  */
 import { randomBytes } from 'node:crypto'
 import { argon2id, argon2Verify } from 'hash-wasm'
-import { setting } from './environment.ts'
+import { ownMachineSetting } from './environment.ts'
 import { lazily } from './lazily.ts'
 
 const MEMORY_KIB = 19_456
 const PASSES = 2
-
-const memoryKib = (): number => {
-  const chosen = Number(process.env.PASSWORD_MEMORY_KIB ?? MEMORY_KIB)
-  return setting('STAGE') === 'local' ? chosen : MEMORY_KIB
-}
 
 /** One spelling of a letter with an accent is as good as another. */
 const plain = (password: string): string => password.normalize('NFKC')
@@ -24,7 +19,7 @@ export const hashPassword = (password: string): Promise<string> =>
     salt: randomBytes(16),
     parallelism: 1,
     iterations: PASSES,
-    memorySize: memoryKib(),
+    memorySize: ownMachineSetting('PASSWORD_MEMORY_KIB', MEMORY_KIB),
     hashLength: 32,
     outputType: 'encoded',
   })

@@ -2,7 +2,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { build } from 'vite'
 import { root } from './paths.ts'
 import { StartFailure } from './start-failure.ts'
 import { startText } from './text.ts'
@@ -50,6 +49,8 @@ const asForPeople = async (work: () => Promise<unknown>): Promise<void> => {
 export const buildSite = async (say: (line: string) => void): Promise<string> => {
   if (!(await isStale())) return siteFolder
   say(startText.buildingSite)
+  // It is a large library, and most starts need none of it.
+  const { build } = await import('vite')
   try {
     await asForPeople(() =>
       build({

@@ -6,10 +6,13 @@ export type DataStore =
   | 'table'
   | 'renderBucket'
   | 'logos'
+  | 'pictures'
   | 'renderQueue'
   | 'mailQueue'
   | 'orderBucket'
   | 'factoryQueue'
+  | 'answerQueue'
+  | 'deadLetters'
 
 export type Route = {
   name: string
@@ -20,6 +23,8 @@ export type Route = {
   writes: readonly DataStore[]
   memoryMb: number
   timeoutSeconds: number
+  /** Decodes pictures, with a library that is built for one kind of processor. */
+  decodesPictures?: boolean
 }
 
 /** An HTTP API gives up after 30 seconds; a function that answers by itself can still say why. */
@@ -61,9 +66,9 @@ export const routes: readonly Route[] = [
       '/api/v1/postalcodes',
       '/api/v1/pricelists',
       '/api/v1/drawings',
-      '/api/v1/i18n',
     ],
   }),
+  resource({ name: 'texts', prefixes: ['/api/v1/i18n', '/i18n/{file}', '/admin/language.sql'] }),
   // Configures and prices the whole range at once.
   resource({ name: 'models', memoryMb: 1024 }),
   resource({
@@ -83,6 +88,23 @@ export const routes: readonly Route[] = [
   resource({ name: 'logos', prefixes: ['/assets/{type}/{id}/logo'], reads: ['table', 'logos'] }),
   resource({ name: 'logging' }),
   resource({ name: 'messages', prefixes: ['/api/v1/system/messages'] }),
+  // What waits and what has failed: looked at, tried again, discarded.
+  resource({
+    name: 'operations',
+    reads: [
+      'table',
+      'renderBucket',
+      'renderQueue',
+      'mailQueue',
+      'factoryQueue',
+      'answerQueue',
+      'deadLetters',
+    ],
+    writes: ['table', 'renderQueue', 'mailQueue', 'factoryQueue', 'answerQueue', 'deadLetters'],
+    timeoutSeconds: longestSeconds,
+  }),
+  // Answers in no production.
+  resource({ name: 'debug', prefixes: ['/debug/{name}', '/debug/set/{contextId}'] }),
   resource({ name: 'openapi', prefixes: ['/api/v1/openapi.json'], reads: [], writes: [] }),
   resource({
     name: 'offers',
@@ -98,6 +120,16 @@ export const routes: readonly Route[] = [
     memoryMb: 1024,
     timeoutSeconds: longestSeconds,
   }),
+  // The pictures of the product menu; those of order 0, which is the range, are theirs too.
+  resource({
+    name: 'pictures',
+    prefixes: ['/api/v1/pictures', '/api/v1/products/0'],
+    reads: ['table', 'renderBucket', 'pictures'],
+    writes: ['table', 'renderBucket', 'renderQueue', 'pictures'],
+    memoryMb: 1024,
+    timeoutSeconds: longestSeconds,
+    decodesPictures: true,
+  }),
   resource({ name: 'config', memoryMb: 1024, timeoutSeconds: longestSeconds }),
   // Whoever holds a customer's link, without a session.
   resource({
@@ -111,6 +143,14 @@ export const routes: readonly Route[] = [
   resource({
     name: 'imports',
     writes: ['table', 'mailQueue'],
+    memoryMb: 1024,
+    timeoutSeconds: longestSeconds,
+  }),
+  // Counts what the buffers hold, and has a picture drawn.
+  resource({
+    name: 'caches',
+    reads: ['table', 'renderBucket'],
+    writes: ['table', 'renderBucket', 'renderQueue'],
     memoryMb: 1024,
     timeoutSeconds: longestSeconds,
   }),

@@ -65,8 +65,9 @@ export const openArtefacts = (client: S3Client, Bucket: string) => {
     }
   }
 
-  return ({ hash, kind, frozen }: RenderOrder) => {
-    const keys = renderKeys(hash)
+  return (order: RenderOrder) => {
+    const { hash, kind, frozen } = order
+    const keys = renderKeys(order)
     return {
       readInput: async (): Promise<RenderInput> => {
         if (frozen) return parseInput(unpack(hash, frozen), kind)
@@ -80,7 +81,7 @@ export const openArtefacts = (client: S3Client, Bucket: string) => {
       },
       isMade: async (): Promise<boolean> => {
         try {
-          await client.send(new HeadObjectCommand({ Bucket, Key: keys.output[kind] }))
+          await client.send(new HeadObjectCommand({ Bucket, Key: keys.output }))
           return true
         } catch (error) {
           if (error instanceof NotFound) return false
@@ -95,7 +96,7 @@ export const openArtefacts = (client: S3Client, Bucket: string) => {
         const state = await readState(keys.state)
         return state?.state === 'running' && state.percent > 0
       },
-      store: (output: Output) => put(keys.output[kind], output),
+      store: (output: Output) => put(keys.output, output),
       report: (state: ArtefactState) =>
         put(keys.state, { body: Buffer.from(JSON.stringify(state)), contentType: 'application/json' }),
     }

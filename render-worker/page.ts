@@ -58,6 +58,7 @@ const giveInput = async (page: Page, input: RenderInput): Promise<Answer | null>
  */
 const ROWS_UNTIL_SWEPT = 100
 const printedRows = new WeakMap<Page, number>()
+const drawnPictures = new WeakMap<Page, number>()
 
 const letGo = async (page: Page, rows: number): Promise<void> => {
   const printed = (printedRows.get(page) ?? 0) + rows
@@ -67,9 +68,20 @@ const letGo = async (page: Page, rows: number): Promise<void> => {
   if (isFull) await page.evaluate(() => void window.gc?.({ type: 'major', execution: 'sync' }))
 }
 
-/** A document does not linger in a warm page; nobody waits for that. The picture's page keeps its graphics context. */
+/** A picture leaves less behind, and its page keeps its graphics context. */
+const PICTURES_UNTIL_SWEPT = 40
+
+const sweepPictures = async (page: Page): Promise<void> => {
+  const drawn = (drawnPictures.get(page) ?? 0) + 1
+  drawnPictures.set(page, drawn)
+  if (drawn % PICTURES_UNTIL_SWEPT === 0)
+    await page.evaluate(() => void window.gc?.({ type: 'major', execution: 'sync' }))
+}
+
+/** A document does not linger in a warm page; nobody waits for that. */
 export const clear = (page: Page, input: RenderInput): void => {
-  if (input.kind !== 'row-image') letGo(page, input.rows.length).catch(() => undefined)
+  const cleared = input.kind === 'row-image' ? sweepPictures(page) : letGo(page, input.rows.length)
+  cleared.catch(() => undefined)
 }
 
 /** Returns when the page says that it shows the input; a page that says it cannot will say so every time. */

@@ -3,9 +3,10 @@
  * twice changes nothing. A failure that another try will not mend, or that was the last try, is told to whoever asked.
  */
 import { type ArtefactState, type RenderInput, type RenderOrder, renderOrder } from '#domain/contracts/render'
+import { putInForce } from '#domain/texts/texts'
 import type { Artefacts } from './artefacts.ts'
 import type { WarmBrowser } from './browser.ts'
-import { capture, type Output } from './capture.ts'
+import { capture } from './capture.ts'
 import { FinalFailure, RetryFailure, toFailure } from './failure.ts'
 import { clear, pathFor, show } from './page.ts'
 import { followProgress } from './progress.ts'
@@ -29,17 +30,22 @@ export const renderJob = async (
 ): Promise<FinalFailure | null> => {
   const artefact = artefacts(parseOrder(body))
 
-  /** Null when it is there already. On a first try it hardly ever is, so that is found out while the page draws. */
-  const make = async (input: RenderInput): Promise<Output | null> => {
+  /**
+   * On a first try it is hardly ever there already, so that is found out while it is made. The page lets go of it when it is kept:
+   * whoever waits for it does not wait for that.
+   */
+  const make = async (input: RenderInput): Promise<void> => {
     if (isLast && (await artefact.wasCutShort())) throw new RetryFailure(renderText.stoppedEachTime)
     const progress = followProgress(artefact, { isFirst })
+    // One job at a time: what is put together here says what its page says.
+    putInForce(('words' in input && input.words) || [])
     try {
-      return await browser.withPage(pathFor(input), async (page) => {
-        const [, isMade] = await Promise.all([show(page, input), isFirst && artefact.isMade()])
+      await browser.withPage(pathFor(input), async (page) => {
+        await show(page, input)
         progress.reach(60)
-        const output = isMade ? null : await capture(page, input)
+        const [output, isMade] = await Promise.all([capture(page, input), isFirst && artefact.isMade()])
+        if (!isMade) await artefact.store(output)
         clear(page, input)
-        return output
       })
     } finally {
       await progress.end()
@@ -49,8 +55,7 @@ export const renderJob = async (
   try {
     const input = await artefact.readInput()
     if (!isFirst && (await artefact.isMade())) return null
-    const output = await make(input)
-    if (output) await artefact.store(output)
+    await make(input)
     return null
   } catch (error) {
     const failure = toFailure(error)

@@ -1,16 +1,20 @@
 /** Why a job did not become a picture or a document, and what heads the columns of its sheet. */
-export const renderText = {
+import { sayIn, texts } from '#domain/texts/texts'
+
+const say = sayIn('worker')
+
+export const renderText = texts('worker.render', {
   unreadableInput: 'Underlaget for tegningen kan ikke leses.',
   otherInput: 'Underlaget er laget for noe annet enn det som ble bestilt.',
   inputGone: 'Underlaget for tegningen finnes ikke lenger.',
-  late: (seconds: number) => `Ble ikke ferdig innen ${seconds} sekunder.`,
+  late: (seconds: number) => say`Ble ikke ferdig innen ${seconds} sekunder.`,
   stopped: 'Tegneprogrammet stoppet uventet.',
   stoppedEachTime: 'Tegneprogrammet stoppet hver gang.',
-  notDrawn: (reason: string | undefined) => `Kunne ikke tegnes: ${reason || 'ukjent årsak'}`,
-  priceMissing: (rowNumber: number) => `Prisen på rad ${rowNumber} mangler.`,
-} as const
+  notDrawn: (reason: string | undefined) => say`Kunne ikke tegnes: ${reason || say`ukjent årsak`}`,
+  priceMissing: (rowNumber: number) => say`Prisen på rad ${rowNumber} mangler.`,
+} as const)
 
-export const rowsSheetText = {
+export const rowsSheetText = texts('worker.rows-sheet', {
   rows: 'Rader',
   row: 'Rad',
   reference: 'Referanse',
@@ -22,7 +26,7 @@ export const rowsSheetText = {
   uValue: 'U-verdi',
   weight: 'Vekt',
   nobb: 'NOBB',
-  tax: (isIncluded: boolean) => (isIncluded ? 'inkl. mva.' : 'eks. mva.'),
-  unitPrice: (price: string, tax: string) => `${price} per stk. ${tax}`,
-  linePrice: (price: string, tax: string) => `${price} sum ${tax}`,
-} as const
+  tax: (isIncluded: boolean) => (isIncluded ? say`inkl. mva.` : say`eks. mva.`),
+  unitPrice: (price: string, tax: string) => say`${price} per stk. ${tax}`,
+  linePrice: (price: string, tax: string) => say`${price} sum ${tax}`,
+} as const)

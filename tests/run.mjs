@@ -11,6 +11,8 @@ const root = join(import.meta.dirname, '..')
 const reports = await mkdtemp(join(tmpdir(), 'test-reports-'))
 // The pinned Node and the tools come first, however this file was started.
 const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
+// Hundreds of processes read the same libraries: what Node makes of them is kept.
+const NODE_COMPILE_CACHE = join(root, '.local/compiled')
 
 const run = (command, args, env = {}) =>
   new Promise((resolve) => {
@@ -18,7 +20,7 @@ const run = (command, args, env = {}) =>
       cwd: root,
       stdio: 'inherit',
       shell: process.platform === 'win32',
-      env: { ...process.env, PATH, ...env },
+      env: { ...process.env, PATH, NODE_COMPILE_CACHE, ...env },
     })
     child.on('error', (error) => {
       console.error(`${command}: ${error.message}`)

@@ -6,7 +6,9 @@ import {
   isOfDomain,
   mayEditPerson,
   mayEditRole,
+  mayMakePeople,
   mayOn,
+  mayResetSecondFactor,
   maySeePerson,
   maySwitchPerson,
   type OrganisationAction,
@@ -67,6 +69,11 @@ const table: Readonly<Record<OrganisationAction, Partial<Record<Who, string>>>> 
     storeAdmin: 'store builder otherBuilder',
     agentAdmin: 'builder',
   },
+  'organisation.reset-second-factor': {
+    super: all,
+    storeAdmin: 'store builder otherBuilder',
+    agentAdmin: 'builder',
+  },
   'organisation.create-builder': { super: all, storeAdmin: 'store' },
   'organisation.delete-builder': { super: all },
   'organisation.edit-people': { super: all, storeAdmin: 'store builder otherBuilder', agentAdmin: 'builder' },
@@ -108,6 +115,16 @@ describe('people', () => {
     expect(maySwitchPerson(viewers.storeAdmin, [])).toBe(false)
   })
 
+  test('have their second factor taken away only by whoever reaches all their roles', () => {
+    const inBoth = [roleIn('store'), roleIn('foreignStore')]
+    expect(mayResetSecondFactor(viewers.storeAdmin, [roleIn('store'), roleIn('builder')])).toBe(true)
+    expect(mayResetSecondFactor(viewers.storeAdmin, inBoth)).toBe(false)
+    expect(mayResetSecondFactor(viewers.storeAdmin, [superRole, roleIn('store')])).toBe(false)
+    expect(mayResetSecondFactor(viewers.storeAdmin, [])).toBe(false)
+    expect(mayResetSecondFactor(viewers.storeWorker, [roleIn('store')])).toBe(false)
+    expect(mayResetSecondFactor(viewers.super, [superRole])).toBe(true)
+  })
+
   test('who are super users are edited by super users alone', () => {
     const both = [superRole, roleIn('store')]
     expect(mayEditPerson(viewers.storeAdmin, both)).toBe(false)
@@ -121,6 +138,13 @@ describe('people', () => {
     expect(maySeePerson(viewers.chainAdmin, [gone])).toBe(false)
     expect(mayEditRole(viewers.super, gone)).toBe(true)
   })
+})
+
+test('whoever administrates an organisation makes people in it, a chain’s administrators none', () => {
+  const makers = (Object.keys(viewers) as (keyof typeof viewers)[]).filter((who) =>
+    mayMakePeople(viewers[who]),
+  )
+  expect(makers).toEqual(['super', 'storeAdmin', 'agentAdmin'])
 })
 
 test.each([

@@ -106,6 +106,14 @@ const organisationRights = {
     agent: nobody,
     unknown: nobody,
   },
+  /** Take away the second factor of somebody who has lost telephone and recovery codes. */
+  'organisation.reset-second-factor': {
+    super: everywhere,
+    chain: nobody,
+    store: ['own and own builders', 'none'],
+    agent: ['own', 'none'],
+    unknown: nobody,
+  },
   /** Make people and their roles, and change them. */
   'organisation.edit-people': {
     super: everywhere,
@@ -127,6 +135,17 @@ export const mayOn = (viewer: Viewer, action: OrganisationAction, place: Organis
 /** Whoever sees every builder of a store sees the list of them. */
 export const mayViewBuilders = (viewer: Viewer, store: OrganisationPlace): boolean =>
   mayOn(viewer, 'organisation.view', { ...store, agentId: 0 })
+
+/** Whoever sees every store of a chain sees the list of them. */
+export const mayViewStores = (viewer: Viewer, chain: OrganisationPlace): boolean =>
+  mayOn(viewer, 'organisation.view', { ...chain, storeId: 0 })
+
+/** Making people at all: in one's own organisation, if anywhere. */
+export const mayMakePeople = (viewer: Viewer): boolean => {
+  const { chainId, storeId, agentId } = viewer
+  if (kindOf(viewer) === 'super') return true
+  return chainId !== null && mayOn(viewer, 'organisation.edit-people', { chainId, storeId, agentId })
+}
 
 /** A role that a person has, with where its affiliation stands; null for a super user, and for an organisation that is gone. */
 export interface PlacedRole {
@@ -159,10 +178,17 @@ export const maySeeChangesOf = (viewer: Viewer, roles: readonly PlacedRole[]): b
   (roles.every(({ role }) => role !== 'SUPERUSER') &&
     roles.some((role) => isReached(viewer, 'organisation.view-changes', role)))
 
-/** Switching a person on or off concerns all his roles, so all must be within reach. */
+/** What concerns all roles of a person is for whoever reaches all of them. */
+const reachesAll = (viewer: Viewer, action: OrganisationAction, roles: readonly PlacedRole[]): boolean =>
+  kindOf(viewer) === 'super' || (roles.length > 0 && roles.every((role) => isReached(viewer, action, role)))
+
+/** Switching a person on or off. */
 export const maySwitchPerson = (viewer: Viewer, roles: readonly PlacedRole[]): boolean =>
-  kindOf(viewer) === 'super' ||
-  (roles.length > 0 && roles.every((role) => isReached(viewer, 'organisation.edit-people', role)))
+  reachesAll(viewer, 'organisation.edit-people', roles)
+
+/** What guards a person's login, everywhere the person works; one’s own is switched off by the password. */
+export const mayResetSecondFactor = (viewer: Viewer, roles: readonly PlacedRole[]): boolean =>
+  reachesAll(viewer, 'organisation.reset-second-factor', roles)
 
 /** Adding, enabling, disabling or removing this role. */
 export const mayEditRole = (viewer: Viewer, role: PlacedRole): boolean =>

@@ -81,8 +81,13 @@ describe('Q-259 Q-260: actions that concern no single quote', () => {
     'price-list.read': { super: ['SUPERUSER'], store: roles, agent: roles },
     'sessions.administrate': { super: ['SUPERUSER'] },
     'catalogue.check': { super: ['SUPERUSER'] },
+    'texts.administrate': { super: ['SUPERUSER'] },
     'admin.menu': { super: ['SUPERUSER'] },
     'admin.import': { super: ['SUPERUSER'] },
+    'messages.write': { super: ['SUPERUSER'] },
+    'operations.watch': { super: ['SUPERUSER'] },
+    'admin.pictures': { super: ['SUPERUSER'] },
+    'admin.buffers': { super: ['SUPERUSER'] },
     'admin.links': { super: ['SUPERUSER'], chain: ['ADMINISTRATOR'], store: ['ADMINISTRATOR'] },
   }
   const cells = Object.entries(general).flatMap(([action, allowed]) =>

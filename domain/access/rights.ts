@@ -74,12 +74,28 @@ const generalRights = {
     agent: workersAndUp,
     unknown: nobody,
   },
+  /** The texts of the interface (AD-03). */
+  'texts.administrate': {
+    super: workersAndUp,
+    chain: nobody,
+    store: nobody,
+    agent: nobody,
+    unknown: nobody,
+  },
   /** The data of the range, to be checked by people who know windows. */
   'catalogue.check': { super: workersAndUp, chain: nobody, store: nobody, agent: nobody, unknown: nobody },
   /** All entries of administration in the user menu (QD-51). */
   'admin.menu': { super: workersAndUp, chain: nobody, store: nobody, agent: nobody, unknown: nobody },
   /** Stores and people by the sheet, into whichever chain. */
   'admin.import': { super: workersAndUp, chain: nobody, store: nobody, agent: nobody, unknown: nobody },
+  /** What the provider tells everybody (AD-03). */
+  'messages.write': { super: workersAndUp, chain: nobody, store: nobody, agent: nobody, unknown: nobody },
+  /** What waits, what has failed, and trying it again. */
+  'operations.watch': { super: workersAndUp, chain: nobody, store: nobody, agent: nobody, unknown: nobody },
+  /** What the product menu shows of the range: drawn, approved and handed in. */
+  'admin.pictures': { super: workersAndUp, chain: nobody, store: nobody, agent: nobody, unknown: nobody },
+  /** What the system keeps so as not to make it again: counted and cleared. */
+  'admin.buffers': { super: workersAndUp, chain: nobody, store: nobody, agent: nobody, unknown: nobody },
   /** Own agents and users, linked from the top bar. */
   'admin.links': {
     super: workersAndUp,

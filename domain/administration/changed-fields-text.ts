@@ -4,11 +4,18 @@ import { roleNames } from '#domain/access/role-names-text'
 import type { ChangeValue } from '#domain/administration/change'
 import { type LoggedRole, readLoggedRole } from '#domain/administration/logged-role'
 import { fieldLabel } from '#domain/messages/fields'
+import { sayIn, texts } from '#domain/texts/texts'
 
-const labels: Readonly<Record<string, string>> = {
+const say = sayIn('domain/administration/changed-fields')
+
+const labels: Readonly<Record<string, string>> = texts('domain/administration/changed-fields.labels', {
   email: 'E-post',
   phoneNumber: 'Telefon',
   status: 'Status',
+  entryKey: 'Nøkkel',
+  text: 'Tekst',
+  description: 'Beskrivelse',
+  category: 'Kategori',
   logo: 'Logo',
   deleted: 'Slettet',
   'orderStop.active': 'Bestillingsstopp',
@@ -18,27 +25,30 @@ const labels: Readonly<Record<string, string>> = {
   'stockAddress.postalCode': 'Postnummer for lageradresse',
   'stockAddress.postalAddress': 'Poststed for lageradresse',
   'stockAddress.complete': 'Lageradressen er fullstendig',
-}
+})
 
 /** Whichever of them it is: its code stands beside it. */
 const STOCK_ADDRESS = /^stockAddresses\.([^.]+)\.(.+)$/
 
 export const changedFieldLabel = (field: string): string => {
-  if (field.startsWith('roles.')) return 'Rolle'
+  if (field.startsWith('roles.')) return say`Rolle`
   const [, code, part] = STOCK_ADDRESS.exec(field) ?? []
   if (part === undefined) return labels[field] ?? fieldLabel(field)
   return `${labels[`stockAddress.${part}`] ?? fieldLabel(part)} (${code})`
 }
 
-const words: Readonly<Record<string, string>> = { ENABLED: 'Aktiv', DISABLED: 'Deaktivert' }
+const words: Readonly<Record<string, string>> = texts('domain/administration/changed-fields.words', {
+  ENABLED: 'Aktiv',
+  DISABLED: 'Deaktivert',
+})
 
 const sayRole = ({ role, affiliation, enabled }: LoggedRole): string =>
-  `${[roleNames[role], affiliation?.name].filter(Boolean).join(', ')}${enabled ? '' : ' (deaktivert)'}`
+  `${[roleNames[role], affiliation?.name].filter(Boolean).join(', ')}${enabled ? '' : say` (deaktivert)`}`
 
 /** Null: there is nothing. */
 export const sayChanged = (field: string, value: ChangeValue): string | null => {
   if (value === null || value === '') return null
-  if (typeof value === 'boolean') return value ? 'Ja' : 'Nei'
+  if (typeof value === 'boolean') return value ? say`Ja` : say`Nei`
   if (typeof value === 'number') return String(value).replace('.', ',')
   const role = field.startsWith('roles.') ? readLoggedRole(value) : null
   if (role !== null) return sayRole(role)

@@ -47,7 +47,7 @@ export const functionBody = z
       .string()
       .regex(/^(function|c\dr\d(\/c\dr\d){0,3})$/)
       .meta({ description: 'function for the whole product, or the address of a field.' }),
-    selectedOptions: z.tuple([code], { message: bodyText.functions }),
+    selectedOptions: z.tuple([code], { error: () => bodyText.functions }),
   })
   .meta({ id: 'ConfigFunction' })
 

@@ -67,7 +67,11 @@ export const customerPage = z
 export type CustomerPage = z.infer<typeof customerPage>
 
 export const acceptBody = z.strictObject({
-  name: z.string().trim().min(2, { message: bodyText.signature }).max(100),
+  name: z
+    .string()
+    .trim()
+    .min(2, { error: () => bodyText.signature })
+    .max(100),
   hash: z.string().max(100),
 })
 export type AcceptBody = z.infer<typeof acceptBody>
@@ -80,12 +84,17 @@ const words = z
   .transform((text) => text.replaceAll(/[^\P{Cc}\n]/gu, ' ').trim())
 export const askBody = z.strictObject({
   rowNumber: z.int().min(1),
-  name: words.pipe(z.string().min(2, { message: bodyText.signature }).max(100)),
+  name: words.pipe(
+    z
+      .string()
+      .min(2, { error: () => bodyText.signature })
+      .max(100),
+  ),
   text: words.pipe(
     z
       .string()
-      .min(3, { message: bodyText.question })
-      .max(QUESTION_MAX, { message: bodyText.questionAtMost(QUESTION_MAX) }),
+      .min(3, { error: () => bodyText.question })
+      .max(QUESTION_MAX, { error: () => bodyText.questionAtMost(QUESTION_MAX) }),
   ),
 })
 export type AskBody = z.infer<typeof askBody>

@@ -9,7 +9,7 @@ import { bodyText } from './text.ts'
 
 export const isoWeek = z
   .object({ year: z.int(), week: z.int() })
-  .refine(isWeek, { message: bodyText.week })
+  .refine(isWeek, { error: () => bodyText.week })
   .meta({ id: 'IsoWeek', description: 'ISO 8601.' })
 
 const answer = {

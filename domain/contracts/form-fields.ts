@@ -15,17 +15,17 @@ export const line = (characters: number) =>
     .string()
     .trim()
     .normalize()
-    .max(characters, { message: formText.atMost(characters) })
-    .refine(withoutHidden, { message: formText.hidden })
+    .max(characters, { error: () => formText.atMost(characters) })
+    .refine(withoutHidden, { error: () => formText.hidden })
 
 export const filledLine = (characters: number) =>
   z
     .string()
     .trim()
     .normalize()
-    .min(1, { message: formText.required })
-    .max(characters, { message: formText.atMost(characters) })
-    .refine(withoutHidden, { message: formText.hidden })
+    .min(1, { error: () => formText.required })
+    .max(characters, { error: () => formText.atMost(characters) })
+    .refine(withoutHidden, { error: () => formText.hidden })
 
 const digitsOfPhone = (text: string): string =>
   text.replace(/[\s.-]/g, '').replace(/^(?:\+|00)47(?=\d{8}$)/, '')
@@ -33,35 +33,35 @@ const digitsOfPhone = (text: string): string =>
 /** Grouped or not, with the country's code or without; kept as eight digits. May be empty. */
 export const phoneNumber = z
   .string()
-  .max(30, { message: formText.phoneDigits })
+  .max(30, { error: () => formText.phoneDigits })
   .overwrite(digitsOfPhone)
-  .refine((text) => text === '' || /^\d{8}$/.test(text), { message: formText.phoneDigits })
+  .refine((text) => text === '' || /^\d{8}$/.test(text), { error: () => formText.phoneDigits })
 
 /** May be empty. */
 export const emailAddress = z
   .string()
   .trim()
-  .max(200, { message: formText.atMost(200) })
-  .refine((text) => text === '' || z.regexes.email.test(text), { message: formText.email })
+  .max(200, { error: () => formText.atMost(200) })
+  .refine((text) => text === '' || z.regexes.email.test(text), { error: () => formText.email })
 
 /** Four digits; «N-4313» is taken for 4313. */
 export const postalCodeText = z
   .string()
-  .max(20, { message: formText.postalCode })
+  .max(20, { error: () => formText.postalCode })
   .overwrite((text) => text.trim().replace(/^NO?[-\s]*(?=\d)/i, ''))
-  .refine((text) => text !== '', { message: formText.required, abort: true })
-  .refine((text) => text.length === 4, { message: formText.postalCode, abort: true })
-  .refine((text) => /^\d{4}$/.test(text), { message: formText.postalDigits })
+  .refine((text) => text !== '', { error: () => formText.required, abort: true })
+  .refine((text) => text.length === 4, { error: () => formText.postalCode, abort: true })
+  .refine((text) => /^\d{4}$/.test(text), { error: () => formText.postalDigits })
 
 /** Two decimals; null where there is none. */
 export const rate = (minimum: number, maximum: number) => {
-  const message = formText.rate(minimum, maximum)
+  const error = () => formText.rate(minimum, maximum)
   return z
-    .number({ error: message })
-    .min(minimum, { message })
-    .max(maximum, { message })
+    .number({ error })
+    .min(minimum, { error })
+    .max(maximum, { error })
     .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, {
-      message: formText.twoDecimals,
+      error: () => formText.twoDecimals,
     })
     .nullable()
 }

@@ -26,8 +26,8 @@ export const sendBody = z
     text: z
       .string()
       .trim()
-      .min(1, { message: bodyText.mail })
-      .max(MAIL_TEXT_MAX, { message: formText.atMost(MAIL_TEXT_MAX) })
+      .min(1, { error: () => bodyText.mail })
+      .max(MAIL_TEXT_MAX, { error: () => formText.atMost(MAIL_TEXT_MAX) })
       .optional()
       .meta({ description: 'Instead of the standard text. Plain text.' }),
     copy: z.boolean().optional().meta({ description: 'Copy to the sender.' }),

@@ -26,6 +26,7 @@ const modelSheet = z
     frameType: named,
     badges: z.array(z.enum(['extra', 'basic', 'panelQuality', 'fastlane', 'fire', 'sound'])),
     imageUrl: z.string(),
+    imageSet: z.string().optional(),
     functions: z.array(
       z.object({
         ...named.shape,

@@ -20,12 +20,12 @@ const percentOrNull = z.number().nullable()
 /** Characters of the comment on a quote. */
 export const NOTE_MAX = 2000
 
-const upTo = (characters: number) => z.string().max(characters, { message: formText.atMost(characters) })
+const upTo = (characters: number) => z.string().max(characters, { error: () => formText.atMost(characters) })
 
 export const customer = z
   .strictObject({
     name: upTo(100),
-    email: z.union([z.literal(''), z.email({ message: formText.email }).max(200)]),
+    email: z.union([z.literal(''), z.email({ error: () => formText.email }).max(200)]),
     phone,
   })
   .meta({ id: 'Customer' })
@@ -34,7 +34,7 @@ export const deliveryAddress = z
   .strictObject({
     address1: upTo(CONTACT_MAX),
     address2: upTo(STREET_MAX),
-    postalCode: z.union([z.literal(''), z.string().regex(/^\d{4}$/, { message: formText.postalCode })]),
+    postalCode: z.union([z.literal(''), z.string().regex(/^\d{4}$/, { error: () => formText.postalCode })]),
     postalAddress: z.string().max(60),
     complete: z.boolean(),
     code: z.string().max(10),

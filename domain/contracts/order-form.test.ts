@@ -103,7 +103,7 @@ test.each<[string, QuoteHeader, QuoteHeader, string, string]>([
     'Maksimal lengde er 30 tegn',
   ],
   [
-    'Q-222',
+    'Q-222 A-178',
     door,
     { ...door, deliveryPhoneNumber: '' },
     'deliveryPhoneNumber',

@@ -10,21 +10,21 @@ import type { QuoteHeader } from '#domain/quote/quote'
 import { customer, deliveryAddress, offerHeader } from './offer.ts'
 import { phone } from './person.ts'
 
-const required = <Schema extends z.ZodString>(schema: Schema, message: string) =>
-  schema.refine((text) => text.trim() !== '', { message })
+const required = <Schema extends z.ZodString>(schema: Schema, error: () => string) =>
+  schema.refine((text) => text.trim() !== '', { error })
 
 /** Fields that may be empty in a quote and not where somebody fills them in. */
 export const filledIn = {
-  customerName: required(customer.shape.name, formText.customerName),
-  contact: required(deliveryAddress.shape.address1, formText.contact),
-  street: required(deliveryAddress.shape.address2, formText.street),
-  postalCode: z.string().regex(/^\d{4}$/, { message: formText.postalCode }),
-  phone: phone.refine((text) => text.trim() !== '', { message: formText.phone }),
+  customerName: required(customer.shape.name, () => formText.customerName),
+  contact: required(deliveryAddress.shape.address1, () => formText.contact),
+  street: required(deliveryAddress.shape.address2, () => formText.street),
+  postalCode: z.string().regex(/^\d{4}$/, { error: () => formText.postalCode }),
+  phone: phone.refine((text) => text.trim() !== '', { error: () => formText.phone }),
 } as const
 
 const toStock = offerHeader.extend({
   customer: customer.extend({ name: filledIn.customerName }),
-  deliveryCode: required(z.string().max(10), formText.deliveryCode),
+  deliveryCode: required(z.string().max(10), () => formText.deliveryCode),
 })
 
 const toDoor = toStock.extend({

@@ -41,6 +41,7 @@ const organisation = {
 export const apiAgent = z
   .object({
     ...organisation,
+    chainId: z.int(),
     store: named,
     discountWindowNet: seenRate,
     discountDoorNet: seenRate,
@@ -188,7 +189,7 @@ export type CreateAgentBody = z.input<typeof createAgentBody>
 
 const orderStop = z
   .object({ active: z.boolean(), text: line(ORDER_STOP_MAX) })
-  .refine(({ active, text }) => !active || text !== '', { path: ['text'], message: formText.required })
+  .refine(({ active, text }) => !active || text !== '', { path: ['text'], error: () => formText.required })
 
 export const updateChainBody = z
   .strictObject({ secondFactorRequired: z.boolean(), ...based })

@@ -10,7 +10,7 @@ export const phone = z
   .string()
   .max(20)
   .refine((value) => value === '' || /^(?:(?:\+|00)47)?\d{8}$/.test(value.replaceAll(' ', '')), {
-    message: formText.phoneDigits,
+    error: () => formText.phoneDigits,
   })
 
 /** A text that somebody writes and others read as it stands. */
@@ -18,10 +18,11 @@ const readableText = (most: number) =>
   z
     .string()
     .trim()
-    .max(most, { message: formText.atMost(most) })
-    .refine(isReadable, { message: formText.readable })
+    .max(most, { error: () => formText.atMost(most) })
+    .refine(isReadable, { error: () => formText.readable })
 
-const requiredText = (most: number) => readableText(most).refine(isVisible, { message: formText.required })
+const requiredText = (most: number) =>
+  readableText(most).refine(isVisible, { error: () => formText.required })
 
 const name = requiredText(NAME_MAX)
 
@@ -40,13 +41,16 @@ export type UpdateProfileBody = z.infer<typeof updateProfileBody>
 /** Whether it is a good one besides is judged by the server, which has the list of common ones. */
 export const newPassword = z
   .string()
-  .min(1, { message: formText.required })
-  .min(PASSWORD_MIN, { message: formText.atLeast(PASSWORD_MIN) })
-  .max(PASSWORD_MAX, { message: formText.atMost(PASSWORD_MAX) })
+  .min(1, { error: () => formText.required })
+  .min(PASSWORD_MIN, { error: () => formText.atLeast(PASSWORD_MIN) })
+  .max(PASSWORD_MAX, { error: () => formText.atMost(PASSWORD_MAX) })
 
 export const updatePasswordBody = z
   .strictObject({
-    password: z.string().min(1, { message: formText.required }).max(PASSWORD_MAX),
+    password: z
+      .string()
+      .min(1, { error: () => formText.required })
+      .max(PASSWORD_MAX),
     newPassword,
   })
   .meta({ id: 'UpdatePassword' })

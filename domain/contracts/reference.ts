@@ -1,4 +1,4 @@
-/** Reference data: the product menu, colours, postal codes, sentences. */
+/** Reference data: the product menu, colours, postal codes. */
 import * as z from 'zod'
 import { choicesSchema } from '#domain/product/product'
 import { POSTAL_ZONES } from '#domain/quote/delivery/postal-zone'
@@ -25,7 +25,12 @@ const productModel = z
     fastlane: z.boolean(),
     fire: z.boolean(),
     sound: z.boolean(),
-    imageUrl: z.string().meta({ description: 'Drawing of the model at its default size, SVG.' }),
+    imageUrl: z.string().meta({
+      description: 'Picture of the model as it comes, PNG; its drawing, SVG, where it has none.',
+    }),
+    imageSet: z.string().optional().meta({
+      description: 'The picture as WebP for tiles, as a srcset; missing where imageUrl is a drawing.',
+    }),
   })
   .meta({ id: 'ProductModel' })
 export type ProductModel = z.infer<typeof productModel>
@@ -35,7 +40,7 @@ export const productGroup = z
     pk: z.int(),
     name: z.string(),
     description: z.string(),
-    imageUrl: z.string().meta({ description: 'Drawing of the first model, SVG.' }),
+    imageUrl: z.string().meta({ description: 'Picture or drawing of the first model.' }),
     productModels: z.array(productModel),
   })
   .meta({ id: 'ProductGroup' })
@@ -79,7 +84,3 @@ export const postalCode = z
   })
   .meta({ id: 'PostalCode' })
 export type PostalCodeResult = z.infer<typeof postalCode>
-
-/** A sentence of the pages that the provider words, by its key. */
-export const uiText = z.object({ entryKey: z.string(), text: z.string() }).meta({ id: 'UiText' })
-export type UiText = z.infer<typeof uiText>

@@ -6,6 +6,7 @@
 
 import * as z from 'zod'
 import { priceModes } from '#domain/access/price-modes'
+import { artefactBuffers, type FileBuffer } from '#domain/administration/buffers'
 import { factIds } from '#domain/messages/product-facts'
 import { productSchema } from '#domain/product/product'
 import { color } from './reference.ts'
@@ -15,6 +16,9 @@ export const renderKinds = ['row-image', 'quote-pdf', 'quote-html', 'quote-zip']
 const renderMessage = z.strictObject({
   hash: z.string().regex(/^[0-9a-f]{64}$/),
   kind: z.enum(renderKinds),
+  buffer: z.enum(artefactBuffers),
+  /** How often the buffer had been cleared when it was ordered: it is made and fetched there, whatever is cleared meanwhile. */
+  generation: z.int().nonnegative(),
 })
 export type RenderMessage = z.infer<typeof renderMessage>
 
@@ -81,6 +85,9 @@ const documentConstruction = z.object({
 /** A picture as data, and never a drawing: an SVG may hold scripts and ask for things. */
 const logo = z.string().regex(/^data:image\/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/)
 
+/** Words of super users, as they were when it was ordered: the same input is the same paper, whatever is written afterwards. */
+const ownWords = z.object({ entryKey: z.string(), text: z.string(), replaces: z.string().optional() })
+
 /** Everything the print page prints; nothing is fetched. */
 export const documentInput = z.object({
   kind: z.enum(['quote-pdf', 'quote-html', 'quote-zip']),
@@ -125,6 +132,8 @@ export const documentInput = z.object({
     }),
   ),
   taxRate: z.number(),
+  /** Left out where everything reads as built. */
+  words: z.array(ownWords).optional(),
 })
 export type DocumentInput = z.infer<typeof documentInput>
 
@@ -139,15 +148,33 @@ export const artefactState = z.object({
 })
 export type ArtefactState = z.infer<typeof artefactState>
 
+const outputNames = {
+  'row-image': 'image.png',
+  'quote-pdf': 'quote.pdf',
+  'quote-html': 'quote.html',
+  'quote-zip': 'quote.zip',
+} as const satisfies Record<(typeof renderKinds)[number], string>
+
+/** Whether a key of the bucket is that of something that has been made, and no input or state beside it. */
+export const isOutputKey = (key: string): boolean =>
+  Object.values(outputNames).some((name) => key.endsWith(`/${name}`))
+
+/** Where a buffer's files of one generation lie in the render bucket. */
+export const bufferFolder = (buffer: FileBuffer, generation: number): string =>
+  `renders/${buffer}/${generation}/`
+
 /** Keys in the render bucket. */
-export const renderKeys = (hash: string) => ({
-  folder: `renders/${hash}/`,
-  input: `renders/${hash}/input.json`,
-  state: `renders/${hash}/state.json`,
-  output: {
-    'row-image': `renders/${hash}/image.png`,
-    'quote-pdf': `renders/${hash}/quote.pdf`,
-    'quote-html': `renders/${hash}/quote.html`,
-    'quote-zip': `renders/${hash}/quote.zip`,
-  },
-})
+export const renderKeys = ({
+  buffer,
+  generation,
+  hash,
+  kind,
+}: Pick<RenderMessage, 'buffer' | 'generation' | 'hash' | 'kind'>) => {
+  const folder = `${bufferFolder(buffer, generation)}${hash}/`
+  return {
+    folder,
+    input: `${folder}input.json`,
+    state: `${folder}state.json`,
+    output: `${folder}${outputNames[kind]}`,
+  }
+}

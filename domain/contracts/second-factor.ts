@@ -7,13 +7,22 @@ import { formText } from '#domain/messages/forms'
 export const secondFactorSteps = ['code', 'set-up'] as const
 export type SecondFactorStep = (typeof secondFactorSteps)[number]
 
-const code = z.string().trim().min(1, { message: formText.required }).max(40)
+const code = z
+  .string()
+  .trim()
+  .min(1, { error: () => formText.required })
+  .max(40)
 
 /** Six digits of the app, or a recovery code. */
 export const secondFactorBody = z.strictObject({ code }).meta({ id: 'SecondFactorCode' })
 
 export const secondFactorPasswordBody = z
-  .strictObject({ password: z.string().min(1, { message: formText.required }).max(PASSWORD_MAX) })
+  .strictObject({
+    password: z
+      .string()
+      .min(1, { error: () => formText.required })
+      .max(PASSWORD_MAX),
+  })
   .meta({ id: 'SecondFactorPassword' })
 
 export const secondFactorState = z

@@ -43,6 +43,16 @@ export const currentContext = z
     chain: organisation.nullable(),
     store: organisation.nullable(),
     affiliation: organisation.nullable(),
+    lineage: z
+      .object({
+        chainId: z.int().nullable(),
+        storeId: z.int().nullable(),
+        agentId: z.int().nullable(),
+      })
+      .meta({
+        id: 'Lineage',
+        description: 'The affiliation and what stands above it: what the tables of rights are asked with.',
+      }),
     isStoreUser: z.boolean(),
     isAgentUser: z.boolean(),
     isChainUser: z.boolean(),

@@ -64,6 +64,7 @@ const allowed = z.object({
   edit: z.boolean(),
   switch: z.boolean(),
   invite: z.boolean(),
+  resetSecondFactor: z.boolean().meta({ description: 'Of somebody else who has one.' }),
   seeChanges: z.boolean(),
   addSuperRole: z
     .boolean()
@@ -83,9 +84,9 @@ export type ApiUser = z.infer<typeof user>
 const email = z
   .string()
   .trim()
-  .min(1, { message: formText.required })
-  .max(200, { message: formText.atMost(200) })
-  .pipe(z.email({ message: formText.email }))
+  .min(1, { error: () => formText.required })
+  .max(200, { error: () => formText.atMost(200) })
+  .pipe(z.email({ error: () => formText.email }))
 
 /** In these one is made a user; the role of a super user is given afterwards, to people of the provider. */
 const EVERYDAY_ROLES = ['ADMINISTRATOR', 'WORKER'] as const
@@ -115,7 +116,7 @@ export const addRoleBody = z
       role === 'SUPERUSER'
         ? affiliationId === null && affiliationType === null
         : affiliationId !== null && affiliationType !== null,
-    { path: ['affiliationId'], message: formText.required },
+    { path: ['affiliationId'], error: () => formText.required },
   )
   .meta({ id: 'AddRole' })
 export type AddRoleBody = z.input<typeof addRoleBody>

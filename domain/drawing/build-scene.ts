@@ -112,50 +112,56 @@ export const boundsAround = (
     scale.spacing,
   )
 
-export const buildScene = (
-  configuration: Pick<Configuration, 'model' | 'values' | 'layout' | 'weight'>,
-  colorLists: ColorLists,
-  view: View,
-): Scene => {
+type Drawn = Pick<Configuration, 'model' | 'values' | 'layout' | 'weight'>
+
+/** Draws a product from any side and at any size of text; its parts, which are the same in all of these views, are made once. */
+export const sceneBuilderFor = (configuration: Drawn, colorLists: ColorLists): ((view: View) => Scene) => {
   const drawable = drawableOf(configuration, colorLists)
   const { layout, values } = drawable
   const parts = partsOf(drawable)
   const leafModel = leafModelOf(drawable)
   const product = boundsOf(layout.outline)
-  const occupied = occupiedBy(parts, product, view.side)
-  const { measurementSizes: sizes } = view
-  const scale = rulerScaleOf(view.textSize ?? textSizeOf(product, sizes), sizes)
-  const { joinery = [] } = view
-  const chains = [
-    ...(view.measurements ? chainsOf(layout, values, view.side) : []),
-    ...joineryChains(drawable, product, view.side, joinery),
-  ]
-  const outer = [
-    ...straightRulers(chains, { outline: layout.outline, product, occupied, side: view.side, scale }),
-    ...(view.measurements ? angleRulers(layout, values, scale) : []),
-  ]
-  const around = unionOf([occupied, ...outer.map((ruler) => boxOfRuler(ruler, scale))])
-  const sections = joinery.includes('sections')
-    ? sectionsOf(parts, layout, { side: view.side, around, gap: 2 * scale.text, text: scale.text })
-    : []
-  const labels = joineryLabels(drawable, scale.text, joinery)
-  const rulers = [...outer, ...depthRulers(sections, view.side, scale)]
-  const scene: Scene = {
-    view,
-    product,
-    outline: layout.outline,
-    bounds:
-      rulers.length > 0 || sections.length > 0
-        ? boundsAround(around, { sections, rulers }, scale)
-        : grown(occupied, VIEW_PADDING),
-    parts,
-    lines: view.hideFunctionIndicator === true ? [] : openingSymbols(drawable, view.side),
-    rulers,
-    poses: posesOf(drawable),
-    ...(leafModel !== null && { leafModel }),
-    ...(sections.length > 0 && { sections }),
-    ...(labels.length > 0 && { labels }),
-    textSize: scale.text,
+  const poses = posesOf(drawable)
+
+  return (view) => {
+    const occupied = occupiedBy(parts, product, view.side)
+    const { measurementSizes: sizes } = view
+    const scale = rulerScaleOf(view.textSize ?? textSizeOf(product, sizes), sizes)
+    const { joinery = [] } = view
+    const chains = [
+      ...(view.measurements ? chainsOf(layout, values, view.side) : []),
+      ...joineryChains(drawable, product, view.side, joinery),
+    ]
+    const outer = [
+      ...straightRulers(chains, { outline: layout.outline, product, occupied, side: view.side, scale }),
+      ...(view.measurements ? angleRulers(layout, values, scale) : []),
+    ]
+    const around = unionOf([occupied, ...outer.map((ruler) => boxOfRuler(ruler, scale))])
+    const sections = joinery.includes('sections')
+      ? sectionsOf(parts, layout, { side: view.side, around, gap: 2 * scale.text, text: scale.text })
+      : []
+    const labels = joineryLabels(drawable, scale.text, joinery)
+    const rulers = [...outer, ...depthRulers(sections, view.side, scale)]
+    const scene: Scene = {
+      view,
+      product,
+      outline: layout.outline,
+      bounds:
+        rulers.length > 0 || sections.length > 0
+          ? boundsAround(around, { sections, rulers }, scale)
+          : grown(occupied, VIEW_PADDING),
+      parts,
+      lines: view.hideFunctionIndicator === true ? [] : openingSymbols(drawable, view.side),
+      rulers,
+      poses,
+      ...(leafModel !== null && { leafModel }),
+      ...(sections.length > 0 && { sections }),
+      ...(labels.length > 0 && { labels }),
+      textSize: scale.text,
+    }
+    return view.overlay ? { ...scene, overlay: overlayOf(scene, view.overlay) } : scene
   }
-  return view.overlay ? { ...scene, overlay: overlayOf(scene, view.overlay) } : scene
 }
+
+export const buildScene = (configuration: Drawn, colorLists: ColorLists, view: View): Scene =>
+  sceneBuilderFor(configuration, colorLists)(view)

@@ -7,8 +7,6 @@ import { grown, VIEW_PADDING } from './build-scene.ts'
 import type { Scene, View } from './scene.ts'
 import { sceneText } from './text.ts'
 
-export const ERROR_MARKER = sceneText.error
-
 /** Nobody knows how large the product is; this is about a window's size, mm. */
 const BOX = { minX: 0, minY: 0, maxX: 1000, maxY: 1000 }
 const TEXT_SIZE = 70
@@ -31,6 +29,6 @@ export const errorScene = (view: View): Scene => ({
   ],
   rulers: [],
   poses: [],
-  marker: { text: ERROR_MARKER, at: [BOX.maxX / 2, BOX.maxY / 2], size: TEXT_SIZE },
+  marker: { text: sceneText.error, at: [BOX.maxX / 2, BOX.maxY / 2], size: TEXT_SIZE },
   textSize: TEXT_SIZE,
 })

@@ -1,7 +1,9 @@
 /** Words in and about a drawing. */
-export const sceneText = {
+import { texts } from '#domain/texts/texts'
+
+export const sceneText = texts('domain/drawing.scene', {
   error: 'Feil under tegning',
   handle: 'Håndtak',
   wallOpening: 'Veggåpning',
   freeOpening: 'Fri åpning',
-} as const
+} as const)

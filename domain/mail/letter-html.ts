@@ -30,7 +30,7 @@ const ink = '#1d2528'
 const accent = '#0f5e66'
 
 const paragraph = (text: string, style = ''): string =>
-  `<p style="margin:0 0 16px;${font};font-size:16px;line-height:24px;color:${ink};${style}">${text}</p>`
+  `<p style="margin:0 0 16px;${font};font-size:16px;line-height:24px;color:${ink};overflow-wrap:anywhere;${style}">${text}</p>`
 
 const buttonOf = ({ label, address }: NonNullable<LetterContent['button']>, orCopy: string): string =>
   [

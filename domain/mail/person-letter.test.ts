@@ -18,7 +18,7 @@ test('an invitation says who invites, to what, and until when; the text alone is
     [
       'Hei Anne-Lise',
       'Tor Kvalheim har gitt deg tilgang til Lysvågs tilbudsverktøy for Tømmerringen Sandnes.',
-      'Velg et passord for å komme i gang. Du logger inn med anne@butikk.example. Lenken virker én gang, til og med 30.11.2026.',
+      'Velg et passord for å komme i gang. Du logger inn med anne@butikk.example. Lenken virker én gang, til 30.11.2026 kl. 09:00.',
       `Velg passord:\n${address}`,
       'Venter du ikke denne e-posten, kan du se bort fra den.',
       'Vennlig hilsen\nLysvåg Vindu og Dør',
@@ -32,6 +32,7 @@ const contents: readonly PersonMailContent[] = [
   { kind: 'password-changed', at, address: 'https://lysvag.example/login' },
   { kind: 'second-factor-on', at, address: 'https://lysvag.example/profil' },
   { kind: 'second-factor-off', at, address: 'https://lysvag.example/profil' },
+  { kind: 'second-factor-reset', by: 'Tor Kvalheim', at, address: 'https://lysvag.example/profil' },
   { kind: 'recovery-codes-renewed', at, address: 'https://lysvag.example/profil' },
 ]
 
@@ -58,6 +59,19 @@ test('a notice tells when, in Norwegian time, and what to do if it was somebody 
   expect(text).toContain('ble endret 23.11.2026 kl. 07:05.')
   expect(text).toContain('Var det ikke deg?')
   expect(text).toContain('Til innlogging:\nhttps://lysvag.example/login')
+})
+
+test('whose second factor somebody has reset reads who it was, and what to do about it', () => {
+  const { text } = personLetter(anne, {
+    kind: 'second-factor-reset',
+    by: 'Tor <b>Kvalheim</b>',
+    at,
+    address: 'https://lysvag.example/profil',
+  })
+  expect(text).toContain(
+    'Tor <b>Kvalheim</b> nullstilte tofaktor for anne@butikk.example 23.11.2026 kl. 07:05.',
+  )
+  expect(text).toContain('Har du ikke bedt om dette? Velg nytt passord')
 })
 
 test('a name is a name: no markup, no lines of its own, no unseen signs, and no place for the address', () => {

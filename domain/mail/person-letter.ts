@@ -2,7 +2,6 @@
  * A letter to a person who logs in: invitations, links for a password, and notices of what has happened to the account. Each has
  * one button. An address with a secret is put in when the letter is sent (`ADDRESS_PLACE`); a notice leads to a page of ours.
  */
-import { dateText } from '#domain/calendar'
 import { fill } from '#domain/messages/fill'
 import { personMailFrame, personMails } from '#domain/messages/person-mails'
 import { ADDRESS_PLACE, type Letter } from './letter.ts'
@@ -21,13 +20,17 @@ export type PersonMailContent =
       readonly until: string
     }
   | { readonly kind: 'forgotten-password'; readonly minutes: number }
-  | {
-      readonly kind: Exclude<PersonMailKind, 'invitation' | 'forgotten-password'>
-      /** ISO timestamp of what happened. */
-      readonly at: string
-      /** Where the button leads. */
-      readonly address: string
-    }
+  | (Happened & { readonly kind: 'second-factor-reset'; readonly by: string })
+  | (Happened & {
+      readonly kind: Exclude<PersonMailKind, 'invitation' | 'forgotten-password' | 'second-factor-reset'>
+    })
+
+interface Happened {
+  /** ISO timestamp of what happened. */
+  readonly at: string
+  /** Where the button leads. */
+  readonly address: string
+}
 
 interface Person {
   readonly firstname: string
@@ -43,10 +46,13 @@ const factsOf = (content: PersonMailContent): Readonly<Record<string, string | n
       return {
         invitedBy: named(content.invitedBy),
         organisation: named(content.organisation),
-        until: dateText(content.until),
+        until: dateWords(content.until),
+        time: timeWords(content.until),
       }
     case 'forgotten-password':
       return { minutes: content.minutes }
+    case 'second-factor-reset':
+      return { by: named(content.by), date: dateWords(content.at), time: timeWords(content.at) }
     default:
       return { date: dateWords(content.at), time: timeWords(content.at) }
   }

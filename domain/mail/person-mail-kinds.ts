@@ -5,6 +5,7 @@ export const PERSON_MAIL_KINDS = [
   'password-changed',
   'second-factor-on',
   'second-factor-off',
+  'second-factor-reset',
   'recovery-codes-renewed',
 ] as const
 export type PersonMailKind = (typeof PERSON_MAIL_KINDS)[number]

@@ -1,5 +1,7 @@
 /** What an entry of the log of changes says was done. */
-export const changeActions = {
+import { texts } from '#domain/texts/texts'
+
+export const changeActions = texts('messages/changes.change-actions', {
   created: 'Opprettet',
   imported: 'Importert',
   edited: 'Endret',
@@ -19,10 +21,11 @@ export const changeActions = {
   'password-changed': 'Passord endret',
   'second-factor-on': 'Tofaktor slått på',
   'second-factor-off': 'Tofaktor slått av',
+  'second-factor-reset': 'Tofaktor nullstilt',
   'sessions-ended': 'Økter avsluttet',
   renamed: 'Navn på tilhørighet endret',
-} as const
+} as const)
 export type ChangeAction = keyof typeof changeActions
 
 /** Shown as the author of a change that was made without a session. */
-export const changedBySystem = 'Systemet'
+export const changeAuthors = texts('messages/changes.change-authors', { system: 'Systemet' } as const)

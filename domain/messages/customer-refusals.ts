@@ -1,5 +1,9 @@
 /** What the customer's own page and its seller are refused; part of the one table of refusals. */
-export const customerRefusals = {
+import { sayIn, texts } from '#domain/texts/texts'
+
+const say = sayIn('messages/customer-refusals')
+
+export const customerRefusals = texts('messages/customer-refusals', {
   'customer-page.not-found': {
     status: 404,
     sentence: 'Lenken virker ikke. Se etter at hele adressen er med, eller be selgeren om en ny.',
@@ -43,7 +47,7 @@ export const customerRefusals = {
     status: 409,
     sentence: 'Kunden kan bare få lenke til et tilbud som gjelder og ikke er bestilt.',
   },
-} as const
+} as const)
 
 /** `{phone}` in these sentences: nothing where there is no number. */
-export const phoneInWords = (number: string): string => (number === '' ? '' : ` på telefon ${number}`)
+export const phoneInWords = (number: string): string => (number === '' ? '' : say` på telefon ${number}`)

@@ -2,7 +2,11 @@
  * What is unclear about a line of a schedule, in words. A doubt is not a refusal: it is told while the line is being
  * written, and a line with a doubt is never added.
  */
-export const doubtSentences = {
+import { sayIn, texts } from '#domain/texts/texts'
+
+const say = sayIn('messages/doubts')
+
+export const doubtSentences = texts('messages/doubts.doubt', {
   'word.unknown': 'Ukjent ord «{word}».',
   'word.ambiguous': '«{word}» kan bety flere ting.',
   'number.unclear': 'Hva er tallet {number}?',
@@ -42,26 +46,36 @@ export const doubtSentences = {
   'follow.nothing': 'Linjen følger en annen, men ingen linje står over den.',
   'follow.unclear': 'Linjen følger linje {line}, som er uklar.',
   'product.refused': '{sentence}',
-} as const
+} as const)
 
 export type DoubtCode = keyof typeof doubtSentences
 
 /** A way to make a doubt go away: the word is left out. */
-export const withoutText = (word: string): string => `Uten «${word}»`
+export const withoutText = (word: string): string => say`Uten «${word}»`
 
-export const referenceText = (text: string): string => `Referanse «${text}»`
+export const referenceText = (text: string): string => say`Referanse «${text}»`
 
-export const quotedWords = (words: readonly string[]): string => words.map((word) => `«${word}»`).join(' og ')
+export const quotedWords = (words: readonly string[]): string =>
+  words.map((word) => say`«${word}»`).join(say` og `)
 
-export const claddingText = {
-  cladding: (color: string) => `Kledning ${color}`,
-  wood: (color: string) => `Tre ${color}, kledning etter treet`,
-} as const
+export const claddingText = texts('messages/doubts.cladding', {
+  cladding: (color: string) => say`Kledning ${color}`,
+  wood: (color: string) => say`Tre ${color}, kledning etter treet`,
+} as const)
 
 /** Where a colour is missing from the lists. */
-export const colorPlaces = { wood: 'på tre', aluminium: 'på aluminium', door: 'på dører' } as const
+export const colorPlaces = texts('messages/doubts.color-places', {
+  wood: 'på tre',
+  aluminium: 'på aluminium',
+  door: 'på dører',
+} as const)
 
 /** In which unit a size may be meant. */
-export const unitNames = { module: 'modulmål', cm: 'i cm', dm: 'i dm', m: 'i meter' } as const
+export const unitNames = texts('messages/doubts.unit-names', {
+  module: 'modulmål',
+  cm: 'i cm',
+  dm: 'i dm',
+  m: 'i meter',
+} as const)
 
-export const panesText = (columns: number, rows: number): string => `${columns} × ${rows} ruter`
+export const panesText = (columns: number, rows: number): string => say`${columns} × ${rows} ruter`

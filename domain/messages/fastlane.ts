@@ -1,9 +1,10 @@
 /** What is said about Fastlane (trade handbook 10.8), and why a row or a quote does not qualify for it. */
 
+import { texts } from '#domain/texts/texts'
 import { fill, type SentenceData } from './fill.ts'
 import { orderRefusals } from './order-refusals.ts'
 
-export const rowObstacles = {
+export const rowObstacles = texts('messages/fastlane.row-obstacles', {
   model: 'modellen leveres ikke i Fastlane',
   shape: 'skråform',
   color: 'spesialfarge',
@@ -16,11 +17,11 @@ export const rowObstacles = {
   jamb: 'montert utforing',
   /** A row that was stored before its obstacle was kept. */
   unknown: 'raden må lagres på nytt',
-} as const satisfies Record<string, string>
+} as const satisfies Record<string, string>)
 export type RowObstacle = keyof typeof rowObstacles
 export const rowObstacleIds = Object.keys(rowObstacles) as readonly RowObstacle[]
 
-const quoteObstacles = {
+const quoteObstacles = texts('messages/fastlane.quote-obstacles', {
   rows: 'tilbudet har ingen rader',
   count: 'rad {rowNumber} – antall mangler',
   row: 'rad {rowNumber} – {reason}',
@@ -28,15 +29,17 @@ const quoteObstacles = {
   delivery: 'leveringsstedet har ikke Fastlane',
   'order-stop': 'butikken har bestillingsstopp',
   full: 'det er ikke plass de nærmeste ukene',
-} as const satisfies Record<string, string>
+} as const satisfies Record<string, string>)
 export type QuoteObstacle = keyof typeof quoteObstacles
 
 export const obstacleText = (obstacle: QuoteObstacle, data?: SentenceData): string =>
   fill(quoteObstacles[obstacle], data)
 
-export const FASTLANE_TITLE = 'Fastlane – hurtiglevering'
+export const fastlaneTitle = texts('messages/fastlane.title', {
+  title: 'Fastlane – hurtiglevering',
+} as const)
 
-const texts = {
+const sentences = texts('messages/fastlane.sentences', {
   qualified: 'Tilbudet kvalifiserer for Fastlane.',
   orderBefore: 'Bestill innen {date} kl. 12.00 for levering fra fabrikk i uke {week}.',
   notQualified: 'Tilbudet kvalifiserer ikke for Fastlane: {reason}.',
@@ -47,8 +50,10 @@ const texts = {
   ordered: 'Bestilt med Fastlane.',
   orderedWithout: 'Bestilt uten Fastlane.',
   cancelled: 'Bestillingen er kansellert.',
-  callStore: orderRefusals['order.call-store'].sentence,
-} as const satisfies Record<string, string>
+  get callStore() {
+    return orderRefusals['order.call-store'].sentence
+  },
+} as const satisfies Record<string, string>)
 
-export const fastlaneSentence = (text: keyof typeof texts, data?: SentenceData): string =>
-  fill(texts[text], data)
+export const fastlaneSentence = (text: keyof typeof sentences, data?: SentenceData): string =>
+  fill(sentences[text], data)

@@ -2,7 +2,11 @@
  * What the fields of a request and the choices of a product are called where a person reads of them. A field that nobody
  * fills in by hand keeps its English name, which helps whoever wrote the client.
  */
-export const fieldNames: Readonly<Record<string, string>> = {
+import { sayIn, texts } from '#domain/texts/texts'
+
+const say = sayIn('messages/fields')
+
+export const fieldNames: Readonly<Record<string, string>> = texts('messages/fields.field-names', {
   email: 'e-postadresse',
   password: 'passord',
   newPassword: 'nytt passord',
@@ -34,6 +38,13 @@ export const fieldNames: Readonly<Record<string, string>> = {
   offset: 'startpunkt',
   limit: 'antall treff',
   q: 'søketekst',
+
+  // Of a system message.
+  title: 'tittel',
+  content: 'innhold',
+  validFrom: 'publiseringsdato',
+  validTo: 'utløpsdato',
+  audience: 'mottakere',
 
   // Of an organisation.
   contact: 'kontaktperson',
@@ -107,7 +118,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   'extensionJamb.hasBottom': 'utforing også under',
   'kickplate.outside': 'sparkeplate ute',
   'kickplate.inside': 'sparkeplate inne',
-}
+})
 
 /**
  * `path` is dotted. A part of a choice is known by both its names (`flowerBoard.depth` is «dybde på brett», not the depth of the
@@ -118,7 +129,7 @@ export const fieldName = (path: string): string => {
   const nameOf = (key: string): string | undefined =>
     Object.hasOwn(fieldNames, key) ? fieldNames[key] : undefined
   const named = parts.flatMap((part, at) => nameOf(`${parts[at - 1]}.${part}`) ?? nameOf(part) ?? [])
-  return named.at(-1) ?? parts.at(-1) ?? 'forespørsel'
+  return named.at(-1) ?? parts.at(-1) ?? say`forespørsel`
 }
 
 /** As it stands before the field itself: 'Dybde på brett'. */

@@ -1,5 +1,9 @@
 /** What a form says of a field that lacks something; the server says the same of what is sent to it. */
-export const formText = {
+import { sayIn, texts } from '#domain/texts/texts'
+
+const say = sayIn('messages/forms')
+
+export const formText = texts('messages/forms.form', {
   required: 'Påkrevet felt',
   readable: 'Inneholder tegn som ikke kan vises',
   customerName: 'Skriv inn kundens navn',
@@ -12,8 +16,10 @@ export const formText = {
   postalCode: 'Forventer 4 tegn',
   postalDigits: 'Forventer 4 siffer',
   hidden: 'Teksten inneholder usynlige tegn som ikke kan brukes',
-  rate: (least: number, most: number) => `Oppgi en prosent fra ${least} til ${most}`,
+  rate: (least: number, most: number) => say`Oppgi en prosent fra ${least} til ${most}`,
   twoDecimals: 'Oppgi høyst to desimaler',
-  atMost: (characters: number) => `Maksimal lengde er ${characters} tegn`,
-  atLeast: (characters: number) => `Vennligst fyll inn minst ${characters} tegn`,
-} as const
+  date: 'Skriv datoen som DD.MM.ÅÅÅÅ',
+  expiryBeforeStart: 'Utløpsdatoen kan ikke være før publiseringsdatoen',
+  atMost: (characters: number) => say`Maksimal lengde er ${characters} tegn`,
+  atLeast: (characters: number) => say`Vennligst fyll inn minst ${characters} tegn`,
+} as const)

@@ -1,17 +1,26 @@
 /** Sides and directions, as they are said of what opens. */
+import { sayIn, texts } from '#domain/texts/texts'
+
+const say = sayIn('messages/hands')
 
 interface Hand {
   readonly side: 'LEFT' | 'RIGHT'
   readonly inOut: 'OUT' | 'IN'
 }
 
-export const sideWords: Readonly<Record<Hand['side'], string>> = { LEFT: 'venstre', RIGHT: 'høyre' }
+export const sideWords: Readonly<Record<Hand['side'], string>> = texts('messages/hands.side', {
+  LEFT: 'venstre',
+  RIGHT: 'høyre',
+})
 
-const wayWords: Readonly<Record<Hand['inOut'], string>> = { OUT: 'ut', IN: 'inn' }
+const wayWords: Readonly<Record<Hand['inOut'], string>> = texts('messages/hands.way', {
+  OUT: 'ut',
+  IN: 'inn',
+})
 
 /** 'venstre ut' */
 export const handingWords = ({ side, inOut }: Hand): string => `${sideWords[side]} ${wayWords[inOut]}`
 
 /** 'Slagretning venstre, ut' */
 export const handingText = ({ side, inOut }: Hand): string =>
-  `Slagretning ${sideWords[side]}, ${wayWords[inOut]}`
+  say`Slagretning ${sideWords[side]}, ${wayWords[inOut]}`

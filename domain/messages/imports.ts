@@ -1,8 +1,11 @@
 /** What is said of the lines of a sheet of stores or people: what is wrong with them, what is doubted, what became of them. */
+import { sayIn, texts } from '#domain/texts/texts'
 import { formText } from './forms.ts'
 
+const say = sayIn('messages/imports')
+
 /** Names of the columns, as the page and the templates head them. */
-export const importColumnNames = {
+export const importColumnNames = texts('messages/imports.import-column-names', {
   name: 'Butikk',
   address1: 'Adresse',
   postalCode: 'Postnr',
@@ -19,29 +22,29 @@ export const importColumnNames = {
   fullName: 'Navn',
   role: 'Rolle',
   affiliation: 'Tilhørighet',
-} as const
+} as const)
 
 /** What is wrong with a value, so that its line cannot be imported. */
-export const importFaults = {
+export const importFaults = texts('messages/imports.import-faults', {
   required: 'Mangler',
   tooLong: (characters: number) => formText.atMost(characters),
   postalCode: 'Postnummeret må ha 4 siffer',
   unknownPostalCode: 'Postnummeret finnes ikke',
   phone: 'Telefonnummeret må ha 8 siffer',
   email: 'E-postadressen er ikke gyldig',
-  percent: (least: number, most: number) => `Må være en prosent fra ${least} til ${most}`,
-  role: (word: string) => `Rollen «${word}» er ukjent. Skriv «Administrator» eller «Bruker»`,
+  percent: (least: number, most: number) => say`Må være en prosent fra ${least} til ${most}`,
+  role: (word: string) => say`Rollen «${word}» er ukjent. Skriv «Administrator» eller «Bruker»`,
   lastname: 'Etternavnet mangler',
-  sameStore: (line: number) => `Samme butikk står på linje ${line}`,
-  samePerson: (line: number) => `Samme person står på linje ${line}`,
-  sameEmail: (line: number) => `Samme e-postadresse står på linje ${line} med et annet navn`,
-  noAffiliation: (name: string) => `Ingen butikk eller byggmester i kjeden heter «${name}»`,
+  sameStore: (line: number) => say`Samme butikk står på linje ${line}`,
+  samePerson: (line: number) => say`Samme person står på linje ${line}`,
+  sameEmail: (line: number) => say`Samme e-postadresse står på linje ${line} med et annet navn`,
+  noAffiliation: (name: string) => say`Ingen butikk eller byggmester i kjeden heter «${name}»`,
   undecided: 'Linjen har en tvil som ikke er avklart',
   gone: 'Valget finnes ikke lenger',
-} as const
+} as const)
 
 /** What a person has to decide. */
-export const importDoubts = {
+export const importDoubts = texts('messages/imports.import-doubts', {
   'store-similar': 'Det finnes en butikk som ligner',
   'postal-place': 'Postnummer {postalCode} er {place}, ikke {written}',
   'affiliation-unclear': '«{name}» kan være flere, eller er skrevet annerledes',
@@ -50,23 +53,23 @@ export const importDoubts = {
   'store-twice': 'En butikk som ligner, står på linje {line}',
   'person-twice': 'Samme person står på linje {line}, med en annen tilhørighet',
   'person-twin': 'Samme navn og telefonnummer står på linje {line}, med en annen e-postadresse',
-} as const
+} as const)
 export type ImportDoubtCode = keyof typeof importDoubts
 
 /** What became of a line. */
-export const importOutcomes = {
+export const importOutcomes = texts('messages/imports.import-outcomes', {
   made: 'Opprettet',
-  exists: (name: string) => `Finnes fra før: ${name}`,
+  exists: (name: string) => say`Finnes fra før: ${name}`,
   roleAdded: 'Personen fantes; rollen er lagt til',
-} as const
+} as const)
 
 /** Why a sheet cannot be read as one of stores or people. */
-export const importProblems = {
+export const importProblems = texts('messages/imports.import-problems', {
   empty: 'Arket er tomt.',
   noHeader: (stores: readonly string[], people: readonly string[]) =>
-    `Fant ingen overskrifter. Butikker trenger kolonnene ${stores.join(', ')}, personer ${people.join(', ')}.`,
-  missingColumns: (names: readonly string[]) => `Arket mangler kolonnen ${names.join(', ')}.`,
+    say`Fant ingen overskrifter. Butikker trenger kolonnene ${stores.join(', ')}, personer ${people.join(', ')}.`,
+  missingColumns: (names: readonly string[]) => say`Arket mangler kolonnen ${names.join(', ')}.`,
   noLines: 'Arket har overskrifter, men ingen linjer under.',
   tooMany: (lines: number, most: number) =>
-    `Arket har ${lines} linjer. Inntil ${most} kan importeres om gangen; del det i flere.`,
-} as const
+    say`Arket har ${lines} linjer. Inntil ${most} kan importeres om gangen; del det i flere.`,
+} as const)

@@ -1,4 +1,6 @@
-const words = { and: 'og', or: 'eller' } as const
+import { texts } from '#domain/texts/texts'
+
+const words = texts('messages/list.words', { and: 'og', or: 'eller' } as const)
 
 /** 'a, b og c' */
 export const listText = (parts: readonly string[], join: keyof typeof words = 'and'): string => {

@@ -1,12 +1,19 @@
 /** What Bestillingskontroll says of an order, and what its buttons that mend a thing are called. */
+import { sayIn, texts } from '#domain/texts/texts'
 import { deliverySentences } from './delivery.ts'
 import { orderRefusals } from './order-refusals.ts'
 
-export const orderCheckSentences = {
-  'check.no-count': orderRefusals['order.no-count'].sentence,
+const say = sayIn('messages/order-check')
+
+export const orderCheckSentences = texts('messages/order-check', {
+  get 'check.no-count'() {
+    return orderRefusals['order.no-count'].sentence
+  },
   'check.rules-broken': 'Rad {rowNumber} oppfyller ikke gjeldende regler: {sentence}',
   'check.unknown-postal-code': 'Postnummer {code} er ukjent. Kontroller leveringsadressen.',
-  'check.no-private-delivery': deliverySentences.noPrivateDelivery,
+  get 'check.no-private-delivery'() {
+    return deliverySentences.noPrivateDelivery
+  },
   'check.swapped': 'Rad {rowNumber} er {size} – stemmer det, eller er bredde og høyde byttet om?',
   'check.color-unlike':
     '{rows} har {side} farge {color}, som ingen har valgt – stemmer det? De andre har {others}.',
@@ -30,15 +37,16 @@ export const orderCheckSentences = {
   'check.crane-needed': '{rows} veier over {max} kg stykket, og levering med kranbil er ikke valgt.',
   'check.crane-out-of-reach':
     '{rows} veier over {max} kg stykket, og kranbil kommer ikke til {code} {name}. Avtal lossing før du bestiller.',
-} as const satisfies Record<string, string>
+} as const satisfies Record<string, string>)
 
 /** In the place of a product's own sentence, which would advise what the door has already. */
-export const lowBreastwork =
-  'Brystningen har glass fra {from} mm over underkant karm. TEK17 § 12-17 krever sikring til 0,8 m over gulv: velg høyere brystning eller sikkerhetsglass.'
+export const breastworkSentences = texts('messages/order-check.breastwork', {
+  low: 'Brystningen har glass fra {from} mm over underkant karm. TEK17 § 12-17 krever sikring til 0,8 m over gulv: velg høyere brystning eller sikkerhetsglass.',
+} as const)
 
 export type OrderCheckCode = keyof typeof orderCheckSentences
 
-export const fixLabels = {
+export const fixLabels = texts('messages/order-check.fix-labels', {
   swap: 'Bytt om bredde og høyde',
   'same-color': 'Velg samme farge som de andre',
   'same-glass': 'Velg samme glass som de andre',
@@ -46,7 +54,7 @@ export const fixLabels = {
   delete: 'Slett raden',
   'safety-glass': 'Velg sikkerhetsglass innvendig',
   crane: 'Velg levering med kranbil',
-} as const satisfies Record<string, string>
+} as const satisfies Record<string, string>)
 
 export type FixName = keyof typeof fixLabels
 export const fixNames = Object.keys(fixLabels) as readonly FixName[]
@@ -56,9 +64,9 @@ export const rowsText = (rowNumbers: readonly number[]): string => {
   // In the place of «en rad til» stands the row itself.
   const shown = rowNumbers.length > SHOWN + 1 ? rowNumbers.slice(0, SHOWN) : rowNumbers
   const more = rowNumbers.length - shown.length
-  const parts = [...shown.map(String), ...(more > 0 ? [`${more} rader til`] : [])]
+  const parts = [...shown.map(String), ...(more > 0 ? [say`${more} rader til`] : [])]
   const [last, ...others] = parts.toReversed()
-  return others.length === 0 ? `rad ${last}` : `rad ${others.toReversed().join(', ')} og ${last}`
+  return others.length === 0 ? say`rad ${last}` : say`rad ${others.toReversed().join(', ')} og ${last}`
 }
 
 const SHOWN = 8

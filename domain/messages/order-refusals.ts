@@ -1,5 +1,7 @@
 /** Why a quote is not ordered, cancelled or sent; part of the one table of refusals. */
-export const orderRefusals = {
+import { texts } from '#domain/texts/texts'
+
+export const orderRefusals = texts('messages/order-refusals', {
   'quote.not-orderable': { status: 409, sentence: 'Ordren kan ikke bestilles' },
   'quote.not-cancellable': { status: 409, sentence: 'Bestillingen kan ikke kanselleres i denne statusen.' },
   'quote.step-not-possible': { status: 409, sentence: 'Handlingen er ikke mulig i denne statusen.' },
@@ -40,10 +42,12 @@ export const orderRefusals = {
     status: 409,
     sentence: 'Det samme tilbudet er allerede sendt til {email}. Det sendes ikke to ganger.',
   },
-} as const
+} as const)
 
 /** Shown to a store that may not order for a while, where the provider gives no reason. */
-export const orderStopUnexplained = 'Bestilling er stoppet for denne forhandleren.'
+export const orderStopSentences = texts('messages/order-refusals.order-stop', {
+  unexplained: 'Bestilling er stoppet for denne forhandleren.',
+} as const)
 
 /** What a slot is called where a request for one is refused. */
-export const slotName = 'Fastlane-plass'
+export const slotText = texts('messages/order-refusals.slot', { name: 'Fastlane-plass' } as const)

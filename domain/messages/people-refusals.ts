@@ -1,5 +1,7 @@
 /** What is refused about people and their roles. */
-export const peopleRefusals = {
+import { texts } from '#domain/texts/texts'
+
+export const peopleRefusals = texts('messages/people-refusals', {
   'user.not-found': { status: 404, sentence: 'Bruker ikke funnet' },
   'user.changed-meanwhile': {
     status: 409,
@@ -48,4 +50,4 @@ export const peopleRefusals = {
     status: 403,
     sentence: 'Rollen kan bare gis til den som har e-postadresse hos leverandøren.',
   },
-} as const
+} as const)

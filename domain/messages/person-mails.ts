@@ -1,4 +1,5 @@
 /** What mails to a person who logs in say, each letter by itself. `{name}` is filled in. */
+import { texts } from '#domain/texts/texts'
 
 interface PersonMailWords {
   readonly subject: string
@@ -7,22 +8,24 @@ interface PersonMailWords {
   readonly after: readonly string[]
 }
 
-export const personMailFrame = {
+export const personMailFrame = texts('messages/person-mails.frame', {
   from: 'Lysvåg Vindu og Dør',
   greeting: 'Hei {firstname}',
   orCopy: 'Virker ikke knappen? Kopier denne adressen inn i nettleseren:',
   signature: ['Vennlig hilsen', 'Lysvåg Vindu og Dør'],
-} as const
+} as const)
 
-const ifNotYou =
-  'Var det ikke deg? Velg nytt passord med «Glemt passord?» på innloggingssiden, og si fra til administratoren din.'
+const shared = texts('messages/person-mails.shared', {
+  ifNotYou:
+    'Var det ikke deg? Velg nytt passord med «Glemt passord?» på innloggingssiden, og si fra til administratoren din.',
+} as const)
 
-export const personMails = {
+export const personMails = texts('messages/person-mails', {
   invitation: {
     subject: 'Velkommen til Lysvåg – velg passord',
     before: [
       '{invitedBy} har gitt deg tilgang til Lysvågs tilbudsverktøy for {organisation}.',
-      'Velg et passord for å komme i gang. Du logger inn med {email}. Lenken virker én gang, til og med {until}.',
+      'Velg et passord for å komme i gang. Du logger inn med {email}. Lenken virker én gang, til {until} kl. {time}.',
     ],
     button: 'Velg passord',
     after: ['Venter du ikke denne e-posten, kan du se bort fra den.'],
@@ -43,7 +46,9 @@ export const personMails = {
       'Passordet for {email} ble endret {date} kl. {time}. Andre steder der du var logget inn, er du nå logget ut.',
     ],
     button: 'Til innlogging',
-    after: [ifNotYou],
+    get after() {
+      return [shared.ifNotYou]
+    },
   },
   'second-factor-on': {
     subject: 'Tofaktor er slått på',
@@ -52,7 +57,9 @@ export const personMails = {
       'Ta vare på gjenopprettingskodene. Med dem kommer du inn hvis du mister telefonen.',
     ],
     button: 'Til profilen',
-    after: [ifNotYou],
+    get after() {
+      return [shared.ifNotYou]
+    },
   },
   'second-factor-off': {
     subject: 'Tofaktor er slått av',
@@ -60,12 +67,27 @@ export const personMails = {
       'Tofaktor ble slått av for {email} {date} kl. {time}. Du logger nå inn med bare e-post og passord.',
     ],
     button: 'Til profilen',
-    after: [ifNotYou],
+    get after() {
+      return [shared.ifNotYou]
+    },
+  },
+  'second-factor-reset': {
+    subject: 'Tofaktor er nullstilt',
+    before: [
+      '{by} nullstilte tofaktor for {email} {date} kl. {time}. Du er logget ut overalt, og koder fra appen og gjenopprettingskoder virker ikke lenger.',
+      'Neste gang logger du inn med e-post og passord. Sett opp tofaktor på nytt på profilen din.',
+    ],
+    button: 'Til profilen',
+    after: [
+      'Har du ikke bedt om dette? Velg nytt passord med «Glemt passord?» på innloggingssiden, og si fra til administratoren din.',
+    ],
   },
   'recovery-codes-renewed': {
     subject: 'Du har nye gjenopprettingskoder',
     before: ['Gjenopprettingskodene for {email} ble byttet {date} kl. {time}. De gamle virker ikke lenger.'],
     button: 'Til profilen',
-    after: [ifNotYou],
+    get after() {
+      return [shared.ifNotYou]
+    },
   },
-} as const satisfies Readonly<Record<string, PersonMailWords>>
+} as const satisfies Readonly<Record<string, PersonMailWords>>)

@@ -1,5 +1,7 @@
 /** What the facts of a product are called. Nothing is decided by these words: programs go by the id. */
-export const factLabels = {
+import { texts } from '#domain/texts/texts'
+
+export const factLabels = texts('messages/product-facts.fact-labels', {
   size: 'Mål (B × H)',
   shape: 'Form',
   depth: 'Karmdybde',
@@ -42,7 +44,7 @@ export const factLabels = {
   nobb: 'NOBB',
   'connected-to': 'Koblet til',
   'connected-with': 'Koblet med',
-} as const satisfies Record<string, string>
+} as const satisfies Record<string, string>)
 
 export type FactId = keyof typeof factLabels
 export const factIds = Object.keys(factLabels) as readonly FactId[]

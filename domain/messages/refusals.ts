@@ -2,17 +2,20 @@
  * Every refusal there is: its HTTP status and its Norwegian sentence. `{name}` is filled from the refusal's data.
  * One table, so that a code without a sentence or a status cannot exist.
  */
+import { texts } from '#domain/texts/texts'
 import { customerRefusals } from './customer-refusals.ts'
 import { deliverySentences } from './delivery.ts'
 import { orderRefusals } from './order-refusals.ts'
 import { peopleRefusals } from './people-refusals.ts'
+import { pictureRefusals } from './picture-refusals.ts'
+import { textRefusals } from './text-form.ts'
 
 interface Wording {
   readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503 | 504
   readonly sentence: string
 }
 
-export const refusals = {
+export const refusals = texts('messages/refusals', {
   'request.malformed': { status: 400, sentence: 'Forespørselen kunne ikke leses.' },
   'request.invalid': { status: 422, sentence: 'Ugyldig verdi for feltet {field}.' },
   'request.unsupported-type': { status: 415, sentence: 'Forespørselen må være JSON.' },
@@ -28,6 +31,8 @@ export const refusals = {
   'request.too-many': { status: 429, sentence: 'For mange forespørsler. Vent litt før du prøver igjen.' },
   'server.failed': { status: 500, sentence: 'Noe gikk galt på serveren. Prøv igjen.' },
   'server.busy': { status: 503, sentence: 'Tjenesten er opptatt. Prøv igjen om litt.' },
+  /** What programs ask, and no person. */
+  'session.not-authenticated': { status: 401, sentence: 'Ikke autentisert' },
   'session.missing': { status: 401, sentence: 'Du må logge inn.' },
   'session.wrong-credentials': { status: 401, sentence: 'Feil e-postadresse eller passord.' },
   'session.user-disabled': { status: 403, sentence: 'Brukeren er deaktivert. Kontakt administratoren din.' },
@@ -49,6 +54,11 @@ export const refusals = {
   'second-factor.required': {
     status: 409,
     sentence: 'Organisasjonen din krever tofaktor. Den kan ikke slås av.',
+  },
+  'second-factor.own': {
+    status: 409,
+    sentence:
+      'Din egen tofaktor slår du av på profilen din, eller be en annen administrator om å nullstille den.',
   },
   'session.unknown-context': { status: 404, sentence: 'Rollen finnes ikke eller er slått av.' },
   'user.wrong-password': { status: 422, sentence: 'Det gamle passordet er feil.' },
@@ -75,6 +85,11 @@ export const refusals = {
     sentence: 'Lenken er utløpt. Be om en ny med «Glemt passord?».',
   },
   'message.not-found': { status: 404, sentence: 'Meldingen finnes ikke.' },
+  'message.changed-meanwhile': {
+    status: 409,
+    sentence: '{name} har lagret meldingen mens du skrev. Se hva som er endret, og prøv igjen.',
+  },
+  'message.unknown-chain': { status: 422, sentence: 'Kjeden finnes ikke.' },
   'access.denied': { status: 403, sentence: 'Du har ikke tilgang til dette.' },
   'directory.search-too-wide': {
     status: 422,
@@ -86,6 +101,7 @@ export const refusals = {
     sentence: '{name} har endret organisasjonen mens du arbeidet. Se hva som er endret, og prøv igjen.',
   },
   ...peopleRefusals,
+  ...textRefusals,
   'organisation.read-only-field': {
     status: 403,
     sentence: 'Feltet {field} kan bare endres av leverandøren. Ta kontakt for å oppdatere det.',
@@ -204,7 +220,9 @@ export const refusals = {
   },
   'quote.no-private-delivery': {
     status: 422,
-    sentence: deliverySentences.noPrivateDelivery,
+    get sentence() {
+      return deliverySentences.noPrivateDelivery
+    },
   },
   'quote.creation-not-allowed': {
     status: 403,
@@ -229,11 +247,13 @@ export const refusals = {
     sentence:
       'Logoen er for stor. Den kan være {kilobytes} kB, {width} piksler bred og {height} piksler høy.',
   },
+  ...pictureRefusals,
+  'buffer.not-found': { status: 404, sentence: 'Det finnes ingen buffer med dette navnet.' },
   'picture.failed': { status: 500, sentence: 'Bildet kunne ikke lages. {reason}' },
   'catalogue.unknown-frame-type': { status: 422, sentence: 'Ugyldig verdi for frametype' },
   'product.unknown-model': { status: 422, sentence: 'Modellen finnes ikke.' },
   'product.unknown-choice': { status: 422, sentence: '{value} kan ikke velges for {field}.' },
   'product.no-price': { status: 422, sentence: 'Prislisten mangler pris for {what}. Kontakt leverandøren.' },
-} as const satisfies Record<string, Wording>
+} as const satisfies Record<string, Wording>)
 
 export type RequestRefusalCode = keyof typeof refusals

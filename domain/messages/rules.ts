@@ -2,7 +2,9 @@
  * The Norwegian sentence of every rule that has something to say, keyed by a dotted code. Wording: trade handbook 11;
  * what it words with "–" says nothing, except where a person who asks for the impossible needs a reason.
  */
-export const ruleSentences = {
+import { texts } from '#domain/texts/texts'
+
+export const ruleSentences = texts('messages/rules.rule', {
   'size.below-minimum': 'Bredde og høyde må være minst {min} mm.',
   'size.outside-limits':
     '{function} kan leveres med bredde {widthMin}–{widthMax} mm og høyde {heightMin}–{heightMax} mm.',
@@ -126,6 +128,6 @@ export const ruleSentences = {
   'door.hidden-closer': 'Skjult dørlukker kan ikke kombineres med skjulte hengsler.',
   'stock.fixed': '{model} er lagervare og leveres med fast mål, farge og utstyr.',
   'panel.no-solid-field': 'Overflate for brystning krever et felt med tett fylling.',
-} as const satisfies Record<string, string>
+} as const satisfies Record<string, string>)
 
 export type RuleFindingCode = keyof typeof ruleSentences

@@ -1,5 +1,9 @@
 /** Where somebody is logged in, in words. */
-export const browserText = {
-  on: (browser: string, system: string) => `${browser} på ${system}`,
+import { sayIn, texts } from '#domain/texts/texts'
+
+const say = sayIn('messages/sessions')
+
+export const browserText = texts('messages/sessions.browser', {
+  on: (browser: string, system: string) => say`${browser} på ${system}`,
   unknown: 'Ukjent nettleser',
-} as const
+} as const)

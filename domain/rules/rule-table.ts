@@ -18,7 +18,7 @@ export interface RuleLine {
   readonly sentences: readonly string[]
   readonly source: string
   /** Norwegian; why no model of the range can meet it. */
-  readonly idle?: string
+  readonly idle?: string | undefined
 }
 
 interface Row extends Pick<RuleLine, 'id' | 'severity' | 'source'> {
@@ -47,15 +47,21 @@ const inOrder = (one: RuleLine, other: RuleLine): number => {
 }
 
 const lineOf = (id: string, severity: RuleLine['severity'], rows: readonly Row[]): RuleLine => {
-  const { trigger = '', idle } = ruleWords[id] ?? {}
   const codes = rows.flatMap(({ code, refuses }) => [code, refuses?.code])
   return {
     id,
     severity,
-    trigger: withFigures(trigger),
-    sentences: [...new Set(codes.flatMap((code) => (code === undefined ? [] : [ruleSentences[code]])))],
+    get trigger() {
+      return withFigures(ruleWords[id]?.trigger ?? '')
+    },
+    get sentences() {
+      return [...new Set(codes.flatMap((code) => (code === undefined ? [] : [ruleSentences[code]])))]
+    },
     source: [...new Set(rows.map(({ source }) => source))].join('; '),
-    ...(idle !== undefined && { idle: withFigures(idle) }),
+    get idle() {
+      const idle = ruleWords[id]?.idle
+      return idle === undefined ? undefined : withFigures(idle)
+    },
   }
 }
 

@@ -19,6 +19,7 @@ import type { Manifest, ManifestRow } from '#domain/quote/quote'
 import { factsWithoutSize, productFacts } from '#domain/quote/rows/product-facts'
 import { warningsOnPaper } from '#domain/quote/rows/row-facts'
 import type { Configuration } from '#domain/rules/configuration'
+import { wordsInForce } from '#domain/texts/texts'
 import { type Ore, type Percent, withTax } from '#domain/units'
 import { constructionsOf } from './constructions-on-paper.ts'
 import { apiUvalue, estimateFor, type QuoteForShow, revisionOf } from './offer-for.ts'
@@ -205,9 +206,11 @@ export const documentFor = (quote: QuoteForShow, order: DocumentOrder): Document
     rows.map(({ configuration }) => configuration),
     order.colorLists,
   )
+  const words = wordsInForce()
   return {
     kind: order.kind,
     palette,
+    ...(words.length > 0 && { words: [...words] }),
     orderNumber: manifest.orderNumber,
     title: documentText.title,
     date: manifest.pricedAt,

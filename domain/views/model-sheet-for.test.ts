@@ -6,7 +6,8 @@ import { modelOf } from '#domain/rules/context'
 import { ruleTable } from '#domain/rules/rule-table'
 import { modelSheetFor } from './model-sheet-for.ts'
 
-const sheetOf = (id: number) => modelSheetFor(modelOf(id), colorLists, priceList2026, `/${id}.svg`)
+const sheetOf = (id: number) =>
+  modelSheetFor(modelOf(id), colorLists, priceList2026, { imageUrl: `/${id}.svg` })
 const ore = (kroner: number) => Math.round(kroner * 100)
 const choice = (id: number, field: string) => sheetOf(id).start.choices.find((each) => each.field === field)
 
@@ -77,7 +78,12 @@ test.each(models.map(({ id, name }) => [`${id} ${name}`, id] as const))(
 
 test('a price list without the model lacks a price, and says so', () => {
   const { '1001': _, ...others } = priceList2026.models
-  const sheet = modelSheetFor(modelOf(1001), colorLists, { ...priceList2026, models: others }, '')
+  const sheet = modelSheetFor(
+    modelOf(1001),
+    colorLists,
+    { ...priceList2026, models: others },
+    { imageUrl: '' },
+  )
   expect(sheet.price).toBeNull()
   expect(sheet.priceLacks).toContain('Prislisten mangler pris')
 })

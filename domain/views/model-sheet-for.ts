@@ -70,7 +70,7 @@ export const modelSheetFor = (
   model: Model,
   colorLists: ColorLists,
   list: PriceList,
-  imageUrl: string,
+  image: Pick<ModelSheet, 'imageUrl' | 'imageSet'>,
 ): ModelSheet => {
   const product: Product = {
     schemaVersion: PRODUCT_SCHEMA_VERSION,
@@ -86,7 +86,7 @@ export const modelSheetFor = (
     group: groupFor(model),
     frameType: { id, name },
     badges: [...model.badges],
-    imageUrl,
+    ...image,
     functions: model.functions.map((functionId) => ({
       id: functionId,
       name: functionOf(functionId).name,

@@ -6,7 +6,7 @@ import { kindOf, type Viewer } from '#domain/access/access'
 import { isoDateOfDay } from '#domain/calendar'
 import { apiMoney, apiMoneyOrNull } from '#domain/contracts/money'
 import type { Offer, OfferRow } from '#domain/contracts/offer'
-import { FASTLANE_TITLE } from '#domain/messages/fastlane'
+import { fastlaneTitle } from '#domain/messages/fastlane'
 import {
   connectedWith,
   connectionWarnings,
@@ -175,7 +175,7 @@ const fastlaneFor = (
     used: slotUse,
   })
   return {
-    title: FASTLANE_TITLE,
+    title: fastlaneTitle.title,
     ...offered,
     slotId: slot?.id ?? null,
     date: slot && isoDateOfDay(slot.closes),

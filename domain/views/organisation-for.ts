@@ -3,6 +3,7 @@ import type { Viewer } from '#domain/access/access'
 import {
   mayOn,
   mayViewBuilders,
+  mayViewStores,
   type OrganisationPlace,
   organisationActions,
 } from '#domain/access/admin-rights'
@@ -51,6 +52,7 @@ const common = (viewer: Viewer, item: Stored<Agent> | Stored<Store>, place: Orga
 export const agentFor = (viewer: Viewer, agent: Stored<Agent>, storeName: string): ApiAgent => ({
   ...common(viewer, agent, placeOfAgent(agent)),
   logoUrl: logoUrlOf('agents', agent),
+  chainId: agent.chainId,
   store: { id: agent.storeId, name: storeName },
   projectCalculation: agent.storeMargin > 0,
   ...seenTerms(viewer, 'agent', {
@@ -89,7 +91,7 @@ export const chainFor = (viewer: Viewer, chain: Stored<Chain>): ApiChain => {
     name,
     ...(mayOn(viewer, 'organisation.demand-second-factor', placeOfChain(chain)) && { secondFactorRequired }),
     ...seenTerms(viewer, 'chain', { netWindows, netDoors, projectWindows, projectDoors }),
-    showsStores: mayOn(viewer, 'organisation.view', { chainId: id, storeId: 0, agentId: null }),
+    showsStores: mayViewStores(viewer, placeOfChain(chain)),
   }
 }
 

@@ -1,6 +1,6 @@
 /**
  * `npm run first-superuser`: makes the first super user in the table that the environment names, and prints the link for the password.
- * infra/first-superuser.ts names the table of one's own machine where the environment names none.
+ * infra/run-command.ts names the table of one's own machine where the environment names none.
  */
 import { parseArgs } from 'node:util'
 import { firstSuperuser, makeFirstSuperuser } from '../people/first-superuser.ts'

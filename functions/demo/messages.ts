@@ -34,4 +34,7 @@ export const demoMessages = (day: string): readonly Message[] =>
     validTo: at(day, until),
     status: 'published',
     lastUpdated: at(day, from),
+    audience: { kind: 'everybody' },
+    updatedBy: null,
+    version: 1,
   }))

@@ -4,6 +4,7 @@
  */
 import type * as z from 'zod'
 import type { GeneralAction } from '#domain/access/rights'
+import type { RefusalCode } from '#domain/messages/words'
 
 type Method = 'get' | 'post' | 'put' | 'delete'
 
@@ -32,6 +33,10 @@ export interface Contract {
   readonly produces?: string
   /** Largest body in bytes. */
   readonly bodyLimit?: number
+  /** Changes something although it is a GET: no other site may link to it. */
+  readonly changes?: true
+  /** Said to whoever has no session, instead of the sentence that all others say. */
+  readonly refusesStrangersWith?: RefusalCode
   /** Takes an `Idempotency-Key`: the endpoint is made with `command`. */
   readonly once?: true
 }

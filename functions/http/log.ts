@@ -1,7 +1,15 @@
-/** One structured line per request; a bug adds one line with its stack. Bodies, cookies and e-mails are never logged. */
+/**
+ * One structured line per request; a bug adds one line with its stack, and is counted. The answer to it carries what the person can read
+ * out and the log is searched by. Bodies, cookies and e-mails are never logged.
+ */
+import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { Logger } from '@aws-lambda-powertools/logger'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { traceOf } from '#domain/administration/fault'
+import { clientVersion } from '#domain/contracts/version'
+import { countFault } from '../data/faults/fault-repository.ts'
 import { lazily } from '../lazily.ts'
 import type { Served } from './served.ts'
 
@@ -26,6 +34,33 @@ export const logRequest = createMiddleware<Served>(async (context, next) => {
   })
 })
 
-export const logBug = (error: Error, context: Context<Served>): void => {
-  logger().error('a request failed by a bug', { ...requestOf(context), error })
+const traceOfRequest = (context: Context<Served>): string => {
+  const { requestId } = requestOf(context)
+  return traceOf(
+    createHash('sha256')
+      .update(requestId ?? randomUUID())
+      .digest(),
+  )
+}
+
+const COUNTING_MS = 500
+
+/** Answers its trace. Where it cannot be counted, because the table does not answer, it stands in the log. */
+export const logBug = async (error: Error, context: Context<Served>): Promise<string> => {
+  const request = requestOf(context)
+  const trace = traceOfRequest(context)
+  logger().error('a request failed by a bug', { ...request, trace, error })
+  const fault = {
+    source: 'server',
+    message: `${error.name}: ${error.message}`,
+    place: `${request.method} ${request.route}`,
+    trace,
+    build: clientVersion,
+  } as const
+  const counted = countFault(fault, new Date()).catch((failure: unknown) =>
+    logger().warn('a fault could not be counted', { trace, error: failure as Error }),
+  )
+  // Whoever waits for the answer waits no longer for that, least of all while the table is what is wrong.
+  await Promise.race([counted, setTimeout(COUNTING_MS, null, { ref: false })])
+  return trace
 }

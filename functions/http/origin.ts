@@ -25,8 +25,8 @@ const hostOf = (origin: string): string | null => {
   }
 }
 
-export const isForeign = (context: Context): boolean => {
-  if (isRead(context.req.method)) return false
+export const isForeign = (context: Context, changesAnyhow = false): boolean => {
+  if (isRead(context.req.method) && !changesAnyhow) return false
   const site = context.req.header('sec-fetch-site')
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'
   const origin = context.req.header('origin')

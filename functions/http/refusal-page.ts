@@ -32,14 +32,14 @@ export const refusalPage = (status: number, sentence: string): string => {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${refusalPageText.title}</title>
+<title>${escaped(refusalPageText.title)}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-<h1>${refusalPageText.title}</h1>
+<h1>${escaped(refusalPageText.title)}</h1>
 <p>${escaped(sentence)}</p>
-<p><a href="${address}">${label}</a></p>
+<p><a href="${address}">${escaped(label)}</a></p>
 </main>
 </body>
 </html>

@@ -1,7 +1,8 @@
 /** Makes the app of one resource from its endpoints: the one path that every request to the API takes. */
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
-import { refusal } from '#domain/result'
+import { type Refusal, refusal } from '#domain/result'
+import { refreshWords } from '../data/texts/words-in-force.ts'
 import { setting } from '../environment.ts'
 import { findCaller } from './caller.ts'
 import type { Contract } from './contract.ts'
@@ -49,17 +50,23 @@ const refuse = (context: Context<Served>, refused: Refused): Response => {
   return respondRefused(refused, context)
 }
 
+/** Strangers are refused in the contract's own words, where it has some. */
+const wordedBy = ({ refusesStrangersWith }: Contract, refused: Refusal): Refused =>
+  refused.code === 'session.missing' && refusesStrangersWith !== undefined
+    ? { ...refused, code: refusesStrangersWith }
+    : refused
+
 const serve =
   ({ contract, act }: Endpoint) =>
   async (context: Context<Served>): Promise<Response> => {
     const at = new Date()
     context.set('route', contract.path)
-    if (isForeign(context)) return refuse(context, refusal('request.foreign-origin'))
+    if (isForeign(context, contract.changes)) return refuse(context, refusal('request.foreign-origin'))
     const key = context.req.header('idempotency-key')
     if (key !== undefined && !KEY.test(key)) return refuse(context, invalidField('Idempotency-Key'))
 
-    const caller = await findCaller(contract.needs, tokenOf(context), at)
-    if (!caller.ok) return refuse(context, caller)
+    const [caller] = await Promise.all([findCaller(contract.needs, tokenOf(context), at), refreshWords()])
+    if (!caller.ok) return refuse(context, wordedBy(contract, caller))
     context.set('userId', caller.value?.user.id)
 
     const input = await readInput(contract, context)
@@ -96,9 +103,11 @@ export const resource = (endpoints: readonly Endpoint[]): Hono<Served> => {
     app.all(path, (context) => refuse(context, refusal('request.method-not-allowed')))
   }
   app.notFound((context) => refuse(context, refusal('request.not-found')))
-  app.onError((error, context) => {
-    logBug(error, context)
-    return refuse(context, refusal('server.failed'))
+  app.onError(async (error, context) => {
+    const trace = await logBug(error, context)
+    const response = refuse(context, refusal('server.failed'))
+    response.headers.set('x-trace-id', trace)
+    return response
   })
   return app
 }

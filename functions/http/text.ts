@@ -1,6 +1,8 @@
 /** A refusal that is shown as a page of its own. */
-export const refusalPageText = {
+import { texts } from '#domain/texts/texts'
+
+export const refusalPageText = texts('functions/http.refusal-page', {
   title: 'Kan ikke vises',
   logIn: 'Logg inn',
   toQuotes: 'Til tilbudene',
-} as const
+} as const)

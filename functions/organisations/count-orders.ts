@@ -1,7 +1,7 @@
 /** Offers made and orders placed, month by month (AD-26): the last twelve in Norway. Nothing at all is two empty lists. */
 import { type Month, monthOf, monthsUntil } from '#domain/calendar'
 import type { OrderStatistics } from '#domain/contracts/organisation'
-import { type Counted, countOfMonth } from '../data/quotes/quote-lists.ts'
+import { type Counted, countOfMonth } from '../data/quotes/month-lists.ts'
 
 const MONTHS = 12
 

@@ -1,9 +1,11 @@
 /** What is said once an organisation has been changed. */
-export const organisationAnswers = {
+import { texts } from '#domain/texts/texts'
+
+export const organisationAnswers = texts('functions/organisations.organisation', {
   saved: 'Endringene er lagret.',
   created: 'Byggmesteren er opprettet.',
   deleted: 'Byggmesteren er slettet.',
   logo: 'Logo oppdatert',
   stockAddressAdded: 'Lageradressen er lagt til.',
   stockAddressSaved: 'Lageradressen er lagret.',
-} as const
+} as const)

@@ -5,7 +5,7 @@
 import * as z from 'zod'
 import { isOfDomain } from '#domain/access/admin-rights'
 import { updateProfileBody } from '#domain/contracts/person'
-import { changedBySystem } from '#domain/messages/changes'
+import { changeAuthors } from '#domain/messages/changes'
 import { formText } from '#domain/messages/forms'
 import { nextNumber } from '../data/counters/counter-repository.ts'
 import type { User } from '../data/users/user.ts'
@@ -17,7 +17,7 @@ import { makePasswordLink } from './password-link.ts'
 import { userChange } from './save-user.ts'
 
 export const firstSuperuser = updateProfileBody.extend({
-  email: z.email({ message: formText.email }).max(200),
+  email: z.email({ error: () => formText.email }).max(200),
   phoneNumber: z.string().default(''),
 })
 type Wanted = z.infer<typeof firstSuperuser>
@@ -51,7 +51,7 @@ export const makeFirstSuperuser = async (
     passwordHash: NO_PASSWORD,
     contexts: [{ id: roleId, role: 'SUPERUSER', affiliationType: null, affiliation: null, enabled: true }],
   }
-  const doing = { by: { userId: null, name: changedBySystem }, at, action: 'created' } as const
+  const doing = { by: { userId: null, name: changeAuthors.system }, at, action: 'created' } as const
   const change = userChange(doing, null, user)
   if (!(await insertUser(user, { createdAt: at.toISOString(), change })))
     return refused(firstSuperuserText.emailTaken)

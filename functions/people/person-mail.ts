@@ -12,6 +12,7 @@ import { personMailFor } from '#domain/views/person-mail-for'
 import { forgetMailAddress, keepMailAddress } from '../data/mails/mail-address-repository.ts'
 import { queueMail } from '../data/mails/mail-queue.ts'
 import { insertMail, listPersonMails, type Mail, moveMail } from '../data/mails/mail-repository.ts'
+import { readOwnWords } from '../data/texts/words-in-force.ts'
 import type { User } from '../data/users/user.ts'
 import { logger } from '../http/log.ts'
 
@@ -27,6 +28,7 @@ export const queuePersonMail = async (
   content: PersonMailContent,
   { at, address }: { readonly at: Date; readonly address?: string },
 ): Promise<void> => {
+  await readOwnWords()
   const mail: Mail = {
     userId: user.id,
     mailId: newMailId(at),

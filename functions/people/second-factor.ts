@@ -8,7 +8,12 @@ import { Secret, TOTP } from 'otpauth'
 import { personMailFrame } from '#domain/messages/person-mails'
 import { secretHashOf } from '../data/link-secret.ts'
 import { findAgent, findChain, findStore } from '../data/organisations/organisation-repository.ts'
-import { type SecondFactor, spendRecoveryCode, spendStep } from '../data/users/second-factor-repository.ts'
+import {
+  findSecondFactor,
+  type SecondFactor,
+  spendRecoveryCode,
+  spendStep,
+} from '../data/users/second-factor-repository.ts'
 import type { StoredContext, User } from '../data/users/user.ts'
 
 const PERIOD_SECONDS = 30
@@ -53,6 +58,13 @@ const recoveryHash = (userId: number, code: string): string =>
 
 export const recoveryHashes = (userId: number, codes: readonly string[]): readonly string[] =>
   codes.map((code) => recoveryHash(userId, code))
+
+/** What wrong codes of a person are counted under. */
+export const codeTries = (userId: number): string => `second-factor:${userId}`
+
+/** Whether codes are asked for; not while it is only being set up. */
+export const hasSecondFactor = async (userId: number): Promise<boolean> =>
+  ((await findSecondFactor(userId))?.since ?? null) !== null
 
 /** Takes a code of the app or a recovery code, once. */
 export const takeCode = async (factor: SecondFactor, code: string, at: Date): Promise<boolean> => {

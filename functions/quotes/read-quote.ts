@@ -9,6 +9,7 @@ import type { Creator, QuoteForShow } from '#domain/views/offer-for'
 import { findFactoryOrder } from '../data/factory-orders/factory-order-repository.ts'
 import { readSlotUse } from '../data/fastlane/slot-repository.ts'
 import { findRevisions } from '../data/quotes/quote-repository.ts'
+import { readOwnWords } from '../data/texts/words-in-force.ts'
 import { findUser } from '../data/users/user-repository.ts'
 import { findParties } from './quote-parties.ts'
 
@@ -47,7 +48,7 @@ export const findFactoryStatus = async ({
   toOrderNumber,
 }: Manifest): Promise<FactoryStatus | null> => (toOrderNumber === null ? null : findFactoryOrder(orderNumber))
 
-/** With what tells when it is delivered: for a quote with Fastlane the slot, for an order what the factory has answered. */
+/** Put into the words of now. With what tells when it is delivered: for a quote with Fastlane the slot, for an order what the factory has answered. */
 export const readQuoteForPaper = async (
   manifest: Manifest,
   at: Date,
@@ -57,6 +58,7 @@ export const readQuoteForPaper = async (
     readQuote(manifest, alreadyRead),
     manifest.fastlane ? slotUseFor(manifest, at.toISOString()) : undefined,
     findFactoryStatus(manifest),
+    readOwnWords(),
   ])
   return { ...quote, slotUse, factoryStatus }
 }

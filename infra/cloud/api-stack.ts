@@ -6,7 +6,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { type Route, routes } from '../routes.ts'
 import type { Bundles } from './bundle.ts'
-import { ResourceFunction } from './resource-function.ts'
+import { architectureOf, ResourceFunction } from './resource-function.ts'
 import type { Stores } from './rights.ts'
 import type { Stage } from './stage.ts'
 
@@ -36,6 +36,7 @@ export class ApiStack extends Stack {
     const made = new ResourceFunction(this, pascal(route.name), {
       ...route,
       codeFolder: bundles.function(route.name),
+      architecture: architectureOf(route),
       description: route.prefixes.join(' '),
       stage: stage.name,
       stores,

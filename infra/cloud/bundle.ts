@@ -2,11 +2,14 @@
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { bufferFunction } from '../buffers.ts'
 import { answerFunction, sendingFunction } from '../factory.ts'
 import { mailFunction } from '../mail-queue.ts'
 import { root } from '../paths.ts'
+import { drawingFunction } from '../pictures.ts'
 import { rendererVersion } from '../renderer-version.ts'
 import { routes } from '../routes.ts'
+import { writeTextList } from '../texts/list-texts.ts'
 
 export type Bundles = {
   /** Folder of a function's code, by the name of its route. */
@@ -17,12 +20,28 @@ export type Bundles = {
 }
 
 /** Every function that is deployed, the worker apart. */
-export const deployedFunctions: readonly { readonly name: string; readonly entry: string }[] = [
-  ...routes,
-  mailFunction,
-  sendingFunction,
-  answerFunction,
-]
+export const deployedFunctions: readonly {
+  readonly name: string
+  readonly entry: string
+  readonly decodesPictures?: boolean
+}[] = [...routes, mailFunction, sendingFunction, answerFunction, drawingFunction, bufferFunction]
+
+/** A library with a part that is no JavaScript lies beside the code instead of within it: for the processor that Lambda has. */
+const decodingPackages = [
+  'sharp',
+  'detect-libc',
+  'semver',
+  '@img/colour',
+  '@img/sharp-linux-x64',
+  '@img/sharp-libvips-linux-x64',
+] as const
+
+const addDecoding = (folder: string): Promise<unknown> =>
+  Promise.all(
+    decodingPackages.map((name) =>
+      cp(join(root, 'node_modules', name), join(folder, 'node_modules', name), { recursive: true }),
+    ),
+  )
 
 /** Packages that are not ESM all the way down still ask for `require`. */
 const banner = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
@@ -48,6 +67,7 @@ export const bundle = async (siteFolder: string, target = join(root, 'dist/lambd
       target: 'node24',
       mainFields: ['module', 'main'],
       banner: { js: banner },
+      external: ['sharp'],
       minify: true,
       // A stack trace in the log names our files and lines.
       sourcemap: 'linked',
@@ -59,6 +79,12 @@ export const bundle = async (siteFolder: string, target = join(root, 'dist/lambd
     }),
     cp(siteFolder, join(worker, workerFolders.site), { recursive: true }),
   ])
+  await Promise.all(
+    deployedFunctions
+      .filter(({ decodesPictures }) => decodesPictures)
+      .map(({ name }) => addDecoding(join(target, name))),
+  )
+  writeTextList(join(target, 'texts/text-list.json'))
   return {
     function: (name) => join(target, name),
     worker,

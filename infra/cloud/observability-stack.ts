@@ -13,8 +13,10 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
+import type { BufferStack } from './buffer-stack.ts'
 import type { FactoryStack } from './factory-stack.ts'
 import type { MailStack } from './mail-stack.ts'
+import type { PictureStack } from './picture-stack.ts'
 import type { RenderStack } from './render-stack.ts'
 import type { ResourceFunction } from './resource-function.ts'
 import type { Stage } from './stage.ts'
@@ -26,6 +28,8 @@ type Props = StackProps & {
   render: RenderStack
   mail: MailStack
   factory: FactoryStack
+  pictures: PictureStack
+  buffers: BufferStack
 }
 
 const period = Duration.minutes(5)
@@ -36,7 +40,7 @@ export class ObservabilityStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    { stage, api, functions, render, mail, factory, ...props }: Props,
+    { stage, api, functions, render, mail, factory, pictures, buffers, ...props }: Props,
   ) {
     super(scope, id, props)
     this.topic = new Topic(this, 'Alarms', { enforceSSL: true })
@@ -48,6 +52,8 @@ export class ObservabilityStack extends Stack {
       ['mail', mail.sender] as const,
       ['send-orders', factory.sendingFunction] as const,
       ['factory-answers', factory.answerFunction] as const,
+      ['draw-pictures', pictures.drawingFunction] as const,
+      ['tend-buffers', buffers.tendingFunction] as const,
     ]
     const errors = all.map(([name, { lambda }]) => lambda.metricErrors({ period, label: name }))
     const durations = all.map(([name, { lambda }]) =>

@@ -28,6 +28,10 @@ export type ResourceFunctionProps = {
   environment?: Record<string, string>
 }
 
+/** What decodes pictures is packed for the processor that the packages of this machine are for. */
+export const architectureOf = ({ decodesPictures = false }: { readonly decodesPictures?: boolean }) =>
+  decodesPictures ? Architecture.X86_64 : Architecture.ARM_64
+
 export class ResourceFunction extends Construct {
   readonly lambda: LambdaFunction
 

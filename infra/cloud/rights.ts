@@ -13,6 +13,8 @@ export type Stores = Partial<{
   mailQueue: IQueue
   orderBucket: IBucket
   factoryQueue: IQueue
+  answerQueue: IQueue
+  deadLetters: Readonly<Record<'render' | 'mail' | 'orders' | 'answers', IQueue>>
 }>
 
 const must = <Found>(found: Found | undefined): Found => {
@@ -23,8 +25,13 @@ const must = <Found>(found: Found | undefined): Found => {
 export const renderPrefix = 'renders/'
 /** What organisations have handed in stays; printing reads it, and what an organisation is edited with writes it. */
 const logoPrefix = 'logos/'
+/** What the product menu shows stays too. */
+const picturePrefix = 'pictures/'
 
 type Access = 'reads' | 'writes'
+
+/** To read a queue is to see how much waits in it. */
+const queue = { reads: ['sqs:GetQueueAttributes'], writes: ['sqs:SendMessage'] } as const
 
 /** No Scan: every question has an index. ListBucket turns the answer for a missing object from 403 into 404. */
 const actions: Record<DataStore, Record<Access, readonly string[]>> = {
@@ -34,10 +41,16 @@ const actions: Record<DataStore, Record<Access, readonly string[]>> = {
   },
   renderBucket: { reads: ['s3:GetObject', 's3:ListBucket'], writes: ['s3:PutObject', 's3:DeleteObject'] },
   logos: { reads: ['s3:GetObject', 's3:ListBucket'], writes: ['s3:PutObject'] },
-  renderQueue: { reads: [], writes: ['sqs:SendMessage'] },
-  mailQueue: { reads: [], writes: ['sqs:SendMessage'] },
+  pictures: { reads: ['s3:GetObject', 's3:ListBucket'], writes: ['s3:PutObject'] },
+  renderQueue: queue,
+  mailQueue: queue,
   orderBucket: { reads: [], writes: ['s3:PutObject'] },
-  factoryQueue: { reads: [], writes: ['sqs:SendMessage'] },
+  factoryQueue: queue,
+  answerQueue: queue,
+  deadLetters: {
+    reads: ['sqs:GetQueueAttributes'],
+    writes: ['sqs:ReceiveMessage', 'sqs:ChangeMessageVisibility', 'sqs:DeleteMessage'],
+  },
 }
 
 const resources = (store: DataStore, access: Access, stores: Stores): string[] => {
@@ -51,17 +64,21 @@ const resources = (store: DataStore, access: Access, stores: Stores): string[] =
       const renders = bucket.arnForObjects(`${renderPrefix}*`)
       return access === 'reads' ? [bucket.bucketArn, renders] : [renders]
     }
-    case 'logos': {
+    case 'logos':
+    case 'pictures': {
       const bucket = must(stores.renderBucket)
-      const logos = bucket.arnForObjects(`${logoPrefix}*`)
-      return access === 'reads' ? [bucket.bucketArn, logos] : [logos]
+      const kept = bucket.arnForObjects(`${store === 'logos' ? logoPrefix : picturePrefix}*`)
+      return access === 'reads' ? [bucket.bucketArn, kept] : [kept]
     }
     case 'orderBucket':
       return [must(stores.orderBucket).arnForObjects('*')]
     case 'renderQueue':
     case 'mailQueue':
     case 'factoryQueue':
+    case 'answerQueue':
       return [must(stores[store]).queueArn]
+    case 'deadLetters':
+      return Object.values(must(stores.deadLetters)).map(({ queueArn }) => queueArn)
   }
 }
 
@@ -81,6 +98,10 @@ export const statementsFor = (
       ),
   )
 
+/** By name, as JSON: a function finds all of them in one word of its environment. */
+const urlsOf = (queues: Readonly<Record<string, IQueue>>): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(queues).map(([name, { queueUrl }]) => [name, queueUrl])))
+
 /** The function learns the names of the stores that it may touch, and of no others. */
 export const namesOf = (touched: readonly DataStore[], stores: Stores): Record<string, string> => {
   const names: Record<DataStore, () => [string, string]> = {
@@ -88,10 +109,13 @@ export const namesOf = (touched: readonly DataStore[], stores: Stores): Record<s
     renderBucket: () => ['RENDER_BUCKET', must(stores.renderBucket).bucketName],
     // They lie beside what is printed with them.
     logos: () => ['LOGO_BUCKET', must(stores.renderBucket).bucketName],
+    pictures: () => ['PICTURE_BUCKET', must(stores.renderBucket).bucketName],
     renderQueue: () => ['RENDER_QUEUE_URL', must(stores.renderQueue).queueUrl],
     mailQueue: () => ['MAIL_QUEUE_URL', must(stores.mailQueue).queueUrl],
     orderBucket: () => ['ORDER_BUCKET', must(stores.orderBucket).bucketName],
     factoryQueue: () => ['FACTORY_QUEUE_URL', must(stores.factoryQueue).queueUrl],
+    answerQueue: () => ['ANSWER_QUEUE_URL', must(stores.answerQueue).queueUrl],
+    deadLetters: () => ['DEAD_LETTER_URLS', urlsOf(must(stores.deadLetters))],
   }
   return Object.fromEntries(touched.map((store) => names[store]()))
 }

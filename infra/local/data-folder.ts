@@ -17,6 +17,8 @@ export type DataFolder = {
   outboxPath: string
   /** Where orders lie that the factory has taken. */
   factoryPath: string
+  /** Every text of the house, as the texts page lists them. */
+  textListPath: string
   ports: () => Promise<Ports | undefined>
   savePorts: (ports: Ports) => Promise<void>
   release: () => Promise<void>
@@ -104,6 +106,7 @@ export const openDataFolder = async (path: string): Promise<DataFolder> => {
     storagePath: join(path, 'storage'),
     outboxPath: join(path, 'outbox'),
     factoryPath: join(path, 'factory'),
+    textListPath: join(path, 'text-list.json'),
     ports,
     savePorts: (chosen) => writeFile(portsFile, JSON.stringify(chosen)),
     release: () => rm(lockFile, { force: true }),

@@ -5,14 +5,18 @@
 import { access } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
+import { connection } from '#functions/data/connection'
 import { seedDemo } from '#functions/demo/seed'
+import { bufferClock, bufferFunction } from '../buffers.ts'
 import { buildSite } from '../build-site.ts'
 import { answerFunction, answerQueue, factoryQueue, sendingFunction } from '../factory.ts'
 import { mailFunction, mailLimits, mailQueue } from '../mail-queue.ts'
+import { drawingFunction, localDrawingTimes } from '../pictures.ts'
 import { workerLimits } from '../render-queue.ts'
 import { rendererVersion } from '../renderer-version.ts'
 import { codeOf, StartFailure } from '../start-failure.ts'
 import { startText } from '../text.ts'
+import { writeTextList } from '../texts/list-texts.ts'
 import { chromiumPath } from './chromium.ts'
 import { openDataFolder } from './data-folder.ts'
 import { startEngines } from './engines.ts'
@@ -23,6 +27,7 @@ import { type GatewayAnswer, startGateway } from './gateway/server.ts'
 import { openPostOffice } from './post-office.ts'
 import { createResources, names } from './resources.ts'
 import type { Settings } from './settings.ts'
+import { askWithoutSocket } from './without-socket.ts'
 import { callFunction } from './worker/call-function.ts'
 import { startWorkerChild } from './worker/child.ts'
 import { startClock } from './worker/clock.ts'
@@ -90,7 +95,11 @@ export const startStack = async ({
     const postOffice = await openPostOffice(folder.outboxPath)
     started.add(postOffice.close)
     const environment = environmentFor(engines, await rendererVersion(siteFolder))
-    Object.assign(process.env, environment, mailLimits, { AWS_ENDPOINT_URL_SESV2: postOffice.endpoint })
+    Object.assign(process.env, environment, mailLimits, {
+      AWS_ENDPOINT_URL_SESV2: postOffice.endpoint,
+      TEXT_LIST: writeTextList(folder.textListPath),
+    })
+    askWithoutSocket(connection().client, engines.table)
     await createResources(engines)
     await seedDemo()
 
@@ -115,6 +124,16 @@ export const startStack = async ({
         name: sendingFunction.name,
         everyMinutes: factoryQueue.sendEveryMinutes,
         call: () => callFunction(load, sendingFunction),
+      },
+      {
+        name: drawingFunction.name,
+        everyMinutes: localDrawingTimes.everyMinutes,
+        call: () => callFunction(load, drawingFunction, { seconds: localDrawingTimes.workSeconds }),
+      },
+      {
+        name: bufferFunction.name,
+        everyMinutes: bufferClock.everyMinutes,
+        call: () => callFunction(load, bufferFunction),
       },
       { name: 'factory-night', everyMinutes: LOOKS_AT_THE_CLOCK, call: factory.answerDue },
     ]

@@ -38,11 +38,17 @@ export interface Sent {
   readonly milliseconds?: number
 }
 
+const loaded = new Map<string, Promise<{ handler: Handler }>>()
+const load = (entry: string): Promise<{ handler: Handler }> => {
+  const module = loaded.get(entry) ?? import(pathToFileURL(join(root, entry)).href)
+  loaded.set(entry, module)
+  return module
+}
+
 const handlerFor = async (path: string): Promise<Handler> => {
   const route = routeFor(path)
   if (route === undefined) throw new Error(`no function answers ${path}`)
-  const module: { handler: Handler } = await import(pathToFileURL(join(root, route.entry)).href)
-  return module.handler
+  return (await load(route.entry)).handler
 }
 
 const eventOf = (

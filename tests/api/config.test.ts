@@ -212,7 +212,7 @@ describe('panels', () => {
 })
 
 describe('posts and glazing bars', () => {
-  test('Q-308, Q-309, Q-069: posts divide the frame anew, and are taken away by name', async () => {
+  test('Q-308, Q-309, Q-069, A-257: posts divide the frame anew, and are taken away by name', async () => {
     await add(FIXED)
     const { model } = await done('dividers', { panels: [''], verticals: 1, horizontals: 1 })
     const post = { panel: '', typeId: 'P60', position: null }
@@ -229,7 +229,7 @@ describe('posts and glazing bars', () => {
     expect(left.json.model.choices.dividers).toEqual([{ ...post, direction: 'HORIZONTAL' }])
   })
 
-  test('Q-307, Q-069, QD-15: glazing bars of one field leave the other as it was', async () => {
+  test('Q-307, Q-069, QD-15, A-257: glazing bars of one field leave the other as it was', async () => {
     await add(FIXED)
     await done('dividers', { panels: [''], verticals: 1, horizontals: 0 })
     const grid = { horizontalId: 'C28', verticalId: 'C22', horizontals: 1, verticals: 0 }
@@ -243,7 +243,7 @@ describe('posts and glazing bars', () => {
     expect(left.choices.crossbars).toHaveLength(1)
   })
 
-  test('Q-309: only posts and glazing bars are bars, and only those that are there', async () => {
+  test('Q-309, A-257: only posts and glazing bars are bars, and only those that are there', async () => {
     await add(FIXED)
     expect((await put('panels/delete', { dividers: ['divider/V1'] })).json.code).toBe('request.invalid')
     expect(await refusedWith('dividers/delete', { dividers: ['divider/V1'] })).toEqual([

@@ -1,5 +1,6 @@
 // The demo: complete however often it is cut short, untouched once it is complete, and only on one's own machine.
-import { BatchWriteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { CreateTableCommand, DeleteTableCommand, waitUntilTableNotExists } from '@aws-sdk/client-dynamodb'
+import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { isExpired } from '#domain/quote/life/validity'
 import { QUOTE_STATUS } from '#domain/quote/quote'
@@ -7,6 +8,7 @@ import { connection } from '#functions/data/connection'
 import { nextNumber } from '#functions/data/counters/counter-repository'
 import { findFactoryOrders } from '#functions/data/factory-orders/factory-order-repository'
 import { findManifest, findRevisions } from '#functions/data/quotes/quote-repository'
+import { createTableInput } from '#functions/data/table'
 import { planQuotes } from '#functions/demo/plan'
 import { seedDemo } from '#functions/demo/seed'
 import { makeClient } from './client.ts'
@@ -32,11 +34,10 @@ const readTable = async (): Promise<Item[]> => {
 }
 
 const emptyTable = async (): Promise<void> => {
-  const { client, table } = connection()
-  const keys = (await readTable()).map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } }))
-  for (let from = 0; from < keys.length; from += 25) {
-    await client.send(new BatchWriteCommand({ RequestItems: { [table]: keys.slice(from, from + 25) } }))
-  }
+  const { client, table: TableName } = connection()
+  await client.send(new DeleteTableCommand({ TableName }))
+  await waitUntilTableNotExists({ client, maxWaitTime: 10, minDelay: 1 }, { TableName })
+  await client.send(new CreateTableCommand(createTableInput(TableName)))
 }
 
 /** Lets so many writes through, then the process is as good as dead. */

@@ -1,6 +1,8 @@
 // Quotes on paper: who gets which prices, and what a person sees while the paper is made, when it is there, and when it fails.
+
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DocumentInput } from '#domain/contracts/render'
 import { saveLogo } from '#functions/data/organisations/logo-store'
@@ -255,7 +257,7 @@ describe('the picture of a row', () => {
   const preview = (file: string, client = store) =>
     client.get(`/api/v1/products/${orderNumber}/0/1/preview/${file}`)
 
-  test('D-236, D-237: is a PNG made once per revision, under both its names', async () => {
+  test('D-236, D-237, A-258: is a PNG made once per revision, under both its names', async () => {
     const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47])
     const [made] = await Promise.all([
       preview('perspective'),
@@ -293,6 +295,12 @@ describe('the picture of a row', () => {
     const pixel =
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
     const body = { preview: `data:image/png;base64,${pixel}` }
+    const aModel = async () => {
+      const png = await sharp({ create: { width: 60, height: 80, channels: 3, background: '#884422' } })
+        .png()
+        .toBuffer()
+      return `data:image/png;base64,${png.toString('base64')}`
+    }
     const address = () => `/api/v1/products/${orderNumber}/0/1`
 
     test('D-049, D-231, D-232, A-259: is kept, and shown instead of the worker’s until the row is another', async () => {
@@ -319,9 +327,10 @@ describe('the picture of a row', () => {
     test('D-231: of a model, which is order 0, is kept by those who keep the range, and seen by all', async () => {
       const model = '/api/v1/products/0/0/1002/preview'
       expect((await store.put(model, body)).status).toBe(403)
-      expect((await superUser.put(model, body)).status).toBe(200)
-      const shown = await store.get(`${model}/perspective`)
-      expect(Buffer.from(shown.bytes).toString('base64')).toBe(pixel)
+      const { status, json } = await superUser.put(model, { preview: await aModel() })
+      expect(status).toBe(200)
+      const shown = await store.get(`${model}/preview_${json.model.modified}.png`)
+      expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/png'])
       expect((await store.get('/api/v1/products/0/0/9999/preview/perspective')).status).toBe(422)
     })
 
@@ -337,8 +346,10 @@ describe('the picture of a row', () => {
     })
   })
 
-  test('is nobody’s who may not see the row', async () => {
+  test('A-258: is nobody’s who may not see the row, and of no row that is not there', async () => {
     expect((await preview('perspective', agent)).status).toBe(404)
+    for (const file of ['perspective', 'preview_1766000000000.png'])
+      expect((await store.get(`/api/v1/products/${orderNumber}/0/99/preview/${file}`)).status).toBe(404)
     expect((await preview('preview_x.png')).status).toBe(422)
   })
 })

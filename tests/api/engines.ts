@@ -7,14 +7,15 @@ import { connection } from '#functions/data/connection'
 import { type Engines, startEnginesInMemory } from '#infra/local/engines'
 import { environmentFor } from '#infra/local/environment'
 import { createResources } from '#infra/local/resources'
-import { askWithoutSocket } from './without-socket.ts'
+import { askWithoutSocket } from '#infra/local/without-socket'
 
 const start = async (): Promise<Engines> => {
   const engines = await startEnginesInMemory()
   Object.assign(process.env, environmentFor(engines, 'test'), {
     POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? 'SILENT',
-    // Hashing as in the cloud would take most of a test's time.
+    // Hashing and waiting as in the cloud would take most of a test's time.
     PASSWORD_MEMORY_KIB: '64',
+    PASSWORD_RESET_ANSWER_MS: '0',
   })
   await createResources(engines)
   askWithoutSocket(connection().client, engines.table)

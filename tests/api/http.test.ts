@@ -3,7 +3,9 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { clientVersion } from '#domain/contracts/version'
+import { registry } from '#functions/api/openapi/registry'
 import { connection } from '#functions/data/connection'
+import { listFaults } from '#functions/data/faults/fault-repository'
 import { userEntity } from '#functions/data/users/user-entity'
 import { type Client, makeClient } from './client.ts'
 import { withEngines } from './engines.ts'
@@ -25,6 +27,23 @@ const spoilUser = async (id: number): Promise<void> => {
 
 const LOGIN = '/api/v1/auth/login'
 const CURRENT = '/api/v1/contexts/current'
+
+test('A-202: every call that is not for a file is answered in JSON, also where it is refused', async () => {
+  const stranger = makeClient()
+  const wrong: string[] = []
+  const calls = registry.filter(({ produces }) => produces === undefined)
+  expect(calls.length).toBeGreaterThan(120)
+  for (const { method, path, body } of calls) {
+    const address = path.replaceAll(/\{\w+\}/g, '1')
+    const sent = body === undefined ? {} : { body: {} }
+    const replies = [await stranger.send(method.toUpperCase(), address, sent)]
+    if (method === 'get') replies.push(await client.get(address))
+    for (const { headers } of replies)
+      if (!/^application\/json\b/.test(headers['content-type'] ?? ''))
+        wrong.push(`${method} ${address}: ${headers['content-type']}`)
+  }
+  expect(wrong).toEqual([])
+})
 
 describe('a write', () => {
   test.each([
@@ -207,7 +226,7 @@ describe('an answer', () => {
     expect(reply.headers['x-content-type-options']).toBe('nosniff')
   })
 
-  test('to a bug tells nothing of it', async () => {
+  test('to a bug tells nothing of it but a trace, under which it is counted', async () => {
     const damaged = await loggedIn('otherAgent')
     await spoilUser(people.otherAgent.id)
     const reply = await damaged.get(CURRENT)
@@ -217,6 +236,10 @@ describe('an answer', () => {
       code: 'server.failed',
       message: 'Noe gikk galt på serveren. Prøv igjen.',
     })
+    const [fault] = await listFaults(new Date(), 1)
+    expect(fault).toMatchObject({ source: 'server', count: 1, place: 'GET /api/v1/contexts/current' })
+    expect(reply.headers['x-trace-id']).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+    expect(fault?.trace).toBe(reply.headers['x-trace-id'])
   })
 })
 

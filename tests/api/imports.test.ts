@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { CheckedLine, ImportedLine } from '#domain/contracts/imports'
 import { importContracts } from '#functions/api/imports/contracts'
+import { alone } from '#functions/api/imports/lines'
 import {
   findCommand,
   forgetCommand,
@@ -9,11 +10,17 @@ import {
   releaseCommand,
 } from '#functions/data/idempotency/idempotency-repository'
 import { listPersonMails } from '#functions/data/mails/mail-repository'
-import { findStore, insertChain, searchStores } from '#functions/data/organisations/organisation-repository'
+import {
+  findStore,
+  insertAgent,
+  insertChain,
+  insertStore,
+  searchStores,
+} from '#functions/data/organisations/organisation-repository'
 import { claimStore } from '#functions/data/organisations/store-claim-repository'
 import { emailClaimEntity, userEntity } from '#functions/data/users/user-entity'
 import { findUser, findUserByEmail, searchUsers } from '#functions/data/users/user-repository'
-import { makeChain } from '../factories/organisations.ts'
+import { makeAgent, makeChain, makeStore } from '../factories/organisations.ts'
 import { type Client, makeClient, type Reply } from './client.ts'
 import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn, type Person, people } from './people.ts'
@@ -299,6 +306,55 @@ describe('people', () => {
     ])
   })
 
+  test('have the role that the sheet says, and the one that may least where it says nothing', async () => {
+    const roles = { Admin: 'ADMINISTRATOR', Selger: 'WORKER', 'Normal bruker': 'WORKER', '': 'WORKER' }
+    const lines = await take(
+      'people',
+      Object.keys(roles).map((role, at) => person(`Rolle Nr${at}`, `rolle${at}@butikk.example`, { role })),
+    )
+    const made = await Promise.all(lines.map(({ id }) => findUser(id ?? 0)))
+    expect(made.map((user) => user?.contexts.map(({ role }) => role))).toEqual(
+      Object.values(roles).map((role) => [role]),
+    )
+  })
+
+  test('are put nowhere outside the chain, and to no builder that was deleted, whoever says so', async () => {
+    await insertStore(makeStore({ id: 150, chainId: 2, name: 'Bygdebygg Voss' }))
+    await insertAgent(makeAgent({ id: 250, storeId: 150, chainId: 2, name: 'Hardanger Tømrarlag' }))
+    await insertAgent(makeAgent({ id: 251, name: 'Nedlagt Bygg', deleted: true }))
+    const asked = [
+      { name: 'Bygdebygg Voss', affiliation: { type: 'store', id: 150 } },
+      { name: 'Hardanger Tømrarlag', affiliation: { type: 'agent', id: 250 } },
+      { name: 'Nedlagt Bygg', affiliation: { type: 'agent', id: 251 } },
+    ]
+    const lines = asked.flatMap(({ name, affiliation }, at) => [
+      person('Ute Lukket', `ute${at}@butikk.example`, { affiliation: name }),
+      { ...person('Ute Lukket', `valgt${at}@butikk.example`), affiliation },
+      person('Ute Lukket', `nummer${at}@butikk.example`, { affiliation: String(affiliation.id) }),
+    ])
+    expect(new Set(statuses(await check('people', ...lines)))).toEqual(new Set(['fault']))
+    expect(new Set(statuses(await take('people', lines)))).toEqual(new Set(['failed']))
+    for (const { cells } of lines) expect(await findUserByEmail(cells.email ?? '')).toBeNull()
+  })
+
+  test('who are there get a role once, also from two tabs at once', async () => {
+    const made = await take(
+      'people',
+      Array.from({ length: 10 }, (_, at) => person(`To Faner${at}`, `faner${at}@butikk.example`)),
+    )
+    const again = made.map((_, at) => ({
+      ...person(`To Faner${at}`, `faner${at}@butikk.example`, { affiliation: 'Tømmerringen Haugesund' }),
+      accepted: ['email-known'],
+    }))
+    const [one, other] = await Promise.all([
+      take('people', again, 'role-tab-1'),
+      take('people', again, 'role-tab-2'),
+    ])
+    for (const [at, { status }] of one.entries())
+      expect([status, other[at]?.status].toSorted()).toEqual(['exists', 'role-added'])
+    for (const { id } of made) expect((await findUser(id ?? 0))?.contexts).toHaveLength(2)
+  })
+
   test('whose place is unclear go where somebody has said; one that is gone is refused', async () => {
     const lines = await take('people', [
       {
@@ -391,6 +447,12 @@ describe('invitations', () => {
     const mails = await listPersonMails(ids[0] ?? 0)
     expect(mails.map(({ kind, state }) => [kind, state])).toEqual([['invitation', 'queued']])
   })
+})
+
+test('a line that fails for whatever reason is told as such, and takes no other with it', async () => {
+  const line = await alone(7, () => Promise.reject(new Error('the table is on fire')))
+  expect(line).toMatchObject({ line: 7, status: 'failed', id: null })
+  expect(line.sentence).not.toContain('fire')
 })
 
 describe('what nobody sends by hand', () => {

@@ -10,12 +10,14 @@ import { casesOf, SEED } from '#tests/factories/seed'
 import { type Client, makeClient, type Reply, type Sent } from './client.ts'
 import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn } from './people.ts'
+import { withTextList } from './text-list.ts'
 
 const BODIES = casesOf({ deep: 100, daily: 50 })
 const BODIES_PER_QUOTE = 50
 const ADDRESSES = casesOf({ deep: 100, daily: 15 })
 
 withEngines()
+withTextList()
 let client: Client
 beforeAll(async () => {
   await insertPeople()

@@ -34,10 +34,13 @@ test('Q-291: every call stands under one address and speaks JSON, but for files 
     expect(kinds, id).toContain(produces ?? 'application/json')
     if (produces !== undefined) others.add(produces)
     if (body !== undefined) expect(Object.keys(operation.requestBody.content)).toEqual(['application/json'])
-    if (!/^\/(tilbud|assets|usermanagement)\//.test(path)) expect(path).toMatch(/^\/api\/v1\//)
+    if (!/^\/(tilbud|assets|usermanagement|debug|i18n|admin)\//.test(path))
+      expect(path).toMatch(/^\/api\/v1\//)
   }
   expect(
-    [...others].filter((kind) => !/^(image|application\/pdf|text\/html|application\/zip)/.test(kind)),
+    [...others].filter(
+      (kind) => !/^(image|application\/pdf|text\/(?:html|javascript|plain)|application\/zip)/.test(kind),
+    ),
   ).toEqual([])
 })
 

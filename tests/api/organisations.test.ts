@@ -1,9 +1,18 @@
 // Stores, builders and chains: reading, editing, terms by viewer, conflicts, logos, stock addresses, statistics and the log.
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { LoggedChange } from '#domain/contracts/change'
+import { QUOTE_STATUS } from '#domain/quote/quote'
+import { insertManifest } from '#functions/data/quotes/quote-repository'
 import { findUser } from '#functions/data/users/user-repository'
+import { rebuildNames } from '#functions/organisations/rebuild-names'
+import { editAgent } from '#functions/organisations/update-organisation'
+import {
+  agentFields,
+  storeFields,
+} from '../../frontend/src/features/organisation/state/organisation-fields.ts'
+import { agentContext, makeManifest } from '../factories/quotes.ts'
 import type { Client } from './client.ts'
 import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn, type Person, people } from './people.ts'
@@ -218,6 +227,51 @@ describe('editing', () => {
   })
 })
 
+describe('a new name that was interrupted on its way to the people', () => {
+  /** As it is when the program dies between the organisation and its people. */
+  const renameAlone = async (name: string) => {
+    const by = { userId: people.superUser.id, name: 'Marit Kvalheim' }
+    const doing = { by, at: new Date(), action: 'edited', basedOn: null } as const
+    expect((await editAgent(201, doing, (agent) => ({ ok: true, after: { ...agent, name } }))).ok).toBe(true)
+  }
+  const namesOf = async (id: number) =>
+    (await findUser(id))?.contexts.flatMap(({ affiliation }) =>
+      affiliation?.id === 201 ? affiliation.name : [],
+    )
+  const found = async (q: string) =>
+    (await clients.superUser.get(`/api/v1/users?q=${encodeURIComponent(q)}`)).json.map(
+      ({ id }: { id: number }) => id,
+    )
+  afterEach(async () => {
+    await put('superUser', AGENT, { name: 'Kvistfri Bygg AS' })
+  })
+
+  test.each([
+    ['the person', `/api/v1/users/${people.agent.id}`],
+    ['the people of the builder', `${AGENT}/users`],
+    ['the list of people', '/api/v1/users?q=byggmester'],
+  ])('reaches everybody when anybody looks at %s, who is shown it at once', async (_, address) => {
+    await renameAlone('Kvisttett Bygg AS')
+    expect(await namesOf(people.agent.id)).toEqual(['Kvistfri Bygg AS'])
+    const looked = await clients.superUser.get(address)
+    expect(looked.text).not.toContain('Kvistfri Bygg AS')
+    for (const id of [people.agent.id, people.both.id])
+      expect(await namesOf(id)).toEqual(['Kvisttett Bygg AS'])
+    expect(await found('kvisttett')).toEqual(expect.arrayContaining([people.agent.id, people.both.id]))
+    expect(await found('kvistfri')).toEqual([])
+    const { version } = (await clients.superUser.get(`/api/v1/users/${people.agent.id}`)).json
+    await clients.superUser.get(address)
+    expect((await clients.superUser.get(`/api/v1/users/${people.agent.id}`)).json.version).toBe(version)
+  })
+
+  test('reaches everybody by the rebuilding of lists too, which then finds nothing left', async () => {
+    await renameAlone('Kvisttett Bygg AS')
+    expect(await rebuildNames(new Date())).toEqual({ ok: true, value: 2 })
+    expect(await namesOf(people.both.id)).toEqual(['Kvisttett Bygg AS'])
+    expect(await rebuildNames(new Date())).toEqual({ ok: true, value: 0 })
+  })
+})
+
 describe('lists', () => {
   test('A-203 A-209 builders and stores are filtered and paged', async () => {
     const names = async (who: Person, address: string) =>
@@ -289,9 +343,19 @@ describe('a builder', () => {
     expect((await clients.superUser.delete(address)).status).toBe(404)
   })
 
-  test('keeps those with people or quotes', async () => {
+  test('is kept while people work there, and while an order or a quote names it', async () => {
     const withPeople = await clients.superUser.delete(AGENT)
     expect([withPeople.status, withPeople.json.code]).toEqual([409, 'organisation.has-people'])
+    const { id } = (await clients.storeClerk.post('/api/v1/agents', { ...body, name: 'Bygg med ordre' })).json
+      .model
+    const address = `/api/v1/agents/${id}`
+    const ordered = { orderNumber: 900_001, status: QUOTE_STATUS.ordered } as const
+    const quote = makeManifest(ordered, agentContext())
+    await insertManifest({ ...quote, owner: { ...quote.owner, storeId: 102, agentId: id } })
+    const withOrder = await clients.superUser.delete(address)
+    expect([withOrder.status, withOrder.json.code]).toEqual([409, 'organisation.has-quotes'])
+    expect(withOrder.json.message).toContain('tilbud')
+    expect((await clients.superUser.get(address)).status).toBe(200)
   })
 })
 
@@ -423,6 +487,38 @@ describe('stock addresses', () => {
   })
 })
 
+describe('the field of what customers pay by default', () => {
+  const hasField = async (who: Person, address: string): Promise<boolean> => {
+    const { json } = await clients[who].get(address)
+    const fields = address.startsWith('/api/v1/stores') ? storeFields(json) : agentFields(json)
+    return fields.some(({ name }) => name === 'defaultMargin')
+  }
+
+  test.each([
+    ['superUser', true],
+    ['agent', true],
+    ['storeClerk', false],
+  ] as const)(
+    'A-196 of a builder with a store margin is there for «%s»: %s, and of one without for nobody',
+    async (who, isThere) => {
+      for (const [storeMargin, expected] of [
+        [5, isThere],
+        [null, false],
+      ] as const) {
+        await put('superUser', AGENT, { storeMargin })
+        expect(await hasField(who, AGENT)).toBe(expected)
+      }
+    },
+  )
+
+  test('A-195 of a store is there with a margin reference', async () => {
+    expect(await hasField('superUser', '/api/v1/stores/102')).toBe(true)
+    expect(await hasField('otherStoreClerk', '/api/v1/stores/102')).toBe(true)
+    expect(await hasField('superUser', STORE)).toBe(false)
+    expect(await hasField('storeClerk', STORE)).toBe(false)
+  })
+})
+
 describe('statistics', () => {
   test('A-133 A-207 A-213 offers and sales by month, of the builder, of the store and of both', async () => {
     expect((await clients.otherStoreClerk.get('/api/v1/stores/102/statistics/orders')).json).toEqual({
@@ -503,6 +599,16 @@ test('A-021 a chain is looked at by its own people, and its terms by super users
   for (const who of ['storeClerk', 'agent'] as const)
     expect((await clients[who].get('/api/v1/chains/1')).status).toBe(404)
   expect((await clients.superUser.delete('/api/v1/chains/1')).status).toBe(405)
+})
+
+test('the dealers of a chain are listed by name and found by a word, for whoever sees them all', async () => {
+  const idsFor = async (who: Person, search = '') =>
+    (await clients[who].get(`/api/v1/chains/1/stores${search}`)).json.map(({ id }: { id: number }) => id)
+  expect(await idsFor('superUser')).toEqual([102, 101])
+  expect(await idsFor('chainUser')).toEqual([102, 101])
+  expect(await idsFor('superUser', '?q=haugesund')).toEqual([102])
+  expect(await idsFor('superUser', '?limit=1&offset=1')).toEqual([101])
+  expect((await clients.storeClerk.get('/api/v1/chains/1/stores')).status).toBe(404)
 })
 
 test('a chain demands a second factor of its administrators by their own decision, which loses to no other', async () => {

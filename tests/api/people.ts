@@ -75,12 +75,12 @@ export const insertPeople = async (): Promise<void> => {
   for (const user of Object.values(people)) await insertUser({ ...user, passwordHash: hash })
 }
 
-export const logIn = async (client: Client, person: Person, password = PASSWORD) =>
+export const logInAs = async (client: Client, person: Person, password = PASSWORD) =>
   client.post('/api/v1/auth/login', { email: people[person].email, password })
 
 export const loggedIn = async (person: Person): Promise<Client> => {
   const client = makeClient()
-  const reply = await logIn(client, person)
+  const reply = await logInAs(client, person)
   if (reply.status !== 200) throw new Error(`${person} could not log in: ${reply.text}`)
   return client
 }

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { listPersonMails } from '#functions/data/mails/mail-repository'
 import { makeClient } from './client.ts'
 import { withEngines } from './engines.ts'
-import { insertPeople, loggedIn, logIn, people } from './people.ts'
+import { insertPeople, loggedIn, logInAs, people } from './people.ts'
 
 withEngines()
 beforeAll(insertPeople)
@@ -23,7 +23,7 @@ describe('the profile', () => {
     expect(reply.json.model).toMatchObject({ ...body, firstname: 'Randi', email: people.agent.email })
     expect((await client.get('/api/v1/users/current')).json).toMatchObject({ fullName: 'Randi Nesheim' })
     expect((await client.get('/api/v1/contexts/current')).json.user.fullName).toBe('Randi Nesheim')
-    expect((await logIn(makeClient(), 'agent')).status).toBe(200)
+    expect((await logInAs(makeClient(), 'agent')).status).toBe(200)
   })
 
   test.each([
@@ -77,14 +77,14 @@ describe('the password', () => {
       },
     ])
     expect((await client.get('/api/v1/users/current')).status).toBe(200)
-    expect((await logIn(makeClient(), 'chainUser')).status).toBe(200)
+    expect((await logInAs(makeClient(), 'chainUser')).status).toBe(200)
   })
 
   test.each([
     [{ password: '', newPassword: 'et helt nytt' }, 'Påkrevet felt'],
     [{ password: PASSWORD, newPassword: '' }, 'Påkrevet felt'],
     [{ password: PASSWORD, newPassword: 'elleve tegn' }, 'Vennligst fyll inn minst 12 tegn'],
-  ])('A-168: %j is refused', async (body, sentence) => {
+  ])('A-168 A-184: %j is refused', async (body, sentence) => {
     const reply = await (await loggedIn('chainUser')).post(update, body)
     expect(reply.status).toBe(422)
     expect(reply.json.message).toContain(sentence)
@@ -108,8 +108,8 @@ describe('the password', () => {
     expect((await copied.get('/api/v1/users/current')).status).toBe(401)
     expect((await here.get('/api/v1/users/current')).status).toBe(200)
     expect((await here.get('/api/v1/contexts/current')).json.contextId).toBe(41)
-    expect((await logIn(makeClient(), 'otherAgent')).status).toBe(401)
-    expect((await logIn(makeClient(), 'otherAgent', 'et helt nytt')).status).toBe(200)
+    expect((await logInAs(makeClient(), 'otherAgent')).status).toBe(401)
+    expect((await logInAs(makeClient(), 'otherAgent', 'et helt nytt')).status).toBe(200)
     // Whoever knows it is forgiven what was mistyped before.
     await mistype(2)
   })

@@ -1,8 +1,8 @@
 // The product menu, colours, postal codes and the price list, as every dealer's browser fetches them.
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { models } from '#domain/catalogue/data/models'
-import { infoTexts } from '#domain/messages/info-texts'
 import { priceList2026 } from '#domain/pricing/lists/2026-1'
+import { listFaults } from '#functions/data/faults/fault-repository'
 import { logger } from '#functions/http/log'
 import { type Client, makeClient } from './client.ts'
 import { withEngines } from './engines.ts'
@@ -95,7 +95,7 @@ describe('colours', () => {
     ['door', 37],
     ['window/aluminium', 66],
     ['window/wood', 64],
-  ])('Q-182 Q-312: the list %s has its %d colours', async (list, count) => {
+  ])('Q-182 Q-312 A-135: the list %s has its %d colours, those without a place last', async (list, count) => {
     const { json } = await client.get(`/api/v1/colors/${list}`)
 
     expect(json).toHaveLength(count)
@@ -108,19 +108,28 @@ describe('colours', () => {
       'sorting',
       'std',
     ])
+    const places: readonly number[] = json.map(({ sorting }: { sorting: number }) => sorting)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+    expect(places.at(-1)).toBe(10_000)
+    for (const { colorType } of json) expect(['NCS', 'RAL']).toContain(colorType)
   })
 
   test.each([
     ['door', 'hvit'],
     ['window/aluminium', 'hvit'],
     ['window/wood', 'hvit'],
-  ])('Q-312: the list %s is narrowed to what is %s', async (list, q) => {
+  ])('Q-312 A-251: the list %s is narrowed to what is %s, or has a code like it', async (list, q) => {
     const { json } = await client.get(`/api/v1/colors/${list}?q=${q}`)
     const whole = await client.get(`/api/v1/colors/${list}`)
 
     expect(json.length).toBeGreaterThan(0)
     expect(json.length).toBeLessThan(whole.json.length)
     for (const { description } of json) expect(description.toLowerCase()).toContain(q)
+
+    const { code } = whole.json.at(-1)
+    const byCode = await client.get(`/api/v1/colors/${list}?q=${encodeURIComponent(code.toLowerCase())}`)
+    expect(byCode.json.map((color: { code: string }) => color.code)).toContain(code)
+    expect(byCode.json.length).toBeLessThan(whole.json.length)
   })
 
   test('are found by what is typed, from three letters on', async () => {
@@ -144,27 +153,14 @@ describe('postal codes', () => {
     ['5547', 'UTSIRA', 2],
     ['9170', 'LONGYEARBYEN', 0],
     ['0001', 'OSLO', 0],
-  ])('Q-185: %s is %s in zone %d', async (code, name, zone) => {
+  ])('Q-185 A-252: %s is %s in zone %d', async (code, name, zone) => {
     expect((await client.get(`/api/v1/postalcodes/${code}`)).json).toEqual({ code, name, zone })
   })
 
-  test.each(['9999', '015', '01500', 'abcd', '__proto__', '%20'])('%s is unknown', async (code) => {
+  test.each(['9999', '015', '01500', 'abcd', '__proto__', '%20'])('A-252: %s is unknown', async (code) => {
     const reply = await client.get(`/api/v1/postalcodes/${code}`)
 
     expect([reply.status, reply.json.message]).toEqual([404, 'Ukjent postnummer'])
-  })
-})
-
-describe('the sentences of the pages', () => {
-  test('Q-327 A-243: are there by their keys, before anybody has logged in', async () => {
-    const { status, json } = await makeClient().get('/api/v1/i18n/uitexts')
-    const sentences = Object.fromEntries(
-      json.map(({ entryKey, text }: { entryKey: string; text: string }) => [entryKey, text]),
-    )
-
-    expect(status).toBe(200)
-    expect(sentences).toEqual(infoTexts)
-    expect(sentences['error.rowNotFound']).toBe('Rad {row} finnes ikke i tilbud {order}')
   })
 })
 
@@ -198,6 +194,28 @@ describe('what browsers report', () => {
     message: 'Fargen #12 er ikke gyldig',
   }
 
+  test('A-137 A-254: stands in the log with the page, the build and what the person was told to read out', async () => {
+    const written = vi.spyOn(logger(), 'error').mockImplementation(() => undefined)
+    const told = { page: '/tilbud/100001', build: '2025.10.2', trace: 'K7F3-92QD' }
+    const store = await loggedIn('otherStoreClerk')
+    const reply = await store.post('/api/v1/logging', { ...entry, logLevel: 'error', ...told })
+    expect(reply.status).toBe(200)
+    expect(written.mock.calls[0]?.[1]).toMatchObject(told)
+    written.mockRestore()
+
+    const [fault] = await listFaults(new Date(), 1)
+    expect(fault).toMatchObject({
+      source: 'browser',
+      kind: 'Fargen ## er ikke gyldig',
+      count: 1,
+      place: told.page,
+      trace: told.trace,
+      build: told.build,
+    })
+    for (const fault of [{ logLevel: 'fatal' }, { trace: 'not-one' }, { page: 'a'.repeat(300) }, { more: 1 }])
+      expect((await store.post('/api/v1/logging', { ...entry, ...fault })).status).toBe(422)
+  })
+
   test('Q-328: stands in the log with all that the browser said', async () => {
     const written = vi.spyOn(logger(), 'warn')
     const store = await loggedIn('otherStoreClerk')
@@ -220,7 +238,8 @@ describe('what browsers report', () => {
     expect(statuses[60]).toBe(429)
   })
 
-  test('is not taken from strangers', async () => {
-    expect((await makeClient().post('/api/v1/logging', entry)).status).toBe(401)
+  test('A-254: is not taken from strangers', async () => {
+    const { status, json } = await makeClient().post('/api/v1/logging', entry)
+    expect([status, json.message]).toEqual([401, 'Ikke autentisert'])
   })
 })

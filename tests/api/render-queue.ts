@@ -28,7 +28,7 @@ export const receiveOrders = async (seconds = 0): Promise<readonly RenderOrder[]
 
 /** The same, without the inputs that travel with them. */
 export const receiveJobs = async (seconds = 0): Promise<readonly RenderMessage[]> =>
-  (await receiveOrders(seconds)).map(({ hash, kind }) => ({ hash, kind }))
+  (await receiveOrders(seconds)).map(({ frozen: _, ...message }) => message)
 
 /** The only job there is. */
 export const receiveJob = async (): Promise<RenderMessage> => {
@@ -41,17 +41,16 @@ export const receiveJob = async (): Promise<RenderMessage> => {
 const put = (Key: string, Body: string | Uint8Array): Promise<unknown> =>
   s3().send(new PutObjectCommand({ Bucket: setting('RENDER_BUCKET'), Key, Body }))
 
-export const frozenInput = async ({ hash }: RenderMessage): Promise<RenderInput> => {
-  const get = new GetObjectCommand({ Bucket: setting('RENDER_BUCKET'), Key: renderKeys(hash).input })
+export const frozenInput = async (message: RenderMessage): Promise<RenderInput> => {
+  const get = new GetObjectCommand({ Bucket: setting('RENDER_BUCKET'), Key: renderKeys(message).input })
   const { Body } = await s3().send(get)
   return renderInput.parse(JSON.parse((await Body?.transformToString()) ?? ''))
 }
 
-export const reportState = ({ hash }: RenderMessage, state: ArtefactState) =>
-  put(renderKeys(hash).state, JSON.stringify(state))
+export const reportState = (message: RenderMessage, state: ArtefactState) =>
+  put(renderKeys(message).state, JSON.stringify(state))
 
-export const finish = (job: RenderMessage, output: string | Uint8Array) =>
-  put(renderKeys(job.hash).output[job.kind], output)
+export const finish = (job: RenderMessage, output: string | Uint8Array) => put(renderKeys(job).output, output)
 
 export const fail = (job: RenderMessage, reason: string) =>
   reportState(job, { state: 'failed', percent: 0, reason })

@@ -51,8 +51,8 @@ const read = async (Key: string): Promise<Buffer> => {
   return Buffer.from((await Body?.transformToByteArray()) ?? [])
 }
 
-const stateOf = async ({ hash }: Pick<RenderMessage, 'hash'>): Promise<ArtefactState> =>
-  JSON.parse((await read(renderKeys(hash).state)).toString())
+const stateOf = async (message: RenderMessage): Promise<ArtefactState> =>
+  JSON.parse((await read(renderKeys(message).state)).toString())
 
 const work = (message: unknown, { isFirst = true, isLast = false } = {}) =>
   renderJob(
@@ -63,19 +63,19 @@ const work = (message: unknown, { isFirst = true, isLast = false } = {}) =>
 
 const freeze = async (kind: 'quote-pdf' | 'quote-html', title: string): Promise<RenderMessage> => {
   const message = nextMessage(kind)
-  await put(renderKeys(message.hash).input, JSON.stringify(makeDocumentInput({ kind, title })))
+  await put(renderKeys(message).input, JSON.stringify(makeDocumentInput({ kind, title })))
   return message
 }
 
-const htmlOf = async ({ hash }: Pick<RenderMessage, 'hash'>): Promise<string> =>
-  (await read(renderKeys(hash).output['quote-html'])).toString()
+const htmlOf = async (message: RenderMessage): Promise<string> =>
+  (await read(renderKeys(message).output)).toString()
 
 describe('a document', () => {
   test('is a PDF on the paper that the page asks for, with the page numbers that it asks for', async () => {
     const message = await freeze('quote-pdf', 'Tilbud')
     await work(message)
 
-    const pdf = await read(renderKeys(message.hash).output['quote-pdf'])
+    const pdf = await read(renderKeys(message).output)
     const document = await (await PDFiumLibrary.init()).loadDocument(pdf)
     expect(document.getPageCount()).toBe(1)
     const text = document.getPage(0).getText()
@@ -130,9 +130,9 @@ describe('a document', () => {
 describe('a picture', () => {
   const pictureOf = async (overrides: Partial<RowImageInput>) => {
     const message = nextMessage('row-image')
-    await put(renderKeys(message.hash).input, JSON.stringify(makeRowImageInput(overrides)))
+    await put(renderKeys(message).input, JSON.stringify(makeRowImageInput(overrides)))
     await work(message)
-    return sharp(await read(renderKeys(message.hash).output['row-image']))
+    return sharp(await read(renderKeys(message).output))
   }
   const middleOf = async (picture: Sharp) =>
     [...(await picture.extract({ left: 100, top: 100, width: 1, height: 1 }).raw().toBuffer())].slice(0, 3)
@@ -159,7 +159,7 @@ describe('an input that cannot be drawn', () => {
     ['is meant for another kind', JSON.stringify(makeDocumentInput({ kind: 'quote-pdf' }))],
   ])('fails for good and says so when it %s', async (_, input) => {
     const message = nextMessage('quote-html')
-    await put(renderKeys(message.hash).input, input)
+    await put(renderKeys(message).input, input)
     await work(message)
 
     expect(await stateOf(message)).toMatchObject({
@@ -189,7 +189,7 @@ describe('an input that cannot be drawn', () => {
   })
 
   test('is refused as a message when it names no hash', async () => {
-    await expect(work({ hash: '../../etc/passwd', kind: 'quote-pdf' })).rejects.toThrow()
+    await expect(work({ ...nextMessage('quote-pdf'), hash: '../../etc/passwd' })).rejects.toThrow()
   })
 })
 
@@ -198,8 +198,8 @@ describe('an input that travels in the message', () => {
   const hashOf = (text: string) =>
     createHash('sha256').update(hashedText(text, rendererVersion)).digest('hex')
   const orderOf = (text: string, { hash = hashOf(text) } = {}) => ({
+    ...makeRenderMessage('quote-html', '0'),
     hash,
-    kind: 'quote-html' as const,
     frozen: { deflated: deflateRawSync(text).toString('base64'), rendererVersion },
   })
   const textOf = (title: string) => JSON.stringify(makeDocumentInput({ title }))
@@ -248,7 +248,7 @@ describe('an input that travels in the message', () => {
 
 test('what is there is not drawn again when its job comes back', async () => {
   const message = await freeze('quote-html', 'never')
-  await put(renderKeys(message.hash).output['quote-html'], 'ferdig')
+  await put(renderKeys(message).output, 'ferdig')
   await work(message, { isFirst: false, isLast: true })
 
   expect(await htmlOf(message)).toBe('ferdig')
@@ -275,7 +275,7 @@ describe('a job that does not end', () => {
   test('is told as failed when the try before took the worker down, without risking that again', async () => {
     const message = await freeze('quote-html', 'Tilbud')
     const cutShort: ArtefactState = { state: 'running', percent: 60 }
-    await put(renderKeys(message.hash).state, JSON.stringify(cutShort))
+    await put(renderKeys(message).state, JSON.stringify(cutShort))
 
     await expect(work(message, { isLast: true })).rejects.toThrow()
     expect(await stateOf(message)).toMatchObject({
@@ -295,7 +295,7 @@ describe('a job that does not end', () => {
 
 describe('a browser that goes', () => {
   const thenDone = async (message: RenderMessage) => {
-    await put(renderKeys(message.hash).input, JSON.stringify(makeDocumentInput({ title: 'Igjen' })))
+    await put(renderKeys(message).input, JSON.stringify(makeDocumentInput({ title: 'Igjen' })))
     await work(message)
     expect(await htmlOf(message)).toContain('Igjen')
   }

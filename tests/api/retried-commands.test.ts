@@ -113,6 +113,18 @@ const commands: Readonly<Record<string, () => Promise<Asked>>> = {
     path: '/api/v1/agents',
     body: { storeId: 101, name: 'Ny Byggmester AS', address: { address1: '', postalCode: '4313' } },
   }),
+  createSystemMessage: async () => ({
+    person: 'superUser',
+    path: '/api/v1/system/messages',
+    body: {
+      title: 'Vedlikehold',
+      content: 'Lørdag.',
+      validFrom: '2026-01-10T00:00:00.000Z',
+      validTo: '2026-01-11T00:00:00.000Z',
+      status: 'draft',
+      audience: { kind: 'everybody' },
+    },
+  }),
   addUserContext: async () => ({
     person: 'superUser',
     path: `/api/v1/users/${people.worker.id}/contexts`,
@@ -150,6 +162,7 @@ const bodyOf = async (id: string, { body, orderNumber = 0 }: Asked): Promise<unk
 /** Everything that a second effect would show in. */
 const stateOf = async (orderNumber?: number) => ({
   quotes: (await clients.superUser.get('/api/v1/offers?limit=101')).json.length,
+  messages: (await clients.superUser.get('/api/v1/system/messages?editor=true')).json,
   users: (await clients.superUser.get('/api/v1/users?limit=101')).json,
   stores: await listNames('store', 'all'),
   agents: await listNames('agent', 'all'),

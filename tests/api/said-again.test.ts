@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type Manifest, QUOTE_STATUS } from '#domain/quote/quote'
 import { withEngines } from './engines.ts'
 import { ask, type Change, changes, endpoints } from './rights/actions.ts'
-import { viewers } from './rights/askers.ts'
+import { askerViewers } from './rights/askers.ts'
 import { putBack, type Quote, stored } from './rights/quotes.ts'
 import { sellers, statuses } from './rights/specification.ts'
 import { tabled } from './rights/tables.ts'
@@ -87,7 +87,7 @@ const forging = (change: Change): Change => ({
 
 test.each(cells)('%s changes what it says and nothing that is forged beside it', async (name, change) => {
   const { seller, status } = whoAndWhen(name, change)
-  const by = { userId: viewers[seller].userId, name: seller }
+  const by = { userId: askerViewers[seller].userId, name: seller }
   const reset = () => putBack(quote, change.terms ?? 'discounts', status, undefined, change.from, by)
   const honestly = await ask(world.clients[seller], name, change, quote, await reset())
   expect(honestly.status, honestly.text).toBeLessThan(300)

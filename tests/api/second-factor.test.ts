@@ -9,7 +9,7 @@ import { hashPassword } from '#functions/password'
 import { makeContext, makeStore, makeUser } from '../factories/organisations.ts'
 import { type Client, makeClient } from './client.ts'
 import { withEngines } from './engines.ts'
-import { insertPeople, loggedIn, logIn, type Person, people } from './people.ts'
+import { insertPeople, loggedIn, logInAs, type Person, people } from './people.ts'
 
 withEngines()
 beforeAll(insertPeople)
@@ -46,7 +46,7 @@ const switchOn = async (person: Person): Promise<On> => {
 }
 const halfOpen = async (person: Person): Promise<Client> => {
   const client = makeClient()
-  const reply = await logIn(client, person)
+  const reply = await logInAs(client, person)
   expect(reply.json.model.awaits).toBe('code')
   return client
 }
@@ -68,7 +68,7 @@ describe('setting it up', () => {
     const wrong = await client.put(own, { code: wrongCode(secret) })
     expect([wrong.status, wrong.json.code]).toEqual([422, 'second-factor.wrong-code'])
     // Half set up nothing is asked for yet.
-    expect((await logIn(makeClient(), 'storeClerk')).json.model.awaits).toBeNull()
+    expect((await logInAs(makeClient(), 'storeClerk')).json.model.awaits).toBeNull()
 
     const elsewhere = await loggedIn('storeClerk')
     const on = await client.put(own, { code: codeAt(secret) })
@@ -92,7 +92,7 @@ describe('logging in with it', () => {
     const { secret } = await switchOn('agent')
     later(60)
     const client = makeClient()
-    const login = await logIn(client, 'agent')
+    const login = await logInAs(client, 'agent')
     expect(login.json).toEqual({ model: { contextId: null, awaits: 'code' } })
     expect(login.cookies[0]).toContain('Max-Age=900')
     for (const reply of [
@@ -215,13 +215,79 @@ describe('switching it off, and new codes', () => {
 
     const off = await client.post(`${own}/off`, { password: PASSWORD })
     expect(off.json).toEqual({ model: null, message: 'Tofaktor er slått av.' })
-    expect((await logIn(makeClient(), 'agent')).json.model.awaits).toBeNull()
+    expect((await logInAs(makeClient(), 'agent')).json.model.awaits).toBeNull()
     expect((await client.post(`${own}/off`, { password: PASSWORD })).json.code).toBe('second-factor.off')
     expect((await client.post(`${own}/recovery-codes`, { password: PASSWORD })).json.code).toBe(
       'second-factor.off',
     )
     const kinds = (await listPersonMails(people.agent.id)).map(({ kind }) => kind)
     expect(kinds.slice(0, 2)).toEqual(['second-factor-off', 'recovery-codes-renewed'])
+  })
+})
+
+describe('resetting it for somebody who has lost telephone and recovery codes', () => {
+  const reset = (client: Client, person: Person) =>
+    client.delete(`/api/v1/users/${people[person].id}/second-factor`)
+  const byPasswordAlone = async (person: Person): Promise<Client> => {
+    await forgetSecondFactor(people[person].id)
+    return loggedIn(person)
+  }
+  const shown = async (client: Client, person: Person): Promise<boolean> =>
+    (await client.get(`/api/v1/users/${people[person].id}`)).json.allowed.resetSecondFactor
+
+  test('lets the person in by the password alone, ends the sessions, and tells by mail and in the log who did it', async () => {
+    const { client, recoveryCodes } = await switchOn('worker')
+    const waiting = await halfOpen('worker')
+    const administrator = await byPasswordAlone('storeClerk')
+    expect(await shown(administrator, 'worker')).toBe(true)
+    const done = await reset(administrator, 'worker')
+    expect([done.status, done.json.message]).toEqual([
+      200,
+      'Tofaktor er nullstilt for Marit Kvalheim, som er logget ut overalt.',
+    ])
+    expect(done.json.model.allowed.resetSecondFactor).toBe(false)
+    expect((await client.get('/api/v1/users/current')).json.code).toBe('session.missing')
+    expect((await give(waiting, recoveryCodes[0] ?? '')).json.code).toBe('session.missing')
+    expect((await logInAs(makeClient(), 'worker')).json.model.awaits).toBeNull()
+    const [mail] = await listPersonMails(people.worker.id)
+    expect(mail).toMatchObject({ kind: 'second-factor-reset', to: people.worker.email })
+    expect(mail?.text).toContain('Marit Kvalheim nullstilte tofaktor for selger@test.example')
+    const { entries } = (await administrator.get(`/api/v1/users/${people.worker.id}/changes`)).json
+    expect(entries[0]).toMatchObject({ action: 'Tofaktor nullstilt', by: 'Marit Kvalheim', fields: [] })
+  })
+
+  test('is refused where there is none, also half set up, and a second time', async () => {
+    const administrator = await byPasswordAlone('superUser')
+    const client = await byPasswordAlone('both')
+    for (const prepare of [() => Promise.resolve(), () => client.post(own)]) {
+      await prepare()
+      expect(await shown(administrator, 'both')).toBe(false)
+      expect((await reset(administrator, 'both')).json.code).toBe('second-factor.off')
+    }
+    await switchOn('both')
+    const both = [await reset(administrator, 'both'), await reset(administrator, 'both')]
+    expect(both.map(({ status }) => status)).toEqual([200, 409])
+  })
+
+  test('is never done for oneself', async () => {
+    for (const person of ['superUser', 'storeClerk'] as const) {
+      const { client, secret } = await switchOn(person)
+      expect(await shown(client, person)).toBe(false)
+      expect((await reset(client, person)).json.code).toBe('second-factor.own')
+      expect(await findSecondFactor(people[person].id)).toMatchObject({ secret })
+      await forgetSecondFactor(people[person].id)
+    }
+  })
+
+  test('can be followed at once by another app, however many codes were wrong before', async () => {
+    await switchOn('agent')
+    const guessing = await halfOpen('agent')
+    for (let guess = 0; guess < 6; guess += 1) await give(guessing, 'aaaaa-aaaaa')
+    await reset(await byPasswordAlone('superUser'), 'agent')
+    const client = await loggedIn('agent')
+    const { secret } = (await client.post(own)).json.model
+    expect((await client.put(own, { code: codeAt(secret) })).status).toBe(200)
+    await forgetSecondFactor(people.agent.id)
   })
 })
 
@@ -241,13 +307,13 @@ describe('where it is demanded', () => {
     const passwordHash = await hashPassword(PASSWORD)
     for (const user of [administrator, colleague]) await insertUser({ ...user, passwordHash })
   })
-  const logInAs = (client: Client, email: string) =>
+  const logInBy = (client: Client, email: string) =>
     client.post('/api/v1/auth/login', { email, password: PASSWORD })
 
   test('whoever administrates sets it up before anything else; whoever does not is not asked', async () => {
-    expect((await logInAs(makeClient(), colleague.email)).json.model.awaits).toBeNull()
+    expect((await logInBy(makeClient(), colleague.email)).json.model.awaits).toBeNull()
     const client = makeClient()
-    expect((await logInAs(client, administrator.email)).json).toEqual({
+    expect((await logInBy(client, administrator.email)).json).toEqual({
       model: { contextId: null, awaits: 'set-up' },
     })
     expect((await client.get('/api/v1/contexts/current')).json.code).toBe('session.second-factor-missing')
@@ -263,14 +329,14 @@ describe('where it is demanded', () => {
       409,
       'Organisasjonen din krever tofaktor. Den kan ikke slås av.',
     ])
-    expect((await logInAs(makeClient(), administrator.email)).json.model.awaits).toBe('code')
+    expect((await logInBy(makeClient(), administrator.email)).json.model.awaits).toBe('code')
   })
 
   test('of super users it is asked where the stage says so', async () => {
     await forgetSecondFactor(people.superUser.id)
-    expect((await logIn(makeClient(), 'superUser')).json.model.awaits).toBeNull()
+    expect((await logInAs(makeClient(), 'superUser')).json.model.awaits).toBeNull()
     vi.stubEnv('SUPERUSER_SECOND_FACTOR', 'required')
-    expect((await logIn(makeClient(), 'superUser')).json.model.awaits).toBe('set-up')
-    expect((await logIn(makeClient(), 'chainUser')).json.model.awaits).not.toBe('set-up')
+    expect((await logInAs(makeClient(), 'superUser')).json.model.awaits).toBe('set-up')
+    expect((await logInAs(makeClient(), 'chainUser')).json.model.awaits).not.toBe('set-up')
   })
 })

@@ -1,6 +1,7 @@
 // A quote on its way to the customer: the mail, its documents, and that it never goes twice.
 import type { SQSEvent } from 'aws-lambda'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beginGeneration } from '#functions/data/buffers/buffer-repository'
 import { insertLink } from '#functions/data/customer-links/link-repository'
 import { makeSecret, secretHashOf } from '#functions/data/link-secret'
 import { findMailAddress } from '#functions/data/mails/mail-address-repository'
@@ -162,6 +163,23 @@ describe('Q-323: sending to the customer', () => {
     expect((await send('CUSTOMER')).status).toBe(200)
     await deliver()
     expect((await read()).mail.state).toBe('sent')
+  })
+
+  test('a mail whose document was cleared from its buffer goes out with it, is not another mail afterwards, and can be sent again', async () => {
+    await send('CUSTOMER')
+    await beginGeneration('documents', new Date())
+    const key = keyOf(await deliver())
+    expect((await sentMails()).map(({ attachments }) => attachments.length)).toEqual([1])
+    expect((await send('CUSTOMER')).json.code).toBe('send.already-sent')
+
+    const mail = await findMail(key)
+    if (mail === null) throw new Error('the mail is gone')
+    await moveMail(mail, { state: 'failed', since: mail.since })
+    await beginGeneration('documents', new Date())
+    expect((await send('CUSTOMER')).status).toBe(200)
+    await deliver()
+    expect(await sentMails()).toHaveLength(2)
+    expect((await findMail(key))?.state).toBe('sent')
   })
 
   test('one that was taken and never came to an end is not sent again by itself', async () => {

@@ -6,7 +6,7 @@ import type { UserChanges } from '#functions/data/users/user-repository'
 import { saveUser } from '#functions/people/save-user'
 import { makeClient } from './client.ts'
 import { withEngines } from './engines.ts'
-import { insertPeople, loggedIn, logIn, type Person, people } from './people.ts'
+import { insertPeople, loggedIn, logInAs, type Person, people } from './people.ts'
 
 withEngines()
 beforeAll(insertPeople)
@@ -28,7 +28,7 @@ const change = async (person: Person, change: (user: User) => UserChanges): Prom
 describe('logging in', () => {
   test('gives a cookie that scripts and other sites never see', async () => {
     const client = makeClient()
-    const reply = await logIn(client, 'storeClerk')
+    const reply = await logInAs(client, 'storeClerk')
 
     expect(reply.status).toBe(200)
     expect(reply.json).toEqual({ model: { contextId: 11, awaits: null } })
@@ -58,7 +58,7 @@ describe('logging in', () => {
   })
 
   test('answers alike for a wrong password and for an unknown e-mail', async () => {
-    const wrong = await logIn(makeClient(), 'agent', 'feil')
+    const wrong = await logInAs(makeClient(), 'agent', 'feil')
     const unknown = await makeClient().post('/api/v1/auth/login', {
       email: 'ingen@test.example',
       password: 'x',
@@ -74,8 +74,8 @@ describe('logging in', () => {
   })
 
   test('refuses a user who is switched off, and only to whoever has the password', async () => {
-    const right = await logIn(makeClient(), 'disabled')
-    const wrong = await logIn(makeClient(), 'disabled', 'feil')
+    const right = await logInAs(makeClient(), 'disabled')
+    const wrong = await logInAs(makeClient(), 'disabled', 'feil')
 
     expect([right.status, right.json.code]).toEqual([403, 'session.user-disabled'])
     expect(wrong.json.code).toBe('session.wrong-credentials')
@@ -84,7 +84,7 @@ describe('logging in', () => {
   test('ends the session that the browser had before', async () => {
     const client = await loggedIn('otherStoreClerk')
     const before = makeClient(client.cookies())
-    await logIn(client, 'otherStoreClerk')
+    await logInAs(client, 'otherStoreClerk')
 
     expect((await before.get('/api/v1/users/current')).status).toBe(401)
     expect((await client.get('/api/v1/users/current')).status).toBe(200)
@@ -103,6 +103,30 @@ describe('who one is', () => {
     ['worker', 'WORKER'],
   ] as const)('Q-256: «%s» acts as %s', async (person, role) => {
     expect((await (await loggedIn(person)).get('/api/v1/contexts/current')).json.role).toBe(role)
+  })
+
+  test.each([
+    ['storeClerk', { role: 'ADMINISTRATOR', affiliationType: 'store', affiliation: { id: 101 } }],
+    ['agent', { role: 'ADMINISTRATOR', affiliationType: 'agent', affiliation: { id: 201 } }],
+    ['chainUser', { role: 'ADMINISTRATOR', affiliationType: 'chain', affiliation: { id: 1 } }],
+    ['superUser', { role: 'SUPERUSER', affiliationType: null, affiliation: null }],
+  ] as const)('A-002: «%s» is of %j', async (person, role) => {
+    const { contexts } = (await (await loggedIn(person)).get('/api/v1/users/current')).json
+    expect(contexts).toHaveLength(1)
+    expect(contexts).toMatchObject([role])
+  })
+
+  test.each([
+    ['storeClerk', { chain: null, store: 101, agent: null }],
+    ['agent', { chain: null, store: null, agent: 201 }],
+    ['chainUser', { chain: 1, store: null, agent: null }],
+    ['superUser', { chain: null, store: null, agent: null }],
+  ] as const)('A-230: «%s» acts in %j, and is told so', async (person, places) => {
+    const { json } = await (await loggedIn(person)).get('/api/v1/contexts/current')
+    const { chain, store, agent } = json
+    expect({ chain: chain?.id ?? null, store: store?.id ?? null, agent: agent?.id ?? null }).toEqual(places)
+    const [own] = people[person].contexts
+    expect(json).toMatchObject({ contextId: own?.id, role: own?.role, affiliation: own?.affiliation })
   })
 
   test.each([
@@ -173,7 +197,7 @@ describe('guessing', () => {
 
   test('tries at the same moment are counted as well', async () => {
     const replies = await Promise.all(
-      Array.from({ length: 20 }, () => logIn(makeClient(), 'chainUser', 'feil')),
+      Array.from({ length: 20 }, () => logInAs(makeClient(), 'chainUser', 'feil')),
     )
     const judged = replies.filter(({ json }) => json.code === 'session.wrong-credentials')
 
@@ -182,14 +206,14 @@ describe('guessing', () => {
   })
 
   test('whoever logs in at several places in the same moment gets in everywhere', async () => {
-    const replies = await Promise.all(Array.from({ length: 5 }, () => logIn(makeClient(), 'storeClerk')))
+    const replies = await Promise.all(Array.from({ length: 5 }, () => logInAs(makeClient(), 'storeClerk')))
 
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   })
 
   test('logins that succeed lock nobody out', async () => {
     for (let login = 0; login < 12; login += 1) {
-      expect((await logIn(makeClient(), 'superUser')).status).toBe(200)
+      expect((await logInAs(makeClient(), 'superUser')).status).toBe(200)
     }
   })
 })
@@ -274,6 +298,7 @@ describe('contexts', () => {
       chain: null,
       store: { id: 101, name: 'Tømmerringen Sandnes' },
       affiliation: { id: 101, name: 'Tømmerringen Sandnes' },
+      lineage: { chainId: 1, storeId: 101, agentId: null },
       isStoreUser: true,
       isAgentUser: false,
       isChainUser: false,
@@ -283,16 +308,22 @@ describe('contexts', () => {
     expect(agent.json).toMatchObject({
       agent: { id: 201 },
       store: null,
+      lineage: { chainId: 1, storeId: 101, agentId: 201 },
       isAgentUser: true,
       isStoreUser: false,
       affiliationUrl: 'admin/agents/201',
     })
-    expect(superUser.json).toMatchObject({ affiliation: null, isSuperUser: true, affiliationUrl: null })
+    expect(superUser.json).toMatchObject({
+      affiliation: null,
+      lineage: { chainId: null, storeId: null, agentId: null },
+      isSuperUser: true,
+      affiliationUrl: null,
+    })
   })
 
   test('Q-013: whoever has several chooses one first, and may change it', async () => {
     const client = makeClient()
-    const login = await logIn(client, 'both')
+    const login = await logInAs(client, 'both')
     expect(login.json).toEqual({ model: { contextId: null, awaits: null } })
 
     const refused = await client.get('/api/v1/contexts/current')

@@ -6,7 +6,7 @@ import { hashPassword } from '#functions/password'
 import { saveUser } from '#functions/people/save-user'
 import { type Client, makeClient, type Reply } from './client.ts'
 import { withEngines } from './engines.ts'
-import { insertPeople, loggedIn, logIn, type Person, people } from './people.ts'
+import { insertPeople, loggedIn, logInAs, type Person, people } from './people.ts'
 
 withEngines()
 const clients = {} as Record<Person, Client>
@@ -263,13 +263,13 @@ describe('whoever is deactivated', () => {
     })
     for (const client of [here, elsewhere])
       expect(outcome(await client.get('/api/v1/offers'))).toEqual([403, 'session.user-disabled'])
-    expect(outcome(await logIn(makeClient(), 'otherAgent'))).toEqual([403, 'session.user-disabled'])
+    expect(outcome(await logInAs(makeClient(), 'otherAgent'))).toEqual([403, 'session.user-disabled'])
 
     const on = await clients.storeClerk.post(`${users}/${id}/activate`)
     expect(on.json.model.status).toBe('ENABLED')
     for (const client of [here, elsewhere])
       expect(outcome(await client.get('/api/v1/offers'))).toEqual([401, 'session.missing'])
-    expect((await logIn(makeClient(), 'otherAgent')).status).toBe(200)
+    expect((await logInAs(makeClient(), 'otherAgent')).status).toBe(200)
   })
 
   test('is whoever is so already, without another entry in the log', async () => {

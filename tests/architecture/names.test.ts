@@ -55,6 +55,15 @@ describe('an exported name', () => {
     expect(exportedTwiceIn(sources)).toEqual([])
   })
 
+  test('means one thing among the tests too', () => {
+    const tests = globSync('tests/**/*.ts', { cwd: root }).map((file) => ({
+      file,
+      text: readFileSync(join(root, file), 'utf8'),
+    }))
+    expect(tests.length).toBeGreaterThan(200)
+    expect(exportedTwiceIn(tests)).toEqual([])
+  })
+
   test('is seen when two files export it', () => {
     const twice = [
       { file: 'domain/layout/a.ts', text: 'export const placeOf = () => 1\n' },

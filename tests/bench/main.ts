@@ -8,6 +8,7 @@ import { newRowFigures } from './figures/new-row.ts'
 import { largeOfferFigures, offerReadFigure } from './figures/offer-read.ts'
 import { organisationPageFigure } from './figures/organisation-page.ts'
 import { pageWeightFigures } from './figures/page-weight.ts'
+import { pictureFigures } from './figures/pictures.ts'
 import { longPdfFigure, quotePdfFigure, rowImageFigure } from './figures/render.ts'
 import { roomFigures } from './figures/room.ts'
 import { scrollFigure } from './figures/scroll.ts'
@@ -30,6 +31,7 @@ const world = await openWorld()
 try {
   for (const measure of [offerReadFigure, rowImageFigure, quotePdfFigure, longPdfFigure, workerMemoryFigure])
     figures.push(show(await measure(world)))
+  figures.push(...(await pictureFigures(world)).map(show))
   figures.push(show(await organisationPageFigure(world)))
   figures.push(...(await pageWeightFigures(world)).map(show))
   figures.push(...(await editorFigures(world)).map(show))

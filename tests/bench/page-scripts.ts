@@ -5,7 +5,7 @@
  */
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
-import { people } from '../e2e/driver/people.ts'
+import { demoPeople } from '../e2e/driver/people.ts'
 import { logIn } from '../e2e/driver/session.ts'
 
 /** Gzipped size by file name. */
@@ -54,7 +54,7 @@ const pause = (ms: number) => new Promise((over) => setTimeout(over, ms))
 export const scriptsOf = async (
   browser: Browser,
   origin: string,
-  { path, usable, email = people.storeClerk }: Opened,
+  { path, usable, email = demoPeople.storeClerk }: Opened,
 ): Promise<PageScripts> => {
   const context = await browser.newContext({ baseURL: origin, locale: 'nb-NO' })
   const page = await context.newPage()

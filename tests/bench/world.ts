@@ -24,7 +24,7 @@ import { rendererVersion } from '#infra/renderer-version'
 import { openArtefacts } from '#render-worker/artefacts'
 import { openBrowser, type WarmBrowser } from '#render-worker/browser'
 import { renderJob } from '#render-worker/render-job'
-import { DEMO_PASSWORD, people } from '../e2e/driver/people.ts'
+import { DEMO_PASSWORD, demoPeople } from '../e2e/driver/people.ts'
 
 export interface World {
   readonly origin: string
@@ -58,6 +58,14 @@ export const logInAt = async (origin: string, email: string): Promise<string> =>
   const cookie = answer.headers.getSetCookie()[0]?.split(';')[0]
   if (!answer.ok || cookie === undefined) throw new Error(`could not log in: ${await answer.text()}`)
   return cookie
+}
+
+/** What the provider tells would come up over a page that is measured. */
+const putMessagesAside = async (origin: string, cookie: string): Promise<void> => {
+  const messages = `${origin}/api/v1/system/messages`
+  const unread = await fetch(`${messages}?readstatus=unread`, { headers: { cookie } })
+  for (const { id } of (await unread.json()) as { id: number }[])
+    await fetch(`${messages}/${id}/mark-as-ignored`, { method: 'POST', headers: { cookie } })
 }
 
 const findHouse = async (origin: string, cookie: string): Promise<number> => {
@@ -99,7 +107,8 @@ export const openWorld = async (): Promise<World> => {
   const gateway = await startGateway(await freePort())
   gateway.open({ load: importModule, site: openSite(siteFolder), outbox: openOutbox(folder.outboxPath) })
   const origin = `http://127.0.0.1:${(gateway.server.address() as AddressInfo).port}`
-  const cookie = await logInAt(origin, people.storeClerk)
+  const cookie = await logInAt(origin, demoPeople.storeClerk)
+  await putMessagesAside(origin, cookie)
   return {
     origin,
     cookie,

@@ -1,5 +1,5 @@
 /** What stands ready when a job begins: quotes that the store's clerk has made through the API. */
-import { DEMO_PASSWORD, people } from '../e2e/driver/people.ts'
+import { DEMO_PASSWORD, demoPeople } from '../e2e/driver/people.ts'
 
 export interface Seller {
   /** Answers the number of a new quote with one row of each model. */
@@ -22,7 +22,10 @@ export const sellerAt = async (origin: string): Promise<Seller> => {
   const write = async <Model>(method: string, path: string, data?: unknown): Promise<Model> =>
     ((await call(method, path, data)) as { model: Model }).model
 
-  await call('POST', '/auth/login', { email: people.storeClerk, password: DEMO_PASSWORD })
+  await call('POST', '/auth/login', { email: demoPeople.storeClerk, password: DEMO_PASSWORD })
+  // A message of the provider would come up over the page that somebody works in.
+  const unread = (await call('GET', '/system/messages?readstatus=unread')) as { id: number }[]
+  for (const { id } of unread) await call('POST', `/system/messages/${id}/mark-as-ignored`)
   return {
     makeQuote: async (models, choices) => {
       const { orderNumber, version } = await write<{ orderNumber: number; version: number }>(

@@ -15,7 +15,7 @@ import {
   saving,
   whenOpen,
 } from './driver/editor.ts'
-import { people } from './driver/people.ts'
+import { demoPeople } from './driver/people.ts'
 import { openQuote } from './driver/quote.ts'
 import { makeQuote, readRow } from './driver/ready-made.ts'
 import { enterCredentials } from './driver/session.ts'
@@ -36,7 +36,7 @@ test.describe('axe', () => {
     await page.goto('/login')
     await page.getByRole('button', { name: 'Logg inn' }).click()
     await expectUsable(page)
-    await enterCredentials(page, people.storeClerkOfTwo)
+    await enterCredentials(page, demoPeople.storeClerkOfTwo)
     await expect(page.getByRole('heading', { name: 'Hvem vil du arbeide som?' })).toBeVisible()
     await expect(page.getByRole('button', { name: /Haugesund/ })).toBeVisible()
     await expectUsable(page)

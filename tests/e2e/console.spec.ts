@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test'
 import { chromiumPath, graphicsArgs } from '#infra/local/chromium'
 import { drawing, look, openRow, whenOpen } from './driver/editor.ts'
-import { people } from './driver/people.ts'
+import { demoPeople } from './driver/people.ts'
 import { listenTo } from './driver/quiet.ts'
 import { openQuote } from './driver/quote.ts'
 import { makeQuote } from './driver/ready-made.ts'
@@ -20,7 +20,7 @@ test('from login to the product menu, a quote, a drawing in 2D and in 3D and the
 }) => {
   const { messages } = await listenTo(page)
   await page.goto('/login')
-  await enterCredentials(page, people.storeClerk)
+  await enterCredentials(page, demoPeople.storeClerk)
   await expect(page.getByRole('searchbox', { name: 'Søk i alle produkter' })).toBeVisible()
   const orderNumber = await makeQuote(page, [{ model: WINDOW, count: 2 }, { model: FRONT_DOOR }])
   await openQuote(page, orderNumber)

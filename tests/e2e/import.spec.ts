@@ -1,8 +1,9 @@
-/** The first day of a chain: a super user imports 300 stores from a workbook and 2,000 people from text. */
+/** The first day of a chain: a super user imports 300 stores from a workbook and its people, 2,000 with DEEP=1, from text. */
 import { writeFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import readXlsxFile from 'read-excel-file/node'
 import writeXlsxFile from 'write-excel-file/node'
+import { casesOf } from '#tests/factories/seed'
 import { expectKeyboardReaches, expectUsable } from './driver/accessibility.ts'
 import { test } from './driver/workplace.ts'
 
@@ -129,12 +130,16 @@ test('300 stores from a workbook: doubts are decided, the rest is told; the same
 const names = ['Anne', 'Bjørn', 'Cato', 'Dina', 'Eva', 'Finn', 'Gro', 'Hans', 'Ida', 'Jon']
 const families = ['Aas', 'Berg', 'Dahl', 'Eide', 'Foss', 'Gran', 'Hagen', 'Lie', 'Moe', 'Næss']
 
-test('2,000 people from old text: one place is told for all, nobody is mailed unasked, an error stops nothing for good', async ({
+/** More than a few batches; each of them is like the others. */
+const PEOPLE = casesOf({ deep: 2000, daily: 600 })
+
+test(`${PEOPLE} people from old text: one place is told for all, nobody is mailed unasked, an error stops nothing for good`, async ({
   as,
 }, info) => {
   const page = await as('superUser')
   const places = ['Høvel & Hjem Fredrikstad', 'Høvel & Hjem Tromsø', 'Bodø']
-  const lines = Array.from({ length: 2000 }, (_, at) => {
+  const inBodo = Math.floor(PEOPLE / places.length)
+  const lines = Array.from({ length: PEOPLE }, (_, at) => {
     const [first, last] = [names[at % 10], families[Math.floor(at / 10) % 10]]
     return `"${last}, ${first}";person${at}@hovel.example;${90_000_000 + ((at * 4973) % 9_999_991)};${at % 7 === 0 ? 'Admin' : 'Selger'};${places[at % 3]}`
   })
@@ -144,12 +149,14 @@ test('2,000 people from old text: one place is told for all, nobody is mailed un
   await writeFile(path, Buffer.from(text, 'latin1'))
   await open(page)
   await page.locator('input[type=file]').setInputFiles(path)
-  await expect(page.getByText('personer.csv: 2000 linjer')).toBeVisible()
+  await expect(page.getByText(`personer.csv: ${PEOPLE} linjer`)).toBeVisible()
   await chooseChain(page, CHAIN)
-  await expect(page.getByRole('button', { name: /Importer 133\d linjer/ })).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByRole('button', { name: `Importer ${PEOPLE - inBodo} linjer` })).toBeVisible({
+    timeout: 120_000,
+  })
   await page.getByRole('radio', { name: /^Tvil/ }).check()
   await page.getByRole('combobox', { name: /Linje 4: «Bodø»/ }).selectOption('store 112')
-  await expect(page.getByRole('button', { name: 'Importer 2000 linjer' })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Importer ${PEOPLE} linjer` })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: /Send invitasjon/ })).not.toBeChecked()
 
   let isCut = false
@@ -162,13 +169,13 @@ test('2,000 people from old text: one place is told for all, nobody is mailed un
     }
     return route.continue()
   })
-  await page.getByRole('button', { name: 'Importer 2000 linjer' }).click()
+  await page.getByRole('button', { name: `Importer ${PEOPLE} linjer` }).click()
   await expect(page.getByText('Importen stoppet.')).toBeVisible({ timeout: 120_000 })
   await expectUsable(page)
   await page.getByRole('button', { name: 'Fortsett' }).click()
   await expect(page.getByRole('heading', { name: 'Importen er ferdig' })).toBeVisible({ timeout: 180_000 })
-  expect(await counts(page)).toEqual(['2000 opprettet'])
-  await expect(page.getByRole('button', { name: 'Send invitasjon til 2000 nye' })).toBeVisible()
+  expect(await counts(page)).toEqual([`${PEOPLE} opprettet`])
+  await expect(page.getByRole('button', { name: `Send invitasjon til ${PEOPLE} nye` })).toBeVisible()
 })
 
 test('cells are pasted, and a person is invited when somebody says so; all by the keyboard', async ({
@@ -199,6 +206,34 @@ test('cells are pasted, and a person is invited when somebody says so; all by th
   await expect(page.getByText('1 invitasjon er sendt.')).toBeVisible()
 })
 
+test('a template is downloaded, filled in and dropped on the page', async ({ as }) => {
+  const page = await as('superUser')
+  await open(page)
+  for (const [button, name, columns] of [
+    ['butikker', 'mal-butikker.xlsx', 11],
+    ['personer', 'mal-personer.xlsx', 6],
+  ] as const) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: button, exact: true }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe(name)
+    const [sheet] = await readXlsxFile(await download.path())
+    expect(sheet?.data).toHaveLength(1)
+    expect(sheet?.data[0]).toHaveLength(columns)
+  }
+  const place = page.getByRole('region', { name: 'Lim inn celler fra Excel' })
+  const transfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer()
+    data.items.add(new File(['Butikk;Postnr\nSluppet butikk;5700'], 'sluppet.csv'))
+    return data
+  })
+  await place.dispatchEvent('dragover', { dataTransfer: transfer })
+  await expect(place).toHaveAttribute('data-over', 'true')
+  await place.dispatchEvent('drop', { dataTransfer: transfer })
+  await expect(page.getByText('sluppet.csv: 1 linje')).toBeVisible()
+})
+
 test('files that are none are told from one in a sentence, and the page goes on', async ({ as }) => {
   const page = await as('superUser')
   await open(page)
@@ -208,7 +243,7 @@ test('files that are none are told from one in a sentence, and the page goes on'
       .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: bytes })
   await give('gammel.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))
   await expect(page.getByRole('alert')).toContainText('det gamle Excel-formatet')
-  await give('stor.csv', Buffer.alloc(40 * 1024 * 1024, 'a'))
+  await give('stor.csv', Buffer.alloc(11 * 1024 * 1024, 'a'))
   await expect(page.getByRole('alert')).toContainText('Filen er for stor')
   await give('lang.csv', Buffer.from('Butikk;Postnr\n'.repeat(100_000)))
   await expect(page.getByRole('alert')).toContainText('for mange rader')

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { expectUsable } from './driver/accessibility.ts'
 import { linkIn, mailTo } from './driver/mail.ts'
-import { DEMO_PASSWORD, people } from './driver/people.ts'
+import { DEMO_PASSWORD, demoPeople } from './driver/people.ts'
 import { enterCredentials, logIn } from './driver/session.ts'
 import { test } from './driver/workplace.ts'
 
@@ -11,7 +11,7 @@ const newPassword = 'karm ramme post losholt'
 test('a forgotten password: a link by mail, a good password, and in with it; the link works once', async ({
   page,
 }) => {
-  const email = people.forgetsPassword
+  const email = demoPeople.forgetsPassword
   await page.goto('/login')
   await page.getByRole('button', { name: 'Glemt passord?' }).click()
   await expect(page.getByRole('heading', { name: 'Glemt passord' })).toBeVisible()
@@ -50,7 +50,7 @@ test('a forgotten password: a link by mail, a good password, and in with it; the
 test('an invitation: a new colleague chooses a password and is in', async ({ page, browser }) => {
   const email = 'nyansatt@butikk.example'
   const admin = await browser.newPage()
-  await logIn(admin, people.superUser)
+  await logIn(admin, demoPeople.superUser)
   const made = await admin.request.post('/api/v1/users', {
     data: {
       firstname: 'Ny',
@@ -79,7 +79,7 @@ test('an invitation: a new colleague chooses a password and is in', async ({ pag
 test('the second factor: set up on the profile, asked for when logging in, switched off with the password', async ({
   page,
 }) => {
-  const email = people.usesSecondFactor
+  const email = demoPeople.usesSecondFactor
   await logIn(page, email)
   await page.goto('/profil')
   const part = page.getByRole('region', { name: 'Tofaktor' })
@@ -137,7 +137,7 @@ test('where one is logged in: seen on the profile and ended there, or by a super
   page,
   browser,
 }) => {
-  const email = people.isLoggedInTwice
+  const email = demoPeople.isLoggedInTwice
   const elsewhere = await browser.newPage()
   await logIn(elsewhere, email)
   const third = await browser.newPage()
@@ -151,7 +151,7 @@ test('where one is logged in: seen on the profile and ended there, or by a super
   await expectUsable(page)
 
   const admin = await browser.newPage()
-  await logIn(admin, people.superUser)
+  await logIn(admin, demoPeople.superUser)
   await admin.goto('/admin/sessions')
   await admin.getByRole('searchbox', { name: /Søk etter/ }).fill('silje brekke')
   await admin.keyboard.press('Enter')

@@ -14,7 +14,7 @@ import {
   unitPrice,
   whenStored,
 } from './driver/editor.ts'
-import { people } from './driver/people.ts'
+import { demoPeople } from './driver/people.ts'
 import { printTo } from './driver/print.ts'
 import { addProduct, createQuote, openQuote, quoteNumberIn, rowSum, totals } from './driver/quote.ts'
 import { logIn } from './driver/session.ts'
@@ -43,7 +43,7 @@ test.setTimeout(240_000)
 test('Q-034 Q-038 Q-191 Q-251 Q-288 a clerk quotes five windows and prints, in a tab of its own, what the page says', async ({
   page,
 }, info) => {
-  await logIn(page, people.storeClerk)
+  await logIn(page, demoPeople.storeClerk)
 
   for (const [index, { model, width, height, numberOf, reference }] of rows.entries()) {
     if (index === 0) await createQuote(page, model, { ...house.customer, label: house.deliveryLabel })

@@ -1,7 +1,7 @@
 // People in the administration: a person's page with roles, the dialogs, and what happens to whoever is kept out.
 import { expect, type Page, test } from '@playwright/test'
 import { expectKeyboardReaches, expectUsable } from './driver/accessibility.ts'
-import { people } from './driver/people.ts'
+import { demoPeople } from './driver/people.ts'
 import { logIn } from './driver/session.ts'
 
 /** Tor Kvalheim, salesman of Tømmerringen Sandnes. */
@@ -38,7 +38,7 @@ const open = async (page: Page, id: number): Promise<void> => {
 test('A-009 A-091: the page of a person shows who it is, grouped phone number, last login, roles and latest quotes', async ({
   page,
 }) => {
-  await logIn(page, people.superUser)
+  await logIn(page, demoPeople.superUser)
   await open(page, TOR)
   await expect(page.getByRole('heading', { name: 'Tor Kvalheim' })).toBeVisible()
   await expect(page.getByText('tor.kvalheim@butikk.example')).toBeVisible()
@@ -51,7 +51,7 @@ test('A-009 A-091: the page of a person shows who it is, grouped phone number, l
 })
 
 test('A-100: a person who is not there is not found', async ({ page }) => {
-  await logIn(page, people.superUser)
+  await logIn(page, demoPeople.superUser)
   for (const id of ['999999', 'nope']) {
     await open(page, id as unknown as number)
     await expect(page.getByRole('heading', { name: 'Bruker ikke funnet' })).toBeVisible()
@@ -61,7 +61,7 @@ test('A-100: a person who is not there is not found', async ({ page }) => {
 test('A-092: name and phone number are changed in a dialog; what somebody else changed meanwhile is said and nothing typed is lost', async ({
   page,
 }) => {
-  await logIn(page, people.superUser)
+  await logIn(page, demoPeople.superUser)
   const { id } = await makePerson(page)
   await open(page, id)
   await page.getByRole('button', { name: 'Rediger bruker' }).click()
@@ -92,7 +92,7 @@ test('A-092: name and phone number are changed in a dialog; what somebody else c
 test('A-093 A-098 A-142: whoever is deactivated is struck through, dimmed and said so, and let in again by the same button', async ({
   page,
 }) => {
-  await logIn(page, people.superUser)
+  await logIn(page, demoPeople.superUser)
   const { id, fullName } = await makePerson(page)
   await open(page, id)
   const name = page.getByText(fullName, { exact: true }).first()
@@ -109,7 +109,7 @@ test('A-093 A-098 A-142: whoever is deactivated is struck through, dimmed and sa
 })
 
 test('A-094 A-095 A-096 A-099 A-189: roles are added, switched off and on and removed', async ({ page }) => {
-  await logIn(page, people.superUser)
+  await logIn(page, demoPeople.superUser)
   const { id } = await makePerson(page)
   await open(page, id)
   const table = page.getByRole('table', { name: 'Roller' })
@@ -148,7 +148,7 @@ test('A-094 A-095 A-096 A-099 A-189: roles are added, switched off and on and re
 test('A-174 A-187: the role of the provider is offered to the provider’s own people alone', async ({
   page,
 }) => {
-  await logIn(page, people.superUser)
+  await logIn(page, demoPeople.superUser)
   const { id } = await makePerson(page, { email: `prove.${Date.now()}@lysvag.example` })
   await open(page, id)
   await page.getByRole('button', { name: 'Legg til rolle' }).click()
@@ -160,7 +160,7 @@ test('A-174 A-187: the role of the provider is offered to the provider’s own p
 })
 
 test('the invitation is told of until the person has got in, and sent again', async ({ page }) => {
-  await logIn(page, people.superUser)
+  await logIn(page, demoPeople.superUser)
   const { id, email } = await makePerson(page)
   await open(page, id)
   const notice = page.getByText(/Invitert\. Brukeren har ikke valgt passord ennå/)
@@ -173,19 +173,19 @@ test('whoever is deactivated while typing is told so, loses nothing of it, and g
   page,
   browser,
 }) => {
-  await logIn(page, people.superUser)
-  const [, marit] = [page, await browser.newPage()]
-  const clerk = 'espen.lunde@butikk.example'
-  await logIn(marit, clerk)
+  await logIn(page, demoPeople.superUser)
+  const jonas = await browser.newPage()
+  const clerk = demoPeople.isDeactivated
+  await logIn(jonas, clerk)
   const found = await (await page.request.get(`/api/v1/users?q=${clerk}`)).json()
   const { id } = found[0]
-  await marit.goto('/profil')
-  await marit.getByLabel('Etternavn').fill('Skriver fortsatt')
+  await jonas.goto('/profil')
+  await jonas.getByLabel('Etternavn').fill('Skriver fortsatt')
   expect((await page.request.post(`/api/v1/users/${id}/deactivate`)).status()).toBe(200)
-  await marit.getByRole('button', { name: 'Lagre' }).click()
-  const told = marit.getByRole('dialog', { name: 'Brukeren din er deaktivert' })
+  await jonas.getByRole('button', { name: 'Lagre' }).click()
+  const told = jonas.getByRole('dialog', { name: 'Brukeren din er deaktivert' })
   await expect(told).toContainText('Kontakt administratoren din')
-  await expectUsable(marit, { part: '[role="dialog"]' })
+  await expectUsable(jonas, { part: '[role="dialog"]' })
   await told.getByRole('textbox', { name: 'E-post' }).fill(clerk)
   await told.getByRole('textbox', { name: 'Passord' }).fill('lysvag-demo')
   await told.getByRole('button', { name: 'Logg inn' }).click()
@@ -195,14 +195,14 @@ test('whoever is deactivated while typing is told so, loses nothing of it, and g
   await told.getByRole('textbox', { name: 'Passord' }).fill('lysvag-demo')
   await told.getByRole('button', { name: 'Logg inn' }).click()
   await expect(told).toBeHidden()
-  await expect(marit.getByLabel('Etternavn')).toHaveValue('Skriver fortsatt')
-  await expect(marit.getByText('Profilen er lagret.')).toBeVisible()
-  const back = { firstname: 'Espen', lastname: 'Lunde', phoneNumber: '' }
-  await marit.request.put(`/api/v1/users/${id}`, { data: back })
+  await expect(jonas.getByLabel('Etternavn')).toHaveValue('Skriver fortsatt')
+  await expect(jonas.getByText('Profilen er lagret.')).toBeVisible()
+  const back = { firstname: 'Jonas', lastname: 'Foss', phoneNumber: '' }
+  await jonas.request.put(`/api/v1/users/${id}`, { data: back })
 })
 
 test('A-008 A-083 A-089: people are listed, found by any word and opened', async ({ page }) => {
-  await logIn(page, people.superUser)
+  await logIn(page, demoPeople.superUser)
   await page.goto('/admin/users')
   await expect(page.getByRole('heading', { name: 'Brukere' })).toBeVisible()
   const table = page.getByRole('table', { name: 'Brukere' })
@@ -254,7 +254,7 @@ test('A-164 A-165 A-166: a user is made in a dialog, by keyboard alone; what is 
   await page.keyboard.press('Tab')
   await expect(dialog.getByText('Vennligst oppgi en gyldig e-postadresse')).toBeVisible()
   await page.keyboard.type('41234567')
-  await dialog.getByLabel('E-post').fill(people.storeAdministrator)
+  await dialog.getByLabel('E-post').fill(demoPeople.storeAdministrator)
   await page.keyboard.press('Enter')
   await expect(
     dialog.getByText('E-postadressen er allerede i bruk av Knut Haugen.', { exact: false }),

@@ -1,7 +1,7 @@
 /** Who sees which quote, and what of its money: every kind of person on every kind of quote. */
 import { expect } from '@playwright/test'
 import { textIn } from './driver/money.ts'
-import type { Person } from './driver/people.ts'
+import type { DemoPerson } from './driver/people.ts'
 import { printModesOffered } from './driver/print.ts'
 import { figureAt, openQuote, ratesAt, rowOf, whoseSums } from './driver/quote.ts'
 import { makeQuote, readQuote } from './driver/ready-made.ts'
@@ -18,8 +18,8 @@ interface Sight {
 
 interface Kind {
   readonly quote: string
-  readonly madeBy: Person
-  readonly seenBy: readonly (readonly [Person, Sight])[]
+  readonly madeBy: DemoPerson
+  readonly seenBy: readonly (readonly [DemoPerson, Sight])[]
 }
 
 const kinds: readonly Kind[] = [

@@ -1,7 +1,7 @@
 /** Coming, going and coming back: who gets in, where they land, and that nobody loses their place. */
 import { expect } from '@playwright/test'
 import { textIn } from './driver/money.ts'
-import { people } from './driver/people.ts'
+import { demoPeople } from './driver/people.ts'
 import { chooseRole, enterCredentials, logIn, userMenu } from './driver/session.ts'
 import { test } from './driver/workplace.ts'
 
@@ -14,11 +14,11 @@ test('a wrong password is refused, and the sixth try in a row is told to wait', 
   const alert = page.getByRole('alert')
   for (let attempt = 1; attempt <= 5; attempt++) {
     const answered = page.waitForResponse('**/api/v1/auth/login')
-    await enterCredentials(page, people.forgetful, `gjetting ${attempt}`)
+    await enterCredentials(page, demoPeople.forgetful, `gjetting ${attempt}`)
     await answered
     await expect(alert).toHaveText('Feil e-postadresse eller passord.')
   }
-  await enterCredentials(page, people.forgetful)
+  await enterCredentials(page, demoPeople.forgetful)
   await expect(alert).toHaveText(/^For mange mislykkede forsøk\. Vent \d+ minutter før du prøver igjen\.$/)
   await expect(page).toHaveURL(/\/login$/)
 })
@@ -44,12 +44,12 @@ test('a browser that keeps no cookie is told so, and what was typed stands there
     const { 'set-cookie': _, ...headers } = answer.headers()
     await route.fulfill({ response: answer, headers })
   })
-  await enterCredentials(page, people.storeClerk)
+  await enterCredentials(page, demoPeople.storeClerk)
   await expect(page.getByRole('alert')).toHaveText(
     /^E-post og passord stemmer, men nettleseren tok ikke vare på innloggingen\. Tillat informasjonskapsler/,
   )
   await expect(page).toHaveURL(/\/login$/)
-  await expect(page.getByRole('textbox', { name: 'E-post' })).toHaveValue(people.storeClerk)
+  await expect(page.getByRole('textbox', { name: 'E-post' })).toHaveValue(demoPeople.storeClerk)
 
   await page.unroute('**/api/v1/auth/login')
   await page.getByRole('button', { name: 'Logg inn' }).click()
@@ -58,12 +58,12 @@ test('a browser that keeps no cookie is told so, and what was typed stands there
 
 test('somebody whose account is switched off is told so', async ({ page }) => {
   await page.goto('/login')
-  await enterCredentials(page, people.disabled)
+  await enterCredentials(page, demoPeople.disabled)
   await expect(page.getByRole('alert')).toHaveText('Brukeren er deaktivert. Kontakt administratoren din.')
 })
 
 test('Q-002 Q-030 Q-184 somebody with one role is at work at once', async ({ page }) => {
-  await logIn(page, people.storeClerk)
+  await logIn(page, demoPeople.storeClerk)
   await expect(page).toHaveURL(/\/produkt\/$/)
   await expect(page.getByText(prompt)).toBeVisible()
   await expect(userMenu(page)).toHaveAccessibleName('Brukermeny for Tor Kvalheim')
@@ -78,7 +78,7 @@ for (const [person, lands] of [
   test(`Q-005 Q-006 Q-020 Q-257 QD-05 «${person}» lands on the product menu and finds quotes to open`, async ({
     page,
   }) => {
-    await logIn(page, people[person])
+    await logIn(page, demoPeople[person])
     await expect(page).toHaveURL(/\/produkt\/$/)
     await expect(page.getByText(lands)).toBeVisible()
     await page.getByRole('link', { name: 'Tilbudssøk' }).click()
@@ -94,7 +94,7 @@ test('Q-013 Q-014 Q-349 Q-350 somebody with two roles chooses one and comes to t
 }) => {
   await page.goto('/tilbud?q=er:bestilt&pageSize=5')
   await expect(page).toHaveURL(/\/login$/)
-  await enterCredentials(page, people.storeClerkOfTwo)
+  await enterCredentials(page, demoPeople.storeClerkOfTwo)
   await chooseRole(page, /Tømmerringen Haugesund/)
   await expect(page).toHaveURL(/\/tilbud\?q=er:bestilt&pageSize=5$/)
 
@@ -110,7 +110,7 @@ test('Q-013 Q-014 Q-349 Q-350 somebody with two roles chooses one and comes to t
 test('Q-350 what was typed is there after going back, and after a session that ended in another tab', async ({
   page,
 }) => {
-  await logIn(page, people.storeClerk)
+  await logIn(page, demoPeople.storeClerk)
   await page.goto('/tilbud?q=er:byggmester')
   await page.getByRole('table', { name: 'Tilbud' }).getByRole('link').first().click()
   await page.getByRole('button', { name: /kommentar$/ }).click()
@@ -130,14 +130,14 @@ test('Q-350 what was typed is there after going back, and after a session that e
   await expect(again).toContainText('Tor Kvalheim')
   await page.keyboard.press('Escape')
   await expect(comment).toHaveValue('Skrevet før økten ble avsluttet')
-  await enterCredentials(page, people.storeClerk)
+  await enterCredentials(page, demoPeople.storeClerk)
   await expect(again).toBeHidden()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('main')).toContainText('Skrevet før økten ble avsluttet')
 })
 
 test('Q-012 after logging out nothing is open without a new login', async ({ page }) => {
-  await logIn(page, people.storeClerk)
+  await logIn(page, demoPeople.storeClerk)
   await userMenu(page).click()
   await page.getByRole('menuitem', { name: 'Logg ut' }).click()
   await expect(page).toHaveURL(/\/login$/)

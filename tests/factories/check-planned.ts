@@ -13,7 +13,7 @@ interface Made {
 
 const context = makeCommandContext()
 
-export const applied = ({ manifest, revisions }: Made, command: QuoteCommand): Made => {
+export const withCommand = ({ manifest, revisions }: Made, command: QuoteCommand): Made => {
   const revisionId = `rev_${manifest.version}_${revisions.size}`
   const done = applyCommand(manifest, revisions, command, { ...context, revisionId })
   if (!done.ok) throw new Error(`${command.kind}: ${done.code}`)
@@ -47,7 +47,7 @@ const settled = (made: Made, { rows }: PlannedQuote): Made =>
           rowNumber: 0,
           revisionId: '',
         }
-        return applied(now, { kind: 'change-product', rowNumber, basedOn, ...edit })
+        return withCommand(now, { kind: 'change-product', rowNumber, basedOn, ...edit })
       }, then),
     made,
   )
@@ -57,7 +57,7 @@ type Row = ReturnType<typeof asRows>[number]
 const makeRows = (rows: readonly Row[], header: PlannedQuote['header']): Made => {
   const draft = makeManifest()
   const manifest = { ...draft, header: { ...draft.header, ...header } }
-  return applied(
+  return withCommand(
     { manifest, revisions: new Map() },
     { kind: 'add-rows', rows: rows.map((row, index) => ({ rowId: `row_${index}`, ...row })) },
   )

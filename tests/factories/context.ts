@@ -3,14 +3,15 @@ import type { CurrentContext } from '#domain/contracts/session'
 
 const store = { id: 101, name: 'Tømmerringen Sandnes' }
 
-export const makeContext = (overrides: Partial<CurrentContext> = {}): CurrentContext => ({
+export const makeCurrentContext = (overrides: Partial<CurrentContext> = {}): CurrentContext => ({
   user: { id: 1008, firstname: 'Tor', fullName: 'Tor Kvalheim' },
   contextId: 1,
   role: 'WORKER',
   agent: null,
-  chain: { id: 1, name: 'Tømmerringen' },
+  chain: null,
   store,
   affiliation: store,
+  lineage: { chainId: 1, storeId: 101, agentId: null },
   isStoreUser: true,
   isAgentUser: false,
   isChainUser: false,

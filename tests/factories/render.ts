@@ -65,4 +65,6 @@ export const makeRowImageInput = (overrides: Partial<RowImageInput> = {}, modelI
 export const makeRenderMessage = (kind: RenderMessage['kind'], digit: string): RenderMessage => ({
   hash: digit.repeat(64).slice(0, 64),
   kind,
+  buffer: kind === 'row-image' ? 'redisimages' : 'documents',
+  generation: 0,
 })

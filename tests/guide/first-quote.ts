@@ -14,7 +14,8 @@ import { readSettings } from '#infra/local/settings'
 import { startStack } from '#infra/local/stack'
 import { root } from '#infra/paths'
 import { color, drawing, field, list, optionIn, whenOpen, whenStored } from '../e2e/driver/editor.ts'
-import { people } from '../e2e/driver/people.ts'
+import { putMessagesAside } from '../e2e/driver/messages.ts'
+import { demoPeople } from '../e2e/driver/people.ts'
 import { printTo } from '../e2e/driver/print.ts'
 import { enterCredentials } from '../e2e/driver/session.ts'
 
@@ -47,12 +48,13 @@ const walk = async (page: Page, paper: string): Promise<void> => {
   const logIn = page.getByRole('button', { name: 'Logg inn' })
   await expect(logIn).toBeVisible()
   await picture(page, '1-logg-inn', logIn)
-  await enterCredentials(page, people.storeClerk)
+  await enterCredentials(page, demoPeople.storeClerk)
 
   const model = page
     .getByRole('region', { name: 'Vinduer Basic' })
     .getByRole('button', { name: /^Skjær Toppsving/ })
   await expect(model).toBeVisible()
+  await putMessagesAside(page.request)
   const pictures = page.getByRole('region').locator('img')
   // Those below the screen are fetched when somebody scrolls to them.
   const areSeen = (all: readonly Element[]): boolean => {

@@ -5,8 +5,7 @@ import { functionWith, makeTemplates, type Statement, statementsOf } from './tem
 
 const templates = makeTemplates()
 
-/** Functions only take from the queue of answers; whoever puts something on it is outside. */
-type Touched = DataStore | 'answerQueue'
+type Touched = DataStore
 type Right = `${string} on ${Touched}`
 
 /** Written down once more, by hand: a right that slips into the stacks must slip in here as well. */
@@ -15,19 +14,25 @@ const rightsTo = {
     table: ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'],
     renderBucket: ['s3:GetObject', 's3:ListBucket'],
     logos: ['s3:GetObject', 's3:ListBucket'],
-    renderQueue: [],
-    mailQueue: [],
+    pictures: ['s3:GetObject', 's3:ListBucket'],
+    renderQueue: ['sqs:GetQueueAttributes'],
+    mailQueue: ['sqs:GetQueueAttributes'],
     orderBucket: [],
-    factoryQueue: [],
+    factoryQueue: ['sqs:GetQueueAttributes'],
+    answerQueue: ['sqs:GetQueueAttributes'],
+    deadLetters: ['sqs:GetQueueAttributes'],
   },
   write: {
     table: ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'],
     renderBucket: ['s3:PutObject', 's3:DeleteObject'],
     logos: ['s3:PutObject'],
+    pictures: ['s3:PutObject'],
     renderQueue: ['sqs:SendMessage'],
     mailQueue: ['sqs:SendMessage'],
     orderBucket: ['s3:PutObject'],
     factoryQueue: ['sqs:SendMessage'],
+    answerQueue: ['sqs:SendMessage'],
+    deadLetters: ['sqs:ReceiveMessage', 'sqs:ChangeMessageVisibility', 'sqs:DeleteMessage'],
   },
 } as const
 
@@ -44,23 +49,23 @@ const storeOf = (resource: unknown): Touched => {
   if (/ExportsOutputFnGetAttJobs|"Jobs[0-9A-F]/.test(text)) return 'renderQueue'
   if (/ExportsOutputFnGetAttOrderFiles/.test(text)) return 'orderBucket'
   if (/ExportsOutputFnGetAttOrders|"Orders[0-9A-F]/.test(text)) return 'factoryQueue'
-  if (/"Answers[0-9A-F]/.test(text)) return 'answerQueue'
+  if (/ExportsOutputFnGetAttDead/.test(text)) return 'deadLetters'
+  if (/ExportsOutputFnGetAttAnswers|"Answers[0-9A-F]/.test(text)) return 'answerQueue'
   if (/ExportsOutputFnGetAttMails|"Mails[0-9A-F]/.test(text)) return 'mailQueue'
   throw new Error(`a right on something unknown: ${text}`)
 }
 
-/** Logos are a folder of the bucket of what is printed. */
-const isOfLogos = (resource: unknown): boolean => {
-  const text = JSON.stringify(resource)
-  return text.includes('/logos/*')
-}
+/** Logos and the pictures of models are folders of the bucket of what is printed. */
+const folderOf = (resource: unknown): 'logos' | 'pictures' | null =>
+  (['logos', 'pictures'] as const).find((each) => JSON.stringify(resource).includes(`/${each}/*`)) ?? null
 
 const list = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value])
 
 const rightsIn = (statements: Statement[]): Right[] =>
   statements.flatMap(({ Effect, Action, Resource }) => {
     expect(Effect).toBe('Allow')
-    const stores = new Set(isOfLogos(Resource) ? (['logos'] as const) : list(Resource).map(storeOf))
+    const folder = folderOf(Resource)
+    const stores = new Set(folder === null ? list(Resource).map(storeOf) : [folder])
     return [...stores].flatMap((store) => list(Action).map((action): Right => `${action} on ${store}`))
   })
 
@@ -68,10 +73,13 @@ const environmentNames: Record<DataStore, string> = {
   table: 'TABLE_NAME',
   renderBucket: 'RENDER_BUCKET',
   logos: 'LOGO_BUCKET',
+  pictures: 'PICTURE_BUCKET',
   renderQueue: 'RENDER_QUEUE_URL',
   mailQueue: 'MAIL_QUEUE_URL',
   orderBucket: 'ORDER_BUCKET',
   factoryQueue: 'FACTORY_QUEUE_URL',
+  answerQueue: 'ANSWER_QUEUE_URL',
+  deadLetters: 'DEAD_LETTER_URLS',
 }
 
 describe.each(routes.map((route) => [route.name, route] as const))('%s', (_, route) => {
@@ -163,12 +171,30 @@ test('who takes the factory’s answers writes down what it did, and reaches nei
   )
 })
 
-test('a function writes only where pictures expire, logos, and orders', () => {
-  for (const { Action, Resource } of [templates.api, templates.render]
+test('what draws pictures in the night may do what the same resource may by hand, and nothing else', () => {
+  const drawing = functionWith(templates.pictures, 'Pictures of the product menu')
+  const byHand = routes.find(({ name }) => name === 'pictures')
+  if (byHand === undefined) throw new Error('pictures have no resource')
+
+  expect(rightsIn(statementsOf(templates.pictures, drawing)).toSorted()).toEqual(
+    expectedFor(byHand).toSorted(),
+  )
+})
+
+test('what decodes pictures runs on the processor that its library is packed for', () => {
+  for (const [template, description] of [
+    [templates.pictures, 'Pictures of the product menu'],
+    [templates.api, '/api/v1/pictures /api/v1/products/0'],
+  ] as const)
+    expect(functionWith(template, description).Properties.Architectures).toEqual(['x86_64'])
+})
+
+test('a function writes only where pictures expire, logos, pictures of the range, and orders', () => {
+  for (const { Action, Resource } of [templates.api, templates.render, templates.pictures]
     .flatMap((template) => Object.values(template.findResources('AWS::IAM::Policy')))
     .flatMap(({ Properties }) => Properties.PolicyDocument.Statement as Statement[])) {
     const isOrder = list(Resource).every((each) => JSON.stringify(each).includes('OrderFiles'))
     if (list(Action).includes('s3:PutObject') && !isOrder)
-      expect(JSON.stringify(Resource)).toMatch(/\/renders\/\*|\/logos\/\*/)
+      expect(JSON.stringify(Resource)).toMatch(/\/(renders|logos|pictures)\/\*/)
   }
 })

@@ -22,6 +22,7 @@ export const makeTemplates = (context: Record<string, string> = {}) => {
     render: Template.fromStack(stacks.render),
     mail: Template.fromStack(stacks.mail),
     factory: Template.fromStack(stacks.factory),
+    pictures: Template.fromStack(stacks.pictures),
     api: Template.fromStack(stacks.api),
     web: Template.fromStack(stacks.web),
     observability: Template.fromStack(stacks.observability),

@@ -9,7 +9,7 @@ import { chromiumArgs, chromiumPath } from '#infra/local/chromium'
 import { openWorld } from '../bench/world.ts'
 import { enterHouse, type Way } from '../e2e/driver/enter-house.ts'
 import { editorKeys, scheduleKeys, wantedRows } from '../e2e/driver/house-keys.ts'
-import { DEMO_PASSWORD, people } from '../e2e/driver/people.ts'
+import { DEMO_PASSWORD, demoPeople } from '../e2e/driver/people.ts'
 import { saidTyping, type Typing } from '../e2e/driver/typist.ts'
 import { SEED } from '../factories/seed.ts'
 
@@ -59,7 +59,7 @@ const isRight = async (browser: Browser, { way, typing, seed }: Run): Promise<bo
     )
   try {
     await context.request.post('/api/v1/auth/login', {
-      data: { email: people.storeClerk, password: DEMO_PASSWORD },
+      data: { email: demoPeople.storeClerk, password: DEMO_PASSWORD },
     })
     const { orderNumber, lateMs } = await enterHouse(await context.newPage(), { way, typing, seed, rows })
     reportOutcome(`quote ${orderNumber}, keys up to ${Math.round(lateMs)} ms late\tright`)

@@ -15,7 +15,7 @@ import {
   readCommand,
   readEntry,
   readProduct,
-  readQuote,
+  readQuotePhrase,
 } from './readings.ts'
 
 /** Percent of all phrases. */
@@ -36,7 +36,7 @@ const outcomes: Record<string, readonly (readonly [say: string, outcome: Outcome
   ]),
   'the quote search': (phrases.quote as readonly QuotePhrase[]).map((phrase) => [
     phrase.say,
-    ...readQuote(phrase),
+    ...readQuotePhrase(phrase),
   ]),
   'colour search': (phrases.color as readonly ColorPhrase[]).map((phrase) => [
     phrase.say,

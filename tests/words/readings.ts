@@ -180,7 +180,7 @@ const quotes: Readonly<Record<string, Searchable>> = {
   },
 }
 
-export const readQuote = ({ say, finds }: QuotePhrase): readonly [Outcome, unknown] => {
+export const readQuotePhrase = ({ say, finds }: QuotePhrase): readonly [Outcome, unknown] => {
   const query = parseSearch(say)
   const found = Object.entries(quotes).flatMap(([name, quote]) => (matchesSearch(query, quote) ? [name] : []))
   const isRight = isSame(found, [...finds].toSorted())

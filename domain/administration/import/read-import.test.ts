@@ -52,6 +52,29 @@ describe('a chain’s own export', () => {
   })
 })
 
+describe('headings in more than one row', () => {
+  test('the row that names the columns is the header, whatever is merged above it', () => {
+    const sheet = read(`Butikk|||Kontakt||
+Butikk|Adresse|Postnr|Kontaktperson|Telefon|E-post
+Tømmerringen Voss|Uttrågata 9|5700|Synnøve Bø|56510000|voss@butikk.example`)
+    expect(sheet.lines).toMatchObject([
+      {
+        line: 3,
+        cells: { name: 'Tømmerringen Voss', postalCode: '5700', contact: 'Synnøve Bø' },
+        faults: [],
+      },
+    ])
+  })
+
+  test('also of people, whose group of names is merged', () => {
+    const sheet = read(`Navn||Kontakt||Butikk|
+Fornavn|Etternavn|E-post|Mobil|Butikk|Rolle
+Anne|Li|a@x.example|99887766|Voss|Admin`)
+    expect(sheet.kind).toBe('people')
+    expect(sheet.lines).toMatchObject([{ line: 3, cells: { firstname: 'Anne', lastname: 'Li' }, faults: [] }])
+  })
+})
+
 describe('a list made by hand', () => {
   test('is one of people; what cannot be read is said of its cell', () => {
     const sheet = read(byHand)
@@ -145,6 +168,19 @@ describe('a sheet that is none', () => {
     const rows = [['Butikk', 'Postnr'], ...Array.from({ length: 5001 }, (_, at) => [`Butikk ${at}`, '5700'])]
     expect(readImport(rows)).toMatchObject({ ok: false, sentence: expect.stringContaining('5001 linjer') })
   })
+})
+
+test('what a line costs does not grow with how many have the same telephone number', () => {
+  const millisecondsFor = (count: number): number => {
+    const rows = Array.from({ length: count }, (_, at) => [`Butikk ${at}`, String(1000 + at), '56510000'])
+    const before = performance.now()
+    expect(readImport([['Butikk', 'Postnr', 'Tlf'], ...rows]).ok).toBe(true)
+    return performance.now() - before
+  }
+  millisecondsFor(500)
+  const [few, many] = [Math.min(millisecondsFor(1000), millisecondsFor(1000)), millisecondsFor(5000)]
+  // Compared with all of them it would be twenty-five times.
+  expect(many / few).toBeLessThan(14)
 })
 
 test('percents are read with a comma, as a share and with their sign; what is no percent is a fault', () => {

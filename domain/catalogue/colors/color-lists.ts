@@ -27,12 +27,15 @@ const sixDigits = (rgbHex: string): string =>
 const readColors = (entries: readonly ColorEntry[]): Color[] =>
   entries
     .filter(({ rgbHex }) => isRgbHex(rgbHex))
-    .map((entry) => ({
-      ...entry,
-      rgbHex: sixDigits(entry.rgbHex),
-      colorType: entry.colorType === 'RAL' ? 'RAL' : 'NCS',
-      sorting: entry.sorting ?? SORTING_LAST,
-    }))
+    .map(
+      (entry): Color => ({
+        ...entry,
+        rgbHex: sixDigits(entry.rgbHex),
+        colorType: entry.colorType === 'RAL' ? 'RAL' : 'NCS',
+        sorting: entry.sorting ?? SORTING_LAST,
+      }),
+    )
+    .toSorted((one, other) => one.sorting - other.sorting)
 
 export const readColorLists = (
   entries: Readonly<Record<keyof ColorLists, readonly ColorEntry[]>>,

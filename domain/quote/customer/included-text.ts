@@ -1,5 +1,9 @@
 /** What the price of a quote covers and what it does not, in the words of its customer. */
-export const includedText = {
+import { sayIn, texts } from '#domain/texts/texts'
+
+const say = sayIn('domain/quote/customer/included')
+
+export const includedText = texts('domain/quote/customer/included', {
   jambs: 'Utforinger',
   flowerBoards: 'Blomsterbrett',
   vents: 'Ventiler',
@@ -10,6 +14,6 @@ export const includedText = {
     'Listverk og tetting rundt karm',
   ],
   crane: 'Løft med kranbil ved levering',
-  onSome: (having: number, all: number) => `på ${having} av ${all}`,
-  pieces: (count: number) => `${count}\u00a0stk.`,
-} as const
+  onSome: (having: number, all: number) => say`på ${having} av ${all}`,
+  pieces: (count: number) => say`${count}\u00a0stk.`,
+} as const)

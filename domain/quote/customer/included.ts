@@ -25,9 +25,24 @@ interface Piece {
 
 /** Put on the products at the factory, window by window. */
 const options: readonly { readonly label: string; readonly has: (of: Configuration) => boolean }[] = [
-  { label: includedText.jambs, has: ({ values }) => values.extensionJamb.mounted },
-  { label: includedText.flowerBoards, has: ({ values }) => values.flowerBoard.selected },
-  { label: includedText.vents, has: ({ values }) => values.numberOfVents > 0 },
+  {
+    get label() {
+      return includedText.jambs
+    },
+    has: ({ values }) => values.extensionJamb.mounted,
+  },
+  {
+    get label() {
+      return includedText.flowerBoards
+    },
+    has: ({ values }) => values.flowerBoard.selected,
+  },
+  {
+    get label() {
+      return includedText.vents
+    },
+    has: ({ values }) => values.numberOfVents > 0,
+  },
 ]
 
 const withPrice = (label: string, price: Ore, detail = ''): IncludedItem => ({

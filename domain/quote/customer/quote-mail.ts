@@ -7,7 +7,7 @@ import type { PriceMode } from '#domain/access/price-modes'
 import type { Letter } from '#domain/mail/letter'
 import { oneLine } from '#domain/mail/one-line'
 import { fill } from '#domain/messages/fill'
-import { quoteMail, quoteMailText } from '#domain/messages/mails'
+import { letterTexts, quoteMail } from '#domain/messages/mails'
 import type { Parties } from '../header/parties.ts'
 import type { Manifest } from '../quote.ts'
 import { mailText, type Sender } from './mail-text.ts'
@@ -35,7 +35,7 @@ export const letterFor = (
     replyTo: sender.email,
     copyTo: copy && sender.email !== customer.email ? sender.email : '',
     subject: oneLine(fill(quoteMail.subject, { orderNumber, seller: seller.name })),
-    text: text ?? mailText(quoteMailText, quote, seller, sender),
+    text: text ?? mailText(letterTexts.quote, quote, seller, sender),
   }
 }
 

@@ -1,5 +1,9 @@
 /** The estimated week as quotes say it. */
+
 import type { Week } from '#domain/calendar'
+import { sayIn } from '#domain/texts/texts'
+
+const say = sayIn('domain/quote/delivery/week')
 
 export const deliveryText = (week: Week | null): string =>
-  week === null ? '' : `Estimert levering fra fabrikk: uke ${week.week}`
+  week === null ? '' : say`Estimert levering fra fabrikk: uke ${week.week}`

@@ -52,17 +52,23 @@ const stillOffered = {
 
 export const lifecycle: Readonly<Record<QuoteStatus, State>> = {
   [offer]: {
-    name: statusNames.offer,
+    get name() {
+      return statusNames.offer
+    },
     phase: 'offered',
     steps: { ...stillOffered, acknowledge: everySeller(offer) },
   },
   [sent]: {
-    name: statusNames.sent,
+    get name() {
+      return statusNames.sent
+    },
     phase: 'offered',
     steps: { ...stillOffered, acknowledge: everySeller(sent) },
   },
   [orderedByAgent]: {
-    name: statusNames.orderedByAgent,
+    get name() {
+      return statusNames.orderedByAgent
+    },
     phase: 'at the store',
     steps: {
       correct: storeAndProvider(orderedByAgent),
@@ -72,13 +78,27 @@ export const lifecycle: Readonly<Record<QuoteStatus, State>> = {
       'hand-back': storeAndProvider(offer),
     },
   },
-  [ordered]: { name: statusNames.ordered, phase: 'settled', steps: { cancel: everySeller(cancelRequested) } },
+  [ordered]: {
+    get name() {
+      return statusNames.ordered
+    },
+    phase: 'settled',
+    steps: { cancel: everySeller(cancelRequested) },
+  },
   [cancelRequested]: {
-    name: statusNames.cancelRequested,
+    get name() {
+      return statusNames.cancelRequested
+    },
     phase: 'settled',
     steps: { 'approve-cancellation': provider(cancelled), 'reject-cancellation': provider(ordered) },
   },
-  [cancelled]: { name: statusNames.cancelled, phase: 'settled', steps: {} },
+  [cancelled]: {
+    get name() {
+      return statusNames.cancelled
+    },
+    phase: 'settled',
+    steps: {},
+  },
 }
 
 const isSeller = (kind: ViewerKind): kind is Seller =>

@@ -1,7 +1,7 @@
 // Bestillingskontroll notices mistakes: measured on such as are planted in sensible quotes drawn at random.
 // `SEED=7 npx vitest run planted-mistakes` draws others, `DEEP=1` six times as many.
 import { expect, test } from 'vitest'
-import { applied, checkMade, makePlanned } from '#tests/factories/check-planned'
+import { checkMade, makePlanned, withCommand } from '#tests/factories/check-planned'
 import { mistakes, type Planted } from '#tests/factories/planted-errors'
 import { percent, print } from '#tests/factories/print'
 import { casesOf, SEED } from '#tests/factories/seed'
@@ -26,7 +26,7 @@ const checkPlanted = ({ quote, everyGlass }: Planted): readonly OrderFinding[] =
   const rows = made.manifest.rows
     .filter(({ modelId }) => modelId === 1001)
     .map(({ rowNumber, revisionId: basedOn }) => ({ rowNumber, basedOn, patch: { glassCode: everyGlass } }))
-  return checkMade(applied(made, { kind: 'change-products', rows }))
+  return checkMade(withCommand(made, { kind: 'change-products', rows }))
 }
 
 const others = sensibleQuotes(SEED + 1, DRAWN)

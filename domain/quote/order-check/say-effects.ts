@@ -32,7 +32,7 @@ const COLORS: ReadonlySet<ChoiceField> = new Set([
   'wingColor',
   'aluminium',
 ])
-const seen: readonly (readonly [keyof ResolvedColors, ChoiceField, string])[] = [
+const seenColors = (): readonly (readonly [keyof ResolvedColors, ChoiceField, string])[] => [
   ['inner', 'innerColor', effectText.innerColor],
   ['outer', 'outerColor', effectText.outerColor],
   ['frame', 'frameColor', effectText.frameColor],
@@ -40,7 +40,7 @@ const seen: readonly (readonly [keyof ResolvedColors, ChoiceField, string])[] = 
 ]
 
 const colorChanges = ({ before, after }: RowEffect): readonly Change[] => [
-  ...seen.flatMap(([side, field, name]): readonly Change[] => {
+  ...seenColors().flatMap(([side, field, name]): readonly Change[] => {
     const [from, to] = [before.colors[side], after.colors[side]]
     return from?.code === to?.code
       ? []

@@ -2,8 +2,11 @@
  * What paper says of the week in which an order leaves the factory: the one that was promised, and that it is not confirmed; then
  * the one that the factory has confirmed, beside the promised one where the two differ. Of an order that has been called off: nothing.
  */
+import { sayIn } from '#domain/texts/texts'
 import { type Manifest, QUOTE_STATUS } from '../quote.ts'
 import type { FactoryStatus } from './factory-status.ts'
+
+const say = sayIn('domain/quote/ordering/delivery')
 
 export interface DeliveryWords {
   readonly text: string
@@ -11,7 +14,7 @@ export interface DeliveryWords {
 }
 
 const confirmedText = (week: number, promised: number | undefined): string =>
-  `Bekreftet levering fra fabrikk: uke ${week}${promised === undefined || promised === week ? '' : ` (endret fra uke ${promised})`}`
+  say`Bekreftet levering fra fabrikk: uke ${week}${promised === undefined || promised === week ? '' : say` (endret fra uke ${promised})`}`
 
 export const orderedDelivery = (
   { status, deliveryDate }: Pick<Manifest, 'status' | 'deliveryDate'>,
@@ -22,7 +25,7 @@ export const orderedDelivery = (
   if (status === QUOTE_STATUS.cancelled) return { text: '', isConfirmed: false }
   if (confirmed !== undefined) return { text: confirmedText(confirmed, promised), isConfirmed: true }
   return {
-    text: promised === undefined ? '' : `Levering fra fabrikk: uke ${promised}, ikke bekreftet ennå`,
+    text: promised === undefined ? '' : say`Levering fra fabrikk: uke ${promised}, ikke bekreftet ennå`,
     isConfirmed: false,
   }
 }

@@ -1,5 +1,5 @@
 /** A store that may not order for a while: what is said of it beside its name (Q-241, QD-10). */
-import { orderStopUnexplained } from '#domain/messages/order-refusals'
+import { orderStopSentences } from '#domain/messages/order-refusals'
 
 interface OrderStop {
   readonly active: boolean
@@ -8,4 +8,4 @@ interface OrderStop {
 
 /** Null where the store may order. */
 export const orderStopText = ({ active, text }: OrderStop): string | null =>
-  active ? text || orderStopUnexplained : null
+  active ? text || orderStopSentences.unexplained : null

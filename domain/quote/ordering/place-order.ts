@@ -6,7 +6,7 @@
 import type { Viewer } from '#domain/access/access'
 import { kindOf } from '#domain/access/access'
 import type { ColorLists } from '#domain/catalogue/types'
-import { slotName } from '#domain/messages/order-refusals'
+import { slotText } from '#domain/messages/order-refusals'
 import type { Refusal } from '#domain/result'
 import { refusal } from '#domain/result'
 import type { FindPlace } from '../delivery/delivery.ts'
@@ -61,7 +61,7 @@ export const fastlaneOrderObstacle = (
   if (wanted && kindOf(viewer) === 'agent')
     return refusal('order.call-store', { data: { store: store.name, phone: store.phoneNumber } })
   if (wanted !== (reservation !== null))
-    return refusal('request.invalid', { path: 'fastlaneSlotId', data: { field: slotName } })
+    return refusal('request.invalid', { path: 'fastlaneSlotId', data: { field: slotText.name } })
   if (reservation === null) return null
   const isRight = slotById(reservation.slotId, now) !== null && reservation.units === unitsOf(manifest.rows)
   return isRight ? null : refusal('order.slot-taken', { path: 'fastlaneSlotId' })

@@ -27,7 +27,14 @@ import { openingWords } from './opening-words.ts'
 import { factsWithoutSize, productFacts } from './product-facts.ts'
 
 const tables = [factLabels, fieldNames, fixLabels, orderCheckSentences] as readonly Record<string, string>[]
-const originals = tables.map((table) => ({ ...table }))
+/** What is said in the words of another table is changed there. */
+const namesOf = (table: object): readonly string[] =>
+  Object.entries(Object.getOwnPropertyDescriptors(table))
+    .filter(([, { get }]) => get === undefined)
+    .map(([name]) => name)
+const originals = tables.map((table) =>
+  Object.fromEntries(namesOf(table).map((name) => [name, table[name] ?? ''])),
+)
 
 /** Rows of the catalogue whose names people read. */
 const named = [...openingFunctions, ...Object.values(handings), ...glasses] as readonly { name: string }[]
@@ -108,7 +115,7 @@ describe('with every label changed', () => {
     soundGlass: soundGlass(),
   }
   beforeEach(() => {
-    for (const table of tables) for (const id of Object.keys(table)) table[id] = `Omdøpt ${id}`
+    for (const table of tables) for (const id of namesOf(table)) table[id] = `Omdøpt ${id}`
   })
   afterEach(() => {
     for (const [at, table] of tables.entries()) Object.assign(table, originals[at])

@@ -1,21 +1,27 @@
 /** Words of facts that are no names of the catalogue. */
-import { quantity } from '#domain/messages/figures'
 
-export const factText = {
+import { quantity } from '#domain/messages/figures'
+import { sayIn, texts } from '#domain/texts/texts'
+
+const say = sayIn('domain/quote/rows')
+
+export const factText = texts('domain/quote/rows.fact', {
   yes: 'Ja',
   /** The function of a fixed window or a fixed frame has a name, which says nothing of how it opens. */
   doesNotOpen: 'Åpnes ikke',
-  upright: (count: number) => `${count} stående`,
-  level: (count: number) => `${count} liggende`,
+  upright: (count: number) => say`${count} stående`,
+  level: (count: number) => say`${count} liggende`,
   both: ' og ',
-  sound: (db: string) => `Rw ${db}\u00a0dB`,
-} as const
+  sound: (db: string) => say`Rw ${db}\u00a0dB`,
+} as const)
 
 /** What rows have in common, as short as a line above a list. */
-export const commonText = {
-  depth: (depth: number) => `karm ${quantity(depth, 'mm')}`,
-  material: (isClad: boolean) => (isClad ? 'Aluminium' : 'Tre'),
-  vent: (has: boolean) => (has ? 'Ventil Ja' : 'Ventil Nei'),
-} as const
+export const commonText = texts('domain/quote/rows.common', {
+  depth: (depth: number) => say`karm ${quantity(depth, 'mm')}`,
+  material: (isClad: boolean) => (isClad ? say`Aluminium` : say`Tre`),
+  vent: (has: boolean) => (has ? say`Ventil Ja` : say`Ventil Nei`),
+} as const)
 
-export const notOffered = 'Produktet fås ikke med dette valget.'
+export const offerText = texts('domain/quote/rows.offer', {
+  notOffered: 'Produktet fås ikke med dette valget.',
+} as const)

@@ -15,7 +15,7 @@ import { visibleTotals } from '../money/visible-money.ts'
 import type { Manifest, ManifestRow } from '../quote.ts'
 import { bulkEdit } from './bulk-edit.ts'
 import type { RowContext } from './make-row.ts'
-import { notOffered } from './text.ts'
+import { offerText } from './text.ts'
 
 interface Figures {
   readonly linePrice: Ore | null
@@ -93,7 +93,7 @@ export const tryBulkEdit = (
       const why = refused.get(rowNumber)
       const next = after.get(rowNumber) ?? row
       const isChanged = next.revisionId !== row.revisionId
-      const refusedBy = patch === null ? notOffered : why === undefined ? null : sentenceOf(why)
+      const refusedBy = patch === null ? offerText.notOffered : why === undefined ? null : sentenceOf(why)
       return {
         row,
         outcome: refusedBy !== null ? 'refused' : isOther(patch, row.rowNumber) ? 'changes' : 'has it',

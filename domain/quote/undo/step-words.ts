@@ -1,10 +1,14 @@
 /** What a step did, or what taking one back has brought, in a sentence for the person who did it. */
+
 import { extras } from '#domain/catalogue/data/extras'
 import { rowsText } from '#domain/messages/order-check'
 import { sameChoice } from '#domain/product/same-choice'
+import { sayIn, texts } from '#domain/texts/texts'
 import { editsOf } from '../header/header.ts'
 import type { ManifestRow } from '../quote.ts'
 import { changedRows, missingIn, type PastStep, rowIn, rowNumbersOf } from './past-step.ts'
+
+const say = sayIn('domain/quote/undo/step')
 
 const number = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 2 })
 
@@ -12,12 +16,12 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const named = (rows: readonly ManifestRow[]): string => capital(rowsText(rowNumbersOf(rows)))
 
 /** Figures that are told with their value, in this order. */
-const figures = {
-  numberOf: (value: number) => ({ name: 'Antallet', value: number.format(value) }),
-  discountRate: (value: number) => ({ name: 'Rabatten', value: `${number.format(value)}\u00a0%` }),
-  marginRateStore: (value: number) => ({ name: 'Marginen', value: `${number.format(value)}\u00a0%` }),
-  marginRateAgent: (value: number) => ({ name: 'Marginen', value: `${number.format(value)}\u00a0%` }),
-} as const
+const figures = texts('domain/quote/undo/step.figures', {
+  numberOf: (value: number) => ({ name: say`Antallet`, value: number.format(value) }),
+  discountRate: (value: number) => ({ name: say`Rabatten`, value: `${number.format(value)}\u00a0%` }),
+  marginRateStore: (value: number) => ({ name: say`Marginen`, value: `${number.format(value)}\u00a0%` }),
+  marginRateAgent: (value: number) => ({ name: say`Marginen`, value: `${number.format(value)}\u00a0%` }),
+} as const)
 const figureNames = Object.keys(figures) as (keyof typeof figures)[]
 
 const changedFigure = (was: ManifestRow, is: ManifestRow) => {
@@ -35,53 +39,54 @@ const ofRows = (step: PastStep, isReturn: boolean): string | null => {
   if (first === undefined) return null
   const [was, is] = [before, after].map((version) => rowIn(version, first))
   const figure = changed.length === 1 && was && is ? changedFigure(was, is) : null
-  if (figure !== null) return `${figure.name} på rad ${first} er ${figure.value}${isReturn ? ' igjen' : ''}.`
-  return `${capital(rowsText(changed))} er ${isReturn ? 'som før' : 'endret'}.`
+  if (figure !== null)
+    return say`${figure.name} på rad ${first} er ${figure.value}${isReturn ? say` igjen` : ''}.`
+  return say`${capital(rowsText(changed))} er ${isReturn ? say`som før` : say`endret`}.`
 }
 
 const ofHeader = ({ before, after }: PastStep, isReturn: boolean): string | null => {
   const fields = Object.keys(editsOf(before.header, after.header))
   if (fields.length === 0) return null
   const what = fields.every((field) => field.startsWith('customer.'))
-    ? 'Kunden'
+    ? say`Kunden`
     : fields.every((field) => field.startsWith('delivery') && field !== 'deliveryLabel')
-      ? 'Leveringen'
+      ? say`Leveringen`
       : fields.every((field) => field === 'customerNote')
-        ? 'Kommentaren'
-        : 'Kunde og levering'
-  return `${what} er ${isReturn ? 'som før' : 'endret'}.`
+        ? say`Kommentaren`
+        : say`Kunde og levering`
+  return say`${what} er ${isReturn ? say`som før` : say`endret`}.`
 }
 
 const ofExtras = ({ before, after }: PastStep): string | null => {
   const nameOf = (id: string) => extras.find((extra) => extra.id === id)?.name ?? id
   const put = after.extras.find((id) => !before.extras.includes(id))
-  if (put !== undefined) return `«${nameOf(put)}» er lagt til.`
+  if (put !== undefined) return say`«${nameOf(put)}» er lagt til.`
   const removed = before.extras.find((id) => !after.extras.includes(id))
-  return removed === undefined ? null : `«${nameOf(removed)}» er fjernet.`
+  return removed === undefined ? null : say`«${nameOf(removed)}» er fjernet.`
 }
 
 const ofOrder = ({ before, after }: PastStep, isReturn: boolean): string | null =>
   sameChoice(rowNumbersOf(before.rows), rowNumbersOf(after.rows))
     ? null
     : isReturn
-      ? 'Radene står som før.'
-      : 'Rader er flyttet.'
+      ? say`Radene står som før.`
+      : say`Rader er flyttet.`
 
 const ofRest = ({ before, after }: PastStep, isReturn: boolean): string => {
   if (before.fastlane !== after.fastlane)
-    return after.fastlane ? 'Fastlane er valgt.' : 'Fastlane er valgt bort.'
-  if (before.acknowledged.length < after.acknowledged.length) return 'Funnet er bekreftet.'
-  if (before.acknowledged.length > after.acknowledged.length) return 'Bekreftelsen er tatt tilbake.'
-  return isReturn ? 'Endringen er angret.' : 'Tilbudet er endret.'
+    return after.fastlane ? say`Fastlane er valgt.` : say`Fastlane er valgt bort.`
+  if (before.acknowledged.length < after.acknowledged.length) return say`Funnet er bekreftet.`
+  if (before.acknowledged.length > after.acknowledged.length) return say`Bekreftelsen er tatt tilbake.`
+  return isReturn ? say`Endringen er angret.` : say`Tilbudet er endret.`
 }
 
 export const stepWords = (step: PastStep): string => {
   const { before, after } = step
   const isReturn = after.change.kind === 'undo'
   const gone = missingIn(before, after)
-  if (gone.length > 0) return `${named(gone)} er ${isReturn ? 'tatt bort igjen' : 'slettet'}.`
+  if (gone.length > 0) return say`${named(gone)} er ${isReturn ? say`tatt bort igjen` : say`slettet`}.`
   const come = missingIn(after, before)
-  if (come.length > 0) return `${named(come)} er ${isReturn ? 'tilbake' : 'lagt til'}.`
+  if (come.length > 0) return say`${named(come)} er ${isReturn ? say`tilbake` : say`lagt til`}.`
   return (
     ofExtras(step) ??
     ofOrder(step, isReturn) ??

@@ -1,15 +1,21 @@
 /** What sets off the rules of colors.ts, in the words of the trade. */
+
 import { BRIGHTEST } from '#domain/catalogue/lab'
 import { NEAR_ENOUGH } from '#domain/catalogue/match-aluminium'
+import { sayIn, texts } from '#domain/texts/texts'
 import { hasDoorLeaf, hasWoodColor, isAny, isProduct, takesLaminate, type WordsById } from '../words.ts'
 import { DARK_BELOW } from './colors.ts'
 
-export const colorsWords: WordsById = {
+const say = sayIn('rule-words/colors')
+
+export const colorsWords: WordsById = texts('rule-words/colors', {
   'R-A-01': { trigger: 'Aluminiumskledning er valgt uten farge.', models: hasWoodColor },
   'R-A-02': { trigger: 'Aluminiumskledning er tatt bort. Trefargen gjelder igjen.', models: hasWoodColor },
   'R-A-03': { trigger: 'Aluminiumskledning på en modell som ikke leveres med det.', models: isAny },
   'R-A-04': {
-    trigger: `Ingen aluminiumsfarge er nær trefargen (ΔE over ${NEAR_ENOUGH}).`,
+    get trigger() {
+      return say`Ingen aluminiumsfarge er nær trefargen (ΔE over ${NEAR_ENOUGH}).`
+    },
     models: hasWoodColor,
   },
   'R-A-05': {
@@ -18,7 +24,9 @@ export const colorsWords: WordsById = {
   },
   'R-A-06': { trigger: 'Ubehandlet tre utvendig uten kledning.', models: hasWoodColor },
   'R-A-07': {
-    trigger: `Mørk farge på tre utvendig (lyshet under ${DARK_BELOW} av ${BRIGHTEST}).`,
+    get trigger() {
+      return say`Mørk farge på tre utvendig (lyshet under ${DARK_BELOW} av ${BRIGHTEST}).`
+    },
     models: hasWoodColor,
   },
   'R-A-08': { trigger: 'Dørblad i eikefiner med malt farge. Klarlakk settes inn.', models: hasDoorLeaf },
@@ -28,4 +36,4 @@ export const colorsWords: WordsById = {
   },
   'R-A-10': { trigger: 'Dekorlaminat er valgt. Fargen på dørbladet gjelder ikke.', models: takesLaminate },
   'R-A-11': { trigger: 'Eik med malt farge.', models: isProduct },
-}
+})

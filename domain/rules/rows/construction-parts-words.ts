@@ -1,15 +1,21 @@
 /** What sets off the rules of construction-parts.ts, in the words of the trade. */
+
 import { figure } from '#domain/messages/figures'
+import { sayIn, texts } from '#domain/texts/texts'
 import { isPart, type WordsById } from '../words.ts'
 import { LENGTH } from './construction-parts.ts'
 
-export const constructionPartsWords: WordsById = {
+const say = sayIn('rule-words/construction-parts')
+
+export const constructionPartsWords: WordsById = texts('rule-words/construction-parts', {
   'R-M-90': {
-    trigger: `Konstruksjonsdelen har feil tykkelse, eller lengden er under ${LENGTH.min} eller over ${figure(LENGTH.max)} mm.`,
+    get trigger() {
+      return say`Konstruksjonsdelen har feil tykkelse, eller lengden er under ${LENGTH.min} eller over ${figure(LENGTH.max)} mm.`
+    },
     models: isPart,
   },
   'R-M-91': {
     trigger: 'Noe annet enn lengde, dybde og farge er valgt for en konstruksjonsdel.',
     models: isPart,
   },
-}
+})

@@ -1,21 +1,33 @@
 /** What sets off the rules of depth.ts, in the words of the trade. */
 
+import { sayIn, texts } from '#domain/texts/texts'
 import { isAny, isOfType, type WordsById } from '../words.ts'
 import { JAMB_INWARD_MAX, JAMB_START, JAMB_TOTAL_MAX } from './depth.ts'
 
-export const depthLimitWords: WordsById = {
+const say = sayIn('rule-words/depth')
+
+export const depthLimitWords: WordsById = texts('rule-words/depth.limit', {
   'R-G-02': { trigger: 'Karmen er for grunn for glassets tykkelse.', models: isAny },
   'R-G-03': { trigger: 'En karmdybde som er for liten for glasset, er skrevet inn.', models: isAny },
   'R-G-04': {
     trigger: 'Karmdybden er ikke blant dem som lages, og utforing er ikke montert.',
     models: isAny,
   },
-  'R-G-13': { trigger: `Karmdybden med montert utforing er over ${JAMB_TOTAL_MAX} mm.`, models: isAny },
+  'R-G-13': {
+    get trigger() {
+      return say`Karmdybden med montert utforing er over ${JAMB_TOTAL_MAX} mm.`
+    },
+    models: isAny,
+  },
   'R-J-01': {
-    trigger: `Utforing er montert uten foringsspor, eller uten at karmen er dypere. Spor og ${JAMB_START} mm legges til (${JAMB_INWARD_MAX} mm der rammen slår inn).`,
+    get trigger() {
+      return say`Utforing er montert uten foringsspor, eller uten at karmen er dypere. Spor og ${JAMB_START} mm legges til (${JAMB_INWARD_MAX} mm der rammen slår inn).`
+    },
   },
   'R-J-06': {
-    trigger: `Utforing dypere enn ${JAMB_INWARD_MAX} mm foran en innadslående ramme.`,
+    get trigger() {
+      return say`Utforing dypere enn ${JAMB_INWARD_MAX} mm foran en innadslående ramme.`
+    },
     models: isOfType('I', 'J', 'L'),
   },
-}
+})

@@ -1,7 +1,9 @@
 /** What sets off the rules of safety.ts, in the words of the trade. */
+
 import { ESCAPE_FITTING, LOW_THRESHOLD } from '#domain/catalogue/data/misc'
 import { isFixedFunction } from '#domain/catalogue/model-kind'
 import { figure } from '#domain/messages/figures'
+import { sayIn, texts } from '#domain/texts/texts'
 import { ESCAPE_MIN } from '../escape.ts'
 import {
   hasGlass,
@@ -13,13 +15,17 @@ import {
 } from '../words.ts'
 import { CHILD_LOCK, TALL_WINDOW } from './safety.ts'
 
-/** Top-swing and side-swing stop half-way by themselves, so their fittings keep children in. */
-const GLIDING: readonly string[] = ['TS', 'TSF', 'SSV', 'SSH']
+const say = sayIn('rule-words/safety')
 
-export const safetyWords: WordsById = {
+/** Top-swing and side-swing stop half-way by themselves, so their fittings keep children in. */
+const GLIDING: readonly string[] = texts('rule-words/safety.gliding', ['TS', 'TSF', 'SSV', 'SSH'])
+
+export const safetyWords: WordsById = texts('rule-words/safety', {
   'R-K-01': { trigger: 'Glass nær gulvet uten sikkerhetsklasse på noen av sidene.', models: hasGlass },
   'R-K-02': {
-    trigger: `Vinduet er ${figure(TALL_WINDOW)} mm høyt eller mer, og glasset har ingen sikkerhetsklasse innvendig.`,
+    get trigger() {
+      return say`Vinduet er ${figure(TALL_WINDOW)} mm høyt eller mer, og glasset har ingen sikkerhetsklasse innvendig.`
+    },
     models: isOrdinaryWindow,
   },
   'R-K-04': {
@@ -36,11 +42,13 @@ export const safetyWords: WordsById = {
     models: offersOption(CHILD_LOCK),
   },
   'R-K-07': {
-    trigger: `Rømningsbeslag eller rømningspost er valgt, men åpningen er for liten til å rømme gjennom: under ${ESCAPE_MIN.width} mm bred, ${ESCAPE_MIN.height} mm høy eller ${figure(ESCAPE_MIN.sum)} mm til sammen.`,
+    get trigger() {
+      return say`Rømningsbeslag eller rømningspost er valgt, men åpningen er for liten til å rømme gjennom: under ${ESCAPE_MIN.width} mm bred, ${ESCAPE_MIN.height} mm høy eller ${figure(ESCAPE_MIN.sum)} mm til sammen.`
+    },
     models: (model) => offersOption(ESCAPE_FITTING)(model) || takesDividers(model),
   },
   'R-K-08': {
     trigger: 'Glassdør med HC-terskel.',
     models: (model) => isGlazed(model) && offersOption(LOW_THRESHOLD)(model),
   },
-}
+})

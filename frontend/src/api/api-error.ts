@@ -11,9 +11,14 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly details: unknown
+  /** The answer had no sentence of its own: the message is the page's general one. */
+  readonly isWordless: boolean
+  /** By which the server's log is searched for what went wrong; null where it was a refusal. */
+  trace: string | null = null
 
-  constructor(status: number, code: string, message: string, details?: unknown) {
-    super(message)
+  constructor(status: number, code: string, message: string | null, details?: unknown) {
+    super(message ?? callText.failed(status))
+    this.isWordless = message === null
     this.name = 'ApiError'
     this.status = status
     this.code = code
@@ -33,21 +38,19 @@ interface ApiErrorBody {
   readonly error?: { readonly message?: unknown; readonly code?: unknown }
 }
 
-const textOr = (value: unknown, otherwise: string): string =>
+const textOr = <Otherwise>(value: unknown, otherwise: Otherwise): string | Otherwise =>
   typeof value === 'string' && value !== '' ? value : otherwise
-
-const wordless = callText.failed
 
 /** Reads `{ message, code }` and, as older answers are shaped, `{ error: { message } }`; anything else gets a general sentence. */
 export const apiErrorOf = (status: number, body: unknown): ApiError => {
   const given: ApiErrorBody = typeof body === 'object' && body !== null ? body : {}
-  const message = textOr(given.message, textOr(given.error?.message, wordless(status)))
+  const message = textOr(given.message, textOr(given.error?.message, null))
   return new ApiError(status, textOr(given.code, textOr(given.error?.code, '')), message, given.details)
 }
 
 /** What went wrong in words that somebody wrote for it; otherwise the page's own. */
 export const saidOr = (error: unknown, otherwise: string): string =>
-  error instanceof ApiError && error.message !== wordless(error.status) ? error.message : otherwise
+  error instanceof ApiError && !error.isWordless ? error.message : otherwise
 
 export const messageOf = (error: unknown): string =>
   error instanceof Error && error.message !== '' ? error.message : callText.unknown

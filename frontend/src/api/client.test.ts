@@ -33,6 +33,23 @@ const serverAnswers = (make: () => Response | Promise<Response>) => {
 
 afterEach(() => vi.unstubAllGlobals())
 
+describe('an answer that is none of ours', () => {
+  test.each([
+    ['a page of a proxy', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 502],
+    ['an empty one', () => new Response(null, { status: 504 }), 504],
+    ['one of another shape', () => answer(500, { error: 'x' }), 500],
+  ])('A-263: %s is told by its status', async (_, make, status) => {
+    listen()
+    serverAnswers(make)
+    await expect(send('PUT', '/api/v1/offers/1', {})).rejects.toMatchObject({
+      status,
+      code: '',
+      message: `Serveren svarte med feil ${status}.`,
+    })
+    await expect(get('/api/v1/offers/1')).rejects.toMatchObject({ status })
+  })
+})
+
 describe('a write', () => {
   test('Q-347: answers the thing written and tells the sentence that came with it', async () => {
     const heard = listen()

@@ -104,6 +104,7 @@ const call = async (path: string, init: RequestInit, needsNoWait = false): Promi
   const body = await bodyOf(response)
   if (response.ok) return body
   const error = apiErrorOf(response.status, body)
+  error.trace = response.headers.get('x-trace-id')
   const why = needsNoWait ? null : whyOut(error)
   if (why !== null) {
     const backIn = listeners.signedOut?.(why) ?? null

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type LogEntry, logEntry } from '#domain/contracts/logging'
-import { createServerLog, reportFaults } from './server-log.ts'
+import { clientVersion } from '#domain/contracts/version'
+import { createServerLog, newTrace, reportFaults, reportTold } from './server-log.ts'
 
 const open = () => {
   const sent: LogEntry[] = []
@@ -9,11 +10,12 @@ const open = () => {
     send: (entry) => sent.push(entry),
     now: () => new Date(at),
     environment: 'Chrome',
+    page: () => '/tilbud/100001',
   })
   return { sent, log, pass: (milliseconds: number) => (at += milliseconds) }
 }
 
-test('Q-328: a fault is sent with its five fields, as the contract wants them', () => {
+test('Q-328: a fault is sent with its fields, the page and the build, as the contract wants them', () => {
   const { sent, log } = open()
   log.write('error', 'window', 'TypeError: x is undefined')
   expect(logEntry.parse(sent[0])).toEqual({
@@ -22,7 +24,17 @@ test('Q-328: a fault is sent with its five fields, as the contract wants them', 
     logLevel: 'error',
     logger: 'window',
     message: 'TypeError: x is undefined',
+    page: '/tilbud/100001',
+    build: clientVersion,
   })
+})
+
+test('A-137: a fault that the person is told of carries what the person can read out, also said before', () => {
+  const { sent, log } = open()
+  log.write('error', 'window', 'TypeError: x is undefined')
+  const trace = newTrace()
+  log.write('error', 'page', 'TypeError: x is undefined', trace)
+  expect(sent.map((entry) => logEntry.parse(entry).trace)).toEqual([undefined, trace])
 })
 
 test('the same fault is sent once a minute', () => {
@@ -56,7 +68,7 @@ describe('a page', () => {
   const openPage = (hostname: string) => {
     const page = new EventTarget()
     const sent: unknown[][] = []
-    vi.stubGlobal('window', Object.assign(page, { location: { hostname } }))
+    vi.stubGlobal('window', Object.assign(page, { location: { hostname, pathname: '/tilbud' } }))
     vi.stubGlobal('navigator', { userAgent: 'Chrome' })
     vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
       const { logLevel, logger, message } = logEntry.parse(JSON.parse(String(body)))
@@ -82,6 +94,8 @@ describe('a page', () => {
       [path, 'warn', 'console', 'Fargen %s er ikke gyldig {"code":"X"}'],
       [path, 'error', 'console', 'Error: Tegningen mangler'],
     ])
+    reportTold(new Error('Siden falt'), 'K7F3-92QD')
+    expect(sent.pop()).toEqual([path, 'error', 'page', 'Error: Siden falt'])
     // A log that cannot be reached is not a fault to be logged.
     await new Promise((resolve) => setTimeout(resolve))
     expect(sent).toHaveLength(4)

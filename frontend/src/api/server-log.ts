@@ -1,20 +1,25 @@
 /**
  * Tells the server's log what goes wrong in the browser (Q-328, Q-354): uncaught errors, and what libraries and our own
  * code write to the console as warnings and errors. The same sentence is sent once a minute, and a failure to send is
- * kept quiet, so that one fault never becomes a storm. Nothing is sent from a developer's own machine.
+ * kept quiet, so that one fault never becomes a storm. Nothing is sent from a developer's own machine. A fault that a person is told of
+ * has a trace, which the person can read out.
  */
+import { traceOf } from '#domain/administration/fault'
 import type { LogEntry } from '#domain/contracts/logging'
+import { clientVersion } from '#domain/contracts/version'
 
 type Level = LogEntry['logLevel']
 
 export interface ServerLog {
-  readonly write: (level: Level, logger: string, message: string) => void
+  readonly write: (level: Level, logger: string, message: string, trace?: string) => void
 }
 
 interface Options {
   readonly send: (entry: LogEntry) => void
   readonly now: () => Date
   readonly environment: string
+  /** Path of the page that is open. */
+  readonly page: () => string
 }
 
 const QUIET_FOR = 60_000
@@ -22,16 +27,25 @@ const LONGEST_MESSAGE = 2000
 /** Different sentences a minute. */
 const MOST = 20
 
-export const createServerLog = ({ send, now, environment }: Options): ServerLog => {
+export const createServerLog = ({ send, now, environment, page }: Options): ServerLog => {
   const saidAt = new Map<string, number>()
   return {
-    write: (level, logger, message) => {
+    write: (level, logger, message, trace) => {
       const at = now()
       for (const [said, when] of saidAt) if (at.getTime() - when >= QUIET_FOR) saidAt.delete(said)
       const text = message.slice(0, LONGEST_MESSAGE)
-      if (saidAt.has(text) || saidAt.size >= MOST) return
+      if ((saidAt.has(text) && trace === undefined) || saidAt.size >= MOST) return
       saidAt.set(text, at.getTime())
-      send({ timestamp: at.toISOString(), environment, logLevel: level, logger, message: text })
+      send({
+        timestamp: at.toISOString(),
+        environment,
+        logLevel: level,
+        logger,
+        message: text,
+        page: page(),
+        build: clientVersion,
+        ...(trace !== undefined && { trace }),
+      })
     },
   }
 }
@@ -55,6 +69,14 @@ const post = (entry: LogEntry): void => {
   }).catch(() => undefined)
 }
 
+let ofPage: ServerLog | null = null
+
+/** Of a fault that the person is told of. */
+export const newTrace = (): string => traceOf(crypto.getRandomValues(new Uint8Array(5)))
+
+export const reportTold = (error: unknown, trace: string): void =>
+  ofPage?.write('error', 'page', textOf(error), trace)
+
 const isOwnMachine = (hostname: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
 
 /** Listens to the page for as long as it lives. */
@@ -64,7 +86,9 @@ export const reportFaults = (): void => {
     send: post,
     now: () => new Date(),
     environment: navigator.userAgent.slice(0, 300),
+    page: () => window.location.pathname.slice(0, 200),
   })
+  ofPage = log
   window.addEventListener('error', ({ error, message }) =>
     log.write('error', 'window', textOf(error ?? message)),
   )

@@ -31,3 +31,17 @@ test('Q-350: where no page can ask, the person is led to the login page, and a p
   expect(gate.whyEnded()).toBeNull()
   expect(gate.end('ended')).toBeNull()
 })
+
+test('who is told that he has been deactivated is told so until he is in again, whatever a call in the background finds', () => {
+  const gate = makeSessionGate()
+  const leave = gate.watch(() => undefined)
+  void gate.end('ended')
+  void gate.end('disabled')
+  expect(gate.whyEnded()).toBe('disabled')
+  void gate.end('ended')
+  expect(gate.whyEnded()).toBe('disabled')
+  gate.renew()
+  void gate.end('ended')
+  expect(gate.whyEnded()).toBe('ended')
+  leave()
+})

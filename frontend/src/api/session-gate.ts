@@ -32,7 +32,8 @@ export const makeSessionGate = () => {
     /** Resolves when the same person is in again; null when nobody watches, so that they must be led to the login page. */
     end: (why: WhyOut): Promise<void> | null => {
       if (watchers.size === 0) return null
-      if (hasEnded !== why) notify(why)
+      // Who has been kept out is told so until he is in again, also when his session is gone by the next call in the background.
+      if (hasEnded !== why && hasEnded !== 'disabled') notify(why)
       return new Promise((resolve) => waiting.push(resolve))
     },
     renew: (): void => {

@@ -6,7 +6,7 @@ const store = { userId: 1008, chainId: 1, storeId: 101, agentId: null }
 
 const labels = (viewer: Viewer) => adminLinks(viewer).flatMap(({ links }) => links.map(({ label }) => label))
 
-test('Q-259: a super user has the seven menus of the administration, the import, the model page, the gallery and sessions', () => {
+test('Q-259 A-198: a super user has the seven menus of the administration, the import, the model page, the gallery, the desk of the person on duty and sessions', () => {
   expect(labels({ role: 'SUPERUSER', ...store })).toEqual([
     'Forhandlere',
     'Byggmestere',
@@ -14,6 +14,7 @@ test('Q-259: a super user has the seven menus of the administration, the import,
     'Import',
     'Modeller og regler',
     'Galleri',
+    'Drift',
     'Økter',
     'Meldinger',
     'Produktvelgerbilder',
@@ -22,7 +23,7 @@ test('Q-259: a super user has the seven menus of the administration, the import,
   ])
 })
 
-test('Q-260: an administrator who is not a builder has builders and users; the rest have none', () => {
+test('Q-260 A-198: an administrator who is not a builder has builders and users; the rest have none', () => {
   expect(labels({ role: 'ADMINISTRATOR', ...store })).toEqual(['Byggmestere', 'Brukere'])
   expect(labels({ role: 'ADMINISTRATOR', ...store, agentId: 201 })).toEqual([])
   expect(labels({ role: 'WORKER', ...store })).toEqual([])

@@ -12,7 +12,12 @@ interface LinkGroup {
   readonly links: readonly { readonly to: string; readonly label: string }[]
 }
 
-const imports = { to: '/admin/import', label: adminText.imports }
+const imports = {
+  to: '/admin/import',
+  get label() {
+    return adminText.imports
+  },
+}
 
 const directories: readonly DirectoryName[] = ['stores', 'agents', 'users']
 
@@ -31,6 +36,7 @@ export const adminLinks = (viewer: Viewer): readonly LinkGroup[] => {
         links: [
           { to: '/modeller', label: adminText.models },
           { to: '/galleri', label: adminText.gallery },
+          { to: '/admin/drift', label: adminText.operations },
           { to: '/admin/sessions', label: adminText.sessions },
           { to: '/admin/messages', label: adminText.messages },
           { to: '/admin/produktvelgerbilder', label: adminText.pictures },

@@ -1,10 +1,11 @@
-/** A page of the administration that is not built yet: says what will be there, and leads back. */
+/** A page of the administration that is not built yet says what will be there, and leads back; what will never be there is not found. */
 import { Anchor, Container, Text, Title } from '@mantine/core'
 import { IconTools } from '@tabler/icons-react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { NotFoundPage } from '../ui/not-found-page.tsx'
 import { adminText } from './text.ts'
 
-export const ComingPage = () => (
+const Coming = () => (
   <Container size="xs" py="xl" mt="xl">
     <IconTools size={32} stroke={1.4} color="var(--mantine-color-gray-6)" aria-hidden />
     <Title order={1} mt="sm">
@@ -21,3 +22,7 @@ export const ComingPage = () => (
     </Anchor>
   </Container>
 )
+
+const WILL_BE = /^\/admin\/(messages|texts|buffers|redisimages|produktvelgerbilder)(\/|$)/
+
+export const ComingPage = () => (WILL_BE.test(useLocation().pathname) ? <Coming /> : <NotFoundPage />)

@@ -2,13 +2,33 @@
 import { Alert, Anchor, Button, Container, Group, Text, Title } from '@mantine/core'
 import { useNetwork } from '@mantine/hooks'
 import { IconWifiOff } from '@tabler/icons-react'
-import { Link, useRouteError } from 'react-router'
+import { useEffect, useState } from 'react'
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
+import { ApiError } from '../api/api-error.ts'
+import { newTrace, reportTold } from '../api/server-log.ts'
 import { provider } from '../config/provider-text.ts'
 import { describeError } from './describe-error.ts'
 import { errorPageText, shellText } from './text.ts'
 
+const traceIn = (error: unknown): string | null => (error instanceof ApiError ? error.trace : null)
+
+/** Neither a refusal nor a lost connection: something is wrong with the program. */
+const isFault = (error: unknown): boolean =>
+  !isRouteErrorResponse(error) && (!(error instanceof ApiError) || error.status >= 500)
+
+/** What is nobody's refusal is told of to the log, by what the person can read out; a fault of the server stands there already. */
+const useTrace = (error: unknown): string | null => {
+  const [trace] = useState(() => (isFault(error) ? (traceIn(error) ?? newTrace()) : null))
+  useEffect(() => {
+    if (trace !== null && traceIn(error) === null) reportTold(error, trace)
+  }, [error, trace])
+  return trace
+}
+
 export const ErrorPage = () => {
-  const { status, message } = describeError(useRouteError())
+  const error = useRouteError()
+  const { status, message } = describeError(error)
+  const trace = useTrace(error)
   const { online } = useNetwork()
   return (
     <Container size="xs" py="xl" mt="xl" role="alert">
@@ -31,6 +51,11 @@ export const ErrorPage = () => {
           {provider.support.email}
         </Anchor>
       </Text>
+      {trace !== null && (
+        <Text mt="xs" c="gray.7">
+          {errorPageText.trace(trace)}
+        </Text>
+      )}
       <Group mt="lg">
         <Button onClick={() => window.location.reload()}>{errorPageText.again}</Button>
         <Button variant="default" component={Link} to="/tilbud" reloadDocument>

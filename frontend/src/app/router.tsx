@@ -134,6 +134,31 @@ const pages: RouteObject[] = [
     path: 'admin/import',
     lazy: { Component: async () => (await import('../features/import/import-page.tsx')).ImportPage },
   },
+  {
+    path: 'admin/drift',
+    loader: guardAdmin,
+    lazy: {
+      Component: async () => (await import('../features/operations/operations-page.tsx')).OperationsPage,
+    },
+  },
+  {
+    path: 'admin/messages',
+    loader: guardAdmin,
+    lazy: { Component: async () => (await import('../features/messages/written-page.tsx')).WrittenPage },
+  },
+  {
+    path: 'admin/messages/:messageId',
+    loader: guardAdmin,
+    lazy: { Component: async () => (await import('../features/messages/write-page.tsx')).WritePage },
+  },
+  {
+    path: 'admin/produktvelgerbilder',
+    loader: guardAdmin,
+    lazy: {
+      Component: async () =>
+        (await import('../features/picker-pictures/picker-pictures-page.tsx')).PickerPicturesPage,
+    },
+  },
   { path: 'admin/*', loader: guardAdmin, element: <ComingPage /> },
 ]
 

@@ -3,6 +3,7 @@ import { useNetwork } from '@mantine/hooks'
 import { IconWifiOff } from '@tabler/icons-react'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { useOwnWords, useWordsShown } from '../api/own-words.ts'
 import { sessionGate } from '../api/session-gate.ts'
 import { provider } from '../config/provider-text.ts'
 import { HoldKeys } from '../ui/hold-keys.tsx'
@@ -10,6 +11,7 @@ import classes from './shell.module.css'
 import { shellText } from './text.ts'
 import { TopBar } from './top-bar.tsx'
 import { useReleaseWhenLoaded } from './typing-ahead.tsx'
+import { UnreadMessageWhenIdle } from './unread-message.tsx'
 
 const LoginAgain = lazy(async () => ({
   default: (await import('../features/login/login-again.tsx')).LoginAgain,
@@ -23,6 +25,8 @@ export const Shell = () => {
   const whyOut = useSyncExternalStore(sessionGate.watch, sessionGate.whyEnded)
   const isLeaving = useNavigation().state !== 'idle'
   useReleaseWhenLoaded()
+  useOwnWords()
+  useWordsShown()
   return (
     <>
       <title>{provider.name}</title>
@@ -30,6 +34,7 @@ export const Shell = () => {
         {shellText.skip}
       </a>
       <TopBar />
+      <UnreadMessageWhenIdle />
       {isLeaving && <div className={classes.progress} role="progressbar" aria-label={shellText.loading} />}
       {!online && (
         <div className={classes.offline} role="status">

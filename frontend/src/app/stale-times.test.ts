@@ -35,8 +35,8 @@ const serverSays = (make: () => Response) => {
 }
 
 const reads = [
-  ['Q-293 Q-355: the product menu', productGroupsQuery, 1],
-  ['Q-312 Q-355: the colours', colorListsQuery, 3],
+  ['Q-293 Q-355 A-278: the product menu', productGroupsQuery, 1],
+  ['Q-312 Q-355 A-278: the colours', colorListsQuery, 3],
 ] as const
 
 test.each(reads)('%s is asked for once in five minutes', async (_, query, calls) => {

@@ -13,7 +13,7 @@ import type { MouseEvent } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { saveAddress } from '../api/saved-address.ts'
 import { provider } from '../config/provider-text.ts'
-import { useRoleName } from '../people/role-words.ts'
+import { roleName } from '../people/role-words.ts'
 import { useCurrentContext, viewerOf } from '../session/current-context.ts'
 import { adminLinks } from './admin-links.ts'
 import classes from './shell.module.css'
@@ -25,7 +25,6 @@ export const UserMenu = () => {
   const context = useCurrentContext()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const nameOf = useRoleName()
   const groups = adminLinks(viewerOf(context))
 
   const openFlagsWithAlt = (event: MouseEvent) => {
@@ -54,7 +53,7 @@ export const UserMenu = () => {
           {context.user.fullName}
         </Text>
         <Text size="sm" c="gray.6" px="sm" pb={4}>
-          {[nameOf(context), context.affiliation?.name].filter(Boolean).join(', ')}
+          {[roleName(context), context.affiliation?.name].filter(Boolean).join(', ')}
         </Text>
         <Menu.Item
           component={Link}

@@ -1,8 +1,9 @@
 /**
  * The validation library builds faster parsers from text, and tries first whether it may: our content policy forbids it, and
- * every browser tells so in its console. Here it is told beforehand. It reads this when a schema is made, so this is imported
- * before anything that makes one.
+ * every browser tells so in its console. Here it is told beforehand: its settings lie on the global object, so that whoever
+ * starts needs none of the library. It reads this when a schema is made, so this is imported before anything that makes one.
  */
-import { config } from 'zod/v4/core'
+const scope: typeof globalThis & { __zod_globalConfig?: { readonly jitless: true } } = globalThis
+scope.__zod_globalConfig = { jitless: true }
 
-config({ jitless: true })
+export {}

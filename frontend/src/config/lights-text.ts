@@ -1,2 +1,4 @@
 /** What the shipped lights are called. */
-export const lightNames = { main: 'Hovedlys', fill: 'Fyll-lys' } as const
+import { texts } from '#domain/texts/texts'
+
+export const lightNames = texts('config/lights.light-names', { main: 'Hovedlys', fill: 'Fyll-lys' } as const)

@@ -40,7 +40,9 @@ export const LIGHTS_MOST = 8
 /** A bright day by a house wall; the fill light is there to be turned up. */
 const shippedLights: Light[] = [
   {
-    name: lightNames.main,
+    get name() {
+      return lightNames.main
+    },
     color: '#ffffff',
     intensity: 1.6,
     yOffset: 1600,
@@ -51,7 +53,9 @@ const shippedLights: Light[] = [
     positionMode: 'fixed-flip',
   },
   {
-    name: lightNames.fill,
+    get name() {
+      return lightNames.fill
+    },
     color: '#ffffff',
     intensity: 0,
     yOffset: 500,

@@ -1,5 +1,7 @@
 /** What is said of a picture that is no drawing in the page. */
-export const pictureText = {
+import { texts } from '#domain/texts/texts'
+
+export const pictureText = texts('drawing/picture', {
   view: 'Visning',
   fromServer: 'Bildegenering på server...',
-} as const
+} as const)

@@ -12,7 +12,8 @@ test('D-224: a product that could not be drawn is told to the server, with the r
   const posted: { path: string; body: unknown }[] = []
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  vi.stubGlobal('window', { location: { hostname: 'lysvag.example' }, addEventListener: () => undefined })
+  const location = { hostname: 'lysvag.example', pathname: '/tilbud/100001' }
+  vi.stubGlobal('window', { location, addEventListener: () => undefined })
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
     posted.push({ path, body: JSON.parse(body) })
     return new Response()
@@ -22,6 +23,7 @@ test('D-224: a product that could not be drawn is told to the server, with the r
   expect(posted.map(({ path }) => path)).toEqual(['/api/v1/logging'])
   expect(logEntry.parse(posted[0]?.body)).toMatchObject({
     logLevel: 'error',
+    page: '/tilbud/100001',
     message: expect.stringMatching(/^Feil under tegning .*no model 999999/s),
   })
 })

@@ -11,6 +11,6 @@ const isNamed = (details: unknown): details is { readonly path: string } =>
 
 export const fieldFailure = (error: unknown, fields: readonly string[]): FieldFailure | null => {
   if (!(error instanceof ApiError) || !isNamed(error.details)) return null
-  const { path } = error.details
-  return fields.includes(path) ? { field: path, message: error.message } : null
+  const field = error.details.path.split('.').at(-1) ?? ''
+  return fields.includes(field) ? { field, message: error.message } : null
 }

@@ -2,7 +2,7 @@
  * Choosing the organisation that a role is for, by any word of its name, place or number. Only those are offered that the viewer may
  * make people in: the viewer's own, and those of the lists that he sees.
  */
-import { Combobox, InputBase, Loader, SegmentedControl, Stack, Text, useCombobox } from '@mantine/core'
+import { Combobox, Input, InputBase, Loader, SegmentedControl, Stack, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -67,9 +67,9 @@ export const OrganisationChoice = ({ value, error, onChange }: Props) => {
     <Stack gap="xs">
       {kinds.length > 1 && (
         <div>
-          <Text id={kindId} size="sm" fw={500}>
+          <Input.Label id={kindId} labelElement="div" display="block">
             {organisationText.kind}
-          </Text>
+          </Input.Label>
           <SegmentedControl
             aria-labelledby={kindId}
             data={kinds.map((kind) => ({ value: kind, label: organisationText[kind] }))}

@@ -2,15 +2,11 @@
 
 import { roleNames } from '#domain/access/role-names-text'
 import type { ListedUser, UserRole } from '#domain/contracts/user'
-import { useInfoText } from '../api/info-text.ts'
 import { affiliationText } from './text.ts'
 
 type RoleName = Pick<UserRole, 'role'>
 
-export const useRoleName = (): ((role: RoleName) => string) => {
-  const superUser = useInfoText('role.SUPERUSER')
-  return ({ role }) => (role === 'SUPERUSER' ? superUser : roleNames[role])
-}
+export const roleName = ({ role }: RoleName): string => roleNames[role]
 
 /** «Butikkbruker» or «Byggmesterbruker»; nothing for a role that is for no organisation. */
 export const affiliationKind = ({ affiliationType }: Pick<UserRole, 'affiliationType'>): string =>

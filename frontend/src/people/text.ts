@@ -1,27 +1,41 @@
 /** What is said of people and their roles wherever they are shown. */
+
 import { roleNames } from '#domain/access/role-names-text'
+import { sayIn, texts } from '#domain/texts/texts'
+
+const say = sayIn('people')
 
 /** In a choice «Bruker» alone would not tell from what it is chosen. */
-export const everydayRoles = [
-  { value: 'ADMINISTRATOR', label: roleNames.ADMINISTRATOR },
+export const everydayRoles = texts('people.everyday-roles', [
+  {
+    value: 'ADMINISTRATOR',
+    get label() {
+      return roleNames.ADMINISTRATOR
+    },
+  },
   { value: 'WORKER', label: 'Normal bruker' },
-] as const
+] as const)
 
-export const affiliationText = {
+export const affiliationText = texts('people.affiliation', {
   store: 'Butikkbruker',
   agent: 'Byggmesterbruker',
   chain: 'Kjedebruker',
-} as const
+} as const)
 
-export const standingText = {
+export const standingText = texts('people.standing', {
   disabled: 'Deaktivert',
   noRole: 'Ingen aktiv rolle',
-} as const
+} as const)
 
-export const createUserText = {
+export const listedStopText = texts('people.listed-stop', {
+  heading: 'Status',
+  stopped: 'Bestillingsstopp',
+} as const)
+
+export const createUserText = texts('people.create-user', {
   open: 'Opprett bruker',
   title: 'Opprett bruker',
-  titleFor: (organisation: string) => `Opprett bruker hos ${organisation}`,
+  titleFor: (organisation: string) => say`Opprett bruker hos ${organisation}`,
   firstname: 'Fornavn',
   lastname: 'Etternavn',
   email: 'E-post',
@@ -29,9 +43,9 @@ export const createUserText = {
   phone: 'Telefon',
   role: 'Rolle',
   save: 'Opprett bruker',
-} as const
+} as const)
 
-export const organisationText = {
+export const organisationText = texts('people.organisation', {
   kind: 'Type',
   store: 'Forhandler',
   agent: 'Byggmester',
@@ -39,9 +53,9 @@ export const organisationText = {
   hint: 'Søk på navn, sted eller nummer',
   nothing: 'Ingen treff',
   searching: 'Søker …',
-} as const
+} as const)
 
-export const logText = {
+export const logText = texts('people.log', {
   title: 'Endringslogg',
   loading: 'Henter endringsloggen …',
   tryAgain: 'Prøv igjen',
@@ -50,4 +64,4 @@ export const logText = {
   kept: 'Endringer vises i 24 måneder.',
   nothing: '(tomt)',
   became: 'ble til',
-} as const
+} as const)

@@ -1,20 +1,23 @@
 /** What is said of a quote wherever it is read or changed. Exact wordings are those of quote-workflow sections 2, 5 and 8. */
+import { sayIn, texts } from '#domain/texts/texts'
+
+const say = sayIn('quote')
 
 /** Why it cannot be changed. */
-export const lockText = {
+export const lockText = texts('quote.lock', {
   expired: 'Tilbudet er utgått, utvid gyldighet for å endre eller bestille.',
   readOnly: 'Tilbudet er låst og kan ikke endres.',
   onlyRead: 'Du kan lese tilbudet, men ikke endre det.',
   orderedByAgent: 'Tilbudet er bestilt av byggmester. Bare antall, kunde og levering kan endres.',
-} as const
+} as const)
 
-export const statusText = {
+export const statusText = texts('quote.status', {
   expired: 'utgått',
-} as const
+} as const)
 
 /** Why a change was not stored. */
-export const failureText = {
-  noSuchQuote: (orderNumber: string) => `Tilbud ${orderNumber} finnes ikke.`,
-  wentWrong: (message: string) => `Noe gikk galt: ${message}`,
-  uValueFailed: (message: string) => `Feil ved oppdatering av U-verdi inkludering: ${message}`,
-} as const
+export const failureText = texts('quote.failure', {
+  noSuchQuote: (orderNumber: string) => say`Tilbud ${orderNumber} finnes ikke.`,
+  wentWrong: (message: string) => say`Noe gikk galt: ${message}`,
+  uValueFailed: (message: string) => say`Feil ved oppdatering av U-verdi inkludering: ${message}`,
+} as const)

@@ -1,7 +1,7 @@
 import { create } from '@react-three/test-renderer'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { makeContext } from '#tests/factories/context'
+import { makeCurrentContext } from '#tests/factories/context'
 import { makeOffer } from '#tests/factories/offers'
 import { createQueryClient } from '../api/query-client.ts'
 // Makes what is stored count.
@@ -30,7 +30,7 @@ const Opener = ({ onOpen }: { onOpen: (quoteEditor: QuoteEditor) => void }) => {
 
 const openQuoteEditor = async (): Promise<QuoteEditor> => {
   const client = createQueryClient({ fetchFailed: nothing, saveFailed: nothing })
-  client.setQueryData(currentContextQuery.queryKey, makeContext())
+  client.setQueryData(currentContextQuery.queryKey, makeCurrentContext())
   client.setQueryData(quoteQuery(offer.orderNumber).queryKey, offer)
   const opened: QuoteEditor[] = []
   await create(

@@ -1,6 +1,10 @@
 /** What is said of texts that were typed into a row and are not stored. */
-export const refusedText = {
+import { sayIn, texts } from '#domain/texts/texts'
+
+const say = sayIn('row')
+
+export const refusedText = texts('row.refused', {
   notStored: 'Ikke lagret:',
-  typed: (texts: readonly { readonly label: string; readonly text: string }[]) =>
-    texts.map(({ label, text }) => `${label} «${text}»`).join(', '),
-} as const
+  typed: (typed: readonly { readonly label: string; readonly text: string }[]) =>
+    typed.map(({ label, text }) => say`${label} «${text}»`).join(', '),
+} as const)

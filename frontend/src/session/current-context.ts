@@ -18,12 +18,10 @@ export const currentContextQuery = queryOptions({
 export const useCurrentContext = (): CurrentContext => useSuspenseQuery(currentContextQuery).data
 
 /** The viewer as the table of rights knows it. */
-export const viewerOf = ({ user, role, chain, store, agent }: CurrentContext): Viewer => ({
+export const viewerOf = ({ user, role, lineage }: CurrentContext): Viewer => ({
   userId: user.id,
   role,
-  chainId: chain?.id ?? null,
-  storeId: store?.id ?? null,
-  agentId: agent?.id ?? null,
+  ...lineage,
 })
 
 export const useViewer = (): Viewer => viewerOf(useCurrentContext())

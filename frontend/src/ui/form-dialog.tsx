@@ -1,10 +1,12 @@
 /**
  * A dialog over a page that is one form: on top what has come between since it was opened, then its fields, and at the foot
- * «Avbryt» and what it does. What is typed is not lost by a press beside it, nor by leaving the page without being asked.
+ * «Avbryt» and what it does. What is typed is not lost by a press beside it, nor by leaving the page without being asked. Closed, it
+ * leaves the keyboard where it was.
  */
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import type { FormEventHandler, ReactNode } from 'react'
-import { cancelText } from './text.ts'
+import { dialogText } from './text.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
 interface Props {
@@ -18,6 +20,8 @@ interface Props {
     readonly isBusy: boolean
     /** Whether what is typed can be sent at all. */
     readonly isReady: boolean
+    /** Of what cannot be undone. */
+    readonly color?: 'red'
   }
   readonly onSubmit: FormEventHandler<HTMLFormElement>
   readonly onClose: () => void
@@ -25,6 +29,7 @@ interface Props {
 }
 
 export const FormDialog = ({ title, size, isDirty, failure, submit, onSubmit, onClose, children }: Props) => {
+  useFocusReturn()
   useUnsavedGuard(isDirty)
   return (
     <Modal opened onClose={onClose} title={title} {...(size && { size })} closeOnClickOutside={!isDirty}>
@@ -34,9 +39,14 @@ export const FormDialog = ({ title, size, isDirty, failure, submit, onSubmit, on
           {children}
           <Group justify="flex-end" mt="sm">
             <Button variant="default" onClick={onClose}>
-              {cancelText}
+              {dialogText.cancel}
             </Button>
-            <Button type="submit" loading={submit.isBusy} disabled={!submit.isReady}>
+            <Button
+              type="submit"
+              loading={submit.isBusy}
+              disabled={!submit.isReady}
+              {...(submit.color && { color: submit.color })}
+            >
               {submit.text}
             </Button>
           </Group>

@@ -33,7 +33,7 @@ describe('Q-365: money, phone and dates are written the Norwegian way', () => {
     ['12 34 56 78', '123 45 678'],
     ['+47 12345678', '+47 12345678'],
     ['', ''],
-  ])('the phone number %s', (phone, text) => {
+  ])('A-179 the phone number %s', (phone, text) => {
     expect(plain(formatPhone(phone))).toBe(text)
   })
 

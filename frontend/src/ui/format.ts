@@ -46,6 +46,8 @@ export const formatWeight = (kg: number): string => tenths.format(kg)
 export const formatPercent = (percent: number | null): string =>
   percent === null ? nothing : `${rate.format(percent)}${space}%`
 
+const weekday = new Intl.DateTimeFormat('nb-NO', { weekday: 'long', timeZone: 'Europe/Oslo' })
+
 /** '21.11.2026', in Norwegian time; an ISO day or moment goes in. */
 export const formatDate = (iso: string): string => {
   const date = new Date(iso)
@@ -56,6 +58,12 @@ export const formatDate = (iso: string): string => {
 export const formatMoment = (iso: string): string => {
   const date = new Date(iso)
   return Number.isNaN(date.getTime()) ? nothing : `${day.format(date)} kl.${space}${minute.format(date)}`
+}
+
+/** 'lørdag 21.11.2026 kl. 14:05' */
+export const formatWeekday = (iso: string): string => {
+  const date = new Date(iso)
+  return Number.isNaN(date.getTime()) ? nothing : `${weekday.format(date)} ${formatMoment(iso)}`
 }
 
 /** '123 45 678': eight digits in groups of 3, 2 and the rest; anything else is left as it was written. */

@@ -23,6 +23,24 @@ export const pageOf = <Row>(found: readonly Row[], { page, pageSize }: Page): Sh
   return { rows, hasNext, range: pagingText.range(first, last, hasNext) }
 }
 
+/** As it stands in the address, where the page counts from 0; what is not offered there is the default. */
+export const readPage = (params: URLSearchParams, sizes: readonly number[], defaultSize: number): Page => {
+  const page = Number(params.get('page') ?? 0)
+  const pageSize = Number(params.get('pageSize') ?? defaultSize)
+  return {
+    page: Number.isSafeInteger(page) && page > 0 ? page : 0,
+    pageSize: sizes.includes(pageSize) ? pageSize : defaultSize,
+  }
+}
+
+/** What is as it would be anyway is left out. */
+export const writePage = ({ page, pageSize }: Page, defaultSize: number): URLSearchParams => {
+  const params = new URLSearchParams()
+  if (page > 0) params.set('page', String(page))
+  if (pageSize !== defaultSize) params.set('pageSize', String(pageSize))
+  return params
+}
+
 /** What is asked for of a list. */
 export const requestOf = ({ page, pageSize }: Page): URLSearchParams =>
   new URLSearchParams({ offset: String(page * pageSize), limit: String(pageSize + 1) })

@@ -1,25 +1,31 @@
 /** What widgets say wherever they stand. */
-export const closeText = 'Lukk'
-export const cancelText = 'Avbryt'
+import { sayIn, texts } from '#domain/texts/texts'
 
-export const toastText = {
-  fetchFailed: (reason: string) => `En feil har oppstått ved henting av data: ${reason}`,
-  saveFailed: (reason: string) => `En feil har oppstått ved oppdatering av data: ${reason}`,
-  refused: (reason: string, code: string) => `${reason} (Feilkode: ${code})`,
-} as const
+const say = sayIn('ui')
 
-export const pagingText = {
+export const dialogText = texts('ui.dialog', {
+  close: 'Lukk',
+  cancel: 'Avbryt',
+  unsaved: 'Du har skrevet noe som ikke er lagret. Lagre det, eller trykk Avbryt.',
+} as const)
+
+export const toastText = texts('ui.toast', {
+  fetchFailed: (reason: string) => say`En feil har oppstått ved henting av data: ${reason}`,
+  saveFailed: (reason: string) => say`En feil har oppstått ved oppdatering av data: ${reason}`,
+  refused: (reason: string, code: string) => say`${reason} (Feilkode: ${code})`,
+} as const)
+
+export const pagingText = texts('ui.paging', {
   pages: 'Sider',
-  range: (first: number, last: number, hasMore: boolean) => `${first}–${last} av ${hasMore ? 'flere' : last}`,
+  range: (first: number, last: number, hasMore: boolean) =>
+    say`${first}–${last} av ${hasMore ? say`flere` : last}`,
   pageSize: 'Rader per side',
   previous: 'Forrige side',
   next: 'Neste side',
-} as const
+} as const)
 
-export const unsavedWarning = 'Du har skrevet noe som ikke er lagret. Lagre det, eller trykk Avbryt.'
-
-export const notFoundText = {
+export const notFoundText = texts('ui.not-found', {
   title: '404 Siden finnes ikke',
   why: 'Adressen kan være skrevet feil, eller siden kan være flyttet.',
   home: 'Gå til forsiden',
-} as const
+} as const)

@@ -3,7 +3,7 @@
  * green are kept for errors, warnings and a finished order, and never carry a meaning alone.
  */
 import { createTheme, type MantineColorsTuple } from '@mantine/core'
-import { closeText } from './text.ts'
+import { dialogText } from './text.ts'
 
 const fjord: MantineColorsTuple = [
   '#eef7f7',
@@ -89,7 +89,11 @@ export const theme = createTheme({
         radius: 'md',
         overlayProps: { backgroundOpacity: 0.35, color: '#1d2528' },
         transitionProps: { transition: 'pop', duration: 150 },
-        closeButtonProps: { 'aria-label': closeText },
+        closeButtonProps: {
+          get 'aria-label'() {
+            return dialogText.close
+          },
+        },
       },
     },
     Tooltip: {

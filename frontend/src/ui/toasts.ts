@@ -5,7 +5,7 @@
 import { notifications } from '@mantine/notifications'
 import type { ReactNode } from 'react'
 import { ApiError, messageOf } from '../api/api-error.ts'
-import { closeText, toastText } from './text.ts'
+import { dialogText, toastText } from './text.ts'
 
 export const TOAST_TIME = 10_000
 
@@ -30,7 +30,7 @@ const show = (color: string, { text, id, closesAfter = TOAST_TIME }: Toast) =>
     autoClose: closesAfter,
     ...(closesAfter === false && { className: STAYS }),
     withBorder: true,
-    closeButtonProps: { 'aria-label': closeText },
+    closeButtonProps: { 'aria-label': dialogText.close },
   })
 
 export const toastInfo = (text: ReactNode, more: Omit<Toast, 'text'> = {}) => show('fjord', { text, ...more })

@@ -5,6 +5,8 @@
 import { useEffect, useState } from 'react'
 
 const openerNow = (): Element | null => {
+  // Rendered without a browser nothing has the focus.
+  if (typeof document === 'undefined') return null
   const at = document.activeElement
   const menu = at?.closest('[role="menu"]')
   return menu?.id ? document.querySelector(`[aria-controls="${menu.id}"]`) : at

@@ -4,7 +4,7 @@
  */
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { unsavedWarning } from './text.ts'
+import { dialogText } from './text.ts'
 import { toastInfo } from './toasts.ts'
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -13,7 +13,7 @@ export const useUnsavedGuard = (isTyped: boolean): void => {
   const { state, reset } = useBlocker(isTyped)
   useEffect(() => {
     if (state !== 'blocked') return
-    toastInfo(unsavedWarning)
+    toastInfo(dialogText.unsaved)
     reset()
   }, [state, reset])
   useEffect(() => {

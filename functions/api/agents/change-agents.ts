@@ -86,7 +86,7 @@ export const updateAgent = endpoint(contracts.updateAgent, async ({ params, body
   const doing = { by: changedBy(user), at, action: actionOf(changed.value), basedOn: version }
   const updated = await editAgent(params.id, doing, (agent) => withFields(agent, pick(sent, changed.value)))
   if (updated.ok && sent.name !== undefined) {
-    const renamed = await renamePeople({ type: 'agent', id: params.id, name: updated.value.name }, at)
+    const renamed = await renamePeople({ type: 'agent', id: params.id }, { at })
     if (!renamed.ok) return renamed
   }
   return answerUpdate(updated, (agent) => showAgent(viewer, agent), organisationAnswers.saved)
@@ -126,11 +126,11 @@ export const createAgent = command(contracts.createAgent, {
 })
 
 /** People with an enabled role and quotes keep a builder: both go on naming it. */
-const obstacle = async (id: number): Promise<Refusal | null> => {
+const obstacle = async (id: number, at: Date): Promise<Refusal | null> => {
   const nobody = { userId: 0, role: 'ADMINISTRATOR', chainId: null, storeId: null } as const
   const list = listFor({ ...nobody, agentId: id }) ?? ''
   const [people, quotes] = await Promise.all([
-    showPeople('agent', id, { offset: 0, limit: 500 }),
+    showPeople('agent', id, { offset: 0, limit: 500, at }),
     readList(list, 999_999_999, 1),
   ])
   if (!people.ok) return people
@@ -142,7 +142,7 @@ const obstacle = async (id: number): Promise<Refusal | null> => {
 export const deleteAgent = endpoint(contracts.deleteAgent, async ({ params, caller, at }) => {
   const found = await findAgentFor(caller.viewer, params.id, 'organisation.delete-builder')
   if (!found.ok) return found
-  const refused = await obstacle(params.id)
+  const refused = await obstacle(params.id, at)
   if (refused !== null) return refused
   const doing = { by: changedBy(caller.user), at, action: 'deleted', basedOn: null } as const
   const deleted = await editAgent(params.id, doing, (agent) => ({

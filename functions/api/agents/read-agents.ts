@@ -37,10 +37,10 @@ export const getAgentStatistics = endpoint(contracts.getAgentStatistics, async (
   return found.ok ? answered(await countOrders(`agent-${params.id}`, at)) : found
 })
 
-export const listAgentUsers = endpoint(contracts.listAgentUsers, async ({ params, query, caller }) => {
+export const listAgentUsers = endpoint(contracts.listAgentUsers, async ({ params, query, caller, at }) => {
   const found = await findAgentFor(caller.viewer, params.id)
   if (!found.ok) return found
-  const people = await showPeople('agent', params.id, query)
+  const people = await showPeople('agent', params.id, { ...query, at })
   return people.ok ? answered(people.value) : people
 })
 

@@ -6,6 +6,7 @@ import {
   chainSummary,
   directoryQuery,
   organisationParams,
+  storeSummary,
   updateChainBody,
 } from '#domain/contracts/organisation'
 import { contract } from '../../http/contract.ts'
@@ -28,6 +29,17 @@ export const getChain = contract({
   needs: 'context',
   params: organisationParams,
   answer: apiChain,
+})
+
+export const listChainStores = contract({
+  id: 'listChainStores',
+  method: 'get',
+  path: '/api/v1/chains/{id}/stores',
+  summary: 'Stores of the chain, by name.',
+  needs: 'context',
+  params: organisationParams,
+  query: directoryQuery,
+  answer: z.array(storeSummary),
 })
 
 export const updateChain = contract({
@@ -53,4 +65,4 @@ export const listChainChanges = contract({
   answer: loggedChanges,
 })
 
-export const chainContracts = [listChains, getChain, updateChain, listChainChanges]
+export const chainContracts = [listChains, getChain, listChainStores, updateChain, listChainChanges]

@@ -1,6 +1,8 @@
 /** /api/v1/chains. */
-import { chainFor as shownChain } from '#domain/views/organisation-for'
-import { searchChains } from '../../data/organisations/organisation-repository.ts'
+import { mayViewStores } from '#domain/access/admin-rights'
+import { refusal } from '#domain/result'
+import { placeOfChain, chainFor as shownChain, storeSummaryOf } from '#domain/views/organisation-for'
+import { searchChains, searchStores } from '../../data/organisations/organisation-repository.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { handle } from '../../http/handle.ts'
 import { answered } from '../../http/outcome.ts'
@@ -21,6 +23,14 @@ const listChains = endpoint(contracts.listChains, async ({ query }) => {
 export const getChain = endpoint(contracts.getChain, async ({ params, caller }) => {
   const found = await findChainFor(caller.viewer, params.id)
   return found.ok ? answered(shownChain(caller.viewer, found.value)) : found
+})
+
+export const listChainStores = endpoint(contracts.listChainStores, async ({ params, query, caller }) => {
+  const chain = await findChainFor(caller.viewer, params.id)
+  if (!chain.ok) return chain
+  if (!mayViewStores(caller.viewer, placeOfChain(chain.value))) return refusal('access.denied')
+  const found = await searchStores(`chain-${params.id}`, query)
+  return found.ok ? answered(found.value.map(storeSummaryOf)) : found
 })
 
 export const updateChain = endpoint(contracts.updateChain, async ({ params, body, caller, at }) => {
@@ -46,4 +56,6 @@ export const listChainChanges = endpoint(
   },
 )
 
-export const handler = handle(resource([listChains, getChain, updateChain, listChainChanges]))
+export const handler = handle(
+  resource([listChains, getChain, listChainStores, updateChain, listChainChanges]),
+)

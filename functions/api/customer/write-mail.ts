@@ -8,6 +8,7 @@ import type { Letter } from '#domain/mail/letter'
 import { canonicalJson } from '../../data/artefacts/canonical-json.ts'
 import { queueMail } from '../../data/mails/mail-queue.ts'
 import { findMail, insertMail, type Mail } from '../../data/mails/mail-repository.ts'
+import { readOwnWords } from '../../data/texts/words-in-force.ts'
 import { findUser } from '../../data/users/user-repository.ts'
 import type { OpenedLink } from './open-link.ts'
 
@@ -39,10 +40,10 @@ export const writeMail = async (
   if (isNew || (await findMail(mail))?.state === 'queued') await queueMail(mail)
 }
 
-/** Whoever made the link, or the shop where that person has left; null where nobody has an address. */
+/** To whom a letter about the customer is written now: whoever made the link, or the shop where that person has left; null where nobody has an address. */
 export const findSeller = async ({ link, parties }: Pick<OpenedLink, 'link' | 'parties'>) => {
   const organisation = parties.agent ?? parties.store
-  const maker = await findUser(link.createdBy.userId)
+  const [maker] = await Promise.all([findUser(link.createdBy.userId), readOwnWords()])
   const email = maker?.status === 'ENABLED' ? maker.email : organisation.email
   return email === '' ? null : { email, organisation: organisation.name }
 }

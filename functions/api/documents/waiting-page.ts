@@ -11,12 +11,12 @@ const page = document.querySelector('main')
 const bar = document.querySelector('progress')
 const said = document.querySelector('[role=status]')
 const again = document.querySelector('button')
-const words = { queued: '${waitingText.queued}', running: '${waitingText.running}' }
+const words = page.dataset
 let missed = 0
 const fail = (reason) => {
   bar.hidden = true
   again.hidden = false
-  document.querySelector('h1').textContent = '${waitingText.failed}'
+  document.querySelector('h1').textContent = words.failed
   said.textContent = reason
   again.focus()
 }
@@ -32,7 +32,7 @@ const ask = async () => {
     said.textContent = words[job.state] + ', ' + Math.round(job.percent) + ' %'
   } catch {
     missed += 1
-    if (missed > 2) said.textContent = '${waitingText.noContact}'
+    if (missed > 2) said.textContent = words.noContact
   }
   setTimeout(ask, 1000)
 }
@@ -68,6 +68,10 @@ export const waitingPageHeaders = {
   ].join('; '),
 }
 
+/** The script is the same whatever the words are: it is allowed by its hash. */
+const wordsOf = ({ queued, running, failed, noContact }: typeof waitingText): string =>
+  `data-queued="${escaped(queued)}" data-running="${escaped(running)}" data-failed="${escaped(failed)}" data-no-contact="${escaped(noContact)}"`
+
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
@@ -77,15 +81,15 @@ export const waitingPage = (orderNumber: number, job: Job): string => `<!doctype
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <noscript><meta http-equiv="refresh" content="5"></noscript>
-<title>${waitingText.title(orderNumber)}</title>
+<title>${escaped(waitingText.title(orderNumber))}</title>
 <style>${style}</style>
 </head>
 <body>
-<main data-job="${escaped(job.id)}" data-state="${job.state}">
-<h1 id="what">${waitingText.heading(orderNumber)}</h1>
+<main data-job="${escaped(job.id)}" data-state="${job.state}" ${wordsOf(waitingText)}>
+<h1 id="what">${escaped(waitingText.heading(orderNumber))}</h1>
 <progress max="100" value="${job.percent}" aria-labelledby="what"></progress>
 <p role="status">${escaped(job.reason ?? waitingText.queued)}</p>
-<button type="button" hidden>${waitingText.again}</button>
+<button type="button" hidden>${escaped(waitingText.again)}</button>
 </main>
 <script>${script}</script>
 </body>

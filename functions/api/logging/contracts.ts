@@ -9,6 +9,7 @@ export const writeLog = contract({
   path: '/api/v1/logging',
   summary: 'Reports a fault in the browser to the server’s log.',
   needs: 'session',
+  refusesStrangersWith: 'session.not-authenticated',
   body: logEntry,
   bodyLimit: 10 * 1024,
   answer: z.object({ model: z.null() }),

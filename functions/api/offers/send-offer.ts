@@ -67,9 +67,9 @@ const writeMail = async (
     }),
   )
   const content = { ...letterFor(manifest, quote.parties, sender, asked), orderNumber, attachments }
-  // Each link is another; that there is one belongs to the mail, and not which.
+  // Each link is another; that there is one belongs to the mail, and not which. Nor does where its documents lie.
   const hash = createHash('sha256')
-    .update(canonicalJson({ ...content, link }))
+    .update(canonicalJson({ ...content, attachments: attachments.map(whatIsIn), link }))
     .digest('hex')
   return {
     ...content,
@@ -81,6 +81,11 @@ const writeMail = async (
     reason: null,
   }
 }
+
+const whatIsIn = ({ filename, document: { hash, kind } }: Mail['attachments'][number]) => ({
+  filename,
+  document: { hash, kind },
+})
 
 const isOnItsWay = ({ state, since }: Mail, now: string): boolean =>
   state === 'sending' && !isAbandoned({ state, since }, now)
@@ -117,7 +122,9 @@ const putInQueue = async (mail: Mail): Promise<boolean> => {
   const earlier = await findMail(mail)
   if (earlier === null) throw new Error('a mail was neither written nor there')
   if (earlier.state === 'sent') return false
-  if (!isOnItsWay(earlier, mail.since)) await moveMail(earlier, { state: 'queued', since: mail.since })
+  const { since, attachments } = mail
+  // The documents of before may have been thrown away meanwhile.
+  if (!isOnItsWay(earlier, since)) await moveMail(earlier, { state: 'queued', since, attachments })
   return true
 }
 

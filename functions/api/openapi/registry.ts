@@ -2,9 +2,11 @@
 
 import type { Contract } from '../../http/contract.ts'
 import { agentContracts } from '../agents/contracts.ts'
+import { cacheContracts } from '../caches/contracts.ts'
 import { chainContracts } from '../chains/contracts.ts'
 import { configContracts } from '../config/contracts.ts'
 import { customerContracts } from '../customer/contracts.ts'
+import { debugContracts } from '../debug/contracts.ts'
 import { documentContracts } from '../documents/contracts.ts'
 import { importContracts } from '../imports/contracts.ts'
 import { jobContracts } from '../jobs/contracts.ts'
@@ -14,10 +16,13 @@ import { messageContracts } from '../messages/contracts.ts'
 import { modelContracts } from '../models/contracts.ts'
 import { offerContracts } from '../offers/contracts.ts'
 import { customerLinkContracts } from '../offers/customer-link-contracts.ts'
+import { operationContracts } from '../operations/contracts.ts'
+import { pictureContracts } from '../pictures/contracts.ts'
 import { productContracts } from '../products/contracts.ts'
 import { referenceContracts } from '../reference/contracts.ts'
 import { sessionContracts } from '../session/contracts.ts'
 import { storeContracts } from '../stores/contracts.ts'
+import { textContracts } from '../texts/contracts.ts'
 import { userContracts } from '../users/contracts.ts'
 import { openapiContracts } from './contracts.ts'
 
@@ -30,15 +35,20 @@ export const registry: readonly Contract[] = [
   ...customerLinkContracts,
   ...customerContracts,
   ...productContracts,
+  ...pictureContracts,
   ...configContracts,
   ...jobContracts,
   ...documentContracts,
   ...agentContracts,
   ...storeContracts,
   ...chainContracts,
+  ...cacheContracts,
   ...logoContracts,
   ...loggingContracts,
   ...messageContracts,
+  ...textContracts,
   ...importContracts,
+  ...debugContracts,
+  ...operationContracts,
   ...openapiContracts,
 ]

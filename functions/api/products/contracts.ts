@@ -1,6 +1,6 @@
 /** Endpoints of one row's product: making, reading and changing it, its drawing and its picture. */
 import * as z from 'zod'
-import { orderNumber, rowNumber, whole } from '#domain/contracts/address'
+import { orderNumber, rowNumber } from '#domain/contracts/address'
 import { connectionCandidate, connectLocation, connectPosition } from '#domain/contracts/connection'
 import { written } from '#domain/contracts/offer'
 import { createProductBody, productRow, updateProductBody } from '#domain/contracts/product'
@@ -124,9 +124,6 @@ export const drawProduct = contract({
   answer: z.string(),
 })
 
-/** With order 0 a row is a model of the catalogue. */
-const ofPictured = { ...ofRow, orderNumber: whole(0, 999_999_999) }
-
 /** A picture of a megapixel is rarely more than one megabyte. */
 const PICTURE_BYTES = 4 * 1024 * 1024
 
@@ -134,9 +131,9 @@ export const setPreview = contract({
   id: 'setPreview',
   method: 'put',
   path: `${row}/preview`,
-  summary: 'Keeps a picture of the row that the browser has made; order 0 is a model of the catalogue.',
+  summary: 'Keeps a picture of the row that the browser has made.',
   needs: 'context',
-  params: z.object({ ...ofPictured, changeId: z.literal('0') }),
+  params: z.object(ofCurrentRow),
   body: z
     .strictObject({ preview: z.string().refine((url) => pngOf(url) !== null) })
     .meta({ id: 'SetPreview', description: 'PNG as a data URL.' }),
@@ -152,7 +149,7 @@ export const previewProduct = contract({
   path: `${row}/preview/{file}`,
   summary: 'Picture of the row: perspective, or preview_{time}.png, which the browser may store.',
   needs: 'context',
-  params: z.object({ ...ofPictured, file: z.string().regex(/^(perspective|preview_\d{1,20}\.png)$/) }),
+  params: z.object({ ...ofRow, file: z.string().regex(/^(perspective|preview_\d{1,20}\.png)$/) }),
   produces: 'image/png',
   answer: z.any(),
 })

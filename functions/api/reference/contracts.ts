@@ -1,7 +1,7 @@
 /** Endpoints for what everybody looks up: the product menu, colours, postal codes, prices and drawings of models. */
 import * as z from 'zod'
 import { priceListAnswer } from '#domain/contracts/pricing'
-import { apiProductsMade, color, postalCode, productGroup, uiText } from '#domain/contracts/reference'
+import { apiProductsMade, color, postalCode, productGroup } from '#domain/contracts/reference'
 import { contract } from '../../http/contract.ts'
 
 const search = z.object({
@@ -70,15 +70,6 @@ export const getPostalCode = contract({
   answer: postalCode,
 })
 
-export const listUiTexts = contract({
-  id: 'listUiTexts',
-  method: 'get',
-  path: '/api/v1/i18n/uitexts',
-  summary: 'Explaining texts of the pages, by key.',
-  needs: 'nothing',
-  answer: z.array(uiText),
-})
-
 export const getCurrentPriceList = contract({
   id: 'getCurrentPriceList',
   method: 'get',
@@ -113,7 +104,6 @@ export const referenceContracts = [
   listAluminiumColors,
   listWoodColors,
   getPostalCode,
-  listUiTexts,
   getCurrentPriceList,
   drawModel,
 ]

@@ -8,7 +8,6 @@ import {
   listAluminiumColors,
   listDoorColors,
   listProductGroups,
-  listUiTexts,
   listWoodColors,
 } from './lookups.ts'
 import { listProductsMade } from './products-made.ts'
@@ -21,7 +20,6 @@ export const handler = handle(
     listAluminiumColors,
     listWoodColors,
     getPostalCode,
-    listUiTexts,
     getCurrentPriceList,
     drawModel,
   ]),

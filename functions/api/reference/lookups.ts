@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { searchColors } from '#domain/catalogue/search-colors'
 import type { Color, ColorListId } from '#domain/catalogue/types'
-import { infoTexts } from '#domain/messages/info-texts'
 import { priceListInForce } from '#domain/pricing/lists/in-force'
 import { refusal } from '#domain/result'
 import { findPlace } from '../../data/postal-codes/postal-codes.ts'
@@ -13,7 +12,7 @@ import * as contracts from './contracts.ts'
 import { productMenu } from './product-groups.ts'
 
 export const listProductGroups = endpoint(contracts.listProductGroups, async () =>
-  answered(productMenu(), FIVE_MINUTES),
+  answered(await productMenu(), FIVE_MINUTES),
 )
 
 const colorsOf = (list: ColorListId, q: string | undefined): Color[] => [
@@ -37,13 +36,6 @@ export const getPostalCode = endpoint(contracts.getPostalCode, async ({ params }
   const place = findPlace(code)
   return place === null ? refusal('postal-code.unknown') : answered({ code, ...place }, FIVE_MINUTES)
 })
-
-export const listUiTexts = endpoint(contracts.listUiTexts, async () =>
-  answered(
-    Object.entries(infoTexts).map(([entryKey, text]) => ({ entryKey, text })),
-    FIVE_MINUTES,
-  ),
-)
 
 /** Told apart by content: a list that is corrected keeps its id. */
 export const getCurrentPriceList = endpoint(contracts.getCurrentPriceList, async ({ at }) => {

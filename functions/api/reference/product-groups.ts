@@ -1,12 +1,18 @@
-/** The product menu: groups in the order of the catalogue, each with its models; a group without models is left out. */
+/**
+ * The product menu: groups in the order of the catalogue, each with its models; a group without models is left out. A model is shown by
+ * its picture where somebody has approved one, and else by its drawing.
+ */
 
 import { productGroups } from '#domain/catalogue/data/groups'
 import { models } from '#domain/catalogue/data/models'
 import type { Model } from '#domain/catalogue/types'
 import type { ApiProductGroup, ProductModel } from '#domain/contracts/reference'
-import { modelDrawingUrl } from '../../model-drawing.ts'
+import { listPictures, type ModelPicture } from '../../data/pictures/picture-repository.ts'
+import { shownImage } from '../../pictures/model-image.ts'
 
-const modelOf = (model: Model): ProductModel => ({
+type Pictures = ReadonlyMap<number, ModelPicture>
+
+const modelOf = (model: Model, pictures: Pictures): ProductModel => ({
   id: String(model.id),
   description: model.name,
   extra: model.badges.includes('extra'),
@@ -15,13 +21,17 @@ const modelOf = (model: Model): ProductModel => ({
   fastlane: model.badges.includes('fastlane'),
   fire: model.badges.includes('fire'),
   sound: model.badges.includes('sound'),
-  imageUrl: modelDrawingUrl(model.id),
+  ...shownImage(model.id, pictures),
 })
 
 /** A group is shown by its first model. */
-export const productMenu = (): ApiProductGroup[] =>
-  productGroups.flatMap((group) => {
-    const productModels = models.filter((model) => model.group === group.pk).map(modelOf)
+export const productMenu = async (): Promise<ApiProductGroup[]> => {
+  const pictures = await listPictures()
+  return productGroups.flatMap((group) => {
+    const productModels = models
+      .filter((model) => model.group === group.pk)
+      .map((model) => modelOf(model, pictures))
     const [first] = productModels
     return first === undefined ? [] : [{ ...group, imageUrl: first.imageUrl, productModels }]
   })
+}

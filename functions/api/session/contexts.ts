@@ -14,7 +14,9 @@ const pages = { store: 'admin/stores', agent: 'admin/agents', chain: 'admin/chai
 
 const currentContextOf = async (user: User, context: StoredContext): Promise<CurrentContext> => {
   const { affiliation, affiliationType, id, role } = context
-  const kind = kindOf(await viewerIn(user, context))
+  const viewer = await viewerIn(user, context)
+  const { chainId, storeId, agentId } = viewer
+  const kind = kindOf(viewer)
   return {
     user: { id: user.id, firstname: user.firstname, fullName: fullName(user) },
     contextId: id,
@@ -23,6 +25,7 @@ const currentContextOf = async (user: User, context: StoredContext): Promise<Cur
     chain: affiliationType === 'chain' ? affiliation : null,
     store: affiliationType === 'store' ? affiliation : null,
     affiliation,
+    lineage: { chainId, storeId, agentId },
     isStoreUser: kind === 'store',
     isAgentUser: kind === 'agent',
     isChainUser: kind === 'chain',

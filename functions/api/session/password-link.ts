@@ -5,6 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { endSessionsOf } from '../../data/sessions/session-repository.ts'
 import { findUserByEmail } from '../../data/users/user-repository.ts'
+import { ownMachineSetting } from '../../environment.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { logger } from '../../http/log.ts'
 import { answered } from '../../http/outcome.ts'
@@ -31,7 +32,7 @@ export const forgotPassword = endpoint(contracts.forgotPassword, async ({ body, 
   const work = resetIfKnown(body.email, site, at).catch((error: unknown) => {
     logger().error('a forgotten password was not answered by mail', { error })
   })
-  await Promise.all([work, pause(ANSWER_AFTER_MS)])
+  await Promise.all([work, pause(ownMachineSetting('PASSWORD_RESET_ANSWER_MS', ANSWER_AFTER_MS))])
   return answered({ model: null })
 })
 

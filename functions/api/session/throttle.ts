@@ -16,6 +16,7 @@ import {
 import { epochSeconds } from '../../data/expiry.ts'
 import { foldEmail } from '../../data/users/user.ts'
 import { networkOf } from '../../http/network.ts'
+import { codeTries } from '../../people/second-factor.ts'
 
 const WINDOW_SECONDS = 15 * 60
 const TRIES_FROM_ONE_PLACE = 5
@@ -105,13 +106,11 @@ export const throttleOwnPassword = (userId: number, at: Date): Promise<Refusal |
 
 export const forgiveOwnPassword = (userId: number): Promise<void> => forgetAttempts(ownPassword(userId))
 
-const secondFactor = (userId: number): string => `second-factor:${userId}`
-
 /** Whoever comes here knows the password, so that nobody else can be locked out by strangers. */
 export const throttleCodes = (userId: number, at: Date): Promise<Refusal | null> =>
-  countAll([{ subject: secondFactor(userId), most: TRIES_FROM_ONE_PLACE }], at)
+  countAll([{ subject: codeTries(userId), most: TRIES_FROM_ONE_PLACE }], at)
 
-export const forgiveCodes = (userId: number): Promise<void> => forgetAttempts(secondFactor(userId))
+export const forgiveCodes = (userId: number): Promise<void> => forgetAttempts(codeTries(userId))
 
 const RESETS_PER_PLACE = 20
 const RESETS_PER_MAILBOX = 3

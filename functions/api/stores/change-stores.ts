@@ -81,7 +81,7 @@ export const updateStore = endpoint(contracts.updateStore, async ({ params, body
     withFields(store, pick(sent, changed.value), at),
   )
   if (updated.ok && sent.name !== undefined) {
-    const renamed = await renamePeople({ type: 'store', id: params.id, name: updated.value.name }, at)
+    const renamed = await renamePeople({ type: 'store', id: params.id }, { at })
     if (!renamed.ok) return renamed
   }
   return answerUpdate(updated, (store) => showStore(viewer, store), organisationAnswers.saved)

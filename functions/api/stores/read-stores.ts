@@ -48,10 +48,10 @@ export const getStoreStatistics = endpoint(
   },
 )
 
-export const listStoreUsers = endpoint(contracts.listStoreUsers, async ({ params, query, caller }) => {
+export const listStoreUsers = endpoint(contracts.listStoreUsers, async ({ params, query, caller, at }) => {
   const found = await findStoreFor(caller.viewer, params.id)
   if (!found.ok) return found
-  const people = await showPeople('store', params.id, query)
+  const people = await showPeople('store', params.id, { ...query, at })
   return people.ok ? answered(people.value) : people
 })
 

@@ -94,6 +94,16 @@ export const inviteUser = contract({
   answer: written,
 })
 
+export const resetSecondFactor = contract({
+  id: 'resetSecondFactor',
+  method: 'delete',
+  path: '/api/v1/users/{id}/second-factor',
+  summary: 'Takes away the second factor of somebody else who has lost it; sessions end at once.',
+  needs: 'context',
+  params: userParams,
+  answer: written,
+})
+
 export const listUserContexts = contract({
   id: 'listUserContexts',
   method: 'get',
@@ -159,6 +169,7 @@ export const userContracts = [
   activateUser,
   deactivateUser,
   inviteUser,
+  resetSecondFactor,
   listUserContexts,
   addUserContext,
   switchUserContext,

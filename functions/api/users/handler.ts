@@ -5,6 +5,7 @@ import { activateUser, deactivateUser, updateUser } from './change-user.ts'
 import { createUser } from './create-user.ts'
 import { inviteUser } from './invite-user.ts'
 import { getUser, listUserChanges, listUserContexts, listUsers } from './read-users.ts'
+import { resetSecondFactor } from './reset-second-factor.ts'
 import { addUserContext, removeUserContext, switchUserContext } from './roles.ts'
 
 export const handler = handle(
@@ -16,6 +17,7 @@ export const handler = handle(
     activateUser,
     deactivateUser,
     inviteUser,
+    resetSecondFactor,
     listUserContexts,
     addUserContext,
     switchUserContext,

@@ -15,9 +15,10 @@ import { loggedChangesFor } from '#domain/views/logged-changes-for'
 import { listChanges } from '../../data/changes/change-repository.ts'
 import type { Scope } from '../../data/directory/directory.ts'
 import { affiliationKey, findPlaces } from '../../data/organisations/organisation-repository.ts'
-import { searchUsers } from '../../data/users/user-repository.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
+import { finishRenames } from '../../organisations/rename-people.ts'
+import { searchCurrentUsers } from '../../organisations/search-current-users.ts'
 import { findPerson } from '../../people/find-person.ts'
 import * as contracts from './contracts.ts'
 import { listedUserFor, userFor } from './shown-user.ts'
@@ -35,16 +36,17 @@ const scopeOf = (viewer: Viewer): Scope | null => {
   return scope === 'own' ? ownScope(viewer) : scope
 }
 
-export const listUsers = endpoint(contracts.listUsers, async ({ query, caller: { viewer } }) => {
+export const listUsers = endpoint(contracts.listUsers, async ({ query, caller: { viewer }, at }) => {
   const scope = scopeOf(viewer)
   if (scope === null) return refusal('access.denied')
   const { q = '', offset = 0, limit = PAGE } = query
-  const found = await searchUsers(scope, { q, offset, limit })
+  const found = await searchCurrentUsers(scope, { q, offset, limit }, at)
   return found.ok ? answered(found.value.map((person) => listedUserFor(viewer, person))) : found
 })
 
 export const getUser = endpoint(contracts.getUser, async ({ params, caller: { viewer }, at }) => {
-  const found = await findPerson(viewer, params.id)
+  let found = await findPerson(viewer, params.id)
+  if (found.ok && (await finishRenames([found.value], at))) found = await findPerson(viewer, params.id)
   return found.ok ? answered(await userFor(viewer, found.value, at)) : found
 })
 

@@ -4,6 +4,7 @@ import {
   isOfDomain,
   mayEditPerson,
   mayEditRole,
+  mayResetSecondFactor,
   maySeeChangesOf,
   maySeeRole,
   maySwitchPerson,
@@ -16,6 +17,7 @@ import { optionalSetting } from '../../environment.ts'
 import { NO_PASSWORD } from '../../password.ts'
 import { placePerson } from '../../people/find-person.ts'
 import { latestPersonMail } from '../../people/person-mail.ts'
+import { hasSecondFactor } from '../../people/second-factor.ts'
 
 interface Role extends StoredContext {
   readonly placed: PlacedRole
@@ -83,6 +85,8 @@ export const userFor = async (viewer: Viewer, user: StoredUser, at: Date): Promi
     allowed: {
       edit: edit || isOneself,
       switch: !isOneself && maySwitchPerson(viewer, roles),
+      resetSecondFactor:
+        !isOneself && mayResetSecondFactor(viewer, roles) && (await hasSecondFactor(person.id)),
       invite: edit && person.status === 'ENABLED' && person.passwordHash === NO_PASSWORD,
       seeChanges: maySeeChangesOf(viewer, roles),
       addSuperRole: isOfProvider(person) && mayEditRole(viewer, { role: 'SUPERUSER', place: null }),
@@ -98,6 +102,7 @@ const NOTHING = {
   edit: true,
   switch: false,
   invite: false,
+  resetSecondFactor: false,
   seeChanges: false,
   addSuperRole: false,
   roles: [],

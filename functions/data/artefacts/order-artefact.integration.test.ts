@@ -1,20 +1,24 @@
 // What happens to an order when its maker dies on the way.
 import { randomBytes } from 'node:crypto'
 import { inflateRawSync } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { RenderMessage } from '#domain/contracts/render'
 import { withEngines } from '#tests/api/engines'
 import { fail, finish, frozenInput, receiveJobs, receiveOrders, reportState } from '#tests/api/render-queue'
-import { makeDocumentInput } from '#tests/factories/render'
-import { freezeInput } from './artefact-store.ts'
+import { makeDocumentInput, makeRowImageInput } from '#tests/factories/render'
+import { beginGeneration } from '../buffers/buffer-repository.ts'
+import { findOutputBytes, findTraces, freezeInput, readOutput } from './artefact-store.ts'
 import { canonicalJson } from './canonical-json.ts'
 import {
   awaitArtefact,
   hashOf,
   LOST_AFTER_SECONDS,
+  messageFor,
   orderArtefact,
   readProgress,
   SILENT_AFTER_SECONDS,
 } from './order-artefact.ts'
+import { claimOrder } from './order-claim-repository.ts'
 
 withEngines()
 
@@ -46,7 +50,7 @@ describe('what is ordered', () => {
 
 test('an input that was frozen and never reached the queue is sent again, once', async () => {
   const input = makeDocumentInput({ orderNumber: 100_101 })
-  await freezeInput(hashOf(canonicalJson(input)), canonicalJson(input))
+  await freezeInput(await messageFor(input), canonicalJson(input))
   await orderArtefact(input, inSeconds(5))
   expect(await receiveJobs()).toEqual([])
   const message = await orderArtefact(input, inSeconds(31))
@@ -141,4 +145,75 @@ test('another input, or another kind of paper, is another artefact', async () =>
   const other = await orderArtefact({ ...base, comment: 'Ring først' }, new Date())
   const pdf = await orderArtefact({ ...base, kind: 'quote-pdf' }, new Date())
   expect(new Set([one.hash, other.hash, pdf.hash]).size).toBe(3)
+})
+
+describe('a picture', { timeout: 20_000 }, () => {
+  beforeEach(() => receiveJobs())
+  let width = 300
+  const next = () => makeRowImageInput({ width: width++ })
+  const inDays = (days: number) => inSeconds(days * 24 * 3600)
+  const madeAt = async (message: RenderMessage) => (await findTraces(message)).output?.madeAt
+
+  test('is sent to be drawn once, however many ask for it in the same moment', async () => {
+    const input = next()
+    const asked = await Promise.all(Array.from({ length: 200 }, () => orderArtefact(input, new Date())))
+    expect(await receiveJobs()).toEqual([asked[0]])
+    expect(new Set(asked.map(({ hash }) => hash)).size).toBe(1)
+  })
+
+  test('is sent again when whoever was to send it has died', async () => {
+    const input = next()
+    const message = await messageFor(input)
+    await claimOrder(message, new Date(), new Date(0))
+    await orderArtefact(input, inSeconds(20))
+    expect(await receiveJobs()).toEqual([])
+    expect(await readProgress(message, inSeconds(20))).toMatchObject({ state: 'queued' })
+    await Promise.all([orderArtefact(input, inSeconds(31)), orderArtefact(input, inSeconds(31))])
+    expect(await receiveJobs()).toEqual([message])
+  })
+
+  test('that failed is sent again when it is asked for again, by one of those who ask', async () => {
+    const input = next()
+    const message = await orderArtefact(input, inSeconds(-10))
+    await receiveJobs()
+    await fail(message, 'Tegneprogrammet stoppet uventet.')
+    await Promise.all([orderArtefact(input, new Date()), orderArtefact(input, new Date())])
+    expect(await receiveJobs()).toEqual([message])
+  })
+
+  test('is kept for another month when somebody looks at it, and a document is not', async () => {
+    const picture = await orderArtefact(next(), new Date())
+    const document = makeDocumentInput({ orderNumber: 100_120 })
+    const paper = await orderArtefact(document, new Date())
+    await finish(picture, 'PNG')
+    await finish(paper, '%PDF')
+    const [pictureMade, paperMade] = [await madeAt(picture), await madeAt(paper)]
+
+    await orderArtefact(makeRowImageInput({ width: width - 1 }), inDays(14))
+    expect(await madeAt(picture)).toEqual(pictureMade)
+    await orderArtefact(makeRowImageInput({ width: width - 1 }), inDays(16))
+    await orderArtefact(document, inDays(16))
+    expect((await madeAt(picture))?.getTime()).toBeGreaterThan(pictureMade?.getTime() ?? 0)
+    expect(await madeAt(paper)).toEqual(paperMade)
+    expect(Buffer.from((await findOutputBytes(picture)) ?? []).toString()).toBe('PNG')
+  })
+})
+
+describe('clearing the buffer', { timeout: 10_000 }, () => {
+  test('while a document is made loses nothing: who waits gets it, and who asks later has it made anew', async () => {
+    const input = makeDocumentInput({ orderNumber: 100_130 })
+    const message = await orderArtefact(input, new Date())
+    const waited = awaitArtefact(message, 60_000, new Date())
+    await beginGeneration('documents', new Date())
+    await finish(message, '%PDF')
+    expect(await waited).toMatchObject({ state: 'done', size: 4 })
+    expect((await readOutput(message)).length).toBe(4)
+    await receiveJobs()
+
+    const later = await orderArtefact(input, new Date())
+    expect(later).toEqual({ ...message, generation: message.generation + 1 })
+    expect(await receiveJobs()).toEqual([later])
+    await finish(later, '%PDF-2')
+    expect(await readProgress(later, new Date())).toMatchObject({ state: 'done', size: 6 })
+  })
 })

@@ -6,11 +6,21 @@ import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { deflateRawSync } from 'node:zlib'
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
+import type { ArtefactBuffer } from '#domain/administration/buffers'
 import { hashedText, type RenderInput, type RenderMessage, type RenderOrder } from '#domain/contracts/render'
 import { setting } from '../../environment.ts'
 import { lazily } from '../../lazily.ts'
-import { findOutput, findTraces, freezeInput, removeState, type Traces } from './artefact-store.ts'
+import { generationOf } from '../buffers/buffer-repository.ts'
+import {
+  findOutput,
+  findTraces,
+  freezeInput,
+  removeState,
+  renewOutput,
+  type Traces,
+} from './artefact-store.ts'
 import { canonicalJson } from './canonical-json.ts'
+import { claimOrder, findClaimTime } from './order-claim-repository.ts'
 import { artefactText } from './text.ts'
 
 const queue = lazily(() => ({ client: new SQSClient(), QueueUrl: setting('RENDER_QUEUE_URL') }))
@@ -70,28 +80,73 @@ const progressOf = ({ output, reported, frozenAt }: Traces, at: Date): Progress 
     : { state: 'running', percent: reported.percent }
 }
 
+/** A document is one person's, a picture everybody's who looks at the quote. */
+const isAskedByMany = ({ kind }: RenderMessage): boolean => kind === 'row-image'
+
+/** Somebody may be about to send it who has not frozen its input yet. */
+const withClaim = async (traces: Traces, message: RenderMessage): Promise<Traces> => {
+  const isTraceless = traces.output === null && traces.reported === null && traces.frozenAt === null
+  return isTraceless && isAskedByMany(message)
+    ? { ...traces, frozenAt: await findClaimTime(message) }
+    : traces
+}
+
 /** How far it has come. */
 export const readProgress = async (message: RenderMessage, at: Date): Promise<Progress> =>
-  progressOf(await findTraces(message), at)
+  progressOf(await withClaim(await findTraces(message), message), at)
 
 const mustBegin = (progress: Progress, at: Date): boolean =>
   progress.state === 'failed' ||
   (progress.state === 'queued' && secondsSince(progress.since, at) > FORGOTTEN_AFTER_SECONDS)
 
+/** Half of what the bucket keeps it for (infra/cloud/data-stack.ts), so that it never goes between two who ask. */
+const RENEWED_AFTER_DAYS = 15
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** A picture is kept as long as anybody looks at it; what a customer is offered goes after a month. */
+const mustRenew = ({ output }: Traces, { kind }: RenderMessage, at: Date): boolean =>
+  kind === 'row-image' &&
+  output !== null &&
+  at.getTime() - output.madeAt.getTime() > RENEWED_AFTER_DAYS * DAY_MS
+
 /**
- * Sees to it that the artefact is made or being made. What has failed is begun anew: to ask again is to try again. Two who
- * ask in the same moment may both send it, which is harmless: the worker looks first whether the thing is there.
+ * A picture may be asked for by a thousand at once, so it is sent by one of them. A document is asked for by one person, who need not
+ * wait for a claim; two who do so in the same moment both send it, and the worker looks whether the thing is there.
  */
+const mayBegin = async (message: RenderMessage, { reported }: Traces, at: Date): Promise<boolean> => {
+  if (!isAskedByMany(message)) return true
+  const forgotten = at.getTime() - FORGOTTEN_AFTER_SECONDS * 1000
+  const ended = reported?.state === 'failed' ? reported.reportedAt.getTime() : 0
+  return claimOrder(message, at, new Date(Math.max(forgotten, ended)))
+}
+
+/** A drawing is for browsers that cannot draw, a picture in perspective for everybody. */
+const bufferFor = (input: RenderInput): ArtefactBuffer => {
+  if (input.kind !== 'row-image') return 'documents'
+  return input.view === 'orthogonal' ? 'fallbackimages' : 'redisimages'
+}
+
+const messageOf = async (input: RenderInput, canonical: string): Promise<RenderMessage> => {
+  const buffer = bufferFor(input)
+  return { hash: hashOf(canonical), kind: input.kind, buffer, generation: await generationOf(buffer) }
+}
+
+/** The name of what an input becomes, in the buffer as it is filled now. */
+export const messageFor = (input: RenderInput): Promise<RenderMessage> =>
+  messageOf(input, canonicalJson(input))
+
+/** Sees to it that the artefact is made or being made. What has failed is begun anew: to ask again is to try again. */
 export const orderArtefact = async (input: RenderInput, at: Date): Promise<RenderMessage> => {
   const canonical = canonicalJson(input)
-  const message: RenderMessage = { hash: hashOf(canonical), kind: input.kind }
+  const message = await messageOf(input, canonical)
   const traces = await findTraces(message)
-  if (!mustBegin(progressOf(traces, at), at)) return message
+  if (mustRenew(traces, message, at)) await renewOutput(message)
+  if (!mustBegin(progressOf(traces, at), at) || !(await mayBegin(message, traces, at))) return message
   // Before it is sent: the worker may say the next word at once.
-  if (traces.reported) await removeState(message.hash)
+  if (traces.reported) await removeState(message)
   const frozen = packed(canonical)
   if (frozen) await send({ ...message, frozen })
-  await freezeInput(message.hash, canonical)
+  await freezeInput(message, canonical)
   if (!frozen) await send(message)
   return message
 }

@@ -34,8 +34,8 @@ const changeEntity = lazily(
 )
 
 type SubjectKind = 'chain' | 'store' | 'agent' | 'user'
-/** Such as `store-101`. */
-export type Subject = `${SubjectKind}-${number}`
+/** Such as `store-101`; a text has an id in letters. */
+export type Subject = `${SubjectKind}-${number}` | `text-${string}`
 
 const expiryOf = (at: string): number => {
   const end = new Date(at)

@@ -1,6 +1,6 @@
 /**
- * Numbers that are given out once: order numbers of quotes (QD-36) and of the factory, ids of stores, builders, people and their
- * roles. Below the first of those stand the ones that the demo gives its own.
+ * Numbers that are given out once: order numbers of quotes (QD-36) and of the factory, ids of stores, builders, people, their
+ * roles and system messages. Below the first of those stand the ones that the demo gives its own.
  */
 import { Entity } from 'electrodb'
 import { lazily } from '../../lazily.ts'
@@ -15,6 +15,7 @@ const before = {
   'user-id': 20_000,
   'role-id': 300_000,
   'agent-id': 10_000,
+  'message-id': 100,
 } as const
 export type Counter = keyof typeof before
 
@@ -46,6 +47,14 @@ export const nextNumbers = async (name: Counter, count: number): Promise<number>
 }
 
 export const nextNumber = (name: Counter): Promise<number> => nextNumbers(name, 1)
+
+export const firstNumber = (name: Counter): number => before[name] + 1
+
+/** Nobody has a number above it yet. */
+export const highestNumber = async (name: Counter): Promise<number> => {
+  const { data } = await counterEntity().get({ name }).go({ consistent: true })
+  return before[name] + (data?.given ?? 0)
+}
 
 /** Keeps the first numbers of a counter that has given none yet for somebody who uses them without asking. */
 export const reserveFirst = (name: Counter, count: number): Promise<boolean> =>

@@ -4,6 +4,7 @@
  * is a pointer: it is entered before the write that puts something there and left after the one that takes it away, so a crash leaves
  * one too many and never one too few, and whoever reads a list looks at the item itself.
  */
+import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb'
 import { Entity } from 'electrodb'
 import {
   type DirectoryEntry,
@@ -13,10 +14,12 @@ import {
   sortKeyOf,
   wordsOfQuery,
 } from '#domain/administration/directory'
+import type { BufferCount } from '#domain/contracts/buffer'
 import { type Result, refusal, success } from '#domain/result'
 import { lazily } from '../../lazily.ts'
 import { happens } from '../conditional.ts'
 import { connection } from '../connection.ts'
+import { countItems } from '../count-items.ts'
 import { writeAll } from '../write-all.ts'
 
 export const directoryEntryEntity = lazily(
@@ -286,3 +289,11 @@ export const listNames = async (kind: DirectoryKind, scope: Scope): Promise<read
     .go({ pages: 'all', attributes: ['place'] })
   return data.map(({ place }) => ({ id: idOf(place), sortKey: place.slice(0, -ID_LENGTH - 1) }))
 }
+
+/** How many entries the list of everybody of a kind has. */
+export const countListed = (kind: DirectoryKind): Promise<BufferCount> =>
+  countItems(
+    directoryEntryEntity()
+      .query.ofList({ list: listOf(kind, 'all') })
+      .params<QueryCommandInput>(),
+  )

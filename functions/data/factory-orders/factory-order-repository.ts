@@ -132,6 +132,15 @@ export const forgetFactoryOrder = ({ orderNumber, since }: FactoryOrderState): P
       .go(),
   )
 
+/** Those in a state with since when, by number. */
+export const listFactoryOrdersIn = async (
+  state: FactoryStatus['state'],
+  limit: number,
+): Promise<readonly FactoryOrderState[]> => {
+  const { data } = await factoryOrderEntity().query.inState({ state }).go({ limit, hydrate: true })
+  return data.map(stateOf)
+}
+
 export const listWaiting = async (limit: number): Promise<readonly number[]> => {
   const { data } = await factoryOrderEntity().query.inState({ state: 'waiting' }).go({ limit, hydrate: true })
   return data.map(({ orderNumber }) => orderNumber)

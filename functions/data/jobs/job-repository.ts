@@ -3,6 +3,7 @@
  * context it was asked in. Question: by id. It expires long after anybody waits.
  */
 import { Entity } from 'electrodb'
+import { artefactBuffers } from '#domain/administration/buffers'
 import { type RenderMessage, renderKinds } from '#domain/contracts/render'
 import { newId } from '../../ids.ts'
 import { lazily } from '../../lazily.ts'
@@ -36,6 +37,8 @@ const jobEntity = lazily(
             properties: {
               hash: { type: 'string', required: true },
               kind: { type: renderKinds, required: true },
+              buffer: { type: artefactBuffers, required: true },
+              generation: { type: 'number', required: true },
             },
           },
           resultUrl: { type: 'string', required: true },

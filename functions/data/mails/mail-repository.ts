@@ -2,7 +2,7 @@
  * Mails. Each belongs to a quote or to a person, and has an id within that: of a quote's, the hash of everything that is sent, so that
  * the same mail cannot be there twice; a person's sort as they were written, and are forgotten after some months. Its state says
  * how far it has come. Whoever wants to send must claim it first, by one conditional write.
- * Questions: one mail; the mails of a person, newest first.
+ * Questions: one mail; the mails of a person, newest first; those in a state, by since when (index 1).
  */
 import { Entity } from 'electrodb'
 import { type AskedMail, type MailState, NOTHING_ASKED } from '#domain/contracts/mail'
@@ -72,6 +72,11 @@ const mailEntity = lazily(
             pk: { field: 'pk', composite: ['owner'], template: '$lysvag#${owner}', casing: 'none' },
             sk: { field: 'sk', composite: ['mailId'], casing: 'none' },
           },
+          inState: {
+            index: 'gsi1',
+            pk: { field: 'gsi1pk', composite: ['state'], casing: 'none' },
+            sk: { field: 'gsi1sk', composite: ['since'], casing: 'none' },
+          },
         },
       },
       connection(),
@@ -117,6 +122,20 @@ export const findMail = async (key: MailKey): Promise<Mail | null> => {
   return data && fromStored(key, data)
 }
 
+const keyOfOwner = (owner: string, mailId: string): MailKey => {
+  const [kind, id] = owner.split('_')
+  return kind === 'userId' ? { userId: Number(id), mailId } : { orderNumber: Number(id), mailId }
+}
+
+/** Of all owners. */
+export const listMailsIn = async (
+  state: MailState,
+  { limit, order }: { readonly limit: number; readonly order: 'asc' | 'desc' },
+): Promise<readonly Mail[]> => {
+  const { data } = await mailEntity().query.inState({ state }).go({ limit, order, hydrate: true })
+  return data.map((item) => fromStored(keyOfOwner(item.owner, item.mailId), item))
+}
+
 /** Newest first. */
 export const listPersonMails = async (userId: number): Promise<readonly Mail[]> => {
   const owner = ownerOf({ userId, mailId: '' })
@@ -153,12 +172,13 @@ export const moveMail = (
     readonly since: string
     readonly reason?: string
     readonly claimId?: string
+    readonly attachments?: Mail['attachments']
   },
 ): Promise<boolean> =>
   happens(
     mailEntity()
       .patch(itemKeyOf(seen))
-      .set({ ...to, reason: to.reason ?? '' })
+      .set({ ...to, ...(to.attachments && { attachments: [...to.attachments] }), reason: to.reason ?? '' })
       .where(({ state, since }, { eq }) => `${eq(state, seen.state)} AND ${eq(since, seen.since)}`)
       .go(),
   )

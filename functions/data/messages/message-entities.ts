@@ -1,8 +1,9 @@
 /**
- * Questions: all messages, newest first; one message; what one user has done with each. Messages are few and are read
- * together, so all of them lie in one partition; what a user has done lies under the user.
+ * Questions: one message; all of them, for whoever writes them; those that are published and not over yet, for readers (index 1, by the
+ * moment at which they end); what one user has done with a few of them, which lies under the user.
  */
 import { Entity } from 'electrodb'
+import { MESSAGE_STATUSES } from '#domain/administration/system-message'
 import { lazily } from '../../lazily.ts'
 import { connection } from '../connection.ts'
 
@@ -17,13 +18,24 @@ export const messageEntity = lazily(
           content: { type: 'string', required: true },
           validFrom: { type: 'string', required: true },
           validTo: { type: 'string', required: true },
-          status: { type: ['published', 'draft'] as const, required: true },
+          status: { type: MESSAGE_STATUSES, required: true },
           lastUpdated: { type: 'string', required: true },
+          /** Missing where it was stored before messages were for some: then it is for everybody. */
+          audience: { type: 'any' },
+          updatedBy: { type: 'string' },
+          version: { type: 'number' },
+          /** Names the write by which it came to be what it is. */
+          writeId: { type: 'string' },
         },
         indexes: {
           all: {
             pk: { field: 'pk', composite: [], casing: 'none' },
             sk: { field: 'sk', composite: ['id'], casing: 'none' },
+          },
+          notOver: {
+            index: 'gsi1',
+            pk: { field: 'gsi1pk', composite: ['status'], casing: 'none' },
+            sk: { field: 'gsi1sk', composite: ['validTo'], casing: 'none' },
           },
         },
       },

@@ -115,6 +115,16 @@ const findChains = async (ids: Iterable<number>): Promise<readonly Stored<Chain>
 export const searchChains = (query: DirectoryQuery): Promise<Result<readonly Stored<Chain>[]>> =>
   searchDirectory({ kind: 'chain', scope: 'all', load: findChains, listedAs: listedChain }, query)
 
+/** Into the lists once more, whoever of them is there. */
+export const listOrganisationsAgain = async (ids: readonly number[]): Promise<number> => {
+  const [chains, stores, agents] = await Promise.all([findChains(ids), findStores(ids), findAgents(ids)])
+  const there = agents.filter(({ deleted }) => !deleted)
+  for (const chain of chains) await enterDirectory('chain', listedChain(chain))
+  for (const store of stores) await enterDirectory('store', listedStore(store))
+  for (const agent of there) await enterDirectory('agent', listedAgent(agent))
+  return chains.length + stores.length + there.length
+}
+
 /** The first of its versions, with what is said of how it came to be. */
 const first = <Item>(item: Item, change: RecordedChange | null): Stored<Item> => ({
   ...item,
@@ -242,27 +252,34 @@ const idsOf = (contexts: readonly Affiliated[], type: AffiliationType): readonly
     affiliationType === type && affiliation !== null ? [affiliation.id] : [],
   )
 
+/** Where an organisation stands, and what it is called now. */
+export interface NamedPlace extends OrganisationPlace {
+  readonly name: string
+}
+
 /** Where affiliations stand, by their key; one to an organisation that is gone stands nowhere. */
 export const findPlaces = async (
   contexts: readonly Affiliated[],
-): Promise<ReadonlyMap<string, OrganisationPlace>> => {
+): Promise<ReadonlyMap<string, NamedPlace>> => {
   const [chains, stores, agents] = await Promise.all([
     readAll(keysOf(idsOf(contexts, 'chain')), (keys) => chainEntity().get(keys).go()),
     findStores(idsOf(contexts, 'store')),
     findAgents(idsOf(contexts, 'agent')),
   ])
-  return new Map<string, OrganisationPlace>([
+  return new Map<string, NamedPlace>([
     ...chains.map(
-      ({ id }) => [affiliationKey('chain', id), { chainId: id, storeId: null, agentId: null }] as const,
+      ({ id, name }) =>
+        [affiliationKey('chain', id), { chainId: id, storeId: null, agentId: null, name }] as const,
     ),
     ...stores.map(
-      ({ id, chainId }) => [affiliationKey('store', id), { chainId, storeId: id, agentId: null }] as const,
+      ({ id, chainId, name }) =>
+        [affiliationKey('store', id), { chainId, storeId: id, agentId: null, name }] as const,
     ),
     ...agents
       .filter(({ deleted }) => !deleted)
       .map(
-        ({ id, chainId, storeId }) =>
-          [affiliationKey('agent', id), { chainId, storeId, agentId: id }] as const,
+        ({ id, chainId, storeId, name }) =>
+          [affiliationKey('agent', id), { chainId, storeId, agentId: id, name }] as const,
       ),
   ])
 }
@@ -272,7 +289,10 @@ export const findLineage = async (affiliated: Affiliated): Promise<Lineage> => {
   const { affiliationType, affiliation } = affiliated
   if (affiliationType === null || affiliation === null) return NOWHERE
   const places = await findPlaces([affiliated])
-  return places.get(affiliationKey(affiliationType, affiliation.id)) ?? NOWHERE
+  const place = places.get(affiliationKey(affiliationType, affiliation.id))
+  return place === undefined
+    ? NOWHERE
+    : { chainId: place.chainId, storeId: place.storeId, agentId: place.agentId }
 }
 
 export interface PlacedOrganisation {

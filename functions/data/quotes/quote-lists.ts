@@ -1,31 +1,30 @@
 /**
  * The lists that a quote stands in: all quotes, those of its chain, its store and its agent, and of each the shorter lists by
- * term that a search looks into; besides those of a month by which the seller's offers and sales are counted. A quote enters a list before the change that puts it there and leaves one after the
- * change that takes it away, so that a crash leaves an entry too many and never one too few; whoever reads a list looks at
- * the quote itself. A change of rows and prices touches none of them.
+ * term that a search looks into; besides those of a month (month-lists.ts). A quote enters a list before the change that puts it there
+ * and leaves one after the change that takes it away, so that a crash leaves an entry too many and never one too few; whoever reads
+ * a list looks at the quote itself. A change of rows and prices touches none of them.
  */
-
-import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb'
+import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb'
 import { kindOf, type Viewer } from '#domain/access/access'
 import type { QuoteOwner } from '#domain/access/rights'
-import { type Month, monthOf } from '#domain/calendar'
-import { type Manifest, QUOTE_STATUS } from '#domain/quote/quote'
+import type { BufferCount } from '#domain/contracts/buffer'
 import { type Searchable, searchTextOf } from '#domain/quote/search/search-query'
 import { searchTermsOf } from '#domain/quote/search/search-terms'
 import { happens } from '../conditional.ts'
-import { connection } from '../connection.ts'
+import { countItems } from '../count-items.ts'
 import { writeAll } from '../write-all.ts'
+import { type InMonths, monthsOf } from './month-lists.ts'
 import { listingEntity } from './quote-entities.ts'
 import type { ManifestHead } from './quote-item.ts'
 
 /** A batch takes 25. */
 const BATCHES_AT_ONCE = 8
 
-const ALL = 'all'
+export const ALL_QUOTES = 'all'
 const AGENT = 'agent'
 
 const listsOf = ({ chainId, storeId, agentId }: QuoteOwner): readonly string[] => [
-  ALL,
+  ALL_QUOTES,
   `chain-${chainId}`,
   `store-${storeId}`,
   ...(agentId === null ? [] : [`${AGENT}-${agentId}`]),
@@ -34,10 +33,10 @@ const listsOf = ({ chainId, storeId, agentId }: QuoteOwner): readonly string[] =
 /** The list of every quote that the viewer may look at; null for a viewer who may look at none. */
 export const listFor = (viewer: Viewer): string | null => {
   const { chainId, storeId, agentId } = viewer
-  const ids = { super: ALL, chain: chainId, store: storeId, agent: agentId, unknown: null }
+  const ids = { super: ALL_QUOTES, chain: chainId, store: storeId, agent: agentId, unknown: null }
   const kind = kindOf(viewer)
   const id = ids[kind]
-  return id === null ? null : id === ALL ? ALL : `${kind}-${id}`
+  return id === null ? null : id === ALL_QUOTES ? ALL_QUOTES : `${kind}-${id}`
 }
 
 export const listOfTerm = (list: string, term: string): string => `${list} ${term}`
@@ -61,41 +60,14 @@ export const searchableOf = (
   ]),
 })
 
-/** Of a store alone, of a store with its agents, or of an agent. */
-export type Counted = `store-${number}` | `below-${number}` | `agent-${number}`
-
-const listOfMonth = (what: 'offers' | 'sales', counted: Counted, { year, month }: Month): string =>
-  `${what} ${counted} ${year}-${String(month).padStart(2, '0')}`
-
-type InMonths = Pick<Manifest, 'owner' | 'status' | 'createdAt' | 'taken'>
-
-/** When it was ordered from the provider; null for what is not, or was called off. One without the step was ordered as it was made. */
-const soldAt = ({ status, taken, createdAt }: InMonths): string | null =>
-  status === QUOTE_STATUS.ordered || status === QUOTE_STATUS.cancelRequested
-    ? (taken.findLast(({ kind }) => kind === 'order')?.at ?? createdAt)
-    : null
-
-/** A quote is an offer of the month in which it was made, and a sale of that in which it was ordered. */
-const monthsOf = (quote: InMonths): readonly string[] => {
-  const { storeId, agentId } = quote.owner
-  const sold = soldAt(quote)
-  const counted: readonly Counted[] = [
-    agentId === null ? `store-${storeId}` : `agent-${agentId}`,
-    `below-${storeId}`,
-  ]
-  return counted.flatMap((whose) => [
-    listOfMonth('offers', whose, monthOf(quote.createdAt)),
-    ...(sold === null ? [] : [listOfMonth('sales', whose, monthOf(sold))]),
-  ])
-}
-
 /** Every list that the quote stands in. */
 export const placesOf = (quote: Listed & InMonths): readonly string[] => [
   ...searchedIn(quote),
   ...monthsOf(quote),
 ]
 
-const searchedIn = (quote: Listed): readonly string[] => {
+/** Those that it is found by. */
+export const searchedIn = (quote: Listed): readonly string[] => {
   const terms = searchTermsOf(searchableOf(quote, quote.header.externalReference))
   const agentsTerms = searchTermsOf(searchableOf(quote, ''))
   return listsOf(quote.owner).flatMap((list) => [
@@ -130,6 +102,9 @@ export const leaveLists = async (
   )
 }
 
+export const countQuotes = (): Promise<BufferCount> =>
+  countItems(listingEntity().query.ofList({ list: ALL_QUOTES }).params<QueryCommandInput>())
+
 export interface ListPage {
   /** Newest first. */
   readonly orderNumbers: readonly number[]
@@ -145,25 +120,4 @@ export const readList = async (list: string, before: number, size: number): Prom
     .go({ order: 'desc', limit: size })
   const orderNumbers = data.map(({ orderNumber }) => orderNumber)
   return { orderNumbers, next: orderNumbers.length < size ? null : (orderNumbers.at(-1) ?? null) }
-}
-
-/** How many stand in it. One that was made or ordered in the very moment may be counted before it is so. */
-export const countOfMonth = async (
-  what: 'offers' | 'sales',
-  counted: Counted,
-  month: Month,
-): Promise<number> => {
-  const query = listingEntity()
-    .query.ofList({ list: listOfMonth(what, counted, month) })
-    .params<QueryCommandInput>()
-  let count = 0
-  let from: QueryCommandInput['ExclusiveStartKey']
-  do {
-    const page = await connection().client.send(
-      new QueryCommand({ ...query, Select: 'COUNT', ExclusiveStartKey: from }),
-    )
-    count += page.Count ?? 0
-    from = page.LastEvaluatedKey
-  } while (from !== undefined)
-  return count
 }

@@ -17,7 +17,7 @@ import {
   searchDirectory,
 } from '../directory/directory.ts'
 import { epochSeconds } from '../expiry.ts'
-import { affiliationKey, findPlaces } from '../organisations/organisation-repository.ts'
+import { affiliationKey, findPlaces, type NamedPlace } from '../organisations/organisation-repository.ts'
 import { readAll } from '../read-all.ts'
 import {
   foldEmail,
@@ -85,15 +85,20 @@ export const findEmailHolders = async (emails: Iterable<string>): Promise<Readon
   return new Map(found.map(({ email, userId }) => [email, userId]))
 }
 
+/** A role, where it stands and what its organisation is called now. */
+interface StandingRole extends PlacedRole {
+  readonly place: NamedPlace | null
+}
+
 /** A person and where each of the roles stands, in the order of the roles. */
 export interface PlacedUser extends StoredUser {
-  readonly roles: readonly PlacedRole[]
+  readonly roles: readonly StandingRole[]
 }
 
 /** However many there are, their organisations are read together. */
 export const placeUsers = async <Person extends Pick<User, 'contexts'>>(
   users: readonly Person[],
-): Promise<readonly (Person & { readonly roles: readonly PlacedRole[] })[]> => {
+): Promise<readonly (Person & { readonly roles: readonly StandingRole[] })[]> => {
   const places = await findPlaces(users.flatMap(({ contexts }) => contexts))
   return users.map((user) => ({
     ...user,
@@ -152,6 +157,20 @@ export const searchUsers = (scope: Scope, query: DirectoryQuery): Promise<Result
     },
     query,
   )
+
+const LISTED_AT_ONCE = 10
+
+/** Into the lists once more, whoever of them is there. */
+export const listUsersAgain = async (ids: readonly number[]): Promise<number> => {
+  const users = await placeUsers(await findUsers(ids))
+  for (let from = 0; from < users.length; from += LISTED_AT_ONCE)
+    await Promise.all(
+      users
+        .slice(from, from + LISTED_AT_ONCE)
+        .map((user) => enterDirectory('user', userInDirectory(user, user.version))),
+    )
+  return users.length
+}
 
 const placed = async (user: StoredUser): Promise<PlacedUser> => {
   const [one] = await placeUsers([user])

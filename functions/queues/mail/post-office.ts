@@ -27,10 +27,18 @@ export type Posted =
 const LATER = ['TooManyRequestsException', 'LimitExceededException', 'ThrottlingException']
 
 const REASONS: Readonly<Record<string, string>> = {
-  MessageRejected: mailFailures.rejected,
-  MailFromDomainNotVerifiedException: mailFailures.unverifiedSender,
-  SendingPausedException: mailFailures.paused,
-  AccountSuspendedException: mailFailures.suspended,
+  get MessageRejected() {
+    return mailFailures.rejected
+  },
+  get MailFromDomainNotVerifiedException() {
+    return mailFailures.unverifiedSender
+  },
+  get SendingPausedException() {
+    return mailFailures.paused
+  },
+  get AccountSuspendedException() {
+    return mailFailures.suspended
+  },
 }
 
 /** An answer in the four hundreds was given before anything was sent. */

@@ -57,13 +57,13 @@ afterEach(async () => {
 })
 
 const message = makeRenderMessage('quote-html', 'a')
-const keys = renderKeys(message.hash)
+const keys = renderKeys(message)
 
-const freeze = (title: string, { hash } = message) =>
+const freeze = (title: string, of = message) =>
   bucket.send(
     new PutObjectCommand({
       Bucket: names.renderBucket,
-      Key: renderKeys(hash).input,
+      Key: renderKeys(of).input,
       Body: JSON.stringify(makeDocumentInput({ title })),
     }),
   )
@@ -86,7 +86,7 @@ const read = async (Key: string): Promise<string | undefined> => {
   }
 }
 
-const html = () => read(keys.output['quote-html'])
+const html = () => read(keys.output)
 const state = async () => JSON.parse((await read(keys.state)) ?? '{}').state
 
 const count = (name: string) => {
@@ -119,7 +119,7 @@ test('jobs that come in one batch to a warm page do not see each other', async (
   )
 
   expect(await worker.invoke({ Records: records })).toEqual({ batchItemFailures: [] })
-  const pages = await Promise.all(batch.map(({ hash }) => read(renderKeys(hash).output['quote-html'])))
+  const pages = await Promise.all(batch.map((each) => read(renderKeys(each).output)))
   expect(pages.map((page) => /Tilbud-\d/.exec(page ?? '')?.[0])).toEqual([
     'Tilbud-1',
     'Tilbud-2',

@@ -13,7 +13,7 @@ import { LINK, type Quote, type Terms } from './quotes.ts'
 /** Rates are not every seller's, whatever the status. */
 export type Rate = 'discount' | 'store margin' | 'agent margin'
 
-export interface Sent {
+interface Sent {
   /** Ways in which a path is completed; the rest of it is in `parts`. */
   readonly path?: Readonly<Record<string, string>>
   readonly query?: string

@@ -38,7 +38,7 @@ const changed: Readonly<Partial<Record<Asker, Asker>>> = {
   fromAgentToStore: 'fromStoreToAgent',
 }
 
-export const viewers = Object.fromEntries(
+export const askerViewers = Object.fromEntries(
   askers.map((asker, index) => [
     asker,
     { ...askerContexts[asker], userId: asker in changed ? PERSON_WITH_TWO : index + 1 },
@@ -59,7 +59,7 @@ const contextOf = (asker: Asker) => {
   const { role, ...affiliation } = askerContexts[asker]
   return makeContext({ id: contextIdOf(asker), role, ...affiliationOf({ role, ...affiliation }) })
 }
-export const emailOf = (asker: Asker): string => `person${viewers[asker].userId}@test.example`
+export const emailOf = (asker: Asker): string => `person${askerViewers[asker].userId}@test.example`
 
 export const PASSWORD = 'riktig passord'
 
@@ -68,7 +68,7 @@ export const insertAskers = async (): Promise<void> => {
   for (const asker of askers) {
     const other = changed[asker]
     const contexts = [contextOf(asker), ...(other === undefined ? [] : [contextOf(other)])]
-    const { userId } = viewers[asker]
+    const { userId } = askerViewers[asker]
     const [firstname, lastname] = ['Person', String(userId)]
     await insertUser(
       makeUser({ id: userId, email: emailOf(asker), firstname, lastname, contexts, passwordHash }),

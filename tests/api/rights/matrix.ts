@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Manifest, QuoteStatus } from '#domain/quote/quote'
 import type { Client, Reply } from '../client.ts'
 import { ask, type Beside, type Change } from './actions.ts'
-import { type Asker, viewers } from './askers.ts'
+import { type Asker, askerViewers } from './askers.ts'
 import { putBack, type Quote, stored } from './quotes.ts'
 import { leaksIn, secretsOf } from './secrets.ts'
 import { type Answer, kinds, type RefusalCode, refusals } from './specification.ts'
@@ -49,7 +49,7 @@ export const tryChange = async (
   const wrong: string[] = []
   const note = (asker: Asker, found: Wrong) => wrong.push(...found.map((what) => `${place(asker)}: ${what}`))
   const reset = (now?: Manifest, by?: Asker) => {
-    const author = by === undefined ? undefined : { userId: viewers[by].userId, name: by }
+    const author = by === undefined ? undefined : { userId: askerViewers[by].userId, name: by }
     return putBack(quote, change.terms ?? 'discounts', status, now, change.from, author)
   }
 
@@ -72,7 +72,7 @@ export const tryChange = async (
     const after = await stored(orderNumber)
     changed = after
     if (reply.status >= 300) note(asker, [`refused: ${reply.text}`])
-    else if (after.version !== before.version + 1 || after.change.by.userId !== viewers[asker].userId)
+    else if (after.version !== before.version + 1 || after.change.by.userId !== askerViewers[asker].userId)
       note(asker, ['nothing has been done'])
     else if (after.status !== answer) note(asker, [`leads to ${after.status} instead of ${answer}`])
     else if (!change.effect({ before, after, reply })) note(asker, ['has no effect'])

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type MoneyField, moneyFields, type QuoteKind, sees } from '#domain/access/money'
 import { withEngines } from '../engines.ts'
 import { ask, type Beside, besides } from './actions.ts'
-import { type Asker, askers, viewers } from './askers.ts'
+import { type Asker, askers, askerViewers } from './askers.ts'
 import { tryBeside } from './matrix.ts'
 import { putBack, type Quote, stored } from './quotes.ts'
 import { isIn, secretsOf } from './secrets.ts'
@@ -80,7 +80,7 @@ describe.each(cases)('a quote of $owner by $terms', (of) => {
     const seen = [(await readAs(asker, of, 'getOffer')).json, (await readAs(asker, of, 'getProduct')).json]
     const wrong = moneyFields.flatMap((field) => {
       const values = valuesOf(field, seen)
-      if (!sees(viewers[asker], field, kind))
+      if (!sees(askerViewers[asker], field, kind))
         return values.every((value) => value === null) ? [] : [`${field} leaks`]
       if (values.length === 0) return [`${field} is nowhere`]
       return values.some((value) => value !== null) || mayBeNothing(kind, field) ? [] : [`${field} is hidden`]

@@ -163,6 +163,19 @@ test('lists, builders, stock addresses and deletion are for those whom the table
     agentAdmin: 404,
     agentWorker: 404,
   })
+  expect(await statuses('GET', '/api/v1/chains/1/stores')).toMatchObject({
+    superUser: 200,
+    chainAdmin: 200,
+    chainWorker: 403,
+    storeAdmin: 404,
+    storeWorker: 404,
+    agentAdmin: 404,
+    agentWorker: 404,
+  })
+  expect((await clients.chainAdmin.get('/api/v1/chains/2/stores')).status).toBe(404)
+  const storesOf = async (chain: number) =>
+    (await clients.superUser.get(`/api/v1/chains/${chain}/stores`)).json.map(({ id }: { id: number }) => id)
+  expect([(await storesOf(1)).toSorted(), await storesOf(2)]).toEqual([[101, 102], [106]])
   expect(await statuses('DELETE', '/api/v1/agents/202')).toMatchObject({
     chainAdmin: 403,
     chainWorker: 404,

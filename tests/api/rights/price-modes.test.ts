@@ -8,11 +8,19 @@ import { findMail } from '#functions/data/mails/mail-repository'
 import { withEngines } from '../engines.ts'
 import { frozenInput, receiveJobs } from '../render-queue.ts'
 import { ask, type Beside, type Change } from './actions.ts'
-import { type Asker, askers, emailOf, viewers } from './askers.ts'
+import { type Asker, askers, askerViewers, emailOf } from './askers.ts'
 import { tryBeside, tryChange } from './matrix.ts'
 import { type Owner, putBack, type Quote, stored } from './quotes.ts'
 import { leaksIn, secretsOf } from './secrets.ts'
-import { type Answer, isOfAgent, kinds, mailed, printed, reachOf, sellersOwners } from './specification.ts'
+import {
+  type Answer,
+  isOfAgent,
+  kinds,
+  mailed,
+  printedModes,
+  reachOf,
+  sellersOwners,
+} from './specification.ts'
 import { withWorld } from './world.ts'
 
 withEngines()
@@ -42,8 +50,8 @@ describe.each(cases)('a quote of $owner by $terms', (of) => {
 
   test('Q-273, Q-274, Q-275, Q-276, Q-277, Q-278, Q-279, Q-280: the tables say what the specification says', () => {
     for (const asker of reaching(owner)) {
-      expect(printModes(viewers[asker], kind), asker).toEqual(printed(asker, owner, byMargins))
-      expect(sendModes(viewers[asker], kind), asker).toEqual(mailed(asker, owner, byMargins))
+      expect(printModes(askerViewers[asker], kind), asker).toEqual(printedModes(asker, owner, byMargins))
+      expect(sendModes(askerViewers[asker], kind), asker).toEqual(mailed(asker, owner, byMargins))
     }
   })
 
@@ -65,7 +73,7 @@ describe.each(cases)('a quote of $owner by $terms', (of) => {
         // Without prices wins, so it is one paper; what is asked is whether the mode may be named.
         const paper: Beside = { needs: 'quote.view', query: `?prices=HIDDEN,${mode}` }
         const cells = reaching(owner).map((asker) => {
-          const may = printModes(viewers[asker], kind).includes(mode)
+          const may = printModes(askerViewers[asker], kind).includes(mode)
           return { asker, refusal: may ? null : ('document.mode-not-allowed' as const) }
         })
         wrong.push(await tryBeside(world.clients, [name, paper], quote(), cells))
@@ -87,7 +95,7 @@ describe.each(cases)('a quote of $owner by $terms', (of) => {
         return (await frozenInput(job)) as DocumentInput
       }
       const columnsIn = ({ priceColumns }: DocumentInput) => priceColumns.map(({ mode }) => mode)
-      const modes = printed(asker, owner, byMargins)
+      const modes = printedModes(asker, owner, byMargins)
       const [first = 'HIDDEN'] = modes
       const usual: PriceMode = ['CUSTOMER', 'STORE'].includes(first) ? first : 'HIDDEN'
       for (const mode of modes) {
@@ -114,7 +122,7 @@ describe.each(cases)('a quote of $owner by $terms', (of) => {
       }
       const cells = reaching(owner).map((asker): { asker: Asker; answer: Answer } => {
         if (reachOf(asker, owner) === 'v') return { asker, answer: 'access.denied' }
-        const may = sendModes(viewers[asker], kind).includes(mode)
+        const may = sendModes(askerViewers[asker], kind).includes(mode)
         return { asker, answer: may ? 20 : 'send.mode-not-allowed' }
       })
       wrong.push(await tryChange(world.clients, ['sendOffer', sending], quote(), 10, cells))
@@ -136,7 +144,7 @@ describe.each(cases)('a quote of $owner by $terms', (of) => {
         .filter((asker) => mailed(asker, owner, byMargins).includes(mode))
         .map((asker): { asker: Asker; answer: Answer } => ({
           asker,
-          answer: printed(asker, owner, byMargins).includes(mode) ? 20 : 'send.copy-not-allowed',
+          answer: printedModes(asker, owner, byMargins).includes(mode) ? 20 : 'send.copy-not-allowed',
         }))
       wrong.push(await tryChange(world.clients, ['sendOffer', sending], quote(), 10, cells))
     }
@@ -167,8 +175,8 @@ describe.each(cases)('a quote of $owner by $terms', (of) => {
     const link: Beside = { needs: 'quote.edit', body: () => ({ prices, days: 7 }) }
     const cells = reaching(owner).map((asker) => {
       if (reachOf(asker, owner) === 'v') return { asker, refusal: 'access.denied' as const }
-      const may = linkPricesOf(viewers[asker], kind).includes(prices)
-      const printsThem = prices === 'none' || printed(asker, owner, byMargins).includes('CUSTOMER')
+      const may = linkPricesOf(askerViewers[asker], kind).includes(prices)
+      const printsThem = prices === 'none' || printedModes(asker, owner, byMargins).includes('CUSTOMER')
       expect(may, asker).toBe(printsThem)
       return { asker, refusal: may ? null : ('send.mode-not-allowed' as const) }
     })

@@ -92,7 +92,7 @@ const modesIn = (table: typeof onPaper, asker: Asker, owner: Owner, byMargins: b
   table[kinds[asker]][isOfAgent(owner) ? 1 : 0]
     .split(' ')
     .filter((mode) => mode !== '' && !(byMargins && mode === 'DISCOUNTS')) as PriceMode[]
-export const printed = (asker: Asker, owner: Owner, byMargins: boolean): readonly PriceMode[] =>
+export const printedModes = (asker: Asker, owner: Owner, byMargins: boolean): readonly PriceMode[] =>
   modesIn(onPaper, asker, owner, byMargins)
 export const mailed = (asker: Asker, owner: Owner, byMargins: boolean): readonly PriceMode[] =>
   modesIn(inMails, asker, owner, byMargins)

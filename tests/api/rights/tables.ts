@@ -5,13 +5,13 @@ import { mayStep, statusAfter } from '#domain/quote/life/lifecycle'
 import type { Manifest } from '#domain/quote/quote'
 import { maySetDiscount, maySetMargin } from '#domain/quote/rows/row-figures'
 import type { Beside, Change, Rate } from './actions.ts'
-import { type Asker, viewers } from './askers.ts'
+import { type Asker, askerViewers } from './askers.ts'
 import { type Owner, owners } from './quotes.ts'
 import { type Answer, isOfAgent, lockedBy, notTheirs, type Place, type RefusalCode } from './specification.ts'
 
 const maySet = (rate: Rate, asker: Asker, owner: Owner): boolean => {
   const quote = { owner: owners[owner] } as Manifest
-  const viewer = viewers[asker]
+  const viewer = askerViewers[asker]
   return rate === 'discount'
     ? maySetDiscount(quote, viewer)
     : maySetMargin(quote, viewer, rate === 'store margin' ? 'store' : 'agent')
@@ -22,7 +22,7 @@ export const tabled = (
   { step, rate }: Pick<Change, 'step' | 'rate'>,
   [asker, owner, status]: Place,
 ): Answer => {
-  const viewer = viewers[asker]
+  const viewer = askerViewers[asker]
   if (!may(viewer, 'quote.view', owners[owner])) return 'quote.not-found'
   if (!may(viewer, 'quote.edit', owners[owner])) return 'access.denied'
   const next = statusAfter(status, step, viewer)
@@ -34,7 +34,7 @@ export const tabledBeside = (
   { needs, whileOffered, ofMoney }: Pick<Beside, 'needs' | 'whileOffered' | 'ofMoney'>,
   [asker, owner, status]: Place,
 ): RefusalCode | null => {
-  const viewer = viewers[asker]
+  const viewer = askerViewers[asker]
   if (!may(viewer, 'quote.view', owners[owner])) return 'quote.not-found'
   if (!may(viewer, needs, owners[owner])) return 'access.denied'
   const kind = { hasAgent: isOfAgent(owner), projectCalculation: false }

@@ -5,7 +5,7 @@ import { type Asker, insertAskers, logInAll } from './askers.ts'
 import { type Base, insertOrganisations, makeBase, type Owner, placeQuote, type Quote } from './quotes.ts'
 import { isOfAgent } from './specification.ts'
 
-export interface World {
+interface World {
   readonly clients: Readonly<Record<Asker, Client>>
   place(owner: Owner): Promise<Quote>
 }

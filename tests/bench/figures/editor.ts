@@ -5,7 +5,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumArgs, chromiumPath } from '#infra/local/chromium'
 import { whenOpen, whenStored } from '../../e2e/driver/editor.ts'
-import { people } from '../../e2e/driver/people.ts'
+import { demoPeople } from '../../e2e/driver/people.ts'
 import { logIn } from '../../e2e/driver/session.ts'
 import { type Figure, quantile } from '../measure.ts'
 import type { World } from '../world.ts'
@@ -92,7 +92,7 @@ const watch = ({ yardstick, share }: { yardstick: string; share: number }) => {
 
 const openEditor = async (browser: Browser, { origin, house }: World): Promise<Page> => {
   const page = await (await browser.newContext({ baseURL: origin, locale: 'nb-NO' })).newPage()
-  await logIn(page, people.storeClerk)
+  await logIn(page, demoPeople.storeClerk)
   await page.goto(`/produkt/${house}/1/rediger`)
   await whenOpen(page)
   return page

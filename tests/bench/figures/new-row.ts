@@ -6,7 +6,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { chromiumArgs, chromiumPath } from '#infra/local/chromium'
 import { field, whenStored } from '../../e2e/driver/editor.ts'
-import { people } from '../../e2e/driver/people.ts'
+import { demoPeople } from '../../e2e/driver/people.ts'
 import { makeQuote } from '../../e2e/driver/ready-made.ts'
 import { logIn } from '../../e2e/driver/session.ts'
 import { type Figure, figureOf, type Pair } from '../measure.ts'
@@ -124,7 +124,7 @@ const makeRows = async (page: Page, slowdown: number, share: number): Promise<re
 
 const measure = async (browser: Browser, { origin }: World): Promise<readonly Figure[]> => {
   const page = await (await browser.newContext({ baseURL: origin, locale: 'nb-NO' })).newPage()
-  await logIn(page, people.storeClerk)
+  await logIn(page, demoPeople.storeClerk)
   page.setDefaultTimeout(PATIENCE_MS)
   const here = await makeRows(page, 1, FRAME_MS)
   const slowed = await makeRows(page, SLOWDOWN, BUDGET_MS / SLOWDOWN)

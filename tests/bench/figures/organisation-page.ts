@@ -1,6 +1,6 @@
 /** What the page of a dealer asks the server for, against the bare reads of the items behind it. */
 import { connection } from '#functions/data/connection'
-import { people } from '../../e2e/driver/people.ts'
+import { demoPeople } from '../../e2e/driver/people.ts'
 import { compare, type Figure } from '../measure.ts'
 import { inWaves, readsDuring } from '../table-reads.ts'
 import { logInAt, type World } from '../world.ts'
@@ -17,7 +17,7 @@ const asked = [
 ]
 
 export const organisationPageFigure = async ({ origin }: World): Promise<Figure> => {
-  const cookie = await logInAt(origin, people.superUser)
+  const cookie = await logInAt(origin, demoPeople.superUser)
   const get = async (path: string) => {
     const answer = await fetch(`${origin}${path}`, { headers: { cookie } })
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`)

@@ -5,7 +5,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumArgs, chromiumPath } from '#infra/local/chromium'
 import { whenOpen } from '../../e2e/driver/editor.ts'
-import { people } from '../../e2e/driver/people.ts'
+import { demoPeople } from '../../e2e/driver/people.ts'
 import type { Figure } from '../measure.ts'
 import { kilobytes, type PageScripts, type Scripts, scriptsOf } from '../page-scripts.ts'
 import type { World } from '../world.ts'
@@ -14,7 +14,7 @@ const QUOTE_LIMIT_KB = 280
 const EDITOR_LIMIT_KB = 180
 const ADMINISTRATION_LIMIT_KB = 90
 
-/** One of each kind; a person with two roles, a dealer with builders. */
+/** One of each kind; a person with two roles, a dealer with builders. Who writes messages or looks at pictures of products loads Markdown or the drawing besides. */
 const administration = [
   '/admin/users',
   '/admin/users/1007',
@@ -23,7 +23,8 @@ const administration = [
   '/admin/import',
 ] as const
 /** What the files of these pages are called by. */
-const OF_ADMINISTRATION = /\/(directory|person|organisation|sessions|import)-page/
+const OF_ADMINISTRATION =
+  /\/(directory|stores|agents|users|store|agent|chain|person|sessions|import|picker-pictures|write|written|operations)-page-/
 
 const expectNo3d = (page: string, { needed, whenIdle }: PageScripts): void => {
   for (const name of [...needed.keys(), ...whenIdle.keys()])
@@ -41,7 +42,7 @@ const measureAdministration = async (browser: Browser, origin: string): Promise<
   for (const path of administration) {
     const scripts = await scriptsOf(browser, origin, {
       path,
-      email: people.superUser,
+      email: demoPeople.superUser,
       usable: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
     })
     if (![...scripts.needed.keys()].some((name) => OF_ADMINISTRATION.test(name)))

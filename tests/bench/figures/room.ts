@@ -5,7 +5,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumArgs, chromiumPath } from '#infra/local/chromium'
 import { drawing, field, look, openRow, whenOpen, whenStored } from '../../e2e/driver/editor.ts'
-import { DEMO_PASSWORD, people } from '../../e2e/driver/people.ts'
+import { DEMO_PASSWORD, demoPeople } from '../../e2e/driver/people.ts'
 import { makeQuote } from '../../e2e/driver/ready-made.ts'
 import { type Heap, heapOf } from '../heap.ts'
 import type { Figure } from '../measure.ts'
@@ -151,7 +151,7 @@ const inBrowser = async <Result>(
     await context.addInitScript(watchGraphics)
     const page = await context.newPage()
     const answer = await context.request.post('/api/v1/auth/login', {
-      data: { email: people.storeClerk, password: DEMO_PASSWORD },
+      data: { email: demoPeople.storeClerk, password: DEMO_PASSWORD },
     })
     if (!answer.ok()) throw new Error(`could not log in: ${await answer.text()}`)
     return await work(page)

@@ -9,7 +9,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import * as z from 'zod'
 import { chromiumArgs, chromiumPath } from '#infra/local/chromium'
-import { DEMO_PASSWORD, people } from '../../e2e/driver/people.ts'
+import { DEMO_PASSWORD, demoPeople } from '../../e2e/driver/people.ts'
 import { makeLargeQuote } from '../large-quote.ts'
 import { type Figure, quantile } from '../measure.ts'
 import type { World } from '../world.ts'
@@ -114,7 +114,7 @@ export const scrollFigure = async (world: World): Promise<Figure> => {
   try {
     const context = await browser.newContext({ baseURL: world.origin, locale: 'nb-NO' })
     const answer = await context.request.post('/api/v1/auth/login', {
-      data: { email: people.storeClerk, password: DEMO_PASSWORD },
+      data: { email: demoPeople.storeClerk, password: DEMO_PASSWORD },
     })
     if (!answer.ok()) throw new Error(`could not log in: ${await answer.text()}`)
     const ours: Round[] = []

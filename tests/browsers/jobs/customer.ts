@@ -1,4 +1,4 @@
-import { expect, type Job, logIn } from './job.ts'
+import { expect, type Job, logInByHand } from './job.ts'
 
 const SASH_WINDOW = 1002
 const FRONT_DOOR = 3104
@@ -9,7 +9,7 @@ export const customer: Job = {
     const { person, seller, origin } = workplace
     const { tab } = person
     const orderNumber = await seller.makeQuote([SASH_WINDOW, FRONT_DOOR])
-    await logIn(workplace)
+    await logInByHand(workplace)
     await person.see({ role: 'searchbox' })
     await tab.go(`${origin}/tilbud/${orderNumber}`)
     await person.press({ role: 'button', name: 'Lag lenke', within: 'Kundens side' })

@@ -1,4 +1,4 @@
-import { type Job, logIn, openRow } from './job.ts'
+import { type Job, logInByHand, openEditorOf } from './job.ts'
 
 const FIXED_WINDOW = 1001
 const FRONT_DOOR = 3104
@@ -9,9 +9,9 @@ export const dialogs: Job = {
     const { person, seller, origin } = workplace
     const { tab } = person
     const orderNumber = await seller.makeQuote([FIXED_WINDOW, FRONT_DOOR])
-    await logIn(workplace)
+    await logInByHand(workplace)
     await person.see({ role: 'searchbox' })
-    await openRow(workplace, orderNumber)
+    await openEditorOf(workplace, orderNumber)
 
     await tab.press('Control+k')
     await person.focused({ role: 'searchbox', name: 'Søk i alle produkter' })

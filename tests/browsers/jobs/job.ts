@@ -1,5 +1,5 @@
 /** One thing that must work in every browser. */
-import { DEMO_PASSWORD, people } from '../../e2e/driver/people.ts'
+import { DEMO_PASSWORD, demoPeople } from '../../e2e/driver/people.ts'
 import type { PersonAt } from '../person.ts'
 import type { Seller } from '../seller.ts'
 
@@ -23,20 +23,20 @@ export const expect = (isSo: boolean, what: string): void => {
   if (!isSo) throw new Error(what)
 }
 
-export const logIn = async ({ person, origin }: Workplace, password = DEMO_PASSWORD): Promise<void> => {
+export const logInByHand = async ({ person, origin }: Workplace, password = DEMO_PASSWORD): Promise<void> => {
   await person.tab.go(`${origin}/login`)
-  await person.fill({ role: 'textbox', name: 'E-post' }, people.storeClerk)
+  await person.fill({ role: 'textbox', name: 'E-post' }, demoPeople.storeClerk)
   await person.fill({ role: 'textbox', name: 'Passord' }, password)
   await person.press({ role: 'button', name: 'Logg inn' })
 }
 
-export const whenStored = async ({ person }: Workplace): Promise<void> => {
+export const untilStored = async ({ person }: Workplace): Promise<void> => {
   await person.says({ role: 'status', name: 'Lagring' }, /^synced$/)
 }
 
-export const openRow = async (workplace: Workplace, orderNumber: number, row = 1): Promise<void> => {
+export const openEditorOf = async (workplace: Workplace, orderNumber: number, row = 1): Promise<void> => {
   const { person, origin } = workplace
   await person.tab.go(`${origin}/produkt/${orderNumber}/${row}/rediger`)
   await person.see({ role: 'textbox', name: 'Bredde' })
-  await whenStored(workplace)
+  await untilStored(workplace)
 }

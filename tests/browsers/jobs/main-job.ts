@@ -1,5 +1,5 @@
 /** The product's main job in short: a window is found, quoted, measured, coloured, and its quote is read and printed. */
-import { expect, type Job, logIn, SEARCH, whenStored } from './job.ts'
+import { expect, type Job, logInByHand, SEARCH, untilStored } from './job.ts'
 
 interface Row {
   readonly frame: { readonly width: number; readonly height: number }
@@ -11,7 +11,7 @@ export const mainJob: Job = {
   work: async (workplace) => {
     const { person, seller, origin } = workplace
     const { tab } = person
-    await logIn(workplace)
+    await logInByHand(workplace)
     await person.fill(SEARCH, 'toppsving')
     await person.press({ role: 'button', name: 'Skjær Toppsving', begins: true, within: 'Vinduer Basic' })
     const dialog = 'Opprett nytt tilbud'
@@ -24,16 +24,16 @@ export const mainJob: Job = {
     await person.focused({ role: 'textbox', name: 'Høyde' })
     await tab.type('1390')
     await tab.press('Enter')
-    await whenStored(workplace)
+    await untilStored(workplace)
     await person.holds({ role: 'textbox', name: 'Bredde' }, '990')
 
     await person.press({ role: 'combobox', name: 'Glass' })
     await person.press({ role: 'option', name: '3-lags energiglass 0,6', begins: true, within: 'Glass' })
     await person.says({ role: 'combobox', name: 'Glass' }, '3-lags energiglass 0,6')
-    await whenStored(workplace)
+    await untilStored(workplace)
     await person.fill({ role: 'textbox', name: 'Antall' }, '2')
     await tab.press('Enter')
-    await whenStored(workplace)
+    await untilStored(workplace)
 
     const orderNumber = Number(/\/produkt\/(\d+)\//.exec(await person.address())?.[1])
     const row = await seller.read<Row>(`/products/${orderNumber}/0/1`)

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { until } from '../person.ts'
 import type { Tab } from '../tab.ts'
-import { expect, type Job, logIn, openRow } from './job.ts'
+import { expect, type Job, logInByHand, openEditorOf } from './job.ts'
 
 const SASH_WINDOW = 1002
 const FRONT_DOOR = 3104
@@ -48,9 +48,9 @@ const job = (name: string, model: number): Job => ({
     const { person, seller } = workplace
     const { tab } = person
     const orderNumber = await seller.makeQuote([model])
-    await logIn(workplace)
+    await logInByHand(workplace)
     await person.see({ role: 'searchbox' })
-    await openRow(workplace, orderNumber)
+    await openEditorOf(workplace, orderNumber)
     await person.press({ selector: 'label', name: '3D' })
     const canvas = { selector: '[aria-label=Tegning] canvas' }
     await person.see(canvas)

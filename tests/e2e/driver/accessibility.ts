@@ -82,10 +82,6 @@ const englishNames = (page: Page, part: string): Promise<string[]> =>
       )
     })
 
-export const expectNothingCut = async (page: Page): Promise<void> => {
-  expect(await cutOff(page)).toEqual([])
-}
-
 interface Looking {
   /** Selector of what is looked at. */
   readonly part?: string
@@ -107,6 +103,12 @@ const whenLaidOut = (page: Page): Promise<void> =>
       })
     }
   })
+
+/** As the page stands once it has followed its window: a list turns into cards with the frame after. */
+export const expectNothingCut = async (page: Page): Promise<void> => {
+  await whenLaidOut(page)
+  expect(await cutOff(page)).toEqual([])
+}
 
 /** On every screen: no serious fault, and no scrolling to the side. */
 export const expectUsable = async (

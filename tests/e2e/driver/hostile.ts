@@ -4,7 +4,7 @@
  */
 import type {} from '#domain/contracts/render-page'
 
-export interface Answer {
+interface Answer {
   readonly name: string
   readonly rendered: boolean
   readonly failed: boolean

@@ -1,7 +1,7 @@
 /** Demo people by what they are. All of them have the demo password. */
 export const DEMO_PASSWORD = 'lysvag-demo'
 
-export const people = {
+export const demoPeople = {
   /** Salesman of Tømmerringen Sandnes, a store in margin mode. */
   storeClerk: 'tor.kvalheim@butikk.example',
   /** Administrator of one store and salesman of another: must choose. */
@@ -20,10 +20,14 @@ export const people = {
   disabled: 'bjorn.fjeld@butikk.example',
   /** Works in no other test, so that a locked mailbox disturbs nobody. */
   forgetful: 'magnus.ravndal@butikk.example',
-  /** Each forgets the password, sets up a second factor, or has sessions ended, in one test alone. */
+  /** Each forgets the password, sets up a second factor, has sessions ended, or is deactivated, in one test alone. */
   forgetsPassword: 'rune.overas@butikk.example',
   usesSecondFactor: 'odd.arne.myklebust@butikk.example',
   isLoggedInTwice: 'silje.brekke@butikk.example',
+  isDeactivated: 'jonas.foss@butikk.example',
+  /** Of chains of their own, read the provider's messages in tests of those alone. */
+  reader: 'torunn.lirhus@butikk.example',
+  readerAtTwoDesks: 'pal.ellingsen@butikk.example',
 } as const
 
-export type Person = keyof typeof people
+export type DemoPerson = keyof typeof demoPeople

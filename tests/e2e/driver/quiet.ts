@@ -14,9 +14,8 @@ export const listenTo = async (page: Page): Promise<Listened> => {
   await page.exposeFunction('tellViolation', (text: string) => messages.push(`policy: ${text}`))
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
-      const report = (window as unknown as { reportViolation: (text: string) => Promise<void> })
-        .reportViolation
-      void report(`${violatedDirective} ${blockedURI} ${sourceFile}`)
+      const tell = (window as unknown as { tellViolation: (text: string) => Promise<void> }).tellViolation
+      void tell(`${violatedDirective} ${blockedURI} ${sourceFile}`)
     })
   })
   return { messages }

@@ -1,5 +1,6 @@
 /** Coming and going, as a person does it. */
 import { expect, type Page } from '@playwright/test'
+import { putMessagesAside } from './messages.ts'
 import { DEMO_PASSWORD } from './people.ts'
 
 /** Fills in the login page that is open and sends it. */
@@ -17,6 +18,7 @@ export const logIn = async (page: Page, email: string): Promise<void> => {
   await page.goto('/login')
   await enterCredentials(page, email)
   await expect(page).not.toHaveURL(/\/login/)
+  await putMessagesAside(page.request)
 }
 
 /** On the page that asks whom one will work as. */

@@ -3,7 +3,7 @@ import { boundsOf } from '#domain/geometry/polygon'
 import { panesOf } from '#domain/layout/panes'
 import { decimal, withFigures } from '#domain/messages/figures'
 import { filledAsWritten } from '#domain/messages/fill'
-import { type FixName, lowBreastwork, rowsText } from '#domain/messages/order-check'
+import { breastworkSentences, type FixName, rowsText } from '#domain/messages/order-check'
 import type { Patch } from '#domain/product/product'
 import { warningsOf } from '../../rows/row-facts.ts'
 import { mending } from '../mending.ts'
@@ -120,7 +120,7 @@ const toBreastwork = (warned: Warned): Warned => {
   const from = aboutBreastwork(warned.ruleId, warned.checked)
   return from === null
     ? warned
-    : { ...warned, sentence: filledAsWritten(lowBreastwork, { from: decimal(from, 0) }) }
+    : { ...warned, sentence: filledAsWritten(breastworkSentences.low, { from: decimal(from, 0) }) }
 }
 
 const safetyGlass = (

@@ -4,7 +4,7 @@ import { changePerformanceMode } from '../../config/checked-config.ts'
 import type { PerformanceMode } from '../../config/shipped-app-config.ts'
 import { isPerformanceMode, switchableModes } from './decide-renderer.ts'
 import classes from './mode-notice.module.css'
-import { modeNames, reducedText } from './mode-text.ts'
+import { modeNames, modeText } from './mode-text.ts'
 
 export const ModeNotice = ({ mode }: { readonly mode: PerformanceMode }) => {
   const offered = switchableModes.some((offer) => offer === mode)
@@ -13,7 +13,7 @@ export const ModeNotice = ({ mode }: { readonly mode: PerformanceMode }) => {
   return (
     <div className={classes.notice}>
       <p className={classes.text} id="ytelsesmodus">
-        {reducedText}
+        {modeText.reduced}
       </p>
       <NativeSelect
         size="xs"

@@ -1,28 +1,30 @@
 /** What a customer reads on his page of a quote. */
+
 import type { CustomerPage } from '#domain/contracts/customer-page'
+import { sayIn, texts } from '#domain/texts/texts'
 import { formatDate, formatMoment } from '../../ui/format.ts'
 
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+const say = sayIn('customer-page')
 
-export const pageText = {
-  title: (orderNumber: number) => `Tilbud ${orderNumber}`,
+export const pageText = texts('customer-page.page', {
+  title: (orderNumber: number) => say`Tilbud ${orderNumber}`,
   heading: 'Tilbud på vinduer og dører',
-  to: (name: string) => `Til ${name}`,
-  number: (orderNumber: number) => `Tilbud ${orderNumber}`,
-  dated: (iso: string) => `Datert ${formatDate(iso)}`,
-  label: (label: string) => `Merket ${label}`,
-  rows: (count: number) => plural(count, 'produkt', 'produkter'),
+  to: (name: string) => say`Til ${name}`,
+  number: (orderNumber: number) => say`Tilbud ${orderNumber}`,
+  dated: (iso: string) => say`Datert ${formatDate(iso)}`,
+  label: (label: string) => say`Merket ${label}`,
+  rows: (count: number) => (count === 1 ? say`1 produkt` : say`${count} produkter`),
   loading: 'Henter tilbudet',
   closedTitle: 'Tilbudet kan ikke vises',
   tryAgain: 'Prøv igjen',
-  greeting: (contact: string) => `Fra ${contact}`,
+  greeting: (contact: string) => say`Fra ${contact}`,
   products: 'Dette tilbyr vi',
   row: (rowNumber: number, name: string) => `${rowNumber}. ${name}`,
-  pieces: (count: number) => `${count}\u00a0stk.`,
+  pieces: (count: number) => say`${count}\u00a0stk.`,
   each: 'per stk.',
   details: 'Alle detaljer',
-  drawing: (name: string) => `Tegning av ${name} sett utenfra`,
-  space: (name: string) => `${name} i 3D`,
+  drawing: (name: string) => say`Tegning av ${name} sett utenfra`,
+  space: (name: string) => say`${name} i 3D`,
   show3d: 'Se i 3D',
   showDrawing: 'Til tegningen',
   opening3d: 'Henter 3D-visningen',
@@ -39,17 +41,17 @@ export const pageText = {
   uValueUnit: 'W/(m²K)',
   sums: 'Sum',
   exclTax: 'Sum uten mva.',
-  tax: (rate: number) => `Mva. ${rate}\u00a0%`,
+  tax: (rate: number) => say`Mva. ${rate}\u00a0%`,
   inclTax: 'Totalt inkl. mva.',
   withTax: 'inkl. mva.',
-  validTo: (iso: string) => `Tilbudet gjelder til og med ${formatDate(iso)}.`,
+  validTo: (iso: string) => say`Tilbudet gjelder til og med ${formatDate(iso)}.`,
   accept: 'Godta tilbudet',
   toAccept: 'Til godkjenning',
   acceptIntro: (seller: string) =>
-    `Skriv navnet ditt og godta tilbudet slik det står på denne siden. ${seller} får beskjed med en gang, og tar kontakt før noe settes i produksjon.`,
+    say`Skriv navnet ditt og godta tilbudet slik det står på denne siden. ${seller} får beskjed med en gang, og tar kontakt før noe settes i produksjon.`,
   name: 'Navnet ditt',
   acceptedTitle: 'Tilbudet er godtatt',
-  accepted: (seller: string) => `${seller} har fått beskjed.`,
+  accepted: (seller: string) => say`${seller} har fått beskjed.`,
   changed: 'Siden viser nå det nye tilbudet.',
   receipt: 'Kvittering',
   receiptName: 'Godtatt av',
@@ -57,25 +59,25 @@ export const pageText = {
   receiptSum: 'Sum inkl. mva.',
   receiptMailed: 'Kvitteringen er også sendt på e-post.',
   paper: 'Last ned PDF',
-  preparing: (percent: number) => `Lager PDF … ${percent}\u00a0%`,
+  preparing: (percent: number) => say`Lager PDF … ${percent}\u00a0%`,
   ask: 'Spør om denne',
   question: 'Hva lurer du på?',
-  sendTo: (seller: string) => `Send til ${seller}`,
+  sendTo: (seller: string) => say`Send til ${seller}`,
   cancel: 'Avbryt',
-  asked: (name: string) => `Spørsmål om ${name}`,
+  asked: (name: string) => say`Spørsmål om ${name}`,
   askedBy: (name: string, at: string, seller: string) =>
-    `${name} spurte ${formatMoment(at)}. ${seller} har fått spørsmålet.`,
+    say`${name} spurte ${formatMoment(at)}. ${seller} har fått spørsmålet.`,
   contact: 'Spørsmål om tilbudet?',
   call: 'Ring',
   write: 'Skriv',
-} as const
+} as const)
 
 /** Why there is nothing to accept; what can be accepted says that itself. */
 export const customerStateText: Readonly<
   Record<Exclude<CustomerPage['state'], 'open' | 'accepted'>, string>
-> = {
+> = texts('customer-page.customer-state', {
   expired: 'Tilbudet er gått ut på dato. Ta kontakt, så får du et nytt med dagens priser.',
   ordered: 'Produktene er bestilt.',
   withdrawn: 'Tilbudet er trukket tilbake. Ta kontakt om du fortsatt er interessert.',
   'view-only': 'Denne siden viser produktene. Ta kontakt når du vil ha pris eller bestille.',
-}
+})

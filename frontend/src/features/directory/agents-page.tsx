@@ -1,5 +1,6 @@
 /** admin/agents: the builders. */
 import type { AgentSummary } from '#domain/contracts/organisation'
+import { EmailText } from '../../ui/email-text.tsx'
 import { formatPhone } from '../../ui/format.ts'
 import { DirectoryPage } from './directory-page.tsx'
 import { agentsText, directoryText } from './text.ts'
@@ -10,13 +11,13 @@ export const AgentsPage = () => (
     source="/api/v1/agents"
     pathOf={({ id }) => `/admin/agents/${id}`}
     columns={[
-      { heading: directoryText.name, cell: ({ name }) => name },
+      { heading: directoryText.name, cell: ({ name }) => name, isTitle: true },
       { heading: directoryText.number, cell: ({ id }) => id },
       { heading: directoryText.store, cell: ({ store }) => store.name },
       { heading: directoryText.place, cell: ({ postalAddress }) => postalAddress },
       { heading: directoryText.contact, cell: ({ contact }) => contact },
       { heading: directoryText.phone, cell: ({ phoneNumber }) => formatPhone(phoneNumber) },
-      { heading: directoryText.email, cell: ({ email }) => email },
+      { heading: directoryText.email, cell: ({ email }) => <EmailText email={email} /> },
     ]}
   />
 )

@@ -1,5 +1,8 @@
 /** admin/stores: the dealers. */
 import type { StoreSummary } from '#domain/contracts/organisation'
+import { OrderStopBadge } from '../../people/order-stop-badge.tsx'
+import { listedStopText } from '../../people/text.ts'
+import { EmailText } from '../../ui/email-text.tsx'
 import { formatPhone } from '../../ui/format.ts'
 import { DirectoryPage } from './directory-page.tsx'
 import { directoryText, storesText } from './text.ts'
@@ -10,15 +13,16 @@ export const StoresPage = () => (
     source="/api/v1/stores"
     pathOf={({ id }) => `/admin/stores/${id}`}
     columns={[
-      { heading: directoryText.name, cell: ({ name }) => name },
+      { heading: directoryText.name, cell: ({ name }) => name, isTitle: true },
       { heading: directoryText.number, cell: ({ id }) => id },
       { heading: directoryText.place, cell: ({ postalAddress }) => postalAddress },
       { heading: directoryText.contact, cell: ({ contact }) => contact },
       { heading: directoryText.phone, cell: ({ phoneNumber }) => formatPhone(phoneNumber) },
-      { heading: directoryText.email, cell: ({ email }) => email },
+      { heading: directoryText.email, cell: ({ email }) => <EmailText email={email} /> },
       {
-        heading: directoryText.stopped,
-        cell: ({ ordersStopped }) => (ordersStopped ? directoryText.stopped : null),
+        heading: listedStopText.heading,
+        cell: ({ ordersStopped }) => <OrderStopBadge isStopped={ordersStopped} />,
+        isPlain: true,
       },
     ]}
   />

@@ -3,23 +3,20 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Navigate } from 'react-router'
-import type { Viewer } from '#domain/access/access'
-import { mayOn } from '#domain/access/admin-rights'
+import { mayMakePeople } from '#domain/access/admin-rights'
 import type { ListedUser } from '#domain/contracts/user'
-import { CreateUserDialog } from '../../people/create-user-dialog.tsx'
-import { standingOf, useRoleName } from '../../people/role-words.ts'
+import { roleName, standingOf } from '../../people/role-words.ts'
 import { createUserText, standingText } from '../../people/text.ts'
 import { useViewer } from '../../session/current-context.ts'
+import { EmailText } from '../../ui/email-text.tsx'
 import { formatDate, formatPhone } from '../../ui/format.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { DirectoryPage } from './directory-page.tsx'
 import { directoryText, usersText } from './text.ts'
 
-/** In one's own organisation at least, whatever chain it is of; the dialog then asks where. */
-const mayCreate = (viewer: Viewer): boolean => {
-  const { storeId, agentId } = viewer
-  const inChain = { ...viewer, chainId: viewer.chainId ?? 0 }
-  return mayOn(inChain, 'organisation.edit-people', { chainId: inChain.chainId, storeId, agentId })
-}
+const CreateUserDialog = lazyPart(
+  async () => (await import('../../people/create-user-dialog.tsx')).CreateUserDialog,
+)
 
 const standing = (user: ListedUser): string => {
   const why = standingOf(user)
@@ -47,22 +44,21 @@ const CreateUser = () => {
 }
 
 export const UsersPage = () => {
-  const nameOf = useRoleName()
   const viewer = useViewer()
   const rolesOf = ({ userContexts }: ListedUser): string =>
-    userContexts.map((role) => [nameOf(role), role.affiliation?.name].filter(Boolean).join(', ')).join('; ')
+    userContexts.map((role) => [roleName(role), role.affiliation?.name].filter(Boolean).join(', ')).join('; ')
   return (
     <DirectoryPage<ListedUser>
       text={usersText}
       source="/api/v1/users"
       pathOf={({ id }) => `/admin/users/${id}`}
       isOff={(user) => standingOf(user) !== null}
-      actions={mayCreate(viewer) && <CreateUser />}
+      actions={mayMakePeople(viewer) && <CreateUser />}
       columns={[
-        { heading: directoryText.name, cell: ({ fullName }) => fullName },
-        { heading: usersText.status, cell: standing, saysWhy: true },
+        { heading: directoryText.name, cell: ({ fullName }) => fullName, isTitle: true },
+        { heading: usersText.status, cell: standing, saysWhy: true, isPlain: true },
         { heading: usersText.roles, cell: rolesOf },
-        { heading: directoryText.email, cell: ({ email }) => email },
+        { heading: directoryText.email, cell: ({ email }) => <EmailText email={email} /> },
         { heading: directoryText.phone, cell: ({ phoneNumber }) => formatPhone(phoneNumber) },
         {
           heading: usersText.lastLogin,

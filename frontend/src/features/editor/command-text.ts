@@ -1,5 +1,9 @@
 /** Norwegian strings of the line in which words change the product at hand. */
-export const commandText = {
+import { sayIn, texts } from '#domain/texts/texts'
+
+const say = sayIn('editor/command')
+
+export const commandText = texts('editor/command', {
   open: 'Endre med ord',
   keys: 'Ctrl Enter',
   field: 'Hva skal endres?',
@@ -11,6 +15,6 @@ export const commandText = {
   same: 'Slik er raden fra før.',
   becomes: 'blir',
   changed: 'endret',
-  each: (delta: string) => `${delta} per stk.`,
-  done: (changes: string) => `Endret: ${changes}.`,
-} as const
+  each: (delta: string) => say`${delta} per stk.`,
+  done: (changes: string) => say`Endret: ${changes}.`,
+} as const)

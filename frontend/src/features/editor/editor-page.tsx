@@ -6,7 +6,7 @@ import { Link, Navigate, useParams } from 'react-router'
 import type { ExtraId } from '#domain/catalogue/data/extras'
 import type { Offer } from '#domain/contracts/offer'
 import { ApiError, messageOf } from '../../api/api-error.ts'
-import { useInfoText } from '../../api/info-text.ts'
+import { worded } from '../../api/info-text.ts'
 import { NEW_ROW_KEYS } from '../../quote/new-rows/new-row-here.ts'
 import type { NewRow } from '../../quote/new-rows/new-rows.ts'
 import { newRowText } from '../../quote/new-rows/text.ts'
@@ -127,7 +127,7 @@ const RefusedRow = ({ row }: { readonly row: NewRow }) => {
 }
 
 const RowNotFound = ({ order, row }: { readonly order: number; readonly row: number }) => (
-  <Text>{useInfoText('error.rowNotFound', { order, row })}</Text>
+  <Text>{worded('error.rowNotFound', { order, row })}</Text>
 )
 
 interface MessageProps {

@@ -17,7 +17,7 @@ import { rowQuery } from '../../row/get-row.ts'
 import { rowsTogether } from './state/construction-rows.ts'
 import type { EditedRow } from './state/edited-row.ts'
 import { productOf } from './state/product-of.ts'
-import { connectionText } from './text.ts'
+import { editorText } from './text.ts'
 
 export interface ShownConstruction {
   /** The edited row first. */
@@ -52,7 +52,7 @@ const shownConstruction = (
   const placed = placedRows(inOrder, own.rowNumber, colorLists)
   return placed.ok
     ? { rows: placed.value, problem: null }
-    : { rows: [alone], problem: connectionText.cannotBePlaced(sentenceOf(placed)) }
+    : { rows: [alone], problem: editorText.rowsNotPlaced(sentenceOf(placed)) }
 }
 
 export const useConstruction = (

@@ -2,7 +2,7 @@ import { create } from '@react-three/test-renderer'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { colorLists } from '#domain/catalogue/colors/color-lists'
-import { makeContext } from '#tests/factories/context'
+import { makeCurrentContext } from '#tests/factories/context'
 import { createQueryClient } from '../../api/query-client.ts'
 // Makes what is stored count.
 import '../../config/checked-config.ts'
@@ -38,7 +38,7 @@ const Row = ({ row, onOpen }: { row: EditedRow; onOpen: (store: RowStore) => voi
 
 const openRow = async (row: EditedRow): Promise<RowStore> => {
   const client = createQueryClient({ fetchFailed: nothing, saveFailed: nothing })
-  client.setQueryData(currentContextQuery.queryKey, makeContext())
+  client.setQueryData(currentContextQuery.queryKey, makeCurrentContext())
   const opened: RowStore[] = []
   await create(
     <QueryClientProvider client={client}>

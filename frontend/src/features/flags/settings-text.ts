@@ -1,5 +1,9 @@
 /** What the settings of the drawing are called, section by section. */
-export const sectionText = {
+import { sayIn, texts } from '#domain/texts/texts'
+
+const say = sayIn('flags/settings')
+
+export const sectionText = texts('flags/settings.section', {
   visning: '3D-visning',
   ytelse: 'Ytelse',
   mal: 'Mål',
@@ -8,9 +12,9 @@ export const sectionText = {
   glass: 'Glass',
   kanter: 'Kanter',
   feilsoking: 'Feilsøking',
-} as const
+} as const)
 
-export const settingText = {
+export const settingText = texts('flags/settings.setting', {
   cameraFov: 'Synsvinkel',
   cameraFovNarrow: 'Synsvinkel på smal skjerm',
   toneMapping: 'Tonekurve',
@@ -47,17 +51,17 @@ export const settingText = {
   debugLayoutAdr: 'Adresser i felt og ruter',
   debugConnections: 'Ramme rundt sammenkoblede rader',
   debugSync: 'Lagringsstatus på tilbudssiden',
-} as const
+} as const)
 
-export const hintText = {
+export const hintText = texts('flags/settings.hint', {
   perMille: 'Tusendeler av tegningens største side.',
   mode: 'Siden lastes på nytt når modus endres.',
   multisampling: 'Gjelder med FXAA og SMAA.',
   pixelLimit: '0 er ingen grense.',
   frameTicker: 'Vises i 3D når adressen har perf=true.',
-} as const
+} as const)
 
-export const toneMappingNames = {
+export const toneMappingNames = texts('flags/settings.tone-mapping-names', {
   none: 'Ingen',
   linear: 'Lineær',
   reinhard: 'Reinhard',
@@ -65,13 +69,26 @@ export const toneMappingNames = {
   aces: 'ACES',
   agx: 'AgX',
   neutral: 'Nøytral',
-} as const
+} as const)
 
-export const colorSpaceNames = { srgb: 'sRGB', 'srgb-linear': 'Lineær sRGB' } as const
-export const antialiasingNames = { standard: 'Standard', fxaa: 'FXAA', smaa: 'SMAA', false: 'Av' } as const
-export const multisamplingNames = { 0: 'Ingen', 2: '2', 4: '4', 8: '8' } as const
+export const colorSpaceNames = texts('flags/settings.color-space-names', {
+  srgb: 'sRGB',
+  'srgb-linear': 'Lineær sRGB',
+} as const)
+export const antialiasingNames = texts('flags/settings.antialiasing-names', {
+  standard: 'Standard',
+  fxaa: 'FXAA',
+  smaa: 'SMAA',
+  false: 'Av',
+} as const)
+export const multisamplingNames = texts('flags/settings.multisampling-names', {
+  0: 'Ingen',
+  2: '2',
+  4: '4',
+  8: '8',
+} as const)
 
-export const lightText = {
+export const lightText = texts('flags/settings.light', {
   name: 'Navn',
   color: 'Farge',
   position: 'Plassering',
@@ -81,14 +98,14 @@ export const lightText = {
   yFactor: 'Opp, ganger høyden',
   zOffset: 'Ut',
   decay: 'Avtar med avstand',
-  remove: (name: string) => `Fjern ${name}`,
+  remove: (name: string) => say`Fjern ${name}`,
   add: 'Legg til lys',
-  numbered: (number: number) => `Lys ${number}`,
-} as const
+  numbered: (number: number) => say`Lys ${number}`,
+} as const)
 
-export const positionModeNames = {
+export const positionModeNames = texts('flags/settings.position-mode-names', {
   fixed: 'Står fast',
   'fixed-flip': 'Følger siden som vises',
   'follow-camera-offset': 'Følger kameraets plass',
   'follow-camera-rotation': 'Følger kameraets retning',
-} as const
+} as const)

@@ -1,11 +1,15 @@
-export const flagsText = {
+import { sayIn, texts } from '#domain/texts/texts'
+
+const say = sayIn('flags')
+
+export const flagsText = texts('flags', {
   title: 'Innstillinger for denne nettleseren',
   lead: 'Lagres bare her, og gjelder bare deg. Alt du endrer, brukes med en gang.',
-  changed: (count: number) => (count === 1 ? '1 endret fra standard' : `${count} endret fra standard`),
+  changed: (count: number) => (count === 1 ? say`1 endret fra standard` : say`${count} endret fra standard`),
   isChanged: 'endret fra standard',
-  notANumber: (label: string) => `${label} må være et tall`,
+  notANumber: (label: string) => say`${label} må være et tall`,
   nothingChanged: 'Alt er som standard',
-  resetSection: (title: string) => `Tilbakestill ${title}`,
+  resetSection: (title: string) => say`Tilbakestill ${title}`,
   preview: 'Forhåndsvisning',
   window: 'Vindu',
   door: 'Dør',
@@ -22,4 +26,4 @@ export const flagsText = {
   wasReset: 'Innstillingene er nullstilt.',
   imported: 'Innstillingene er importert.',
   undo: 'Angre',
-} as const
+} as const)

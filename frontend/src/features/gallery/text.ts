@@ -1,10 +1,14 @@
-export const sizeNames: Record<'smallest' | 'normal' | 'largest', string> = {
+import { sayIn, texts } from '#domain/texts/texts'
+
+const say = sayIn('gallery')
+
+export const sizeNames: Record<'smallest' | 'normal' | 'largest', string> = texts('gallery.size-names', {
   smallest: 'Minste',
   normal: 'Standard',
   largest: 'Største',
-}
+})
 
-export const galleryText = {
+export const galleryText = texts('gallery', {
   title: 'Galleri',
   lead: 'Alt som tegnes på sin egen måte, i minste, standard og største størrelse.',
   frameType: 'Karmtype',
@@ -18,9 +22,9 @@ export const galleryText = {
   failed: 'Kunne ikke hente fargene',
   tryAgain: 'Prøv igjen',
   counted: (combinations: number, drawings: number) =>
-    `${combinations} ${combinations === 1 ? 'kombinasjon' : 'kombinasjoner'}, ${drawings} tegninger`,
-  counting: (done: number, of: number) => `Regner ut størrelser: ${done} av ${of}`,
-  leftOut: (count: number) => `${count} utelatt fordi reglene ikke tillater dem`,
+    say`${combinations} ${combinations === 1 ? say`kombinasjon` : say`kombinasjoner`}, ${drawings} tegninger`,
+  counting: (done: number, of: number) => say`Regner ut størrelser: ${done} av ${of}`,
+  leftOut: (count: number) => say`${count} utelatt fordi reglene ikke tillater dem`,
   nothing: 'Ingen kombinasjoner passer til filteret.',
   showAll: 'Vis alle',
   drawingFailed: 'Feil under tegning',
@@ -31,4 +35,4 @@ export const galleryText = {
   model: (id: number, name: string) => `${id} ${name}`,
   notMade: 'Lages ikke',
   denied: 'Til tilbudene',
-} as const
+} as const)

@@ -1,12 +1,18 @@
 /** What the page of the import says. */
+
 import { IMPORT_LINES_MAX } from '#domain/administration/import/columns'
 import { importColumnNames } from '#domain/messages/imports'
+import { sayIn, texts } from '#domain/texts/texts'
 
-const lines = (count: number) => `${count} ${count === 1 ? 'linje' : 'linjer'}`
+const say = sayIn('import')
 
-export const importPageText = {
+const lines = (count: number) => `${count} ${count === 1 ? say`linje` : say`linjer`}`
+
+export const importPageText = texts('import.page', {
   title: 'Import',
-  intro: `Butikker og personer fra et regneark: xlsx eller csv, inntil ${IMPORT_LINES_MAX} linjer. Ingenting lagres før du har sett over linjene.`,
+  get intro() {
+    return say`Butikker og personer fra et regneark: xlsx eller csv, inntil ${IMPORT_LINES_MAX} linjer. Ingenting lagres før du har sett over linjene.`
+  },
   loading: 'Henter kjedene …',
   tryAgain: 'Prøv igjen',
   toQuotes: 'Gå til tilbudene',
@@ -20,12 +26,12 @@ export const importPageText = {
   templateOf: { stores: 'butikker', people: 'personer' },
   templateName: { stores: 'mal-butikker.xlsx', people: 'mal-personer.xlsx' },
   reading: 'Leser arket …',
-  checking: (done: number, all: number) => `Ser etter ${done} av ${all} linjer …`,
+  checking: (done: number, all: number) => say`Ser etter ${done} av ${all} linjer …`,
   checkFailed: 'Linjene kunne ikke kontrolleres.',
   kinds: { stores: 'Butikker', people: 'Personer' },
   kind: 'Arket inneholder',
   found: (name: string, count: number) => `${name}: ${lines(count)}`,
-  ignored: (headers: readonly string[]) => `Leses ikke: ${headers.join(', ')}.`,
+  ignored: (headers: readonly string[]) => say`Leses ikke: ${headers.join(', ')}.`,
   another: 'Velg et annet ark',
   filter: 'Vis linjer',
   filters: {
@@ -36,7 +42,7 @@ export const importPageText = {
     exists: 'Finnes fra før',
     skipped: 'Hoppes over',
   },
-  more: (count: number) => `Vis ${count} til`,
+  more: (count: number) => say`Vis ${count} til`,
   lineHeading: 'Linje',
   statusHeading: 'Status',
   contentHeading: 'Innhold',
@@ -65,25 +71,25 @@ export const importPageText = {
     'person-twin': 'Opprett begge personene',
   },
   take: {
-    store: (name: string, detail: string) => `Det er ${name}, ${detail}`,
-    agent: (name: string, detail: string) => `Det er ${name}, ${detail} (byggmester)`,
-    user: (name: string, detail: string) => `Det er ${name}, ${detail}: gi rollen`,
+    store: (name: string, detail: string) => say`Det er ${name}, ${detail}`,
+    agent: (name: string, detail: string) => say`Det er ${name}, ${detail} (byggmester)`,
+    user: (name: string, detail: string) => say`Det er ${name}, ${detail}: gi rollen`,
   },
-  forAll: (count: number, answer: string) => `${answer} (alle ${count})`,
+  forAll: (count: number, answer: string) => say`${answer} (alle ${count})`,
   forAllHeading: 'Avklar flere samtidig:',
-  toImport: (count: number) => `Importer ${lines(count)}`,
+  toImport: (count: number) => say`Importer ${lines(count)}`,
   nothing: 'Ingen linjer er klare til import.',
   leftOut: (faults: number, doubts: number) => {
     const parts = [
-      ...(faults > 0 ? [`${lines(faults)} med feil`] : []),
-      ...(doubts > 0 ? [`${lines(doubts)} med tvil som ikke er avklart`] : []),
+      ...(faults > 0 ? [say`${lines(faults)} med feil`] : []),
+      ...(doubts > 0 ? [say`${lines(doubts)} med tvil som ikke er avklart`] : []),
     ]
-    return `${parts.join(' og ')} blir ikke med.`
+    return say`${parts.join(say` og `)} blir ikke med.`
   },
   invite: 'Send invitasjon på e-post til hver nye person når importen er ferdig',
   inviteHelp: 'Ellers kan invitasjonene sendes senere, herfra eller fra siden til hver bruker.',
-  progress: (done: number, all: number) => `Importerer: ${done} av ${all} linjer`,
-  inviting: (done: number, all: number) => `Sender invitasjoner: ${done} av ${all}`,
+  progress: (done: number, all: number) => say`Importerer: ${done} av ${all} linjer`,
+  inviting: (done: number, all: number) => say`Sender invitasjoner: ${done} av ${all}`,
   stopped: 'Importen stoppet. Det som er importert, er lagret, og ingenting blir laget to ganger.',
   proceed: 'Fortsett',
   report: 'Importen er ferdig',
@@ -96,18 +102,18 @@ export const importPageText = {
     failed: 'ikke importert',
   },
   failedHeading: 'Ikke importert',
-  failedLine: (line: number, why: string) => `Linje ${line}: ${why}`,
+  failedLine: (line: number, why: string) => say`Linje ${line}: ${why}`,
   undecided: 'Tvilen er ikke avklart',
   download: 'Last ned linjene som ikke ble importert',
   downloadName: 'ikke-importert.xlsx',
   why: 'Hvorfor',
-  inviteNow: (count: number) => `Send invitasjon til ${count} nye`,
-  invited: (count: number) => `${count} ${count === 1 ? 'invitasjon' : 'invitasjoner'} er sendt.`,
+  inviteNow: (count: number) => say`Send invitasjon til ${count} nye`,
+  invited: (count: number) => say`${count} ${count === 1 ? say`invitasjon` : say`invitasjoner`} er sendt.`,
   onceMore: 'Importer et ark til',
-} as const
+} as const)
 
 /** Why a file cannot be read. */
-export const sheetProblems = {
+export const sheetProblems = texts('import.sheet-problems', {
   'too-large':
     'Filen er for stor. Den kan være 10 MB. Fjern bilder og ark som ikke trengs, eller del den i flere.',
   'old-excel':
@@ -119,5 +125,5 @@ export const sheetProblems = {
   'too-many-rows': 'Arket har for mange rader. Slett tomme rader nederst, eller del arket i flere.',
   'too-many-columns': 'Arket har for mange kolonner. Behold bare dem som trengs.',
   'too-slow': 'Filen tok for lang tid å lese. Kopier cellene over i et nytt ark.',
-} as const
+} as const)
 export type SheetProblem = keyof typeof sheetProblems

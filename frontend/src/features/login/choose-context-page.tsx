@@ -6,7 +6,7 @@ import { Link, useNavigate } from 'react-router'
 import type { UserContext } from '#domain/contracts/session'
 import { messageOf } from '../../api/api-error.ts'
 import { send } from '../../api/client.ts'
-import { useRoleName } from '../../people/role-words.ts'
+import { roleName } from '../../people/role-words.ts'
 import { currentUserQuery } from '../../session/current-user.ts'
 import { SessionPage } from './components/session-page.tsx'
 import classes from './session-page.module.css'
@@ -20,7 +20,6 @@ const whereOf = ({ affiliation, affiliationType }: UserContext): string => {
 
 export const ChooseContextPage = () => {
   const navigate = useNavigate()
-  const nameOf = useRoleName()
   const queryClient = useQueryClient()
   const { data: user, error } = useQuery(currentUserQuery)
   const choose = useMutation({
@@ -55,7 +54,7 @@ export const ChooseContextPage = () => {
           <span>
             <Text fw={600}>{whereOf(context)}</Text>
             <Text size="sm" c="gray.6">
-              {nameOf(context)}
+              {roleName(context)}
             </Text>
           </span>
           <IconChevronRight size={18} aria-hidden />

@@ -18,7 +18,14 @@ import { sessionText } from './text.ts'
 const fields = z.object({ newPassword })
 type Fields = z.infer<typeof fields>
 
-const titles = { invitation: sessionText.invitedTitle, reset: sessionText.resetTitle } as const
+const titles = {
+  get invitation() {
+    return sessionText.invitedTitle
+  },
+  get reset() {
+    return sessionText.resetTitle
+  },
+} as const
 
 const takeLink = (): string => {
   const link = window.location.hash.slice(1)

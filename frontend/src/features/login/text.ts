@@ -1,4 +1,8 @@
-export const sessionText = {
+import { sayIn, texts } from '#domain/texts/texts'
+
+const say = sayIn('login')
+
+export const sessionText = texts('login.session', {
   logIn: 'Logg inn',
   showPassword: 'Vis eller skjul passordet',
   logOut: 'Logg ut',
@@ -27,7 +31,7 @@ export const sessionText = {
     'Den som administrerer, må bruke en kode fra telefonen i tillegg til passordet. Det settes opp én gang.',
   invitedTitle: 'Velg passord',
   resetTitle: 'Velg nytt passord',
-  greeting: (name: string) => `Hei ${name}`,
+  greeting: (name: string) => say`Hei ${name}`,
   newPassword: 'Nytt passord',
   newPasswordHelp: 'Minst 12 tegn, gjerne flere ord etter hverandre.',
   savePassword: 'Lagre passordet',
@@ -38,10 +42,10 @@ export const sessionText = {
   chosenHelp: 'Du er logget ut alle andre steder. Logg inn med det nye passordet.',
   again: 'Logg inn igjen',
   againHelp: (name: string) =>
-    `Økten er avsluttet. Det du har skrevet, står her fortsatt når ${name} er logget inn igjen.`,
+    say`Økten er avsluttet. Det du har skrevet, står her fortsatt når ${name} er logget inn igjen.`,
   disabled: 'Brukeren din er deaktivert',
   disabledHelp: (name: string) =>
-    `En administrator har deaktivert brukeren din, og du er logget ut. Kontakt administratoren din. Det du har skrevet, står her fortsatt så lenge siden er åpen, og lagres når brukeren er aktivert og ${name} er logget inn igjen.`,
+    say`En administrator har deaktivert brukeren din, og du er logget ut. Kontakt administratoren din. Det du har skrevet, står her fortsatt så lenge siden er åpen, og lagres når brukeren er aktivert og ${name} er logget inn igjen.`,
   againAsOther: 'Logg inn som en annen',
   loggingOut: 'Logger ut …',
   loggedOutFailed: 'Vi fikk ikke logget deg ut. Du er fortsatt innlogget.',
@@ -52,4 +56,4 @@ export const sessionText = {
   chooseHelp: 'Rollen bestemmer hvilke tilbud og priser du ser.',
   loadingContexts: 'Henter rollene dine …',
   noContext: 'Du har ingen aktive roller. Kontakt administratoren din.',
-} as const
+} as const)

@@ -7,7 +7,7 @@ import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { messagesQuery, useMarkMessage } from './api/messages.ts'
 import { MessageDialog } from './components/message-dialog.tsx'
 import { MessageList } from './components/message-list.tsx'
-import classes from './inbox-page.module.css'
+import classes from './messages.module.css'
 import { messageText } from './text.ts'
 
 export const InboxPage = () => {

@@ -1,16 +1,19 @@
 import type { ApiRuleLine, ModelSheet } from '#domain/contracts/models'
+import { sayIn, texts } from '#domain/texts/texts'
 
-export const modelsText = {
+const say = sayIn('models')
+
+export const modelsText = texts('models', {
   title: 'Modeller',
-  handbook: (chapter: string) => `Håndbok ${chapter}`,
-  priceList: (id: string) => `prisliste ${id}`,
+  handbook: (chapter: string) => say`Håndbok ${chapter}`,
+  priceList: (id: string) => say`prisliste ${id}`,
   views: 'Visning',
   models: 'Modeller',
   rules: 'Regler',
   box: 'Søk på nummer, navn, åpning eller karmtype',
   group: 'Gruppe',
   allGroups: 'Alle grupper',
-  found: (count: number) => (count === 1 ? '1 modell' : `${count} modeller`),
+  found: (count: number) => (count === 1 ? say`1 modell` : say`${count} modeller`),
   nothing: 'Ingen modeller passer til søket.',
   clear: 'Vis alle modeller',
   loading: 'Henter modellene …',
@@ -44,16 +47,16 @@ export const modelsText = {
   depths: 'Karmdybder',
   modelArea: 'Areal',
   start: 'Leveres som standard',
-  alternatives: (count: number) => (count === 1 ? 'eneste' : `av\u00a0${count}`),
+  alternatives: (count: number) => (count === 1 ? say`eneste` : say`av\u00a0${count}`),
   buildUp: 'Prisoppbygging',
   sum: 'Listepris uten mva.',
   findings: 'Reglene sier om standardproduktet',
-  concerns: (count: number) => `Regler som kan gjelde (${count})`,
+  concerns: (count: number) => say`Regler som kan gjelde (${count})`,
 
   rulesTitle: 'Regler for produkter',
   ruleBox: 'Søk i reglene',
   print: 'Skriv ut',
-  ruleCount: (count: number) => (count === 1 ? '1 regel' : `${count} regler`),
+  ruleCount: (count: number) => (count === 1 ? say`1 regel` : say`${count} regler`),
   noRules: 'Ingen regler passer til søket.',
   rule: 'Regel',
   severity: 'Slag',
@@ -65,31 +68,34 @@ export const modelsText = {
   all: 'Alle',
   none: 'Ingen',
   idle: 'Gjelder ingen modell i dag.',
-  printed: (day: string) => `Skrevet ut ${day}`,
-} as const
+  printed: (day: string) => say`Skrevet ut ${day}`,
+} as const)
 
 export const severities: Readonly<
   Record<ApiRuleLine['severity'], { readonly name: string; readonly does: string }>
-> = {
+> = texts('models.severities', {
   FORCE: { name: 'Endrer', does: 'setter inn en annen verdi' },
   ERROR: { name: 'Avviser', does: 'endringen lagres ikke' },
   LIMIT: { name: 'Sperrer', does: 'valget kan ikke gjøres' },
   BLOCK: { name: 'Stopper', does: 'kan ikke bestilles' },
   WARN: { name: 'Varsler', does: 'vises på raden' },
   INFO: { name: 'Opplyser', does: 'er til orientering' },
-}
+})
 
-export const badgeNames: Readonly<Record<ModelSheet['badges'][number], string>> = {
-  extra: 'eXtra',
-  basic: 'Basic',
-  panelQuality: 'Overflate',
-  fastlane: 'Fastlane',
-  fire: 'Brann',
-  sound: 'Lyd',
-}
+export const badgeNames: Readonly<Record<ModelSheet['badges'][number], string>> = texts(
+  'models.badge-names',
+  {
+    extra: 'eXtra',
+    basic: 'Basic',
+    panelQuality: 'Overflate',
+    fastlane: 'Fastlane',
+    fire: 'Brann',
+    sound: 'Lyd',
+  },
+)
 
 /** Chapters of the rule table, by the letter of the rules' ids. */
-export const chapterNames: Readonly<Record<string, string>> = {
+export const chapterNames: Readonly<Record<string, string>> = texts('models.chapter-names', {
   D: 'Mål, areal og vekt',
   S: 'Form',
   F: 'Åpning, felt, poster og sprosser',
@@ -103,10 +109,10 @@ export const chapterNames: Readonly<Record<string, string>> = {
   P: 'Tette felt',
   M: 'Enkeltmodeller',
   C: 'Sammenkobling',
-}
+})
 
 /** What the placeholders of a rule's sentence stand for. */
-export const placeholderNames: Readonly<Record<string, string>> = {
+export const placeholderNames: Readonly<Record<string, string>> = texts('models.placeholder-names', {
   angle: 'vinkel',
   area: 'areal',
   code: 'farge',
@@ -134,4 +140,4 @@ export const placeholderNames: Readonly<Record<string, string>> = {
   width: 'bredde',
   widthMax: 'største bredde',
   widthMin: 'minste bredde',
-}
+})

@@ -1,13 +1,17 @@
 /** Norwegian strings of beginning a new quote. */
-export const newQuoteText = {
+import { sayIn, texts } from '#domain/texts/texts'
+
+const say = sayIn('new-quote')
+
+export const newQuoteText = texts('new-quote', {
   title: 'Nytt tilbud',
-  customerNotSaved: (reason: string) => `Kunne ikke oppdatere kundeinformasjon for nytt tilbud; ${reason}`,
+  customerNotSaved: (reason: string) => say`Kunne ikke oppdatere kundeinformasjon for nytt tilbud; ${reason}`,
   prompt: 'Velg et vindu eller en dør fra produktmenyen oppe i venstre hjørne',
   notAllowed: 'Tilbud kan bare opprettes av butikk eller byggmester. Bytt rolle for å opprette et tilbud.',
   schedule: 'Hurtigregistrering',
   scheduleHelp: 'Skriv inn vinduer og dører linje for linje',
   newQuote: 'Opprett nytt tilbud',
-  firstProduct: (model: string) => `${model} blir det første produktet i tilbudet.`,
+  firstProduct: (model: string) => say`${model} blir det første produktet i tilbudet.`,
   firstLines: 'Deretter skriver du inn vinduer og dører linje for linje.',
   name: 'Navn',
   email: 'E-post',
@@ -16,4 +20,4 @@ export const newQuoteText = {
   labelHelp: 'Står på godset når det leveres.',
   cancel: 'Avbryt',
   create: 'Opprett',
-} as const
+} as const)

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { kindOf } from '#domain/access/access'
+import { mayOn } from '#domain/access/admin-rights'
 import { useViewer } from '../../session/current-context.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { agentQuery } from './api/organisation-calls.ts'
@@ -17,7 +18,8 @@ import { organisationPageText, termsText } from './text.ts'
 
 export const AgentPage = () => {
   const id = Number(useParams().organisationId)
-  const isAgent = kindOf(useViewer()) === 'agent'
+  const viewer = useViewer()
+  const isAgent = kindOf(viewer) === 'agent'
   const query = useQuery(agentQuery(id))
   const { data: agent } = query
   if (agent === undefined)
@@ -26,7 +28,8 @@ export const AgentPage = () => {
         <NotLoaded query={query} text={organisationPageText} />
       </div>
     )
-  const { store, discountWindowNet, discountDoorNet, storeMargin, defaultMargin, may, version } = agent
+  const { chainId, store, discountWindowNet, discountDoorNet, storeMargin, defaultMargin, may, version } =
+    agent
   return (
     <div className={classes.page} key={id}>
       <title>{agent.name}</title>
@@ -36,7 +39,11 @@ export const AgentPage = () => {
         above={
           <p className={classes.above}>
             {organisationPageText.store}:{' '}
-            {isAgent ? store.name : <Link to={`/admin/stores/${store.id}`}>{store.name}</Link>}
+            {mayOn(viewer, 'organisation.view', { chainId, storeId: store.id, agentId: null }) ? (
+              <Link to={`/admin/stores/${store.id}`}>{store.name}</Link>
+            ) : (
+              store.name
+            )}
           </p>
         }
       />
@@ -52,8 +59,8 @@ export const AgentPage = () => {
       <Statistics type="agents" id={id} hasAgents={false} />
       <PeopleList type="agents" organisation={agent} />
       <SecondFactorDemand type="agents" organisation={agent} />
-      {may.includes('organisation.delete-builder') && <DeleteAgent id={id} name={agent.name} />}
       {may.includes('organisation.view-changes') && <Changes type="agents" id={id} version={version} />}
+      {may.includes('organisation.delete-builder') && <DeleteAgent id={id} name={agent.name} />}
     </div>
   )
 }

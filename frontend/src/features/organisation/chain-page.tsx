@@ -1,20 +1,24 @@
-/** admin/chains/{id}: a chain, to be looked at (AD-01, A-021). */
+/** admin/chains/{id}: a chain, to be looked at, with its dealers (AD-01, A-021). */
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router'
-import { kindOf } from '#domain/access/access'
+import { useParams } from 'react-router'
+import { mayOn } from '#domain/access/admin-rights'
 import type { StoreSummary } from '#domain/contracts/organisation'
+import { OrderStopBadge } from '../../people/order-stop-badge.tsx'
+import { listedStopText } from '../../people/text.ts'
 import { useViewer } from '../../session/current-context.ts'
+import { formatPhone } from '../../ui/format.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { chainQuery, chainStoresQuery } from './api/organisation-calls.ts'
+import { Changes } from './components/changes.tsx'
 import { ListPart } from './components/list-part.tsx'
 import { SecondFactorDemand } from './components/second-factor-demand.tsx'
 import { TermsList } from './components/terms.tsx'
 import classes from './organisation-page.module.css'
-import { buildersText, organisationPageText, storesOfChainText, termsText } from './text.ts'
+import { organisationPageText, storesOfChainText, termsText } from './text.ts'
 
 export const ChainPage = () => {
   const id = Number(useParams().organisationId)
-  const isChain = kindOf(useViewer()) === 'chain'
+  const viewer = useViewer()
   const query = useQuery(chainQuery(id))
   const { data: chain } = query
   if (chain === undefined)
@@ -23,8 +27,9 @@ export const ChainPage = () => {
         <NotLoaded query={query} text={organisationPageText} />
       </div>
     )
+  const place = { chainId: id, storeId: null, agentId: null }
   return (
-    <div className={classes.page}>
+    <div className={classes.page} key={id}>
       <title>{chain.name}</title>
       <p className={classes.kind}>{organisationPageText.chain}</p>
       <h1 className={classes.title}>
@@ -39,22 +44,31 @@ export const ChainPage = () => {
           [termsText.projectDoors, chain.projectDoors],
         ]}
       />
-      {isChain && chain.showsStores && (
+      {chain.showsStores && (
         <ListPart<StoreSummary>
-          text={{ ...storesOfChainText, tryAgain: organisationPageText.tryAgain }}
+          text={storesOfChainText}
+          search={storesOfChainText}
           sizes={[10, 20, 50, 100]}
           firstSize={20}
-          query={chainStoresQuery}
-          columns={[buildersText.name, buildersText.place]}
-          cells={(store) => [
-            <Link key="name" to={`/admin/stores/${store.id}`}>
-              {store.name}
-            </Link>,
-            store.postalAddress,
+          query={(searched) => chainStoresQuery(id, searched)}
+          columns={[
+            { heading: storesOfChainText.name, cell: ({ name }) => name, isTitle: true },
+            { heading: storesOfChainText.number, cell: (store) => store.id },
+            { heading: storesOfChainText.place, cell: ({ postalAddress }) => postalAddress },
+            { heading: storesOfChainText.phone, cell: ({ phoneNumber }) => formatPhone(phoneNumber) },
+            {
+              heading: listedStopText.heading,
+              cell: ({ ordersStopped }) => <OrderStopBadge isStopped={ordersStopped} />,
+              isPlain: true,
+            },
           ]}
+          pathOf={(store) => `/admin/stores/${store.id}`}
         />
       )}
       <SecondFactorDemand type="chains" organisation={chain} />
+      {mayOn(viewer, 'organisation.view-changes', place) && (
+        <Changes type="chains" id={id} version={chain.version} />
+      )}
     </div>
   )
 }

@@ -1,13 +1,13 @@
 /** admin/stores/{id}: a dealer (administration section 2, A-005). */
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
-import { kindOf } from '#domain/access/access'
+import { mayOn } from '#domain/access/admin-rights'
 import { useViewer } from '../../session/current-context.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { storeQuery } from './api/organisation-calls.ts'
 import { BuildersList } from './components/builders-list.tsx'
 import { Changes } from './components/changes.tsx'
-import { OrderStopNotice } from './components/order-stop.tsx'
+import { OrderStopNotice, StopOrders } from './components/order-stop.tsx'
 import { OrganisationHead } from './components/organisation-head.tsx'
 import { PeopleList } from './components/people-list.tsx'
 import { SecondFactorDemand } from './components/second-factor-demand.tsx'
@@ -19,7 +19,7 @@ import { organisationPageText, termsText } from './text.ts'
 
 export const StorePage = () => {
   const id = Number(useParams().organisationId)
-  const kind = kindOf(useViewer())
+  const viewer = useViewer()
   const query = useQuery(storeQuery(id))
   const { data: store } = query
   if (store === undefined)
@@ -38,13 +38,14 @@ export const StorePage = () => {
         above={
           <p className={classes.above}>
             {organisationPageText.chain}:{' '}
-            {kind === 'super' || kind === 'chain' ? (
+            {mayOn(viewer, 'organisation.view', { chainId: chain.id, storeId: null, agentId: null }) ? (
               <Link to={`/admin/chains/${chain.id}`}>{chain.name}</Link>
             ) : (
               chain.name
             )}
           </p>
         }
+        actions={<StopOrders store={store} />}
       />
       <OrderStopNotice store={store} />
       <TermsList

@@ -1,7 +1,12 @@
-export const organisationPageText = {
+import { sayIn, texts } from '#domain/texts/texts'
+
+const say = sayIn('organisation')
+
+export const organisationPageText = texts('organisation.page', {
   loading: 'Henter organisasjonen …',
   tryAgain: 'Prøv igjen',
-  id: (id: number) => `Nr. ${id}`,
+  toList: { stores: 'Alle forhandlere', agents: 'Alle byggmestere' },
+  id: (id: number) => say`Nr. ${id}`,
   store: 'Forhandler',
   agent: 'Byggmester',
   chain: 'Kjede',
@@ -17,11 +22,11 @@ export const organisationPageText = {
   noAddress: 'Adresse mangler',
   noPostalCode: 'Postnummer mangler',
   readOnlyHint: (provider: string) =>
-    `Navn, adresse og postnummer kan bare endres av ${provider}. Ta kontakt for å oppdatere dem.`,
-} as const
+    say`Navn, adresse og postnummer kan bare endres av ${provider}. Ta kontakt for å oppdatere dem.`,
+} as const)
 
-export const logoText = {
-  of: (name: string) => `Logoen til ${name}`,
+export const logoText = texts('organisation.logo', {
+  of: (name: string) => say`Logoen til ${name}`,
   change: 'Endre logo',
   title: 'Endre logo',
   choose: 'Velg bilde',
@@ -31,9 +36,9 @@ export const logoText = {
   broken: 'Bildet kunne ikke leses. Lagre det på nytt, og prøv igjen.',
   tooLarge: 'Bildet er for stort til å leses her.',
   save: 'Lagre',
-} as const
+} as const)
 
-export const termsText = {
+export const termsText = texts('organisation.terms', {
   agreementWithStore: 'Avtale med forhandler',
   agreementWithAgent: 'Byggmesteravtale',
   ofStore: 'Vilkår',
@@ -49,22 +54,22 @@ export const termsText = {
   netDoors: 'Netto dører (%)',
   projectWindows: 'Prosjekt vinduer (%)',
   projectDoors: 'Prosjekt dører (%)',
-} as const
+} as const)
 
-export const stockText = {
+export const stockText = texts('organisation.stock', {
   heading: 'Lageradresser',
   none: 'Ingen lageradresser',
   add: 'Legg til lageradresse',
-  edit: (name: string) => `Rediger ${name}`,
+  edit: (name: string) => say`Rediger ${name}`,
   addTitle: 'Ny lageradresse',
-  editTitle: (code: string) => `Lageradresse ${code}`,
+  editTitle: (code: string) => say`Lageradresse ${code}`,
   name: 'Navn',
   street: 'Gateadresse',
   postalCode: 'Postnummer',
   incomplete: 'Mangler gateadresse',
-} as const
+} as const)
 
-export const statisticsText = {
+export const statisticsText = texts('organisation.statistics', {
   heading: 'Tilbud og bestillinger siste 12 måneder',
   none: 'Ingen bestillingsdata tilgjengelig',
   month: 'Måned',
@@ -73,9 +78,15 @@ export const statisticsText = {
   withAgents: 'Ta med byggmestere',
   loading: 'Henter statistikk …',
   tryAgain: 'Prøv igjen',
-} as const
+} as const)
 
-export const peopleText = {
+export const listPartText = texts('organisation.list-part', {
+  failed: 'Listen kunne ikke hentes',
+  tryAgain: 'Prøv igjen',
+  nothing: (q: string) => say`Ingen treff på «${q}».`,
+} as const)
+
+export const peopleText = texts('organisation.people', {
   heading: 'Brukere',
   none: 'Ingen brukere ennå.',
   create: 'Opprett bruker',
@@ -84,10 +95,9 @@ export const peopleText = {
   phone: 'Telefon',
   role: 'Rolle',
   loading: 'Henter brukere …',
-  tryAgain: 'Prøv igjen',
-} as const
+} as const)
 
-export const buildersText = {
+export const buildersText = texts('organisation.builders', {
   heading: 'Byggmestere',
   none: 'Ingen byggmestere ennå.',
   create: 'Opprett byggmester',
@@ -95,51 +105,62 @@ export const buildersText = {
   place: 'Sted',
   phone: 'Telefon',
   loading: 'Henter byggmestere …',
-  tryAgain: 'Prøv igjen',
-} as const
+} as const)
 
-export const storesOfChainText = {
+export const storesOfChainText = texts('organisation.stores-of-chain', {
   heading: 'Forhandlere',
   none: 'Ingen forhandlere ennå.',
   loading: 'Henter forhandlere …',
-} as const
+  box: 'Søk etter navn, nummer, sted, kontakt, e-post eller telefon',
+  hint: 'Navn, nummer, sted, e-post eller telefon',
+  name: 'Navn',
+  number: 'Nr.',
+  place: 'Sted',
+  phone: 'Telefon',
+} as const)
 
-export const orderStopFormText = {
+export const orderStopFormText = texts('organisation.order-stop-form', {
   stopped: 'Bestillinger er stoppet',
-  since: (moment: string) => `Siden ${moment}`,
+  since: (moment: string) => say`Siden ${moment}`,
   stop: 'Stopp bestillinger',
   title: 'Stopp bestillinger',
   lift: 'Opphev bestillingsstopp',
   text: 'Tekst til forhandleren',
   help: 'Vises for alle som prøver å bestille.',
-} as const
+} as const)
 
-export const secondFactorText = {
+export const secondFactorText = texts('organisation.second-factor', {
   heading: 'Innlogging',
   demand: 'Krev tofaktor av administratorer',
   help: 'Den som administrerer, setter opp tofaktor ved neste innlogging.',
-} as const
+} as const)
 
-export const deleteAgentText = {
+export const deleteAgentText = texts('organisation.delete-agent', {
   open: 'Slett byggmester',
-  title: (name: string) => `Slett ${name}?`,
+  guarded: 'Det går så lenge den ikke har brukere med aktive roller, tilbud eller bestillinger.',
+  title: (name: string) => say`Slett ${name}?`,
   confirm: 'Slett',
   explained: 'Byggmesteren forsvinner fra alle lister. Dette kan ikke angres.',
-} as const
+} as const)
 
-export const formFieldsText = {
+export const formFieldsText = texts('organisation.form-fields', {
   name: 'Navn',
   contact: 'Kontaktperson',
   phoneNumber: 'Telefon',
   email: 'E-post',
   address1: 'Adresse',
   postalCode: 'Postnummer',
+  editTitle: (organisation: string) => say`Rediger ${organisation}`,
   save: 'Lagre',
   create: 'Opprett byggmester',
   conflict: (name: string) =>
-    `${name} har lagret endringer mens du skrev. Det du har skrevet, står. Se over, og lagre igjen.`,
-  changedTo: (label: string, was: string, is: string) => `${label}: ${was || '(tomt)'} → ${is || '(tomt)'}`,
+    say`${name} har lagret endringer mens du skrev. Det du har skrevet, står. Se over, og lagre igjen.`,
+  changedTo: (label: string, was: string, is: string) =>
+    `${label}: ${was || say`(tomt)`} → ${is || say`(tomt)`}`,
   fault: (label: string, message: string) => `${label}: ${message}`,
-} as const
+} as const)
 
-export const logFoldText = { show: 'Hva er endret', hide: 'Skjul endringer' } as const
+export const logFoldText = texts('organisation.log-fold', {
+  show: 'Hva er endret',
+  hide: 'Skjul endringer',
+} as const)

@@ -1,11 +1,11 @@
 /** admin/users/{id}: a person with roles, latest quotes and what was done (administration section 2, A-009). */
 import { Anchor } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { ChangeLog } from '../../people/change-log.tsx'
 import { userQuery } from '../../people/user-calls.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { InvitationNotice } from './components/invitation-notice.tsx'
 import { LatestOffers } from './components/latest-offers.tsx'
@@ -42,11 +42,7 @@ const Person = ({ id }: { readonly id: number }) => {
   return (
     <div className={classes.page}>
       <title>{user.fullName}</title>
-      <nav>
-        <Anchor component={Link} to="/admin/users" className={classes.back}>
-          <IconArrowLeft size={16} aria-hidden /> {personText.toList}
-        </Anchor>
-      </nav>
+      <BackLink to="/admin/users">{personText.toList}</BackLink>
       <PersonHead user={user} />
       <InvitationNotice user={user} />
       <RolesTable user={user} />

@@ -1,4 +1,8 @@
-export const profileText = {
+import { sayIn, texts } from '#domain/texts/texts'
+
+const say = sayIn('profile')
+
+export const profileText = texts('profile', {
   title: 'Min profil',
   loading: 'Henter profilen din …',
   about: 'Om deg',
@@ -18,7 +22,7 @@ export const profileText = {
   isOff:
     'Med tofaktor trenger du en kode fra telefonen i tillegg til passordet. Da kommer ingen inn med passordet alene.',
   isOn: (since: string, codesLeft: number) =>
-    `Slått på ${since}. ${codesLeft} ${codesLeft === 1 ? 'gjenopprettingskode' : 'gjenopprettingskoder'} igjen.`,
+    say`Slått på ${since}. ${codesLeft} ${codesLeft === 1 ? say`gjenopprettingskode` : say`gjenopprettingskoder`} igjen.`,
   isRequired: 'Organisasjonen din krever tofaktor av den som administrerer, så den kan ikke slås av.',
   isDemanded:
     'Organisasjonen din krever tofaktor av den som administrerer. Neste gang du logger inn, må du sette det opp.',
@@ -29,9 +33,9 @@ export const profileText = {
   cancel: 'Avbryt',
   sessions: 'Innlogget her',
   thisOne: 'Denne',
-  used: (moment: string) => `Sist brukt ${moment}.`,
-  loggedIn: (moment: string) => `Logget inn ${moment}.`,
+  used: (moment: string) => say`Sist brukt ${moment}.`,
+  loggedIn: (moment: string) => say`Logget inn ${moment}.`,
   logOut: 'Logg ut',
-  logOutOf: (browser: string, moment: string) => `Logg ut ${browser}, logget inn ${moment}`,
+  logOutOf: (browser: string, moment: string) => say`Logg ut ${browser}, logget inn ${moment}`,
   logOutOthers: 'Logg ut alle andre',
-} as const
+} as const)

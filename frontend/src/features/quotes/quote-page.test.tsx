@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Offer } from '#domain/contracts/offer'
 import type { CurrentContext } from '#domain/contracts/session'
-import { makeContext } from '#tests/factories/context'
+import { makeCurrentContext } from '#tests/factories/context'
 import { makeOffer } from '#tests/factories/offers'
 import { quoteQuery } from '../../quote/get-quote.ts'
 import { currentContextQuery } from '../../session/current-context.ts'
@@ -22,7 +22,7 @@ const ofBuilder: Partial<Offer> = {
 const bannerOf = (overrides: Partial<Offer>, viewer: Partial<CurrentContext> = {}): string | null => {
   const offer = makeOffer(overrides)
   const client = new QueryClient()
-  client.setQueryData(currentContextQuery.queryKey, makeContext(viewer))
+  client.setQueryData(currentContextQuery.queryKey, makeCurrentContext(viewer))
   client.setQueryData(quoteQuery(offer.orderNumber).queryKey, offer)
   const router = createMemoryRouter([{ path: '/tilbud/:orderId', element: <QuotePage /> }], {
     initialEntries: [`/tilbud/${offer.orderNumber}`],
@@ -39,7 +39,9 @@ const bannerOf = (overrides: Partial<Offer>, viewer: Partial<CurrentContext> = {
 }
 
 test('Q-088: of a builder’s quote a store, its chain and the provider read who made it on whose behalf, with the way to him', () => {
-  for (const viewer of [{}, { store: null }, { role: 'SUPERUSER', chain: null, store: null }] as const) {
+  const { lineage } = makeCurrentContext()
+  const ofChain = { lineage: { ...lineage, storeId: null } }
+  for (const viewer of [{}, ofChain, { role: 'SUPERUSER' }] as const) {
     const banner = bannerOf(ofBuilder, viewer)
     expect(banner).toMatch(/^Opprettet av Arne Nesheim på vegne av <a[^>]*>Vinkel og Vater AS<\/a>$/)
     expect(banner).toContain('href="/admin/agents/201"')
@@ -47,6 +49,6 @@ test('Q-088: of a builder’s quote a store, its chain and the provider read who
 })
 
 test('Q-088: the builder himself reads no such thing, and of a store’s own quote nobody does', () => {
-  expect(bannerOf(ofBuilder, { agent: { id: agent.id, name: agent.name } })).toBeNull()
+  expect(bannerOf(ofBuilder, { lineage: { ...makeCurrentContext().lineage, agentId: agent.id } })).toBeNull()
   expect(bannerOf({})).toBeNull()
 })

@@ -1,43 +1,47 @@
 /** Norwegian strings of the page for quick entry. */
-const rows = (count: number): string => (count === 1 ? '1 rad' : `${count} rader`)
+import { sayIn, texts } from '#domain/texts/texts'
 
-export const scheduleText = {
+const say = sayIn('schedule')
+
+const rows = (count: number): string => (count === 1 ? say`1 rad` : say`${count} rader`)
+
+export const scheduleText = texts('schedule', {
   title: 'Hurtigregistrering',
   notDrawn: 'Feil under tegning',
-  pageTitle: (orderNumber: number) => `Hurtigregistrering, tilbud ${orderNumber}`,
+  pageTitle: (orderNumber: number) => say`Hurtigregistrering, tilbud ${orderNumber}`,
   link: 'Hurtigregistrering',
   loading: 'Laster …',
   tryAgain: 'Prøv igjen',
-  toQuote: (orderNumber: number) => `Tilbud ${orderNumber}`,
+  toQuote: (orderNumber: number) => say`Tilbud ${orderNumber}`,
   lines: 'Linjer',
-  line: (number: number) => `Linje ${number}`,
+  line: (number: number) => say`Linje ${number}`,
   placeholder: '3 1190x1190 toppsving hvit "V3 kjøkken"',
   suggestions: 'Forslag',
-  remove: (number: number) => `Fjern linje ${number}`,
+  remove: (number: number) => say`Fjern linje ${number}`,
   series: 'Serie når den ikke er skrevet',
   each: (count: number, price: string) => `${count} × ${price}`,
-  pieces: (count: number) => `${count}\u00a0stk.`,
+  pieces: (count: number) => say`${count}\u00a0stk.`,
   heading: 'Gjelder linjene under som begynner med »',
   understood: 'Leses som',
   uValue: 'U',
   listPrice: 'Listepris',
   sum: 'Sum eks. mva.',
   sumOfList: 'Sum listepris eks. mva.',
-  ready: (count: number, pieces: number) => `${rows(count)}, ${pieces}\u00a0stk.`,
-  inQuote: (count: number) => (count === 0 ? 'Ingen rader ennå' : `Tilbudet har ${rows(count)}`),
-  unclear: (lines: number) => (lines === 1 ? '1 linje er uklar' : `${lines} linjer er uklare`),
+  ready: (count: number, pieces: number) => say`${rows(count)}, ${pieces}\u00a0stk.`,
+  inQuote: (count: number) => (count === 0 ? say`Ingen rader ennå` : say`Tilbudet har ${rows(count)}`),
+  unclear: (lines: number) => (lines === 1 ? say`1 linje er uklar` : say`${lines} linjer er uklare`),
   firstUnclear: 'Gå til den første',
-  add: (count: number) => (count === 0 ? 'Legg til' : `Legg til ${rows(count)}`),
-  addClear: (count: number) => `Legg til de klare (${count})`,
+  add: (count: number) => (count === 0 ? say`Legg til` : say`Legg til ${rows(count)}`),
+  addClear: (count: number) => say`Legg til de klare (${count})`,
   adding: 'Legger til …',
-  added: (count: number) => `${rows(count)} er lagt til i tilbudet.`,
+  added: (count: number) => say`${rows(count)} er lagt til i tilbudet.`,
   someLeft: (count: number, left: number) =>
-    `${rows(count)} er lagt til. ${rows(left)} ble ikke lagt til og står igjen her.`,
-  notAdded: (sentence: string) => `Ble ikke lagt til: ${sentence}`,
+    say`${rows(count)} er lagt til. ${rows(left)} ble ikke lagt til og står igjen her.`,
+  notAdded: (sentence: string) => say`Ble ikke lagt til: ${sentence}`,
   failed: (sentence: string) =>
-    `Fikk ikke svar på alt: ${sentence} Ingenting går tapt. Prøv igjen, så legges ingen rad til to ganger.`,
-  lineReady: (number: number, what: string, price: string) => `Linje ${number} er klar: ${what}, ${price}`,
-  lineUnclear: (number: number, sentence: string) => `Linje ${number}: ${sentence}`,
+    say`Fikk ikke svar på alt: ${sentence} Ingenting går tapt. Prøv igjen, så legges ingen rad til to ganger.`,
+  lineReady: (number: number, what: string, price: string) => say`Linje ${number} er klar: ${what}, ${price}`,
+  lineUnclear: (number: number, sentence: string) => say`Linje ${number}: ${sentence}`,
   help: 'Slik skriver du',
   helpLines: [
     [
@@ -63,16 +67,16 @@ export const scheduleText = {
     ['Ctrl + Enter', 'legg til alle'],
   ],
   pasteHint: 'Lim inn fra regneark: kolonnene kobles før linjene lages.',
-} as const
+} as const)
 
-export const pasteText = {
+export const pasteText = texts('schedule.paste', {
   title: 'Lim inn tabell',
-  intro: (count: number) => `${rows(count)} fra regnearket. Se at kolonnene er riktig lest.`,
+  intro: (count: number) => say`${rows(count)} fra regnearket. Se at kolonnene er riktig lest.`,
   headings: 'Første rad er overskrifter',
-  column: (number: number) => `Kolonne ${number}`,
+  column: (number: number) => say`Kolonne ${number}`,
   first: 'De første radene',
   preview: 'Linjene blir',
-  insert: (count: number) => (count === 1 ? 'Lag 1 linje' : `Lag ${count} linjer`),
+  insert: (count: number) => (count === 1 ? say`Lag 1 linje` : say`Lag ${count} linjer`),
   cancel: 'Avbryt',
   roles: {
     count: 'Antall',
@@ -85,4 +89,4 @@ export const pasteText = {
     reference: 'Referanse',
     ignore: 'Ikke med',
   },
-} as const
+} as const)

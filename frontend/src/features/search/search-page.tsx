@@ -1,31 +1,37 @@
 /** Finding a quote again (quote-workflow section 2, Quote search). The search stands in the address. */
-import { Alert, Button, Loader, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { kindOf } from '#domain/access/access'
 import { may } from '#domain/access/rights'
-import { messageOf } from '../../api/api-error.ts'
 import { useCurrentContext, viewerOf } from '../../session/current-context.ts'
-import { Pager } from '../../ui/pager.tsx'
-import { pageOf } from '../../ui/paging.ts'
+import { type ListAddress, readListAddress, writeListAddress } from '../../ui/list-address.ts'
+import page from '../../ui/list-page.module.css'
+import { PagedList } from '../../ui/paged-list.tsx'
 import { searchQuotesQuery } from './api/search-quotes.ts'
 import { FilterMenu } from './components/filter-menu.tsx'
 import { Results } from './components/results.tsx'
 import classes from './search-page.module.css'
-import { PAGE_SIZES, readSearch, type SearchState, writeSearch } from './state/search-address.ts'
 import { readFilters } from './state/search-filters.ts'
 import { searchText } from './text.ts'
 
+const PAGE_SIZES = [5, 10, 20, 50, 100] as const
+
 export const SearchPage = () => {
   const [params, setParams] = useSearchParams()
-  return <Search search={readSearch(params)} onSearch={(next) => setParams(writeSearch(next))} />
+  return (
+    <Search
+      search={readListAddress(params, PAGE_SIZES)}
+      onSearch={(next) => setParams(writeListAddress(next))}
+    />
+  )
 }
 
 interface Props {
-  readonly search: SearchState
-  readonly onSearch: (search: SearchState) => void
+  readonly search: ListAddress
+  readonly onSearch: (search: ListAddress) => void
 }
 
 const Search = ({ search, onSearch }: Props) => {
@@ -38,7 +44,8 @@ const Search = ({ search, onSearch }: Props) => {
     setSeen(search.q)
     setText(search.q)
   }
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(searchQuotesQuery(search))
+  const query = useQuery(searchQuotesQuery(search))
+  const { data, isFetching, isPlaceholderData, refetch } = query
   const title = readFilters(search.q).contractorOrders ? searchText.contractorTitle : searchText.title
 
   const run = (q: string) => {
@@ -52,9 +59,9 @@ const Search = ({ search, onSearch }: Props) => {
   }
 
   return (
-    <div className={classes.page}>
+    <div className={page.page}>
       <title>{title}</title>
-      <h1 className={classes.title}>{title}</h1>
+      <h1 className={page.title}>{title}</h1>
       <search>
         <form className={classes.form} onSubmit={submit}>
           <TextInput
@@ -75,64 +82,32 @@ const Search = ({ search, onSearch }: Props) => {
           <FilterMenu text={text} viewer={kindOf(viewer)} ownName={context.user.fullName} onChange={run} />
         </form>
       </search>
-      <section className={classes.results} aria-label={searchText.results}>
-        {error !== null ? (
-          <Alert color="red" variant="light" m="md" role="alert" title={searchText.failed}>
-            {messageOf(error)}
-            <Button display="block" mt="sm" variant="default" onClick={() => void refetch()}>
-              {searchText.tryAgain}
-            </Button>
-          </Alert>
-        ) : data === undefined ? (
-          <p className={classes.note} role="status">
-            <Loader size="xs" aria-hidden /> {searchText.loading}
-          </p>
-        ) : data.length === 0 && search.page === 0 ? (
-          <div className={classes.nothing}>
-            <p>{searchText.nothing(search.q)}</p>
-            {search.q !== '' && (
-              <Button variant="default" onClick={() => run('')}>
-                {searchText.clear}
-              </Button>
-            )}
-            {may(viewer, 'quote.create') && (
-              <Button component={Link} to="/produkt/">
-                {searchText.create}
-              </Button>
-            )}
-          </div>
-        ) : (
-          <Found
-            found={data}
-            search={search}
-            viewer={kindOf(viewer)}
-            isStale={isPlaceholderData}
-            onSearch={onSearch}
-          />
-        )}
+      <section aria-label={searchText.results}>
+        <PagedList
+          query={query}
+          text={searchText}
+          page={search}
+          sizes={PAGE_SIZES}
+          onPage={(change) => onSearch({ ...search, ...change })}
+          nothing={
+            <>
+              <p>{searchText.nothing(search.q)}</p>
+              {search.q !== '' && (
+                <Button variant="default" onClick={() => run('')}>
+                  {searchText.clear}
+                </Button>
+              )}
+              {may(viewer, 'quote.create') && (
+                <Button component={Link} to="/produkt/">
+                  {searchText.create}
+                </Button>
+              )}
+            </>
+          }
+        >
+          {(rows) => <Results rows={rows} viewer={kindOf(viewer)} isStale={query.isPlaceholderData} />}
+        </PagedList>
       </section>
     </div>
-  )
-}
-
-interface FoundProps extends Props {
-  readonly found: Parameters<typeof Results>[0]['rows']
-  readonly viewer: ReturnType<typeof kindOf>
-  readonly isStale: boolean
-}
-
-const Found = ({ found, search, viewer, isStale, onSearch }: FoundProps) => {
-  const { rows, hasNext, range } = pageOf(found, search)
-  return (
-    <>
-      <Results rows={rows} viewer={viewer} isStale={isStale} />
-      <Pager
-        page={search}
-        sizes={PAGE_SIZES}
-        range={range}
-        hasNext={hasNext}
-        onChange={(change) => onSearch({ ...search, ...change })}
-      />
-    </>
   )
 }

@@ -1,8 +1,12 @@
-export const searchText = {
+import { sayIn, texts } from '#domain/texts/texts'
+
+const say = sayIn('search')
+
+export const searchText = texts('search', {
   store: 'Forhandler',
   agent: 'Byggmester',
-  deliveryWeek: (week: number, day: number) => `Uke ${week} (dag ${day})`,
-  factoryOrder: (orderNumber: number) => `ordre ${orderNumber}`,
+  deliveryWeek: (week: number, day: number) => say`Uke ${week} (dag ${day})`,
+  factoryOrder: (orderNumber: number) => say`ordre ${orderNumber}`,
   title: 'Søk i eksisterende tilbud',
   contractorTitle: 'Bestilt fra byggmester',
   box: 'Søk etter tilbudsnummer, kunde, merking eller selger',
@@ -18,7 +22,8 @@ export const searchText = {
   failed: 'Søk feilet',
   tryAgain: 'Prøv igjen',
   loading: 'Søker …',
-  nothing: (q: string) => (q === '' ? 'Det finnes ingen tilbud ennå.' : `Ingen tilbud passer til «${q}».`),
+  nothing: (q: string) =>
+    q === '' ? say`Det finnes ingen tilbud ennå.` : say`Ingen tilbud passer til «${q}».`,
   clear: 'Vis alle tilbud',
   create: 'Opprett nytt tilbud',
   results: 'Tilbud',
@@ -31,4 +36,4 @@ export const searchText = {
   sum: 'Sum inkl. mva.',
   answer: { accepted: 'Godtatt', question: 'Spørsmål' },
   delivery: 'Levering',
-} as const
+} as const)

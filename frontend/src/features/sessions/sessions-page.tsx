@@ -5,74 +5,63 @@ import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { FoundSession } from '#domain/contracts/running-session'
 import { formatMoment } from '../../ui/format.ts'
+import { type Column, ListTable } from '../../ui/list-table.tsx'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { findSessionsQuery, useKillSession } from './api/sessions.ts'
 import classes from './sessions-page.module.css'
 import { sessionsText } from './text.ts'
-
-interface RowProps {
-  readonly session: FoundSession
-  readonly isEnding: boolean
-  readonly onEnd: () => void
-}
-
-const SessionRow = ({ session, isEnding, onEnd }: RowProps) => {
-  const { user, browser, createdAt, lastSeenAt, isCurrent } = session
-  return (
-    <tr>
-      <td>
-        {user.fullName}
-        <span className={classes.soft}>{user.email}</span>
-      </td>
-      <td>{browser}</td>
-      <td data-label={sessionsText.begun}>{formatMoment(createdAt)}</td>
-      <td data-label={sessionsText.used}>{formatMoment(lastSeenAt)}</td>
-      <td className={classes.act}>
-        {isCurrent ? (
-          sessionsText.thisOne
-        ) : (
-          <Button
-            variant="default"
-            size="compact-sm"
-            loading={isEnding}
-            onClick={onEnd}
-            aria-label={sessionsText.endOf(user.fullName, browser)}
-          >
-            {sessionsText.end}
-          </Button>
-        )}
-      </td>
-    </tr>
-  )
-}
 
 const Found = ({ searchValue }: { readonly searchValue: string }) => {
   const query = useQuery(findSessionsQuery(searchValue))
   const kill = useKillSession(searchValue)
   if (query.data === undefined) return <NotLoaded query={query} text={sessionsText} />
   if (query.data.length === 0) return <Text role="status">{sessionsText.none}</Text>
+  const columns: readonly Column<FoundSession>[] = [
+    {
+      heading: sessionsText.person,
+      isTitle: true,
+      cell: ({ user }) => (
+        <>
+          {user.fullName}
+          <span className={classes.soft}>{user.email}</span>
+        </>
+      ),
+    },
+    { heading: sessionsText.browser, cell: ({ browser }) => browser },
+    { heading: sessionsText.begun, cell: ({ createdAt }) => formatMoment(createdAt) },
+    { heading: sessionsText.used, cell: ({ lastSeenAt }) => formatMoment(lastSeenAt) },
+    {
+      heading: sessionsText.end,
+      hidesHeading: true,
+      isPlain: true,
+      className: classes.act,
+      cell: ({ handle, user, browser, isCurrent }) =>
+        isCurrent ? (
+          sessionsText.thisOne
+        ) : (
+          <Button
+            variant="default"
+            size="compact-sm"
+            loading={kill.isPending && kill.variables === handle}
+            onClick={() => kill.mutate(handle)}
+            aria-label={sessionsText.endOf(user.fullName, browser)}
+          >
+            {sessionsText.end}
+          </Button>
+        ),
+    },
+  ]
   return (
-    <table className={classes.list}>
-      <thead>
-        <tr>
-          <th>{sessionsText.person}</th>
-          <th>{sessionsText.browser}</th>
-          <th>{sessionsText.begun}</th>
-          <th>{sessionsText.used}</th>
-          <th aria-label={sessionsText.end} />
-        </tr>
-      </thead>
-      <tbody>
-        {query.data.map((session) => (
-          <SessionRow
-            key={session.handle}
-            session={session}
-            isEnding={kill.isPending && kill.variables === session.handle}
-            onEnd={() => kill.mutate(session.handle)}
-          />
-        ))}
-      </tbody>
-    </table>
+    <div className={classes.list}>
+      <ListTable
+        rows={query.data}
+        keyOf={({ handle }) => handle}
+        columns={columns}
+        label={sessionsText.title}
+        isStale={false}
+        cardsBelow={700}
+      />
+    </div>
   )
 }
 

@@ -1,4 +1,8 @@
-export const sessionsText = {
+import { sayIn, texts } from '#domain/texts/texts'
+
+const say = sayIn('sessions')
+
+export const sessionsText = texts('sessions', {
   title: 'Økter',
   help: 'Finn ut hvor noen er logget inn, og avslutt økten. Den som bruker den, må logge inn på nytt.',
   search: 'Søk etter e-post, navn eller bruker-id',
@@ -12,5 +16,5 @@ export const sessionsText = {
   used: 'Sist brukt',
   thisOne: 'Denne økten',
   end: 'Avslutt',
-  endOf: (name: string, browser: string) => `Avslutt økten til ${name} i ${browser}`,
-} as const
+  endOf: (name: string, browser: string) => say`Avslutt økten til ${name} i ${browser}`,
+} as const)

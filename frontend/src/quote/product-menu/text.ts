@@ -1,5 +1,9 @@
 /** Norwegian strings of the product menu. */
-export const menuText = {
+import { sayIn, texts } from '#domain/texts/texts'
+
+const say = sayIn('quote/product-menu')
+
+export const menuText = texts('quote/product-menu.menu', {
   menu: 'Produktmeny',
   keys: 'Ctrl+K',
   groups: 'Produktgrupper',
@@ -10,29 +14,31 @@ export const menuText = {
   search: 'Søk i alle produkter',
   searchOrWrite: 'Søk, eller skriv hele raden: 2 ts 990x1390 hvit "V3"',
   asWritten: 'Raden du har skrevet',
-  makes: (words: string) => `Enter lager ${words}.`,
-  nothingFound: (query: string) => `Ingen produkter passer til «${query}».`,
+  makes: (words: string) => say`Enter lager ${words}.`,
+  nothingFound: (query: string) => say`Ingen produkter passer til «${query}».`,
   clearSearch: 'Tøm søket',
   loading: 'Henter produktene …',
   failed: 'Fikk ikke hentet produktene.',
   tryAgain: 'Prøv igjen',
   found: (count: number, first: string, asked: string) =>
-    `${count} treff. Enter velger ${first}${asked === '' ? '' : `, ${asked}`}.`,
+    say`${count} treff. Enter velger ${first}${asked === '' ? '' : `, ${asked}`}.`,
   asked: (size: string | null, count: number | null) =>
-    [...(size === null ? [] : [`${size}\u00a0mm`]), ...(count === null ? [] : [`${count}\u00a0stk.`])].join(
-      ', ',
-    ),
-  notMade: (asked: string) => `Leveres ikke i ${asked}`,
-  later: (words: readonly string[]) => `${words.map((word) => `«${word}»`).join(' og ')} velger du på raden.`,
-  meant: (word: string) => `Mente du ${word}?`,
-} as const
+    [
+      ...(size === null ? [] : [say`${size}\u00a0mm`]),
+      ...(count === null ? [] : [say`${count}\u00a0stk.`]),
+    ].join(', '),
+  notMade: (asked: string) => say`Leveres ikke i ${asked}`,
+  later: (words: readonly string[]) =>
+    say`${words.map((word) => say`«${word}»`).join(say` og `)} velger du på raden.`,
+  meant: (word: string) => say`Mente du ${word}?`,
+} as const)
 
 /** In the order in which they stand on a tile. */
-export const badges = [
+export const badges = texts('quote/product-menu.badges', [
   { key: 'basic', label: 'Basic' },
   { key: 'extra', label: 'eXtra' },
   { key: 'panelQuality', label: 'Plate' },
   { key: 'fastlane', label: 'Fastlane' },
   { key: 'fire', label: 'Brann' },
   { key: 'sound', label: 'Lyd' },
-] as const
+] as const)

@@ -1,4 +1,6 @@
-export const setUpText = {
+import { texts } from '#domain/texts/texts'
+
+export const setUpText = texts('session/second-factor.set-up', {
   scan: 'Åpne en kodeapp på telefonen (Google Authenticator, Microsoft Authenticator, 1Password eller en annen) og ta bilde av ruten.',
   picture: 'QR-kode til kodeappen',
   byHand: 'Kan du ikke ta bilde? Skriv denne nøkkelen i appen:',
@@ -13,4 +15,4 @@ export const setUpText = {
   copy: 'Kopier kodene',
   copied: 'Kopiert',
   kept: 'Jeg har tatt vare på kodene',
-} as const
+} as const)

@@ -6,8 +6,9 @@
 import { configure } from '#domain/configurator/configure'
 import type { DocumentInput } from '#domain/contracts/render'
 import { boxOfRows, buildConstruction, type PlacedRow } from '#domain/drawing/build-construction'
-import { buildScene } from '#domain/drawing/build-scene'
-import type { Scene, SvgNode } from '#domain/drawing/scene'
+import { sceneBuilderFor } from '#domain/drawing/build-scene'
+import type { Scene } from '#domain/drawing/scene'
+import { svgText } from '#domain/drawing/svg-text'
 import { toSvgNodes } from '#domain/drawing/to-svg'
 import { heightOf, widthOf } from '#domain/geometry/polygon'
 import { chooseScale, readableScale, scaleFor } from './scale.ts'
@@ -38,8 +39,8 @@ const figureHeight = 2.85
 const pixel = 0.22
 
 export interface PaperDrawing {
-  /** As large as on paper. */
-  readonly svg: SvgNode
+  /** SVG text, as large as on paper. */
+  readonly svg: string
   /** n of 1:n, where that is not the document's. */
   readonly ownDenominator: number | null
 }
@@ -103,13 +104,12 @@ type Look = Pick<DocumentInput, 'palette' | 'measurements'>
 const sketchOf = (row: Row, { palette, measurements }: Look, room: Sketch['room']): Sketch => {
   const configuration = configure(row.product, palette)
   const { width, height } = configuration.values
+  const sceneFor = sceneBuilderFor(configuration, palette)
   return {
     label: text.drawingOf(row.reference || row.description),
     size: { width, height },
     room,
-    sceneAt: remembering((textSize) =>
-      buildScene(configuration, palette, { side: 'outside', measurements, textSize }),
-    ),
+    sceneAt: remembering((textSize) => sceneFor({ side: 'outside', measurements, textSize })),
   }
 }
 
@@ -173,7 +173,7 @@ const drawn = ({ label, sceneAt }: Sketch, denominator: number, isOwn: boolean):
   ownDenominator: isOwn ? denominator : null,
 })
 
-const svgOf = (scene: Scene, denominator: number, label: string): SvgNode => {
+const svgOf = (scene: Scene, denominator: number, label: string): string => {
   const node = toSvgNodes(scene, { pixel: pixel * denominator })
   const onPaper = (length: number) => `${(length / denominator).toFixed(2)}mm`
   const attributes = {
@@ -183,5 +183,5 @@ const svgOf = (scene: Scene, denominator: number, label: string): SvgNode => {
     role: 'img',
     'aria-label': label,
   }
-  return { ...node, attributes }
+  return svgText({ ...node, attributes })
 }

@@ -8,6 +8,7 @@
  */
 import { Component, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { type DocumentInput, documentInput } from '#domain/contracts/render'
+import { putInForce } from '#domain/texts/texts'
 import { listenForInput, reportFailed, reportRendered } from '../render-port.ts'
 import { QuoteDocument } from './quote-document.tsx'
 import { setRunningHead } from './running-head.ts'
@@ -27,6 +28,7 @@ export const PrintPage = () => {
         if (given === null) return setJob(null)
         const parsed = documentInput.safeParse(given)
         if (!parsed.success) return reportFailed(new Error(`not a document: ${parsed.error.message}`))
+        putInForce(parsed.data.words ?? [])
         setJob((previous) => ({ turn: (previous?.turn ?? 0) + 1, input: parsed.data }))
       }),
     [],

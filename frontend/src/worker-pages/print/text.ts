@@ -1,29 +1,29 @@
 import type { DocumentInput } from '#domain/contracts/render'
+import { sayIn, texts } from '#domain/texts/texts'
+
+const say = sayIn('paper')
 
 const rowsInWords = (rowNumbers: readonly number[]): string =>
-  `rad ${new Intl.ListFormat('nb').format(rowNumbers.map(String))}`
+  say`rad ${new Intl.ListFormat('nb').format(rowNumbers.map(String))}`
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-const openings = 'Åpningslinjene møtes på hengselsiden; heltrukne slår ut, stiplede slår inn.'
-
-const measured = [
-  'Alle mål er karmens utvendige mål i millimeter, bredde før høyde. Tegningene er sett utenfra.',
-  openings,
-  'Produktene lages etter mål. Kontroller mål, slagretning, glass, farger og antall før du godtar.',
-]
-const unmeasured = [
-  'Tegningene er sett utenfra og er ikke i målestokk. Målene er registrert hos selgeren.',
-  openings,
-  'Produktene lages etter mål. Kontroller slagretning, glass, farger og antall før du godtar.',
-]
+const terms = texts('paper.terms', {
+  outsideMeasures:
+    'Alle mål er karmens utvendige mål i millimeter, bredde før høyde. Tegningene er sett utenfra.',
+  withoutMeasures: 'Tegningene er sett utenfra og er ikke i målestokk. Målene er registrert hos selgeren.',
+  openings: 'Åpningslinjene møtes på hengselsiden; heltrukne slår ut, stiplede slår inn.',
+  check: 'Produktene lages etter mål. Kontroller mål, slagretning, glass, farger og antall før du godtar.',
+  checkWithoutMeasures:
+    'Produktene lages etter mål. Kontroller slagretning, glass, farger og antall før du godtar.',
+} as const)
 
 interface TermsOf extends Pick<DocumentInput, 'measurements' | 'deliveryConfirmed'> {
   readonly validTo: string
 }
 
 /** The document's Norwegian words. */
-export const text = {
+export const text = texts('paper.text', {
   customer: 'Kunde',
   delivery: 'Levering',
   details: 'Opplysninger',
@@ -44,11 +44,11 @@ export const text = {
   seenFromOutside: 'sett utenfra',
   notToScale: 'ikke i målestokk',
   drawingOfRows: (rowNumbers: readonly number[]) =>
-    `Tegning av ${rowsInWords(rowNumbers)} sammen, sett utenfra`,
-  construction: (rowNumbers: readonly number[]) => `${capital(rowsInWords(rowNumbers))} monteres sammen`,
-  wholeSize: (size: string) => `Samlet mål ${size}\u00a0mm`,
-  drawingOf: (name: string) => `Tegning av ${name}, sett utenfra`,
-  ownScale: (denominator: number) => `Tegnet i 1:${denominator}`,
+    say`Tegning av ${rowsInWords(rowNumbers)} sammen, sett utenfra`,
+  construction: (rowNumbers: readonly number[]) => say`${capital(rowsInWords(rowNumbers))} monteres sammen`,
+  wholeSize: (size: string) => say`Samlet mål ${size}\u00a0mm`,
+  drawingOf: (name: string) => say`Tegning av ${name}, sett utenfra`,
+  ownScale: (denominator: number) => say`Tegnet i 1:${denominator}`,
   product: 'Produkt',
   article: 'Beskrivelse',
   count: 'Antall',
@@ -68,9 +68,11 @@ export const text = {
   averageUValue: 'U-verdi, gjennomsnitt',
   terms: 'Vilkår',
   termsFor: ({ validTo, measurements, deliveryConfirmed }: TermsOf) => [
-    `Tilbudet gjelder til og med ${validTo}.`,
-    ...(measurements ? measured : unmeasured),
-    ...(deliveryConfirmed ? [] : ['Leveringsuken er et anslag og bekreftes når bestillingen er mottatt.']),
+    say`Tilbudet gjelder til og med ${validTo}.`,
+    ...(measurements
+      ? [terms.outsideMeasures, terms.openings, terms.check]
+      : [terms.withoutMeasures, terms.openings, terms.checkWithoutMeasures]),
+    ...(deliveryConfirmed ? [] : [say`Leveringsuken er et anslag og bekreftes når bestillingen er mottatt.`]),
   ],
   approval: 'Godkjenning',
   approvalSentence: 'Jeg har kontrollert produktene over og godtar tilbudet.',
@@ -78,4 +80,4 @@ export const text = {
   approvedOn: 'Dato',
   signature: 'Underskrift',
   printed: 'Skrevet ut',
-} as const
+} as const)

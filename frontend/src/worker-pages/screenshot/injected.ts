@@ -6,9 +6,9 @@
 import * as z from 'zod'
 import type { ColorLists } from '#domain/catalogue/types'
 import { type RowImageInput, rowImageInput } from '#domain/contracts/render'
-import { colorListsOf, type DrawnRow, drawnRow } from '../../features/row-picture/state/drawn-row.ts'
-import type { PictureOptions } from '../../features/row-picture/state/picture-options.ts'
-import { type PicturePlace, rowPlace } from '../../features/row-picture/state/row-place.ts'
+import { colorListsOf, type DrawnRow, drawnRow } from '../../row/picture/drawn-row.ts'
+import type { PictureOptions } from '../../row/picture/picture-options.ts'
+import { type PicturePlace, rowPlace } from '../../row/picture/row-place.ts'
 import { faultOfData } from './plain-data.ts'
 import { type Read, read, refused, unreadable } from './read.ts'
 

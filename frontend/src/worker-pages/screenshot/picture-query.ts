@@ -3,7 +3,7 @@
  * value that is not known is no picture, because a tool that misspells one must hear of it. Pure.
  */
 import * as z from 'zod'
-import type { PictureOptions } from '../../features/row-picture/state/picture-options.ts'
+import type { PictureOptions } from '../../row/picture/picture-options.ts'
 import { type Read, read, unreadable } from './read.ts'
 
 /** Larger pictures than this no graphics card promises; smaller ones show nothing. Pixels. */

@@ -14,9 +14,9 @@ import {
   readRowData,
   seedPictureCache,
 } from '../../features/row-picture/api/picture-cache.ts'
-import { type Capture, DrawnPicture } from '../../features/row-picture/components/drawn-picture.tsx'
-import type { PictureOptions } from '../../features/row-picture/state/picture-options.ts'
-import { type RowData, rowSceneOf, viewOf } from '../../features/row-picture/state/row-scene.ts'
+import { type Capture, DrawnPicture } from '../../row/picture/drawn-picture.tsx'
+import type { PictureOptions } from '../../row/picture/picture-options.ts'
+import { type RowData, rowSceneOf, viewOf } from '../../row/picture/row-scene.ts'
 import { reportFailed, reportRendered } from '../render-port.ts'
 import { awaitInput } from './await-input.ts'
 import { parseInjected } from './injected.ts'

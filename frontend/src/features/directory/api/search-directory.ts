@@ -1,10 +1,10 @@
 /** One page of a list, by name. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { get } from '../../../api/client.ts'
+import type { ListAddress } from '../../../ui/list-address.ts'
 import { requestOf } from '../../../ui/paging.ts'
-import type { DirectoryState } from '../state/directory-address.ts'
 
-export const searchDirectoryQuery = <Row>(address: string, { q, ...page }: DirectoryState) =>
+export const searchDirectoryQuery = <Row>(address: string, { q, ...page }: ListAddress) =>
   queryOptions({
     queryKey: ['directory', address, q, page],
     queryFn: ({ signal }) => {
@@ -13,4 +13,5 @@ export const searchDirectoryQuery = <Row>(address: string, { q, ...page }: Direc
       return get<readonly Row[]>(`${address}?${params}`, signal)
     },
     placeholderData: keepPreviousData,
+    meta: { handlesError: true },
   })

@@ -6,9 +6,9 @@ import type { RowConflict } from '#domain/contracts/product'
 import { fieldName } from '#domain/messages/fields'
 import { formatMoment } from '../../../ui/format.ts'
 import { useFocusReturn } from '../../../ui/use-focus-return.ts'
+import { rowConflictText } from '../conflict-text.ts'
 import type { Difference } from '../state/row-state.ts'
 import { useEditor } from '../state/use-editor.ts'
-import { editorText } from '../text.ts'
 import classes from './conflict-dialog.module.css'
 
 interface ConflictDialogProps {
@@ -36,18 +36,18 @@ export const ConflictDialog = ({ conflict, differences, onKeep }: ConflictDialog
       closeOnEscape={false}
       closeOnClickOutside={false}
       size="lg"
-      title={editorText.conflictTitle(conflict)}
+      title={rowConflictText.title(conflict)}
     >
       <Text size="sm" c="gray.7">
-        {formatMoment(conflict.changedAt)}. {editorText.conflictText}
+        {formatMoment(conflict.changedAt)}. {rowConflictText.text}
       </Text>
       <Table mt="md" fz="sm" verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>{editorText.field}</Table.Th>
-            <Table.Th>{editorText.before}</Table.Th>
-            <Table.Th>{editorText.theirs(conflict)}</Table.Th>
-            <Table.Th>{editorText.mine(conflict)}</Table.Th>
+            <Table.Th>{rowConflictText.field}</Table.Th>
+            <Table.Th>{rowConflictText.before}</Table.Th>
+            <Table.Th>{rowConflictText.theirs(conflict)}</Table.Th>
+            <Table.Th>{rowConflictText.mine(conflict)}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -65,10 +65,10 @@ export const ConflictDialog = ({ conflict, differences, onKeep }: ConflictDialog
       </Table>
       <Group mt="lg" justify="flex-end">
         <Button variant="default" onClick={() => onKeep('theirs')}>
-          {editorText.discardMine}
+          {rowConflictText.discardMine}
         </Button>
         <Button data-autofocus onClick={() => onKeep('mine')}>
-          {editorText.keepMine}
+          {rowConflictText.keepMine}
         </Button>
       </Group>
     </Modal>

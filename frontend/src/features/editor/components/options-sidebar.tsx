@@ -12,7 +12,7 @@ import { isRefused } from '../fields/is-refused.ts'
 import { groupOfText } from '../fields/refused-fields.ts'
 import { type EditedRow, isStored } from '../state/edited-row.ts'
 import { type Editor, useEditor } from '../state/use-editor.ts'
-import { connectionText } from '../text.ts'
+import { editorText } from '../text.ts'
 import { useFollowSelection } from '../use-follow-selection.ts'
 import { connectionSummary } from './connections/connection-summary.ts'
 import { Fold } from './fold.tsx'
@@ -80,7 +80,7 @@ export const OptionsSidebar = ({ row, offer, isWhole }: OptionsSidebarProps) => 
       {isWhole ? (
         <Fold
           id={CONNECTIONS}
-          title={connectionText.title}
+          title={editorText.connection}
           summary={connectionSummary({ row, offer })}
           isOpen={open.includes(CONNECTIONS)}
           onToggle={() => toggle(CONNECTIONS)}

@@ -19,7 +19,7 @@ import { roundHalfAway } from '#domain/units'
 import { barsOf } from '../state/bars.ts'
 import { editorText } from '../text.ts'
 import type { FieldSpec, GroupId, NumberSpec, OptionSpec } from './field-spec.ts'
-import { editorFieldText, groupText, keysyncExample, pieces } from './text.ts'
+import { editorFieldText, entryText, groupText } from './text.ts'
 
 /** `whenEmpty` stands in the place of a group that has no field for a product; without it the group is not there. */
 export const groups: readonly {
@@ -27,14 +27,57 @@ export const groups: readonly {
   readonly title: string
   readonly whenEmpty?: string
 }[] = [
-  { id: 'dimensions', title: groupText.dimensions },
-  { id: 'function', title: groupText.function, whenEmpty: editorText.noFunctions },
-  { id: 'glass', title: groupText.glass },
-  { id: 'colors', title: groupText.colors },
-  { id: 'bars', title: groupText.bars },
-  { id: 'fittings', title: groupText.fittings },
-  { id: 'lining', title: groupText.lining },
-  { id: 'extras', title: groupText.extras },
+  {
+    id: 'dimensions',
+    get title() {
+      return groupText.dimensions
+    },
+  },
+  {
+    id: 'function',
+    get title() {
+      return groupText.function
+    },
+    get whenEmpty() {
+      return editorText.noFunctions
+    },
+  },
+  {
+    id: 'glass',
+    get title() {
+      return groupText.glass
+    },
+  },
+  {
+    id: 'colors',
+    get title() {
+      return groupText.colors
+    },
+  },
+  {
+    id: 'bars',
+    get title() {
+      return groupText.bars
+    },
+  },
+  {
+    id: 'fittings',
+    get title() {
+      return groupText.fittings
+    },
+  },
+  {
+    id: 'lining',
+    get title() {
+      return groupText.lining
+    },
+  },
+  {
+    id: 'extras',
+    get title() {
+      return groupText.extras
+    },
+  },
 ]
 
 /** Outer sizes are module sizes less 10 mm (drawing-engine section 9: step 100, snap 90). */
@@ -205,7 +248,9 @@ const specs: readonly Unlabelled<FieldSpec>[] = [
     group: 'fittings',
     field: 'keysync',
     maxLength: 1,
-    placeholder: keysyncExample,
+    get placeholder() {
+      return entryText.keysyncExample
+    },
     isVisible: hasCylinder,
     read: (values) => values.keysync,
     write: (value) => ({ keysync: value.toUpperCase() }),
@@ -215,7 +260,9 @@ const specs: readonly Unlabelled<FieldSpec>[] = [
     id: 'extrakeys',
     group: 'fittings',
     field: 'extrakeys',
-    unit: pieces,
+    get unit() {
+      return entryText.pieces
+    },
     stepping: ONE,
     isVisible: hasCylinder,
     read: (values) => values.extrakeys,

@@ -1,6 +1,9 @@
 /** What the groups of the editor's fields are called, and fields that have a name of their own there. */
+import { sayIn, texts } from '#domain/texts/texts'
 
-export const groupText = {
+const say = sayIn('editor/fields')
+
+export const groupText = texts('editor/fields.group', {
   dimensions: 'Mål',
   function: 'Funksjon',
   glass: 'Glass',
@@ -9,10 +12,10 @@ export const groupText = {
   fittings: 'Beslag',
   lining: 'Karm og utforing',
   extras: 'Tilvalg',
-} as const
+} as const)
 
 /** Fields that are called otherwise here than where a sentence names them. */
-export const editorFieldText: Readonly<Record<string, string>> = {
+export const editorFieldText: Readonly<Record<string, string>> = texts('editor/fields.editor-field', {
   angle1: 'Vinkel venstre',
   angle2: 'Vinkel høyre',
   innerColor: 'Innvendig',
@@ -27,13 +30,12 @@ export const editorFieldText: Readonly<Record<string, string>> = {
   panelProperties: 'Egenskaper',
   solidPanelQualities: 'Overflate på tett fylling',
   'depth-with-jamb': 'Total dybde',
-}
+})
 
-export const pieces = 'stk.'
-export const keysyncExample = 'F.eks. A'
+export const entryText = texts('editor/fields.entry', { pieces: 'stk.', keysyncExample: 'F.eks. A' } as const)
 
-export const groupSummaryText = {
-  depth: (depth: number) => `Karm ${depth}\u00a0mm`,
+export const groupSummaryText = texts('editor/fields.group-summary', {
+  depth: (depth: number) => say`Karm ${depth}\u00a0mm`,
   jamb: 'utforing',
   flowerBoard: 'blomsterbrett',
-} as const
+} as const)

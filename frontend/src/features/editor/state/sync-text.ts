@@ -1,14 +1,15 @@
 /** The one place where it says whether what is on the screen has been saved (quote-workflow section 4). */
+import { texts } from '#domain/texts/texts'
 import type { RowState } from './row-state.ts'
 
-export const SYNC_TEXT = {
+export const SYNC_TEXT = texts('editor/sync', {
   syncing: 'syncing',
   editing: 'Endringer lagres når du forlater feltet...',
   synced: 'synced',
   failed: 'Ikke lagret, prøver igjen …',
   conflict: 'Ikke lagret, velg hva som skal gjelde',
   refused: 'Ikke lagret, rett feltet',
-} as const
+} as const)
 
 export type SyncStatus = keyof typeof SYNC_TEXT
 

@@ -48,12 +48,19 @@ const render = (
 
 const mm = { unit: 'mm' }
 const degrees = { unit: '°' }
-const perMille = { unit: '‰', hint: hintText.perMille }
+const perMille = {
+  unit: '‰',
+  get hint() {
+    return hintText.perMille
+  },
+}
 
 export const sections: readonly FlagSection[] = [
   {
     id: 'visning',
-    title: sectionText.visning,
+    get title() {
+      return sectionText.visning
+    },
     fields: [
       render('cameraFov', degrees),
       render('cameraFovNarrow', degrees),
@@ -65,33 +72,45 @@ export const sections: readonly FlagSection[] = [
   },
   {
     id: 'ytelse',
-    title: sectionText.ytelse,
+    get title() {
+      return sectionText.ytelse
+    },
     fields: [
       app('forcePerformanceMode', {
-        hint: hintText.mode,
+        get hint() {
+          return hintText.mode
+        },
         names: modeNames,
       }),
       render('antialiasing', {
         names: antialiasingNames,
       }),
       render('multisampling', {
-        hint: hintText.multisampling,
+        get hint() {
+          return hintText.multisampling
+        },
         names: multisamplingNames,
       }),
       render('lowPerformancePixelLimit', {
         unit: 'px',
-        hint: hintText.pixelLimit,
+        get hint() {
+          return hintText.pixelLimit
+        },
       }),
       app('frameTickerIntervalMs', {
         unit: 'ms',
-        hint: hintText.frameTicker,
+        get hint() {
+          return hintText.frameTicker
+        },
       }),
       app('debounceTime', { unit: 'ms' }),
     ],
   },
   {
     id: 'mal',
-    title: sectionText.mal,
+    get title() {
+      return sectionText.mal
+    },
     fields: [
       render('measurementText', perMille),
       render('measurementDimension', perMille),
@@ -101,12 +120,16 @@ export const sections: readonly FlagSection[] = [
   },
   {
     id: 'lys',
-    title: sectionText.lys,
+    get title() {
+      return sectionText.lys
+    },
     fields: [render('evenLightColor'), render('evenLightIntensity'), render('lights')],
   },
   {
     id: 'materialer',
-    title: sectionText.materialer,
+    get title() {
+      return sectionText.materialer
+    },
     fields: [
       render('paintRoughness'),
       render('stainRoughness'),
@@ -118,12 +141,16 @@ export const sections: readonly FlagSection[] = [
   },
   {
     id: 'glass',
-    title: sectionText.glass,
+    get title() {
+      return sectionText.glass
+    },
     fields: [render('glassOpacity'), render('frostedGlassOpacity'), render('glassReflection')],
   },
   {
     id: 'kanter',
-    title: sectionText.kanter,
+    get title() {
+      return sectionText.kanter
+    },
     fields: [
       render('edgeThreshold', degrees),
       render('edgeThresholdDoor', degrees),
@@ -135,19 +162,54 @@ export const sections: readonly FlagSection[] = [
   },
   {
     id: 'feilsoking',
-    title: sectionText.feilsoking,
+    get title() {
+      return sectionText.feilsoking
+    },
     fields: [app('showGrid'), app('debugLayoutAdr'), app('debugConnections'), app('debugSync')],
   },
 ]
 
 /** A light's own fields. */
 export const lightFields = [
-  { key: 'intensity', label: lightText.intensity },
-  { key: 'xOffset', label: lightText.xOffset, unit: 'mm' },
-  { key: 'yOffset', label: lightText.yOffset, unit: 'mm' },
-  { key: 'yFactor', label: lightText.yFactor },
-  { key: 'zOffset', label: lightText.zOffset, unit: 'mm' },
-  { key: 'decay', label: lightText.decay },
+  {
+    key: 'intensity',
+    get label() {
+      return lightText.intensity
+    },
+  },
+  {
+    key: 'xOffset',
+    get label() {
+      return lightText.xOffset
+    },
+    unit: 'mm',
+  },
+  {
+    key: 'yOffset',
+    get label() {
+      return lightText.yOffset
+    },
+    unit: 'mm',
+  },
+  {
+    key: 'yFactor',
+    get label() {
+      return lightText.yFactor
+    },
+  },
+  {
+    key: 'zOffset',
+    get label() {
+      return lightText.zOffset
+    },
+    unit: 'mm',
+  },
+  {
+    key: 'decay',
+    get label() {
+      return lightText.decay
+    },
+  },
 ] as const
 
 export const schemaOf = ({ config, key }: Pick<FlagFieldSpec, 'config' | 'key'>): z.ZodType => {

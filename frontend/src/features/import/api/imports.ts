@@ -1,5 +1,4 @@
 /** Lines looked at and imported, a hundred at a time. */
-import { queryOptions } from '@tanstack/react-query'
 import { IMPORT_BATCH, type ImportKind } from '#domain/administration/import/columns'
 import type {
   CheckedLine,
@@ -8,18 +7,8 @@ import type {
   ImportedStoreLine,
   InvitedPeople,
 } from '#domain/contracts/imports'
-import type { ChainSummary } from '#domain/contracts/organisation'
-import { get, send } from '../../../api/client.ts'
+import { send } from '../../../api/client.ts'
 import { newIdempotencyKey } from '../../../api/idempotency.ts'
-
-/** As many as there can be in one answer. */
-const CHAINS_MAX = 500
-
-export const chainsQuery = queryOptions({
-  queryKey: ['chains'],
-  queryFn: ({ signal }) => get<readonly ChainSummary[]>(`/api/v1/chains?limit=${CHAINS_MAX}`, signal),
-  meta: { handlesError: true },
-})
 
 export type SentLine = ImportedStoreLine | ImportedPersonLine
 

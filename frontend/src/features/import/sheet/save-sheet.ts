@@ -1,58 +1,20 @@
-/** Sheets that the page gives away: empty ones to fill in, and the lines that were not imported. Every cell is text, so none is a formula. */
-import { columnsOfKind, type ImportColumn, type ImportKind } from '#domain/administration/import/columns'
+/** Saves a sheet of the page's own as a file on the machine of whoever looks. */
+import type { ImportKind } from '#domain/administration/import/columns'
 import type { ImportSheet } from '#domain/administration/import/read-import'
 import { importPageText } from '../text.ts'
+import { cellsOfSheet, type NotImported, notImportedRows, templateRows } from './given-sheets.ts'
+import type { Rows } from './read-sheet.ts'
 
-type Cells = readonly (readonly string[])[]
+const WIDTH = 22
 
-const save = async (rows: Cells, filename: string): Promise<void> => {
+const save = async (rows: Rows, filename: string): Promise<void> => {
   const { default: writeXlsxFile } = await import('write-excel-file/browser')
-  const [heading = [], ...lines] = rows
-  const data = [
-    heading.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
-    ...lines.map((row) => row.map((value) => (value === '' ? null : { value, type: String }))),
-  ]
-  await writeXlsxFile(data, { columns: heading.map(() => ({ width: 22 })) }).toFile(filename)
+  const columns = (rows[0] ?? []).map(() => ({ width: WIDTH }))
+  await writeXlsxFile(cellsOfSheet(rows), { columns }).toFile(filename)
 }
-
-/** What a template has no use for: names are asked for in two columns. */
-const leftOut: readonly ImportColumn[] = ['fullName']
 
 export const saveTemplate = (kind: ImportKind): Promise<void> =>
-  save(
-    [
-      columnsOfKind[kind]
-        .filter((column) => !leftOut.includes(column))
-        .map((column) => importPageText.columns[column] ?? column),
-    ],
-    importPageText.templateName[kind],
-  )
+  save(templateRows(kind), importPageText.templateName[kind])
 
-export interface NotImported {
-  readonly line: number
-  readonly why: string
-}
-
-export const saveNotImported = (
-  { columns, lines }: ImportSheet,
-  notImported: readonly NotImported[],
-): Promise<void> => {
-  const whyOf = new Map(notImported.map(({ line, why }) => [line, why]))
-  return save(
-    [
-      [
-        ...columns.map((column) => importPageText.columns[column] ?? column),
-        importPageText.lineHeading,
-        importPageText.why,
-      ],
-      ...lines
-        .filter(({ line }) => whyOf.has(line))
-        .map(({ line, cells }) => [
-          ...columns.map((column) => cells[column] ?? ''),
-          String(line),
-          whyOf.get(line) ?? '',
-        ]),
-    ],
-    importPageText.downloadName,
-  )
-}
+export const saveNotImported = (sheet: ImportSheet, notImported: readonly NotImported[]): Promise<void> =>
+  save(notImportedRows(sheet, notImported), importPageText.downloadName)

@@ -12,10 +12,18 @@ import { LoginForm } from './login-form.tsx'
 type Step = 'password' | 'forgotten' | 'code' | 'set-up'
 
 const titles = {
-  password: sessionText.logIn,
-  forgotten: sessionText.forgotten,
-  code: sessionText.codeTitle,
-  'set-up': sessionText.setUpTitle,
+  get password() {
+    return sessionText.logIn
+  },
+  get forgotten() {
+    return sessionText.forgotten
+  },
+  get code() {
+    return sessionText.codeTitle
+  },
+  get 'set-up'() {
+    return sessionText.setUpTitle
+  },
 } as const satisfies Record<Step, string>
 
 interface Props {

@@ -7,13 +7,27 @@ import { messageMarks, type SystemMessage } from '#domain/contracts/message'
 import { get, send } from '../../../api/client.ts'
 import { MINUTE } from '../../../api/query-client.ts'
 
-export const messagesQuery = queryOptions({
-  queryKey: ['messages'],
-  queryFn: ({ signal }) => get<readonly SystemMessage[]>('/api/v1/system/messages', signal),
+export const MESSAGES_PATH = '/api/v1/system/messages'
+
+const again = {
   staleTime: 5 * MINUTE,
   refetchInterval: 60 * MINUTE,
   refetchOnWindowFocus: 'always',
   meta: { handlesError: true },
+} as const
+
+export const messagesQuery = queryOptions({
+  queryKey: ['messages', 'mine'],
+  queryFn: ({ signal }) => get<readonly SystemMessage[]>(MESSAGES_PATH, signal),
+  ...again,
+})
+
+/** The latest that is unread; nothing where all have been read. */
+export const unreadQuery = queryOptions({
+  queryKey: ['messages', 'unread'],
+  queryFn: ({ signal }) =>
+    get<readonly SystemMessage[]>(`${MESSAGES_PATH}?readstatus=unread&limit=1`, signal),
+  ...again,
 })
 
 interface Marking {
@@ -24,16 +38,19 @@ interface Marking {
 export const useMarkMessage = () => {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, mark }: Marking) =>
-      send<SystemMessage>('POST', `/api/v1/system/messages/${id}/${mark}`),
+    mutationFn: ({ id, mark }: Marking) => send<SystemMessage>('POST', `${MESSAGES_PATH}/${id}/${mark}`),
     onMutate: async ({ id, mark }) => {
-      await queryClient.cancelQueries({ queryKey: messagesQuery.queryKey })
+      await queryClient.cancelQueries({ queryKey: ['messages'] })
       queryClient.setQueryData(messagesQuery.queryKey, (messages) =>
         messages?.map((message) =>
           message.id === id ? { ...message, readStatus: messageMarks[mark] } : message,
         ),
       )
+      // The next one is told of when messages are asked for again, so that several do not come one upon the other.
+      queryClient.setQueryData(unreadQuery.queryKey, (messages) =>
+        messages?.filter((message) => message.id !== id),
+      )
     },
-    onError: () => queryClient.invalidateQueries({ queryKey: messagesQuery.queryKey }),
+    onError: () => queryClient.invalidateQueries({ queryKey: ['messages'] }),
   })
 }

@@ -1,15 +1,10 @@
-/**
- * One message, opened. Its text is Markdown written by the provider's people: raw HTML in it is shown as text, and a link
- * leads to the web or to a mailbox and nowhere else.
- */
+/** One message, opened. */
 import { Button, Group, Modal } from '@mantine/core'
-import Markdown from 'react-markdown'
 import type { SystemMessage } from '#domain/contracts/message'
 import { formatDate } from '../../../ui/format.ts'
-import classes from '../inbox-page.module.css'
+import classes from '../messages.module.css'
 import { messageText } from '../text.ts'
-
-const safeAddress = (address: string): string => (/^(https?:|mailto:)/i.test(address) ? address : '')
+import { MessageContent } from './message-content.tsx'
 
 interface Props {
   readonly message: SystemMessage
@@ -19,9 +14,7 @@ interface Props {
 export const MessageDialog = ({ message, onClose }: Props) => (
   <Modal opened onClose={onClose} title={message.title} size="lg">
     <p className={classes.dialogDate}>{formatDate(message.validFrom)}</p>
-    <div className={classes.content}>
-      <Markdown urlTransform={safeAddress}>{message.content}</Markdown>
-    </div>
+    <MessageContent>{message.content}</MessageContent>
     <Group justify="flex-end" mt="md">
       <Button variant="default" onClick={onClose}>
         {messageText.close}

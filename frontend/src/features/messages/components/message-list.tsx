@@ -2,7 +2,7 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import type { SystemMessage } from '#domain/contracts/message'
 import { formatDate } from '../../../ui/format.ts'
-import classes from '../inbox-page.module.css'
+import classes from '../messages.module.css'
 import { messageText } from '../text.ts'
 
 interface Props {

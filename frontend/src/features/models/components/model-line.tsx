@@ -19,7 +19,7 @@ const spanText = (span: { min: number; max: number } | undefined): string =>
   span === undefined ? '–' : `${formatWhole(span.min)}–${formatWhole(span.max)}`
 
 export const ModelLine = ({ model, isOpen, detailsId, onToggle }: Props) => {
-  const { id, name, badges, functions, start, price, imageUrl } = model
+  const { id, name, badges, functions, start, price, imageUrl, imageSet } = model
   const spans = sizeSpans(model)
   /** The whole line may be pressed; the name is the button for keyboards and readers of the screen. */
   const press = ({ target }: MouseEvent) => {
@@ -29,7 +29,7 @@ export const ModelLine = ({ model, isOpen, detailsId, onToggle }: Props) => {
   return (
     <tr className={classes.line} data-open={isOpen} onClick={press}>
       <td className={classes.picture}>
-        <img src={imageUrl} alt="" width={44} height={44} loading="lazy" decoding="async" />
+        <img src={imageUrl} srcSet={imageSet} alt="" width={44} height={44} loading="lazy" decoding="async" />
       </td>
       <td className={classes.number}>{id}</td>
       <th scope="row" className={classes.name}>

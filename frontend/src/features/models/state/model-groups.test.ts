@@ -7,7 +7,7 @@ import { findModels, groupModels, sharedLimits, sizeSpans } from './model-groups
 
 const sheets = models
   .filter(({ id }) => [1001, 1005, 2004, 3104, 9001].includes(id))
-  .map((model) => modelSheetFor(model, colorLists, priceList2026, ''))
+  .map((model) => modelSheetFor(model, colorLists, priceList2026, { imageUrl: '' }))
 const numbers = (found: readonly { readonly id: number }[]) => found.map(({ id }) => id)
 const sheet = (id: number) => {
   const found = sheets.find((each) => each.id === id)

@@ -40,10 +40,19 @@ export const chainQuery = (id: number) =>
     ...quiet,
   })
 
-const pageQuery = <Row>(address: string, page: Page) =>
+/** A page of what is found by `q`, or of all. */
+export interface Searched extends Page {
+  readonly q?: string
+}
+
+const pageQuery = <Row>(address: string, { q = '', ...page }: Searched) =>
   queryOptions({
-    queryKey: ['organisation-list', address, page],
-    queryFn: ({ signal }) => get<readonly Row[]>(`${address}?${requestOf(page)}`, signal),
+    queryKey: ['organisation-list', address, q, page],
+    queryFn: ({ signal }) => {
+      const params = requestOf(page)
+      if (q !== '') params.set('q', q)
+      return get<readonly Row[]>(`${address}?${params}`, signal)
+    },
     placeholderData: keepPreviousData,
     ...quiet,
   })
@@ -54,8 +63,8 @@ export const peopleQuery = (type: OrganisationType, id: number, page: Page) =>
 export const buildersQuery = (storeId: number, page: Page) =>
   pageQuery<AgentSummary>(`${organisationAddress('stores', storeId)}/agents`, page)
 
-/** Of the viewer's own chain. */
-export const chainStoresQuery = (page: Page) => pageQuery<StoreSummary>('/api/v1/stores', page)
+export const chainStoresQuery = (chainId: number, searched: Searched) =>
+  pageQuery<StoreSummary>(`/api/v1/chains/${chainId}/stores`, searched)
 
 export const statisticsQuery = (type: OrganisationType, id: number, includeAgents: boolean) =>
   queryOptions({

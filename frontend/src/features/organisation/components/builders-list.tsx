@@ -1,16 +1,21 @@
 /** The builders of a store (A-073, A-275), with a way to a new one. */
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Navigate } from 'react-router'
 import type { AgentSummary, ApiStore } from '#domain/contracts/organisation'
 import { formatPhone } from '../../../ui/format.ts'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { buildersQuery } from '../api/organisation-calls.ts'
 import { buildersText } from '../text.ts'
-import { CreateAgentDialog } from './create-agent-dialog.tsx'
 import { ListPart } from './list-part.tsx'
+
+const CreateAgentDialog = lazyPart(async () => (await import('./create-agent-dialog.tsx')).CreateAgentDialog)
 
 export const BuildersList = ({ store: { id, may } }: { readonly store: ApiStore }) => {
   const [isOpen, setIsOpen] = useState(false)
+  const [made, setMade] = useState<number | null>(null)
+  // Only once the dialog is gone, which lets nobody leave what is typed.
+  if (made !== null) return <Navigate to={`/admin/agents/${made}`} />
   return (
     <>
       <ListPart<AgentSummary>
@@ -18,14 +23,12 @@ export const BuildersList = ({ store: { id, may } }: { readonly store: ApiStore 
         sizes={[10, 20, 50, 100]}
         firstSize={20}
         query={(page) => buildersQuery(id, page)}
-        columns={[buildersText.name, buildersText.place, buildersText.phone]}
-        cells={(agent) => [
-          <Link key="name" to={`/admin/agents/${agent.id}`}>
-            {agent.name}
-          </Link>,
-          agent.postalAddress,
-          formatPhone(agent.phoneNumber),
+        columns={[
+          { heading: buildersText.name, cell: ({ name }) => name, isTitle: true },
+          { heading: buildersText.place, cell: ({ postalAddress }) => postalAddress },
+          { heading: buildersText.phone, cell: ({ phoneNumber }) => formatPhone(phoneNumber) },
         ]}
+        pathOf={(agent) => `/admin/agents/${agent.id}`}
         action={
           may.includes('organisation.create-builder') && (
             <Button variant="default" size="xs" onClick={() => setIsOpen(true)}>
@@ -34,7 +37,13 @@ export const BuildersList = ({ store: { id, may } }: { readonly store: ApiStore 
           )
         }
       />
-      {isOpen && <CreateAgentDialog storeId={id} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <CreateAgentDialog
+          storeId={id}
+          onCreated={(agent) => setMade(agent.id)}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </>
   )
 }

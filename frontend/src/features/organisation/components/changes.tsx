@@ -3,12 +3,11 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { ChangeLog } from '../../../people/change-log.tsx'
 import type { OrganisationType } from '../api/organisation-address.ts'
-import { organisationAddress } from '../api/organisation-address.ts'
 import classes from '../organisation-page.module.css'
 import { logFoldText } from '../text.ts'
 
 interface Props {
-  readonly type: OrganisationType
+  readonly type: OrganisationType | 'chains'
   readonly id: number
   readonly version: number
 }
@@ -20,7 +19,11 @@ export const Changes = ({ type, id, version }: Props) => {
       <Button variant="default" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {isOpen ? logFoldText.hide : logFoldText.show}
       </Button>
-      {isOpen && <ChangeLog of={organisationAddress(type, id)} version={version} />}
+      {isOpen && (
+        <div className={classes.log}>
+          <ChangeLog of={`/api/v1/${type}/${id}`} version={version} />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,9 +1,10 @@
 /** Deleting a builder, which cannot be undone and is refused while people work there or quotes name it. */
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { useDeleteAgent } from '../api/organisation-calls.ts'
+import classes from '../organisation-page.module.css'
 import { deleteAgentText } from '../text.ts'
 import { FailureAlert } from './failure-alert.tsx'
 
@@ -12,8 +13,12 @@ export const DeleteAgent = ({ id, name }: { readonly id: number; readonly name: 
   const navigate = useNavigate()
   const remove = useDeleteAgent(id, () => navigate('/admin/agents'))
   return (
-    <>
-      <Button variant="default" color="red" size="xs" onClick={() => setIsOpen(true)}>
+    <section className={classes.part} aria-labelledby="delete-agent">
+      <h2 id="delete-agent" className={classes.heading}>
+        {deleteAgentText.open}
+      </h2>
+      <p className={classes.explained}>{deleteAgentText.guarded}</p>
+      <Button variant="outline" color="red" onClick={() => setIsOpen(true)}>
         {deleteAgentText.open}
       </Button>
       {isOpen && (
@@ -21,16 +26,16 @@ export const DeleteAgent = ({ id, name }: { readonly id: number; readonly name: 
           title={deleteAgentText.title(name)}
           isDirty={false}
           failure={remove.isError && <FailureAlert error={remove.error} />}
-          submit={{ text: deleteAgentText.confirm, isBusy: remove.isPending, isReady: true }}
+          submit={{ text: deleteAgentText.confirm, isBusy: remove.isPending, isReady: true, color: 'red' }}
           onSubmit={(event) => {
             event.preventDefault()
             remove.mutate()
           }}
           onClose={() => setIsOpen(false)}
         >
-          <p>{deleteAgentText.explained}</p>
+          <Text>{deleteAgentText.explained}</Text>
         </FormDialog>
       )}
-    </>
+    </section>
   )
 }

@@ -14,7 +14,7 @@ import { useSaveOrganisation } from '../api/organisation-calls.ts'
 import { changedMeanwhile, changesOf, type FormField, formFaultsOf, type Values } from '../state/fields.ts'
 import { agentFields, agentValues, storeFields, storeValues } from '../state/organisation-fields.ts'
 import { formFieldsText, organisationPageText } from '../text.ts'
-import { FailureAlert } from './failure-alert.tsx'
+import type { Conflict } from './failure-alert.tsx'
 import { FieldsDialog } from './fields-dialog.tsx'
 
 export type EditedOrganisation =
@@ -28,11 +28,6 @@ const valuesOf = (edited: EditedOrganisation): Values =>
 const schemaOf = (type: OrganisationType) => (type === 'agents' ? updateAgentBody : updateStoreBody)
 
 const CONFLICT = 'organisation.changed-meanwhile'
-
-interface Conflict {
-  readonly by: string
-  readonly changes: ReturnType<typeof changedMeanwhile>
-}
 
 interface Props {
   readonly edited: EditedOrganisation
@@ -68,17 +63,15 @@ export const EditOrganisationDialog = ({ edited, onClose }: Props) => {
   }
   return (
     <FieldsDialog
-      title={edited.organisation.name}
+      title={formFieldsText.editTitle(edited.organisation.name)}
       fields={fields}
       initial={initial}
       faultsIn={(values) => formFaultsOf(schemaOf(type), bodyOf(values))}
-      failure={
-        <>
-          {save.isError && <FailureAlert error={save.error} conflict={conflict} />}
-          {fields.some(({ isReadOnly }) => isReadOnly) && (
-            <Text size="sm">{organisationPageText.readOnlyHint(provider.name)}</Text>
-          )}
-        </>
+      refusal={{ error: save.error, conflict }}
+      hint={
+        fields.some(({ isReadOnly }) => isReadOnly) && (
+          <Text size="sm">{organisationPageText.readOnlyHint(provider.name)}</Text>
+        )
       }
       submit={{ text: formFieldsText.save, isBusy: save.isPending }}
       onSubmit={onSubmit}

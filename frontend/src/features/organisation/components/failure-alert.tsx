@@ -3,18 +3,22 @@ import { Alert, List } from '@mantine/core'
 import { messageOf } from '../../../api/api-error.ts'
 import { formFieldsText } from '../text.ts'
 
-interface Props {
-  readonly error: unknown
-  readonly conflict?:
-    | {
-        readonly by: string
-        readonly changes: readonly { readonly label: string; readonly was: string; readonly is: string }[]
-      }
-    | undefined
+/** What somebody else has saved since the form was opened. */
+export interface Conflict {
+  readonly by: string
+  readonly changes: readonly { readonly label: string; readonly was: string; readonly is: string }[]
 }
 
+interface Props {
+  readonly error: unknown
+  readonly conflict?: Conflict | undefined
+}
+
+/** It stands above a form that may be scrolled past it. */
+const show = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' })
+
 export const FailureAlert = ({ error, conflict }: Props) => (
-  <Alert color={conflict ? 'yellow' : 'red'} variant="light" role="alert">
+  <Alert ref={show} color={conflict ? 'yellow' : 'red'} variant="light" role="alert">
     {conflict === undefined ? messageOf(error) : formFieldsText.conflict(conflict.by)}
     {conflict !== undefined && conflict.changes.length > 0 && (
       <List mt="xs" size="sm">

@@ -2,28 +2,41 @@
  * A dialog of text fields. What is typed stays until it is saved or the dialog is left: also when it was refused, and when somebody else
  * has saved in between (`initial` is then what is there now; only fields that nobody has typed in follow it).
  */
-import { TextInput } from '@mantine/core'
+import { TextInput, type TextInputProps } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { usePlace } from '../../../api/postal-code.ts'
+import { fieldFailure } from '../../../people/field-failure.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { PostalCodeField } from '../../../ui/postal-code-field.tsx'
 import { toastError } from '../../../ui/toasts.ts'
 import { withTyped } from '../../../ui/with-typed.ts'
+import classes from '../organisation-page.module.css'
 import type { FormField, Values } from '../state/fields.ts'
 import { formFieldsText } from '../text.ts'
+import { type Conflict, FailureAlert } from './failure-alert.tsx'
+
+const PostalCodeInput = (input: TextInputProps) => (
+  <PostalCodeField {...input} lookup={usePlace(String(input.value ?? ''))} />
+)
 
 interface Props {
   readonly title: string
   readonly fields: readonly FormField[]
   readonly initial: Values
   readonly faultsIn: (values: Values) => Record<string, string>
-  readonly failure: ReactNode
+  /** Why what was sent was refused, with what somebody else has saved where that is the reason. */
+  readonly refusal: { readonly error: Error | null; readonly conflict?: Conflict | undefined }
+  /** What is to be known before one types. */
+  readonly hint?: ReactNode
   readonly submit: { readonly text: string; readonly isBusy: boolean }
   readonly onSubmit: (values: Values) => void
   readonly onClose: () => void
 }
 
 export const FieldsDialog = (props: Props) => {
-  const { title, fields, initial, faultsIn, failure, submit, onSubmit, onClose } = props
+  const { title, fields, initial, faultsIn, refusal, hint, submit, onSubmit, onClose } = props
+  const { error, conflict } = refusal
   const form = useForm<Record<string, string>>({
     initialValues: { ...initial },
     // Judged when it is sent: a sentence that comes when a field is left moves the button away from under the pointer.
@@ -36,6 +49,18 @@ export const FieldsDialog = (props: Props) => {
     form.setInitialValues({ ...initial })
     before.current = initial
   })
+  const refusedField = fieldFailure(
+    error,
+    fields.map(({ name }) => name),
+  )
+  const told = useRef<Error | null>(null)
+  useEffect(() => {
+    if (told.current === error) return
+    told.current = error
+    if (refusedField === null) return
+    form.setFieldError(refusedField.field, refusedField.message)
+    form.getInputNode(refusedField.field)?.focus()
+  })
   const tellFaults = (errors: Readonly<Record<string, ReactNode>>) => {
     const faults = fields.flatMap(({ name, label }) =>
       errors[name] ? [formFieldsText.fault(label, String(errors[name]))] : [],
@@ -47,27 +72,41 @@ export const FieldsDialog = (props: Props) => {
   return (
     <FormDialog
       title={title}
+      {...(fields.length > 4 && { size: 'lg' as const })}
       isDirty={form.isDirty()}
-      failure={failure}
+      failure={
+        <>
+          {error !== null && refusedField === null && <FailureAlert error={error} conflict={conflict} />}
+          {hint}
+        </>
+      }
       submit={{ ...submit, isReady: true }}
       onSubmit={form.onSubmit(onSubmit, tellFaults)}
       onClose={onClose}
     >
-      {fields.map(({ name, label, type = 'text', isRate, isRequired, isReadOnly, description }, index) => (
-        <TextInput
-          key={name}
-          label={label}
-          type={type}
-          autoComplete="off"
-          data-autofocus={index === fields.findIndex((field) => !field.isReadOnly) || undefined}
-          inputMode={isRate ? 'decimal' : undefined}
-          required={isRequired && !isReadOnly}
-          readOnly={isReadOnly}
-          variant={isReadOnly ? 'filled' : 'default'}
-          description={description}
-          {...form.getInputProps(name)}
-        />
-      ))}
+      <div className={classes.fields}>
+        {fields.map(
+          ({ name, label, type = 'text', isRate, isRequired, isReadOnly, isWide, description }, index) => {
+            const Input = name === 'postalCode' ? PostalCodeInput : TextInput
+            return (
+              <Input
+                key={name}
+                className={isWide ? (classes.wide ?? '') : ''}
+                label={label}
+                type={type}
+                autoComplete="off"
+                data-autofocus={index === fields.findIndex((field) => !field.isReadOnly) || undefined}
+                inputMode={isRate ? 'decimal' : undefined}
+                required={isRequired && !isReadOnly}
+                readOnly={isReadOnly}
+                variant={isReadOnly ? 'filled' : 'default'}
+                description={description}
+                {...form.getInputProps(name)}
+              />
+            )
+          },
+        )}
+      </div>
     </FormDialog>
   )
 }

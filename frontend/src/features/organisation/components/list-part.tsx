@@ -1,35 +1,36 @@
 /** A list on the page of an organisation, page by page: its people, its builders, its stores. */
-import type { UseQueryOptions } from '@tanstack/react-query'
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
-import { NotLoaded } from '../../../ui/not-loaded.tsx'
-import { Pager } from '../../../ui/pager.tsx'
-import { type Page, pageOf } from '../../../ui/paging.ts'
+import { type Column, ListTable } from '../../../ui/list-table.tsx'
+import { PagedList } from '../../../ui/paged-list.tsx'
+import { SearchBox } from '../../../ui/search-box.tsx'
+import type { Searched } from '../api/organisation-calls.ts'
 import classes from '../organisation-page.module.css'
+import { listPartText } from '../text.ts'
 
 interface Props<Row> {
   readonly text: {
     readonly heading: string
     readonly none: string
     readonly loading: string
-    readonly tryAgain: string
   }
-  readonly sizes: readonly [first: number, ...more: number[]]
+  /** Missing where the list is not searched. */
+  readonly search?: { readonly box: string; readonly hint: string }
+  readonly sizes: readonly number[]
   readonly firstSize: number
   // biome-ignore lint/suspicious/noExplicitAny: the key of a query is its own
-  readonly query: (page: Page) => UseQueryOptions<readonly Row[], Error, readonly Row[], any>
-  readonly columns: readonly string[]
-  readonly cells: (row: Row) => readonly ReactNode[]
+  readonly query: (searched: Searched) => UseQueryOptions<readonly Row[], Error, readonly Row[], any>
+  readonly columns: readonly Column<Row>[]
+  readonly pathOf?: ((row: Row) => string) | undefined
   readonly isOff?: (row: Row) => boolean
   readonly action?: ReactNode
 }
 
 export const ListPart = <Row extends { readonly id: number }>(props: Props<Row>) => {
-  const { text, sizes, firstSize, query, columns, cells, isOff, action } = props
+  const { text, search, sizes, firstSize, query, columns, pathOf, isOff, action } = props
   const headingId = useId()
-  const [page, setPage] = useState<Page>({ page: 0, pageSize: firstSize })
-  const found = useQuery(query(page))
-  const { rows, hasNext, range } = pageOf(found.data ?? [], page)
+  const [searched, setSearched] = useState({ q: '', page: 0, pageSize: firstSize })
+  const found = useQuery(query(searched))
   return (
     <section className={classes.part} aria-labelledby={headingId}>
       <div className={classes.partHead}>
@@ -38,35 +39,37 @@ export const ListPart = <Row extends { readonly id: number }>(props: Props<Row>)
         </h2>
         {action}
       </div>
-      {found.data === undefined ? (
-        <NotLoaded query={found} text={text} />
-      ) : found.data.length === 0 && page.page === 0 ? (
-        <p className={classes.missing}>{text.none}</p>
-      ) : (
-        <div className={classes.list}>
-          <table className={classes.table} aria-labelledby={headingId} aria-busy={found.isPlaceholderData}>
-            <thead>
-              <tr>
-                {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.id} data-off={isOff?.(row) || undefined}>
-                  {cells(row).map((cell, index) => (
-                    <td key={columns[index]}>{cell}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <Pager page={page} sizes={sizes} range={range} hasNext={hasNext} onChange={setPage} />
+      {search !== undefined && (
+        <div className={classes.box}>
+          <SearchBox
+            label={search.box}
+            hint={search.hint}
+            q={searched.q}
+            onSearch={(q) => setSearched({ ...searched, q, page: 0 })}
+          />
         </div>
       )}
+      <PagedList
+        query={found}
+        text={{ ...listPartText, loading: text.loading }}
+        page={searched}
+        sizes={sizes}
+        onPage={(page) => setSearched({ ...searched, ...page })}
+        nothing={<p>{searched.q === '' ? text.none : listPartText.nothing(searched.q)}</p>}
+      >
+        {(rows) => (
+          <ListTable
+            rows={rows}
+            keyOf={({ id }) => id}
+            columns={columns}
+            pathOf={pathOf}
+            isOff={isOff}
+            label={text.heading}
+            isStale={found.isPlaceholderData}
+            cardsBelow={640}
+          />
+        )}
+      </PagedList>
     </section>
   )
 }

@@ -2,7 +2,8 @@
 import { Alert, Button, FileButton, Group, Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '../../../api/api-error.ts'
-import { cancelText } from '../../../ui/text.ts'
+import { dialogText } from '../../../ui/text.ts'
+import { useFocusReturn } from '../../../ui/use-focus-return.ts'
 import type { OrganisationType } from '../api/organisation-address.ts'
 import { useSaveLogo } from '../api/organisation-calls.ts'
 import classes from '../organisation-page.module.css'
@@ -18,6 +19,7 @@ interface Props {
 export const LogoDialog = ({ type, id, onClose }: Props) => {
   const [chosen, setChosen] = useState<ReadLogo | LogoFault | null>(null)
   const save = useSaveLogo(type, id)
+  useFocusReturn()
   const fault = typeof chosen === 'string' ? logoText[chosen] : save.isError ? messageOf(save.error) : null
   const logo = typeof chosen === 'object' ? chosen : null
   return (
@@ -45,7 +47,7 @@ export const LogoDialog = ({ type, id, onClose }: Props) => {
         {logo !== null && <img className={classes.logo} src={logo.dataUrl} alt={logoText.preview} />}
         <Group justify="flex-end" mt="sm">
           <Button variant="default" onClick={onClose}>
-            {cancelText}
+            {dialogText.cancel}
           </Button>
           <Button
             disabled={logo === null}

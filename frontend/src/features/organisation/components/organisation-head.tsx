@@ -1,12 +1,21 @@
 /** Logo, name and number, what it belongs to, and the contact, with what is missing said (A-064 to A-067, A-078, A-079). */
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { directoryScope } from '#domain/access/admin-rights'
+import { useViewer } from '../../../session/current-context.ts'
+import { BackLink } from '../../../ui/back-link.tsx'
 import { EmailText } from '../../../ui/email-text.tsx'
 import { formatPhone } from '../../../ui/format.ts'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import classes from '../organisation-page.module.css'
 import { logoText, organisationPageText } from '../text.ts'
-import { type EditedOrganisation, EditOrganisationDialog } from './edit-dialog.tsx'
-import { LogoDialog } from './logo-dialog.tsx'
+import type { EditedOrganisation } from './edit-dialog.tsx'
+
+const LogoDialog = lazyPart(async () => (await import('./logo-dialog.tsx')).LogoDialog)
+
+const EditOrganisationDialog = lazyPart(
+  async () => (await import('./edit-dialog.tsx')).EditOrganisationDialog,
+)
 
 interface FactProps {
   readonly label: string
@@ -26,17 +35,21 @@ interface Props {
   readonly kind: string
   /** What it belongs to. */
   readonly above: ReactNode
+  /** Beside the button that edits. */
+  readonly actions?: ReactNode
 }
 
-export const OrganisationHead = ({ edited, kind, above }: Props) => {
+export const OrganisationHead = ({ edited, kind, above, actions }: Props) => {
   const { type, organisation } = edited
   const { id, name, contact, phoneNumber, email, address, logoUrl, may } = organisation
+  const hasList = directoryScope(useViewer(), type) !== null
   const [open, setOpen] = useState<'edit' | 'logo' | null>(null)
   const mayEdit = may.includes('organisation.edit')
   const close = () => setOpen(null)
   const place = [address.postalCode, address.postalAddress].filter(Boolean).join(' ')
   return (
     <header>
+      {hasList && <BackLink to={`/admin/${type}`}>{organisationPageText.toList[type]}</BackLink>}
       <div className={classes.head}>
         <div>
           <img
@@ -45,7 +58,12 @@ export const OrganisationHead = ({ edited, kind, above }: Props) => {
             alt={logoText.of(name)}
           />
           {mayEdit && (
-            <Button variant="subtle" size="xs" onClick={() => setOpen('logo')}>
+            <Button
+              className={classes.changeLogo ?? ''}
+              variant="subtle"
+              size="xs"
+              onClick={() => setOpen('logo')}
+            >
               {logoText.change}
             </Button>
           )}
@@ -57,7 +75,10 @@ export const OrganisationHead = ({ edited, kind, above }: Props) => {
           </h1>
           {above}
         </div>
-        {mayEdit && <Button onClick={() => setOpen('edit')}>{organisationPageText.edit}</Button>}
+        <div className={classes.actions}>
+          {actions}
+          {mayEdit && <Button onClick={() => setOpen('edit')}>{organisationPageText.edit}</Button>}
+        </div>
       </div>
       <dl className={classes.facts} aria-label={organisationPageText.contactHeading}>
         <Fact label={organisationPageText.contact} missing={organisationPageText.noContact}>

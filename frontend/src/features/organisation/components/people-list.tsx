@@ -2,17 +2,21 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { directoryScope } from '#domain/access/admin-rights'
 import { roleNames } from '#domain/access/role-names-text'
 import type { ApiAgent, ApiStore, OrganisationUser } from '#domain/contracts/organisation'
-import { CreateUserDialog } from '../../../people/create-user-dialog.tsx'
 import { useViewer } from '../../../session/current-context.ts'
+import { EmailText } from '../../../ui/email-text.tsx'
 import { formatPhone } from '../../../ui/format.ts'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import type { OrganisationType } from '../api/organisation-address.ts'
 import { peopleQuery } from '../api/organisation-calls.ts'
 import { peopleText } from '../text.ts'
 import { ListPart } from './list-part.tsx'
+
+const CreateUserDialog = lazyPart(
+  async () => (await import('../../../people/create-user-dialog.tsx')).CreateUserDialog,
+)
 
 const roleOf = ({ roles }: OrganisationUser): string =>
   roles.map(({ role }) => roleNames[role as keyof typeof roleNames] ?? role).join(', ')
@@ -36,22 +40,17 @@ export const PeopleList = ({ type, organisation: { id, name, may } }: Props) => 
         sizes={[10, 20, 50]}
         firstSize={10}
         query={(page) => peopleQuery(type, id, page)}
-        columns={[peopleText.name, peopleText.email, peopleText.phone, peopleText.role]}
-        cells={(user) => {
-          const fullName = `${user.firstname} ${user.lastname}`
-          return [
-            hasPages ? (
-              <Link key="name" to={`/admin/users/${user.id}`}>
-                {fullName}
-              </Link>
-            ) : (
-              fullName
-            ),
-            user.email,
-            formatPhone(user.phoneNumber),
-            roleOf(user),
-          ]
-        }}
+        columns={[
+          {
+            heading: peopleText.name,
+            cell: ({ firstname, lastname }) => `${firstname} ${lastname}`,
+            isTitle: true,
+          },
+          { heading: peopleText.role, cell: roleOf },
+          { heading: peopleText.email, cell: ({ email }) => <EmailText email={email} /> },
+          { heading: peopleText.phone, cell: ({ phoneNumber }) => formatPhone(phoneNumber) },
+        ]}
+        pathOf={hasPages ? (user) => `/admin/users/${user.id}` : undefined}
         isOff={isOff}
         action={
           may.includes('organisation.edit-people') && (

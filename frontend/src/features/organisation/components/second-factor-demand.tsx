@@ -27,6 +27,7 @@ export const SecondFactorDemand = ({ type, organisation }: Props) => {
         {secondFactorText.heading}
       </h2>
       <Switch
+        mt="xs"
         label={secondFactorText.demand}
         description={secondFactorText.help}
         checked={save.isPending ? save.variables.secondFactorRequired : secondFactorRequired}

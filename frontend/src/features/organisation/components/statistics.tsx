@@ -1,4 +1,4 @@
-/** Offers and orders by month: bars for the eye, a table for whoever listens (A-071, A-133). */
+/** Offers and orders by month: a chart, and a table for whoever listens or has a narrow screen (A-071, A-133). */
 import { Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -17,15 +17,18 @@ const monthAndYear = new Intl.DateTimeFormat('nb-NO', { month: 'long', year: 'nu
 type Month = OrderStatistics['offers'][number]
 const dateOf = ({ year, month }: Month): Date => new Date(Date.UTC(year, month - 1, 1))
 
+const mostOf = ({ offers, sales }: OrderStatistics): number =>
+  Math.max(1, ...[...offers, ...sales].map(({ orders }) => orders))
+
 const Chart = ({ offers, sales }: OrderStatistics) => {
-  const most = Math.max(1, ...[...offers, ...sales].map(({ orders }) => orders))
+  const most = mostOf({ offers, sales })
   const step = WIDTH / Math.max(1, offers.length)
-  const bar = step / 3
+  const bar = step * 0.42
   const heightOf = (orders: number) => (orders / most) * (HEIGHT - FOOT - TOP)
   return (
     <svg className={classes.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
       {offers.map((offer, index) => {
-        const left = index * step + step / 6
+        const left = index * step + step * 0.08
         const bars = [
           { kind: 'offers', orders: offer.orders },
           { kind: 'sales', orders: sales[index]?.orders ?? 0 },
@@ -59,27 +62,39 @@ const Chart = ({ offers, sales }: OrderStatistics) => {
   )
 }
 
-const Table = ({ offers, sales }: OrderStatistics) => (
-  <table className="visually-hidden">
-    <caption>{statisticsText.heading}</caption>
-    <thead>
-      <tr>
-        <th scope="col">{statisticsText.month}</th>
-        <th scope="col">{statisticsText.offers}</th>
-        <th scope="col">{statisticsText.sales}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {offers.map((offer, index) => (
-        <tr key={`${offer.year}-${offer.month}`}>
-          <th scope="row">{monthAndYear.format(dateOf(offer))}</th>
-          <td>{offer.orders}</td>
-          <td>{sales[index]?.orders ?? 0}</td>
+/** On a phone it is what everybody reads, each figure with its bar. */
+const Table = ({ offers, sales }: OrderStatistics) => {
+  const most = mostOf({ offers, sales })
+  const figure = (kind: 'offers' | 'sales', orders: number) => (
+    <td data-kind={kind}>
+      {orders > 0 && (
+        <span className={classes.bar} style={{ width: `${(orders / most) * 70}%` }} aria-hidden />
+      )}
+      {formatWhole(orders)}
+    </td>
+  )
+  return (
+    <table className={classes.months}>
+      <caption className="visually-hidden">{statisticsText.heading}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{statisticsText.month}</th>
+          <th scope="col">{statisticsText.offers}</th>
+          <th scope="col">{statisticsText.sales}</th>
         </tr>
-      ))}
-    </tbody>
-  </table>
-)
+      </thead>
+      <tbody>
+        {offers.map((offer, index) => (
+          <tr key={`${offer.year}-${offer.month}`}>
+            <th scope="row">{monthAndYear.format(dateOf(offer))}</th>
+            {figure('offers', offer.orders)}
+            {figure('sales', sales[index]?.orders ?? 0)}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
 
 interface Props {
   readonly type: OrganisationType

@@ -1,55 +1,14 @@
 /** Where goods can be delivered to the store, each with its code. */
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import {
-  type ApiStockAddress,
-  type ApiStore,
-  type StockAddressBody,
-  stockAddressBody,
-} from '#domain/contracts/organisation'
-import { useSaveStockAddress } from '../api/organisation-calls.ts'
+import type { ApiStockAddress, ApiStore } from '#domain/contracts/organisation'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import classes from '../organisation-page.module.css'
-import { type FormField, formFaultsOf, type Values } from '../state/fields.ts'
-import { formFieldsText, organisationPageText, stockText } from '../text.ts'
-import { FailureAlert } from './failure-alert.tsx'
-import { FieldsDialog } from './fields-dialog.tsx'
+import { organisationPageText, stockText } from '../text.ts'
 
-const fields: readonly FormField[] = [
-  { name: 'address1', label: stockText.name, isRequired: true },
-  { name: 'address2', label: stockText.street },
-  { name: 'postalCode', label: stockText.postalCode, isRequired: true },
-]
-
-interface DialogProps {
-  readonly store: ApiStore
-  /** Null for a new one. */
-  readonly address: ApiStockAddress | null
-  readonly onClose: () => void
-}
-
-const StockAddressDialog = ({ store, address, onClose }: DialogProps) => {
-  const save = useSaveStockAddress(store.id, address?.code ?? null)
-  const [version] = useState(store.version)
-  const [initial] = useState<Values>({
-    address1: address?.address1 ?? '',
-    address2: address?.address2 ?? '',
-    postalCode: address?.postalCode ?? '',
-  })
-  // A new one is in nobody's way.
-  const body = (values: Values) => ({ ...values, ...(address !== null && { version }) })
-  return (
-    <FieldsDialog
-      title={address === null ? stockText.addTitle : stockText.editTitle(address.code)}
-      fields={fields}
-      initial={initial}
-      faultsIn={(values) => formFaultsOf(stockAddressBody, body(values))}
-      failure={save.isError && <FailureAlert error={save.error} />}
-      submit={{ text: formFieldsText.save, isBusy: save.isPending }}
-      onSubmit={(values) => save.mutate(body(values) as unknown as StockAddressBody, { onSuccess: onClose })}
-      onClose={onClose}
-    />
-  )
-}
+const StockAddressDialog = lazyPart(
+  async () => (await import('./stock-address-dialog.tsx')).StockAddressDialog,
+)
 
 export const StockAddresses = ({ store }: { readonly store: ApiStore }) => {
   const [open, setOpen] = useState<{ readonly address: ApiStockAddress | null } | null>(null)

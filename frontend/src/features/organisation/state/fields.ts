@@ -14,6 +14,8 @@ export interface FormField {
   readonly isRate?: boolean
   readonly isRequired?: boolean
   readonly isReadOnly?: boolean
+  /** Takes the whole width of the form. */
+  readonly isWide?: boolean
   readonly description?: string
 }
 

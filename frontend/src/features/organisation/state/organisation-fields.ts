@@ -4,24 +4,22 @@ import type { ApiAgent, ApiStore } from '#domain/contracts/organisation'
 import { formFieldsText, termsText } from '../text.ts'
 import { type FormField, textOfRate, type Values } from './fields.ts'
 
-const { name, contact, phoneNumber, email, address1, postalCode } = formFieldsText
-
 const may = ({ may: all }: ApiAgent | ApiStore, action: OrganisationAction): boolean => all.includes(action)
 
-const person: readonly FormField[] = [
-  { name: 'contact', label: contact },
-  { name: 'phoneNumber', label: phoneNumber, type: 'tel' },
-  { name: 'email', label: email, type: 'email' },
+const personFields = (): readonly FormField[] => [
+  { name: 'contact', label: formFieldsText.contact },
+  { name: 'phoneNumber', label: formFieldsText.phoneNumber, type: 'tel' },
+  { name: 'email', label: formFieldsText.email, type: 'email', isWide: true },
 ]
 
 const placeFields = (isReadOnly: boolean): readonly FormField[] => [
-  { name: 'address1', label: address1, isReadOnly },
-  { name: 'postalCode', label: postalCode, isRequired: true, isReadOnly },
+  { name: 'address1', label: formFieldsText.address1, isReadOnly },
+  { name: 'postalCode', label: formFieldsText.postalCode, isRequired: true, isReadOnly },
 ]
 
 export const agentFields = (agent: ApiAgent): readonly FormField[] => [
-  { name: 'name', label: name, isRequired: true },
-  ...person,
+  { name: 'name', label: formFieldsText.name, isRequired: true, isWide: true },
+  ...personFields(),
   ...placeFields(false),
   ...(may(agent, 'organisation.edit-terms')
     ? [
@@ -39,8 +37,14 @@ export const agentFields = (agent: ApiAgent): readonly FormField[] => [
 export const storeFields = (store: ApiStore): readonly FormField[] => {
   const isContract = may(store, 'organisation.edit-contract')
   return [
-    { name: 'name', label: name, isRequired: true, isReadOnly: !isContract },
-    ...person,
+    {
+      name: 'name',
+      label: formFieldsText.name,
+      isRequired: true,
+      isReadOnly: !isContract,
+      isWide: true,
+    },
+    ...personFields(),
     ...placeFields(!isContract),
     // only where the store's quotes are calculated with a margin.
     ...(may(store, 'organisation.edit-margin') && store.projectCalculation

@@ -45,6 +45,9 @@ export const useSwitchPerson = (id: number) =>
 export const useInvite = (id: number) =>
   useChange(() => send<ApiUser>('POST', `/api/v1/users/${id}/invitation`))
 
+export const useResetSecondFactor = (id: number) =>
+  useChange(() => send<ApiUser>('DELETE', `/api/v1/users/${id}/second-factor`))
+
 export const useAddRole = (id: number) => {
   const queryClient = useQueryClient()
   return useMutation({

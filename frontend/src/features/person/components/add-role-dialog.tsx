@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { AddRoleBody, ApiUser } from '#domain/contracts/user'
 import { formText } from '#domain/messages/forms'
 import { messageOf } from '../../../api/api-error.ts'
-import { useInfoText } from '../../../api/info-text.ts'
+import { worded } from '../../../api/info-text.ts'
 import {
   type Organisation,
   OrganisationChoice,
@@ -26,7 +26,7 @@ const roleOf = (value: string): AddRoleBody['role'] =>
 
 export const AddRoleDialog = ({ user, onClose }: Props) => {
   const own = ownOrganisation(useCurrentContext())
-  const superUser = useInfoText('role.SUPERUSER')
+  const superUser = worded('role.SUPERUSER')
   const add = useAddRole(user.id)
   const [role, setRole] = useState<AddRoleBody['role']>('ADMINISTRATOR')
   const [organisation, setOrganisation] = useState<Organisation | null>(own)

@@ -21,9 +21,15 @@ const valuesOf = ({ firstname, lastname, phoneNumber }: ApiUser): UpdateProfileB
 })
 
 const labels = {
-  firstname: editText.firstname,
-  lastname: editText.lastname,
-  phoneNumber: editText.phone,
+  get firstname() {
+    return editText.firstname
+  },
+  get lastname() {
+    return editText.lastname
+  },
+  get phoneNumber() {
+    return editText.phone
+  },
 } as const
 const fields = Object.keys(labels) as (keyof typeof labels)[]
 

@@ -8,10 +8,13 @@ import { standingText } from '../../../people/text.ts'
 import { useCurrentContext } from '../../../session/current-context.ts'
 import { EmailText } from '../../../ui/email-text.tsx'
 import { formatDate, formatMoment, formatPhone } from '../../../ui/format.ts'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { useSwitchPerson } from '../api/change-person.ts'
 import classes from '../person-page.module.css'
 import { personText } from '../text.ts'
-import { EditDialog } from './edit-dialog.tsx'
+import { ResetSecondFactor } from './reset-second-factor.tsx'
+
+const EditDialog = lazyPart(async () => (await import('./edit-dialog.tsx')).EditDialog)
 
 const SwitchButton = ({ user }: { readonly user: ApiUser }) => {
   const change = useSwitchPerson(user.id)
@@ -55,6 +58,7 @@ export const PersonHead = ({ user }: { readonly user: ApiUser }) => {
               {personText.edit}
             </Button>
           )}
+          <ResetSecondFactor user={user} />
           {user.allowed.switch && <SwitchButton user={user} />}
         </Group>
       </div>

@@ -4,11 +4,15 @@ import { IconChevronLeft, IconChevronRight, IconPlus, IconTrash } from '@tabler/
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { ApiUser, UserRole } from '#domain/contracts/user'
-import { affiliationKind, affiliationPage, useRoleName } from '../../../people/role-words.ts'
+import { affiliationKind, affiliationPage, roleName } from '../../../people/role-words.ts'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { type Column, ListTable } from '../../../ui/list-table.tsx'
+import { useFocusReturn } from '../../../ui/use-focus-return.ts'
 import { useRemoveRole, useSwitchRole } from '../api/change-person.ts'
 import classes from '../person-page.module.css'
 import { rolesText } from '../text.ts'
-import { AddRoleDialog } from './add-role-dialog.tsx'
+
+const AddRoleDialog = lazyPart(async () => (await import('./add-role-dialog.tsx')).AddRoleDialog)
 
 /** A-276 */
 const PAGE_SIZE = 100
@@ -18,7 +22,6 @@ interface Props {
 }
 
 export const RolesTable = ({ user }: Props) => {
-  const nameOf = useRoleName()
   const [isAdding, setIsAdding] = useState(false)
   const [leaving, setLeaving] = useState<UserRole | null>(null)
   const [page, setPage] = useState(0)
@@ -27,7 +30,38 @@ export const RolesTable = ({ user }: Props) => {
   const at = Math.min(page, last)
   const shown = userContexts.slice(at * PAGE_SIZE, (at + 1) * PAGE_SIZE)
   const wordsOf = (role: UserRole): string =>
-    [nameOf(role), role.affiliation?.name].filter(Boolean).join(', ')
+    [roleName(role), role.affiliation?.name].filter(Boolean).join(', ')
+  const isEditable = ({ id }: UserRole): boolean => allowed.roles.includes(id)
+  const columns: readonly Column<UserRole>[] = [
+    { heading: rolesText.role, cell: roleName, isTitle: true },
+    { heading: rolesText.kind, cell: affiliationKind },
+    { heading: rolesText.organisation, cell: (role) => <Affiliation role={role} /> },
+    {
+      heading: rolesText.state,
+      saysWhy: true,
+      cell: (role) => (
+        <RoleState userId={user.id} role={role} words={wordsOf(role)} isEditable={isEditable(role)} />
+      ),
+    },
+    {
+      heading: rolesText.remove,
+      hidesHeading: true,
+      isPlain: true,
+      saysWhy: true,
+      className: classes.act,
+      cell: (role) =>
+        isEditable(role) && (
+          <ActionIcon
+            variant="subtle"
+            size={36}
+            aria-label={rolesText.removeLabel(wordsOf(role))}
+            onClick={() => setLeaving(role)}
+          >
+            <IconTrash size={18} />
+          </ActionIcon>
+        ),
+    },
+  ]
   return (
     <section className={classes.part} aria-labelledby="roles">
       <div className={classes.partHead}>
@@ -47,31 +81,17 @@ export const RolesTable = ({ user }: Props) => {
       {userContexts.length === 0 ? (
         <p className={classes.note}>{rolesText.none}</p>
       ) : (
-        <table className={classes.table} aria-labelledby="roles">
-          <thead>
-            <tr>
-              <th scope="col">{rolesText.role}</th>
-              <th scope="col">{rolesText.kind}</th>
-              <th scope="col">{rolesText.organisation}</th>
-              <th scope="col">{rolesText.state}</th>
-              <th scope="col">
-                <span className="visually-hidden">{rolesText.remove}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((role) => (
-              <RoleRow
-                key={role.id}
-                userId={user.id}
-                role={role}
-                words={{ name: nameOf(role), all: wordsOf(role) }}
-                isEditable={allowed.roles.includes(role.id)}
-                onRemove={() => setLeaving(role)}
-              />
-            ))}
-          </tbody>
-        </table>
+        <div className={classes.list}>
+          <ListTable
+            rows={shown}
+            keyOf={({ id }) => id}
+            columns={columns}
+            isOff={({ status }) => status !== 'ENABLED'}
+            label={rolesText.title}
+            isStale={false}
+            cardsBelow={700}
+          />
+        </div>
       )}
       {last > 0 && (
         <nav className={classes.pager} aria-label={rolesText.pages}>
@@ -106,59 +126,42 @@ export const RolesTable = ({ user }: Props) => {
   )
 }
 
-interface RowProps {
-  readonly userId: number
-  readonly role: UserRole
-  readonly words: { readonly name: string; readonly all: string }
-  readonly isEditable: boolean
-  readonly onRemove: () => void
+const Affiliation = ({ role }: { readonly role: UserRole }) => {
+  const page = affiliationPage(role)
+  if (page === null || role.status === 'UNKNOWN') return role.affiliation?.name
+  return (
+    <Anchor component={Link} to={page}>
+      {role.affiliation?.name}
+    </Anchor>
+  )
 }
 
-const RoleRow = ({ userId, role, words, isEditable, onRemove }: RowProps) => {
+interface StateProps {
+  readonly userId: number
+  readonly role: UserRole
+  readonly words: string
+  readonly isEditable: boolean
+}
+
+const RoleState = ({ userId, role, words, isEditable }: StateProps) => {
   const change = useSwitchRole(userId)
-  const page = affiliationPage(role)
   const isOn = role.status === 'ENABLED'
   return (
-    <tr data-off={!isOn || undefined}>
-      <td>{words.name}</td>
-      <td>{affiliationKind(role)}</td>
-      <td>
-        {page === null || role.status === 'UNKNOWN' ? (
-          role.affiliation?.name
-        ) : (
-          <Anchor component={Link} to={page}>
-            {role.affiliation?.name}
-          </Anchor>
-        )}
-      </td>
-      <td className={classes.state}>
-        {isEditable && (
-          <Switch
-            checked={role.enabled}
-            disabled={change.isPending}
-            aria-label={rolesText.switchLabel(words.all)}
-            onChange={() => change.mutate({ id: role.id, enabled: !role.enabled })}
-          />
-        )}
-        {(!isEditable || !isOn) && (
-          <span className={classes.stateText}>
-            {isOn ? rolesText.enabled : role.status === 'UNKNOWN' ? rolesText.gone : rolesText.disabled}
-          </span>
-        )}
-      </td>
-      <td className={classes.short}>
-        {isEditable && (
-          <ActionIcon
-            variant="subtle"
-            size={36}
-            aria-label={rolesText.removeLabel(words.all)}
-            onClick={onRemove}
-          >
-            <IconTrash size={18} />
-          </ActionIcon>
-        )}
-      </td>
-    </tr>
+    <span className={classes.state}>
+      {isEditable && (
+        <Switch
+          checked={role.enabled}
+          disabled={change.isPending}
+          aria-label={rolesText.switchLabel(words)}
+          onChange={() => change.mutate({ id: role.id, enabled: !role.enabled })}
+        />
+      )}
+      {(!isEditable || !isOn) && (
+        <span className={classes.stateText}>
+          {isOn ? rolesText.enabled : role.status === 'UNKNOWN' ? rolesText.gone : rolesText.disabled}
+        </span>
+      )}
+    </span>
   )
 }
 
@@ -171,6 +174,7 @@ interface RemoveProps {
 
 const RemoveDialog = ({ user, role, words, onClose }: RemoveProps) => {
   const remove = useRemoveRole(user.id)
+  useFocusReturn()
   return (
     <Modal opened onClose={onClose} title={rolesText.removeTitle}>
       <Text>{rolesText.removeAsk(words, user.fullName)}</Text>

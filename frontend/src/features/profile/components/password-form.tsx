@@ -3,19 +3,25 @@ import { Alert, Button, PasswordInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { type UpdatePasswordBody, updatePasswordBody } from '#domain/contracts/person'
 import { ApiError, messageOf } from '../../../api/api-error.ts'
-import { useInfoText } from '../../../api/info-text.ts'
+import { worded } from '../../../api/info-text.ts'
 import { useUpdatePassword } from '../api/update-password.ts'
 import classes from '../profile-page.module.css'
 import { profileText } from '../text.ts'
 
-const shown = { visibilityToggleButtonProps: { 'aria-label': profileText.showPassword } }
+const shown = {
+  visibilityToggleButtonProps: {
+    get 'aria-label'() {
+      return profileText.showPassword
+    },
+  },
+}
 
 const isAboutField = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.code === 'user.wrong-password' || error.code.startsWith('password.'))
 
 export const PasswordForm = ({ email }: { readonly email: string }) => {
   const change = useUpdatePassword()
-  const effect = useInfoText('info.profile.password')
+  const effect = worded('info.profile.password')
   const form = useForm<UpdatePasswordBody>({
     initialValues: { password: '', newPassword: '' },
     validate: schemaResolver(updatePasswordBody, { sync: true }),

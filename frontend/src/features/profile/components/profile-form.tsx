@@ -4,7 +4,7 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { type UpdateProfileBody, updateProfileBody } from '#domain/contracts/person'
 import type { CurrentUser } from '#domain/contracts/session'
 import { messageOf } from '../../../api/api-error.ts'
-import { useInfoText } from '../../../api/info-text.ts'
+import { worded } from '../../../api/info-text.ts'
 import { withTyped } from '../../../ui/with-typed.ts'
 import { useUpdateProfile } from '../api/update-profile.ts'
 import classes from '../profile-page.module.css'
@@ -12,7 +12,7 @@ import { profileText } from '../text.ts'
 
 export const ProfileForm = ({ user }: { readonly user: CurrentUser }) => {
   const save = useUpdateProfile(user.id)
-  const aboutEmail = useInfoText('info.profile.email')
+  const aboutEmail = worded('info.profile.email')
   const { firstname, lastname, phoneNumber } = user
   const form = useForm<UpdateProfileBody>({
     initialValues: { firstname, lastname, phoneNumber },

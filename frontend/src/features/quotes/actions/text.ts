@@ -1,5 +1,9 @@
 /** Norwegian strings of what can be done with a quote. Exact wordings are those of quote-workflow sections 2, 5 and 8. */
-export const actionText = {
+import { sayIn, texts } from '#domain/texts/texts'
+
+const say = sayIn('quotes/actions')
+
+export const actionText = texts('quotes/actions.action', {
   schedule: 'Hurtigregistrering',
   download: 'Last ned',
   copy: 'Kopier tilbud',
@@ -7,13 +11,13 @@ export const actionText = {
   cancel: 'Kanseller',
   label: 'Handlinger',
   next: 'Neste steg',
-  preparing: (percent: number) => `Lager zip … ${Math.round(percent)}\u00a0%`,
+  preparing: (percent: number) => say`Lager zip … ${Math.round(percent)}\u00a0%`,
   downloadFailed: 'Filen kunne ikke lages.',
   copyFailed: 'Det oppstod en feil under kopiering av tilbud.',
   copied: (from: number, to: number) =>
-    `Tilbud ${from} ble kopiert til ${to}. Du jobber nå på det kopierte tilbudet.`,
+    say`Tilbud ${from} ble kopiert til ${to}. Du jobber nå på det kopierte tilbudet.`,
   extendFailed: 'Det oppstod en feil under rekalkulering av tilbud.',
-  extended: (orderNumber: number) => `Tilbud ${orderNumber} er rekalkulert med ny gyldighet`,
+  extended: (orderNumber: number) => say`Tilbud ${orderNumber} er rekalkulert med ny gyldighet`,
   cancelQuestion: 'Vil du virkelig kansellere bestillingen?',
   cancelNo: 'Nei',
   cancelYes: 'Ja',
@@ -22,10 +26,10 @@ export const actionText = {
   cancelAsked: 'Fabrikken har fått ordren. Leverandøren må godkjenne kanselleringen.',
   cancelAtOnce: 'Fabrikken har ikke fått ordren ennå. Den kanselleres med en gang.',
   handBack: 'Gi tilbake til byggmester',
-  handedBack: (agent: string) => `Tilbudet er gitt tilbake til ${agent}.`,
+  handedBack: (agent: string) => say`Tilbudet er gitt tilbake til ${agent}.`,
   approveCancellation: 'Godkjenn kansellering',
   rejectCancellation: 'Avslå kansellering',
   cancellationApproved: 'Kanselleringen er godkjent.',
   cancellationRejected: 'Kanselleringen er avslått. Ordren står.',
   projectCalculation: 'Prosjektkalkyle: prisene regnes med margin.',
-} as const
+} as const)

@@ -1,42 +1,46 @@
 /** Norwegian strings of changing several rows together. */
-const rows = (count: number) => (count === 1 ? '1 rad' : `${count} rader`)
+import { sayIn, texts } from '#domain/texts/texts'
 
-export const bulkEditText = {
-  tick: (rowNumber: number) => `Velg rad ${rowNumber}`,
+const say = sayIn('quotes/bulk-edit')
+
+const rows = (count: number) => (count === 1 ? say`1 rad` : say`${count} rader`)
+
+export const bulkEditText = texts('quotes/bulk-edit', {
+  tick: (rowNumber: number) => say`Velg rad ${rowNumber}`,
   tickAll: 'Velg alle rader',
   bar: 'Valgte rader',
-  chosen: (count: number) => `${rows(count)} valgt`,
+  chosen: (count: number) => say`${rows(count)} valgt`,
   all: 'Velg alle',
   alike: 'Velg alle like',
   alikeHelp: 'Alle rader av samme modell',
   clear: 'Fjern valg',
   change: 'Endre valgte rader',
-  done: (count: number) => `${rows(count)} er endret.`,
+  done: (count: number) => say`${rows(count)} er endret.`,
   /** Nothing changes, but from now on somebody has said that it is to be so. */
-  stated: (count: number) => `Valget er oppgitt for ${rows(count)}.`,
-  state: (count: number) => `Oppgi for ${rows(count)}`,
+  stated: (count: number) => say`Valget er oppgitt for ${rows(count)}.`,
+  state: (count: number) => say`Oppgi for ${rows(count)}`,
   willBeStated: 'Har det fra før, uten at noen har valgt det. Nå blir det oppgitt.',
   copy: 'Kopier',
-  copied: (count: number) => (count === 1 ? 'Raden er kopiert.' : `${count} rader er kopiert.`),
+  copied: (count: number) => (count === 1 ? say`Raden er kopiert.` : say`${count} rader er kopiert.`),
   copyWithoutCount: 'Kan ikke kopiere rad uten antall',
   remove: 'Slett',
-  deleted: (count: number) => `${rows(count)} er slettet.`,
+  deleted: (count: number) => say`${rows(count)} er slettet.`,
   close: 'Lukk',
-  before: (value: string) => `før ${value}`,
-  title: (count: number) => `Endre ${rows(count)}`,
+  before: (value: string) => say`før ${value}`,
+  title: (count: number) => say`Endre ${rows(count)}`,
   field: 'Hva skal endres',
   fieldHint: 'Velg, eller skriv for å søke',
   value: 'Ny verdi',
   valueHint: 'Velg en verdi',
   noMatch: 'Ingen treff',
   noFields: 'Radene har ingenting som kan endres samlet.',
-  ofRows: (label: string, count: number, of: number) => `${label} (${count} av ${of} rader)`,
+  ofRows: (label: string, count: number, of: number) => say`${label} (${count} av ${of} rader)`,
   loading: 'Regner ut …',
-  with: (label: string) => `${label}: med`,
-  without: (label: string) => `${label}: uten`,
+  with: (label: string) => say`${label}: med`,
+  without: (label: string) => say`${label}: uten`,
   allHave: 'har alle',
-  someHave: (have: number, of: number) => `har ${have} av ${of}`,
-  canGet: (can: number, of: number) => `kan velges på ${can} av ${of}`,
+  someHave: (have: number, of: number) => say`har ${have} av ${of}`,
+  canGet: (can: number, of: number) => say`kan velges på ${can} av ${of}`,
   nobodyCan: 'kan ikke velges på noen',
   preview: 'Slik blir radene',
   row: 'Rad',
@@ -48,6 +52,6 @@ export const bulkEditText = {
   quote: 'Tilbudet',
   sumExclTax: 'sum eks. mva.',
   sumInclTax: 'sum inkl. mva.',
-  apply: (count: number) => (count === 0 ? 'Ingen rader å endre' : `Endre ${rows(count)}`),
+  apply: (count: number) => (count === 0 ? say`Ingen rader å endre` : say`Endre ${rows(count)}`),
   cancel: 'Avbryt',
-} as const
+} as const)

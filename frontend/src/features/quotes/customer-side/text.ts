@@ -1,8 +1,12 @@
 /** «Kundens side»: the seller's words about the customer's own page. */
+
 import type { CustomerLink, MakeLinkBody } from '#domain/contracts/customer-page'
+import { sayIn, texts } from '#domain/texts/texts'
 import { formatDate, formatMoment } from '../../../ui/format.ts'
 
-export const sideText = {
+const say = sayIn('quotes/customer-side')
+
+export const sideText = texts('quotes/customer-side.side', {
   heading: 'Kundens side',
   make: 'Lag lenke',
   none: 'Gi kunden en egen side med tegninger, 3D og «Godta tilbudet».',
@@ -21,25 +25,31 @@ export const sideText = {
   copied: 'Kopiert',
   look: 'Se siden',
   revoke: 'Trekk tilbake',
-  revokeOf: (made: string) => `Trekk tilbake lenken fra ${formatMoment(made)}`,
-  until: (iso: string) => `Virker til og med ${formatDate(iso)}`,
+  revokeOf: (made: string) => say`Trekk tilbake lenken fra ${formatMoment(made)}`,
+  until: (iso: string) => say`Virker til og med ${formatDate(iso)}`,
   openings: (count: number, last: string | null) =>
     count === 0 || last === null
-      ? 'Ikke åpnet ennå'
-      : `Åpnet ${count === 1 ? 'én gang' : `${count} ganger`}, sist ${formatMoment(last)}`,
+      ? say`Ikke åpnet ennå`
+      : say`Åpnet ${count === 1 ? say`én gang` : say`${count} ganger`}, sist ${formatMoment(last)}`,
   questions: 'Spørsmål fra kunden',
-  asked: (rowNumber: number, name: string, at: string) => `Rad ${rowNumber}: ${name} ${formatMoment(at)}`,
-  accepted: (name: string, at: string) => `Godtatt av ${name} ${formatMoment(at)}`,
+  asked: (rowNumber: number, name: string, at: string) => say`Rad ${rowNumber}: ${name} ${formatMoment(at)}`,
+  accepted: (name: string, at: string) => say`Godtatt av ${name} ${formatMoment(at)}`,
   changed: 'Tilbudet er endret siden. Kunden må godta det på nytt.',
-} as const
+} as const)
 
-export const priceText: Readonly<Record<MakeLinkBody['prices'], string>> = {
-  rows: 'Pris per produkt og totalsum',
-  total: 'Bare totalsummen',
-  none: 'Ingen priser (kan ikke godta)',
-}
+export const priceText: Readonly<Record<MakeLinkBody['prices'], string>> = texts(
+  'quotes/customer-side.price',
+  {
+    rows: 'Pris per produkt og totalsum',
+    total: 'Bare totalsummen',
+    none: 'Ingen priser (kan ikke godta)',
+  },
+)
 
-export const linkStateText: Readonly<Record<Exclude<CustomerLink['state'], 'open'>, string>> = {
-  ended: 'Utløpt',
-  revoked: 'Trukket tilbake',
-}
+export const linkStateText: Readonly<Record<Exclude<CustomerLink['state'], 'open'>, string>> = texts(
+  'quotes/customer-side.link-state',
+  {
+    ended: 'Utløpt',
+    revoked: 'Trukket tilbake',
+  },
+)

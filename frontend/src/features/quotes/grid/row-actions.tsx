@@ -63,7 +63,7 @@ interface MoveProps {
   readonly commands: RowCommands
 }
 
-const places: readonly (readonly [RowPosition, string])[] = [
+const placesNow = (): readonly (readonly [RowPosition, string])[] => [
   ['up', rowText.moveUp],
   ['down', rowText.moveDown],
   ['first', rowText.moveFirst],
@@ -101,7 +101,7 @@ const MoveHandle = ({ rowNumber, commands }: MoveProps) => {
       {() => (
         <Popover.Dropdown aria-label={rowText.move(rowNumber)}>
           <Stack gap={4}>
-            {places.map(([place, label], index) => (
+            {placesNow().map(([place, label], index) => (
               <Button
                 key={place}
                 variant="subtle"

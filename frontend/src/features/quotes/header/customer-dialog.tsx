@@ -21,11 +21,21 @@ const formSchema = z.object({
 type FormValues = z.infer<typeof formSchema>
 
 const labels: Record<keyof FormValues, string> = {
-  name: customerText.name,
-  email: customerText.email,
-  phone: customerText.phone,
-  deliveryLabel: customerText.label,
-  externalReference: customerText.reference,
+  get name() {
+    return customerText.name
+  },
+  get email() {
+    return customerText.email
+  },
+  get phone() {
+    return customerText.phone
+  },
+  get deliveryLabel() {
+    return customerText.label
+  },
+  get externalReference() {
+    return customerText.reference
+  },
 }
 
 const valuesOf = (offer: Offer): FormValues => ({

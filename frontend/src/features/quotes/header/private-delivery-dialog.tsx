@@ -2,7 +2,7 @@
  * A private address: whom to ask for, where, and whether a crane lorry may be needed. The postal register decides whether
  * there is private delivery at all (Q-221 to Q-231).
  */
-import { Alert, Checkbox, Group, Text, TextInput } from '@mantine/core'
+import { Alert, Checkbox, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import * as z from 'zod'
 import type { Offer } from '#domain/contracts/offer'
@@ -10,9 +10,10 @@ import { filledIn } from '#domain/contracts/order-form'
 import { PRIVATE_DELIVERY } from '#domain/quote/delivery/codes'
 import { CONTACT_MAX, chosenDelivery } from '#domain/quote/delivery/delivery'
 import { rulingOf } from '#domain/quote/delivery/place-ruling'
+import { usePlace } from '../../../api/postal-code.ts'
 import type { QuoteEditor } from '../../../quote/use-quote-editor.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { usePlace } from './get-postal-code.ts'
+import { PostalCodeField } from '../../../ui/postal-code-field.tsx'
 import { HeaderFailure } from './header-failure.tsx'
 import { customerText, deliveryFormText } from './text.ts'
 import { useSaveHeader } from './use-save-header.ts'
@@ -59,7 +60,8 @@ export const PrivateDeliveryDialog = ({ offer, quoteEditor, onClose }: Props) =>
     validate: schemaResolver(formSchema, { sync: true }),
     validateInputOnBlur: true,
   })
-  const { place, isLooking } = usePlace(form.values.postalCode)
+  const lookup = usePlace(form.values.postalCode)
+  const { place, isLooking } = lookup
   const ruling = rulingOf(place)
 
   const submit = async ({ contact, street, postalCode, phone, byCrane }: FormValues, from?: Offer) => {
@@ -115,20 +117,12 @@ export const PrivateDeliveryDialog = ({ offer, quoteEditor, onClose }: Props) =>
         autoComplete="off"
         {...form.getInputProps('street')}
       />
-      <Group align="flex-start" gap="sm" wrap="nowrap">
-        <TextInput
-          label={deliveryFormText.postalCode}
-          required
-          w={120}
-          inputMode="numeric"
-          maxLength={4}
-          autoComplete="off"
-          {...form.getInputProps('postalCode')}
-        />
-        <Text pt={30} role="status">
-          {isLooking ? deliveryFormText.looking : place?.name}
-        </Text>
-      </Group>
+      <PostalCodeField
+        label={deliveryFormText.postalCode}
+        required
+        lookup={lookup}
+        {...form.getInputProps('postalCode')}
+      />
       {ruling.sentence !== null && (
         <Alert color={ruling.blocksSaving ? 'red' : 'yellow'} variant="light" role="alert">
           {ruling.sentence}

@@ -1,7 +1,10 @@
 /** Norwegian strings of Bestillingskontroll. */
+import { sayIn, texts } from '#domain/texts/texts'
 import { formatMoment, formatMoney } from '../../../ui/format.ts'
 
-export const checkText = {
+const say = sayIn('quotes/order-check')
+
+export const checkText = texts('quotes/order-check.check', {
   heading: 'Bestillingskontroll',
   checking: 'Kontrollerer …',
   failed: 'Kontrollen kunne ikke hentes.',
@@ -9,28 +12,28 @@ export const checkText = {
   clearHere: 'ingenting igjen å rette eller bekrefte.',
   errors: 'Må rettes før bestilling',
   warnings: 'Rett eller bekreft',
-  acknowledged: (count: number) => (count === 1 ? '1 bekreftet' : `${count} bekreftet`),
+  acknowledged: (count: number) => (count === 1 ? say`1 bekreftet` : say`${count} bekreftet`),
   correct: 'Det stemmer',
   undo: 'Angre',
-  by: (name: string, at: string) => `Bekreftet av ${name} ${formatMoment(at)}`,
-  basis: (basis: string) => `Grunnlag: ${basis}`,
+  by: (name: string, at: string) => say`Bekreftet av ${name} ${formatMoment(at)}`,
+  basis: (basis: string) => say`Grunnlag: ${basis}`,
   price: (before: number, after: number) =>
     before === after
-      ? `Prisen er den samme, ${formatMoney(after)} eks. mva.`
-      : `${formatMoney(before)} blir ${formatMoney(after)} eks. mva.`,
+      ? say`Prisen er den samme, ${formatMoney(after)} eks. mva.`
+      : say`${formatMoney(before)} blir ${formatMoney(after)} eks. mva.`,
   asOrdered: (count: number) =>
     count === 1
-      ? 'Ett funn ble bekreftet før bestillingen.'
-      : `${count} funn ble bekreftet før bestillingen.`,
+      ? say`Ett funn ble bekreftet før bestillingen.`
+      : say`${count} funn ble bekreftet før bestillingen.`,
   nothingThen: 'Det var ingenting å bekrefte da tilbudet ble bestilt.',
-  openRow: (rowNumber: number) => `Åpne rad ${rowNumber}`,
-  row: (rowNumber: number) => `Rad ${rowNumber}`,
-  moreRows: (count: number) => `og ${count} til`,
-  showAll: (count: number) => `Vis alle ${count} funn`,
-  errorCount: (count: number) => `${count} feil`,
-  left: (count: number) => `${count} igjen`,
+  openRow: (rowNumber: number) => say`Åpne rad ${rowNumber}`,
+  row: (rowNumber: number) => say`Rad ${rowNumber}`,
+  moreRows: (count: number) => say`og ${count} til`,
+  showAll: (count: number) => say`Vis alle ${count} funn`,
+  errorCount: (count: number) => say`${count} feil`,
+  left: (count: number) => say`${count} igjen`,
   nothingLeft: 'ingenting igjen',
   close: 'Lukk Bestillingskontroll',
-  questionCount: (count: number) => `${count} spørsmål`,
-  warningCount: (count: number) => (count === 1 ? '1 varsel' : `${count} varsler`),
-} as const
+  questionCount: (count: number) => say`${count} spørsmål`,
+  warningCount: (count: number) => (count === 1 ? say`1 varsel` : say`${count} varsler`),
+} as const)

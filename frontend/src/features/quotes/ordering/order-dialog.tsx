@@ -13,12 +13,12 @@ import { PRIVATE_DELIVERY } from '#domain/quote/delivery/codes'
 import { rulingOf } from '#domain/quote/delivery/place-ruling'
 import type { HeaderField } from '#domain/quote/header/header'
 import { QUOTE_STATUS } from '#domain/quote/quote'
+import { usePlace } from '../../../api/postal-code.ts'
 import { quoteQuery } from '../../../quote/get-quote.ts'
 import type { QuoteEditor } from '../../../quote/use-quote-editor.ts'
 import { formatMoney } from '../../../ui/format.ts'
 import { useMedia } from '../../../ui/use-media.ts'
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts'
-import { usePlace } from '../header/get-postal-code.ts'
 import { HeaderFailure } from '../header/header-failure.tsx'
 import { conflictText, customerText } from '../header/text.ts'
 import { openCount } from '../order-check/open-findings.ts'
@@ -91,7 +91,8 @@ export const OrderDialog = ({ offer, viewer, quoteEditor, storeFirst, check, onC
   const isNarrow = useMedia('(max-width: 560px)')
   const { values } = form
   const isPrivate = values.deliveryCode === PRIVATE_DELIVERY
-  const { place, isLooking } = usePlace(isPrivate ? values.deliveryAddress.postalCode : '')
+  const lookup = usePlace(isPrivate ? values.deliveryAddress.postalCode : '')
+  const { place, isLooking } = lookup
   const ruling = rulingOf(place)
 
   const stopped = orderStopOf(offer)
@@ -178,8 +179,7 @@ export const OrderDialog = ({ offer, viewer, quoteEditor, storeFirst, check, onC
           form={form}
           offer={offer}
           showsReference={kind !== 'agent'}
-          place={isLooking ? null : place}
-          isLooking={isLooking}
+          lookup={lookup}
           ruling={ruling}
         />
         <div className={classes.foot}>

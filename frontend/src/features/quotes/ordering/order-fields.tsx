@@ -1,9 +1,11 @@
 /** The fields of the order form: for whom, where to, and what is to be said. Each tells what is wrong as it is left. */
-import { Alert, Checkbox, NativeSelect, Text, Textarea, TextInput } from '@mantine/core'
+import { Alert, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { NOTE_MAX, type Offer, type OfferHeader } from '#domain/contracts/offer'
 import { PRIVATE_DELIVERY } from '#domain/quote/delivery/codes'
-import type { FoundPlace, PlaceRuling } from '#domain/quote/delivery/place-ruling'
+import type { PlaceRuling } from '#domain/quote/delivery/place-ruling'
+import type { Lookup } from '../../../api/postal-code.ts'
+import { PostalCodeField } from '../../../ui/postal-code-field.tsx'
 import { deliveryOptions } from '../header/delivery-options.ts'
 import { commentText, customerText, deliveryFormText } from '../header/text.ts'
 import classes from './order-dialog.module.css'
@@ -14,8 +16,7 @@ interface Props {
   readonly form: UseFormReturnType<OfferHeader>
   readonly offer: Offer
   readonly showsReference: boolean
-  readonly place: FoundPlace | null
-  readonly isLooking: boolean
+  readonly lookup: Lookup
   readonly ruling: PlaceRuling
 }
 
@@ -88,7 +89,7 @@ const Delivery = (props: Props) => {
   )
 }
 
-const PrivateAddress = ({ form, place, isLooking, ruling }: Props) => (
+const PrivateAddress = ({ form, lookup, ruling }: Props) => (
   <>
     <TextInput
       label={deliveryFormText.contact}
@@ -102,19 +103,12 @@ const PrivateAddress = ({ form, place, isLooking, ruling }: Props) => (
       {...quiet}
       {...form.getInputProps('deliveryAddress.address2')}
     />
-    <div className={classes.place}>
-      <TextInput
-        label={deliveryFormText.postalCode}
-        required
-        inputMode="numeric"
-        maxLength={4}
-        {...quiet}
-        {...form.getInputProps('deliveryAddress.postalCode')}
-      />
-      <Text className={classes.placeName ?? ''} role="status">
-        {isLooking ? deliveryFormText.looking : place?.name}
-      </Text>
-    </div>
+    <PostalCodeField
+      label={deliveryFormText.postalCode}
+      required
+      lookup={lookup}
+      {...form.getInputProps('deliveryAddress.postalCode')}
+    />
     <TextInput
       label={deliveryFormText.phone}
       required

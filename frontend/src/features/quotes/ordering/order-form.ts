@@ -67,15 +67,33 @@ export const onReload = (typed: OfferHeader, before: OfferHeader, after: OfferHe
 
 /** What the facts of the header are called in the form. */
 export const headerFactLabels: Readonly<Record<HeaderField, string>> = {
-  'customer.name': customerText.name,
-  'customer.email': customerText.email,
-  'customer.phone': customerText.phone,
-  customerNote: commentText.heading,
-  deliveryLabel: customerText.label,
-  externalReference: customerText.reference,
-  deliveryAddress: deliveryFormText.address,
-  deliveryPhoneNumber: deliveryFormText.phoneThere,
-  deliveryByCrane: deliveryFormText.crane,
+  get 'customer.name'() {
+    return customerText.name
+  },
+  get 'customer.email'() {
+    return customerText.email
+  },
+  get 'customer.phone'() {
+    return customerText.phone
+  },
+  get customerNote() {
+    return commentText.heading
+  },
+  get deliveryLabel() {
+    return customerText.label
+  },
+  get externalReference() {
+    return customerText.reference
+  },
+  get deliveryAddress() {
+    return deliveryFormText.address
+  },
+  get deliveryPhoneNumber() {
+    return deliveryFormText.phoneThere
+  },
+  get deliveryByCrane() {
+    return deliveryFormText.crane
+  },
 }
 
 /** The fields that somebody has typed in and that somebody else has given another value in the same time. */

@@ -1,10 +1,14 @@
 /** Norwegian strings of ordering. Exact wordings are those of quote-workflow sections 2, 5 and 8. */
-export const orderText = {
+import { sayIn, texts } from '#domain/texts/texts'
+
+const say = sayIn('quotes/ordering')
+
+export const orderText = texts('quotes/ordering.order', {
   open: 'Bestill',
-  title: (orderNumber: number) => `Bestill tilbud ${orderNumber}`,
+  title: (orderNumber: number) => say`Bestill tilbud ${orderNumber}`,
   toStore: (store: string) =>
-    `Bestillingen går til ${store}. Butikken ser over den og bestiller fra fabrikken.`,
-  fromAgent: (agent: string) => `${agent} har bestilt. Nå sendes ordren til fabrikken.`,
+    say`Bestillingen går til ${store}. Butikken ser over den og bestiller fra fabrikken.`,
+  fromAgent: (agent: string) => say`${agent} har bestilt. Nå sendes ordren til fabrikken.`,
   toFactory: 'Ordren sendes til fabrikken og kan ikke endres etterpå.',
   left: 'Igjen i Bestillingskontroll',
   customer: 'Kunde',
@@ -17,16 +21,16 @@ export const orderText = {
   formFaults: 'Feltene merket med * må fylles ut riktig.',
   openFindings: (count: number) =>
     count === 1
-      ? 'Ett funn må rettes eller bekreftes først.'
-      : `${count} funn må rettes eller bekreftes først.`,
-} as const
+      ? say`Ett funn må rettes eller bekreftes først.`
+      : say`${count} funn må rettes eller bekreftes først.`,
+} as const)
 
 /** What was typed into fields of rows and refused. */
-export const unsavedText = {
+export const unsavedText = texts('quotes/ordering.unsaved', {
   heading: 'Skrevet, men ikke lagret',
   help: 'Bestillingen blir slik radene er lagret. Rett det som er skrevet, eller forkast det.',
-  row: (rowNumber: number) => `Rad ${rowNumber}`,
+  row: (rowNumber: number) => say`Rad ${rowNumber}`,
   allRows: 'Alle rader',
   drop: 'Forkast det som ikke er lagret',
   first: 'Rett eller forkast det som ikke er lagret, først.',
-} as const
+} as const)

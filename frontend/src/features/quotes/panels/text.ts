@@ -1,10 +1,14 @@
 /** Norwegian strings of what a quote comes to, and of what is set for all of its rows. Exact wordings are those of quote-workflow sections 2, 5 and 8. */
-export const summaryText = {
+import { sayIn, texts } from '#domain/texts/texts'
+
+const say = sayIn('quotes/panels')
+
+export const summaryText = texts('quotes/panels.summary', {
   heading: 'Sammendrag',
   exclTax: 'Sum eks. mva.',
   tax: 'Mva.',
   inclTax: 'Sum inkl. mva.',
-  net: (sum: string) => `Netto innkjøp: ${sum} eks. mva.`,
+  net: (sum: string) => say`Netto innkjøp: ${sum} eks. mva.`,
   uValue: 'U-verdi',
   uValueUnit: 'W/(m²K)',
   lastUpdated: 'Sist endret',
@@ -15,34 +19,34 @@ export const summaryText = {
   waitsToBeSent: 'Venter på å bli sendt',
   accepted: 'Mottatt av fabrikken',
   confirmed: 'Levering bekreftet',
-  confirmedWeek: ({ year, week }: { year: number; week: number }) => `Uke ${week}, ${year}`,
-  changedFrom: (week: number) => `Endret fra uke ${week}`,
-  week: (week: number, day: number) => `Uke ${week} (dag ${day})`,
-} as const
+  confirmedWeek: ({ year, week }: { year: number; week: number }) => say`Uke ${week}, ${year}`,
+  changedFrom: (week: number) => say`Endret fra uke ${week}`,
+  week: (week: number, day: number) => say`Uke ${week} (dag ${day})`,
+} as const)
 
-export const quickText = {
+export const quickText = texts('quotes/panels.quick', {
   heading: 'Hurtigvalg',
-  price: (amount: string) => `ca ${amount}`,
-  chosen: (count: number) => (count === 0 ? '' : `${count} valgt`),
-} as const
+  price: (amount: string) => say`ca ${amount}`,
+  chosen: (count: number) => (count === 0 ? '' : say`${count} valgt`),
+} as const)
 
-export const overrideText = {
+export const overrideText = texts('quotes/panels.override', {
   ofAll: ', alle rader',
   heading: 'Rabatt og margin på alle rader',
   windows: 'Rabatt vinduer',
   doors: 'Rabatt dører',
   margin: 'Margin',
-  ofAgent: (name: string) => `${name} (byggmester)`,
+  ofAgent: (name: string) => say`${name} (byggmester)`,
   help: 'Gjelder alle radene, så langt hver av dem tillater.',
-} as const
+} as const)
 
-export const fastlaneText = {
+export const fastlaneText = texts('quotes/panels.fastlane', {
   choose: 'Fastlane',
-} as const
+} as const)
 
 /** What the project's U-value says about TEK17. */
-export const tek17Text = {
-  measure: (most: string) => `Oppfyller TEK17 energitiltak (≤\u00a0${most})`,
-  minimum: (most: string) => `Oppfyller TEK17 minimumsnivå (≤\u00a0${most})`,
+export const tek17Text = texts('quotes/panels.tek17', {
+  measure: (most: string) => say`Oppfyller TEK17 energitiltak (≤\u00a0${most})`,
+  minimum: (most: string) => say`Oppfyller TEK17 minimumsnivå (≤\u00a0${most})`,
   above: 'Oppfyller ikke TEK17 minimumsnivå',
-} as const
+} as const)

@@ -1,4 +1,6 @@
 /** Norwegian strings of printing a quote. */
-export const printText = {
+import { texts } from '#domain/texts/texts'
+
+export const printText = texts('quotes/printing.print', {
   print: 'Skriv ut',
-} as const
+} as const)

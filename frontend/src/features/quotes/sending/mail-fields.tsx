@@ -5,7 +5,7 @@ import { type ReactNode, useRef } from 'react'
 import { MAIL_TEXT_MAX } from '#domain/contracts/mail'
 import type { Offer } from '#domain/contracts/offer'
 import { mailText } from '#domain/quote/customer/mail-text'
-import { useInfoText } from '../../../api/info-text.ts'
+import { worded } from '../../../api/info-text.ts'
 import { currentUserQuery } from '../../../session/current-user.ts'
 import { sendText } from './text.ts'
 
@@ -22,7 +22,7 @@ interface MessageFieldProps {
 export const MessageField = ({ offer, customerName, value = null, ...props }: MessageFieldProps) => {
   const { error, onChange, onBlur } = props
   const { data: user } = useSuspenseQuery(currentUserQuery)
-  const template = useInfoText('mail.quote')
+  const template = worded('mail.quote')
   const field = useRef<HTMLTextAreaElement>(null)
   const { orderNumber, deliveryLabel, customerNote, creator } = offer
   const quote = { orderNumber, validTo: offer.validToDate, customerName, deliveryLabel, customerNote }

@@ -24,8 +24,8 @@ import { sendBodyOf, useSend } from './use-send.ts'
 const { email } = offerHeader.shape.customer.shape
 const formSchema = z.object({
   name: filledIn.customerName,
-  email: z.email({ message: formText.email }).and(email),
-  modes: z.array(z.enum(priceModes)).min(1, { message: sendText.modesMissing }),
+  email: z.email({ error: () => formText.email }).and(email),
+  modes: z.array(z.enum(priceModes)).min(1, { error: () => sendText.modesMissing }),
   measurements: z.boolean(),
   /** Null: as the provider has worded it. */
   text: sendBody.shape.text.unwrap().nullable(),
@@ -38,7 +38,14 @@ const personOf = (of: { readonly name: string; readonly email: string }) => ({
   name: of.name,
   email: of.email,
 })
-const labels = { name: customerText.name, email: customerText.email } as const
+const labels = {
+  get name() {
+    return customerText.name
+  },
+  get email() {
+    return customerText.email
+  },
+} as const
 
 interface Props {
   readonly offer: Offer

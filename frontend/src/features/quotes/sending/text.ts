@@ -1,5 +1,9 @@
 /** Norwegian strings of sending a quote to its customer, and of what has changed since. */
-export const sendText = {
+import { sayIn, texts } from '#domain/texts/texts'
+
+const say = sayIn('quotes/sending')
+
+export const sendText = texts('quotes/sending.send', {
   title: 'Send til kunde',
   modes: 'Prisvisning',
   modesHelp: 'Kunden får ett dokument for hver prisvisning.',
@@ -11,7 +15,7 @@ export const sendText = {
   link: 'Lenke til kundens egen side',
   linkHelp:
     'Kunden ser tilbudet på nett, med tegninger og 3D, og kan godta det der. Lenken står nederst i e-posten.',
-  copy: (email: string) => `Kopi til meg (${email})`,
+  copy: (email: string) => say`Kopi til meg (${email})`,
   copyHelp: 'Ikke med priser som du ikke kan skrive ut selv.',
   submit: 'Oppdater og send til kunde',
   sending: 'Sender tilbud til kunde...',
@@ -19,22 +23,22 @@ export const sendText = {
   mail: 'E-post til kunde',
   again: 'Prøv igjen',
   mayHaveArrived: 'Spør kunden før du sender på nytt, så tilbudet ikke kommer to ganger.',
-} as const
+} as const)
 
-export const changesText = {
+export const changesText = texts('quotes/sending.changes', {
   heading: 'Endret siden sist sendt',
-  sent: (moment: string) => `Kunden fikk tilbudet ${moment}.`,
+  sent: (moment: string) => say`Kunden fikk tilbudet ${moment}.`,
   none: 'Ingenting er endret siden.',
   loading: 'Ser etter endringer …',
   failed: 'Endringene kunne ikke leses.',
-  row: (rowNumber: number) => `Rad ${rowNumber}`,
+  row: (rowNumber: number) => say`Rad ${rowNumber}`,
   added: 'ny',
   removed: 'tatt ut',
   newPrice: 'ny pris',
   to: 'til',
-  header: (fields: readonly string[]) => `Også endret: ${new Intl.ListFormat('nb').format(fields)}.`,
+  header: (fields: readonly string[]) => say`Også endret: ${new Intl.ListFormat('nb').format(fields)}.`,
   before: 'Da, inkl. mva.',
   after: 'Nå, inkl. mva.',
   difference: 'Forskjell',
-  more: (count: number) => `Vis ${count} til`,
-} as const
+  more: (count: number) => say`Vis ${count} til`,
+} as const)

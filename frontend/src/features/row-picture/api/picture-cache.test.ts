@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createProduct } from '#domain/configurator/create'
-import type { DrawnRow } from '../state/drawn-row.ts'
+import type { DrawnRow } from '../../../row/picture/drawn-row.ts'
 import { createPictureCache, readRowData, seedPictureCache } from './picture-cache.ts'
 
 afterEach(() => void vi.unstubAllGlobals())

@@ -6,9 +6,9 @@ import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { get } from '../../../api/client.ts'
 import { colorListsQuery } from '../../../row/get-colors.ts'
 import { rowPath } from '../../../row/get-row.ts'
-import type { DrawnRow } from '../state/drawn-row.ts'
-import type { PicturePlace } from '../state/row-place.ts'
-import type { RowData } from '../state/row-scene.ts'
+import type { DrawnRow } from '../../../row/picture/drawn-row.ts'
+import type { PicturePlace } from '../../../row/picture/row-place.ts'
+import type { RowData } from '../../../row/picture/row-scene.ts'
 
 export const createPictureCache = (): QueryClient =>
   new QueryClient({

@@ -4,28 +4,14 @@
  */
 import { useEffect, useState } from 'react'
 import { FailureBoundary } from '../../../drawing/failure-boundary.tsx'
+import { cropPicture } from '../../../row/picture/crop-picture.ts'
+import { type Capture, DrawnPicture } from '../../../row/picture/drawn-picture.tsx'
+import { PREVIEW_OPTIONS } from '../../../row/picture/preview-options.ts'
+import { type RowData, rowSceneOf, viewOf } from '../../../row/picture/row-scene.ts'
 import { toastError } from '../../../ui/toasts.ts'
 import { createPictureCache, readRowData } from '../api/picture-cache.ts'
 import { putPreview } from '../api/set-preview.ts'
-import { CROP } from '../state/crop.ts'
-import type { PictureOptions } from '../state/picture-options.ts'
-import { type RowData, rowSceneOf, viewOf } from '../state/row-scene.ts'
 import { rowPictureText } from '../text.ts'
-import { cropPicture } from './crop-picture.ts'
-import { type Capture, DrawnPicture } from './drawn-picture.tsx'
-
-/** As the render worker draws a preview. */
-const OPTIONS: PictureOptions = {
-  view: 'perspective',
-  renderer: 'webgl',
-  side: 'outside',
-  measurements: false,
-  width: CROP.canvas,
-  height: CROP.canvas,
-  transparentBackground: true,
-  showErrorMarker: false,
-  hideFunctionIndicator: true,
-}
 
 interface GeneratedPictureProps {
   readonly orderNumber: number
@@ -83,7 +69,7 @@ interface DrawingProps {
 }
 
 const Drawing = ({ data, onDrawn, onFailure }: DrawingProps) => {
-  const [scene] = useState(() => rowSceneOf(data, viewOf(OPTIONS)))
+  const [scene] = useState(() => rowSceneOf(data, viewOf(PREVIEW_OPTIONS)))
   const [once] = useState(() => ({ onDrawn, onFailure }))
-  return <DrawnPicture scene={scene} options={OPTIONS} {...once} />
+  return <DrawnPicture scene={scene} options={PREVIEW_OPTIONS} {...once} />
 }

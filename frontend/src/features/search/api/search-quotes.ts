@@ -2,9 +2,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { OfferSummary } from '#domain/contracts/offer'
 import { get } from '../../../api/client.ts'
-import { requestFor, type SearchState } from '../state/search-address.ts'
+import type { ListAddress } from '../../../ui/list-address.ts'
+import { requestFor } from '../state/search-request.ts'
 
-export const searchQuotesQuery = (search: SearchState) =>
+export const searchQuotesQuery = (search: ListAddress) =>
   queryOptions({
     queryKey: ['offers', search],
     queryFn: ({ signal }) => get<readonly OfferSummary[]>(`/api/v1/offers?${requestFor(search)}`, signal),

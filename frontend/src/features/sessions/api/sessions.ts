@@ -9,6 +9,7 @@ export const findSessionsQuery = (searchValue: string) =>
     queryFn: ({ signal }) =>
       get<readonly FoundSession[]>(`/usermanagement/findsessions/${encodeURIComponent(searchValue)}`, signal),
     staleTime: 0,
+    meta: { handlesError: true },
   })
 
 export const useKillSession = (searchValue: string) => {

@@ -23,7 +23,14 @@ export const LineTile = ({ model, words, isLocked, onChoose }: Props) => (
         if (!isLocked) onChoose()
       }}
     >
-      <img className={classes.linePicture} src={model.imageUrl} alt="" width={72} height={64} />
+      <img
+        className={classes.linePicture}
+        src={model.imageUrl}
+        srcSet={model.imageSet}
+        alt=""
+        width={72}
+        height={64}
+      />
       <span className={classes.lineWords}>{words}</span>
       {isLocked ? null : (
         <kbd className={classes.enter} aria-hidden>

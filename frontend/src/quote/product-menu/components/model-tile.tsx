@@ -31,6 +31,7 @@ export const ModelTile = ({ model, isLocked, isFirstHit = false, onChoose }: Pro
         <img
           className={classes.drawing}
           src={model.imageUrl}
+          srcSet={model.imageSet}
           alt=""
           width={120}
           height={104}

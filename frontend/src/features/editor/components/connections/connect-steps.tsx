@@ -7,9 +7,9 @@ import type { ConnectionCandidate } from '#domain/contracts/connection'
 import type { OfferRow } from '#domain/contracts/offer'
 import type { Connection } from '#domain/quote/connections/connection'
 import { NOTHING_PICKED, type PickAnswer, pickAnswered, pickStepsOf } from '../../state/connect-pick.ts'
-import { connectionText } from '../../text.ts'
 import classes from './connections.module.css'
 import { JointPicture } from './joint-picture.tsx'
+import { connectionText } from './text.ts'
 
 interface ConnectStepsProps {
   readonly candidates: readonly ConnectionCandidate[]

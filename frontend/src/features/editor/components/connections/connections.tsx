@@ -10,9 +10,11 @@ import type { Offer } from '#domain/contracts/offer'
 import { connectionsQuery, useConnect } from '../../api/connections.ts'
 import type { EditedRow } from '../../state/edited-row.ts'
 import { useEditor } from '../../state/use-editor.ts'
-import { connectionText, editorText } from '../../text.ts'
+import { editorText } from '../../text.ts'
 import { ConnectSteps } from './connect-steps.tsx'
 import classes from './connections.module.css'
+import { connectionSummaryText } from './summary-text.ts'
+import { connectionText } from './text.ts'
 
 export interface ConnectionsProps {
   readonly row: EditedRow
@@ -31,14 +33,18 @@ export const Connections = ({ row, offer }: ConnectionsProps) => {
     <div className={classes.connections}>
       {connectToRow === null ? null : (
         <p className={classes.line}>
-          {isPost ? connectionText.postOf(connectToRow) : connectionText.connectedTo(connectToRow)}
+          {isPost
+            ? connectionSummaryText.postOf(connectToRow)
+            : connectionSummaryText.connectedTo(connectToRow)}
           {connectPosition === null || connectLocation === null
             ? null
             : `: ${connectionText.positions[connectPosition].toLowerCase()}, ${connectionText.locationOn(connectPosition, connectLocation).toLowerCase()}`}
           . <RowLink orderNumber={orderNumber} rowNumber={connectToRow} />
         </p>
       )}
-      {carried.length === 0 ? null : <p className={classes.line}>{connectionText.carries(carried)}.</p>}
+      {carried.length === 0 ? null : (
+        <p className={classes.line}>{connectionSummaryText.carries(carried)}.</p>
+      )}
       {isPost ? <p className={classes.note}>{connectionText.postFollows}</p> : null}
       {connectToRow !== null && !isPost ? (
         <Button
@@ -53,7 +59,7 @@ export const Connections = ({ row, offer }: ConnectionsProps) => {
         </Button>
       ) : null}
       {connectToRow === null && locked && carried.length === 0 ? (
-        <p className={classes.note}>{connectionText.none}</p>
+        <p className={classes.note}>{connectionSummaryText.none}</p>
       ) : null}
       {connectToRow === null && !locked ? (
         <Candidates

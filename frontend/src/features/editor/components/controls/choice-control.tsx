@@ -113,7 +113,9 @@ export const ChoiceControl = ({
           {options.some((option) => sentenceOf(option) !== undefined) ? (
             <Explanation
               option={explained}
-              hint={options.every(({ available }) => available) ? changesHint : dimmedHint}
+              hint={
+                options.every(({ available }) => available) ? editorText.changesHint : editorText.dimmedHint
+              }
             />
           ) : null}
         </Combobox.Dropdown>
@@ -138,8 +140,6 @@ const useBeginsAtChosen = (combobox: ComboboxStore, chosenAt: number): void => {
     return () => clearTimeout(timer)
   }, [dropdownOpened, chosenAt, getSelectedOptionIndex, updateSelectedOptionIndex])
 }
-
-const { changesHint, dimmedHint } = editorText
 
 /** Why an option cannot be had, or what else it changes. */
 const sentenceOf = ({ available, reason, changes }: Option): string | undefined =>

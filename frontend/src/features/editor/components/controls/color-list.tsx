@@ -12,8 +12,8 @@ import type { Option } from '#domain/configurator/option'
 import { loadColorSearch, type SearchColors } from '../../state/color-search.ts'
 import { readRecentColors } from '../../state/recent-colors.ts'
 import { useEditor } from '../../state/use-editor.ts'
-import { editorText } from '../../text.ts'
 import classes from './color-list.module.css'
+import { colorListText } from './color-list-text.ts'
 import messages from './field.module.css'
 import { PriceDelta } from './price-delta.tsx'
 import { useRoving } from './use-roving.ts'
@@ -120,8 +120,8 @@ export const ColorList = ({ label, list, optionsOf, codeOf, onChoose, onReady }:
         size="xs"
         type="search"
         data-autofocus
-        aria-label={editorText.searchColor}
-        placeholder={editorText.searchColor}
+        aria-label={colorListText.searchColor}
+        placeholder={colorListText.searchColor}
         leftSection={<IconSearch size={15} aria-hidden />}
         value={query}
         onChange={(event) => setQuery(event.currentTarget.value)}
@@ -129,7 +129,7 @@ export const ColorList = ({ label, list, optionsOf, codeOf, onChoose, onReady }:
       />
       <p className="visually-hidden" role="status">
         {isSearching && first !== undefined
-          ? editorText.colorsFound(found.length, first.color.description, first.color.code)
+          ? colorListText.colorsFound(found.length, first.color.description, first.color.code)
           : ''}
       </p>
       <div
@@ -139,10 +139,12 @@ export const ColorList = ({ label, list, optionsOf, codeOf, onChoose, onReady }:
         aria-label={label}
         onKeyDown={pressInColors}
       >
-        {typed !== '' && !isSearching ? <p className={messages.message}>{editorText.searchMinimum}</p> : null}
+        {typed !== '' && !isSearching ? (
+          <p className={messages.message}>{colorListText.searchMinimum}</p>
+        ) : null}
         {isSearching && search !== null && found.length === 0 ? (
           <p className={messages.message} role="status">
-            {editorText.searchNothing}
+            {colorListText.searchNothing}
           </p>
         ) : null}
         {isSearching ? (
@@ -154,14 +156,14 @@ export const ColorList = ({ label, list, optionsOf, codeOf, onChoose, onReady }:
               .map((option) => (
                 <Uncoded key={option.label} option={option} onChoose={onChoose} />
               ))}
-            <Swatches title={editorText.recentColors} shown={recentlyUsed} onChoose={onChoose} />
+            <Swatches title={colorListText.recentColors} shown={recentlyUsed} onChoose={onChoose} />
             <Swatches
-              title={editorText.standardColors}
+              title={colorListText.standardColors}
               shown={all.filter(({ color }) => color.std)}
               onChoose={onChoose}
             />
             <Swatches
-              title={editorText.otherColors}
+              title={colorListText.otherColors}
               shown={all.filter(({ color }) => !color.std)}
               onChoose={onChoose}
             />

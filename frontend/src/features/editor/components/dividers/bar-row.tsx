@@ -11,6 +11,7 @@ import { editorText } from '../../text.ts'
 import { useBarEdits } from '../../use-bar-edits.ts'
 import { NumberControl } from '../controls/number-control.tsx'
 import classes from './bars.module.css'
+import { barsText } from './text.ts'
 import { useBarMeasure } from './use-bar-measure.ts'
 
 interface BarRowProps {
@@ -26,7 +27,7 @@ const STEPPING = { step: BAR_STEP, snap: 0 }
 /** 'Stående 1' for 'divider/V1'; a bar in one field says which. */
 const nameOf = ({ name, direction }: ShownBar, place: string): string => {
   const number = /(\d+)$/.exec(name)?.[1] ?? ''
-  const said = `${direction === 'VERTICAL' ? editorText.vertical : editorText.horizontal} ${number}`
+  const said = `${direction === 'VERTICAL' ? barsText.vertical : barsText.horizontal} ${number}`
   return place === '' ? said : `${said}, ${place}`
 }
 
@@ -36,7 +37,7 @@ export const BarRow = ({ field, bar, locked, onLeave }: BarRowProps) => {
   const label = nameOf(bar, placeName(layout, chosenPanel(bar, choices, field)))
   const type = (field === 'dividers' ? findDividerType : findCrossbarType)(bar.typeId)
   const { moveTo } = useBarEdits()
-  const place = useBarMeasure(field, bar, editorText.barFromMiddle(label))
+  const place = useBarMeasure(field, bar, barsText.barFromMiddle(label))
 
   return (
     <li
@@ -50,23 +51,23 @@ export const BarRow = ({ field, bar, locked, onLeave }: BarRowProps) => {
         {...place}
         stepping={STEPPING}
       />
-      <Tooltip label={editorText.centre}>
+      <Tooltip label={barsText.centre}>
         <ActionIcon
           variant="default"
           size={32}
-          aria-label={editorText.centreBar(label)}
+          aria-label={barsText.centreBar(label)}
           disabled={locked || bar.offset === 0}
           onClick={() => moveTo(bar.name, 0)}
         >
           ½
         </ActionIcon>
       </Tooltip>
-      <Tooltip label={bar.fixed ? editorText.belongsToModel : editorText.remove}>
+      <Tooltip label={bar.fixed ? editorText.belongsToModel : barsText.remove}>
         <ActionIcon
           variant="subtle"
           color="gray"
           size={32}
-          aria-label={editorText.removeBar(label)}
+          aria-label={barsText.removeBar(label)}
           aria-disabled={bar.fixed || locked}
           data-disabled={bar.fixed || locked || undefined}
           onClick={() => {

@@ -14,6 +14,7 @@ import { ScopeLine } from '../scope-line.tsx'
 import { BarRow } from './bar-row.tsx'
 import classes from './bars.module.css'
 import { GridChooser } from './grid-chooser.tsx'
+import { barsText } from './text.ts'
 
 interface BarsControlProps {
   readonly info: FieldInfo
@@ -62,7 +63,7 @@ export const BarsControl = ({ info, field }: BarsControlProps) => {
             onChoose={(grid: BarGrid) => edit(gridPatch(field, panel, grid, typeId, choices))}
           />
           <ChoiceControl
-            info={{ id: `${id}-type`, label: editorText.barType, locked, onLeave }}
+            info={{ id: `${id}-type`, label: barsText.barType, locked, onLeave }}
             chosen={types.find(({ value }) => value === typeId)}
             optionsOf={() =>
               inScope.length > 0

@@ -1,8 +1,8 @@
 /** Five by five fields to sweep over: as many columns and rows as are swept are made. Arrows do the same, Enter chooses. */
 import { type KeyboardEvent, useState } from 'react'
 import type { BarGrid } from '../../state/bars.ts'
-import { editorText } from '../../text.ts'
 import classes from './bars.module.css'
+import { barsText } from './text.ts'
 
 interface GridChooserProps {
   readonly id: string
@@ -57,7 +57,7 @@ export const GridChooser = ({ id, label, grid, locked, onChoose }: GridChooserPr
         aria-valuenow={shown.columns * shown.rows}
         aria-valuemin={1}
         aria-valuemax={MOST * MOST}
-        aria-valuetext={editorText.gridSaid(shown.columns, shown.rows)}
+        aria-valuetext={barsText.gridSaid(shown.columns, shown.rows)}
         aria-disabled={locked}
         className={classes.grid}
         onKeyDown={press}
@@ -80,7 +80,7 @@ export const GridChooser = ({ id, label, grid, locked, onChoose }: GridChooserPr
         ))}
       </div>
       <span className={classes.size} aria-hidden>
-        {editorText.gridLabel(shown.columns, shown.rows)}
+        {barsText.gridLabel(shown.columns, shown.rows)}
       </span>
     </div>
   )

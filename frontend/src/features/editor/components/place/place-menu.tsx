@@ -4,9 +4,9 @@ import { IconCheck, IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { PlaceMenu, PlaceMenuId, PlaceOption } from '#domain/drawing/place-options'
 import { useEditor } from '../../state/use-editor.ts'
-import { placeText } from '../../text.ts'
 import { PriceDelta } from '../controls/price-delta.tsx'
 import classes from './place-bar.module.css'
+import { placeText } from './text.ts'
 
 interface PlaceMenuButtonProps {
   readonly menu: PlaceMenu

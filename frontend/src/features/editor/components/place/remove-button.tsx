@@ -4,9 +4,9 @@ import { IconTrash } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { PlaceMenu } from '#domain/drawing/place-options'
 import { useEditor } from '../../state/use-editor.ts'
-import { placeText } from '../../text.ts'
 import { PriceDelta } from '../controls/price-delta.tsx'
 import classes from './place-bar.module.css'
+import { placeText } from './text.ts'
 
 interface RemoveButtonProps {
   readonly menu: PlaceMenu

@@ -9,8 +9,8 @@ import { isTextField } from '../../../../ui/text-field.ts'
 import { toastError, toastInfo } from '../../../../ui/toasts.ts'
 import { type CopiedOptions, copyOptions, readCopiedOptions } from '../../state/copied-options.ts'
 import { useEditor } from '../../state/use-editor.ts'
-import { transferText } from '../../text.ts'
 import classes from './bar.module.css'
+import { rowMenuText } from './row-menu-text.ts'
 
 const TransferOptionsDialog = lazyPart(
   async () => (await import('../transfer-options/transfer-options-dialog.tsx')).TransferOptionsDialog,
@@ -41,13 +41,13 @@ export const RowMenu = ({ orderNumber, rowNumber, rows }: RowMenuProps) => {
       choices,
       stated: configuration.product.stated,
     })
-    if (isCopied) toastInfo(transferText.copied(rowNumber))
-    else toastError(transferText.notCopied)
+    if (isCopied) toastInfo(rowMenuText.copied(rowNumber))
+    else toastError(rowMenuText.notCopied)
   }
   const paste = () => {
     const found = readCopiedOptions()
     if (found && !locked) setTransferFrom(found)
-    else if (!found) toastInfo(transferText.nothingCopied)
+    else if (!found) toastInfo(rowMenuText.nothingCopied)
   }
   const canTransferFromRow = !locked && rows.length > 1
   const whenFree = (act: () => void) => (event: KeyboardEvent) => {
@@ -71,8 +71,8 @@ export const RowMenu = ({ orderNumber, rowNumber, rows }: RowMenuProps) => {
     <>
       <Menu position="bottom-end" width={280} onOpen={() => setCopied(readCopiedOptions())}>
         <Menu.Target>
-          <Tooltip label={transferText.menu}>
-            <ActionIcon variant="default" size={32} aria-label={transferText.menu}>
+          <Tooltip label={rowMenuText.menu}>
+            <ActionIcon variant="default" size={32} aria-label={rowMenuText.menu}>
               <IconDots size={17} aria-hidden />
             </ActionIcon>
           </Tooltip>
@@ -83,25 +83,25 @@ export const RowMenu = ({ orderNumber, rowNumber, rows }: RowMenuProps) => {
             rightSection={<Keys letter="C" />}
             onClick={copy}
           >
-            {transferText.copy}
+            {rowMenuText.copy}
           </Menu.Item>
           <Menu.Item
             leftSection={<IconClipboardText size={16} aria-hidden />}
             rightSection={<Keys letter="V" />}
             disabled={locked || copied === null}
-            title={copied === null ? transferText.nothingCopied : undefined}
+            title={copied === null ? rowMenuText.nothingCopied : undefined}
             onClick={paste}
           >
-            {transferText.pasteHere}
+            {rowMenuText.pasteHere}
           </Menu.Item>
           <Menu.Item
             leftSection={<IconCopyCheck size={16} aria-hidden />}
             rightSection={<Keys letter="D" />}
             disabled={!canTransferFromRow}
-            title={rows.length < 2 ? transferText.noOtherRow : undefined}
+            title={rows.length < 2 ? rowMenuText.noOtherRow : undefined}
             onClick={() => setTransferFrom('row')}
           >
-            {transferText.sameAsRow}
+            {rowMenuText.sameAsRow}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

@@ -14,7 +14,7 @@ import type { Configuration } from '#domain/rules/configuration'
 import { SvgDrawing } from '../../../../drawing/svg/svg-drawing.tsx'
 import { formatDelta } from '../../state/price-delta.ts'
 import { useEditor } from '../../state/use-editor.ts'
-import { transferText } from '../../text.ts'
+import { transferText } from './text.ts'
 import classes from './transfer-options.module.css'
 
 export const TransferPreview = ({ result }: { readonly result: OptionTransfer }) => {

@@ -1,0 +1,35 @@
+/**
+ * The provider’s own words in a running page: asked for when it starts, every hour, and
+ * when somebody comes back to it after an hour. Nothing that is typed is lost: pages are shown anew, not made anew.
+ */
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import type { UiText } from '#domain/contracts/texts'
+import { type OwnWords, putInForce, watchWords, wordsInForce } from '#domain/texts/texts'
+import { get } from './client.ts'
+import { MINUTE } from './query-client.ts'
+
+const uiTextsQuery = queryOptions({
+  queryKey: ['ui-texts'],
+  queryFn: ({ signal }) => get<readonly UiText[]>('/api/v1/i18n/uitexts', signal),
+  staleTime: 60 * MINUTE,
+  refetchInterval: 60 * MINUTE,
+  meta: { handlesError: true },
+})
+
+/** Texts of other programs are nobody's here. */
+const ownOf = (texts: readonly UiText[]): readonly OwnWords[] => texts.filter(({ isOwn }) => isOwn)
+
+export const useOwnWords = (): void => {
+  const { data } = useQuery(uiTextsQuery)
+  useEffect(() => {
+    if (data === undefined) return
+    const own = ownOf(data)
+    if (JSON.stringify(own) !== JSON.stringify(wordsInForce())) putInForce(own)
+  }, [data])
+}
+
+/** Whoever shows texts shows them anew when they have changed. */
+export const useWordsShown = (): void => {
+  useSyncExternalStore(watchWords, wordsInForce)
+}

@@ -1,0 +1,10 @@
+/** Of a dealer that may not order, in a list. */
+import { Badge } from '@mantine/core'
+import { listedStopText } from './text.ts'
+
+export const OrderStopBadge = ({ isStopped }: { readonly isStopped: boolean }) =>
+  isStopped && (
+    <Badge color="red" variant="light" radius="sm" tt="none">
+      {listedStopText.stopped}
+    </Badge>
+  )

@@ -1,0 +1,123 @@
+/**
+ * One row a line. A line that has a page opens it, and the arrows move between lines. Where there is no room for the columns each line is
+ * a card, on which every value says what it is. Whoever comes back to the list is on the line that was opened.
+ */
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { Link, useLocation, useNavigate, useNavigationType } from 'react-router'
+import type { CameFrom } from './back-link.tsx'
+import classes from './list-table.module.css'
+import { useMedia } from './use-media.ts'
+
+export interface Column<Row> {
+  readonly heading: string
+  readonly cell: (row: Row) => ReactNode
+  /** Names the row, and holds the link to its page. */
+  readonly isTitle?: true
+  /** Needs no name on a card. */
+  readonly isPlain?: true
+  /** Says why a row is struck through, and so is not. */
+  readonly saysWhy?: true
+  /** Of a column of buttons, which say themselves what they do. */
+  readonly hidesHeading?: true
+  readonly className?: string | undefined
+}
+
+interface Props<Row> {
+  readonly rows: readonly Row[]
+  readonly keyOf: (row: Row) => number | string
+  readonly columns: readonly Column<Row>[]
+  readonly label: string
+  readonly isStale: boolean
+  /** In px of the window: narrower, lines are cards. */
+  readonly cardsBelow: number
+  readonly pathOf?: ((row: Row) => string) | undefined
+  /** Dims and strikes through. */
+  readonly isOff?: ((row: Row) => boolean) | undefined
+}
+
+/** The page of the line that was opened last. */
+let lastOpened: string | null = null
+
+const focusWithoutScrolling = (link: HTMLElement | null) => link?.focus({ preventScroll: true })
+
+const moveBetweenLines = (event: KeyboardEvent<HTMLElement>) => {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (step === undefined) return
+  const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a[data-opens]')]
+  const next = links[links.indexOf(document.activeElement as HTMLAnchorElement) + step]
+  if (next === undefined) return
+  event.preventDefault()
+  next.focus()
+}
+
+export const ListTable = <Row,>(props: Props<Row>) => {
+  const { rows, keyOf, columns, label, isStale, cardsBelow, pathOf, isOff } = props
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const state: CameFrom = { from: pathname + search }
+  const isBack = useNavigationType() === 'POP'
+  const areCards = useMedia(`(max-width: ${cardsBelow}px)`)
+  /** The whole line may be pressed; the link is for keyboards and new tabs. */
+  const open = (path: string) => (event: MouseEvent) => {
+    if ((event.target as HTMLElement).closest('a') !== null) return
+    if (window.getSelection()?.isCollapsed === false) return
+    lastOpened = path
+    void navigate(path, { state })
+  }
+  const contentOf = ({ cell, isTitle }: Column<Row>, row: Row) =>
+    isTitle && pathOf ? (
+      <Link
+        to={pathOf(row)}
+        state={state}
+        data-opens
+        ref={isBack && pathOf(row) === lastOpened ? focusWithoutScrolling : undefined}
+        onClick={() => {
+          lastOpened = pathOf(row)
+        }}
+      >
+        {cell(row)}
+      </Link>
+    ) : (
+      cell(row)
+    )
+  return (
+    <table
+      className={classes.table}
+      data-cards={areCards || undefined}
+      data-opens={pathOf !== undefined || undefined}
+      aria-label={label}
+      aria-busy={isStale}
+    >
+      <thead>
+        <tr>
+          {columns.map(({ heading, hidesHeading, className }) => (
+            <th key={heading} scope="col" className={className}>
+              {hidesHeading ? <span className="visually-hidden">{heading}</span> : heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody onKeyDown={moveBetweenLines}>
+        {rows.map((row) => (
+          <tr
+            key={keyOf(row)}
+            data-off={isOff?.(row) || undefined}
+            {...(pathOf && { onClick: open(pathOf(row)) })}
+          >
+            {columns.map((column) => (
+              <td
+                key={column.heading}
+                className={column.className}
+                data-title={column.isTitle}
+                data-says-why={column.saysWhy}
+                data-label={column.isTitle || column.isPlain ? undefined : column.heading}
+              >
+                {contentOf(column, row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

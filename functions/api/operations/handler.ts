@@ -1,0 +1,107 @@
+/** /api/v1/operations: what the house keeps of its work, gathered for the person on duty, and what was given up settled. */
+import { type Operations, QUEUE_NAMES, type QueueName, type QueueState } from '#domain/contracts/operations'
+import { listFactoryOrdersIn } from '../../data/factory-orders/factory-order-repository.ts'
+import { listFaults } from '../../data/faults/fault-repository.ts'
+import { listMailsIn } from '../../data/mails/mail-repository.ts'
+import { listDrawings, listRuns } from '../../data/pictures/run-repository.ts'
+import { countQueue, listDeadLetters, settleDeadLetters } from '../../data/queues/queue-repository.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { handle } from '../../http/handle.ts'
+import { answered } from '../../http/outcome.ts'
+import { resource } from '../../http/resource.ts'
+import * as contracts from './contracts.ts'
+import { describeLetter, linkOfMail } from './describe-letter.ts'
+import { operationText } from './text.ts'
+
+/** Of each list; whoever has more than that has one trouble and not fifty. */
+const MOST = 50
+const LAST_DAY_HOURS = 24
+const RUNS_LOOKED_AT = 10
+
+/** A queue does not say since when its oldest waits; what the table says of the same things does. */
+const oldestIn: Readonly<Record<QueueName, () => Promise<string | null>>> = {
+  render: async () => null,
+  mail: async () => (await listMailsIn('queued', { limit: 1, order: 'asc' }))[0]?.since ?? null,
+  orders: async () =>
+    (await listFactoryOrdersIn('sent', MOST)).map(({ since }) => since).toSorted()[0] ?? null,
+  answers: async () => null,
+}
+
+const stateOf = async (name: QueueName): Promise<QueueState> => {
+  const [counts, oldest] = await Promise.all([countQueue(name), oldestIn[name]()])
+  const letters = counts.dead === 0 ? [] : await listDeadLetters(name)
+  return {
+    name,
+    ...counts,
+    oldest: counts.waiting === 0 ? null : oldest,
+    letters: await Promise.all(letters.map((letter) => describeLetter(name, letter))),
+  }
+}
+
+const troubledMails = async (): Promise<Operations['mails']> => {
+  const found = await Promise.all(
+    (['failed', 'unknown'] as const).map(async (state) =>
+      (await listMailsIn(state, { limit: MOST, order: 'desc' })).map((mail) => ({
+        to: mail.to,
+        subject: mail.subject,
+        state,
+        since: mail.since,
+        reason: mail.reason || null,
+        link: linkOfMail(mail),
+      })),
+    ),
+  )
+  return found.flat().toSorted((one, other) => other.since.localeCompare(one.since))
+}
+
+const unsettledOrders = async (): Promise<Operations['orders']> => {
+  const found = await Promise.all(
+    (['waiting', 'sent'] as const).map(async (state) =>
+      (await listFactoryOrdersIn(state, MOST)).map(({ orderNumber, since }) => ({
+        orderNumber,
+        state,
+        since,
+      })),
+    ),
+  )
+  return found.flat().toSorted((one, other) => one.since.localeCompare(other.since))
+}
+
+const lastNight = async (): Promise<Operations['nightlyRun']> => {
+  const run = (await listRuns(RUNS_LOOKED_AT)).find(({ kind }) => kind === 'night')
+  if (run === undefined) return null
+  const drawings = await listDrawings(run.runId)
+  const failed = drawings.filter(({ state }) => state === 'failed').length
+  const left = drawings.filter(({ state }) => state === 'queued').length
+  return {
+    startedAt: run.startedAt,
+    finishedAt: run.finishedAt ?? null,
+    drawn: drawings.length - failed - left,
+    failed,
+    left,
+    unchanged: run.unchanged,
+  }
+}
+
+const getOperations = endpoint(contracts.getOperations, async ({ at }) => {
+  const [queues, mails, orders, nightlyRun, faults] = await Promise.all([
+    Promise.all(QUEUE_NAMES.map(stateOf)),
+    troubledMails(),
+    unsettledOrders(),
+    lastNight(),
+    listFaults(at, LAST_DAY_HOURS),
+  ])
+  return answered({ at: at.toISOString(), queues, mails, orders, nightlyRun, faults: faults.slice(0, MOST) })
+})
+
+const retryDeadLetters = endpoint(contracts.retryDeadLetters, async ({ params, body, at }) => {
+  const count = await settleDeadLetters(params.queue, { id: body.id, isRetried: true, at })
+  return answered({ model: { count }, message: operationText.retried(count) })
+})
+
+const discardDeadLetters = endpoint(contracts.discardDeadLetters, async ({ params, body, at }) => {
+  const count = await settleDeadLetters(params.queue, { id: body.id, isRetried: false, at })
+  return answered({ model: { count }, message: operationText.discarded(count) })
+})
+
+export const handler = handle(resource([getOperations, retryDeadLetters, discardDeadLetters]))

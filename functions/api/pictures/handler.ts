@@ -1,0 +1,29 @@
+/** /api/v1/pictures, and order 0 of /api/v1/products: the pictures of the product menu. */
+import { handle } from '../../http/handle.ts'
+import { resource } from '../../http/resource.ts'
+import { listPictureCards } from './cards.ts'
+import { getPictureFile } from './files.ts'
+import { previewModel, setModelPreview } from './previews.ts'
+import {
+  approvePicture,
+  beginPictureRun,
+  declinePicture,
+  readPictureReport,
+  retryPictureRun,
+  workOnPictureRun,
+} from './runs.ts'
+
+export const handler = handle(
+  resource([
+    listPictureCards,
+    readPictureReport,
+    beginPictureRun,
+    workOnPictureRun,
+    retryPictureRun,
+    approvePicture,
+    declinePicture,
+    getPictureFile,
+    previewModel,
+    setModelPreview,
+  ]),
+)

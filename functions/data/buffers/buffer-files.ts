@@ -1,0 +1,58 @@
+/**
+ * The files of a buffer: how many there are, and throwing away those of generations before. A listing costs a request for each
+ * thousand files. The names of the folders are hashes, which lie evenly, so a few thousand in order tell how many there are in
+ * all: beyond those the count is an estimate and says so.
+ */
+import { DeleteObjectsCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
+import type { FileBuffer } from '#domain/administration/buffers'
+import type { BufferCount } from '#domain/contracts/buffer'
+import { bufferFolder, isOutputKey } from '#domain/contracts/render'
+import { setting } from '../../environment.ts'
+import { lazily } from '../../lazily.ts'
+
+const bucket = lazily(() => ({ client: new S3Client(), Bucket: setting('RENDER_BUCKET') }))
+
+/** Of what there are more than that many listings of, the share of hashes that they reach is taken for the share of all. */
+const LISTINGS_AT_MOST = 3
+const LISTED_AT_ONCE = 1000
+
+/** How far through all hashes this one is, from 0 to 1. */
+const DIGITS = 12
+const shareUpTo = (hash: string): number => (Number.parseInt(hash.slice(0, DIGITS), 16) + 1) / 16 ** DIGITS
+
+export const countFiles = async (
+  buffer: FileBuffer,
+  generation: number,
+  { atOnce = LISTED_AT_ONCE } = {},
+): Promise<BufferCount> => {
+  const { client, Bucket } = bucket()
+  const Prefix = bufferFolder(buffer, generation)
+  let count = 0
+  let from: string | undefined
+  for (let listings = 0; listings < LISTINGS_AT_MOST; listings += 1) {
+    const { Contents = [], IsTruncated } = await client.send(
+      new ListObjectsV2Command({ Bucket, Prefix, StartAfter: from, MaxKeys: atOnce }),
+    )
+    const keys = Contents.flatMap(({ Key }) => Key ?? [])
+    count += keys.filter(isOutputKey).length
+    if (!IsTruncated) return { count, precision: 'exact' }
+    from = keys.at(-1)
+  }
+  const share = shareUpTo((from ?? '').slice(Prefix.length))
+  return { count: Math.round(count / share), precision: 'about' }
+}
+
+/** Throws away some of the files of a generation; false when there were none left. */
+export const removeSomeFiles = async (buffer: FileBuffer, generation: number): Promise<boolean> => {
+  const { client, Bucket } = bucket()
+  const Prefix = bufferFolder(buffer, generation)
+  const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix }))
+  const Objects = Contents.flatMap(({ Key }) => (Key === undefined ? [] : [{ Key }]))
+  if (Objects.length === 0) return false
+  const { Errors = [] } = await client.send(
+    new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
+  )
+  const [error] = Errors
+  if (error !== undefined) throw new Error(`${error.Key} could not be removed: ${error.Message}`)
+  return true
+}

@@ -1,0 +1,176 @@
+// The desk of the person on duty: what waits and what has failed, read from what the house keeps, and what was given up settled.
+import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { NOTHING_ASKED } from '#domain/contracts/mail'
+import type { QueueName } from '#domain/contracts/operations'
+import { insertFactoryOrder } from '#functions/data/factory-orders/factory-order-repository'
+import { countFault } from '#functions/data/faults/fault-repository'
+import { insertMail, type Mail } from '#functions/data/mails/mail-repository'
+import { type Client, makeClient } from './client.ts'
+import { withEngines } from './engines.ts'
+import { insertPeople, loggedIn } from './people.ts'
+
+const path = '/api/v1/operations'
+const hash = (digit: string) => digit.repeat(64)
+const render = (digit: string) =>
+  JSON.stringify({ hash: hash(digit), kind: 'quote-pdf', buffer: 'documents', generation: 0 })
+const minutesAgo = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString()
+
+const mail = (orderNumber: number, overrides: Partial<Mail>): Mail => ({
+  orderNumber,
+  mailId: `mail-${orderNumber}`,
+  fromName: 'Tømmerringen',
+  to: 'kunde@test.example',
+  replyTo: '',
+  copyTo: '',
+  subject: `Tilbud ${orderNumber}`,
+  text: 'Hei',
+  attachments: [],
+  asked: NOTHING_ASKED,
+  state: 'queued',
+  since: minutesAgo(1),
+  reason: null,
+  kind: null,
+  ...overrides,
+})
+
+withEngines()
+let duty: Client
+const overview = async () => {
+  const { status, json } = await duty.get(path)
+  expect(status, JSON.stringify(json)).toBe(200)
+  return json
+}
+const queue = async (name: QueueName) =>
+  (await overview()).queues.find((each: { name: string }) => each.name === name)
+
+const putDead = async (name: QueueName, body: string): Promise<void> => {
+  const urls = JSON.parse(process.env.DEAD_LETTER_URLS ?? '{}') as Record<QueueName, string>
+  const QueueUrl = urls[name]
+  const fifo = QueueUrl.endsWith('.fifo') && { MessageGroupId: body, MessageDeduplicationId: `${Date.now()}` }
+  await new SQSClient().send(new SendMessageCommand({ QueueUrl, MessageBody: body, ...fifo }))
+}
+
+beforeAll(async () => {
+  await insertPeople()
+  duty = await loggedIn('superUser')
+})
+
+test('is of the provider: everybody else is refused', async () => {
+  for (const person of ['storeClerk', 'worker', 'agent', 'chainUser'] as const) {
+    const client = await loggedIn(person)
+    expect((await client.get(path)).status).toBe(403)
+    for (const doing of ['retry', 'discard'])
+      expect((await client.post(`${path}/render/${doing}`, {})).status).toBe(403)
+  }
+  expect((await makeClient().get(path)).status).toBe(401)
+})
+
+test('a quiet house has four queues and nothing in them', async () => {
+  const { queues, mails, orders, nightlyRun, faults } = await overview()
+  expect(queues.map(({ name }: { name: string }) => name)).toEqual(['render', 'mail', 'orders', 'answers'])
+  for (const each of queues) expect(each).toMatchObject({ waiting: 0, working: 0, dead: 0, letters: [] })
+  expect([mails, orders, nightlyRun, faults]).toEqual([[], [], null, []])
+})
+
+describe('what was given up', () => {
+  test('is said with what it is, is put back one at a time, and all of it is thrown away', async () => {
+    for (const digit of ['1', '2', '3']) await putDead('render', render(digit))
+    const before = await queue('render')
+    expect(before).toMatchObject({ dead: 3, waiting: 0 })
+    expect(before.letters.map(({ what }: { what: string }) => what)).toEqual(Array(3).fill('Tilbud som PDF'))
+
+    const [{ id }] = before.letters
+    const retried = await duty.post(`${path}/render/retry`, { id })
+    expect([retried.json.model.count, retried.json.message]).toEqual([1, '1 lagt tilbake i køen.'])
+    const after = await queue('render')
+    expect(after).toMatchObject({ dead: 2, waiting: 1 })
+    expect(after.letters.map((letter: { id: string }) => letter.id)).not.toContain(id)
+    expect((await duty.post(`${path}/render/retry`, { id })).json.model.count).toBe(0)
+
+    expect((await duty.post(`${path}/render/discard`, {})).json.model.count).toBe(2)
+    expect(await queue('render')).toMatchObject({ dead: 0, waiting: 1 })
+  })
+
+  test('is seen by everybody who looks, one after the other', async () => {
+    await putDead('answers', 'noe uleselig')
+    for (const look of [1, 2, 3]) expect((await queue('answers')).letters, `${look}`).toHaveLength(1)
+    await duty.post(`${path}/answers/discard`, {})
+  })
+
+  test('of a mail and of an order is put back with a way to what it is about', async () => {
+    await insertMail(mail(100_001, { state: 'failed', reason: 'Adressen finnes ikke.' }))
+    await putDead('mail', JSON.stringify({ orderNumber: 100_001, mailId: 'mail-100001' }))
+    const order = {
+      kind: 'order',
+      toOrderNumber: 480_001,
+      orderNumber: 100_002,
+      file: 'bestillinger/480001.json',
+    }
+    await putDead('orders', JSON.stringify(order))
+
+    expect((await queue('mail')).letters).toMatchObject([
+      { what: 'E-post: Tilbud 100001', reason: 'Adressen finnes ikke.', link: '/tilbud/100001' },
+    ])
+    expect((await queue('orders')).letters).toMatchObject([
+      { what: 'Bestilling av tilbud 100002', link: '/tilbud/100002' },
+    ])
+    expect((await duty.post(`${path}/orders/retry`, {})).json.model.count).toBe(1)
+    expect(await queue('orders')).toMatchObject({ dead: 0, waiting: 1 })
+  })
+
+  test('an unreadable message harms nobody', async () => {
+    await putDead('render', '{')
+    expect((await queue('render')).letters).toMatchObject([
+      { what: 'Melding som ikke kan leses', reason: null },
+    ])
+    expect((await duty.post(`${path}/nothing/retry`, {})).status).toBe(422)
+    expect((await duty.post(`${path}/render/retry`, { all: true })).status).toBe(422)
+  })
+})
+
+test('mails that failed or may not have been sent stand with their reason, the newest first; others do not', async () => {
+  await insertMail(mail(100_011, { state: 'sent' }))
+  await insertMail(mail(100_012, { state: 'unknown', since: minutesAgo(0) }))
+  const mails = (await overview()).mails.map(({ subject, state, reason, link }: Record<string, string>) => ({
+    subject,
+    state,
+    reason,
+    link,
+  }))
+  expect(mails).toEqual([
+    { subject: 'Tilbud 100012', state: 'unknown', reason: null, link: '/tilbud/100012' },
+    { subject: 'Tilbud 100001', state: 'failed', reason: 'Adressen finnes ikke.', link: '/tilbud/100001' },
+  ])
+})
+
+test('orders that the factory has not accepted stand with since when, the oldest first', async () => {
+  const status = (state: 'waiting' | 'sent' | 'accepted', minutes: number) => ({
+    state,
+    since: minutesAgo(minutes),
+    deliveryWeek: null,
+  })
+  await insertFactoryOrder(100_021, status('sent', 60))
+  await insertFactoryOrder(100_022, status('waiting', 90))
+  await insertFactoryOrder(100_023, status('accepted', 120))
+  const { orders } = await overview()
+  expect(orders.map(({ orderNumber, state }: Record<string, unknown>) => [orderNumber, state])).toEqual([
+    [100_022, 'waiting'],
+    [100_021, 'sent'],
+  ])
+})
+
+test('faults of the last day stand by kind, the most frequent first, with the last trace; older ones do not', async () => {
+  const fault = (message: string, trace: string) =>
+    ({ source: 'browser', message, place: '/tilbud/1', trace, build: '1' }) as const
+  const at = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+  await countFault(fault('Rad 1 mangler', 'AAAA-0001'), at(5))
+  await countFault(fault('Rad 2 mangler', 'AAAA-0002'), at(1))
+  await countFault(fault('Ingen farge', 'AAAA-0003'), at(2))
+  await countFault(fault('For lenge siden', 'AAAA-0004'), at(30))
+  const { faults } = await overview()
+  expect(faults.map(({ kind, count, trace }: Record<string, unknown>) => [kind, count, trace])).toEqual([
+    ['Rad # mangler', 2, 'AAAA-0002'],
+    ['Ingen farge', 1, 'AAAA-0003'],
+  ])
+})

@@ -1,0 +1,237 @@
+/** The administration by keys alone, what cannot be undone, and what each dialog and page is like to use. */
+import { writeFile } from 'node:fs/promises'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { expectNothingCut, expectUsable } from './driver/accessibility.ts'
+import { test } from './driver/workplace.ts'
+
+test.describe.configure({ mode: 'parallel' })
+// An audit of a page on three screens takes its time on a busy machine.
+test.setTimeout(120_000)
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
+
+/** Presses Tab until this has the focus. */
+const tabTo = async (page: Page, goal: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
+  await expect(goal).toBeVisible()
+  const isThere = () => goal.evaluate((element) => element === document.activeElement)
+  for (let press = 0; press < 40 && !(await isThere()); press += 1) await page.keyboard.press(key)
+  await expect(goal).toBeFocused()
+}
+
+/** A builder of this test alone, of Bygdebygg Oppdal. */
+const makeBuilder = async (page: Page, name: string): Promise<number> => {
+  const reply = await page.request.post('/api/v1/agents', {
+    headers: { 'Idempotency-Key': crypto.randomUUID() },
+    data: { name, storeId: 109, address: { address1: '', postalCode: '7340' } },
+  })
+  expect(reply.status(), await reply.text()).toBe(201)
+  return (await reply.json()).model.id
+}
+
+test('a builder is found, changed and left again by keys alone; the keyboard is each time where it was', async ({
+  as,
+}) => {
+  const page = await as('superUser')
+  const name = `Tastebygg ${Date.now()}`
+  await makeBuilder(page, name)
+  await page.goto('/admin/agents')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type(name)
+  await page.keyboard.press('Enter')
+  const line = page.getByRole('link', { name })
+  await tabTo(page, line)
+  await page.keyboard.press('Enter')
+  await expect(heading(page, name)).toBeVisible()
+
+  const edit = page.getByRole('button', { name: 'Rediger', exact: true })
+  await tabTo(page, edit)
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByLabel('Navn')).toBeFocused()
+  await tabTo(page, dialog(page).getByLabel('Kontaktperson'))
+  await page.keyboard.type('Ingrid Solheim')
+  await tabTo(page, dialog(page).getByLabel('Postnummer'))
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('5003')
+  await expect(dialog(page).getByText('BERGEN')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByText('Ingrid Solheim')).toBeVisible()
+  await expect(edit).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByLabel('Navn')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(edit).toBeFocused()
+
+  await tabTo(page, page.getByRole('link', { name: 'Alle byggmestere' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('searchbox')).toHaveValue(name)
+  await expect(line).toBeFocused()
+})
+
+test('a builder where people work, or whom quotes name, is not deleted and the reason is told; another is gone from the lists', async ({
+  as,
+}, testInfo) => {
+  const page = await as('superUser')
+  await page.goto('/admin/agents/202')
+  await page.getByRole('button', { name: 'Slett byggmester' }).click()
+  await expect(dialog(page)).toContainText('Slett Vinkel og Vater AS?')
+  await dialog(page).getByRole('button', { name: 'Slett', exact: true }).click()
+  await expect(dialog(page).getByRole('alert')).toContainText(/bruker|tilbud/i)
+  await writeFile(testInfo.outputPath('delete-refused.png'), await page.screenshot())
+  await expectUsable(page, { part: '[role="dialog"]' })
+  await dialog(page).getByRole('button', { name: 'Avbryt' }).click()
+  await expect(page.getByRole('button', { name: 'Slett byggmester' })).toBeFocused()
+  await expect(heading(page, 'Vinkel og Vater AS')).toBeVisible()
+
+  const name = `Ferdigbygg ${Date.now()}`
+  const id = await makeBuilder(page, name)
+  await page.goto(`/admin/agents/${id}`)
+  await page.getByRole('button', { name: 'Slett byggmester' }).click()
+  await dialog(page).getByRole('button', { name: 'Slett', exact: true }).click()
+  await expect(heading(page, 'Byggmestere')).toBeVisible()
+  await page.getByRole('searchbox').fill(name)
+  await expect(page.getByText(`Ingen treff på «${name}».`)).toBeVisible()
+
+  const store = await as('storeAdministrator')
+  await store.goto('/admin/agents/209')
+  await expect(heading(store, 'Høvelbenken AS')).toBeVisible()
+  await expect(store.getByRole('button', { name: 'Slett byggmester' })).toBeHidden()
+})
+
+test('an administrator demands a second factor of administrators, which is logged, and takes the demand back', async ({
+  as,
+}, testInfo) => {
+  const page = await as('superUser')
+  const id = await makeBuilder(page, `Sikkerbygg ${Date.now()}`)
+  await page.goto(`/admin/agents/${id}`)
+  const demand = page.getByRole('switch', { name: 'Krev tofaktor av administratorer' })
+  await expect(demand).not.toBeChecked()
+  const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT')
+  await demand.press('Space')
+  await saved
+  await page.reload()
+  await expect(demand).toBeChecked()
+  await page.getByRole('button', { name: 'Hva er endret' }).click()
+  await expect(page.getByText('Krav om tofaktor endret')).toBeVisible()
+  await writeFile(
+    testInfo.outputPath('second-factor-demanded.png'),
+    await page.screenshot({ fullPage: true }),
+  )
+  await demand.press('Space')
+  await expect(demand).not.toBeChecked()
+  // Whoever only works there is not asked.
+  const clerk = await as('storeClerk')
+  await clerk.goto('/admin/stores/101')
+  await expect(heading(clerk, 'Tømmerringen Sandnes')).toBeVisible()
+  await expect(clerk.getByRole('switch', { name: 'Krev tofaktor av administratorer' })).toBeHidden()
+})
+
+test('a super user searches the dealers of a chain on its page', async ({ as }) => {
+  const page = await as('superUser')
+  await page.goto('/admin/chains/2')
+  const table = page.getByRole('table', { name: 'Forhandlere' })
+  await expect(table.getByRole('link', { name: 'Bygdebygg Førde' })).toBeVisible()
+  await page.getByRole('searchbox').fill('voss')
+  await expect(table.getByRole('link')).toHaveText(['Bygdebygg Voss'])
+  await page.getByRole('searchbox').fill('sandnes')
+  await expect(page.getByText('Ingen treff på «sandnes».')).toBeVisible()
+  await page.getByRole('searchbox').fill('')
+  await table.getByRole('link', { name: 'Bygdebygg Førde' }).click()
+  await expect(heading(page, 'Bygdebygg Førde')).toBeVisible()
+})
+
+test('an administrator of a chain finds the people of the chain by any word, and nobody else’s', async ({
+  as,
+}) => {
+  const page = await as('chainUser')
+  await page.goto('/admin/users')
+  const table = page.getByRole('table', { name: 'Brukere' })
+  await expect(table.getByRole('row')).toHaveCount(21)
+  await expect(page.getByRole('button', { name: 'Opprett bruker' })).toBeHidden()
+  await page.getByRole('searchbox').fill('tor kvalheim')
+  await table.getByRole('link', { name: 'Tor Kvalheim' }).click()
+  await expect(heading(page, 'Tor Kvalheim')).toBeVisible()
+  await page.goto('/admin/users?q=bygdebygg')
+  await expect(page.getByText('Ingen treff på «bygdebygg».')).toBeVisible()
+})
+
+test('on a phone every value in a list says what it is', async ({ as }) => {
+  const page = await as('superUser', { viewport: { width: 390, height: 844 } })
+  for (const [path, labels] of [
+    ['/admin/stores', ['Nr.', 'Sted', 'Kontaktperson', 'Telefon', 'E-post']],
+    ['/admin/agents', ['Nr.', 'Forhandler', 'Sted', 'Kontaktperson', 'Telefon', 'E-post']],
+    ['/admin/users', ['Roller', 'E-post', 'Telefon', 'Sist innlogget']],
+    ['/admin/chains/1', ['Nr.', 'Sted', 'Telefon']],
+  ] as const) {
+    await page.goto(path)
+    const first = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('cell') })
+      .first()
+    await expect(first).toBeVisible()
+    const said = await first.getByRole('cell').evaluateAll((cells) =>
+      cells
+        .filter((cell) => cell.checkVisibility())
+        .map((cell) => getComputedStyle(cell, '::before').content.replaceAll('"', ''))
+        .filter((label) => label !== 'none'),
+    )
+    expect(said).toEqual(labels)
+  }
+})
+
+test('axe: the lists, the page of a dealer, and every dialog on it', async ({ as }) => {
+  const page = await as('superUser')
+  for (const path of ['/admin/stores', '/admin/agents', '/admin/chains/1']) {
+    await page.goto(path)
+    await expect(page.getByRole('table').first()).toBeVisible()
+    await expectUsable(page)
+  }
+  await page.goto('/admin/stores/101')
+  await expect(page.getByRole('table', { name: 'Byggmestere' })).toBeVisible()
+  for (const opener of [
+    'Rediger',
+    'Endre logo',
+    'Stopp bestillinger',
+    'Legg til lageradresse',
+    'Opprett bruker',
+    'Opprett byggmester',
+  ])
+    await test.step(opener, async () => {
+      const button = page.getByRole('button', { name: opener, exact: true })
+      await button.click()
+      await expect(dialog(page)).toBeVisible()
+      await expectUsable(page, { part: '[role="dialog"]' })
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toBeHidden()
+      await expect(button).toBeFocused()
+    })
+})
+
+test('enlarged: nothing is cut on the lists, the pages and the widest form', async ({ as }) => {
+  const page = await as('superUser')
+  for (const path of [
+    '/admin/stores',
+    '/admin/users',
+    '/admin/stores/101',
+    '/admin/agents/202',
+    '/admin/chains/1',
+    '/admin/users/1008',
+    '/admin/sessions?q=ole.dahl',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('table').last()).toBeVisible()
+    for (const screen of [
+      { width: 720, height: 450 },
+      { width: 320, height: 512 },
+    ]) {
+      await page.setViewportSize(screen)
+      await test.step(`${path} at ${screen.width}`, () => expectNothingCut(page))
+    }
+  }
+  await page.goto('/admin/agents/202')
+  await page.getByRole('button', { name: 'Rediger', exact: true }).click()
+  await expect(dialog(page)).toBeVisible()
+  await expectNothingCut(page)
+})

@@ -1,0 +1,118 @@
+// The desk of the person on duty: whether anybody is needed, what for, and what can be done about it from there.
+import { expect, type Page } from '@playwright/test'
+import type { Operations } from '#domain/contracts/operations'
+import { expectKeyboardReaches, expectUsable } from './driver/accessibility.ts'
+import { test } from './driver/workplace.ts'
+
+const OPERATIONS = '**/api/v1/operations'
+const at = '2026-11-23T02:12:00.000Z'
+
+const letter = (id: string, what: string, reason: string | null) => ({
+  id,
+  what,
+  reason,
+  link: null,
+  since: '2026-11-23T01:40:00.000Z',
+})
+
+const badNight: Operations = {
+  at,
+  queues: [
+    {
+      name: 'render',
+      waiting: 12,
+      working: 5,
+      dead: 2,
+      oldest: null,
+      letters: [
+        letter('a', 'Tilbud som PDF', 'Tegningen av rad 3 kunne ikke lages.'),
+        letter('b', 'Bilde av et produkt', null),
+      ],
+    },
+    { name: 'mail', waiting: 0, working: 0, dead: 0, oldest: null, letters: [] },
+    { name: 'orders', waiting: 0, working: 0, dead: 0, oldest: null, letters: [] },
+    { name: 'answers', waiting: 0, working: 0, dead: 0, oldest: null, letters: [] },
+  ],
+  mails: [
+    {
+      to: 'ingrid@solheim.example',
+      subject: 'Tilbud 100012 fra Tømmerringen Sandnes',
+      state: 'failed',
+      since: '2026-11-22T22:10:00.000Z',
+      reason: 'Adressen finnes ikke.',
+      link: '/tilbud/100012',
+    },
+  ],
+  orders: [{ orderNumber: 100_014, state: 'waiting', since: '2026-11-23T01:30:00.000Z' }],
+  nightlyRun: {
+    startedAt: '2026-11-23T01:00:00.000Z',
+    finishedAt: null,
+    drawn: 40,
+    failed: 1,
+    left: 12,
+    unchanged: 180,
+  },
+  faults: [
+    {
+      source: 'browser',
+      kind: 'TypeError: Cannot read properties of undefined (reading …)',
+      count: 7,
+      lastAt: '2026-11-23T01:58:00.000Z',
+      place: '/tilbud/100012',
+      trace: 'K7F3-92QD',
+      build: '2025.10.2',
+    },
+  ],
+}
+
+const open = async (page: Page): Promise<void> => {
+  await page.goto('/admin/drift')
+  await expect(page.getByRole('heading', { name: 'Drift', level: 1 })).toBeVisible()
+}
+
+test('a house at work says that nobody is needed, for super users alone', async ({ as }) => {
+  const page = await as('superUser')
+  await open(page)
+  await expect(page.getByRole('table', { name: 'Køer' }).getByRole('rowheader')).toHaveText([
+    ...['Bilder og dokumenter', 'E-post', 'Ordrer til fabrikken', 'Svar fra fabrikken'],
+  ])
+  await expectUsable(page)
+
+  const clerk = await as('storeClerk')
+  await clerk.goto('/admin/drift')
+  await expect(clerk.getByRole('alert')).toContainText('Feil 403')
+})
+
+test('at night it says first what somebody is needed for, and lets that be done by the keyboard', async ({
+  as,
+}) => {
+  const page = await as('superUser')
+  await page.route(OPERATIONS, (route) => route.fulfill({ json: badNight }))
+  const settled: string[] = []
+  await page.route(`${OPERATIONS}/*/*`, (route) => {
+    const { pathname } = new URL(route.request().url())
+    settled.push(`${pathname.split('/').slice(-2).join(' ')} ${route.request().postData()}`)
+    return route.fulfill({ json: { model: { count: 1 }, message: '1 lagt tilbake i køen.' } })
+  })
+  await open(page)
+  const verdict = page.getByRole('status').filter({ hasText: 'trenger deg' })
+  await expect(verdict).toContainText('5 ting trenger deg')
+  await expect(verdict.getByRole('listitem')).toHaveText([
+    'Én ordre er ikke sendt til fabrikken',
+    '2 oppgaver er gitt opp',
+    'Én e-post kom ikke frem siste døgn',
+    'Ett bilde kunne ikke tegnes i natt',
+    '7 feil i programmet siste døgn',
+  ])
+  await expect(page.getByText('feilnummer K7F3-92QD')).toBeVisible()
+  await expectUsable(page)
+  await expectKeyboardReaches(page)
+
+  const given = page.getByRole('list', { name: 'Gitt opp: Bilder og dokumenter' })
+  await given.getByRole('button', { name: /^Prøv igjen: Tilbud som PDF/ }).press('Enter')
+  await expect(page.getByText('1 lagt tilbake i køen.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Køer' })).toBeFocused()
+  await given.getByRole('button', { name: /^Forkast: Bilde av et produkt/ }).press('Enter')
+  await given.getByRole('button', { name: 'Forkast for godt' }).press('Enter')
+  await expect.poll(() => settled).toEqual(['render retry {"id":"a"}', 'render discard {"id":"b"}'])
+})
