@@ -55,3 +55,23 @@ test('an empty quote makes its first row as it was asked for, size and all', asy
   await expect(field(page, 'Bredde')).toHaveValue('990')
   await expect(field(page, 'Høyde')).toHaveValue('1390')
 })
+
+test('a row that has its number before the editor has come keeps the size that it was asked for', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [])
+  const letCome = await delayPart(page, 'editor-page')
+  await page.goto(`/tilbud/${orderNumber}`)
+  const search = page.getByRole('searchbox')
+  await search.fill('toppsving 990x1390')
+  await expect(page.locator('[data-first-hit]')).toContainText('990')
+  const stored = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().includes('/products/'),
+  )
+  await search.press('Enter')
+  await stored
+  letCome()
+  await expect(field(page, 'Bredde')).toHaveValue('990')
+  await expect(field(page, 'Høyde')).toHaveValue('1390')
+})

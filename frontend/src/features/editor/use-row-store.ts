@@ -103,11 +103,11 @@ const makeStore = (row: EditedRow, key: string, debounce: number, queryClient: Q
       void queryClient.invalidateQueries({ queryKey: quoteQuery(orderNumber).queryKey, exact: true })
     },
   })
-  if (!isStored(row)) {
-    const { choices } = newRowsOf(queryClient).find(orderNumber, row.rowNumber) ?? { choices: null }
-    if (choices !== null) store.edit(choices)
-    readWhenMade(store, row, queryClient)
-  }
+  const newRows = newRowsOf(queryClient)
+  const newRow = newRows.find(orderNumber, row.rowNumber)
+  const choices = newRow === undefined ? null : newRows.takeChoices(newRow.place)
+  if (choices !== null) store.edit(choices)
+  if (!isStored(row)) readWhenMade(store, row, queryClient)
   return store
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProductRow } from '#domain/contracts/product'
+import type { Patch } from '#domain/product/product'
 import { ApiError } from '../../api/api-error.ts'
 import { createNewRows, type NewRow } from './new-rows.ts'
 
@@ -15,11 +16,12 @@ const rested = () => new Promise((next) => setTimeout(next))
 const lost = new ApiError(0, 'client.no-answer', 'Fikk ikke kontakt med serveren.')
 const locked = new ApiError(409, 'quote.locked', 'Tilbudet er låst.')
 
-/** New rows of a server that answers when the test says so. */
-const setUp = () => {
+/** New rows of a server that answers when the test says so; it takes no choices with `refusesChoices`. */
+const setUp = ({ refusesChoices = false } = {}) => {
   const calls: Call[] = []
   const reported: string[] = []
   const counts: [rowNumber: number, numberOf: number][] = []
+  const saved: [rowNumber: number, choices: Patch][] = []
   const rows = createNewRows({
     post: (row, key) =>
       new Promise((resolve, reject) => {
@@ -34,17 +36,22 @@ const setUp = () => {
           fail: (error) => then(() => reject(error))(),
         })
       }),
+    save: async (_, made, choices) => {
+      if (refusesChoices) throw lost
+      saved.push([made.rowNumber, choices])
+      return made
+    },
     onMade: async () => undefined,
     onFailure: (_, message) => reported.push(message),
     onCount: ({ numberOf }, rowNumber) => counts.push([rowNumber, numberOf]),
     pause: async () => undefined,
   })
-  const begin = async (modelId: string) => {
-    const row = rows.begin({ orderNumber: 100_031, modelId, name: `Modell ${modelId}` })
+  const begin = async (modelId: string, choices: Patch = {}) => {
+    const row = rows.begin({ orderNumber: 100_031, modelId, name: `Modell ${modelId}`, choices })
     await rested()
     return row
   }
-  return { rows, calls, reported, counts, begin }
+  return { rows, calls, reported, counts, saved, begin }
 }
 
 test('a new row stands at once, and gets the number that the server gives it', async () => {
@@ -108,4 +115,29 @@ test('a count that is typed before the row has its number is sent when it has', 
   expect(counts).toEqual([])
   await calls[0]?.answer(4)
   expect(counts).toEqual([[4, 3]])
+})
+
+test('the size that a row was asked for is stored before the row has its number, when no editor has it', async () => {
+  const { rows, calls, saved, begin } = setUp()
+  const { place } = await begin('1002', { width: 990, height: 1390 })
+  await calls[0]?.answer(1)
+  expect(saved).toEqual([[1, { width: 990, height: 1390 }]])
+  expect(rows.takeChoices(place)).toBeNull()
+})
+
+test('the size that an editor has to store is not stored a second time', async () => {
+  const { rows, calls, saved, begin } = setUp()
+  const { place } = await begin('1002', { width: 990 })
+  expect(rows.takeChoices(place)).toEqual({ width: 990 })
+  await calls[0]?.answer(1)
+  expect(saved).toEqual([])
+  expect(rows.takeChoices(place)).toBeNull()
+})
+
+test('a size that could not be stored waits for the editor, also when the row has its number', async () => {
+  const { rows, calls, begin } = setUp({ refusesChoices: true })
+  const { place } = await begin('1002', { width: 990 })
+  await calls[0]?.answer(1)
+  expect(rows.find(100_031, place)?.madeAs).toBe(1)
+  expect(rows.takeChoices(place)).toEqual({ width: 990 })
 })

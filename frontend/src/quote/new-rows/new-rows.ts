@@ -39,6 +39,8 @@ export type WantedRow = Pick<NewRow, 'orderNumber' | 'modelId' | 'name'> & {
 interface Parts {
   /** Done once under one key, however often it is sent. */
   readonly post: (row: NewRow, key: string) => Promise<ProductRow>
+  /** Stores what was chosen together with the model. */
+  readonly save: (row: NewRow, made: ProductRow, choices: Patch) => Promise<ProductRow>
   /** Everything that is shown of the quote knows the row when this is answered. */
   readonly onMade: (row: NewRow, made: ProductRow) => Promise<unknown>
   /** Called once per row when its call fails, and when it is refused. */
@@ -54,9 +56,11 @@ const RETRY_AFTER = [1_000, 2_000, 5_000, 15_000] as const
 
 const FIRST_COUNT = 1
 
-export const createNewRows = ({ post, onMade, onFailure, onCount, pause }: Parts) => {
+export const createNewRows = ({ post, save, onMade, onFailure, onCount, pause }: Parts) => {
   let rows: readonly NewRow[] = []
   const keys = new Map<number, string>()
+  /** Rows whose choices are stored, or with an editor that stores them. */
+  const stored = new Set<number>()
   /** The last row of each quote that is being told. */
   const queues = new Map<number, Promise<unknown>>()
   const listeners = new Set<() => void>()
@@ -81,9 +85,28 @@ export const createNewRows = ({ post, onMade, onFailure, onCount, pause }: Parts
     }
   }
 
+  const takeChoices = (place: number): Patch | null => {
+    const choices = stored.has(place) ? null : (at(place)?.choices ?? null)
+    stored.add(place)
+    return choices
+  }
+
+  /** The editor may come later than the row's number, or never: then its choices are stored from here. */
+  const withChoices = async (row: NewRow, made: ProductRow): Promise<ProductRow> => {
+    if (row.choices === null || stored.has(row.place)) return made
+    try {
+      const saved = await save(row, made, row.choices)
+      stored.add(row.place)
+      return saved
+    } catch {
+      // The editor has them to store, and says why it cannot.
+      return made
+    }
+  }
+
   const settle = async (row: NewRow, posting: Promise<ProductRow>): Promise<void> => {
     try {
-      const made = await posting
+      const made = await withChoices(row, await posting)
       await onMade(row, made)
       const { numberOf } = at(row.place) ?? row
       update(row.place, { madeAs: made.rowNumber, isFailing: false })
@@ -128,6 +151,8 @@ export const createNewRows = ({ post, onMade, onFailure, onCount, pause }: Parts
     /** By the place that it was made in, or by the number that it has got. */
     find: (orderNumber: number, number: number): NewRow | undefined =>
       rows.find((row) => row.orderNumber === orderNumber && (row.place === number || row.madeAs === number)),
+    /** What was chosen together with the model and is not stored yet, for the one editor that stores it. */
+    takeChoices,
     setReference: (place: number, reference: string) => {
       if (at(place)?.reference !== reference) update(place, { reference })
     },

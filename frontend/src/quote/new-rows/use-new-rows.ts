@@ -3,6 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { ProductRow } from '#domain/contracts/product'
 import { rowQuery } from '../../row/get-row.ts'
+import { saveRow } from '../../row/save-row.ts'
 import { refusedTexts } from '../../row/use-refused-texts.ts'
 import { afterPaint } from '../../ui/after-paint.ts'
 import { toastError } from '../../ui/toasts.ts'
@@ -47,6 +48,8 @@ const toastOf = ({ place }: NewRow): string => `new row ${place}`
 const joined = (queryClient: QueryClient): NewRows =>
   createNewRows({
     post: (row, key) => post(queryClient, row, key),
+    save: ({ orderNumber }, { rowNumber, revision }, choices) =>
+      saveRow(queryClient, { orderNumber, rowNumber }, revision, choices),
     onMade: async ({ orderNumber, place }, made) => {
       queryClient.setQueryData(rowQuery(orderNumber, made.rowNumber).queryKey, made)
       await queryClient.cancelQueries({ queryKey: quoteQuery(orderNumber).queryKey, exact: true })
