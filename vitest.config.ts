@@ -19,6 +19,7 @@ export default defineConfig({
           include: [
             'domain/**/*.test.ts',
             'tests/words/**/*.test.ts',
+            'tests/browser-runs.test.mjs',
             'frontend/{src,door-models}/**/*.test.{ts,tsx}',
             'functions/**/*.test.ts',
             'render-worker/**/*.test.ts',

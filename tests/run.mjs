@@ -1,11 +1,13 @@
 // Runs every tier of the tests in turn, or those whose names begin with an argument (`npm test -- unit`), and ends with one
 // line that sums them up: `N passed, N failed`. What failed is named once more just before it. `npm test -- --changed` leaves out
 // what the changes since `main` (on main: what is not committed) cannot reach.
+// `--again` runs a browser test that failed once more, alone: one that passes then counts as passed, and is named last but one.
 // A check counts as one. A tier that runs no test counts as one failed, because silence proves nothing.
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join, relative } from 'node:path'
+import { isWorthRunningAgain, joinRuns, readBrowserRun } from './browser-runs.mjs'
 
 const root = join(import.meta.dirname, '..')
 const reports = await mkdtemp(join(tmpdir(), 'test-reports-'))
@@ -60,11 +62,17 @@ const changedSince = () => {
   return { base, paths: paths.join('\n').split('\n').filter(Boolean) }
 }
 const args = process.argv.slice(2)
+const unknown = args.filter((arg) => arg.startsWith('--') && !['--changed', '--again'].includes(arg))
+if (unknown.length > 0) throw new Error(`no such option: ${unknown.join(' ')}`)
 const changed = args.includes('--changed') ? changedSince() : null
+const runsAgain = args.includes('--again')
+/** Where Playwright says which tests failed. */
+const LAST_FAILED = 'test-results/e2e/.last-run.json'
 
 /** What these tests start is not imported by them, so a change in any of these folders may reach every one. */
 const reachedFrom = (folders) => (paths) => paths.some((path) => folders.test(path))
-const settings = 'package(-lock)?\\.json$|tsconfig|vitest\\.config|vite\\.config|tests/(factories|run)'
+const settings =
+  'package(-lock)?\\.json$|tsconfig|vitest\\.config|vite\\.config|tests/(factories|run|browser-runs)'
 const product = '(domain|functions|render-worker|infra|frontend)/'
 const reaches = {
   build: reachedFrom(new RegExp(`^(${product}|${settings})`)),
@@ -104,24 +112,21 @@ const vitest =
     )
   }
 
-const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)]
+/** What the browser tests say; with arguments some of them, in one browser. */
+const runBrowserTests = async (report, ...args) => {
+  const file = join(reports, report)
+  const code = await run('playwright', ['test', ...args], { E2E_REPORT: file })
+  return { code, ...(await readReport(file, readBrowserRun)) }
+}
 
 const playwright = () => async () => {
-  const file = join(reports, 'e2e.json')
-  const code = await run('playwright', ['test'], { E2E_REPORT: file })
-  return judge(
-    code,
-    await readReport(file, ({ stats, suites }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-      failures: specsOf({ suites })
-        .filter(({ ok }) => !ok)
-        .map(({ file: spec, title, tests }) => ({
-          title: `tests/e2e/${spec} › ${title}`,
-          reason: tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? '')).join('\n'),
-        })),
-    })),
-  )
+  const first = await runBrowserTests('e2e.json')
+  if (!runsAgain || !isWorthRunningAgain(first)) return judge(first.code, first)
+  console.log(`\n=== e2e: ${first.failed} failed, once more alone`)
+  // The pictures of the first failure stay where they are.
+  const again = ['--last-failed', '--last-failed-file', LAST_FAILED, '--output', 'test-results/e2e-again']
+  const both = joinRuns(first, await runBrowserTests('e2e-again.json', '--workers=1', ...again))
+  return { ...both, remark: both.unsteady.length > 0 ? `${both.unsteady.length} unsteady` : undefined }
 }
 
 const tiers = {
@@ -137,7 +142,7 @@ const tiers = {
   e2e: playwright(),
 }
 
-const wanted = args.filter((arg) => arg !== '--changed')
+const wanted = args.filter((arg) => !arg.startsWith('--'))
 const named = Object.entries(tiers).filter(
   ([name]) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)),
 )
@@ -165,6 +170,9 @@ for (const step of chosen) {
 await rm(reports, { recursive: true, force: true })
 
 const REASON_MAX = 2000
+const unsteady = results.flatMap((result) => result.unsteady ?? [])
+for (const { title, reason } of unsteady)
+  console.log(`\nunsteady, failed once: ${title}\n${reason.slice(0, REASON_MAX)}`)
 for (const { title, reason } of results.flatMap(({ failures }) => failures))
   console.log(`\nfailed: ${title}\n${reason.slice(0, REASON_MAX)}`)
 
@@ -175,4 +183,6 @@ for (const { name, seconds, passed, failed, remark } of results) {
 const sum = (key) => results.reduce((total, result) => total + result[key], 0)
 const failed = sum('failed')
 process.exitCode = failed > 0 ? 1 : 0
+if (unsteady.length > 0)
+  console.log(`unsteady: ${unsteady.map(({ title }) => title).join('; ')} (failed, and passed alone)`)
 console.log(`${sum('passed')} passed, ${failed} failed`)
