@@ -5,6 +5,7 @@
 import * as z from 'zod'
 import { linkPrices } from '#domain/access/customer-link'
 import { customerStates } from '#domain/quote/customer/acceptance'
+import { shownLine, shownText } from '#domain/texts/shown-text'
 import { documentInput } from './render.ts'
 import { bodyText } from './text.ts'
 
@@ -69,6 +70,7 @@ export type CustomerPage = z.infer<typeof customerPage>
 export const acceptBody = z.strictObject({
   name: z
     .string()
+    .overwrite(shownLine)
     .trim()
     .min(2, { error: () => bodyText.signature })
     .max(100),
@@ -77,14 +79,13 @@ export const acceptBody = z.strictObject({
 export type AcceptBody = z.infer<typeof acceptBody>
 
 const QUESTION_MAX = 1000
-/** Line breaks stay; other signs that steer a screen or a letter have no place in a question. */
 const words = z
   .string()
   .max(4 * QUESTION_MAX)
-  .transform((text) => text.replaceAll(/[^\P{Cc}\n]/gu, ' ').trim())
+  .transform((text) => shownText(text).trim())
 export const askBody = z.strictObject({
   rowNumber: z.int().min(1),
-  name: words.pipe(
+  name: words.transform(shownLine).pipe(
     z
       .string()
       .min(2, { error: () => bodyText.signature })

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { type PriceMode, priceModes } from '#domain/access/price-modes'
 import { formText } from '#domain/messages/forms'
+import { shownText } from '#domain/texts/shown-text'
 import { bodyText } from './text.ts'
 
 /** `unknown`: it was handed over and nobody answered; only a person sends it again. */
@@ -25,6 +26,7 @@ export const sendBody = z
   .strictObject({
     text: z
       .string()
+      .overwrite(shownText)
       .trim()
       .min(1, { error: () => bodyText.mail })
       .max(MAIL_TEXT_MAX, { error: () => formText.atMost(MAIL_TEXT_MAX) })

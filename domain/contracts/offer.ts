@@ -7,6 +7,7 @@ import { extraIds } from '#domain/catalogue/data/extras'
 import { formText } from '#domain/messages/forms'
 import { CONTACT_MAX, STREET_MAX } from '#domain/quote/delivery/delivery'
 import { QUOTE_STATUS } from '#domain/quote/quote'
+import { shownLine, shownText } from '#domain/texts/shown-text'
 import { whole } from './address.ts'
 import { factoryStatus } from './factory-status.ts'
 import { offerMail } from './mail.ts'
@@ -20,7 +21,11 @@ const percentOrNull = z.number().nullable()
 /** Characters of the comment on a quote. */
 export const NOTE_MAX = 2000
 
-const upTo = (characters: number) => z.string().max(characters, { error: () => formText.atMost(characters) })
+const upTo = (characters: number) =>
+  z
+    .string()
+    .overwrite(shownLine)
+    .max(characters, { error: () => formText.atMost(characters) })
 
 export const customer = z
   .strictObject({
@@ -35,7 +40,7 @@ export const deliveryAddress = z
     address1: upTo(CONTACT_MAX),
     address2: upTo(STREET_MAX),
     postalCode: z.union([z.literal(''), z.string().regex(/^\d{4}$/, { error: () => formText.postalCode })]),
-    postalAddress: z.string().max(60),
+    postalAddress: z.string().overwrite(shownLine).max(60),
     complete: z.boolean(),
     code: z.string().max(10),
   })
@@ -45,7 +50,7 @@ export const deliveryAddress = z
 export const offerHeader = z
   .object({
     customer,
-    customerNote: z.string().max(NOTE_MAX),
+    customerNote: z.string().overwrite(shownText).max(NOTE_MAX),
     deliveryLabel: upTo(30),
     externalReference: upTo(15),
     deliveryCode: z.string().max(10),

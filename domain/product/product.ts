@@ -5,6 +5,7 @@
  */
 import * as z from 'zod'
 import { FRAME_SHAPE_IDS } from '#domain/catalogue/frame-shape-ids'
+import { shownLine } from '#domain/texts/shown-text'
 
 /** Version of the stored shape; older values are migrated on read (product/migrations.ts). */
 export const PRODUCT_SCHEMA_VERSION = 4
@@ -33,7 +34,7 @@ export type Bar = z.infer<typeof barSchema>
 
 export const choicesSchema = z
   .strictObject({
-    reference: z.string().max(REFERENCE_MAX),
+    reference: z.string().overwrite(shownLine).max(REFERENCE_MAX),
     function: code,
     /** Fields of a divided product that open in another way than `function` says, such as a fixed one on 'c2r1'. */
     fieldFunctions: z.array(z.strictObject({ panel: z.string().max(40), function: code })).max(64),

@@ -2,10 +2,14 @@
  * Pictures of a row, made by the render worker: in perspective, and as the drawing for browsers that cannot draw (D-200).
  * A job to follow while one is not ready. Those of the range, order 0, are kept by functions/api/pictures.
  */
+import { rowsAreOpen } from '#domain/quote/life/status'
+import { refusal } from '#domain/result'
 import { noteGenerated } from '../../data/artefacts/generated-image-repository.ts'
 import { findPreview, storePreview } from '../../data/artefacts/preview-store.ts'
+import { readPicture } from '../../data/organisations/logo-picture.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
+import { invalidField } from '../../http/request.ts'
 import { CURRENT, findRowFor } from '../../quotes/find-row.ts'
 import { perspectiveImage, rowImage } from '../../renders/row-image.ts'
 import { showImage } from '../../renders/show-image.ts'
@@ -43,9 +47,11 @@ export const previewProduct = endpoint(contracts.previewProduct, async (request)
 export const setPreview = endpoint(contracts.setPreview, async ({ params, body, caller, at }) => {
   const found = await findRowFor(caller.viewer, params, 'quote.edit')
   if (!found.ok) return found
+  if (!rowsAreOpen(found.value.manifest.status, caller.viewer)) return refusal('quote.read-only')
   const png = pngOf(body.preview)
-  if (png === null) throw new Error('the contract lets only a PNG through')
-  await storePreview(nameOf(params.orderNumber, found.value.revision), png)
+  const written = png && readPicture(png)?.writtenAnew()
+  if (!written) return invalidField('preview')
+  await storePreview(nameOf(params.orderNumber, found.value.revision), written)
   return answered({ model: { modified: at.getTime() } })
 })
 

@@ -1,17 +1,18 @@
 /**
  * What a file is by what stands in it, whatever it is called: a PNG or a JPEG and its size in pixels; null for anything else. A file
  * that only begins like one is told from one that is whole: every part is walked to the last, nothing stands after it, checks hold,
- * and the pixels of a PNG are as many as it claims (never more are unpacked than that).
+ * and the pixels of a PNG are as many as it claims (never more are unpacked than that). What is kept is written anew: the pixels and
+ * what they are read by, without the texts, places and programs that a file may carry besides.
  */
-import { crc32, inflateSync } from 'node:zlib'
+import { crc32, deflateSync, inflateSync } from 'node:zlib'
 import type { LogoType } from '#domain/quote/header/logo'
 
 interface Picture {
   readonly imageType: LogoType
   readonly width: number
   readonly height: number
-  /** Judged last: a picture that claims to be larger than anybody wants is not unpacked. */
-  readonly isWhole: () => boolean
+  /** The picture and nothing else; null where it is not whole. Asked last: one that claims to be larger than anybody wants is not unpacked. */
+  readonly writtenAnew: () => Buffer | null
 }
 
 /** The eight bytes that a PNG begins with, and the head of its first chunk (ISO/IEC 15948, 5.2 and 11.2.2). */
@@ -66,19 +67,45 @@ const bytesUnpacked = (head: Buffer): number => {
   ).reduce((sum, size) => sum + size, 0)
 }
 
-const isWholePng = (bytes: Buffer): boolean => {
+/** What pixels are read by; everything else that a PNG may hold is told to nobody (11.2, 11.3). */
+const READ_BY = new Set(['IHDR', 'PLTE', 'tRNS', 'sRGB', 'gAMA'])
+
+const chunkOf = ({ type, data }: Chunk): Buffer => {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const framed = Buffer.alloc(body.length + 8)
+  framed.writeUInt32BE(data.length, 0)
+  body.copy(framed, 4)
+  framed.writeUInt32BE(crc32(body), body.length + 4)
+  return framed
+}
+
+const pixelsOf = (chunks: readonly Chunk[], bytes: number): Buffer | null => {
+  try {
+    const packed = Buffer.concat(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data))
+    const pixels = inflateSync(packed, { maxOutputLength: bytes + 1 })
+    return pixels.length === bytes ? pixels : null
+  } catch {
+    return null
+  }
+}
+
+const writePng = (bytes: Buffer): Buffer | null => {
   const chunks = readChunks(bytes)
   const head = chunks?.[0]?.data
-  if (chunks === null || head === undefined || head.length !== 13) return false
+  if (chunks === null || head === undefined || head.length !== 13) return null
   const expected = bytesUnpacked(head)
-  const packed = Buffer.concat(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data))
   const hasPalette = chunks.some(({ type }) => type === 'PLTE')
-  if (expected === 0 || (head.readUInt8(9) === 3 && !hasPalette)) return false
-  try {
-    return inflateSync(packed, { maxOutputLength: expected + 1 }).length === expected
-  } catch {
-    return false
-  }
+  if (expected === 0 || (head.readUInt8(9) === 3 && !hasPalette)) return null
+  const pixels = pixelsOf(chunks, expected)
+  return (
+    pixels &&
+    Buffer.concat([
+      bytes.subarray(0, SIGNATURE),
+      ...chunks.filter(({ type }) => READ_BY.has(type)).map(chunkOf),
+      chunkOf({ type: 'IDAT', data: deflateSync(pixels) }),
+      chunkOf({ type: 'IEND', data: Buffer.alloc(0) }),
+    ])
+  )
 }
 
 const readPng = (bytes: Buffer): Picture | null =>
@@ -87,7 +114,7 @@ const readPng = (bytes: Buffer): Picture | null =>
         imageType: 'image/png',
         width: bytes.readUInt32BE(16),
         height: bytes.readUInt32BE(20),
-        isWhole: () => isWholePng(bytes),
+        writtenAnew: () => writePng(bytes),
       }
     : null
 
@@ -124,6 +151,21 @@ const readSegments = (bytes: Buffer): readonly Segment[] | null => {
   return null
 }
 
+/** Where a camera was, who took it, thumbnails, comments: APP1 to APP15 and COM, but for the profile of the colours and Adobe's way of coding them. */
+const isTold = (bytes: Buffer, { marker, at }: Segment): boolean => {
+  if (marker === 0xe2) return bytes.toString('latin1', at + 4, at + 15) === 'ICC_PROFILE'
+  return marker !== 0xfe && (marker < 0xe1 || marker > 0xef || marker === 0xee)
+}
+
+const writeJpeg = (bytes: Buffer): Buffer | null => {
+  const segments = readSegments(bytes)
+  if (!segments?.some(({ marker }) => marker === START_OF_SCAN)) return null
+  const parts = segments.flatMap((segment, index) =>
+    isTold(bytes, segment) ? [bytes.subarray(segment.at, segments[index + 1]?.at ?? bytes.length)] : [],
+  )
+  return Buffer.concat([bytes.subarray(0, 2), ...parts])
+}
+
 /** Until the one that says how large the picture is. */
 const readJpeg = (bytes: Buffer): Picture | null => {
   if (!bytes.subarray(0, JPEG.length).equals(JPEG)) return null
@@ -133,7 +175,7 @@ const readJpeg = (bytes: Buffer): Picture | null => {
         imageType: 'image/jpeg',
         width: bytes.readUInt16BE(at + 7),
         height: bytes.readUInt16BE(at + 5),
-        isWhole: () => readSegments(bytes)?.some(({ marker }) => marker === START_OF_SCAN) ?? false,
+        writtenAnew: () => writeJpeg(bytes),
       }
   }
   return null

@@ -29,10 +29,11 @@ export const saveLogo = async (file: Uint8Array): Promise<Result<Logo>> => {
   const { imageType, width, height } = picture
   if (file.byteLength > LOGO_BYTES_MAX || width > LIMITS.width || height > LIMITS.height)
     return refusal('logo.too-large', { data: LIMITS })
-  if (width === 0 || height === 0 || !picture.isWhole()) return refusal('logo.broken')
-  const logo = { hash: createHash('sha256').update(file).digest('hex'), imageType }
+  const written = width === 0 || height === 0 ? null : picture.writtenAnew()
+  if (written === null) return refusal('logo.broken')
+  const logo = { hash: createHash('sha256').update(written).digest('hex'), imageType }
   const { client, Bucket } = bucket()
-  await client.send(new PutObjectCommand({ Bucket, Key: keyOf(logo), Body: file, ContentType: imageType }))
+  await client.send(new PutObjectCommand({ Bucket, Key: keyOf(logo), Body: written, ContentType: imageType }))
   return success(logo)
 }
 

@@ -83,7 +83,7 @@ export const makePicture = async (file: Uint8Array): Promise<Result<MadePicture>
   if (read === null || read.imageType !== 'image/png') return refusal('picture.wrong-type')
   if (read.width > SIDE_MOST || read.height > SIDE_MOST)
     return refusal('picture.too-large', { data: { pixels: SIDE_MOST } })
-  if (read.width === 0 || read.height === 0 || !read.isWhole()) return refusal('picture.broken')
+  if (read.width === 0 || read.height === 0 || read.writtenAnew() === null) return refusal('picture.broken')
   try {
     const png = await layIntoSize(file, read)
     if (await isEmpty(png)) return refusal('picture.broken')

@@ -177,6 +177,8 @@ export interface Beside extends Sent {
   readonly needs: QuoteAction
   /** Only as long as the quote can be sent to the customer. */
   readonly whileOffered?: true
+  /** Only as long as this step of the quote's life is open to whoever asks. */
+  readonly step?: Step
   /** Is about money, which not everybody who sees the quote sees. */
   readonly ofMoney?: true
   readonly shows?: (reply: Reply, quote: Quote) => boolean
@@ -224,6 +226,7 @@ export const besides: Readonly<Record<string, Beside>> = {
   },
   setPreview: {
     ...inWriting,
+    step: 'edit',
     body: () => ({ preview: PICTURE }),
     shows: ({ json }) => json.model.modified > 0,
   },

@@ -147,12 +147,13 @@ export const specified = (
 
 /** A chain looks at quotes without prices (QD-05). */
 export const specifiedBeside = (
-  { needs, whileOffered, ofMoney }: Pick<Beside, 'needs' | 'whileOffered' | 'ofMoney'>,
+  { needs, whileOffered, ofMoney, step }: Pick<Beside, 'needs' | 'whileOffered' | 'ofMoney' | 'step'>,
   [asker, owner, status]: Place,
 ): RefusalCode | null => {
   const reached = reachOf(asker, owner)
   if (reached === '-') return 'quote.not-found'
   if (reached === 'v' && (needs === 'quote.edit' || ofMoney)) return 'access.denied'
+  if (step && nextStatus(status, step, kinds[asker]) === null) return lockedBy(step)
   return whileOffered && status > QUOTE_STATUS.sent ? 'customer-link.not-offered' : null
 }
 

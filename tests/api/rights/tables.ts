@@ -31,7 +31,7 @@ export const tabled = (
 }
 
 export const tabledBeside = (
-  { needs, whileOffered, ofMoney }: Pick<Beside, 'needs' | 'whileOffered' | 'ofMoney'>,
+  { needs, whileOffered, ofMoney, step }: Pick<Beside, 'needs' | 'whileOffered' | 'ofMoney' | 'step'>,
   [asker, owner, status]: Place,
 ): RefusalCode | null => {
   const viewer = askerViewers[asker]
@@ -39,5 +39,6 @@ export const tabledBeside = (
   if (!may(viewer, needs, owners[owner])) return 'access.denied'
   const kind = { hasAgent: isOfAgent(owner), projectCalculation: false }
   if (ofMoney && !sees(viewer, 'grossUnitPrice', kind)) return 'access.denied'
+  if (step && !mayStep(status, step, viewer)) return lockedBy(step)
   return whileOffered && !mayStep(status, 'send', viewer) ? 'customer-link.not-offered' : null
 }
