@@ -71,8 +71,22 @@ export const linkPricesOf = (viewer: Viewer, quote: QuoteKind): readonly LinkPri
 export const sendModes = (viewer: Viewer, quote: QuoteKind): readonly PriceMode[] =>
   allowedBy(inMail, viewer, quote)
 
-/** A store may send its agent's customer a price that it does not know; a copy of that mail would tell it. */
-export const mayHaveCopy = (viewer: Viewer, quote: QuoteKind, modes: readonly PriceMode[]): boolean => {
-  const allowed = printModes(viewer, quote)
-  return modes.every((mode) => allowed.includes(mode))
+/** Whether there is nothing among these prices that the sender does not know himself. */
+const knowsAll = (viewer: Viewer, quote: QuoteKind, modes: readonly PriceMode[]): boolean => {
+  const known = printModes(viewer, quote)
+  return modes.every((mode) => known.includes(mode))
 }
+
+/** A store may send its agent's customer a price that it does not know; a copy of that mail would tell it. */
+export const mayHaveCopy = knowsAll
+
+/**
+ * A price that the sender does not know goes only where whoever knows it has said that it may go: on an agent's quote to an address that
+ * the agent's side has given.
+ */
+export const mayMailModes = (
+  viewer: Viewer,
+  quote: QuoteKind,
+  modes: readonly PriceMode[],
+  isAddressFromAgent: boolean,
+): boolean => isAddressFromAgent || knowsAll(viewer, quote, modes)

@@ -33,6 +33,11 @@ export const orderRefusals = texts('messages/order-refusals', {
     status: 403,
     sentence: 'Du kan ikke få kopi av priser som du ikke kan skrive ut.',
   },
+  'send.address-not-from-agent': {
+    status: 403,
+    sentence:
+      'Kundens pris kan bare sendes til en adresse som {agent} har oppgitt. Be {agent} fylle inn kundens e-postadresse eller sende tilbudet selv, eller send det uten priser.',
+  },
   'send.no-customer': {
     status: 422,
     sentence: 'Kundens navn og e-postadresse må fylles ut før tilbudet kan sendes.',

@@ -6,6 +6,7 @@
 import { type Refusal, type Result, refusal, success } from '#domain/result'
 import { connectRows, disconnectRow } from './connections/connect-rows.ts'
 import { constructionRows } from './connections/connected-rows.ts'
+import { emailFromAgentAfter } from './customer/told-address.ts'
 import { type Revisions, setExtra } from './extras/extras.ts'
 import { changeHeader } from './header/change-header.ts'
 import { editsOf, fieldsOf } from './header/header.ts'
@@ -199,6 +200,7 @@ export const applyCommand = (
       status: statusAfter(manifest.status, step, viewer) ?? manifest.status,
       version: manifest.version + 1,
       updatedAt: now,
+      emailFromAgent: emailFromAgentAfter(manifest, outcome.value.manifest, command, viewer),
       change: {
         by: author,
         at: now,

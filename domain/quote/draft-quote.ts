@@ -84,6 +84,7 @@ export const emptyQuote = (context: Omit<DraftContext, 'viewer'>, owner: Manifes
     taken: [],
     reservation: null,
     sent: null,
+    emailFromAgent: null,
     change: { by: author, at: now, kind: 'create', rowNumber: null, fields: [] },
   }
 }

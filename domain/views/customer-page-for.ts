@@ -11,6 +11,7 @@ import { apiMoney } from '#domain/contracts/money'
 import type { DocumentInput } from '#domain/contracts/render'
 import { customerStateOf } from '#domain/quote/customer/acceptance'
 import { includedIn } from '#domain/quote/customer/included'
+import { hasReceiptAddress } from '#domain/quote/customer/told-address'
 import type { Manifest } from '#domain/quote/quote'
 import { withTax } from '#domain/units'
 import { documentFor } from './document-for.ts'
@@ -18,7 +19,7 @@ import type { QuoteForShow } from './offer-for.ts'
 
 export interface PageOrder {
   readonly link: LinkTerms
-  /** Content hash of what is offered now; see accepted-hash.ts. */
+  /** What the page calls what is offered now; a yes repeats it. See acceptance-key-repository.ts. */
   readonly hash: string
   readonly accepted: { readonly name: string; readonly at: string } | null
   /** Asked through this link. */
@@ -95,7 +96,7 @@ export const customerPageFor = (quote: QuoteForShow, order: PageOrder): Customer
     hash,
     state: customerStateOf(manifest, link, accepted !== null, now),
     accepted,
-    hasReceiptMail: customer.email !== '',
+    hasReceiptMail: hasReceiptAddress(manifest),
     questions: questions.map(({ rowNumber, name, text, at }) => ({ rowNumber, name, text, at })),
     date,
     validToDate,

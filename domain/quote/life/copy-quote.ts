@@ -25,11 +25,11 @@ export const copyQuote = (
   if (!priced.ok) return priced
   const terms = { ...termsOf(parties), projectCalculation: source.terms.projectCalculation }
   const made = new Map(priced.value.newRevisions.map((revision) => [revision.revisionId, revision]))
-  const { header, deliveryZone, extras, fastlane, nextRowNumber } = source
+  const { header, deliveryZone, extras, fastlane, nextRowNumber, emailFromAgent } = source
   return success({
     manifest: {
       ...draft,
-      ...{ header, deliveryZone, extras, fastlane, nextRowNumber, terms },
+      ...{ header, deliveryZone, extras, fastlane, nextRowNumber, emailFromAgent, terms },
       rows: priced.value.rows.map((row) => withinTerms(row, terms)),
       change: { by: author, at: now, kind: 'copy', rowNumber: null, fields: [] },
     },

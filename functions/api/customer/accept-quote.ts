@@ -14,12 +14,12 @@ import { contactIn, type OpenedLink, openLink, showPage } from './open-link.ts'
 import { sendReceipt } from './send-receipt.ts'
 
 const whyNot = (
-  { link, manifest, hash, parties }: OpenedLink,
+  { link, manifest, shownHash, parties }: OpenedLink,
   asked: string,
   isAccepted: boolean,
   now: string,
 ): Refusal | null => {
-  if (asked !== hash) return refusal('customer-page.changed')
+  if (asked !== shownHash) return refusal('customer-page.changed')
   const state = customerStateOf(manifest, link, isAccepted, now)
   return state === 'open' || state === 'accepted'
     ? null

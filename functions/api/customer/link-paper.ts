@@ -1,20 +1,16 @@
 /** The customer's own document behind a link: what the link shows of prices and no more, made by the same worker as every other. */
 import { colorLists } from '#domain/catalogue/colors/color-lists'
-import type { RenderMessage } from '#domain/contracts/render'
+import type { DocumentInput } from '#domain/contracts/render'
 import { customerPaperFor } from '#domain/views/customer-page-for'
-import { orderArtefact } from '../../data/artefacts/order-artefact.ts'
 import { readSellersLogo } from '../../data/organisations/logo-store.ts'
 import { readQuoteForPaper } from '../../quotes/read-quote.ts'
 import type { OpenedLink } from './open-link.ts'
 
-export const orderPaper = async (
-  { link, manifest, parties }: OpenedLink,
-  at: Date,
-): Promise<RenderMessage> => {
+export const paperOf = async ({ link, manifest, parties }: OpenedLink, at: Date): Promise<DocumentInput> => {
   const [quote, logo] = await Promise.all([
     readQuoteForPaper(manifest, at, { parties }),
     readSellersLogo(parties),
   ])
   const now = at.toISOString()
-  return orderArtefact(customerPaperFor(quote, { link, colorLists, logo, now }), at)
+  return customerPaperFor(quote, { link, colorLists, logo, now })
 }

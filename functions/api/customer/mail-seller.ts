@@ -10,7 +10,10 @@ export const mailSeller = async (opened: OpenedLink, acceptance: Acceptance): Pr
   const seller = await findSeller(opened)
   if (seller === null) return
   const { version, at, orderNumber } = acceptance
-  await writeMail(acceptanceLetter(opened.manifest, version, acceptance, seller), { orderNumber, at })
+  await writeMail(
+    acceptanceLetter(opened.manifest, version, { ...acceptance, hash: opened.shownHash }, seller),
+    { orderNumber, at },
+  )
 }
 
 export const bringQuestion = async (opened: OpenedLink, question: StoredQuestion): Promise<void> => {

@@ -10,6 +10,7 @@ import type { Parties } from '#domain/quote/header/parties'
 import type { Manifest } from '#domain/quote/quote'
 import { type Result, refusal, success } from '#domain/result'
 import { customerPageFor } from '#domain/views/customer-page-for'
+import { shownHashOf } from '../../data/customer-links/acceptance-key-repository.ts'
 import type { Acceptance } from '../../data/customer-links/acceptance-repository.ts'
 import { acceptedHash } from '../../data/customer-links/accepted-hash.ts'
 import { findLink, type StoredLink } from '../../data/customer-links/link-repository.ts'
@@ -26,8 +27,10 @@ import { forgiveLinks, throttleLinks } from './throttle.ts'
 export interface OpenedLink {
   readonly link: StoredLink
   readonly manifest: Manifest
-  /** Content hash of what is offered now; see accepted-hash.ts. */
+  /** Content hash of what is offered now; see accepted-hash.ts. It stays on the server. */
   readonly hash: string
+  /** What the page calls it. */
+  readonly shownHash: string
   readonly parties: Parties
 }
 
@@ -61,11 +64,12 @@ export const openLink = async (
       ? refusal('customer-page.revoked', { data })
       : refusal('customer-page.ended', { data })
   }
-  return success({ link, manifest, hash: acceptedHash(manifest), parties })
+  const hash = acceptedHash(manifest)
+  return success({ link, manifest, hash, shownHash: await shownHashOf(hash), parties })
 }
 
 export const showPage = async (
-  { link, manifest, hash, parties }: OpenedLink,
+  { link, manifest, shownHash, parties }: OpenedLink,
   accepted: Acceptance | null,
   at: Date,
 ): Promise<CustomerPage> => {
@@ -76,7 +80,7 @@ export const showPage = async (
   ])
   return customerPageFor(quote, {
     link,
-    hash,
+    hash: shownHash,
     accepted,
     questions: asked.filter(({ secretHash }) => secretHash === link.secretHash),
     colorLists,

@@ -2,16 +2,16 @@
  * The customer's document as a PDF, with the link alone. Whoever asks for JSON is told how far it has come and asks again; a browser waits
  * a while for the file itself.
  */
-import type { RenderMessage } from '#domain/contracts/render'
 import { documentName } from '#domain/quote/customer/quote-mail'
 import { refusal } from '#domain/result'
-import { awaitArtefact } from '../../data/artefacts/order-artefact.ts'
+import { awaitArtefact, orderWithin } from '../../data/artefacts/order-artefact.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
 import { answerFile } from '../../renders/answer-file.ts'
 import * as contracts from './contracts.ts'
-import { orderPaper } from './link-paper.ts'
+import { paperOf } from './link-paper.ts'
 import { openLink } from './open-link.ts'
+import { throttlePapers } from './throttle.ts'
 
 const PATIENCE_MS = 8000
 
@@ -21,7 +21,11 @@ export const printCustomerPage = endpoint(contracts.printCustomerPage, async (re
   const { at, accept } = request
   const opened = await openLink(request.params, request)
   if (!opened.ok) return opened
-  const message: RenderMessage = await orderPaper(opened.value, at)
+  const ordered = await orderWithin(await paperOf(opened.value, at), at, () =>
+    throttlePapers(opened.value.link.secretHash, at),
+  )
+  if (!ordered.ok) return ordered
+  const message = ordered.value
   const wantsWord = accept.startsWith('application/json')
   const progress = await awaitArtefact(message, wantsWord ? 0 : PATIENCE_MS, at)
   if (progress.state === 'failed') return refusal('customer-page.no-paper')

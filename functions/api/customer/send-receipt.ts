@@ -1,17 +1,20 @@
 /** The receipt to the customer, with the paper, where his address is known. */
 import { documentName } from '#domain/quote/customer/quote-mail'
 import { receiptLetter } from '#domain/quote/customer/receipt-mail'
+import { hasReceiptAddress } from '#domain/quote/customer/told-address'
+import { orderArtefact } from '../../data/artefacts/order-artefact.ts'
 import type { Acceptance } from '../../data/customer-links/acceptance-repository.ts'
-import { orderPaper } from './link-paper.ts'
+import { paperOf } from './link-paper.ts'
 import type { OpenedLink } from './open-link.ts'
 import { writeMail } from './write-mail.ts'
 
 export const sendReceipt = async (opened: OpenedLink, { name, at }: Acceptance): Promise<void> => {
   const { manifest, parties } = opened
-  const { orderNumber, header } = manifest
-  if (header.customer.email === '') return
+  const { orderNumber } = manifest
+  if (!hasReceiptAddress(manifest)) return
   // Dated at the moment of the yes, so that a second press finds the same letter.
-  const document = await orderPaper(opened, new Date(at))
+  const saidAt = new Date(at)
+  const document = await orderArtefact(await paperOf(opened, saidAt), saidAt)
   await writeMail(receiptLetter(manifest, { name, at }, parties), {
     orderNumber,
     at,

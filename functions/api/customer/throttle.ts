@@ -18,3 +18,11 @@ export const throttleLinks = async (address: string, at: Date): Promise<Refusal 
 
 export const forgiveLinks = (address: string, at: Date): Promise<void> =>
   uncountAttempt(subjectOf(address), at)
+
+/** A paper is made anew where the quote or the day is another one: nobody needs as many of one quote in a quarter of an hour. */
+const NEW_PAPERS_PER_LINK = 10
+
+export const throttlePapers = async (secretHash: string, at: Date): Promise<Refusal | null> => {
+  const { attempts } = await countAttempt(`customer-paper:${secretHash}`, WINDOW_SECONDS, at)
+  return attempts > NEW_PAPERS_PER_LINK ? refusal('request.too-many') : null
+}

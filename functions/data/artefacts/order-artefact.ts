@@ -8,6 +8,7 @@ import { deflateRawSync } from 'node:zlib'
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import type { ArtefactBuffer } from '#domain/administration/buffers'
 import { hashedText, type RenderInput, type RenderMessage, type RenderOrder } from '#domain/contracts/render'
+import { type Refusal, type Result, success } from '#domain/result'
 import { setting } from '../../environment.ts'
 import { lazily } from '../../lazily.ts'
 import { generationOf } from '../buffers/buffer-repository.ts'
@@ -135,20 +136,34 @@ const messageOf = async (input: RenderInput, canonical: string): Promise<RenderM
 export const messageFor = (input: RenderInput): Promise<RenderMessage> =>
   messageOf(input, canonicalJson(input))
 
-/** Sees to it that the artefact is made or being made. What has failed is begun anew: to ask again is to try again. */
-export const orderArtefact = async (input: RenderInput, at: Date): Promise<RenderMessage> => {
+/** Of somebody who may ask for so many in a while: `mayAsk` is asked where the artefact has to be begun. */
+export const orderWithin = async (
+  input: RenderInput,
+  at: Date,
+  mayAsk: () => Promise<Refusal | null>,
+): Promise<Result<RenderMessage>> => {
   const canonical = canonicalJson(input)
   const message = await messageOf(input, canonical)
   const traces = await findTraces(message)
   if (mustRenew(traces, message, at)) await renewOutput(message)
-  if (!mustBegin(progressOf(traces, at), at) || !(await mayBegin(message, traces, at))) return message
+  if (!mustBegin(progressOf(traces, at), at)) return success(message)
+  const refused = await mayAsk()
+  if (refused !== null) return refused
+  if (!(await mayBegin(message, traces, at))) return success(message)
   // Before it is sent: the worker may say the next word at once.
   if (traces.reported) await removeState(message)
   const frozen = packed(canonical)
   if (frozen) await send({ ...message, frozen })
   await freezeInput(message, canonical)
   if (!frozen) await send(message)
-  return message
+  return success(message)
+}
+
+/** Sees to it that the artefact is made or being made. What has failed is begun anew: to ask again is to try again. */
+export const orderArtefact = async (input: RenderInput, at: Date): Promise<RenderMessage> => {
+  const ordered = await orderWithin(input, at, async () => null)
+  if (!ordered.ok) throw new Error('an artefact was refused that nobody limits')
+  return ordered.value
 }
 
 /**

@@ -44,6 +44,7 @@ export const manifestEntity = lazily(
           taken: { type: 'any' },
           reservation: { type: 'any' },
           sent: { type: 'any' },
+          emailFromAgent: { type: 'string' },
           /** For lists: what it comes to, and what an acceptance of it as it stands names. */
           listed: { type: 'any' },
           change: value,

@@ -134,6 +134,8 @@ const manifest = z.object({
     .default([]),
   reservation: nullable(z.object({ id: text, slotId: text, units: z.int() })),
   sent: nullable(z.object({ mailId: text, version: z.int() })),
+  // Nobody knows who gave the address of a quote from before this was written down.
+  emailFromAgent: nullable(text),
   extras: z.array(z.enum(extraIds)).default([]),
   fastlane: z.boolean().default(false),
   rows: z.array(row),
@@ -221,5 +223,6 @@ export const itemOf = (of: Manifest) => ({
   deliveryDate: of.deliveryDate ?? undefined,
   reservation: of.reservation ?? undefined,
   sent: of.sent ?? undefined,
+  emailFromAgent: of.emailFromAgent ?? undefined,
   listed: listedOf(of),
 })
