@@ -39,7 +39,12 @@ export default defineConfig({
     command: 'node infra/local/main.ts',
     url: `${baseURL}/ping`,
     // Somebody logs in for each test.
-    env: { PORT: process.env.PORT, DATA_DIR: process.env.DATA_DIR, PASSWORD_MEMORY_KIB: '64' },
+    env: {
+      PORT: process.env.PORT,
+      DATA_DIR: process.env.DATA_DIR,
+      PASSWORD_MEMORY_KIB: '64',
+      LIMITS_TIMES: '100',
+    },
     reuseExistingServer: false,
     timeout: 120_000,
     stdout: 'pipe',

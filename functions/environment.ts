@@ -32,7 +32,7 @@ export const setting = (name: Setting): string => {
 }
 
 /** What tests on somebody's own machine choose, because they hash and wait all day; in the cloud it is what the code says. */
-type OwnMachineSetting = 'PASSWORD_MEMORY_KIB' | 'PASSWORD_RESET_ANSWER_MS'
+type OwnMachineSetting = 'PASSWORD_MEMORY_KIB' | 'PASSWORD_RESET_ANSWER_MS' | 'LIMITS_TIMES'
 
 export const ownMachineSetting = (name: OwnMachineSetting, inTheCloud: number): number =>
   setting('STAGE') === 'local' ? Number(process.env[name] ?? inTheCloud) : inTheCloud

@@ -5,6 +5,7 @@
 import { texts } from '#domain/texts/texts'
 import { customerRefusals } from './customer-refusals.ts'
 import { deliverySentences } from './delivery.ts'
+import { limitRefusals } from './limit-refusals.ts'
 import { orderRefusals } from './order-refusals.ts'
 import { peopleRefusals } from './people-refusals.ts'
 import { pictureRefusals } from './picture-refusals.ts'
@@ -238,6 +239,7 @@ export const refusals = texts('messages/refusals', {
   },
   ...orderRefusals,
   ...customerRefusals,
+  ...limitRefusals,
   'postal-code.unknown': { status: 404, sentence: 'Ukjent postnummer' },
   'job.not-found': { status: 404, sentence: 'Jobben finnes ikke eller er utløpt.' },
   'document.mode-not-allowed': { status: 403, sentence: 'Du kan ikke skrive ut med denne prisvisningen.' },

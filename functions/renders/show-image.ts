@@ -2,9 +2,10 @@
 import type { RenderMessage, RowImageInput } from '#domain/contracts/render'
 import { refusal } from '#domain/result'
 import { readOutput } from '../data/artefacts/artefact-store.ts'
-import { awaitArtefact, orderArtefact } from '../data/artefacts/order-artefact.ts'
+import { awaitArtefact, orderWithin } from '../data/artefacts/order-artefact.ts'
 import type { Asked } from '../http/endpoint.ts'
 import { answered, type Outcome } from '../http/outcome.ts'
+import { spend } from '../people/spend.ts'
 import { openJob } from './open-job.ts'
 
 /** A warm worker takes about a second. */
@@ -24,7 +25,9 @@ export const showImage = async (
   { image, cacheControl, resultUrl, onOrdered }: WantedImage,
 ): Promise<Outcome<unknown>> => {
   const { at } = asked
-  const message = await orderArtefact(image, at)
+  const ordered = await orderWithin(image, at, () => spend('pictures', asked))
+  if (!ordered.ok) return ordered
+  const message = ordered.value
   await onOrdered?.(message)
   const progress = await awaitArtefact(message, PATIENCE_MS, at)
   if (progress.state === 'done')

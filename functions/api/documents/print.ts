@@ -6,10 +6,11 @@ import { colorLists } from '#domain/catalogue/colors/color-lists'
 import type { Job } from '#domain/contracts/job'
 import type { DocumentInput } from '#domain/contracts/render'
 import { documentFor } from '#domain/views/document-for'
-import { awaitArtefact, orderArtefact } from '../../data/artefacts/order-artefact.ts'
+import { awaitArtefact, orderWithin } from '../../data/artefacts/order-artefact.ts'
 import { readSellersLogo } from '../../data/organisations/logo-store.ts'
 import { endpoint, type Request } from '../../http/endpoint.ts'
 import { answered, type Outcome } from '../../http/outcome.ts'
+import { spend } from '../../people/spend.ts'
 import { findQuoteFor } from '../../quotes/find-quote.ts'
 import { readQuoteForPaper } from '../../quotes/read-quote.ts'
 import { answerFile } from '../../renders/answer-file.ts'
@@ -76,7 +77,13 @@ const print = async (kind: DocumentInput['kind'], request: Asked): Promise<Outco
     logo: await readSellersLogo(quote.parties),
     now: at.toISOString(),
   })
-  const message = await orderArtefact(input, at)
+  const ordered = await orderWithin(
+    input,
+    at,
+    async () => (await spend('printsAtOnce', request)) ?? spend('prints', request),
+  )
+  if (!ordered.ok) return ordered
+  const message = ordered.value
   const progress = await awaitArtefact(message, wantsJob(request) ? 0 : PATIENCE_MS, at)
   const job = () => openJob(request, { message, resultUrl: resultUrlOf(kind, request) }, progress)
   if (wantsJob(request)) return answerJob(await job())

@@ -13,6 +13,7 @@ import {
 import { command } from '../../http/command.ts'
 import { answered } from '../../http/outcome.ts'
 import { newId } from '../../ids.ts'
+import { spend } from '../../people/spend.ts'
 import { askerOf } from '../../quotes/asker.ts'
 import { findQuoteFor } from '../../quotes/find-quote.ts'
 import { findParties } from '../../quotes/quote-parties.ts'
@@ -27,6 +28,8 @@ export const copyOffer = command(contracts.copyOffer, {
     const { viewer, author, at } = asker
     const found = await findQuoteFor(viewer, 'quote.edit', request.params.orderNumber)
     if (!found.ok) return found
+    const refused = await spend('quotes', request)
+    if (refused !== null) return refused
     const source = found.value
     const [parties, revisions] = await Promise.all([
       findParties(source.owner),

@@ -9,6 +9,7 @@ import { findPlace } from '../../data/postal-codes/postal-codes.ts'
 import { findManifest, insertManifest } from '../../data/quotes/quote-repository.ts'
 import { command } from '../../http/command.ts'
 import { answered } from '../../http/outcome.ts'
+import { spend } from '../../people/spend.ts'
 import { askerOf } from '../../quotes/asker.ts'
 import { findParties } from '../../quotes/quote-parties.ts'
 import { readQuote } from '../../quotes/read-quote.ts'
@@ -23,6 +24,8 @@ export const createOffer = command(contracts.createOffer, {
     const { viewer, author, at } = askerOf(request)
     const owner = ownerOf(viewer)
     if (owner === null) return refusal('quote.creation-not-allowed')
+    const refused = await spend('quotes', request)
+    if (refused !== null) return refused
     const parties = await findParties(owner)
     const now = at.toISOString()
     const draft = draftQuote({

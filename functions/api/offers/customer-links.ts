@@ -13,6 +13,7 @@ import { listLinks, revokeLink } from '../../data/customer-links/link-repository
 import { listQuestions } from '../../data/customer-links/question-repository.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
+import { spend } from '../../people/spend.ts'
 import { askerOf } from '../../quotes/asker.ts'
 import { findQuoteFor } from '../../quotes/find-quote.ts'
 import * as contracts from './customer-link-contracts.ts'
@@ -64,6 +65,8 @@ export const makeCustomerLink = endpoint(contracts.makeCustomerLink, async (requ
   const asker = askerOf(request)
   const found = await findQuoteFor(asker.viewer, 'quote.edit', orderNumber)
   if (!found.ok) return found
+  const refused = await spend('links', request)
+  if (refused !== null) return refused
   const endsAt = endOfDay(wallClockOf(at.toISOString()).day + body.days)
   const path = await giveLink(found.value, { prices: body.prices, endsAt }, asker)
   if (!path.ok) return path

@@ -9,6 +9,7 @@ import type { Manifest } from '#domain/quote/quote'
 import { type Refusal, type Result, refusal, success } from '#domain/result'
 import { insertLink, listLinks } from '../../data/customer-links/link-repository.ts'
 import { makeSecret, secretHashOf } from '../../data/link-secret.ts'
+import { inTurn } from '../../data/turns/turn-repository.ts'
 import type { Asker } from '../../quotes/asker.ts'
 
 /** More than anybody gives out; the list stays short enough to be read at once. */
@@ -34,9 +35,15 @@ export const giveLink = async (manifest: Manifest, terms: Terms, asker: Asker): 
   const { at, author } = asker
   const refused = whyNoLink(manifest, terms.prices, asker)
   if (refused !== null) return refused
-  if (!(await hasRoom(orderNumber, at)))
-    return refusal('customer-link.too-many', { data: { max: OPEN_LINKS_MAX } })
   const secret = makeSecret()
-  await insertLink({ orderNumber, secretHash: secretHashOf(secret) }, terms, { at, by: author })
-  return success(customerPagePath(orderNumber, secret))
+  // One after the other: of many at once each would find room.
+  const isGiven = await inTurn([`customer-links:${orderNumber}`], async () => {
+    if (!(await hasRoom(orderNumber, at))) return false
+    await insertLink({ orderNumber, secretHash: secretHashOf(secret) }, terms, { at, by: author })
+    return true
+  })
+  if (isGiven === null) return refusal('quote.busy')
+  return isGiven
+    ? success(customerPagePath(orderNumber, secret))
+    : refusal('customer-link.too-many', { data: { max: OPEN_LINKS_MAX } })
 }

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto'
 import {
   linkPricesOf,
   mayHaveCopy,
+  mayMailModes,
   type PriceMode,
   readPriceModes,
   sendModes,
@@ -14,6 +15,7 @@ import {
 import { colorLists } from '#domain/catalogue/colors/color-lists'
 import type { AskedMail } from '#domain/contracts/mail'
 import { documentName, letterFor } from '#domain/quote/customer/quote-mail'
+import { isAgentsAddress } from '#domain/quote/customer/told-address'
 import { kindOfQuote } from '#domain/quote/money/visible-money'
 import type { Manifest } from '#domain/quote/quote'
 import { type Refusal, type Result, refusal, success } from '#domain/result'
@@ -30,9 +32,11 @@ import { command } from '../../http/command.ts'
 import { answered } from '../../http/outcome.ts'
 import { invalidField } from '../../http/request.ts'
 import { newId } from '../../ids.ts'
+import { spend } from '../../people/spend.ts'
 import { type Asker, askerOf } from '../../quotes/asker.ts'
 import { changeQuote, tryCommand } from '../../quotes/change-quote.ts'
 import { findQuoteFor } from '../../quotes/find-quote.ts'
+import { findParties } from '../../quotes/quote-parties.ts'
 import { readQuoteForPaper } from '../../quotes/read-quote.ts'
 import * as contracts from './contracts.ts'
 import { giveLink } from './give-link.ts'
@@ -144,11 +148,19 @@ export const sendOffer = command(contracts.sendOffer, {
     const { name, email } = manifest.header.customer
     if (name.trim() === '' || email === '') return refusal('send.no-customer', { path: 'customer' })
     if (manifest.rows.length === 0) return refusal('send.no-rows')
+    const { agent } = await findParties(manifest.owner)
+    if (!mayMailModes(asker.viewer, kindOfQuote(manifest), modes.value, isAgentsAddress(manifest)))
+      return refusal('send.address-not-from-agent', {
+        path: 'customer.email',
+        data: { agent: agent?.name ?? '' },
+      })
     const sendAs = (mailId: string) =>
       ({ kind: 'send', stepId: id, mailId, basedOn: manifest.version }) as const
     const trial = await tryCommand(orderNumber, sendAs(''), asker)
     if (!trial.ok) return trial.refusal
 
+    const refused = await spend('mails', request)
+    if (refused !== null) return refused
     const measurements = request.query.measurements === 'true'
     const asked = { modes: modes.value, measurements, text, copy, link }
     const mail = await writeMail(

@@ -1,8 +1,13 @@
 /** Begins a session of somebody who has shown everything that is asked for. */
 import type { LoginAnswer } from '#domain/contracts/session'
-import { insertSession, SESSION_LIFE_SECONDS } from '../../data/sessions/session-repository.ts'
+import {
+  endSessionsBeyond,
+  insertSession,
+  SESSION_LIFE_SECONDS,
+} from '../../data/sessions/session-repository.ts'
 import type { User } from '../../data/users/user.ts'
 import { noteLogin } from '../../data/users/user-repository.ts'
+import { ownMachineSetting } from '../../environment.ts'
 import { sessionCookie } from '../../http/cookie.ts'
 import type { Circumstances } from '../../http/endpoint.ts'
 import { type Answered, answered } from '../../http/outcome.ts'
@@ -15,6 +20,10 @@ const onlyContextOf = (user: User): number | null => {
   return first !== undefined && others.length === 0 ? first.id : null
 }
 
+/** On a desk, a laptop and a telephone, and a good many that somebody has forgotten to log out of. */
+const SESSIONS_AT_ONCE = 25
+const mostSessions = (): number => SESSIONS_AT_ONCE * ownMachineSetting('LIMITS_TIMES', 1)
+
 type Where = Pick<Circumstances, 'at' | 'address' | 'site' | 'userAgent'>
 
 export const beginSession = async (
@@ -24,7 +33,7 @@ export const beginSession = async (
   const { token, key } = makeToken(user.id)
   const contextId = onlyContextOf(user)
   await Promise.all([
-    insertSession(key, { at, contextId, userAgent }),
+    insertSession(key, { at, contextId, userAgent }).then(() => endSessionsBeyond(mostSessions(), key, at)),
     noteLogin(user.id, at),
     rememberPlace({ email: user.email, address, at }),
   ])

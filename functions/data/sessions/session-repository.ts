@@ -147,6 +147,18 @@ export const endSessionsOf = async (userId: number, at: Date, except?: SessionKe
     if (session.secretHash !== except?.secretHash) await endSession(session)
 }
 
+/** Keeps so many of a user: this one, and of the others those that were used last. */
+export const endSessionsBeyond = async (
+  most: number,
+  { userId, secretHash }: SessionKey,
+  at: Date,
+): Promise<void> => {
+  const others = (await listSessions(userId, at))
+    .filter((session) => session.secretHash !== secretHash)
+    .toSorted((one, other) => (one.lastSeenAt < other.lastSeenAt ? 1 : -1))
+  for (const session of others.slice(most - 1)) await endSession(session)
+}
+
 /** Of a user who has been deactivated: none of them comes to life again with the user. */
 export const stopSessionsOf = async (userId: number, at: Date): Promise<void> => {
   for (const session of await listSessions(userId, at))

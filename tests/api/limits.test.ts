@@ -1,0 +1,98 @@
+// What one person and one organisation may do in a while of what costs money or the good name of our mails.
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { countAttempt } from '#functions/data/attempts/attempt-repository'
+import { limits } from '#functions/people/spend'
+import { type Client, makeClient } from './client.ts'
+import { withEngines } from './engines.ts'
+import { withMailOffice } from './mail-office.ts'
+import { insertPeople, loggedIn, logInAs, people } from './people.ts'
+import { receiveJobs } from './render-queue.ts'
+
+withEngines()
+const office = withMailOffice()
+
+let clerk: Client
+let colleague: Client
+let orderNumber: number
+beforeAll(async () => {
+  await insertPeople()
+  clerk = await loggedIn('storeClerk')
+  colleague = await loggedIn('worker')
+})
+beforeEach(async () => {
+  vi.stubEnv('LIMITS_TIMES', '1')
+  orderNumber = (await colleague.post('/api/v1/offers')).json.model.orderNumber
+  await colleague.post('/api/v1/products', {
+    orderNumber,
+    sourceOrderNumber: 0,
+    sourceRowId: 1002,
+    numberOf: 1,
+  })
+  const customer = { name: 'Ola', email: 'ola@kunde.example', phone: '' }
+  await colleague.put(address(), { version: (await colleague.get(address())).json.version, customer })
+})
+afterEach(() => vi.unstubAllEnvs())
+const address = (path = '') => `/api/v1/offers/${orderNumber}${path}`
+
+/** As if so many had been counted today already. */
+const countUpTo = async (subject: string, most: number, seconds: number) => {
+  for (let count = 0; count < most; count += 1) await countAttempt(`spent:${subject}`, seconds, new Date())
+}
+
+test('a person sends so many mails in a day, is told until when, and keeps nobody else from it', async () => {
+  const { person, seconds } = limits.mails
+  await countUpTo(`mails:person:${people.storeClerk.id}`, person, seconds)
+  const send = (client: Client) => client.post(address('/send?prices=CUSTOMER'), {})
+  const refused = await send(clerk)
+  expect([refused.status, refused.json.code]).toEqual([429, 'limit.mails'])
+  expect(refused.json.message).toMatch(
+    /^Du har sendt 200 e-poster det siste døgnet, og flere sendes ikke\. Prøv igjen etter \d\d\.\d\d\.\d{4} kl\. \d\d:\d\d\. /,
+  )
+  expect((await office.take()).Records).toEqual([])
+  expect((await send(colleague)).status).toBe(200)
+})
+
+test('forty papers at once are fifteen of one person’s, and a colleague’s own is made', async () => {
+  const asJson = { headers: { accept: 'application/json' } }
+  const paper = (client: Client, measurements: boolean, mode: string) =>
+    client.get(`/tilbud/${orderNumber}/pdf?prices=${mode}&measurements=${measurements}`, asJson)
+  await receiveJobs()
+  await countUpTo(`printsAtOnce:person:${people.storeClerk.id}`, limits.printsAtOnce.person - 1, 60)
+  expect((await paper(clerk, true, 'CUSTOMER')).status).toBe(202)
+  const refused = await paper(clerk, false, 'CUSTOMER')
+  expect([refused.status, refused.json.code]).toEqual([429, 'limit.printsAtOnce'])
+  // One that is being made is asked for as often as one likes.
+  expect((await paper(clerk, true, 'CUSTOMER')).status).toBe(202)
+  expect((await paper(colleague, false, 'HIDDEN')).status).toBe(202)
+  expect(await receiveJobs()).toHaveLength(2)
+})
+
+test('a quote has twenty open links, also when forty are asked for at once', async () => {
+  const asked = Array.from({ length: 40 }, () =>
+    clerk.post(address('/customer/links'), { prices: 'rows', days: 1 }),
+  )
+  const codes = (await Promise.all(asked)).filter(({ status }) => status !== 201).map(({ json }) => json.code)
+  expect(new Set([...codes, 'customer-link.too-many', 'quote.busy'])).toEqual(
+    new Set(['customer-link.too-many', 'quote.busy']),
+  )
+  expect((await clerk.get(address('/customer'))).json.links.length).toBeLessThanOrEqual(20)
+})
+
+test('a person is logged in at so many places, and the one that was used least lately ends', async () => {
+  const first = makeClient()
+  await logInAs(first, 'agent')
+  expect((await first.get('/api/v1/users/current')).status).toBe(200)
+  for (let count = 0; count < 25; count += 1) await logInAs(makeClient(), 'agent')
+  expect((await first.get('/api/v1/users/current')).status).toBe(401)
+})
+
+test('all of a store together make so many quotes in a day, each a copy or a new one', async () => {
+  const { organisation, seconds } = limits.quotes
+  await countUpTo('quotes:store:101', organisation, seconds)
+  for (const path of ['/api/v1/offers', address('/copy')]) {
+    const refused = await clerk.post(path)
+    expect([path, refused.status, refused.json.code]).toEqual([path, 429, 'limit.quotes'])
+    expect(refused.json.message).toContain('Tømmerringen Sandnes har laget 2000 tilbud')
+  }
+  expect((await (await loggedIn('otherStoreClerk')).post('/api/v1/offers')).status).toBe(201)
+})
