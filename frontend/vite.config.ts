@@ -46,7 +46,7 @@ export default defineConfig({
   server: {
     // The stack behind a frontend that is served on its own; `npm run dev` needs none of this.
     proxy: Object.fromEntries(
-      ['/api', '/assets/agents', '/assets/stores', '^/tilbud/\\d+/(pdf|html)'].map((path) => [
+      ['/api', '/i18n', '/admin/language.sql', '/assets/agents', '/assets/stores', '^/tilbud/\\d+/(pdf|html)'].map((path) => [
         path,
         process.env.STACK_ORIGIN ?? 'http://127.0.0.1:3000',
       ]),

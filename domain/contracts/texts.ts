@@ -51,6 +51,10 @@ export const saveTextBody = textForm.extend({
   id: z.string().max(60).optional().meta({ description: 'Left out: a new text.' }),
   description: words(500).default(''),
   langCode: z.literal(LANGUAGE).default(LANGUAGE),
+  version: z.int().optional().meta({
+    description:
+      'Of a text with an id: the version that it was changed from. Refused when it is another one by now; left out: whatever stands there.',
+  }),
 })
 export type SaveTextBody = z.infer<typeof saveTextBody>
 
@@ -62,8 +66,17 @@ export const apiText = z
     description: z.string(),
     category: z.enum(textCategories),
     langCode: z.literal(LANGUAGE),
+    version: z.int().meta({ description: 'Counts its changes.' }),
   })
   .meta({ id: 'Text' })
+export type ApiText = z.infer<typeof apiText>
+
+/** What whoever saves a text that has been changed meanwhile is told. */
+export interface TextConflict {
+  /** Full name; empty where it is not known. */
+  readonly changedBy: string
+  readonly current: ApiText
+}
 
 export const textParams = z.object({ id: z.string().max(60) })
 
@@ -82,3 +95,4 @@ export type DefaultText = z.infer<typeof defaultText>
 export const defaultTexts = z
   .object({ isProduction: z.boolean(), texts: z.array(defaultText) })
   .meta({ id: 'DefaultTexts' })
+export type DefaultTexts = z.infer<typeof defaultTexts>

@@ -2,7 +2,7 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RenderInput } from '#domain/contracts/render'
+import type { DocumentInput, RenderInput } from '#domain/contracts/render'
 import { buildSite } from '#infra/build-site'
 import { chromiumPath } from '#infra/local/chromium'
 import { openBrowser, type WarmBrowser } from '#render-worker/browser'
@@ -56,6 +56,15 @@ describe('a quote', () => {
     expect(file.match(/<link|src="(?!data:)|url\("?(?!"?data:|"?#)/g)).toBeNull()
     // Styles that no element of the page has stay out.
     expect(file.length).toBeLessThan(150_000)
+  })
+
+  test('says what the provider has put in the place of its texts, and the next one without that says them as built', async () => {
+    const shown = async (words?: DocumentInput['words']) => {
+      const text = await html(makeDocumentInput(words && { words }))
+      return [text.includes('Alt i alt'), text.includes('Totalt')]
+    }
+    expect(await shown([{ entryKey: 'paper.text.totals', text: 'Alt i alt' }])).toEqual([true, false])
+    expect(await shown()).toEqual([false, true])
   })
 
   test('takes the next one on the same page, and nothing of the one before stays', async () => {

@@ -6,10 +6,13 @@ import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
+import { unzipSync } from 'fflate'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fileNames } from '#domain/contracts/quote-file'
 import {
   type ArtefactState,
+  type DocumentInput,
   hashedText,
   type RenderMessage,
   type RowImageInput,
@@ -124,6 +127,28 @@ describe('a document', () => {
 
     const pages = await Promise.all(messages.map(htmlOf))
     expect(pages.map((html) => /visning (\d)/.exec(html)?.[1])).toEqual(['1', '2', '3', '1'])
+  })
+})
+
+describe('the sheet in an archive, which the worker words itself', () => {
+  const headingsOf = async (words?: DocumentInput['words']): Promise<string> => {
+    const message = nextMessage('quote-zip')
+    const input = makeDocumentInput({ kind: 'quote-zip', ...(words && { words }) })
+    await put(renderKeys(message).input, JSON.stringify(input))
+    await work(message)
+    const archive = unzipSync(await read(renderKeys(message).output))
+    const sheet = unzipSync(archive[fileNames.sheet] ?? new Uint8Array())
+    return ['xl/worksheets/sheet1.xml', 'xl/sharedStrings.xml']
+      .map((file) => new TextDecoder().decode(sheet[file]))
+      .join('')
+  }
+
+  test('has the words of the provider that its job came with, and those of no other job', async () => {
+    expect(await headingsOf()).toContain('Referanse')
+    const own = await headingsOf([{ entryKey: 'worker.rows-sheet.reference', text: 'Merket med' }])
+    expect([own.includes('Merket med'), own.includes('Referanse')]).toEqual([true, false])
+    const next = await headingsOf()
+    expect([next.includes('Merket med'), next.includes('Referanse')]).toEqual([false, true])
   })
 })
 

@@ -39,19 +39,39 @@ afterEach(async () => {
 })
 
 describe('a text', () => {
-  test('A-106 A-111 A-132 A-240 A-241: is made without an id and reworded with it; each is said to have been done', async () => {
+  test('A-132 A-240 A-241: is made without an id and reworded with it; each is said to have been done', async () => {
     const made = await save('info.fastlane', 'Levering på to uker.')
     expect([made.status, made.json.message]).toEqual([200, 'Tekst lagt til'])
-    const { id } = made.json.model
-    expect(made.json.model).toEqual({ id, ...body('info.fastlane', 'Levering på to uker.') })
+    const { id, version } = made.json.model
+    expect(made.json.model).toEqual({ id, version, ...body('info.fastlane', 'Levering på to uker.') })
     const reworded = await save('info.fastlane', 'Levering på 14 dager.', { id, description: 'Ved Fastlane' })
     expect([reworded.status, reworded.json.message]).toEqual([200, 'Tekst oppdatert'])
     expect(await list()).toEqual([
-      { id, ...body('info.fastlane', 'Levering på 14 dager.', { description: 'Ved Fastlane' }) },
+      {
+        ...{ id, version: version + 1 },
+        ...body('info.fastlane', 'Levering på 14 dager.', { description: 'Ved Fastlane' }),
+      },
     ])
   })
 
-  test('A-108 A-242: is absent once it has been deleted, and can be made again', async () => {
+  test('that somebody has changed meanwhile is not written over unseen: whoever comes second is told by whom, and what stands there', async () => {
+    const made = (await save('info.fastlane', 'a')).json.model
+    const { id, version } = made
+    const first = (await save('info.fastlane', 'b', { id, version })).json.model
+    const second = await save('info.fastlane', 'c', { id, version })
+    expect([second.status, second.json.code]).toEqual([409, 'text.changed-meanwhile'])
+    const { firstname, lastname } = people.superUser
+    expect(second.json.details).toEqual({ changedBy: `${firstname} ${lastname}`, current: first })
+    const late = await save('info.fastlane', 'd')
+    expect([late.status, late.json.code]).toEqual([409, 'text.key-taken'])
+    expect(late.json.details).toMatchObject({ path: 'entryKey', current: first })
+    const third = (await save('info.fastlane', 'c', { id, version: first.version })).json.model
+    expect(third).toEqual({ ...first, text: 'c', version: first.version + 1 })
+    // What changes nothing is no change.
+    expect((await save('info.fastlane', 'c', { id, version: third.version })).json.model).toEqual(third)
+  })
+
+  test('A-242: is absent once it has been deleted, and can be made again', async () => {
     const { id } = (await save('info.fastlane', 'a')).json.model
     expect((await superUser.delete(`${TEXTS}/${id}`)).json).toEqual({ message: 'Tekst slettet' })
     expect(await list()).toEqual([])
@@ -60,7 +80,7 @@ describe('a text', () => {
     expect((await save('info.fastlane', 'b')).json.message).toBe('Tekst lagt til')
   })
 
-  test('A-110: belongs to one of four categories, and is Norwegian', async () => {
+  test('belongs to one of four categories, and is Norwegian', async () => {
     for (const category of ['JS_CLIENT', 'CLIENT', 'INTEGRATION', 'DATABASE'])
       expect((await save('other.program', 'a', { category })).status).toBe(200)
     expect((await save('other.thing', 'a', { category: 'SERVER' })).status).toBe(422)
@@ -68,7 +88,7 @@ describe('a text', () => {
     expect(await list()).toHaveLength(4)
   })
 
-  test('A-169 A-170: needs words and a key of at least five characters', async () => {
+  test('needs words and a key of at least five characters', async () => {
     expect((await save('abcd', 'x')).json.message).toContain('Må være minst 5 tegn lang')
     expect((await save('abcde', 'x')).status).toBe(200)
     expect((await save('', 'x')).json.message).toContain('Påkrevet felt')

@@ -123,3 +123,20 @@ describe('a text is read when it is shown', () => {
     expect(copies(code)).toEqual([])
   })
 })
+
+describe('what is shown anew only with other data', () => {
+  /** Components that React keeps as they are (`memo`), say texts, and are not told when these change. */
+  const keptIn = (source: string): boolean =>
+    /\bmemo\(/.test(source) && /[-/.](?:text|words)\.ts'/.test(source) && !source.includes('useWordsShown()')
+
+  test('is told when texts change', () => {
+    expect(sources.filter(({ source }) => /\bmemo\(/.test(source)).length).toBeGreaterThan(4)
+    expect(sources.filter(({ source }) => keptIn(source)).map(({ file }) => file)).toEqual([])
+  })
+
+  test('the eye is open', () => {
+    const row = "import { rowText } from './text.ts'\nconst Row = memo(() => <p>{rowText.title}</p>)"
+    expect(keptIn(row)).toBe(true)
+    expect(keptIn(row.replace('<p>', '(useWordsShown(), <p>'))).toBe(false)
+  })
+})

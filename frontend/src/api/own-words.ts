@@ -9,7 +9,7 @@ import { type OwnWords, putInForce, watchWords, wordsInForce } from '#domain/tex
 import { get } from './client.ts'
 import { MINUTE } from './query-client.ts'
 
-const uiTextsQuery = queryOptions({
+export const uiTextsQuery = queryOptions({
   queryKey: ['ui-texts'],
   queryFn: ({ signal }) => get<readonly UiText[]>('/api/v1/i18n/uitexts', signal),
   staleTime: 60 * MINUTE,
@@ -29,7 +29,8 @@ export const useOwnWords = (): void => {
   }, [data])
 }
 
-/** Whoever shows texts shows them anew when they have changed. */
-export const useWordsShown = (): void => {
-  useSyncExternalStore(watchWords, wordsInForce)
-}
+/**
+ * Whoever shows texts shows them anew when they have changed: a page, and what within it is shown anew only with other data (`memo`).
+ * Answers what is in force, for what is worked out of texts and kept.
+ */
+export const useWordsShown = (): readonly OwnWords[] => useSyncExternalStore(watchWords, wordsInForce)

@@ -23,6 +23,6 @@ const Coming = () => (
   </Container>
 )
 
-const WILL_BE = /^\/admin\/(messages|texts|buffers|redisimages|produktvelgerbilder)(\/|$)/
+const WILL_BE = /^\/admin\/(buffers|redisimages|produktvelgerbilder)(\/|$)/
 
 export const ComingPage = () => (WILL_BE.test(useLocation().pathname) ? <Coming /> : <NotFoundPage />)

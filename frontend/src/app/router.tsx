@@ -11,6 +11,7 @@ import { NotFoundPage } from '../ui/not-found-page.tsx'
 import { mayOpenAdmin } from './admin-guard.ts'
 import { ComingPage } from './coming-page.tsx'
 import { ErrorPage } from './error-page.tsx'
+import { pageInOwnWords } from './in-own-words.tsx'
 import { Numbered } from './numbered.tsx'
 import { queryClient } from './query.ts'
 import { menuAhead, modelsAhead, quoteAhead, rowAhead } from './read-ahead.ts'
@@ -152,6 +153,11 @@ const pages: RouteObject[] = [
     lazy: { Component: async () => (await import('../features/messages/write-page.tsx')).WritePage },
   },
   {
+    path: 'admin/texts',
+    loader: guardAdmin,
+    lazy: { Component: async () => (await import('../features/texts/texts-page.tsx')).TextsPage },
+  },
+  {
     path: 'admin/produktvelgerbilder',
     loader: guardAdmin,
     lazy: {
@@ -240,11 +246,14 @@ export const createRouter = (base: '' | '/react') =>
         Component: Shell,
         HydrateFallback: ShellSkeleton,
         errorElement: <ErrorPage />,
-        children: [{ errorElement: <ErrorPage />, children: [{ Component: Numbered, children: pages }] }],
+        children: [
+          {
+            errorElement: <ErrorPage />,
+            children: [{ Component: Numbered, children: pages.map(pageInOwnWords) }],
+          },
+        ],
       },
-      previewPage,
-      customerPage,
-      ...sessionPages,
+      ...[previewPage, customerPage, ...sessionPages].map(pageInOwnWords),
       ...renderPages,
       { path: '*', Component: NotFoundPage },
     ],

@@ -9,8 +9,12 @@ import { toastInfo } from './toasts.ts'
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 
-export const useUnsavedGuard = (isTyped: boolean): void => {
-  const { state, reset } = useBlocker(isTyped)
+/** `of-this-page`: what is typed stays where it is while the same page shows something else beside it, such as another page of its list. */
+export const useUnsavedGuard = (isTyped: boolean, keeps?: 'of-this-page'): void => {
+  const { state, reset } = useBlocker(
+    ({ currentLocation: { pathname }, nextLocation }) =>
+      isTyped && !(keeps && pathname === nextLocation.pathname),
+  )
   useEffect(() => {
     if (state !== 'blocked') return
     toastInfo(dialogText.unsaved)

@@ -1,13 +1,13 @@
 /** A text is written, reworded or taken away. Of a text of the house the words must have all that is filled in, and nothing else. */
-import { makeChange } from '#domain/administration/change'
-import type { SaveTextBody } from '#domain/contracts/texts'
+import { makeChange, type Versioned } from '#domain/administration/change'
+import { apiText, type SaveTextBody, type TextConflict } from '#domain/contracts/texts'
 import { type Refusal, refusal } from '#domain/result'
 import { placeholderFault } from '#domain/texts/own-words'
 import { findDefault } from '../../data/texts/text-list.ts'
 import * as stored from '../../data/texts/text-repository.ts'
 import { readOwnWords } from '../../data/texts/words-in-force.ts'
 import { endpoint } from '../../http/endpoint.ts'
-import { answered } from '../../http/outcome.ts'
+import { answered, type Refused } from '../../http/outcome.ts'
 import { changedBy } from '../../people/save-user.ts'
 import * as contracts from './contracts.ts'
 import { textAnswers } from './text.ts'
@@ -29,6 +29,23 @@ const faultOf = ({ entryKey, text, category }: SaveTextBody): Refusal | null => 
   return fault && refusal(fault.code, { path: 'text', data: { names: fault.names.join(', ') } })
 }
 
+type Stored = stored.StoredText & Versioned
+
+const conflictWith = (current: Stored): TextConflict => ({
+  changedBy: current.change?.by.name ?? '',
+  current: apiText.parse(current),
+})
+
+const changedMeanwhile = (current: Stored | null): Refused =>
+  current === null || current.deleted
+    ? refusal('text.not-found')
+    : { ...refusal('text.changed-meanwhile'), details: conflictWith(current) }
+
+const keyTaken = (current: Stored): Refused => {
+  const path = 'entryKey'
+  return { ...refusal('text.key-taken', { path }), details: { path, ...conflictWith(current) } }
+}
+
 export const saveText = endpoint(contracts.saveText, async ({ body, caller, at }) => {
   const id = stored.textIdOf(body)
   if (body.id !== undefined && body.id !== id) {
@@ -39,8 +56,9 @@ export const saveText = endpoint(contracts.saveText, async ({ body, caller, at }
   if (fault !== null) return fault
   const before = await stored.findText(id)
   const stands = before !== null && !before.deleted
-  if (body.id === undefined && stands) return refusal('text.key-taken', { path: 'entryKey' })
+  if (body.id === undefined && stands) return keyTaken(before)
   if (body.id !== undefined && !stands) return refusal('text.not-found')
+  if (stands && body.version !== undefined && body.version !== before.version) return changedMeanwhile(before)
   const { entryKey, text, description, category, langCode } = body
   const replaced = findDefault(entryKey)
   const after = {
@@ -55,11 +73,13 @@ export const saveText = endpoint(contracts.saveText, async ({ body, caller, at }
     stands ? shown(before) : {},
     shown(after),
   )
-  if (!stands || change.fields.length > 0) {
-    if (!(await stored.putText(before, after, change))) return refusal('text.changed-meanwhile')
+  const isChange = !stands || change.fields.length > 0
+  if (isChange) {
+    if (!(await stored.putText(before, after, change))) return changedMeanwhile(await stored.findText(id))
     await readOwnWords()
   }
-  return answered({ model: after, message: stands ? textAnswers.updated : textAnswers.added })
+  const version = (before?.version ?? 0) + (isChange ? 1 : 0)
+  return answered({ model: { ...after, version }, message: stands ? textAnswers.updated : textAnswers.added })
 })
 
 export const deleteText = endpoint(contracts.deleteText, async ({ params, caller, at }) => {

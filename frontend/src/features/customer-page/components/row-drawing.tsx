@@ -4,6 +4,7 @@ import type { RenderPalette } from '#domain/contracts/render'
 import { buildScene } from '#domain/drawing/build-scene'
 import { toSvgNodes } from '#domain/drawing/to-svg'
 import type { Configuration } from '#domain/rules/configuration'
+import { useWordsShown } from '../../../api/own-words.ts'
 import { SvgDrawing } from '../../../drawing/svg/svg-drawing.tsx'
 import { pageText } from '../text.ts'
 
@@ -18,6 +19,7 @@ interface Props {
 }
 
 export const RowDrawing = memo(({ configuration, palette, name }: Props) => {
+  useWordsShown()
   const { width, height } = configuration.values
   const pixel = Math.max(width, height) / SHOWN
   const scene = buildScene(configuration, palette, {

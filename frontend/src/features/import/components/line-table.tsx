@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core'
 import { memo, useState } from 'react'
 import type { ImportDoubtCode } from '#domain/messages/imports'
+import { useWordsShown } from '../../../api/own-words.ts'
 import classes from '../import-page.module.css'
 import { choiceKey, type LineChoice, type LineChoices, type PreviewLine } from '../state/decisions.ts'
 import { importPageText } from '../text.ts'
@@ -18,41 +19,44 @@ interface RowProps {
   readonly onChoose: Choose
 }
 
-const LineRow = ({ line, choices, onChoose }: RowProps) => (
-  <tr data-state={line.state}>
-    <td className={classes.number}>{line.line}</td>
-    <td className={classes.status}>
-      <span className={classes.badge} data-state={line.state}>
-        {importPageText.status[line.state]}
-      </span>
-    </td>
-    <td className={classes.contentCell}>
-      <div className={classes.content}>
-        <span className={classes.cells}>{Object.values(line.cells).join(' · ')}</span>
-        {line.existing !== null && (
-          <span className={classes.existing}>
-            {importPageText.existing(line.existing.name, line.existing.detail)}
-          </span>
-        )}
-        {line.wrong.map(({ column, sentence }) => (
-          <span key={`${column} ${sentence}`} className={classes.fault}>
-            {importPageText.faultOf(importPageText.columns[column] ?? column, sentence)}
-          </span>
-        ))}
-        {line.state !== 'fault' &&
-          line.doubts.map((doubt) => (
-            <DoubtChoice
-              key={doubt.code}
-              line={line.line}
-              doubt={doubt}
-              choice={choices[choiceKey(line.line, doubt.code)]}
-              onChoose={(choice) => onChoose(line.line, doubt.code, choice)}
-            />
+const LineRow = ({ line, choices, onChoose }: RowProps) => {
+  useWordsShown()
+  return (
+    <tr data-state={line.state}>
+      <td className={classes.number}>{line.line}</td>
+      <td className={classes.status}>
+        <span className={classes.badge} data-state={line.state}>
+          {importPageText.status[line.state]}
+        </span>
+      </td>
+      <td className={classes.contentCell}>
+        <div className={classes.content}>
+          <span className={classes.cells}>{Object.values(line.cells).join(' · ')}</span>
+          {line.existing !== null && (
+            <span className={classes.existing}>
+              {importPageText.existing(line.existing.name, line.existing.detail)}
+            </span>
+          )}
+          {line.wrong.map(({ column, sentence }) => (
+            <span key={`${column} ${sentence}`} className={classes.fault}>
+              {importPageText.faultOf(importPageText.columns[column] ?? column, sentence)}
+            </span>
           ))}
-      </div>
-    </td>
-  </tr>
-)
+          {line.state !== 'fault' &&
+            line.doubts.map((doubt) => (
+              <DoubtChoice
+                key={doubt.code}
+                line={line.line}
+                doubt={doubt}
+                choice={choices[choiceKey(line.line, doubt.code)]}
+                onChoose={(choice) => onChoose(line.line, doubt.code, choice)}
+              />
+            ))}
+        </div>
+      </td>
+    </tr>
+  )
+}
 
 const Row = memo(
   LineRow,

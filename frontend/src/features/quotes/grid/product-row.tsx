@@ -2,6 +2,7 @@
 import { Checkbox } from '@mantine/core'
 import { memo } from 'react'
 import type { OfferRow } from '#domain/contracts/offer'
+import { useWordsShown } from '../../../api/own-words.ts'
 import type { PriceView } from '../../../quote/row-money.ts'
 import type { RowPosition } from '../../../quote/row-order.ts'
 import type { QuoteEditor } from '../../../quote/use-quote-editor.ts'
@@ -32,6 +33,7 @@ interface Props {
 const placeOfKey: Readonly<Record<string, RowPosition>> = { ArrowUp: 'up', ArrowDown: 'down' }
 
 export const GridRow = memo((props: Props) => {
+  useWordsShown()
   const { row, priceView, quoteEditor, isCopying, commands, isChosen, own, select } = props
   const { rowNumber } = row
   const isLocked = select === null

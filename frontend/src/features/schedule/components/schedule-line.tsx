@@ -4,6 +4,7 @@ import { IconX } from '@tabler/icons-react'
 import { memo, useId } from 'react'
 import { type Choice, chosen, type Doubt } from '#domain/schedule/doubt'
 import type { ReadLine } from '#domain/schedule/read-schedule'
+import { useWordsShown } from '../../../api/own-words.ts'
 import { Doubts, Notices, RefusalRemark, Remark } from '../../../row/remarks.tsx'
 import type { Pricing } from '../state/line-price.ts'
 import type { Focus, LineEditing, WrittenLine } from '../state/lines.ts'
@@ -32,6 +33,7 @@ const isBeingWritten = ({ code, at }: Doubt, text: string): boolean =>
   (at.end === text.length && (code === 'word.unknown' || code.startsWith('size')))
 
 export const ScheduleLine = memo((props: Props) => {
+  useWordsShown()
   const { line, read, number, isLast, attention, pricing, focus, refused, editing } = props
   const { colorLists } = pricing
   const resultId = useId()

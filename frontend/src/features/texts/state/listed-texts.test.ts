@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { ApiText, DefaultText } from '#domain/contracts/texts'
+import { foundTexts, joinTexts, type TextFilter } from './listed-texts.ts'
+
+const built = (key: string, text: string, category: DefaultText['category'] = 'CLIENT'): DefaultText => ({
+  ...{ key, text, category, isTemplate: false, file: 'frontend/src/x/text.ts' },
+})
+const written = (entryKey: string, text: string, others: Partial<ApiText> = {}): ApiText => ({
+  ...{ id: entryKey, entryKey, text, description: '', category: 'CLIENT', langCode: 'no', version: 1 },
+  ...others,
+})
+
+const all = joinTexts(
+  [built('x.copy', 'Kopier'), built('x.remove', 'Slett'), built('mail.sum', 'Sum', 'INTEGRATION')],
+  [
+    written('x.copy', 'Dupliser', { description: 'Knappen i raden' }),
+    written('other.program', 'Noe annet', { category: 'DATABASE' }),
+    // Of the same key, but nothing here asks for it as a text of a mail.
+    written('x.remove', 'Fjern', { category: 'INTEGRATION' }),
+  ],
+)
+const found = (filter: Partial<TextFilter>) =>
+  foundTexts(all, { q: '', category: null, show: 'all', ...filter }).map(
+    ({ key, category }) => `${key} ${category}`,
+  )
+
+test('a text reads as it has been written, else as the house says it', () => {
+  expect(all.map(({ key, text }) => [key, text])).toEqual([
+    ['mail.sum', 'Sum'],
+    ['other.program', 'Noe annet'],
+    ['x.copy', 'Dupliser'],
+    ['x.remove', 'Slett'],
+    ['x.remove', 'Fjern'],
+  ])
+})
+
+test('a text is used where the house asks for its key in its category', () => {
+  expect(all.map(({ key, built }) => [key, built !== null])).toEqual([
+    ['mail.sum', true],
+    ['other.program', false],
+    ['x.copy', true],
+    ['x.remove', true],
+    ['x.remove', false],
+  ])
+})
+
+test('each word is searched for in key, text, description and what the house says by itself', () => {
+  expect(found({ q: 'dupliser raden' })).toEqual(['x.copy CLIENT'])
+  expect(found({ q: 'KOPIER' })).toEqual(['x.copy CLIENT'])
+  expect(found({ q: 'x. fjern' })).toEqual(['x.remove INTEGRATION'])
+  expect(found({ q: 'dupliser slett' })).toEqual([])
+})
+
+test('the list shows one category, what has own words, or what is not used here', () => {
+  expect(found({ category: 'INTEGRATION' })).toEqual(['mail.sum INTEGRATION', 'x.remove INTEGRATION'])
+  expect(found({ show: 'own' })).toHaveLength(3)
+  expect(found({ show: 'unused' })).toEqual(['other.program DATABASE', 'x.remove INTEGRATION'])
+})

@@ -1,0 +1,64 @@
+/** The texts of the list: what the house says, with the words that have been put in its place, and texts of other programs. Pure. */
+import type { ApiText, DefaultText, TextCategory } from '#domain/contracts/texts'
+
+export interface ListedText {
+  readonly key: string
+  readonly category: TextCategory
+  /** As it reads now. */
+  readonly text: string
+  /** What the house says by itself; null where nothing here asks for the key (A-112). */
+  readonly built: DefaultText | null
+  /** What a super user has written; null as long as nobody has. */
+  readonly written: ApiText | null
+}
+
+const nameOf = (category: TextCategory, key: string): string => `${category} ${key}`
+
+/** By key. */
+export const joinTexts = (
+  built: readonly DefaultText[],
+  written: readonly ApiText[],
+): readonly ListedText[] => {
+  const left = new Map(written.map((text) => [nameOf(text.category, text.entryKey), text]))
+  const ofTheHouse = built.map((text): ListedText => {
+    const name = nameOf(text.category, text.key)
+    const own = left.get(name) ?? null
+    left.delete(name)
+    return { key: text.key, category: text.category, text: own?.text ?? text.text, built: text, written: own }
+  })
+  const others = [...left.values()].map(
+    (text): ListedText => ({
+      key: text.entryKey,
+      category: text.category,
+      text: text.text,
+      built: null,
+      written: text,
+    }),
+  )
+  return [...ofTheHouse, ...others].toSorted((one, other) => (one.key < other.key ? -1 : 1))
+}
+
+export const SHOWN = ['all', 'own', 'unused'] as const
+
+export interface TextFilter {
+  readonly q: string
+  readonly category: TextCategory | null
+  readonly show: (typeof SHOWN)[number]
+}
+
+const isShown = ({ built, written }: ListedText, show: TextFilter['show']): boolean =>
+  show === 'all' || (show === 'own' ? written !== null : built === null)
+
+/** Each word anywhere in what is known of the text. */
+export const foundTexts = (
+  all: readonly ListedText[],
+  { q, category, show }: TextFilter,
+): readonly ListedText[] => {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
+  return all.filter((listed) => {
+    if (!isShown(listed, show) || (category !== null && category !== listed.category)) return false
+    const { key, text, built, written } = listed
+    const said = [key, text, built?.text, written?.description].join('\n').toLowerCase()
+    return words.every((word) => said.includes(word))
+  })
+}
