@@ -24,7 +24,7 @@ const administration = [
 ] as const
 /** What the files of these pages are called by. */
 const OF_ADMINISTRATION =
-  /\/(directory|stores|agents|users|store|agent|chain|person|sessions|import|picker-pictures|write|written|operations)-page-/
+  /\/(directory|stores|agents|users|store|agent|chain|person|sessions|import|picker-pictures|texts|write|written|operations)-page-/
 
 const expectNo3d = (page: string, { needed, whenIdle }: PageScripts): void => {
   for (const name of [...needed.keys(), ...whenIdle.keys()])

@@ -1,0 +1,59 @@
+import { create } from '@react-three/test-renderer'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, memo } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { UiText } from '#domain/contracts/texts'
+import { putInForce, texts, wordsInForce } from '#domain/texts/texts'
+import { useOwnWords, useWordsShown } from './own-words.ts'
+import { createQueryClient } from './query-client.ts'
+
+const rowText = texts('test/own-words.row', { copy: 'Kopier' })
+const nothing = () => undefined
+
+beforeEach(() => {
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  vi.stubGlobal('cancelAnimationFrame', nothing)
+})
+afterEach(() => {
+  putInForce([])
+  vi.unstubAllGlobals()
+})
+
+test('a row that is kept while its data is the same says a text as it is now', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const said: string[] = []
+  const Row = memo(() => {
+    useWordsShown()
+    said.push(rowText.copy)
+    return null
+  })
+  await create(<Row />)
+  expect(said.at(-1)).toBe('Kopier')
+  await act(async () => putInForce([{ entryKey: 'test/own-words.row.copy', text: 'Dupliser' }]))
+  expect(said.at(-1)).toBe('Dupliser')
+  await act(async () => putInForce([]))
+  expect(said.at(-1)).toBe('Kopier')
+})
+
+test('what the provider has put in the place of texts of the house is in force, and texts of other programs are not', async () => {
+  const own: UiText = { entryKey: 'test/own-words.row.copy', text: 'Dupliser', isOwn: true }
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return Response.json([own, { entryKey: 'other.program', text: 'x' } satisfies UiText])
+  })
+  const client = createQueryClient({ fetchFailed: nothing, saveFailed: nothing })
+  const Page = () => {
+    useOwnWords()
+    return null
+  }
+  await create(
+    <QueryClientProvider client={client}>
+      <Page />
+    </QueryClientProvider>,
+  )
+  await vi.waitFor(() => expect(wordsInForce()).toEqual([own]))
+  expect(rowText.copy).toBe('Dupliser')
+  expect(asked).toEqual(['/api/v1/i18n/uitexts'])
+  client.clear()
+})
