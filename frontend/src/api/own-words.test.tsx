@@ -9,8 +9,21 @@ import { createQueryClient } from './query-client.ts'
 
 const rowText = texts('test/own-words.row', { copy: 'Kopier' })
 const nothing = () => undefined
+let said: string[] = []
+
+const Row = memo(() => {
+  useWordsShown()
+  said.push(rowText.copy)
+  return null
+})
+
+const Page = () => {
+  useOwnWords()
+  return null
+}
 
 beforeEach(() => {
+  said = []
   vi.stubGlobal('requestAnimationFrame', () => 0)
   vi.stubGlobal('cancelAnimationFrame', nothing)
 })
@@ -21,12 +34,6 @@ afterEach(() => {
 
 test('a row that is kept while its data is the same says a text as it is now', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  const said: string[] = []
-  const Row = memo(() => {
-    useWordsShown()
-    said.push(rowText.copy)
-    return null
-  })
   await create(<Row />)
   expect(said.at(-1)).toBe('Kopier')
   await act(async () => putInForce([{ entryKey: 'test/own-words.row.copy', text: 'Dupliser' }]))
@@ -43,10 +50,6 @@ test('what the provider has put in the place of texts of the house is in force, 
     return Response.json([own, { entryKey: 'other.program', text: 'x' } satisfies UiText])
   })
   const client = createQueryClient({ fetchFailed: nothing, saveFailed: nothing })
-  const Page = () => {
-    useOwnWords()
-    return null
-  }
   await create(
     <QueryClientProvider client={client}>
       <Page />
