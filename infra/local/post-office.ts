@@ -1,33 +1,17 @@
 /**
- * Stands in SES's place on this machine: takes what the real client sends (SendEmail of the SES v2 API) and lays it in the
- * outbox folder, one JSON file for each mail and its attachments beside it. Nothing leaves the machine.
+ * Stands in SES's place on this machine: takes what the real client sends (SendEmail of the SES v2 API), refuses what SES would
+ * refuse or spoil, and lays the rest in the outbox folder, one JSON file for each mail and its attachments beside it. Nothing
+ * leaves the machine.
  */
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { basename, join } from 'node:path'
-import * as z from 'zod'
+import { type SentEmail, sentEmail, whyRefused } from './post-office-rules.ts'
 
 const host = '127.0.0.1'
 const path = '/v2/email/outbound-emails'
-
-const content = z.object({ Data: z.string() })
-const email = z.object({
-  FromEmailAddress: z.string(),
-  Destination: z.object({
-    ToAddresses: z.array(z.string()),
-    BccAddresses: z.array(z.string()).default([]),
-  }),
-  ReplyToAddresses: z.array(z.string()).default([]),
-  Content: z.object({
-    Simple: z.object({
-      Subject: content,
-      Body: z.object({ Text: content, Html: content.optional() }),
-      Attachments: z.array(z.object({ FileName: z.string(), RawContent: z.string() })).default([]),
-    }),
-  }),
-})
 
 /** What lies in the outbox. */
 export type OutboxMail = {
@@ -52,8 +36,10 @@ const readJson = async (request: IncomingMessage): Promise<unknown> => {
 }
 
 /** The file names sort as the mails were sent. */
-const lay = async (folder: string, body: unknown): Promise<string> => {
-  const { FromEmailAddress, Destination, ReplyToAddresses, Content } = email.parse(body)
+const lay = async (
+  folder: string,
+  { FromEmailAddress, Destination, ReplyToAddresses, Content }: SentEmail,
+): Promise<string> => {
   const { Subject, Body, Attachments } = Content.Simple
   const sentAt = new Date().toISOString()
   const id = `${sentAt.replaceAll(/[:.]/g, '-')}_${randomUUID().slice(0, 8)}`
@@ -88,11 +74,17 @@ const listen = (server: Server): Promise<number> =>
 
 export const openPostOffice = async (folder: string): Promise<PostOffice> => {
   const server = createServer(async (request, response) => {
-    const answer = (status: number, body: unknown) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+    const refuse = (message: string) =>
+      answer(400, { message }, { 'x-amzn-errortype': 'BadRequestException' })
     if (request.method !== 'POST' || request.url !== path) return answer(404, { message: 'not found' })
     try {
-      answer(200, { MessageId: await lay(folder, await readJson(request)) })
+      const read = sentEmail.safeParse(await readJson(request))
+      if (!read.success) return refuse(read.error.message)
+      const why = whyRefused(read.data)
+      if (why !== null) return refuse(why)
+      answer(200, { MessageId: await lay(folder, read.data) })
     } catch (error) {
       answer(400, { message: String(error) })
     }

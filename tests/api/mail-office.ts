@@ -23,7 +23,7 @@ export interface MailOffice {
   /** What has been sent, in that order. */
   sent(to?: string): Promise<readonly OutboxMail[]>
   /** An attachment by its name. */
-  enclosed(name: string): Promise<string>
+  enclosed(name: string): Promise<Buffer>
 }
 
 /** Call it at the top of the file, after `withEngines()`. */
@@ -37,7 +37,7 @@ export const withMailOffice = (): MailOffice => {
     if (mood !== 'well')
       return void response.writeHead(mood.status, { 'x-amzn-errortype': mood.type }).end('{}')
     const reply = await fetch(postOffice.endpoint + request.url, { method: 'POST', body })
-    response.writeHead(reply.status, { 'content-type': 'application/json' }).end(await reply.text())
+    response.writeHead(reply.status, Object.fromEntries(reply.headers)).end(await reply.text())
   })
   beforeAll(async () => {
     outbox = await mkdtemp(join(tmpdir(), 'outbox-'))
@@ -81,7 +81,7 @@ export const withMailOffice = (): MailOffice => {
       )
       return to === undefined ? mails : mails.filter((mail) => mail.to === to)
     },
-    enclosed: (name) => readFile(join(outbox, name), 'utf8'),
+    enclosed: (name) => readFile(join(outbox, name)),
   }
   return office
 }

@@ -23,7 +23,8 @@ let store: Client
 let agent: Client
 let chain: Client
 let orderNumber: number
-const PDF = '%PDF-1.7 tilbud'
+/** A document is no text. */
+const PDF = Buffer.from('%PDF-1.7\n%\xE2\xE3\xCF\xD3\r\ntilbud \x00\xFF', 'latin1')
 
 beforeAll(async () => {
   await insertPeople()
@@ -110,7 +111,7 @@ describe('Q-323: sending to the customer', () => {
       `tilbud_${orderNumber}.pdf`,
       `tilbud_${orderNumber}_uten_priser.pdf`,
     ])
-    expect(await office.enclosed(mail?.attachments[0] ?? '')).toBe(PDF)
+    expect(await office.enclosed(mail?.attachments[0] ?? '')).toEqual(PDF)
     expect((await read()).mail).toMatchObject({ state: 'sent', stateText: 'Sendt til kunde' })
   })
 

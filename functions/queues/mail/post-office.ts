@@ -51,8 +51,25 @@ const verdictOn = (error: unknown): Posted => {
     : { state: 'unknown' }
 }
 
+/** What an encoded word of at most 75 characters holds: `=?UTF-8?B?`, 60 characters of base64, `?=` (RFC 2047). */
+const BYTES_IN_A_WORD = 45
+
+/** In pieces that are short enough, with no character cut in two. */
+const pieces = (name: string): string[] =>
+  [...name].reduce<string[]>(
+    ([last = '', ...before], character) =>
+      Buffer.byteLength(last + character) > BYTES_IN_A_WORD
+        ? [character, last, ...before]
+        : [last + character, ...before],
+    [],
+  )
+
 /** A name outside ASCII is written as RFC 2047 has it; SES leaves that to whoever sends. */
-const encodedName = (name: string): string => `=?UTF-8?B?${Buffer.from(name).toString('base64')}?=`
+const encodedName = (name: string): string =>
+  pieces(name)
+    .toReversed()
+    .map((piece) => `=?UTF-8?B?${Buffer.from(piece).toString('base64')}?=`)
+    .join(' ')
 
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' })
 
@@ -76,6 +93,8 @@ export const post = async (letter: Letter, enclosures: readonly Enclosure[]): Pr
           RawContent: content,
           ContentType: 'application/pdf',
           ContentDisposition: 'ATTACHMENT',
+          // SES takes it for 7 bit otherwise, and a PDF arrives broken.
+          ContentTransferEncoding: 'BASE64',
         })),
       },
     },
