@@ -18,10 +18,15 @@ type Setting =
   | 'RENDERER_VERSION'
 
 /**
- * What may be left unsaid: then nobody is of the provider's own domain (AD-13), there is nothing under /debug (AD-08), and the list of
- * texts lies beside the code.
+ * What may be left unsaid: then nobody is of the provider's own domain (AD-13), there is nothing under /debug (AD-08), the list of
+ * texts lies beside the code, and the CDN has one secret.
  */
-type OptionalSetting = 'PROVIDER_EMAIL_DOMAIN' | 'DEBUG_ENDPOINTS' | 'TEXT_LIST'
+type OptionalSetting =
+  | 'PROVIDER_EMAIL_DOMAIN'
+  | 'DEBUG_ENDPOINTS'
+  | 'TEXT_LIST'
+  | 'ORIGIN_SECRET_BEFORE'
+  | 'MAIL_CONFIGURATION_SET'
 
 export const optionalSetting = (name: OptionalSetting): string | null => process.env[name] || null
 

@@ -25,6 +25,8 @@ export const answerQueue = {
   visibilityTimeoutSeconds: 60,
   maxReceiveCount: 5,
   batchSize: 10,
+  /** Functions at once. */
+  atOnce: 2,
   retentionDays: { answers: 14, deadLetters: 14 },
 } as const
 

@@ -1,11 +1,11 @@
 /** The HTTP API: one function per entry of the route table, with the rights that the entry names. */
-import { type SecretValue, Stack, type StackProps } from 'aws-cdk-lib'
+import { Stack, type StackProps } from 'aws-cdk-lib'
 import { CfnStage, HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
-import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { type Route, routes } from '../routes.ts'
 import type { Bundles } from './bundle.ts'
+import { type OriginSecrets, originSecrets } from './origin-secret.ts'
 import { architectureOf, ResourceFunction } from './resource-function.ts'
 import type { Stores } from './rights.ts'
 import type { Stage } from './stage.ts'
@@ -16,16 +16,13 @@ const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.sli
 
 export class ApiStack extends Stack {
   readonly api: HttpApi
-  readonly originSecret: SecretValue
+  readonly originSecrets: OriginSecrets
   readonly functions: ReadonlyMap<string, ResourceFunction>
 
   constructor(scope: Construct, id: string, { stage, bundles, stores, ...props }: Props) {
     super(scope, id, props)
     this.api = new HttpApi(this, 'Api', { description: ['Lysvåg', stage.name].join(' ') })
-    this.originSecret = new Secret(this, 'OriginSecret', {
-      description: 'Carried by the CDN, so that functions know what came past it',
-      generateSecretString: { passwordLength: 48, excludePunctuation: true },
-    }).secretValue
+    this.originSecrets = originSecrets(this, stage.originSecret)
     this.limitRate()
     this.functions = new Map(
       routes.map((route) => [route.name, this.addRoute(route, { stage, bundles, stores })]),
@@ -44,11 +41,8 @@ export class ApiStack extends Stack {
         RENDERER_VERSION: bundles.rendererVersion,
         // On a machine of one's own a password is enough.
         SUPERUSER_SECOND_FACTOR: 'required',
-        // A reference in the template; the value is put in while it is deployed.
-        ORIGIN_SECRET: this.originSecret.unsafeUnwrap(),
-        ...(stage.providerEmailDomain !== undefined && {
-          PROVIDER_EMAIL_DOMAIN: stage.providerEmailDomain,
-        }),
+        ...this.originSecrets.environment,
+        PROVIDER_EMAIL_DOMAIN: stage.providerEmailDomain,
       },
     })
     const integration = new HttpLambdaIntegration(`${pascal(route.name)}Integration`, made.lambda)

@@ -25,8 +25,6 @@ export class BufferStack extends Stack {
       stores: { table: data.table, renderBucket: data.renderBucket },
       memoryMb: 1024,
       timeoutSeconds: bufferClock.functionTimeoutSeconds,
-      // Two at once would do the same work twice.
-      reservedConcurrency: 1,
     })
     new Rule(this, 'EveryMinute', {
       schedule: Schedule.rate(Duration.minutes(bufferClock.everyMinutes)),

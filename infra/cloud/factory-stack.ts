@@ -48,8 +48,6 @@ export class FactoryStack extends Stack {
       stores: { table: data.table, orderBucket: data.orderBucket, factoryQueue: this.queue },
       memoryMb: 1024,
       timeoutSeconds: factoryQueue.functionTimeoutSeconds,
-      // Two at once would do the same work twice.
-      reservedConcurrency: 1,
     })
     new Rule(this, 'EveryOtherMinute', {
       schedule: Schedule.rate(Duration.minutes(factoryQueue.sendEveryMinutes)),
@@ -78,7 +76,11 @@ export class FactoryStack extends Stack {
     })
     // Also gives the rights to take, delete and hand back messages.
     this.answerFunction.lambda.addEventSource(
-      new SqsEventSource(this.answers, { batchSize: answerQueue.batchSize, reportBatchItemFailures: true }),
+      new SqsEventSource(this.answers, {
+        batchSize: answerQueue.batchSize,
+        reportBatchItemFailures: true,
+        maxConcurrency: answerQueue.atOnce,
+      }),
     )
   }
 }

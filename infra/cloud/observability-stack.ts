@@ -10,6 +10,7 @@ import {
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
@@ -44,7 +45,16 @@ export class ObservabilityStack extends Stack {
   ) {
     super(scope, id, props)
     this.topic = new Topic(this, 'Alarms', { enforceSSL: true })
-    if (stage.alarmEmail) this.topic.addSubscription(new EmailSubscription(stage.alarmEmail))
+    // The rule above takes the place of the one that a topic has by itself, which lets alarms in.
+    this.topic.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        actions: ['sns:Publish'],
+        resources: [this.topic.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': stage.account } },
+      }),
+    )
+    this.topic.addSubscription(new EmailSubscription(stage.alarmEmail))
 
     const all = [
       ...functions,

@@ -27,8 +27,6 @@ export class PictureStack extends Stack {
       stores: { table: data.table, renderBucket: data.renderBucket, renderQueue: render.queue },
       memoryMb: 1024,
       timeoutSeconds: drawingTimes.functionTimeoutSeconds,
-      // Two at once would do the same work twice.
-      reservedConcurrency: 1,
       environment: { RENDERER_VERSION: bundles.rendererVersion },
     })
     new Rule(this, 'EveryFewMinutes', {

@@ -16,7 +16,7 @@ type Props = StackProps & { stage: Stage; bundles: Bundles; data: DataStack }
 const task = '/var/task'
 
 /** Each takes a gigabyte or two for Chromium; a rush of prints waits in the queue. */
-const workersAtOnce = 5
+export const workersAtOnce = 5
 
 export class RenderStack extends Stack {
   readonly queue: Queue
@@ -50,7 +50,6 @@ export class RenderStack extends Stack {
       // The Chromium in the bundle is built for it.
       architecture: Architecture.X86_64,
       temporaryStorage: Size.gibibytes(1),
-      reservedConcurrency: workersAtOnce,
       environment: {
         SITE_FOLDER: `${task}/${workerFolders.site}`,
         CHROMIUM_FOLDER: `${task}/${workerFolders.chromium}`,

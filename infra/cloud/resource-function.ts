@@ -24,7 +24,6 @@ export type ResourceFunctionProps = {
   timeoutSeconds: number
   architecture?: Architecture
   temporaryStorage?: Size
-  reservedConcurrency?: number
   environment?: Record<string, string>
 }
 
@@ -46,7 +45,6 @@ export class ResourceFunction extends Construct {
       memorySize: props.memoryMb,
       timeout: Duration.seconds(props.timeoutSeconds),
       ephemeralStorageSize: props.temporaryStorage,
-      reservedConcurrentExecutions: props.reservedConcurrency,
       initialPolicy: statementsFor(props, props.stores),
       loggingFormat: LoggingFormat.JSON,
       logGroup: new LogGroup(this, 'Log', { retention: RetentionDays.ONE_MONTH }),

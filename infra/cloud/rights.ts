@@ -26,7 +26,7 @@ export const renderPrefix = 'renders/'
 /** What organisations have handed in stays; printing reads it, and what an organisation is edited with writes it. */
 const logoPrefix = 'logos/'
 /** What the product menu shows stays too. */
-const picturePrefix = 'pictures/'
+export const picturePrefix = 'pictures/'
 
 type Access = 'reads' | 'writes'
 

@@ -1,10 +1,11 @@
 /** The stacks of one stage and what they hand to each other. */
-import type { App } from 'aws-cdk-lib'
+import { type App, type StackProps, Tags } from 'aws-cdk-lib'
 import { ApiStack } from './api-stack.ts'
 import { BufferStack } from './buffer-stack.ts'
 import type { Bundles } from './bundle.ts'
 import { DataStack } from './data-stack.ts'
 import { FactoryStack } from './factory-stack.ts'
+import { GlobalStack, globalRegion } from './global-stack.ts'
 import { MailStack } from './mail-stack.ts'
 import { ObservabilityStack } from './observability-stack.ts'
 import { PictureStack } from './picture-stack.ts'
@@ -14,13 +15,17 @@ import { WebStack } from './web-stack.ts'
 
 export const makeStacks = (app: App, bundles: Bundles) => {
   const stage = readStage(app)
+  const { account, region } = stage
   const id = (part: string) => `lysvag-${stage.name}-${part}`
+  const place: StackProps = { env: { account, region }, terminationProtection: true }
+  Tags.of(app).add('product', 'lysvag')
+  Tags.of(app).add('stage', stage.name)
 
-  const data = new DataStack(app, id('data'))
-  const render = new RenderStack(app, id('render'), { stage, bundles, data })
-  const mail = new MailStack(app, id('mail'), { stage, bundles, data })
-  const factory = new FactoryStack(app, id('factory'), { stage, bundles, data })
-  const buffers = new BufferStack(app, id('buffers'), { stage, bundles, data })
+  const data = new DataStack(app, id('data'), { ...place, stage })
+  const render = new RenderStack(app, id('render'), { ...place, stage, bundles, data })
+  const mail = new MailStack(app, id('mail'), { ...place, stage, bundles, data })
+  const factory = new FactoryStack(app, id('factory'), { ...place, stage, bundles, data })
+  const buffers = new BufferStack(app, id('buffers'), { ...place, stage, bundles, data })
   const stores = {
     table: data.table,
     renderBucket: data.renderBucket,
@@ -36,14 +41,23 @@ export const makeStacks = (app: App, bundles: Bundles) => {
       answers: factory.deadAnswers,
     },
   }
-  const pictures = new PictureStack(app, id('pictures'), { stage, bundles, data, render })
-  const api = new ApiStack(app, id('api'), { stage, bundles, stores })
+  const pictures = new PictureStack(app, id('pictures'), { ...place, stage, bundles, data, render })
+  const api = new ApiStack(app, id('api'), { ...place, stage, bundles, stores })
+  const global = new GlobalStack(app, id('global'), {
+    ...place,
+    env: { account, region: globalRegion },
+    stage,
+  })
   const web = new WebStack(app, id('web'), {
+    ...place,
     api: api.api,
-    originSecret: api.originSecret,
+    originSecrets: api.originSecrets,
     siteFolder: bundles.site,
+    domain: stage.domain,
+    certificate: global.certificate,
   })
   const observability = new ObservabilityStack(app, id('observability'), {
+    ...place,
     stage,
     api: api.api,
     functions: api.functions,
@@ -53,5 +67,5 @@ export const makeStacks = (app: App, bundles: Bundles) => {
     pictures,
     buffers,
   })
-  return { data, render, mail, factory, pictures, buffers, api, web, observability }
+  return { global, data, render, mail, factory, pictures, buffers, api, web, observability }
 }

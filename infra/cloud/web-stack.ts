@@ -1,14 +1,7 @@
 /** The one origin that a browser sees: the built frontend from a bucket, and the functions behind /api and the prints. */
-import {
-  Annotations,
-  CfnOutput,
-  Fn,
-  RemovalPolicy,
-  type SecretValue,
-  Stack,
-  type StackProps,
-} from 'aws-cdk-lib'
+import { Annotations, CfnOutput, Fn, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import {
   AccessLevel,
   AllowedMethods,
@@ -21,6 +14,8 @@ import {
   FunctionRuntime,
   HttpVersion,
   OriginRequestPolicy,
+  SecurityPolicyProtocol,
+  SSLMethod,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
@@ -28,10 +23,17 @@ import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { routes } from '../routes.ts'
 import { apiRequest, siteRequest } from './edge.ts'
+import type { OriginSecrets } from './origin-secret.ts'
 import { siteHeaders } from './site-headers.ts'
 import { uploadSite } from './site-upload.ts'
 
-type Props = StackProps & { api: HttpApi; originSecret: SecretValue; siteFolder: string }
+type Props = StackProps & {
+  api: HttpApi
+  originSecrets: OriginSecrets
+  siteFolder: string
+  domain: string
+  certificate: ICertificate
+}
 
 /** The resources share one pattern; any other address of a function has its own. */
 export const behaviourPatterns: readonly string[] = [
@@ -42,8 +44,16 @@ export const behaviourPatterns: readonly string[] = [
   ),
 ]
 
+/** A person may type the address of a print. What a program asks for without TLS has been told to everybody, and is refused. */
+const protocolOf = (pattern: string): ViewerProtocolPolicy =>
+  pattern.startsWith('/tilbud/') ? ViewerProtocolPolicy.REDIRECT_TO_HTTPS : ViewerProtocolPolicy.HTTPS_ONLY
+
 export class WebStack extends Stack {
-  constructor(scope: Construct, id: string, { api, originSecret, siteFolder, ...props }: Props) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { api, originSecrets, siteFolder, domain, certificate, ...props }: Props,
+  ) {
     super(scope, id, props)
     const bucket = new Bucket(this, 'Site', {
       encryption: BucketEncryption.S3_MANAGED,
@@ -59,7 +69,7 @@ export class WebStack extends Stack {
     const toFunctions: BehaviorOptions = {
       ...shared,
       origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint)), {
-        customHeaders: { 'x-origin-secret': originSecret.unsafeUnwrap() },
+        customHeaders: { 'x-origin-secret': originSecrets.current.unsafeUnwrap() },
       }),
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: CachePolicy.CACHING_DISABLED,
@@ -68,6 +78,10 @@ export class WebStack extends Stack {
     }
     const distribution = new Distribution(this, 'Cdn', {
       comment: this.stackName,
+      domainNames: [domain],
+      certificate,
+      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      sslSupportMethod: SSLMethod.SNI,
       httpVersion: HttpVersion.HTTP2_AND_3,
       defaultRootObject: 'index.html',
       defaultBehavior: {
@@ -80,12 +94,20 @@ export class WebStack extends Stack {
         compress: true,
         functionAssociations: [this.edgeFunction('SiteRequest', siteRequest)],
       },
-      additionalBehaviors: Object.fromEntries(behaviourPatterns.map((pattern) => [pattern, toFunctions])),
+      additionalBehaviors: Object.fromEntries(
+        behaviourPatterns.map((pattern) => [
+          pattern,
+          { ...toFunctions, viewerProtocolPolicy: protocolOf(pattern) },
+        ]),
+      ),
     })
     // What CDK warns of cannot happen: the edge function turns `/` into a file, so no list is ever answered.
     Annotations.of(distribution).acknowledgeWarning('@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk')
     uploadSite(this, { bucket, distribution, siteFolder })
-    new CfnOutput(this, 'Address', { value: `https://${distribution.distributionDomainName}` })
+    new CfnOutput(this, 'Address', { value: `https://${domain}` })
+    new CfnOutput(this, 'RecordOfTheDomain', {
+      value: `${domain} CNAME ${distribution.distributionDomainName}`,
+    })
   }
 
   private edgeFunction(id: string, code: string) {

@@ -1,7 +1,7 @@
 // What every endpoint has in common: where a request may come from, what it may carry, and what an answer looks like.
 
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { clientVersion } from '#domain/contracts/version'
 import { registry } from '#functions/api/openapi/registry'
 import { connection } from '#functions/data/connection'
@@ -92,6 +92,17 @@ describe('a request that came past the CDN', () => {
       expect([reply.status, reply.json.code]).toEqual([403, 'request.foreign-origin'])
     },
   )
+
+  test('while the secret is changed the new one and the one before open, and no third', async () => {
+    vi.stubEnv('ORIGIN_SECRET_BEFORE', 'the-one-before')
+    const statusWith = async (secret: string) =>
+      (await client.get(CURRENT, { headers: { 'x-origin-secret': secret } })).status
+    expect(await statusWith('the-one-before')).toBe(200)
+    expect((await client.get(CURRENT)).status).toBe(200)
+    expect(await statusWith('the-one-before-that')).toBe(403)
+    vi.unstubAllEnvs()
+    expect(await statusWith('the-one-before')).toBe(403)
+  })
 })
 
 describe('a body', () => {

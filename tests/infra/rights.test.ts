@@ -44,14 +44,14 @@ const expectedFor = ({ reads, writes }: Pick<Route, 'reads' | 'writes'>): Right[
 /** The stores live in other stacks: a resource is an import whose name tells which one it is. */
 const storeOf = (resource: unknown): Touched => {
   const text = JSON.stringify(resource)
-  if (/ExportsOutputFnGetAttTable/.test(text)) return 'table'
-  if (/ExportsOutputFnGetAttRenders/.test(text)) return 'renderBucket'
-  if (/ExportsOutputFnGetAttJobs|"Jobs[0-9A-F]/.test(text)) return 'renderQueue'
-  if (/ExportsOutputFnGetAttOrderFiles/.test(text)) return 'orderBucket'
-  if (/ExportsOutputFnGetAttOrders|"Orders[0-9A-F]/.test(text)) return 'factoryQueue'
-  if (/ExportsOutputFnGetAttDead/.test(text)) return 'deadLetters'
-  if (/ExportsOutputFnGetAttAnswers|"Answers[0-9A-F]/.test(text)) return 'answerQueue'
-  if (/ExportsOutputFnGetAttMails|"Mails[0-9A-F]/.test(text)) return 'mailQueue'
+  if (/OutputFnGetAttTable/.test(text)) return 'table'
+  if (/OutputFnGetAttRenders/.test(text)) return 'renderBucket'
+  if (/OutputFnGetAttJobs|"Jobs[0-9A-F]/.test(text)) return 'renderQueue'
+  if (/OutputFnGetAttOrderFiles/.test(text)) return 'orderBucket'
+  if (/OutputFnGetAttOrders|"Orders[0-9A-F]/.test(text)) return 'factoryQueue'
+  if (/OutputFnGetAttDead/.test(text)) return 'deadLetters'
+  if (/OutputFnGetAttAnswers|"Answers[0-9A-F]/.test(text)) return 'answerQueue'
+  if (/OutputFnGetAttMails|"Mails[0-9A-F]/.test(text)) return 'mailQueue'
   throw new Error(`a right on something unknown: ${text}`)
 }
 
@@ -142,9 +142,16 @@ test('the sender of mail reads documents, writes down what it did, and sends und
   expect(statements.filter(isPost)).toMatchObject([
     {
       Effect: 'Allow',
-      Action: 'ses:SendEmail',
-      Condition: { StringEquals: { 'ses:FromAddress': 'tilbud@lysvag.example' } },
+      Action: ['ses:SendEmail', 'ses:SendRawEmail'],
+      Condition: { StringEquals: { 'ses:FromAddress': 'tilbud@lysvag.no' } },
     },
+  ])
+  const [where] = statements
+    .filter(isPost)
+    .map(({ Resource }) => list(Resource).map((each) => JSON.stringify(each)))
+  expect(where).toEqual([
+    expect.stringContaining(':identity/lysvag.no'),
+    expect.stringContaining(':configuration-set/'),
   ])
 })
 

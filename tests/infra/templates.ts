@@ -2,31 +2,45 @@
  * The stacks as CloudFormation templates. The functions' code is a stand-in here, because packing it says nothing
  * about rights; bundles.test.ts packs the real thing.
  */
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { App } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { makeStacks } from '#infra/cloud/stacks'
+import { root } from '#infra/paths'
 
 const substituteSite = join(import.meta.dirname, '../api/render-site')
 
-export const makeTemplates = (context: Record<string, string> = {}) => {
-  const app = new App({ context: { 'aws:cdk:disable-asset-staging': true, ...context } })
-  const stacks = makeStacks(app, {
+/** What every deployment says; `cdk.json` says the rest, as it does to the command. */
+export const said = {
+  stage: 'test',
+  account: '123456789012',
+  region: 'eu-north-1',
+  domain: 'tilbud.lysvag.no',
+  mailFrom: 'tilbud@lysvag.no',
+  alarmEmail: 'vakt@lysvag.no',
+  providerEmailDomain: 'lysvag.no',
+} as const
+
+const { context: always } = JSON.parse(readFileSync(join(root, 'cdk.json'), 'utf8'))
+
+type Context = Readonly<Record<string, unknown>>
+
+export const makeStacksOf = (context: Context = {}) => {
+  const app = new App({ context: { 'aws:cdk:disable-asset-staging': true, ...always, ...said, ...context } })
+  return makeStacks(app, {
     function: () => substituteSite,
     worker: substituteSite,
     site: substituteSite,
     rendererVersion: '0123456789abcdef',
   })
-  return {
-    data: Template.fromStack(stacks.data),
-    render: Template.fromStack(stacks.render),
-    mail: Template.fromStack(stacks.mail),
-    factory: Template.fromStack(stacks.factory),
-    pictures: Template.fromStack(stacks.pictures),
-    api: Template.fromStack(stacks.api),
-    web: Template.fromStack(stacks.web),
-    observability: Template.fromStack(stacks.observability),
-  }
+}
+
+type Stacks = ReturnType<typeof makeStacksOf>
+
+export const makeTemplates = (context: Context = {}): Readonly<Record<keyof Stacks, Template>> => {
+  const made = Object.entries(makeStacksOf(context)).map(([name, stack]) => [name, Template.fromStack(stack)])
+  return Object.fromEntries(made)
 }
 
 export type Statement = { Effect: string; Action: string | string[]; Resource: unknown }

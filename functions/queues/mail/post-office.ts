@@ -5,7 +5,7 @@
 import { SESv2Client, SESv2ServiceException, SendEmailCommand } from '@aws-sdk/client-sesv2'
 import type { Letter } from '#domain/mail/letter'
 import { mailFailures } from '#domain/messages/mails'
-import { setting } from '../../environment.ts'
+import { optionalSetting, setting } from '../../environment.ts'
 import { lazily } from '../../lazily.ts'
 
 /** A mail with its documents is some megabytes; who has not answered by then will not. */
@@ -80,6 +80,7 @@ export const post = async (letter: Letter, enclosures: readonly Enclosure[]): Pr
       ToAddresses: [letter.to],
       BccAddresses: letter.copyTo ? [letter.copyTo] : [],
     },
+    ConfigurationSetName: optionalSetting('MAIL_CONFIGURATION_SET') ?? undefined,
     ReplyToAddresses: letter.replyTo ? [letter.replyTo] : [],
     Content: {
       Simple: {

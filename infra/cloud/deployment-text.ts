@@ -1,0 +1,27 @@
+/** What is told to whoever deploys, each in one sentence. */
+export const deploymentText = {
+  missing: (name: string, example: string) => `${name} mangler: legg til -c ${name}=${example}`,
+  example: {
+    stage: 'prod',
+    account: '123456789012',
+    region: 'eu-north-1',
+    domain: 'tilbud.firma.no',
+    mailFrom: 'tilbud@firma.no',
+    alarmEmail: 'vakt@firma.no',
+    providerEmailDomain: 'firma.no',
+  },
+  wrong: {
+    stage: 'stage er et kort navn med små bokstaver, for eksempel test eller prod, og ikke local.',
+    account: 'account er nummeret til AWS-kontoen, tolv siffer.',
+    region: 'region er en AWS-region, for eksempel eu-north-1.',
+    domain:
+      'domain er adressen som verktøyet skal ha, for eksempel tilbud.firma.no, og ikke en eksempeladresse.',
+    mailFrom: 'mailFrom er e-postadressen som tilbud sendes fra, og ikke en eksempeladresse.',
+    alarmEmail: 'alarmEmail er e-postadressen som alarmer går til, og ikke en eksempeladresse.',
+    providerEmailDomain:
+      'providerEmailDomain er det som står etter @ i leverandørens e-postadresser, og ikke et eksempel.',
+    monthlyBudget: 'monthlyBudget er et helt antall amerikanske dollar i måneden.',
+    originSecret: 'originSecret er et helt tall fra 1, som telles opp for å bytte hemmelighet.',
+    tableName: 'tableName er navnet på en tabell som finnes i kontoen.',
+  },
+} as const
