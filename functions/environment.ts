@@ -15,6 +15,7 @@ type Setting =
   | 'STAGE'
   | 'ORIGIN_SECRET'
   | 'SERVER_VERSION'
+  | 'SITE_ADDRESS'
   | 'RENDERER_VERSION'
 
 /**

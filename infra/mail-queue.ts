@@ -16,5 +16,23 @@ export const mailQueue = {
 /** No way leads to it from a browser: its queue calls it. */
 export const mailFunction = { name: 'mail', entry: 'functions/queues/mail/handler.ts' } as const
 
+/** What SES tells of mails afterwards comes by a queue of its own. */
+export const mailEventQueue = {
+  functionTimeoutSeconds: 10,
+  /** An event that comes before its mail is marked as sent is looked at again after that. */
+  visibilityTimeoutSeconds: 60,
+  maxReceiveCount: 5,
+  batchSize: 10,
+  /** Functions at once. */
+  atOnce: 2,
+  retentionDays: { events: 14, deadLetters: 14 },
+} as const
+
+/** No way leads to it from a browser: its queue calls it. */
+export const mailEventFunction = {
+  name: 'mail-events',
+  entry: 'functions/queues/mail-events/handler.ts',
+} as const
+
 /** What the function finds of this in its environment. */
 export const mailLimits = { MAX_TRIES: String(mailQueue.maxReceiveCount) }

@@ -1,6 +1,7 @@
 /** What the person on duty sees: what waits and for how long, what has failed and why, what went wrong in the last day. */
 import * as z from 'zod'
 import { FAULT_SOURCES } from '#domain/administration/fault'
+import { TROUBLED_STATES } from './mail.ts'
 
 export const QUEUE_NAMES = ['render', 'mail', 'orders', 'answers'] as const
 export type QueueName = (typeof QUEUE_NAMES)[number]
@@ -34,7 +35,7 @@ export type QueueState = z.infer<typeof queueState>
 const troubledMail = z.object({
   to: z.string(),
   subject: z.string(),
-  state: z.enum(['failed', 'unknown']),
+  state: z.enum(TROUBLED_STATES),
   since: z.string(),
   reason: z.string().nullable(),
   link: z.string(),

@@ -55,6 +55,8 @@ export const mailStates = texts('messages/mails.mail-states', {
   sent: 'Sendt til kunde',
   failed: 'Ikke sendt',
   unknown: 'Ukjent om den kom frem',
+  bounced: 'Kom ikke frem',
+  complained: 'Meldt som uønsket',
 } as const)
 
 /** States of a mail to a person who logs in. */
@@ -64,6 +66,8 @@ export const personMailStates = texts('messages/mails.person-mail-states', {
   sent: 'Sendt',
   failed: 'Ikke sendt',
   unknown: 'Ukjent om den kom frem',
+  bounced: 'Kom ikke frem',
+  complained: 'Meldt som uønsket',
 } as const)
 
 /** Why a mail was not sent. */
@@ -77,4 +81,9 @@ export const mailFailures = texts('messages/mails.mail-failures', {
   unverifiedSender: 'Avsenderadressen er ikke godkjent hos posttjenesten.',
   paused: 'Sending av e-post er satt på pause.',
   suspended: 'Sending av e-post er stengt.',
+  noSuchAddress: 'Adressen finnes ikke, eller tar ikke imot e-post.',
+  mailboxFull: 'Mottakerens postkasse er full.',
+  notTaken: 'Mottakerens e-posttjeneste svarte med feil eller fravær.',
+  suppressed: 'E-post til denne adressen har kommet i retur før, så det sendes ikke flere dit.',
+  unwanted: 'Mottakeren har meldt e-posten som søppelpost. Send ikke på nytt uten å ha snakket med kunden.',
 } as const)

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { bufferFunction } from '../buffers.ts'
 import { answerFunction, sendingFunction } from '../factory.ts'
-import { mailFunction } from '../mail-queue.ts'
+import { mailEventFunction, mailFunction } from '../mail-queue.ts'
+import { rewriteFunction, setUpFunction } from '../operator.ts'
 import { root } from '../paths.ts'
 import { drawingFunction } from '../pictures.ts'
 import { rendererVersion } from '../renderer-version.ts'
@@ -24,7 +25,17 @@ export const deployedFunctions: readonly {
   readonly name: string
   readonly entry: string
   readonly decodesPictures?: boolean
-}[] = [...routes, mailFunction, sendingFunction, answerFunction, drawingFunction, bufferFunction]
+}[] = [
+  ...routes,
+  mailFunction,
+  mailEventFunction,
+  setUpFunction,
+  rewriteFunction,
+  sendingFunction,
+  answerFunction,
+  drawingFunction,
+  bufferFunction,
+]
 
 /** A library with a part that is no JavaScript lies beside the code instead of within it: for the processor that Lambda has. */
 const decodingPackages = [

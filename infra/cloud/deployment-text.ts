@@ -1,6 +1,14 @@
 /** What is told to whoever deploys, each in one sentence. */
 export const deploymentText = {
   missing: (name: string, example: string) => `${name} mangler: legg til -c ${name}=${example}`,
+  noCommandLine: 'AWS CLI mangler: kommandoen aws må være installert for å rulle ut.',
+  noAnswer: (why: string) => `AWS svarte ikke som ventet: ${why}`,
+  otherAccount: (account: string, found: string) =>
+    `Du er logget inn på AWS-konto ${found}, og account er ${account}.`,
+  tooFewFunctions: (limit: number, needed: number, region: string) =>
+    `Kontoen lar ${limit} funksjoner gå samtidig, og det trengs ${needed}: be om mer med «aws service-quotas request-service-quota-increase --service-code lambda --quota-code L-B99A9384 --desired-value 1000 --region ${region}».`,
+  mailsOnlyToOurselves:
+    'Merk: kontoen sender foreløpig bare e-post til adresser som er godkjent i SES. Be om «production access» der.',
   example: {
     stage: 'prod',
     account: '123456789012',

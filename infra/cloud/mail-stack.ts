@@ -3,12 +3,21 @@
  * them afterwards.
  */
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib'
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
-import { ConfigurationSet, EmailIdentity, Identity, SuppressionReasons } from 'aws-cdk-lib/aws-ses'
+import {
+  ConfigurationSet,
+  EmailIdentity,
+  EmailSendingEvent,
+  EventDestination,
+  Identity,
+  SuppressionReasons,
+} from 'aws-cdk-lib/aws-ses'
+import { Topic } from 'aws-cdk-lib/aws-sns'
+import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
-import { mailFunction, mailLimits, mailQueue } from '../mail-queue.ts'
+import { mailEventFunction, mailEventQueue, mailFunction, mailLimits, mailQueue } from '../mail-queue.ts'
 import type { Bundles } from './bundle.ts'
 import type { DataStack } from './data-stack.ts'
 import { ResourceFunction } from './resource-function.ts'
@@ -23,6 +32,8 @@ export class MailStack extends Stack {
   readonly queue: Queue
   readonly deadLetters: Queue
   readonly sender: ResourceFunction
+  readonly deadEvents: Queue
+  readonly eventFunction: ResourceFunction
 
   constructor(scope: Construct, id: string, { stage, bundles, data, ...props }: Props) {
     super(scope, id, props)
@@ -76,6 +87,61 @@ export class MailStack extends Stack {
         maxConcurrency: mailQueue.atOnce,
       }),
     )
+
+    this.deadEvents = new Queue(this, 'DeadEvents', {
+      ...safe,
+      retentionPeriod: Duration.days(mailEventQueue.retentionDays.deadLetters),
+    })
+    const events = this.followMails(rules, this.deadEvents)
+    this.eventFunction = new ResourceFunction(this, 'RecordEvents', {
+      codeFolder: bundles.function(mailEventFunction.name),
+      description: 'What becomes of mails',
+      stage: stage.name,
+      reads: ['table'],
+      writes: ['table'],
+      stores: { table: data.table },
+      memoryMb: 512,
+      timeoutSeconds: mailEventQueue.functionTimeoutSeconds,
+    })
+    this.eventFunction.lambda.addEventSource(
+      new SqsEventSource(events, {
+        batchSize: mailEventQueue.batchSize,
+        reportBatchItemFailures: true,
+        maxConcurrency: mailEventQueue.atOnce,
+      }),
+    )
+  }
+
+  /** From SES over a topic, which is what it can tell, to a queue, which forgets nothing. */
+  private followMails(rules: ConfigurationSet, deadLetterQueue: Queue): Queue {
+    const topic = new Topic(this, 'MailEvents', { enforceSSL: true })
+    // The rule above takes the place of the one that a topic has by itself.
+    topic.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('ses.amazonaws.com')],
+        actions: ['sns:Publish'],
+        resources: [topic.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
+      }),
+    )
+    rules.addEventDestination('Told', {
+      destination: EventDestination.snsTopic(topic),
+      events: [
+        EmailSendingEvent.BOUNCE,
+        EmailSendingEvent.COMPLAINT,
+        EmailSendingEvent.DELIVERY,
+        EmailSendingEvent.REJECT,
+      ],
+    })
+    const queue = new Queue(this, 'Events', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      visibilityTimeout: Duration.seconds(mailEventQueue.visibilityTimeoutSeconds),
+      retentionPeriod: Duration.days(mailEventQueue.retentionDays.events),
+      deadLetterQueue: { queue: deadLetterQueue, maxReceiveCount: mailEventQueue.maxReceiveCount },
+    })
+    topic.addSubscription(new SqsSubscription(queue, { rawMessageDelivery: true }))
+    return queue
   }
 
   /** SES proves with three records of the domain that a mail is ours (DKIM); they are told to whoever deploys. */

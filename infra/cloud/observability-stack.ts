@@ -17,6 +17,7 @@ import type { Construct } from 'constructs'
 import type { BufferStack } from './buffer-stack.ts'
 import type { FactoryStack } from './factory-stack.ts'
 import type { MailStack } from './mail-stack.ts'
+import type { OperatorStack } from './operator-stack.ts'
 import type { PictureStack } from './picture-stack.ts'
 import type { RenderStack } from './render-stack.ts'
 import type { ResourceFunction } from './resource-function.ts'
@@ -31,6 +32,7 @@ type Props = StackProps & {
   factory: FactoryStack
   pictures: PictureStack
   buffers: BufferStack
+  operator: OperatorStack
 }
 
 const period = Duration.minutes(5)
@@ -41,7 +43,7 @@ export class ObservabilityStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    { stage, api, functions, render, mail, factory, pictures, buffers, ...props }: Props,
+    { stage, api, functions, render, mail, factory, pictures, buffers, operator, ...props }: Props,
   ) {
     super(scope, id, props)
     this.topic = new Topic(this, 'Alarms', { enforceSSL: true })
@@ -60,6 +62,9 @@ export class ObservabilityStack extends Stack {
       ...functions,
       ['render-worker', render.worker] as const,
       ['mail', mail.sender] as const,
+      ['mail-events', mail.eventFunction] as const,
+      ['set-up', operator.setUpFunction] as const,
+      ['rewrite-lists', operator.rewriteFunction] as const,
       ['send-orders', factory.sendingFunction] as const,
       ['factory-answers', factory.answerFunction] as const,
       ['draw-pictures', pictures.drawingFunction] as const,
@@ -80,6 +85,7 @@ export class ObservabilityStack extends Stack {
     this.alarm('api-5xx', api.metricServerError({ period, statistic: 'sum' }), 0)
     this.alarm('dead-letters', deadLetters, 0)
     this.alarm('dead-mails', mail.deadLetters.metricApproximateNumberOfMessagesVisible({ period }), 0)
+    this.alarm('dead-mail-events', mail.deadEvents.metricApproximateNumberOfMessagesVisible({ period }), 0)
     this.alarm('dead-orders', factory.deadLetters.metricApproximateNumberOfMessagesVisible({ period }), 0)
     this.alarm('dead-answers', factory.deadAnswers.metricApproximateNumberOfMessagesVisible({ period }), 0)
     this.alarm('orders-waiting-seconds', factory.queue.metricApproximateAgeOfOldestMessage({ period }), 3600)

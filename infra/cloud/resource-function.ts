@@ -14,6 +14,8 @@ import type { DataStore } from '../routes.ts'
 import { namesOf, type Stores, statementsFor } from './rights.ts'
 
 export type ResourceFunctionProps = {
+  /** By which it is invoked by hand; others get one of their own. */
+  name?: string
   codeFolder: string
   description: string
   stage: string
@@ -37,6 +39,7 @@ export class ResourceFunction extends Construct {
   constructor(scope: Construct, id: string, props: ResourceFunctionProps) {
     super(scope, id)
     this.lambda = new LambdaFunction(this, 'Function', {
+      functionName: props.name,
       runtime: Runtime.NODEJS_24_X,
       architecture: props.architecture ?? Architecture.ARM_64,
       code: Code.fromAsset(props.codeFolder),

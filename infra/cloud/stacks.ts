@@ -8,6 +8,7 @@ import { FactoryStack } from './factory-stack.ts'
 import { GlobalStack, globalRegion } from './global-stack.ts'
 import { MailStack } from './mail-stack.ts'
 import { ObservabilityStack } from './observability-stack.ts'
+import { OperatorStack } from './operator-stack.ts'
 import { PictureStack } from './picture-stack.ts'
 import { RenderStack } from './render-stack.ts'
 import { readStage } from './stage.ts'
@@ -26,6 +27,7 @@ export const makeStacks = (app: App, bundles: Bundles) => {
   const mail = new MailStack(app, id('mail'), { ...place, stage, bundles, data })
   const factory = new FactoryStack(app, id('factory'), { ...place, stage, bundles, data })
   const buffers = new BufferStack(app, id('buffers'), { ...place, stage, bundles, data })
+  const operator = new OperatorStack(app, id('operator'), { ...place, stage, bundles, data })
   const stores = {
     table: data.table,
     renderBucket: data.renderBucket,
@@ -66,6 +68,7 @@ export const makeStacks = (app: App, bundles: Bundles) => {
     factory,
     pictures,
     buffers,
+    operator,
   })
-  return { global, data, render, mail, factory, pictures, buffers, api, web, observability }
+  return { global, data, render, mail, factory, pictures, buffers, operator, api, web, observability }
 }

@@ -8,6 +8,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { basename, join } from 'node:path'
+import type { MailEvent } from '#domain/contracts/mail-event'
+import { simulatedEvents } from './mail-simulator.ts'
 import { type SentEmail, sentEmail, whyRefused } from './post-office-rules.ts'
 
 const host = '127.0.0.1'
@@ -72,7 +74,11 @@ const listen = (server: Server): Promise<number> =>
     server.listen(0, host, () => resolve((server.address() as AddressInfo).port))
   })
 
-export const openPostOffice = async (folder: string): Promise<PostOffice> => {
+/** `tell`: hears what becomes of mails, as SES tells it. */
+export const openPostOffice = async (
+  folder: string,
+  tell: (event: MailEvent) => unknown = () => undefined,
+): Promise<PostOffice> => {
   const server = createServer(async (request, response) => {
     const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
       response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
@@ -85,6 +91,7 @@ export const openPostOffice = async (folder: string): Promise<PostOffice> => {
       const why = whyRefused(read.data)
       if (why !== null) return refuse(why)
       answer(200, { MessageId: await lay(folder, read.data) })
+      for (const event of simulatedEvents(read.data, new Date())) tell(event)
     } catch (error) {
       answer(400, { message: String(error) })
     }

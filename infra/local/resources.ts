@@ -3,7 +3,7 @@ import { CreateTableCommand, DescribeTableCommand, DynamoDBClient } from '@aws-s
 import { SetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { createTableInput, tableShape } from '#functions/data/table'
 import { answerQueue, factoryQueue } from '../factory.ts'
-import { mailQueue } from '../mail-queue.ts'
+import { mailEventQueue, mailQueue } from '../mail-queue.ts'
 import { renderQueue } from '../render-queue.ts'
 import { StartFailure } from '../start-failure.ts'
 import { startText } from '../text.ts'
@@ -16,6 +16,8 @@ export const names = {
   deadLetters: 'lysvag-render-dead-letters',
   mailQueue: 'lysvag-mail',
   deadMails: 'lysvag-mail-dead-letters',
+  mailEvents: 'lysvag-mail-events',
+  deadMailEvents: 'lysvag-mail-events-dead-letters',
   orderBucket: 'lysvag-orders',
   factoryQueue: 'lysvag-factory.fifo',
   deadOrders: 'lysvag-factory-dead-letters.fifo',
@@ -71,6 +73,12 @@ const queues: readonly QueuePlan[] = [
     name: names.mailQueue,
     deadLetters: names.deadMails,
     retentionDays: mailQueue.retentionDays.mails,
+  },
+  {
+    ...mailEventQueue,
+    name: names.mailEvents,
+    deadLetters: names.deadMailEvents,
+    retentionDays: mailEventQueue.retentionDays.events,
   },
   {
     ...factoryQueue,

@@ -10,7 +10,7 @@ import { seedDemo } from '#functions/demo/seed'
 import { bufferClock, bufferFunction } from '../buffers.ts'
 import { buildSite } from '../build-site.ts'
 import { answerFunction, answerQueue, factoryQueue, sendingFunction } from '../factory.ts'
-import { mailFunction, mailLimits, mailQueue } from '../mail-queue.ts'
+import { mailEventFunction, mailEventQueue, mailFunction, mailLimits, mailQueue } from '../mail-queue.ts'
 import { drawingFunction, localDrawingTimes } from '../pictures.ts'
 import { workerLimits } from '../render-queue.ts'
 import { rendererVersion } from '../renderer-version.ts'
@@ -92,7 +92,9 @@ export const startStack = async ({
 
     const engines = await startEngines(folder)
     started.add(engines.close)
-    const postOffice = await openPostOffice(folder.outboxPath)
+    const postOffice = await openPostOffice(folder.outboxPath, (event) =>
+      engines.storage.sendMessage(names.mailEvents, JSON.stringify(event)),
+    )
     started.add(postOffice.close)
     const environment = environmentFor(engines, await rendererVersion(siteFolder))
     Object.assign(process.env, environment, mailLimits, {
@@ -115,6 +117,10 @@ export const startStack = async ({
     const factory = openFactory(engines, folder.factoryPath)
     const consumers = [
       functionConsumer(load, mailFunction, { queue: names.mailQueue, batchSize: mailQueue.batchSize }),
+      functionConsumer(load, mailEventFunction, {
+        queue: names.mailEvents,
+        batchSize: mailEventQueue.batchSize,
+      }),
       functionConsumer(load, answerFunction, { queue: names.answerQueue, batchSize: answerQueue.batchSize }),
       factory.consumer,
     ]

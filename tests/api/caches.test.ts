@@ -4,7 +4,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bufferIds, listBuffers } from '#domain/administration/buffers'
 import type { ApiBuffer } from '#domain/contracts/buffer'
 import type { OfferSummary } from '#domain/contracts/offer'
-import { rebuildList, sweepFiles } from '#functions/buffers/tend-buffers'
+import { rebuildList, sweepFiles, tendBuffers } from '#functions/buffers/tend-buffers'
+import { handler as rewriteLists } from '#functions/commands/rewrite-lists/handler'
 import { orderArtefact } from '#functions/data/artefacts/order-artefact'
 import { countFiles } from '#functions/data/buffers/buffer-files'
 import { beginGeneration, findBuffer, generationOf } from '#functions/data/buffers/buffer-repository'
@@ -254,6 +255,25 @@ describe('what has been cleared', () => {
       ['users', 'super@test.example'],
     ])
       expect((await superUser.get(`/api/v1/${list}?q=${q}`)).json).not.toEqual([])
+  })
+
+  test('is begun by an operator as well, who is told how much is left; what is killed half way goes on a minute later', async () => {
+    const [orderNumber] = [await makeQuote(), await makeQuote()]
+    await loseEntries()
+    const begun = await rewriteLists({ begin: ['quotesearch', 'users'] })
+    expect(begun.quotesearch).toBeGreaterThan(0)
+    expect([begun.statistics, begun.organisations]).toEqual([0, 0])
+    let steps = 0
+    const killedAfterOne = () => {
+      if (steps++ > 0) throw new Error('killed')
+      return true
+    }
+    await expect(rebuildList('quotesearch', killedAfterOne, 1)).rejects.toThrow('killed')
+    expect((await rewriteLists({})).quotesearch).toBe(begun.quotesearch - 1)
+    await tendBuffers(new Date(), everything)
+    expect(await rewriteLists({})).toEqual({ quotesearch: 0, statistics: 0, organisations: 0, users: 0 })
+    expect(await quotesFound(String(orderNumber))).toEqual([orderNumber])
+    await expect(rewriteLists({ begin: ['offers'] })).rejects.toThrow()
   })
 
   test('goes on where it was when it is stopped after every step, and begins anew when it is cleared again', async () => {

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { DeleteMessageCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import type { SQSEvent } from 'aws-lambda'
 import { afterAll, beforeAll } from 'vitest'
+import type { MailEvent } from '#domain/contracts/mail-event'
 import { setting } from '#functions/environment'
 import { handler } from '#functions/queues/mail/handler'
 import { type OutboxMail, openPostOffice, type PostOffice } from '#infra/local/post-office'
@@ -22,6 +23,8 @@ export interface MailOffice {
   deliver(): Promise<SQSEvent>
   /** What has been sent, in that order. */
   sent(to?: string): Promise<readonly OutboxMail[]>
+  /** What SES has told of mails since this was asked for the last time. */
+  told(): readonly MailEvent[]
   /** An attachment by its name. */
   enclosed(name: string): Promise<Buffer>
 }
@@ -29,6 +32,7 @@ export interface MailOffice {
 /** Call it at the top of the file, after `withEngines()`. */
 export const withMailOffice = (): MailOffice => {
   let outbox = ''
+  const told: MailEvent[] = []
   let postOffice: PostOffice
   const counter = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray())
@@ -41,7 +45,7 @@ export const withMailOffice = (): MailOffice => {
   })
   beforeAll(async () => {
     outbox = await mkdtemp(join(tmpdir(), 'outbox-'))
-    postOffice = await openPostOffice(outbox)
+    postOffice = await openPostOffice(outbox, (event) => told.push(event))
     await new Promise<void>((resolve) => counter.listen(0, '127.0.0.1', resolve))
     const { port } = counter.address() as AddressInfo
     Object.assign(process.env, { AWS_ENDPOINT_URL_SESV2: `http://127.0.0.1:${port}`, MAX_TRIES: '6' })
@@ -81,6 +85,7 @@ export const withMailOffice = (): MailOffice => {
       )
       return to === undefined ? mails : mails.filter((mail) => mail.to === to)
     },
+    told: () => told.splice(0),
     enclosed: (name) => readFile(join(outbox, name)),
   }
   return office

@@ -27,6 +27,7 @@ const environment = {
   MAIL_QUEUE_URL: 'https://queue.invalid/mails',
   ORDER_BUCKET: 'orders',
   FACTORY_QUEUE_URL: 'https://queue.invalid/orders.fifo',
+  SITE_ADDRESS: 'https://tilbud.lysvag.example',
   MAIL_FROM: 'tilbud@lysvag.example',
   SITE_FOLDER: '/var/task/site',
   ...workerLimits,

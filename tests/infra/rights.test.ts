@@ -1,4 +1,5 @@
 // Each function may read and write exactly what its entry in the route table says, and learns of nothing else.
+import { Match } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
 import { type DataStore, type Route, routes } from '#infra/routes'
 import { functionWith, makeTemplates, type Statement, statementsOf } from './templates.ts'
@@ -153,6 +154,60 @@ test('the sender of mail reads documents, writes down what it did, and sends und
     expect.stringContaining(':identity/lysvag.no'),
     expect.stringContaining(':configuration-set/'),
   ])
+})
+
+test('who hears what becomes of mails writes it down, and sends nothing', () => {
+  const events = functionWith(templates.mail, 'What becomes of mails')
+  const queue = new Set<string>()
+  const [rights, taking] = [[] as Statement[], [] as Statement[]]
+  for (const each of statementsOf(templates.mail, events)) {
+    const isTaking = list(each.Action).some((action) => action.startsWith('sqs:'))
+    ;(isTaking ? taking : rights).push(each)
+    if (isTaking) queue.add(JSON.stringify(each.Resource))
+  }
+  expect(rightsIn(rights).toSorted()).toEqual(expectedFor({ reads: ['table'], writes: ['table'] }).toSorted())
+  expect(taking.flatMap(({ Action }) => list(Action))).not.toContain('sqs:SendMessage')
+  expect([...queue]).toEqual([expect.stringMatching(/"Events[0-9A-F]{8}/)])
+})
+
+test('SES alone tells what becomes of mails, for this account, and the queue hears it as it was said', () => {
+  templates.mail.hasResourceProperties('AWS::SNS::TopicPolicy', {
+    PolicyDocument: {
+      Statement: Match.arrayWith([
+        Match.objectLike({
+          Effect: 'Allow',
+          Principal: { Service: 'ses.amazonaws.com' },
+          Action: 'sns:Publish',
+          Condition: { StringEquals: { 'aws:SourceAccount': '123456789012' } },
+        }),
+      ]),
+    },
+  })
+  templates.mail.hasResourceProperties('AWS::SNS::Subscription', {
+    Protocol: 'sqs',
+    RawMessageDelivery: true,
+  })
+  templates.mail.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
+    EventDestination: { MatchingEventTypes: ['bounce', 'complaint', 'delivery', 'reject'] },
+  })
+})
+
+test('what sets up an empty installation has a name that can be typed, touches the table alone, and nothing calls it', () => {
+  const setUp = functionWith(
+    templates.operator,
+    'The first super user, chains and stores of an empty installation',
+  )
+  expect(setUp.Properties).toMatchObject({
+    FunctionName: 'lysvag-test-set-up',
+    Environment: {
+      Variables: { SITE_ADDRESS: 'https://tilbud.lysvag.no', PROVIDER_EMAIL_DOMAIN: 'lysvag.no' },
+    },
+  })
+  expect(rightsIn(statementsOf(templates.operator, setUp)).toSorted()).toEqual(
+    expectedFor({ reads: ['table'], writes: ['table'] }).toSorted(),
+  )
+  for (const kind of ['Permission', 'Url', 'EventSourceMapping'])
+    templates.operator.resourceCountIs(`AWS::Lambda::${kind}`, 0)
 })
 
 test('what hands orders over reads quotes, sends orders and may take none back', () => {

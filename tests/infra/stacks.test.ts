@@ -293,6 +293,7 @@ test('somebody hears of errors in every function, of failed answers, dead letter
     'api5xx',
     'deadletters',
     'deadmails',
+    'deadmailevents',
     'deadorders',
     'deadanswers',
     'orderswaiting',

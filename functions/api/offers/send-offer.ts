@@ -13,7 +13,7 @@ import {
   sendModes,
 } from '#domain/access/price-modes'
 import { colorLists } from '#domain/catalogue/colors/color-lists'
-import type { AskedMail } from '#domain/contracts/mail'
+import { type AskedMail, hasLeft } from '#domain/contracts/mail'
 import { documentName, letterFor } from '#domain/quote/customer/quote-mail'
 import { isAgentsAddress } from '#domain/quote/customer/told-address'
 import { kindOfQuote } from '#domain/quote/money/visible-money'
@@ -98,7 +98,7 @@ const isOnItsWay = ({ state, since }: Mail, now: string): boolean =>
 const hasItsLink = async (mail: Mail, { at }: Asker): Promise<boolean> => {
   const earlier = await findMail(mail)
   if (earlier === null) return false
-  if (earlier.state === 'sent' || isOnItsWay(earlier, mail.since)) return true
+  if (hasLeft(earlier.state) || isOnItsWay(earlier, mail.since)) return true
   return (await findMailAddress(mail, at)) !== null
 }
 
@@ -125,7 +125,7 @@ const putInQueue = async (mail: Mail): Promise<boolean> => {
   if (await insertMail(mail)) return true
   const earlier = await findMail(mail)
   if (earlier === null) throw new Error('a mail was neither written nor there')
-  if (earlier.state === 'sent') return false
+  if (hasLeft(earlier.state)) return false
   const { since, attachments } = mail
   // The documents of before may have been thrown away meanwhile.
   if (!isOnItsWay(earlier, since)) await moveMail(earlier, { state: 'queued', since, attachments })

@@ -1,4 +1,5 @@
 /** /api/v1/operations: what the house keeps of its work, gathered for the person on duty, and what was given up settled. */
+import { TROUBLED_STATES } from '#domain/contracts/mail'
 import { type Operations, QUEUE_NAMES, type QueueName, type QueueState } from '#domain/contracts/operations'
 import { listFactoryOrdersIn } from '../../data/factory-orders/factory-order-repository.ts'
 import { listFaults } from '../../data/faults/fault-repository.ts'
@@ -40,7 +41,7 @@ const stateOf = async (name: QueueName): Promise<QueueState> => {
 
 const troubledMails = async (): Promise<Operations['mails']> => {
   const found = await Promise.all(
-    (['failed', 'unknown'] as const).map(async (state) =>
+    TROUBLED_STATES.map(async (state) =>
       (await listMailsIn(state, { limit: MOST, order: 'desc' })).map((mail) => ({
         to: mail.to,
         subject: mail.subject,

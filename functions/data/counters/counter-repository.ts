@@ -11,6 +11,7 @@ import { connection } from '../connection.ts'
 const before = {
   'order-number': 100_000,
   'factory-order-number': 480_000,
+  'chain-id': 1_000,
   'store-id': 10_000,
   'user-id': 20_000,
   'role-id': 300_000,

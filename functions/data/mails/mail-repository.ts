@@ -5,7 +5,7 @@
  * Questions: one mail; the mails of a person, newest first; those in a state, by since when (index 1).
  */
 import { Entity } from 'electrodb'
-import { type AskedMail, type MailState, NOTHING_ASKED } from '#domain/contracts/mail'
+import { type AskedMail, MAIL_STATES, type MailState, NOTHING_ASKED } from '#domain/contracts/mail'
 import type { RenderMessage } from '#domain/contracts/render'
 import type { Letter } from '#domain/mail/letter'
 import { PERSON_MAIL_KINDS, type PersonMailKind } from '#domain/mail/person-mail-kinds'
@@ -58,7 +58,7 @@ const mailEntity = lazily(
           attachments: { type: 'any', required: true },
           asked: { type: 'any', required: true },
           kind: { type: PERSON_MAIL_KINDS },
-          state: { type: ['queued', 'sending', 'sent', 'failed', 'unknown'] as const, required: true },
+          state: { type: MAIL_STATES, required: true },
           since: text,
           reason: { type: 'string' },
           /** Names the claim by which it came to be sending. */
@@ -122,7 +122,8 @@ export const findMail = async (key: MailKey): Promise<Mail | null> => {
   return data && fromStored(key, data)
 }
 
-const keyOfOwner = (owner: string, mailId: string): MailKey => {
+/** What `ownerOf` has made of it. */
+export const mailKeyFrom = (owner: string, mailId: string): MailKey => {
   const [kind, id] = owner.split('_')
   return kind === 'userId' ? { userId: Number(id), mailId } : { orderNumber: Number(id), mailId }
 }
@@ -133,7 +134,7 @@ export const listMailsIn = async (
   { limit, order }: { readonly limit: number; readonly order: 'asc' | 'desc' },
 ): Promise<readonly Mail[]> => {
   const { data } = await mailEntity().query.inState({ state }).go({ limit, order, hydrate: true })
-  return data.map((item) => fromStored(keyOfOwner(item.owner, item.mailId), item))
+  return data.map((item) => fromStored(mailKeyFrom(item.owner, item.mailId), item))
 }
 
 /** Newest first. */

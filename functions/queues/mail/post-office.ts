@@ -3,8 +3,10 @@
  * What it answers is one of three: sent, refused, or come back later; anything else is not known.
  */
 import { SESv2Client, SESv2ServiceException, SendEmailCommand } from '@aws-sdk/client-sesv2'
+import { MAIL_TAGS } from '#domain/contracts/mail-event'
 import type { Letter } from '#domain/mail/letter'
 import { mailFailures } from '#domain/messages/mails'
+import { type MailKey, ownerOf } from '../../data/mails/mail-repository.ts'
 import { optionalSetting, setting } from '../../environment.ts'
 import { lazily } from '../../lazily.ts'
 
@@ -73,7 +75,17 @@ const encodedName = (name: string): string =>
 
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' })
 
-export const post = async (letter: Letter, enclosures: readonly Enclosure[]): Promise<Posted> => {
+/** By what an event of it will name it. */
+const tagsOf = (key: MailKey) => [
+  { Name: MAIL_TAGS.owner, Value: ownerOf(key) },
+  { Name: MAIL_TAGS.mailId, Value: key.mailId },
+]
+
+export const post = async (
+  letter: Letter,
+  enclosures: readonly Enclosure[],
+  key: MailKey,
+): Promise<Posted> => {
   const command = new SendEmailCommand({
     FromEmailAddress: `${encodedName(letter.fromName)} <${setting('MAIL_FROM')}>`,
     Destination: {
@@ -81,6 +93,7 @@ export const post = async (letter: Letter, enclosures: readonly Enclosure[]): Pr
       BccAddresses: letter.copyTo ? [letter.copyTo] : [],
     },
     ConfigurationSetName: optionalSetting('MAIL_CONFIGURATION_SET') ?? undefined,
+    EmailTags: tagsOf(key),
     ReplyToAddresses: letter.replyTo ? [letter.replyTo] : [],
     Content: {
       Simple: {

@@ -81,7 +81,7 @@ const postWithDocuments = async (mail: Mail, address: string | null, { isLast }:
   if (claimed === null) return
   const letter = letterOf(mail, address)
   if (letter === null) return giveUp(claimed, address, mailFailures.addressGone)
-  const posted = await post(letter, enclosures)
+  const posted = await post(letter, enclosures, mail)
   switch (posted.state) {
     case 'sent':
       await markSent(mail, now())

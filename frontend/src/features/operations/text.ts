@@ -75,8 +75,10 @@ export const mailsText = texts('operations.mails', {
   heading: 'E-post som ikke kom frem',
   failed: 'Ikke sendt',
   unknown: 'Kanskje sendt',
+  bounced: 'I retur',
+  complained: 'Meldt som uønsket',
   advice:
-    'Åpne tilbudet eller brukeren, rett adressen om den er feil, og send på nytt derfra. «Kanskje sendt»: spør mottakeren først.',
+    'Åpne tilbudet eller brukeren, rett adressen om den er feil, og send på nytt derfra. «Kanskje sendt» og «Meldt som uønsket»: snakk med mottakeren først.',
   open: 'Åpne',
   openOf: (subject: string) => say`Åpne ${subject}`,
 } as const)

@@ -1,5 +1,6 @@
 /** Whether a new person has got in yet, how the mail has fared, and a way to send it again. */
 import { Alert, Button } from '@mantine/core'
+import { isTroubled } from '#domain/contracts/mail'
 import type { ApiUser, Invitation } from '#domain/contracts/user'
 import { formatMoment } from '../../../ui/format.ts'
 import { useInvite } from '../api/change-person.ts'
@@ -15,7 +16,7 @@ export const InvitationNotice = ({ user }: { readonly user: ApiUser }) => {
   const { invitation } = user
   if (invitation === null || invitation.state === 'accepted' || user.status === 'DISABLED') return null
   const { mail } = invitation
-  const hasFailed = mail?.state === 'failed' || mail?.state === 'unknown'
+  const hasFailed = mail !== null && isTroubled(mail.state)
   return (
     <Alert
       color={hasFailed || invitation.state !== 'open' ? 'yellow' : 'fjord'}

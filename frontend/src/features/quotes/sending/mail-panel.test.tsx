@@ -28,6 +28,15 @@ test('a mail that was not sent says why, and can be tried again', () => {
   expect(panel).toContain('Prøv igjen')
 })
 
+test('a mail that came back says why, and can be sent again; one that was not wanted says so, and is not', () => {
+  const back = panelFor('bounced', 'Mottakerens postkasse er full.')
+  for (const words of ['Kom ikke frem', 'Mottakerens postkasse er full.', 'Prøv igjen'])
+    expect(back).toContain(words)
+  const unwanted = panelFor('complained', 'Mottakeren har meldt e-posten som søppelpost.')
+  expect(unwanted).toContain('Meldt som uønsket')
+  expect(unwanted).not.toContain('Prøv igjen')
+})
+
 test('of one that nobody knows about the seller is told to ask first', () => {
   expect(panelFor('unknown')).toContain('Spør kunden før du sender på nytt')
   expect(panelFor('unknown')).toContain('Prøv igjen')

@@ -1,6 +1,6 @@
 /** How far the mail to the customer has come: told in words, followed while it is under way, sent again by a person only. */
 import { Button } from '@mantine/core'
-import { IconAlertTriangle, IconClock, IconMailCheck, IconMailQuestion } from '@tabler/icons-react'
+import { IconAlertTriangle, IconClock, IconMailCheck, IconMailQuestion, IconMailX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Viewer } from '#domain/access/access'
 import type { OfferMail } from '#domain/contracts/mail'
@@ -21,7 +21,22 @@ const marks = {
   sent: IconMailCheck,
   failed: IconAlertTriangle,
   unknown: IconMailQuestion,
+  bounced: IconMailX,
+  complained: IconMailX,
 } as const
+
+/** A mail that comes back mostly does so within minutes. */
+const MAY_COME_BACK_MS = 15 * 60_000
+const LOOKED_AFTER_EVERY_MS = 15_000
+
+/** How often it is asked about; false: it is not. */
+const followedEvery = ({ state, since }: OfferMail): number | false => {
+  if (state === 'queued' || state === 'sending') return FOLLOWED_EVERY_MS
+  return state === 'sent' && Date.now() - Date.parse(since) < MAY_COME_BACK_MS && LOOKED_AFTER_EVERY_MS
+}
+
+/** By a button of its own; whoever does not want our mails is not sent the same once more. */
+const RETRIED: ReadonlySet<OfferMail['state']> = new Set(['failed', 'unknown', 'bounced'])
 
 interface Props {
   readonly offer: Offer
@@ -31,10 +46,9 @@ interface Props {
 
 export const MailPanel = ({ offer, mail, viewer }: Props) => {
   const { state } = mail
-  const isUnderWay = state === 'queued' || state === 'sending'
-  useQuery({ ...quoteQuery(offer.orderNumber), refetchInterval: isUnderWay && FOLLOWED_EVERY_MS })
+  useQuery({ ...quoteQuery(offer.orderNumber), refetchInterval: () => followedEvery(mail) })
   const { send, isSending } = useSend(offer.orderNumber)
-  const mayRetry = (state === 'failed' || state === 'unknown') && sendLockOf(offer, viewer) === null
+  const mayRetry = RETRIED.has(state) && sendLockOf(offer, viewer) === null
   const Mark = marks[state]
   return (
     <Panel title={sendText.mail}>

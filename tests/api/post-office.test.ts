@@ -6,8 +6,8 @@ import { SESv2Client, SendEmailCommand, type SendEmailCommandInput } from '@aws-
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Letter } from '#domain/mail/letter'
 import { post } from '#functions/queues/mail/post-office'
-import { openPostOffice, type PostOffice } from './post-office.ts'
-import { credentials } from './resources.ts'
+import { openPostOffice, type PostOffice } from '#infra/local/post-office'
+import { credentials } from '#infra/local/resources'
 
 let folder: string
 let office: PostOffice
@@ -31,6 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
+const key = { orderNumber: 100_001, mailId: 'mail_a' }
 const letter: Letter = {
   fromName: 'Tømmerringen',
   to: 'ingrid@kunde.example',
@@ -64,7 +65,7 @@ const attempt = (input: SendEmailCommandInput) =>
   )
 
 test('a document arrives byte for byte', async () => {
-  expect(await post(letter, [{ filename: 'tilbud.pdf', content: pdf }])).toEqual({ state: 'sent' })
+  expect(await post(letter, [{ filename: 'tilbud.pdf', content: pdf }], key)).toEqual({ state: 'sent' })
   const name = (await readdir(folder)).find((each) => each.endsWith('tilbud.pdf')) ?? ''
   expect(await readFile(join(folder, name))).toEqual(pdf)
 })
@@ -83,7 +84,7 @@ test('a text of seven bits needs no base64, as long as its lines are short enoug
 
 test('a long name of a dealer with signs outside ASCII is written in words that are short enough, and none is cut in two', async () => {
   const fromName = 'Tømmerringen byggevarer og trelast på Sørlandet 👷 avdeling Søgne'
-  expect(await post({ ...letter, fromName }, [])).toEqual({ state: 'sent' })
+  expect(await post({ ...letter, fromName }, [], key)).toEqual({ state: 'sent' })
   const newest =
     (await readdir(folder))
       .filter((each) => each.endsWith('.json'))
@@ -104,5 +105,5 @@ test('a long name of a dealer with signs outside ASCII is written in words that 
 })
 
 test('what is no address is refused as the post office refuses it, and the sender is told so', async () => {
-  expect(await post({ ...letter, to: 'ingrid@blåbær.example' }, [])).toMatchObject({ state: 'refused' })
+  expect(await post({ ...letter, to: 'ingrid@blåbær.example' }, [], key)).toMatchObject({ state: 'refused' })
 })
