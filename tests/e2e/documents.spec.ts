@@ -96,6 +96,26 @@ test('Q-008 QD-48 the picture of a row: in perspective, on nothing, and on a pag
   expect(channels[0]?.stdev).toBeGreaterThan(5)
 })
 
+test('a picture that gets ready while the page asks whether it may come is shown', async ({ as }) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [{ model: WINDOW, choices: { innerColor: 'NCS S 3500-N' } }])
+  const address = `/api/v1/products/${orderNumber}/0/1/preview/perspective`
+  await pictureOf(page, address)
+  await page.route(`**${address}*`, (route) => route.fulfill({ status: 202, json: {} }), { times: 1 })
+  await page.goto(`/preview/${orderNumber}/1/image`)
+  await expect(page.getByRole('img', { name: `Rad 1 i tilbud ${orderNumber}` })).toBeVisible(MADE)
+})
+
+test('a picture that is ready and cannot be read is said to be missing', async ({ as }) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [{ model: WINDOW }])
+  await page.route(`**/api/v1/products/${orderNumber}/0/1/preview/perspective*`, (route) =>
+    route.fulfill({ contentType: 'image/png', body: 'no picture' }),
+  )
+  await page.goto(`/preview/${orderNumber}/1/image`)
+  await expect(page.getByRole('alert')).toHaveText('Kunne ikke laste forhåndsvisning for rad 1')
+})
+
 test('Q-281 the picture and the document of somebody else’s quote are not handed out', async ({ as }) => {
   const orderNumber = await makeQuote(await as('storeClerk'), [{ model: WINDOW }])
   const page = await as('agent')

@@ -17,12 +17,17 @@ interface PatientImageProps
   readonly onFailure: () => void
 }
 
-/** An image only says that it could not be shown; whether it may come yet, the server says. */
-const isUnderWay = async (address: string): Promise<boolean> => {
+/**
+ * An image only says that it could not be shown; whether it may come yet, the server says. It may have become ready since it was
+ * asked for.
+ */
+const askServer = async (address: string): Promise<'ready' | 'under way' | 'refused'> => {
   try {
-    return (await fetch(address, { credentials: 'same-origin' })).status === UNDER_WAY
+    const answer = await fetch(address, { credentials: 'same-origin' })
+    if (answer.status === UNDER_WAY) return 'under way'
+    return answer.ok ? 'ready' : 'refused'
   } catch {
-    return false
+    return 'refused'
   }
 }
 
@@ -31,6 +36,8 @@ export const PatientImage = (props: PatientImageProps) => <Attempts key={props.s
 
 const Attempts = ({ src, alt, onFailure, ...look }: PatientImageProps) => {
   const [attempt, setAttempt] = useState(1)
+  /** A picture that is ready and cannot be shown is none. */
+  const wasReady = useRef(false)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isLeft = useRef(false)
   useEffect(() => {
@@ -42,10 +49,13 @@ const Attempts = ({ src, alt, onFailure, ...look }: PatientImageProps) => {
   }, [])
   const address = `${src}?attempt=${attempt}`
   const ask = async () => {
-    const mayCome = attempt < ATTEMPTS && (await isUnderWay(address))
+    const answer = attempt < ATTEMPTS ? await askServer(address) : 'refused'
     if (isLeft.current) return
-    if (mayCome) pause.current = setTimeout(() => setAttempt(attempt + 1), PAUSE_MS)
+    const next = () => setAttempt(attempt + 1)
+    if (answer === 'under way') pause.current = setTimeout(next, PAUSE_MS)
+    else if (answer === 'ready' && !wasReady.current) next()
     else onFailure()
+    wasReady.current = answer === 'ready'
   }
   return <img {...look} src={address} alt={alt} onError={() => void ask()} />
 }

@@ -16,8 +16,8 @@ const rested = () => new Promise((next) => setTimeout(next))
 const lost = new ApiError(0, 'client.no-answer', 'Fikk ikke kontakt med serveren.')
 const locked = new ApiError(409, 'quote.locked', 'Tilbudet er låst.')
 
-/** New rows of a server that answers when the test says so; it takes no choices with `refusesChoices`. */
-const setUp = ({ refusesChoices = false } = {}) => {
+/** New rows of a server that answers when the test says so; choices are answered with these errors first. */
+const setUp = (choicesErrors: ApiError[] = []) => {
   const calls: Call[] = []
   const reported: string[] = []
   const counts: [rowNumber: number, numberOf: number][] = []
@@ -37,7 +37,8 @@ const setUp = ({ refusesChoices = false } = {}) => {
         })
       }),
     save: async (_, made, choices) => {
-      if (refusesChoices) throw lost
+      const error = choicesErrors.shift()
+      if (error) throw error
       saved.push([made.rowNumber, choices])
       return made
     },
@@ -134,8 +135,17 @@ test('the size that an editor has to store is not stored a second time', async (
   expect(rows.takeChoices(place)).toBeNull()
 })
 
-test('a size that could not be stored waits for the editor, also when the row has its number', async () => {
-  const { rows, calls, begin } = setUp({ refusesChoices: true })
+test('the size of a row whose editor never comes is stored when the network is back', async () => {
+  const { rows, calls, saved, reported, begin } = setUp([lost, lost])
+  const { place } = await begin('1002', { width: 990 })
+  await calls[0]?.answer(1)
+  expect(saved).toEqual([[1, { width: 990 }]])
+  expect(reported).toEqual([lost.message])
+  expect(rows.find(100_031, place)).toMatchObject({ madeAs: 1, isFailing: false })
+})
+
+test('a size that the server refuses waits for the editor, also when the row has its number', async () => {
+  const { rows, calls, begin } = setUp([locked])
   const { place } = await begin('1002', { width: 990 })
   await calls[0]?.answer(1)
   expect(rows.find(100_031, place)?.madeAs).toBe(1)

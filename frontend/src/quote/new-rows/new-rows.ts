@@ -71,16 +71,20 @@ export const createNewRows = ({ post, save, onMade, onFailure, onCount, pause }:
   }
   const at = (place: number): NewRow | undefined => rows.find((row) => row.place === place)
 
+  const waitToRepeat = async (row: NewRow, error: unknown, attempt: number): Promise<void> => {
+    if (attempt === 0) {
+      update(row.place, { isFailing: true })
+      onFailure(row, saidOr(error, newRowText.wentWrong))
+    }
+    await pause(RETRY_AFTER[Math.min(attempt, RETRY_AFTER.length - 1)] ?? RETRY_AFTER[0])
+  }
+
   const posted = async (row: NewRow, attempt = 0): Promise<ProductRow> => {
     try {
       return await post(row, keys.get(row.place) ?? '')
     } catch (error) {
       if (error instanceof ApiError && !error.isPassing) throw error
-      if (attempt === 0) {
-        update(row.place, { isFailing: true })
-        onFailure(row, saidOr(error, newRowText.wentWrong))
-      }
-      await pause(RETRY_AFTER[Math.min(attempt, RETRY_AFTER.length - 1)] ?? RETRY_AFTER[0])
+      await waitToRepeat(row, error, attempt)
       return posted(row, attempt + 1)
     }
   }
@@ -92,15 +96,17 @@ export const createNewRows = ({ post, save, onMade, onFailure, onCount, pause }:
   }
 
   /** The editor may come later than the row's number, or never: then its choices are stored from here. */
-  const withChoices = async (row: NewRow, made: ProductRow): Promise<ProductRow> => {
+  const withChoices = async (row: NewRow, made: ProductRow, attempt = 0): Promise<ProductRow> => {
     if (row.choices === null || stored.has(row.place)) return made
     try {
       const saved = await save(row, made, row.choices)
       stored.add(row.place)
       return saved
-    } catch {
+    } catch (error) {
       // The editor has them to store, and says why it cannot.
-      return made
+      if (!(error instanceof ApiError && error.isPassing)) return made
+      await waitToRepeat(row, error, attempt)
+      return withChoices(row, made, attempt + 1)
     }
   }
 
