@@ -285,15 +285,19 @@ test('A-097 the latest quotes of a person stand newest first, and are those that
   const page = await as('superUser')
   await page.goto('/admin/users/1008')
   const shown = page.getByRole('table', { name: 'Siste tilbud' }).getByRole('link')
-  await expect(shown.first()).toBeVisible()
-  const numbers = (await shown.allTextContents()).map(Number)
-  expect(numbers.length).toBeGreaterThan(1)
-  expect(numbers).toEqual(numbers.toSorted((one, other) => other - one))
   const search = new URLSearchParams({ q: 'selger:(Tor Kvalheim)', limit: '10' })
-  const found: readonly { readonly orderNumber: number }[] = await (
-    await page.request.get(`/api/v1/offers?${search}`)
-  ).json()
-  expect(numbers).toEqual(found.map(({ orderNumber }) => orderNumber))
+  // Other tests make quotes of his meanwhile: with one in between, both are read once more.
+  await expect(async () => {
+    await page.reload()
+    await expect(shown.first()).toBeVisible()
+    const numbers = (await shown.allTextContents()).map(Number)
+    expect(numbers.length).toBeGreaterThan(1)
+    expect(numbers).toEqual(numbers.toSorted((one, other) => other - one))
+    const found: readonly { readonly orderNumber: number }[] = await (
+      await page.request.get(`/api/v1/offers?${search}`)
+    ).json()
+    expect(numbers).toEqual(found.map(({ orderNumber }) => orderNumber))
+  }).toPass()
 })
 
 test('a second factor that somebody has lost is reset after a question; the person is logged out and gets in by the password', async ({

@@ -121,8 +121,12 @@ test('Q-137 Q-150 a builder searches among his own, without a filter for builder
 test('Q-140 Q-141 Q-142 Q-143 Q-137 forth and back through the pages, as many to a page as one likes', async ({
   as,
 }) => {
+  const clerk = await as('storeClerk')
+  // Others make quotes meanwhile: these have a word of their own.
+  for (let made = 0; made < 11; made += 1)
+    await makeQuote(clerk, [], { customer: { name: 'Jorunn Bladvik', email: '', phone: '' } })
   const page = await as('superUser')
-  await page.goto('/tilbud?pageSize=5')
+  await page.goto('/tilbud?q=bladvik&pageSize=5')
   await expect(column(page, 'Forhandler')).toBeVisible()
   await expect(lines(page)).toHaveCount(5)
   await expect(whichPage(page)).toHaveText('1–5 av flere')
