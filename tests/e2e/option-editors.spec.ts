@@ -13,6 +13,7 @@ const DOOR_ROW = 1
 const WINDOW_ROW = 2
 
 test.setTimeout(120_000)
+test.describe.configure({ mode: 'parallel' })
 
 const unfold = async (page: Page): Promise<void> => {
   for (const title of ['Beslag', 'Karm og utforing', 'Tilvalg']) await openGroup(page, title)
@@ -64,12 +65,15 @@ const chooseAnother = async (page: Page, label: string): Promise<void> => {
     .click()
 }
 
-test('each list and switch of a door and a window: the choice is stored and stands there afterwards', async ({
-  as,
-}) => {
-  const page = await as('storeClerk')
-  const orderNumber = await makeQuote(page, [{ model: FRONT_DOOR }, { model: WINDOW }])
-  for (const row of [DOOR_ROW, WINDOW_ROW]) {
+for (const [product, row] of [
+  ['door', DOOR_ROW],
+  ['window', WINDOW_ROW],
+] as const)
+  test(`each list and switch of a ${product}: the choice is stored and stands there afterwards`, async ({
+    as,
+  }) => {
+    const page = await as('storeClerk')
+    const orderNumber = await makeQuote(page, [{ model: FRONT_DOOR }, { model: WINDOW }])
     await openRow(page, orderNumber, row)
     await unfold(page)
     for (const [label, choice = 'width'] of Object.entries(lists[row] ?? {}))
@@ -105,8 +109,7 @@ test('each list and switch of a door and a window: the choice is stored and stan
     for (const label of Object.keys(switches[row] ?? {}))
       await expect(page.getByRole('checkbox', { name: label })).toBeChecked()
     if (row === DOOR_ROW) await expect(field(page, 'Likelåsing')).toHaveValue('B')
-  }
-})
+  })
 
 test('Q-065: a part that has no way of opening says so in the place of its functions', async ({ as }) => {
   const page = await as('storeClerk')
