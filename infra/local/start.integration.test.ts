@@ -17,6 +17,9 @@ let running: ChildProcess[] = []
 
 const clerk = 'tor.kvalheim@butikk.example'
 
+/** Filling a folder with the demo took more than a minute where the machine was busy with something else. */
+const PATIENCE = { timeout: 110_000, interval: 50 } as const
+
 /** A data folder with the whole demo, left by a stack that was stopped: filling it is most of a first start. */
 let filled: string
 /** What the first start of all has said. */
@@ -29,7 +32,7 @@ beforeAll(async () => {
   dataDir = filled
   port = await freePort()
   const { child, output } = await startAndWait()
-  await vi.waitFor(() => expect(output.out).toContain(`http://localhost:${port}`))
+  await vi.waitFor(() => expect(output.out).toContain(`http://localhost:${port}`), PATIENCE)
   child.kill('SIGTERM')
   await exitCode(child)
   said = output
@@ -81,7 +84,7 @@ const ping = async (): Promise<number | undefined> =>
 
 const startAndWait = async () => {
   const stack = start()
-  await vi.waitFor(async () => expect(await ping()).toBe(200), { timeout: 60_000, interval: 50 })
+  await vi.waitFor(async () => expect(await ping()).toBe(200), PATIENCE)
   return stack
 }
 

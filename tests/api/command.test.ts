@@ -25,6 +25,9 @@ const buyTicket = contract({
   once: true,
 })
 
+/** A machine that is busy with something else takes seconds for a request. */
+const PATIENCE = { timeout: 20_000 }
+
 /** Tickets that were made, in order; the same number twice means that it was made twice. */
 let made: number[] = []
 /** What goes wrong after the ticket is made. */
@@ -142,7 +145,7 @@ describe('a first try that crashed', () => {
   test('keeps others out until nobody can still be at it', async () => {
     mishap = 'killed'
     void buy('drept-noekkel')
-    await vi.waitFor(() => expect(made).toHaveLength(1))
+    await vi.waitFor(() => expect(made).toHaveLength(1), PATIENCE)
     mishap = 'none'
 
     const waiting = await buy('drept-noekkel')
@@ -156,7 +159,7 @@ describe('a first try that crashed', () => {
 test('of those who wait for a dead one, one goes on', async () => {
   mishap = 'killed'
   void buy('ventende-noekkel')
-  await vi.waitFor(() => expect(made).toHaveLength(1))
+  await vi.waitFor(() => expect(made).toHaveLength(1), PATIENCE)
   mishap = 'none'
   later(36)
   const replies = await Promise.all(Array.from({ length: 5 }, () => buy('ventende-noekkel')))
@@ -168,11 +171,11 @@ test('of those who wait for a dead one, one goes on', async () => {
 test('one who was given up and is refused after all leaves the key to the one who took it over', async () => {
   mishap = 'late refusal'
   const late = buy('overtatt-noekkel')
-  await vi.waitFor(() => expect(refuse).not.toBeNull())
+  await vi.waitFor(() => expect(refuse).not.toBeNull(), PATIENCE)
   later(36)
   mishap = 'killed'
   void buy('overtatt-noekkel')
-  await vi.waitFor(() => expect(made).toHaveLength(1))
+  await vi.waitFor(() => expect(made).toHaveLength(1), PATIENCE)
   refuse?.()
   expect((await late).json.code).toBe('quote.busy')
 

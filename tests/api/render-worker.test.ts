@@ -335,7 +335,7 @@ describe('a browser that goes', () => {
     const message = await freeze('quote-html', 'never')
     const job = work(message)
     const failed = expect(job).rejects.toThrow('Tegneprogrammet stoppet uventet.')
-    await expect.poll(async () => (await stateOf(message)).state).toBe('running')
+    await expect.poll(async () => (await stateOf(message)).state, { timeout: 20_000 }).toBe('running')
     process.kill(pid, 'SIGKILL')
     await failed
 

@@ -78,7 +78,7 @@ describe('a session that has ended', () => {
     const answers = [lost(), answer(200, { model: { rowNumber: 3 } })]
     const fetching = serverAnswers(() => answers.shift() ?? lost())
     const sent = send('PUT', '/api/v1/offers/1', { customerNote: 'Lang' }, { idempotencyKey: 'abc' })
-    await vi.waitFor(() => expect(fetching).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(fetching).toHaveBeenCalledOnce(), { timeout: 20_000 })
     letIn()
     expect(await sent).toEqual({ rowNumber: 3 })
     expect(heard).toEqual(['signed out'])
@@ -98,7 +98,7 @@ describe('a session that has ended', () => {
     const answers = [off, answer(200, { model: { version: 4 } })]
     serverAnswers(() => answers.shift() ?? lost())
     const sent = send('PUT', '/api/v1/offers/1', { customerNote: 'Lang' })
-    await vi.waitFor(() => expect(heard).toEqual(['disabled']))
+    await vi.waitFor(() => expect(heard).toEqual(['disabled']), { timeout: 20_000 })
     letIn()
     expect(await sent).toEqual({ version: 4 })
   })

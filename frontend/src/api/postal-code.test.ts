@@ -15,7 +15,7 @@ const lookUp = async (code: string, answer: () => Response) => {
   const observer = new QueryObserver(client, postalCodeQuery(code))
   const leave = observer.subscribe(() => undefined)
   const first = lookupOf(code, observer.getCurrentResult())
-  await vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(false))
+  await vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(false), { timeout: 20_000 })
   leave()
   return { first, place: lookupOf(code, observer.getCurrentResult()).place, asked }
 }

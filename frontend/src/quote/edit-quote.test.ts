@@ -29,7 +29,7 @@ test('A-271: after an edit that was refused the quote is read anew, and shown as
   const changes = { customerNote: 'For lang' }
   const edit = sendEdit(client, orderNumber, { kind: 'header', version: before.version, changes })
   await expect(edit).rejects.toMatchObject({ status: 422 })
-  await vi.waitFor(() => expect(client.getQueryData(options.queryKey)).toEqual(after))
+  await vi.waitFor(() => expect(client.getQueryData(options.queryKey)).toEqual(after), { timeout: 20_000 })
   leave()
   expect(asked[0]).toMatch(/^(PUT|POST|PATCH) /)
   expect(asked.slice(1)).toEqual([expect.stringMatching(new RegExp(`^GET /api/v1/offers/${orderNumber}`))])
