@@ -398,6 +398,8 @@ test('Q-195 a network that fails in the middle loses nothing; undo, paste and co
     await expect(tab.getByRole('dialog')).toBeHidden()
     const { frame } = await readRow(page, orderNumber, 1)
     expect([frame.width, frame.height]).toEqual([1190, 1290])
+    // What is typed here next is an edit only where the other tab's is known.
+    await expect(field(page, 'Bredde')).toHaveValue('1190')
 
     // Both send at the same moment: the other tab has not heard of this one when it is asked to store its own.
     const held = Promise.withResolvers<void>()
@@ -405,7 +407,9 @@ test('Q-195 a network that fails in the middle loses nothing; undo, paste and co
       if (route.request().method() === 'PUT') await held.promise
       await route.continue()
     })
+    const sent = tab.waitForRequest((request) => request.method() === 'PUT')
     await enter(tab, 'Bredde', 1090)
+    await sent
     await setNumber(page, 'Bredde', 1390)
     held.resolve()
     const question = tab.getByRole('dialog', { name: 'Du har endret raden et annet sted' })
