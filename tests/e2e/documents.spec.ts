@@ -98,7 +98,7 @@ test('Q-008 QD-48 the picture of a row: in perspective, on nothing, and on a pag
 
 test('a picture that gets ready while the page asks whether it may come is shown', async ({ as }) => {
   const page = await as('storeClerk')
-  const orderNumber = await makeQuote(page, [{ model: WINDOW, choices: { innerColor: 'NCS S 3500-N' } }])
+  const orderNumber = await makeQuote(page, [{ model: WINDOW }])
   const address = `/api/v1/products/${orderNumber}/0/1/preview/perspective`
   await pictureOf(page, address)
   await page.route(`**${address}*`, (route) => route.fulfill({ status: 202, json: {} }), { times: 1 })
