@@ -113,7 +113,7 @@ describe('a job that nobody works at any more has failed, and to ask again is to
   })
 })
 
-describe('whoever waits', { timeout: 10_000 }, () => {
+describe('whoever waits', () => {
   const ordered = (orderNumber: number) => orderArtefact(makeDocumentInput({ orderNumber }), new Date())
 
   test('has the thing when it is there, and its size', async () => {
@@ -147,7 +147,7 @@ test('another input, or another kind of paper, is another artefact', async () =>
   expect(new Set([one.hash, other.hash, pdf.hash]).size).toBe(3)
 })
 
-describe('a picture', { timeout: 20_000 }, () => {
+describe('a picture', () => {
   beforeEach(() => receiveJobs())
   let width = 300
   const next = () => makeRowImageInput({ width: width++ })
@@ -199,7 +199,7 @@ describe('a picture', { timeout: 20_000 }, () => {
   })
 })
 
-describe('clearing the buffer', { timeout: 10_000 }, () => {
+describe('clearing the buffer', () => {
   test('while a document is made loses nothing: who waits gets it, and who asks later has it made anew', async () => {
     const input = makeDocumentInput({ orderNumber: 100_130 })
     const message = await orderArtefact(input, new Date())
