@@ -25,7 +25,15 @@ test('letters of any language, quotes and pictures are text', () => {
 })
 
 test('A-177 a phone number has eight digits, however it is grouped', () => {
-  for (const text of ['41234567', '412 34 567', '+47 412 34 567', '004741234567', '412.34.567'])
+  for (const text of [
+    '41234567',
+    '412 34 567',
+    '+47 412 34 567',
+    '004741234567',
+    '412.34.567',
+    'Tlf. 41 23 45 67',
+    '412/34/567',
+  ])
     expect(phoneNumber.parse(text)).toBe('41234567')
   expect(phoneNumber.parse('')).toBe('')
   for (const text of ['4123456', '412345678', 'abcdefgh', '+46 412 34 567'])
@@ -39,7 +47,8 @@ test('A-180 an e-mail address has both its halves', () => {
 })
 
 test('A-182 a postal code has four digits', () => {
-  for (const text of ['0150', ' 0150 ', 'N-0150', 'NO-0150']) expect(postalCodeText.parse(text)).toBe('0150')
+  for (const text of ['0150', ' 0150 ', 'N-0150', 'NO-0150', '0150 Oslo', 'N-0150, Oslo'])
+    expect(postalCodeText.parse(text)).toBe('0150')
   expect(faultOf(postalCodeText, '')).toBe('Påkrevet felt')
   for (const text of ['123', '12345']) expect(faultOf(postalCodeText, text)).toBe('Forventer 4 tegn')
   expect(faultOf(postalCodeText, '12a4')).toBe('Forventer 4 siffer')

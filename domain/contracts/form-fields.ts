@@ -3,6 +3,7 @@
  * numbers and postal codes as Norwegians write them, rates in percent. What is sent is tidied the same way on the server.
  */
 import * as z from 'zod'
+import { readPhone } from '#domain/administration/phone-number'
 import { formText } from '#domain/messages/forms'
 
 /** Control signs, marks that turn the direction of text around, line separators and halves of signs: nobody sees them, and they mislead. */
@@ -27,14 +28,11 @@ export const filledLine = (characters: number) =>
     .max(characters, { error: () => formText.atMost(characters) })
     .refine(withoutHidden, { error: () => formText.hidden })
 
-const digitsOfPhone = (text: string): string =>
-  text.replace(/[\s.-]/g, '').replace(/^(?:\+|00)47(?=\d{8}$)/, '')
-
 /** Grouped or not, with the country's code or without; kept as eight digits. May be empty. */
 export const phoneNumber = z
   .string()
   .max(30, { error: () => formText.phoneDigits })
-  .overwrite(digitsOfPhone)
+  .overwrite((text) => readPhone(text) ?? text.trim())
   .refine((text) => text === '' || /^\d{8}$/.test(text), { error: () => formText.phoneDigits })
 
 /** May be empty. */
@@ -44,11 +42,16 @@ export const emailAddress = z
   .max(200, { error: () => formText.atMost(200) })
   .refine((text) => text === '' || z.regexes.email.test(text), { error: () => formText.email })
 
-/** Four digits; «N-4313» is taken for 4313. */
+/** Four digits; «N-4313» and «4313 Sandnes» are taken for 4313. */
 export const postalCodeText = z
   .string()
-  .max(20, { error: () => formText.postalCode })
-  .overwrite((text) => text.trim().replace(/^NO?[-\s]*(?=\d)/i, ''))
+  .max(40, { error: () => formText.postalCode })
+  .overwrite((text) =>
+    text
+      .trim()
+      .replace(/^NO?[-\s]*(?=\d)/i, '')
+      .replace(/^(\d{4})[\s,]+\D+$/, '$1'),
+  )
   .refine((text) => text !== '', { error: () => formText.required, abort: true })
   .refine((text) => text.length === 4, { error: () => formText.postalCode, abort: true })
   .refine((text) => /^\d{4}$/.test(text), { error: () => formText.postalDigits })

@@ -9,10 +9,10 @@ import { CONTACT_MAX, STREET_MAX } from '#domain/quote/delivery/delivery'
 import { QUOTE_STATUS } from '#domain/quote/quote'
 import { shownLine, shownText } from '#domain/texts/shown-text'
 import { whole } from './address.ts'
+import { phone } from './customer-phone.ts'
 import { factoryStatus } from './factory-status.ts'
 import { offerMail } from './mail.ts'
 import { kroner } from './money.ts'
-import { phone } from './person.ts'
 import { quoteStep } from './step.ts'
 
 const money = kroner.nullable()

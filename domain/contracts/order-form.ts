@@ -7,8 +7,8 @@ import * as z from 'zod'
 import { formText } from '#domain/messages/forms'
 import { PRIVATE_DELIVERY } from '#domain/quote/delivery/codes'
 import type { QuoteHeader } from '#domain/quote/quote'
+import { phone } from './customer-phone.ts'
 import { customer, deliveryAddress, offerHeader } from './offer.ts'
-import { phone } from './person.ts'
 
 const required = <Schema extends z.ZodString>(schema: Schema, error: () => string) =>
   schema.refine((text) => text.trim() !== '', { error })

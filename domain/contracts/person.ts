@@ -3,15 +3,9 @@ import * as z from 'zod'
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/access/password'
 import { formText } from '#domain/messages/forms'
 import { isReadable, isVisible } from '#domain/messages/readable'
+import { phoneNumber } from './form-fields.ts'
 
 const NAME_MAX = 50
-
-export const phone = z
-  .string()
-  .max(20)
-  .refine((value) => value === '' || /^(?:(?:\+|00)47)?\d{8}$/.test(value.replaceAll(' ', '')), {
-    error: () => formText.phoneDigits,
-  })
 
 /** A text that somebody writes and others read as it stands. */
 const readableText = (most: number) =>
@@ -28,7 +22,7 @@ const name = requiredText(NAME_MAX)
 
 /** The e-mail address is not among what one changes: it is what one logs in with. */
 export const updateProfileBody = z
-  .strictObject({ firstname: name, lastname: name, phoneNumber: phone })
+  .strictObject({ firstname: name, lastname: name, phoneNumber })
   .meta({ id: 'UpdateProfile' })
 
 /** Of somebody else, the version that was looked at: a change that has been made meanwhile is not written over. */

@@ -3,7 +3,8 @@ import * as z from 'zod'
 import { AFFILIATION_TYPES, ROLES } from '#domain/access/access'
 import { formText } from '#domain/messages/forms'
 import { whole } from './address.ts'
-import { phone, updateProfileBody } from './person.ts'
+import { phoneNumber } from './form-fields.ts'
+import { updateProfileBody } from './person.ts'
 import { personMail } from './person-mail.ts'
 
 const userId = whole(1, 999_999_999)
@@ -96,7 +97,7 @@ const ROLE_AFFILIATIONS = ['store', 'agent'] as const
 export const createUserBody = updateProfileBody
   .extend({
     email,
-    phoneNumber: phone.default(''),
+    phoneNumber: phoneNumber.default(''),
     affiliationId: z.int().min(1).max(999_999_999),
     affiliationType: z.enum(ROLE_AFFILIATIONS),
     role: z.enum(EVERYDAY_ROLES),

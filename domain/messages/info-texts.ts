@@ -8,7 +8,8 @@ import { letterTexts } from './mails.ts'
 const roles = texts('role', { SUPERUSER: 'Giljeadministrator' } as const)
 const errors = texts('error', { rowNotFound: 'Rad {row} finnes ikke i tilbud {order}' } as const)
 const profile = texts('info.profile', {
-  email: 'E-postadressen er den du logger inn med. Kontakt administratoren din for å bytte den.',
+  email:
+    'E-postadressen er den du logger inn med, og kan ikke byttes. Får du en ny, kan administratoren din opprette en ny bruker.',
   password: 'Når du bytter passord, logges du ut på alle andre enheter.',
 } as const)
 

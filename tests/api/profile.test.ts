@@ -20,7 +20,10 @@ describe('the profile', () => {
     const reply = await client.put(`/api/v1/users/${id}`, body)
 
     expect(reply.status).toBe(200)
-    expect(reply.json.model).toMatchObject({ ...body, firstname: 'Randi', email: people.agent.email })
+    expect(reply.json.model).toMatchObject({
+      ...{ firstname: 'Randi', lastname: 'Nesheim', phoneNumber: '41234567' },
+      email: people.agent.email,
+    })
     expect((await client.get('/api/v1/users/current')).json).toMatchObject({ fullName: 'Randi Nesheim' })
     expect((await client.get('/api/v1/contexts/current')).json.user.fullName).toBe('Randi Nesheim')
     expect((await logInAs(makeClient(), 'agent')).status).toBe(200)

@@ -71,6 +71,9 @@ test('A-022 A-023 the pages lie under /react too, and what is none there says so
       await expect(page.getByRole('heading', { name: '404 Siden finnes ikke' }), unknown).toBeVisible()
     }
   }
+  const clerk = await as('storeClerk')
+  await clerk.goto('/admin/nope')
+  await expect(clerk.getByRole('heading', { name: '404 Siden finnes ikke' })).toBeVisible()
 })
 
 test('A-018 A-024 whoever changes role comes back to the page of before, in the other role', async ({
@@ -252,7 +255,7 @@ test('A-195 A-197 margin and stock addresses are for dealers with a margin refer
   }
 })
 
-test('A-081 A-186 a rate is saved by Enter, once, with the place of the new postal code; Escape leaves all as it was', async ({
+test('A-081 A-186 a rate is saved by Enter, once, with the place of the new postal code; Escape brings the former one back', async ({
   as,
 }) => {
   const page = await as('superUser')
@@ -274,6 +277,8 @@ test('A-081 A-186 a rate is saved by Enter, once, with the place of the new post
   await edit.click()
   await dialog.getByLabel('Rabatt vinduer (%)').fill('33')
   await dialog.getByLabel('Rabatt vinduer (%)').press('Escape')
+  await expect(dialog.getByLabel('Rabatt vinduer (%)')).toHaveValue('17,5')
+  await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page.getByText(/^17,5\s%$/)).toBeVisible()
   expect(sent).toHaveLength(1)

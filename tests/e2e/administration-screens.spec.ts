@@ -128,6 +128,107 @@ test('an administrator demands a second factor of administrators, which is logge
   await expect(clerk.getByRole('switch', { name: 'Krev tofaktor av administratorer' })).toBeHidden()
 })
 
+test('what is typed into a dialog stays when Escape or the cross is pressed, and it is said what to do; «Avbryt» leaves it', async ({
+  as,
+}) => {
+  const page = await as('superUser')
+  for (const [path, opener, label] of [
+    ['/admin/stores/101', 'Opprett byggmester', 'Navn'],
+    ['/admin/stores/101', 'Stopp bestillinger', 'Tekst til forhandleren'],
+    ['/admin/stores/101', 'Legg til lageradresse', 'Navn'],
+    ['/admin/users', 'Opprett bruker', 'Fornavn'],
+    ['/admin/users/1010', 'Rediger bruker', 'Etternavn'],
+  ] as const)
+    await test.step(opener, async () => {
+      await page.goto(path)
+      await page.getByRole('button', { name: opener, exact: true }).click()
+      const field = dialog(page).getByLabel(label)
+      await field.fill('Halvskrevet')
+      await page.keyboard.press('Escape')
+      await expect(page.getByText('Du har skrevet noe som ikke er lagret.')).toBeVisible()
+      await dialog(page).getByRole('button', { name: 'Lukk' }).click()
+      await expect(field).toHaveValue('Halvskrevet')
+      await dialog(page).getByRole('button', { name: 'Avbryt' }).click()
+      await expect(dialog(page)).toBeHidden()
+    })
+})
+
+test('whoever deactivates a person, and lets the person in again, by keys is still on the button', async ({
+  as,
+}) => {
+  const page = await as('superUser')
+  const data = {
+    ...{ firstname: 'Prøve', lastname: `Tast ${Date.now()}`, email: `tast.${Date.now()}@butikk.example` },
+    ...{ phoneNumber: '', affiliationId: 109, affiliationType: 'store', role: 'WORKER' },
+  }
+  const { id } = (await (await page.request.post('/api/v1/users', { data })).json()).model
+  await page.goto(`/admin/users/${id}`)
+  await page.getByRole('button', { name: 'Deaktiver bruker' }).press('Enter')
+  const back = page.getByRole('button', { name: 'Aktiver bruker', exact: true })
+  await expect(back).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Deaktiver bruker' })).toBeFocused()
+})
+
+test('whoever saves the profile by keys is still on the button, which saves nothing more until something is changed', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  await page.goto('/profil')
+  const [name, save] = [page.getByLabel('Fornavn'), page.getByRole('button', { name: 'Lagre' })]
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()))
+  await name.fill('Tor ')
+  await save.press('Enter')
+  await expect(page.getByText('Profilen er lagret.')).toBeVisible()
+  await expect(save).toBeFocused()
+  await expect(save).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Enter')
+  await name.press('Tab')
+  expect(sent).toHaveLength(1)
+})
+
+test('an organisation that is not there says so, and leads back to the list', async ({ as }) => {
+  const page = await as('superUser')
+  for (const [path, list] of [
+    ['/admin/stores/999999', 'Alle forhandlere'],
+    ['/admin/agents/999999', 'Alle byggmestere'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: /finnes ikke/, level: 1 })).toBeVisible()
+    await expect(page.getByRole('link', { name: list })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Prøv igjen' })).toBeHidden()
+  }
+  await page.goto('/admin/chains/999999')
+  await expect(page.getByRole('heading', { name: /finnes ikke/, level: 1 })).toBeVisible()
+  await expectUsable(page)
+})
+
+test('a number, a phone number, a place and a date in a list stand on one line, and a badge is whole', async ({
+  as,
+}) => {
+  const page = await as('superUser', { viewport: { width: 1024, height: 768 } })
+  for (const path of ['/admin/stores', '/admin/agents', '/admin/users', '/admin/stores/101']) {
+    await page.goto(path)
+    await expect(page.getByRole('table').last().getByRole('row').nth(1)).toBeVisible()
+    const broken = await page.locator('td[data-whole]').evaluateAll((cells) =>
+      cells
+        .filter((cell) => {
+          const text = document.createRange()
+          text.selectNodeContents(cell)
+          const isBroken = cell.children.length === 0 && text.getClientRects().length > 1
+          return (
+            isBroken ||
+            [...cell.querySelectorAll('*')].some((part) => part.scrollWidth > part.clientWidth + 1)
+          )
+        })
+        .map(({ textContent }) => textContent),
+    )
+    expect(broken, path).toEqual([])
+    await expectNothingCut(page)
+  }
+})
+
 test('a super user searches the dealers of a chain on its page', async ({ as }) => {
   const page = await as('superUser')
   await page.goto('/admin/chains/2')

@@ -260,18 +260,22 @@ test('A-149 A-171 A-172 a logo is chosen, scaled and shown; another file is refu
   expect([shown?.width, shown?.height]).toEqual([150, 75])
 })
 
-test('the order stop is set with its text and lifted again', async ({ as }) => {
+test('the order stop is set with its text and lifted again by keys; the keyboard stays where it was', async ({
+  as,
+}) => {
   const page = await as('superUser')
   await page.goto('/admin/stores/112')
-  await page.getByRole('button', { name: 'Stopp bestillinger' }).click()
-  await dialog(page).getByRole('button', { name: 'Stopp bestillinger' }).click()
+  await page.getByRole('button', { name: 'Stopp bestillinger' }).press('Enter')
+  await dialog(page).getByRole('button', { name: 'Stopp bestillinger' }).press('Enter')
   await expect(dialog(page).getByText('Påkrevet felt')).toBeVisible()
   await dialog(page).getByLabel('Tekst til forhandleren').fill('Kredittgrensen er nådd')
-  await dialog(page).getByRole('button', { name: 'Stopp bestillinger' }).click()
+  await page.keyboard.press('Enter')
   await expect(page.getByText('Bestillinger er stoppet')).toBeVisible()
   await expect(page.getByText(/^Siden \d\d\.\d\d\.\d{4}/)).toBeVisible()
-  await page.getByRole('button', { name: 'Opphev bestillingsstopp' }).click()
-  await expect(page.getByRole('button', { name: 'Stopp bestillinger' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Opphev bestillingsstopp' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Bestillinger er stoppet')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Stopp bestillinger' })).toBeFocused()
 })
 
 test('A-020 A-021 everybody is led to the page of the own organisation, and a chain’s is not blank', async ({

@@ -1,6 +1,7 @@
 /** One line of a sheet as a store or a person, or what is wrong with it. The server judges by the same functions. Pure. */
 import { importFaults } from '#domain/messages/imports'
 import type { Percent } from '#domain/units'
+import { readPhone } from '../phone-number.ts'
 import {
   IMPORT_EMAIL_MAX,
   IMPORT_NAME_MAX,
@@ -16,7 +17,6 @@ import {
   type ImportedRole,
   readEmail,
   readPercent,
-  readPhone,
   readPostalCode,
   readRole,
   splitName,

@@ -14,15 +14,6 @@ const HIDDEN = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\
 export const cleanCell = (text: string): string =>
   text.replace(/\s+/gu, ' ').replace(HIDDEN, '').normalize('NFC').replace(/\s+/gu, ' ').trim()
 
-/** Eight digits. */
-export const readPhone = (text: string): string | null => {
-  const digits = text
-    .replace(/^(?:tlf|tel|mob|mobil)[.:\s]*/i, '')
-    .replace(/[\s.\-/()]/g, '')
-    .replace(/^(?:\+|00)?47(?=\d{8}$)/, '')
-  return /^\d{8}$/.test(digits) ? digits : null
-}
-
 interface PostalCell {
   readonly postalCode: string
   /** Where the place stands in the same cell. */

@@ -165,7 +165,11 @@ const pages: RouteObject[] = [
         (await import('../features/picker-pictures/picker-pictures-page.tsx')).PickerPicturesPage,
     },
   },
-  { path: 'admin/*', loader: guardAdmin, element: <ComingPage /> },
+  { path: 'admin/texts', loader: guardAdmin, element: <ComingPage /> },
+  { path: 'admin/buffers', loader: guardAdmin, element: <ComingPage /> },
+  { path: 'admin/redisimages', loader: guardAdmin, element: <ComingPage /> },
+  // What is no page is nobody's: there is nothing to be kept from.
+  { path: 'admin/*', element: <NotFoundPage /> },
 ]
 
 /** Needs a session, but shows no shell. */

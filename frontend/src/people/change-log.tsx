@@ -1,9 +1,10 @@
 /** Who did what to a person or an organisation, newest first, with what was and what is. */
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { LoggedChange, LoggedChanges } from '#domain/contracts/change'
 import { get } from '../api/client.ts'
+import { BusyButton } from '../ui/busy-button.tsx'
 import { formatMoment } from '../ui/format.ts'
 import { NotLoaded } from '../ui/not-loaded.tsx'
 import classes from './change-log.module.css'
@@ -75,14 +76,14 @@ export const ChangeLog = ({ of, version }: Props) => {
         </ol>
       )}
       {query.hasNextPage && (
-        <Button
+        <BusyButton
           variant="default"
           mt="sm"
-          loading={query.isFetchingNextPage}
+          isBusy={query.isFetchingNextPage}
           onClick={() => void query.fetchNextPage()}
         >
           {logText.more}
-        </Button>
+        </BusyButton>
       )}
       <p className={classes.note}>{logText.kept}</p>
     </section>

@@ -1,13 +1,13 @@
 /**
  * A dialog over a page that is one form: on top what has come between since it was opened, then its fields, and at the foot
- * «Avbryt» and what it does. What is typed is not lost by a press beside it, nor by leaving the page without being asked. Closed, it
- * leaves the keyboard where it was.
+ * «Avbryt» and what it does. What is typed is not lost by a press beside it, by Escape or by leaving the page. Closed, it leaves the
+ * keyboard where it was.
  */
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import type { FormEventHandler, ReactNode } from 'react'
 import { dialogText } from './text.ts'
 import { useFocusReturn } from './use-focus-return.ts'
-import { useUnsavedGuard } from './use-unsaved-guard.ts'
+import { closeUnlessTyped, useUnsavedGuard } from './use-unsaved-guard.ts'
 
 interface Props {
   readonly title: string
@@ -32,7 +32,13 @@ export const FormDialog = ({ title, size, isDirty, failure, submit, onSubmit, on
   useFocusReturn()
   useUnsavedGuard(isDirty)
   return (
-    <Modal opened onClose={onClose} title={title} {...(size && { size })} closeOnClickOutside={!isDirty}>
+    <Modal
+      opened
+      onClose={closeUnlessTyped(() => isDirty, onClose)}
+      title={title}
+      {...(size && { size })}
+      closeOnClickOutside={!isDirty}
+    >
       <form noValidate onSubmit={onSubmit}>
         <Stack gap="sm">
           {failure}

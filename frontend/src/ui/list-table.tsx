@@ -17,6 +17,8 @@ export interface Column<Row> {
   readonly isPlain?: true
   /** Says why a row is struck through, and so is not. */
   readonly saysWhy?: true
+  /** A number, a place or a badge, which is never broken between lines. */
+  readonly isWhole?: true
   /** Of a column of buttons, which say themselves what they do. */
   readonly hidesHeading?: true
   readonly className?: string | undefined
@@ -110,6 +112,7 @@ export const ListTable = <Row,>(props: Props<Row>) => {
                 className={column.className}
                 data-title={column.isTitle}
                 data-says-why={column.saysWhy}
+                data-whole={column.isWhole}
                 data-label={column.isTitle || column.isPlain ? undefined : column.heading}
               >
                 {contentOf(column, row)}

@@ -1,11 +1,17 @@
 /**
- * What is typed into an open dialog is not lost by going back, which on a phone is so easily done, nor by closing the page:
- * going back says what to do instead, and the browser asks before it closes.
+ * What is typed into an open dialog is not lost by going back, which on a phone is so easily done, nor by Escape or the cross, nor by
+ * closing the page: each says what to do instead, and the browser asks before it closes.
  */
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { dialogText } from './text.ts'
 import { toastInfo } from './toasts.ts'
+
+const tellUnsaved = () => toastInfo(dialogText.unsaved)
+
+/** What Escape and the cross of a dialog do. `isTyped` is asked when it matters: some forms do not draw themselves anew at each key. */
+export const closeUnlessTyped = (isTyped: () => boolean, close: () => void) => () =>
+  isTyped() ? void tellUnsaved() : close()
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 
@@ -17,7 +23,7 @@ export const useUnsavedGuard = (isTyped: boolean, keeps?: 'of-this-page'): void 
   )
   useEffect(() => {
     if (state !== 'blocked') return
-    toastInfo(dialogText.unsaved)
+    tellUnsaved()
     reset()
   }, [state, reset])
   useEffect(() => {

@@ -12,11 +12,11 @@ export const AgentsPage = () => (
     pathOf={({ id }) => `/admin/agents/${id}`}
     columns={[
       { heading: directoryText.name, cell: ({ name }) => name, isTitle: true },
-      { heading: directoryText.number, cell: ({ id }) => id },
+      { heading: directoryText.number, cell: ({ id }) => id, isWhole: true },
       { heading: directoryText.store, cell: ({ store }) => store.name },
-      { heading: directoryText.place, cell: ({ postalAddress }) => postalAddress },
+      { heading: directoryText.place, cell: ({ postalAddress }) => postalAddress, isWhole: true },
       { heading: directoryText.contact, cell: ({ contact }) => contact },
-      { heading: directoryText.phone, cell: ({ phoneNumber }) => formatPhone(phoneNumber) },
+      { heading: directoryText.phone, cell: ({ phoneNumber }) => formatPhone(phoneNumber), isWhole: true },
       { heading: directoryText.email, cell: ({ email }) => <EmailText email={email} /> },
     ]}
   />

@@ -14,15 +14,16 @@ export const StoresPage = () => (
     pathOf={({ id }) => `/admin/stores/${id}`}
     columns={[
       { heading: directoryText.name, cell: ({ name }) => name, isTitle: true },
-      { heading: directoryText.number, cell: ({ id }) => id },
-      { heading: directoryText.place, cell: ({ postalAddress }) => postalAddress },
+      { heading: directoryText.number, cell: ({ id }) => id, isWhole: true },
+      { heading: directoryText.place, cell: ({ postalAddress }) => postalAddress, isWhole: true },
       { heading: directoryText.contact, cell: ({ contact }) => contact },
-      { heading: directoryText.phone, cell: ({ phoneNumber }) => formatPhone(phoneNumber) },
+      { heading: directoryText.phone, cell: ({ phoneNumber }) => formatPhone(phoneNumber), isWhole: true },
       { heading: directoryText.email, cell: ({ email }) => <EmailText email={email} /> },
       {
         heading: listedStopText.heading,
         cell: ({ ordersStopped }) => <OrderStopBadge isStopped={ordersStopped} />,
         isPlain: true,
+        isWhole: true,
       },
     ]}
   />

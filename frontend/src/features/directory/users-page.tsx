@@ -59,10 +59,11 @@ export const UsersPage = () => {
         { heading: usersText.status, cell: standing, saysWhy: true, isPlain: true },
         { heading: usersText.roles, cell: rolesOf },
         { heading: directoryText.email, cell: ({ email }) => <EmailText email={email} /> },
-        { heading: directoryText.phone, cell: ({ phoneNumber }) => formatPhone(phoneNumber) },
+        { heading: directoryText.phone, cell: ({ phoneNumber }) => formatPhone(phoneNumber), isWhole: true },
         {
           heading: usersText.lastLogin,
           cell: ({ lastLogin }) => (lastLogin === null ? usersText.never : formatDate(lastLogin)),
+          isWhole: true,
         },
       ]}
     />

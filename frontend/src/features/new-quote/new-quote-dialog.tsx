@@ -9,6 +9,7 @@ import { filledIn } from '#domain/contracts/order-form'
 import type { ProductModel } from '#domain/contracts/reference'
 import { messageOf } from '../../api/api-error.ts'
 import { forgetKeys, holdKeys, releaseKeys } from '../../ui/key-buffer.ts'
+import { closeUnlessTyped } from '../../ui/use-unsaved-guard.ts'
 import { createQuote, newQuoteDraft } from './create-quote.ts'
 import { newQuoteText } from './text.ts'
 
@@ -50,7 +51,7 @@ export const NewQuoteDialog = ({ model, onCreated, onClose }: Props) => {
     onError: () => forgetKeys(NEW_QUOTE),
   })
   return (
-    <Modal opened onClose={onClose} title={newQuoteText.newQuote} closeOnClickOutside={!form.isDirty()}>
+    <Modal opened onClose={closeUnlessTyped(() => form.isDirty(), onClose)} title={newQuoteText.newQuote}>
       <form
         noValidate
         onSubmit={form.onSubmit(

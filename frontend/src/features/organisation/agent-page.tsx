@@ -4,11 +4,11 @@ import { Link, useParams } from 'react-router'
 import { kindOf } from '#domain/access/access'
 import { mayOn } from '#domain/access/admin-rights'
 import { useViewer } from '../../session/current-context.ts'
-import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { agentQuery } from './api/organisation-calls.ts'
 import { Changes } from './components/changes.tsx'
 import { DeleteAgent } from './components/delete-agent.tsx'
 import { OrganisationHead } from './components/organisation-head.tsx'
+import { OrganisationMissing } from './components/organisation-missing.tsx'
 import { PeopleList } from './components/people-list.tsx'
 import { SecondFactorDemand } from './components/second-factor-demand.tsx'
 import { Statistics } from './components/statistics.tsx'
@@ -22,12 +22,7 @@ export const AgentPage = () => {
   const isAgent = kindOf(viewer) === 'agent'
   const query = useQuery(agentQuery(id))
   const { data: agent } = query
-  if (agent === undefined)
-    return (
-      <div className={classes.page}>
-        <NotLoaded query={query} text={organisationPageText} />
-      </div>
-    )
+  if (agent === undefined) return <OrganisationMissing type="agents" query={query} />
   const { chainId, store, discountWindowNet, discountDoorNet, storeMargin, defaultMargin, may, version } =
     agent
   return (

@@ -7,10 +7,10 @@ import { OrderStopBadge } from '../../people/order-stop-badge.tsx'
 import { listedStopText } from '../../people/text.ts'
 import { useViewer } from '../../session/current-context.ts'
 import { formatPhone } from '../../ui/format.ts'
-import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { chainQuery, chainStoresQuery } from './api/organisation-calls.ts'
 import { Changes } from './components/changes.tsx'
 import { ListPart } from './components/list-part.tsx'
+import { OrganisationMissing } from './components/organisation-missing.tsx'
 import { SecondFactorDemand } from './components/second-factor-demand.tsx'
 import { TermsList } from './components/terms.tsx'
 import classes from './organisation-page.module.css'
@@ -21,12 +21,7 @@ export const ChainPage = () => {
   const viewer = useViewer()
   const query = useQuery(chainQuery(id))
   const { data: chain } = query
-  if (chain === undefined)
-    return (
-      <div className={classes.page}>
-        <NotLoaded query={query} text={organisationPageText} />
-      </div>
-    )
+  if (chain === undefined) return <OrganisationMissing type="chains" query={query} />
   const place = { chainId: id, storeId: null, agentId: null }
   return (
     <div className={classes.page} key={id}>
@@ -53,13 +48,18 @@ export const ChainPage = () => {
           query={(searched) => chainStoresQuery(id, searched)}
           columns={[
             { heading: storesOfChainText.name, cell: ({ name }) => name, isTitle: true },
-            { heading: storesOfChainText.number, cell: (store) => store.id },
-            { heading: storesOfChainText.place, cell: ({ postalAddress }) => postalAddress },
-            { heading: storesOfChainText.phone, cell: ({ phoneNumber }) => formatPhone(phoneNumber) },
+            { heading: storesOfChainText.number, cell: (store) => store.id, isWhole: true },
+            { heading: storesOfChainText.place, cell: ({ postalAddress }) => postalAddress, isWhole: true },
+            {
+              heading: storesOfChainText.phone,
+              cell: ({ phoneNumber }) => formatPhone(phoneNumber),
+              isWhole: true,
+            },
             {
               heading: listedStopText.heading,
               cell: ({ ordersStopped }) => <OrderStopBadge isStopped={ordersStopped} />,
               isPlain: true,
+              isWhole: true,
             },
           ]}
           pathOf={(store) => `/admin/stores/${store.id}`}

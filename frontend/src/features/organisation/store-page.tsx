@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { mayOn } from '#domain/access/admin-rights'
 import { useViewer } from '../../session/current-context.ts'
-import { NotLoaded } from '../../ui/not-loaded.tsx'
-import { storeQuery } from './api/organisation-calls.ts'
+import { storeQuery, useSaveOrganisation } from './api/organisation-calls.ts'
 import { BuildersList } from './components/builders-list.tsx'
 import { Changes } from './components/changes.tsx'
-import { OrderStopNotice, StopOrders } from './components/order-stop.tsx'
+import { OrderStopButton, OrderStopNotice } from './components/order-stop.tsx'
 import { OrganisationHead } from './components/organisation-head.tsx'
+import { OrganisationMissing } from './components/organisation-missing.tsx'
 import { PeopleList } from './components/people-list.tsx'
 import { SecondFactorDemand } from './components/second-factor-demand.tsx'
 import { Statistics } from './components/statistics.tsx'
@@ -22,12 +22,8 @@ export const StorePage = () => {
   const viewer = useViewer()
   const query = useQuery(storeQuery(id))
   const { data: store } = query
-  if (store === undefined)
-    return (
-      <div className={classes.page}>
-        <NotLoaded query={query} text={organisationPageText} />
-      </div>
-    )
+  const lifting = useSaveOrganisation('stores', id)
+  if (store === undefined) return <OrganisationMissing type="stores" query={query} />
   const { chain, projectCalculation, showsBuilders, may, version } = store
   return (
     <div className={classes.page} key={id}>
@@ -45,9 +41,9 @@ export const StorePage = () => {
             )}
           </p>
         }
-        actions={<StopOrders store={store} />}
+        actions={<OrderStopButton store={store} lifting={lifting} />}
       />
-      <OrderStopNotice store={store} />
+      <OrderStopNotice store={store} lifting={lifting} />
       <TermsList
         heading={termsText.ofStore}
         rates={[

@@ -25,8 +25,8 @@ export const BuildersList = ({ store: { id, may } }: { readonly store: ApiStore 
         query={(page) => buildersQuery(id, page)}
         columns={[
           { heading: buildersText.name, cell: ({ name }) => name, isTitle: true },
-          { heading: buildersText.place, cell: ({ postalAddress }) => postalAddress },
-          { heading: buildersText.phone, cell: ({ phoneNumber }) => formatPhone(phoneNumber) },
+          { heading: buildersText.place, cell: ({ postalAddress }) => postalAddress, isWhole: true },
+          { heading: buildersText.phone, cell: ({ phoneNumber }) => formatPhone(phoneNumber), isWhole: true },
         ]}
         pathOf={(agent) => `/admin/agents/${agent.id}`}
         action={

@@ -4,7 +4,8 @@
  */
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { postalCodeText } from '#domain/contracts/form-fields'
 import { usePlace } from '../../../api/postal-code.ts'
 import { fieldFailure } from '../../../people/field-failure.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
@@ -16,8 +17,13 @@ import type { FormField, Values } from '../state/fields.ts'
 import { formFieldsText } from '../text.ts'
 import { type Conflict, FailureAlert } from './failure-alert.tsx'
 
+/** With room for «N-4313 Sandnes», as it is pasted. */
 const PostalCodeInput = (input: TextInputProps) => (
-  <PostalCodeField {...input} lookup={usePlace(String(input.value ?? ''))} />
+  <PostalCodeField
+    {...input}
+    maxLength={40}
+    lookup={usePlace(postalCodeText.safeParse(input.value).data ?? '')}
+  />
 )
 
 interface Props {
@@ -69,6 +75,13 @@ export const FieldsDialog = (props: Props) => {
     const first = fields.find(({ name }) => errors[name])
     if (first !== undefined) form.getInputNode(first.name)?.focus()
   }
+  /** Escape in a rate that has been changed brings the former one back, and leaves the dialog open. */
+  const takesBack = (name: string) =>
+    form.getValues()[name] !== initial[name] && {
+      'data-mantine-stop-propagation': true,
+      onKeyDown: ({ key }: KeyboardEvent) =>
+        key === 'Escape' && form.setFieldValue(name, initial[name] ?? ''),
+    }
   return (
     <FormDialog
       title={title}
@@ -101,6 +114,7 @@ export const FieldsDialog = (props: Props) => {
                 readOnly={isReadOnly}
                 variant={isReadOnly ? 'filled' : 'default'}
                 description={description}
+                {...(isRate && takesBack(name))}
                 {...form.getInputProps(name)}
               />
             )

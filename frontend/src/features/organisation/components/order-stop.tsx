@@ -1,10 +1,13 @@
-/** Whether the store may order, since when not, and why; switched by super users. */
-import { Alert, Button } from '@mantine/core'
+/**
+ * Whether the store may order, since when not, and why; switched by super users with one button, so that the keyboard stays on it.
+ */
+import { Alert } from '@mantine/core'
 import { useState } from 'react'
 import type { ApiStore } from '#domain/contracts/organisation'
+import { BusyButton } from '../../../ui/busy-button.tsx'
 import { formatMoment } from '../../../ui/format.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
-import { useSaveOrganisation } from '../api/organisation-calls.ts'
+import type { useSaveOrganisation } from '../api/organisation-calls.ts'
 import classes from '../organisation-page.module.css'
 import { orderStopBody } from '../state/order-stop-body.ts'
 import { orderStopFormText } from '../text.ts'
@@ -14,48 +17,36 @@ const StopOrdersDialog = lazyPart(async () => (await import('./stop-orders-dialo
 
 interface Props {
   readonly store: ApiStore
+  /** Lifting the stop: pressed in one place, and what came of it told in another. */
+  readonly lifting: ReturnType<typeof useSaveOrganisation>
 }
 
-const mayStop = ({ may }: ApiStore): boolean => may.includes('organisation.edit-contract')
-
-/** Stands where nothing is stopped. */
-export const StopOrders = ({ store }: Props) => {
+export const OrderStopButton = ({ store, lifting }: Props) => {
   const [isOpen, setIsOpen] = useState(false)
-  if (!mayStop(store)) return null
+  if (!store.may.includes('organisation.edit-contract')) return null
+  const isStopped = store.orderStop.active
+  const lift = () => lifting.mutate(orderStopBody(store, false, ''))
   return (
     <>
-      {!store.orderStop.active && (
-        <Button variant="default" onClick={() => setIsOpen(true)}>
-          {orderStopFormText.stop}
-        </Button>
-      )}
+      <BusyButton
+        variant="default"
+        isBusy={lifting.isPending}
+        onClick={() => (isStopped ? lift() : setIsOpen(true))}
+      >
+        {isStopped ? orderStopFormText.lift : orderStopFormText.stop}
+      </BusyButton>
       {isOpen && <StopOrdersDialog store={store} onClose={() => setIsOpen(false)} />}
     </>
   )
 }
 
-export const OrderStopNotice = ({ store }: Props) => {
-  const { id, orderStop } = store
-  const save = useSaveOrganisation('stores', id)
-  if (!orderStop.active) return null
-  return (
+export const OrderStopNotice = ({ store: { orderStop }, lifting }: Props) =>
+  orderStop.active && (
     <Alert className={classes.stop ?? ''} color="red" variant="light" title={orderStopFormText.stopped}>
       {orderStop.text}
       {orderStop.since !== null && (
         <p className={classes.soft}>{orderStopFormText.since(formatMoment(orderStop.since))}</p>
       )}
-      {mayStop(store) && (
-        <Button
-          mt="xs"
-          variant="default"
-          size="xs"
-          loading={save.isPending}
-          onClick={() => save.mutate(orderStopBody(store, false, ''))}
-        >
-          {orderStopFormText.lift}
-        </Button>
-      )}
-      {save.isError && <FailureAlert error={save.error} />}
+      {lifting.isError && <FailureAlert error={lifting.error} />}
     </Alert>
   )
-}

@@ -48,7 +48,7 @@ export const PeopleList = ({ type, organisation: { id, name, may } }: Props) => 
           },
           { heading: peopleText.role, cell: roleOf },
           { heading: peopleText.email, cell: ({ email }) => <EmailText email={email} /> },
-          { heading: peopleText.phone, cell: ({ phoneNumber }) => formatPhone(phoneNumber) },
+          { heading: peopleText.phone, cell: ({ phoneNumber }) => formatPhone(phoneNumber), isWhole: true },
         ]}
         pathOf={hasPages ? (user) => `/admin/users/${user.id}` : undefined}
         isOff={isOff}

@@ -2,10 +2,12 @@
 import { Anchor, Button, Group } from '@mantine/core'
 import { IconPencil, IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import { useState } from 'react'
+import { readPhone } from '#domain/administration/phone-number'
 import type { ApiUser } from '#domain/contracts/user'
 import { standingOf } from '../../../people/role-words.ts'
 import { standingText } from '../../../people/text.ts'
 import { useCurrentContext } from '../../../session/current-context.ts'
+import { BusyButton } from '../../../ui/busy-button.tsx'
 import { EmailText } from '../../../ui/email-text.tsx'
 import { formatDate, formatMoment, formatPhone } from '../../../ui/format.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
@@ -20,14 +22,14 @@ const SwitchButton = ({ user }: { readonly user: ApiUser }) => {
   const change = useSwitchPerson(user.id)
   const isOn = user.status === 'ENABLED'
   return (
-    <Button
+    <BusyButton
       variant="default"
-      loading={change.isPending}
+      isBusy={change.isPending}
       leftSection={isOn ? <IconUserOff size={16} aria-hidden /> : <IconUserCheck size={16} aria-hidden />}
       onClick={() => change.mutate(isOn ? 'deactivate' : 'activate')}
     >
       {isOn ? personText.deactivate : personText.activate}
-    </Button>
+    </BusyButton>
   )
 }
 
@@ -35,6 +37,7 @@ export const PersonHead = ({ user }: { readonly user: ApiUser }) => {
   const [isEditing, setIsEditing] = useState(false)
   const isOneself = useCurrentContext().user.id === user.id
   const standing = standingOf(user)
+  const phone = readPhone(user.phoneNumber)
   return (
     <header>
       <div className={classes.partHead}>
@@ -78,7 +81,13 @@ export const PersonHead = ({ user }: { readonly user: ApiUser }) => {
         </div>
         <div>
           <dt>{personText.phone}</dt>
-          <dd>{user.phoneNumber === '' ? personText.phoneMissing : formatPhone(user.phoneNumber)}</dd>
+          <dd>
+            {phone === null ? (
+              user.phoneNumber || personText.phoneMissing
+            ) : (
+              <Anchor href={`tel:+47${phone}`}>{formatPhone(phone)}</Anchor>
+            )}
+          </dd>
         </div>
         <div>
           <dt>{personText.lastLogin}</dt>

@@ -1,9 +1,10 @@
 /** A new password, for whoever knows the old one. What was typed is forgotten as soon as it has been taken. */
-import { Alert, Button, PasswordInput } from '@mantine/core'
+import { Alert, PasswordInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { type UpdatePasswordBody, updatePasswordBody } from '#domain/contracts/person'
 import { ApiError, messageOf } from '../../../api/api-error.ts'
 import { worded } from '../../../api/info-text.ts'
+import { BusyButton } from '../../../ui/busy-button.tsx'
 import { useUpdatePassword } from '../api/update-password.ts'
 import classes from '../profile-page.module.css'
 import { profileText } from '../text.ts'
@@ -60,9 +61,9 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
         {...form.getInputProps('newPassword')}
       />
       <p className={classes.note}>{effect}</p>
-      <Button type="submit" variant="default" loading={change.isPending}>
+      <BusyButton type="submit" variant="default" isBusy={change.isPending}>
         {profileText.change}
-      </Button>
+      </BusyButton>
     </form>
   )
 }

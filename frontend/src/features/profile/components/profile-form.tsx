@@ -1,10 +1,11 @@
-/** Name and phone number, as others see them on quotes. The e-mail address is shown, and is changed by administrators. */
-import { Alert, Button, TextInput } from '@mantine/core'
+/** Name and phone number, as others see them on quotes. The e-mail address is shown, and stays what one logs in with. */
+import { Alert, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { type UpdateProfileBody, updateProfileBody } from '#domain/contracts/person'
 import type { CurrentUser } from '#domain/contracts/session'
 import { messageOf } from '../../../api/api-error.ts'
 import { worded } from '../../../api/info-text.ts'
+import { BusyButton } from '../../../ui/busy-button.tsx'
 import { withTyped } from '../../../ui/with-typed.ts'
 import { useUpdateProfile } from '../api/update-profile.ts'
 import classes from '../profile-page.module.css'
@@ -63,9 +64,9 @@ export const ProfileForm = ({ user }: { readonly user: CurrentUser }) => {
         variant="filled"
         value={user.email}
       />
-      <Button type="submit" loading={save.isPending} disabled={!form.isDirty()}>
+      <BusyButton type="submit" isBusy={save.isPending} isIdle={!form.isDirty()}>
         {profileText.save}
-      </Button>
+      </BusyButton>
     </form>
   )
 }

@@ -18,7 +18,7 @@ import { quoteQuery } from '../../../quote/get-quote.ts'
 import type { QuoteEditor } from '../../../quote/use-quote-editor.ts'
 import { formatMoney } from '../../../ui/format.ts'
 import { useMedia } from '../../../ui/use-media.ts'
-import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts'
+import { closeUnlessTyped, useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts'
 import { HeaderFailure } from '../header/header-failure.tsx'
 import { conflictText, customerText } from '../header/text.ts'
 import { openCount } from '../order-check/open-findings.ts'
@@ -125,7 +125,7 @@ export const OrderDialog = ({ offer, viewer, quoteEditor, storeFirst, check, onC
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={closeUnlessTyped(() => form.isDirty(), onClose)}
       title={orderText.title(offer.orderNumber)}
       size={760}
       fullScreen={isNarrow}
