@@ -165,7 +165,6 @@ const pages: RouteObject[] = [
         (await import('../features/picker-pictures/picker-pictures-page.tsx')).PickerPicturesPage,
     },
   },
-  { path: 'admin/texts', loader: guardAdmin, element: <ComingPage /> },
   { path: 'admin/buffers', loader: guardAdmin, element: <ComingPage /> },
   { path: 'admin/redisimages', loader: guardAdmin, element: <ComingPage /> },
   // What is no page is nobody's: there is nothing to be kept from.

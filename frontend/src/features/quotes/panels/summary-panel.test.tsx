@@ -76,6 +76,18 @@ describe('what has been ordered does not expire, and is delivered by the factory
   })
 })
 
+test.each(Object.entries(QUOTE_STATUS))(
+  'Q-099: of a quote that is %s the order number stands where the order has been placed with the provider, and else not',
+  (_, intVal) => {
+    const status = { intVal, name: '', readOnly: true, canBeOrdered: false, canBeCancelled: false }
+    const isPlaced = intVal >= QUOTE_STATUS.ordered
+    expect(panelFor('store', { status, toOrderNumber: 480_001 }).includes('Ordrenummer</dt><dd>480001')).toBe(
+      isPlaced,
+    )
+    expect(panelFor('store', { status, toOrderNumber: null })).not.toContain('Ordrenummer')
+  },
+)
+
 describe('an ordered quote says how far it has come at the factory', () => {
   const ordered = (handOver: Partial<Offer['handOver']>, intVal: QuoteStatus = QUOTE_STATUS.ordered) =>
     panelFor('store', {
