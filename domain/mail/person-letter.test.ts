@@ -85,3 +85,8 @@ test('a name is a name: no markup, no lines of its own, no unseen signs, and no 
   expect(text.split(address)).toHaveLength(2)
   expect(subject).not.toContain('Kari')
 })
+
+test('an emoji of several parts, and letters that are joined, stay whole in a name', () => {
+  for (const name of ['Kari 👷🏽\u200d♀️', 'می\u200cخواهم'])
+    expect(personLetter({ ...anne, firstname: name }, invitation).text).toMatch(`Hei ${name}\n`)
+})

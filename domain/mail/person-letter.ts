@@ -37,8 +37,11 @@ interface Person {
   readonly email: string
 }
 
-/** A name as it stands in a letter: one line, without signs that cannot be seen and may turn the others round. */
-const named = (text: string): string => oneLine(text.replaceAll(/[\p{C}\uFFFC]/gu, ' '))
+/**
+ * A name as it stands in a letter: one line, without signs that cannot be seen and may turn the others round. What joins letters, or the
+ * parts of an emoji, stays.
+ */
+const named = (text: string): string => oneLine(text.replaceAll(/\uFFFC|(?![\u200C\u200D])\p{C}/gu, ' '))
 
 const factsOf = (content: PersonMailContent): Readonly<Record<string, string | number>> => {
   switch (content.kind) {
