@@ -21,8 +21,8 @@ export const sendingFunction = {
 /** Answers may come in any order, so their queue keeps none. */
 export const answerQueue = {
   functionTimeoutSeconds: 20,
-  /** At least the function's own limit, or an answer would be handed out twice while the first is still at it. */
-  visibilityTimeoutSeconds: 60,
+  /** Six times the function's own limit, as AWS advises. */
+  visibilityTimeoutSeconds: 120,
   maxReceiveCount: 5,
   batchSize: 10,
   /** Functions at once. */

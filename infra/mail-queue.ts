@@ -3,10 +3,10 @@
  * before it is sent; that it is sent once is the mail's own business.
  */
 export const mailQueue = {
-  functionTimeoutSeconds: 50,
-  /** At least the function's own limit, or a mail would be handed out twice while the first is still at it. */
-  visibilityTimeoutSeconds: 60,
-  maxReceiveCount: 6,
+  functionTimeoutSeconds: 40,
+  /** Six times the function's own limit, as AWS advises. What is to be tried again soon is handed back by the function. */
+  visibilityTimeoutSeconds: 240,
+  maxReceiveCount: 7,
   batchSize: 1,
   /** Functions at once; SES takes fourteen mails a second of a new account. */
   atOnce: 5,

@@ -4,12 +4,13 @@
 export const renderQueue = {
   /** One picture takes about a second, a long quote five; then the page is given up. */
   jobLimitSeconds: 25,
-  /** The jobs of a batch are done one after the other, so a whole batch that is given up must fit. */
-  functionTimeoutSeconds: 120,
-  /** At least the function's own limit, or a job would be handed out twice while the first is still at it. */
-  visibilityTimeoutSeconds: 150,
+  /** A job that is given up, with the browser that is started before it and what is told after it. */
+  functionTimeoutSeconds: 35,
+  /** Six times the function's own limit, as AWS advises: a message that could not be handed to a function is not handed out twice. */
+  visibilityTimeoutSeconds: 210,
   maxReceiveCount: 3,
-  batchSize: 4,
+  /** Nobody's print waits behind another one while a worker is idle, and a crash costs one job a try. */
+  batchSize: 1,
   retentionDays: { jobs: 1, deadLetters: 14 },
 } as const
 

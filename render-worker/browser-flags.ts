@@ -18,4 +18,11 @@ const reasons: Record<string, string> = {
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp': 'nor by way of WebRTC',
 }
 
-export const browserFlags: string[] = Object.keys(reasons)
+/** In Lambda the package's author starts it so: other processes of Chromium's own may be refused there. */
+const reasonsInLambda: Record<string, string> = {
+  '--single-process': 'a process of a page asks for what Lambda may refuse (PR_SET_NO_NEW_PRIVS)',
+  '--no-zygote': 'the process that others are copied from is of no use then',
+}
+
+export const browserFlags = (runsInLambda: boolean): string[] =>
+  Object.keys(runsInLambda ? { ...reasons, ...reasonsInLambda } : reasons)

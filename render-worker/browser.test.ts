@@ -58,6 +58,38 @@ test('a Chromium that cannot be started at all fails its job, not the worker', a
   expect(await remains()).toEqual([])
 })
 
+const seen = () => join(folder, 'seen')
+const tellsHowItWasStarted = () => `
+  const { writeFileSync } = require('node:fs')
+  writeFileSync('${seen()}', JSON.stringify({ environment: process.env, flags: process.argv.slice(2) }))
+  process.exit(1)`
+const startedWith = async (): Promise<{ environment: Record<string, string>; flags: string[] }> => {
+  await script(tellsHowItWasStarted())
+  await expect(open().withPage('/utskrift', async () => 'drawn')).rejects.toThrow('Chromium ended')
+  return JSON.parse(await readFile(seen(), 'utf8'))
+}
+
+test('Chromium is given no credentials and nothing else of the worker’s but where its files are', async () => {
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret')
+  vi.stubEnv('AWS_SESSION_TOKEN', 'secret')
+  vi.stubEnv('RENDER_QUEUE_URL', 'https://queue.invalid/jobs')
+  vi.stubEnv('FONTCONFIG_PATH', folder)
+  const { environment } = await startedWith()
+
+  expect(environment).toMatchObject({ FONTCONFIG_PATH: folder, TMPDIR: folder })
+  expect(Object.keys(environment).filter((name) => /AWS|QUEUE|BUCKET|CHROM/.test(name))).toEqual([])
+})
+
+test.each([
+  ['yes', ['--single-process', '--no-zygote']],
+  ['', []],
+])('in Lambda (%j) and nowhere else Chromium is one process', async (said, expected) => {
+  vi.stubEnv('CHROMIUM_IN_LAMBDA', said)
+  const { flags } = await startedWith()
+
+  expect(flags.filter((flag) => /single-process|zygote/.test(flag))).toEqual(expected)
+})
+
 test('a Chromium that is stopped before it has answered is gone, and so is its job', async () => {
   const sign = join(folder, 'sign')
   await script(

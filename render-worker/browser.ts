@@ -2,21 +2,36 @@
  * One warm Chromium per worker, with a page that stays open for each kind of job. Started when it is first needed,
  * started anew after a crash, after a job that did not end, and after a number of jobs, because pages grow.
  */
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import chromium from '@sparticuz/chromium'
 import type { Page } from 'puppeteer-core'
+import { printPath } from '#domain/contracts/render-page'
 import { type Chromium, startChromium } from './chromium.ts'
 import { FinalFailure, RetryFailure } from './failure.ts'
 import type { PagePath } from './page.ts'
-import { serveSite } from './site.ts'
+import { serveSite, siteOrigin } from './site.ts'
 import { renderText } from './text.ts'
 
 export type BrowserOptions = { siteFolder: string; limitSeconds: number; jobsPerBrowser: number }
 
+/** What the package unpacks, and takes for complete when it is there: a function that was stopped meanwhile leaves half of it. */
+const unpackedNames = ['chromium', 'fonts', 'al2023', 'libGLESv2.so']
+
+let unpacked: Promise<string> | undefined
+
+const unpack = async (): Promise<string> => {
+  for (const name of unpackedNames) await rm(join(tmpdir(), name), { recursive: true, force: true })
+  return chromium.executablePath(process.env.CHROMIUM_FOLDER)
+}
+
 /** Locally somebody else has unpacked it; in Lambda its files lie in the bundle. */
-const executablePath = (): Promise<string> =>
-  process.env.CHROME_PATH
-    ? Promise.resolve(process.env.CHROME_PATH)
-    : chromium.executablePath(process.env.CHROMIUM_FOLDER)
+const executablePath = async (): Promise<string> => {
+  if (process.env.CHROME_PATH) return process.env.CHROME_PATH
+  unpacked ??= unpack()
+  return unpacked
+}
 
 type Running = { chromium: Chromium; pages: Map<PagePath, Page>; jobs: number }
 
@@ -61,10 +76,10 @@ export const openBrowser = ({ siteFolder, limitSeconds, jobsPerBrowser }: Browse
     return result
   }
 
-  const inTime = async <T>(work: Promise<T>): Promise<T> => {
+  const inTime = async <T>(work: Promise<T>, seconds: number): Promise<T> => {
     const { promise, reject } = Promise.withResolvers<never>()
-    const late = new RetryFailure(renderText.late(limitSeconds))
-    const timer = setTimeout(() => reject(late), limitSeconds * 1000)
+    const late = new RetryFailure(renderText.late(seconds))
+    const timer = setTimeout(() => reject(late), seconds * 1000)
     try {
       return await Promise.race([work, promise])
     } finally {
@@ -72,21 +87,30 @@ export const openBrowser = ({ siteFolder, limitSeconds, jobsPerBrowser }: Browse
     }
   }
 
+  /** A page shows one input at a time: a second job beside the first would be drawn into it, so it is refused. */
+  const withPage = async <T>(
+    path: PagePath,
+    work: (page: Page) => Promise<T>,
+    seconds = limitSeconds,
+  ): Promise<T> => {
+    if (isBusy) throw new Error('the browser is at another job')
+    isBusy = true
+    try {
+      return await inTime(workOn(path, work), seconds)
+    } catch (error) {
+      // A page that says no is in order; after anything else nobody knows what state it is in.
+      if (!(error instanceof FinalFailure)) await stop()
+      throw error
+    } finally {
+      isBusy = false
+    }
+  }
+
   return {
-    /** A page shows one input at a time: a second job beside the first would be drawn into it, so it is refused. */
-    withPage: async <T>(path: PagePath, work: (page: Page) => Promise<T>): Promise<T> => {
-      if (isBusy) throw new Error('the browser is at another job')
-      isBusy = true
-      try {
-        return await inTime(workOn(path, work))
-      } catch (error) {
-        // A page that says no is in order; after anything else nobody knows what state it is in.
-        if (!(error instanceof FinalFailure)) await stop()
-        throw error
-      } finally {
-        isBusy = false
-      }
-    },
+    withPage,
+    /** Unpacked, started and with the page for documents open, before there is a job. */
+    warmUp: (seconds: number): Promise<unknown> =>
+      withPage(printPath, (page) => page.goto(siteOrigin + printPath, { waitUntil: 'load' }), seconds),
     close: stop,
   }
 }

@@ -11,6 +11,7 @@ import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import puppeteer, { type Browser, type ConnectionTransport } from 'puppeteer-core'
 import { browserFlags } from './browser-flags.ts'
+import { runsInLambda } from './environment.ts'
 
 /** The protocol: texts, each ended by a zero byte. What goes wrong with a pipe goes wrong with Chromium. */
 const speakThrough = (asks: Writable, answers: Readable, gone: Promise<never>): ConnectionTransport => {
@@ -47,6 +48,17 @@ const killGroup = ({ pid }: ChildProcess): void => {
   }
 }
 
+/** What Chromium needs of the worker's environment; the worker's credentials and the names of its stores are none of its business. */
+const passedOn = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'XDG_CACHE_HOME', 'FONTCONFIG_PATH', 'LD_LIBRARY_PATH']
+
+const browserEnvironment = (): Record<string, string> =>
+  Object.fromEntries(
+    passedOn.flatMap((name) => {
+      const value = process.env[name]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+
 const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode === null && signalCode === null
 
@@ -61,9 +73,10 @@ export type Chromium = {
 
 export const startChromium = async (executable: string): Promise<Chromium> => {
   const folder = await mkdtemp(join(tmpdir(), 'chromium-'))
-  const args = [...browserFlags, '--remote-debugging-pipe']
+  const args = [...browserFlags(runsInLambda()), '--remote-debugging-pipe']
   const child = spawn(executable, await puppeteer.defaultArgs({ args, userDataDir: folder }), {
     detached: true,
+    env: browserEnvironment(),
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
   })
   // A pipe closes with the worker, however it ends, and Chromium goes with it; its folder would stay.

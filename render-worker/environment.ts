@@ -1,4 +1,7 @@
 /** What the deployment tells the worker. */
+/** Chromium is one process there, and started while the function is, before anybody waits for it. */
+export const runsInLambda = (): boolean => process.env.CHROMIUM_IN_LAMBDA === 'yes'
+
 type Limit = 'JOB_LIMIT_SECONDS' | 'MAX_TRIES'
 type Setting = 'RENDER_BUCKET' | 'RENDER_QUEUE_URL' | 'SITE_FOLDER' | Limit
 

@@ -6,7 +6,7 @@ import { ChangeMessageVisibilityCommand, SQSClient } from '@aws-sdk/client-sqs'
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import { openArtefacts } from './artefacts.ts'
 import { openBrowser } from './browser.ts'
-import { limit, workerSetting } from './environment.ts'
+import { limit, runsInLambda, workerSetting } from './environment.ts'
 import { renderJob } from './render-job.ts'
 
 const logger = new Logger({ serviceName: 'render-worker' })
@@ -20,6 +20,14 @@ const means = {
     jobsPerBrowser: 200,
   }),
 }
+
+/** Lambda gives a function ten seconds to start, with whole processors that cost nothing. */
+const START_SECONDS = 8
+
+if (runsInLambda())
+  await means.browser
+    .warmUp(START_SECONDS)
+    .catch((error: Error) => logger.warn('the browser was not started early', { error }))
 
 /** A person waits: do not let the whole visibility timeout pass before the next try. */
 const tryAgainSoon = (record: SQSRecord): Promise<unknown> =>

@@ -18,7 +18,7 @@ export const isAbandoned = ({ state, since }: Omit<MailProgress, 'reason'>, now:
   state === 'sending' && Date.parse(now) - Date.parse(since) > CLAIM_HOLDS_MS
 
 /** A mail that nobody has touched for so long will not be sent by itself any more. */
-const FORGOTTEN_AFTER_MS = 15 * 60_000
+const FORGOTTEN_AFTER_MS = 30 * 60_000
 
 export const progressOf = (mail: MailProgress, now: string): Pick<MailProgress, 'state' | 'reason'> => {
   if (isAbandoned(mail, now)) return { state: 'unknown', reason: null }

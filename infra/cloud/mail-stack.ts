@@ -60,6 +60,7 @@ export class MailStack extends Stack {
       timeoutSeconds: mailQueue.functionTimeoutSeconds,
       environment: {
         MAIL_FROM: stage.mailFrom,
+        MAIL_QUEUE_URL: this.queue.queueUrl,
         MAIL_CONFIGURATION_SET: rules.configurationSetName,
         ...mailLimits,
       },

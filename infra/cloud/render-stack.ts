@@ -53,6 +53,7 @@ export class RenderStack extends Stack {
       environment: {
         SITE_FOLDER: `${task}/${workerFolders.site}`,
         CHROMIUM_FOLDER: `${task}/${workerFolders.chromium}`,
+        CHROMIUM_IN_LAMBDA: 'yes',
         RENDER_QUEUE_URL: this.queue.queueUrl,
         ...workerLimits,
       },

@@ -1,6 +1,6 @@
 // What is deployed, packed as it is deployed: every function loads, and nothing of the demo goes along.
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -70,6 +70,29 @@ test('no bundle knows the demo password or a demo account', async () => {
     const text = await readFile(join(target, file), 'utf8')
     expect(text.match(/lysvag-demo|@kvistfri-bygg|functions\/demo/g), file).toBeNull()
   }
+})
+
+test('the worker’s browser is open before the first job comes, unpacked from the bundle', async () => {
+  const temporary = await mkdtemp(join(tmpdir(), 'lambda-'))
+  // Half of a browser, left by a function that was stopped while it unpacked.
+  await writeFile(join(temporary, 'chromium'), 'half')
+  const module = pathToFileURL(join(target, 'render-worker/index.mjs')).href
+  const program = `await import('${module}')
+    const { readFileSync } = await import('node:fs')
+    const children = readFileSync('/proc/self/task/' + process.pid + '/children', 'utf8').trim().split(' ')
+    process.stdout.write(children.map((pid) => readFileSync('/proc/' + pid + '/cmdline', 'utf8')).join(), () => process.exit())`
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {
+    env: {
+      ...environment,
+      TMPDIR: temporary,
+      SITE_FOLDER: join(bundles.worker, 'site'),
+      CHROMIUM_FOLDER: join(bundles.worker, 'chromium'),
+      CHROMIUM_IN_LAMBDA: 'yes',
+    },
+  })
+  expect(stdout).toContain(join(temporary, 'chromium'))
+  expect(stdout).toContain('--single-process')
+  await rm(temporary, { recursive: true })
 })
 
 test('the worker brings its browser and the site', async () => {

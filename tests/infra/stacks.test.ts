@@ -2,6 +2,7 @@
 import { Match } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
 import { LOST_AFTER_SECONDS, SILENT_AFTER_SECONDS } from '#functions/data/artefacts/order-artefact'
+import { PATIENCE_MS, TRY_AGAIN_AFTER_SECONDS } from '#functions/queues/mail/waiting'
 import { apiRequest, siteRequest } from '#infra/cloud/edge'
 import { behaviourPatterns } from '#infra/cloud/web-stack'
 import { answerQueue, factoryQueue } from '#infra/factory'
@@ -12,6 +13,7 @@ import { securityHeaders } from '#infra/web-headers'
 import { functionWith, makeTemplates } from './templates.ts'
 
 const templates = makeTemplates()
+const { render, mail, factory } = templates
 const all = Object.entries(templates)
 
 describe('the table', () => {
@@ -94,19 +96,15 @@ describe('the queue', () => {
     templates.render.allResourcesProperties('AWS::SQS::Queue', { SqsManagedSseEnabled: true })
   })
 
-  test('keeps a job to one worker for as long as the worker may run', () => {
-    expect(renderQueue.visibilityTimeoutSeconds).toBeGreaterThan(renderQueue.functionTimeoutSeconds)
-  })
-
   test('has handed out a job again, and given it up, before whoever asked is told that it is lost', () => {
     const { visibilityTimeoutSeconds, maxReceiveCount } = renderQueue
     expect(SILENT_AFTER_SECONDS).toBeGreaterThan(visibilityTimeoutSeconds)
     expect(LOST_AFTER_SECONDS).toBeGreaterThan(visibilityTimeoutSeconds * maxReceiveCount)
   })
 
-  test('hands out no more jobs at once than a worker can give up one after the other', () => {
-    const { batchSize, jobLimitSeconds, functionTimeoutSeconds } = renderQueue
-    expect(batchSize * jobLimitSeconds).toBeLessThan(functionTimeoutSeconds)
+  test('hands out one job at a time, and a worker has the time to give it up and say so', () => {
+    expect(renderQueue.batchSize).toBe(1)
+    expect(renderQueue.jobLimitSeconds).toBeLessThan(renderQueue.functionTimeoutSeconds)
   })
 
   test('lets each job of a batch fail alone, with no more workers at once than the machine room has', () => {
@@ -119,9 +117,26 @@ describe('the queue', () => {
   })
 })
 
+test('every queue that calls a function keeps a message to it for six times as long as it may run', () => {
+  const kept = [render, mail, factory].flatMap((template) =>
+    Object.values(template.findResources('AWS::Lambda::EventSourceMapping')).map(({ Properties }) => {
+      const called = template.findResources('AWS::Lambda::Function')[Properties.FunctionName.Ref]
+      const queue = template.findResources('AWS::SQS::Queue')[Properties.EventSourceArn['Fn::GetAtt'][0]]
+      return queue?.Properties.VisibilityTimeout / called?.Properties.Timeout
+    }),
+  )
+  expect(kept).toHaveLength(3)
+  for (const times of kept) expect(times).toBeGreaterThanOrEqual(6)
+})
+
+test('Chromium runs in Lambda as its packager runs it there', () => {
+  const worker = functionWith(render, 'Render worker: Chromium on the built frontend')
+  expect(worker.Properties.Environment).toMatchObject({ Variables: { CHROMIUM_IN_LAMBDA: 'yes' } })
+})
+
 test('a mail waits for its document longer than a document takes, and is nobody else’s while it is sent', () => {
-  expect(mailQueue.visibilityTimeoutSeconds).toBeGreaterThan(mailQueue.functionTimeoutSeconds)
-  expect(mailQueue.visibilityTimeoutSeconds * mailQueue.maxReceiveCount).toBeGreaterThan(SILENT_AFTER_SECONDS)
+  const trySeconds = PATIENCE_MS / 1000 + TRY_AGAIN_AFTER_SECONDS
+  expect(trySeconds * mailQueue.maxReceiveCount).toBeGreaterThan(SILENT_AFTER_SECONDS)
   templates.mail.hasResourceProperties('AWS::SQS::Queue', {
     SqsManagedSseEnabled: true,
     VisibilityTimeout: mailQueue.visibilityTimeoutSeconds,
@@ -142,7 +157,6 @@ test('an order lies for the factory until it is taken, once, and is made up for 
 })
 
 test('an answer of the factory that cannot be taken is kept aside, and keeps no other back', () => {
-  expect(answerQueue.visibilityTimeoutSeconds).toBeGreaterThan(answerQueue.functionTimeoutSeconds)
   templates.factory.hasResourceProperties('AWS::SQS::Queue', {
     FifoQueue: Match.absent(),
     SqsManagedSseEnabled: true,

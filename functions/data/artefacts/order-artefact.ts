@@ -53,10 +53,10 @@ const FORGOTTEN_AFTER_SECONDS = 30
  * A try that is cut short is handed out again before this, and that one says so. Silence for longer means that the last
  * try was cut short too: nobody is left to tell of it.
  */
-export const SILENT_AFTER_SECONDS = 180
+export const SILENT_AFTER_SECONDS = 240
 
 /** Every try has had its time, and none of them could say a word: the queue has given the job up. */
-export const LOST_AFTER_SECONDS = 600
+export const LOST_AFTER_SECONDS = 700
 
 export type Progress =
   | { readonly state: 'queued'; readonly percent: 0; readonly since: Date }
