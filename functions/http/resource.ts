@@ -5,6 +5,7 @@ import { type Refusal, refusal } from '#domain/result'
 import { refreshWords } from '../data/texts/words-in-force.ts'
 import { setting } from '../environment.ts'
 import { findCaller } from './caller.ts'
+import { compressed } from './compressed.ts'
 import type { Contract } from './contract.ts'
 import { readSessionCookie } from './cookie.ts'
 import type { Circumstances, Endpoint } from './endpoint.ts'
@@ -87,7 +88,7 @@ const honoPath = ({ path }: Contract): string => path.replaceAll(/\{(\w+)\}/g, '
 
 export const resource = (endpoints: readonly Endpoint[]): Hono<Served> => {
   const app = new Hono<Served>()
-  app.use(logRequest, async (context, next) => {
+  app.use(compressed, logRequest, async (context, next) => {
     await next()
     context.res.headers.set('x-server-version', setting('SERVER_VERSION'))
     context.res.headers.set('x-content-type-options', 'nosniff')

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { gunzipSync } from 'node:zlib'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
 import { originSecret } from '#infra/local/environment'
 import { routeFor } from '#infra/routes'
@@ -22,6 +23,7 @@ export interface Reply {
   readonly headers: Readonly<Record<string, string>>
   readonly cookies: readonly string[]
   readonly text: string
+  /** As it came, also where that is compressed. */
   readonly bytes: Buffer
   /** The parsed body, or undefined when it is not JSON. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
@@ -101,14 +103,16 @@ const readReply = (result: APIGatewayProxyStructuredResultV2): Reply => {
   const headers = Object.fromEntries(
     Object.entries(result.headers ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)]),
   )
-  const isJson = headers['content-type']?.includes('json') && bytes.length > 0
+  const said = headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes
+  const text = said.toString('utf8')
+  const isJson = headers['content-type']?.includes('json') && text.length > 0
   return {
     status: result.statusCode ?? 200,
     headers,
     cookies: result.cookies ?? [],
-    text: bytes.toString('utf8'),
+    text,
     bytes,
-    json: isJson ? JSON.parse(bytes.toString('utf8')) : undefined,
+    json: isJson ? JSON.parse(text) : undefined,
   }
 }
 

@@ -5,6 +5,8 @@ import { connection } from '../connection.ts'
 
 const number = { type: 'number', required: true } as const
 const text = { type: 'string', required: true } as const
+/** Made smaller by packed.ts. */
+const packed = { type: 'any' } as const
 /** Parsed by quote-item.ts, which also migrates what an older program has written. */
 const value = { type: 'any', required: true } as const
 
@@ -35,7 +37,9 @@ export const manifestEntity = lazily(
           deliveryZone: { type: 'number' },
           extras: value,
           fastlane: { type: 'boolean', required: true },
-          rows: value,
+          packedRows: packed,
+          /** As an older program has written them, instead. */
+          rows: { type: 'any' },
           nextRowNumber: number,
           toOrderNumber: { type: 'number' },
           deliveryDate: { type: 'any' },
@@ -57,13 +61,13 @@ export const manifestEntity = lazily(
     ),
 )
 
-/** A manifest that has been replaced. Every writer that puts version n here puts the same thing. */
+/** A manifest that has been replaced; `manifest` is how an older program kept it. Every writer that puts version n here puts the same thing. */
 export const versionEntity = lazily(
   () =>
     new Entity(
       {
         model: { service: 'lysvag', entity: 'version', version: '1' },
-        attributes: { orderNumber: number, version: padded(9), manifest: value },
+        attributes: { orderNumber: number, version: padded(9), packed, manifest: { type: 'any' } },
         indexes: {
           byVersion: { pk: ofQuote, sk: { field: 'sk', composite: ['version'], casing: 'none' } },
         },
@@ -72,13 +76,13 @@ export const versionEntity = lazily(
     ),
 )
 
-/** One row's product at one moment; never changed. */
+/** One row's product at one moment; never changed. `revision` is how an older program kept it. */
 export const revisionEntity = lazily(
   () =>
     new Entity(
       {
         model: { service: 'lysvag', entity: 'revision', version: '1' },
-        attributes: { orderNumber: number, revisionId: text, revision: value },
+        attributes: { orderNumber: number, revisionId: text, packed, revision: { type: 'any' } },
         indexes: {
           byId: { pk: ofQuote, sk: { field: 'sk', composite: ['revisionId'], casing: 'none' } },
         },

@@ -15,6 +15,7 @@ import {
 } from '#domain/quote/quote'
 import { NO_CLASSES } from '#domain/quote/rows/product-classes'
 import { acceptedHash } from '../customer-links/accepted-hash.ts'
+import { pack, unpack } from '../packed.ts'
 
 const author = z.object({ userId: z.int(), name: z.string() })
 const text = z.string()
@@ -208,21 +209,37 @@ export type ManifestHead = z.infer<typeof summary>
 export const headAttributes = Object.keys(headOfItem) as (keyof typeof headOfItem)[]
 
 export const parseHead = (stored: unknown): ManifestHead => summary.parse(stored)
-export const parseRows = (stored: unknown): readonly ManifestRow[] => z.array(row).parse(stored)
-export const parseManifest = (stored: unknown): Manifest => dated(manifest.parse(stored))
-export const parseRevision = (stored: unknown): RowRevision => revision.parse(stored)
+/** Bytes where they are packed, and what an older program kept as it was. */
+type Kept<Name extends string> = { readonly packed?: Uint8Array } & { readonly [Of in Name]?: unknown }
+
+const unpacked = <Name extends string>(kept: Kept<Name>, name: Name): unknown =>
+  kept.packed === undefined ? kept[name] : unpack(kept.packed)
+
+type StoredRows = { readonly packedRows?: Uint8Array; readonly rows?: unknown }
+
+export const parseRows = ({ packedRows, rows }: StoredRows): readonly ManifestRow[] =>
+  z.array(row).parse(unpacked({ packed: packedRows, rows }, 'rows'))
+export const parseManifest = (stored: StoredRows): Manifest =>
+  dated(
+    manifest.parse({ ...stored, rows: unpacked({ packed: stored.packedRows, rows: stored.rows }, 'rows') }),
+  )
+export const parseVersion = (stored: Kept<'manifest'>): Manifest =>
+  dated(manifest.parse(unpacked(stored, 'manifest')))
+export const parseRevision = (stored: Kept<'revision'>): RowRevision =>
+  revision.parse(unpacked(stored, 'revision'))
 
 /** What lists show of it. */
 export const listedOf = (of: Manifest) => ({ sums: listedSums(of), hash: acceptedHash(of) })
 
 /** As an item: absent where the manifest says null. */
-export const itemOf = (of: Manifest) => ({
+export const itemOf = ({ rows, ...of }: Manifest) => ({
   ...of,
+  packedRows: pack(rows),
   deliveryZone: of.deliveryZone ?? undefined,
   toOrderNumber: of.toOrderNumber ?? undefined,
   deliveryDate: of.deliveryDate ?? undefined,
   reservation: of.reservation ?? undefined,
   sent: of.sent ?? undefined,
   emailFromAgent: of.emailFromAgent ?? undefined,
-  listed: listedOf(of),
+  listed: listedOf({ ...of, rows }),
 })

@@ -11,6 +11,7 @@
 import type { Manifest, ManifestRow, ReadSentence, RowRevision } from '#domain/quote/quote'
 import { newId } from '../../ids.ts'
 import { happens } from '../conditional.ts'
+import { pack } from '../packed.ts'
 import { readAll } from '../read-all.ts'
 import { writeAll } from '../write-all.ts'
 import { manifestEntity, revisionEntity, sentenceEntity, versionEntity } from './quote-entities.ts'
@@ -22,6 +23,7 @@ import {
   parseManifest,
   parseRevision,
   parseRows,
+  parseVersion,
 } from './quote-item.ts'
 import { enterLists, leaveLists, placesOf } from './quote-lists.ts'
 import { makeRevisionMemory } from './revision-memory.ts'
@@ -35,7 +37,7 @@ export const findManifest = async (orderNumber: number): Promise<Manifest | null
 
 export const findVersion = async (orderNumber: number, version: number): Promise<Manifest | null> => {
   const { data } = await versionEntity().get({ orderNumber, version }).go({ consistent: true })
-  return data === null ? null : parseManifest(data.manifest)
+  return data === null ? null : parseVersion(data)
 }
 
 /** Replaced versions from `first` on, oldest first. */
@@ -44,7 +46,7 @@ export const listVersions = async (orderNumber: number, first: number): Promise<
     .query.byVersion({ orderNumber })
     .gte({ version: first })
     .go({ pages: 'all', consistent: true })
-  return data.map(({ manifest }) => parseManifest(manifest))
+  return data.map(parseVersion)
 }
 
 export const findRevisions = async (
@@ -58,7 +60,7 @@ export const findRevisions = async (
     .filter((revisionId) => !isRemembered.has(revisionId))
     .map((revisionId) => ({ orderNumber, revisionId }))
   const items = await readAll(keys, (some) => revisionEntity().get(some).go({ consistent: true }))
-  const read = items.map(({ revision }) => parseRevision(revision))
+  const read = items.map(parseRevision)
   read.forEach(memory.remember)
   return new Map([...remembered, ...read].map((revision) => [revision.revisionId, revision]))
 }
@@ -72,7 +74,9 @@ export const insertManifest = async (manifest: Manifest): Promise<boolean> => {
 /** A revision never changes, so the same one a second time changes nothing. */
 export const insertRevision = async (revision: RowRevision): Promise<void> => {
   const { orderNumber, revisionId } = revision
-  await revisionEntity().put({ orderNumber, revisionId, revision }).go()
+  await revisionEntity()
+    .put({ orderNumber, revisionId, packed: pack(revision) })
+    .go()
 }
 
 /** As it was read last: the same finding may have been worded otherwise before. */
@@ -108,7 +112,7 @@ export const putRevisions = (revisions: readonly RowRevision[]): Promise<void> =
   writeAll(
     revisions.map((revision) => {
       const { orderNumber, revisionId } = revision
-      return { orderNumber, revisionId, revision }
+      return { orderNumber, revisionId, packed: pack(revision) }
     }),
     (some) => revisionEntity().put(some).go(),
     ({ revisionId }) => revisionId,
@@ -128,7 +132,9 @@ export const replaceManifest = async (before: Manifest, after: Manifest): Promis
   const entered = nextPlaces.filter((place) => !places.includes(place))
   const left = places.filter((place) => !nextPlaces.includes(place))
   await Promise.all([
-    versionEntity().put({ orderNumber, version, manifest: before }).go(),
+    versionEntity()
+      .put({ orderNumber, version, packed: pack(before) })
+      .go(),
     enterLists(entered, orderNumber, after.version),
   ])
   const writeId = newId('wrt')
@@ -159,7 +165,7 @@ export const findRows = async (
   const items = await readAll(keys, (some) =>
     manifestEntity()
       .get(some)
-      .go({ attributes: ['orderNumber', 'rows'] }),
+      .go({ attributes: ['orderNumber', 'packedRows', 'rows'] }),
   )
-  return new Map(items.map(({ orderNumber, rows }) => [orderNumber, parseRows(rows)]))
+  return new Map(items.map((item) => [item.orderNumber, parseRows(item)]))
 }
