@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { buildId } from './build-id-plugin.ts'
 import { onlyOurDecoder } from './door-models/only-our-decoder.ts'
 import { sitePictures } from './door-models/pictures-plugin.ts'
 import { doorModelFiles } from './door-models/plugin.ts'
@@ -13,7 +14,7 @@ const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/',
-  plugins: [react(), doorModelFiles(), sitePictures(), onlyOurDecoder()],
+  plugins: [react(), doorModelFiles(), sitePictures(), onlyOurDecoder(), buildId()],
   // It finds its decoder beside itself, which a bundle of the development server has not.
   optimizeDeps: { exclude: ['three/addons/loaders/DRACOLoader.js'] },
   build: {

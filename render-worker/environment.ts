@@ -3,7 +3,7 @@
 export const runsInLambda = (): boolean => process.env.CHROMIUM_IN_LAMBDA === 'yes'
 
 type Limit = 'JOB_LIMIT_SECONDS' | 'MAX_TRIES'
-type Setting = 'RENDER_BUCKET' | 'RENDER_QUEUE_URL' | 'SITE_FOLDER' | Limit
+type Setting = 'STAGE' | 'RENDER_BUCKET' | 'RENDER_QUEUE_URL' | 'SITE_FOLDER' | Limit
 
 export const workerSetting = (name: Setting): string => {
   const value = process.env[name]

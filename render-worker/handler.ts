@@ -4,6 +4,7 @@ import { Logger } from '@aws-lambda-powertools/logger'
 import { S3Client } from '@aws-sdk/client-s3'
 import { ChangeMessageVisibilityCommand, SQSClient } from '@aws-sdk/client-sqs'
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
+import { type MetricName, metricLine } from '#domain/contracts/metrics'
 import { openArtefacts } from './artefacts.ts'
 import { openBrowser } from './browser.ts'
 import { limit, runsInLambda, workerSetting } from './environment.ts'
@@ -42,13 +43,25 @@ const tryAgainSoon = (record: SQSRecord): Promise<unknown> =>
 /** Which artefact. The rest of a message is what a customer is offered, and a log is no place for that. */
 const namedIn = ({ body }: SQSRecord): string | undefined => /"hash":"([0-9a-f]{64})"/.exec(body)?.[1]
 
+/** What came of it; on a machine of one's own nobody reads figures. */
+const note = (name: MetricName): void => {
+  const stage = workerSetting('STAGE')
+  if (stage !== 'local') process.stdout.write(`${metricLine(name, 1, stage, new Date())}\n`)
+}
+
 const work = async (record: SQSRecord): Promise<void> => {
   const tries = Number(record.attributes.ApproximateReceiveCount)
+  // Of the request that it is made for.
+  const job = { hash: namedIn(record), trace: record.messageAttributes?.trace?.stringValue }
+  const started = performance.now()
   try {
     const failure = await renderJob(record.body, { isFirst: tries === 1, isLast: tries >= maxTries }, means)
-    if (failure) logger.error('input cannot be drawn', { hash: namedIn(record), error: failure })
+    note(failure ? 'JobUndrawable' : 'JobDone')
+    if (failure) logger.error('input cannot be drawn', { ...job, error: failure })
+    else logger.info('job', { ...job, tries, milliseconds: Math.round(performance.now() - started) })
   } catch (error) {
-    logger.error('job failed', { hash: namedIn(record), messageId: record.messageId, tries, error })
+    note('JobFailed')
+    logger.error('job failed', { ...job, messageId: record.messageId, tries, error })
     await tryAgainSoon(record)
     throw error
   }

@@ -11,6 +11,9 @@ import { traceOf } from '#domain/administration/fault'
 import { clientVersion } from '#domain/contracts/version'
 import { countFault } from '../data/faults/fault-repository.ts'
 import { lazily } from '../lazily.ts'
+import { note } from '../metrics.ts'
+import { withOwnLines } from '../own-lines.ts'
+import { currentTrace, hasWaitedOnPurpose, withTrace } from '../trace.ts'
 import type { Served } from './served.ts'
 
 export const logger = lazily(() => new Logger({ serviceName: 'api' }))
@@ -21,35 +24,40 @@ const requestOf = (context: Context<Served>) => ({
   method: context.req.method,
   route: context.get('route') ?? 'unknown',
   userId: context.get('userId'),
+  trace: currentTrace(),
 })
 
-export const logRequest = createMiddleware<Served>(async (context, next) => {
-  const started = performance.now()
-  await next()
-  logger().info('request', {
-    ...requestOf(context),
-    status: context.res.status,
-    code: context.get('refusedWith'),
-    milliseconds: Math.round(performance.now() - started),
-  })
-})
-
-const traceOfRequest = (context: Context<Served>): string => {
-  const { requestId } = requestOf(context)
-  return traceOf(
+const traceOfRequest = (context: Context<Served>): string =>
+  traceOf(
     createHash('sha256')
-      .update(requestId ?? randomUUID())
+      .update(context.env?.event?.requestContext?.requestId ?? randomUUID())
       .digest(),
   )
-}
+
+export const logRequest = createMiddleware<Served>((context, next) =>
+  withTrace(traceOfRequest(context), async () => {
+    const started = performance.now()
+    await next()
+    const milliseconds = Math.round(performance.now() - started)
+    const { status } = context.res
+    logger().info('request', {
+      ...requestOf(context),
+      status,
+      code: context.get('refusedWith'),
+      milliseconds,
+    })
+    if (!hasWaitedOnPurpose()) note('AnswerTime', milliseconds)
+  }),
+)
 
 const COUNTING_MS = 500
 
 /** Answers its trace. Where it cannot be counted, because the table does not answer, it stands in the log. */
 export const logBug = async (error: Error, context: Context<Served>): Promise<string> => {
   const request = requestOf(context)
-  const trace = traceOfRequest(context)
-  logger().error('a request failed by a bug', { ...request, trace, error })
+  const trace = currentTrace() ?? traceOfRequest(context)
+  note('ServerFault')
+  logger().error('a request failed by a bug', { ...request, trace, error: withOwnLines(error) })
   const fault = {
     source: 'server',
     message: `${error.name}: ${error.message}`,

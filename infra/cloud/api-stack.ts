@@ -2,11 +2,13 @@
 import { Stack, type StackProps } from 'aws-cdk-lib'
 import { CfnStage, HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
+import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import { type Route, routes } from '../routes.ts'
 import type { Bundles } from './bundle.ts'
 import { type OriginSecrets, originSecrets } from './origin-secret.ts'
-import { architectureOf, ResourceFunction } from './resource-function.ts'
+import { gradually } from './release-gradually.ts'
+import { architectureOf, logDays, ResourceFunction } from './resource-function.ts'
 import type { Stores } from './rights.ts'
 import type { Stage } from './stage.ts'
 
@@ -14,16 +16,30 @@ type Props = StackProps & { stage: Stage; bundles: Bundles; stores: Stores }
 
 const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
+/** A line for each request, also of those that no function has seen. The id is the one that a trace is made of. */
+const logged = {
+  requestId: '$context.requestId',
+  time: '$context.requestTime',
+  route: '$context.routeKey',
+  status: '$context.status',
+  milliseconds: '$context.responseLatency',
+  bytes: '$context.responseLength',
+  fault: '$context.error.message',
+  functionFault: '$context.integrationErrorMessage',
+}
+
 export class ApiStack extends Stack {
   readonly api: HttpApi
   readonly originSecrets: OriginSecrets
   readonly functions: ReadonlyMap<string, ResourceFunction>
+  private readonly release: ReturnType<typeof gradually>
 
   constructor(scope: Construct, id: string, { stage, bundles, stores, ...props }: Props) {
     super(scope, id, props)
     this.api = new HttpApi(this, 'Api', { description: ['Lysvåg', stage.name].join(' ') })
+    this.release = gradually(this, this.api)
     this.originSecrets = originSecrets(this, stage.originSecret)
-    this.limitRate()
+    this.limitAndLog()
     this.functions = new Map(
       routes.map((route) => [route.name, this.addRoute(route, { stage, bundles, stores })]),
     )
@@ -36,6 +52,7 @@ export class ApiStack extends Stack {
       architecture: architectureOf(route),
       description: route.prefixes.join(' '),
       stage: stage.name,
+      version: bundles.version,
       stores,
       environment: {
         RENDERER_VERSION: bundles.rendererVersion,
@@ -45,7 +62,10 @@ export class ApiStack extends Stack {
         PROVIDER_EMAIL_DOMAIN: stage.providerEmailDomain,
       },
     })
-    const integration = new HttpLambdaIntegration(`${pascal(route.name)}Integration`, made.lambda)
+    const integration = new HttpLambdaIntegration(
+      `${pascal(route.name)}Integration`,
+      this.release(pascal(route.name), made),
+    )
     for (const prefix of route.prefixes) {
       for (const path of [prefix, `${prefix}/{proxy+}`]) {
         this.api.addRoutes({ path, methods: [HttpMethod.ANY], integration })
@@ -55,9 +75,11 @@ export class ApiStack extends Stack {
   }
 
   /** A thousand people at work ask some four hundred times a second; far below what a runaway script costs. */
-  private limitRate(): void {
+  private limitAndLog(): void {
     const stage = this.api.defaultStage?.node.defaultChild
     if (!(stage instanceof CfnStage)) throw new Error('the HTTP API has no default stage')
+    const log = new LogGroup(this, 'AccessLog', { retention: logDays })
+    stage.accessLogSettings = { destinationArn: log.logGroupArn, format: JSON.stringify(logged) }
     stage.defaultRouteSettings = { throttlingRateLimit: 1000, throttlingBurstLimit: 2000 }
   }
 }

@@ -20,6 +20,7 @@ export class BufferStack extends Stack {
       codeFolder: bundles.function(bufferFunction.name),
       description: 'Lists written anew, and files of cleared buffers',
       stage: stage.name,
+      version: bundles.version,
       reads: ['table', 'renderBucket'],
       writes: ['table', 'renderBucket'],
       stores: { table: data.table, renderBucket: data.renderBucket },

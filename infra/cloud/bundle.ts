@@ -10,6 +10,7 @@ import { root } from '../paths.ts'
 import { drawingFunction } from '../pictures.ts'
 import { rendererVersion } from '../renderer-version.ts'
 import { routes } from '../routes.ts'
+import { serverVersion } from '../server-version.ts'
 import { writeTextList } from '../texts/list-texts.ts'
 
 export type Bundles = {
@@ -18,6 +19,8 @@ export type Bundles = {
   worker: string
   site: string
   rendererVersion: string
+  /** Of the release: the page's and the functions'. */
+  version: string
 }
 
 /** Every function that is deployed, the worker apart. */
@@ -80,7 +83,7 @@ export const bundle = async (siteFolder: string, target = join(root, 'dist/lambd
       banner: { js: banner },
       external: ['sharp'],
       minify: true,
-      // A stack trace in the log names our files and lines.
+      // A stack trace in the log names our files and lines (functions/own-lines.ts).
       sourcemap: 'linked',
       sourcesContent: false,
       logLevel: 'error',
@@ -101,5 +104,6 @@ export const bundle = async (siteFolder: string, target = join(root, 'dist/lambd
     worker,
     site: siteFolder,
     rendererVersion: await rendererVersion(siteFolder),
+    version: await serverVersion(siteFolder),
   }
 }

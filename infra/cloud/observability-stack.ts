@@ -1,23 +1,16 @@
 /** What tells us before a dealer does: alarms on errors, dead letters and slow answers, and one dashboard. */
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
-import {
-  Alarm,
-  ComparisonOperator,
-  Dashboard,
-  GraphWidget,
-  type IMetric,
-  TreatMissingData,
-} from 'aws-cdk-lib/aws-cloudwatch'
-import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
-import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { Topic } from 'aws-cdk-lib/aws-sns'
-import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
+import { Dashboard, GraphWidget, type IMetric } from 'aws-cdk-lib/aws-cloudwatch'
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb'
+import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
+import { alarmTopic, type Watched, watch } from './alarms.ts'
 import type { BufferStack } from './buffer-stack.ts'
 import type { FactoryStack } from './factory-stack.ts'
 import type { MailStack } from './mail-stack.ts'
 import type { OperatorStack } from './operator-stack.ts'
+import { outcome, outcomeNames, watchedLimits, watchedOutcomes } from './outcomes.ts'
 import type { PictureStack } from './picture-stack.ts'
 import type { RenderStack } from './render-stack.ts'
 import type { ResourceFunction } from './resource-function.ts'
@@ -33,31 +26,19 @@ type Props = StackProps & {
   pictures: PictureStack
   buffers: BufferStack
   operator: OperatorStack
+  table: ITableV2
 }
 
 const period = Duration.minutes(5)
 
 export class ObservabilityStack extends Stack {
-  private readonly topic: Topic
-
   constructor(
     scope: Construct,
     id: string,
-    { stage, api, functions, render, mail, factory, pictures, buffers, operator, ...props }: Props,
+    { stage, api, functions, render, mail, factory, pictures, buffers, operator, table, ...props }: Props,
   ) {
     super(scope, id, props)
-    this.topic = new Topic(this, 'Alarms', { enforceSSL: true })
-    // The rule above takes the place of the one that a topic has by itself, which lets alarms in.
-    this.topic.addToResourcePolicy(
-      new PolicyStatement({
-        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
-        actions: ['sns:Publish'],
-        resources: [this.topic.topicArn],
-        conditions: { StringEquals: { 'aws:SourceAccount': stage.account } },
-      }),
-    )
-    this.topic.addSubscription(new EmailSubscription(stage.alarmEmail))
-
+    const topic = alarmTopic(this, stage)
     const all = [
       ...functions,
       ['render-worker', render.worker] as const,
@@ -76,36 +57,63 @@ export class ObservabilityStack extends Stack {
     )
     const deadLetters = render.deadLetters.metricApproximateNumberOfMessagesVisible({ period })
     const waiting = render.queue.metricApproximateAgeOfOldestMessage({ period })
-    const latency = api.metricLatency({ period, statistic: 'p95' })
+    const visible = (queue: Queue) => queue.metricApproximateNumberOfMessagesVisible({ period })
+    const answerTime = outcome(stage.name, 'AnswerTime')
+    const serverErrors = api.metricServerError({ period, statistic: 'sum' })
 
-    for (const [index, [name]] of all.entries()) {
-      const metric = errors[index]
-      if (metric) this.alarm(`${name}-errors`, metric, 0)
-    }
-    this.alarm('api-5xx', api.metricServerError({ period, statistic: 'sum' }), 0)
-    this.alarm('dead-letters', deadLetters, 0)
-    this.alarm('dead-mails', mail.deadLetters.metricApproximateNumberOfMessagesVisible({ period }), 0)
-    this.alarm('dead-mail-events', mail.deadEvents.metricApproximateNumberOfMessagesVisible({ period }), 0)
-    this.alarm('dead-orders', factory.deadLetters.metricApproximateNumberOfMessagesVisible({ period }), 0)
-    this.alarm('dead-answers', factory.deadAnswers.metricApproximateNumberOfMessagesVisible({ period }), 0)
-    this.alarm('orders-waiting-seconds', factory.queue.metricApproximateAgeOfOldestMessage({ period }), 3600)
-    this.alarm(
-      'answers-waiting-seconds',
-      factory.answers.metricApproximateAgeOfOldestMessage({ period }),
-      3600,
-    )
-    this.alarm('jobs-waiting-seconds', waiting, 120)
-    this.alarm('api-p95-milliseconds', latency, 2000, 3)
-    this.alarm(
-      'render-p95-milliseconds',
-      render.worker.lambda.metricDuration({ period, statistic: 'p95' }),
-      30_000,
-      3,
-    )
+    const watched: readonly Watched[] = [
+      ...errors.map((metric, index) => ({
+        name: `${all[index]?.[0]}-errors`,
+        runbook: 'function-errors',
+        metric,
+        threshold: 0,
+      })),
+      { name: 'api-5xx', metric: serverErrors, threshold: 0 },
+      { name: 'dead-letters', metric: deadLetters, threshold: 0 },
+      { name: 'dead-mails', metric: visible(mail.deadLetters), threshold: 0 },
+      { name: 'dead-mail-events', metric: visible(mail.deadEvents), threshold: 0 },
+      { name: 'dead-orders', metric: visible(factory.deadLetters), threshold: 0 },
+      { name: 'dead-answers', metric: visible(factory.deadAnswers), threshold: 0 },
+      {
+        name: 'orders-waiting-seconds',
+        metric: factory.queue.metricApproximateAgeOfOldestMessage({ period }),
+        threshold: 3600,
+      },
+      {
+        name: 'answers-waiting-seconds',
+        metric: factory.answers.metricApproximateAgeOfOldestMessage({ period }),
+        threshold: 3600,
+      },
+      {
+        name: 'mails-waiting-seconds',
+        metric: mail.queue.metricApproximateAgeOfOldestMessage({ period }),
+        threshold: 900,
+      },
+      { name: 'jobs-waiting-seconds', metric: waiting, threshold: 120 },
+      {
+        name: 'render-p95-milliseconds',
+        metric: render.worker.lambda.metricDuration({ period, statistic: 'p95' }),
+        threshold: 15_000,
+        periods: 3,
+      },
+      ...watchedOutcomes(stage.name),
+      ...watchedLimits(api, table.tableName),
+    ]
+    for (const each of watched) watch(this, topic, each)
 
+    const some = (start: string) =>
+      outcomeNames.filter((name) => name.startsWith(start)).map((name) => outcome(stage.name, name))
     new Dashboard(this, 'Dashboard', {
       widgets: [
-        [this.graph('API p95', [latency]), this.graph('API 5xx', [api.metricServerError({ period })])],
+        [this.graph('Answer time p95', [answerTime]), this.graph('API 5xx', [serverErrors])],
+        [
+          this.graph('Mails', some('Mail')),
+          this.graph('Documents and pictures', [...some('Job'), ...some('Picture')]),
+        ],
+        [
+          this.graph('Factory', [...some('Order'), ...some('AnswerNot')]),
+          this.graph('Faults', [...some('Server'), ...some('Browser')]),
+        ],
         [this.graph('Function errors', errors), this.graph('Function p95', durations)],
         [this.graph('Oldest job', [waiting]), this.graph('Dead letters', [deadLetters])],
       ],
@@ -114,15 +122,5 @@ export class ObservabilityStack extends Stack {
 
   private graph(title: string, left: IMetric[]): GraphWidget {
     return new GraphWidget({ title, left, width: 12 })
-  }
-
-  private alarm(name: string, metric: IMetric, threshold: number, evaluationPeriods = 1): void {
-    new Alarm(this, name, {
-      metric,
-      threshold,
-      evaluationPeriods,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
-    }).addAlarmAction(new SnsAction(this.topic))
   }
 }

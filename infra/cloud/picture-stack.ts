@@ -22,6 +22,7 @@ export class PictureStack extends Stack {
       architecture: architectureOf(drawingFunction),
       description: 'Pictures of the product menu',
       stage: stage.name,
+      version: bundles.version,
       reads: ['table', 'renderBucket', 'pictures'],
       writes: ['table', 'renderBucket', 'renderQueue', 'pictures'],
       stores: { table: data.table, renderBucket: data.renderBucket, renderQueue: render.queue },

@@ -6,12 +6,15 @@ import {
   Function as LambdaFunction,
   LoggingFormat,
   Runtime,
+  Tracing,
 } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
-import { clientVersion } from '#domain/contracts/version'
 import type { DataStore } from '../routes.ts'
 import { namesOf, type Stores, statementsFor } from './rights.ts'
+
+/** What is logged names people by their numbers and addresses; a month is enough to find a fault. */
+export const logDays = RetentionDays.ONE_MONTH
 
 export type ResourceFunctionProps = {
   /** By which it is invoked by hand; others get one of their own. */
@@ -19,6 +22,8 @@ export type ResourceFunctionProps = {
   codeFolder: string
   description: string
   stage: string
+  /** Said with every answer. */
+  version: string
   reads: readonly DataStore[]
   writes: readonly DataStore[]
   stores: Stores
@@ -49,12 +54,12 @@ export class ResourceFunction extends Construct {
       timeout: Duration.seconds(props.timeoutSeconds),
       ephemeralStorageSize: props.temporaryStorage,
       initialPolicy: statementsFor(props, props.stores),
+      tracing: Tracing.ACTIVE,
       loggingFormat: LoggingFormat.JSON,
-      logGroup: new LogGroup(this, 'Log', { retention: RetentionDays.ONE_MONTH }),
+      logGroup: new LogGroup(this, 'Log', { retention: logDays }),
       environment: {
         STAGE: props.stage,
-        SERVER_VERSION: clientVersion,
-        NODE_OPTIONS: '--enable-source-maps',
+        SERVER_VERSION: props.version,
         ...namesOf([...new Set([...props.reads, ...props.writes])], props.stores),
         ...props.environment,
       },

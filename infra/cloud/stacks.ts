@@ -3,6 +3,7 @@ import { type App, type StackProps, Tags } from 'aws-cdk-lib'
 import { ApiStack } from './api-stack.ts'
 import { BufferStack } from './buffer-stack.ts'
 import type { Bundles } from './bundle.ts'
+import { CdnAlarmStack } from './cdn-alarm-stack.ts'
 import { DataStack } from './data-stack.ts'
 import { FactoryStack } from './factory-stack.ts'
 import { GlobalStack, globalRegion } from './global-stack.ts'
@@ -69,6 +70,13 @@ export const makeStacks = (app: App, bundles: Bundles) => {
     pictures,
     buffers,
     operator,
+    table: data.table,
   })
-  return { global, data, render, mail, factory, pictures, buffers, operator, api, web, observability }
+  const cdnAlarms = new CdnAlarmStack(app, id('cdn-alarms'), {
+    ...place,
+    env: { account, region: globalRegion },
+    stage,
+    distributionId: web.distribution.distributionId,
+  })
+  return { global, data, render, mail, factory, pictures, buffers, operator, api, web, observability, cdnAlarms }
 }

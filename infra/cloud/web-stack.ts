@@ -1,5 +1,5 @@
 /** The one origin that a browser sees: the built frontend from a bucket, and the functions behind /api and the prints. */
-import { Annotations, CfnOutput, Fn, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
+import { Annotations, CfnOutput, Duration, Fn, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import {
@@ -19,11 +19,12 @@ import {
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
-import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
+import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { routes } from '../routes.ts'
 import { apiRequest, siteRequest } from './edge.ts'
 import type { OriginSecrets } from './origin-secret.ts'
+import { logDays } from './resource-function.ts'
 import { siteHeaders } from './site-headers.ts'
 import { uploadSite } from './site-upload.ts'
 
@@ -49,6 +50,8 @@ const protocolOf = (pattern: string): ViewerProtocolPolicy =>
   pattern.startsWith('/tilbud/') ? ViewerProtocolPolicy.REDIRECT_TO_HTTPS : ViewerProtocolPolicy.HTTPS_ONLY
 
 export class WebStack extends Stack {
+  readonly distribution: Distribution
+
   constructor(
     scope: Construct,
     id: string,
@@ -76,8 +79,20 @@ export class WebStack extends Stack {
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       functionAssociations: [this.edgeFunction('ApiRequest', apiRequest)],
     }
+    // Who fetched what, for a month: asked for when something has gone wrong, and told to nobody.
+    const logs = new Bucket(this, 'Logs', {
+      encryption: BucketEncryption.S3_MANAGED,
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      // CloudFront hands its files over by an access list.
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
+      enforceSSL: true,
+      lifecycleRules: [{ expiration: Duration.days(logDays) }],
+      removalPolicy: RemovalPolicy.RETAIN,
+    })
     const distribution = new Distribution(this, 'Cdn', {
       comment: this.stackName,
+      logBucket: logs,
+      logFilePrefix: 'cdn/',
       domainNames: [domain],
       certificate,
       minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
@@ -101,6 +116,7 @@ export class WebStack extends Stack {
         ]),
       ),
     })
+    this.distribution = distribution
     // What CDK warns of cannot happen: the edge function turns `/` into a file, so no list is ever answered.
     Annotations.of(distribution).acknowledgeWarning('@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk')
     uploadSite(this, { bucket, distribution, siteFolder })

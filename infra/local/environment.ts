@@ -10,10 +10,11 @@ export const originSecret = randomBytes(24).toString('base64url')
 export const environmentFor = (
   { endpoints }: Pick<Engines, 'endpoints'>,
   rendererVersion: string,
+  version = clientVersion,
 ): Record<string, string> => ({
   STAGE: 'local',
   ORIGIN_SECRET: originSecret,
-  SERVER_VERSION: clientVersion,
+  SERVER_VERSION: version,
   RENDERER_VERSION: rendererVersion,
   TABLE_NAME: names.table,
   RENDER_BUCKET: names.renderBucket,

@@ -14,6 +14,7 @@ import { mailEventFunction, mailEventQueue, mailFunction, mailLimits, mailQueue 
 import { drawingFunction, localDrawingTimes } from '../pictures.ts'
 import { workerLimits } from '../render-queue.ts'
 import { rendererVersion } from '../renderer-version.ts'
+import { serverVersion } from '../server-version.ts'
 import { codeOf, StartFailure } from '../start-failure.ts'
 import { startText } from '../text.ts'
 import { writeTextList } from '../texts/list-texts.ts'
@@ -96,7 +97,11 @@ export const startStack = async ({
       engines.storage.sendMessage(names.mailEvents, JSON.stringify(event)),
     )
     started.add(postOffice.close)
-    const environment = environmentFor(engines, await rendererVersion(siteFolder))
+    const environment = environmentFor(
+      engines,
+      await rendererVersion(siteFolder),
+      await serverVersion(siteFolder),
+    )
     Object.assign(process.env, environment, mailLimits, {
       AWS_ENDPOINT_URL_SESV2: postOffice.endpoint,
       TEXT_LIST: writeTextList(folder.textListPath),

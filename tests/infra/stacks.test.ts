@@ -1,4 +1,6 @@
 // What must hold of every deployment, whatever it serves.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Match } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
 import { LOST_AFTER_SECONDS, SILENT_AFTER_SECONDS } from '#functions/data/artefacts/order-artefact'
@@ -7,6 +9,7 @@ import { apiRequest, siteRequest } from '#infra/cloud/edge'
 import { behaviourPatterns } from '#infra/cloud/web-stack'
 import { answerQueue, factoryQueue } from '#infra/factory'
 import { mailQueue } from '#infra/mail-queue'
+import { root } from '#infra/paths'
 import { renderQueue } from '#infra/render-queue'
 import { routes } from '#infra/routes'
 import { securityHeaders } from '#infra/web-headers'
@@ -46,6 +49,7 @@ describe('every bucket', () => {
       'data Renders',
       'data OrderFiles',
       'web Site',
+      'web Logs',
     ])
   })
 
@@ -125,7 +129,7 @@ test('every queue that calls a function keeps a message to it for six times as l
       return queue?.Properties.VisibilityTimeout / called?.Properties.Timeout
     }),
   )
-  expect(kept).toHaveLength(3)
+  expect(kept).toHaveLength(4)
   for (const times of kept) expect(times).toBeGreaterThanOrEqual(6)
 })
 
@@ -312,8 +316,21 @@ test('somebody hears of errors in every function, of failed answers, dead letter
     'deadanswers',
     'orderswaiting',
     'answerswaiting',
-    'apip95',
+    'mailswaiting',
     'renderp95',
+    'mailsrefused',
+    'mailsunknown',
+    'mailsgivenup',
+    'jobsundrawable',
+    'ordersunsent',
+    'answersnottaken',
+    'serverfaults',
+    'answersp95',
+    'functionsthrottled',
+    'tablereadsthrottled',
+    'tablewritesthrottled',
+    'mailsbounced',
+    'apirefusals',
   ]) {
     expect(ids.some((found) => found.startsWith(id))).toBe(true)
   }
@@ -342,4 +359,73 @@ test('the CDN carries a secret that every function of the API knows, and the tem
     expect(isReference(functionWith(templates.api, prefixes.join(' ')).Properties.Environment), name).toBe(
       true,
     )
+})
+
+test('every alarm names its runbook, and every runbook is of an alarm', async () => {
+  const stacks = [templates.observability, templates.cdnAlarms, templates.api]
+  const named = stacks.flatMap((template) =>
+    Object.values(template.findResources('AWS::CloudWatch::Alarm')).map(
+      ({ Properties }) => Properties.AlarmDescription,
+    ),
+  )
+  const runbooks = await readFile(join(root, 'docs/alarms.md'), 'utf8')
+  const headings = [...runbooks.matchAll(/^## ([\w-]+)$/gm)].map(([, name]) => `docs/alarms.md#${name}`)
+
+  expect([...new Set(named)].toSorted()).toEqual(headings.toSorted())
+})
+
+test('the share of answers that were slow leaves out those that wait on purpose', () => {
+  templates.observability.hasResourceProperties('AWS::CloudWatch::Alarm', {
+    MetricName: 'AnswerTime',
+    Namespace: 'Lysvag',
+    ExtendedStatistic: 'p95',
+    Threshold: 2000,
+  })
+})
+
+test('who asked the API and the CDN for what is logged, and forgotten after a month', () => {
+  templates.api.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
+    AccessLogSettings: { Format: Match.stringLikeRegexp('requestId.*status.*milliseconds') },
+  })
+  templates.api.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 30 })
+  templates.web.hasResourceProperties('AWS::CloudFront::Distribution', {
+    DistributionConfig: { Logging: Match.objectLike({ Prefix: 'cdn/', Bucket: Match.anyValue() }) },
+  })
+  templates.web.hasResourceProperties('AWS::S3::Bucket', {
+    LifecycleConfiguration: { Rules: [Match.objectLike({ ExpirationInDays: 30, Status: 'Enabled' })] },
+  })
+})
+
+test('every function is traced', () => {
+  for (const template of [templates.api, render, mail, factory, templates.pictures])
+    for (const { Properties } of Object.values(template.findResources('AWS::Lambda::Function')))
+      expect(Properties.TracingConfig, Properties.Description).toEqual({ Mode: 'Active' })
+})
+
+test('a release reaches a tenth of the requests first, and goes back when answers fail', () => {
+  const groups = Object.values(templates.api.findResources('AWS::CodeDeploy::DeploymentGroup'))
+  expect(groups).toHaveLength(routes.length)
+  for (const { Properties } of groups) {
+    expect(Properties).toMatchObject({
+      DeploymentConfigName: 'CodeDeployDefault.LambdaCanary10Percent5Minutes',
+      AutoRollbackConfiguration: { Enabled: true },
+      AlarmConfiguration: {
+        Enabled: true,
+        Alarms: [{ Name: { Ref: expect.stringMatching(/^ReleaseFailures/) } }],
+      },
+    })
+    expect(Properties.AutoRollbackConfiguration.Events).toContain('DEPLOYMENT_STOP_ON_ALARM')
+  }
+  // Every route leads to what is released gradually, and none past it.
+  const aliases = Object.keys(templates.api.findResources('AWS::Lambda::Alias'))
+  for (const { Properties } of Object.values(templates.api.findResources('AWS::ApiGatewayV2::Integration')))
+    expect(aliases).toContain(Properties.IntegrationUri.Ref)
+  // CloudFormation takes five hundred.
+  expect(Object.keys(templates.api.toJSON().Resources).length).toBeLessThan(480)
+})
+
+test('functions say the version of the page that they are released with', () => {
+  for (const template of [templates.api, render, mail])
+    for (const { Properties } of Object.values(template.findResources('AWS::Lambda::Function')))
+      expect(Properties.Environment.Variables.SERVER_VERSION).toBe('2025.10.2+0123456789')
 })

@@ -33,6 +33,7 @@ export const makeStacksOf = (context: Context = {}) => {
     worker: substituteSite,
     site: substituteSite,
     rendererVersion: '0123456789abcdef',
+    version: '2025.10.2+0123456789',
   })
 }
 

@@ -6,6 +6,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { clientVersion } from '#domain/contracts/version'
+import { runningVersion } from '../config/running-version.ts'
 import { TOAST_TIME } from '../ui/toasts.ts'
 import { versionText } from './text.ts'
 
@@ -15,8 +16,17 @@ const TOAST_ID = 'server-version'
 
 let shownFor: string | null = null
 
+/** The number alone says it to a person, as long as the numbers differ. */
+const shownAs = (version: string, other: string): string => {
+  const [number = version] = version.split('+')
+  return number === other.split('+')[0] ? version : number
+}
+
 export const noticeServerVersion = (version: string): void => {
-  if (version === clientVersion || version === shownFor) return
+  const running = runningVersion()
+  // A stack of a developer's serves no build, and one that is older than its page says only the number.
+  const isSame = version === running || version === clientVersion
+  if (isSame || version === shownFor) return
   if (localStorage.getItem(IGNORED_KEY) === version) return
   shownFor = version
   let ignored = false
@@ -37,7 +47,7 @@ export const noticeServerVersion = (version: string): void => {
     },
     message: (
       <>
-        <Text size="sm">{versionText.changed(version, clientVersion)}</Text>
+        <Text size="sm">{versionText.changed(shownAs(version, running), shownAs(running, version))}</Text>
         <Group gap="xs" mt="xs">
           <Button size="xs" onClick={() => notifications.hide(TOAST_ID)}>
             {versionText.update}

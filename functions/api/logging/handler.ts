@@ -7,6 +7,7 @@ import { handle } from '../../http/handle.ts'
 import { logger } from '../../http/log.ts'
 import { answered } from '../../http/outcome.ts'
 import { resource } from '../../http/resource.ts'
+import { note } from '../../metrics.ts'
 import * as contracts from './contracts.ts'
 
 const LINES_A_MINUTE = 60
@@ -18,6 +19,7 @@ export const writeLog = endpoint(contracts.writeLog, async ({ body, caller, at }
   const { message, logLevel, timestamp, ...origin } = body
   logger()[logLevel]('client', { said: message, saidAt: timestamp, ...origin, userId: caller.user.id })
   if (logLevel === 'error') {
+    note('BrowserFault')
     const { page: place = '', trace = '', build = '' } = origin
     await countFault({ source: 'browser', message, place, trace, build }, at)
   }

@@ -1,5 +1,6 @@
 /** Every few minutes: begins the night's run over the pictures of models, once, and works on whichever run is open. */
 import { Logger } from '@aws-lambda-powertools/logger'
+import { note } from '../../metrics.ts'
 import { beginNight } from '../../pictures/begin-run.ts'
 import { workOnRun } from '../../pictures/work-on-run.ts'
 
@@ -12,6 +13,8 @@ export interface DrawPicturesEvent {
 
 export const handler = async ({ seconds }: DrawPicturesEvent): Promise<void> => {
   await beginNight(new Date())
-  for (const error of await workOnRun(seconds * 1000, () => new Date()))
+  for (const error of await workOnRun(seconds * 1000, () => new Date())) {
+    note('PictureNotDrawn')
     logger.error('the picture of a model could not be drawn', { error })
+  }
 }

@@ -1,12 +1,15 @@
 /** Every other minute: sends the orders whose function ended between committing them and sending them. */
 import { Logger } from '@aws-lambda-powertools/logger'
 import { sendWaitingOrders } from '../../factory/send-orders.ts'
+import { note } from '../../metrics.ts'
+import { withOwnLines } from '../../own-lines.ts'
 
 const logger = new Logger({ serviceName: 'send-orders' })
 
 export const handler = async (): Promise<void> => {
   const failed = await sendWaitingOrders(() => new Date())
+  for (const _ of failed) note('OrderUnsent')
   for (const { reason } of failed)
-    logger.error('an order could not be sent to the factory', { error: reason })
+    logger.error('an order could not be sent to the factory', { error: withOwnLines(reason) })
   if (failed.length > 0) throw new Error(`${failed.length} orders wait for the factory`)
 }

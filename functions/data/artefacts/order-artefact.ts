@@ -11,6 +11,7 @@ import { hashedText, type RenderInput, type RenderMessage, type RenderOrder } fr
 import { type Refusal, type Result, success } from '#domain/result'
 import { setting } from '../../environment.ts'
 import { lazily } from '../../lazily.ts'
+import { traceBesideMessage, waitOnPurpose } from '../../trace.ts'
 import { generationOf } from '../buffers/buffer-repository.ts'
 import {
   findOutput,
@@ -28,7 +29,13 @@ const queue = lazily(() => ({ client: new SQSClient(), QueueUrl: setting('RENDER
 
 const send = async (order: RenderOrder): Promise<void> => {
   const { client, QueueUrl } = queue()
-  await client.send(new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify(order) }))
+  await client.send(
+    new SendMessageCommand({
+      QueueUrl,
+      MessageBody: JSON.stringify(order),
+      MessageAttributes: traceBesideMessage(),
+    }),
+  )
 }
 
 /** A new build of the pages that are drawn makes new pictures. */
@@ -181,6 +188,7 @@ export const awaitArtefact = async (
   patienceMs: number,
   at: Date,
 ): Promise<Progress> => {
+  if (patienceMs > 0) waitOnPurpose()
   const giveUpAt = performance.now() + patienceMs
   let lookedAt = performance.now()
   let pauseMs = FIRST_PAUSE_MS

@@ -3,6 +3,7 @@ import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import type { MailMessage } from '#domain/contracts/mail'
 import { setting } from '../../environment.ts'
 import { lazily } from '../../lazily.ts'
+import { traceBesideMessage } from '../../trace.ts'
 import { type MailKey, mailKeyOf } from './mail-repository.ts'
 
 const queue = lazily(() => ({ client: new SQSClient(), QueueUrl: setting('MAIL_QUEUE_URL') }))
@@ -10,5 +11,7 @@ const queue = lazily(() => ({ client: new SQSClient(), QueueUrl: setting('MAIL_Q
 export const queueMail = async (mail: MailKey): Promise<void> => {
   const { client, QueueUrl } = queue()
   const MessageBody = JSON.stringify(mailKeyOf(mail) satisfies MailMessage)
-  await client.send(new SendMessageCommand({ QueueUrl, MessageBody }))
+  await client.send(
+    new SendMessageCommand({ QueueUrl, MessageBody, MessageAttributes: traceBesideMessage() }),
+  )
 }

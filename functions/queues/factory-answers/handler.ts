@@ -3,6 +3,8 @@ import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-p
 import { Logger } from '@aws-lambda-powertools/logger'
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import { factoryAnswer } from '#domain/contracts/factory-answer'
+import { note } from '../../metrics.ts'
+import { withOwnLines } from '../../own-lines.ts'
 import { applyAnswer } from './apply-answer.ts'
 
 const logger = new Logger({ serviceName: 'factory-answers' })
@@ -11,7 +13,8 @@ const work = async ({ body }: SQSRecord): Promise<void> => {
   try {
     await applyAnswer(factoryAnswer.parse(JSON.parse(body)))
   } catch (error) {
-    logger.error('an answer of the factory could not be taken', { body, error: error as Error })
+    note('AnswerNotTaken')
+    logger.error('an answer of the factory could not be taken', { body, error: withOwnLines(error) })
     throw error
   }
 }

@@ -6,6 +6,9 @@ import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import { mailMessage } from '#domain/contracts/mail'
 import { setting } from '../../environment.ts'
 import { lazily } from '../../lazily.ts'
+import { note } from '../../metrics.ts'
+import { withOwnLines } from '../../own-lines.ts'
+import { traceBeside } from '../../trace.ts'
 import { sendMail, TryLater } from './send-mail.ts'
 import { PATIENCE_MS, TRY_AGAIN_AFTER_SECONDS } from './waiting.ts'
 
@@ -28,10 +31,17 @@ const handBack = async ({ receiptHandle }: SQSRecord): Promise<void> => {
 const work = async (record: SQSRecord): Promise<void> => {
   const tries = Number(record.attributes.ApproximateReceiveCount)
   const attempt = { isLast: tries >= Number(setting('MAX_TRIES')), patienceMs: PATIENCE_MS }
+  const trace = traceBeside(record)
   try {
-    await sendMail(mailMessage.parse(JSON.parse(record.body)), attempt)
+    const came = await sendMail(mailMessage.parse(JSON.parse(record.body)), attempt)
+    if (came === null) return
+    note(came)
+    logger.info('mail', { body: record.body, tries, trace, came })
   } catch (error) {
-    if (!(error instanceof TryLater)) logger.error('mail failed', { body: record.body, tries, error })
+    if (!(error instanceof TryLater)) {
+      note('MailFailed')
+      logger.error('mail failed', { body: record.body, tries, trace, error: withOwnLines(error) })
+    }
     await handBack(record)
     throw error
   }

@@ -4,6 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { MailMessage } from '#domain/contracts/mail'
+import type { MetricName } from '#domain/contracts/metrics'
 import { hasAddressPlace, type Letter, withAddress } from '#domain/mail/letter'
 import { mailFailures } from '#domain/messages/mails'
 import { withLink } from '#domain/quote/customer/quote-mail'
@@ -24,6 +25,8 @@ interface Try {
   /** How long to wait for the documents. */
   readonly patienceMs: number
 }
+
+type Outcome = Extract<MetricName, 'MailSent' | 'MailRefused' | 'MailUnknown' | 'MailGivenUp'>
 
 const POLL_MS = 500
 
@@ -60,17 +63,23 @@ const endLink = async (mail: Mail, address: string | null): Promise<void> => {
 }
 
 /** The last word about a mail that was not sent; its secret is not kept. */
-const giveUp = async (mail: Mail, address: string | null, reason: string): Promise<void> => {
+const giveUp = async (mail: Mail, address: string | null, reason: string): Promise<Outcome> => {
   await moveMail(mail, { state: 'failed', since: now(), reason })
   await Promise.all([forgetMailAddress(mail), endLink(mail, address)])
+  return 'MailGivenUp'
 }
 
-const isUnsure = async (mail: Mail): Promise<void> => {
+const isUnsure = async (mail: Mail): Promise<Outcome> => {
   await moveMail(mail, { state: 'unknown', since: now() })
   await forgetMailAddress(mail)
+  return 'MailUnknown'
 }
 
-const postWithDocuments = async (mail: Mail, address: string | null, { isLast }: Try): Promise<void> => {
+const postWithDocuments = async (
+  mail: Mail,
+  address: string | null,
+  { isLast }: Try,
+): Promise<Outcome | null> => {
   const enclosures = await Promise.all(
     mail.attachments.map(async ({ filename, document }) => ({
       filename,
@@ -78,16 +87,18 @@ const postWithDocuments = async (mail: Mail, address: string | null, { isLast }:
     })),
   )
   const claimed = await claimMail(mail, now())
-  if (claimed === null) return
+  if (claimed === null) return null
   const letter = letterOf(mail, address)
   if (letter === null) return giveUp(claimed, address, mailFailures.addressGone)
   const posted = await post(letter, enclosures, mail)
   switch (posted.state) {
     case 'sent':
       await markSent(mail, now())
-      return forgetMailAddress(mail)
+      await forgetMailAddress(mail)
+      return 'MailSent'
     case 'refused':
-      return giveUp(claimed, address, posted.reason)
+      await giveUp(claimed, address, posted.reason)
+      return 'MailRefused'
     case 'unknown':
       return isUnsure(claimed)
     case 'later':
@@ -97,14 +108,15 @@ const postWithDocuments = async (mail: Mail, address: string | null, { isLast }:
   }
 }
 
-export const sendMail = async (message: MailMessage, attempt: Try): Promise<void> => {
+/** What came of it; null when there was nothing left to do. */
+export const sendMail = async (message: MailMessage, attempt: Try): Promise<Outcome | null> => {
   const mail = await findMail(message)
-  if (mail === null) return
+  if (mail === null) return null
   if (mail.state === 'sending') {
     if (!isAbandoned(mail, now())) throw new TryLater('somebody else is sending it')
-    await isUnsure(mail)
+    return isUnsure(mail)
   }
-  if (mail.state !== 'queued') return
+  if (mail.state !== 'queued') return null
   const address = await findMailAddress(mail, new Date())
   const reason = await whyNoDocuments(mail, attempt)
   return reason === null ? postWithDocuments(mail, address, attempt) : giveUp(mail, address, reason)

@@ -41,7 +41,12 @@ export const toRecord = (message: Message, queue: string = names.renderQueue): S
     SenderId: 'local',
     ApproximateFirstReceiveTimestamp: message.Attributes?.ApproximateFirstReceiveTimestamp ?? '0',
   },
-  messageAttributes: {},
+  messageAttributes: Object.fromEntries(
+    Object.entries(message.MessageAttributes ?? {}).map(([name, { DataType, StringValue }]) => [
+      name,
+      { stringValue: StringValue, dataType: DataType ?? 'String' },
+    ]),
+  ),
   md5OfBody: message.MD5OfBody ?? '',
   eventSource: 'aws:sqs',
   eventSourceARN: `arn:aws:sqs:${region}:000000000000:${queue}`,
@@ -78,6 +83,7 @@ export const startPoller = ({ endpoints, storage }: Engines, { queue, batchSize,
         MaxNumberOfMessages: batchSize,
         WaitTimeSeconds: 20,
         MessageSystemAttributeNames: ['All'],
+        MessageAttributeNames: ['All'],
       }),
       { abortSignal: stop.signal },
     )

@@ -1,0 +1,105 @@
+// What nobody may be watching is counted where it happens, and one trace leads from a request to the mails and jobs that came of it.
+import { ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
+import type { SQSEvent } from 'aws-lambda'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { setting } from '#functions/environment'
+import { handler as takeAnswers } from '#functions/queues/factory-answers/handler'
+import { handler as sendMails } from '#functions/queues/mail/handler'
+import type { Client } from './client.ts'
+import { withEngines } from './engines.ts'
+import { withMailOffice } from './mail-office.ts'
+import { insertPeople, loggedIn } from './people.ts'
+import { finish, receiveJobs } from './render-queue.ts'
+
+withEngines()
+const office = withMailOffice()
+
+let client: Client
+beforeAll(async () => {
+  await insertPeople()
+  client = await loggedIn('storeClerk')
+})
+afterEach(() => {
+  office.mood = 'well'
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+/** The names of the figures that are noted while something is done, as the log has them. */
+const notedWhile = async (work: () => Promise<unknown>): Promise<readonly string[]> => {
+  const names: string[] = []
+  vi.stubEnv('STAGE', 'test')
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
+    const said = /"_aws":/.test(String(line)) ? JSON.parse(String(line)) : null
+    if (said === null) return true
+    const { Timestamp, CloudWatchMetrics } = said._aws
+    expect(Math.abs(Date.now() - Timestamp)).toBeLessThan(60_000)
+    for (const { Namespace, Dimensions, Metrics } of CloudWatchMetrics) {
+      expect([Namespace, Dimensions, said.Stage]).toEqual(['Lysvag', [['Stage']], 'test'])
+      for (const { Name } of Metrics) {
+        expect(said[Name]).toBeTypeOf('number')
+        names.push(Name)
+      }
+    }
+    return true
+  })
+  await work()
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+  return names
+}
+
+const sendQuote = async () => {
+  const { orderNumber } = (await client.post('/api/v1/offers')).json.model
+  const row = { orderNumber, sourceOrderNumber: 0, sourceRowId: 1002, numberOf: 1 }
+  await client.post('/api/v1/products', row)
+  const address = `/api/v1/offers/${orderNumber}`
+  const { version } = (await client.get(address)).json
+  const customer = { name: 'Ingrid Tveit', email: 'ingrid@kunde.example', phone: '' }
+  await client.put(address, { version, customer })
+  const reply = await client.post(`${address}/send?prices=CUSTOMER`, {})
+  expect(reply.status, reply.text).toBe(200)
+}
+const finishDocuments = async () => {
+  for (const job of await receiveJobs()) await finish(job, Buffer.from('%PDF-1.7'))
+}
+
+test.each([
+  ['is sent', 'well', 'MailSent'],
+  ['the post office refuses', { status: 400, type: 'MessageRejected' }, 'MailRefused'],
+  ['breaks off in the middle of being handed over', 'broken', 'MailUnknown'],
+] as const)('a mail that %s is counted once', async (_, mood, name) => {
+  await sendQuote()
+  await finishDocuments()
+  const event = await office.take()
+  office.mood = mood
+  expect(await notedWhile(() => sendMails(event))).toEqual([name])
+})
+
+test('an answer of the factory that cannot be taken is counted', async () => {
+  const records = [{ messageId: '1', body: '{}', attributes: { ApproximateReceiveCount: '1' } }]
+  const noted = await notedWhile(() => takeAnswers({ Records: records } as unknown as SQSEvent))
+  expect(noted).toEqual(['AnswerNotTaken'])
+})
+
+test('the time of an answer is noted, but for one that waits for a document on purpose', async () => {
+  const { orderNumber } = (await client.post('/api/v1/offers')).json.model
+  const row = { orderNumber, sourceOrderNumber: 0, sourceRowId: 1002, numberOf: 1 }
+  await client.post('/api/v1/products', row)
+  expect(await notedWhile(() => client.get('/api/v1/contexts/current'))).toEqual(['AnswerTime'])
+  expect(await notedWhile(() => client.get(`/tilbud/${orderNumber}/pdf?type=inline`))).toEqual([])
+})
+
+test('mail and document carry the trace of the request that asked for them, the same one', async () => {
+  await finishDocuments()
+  await office.take()
+  await sendQuote()
+  const traceOn = async (queue: 'RENDER_QUEUE_URL' | 'MAIL_QUEUE_URL') => {
+    const receive = { QueueUrl: setting(queue), MessageAttributeNames: ['All'] }
+    const { Messages = [] } = await new SQSClient().send(new ReceiveMessageCommand(receive))
+    return Messages[0]?.MessageAttributes?.trace?.StringValue
+  }
+  const trace = await traceOn('MAIL_QUEUE_URL')
+  expect(trace).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+  expect(await traceOn('RENDER_QUEUE_URL')).toBe(trace)
+})
