@@ -14,7 +14,7 @@ import type { Configuration } from '#domain/rules/configuration'
 import { configurationOf, configure, measuredOf } from './configure.ts'
 import { refusalOf, type Settled, settleChoices } from './evaluate.ts'
 import { findForeign } from './membership.ts'
-import { changedFields, parsePatch } from './patch.ts'
+import { changedFields, wellFormed } from './patch.ts'
 
 interface Notice {
   readonly ruleId: string
@@ -133,16 +133,16 @@ const noticesOf = (
 /** An edit of a product that is already evaluated. The fields of its patch are stated but for those that it takes back. */
 export const applyTo = (
   from: Configuration,
-  patch: unknown,
+  patch: Patch,
   colorLists: ColorLists,
   takenBack: Stated = [],
 ): Result<Applied> => {
-  const parsed = parsePatch(patch)
-  if (!parsed.ok) return parsed
-  const judged = judge(from, parsed.value, colorLists)
+  const formed = wellFormed(patch)
+  if (!formed.ok) return formed
+  const judged = judge(from, formed.value, colorLists)
   if (!judged.ok) return judged
   const { choices, settled } = judged.value
-  const stated = statedAfter(from.product, parsed.value, takenBack)
+  const stated = statedAfter(from.product, formed.value, takenBack)
   const product: Product = { ...from.product, choices, stated }
   const configuration = configurationOf(product, settled)
   return success({ product, configuration, notices: noticesOf(from, configuration, judged.value) })

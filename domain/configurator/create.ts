@@ -1,6 +1,7 @@
 /** A new product: a model with every choice at its start. */
 import { findModel } from '#domain/catalogue/catalogue'
-import { PRODUCT_SCHEMA_VERSION, type Product } from '#domain/product/product'
+import { PRODUCT_SCHEMA_VERSION } from '#domain/product/bounds'
+import type { Product } from '#domain/product/product'
 import { type Result, refusal, success } from '#domain/result'
 import { startChoicesOf } from '#domain/rules/start-choices'
 

@@ -3,12 +3,13 @@
  * a limit that is told is the limit that refuses; there is no second table of sizes.
  */
 import type { ColorLists } from '#domain/catalogue/types'
-import { LENGTH_MAX, type Patch } from '#domain/product/product'
+import { LENGTH_MAX } from '#domain/product/bounds'
+import type { Patch } from '#domain/product/product'
 import type { Result } from '#domain/result'
 import type { Configuration } from '#domain/rules/configuration'
 import { roundHalfAway } from '#domain/units'
 import { judge } from './apply.ts'
-import { parsePatch } from './patch.ts'
+import { wellFormed } from './patch.ts'
 
 /** A measure that somebody types. */
 export interface Measure {
@@ -36,8 +37,8 @@ const other = { width: 'height', height: 'width' } as const
 
 /** Whether no rule refuses the edit. */
 export const isAllowed = (from: Configuration, patch: Patch, colorLists: ColorLists): boolean => {
-  const parsed = parsePatch(patch)
-  return parsed.ok && judge(from, parsed.value, colorLists).ok
+  const formed = wellFormed(patch)
+  return formed.ok && judge(from, formed.value, colorLists).ok
 }
 
 /** Whether an outer measure that is refused would be allowed with another height, or another width. */

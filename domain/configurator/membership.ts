@@ -7,6 +7,7 @@ import { isSolidDoor } from '#domain/catalogue/model-kind'
 import { NONE } from '#domain/catalogue/none'
 import type { ColorLists, Model } from '#domain/catalogue/types'
 import { functionsOfFields } from '#domain/layout/opening-of-fields'
+import { EXTRA_KEYS_MAX } from '#domain/product/bounds'
 import type { Bar, ChoiceField, Choices } from '#domain/product/product'
 import { assortmentOf, type ColorField, colorListOf, type OfferedList } from '#domain/rules/assortment'
 
@@ -70,6 +71,7 @@ const checks: Partial<Record<ChoiceField, Check>> = {
     if (model.breastwork !== true) return height
     return height !== null && height >= BREASTWORK.min && height <= BREASTWORK.max ? null : (height ?? '')
   },
+  extrakeys: ({ extrakeys }) => (extrakeys <= EXTRA_KEYS_MAX ? null : extrakeys),
   innerColor: ({ innerColor }, model, colorLists) =>
     foreignColor(model, 'innerColor', innerColor, colorLists),
   outerColor: ({ outerColor }, model, colorLists) =>

@@ -1,10 +1,10 @@
-/** From what came in to a patch: known fields, right types, lists in one order and without repeats. */
+/** A patch as the engine takes it: whole millimetres and counts, lists in one order and without repeats. */
 import { fieldName } from '#domain/messages/fields'
-import { type ChoiceField, type Choices, choicesSchema, type Patch } from '#domain/product/product'
+import { LENGTH_MAX } from '#domain/product/bounds'
+import type { ChoiceField, Choices, Patch } from '#domain/product/product'
 import { sameChoice } from '#domain/product/same-choice'
 import { type Result, refusal, success } from '#domain/result'
-
-const patchSchema = choicesSchema.partial()
+import { shownLine } from '#domain/texts/shown-text'
 
 const byPanelAndId = (one: { panel: string; id: number }, other: { panel: string; id: number }): number =>
   one.panel === other.panel ? one.id - other.id : one.panel < other.panel ? -1 : 1
@@ -16,9 +16,14 @@ const byPanel = (one: { panel: string }, other: { panel: string }): number =>
 const onePerPanel = <Said extends { panel: string }>(said: readonly Said[]): Said[] =>
   [...new Map(said.map((one) => [one.panel, one])).values()].toSorted(byPanel)
 
-/** Sets are kept in one order, so that the same choices are the same value. */
+/** What is named without a value is not changed. */
+const given = (patch: Patch): Patch =>
+  Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
+
+/** Texts without signs that nobody sees, and sets in one order, so that the same choices are the same value. */
 const inOneOrder = (patch: Patch): Patch => ({
-  ...patch,
+  ...given(patch),
+  ...(patch.reference !== undefined && { reference: shownLine(patch.reference) }),
   ...(patch.misc && { misc: [...new Set(patch.misc)].toSorted((one, other) => one - other) }),
   ...(patch.fieldFunctions && { fieldFunctions: onePerPanel(patch.fieldFunctions) }),
   ...(patch.solidPanelQualities && { solidPanelQualities: onePerPanel(patch.solidPanelQualities) }),
@@ -29,16 +34,25 @@ const inOneOrder = (patch: Patch): Patch => ({
   }),
 })
 
-/** Any value; refused with the path of the first field that is wrong. */
-export const parsePatch = (input: unknown): Result<Patch> => {
-  const parsed = patchSchema.safeParse(input)
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    const path = issue?.code === 'unrecognized_keys' ? issue.keys.join(', ') : (issue?.path.join('.') ?? '')
-    return refusal('request.invalid', { path, data: { field: fieldName(path) } })
+const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= LENGTH_MAX
+
+/** Path of the first number that is no length, count or id, such as `dividers.0.position`; null when all are. */
+const findOddNumber = (value: unknown, path: readonly string[] = []): string | null => {
+  if (typeof value === 'number') return isCount(value) ? null : path.join('.')
+  if (typeof value !== 'object' || value === null) return null
+  for (const [key, part] of Object.entries(value)) {
+    const odd = findOddNumber(part, [...path, key])
+    if (odd !== null) return odd
   }
-  const given = Object.entries(parsed.data).filter(([, value]) => value !== undefined)
-  return success(inOneOrder(Object.fromEntries(given)))
+  return null
+}
+
+/** Refused with the path of the first number that no product can have. */
+export const wellFormed = (patch: Patch): Result<Patch> => {
+  const path = findOddNumber(patch)
+  return path === null
+    ? success(inOneOrder(patch))
+    : refusal('request.invalid', { path, data: { field: fieldName(path) } })
 }
 
 /** The fields that a patch really changes. */

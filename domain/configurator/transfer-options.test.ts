@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { colorLists } from '#domain/catalogue/colors/color-lists'
-import { type ChoiceField, choicesSchema, type Patch } from '#domain/product/product'
+import type { ChoiceField, Patch } from '#domain/product/product'
+import { choicesSchema } from '#domain/product/product-schema'
 import { configured } from '#tests/factories/configured'
 import { transferOptions } from './transfer-options.ts'
 

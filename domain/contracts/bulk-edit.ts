@@ -4,7 +4,7 @@
  */
 import * as z from 'zod'
 import { sharedFieldIds } from '#domain/configurator/shared-options'
-import { choicesSchema } from '#domain/product/product'
+import { choicesSchema } from '#domain/product/product-schema'
 import { MAX_ROWS } from '#domain/quote/outcome'
 import { kroner } from './money.ts'
 

@@ -1,7 +1,7 @@
 /** The pictures of the product menu: cards to work on them one by one, and the run that draws them all. For super users. */
 import * as z from 'zod'
 import { runKinds } from '#domain/administration/pictures/picture'
-import { choicesSchema } from '#domain/product/product'
+import { choicesSchema } from '#domain/product/product-schema'
 
 const swatch = z
   .object({ code: z.string(), rgbHex: z.string(), description: z.string() })

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod'
 import { FRAME_SHAPE_IDS } from '#domain/catalogue/frame-shape-ids'
-import { choiceField, choicesSchema } from '#domain/product/product'
+import { choiceField, choicesSchema } from '#domain/product/product-schema'
 import { connectLocation, connectPosition } from './connection.ts'
 import { kroner } from './money.ts'
 import { rowPrice } from './offer.ts'

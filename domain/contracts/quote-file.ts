@@ -6,7 +6,7 @@
 
 import * as z from 'zod'
 import { factIds } from '#domain/messages/product-facts'
-import { choicesSchema } from '#domain/product/product'
+import { choicesSchema } from '#domain/product/product-schema'
 import { priceColumnMode } from './render.ts'
 
 const price = z.object({

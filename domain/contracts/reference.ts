@@ -1,6 +1,6 @@
 /** Reference data: the product menu, colours, postal codes. */
 import * as z from 'zod'
-import { choicesSchema } from '#domain/product/product'
+import { choicesSchema } from '#domain/product/product-schema'
 import { POSTAL_ZONES } from '#domain/quote/delivery/postal-zone'
 
 export const color = z

@@ -8,7 +8,7 @@ import * as z from 'zod'
 import { priceModes } from '#domain/access/price-modes'
 import { artefactBuffers, type FileBuffer } from '#domain/administration/buffers'
 import { factIds } from '#domain/messages/product-facts'
-import { productSchema } from '#domain/product/product'
+import { productSchema } from '#domain/product/product-schema'
 import { color } from './reference.ts'
 
 export const renderKinds = ['row-image', 'quote-pdf', 'quote-html', 'quote-zip'] as const

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod'
 import { extraIds } from '#domain/catalogue/data/extras'
-import { choicesSchema } from '#domain/product/product'
+import { choicesSchema } from '#domain/product/product-schema'
 
 /** As many as one call makes; a longer schedule is sent in several. */
 export const SCHEDULE_MAX = 50

@@ -1,7 +1,8 @@
 /** Choices for tests of layout and physics: a model in its own size, nothing chosen that is not said. */
 import { findModel, frameTypeOf } from '#domain/catalogue/catalogue'
 import type { Model } from '#domain/catalogue/types'
-import { type Choices, choicesSchema } from '#domain/product/product'
+import type { Choices } from '#domain/product/product'
+import { choicesSchema } from '#domain/product/product-schema'
 import { defaultDimensions } from './shapes/default-dimensions.ts'
 
 export const modelOf = (id: number): Model => {

@@ -3,13 +3,9 @@
  * so that a product from years ago still opens. Throws on what was never a product: stored values were valid once.
  */
 import * as z from 'zod'
-import {
-  type Choices,
-  choicesSchema,
-  PRODUCT_SCHEMA_VERSION,
-  type Product,
-  productSchema,
-} from './product.ts'
+import { PRODUCT_SCHEMA_VERSION } from './bounds.ts'
+import type { Choices, Product } from './product.ts'
+import { choicesSchema, productSchema } from './product-schema.ts'
 import { statedBefore } from './stated.ts'
 
 export interface Migration {

@@ -2,14 +2,15 @@
  * Which choices somebody has stated: typed, chosen, pasted, taken over. What was stated is remembered also where it is what
  * the model comes with, so that nobody is asked about what he has said (decision 36). Pure.
  */
-import { type ChoiceField, type Choices, choicesSchema, type Patch, type Product } from './product.ts'
+import type { ChoiceField, Choices, Patch, Product } from './product.ts'
 import { sameChoice } from './same-choice.ts'
 
 export type Stated = readonly ChoiceField[]
 
 const fieldsOf = (patch: Patch): Stated => Object.keys(patch) as ChoiceField[]
 
-const allFields = Object.keys(choicesSchema.shape) as ChoiceField[]
+/** Every field: choices have all of them, each default filled in. */
+const allFields = (choices: Choices) => Object.keys(choices) as ChoiceField[]
 
 /** In one order, so that the same fields are the same value. */
 const inOrder = (fields: Iterable<ChoiceField>): ChoiceField[] => [...new Set(fields)].toSorted()
@@ -19,7 +20,7 @@ const inOrder = (fields: Iterable<ChoiceField>): ChoiceField[] => [...new Set(fi
  * only what it changes was said.
  */
 export const statedBy = (patch: Patch, choices: Choices): Stated => {
-  const isWhole = allFields.every((field) => field in patch)
+  const isWhole = allFields(choices).every((field) => field in patch)
   const fields = fieldsOf(patch)
   return isWhole ? fields.filter((field) => !sameChoice(patch[field], choices[field])) : fields
 }
@@ -52,7 +53,9 @@ export const statedBefore = (
   choices: { readonly [field in ChoiceField]?: unknown },
   start: Choices,
 ): ChoiceField[] => {
-  const differing = allFields.filter((field) => field in choices && !sameChoice(choices[field], start[field]))
+  const differing = allFields(start).filter(
+    (field) => field in choices && !sameChoice(choices[field], start[field]),
+  )
   const isSized = differing.includes('width') || differing.includes('height')
   return inOrder([...differing, ...(isSized ? (['width', 'height'] as const) : [])])
 }

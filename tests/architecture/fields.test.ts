@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { productRow } from '#domain/contracts/product'
-import { choicesSchema } from '#domain/product/product'
+import { choicesSchema } from '#domain/product/product-schema'
 import { ruleTable } from '#domain/rules/rule-table'
 import { root } from '#infra/paths'
 

@@ -5,6 +5,8 @@ import { applyTo } from '#domain/configurator/apply'
 import { sentenceOf } from '#domain/messages/words'
 import { priceList2026 } from '#domain/pricing/lists/2026-1'
 import { grossOf } from '#domain/pricing/price-product'
+import type { Patch } from '#domain/product/product'
+import { choicesSchema } from '#domain/product/product-schema'
 import type { Configuration } from '#domain/rules/configuration'
 import { defaultOf } from './configured.ts'
 import { edits, modelIds, type Pick, patchOf, picks } from './edits.ts'
@@ -19,9 +21,18 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 
 export const walks = fc.record({ modelId: modelIds, steps: fc.array(steps, { maxLength: 8 }) })
 
+const patchSchema = choicesSchema.partial()
+
+/** Read as the house reads what comes in; what cannot be read never reaches the product. */
+const readPatch = (from: Configuration, step: Step): Patch => {
+  if ('pick' in step) return patchOf(from, step.pick)
+  const read = patchSchema.safeParse(step.patch)
+  return read.success ? (read.data as Patch) : {}
+}
+
 /** What is refused leaves the product as it was, the very same. */
 const stepFrom = (from: Configuration, step: Step): Configuration => {
-  const result = applyTo(from, 'pick' in step ? patchOf(from, step.pick) : step.patch, colorLists)
+  const result = applyTo(from, readPatch(from, step), colorLists)
   if (!result.ok && sentenceOf(result).length <= 5)
     throw new Error(`refused without a sentence: ${result.code}`)
   return result.ok ? result.value.configuration : from

@@ -2,7 +2,7 @@
  * Angles of a frame shape, and what an edited angle does to its dimensions. An angle is the acute angle between the
  * slanted side and the horizontal; the dimensions are what is stored, angles always follow from them.
  */
-import { LENGTH_MAX } from '#domain/product/product'
+import { LENGTH_MAX } from '#domain/product/bounds'
 import { roundHalfAway } from '#domain/units'
 import { faultsOf } from './faults.ts'
 import type { ShapeDimensions, Slope } from './frame-shape.ts'

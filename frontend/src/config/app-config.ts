@@ -3,7 +3,6 @@
  * settings have their limits: forms and import read them from here. The shipped values stand beside it.
  */
 import * as z from 'zod'
-import type { OverlayMarks } from '#domain/drawing/scene'
 import { type AppConfig, performanceModes, shippedAppConfig } from './shipped-app-config.ts'
 
 export const appConfigSchema = z.strictObject({
@@ -15,11 +14,3 @@ export const appConfigSchema = z.strictObject({
   debugConnections: z.boolean().default(shippedAppConfig.debugConnections),
   debugLayoutAdr: z.boolean().default(shippedAppConfig.debugLayoutAdr),
 }) satisfies z.ZodType<AppConfig>
-
-/** What of it is drawn over the drawing; undefined when nothing is. */
-export const overlayMarksOf = ({
-  showGrid: grid,
-  debugLayoutAdr: addresses,
-  debugConnections: connections,
-}: AppConfig): OverlayMarks | undefined =>
-  grid || addresses || connections ? { grid, addresses, connections } : undefined

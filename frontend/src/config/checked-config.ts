@@ -1,12 +1,13 @@
 /**
- * What this browser has stored of the two configurations, held against their limits. Loaded by the pages that draw or
- * change settings, and at the start where something is stored; loading it makes the stored settings count.
+ * What this browser has stored of the two configurations, held against their limits. Loaded by the pages that change
+ * settings, and at the start where something is stored; loading it makes the stored settings count.
  */
 import { useSyncExternalStore } from 'react'
 import { appConfigSchema } from './app-config.ts'
 import { type Overrides, onlyOverrides, readOverrides, writeOverrides } from './overrides.ts'
-import { type RenderConfig, renderConfigSchema } from './render-config.ts'
+import { renderConfigSchema } from './render-config.ts'
 import type { AppConfig, PerformanceMode } from './shipped-app-config.ts'
+import type { RenderConfig } from './shipped-render-config.ts'
 import { believe, type ConfigName, followConfig, notifyConfigChanged, storedText } from './stored-config.ts'
 
 export const configSchemas = { appConfig: appConfigSchema, renderConfig: renderConfigSchema } as const
@@ -39,8 +40,6 @@ const write = (name: ConfigName, overrides: Overrides): void => {
 
 const readCheckedAppConfig = (): AppConfig => read('appConfig').config as AppConfig
 const readRenderConfig = (): RenderConfig => read('renderConfig').config as RenderConfig
-
-export const useRenderConfig = (): RenderConfig => useSyncExternalStore(followConfig, readRenderConfig)
 
 const textsTogether = () => `${storedText('appConfig') ?? ''}\n${storedText('renderConfig') ?? ''}`
 
@@ -80,4 +79,8 @@ export const changePerformanceMode = (mode: PerformanceMode): void => {
   window.location.reload()
 }
 
-believe({ appConfig: readCheckedAppConfig, hasOverrides: () => hasOverrides(readAllOverrides()) })
+believe({
+  appConfig: readCheckedAppConfig,
+  renderConfig: readRenderConfig,
+  hasOverrides: () => hasOverrides(readAllOverrides()),
+})

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { appConfigSchema } from './app-config.ts'
 import { readOverrides, writeOverrides } from './overrides.ts'
-import { fieldOfViewOf, positionModes, renderConfigSchema, shippedRenderConfig } from './render-config.ts'
+import { renderConfigSchema } from './render-config.ts'
 import { performanceModes } from './shipped-app-config.ts'
+import { fieldOfViewOf, positionModes, shippedRenderConfig } from './shipped-render-config.ts'
 
 test('D-181, D-209, D-243, D-245, D-246: shipped values', () => {
   expect(shippedRenderConfig).toMatchObject({

@@ -2,6 +2,8 @@
  * How the application behaves where this browser has no settings of its own (drawing-engine section 3, Client
  * configuration). Apart from the limits in app-config.ts, so that a page which only reads them loads no validation.
  */
+import type { OverlayMarks } from '#domain/drawing/scene'
+
 export const performanceModes = ['auto', 'high', 'low', 'svg', 'fallback'] as const
 export type PerformanceMode = (typeof performanceModes)[number]
 
@@ -31,3 +33,11 @@ export const shippedAppConfig: AppConfig = {
   debugConnections: false,
   debugLayoutAdr: false,
 }
+
+/** What of it is drawn over the drawing; undefined when nothing is. */
+export const overlayMarksOf = ({
+  showGrid: grid,
+  debugLayoutAdr: addresses,
+  debugConnections: connections,
+}: AppConfig): OverlayMarks | undefined =>
+  grid || addresses || connections ? { grid, addresses, connections } : undefined

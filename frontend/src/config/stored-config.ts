@@ -5,6 +5,7 @@
  */
 import { useSyncExternalStore } from 'react'
 import { type AppConfig, shippedAppConfig } from './shipped-app-config.ts'
+import { type RenderConfig, shippedRenderConfig } from './shipped-render-config.ts'
 
 const CONFIG_NAMES = ['appConfig', 'renderConfig'] as const
 export type ConfigName = (typeof CONFIG_NAMES)[number]
@@ -12,10 +13,15 @@ export type ConfigName = (typeof CONFIG_NAMES)[number]
 /** What has been stored is believed once it is checked; until then everything is as shipped. */
 export interface CheckedConfig {
   readonly appConfig: () => AppConfig
+  readonly renderConfig: () => RenderConfig
   readonly hasOverrides: () => boolean
 }
 
-let checked: CheckedConfig = { appConfig: () => shippedAppConfig, hasOverrides: () => false }
+let checked: CheckedConfig = {
+  appConfig: () => shippedAppConfig,
+  renderConfig: () => shippedRenderConfig,
+  hasOverrides: () => false,
+}
 
 const listeners = new Set<() => void>()
 
@@ -48,6 +54,8 @@ export const followConfig = (listener: () => void) => {
 
 export const readAppConfig = (): AppConfig => checked.appConfig()
 export const useAppConfig = (): AppConfig => useSyncExternalStore(followConfig, readAppConfig)
+const readRenderConfig = (): RenderConfig => checked.renderConfig()
+export const useRenderConfig = (): RenderConfig => useSyncExternalStore(followConfig, readRenderConfig)
 export const useHasOverrides = (): boolean => useSyncExternalStore(followConfig, () => checked.hasOverrides())
 
 export const reloadOnConfigChange = (): void => {

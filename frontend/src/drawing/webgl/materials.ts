@@ -11,7 +11,7 @@ import {
   type Texture,
 } from 'three'
 import type { Finish, Material } from '#domain/drawing/scene'
-import { type RenderConfig, shippedRenderConfig } from '../../config/render-config.ts'
+import { type RenderConfig, shippedRenderConfig } from '../../config/shipped-render-config.ts'
 import { makeReflection } from './reflection.ts'
 
 const finishesIn = (look: RenderConfig): Record<Exclude<Finish, 'glass' | 'frosted'>, Polish> => ({

@@ -11,7 +11,7 @@ import {
   SRGBColorSpace,
   type ToneMapping,
 } from 'three'
-import type { RenderConfig } from '../../config/render-config.ts'
+import type { RenderConfig } from '../../config/shipped-render-config.ts'
 
 const toneMappings: Record<RenderConfig['toneMapping'], ToneMapping> = {
   none: NoToneMapping,

@@ -4,7 +4,7 @@
  */
 import { type Quaternion, Vector3 } from 'three'
 import type { ViewSide } from '#domain/drawing/scene'
-import type { Light } from '../../config/render-config.ts'
+import type { Light } from '../../config/shipped-render-config.ts'
 import type { ViewVector } from '../framing.ts'
 
 /** D-216. */

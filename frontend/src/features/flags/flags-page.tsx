@@ -6,11 +6,11 @@ import {
   storeOverrides,
   storeSetting,
   useOverrides,
-  useRenderConfig,
 } from '../../config/checked-config.ts'
-import { LIGHTS_MOST, type Light } from '../../config/render-config.ts'
+import { LIGHTS_MOST } from '../../config/render-config.ts'
 import type { PerformanceMode } from '../../config/shipped-app-config.ts'
-import { useAppConfig } from '../../config/stored-config.ts'
+import type { Light } from '../../config/shipped-render-config.ts'
+import { type ConfigName, useAppConfig, useRenderConfig } from '../../config/stored-config.ts'
 import { JsonPanel } from './components/json-panel.tsx'
 import { LightFields } from './components/light-fields.tsx'
 import { FlagsPreview } from './components/preview.tsx'
@@ -81,9 +81,9 @@ const SectionView = ({ section: { id, title, fields }, overrides }: SectionProps
 }
 
 const Field = ({ field, isChanged }: { readonly field: FlagFieldSpec; readonly isChanged: boolean }) => {
-  const configs = { appConfig: useAppConfig(), renderConfig: useRenderConfig() }
+  const configs: Record<ConfigName, object> = { appConfig: useAppConfig(), renderConfig: useRenderConfig() }
   const { config, key, ...look } = field
-  const value = (configs[config] as Readonly<Record<string, unknown>>)[key]
+  const value = new Map<string, unknown>(Object.entries(configs[config])).get(key)
   if (key === 'lights')
     return (
       <LightFields

@@ -5,7 +5,9 @@
 import * as z from 'zod'
 import type { Color, ColorListId, ColorLists } from '#domain/catalogue/types'
 import { color } from '#domain/contracts/reference'
-import { choicesSchema, PRODUCT_SCHEMA_VERSION, type Product } from '#domain/product/product'
+import { PRODUCT_SCHEMA_VERSION } from '#domain/product/bounds'
+import type { Product } from '#domain/product/product'
+import { choicesSchema } from '#domain/product/product-schema'
 
 /** A colour that cannot be shown is none. */
 const paint = color.extend({ rgbHex: z.string().regex(/^#[0-9a-f]{6}$/i) }).nullish()

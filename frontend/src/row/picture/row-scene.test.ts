@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultOf } from '#tests/factories/configured'
-import { shippedRenderConfig } from '../../config/render-config.ts'
+import { shippedRenderConfig } from '../../config/shipped-render-config.ts'
 import type { DrawnRow } from './drawn-row.ts'
 import { PICTURE_LOOK, type PictureOptions } from './picture-options.ts'
 import { rowSceneOf, viewOf } from './row-scene.ts'

@@ -1,22 +1,19 @@
 /**
  * Options that were copied from a row, kept in this browser: they can be pasted in another row, another quote or another
- * tab. What cannot be read (an older program wrote it, storage is refused) is as if nothing had been copied.
+ * tab. Reading them again needs a schema and stands apart (read-copied-options.ts).
  */
-import * as z from 'zod'
-import { choiceField, choicesSchema } from '#domain/product/product'
+import type { ChoiceField, Choices } from '#domain/product/product'
 
 const KEY = 'copiedOptions'
 
-const copiedOptions = z.object({
-  orderNumber: z.int(),
-  rowNumber: z.int(),
-  modelId: z.int(),
-  description: z.string(),
-  choices: choicesSchema,
-  /** An older program did not copy what had been stated. */
-  stated: z.array(choiceField).default([]),
-})
-export type CopiedOptions = z.infer<typeof copiedOptions>
+export interface CopiedOptions {
+  readonly orderNumber: number
+  readonly rowNumber: number
+  readonly modelId: number
+  readonly description: string
+  readonly choices: Choices
+  readonly stated: ChoiceField[]
+}
 
 export const copyOptions = (copied: CopiedOptions): boolean => {
   try {
@@ -27,10 +24,10 @@ export const copyOptions = (copied: CopiedOptions): boolean => {
   }
 }
 
-export const readCopiedOptions = (): CopiedOptions | null => {
+/** The text as it is stored; null where nothing has been copied, and where storage is refused. */
+export const copiedText = (): string | null => {
   try {
-    const read = copiedOptions.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
-    return read.success ? read.data : null
+    return localStorage.getItem(KEY)
   } catch {
     return null
   }

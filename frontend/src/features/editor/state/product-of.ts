@@ -1,5 +1,6 @@
 /** The product of a row as the engine reads it: its model with what is chosen. */
-import { type Choices, PRODUCT_SCHEMA_VERSION, type Product } from '#domain/product/product'
+import { PRODUCT_SCHEMA_VERSION } from '#domain/product/bounds'
+import type { Choices, Product } from '#domain/product/product'
 import type { Stated } from '#domain/product/stated'
 import type { EditedRow } from './edited-row.ts'
 

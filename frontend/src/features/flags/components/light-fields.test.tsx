@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { textOf } from '#tests/factories/read-markup'
-import { shippedRenderConfig } from '../../../config/render-config.ts'
+import { shippedRenderConfig } from '../../../config/shipped-render-config.ts'
 import { LightFields } from './light-fields.tsx'
 
 const { lights } = shippedRenderConfig

@@ -1,7 +1,8 @@
 /** The lamps of the 3D view: each with its own group, one more, one less. */
 import { Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { type Light, lightSchema } from '../../../config/render-config.ts'
+import { lightSchema } from '../../../config/render-config.ts'
+import type { Light } from '../../../config/shipped-render-config.ts'
 import classes from '../flags-page.module.css'
 import { lightText, positionModeNames } from '../settings-text.ts'
 import { lightFields } from '../state/fields.ts'

@@ -3,7 +3,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { OfferRow } from '#domain/contracts/offer'
-import { REFERENCE_MAX } from '#domain/product/product'
+import { REFERENCE_MAX } from '#domain/product/bounds'
 import { type Dimension, DimensionControl } from '../../../../drawing/dimension-control.tsx'
 import { countDoubt } from '../../../../quote/fields/count-doubt.ts'
 import { NumberCell } from '../../../../quote/fields/number-cell.tsx'

@@ -7,7 +7,7 @@ import type { OfferRow } from '#domain/contracts/offer'
 import { lazyPart } from '../../../../ui/lazy-part.tsx'
 import { isTextField } from '../../../../ui/text-field.ts'
 import { toastError, toastInfo } from '../../../../ui/toasts.ts'
-import { type CopiedOptions, copyOptions, readCopiedOptions } from '../../state/copied-options.ts'
+import { copiedText, copyOptions } from '../../state/copied-options.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import classes from './bar.module.css'
 import { rowMenuText } from './row-menu-text.ts'
@@ -28,8 +28,8 @@ const isFree = (): boolean =>
 
 export const RowMenu = ({ orderNumber, rowNumber, rows }: RowMenuProps) => {
   const { configuration, choices, locked } = useEditor()
-  const [transferFrom, setTransferFrom] = useState<'row' | CopiedOptions | null>(null)
-  const [copied, setCopied] = useState<CopiedOptions | null>(null)
+  const [transferFrom, setTransferFrom] = useState<'row' | 'copied' | null>(null)
+  const [hasCopied, setHasCopied] = useState(false)
 
   const copy = () => {
     const { model, facts } = configuration
@@ -45,9 +45,8 @@ export const RowMenu = ({ orderNumber, rowNumber, rows }: RowMenuProps) => {
     else toastError(rowMenuText.notCopied)
   }
   const paste = () => {
-    const found = readCopiedOptions()
-    if (found && !locked) setTransferFrom(found)
-    else if (!found) toastInfo(rowMenuText.nothingCopied)
+    if (copiedText() === null) toastInfo(rowMenuText.nothingCopied)
+    else if (!locked) setTransferFrom('copied')
   }
   const canTransferFromRow = !locked && rows.length > 1
   const whenFree = (act: () => void) => (event: KeyboardEvent) => {
@@ -69,7 +68,7 @@ export const RowMenu = ({ orderNumber, rowNumber, rows }: RowMenuProps) => {
 
   return (
     <>
-      <Menu position="bottom-end" width={280} onOpen={() => setCopied(readCopiedOptions())}>
+      <Menu position="bottom-end" width={280} onOpen={() => setHasCopied(copiedText() !== null)}>
         <Menu.Target>
           <Tooltip label={rowMenuText.menu}>
             <ActionIcon variant="default" size={32} aria-label={rowMenuText.menu}>
@@ -88,8 +87,8 @@ export const RowMenu = ({ orderNumber, rowNumber, rows }: RowMenuProps) => {
           <Menu.Item
             leftSection={<IconClipboardText size={16} aria-hidden />}
             rightSection={<Keys letter="V" />}
-            disabled={locked || copied === null}
-            title={copied === null ? rowMenuText.nothingCopied : undefined}
+            disabled={locked || !hasCopied}
+            title={hasCopied ? undefined : rowMenuText.nothingCopied}
             onClick={paste}
           >
             {rowMenuText.pasteHere}
@@ -110,7 +109,7 @@ export const RowMenu = ({ orderNumber, rowNumber, rows }: RowMenuProps) => {
           orderNumber={orderNumber}
           rowNumber={rowNumber}
           rows={rows}
-          copied={transferFrom === 'row' ? null : transferFrom}
+          from={transferFrom}
           onClose={() => setTransferFrom(null)}
         />
       )}

@@ -4,6 +4,7 @@ import { sayIn, texts } from '#domain/texts/texts'
 const say = sayIn('editor/transfer-options')
 
 export const transferText = texts('editor/transfer-options', {
+  unreadable: 'De kopierte valgene er fra en eldre utgave og kan ikke limes inn. Kopier dem på nytt.',
   sameAs: 'Samme som en annen rad',
   paste: (row: number, order: number) => say`Lim inn valg fra rad ${row} i tilbud ${order}`,
   row: 'Rad',

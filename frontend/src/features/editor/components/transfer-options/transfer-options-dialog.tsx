@@ -8,9 +8,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { OfferRow } from '#domain/contracts/offer'
 import { messageOf } from '../../../../api/api-error.ts'
 import { rowQuery } from '../../../../row/get-row.ts'
+import { toastInfo } from '../../../../ui/toasts.ts'
 import { useFocusReturn } from '../../../../ui/use-focus-return.ts'
 import type { GroupId } from '../../fields/field-spec.ts'
 import type { CopiedOptions } from '../../state/copied-options.ts'
+import { readCopiedOptions } from '../../state/read-copied-options.ts'
 import { rowBefore } from '../../state/row-before.ts'
 import { editorText } from '../../text.ts'
 import { TransferPreview } from './preview.tsx'
@@ -22,13 +24,22 @@ interface TransferOptionsDialogProps {
   readonly orderNumber: number
   readonly rowNumber: number
   readonly rows: readonly OfferRow[]
-  /** What was copied; null to choose a row of this quote. */
-  readonly copied: CopiedOptions | null
+  /** What was copied, or a row of this quote that is chosen here. */
+  readonly from: 'copied' | 'row'
   readonly onClose: () => void
 }
 
-export const TransferOptionsDialog = ({ copied, onClose, ...rest }: TransferOptionsDialogProps) => {
+export const TransferOptionsDialog = ({ from, onClose, ...rest }: TransferOptionsDialogProps) => {
   useFocusReturn()
+  const [copied] = useState(() => (from === 'copied' ? readCopiedOptions() : null))
+  const isUnreadable = from === 'copied' && copied === null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, about what was read when it opened
+  useEffect(() => {
+    if (!isUnreadable) return
+    toastInfo(transferText.unreadable)
+    onClose()
+  }, [isUnreadable])
+  if (isUnreadable) return null
   return (
     <Modal
       opened
@@ -45,7 +56,7 @@ export const TransferOptionsDialog = ({ copied, onClose, ...rest }: TransferOpti
   )
 }
 
-const FromRow = ({ orderNumber, rowNumber, rows, onClose }: Omit<TransferOptionsDialogProps, 'copied'>) => {
+const FromRow = ({ orderNumber, rowNumber, rows, onClose }: Omit<TransferOptionsDialogProps, 'from'>) => {
   const others = rows.filter((row) => row.rowNumber !== rowNumber)
   const [chosen, setChosen] = useState(() => rowBefore(rows, rowNumber)?.rowNumber ?? null)
   const [isChanged, setChanged] = useState(false)

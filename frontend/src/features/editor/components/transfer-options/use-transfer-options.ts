@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react'
 import { configure } from '#domain/configurator/configure'
 import { type OptionTransfer, transferOptions } from '#domain/configurator/transfer-options'
-import { PRODUCT_SCHEMA_VERSION } from '#domain/product/product'
+import { PRODUCT_SCHEMA_VERSION } from '#domain/product/bounds'
 import type { GroupId } from '../../fields/field-spec.ts'
 import { groups } from '../../fields/fields.ts'
 import { fieldsOfGroup } from '../../fields/fields-of-group.ts'
