@@ -39,7 +39,7 @@ export const RowMenu = ({ orderNumber, rowNumber, rows }: RowMenuProps) => {
       modelId: model.id,
       description: facts.description,
       choices,
-      stated: configuration.product.stated,
+      stated: [...configuration.product.stated],
     })
     if (isCopied) toastInfo(rowMenuText.copied(rowNumber))
     else toastError(rowMenuText.notCopied)
