@@ -4,7 +4,13 @@
  */
 export type DataStore =
   | 'table'
+  /** Of the table: that the session of whoever asks is used, and that a fault is counted. */
+  | 'sessionUse'
+  /** The table without users, their sessions and organisations. */
+  | 'tableButPeople'
   | 'renderBucket'
+  /** What the worker is given to make, and what it makes. */
+  | 'artefacts'
   | 'logos'
   | 'pictures'
   | 'renderQueue'
@@ -67,10 +73,11 @@ export const routes: readonly Route[] = [
       '/api/v1/pricelists',
       '/api/v1/drawings',
     ],
+    writes: ['sessionUse'],
   }),
   resource({ name: 'texts', prefixes: ['/api/v1/i18n', '/i18n/{file}', '/admin/language.sql'] }),
   // Configures and prices the whole range at once.
-  resource({ name: 'models', memoryMb: 1024 }),
+  resource({ name: 'models', writes: ['sessionUse'], memoryMb: 1024 }),
   resource({
     name: 'stores',
     reads: ['table', 'logos'],
@@ -85,7 +92,12 @@ export const routes: readonly Route[] = [
     timeoutSeconds: longestSeconds,
   }),
   resource({ name: 'chains' }),
-  resource({ name: 'logos', prefixes: ['/assets/{type}/{id}/logo'], reads: ['table', 'logos'] }),
+  resource({
+    name: 'logos',
+    prefixes: ['/assets/{type}/{id}/logo'],
+    reads: ['table', 'logos'],
+    writes: ['sessionUse'],
+  }),
   resource({ name: 'logging' }),
   resource({ name: 'messages', prefixes: ['/api/v1/system/messages'] }),
   // What waits and what has failed: looked at, tried again, discarded.
@@ -104,7 +116,7 @@ export const routes: readonly Route[] = [
     timeoutSeconds: longestSeconds,
   }),
   // Answers in no production.
-  resource({ name: 'debug', prefixes: ['/debug/{name}', '/debug/set/{contextId}'] }),
+  resource({ name: 'debug', prefixes: ['/debug/{name}', '/debug/set/{contextId}'], writes: ['sessionUse'] }),
   resource({ name: 'openapi', prefixes: ['/api/v1/openapi.json'], reads: [], writes: [] }),
   resource({
     name: 'offers',
@@ -135,7 +147,7 @@ export const routes: readonly Route[] = [
   resource({
     name: 'customer',
     reads: ['table', 'renderBucket', 'logos'],
-    writes: ['table', 'mailQueue', 'renderBucket', 'renderQueue'],
+    writes: ['tableButPeople', 'mailQueue', 'renderBucket', 'renderQueue'],
     memoryMb: 1024,
     timeoutSeconds: longestSeconds,
   }),
@@ -154,12 +166,12 @@ export const routes: readonly Route[] = [
     memoryMb: 1024,
     timeoutSeconds: longestSeconds,
   }),
-  resource({ name: 'jobs', reads: ['table', 'renderBucket'] }),
+  resource({ name: 'jobs', reads: ['table', 'renderBucket'], writes: ['sessionUse'] }),
   resource({
     name: 'documents',
     prefixes: ['/tilbud/{orderId}/pdf', '/tilbud/{orderId}/html', '/api/v1/offers/{orderId}/download'],
     reads: ['table', 'renderBucket', 'logos'],
-    writes: ['table', 'renderBucket', 'renderQueue'],
+    writes: ['tableButPeople', 'sessionUse', 'renderBucket', 'renderQueue'],
     memoryMb: 1024,
     timeoutSeconds: longestSeconds,
   }),

@@ -8,6 +8,7 @@ import {
   NotFound,
   PutObjectCommand,
   type S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3'
 import {
   type ArtefactState,
@@ -51,6 +52,12 @@ const inflated = (bytes: Uint8Array): string => {
   }
 }
 
+/** The worker may not list the bucket, and whoever may not is told 403 of what is not there. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof NoSuchKey ||
+  error instanceof NotFound ||
+  (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 403)
+
 export const openArtefacts = (client: S3Client, Bucket: string) => {
   const put = (Key: string, { body, contentType }: Output) =>
     client.send(new PutObjectCommand({ Bucket, Key, Body: body, ContentType: contentType }))
@@ -60,7 +67,7 @@ export const openArtefacts = (client: S3Client, Bucket: string) => {
       const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }))
       return artefactState.parse(JSON.parse((await Body?.transformToString()) ?? ''))
     } catch (error) {
-      if (error instanceof NoSuchKey) return null
+      if (isMissing(error)) return null
       throw error
     }
   }
@@ -75,7 +82,7 @@ export const openArtefacts = (client: S3Client, Bucket: string) => {
           const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: keys.input }))
           return parseInput((await Body?.transformToString()) ?? '', kind)
         } catch (error) {
-          if (error instanceof NoSuchKey) throw new FinalFailure(renderText.inputGone)
+          if (isMissing(error)) throw new FinalFailure(renderText.inputGone)
           throw error
         }
       },
@@ -84,7 +91,7 @@ export const openArtefacts = (client: S3Client, Bucket: string) => {
           await client.send(new HeadObjectCommand({ Bucket, Key: keys.output }))
           return true
         } catch (error) {
-          if (error instanceof NotFound) return false
+          if (isMissing(error)) return false
           throw error
         }
       },

@@ -42,8 +42,8 @@ export class RenderStack extends Stack {
       description: 'Render worker: Chromium on the built frontend',
       stage: stage.name,
       version: bundles.version,
-      reads: ['renderBucket'],
-      writes: ['renderBucket'],
+      reads: ['artefacts'],
+      writes: ['artefacts'],
       stores: { table: data.table, renderBucket: data.renderBucket, renderQueue: this.queue },
       // Software rendering is a matter of processors, and those come with the memory.
       memoryMb: 3008,

@@ -28,17 +28,47 @@ const logoPrefix = 'logos/'
 /** What the product menu shows stays too. */
 export const picturePrefix = 'pictures/'
 
+/**
+ * What the table's items are keyed by (ElectroDB writes `$lysvag#<attribute>_<value>`): what belongs to a person who logs in, users and
+ * organisations by their numbers, and mailboxes. An id that is not a number is a job's.
+ */
+export const peopleKeys: readonly string[] = [
+  '$lysvag#userId_*',
+  '$lysvag#email_*',
+  ...Array.from({ length: 10 }, (_, digit) => `$lysvag#id_${digit}*`),
+]
+/** A session lies under its user; faults are counted by the hour. */
+export const sessionUseKeys: readonly string[] = ['$lysvag#userId_*', '$lysvag#hour_*']
+
+const keyCondition = {
+  sessionUse: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...sessionUseKeys] } },
+  tableButPeople: { 'ForAllValues:StringNotLike': { 'dynamodb:LeadingKeys': [...peopleKeys] } },
+} as const
+const conditionOf = (store: DataStore) =>
+  store === 'sessionUse' || store === 'tableButPeople' ? { conditions: keyCondition[store] } : {}
+
 type Access = 'reads' | 'writes'
 
 /** To read a queue is to see how much waits in it. */
 const queue = { reads: ['sqs:GetQueueAttributes'], writes: ['sqs:SendMessage'] } as const
 
+const writesToTable = [
+  'dynamodb:PutItem',
+  'dynamodb:UpdateItem',
+  'dynamodb:DeleteItem',
+  'dynamodb:BatchWriteItem',
+] as const
+
 /** No Scan: every question has an index. ListBucket turns the answer for a missing object from 403 into 404. */
 const actions: Record<DataStore, Record<Access, readonly string[]>> = {
   table: {
     reads: ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'],
-    writes: ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'],
+    writes: writesToTable,
   },
+  sessionUse: { reads: [], writes: ['dynamodb:UpdateItem'] },
+  tableButPeople: { reads: [], writes: writesToTable },
+  // No ListBucket: a missing object is a 403 to the worker, which takes it for missing.
+  artefacts: { reads: ['s3:GetObject'], writes: ['s3:PutObject'] },
   renderBucket: { reads: ['s3:GetObject', 's3:ListBucket'], writes: ['s3:PutObject', 's3:DeleteObject'] },
   logos: { reads: ['s3:GetObject', 's3:ListBucket'], writes: ['s3:PutObject'] },
   pictures: { reads: ['s3:GetObject', 's3:ListBucket'], writes: ['s3:PutObject'] },
@@ -59,6 +89,11 @@ const resources = (store: DataStore, access: Access, stores: Stores): string[] =
       const { tableArn } = must(stores.table)
       return access === 'reads' ? [tableArn, `${tableArn}/index/*`] : [tableArn]
     }
+    case 'sessionUse':
+    case 'tableButPeople':
+      return [must(stores.table).tableArn]
+    case 'artefacts':
+      return [must(stores.renderBucket).arnForObjects(`${renderPrefix}*`)]
     case 'renderBucket': {
       const bucket = must(stores.renderBucket)
       const renders = bucket.arnForObjects(`${renderPrefix}*`)
@@ -94,6 +129,7 @@ export const statementsFor = (
           new PolicyStatement({
             actions: [...actions[store][access]],
             resources: resources(store, access, stores),
+            ...conditionOf(store),
           }),
       ),
   )
@@ -106,6 +142,9 @@ const urlsOf = (queues: Readonly<Record<string, IQueue>>): string =>
 export const namesOf = (touched: readonly DataStore[], stores: Stores): Record<string, string> => {
   const names: Record<DataStore, () => [string, string]> = {
     table: () => ['TABLE_NAME', must(stores.table).tableName],
+    sessionUse: () => ['TABLE_NAME', must(stores.table).tableName],
+    tableButPeople: () => ['TABLE_NAME', must(stores.table).tableName],
+    artefacts: () => ['RENDER_BUCKET', must(stores.renderBucket).bucketName],
     renderBucket: () => ['RENDER_BUCKET', must(stores.renderBucket).bucketName],
     // They lie beside what is printed with them.
     logos: () => ['LOGO_BUCKET', must(stores.renderBucket).bucketName],

@@ -1,6 +1,7 @@
 // Each function may read and write exactly what its entry in the route table says, and learns of nothing else.
 import { Match } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
+import { peopleKeys, sessionUseKeys } from '#infra/cloud/rights'
 import { type DataStore, type Route, routes } from '#infra/routes'
 import { functionWith, makeTemplates, type Statement, statementsOf } from './templates.ts'
 
@@ -13,7 +14,10 @@ type Right = `${string} on ${Touched}`
 const rightsTo = {
   read: {
     table: ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'],
+    sessionUse: [],
+    tableButPeople: [],
     renderBucket: ['s3:GetObject', 's3:ListBucket'],
+    artefacts: ['s3:GetObject'],
     logos: ['s3:GetObject', 's3:ListBucket'],
     pictures: ['s3:GetObject', 's3:ListBucket'],
     renderQueue: ['sqs:GetQueueAttributes'],
@@ -25,7 +29,15 @@ const rightsTo = {
   },
   write: {
     table: ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'],
+    sessionUse: ['dynamodb:UpdateItem'],
+    tableButPeople: [
+      'dynamodb:PutItem',
+      'dynamodb:UpdateItem',
+      'dynamodb:DeleteItem',
+      'dynamodb:BatchWriteItem',
+    ],
     renderBucket: ['s3:PutObject', 's3:DeleteObject'],
+    artefacts: ['s3:PutObject'],
     logos: ['s3:PutObject'],
     pictures: ['s3:PutObject'],
     renderQueue: ['sqs:SendMessage'],
@@ -60,6 +72,16 @@ const storeOf = (resource: unknown): Touched => {
 const folderOf = (resource: unknown): 'logos' | 'pictures' | null =>
   (['logos', 'pictures'] as const).find((each) => JSON.stringify(resource).includes(`/${each}/*`)) ?? null
 
+/** Rights to a part of the table, by the keys of its items. */
+const partOf = (condition: unknown): 'sessionUse' | 'tableButPeople' | null => {
+  const text = JSON.stringify(condition ?? null)
+  if (text === JSON.stringify({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': sessionUseKeys } }))
+    return 'sessionUse'
+  if (text === JSON.stringify({ 'ForAllValues:StringNotLike': { 'dynamodb:LeadingKeys': peopleKeys } }))
+    return 'tableButPeople'
+  return null
+}
+
 const list = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value])
 
 /** Every function writes its traces, which AWS allows for all or nothing. */
@@ -69,15 +91,18 @@ const isTracing = ({ Action }: Statement): boolean =>
 const rightsIn = (all: Statement[]): Right[] =>
   all
     .filter((statement) => !isTracing(statement))
-    .flatMap(({ Effect, Action, Resource }) => {
+    .flatMap(({ Effect, Action, Resource, Condition }) => {
       expect(Effect).toBe('Allow')
-      const folder = folderOf(Resource)
+      const folder = partOf(Condition) ?? folderOf(Resource)
       const stores = new Set(folder === null ? list(Resource).map(storeOf) : [folder])
       return [...stores].flatMap((store) => list(Action).map((action): Right => `${action} on ${store}`))
     })
 
 const environmentNames: Record<DataStore, string> = {
   table: 'TABLE_NAME',
+  sessionUse: 'TABLE_NAME',
+  tableButPeople: 'TABLE_NAME',
+  artefacts: 'RENDER_BUCKET',
   renderBucket: 'RENDER_BUCKET',
   logos: 'LOGO_BUCKET',
   pictures: 'PICTURE_BUCKET',
@@ -101,9 +126,9 @@ describe.each(routes.map((route) => [route.name, route] as const))('%s', (_, rou
   test('knows the names of exactly what it may touch', () => {
     const { Variables } = lambda.Properties.Environment as { Variables: Record<string, unknown> }
     const touched = new Set([...route.reads, ...route.writes])
-    const known = Object.entries(environmentNames).filter(([, name]) => name in Variables)
+    const known = Object.values(environmentNames).filter((name) => name in Variables)
 
-    expect(known.map(([store]) => store).toSorted()).toEqual([...touched].toSorted())
+    expect(new Set(known)).toEqual(new Set([...touched].map((store) => environmentNames[store])))
   })
 
   test('has the memory and the time that its entry says', () => {
@@ -121,7 +146,9 @@ test('the worker reads and writes pictures, takes jobs, and cannot reach the tab
 
   expect(rights.toSorted()).toEqual(
     [
-      ...expectedFor({ reads: ['renderBucket'], writes: ['renderBucket'] }),
+      ...expectedFor({ reads: ['artefacts'], writes: ['artefacts'] }).map((right) =>
+        right.replace('artefacts', 'renderBucket'),
+      ),
       'sqs:ReceiveMessage on renderQueue',
       'sqs:ChangeMessageVisibility on renderQueue',
       'sqs:GetQueueUrl on renderQueue',

@@ -44,7 +44,7 @@ export const makeTemplates = (context: Context = {}): Readonly<Record<keyof Stac
   return Object.fromEntries(made)
 }
 
-export type Statement = { Effect: string; Action: string | string[]; Resource: unknown }
+export type Statement = { Effect: string; Action: string | string[]; Resource: unknown; Condition?: unknown }
 
 export type Resource = { Properties: Record<string, unknown> }
 
