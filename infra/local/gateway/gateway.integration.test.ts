@@ -55,6 +55,27 @@ test('nothing is answered before everything is ready', async () => {
   expect([ready.status, await ready.text()]).toEqual([200, 'pong'])
 })
 
+const statusAs = (host: string, path: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const { hostname, port } = new URL(origin)
+    request({ hostname, port, path, headers: { host } }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode)
+    })
+      .on('error', reject)
+      .end()
+  })
+
+test('a foreign page that gives its own name our address reads nothing here', async () => {
+  const { port } = new URL(origin)
+  for (const path of ['/outbox', '/ping', '/api/v1/models'])
+    for (const host of ['evil.example', `evil.example:${port}`, `localhost.evil.example:${port}`])
+      expect([path, host, await statusAs(host, path)]).toEqual([path, host, 421])
+  for (const host of ['localhost', `127.0.0.1:${port}`, `[::1]:${port}`])
+    expect([host, await statusAs(host, '/ping')]).toEqual([host, 200])
+  expect((await fetch(`${origin}/outbox/%`)).status).toBe(404)
+})
+
 test('localhost leads here too', async () => {
   expect((await fetch(`${origin.replace('127.0.0.1', 'localhost')}/ping`)).status).toBe(200)
 })

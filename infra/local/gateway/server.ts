@@ -33,13 +33,31 @@ const readBody = async (request: IncomingMessage): Promise<Buffer | 'too large'>
 
 const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/')
 
+/**
+ * A page anywhere on the web may give its own name our address and then read what we answer (DNS rebinding); its name stands in the host. We
+ * listen on the loopback addresses, so nobody who means us calls us otherwise.
+ */
+const isOurName = (host: string | undefined): boolean =>
+  /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host ?? '')
+
+/** Null where it is no text. */
+const outboxName = (path: string): string | null => {
+  try {
+    return decodeURIComponent(path.slice('/outbox/'.length))
+  } catch {
+    return null
+  }
+}
+
 /** The reply, or undefined for what the site answers by itself. */
 const replyTo = async (request: IncomingMessage, front: Front): Promise<Reply | undefined> => {
   const url = URL.parse(request.url ?? '/', 'http://local')
   if (!url) return message(400, 'Bad Request')
   if (url.pathname === '/ping') return plain('pong')
-  if (url.pathname === '/outbox' || url.pathname.startsWith('/outbox/'))
-    return front.outbox(decodeURIComponent(url.pathname.slice('/outbox/'.length)))
+  if (url.pathname === '/outbox' || url.pathname.startsWith('/outbox/')) {
+    const name = outboxName(url.pathname)
+    return name === null ? message(404, 'Not Found') : front.outbox(name)
+  }
 
   const route = routeFor(url.pathname)
   if (!route) return isApi(url.pathname) ? message(404, 'Not Found') : undefined
@@ -53,6 +71,8 @@ const serve = async (
   response: ServerResponse,
   front: Front | undefined,
 ): Promise<void> => {
+  if (!isOurName(request.headers.host))
+    return sendReply(request, response, message(421, gatewayText.otherName))
   if (!front) return sendReply(request, response, message(503, gatewayText.starting))
   const reply = await replyTo(request, front)
   return reply ? sendReply(request, response, reply) : front.site(request, response)

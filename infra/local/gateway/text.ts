@@ -1,6 +1,7 @@
 /** What the local gateway says in a tab: the outbox, and an address without a file. */
 export const gatewayText = {
   starting: 'Starter',
+  otherName: 'Denne adressen svarer bare på localhost.',
   noFile: 'Fant ikke filen.',
   outbox: 'Utboks',
   noMail: 'Ingen e-post er sendt herfra.',
