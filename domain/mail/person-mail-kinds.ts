@@ -3,6 +3,7 @@ export const PERSON_MAIL_KINDS = [
   'invitation',
   'forgotten-password',
   'password-changed',
+  'login-tried',
   'second-factor-on',
   'second-factor-off',
   'second-factor-reset',

@@ -50,6 +50,17 @@ export const personMails = texts('messages/person-mails', {
       return [shared.ifNotYou]
     },
   },
+  'login-tried': {
+    subject: 'Noen har prøvd å logge inn som deg',
+    before: [
+      'Det er skrevet feil passord for {email} mange ganger på kort tid, sist {date} kl. {time}, et sted du ikke har logget inn fra før. Ingen har kommet inn, og der må de vente før de kan prøve igjen.',
+      'Var det deg, trenger du ikke gjøre noe. Der du har logget inn før, kommer du inn som vanlig.',
+    ],
+    button: 'Til innlogging',
+    after: [
+      'Var det ikke deg, er du trygg så lenge passordet bare er ditt. Bruker du det andre steder også, velger du et nytt med «Glemt passord?» på innloggingssiden.',
+    ],
+  },
   'second-factor-on': {
     subject: 'Tofaktor er slått på',
     before: [

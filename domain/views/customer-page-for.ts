@@ -19,7 +19,7 @@ import type { QuoteForShow } from './offer-for.ts'
 
 export interface PageOrder {
   readonly link: LinkTerms
-  /** What the page calls what is offered now; a yes repeats it. See acceptance-key-repository.ts. */
+  /** What the page calls what is offered now; a yes repeats it. See secret-key-repository.ts. */
   readonly hash: string
   readonly accepted: { readonly name: string; readonly at: string } | null
   /** Asked through this link. */

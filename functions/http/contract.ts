@@ -33,7 +33,7 @@ export interface Contract {
   readonly produces?: string
   /** Largest body in bytes. */
   readonly bodyLimit?: number
-  /** Changes something although it is a GET: no other site may link to it. */
+  /** Changes something, or has something made, although it is a GET: no other site may link to it. */
   readonly changes?: true
   /** Said to whoever has no session, instead of the sentence that all others say. */
   readonly refusesStrangersWith?: RefusalCode

@@ -1,6 +1,7 @@
 /**
  * One structured line per request; a bug adds one line with its stack, and is counted. The answer to it carries what the person can read
- * out and the log is searched by. Bodies, cookies and e-mails are never logged.
+ * out and the log is searched by. A line says who asked, from where and about what; bodies, cookies, secrets and e-mail addresses are never
+ * logged.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
@@ -14,6 +15,7 @@ import { lazily } from '../lazily.ts'
 import { note } from '../metrics.ts'
 import { withOwnLines } from '../own-lines.ts'
 import { currentTrace, hasWaitedOnPurpose, withTrace } from '../trace.ts'
+import { addressOf } from './address.ts'
 import type { Served } from './served.ts'
 
 export const logger = lazily(() => new Logger({ serviceName: 'api' }))
@@ -25,6 +27,8 @@ const requestOf = (context: Context<Served>) => ({
   route: context.get('route') ?? 'unknown',
   userId: context.get('userId'),
   trace: currentTrace(),
+  from: addressOf(context),
+  about: context.get('about'),
 })
 
 const traceOfRequest = (context: Context<Served>): string =>

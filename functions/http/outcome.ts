@@ -1,6 +1,9 @@
 /** What an endpoint comes back with: an answer, or a refusal that may carry details for the client. */
 import type { Refusal } from '#domain/result'
 
+/** What a line of the log says of a request besides: whom and what it was about. Nothing secret, nothing typed. */
+export type About = Readonly<Record<string, string | number | undefined>>
+
 export interface Answered<Value> {
   readonly ok: true
   readonly value: Value
@@ -9,10 +12,12 @@ export interface Answered<Value> {
   readonly headers?: Readonly<Record<string, string>>
   /** The user who logged in, for the log. */
   readonly userId?: number
+  readonly about?: About
 }
 
 export type Refused = Refusal & {
   readonly details?: unknown
+  readonly about?: About
   /** Said after the code's own sentence. */
   readonly more?: string
 }

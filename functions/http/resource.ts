@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono'
 import { type Refusal, refusal } from '#domain/result'
 import { refreshWords } from '../data/texts/words-in-force.ts'
 import { setting } from '../environment.ts'
+import { addressOf } from './address.ts'
 import { findCaller } from './caller.ts'
 import { compressed } from './compressed.ts'
 import type { Contract } from './contract.ts'
@@ -12,17 +13,13 @@ import type { Circumstances, Endpoint } from './endpoint.ts'
 import { inTime } from './in-time.ts'
 import { logBug, logRequest } from './log.ts'
 import { isForeign, siteOf } from './origin.ts'
-import type { Refused } from './outcome.ts'
+import type { About, Refused } from './outcome.ts'
 import { type Input, invalidField, readInput } from './request.ts'
 import { respondAnswered, respondRefused } from './respond.ts'
 import type { Served } from './served.ts'
 import { cameThroughCdn } from './through-cdn.ts'
 
 const KEY = /^[\x21-\x7e]{8,200}$/
-
-/** The CDN tells the browser's address (infra/cloud/edge.ts); the API behind it sees only the CDN's. */
-const addressOf = (context: Context): string =>
-  context.req.header('x-viewer-address') ?? context.env?.event?.requestContext?.http?.sourceIp ?? 'unknown'
 
 const tokenOf = (context: Context): string | null =>
   readSessionCookie(siteOf(context), context.req.header('cookie'))
@@ -57,11 +54,19 @@ const wordedBy = ({ refusesStrangersWith }: Contract, refused: Refusal): Refused
     ? { ...refused, code: refusesStrangersWith }
     : refused
 
+/** Of the address the numbers alone: of quotes, people, organisations. What else stands there may be a secret, or what somebody typed. */
+const numbersIn = (params: Readonly<Record<string, string>>): About =>
+  Object.fromEntries(Object.entries(params).filter(([, value]) => /^\d{1,9}$/.test(value)))
+
+const note = (context: Context<Served>, about: About): void =>
+  context.set('about', { ...context.get('about'), ...about })
+
 const serve =
   ({ contract, act }: Endpoint) =>
   async (context: Context<Served>): Promise<Response> => {
     const at = new Date()
     context.set('route', contract.path)
+    context.set('about', numbersIn(context.req.param()))
     if (isForeign(context, contract.changes)) return refuse(context, refusal('request.foreign-origin'))
     const key = context.req.header('idempotency-key')
     if (key !== undefined && !KEY.test(key)) return refuse(context, invalidField('Idempotency-Key'))
@@ -69,6 +74,7 @@ const serve =
     const [caller] = await Promise.all([findCaller(contract.needs, tokenOf(context), at), refreshWords()])
     if (!caller.ok) return refuse(context, wordedBy(contract, caller))
     context.set('userId', caller.value?.user.id)
+    note(context, { contextId: caller.value?.session.contextId ?? undefined })
 
     const input = await readInput(contract, context)
     if (!input.ok) return refuse(context, input)
@@ -80,11 +86,16 @@ const serve =
       caller: caller.value,
     })
     if (outcome.ok && outcome.userId !== undefined) context.set('userId', outcome.userId)
+    note(context, outcome.about ?? {})
     return outcome.ok ? respondAnswered(contract, context, outcome) : refuse(context, outcome)
   }
 
 /** `/offers/{orderNumber}` as Hono writes it. */
 const honoPath = ({ path }: Contract): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
+
+/** What says nothing of its own gets the whole policy of the site from the CDN. */
+const framedByUs = (policy: string): string =>
+  policy.includes('frame-ancestors') ? policy : `${policy}; frame-ancestors 'self'`
 
 export const resource = (endpoints: readonly Endpoint[]): Hono<Served> => {
   const app = new Hono<Served>()
@@ -92,6 +103,8 @@ export const resource = (endpoints: readonly Endpoint[]): Hono<Served> => {
     await next()
     context.res.headers.set('x-server-version', setting('SERVER_VERSION'))
     context.res.headers.set('x-content-type-options', 'nosniff')
+    const policy = context.res.headers.get('content-security-policy')
+    if (policy !== null) context.res.headers.set('content-security-policy', framedByUs(policy))
   })
   app.use(async (context, next) =>
     cameThroughCdn(context) ? next() : refuse(context, refusal('request.foreign-origin')),

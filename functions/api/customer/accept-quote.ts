@@ -50,5 +50,8 @@ export const acceptQuote = endpoint(contracts.acceptQuote, async (request) => {
     mailSeller(opened.value, acceptance),
     sendReceipt(opened.value, acceptance),
   ])
-  return answered({ model: await showPage(opened.value, acceptance, at) })
+  return answered(
+    { model: await showPage(opened.value, acceptance, at) },
+    { about: { acceptedVersion: version, link: link.secretHash.slice(0, 12) } },
+  )
 })

@@ -57,6 +57,7 @@ export const printCustomerPage = contract({
   needs: 'nothing',
   params,
   produces: 'application/pdf',
+  changes: true,
   answer: z.any(),
 })
 

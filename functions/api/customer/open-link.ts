@@ -10,11 +10,11 @@ import type { Parties } from '#domain/quote/header/parties'
 import type { Manifest } from '#domain/quote/quote'
 import { type Result, refusal, success } from '#domain/result'
 import { customerPageFor } from '#domain/views/customer-page-for'
-import { shownHashOf } from '../../data/customer-links/acceptance-key-repository.ts'
 import type { Acceptance } from '../../data/customer-links/acceptance-repository.ts'
 import { acceptedHash } from '../../data/customer-links/accepted-hash.ts'
 import { findLink, type StoredLink } from '../../data/customer-links/link-repository.ts'
 import { listQuestions } from '../../data/customer-links/question-repository.ts'
+import { keyedHashOf } from '../../data/keys/secret-key-repository.ts'
 import { secretHashOf } from '../../data/link-secret.ts'
 import { readSellersLogo } from '../../data/organisations/logo-store.ts'
 import { findManifest } from '../../data/quotes/quote-repository.ts'
@@ -65,7 +65,7 @@ export const openLink = async (
       : refusal('customer-page.ended', { data })
   }
   const hash = acceptedHash(manifest)
-  return success({ link, manifest, hash, shownHash: await shownHashOf(hash), parties })
+  return success({ link, manifest, hash, shownHash: await keyedHashOf('acceptance', hash), parties })
 }
 
 export const showPage = async (

@@ -25,6 +25,7 @@ export const printPdf = contract({
   params,
   query,
   produces: 'application/pdf',
+  changes: true,
   answer: z.any(),
 })
 
@@ -38,6 +39,7 @@ export const printHtml = contract({
   params,
   query,
   produces: 'text/html; charset=utf-8',
+  changes: true,
   answer: z.any(),
 })
 
@@ -51,6 +53,7 @@ export const downloadOffer = contract({
   params,
   query: query.pick({ prices: true }),
   produces: 'application/zip',
+  changes: true,
   answer: z.any(),
 })
 

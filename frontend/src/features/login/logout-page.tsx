@@ -7,6 +7,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { send } from '../../api/client.ts'
 import { forgetAddress } from '../../api/saved-address.ts'
 import { refusedTexts } from '../../row/use-refused-texts.ts'
+import { forgetDrafts } from '../../session/forget-drafts.ts'
 import { SessionPage } from './components/session-page.tsx'
 import { sessionText } from './text.ts'
 
@@ -35,6 +36,7 @@ export const LogoutPage = () => {
         queryClient.clear()
         refusedTexts.dropAll()
         forgetAddress()
+        forgetDrafts()
         void navigate('/login', { replace: true })
       },
       () => isCurrent && setFailed(true),

@@ -1,0 +1,131 @@
+// What the log tells of an attack: who, from where, about what; and nothing that opens anything.
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { listPersonMails } from '#functions/data/mails/mail-repository'
+import { logger } from '#functions/http/log'
+import { makeClient } from './client.ts'
+import { withEngines } from './engines.ts'
+import { insertPeople, loggedIn, logInAs, people } from './people.ts'
+
+withEngines()
+beforeAll(insertPeople)
+
+let lines: Record<string, unknown>[] = []
+beforeEach(() => {
+  lines = []
+  vi.spyOn(logger(), 'info').mockImplementation(
+    (...said) => void lines.push(said[1] as Record<string, unknown>),
+  )
+})
+afterEach(() => vi.restoreAllMocks())
+const about = (line: Record<string, unknown> | undefined) =>
+  line?.about as Record<string, unknown> | undefined
+
+test('tries at one mailbox are seen to be at one mailbox, and which it is nobody finds in the log', async () => {
+  const client = makeClient()
+  for (const [email, password] of [
+    ['butikk@test.example', 'feil passord 1'],
+    [' Butikk@Test.Example', 'feil passord 2'],
+    ['selger@test.example', 'feil passord 3'],
+  ])
+    await client.post('/api/v1/auth/login', { email, password }, { sourceIp: '192.0.2.7' })
+  const [first, second, third] = lines
+  expect(first).toMatchObject({
+    route: '/api/v1/auth/login',
+    code: 'session.wrong-credentials',
+    from: '192.0.2.7',
+  })
+  expect(about(first)?.mailbox).toMatch(/^[0-9a-f]{16}$/)
+  expect(about(second)?.mailbox).toBe(about(first)?.mailbox)
+  expect(about(third)?.mailbox).not.toBe(about(first)?.mailbox)
+  expect(JSON.stringify(lines)).not.toMatch(/test\.example|feil passord/i)
+})
+
+test('whoever somebody guesses at from elsewhere is told once a day; where the person comes from, nobody is', async () => {
+  const known = '192.0.2.20'
+  await makeClient().post(
+    '/api/v1/auth/login',
+    { email: people.agent.email, password: 'riktig passord' },
+    { sourceIp: known },
+  )
+  const guess = async (sourceIp: string) => {
+    for (let tries = 0; tries < 7; tries += 1)
+      await makeClient().post(
+        '/api/v1/auth/login',
+        { email: people.agent.email, password: 'gjetning' },
+        { sourceIp },
+      )
+  }
+  const told = async () =>
+    (await listPersonMails(people.agent.id)).filter(({ kind }) => kind === 'login-tried').length
+  await guess(known)
+  expect(await told()).toBe(0)
+  await guess('192.0.2.21')
+  expect(await told()).toBe(1)
+  await guess('192.0.2.22')
+  expect(await told()).toBe(1)
+})
+
+test('who tries what he may not is told of with role and quote', async () => {
+  const store = await loggedIn('storeClerk')
+  const orderNumber = (await store.post('/api/v1/offers')).json.model.orderNumber
+  const neighbour = await loggedIn('otherStoreClerk')
+  lines = []
+  await neighbour.get(`/api/v1/offers/${orderNumber}`)
+  expect(lines).toMatchObject([
+    {
+      code: 'quote.not-found',
+      userId: people.otherStoreClerk.id,
+      about: { orderNumber: String(orderNumber), contextId: 21 },
+    },
+  ])
+})
+
+test('a customer’s «ja» is told of by quote, version and link, and the link’s secret by no line', async () => {
+  const store = await loggedIn('storeClerk')
+  const orderNumber = (await store.post('/api/v1/offers')).json.model.orderNumber
+  await store.post('/api/v1/products', { orderNumber, sourceOrderNumber: 0, sourceRowId: 1002, numberOf: 1 })
+  const made = await store.post(`/api/v1/offers/${orderNumber}/customer/links`, { prices: 'rows', days: 1 })
+  const page = made.json.model.path.replace('/kunde/', '/api/v1/customer/')
+  const { hash } = (await makeClient().get(page)).json
+  await makeClient().post(`${page}/acceptance`, { name: 'Kari Kunde', hash }, { sourceIp: '192.0.2.9' })
+  expect(lines.at(-1)).toMatchObject({
+    status: 200,
+    from: '192.0.2.9',
+    about: { orderNumber: String(orderNumber), acceptedVersion: 2, link: expect.stringMatching(/^.{12}$/) },
+  })
+  expect(JSON.stringify(lines)).not.toContain(page.split('/').at(-1))
+  expect(JSON.stringify(lines)).not.toContain('Kari Kunde')
+})
+
+test('whoever logs out has the browser forget what it has kept', async () => {
+  const client = makeClient()
+  await logInAs(client, 'storeClerk')
+  const { headers } = await client.post('/api/v1/auth/logout')
+  expect(headers['clear-site-data']).toBe('"cache", "storage"')
+})
+
+test('a document is made for no link on another site, and what a function sends is framed by nobody else', async () => {
+  const store = await loggedIn('storeClerk')
+  const orderNumber = (await store.post('/api/v1/offers')).json.model.orderNumber
+  const opened = (site: string, what = 'pdf') =>
+    store.get(`/tilbud/${orderNumber}/${what}`, {
+      headers: { 'sec-fetch-site': site, 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' },
+    })
+  for (const what of ['pdf', 'html']) {
+    const refused = await opened('cross-site', what)
+    expect([what, refused.status]).toEqual([what, 403])
+    expect(refused.headers['content-security-policy']).toContain("frame-ancestors 'self'")
+  }
+  expect(
+    (
+      await store.get(`/api/v1/offers/${orderNumber}/download`, {
+        headers: { 'sec-fetch-site': 'cross-site' },
+      })
+    ).status,
+  ).toBe(403)
+  for (const site of ['none', 'same-origin']) expect((await opened(site)).status).not.toBe(403)
+  const drawing = await store.get('/api/v1/drawings/1002.svg')
+  expect(drawing.headers['content-security-policy'] ?? "frame-ancestors 'self'").toContain(
+    "frame-ancestors 'self'",
+  )
+})
