@@ -2,5 +2,5 @@
 export const clientVersion = '2025.10.2'
 
 /** Two releases may have one number, so that the build belongs to it where there is one. */
-export const versionOf = (build: string | null | undefined): string =>
+export const versionWith = (build: string | null | undefined): string =>
   build ? `${clientVersion}+${build}` : clientVersion

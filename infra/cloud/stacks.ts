@@ -78,5 +78,18 @@ export const makeStacks = (app: App, bundles: Bundles) => {
     stage,
     distributionId: web.distribution.distributionId,
   })
-  return { global, data, render, mail, factory, pictures, buffers, operator, api, web, observability, cdnAlarms }
+  return {
+    global,
+    data,
+    render,
+    mail,
+    factory,
+    pictures,
+    buffers,
+    operator,
+    api,
+    web,
+    observability,
+    cdnAlarms,
+  }
 }

@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 
-export interface Place {
+export interface SmokeTarget {
   /** Such as `https://tilbud.firma.no`. */
   readonly site: string
   readonly email: string
@@ -40,7 +40,7 @@ const must = (what: string, holds: boolean, seen: unknown): void => {
   if (!holds) throw new Error(`${what}: ${JSON.stringify(seen)?.slice(0, 300)}`)
 }
 
-const caller = ({ site }: Place) => {
+const caller = ({ site }: SmokeTarget) => {
   let cookie = ''
   return async (method: string, path: string, body?: unknown): Promise<Answer> => {
     const response = await fetch(site + path, {
@@ -64,7 +64,7 @@ const caller = ({ site }: Place) => {
 /** Model 1001, the plainest window, which every range has. */
 const MODEL = 1001
 
-export const smoke = async (place: Place, say: (line: string) => void): Promise<void> => {
+export const smoke = async (place: SmokeTarget, say: (line: string) => void): Promise<void> => {
   const call = caller(place)
   const done = async (what: string, method: string, path: string, body?: unknown) => {
     const answer = await call(method, path, body)

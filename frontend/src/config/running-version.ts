@@ -1,5 +1,5 @@
 /** The version of the page that runs. What a developer's server serves is of no build. */
-import { versionOf } from '#domain/contracts/version'
+import { versionWith } from '#domain/contracts/version'
 
 export const runningVersion = (): string =>
-  versionOf(document.querySelector('meta[name="build"]')?.getAttribute('content'))
+  versionWith(document.querySelector('meta[name="build"]')?.getAttribute('content'))
