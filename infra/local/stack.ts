@@ -47,6 +47,8 @@ export type StackOptions = Settings & { say: (line: string) => void; makeFront: 
 
 export type Stack = { close: () => Promise<void> }
 
+const TOLD_AFTER_SECONDS = 2
+
 /** Minutes. The factory works by night; a machine that slept through midnight is late by an hour and not by a day. */
 const LOOKS_AT_THE_CLOCK = 60
 
@@ -94,7 +96,10 @@ export const startStack = async ({
     const engines = await startEngines(folder)
     started.add(engines.close)
     const postOffice = await openPostOffice(folder.outboxPath, (event) =>
-      engines.storage.sendMessage(names.mailEvents, JSON.stringify(event)),
+      engines.storage.sendMessage(names.mailEvents, JSON.stringify(event), {
+        // SES, too, answers first; what is told before the mail is marked as sent waits for a minute.
+        delaySeconds: TOLD_AFTER_SECONDS,
+      }),
     )
     started.add(postOffice.close)
     const environment = environmentFor(
