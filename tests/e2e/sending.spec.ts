@@ -73,3 +73,20 @@ test('Q-199 Q-245 Q-246 Q-247 Q-248 Q-253 a quote is saved and sent from the dia
   await expect(mail).toContainText('Sendt til kunde', DELIVERED)
   await expect(mail.getByRole('button', { name: 'Prøv igjen' })).toHaveCount(0)
 })
+
+test('a mail that comes back is told on the quote with the reason, while the seller looks at it, and can be sent again', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const customer = { name: 'Ingrid Solheim', email: 'bounce@simulator.amazonses.com', phone: '41234567' }
+  const orderNumber = await makeQuote(page, [{ model: WINDOW }], { customer })
+  await openQuote(page, orderNumber)
+  await page.getByRole('button', { name: 'Send til kunde' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Send til kunde' })
+  await dialog.getByRole('button', { name: 'Oppdater og send til kunde' }).click()
+  await expect(dialog).toBeHidden()
+  const mail = page.getByRole('region', { name: 'E-post til kunde' })
+  await expect(mail.getByRole('status')).toContainText('Kom ikke frem', DELIVERED)
+  await expect(mail).toContainText('Adressen finnes ikke, eller tar ikke imot e-post.')
+  await expect(mail.getByRole('button', { name: 'Prøv igjen' })).toBeVisible()
+})
