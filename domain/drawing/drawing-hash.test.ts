@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultOf } from '#tests/factories/configured'
-import { drawingHash } from './drawing-hash.ts'
+import { asDrawn, drawingHash } from './drawing-hash.ts'
 
 const { product } = defaultOf(1002)
 const choosing = (choices: object) => drawingHash({ ...product, choices: { ...product.choices, ...choices } })
@@ -18,4 +18,10 @@ test('D-104: another width is another hash, another reference is not', () => {
 
 test('the order of a list counts', () => {
   expect(choosing({ misc: [1, 2] })).not.toBe(choosing({ misc: [2, 1] }))
+})
+
+test('what a window is called and what somebody has stated of it draw the same window', () => {
+  const named = { ...product, stated: ['width' as const], choices: { ...product.choices, reference: 'Bad' } }
+  expect(asDrawn(named)).toEqual(asDrawn(product))
+  expect(drawingHash(named)).toBe(drawingHash(product))
 })

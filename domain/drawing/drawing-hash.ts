@@ -14,11 +14,17 @@ const sorted = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
     : value
 
-export const drawingHash = ({ modelId, choices }: Product): string => {
-  // What a window is called in the house is not drawn.
-  const { reference: _, ...drawn } = choices
+/** The product as far as it is drawn: what it is called in the house is not, nor which of its choices somebody has stated. */
+export const asDrawn = (product: Product): Product => ({
+  ...product,
+  choices: { ...product.choices, reference: '' },
+  stated: [],
+})
+
+export const drawingHash = (product: Product): string => {
+  const { modelId, choices } = asDrawn(product)
   let hash = BASIS
-  for (const byte of new TextEncoder().encode(JSON.stringify({ modelId, ...drawn }, sorted)))
+  for (const byte of new TextEncoder().encode(JSON.stringify({ modelId, ...choices }, sorted)))
     hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * PRIME)
   return hash.toString(16).padStart(16, '0')
 }

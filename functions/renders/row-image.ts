@@ -8,18 +8,19 @@ import { paletteFor } from '#domain/views/palette-for'
 /** Pixels, both ways. */
 const SIZE = 1000
 
-export const rowImage = (
-  product: Product,
-  look: Pick<RowImageInput, 'view' | 'side' | 'renderer'>,
-): RowImageInput => ({
+interface Look extends Pick<RowImageInput, 'view' | 'side' | 'renderer'> {
+  readonly size?: number
+}
+
+export const rowImage = (product: Product, { size = SIZE, ...look }: Look): RowImageInput => ({
   kind: 'row-image',
   product,
   palette: paletteFor([configure(product, colorLists)], colorLists),
   ...look,
   // A person measures on a drawing and looks at a picture.
   measurements: look.view === 'orthogonal',
-  width: SIZE,
-  height: SIZE,
+  width: size,
+  height: size,
   transparentBackground: true,
 })
 

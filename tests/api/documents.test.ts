@@ -5,8 +5,11 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DocumentInput } from '#domain/contracts/render'
+import { drawingHash } from '#domain/drawing/drawing-hash'
+import { fallbackFile } from '#functions/api/products/contracts'
 import { saveLogo } from '#functions/data/organisations/logo-store'
 import { insertAgent } from '#functions/data/organisations/organisation-repository'
+import { findRevisions } from '#functions/data/quotes/quote-repository'
 import { makeAgent } from '../factories/organisations.ts'
 import type { Client } from './client.ts'
 import { withEngines } from './engines.ts'
@@ -356,16 +359,36 @@ describe('the picture of a row', () => {
 })
 
 describe('the drawing of a row as a picture, for browsers that cannot draw', () => {
-  const fallback = (place: string, client = store) =>
-    client.get(`/api/v1/products/${orderNumber}/1/fallback/${place}`)
-  const file = 'fallback_0123456789abcdef.png'
+  const row = async (of = orderNumber) => (await store.get(`/api/v1/products/${of}/0/1`)).json
+  const nameOf = async (of = orderNumber) => {
+    const revisionId = (await row(of)).revision
+    const revision = (await findRevisions(of, [revisionId])).get(revisionId)
+    if (revision === undefined) throw new Error(`no revision ${revisionId}`)
+    return fallbackFile(drawingHash(revision.product))
+  }
+  const ask = (place: string, { client = store, of = orderNumber } = {}) =>
+    client.get(`/api/v1/products/${of}/1/fallback/${place}`)
+  const change = async (choices: object, of = orderNumber) => {
+    const { revision } = await row(of)
+    expect((await store.put(`/api/v1/products/${of}/0/1`, { revision, choices })).status).toBe(200)
+  }
+  const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47])
+  /** No other test draws a window as wide as this one. */
+  let width = 700
+  beforeEach(async () => {
+    width += 10
+    await change({ width })
+    while ((await receiveJobs()).length > 0);
+  })
 
-  test.each(['inside', 'outside'])(
-    'D-235, D-238: is the drawing from the %s, asked for anew each time',
-    async (side) => {
-      const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, side.length])
+  test.each([
+    ['inside', 500],
+    ['outside', 2000],
+  ])(
+    'D-235: is the drawing from the %s in the size that was asked for, and kept under its name',
+    async (side, size) => {
       const [made] = await Promise.all([
-        fallback(`${side}/${file}`),
+        ask(`${side}/${await nameOf()}?size=${size}`),
         receiveJob().then(async (picture) => {
           expect(await frozenInput(picture)).toMatchObject({
             kind: 'row-image',
@@ -373,6 +396,8 @@ describe('the drawing of a row as a picture, for browsers that cannot draw', () 
             renderer: 'svg',
             measurements: true,
             side,
+            width: size,
+            height: size,
           })
           await finish(picture, png)
         }),
@@ -382,14 +407,53 @@ describe('the drawing of a row as a picture, for browsers that cannot draw', () 
         'image/png',
         [...png],
       ])
-      expect(made.headers['cache-control']).toBe('private, no-cache')
+      expect(made.headers['cache-control']).toBe('private, max-age=86400, immutable')
     },
   )
 
-  test('is nobody’s who may not see the row, and has two sides', async () => {
-    expect((await fallback(`inside/${file}`, agent)).status).toBe(404)
-    expect((await fallback(`above/${file}`)).status).toBe(422)
-    expect((await fallback('inside/fallback_x.png')).status).toBe(422)
+  test('D-104: is under way until what is saved has the drawing that it is asked for by', async () => {
+    const before = await nameOf()
+    const ahead = `outside/${fallbackFile('0123456789abcdef')}`
+    expect([(await ask(ahead)).status, (await ask(ahead)).headers['cache-control']]).toEqual([
+      202,
+      'no-store',
+    ])
+    expect(await receiveJobs()).toEqual([])
+    await change({ width: width + 5 })
+    expect((await ask(`outside/${before}`)).status).toBe(202)
+    const [made] = await Promise.all([
+      ask(`outside/${await nameOf()}`),
+      receiveJob().then((picture) => finish(picture, png)),
+    ])
+    expect(made.status).toBe(200)
+  })
+
+  test('is drawn once of two rows that are called otherwise and look alike', async () => {
+    const other = await makeQuote(store, 1)
+    await change({ width, reference: 'Bad' }, other)
+    expect(await nameOf(other)).toBe(await nameOf())
+    await Promise.all([
+      ask(`outside/${await nameOf()}`),
+      receiveJob().then((picture) => finish(picture, png)),
+    ])
+    expect((await ask(`outside/${await nameOf()}`, { of: other })).status).toBe(200)
+    expect(await receiveJobs()).toEqual([])
+  })
+
+  test('is drawn once however many ask for it in the same moment', async () => {
+    const name = await nameOf()
+    const asked = Promise.all(Array.from({ length: 100 }, () => ask(`outside/${name}`)))
+    await receiveJob().then((picture) => finish(picture, png))
+    expect(new Set((await asked).map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await receiveJobs()).toEqual([])
+  })
+
+  test('is nobody’s who may not see the row, has two sides and three sizes', async () => {
+    const name = await nameOf()
+    expect((await ask(`inside/${name}`, { client: agent })).status).toBe(404)
+    expect((await ask(`above/${name}`)).status).toBe(422)
+    expect((await ask('inside/fallback_x.png')).status).toBe(422)
+    expect((await ask(`inside/${name}?size=4000`)).status).toBe(422)
   })
 })
 

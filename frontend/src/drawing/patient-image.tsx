@@ -2,16 +2,20 @@
  * A picture that the server may still be making: then it is asked for again until it is there. One that the server refuses
  * to make, or that never comes, is told.
  */
-import { type ImgHTMLAttributes, useEffect, useRef, useState } from 'react'
+import { type ImgHTMLAttributes, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 
 const ATTEMPTS = 15
-const PAUSE_MS = 2000
+/** What is being saved is there in a moment, what is being drawn takes some; whoever has waited long is asked for more seldom. */
+const FIRST_PAUSE_MS = 500
+const LONGEST_PAUSE_MS = 2000
 /** Accepted, and not made yet. */
 const UNDER_WAY = 202
 
 interface PatientImageProps
-  extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'className' | 'style' | 'onLoad'> {
+  extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'className' | 'style' | 'sizes' | 'onLoad'> {
   readonly src: string
+  /** In which the server makes it, in pixels; the browser takes the one that its screen needs. */
+  readonly widths?: readonly string[]
   readonly alt: string
   readonly hidden?: boolean
   readonly onFailure: () => void
@@ -34,7 +38,7 @@ const askServer = async (address: string): Promise<'ready' | 'under way' | 'refu
 /** One picture after the other: each address begins its own attempts. */
 export const PatientImage = (props: PatientImageProps) => <Attempts key={props.src} {...props} />
 
-const Attempts = ({ src, alt, onFailure, ...look }: PatientImageProps) => {
+const Attempts = ({ src, widths, alt, onFailure, ...look }: PatientImageProps) => {
   const [attempt, setAttempt] = useState(1)
   /** A picture that is ready and cannot be shown is none. */
   const wasReady = useRef(false)
@@ -48,14 +52,24 @@ const Attempts = ({ src, alt, onFailure, ...look }: PatientImageProps) => {
     }
   }, [])
   const address = `${src}?attempt=${attempt}`
-  const ask = async () => {
-    const answer = attempt < ATTEMPTS ? await askServer(address) : 'refused'
+  const sources = widths?.map((width) => `${address}&size=${width} ${width}w`).join(', ')
+  const ask = async ({ currentTarget: { currentSrc } }: SyntheticEvent<HTMLImageElement>) => {
+    const answer = attempt < ATTEMPTS ? await askServer(currentSrc || address) : 'refused'
     if (isLeft.current) return
     const next = () => setAttempt(attempt + 1)
-    if (answer === 'under way') pause.current = setTimeout(next, PAUSE_MS)
+    const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS)
+    if (answer === 'under way') pause.current = setTimeout(next, pauseMs)
     else if (answer === 'ready' && !wasReady.current) next()
     else onFailure()
     wasReady.current = answer === 'ready'
   }
-  return <img {...look} src={address} alt={alt} onError={() => void ask()} />
+  return (
+    <img
+      {...look}
+      {...(sources && { srcSet: sources })}
+      src={address}
+      alt={alt}
+      onError={(event) => void ask(event)}
+    />
+  )
 }

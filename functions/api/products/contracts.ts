@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { orderNumber, rowNumber } from '#domain/contracts/address'
 import { connectionCandidate, connectLocation, connectPosition } from '#domain/contracts/connection'
+import { FALLBACK_SIZE, fallbackSizes } from '#domain/contracts/fallback-picture'
 import { written } from '#domain/contracts/offer'
 import { createProductBody, productRow, updateProductBody } from '#domain/contracts/product'
 import { addedSchedule, addScheduleBody, scheduleTerms } from '#domain/contracts/schedule'
@@ -154,17 +155,24 @@ export const previewProduct = contract({
   answer: z.any(),
 })
 
+/** By the hash of its drawing (D-104). */
+export const fallbackFile = (hash: string): string => `fallback_${hash}.png`
+
 export const fallbackProduct = contract({
   id: 'fallbackProduct',
   method: 'get',
   path: '/api/v1/products/{orderNumber}/{rowNumber}/fallback/{side}/{file}',
-  summary: 'Drawing of the row as a picture, for browsers that cannot draw: fallback_{hash}.png.',
+  summary:
+    'Drawing of the row as a picture, for browsers that cannot draw: fallback_{hash}.png. 202 while it is made, and while what is saved has another drawing.',
   needs: 'context',
   params: z.object({
     orderNumber,
     rowNumber,
     side: z.enum(['inside', 'outside']),
     file: z.string().regex(/^fallback_[0-9a-f]{16}\.png$/),
+  }),
+  query: z.object({
+    size: z.enum(fallbackSizes).default(FALLBACK_SIZE).meta({ description: 'Pixels, both ways.' }),
   }),
   produces: 'image/png',
   answer: z.any(),

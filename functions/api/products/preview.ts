@@ -2,6 +2,7 @@
  * Pictures of a row, made by the render worker: in perspective, and as the drawing for browsers that cannot draw (D-200).
  * A job to follow while one is not ready. Those of the range, order 0, are kept by functions/api/pictures.
  */
+import { asDrawn, drawingHash } from '#domain/drawing/drawing-hash'
 import { rowsAreOpen } from '#domain/quote/life/status'
 import { refusal } from '#domain/result'
 import { noteGenerated } from '../../data/artefacts/generated-image-repository.ts'
@@ -55,15 +56,29 @@ export const setPreview = endpoint(contracts.setPreview, async ({ params, body, 
   return answered({ model: { modified: at.getTime() } })
 })
 
+/** The name is the drawing: another drawing has another name. After a day a release may draw it otherwise. */
+const NAMED_BY_DRAWING = 'private, max-age=86400, immutable'
+
+/** Saving may be under way: the browser asks again. */
+const notSavedYet = () =>
+  answered('', { status: 202, headers: { 'cache-control': 'no-store', 'retry-after': '2' } })
+
 export const fallbackProduct = endpoint(contracts.fallbackProduct, async (request) => {
-  const { params, caller } = request
+  const { params, query, caller } = request
   const { orderNumber, rowNumber, side, file } = params
-  const found = await findRowFor(caller.viewer, { orderNumber, rowNumber, changeId: '0' })
+  const found = await findRowFor(caller.viewer, { orderNumber, rowNumber, changeId: CURRENT })
   if (!found.ok) return found
+  const { product } = found.value.revision
+  // What the browser shows may be ahead of what is stored, and no picture is shown under the name of another.
+  if (file !== contracts.fallbackFile(drawingHash(product))) return notSavedYet()
   return showImage(request, {
-    image: rowImage(found.value.revision.product, { view: 'orthogonal', side, renderer: 'svg' }),
-    // The name is the browser's idea of the product, which may be ahead of what is stored.
-    cacheControl: 'private, no-cache',
-    resultUrl: `/api/v1/products/${orderNumber}/${rowNumber}/fallback/${side}/${file}`,
+    image: rowImage(asDrawn(product), {
+      view: 'orthogonal',
+      side,
+      renderer: 'svg',
+      size: Number(query.size),
+    }),
+    cacheControl: NAMED_BY_DRAWING,
+    resultUrl: `/api/v1/products/${orderNumber}/${rowNumber}/fallback/${side}/${file}?size=${query.size}`,
   })
 })

@@ -7,6 +7,7 @@ import type { QuoteAction } from '#domain/access/rights'
 import type { Step } from '#domain/quote/life/lifecycle'
 import type { Manifest } from '#domain/quote/quote'
 import { registry } from '#functions/api/openapi/registry'
+import { fallbackFile } from '#functions/api/products/contracts'
 import type { Client, Reply } from '../client.ts'
 import { LINK, type Quote, type Terms } from './quotes.ts'
 
@@ -15,7 +16,7 @@ export type Rate = 'discount' | 'store margin' | 'agent margin'
 
 interface Sent {
   /** Ways in which a path is completed; the rest of it is in `parts`. */
-  readonly path?: Readonly<Record<string, string>>
+  readonly path?: Readonly<Record<string, string>> | ((quote: Quote) => Readonly<Record<string, string>>)
   readonly query?: string
   readonly body?: (quote: Quote, now: Manifest) => object
 }
@@ -203,7 +204,7 @@ export const besides: Readonly<Record<string, Beside>> = {
   previewProduct: { ...reading, path: { file: 'perspective' }, shows: ({ bytes }) => bytes.length > 0 },
   fallbackProduct: {
     ...reading,
-    path: { file: 'fallback_0123456789abcdef.png' },
+    path: ({ drawing }) => ({ file: fallbackFile(drawing) }),
     shows: ({ bytes }) => bytes.length > 0,
   },
   printPdf: { ...reading, shows: ({ json }) => json.id.startsWith('job_') },
@@ -278,7 +279,8 @@ export const ask = (
   if (contract === undefined) throw new Error(`no endpoint ${name}`)
   const { orderNumber, findingId } = quote
   const file = `drawing_${rowIn(now, 1).revisionId}.svg`
-  const parameters: Readonly<Record<string, string>> = { ...parts, findingId, file, ...sent.path }
+  const completed = typeof sent.path === 'function' ? sent.path(quote) : sent.path
+  const parameters: Readonly<Record<string, string>> = { ...parts, findingId, file, ...completed }
   const path = contract.path.replaceAll(/\{(\w+)\}/g, (_, part: string) =>
     part.startsWith('order') ? String(orderNumber) : (parameters[part] ?? ''),
   )

@@ -90,6 +90,8 @@ export interface Base {
   readonly narrower: string
   /** Id of the finding that a click mends. */
   readonly findingId: string
+  /** What the drawing of its first row is known by. */
+  readonly drawing: string
 }
 
 const done = (reply: Reply): Reply['json'] => {
@@ -145,12 +147,15 @@ export const makeBase = async (seller: Client): Promise<Base> => {
     narrower,
     ...manifest.rows.map(({ revisionId }) => revisionId),
   ])
+  const first = revisions.get(await revisionOf(1))
+  if (first === undefined) throw new Error('the first row is gone')
   return {
     manifest: { ...manifest, fastlane: true, rows: manifest.rows.map((row) => ({ ...row, ...priced })) },
     revisions: [...revisions.values()],
     read: [...read.values()],
     narrower,
     findingId: mended.id,
+    drawing: drawingHash(first.product),
   }
 }
 
