@@ -34,10 +34,12 @@ const generatedImage = z
     modified: z.int().meta({ description: 'When it was asked for first, epoch milliseconds.' }),
   })
   .meta({ id: 'GeneratedImage' })
+export type GeneratedImage = z.infer<typeof generatedImage>
 
 export const generatedImages = z
   .object({ items: z.array(generatedImage), total: z.int() })
   .meta({ id: 'GeneratedImages' })
+export type GeneratedImages = z.infer<typeof generatedImages>
 
 /** As many as one page holds unless it says otherwise. */
 export const IMAGES_A_PAGE = 100

@@ -156,15 +156,6 @@ test('Q-015 an unknown address says so and leads back', async ({ as }) => {
   await expect(page).toHaveURL(/\/produkt\/$/)
 })
 
-test('Q-011 a page that is not built yet says so honestly', async ({ as }) => {
-  const page = await as('superUser')
-  await page.goto('/admin/buffers')
-  await expect(page.getByRole('heading', { name: 'Administrasjon' })).toBeVisible()
-  await expect(page.getByText('Denne siden kommer.')).toBeVisible()
-  await page.getByRole('link', { name: 'Gå til tilbudene' }).click()
-  await expect(page).toHaveURL(/\/tilbud$/)
-})
-
 test('Q-001 Q-007 Q-022 the application also lives under /react, and old addresses still lead somewhere', async ({
   as,
 }) => {

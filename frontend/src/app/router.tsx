@@ -1,5 +1,5 @@
 /**
- * Every address of the application. Pages are loaded when they are opened. What has no page yet says honestly what will be there.
+ * Every address of the application. Pages are loaded when they are opened.
  */
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
 import { printPath } from '#domain/contracts/render-page'
@@ -9,7 +9,6 @@ import { currentContextQuery, viewerOf } from '../session/current-context.ts'
 import { HoldKeys } from '../ui/hold-keys.tsx'
 import { NotFoundPage } from '../ui/not-found-page.tsx'
 import { mayOpenAdmin } from './admin-guard.ts'
-import { ComingPage } from './coming-page.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { pageInOwnWords } from './in-own-words.tsx'
 import { Numbered } from './numbered.tsx'
@@ -165,8 +164,19 @@ const pages: RouteObject[] = [
         (await import('../features/picker-pictures/picker-pictures-page.tsx')).PickerPicturesPage,
     },
   },
-  { path: 'admin/buffers', loader: guardAdmin, element: <ComingPage /> },
-  { path: 'admin/redisimages', loader: guardAdmin, element: <ComingPage /> },
+  {
+    path: 'admin/buffers',
+    loader: guardAdmin,
+    lazy: { Component: async () => (await import('../features/buffers/buffers-page.tsx')).BuffersPage },
+  },
+  {
+    path: 'admin/redisimages',
+    loader: guardAdmin,
+    lazy: {
+      Component: async () =>
+        (await import('../features/generated-images/generated-images-page.tsx')).GeneratedImagesPage,
+    },
+  },
   // What is no page is nobody's: there is nothing to be kept from.
   { path: 'admin/*', element: <NotFoundPage /> },
 ]

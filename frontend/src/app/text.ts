@@ -41,9 +41,6 @@ export const adminText = texts('app.admin', {
   pictures: 'Produktvelgerbilder',
   texts: 'Rediger tekster',
   buffers: 'Buffere',
-  coming: 'Denne siden kommer.',
-  whatComes: 'Her skal forhandlere, byggmestere, brukere, systemmeldinger og tekster vedlikeholdes.',
-  toQuotes: 'Gå til tilbudene',
 } as const)
 
 export const versionText = texts('app.version', {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Job } from '#domain/contracts/job'
-import { whenMade } from './download-quote.ts'
+import { whenMade } from './when-made.ts'
 
 const job = (state: Job['state'], percent: number, more: Partial<Job> = {}): Job => ({
   id: 'job_1',
@@ -12,12 +12,12 @@ const job = (state: Job['state'], percent: number, more: Partial<Job> = {}): Job
 const follow = async (...answers: readonly [Job, ...Job[]]) => {
   const [first, ...later] = answers
   const reported: number[] = []
-  const address = await whenMade(
-    first,
-    async () => later.shift() ?? first,
-    (percent) => reported.push(percent),
-    0,
-  )
+  const address = await whenMade(first, {
+    look: async () => later.shift() ?? first,
+    onProgress: (percent) => reported.push(percent),
+    unexplained: 'Filen kunne ikke lages.',
+    pause: 0,
+  })
   return { address, reported }
 }
 
@@ -33,4 +33,8 @@ test('Q-111: the zip is fetched when it has been made, and until then one sees h
 test('a zip that could not be made is an error with its reason', async () => {
   const failed = job('failed', 0, { reason: 'Tegningen av rad 3 mangler.' })
   await expect(follow(job('queued', 0), failed)).rejects.toThrow('Tegningen av rad 3 mangler.')
+})
+
+test('one that nobody says a reason of has that of whoever asked', async () => {
+  await expect(follow(job('failed', 0))).rejects.toThrow('Filen kunne ikke lages.')
 })
