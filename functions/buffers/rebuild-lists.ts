@@ -1,11 +1,17 @@
 /**
  * The lists that quotes, people and organisations are found and counted by, written anew from what they point at. Nothing is taken
  * away first, so everybody is found meanwhile; done twice it changes nothing. Number by number, from the highest that was ever
- * given downwards: what lacks an entry cannot be found by one.
+ * given downwards: what lacks an entry cannot be found by one. Between the numbers of the demo and the first that is given out
+ * there is nobody, and nobody is looked for.
  */
 import type { ListBuffer } from '#domain/administration/buffers'
 import type { Rebuild } from '../data/buffers/buffer-repository.ts'
-import { type Counter, firstNumber, highestNumber } from '../data/counters/counter-repository.ts'
+import {
+  type Counter,
+  firstNumber,
+  HIGHEST_OF_DEMO,
+  highestNumber,
+} from '../data/counters/counter-repository.ts'
 import { listOrganisationsAgain } from '../data/organisations/organisation-repository.ts'
 import { enterLists, searchedIn } from '../data/quotes/quote-lists.ts'
 import { findHeads } from '../data/quotes/quote-repository.ts'
@@ -13,8 +19,10 @@ import { rebuildMonthsOf } from '../data/quotes/rebuild-months.ts'
 import { listUsersAgain } from '../data/users/user-repository.ts'
 
 interface Writing {
+  /** Of the steps, which are counted so that numbers that nobody can have take none. */
   readonly lowest: number
   readonly highest: () => Promise<number>
+  readonly numberAt: (step: number) => number
   /** Answers how many of the numbers there are. */
   readonly write: (numbers: readonly number[]) => Promise<number>
 }
@@ -46,14 +54,31 @@ const highestOf =
   async (): Promise<number> =>
     Math.max(...(await Promise.all(counters.map(highestNumber))))
 
-const ofQuotes = { lowest: firstNumber('order-number'), highest: highestOf('order-number') }
+const ofQuotes = {
+  lowest: firstNumber('order-number'),
+  highest: highestOf('order-number'),
+  numberAt: (step: number): number => step,
+}
 
-/** Below the first number that is given out stand those of the demo. */
+/** First the numbers of the demo, then those that have been given out. */
+const afterDemo = (highestOfDemo: number, ...counters: readonly [Counter, ...Counter[]]) => {
+  const first = Math.min(...counters.map(firstNumber))
+  const skipped = first - 1 - highestOfDemo
+  return {
+    lowest: 1,
+    highest: async (): Promise<number> => (await highestOf(...counters)()) - skipped,
+    numberAt: (step: number): number => (step <= highestOfDemo ? step : step + skipped),
+  }
+}
+
 const writings: Readonly<Record<ListBuffer, Writing>> = {
   quotesearch: { ...ofQuotes, write: writeQuotes },
   statistics: { ...ofQuotes, write: countMonths },
-  organisations: { lowest: 1, highest: highestOf('store-id', 'agent-id'), write: listOrganisationsAgain },
-  users: { lowest: 1, highest: highestOf('user-id'), write: listUsersAgain },
+  organisations: {
+    ...afterDemo(HIGHEST_OF_DEMO.organisation, 'store-id', 'agent-id'),
+    write: listOrganisationsAgain,
+  },
+  users: { ...afterDemo(HIGHEST_OF_DEMO.user, 'user-id'), write: listUsersAgain },
 }
 
 /** Null where no number has been given yet: nothing is to be written. */
@@ -75,7 +100,8 @@ export const rebuildOn = async (
   const { next: first, lowest } = before
   const length = Math.min(atOnce, first - lowest + 1)
   if (length <= 0) return null
-  const written = await writings[id].write(Array.from({ length }, (_, index) => first - index))
+  const { numberAt, write } = writings[id]
+  const written = await write(Array.from({ length }, (_, index) => numberAt(first - index)))
   const next = first - length
   return next < lowest ? null : { ...before, next, written: before.written + written }
 }

@@ -6,10 +6,17 @@ import type { ApiBuffer } from '#domain/contracts/buffer'
 import type { OfferSummary } from '#domain/contracts/offer'
 import { rebuildList, sweepFiles, tendBuffers } from '#functions/buffers/tend-buffers'
 import { handler as rewriteLists } from '#functions/commands/rewrite-lists/handler'
+import { noteGenerated } from '#functions/data/artefacts/generated-image-repository'
 import { orderArtefact } from '#functions/data/artefacts/order-artefact'
 import { countFiles } from '#functions/data/buffers/buffer-files'
 import { beginGeneration, findBuffer, generationOf } from '#functions/data/buffers/buffer-repository'
 import { connection } from '#functions/data/connection'
+import { HIGHEST_OF_DEMO, nextNumber } from '#functions/data/counters/counter-repository'
+import { insertStore } from '#functions/data/organisations/organisation-repository'
+import { insertUser } from '#functions/data/users/user-repository'
+import { demoNetwork } from '#functions/demo/network'
+import { demoAgents, demoChains, demoStores, demoUsers } from '#functions/demo/organisations'
+import { makeContext, makeStore, makeUser } from '../factories/organisations.ts'
 import { makeDocumentInput } from '../factories/render.ts'
 import type { Client } from './client.ts'
 import { withEngines } from './engines.ts'
@@ -146,6 +153,49 @@ describe('clearing', () => {
   })
 })
 
+describe('clearing while people work', () => {
+  const preview = (orderNumber: number) => `/api/v1/products/${orderNumber}/0/1/preview/perspective`
+  const paper = (orderNumber: number) => `/tilbud/${orderNumber}/pdf?prices=CUSTOMER&type=inline`
+  const takeJobs = async (count: number) => {
+    const jobs = []
+    while (jobs.length < count) {
+      const some = await receiveJobs(5)
+      if (some.length === 0) throw new Error(`expected ${count} jobs, found ${jobs.length}`)
+      jobs.push(...some)
+    }
+    return jobs
+  }
+  const shown = async (addresses: readonly string[], meanwhile: () => Promise<unknown>) => {
+    const asked = Promise.all(addresses.map((address) => store.get(address)))
+    const jobs = await takeJobs(addresses.length)
+    await meanwhile()
+    for (const job of jobs) await finish(job, job.kind === 'row-image' ? png : '%PDF')
+    expect((await asked).map(({ status }) => status)).toEqual(addresses.map(() => 200))
+    return jobs.find(({ kind }) => kind === 'row-image')
+  }
+
+  test('ten times in a row takes nothing from whoever waits, and everything is made again afterwards', async () => {
+    const orderNumber = await makeQuote()
+    const addresses = [preview(orderNumber), paper(orderNumber)]
+    const found = async () => (await store.get(`/api/v1/offers?q=${orderNumber}`)).json
+    const first = await generationOf('redisimages')
+    const pictures = []
+    for (let turn = 0; turn < 10; turn += 1) {
+      pictures.push(await shown(addresses, () => superUser.delete(caches)))
+      expect(await found()).toMatchObject([{ orderNumber }])
+    }
+    pictures.push(await shown(addresses, async () => undefined))
+    expect(new Set(pictures.map((picture) => picture?.hash)).size).toBe(1)
+    expect(pictures.map((picture) => picture?.generation)).toEqual(pictures.map((_, turn) => first + turn))
+    expect(await counted()).toMatchObject({ documents: 1, redisimages: 1 })
+    for (const id of listBuffers) await rebuildList(id, everything)
+    expect(await found()).toMatchObject([{ orderNumber }])
+    expect((await told()).map(({ rebuiltPercent }) => rebuiltPercent)).toEqual(bufferIds.map(() => null))
+    expect((await counted()).users).toBeGreaterThan(5)
+    expect(await receiveJobs()).toEqual([])
+  }, 120_000)
+})
+
 describe('the pictures of rows', () => {
   const listed = async (query = '') => (await superUser.get(`${images}${query}`)).json
 
@@ -165,6 +215,24 @@ describe('the pictures of rows', () => {
     })
     expect(await listed('?offset=1&limit=1')).toMatchObject({ items: [{ orderNumber: first }], total: 2 })
     expect((await superUser.get(`${images}?limit=501`)).status).toBe(422)
+  })
+
+  test('A-039 a hundred are told at once, and the rest when that is asked for', async () => {
+    await superUser.delete(`${caches}/redisimages`)
+    const message = {
+      kind: 'row-image',
+      buffer: 'redisimages',
+      generation: await generationOf('redisimages'),
+    } as const
+    for (let rowNumber = 1; rowNumber <= 101; rowNumber += 1)
+      await noteGenerated(
+        { orderNumber: 100_001, rowNumber },
+        { ...message, hash: 'a'.repeat(64) },
+        new Date(),
+      )
+    expect(await listed()).toMatchObject({ items: { length: 100 }, total: 101 })
+    expect(await listed('?offset=100')).toMatchObject({ items: [{ rowNumber: 1 }], total: 101 })
+    await superUser.delete(`${caches}/redisimages`)
   })
 
   test('A-249 are shown as they lie there, and one that was never made is not there', async () => {
@@ -197,11 +265,11 @@ describe('the pictures of rows', () => {
 })
 
 /** Everything by which quotes, people and organisations are found. */
-const loseEntries = async (): Promise<void> => {
+const loseEntries = async (atLeast = 100): Promise<void> => {
   const { client, table: TableName } = connection()
   const { Items = [] } = await client.send(new ScanCommand({ TableName }))
   const entries = Items.filter((item) => ['listing', 'directory-entry'].includes(item.__edb_e__))
-  expect(entries.length).toBeGreaterThan(100)
+  expect(entries.length).toBeGreaterThan(atLeast)
   const gone = entries.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } }))
   for (let from = 0; from < gone.length; from += 25)
     await client.send(new BatchWriteCommand({ RequestItems: { [TableName]: gone.slice(from, from + 25) } }))
@@ -274,6 +342,40 @@ describe('what has been cleared', () => {
     expect(await rewriteLists({})).toEqual({ quotesearch: 0, statistics: 0, organisations: 0, users: 0 })
     expect(await quotesFound(String(orderNumber))).toEqual([orderNumber])
     await expect(rewriteLists({ begin: ['offers'] })).rejects.toThrow()
+  })
+
+  test('people and organisations are looked for among the numbers that somebody can have, up to the last one given', async () => {
+    for (const { id } of [
+      ...demoChains,
+      ...demoStores,
+      ...demoAgents,
+      ...demoNetwork.stores,
+      ...demoNetwork.agents,
+    ])
+      expect(id).toBeLessThanOrEqual(HIGHEST_OF_DEMO.organisation)
+    for (const { id } of [...demoUsers, ...demoNetwork.users])
+      expect(id).toBeLessThanOrEqual(HIGHEST_OF_DEMO.user)
+    const [userId, storeId] = [await nextNumber('user-id'), await nextNumber('store-id')]
+    const email = 'sist.ansatt@test.example'
+    await insertUser(makeUser({ id: userId, email, contexts: [makeContext({ id: 990_001 })] }))
+    await insertStore(makeStore({ id: storeId, name: 'Sist Åpnet' }))
+    await loseEntries(1)
+    for (const id of ['users', 'organisations']) await superUser.delete(`${caches}/${id}`)
+    expect((await findBuffer('users')).rebuild?.highest).toBe(HIGHEST_OF_DEMO.user + userId - 20_000)
+    expect((await findBuffer('organisations')).rebuild?.highest).toBe(
+      HIGHEST_OF_DEMO.organisation + storeId - 10_000,
+    )
+    await rebuildList('users', everything)
+    await rebuildList('organisations', everything)
+    for (const [list, q, found] of [
+      ['users', email, userId],
+      ['users', 'super@test.example', 6],
+      ['stores', 'Sist Åpnet', storeId],
+      ['stores', 'Sandnes', 101],
+    ]) {
+      const people: readonly { readonly id: number }[] = (await superUser.get(`/api/v1/${list}?q=${q}`)).json
+      expect(people.map(({ id }) => id)).toContain(found)
+    }
   })
 
   test('goes on where it was when it is stopped after every step, and begins anew when it is cleared again', async () => {

@@ -9,7 +9,7 @@ import { lazily } from '../../lazily.ts'
 import { happens } from '../conditional.ts'
 import { connection } from '../connection.ts'
 
-/** How far a list has been written anew: the numbers from `highest` down to `lowest`, of which `next` is the next one. */
+/** How far a list has been written anew: the steps from `highest` down to `lowest`, of which `next` is the next one. */
 export interface Rebuild {
   readonly highest: number
   readonly lowest: number

@@ -20,6 +20,9 @@ const before = {
 } as const
 export type Counter = keyof typeof before
 
+/** No number of the demo is above: it gives its own people and organisations low ones. */
+export const HIGHEST_OF_DEMO = { organisation: 1000, user: 2000 } as const
+
 const counterEntity = lazily(
   () =>
     new Entity(
