@@ -66,10 +66,18 @@ const nightlyRun = z.object({
   unchanged: z.int(),
 })
 
+const workOfWorker = z.object({
+  pictures: z.int(),
+  documents: z.int(),
+  precision: z.enum(['exact', 'about']),
+})
+export type WorkOfWorker = z.infer<typeof workOfWorker>
+
 export const operations = z
   .object({
     at: z.string(),
     queues: z.array(queueState),
+    work: workOfWorker.meta({ description: 'What the worker has made in the last hour.' }),
     mails: z.array(troubledMail),
     orders: z.array(unsettledOrder),
     nightlyRun: nightlyRun.nullable().meta({ description: 'The last one that a night has begun.' }),

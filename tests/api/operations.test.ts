@@ -3,12 +3,16 @@ import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { NOTHING_ASKED } from '#domain/contracts/mail'
 import type { QueueName } from '#domain/contracts/operations'
+import { emptyBuffer } from '#functions/buffers/clear-buffer'
+import { orderArtefact } from '#functions/data/artefacts/order-artefact'
 import { insertFactoryOrder } from '#functions/data/factory-orders/factory-order-repository'
 import { countFault } from '#functions/data/faults/fault-repository'
 import { insertMail, type Mail } from '#functions/data/mails/mail-repository'
+import { makeDocumentInput, makeRowImageInput } from '../factories/render.ts'
 import { type Client, makeClient } from './client.ts'
 import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn } from './people.ts'
+import { finish } from './render-queue.ts'
 
 const path = '/api/v1/operations'
 const hash = (digit: string) => digit.repeat(64)
@@ -142,6 +146,26 @@ test('mails that failed or may not have been sent stand with their reason, the n
     { subject: 'Tilbud 100012', state: 'unknown', reason: null, link: '/tilbud/100012' },
     { subject: 'Tilbud 100001', state: 'failed', reason: 'Adressen finnes ikke.', link: '/tilbud/100001' },
   ])
+})
+
+test('what the worker has made in the last hour is told, and since when the oldest waits for it', async () => {
+  const before = await overview()
+  const [made, waiting] = [makeDocumentInput({ comment: 'Laget' }), makeDocumentInput({ comment: 'Venter' })]
+  await finish(await orderArtefact(made, new Date()), '%PDF')
+  await finish(await orderArtefact(makeRowImageInput(), new Date()), 'PNG')
+  const begun = Date.now()
+  await orderArtefact(waiting, new Date())
+  const { work, queues } = await overview()
+  expect(work).toEqual({
+    pictures: before.work.pictures + 1,
+    documents: before.work.documents + 1,
+    precision: 'exact',
+  })
+  const { oldest } = queues.find((each: { name: string }) => each.name === 'render')
+  // A bucket tells whole seconds.
+  expect(Math.abs(Date.parse(oldest) - begun)).toBeLessThan(60_000)
+  await emptyBuffer('documents', new Date())
+  expect((await overview()).work).toEqual(work)
 })
 
 test('orders that the factory has not accepted stand with since when, the oldest first', async () => {

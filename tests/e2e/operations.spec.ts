@@ -23,7 +23,7 @@ const badNight: Operations = {
       waiting: 12,
       working: 5,
       dead: 2,
-      oldest: null,
+      oldest: '2026-11-23T02:05:00.000Z',
       letters: [
         letter('a', 'Tilbud som PDF', 'Tegningen av rad 3 kunne ikke lages.'),
         letter('b', 'Bilde av et produkt', null),
@@ -33,6 +33,7 @@ const badNight: Operations = {
     { name: 'orders', waiting: 0, working: 0, dead: 0, oldest: null, letters: [] },
     { name: 'answers', waiting: 0, working: 0, dead: 0, oldest: null, letters: [] },
   ],
+  work: { pictures: 414, documents: 30, precision: 'exact' },
   mails: [
     {
       to: 'ingrid@solheim.example',
@@ -105,6 +106,10 @@ test('at night it says first what somebody is needed for, and lets that be done 
     '7 feil i programmet siste døgn',
   ])
   await expect(page.getByText('feilnummer K7F3-92QD')).toBeVisible()
+  await expect(
+    page.getByText('Siste time er det laget 414 bilder (6,9 i minuttet) og 30 dokumenter (0,5 i minuttet).'),
+  ).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Bilder og dokumenter/ })).toContainText('23.11.2026 kl. 03:05')
   await expectUsable(page)
   await expectKeyboardReaches(page)
 

@@ -40,7 +40,10 @@ export const formatUValue = (uValue: number | null): string =>
   uValue === null ? nothing : hundredths.format(uValue)
 
 /** '62,4' */
-export const formatWeight = (kg: number): string => tenths.format(kg)
+export const formatTenths = (value: number): string => tenths.format(value)
+
+/** '62,4' */
+export const formatWeight = (kg: number): string => formatTenths(kg)
 
 /** '12,5 %' */
 export const formatPercent = (percent: number | null): string =>

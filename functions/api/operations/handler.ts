@@ -1,6 +1,7 @@
 /** /api/v1/operations: what the house keeps of its work, gathered for the person on duty, and what was given up settled. */
 import { TROUBLED_STATES } from '#domain/contracts/mail'
 import { type Operations, QUEUE_NAMES, type QueueName, type QueueState } from '#domain/contracts/operations'
+import { readWork } from '../../buffers/work-of-worker.ts'
 import { listFactoryOrdersIn } from '../../data/factory-orders/factory-order-repository.ts'
 import { listFaults } from '../../data/faults/fault-repository.ts'
 import { listMailsIn } from '../../data/mails/mail-repository.ts'
@@ -19,17 +20,18 @@ const MOST = 50
 const LAST_DAY_HOURS = 24
 const RUNS_LOOKED_AT = 10
 
-/** A queue does not say since when its oldest waits; what the table says of the same things does. */
-const oldestIn: Readonly<Record<QueueName, () => Promise<string | null>>> = {
-  render: async () => null,
+/** A queue does not say since when its oldest waits; what the table and the bucket say of the same things does. */
+type Oldest = Readonly<Record<QueueName, () => Promise<string | null>>>
+const oldestIn = (work: ReturnType<typeof readWork>): Oldest => ({
+  render: async () => (await work).oldest,
   mail: async () => (await listMailsIn('queued', { limit: 1, order: 'asc' }))[0]?.since ?? null,
   orders: async () =>
     (await listFactoryOrdersIn('sent', MOST)).map(({ since }) => since).toSorted()[0] ?? null,
   answers: async () => null,
-}
+})
 
-const stateOf = async (name: QueueName): Promise<QueueState> => {
-  const [counts, oldest] = await Promise.all([countQueue(name), oldestIn[name]()])
+const stateOf = async (name: QueueName, findOldest: Oldest[QueueName]): Promise<QueueState> => {
+  const [counts, oldest] = await Promise.all([countQueue(name), findOldest()])
   const letters = counts.dead === 0 ? [] : await listDeadLetters(name)
   return {
     name,
@@ -85,14 +87,25 @@ const lastNight = async (): Promise<Operations['nightlyRun']> => {
 }
 
 const getOperations = endpoint(contracts.getOperations, async ({ at }) => {
-  const [queues, mails, orders, nightlyRun, faults] = await Promise.all([
-    Promise.all(QUEUE_NAMES.map(stateOf)),
+  const reading = readWork(at)
+  const findOldest = oldestIn(reading)
+  const [queues, { work }, mails, orders, nightlyRun, faults] = await Promise.all([
+    Promise.all(QUEUE_NAMES.map((name) => stateOf(name, findOldest[name]))),
+    reading,
     troubledMails(),
     unsettledOrders(),
     lastNight(),
     listFaults(at, LAST_DAY_HOURS),
   ])
-  return answered({ at: at.toISOString(), queues, mails, orders, nightlyRun, faults: faults.slice(0, MOST) })
+  return answered({
+    at: at.toISOString(),
+    queues,
+    work,
+    mails,
+    orders,
+    nightlyRun,
+    faults: faults.slice(0, MOST),
+  })
 })
 
 const retryDeadLetters = endpoint(contracts.retryDeadLetters, async ({ params, body, at }) => {

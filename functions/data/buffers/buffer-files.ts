@@ -20,26 +20,45 @@ const LISTED_AT_ONCE = 1000
 const DIGITS = 12
 const shareUpTo = (hash: string): number => (Number.parseInt(hash.slice(0, DIGITS), 16) + 1) / 16 ** DIGITS
 
+export interface BufferFile {
+  readonly key: string
+  readonly writtenAt: Date
+}
+
+interface Look {
+  readonly files: readonly BufferFile[]
+  /** Which part of all files these are, from 0 to 1. */
+  readonly share: number
+}
+
+/** As many files as are listed at most, in the order of their hashes. */
+export const lookAtFiles = async (
+  buffer: FileBuffer,
+  generation: number,
+  { atOnce = LISTED_AT_ONCE } = {},
+): Promise<Look> => {
+  const { client, Bucket } = bucket()
+  const Prefix = bufferFolder(buffer, generation)
+  const files: BufferFile[] = []
+  for (let listings = 0; listings < LISTINGS_AT_MOST; listings += 1) {
+    const { Contents = [], IsTruncated } = await client.send(
+      new ListObjectsV2Command({ Bucket, Prefix, StartAfter: files.at(-1)?.key, MaxKeys: atOnce }),
+    )
+    for (const { Key, LastModified } of Contents)
+      if (Key !== undefined) files.push({ key: Key, writtenAt: LastModified ?? new Date(0) })
+    if (!IsTruncated) return { files, share: 1 }
+  }
+  return { files, share: shareUpTo((files.at(-1)?.key ?? '').slice(Prefix.length)) }
+}
+
 export const countFiles = async (
   buffer: FileBuffer,
   generation: number,
   { atOnce = LISTED_AT_ONCE } = {},
 ): Promise<BufferCount> => {
-  const { client, Bucket } = bucket()
-  const Prefix = bufferFolder(buffer, generation)
-  let count = 0
-  let from: string | undefined
-  for (let listings = 0; listings < LISTINGS_AT_MOST; listings += 1) {
-    const { Contents = [], IsTruncated } = await client.send(
-      new ListObjectsV2Command({ Bucket, Prefix, StartAfter: from, MaxKeys: atOnce }),
-    )
-    const keys = Contents.flatMap(({ Key }) => Key ?? [])
-    count += keys.filter(isOutputKey).length
-    if (!IsTruncated) return { count, precision: 'exact' }
-    from = keys.at(-1)
-  }
-  const share = shareUpTo((from ?? '').slice(Prefix.length))
-  return { count: Math.round(count / share), precision: 'about' }
+  const { files, share } = await lookAtFiles(buffer, generation, { atOnce })
+  const count = files.filter(({ key }) => isOutputKey(key)).length
+  return { count: Math.round(count / share), precision: share === 1 ? 'exact' : 'about' }
 }
 
 /** Throws away some of the files of a generation; false when there were none left. */

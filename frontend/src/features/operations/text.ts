@@ -50,6 +50,11 @@ export const queuesText = texts('operations.queues', {
     orders: 'Ordrer til fabrikken',
     answers: 'Svar fra fabrikken',
   },
+  work: (pictures: string, documents: string) => say`Siste time er det laget ${pictures} og ${documents}.`,
+  workAbout: (pictures: string, documents: string) =>
+    say`Siste time er det laget om lag ${pictures} og ${documents}.`,
+  pictures: (count: string, aMinute: string) => say`${count} bilder (${aMinute} i minuttet)`,
+  documents: (count: string, aMinute: string) => say`${count} dokumenter (${aMinute} i minuttet)`,
   given: (queue: string) => say`Gitt opp: ${queue}`,
   advice: {
     render:

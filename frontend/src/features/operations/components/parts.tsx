@@ -3,7 +3,7 @@ import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Operations } from '#domain/contracts/operations'
-import { formatMoment } from '../../../ui/format.ts'
+import { formatMoment, formatTenths, formatWhole } from '../../../ui/format.ts'
 import { useSettle } from '../api/operations.ts'
 import classes from '../operations-page.module.css'
 import type { Part as PartName } from '../state/troubles.ts'
@@ -25,7 +25,19 @@ const Part = ({ id, heading, advice, children }: PartProps) => (
   </section>
 )
 
-export const Queues = ({ queues }: Pick<Operations, 'queues'>) => {
+const MINUTES = 60
+
+/** What the worker has made in the last hour, and a minute. */
+const workText = ({ pictures, documents, precision }: Operations['work']): string => {
+  const say = precision === 'exact' ? queuesText.work : queuesText.workAbout
+  const aMinute = (count: number): string => formatTenths(count / MINUTES)
+  return say(
+    queuesText.pictures(formatWhole(pictures), aMinute(pictures)),
+    queuesText.documents(formatWhole(documents), aMinute(documents)),
+  )
+}
+
+export const Queues = ({ queues, work }: Pick<Operations, 'queues' | 'work'>) => {
   const settle = useSettle()
   // The button that was pressed goes with what it settled; the keyboard goes on from here.
   const goOn = () => document.getElementById('queues')?.focus({ preventScroll: true })
@@ -55,6 +67,7 @@ export const Queues = ({ queues }: Pick<Operations, 'queues'>) => {
           ))}
         </tbody>
       </table>
+      <p>{workText(work)}</p>
       {queues
         .filter(({ letters }) => letters.length > 0)
         .map((queue) => (

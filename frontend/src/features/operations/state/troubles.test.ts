@@ -8,6 +8,7 @@ const ago = (hours: number): string => new Date(Date.parse(at) - hours * 3_600_0
 const seen = (overrides: Partial<Operations> = {}): Operations => ({
   at,
   queues: [{ name: 'mail', waiting: 3, working: 1, dead: 0, oldest: ago(0.1), letters: [] }],
+  work: { pictures: 40, documents: 12, precision: 'exact' },
   mails: [],
   orders: [
     { orderNumber: 1, state: 'waiting', since: ago(0.1) },
