@@ -4,6 +4,7 @@ import { drawingFigures } from './figures/drawing.ts'
 import { editFigures } from './figures/edit.ts'
 import { editorFigures } from './figures/editor.ts'
 import { engineFigures } from './figures/engine.ts'
+import { fallbackImageFigure } from './figures/fallback-image.ts'
 import { newRowFigures } from './figures/new-row.ts'
 import { largeOfferFigures, offerReadFigure } from './figures/offer-read.ts'
 import { organisationPageFigure } from './figures/organisation-page.ts'
@@ -31,6 +32,7 @@ const world = await openWorld()
 try {
   for (const measure of [offerReadFigure, rowImageFigure, quotePdfFigure, longPdfFigure, workerMemoryFigure])
     figures.push(show(await measure(world)))
+  figures.push(show(await fallbackImageFigure(world)))
   figures.push(...(await pictureFigures(world)).map(show))
   figures.push(show(await organisationPageFigure(world)))
   figures.push(...(await pageWeightFigures(world)).map(show))

@@ -36,6 +36,8 @@ export interface World {
   readonly siteFolder: string
   /** Settles when the worker has ended the job, so that nobody asks for it in a loop on the machine that is measured. */
   readonly jobEnded: (hash: string) => Promise<void>
+  /** How many jobs the worker has taken up so far. */
+  readonly jobsBegun: () => number
   readonly close: () => Promise<void>
 }
 
@@ -94,8 +96,10 @@ export const openWorld = async (): Promise<World> => {
     endings.set(hash, ending)
     return ending
   }
+  let begun = 0
   const invoke = async ({ Records }: SQSEvent) => {
     for (const { body } of Records) {
+      begun += 1
       const { hash } = renderOrder.parse(JSON.parse(body))
       const failure = await renderJob(body, { isFirst: true, isLast: false }, { artefacts, browser })
       if (failure) endingOf(hash).reject(failure)
@@ -116,6 +120,7 @@ export const openWorld = async (): Promise<World> => {
     browser,
     siteFolder,
     jobEnded: (hash) => endingOf(hash).promise,
+    jobsBegun: () => begun,
     close: async () => {
       await poller.close()
       await gateway.close()
