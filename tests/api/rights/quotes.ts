@@ -5,6 +5,7 @@
 import { expect } from 'vitest'
 import type { QuoteOwner } from '#domain/access/rights'
 import type { ApiOrderFinding } from '#domain/contracts/order-check'
+import { drawingHash } from '#domain/drawing/drawing-hash'
 import {
   type Author,
   type Manifest,
