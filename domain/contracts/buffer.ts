@@ -34,7 +34,7 @@ const generatedImage = z
     modified: z.int().meta({ description: 'When it was asked for first, epoch milliseconds.' }),
   })
   .meta({ id: 'GeneratedImage' })
-export type GeneratedImage = z.infer<typeof generatedImage>
+export type ApiGeneratedImage = z.infer<typeof generatedImage>
 
 export const generatedImages = z
   .object({ items: z.array(generatedImage), total: z.int() })

@@ -23,7 +23,7 @@ export const buffersText = texts('buffers', {
   cleared: (moment: string) => say`Tømt ${moment}`,
   about: (count: string) => say`om lag ${count}`,
   atLeast: (count: string) => say`minst ${count}`,
-  rebuilding: (percent: number) => say`Skrives på nytt: ${percent} %`,
+  rebuilding: (percent: number) => say`Skrives på nytt: ${percent} %`,
   willRebuild: 'Skrives på nytt innen ett minutt',
   pictures: 'Se bildene',
 } as const)

@@ -1,36 +1,36 @@
 /** One picture a line: what it shows, when it was made, where it is seen, and a button that has it drawn anew. */
 import { Anchor, Button } from '@mantine/core'
-import type { GeneratedImage } from '#domain/contracts/buffer'
+import type { ApiGeneratedImage } from '#domain/contracts/buffer'
 import { formatMoment } from '../../../ui/format.ts'
 import { type Column, ListTable } from '../../../ui/list-table.tsx'
 import { useGenerate } from '../api/generated-images.ts'
 import classes from '../generated-images-page.module.css'
-import { imagePath, previewPath } from '../state/base-url.ts'
+import { imagePath, previewAddress } from '../state/base-url.ts'
 import { generatedImagesText } from '../text.ts'
 
 interface Props {
-  readonly images: readonly GeneratedImage[]
+  readonly images: readonly ApiGeneratedImage[]
   readonly base: string
   readonly isStale: boolean
 }
 
-const nameOf = ({ orderNumber, rowNumber }: GeneratedImage): string =>
+const nameOf = ({ orderNumber, rowNumber }: ApiGeneratedImage): string =>
   generatedImagesText.rowOf(orderNumber, rowNumber)
 
-const keyOf = ({ orderNumber, rowNumber }: GeneratedImage): string => `${orderNumber}/${rowNumber}`
+const keyOf = ({ orderNumber, rowNumber }: ApiGeneratedImage): string => `${orderNumber}/${rowNumber}`
 
-const linksOf = (image: GeneratedImage) =>
+const linksOf = (image: ApiGeneratedImage) =>
   [
     [generatedImagesText.image, imagePath(image)],
-    [generatedImagesText.preview, previewPath(image)],
-    [generatedImagesText.webgl, previewPath(image, 'webgl')],
+    [generatedImagesText.preview, previewAddress(image)],
+    [generatedImagesText.webgl, previewAddress(image, 'webgl')],
   ] as const
 
 const PICTURE_PX = 56
 
 export const ImageTable = ({ images, base, isStale }: Props) => {
   const generate = useGenerate()
-  const columns: readonly Column<GeneratedImage>[] = [
+  const columns: readonly Column<ApiGeneratedImage>[] = [
     {
       heading: generatedImagesText.row,
       isTitle: true,
@@ -77,7 +77,7 @@ export const ImageTable = ({ images, base, isStale }: Props) => {
       isPlain: true,
       className: classes.act,
       cell: (image) => {
-        const isBusy = generate.isPending && keyOf(generate.variables as GeneratedImage) === keyOf(image)
+        const isBusy = generate.isPending && keyOf(generate.variables as ApiGeneratedImage) === keyOf(image)
         return (
           <Button
             variant="default"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { baseUrlIn, imagePath, previewPath } from './base-url.ts'
+import { baseUrlIn, imagePath, previewAddress } from './base-url.ts'
 
 test.each([
   ['https://test.example', 'https://test.example'],
@@ -25,6 +25,6 @@ test.each([
 test('a picture and its previews have addresses of their own', () => {
   const row = { orderNumber: 100_012, rowNumber: 3 }
   expect(imagePath(row)).toBe('/api/v1/caches/redisimages/100012/3')
-  expect(previewPath(row)).toBe('/preview/100012/3/image')
-  expect(previewPath(row, 'webgl')).toBe('/preview/100012/3/image?renderer=webgl')
+  expect(previewAddress(row)).toBe('/preview/100012/3/image')
+  expect(previewAddress(row, 'webgl')).toBe('/preview/100012/3/image?renderer=webgl')
 })

@@ -20,5 +20,5 @@ export const imagePath = ({ orderNumber, rowNumber }: Row): string =>
   `/api/v1/caches/redisimages/${orderNumber}/${rowNumber}`
 
 /** A-040: drawn by the worker, or with `renderer=webgl` by the browser that looks. */
-export const previewPath = ({ orderNumber, rowNumber }: Row, renderer?: 'webgl'): string =>
+export const previewAddress = ({ orderNumber, rowNumber }: Row, renderer?: 'webgl'): string =>
   `/preview/${orderNumber}/${rowNumber}/image${renderer === undefined ? '' : `?renderer=${renderer}`}`
