@@ -18,9 +18,16 @@ const pathOf = async ({ house }: World): Promise<string> => {
   return `/api/v1/products/${house}/${row.rowNumber}/fallback/outside/${file}?size=2000`
 }
 
+/** Null for whoever finds no place among the connections that one machine opens at once. */
+const tryToAsk = (address: string, cookie: string): Promise<Response | null> =>
+  fetch(address, { headers: { cookie } }).catch((error) => {
+    if (error instanceof TypeError) return null
+    throw error
+  })
+
 const ask = async (address: string, cookie: string): Promise<number> => {
-  const answer = await fetch(address, { headers: { cookie } })
-  if (answer.status === UNDER_WAY) {
+  const answer = await tryToAsk(address, cookie)
+  if (answer === null || answer.status === UNDER_WAY) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     return ask(address, cookie)
   }
