@@ -7,7 +7,7 @@ import type { World } from '../world.ts'
 
 const CLIENTS = 1000
 /** What the engines of one machine answer in time; of these none finds the picture finished. */
-const AT_ONCE = 50
+const AT_ONCE = 20
 /** Accepted, and not made yet: a browser asks again. */
 const UNDER_WAY = 202
 const PAUSE_MS = 500
