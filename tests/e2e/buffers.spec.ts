@@ -129,7 +129,7 @@ test('A-015 A-036 A-037 A-038 A-040 a generated picture is listed, led to under 
   as,
 }) => {
   const page = await as('superUser')
-  const order = await makeQuote(page, [{ model: WINDOW }])
+  const order = await makeQuote(await as('storeClerk'), [{ model: WINDOW }])
   const row = `Tilbud ${order}, rad 1`
   await page.goto(`/preview/${order}/1/image`)
   await expect(page.getByRole('img', { name: `Rad 1 i tilbud ${order}` })).toBeVisible({ timeout: 45_000 })
