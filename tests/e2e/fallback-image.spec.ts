@@ -96,7 +96,7 @@ test('D-199 D-203: without WebGL 3D is the drawing, and the server’s picture i
     await look(page, '3D')
     await expect(drawing(page).getByRole('img', { name: /sett utenfra$/ })).toBeVisible()
     await expect(drawing(page).locator('canvas')).toHaveCount(0)
-    await drawing(page).getByLabel('Visning').selectOption('fallback')
+    await drawing(page).getByRole('combobox', { name: /Velg ytelsesmodus/ }).selectOption('fallback')
     await expect.poll(() => shown(page), PATIENCE).toContain('/fallback/outside/')
   })
 })
