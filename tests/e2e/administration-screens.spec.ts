@@ -170,6 +170,43 @@ test('whoever deactivates a person, and lets the person in again, by keys is sti
   await expect(page.getByRole('button', { name: 'Deaktiver bruker' })).toBeFocused()
 })
 
+test('whoever switches a role, removes it or ends a session by keys is not thrown out of the page', async ({
+  as,
+}) => {
+  const page = await as('superUser')
+  const stamp = Date.now()
+  const data = {
+    ...{ firstname: 'Prøve', lastname: `Rolle ${stamp}`, email: `rolle.${stamp}@butikk.example` },
+    ...{ phoneNumber: '', affiliationId: 109, affiliationType: 'store', role: 'WORKER' },
+  }
+  const { id } = (await (await page.request.post('/api/v1/users', { data })).json()).model
+  await page.goto(`/admin/users/${id}`)
+  const roles = page.getByRole('table', { name: 'Roller' })
+  const toggle = roles.getByRole('switch')
+  await toggle.press('Space')
+  await expect(roles).toContainText('Deaktivert')
+  await expect(toggle).toBeFocused()
+  await page.getByRole('button', { name: /^Fjern Bruker/ }).press('Enter')
+  await page.getByRole('button', { name: 'Fjern rollen' }).press('Enter')
+  await expect(page.getByText('Rollen er fjernet.')).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+
+  const clerk = await as('endsSessions')
+  await as('endsSessions')
+  await clerk.goto('/profil')
+  const others = clerk.getByRole('button', { name: 'Logg ut alle andre' })
+  await others.press('Enter')
+  await expect(others).toBeHidden()
+  await expect(clerk.getByRole('main')).toBeFocused()
+  await page.goto('/admin/sessions?q=per.tveit@loddrett-bygg.example')
+  const end = page.getByRole('button', { name: /^Avslutt/ })
+  await expect(end.first()).toBeVisible()
+  await expectUsable(page)
+  await end.first().press('Enter')
+  await expect(end).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
 test('whoever saves the profile by keys is still on the button, which saves nothing more until something is changed', async ({
   as,
 }) => {

@@ -177,8 +177,10 @@ test('what a line costs does not grow with how many have the same telephone numb
     expect(readImport([['Butikk', 'Postnr', 'Tlf'], ...rows]).ok).toBe(true)
     return performance.now() - before
   }
+  // The best of several of both: on a busy machine any of them may have to wait.
+  const best = (count: number) => Math.min(...Array.from({ length: 4 }, () => millisecondsFor(count)))
   millisecondsFor(500)
-  const [few, many] = [Math.min(millisecondsFor(1000), millisecondsFor(1000)), millisecondsFor(5000)]
+  const [few, many] = [best(1000), best(5000)]
   // Compared with all of them it would be twenty-five times.
   expect(many / few).toBeLessThan(14)
 })

@@ -25,6 +25,7 @@ export const demoPeople = {
   usesSecondFactor: 'odd.arne.myklebust@butikk.example',
   isLoggedInTwice: 'silje.brekke@butikk.example',
   isDeactivated: 'jonas.foss@butikk.example',
+  endsSessions: 'per.tveit@loddrett-bygg.example',
   /** Of chains of their own, read the provider's messages in tests of those alone. */
   reader: 'torunn.lirhus@butikk.example',
   readerAtTwoDesks: 'pal.ellingsen@butikk.example',

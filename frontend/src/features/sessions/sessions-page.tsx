@@ -4,9 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { FoundSession } from '#domain/contracts/running-session'
+import { BusyButton } from '../../ui/busy-button.tsx'
 import { formatMoment } from '../../ui/format.ts'
 import { type Column, ListTable } from '../../ui/list-table.tsx'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
+import { useFocusKept } from '../../ui/use-focus-kept.ts'
 import { findSessionsQuery, useKillSession } from './api/sessions.ts'
 import classes from './sessions-page.module.css'
 import { sessionsText } from './text.ts'
@@ -14,6 +16,7 @@ import { sessionsText } from './text.ts'
 const Found = ({ searchValue }: { readonly searchValue: string }) => {
   const query = useQuery(findSessionsQuery(searchValue))
   const kill = useKillSession(searchValue)
+  useFocusKept(query.data?.length ?? 0)
   if (query.data === undefined) return <NotLoaded query={query} text={sessionsText} />
   if (query.data.length === 0) return <Text role="status">{sessionsText.none}</Text>
   const columns: readonly Column<FoundSession>[] = [
@@ -39,15 +42,15 @@ const Found = ({ searchValue }: { readonly searchValue: string }) => {
         isCurrent ? (
           sessionsText.thisOne
         ) : (
-          <Button
+          <BusyButton
             variant="default"
             size="compact-sm"
-            loading={kill.isPending && kill.variables === handle}
+            isBusy={kill.isPending && kill.variables === handle}
             onClick={() => kill.mutate(handle)}
             aria-label={sessionsText.endOf(user.fullName, browser)}
           >
             {sessionsText.end}
-          </Button>
+          </BusyButton>
         ),
     },
   ]

@@ -151,9 +151,10 @@ const RoleState = ({ userId, role, words, isEditable }: StateProps) => {
       {isEditable && (
         <Switch
           checked={role.enabled}
-          disabled={change.isPending}
           aria-label={rolesText.switchLabel(words)}
-          onChange={() => change.mutate({ id: role.id, enabled: !role.enabled })}
+          // Not disabled meanwhile, which would take the keyboard from it.
+          aria-busy={change.isPending}
+          onChange={() => change.isPending || change.mutate({ id: role.id, enabled: !role.enabled })}
         />
       )}
       {(!isEditable || !isOn) && (

@@ -1,9 +1,11 @@
 /** Where one is logged in. What is not known again is logged out here. */
-import { Badge, Button } from '@mantine/core'
+import { Badge } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { RunningSession } from '#domain/contracts/running-session'
+import { BusyButton } from '../../../ui/busy-button.tsx'
 import { formatMoment } from '../../../ui/format.ts'
 import { NotLoaded } from '../../../ui/not-loaded.tsx'
+import { useFocusKept } from '../../../ui/use-focus-kept.ts'
 import { ownSessionsQuery, useEndSession } from '../api/sessions.ts'
 import classes from '../profile-page.module.css'
 import { profileText } from '../text.ts'
@@ -30,15 +32,15 @@ const SessionRow = ({ session, onEnd, isEnding }: Props) => {
         </p>
       </div>
       {!isCurrent && (
-        <Button
+        <BusyButton
           variant="default"
           size="compact-sm"
-          loading={isEnding}
+          isBusy={isEnding}
           onClick={onEnd}
           aria-label={profileText.logOutOf(browser, formatMoment(createdAt))}
         >
           {profileText.logOut}
-        </Button>
+        </BusyButton>
       )}
     </li>
   )
@@ -47,6 +49,7 @@ const SessionRow = ({ session, onEnd, isEnding }: Props) => {
 export const OwnSessions = () => {
   const query = useQuery(ownSessionsQuery)
   const end = useEndSession()
+  useFocusKept(query.data?.length ?? 0)
   if (query.data === undefined) return <NotLoaded query={query} text={profileText} />
   const others = query.data.filter(({ isCurrent }) => !isCurrent)
   return (
@@ -62,13 +65,13 @@ export const OwnSessions = () => {
         ))}
       </ul>
       {others.length > 0 && (
-        <Button
+        <BusyButton
           variant="default"
-          loading={end.isPending && end.variables === null}
+          isBusy={end.isPending && end.variables === null}
           onClick={() => end.mutate(null)}
         >
           {profileText.logOutOthers}
-        </Button>
+        </BusyButton>
       )}
     </div>
   )
