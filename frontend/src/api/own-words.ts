@@ -33,4 +33,5 @@ export const useOwnWords = (): void => {
  * Whoever shows texts shows them anew when they have changed: a page, and what within it is shown anew only with other data (`memo`).
  * Answers what is in force, for what is worked out of texts and kept.
  */
-export const useWordsShown = (): readonly OwnWords[] => useSyncExternalStore(watchWords, wordsInForce)
+export const useWordsShown = (): readonly OwnWords[] =>
+  useSyncExternalStore(watchWords, wordsInForce, wordsInForce)
