@@ -47,10 +47,14 @@ export default defineConfig({
   server: {
     // The stack behind a frontend that is served on its own; `npm run dev` needs none of this.
     proxy: Object.fromEntries(
-      ['/api', '/i18n', '/admin/language.sql', '/assets/agents', '/assets/stores', '^/tilbud/\\d+/(pdf|html)'].map((path) => [
-        path,
-        process.env.STACK_ORIGIN ?? 'http://127.0.0.1:3000',
-      ]),
+      [
+        '/api',
+        '/i18n',
+        '/admin/language.sql',
+        '/assets/agents',
+        '/assets/stores',
+        '^/tilbud/\\d+/(pdf|html)',
+      ].map((path) => [path, process.env.STACK_ORIGIN ?? 'http://127.0.0.1:3000']),
     ),
   },
 })
