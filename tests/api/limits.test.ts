@@ -2,8 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { countAttempt } from '#functions/data/attempts/attempt-repository'
-import { limits } from '#functions/people/spend'
 import { insertLink } from '#functions/data/customer-links/link-repository'
+import { limits } from '#functions/people/spend'
 import { type Client, makeClient } from './client.ts'
 import { withEngines } from './engines.ts'
 import { withLosingLine } from './losing-line.ts'
@@ -75,7 +75,11 @@ test('a quote has twenty open links, also when two ask for the last one at once'
   const endsAt = new Date(Date.now() + 86_400_000).toISOString()
   const by = { userId: people.storeClerk.id, name: 'Tor' }
   for (let count = 0; count < 19; count += 1)
-    await insertLink({ orderNumber, secretHash: `link-${count}` }, { prices: 'rows', endsAt }, { at: new Date(), by })
+    await insertLink(
+      { orderNumber, secretHash: `link-${count}` },
+      { prices: 'rows', endsAt },
+      { at: new Date(), by },
+    )
   const ask = async (client: Client) =>
     (await client.post(address('/customer/links'), { prices: 'rows', days: 1 })).status
   let other: Promise<number> | null = null
