@@ -15,7 +15,7 @@ import { lazily } from '../lazily.ts'
 import { note } from '../metrics.ts'
 import { withOwnLines } from '../own-lines.ts'
 import { currentTrace, hasWaitedOnPurpose, withTrace } from '../trace.ts'
-import { addressOf } from './address.ts'
+import { browserAddress } from './browser-address.ts'
 import type { Served } from './served.ts'
 
 export const logger = lazily(() => new Logger({ serviceName: 'api' }))
@@ -27,7 +27,7 @@ const requestOf = (context: Context<Served>) => ({
   route: context.get('route') ?? 'unknown',
   userId: context.get('userId'),
   trace: currentTrace(),
-  from: addressOf(context),
+  from: browserAddress(context),
   about: context.get('about'),
 })
 

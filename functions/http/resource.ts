@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono'
 import { type Refusal, refusal } from '#domain/result'
 import { refreshWords } from '../data/texts/words-in-force.ts'
 import { setting } from '../environment.ts'
-import { addressOf } from './address.ts'
+import { browserAddress } from './browser-address.ts'
 import { findCaller } from './caller.ts'
 import { compressed } from './compressed.ts'
 import type { Contract } from './contract.ts'
@@ -33,7 +33,7 @@ const circumstancesOf = (
   const said = [context.req.method, context.req.url, String(contextId), input.text].join('\n')
   return {
     at,
-    address: addressOf(context),
+    address: browserAddress(context),
     site: siteOf(context),
     userAgent: context.req.header('user-agent') ?? '',
     accept: context.req.header('accept') ?? '',
