@@ -64,6 +64,8 @@ const start = (environment: Record<string, string> = {}) => {
       SITE_DIR: join(root, 'tests/api/render-site'),
       // Hashing as in the cloud would take most of the time.
       PASSWORD_MEMORY_KIB: '64',
+      // One person logs in here more often than anybody may have sessions.
+      LIMITS_TIMES: '100',
       NODE_COMPILE_CACHE: compiled,
       ...environment,
     },

@@ -14,10 +14,8 @@ import { makeAgent } from '../factories/organisations.ts'
 import type { Client } from './client.ts'
 import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn } from './people.ts'
+import { pixelsOf } from './pixels.ts'
 import { fail, finish, frozenInput, receiveJob, receiveJobs, reportState } from './render-queue.ts'
-
-/** What is kept of a picture is written anew: what is seen of it is the same. */
-const pixelsOf = (file: Uint8Array): Promise<Buffer> => sharp(file).ensureAlpha().raw().toBuffer()
 
 withEngines()
 

@@ -107,8 +107,11 @@ test('the latest of a kind is the one that is told of', async () => {
   await office.deliver()
 })
 
-test('one that nobody sent for a quarter of an hour says that it never started', async () => {
-  await queuePersonMail(worker, forgotten, { at: new Date(Date.now() - 16 * 60_000), address })
+test('one that nobody sent for half an hour says that it never started, and not before', async () => {
+  const at = new Date(Date.now() - 31 * 60_000)
+  await queuePersonMail(worker, forgotten, { at, address })
+  const before = new Date(at.getTime() + 29 * 60_000)
+  expect(await latestPersonMail(worker.id, ['forgotten-password'], before)).toMatchObject({ state: 'queued' })
   expect(await latestPersonMail(worker.id, ['forgotten-password'], new Date())).toMatchObject({
     state: 'failed',
     reason: 'Sendingen kom aldri i gang. Send på nytt.',
