@@ -1,6 +1,7 @@
 /** What holds for all pages of the administration: who opens them, under which addresses, in which language; and what they show of whom. */
 import { expect, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
+import { bufferIds } from '#domain/administration/buffers'
 import { expectUsable } from './driver/accessibility.ts'
 import { DEMO_PASSWORD } from './driver/people.ts'
 import { chooseRole, userMenu } from './driver/session.ts'
@@ -101,7 +102,11 @@ test('A-018 A-024 whoever changes role comes back to the page of before, in the 
 const ENGLISH =
   /\b(the|and|with|your|save|cancel|close|loading|search|edit|delete|users?|phone|address|error|failed|required|invalid|next|previous|pages|rows|remove|create|update|submit|reset|select|choose|yes|show|hide|undefined|nan|object|role|enabled|disabled|name)\b/i
 
-/** All that is read or read out on the page, apart from addresses. */
+/** What programs ask by, and the pages of texts and buffers name as it is: `app.admin.users`, `users`. */
+const TEXT_KEY = /\b[a-z][\w-]*(\.[\w-]+)+/g
+const BUFFER = new RegExp(`(^|Tøm )(${bufferIds.join('|')})$`, 'gm')
+
+/** All that is read or read out on the page, apart from addresses and what programs ask by. */
 const wordsOn = async (page: Page): Promise<string> => {
   const said = await page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) =>
@@ -114,6 +119,8 @@ const wordsOn = async (page: Page): Promise<string> => {
     .filter(Boolean)
     .join('\n')
     .replaceAll(/\S+@\S+|https?:\S+/g, '')
+    .replaceAll(TEXT_KEY, '')
+    .replaceAll(BUFFER, '')
 }
 const expectNorwegian = async (page: Page, where: string) => {
   const found = (await wordsOn(page)).split('\n').filter((line) => ENGLISH.test(line))
