@@ -12,9 +12,9 @@ import { insertAgent } from '#functions/data/organisations/organisation-reposito
 import { findRevisions } from '#functions/data/quotes/quote-repository'
 import { makeAgent } from '../factories/organisations.ts'
 import type { Client } from './client.ts'
+import { decoded } from './decoded.ts'
 import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn } from './people.ts'
-import { pixelsOf } from './pixels.ts'
 import { fail, finish, frozenInput, receiveJob, receiveJobs, reportState } from './render-queue.ts'
 
 withEngines()
@@ -313,7 +313,7 @@ describe('the picture of a row', () => {
       for (const file of ['perspective', `preview_${reply.json.model.modified}.png`]) {
         const shown = await preview(file)
         expect(shown.headers['content-type']).toBe('image/png')
-        expect(await pixelsOf(shown.bytes)).toEqual(await pixelsOf(Buffer.from(pixel, 'base64')))
+        expect(await decoded(shown.bytes)).toEqual(await decoded(Buffer.from(pixel, 'base64')))
       }
       expect(await receiveJobs()).toEqual([])
 
@@ -467,7 +467,7 @@ describe('the logo of whoever sells', () => {
     const { name, logo } = await sellerOn(agent)
     expect(name).toBe('Kvistfri Bygg AS')
     const [, data = ''] = /^data:image\/png;base64,(.+)$/.exec(logo ?? '') ?? []
-    expect(await pixelsOf(Buffer.from(data, 'base64'))).toEqual(await pixelsOf(await logoFile()))
+    expect(await decoded(Buffer.from(data, 'base64'))).toEqual(await decoded(await logoFile()))
     expect(await sellerOn(store)).toMatchObject({ name: 'Tømmerringen Sandnes', logo: null })
   })
 

@@ -14,9 +14,9 @@ import {
 } from '../../frontend/src/features/organisation/state/organisation-fields.ts'
 import { agentContext, makeManifest } from '../factories/quotes.ts'
 import type { Client } from './client.ts'
+import { decoded } from './decoded.ts'
 import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn, type Person, people } from './people.ts'
-import { pixelsOf } from './pixels.ts'
 
 withEngines()
 const clients = {} as Record<Person, Client>
@@ -378,7 +378,7 @@ describe('logos', () => {
     const shown = await clients.storeClerk.get(saved.json.model.logoUrl)
     expect(shown.headers['content-type']).toBe('image/png')
     // It is written anew, so the bytes are others and the picture is the same.
-    expect(await pixelsOf(shown.bytes)).toEqual(await pixelsOf(file))
+    expect(await decoded(shown.bytes)).toEqual(await decoded(file))
     const known = await clients.storeClerk.get('/assets/agents/201/logo', {
       headers: { 'if-none-match': shown.headers.etag ?? '' },
     })

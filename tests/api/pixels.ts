@@ -1,4 +1,0 @@
-/** What a picture shows, whatever its file is packed like. */
-import sharp from 'sharp'
-
-export const pixelsOf = (file: Uint8Array): Promise<Buffer> => sharp(file).ensureAlpha().raw().toBuffer()
