@@ -261,7 +261,7 @@ describe('the picture of a row', () => {
   const preview = (file: string, client = store) =>
     client.get(`/api/v1/products/${orderNumber}/0/1/preview/${file}`)
 
-  test('D-236, D-237, A-258: is a PNG made once per revision, under both its names', async () => {
+  test('D-236, D-237, D-238, A-258: is a PNG made once per revision, under both its names', async () => {
     const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47])
     const [made] = await Promise.all([
       preview('perspective'),
