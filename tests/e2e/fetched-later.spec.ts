@@ -75,3 +75,21 @@ test('a row that has its number before the editor has come keeps the size that i
   await expect(field(page, 'Bredde')).toHaveValue('990')
   await expect(field(page, 'Høyde')).toHaveValue('1390')
 })
+
+test('whoever chooses a line of a list right after typing in its search comes there, however late the page is', async ({
+  as,
+}) => {
+  const page = await as('superUser')
+  const letCome = await delayPart(page, 'store-page')
+  await page.clock.install()
+  await page.goto('/admin/stores')
+  const line = page.getByRole('table').getByRole('link').first()
+  await expect(line).toBeVisible()
+  const path = await line.getAttribute('href')
+  await page.getByRole('searchbox').fill('a')
+  await line.click()
+  // Longer than a search waits for the next key.
+  await page.clock.runFor(2000)
+  letCome()
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+})

@@ -2,6 +2,7 @@
 import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
 
 const SEARCH_PAUSE_MS = 500
 
@@ -25,6 +26,13 @@ export const SearchBox = ({ label, hint, q, onSearch, size, autoFocus }: Props) 
     if (q !== text.trim()) setText(q)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
+  const { pathname } = useLocation()
+  const { location: next } = useNavigation()
+  const isLeaving = next !== undefined && next.pathname !== pathname
+  // A search that came now would take the place of the page that somebody has chosen.
+  useEffect(() => {
+    if (isLeaving) clearTimeout(timer.current)
+  }, [isLeaving])
   const run = (typed: string) => {
     clearTimeout(timer.current)
     if (typed.trim() !== q) onSearch(typed.trim())
