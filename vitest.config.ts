@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { SlowFirst } from './tests/slow-first.ts'
 
 const never = [...configDefaults.exclude, '**/dist/**', '**/cdk.out/**', '**/.local/**']
 const integration = '**/*.integration.test.ts'
@@ -9,6 +10,7 @@ export default defineConfig({
     passWithNoTests: false,
     // A whole run may take all of the machine; by itself it would leave a core idle.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: SlowFirst },
     // A missing baseline fails; `npm run visual:update` is the only way to write one.
     update: 'none',
     projects: [
@@ -19,6 +21,7 @@ export default defineConfig({
           include: [
             'domain/**/*.test.ts',
             'tests/words/**/*.test.ts',
+            'tests/cost/**/*.test.ts',
             'tests/browser-runs.test.mjs',
             'frontend/{src,door-models}/**/*.test.{ts,tsx}',
             'functions/**/*.test.ts',

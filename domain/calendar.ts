@@ -20,15 +20,21 @@ export interface WallClock {
   readonly minute: number
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: TIME_ZONE,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-})
+let clock: Intl.DateTimeFormat | undefined
+
+/** Made when an hour is first asked for: the calendars of the world cost each start of a program some milliseconds. */
+const partsOf = (instant: string): Record<string, number> => {
+  clock ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: TIME_ZONE,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  })
+  return Object.fromEntries(clock.formatToParts(new Date(instant)).map(({ type, value }) => [type, +value]))
+}
 
 export const dayOf = (year: number, month: number, date: number): Day =>
   Math.round(Date.UTC(year, month - 1, date) / DAY_MS)
@@ -37,9 +43,7 @@ export const dayOf = (year: number, month: number, date: number): Day =>
 export const weekdayOf = (day: Day): number => ((((day + 3) % 7) + 7) % 7) + 1
 
 export const wallClockOf = (instant: string): WallClock => {
-  const part = Object.fromEntries(
-    clock.formatToParts(new Date(instant)).map(({ type, value }) => [type, +value]),
-  )
+  const part = partsOf(instant)
   const day = dayOf(part.year ?? 0, part.month ?? 0, part.day ?? 0)
   return { day, weekday: weekdayOf(day), hour: part.hour ?? 0, minute: part.minute ?? 0 }
 }
@@ -52,9 +56,7 @@ export interface Month {
 
 /** The month of an instant in Norway. */
 export const monthOf = (instant: string): Month => {
-  const part = Object.fromEntries(
-    clock.formatToParts(new Date(instant)).map(({ type, value }) => [type, +value]),
-  )
+  const part = partsOf(instant)
   return { year: part.year ?? 0, month: part.month ?? 0 }
 }
 

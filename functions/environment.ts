@@ -1,11 +1,12 @@
 /** What the deployment tells a function. Read when it is needed, so that a test can set it first. */
-type Setting =
+export type Setting =
   | 'TABLE_NAME'
   | 'RENDER_BUCKET'
   | 'LOGO_BUCKET'
   | 'PICTURE_BUCKET'
   | 'RENDER_QUEUE_URL'
   | 'MAIL_QUEUE_URL'
+  | 'MAIL_EVENT_QUEUE_URL'
   | 'MAIL_FROM'
   | 'ORDER_BUCKET'
   | 'FACTORY_QUEUE_URL'

@@ -8,3 +8,9 @@ export const rewriteFunction = {
 
 /** Reached by no request. */
 export const setUpFunction = { name: 'set-up', entry: 'functions/commands/set-up/handler.ts' } as const
+
+/** Reached by no request. */
+export const personalDataFunction = {
+  name: 'personal-data',
+  entry: 'functions/commands/personal-data/handler.ts',
+} as const

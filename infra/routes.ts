@@ -15,6 +15,7 @@ export type DataStore =
   | 'pictures'
   | 'renderQueue'
   | 'mailQueue'
+  | 'mailEventQueue'
   | 'orderBucket'
   | 'factoryQueue'
   | 'answerQueue'
@@ -108,11 +109,20 @@ export const routes: readonly Route[] = [
       'renderBucket',
       'renderQueue',
       'mailQueue',
+      'mailEventQueue',
       'factoryQueue',
       'answerQueue',
       'deadLetters',
     ],
-    writes: ['table', 'renderQueue', 'mailQueue', 'factoryQueue', 'answerQueue', 'deadLetters'],
+    writes: [
+      'table',
+      'renderQueue',
+      'mailQueue',
+      'mailEventQueue',
+      'factoryQueue',
+      'answerQueue',
+      'deadLetters',
+    ],
     timeoutSeconds: longestSeconds,
   }),
   // Answers in no production.

@@ -22,14 +22,19 @@ test.each([
   '0047 41234567',
   'bø',
   'tømmer anne',
+  'butikk.example',
+  'Anne butikk.no',
   '',
 ])('«%s» finds her by beginnings of her words, in any order', (query) => {
   expect(finds(query)).toBe(true)
 })
 
-test.each(['verås', 'anne kari', '34567', '1016', 'lisen'])('«%s» does not', (query) => {
-  expect(finds(query)).toBe(false)
-})
+test.each(['verås', 'anne kari', '34567', '1016', 'lisen', 'annen-butikk.example', 'anne.kari'])(
+  '«%s» does not',
+  (query) => {
+    expect(finds(query)).toBe(false)
+  },
+)
 
 test('whatever finds an entry by three letters or more names a list that the entry stands in', () => {
   const terms = new Set(directoryTermsOf(anneLise))

@@ -14,6 +14,9 @@ const wordsOf = (text: string): readonly string[] =>
 /** What an e-mail address ends with (.no) is said of nearly everybody. */
 const withoutTopDomain = (text: string): string => text.replace(/(@\S+)\.\p{L}+/gu, '$1')
 
+/** The end of an address that is asked for by what follows the @ alone, as of everybody of a firm. */
+const TOP_DOMAIN = /(?<=[\p{L}\p{N}])\.(?:no|com|net|org|eu|se|dk|example)(?=\s|$)/giu
+
 /** A phone number is one word however it is grouped; the country's own code is left out. */
 const joinDigits = (text: string): string =>
   text.replace(/(?:\+|\b00)47(?=[\s\d])/g, '').replace(/(?<=\d) (?=\d)/g, '')
@@ -27,7 +30,8 @@ export interface DirectoryEntry {
 const wordsOfEntry = ({ texts, phoneNumber }: DirectoryEntry): ReadonlySet<string> =>
   new Set([...texts.map(withoutTopDomain).flatMap(wordsOf), ...wordsOf(joinDigits(phoneNumber))])
 
-export const wordsOfQuery = (query: string): readonly string[] => wordsOf(withoutTopDomain(joinDigits(query)))
+export const wordsOfQuery = (query: string): readonly string[] =>
+  wordsOf(withoutTopDomain(joinDigits(query)).replace(TOP_DOMAIN, ''))
 
 export const isFoundBy = (entry: DirectoryEntry, words: readonly string[]): boolean => {
   const all = [...wordsOfEntry(entry)]

@@ -1,37 +1,12 @@
 /** A mail to a customer or to a person who logs in, as the queue and the pages know it. */
 import * as z from 'zod'
 import { type PriceMode, priceModes } from '#domain/access/price-modes'
+import { MAIL_STATES } from '#domain/mail/mail-states'
 import { formText } from '#domain/messages/forms'
 import { shownText } from '#domain/texts/shown-text'
 import { bodyText } from './text.ts'
 
-/**
- * `unknown`: it was handed over and nobody answered; only a person sends it again. `bounced`: it was sent and came back. `complained`: who
- * got it has said that it is unwanted.
- */
-export const MAIL_STATES = [
-  'queued',
-  'sending',
-  'sent',
-  'failed',
-  'unknown',
-  'bounced',
-  'complained',
-] as const
 export const mailState = z.enum(MAIL_STATES)
-export type MailState = z.infer<typeof mailState>
-
-/** Such a mail did what it could: the same once more would be a second one. */
-export const hasLeft = (state: MailState): boolean => state === 'sent' || state === 'complained'
-
-/** Somebody has to see to it, or to the address. */
-export const TROUBLED_STATES = [
-  'failed',
-  'unknown',
-  'bounced',
-  'complained',
-] as const satisfies readonly MailState[]
-export const isTroubled = (state: MailState): boolean => TROUBLED_STATES.some((each) => each === state)
 
 const mailId = z.string().max(80)
 

@@ -1,9 +1,9 @@
 /** What the person on duty sees: what waits and for how long, what has failed and why, what went wrong in the last day. */
 import * as z from 'zod'
 import { FAULT_SOURCES } from '#domain/administration/fault'
-import { TROUBLED_STATES } from './mail.ts'
+import { TROUBLED_STATES } from '#domain/mail/mail-states'
 
-export const QUEUE_NAMES = ['render', 'mail', 'orders', 'answers'] as const
+export const QUEUE_NAMES = ['render', 'mail', 'mailEvents', 'orders', 'answers'] as const
 export type QueueName = (typeof QUEUE_NAMES)[number]
 
 /** Dead letters that are looked at in one queue. */

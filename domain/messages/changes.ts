@@ -13,6 +13,7 @@ export const changeActions = texts('messages/changes.change-actions', {
   'second-factor-demand': 'Krav om tofaktor endret',
   activated: 'Aktivert',
   deactivated: 'Deaktivert',
+  erased: 'Persondata slettet',
   'role-added': 'Rolle lagt til',
   'role-enabled': 'Rolle aktivert',
   'role-disabled': 'Rolle deaktivert',

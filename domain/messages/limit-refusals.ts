@@ -17,6 +17,11 @@ export const limitRefusals = texts('messages/limit-refusals', {
     sentence:
       '{who} har laget {max} lenker til kunder det siste døgnet, og flere kan ikke lages. Prøv igjen etter {date} kl. {time}, eller send utskriften.',
   },
+  'limit.invitations': {
+    status: 429,
+    sentence:
+      '{who} har sendt {max} invitasjoner det siste døgnet, og flere sendes ikke. Prøv igjen etter {date} kl. {time}.',
+  },
   'limit.prints': {
     status: 429,
     sentence:

@@ -3,6 +3,10 @@ import { texts } from '#domain/texts/texts'
 
 export const peopleRefusals = texts('messages/people-refusals', {
   'user.not-found': { status: 404, sentence: 'Bruker ikke funnet' },
+  'user.still-active': {
+    status: 409,
+    sentence: 'Brukeren er aktiv. Deaktiver brukeren først, så kan opplysningene slettes.',
+  },
   'user.changed-meanwhile': {
     status: 409,
     sentence: '{name} har endret brukeren mens du arbeidet. Se hva som er endret, og prøv igjen.',

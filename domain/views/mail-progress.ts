@@ -1,5 +1,5 @@
 /** How far a mail has come, as whoever looks at it later has to see it: what nobody works at any more is not on its way. */
-import type { MailState } from '#domain/contracts/mail'
+import type { MailState } from '#domain/mail/mail-states'
 import { mailFailures } from '#domain/messages/mails'
 
 /** Longer than the function may run: whoever has claimed a mail for so long is gone. */

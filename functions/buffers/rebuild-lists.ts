@@ -22,7 +22,8 @@ interface Writing {
   /** Of the steps, which are counted so that numbers that nobody can have take none. */
   readonly lowest: number
   readonly highest: () => Promise<number>
-  readonly numberAt: (step: number) => number
+  /** One for each counter: a step counts along all of them. */
+  readonly numbersAt: (step: number) => readonly number[]
   /** Answers how many of the numbers there are. */
   readonly write: (numbers: readonly number[]) => Promise<number>
 }
@@ -49,25 +50,22 @@ const countMonths = async (orderNumbers: readonly number[]): Promise<number> => 
   return there
 }
 
-const highestOf =
-  (...counters: readonly Counter[]) =>
-  async (): Promise<number> =>
-    Math.max(...(await Promise.all(counters.map(highestNumber))))
-
 const ofQuotes = {
   lowest: firstNumber('order-number'),
-  highest: highestOf('order-number'),
-  numberAt: (step: number): number => step,
+  highest: () => highestNumber('order-number'),
+  numbersAt: (step: number): readonly number[] => [step],
 }
 
-/** First the numbers of the demo, then those that have been given out. */
-const afterDemo = (highestOfDemo: number, ...counters: readonly [Counter, ...Counter[]]) => {
-  const first = Math.min(...counters.map(firstNumber))
-  const skipped = first - 1 - highestOfDemo
+/** First the numbers of the demo, then those that have been given out: the first of each counter, the second of each, and so on. */
+const afterDemo = (highestOfDemo: number, ...counters: readonly Counter[]) => {
+  const skippedBy = (counter: Counter): number => firstNumber(counter) - 1 - highestOfDemo
+  const lastStepOf = async (counter: Counter): Promise<number> =>
+    (await highestNumber(counter)) - skippedBy(counter)
   return {
     lowest: 1,
-    highest: async (): Promise<number> => (await highestOf(...counters)()) - skipped,
-    numberAt: (step: number): number => (step <= highestOfDemo ? step : step + skipped),
+    highest: async (): Promise<number> => Math.max(...(await Promise.all(counters.map(lastStepOf)))),
+    numbersAt: (step: number): readonly number[] =>
+      step <= highestOfDemo ? [step] : [...new Set(counters.map((counter) => step + skippedBy(counter)))],
   }
 }
 
@@ -75,7 +73,7 @@ const writings: Readonly<Record<ListBuffer, Writing>> = {
   quotesearch: { ...ofQuotes, write: writeQuotes },
   statistics: { ...ofQuotes, write: countMonths },
   organisations: {
-    ...afterDemo(HIGHEST_OF_DEMO.organisation, 'store-id', 'agent-id'),
+    ...afterDemo(HIGHEST_OF_DEMO.organisation, 'chain-id', 'store-id', 'agent-id'),
     write: listOrganisationsAgain,
   },
   users: { ...afterDemo(HIGHEST_OF_DEMO.user, 'user-id'), write: listUsersAgain },
@@ -100,8 +98,8 @@ export const rebuildOn = async (
   const { next: first, lowest } = before
   const length = Math.min(atOnce, first - lowest + 1)
   if (length <= 0) return null
-  const { numberAt, write } = writings[id]
-  const written = await write(Array.from({ length }, (_, index) => numberAt(first - index)))
+  const { numbersAt, write } = writings[id]
+  const written = await write(Array.from({ length }, (_, index) => numbersAt(first - index)).flat())
   const next = first - length
   return next < lowest ? null : { ...before, next, written: before.written + written }
 }

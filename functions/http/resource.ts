@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono'
 import { type Refusal, refusal } from '#domain/result'
 import { refreshWords } from '../data/texts/words-in-force.ts'
 import { setting } from '../environment.ts'
+import { NobodyWaits } from '../trace.ts'
 import { browserAddress } from './browser-address.ts'
 import { findCaller } from './caller.ts'
 import { compressed } from './compressed.ts'
@@ -118,6 +119,7 @@ export const resource = (endpoints: readonly Endpoint[]): Hono<Served> => {
   }
   app.notFound((context) => refuse(context, refusal('request.not-found')))
   app.onError(async (error, context) => {
+    if (error instanceof NobodyWaits) return refuse(context, refusal('server.busy'))
     const trace = await logBug(error, context)
     const response = refuse(context, refusal('server.failed'))
     response.headers.set('x-trace-id', trace)

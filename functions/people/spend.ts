@@ -28,6 +28,8 @@ export const limits = {
   quotes: { person: 300, organisation: 2000, seconds: DAY },
   /** One for each mail, and some that are read out on the telephone. */
   links: { person: 300, organisation: 1500, seconds: DAY },
+  /** A chain of sixty stores is brought in from a sheet by one super user in a day; whoever works in an organisation invites a few. */
+  invitations: { person: 1000, organisation: 500, seconds: DAY },
   /** Only papers that have not been made yet. Every quote in each of its five ways, on a busy day. */
   prints: { person: 500, organisation: 3000, seconds: DAY },
   /**

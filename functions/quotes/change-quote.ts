@@ -27,6 +27,7 @@ import {
   replaceManifest,
 } from '../data/quotes/quote-repository.ts'
 import { newId } from '../ids.ts'
+import { mustBeAwaited } from '../trace.ts'
 import type { Asker } from './asker.ts'
 import { findQuoteFor, priceListOf } from './find-quote.ts'
 import { findParties } from './quote-parties.ts'
@@ -156,6 +157,7 @@ export const changeQuote = async (
     if (!outcome.ok) return outcome
     const { value, before } = outcome
     if (value.manifest === before) return success(value)
+    mustBeAwaited()
     await Promise.all(value.newRevisions.map(insertRevision))
     if (value.sentence !== undefined) await insertSentence(orderNumber, value.sentence)
     if (await replaceManifest(before, value.manifest)) return success(value)

@@ -1,14 +1,15 @@
 /** Packs every function and the worker with one call of esbuild, each into a folder of its own that becomes its code. */
-import { cp, rm } from 'node:fs/promises'
+import { cp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import { bufferFunction } from '../buffers.ts'
 import { answerFunction, sendingFunction } from '../factory.ts'
 import { mailEventFunction, mailFunction } from '../mail-queue.ts'
-import { rewriteFunction, setUpFunction } from '../operator.ts'
+import { personalDataFunction, rewriteFunction, setUpFunction } from '../operator.ts'
 import { root } from '../paths.ts'
 import { drawingFunction } from '../pictures.ts'
 import { rendererVersion } from '../renderer-version.ts'
+import { retentionFunction } from '../retention.ts'
 import { routes } from '../routes.ts'
 import { serverVersion } from '../server-version.ts'
 import { writeTextList } from '../texts/list-texts.ts'
@@ -34,10 +35,12 @@ export const deployedFunctions: readonly {
   mailEventFunction,
   setUpFunction,
   rewriteFunction,
+  personalDataFunction,
   sendingFunction,
   answerFunction,
   drawingFunction,
   bufferFunction,
+  retentionFunction,
 ]
 
 /** A library with a part that is no JavaScript lies beside the code instead of within it: for the processor that Lambda has. */
@@ -59,6 +62,16 @@ const addDecoding = (folder: string): Promise<unknown> =>
 
 /** Packages that are not ESM all the way down still ask for `require`. */
 const banner = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
+
+/** A table of data as a text that is parsed: as a literal of the program it costs each start ten times as much. */
+const tablesAsText: Plugin = {
+  name: 'tables-as-text',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.json$/ }, async ({ path }) => {
+      const table = JSON.stringify(JSON.parse(await readFile(path, 'utf8')))
+      return { contents: `export default JSON.parse(${JSON.stringify(table)})`, loader: 'js' }
+    }),
+}
 
 /** The names inside the worker's bundle that its environment points at. */
 export const workerFolders = { site: 'site', chromium: 'chromium' } as const
@@ -82,6 +95,7 @@ export const bundle = async (siteFolder: string, target = join(root, 'dist/lambd
       mainFields: ['module', 'main'],
       banner: { js: banner },
       external: ['sharp'],
+      plugins: [tablesAsText],
       minify: true,
       // A stack trace in the log names our files and lines (functions/own-lines.ts).
       sourcemap: 'linked',

@@ -55,6 +55,10 @@ export class DataStack extends Stack {
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
       enforceSSL: true,
       versioned: true,
+      // Five years after the end of an accounting year (domain/quote/life/retention.ts), which is six at most, and its leap days.
+      lifecycleRules: [
+        { expiration: Duration.days(6 * 365 + 2), noncurrentVersionExpiration: Duration.days(30) },
+      ],
       removalPolicy: RemovalPolicy.RETAIN,
     })
 

@@ -32,6 +32,7 @@ export class MailStack extends Stack {
   readonly queue: Queue
   readonly deadLetters: Queue
   readonly sender: ResourceFunction
+  readonly events: Queue
   readonly deadEvents: Queue
   readonly eventFunction: ResourceFunction
 
@@ -94,7 +95,7 @@ export class MailStack extends Stack {
       ...safe,
       retentionPeriod: Duration.days(mailEventQueue.retentionDays.deadLetters),
     })
-    const events = this.followMails(rules, this.deadEvents)
+    this.events = this.followMails(rules, this.deadEvents)
     this.eventFunction = new ResourceFunction(this, 'RecordEvents', {
       codeFolder: bundles.function(mailEventFunction.name),
       description: 'What becomes of mails',
@@ -107,7 +108,7 @@ export class MailStack extends Stack {
       timeoutSeconds: mailEventQueue.functionTimeoutSeconds,
     })
     this.eventFunction.lambda.addEventSource(
-      new SqsEventSource(events, {
+      new SqsEventSource(this.events, {
         batchSize: mailEventQueue.batchSize,
         reportBatchItemFailures: true,
         maxConcurrency: mailEventQueue.atOnce,

@@ -14,6 +14,7 @@ import { outcome, outcomeNames, watchedLimits, watchedOutcomes } from './outcome
 import type { PictureStack } from './picture-stack.ts'
 import type { RenderStack } from './render-stack.ts'
 import type { ResourceFunction } from './resource-function.ts'
+import type { RetentionStack } from './retention-stack.ts'
 import type { Stage } from './stage.ts'
 
 type Props = StackProps & {
@@ -25,6 +26,7 @@ type Props = StackProps & {
   factory: FactoryStack
   pictures: PictureStack
   buffers: BufferStack
+  retention: RetentionStack
   operator: OperatorStack
   table: ITableV2
 }
@@ -35,7 +37,20 @@ export class ObservabilityStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    { stage, api, functions, render, mail, factory, pictures, buffers, operator, table, ...props }: Props,
+    {
+      stage,
+      api,
+      functions,
+      render,
+      mail,
+      factory,
+      pictures,
+      buffers,
+      retention,
+      operator,
+      table,
+      ...props
+    }: Props,
   ) {
     super(scope, id, props)
     const topic = alarmTopic(this, stage)
@@ -46,10 +61,12 @@ export class ObservabilityStack extends Stack {
       ['mail-events', mail.eventFunction] as const,
       ['set-up', operator.setUpFunction] as const,
       ['rewrite-lists', operator.rewriteFunction] as const,
+      ['personal-data', operator.personalDataFunction] as const,
       ['send-orders', factory.sendingFunction] as const,
       ['factory-answers', factory.answerFunction] as const,
       ['draw-pictures', pictures.drawingFunction] as const,
       ['tend-buffers', buffers.tendingFunction] as const,
+      ['delete-outdated', retention.deletingFunction] as const,
     ]
     const errors = all.map(([name, { lambda }]) => lambda.metricErrors({ period, label: name }))
     const durations = all.map(([name, { lambda }]) =>

@@ -1,7 +1,7 @@
 /** What an operator invokes by hand, under a name that can be typed. Nothing calls it by itself. */
 import { Stack, type StackProps } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
-import { rewriteFunction, setUpFunction } from '../operator.ts'
+import { personalDataFunction, rewriteFunction, setUpFunction } from '../operator.ts'
 import type { Bundles } from './bundle.ts'
 import type { DataStack } from './data-stack.ts'
 import { ResourceFunction } from './resource-function.ts'
@@ -12,6 +12,7 @@ type Props = StackProps & { stage: Stage; bundles: Bundles; data: DataStack }
 export class OperatorStack extends Stack {
   readonly setUpFunction: ResourceFunction
   readonly rewriteFunction: ResourceFunction
+  readonly personalDataFunction: ResourceFunction
 
   constructor(scope: Construct, id: string, { stage, bundles, data, ...props }: Props) {
     super(scope, id, props)
@@ -43,6 +44,19 @@ export class OperatorStack extends Stack {
       stores: { table: data.table },
       memoryMb: 512,
       timeoutSeconds: 30,
+    })
+    this.personalDataFunction = new ResourceFunction(this, 'PersonalData', {
+      name: `lysvag-${stage.name}-personal-data`,
+      codeFolder: bundles.function(personalDataFunction.name),
+      description: 'Hands out or forgets everything about one person',
+      stage: stage.name,
+      version: bundles.version,
+      reads: ['table'],
+      writes: ['table'],
+      stores: { table: data.table },
+      memoryMb: 1024,
+      // It walks through all quotes, and says where it has come to.
+      timeoutSeconds: 300,
     })
   }
 }

@@ -3,6 +3,7 @@ import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
+import type { QueueName } from '#domain/contracts/operations'
 import type { DataStore } from '../routes.ts'
 
 /** What a stack has at hand; asking for the right to another store is a bug. */
@@ -11,10 +12,11 @@ export type Stores = Partial<{
   renderBucket: IBucket
   renderQueue: IQueue
   mailQueue: IQueue
+  mailEventQueue: IQueue
   orderBucket: IBucket
   factoryQueue: IQueue
   answerQueue: IQueue
-  deadLetters: Readonly<Record<'render' | 'mail' | 'orders' | 'answers', IQueue>>
+  deadLetters: Readonly<Record<QueueName, IQueue>>
 }>
 
 const must = <Found>(found: Found | undefined): Found => {
@@ -74,6 +76,7 @@ const actions: Record<DataStore, Record<Access, readonly string[]>> = {
   pictures: { reads: ['s3:GetObject', 's3:ListBucket'], writes: ['s3:PutObject'] },
   renderQueue: queue,
   mailQueue: queue,
+  mailEventQueue: queue,
   orderBucket: { reads: [], writes: ['s3:PutObject'] },
   factoryQueue: queue,
   answerQueue: queue,
@@ -109,6 +112,7 @@ const resources = (store: DataStore, access: Access, stores: Stores): string[] =
       return [must(stores.orderBucket).arnForObjects('*')]
     case 'renderQueue':
     case 'mailQueue':
+    case 'mailEventQueue':
     case 'factoryQueue':
     case 'answerQueue':
       return [must(stores[store]).queueArn]
@@ -151,6 +155,7 @@ export const namesOf = (touched: readonly DataStore[], stores: Stores): Record<s
     pictures: () => ['PICTURE_BUCKET', must(stores.renderBucket).bucketName],
     renderQueue: () => ['RENDER_QUEUE_URL', must(stores.renderQueue).queueUrl],
     mailQueue: () => ['MAIL_QUEUE_URL', must(stores.mailQueue).queueUrl],
+    mailEventQueue: () => ['MAIL_EVENT_QUEUE_URL', must(stores.mailEventQueue).queueUrl],
     orderBucket: () => ['ORDER_BUCKET', must(stores.orderBucket).bucketName],
     factoryQueue: () => ['FACTORY_QUEUE_URL', must(stores.factoryQueue).queueUrl],
     answerQueue: () => ['ANSWER_QUEUE_URL', must(stores.answerQueue).queueUrl],

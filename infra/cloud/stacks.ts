@@ -12,6 +12,7 @@ import { ObservabilityStack } from './observability-stack.ts'
 import { OperatorStack } from './operator-stack.ts'
 import { PictureStack } from './picture-stack.ts'
 import { RenderStack } from './render-stack.ts'
+import { RetentionStack } from './retention-stack.ts'
 import { readStage } from './stage.ts'
 import { WebStack } from './web-stack.ts'
 
@@ -28,18 +29,21 @@ export const makeStacks = (app: App, bundles: Bundles) => {
   const mail = new MailStack(app, id('mail'), { ...place, stage, bundles, data })
   const factory = new FactoryStack(app, id('factory'), { ...place, stage, bundles, data })
   const buffers = new BufferStack(app, id('buffers'), { ...place, stage, bundles, data })
+  const retention = new RetentionStack(app, id('retention'), { ...place, stage, bundles, data })
   const operator = new OperatorStack(app, id('operator'), { ...place, stage, bundles, data })
   const stores = {
     table: data.table,
     renderBucket: data.renderBucket,
     renderQueue: render.queue,
     mailQueue: mail.queue,
+    mailEventQueue: mail.events,
     orderBucket: data.orderBucket,
     factoryQueue: factory.queue,
     answerQueue: factory.answers,
     deadLetters: {
       render: render.deadLetters,
       mail: mail.deadLetters,
+      mailEvents: mail.deadEvents,
       orders: factory.deadLetters,
       answers: factory.deadAnswers,
     },
@@ -58,6 +62,7 @@ export const makeStacks = (app: App, bundles: Bundles) => {
     siteFolder: bundles.site,
     domain: stage.domain,
     certificate: global.certificate,
+    addressLimits: global.addressLimits,
   })
   const observability = new ObservabilityStack(app, id('observability'), {
     ...place,
@@ -69,6 +74,7 @@ export const makeStacks = (app: App, bundles: Bundles) => {
     factory,
     pictures,
     buffers,
+    retention,
     operator,
     table: data.table,
   })
@@ -86,6 +92,7 @@ export const makeStacks = (app: App, bundles: Bundles) => {
     factory,
     pictures,
     buffers,
+    retention,
     operator,
     api,
     web,

@@ -7,13 +7,17 @@ import {
   AllowedMethods,
   type BehaviorOptions,
   CachePolicy,
+  CacheQueryStringBehavior,
   Distribution,
   Function as EdgeFunction,
   FunctionCode,
   FunctionEventType,
   FunctionRuntime,
   HttpVersion,
+  OriginRequestCookieBehavior,
+  OriginRequestHeaderBehavior,
   OriginRequestPolicy,
+  OriginRequestQueryStringBehavior,
   SecurityPolicyProtocol,
   SSLMethod,
   ViewerProtocolPolicy,
@@ -34,6 +38,7 @@ type Props = StackProps & {
   siteFolder: string
   domain: string
   certificate: ICertificate
+  addressLimits: string
 }
 
 /** The resources share one pattern; any other address of a function has its own. */
@@ -45,6 +50,16 @@ export const behaviourPatterns: readonly string[] = [
   ),
 ]
 
+/**
+ * Asked for without a session, and the same for everybody: kept at the edge for as long as the answer says (`public, max-age`). No cookie
+ * reaches the function, so that none comes back with what is kept.
+ */
+export const publicPatterns = [
+  '/api/v1/openapi.json',
+  '/api/v1/drawings/models/*',
+  '/api/v1/pictures/files/*',
+] as const
+
 /** A person may type the address of a print. What a program asks for without TLS has been told to everybody, and is refused. */
 const protocolOf = (pattern: string): ViewerProtocolPolicy =>
   pattern.startsWith('/tilbud/') ? ViewerProtocolPolicy.REDIRECT_TO_HTTPS : ViewerProtocolPolicy.HTTPS_ONLY
@@ -55,7 +70,7 @@ export class WebStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    { api, originSecrets, siteFolder, domain, certificate, ...props }: Props,
+    { api, originSecrets, siteFolder, domain, certificate, addressLimits, ...props }: Props,
   ) {
     super(scope, id, props)
     const bucket = new Bucket(this, 'Site', {
@@ -79,6 +94,24 @@ export class WebStack extends Stack {
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       functionAssociations: [this.edgeFunction('ApiRequest', apiRequest)],
     }
+    const toPublic: BehaviorOptions = {
+      ...toFunctions,
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+      cachePolicy: new CachePolicy(this, 'AsTheAnswerSays', {
+        minTtl: Duration.seconds(0),
+        defaultTtl: Duration.seconds(0),
+        maxTtl: Duration.days(365),
+        queryStringBehavior: CacheQueryStringBehavior.all(),
+        enableAcceptEncodingGzip: true,
+      }),
+      originRequestPolicy: new OriginRequestPolicy(this, 'WithoutCookies', {
+        cookieBehavior: OriginRequestCookieBehavior.none(),
+        queryStringBehavior: OriginRequestQueryStringBehavior.all(),
+        // What the function at the edge has written, by which it is known where the answer goes.
+        headerBehavior: OriginRequestHeaderBehavior.allowList('x-forwarded-host', 'x-viewer-address'),
+      }),
+    }
     // Who fetched what, for a month: asked for when something has gone wrong, and told to nobody.
     const logs = new Bucket(this, 'Logs', {
       encryption: BucketEncryption.S3_MANAGED,
@@ -95,6 +128,7 @@ export class WebStack extends Stack {
       logFilePrefix: 'cdn/',
       domainNames: [domain],
       certificate,
+      webAclId: addressLimits,
       minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       sslSupportMethod: SSLMethod.SNI,
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -109,12 +143,16 @@ export class WebStack extends Stack {
         compress: true,
         functionAssociations: [this.edgeFunction('SiteRequest', siteRequest)],
       },
-      additionalBehaviors: Object.fromEntries(
-        behaviourPatterns.map((pattern) => [
-          pattern,
-          { ...toFunctions, viewerProtocolPolicy: protocolOf(pattern) },
-        ]),
-      ),
+      // The first pattern that fits is the one.
+      additionalBehaviors: {
+        ...Object.fromEntries(publicPatterns.map((pattern) => [pattern, toPublic])),
+        ...Object.fromEntries(
+          behaviourPatterns.map((pattern) => [
+            pattern,
+            { ...toFunctions, viewerProtocolPolicy: protocolOf(pattern) },
+          ]),
+        ),
+      },
     })
     this.distribution = distribution
     // What CDK warns of cannot happen: the edge function turns `/` into a file, so no list is ever answered.

@@ -14,6 +14,7 @@ import { mailEventFunction, mailEventQueue, mailFunction, mailLimits, mailQueue 
 import { drawingFunction, localDrawingTimes } from '../pictures.ts'
 import { workerLimits } from '../render-queue.ts'
 import { rendererVersion } from '../renderer-version.ts'
+import { retentionClock, retentionFunction } from '../retention.ts'
 import { serverVersion } from '../server-version.ts'
 import { codeOf, StartFailure } from '../start-failure.ts'
 import { startText } from '../text.ts'
@@ -150,6 +151,11 @@ export const startStack = async ({
         name: bufferFunction.name,
         everyMinutes: bufferClock.everyMinutes,
         call: () => callFunction(load, bufferFunction),
+      },
+      {
+        name: retentionFunction.name,
+        everyMinutes: retentionClock.everyMinutes,
+        call: () => callFunction(load, retentionFunction),
       },
       { name: 'factory-night', everyMinutes: LOOKS_AT_THE_CLOCK, call: factory.answerDue },
     ]

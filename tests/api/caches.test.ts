@@ -12,11 +12,11 @@ import { countFiles } from '#functions/data/buffers/buffer-files'
 import { beginGeneration, findBuffer, generationOf } from '#functions/data/buffers/buffer-repository'
 import { connection } from '#functions/data/connection'
 import { HIGHEST_OF_DEMO, nextNumber } from '#functions/data/counters/counter-repository'
-import { insertStore } from '#functions/data/organisations/organisation-repository'
+import { insertChain, insertStore } from '#functions/data/organisations/organisation-repository'
 import { insertUser } from '#functions/data/users/user-repository'
 import { demoNetwork } from '#functions/demo/network'
 import { demoAgents, demoChains, demoStores, demoUsers } from '#functions/demo/organisations'
-import { makeContext, makeStore, makeUser } from '../factories/organisations.ts'
+import { makeChain, makeContext, makeStore, makeUser } from '../factories/organisations.ts'
 import { makeDocumentInput } from '../factories/render.ts'
 import type { Client } from './client.ts'
 import { withEngines } from './engines.ts'
@@ -359,6 +359,8 @@ describe('what has been cleared', () => {
     const email = 'sist.ansatt@test.example'
     await insertUser(makeUser({ id: userId, email, contexts: [makeContext({ id: 990_001 })] }))
     await insertStore(makeStore({ id: storeId, name: 'Sist Åpnet' }))
+    const chainId = await nextNumber('chain-id')
+    await insertChain(makeChain({ id: chainId, name: 'Nyeste kjede' }))
     await loseEntries(1)
     for (const id of ['users', 'organisations']) await superUser.delete(`${caches}/${id}`)
     expect((await findBuffer('users')).rebuild?.highest).toBe(HIGHEST_OF_DEMO.user + userId - 20_000)
@@ -371,6 +373,7 @@ describe('what has been cleared', () => {
       ['users', email, userId],
       ['users', 'super@test.example', 6],
       ['stores', 'Sist Åpnet', storeId],
+      ['chains', 'Nyeste kjede', chainId],
       ['stores', 'Sandnes', 101],
     ]) {
       const people: readonly { readonly id: number }[] = (await superUser.get(`/api/v1/${list}?q=${q}`)).json

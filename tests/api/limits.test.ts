@@ -9,7 +9,7 @@ import { withEngines } from './engines.ts'
 import { withLosingLine } from './losing-line.ts'
 import { withMailOffice } from './mail-office.ts'
 import { insertPeople, loggedIn, logInAs, people } from './people.ts'
-import { receiveJobs } from './render-queue.ts'
+import { finish, receiveJobs } from './render-queue.ts'
 
 withEngines()
 const office = withMailOffice()
@@ -102,6 +102,59 @@ test('a person is logged in at so many places, and the one that was used least l
   expect((await first.get('/api/v1/users/current')).status).toBe(200)
   for (let count = 0; count < 25; count += 1) await logInAs(makeClient(), 'agent')
   expect((await first.get('/api/v1/users/current')).status).toBe(401)
+})
+
+test('all of a store together send so many invitations in a day, to somebody new and once more', async () => {
+  const { organisation, seconds } = limits.invitations
+  const admin = await loggedIn('storeClerk')
+  const person = (email: string) => ({
+    firstname: 'Ny',
+    lastname: 'Selger',
+    email,
+    phoneNumber: '',
+    role: 'WORKER',
+    affiliationType: 'store',
+    affiliationId: 101,
+  })
+  const made = await admin.post('/api/v1/users', person('ny.en@test.example'))
+  expect(made.status, made.text).toBe(201)
+  await countUpTo('invitations:store:101', organisation, seconds)
+  for (const [path, body] of [
+    ['/api/v1/users', person('ny.to@test.example')],
+    [`/api/v1/users/${made.json.model.id}/invitation`, {}],
+  ] as const) {
+    const refused = await admin.post(path, body)
+    expect([path, refused.status, refused.json.code]).toEqual([path, 429, 'limit.invitations'])
+    expect(refused.json.message).toContain('Tømmerringen Sandnes har sendt 500 invitasjoner')
+  }
+})
+
+test('a person has so many new pictures drawn in an hour, and sees what is drawn already', async () => {
+  const { person, seconds } = limits.pictures
+  const preview = (client: Client) => client.get(`/api/v1/products/${orderNumber}/0/1/preview/perspective`)
+  await countUpTo(`pictures:person:${people.storeClerk.id}`, person, seconds)
+  const refused = await preview(clerk)
+  expect([refused.status, refused.json.code]).toEqual([429, 'limit.pictures'])
+  await receiveJobs()
+  const asked = preview(colleague)
+  for (const job of await receiveJobs(5)) await finish(job, 'picture')
+  expect((await asked).status).toBe(200)
+  // It is there now, for whoever asks.
+  expect((await preview(clerk)).status).toBe(200)
+})
+
+test('behind one customer’s link ten new papers are made in a quarter of an hour, and the link stays open', async () => {
+  const made = await clerk.post(address('/customer/links'), { prices: 'rows', days: 1 })
+  const page = made.json.model.path.replace('/kunde/', '/api/v1/customer/')
+  const customer = makeClient()
+  const asJson = { headers: { accept: 'application/json' } }
+  const statuses: number[] = []
+  for (let count = 1; count <= 11; count += 1) {
+    await colleague.put(address(`/0/1/numberof/${count + 1}`))
+    statuses.push((await customer.get(`${page}/pdf`, asJson)).status)
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 202), 429])
+  expect((await customer.get(page)).status).toBe(200)
 })
 
 test('all of a store together make so many quotes in a day, each a copy or a new one', async () => {

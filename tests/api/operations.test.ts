@@ -70,9 +70,15 @@ test('is of the provider: everybody else is refused', async () => {
   expect((await makeClient().get(path)).status).toBe(401)
 })
 
-test('a quiet house has four queues and nothing in them', async () => {
+test('a quiet house has five queues and nothing in them', async () => {
   const { queues, mails, orders, nightlyRun, faults } = await overview()
-  expect(queues.map(({ name }: { name: string }) => name)).toEqual(['render', 'mail', 'orders', 'answers'])
+  expect(queues.map(({ name }: { name: string }) => name)).toEqual([
+    'render',
+    'mail',
+    'mailEvents',
+    'orders',
+    'answers',
+  ])
   for (const each of queues) expect(each).toMatchObject({ waiting: 0, working: 0, dead: 0, letters: [] })
   expect([mails, orders, nightlyRun, faults]).toEqual([[], [], null, []])
 })
@@ -121,6 +127,25 @@ describe('what was given up', () => {
     ])
     expect((await duty.post(`${path}/orders/retry`, {})).json.model.count).toBe(1)
     expect(await queue('orders')).toMatchObject({ dead: 0, waiting: 1 })
+  })
+
+  test('of what became of a mail names the mail, and is read once more when it is put back', async () => {
+    await insertMail(mail(100_003, { state: 'sent' }))
+    const tags = { owner: ['orderNumber_100003'], 'mail-id': ['mail-100003'] }
+    const bounce = { bounceType: 'Permanent', bounceSubType: 'General', bouncedRecipients: [] }
+    const event = { eventType: 'Bounce', mail: { timestamp: minutesAgo(1), tags }, bounce }
+    await putDead('mailEvents', JSON.stringify(event))
+    await putDead('mailEvents', JSON.stringify({ ...event, mail: { ...event.mail, tags: {} } }))
+    const { letters, dead } = await queue('mailEvents')
+    expect(dead).toBe(2)
+    expect(letters).toMatchObject([
+      { what: 'Hva som ble av e-posten: Tilbud 100003', reason: null, link: '/tilbud/100003' },
+      { what: 'Hva som ble av en e-post som er slettet', link: null },
+    ])
+    const retried = await duty.post(`${path}/mailEvents/retry`, { id: letters[0].id })
+    expect(retried.json.model.count).toBe(1)
+    expect(await queue('mailEvents')).toMatchObject({ dead: 1, waiting: 1 })
+    expect((await duty.post(`${path}/mailEvents/discard`, {})).json.model.count).toBe(1)
   })
 
   test('an unreadable message harms nobody', async () => {

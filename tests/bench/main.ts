@@ -1,4 +1,5 @@
 /** `npm run bench`: every figure as a ratio against its yardstick, measured in this run. Exit 1 when one is over its limit. */
+import { coldStartFigures } from './figures/cold-start.ts'
 import { directoryFigures } from './figures/directory.ts'
 import { drawingFigures } from './figures/drawing.ts'
 import { editFigures } from './figures/edit.ts'
@@ -15,6 +16,7 @@ import { roomFigures } from './figures/room.ts'
 import { scrollFigure } from './figures/scroll.ts'
 import { searchFigures } from './figures/search.ts'
 import { workerMemoryFigure } from './figures/worker-memory.ts'
+import { machineSpeed } from './machine-speed.ts'
 import { type Figure, isWithin, printed } from './measure.ts'
 import { openWorld } from './world.ts'
 
@@ -23,6 +25,7 @@ const show = (figure: Figure): Figure => {
   return figure
 }
 
+console.log(machineSpeed())
 const figures: Figure[] = [
   ...(await editFigures()),
   ...(await engineFigures()),
@@ -32,9 +35,11 @@ const world = await openWorld()
 try {
   for (const measure of [offerReadFigure, rowImageFigure, quotePdfFigure, longPdfFigure, workerMemoryFigure])
     figures.push(show(await measure(world)))
+  figures.push(...(await coldStartFigures(world)).map(show))
   figures.push(show(await fallbackImageFigure(world)))
   figures.push(...(await pictureFigures(world)).map(show))
   figures.push(show(await organisationPageFigure(world)))
+  console.log(machineSpeed())
   figures.push(...(await pageWeightFigures(world)).map(show))
   figures.push(...(await editorFigures(world)).map(show))
   figures.push(...(await newRowFigures(world)).map(show))
@@ -46,4 +51,5 @@ try {
 } finally {
   await world.close()
 }
+console.log(machineSpeed())
 process.exit(figures.every(isWithin) ? 0 : 1)

@@ -1,7 +1,8 @@
 /** The administration by keys alone, what cannot be undone, and what each dialog and page is like to use. */
 import { writeFile } from 'node:fs/promises'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectNothingCut, expectUsable } from './driver/accessibility.ts'
+import { tabTo } from './driver/keys.ts'
 import { test } from './driver/workplace.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -10,14 +11,6 @@ test.setTimeout(120_000)
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
-
-/** Presses Tab until this has the focus. */
-const tabTo = async (page: Page, goal: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
-  await expect(goal).toBeVisible()
-  const isThere = () => goal.evaluate((element) => element === document.activeElement)
-  for (let press = 0; press < 40 && !(await isThere()); press += 1) await page.keyboard.press(key)
-  await expect(goal).toBeFocused()
-}
 
 /** A builder of this test alone, of Bygdebygg Oppdal. */
 const makeBuilder = async (page: Page, name: string): Promise<number> => {
@@ -223,6 +216,84 @@ test('whoever saves the profile by keys is still on the button, which saves noth
   await page.keyboard.press('Enter')
   await name.press('Tab')
   expect(sent).toHaveLength(1)
+})
+
+test('a name that was changed on the profile and not saved is not lost by leaving: it is said, and «Nullstill» takes it back', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  await page.goto('/profil')
+  const name = page.getByLabel('Fornavn')
+  const before = await name.inputValue()
+  await name.fill('Halvskrevet')
+  const away = page.getByRole('link', { name: 'Tilbudssøk' })
+  await away.press('Enter')
+  await expect(
+    page.getByText('Du har skrevet noe som ikke er lagret. Lagre det, eller trykk Nullstill.'),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/\/profil$/)
+  await expect(name).toHaveValue('Halvskrevet')
+  const reset = page.getByRole('button', { name: 'Nullstill' })
+  await reset.press('Enter')
+  await expect(name).toHaveValue(before)
+  await expect(reset).toBeFocused()
+  await away.press('Enter')
+  await expect(page).toHaveURL(/\/tilbud$/)
+})
+
+test('a name of a hundred letters without a space, with emoji and from right to left, is whole in every dialog and notice', async ({
+  as,
+}) => {
+  const page = await as('superUser', { viewport: { width: 390, height: 844 } })
+  const name = `👷‍♀️ «שלום» & <b>${'Ubrutt'.repeat(20)}`.slice(0, 100)
+  const id = await makeBuilder(page, name)
+  const person = { firstname: name.slice(0, 50), lastname: name.slice(50), phoneNumber: '' }
+  const email = `${'lang'.repeat(15)}@${'domene'.repeat(8)}${Date.now()}.example`
+  const made = await page.request.post('/api/v1/users', {
+    data: { ...person, email, affiliationId: id, affiliationType: 'agent', role: 'ADMINISTRATOR' },
+  })
+  expect(made.status(), await made.text()).toBe(201)
+  const userId = (await made.json()).model.id
+  for (const [path, openers] of [
+    [`/admin/agents/${id}`, ['Rediger', 'Endre logo', 'Opprett bruker', 'Slett byggmester']],
+    [`/admin/users/${userId}`, ['Rediger bruker', 'Legg til rolle', /^Fjern Administrator/]],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNothingCut(page)
+    for (const opener of openers)
+      await test.step(`${opener}`, async () => {
+        await page.getByRole('button', { name: opener }).first().click()
+        await expect(dialog(page)).toBeVisible()
+        // A field scrolls what stands in it; all else is whole.
+        const beyond = await dialog(page).evaluate((box) =>
+          [...box.querySelectorAll('*')]
+            .filter((part) => !part.matches('input, svg, svg *') && part.checkVisibility())
+            .filter((part) => {
+              const { left, right } = box.getBoundingClientRect()
+              const at = part.getBoundingClientRect()
+              return at.left < left || at.right > right || part.scrollWidth > part.clientWidth + 1
+            })
+            .filter((part) => getComputedStyle(part).display !== 'inline')
+            .map((part) => `${part.localName} «${part.textContent?.slice(0, 30)}»`),
+        )
+        expect(beyond).toEqual([])
+        await expectUsable(page, { part: '[role="dialog"]' })
+        await page.setViewportSize({ width: 390, height: 844 })
+        await page.keyboard.press('Escape')
+        await expect(dialog(page)).toBeHidden()
+      })
+  }
+})
+
+test('axe: the log of changes where it is opened', async ({ as }) => {
+  const page = await as('superUser')
+  const id = await makeBuilder(page, `Loggbygg ${Date.now()}`)
+  await page.goto(`/admin/agents/${id}`)
+  const opener = page.getByRole('button', { name: 'Hva er endret' })
+  await opener.press('Enter')
+  await expect(page.getByText('Opprettet', { exact: true })).toBeVisible()
+  await expectUsable(page)
 })
 
 test('an organisation that is not there says so, and leads back to the list', async ({ as }) => {

@@ -44,6 +44,43 @@ test('what is typed before the palette has come chooses the colour', async ({ as
   await whenStored(page)
 })
 
+test('Enter before colours can be looked for waits for what is found, and what is typed after it is not searched for', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [{ model: 1002 }])
+  const letCome = await delayPart(page, 'search-colors')
+  await openRow(page, orderNumber, 1)
+  const outside = color(page, 'Utvendig')
+  await outside.press('Enter')
+  const search = page.getByRole('searchbox', { name: 'Søk på navn eller kode' })
+  await expect(search).toBeFocused()
+  await page.keyboard.type('7016')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('9')
+  await expect(search).toHaveValue('7016')
+  letCome()
+  await expect(outside).toContainText(/7016|antrasitt/i)
+  await whenStored(page)
+})
+
+test('Enter before colours can be looked for leads to one that cannot be had, which says why', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [{ model: 1002 }])
+  const letCome = await delayPart(page, 'search-colors')
+  await openRow(page, orderNumber, 1)
+  await color(page, 'Utvendig').press('Enter')
+  await expect(page.getByRole('searchbox', { name: 'Søk på navn eller kode' })).toBeFocused()
+  await page.keyboard.type('BEIS-00')
+  await page.keyboard.press('Enter')
+  letCome()
+  const barred = page.getByRole('radio', { name: /BEIS-00/ })
+  await expect(barred).toBeFocused()
+  await expect(barred).toHaveAccessibleDescription('Ubehandlet tre kan bare velges innvendig.')
+})
+
 test('an empty quote makes its first row as it was asked for, size and all', async ({ as }) => {
   const page = await as('storeClerk')
   const orderNumber = await makeQuote(page, [])

@@ -47,6 +47,18 @@ test('a forgotten password: a link by mail, a good password, and in with it; the
   await expectUsable(page)
 })
 
+test('a password page without its link, as when it is loaded anew, says where the link is', async ({
+  page,
+}) => {
+  for (const link of ['', `#${'x'.repeat(90)}`]) {
+    await page.goto('/login')
+    await page.goto(`/passord${link}`)
+    await expect(page.getByRole('alert')).toHaveText(
+      'Hele lenken kom ikke med. Åpne den fra e-posten en gang til, eller be om en ny med «Glemt passord?».',
+    )
+  }
+})
+
 test('an invitation: a new colleague chooses a password and is in', async ({ page, browser }) => {
   const email = 'nyansatt@butikk.example'
   const admin = await browser.newPage()

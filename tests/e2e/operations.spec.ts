@@ -30,6 +30,7 @@ const badNight: Operations = {
       ],
     },
     { name: 'mail', waiting: 0, working: 0, dead: 0, oldest: null, letters: [] },
+    { name: 'mailEvents', waiting: 0, working: 0, dead: 0, oldest: null, letters: [] },
     { name: 'orders', waiting: 0, working: 0, dead: 0, oldest: null, letters: [] },
     { name: 'answers', waiting: 0, working: 0, dead: 0, oldest: null, letters: [] },
   ],
@@ -75,7 +76,13 @@ test('a house at work says that nobody is needed, for super users alone', async 
   const page = await as('superUser')
   await open(page)
   await expect(page.getByRole('table', { name: 'Køer' }).getByRole('rowheader')).toHaveText([
-    ...['Bilder og dokumenter', 'E-post', 'Ordrer til fabrikken', 'Svar fra fabrikken'],
+    ...[
+      'Bilder og dokumenter',
+      'E-post',
+      'Hva som ble av e-post',
+      'Ordrer til fabrikken',
+      'Svar fra fabrikken',
+    ],
   ])
   await expectUsable(page)
 

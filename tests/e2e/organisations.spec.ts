@@ -1,7 +1,8 @@
 /** Dealers and builders: the lists, their pages, and every dialog on them. */
 import { writeFile } from 'node:fs/promises'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { expectUsable } from './driver/accessibility.ts'
+import { userMenu } from './driver/session.ts'
 import { test } from './driver/workplace.ts'
 
 const box = (page: Page) => page.getByRole('searchbox')
@@ -11,6 +12,10 @@ const lines = (page: Page, name: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('cell') })
 const dialog = (page: Page) => page.getByRole('dialog')
+
+/** What has come is shown. */
+const nextFrames = (page: Page) =>
+  page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -84,6 +89,44 @@ test('the arrows move between lines, and Enter opens one', async ({ as }) => {
   const name = (await second.textContent()) ?? ''
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+})
+
+test('whoever comes back to a list is on the line that was opened, once: what is read anew takes the keyboard from nowhere', async ({
+  as,
+}) => {
+  const page = await as('superUser')
+  await page.goto('/admin/users?q=eivind.maelen%40kvistfri')
+  const line = page.getByRole('table', { name: 'Brukere' }).getByRole('link')
+  await line.press('Enter')
+  // Another list is opened from and come back to in between.
+  await page.getByRole('table', { name: 'Siste tilbud' }).getByRole('link').first().press('Enter')
+  await expect(page.getByRole('heading', { name: /^Tilbud \d/, level: 1 })).toBeVisible()
+  await page.goBack()
+  const wayBack = page.getByRole('link', { name: 'Alle brukere' })
+  await expect(wayBack).toBeVisible()
+  let answer = () => {}
+  const isHeld = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/v1/users?**', async (route) => {
+    await isHeld
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/api/v1/users?**')
+  await wayBack.press('Enter')
+  await expect(line).toBeFocused()
+  await asked
+  await userMenu(page).press('Enter')
+  const [first, second] = ['Bytt rolle', 'Oppdater profil'].map((name) =>
+    page.getByRole('menuitem', { name, exact: true }),
+  )
+  await expect(first as Locator).toBeFocused()
+  const answered = page.waitForResponse('**/api/v1/users?**')
+  answer()
+  await (await answered).finished()
+  await nextFrames(page)
+  await page.keyboard.press('ArrowDown')
+  await expect(second as Locator).toBeFocused()
 })
 
 test('A-005 A-064 A-065 A-067 A-068 A-069 A-071 A-073 A-274 A-275 the page of a dealer', async ({ as }) => {

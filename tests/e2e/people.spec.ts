@@ -145,6 +145,89 @@ test('A-094 A-095 A-096 A-099 A-189: roles are added, switched off and on and re
   await expect(page.getByText('Rollen er fjernet.')).toBeVisible()
 })
 
+/** A slow machine, and a search that is answered when it is let. */
+const holdSearch = async (page: Page) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/api\/v1\/(stores|agents)\?/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  return { answer: resolve }
+}
+
+for (const [keys, how] of [
+  [['ArrowDown', 'Enter'], 'by arrow and Enter'],
+  [['Enter'], 'by Enter alone'],
+] as const)
+  test(`whoever chooses ${how} right after typing gets what is found by it, and sends nothing before`, async ({
+    page,
+  }) => {
+    await logIn(page, demoPeople.superUser)
+    const { id } = await makePerson(page)
+    await open(page, id)
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.url())
+    })
+    const { answer } = await holdSearch(page)
+    await page.getByRole('button', { name: 'Legg til rolle' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Legg til rolle' })
+    const organisation = dialog.getByLabel('Organisasjon')
+    await organisation.press('b')
+    await page.keyboard.type('ygdebygg opp')
+    for (const key of keys) await page.keyboard.press(key)
+    answer()
+    await expect(organisation).toHaveValue(/^Bygdebygg Oppdal/)
+    await expect(dialog.getByText('Påkrevet felt')).toBeHidden()
+    expect(sent).toEqual([])
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('table', { name: 'Roller' })).toContainText('Bygdebygg Oppdal')
+  })
+
+test('where several are found, the first is only offered by Enter; nothing is sent without a choice', async ({
+  page,
+}) => {
+  await logIn(page, demoPeople.superUser)
+  const { id } = await makePerson(page)
+  await open(page, id)
+  await page.getByRole('button', { name: 'Legg til rolle' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Legg til rolle' })
+  const organisation = dialog.getByLabel('Organisasjon')
+  await organisation.press('t')
+  await page.keyboard.type('ømmerringen')
+  await page.keyboard.press('Enter')
+  const offered = page.getByRole('listbox').getByRole('option').first()
+  await expect(offered).toHaveAttribute('data-combobox-selected')
+  await expect(organisation).toHaveAttribute(
+    'aria-activedescendant',
+    (await offered.getAttribute('id')) ?? '',
+  )
+  await expect(organisation).toHaveValue('tømmerringen')
+  await page.keyboard.press('Enter')
+  await expect(organisation).toHaveValue(/^Tømmerringen \w/)
+  await expect(dialog.getByText('Påkrevet felt')).toBeHidden()
+})
+
+test('a search of organisations that fails says so, and Enter searches again', async ({ page }) => {
+  await logIn(page, demoPeople.superUser)
+  const { id } = await makePerson(page)
+  await open(page, id)
+  await page.route(/\/api\/v1\/stores\?/, (route) => route.fulfill({ status: 500, json: {} }))
+  await page.getByRole('button', { name: 'Legg til rolle' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Legg til rolle' })
+  const organisation = dialog.getByLabel('Organisasjon')
+  await organisation.press('b')
+  await page.keyboard.type('ygdebygg opp')
+  await expect(page.getByText('Søket kunne ikke hentes.')).toBeVisible()
+  await expect(page.getByText('Ingen treff')).toBeHidden()
+  await page.unroute(/\/api\/v1\/stores\?/)
+  await page.keyboard.press('Enter')
+  await expect(organisation).toHaveValue(/^Bygdebygg Oppdal/)
+})
+
 test('A-174 A-187: the role of the provider is offered to the provider’s own people alone', async ({
   page,
 }) => {

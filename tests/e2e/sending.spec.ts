@@ -89,4 +89,7 @@ test('a mail that comes back is told on the quote with the reason, while the sel
   await expect(mail.getByRole('status')).toContainText('Kom ikke frem', DELIVERED)
   await expect(mail).toContainText('Adressen finnes ikke, eller tar ikke imot e-post.')
   await expect(mail.getByRole('button', { name: 'Prøv igjen' })).toBeVisible()
+  // The customer has not got it, and nothing says that he has.
+  const changes = page.getByRole('region', { name: 'Endret siden sist sendt' })
+  await expect(changes).toContainText(/Tilbudet fra .+ kom ikke frem til kunden\./)
 })

@@ -188,6 +188,32 @@ test('Q-351 Q-352 Q-353 Q-358 another version on the server: told, loaded anew a
   await expect(toast).toBeHidden()
 })
 
+test('Q-351 another build of the same version: both are named whole, and the page is loaded anew', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const own = await page.request.get('/produkt/')
+  const [, build = ''] = /<meta name="build" content="([0-9a-f]+)"/.exec(await own.text()) ?? []
+  expect(build).not.toBe('')
+  let isOther = true
+  await page.route(CONTEXT, async (route) => {
+    const response = await route.fetch()
+    const version = response.headers()['x-server-version'] ?? ''
+    expect(version).toContain(`+${build}`)
+    const told = isOther ? version.replace(build, '0123abcd') : version
+    await route.fulfill({ response, headers: { ...response.headers(), 'x-server-version': told } })
+  })
+  await page.goto('/produkt/')
+  const toast = page.getByText(
+    /^Serveren er oppdatert til versjon .+\+0123abcd, mens klienten kjører versjon /,
+  )
+  await expect(toast).toContainText(`+${build}.`)
+  isOther = false
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Oppdater nå' }).click()])
+  await expect(page.getByRole('searchbox', { name: 'Søk i alle produkter' })).toBeVisible()
+  await expect(toast).toBeHidden()
+})
+
 test('a page opened by its address begins at its top, wherever another was left', async ({ as }) => {
   const page = await as('storeClerk')
   const scrolled = () => page.evaluate(() => window.scrollY)

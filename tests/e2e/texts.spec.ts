@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import type { ApiText, UiText } from '#domain/contracts/texts'
 import { hostileWords } from '../api/hostile-words.ts'
 import { expectKeyboardReaches, expectNothingCut, expectUsable } from './driver/accessibility.ts'
+import { openGroup, openRow, optionIn } from './driver/editor.ts'
 import { makeQuote } from './driver/ready-made.ts'
 import { test } from './driver/workplace.ts'
 
@@ -232,7 +233,10 @@ test('a row of a quote, a written line and a heading are shown anew where they s
   const page = await as('storeClerk')
   const orderNumber = await makeQuote(page, [{ model: 1002 }])
   await page.clock.install()
+  // The hour counts from the first answer: while that one is waited for, nobody asks again.
+  const first = page.waitForResponse(UI_TEXTS)
   await page.goto(`/tilbud/${orderNumber}`)
+  await (await first).finished()
   await expect(page.getByRole('button', { name: 'Slett rad 1' })).toBeVisible()
   await rewordFor(page, [
     {
@@ -246,7 +250,9 @@ test('a row of a quote, a written line and a heading are shown anew where they s
   await expect(page.getByRole('button', { name: 'Stryk rad 1' })).toBeVisible()
 
   await page.unroute(UI_TEXTS)
+  const again = page.waitForResponse(UI_TEXTS)
   await page.goto(`/tilbud/${orderNumber}/hurtig`)
+  await (await again).finished()
   const written = page.getByLabel('Linje 1', { exact: true })
   await written.fill('3 1190x1190 toppsving hvit')
   await expect(page.getByRole('button', { name: 'Fjern linje 1' })).toBeVisible()
@@ -256,6 +262,49 @@ test('a row of a quote, a written line and a heading are shown anew where they s
   await page.clock.runFor(60 * MINUTE)
   await expect(page.getByRole('button', { name: 'Stryk linje 1' })).toBeVisible()
   await expect(written).toHaveValue('3 1190x1190 toppsving hvit')
+})
+
+test('A-113 in an open editor the reason of an option is reworded where it stands, and so are the doubts of written lines', async ({
+  as,
+}) => {
+  const writer = await as('superUser')
+  const clerk = await as('storeClerk')
+  const orderNumber = await makeQuote(clerk, [{ model: 1002 }])
+  await clerk.clock.install()
+  const first = clerk.waitForResponse(UI_TEXTS)
+  await openRow(clerk, orderNumber, 1)
+  await (await first).finished()
+  await openGroup(clerk, 'Karm og utforing')
+  const oak = await optionIn(clerk, 'Tresort', 'Eik')
+  await oak.hover()
+  const foot = clerk.getByRole('status').filter({ hasText: 'Eik' })
+  await expect(foot).toHaveText('Eik leveres med beis eller lakk.')
+
+  const lines = await clerk.context().newPage()
+  await lines.clock.install()
+  const second = lines.waitForResponse(UI_TEXTS)
+  await lines.goto(`/tilbud/${orderNumber}/hurtig`)
+  await (await second).finished()
+  await lines.getByLabel('Linje 1', { exact: true }).fill('3 1190x1190 toppsving 7')
+  await expect(lines.getByText('Hva er tallet 7?').first()).toBeVisible()
+
+  const text = {
+    entryKey: 'messages/rules.rule.color.oak',
+    text: 'Eik må beises eller lakkeres.',
+    category: 'CLIENT',
+  } as const
+  const written = await make(writer, text)
+  await rewordFor(lines, [
+    { entryKey: 'messages/doubts.doubt.number.unclear', text: 'Vi forstår ikke {number}.' },
+  ])
+  try {
+    for (const page of [clerk, lines]) await page.clock.runFor(60 * MINUTE)
+    await expect(foot).toHaveText(text.text)
+    await expect(oak).toHaveAttribute('aria-description', text.text)
+    await expect(lines.getByText('Vi forstår ikke 7.').first()).toBeVisible()
+  } finally {
+    await take(writer, written)
+  }
 })
 
 test('whoever is not logged in reads the words of the provider too: at the door, as a customer, and where a row has no picture', async ({

@@ -7,6 +7,7 @@ import { SEED } from '../factories/seed.ts'
 import { field, whenStored } from './driver/editor.ts'
 import { enterHouse, openBarely, type Way } from './driver/enter-house.ts'
 import { makeQuote, readRow } from './driver/ready-made.ts'
+import { userMenu } from './driver/session.ts'
 import { keysOf, randomFrom, saidTyping, sitDown, type Typing, typeBlindly } from './driver/typist.ts'
 import { test } from './driver/workplace.ts'
 
@@ -117,6 +118,25 @@ test('what is typed and pasted before the page is here is in its first field, in
   await paste('\nfk 490x490\nts 590x590\n')
   await expectInTime(page.getByRole('combobox', { name: 'Linje 2' })).toHaveValue('fk 490x490')
   await expectInTime(page.getByRole('combobox', { name: 'Linje 3' })).toHaveValue('ts 590x590')
+})
+
+test('what goes back while a page is on its way goes on from where the page begins: to the last thing in the bar', async ({
+  as,
+}) => {
+  const page = await as('superUser')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/quote-page.*\.js/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto('/admin/users/1008')
+  const quote = page.getByRole('table', { name: 'Siste tilbud' }).getByRole('link').first()
+  await quote.press('Enter')
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  resolve()
+  await expect(page.getByRole('heading', { name: /^Tilbud \d/, level: 1 })).toBeVisible()
+  await expect(userMenu(page)).toBeFocused()
 })
 
 test('a measure in the field of the count is asked about and not saved; Enter once more means it', async ({

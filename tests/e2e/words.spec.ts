@@ -7,6 +7,8 @@ import { test } from './driver/workplace.ts'
 const TOP_SWING = 1002
 const BLACK = 'NCS S 9000-N'
 
+test.describe.configure({ mode: 'parallel' })
+
 test('the product at hand is changed in words, with the price before Enter, as one step of undo', async ({
   as,
 }) => {

@@ -10,6 +10,8 @@ const post = { panel: '', typeId: 'P86', direction: 'VERTICAL', position: null }
 const SMALL = { model: TOP_SWING, choices: { width: 490, height: 490 } }
 const TWO_FIELDS = { model: TOP_SWING, choices: { width: 1790, dividers: [post] } }
 
+test.describe.configure({ mode: 'parallel' })
+
 const boxOf = async (place: Locator) => {
   const box = await place.boundingBox()
   if (box === null) throw new Error('it is not on the page')

@@ -54,6 +54,17 @@ test.each(folders)('%s loads from its bundle alone and offers a handler', async 
   expect(await handlerTypeOf(name)).toBe('function')
 })
 
+test.each(deployedFunctions.filter(({ decodesPictures }) => decodesPictures).map(({ name }) => name))(
+  '%s finds beside its code what it decodes pictures with',
+  async (name) => {
+    const program = "await import('sharp')"
+    const file = join(target, name, 'decodes.mjs')
+    await writeFile(file, program)
+    await promisify(execFile)(process.execPath, [file], { env: environment })
+    await rm(file)
+  },
+)
+
 test('a handler that is written is deployed', async () => {
   const written = (await readdir(join(root, 'functions'), { recursive: true }))
     .filter((file) => file.endsWith('/handler.ts'))

@@ -175,13 +175,13 @@ describe('a table that was restored from a backup', () => {
   })
 })
 
-test('the table and the orders are copied every night, and the copies stay when the table goes', () => {
+test('the table and the orders are copied every week, each quarter’s lie cold for a year, and the copies stay when the table goes', () => {
   templates.data.hasResource('AWS::Backup::BackupVault', { DeletionPolicy: 'Retain' })
   templates.data.hasResourceProperties('AWS::Backup::BackupPlan', {
     BackupPlan: {
       BackupPlanRule: [
-        Match.objectLike({ Lifecycle: { DeleteAfterDays: 35 } }),
-        Match.objectLike({ Lifecycle: { DeleteAfterDays: 400 } }),
+        Match.objectLike({ Lifecycle: { DeleteAfterDays: 8 } }),
+        Match.objectLike({ Lifecycle: { MoveToColdStorageAfterDays: 1, DeleteAfterDays: 400 } }),
       ],
     },
   })

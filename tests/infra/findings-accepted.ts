@@ -26,11 +26,6 @@ export const accepted: readonly Accepted[] = [
     because: 'People travel, and a dealer may sit abroad; whoever has no session sees nothing',
   },
   {
-    rule: 'AwsSolutions-CFR2',
-    because:
-      'The gateway limits all requests, and functions limit each address, mailbox, person and link; a rule per address in front of them is its own task',
-  },
-  {
     rule: 'AwsSolutions-SMG4',
     because:
       'The CDN learns the secret while it is deployed, so it is changed by a deployment that keeps the one before open; changed by itself it would lock everybody out',

@@ -22,6 +22,7 @@ const rightsTo = {
     pictures: ['s3:GetObject', 's3:ListBucket'],
     renderQueue: ['sqs:GetQueueAttributes'],
     mailQueue: ['sqs:GetQueueAttributes'],
+    mailEventQueue: ['sqs:GetQueueAttributes'],
     orderBucket: [],
     factoryQueue: ['sqs:GetQueueAttributes'],
     answerQueue: ['sqs:GetQueueAttributes'],
@@ -42,6 +43,7 @@ const rightsTo = {
     pictures: ['s3:PutObject'],
     renderQueue: ['sqs:SendMessage'],
     mailQueue: ['sqs:SendMessage'],
+    mailEventQueue: ['sqs:SendMessage'],
     orderBucket: ['s3:PutObject'],
     factoryQueue: ['sqs:SendMessage'],
     answerQueue: ['sqs:SendMessage'],
@@ -64,6 +66,7 @@ const storeOf = (resource: unknown): Touched => {
   if (/OutputFnGetAttOrders|"Orders[0-9A-F]/.test(text)) return 'factoryQueue'
   if (/OutputFnGetAttDead/.test(text)) return 'deadLetters'
   if (/OutputFnGetAttAnswers|"Answers[0-9A-F]/.test(text)) return 'answerQueue'
+  if (/OutputFnGetAttEvents|"Events[0-9A-F]/.test(text)) return 'mailEventQueue'
   if (/OutputFnGetAttMails|"Mails[0-9A-F]/.test(text)) return 'mailQueue'
   throw new Error(`a right on something unknown: ${text}`)
 }
@@ -108,6 +111,7 @@ const environmentNames: Record<DataStore, string> = {
   pictures: 'PICTURE_BUCKET',
   renderQueue: 'RENDER_QUEUE_URL',
   mailQueue: 'MAIL_QUEUE_URL',
+  mailEventQueue: 'MAIL_EVENT_QUEUE_URL',
   orderBucket: 'ORDER_BUCKET',
   factoryQueue: 'FACTORY_QUEUE_URL',
   answerQueue: 'ANSWER_QUEUE_URL',
@@ -241,6 +245,22 @@ test('what sets up an empty installation has a name that can be typed, touches t
   )
   for (const kind of ['Permission', 'Url', 'EventSourceMapping'])
     templates.operator.resourceCountIs(`AWS::Lambda::${kind}`, 0)
+})
+
+test('what hands out or forgets a person has a name that can be typed, and touches the table alone', () => {
+  const personal = functionWith(templates.operator, 'Hands out or forgets everything about one person')
+  expect(personal.Properties.FunctionName).toBe('lysvag-test-personal-data')
+  expect(rightsIn(statementsOf(templates.operator, personal)).toSorted()).toEqual(
+    expectedFor({ reads: ['table'], writes: ['table'] }).toSorted(),
+  )
+})
+
+test('what deletes outdated quotes reaches no person who logs in and no order file, and is called every hour', () => {
+  const deleting = functionWith(templates.retention, 'Quotes and histories that are kept no longer')
+  expect(rightsIn(statementsOf(templates.retention, deleting)).toSorted()).toEqual(
+    expectedFor({ reads: ['table'], writes: ['tableButPeople'] }).toSorted(),
+  )
+  templates.retention.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(1 hour)' })
 })
 
 test('what hands orders over reads quotes, sends orders and may take none back', () => {

@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Match } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
+import { registry } from '#functions/api/openapi/registry'
 import { LOST_AFTER_SECONDS, SILENT_AFTER_SECONDS } from '#functions/data/artefacts/order-artefact'
 import { PATIENCE_MS, TRY_AGAIN_AFTER_SECONDS } from '#functions/queues/mail/waiting'
 import { apiRequest, siteRequest } from '#infra/cloud/edge'
-import { behaviourPatterns } from '#infra/cloud/web-stack'
+import { behaviourPatterns, publicPatterns } from '#infra/cloud/web-stack'
 import { answerQueue, factoryQueue } from '#infra/factory'
 import { mailQueue } from '#infra/mail-queue'
 import { root } from '#infra/paths'
@@ -202,9 +203,76 @@ describe('the CDN', () => {
       '/tilbud/*/pdf',
       '/tilbud/*/html',
     ])
-    expect(config.CacheBehaviors.map((behaviour: { PathPattern: string }) => behaviour.PathPattern)).toEqual(
-      behaviourPatterns,
+    expect(config.CacheBehaviors.map((behaviour: { PathPattern: string }) => behaviour.PathPattern)).toEqual([
+      ...publicPatterns,
+      ...behaviourPatterns,
+    ])
+  })
+
+  test('keeps what is the same for everybody, brings no cookie there, and keeps nothing that a session has asked for', () => {
+    const contracts = registry.filter(({ path }) =>
+      publicPatterns.some((pattern) => path.replace(/\{[^}]+\}$/, '*') === pattern),
     )
+    expect(contracts.map(({ needs, method }) => `${method} ${needs}`)).toEqual(
+      publicPatterns.map(() => 'get nothing'),
+    )
+    type Behaviour = {
+      PathPattern: string
+      CachePolicyId: unknown
+      OriginRequestPolicyId: unknown
+      AllowedMethods: string[]
+    }
+    const isPublic = ({ PathPattern }: Behaviour) => publicPatterns.some((pattern) => pattern === PathPattern)
+    const behaviours: Behaviour[] = config.CacheBehaviors
+    // CloudFront's own policy that keeps nothing.
+    for (const each of behaviours.filter((one) => !isPublic(one)))
+      expect(each.CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad')
+    for (const each of behaviours.filter(isPublic)) {
+      expect(JSON.stringify(each.CachePolicyId)).toContain('AsTheAnswerSays')
+      expect(JSON.stringify(each.OriginRequestPolicyId)).toContain('WithoutCookies')
+      expect(each.AllowedMethods).toEqual(['GET', 'HEAD'])
+    }
+    templates.web.hasResourceProperties('AWS::CloudFront::CachePolicy', {
+      CachePolicyConfig: {
+        MinTTL: 0,
+        DefaultTTL: 0,
+        ParametersInCacheKeyAndForwardedToOrigin: Match.objectLike({
+          CookiesConfig: { CookieBehavior: 'none' },
+          QueryStringsConfig: { QueryStringBehavior: 'all' },
+        }),
+      },
+    })
+    templates.web.hasResourceProperties('AWS::CloudFront::OriginRequestPolicy', {
+      OriginRequestPolicyConfig: Match.objectLike({ CookiesConfig: { CookieBehavior: 'none' } }),
+    })
+  })
+
+  test('stops an address that asks for too much, and sooner where passwords and links could be tried', () => {
+    expect(config.WebACLId).toMatchObject({
+      'Fn::GetStackOutput': { StackName: 'lysvag-test-global', Region: 'us-east-1' },
+    })
+    const [acl] = Object.values(templates.global.findResources('AWS::WAFv2::WebACL'))
+    expect([acl?.Properties.Scope, acl?.Properties.DefaultAction]).toEqual(['CLOUDFRONT', { Allow: {} }])
+    type Rule = {
+      Action: unknown
+      Statement: {
+        RateBasedStatement: { Limit: number; AggregateKeyType: string; ScopeDownStatement?: unknown }
+      }
+    }
+    const rules: Rule[] = acl?.Properties.Rules
+    expect(
+      rules.map(({ Statement: { RateBasedStatement: of } }) => [
+        of.AggregateKeyType,
+        of.Limit,
+        'ScopeDownStatement' in of,
+      ]),
+    ).toEqual([
+      ['IP', 600, true],
+      ['IP', 15_000, false],
+    ])
+    for (const { Action } of rules)
+      expect(Action).toEqual({ Block: { CustomResponse: { ResponseCode: 429 } } })
+    expect(JSON.stringify(rules[0]?.Statement)).toMatch(/api\/v1\/auth\/.*api\/v1\/customer\/.*kunde\//)
   })
 
   test('speaks TLS only and gives every answer the security headers', () => {

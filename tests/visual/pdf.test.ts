@@ -157,6 +157,18 @@ test('its letters are in the document as TrueType, which every reader shows shar
   expect((await textOfPages(pdf))[0]).toContain('ŁukaszČáhppe-Hætta')
 })
 
+test('each weight of its letters is at hand before the sheet is printed, also those of a Polish name', async () => {
+  const header = { customer: { name: 'Łukasz Kowalczyk', email: '', phone: '' } }
+  // A page of its own: whoever printed before has fetched the letters for the next.
+  const fresh = await openPrinter()
+  const letters = await fresh.lettersAtHand(makeHouseDocument({ rows: 1, header })).finally(fresh.close)
+  for (const weight of [400, 600, 700])
+    for (const first of ['U+0-FF', 'U+100-'])
+      expect(letters.map((name) => name.replaceAll('"', ''))).toContain(
+        `Source Sans 3 on paper ${weight} ${first}`,
+      )
+})
+
 test('what the øre are rounded by stands before the sum that it is part of', async () => {
   const input = makeHouseDocument({ discount: 15 })
   expect(input.totals[0]?.rounding).not.toBe(0)

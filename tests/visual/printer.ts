@@ -18,6 +18,16 @@ export const openPrinter = async () => {
         await show(page, input)
         return (await capture(page, input)).body
       }),
+    /** The files of letters that the page holds when it says that it shows the input: a print takes no others. */
+    lettersAtHand: (input: DocumentInput): Promise<string[]> =>
+      browser.withPage(pathFor(input), async (page) => {
+        await show(page, input)
+        return page.evaluate(() =>
+          [...document.fonts]
+            .filter(({ status }) => status === 'loaded')
+            .map(({ family, weight, unicodeRange }) => `${family} ${weight} ${unicodeRange.slice(0, 6)}`),
+        )
+      }),
     close: () => browser.close(),
   }
 }

@@ -23,8 +23,7 @@ import { productWarningRules } from './rows/product-warnings.ts'
 import { sizeRules } from './rows/sizes.ts'
 import { basisText } from './text.ts'
 
-/** Errors first. */
-export const orderRules: readonly OrderRule[] = [
+const rules: readonly OrderRule[] = [
   ...countRules,
   ...deliveryRules,
   ...sizeRules,
@@ -36,7 +35,11 @@ export const orderRules: readonly OrderRule[] = [
   ...productWarningRules,
   ...heatRules,
   ...lostClassRules,
-].toSorted((one, other) => one.severity.localeCompare(other.severity))
+]
+
+const ofSeverity = (wanted: OrderRule['severity']) => rules.filter(({ severity }) => severity === wanted)
+
+export const orderRules: readonly OrderRule[] = [...ofSeverity('ERROR'), ...ofSeverity('WARN')]
 
 export interface OrderFinding {
   readonly id: string

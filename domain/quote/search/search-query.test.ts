@@ -5,6 +5,7 @@ import { matchesSearch, parseSearch, type Searchable, searchTextOf } from './sea
 const quote: Searchable = {
   status: QUOTE_STATUS.offer,
   agentId: null,
+  sellerId: 1008,
   sellerName: 'Tor Kvalheim',
   searchText: searchTextOf(['100017', 'Ingrid Ødegård', 'Solbakken 14', 'ENEB-2026-114', 'Tor Kvalheim']),
 }
@@ -34,6 +35,13 @@ test('Q-363: er:bmbestilling finds what agents have ordered, er:byggmester what 
   expect(finds('er:bmbestilling', { status: QUOTE_STATUS.ordered })).toBe(false)
   expect(finds('er:byggmester', { agentId: 201 })).toBe(true)
   expect(finds('er:byggmester')).toBe(false)
+})
+
+test('of two sellers with the same name the number says who is meant', () => {
+  expect(finds('selger:(Tor Kvalheim) selger:(1008)')).toBe(true)
+  expect(finds('selger:(Tor Kvalheim) selger:(1008)', { sellerId: 1077 })).toBe(false)
+  expect(finds('-selger:(1008)')).toBe(false)
+  expect(finds('selger:(100)')).toBe(false)
 })
 
 test('Q-363: selger:(name) compares part of the name, and goes together with words', () => {

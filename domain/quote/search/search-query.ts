@@ -1,6 +1,6 @@
 /**
  * What a person types in the quote search (Q-144 to Q-147, Q-363): free words and the tokens er:bestilt,
- * er:bmbestilling, er:byggmester and selger:(name), each negated by a leading minus. Text is compared folded to lower case; every
+ * er:bmbestilling, er:byggmester and selger:(name), or the number of the one who is meant and no namesake, each negated by a leading minus. Text is compared folded to lower case; every
  * word must begin a word of the quote, a seller's name some word of his. What people say of how far a quote has come
  * («bestilt», «sendt», «ikke bestilt») finds those quotes, and those that have the word itself. Anything that is not a token
  * is a word: a query is never refused for what stands in it.
@@ -19,9 +19,9 @@ export const QUOTE_FLAGS = ['ordered', 'ordered-by-agent', 'of-agent'] as const
 export type QuoteFlag = (typeof QUOTE_FLAGS)[number]
 
 interface SearchFilter {
-  readonly kind: QuoteFlag | 'seller' | 'status'
+  readonly kind: QuoteFlag | 'seller' | 'seller-id' | 'status'
   readonly negated: boolean
-  /** Folded name, of `seller`; the word itself, of `status`. */
+  /** Folded name, of `seller`; the number, of `seller-id`; the word itself, of `status`. */
   readonly name: string
 }
 
@@ -34,6 +34,7 @@ export interface SearchQuery {
 export interface Searchable {
   readonly status: QuoteStatus
   readonly agentId: number | null
+  readonly sellerId: number
   readonly sellerName: string
   /** Folded words of order number, customer, delivery label, reference and creator, separated by spaces. */
   readonly searchText: string
@@ -66,7 +67,9 @@ const SELLER = /(^|\s)(-?)selger:\(([^)]*)\)/gi
 export const parseSearch = (query: string): SearchQuery => {
   const filters: SearchFilter[] = []
   const rest = query.replace(SELLER, (_, before: string, minus: string, name: string) => {
-    if (fold(name) !== '') filters.push({ kind: 'seller', negated: minus === '-', name: fold(name) })
+    const folded = fold(name)
+    const kind = /^\d+$/.test(folded) ? 'seller-id' : 'seller'
+    if (folded !== '') filters.push({ kind, negated: minus === '-', name: folded })
     return before
   })
   const words: string[] = []
@@ -108,6 +111,7 @@ const GENITIVE_LEAST = 3
 const isNamed = (text: string, word: string): boolean => ` ${text}`.includes(` ${word}`)
 
 const holds = ({ kind, name, negated }: SearchFilter, quote: Searchable): boolean => {
+  if (kind === 'seller-id') return String(quote.sellerId) === name
   if (kind === 'seller') return isNamed(fold(quote.sellerName), name)
   // A customer may be called so; «ikke» speaks of the status alone.
   if (kind === 'status') return hasStatus(name, quote) || (!negated && isNamed(quote.searchText, name))

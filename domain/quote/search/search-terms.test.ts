@@ -6,6 +6,7 @@ import { searchTermsOf, termsFor } from './search-terms.ts'
 const quote = (of: Partial<Searchable> & { readonly texts?: readonly string[] } = {}): Searchable => ({
   status: QUOTE_STATUS.offer,
   agentId: null,
+  sellerId: 1008,
   sellerName: 'Tor Kvalheim',
   searchText: searchTextOf(of.texts ?? ['100017', 'Ingrid Ødegård', 'Solbakken 7', 'Tor Kvalheim']),
   ...of,

@@ -48,7 +48,7 @@ export const searchTermsOf = (quote: Searchable): readonly string[] => [
 export const termsFor = ({ words, filters }: SearchQuery): readonly string[] => {
   const flags = filters.flatMap(({ kind, negated }) =>
     // A word for a status may be a customer's as well, so no list has them all.
-    kind === 'seller' || kind === 'status' ? [] : flagTerms(kind, !negated),
+    kind === 'seller' || kind === 'seller-id' || kind === 'status' ? [] : flagTerms(kind, !negated),
   )
   const sellers = filters.flatMap(({ kind, negated, name }) =>
     kind === 'seller' && !negated ? wordsIn(name) : [],

@@ -10,17 +10,17 @@ import { changedRows, missingIn, type PastStep, rowIn, rowNumbersOf } from './pa
 
 const say = sayIn('domain/quote/undo/step')
 
-const number = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 2 })
+const inWords = (value: number): string => value.toLocaleString('nb-NO', { maximumFractionDigits: 2 })
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const named = (rows: readonly ManifestRow[]): string => capital(rowsText(rowNumbersOf(rows)))
 
 /** Figures that are told with their value, in this order. */
 const figures = texts('domain/quote/undo/step.figures', {
-  numberOf: (value: number) => ({ name: say`Antallet`, value: number.format(value) }),
-  discountRate: (value: number) => ({ name: say`Rabatten`, value: `${number.format(value)}\u00a0%` }),
-  marginRateStore: (value: number) => ({ name: say`Marginen`, value: `${number.format(value)}\u00a0%` }),
-  marginRateAgent: (value: number) => ({ name: say`Marginen`, value: `${number.format(value)}\u00a0%` }),
+  numberOf: (value: number) => ({ name: say`Antallet`, value: inWords(value) }),
+  discountRate: (value: number) => ({ name: say`Rabatten`, value: `${inWords(value)}\u00a0%` }),
+  marginRateStore: (value: number) => ({ name: say`Marginen`, value: `${inWords(value)}\u00a0%` }),
+  marginRateAgent: (value: number) => ({ name: say`Marginen`, value: `${inWords(value)}\u00a0%` }),
 } as const)
 const figureNames = Object.keys(figures) as (keyof typeof figures)[]
 

@@ -3,7 +3,7 @@
  * when somebody comes back to it after an hour. Nothing that is typed is lost: pages are shown anew, not made anew.
  */
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import { type DependencyList, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { UiText } from '#domain/contracts/texts'
 import { type OwnWords, putInForce, watchWords, wordsInForce } from '#domain/texts/texts'
 import { get } from './client.ts'
@@ -31,7 +31,14 @@ export const useOwnWords = (): void => {
 
 /**
  * Whoever shows texts shows them anew when they have changed: a page, and what within it is shown anew only with other data (`memo`).
- * Answers what is in force, for what is worked out of texts and kept.
+ * Answers what is in force.
  */
 export const useWordsShown = (): readonly OwnWords[] =>
   useSyncExternalStore(watchWords, wordsInForce, wordsInForce)
+
+/** What is worked out of other data and kept (`useMemo`), and says something: made anew also when the words have changed. */
+export const useWorded = <Made>(make: () => Made, deps: DependencyList): Made => {
+  const words = useWordsShown()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller says what it is worked out of.
+  return useMemo(make, [...deps, words])
+}

@@ -2,16 +2,16 @@
 import { useNetwork } from '@mantine/hooks'
 import { IconWifiOff } from '@tabler/icons-react'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { useOwnWords, useWordsShown } from '../api/own-words.ts'
 import { sessionGate } from '../api/session-gate.ts'
 import { provider } from '../config/provider-text.ts'
 import { HoldKeys } from '../ui/hold-keys.tsx'
+import { useFocusOnNextPage } from '../ui/use-focus-kept.ts'
 import classes from './shell.module.css'
 import { shellText } from './text.ts'
 import { TopBar } from './top-bar.tsx'
 import { useReleaseWhenLoaded } from './typing-ahead.tsx'
-import { UnreadMessageWhenIdle } from './unread-message.tsx'
 
 const LoginAgain = lazy(async () => ({
   default: (await import('../features/login/login-again.tsx')).LoginAgain,
@@ -24,6 +24,7 @@ export const Shell = () => {
   const { online } = useNetwork()
   const whyOut = useSyncExternalStore(sessionGate.watch, sessionGate.whyEnded)
   const isLeaving = useNavigation().state !== 'idle'
+  useFocusOnNextPage(useLocation().pathname)
   useReleaseWhenLoaded()
   useOwnWords()
   useWordsShown()
@@ -34,7 +35,6 @@ export const Shell = () => {
         {shellText.skip}
       </a>
       <TopBar />
-      <UnreadMessageWhenIdle />
       {isLeaving && <div className={classes.progress} role="progressbar" aria-label={shellText.loading} />}
       {!online && (
         <div className={classes.offline} role="status">

@@ -1,4 +1,4 @@
-/** The dark bar at the top: where one can go, and who one is (quote-workflow section 2, Top bar). */
+/** The dark bar at the top: where one can go, what one has not read, and who one is (quote-workflow section 2, Top bar). */
 import { Tooltip } from '@mantine/core'
 import { IconAlertTriangle, IconPlus } from '@tabler/icons-react'
 import { Link, NavLink, useLocation } from 'react-router'
@@ -8,6 +8,7 @@ import { useHasOverrides } from '../config/stored-config.ts'
 import { LogoMark } from '../ui/logo.tsx'
 import classes from './shell.module.css'
 import { shellText } from './text.ts'
+import { UnreadMessageWhenIdle } from './unread-message.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 export const TopBar = () => {
@@ -36,6 +37,7 @@ export const TopBar = () => {
           <span className={onSearch ? classes.givesWay : undefined}>{shellText.newQuote}</span>
         </NavLink>
       </nav>
+      <UnreadMessageWhenIdle />
       <div className={classes.end}>
         {hasOverrides && (
           <Tooltip label={shellText.ownSettings}>

@@ -5,17 +5,29 @@
 import { Combobox, Input, InputBase, Loader, SegmentedControl, Stack, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { directoryScope } from '#domain/access/admin-rights'
 import type { CurrentContext } from '#domain/contracts/session'
 import { get } from '../api/client.ts'
 import { useCurrentContext, viewerOf } from '../session/current-context.ts'
+import { forgetKeys, holdKeysFrom, releaseKeys } from '../ui/key-buffer.ts'
+import { type KeyPress, pressKey } from '../ui/press-key.ts'
 import { organisationText } from './text.ts'
 
 export interface Organisation {
   readonly type: 'store' | 'agent'
   readonly id: number
   readonly name: string
+}
+
+/** The key, not the method of the list: by the key the one that is offered is told to whoever listens, too. */
+const arrowDown: KeyPress = {
+  key: 'ArrowDown',
+  code: 'ArrowDown',
+  ctrlKey: false,
+  shiftKey: false,
+  altKey: false,
+  metaKey: false,
 }
 
 const PAUSE_MS = 500
@@ -92,15 +104,48 @@ export const OrganisationChoice = ({ value, error, onChange }: Props) => {
 
 const Search = ({ type, value, error, onChange }: Props & { readonly type: Organisation['type'] }) => {
   const [text, setText] = useState(value?.name ?? '')
-  const [q] = useDebouncedValue(text === value?.name ? '' : text.trim(), PAUSE_MS)
-  const { data = [], isFetching } = useQuery(organisationsQuery(type, q))
+  const typed = text === value?.name ? '' : text.trim()
+  const [paused] = useDebouncedValue(typed, PAUSE_MS)
+  const [askedAtOnce, askAtOnce] = useState('')
+  const q = askedAtOnce === typed ? typed : paused
+  const query = useQuery(organisationsQuery(type, q))
+  const { data = [], isFetching, isError } = query
+  const isOfWhatIsTyped = q === typed && query.isSuccess && !query.isPlaceholderData
+  const hasFailed = isError && !isFetching
+  const keys = useId()
+  useEffect(() => {
+    if (isOfWhatIsTyped) releaseKeys(keys)
+    else if (hasFailed) forgetKeys(keys)
+  }, [isOfWhatIsTyped, hasFailed, keys])
+  useEffect(() => () => forgetKeys(keys), [keys])
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
-  const choose = (id: string) => {
-    const organisation = data.find((each) => String(each.id) === id)
-    if (organisation === undefined) return
+  const take = (organisation: Organisation) => {
     onChange(organisation)
     setText(organisation.name)
     combobox.closeDropdown()
+  }
+  const choose = (id: string) => {
+    const organisation = data.find((each) => String(each.id) === id)
+    if (organisation !== undefined) take(organisation)
+  }
+  /** Enter on what is typed is a choice and sends no form: the only one that is found is meant, and of several the first is offered. */
+  const chooseTyped = () => {
+    const [first, second] = data
+    if (first !== undefined && second === undefined) return take(first)
+    pressKey(arrowDown)
+  }
+  /** Whoever chooses right after typing means what is found by it, and not what stands there still. */
+  const waitForFound = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (!['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key)) return
+    if (event.key === 'Enter' && value !== null) return
+    const isChoice = event.key === 'Enter' && typed !== '' && combobox.getSelectedOptionIndex() === -1
+    if (isOfWhatIsTyped && !isChoice) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (isOfWhatIsTyped) return chooseTyped()
+    holdKeysFrom(keys, event.nativeEvent)
+    if (hasFailed && q === typed) void query.refetch()
+    askAtOnce(typed)
   }
   return (
     <Combobox store={combobox} onOptionSubmit={choose}>
@@ -117,8 +162,10 @@ const Search = ({ type, value, error, onChange }: Props & { readonly type: Organ
           onChange={({ currentTarget }) => {
             setText(currentTarget.value)
             onChange(null)
+            combobox.resetSelectedOption()
             combobox.openDropdown()
           }}
+          onKeyDownCapture={waitForFound}
           onFocus={() => combobox.openDropdown()}
           onClick={() => combobox.openDropdown()}
           onBlur={() => combobox.closeDropdown()}
@@ -131,10 +178,14 @@ const Search = ({ type, value, error, onChange }: Props & { readonly type: Organ
               {name} ({id})
             </Combobox.Option>
           ))}
-          {data.length === 0 && (
-            <Combobox.Empty>
-              {isFetching ? organisationText.searching : organisationText.nothing}
-            </Combobox.Empty>
+          {hasFailed ? (
+            <Combobox.Empty>{organisationText.failed}</Combobox.Empty>
+          ) : (
+            data.length === 0 && (
+              <Combobox.Empty>
+                {isFetching ? organisationText.searching : organisationText.nothing}
+              </Combobox.Empty>
+            )
           )}
         </Combobox.Options>
       </Combobox.Dropdown>

@@ -53,6 +53,7 @@ export const organisationText = texts('people.organisation', {
   hint: 'Søk på navn, sted eller nummer',
   nothing: 'Ingen treff',
   searching: 'Søker …',
+  failed: 'Søket kunne ikke hentes.',
 } as const)
 
 export const logText = texts('people.log', {

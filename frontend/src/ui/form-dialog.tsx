@@ -30,7 +30,7 @@ interface Props {
 
 export const FormDialog = ({ title, size, isDirty, failure, submit, onSubmit, onClose, children }: Props) => {
   useFocusReturn()
-  useUnsavedGuard(isDirty)
+  useUnsavedGuard(isDirty, dialogText.unsaved)
   return (
     <Modal
       opened

@@ -2,7 +2,7 @@
  * One row a line. A line that has a page opens it, and the arrows move between lines. Where there is no room for the columns each line is
  * a card, on which every value says what it is. Whoever comes back to the list is on the line that was opened.
  */
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate, useNavigationType } from 'react-router'
 import type { CameFrom } from './back-link.tsx'
 import classes from './list-table.module.css'
@@ -37,10 +37,29 @@ interface Props<Row> {
   readonly isOff?: ((row: Row) => boolean) | undefined
 }
 
-/** The page of the line that was opened last. */
-let lastOpened: string | null = null
+/** For each page with a list on it, the page of the line that was opened there last. */
+const lastOpened = new Map<string, string>()
 
-const focusWithoutScrolling = (link: HTMLElement | null) => link?.focus({ preventScroll: true })
+/** Of what lies over a page, such as a menu, the keyboard is not taken. */
+const isInPage = (): boolean =>
+  document.activeElement === document.body || document.activeElement?.closest('main') != null
+
+/**
+ * Once, when the list comes to stand: what is read anew later takes the keyboard from nowhere. A ref on the line itself would take it each time
+ * that the line is shown, because the link makes a new one of it.
+ */
+const useFocusOnLastOpened = (pathname: string) => {
+  const body = useRef<HTMLTableSectionElement>(null)
+  const isBack = useNavigationType() === 'POP'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it comes
+  useEffect(() => {
+    const path = lastOpened.get(pathname)
+    if (!isBack || path === undefined || !isInPage()) return
+    const links = [...(body.current?.querySelectorAll<HTMLAnchorElement>('a[data-opens]') ?? [])]
+    links.find(({ dataset }) => dataset.opens === path)?.focus({ preventScroll: true })
+  }, [])
+  return body
+}
 
 const moveBetweenLines = (event: KeyboardEvent<HTMLElement>) => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -57,13 +76,13 @@ export const ListTable = <Row,>(props: Props<Row>) => {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const state: CameFrom = { from: pathname + search }
-  const isBack = useNavigationType() === 'POP'
+  const body = useFocusOnLastOpened(pathname)
   const areCards = useMedia(`(max-width: ${cardsBelow}px)`)
   /** The whole line may be pressed; the link is for keyboards and new tabs. */
   const open = (path: string) => (event: MouseEvent) => {
     if ((event.target as HTMLElement).closest('a') !== null) return
     if (window.getSelection()?.isCollapsed === false) return
-    lastOpened = path
+    lastOpened.set(pathname, path)
     void navigate(path, { state })
   }
   const contentOf = ({ cell, isTitle }: Column<Row>, row: Row) =>
@@ -71,11 +90,8 @@ export const ListTable = <Row,>(props: Props<Row>) => {
       <Link
         to={pathOf(row)}
         state={state}
-        data-opens
-        ref={isBack && pathOf(row) === lastOpened ? focusWithoutScrolling : undefined}
-        onClick={() => {
-          lastOpened = pathOf(row)
-        }}
+        data-opens={pathOf(row)}
+        onClick={() => lastOpened.set(pathname, pathOf(row))}
       >
         {cell(row)}
       </Link>
@@ -99,7 +115,7 @@ export const ListTable = <Row,>(props: Props<Row>) => {
           ))}
         </tr>
       </thead>
-      <tbody onKeyDown={moveBetweenLines}>
+      <tbody ref={body} onKeyDown={moveBetweenLines}>
         {rows.map((row) => (
           <tr
             key={keyOf(row)}

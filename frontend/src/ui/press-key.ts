@@ -50,7 +50,12 @@ const moveFocus = (from: Element, by: 1 | -1) => {
   const stops = [...within.querySelectorAll<HTMLElement>(REACHED)].filter(
     (each) => each.tabIndex >= 0 && !each.matches(':disabled') && each.checkVisibility?.() !== false,
   )
-  const next = stops.at((stops.indexOf(from as HTMLElement) + by) % stops.length)
+  // The page itself has the keyboard and is no stop: from there it goes to the next one before it or after it.
+  const isBefore = (each: Element) =>
+    (from.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
+  const at = stops.indexOf(from as HTMLElement)
+  const place = at >= 0 ? at : stops.filter(isBefore).length - (by > 0 ? 1 : 0)
+  const next = stops.at((place + by) % stops.length)
   next?.focus()
   if (next instanceof HTMLInputElement && isTextField(next)) next.select()
 }

@@ -9,6 +9,11 @@ export const dialogText = texts('ui.dialog', {
   unsaved: 'Du har skrevet noe som ikke er lagret. Lagre det, eller trykk Avbryt.',
 } as const)
 
+/** Of a page that is a form. */
+export const formPageText = texts('ui.form-page', {
+  unsaved: 'Du har skrevet noe som ikke er lagret. Lagre det, eller trykk Nullstill.',
+} as const)
+
 export const toastText = texts('ui.toast', {
   fetchFailed: (reason: string) => say`En feil har oppstått ved henting av data: ${reason}`,
   saveFailed: (reason: string) => say`En feil har oppstått ved oppdatering av data: ${reason}`,

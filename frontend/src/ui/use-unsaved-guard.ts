@@ -7,25 +7,23 @@ import { useBlocker } from 'react-router'
 import { dialogText } from './text.ts'
 import { toastInfo } from './toasts.ts'
 
-const tellUnsaved = () => toastInfo(dialogText.unsaved)
-
 /** What Escape and the cross of a dialog do. `isTyped` is asked when it matters: some forms do not draw themselves anew at each key. */
 export const closeUnlessTyped = (isTyped: () => boolean, close: () => void) => () =>
-  isTyped() ? void tellUnsaved() : close()
+  isTyped() ? void toastInfo(dialogText.unsaved) : close()
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** `of-this-page`: what is typed stays where it is while the same page shows something else beside it, such as another page of its list. */
-export const useUnsavedGuard = (isTyped: boolean, keeps?: 'of-this-page'): void => {
+/** `words` say what to do instead. `keeps`: what is typed stays where it is while the same page shows something else beside it, such as another page of its list. */
+export const useUnsavedGuard = (isTyped: boolean, words: string, keeps?: 'of-this-page'): void => {
   const { state, reset } = useBlocker(
     ({ currentLocation: { pathname }, nextLocation }) =>
       isTyped && !(keeps && pathname === nextLocation.pathname),
   )
   useEffect(() => {
     if (state !== 'blocked') return
-    tellUnsaved()
+    toastInfo(words)
     reset()
-  }, [state, reset])
+  }, [state, reset, words])
   useEffect(() => {
     if (!isTyped) return
     window.addEventListener('beforeunload', askBeforeLeaving)

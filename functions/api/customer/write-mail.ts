@@ -36,8 +36,10 @@ export const writeMail = async (
     since: at,
     reason: null,
   }
-  const isNew = await insertMail(mail)
-  if (isNew || (await findMail(mail))?.state === 'queued') await queueMail(mail)
+  if (await insertMail(mail)) return queueMail(mail)
+  const earlier = await findMail(mail)
+  if (earlier === null) throw new Error('a mail was neither written nor there')
+  if (earlier.state === 'queued') await queueMail(mail)
 }
 
 /** To whom a letter about the customer is written now: whoever made the link, or the shop where that person has left; null where nobody has an address. */

@@ -4,12 +4,7 @@ import { nextPriceListFrom, priceListInForce } from '#domain/pricing/lists/in-fo
 import { copyQuote } from '#domain/quote/life/copy-quote'
 import { nextNumber } from '../../data/counters/counter-repository.ts'
 import { findPlace } from '../../data/postal-codes/postal-codes.ts'
-import {
-  findManifest,
-  findRevisions,
-  insertManifest,
-  putRevisions,
-} from '../../data/quotes/quote-repository.ts'
+import { findRevisions, putRevisions, storeNew } from '../../data/quotes/quote-repository.ts'
 import { command } from '../../http/command.ts'
 import { answered } from '../../http/outcome.ts'
 import { newId } from '../../ids.ts'
@@ -51,10 +46,7 @@ export const copyOffer = command(contracts.copyOffer, {
     })
     if (!copied.ok) return copied
     await putRevisions(copied.value.revisions)
-    const isNew = await insertManifest(copied.value.manifest)
-    const manifest = isNew
-      ? copied.value.manifest
-      : ((await findManifest(orderNumber)) ?? copied.value.manifest)
+    const manifest = await storeNew(copied.value.manifest)
     return answered({ model: await showOffer(manifest, asker, { parties }) })
   },
 })

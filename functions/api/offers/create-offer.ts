@@ -6,7 +6,7 @@ import { refusal } from '#domain/result'
 import { offerFor } from '#domain/views/offer-for'
 import { nextNumber } from '../../data/counters/counter-repository.ts'
 import { findPlace } from '../../data/postal-codes/postal-codes.ts'
-import { findManifest, insertManifest } from '../../data/quotes/quote-repository.ts'
+import { storeNew } from '../../data/quotes/quote-repository.ts'
 import { command } from '../../http/command.ts'
 import { answered } from '../../http/outcome.ts'
 import { spend } from '../../people/spend.ts'
@@ -39,8 +39,7 @@ export const createOffer = command(contracts.createOffer, {
       nextListFrom: nextPriceListFrom(at),
     })
     if (!draft.ok) return draft
-    const isNew = await insertManifest(draft.value)
-    const manifest = isNew ? draft.value : ((await findManifest(orderNumber)) ?? draft.value)
+    const manifest = await storeNew(draft.value)
     return answered({ model: offerFor(viewer, await readQuote(manifest, { parties }), now) })
   },
 })

@@ -21,6 +21,7 @@ import { newId } from '../../ids.ts'
 import { type Asker, askerOf } from '../../quotes/asker.ts'
 import { type ChangeRefused, changeQuote, tryCommand } from '../../quotes/change-quote.ts'
 import { findQuoteFor } from '../../quotes/find-quote.ts'
+import { mustBeAwaited } from '../../trace.ts'
 import * as contracts from './contracts.ts'
 import { findingsFor } from './order-check.ts'
 import { showOffer } from './show-offer.ts'
@@ -94,6 +95,7 @@ export const orderOffer = command(contracts.orderOffer, {
       await trySendToFactory(orderNumber)
       return answered({ model: await showOffer(found.value, asker) })
     }
+    mustBeAwaited()
     if (reservation !== null && !(await reserve(reservation, orderNumber, at)))
       return refuseFullSlot(found.value, at)
     const toOrderNumber = toFactory ? await nextNumber('factory-order-number') : NO_NUMBER_YET

@@ -13,7 +13,8 @@ import {
   sendModes,
 } from '#domain/access/price-modes'
 import { colorLists } from '#domain/catalogue/colors/color-lists'
-import { type AskedMail, hasLeft } from '#domain/contracts/mail'
+import type { AskedMail } from '#domain/contracts/mail'
+import { hasLeft } from '#domain/mail/mail-states'
 import { documentName, letterFor } from '#domain/quote/customer/quote-mail'
 import { isAgentsAddress } from '#domain/quote/customer/told-address'
 import { kindOfQuote } from '#domain/quote/money/visible-money'
@@ -120,13 +121,17 @@ const giveCustomerPage = async (
   return null
 }
 
-/** False when this very mail has been sent. */
-const putInQueue = async (mail: Mail): Promise<boolean> => {
+/**
+ * False when this very mail has been sent. A request that is repeated, which no person decides, leaves alone what is being sent, however
+ * long that may seem to take: two clocks differ by minutes at worst.
+ */
+const putInQueue = async (mail: Mail, isRepeated: boolean): Promise<boolean> => {
   if (await insertMail(mail)) return true
   const earlier = await findMail(mail)
   if (earlier === null) throw new Error('a mail was neither written nor there')
   if (hasLeft(earlier.state)) return false
   const { since, attachments } = mail
+  if (isRepeated && earlier.state === 'sending') return true
   // The documents of before may have been thrown away meanwhile.
   if (!isOnItsWay(earlier, since)) await moveMail(earlier, { state: 'queued', since, attachments })
   return true
@@ -172,7 +177,7 @@ export const sendOffer = command(contracts.sendOffer, {
     const noPage = await giveCustomerPage(mail, manifest, request.site, asker)
     if (noPage !== null) return noPage
     const isRepeated = !trial.value.isChange
-    if (!(await putInQueue(mail)))
+    if (!(await putInQueue(mail, isRepeated)))
       return isRepeated
         ? answered({ model: await showOffer(manifest, asker) })
         : refusal('send.already-sent', { data: { email } })

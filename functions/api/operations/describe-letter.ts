@@ -1,9 +1,11 @@
 /** What a dead letter is about, as far as its own message and what is stored of it say. */
 import { factoryMessage } from '#domain/contracts/factory-order'
 import { mailMessage } from '#domain/contracts/mail'
+import { mailEvent } from '#domain/contracts/mail-event'
 import type { DeadLetter, QueueName } from '#domain/contracts/operations'
 import { renderOrder } from '#domain/contracts/render'
 import { findTraces } from '../../data/artefacts/artefact-store.ts'
+import { findMailOfEvent } from '../../data/mails/mail-of-event.ts'
 import { findMail, type MailKey } from '../../data/mails/mail-repository.ts'
 import type { StoredLetter } from '../../data/queues/queue-repository.ts'
 import { operationText } from './text.ts'
@@ -45,6 +47,16 @@ const ofMail = async (body: unknown): Promise<Described> => {
   }
 }
 
+/** What was told of a mail: what the letter is about is the mail. */
+const ofMailEvent = async (body: unknown): Promise<Described> => {
+  const event = mailEvent.safeParse(body)
+  if (!event.success) return unreadable()
+  const mail = await findMailOfEvent(event.data)
+  return mail === null
+    ? { what: operationText.fateOfNone, reason: null, link: null }
+    : { what: operationText.fate(mail.subject), reason: null, link: linkOfMail(mail) }
+}
+
 const ofOrder = async (body: unknown): Promise<Described> => {
   const message = factoryMessage.safeParse(body)
   if (!message.success) return unreadable()
@@ -55,6 +67,7 @@ const ofOrder = async (body: unknown): Promise<Described> => {
 const describers: Readonly<Record<QueueName, (body: unknown) => Promise<Described>>> = {
   render: ofRender,
   mail: ofMail,
+  mailEvents: ofMailEvent,
   orders: ofOrder,
   answers: async () => ({ what: operationText.answer, reason: null, link: null }),
 }

@@ -1,6 +1,7 @@
 /** /api/v1/operations: what the house keeps of its work, gathered for the person on duty, and what was given up settled. */
-import { TROUBLED_STATES } from '#domain/contracts/mail'
+
 import { type Operations, QUEUE_NAMES, type QueueName, type QueueState } from '#domain/contracts/operations'
+import { TROUBLED_STATES } from '#domain/mail/mail-states'
 import { readWork } from '../../buffers/work-of-worker.ts'
 import { listFactoryOrdersIn } from '../../data/factory-orders/factory-order-repository.ts'
 import { listFaults } from '../../data/faults/fault-repository.ts'
@@ -24,6 +25,7 @@ const RUNS_LOOKED_AT = 10
 type Oldest = Readonly<Record<QueueName, () => Promise<string | null>>>
 const oldestIn = (work: ReturnType<typeof readWork>): Oldest => ({
   render: async () => (await work).oldest,
+  mailEvents: async () => null,
   mail: async () => (await listMailsIn('queued', { limit: 1, order: 'asc' }))[0]?.since ?? null,
   orders: async () =>
     (await listFactoryOrdersIn('sent', MOST)).map(({ since }) => since).toSorted()[0] ?? null,

@@ -12,6 +12,8 @@ export const operationText = texts('functions/operations.operation', {
   },
   mail: (subject: string) => say`E-post: ${subject}`,
   mailGone: 'E-post som er slettet',
+  fate: (subject: string) => say`Hva som ble av e-posten: ${subject}`,
+  fateOfNone: 'Hva som ble av en e-post som er slettet',
   order: (orderNumber: number) => say`Bestilling av tilbud ${orderNumber}`,
   answer: 'Svar fra fabrikken',
   unreadable: 'Melding som ikke kan leses',

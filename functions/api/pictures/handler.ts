@@ -4,26 +4,8 @@ import { resource } from '../../http/resource.ts'
 import { listPictureCards } from './cards.ts'
 import { getPictureFile } from './files.ts'
 import { previewModel, setModelPreview } from './previews.ts'
-import {
-  approvePicture,
-  beginPictureRun,
-  declinePicture,
-  readPictureReport,
-  retryPictureRun,
-  workOnPictureRun,
-} from './runs.ts'
+import * as runs from './runs.ts'
 
 export const handler = handle(
-  resource([
-    listPictureCards,
-    readPictureReport,
-    beginPictureRun,
-    workOnPictureRun,
-    retryPictureRun,
-    approvePicture,
-    declinePicture,
-    getPictureFile,
-    previewModel,
-    setModelPreview,
-  ]),
+  resource([listPictureCards, ...Object.values(runs), getPictureFile, previewModel, setModelPreview]),
 )

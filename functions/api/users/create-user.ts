@@ -16,6 +16,7 @@ import { NO_PASSWORD } from '../../password.ts'
 import { placePerson } from '../../people/find-person.ts'
 import { invitationBy, makeInvitation } from '../../people/password-link.ts'
 import { changedBy, userChange } from '../../people/save-user.ts'
+import { spend } from '../../people/spend.ts'
 import * as contracts from './contracts.ts'
 import { roleToGive } from './roles.ts'
 import { userFor } from './shown-user.ts'
@@ -48,12 +49,15 @@ const emailTaken = async (viewer: Viewer, email: string, at: Date): Promise<Refu
 
 export const createUser = command(contracts.createUser, {
   allocate: async () => ({ userId: await nextNumber('user-id'), roleId: await nextNumber('role-id') }),
-  act: async ({ body, caller, at, site }, { userId, roleId }) => {
+  act: async (request, { userId, roleId }) => {
+    const { body, caller, at, site } = request
     const { viewer } = caller
     const role = await roleToGive(viewer, body)
     if (!role.ok) return role
     const throttled = await throttle(viewer, at)
     if (throttled !== null) return throttled
+    const refused = await spend('invitations', request)
+    if (refused !== null) return refused
     const { firstname, lastname, email, phoneNumber } = body
     const person: User = {
       id: userId,

@@ -8,6 +8,7 @@ import { NO_PASSWORD } from '../../password.ts'
 import { findPerson } from '../../people/find-person.ts'
 import { invitationBy, makeInvitation } from '../../people/password-link.ts'
 import { changedBy, saveUser } from '../../people/save-user.ts'
+import { spend } from '../../people/spend.ts'
 import * as contracts from './contracts.ts'
 import { userFor } from './shown-user.ts'
 import { userAnswers } from './text.ts'
@@ -16,7 +17,8 @@ const WINDOW_SECONDS = 3600
 /** Of one person, however many ask: nobody's mailbox is filled from here. */
 const INVITATIONS = 5
 
-export const inviteUser = endpoint(contracts.inviteUser, async ({ params, caller, at, site }) => {
+export const inviteUser = endpoint(contracts.inviteUser, async (request) => {
+  const { params, caller, at, site } = request
   const { viewer, user } = caller
   const found = await findPerson(viewer, params.id)
   if (!found.ok) return found
@@ -26,6 +28,8 @@ export const inviteUser = endpoint(contracts.inviteUser, async ({ params, caller
   if (person.status !== 'ENABLED') return refusal('user.disabled')
   const { attempts } = await countAttempt(`invitation:${person.id}`, WINDOW_SECONDS, at)
   if (attempts > INVITATIONS) return refusal('request.too-many')
+  const refused = await spend('invitations', request)
+  if (refused !== null) return refused
   const doing = { by: changedBy(user), at, action: 'invited' } as const
   const saved = await saveUser(person.id, doing, () => ({ ok: true, changes: {}, isLogged: true }))
   if (!saved.ok) return saved

@@ -2,41 +2,28 @@
  * The render bucket as the functions see it: they freeze inputs and fetch what the worker has made of them. The hash of
  * an input is a key in here and never a handle for people.
  */
-import {
-  CopyObjectCommand,
-  DeleteObjectCommand,
-  GetObjectCommand,
-  HeadObjectCommand,
-  ListObjectsV2Command,
-  NoSuchKey,
-  NotFound,
-  PutObjectCommand,
-  S3Client,
-} from '@aws-sdk/client-s3'
-import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { type ArtefactState, artefactState, type RenderMessage, renderKeys } from '#domain/contracts/render'
-import { setting } from '../../environment.ts'
-import { lazily } from '../../lazily.ts'
+import { bucketOf, isNoSuchKey } from '../bucket.ts'
 
-const bucket = lazily(() => ({ client: new S3Client(), Bucket: setting('RENDER_BUCKET') }))
+const bucket = bucketOf('RENDER_BUCKET')
 
 const PRESIGNED_SECONDS = 60
 
 /** Writing the same input again also renews `frozenAt`. */
 export const freezeInput = async (message: RenderMessage, input: string): Promise<void> => {
-  const { client, Bucket } = bucket()
+  const { client, Bucket, PutObjectCommand } = await bucket()
   const { input: Key } = renderKeys(message)
   await client.send(new PutObjectCommand({ Bucket, Key, Body: input, ContentType: 'application/json' }))
 }
 
 /** Null when it is not there, or not any more. */
 export const findOutputBytes = async (message: RenderMessage): Promise<Uint8Array | null> => {
-  const { client, Bucket } = bucket()
+  const { client, Bucket, GetObjectCommand } = await bucket()
   try {
     const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: renderKeys(message).output }))
     return (await Body?.transformToByteArray()) ?? null
   } catch (error) {
-    if (error instanceof NoSuchKey) return null
+    if (isNoSuchKey(error)) return null
     throw error
   }
 }
@@ -61,19 +48,19 @@ export interface Traces {
 }
 
 const readState = async (Key: string, reportedAt: Date): Promise<ReportedState | null> => {
-  const { client, Bucket } = bucket()
+  const { client, Bucket, GetObjectCommand } = await bucket()
   try {
     const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }))
     return { ...artefactState.parse(JSON.parse((await Body?.transformToString()) ?? '')), reportedAt }
   } catch (error) {
-    if (error instanceof NoSuchKey) return null
+    if (isNoSuchKey(error)) return null
     throw error
   }
 }
 
 /** One look at the folder tells most; only of a job that runs or has failed is there more to read. */
 export const findTraces = async (message: RenderMessage): Promise<Traces> => {
-  const { client, Bucket } = bucket()
+  const { client, Bucket, ListObjectsV2Command } = await bucket()
   const { folder, input, state, output } = renderKeys(message)
   const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix: folder }))
   const found = (key: string) => Contents.find(({ Key }) => Key === key)
@@ -88,33 +75,33 @@ export const findTraces = async (message: RenderMessage): Promise<Traces> => {
 
 /** Whether it is there, and nothing else: a twelfth of the price of a look at the folder. */
 export const findOutput = async (message: RenderMessage): Promise<Traces['output']> => {
-  const { client, Bucket } = bucket()
+  const { client, Bucket, HeadObjectCommand } = await bucket()
   try {
     const { ContentLength, LastModified } = await client.send(
       new HeadObjectCommand({ Bucket, Key: renderKeys(message).output }),
     )
     return { size: ContentLength ?? 0, madeAt: LastModified ?? new Date(0) }
   } catch (error) {
-    if (error instanceof NotFound) return null
+    if (isNoSuchKey(error)) return null
     throw error
   }
 }
 
 export const removeState = async (message: RenderMessage): Promise<void> => {
-  const { client, Bucket } = bucket()
+  const { client, Bucket, DeleteObjectCommand } = await bucket()
   await client.send(new DeleteObjectCommand({ Bucket, Key: renderKeys(message).state }))
 }
 
 /** As if it had never been ordered: the thing goes last, so that what is left by a crash is found as it was. */
 export const removeArtefact = async (message: RenderMessage): Promise<void> => {
-  const { client, Bucket } = bucket()
+  const { client, Bucket, DeleteObjectCommand } = await bucket()
   const { input, state, output } = renderKeys(message)
   for (const Key of [state, input, output]) await client.send(new DeleteObjectCommand({ Bucket, Key }))
 }
 
 /** Copied onto itself it is new to the bucket, which throws away what is a month old. */
 export const renewOutput = async (message: RenderMessage): Promise<void> => {
-  const { client, Bucket } = bucket()
+  const { client, Bucket, CopyObjectCommand } = await bucket()
   const Key = renderKeys(message).output
   try {
     await client.send(
@@ -128,13 +115,13 @@ export const renewOutput = async (message: RenderMessage): Promise<void> => {
     )
   } catch (error) {
     // Thrown away in this very moment: the next who asks has it drawn.
-    if (!(error instanceof Error && error.name === 'NoSuchKey')) throw error
+    if (!isNoSuchKey(error)) throw error
   }
 }
 
 /** An address that lives as long as a browser needs to follow a redirect. */
-export const presignOutput = (message: RenderMessage, disposition: string): Promise<string> => {
-  const { client, Bucket } = bucket()
+export const presignOutput = async (message: RenderMessage, disposition: string): Promise<string> => {
+  const { client, Bucket, GetObjectCommand, getSignedUrl } = await bucket()
   const get = new GetObjectCommand({
     Bucket,
     Key: renderKeys(message).output,

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { inflateRawSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { RenderMessage } from '#domain/contracts/render'
+import { refusal } from '#domain/result'
 import { withEngines } from '#tests/api/engines'
 import { fail, finish, frozenInput, receiveJobs, receiveOrders, reportState } from '#tests/api/render-queue'
 import { makeDocumentInput, makeRowImageInput } from '#tests/factories/render'
@@ -15,6 +16,7 @@ import {
   LOST_AFTER_SECONDS,
   messageFor,
   orderArtefact,
+  orderWithin,
   readProgress,
   SILENT_AFTER_SECONDS,
 } from './order-artefact.ts'
@@ -159,6 +161,21 @@ describe('a picture', () => {
     const asked = await Promise.all(Array.from({ length: 200 }, () => orderArtefact(input, new Date())))
     expect(await receiveJobs()).toEqual([asked[0]])
     expect(new Set(asked.map(({ hash }) => hash)).size).toBe(1)
+  })
+
+  test('counts against the one who has it drawn, however many wait for it; whoever may not leaves it to the next', async () => {
+    const input = next()
+    let counted = 0
+    const count = async () => {
+      counted += 1
+      return null
+    }
+    const ask = () => orderWithin(input, new Date(), count)
+    expect((await orderWithin(input, new Date(), async () => refusal('limit.pictures'))).ok).toBe(false)
+    expect(await receiveJobs()).toEqual([])
+    await Promise.all(Array.from({ length: 50 }, ask))
+    expect(counted).toBe(1)
+    expect(await receiveJobs()).toHaveLength(1)
   })
 
   test('is sent again when whoever was to send it has died', async () => {

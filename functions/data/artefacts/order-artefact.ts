@@ -5,14 +5,13 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { deflateRawSync } from 'node:zlib'
-import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import type { ArtefactBuffer } from '#domain/administration/buffers'
 import { hashedText, type RenderInput, type RenderMessage, type RenderOrder } from '#domain/contracts/render'
 import { type Refusal, type Result, success } from '#domain/result'
 import { setting } from '../../environment.ts'
-import { lazily } from '../../lazily.ts'
 import { traceBesideMessage, waitOnPurpose } from '../../trace.ts'
 import { generationOf } from '../buffers/buffer-repository.ts'
+import { queueOf } from '../queue.ts'
 import {
   findOutput,
   findTraces,
@@ -22,13 +21,13 @@ import {
   type Traces,
 } from './artefact-store.ts'
 import { canonicalJson } from './canonical-json.ts'
-import { claimOrder, findClaimTime } from './order-claim-repository.ts'
+import { claimOrder, findClaimTime, forgetClaim } from './order-claim-repository.ts'
 import { artefactText } from './text.ts'
 
-const queue = lazily(() => ({ client: new SQSClient(), QueueUrl: setting('RENDER_QUEUE_URL') }))
+const queue = queueOf('RENDER_QUEUE_URL')
 
 const send = async (order: RenderOrder): Promise<void> => {
-  const { client, QueueUrl } = queue()
+  const { client, QueueUrl, SendMessageCommand } = await queue()
   await client.send(
     new SendMessageCommand({
       QueueUrl,
@@ -143,7 +142,10 @@ const messageOf = async (input: RenderInput, canonical: string): Promise<RenderM
 export const messageFor = (input: RenderInput): Promise<RenderMessage> =>
   messageOf(input, canonicalJson(input))
 
-/** Of somebody who may ask for so many in a while: `mayAsk` is asked where the artefact has to be begun. */
+/**
+ * Of somebody who may ask for so many in a while: `mayAsk` is asked of whoever has the artefact begun, and of nobody who waits for it
+ * beside. Whoever may not leaves it to the next one.
+ */
 export const orderWithin = async (
   input: RenderInput,
   at: Date,
@@ -154,9 +156,12 @@ export const orderWithin = async (
   const traces = await findTraces(message)
   if (mustRenew(traces, message, at)) await renewOutput(message)
   if (!mustBegin(progressOf(traces, at), at)) return success(message)
-  const refused = await mayAsk()
-  if (refused !== null) return refused
   if (!(await mayBegin(message, traces, at))) return success(message)
+  const refused = await mayAsk()
+  if (refused !== null) {
+    if (isAskedByMany(message)) await forgetClaim(message)
+    return refused
+  }
   // Before it is sent: the worker may say the next word at once.
   if (traces.reported) await removeState(message)
   const frozen = packed(canonical)

@@ -4,13 +4,11 @@
  * the row again.
  */
 import { createHash } from 'node:crypto'
-import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { bufferFolder } from '#domain/contracts/render'
-import { setting } from '../../environment.ts'
-import { lazily } from '../../lazily.ts'
+import { bucketOf, isNoSuchKey } from '../bucket.ts'
 import { generationOf } from '../buffers/buffer-repository.ts'
 
-const bucket = lazily(() => ({ client: new S3Client(), Bucket: setting('RENDER_BUCKET') }))
+const bucket = bucketOf('RENDER_BUCKET')
 
 /** By a hash, so that the files of the buffer can be counted by a part of them. */
 const keyOf = async (name: string): Promise<string> => {
@@ -19,18 +17,18 @@ const keyOf = async (name: string): Promise<string> => {
 }
 
 export const storePreview = async (name: string, png: Uint8Array): Promise<void> => {
-  const { client, Bucket } = bucket()
+  const { client, Bucket, PutObjectCommand } = await bucket()
   const Key = await keyOf(name)
   await client.send(new PutObjectCommand({ Bucket, Key, Body: png, ContentType: 'image/png' }))
 }
 
 export const findPreview = async (name: string): Promise<Uint8Array | null> => {
-  const { client, Bucket } = bucket()
+  const { client, Bucket, GetObjectCommand } = await bucket()
   try {
     const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: await keyOf(name) }))
     return (await Body?.transformToByteArray()) ?? null
   } catch (error) {
-    if (error instanceof NoSuchKey) return null
+    if (isNoSuchKey(error)) return null
     throw error
   }
 }

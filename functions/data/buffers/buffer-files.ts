@@ -3,14 +3,12 @@
  * thousand files. The names of the folders are hashes, which lie evenly, so a few thousand in order tell how many there are in
  * all: beyond those the count is an estimate and says so.
  */
-import { DeleteObjectsCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
 import type { FileBuffer } from '#domain/administration/buffers'
 import type { BufferCount } from '#domain/contracts/buffer'
 import { bufferFolder, isOutputKey } from '#domain/contracts/render'
-import { setting } from '../../environment.ts'
-import { lazily } from '../../lazily.ts'
+import { bucketOf } from '../bucket.ts'
 
-const bucket = lazily(() => ({ client: new S3Client(), Bucket: setting('RENDER_BUCKET') }))
+const bucket = bucketOf('RENDER_BUCKET')
 
 /** Of what there are more than that many listings of, the share of hashes that they reach is taken for the share of all. */
 const LISTINGS_AT_MOST = 3
@@ -37,7 +35,7 @@ export const lookAtFiles = async (
   generation: number,
   { atOnce = LISTED_AT_ONCE } = {},
 ): Promise<Look> => {
-  const { client, Bucket } = bucket()
+  const { client, Bucket, ListObjectsV2Command } = await bucket()
   const Prefix = bufferFolder(buffer, generation)
   const files: BufferFile[] = []
   for (let listings = 0; listings < LISTINGS_AT_MOST; listings += 1) {
@@ -63,7 +61,7 @@ export const countFiles = async (
 
 /** Throws away some of the files of a generation; false when there were none left. */
 export const removeSomeFiles = async (buffer: FileBuffer, generation: number): Promise<boolean> => {
-  const { client, Bucket } = bucket()
+  const { client, Bucket, DeleteObjectsCommand, ListObjectsV2Command } = await bucket()
   const Prefix = bufferFolder(buffer, generation)
   const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix }))
   const Objects = Contents.flatMap(({ Key }) => (Key === undefined ? [] : [{ Key }]))

@@ -80,14 +80,21 @@ export const findFactoryOrders = async (
   return new Map(items.map((item) => [item.orderNumber, stateOf(item)]))
 }
 
-/** Asked for again, because the first time came to nothing, it waits from now on; one that has been sent stays sent. */
+/**
+ * Asked for again, because the first time came to nothing, it waits from now on; one that has been sent stays sent. Afterwards it is
+ * there for certain: an order that is committed without it never reaches the factory.
+ */
 export const expectFactoryOrder = async (orderNumber: number, since: string): Promise<void> => {
-  await happens(
+  const isWaiting = await happens(
     factoryOrderEntity()
       .put({ orderNumber, state: 'waiting', since })
       .where(({ state }, { notExists, eq }) => `${notExists(state)} OR ${eq(state, 'waiting')}`)
       .go(),
   )
+  if (isWaiting) return
+  const found = await findFactoryOrder(orderNumber)
+  if (found === null || (found.state === 'waiting' && found.since !== since))
+    throw new Error('an order was neither expected nor sent')
 }
 
 /** An order of the demo, with the status that it has reached. */

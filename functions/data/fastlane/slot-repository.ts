@@ -13,8 +13,10 @@ import { epochSeconds } from '../expiry.ts'
 import { findManifest } from '../quotes/quote-repository.ts'
 import { readAll } from '../read-all.ts'
 
-/** Longer than a function may run: who has not ordered by then will not. */
-const ABANDONED_AFTER_SECONDS = 60
+/** Longer than a function may run, by clocks that differ by five minutes at worst: who has not ordered by then will not. */
+const ABANDONED_AFTER_SECONDS = 6 * 60
+/** A place that was taken before is taken anew from then on, so that it cannot be abandoned while its order is on its way. */
+const RENEWED_AFTER_SECONDS = 60
 
 const slotEntity = lazily(
   () =>
@@ -107,10 +109,13 @@ const isPlaced = async (holder: Holder): Promise<boolean> =>
 
 /**
  * False when there is no room. A place that the same order took before it crashed is taken anew, so that it counts from
- * this moment and is not abandoned while the order is on its way.
+ * this moment and is not abandoned while the order is on its way. A young one stands: between letting go and taking, somebody else
+ * could take it from an order that is committed this very moment.
  */
 export const reserve = async (reservation: Reservation, orderNumber: number, at: Date): Promise<boolean> => {
   const holder = { ...reservation, orderNumber, since: epochSeconds(at) }
+  const earlier = (await findHolders(reservation.slotId)).find(({ id }) => id === reservation.id)
+  if (earlier && Math.abs(holder.since - earlier.since) < RENEWED_AFTER_SECONDS) return true
   await release(reservation)
   if (await isPlaced(holder)) return true
   await sweep(reservation.slotId, at)

@@ -5,9 +5,10 @@
  * Questions: one mail; the mails of a person, newest first; those in a state, by since when (index 1).
  */
 import { Entity } from 'electrodb'
-import { type AskedMail, MAIL_STATES, type MailState, NOTHING_ASKED } from '#domain/contracts/mail'
+import { type AskedMail, NOTHING_ASKED } from '#domain/contracts/mail'
 import type { RenderMessage } from '#domain/contracts/render'
 import type { Letter } from '#domain/mail/letter'
+import { MAIL_STATES, type MailState } from '#domain/mail/mail-states'
 import { PERSON_MAIL_KINDS, type PersonMailKind } from '#domain/mail/person-mail-kinds'
 import { newId } from '../../ids.ts'
 import { lazily } from '../../lazily.ts'
@@ -135,6 +136,13 @@ export const listMailsIn = async (
 ): Promise<readonly Mail[]> => {
   const { data } = await mailEntity().query.inState({ state }).go({ limit, order, hydrate: true })
   return data.map((item) => fromStored(mailKeyFrom(item.owner, item.mailId), item))
+}
+
+/** Of a quote, in no order that means anything. */
+export const listMailsOf = async (quote: { readonly orderNumber: number }): Promise<readonly Mail[]> => {
+  const owner = ownerOf({ ...quote, mailId: '' })
+  const { data } = await mailEntity().query.ofOwner({ owner }).go({ pages: 'all', consistent: true })
+  return data.map((item) => fromStored({ ...quote, mailId: item.mailId }, item))
 }
 
 /** Newest first. */

@@ -13,6 +13,8 @@ interface Picture {
   readonly height: number
   /** The picture and nothing else; null where it is not whole. Asked last: one that claims to be larger than anybody wants is not unpacked. */
   readonly writtenAnew: () => Buffer | null
+  /** The same, for whoever decodes it and writes its pixels anew in a way of his own. */
+  readonly isWhole: () => boolean
 }
 
 /** The eight bytes that a PNG begins with, and the head of its first chunk (ISO/IEC 15948, 5.2 and 11.2.2). */
@@ -89,7 +91,8 @@ const pixelsOf = (chunks: readonly Chunk[], bytes: number): Buffer | null => {
   }
 }
 
-const writePng = (bytes: Buffer): Buffer | null => {
+/** Null where it is not whole. */
+const unpackPng = (bytes: Buffer): { chunks: readonly Chunk[]; pixels: Buffer } | null => {
   const chunks = readChunks(bytes)
   const head = chunks?.[0]?.data
   if (chunks === null || head === undefined || head.length !== 13) return null
@@ -97,12 +100,17 @@ const writePng = (bytes: Buffer): Buffer | null => {
   const hasPalette = chunks.some(({ type }) => type === 'PLTE')
   if (expected === 0 || (head.readUInt8(9) === 3 && !hasPalette)) return null
   const pixels = pixelsOf(chunks, expected)
+  return pixels && { chunks, pixels }
+}
+
+const writePng = (bytes: Buffer): Buffer | null => {
+  const unpacked = unpackPng(bytes)
   return (
-    pixels &&
+    unpacked &&
     Buffer.concat([
       bytes.subarray(0, SIGNATURE),
-      ...chunks.filter(({ type }) => READ_BY.has(type)).map(chunkOf),
-      chunkOf({ type: 'IDAT', data: deflateSync(pixels) }),
+      ...unpacked.chunks.filter(({ type }) => READ_BY.has(type)).map(chunkOf),
+      chunkOf({ type: 'IDAT', data: deflateSync(unpacked.pixels) }),
       chunkOf({ type: 'IEND', data: Buffer.alloc(0) }),
     ])
   )
@@ -115,6 +123,7 @@ const readPng = (bytes: Buffer): Picture | null =>
         width: bytes.readUInt32BE(16),
         height: bytes.readUInt32BE(20),
         writtenAnew: () => writePng(bytes),
+        isWhole: () => unpackPng(bytes) !== null,
       }
     : null
 
@@ -176,6 +185,7 @@ const readJpeg = (bytes: Buffer): Picture | null => {
         width: bytes.readUInt16BE(at + 7),
         height: bytes.readUInt16BE(at + 5),
         writtenAnew: () => writeJpeg(bytes),
+        isWhole: () => writeJpeg(bytes) !== null,
       }
   }
   return null

@@ -3,15 +3,13 @@
  * was. Unlike what the worker makes they stay.
  */
 import { createHash } from 'node:crypto'
-import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { LOGO_BYTES_MAX, LOGO_HEIGHT, LOGO_SCALE, LOGO_WIDTH_MAX, type Logo } from '#domain/quote/header/logo'
 import type { Parties } from '#domain/quote/header/parties'
 import { type Result, refusal, success } from '#domain/result'
-import { setting } from '../../environment.ts'
-import { lazily } from '../../lazily.ts'
+import { bucketOf, isNoSuchKey } from '../bucket.ts'
 import { readPicture } from './logo-picture.ts'
 
-const bucket = lazily(() => ({ client: new S3Client(), Bucket: setting('LOGO_BUCKET') }))
+const bucket = bucketOf('LOGO_BUCKET')
 
 const keyOf = ({ hash }: Logo): string => `logos/${hash}`
 
@@ -32,18 +30,18 @@ export const saveLogo = async (file: Uint8Array): Promise<Result<Logo>> => {
   const written = width === 0 || height === 0 ? null : picture.writtenAnew()
   if (written === null) return refusal('logo.broken')
   const logo = { hash: createHash('sha256').update(written).digest('hex'), imageType }
-  const { client, Bucket } = bucket()
+  const { client, Bucket, PutObjectCommand } = await bucket()
   await client.send(new PutObjectCommand({ Bucket, Key: keyOf(logo), Body: written, ContentType: imageType }))
   return success(logo)
 }
 
 export const readLogo = async (logo: Logo): Promise<Uint8Array | null> => {
-  const { client, Bucket } = bucket()
+  const { client, Bucket, GetObjectCommand } = await bucket()
   try {
     const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(logo) }))
     return Body ? await Body.transformToByteArray() : null
   } catch (error) {
-    if (error instanceof NoSuchKey) return null
+    if (isNoSuchKey(error)) return null
     throw error
   }
 }

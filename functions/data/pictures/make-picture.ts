@@ -3,10 +3,14 @@
  * that all of them have, and written anew, so that nothing of the file that came is passed on. Two of them are compared by the share of
  * pixels that a person would see to be different.
  */
-import sharp from 'sharp'
+import type { Sharp } from 'sharp'
 import { PICTURE_SIZE, TILE_WIDTHS, type TileWidth } from '#domain/administration/pictures/picture'
 import { type Result, refusal, success } from '#domain/result'
+import { lazily } from '../../lazily.ts'
 import { readPicture } from '../organisations/logo-picture.ts'
+
+/** Loaded with the first picture that is made: whoever only looks at pictures does not wait for it. */
+const decoder = lazily(async () => (await import('sharp')).default)
 
 export interface MadePicture {
   readonly png: Uint8Array
@@ -33,15 +37,26 @@ const WEBP = { quality: 80, effort: 4 } as const
 /** Side by side and one below the other, so many pixels are looked at as one: looking at all of them is half of all work. */
 const COARSE = 4
 
+/** Unpacked once: each further look at a file would unpack all of it again. */
+interface Pixels {
+  readonly data: Buffer
+  readonly raw: Size & { readonly channels: 1 | 2 | 3 | 4 }
+}
+
+const pixelsOf = async (drawing: Sharp): Promise<Pixels> => {
+  const { data, info } = await drawing.raw().toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  return { data, raw: { width, height, channels } }
+}
+
+const drawn = async ({ data, raw }: Pixels): Promise<Sharp> => (await decoder())(data, { raw })
+
 /** What is on it, in pixels of the file: to within a few, which the margin has room for. */
-const contentOf = async (file: Uint8Array, { width, height }: Size) => {
+const contentOf = async (file: Pixels) => {
+  const { width, height } = file.raw
   const [wide, high] = [Math.ceil(width / COARSE), Math.ceil(height / COARSE)]
-  const coarse = await sharp(file, DECODING)
-    .ensureAlpha()
-    .resize({ width: wide, height: high, fit: 'fill' })
-    .raw()
-    .toBuffer()
-  const { info } = await sharp(coarse, { raw: { width: wide, height: high, channels: 4 } })
+  const coarse = await pixelsOf((await drawn(file)).resize({ width: wide, height: high, fit: 'fill' }))
+  const { info } = await (await drawn(coarse))
     .trim({ background: NOTHING, threshold: 1 })
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -55,24 +70,23 @@ const contentOf = async (file: Uint8Array, { width, height }: Size) => {
   }
 }
 
-const layIntoSize = async (file: Uint8Array, size: Size): Promise<Buffer> => {
+const layIntoSize = async (file: Pixels): Promise<Pixels> => {
   const [width, height] = [PICTURE_SIZE.width - 2 * MARGIN, PICTURE_SIZE.height - 2 * MARGIN]
-  const content = await contentOf(file, size)
-  return sharp(file, DECODING)
-    .ensureAlpha()
-    .extract(content)
-    .resize({ width, height, fit: 'contain', background: NOTHING })
-    .extend({ top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN, background: NOTHING })
-    .png()
-    .toBuffer()
+  const content = await contentOf(file)
+  return pixelsOf(
+    (await drawn(file))
+      .extract(content)
+      .resize({ width, height, fit: 'contain', background: NOTHING })
+      .extend({ top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN, background: NOTHING }),
+  )
 }
 
-const tileOf = (png: Uint8Array, width: TileWidth): Promise<Buffer> =>
-  sharp(png).resize({ width }).flatten({ background: PAPER }).webp(WEBP).toBuffer()
+const tileOf = async (picture: Pixels, width: TileWidth): Promise<Buffer> =>
+  (await drawn(picture)).resize({ width }).flatten({ background: PAPER }).webp(WEBP).toBuffer()
 
-/** Nothing but nothing: the fourth channel, which is how much one sees, is nowhere above 0. */
-const isEmpty = async (png: Uint8Array): Promise<boolean> =>
-  (await sharp(png).extractChannel(3).raw().toBuffer()).every((alpha) => alpha === 0)
+/** Nothing but nothing: the last channel, which is how much one sees, is nowhere above 0. */
+const isEmpty = async (picture: Pixels): Promise<boolean> =>
+  (await (await drawn(picture)).extractChannel(3).raw().toBuffer()).every((alpha) => alpha === 0)
 
 /**
  * Refuses what is no PNG whatever it says that it is, what is larger than anybody wants or not whole, and a picture with nothing on it.
@@ -83,11 +97,14 @@ export const makePicture = async (file: Uint8Array): Promise<Result<MadePicture>
   if (read === null || read.imageType !== 'image/png') return refusal('picture.wrong-type')
   if (read.width > SIDE_MOST || read.height > SIDE_MOST)
     return refusal('picture.too-large', { data: { pixels: SIDE_MOST } })
-  if (read.width === 0 || read.height === 0 || read.writtenAnew() === null) return refusal('picture.broken')
+  if (read.width === 0 || read.height === 0 || !read.isWhole()) return refusal('picture.broken')
+  // What is missing of the program is no fault of the file.
+  const sharp = await decoder()
   try {
-    const png = await layIntoSize(file, read)
-    if (await isEmpty(png)) return refusal('picture.broken')
-    const tiles = await Promise.all(TILE_WIDTHS.map(async (width) => [width, await tileOf(png, width)]))
+    const picture = await layIntoSize(await pixelsOf(sharp(file, DECODING).ensureAlpha()))
+    if (await isEmpty(picture)) return refusal('picture.broken')
+    const png = await (await drawn(picture)).png().toBuffer()
+    const tiles = await Promise.all(TILE_WIDTHS.map(async (width) => [width, await tileOf(picture, width)]))
     return success({ png, tiles: Object.fromEntries(tiles) })
   } catch {
     return refusal('picture.broken')
@@ -97,16 +114,15 @@ export const makePicture = async (file: Uint8Array): Promise<Result<MadePicture>
 /** Of 255: less is the softness of an edge. */
 const SEEN = 24
 
-const onPaper = (png: Uint8Array): Promise<Buffer> =>
-  sharp(png).flatten({ background: PAPER }).removeAlpha().png().toBuffer()
+const onPaper = async (png: Uint8Array): Promise<Pixels> =>
+  pixelsOf((await decoder())(png).flatten({ background: PAPER }).removeAlpha())
 
 /** Share of the pixels that differ, 0 to 1; both are in the one size. */
 export const differingShare = async (before: Uint8Array, after: Uint8Array): Promise<number> => {
   const [one, other] = await Promise.all([onPaper(before), onPaper(after)])
-  const difference = await sharp(one)
-    .composite([{ input: other, blend: 'difference' }])
-    .png()
-    .toBuffer()
-  const { channels } = await sharp(difference).removeAlpha().greyscale().threshold(SEEN).stats()
+  const difference = await pixelsOf(
+    (await drawn(one)).composite([{ input: other.data, raw: other.raw, blend: 'difference' }]),
+  )
+  const { channels } = await (await drawn(difference)).removeAlpha().greyscale().threshold(SEEN).stats()
   return (channels[0]?.mean ?? 255) / 255
 }

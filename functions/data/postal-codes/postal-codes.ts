@@ -4,13 +4,15 @@
  */
 import type { FindPlace } from '#domain/quote/delivery/delivery'
 import { POSTAL_ZONES, type PostalZone } from '#domain/quote/delivery/postal-zone'
+import { lazily } from '../../lazily.ts'
 import register from './postal-codes.json' with { type: 'json' }
 
-const byCode = new Map(Object.entries(register as unknown as Record<string, [name: string, zone: number]>))
+const places = register as unknown as Readonly<Record<string, readonly [name: string, zone: number]>>
+const byCode = lazily(() => new Map(Object.entries(places)))
 
 const isZone = (zone: number): zone is PostalZone => POSTAL_ZONES.some((each) => each === zone)
 
 export const findPlace: FindPlace = (postalCode) => {
-  const [name, zone] = byCode.get(postalCode) ?? []
+  const [name, zone] = byCode().get(postalCode) ?? []
   return name !== undefined && zone !== undefined && isZone(zone) ? { name, zone } : null
 }

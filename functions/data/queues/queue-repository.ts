@@ -1,6 +1,7 @@
 /**
  * The queues as the person on duty sees them: how much waits, and the dead letters, which may be put back on their queue or thrown away.
- * What is put back is done once, however often it comes: a picture has one key, a mail is claimed, an order is known by its number.
+ * What is put back is done once, however often it comes: a picture has one key, a mail is claimed and is told one fate, an order is known by
+ * its number.
  */
 import {
   ChangeMessageVisibilityBatchCommand,
@@ -18,6 +19,7 @@ import { lazily } from '../../lazily.ts'
 const settings = {
   render: 'RENDER_QUEUE_URL',
   mail: 'MAIL_QUEUE_URL',
+  mailEvents: 'MAIL_EVENT_QUEUE_URL',
   orders: 'FACTORY_QUEUE_URL',
   answers: 'ANSWER_QUEUE_URL',
 } as const satisfies Record<QueueName, string>

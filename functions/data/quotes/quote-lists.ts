@@ -50,6 +50,7 @@ export const searchableOf = (
 ): Searchable => ({
   status,
   agentId: owner.agentId,
+  sellerId: createdBy.userId,
   sellerName: createdBy.name,
   searchText: searchTextOf([
     String(orderNumber),
@@ -110,6 +111,19 @@ export interface ListPage {
   readonly orderNumbers: readonly number[]
   /** Where the next page begins; null at the end. */
   readonly next: number | null
+}
+
+/** Oldest first, after a number. */
+export const readListUpwards = async (
+  list: string,
+  after: number,
+  size: number,
+): Promise<readonly number[]> => {
+  const { data } = await listingEntity()
+    .query.ofList({ list })
+    .gt({ orderNumber: after })
+    .go({ order: 'asc', limit: size, consistent: true })
+  return data.map(({ orderNumber }) => orderNumber)
 }
 
 /** `before` is the last number of the page before. */

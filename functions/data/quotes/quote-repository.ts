@@ -12,6 +12,7 @@ import type { Manifest, ManifestRow, ReadSentence, RowRevision } from '#domain/q
 import { newId } from '../../ids.ts'
 import { happens } from '../conditional.ts'
 import { pack } from '../packed.ts'
+import { listPartition, partitionOfQuote, removeItems } from '../partition.ts'
 import { readAll } from '../read-all.ts'
 import { writeAll } from '../write-all.ts'
 import { manifestEntity, revisionEntity, sentenceEntity, versionEntity } from './quote-entities.ts'
@@ -71,6 +72,14 @@ export const insertManifest = async (manifest: Manifest): Promise<boolean> => {
   return happens(manifestEntity().create(itemOf(manifest)).go())
 }
 
+/** The quote that is there now: this one, or the very same of a try before. */
+export const storeNew = async (manifest: Manifest): Promise<Manifest> => {
+  if (await insertManifest(manifest)) return manifest
+  const earlier = await findManifest(manifest.orderNumber)
+  if (earlier === null) throw new Error('a quote was neither written nor there')
+  return earlier
+}
+
 /** A revision never changes, so the same one a second time changes nothing. */
 export const insertRevision = async (revision: RowRevision): Promise<void> => {
   const { orderNumber, revisionId } = revision
@@ -125,6 +134,19 @@ const isWrittenAs = async (orderNumber: number, writeId: string): Promise<boolea
   return data?.writeId === writeId
 }
 
+/**
+ * Whoever was at work on a quote that was deleted meanwhile, because it is kept no longer or its customer is forgotten, leaves nothing
+ * of it: what was written for the change would be found by nobody any more. Numbers are given once: nothing else lies there.
+ */
+const leaveNothingOf = async (orderNumber: number, entered: readonly string[]): Promise<void> => {
+  const { data } = await manifestEntity()
+    .get({ orderNumber })
+    .go({ consistent: true, attributes: ['version'] })
+  if (data !== null) return
+  await removeItems(await listPartition(partitionOfQuote(orderNumber)))
+  await leaveLists(entered, orderNumber, Number.MAX_SAFE_INTEGER)
+}
+
 /** Keeps `before` for history, then moves the quote on from it; false when somebody else has moved it meanwhile. */
 export const replaceManifest = async (before: Manifest, after: Manifest): Promise<boolean> => {
   const { orderNumber, version } = before
@@ -146,6 +168,7 @@ export const replaceManifest = async (before: Manifest, after: Manifest): Promis
         .go(),
     )) || (await isWrittenAs(orderNumber, writeId))
   if (isMoved) await leaveLists(left, orderNumber, version)
+  else await leaveNothingOf(orderNumber, entered)
   return isMoved
 }
 

@@ -278,3 +278,37 @@ export const givePasswordLink = (id: number, passwordLink: PasswordLink): Promis
 export const noteLogin = async (id: number, at: Date): Promise<void> => {
   await happens(userEntity().patch({ id }).set({ lastLoginAt: at.toISOString() }).go())
 }
+
+/** In the place of everything that tells who it was; false when somebody else has changed the user meanwhile. */
+export const forgetUser = async (
+  before: StoredUser,
+  { firstname, lastname, email, phoneNumber, passwordHash }: User,
+  change: RecordedChange,
+): Promise<boolean> => {
+  const { id, version } = before
+  const after = { ...before, firstname, lastname, email, phoneNumber, version: version + 1 }
+  const write = (writeId: string) =>
+    userEntity()
+      .patch({ id })
+      .remove(['passwordLink'])
+      .set({ firstname, lastname, email, phoneNumber, passwordHash, version: after.version, change, writeId })
+      .where((stored, { eq, notExists }) =>
+        version === 0 ? notExists(stored.version) : eq(stored.version, version),
+      )
+      .go()
+  const readWriteId = async () => (await getUser(id)).data?.writeId
+  const commit = () => commitChange(`user-${id}`, before, { write, readWriteId })
+  const [was, is] = await placeUsers([before, after])
+  if (was === undefined || is === undefined) throw new Error('a user was lost while being placed')
+  return moveInDirectory('user', userInDirectory(was, version), userInDirectory(is, after.version), commit)
+}
+
+/** Free for anybody afterwards. */
+export const forgetEmail = async (email: string, userId: number): Promise<void> => {
+  await happens(
+    emailClaimEntity()
+      .remove({ email: foldEmail(email) })
+      .where((stored, { eq }) => eq(stored.userId, userId))
+      .go(),
+  )
+}

@@ -1,8 +1,9 @@
 /** Writes down what has become of a mail. An event may come twice, late, or before the mail is marked as sent. */
-import { MAIL_TAGS, type MailEvent } from '#domain/contracts/mail-event'
+import type { MailEvent } from '#domain/contracts/mail-event'
 import { fateOf } from '#domain/views/mail-fate'
 import { isAbandoned } from '#domain/views/mail-progress'
-import { findMail, type Mail, mailKeyFrom, moveMail } from '../../data/mails/mail-repository.ts'
+import { findMailOfEvent } from '../../data/mails/mail-of-event.ts'
+import { type Mail, moveMail } from '../../data/mails/mail-repository.ts'
 
 /** Whoever sends it has not yet written down that it was sent; the queue hands the event out again. */
 export class TooEarly extends Error {}
@@ -14,14 +15,9 @@ const SKEW_MS = 5 * 60_000
 const isOfEarlier = (event: MailEvent, { since }: Mail): boolean =>
   Date.parse(event.mail.timestamp) + SKEW_MS < Date.parse(since)
 
-const mailOf = ({ mail: { tags } }: MailEvent): Promise<Mail | null> | null => {
-  const [owner, mailId] = [tags[MAIL_TAGS.owner]?.[0], tags[MAIL_TAGS.mailId]?.[0]]
-  return owner === undefined || mailId === undefined ? null : findMail(mailKeyFrom(owner, mailId))
-}
-
 /** What it came to, for the log. */
 export const recordFate = async (event: MailEvent, at: Date): Promise<string> => {
-  const mail = await mailOf(event)
+  const mail = await findMailOfEvent(event)
   if (mail === null) return 'no such mail'
   const now = at.toISOString()
   if (mail.state === 'sending' && !isAbandoned(mail, now)) throw new TooEarly('the mail is being sent')

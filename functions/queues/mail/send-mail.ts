@@ -62,15 +62,20 @@ const endLink = async (mail: Mail, address: string | null): Promise<void> => {
   await revokeLink({ orderNumber: mail.orderNumber, secretHash: secretHashOf(secret) }, new Date())
 }
 
+/** A word that was not taken is not the last one: the message stays, and whoever gets it next sees how the mail stands. */
+const settle = async (mail: Mail, to: Parameters<typeof moveMail>[1]): Promise<void> => {
+  if (!(await moveMail(mail, to))) throw new TryLater('the mail was changed meanwhile')
+}
+
 /** The last word about a mail that was not sent; its secret is not kept. */
 const giveUp = async (mail: Mail, address: string | null, reason: string): Promise<Outcome> => {
-  await moveMail(mail, { state: 'failed', since: now(), reason })
+  await settle(mail, { state: 'failed', since: now(), reason })
   await Promise.all([forgetMailAddress(mail), endLink(mail, address)])
   return 'MailGivenUp'
 }
 
 const isUnsure = async (mail: Mail): Promise<Outcome> => {
-  await moveMail(mail, { state: 'unknown', since: now() })
+  await settle(mail, { state: 'unknown', since: now() })
   await forgetMailAddress(mail)
   return 'MailUnknown'
 }
@@ -87,7 +92,8 @@ const postWithDocuments = async (
     })),
   )
   const claimed = await claimMail(mail, now())
-  if (claimed === null) return null
+  // Whoever has it may give it back: a message that is done with now would be missing then.
+  if (claimed === null) throw new TryLater('somebody else has just taken it')
   const letter = letterOf(mail, address)
   if (letter === null) return giveUp(claimed, address, mailFailures.addressGone)
   const posted = await post(letter, enclosures, mail)

@@ -257,8 +257,17 @@ test('the outbox says that it is empty, and shows a mail as text, never as marku
   await mkdir(join(folder, 'outbox'))
   await writeFile(
     join(folder, 'outbox/1.json'),
-    JSON.stringify({ to: 'kari@kunde.example', subject: 'Tilbud <b>', text: 'Hei', sentAt: '2026-11-20' }),
+    JSON.stringify({
+      from: '=?UTF-8?B?THlzdsOlZw==?= <tilbud@lysvag.example>',
+      to: 'kari@kunde.example',
+      subject: 'Tilbud <b>',
+      text: 'Hei',
+      sentAt: '2026-11-20T11:00:00.000Z',
+    }),
   )
   const text = await (await fetch(`${origin}/outbox`)).text()
   expect(text).toContain('Tilbud &lt;b&gt;')
+  expect(text).toContain(
+    'Fra Lysvåg &lt;tilbud@lysvag.example&gt;, til kari@kunde.example, 20.11.2026, 12:00:00',
+  )
 })

@@ -11,9 +11,12 @@ const attachment = (name: string) =>
 
 /** As a mail program shows it; what it links to opens in its own tab. */
 const asPage = (id: string) =>
-  html`<p><a href="/outbox/${id}.html">${gatewayText.asHtml}</a></p><iframe src="/outbox/${id}.html" title="${gatewayText.asHtml}" loading="lazy" width="640" height="560"></iframe>`
+  html`<p><a href="/outbox/${id}.html">${gatewayText.asHtml}</a></p><iframe src="/outbox/${id}.html" title="${gatewayText.asHtml}" loading="lazy" height="640"></iframe>`
 
 type Laid = OutboxMail & { id: string }
+
+/** Lines are as long as the window, also on a phone. */
+const style = html`<meta name="viewport" content="width=device-width"><style>body{font-family:sans-serif;max-width:44rem;margin:1rem auto;padding:0 1rem}article{border-top:1px solid;margin-top:2rem}p,pre{white-space:pre-wrap;overflow-wrap:anywhere}iframe{width:100%;border:1px solid}</style>`
 
 const article = ({ id, attachments = [], ...mail }: Laid) =>
   html`<article><h2>${mail.subject}</h2><p>${gatewayText.between(mail)}</p><pre>${mail.text}</pre>${mail.html ? asPage(id) : ''}<ul>${attachments.map(attachment)}</ul></article>`
@@ -35,7 +38,7 @@ const read = async (folder: string): Promise<Laid[]> => {
 const list = async (folder: string): Promise<Reply> => {
   const mails = await read(folder)
   const body = mails.length > 0 ? mails.map(article) : html`<p>${gatewayText.noMail}</p>`
-  return page(200, gatewayText.outbox, await html`<h1>${gatewayText.outbox}</h1>${body}`)
+  return page(200, gatewayText.outbox, await html`${style}<h1>${gatewayText.outbox}</h1>${body}`)
 }
 
 const file = async (folder: string, name: string): Promise<Reply> => {

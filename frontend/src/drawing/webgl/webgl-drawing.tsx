@@ -109,6 +109,9 @@ const Room = memo(
     const bounds = useMemo((): Bounds => viewBoundsOf(scene, view), [scene, view])
     const openBounds = useMemo(() => openBoundsOf(scene, bounds), [scene, bounds])
     const perspective = view === 'perspective'
+    // A picture is drawn once, by the snapshot that takes it; only a pass that smooths it works in a frame.
+    const isDrawnOnce = picture !== undefined && antialiasing === 'standard'
+    const frameloop = isDrawnOnce ? 'never' : countsFramesEvery === undefined ? 'demand' : 'always'
     const leaf = useLeafModel(scene.leafModel)
     const leafName = leaf.step === 'shown' ? leaf.name : null
     // biome-ignore lint/correctness/useExhaustiveDependencies: a leaf that is only stretched anew is no news.
@@ -122,7 +125,7 @@ const Room = memo(
         <Canvas
           // What a graphics context is made with cannot be changed afterwards.
           key={`${antialiasing} ${isLow}`}
-          frameloop={countsFramesEvery === undefined ? 'demand' : 'always'}
+          frameloop={frameloop}
           shadows={isLow ? false : { type: PCFShadowMap }}
           dpr={1}
           onPointerMissed={() => onSelect?.(null)}

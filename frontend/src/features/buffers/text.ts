@@ -19,7 +19,6 @@ export const buffersText = texts('buffers', {
   clearAllAsk: 'Vil du tømme alle buffere?',
   clearAllHelp:
     'Bilder og dokumenter lages på nytt når noen ber om dem, og det første av hvert tar lengre tid enn ellers. Lister skrives på nytt av seg selv, og alle finnes i dem imens.',
-  cancel: 'Avbryt',
   cleared: (moment: string) => say`Tømt ${moment}`,
   about: (count: string) => say`om lag ${count}`,
   atLeast: (count: string) => say`minst ${count}`,

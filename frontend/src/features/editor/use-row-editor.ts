@@ -12,6 +12,7 @@ import { sentenceOf } from '#domain/messages/words'
 import type { ChoiceField, Choices, Patch } from '#domain/product/product'
 import { type Stated, saysNothingNew } from '#domain/product/stated'
 import type { Refusal } from '#domain/result'
+import { useWorded } from '../../api/own-words.ts'
 import type { Choosing } from '../../quote/undo/state/steps.ts'
 import { priceListQuery } from '../../row/get-price-list.ts'
 import type { EditedRow } from './state/edited-row.ts'
@@ -40,7 +41,7 @@ export const useRowEditor = (row: EditedRow, colorLists: ColorLists, { closed, i
   const list = data?.list ?? null
   const [picked, select] = useState<readonly string[]>([])
 
-  const savedConfiguration = useMemo(
+  const savedConfiguration = useWorded(
     () => configure(productOf(saved, saved.choices), colorLists),
     [saved, colorLists],
   )
@@ -48,7 +49,8 @@ export const useRowEditor = (row: EditedRow, colorLists: ColorLists, { closed, i
   const choices = useMemo(() => choicesOfRow(state), [saved, state.sending, state.waiting])
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the state only what is stated matters here
   const stated = useMemo(() => statedOf(state), [saved, state.sending, state.waiting, state.takenBack])
-  const configuration = useMemo(
+  // Whatever is said of the product is worked out of this, and so is worded anew with it.
+  const configuration = useWorded(
     () =>
       choices === saved.choices
         ? savedConfiguration

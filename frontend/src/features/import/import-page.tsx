@@ -40,7 +40,7 @@ const Opened = ({ opened: { name, sheet }, chains, onKind, onClose }: OpenProps)
   const check = useCheck(sheet, chainId)
   const importing = useImport()
   const { phase } = importing.progress
-  useUnsavedGuard(phase === 'importing' || phase === 'inviting')
+  useUnsavedGuard(phase === 'importing' || phase === 'inviting', importPageText.underWay)
   if (phase !== 'idle')
     return <ImportReport sheet={sheet} lines={check.lines} importing={importing} onClose={onClose} />
   return (

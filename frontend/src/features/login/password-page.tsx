@@ -11,6 +11,7 @@ import * as z from 'zod'
 import type { OpenedPasswordLink } from '#domain/contracts/password-link'
 import { newPassword } from '#domain/contracts/person'
 import { ApiError, messageOf } from '../../api/api-error.ts'
+import { focusOnArrival } from '../../ui/use-focus-kept.ts'
 import { askWhose, savePassword } from './api/password-link.ts'
 import { SessionPage } from './components/session-page.tsx'
 import { sessionText } from './text.ts'
@@ -39,11 +40,17 @@ const ToLogin = () => (
   </Anchor>
 )
 
-const Refused = ({ error }: { readonly error: unknown }) => (
+const Refused = ({ sentence }: { readonly sentence: string }) => (
   <Alert color="red" variant="light" role="alert">
-    {messageOf(error)}
+    {sentence}
   </Alert>
 )
+
+/** What is no link at all: the page was loaded anew, or the address was broken off where it was pasted. */
+const whyNotOpened = (error: Error): string =>
+  error instanceof ApiError && error.code === 'request.invalid'
+    ? sessionText.linkIncomplete
+    : messageOf(error)
 
 interface Props {
   readonly link: string
@@ -68,8 +75,10 @@ const PasswordFields = ({ link, opened }: Props) => {
     return (
       <Stack gap="md">
         <Title order={1}>{sessionText.chosen}</Title>
-        <Text role="status">{sessionText.chosenHelp}</Text>
-        <Button component={Link} to="/login" size="md">
+        <Text role="status">
+          {opened.purpose === 'invitation' ? sessionText.invitedHelp : sessionText.chosenHelp}
+        </Text>
+        <Button component={Link} to="/login" size="md" ref={focusOnArrival}>
           {sessionText.toLogin}
         </Button>
       </Stack>
@@ -79,7 +88,7 @@ const PasswordFields = ({ link, opened }: Props) => {
       <Stack gap="md">
         <Title order={1}>{titles[opened.purpose]}</Title>
         <Text>{sessionText.greeting(opened.firstname)}</Text>
-        {choose.isError && !isToldAtField && <Refused error={choose.error} />}
+        {choose.isError && !isToldAtField && <Refused sentence={messageOf(choose.error)} />}
         {/* Password managers want to know whose password it is. */}
         <input type="email" autoComplete="username" value={opened.email} readOnly hidden />
         <PasswordInput
@@ -115,7 +124,7 @@ export const PasswordPage = () => {
       {data === undefined && error !== null && (
         <Stack gap="md">
           <Title order={1}>{sessionText.linkFailed}</Title>
-          <Refused error={error} />
+          <Refused sentence={whyNotOpened(error)} />
           <ToLogin />
         </Stack>
       )}

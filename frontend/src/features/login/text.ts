@@ -37,9 +37,12 @@ export const sessionText = texts('login.session', {
   savePassword: 'Lagre passordet',
   openingLink: 'Åpner lenken …',
   linkFailed: 'Lenken virker ikke',
+  linkIncomplete:
+    'Hele lenken kom ikke med. Åpne den fra e-posten en gang til, eller be om en ny med «Glemt passord?».',
   toLogin: 'Til innlogging',
   chosen: 'Passordet er valgt',
   chosenHelp: 'Du er logget ut alle andre steder. Logg inn med det nye passordet.',
+  invitedHelp: 'Nå kan du logge inn med det.',
   again: 'Logg inn igjen',
   againHelp: (name: string) =>
     say`Økten er avsluttet. Det du har skrevet, står her fortsatt når ${name} er logget inn igjen.`,

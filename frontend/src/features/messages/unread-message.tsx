@@ -1,5 +1,5 @@
 /**
- * Tells of the latest message that one has not read, at the top left over whatever page is open, until it is read or put aside
+ * Tells of the latest message that one has not read, in the bar over whatever page is open, until it is read or put aside
  * (A-059 to A-062). On the page of all messages they speak for themselves.
  */
 import { Button, Group } from '@mantine/core'
@@ -19,20 +19,20 @@ interface ToastProps {
 }
 
 const Toast = ({ title, onRead, onIgnore }: ToastProps) => (
-  <aside className={classes.toast} aria-label={unreadText.heading} data-message-toast>
+  <section className={classes.toast} aria-label={unreadText.heading}>
     <p className={classes.text} role="status">
       <span className={classes.heading}>{unreadText.heading}</span>
       <strong>{title}</strong>
     </p>
     <Group gap="xs" wrap="nowrap">
-      <Button size="compact-md" onClick={onRead}>
+      <Button size="compact-sm" onClick={onRead}>
         {unreadText.read}
       </Button>
-      <Button size="compact-md" variant="default" onClick={onIgnore}>
+      <Button size="compact-sm" variant="default" onClick={onIgnore}>
         {unreadText.close}
       </Button>
     </Group>
-  </aside>
+  </section>
 )
 
 /** Loaded where there is a message to be read, and not before. */

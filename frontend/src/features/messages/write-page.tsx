@@ -10,6 +10,7 @@ import { ApiError, messageOf } from '../../api/api-error.ts'
 import { chainsQuery } from '../../people/chains.ts'
 import { formatWeekday } from '../../ui/format.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
+import { formPageText } from '../../ui/text.ts'
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts'
 import { withTyped } from '../../ui/with-typed.ts'
 import { useSaveMessage, writtenMessageQuery } from './api/write-messages.ts'
@@ -66,7 +67,7 @@ const Writing = ({ message, onSaved }: FormProps) => {
       return judged.ok ? {} : judged.faults
     },
   })
-  useUnsavedGuard(form.isDirty())
+  useUnsavedGuard(form.isDirty(), formPageText.unsaved)
 
   const judged = judgeMessage(form.values, basis)
   const submit = (values: MessageValues) => {

@@ -47,6 +47,7 @@ export const queuesText = texts('operations.queues', {
   names: {
     render: 'Bilder og dokumenter',
     mail: 'E-post',
+    mailEvents: 'Hva som ble av e-post',
     orders: 'Ordrer til fabrikken',
     answers: 'Svar fra fabrikken',
   },
@@ -60,6 +61,8 @@ export const queuesText = texts('operations.queues', {
     render:
       'Den som ba om det, har fått beskjed og kan be på nytt. Feiler det igjen her, er det noe galt med produktet eller tegneprogrammet: se årsaken.',
     mail: 'Prøv igjen sender hver e-post høyst én gang. Er adressen feil, må selgeren rette den og sende på nytt.',
+    mailEvents:
+      'Til den er lest, kan tilbudet si at e-posten er sendt selv om den kom i retur. Prøv igjen leser meldingen på nytt. Forkastes den, blir e-posten stående som den er.',
     orders:
       'Prøv igjen legger ordren i fabrikkens kø på nytt. Fabrikken kjenner den på nummeret og lager den ikke to ganger.',
     answers: 'Prøv igjen leser svaret på nytt. Kan det fortsatt ikke leses, ring fabrikken.',

@@ -156,7 +156,7 @@ export const formFieldsText = texts('organisation.form-fields', {
   conflict: (name: string) =>
     say`${name} har lagret endringer mens du skrev. Det du har skrevet, står. Se over, og lagre igjen.`,
   changedTo: (label: string, was: string, is: string) =>
-    `${label}: ${was || say`(tomt)`} → ${is || say`(tomt)`}`,
+    say`${label}: ${was || say`(tomt)`} ble til ${is || say`(tomt)`}`,
   fault: (label: string, message: string) => `${label}: ${message}`,
 } as const)
 

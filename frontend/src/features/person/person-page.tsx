@@ -46,7 +46,7 @@ const Person = ({ id }: { readonly id: number }) => {
       <PersonHead user={user} />
       <InvitationNotice user={user} />
       <RolesTable user={user} />
-      <LatestOffers fullName={user.fullName} />
+      <LatestOffers user={user} />
       {user.allowed.seeChanges && (
         <div className={classes.part}>
           <ChangeLog of={`/api/v1/users/${user.id}`} version={user.version} />

@@ -55,7 +55,6 @@ export const rolesText = texts('person.roles', {
   removeAsk: (role: string, name: string) => say`Skal ${role} fjernes fra ${name}?`,
   removeHelp: 'Rollen kan også deaktiveres, så kan den aktiveres igjen.',
   removeConfirm: 'Fjern rollen',
-  cancel: 'Avbryt',
   pages: 'Sider med roller',
   previous: 'Forrige side med roller',
   next: 'Neste side med roller',
@@ -83,7 +82,6 @@ export const resetSecondFactorText = texts('person.reset-second-factor', {
   ask: (name: string) => say`Har ${name} mistet både telefonen og gjenopprettingskodene?`,
   help: 'Vær sikker på hvem som ber om det. Brukeren blir logget ut overalt, får vite om det på e-post, logger inn med bare passordet og kan sette opp tofaktor på nytt.',
   confirm: 'Nullstill tofaktor',
-  cancel: 'Avbryt',
 } as const)
 
 export const latestText = texts('person.latest', {

@@ -11,6 +11,7 @@ export const profileText = texts('profile', {
   phone: 'Telefon',
   email: 'E-post',
   save: 'Lagre',
+  reset: 'Nullstill',
   password: 'Passord',
   oldPassword: 'Gammelt passord',
   newPassword: 'Nytt passord',

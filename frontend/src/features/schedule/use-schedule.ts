@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import type { ColorLists } from '#domain/catalogue/types'
 import type { Series } from '#domain/schedule/find-model'
 import { type ReadLine, readSchedule } from '#domain/schedule/read-schedule'
+import { useWorded } from '../../api/own-words.ts'
 import { type Draft, readDraft, saveDraft } from './state/draft.ts'
 import { edited, linesOf } from './state/lines.ts'
 
@@ -20,7 +21,7 @@ export const useSchedule = (userId: number, orderNumber: number, colorLists: Col
   const [state, dispatch] = useReducer(edited, start.lines, linesOf)
   const [series, setSeries] = useState(start.series)
   const [sent, setSent] = useState(start.sent)
-  const [read] = useState(() => makeReader(colorLists))
+  const read = useWorded(() => makeReader(colorLists), [colorLists])
 
   const readLines = useMemo(() => {
     return read(

@@ -60,13 +60,18 @@ const Settled = ({ input }: { input: DocumentInput }) => {
   return null
 }
 
+/** The families and weights of `page.css`: a weight that is asked for by nobody is fetched while the sheet is printed already. */
+const FONTS = [400, 600, 700].map(
+  (weight) => `${weight} 1rem "Source Sans 3 on paper", "Noto Sans Arabic", "Noto Emoji"`,
+)
+
 /**
  * The browser asks for a font file when it lays out a character of it. Asking by the text spares a layout of the whole
  * document for the screen, which nobody sees: the print lays it out anew.
  */
 const settle = async (): Promise<void> => {
   const { textContent } = document.body
-  await document.fonts.load('1rem "Source Sans 3", "Noto Sans Arabic", "Noto Emoji"', textContent)
+  await Promise.all(FONTS.map((font) => document.fonts.load(font, textContent)))
   // A logo that cannot be shown leaves the seller's name, which stands under it anyway.
   await Promise.all([...document.images].map((image) => image.decode().catch(() => image.remove())))
 }

@@ -1,6 +1,7 @@
 /** Clears all buffers after a question (AD-06): for some minutes everybody waits longer for what has to be made anew. */
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useClearBuffers } from '../api/buffers.ts'
 import { buffersText } from '../text.ts'
 
@@ -13,24 +14,16 @@ export const ClearAll = () => {
       <Button variant="default" onClick={() => setIsAsking(true)}>
         {buffersText.clearAll}
       </Button>
-      <Modal opened={isAsking} onClose={close} title={buffersText.clearAll}>
-        <Text>{buffersText.clearAllAsk}</Text>
-        <Text mt="xs" c="gray.7">
-          {buffersText.clearAllHelp}
-        </Text>
-        <Group justify="flex-end" mt="lg">
-          <Button variant="default" data-autofocus onClick={close}>
-            {buffersText.cancel}
-          </Button>
-          <Button
-            color="red"
-            loading={clear.isPending}
-            onClick={() => clear.mutate(undefined, { onSettled: close })}
-          >
-            {buffersText.clearAll}
-          </Button>
-        </Group>
-      </Modal>
+      {isAsking && (
+        <ConfirmDialog
+          title={buffersText.clearAll}
+          question={buffersText.clearAllAsk}
+          help={buffersText.clearAllHelp}
+          confirm={{ text: buffersText.clearAll, isBusy: clear.isPending }}
+          onConfirm={() => clear.mutate(undefined, { onSettled: close })}
+          onClose={close}
+        />
+      )}
     </>
   )
 }

@@ -33,6 +33,13 @@ const whyNot = (lines: readonly PreviewLine[], { outcomes }: Importing): readonl
   return [...failed, ...leftOut].toSorted((one, other) => one.line - other.line)
 }
 
+/** What a line is called by whoever has the sheet: who or what stands in it, and else what stands there first. */
+const nameIn = (cells: PreviewLine['cells']): string => {
+  const { name, fullName, firstname, lastname } = cells
+  const called = name ?? fullName ?? [firstname, lastname].filter(Boolean).join(' ')
+  return called || (Object.values(cells)[0] ?? '')
+}
+
 const countsOf = (lines: readonly PreviewLine[], { outcomes }: Importing) => {
   const outcome = (status: string) => outcomes.filter((each) => each.status === status).length
   const state = (wanted: string) => lines.filter((each) => each.state === wanted).length
@@ -75,6 +82,7 @@ const Running = ({ importing: { progress, proceed } }: Pick<Props, 'importing'>)
 const Done = ({ sheet, lines, importing, onClose }: Props) => {
   const counts = countsOf(lines, importing)
   const notImported = whyNot(lines, importing)
+  const nameOf = new Map(lines.map(({ line, cells }) => [line, nameIn(cells)]))
   const canInvite = sheet.kind === 'people' && counts.made > 0 && importing.invited === null
   return (
     <>
@@ -96,7 +104,7 @@ const Done = ({ sheet, lines, importing, onClose }: Props) => {
           <h3 className={classes.heading}>{importPageText.failedHeading}</h3>
           <ul className={classes.notImported}>
             {notImported.slice(0, LISTED).map(({ line, why }) => (
-              <li key={line}>{importPageText.failedLine(line, why)}</li>
+              <li key={line}>{importPageText.failedLine(line, nameOf.get(line) ?? '', why)}</li>
             ))}
           </ul>
           <Button

@@ -3,6 +3,7 @@ import { Alert, Button, Stack, Text, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { messageOf } from '../../../api/api-error.ts'
+import { focusOnArrival } from '../../../ui/use-focus-kept.ts'
 import { askForLink } from '../api/password-link.ts'
 import { sessionText } from '../text.ts'
 
@@ -45,7 +46,12 @@ export const ForgottenForm = ({ onBack }: { readonly onBack: () => void }) => {
             </Button>
           </>
         )}
-        <Button variant="subtle" onClick={onBack}>
+        <Button
+          key={String(ask.isSuccess)}
+          variant="subtle"
+          onClick={onBack}
+          {...(ask.isSuccess && { ref: focusOnArrival })}
+        >
           {sessionText.back}
         </Button>
       </Stack>

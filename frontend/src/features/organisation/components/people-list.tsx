@@ -46,7 +46,7 @@ export const PeopleList = ({ type, organisation: { id, name, may } }: Props) => 
             cell: ({ firstname, lastname }) => `${firstname} ${lastname}`,
             isTitle: true,
           },
-          { heading: peopleText.role, cell: roleOf },
+          { heading: peopleText.role, cell: roleOf, isWhole: true },
           { heading: peopleText.email, cell: ({ email }) => <EmailText email={email} /> },
           { heading: peopleText.phone, cell: ({ phoneNumber }) => formatPhone(phoneNumber), isWhole: true },
         ]}

@@ -1,7 +1,7 @@
 /** Whether a new person has got in yet, how the mail has fared, and a way to send it again. */
 import { Alert, Button } from '@mantine/core'
-import { isTroubled } from '#domain/contracts/mail'
 import type { ApiUser, Invitation } from '#domain/contracts/user'
+import { isTroubled } from '#domain/mail/mail-states'
 import { formatMoment } from '../../../ui/format.ts'
 import { useInvite } from '../api/change-person.ts'
 import { invitationText } from '../text.ts'

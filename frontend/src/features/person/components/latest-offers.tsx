@@ -1,6 +1,7 @@
 /** The latest quotes of a person; they stay also when the person is deactivated. */
 import { useQuery } from '@tanstack/react-query'
 import type { OfferSummary } from '#domain/contracts/offer'
+import type { ApiUser } from '#domain/contracts/user'
 import { StatusBadge } from '../../../quote/status-badge.tsx'
 import { formatDate } from '../../../ui/format.ts'
 import { type Column, ListTable } from '../../../ui/list-table.tsx'
@@ -19,8 +20,8 @@ const columnsNow = (): readonly Column<OfferSummary>[] => [
   },
 ]
 
-export const LatestOffers = ({ fullName }: { readonly fullName: string }) => {
-  const query = useQuery(latestOffersQuery(fullName))
+export const LatestOffers = ({ user }: { readonly user: ApiUser }) => {
+  const query = useQuery(latestOffersQuery(user))
   const { data } = query
   return (
     <section className={classes.part} aria-labelledby="latest-offers">

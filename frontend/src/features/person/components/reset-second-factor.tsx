@@ -1,8 +1,9 @@
 /** Lets in somebody who has lost telephone and recovery codes: the second factor is taken away, after a question. */
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconShieldOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ApiUser } from '#domain/contracts/user'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useResetSecondFactor } from '../api/change-person.ts'
 import { resetSecondFactorText } from '../text.ts'
 
@@ -21,24 +22,16 @@ export const ResetSecondFactor = ({ user }: { readonly user: ApiUser }) => {
           {resetSecondFactorText.open}
         </Button>
       )}
-      <Modal opened={isAsking} onClose={close} title={resetSecondFactorText.title}>
-        <Text>{resetSecondFactorText.ask(user.fullName)}</Text>
-        <Text mt="xs" c="gray.6">
-          {resetSecondFactorText.help}
-        </Text>
-        <Group justify="flex-end" mt="lg">
-          <Button variant="default" data-autofocus onClick={close}>
-            {resetSecondFactorText.cancel}
-          </Button>
-          <Button
-            color="red"
-            loading={reset.isPending}
-            onClick={() => reset.mutate(undefined, { onSettled: close })}
-          >
-            {resetSecondFactorText.confirm}
-          </Button>
-        </Group>
-      </Modal>
+      {isAsking && (
+        <ConfirmDialog
+          title={resetSecondFactorText.title}
+          question={resetSecondFactorText.ask(user.fullName)}
+          help={resetSecondFactorText.help}
+          confirm={{ text: resetSecondFactorText.confirm, isBusy: reset.isPending }}
+          onConfirm={() => reset.mutate(undefined, { onSettled: close })}
+          onClose={close}
+        />
+      )}
     </>
   )
 }

@@ -1,13 +1,13 @@
 /** The roles of a person, each switched on and off or removed where the viewer may. */
-import { ActionIcon, Anchor, Button, Group, Modal, Switch, Text } from '@mantine/core'
+import { ActionIcon, Anchor, Button, Switch } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { ApiUser, UserRole } from '#domain/contracts/user'
 import { affiliationKind, affiliationPage, roleName } from '../../../people/role-words.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { type Column, ListTable } from '../../../ui/list-table.tsx'
-import { useFocusReturn } from '../../../ui/use-focus-return.ts'
 import { useRemoveRole, useSwitchRole } from '../api/change-person.ts'
 import classes from '../person-page.module.css'
 import { rolesText } from '../text.ts'
@@ -33,8 +33,8 @@ export const RolesTable = ({ user }: Props) => {
     [roleName(role), role.affiliation?.name].filter(Boolean).join(', ')
   const isEditable = ({ id }: UserRole): boolean => allowed.roles.includes(id)
   const columns: readonly Column<UserRole>[] = [
-    { heading: rolesText.role, cell: roleName, isTitle: true },
-    { heading: rolesText.kind, cell: affiliationKind },
+    { heading: rolesText.role, cell: roleName, isTitle: true, isWhole: true },
+    { heading: rolesText.kind, cell: affiliationKind, isWhole: true },
     { heading: rolesText.organisation, cell: (role) => <Affiliation role={role} /> },
     {
       heading: rolesText.state,
@@ -175,27 +175,14 @@ interface RemoveProps {
 
 const RemoveDialog = ({ user, role, words, onClose }: RemoveProps) => {
   const remove = useRemoveRole(user.id)
-  useFocusReturn()
   return (
-    <Modal opened onClose={onClose} title={rolesText.removeTitle}>
-      <Text>{rolesText.removeAsk(words, user.fullName)}</Text>
-      {role.enabled && (
-        <Text mt="xs" c="gray.6">
-          {rolesText.removeHelp}
-        </Text>
-      )}
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" data-autofocus onClick={onClose}>
-          {rolesText.cancel}
-        </Button>
-        <Button
-          color="red"
-          loading={remove.isPending}
-          onClick={() => remove.mutate(role.id, { onSettled: onClose })}
-        >
-          {rolesText.removeConfirm}
-        </Button>
-      </Group>
-    </Modal>
+    <ConfirmDialog
+      title={rolesText.removeTitle}
+      question={rolesText.removeAsk(words, user.fullName)}
+      help={role.enabled ? rolesText.removeHelp : null}
+      confirm={{ text: rolesText.removeConfirm, isBusy: remove.isPending }}
+      onConfirm={() => remove.mutate(role.id, { onSettled: onClose })}
+      onClose={onClose}
+    />
   )
 }

@@ -1,11 +1,13 @@
 /** Name and phone number, as others see them on quotes. The e-mail address is shown, and stays what one logs in with. */
-import { Alert, TextInput } from '@mantine/core'
+import { Alert, Group, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { type UpdateProfileBody, updateProfileBody } from '#domain/contracts/person'
 import type { CurrentUser } from '#domain/contracts/session'
 import { messageOf } from '../../../api/api-error.ts'
 import { worded } from '../../../api/info-text.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
+import { formPageText } from '../../../ui/text.ts'
+import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts'
 import { withTyped } from '../../../ui/with-typed.ts'
 import { useUpdateProfile } from '../api/update-profile.ts'
 import classes from '../profile-page.module.css'
@@ -20,6 +22,7 @@ export const ProfileForm = ({ user }: { readonly user: CurrentUser }) => {
     validate: schemaResolver(updateProfileBody, { sync: true }),
     validateInputOnBlur: true,
   })
+  useUnsavedGuard(form.isDirty(), formPageText.unsaved)
   const submit = (values: UpdateProfileBody) =>
     save.mutate(values, {
       onSuccess: ({ firstname, lastname, phoneNumber }) => {
@@ -64,9 +67,19 @@ export const ProfileForm = ({ user }: { readonly user: CurrentUser }) => {
         variant="filled"
         value={user.email}
       />
-      <BusyButton type="submit" isBusy={save.isPending} isIdle={!form.isDirty()}>
-        {profileText.save}
-      </BusyButton>
+      <Group gap="sm">
+        <BusyButton type="submit" isBusy={save.isPending} isIdle={!form.isDirty()}>
+          {profileText.save}
+        </BusyButton>
+        <BusyButton
+          variant="default"
+          isBusy={false}
+          isIdle={!form.isDirty() || save.isPending}
+          onClick={() => form.reset()}
+        >
+          {profileText.reset}
+        </BusyButton>
+      </Group>
     </form>
   )
 }

@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import type { CurrentUser } from '#domain/contracts/session'
 import { PasswordForm } from './password-form.tsx'
@@ -20,9 +21,12 @@ const user: CurrentUser = {
 const shown = (form: ReactNode) =>
   renderToStaticMarkup(
     <MantineProvider>
-      <QueryClientProvider client={new QueryClient()}>{form}</QueryClientProvider>
+      <QueryClientProvider client={new QueryClient()}>
+        <RouterProvider router={createMemoryRouter([{ path: '/', element: form }])} />
+      </QueryClientProvider>
     </MantineProvider>,
   )
+
 /** The input that holds this, or is meant for it. */
 const inputWith = (markup: string, attribute: string): string =>
   [...markup.matchAll(/<input[^>]*>/g)].map(([input]) => input).find((input) => input.includes(attribute)) ??

@@ -1,13 +1,14 @@
 /**
- * The rows in groups. A browser leaves out what is not in sight, group by group and in the group row by row; so in a quote of five
- * hundred rows it has few things to watch while one scrolls. Nothing is taken off the page: search in the page, keyboard and screen
- * readers find every row, and hear of one list.
+ * The rows in groups, and those in larger ones. A browser leaves out what is not in sight, group by group; so in a quote of five
+ * hundred rows it has few things to watch while one scrolls, and takes few rows in at a time. Nothing is taken off the page: search in
+ * the page, keyboard and screen readers find every row, and hear of one list.
  */
 import type { CSSProperties, ReactNode } from 'react'
 import type { OfferRow } from '#domain/contracts/offer'
 import classes from './row-list.module.css'
 
-const GROUP = 3
+/** Rows in a group, from the largest groups to the smallest: those of a smallest come into sight in one frame. */
+const GROUPS = [24, 2] as const
 
 interface Props {
   readonly rows: readonly OfferRow[]
@@ -16,19 +17,26 @@ interface Props {
 
 export const RowList = ({ rows, children }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: between a ul and its li there is no room for a group
-  <div role="list">
-    {Array.from({ length: Math.ceil(rows.length / GROUP) }, (_, index) => {
-      const group = rows.slice(index * GROUP, (index + 1) * GROUP)
-      return (
-        <div
-          key={group[0]?.rowNumber}
-          role="presentation"
-          className={classes.group}
-          style={{ '--rows': group.length } as CSSProperties}
-        >
-          {group.map(children)}
-        </div>
-      )
-    })}
-  </div>
+  <div role="list">{inGroups(rows, GROUPS, children)}</div>
 )
+
+const inGroups = (
+  rows: readonly OfferRow[],
+  [size, ...smaller]: readonly number[],
+  show: Props['children'],
+): ReactNode => {
+  if (size === undefined) return rows.map(show)
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) => {
+    const group = rows.slice(index * size, (index + 1) * size)
+    return (
+      <div
+        key={group[0]?.rowNumber}
+        role="presentation"
+        className={classes.group}
+        style={{ '--rows': group.length } as CSSProperties}
+      >
+        {inGroups(group, smaller, show)}
+      </div>
+    )
+  })
+}

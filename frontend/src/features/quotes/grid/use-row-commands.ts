@@ -10,6 +10,7 @@ import { lastStep } from '../../../quote/undo/state/step-store.ts'
 import { toastStep } from '../../../quote/undo/step-toast.tsx'
 import { undoStep } from '../../../quote/undo/undo-at-server.ts'
 import type { QuoteEditor } from '../../../quote/use-quote-editor.ts'
+import { isNowhere } from '../../../ui/use-focus-kept.ts'
 import { rowText } from './text.ts'
 import { useCopyRow } from './use-copy-row.ts'
 
@@ -26,7 +27,7 @@ const focusRow = (rowNumber: number | undefined) =>
   requestAnimationFrame(() => {
     const row = document.querySelector(`[data-row="${rowNumber}"]`)
     row?.scrollIntoView({ block: 'nearest' })
-    if (document.activeElement === document.body) row?.querySelector<HTMLElement>('[data-row-focus]')?.focus()
+    if (isNowhere()) row?.querySelector<HTMLElement>('[data-row-focus]')?.focus()
   })
 
 export const useRowCommands = (

@@ -17,6 +17,7 @@ import { usePlace } from '../../../api/postal-code.ts'
 import { quoteQuery } from '../../../quote/get-quote.ts'
 import type { QuoteEditor } from '../../../quote/use-quote-editor.ts'
 import { formatMoney } from '../../../ui/format.ts'
+import { dialogText } from '../../../ui/text.ts'
 import { useMedia } from '../../../ui/use-media.ts'
 import { closeUnlessTyped, useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts'
 import { HeaderFailure } from '../header/header-failure.tsx'
@@ -81,7 +82,7 @@ const useOrderForm = (shown: Offer) => {
 export const OrderDialog = ({ offer, viewer, quoteEditor, storeFirst, check, onClose }: Props) => {
   const kind = kindOf(viewer)
   const { form, clashes, keepMine, acceptStored } = useOrderForm(offer)
-  useUnsavedGuard(form.isDirty())
+  useUnsavedGuard(form.isDirty(), dialogText.unsaved)
   const { order, isOrdering, isClash, failure } = useOrder({
     offer,
     quoteEditor,

@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { OfferMail } from '#domain/contracts/mail'
 import type { Offer } from '#domain/contracts/offer'
 import type { OfferChanges } from '#domain/contracts/offer-changes'
 import { oreOf } from '#domain/units'
@@ -10,12 +11,18 @@ import { formatDifference } from '../../../ui/format-difference.ts'
 import classes from '../panels/panel.module.css'
 import { Panel } from '../panels/panel.tsx'
 import { changesQuery } from './get-changes.ts'
-import { changesText } from './text.ts'
+import { changesText, sentWords } from './text.ts'
 
 /** As many as can be taken in at a glance. */
 const SHOWN = 5
 
-export const ChangesPanel = ({ offer }: { offer: Offer }) => {
+interface Props {
+  readonly offer: Offer
+  /** What has become of what was sent: one that came back has told the customer nothing. */
+  readonly mail: Pick<OfferMail, 'state'>
+}
+
+export const ChangesPanel = ({ offer, mail }: Props) => {
   const { data, isError } = useQuery(changesQuery(offer))
   const isEmpty = data !== undefined && data.rows.length + data.header.length + data.articles.length === 0
   return (
@@ -25,7 +32,7 @@ export const ChangesPanel = ({ offer }: { offer: Offer }) => {
       )}
       {data?.sentAt && (
         <p className={classes.soft}>
-          {changesText.sent(formatMoment(data.sentAt))} {isEmpty && changesText.none}
+          {sentWords[mail.state](formatMoment(data.sentAt))} {isEmpty && changesText.none}
         </p>
       )}
       {data !== undefined && !isEmpty && <What changes={data} />}

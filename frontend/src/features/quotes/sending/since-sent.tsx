@@ -6,6 +6,6 @@ import { MailPanel } from './mail-panel.tsx'
 export const SinceSent = (props: ComponentProps<typeof MailPanel>) => (
   <>
     <MailPanel {...props} />
-    <ChangesPanel offer={props.offer} />
+    <ChangesPanel {...props} />
   </>
 )

@@ -1,4 +1,5 @@
 /** Norwegian strings of sending a quote to its customer, and of what has changed since. */
+import type { OfferMail } from '#domain/contracts/mail'
 import { sayIn, texts } from '#domain/texts/texts'
 
 const say = sayIn('quotes/sending')
@@ -27,7 +28,10 @@ export const sendText = texts('quotes/sending.send', {
 
 export const changesText = texts('quotes/sending.changes', {
   heading: 'Endret siden sist sendt',
-  sent: (moment: string) => say`Kunden fikk tilbudet ${moment}.`,
+  sent: (moment: string) => say`Tilbudet ble sendt til kunden ${moment}.`,
+  underWay: (moment: string) => say`Tilbudet fra ${moment} er på vei til kunden.`,
+  mayHaveArrived: (moment: string) => say`Tilbudet ble kanskje sendt til kunden ${moment}.`,
+  notArrived: (moment: string) => say`Tilbudet fra ${moment} kom ikke frem til kunden.`,
   none: 'Ingenting er endret siden.',
   loading: 'Ser etter endringer …',
   failed: 'Endringene kunne ikke leses.',
@@ -42,3 +46,14 @@ export const changesText = texts('quotes/sending.changes', {
   difference: 'Forskjell',
   more: (count: number) => say`Vis ${count} til`,
 } as const)
+
+/** When the customer got it, as far as it is known that he did. */
+export const sentWords: Readonly<Record<OfferMail['state'], (moment: string) => string>> = {
+  queued: (moment) => changesText.underWay(moment),
+  sending: (moment) => changesText.underWay(moment),
+  sent: (moment) => changesText.sent(moment),
+  complained: (moment) => changesText.sent(moment),
+  unknown: (moment) => changesText.mayHaveArrived(moment),
+  failed: (moment) => changesText.notArrived(moment),
+  bounced: (moment) => changesText.notArrived(moment),
+}

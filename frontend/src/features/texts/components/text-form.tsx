@@ -18,6 +18,7 @@ import { ApiError, messageOf } from '../../../api/api-error.ts'
 import { ChangeLog } from '../../../people/change-log.tsx'
 import { fieldFailure } from '../../../people/field-failure.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { formPageText } from '../../../ui/text.ts'
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts'
 import { withTyped } from '../../../ui/with-typed.ts'
 import { TEXTS_PATH, useSaveText } from '../api/texts.ts'
@@ -74,7 +75,7 @@ export const TextForm = ({ chosen, builtOf, takesFocus, isTyped, onSaved, onRese
     },
   })
   const isDirty = form.isDirty()
-  useUnsavedGuard(isDirty, 'of-this-page')
+  useUnsavedGuard(isDirty, formPageText.unsaved, 'of-this-page')
   useEffect(() => {
     isTyped.current = isDirty
     return () => {

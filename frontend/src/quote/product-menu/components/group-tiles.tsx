@@ -1,7 +1,7 @@
 /** One group of the product menu: its name and its models as tiles. */
 import type { ApiProductGroup, ProductModel } from '#domain/contracts/reference'
 import { ModelTile } from './model-tile.tsx'
-import classes from './product-menu.module.css'
+import classes from './model-tiles.module.css'
 
 interface GroupProps {
   readonly group: ApiProductGroup

@@ -2,7 +2,9 @@
 import { UnstyledButton } from '@mantine/core'
 import type { ProductModel } from '#domain/contracts/reference'
 import { menuText } from '../text.ts'
-import classes from './product-menu.module.css'
+import mark from './enter-mark.module.css'
+import classes from './line-tile.module.css'
+import tiles from './model-tiles.module.css'
 
 interface Props {
   readonly model: ProductModel
@@ -13,7 +15,7 @@ interface Props {
 
 export const LineTile = ({ model, words, isLocked, onChoose }: Props) => (
   <section aria-label={menuText.asWritten}>
-    <h2 className={classes.heading}>{menuText.asWritten}</h2>
+    <h2 className={tiles.heading}>{menuText.asWritten}</h2>
     <UnstyledButton
       className={classes.line}
       data-tile
@@ -24,16 +26,16 @@ export const LineTile = ({ model, words, isLocked, onChoose }: Props) => (
       }}
     >
       <img
-        className={classes.linePicture}
+        className={classes.picture}
         src={model.imageUrl}
         srcSet={model.imageSet}
         alt=""
         width={72}
         height={64}
       />
-      <span className={classes.lineWords}>{words}</span>
+      <span className={classes.words}>{words}</span>
       {isLocked ? null : (
-        <kbd className={classes.enter} aria-hidden>
+        <kbd className={mark.enter} aria-hidden>
           Enter
         </kbd>
       )}

@@ -6,7 +6,7 @@ import { formatSize } from '../../../ui/format.ts'
 import { choicesLike, type LastMade, type MadeBefore } from '../state/products-made.ts'
 import { menuText } from '../text.ts'
 import { ModelTile } from './model-tile.tsx'
-import classes from './product-menu.module.css'
+import classes from './model-tiles.module.css'
 
 interface Props {
   readonly made: MadeBefore

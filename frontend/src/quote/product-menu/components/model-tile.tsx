@@ -4,7 +4,8 @@ import { useContext } from 'react'
 import type { ProductModel } from '#domain/contracts/reference'
 import { AskedContext } from '../state/asked.ts'
 import { badges, menuText } from '../text.ts'
-import classes from './product-menu.module.css'
+import mark from './enter-mark.module.css'
+import classes from './model-tiles.module.css'
 
 interface Props {
   readonly model: ProductModel
@@ -54,7 +55,7 @@ export const ModelTile = ({ model, isLocked, isFirstHit = false, onChoose }: Pro
             </span>
           ))}
         {isFirstHit && !isLocked && (
-          <kbd className={classes.enter} aria-hidden>
+          <kbd className={mark.enter} aria-hidden>
             Enter
           </kbd>
         )}

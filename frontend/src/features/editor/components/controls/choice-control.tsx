@@ -34,7 +34,7 @@ export const ChoiceControl = ({
   onChoose,
 }: ChoiceControlProps) => {
   const { id, label, locked, refused, note, onLeave } = info
-  const [explained, setExplained] = useState<Option | null>(null)
+  const [explained, setExplained] = useState<number | null>(null)
   const combobox = useCombobox({
     onDropdownOpen: () => setExplained(null),
     onDropdownClose: () => combobox.resetSelectedOption(),
@@ -50,7 +50,7 @@ export const ChoiceControl = ({
   const choose = (index: string) => {
     const option = at(index)
     if (!option) return
-    if (!option.available && !option.selected) return setExplained(option)
+    if (!option.available && !option.selected) return setExplained(Number(index))
     // What is chosen already may be so only because the model comes so.
     onChoose(option)
     combobox.closeDropdown()
@@ -81,7 +81,7 @@ export const ChoiceControl = ({
             aria-invalid={refused !== undefined}
             aria-describedby={refused || note ? messageIdOf(id) : undefined}
             onClick={() => combobox.toggleDropdown()}
-            onKeyUp={() => setExplained(at(String(combobox.getSelectedOptionIndex())) ?? null)}
+            onKeyUp={() => setExplained(combobox.getSelectedOptionIndex())}
             onBlur={onLeave}
           >
             {chosen && picture ? picture(chosen) : null}
@@ -100,7 +100,7 @@ export const ChoiceControl = ({
                 data-unavailable={!option.available || undefined}
                 aria-disabled={!option.available}
                 aria-description={option.reason}
-                onMouseEnter={() => setExplained(option)}
+                onMouseEnter={() => setExplained(index)}
               >
                 <span className={classes.picture}>
                   {picture?.(option) ?? (option.selected ? <IconCheck size={16} aria-hidden /> : null)}
@@ -112,7 +112,7 @@ export const ChoiceControl = ({
           </Combobox.Options>
           {options.some((option) => sentenceOf(option) !== undefined) ? (
             <Explanation
-              option={explained}
+              option={explained === null ? undefined : options[explained]}
               hint={
                 options.every(({ available }) => available) ? editorText.changesHint : editorText.dimmedHint
               }
@@ -146,8 +146,8 @@ const sentenceOf = ({ available, reason, changes }: Option): string | undefined 
   available ? changes?.join('. ') : reason
 
 /** The foot of the list is there before it says anything, or the list would move under the pointer. */
-const Explanation = ({ option, hint }: { readonly option: Option | null; readonly hint: string }) => {
-  const sentence = option === null ? undefined : sentenceOf(option)
+const Explanation = ({ option, hint }: { readonly option: Option | undefined; readonly hint: string }) => {
+  const sentence = option && sentenceOf(option)
   return (
     <div className={classes.footer} data-hint={sentence === undefined || undefined} role="status">
       {sentence === undefined ? null : <IconAlertTriangle size={16} aria-hidden />}

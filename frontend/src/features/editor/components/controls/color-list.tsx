@@ -5,10 +5,21 @@
  */
 import { TextInput } from '@mantine/core'
 import { IconCheck, IconSearch } from '@tabler/icons-react'
-import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  Fragment,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { intensityOf } from '#domain/catalogue/lab'
 import type { Color, ColorListId } from '#domain/catalogue/types'
 import type { Option } from '#domain/configurator/option'
+import { forgetKeys, holdKeysFrom, releaseKeys } from '../../../../ui/key-buffer.ts'
 import { loadColorSearch, type SearchColors } from '../../state/color-search.ts'
 import { readRecentColors } from '../../state/recent-colors.ts'
 import { useEditor } from '../../state/use-editor.ts'
@@ -56,19 +67,21 @@ export const ColorList = ({ label, list, optionsOf, codeOf, onChoose, onReady }:
   const recentlyUsed = recent.flatMap((code) => all.find(({ color }) => color.code === code) ?? [])
   const typed = query.trim()
   const [search, setSearch] = useState<SearchColors | null>(null)
-  useEffect(() => {
-    let isHere = true
-    const showLoadedSearch: (loaded: { readonly searchColors: SearchColors }) => void = ({
-      searchColors,
-    }) => {
-      if (isHere) setSearch(() => searchColors)
-    }
+  const keys = useId()
+  const load = useCallback(() => {
     // Without a line nothing is found, and the lists are there all the same.
-    void loadColorSearch().then(showLoadedSearch, () => undefined)
-    return () => {
-      isHere = false
-    }
-  }, [])
+    void loadColorSearch().then(
+      ({ searchColors }) => setSearch(() => searchColors),
+      () => forgetKeys(keys),
+    )
+  }, [keys])
+  useEffect(() => {
+    load()
+    return () => forgetKeys(keys)
+  }, [load, keys])
+  useEffect(() => {
+    if (search !== null) releaseKeys(keys)
+  }, [search, keys])
   const found = search === null ? [] : shownOf(search(colorLists, list, typed))
   const isSearching = typed.length >= SEARCH_FROM
   const [first] = found
@@ -97,10 +110,11 @@ export const ColorList = ({ label, list, optionsOf, codeOf, onChoose, onReady }:
   const pressInSearch = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'ArrowDown') roving.enter()
-    else if (event.key === 'Enter' && isSearching)
-      void loadColorSearch().then(({ searchColors }) =>
-        chooseFirst(shownOf(searchColors(colorLists, list, typed))[0]),
-      )
+    // Nothing has been looked for yet: Enter is for what will be found, and what is typed after it for what comes then.
+    else if (event.key === 'Enter' && isSearching && search === null) {
+      holdKeysFrom(keys, event.nativeEvent)
+      load()
+    } else if (event.key === 'Enter' && isSearching) chooseFirst(first)
     else if (event.key === 'Enter') roving.enter()
     else return
     event.preventDefault()

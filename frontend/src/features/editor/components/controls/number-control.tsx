@@ -44,7 +44,7 @@ export const NumberControl = ({
   const { id, locked, refused, note, onLeave } = info
   const { now, unit, kind } = measure
   const { configuration, colorLists, waiting, edit, debounce, setTyping } = useEditor()
-  /** Why the arrows go no further. */
+  /** The figure that the arrows did not reach. */
   const [stopped, setStopped] = useState<string | null>(null)
   const visits = useRef(0)
 
@@ -84,7 +84,7 @@ export const NumberControl = ({
   const step = (direction: 1 | -1) => {
     const text = showNumber(stepFrom(readFigure(typed.text, kind) ?? now, direction, stepping))
     const verdict = judge(text)
-    setStopped(verdict.is === 'refused' ? explain(text) : null)
+    setStopped(verdict.is === 'refused' ? text : null)
     if (verdict.is !== 'value') return
     typed.clear()
     edit(verdict.value)
@@ -97,7 +97,7 @@ export const NumberControl = ({
   }
 
   const said = typed.isRefused ? (typed.said ?? refused ?? explain(typed.text)) : refused
-  const aside = stopped ?? note
+  const aside = stopped === null ? note : explain(stopped)
   return (
     <TypedFrame
       info={{ ...info, refused: said, note: aside }}

@@ -21,12 +21,14 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 
 export const PictureChoice = ({ info, options, picture, onChoose }: PictureChoiceProps) => {
   const { id, locked, note, onLeave } = info
-  const [explained, setExplained] = useState<string | null>(null)
+  const [explained, setExplained] = useState<number | null>(null)
   const group = useRef<HTMLDivElement>(null)
+  // As it is by now: it may have come to be had, and words change.
+  const reason = explained === null ? undefined : options[explained]?.reason
   const chosen = options.findIndex(({ selected }) => selected)
 
-  const choose = (option: Option) => {
-    setExplained(option.available ? null : (option.reason ?? null))
+  const choose = (option: Option, index: number) => {
+    setExplained(option.available ? null : index)
     // What is chosen already may be so only because the model comes so.
     if (option.available && !locked) onChoose(option)
   }
@@ -40,11 +42,11 @@ export const PictureChoice = ({ info, options, picture, onChoose }: PictureChoic
     const to = (from + step + tiles.length) % tiles.length
     tiles[to]?.focus()
     const option = options[to]
-    if (option) choose(option)
+    if (option) choose(option, to)
   }
 
   return (
-    <FieldFrame info={{ ...info, note: explained ?? note }}>
+    <FieldFrame info={{ ...info, note: reason ?? note }}>
       <div
         id={id}
         ref={group}
@@ -60,7 +62,7 @@ export const PictureChoice = ({ info, options, picture, onChoose }: PictureChoic
             option={option}
             isStop={index === Math.max(chosen, 0)}
             locked={locked}
-            onChoose={() => choose(option)}
+            onChoose={() => choose(option, index)}
           >
             {picture(option)}
           </Tile>

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { configure } from '#domain/configurator/configure'
 import { type OptionTransfer, transferOptions } from '#domain/configurator/transfer-options'
 import { PRODUCT_SCHEMA_VERSION } from '#domain/product/bounds'
+import { useWorded } from '../../../../api/own-words.ts'
 import type { GroupId } from '../../fields/field-spec.ts'
 import { groups } from '../../fields/fields.ts'
 import { fieldsOfGroup } from '../../fields/fields-of-group.ts'
@@ -29,7 +30,7 @@ export const useTransferOptions = ({ modelId, choices, stated }: CopiedOptions) 
   const [wanted, setWanted] = useState<readonly GroupId[]>(() =>
     differing.map(({ id }) => id).filter((id) => id !== OWN || differing.length === 1),
   )
-  const result = useMemo(
+  const result = useWorded(
     () => transferOptions(before, from, wanted.flatMap(fieldsOfGroup), colorLists),
     [before, from, wanted, colorLists],
   )

@@ -1,0 +1,82 @@
+/**
+ * What the first caller of a function waits for: its code as it is deployed, loaded in a fresh Node, against the client of the table alone,
+ * packed alike; and its first answer.
+ */
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { build } from 'esbuild'
+import { bundle, deployedFunctions } from '#infra/cloud/bundle'
+import { root } from '#infra/paths'
+import { routes } from '#infra/routes'
+import { type Figure, figureOf, type Pair } from '../measure.ts'
+import type { World } from '../world.ts'
+
+const run = promisify(execFile)
+const script = join(import.meta.dirname, '../start-alone.ts')
+const RUNS = 5
+/** The client takes 28 ms of a processor: this is a tenth of a second. */
+const TIMES_THE_CLIENT = 3.5
+
+interface Start {
+  readonly loadMs: number
+  readonly firstCallMs: number | null
+  readonly status: number | null
+}
+
+const start = async (cookie: string, file: string, path?: string): Promise<Start> => {
+  const { stdout } = await run(process.execPath, [script, file, ...(path === undefined ? [] : [path])], {
+    env: { ...process.env, COOKIE: cookie },
+  })
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
+}
+
+const packClient = async (outfile: string): Promise<string> => {
+  await build({
+    stdin: {
+      contents: "export { DynamoDBClient } from '@aws-sdk/client-dynamodb'",
+      resolveDir: root,
+    },
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    mainFields: ['module', 'main'],
+    minify: true,
+  })
+  return outfile
+}
+
+/** A parameter of the path is a number that nobody has. */
+const firstPathOf = (name: string): string | undefined =>
+  routes.find((route) => route.name === name)?.prefixes[0]?.replaceAll(/\{\w+\}/g, '0')
+
+export const coldStartFigures = async ({ cookie, siteFolder }: World): Promise<readonly Figure[]> => {
+  const target = await mkdtemp(join(tmpdir(), 'cold-'))
+  try {
+    const bundles = await bundle(siteFolder, target)
+    const client = await packClient(join(target, 'client.mjs'))
+    const figures: Figure[] = []
+    for (const { name } of deployedFunctions) {
+      const file = join(bundles.function(name), 'index.mjs')
+      const pairs: Pair[] = []
+      for (let turn = 0; turn < RUNS; turn += 1)
+        pairs.push({
+          ours: (await start(cookie, file)).loadMs,
+          yardstick: (await start(cookie, client)).loadMs,
+        })
+      const figure = figureOf({ name: `cold start of ${name}`, limit: TIMES_THE_CLIENT }, pairs)
+      const path = firstPathOf(name)
+      const first = path === undefined ? null : await start(cookie, file, path)
+      if (first?.status && first.status >= 500) throw new Error(`${name} failed its first call`)
+      const answered = first && `; its first answer after ${first.firstCallMs?.toFixed(0)} ms`
+      figures.push({ ...figure, detail: figure.detail + (answered ?? '') })
+    }
+    return figures
+  } finally {
+    await rm(target, { recursive: true, force: true })
+  }
+}
