@@ -8,7 +8,7 @@ const FAULTS = casesOf({ deep: 10_000, daily: 500 })
 
 test(`${FAULTS} faults break no promise`, { timeout: 900_000 }, async () => {
   const { broken, total, faults, seed } = await runFaults(SEED, FAULTS)
-  expect(broken, `SEED=${seed}`).toEqual([])
+  expect(broken, `SEED=${seed}: ${broken.join('; ')}`).toEqual([])
   expect(total).toBeGreaterThanOrEqual(FAULTS)
   expect(faults.size).toBeGreaterThan(10)
 })
