@@ -138,11 +138,12 @@ test('D-134, D-195 to D-197: what is pressed is selected, on paper, in the room 
     const canvas = drawing(page).locator('canvas')
     await expect(canvas).toBeVisible()
     await expect(part(page, 'Rute 2')).toHaveAttribute('aria-pressed', 'true')
-    const box = await canvas.boundingBox()
-    if (!box) throw new Error('the room has no size')
-    // The canvas stands a moment before the product does; until then a press meets nothing. A second press would undo the first.
+    // The canvas stands a moment before it has its size, and the product a moment later; until then a press meets nothing. A second
+    // press would undo the first.
     const upper = part(page, 'Rute 1')
     await expect(async () => {
+      const box = await canvas.boundingBox()
+      if (!box) throw new Error('the room has no size')
       if ((await upper.getAttribute('aria-pressed')) === 'false')
         await canvas.click({ position: { x: box.width / 2, y: box.height * 0.4 } })
       await expect(upper).toHaveAttribute('aria-pressed', 'true', { timeout: 5000 })
@@ -192,8 +193,6 @@ test('D-186: two quick taps of a finger open what stands in the room, one does n
   await look(page, '3D')
   const canvas = drawing(page).locator('canvas')
   await expect(canvas).toBeVisible()
-  const box = await canvas.boundingBox()
-  if (!box) throw new Error('the room has no size')
   // The clock of the page decides how far apart two taps are, however slow the machine is.
   const tapAt = (milliseconds: number) =>
     canvas.evaluate((element, at) => {
