@@ -10,6 +10,7 @@ import { cladding, claddingColors, colors } from './color-candidates.ts'
 import { chosenBoard } from './flower-board.ts'
 import { panelPropertyCandidates, panelQualityCandidates } from './panel-candidates.ts'
 import { shapes } from './shape-candidates.ts'
+import { choiceText } from './text.ts'
 
 type Scalar = string | number | null
 
@@ -72,12 +73,12 @@ const groove = listed('extensionJambGroove')
 
 const flag =
   (
-    label: string,
+    label: () => string,
     isOn: (values: Choices) => boolean,
     patch: (choices: Choices, on: boolean) => Patch,
   ): Candidates =>
   ({ product, values }) => [
-    switched(isOn(values), { value: true, label }, (on) => patch(product.choices, on)),
+    switched(isOn(values), { value: true, label: label() }, (on) => patch(product.choices, on)),
   ]
 
 /** Materials and sizes of what is selected. */
@@ -124,7 +125,7 @@ export const candidates = {
   closerColor: listed('closerColor'),
   binocular: listed('binocular'),
   extralock: flag(
-    'Ekstralås',
+    () => choiceText.secondLock,
     ({ extralock }) => extralock,
     (_, extralock) => ({ extralock }),
   ),
@@ -137,12 +138,12 @@ export const candidates = {
   woodtypeId: listed('woodtypeId'),
   mountingId: listed('mountingId'),
   extensionJamb: flag(
-    'Utforing montert',
+    () => choiceText.jambExtension,
     ({ extensionJamb }) => extensionJamb.mounted,
     ({ extensionJamb }, mounted) => ({ extensionJamb: { ...extensionJamb, mounted } }),
   ),
   extensionJambBottom: flag(
-    'Utforing også under',
+    () => choiceText.jambExtensionBelow,
     ({ extensionJamb }) => extensionJamb.hasBottom,
     ({ extensionJamb }, hasBottom) => ({ extensionJamb: { ...extensionJamb, hasBottom } }),
   ),
@@ -158,7 +159,7 @@ export const candidates = {
   ),
   extensionJambGroove: groove,
   flowerBoard: flag(
-    'Blomsterbrett',
+    () => choiceText.flowerBoard,
     ({ flowerBoard }) => flowerBoard.selected,
     ({ flowerBoard }, on) => ({
       flowerBoard: on ? chosenBoard(flowerBoard) : { ...flowerBoard, selected: false },

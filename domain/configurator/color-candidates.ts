@@ -6,6 +6,7 @@ import type { Color, ColorListId, ColorLists } from '#domain/catalogue/types'
 import type { Choices, Patch } from '#domain/product/product'
 import { type ColorField, colorListOf } from '#domain/rules/assortment'
 import type { Candidate, Candidates } from './candidate.ts'
+import { choiceText } from './text.ts'
 
 export const colors =
   (field: ColorField): Candidates =>
@@ -53,8 +54,8 @@ export const cladding: Candidates = ({ model, product, values }) =>
   colorListOf(model, 'outerColor') === null
     ? []
     : [
-        { value: false, label: 'Uten kledning' },
-        { value: true, label: 'Aluminiumskledning' },
+        { value: false, label: choiceText.unclad },
+        { value: true, label: choiceText.clad },
       ].map(({ value, label }) => ({
         value,
         label,
@@ -67,7 +68,7 @@ export const claddingColors: Candidates = ({ product, values }, colorLists) =>
     ? [
         {
           value: null,
-          label: 'Følger trefargen',
+          label: choiceText.asWood,
           selected: product.choices.aluminium.color === null,
           patch: { aluminium: { selected: true, color: null } },
         },

@@ -24,13 +24,14 @@ import {
   panelQualityCandidates,
 } from './panel-candidates.ts'
 import { changedFields } from './patch.ts'
+import { changeText } from './text.ts'
 
 export type { OptionField } from './candidates.ts'
 export type Options = Readonly<Record<OptionField, readonly Option[]>>
 
 const wordsOf = ({ field, to, code, data }: Force): string | null => {
-  if (field === 'glassCode') return `Bytter til ${findGlass(String(to))?.name ?? String(to)}`
-  if (field === 'depth') return `Karmdybden blir ${String(to)}\u00a0mm`
+  if (field === 'glassCode') return changeText.glass(findGlass(String(to))?.name ?? String(to))
+  if (field === 'depth') return changeText.depth(String(to))
   return code === undefined ? null : sentenceOf({ code, ...(data && { data }) })
 }
 

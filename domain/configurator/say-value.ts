@@ -6,6 +6,7 @@ import { shapeOf } from '#domain/layout/shapes/frame-shapes'
 import { figure } from '#domain/messages/figures'
 import { type Bar, type ChoiceField, type Choices, DIMENSIONS } from '#domain/product/product'
 import { assortmentOf, colorListOf, type Offered } from '#domain/rules/assortment'
+import { valueText } from './text.ts'
 
 /** Whose value it is. */
 export interface Speaker {
@@ -28,7 +29,7 @@ const nameIn = <Value>(offered: readonly Offered<Value>[], value: Value): string
 const countedBars = (bars: readonly Bar[]): string => {
   const count = (direction: Bar['direction']) => bars.filter((bar) => bar.direction === direction).length
   const [upright, level] = [count('VERTICAL'), count('HORIZONTAL')]
-  return joined(upright > 0 && `${upright} stående`, level > 0 && `${level} liggende`)
+  return joined(upright > 0 && valueText.upright(upright), level > 0 && valueText.level(level))
 }
 
 const namesOf = (offered: readonly Offered<number>[], ids: readonly number[]): string =>
@@ -70,13 +71,16 @@ const sayings: Sayings = {
   wingColor: colorFrom('wingColor'),
   aluminium: ({ selected, color }, { colorLists }) =>
     selected
-      ? joined('Ja', color !== null && (findColor(colorLists, 'aluminium', color)?.description ?? color))
-      : 'Nei',
+      ? joined(
+          valueText.yes,
+          color !== null && (findColor(colorLists, 'aluminium', color)?.description ?? color),
+        )
+      : valueText.no,
   kickplate: ({ outside, inside }, { model }) => {
     const { values } = assortmentOf(model).kickplate
     return joined(
-      outside !== NONE && `ute: ${nameIn(values, outside)}`,
-      inside !== NONE && `inne: ${nameIn(values, inside)}`,
+      outside !== NONE && valueText.outside(nameIn(values, outside)),
+      inside !== NONE && valueText.inside(nameIn(values, inside)),
     )
   },
   misc: (ids, { model }) => namesOf(assortmentOf(model).misc, ids),
@@ -86,19 +90,19 @@ const sayings: Sayings = {
     selected
       ? joined(
           nameIn(assortmentOf(model).flowerBoardMaterial.values, material),
-          `${height}\u00a0mm tykt`,
-          `${depth}\u00a0mm dypt`,
-          extension > 0 && `${extension}\u00a0mm utstikk`,
+          valueText.thick(height),
+          valueText.deep(depth),
+          extension > 0 && valueText.projecting(extension),
         )
-      : 'Nei',
+      : valueText.no,
   extensionJamb: ({ mounted, material, featherSize, hasBottom }, { model }) =>
     mounted
       ? joined(
           nameIn(assortmentOf(model).jambMaterial.values, material),
-          `fjær ${featherSize}\u00a0mm`,
-          hasBottom && 'også under',
+          valueText.feather(featherSize),
+          hasBottom && valueText.below,
         )
-      : 'Nei',
+      : valueText.no,
 }
 
 /** Codes and ids, by the name that they are chosen by. */
@@ -113,7 +117,7 @@ export const sayValue = <Field extends ChoiceField>(
   value: Choices[Field],
   speaker: Speaker,
 ): string => {
-  if (typeof value === 'boolean') return value ? 'Ja' : 'Nei'
+  if (typeof value === 'boolean') return value ? valueText.yes : valueText.no
   if (MILLIMETRES.has(field)) return value === null ? NOTHING : wholeMillimetres(value)
   const say = sayings[field]
   const said = say ? say(value, speaker) : value === null ? NOTHING : named(field, value, speaker)

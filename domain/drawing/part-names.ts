@@ -5,6 +5,7 @@
 import { boundsOf } from '#domain/geometry/polygon'
 import { panesOf } from '#domain/layout/panes'
 import type { Layout } from '#domain/layout/parts'
+import { partNameText } from './text.ts'
 
 interface Place {
   readonly address: string
@@ -39,27 +40,32 @@ const panePlaces = (layout: Layout): readonly Place[] =>
 /** 'felt 2' or 'rute 5'; empty for the only one there is. */
 export const placeName = (layout: Layout, address: string): string => {
   const field = numberOf(fieldsOf(layout), address)
-  if (field !== null) return `felt ${field}`
+  if (field !== null) return partNameText.fieldNumber(field)
   const pane = numberOf(panePlaces(layout), address)
-  return pane === null ? '' : `rute ${pane}`
+  return pane === null ? '' : partNameText.paneNumber(pane)
 }
 
-const inPlace = (thing: string, place: string): string => (place === '' ? thing : `${thing} i ${place}`)
+const inPlace = (thing: string, place: string): string =>
+  place === '' ? thing : partNameText.in(thing, place)
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const partName = (layout: Layout, id: string): string => {
   const [, place = '', kind = '', bar = ''] = /^(.*?)\/?(divider|crossbar)\/([VH]\d+)$/.exec(id) ?? []
   if (kind !== '') {
     const isUpright = bar.startsWith('V')
-    const thing = kind === 'crossbar' ? 'sprosse' : isUpright ? 'post' : 'losholt'
-    return inPlace(`${isUpright ? 'Stående' : 'Liggende'} ${thing} ${bar.slice(1)}`, placeName(layout, place))
+    const called =
+      kind === 'crossbar'
+        ? partNameText[isUpright ? 'uprightBar' : 'levelBar']
+        : partNameText[isUpright ? 'post' : 'transom']
+    return inPlace(called(bar.slice(1)), placeName(layout, place))
   }
-  if (id.endsWith('/sash')) return inPlace('Ramme', placeName(layout, id.slice(0, -'/sash'.length)))
-  if (id.endsWith('leaf')) return 'Dørblad'
+  if (id.endsWith('/sash')) return inPlace(partNameText.sash, placeName(layout, id.slice(0, -'/sash'.length)))
+  if (id.endsWith('leaf')) return partNameText.leaf
   const panes = panePlaces(layout)
-  if (!panes.some(({ address }) => address === id)) return capital(placeName(layout, id)) || 'Felt'
+  if (!panes.some(({ address }) => address === id))
+    return capital(placeName(layout, id)) || partNameText.field
   const pane = numberOf(panes, id)
-  return pane === null ? 'Rute' : capital(`rute ${pane}`)
+  return pane === null ? partNameText.pane : capital(partNameText.paneNumber(pane))
 }
 
 export const isBarName = (id: string): boolean => /(divider|crossbar)\/[VH]\d+$/.test(id)

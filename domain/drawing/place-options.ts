@@ -23,6 +23,7 @@ import type { Bar } from '#domain/product/product'
 import type { Configuration } from '#domain/rules/configuration'
 import { isBarName } from './part-names.ts'
 import { fieldOf } from './selection.ts'
+import { placeChoiceText } from './text.ts'
 
 export type PlaceMenuId = 'opening' | 'glass' | 'fill' | 'surface' | 'divide' | 'type' | 'remove'
 
@@ -66,10 +67,10 @@ const menu = (
       ]
 
 const DIRECTIONS = [
-  ['dividers', 'VERTICAL', 'Stående post'],
-  ['dividers', 'HORIZONTAL', 'Liggende losholt'],
-  ['crossbars', 'VERTICAL', 'Stående sprosse'],
-  ['crossbars', 'HORIZONTAL', 'Liggende sprosse'],
+  ['dividers', 'VERTICAL'],
+  ['dividers', 'HORIZONTAL'],
+  ['crossbars', 'VERTICAL'],
+  ['crossbars', 'HORIZONTAL'],
 ] as const
 
 const typeName = (field: BarField, typeId: unknown): string =>
@@ -78,7 +79,7 @@ const typeName = (field: BarField, typeId: unknown): string =>
 /** One more bar of the type that is there already, else of the first one that has room; its reason where none has. */
 const divisionOf = (
   { from, colorLists, list }: Trade,
-  [field, direction, thing]: readonly [BarField, Bar['direction'], string],
+  [field, direction]: readonly [BarField, Bar['direction']],
   panel: string,
 ): readonly PlaceOption[] => {
   const types = barCandidates(from, field, direction, panel)
@@ -89,7 +90,7 @@ const divisionOf = (
   ]
   let refused: PlaceOption | undefined
   for (const type of ordered) {
-    const [option] = judged([{ ...type, label: thing }], from, colorLists, list)
+    const [option] = judged([{ ...type, label: placeChoiceText[field][direction] }], from, colorLists, list)
     if (option?.available) return [{ ...option, detail: typeName(field, type.value) }]
     refused ??= option
   }
@@ -135,7 +136,7 @@ const ofPanel = (part: string, trade: Trade): readonly PlaceMenu[] => {
 
 const removal = (name: string, field: BarField, { from, colorLists, list }: Trade): readonly Option[] => {
   const removed = removeBars(from, field, [name])
-  const option = { value: name, label: 'Slett', selected: false }
+  const option = { value: name, label: placeChoiceText.remove, selected: false }
   return removed.ok
     ? judged([{ ...option, patch: removed.value }], from, colorLists, list)
     : [{ ...option, patch: {}, available: false, reason: sentenceOf(removed) }]

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { Patch } from '#domain/product/product'
+import { putInForce } from '#domain/texts/texts'
 import { kronerOf, roundHalfAway } from '#domain/units'
 import { configured } from '#tests/factories/configured'
 import { priceList2026 } from './lists/2026-1.ts'
@@ -214,5 +215,33 @@ describe('a price', () => {
     const refusal = { ok: false, code: 'product.no-price', data: { what: missing } }
     expect(price(configured(1002), list)).toEqual(refusal)
     expect(grossOf(configured(1002), list)).toEqual(refusal)
+  })
+})
+
+describe('what the provider has reworded', () => {
+  afterEach(() => putInForce([]))
+
+  test('is said by the next price: a line, its reason, and what a price list does not know', () => {
+    putInForce([
+      { entryKey: 'domain/pricing.line.cladding', text: 'Kledning av aluminium' },
+      { entryKey: 'domain/pricing.line.base', text: 'Pris for {name}', replaces: '{name}, grunnpris' },
+      {
+        entryKey: 'domain/pricing.reason.list',
+        text: '{because} (liste {id})',
+        replaces: 'Prisliste {id}: {because}',
+      },
+      { entryKey: 'domain/pricing.missing.glass', text: 'glasset {code}', replaces: 'glass {code}' },
+    ])
+    const { lines } = priced(1002, clad())
+    const said = (code: string) => lines.find((each) => each.code === code)
+    expect([said('body')?.label, said('cladding')?.label]).toEqual([
+      'Pris for Toppsving / sidesving (vendbart)',
+      'Kledning av aluminium',
+    ])
+    expect(said('body')?.because).toMatch(/^2\u00A0300 .* \(liste 2026-1\)$/)
+    const window = configured(1002)
+    expect(price(window, { ...priceList2026, glass: {} })).toMatchObject({
+      data: { what: `glasset ${window.values.glassCode}` },
+    })
   })
 })

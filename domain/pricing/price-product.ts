@@ -14,6 +14,7 @@ import { surfaces } from './lines/surfaces.ts'
 import type { PriceLine, ProductPrice } from './price.ts'
 import type { PriceList } from './price-list.ts'
 import { isMissing, type Line, type Priced, type PricePart } from './priced.ts'
+import { lineText, reasonText } from './text.ts'
 
 const linesOf = (product: Priced, list: PriceList): readonly Line[] => {
   if (product.model.isConstructionPart === true) return bar(product, list)
@@ -62,7 +63,7 @@ export const price = (configuration: Configuration, list: PriceList): Result<Pro
     code,
     label,
     amount: oreOf(kroner),
-    because: `Prisliste ${list.id}: ${because()}`,
+    because: reasonText.list(list.id, because()),
   }))
   const rounding = gross - lines.reduce((sum, { amount }) => sum + amount, 0)
   return success({
@@ -70,7 +71,10 @@ export const price = (configuration: Configuration, list: PriceList): Result<Pro
     lines:
       rounding === 0
         ? lines
-        : [...lines, { code: 'rounding', label: 'Avrunding', amount: rounding, because: 'Hele kroner' }],
+        : [
+            ...lines,
+            { code: 'rounding', label: lineText.rounding, amount: rounding, because: reasonText.wholeKroner },
+          ],
     gross,
   })
 }

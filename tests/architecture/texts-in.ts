@@ -88,6 +88,21 @@ const WORDS = [
     'utvendig',
     'bilder',
     'nei',
+    'ja',
+  ],
+  ...[
+    'felt',
+    'rute',
+    'ruter',
+    'ramme',
+    'minst',
+    'fjær',
+    'tykt',
+    'dypt',
+    'utstikk',
+    'glassegenskap',
+    'treslag',
+    'karmtype',
   ],
 ]
 const NORWEGIAN_WORD = new RegExp(

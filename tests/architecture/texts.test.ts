@@ -9,17 +9,11 @@ import { formText } from '#domain/messages/forms'
 import { root } from '#infra/paths'
 import { textsIn } from './texts-in.ts'
 
-/**
- * They are part of the first load of the editor, which has no room for the names by which words that stand apart are reached: the lines
- * of a price, the choices of a field, its rates, its shapes and the parts of a drawing carry their words themselves.
- */
-const NAMED_IN_PLACE =
-  /^frontend\/src\/quote\/price-fields\.ts$|^domain\/(?:layout\/shapes\/frame-shapes|pricing\/lines\/(?:body|fittings|frame-options|glazing|surfaces)|pricing\/price-product|configurator\/(?:candidates|color-candidates|options|say-value)|drawing\/(?:part-names|place-options))\.ts$/
-
 const isTextFile = (file: string): boolean =>
-  NAMED_IN_PLACE.test(file) ||
   /(?:^|\/)(?:(?!use-)[\w-]+-)?(?:text|words)\.ts$/.test(file) ||
-  /^domain\/(?:messages|vocabulary|catalogue\/data)\/|^functions\/demo\//.test(file)
+  /^domain\/(?:messages|vocabulary|catalogue\/data)\/|^functions\/demo\//.test(file) ||
+  // What the range is made of, with the names that it has there.
+  file === 'domain/layout/shapes/frame-shapes.ts'
 
 const sources = globSync('{domain,frontend,functions,infra,render-worker}/**/*.{ts,tsx}', {
   cwd: root,

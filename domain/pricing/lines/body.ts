@@ -4,11 +4,12 @@
  */
 import { frameTypeOf, functionOf } from '#domain/catalogue/catalogue'
 import { isEntranceDoor } from '#domain/catalogue/model-kind'
-import { figure, sizeText } from '#domain/messages/figures'
+import { figure } from '#domain/messages/figures'
 import { metresOf } from '#domain/units'
 import { frameM, frameM2 } from '../measures.ts'
 import type { PriceList } from '../price-list.ts'
 import { found, type Line, type Priced } from '../priced.ts'
+import { lineText, missingText, reasonText } from '../text.ts'
 
 /** Sizes end in 90: a whole module of 100 mm less 10. */
 const MODULE = 100
@@ -21,13 +22,13 @@ const isWholeModule = (size: number): boolean => (size + PLAY) % MODULE === 0
 
 /** One more term of a sum as it is written, with what it is for. */
 const term = (kroner: number, of: string): string =>
-  kroner === 0 ? '' : ` ${kroner < 0 ? '−' : '+'} ${figure(Math.abs(kroner))} for ${of}`
+  kroner === 0 ? '' : ` ${kroner < 0 ? '−' : '+'} ${figure(Math.abs(kroner))} ${reasonText.of(of)}`
 
 const windowBody = (product: Priced, list: PriceList): readonly Line[] => {
   const { model, values } = product
   const frame = list.frames[model.frameType]
   const own = list.models[model.id]
-  if (frame === undefined) return [{ missing: `karmtype ${model.frameType}` }]
+  if (frame === undefined) return [{ missing: missingText.frameType(model.frameType) }]
   if (own === undefined) return [{ missing: model.name }]
   const metres = frameM(product.layout)
   const area = frameM2(product.layout)
@@ -36,7 +37,7 @@ const windowBody = (product: Priced, list: PriceList): readonly Line[] => {
   return [
     {
       code: 'body',
-      label: `${frameTypeOf(model.frameType).name}, grunnpris`,
+      label: lineText.base(frameTypeOf(model.frameType).name),
       kroner,
       because: () => {
         const sum = [
@@ -60,17 +61,17 @@ const doorBody = ({ model, values }: Priced, list: PriceList): readonly Line[] =
       base * (1 + (door.widthStepPercent / 100) * wide) * (1 + (door.heightStepPercent / 100) * tall)
     return {
       code: 'body',
-      label: `${model.name}, grunnpris`,
+      label: lineText.base(model.name),
       kroner,
       because: () =>
         [
           figure(base),
           wide === 0
             ? ''
-            : ` + ${figure(wide * door.widthStepPercent)}\u00a0% for bredde ${values.width}\u00a0mm`,
+            : ` + ${figure(wide * door.widthStepPercent)}\u00a0% ${reasonText.width(values.width)}`,
           tall === 0
             ? ''
-            : ` + ${figure(tall * door.heightStepPercent)}\u00a0% for høyde ${values.height}\u00a0mm`,
+            : ` + ${figure(tall * door.heightStepPercent)}\u00a0% ${reasonText.height(values.height)}`,
         ].join(''),
     }
   })
@@ -100,16 +101,16 @@ export const shareOfBody = (product: Priced, list: PriceList, bodyKroner: number
       : [
           {
             code: 'shape',
-            label: 'Skråform',
+            label: lineText.shape,
             kroner: (bodyKroner * list.shapePercent) / 100,
-            because: () => `${figure(list.shapePercent)}\u00a0% av ${figure(bodyKroner)}`,
+            because: () => reasonText.share(figure(list.shapePercent), figure(bodyKroner)),
           },
         ]
-  const wood = found(list.woodPercent[woodtypeId], `treslag ${woodtypeId}`, (percent) => ({
+  const wood = found(list.woodPercent[woodtypeId], missingText.wood(woodtypeId), (percent) => ({
     code: 'wood',
-    label: 'Treslag',
+    label: lineText.wood,
     kroner: (bodyKroner * percent) / 100,
-    because: () => `${figure(percent)}\u00a0% av ${figure(bodyKroner)}`,
+    because: () => reasonText.share(figure(percent), figure(bodyKroner)),
   }))
   return [...shape, ...wood]
 }
@@ -121,8 +122,8 @@ export const specialSize = ({ model, values }: Priced, { door }: PriceList): rea
     : [
         {
           code: 'special-size',
-          label: 'Spesialmål',
+          label: lineText.specialSize,
           kroner: door.special,
-          because: () => `${sizeText(values.width, values.height)} er ikke modulmål`,
+          because: () => reasonText.noModule(values.width, values.height),
         },
       ]

@@ -6,6 +6,7 @@ import type { FittingKind } from '#domain/catalogue/types'
 import { figure } from '#domain/messages/figures'
 import type { PriceList } from '../price-list.ts'
 import { found, type Line, type Priced } from '../priced.ts'
+import { lineText } from '../text.ts'
 
 /** Lock that eXtra doors come with. */
 const EXTRA_LOCK = 'L30'
@@ -57,9 +58,9 @@ const cylinders = ({ values }: Priced, list: PriceList): readonly Line[] => {
   const count = cylinderId === NONE ? 0 : extralock ? 2 : 1
   return [
     ...fitting('cylinder', cylinderId, list, { line: 'cylinder', count: Math.max(1, count) }),
-    ...fixed('extralock', 'Ekstralås', list.extralock, extralock ? 1 : 0),
-    ...fixed('keysync', 'Likelåsing', list.keysyncPerCylinder, keysync === '' ? 0 : count),
-    ...fixed('extrakeys', 'Ekstra nøkler', list.extrakey, extrakeys),
+    ...fixed('extralock', lineText.secondLock, list.extralock, extralock ? 1 : 0),
+    ...fixed('keysync', lineText.keyedAlike, list.keysyncPerCylinder, keysync === '' ? 0 : count),
+    ...fixed('extrakeys', lineText.extraKeys, list.extrakey, extrakeys),
   ]
 }
 
@@ -76,10 +77,10 @@ export const fittingLines = (product: Priced, list: PriceList): readonly Line[] 
     ...fitting('kickplate', kickplate.inside, list, { line: 'kickplate.inside' }),
     ...closer(product, list),
     ...fitting('binocular', values.binocular, list, { line: 'binocular' }),
-    ...fixed('heavy-arms', 'Tungt beslag', list.heavyArms, facts.heavyArms ? 1 : 0),
+    ...fixed('heavy-arms', lineText.heavyArms, list.heavyArms, facts.heavyArms ? 1 : 0),
     ...fixed(
       'fourth-hinge',
-      'Fjerde hengsel',
+      lineText.fourthHinge,
       list.fourthHinge,
       facts.fourHinges && list.models[model.id]?.hasFourHinges !== true ? 1 : 0,
     ),

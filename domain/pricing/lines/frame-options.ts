@@ -10,6 +10,7 @@ import { metresOf } from '#domain/units'
 import { frameM } from '../measures.ts'
 import type { PriceList } from '../price-list.ts'
 import { found, type Line, type Priced } from '../priced.ts'
+import { lineText, missingText, reasonText } from '../text.ts'
 
 const SLEEVES = 104
 const SILL_FLASHING = 105
@@ -23,7 +24,7 @@ const depth = (product: Priced, list: PriceList): readonly Line[] => {
   return [
     {
       code: 'depth',
-      label: `Karmdybde ${values.depth}\u00a0mm`,
+      label: lineText.depth(values.depth),
       kroner: list.depthPerMmM * extra * metres,
       because: () => `${figure(list.depthPerMmM)} × ${extra}\u00a0mm × ${figure(metres, 3)}\u00a0m`,
     },
@@ -37,7 +38,7 @@ const groove = (product: Priced, list: PriceList): readonly Line[] => {
   return [
     {
       code: 'groove',
-      label: `Foringsspor ${extensionJambGroove}\u00a0mm`,
+      label: lineText.groove(extensionJambGroove),
       kroner: list.groovePerM * metres,
       because: () => `${figure(list.groovePerM)} × ${figure(metres, 3)}\u00a0m`,
     },
@@ -52,9 +53,9 @@ const jambExtension = ({ model, values }: Priced, { jamb }: PriceList): readonly
   if (!mounted) return []
   const metres = metresOf(values.width * (hasBottom ? 2 : 1) + values.height * 2)
   const deep = values.depth - depthMinOf(frameTypeOf(model.frameType), values.glassCode)
-  return found(jamb.materialFactor[material], `utforing i materiale ${material}`, (factor) => ({
+  return found(jamb.materialFactor[material], missingText.jambMaterial(material), (factor) => ({
     code: 'jamb-extension',
-    label: 'Utforing montert',
+    label: lineText.jambExtension,
     kroner: (jamb.perM + jamb.perMmM * deep) * metres * factor,
     because: () =>
       `(${figure(jamb.perM)} + ${figure(jamb.perMmM)} × ${deep}\u00a0mm) × ${figure(metres, 3)}\u00a0m${times(factor)}`,
@@ -65,9 +66,9 @@ const flowerBoard = ({ values }: Priced, { flowerBoard: board }: PriceList): rea
   const { selected, material, depth: deep, extension } = values.flowerBoard
   if (!selected) return []
   const metres = metresOf(values.width + 2 * extension)
-  return found(board.materialFactor[material], `blomsterbrett i materiale ${material}`, (factor) => ({
+  return found(board.materialFactor[material], missingText.boardMaterial(material), (factor) => ({
     code: 'flower-board',
-    label: 'Blomsterbrett',
+    label: lineText.flowerBoard,
     kroner: (board.fix + metres * (board.perM + board.perMmM * deep)) * factor,
     because: () =>
       `(${figure(board.fix)} + ${figure(metres, 3)}\u00a0m × (${figure(board.perM)} + ${figure(board.perMmM)} × ${deep}\u00a0mm))${times(factor)}`,
@@ -82,7 +83,7 @@ const vents = ({ values }: Priced, list: PriceList): readonly Line[] => {
   return [
     {
       code: 'vents',
-      label: isSound ? 'Lydventil' : 'Ventil',
+      label: isSound ? lineText.soundVent : lineText.vent,
       kroner: each * numberOfVents,
       because: () => (numberOfVents === 1 ? figure(each) : `${figure(each)} × ${numberOfVents}`),
     },
@@ -96,24 +97,24 @@ const sleevesOf = ({ layout }: Priced): number =>
 
 /** How many pieces or metres of an option a product takes. */
 const quantityOf = (id: number, product: Priced): { readonly amount: number; readonly unit: string } => {
-  if (id === SLEEVES) return { amount: sleevesOf(product), unit: 'stk.' }
+  if (id === SLEEVES) return { amount: sleevesOf(product), unit: reasonText.pieces }
   if (id === SILL_FLASHING) return { amount: metresOf(product.values.width), unit: 'm' }
   if (id === COVER_STRIP) return { amount: frameM(product.layout), unit: 'm' }
-  return { amount: 1, unit: 'stk.' }
+  return { amount: 1, unit: reasonText.pieces }
 }
 
 const misc = (product: Priced, list: PriceList): readonly Line[] =>
   product.values.misc
     .filter((id) => id !== SOUND_VENT)
     .flatMap((id) => {
-      const name = miscOptions.find((option) => option.id === id)?.name ?? `tilvalg ${id}`
+      const name = miscOptions.find((option) => option.id === id)?.name ?? missingText.option(id)
       const { amount, unit } = quantityOf(id, product)
       return found(list.misc[id], name, (each) => ({
         code: `misc.${id}`,
         label: name,
         kroner: each * amount,
         because: () =>
-          unit === 'stk.' && amount === 1
+          unit === reasonText.pieces && amount === 1
             ? figure(each)
             : `${figure(each)} × ${figure(amount, 3)}\u00a0${unit}`,
       }))

@@ -16,6 +16,7 @@ import {
 } from '../measures.ts'
 import type { PriceList } from '../price-list.ts'
 import { found, type Line, type Priced } from '../priced.ts'
+import { lineText, missingText, reasonText } from '../text.ts'
 
 /** Every pane is charged for at least the least area. */
 const windowGlass = (product: Priced, list: PriceList): readonly Line[] => {
@@ -23,7 +24,7 @@ const windowGlass = (product: Priced, list: PriceList): readonly Line[] => {
   const areas = glassAreasM2(product.layout)
   if (areas.length === 0) return []
   const charged = sumOf(areas.map((area) => Math.max(list.glassAreaMinM2, area)))
-  return found(list.glass[glassCode], `glass ${glassCode}`, (perM2) => ({
+  return found(list.glass[glassCode], missingText.glass(glassCode), (perM2) => ({
     code: 'glass',
     label: findGlass(glassCode)?.name ?? glassCode,
     kroner: charged * perM2,
@@ -36,7 +37,7 @@ const doorGlass = (product: Priced, list: PriceList): readonly Line[] => {
   const { model, values } = product
   if (values.glassCode === model.defaultGlass) return []
   const area = Math.max(list.glassAreaMinM2, sumOf(glassAreasM2(product.layout)))
-  return found(list.glass[values.glassCode], `glass ${values.glassCode}`, (perM2) => {
+  return found(list.glass[values.glassCode], missingText.glass(values.glassCode), (perM2) => {
     const included = list.glass[model.defaultGlass] ?? 0
     return {
       code: 'glass',
@@ -57,7 +58,7 @@ export const paneProperties = (product: Priced, list: PriceList): readonly Line[
     ([id]) => !given.includes(id),
   )
   return areas.flatMap(([id, area]) =>
-    found(list.panelPropertyPerM2[id], `glassegenskap ${id}`, (perM2) => ({
+    found(list.panelPropertyPerM2[id], missingText.paneProperty(id), (perM2) => ({
       code: `pane.${id}`,
       label: findPanelProperty(id)?.name ?? '',
       kroner: perM2 * area,
@@ -70,11 +71,11 @@ export const spacer = (product: Priced, list: PriceList): readonly Line[] => {
   const panes = panesOf(product.layout).filter(({ kind }) => kind === 'GLASS').length
   const { spacerColor } = product.values
   if (panes === 0) return []
-  return found(list.spacerPerPane[spacerColor], `avstandslist ${spacerColor}`, (perPane) => ({
+  return found(list.spacerPerPane[spacerColor], missingText.spacer(spacerColor), (perPane) => ({
     code: 'spacer',
-    label: 'Avstandslist',
+    label: lineText.spacer,
     kroner: perPane * panes,
-    because: () => `${figure(perPane)} × ${panes}\u00a0${panes === 1 ? 'rute' : 'ruter'}`,
+    because: () => `${figure(perPane)} × ${reasonText.panes(panes)}`,
   }))
 }
 
@@ -82,9 +83,9 @@ export const spacer = (product: Priced, list: PriceList): readonly Line[] => {
 export const breastwork = ({ layout }: Priced, list: PriceList): readonly Line[] => {
   const area = breastworkM2(layout)
   if (area === 0) return []
-  return found(list.panelPropertyPerM2[SOLID_PANEL_PROPERTY], 'brystning', (perM2) => ({
+  return found(list.panelPropertyPerM2[SOLID_PANEL_PROPERTY], missingText.breastwork, (perM2) => ({
     code: 'breastwork',
-    label: 'Brystning',
+    label: lineText.breastwork,
     kroner: perM2 * area,
     because: () => `${figure(perM2)} × ${figure(area, 4)}\u00a0m²`,
   }))
@@ -98,7 +99,7 @@ const ownPosts = (own: readonly DividerPart[], list: PriceList): readonly Line[]
     return [
       {
         code: `own-post.${typeId}`,
-        label: `${findDividerType(typeId)?.name ?? typeId} i stedet for fast post`,
+        label: lineText.insteadOfPost(findDividerType(typeId)?.name ?? typeId),
         kroner: more * metres,
         because: () => `${figure(more)} × ${figure(metres, 3)}\u00a0m`,
       },
@@ -115,7 +116,7 @@ export const dividers = ({ layout, values }: Priced, list: PriceList): readonly 
     ? metresByType(layout.dividers.filter(({ fixed }) => !fixed))
     : dividerMetres(layout)
   const posts = charged.flatMap(([typeId, metres]) =>
-    found(list.dividerPerM[typeId], `post ${typeId}`, (perM) => ({
+    found(list.dividerPerM[typeId], missingText.post(typeId), (perM) => ({
       code: `divider.${typeId}`,
       label: findDividerType(typeId)?.name ?? typeId,
       kroner: perM * metres,
@@ -128,7 +129,7 @@ export const dividers = ({ layout, values }: Priced, list: PriceList): readonly 
     ...all,
     {
       code: 'extra-fields',
-      label: 'Ekstra felt',
+      label: lineText.extraFields,
       kroner: list.extraField * extraFields,
       because: () => `${figure(list.extraField)} × ${extraFields}`,
     },
@@ -155,7 +156,7 @@ const perPiece = (code: string, label: string, kroner: number, count: number): r
 
 export const crossbars = ({ layout }: Priced, list: PriceList): readonly Line[] => {
   const lengths = crossbarMetres(layout).flatMap(([typeId, metres]) =>
-    found(list.crossbarPerM[typeId], `sprosse ${typeId}`, (perM) => ({
+    found(list.crossbarPerM[typeId], missingText.crossbar(typeId), (perM) => ({
       code: `crossbar.${typeId}`,
       label: findCrossbarType(typeId)?.name ?? typeId,
       kroner: perM * metres,
@@ -168,8 +169,8 @@ export const crossbars = ({ layout }: Priced, list: PriceList): readonly Line[] 
   const air = crossingsOf(of('AIR', 'CLIPS')) - clips
   return [
     ...lengths,
-    ...perPiece('crossbar.panes', 'Ekstra ruter', list.crossing.SOLID, extraPanesOf(of('SOLID'))),
-    ...perPiece('crossbar.crossings', 'Sprossekryss i glass', list.crossing.AIR, air),
-    ...perPiece('crossbar.crossings-outside', 'Sprossekryss utenpå', list.crossing.CLIPS, clips),
+    ...perPiece('crossbar.panes', lineText.extraPanes, list.crossing.SOLID, extraPanesOf(of('SOLID'))),
+    ...perPiece('crossbar.crossings', lineText.crossingsInGlass, list.crossing.AIR, air),
+    ...perPiece('crossbar.crossings-outside', lineText.crossingsOutside, list.crossing.CLIPS, clips),
   ]
 }

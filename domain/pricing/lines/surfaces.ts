@@ -10,6 +10,7 @@ import { figure } from '#domain/messages/figures'
 import { frameM, sashM } from '../measures.ts'
 import type { PriceList } from '../price-list.ts'
 import { found, type Line, type Priced } from '../priced.ts'
+import { lineText, missingText, reasonText } from '../text.ts'
 
 /** Surface that eXtra doors come with. */
 const EXTRA_SURFACE = 2
@@ -17,7 +18,7 @@ const EXTRA_SURFACE = 2
 /** Paint and stain go by side, as a share of the body with a least amount. */
 const woodSide = (
   code: string,
-  label: string,
+  label: (color: string) => string,
   color: Color | null,
   bodyKroner: number,
   list: PriceList,
@@ -27,9 +28,9 @@ const woodSide = (
   return [
     {
       code,
-      label: `${label} ${color.code}`,
+      label: label(color.code),
       kroner: Math.max(min, (bodyKroner * percent) / 100),
-      because: () => `${figure(percent)}\u00a0% av ${figure(bodyKroner)}, minst ${figure(min)}`,
+      because: () => reasonText.shareAtLeast(figure(percent), figure(bodyKroner), figure(min)),
     },
   ]
 }
@@ -39,13 +40,13 @@ const woodColors = ({ values, colors }: Priced, list: PriceList, bodyKroner: num
   const isTwoColored =
     cladding === null && inner !== null && outer !== null && values.innerColor !== values.outerColor
   return [
-    ...woodSide('color.inner', 'Innvendig farge', inner, bodyKroner, list),
-    ...(cladding === null ? woodSide('color.outer', 'Utvendig farge', outer, bodyKroner, list) : []),
+    ...woodSide('color.inner', lineText.insideColor, inner, bodyKroner, list),
+    ...(cladding === null ? woodSide('color.outer', lineText.outsideColor, outer, bodyKroner, list) : []),
     ...(isTwoColored
       ? [
           {
             code: 'color.two',
-            label: 'Tofarget',
+            label: lineText.twoColors,
             kroner: list.twoColors,
             because: () => figure(list.twoColors),
           },
@@ -64,12 +65,12 @@ const cladding = (product: Priced, list: PriceList): readonly Line[] => {
   return [
     {
       code: 'cladding',
-      label: 'Aluminiumskledning',
+      label: lineText.cladding,
       kroner: perFrameM * frame + perSashM * sash,
       because: () =>
         [
-          `${figure(perFrameM)} × ${figure(frame, 3)}\u00a0m karm`,
-          ...(sash === 0 ? [] : [`${figure(perSashM)} × ${figure(sash, 3)}\u00a0m ramme`]),
+          `${figure(perFrameM)} × ${reasonText.metresOfFrame(figure(frame, 3))}`,
+          ...(sash === 0 ? [] : [`${figure(perSashM)} × ${reasonText.metresOfSash(figure(sash, 3))}`]),
         ].join(' + '),
     },
     ...(color.std
@@ -77,7 +78,7 @@ const cladding = (product: Priced, list: PriceList): readonly Line[] => {
       : [
           {
             code: 'cladding.color',
-            label: `Kledning i ${color.code}`,
+            label: lineText.claddingIn(color.code),
             kroner: fix + perM * frame,
             because: () => `${figure(fix)} + ${figure(perM)} × ${figure(frame, 3)}\u00a0m`,
           },
@@ -85,13 +86,18 @@ const cladding = (product: Priced, list: PriceList): readonly Line[] => {
   ]
 }
 
-const doorColor = (code: string, label: string, color: Color | null, list: PriceList): readonly Line[] =>
+const doorColor = (
+  code: string,
+  label: (color: string) => string,
+  color: Color | null,
+  list: PriceList,
+): readonly Line[] =>
   color === null || color.std
     ? []
     : [
         {
           code,
-          label: `${label} ${color.code}`,
+          label: label(color.code),
           kroner: list.doorColor,
           because: () => figure(list.doorColor),
         },
@@ -109,7 +115,7 @@ const surface = (product: Priced, list: PriceList): readonly Line[] => {
   if (list.models[model.id]?.hasLaminate === true) return []
   return qualitiesOf(product).flatMap((id) => {
     if (id === null || (id === EXTRA_SURFACE && frameTypeOf(model.frameType).extra)) return []
-    return found(list.panelQuality[id], `panelkvalitet ${id}`, (kroner) => ({
+    return found(list.panelQuality[id], missingText.surface(id), (kroner) => ({
       code: id === values.panelQualityId ? 'surface' : `surface.${id}`,
       label: panelQualities.find((quality) => quality.id === id)?.name ?? '',
       kroner,
@@ -124,7 +130,7 @@ const laminate = ({ model, values }: Priced, list: PriceList): readonly Line[] =
     : [
         {
           code: 'laminate',
-          label: `Dekorlaminat ${values.decorLaminate}`,
+          label: lineText.laminate(values.decorLaminate),
           kroner: list.laminate,
           because: () => figure(list.laminate),
         },
@@ -133,8 +139,8 @@ const laminate = ({ model, values }: Priced, list: PriceList): readonly Line[] =
 export const surfaces = (product: Priced, list: PriceList, bodyKroner: number): readonly Line[] => [
   ...cladding(product, list),
   ...woodColors(product, list, bodyKroner),
-  ...doorColor('color.frame', 'Karmfarge', product.colors.frame, list),
-  ...doorColor('color.wing', 'Farge på dørblad', product.colors.wing, list),
+  ...doorColor('color.frame', lineText.frameColor, product.colors.frame, list),
+  ...doorColor('color.wing', lineText.leafColor, product.colors.wing, list),
   ...surface(product, list),
   ...laminate(product, list),
 ]

@@ -7,6 +7,7 @@ import type { OfferRow } from '#domain/contracts/offer'
 import { DISCOUNT_LIMIT, MARGIN_LIMIT } from '#domain/pricing/rate-limits'
 import type { RowEdit } from './quote-edit.ts'
 import type { PriceView } from './row-money.ts'
+import { rateText } from './text.ts'
 
 export interface RateFieldSpec {
   readonly key: 'discount' | 'agentNet' | 'marginStore' | 'marginAgent'
@@ -45,7 +46,7 @@ export const rateFields = (row: OfferRow, { viewer, hasAgent }: PriceView): read
   })
   const agentNet: RateFieldSpec = {
     key: 'agentNet',
-    label: 'Byggmesterrabatt',
+    label: rateText.agentDiscount,
     value: price.discountRateNetAgent,
     max: DISCOUNT_LIMIT,
     isEditable: false,
@@ -53,16 +54,20 @@ export const rateFields = (row: OfferRow, { viewer, hasAgent }: PriceView): read
   }
   if (viewer === 'chain' || viewer === 'unknown') return []
   if (price.projectCalculation) {
-    if (viewer === 'agent') return [margin('marginAgent', 'Margin', price.marginRateAgent)]
-    const store = margin('marginStore', hasAgent ? 'Forhandlermargin' : 'Margin', price.marginRateStore)
+    if (viewer === 'agent') return [margin('marginAgent', rateText.margin, price.marginRateAgent)]
+    const store = margin(
+      'marginStore',
+      hasAgent ? rateText.storeMargin : rateText.margin,
+      price.marginRateStore,
+    )
     if (viewer === 'store' || !hasAgent) return [store]
     return [
       { ...store, isEditable: false, isMasked: true },
-      margin('marginAgent', 'Byggmestermargin', price.marginRateAgent),
+      margin('marginAgent', rateText.agentMargin, price.marginRateAgent),
     ]
   }
-  if (viewer === 'agent' || !hasAgent) return [discount('Rabatt')]
-  return viewer === 'store' ? [agentNet] : [agentNet, discount('Kunderabatt (byggmester)')]
+  if (viewer === 'agent' || !hasAgent) return [discount(rateText.discount)]
+  return viewer === 'store' ? [agentNet] : [agentNet, discount(rateText.customerDiscount)]
 }
 
 /** In margin mode a builder is told what he pays, not how the list price comes about. */

@@ -21,3 +21,13 @@ export const failureText = texts('quote.failure', {
   wentWrong: (message: string) => say`Noe gikk galt: ${message}`,
   uValueFailed: (message: string) => say`Feil ved oppdatering av U-verdi inkludering: ${message}`,
 } as const)
+
+/** The rates of a row, by whose they are. */
+export const rateText = texts('quote.rate', {
+  margin: 'Margin',
+  storeMargin: 'Forhandlermargin',
+  agentMargin: 'Byggmestermargin',
+  discount: 'Rabatt',
+  agentDiscount: 'Byggmesterrabatt',
+  customerDiscount: 'Kunderabatt (byggmester)',
+})
