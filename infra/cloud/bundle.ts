@@ -1,4 +1,4 @@
-/** Packs every function and the worker with one call of esbuild, each into a folder of its own that becomes its code. */
+/** Packs every function and the worker, each into a folder of its own that becomes its code. */
 import { cp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
@@ -13,6 +13,7 @@ import { retentionFunction } from '../retention.ts'
 import { routes } from '../routes.ts'
 import { serverVersion } from '../server-version.ts'
 import { writeTextList } from '../texts/list-texts.ts'
+import { unwrappedSdk } from './unwrapped-sdk.ts'
 
 export type Bundles = {
   /** Folder of a function's code, by the name of its route. */
@@ -76,32 +77,35 @@ const tablesAsText: Plugin = {
 /** The names inside the worker's bundle that its environment points at. */
 export const workerFolders = { site: 'site', chromium: 'chromium' } as const
 
+/** What is only loaded when it is needed is a file of its own, which no start has to read. */
+const pack = (entry: string, folder: string): Promise<unknown> =>
+  build({
+    absWorkingDir: root,
+    entryPoints: [{ in: entry, out: 'index' }],
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    mainFields: ['module', 'main'],
+    banner: { js: banner },
+    external: ['sharp'],
+    plugins: [tablesAsText, unwrappedSdk(root)],
+    minify: true,
+    // A stack trace in the log names our files and lines (functions/own-lines.ts).
+    sourcemap: 'linked',
+    sourcesContent: false,
+    logLevel: 'error',
+  })
+
 export const bundle = async (siteFolder: string, target = join(root, 'dist/lambda')): Promise<Bundles> => {
   const worker = join(target, 'render-worker')
   await rm(target, { recursive: true, force: true })
   await Promise.all([
-    build({
-      absWorkingDir: root,
-      entryPoints: [
-        ...deployedFunctions.map(({ name, entry }) => ({ in: entry, out: `${name}/index` })),
-        { in: 'render-worker/handler.ts', out: 'render-worker/index' },
-      ],
-      outdir: target,
-      outExtension: { '.js': '.mjs' },
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      target: 'node24',
-      mainFields: ['module', 'main'],
-      banner: { js: banner },
-      external: ['sharp'],
-      plugins: [tablesAsText],
-      minify: true,
-      // A stack trace in the log names our files and lines (functions/own-lines.ts).
-      sourcemap: 'linked',
-      sourcesContent: false,
-      logLevel: 'error',
-    }),
+    ...deployedFunctions.map(({ name, entry }) => pack(entry, join(target, name))),
+    pack('render-worker/handler.ts', worker),
     cp(join(root, 'node_modules/@sparticuz/chromium/bin'), join(worker, workerFolders.chromium), {
       recursive: true,
     }),
