@@ -7,13 +7,18 @@ import { answered } from '../../http/outcome.ts'
 import { resource } from '../../http/resource.ts'
 import { lazily } from '../../lazily.ts'
 import * as contracts from './contracts.ts'
-import { describeApi } from './document.ts'
-import { registry } from './registry.ts'
 
-const document = lazily(() => ({ ...describeApi(registry, setting('SERVER_VERSION')) }))
+/** The contracts of all functions, loaded when somebody asks for them. */
+const document = lazily(async () => {
+  const [{ describeApi }, { registry }] = await Promise.all([
+    import('./document.ts'),
+    import('./registry.ts'),
+  ])
+  return { ...describeApi(registry, setting('SERVER_VERSION')) }
+})
 
 export const getOpenapi = endpoint(contracts.getOpenapi, async () =>
-  answered(document(), { headers: { 'cache-control': 'public, max-age=300' } }),
+  answered(await document(), { headers: { 'cache-control': 'public, max-age=300' } }),
 )
 
 export const handler = handle(resource([getOpenapi]))
