@@ -301,6 +301,7 @@ test('an organisation that is not there says so, and leads back to the list', as
   for (const [path, list] of [
     ['/admin/stores/999999', 'Alle forhandlere'],
     ['/admin/agents/999999', 'Alle byggmestere'],
+    ['/admin/stores/butikken', 'Alle forhandlere'],
   ] as const) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: /finnes ikke/, level: 1 })).toBeVisible()
@@ -309,8 +310,33 @@ test('an organisation that is not there says so, and leads back to the list', as
   }
   await page.goto('/admin/chains/999999')
   await expect(page.getByRole('heading', { name: /finnes ikke/, level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Gå til tilbudene' })).toBeVisible()
   await expectUsable(page)
 })
+
+for (const [path, heading, wayOn] of [
+  ['stores/101', 'Forhandleren kunne ikke hentes', 'Alle forhandlere'],
+  ['agents/201', 'Byggmesteren kunne ikke hentes', 'Alle byggmestere'],
+  ['chains/1', 'Kjeden kunne ikke hentes', 'Gå til tilbudene'],
+  ['users/1008', 'Brukeren kunne ikke hentes', 'Alle brukere'],
+] as const)
+  test(`${path} that cannot be read has a heading, a sentence, a way to try again and a way on`, async ({
+    as,
+  }) => {
+    const page = await as('superUser')
+    const asked = `**/api/v1/${path}`
+    await page.route(asked, (route) => route.abort())
+    await page.goto(`/admin/${path}`)
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
+    await expect(page).toHaveTitle(heading)
+    await expect(page.getByRole('alert')).toContainText('Fikk ikke kontakt med serveren')
+    await expect(page.getByRole('link', { name: wayOn })).toBeVisible()
+    await expectUsable(page)
+    await page.unroute(asked)
+    await page.getByRole('button', { name: 'Prøv igjen' }).click()
+    await expect(page.getByRole('heading', { name: heading })).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
 
 test('a number, a phone number, a place and a date in a list stand on one line, and a badge is whole', async ({
   as,

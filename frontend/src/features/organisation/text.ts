@@ -5,6 +5,13 @@ const say = sayIn('organisation')
 export const organisationPageText = texts('organisation.page', {
   loading: 'Henter organisasjonen …',
   tryAgain: 'Prøv igjen',
+  notFound: 'Organisasjonen finnes ikke',
+  failed: {
+    stores: 'Forhandleren kunne ikke hentes',
+    agents: 'Byggmesteren kunne ikke hentes',
+    chains: 'Kjeden kunne ikke hentes',
+  },
+  toQuotes: 'Gå til tilbudene',
   toList: { stores: 'Alle forhandlere', agents: 'Alle byggmestere' },
   id: (id: number) => say`Nr. ${id}`,
   store: 'Forhandler',

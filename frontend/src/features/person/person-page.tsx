@@ -6,7 +6,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { ChangeLog } from '../../people/change-log.tsx'
 import { userQuery } from '../../people/user-calls.ts'
 import { BackLink } from '../../ui/back-link.tsx'
-import { NotLoaded } from '../../ui/not-loaded.tsx'
+import { PageNotLoaded } from '../../ui/page-not-loaded.tsx'
 import { InvitationNotice } from './components/invitation-notice.tsx'
 import { LatestOffers } from './components/latest-offers.tsx'
 import { PersonHead } from './components/person-head.tsx'
@@ -14,13 +14,17 @@ import { RolesTable } from './components/roles-table.tsx'
 import classes from './person-page.module.css'
 import { personText } from './text.ts'
 
+const ToList = () => (
+  <Anchor component={Link} to="/admin/users">
+    {personText.toList}
+  </Anchor>
+)
+
 const NotFound = () => (
   <div className={classes.page}>
     <title>{personText.notFound}</title>
     <h1 className={classes.title}>{personText.notFound}</h1>
-    <Anchor component={Link} to="/admin/users">
-      {personText.toList}
-    </Anchor>
+    <ToList />
   </div>
 )
 
@@ -36,7 +40,9 @@ const Person = ({ id }: { readonly id: number }) => {
   if (user === undefined)
     return (
       <div className={classes.page}>
-        <NotLoaded query={query} text={personText} />
+        <PageNotLoaded query={query} text={personText}>
+          <ToList />
+        </PageNotLoaded>
       </div>
     )
   return (

@@ -5,6 +5,7 @@ const say = sayIn('person')
 export const personText = texts('person', {
   loading: 'Henter brukeren …',
   tryAgain: 'Prøv igjen',
+  failed: 'Brukeren kunne ikke hentes',
   toList: 'Alle brukere',
   notFound: 'Bruker ikke funnet',
   email: 'E-post',
