@@ -2,9 +2,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createProduct } from '#domain/configurator/create'
 import type { Patch } from '#domain/product/product'
+import { searchForSeller } from '#domain/quote/search/search-query'
 import { type Client, makeClient } from './client.ts'
 import { withEngines } from './engines.ts'
-import { insertPeople, loggedIn } from './people.ts'
+import { insertPeople, loggedIn, people } from './people.ts'
 
 withEngines()
 beforeAll(insertPeople)
@@ -81,6 +82,32 @@ test('whoever works for a store and for an agent has the habits of the one he ac
   expect((await both.get(ADDRESS)).json.most).toEqual([])
   await both.put('/api/v1/contexts/current', { contextId: 71 })
   expect((await both.get(ADDRESS)).json.most).toEqual(['1106'])
+})
+
+describe('whoever is called otherwise since', () => {
+  const changed = { firstname: 'Randi', lastname: 'Nesheim-Aas', phoneNumber: '' }
+  let agent: Client
+  let orderNumber: number
+  beforeAll(async () => {
+    agent = await loggedIn('otherAgent')
+    orderNumber = await makeQuote(agent)
+    await addRow(agent, orderNumber, 1002)
+    expect((await agent.put(`/api/v1/users/${people.otherAgent.id}`, changed)).status).toBe(200)
+  })
+
+  test('keeps the habits', async () => {
+    expect((await agent.get(ADDRESS)).json.most).toEqual(['1002'])
+  })
+
+  test('AD-27: has made the quotes of before, which stand on the page of the person', async () => {
+    const q = encodeURIComponent(searchForSeller(people.otherAgent.id))
+    for (const client of [agent, await loggedIn('superUser')]) {
+      const { json } = await client.get(`/api/v1/offers?q=${q}&limit=10`)
+      expect(json.map((quote: { orderNumber: number }) => quote.orderNumber)).toEqual([orderNumber])
+    }
+    const { json } = await (await loggedIn('otherStoreClerk')).get(`/api/v1/offers?q=${q}&limit=10`)
+    expect(json).toEqual([])
+  })
 })
 
 test('a stranger is asked to log in', async () => {

@@ -64,6 +64,9 @@ export const searchTextOf = (texts: readonly string[]): string => fold(texts.joi
 
 const SELLER = /(^|\s)(-?)selger:\(([^)]*)\)/gi
 
+/** What finds the quotes that a person has made, whatever he was called then. */
+export const searchForSeller = (userId: number): string => `selger:(${userId})`
+
 export const parseSearch = (query: string): SearchQuery => {
   const filters: SearchFilter[] = []
   const rest = query.replace(SELLER, (_, before: string, minus: string, name: string) => {

@@ -26,7 +26,14 @@ const queries = [
   ...['1', '7', '100', '1000', '100017', 'ø', 'øde', 'ødegå', 'ingrid ødegård', 'tor 7 sol', 'hytt'],
   ...['🏠', 'محمد', 'علي', 'שלום', '<b>fet</b>', 'ＢＥＢ', '!!!', ''],
   ...['er:bestilt', '-er:bestilt', 'er:bmbestilling', '-er:bmbestilling', 'er:byggmester -er:bestilt'],
-  ...['selger:(tor kval)', '-selger:(tor)', 'selger:(kvalheim) sol er:bestilt', 'en to tre fire fem seks'],
+  ...[
+    'selger:(tor kval)',
+    '-selger:(tor)',
+    'selger:(kvalheim) sol er:bestilt',
+    'selger:(1008)',
+    '-selger:(7)',
+    'en to tre fire fem seks',
+  ],
 ]
 
 describe('what a search is for stands in every list that it names', () => {
@@ -39,7 +46,13 @@ test('a word is listed by its beginnings, and looked up by the longest of them t
   expect(termsFor(parseSearch('kvalheim'))).toEqual(['kvalh'])
   expect(termsFor(parseSearch('kval'))).toEqual(['kva'])
   expect(termsFor(parseSearch('k'))).toEqual([])
-  expect(searchTermsOf(quote({ texts: ['Kvalheim'] }))).toEqual(['kv', 'kva', 'kvalh', 'not:ordered'])
+  expect(searchTermsOf(quote({ texts: ['Kvalheim'] }))).toEqual([
+    'kv',
+    'kva',
+    'kvalh',
+    'by:1008',
+    'not:ordered',
+  ])
   expect(finds('sandnes', quote())).toBe(false)
 })
 
@@ -50,6 +63,12 @@ test('a letter of two code units is not cut in half', () => {
 test('orders and quotes are lists both, so that neither is found by looking through all', () => {
   expect(termsFor(parseSearch('er:bestilt'))).toEqual(['is:ordered'])
   expect(termsFor(parseSearch('-er:bestilt er:byggmester'))).toEqual(['not:ordered', 'is:of-agent'])
+})
+
+test('whoever is meant by number has a list of his own, whatever he is called', () => {
+  expect(termsFor(parseSearch('selger:(1008)'))).toEqual(['by:1008'])
+  expect(termsFor(parseSearch('-selger:(1008)'))).toEqual([])
+  expect(finds('selger:(1008)', quote({ sellerId: 1009 }))).toBe(false)
 })
 
 test('a search that names no list looks at the whole one', () => {

@@ -38,9 +38,13 @@ const NARROW: ReadonlySet<string> = new Set([
 const flagTerms = (flag: QuoteFlag, isSo: boolean): readonly string[] =>
   [`${isSo ? 'is' : 'not'}:${flag}`].filter((term) => NARROW.has(term))
 
+/** Whoever has made it, who may be called otherwise by now. */
+const sellerTerm = (sellerId: number | string): string => `by:${sellerId}`
+
 /** The terms that a quote is listed by. */
 export const searchTermsOf = (quote: Searchable): readonly string[] => [
   ...new Set(wordsIn(quote.searchText).flatMap(beginningsOf)),
+  sellerTerm(quote.sellerId),
   ...QUOTE_FLAGS.flatMap((flag) => flagTerms(flag, hasFlag(quote, flag))),
 ]
 
@@ -53,10 +57,13 @@ export const termsFor = ({ words, filters }: SearchQuery): readonly string[] => 
   const sellers = filters.flatMap(({ kind, negated, name }) =>
     kind === 'seller' && !negated ? wordsIn(name) : [],
   )
+  const numbers = filters.flatMap(({ kind, negated, name }) =>
+    kind === 'seller-id' && !negated ? [sellerTerm(name)] : [],
+  )
   // The shorter of the two forms of a name begins both.
   const longest = [...words.map(withoutGenitive), ...sellers].toSorted(
     (one, other) => other.length - one.length,
   )
   const beginnings = longest.flatMap((word) => beginningsOf(word).slice(-1))
-  return [...new Set(flags), ...[...new Set(beginnings)].slice(0, MOST_WORDS)]
+  return [...new Set([...flags, ...numbers]), ...[...new Set(beginnings)].slice(0, MOST_WORDS)]
 }

@@ -1,14 +1,11 @@
-/**
- * What the asking person mostly makes, read off the newest quotes that he began in the context he acts in. A list by his name
- * leads to them; somebody of the same name is told apart on the quote.
- */
+/** What the asking person mostly makes, read off the newest quotes that he began in the context he acts in. */
 import { productsMade } from '#domain/quote/rows/products-made'
+import { searchForSeller } from '#domain/quote/search/search-query'
 import { refusal } from '#domain/result'
 import { productsMadeFor } from '#domain/views/products-made-for'
 import { listFor } from '../../data/quotes/quote-lists.ts'
 import { findRevisions, findRows } from '../../data/quotes/quote-repository.ts'
 import { searchQuotes } from '../../data/quotes/search-quotes.ts'
-import { fullName } from '../../data/users/user.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
 import * as contracts from './contracts.ts'
@@ -33,12 +30,11 @@ export const listProductsMade = endpoint(contracts.listProductsMade, async ({ ca
   const list = listFor(viewer)
   if (list === null) return refusal('access.denied')
   const found = await searchQuotes(viewer, list, {
-    q: `selger:(${fullName(user)})`,
+    q: searchForSeller(user.id),
     offset: 0,
     limit: NEWEST,
   })
-  const own = found.ok ? found.value.filter(({ createdBy }) => createdBy.userId === user.id) : []
-  const orderNumbers = own.map(({ orderNumber }) => orderNumber)
+  const orderNumbers = (found.ok ? found.value : []).map(({ orderNumber }) => orderNumber)
   const rows = await findRows(orderNumbers)
   const made = productsMade(
     orderNumbers.map((orderNumber) => ({ orderNumber, rows: rows.get(orderNumber) ?? [] })),

@@ -2,18 +2,18 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { OfferSummary } from '#domain/contracts/offer'
 import type { ApiUser } from '#domain/contracts/user'
+import { searchForSeller } from '#domain/quote/search/search-query'
 import { get } from '../../../api/client.ts'
 
 const SHOWN = 10
 
-/** By the name, which they are listed by, and by the number, because somebody else may have the name too. */
-export const latestOffersQuery = ({ id, fullName }: Pick<ApiUser, 'id' | 'fullName'>) =>
+/** By the person: whoever is called otherwise by now has made them all the same. */
+export const latestOffersQuery = ({ id }: Pick<ApiUser, 'id'>) =>
   queryOptions({
-    queryKey: ['offers', 'of-seller', id, fullName],
+    queryKey: ['offers', 'of-seller', id],
     queryFn: ({ signal }) => {
       const search = new URLSearchParams({
-        // A parenthesis would end the name.
-        q: `selger:(${fullName.replaceAll(/[()]/g, ' ')}) selger:(${id})`,
+        q: searchForSeller(id),
         offset: '0',
         limit: String(SHOWN),
         orderRows: 'false',
