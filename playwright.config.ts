@@ -13,6 +13,9 @@ const baseURL = `http://127.0.0.1:${process.env.PORT}`
 /** A page asks for a hundred files, and each of them costs less when no process lies between. What Playwright switches on stays on. */
 const networkWithin = '--enable-features=NetworkServiceInProcess2,CDPScreenshotNewSurface'
 
+/** A page lives for seconds here: what would be made of its code to run fast for hours costs a quarter of its whole work. */
+const withoutOptimizing = '--js-flags=--no-opt,--no-maglev'
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
@@ -33,7 +36,10 @@ export default defineConfig({
     // A trace is recorded of every test, also of those that pass, and takes four tenths of the whole run.
     trace: process.env.TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: await chromiumPath(), args: [...chromiumArgs, networkWithin] },
+    launchOptions: {
+      executablePath: await chromiumPath(),
+      args: [...chromiumArgs, networkWithin, withoutOptimizing],
+    },
   },
   webServer: {
     command: 'node infra/local/main.ts',
