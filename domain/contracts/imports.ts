@@ -10,7 +10,7 @@ import {
   personColumns,
   storeColumns,
 } from '#domain/administration/import/columns'
-import { type ImportDoubtCode, importDoubts } from '#domain/messages/imports'
+import { type ImportDoubtCode, importDoubts, notInvited } from '#domain/messages/imports'
 
 const cellsOf = <Column extends ImportColumn>(columns: readonly Column[]) =>
   z.strictObject(
@@ -85,12 +85,21 @@ export type ImportedLine = z.infer<typeof importedLine>
 export const inviteImportedBody = z
   .strictObject({ ids: z.array(id).min(1).max(IMPORT_BATCH) })
   .meta({ id: 'InviteImported' })
+const reasons = [...(Object.keys(notInvited) as (keyof typeof notInvited)[]), 'too-many', 'failed'] as const
+const passedOver = z
+  .object({
+    id: z.int(),
+    reason: z.enum(reasons).meta({
+      description: 'Who is one too many, or whose invitation failed, can be invited later.',
+    }),
+    sentence: z.string(),
+  })
+  .meta({ id: 'NotInvited' })
+export type NotInvited = z.infer<typeof passedOver>
 export const invitedPeople = z
   .object({
     invited: z.array(z.int()).meta({ description: 'Users to whom an invitation is on its way.' }),
-    passedOver: z.array(z.int()).meta({
-      description: 'Users who have a password or an invitation that counts, are disabled or are gone.',
-    }),
+    passedOver: z.array(passedOver),
   })
   .meta({ id: 'InvitedPeople' })
 export type InvitedPeople = z.infer<typeof invitedPeople>

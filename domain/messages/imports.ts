@@ -63,6 +63,14 @@ export const importOutcomes = texts('messages/imports.import-outcomes', {
   roleAdded: 'Personen fantes; rollen er lagt til',
 } as const)
 
+/** Why somebody of a sheet was sent no invitation; whoever is one too many is told until when. */
+export const notInvited = texts('messages/imports.not-invited', {
+  gone: 'Finnes ikke lenger',
+  disabled: 'Brukeren er deaktivert',
+  'has-password': 'Har allerede valgt et passord',
+  'is-invited': 'Har allerede en invitasjon som gjelder',
+} as const)
+
 /** Why a sheet cannot be read as one of stores or people. */
 export const importProblems = texts('messages/imports.import-problems', {
   empty: 'Arket er tomt.',

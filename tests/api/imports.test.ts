@@ -1,8 +1,9 @@
 // The first day of a chain: stores and people by the sheet. Looked at first, each line made whole or not at all, nothing twice.
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { CheckedLine, ImportedLine } from '#domain/contracts/imports'
 import { importContracts } from '#functions/api/imports/contracts'
 import { alone } from '#functions/api/imports/lines'
+import { forgetAttempts } from '#functions/data/attempts/attempt-repository'
 import {
   findCommand,
   forgetCommand,
@@ -20,6 +21,7 @@ import {
 import { claimStore } from '#functions/data/organisations/store-claim-repository'
 import { emailClaimEntity, userEntity } from '#functions/data/users/user-entity'
 import { findUser, findUserByEmail, searchUsers } from '#functions/data/users/user-repository'
+import { limits } from '#functions/people/spend'
 import { makeAgent, makeChain, makeStore } from '../factories/organisations.ts'
 import { type Client, makeClient, type Reply } from './client.ts'
 import { withEngines } from './engines.ts'
@@ -438,14 +440,50 @@ describe('invitations', () => {
     const ids = [...made.map(({ id }) => id ?? 0), people.worker.id, 777_777]
     const invite = async () =>
       ok(await superUser.post('/api/v1/imports/people/invitations', { ids })).json.model
-    expect(await invite()).toEqual({ invited: ids.slice(0, 2), passedOver: ids.slice(2) })
+    const others = [
+      { id: people.worker.id, reason: 'has-password', sentence: 'Har allerede valgt et passord' },
+      { id: 777_777, reason: 'gone', sentence: 'Finnes ikke lenger' },
+    ]
+    expect(await invite()).toEqual({ invited: ids.slice(0, 2), passedOver: others })
     expect(await findUser(ids[0] ?? 0)).toMatchObject({
       passwordLink: { purpose: 'invitation' },
       change: { action: 'invited' },
     })
-    expect(await invite()).toEqual({ invited: [], passedOver: ids })
+    const sentence = 'Har allerede en invitasjon som gjelder'
+    const before = ids.slice(0, 2).map((id) => ({ id, reason: 'is-invited', sentence }))
+    expect(await invite()).toEqual({ invited: [], passedOver: [...before, ...others] })
     const mails = await listPersonMails(ids[0] ?? 0)
     expect(mails.map(({ kind, state }) => [kind, state])).toEqual([['invitation', 'queued']])
+  })
+
+  test('whoever is deactivated or one too many is passed over with the reason, and is invited later', async () => {
+    const made = await take('people', [
+      person('Una Lie', 'una.lie@butikk.example'),
+      person('Ulf Lie', 'ulf.lie@butikk.example'),
+      person('Ola Lie', 'ola.lie@butikk.example'),
+    ])
+    const [off = 0, first = 0, second = 0] = made.map(({ id }) => id ?? 0)
+    ok(await superUser.post(`/api/v1/users/${off}/deactivate`))
+    const invite = () => superUser.post('/api/v1/imports/people/invitations', { ids: [off, first, second] })
+    const subject = `spent:invitations:person:${people.superUser.id}`
+    await forgetAttempts(subject)
+    vi.stubEnv('LIMITS_TIMES', String(1 / limits.invitations.person))
+    const { invited, passedOver } = ok(await invite()).json.model
+    expect(invited).toHaveLength(1)
+    expect(passedOver).toEqual([
+      { id: off, reason: 'disabled', sentence: 'Brukeren er deaktivert' },
+      {
+        id: invited[0] === first ? second : first,
+        reason: 'too-many',
+        sentence: expect.stringMatching(/^Du har sendt 1 invitasjon/),
+      },
+    ])
+    const refused = await invite()
+    expect([refused.status, refused.json.code]).toEqual([429, 'limit.invitations'])
+    vi.unstubAllEnvs()
+    expect(ok(await invite()).json.model.invited).toEqual(
+      passedOver.slice(1).map(({ id }: { id: number }) => id),
+    )
   })
 })
 

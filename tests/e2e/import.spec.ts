@@ -208,6 +208,40 @@ test('cells are pasted, and a person is invited when somebody says so; all by th
   await expect(page.getByText('1 invitasjon er sendt.')).toBeVisible()
 })
 
+test('whoever got no invitation is named with the reason, and is sent it later', async ({ as }) => {
+  const page = await as('superUser')
+  await open(page)
+  const csv = [
+    'Navn;E-post;Tilhørighet',
+    'Åse Bø;ase.bo@hovel.example;Høvel & Hjem Bodø',
+    'Øyvind Ås;oyvind.as@hovel.example;Høvel & Hjem Bodø',
+  ].join('\n')
+  await page.getByLabel('Velg fil').setInputFiles({
+    name: 'folk.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(csv),
+  })
+  await page.getByRole('combobox', { name: 'Kjede' }).click()
+  await page.getByRole('option', { name: CHAIN }).click()
+  await page.getByRole('checkbox', { name: /Send invitasjon/ }).check()
+  await page.route('**/imports/people/invitations', (route) => route.abort())
+  await page.getByRole('button', { name: 'Importer 2 linjer' }).click()
+  await expect(page.getByRole('heading', { name: 'Importen er ferdig' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Fikk ingen invitasjon: 2' })).toBeVisible()
+  await expect(page.getByText(/^Linje 2, Åse Bø: Fikk ikke kontakt med serveren/)).toBeVisible()
+  await expectUsable(page)
+  await page.unroute('**/imports/people/invitations')
+  // The answer of the first who is invited is lost: once more he has an invitation already.
+  const { id } = (await (await page.request.get('/api/v1/users?q=ase.bo&limit=2')).json())[0]
+  expect((await page.request.post('/api/v1/imports/people/invitations', { data: { ids: [id] } })).ok()).toBe(
+    true,
+  )
+  await page.getByRole('button', { name: 'Send de 2 invitasjonene som gjenstår' }).click()
+  await expect(page.getByText('1 invitasjon er sendt.')).toBeVisible()
+  await expect(page.getByText('Linje 2, Åse Bø: Har allerede en invitasjon som gjelder')).toBeVisible()
+  await expect(page.getByRole('button', { name: /som gjenstår/ })).toBeHidden()
+})
+
 test('a template is downloaded, filled in and dropped on the page', async ({ as }) => {
   const page = await as('superUser')
   await open(page)

@@ -137,7 +137,9 @@ test('A-005 A-064 A-065 A-067 A-068 A-069 A-071 A-073 A-274 A-275 the page of a 
   await expect(page.getByText(/^000\s10\s101$/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Lageradresser' })).toBeVisible()
   await expect(page.getByText('Standard prosjektmargin')).toBeVisible()
-  const statistics = page.getByRole('table', { name: 'Tilbud og bestillinger siste 12 måneder' })
+  const statistics = page.getByRole('table', {
+    name: 'Antall tilbud og antall bestillinger i hver av de siste 12 månedene',
+  })
   await expect(statistics.getByRole('row')).toHaveCount(13)
   await expect(page.getByRole('table', { name: 'Brukere' })).toBeVisible()
   const builders = page.getByRole('table', { name: 'Byggmestere' })

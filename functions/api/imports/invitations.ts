@@ -1,5 +1,7 @@
 /** Invitations to people who came by a sheet: when somebody says so, and none to whoever has one that counts. */
-
+import type { NotInvited } from '#domain/contracts/imports'
+import { notInvited } from '#domain/messages/imports'
+import { sentenceOf } from '#domain/messages/words'
 import type { Refusal } from '#domain/result'
 import type { StoredUser } from '../../data/users/user.ts'
 import { findUser } from '../../data/users/user-repository.ts'
@@ -12,34 +14,43 @@ import { spend } from '../../people/spend.ts'
 import * as contracts from './contracts.ts'
 import { forEachLine } from './lines.ts'
 
-const lacksInvitation = ({ status, passwordHash, passwordLink }: StoredUser, at: Date): boolean =>
-  status === 'ENABLED' &&
-  passwordHash === NO_PASSWORD &&
-  (passwordLink === null || passwordLink.endsAt <= at.toISOString())
+const whyNot = (person: StoredUser | null, at: Date): keyof typeof notInvited | null => {
+  if (person === null) return 'gone'
+  const { status, passwordHash, passwordLink } = person
+  if (status !== 'ENABLED') return 'disabled'
+  if (passwordHash !== NO_PASSWORD) return 'has-password'
+  return passwordLink !== null && passwordLink.endsAt > at.toISOString() ? 'is-invited' : null
+}
 
 export const inviteImported = endpoint(contracts.inviteImported, async (request) => {
   const { body, caller, at, site } = request
   let tooMany: Refusal | null = null
-  const invite = async (id: number): Promise<boolean> => {
+  /** Null for whoever an invitation is on its way to. */
+  const invite = async (id: number): Promise<NotInvited | null> => {
     const person = await findUser(id)
-    if (person === null || !lacksInvitation(person, at)) return false
+    const reason = whyNot(person, at)
+    if (person === null || reason !== null)
+      return { id, reason: reason ?? 'gone', sentence: notInvited[reason ?? 'gone'] }
     const refused = await spend('invitations', request)
     if (refused !== null) {
       tooMany = refused
-      return false
+      return { id, reason: 'too-many', sentence: sentenceOf(refused) }
     }
     const doing = { by: changedBy(caller.user), at, action: 'invited' } as const
     const saved = await saveUser(id, doing, () => ({ ok: true, changes: {}, isLogged: true }))
-    return saved.ok && (await makeInvitation(person, invitationBy(caller.user, person), { at, site })).ok
+    const made = saved.ok
+      ? await makeInvitation(person, invitationBy(caller.user, person), { at, site })
+      : saved
+    return made.ok ? null : { id, reason: 'failed', sentence: sentenceOf(made) }
   }
   const ids = [...new Set(body.ids)]
-  const isInvited = await forEachLine(ids, invite)
+  const outcomes = await forEachLine(ids, invite)
   // Who was invited before that is told of; asked again, the others are refused.
-  if (tooMany !== null && !isInvited.some(Boolean)) return tooMany
+  if (tooMany !== null && outcomes.every((each) => each !== null)) return tooMany
   return answered({
     model: {
-      invited: ids.filter((_, index) => isInvited[index]),
-      passedOver: ids.filter((_, index) => !isInvited[index]),
+      invited: ids.filter((_, index) => outcomes[index] === null),
+      passedOver: outcomes.filter((each) => each !== null),
     },
   })
 })

@@ -110,6 +110,10 @@ export const importPageText = texts('import.page', {
   why: 'Hvorfor',
   inviteNow: (count: number) => say`Send invitasjon til ${count} nye`,
   invited: (count: number) => say`${count} ${count === 1 ? say`invitasjon` : say`invitasjoner`} er sendt.`,
+  notInvitedHeading: (count: number) => say`Fikk ingen invitasjon: ${count}`,
+  others: (count: number) => say`… og ${lines(count)} til`,
+  inviteAgain: (count: number) =>
+    count === 1 ? say`Send invitasjonen som gjenstår` : say`Send de ${count} invitasjonene som gjenstår`,
   onceMore: 'Importer et ark til',
 } as const)
 

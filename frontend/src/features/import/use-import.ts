@@ -1,6 +1,9 @@
-/** Imports the lines a hundred at a time, and goes on after a failure where it stopped: under the same key nothing is done twice. */
+/**
+ * Imports the lines a hundred at a time, and goes on after a failure where it stopped: under the same key nothing is done twice. Of the
+ * invitations those that failed are told of with the reason, and can be sent once more.
+ */
 import { useRef, useState } from 'react'
-import type { ImportedLine } from '#domain/contracts/imports'
+import type { ImportedLine, NotInvited } from '#domain/contracts/imports'
 import { messageOf } from '../../api/api-error.ts'
 import { type Batch, batchesOf, importLines, inviteBatch, type SentLine, type Target } from './api/imports.ts'
 
@@ -9,10 +12,13 @@ interface Work {
   readonly isInviting: boolean
   readonly batches: readonly Batch<SentLine>[]
   readonly outcomes: ImportedLine[]
-  readonly invitations: readonly Batch<number>[] | null
   readonly nextBatch: number
-  readonly nextInvitation: number
+  readonly invitations: Invitations | null
+}
+
+export interface Invitations {
   readonly invited: number
+  readonly passedOver: readonly NotInvited[]
 }
 
 interface Progress {
@@ -31,10 +37,13 @@ const countOf = (batches: readonly Batch<unknown>[]): number =>
 const madeIn = (outcomes: readonly ImportedLine[]): readonly number[] =>
   outcomes.flatMap(({ status, id }) => (status === 'made' && id !== null ? [id] : []))
 
+/** Whoever was one too many, or whose invitation failed; the others have one, or are not to have any. */
+export const canBeInvited = ({ reason }: NotInvited): boolean => reason === 'too-many' || reason === 'failed'
+
 export const useImport = () => {
   const [progress, setProgress] = useState<Progress>(IDLE)
   const [outcomes, setOutcomes] = useState<readonly ImportedLine[]>([])
-  const [invited, setInvited] = useState<number | null>(null)
+  const [invitations, setInvitations] = useState<Invitations | null>(null)
   const work = useRef<Work | null>(null)
 
   const importAll = async (start: Work): Promise<Work> => {
@@ -50,17 +59,27 @@ export const useImport = () => {
     return now
   }
   const inviteAll = async (start: Work): Promise<Work> => {
-    let now = { ...start, invitations: start.invitations ?? batchesOf(madeIn(start.outcomes)) }
-    const all = countOf(now.invitations)
-    for (const batch of now.invitations.slice(now.nextInvitation)) {
-      const done = countOf(now.invitations.slice(0, now.nextInvitation))
-      setProgress({ phase: 'inviting', done, all, problem: null })
-      const { invited: some } = await inviteBatch(batch)
-      now = { ...now, invited: now.invited + some.length, nextInvitation: now.nextInvitation + 1 }
-      work.current = now
+    const { invited: before = 0, passedOver: then = [] } = start.invitations ?? {}
+    const ids =
+      start.invitations === null ? madeIn(start.outcomes) : then.filter(canBeInvited).map(({ id }) => id)
+    const passedOver = then.filter((each) => !canBeInvited(each))
+    let invited = before
+    const batches = batchesOf(ids)
+    for (const [at, batch] of batches.entries()) {
+      setProgress({ phase: 'inviting', done: countOf(batches.slice(0, at)), all: ids.length, problem: null })
+      try {
+        const answer = await inviteBatch(batch)
+        invited += answer.invited.length
+        passedOver.push(...answer.passedOver)
+      } catch (error) {
+        const sentence = messageOf(error)
+        const others = batches.slice(at).flatMap(({ items }) => items)
+        passedOver.push(...others.map((id) => ({ id, reason: 'failed', sentence }) as const))
+        break
+      }
     }
-    setInvited(now.invited)
-    return now
+    setInvitations({ invited, passedOver })
+    return { ...start, invitations: { invited, passedOver } }
   }
   const proceed = async (): Promise<void> => {
     if (work.current === null) return
@@ -75,8 +94,8 @@ export const useImport = () => {
   return {
     progress,
     outcomes,
-    /** How many; null where nobody has been. */
-    invited,
+    /** Null where nobody has been invited. */
+    invitations,
     proceed: () => void proceed(),
     start: (target: Target, lines: readonly SentLine[], isInviting: boolean) => {
       work.current = {
@@ -84,10 +103,8 @@ export const useImport = () => {
         isInviting,
         batches: batchesOf(lines),
         outcomes: [],
-        invitations: null,
         nextBatch: 0,
-        nextInvitation: 0,
-        invited: 0,
+        invitations: null,
       }
       void proceed()
     },
@@ -100,7 +117,7 @@ export const useImport = () => {
       work.current = null
       setProgress(IDLE)
       setOutcomes([])
-      setInvited(null)
+      setInvitations(null)
     },
   }
 }

@@ -78,6 +78,7 @@ export const stockText = texts('organisation.stock', {
 
 export const statisticsText = texts('organisation.statistics', {
   heading: 'Tilbud og bestillinger siste 12 måneder',
+  caption: 'Antall tilbud og antall bestillinger i hver av de siste 12 månedene',
   none: 'Ingen bestillingsdata tilgjengelig',
   month: 'Måned',
   offers: 'Tilbud',

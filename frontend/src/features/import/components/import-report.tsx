@@ -7,7 +7,7 @@ import type { NotImported } from '../sheet/given-sheets.ts'
 import { saveNotImported } from '../sheet/save-sheet.ts'
 import type { PreviewLine } from '../state/decisions.ts'
 import { importPageText } from '../text.ts'
-import type { Importing } from '../use-import.ts'
+import { canBeInvited, type Importing } from '../use-import.ts'
 
 /** In words; a list of thousands is in the sheet. */
 const LISTED = 20
@@ -38,6 +38,17 @@ const nameIn = (cells: PreviewLine['cells']): string => {
   const { name, fullName, firstname, lastname } = cells
   const called = name ?? fullName ?? [firstname, lastname].filter(Boolean).join(' ')
   return called || (Object.values(cells)[0] ?? '')
+}
+
+/** Whoever was made and has got no invitation, with the reason, in the order of the sheet. */
+const notInvited = ({ outcomes, invitations }: Importing): readonly NotImported[] => {
+  const lineOf = new Map(outcomes.map(({ id, line }) => [id, line]))
+  return (invitations?.passedOver ?? [])
+    .flatMap(({ id, sentence }) => {
+      const line = lineOf.get(id)
+      return line === undefined ? [] : [{ line, why: sentence }]
+    })
+    .toSorted((one, other) => one.line - other.line)
 }
 
 const countsOf = (lines: readonly PreviewLine[], { outcomes }: Importing) => {
@@ -83,7 +94,10 @@ const Done = ({ sheet, lines, importing, onClose }: Props) => {
   const counts = countsOf(lines, importing)
   const notImported = whyNot(lines, importing)
   const nameOf = new Map(lines.map(({ line, cells }) => [line, nameIn(cells)]))
-  const canInvite = sheet.kind === 'people' && counts.made > 0 && importing.invited === null
+  const { invitations } = importing
+  const passedOver = notInvited(importing)
+  const toInvite = invitations === null ? counts.made : invitations.passedOver.filter(canBeInvited).length
+  const canInvite = sheet.kind === 'people' && toInvite > 0
   return (
     <>
       <h2 className={classes.heading}>{importPageText.report}</h2>
@@ -96,7 +110,7 @@ const Done = ({ sheet, lines, importing, onClose }: Props) => {
                 <strong>{counts[each]}</strong> {importPageText.counts[each]}
               </li>
             ))}
-          {importing.invited !== null && <li>{importPageText.invited(importing.invited)}</li>}
+          {invitations !== null && <li>{importPageText.invited(invitations.invited)}</li>}
         </ul>
       </div>
       {notImported.length > 0 && (
@@ -106,6 +120,7 @@ const Done = ({ sheet, lines, importing, onClose }: Props) => {
             {notImported.slice(0, LISTED).map(({ line, why }) => (
               <li key={line}>{importPageText.failedLine(line, nameOf.get(line) ?? '', why)}</li>
             ))}
+            {notImported.length > LISTED && <li>{importPageText.others(notImported.length - LISTED)}</li>}
           </ul>
           <Button
             variant="default"
@@ -116,6 +131,17 @@ const Done = ({ sheet, lines, importing, onClose }: Props) => {
           </Button>
         </>
       )}
+      {passedOver.length > 0 && (
+        <>
+          <h3 className={classes.heading}>{importPageText.notInvitedHeading(passedOver.length)}</h3>
+          <ul className={classes.notImported}>
+            {passedOver.slice(0, LISTED).map(({ line, why }) => (
+              <li key={line}>{importPageText.failedLine(line, nameOf.get(line) ?? '', why)}</li>
+            ))}
+            {passedOver.length > LISTED && <li>{importPageText.others(passedOver.length - LISTED)}</li>}
+          </ul>
+        </>
+      )}
       <div className={classes.foot}>
         {canInvite && (
           <Button
@@ -123,7 +149,7 @@ const Done = ({ sheet, lines, importing, onClose }: Props) => {
             leftSection={<IconMail size={16} aria-hidden />}
             onClick={importing.invite}
           >
-            {importPageText.inviteNow(counts.made)}
+            {invitations === null ? importPageText.inviteNow(toInvite) : importPageText.inviteAgain(toInvite)}
           </Button>
         )}
         <Button onClick={onClose}>{importPageText.onceMore}</Button>

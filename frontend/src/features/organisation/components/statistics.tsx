@@ -75,7 +75,7 @@ const Table = ({ offers, sales }: OrderStatistics) => {
   )
   return (
     <table className={classes.months}>
-      <caption className="visually-hidden">{statisticsText.heading}</caption>
+      <caption className="visually-hidden">{statisticsText.caption}</caption>
       <thead>
         <tr>
           <th scope="col">{statisticsText.month}</th>
