@@ -47,7 +47,8 @@ export const refusals = texts('messages/refusals', {
   'session.unknown': { status: 404, sentence: 'Økten finnes ikke. Den kan være avsluttet allerede.' },
   'second-factor.wrong-code': {
     status: 422,
-    sentence: 'Koden stemmer ikke. Vent til appen viser en ny, og prøv med den.',
+    sentence:
+      'Koden stemmer ikke, eller er brukt før. Vent til appen viser en ny, eller bruk en gjenopprettingskode du ikke har brukt.',
   },
   'second-factor.not-begun': { status: 409, sentence: 'Tofaktor er ikke satt opp ennå. Begynn på nytt.' },
   'second-factor.already-on': { status: 409, sentence: 'Tofaktor er allerede slått på.' },

@@ -59,6 +59,20 @@ test('a password page without its link, as when it is loaded anew, says where th
   }
 })
 
+test('a link that cannot be asked about for want of a network is not called dead, and is tried again', async ({
+  page,
+}) => {
+  await page.route('**/api/v1/auth/**', (route) => route.abort())
+  await page.goto(`/passord#${'a'.repeat(43)}`)
+  await expect(page.getByRole('heading', { name: 'Lenken kunne ikke åpnes', level: 1 })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('Fikk ikke kontakt med serveren')
+  await page.unroute('**/api/v1/auth/**')
+  await page.getByRole('button', { name: 'Prøv igjen' }).click()
+  await expect(page.getByRole('heading', { name: 'Lenken virker ikke', level: 1 })).toBeVisible()
+  await expect(page.getByText('Lenken er brukt, eller erstattet av en nyere.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Prøv igjen' })).toBeHidden()
+})
+
 test('an invitation: a new colleague chooses a password and is in', async ({ page, browser }) => {
   const email = 'nyansatt@butikk.example'
   const admin = await browser.newPage()

@@ -52,6 +52,11 @@ const whyNotOpened = (error: Error): string =>
     ? sessionText.linkIncomplete
     : messageOf(error)
 
+const TOO_OFTEN = 429
+/** Nothing is known of the link: it is not even in the address any more, and is asked for once more from here. */
+const isUnknown = (error: Error): boolean =>
+  !(error instanceof ApiError) || error.status < 400 || error.status >= 500 || error.status === TOO_OFTEN
+
 interface Props {
   readonly link: string
   readonly opened: OpenedPasswordLink
@@ -110,21 +115,27 @@ const PasswordFields = ({ link, opened }: Props) => {
 
 export const PasswordPage = () => {
   const [link] = useState(takeLink)
-  const { data, error } = useQuery({
+  const query = useQuery({
     queryKey: ['password-link', link],
     queryFn: () => askWhose(link),
     meta: { handlesError: true },
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   })
+  const { data, error } = query
   return (
     <SessionPage title={sessionText.resetTitle}>
       {data !== undefined && <PasswordFields link={link} opened={data} />}
       {data === undefined && error === null && <Text role="status">{sessionText.openingLink}</Text>}
       {data === undefined && error !== null && (
         <Stack gap="md">
-          <Title order={1}>{sessionText.linkFailed}</Title>
+          <Title order={1}>{isUnknown(error) ? sessionText.linkNotRead : sessionText.linkFailed}</Title>
           <Refused sentence={whyNotOpened(error)} />
+          {isUnknown(error) && (
+            <Button size="md" loading={query.isFetching} onClick={() => void query.refetch()}>
+              {sessionText.tryAgain}
+            </Button>
+          )}
           <ToLogin />
         </Stack>
       )}

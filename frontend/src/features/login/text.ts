@@ -23,7 +23,7 @@ export const sessionText = texts('login.session', {
   back: 'Tilbake til innlogging',
   codeTitle: 'Skriv koden',
   codeHelp:
-    'Koden står i kodeappen på telefonen din. Har du ikke telefonen, kan du bruke en gjenopprettingskode.',
+    'Koden står i kodeappen på telefonen din. Har du ikke telefonen, kan du bruke en gjenopprettingskode. Har du mistet begge deler, kan en administrator nullstille tofaktor for deg.',
   code: 'Kode',
   otherPerson: 'Begynn på nytt',
   setUpTitle: 'Sett opp tofaktor',
@@ -37,6 +37,7 @@ export const sessionText = texts('login.session', {
   savePassword: 'Lagre passordet',
   openingLink: 'Åpner lenken …',
   linkFailed: 'Lenken virker ikke',
+  linkNotRead: 'Lenken kunne ikke åpnes',
   linkIncomplete:
     'Hele lenken kom ikke med. Åpne den fra e-posten en gang til, eller be om en ny med «Glemt passord?».',
   toLogin: 'Til innlogging',
