@@ -48,7 +48,7 @@ export const refusals = texts('messages/refusals', {
   'second-factor.wrong-code': {
     status: 422,
     sentence:
-      'Koden stemmer ikke, eller er brukt før. Vent til appen viser en ny, eller bruk en gjenopprettingskode du ikke har brukt.',
+      'Koden stemmer ikke. Hver kode virker én gang: vent til appen viser en ny, eller bruk en annen gjenopprettingskode.',
   },
   'second-factor.not-begun': { status: 409, sentence: 'Tofaktor er ikke satt opp ennå. Begynn på nytt.' },
   'second-factor.already-on': { status: 409, sentence: 'Tofaktor er allerede slått på.' },
