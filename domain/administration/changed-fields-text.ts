@@ -3,6 +3,7 @@
 import { roleNames } from '#domain/access/role-names-text'
 import type { ChangeValue } from '#domain/administration/change'
 import { type LoggedRole, readLoggedRole } from '#domain/administration/logged-role'
+import { categoryText } from '#domain/administration/text-category-text'
 import { fieldLabel } from '#domain/messages/fields'
 import { sayIn, texts } from '#domain/texts/texts'
 
@@ -52,5 +53,6 @@ export const sayChanged = (field: string, value: ChangeValue): string | null => 
   if (typeof value === 'number') return String(value).replace('.', ',')
   const role = field.startsWith('roles.') ? readLoggedRole(value) : null
   if (role !== null) return sayRole(role)
+  if (field === 'category') return (categoryText as Readonly<Record<string, string>>)[value] ?? value
   return field === 'status' ? (words[value] ?? value) : value
 }

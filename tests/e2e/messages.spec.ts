@@ -348,6 +348,32 @@ test('in two tabs: what was saved in the one is not lost by the other, nor what 
   await expect(two.getByRole('table')).toContainText(`${title} to`)
 })
 
+test('whoever puts a message aside by keys, or could not save one, has the keyboard still', async ({
+  as,
+}) => {
+  const provider = await as('superUser')
+  const page = await as('reader')
+  const title = await publish(provider)
+  await page.goto('/admin/inbox')
+  const row = page.getByRole('row').filter({ hasText: title })
+  await row.getByRole('button', { name: 'Ignorer melding' }).press('Enter')
+  await expect(row).toContainText('Ignorert')
+  await expect(row.getByRole('cell', { name: 'Ignorert' })).toBeFocused()
+
+  await provider.goto('/admin/messages/new')
+  await field(provider, 'Tittel').fill(title)
+  await field(provider, 'Innhold').fill('x')
+  await provider.route(`**${MESSAGES}`, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 409, json: { message: 'Lageret er fullt', code: 'x' } })
+      : route.fallback(),
+  )
+  const save = provider.getByRole('button', { name: 'Lagre' })
+  await save.press('Enter')
+  await expect(provider.getByRole('alert')).toContainText('Lageret er fullt')
+  await expect(save).toBeFocused()
+})
+
 test('A-048 fifty attacks do nothing while they are typed, and nothing to who reads them', async ({ as }) => {
   const provider = await as('superUser')
   const page = await as('reader')

@@ -33,7 +33,7 @@ test('A-016: a run that somebody has left goes on here; what it drew is approved
   for (const name of ['Generer alle', 'Vis alle i 3D', 'Last opp alle'])
     await expect(page.getByRole('button', { name })).toBeVisible()
   const waiting = page
-    .getByRole('listitem', { name: 'Skjær Topphengslet', exact: true })
+    .getByRole('listitem', { name: `Skjær Topphengslet ${APPROVED}`, exact: true })
     .filter({ hasText: 'Nytt' })
   await expect(waiting.getByRole('img', { name: 'Nytt: Skjær Topphengslet' })).toBeVisible({
     timeout: 60_000,
@@ -41,10 +41,20 @@ test('A-016: a run that somebody has left goes on here; what it drew is approved
   await expect(page.getByText('2 nye bilder')).toBeVisible({ timeout: 60_000 })
   await expectUsable(page)
 
-  await page.getByRole('button', { name: 'Godkjenn bildet av Skjær Topphengslet' }).focus()
+  const answers: string[] = []
+  page.on('request', (request) => request.method() === 'PUT' && answers.push(request.url()))
+  await page
+    .getByRole('button', { name: `Godkjenn bildet av Skjær Topphengslet ${APPROVED}`, exact: true })
+    .focus()
+  // Who presses twice has approved that one, and no other.
+  await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Bildet vises nå i produktmenyen')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Godkjenn bildet av Skjær Topphengslet' })).toHaveCount(0)
+  await expect(
+    page.getByRole('listitem', { name: `Skjær Sidehengslet ${LEFT}`, exact: true }).first(),
+  ).toBeFocused()
+  expect(answers).toHaveLength(1)
 
   const clerk = await as('storeClerk')
   await clerk.goto('/produkt/')
@@ -77,8 +87,9 @@ test('A-029, A-032, A-034, A-146 to A-148: a card draws a picture, compares it, 
   page.on('request', (request) => {
     if (request.method() === 'PUT') puts.push(new URL(request.url()).pathname)
   })
-  await card.getByRole('button', { name: /^Godkjenn og last opp/ }).click()
+  await card.getByRole('button', { name: /^Godkjenn og last opp/ }).press('Enter')
   await expect(page.getByText('Nytt bilde er lastet opp', { exact: true })).toBeVisible()
+  await expect(card).toBeFocused()
   expect(puts).toEqual([`/api/v1/products/0/0/${CARD}/preview`])
   await expect(picture).toHaveAttribute(
     'src',

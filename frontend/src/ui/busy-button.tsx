@@ -7,6 +7,7 @@ import type { MouseEvent } from 'react'
 
 interface Props extends Omit<ButtonProps, 'loading' | 'disabled'> {
   readonly type?: 'submit'
+  readonly autoFocus?: boolean
   readonly isBusy: boolean
   readonly isIdle?: boolean
   readonly onClick?: () => void

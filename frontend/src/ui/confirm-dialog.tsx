@@ -3,6 +3,7 @@
  * keyboard, and what it does. It stands only while it is asked; closed, it leaves the keyboard where it was.
  */
 import { Button, Group, Modal, Text } from '@mantine/core'
+import { BusyButton } from './busy-button.tsx'
 import { dialogText } from './text.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
@@ -30,9 +31,9 @@ export const ConfirmDialog = ({ title, question, help, confirm, onConfirm, onClo
         <Button variant="default" data-autofocus onClick={onClose}>
           {dialogText.cancel}
         </Button>
-        <Button color="red" loading={confirm.isBusy} onClick={onConfirm}>
+        <BusyButton color="red" isBusy={confirm.isBusy} onClick={onConfirm}>
           {confirm.text}
-        </Button>
+        </BusyButton>
       </Group>
     </Modal>
   )

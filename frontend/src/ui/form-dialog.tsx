@@ -5,6 +5,7 @@
  */
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import type { FormEventHandler, ReactNode } from 'react'
+import { BusyButton } from './busy-button.tsx'
 import { dialogText } from './text.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 import { closeUnlessTyped, useUnsavedGuard } from './use-unsaved-guard.ts'
@@ -47,14 +48,14 @@ export const FormDialog = ({ title, size, isDirty, failure, submit, onSubmit, on
             <Button variant="default" onClick={onClose}>
               {dialogText.cancel}
             </Button>
-            <Button
+            <BusyButton
               type="submit"
-              loading={submit.isBusy}
-              disabled={!submit.isReady}
+              isBusy={submit.isBusy}
+              isIdle={!submit.isReady}
               {...(submit.color && { color: submit.color })}
             >
               {submit.text}
-            </Button>
+            </BusyButton>
           </Group>
         </Stack>
       </form>

@@ -30,14 +30,6 @@ export const textListText = texts('texts.list', {
   editOf: (key: string) => say`Rediger ${key}`,
 } as const)
 
-/** Where texts of a category are read. */
-export const categoryText = texts('texts.category', {
-  JS_CLIENT: 'Papir',
-  CLIENT: 'Sidene',
-  INTEGRATION: 'E-post og svar',
-  DATABASE: 'Andre programmer',
-} as const)
-
 export const textFieldText = texts('texts.form', {
   create: 'Ny tekst',
   edit: 'Rediger tekst',

@@ -13,6 +13,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import { useId } from 'react'
 import { MESSAGE_TITLE_MAX } from '#domain/contracts/message'
 import type { ChainSummary } from '#domain/contracts/organisation'
+import { BusyButton } from '../../../ui/busy-button.tsx'
 import classes from '../messages.module.css'
 import { type MessageValues, tidyDate } from '../state/message-form.ts'
 import { audienceText, publishedText, writeText } from '../text.ts'
@@ -95,9 +96,9 @@ export const MessageForm = ({ form, chains, shown, isBusy, onReset }: Props) => 
         </Text>
       </div>
       <Group mt="xs">
-        <Button type="submit" loading={isBusy}>
+        <BusyButton type="submit" isBusy={isBusy}>
           {writeText.save}
-        </Button>
+        </BusyButton>
         <Button variant="default" onClick={onReset}>
           {writeText.reset}
         </Button>

@@ -32,9 +32,17 @@ export const MessageList = ({ messages, onOpen, onIgnore }: Props) => (
               )}
             </UnstyledButton>
           </td>
-          <td className={classes.status}>
+          <td className={classes.status} tabIndex={-1}>
             {message.readStatus === 'unread' ? (
-              <Button variant="subtle" size="compact-sm" onClick={() => onIgnore(message)}>
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                onClick={({ currentTarget }) => {
+                  // The button gives way to the word that stands here then.
+                  currentTarget.closest('td')?.focus({ preventScroll: true })
+                  onIgnore(message)
+                }}
+              >
                 {messageText.ignore}
               </Button>
             ) : (

@@ -3,6 +3,7 @@ import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { DeadLetter, QueueState } from '#domain/contracts/operations'
+import { BusyButton } from '../../../ui/busy-button.tsx'
 import { formatMoment } from '../../../ui/format.ts'
 import type { Settling } from '../api/operations.ts'
 import classes from '../operations-page.module.css'
@@ -31,9 +32,9 @@ const Discard = ({ label, name, isBusy, onDiscard }: DiscardProps) => {
     )
   return (
     <>
-      <Button color="red" size="compact-sm" loading={isBusy} autoFocus onClick={onDiscard}>
+      <BusyButton color="red" size="compact-sm" isBusy={isBusy} autoFocus onClick={onDiscard}>
         {queuesText.sure}
-      </Button>
+      </BusyButton>
       <Button variant="default" size="compact-sm" onClick={() => setIsAsked(false)}>
         {queuesText.keep}
       </Button>

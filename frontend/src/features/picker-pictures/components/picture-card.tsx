@@ -1,7 +1,8 @@
 /** One product: the picture that is shown, the one that this browser draws, the new one, and what can be done with them. */
 import { Button, FileButton, Loader, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ApiPictureCard } from '#domain/contracts/pictures'
+import { BusyButton } from '../../../ui/busy-button.tsx'
 import { dataUrlOf } from '../api/fetch-picture.ts'
 import { previewPath } from '../api/pictures.ts'
 import classes from '../picker-pictures-page.module.css'
@@ -47,7 +48,18 @@ export const PictureCard = (props: Props) => {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
   const busy = busyWith(state)
   const target = targetOf(orderNumber, card, state)
-  const ofThis = (what: string) => pickerPicturesText.of(what, card.description)
+  // Two models may bear one name; the number tells which.
+  const called = `${card.description} ${card.rowNumber}`
+  const ofThis = (what: string) => pickerPicturesText.of(what, called)
+  const item = useRef<HTMLLIElement>(null)
+  const isAsking = state.fresh !== null
+  const wasAsking = useRef(isAsking)
+  // What answers a new picture goes with it; the keyboard stays with the product.
+  useEffect(() => {
+    const hasGone = wasAsking.current && !isAsking
+    if (hasGone && document.activeElement === document.body) item.current?.focus({ preventScroll: true })
+    wasAsking.current = isAsking
+  }, [isAsking])
   const takeFile = (file: File | null) => {
     if (file === null) return
     dataUrlOf(file).then(
@@ -56,7 +68,7 @@ export const PictureCard = (props: Props) => {
     )
   }
   return (
-    <li className={classes.card} aria-label={card.description} data-row={card.rowNumber}>
+    <li ref={item} className={classes.card} aria-label={called} data-row={card.rowNumber} tabIndex={-1}>
       <p className={classes.name}>
         {card.description} <span className={classes.soft}>{card.rowNumber}</span>
       </p>
@@ -85,15 +97,16 @@ export const PictureCard = (props: Props) => {
         </p>
       )}
       <div className={classes.actions}>
-        <Button
+        <BusyButton
           size="compact-sm"
           variant="default"
-          disabled={state.step === 'generating' || state.step === 'uploading'}
+          isBusy={state.step === 'generating'}
+          isIdle={state.step === 'uploading'}
           aria-label={ofThis(cardText.generate)}
           onClick={() => cards.generate(card)}
         >
           {cardText.generate}
-        </Button>
+        </BusyButton>
         <Button
           size="compact-sm"
           variant="default"
@@ -131,15 +144,15 @@ export const PictureCard = (props: Props) => {
               onChange={({ currentTarget: { value } }) => cards.say(card, { type: 'aim', target: value })}
             />
           )}
-          <Button
+          <BusyButton
             size="compact-sm"
-            disabled={target === null}
-            loading={state.step === 'uploading'}
+            isIdle={target === null}
+            isBusy={state.step === 'uploading'}
             aria-label={ofThis(cardText.upload)}
             onClick={() => cards.upload(card)}
           >
             {cardText.upload}
-          </Button>
+          </BusyButton>
           <Button
             size="compact-sm"
             variant="subtle"

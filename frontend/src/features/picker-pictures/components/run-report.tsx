@@ -1,10 +1,13 @@
 /** The run over the whole range: begun by hand, followed, and told; and the pictures that wait for a person, before and after. */
 import { Alert, Button, Progress } from '@mantine/core'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import { drawingStates } from '#domain/administration/pictures/picture'
 import type { ApiPictureReport, ApiPictureRun, ApiWaitingPicture } from '#domain/contracts/pictures'
+import { BusyButton } from '../../../ui/busy-button.tsx'
 import { formatMoment } from '../../../ui/format.ts'
 import { NotLoaded } from '../../../ui/not-loaded.tsx'
 import { toastSaveFailed } from '../../../ui/toasts.ts'
+import { useFocusKept } from '../../../ui/use-focus-kept.ts'
 import { useReportAct } from '../api/pictures.ts'
 import classes from '../picker-pictures-page.module.css'
 import { pickerPicturesText, runPageText } from '../text.ts'
@@ -60,13 +63,14 @@ const Failed = ({ run, acts }: { readonly run: ApiPictureRun; readonly acts: Act
         </li>
       ))}
     </ul>
-    <Button
+    <BusyButton
       variant="default"
       mt="sm"
+      isBusy={acts.isPending && acts.variables?.act === 'retry'}
       onClick={() => acts.mutate({ act: 'retry' }, { onError: toastSaveFailed })}
     >
       {runPageText.retry}
-    </Button>
+    </BusyButton>
   </Alert>
 )
 
@@ -91,11 +95,24 @@ const Picture = ({
   </figure>
 )
 
-const Waiting = ({ picture, acts }: { readonly picture: ApiWaitingPicture; readonly acts: Acts }) => {
+interface WaitingProps {
+  readonly picture: ApiWaitingPicture
+  readonly acts: Acts
+  readonly onAnswer: () => void
+}
+
+const Waiting = ({ picture, acts, onAnswer }: WaitingProps) => {
   const { description, beforeUrl, afterUrl, differing, modelId } = picture
-  const answer = (act: 'approve' | 'decline') => acts.mutate({ act, picture }, { onError: toastSaveFailed })
+  // Two models may bear one name; the number tells which.
+  const called = `${description} ${modelId}`
+  const asked = acts.isPending ? acts.variables : undefined
+  const isBusy = asked !== undefined && 'picture' in asked && asked.picture.hash === picture.hash
+  const answer = (act: 'approve' | 'decline') => {
+    onAnswer()
+    acts.mutate({ act, picture }, { onError: toastSaveFailed })
+  }
   return (
-    <li className={classes.waiting} aria-label={description}>
+    <li className={classes.waiting} aria-label={called} tabIndex={-1}>
       <p className={classes.name}>
         {description} <span className={classes.soft}>{modelId}</span>
       </p>
@@ -103,41 +120,77 @@ const Waiting = ({ picture, acts }: { readonly picture: ApiWaitingPicture; reado
         <Picture
           label={runPageText.before}
           src={beforeUrl}
-          alt={pickerPicturesText.of(runPageText.before, description)}
+          alt={pickerPicturesText.of(runPageText.before, called)}
         />
         <Picture
           label={runPageText.after}
           src={afterUrl}
-          alt={pickerPicturesText.of(runPageText.after, description)}
+          alt={pickerPicturesText.of(runPageText.after, called)}
         />
       </div>
       {differing !== null && (
         <p className={classes.label}>{runPageText.differing(share.format(differing))}</p>
       )}
       <div className={classes.actions}>
-        <Button
+        <BusyButton
           size="compact-sm"
-          aria-label={runPageText.approveOf(description)}
+          isBusy={isBusy}
+          aria-label={runPageText.approveOf(called)}
           onClick={() => answer('approve')}
         >
           {runPageText.approve}
-        </Button>
-        <Button
+        </BusyButton>
+        <BusyButton
           size="compact-sm"
           variant="default"
-          aria-label={runPageText.declineOf(description)}
+          isBusy={isBusy}
+          aria-label={runPageText.declineOf(called)}
           onClick={() => answer('decline')}
         >
           {runPageText.decline}
-        </Button>
+        </BusyButton>
       </div>
     </li>
   )
 }
 
+/**
+ * A picture that has been answered goes, and the keyboard is on the one that stands in its place: on the picture, not on its button, so
+ * that who presses twice does not approve what has not been looked at.
+ */
+const useNextWaiting = (
+  count: number,
+): { readonly list: Ref<HTMLUListElement>; leave: (at: number) => void } => {
+  const list = useRef<HTMLUListElement>(null)
+  const left = useRef(0)
+  const before = useRef(count)
+  useEffect(() => {
+    const hasGone = count < before.current
+    before.current = count
+    if (!hasGone || document.activeElement !== document.body) return
+    const next = list.current?.children[Math.min(left.current, count - 1)]
+    if (next instanceof HTMLElement) next.focus()
+  }, [count])
+  return {
+    list,
+    leave: (at) => {
+      left.current = at
+    },
+  }
+}
+
 const WaitingList = ({ waiting, acts }: Pick<ApiPictureReport, 'waiting'> & { readonly acts: Acts }) => {
+  const { list, leave } = useNextWaiting(waiting.length)
+  const [isApprovingAll, setIsApprovingAll] = useState(false)
   const approveAll = async () => {
-    for (const picture of waiting) await acts.mutateAsync({ act: 'approve', picture })
+    setIsApprovingAll(true)
+    try {
+      for (const picture of waiting) await acts.mutateAsync({ act: 'approve', picture })
+    } catch (error) {
+      toastSaveFailed(error)
+    } finally {
+      setIsApprovingAll(false)
+    }
   }
   return (
     <section aria-labelledby="waiting">
@@ -146,14 +199,14 @@ const WaitingList = ({ waiting, acts }: Pick<ApiPictureReport, 'waiting'> & { re
           {runPageText.waiting(waiting.length)}
         </h2>
         {waiting.length > 1 && (
-          <Button loading={acts.isPending} onClick={() => void approveAll().catch(toastSaveFailed)}>
+          <BusyButton isBusy={isApprovingAll} onClick={() => void approveAll()}>
             {runPageText.approveAll(waiting.length)}
-          </Button>
+          </BusyButton>
         )}
       </div>
-      <ul className={classes.waitingList}>
-        {waiting.map((picture) => (
-          <Waiting key={picture.hash} picture={picture} acts={acts} />
+      <ul className={classes.waitingList} ref={list}>
+        {waiting.map((picture, at) => (
+          <Waiting key={picture.hash} picture={picture} acts={acts} onAnswer={() => leave(at)} />
         ))}
       </ul>
     </section>
@@ -164,6 +217,9 @@ export const RunReport = () => {
   const { query, problem, proceed } = useRun()
   const acts = useReportAct()
   const report = query.data
+  // What begins a run goes when it has begun, and the list when its last picture has been answered.
+  useFocusKept(report === undefined || report.isOpen ? 0 : 1)
+  useFocusKept(report?.waiting.length ?? 0)
   return (
     <>
       <section className={classes.run} aria-labelledby="run">
@@ -191,14 +247,14 @@ export const RunReport = () => {
               </Alert>
             )}
             {!report.isOpen && (
-              <Button
+              <BusyButton
                 mt="sm"
                 variant="default"
-                loading={acts.isPending && acts.variables?.act === 'begin'}
+                isBusy={acts.isPending && acts.variables?.act === 'begin'}
                 onClick={() => acts.mutate({ act: 'begin' }, { onError: toastSaveFailed })}
               >
                 {runPageText.begin}
-              </Button>
+              </BusyButton>
             )}
             {report.run !== null && !report.isOpen && report.run.failed.length > 0 && (
               <Failed run={report.run} acts={acts} />

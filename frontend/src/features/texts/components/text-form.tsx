@@ -5,6 +5,7 @@
 import { Alert, Button, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { type RefObject, useEffect, useState } from 'react'
+import { categoryText } from '#domain/administration/text-category-text'
 import {
   type ApiText,
   type DefaultText,
@@ -17,6 +18,7 @@ import { placeholdersIn } from '#domain/texts/texts'
 import { ApiError, messageOf } from '../../../api/api-error.ts'
 import { ChangeLog } from '../../../people/change-log.tsx'
 import { fieldFailure } from '../../../people/field-failure.ts'
+import { BusyButton } from '../../../ui/busy-button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { formPageText } from '../../../ui/text.ts'
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts'
@@ -24,7 +26,7 @@ import { withTyped } from '../../../ui/with-typed.ts'
 import { TEXTS_PATH, useSaveText } from '../api/texts.ts'
 import type { ListedText } from '../state/listed-texts.ts'
 import { judgeText, type TextValues, textValuesOf } from '../state/text-values.ts'
-import { categoryText, textFieldText } from '../text.ts'
+import { textFieldText } from '../text.ts'
 import classes from '../texts-page.module.css'
 
 const DeleteTextDialog = lazyPart(async () => (await import('./delete-text-dialog.tsx')).DeleteTextDialog)
@@ -191,9 +193,9 @@ export const TextForm = ({ chosen, builtOf, takesFocus, isTyped, onSaved, onRese
             {...form.getInputProps('description')}
           />
           <div className={classes.actions}>
-            <Button type="submit" loading={save.isPending}>
+            <BusyButton type="submit" isBusy={save.isPending}>
               {textFieldText.save}
-            </Button>
+            </BusyButton>
             <Button variant="default" onClick={onReset}>
               {textFieldText.reset}
             </Button>

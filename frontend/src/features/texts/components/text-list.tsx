@@ -1,8 +1,9 @@
 /** Each text with its key, its words, and whether anything here asks for it. */
 import { Badge, Button } from '@mantine/core'
+import { categoryText } from '#domain/administration/text-category-text'
 import { type Column, ListTable } from '../../../ui/list-table.tsx'
 import type { ListedText } from '../state/listed-texts.ts'
-import { categoryText, textListText } from '../text.ts'
+import { textListText } from '../text.ts'
 import classes from '../texts-page.module.css'
 
 interface Props {
