@@ -1,6 +1,6 @@
 /** The run over the whole range: begun by hand, followed, and told; and the pictures that wait for a person, before and after. */
 import { Alert, Button, Progress } from '@mantine/core'
-import { type Ref, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { drawingStates } from '#domain/administration/pictures/picture'
 import type { ApiPictureReport, ApiPictureRun, ApiWaitingPicture } from '#domain/contracts/pictures'
 import { BusyButton } from '../../../ui/busy-button.tsx'
@@ -158,29 +158,26 @@ const Waiting = ({ picture, acts, onAnswer }: WaitingProps) => {
  * A picture that has been answered goes, and the keyboard is on the one that stands in its place: on the picture, not on its button, so
  * that who presses twice does not approve what has not been looked at.
  */
-const useNextWaiting = (
-  count: number,
-): { readonly list: Ref<HTMLUListElement>; leave: (at: number) => void } => {
+const useNextWaiting = (waiting: readonly ApiWaitingPicture[]) => {
   const list = useRef<HTMLUListElement>(null)
-  const left = useRef(0)
-  const before = useRef(count)
+  const answered = useRef<ApiWaitingPicture | null>(null)
+  const place = useRef(0)
   useEffect(() => {
-    const hasGone = count < before.current
-    before.current = count
-    if (!hasGone || document.activeElement !== document.body) return
-    const next = list.current?.children[Math.min(left.current, count - 1)]
-    if (next instanceof HTMLElement) next.focus()
-  }, [count])
-  return {
-    list,
-    leave: (at) => {
-      left.current = at
-    },
+    const left = answered.current
+    if (left === null || waiting.some(({ hash }) => hash === left.hash)) return
+    answered.current = null
+    const next = list.current?.children[Math.min(place.current, waiting.length - 1)]
+    if (document.activeElement === document.body && next instanceof HTMLElement) next.focus()
+  }, [waiting])
+  const leave = (picture: ApiWaitingPicture) => {
+    answered.current = picture
+    place.current = waiting.indexOf(picture)
   }
+  return { list, leave }
 }
 
 const WaitingList = ({ waiting, acts }: Pick<ApiPictureReport, 'waiting'> & { readonly acts: Acts }) => {
-  const { list, leave } = useNextWaiting(waiting.length)
+  const { list, leave } = useNextWaiting(waiting)
   const [isApprovingAll, setIsApprovingAll] = useState(false)
   const approveAll = async () => {
     setIsApprovingAll(true)
@@ -205,8 +202,8 @@ const WaitingList = ({ waiting, acts }: Pick<ApiPictureReport, 'waiting'> & { re
         )}
       </div>
       <ul className={classes.waitingList} ref={list}>
-        {waiting.map((picture, at) => (
-          <Waiting key={picture.hash} picture={picture} acts={acts} onAnswer={() => leave(at)} />
+        {waiting.map((picture) => (
+          <Waiting key={picture.hash} picture={picture} acts={acts} onAnswer={() => leave(picture)} />
         ))}
       </ul>
     </section>
