@@ -478,3 +478,24 @@ test('one option for the rows that are ticked: by people’s words, at the first
   await expect(together).toBeHidden()
   await expect.poll(async () => (await stored()).totals).toEqual(before.totals)
 })
+
+test('a phone that has been turned on its side and back shows the page no wider than itself', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const models = [WINDOW, FRONT_DOOR, WINDOW, FRONT_DOOR, WINDOW, FRONT_DOOR, WINDOW, FRONT_DOOR]
+  await openQuote(
+    page,
+    await makeQuote(
+      page,
+      models.map((model) => ({ model })),
+    ),
+  )
+  await page.setViewportSize({ width: 844, height: 390 })
+  for (const number of [1, 4, 8, 1]) {
+    await rowOf(page, number).scrollIntoViewIfNeeded()
+    await expect(rowOf(page, number).getByRole('img').first()).toBeInViewport()
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
