@@ -208,6 +208,24 @@ test('cells are pasted, and a person is invited when somebody says so; all by th
   await expect(page.getByText('1 invitasjon er sendt.')).toBeVisible()
 })
 
+test('an import that has stopped is ended, and names the lines that it has not reached', async ({ as }) => {
+  const page = await as('superUser')
+  await open(page)
+  const csv = 'Navn;E-post;Tilhørighet\nEli Ness;eli.ness@hovel.example;Høvel & Hjem Bodø'
+  const file = { name: 'en.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
+  await page.getByLabel('Velg fil').setInputFiles(file)
+  await page.getByRole('combobox', { name: 'Kjede' }).click()
+  await page.getByRole('option', { name: CHAIN }).click()
+  await page.route('**/imports/people', (route) => route.abort())
+  await page.getByRole('button', { name: 'Importer 1 linje' }).click()
+  await expect(page.getByText('Importen stoppet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Avslutt her' }).click()
+  await expect(page.getByRole('heading', { name: 'Importen er ferdig' })).toBeVisible()
+  await expect(page.getByText(/^Linje 2, Eli Ness: Importen ble avsluttet her\./)).toBeVisible()
+  await page.getByRole('link', { name: 'Tilbudssøk' }).click()
+  await expect(page).toHaveURL(/\/tilbud/)
+})
+
 test('whoever got no invitation is named with the reason, and is sent it later', async ({ as }) => {
   const page = await as('superUser')
   await open(page)

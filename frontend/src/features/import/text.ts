@@ -92,6 +92,9 @@ export const importPageText = texts('import.page', {
   inviting: (done: number, all: number) => say`Sender invitasjoner: ${done} av ${all}`,
   stopped: 'Importen stoppet. Det som er importert, er lagret, og ingenting blir laget to ganger.',
   proceed: 'Fortsett',
+  end: 'Avslutt her',
+  unreached:
+    'Importen ble avsluttet her. Importer linjen på nytt; er den kommet med, blir den ikke laget to ganger',
   underWay: 'Importen er ikke ferdig. Bli på siden til den er det.',
   report: 'Importen er ferdig',
   counts: {

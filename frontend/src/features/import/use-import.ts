@@ -108,6 +108,17 @@ export const useImport = () => {
       }
       void proceed()
     },
+    /** Ends what has stopped; `why` is said of each line that was not reached, or whose answer was lost. */
+    end: (why: string) => {
+      if (work.current === null) return
+      const { batches, nextBatch, outcomes: reached } = work.current
+      const rest = batches.slice(nextBatch).flatMap(({ items }) => items)
+      const unreached = rest.map(({ line }) => ({ line, status: 'failed', id: null, sentence: why }) as const)
+      const ended = { ...work.current, nextBatch: batches.length, outcomes: [...reached, ...unreached] }
+      work.current = ended
+      setOutcomes(ended.outcomes)
+      setProgress((now) => ({ ...now, phase: 'done', problem: null }))
+    },
     invite: () => {
       if (work.current === null) return
       work.current = { ...work.current, isInviting: true }

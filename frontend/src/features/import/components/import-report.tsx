@@ -1,5 +1,5 @@
 /** How far the import is, and in the end what became of every line. */
-import { Alert, Button, Progress, Text } from '@mantine/core'
+import { Alert, Button, Group, Progress, Text } from '@mantine/core'
 import { IconDownload, IconMail } from '@tabler/icons-react'
 import type { ImportSheet } from '#domain/administration/import/read-import'
 import classes from '../import-page.module.css'
@@ -71,7 +71,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-const Running = ({ importing: { progress, proceed } }: Pick<Props, 'importing'>) => {
+const Running = ({ importing: { progress, proceed, end } }: Pick<Props, 'importing'>) => {
   const { phase, done, all, problem } = progress
   const words = phase === 'inviting' ? importPageText.inviting(done, all) : importPageText.progress(done, all)
   return (
@@ -81,9 +81,12 @@ const Running = ({ importing: { progress, proceed } }: Pick<Props, 'importing'>)
       {problem !== null && (
         <Alert color="red" variant="light" role="alert" mt="md" title={importPageText.stopped}>
           {problem}
-          <Button display="block" mt="sm" onClick={proceed}>
-            {importPageText.proceed}
-          </Button>
+          <Group mt="sm">
+            <Button onClick={proceed}>{importPageText.proceed}</Button>
+            <Button variant="default" onClick={() => end(importPageText.unreached)}>
+              {importPageText.end}
+            </Button>
+          </Group>
         </Alert>
       )}
     </>
