@@ -8,11 +8,12 @@ import { sayingsOf } from '#domain/vocabulary/find-options'
 import { fold } from '#domain/vocabulary/fold'
 import { basesOf } from '#domain/vocabulary/inflection'
 import { kindWords } from '#domain/vocabulary/line-words'
-import { chatter, colorFamilies, fillers, numberWords, rooms } from '#domain/vocabulary/small-words'
+import { chatter, colorFamilies, fillers, placeWords, rooms } from '#domain/vocabulary/small-words'
 import { type Choice, type Doubt, insteadOf } from './doubt.ts'
+import { countIn, isCount, isGlass } from './menu-count.ts'
 import type { Reading } from './readings.ts'
 import { joinedSides, readSize } from './sizes.ts'
-import { type Token, tokensOf } from './tokens.ts'
+import { type Token, tokensOf, type Word } from './tokens.ts'
 
 interface MenuModel {
   readonly id: string
@@ -39,10 +40,6 @@ export interface ModelSearch<Group> {
 }
 
 const WORDS_MEANT = 3
-/** Bare numbers up to this are pieces; models have longer ones. */
-const COUNT_MAX = 400
-
-type Word = Extract<Token, { readonly kind: 'word' | 'number' }>
 
 const isWord = (token: Token): token is Word => token.kind === 'word' || token.kind === 'number'
 
@@ -176,6 +173,12 @@ const beginsAColor = (form: string, colorNames: readonly string[]): boolean =>
   form.length >= COLOR_BEGINNING &&
   colorNames.some((name) => wordsIn(name).some((word) => word.startsWith(form)))
 
+/** «ute» and «inne» say where a colour goes; nothing is called so, and «Kvitnuten» not because of it. */
+const sideKeys = new Set([...placeWords.inside, ...placeWords.outside].map(fold))
+
+const isOfColor = (forms: readonly string[], colorNames: readonly string[]): boolean =>
+  forms.some((form) => sideKeys.has(form) || isColor(form, colorNames) || beginsAColor(form, colorNames))
+
 const isWordOf = (form: string, groups: readonly MenuGroup<MenuModel>[]): boolean =>
   groups.some(({ name, description, productModels }) =>
     [name, description, ...productModels.map((model) => `${model.id} ${model.description}`)].some((text) =>
@@ -185,13 +188,15 @@ const isWordOf = (form: string, groups: readonly MenuGroup<MenuModel>[]): boolea
 
 /** What no model is called, and what is known all the same. A colour may be part of another word: «blå» of «dørblad». */
 const isLater = (
-  { key }: Word,
+  word: Word,
   groups: readonly MenuGroup<MenuModel>[],
   colorNames: readonly string[],
 ): boolean => {
+  if (isGlass(word)) return true
+  const { key } = word
   const forms = [key, ...basesOf(key)]
-  if (forms.some((form) => isColor(form, colorNames)) && !forms.some((form) => isWordOf(form, groups)))
-    return true
+  const isOfRow = sideKeys.has(key) || forms.some((form) => isColor(form, colorNames))
+  if (isOfRow && !forms.some((form) => isWordOf(form, groups))) return true
   return (
     forms.some((form) => optionKeys.has(form) || beginsAColor(form, colorNames)) &&
     !formsOf(key, groups).some((form) =>
@@ -233,24 +238,6 @@ const sizeIn = (tokens: readonly Token[]) => {
   return read.doubts.length > 0 ? { size: null, doubts: read.doubts } : read
 }
 
-const isPlainCount = (token: Token): token is Extract<Token, { readonly kind: 'number' }> =>
-  token.kind === 'number' && !token.isLength && Number.isInteger(token.value) && token.value <= COUNT_MAX
-
-const countIn = (tokens: readonly Token[]): number | null => {
-  for (const token of tokens) {
-    if (token.kind === 'count') return token.count
-    if (token.kind === 'size' && token.count !== null) return token.count
-    const said = token.kind === 'word' ? numberWords[token.key] : undefined
-    if (said !== undefined) return said
-    if (isPlainCount(token)) return token.value
-  }
-  return null
-}
-
-const isCount = (token: Word): boolean =>
-  (token.kind === 'number' && !token.isLength && token.value <= COUNT_MAX) ||
-  numberWords[token.key] !== undefined
-
 export const searchModels = <Model extends MenuModel, Group extends MenuGroup<Model>>(
   groups: readonly Group[],
   query: string,
@@ -263,7 +250,8 @@ export const searchModels = <Model extends MenuModel, Group extends MenuGroup<Mo
   const words = apart.length < said.length ? said.filter((word) => !apart.includes(word)) : said
   const { size, doubts } = sizeIn(tokens)
   const later = words === said ? [] : apart.map(({ text }) => text)
-  const found = { size, count: countIn(tokens), doubts, later }
+  const options = apart.filter(({ key }) => !isOfColor([key, ...basesOf(key)], colorNames))
+  const found = { size, count: countIn(tokens, options), doubts, later }
   if (words.length === 0) return { ...found, groups, meant: [] }
   const forms = words.map(({ key }) => formsOf(key, groups))
   // «Skyve- og foldedører» is a group, but a folding door is named so: any form tells it.

@@ -58,6 +58,8 @@ export type Token = TextSpan & { readonly text: string } & (
     | { readonly kind: 'colon' }
   )
 
+export type Word = Extract<Token, { readonly kind: 'word' | 'number' }>
+
 const UNIT = `${UNIT_WORD}?`
 const TIMES = '(?:[x×*]|ganger?)'
 const { width: WIDTH, height: HEIGHT, wide: WIDE, high: HIGH, is: IS } = sidePatterns

@@ -50,3 +50,18 @@ test('a word of a model or a group is no colour, although a colour is called so 
   ])
   expect(found).toMatchObject({ later: [], groups: [{ productModels: [{ id: '1801' }] }] })
 })
+
+test.each([
+  ['toppsving ute sort 306 2 ventiler', ['1002'], null, ['ute', 'sort', '306', 'ventiler']],
+  ['3 toppsving inne hvit 2 ventiler', ['1002'], 3, ['inne', 'hvit', 'ventiler']],
+  ['2 hvite fastvindu', ['1001'], 2, ['hvite']],
+  ['2 sorte toppsving med ventil', ['1002'], 2, ['sorte', 'ventil']],
+  ['fastvindu 15 stk 306', ['1001'], 15, ['306']],
+] as const)(
+  '«%s»: sides, the number of a glass and the count of an option are for the row; nothing is called so or made as often',
+  (query, ids, count, later) => {
+    const found = searchModels<ProductModel, ApiProductGroup>(groups, query, ['Sort', 'Hvit'])
+    expect(found.groups.flatMap(({ productModels }) => productModels.map(({ id }) => id))).toEqual(ids)
+    expect(found).toMatchObject({ count, later })
+  },
+)
