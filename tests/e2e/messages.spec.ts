@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { CreateMessageBody } from '#domain/contracts/message'
 import { markdownAttacks } from '#tests/factories/markdown-attacks'
-import { expectKeyboardReaches, expectUsable } from './driver/accessibility.ts'
+import { expectKeyboardReaches, expectNothingCut, expectUsable } from './driver/accessibility.ts'
 import { MESSAGES } from './driver/messages.ts'
 import { test } from './driver/workplace.ts'
 
@@ -372,6 +372,28 @@ test('whoever puts a message aside by keys, or could not save one, has the keybo
   await save.press('Enter')
   await expect(provider.getByRole('alert')).toContainText('Lageret er fullt')
   await expect(save).toBeFocused()
+})
+
+test('a title that is one long word is whole in both lists, in the bar and when it is opened, on a telephone too', async ({
+  as,
+}) => {
+  const provider = await as('superUser')
+  const page = await as('reader')
+  await putAllAside(page)
+  const title = await publish(provider, { title: `data:text/html;base64,${'PHNjcmlwdD5'.repeat(7)}` })
+  for (const each of [page, provider]) await each.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/profil')
+  await expect(toast(page)).toContainText(title)
+  await expectNothingCut(page)
+  await page.goto('/admin/inbox')
+  await expect(page.getByRole('table').getByRole('button', { name: title })).toBeVisible()
+  await expectNothingCut(page)
+  await page.getByRole('table').getByRole('button', { name: title }).click()
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+  await expectNothingCut(page)
+  await provider.goto('/admin/messages')
+  await expect(provider.getByRole('row').filter({ hasText: title })).toBeVisible()
+  await expectNothingCut(provider)
 })
 
 test('A-048 fifty attacks do nothing while they are typed, and nothing to who reads them', async ({ as }) => {
