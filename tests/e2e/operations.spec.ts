@@ -20,7 +20,7 @@ const badNight: Operations = {
   queues: [
     {
       name: 'render',
-      waiting: 12,
+      waiting: 1200,
       working: 5,
       dead: 2,
       oldest: '2026-11-23T02:05:00.000Z',
@@ -64,6 +64,10 @@ const badNight: Operations = {
       trace: 'K7F3-92QD',
       build: '2025.10.2',
     },
+    {
+      ...{ source: 'server', kind: 'TimeoutError', count: 1, lastAt: '2026-11-23T01:00:00.000Z' },
+      ...{ place: 'PUT /api/v1/quotes', trace: 'K7F3-93QD', build: '2025.10.2' },
+    },
   ],
 }
 
@@ -97,7 +101,9 @@ test('at night it says first what somebody is needed for, and lets that be done 
   const page = await as('superUser')
   await page.route(OPERATIONS, (route) => route.fulfill({ json: badNight }))
   const settled: string[] = []
+  let refuses = false
   await page.route(`${OPERATIONS}/*/*`, (route) => {
+    if (refuses) return route.fulfill({ status: 409, json: { message: 'Køen svarer ikke', code: 'x' } })
     const { pathname } = new URL(route.request().url())
     settled.push(`${pathname.split('/').slice(-2).join(' ')} ${route.request().postData()}`)
     return route.fulfill({ json: { model: { count: 1 }, message: '1 lagt tilbake i køen.' } })
@@ -110,17 +116,32 @@ test('at night it says first what somebody is needed for, and lets that be done 
     '2 oppgaver er gitt opp',
     'Én e-post kom ikke frem siste døgn',
     'Ett bilde kunne ikke tegnes i natt',
-    '7 feil i programmet siste døgn',
+    '8 feil i programmet siste døgn',
   ])
   await expect(page.getByText('feilnummer K7F3-92QD')).toBeVisible()
   await expect(
     page.getByText('Siste time er det laget 414 bilder (6,9 i minuttet) og 30 dokumenter (0,5 i minuttet).'),
   ).toBeVisible()
-  await expect(page.getByRole('row', { name: /^Bilder og dokumenter/ })).toContainText('23.11.2026 kl. 03:05')
+  const pictures = page.getByRole('row', { name: /^Bilder og dokumenter/ })
+  await expect(pictures).toContainText('23.11.2026 kl. 03:05')
+  await expect(pictures.getByRole('cell').first()).toHaveText(/^1\s200$/)
+  await expect(page.getByText('1 gang,')).toBeVisible()
   await expectUsable(page)
   await expectKeyboardReaches(page)
 
   const given = page.getByRole('list', { name: 'Gitt opp: Bilder og dokumenter' })
+  const [retry, discard] = [/^Prøv igjen: Tilbud som PDF/, /^Forkast: Tilbud som PDF/].map((name) =>
+    given.getByRole('button', { name }),
+  )
+  // What does not come about, and what is thought better of, leaves the keyboard where it was.
+  refuses = true
+  await retry?.press('Enter')
+  await expect(page.getByText('Køen svarer ikke')).toBeVisible()
+  await expect(retry ?? given).toBeFocused()
+  await discard?.press('Enter')
+  await given.getByRole('button', { name: 'Behold' }).press('Enter')
+  await expect(discard ?? given).toBeFocused()
+  refuses = false
   await given.getByRole('button', { name: /^Prøv igjen: Tilbud som PDF/ }).press('Enter')
   await expect(page.getByText('1 lagt tilbake i køen.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Køer' })).toBeFocused()

@@ -40,3 +40,13 @@ test.each([
   expect(described.status).toBe('')
   expect(described.message).toMatch(/^Siden kunne ikke hentes\. Verktøyet kan være oppdatert/)
 })
+
+test.each([
+  new TypeError("Cannot read properties of undefined (reading 'rows')"),
+  new ReferenceError('x is not defined'),
+  new RangeError('Maximum call stack size exceeded'),
+  new SyntaxError('Unexpected token <'),
+  new DOMException('The operation was aborted.', 'AbortError'),
+])('what the browser says of a fault of the program is for the log, not for the person: %o', (error) => {
+  expect(describeError(error)).toEqual({ status: '', message: 'Ukjent feil' })
+})

@@ -116,7 +116,7 @@ export const nightText = texts('operations.night', {
 export const faultsText = texts('operations.faults', {
   heading: 'Feil i programmet siste døgn',
   source: { browser: 'Nettleser', server: 'Server' },
-  count: (count: number) => say`${count} ganger`,
+  count: (count: number) => (count === 1 ? say`1 gang` : say`${count} ganger`),
   last: (moment: string, place: string) => say`sist ${moment}, ${place}`,
   trace: (trace: string) => say`feilnummer ${trace}`,
   advice:

@@ -17,25 +17,28 @@ interface DiscardProps {
 }
 
 const Discard = ({ label, name, isBusy, onDiscard }: DiscardProps) => {
-  const [isAsked, setIsAsked] = useState(false)
-  if (!isAsked)
+  const [asked, setAsked] = useState<'not yet' | 'now' | 'answered with no'>('not yet')
+  if (asked !== 'now')
     return (
-      <Button
+      <BusyButton
+        key="ask"
         variant="default"
         size="compact-sm"
-        disabled={isBusy}
+        isBusy={false}
+        isIdle={isBusy}
+        autoFocus={asked === 'answered with no'}
         aria-label={name}
-        onClick={() => setIsAsked(true)}
+        onClick={() => setAsked('now')}
       >
         {label}
-      </Button>
+      </BusyButton>
     )
   return (
     <>
       <BusyButton color="red" size="compact-sm" isBusy={isBusy} autoFocus onClick={onDiscard}>
         {queuesText.sure}
       </BusyButton>
-      <Button variant="default" size="compact-sm" onClick={() => setIsAsked(false)}>
+      <Button variant="default" size="compact-sm" onClick={() => setAsked('answered with no')}>
         {queuesText.keep}
       </Button>
     </>
@@ -72,14 +75,15 @@ export const GivenUp = ({ queue: { name, letters }, isBusy, onSettle }: Props) =
                     {queuesText.open}
                   </Button>
                 )}
-                <Button
+                <BusyButton
                   size="compact-sm"
-                  disabled={isBusy}
+                  isBusy={false}
+                  isIdle={isBusy}
                   aria-label={queuesText.retryOf(letter.what, since)}
                   onClick={() => settle('retry', letter)}
                 >
                   {queuesText.retry}
-                </Button>
+                </BusyButton>
                 <Discard
                   label={queuesText.discard}
                   name={queuesText.discardOf(letter.what, since)}
@@ -93,9 +97,9 @@ export const GivenUp = ({ queue: { name, letters }, isBusy, onSettle }: Props) =
       </ul>
       {letters.length > 1 && (
         <Group gap="xs" mt="xs">
-          <Button size="compact-sm" disabled={isBusy} onClick={() => settle('retry')}>
+          <BusyButton size="compact-sm" isBusy={false} isIdle={isBusy} onClick={() => settle('retry')}>
             {queuesText.retryAll}
-          </Button>
+          </BusyButton>
           <Discard
             label={queuesText.discardAll}
             name={queuesText.discardAll}

@@ -57,10 +57,10 @@ export const Queues = ({ queues, work }: Pick<Operations, 'queues' | 'work'>) =>
           {queues.map(({ name, waiting, working, dead, oldest }) => (
             <tr key={name}>
               <th scope="row">{queuesText.names[name]}</th>
-              <td data-label={queuesText.waiting}>{waiting}</td>
-              <td data-label={queuesText.working}>{working}</td>
+              <td data-label={queuesText.waiting}>{formatWhole(waiting)}</td>
+              <td data-label={queuesText.working}>{formatWhole(working)}</td>
               <td data-label={queuesText.dead} data-bad={dead > 0 || undefined}>
-                {dead}
+                {formatWhole(dead)}
               </td>
               <td data-label={queuesText.oldest}>{oldest === null ? '–' : formatMoment(oldest)}</td>
             </tr>
