@@ -1,6 +1,6 @@
 /**
- * A fault with the lines as we wrote them. What is deployed is packed into one file, whose map is read when there is a fault to tell of:
- * read at each start it would cost every first caller a tenth of a second.
+ * A fault with the lines as we wrote them. What is deployed is packed, and the map of a packed file is read when there is a fault to tell of: read at
+ * each start it would cost every first caller a tenth of a second.
  */
 import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
