@@ -8,7 +8,9 @@ import { chromiumPath } from '#infra/local/chromium'
 import { openBrowser, type WarmBrowser } from '#render-worker/browser'
 import { capture } from '#render-worker/capture'
 import { pathFor, show } from '#render-worker/page'
+import { markdownAttacks } from '../factories/markdown-attacks.ts'
 import { makeDocumentInput, makeRowImageInput } from '../factories/render.ts'
+import { hostileWords } from './hostile-words.ts'
 
 let browser: WarmBrowser
 
@@ -47,6 +49,19 @@ describe('a quote', () => {
 
     expect(file.includes('&lt;script&gt;document.title=2')).toBe(true)
     expect(file.match(/<script|<img src="?x/g)).toBeNull()
+  })
+
+  test('says fifty attacks as text, typed by a customer and put in the place of its own words', async () => {
+    const attacks = [...markdownAttacks, ...hostileWords].join('\n')
+    const words = [{ entryKey: 'paper.text.totals', text: attacks }]
+    const customer = { name: attacks.slice(0, 100), email: '', phone: '' }
+    const file = await html(makeDocumentInput({ comment: attacks, customer, words }))
+
+    expect(file.split('&lt;iframe').length).toBeGreaterThan(6)
+    const parts =
+      /<(script|iframe|object|embed|base|math|video|audio|input|marquee|form|details|template|link|img src="?x|meta http-equiv="?refresh)/gi
+    expect(file.match(parts)).toBeNull()
+    expect(file.match(/<[^>]* (on\w+|href="?(javascript|vbscript|data:text))[=:]/gi)).toBeNull()
   })
 
   test('is a file that fetches nothing', async () => {
