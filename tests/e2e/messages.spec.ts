@@ -150,6 +150,16 @@ test('A-059 an unread message lies over no button, link or field, and its words 
       expect(room?.width, `${path} at ${width}`).toBeGreaterThan(150)
     }
   }
+
+  // On the telephone also while something else is said.
+  const close = toast(page).getByRole('button', { name: 'Lukk' })
+  const marked = '**/mark-as-ignored'
+  await page.route(marked, (route) => route.fulfill({ status: 500, json: { message: 'Nei', code: 'x' } }))
+  await close.click()
+  await expect(page.locator('.mantine-Notification-root')).toBeVisible()
+  await page.unroute(marked)
+  await close.click({ timeout: 2000 })
+  await expect(toast(page)).toBeHidden()
 })
 
 test('A-060 A-141 one message at two desks: «Les» opens it and marks it read, and the other desk is told of it no more', async ({

@@ -97,6 +97,12 @@ test('A-029, A-032, A-034, A-146 to A-148: a card draws a picture, compares it, 
     new RegExp(`/products/0/0/${CARD}/preview/preview_\\d+\\.png$`),
   )
   await expect(card.getByText('Vises nå')).toBeVisible()
+
+  // What is called a picture and cannot be shown is not handed in.
+  const lie = { name: 'bilde.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
+  await card.locator('input[type=file]').setInputFiles(lie)
+  await expect(card.getByRole('alert')).toHaveText(`Kunne ikke laste forhåndsvisning for rad ${CARD}`)
+  await expect(card.getByRole('button', { name: /^Godkjenn og last opp/ })).toBeDisabled()
 })
 
 test('A-028, A-030: all cards are drawn by this browser, used and handed in together', async ({ as }) => {
@@ -202,7 +208,10 @@ test('A-033, A-139: five colours at most, each with its name, its hex and how li
 test('A-265, A-266: what cannot be fetched is told', async ({ as }) => {
   const page = await as('superUser')
   await withCardsOf(page, [1003])
-  await page.route('**/api/v1/drawings/models/1003.svg*', (route) => route.fulfill({ status: 500 }))
+  // Its drawing, or in the night the picture that has been made of it.
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'image' ? route.fulfill({ status: 500 }) : route.fallback(),
+  )
   await page.goto(ADDRESS)
   await expect(cardOf(page, 1003).getByRole('alert')).toHaveText(
     'Kunne ikke laste forhåndsvisning for rad 1003',

@@ -155,6 +155,8 @@ test('a super user’s day by keys: somebody leaves in the middle of a quote and
   await eivind.keyboard.press('Enter')
   const customer = eivind.getByRole('dialog').first()
   await typeAt(eivind, customer.getByRole('textbox', { name: 'Navn' }), 'Ingrid Tveit-Halvskrevet')
+  // Whatever his page still asks for would tell him before he saves.
+  await eivind.waitForLoadState('networkidle')
 
   await pressAt(page, button(page, 'Deaktiver bruker'))
   await expect(page.getByText('Eivind Mælen er deaktivert og logget ut.')).toBeVisible()

@@ -146,7 +146,8 @@ export const PictureCard = (props: Props) => {
           )}
           <BusyButton
             size="compact-sm"
-            isIdle={target === null}
+            // What cannot be shown is no picture.
+            isIdle={target === null || brokenSrc === src}
             isBusy={state.step === 'uploading'}
             aria-label={ofThis(cardText.upload)}
             onClick={() => cards.upload(card)}

@@ -181,13 +181,12 @@ const WaitingList = ({ waiting, acts }: Pick<ApiPictureReport, 'waiting'> & { re
   const [isApprovingAll, setIsApprovingAll] = useState(false)
   const approveAll = async () => {
     setIsApprovingAll(true)
-    try {
-      for (const picture of waiting) await acts.mutateAsync({ act: 'approve', picture })
-    } catch (error) {
-      toastSaveFailed(error)
-    } finally {
-      setIsApprovingAll(false)
-    }
+    // One that somebody else has answered meanwhile keeps none of the others back.
+    const refused: unknown[] = []
+    for (const picture of waiting)
+      await acts.mutateAsync({ act: 'approve', picture }).catch((error: unknown) => refused.push(error))
+    setIsApprovingAll(false)
+    if (refused.length > 0) toastSaveFailed(refused[0])
   }
   return (
     <section aria-labelledby="waiting">
