@@ -19,6 +19,8 @@ import { rebuildMonthsOf } from '../data/quotes/rebuild-months.ts'
 import { listUsersAgain } from '../data/users/user-repository.ts'
 
 interface Writing {
+  /** Counted up with every change of what is entered: what stands there then follows by itself (rewrite-released.ts). */
+  readonly form: number
   /** Of the steps, which are counted so that numbers that nobody can have take none. */
   readonly lowest: number
   readonly highest: () => Promise<number>
@@ -70,14 +72,17 @@ const afterDemo = (highestOfDemo: number, ...counters: readonly Counter[]) => {
 }
 
 const writings: Readonly<Record<ListBuffer, Writing>> = {
-  quotesearch: { ...ofQuotes, write: writeQuotes },
-  statistics: { ...ofQuotes, write: countMonths },
+  quotesearch: { form: 2, ...ofQuotes, write: writeQuotes },
+  statistics: { form: 1, ...ofQuotes, write: countMonths },
   organisations: {
+    form: 1,
     ...afterDemo(HIGHEST_OF_DEMO.organisation, 'chain-id', 'store-id', 'agent-id'),
     write: listOrganisationsAgain,
   },
-  users: { ...afterDemo(HIGHEST_OF_DEMO.user, 'user-id'), write: listUsersAgain },
+  users: { form: 1, ...afterDemo(HIGHEST_OF_DEMO.user, 'user-id'), write: listUsersAgain },
 }
+
+export const formOf = (id: ListBuffer): number => writings[id].form
 
 /** Null where no number has been given yet: nothing is to be written. */
 export const beginRebuild = async (id: ListBuffer): Promise<Rebuild | null> => {

@@ -1,11 +1,12 @@
 /**
- * What clearing a buffer leaves to be done: writing a list anew, and throwing away the files that nobody fetches any more. Each step is
+ * What clearing a buffer, or a release, leaves to be done: writing a list anew, and throwing away the files that nobody fetches any more. Each step is
  * kept when it is done, so whoever is stopped is followed by somebody who goes on there; a step done twice changes nothing.
  */
 import { type FileBuffer, fileBuffers, type ListBuffer, listBuffers } from '#domain/administration/buffers'
 import { removeSomeFiles } from '../data/buffers/buffer-files.ts'
 import { findBuffer, type StoredBuffer, saveRebuild, saveSwept } from '../data/buffers/buffer-repository.ts'
 import { rebuildOn } from './rebuild-lists.ts'
+import { rewriteReleased } from './rewrite-released.ts'
 
 /** As long as a mail may wait for its document (infra/mail-queue.ts), and an hour more. */
 const FETCHED_FOR_HOURS = 25
@@ -40,7 +41,10 @@ export const sweepFiles = async (id: FileBuffer, at: Date, hasTime: HasTime): Pr
 /** All of them are tried; the first failure is told when the others have had their turn. */
 export const tendBuffers = async (at: Date, hasTime: HasTime): Promise<void> => {
   const results = await Promise.allSettled([
-    ...listBuffers.map((id) => rebuildList(id, hasTime)),
+    ...listBuffers.map(async (id) => {
+      await rewriteReleased(id, at)
+      await rebuildList(id, hasTime)
+    }),
     ...fileBuffers.map((id) => sweepFiles(id, at, hasTime)),
   ])
   const failed = results.find((result) => result.status === 'rejected')

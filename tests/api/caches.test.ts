@@ -4,12 +4,18 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bufferIds, listBuffers } from '#domain/administration/buffers'
 import type { ApiBuffer } from '#domain/contracts/buffer'
 import type { OfferSummary } from '#domain/contracts/offer'
+import { formOf } from '#functions/buffers/rebuild-lists'
 import { rebuildList, sweepFiles, tendBuffers } from '#functions/buffers/tend-buffers'
 import { handler as rewriteLists } from '#functions/commands/rewrite-lists/handler'
 import { noteGenerated } from '#functions/data/artefacts/generated-image-repository'
 import { orderArtefact } from '#functions/data/artefacts/order-artefact'
 import { countFiles } from '#functions/data/buffers/buffer-files'
-import { beginGeneration, findBuffer, generationOf } from '#functions/data/buffers/buffer-repository'
+import {
+  beginGeneration,
+  findBuffer,
+  generationOf,
+  saveForm,
+} from '#functions/data/buffers/buffer-repository'
 import { connection } from '#functions/data/connection'
 import { HIGHEST_OF_DEMO, nextNumber } from '#functions/data/counters/counter-repository'
 import { insertChain, insertStore } from '#functions/data/organisations/organisation-repository'
@@ -265,10 +271,15 @@ describe('the pictures of rows', () => {
 })
 
 /** Everything by which quotes, people and organisations are found. */
-const loseEntries = async (atLeast = 100): Promise<void> => {
+const loseEntries = async (
+  atLeast = 100,
+  isLost: (item: Record<string, unknown>) => boolean = () => true,
+): Promise<void> => {
   const { client, table: TableName } = connection()
   const { Items = [] } = await client.send(new ScanCommand({ TableName }))
-  const entries = Items.filter((item) => ['listing', 'directory-entry'].includes(item.__edb_e__))
+  const entries = Items.filter(
+    (item) => ['listing', 'directory-entry'].includes(item.__edb_e__) && isLost(item),
+  )
   expect(entries.length).toBeGreaterThan(atLeast)
   const gone = entries.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } }))
   for (let from = 0; from < gone.length; from += 25)
@@ -379,6 +390,32 @@ describe('what has been cleared', () => {
       const people: readonly { readonly id: number }[] = (await superUser.get(`/api/v1/${list}?q=${q}`)).json
       expect(people.map(({ id }) => id)).toContain(found)
     }
+  })
+
+  test('a release that finds by another list has it written anew by itself, once, when it has spread', async () => {
+    const orderNumber = await makeQuote()
+    const sellerId = (await store.get('/api/v1/users/current')).json.id
+    const latest = () => quotesFound(`selger:(${sellerId})`)
+    expect(await latest()).toContain(orderNumber)
+    // As the release before has left it: no list by person, and the number of a form that had none.
+    await loseEntries(1, (item) => String(item.list).endsWith(` by:${sellerId}`))
+    const released = new Date()
+    const inMinutes = (minutes: number) => new Date(released.getTime() + minutes * 60_000)
+    await saveForm('quotesearch', { number: formOf('quotesearch') - 1, since: inMinutes(-90).toISOString() })
+    for (const minutes of [0, 1, 59]) await tendBuffers(inMinutes(minutes), everything)
+    expect(await latest()).toEqual([])
+    await tendBuffers(inMinutes(60), everything)
+    expect(await latest()).toContain(orderNumber)
+    expect(await toldOf('quotesearch')).toMatchObject({
+      clearedAt: inMinutes(60).toISOString(),
+      rebuiltPercent: null,
+    })
+    await tendBuffers(inMinutes(61), everything)
+    expect(await toldOf('quotesearch')).toMatchObject({ clearedAt: inMinutes(60).toISOString() })
+    // Taken back and released again: what the release before has made in between lacks its lists.
+    await saveForm('quotesearch', { number: formOf('quotesearch') - 1, since: inMinutes(90).toISOString() })
+    for (const minutes of [120, 180]) await tendBuffers(inMinutes(minutes), everything)
+    expect(await toldOf('quotesearch')).toMatchObject({ clearedAt: inMinutes(180).toISOString() })
   })
 
   test('goes on where it was when it is stopped after every step, and begins anew when it is cleared again', async () => {

@@ -1,4 +1,4 @@
-/** Every minute: goes on where clearing a buffer has left something to do. Mostly there is nothing. */
+/** Every minute: goes on where clearing a buffer, or a release, has left something to do. Mostly there is nothing. */
 import { tendBuffers } from '../../buffers/tend-buffers.ts'
 
 /** The function is stopped a little later (infra/buffers.ts), in the middle of a step that is then done once more. */

@@ -1,10 +1,10 @@
 /**
- * What is known of a buffer: how often it has been cleared (its generation), and how far the writing anew has come. Question: by
- * id. What lies in a buffer lies under its generation, so it is cleared by one write, and whoever is at something of the
+ * What is known of a buffer: how often it has been cleared (its generation), how far the writing anew has come, and in which form
+ * the release that runs writes it. Question: by id. What lies in a buffer lies under its generation, so it is cleared by one write, and whoever is at something of the
  * generation before goes on undisturbed.
  */
 import { Entity } from 'electrodb'
-import { type BufferId, bufferIds } from '#domain/administration/buffers'
+import { type BufferId, bufferIds, type ListBuffer } from '#domain/administration/buffers'
 import { lazily } from '../../lazily.ts'
 import { happens } from '../conditional.ts'
 import { connection } from '../connection.ts'
@@ -18,6 +18,13 @@ export interface Rebuild {
   readonly written: number
 }
 
+/** Counted up whenever a release enters other lists than those before it. */
+export interface ListForm {
+  readonly number: number
+  /** When it was first seen to run (ISO). */
+  readonly since: string
+}
+
 export interface StoredBuffer {
   readonly id: BufferId
   readonly generation: number
@@ -27,6 +34,8 @@ export interface StoredBuffer {
   readonly sweptTo: number
   /** Null while nothing is being written anew. */
   readonly rebuild: Rebuild | null
+  /** Null for a list of which no release has said so yet, and for files. */
+  readonly form: ListForm | null
 }
 
 const bufferEntity = lazily(
@@ -48,6 +57,13 @@ const bufferEntity = lazily(
               written: { type: 'number', required: true },
             },
           },
+          form: {
+            type: 'map',
+            properties: {
+              number: { type: 'number', required: true },
+              since: { type: 'string', required: true },
+            },
+          },
         },
         indexes: {
           byId: {
@@ -60,7 +76,7 @@ const bufferEntity = lazily(
     ),
 )
 
-const neverCleared = { generation: 0, clearedAt: null, sweptTo: 0, rebuild: null } as const
+const neverCleared = { generation: 0, clearedAt: null, sweptTo: 0, rebuild: null, form: null } as const
 
 export const findBuffer = async (id: BufferId): Promise<StoredBuffer> => {
   const { data } = await bufferEntity().get({ id }).go({ consistent: true })
@@ -93,6 +109,14 @@ export const beginGeneration = async (
     .go({ response: 'all_new' })
   kept.delete(id)
   return { ...neverCleared, ...data, id, generation: data.generation ?? 0 }
+}
+
+export const saveForm = async (id: ListBuffer, form: ListForm): Promise<void> => {
+  await bufferEntity()
+    .upsert({ id })
+    .add({ generation: 0 })
+    .set({ form: { ...form } })
+    .go()
 }
 
 /** False when the buffer has been cleared again meanwhile. */

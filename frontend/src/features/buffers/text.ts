@@ -20,6 +20,7 @@ export const buffersText = texts('buffers', {
   clearAllHelp:
     'Bilder og dokumenter lages på nytt når noen ber om dem, og det første av hvert tar lengre tid enn ellers. Lister skrives på nytt av seg selv, og alle finnes i dem imens.',
   cleared: (moment: string) => say`Tømt ${moment}`,
+  rewritten: (moment: string) => say`Skrevet på nytt ${moment}`,
   about: (count: string) => say`om lag ${count}`,
   atLeast: (count: string) => say`minst ${count}`,
   rebuilding: (percent: number) => say`Skrives på nytt: ${percent} %`,

@@ -1,7 +1,7 @@
 /** One buffer a line: what lies in it, how much, how far writing it anew has come, and a button that clears it. */
 import { Anchor, Button, Progress } from '@mantine/core'
 import { Link } from 'react-router'
-import type { BufferId } from '#domain/administration/buffers'
+import { type BufferId, isFileBuffer } from '#domain/administration/buffers'
 import type { ApiBuffer } from '#domain/contracts/buffer'
 import { formatMoment, formatWhole } from '../../../ui/format.ts'
 import { type Column, ListTable } from '../../../ui/list-table.tsx'
@@ -25,6 +25,10 @@ const Rebuilding = ({ id, percent }: { readonly id: BufferId; readonly percent: 
   )
 }
 
+/** A list is never empty, and a release has it written anew as well. */
+const lastMade = (id: BufferId, moment: string): string =>
+  isFileBuffer(id) ? buffersText.cleared(moment) : buffersText.rewritten(moment)
+
 export const BufferTable = ({ buffers }: { readonly buffers: readonly ApiBuffer[] }) => {
   const clear = useClearBuffer()
   const columns: readonly Column<ApiBuffer>[] = [
@@ -36,7 +40,7 @@ export const BufferTable = ({ buffers }: { readonly buffers: readonly ApiBuffer[
           {id}
           <span className={classes.soft}>
             {contentsText[id]}
-            {clearedAt !== null && `. ${buffersText.cleared(formatMoment(clearedAt))}`}
+            {clearedAt !== null && `. ${lastMade(id, formatMoment(clearedAt))}`}
           </span>
           {id === 'redisimages' && (
             <Anchor component={Link} to="/admin/redisimages" className={classes.pictures ?? ''}>
