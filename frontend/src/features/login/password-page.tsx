@@ -2,7 +2,7 @@
  * Choosing a password by a link. The link stands behind the `#`, which no server sees; it is taken from the address at once, so that
  * it stays neither in the history nor on a screen that is shared.
  */
-import { Alert, Anchor, Button, PasswordInput, Stack, Text, Title } from '@mantine/core'
+import { Alert, Button, PasswordInput, Stack, Text, Title } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -13,6 +13,7 @@ import { newPassword } from '#domain/contracts/person'
 import { ApiError, messageOf } from '../../api/api-error.ts'
 import { focusOnArrival } from '../../ui/use-focus-kept.ts'
 import { askWhose, savePassword } from './api/password-link.ts'
+import { isUnknown, LinkRefused } from './components/link-refused.tsx'
 import { SessionPage } from './components/session-page.tsx'
 import { sessionText } from './text.ts'
 
@@ -34,28 +35,8 @@ const takeLink = (): string => {
   return link
 }
 
-const ToLogin = () => (
-  <Anchor component={Link} to="/login">
-    {sessionText.toLogin}
-  </Anchor>
-)
-
-const Refused = ({ sentence }: { readonly sentence: string }) => (
-  <Alert color="red" variant="light" role="alert">
-    {sentence}
-  </Alert>
-)
-
-/** What is no link at all: the page was loaded anew, or the address was broken off where it was pasted. */
-const whyNotOpened = (error: Error): string =>
-  error instanceof ApiError && error.code === 'request.invalid'
-    ? sessionText.linkIncomplete
-    : messageOf(error)
-
-const TOO_OFTEN = 429
-/** Nothing is known of the link: it is not even in the address any more, and is asked for once more from here. */
-const isUnknown = (error: Error): boolean =>
-  !(error instanceof ApiError) || error.status < 400 || error.status >= 500 || error.status === TOO_OFTEN
+const isOfPassword = (error: Error): boolean =>
+  error instanceof ApiError && error.code.startsWith('password.')
 
 interface Props {
   readonly link: string
@@ -71,11 +52,11 @@ const PasswordFields = ({ link, opened }: Props) => {
     mutationFn: (typed: Fields) => savePassword({ link, ...typed }),
     meta: { handlesError: true },
     onError: (error) => {
-      if (error instanceof ApiError && error.code.startsWith('password.'))
-        form.setFieldError('newPassword', error.message)
+      if (isOfPassword(error)) form.setFieldError('newPassword', error.message)
     },
   })
-  const isToldAtField = choose.error instanceof ApiError && choose.error.code.startsWith('password.')
+  const { error } = choose
+  if (error !== null && !isOfPassword(error) && !isUnknown(error)) return <LinkRefused error={error} />
   if (choose.isSuccess)
     return (
       <Stack gap="md">
@@ -93,7 +74,11 @@ const PasswordFields = ({ link, opened }: Props) => {
       <Stack gap="md">
         <Title order={1}>{titles[opened.purpose]}</Title>
         <Text>{sessionText.greeting(opened.firstname)}</Text>
-        {choose.isError && !isToldAtField && <Refused sentence={messageOf(choose.error)} />}
+        {error !== null && isUnknown(error) && (
+          <Alert color="red" variant="light" role="alert">
+            {messageOf(error)}
+          </Alert>
+        )}
         {/* Password managers want to know whose password it is. */}
         <input type="email" autoComplete="username" value={opened.email} readOnly hidden />
         <PasswordInput
@@ -128,16 +113,13 @@ export const PasswordPage = () => {
       {data !== undefined && <PasswordFields link={link} opened={data} />}
       {data === undefined && error === null && <Text role="status">{sessionText.openingLink}</Text>}
       {data === undefined && error !== null && (
-        <Stack gap="md">
-          <Title order={1}>{isUnknown(error) ? sessionText.linkNotRead : sessionText.linkFailed}</Title>
-          <Refused sentence={whyNotOpened(error)} />
+        <LinkRefused error={error}>
           {isUnknown(error) && (
             <Button size="md" loading={query.isFetching} onClick={() => void query.refetch()}>
               {sessionText.tryAgain}
             </Button>
           )}
-          <ToLogin />
-        </Stack>
+        </LinkRefused>
       )}
     </SessionPage>
   )
