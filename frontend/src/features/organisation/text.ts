@@ -102,6 +102,8 @@ export const peopleText = texts('organisation.people', {
   email: 'E-post',
   phone: 'Telefon',
   role: 'Rolle',
+  status: 'Status',
+  noRoleHere: 'Ingen aktiv rolle her',
   loading: 'Henter brukere …',
 } as const)
 

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { directoryScope } from '#domain/access/admin-rights'
 import { roleNames } from '#domain/access/role-names-text'
 import type { ApiAgent, ApiStore, OrganisationUser } from '#domain/contracts/organisation'
+import { standingText } from '../../../people/text.ts'
 import { useViewer } from '../../../session/current-context.ts'
 import { EmailText } from '../../../ui/email-text.tsx'
 import { formatPhone } from '../../../ui/format.ts'
@@ -21,8 +22,11 @@ const CreateUserDialog = lazyPart(
 const roleOf = ({ roles }: OrganisationUser): string =>
   roles.map(({ role }) => roleNames[role as keyof typeof roleNames] ?? role).join(', ')
 
-const isOff = ({ status, roles }: OrganisationUser): boolean =>
-  status === 'DISABLED' || roles.every(({ enabled }) => !enabled)
+/** What keeps a person from working here; nothing for whoever does. */
+const whyOff = ({ status, roles }: OrganisationUser): string => {
+  if (status === 'DISABLED') return standingText.disabled
+  return roles.some(({ enabled }) => enabled) ? '' : peopleText.noRoleHere
+}
 
 interface Props {
   readonly type: OrganisationType
@@ -46,12 +50,13 @@ export const PeopleList = ({ type, organisation: { id, name, may } }: Props) => 
             cell: ({ firstname, lastname }) => `${firstname} ${lastname}`,
             isTitle: true,
           },
+          { heading: peopleText.status, cell: whyOff, saysWhy: true, isPlain: true },
           { heading: peopleText.role, cell: roleOf, isWhole: true },
           { heading: peopleText.email, cell: ({ email }) => <EmailText email={email} /> },
           { heading: peopleText.phone, cell: ({ phoneNumber }) => formatPhone(phoneNumber), isWhole: true },
         ]}
         pathOf={hasPages ? (user) => `/admin/users/${user.id}` : undefined}
-        isOff={isOff}
+        isOff={(user) => whyOff(user) !== ''}
         action={
           may.includes('organisation.edit-people') && (
             <Button variant="default" size="xs" onClick={() => setIsOpen(true)}>
