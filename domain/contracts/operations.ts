@@ -6,7 +6,7 @@ import { TROUBLED_STATES } from '#domain/mail/mail-states'
 export const QUEUE_NAMES = ['render', 'mail', 'mailEvents', 'orders', 'answers'] as const
 export type QueueName = (typeof QUEUE_NAMES)[number]
 
-/** Dead letters that are looked at in one queue. */
+/** Dead letters of one queue that are shown; all of them can be settled. */
 export const LETTERS_MAX = 50
 
 const deadLetter = z

@@ -2,12 +2,13 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { NOTHING_ASKED } from '#domain/contracts/mail'
-import type { QueueName } from '#domain/contracts/operations'
+import { LETTERS_MAX, type QueueName } from '#domain/contracts/operations'
 import { emptyBuffer } from '#functions/buffers/clear-buffer'
 import { orderArtefact } from '#functions/data/artefacts/order-artefact'
 import { insertFactoryOrder } from '#functions/data/factory-orders/factory-order-repository'
 import { countFault } from '#functions/data/faults/fault-repository'
 import { insertMail, type Mail } from '#functions/data/mails/mail-repository'
+import { insertRun } from '#functions/data/pictures/run-repository'
 import { makeDocumentInput, makeRowImageInput } from '../factories/render.ts'
 import { type Client, makeClient } from './client.ts'
 import { withEngines } from './engines.ts'
@@ -48,11 +49,13 @@ const overview = async () => {
 const queue = async (name: QueueName) =>
   (await overview()).queues.find((each: { name: string }) => each.name === name)
 
-const putDead = async (name: QueueName, body: string): Promise<void> => {
+/** Answers the id of the letter. */
+const putDead = async (name: QueueName, body: string): Promise<string | undefined> => {
   const urls = JSON.parse(process.env.DEAD_LETTER_URLS ?? '{}') as Record<QueueName, string>
   const QueueUrl = urls[name]
   const fifo = QueueUrl.endsWith('.fifo') && { MessageGroupId: body, MessageDeduplicationId: `${Date.now()}` }
-  await new SQSClient().send(new SendMessageCommand({ QueueUrl, MessageBody: body, ...fifo }))
+  const sent = await new SQSClient().send(new SendMessageCommand({ QueueUrl, MessageBody: body, ...fifo }))
+  return sent.MessageId
 }
 
 beforeAll(async () => {
@@ -100,6 +103,18 @@ describe('what was given up', () => {
 
     expect((await duty.post(`${path}/render/discard`, {})).json.model.count).toBe(2)
     expect(await queue('render')).toMatchObject({ dead: 0, waiting: 1 })
+  })
+
+  test('in great number is shown in part, and settled one by one or all at once wherever it lies', async () => {
+    const ids: (string | undefined)[] = []
+    for (let count = 0; count < LETTERS_MAX + 12; count += 1) ids.push(await putDead('render', render('4')))
+    const before = await queue('render')
+    expect([before.dead, before.letters.length]).toEqual([ids.length, LETTERS_MAX])
+    const shown = before.letters.map((letter: { id: string }) => letter.id)
+    const id = ids.find((each) => !shown.includes(each))
+    expect((await duty.post(`${path}/render/discard`, { id })).json.model.count).toBe(1)
+    expect((await duty.post(`${path}/render/discard`, {})).json.model.count).toBe(ids.length - 1)
+    expect(await queue('render')).toMatchObject({ dead: 0, letters: [] })
   })
 
   test('is seen by everybody who looks, one after the other', async () => {
@@ -193,7 +208,16 @@ test('what the worker has made in the last hour is told, and since when the olde
   expect((await overview()).work).toEqual(work)
 })
 
-test('orders that the factory has not accepted stand with since when, the oldest first', async () => {
+test('the last night stands however often somebody has drawn by hand since', async () => {
+  const startedAt = minutesAgo(600)
+  const run = { startedAt, finishedAt: startedAt, unchanged: 7 }
+  await insertRun({ ...run, runId: `${startedAt.slice(0, 10)}T00-night`, kind: 'night' })
+  for (let count = 0; count < 12; count += 1)
+    await insertRun({ ...run, runId: `${minutesAgo(0)}-hand-${count}`, kind: 'hand' })
+  expect((await overview()).nightlyRun).toEqual({ ...run, drawn: 0, failed: 0, left: 0 })
+})
+
+test('orders that the factory has not accepted stand with since when, the oldest first; only what is not taken off the queue waits there', async () => {
   const status = (state: 'waiting' | 'sent' | 'accepted', minutes: number) => ({
     state,
     since: minutesAgo(minutes),
@@ -202,10 +226,16 @@ test('orders that the factory has not accepted stand with since when, the oldest
   await insertFactoryOrder(100_021, status('sent', 60))
   await insertFactoryOrder(100_022, status('waiting', 90))
   await insertFactoryOrder(100_023, status('accepted', 120))
-  const { orders } = await overview()
+  const last = status('sent', 5)
+  await insertFactoryOrder(100_024, last)
+  const { orders, queues } = await overview()
+  // One waits, which was put back above: it is the last that was laid there.
+  const waiting = queues.find(({ name }: { name: string }) => name === 'orders')
+  expect(waiting).toMatchObject({ waiting: 1, oldest: last.since })
   expect(orders.map(({ orderNumber, state }: Record<string, unknown>) => [orderNumber, state])).toEqual([
     [100_022, 'waiting'],
     [100_021, 'sent'],
+    [100_024, 'sent'],
   ])
 })
 

@@ -193,7 +193,9 @@ test('A-035 A-039 a hundred stand on a page, and the jump goes to a page that th
 }) => {
   const page = await as('superUser')
   const all = Array.from({ length: 201 }, (_, index) => entry(index))
-  await page.route(`**${CACHES}/redisimages?**`, (route) => {
+  let held: Promise<void> = Promise.resolve()
+  await page.route(`**${CACHES}/redisimages?**`, async (route) => {
+    await held
     const { searchParams } = new URL(route.request().url())
     const [offset, limit] = [Number(searchParams.get('offset')), Number(searchParams.get('limit'))]
     return route.fulfill({ json: { items: all.slice(offset, offset + limit), total: all.length } })
@@ -204,8 +206,17 @@ test('A-035 A-039 a hundred stand on a page, and the jump goes to a page that th
   const jump = page.getByRole('textbox', { name: 'Gå til side' })
   const range = page.getByText(/^\d+–\d+ av 201$/)
   await expect(page.getByText('av 3 sider')).toBeVisible()
+  await expect(range).toHaveText('1–100 av 201')
+  // While the page is on its way the one that is seen has its own numbers.
+  let release: () => void = () => undefined
+  held = new Promise<void>((resolve) => {
+    release = resolve
+  })
   await jump.fill('2')
   await jump.press('Enter')
+  await expect(page).toHaveURL(/\?page=1$/)
+  await expect(range).toHaveText('1–100 av 201')
+  release()
   await expect(range).toHaveText('101–200 av 201')
   for (const wrong of ['0', '4', 'x']) {
     await jump.fill(wrong)
@@ -223,4 +234,9 @@ test('A-035 A-039 a hundred stand on a page, and the jump goes to a page that th
   await page.getByLabel('Rader per side').selectOption('10')
   await expect(rows).toHaveCount(10)
   await expectKeyboardReaches(page)
+
+  await page.goto('/admin/redisimages?page=98')
+  await expect(page.getByText('Det er ikke så mange sider lenger.')).toBeVisible()
+  await page.getByRole('button', { name: 'Forrige side' }).click()
+  await expect(range).toHaveText('201–201 av 201')
 })

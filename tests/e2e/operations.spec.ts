@@ -22,7 +22,7 @@ const badNight: Operations = {
       name: 'render',
       waiting: 1200,
       working: 5,
-      dead: 2,
+      dead: 200,
       oldest: '2026-11-23T02:05:00.000Z',
       letters: [
         letter('a', 'Tilbud som PDF', 'Tegningen av rad 3 kunne ikke lages.'),
@@ -30,8 +30,8 @@ const badNight: Operations = {
       ],
     },
     { name: 'mail', waiting: 0, working: 0, dead: 0, oldest: null, letters: [] },
-    { name: 'mailEvents', waiting: 0, working: 0, dead: 0, oldest: null, letters: [] },
-    { name: 'orders', waiting: 0, working: 0, dead: 0, oldest: null, letters: [] },
+    { name: 'mailEvents', waiting: 3, working: 0, dead: 0, oldest: null, letters: [] },
+    { name: 'orders', waiting: 1, working: 0, dead: 0, oldest: '2026-11-23T01:30:00.000Z', letters: [] },
     { name: 'answers', waiting: 0, working: 0, dead: 0, oldest: null, letters: [] },
   ],
   work: { pictures: 414, documents: 30, precision: 'exact' },
@@ -110,10 +110,11 @@ test('at night it says first what somebody is needed for, and lets that be done 
   })
   await open(page)
   const verdict = page.getByRole('status').filter({ hasText: 'trenger deg' })
-  await expect(verdict).toContainText('5 ting trenger deg')
+  await expect(verdict).toContainText('6 ting trenger deg')
   await expect(verdict.getByRole('listitem')).toHaveText([
     'Én ordre er ikke sendt til fabrikken',
-    '2 oppgaver er gitt opp',
+    '200 oppgaver er gitt opp',
+    'Én kø står',
     'Én e-post kom ikke frem siste døgn',
     'Ett bilde kunne ikke tegnes i natt',
     '8 feil i programmet siste døgn',
@@ -126,6 +127,12 @@ test('at night it says first what somebody is needed for, and lets that be done 
   await expect(pictures).toContainText('23.11.2026 kl. 03:05')
   await expect(pictures.getByRole('cell').first()).toHaveText(/^1\s200$/)
   await expect(page.getByText('1 gang,')).toBeVisible()
+  // What stands says what to do; of what nobody knows since when it waits, that is said; and the rest of what was given up is not hidden.
+  await expect(
+    page.getByText('Ordrer til fabrikken: Fabrikken henter ikke ordrene sine: ring dem.'),
+  ).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Hva som ble av e-post/ })).toContainText('Ikke kjent')
+  await expect(page.getByText('Her er 2 av 200. Knappene nederst gjelder alle.')).toBeVisible()
   await expectUsable(page)
   await expectKeyboardReaches(page)
 

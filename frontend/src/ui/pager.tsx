@@ -18,37 +18,41 @@ export const Pager = ({ page: { page, pageSize }, sizes, range, hasNext, onChang
   const sizeId = useId()
   return (
     <nav className={classes.pager} aria-label={pagingText.pages}>
-      <label className={classes.size} htmlFor={sizeId}>
-        {pagingText.pageSize}
-      </label>
-      <NativeSelect
-        id={sizeId}
-        size="xs"
-        data={sizes.map(String)}
-        value={String(pageSize)}
-        onChange={({ currentTarget }) => onChange({ pageSize: Number(currentTarget.value), page: 0 })}
-      />
-      <span className={classes.range} role="status">
-        {range}
-      </span>
-      <ActionIcon
-        variant="default"
-        size={36}
-        aria-label={pagingText.previous}
-        disabled={page === 0}
-        onClick={() => onChange({ page: page - 1, pageSize })}
-      >
-        <IconChevronLeft size={18} />
-      </ActionIcon>
-      <ActionIcon
-        variant="default"
-        size={36}
-        aria-label={pagingText.next}
-        disabled={!hasNext}
-        onClick={() => onChange({ page: page + 1, pageSize })}
-      >
-        <IconChevronRight size={18} />
-      </ActionIcon>
+      <div className={classes.part}>
+        <label className={classes.size} htmlFor={sizeId}>
+          {pagingText.pageSize}
+        </label>
+        <NativeSelect
+          id={sizeId}
+          size="xs"
+          data={sizes.map(String)}
+          value={String(pageSize)}
+          onChange={({ currentTarget }) => onChange({ pageSize: Number(currentTarget.value), page: 0 })}
+        />
+      </div>
+      <div className={classes.part}>
+        <span className={classes.range} role="status">
+          {range}
+        </span>
+        <ActionIcon
+          variant="default"
+          size={36}
+          aria-label={pagingText.previous}
+          disabled={page === 0}
+          onClick={() => onChange({ page: page - 1, pageSize })}
+        >
+          <IconChevronLeft size={18} />
+        </ActionIcon>
+        <ActionIcon
+          variant="default"
+          size={36}
+          aria-label={pagingText.next}
+          disabled={!hasNext}
+          onClick={() => onChange({ page: page + 1, pageSize })}
+        >
+          <IconChevronRight size={18} />
+        </ActionIcon>
+      </div>
     </nav>
   )
 }

@@ -6,12 +6,12 @@ import { readWork } from '../../buffers/work-of-worker.ts'
 import { listFactoryOrdersIn } from '../../data/factory-orders/factory-order-repository.ts'
 import { listFaults } from '../../data/faults/fault-repository.ts'
 import { listMailsIn } from '../../data/mails/mail-repository.ts'
-import { listDrawings, listRuns } from '../../data/pictures/run-repository.ts'
 import { countQueue, listDeadLetters, settleDeadLetters } from '../../data/queues/queue-repository.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { handle } from '../../http/handle.ts'
 import { answered } from '../../http/outcome.ts'
 import { resource } from '../../http/resource.ts'
+import { tellLastNight } from '../../pictures/tell-pictures.ts'
 import * as contracts from './contracts.ts'
 import { describeLetter, linkOfMail } from './describe-letter.ts'
 import { operationText } from './text.ts'
@@ -19,26 +19,32 @@ import { operationText } from './text.ts'
 /** Of each list; whoever has more than that has one trouble and not fifty. */
 const MOST = 50
 const LAST_DAY_HOURS = 24
-const RUNS_LOOKED_AT = 10
 
-/** A queue does not say since when its oldest waits; what the table and the bucket say of the same things does. */
-type Oldest = Readonly<Record<QueueName, () => Promise<string | null>>>
+/**
+ * A queue does not say since when its oldest waits; what the table and the bucket say of the same things does. What others tell us (of mails,
+ * and the factory of orders) has left nothing there before it is read: of that nobody knows.
+ */
+type Oldest = Readonly<Record<QueueName, (waiting: number) => Promise<string | null>>>
 const oldestIn = (work: ReturnType<typeof readWork>): Oldest => ({
   render: async () => (await work).oldest,
   mailEvents: async () => null,
   mail: async () => (await listMailsIn('queued', { limit: 1, order: 'asc' }))[0]?.since ?? null,
-  orders: async () =>
-    (await listFactoryOrdersIn('sent', MOST)).map(({ since }) => since).toSorted()[0] ?? null,
+  // First in, first out: those before have been taken, and are not answered yet.
+  orders: async (waiting) =>
+    (await listFactoryOrdersIn('sent', MOST))
+      .map(({ since }) => since)
+      .toSorted()
+      .slice(-waiting)[0] ?? null,
   answers: async () => null,
 })
 
 const stateOf = async (name: QueueName, findOldest: Oldest[QueueName]): Promise<QueueState> => {
-  const [counts, oldest] = await Promise.all([countQueue(name), findOldest()])
+  const counts = await countQueue(name)
   const letters = counts.dead === 0 ? [] : await listDeadLetters(name)
   return {
     name,
     ...counts,
-    oldest: counts.waiting === 0 ? null : oldest,
+    oldest: counts.waiting === 0 ? null : await findOldest(counts.waiting),
     letters: await Promise.all(letters.map((letter) => describeLetter(name, letter))),
   }
 }
@@ -73,18 +79,16 @@ const unsettledOrders = async (): Promise<Operations['orders']> => {
 }
 
 const lastNight = async (): Promise<Operations['nightlyRun']> => {
-  const run = (await listRuns(RUNS_LOOKED_AT)).find(({ kind }) => kind === 'night')
-  if (run === undefined) return null
-  const drawings = await listDrawings(run.runId)
-  const failed = drawings.filter(({ state }) => state === 'failed').length
-  const left = drawings.filter(({ state }) => state === 'queued').length
+  const night = await tellLastNight()
+  if (night === null) return null
+  const { startedAt, finishedAt, unchanged, counts } = night
   return {
-    startedAt: run.startedAt,
-    finishedAt: run.finishedAt ?? null,
-    drawn: drawings.length - failed - left,
-    failed,
-    left,
-    unchanged: run.unchanged,
+    startedAt,
+    finishedAt,
+    drawn: counts.new + counts.changed + counts.same,
+    failed: counts.failed,
+    left: counts.queued,
+    unchanged,
   }
 }
 

@@ -61,6 +61,8 @@ const receive = async (name: QueueName): Promise<readonly Message[]> => {
       QueueUrl: deadUrlOf(name),
       MaxNumberOfMessages: AT_ONCE,
       VisibilityTimeout: HELD_SECONDS,
+      // Without waiting only some of the places are asked where they lie; and who looks at the same moment is soon done.
+      WaitTimeSeconds: 1,
       MessageSystemAttributeNames: ['SentTimestamp', 'MessageGroupId'],
     }),
   )
@@ -81,11 +83,20 @@ const release = async (name: QueueName, messages: readonly Message[]): Promise<v
     )
 }
 
-/** Goes through them; those that `settle` has not done away with lie there as before. */
-const walk = async (name: QueueName, settle: (message: Message) => Promise<boolean>): Promise<void> => {
+interface Walk {
+  /** Answers whether it has done away with the letter; the others lie there afterwards as before. */
+  readonly settle: (message: Message) => Promise<boolean>
+  /** Asked before each handful. */
+  readonly isOver: (seen: number) => boolean
+}
+
+/** Goes through what lies there when it begins, or through less where that is enough. */
+const walk = async (name: QueueName, { settle, isOver }: Walk): Promise<void> => {
+  const { waiting, working } = await countIn(deadUrlOf(name))
+  const lying = waiting + working
   const kept: Message[] = []
   try {
-    for (let seen = 0; seen < LETTERS_MAX; ) {
+    for (let seen = 0; seen < lying && !isOver(seen); ) {
       const messages = await receive(name)
       if (messages.length === 0) return
       seen += messages.length
@@ -104,11 +115,12 @@ export interface StoredLetter {
 
 export const listDeadLetters = async (name: QueueName): Promise<readonly StoredLetter[]> => {
   const letters = new Map<string, StoredLetter>()
-  await walk(name, async ({ MessageId = '', Body = '', Attributes }) => {
+  const settle = async ({ MessageId = '', Body = '', Attributes }: Message) => {
     const since = new Date(Number(Attributes?.SentTimestamp ?? 0)).toISOString()
     letters.set(MessageId, { id: MessageId, body: Body, since })
     return false
-  })
+  }
+  await walk(name, { settle, isOver: (seen) => seen >= LETTERS_MAX })
   return [...letters.values()]
 }
 
@@ -131,18 +143,27 @@ const sendAgain = async (name: QueueName, { MessageId, Body, Attributes }: Messa
   )
 }
 
-/** One of them, or all; answers how many. First put back and then taken away: a crash in between leaves one too many and none too few. */
+/** An answer must come; what is left then is settled by who asks again. */
+const SETTLING_MS = 8000
+
+/**
+ * One of them, wherever it lies, or all; answers how many. First put back and then taken away: a crash in between leaves one too many and
+ * none too few.
+ */
 export const settleDeadLetters = async (
   name: QueueName,
   { id, isRetried, at }: { readonly id: string | undefined; readonly isRetried: boolean; readonly at: Date },
 ): Promise<number> => {
+  const until = performance.now() + SETTLING_MS
   let count = 0
-  await walk(name, async (message) => {
+  const settle = async (message: Message) => {
     if (id !== undefined && message.MessageId !== id) return false
     if (isRetried) await sendAgain(name, message, at)
     await remove(name, message)
     count += 1
     return true
-  })
+  }
+  const isOver = () => performance.now() > until || (id !== undefined && count > 0)
+  await walk(name, { settle, isOver })
   return count
 }

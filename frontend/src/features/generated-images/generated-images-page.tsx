@@ -28,10 +28,9 @@ interface ListProps {
 const List = ({ page, base, onPage }: ListProps) => {
   const query = useQuery(generatedImagesQuery(page))
   if (query.data === undefined) return <NotLoaded query={query} text={generatedImagesText} />
-  const { items, total } = query.data
+  const { items, total, first } = query.data
   if (total === 0) return <Text role="status">{generatedImagesText.none}</Text>
   const pages = pagesOf(total, page.pageSize)
-  const first = page.page * page.pageSize + 1
   return (
     <>
       <PageJump pages={pages} onJump={(next) => onPage({ ...page, page: next - 1 })} />
@@ -52,7 +51,8 @@ const List = ({ page, base, onPage }: ListProps) => {
               : generatedImagesText.range(first, first + items.length - 1, formatWhole(total))
           }
           hasNext={page.page + 1 < pages}
-          onChange={onPage}
+          // Back from beyond the last page is the last page.
+          onChange={(next) => onPage({ ...next, page: Math.min(next.page, pages - 1) })}
         />
       </div>
     </>

@@ -52,7 +52,7 @@ const Seen = ({ seen }: { readonly seen: Operations }) => (
   <>
     <Verdict seen={seen} />
     <Orders orders={seen.orders} />
-    <Queues queues={seen.queues} work={seen.work} />
+    <Queues queues={seen.queues} work={seen.work} at={seen.at} />
     <Mails mails={seen.mails} />
     <Night nightlyRun={seen.nightlyRun} />
     <Faults faults={seen.faults} />

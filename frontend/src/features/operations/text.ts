@@ -56,7 +56,17 @@ export const queuesText = texts('operations.queues', {
     say`Siste time er det laget om lag ${pictures} og ${documents}.`,
   pictures: (count: string, aMinute: string) => say`${count} bilder (${aMinute} i minuttet)`,
   documents: (count: string, aMinute: string) => say`${count} dokumenter (${aMinute} i minuttet)`,
+  /** Nobody keeps since when: it waits, and for how long cannot be told. */
+  notKnown: 'Ikke kjent',
+  /** Of the queues of which is known since when they wait. */
+  stands: {
+    render:
+      'Etter et rush går det over av seg selv. Er ingenting i arbeid, starter ikke tegneprogrammet: se loggen til render-worker.',
+    mail: 'En e-post venter på dokumentene sine eller på postkontoret. Står «Bilder og dokumenter» også, er det der det stopper.',
+    orders: 'Fabrikken henter ikke ordrene sine: ring dem. Ingenting går tapt på 14 dager.',
+  },
   given: (queue: string) => say`Gitt opp: ${queue}`,
+  shown: (shown: string, all: string) => say`Her er ${shown} av ${all}. Knappene nederst gjelder alle.`,
   advice: {
     render:
       'Den som ba om det, har fått beskjed og kan be på nytt. Feiler det igjen her, er det noe galt med produktet eller tegneprogrammet: se årsaken.',
@@ -109,7 +119,7 @@ export const nightText = texts('operations.night', {
   counts: (drawn: number, unchanged: number, failed: number, left: number) =>
     say`${drawn} tegnet, ${unchanged} uendret, ${failed} feilet, ${left} gjenstår`,
   advice:
-    'En natt som stoppet, går videre av seg selv der den var. Hva som feilet og hvorfor, står på siden.',
+    'En natt som stoppet, går videre av seg selv der den var. Hva som feilet og hvorfor, står på siden. Ble det ikke tegnet, start det der, og se loggen til draw-pictures.',
   open: 'Til produktvelgerbildene',
 } as const)
 

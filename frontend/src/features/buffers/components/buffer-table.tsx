@@ -37,9 +37,9 @@ export const BufferTable = ({ buffers }: { readonly buffers: readonly ApiBuffer[
       isTitle: true,
       cell: ({ id, clearedAt }) => (
         <>
-          {id}
+          {contentsText[id]}
           <span className={classes.soft}>
-            {contentsText[id]}
+            {id}
             {clearedAt !== null && `. ${lastMade(id, formatMoment(clearedAt))}`}
           </span>
           {id === 'redisimages' && (

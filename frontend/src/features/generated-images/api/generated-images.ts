@@ -1,4 +1,7 @@
-/** The pictures of rows as they lie in the buffer, page by page, and one drawn anew. */
+/**
+ * The pictures of rows as they lie in the buffer, page by page, and one drawn anew. While a page is on its way the one before stands, with
+ * the number of its own first picture.
+ */
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { GeneratedImages } from '#domain/contracts/buffer'
 import type { Job } from '#domain/contracts/job'
@@ -12,8 +15,11 @@ import { generatedImagesText } from '../text.ts'
 export const generatedImagesQuery = ({ page, pageSize }: Page) =>
   queryOptions({
     queryKey: ['generated-images', page, pageSize],
-    queryFn: ({ signal }) =>
-      get<GeneratedImages>(`/api/v1/caches/redisimages?offset=${page * pageSize}&limit=${pageSize}`, signal),
+    queryFn: async ({ signal }) => {
+      const offset = page * pageSize
+      const path = `/api/v1/caches/redisimages?offset=${offset}&limit=${pageSize}`
+      return { ...(await get<GeneratedImages>(path, signal)), first: offset + 1 }
+    },
     staleTime: 0,
     placeholderData: keepPreviousData,
     meta: { handlesError: true },

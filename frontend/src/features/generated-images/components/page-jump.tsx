@@ -34,10 +34,15 @@ export const PageJump = ({ pages, onJump }: Props) => {
           setTyped(value)
           setIsWrong(false)
         }}
+        inputContainer={(field) => (
+          <div className={classes.field}>
+            {field}
+            <Button type="submit" variant="default">
+              {generatedImagesText.go}
+            </Button>
+          </div>
+        )}
       />
-      <Button type="submit" variant="default">
-        {generatedImagesText.go}
-      </Button>
     </form>
   )
 }

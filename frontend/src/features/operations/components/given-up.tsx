@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { DeadLetter, QueueState } from '#domain/contracts/operations'
 import { BusyButton } from '../../../ui/busy-button.tsx'
-import { formatMoment } from '../../../ui/format.ts'
+import { formatMoment, formatWhole } from '../../../ui/format.ts'
 import type { Settling } from '../api/operations.ts'
 import classes from '../operations-page.module.css'
 import { dutyText, queuesText } from '../text.ts'
@@ -51,7 +51,7 @@ interface Props {
   readonly onSettle: (settling: Settling) => void
 }
 
-export const GivenUp = ({ queue: { name, letters }, isBusy, onSettle }: Props) => {
+export const GivenUp = ({ queue: { name, letters, dead }, isBusy, onSettle }: Props) => {
   const heading = queuesText.given(queuesText.names[name])
   const settle = (doing: Settling['doing'], letter?: DeadLetter) =>
     onSettle({ queue: name, doing, ...(letter && { id: letter.id }) })
@@ -59,6 +59,7 @@ export const GivenUp = ({ queue: { name, letters }, isBusy, onSettle }: Props) =
     <div className={classes.given}>
       <h3>{heading}</h3>
       <p className={classes.advice}>{queuesText.advice[name]}</p>
+      {letters.length < dead && <p>{queuesText.shown(formatWhole(letters.length), formatWhole(dead))}</p>}
       <ul className={classes.list} aria-label={heading}>
         {letters.map((letter) => {
           const since = formatMoment(letter.since)

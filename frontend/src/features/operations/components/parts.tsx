@@ -2,11 +2,11 @@
 import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Operations } from '#domain/contracts/operations'
+import type { Operations, QueueName, QueueState } from '#domain/contracts/operations'
 import { formatMoment, formatTenths, formatWhole } from '../../../ui/format.ts'
 import { useSettle } from '../api/operations.ts'
 import classes from '../operations-page.module.css'
-import type { Part as PartName } from '../state/troubles.ts'
+import { isSlow, type Part as PartName } from '../state/troubles.ts'
 import { dutyText, faultsText, mailsText, nightText, ordersText, queuesText } from '../text.ts'
 import { GivenUp } from './given-up.tsx'
 
@@ -37,7 +37,26 @@ const workText = ({ pictures, documents, precision }: Operations['work']): strin
   )
 }
 
-export const Queues = ({ queues, work }: Pick<Operations, 'queues' | 'work'>) => {
+const waitsSince = ({ oldest, waiting }: QueueState): string => {
+  if (oldest !== null) return formatMoment(oldest)
+  return waiting > 0 ? queuesText.notKnown : '–'
+}
+
+/** What to do about a queue that stands; of those whose time is not known none is said to. */
+const Standing = ({ name }: QueueState) => {
+  const { [name]: advice }: Partial<Record<QueueName, string>> = queuesText.stands
+  return (
+    advice !== undefined && (
+      <p className={classes.advice}>
+        <strong>{queuesText.names[name]}</strong>: {advice}
+      </p>
+    )
+  )
+}
+
+type QueuesProps = Pick<Operations, 'queues' | 'work' | 'at'>
+
+export const Queues = ({ queues, work, at }: QueuesProps) => {
   const settle = useSettle()
   // The button that was pressed goes with what it settled; the keyboard goes on from here.
   const goOn = () => document.getElementById('queues')?.focus({ preventScroll: true })
@@ -54,19 +73,29 @@ export const Queues = ({ queues, work }: Pick<Operations, 'queues' | 'work'>) =>
           </tr>
         </thead>
         <tbody>
-          {queues.map(({ name, waiting, working, dead, oldest }) => (
-            <tr key={name}>
-              <th scope="row">{queuesText.names[name]}</th>
-              <td data-label={queuesText.waiting}>{formatWhole(waiting)}</td>
-              <td data-label={queuesText.working}>{formatWhole(working)}</td>
-              <td data-label={queuesText.dead} data-bad={dead > 0 || undefined}>
-                {formatWhole(dead)}
-              </td>
-              <td data-label={queuesText.oldest}>{oldest === null ? '–' : formatMoment(oldest)}</td>
-            </tr>
-          ))}
+          {queues.map((queue) => {
+            const { name, waiting, working, dead } = queue
+            return (
+              <tr key={name}>
+                <th scope="row">{queuesText.names[name]}</th>
+                <td data-label={queuesText.waiting}>{formatWhole(waiting)}</td>
+                <td data-label={queuesText.working}>{formatWhole(working)}</td>
+                <td data-label={queuesText.dead} data-bad={dead > 0 || undefined}>
+                  {formatWhole(dead)}
+                </td>
+                <td data-label={queuesText.oldest} data-bad={isSlow(queue, at) || undefined}>
+                  {waitsSince(queue)}
+                </td>
+              </tr>
+            )
+          })}
         </tbody>
       </table>
+      {queues
+        .filter((queue) => isSlow(queue, at))
+        .map((queue) => (
+          <Standing key={queue.name} {...queue} />
+        ))}
       <p>{workText(work)}</p>
       {queues
         .filter(({ letters }) => letters.length > 0)

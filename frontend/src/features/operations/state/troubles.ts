@@ -1,5 +1,5 @@
 /** What of all that is seen needs somebody, and where on the page it stands. Pure. */
-import type { Operations } from '#domain/contracts/operations'
+import type { Operations, QueueState } from '#domain/contracts/operations'
 
 export type Part = 'queues' | 'mails' | 'orders' | 'night' | 'faults'
 
@@ -24,6 +24,8 @@ const isOlder = (since: string | null, than: number, at: string): boolean =>
 
 const some = (trouble: Trouble): readonly Trouble[] => (trouble.count > 0 ? [trouble] : [])
 
+export const isSlow = ({ oldest }: QueueState, at: string): boolean => isOlder(oldest, SLOW_AFTER, at)
+
 const troubleOfNight = ({ nightlyRun: run, at }: Operations): readonly Trouble[] => {
   // A house that has never had a night has none that is missing.
   if (run === null) return []
@@ -42,11 +44,7 @@ export const troublesIn = (seen: Operations): readonly Trouble[] => {
     ...some({ part: 'orders', kind: 'waiting', count: ordersIn('waiting', SLOW_AFTER) }),
     ...some({ part: 'orders', kind: 'silent', count: ordersIn('sent', SILENT_AFTER) }),
     ...some({ part: 'queues', kind: 'dead', count: queues.reduce((sum, { dead }) => sum + dead, 0) }),
-    ...some({
-      part: 'queues',
-      kind: 'slow',
-      count: queues.filter(({ oldest }) => isOlder(oldest, SLOW_AFTER, at)).length,
-    }),
+    ...some({ part: 'queues', kind: 'slow', count: queues.filter((queue) => isSlow(queue, at)).length }),
     ...some({ part: 'mails', count: mails.filter(({ since }) => !isOlder(since, 24 * HOUR, at)).length }),
     ...troubleOfNight(seen),
     ...some({ part: 'faults', count: faults.reduce((sum, { count }) => sum + count, 0) }),

@@ -10,6 +10,7 @@ import { toastSaveFailed } from '../../../ui/toasts.ts'
 import { useFocusKept } from '../../../ui/use-focus-kept.ts'
 import { useReportAct } from '../api/pictures.ts'
 import classes from '../picker-pictures-page.module.css'
+import { approveEach } from '../state/approve-each.ts'
 import { pickerPicturesText, runPageText } from '../text.ts'
 import { useRun } from '../use-run.ts'
 
@@ -181,12 +182,9 @@ const WaitingList = ({ waiting, acts }: Pick<ApiPictureReport, 'waiting'> & { re
   const [isApprovingAll, setIsApprovingAll] = useState(false)
   const approveAll = async () => {
     setIsApprovingAll(true)
-    // One that somebody else has answered meanwhile keeps none of the others back.
-    const refused: unknown[] = []
-    for (const picture of waiting)
-      await acts.mutateAsync({ act: 'approve', picture }).catch((error: unknown) => refused.push(error))
+    const refused = await approveEach(waiting, (picture) => acts.mutateAsync({ act: 'approve', picture }))
     setIsApprovingAll(false)
-    if (refused.length > 0) toastSaveFailed(refused[0])
+    if (refused !== null) toastSaveFailed(refused)
   }
   return (
     <section aria-labelledby="waiting">
