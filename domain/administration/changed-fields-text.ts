@@ -13,6 +13,8 @@ const labels: Readonly<Record<string, string>> = texts('domain/administration/ch
   email: 'E-post',
   phoneNumber: 'Telefon',
   status: 'Status',
+  storeMargin: 'Prosjektmargin',
+  defaultMargin: 'Standard prosjektmargin',
   entryKey: 'Nøkkel',
   text: 'Tekst',
   description: 'Beskrivelse',

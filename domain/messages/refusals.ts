@@ -45,6 +45,11 @@ export const refusals = texts('messages/refusals', {
   UserContextMissingException: { status: 403, sentence: 'Velg hvem du vil arbeide som.' },
   'session.second-factor-missing': { status: 401, sentence: 'Innloggingen mangler koden fra appen din.' },
   'session.unknown': { status: 404, sentence: 'Økten finnes ikke. Den kan være avsluttet allerede.' },
+  'second-factor.app-not-ready': {
+    status: 422,
+    sentence:
+      'Koden stemmer ikke. Skriv den som appen viser nå, og se etter at klokken på telefonen går riktig.',
+  },
   'second-factor.wrong-code': {
     status: 422,
     sentence:
@@ -63,7 +68,7 @@ export const refusals = texts('messages/refusals', {
       'Din egen tofaktor slår du av på profilen din, eller be en annen administrator om å nullstille den.',
   },
   'session.unknown-context': { status: 404, sentence: 'Rollen finnes ikke eller er slått av.' },
-  'user.wrong-password': { status: 422, sentence: 'Det gamle passordet er feil.' },
+  'user.wrong-password': { status: 422, sentence: 'Passordet er feil.' },
   'password.common': {
     status: 422,
     sentence: 'Passordet er blant dem som prøves først. Velg et annet, gjerne flere ord etter hverandre.',

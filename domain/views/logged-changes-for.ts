@@ -1,5 +1,5 @@
 /** A page of the log of changes, in words. */
-import type { ChangedField, RecordedChange } from '#domain/administration/change'
+import type { ChangedField, ChangeValue, RecordedChange } from '#domain/administration/change'
 import { changedFieldLabel, sayChanged } from '#domain/administration/changed-fields-text'
 import type { LoggedChange, LoggedChanges } from '#domain/contracts/change'
 import { changeActions } from '#domain/messages/changes'
@@ -16,6 +16,12 @@ const fieldFor = ({ field, before, after }: ChangedField): LoggedChange['fields'
   after: sayChanged(field, after),
 })
 
+/** A margin of 0 and a demand that is not made are nothing either: of what was made, what was filled in is told. */
+const isNothing = (value: ChangeValue): boolean =>
+  value === null || value === '' || value === 0 || value === false
+
+const saysSomething = ({ before, after }: ChangedField): boolean => !(isNothing(before) && isNothing(after))
+
 /**
  * `isShown` tells of each field whether the viewer may know of it; an entry of which nothing is left is left out. `limit` is how many
  * entries were read.
@@ -26,7 +32,7 @@ export const loggedChangesFor = (
   isShown: (field: ChangedField) => boolean = () => true,
 ): LoggedChanges => ({
   entries: entries.flatMap(({ version, change: { at, by, action, fields } }) => {
-    const shown = fields.filter(isShown)
+    const shown = fields.filter((field) => saysSomething(field) && isShown(field))
     return fields.length > 0 && shown.length === 0
       ? []
       : [{ version, at, by: by.name, action: changeActions[action], fields: shown.map(fieldFor) }]

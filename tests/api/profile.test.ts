@@ -75,7 +75,7 @@ describe('the password', () => {
       422,
       {
         code: 'user.wrong-password',
-        message: 'Det gamle passordet er feil.',
+        message: 'Passordet er feil.',
         details: { path: 'password' },
       },
     ])

@@ -66,7 +66,7 @@ describe('setting it up', () => {
     expect(address).toContain(`secret=${secret}`)
     expect(decodeURIComponent(address)).toContain(people.storeClerk.email)
     const wrong = await client.put(own, { code: wrongCode(secret) })
-    expect([wrong.status, wrong.json.code]).toEqual([422, 'second-factor.wrong-code'])
+    expect([wrong.status, wrong.json.code]).toEqual([422, 'second-factor.app-not-ready'])
     // Half set up nothing is asked for yet.
     expect((await logInAs(makeClient(), 'storeClerk')).json.model.awaits).toBeNull()
 

@@ -219,6 +219,16 @@ test('A-072 A-076 the people of a builder are those of the API, and a new one is
   expect((await people()).map((each) => each.email)).toContain(email)
 })
 
+test('A-098 whoever is struck through among the people of an organisation is said to be without an active role there', async ({
+  as,
+}) => {
+  const page = await as('superUser')
+  await page.goto('/admin/stores/118')
+  const standing = (name: string) => lines(page, 'Brukere').filter({ hasText: name }).getByRole('cell').nth(1)
+  await expect(standing('Knut Dahl')).toHaveText('Ingen aktiv rolle her')
+  await expect(standing('Pål Ravndal')).toHaveText('')
+})
+
 test('A-080 A-197 of a dealer without stock addresses and orders the page says so', async ({ as }) => {
   const page = await as('superUser')
   const made = await page.request.post('/api/v1/imports/stores', {

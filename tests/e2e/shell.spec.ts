@@ -362,5 +362,5 @@ test('Q-009 A-017 A-101 A-102 A-103 one’s own name is changed, and the old pas
     page.getByRole('button', { name: 'Bytt passord' }).click(),
   ])
   expect(sent.postDataJSON()).toEqual({ password: 'feil', newPassword: 'et helt nytt' })
-  await expect(page.getByText('Det gamle passordet er feil.')).toBeVisible()
+  await expect(page.getByText('Passordet er feil.')).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { listedStopText } from './text.ts'
 
 export const OrderStopBadge = ({ isStopped }: { readonly isStopped: boolean }) =>
   isStopped && (
-    <Badge color="red" variant="light" radius="sm" tt="none" miw="max-content">
+    <Badge color="red" variant="light" radius="sm" tt="none" size="lg" fz="sm" miw="max-content">
       {listedStopText.stopped}
     </Badge>
   )

@@ -90,7 +90,7 @@ export const switchOnSecondFactor = endpoint(contracts.switchOnSecondFactor, asy
   const throttled = await throttleCodes(user.id, at)
   if (throttled !== null) return throttled
   const step = stepOfCode(factor.secret, body.code, at)
-  if (step === null) return refusal('second-factor.wrong-code', { path: 'code' })
+  if (step === null) return refusal('second-factor.app-not-ready', { path: 'code' })
   const codes = makeRecoveryCodes()
   const on = { since: at.toISOString(), lastStep: step, recoveryHashes: recoveryHashes(user.id, codes) }
   if (!(await confirmSecondFactor(factor, on))) return refusal('second-factor.not-begun')

@@ -18,6 +18,7 @@ export const importPageText = texts('import.page', {
   toQuotes: 'Gå til tilbudene',
   chain: 'Kjede',
   chooseChain: 'Velg kjede',
+  chainFirst: 'Linjene kontrolleres når kjeden er valgt.',
   file: 'Velg fil',
   drop: 'Slipp en fil her, eller lim inn celler fra Excel.',
   pasteLabel: 'Lim inn celler fra Excel',
@@ -48,7 +49,7 @@ export const importPageText = texts('import.page', {
   contentHeading: 'Innhold',
   existing: (name: string, detail: string) => `${name}, ${detail}`,
   status: {
-    unchecked: 'Kontrolleres',
+    unchecked: 'Ikke kontrollert',
     fault: 'Feil',
     doubt: 'Tvil',
     new: 'Ny',

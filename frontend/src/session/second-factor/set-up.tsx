@@ -1,5 +1,5 @@
 /** Setting the second factor up: a secret for the app, a code to show that it took it, and the recovery codes. */
-import { Alert, Button, Text, TextInput } from '@mantine/core'
+import { Alert, Anchor, Button, Text, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
 import type { RecoveryCodes, SecondFactorSetUp } from '#domain/contracts/second-factor'
@@ -57,6 +57,9 @@ export const SetUpSecondFactor = ({ onDone }: { readonly onDone: () => void }) =
       <Suspense fallback={<div className={classes.picture} />}>
         <QrPicture address={address} />
       </Suspense>
+      <Anchor className={classes.onPhone ?? ''} href={address}>
+        {setUpText.onThisPhone}
+      </Anchor>
       <Text>
         {setUpText.byHand} <span className={classes.secret}>{grouped(secret)}</span>
       </Text>

@@ -3,6 +3,7 @@ import { texts } from '#domain/texts/texts'
 export const setUpText = texts('session/second-factor.set-up', {
   scan: 'Åpne en kodeapp på telefonen (Google Authenticator, Microsoft Authenticator, 1Password eller en annen) og ta bilde av ruten.',
   picture: 'QR-kode til kodeappen',
+  onThisPhone: 'Er du på telefonen nå? Åpne kodeappen herfra.',
   byHand: 'Kan du ikke ta bilde? Skriv denne nøkkelen i appen:',
   code: 'Koden i appen',
   codeHelp: 'Seks siffer.',

@@ -138,6 +138,7 @@ export const ChainChoice = ({ chains, chainId, onChain }: ChainProps) => (
   <Select
     label={importPageText.chain}
     placeholder={importPageText.chooseChain}
+    description={chainId === null && importPageText.chainFirst}
     searchable
     w={300}
     maw="100%"

@@ -13,9 +13,11 @@ export const ForgottenForm = ({ onBack }: { readonly onBack: () => void }) => {
     mutationFn: () => askForLink(email.trim()),
     meta: { handlesError: true },
   })
+  const [isMissing, setIsMissing] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    ask.mutate()
+    setIsMissing(email.trim() === '')
+    if (email.trim() !== '') ask.mutate()
   }
   return (
     <form onSubmit={submit} noValidate>
@@ -39,9 +41,10 @@ export const ForgottenForm = ({ onBack }: { readonly onBack: () => void }) => {
               autoFocus
               size="md"
               value={email}
+              error={isMissing && email.trim() === '' && sessionText.emailMissing}
               onChange={(event) => setEmail(event.currentTarget.value)}
             />
-            <Button type="submit" size="md" loading={ask.isPending} disabled={email.trim() === ''} fullWidth>
+            <Button type="submit" size="md" loading={ask.isPending} fullWidth>
               {sessionText.sendLink}
             </Button>
           </>

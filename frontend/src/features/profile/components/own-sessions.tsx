@@ -23,7 +23,7 @@ const SessionRow = ({ session, onEnd, isEnding }: Props) => {
       <div>
         <strong>{browser}</strong>{' '}
         {isCurrent && (
-          <Badge variant="light" tt="none">
+          <Badge variant="light" tt="none" size="lg" fz="sm">
             {profileText.thisOne}
           </Badge>
         )}
