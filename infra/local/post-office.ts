@@ -4,7 +4,7 @@
  * leaves the machine.
  */
 import { randomUUID } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { basename, join } from 'node:path'
@@ -64,7 +64,10 @@ const lay = async (
     sentAt,
     attachments,
   }
-  await writeFile(join(folder, `${id}.json`), JSON.stringify(mail, null, 2))
+  // Whoever looks into the folder meanwhile finds a mail whole or not at all.
+  const written = join(folder, `${id}.part`)
+  await writeFile(written, JSON.stringify(mail, null, 2))
+  await rename(written, join(folder, `${id}.json`))
   return id
 }
 
