@@ -1,4 +1,6 @@
 /** What clearing a buffer leaves to be done is done by a function that the clock calls, alike in both homes. */
+import type { CalledFunction } from './routes.ts'
+
 export const bufferClock = {
   /** A person who has cleared a list waits for the first step. */
   everyMinutes: 1,
@@ -10,4 +12,5 @@ export const bufferClock = {
 export const bufferFunction = {
   name: 'tend-buffers',
   entry: 'functions/clock/tend-buffers/handler.ts',
-} as const
+  writes: ['tableButPeople', 'renderBucket'],
+} as const satisfies CalledFunction

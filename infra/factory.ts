@@ -3,6 +3,8 @@
  * queue and puts its answers on the other; what cannot be taken lies on a dead-letter queue, and the file of every order stays in
  * its bucket.
  */
+import type { CalledFunction } from './routes.ts'
+
 export const factoryQueue = {
   functionTimeoutSeconds: 60,
   /** Well inside the five minutes in which the queue still knows what it has been given. */
@@ -16,7 +18,8 @@ export const factoryQueue = {
 export const sendingFunction = {
   name: 'send-orders',
   entry: 'functions/clock/send-orders/handler.ts',
-} as const
+  writes: ['tableButPeople', 'orderBucket', 'factoryQueue'],
+} as const satisfies CalledFunction
 
 /** Answers may come in any order, so their queue keeps none. */
 export const answerQueue = {
@@ -34,4 +37,5 @@ export const answerQueue = {
 export const answerFunction = {
   name: 'factory-answers',
   entry: 'functions/queues/factory-answers/handler.ts',
-} as const
+  writes: ['tableButPeople'],
+} as const satisfies CalledFunction

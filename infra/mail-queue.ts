@@ -2,6 +2,8 @@
  * How a mail to a customer travels, alike in both homes. It waits for its document, so it may be handed out several times
  * before it is sent; that it is sent once is the mail's own business.
  */
+import type { CalledFunction } from './routes.ts'
+
 export const mailQueue = {
   functionTimeoutSeconds: 40,
   /** Six times the function's own limit, as AWS advises. What is to be tried again soon is handed back by the function. */
@@ -14,7 +16,12 @@ export const mailQueue = {
 } as const
 
 /** No way leads to it from a browser: its queue calls it. */
-export const mailFunction = { name: 'mail', entry: 'functions/queues/mail/handler.ts' } as const
+export const mailFunction = {
+  name: 'mail',
+  entry: 'functions/queues/mail/handler.ts',
+  // Mails to people who log in lie under them.
+  writes: ['table'],
+} as const satisfies CalledFunction
 
 /** What SES tells of mails afterwards comes by a queue of its own. */
 export const mailEventQueue = {
@@ -32,7 +39,8 @@ export const mailEventQueue = {
 export const mailEventFunction = {
   name: 'mail-events',
   entry: 'functions/queues/mail-events/handler.ts',
-} as const
+  writes: ['table'],
+} as const satisfies CalledFunction
 
 /** What the function finds of this in its environment. */
 export const mailLimits = { MAX_TRIES: String(mailQueue.maxReceiveCount) }

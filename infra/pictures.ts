@@ -1,11 +1,13 @@
 /** How the pictures of the product menu are drawn in the night, alike in both homes: a function that the clock calls again and again. */
+import type { CalledFunction } from './routes.ts'
 
 /** Reached by no request: the clock calls it. */
 export const drawingFunction = {
   name: 'draw-pictures',
   entry: 'functions/clock/draw-pictures/handler.ts',
   decodesPictures: true,
-} as const
+  writes: ['tableButPeople', 'renderBucket', 'renderQueue', 'pictures'],
+} as const satisfies CalledFunction
 
 export const drawingTimes = {
   /** Asks whether it is night, and whether a run is open that somebody has left. */

@@ -1,4 +1,6 @@
 /** What is kept no longer is deleted by a function that the clock calls, alike in both homes. */
+import type { CalledFunction } from './routes.ts'
+
 export const retentionClock = {
   /** Each call goes on where the last one ended. */
   everyMinutes: 60,
@@ -9,4 +11,5 @@ export const retentionClock = {
 export const retentionFunction = {
   name: 'delete-outdated',
   entry: 'functions/clock/delete-outdated/handler.ts',
-} as const
+  writes: ['tableButPeople'],
+} as const satisfies CalledFunction

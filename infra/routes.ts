@@ -21,6 +21,14 @@ export type DataStore =
   | 'answerQueue'
   | 'deadLetters'
 
+/** What a queue, the clock or an operator calls. */
+export type CalledFunction = {
+  name: string
+  entry: string
+  writes: readonly DataStore[]
+  decodesPictures?: boolean
+}
+
 export type Route = {
   name: string
   /** `{name}` stands for one segment. A prefix takes the path itself and everything below it. */
@@ -36,6 +44,9 @@ export type Route = {
 
 /** An HTTP API gives up after 30 seconds; a function that answers by itself can still say why. */
 const longestSeconds = 29
+
+/** What people work on, and that the session of whoever does is used; neither users nor other sessions. */
+const work = ['tableButPeople', 'sessionUse'] as const
 
 const resource = (route: Pick<Route, 'name'> & Partial<Route>): Route => ({
   prefixes: [`/api/v1/${route.name}`],
@@ -76,7 +87,11 @@ export const routes: readonly Route[] = [
     ],
     writes: ['sessionUse'],
   }),
-  resource({ name: 'texts', prefixes: ['/api/v1/i18n', '/i18n/{file}', '/admin/language.sql'] }),
+  resource({
+    name: 'texts',
+    prefixes: ['/api/v1/i18n', '/i18n/{file}', '/admin/language.sql'],
+    writes: work,
+  }),
   // Configures and prices the whole range at once.
   resource({ name: 'models', writes: ['sessionUse'], memoryMb: 1024 }),
   resource({
@@ -99,7 +114,7 @@ export const routes: readonly Route[] = [
     reads: ['table', 'logos'],
     writes: ['sessionUse'],
   }),
-  resource({ name: 'logging' }),
+  resource({ name: 'logging', writes: ['tableButPeople', 'sessionUse'] }),
   resource({ name: 'messages', prefixes: ['/api/v1/system/messages'] }),
   // What waits and what has failed: looked at, tried again, discarded.
   resource({
@@ -115,7 +130,7 @@ export const routes: readonly Route[] = [
       'deadLetters',
     ],
     writes: [
-      'table',
+      ...work,
       'renderQueue',
       'mailQueue',
       'mailEventQueue',
@@ -131,14 +146,14 @@ export const routes: readonly Route[] = [
   resource({
     name: 'offers',
     reads: ['table', 'renderBucket', 'logos'],
-    writes: ['table', 'renderBucket', 'renderQueue', 'mailQueue', 'orderBucket', 'factoryQueue'],
+    writes: [...work, 'renderBucket', 'renderQueue', 'mailQueue', 'orderBucket', 'factoryQueue'],
     memoryMb: 1024,
     timeoutSeconds: longestSeconds,
   }),
   resource({
     name: 'products',
     reads: ['table', 'renderBucket'],
-    writes: ['table', 'renderBucket', 'renderQueue'],
+    writes: [...work, 'renderBucket', 'renderQueue'],
     memoryMb: 1024,
     timeoutSeconds: longestSeconds,
   }),
@@ -147,12 +162,12 @@ export const routes: readonly Route[] = [
     name: 'pictures',
     prefixes: ['/api/v1/pictures', '/api/v1/products/0'],
     reads: ['table', 'renderBucket', 'pictures'],
-    writes: ['table', 'renderBucket', 'renderQueue', 'pictures'],
+    writes: [...work, 'renderBucket', 'renderQueue', 'pictures'],
     memoryMb: 1024,
     timeoutSeconds: longestSeconds,
     decodesPictures: true,
   }),
-  resource({ name: 'config', memoryMb: 1024, timeoutSeconds: longestSeconds }),
+  resource({ name: 'config', writes: work, memoryMb: 1024, timeoutSeconds: longestSeconds }),
   // Whoever holds a customer's link, without a session.
   resource({
     name: 'customer',
@@ -172,7 +187,7 @@ export const routes: readonly Route[] = [
   resource({
     name: 'caches',
     reads: ['table', 'renderBucket'],
-    writes: ['table', 'renderBucket', 'renderQueue'],
+    writes: [...work, 'renderBucket', 'renderQueue'],
     memoryMb: 1024,
     timeoutSeconds: longestSeconds,
   }),
@@ -181,7 +196,7 @@ export const routes: readonly Route[] = [
     name: 'documents',
     prefixes: ['/tilbud/{orderId}/pdf', '/tilbud/{orderId}/html', '/api/v1/offers/{orderId}/download'],
     reads: ['table', 'renderBucket', 'logos'],
-    writes: ['tableButPeople', 'sessionUse', 'renderBucket', 'renderQueue'],
+    writes: [...work, 'renderBucket', 'renderQueue'],
     memoryMb: 1024,
     timeoutSeconds: longestSeconds,
   }),

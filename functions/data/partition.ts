@@ -13,7 +13,8 @@ export interface ItemKey {
 
 /** As ElectroDB writes the keys of all entities that begin with the number. */
 export const partitionOfQuote = (orderNumber: number): string => `$lysvag#orderNumber_${orderNumber}`
-export const partitionOfUser = (userId: number): string => `$lysvag#userId_${userId}`
+const partitionOfUser = (userId: number): string => `$lysvag#userId_${userId}`
+const commandsOfUser = (userId: number): string => `$lysvag#commandsOf_${userId}`
 
 /** Such as `manifest`, `version`, `mail`. */
 export const entityOf = ({ sk }: ItemKey): string => /^\$([a-zA-Z]+)_/.exec(sk)?.[1] ?? ''
@@ -38,6 +39,10 @@ export const listPartition = async (partition: string): Promise<readonly ItemKey
   } while (from !== undefined)
   return keys
 }
+
+/** What belongs to a user beside the user itself: sessions, the second factor, mails, and what was commanded lately. */
+export const listItemsOfUser = async (userId: number): Promise<readonly ItemKey[]> =>
+  (await Promise.all([partitionOfUser(userId), commandsOfUser(userId)].map(listPartition))).flat()
 
 /** What BatchWriteItem takes at once. */
 const BATCH = 25

@@ -8,7 +8,7 @@ import { erasedText } from '#domain/quote/life/erased-text'
 import { type Result, refusal, success } from '#domain/result'
 import { listChanges } from '../data/changes/change-repository.ts'
 import { listPersonMails } from '../data/mails/mail-repository.ts'
-import { listPartition, partitionOfUser, removeItems } from '../data/partition.ts'
+import { listItemsOfUser, removeItems } from '../data/partition.ts'
 import { listSessions } from '../data/sessions/session-repository.ts'
 import type { StoredUser } from '../data/users/user.ts'
 import { findUserByEmail, forgetEmail, forgetUser } from '../data/users/user-repository.ts'
@@ -63,8 +63,7 @@ export const eraseUser = async (
   // The entry says that it was done, and not what was there.
   const change = { ...userChange({ by, at, action: 'erased' }, before, after), fields: [] }
   if (!(await forgetUser(before, after, change))) return refusal('server.busy')
-  // Sessions, the second factor, mails, and what was commanded lately.
-  await removeItems(await listPartition(partitionOfUser(id)))
+  await removeItems(await listItemsOfUser(id))
   // By which it is found: last, so that whoever was stopped does all of it again.
   await forgetEmail(before.email === '' ? email : before.email, id)
   return success({ id })

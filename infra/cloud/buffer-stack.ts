@@ -22,7 +22,7 @@ export class BufferStack extends Stack {
       stage: stage.name,
       version: bundles.version,
       reads: ['table', 'renderBucket'],
-      writes: ['table', 'renderBucket'],
+      writes: bufferFunction.writes,
       stores: { table: data.table, renderBucket: data.renderBucket },
       memoryMb: 1024,
       timeoutSeconds: bufferClock.functionTimeoutSeconds,

@@ -40,7 +40,7 @@ export class OperatorStack extends Stack {
       stage: stage.name,
       version: bundles.version,
       reads: ['table'],
-      writes: ['table'],
+      writes: ['tableButPeople'],
       stores: { table: data.table },
       memoryMb: 512,
       timeoutSeconds: 30,

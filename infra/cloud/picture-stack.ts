@@ -24,7 +24,7 @@ export class PictureStack extends Stack {
       stage: stage.name,
       version: bundles.version,
       reads: ['table', 'renderBucket', 'pictures'],
-      writes: ['table', 'renderBucket', 'renderQueue', 'pictures'],
+      writes: drawingFunction.writes,
       stores: { table: data.table, renderBucket: data.renderBucket, renderQueue: render.queue },
       memoryMb: 1024,
       timeoutSeconds: drawingTimes.functionTimeoutSeconds,

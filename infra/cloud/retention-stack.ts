@@ -22,7 +22,7 @@ export class RetentionStack extends Stack {
       stage: stage.name,
       version: bundles.version,
       reads: ['table'],
-      writes: ['tableButPeople'],
+      writes: retentionFunction.writes,
       stores: { table: data.table },
       memoryMb: 512,
       timeoutSeconds: retentionClock.functionTimeoutSeconds,

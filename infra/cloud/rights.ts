@@ -5,6 +5,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { QueueName } from '#domain/contracts/operations'
 import type { DataStore } from '../routes.ts'
+import { peopleKeys, sessionUseKeys } from '../table-keys.ts'
 
 /** What a stack has at hand; asking for the right to another store is a bug. */
 export type Stores = Partial<{
@@ -29,18 +30,6 @@ export const renderPrefix = 'renders/'
 const logoPrefix = 'logos/'
 /** What the product menu shows stays too. */
 export const picturePrefix = 'pictures/'
-
-/**
- * What the table's items are keyed by (ElectroDB writes `$lysvag#<attribute>_<value>`): what belongs to a person who logs in, users and
- * organisations by their numbers, and mailboxes. An id that is not a number is a job's.
- */
-export const peopleKeys: readonly string[] = [
-  '$lysvag#userId_*',
-  '$lysvag#email_*',
-  ...Array.from({ length: 10 }, (_, digit) => `$lysvag#id_${digit}*`),
-]
-/** A session lies under its user; faults are counted by the hour. */
-export const sessionUseKeys: readonly string[] = ['$lysvag#userId_*', '$lysvag#hour_*']
 
 const keyCondition = {
   sessionUse: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...sessionUseKeys] } },

@@ -29,6 +29,7 @@ import { type GatewayAnswer, startGateway } from './gateway/server.ts'
 import { openPostOffice } from './post-office.ts'
 import { createResources, names } from './resources.ts'
 import type { Settings } from './settings.ts'
+import { holdWithinRights } from './within-rights.ts'
 import { askWithoutSocket } from './without-socket.ts'
 import { callFunction } from './worker/call-function.ts'
 import { startWorkerChild } from './worker/child.ts'
@@ -113,6 +114,7 @@ export const startStack = async ({
       TEXT_LIST: writeTextList(folder.textListPath),
     })
     askWithoutSocket(connection().client, engines.table)
+    holdWithinRights(connection().client)
     await createResources(engines)
     await seedDemo()
 

@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
 import { originSecret } from '#infra/local/environment'
+import { withRightsOf } from '#infra/local/within-rights'
 import { routeFor } from '#infra/routes'
 
 const root = join(import.meta.dirname, '../..')
@@ -50,7 +51,8 @@ const load = (entry: string): Promise<{ handler: Handler }> => {
 const handlerFor = async (path: string): Promise<Handler> => {
   const route = routeFor(path)
   if (route === undefined) throw new Error(`no function answers ${path}`)
-  return (await load(route.entry)).handler
+  const { handler } = await load(route.entry)
+  return (event, context) => withRightsOf(route, () => handler(event, context))
 }
 
 const eventOf = (

@@ -7,6 +7,7 @@ import { connection } from '#functions/data/connection'
 import { type Engines, startEnginesInMemory } from '#infra/local/engines'
 import { environmentFor } from '#infra/local/environment'
 import { createResources } from '#infra/local/resources'
+import { holdWithinRights } from '#infra/local/within-rights'
 import { askWithoutSocket } from '#infra/local/without-socket'
 
 const start = async (): Promise<Engines> => {
@@ -21,6 +22,7 @@ const start = async (): Promise<Engines> => {
   })
   await createResources(engines)
   askWithoutSocket(connection().client, engines.table)
+  holdWithinRights(connection().client)
   return engines
 }
 

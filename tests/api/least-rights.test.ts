@@ -1,8 +1,8 @@
 // What the public and the reading functions write to the table lies within the keys that their rights allow (infra/cloud/rights.ts).
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { connection } from '#functions/data/connection'
-import { peopleKeys, sessionUseKeys } from '#infra/cloud/rights'
 import { routeFor } from '#infra/routes'
+import { peopleKeys, sessionUseKeys } from '#infra/table-keys'
 import { type Client, makeClient } from './client.ts'
 import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn, people } from './people.ts'

@@ -2,7 +2,7 @@
 
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { handler } from '#functions/commands/personal-data/handler'
-import { listPartition, partitionOfQuote, partitionOfUser } from '#functions/data/partition'
+import { listItemsOfUser, listPartition, partitionOfQuote } from '#functions/data/partition'
 import { type Client, makeClient } from './client.ts'
 import { withEngines } from './engines.ts'
 import { withMailOffice } from './mail-office.ts'
@@ -113,7 +113,7 @@ test('a person who logs in is forgotten once he is deactivated: number and roles
   const off = await provider.post(`/api/v1/users/${id}/deactivate`)
   expect(off.status, off.text).toBe(200)
   expect(await ask({ of: 'user', do: 'erase', email })).toEqual({ erased: [id] })
-  expect(await listPartition(partitionOfUser(id))).toEqual([])
+  expect(await listItemsOfUser(id)).toEqual([])
   const shown = (await provider.get(`/api/v1/users/${id}`)).json
   expect(shown).toMatchObject({ firstname: 'Slettet', lastname: `bruker ${id}`, email: '', phoneNumber: '' })
   expect((await provider.get(`/api/v1/users/${id}/changes`)).json.entries[0]).toMatchObject({

@@ -1,8 +1,13 @@
 // Each function may read and write exactly what its entry in the route table says, and learns of nothing else.
 import { Match } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
-import { peopleKeys, sessionUseKeys } from '#infra/cloud/rights'
+import { bufferFunction } from '#infra/buffers'
+import { answerFunction, sendingFunction } from '#infra/factory'
+import { mailEventFunction, mailFunction } from '#infra/mail-queue'
+import { drawingFunction } from '#infra/pictures'
+import { retentionFunction } from '#infra/retention'
 import { type DataStore, type Route, routes } from '#infra/routes'
+import { peopleKeys, sessionUseKeys } from '#infra/table-keys'
 import { functionWith, makeTemplates, type Statement, statementsOf } from './templates.ts'
 
 const templates = makeTemplates()
@@ -144,6 +149,24 @@ describe.each(routes.map((route) => [route.name, route] as const))('%s', (_, rou
   })
 })
 
+test('users, sessions and organisations are written by those alone who have to do with them', () => {
+  const all = [...routes, sendingFunction, answerFunction, mailFunction, mailEventFunction, bufferFunction]
+  const writers = [...all, drawingFunction, retentionFunction].filter(({ writes }) =>
+    (writes as readonly DataStore[]).includes('table'),
+  )
+  expect(writers.map(({ name }) => name)).toEqual([
+    'session',
+    'users',
+    'stores',
+    'agents',
+    'chains',
+    'messages',
+    'imports',
+    'mail',
+    'mail-events',
+  ])
+})
+
 test('the worker reads and writes pictures, takes jobs, and cannot reach the table', () => {
   const worker = functionWith(templates.render, 'Render worker: Chromium on the built frontend')
   const rights = rightsIn(statementsOf(templates.render, worker))
@@ -267,7 +290,7 @@ test('what hands orders over reads quotes, sends orders and may take none back',
   const sending = functionWith(templates.factory, 'Orders to the factory')
 
   expect(rightsIn(statementsOf(templates.factory, sending)).toSorted()).toEqual(
-    expectedFor({ reads: ['table'], writes: ['table', 'orderBucket', 'factoryQueue'] }).toSorted(),
+    expectedFor({ reads: ['table'], writes: ['tableButPeople', 'orderBucket', 'factoryQueue'] }).toSorted(),
   )
 })
 
@@ -276,7 +299,7 @@ test('who takes the factory’s answers writes down what it did, and reaches nei
 
   expect(rightsIn(statementsOf(templates.factory, answers)).toSorted()).toEqual(
     [
-      ...expectedFor({ reads: ['table'], writes: ['table'] }),
+      ...expectedFor({ reads: ['table'], writes: ['tableButPeople'] }),
       'sqs:ReceiveMessage on answerQueue',
       'sqs:ChangeMessageVisibility on answerQueue',
       'sqs:GetQueueUrl on answerQueue',
@@ -286,13 +309,16 @@ test('who takes the factory’s answers writes down what it did, and reaches nei
   )
 })
 
-test('what draws pictures in the night may do what the same resource may by hand, and nothing else', () => {
+test('what draws pictures in the night may do what the same resource may by hand, but for the session of who asks', () => {
   const drawing = functionWith(templates.pictures, 'Pictures of the product menu')
   const byHand = routes.find(({ name }) => name === 'pictures')
   if (byHand === undefined) throw new Error('pictures have no resource')
 
   expect(rightsIn(statementsOf(templates.pictures, drawing)).toSorted()).toEqual(
-    expectedFor(byHand).toSorted(),
+    expectedFor({
+      ...byHand,
+      writes: byHand.writes.filter((store) => store !== 'sessionUse'),
+    }).toSorted(),
   )
 })
 

@@ -48,7 +48,14 @@ const recordEntity = lazily(
         },
         indexes: {
           ofUser: {
-            pk: { field: 'pk', composite: ['userId'], casing: 'none' },
+            // A partition of its own, so that whoever makes quotes need not write where a user's sessions lie.
+            pk: {
+              field: 'pk',
+              composite: ['userId'],
+              // biome-ignore lint/suspicious/noTemplateCurlyInString: ElectroDB fills it in.
+              template: '$lysvag#commandsOf_${userId}',
+              casing: 'none',
+            },
             sk: { field: 'sk', composite: ['key'], casing: 'none' },
           },
         },

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
 import { root } from '../../paths.ts'
 import type { Route } from '../../routes.ts'
+import { withRightsOf } from '../within-rights.ts'
 import { fromResult, message, type Reply } from './reply.ts'
 
 /** Largest payload of a synchronous Lambda call, in and out (Lambda quotas). */
@@ -62,7 +63,8 @@ export const invoke = async (
 ): Promise<Reply> => {
   try {
     const handler = await handlerOf(route, load)
-    const result = await within(route.timeoutSeconds, handler(event, contextOf(route)))
+    const called = withRightsOf(route, () => handler(event, contextOf(route)))
+    const result = await within(route.timeoutSeconds, called)
     if (result === 'late') return message(503, 'Service Unavailable')
     const reply = fromResult(result)
     if (reply.body.length <= payloadLimit) return reply
