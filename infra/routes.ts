@@ -100,12 +100,14 @@ export const routes: readonly Route[] = [
     writes: ['table', 'logos'],
     // A new name is written to everybody who has a role there.
     timeoutSeconds: longestSeconds,
+    decodesPictures: true,
   }),
   resource({
     name: 'agents',
     reads: ['table', 'logos'],
     writes: ['table', 'logos'],
     timeoutSeconds: longestSeconds,
+    decodesPictures: true,
   }),
   resource({ name: 'chains' }),
   resource({

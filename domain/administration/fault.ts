@@ -17,12 +17,13 @@ export const faultKind = (message: string): string =>
     .replaceAll(/\s+/g, ' ')
     .slice(0, KIND_MAX)
 
+const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
 /**
  * What a person reads out and the log is searched by: eight signs that cannot be taken for each other (Crockford's base 32), of the
  * first five of these bytes.
  */
 export const traceOf = (bytes: Uint8Array): string => {
-  const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
   let number = 0n
   for (const byte of bytes.slice(0, 5)) number = number * 256n + BigInt(byte)
   const signs = Array.from(
@@ -31,3 +32,6 @@ export const traceOf = (bytes: Uint8Array): string => {
   )
   return `${signs.slice(0, 4).join('')}-${signs.slice(4).join('')}`
 }
+
+/** Whether somebody else's program has made a trace as we do; whatever else it says stays out of the log. */
+export const isTrace = (said: string): boolean => /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/.test(said)

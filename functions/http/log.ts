@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises'
 import { Logger } from '@aws-lambda-powertools/logger'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { traceOf } from '#domain/administration/fault'
+import { isTrace, traceOf } from '#domain/administration/fault'
 import { clientVersion } from '#domain/contracts/version'
 import { countFault } from '../data/faults/fault-repository.ts'
 import { lazily } from '../lazily.ts'
@@ -31,12 +31,12 @@ const requestOf = (context: Context<Served>) => ({
   about: context.get('about'),
 })
 
-const traceOfRequest = (context: Context<Served>): string =>
-  traceOf(
-    createHash('sha256')
-      .update(context.env?.event?.requestContext?.requestId ?? randomUUID())
-      .digest(),
-  )
+/** The browser's, so that it knows what to look for also where no answer of ours reaches it. */
+const traceOfRequest = (context: Context<Served>): string => {
+  const said = context.req.header('x-trace-id') ?? ''
+  const { requestId = randomUUID() } = context.env?.event?.requestContext ?? {}
+  return isTrace(said) ? said : traceOf(createHash('sha256').update(requestId).digest())
+}
 
 export const logRequest = createMiddleware<Served>((context, next) =>
   withTrace(traceOfRequest(context), async () => {

@@ -33,7 +33,7 @@ test('a super user gets every model with a price, a picture and its rules', asyn
   expect(range.models.map(({ id }) => id)).toEqual(models.map(({ id }) => id))
   expect(range.models.filter(({ price }) => price === null)).toEqual([])
   const picture = await makeClient().get(range.models[0]?.imageUrl ?? '')
-  expect(picture.headers['content-type']).toBe('image/svg+xml')
+  expect(picture.headers['content-type']).toBe('image/svg+xml; charset=utf-8')
 })
 
 test('a super user gets the rule table, with a line for every rule that a model names', async () => {

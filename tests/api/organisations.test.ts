@@ -370,7 +370,7 @@ const upload = (bytes: Buffer, imageType = 'image/png') => ({
 describe('logos', () => {
   test('A-134 A-206 A-217 a logo is taken, shown to those who see the organisation, and a placeholder to others', async () => {
     const before = await clients.storeClerk.get('/assets/agents/201/logo')
-    expect(before.headers['content-type']).toBe('image/svg+xml')
+    expect(before.headers['content-type']).toBe('image/svg+xml; charset=utf-8')
     const file = await png(300, 150).png().toBuffer()
     const saved = await clients.agent.put(`${AGENT}/logo`, upload(file))
     expect([saved.status, saved.json.message]).toEqual([200, 'Logo oppdatert'])
@@ -411,6 +411,8 @@ describe('logos', () => {
     const jpeg = await png(300, 150).jpeg().toBuffer()
     const spoilt = Buffer.from(good)
     spoilt[spoilt.length - 20] = (spoilt[spoilt.length - 20] ?? 0) ^ 0xff
+    // Every part is whole, and half of the picture is not there.
+    const hollow = Buffer.concat([jpeg.subarray(0, jpeg.length - 120), jpeg.subarray(jpeg.length - 2)])
     const codeOf = async (file: Buffer) =>
       (await clients.storeClerk.put(`${STORE}/logo`, upload(file))).json.code
     for (const file of [
@@ -419,6 +421,7 @@ describe('logos', () => {
       spoilt,
       Buffer.concat([good, Buffer.from('<script>alert(1)</script>')]),
       Buffer.concat([jpeg, Buffer.from('PK\u0003\u0004')]),
+      hollow,
       await bomb(),
     ])
       expect(await codeOf(file)).toBe('logo.broken')

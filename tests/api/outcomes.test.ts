@@ -49,7 +49,7 @@ const notedWhile = async (work: () => Promise<unknown>): Promise<readonly string
   return names
 }
 
-const sendQuote = async () => {
+const sendQuote = async (headers: Record<string, string> = {}) => {
   const { orderNumber } = (await client.post('/api/v1/offers')).json.model
   const row = { orderNumber, sourceOrderNumber: 0, sourceRowId: 1002, numberOf: 1 }
   await client.post('/api/v1/products', row)
@@ -57,7 +57,7 @@ const sendQuote = async () => {
   const { version } = (await client.get(address)).json
   const customer = { name: 'Ingrid Tveit', email: 'ingrid@kunde.example', phone: '' }
   await client.put(address, { version, customer })
-  const reply = await client.post(`${address}/send?prices=CUSTOMER`, {})
+  const reply = await client.post(`${address}/send?prices=CUSTOMER`, {}, { headers })
   expect(reply.status, reply.text).toBe(200)
 }
 const finishDocuments = async () => {
@@ -90,16 +90,22 @@ test('the time of an answer is noted, but for one that waits for a document on p
   expect(await notedWhile(() => client.get(`/tilbud/${orderNumber}/pdf?type=inline`))).toEqual([])
 })
 
-test('mail and document carry the trace of the request that asked for them, the same one', async () => {
-  await finishDocuments()
-  await office.take()
-  await sendQuote()
+test('mail and document carry the trace that the browser has given its request, and one of ours where it gave none', async () => {
   const traceOn = async (queue: 'RENDER_QUEUE_URL' | 'MAIL_QUEUE_URL') => {
     const receive = { QueueUrl: setting(queue), MessageAttributeNames: ['All'] }
     const { Messages = [] } = await new SQSClient().send(new ReceiveMessageCommand(receive))
     return Messages[0]?.MessageAttributes?.trace?.StringValue
   }
-  const trace = await traceOn('MAIL_QUEUE_URL')
-  expect(trace).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
-  expect(await traceOn('RENDER_QUEUE_URL')).toBe(trace)
+  const tracesOf = async (said: Record<string, string>) => {
+    await finishDocuments()
+    await office.take()
+    await sendQuote(said)
+    return [await traceOn('MAIL_QUEUE_URL'), await traceOn('RENDER_QUEUE_URL')]
+  }
+  expect(await tracesOf({ 'x-trace-id': '7K3M-Q0ZD' })).toEqual(['7K3M-Q0ZD', '7K3M-Q0ZD'])
+  for (const said of [{}, { 'x-trace-id': 'OIL-"}\n{"' }]) {
+    const [trace, other] = await tracesOf(said)
+    expect(trace).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+    expect(other).toBe(trace)
+  }
 })

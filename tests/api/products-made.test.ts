@@ -62,7 +62,7 @@ describe('a clerk who has made some rows', () => {
   test('sees each row drawn', async () => {
     const { json } = await clerk.get(ADDRESS)
     const { status, headers } = await clerk.get(json.last[0].imageUrl)
-    expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml'])
+    expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8'])
   })
 
   test.each(['worker', 'otherStoreClerk', 'agent', 'chainUser', 'superUser'] as const)(

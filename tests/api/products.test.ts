@@ -321,7 +321,7 @@ describe('the drawing', () => {
       await store.get(`${address}?side=outside`),
       await store.get(`${address}?side=inside`),
     ]
-    expect([outside.status, outside.headers['content-type']]).toEqual([200, 'image/svg+xml'])
+    expect([outside.status, outside.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8'])
     expect(outside.headers['cache-control']).toBe('private, max-age=86400')
     expect(outside.text).toMatch(/^<svg [\s\S]*<\/svg>$/)
     expect(inside.text).not.toBe(outside.text)

@@ -66,7 +66,7 @@ describe('the picture of a model', () => {
     for (const { imageUrl } of tiles) {
       const picture = await makeClient().get(imageUrl)
       expect([imageUrl, picture.status]).toEqual([imageUrl, 200])
-      expect(picture.headers['content-type']).toBe('image/svg+xml')
+      expect(picture.headers['content-type']).toBe('image/svg+xml; charset=utf-8')
       expect(picture.headers['cache-control']).toContain('immutable')
       expect(picture.text).toMatch(/^<svg [^>]*viewBox="[^"]+">.*<\/svg>$/s)
       expect(picture.text).toContain('<path')

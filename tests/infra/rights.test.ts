@@ -323,11 +323,12 @@ test('what draws pictures in the night may do what the same resource may by hand
 })
 
 test('what decodes pictures runs on the processor that its library is packed for', () => {
-  for (const [template, description] of [
-    [templates.pictures, 'Pictures of the product menu'],
-    [templates.api, '/api/v1/pictures /api/v1/products/0'],
-  ] as const)
-    expect(functionWith(template, description).Properties.Architectures).toEqual(['x86_64'])
+  const drawing = functionWith(templates.pictures, 'Pictures of the product menu')
+  expect(drawing.Properties.Architectures).toEqual(['x86_64'])
+  for (const { prefixes, decodesPictures = false } of routes)
+    expect(functionWith(templates.api, prefixes.join(' ')).Properties.Architectures).toEqual([
+      decodesPictures ? 'x86_64' : 'arm64',
+    ])
 })
 
 test('a function writes only where pictures expire, logos, pictures of the range, and orders', () => {

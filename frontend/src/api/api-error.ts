@@ -13,7 +13,7 @@ export class ApiError extends Error {
   readonly details: unknown
   /** The answer had no sentence of its own: the message is the page's general one. */
   readonly isWordless: boolean
-  /** By which the server's log is searched for what went wrong; null where it was a refusal. */
+  /** By which the server's log is searched for what went wrong; null where nothing was answered. */
   trace: string | null = null
 
   constructor(status: number, code: string, message: string | null, details?: unknown) {

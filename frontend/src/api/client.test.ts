@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { isTrace } from '#domain/administration/fault'
 import { ApiError } from './api-error.ts'
 import { type ClientListeners, get, listenToClient, send } from './client.ts'
 
@@ -25,6 +26,8 @@ const answer = (status: number, body: unknown, headers: Record<string, string> =
     headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
   })
 
+const same = (error: unknown) => error
+
 const serverAnswers = (make: () => Response | Promise<Response>) => {
   const fetching = vi.fn<typeof fetch>(async () => make())
   vi.stubGlobal('fetch', fetching)
@@ -48,6 +51,16 @@ describe('an answer that is none of ours', () => {
     })
     await expect(get('/api/v1/offers/1')).rejects.toMatchObject({ status })
   })
+})
+
+test('a call carries a trace of its own, which whoever meets its failure can tell', async () => {
+  listen()
+  const fetching = serverAnswers(() => new Response(null, { status: 504 }))
+  const failures = [await get('/api/v1/offers/1').catch(same), await get('/api/v1/offers/1').catch(same)]
+  const carried = fetching.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-trace-id') ?? '')
+  expect(failures.map((error) => (error as ApiError).trace)).toEqual(carried)
+  expect(carried.map(isTrace)).toEqual([true, true])
+  expect(carried[0]).not.toBe(carried[1])
 })
 
 describe('a write', () => {

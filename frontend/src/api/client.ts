@@ -5,6 +5,7 @@
  */
 import type { QuoteStep } from '#domain/contracts/step'
 import { ApiError, apiErrorOf, USER_DISABLED } from './api-error.ts'
+import { newTrace } from './server-log.ts'
 import type { WhyOut } from './session-gate.ts'
 import { callText } from './text.ts'
 
@@ -94,6 +95,9 @@ const whyOut = ({ status, code }: ApiError): WhyOut | null => {
 const call = async (path: string, init: RequestInit, needsNoWait = false): Promise<unknown> => {
   const headers = new Headers(init.headers)
   headers.set('accept', 'application/json')
+  // The mails and documents that come of the call carry it on.
+  const trace = newTrace()
+  headers.set('x-trace-id', trace)
   const response = await fetchOrFail(path, { ...init, headers })
   const version = response.headers.get('x-server-version')
   if (version) listeners.serverVersion?.(version)
@@ -104,7 +108,7 @@ const call = async (path: string, init: RequestInit, needsNoWait = false): Promi
   const body = await bodyOf(response)
   if (response.ok) return body
   const error = apiErrorOf(response.status, body)
-  error.trace = response.headers.get('x-trace-id')
+  error.trace = trace
   const why = needsNoWait ? null : whyOut(error)
   if (why !== null) {
     const backIn = listeners.signedOut?.(why) ?? null

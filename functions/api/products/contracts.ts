@@ -121,7 +121,7 @@ export const drawProduct = contract({
   needs: 'context',
   params: z.object({ ...ofRow, file: z.string().regex(DRAWING) }),
   query: z.object({ side: z.enum(['outside', 'inside']).default('outside') }),
-  produces: 'image/svg+xml',
+  produces: 'image/svg+xml; charset=utf-8',
   answer: z.string(),
 })
 

@@ -93,7 +93,7 @@ export const drawModel = contract({
       .optional()
       .meta({ description: 'Version of the program; the answer then never changes.' }),
   }),
-  produces: 'image/svg+xml',
+  produces: 'image/svg+xml; charset=utf-8',
   answer: z.string(),
 })
 

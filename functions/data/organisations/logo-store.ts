@@ -7,6 +7,7 @@ import { LOGO_BYTES_MAX, LOGO_HEIGHT, LOGO_SCALE, LOGO_WIDTH_MAX, type Logo } fr
 import type { Parties } from '#domain/quote/header/parties'
 import { type Result, refusal, success } from '#domain/result'
 import { bucketOf, isNoSuchKey } from '../bucket.ts'
+import { decoder } from '../pictures/decoder.ts'
 import { readPicture } from './logo-picture.ts'
 
 const bucket = bucketOf('LOGO_BUCKET')
@@ -20,6 +21,20 @@ const LIMITS = {
   height: LOGO_HEIGHT * LOGO_SCALE,
 }
 
+/** Nobody sees the difference at the size of a logo. */
+const JPEG = { quality: 92, chromaSubsampling: '4:4:4' } as const
+
+/** Its pixels decoded and coded anew: walking through its parts does not tell whether there is a picture in them. Null where there is none. */
+const codedAnew = async (jpeg: Buffer): Promise<Buffer | null> => {
+  // What is missing of the program is no fault of the file.
+  const sharp = await decoder()
+  const limitInputPixels = LIMITS.width * LIMITS.height
+  return sharp(jpeg, { failOn: 'warning', limitInputPixels })
+    .jpeg(JPEG)
+    .toBuffer()
+    .catch(() => null)
+}
+
 /** Refuses what is no picture or not the whole of one, whatever it says that it is. */
 export const saveLogo = async (file: Uint8Array): Promise<Result<Logo>> => {
   const picture = readPicture(file)
@@ -27,7 +42,9 @@ export const saveLogo = async (file: Uint8Array): Promise<Result<Logo>> => {
   const { imageType, width, height } = picture
   if (file.byteLength > LOGO_BYTES_MAX || width > LIMITS.width || height > LIMITS.height)
     return refusal('logo.too-large', { data: LIMITS })
-  const written = width === 0 || height === 0 ? null : picture.writtenAnew()
+  const parts = width === 0 || height === 0 ? null : picture.writtenAnew()
+  // The pixels of a PNG are unpacked where its parts are walked through.
+  const written = parts && imageType === 'image/jpeg' ? await codedAnew(parts) : parts
   if (written === null) return refusal('logo.broken')
   const logo = { hash: createHash('sha256').update(written).digest('hex'), imageType }
   const { client, Bucket, PutObjectCommand } = await bucket()

@@ -6,11 +6,8 @@
 import type { Sharp } from 'sharp'
 import { PICTURE_SIZE, TILE_WIDTHS, type TileWidth } from '#domain/administration/pictures/picture'
 import { type Result, refusal, success } from '#domain/result'
-import { lazily } from '../../lazily.ts'
 import { readPicture } from '../organisations/logo-picture.ts'
-
-/** Loaded with the first picture that is made: whoever only looks at pictures does not wait for it. */
-const decoder = lazily(async () => (await import('sharp')).default)
+import { decoder } from './decoder.ts'
 
 export interface MadePicture {
   readonly png: Uint8Array
