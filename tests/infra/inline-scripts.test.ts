@@ -14,4 +14,13 @@ test('no other script that stands in a page may run', () => {
   const directive = /script-src ([^;]+)/.exec(securityHeaders['content-security-policy'])?.[1] ?? ''
   expect(directive.match(/'sha256-[\w+/]+=*'/g)).toHaveLength(1)
   expect(directive).not.toContain('unsafe-inline')
+  expect(directive).not.toContain("'unsafe-eval'")
+})
+
+test('a page loads from nobody but us and tells nobody else anything', () => {
+  const policy = securityHeaders['content-security-policy']
+  expect(policy).toContain("default-src 'self'")
+  const sources = policy.split('; ').flatMap((directive) => directive.split(' ').slice(1))
+  const elsewhere = sources.filter((source) => !/^('[^']+'|blob:|data:)$/.test(source))
+  expect(elsewhere).toEqual([])
 })

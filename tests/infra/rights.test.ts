@@ -331,6 +331,20 @@ test('what decodes pictures runs on the processor that its library is packed for
     ])
 })
 
+test('a function adds lines to its own log, and neither changes nor takes away what was logged', () => {
+  for (const [name, template] of Object.entries(templates)) {
+    for (const { Properties } of Object.values(template.findResources('AWS::IAM::Policy')))
+      for (const { Action } of Properties.PolicyDocument.Statement as Statement[])
+        for (const action of list(Action)) expect(action, name).not.toMatch(/^(logs:|\*)/)
+    // It lets a function write lines, and nothing else (AWS managed policies).
+    const managed = Object.values(template.findResources('AWS::IAM::Role')).flatMap(
+      ({ Properties }) => Properties.ManagedPolicyArns ?? [],
+    )
+    for (const policy of managed)
+      expect(JSON.stringify(policy), name).toMatch(/:iam::aws:policy\/service-role\/AWSLambdaBasicExecutionRole"/)
+  }
+})
+
 test('a function writes only where pictures expire, logos, pictures of the range, and orders', () => {
   for (const { Action, Resource } of [templates.api, templates.render, templates.pictures]
     .flatMap((template) => Object.values(template.findResources('AWS::IAM::Policy')))

@@ -1,7 +1,8 @@
 // What happens to an order when its maker dies on the way.
 import { randomBytes } from 'node:crypto'
 import { inflateRawSync } from 'node:zlib'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { S3Client } from '@aws-sdk/client-s3'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RenderMessage } from '#domain/contracts/render'
 import { refusal } from '#domain/result'
 import { withEngines } from '#tests/api/engines'
@@ -130,6 +131,19 @@ describe('whoever waits', () => {
     const waited = awaitArtefact(message, 60_000, new Date())
     await fail(message, 'Kunne ikke tegnes: ukjent glass')
     expect(await waited).toEqual({ state: 'failed', reason: 'Kunne ikke tegnes: ukjent glass' })
+  })
+
+  test('asks whether the thing is there, more and more seldom, and looks through the folder hardly ever', async () => {
+    const message = await ordered(100_112)
+    const asked = vi.spyOn(S3Client.prototype, 'send')
+    await awaitArtefact(message, 1000, new Date())
+    const times = (name: string) =>
+      asked.mock.calls.filter(([command]) => command.constructor.name === name).length
+    // By the pause between the first two it would be asked more than thirty times.
+    expect(times('HeadObjectCommand')).toBeGreaterThan(1)
+    expect(times('HeadObjectCommand')).toBeLessThan(16)
+    expect(times('ListObjectsV2Command')).toBeLessThanOrEqual(3)
+    asked.mockRestore()
   })
 
   test('is told how far it has come when patience runs out', async () => {
