@@ -19,7 +19,9 @@ test('each requirement of level 1 and 2 stands there once, and those of what we 
 
 test('each says whether it is met, and how that is shown or why not', async () => {
   const folders = ['domain', 'frontend/src', 'functions', 'render-worker', 'infra', 'tests']
-  const files = (await Promise.all(folders.map((folder) => readdir(join(root, folder), { recursive: true })))).flat()
+  const files = (
+    await Promise.all(folders.map((folder) => readdir(join(root, folder), { recursive: true })))
+  ).flat()
   const names = new Set(files.map((file) => basename(file)))
   for (const { numbers, state, how } of rows) {
     expect(['met', 'partly', 'not', 'none'], numbers.join()).toContain(state)

@@ -24,7 +24,11 @@ export const getLogo = endpoint(contracts.getLogo, async ({ params, caller }) =>
   const bytes = logo && (await readLogo(logo))
   if (logo === null || bytes === null)
     return answered(PLACEHOLDER, {
-      headers: { 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': EACH_TIME, etag: '"placeholder"' },
+      headers: {
+        'content-type': 'image/svg+xml; charset=utf-8',
+        'cache-control': EACH_TIME,
+        etag: '"placeholder"',
+      },
     })
   return answered(bytes, {
     headers: { 'content-type': logo.imageType, 'cache-control': EACH_TIME, etag: `"${logo.hash}"` },
