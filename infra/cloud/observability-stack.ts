@@ -10,7 +10,7 @@ import type { BufferStack } from './buffer-stack.ts'
 import type { FactoryStack } from './factory-stack.ts'
 import type { MailStack } from './mail-stack.ts'
 import type { OperatorStack } from './operator-stack.ts'
-import { outcome, outcomeNames, watchedLimits, watchedOutcomes } from './outcomes.ts'
+import { outcome, outcomeNames, tableThrottles, watchedLimits, watchedOutcomes } from './outcomes.ts'
 import type { PictureStack } from './picture-stack.ts'
 import type { RenderStack } from './render-stack.ts'
 import type { ResourceFunction } from './resource-function.ts'
@@ -72,9 +72,11 @@ export class ObservabilityStack extends Stack {
     const durations = all.map(([name, { lambda }]) =>
       lambda.metricDuration({ period, label: name, statistic: 'p95' }),
     )
-    const deadLetters = render.deadLetters.metricApproximateNumberOfMessagesVisible({ period })
-    const waiting = render.queue.metricApproximateAgeOfOldestMessage({ period })
-    const visible = (queue: Queue) => queue.metricApproximateNumberOfMessagesVisible({ period })
+    const throttles = all.map(([name, { lambda }]) => lambda.metricThrottles({ period, label: name }))
+    const visible = (queue: Queue, label?: string) =>
+      queue.metricApproximateNumberOfMessagesVisible({ period, label })
+    const oldest = (queue: Queue, label?: string) =>
+      queue.metricApproximateAgeOfOldestMessage({ period, label })
     const answerTime = outcome(stage.name, 'AnswerTime')
     const serverErrors = api.metricServerError({ period, statistic: 'sum' })
 
@@ -86,27 +88,27 @@ export class ObservabilityStack extends Stack {
         threshold: 0,
       })),
       { name: 'api-5xx', metric: serverErrors, threshold: 0 },
-      { name: 'dead-letters', metric: deadLetters, threshold: 0 },
+      { name: 'dead-letters', metric: visible(render.deadLetters), threshold: 0 },
       { name: 'dead-mails', metric: visible(mail.deadLetters), threshold: 0 },
       { name: 'dead-mail-events', metric: visible(mail.deadEvents), threshold: 0 },
       { name: 'dead-orders', metric: visible(factory.deadLetters), threshold: 0 },
       { name: 'dead-answers', metric: visible(factory.deadAnswers), threshold: 0 },
       {
         name: 'orders-waiting-seconds',
-        metric: factory.queue.metricApproximateAgeOfOldestMessage({ period }),
+        metric: oldest(factory.queue),
         threshold: 3600,
       },
       {
         name: 'answers-waiting-seconds',
-        metric: factory.answers.metricApproximateAgeOfOldestMessage({ period }),
+        metric: oldest(factory.answers),
         threshold: 3600,
       },
       {
         name: 'mails-waiting-seconds',
-        metric: mail.queue.metricApproximateAgeOfOldestMessage({ period }),
+        metric: oldest(mail.queue),
         threshold: 900,
       },
-      { name: 'jobs-waiting-seconds', metric: waiting, threshold: 120 },
+      { name: 'jobs-waiting-seconds', metric: oldest(render.queue), threshold: 120 },
       {
         name: 'render-p95-milliseconds',
         metric: render.worker.lambda.metricDuration({ period, statistic: 'p95' }),
@@ -132,7 +134,25 @@ export class ObservabilityStack extends Stack {
           this.graph('Faults', [...some('Server'), ...some('Browser')]),
         ],
         [this.graph('Function errors', errors), this.graph('Function p95', durations)],
-        [this.graph('Oldest job', [waiting]), this.graph('Dead letters', [deadLetters])],
+        [
+          this.graph('Functions throttled', throttles),
+          this.graph('Table throttled', tableThrottles(table.tableName)),
+        ],
+        [
+          this.graph('Oldest in queue', [
+            oldest(render.queue, 'jobs'),
+            oldest(mail.queue, 'mails'),
+            oldest(factory.queue, 'orders'),
+            oldest(factory.answers, 'answers'),
+          ]),
+          this.graph('Dead letters', [
+            visible(render.deadLetters, 'jobs'),
+            visible(mail.deadLetters, 'mails'),
+            visible(mail.deadEvents, 'mail events'),
+            visible(factory.deadLetters, 'orders'),
+            visible(factory.deadAnswers, 'answers'),
+          ]),
+        ],
       ],
     })
   }

@@ -40,9 +40,15 @@ export const watchedOutcomes = (stage: string): readonly Watched[] => [
 const summed = (namespace: string, metricName: string, dimensionsMap: Record<string, string> = {}): Metric =>
   new Metric({ namespace, metricName, dimensionsMap, period, statistic: 'Sum' })
 
+const ofTable = (tableName: string, metricName: string): Metric =>
+  summed('AWS/DynamoDB', metricName, { TableName: tableName })
+
+export const tableThrottles = (tableName: string): Metric[] =>
+  ['ReadThrottleEvents', 'WriteThrottleEvents'].map((name) => ofTable(tableName, name))
+
 /** What AWS itself refuses. A function that is throttled answers nothing, so nobody else tells of it. */
 export const watchedLimits = (api: HttpApi, tableName: string): readonly Watched[] => {
-  const table = (name: string) => summed('AWS/DynamoDB', name, { TableName: tableName })
+  const table = (name: string) => ofTable(tableName, name)
   const tried = api.metricCount({ period, statistic: 'Sum' })
   const refused = api.metricClientError({ period, statistic: 'Sum' })
   return [

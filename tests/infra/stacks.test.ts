@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Match } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
+import { metricUnits } from '#domain/contracts/metrics'
 import { registry } from '#functions/api/openapi/registry'
 import { LOST_AFTER_SECONDS, SILENT_AFTER_SECONDS } from '#functions/data/artefacts/order-artefact'
 import { PATIENCE_MS, TRY_AGAIN_AFTER_SECONDS } from '#functions/queues/mail/waiting'
@@ -440,6 +441,15 @@ test('every alarm names its runbook, and every runbook is of an alarm', async ()
   const headings = [...runbooks.matchAll(/^## ([\w-]+)$/gm)].map(([, name]) => `docs/alarms.md#${name}`)
 
   expect([...new Set(named)].toSorted()).toEqual(headings.toSorted())
+})
+
+test('the dashboard shows what came of everything, what waits, and which function is refused', () => {
+  const [dashboard] = Object.values(templates.observability.findResources('AWS::CloudWatch::Dashboard'))
+  const body = JSON.stringify(dashboard?.Properties.DashboardBody)
+  for (const name of Object.keys(metricUnits)) expect(body).toContain(`\\"${name}\\"`)
+  expect(body.match(/ApproximateNumberOfMessagesVisible/g)).toHaveLength(5)
+  expect(body.match(/\\"Throttles\\"/g)?.length).toBeGreaterThan(routes.length)
+  expect(body.match(/ApproximateAgeOfOldestMessage/g)).toHaveLength(4)
 })
 
 test('the share of answers that were slow leaves out those that wait on purpose', () => {
