@@ -15,6 +15,7 @@ import {
   awaitArtefact,
   hashOf,
   LOST_AFTER_SECONDS,
+  longerPause,
   messageFor,
   orderArtefact,
   orderWithin,
@@ -144,6 +145,11 @@ describe('whoever waits', () => {
     expect(times('HeadObjectCommand')).toBeLessThan(16)
     expect(times('ListObjectsV2Command')).toBeLessThanOrEqual(3)
     asked.mockRestore()
+    expect([longerPause(30) > 30, longerPause(100) > longerPause(30) * 2, longerPause(250)]).toEqual([
+      true,
+      true,
+      250,
+    ])
   })
 
   test('is told how far it has come when patience runs out', async () => {

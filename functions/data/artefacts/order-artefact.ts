@@ -187,6 +187,8 @@ const LONGEST_PAUSE_MS = 250
 const LONGER_EACH_TIME = 1.15
 const FAILURE_SEEN_AFTER_MS = 600
 
+export const longerPause = (pauseMs: number): number => Math.min(pauseMs * LONGER_EACH_TIME, LONGEST_PAUSE_MS)
+
 /** How far it has come when it is finished, or when patience runs out. */
 export const awaitArtefact = async (
   message: RenderMessage,
@@ -206,7 +208,7 @@ export const awaitArtefact = async (
       lookedAt = performance.now()
     }
     await pause(pauseMs)
-    pauseMs = Math.min(pauseMs * LONGER_EACH_TIME, LONGEST_PAUSE_MS)
+    pauseMs = longerPause(pauseMs)
   }
   return readProgress(message, at)
 }
