@@ -15,6 +15,7 @@ const domainTiers = [
   ['schedule'],
   ['drawing'],
   ['quote', 'access', 'mail'],
+  ['exchange'],
   ['administration'],
   ['contracts'],
   ['views'],

@@ -202,6 +202,14 @@ export const routes: readonly Route[] = [
     memoryMb: 1024,
     timeoutSeconds: longestSeconds,
   }),
+  // Draws every row of a quote.
+  resource({
+    name: 'exchange',
+    prefixes: ['/api/v1/offers/{orderId}/ifc'],
+    writes: ['sessionUse'],
+    memoryMb: 1024,
+    timeoutSeconds: longestSeconds,
+  }),
 ]
 
 const segmentsOf = (path: string): readonly string[] => path.slice(1).split('/')

@@ -50,6 +50,7 @@ export const violations: Record<string, Tree> = {
   'domain-schedule-imports-nothing-later': crossing('domain/schedule/a', 'domain/drawing/a'),
   'domain-drawing-imports-nothing-later': crossing('domain/drawing/a', 'domain/quote/a'),
   'domain-quote-access-mail-imports-nothing-later': crossing('domain/access/a', 'domain/contracts/a'),
+  'domain-exchange-imports-nothing-later': crossing('domain/exchange/a', 'domain/administration/a'),
   'domain-administration-imports-nothing-later': crossing('domain/administration/a', 'domain/contracts/a'),
 
   // Cross-folder reach of the frontend goes through `#`; into its own folders it has no subpath, hence `../`.

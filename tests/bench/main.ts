@@ -5,6 +5,7 @@ import { drawingFigures } from './figures/drawing.ts'
 import { editFigures } from './figures/edit.ts'
 import { editorFigures } from './figures/editor.ts'
 import { engineFigures } from './figures/engine.ts'
+import { exchangeFigures } from './figures/exchange.ts'
 import { fallbackImageFigure } from './figures/fallback-image.ts'
 import { newRowFigures } from './figures/new-row.ts'
 import { largeOfferFigures, offerReadFigure } from './figures/offer-read.ts'
@@ -30,6 +31,7 @@ const figures: Figure[] = [
   ...(await editFigures()),
   ...(await engineFigures()),
   ...(await drawingFigures()),
+  ...(await exchangeFigures()),
 ].map(show)
 const world = await openWorld()
 try {

@@ -167,6 +167,7 @@ test('Q-111 Q-112 Q-240 Q-342 a quote asks before it takes a place in Fastlane, 
 
   const download = page.waitForEvent('download')
   await press(page, 'Last ned')
+  await page.getByRole('menuitem', { name: 'Alt i én fil (zip)' }).click()
 
   await page.route('**/copy', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
   await press(page, 'Kopier tilbud')

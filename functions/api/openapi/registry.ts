@@ -8,6 +8,7 @@ import { configContracts } from '../config/contracts.ts'
 import { customerContracts } from '../customer/contracts.ts'
 import { debugContracts } from '../debug/contracts.ts'
 import { documentContracts } from '../documents/contracts.ts'
+import { exchangeContracts } from '../exchange/contracts.ts'
 import { importContracts } from '../imports/contracts.ts'
 import { jobContracts } from '../jobs/contracts.ts'
 import { loggingContracts } from '../logging/contracts.ts'
@@ -39,6 +40,7 @@ export const registry: readonly Contract[] = [
   ...configContracts,
   ...jobContracts,
   ...documentContracts,
+  ...exchangeContracts,
   ...agentContracts,
   ...storeContracts,
   ...chainContracts,

@@ -210,6 +210,7 @@ export const besides: Readonly<Record<string, Beside>> = {
   printPdf: { ...reading, shows: ({ json }) => json.id.startsWith('job_') },
   printHtml: { ...reading, shows: ({ json }) => json.id.startsWith('job_') },
   downloadOffer: { ...reading, shows: ({ json }) => json.id.startsWith('job_') },
+  exportIfc: { ...reading, shows: ({ text }) => text.startsWith('ISO-10303-21;') },
   getScheduleTerms: { ...inWriting, shows: ({ json }) => json.share.windows > 0 },
   listBulkEditOptions: {
     ...inWriting,

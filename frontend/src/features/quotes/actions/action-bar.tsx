@@ -3,7 +3,7 @@
  * one most likely wants now stands in the bar above the quote.
  */
 import { Button } from '@mantine/core'
-import { IconCopy, IconDownload, IconKeyboard } from '@tabler/icons-react'
+import { IconCopy, IconKeyboard } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Offer } from '#domain/contracts/offer'
@@ -12,7 +12,7 @@ import { useQuoteStep } from '../../../quote/quote-steps.ts'
 import { lockText } from '../../../quote/text.ts'
 import { toastError, toastInfo } from '../../../ui/toasts.ts'
 import classes from '../panels/panel.module.css'
-import { useDownload } from './download-quote.ts'
+import { DownloadMenu } from './download-menu.tsx'
 import type { NextStep } from './next-step.ts'
 import { actionText } from './text.ts'
 
@@ -40,7 +40,6 @@ export const ActionBar = ({ offer, storeFirst, next, may, order, print, send, is
   const { orderNumber } = offer
   const navigate = useNavigate()
   const copy = useQuoteStep(orderNumber)
-  const { download, isDownloading, percent } = useDownload(orderNumber)
 
   const ending = callingOff.some(may) && (
     <Suspense>
@@ -69,20 +68,7 @@ export const ActionBar = ({ offer, storeFirst, next, may, order, print, send, is
         {next !== 'order' && order}
         {next !== 'print' && print}
         {send}
-        <Button
-          variant="default"
-          px="xs"
-          leftSection={<IconDownload {...icon} />}
-          data-disabled={isDownloading || undefined}
-          aria-disabled={isDownloading}
-          onClick={() => {
-            if (!isDownloading) download(storeFirst)
-          }}
-        >
-          <span aria-live="polite">
-            {isDownloading ? actionText.preparing(percent) : actionText.download}
-          </span>
-        </Button>
+        <DownloadMenu orderNumber={orderNumber} storeFirst={storeFirst} />
         <Button
           variant="default"
           px="xs"

@@ -6,6 +6,8 @@ const say = sayIn('quotes/actions')
 export const actionText = texts('quotes/actions.action', {
   schedule: 'Hurtigregistrering',
   download: 'Last ned',
+  downloadAll: 'Alt i én fil (zip)',
+  downloadModel: 'BIM-modell (IFC)',
   copy: 'Kopier tilbud',
   extend: 'Utvid gyldighet',
   cancel: 'Kanseller',

@@ -1,4 +1,4 @@
-/** The menu of a row: options that go from one row to another. */
+/** The menu of a row: options that go from one row to another, and the row as a file. */
 import { sayIn, texts } from '#domain/texts/texts'
 
 const say = sayIn('editor/row-menu')
@@ -7,6 +7,7 @@ export const rowMenuText = texts('editor/row-menu', {
   menu: 'Flere valg for raden',
   copy: 'Kopier valg',
   pasteHere: 'Lim inn valg',
+  downloadModel: 'Last ned BIM-modell (IFC)',
   sameAsRow: 'Samme som rad …',
   copied: (row: number) =>
     say`Valgene på rad ${row} er kopiert. Åpne en annen rad og velg «Lim inn valg» (Ctrl+V).`,

@@ -1,9 +1,12 @@
-/** Copies options from this row and takes options over from another; Ctrl or ⌘ with C, V and D do the same. */
+/** Copies options from this row and takes options over from another; Ctrl or ⌘ with C, V and D do the same. Keeps the row as a file. */
 import { ActionIcon, Menu, Tooltip } from '@mantine/core'
 import { type HotkeyItem, useHotkeys } from '@mantine/hooks'
-import { IconClipboardCopy, IconClipboardText, IconCopyCheck, IconDots } from '@tabler/icons-react'
+import { IconClipboardCopy, IconClipboardText, IconCopyCheck, IconCube, IconDots } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OfferRow } from '#domain/contracts/offer'
+import { useDownloadIfc } from '../../../../quote/download-ifc.ts'
+import { allStored } from '../../../../quote/edit-quote.ts'
 import { lazyPart } from '../../../../ui/lazy-part.tsx'
 import { isTextField } from '../../../../ui/text-field.ts'
 import { toastError, toastInfo } from '../../../../ui/toasts.ts'
@@ -27,7 +30,9 @@ const isFree = (): boolean =>
   (window.getSelection()?.isCollapsed ?? true) && document.querySelector('[role="dialog"]') === null
 
 export const RowMenu = ({ orderNumber, rowNumber, rows }: RowMenuProps) => {
-  const { configuration, choices, locked } = useEditor()
+  const { configuration, choices, locked, flush } = useEditor()
+  const queryClient = useQueryClient()
+  const downloadIfc = useDownloadIfc(orderNumber, rowNumber)
   const [transferFrom, setTransferFrom] = useState<'row' | 'copied' | null>(null)
   const [hasCopied, setHasCopied] = useState(false)
 
@@ -47,6 +52,10 @@ export const RowMenu = ({ orderNumber, rowNumber, rows }: RowMenuProps) => {
   const paste = () => {
     if (copiedText() === null) toastInfo(rowMenuText.nothingCopied)
     else if (!locked) setTransferFrom('copied')
+  }
+  const storeFirst = () => {
+    flush()
+    return allStored(queryClient, orderNumber)
   }
   const canTransferFromRow = !locked && rows.length > 1
   const whenFree = (act: () => void) => (event: KeyboardEvent) => {
@@ -101,6 +110,10 @@ export const RowMenu = ({ orderNumber, rowNumber, rows }: RowMenuProps) => {
             onClick={() => setTransferFrom('row')}
           >
             {rowMenuText.sameAsRow}
+          </Menu.Item>
+          <Menu.Divider />
+          <Menu.Item leftSection={<IconCube size={16} aria-hidden />} onClick={() => downloadIfc(storeFirst)}>
+            {rowMenuText.downloadModel}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

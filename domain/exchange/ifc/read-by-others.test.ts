@@ -1,0 +1,159 @@
+// The file as another program reads it (web-ifc): it has nothing to complain of, and measures what we have drawn.
+import { describe, expect, test } from 'vitest'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
+import { models } from '#domain/catalogue/data/models'
+import { applyTo } from '#domain/configurator/apply'
+import { configure } from '#domain/configurator/configure'
+import { buildScene } from '#domain/drawing/build-scene'
+import { areaOf } from '#domain/geometry/polygon'
+import { panesOf } from '#domain/layout/panes'
+import type { Layout } from '#domain/layout/parts'
+import { defaultDimensions } from '#domain/layout/shapes/default-dimensions'
+import type { Configuration } from '#domain/rules/configuration'
+import { buildingRows } from '#tests/factories/building-lines'
+import { defaultOf } from '#tests/factories/configured'
+import { type ReadSolid, readIfc } from '#tests/factories/read-ifc'
+import { casesOf } from '#tests/factories/seed'
+import { type IfcRow, ifcOfQuote } from './quote-ifc.ts'
+import { solidsOf } from './solids.ts'
+
+const rowOf = (configuration: Configuration, index: number, numberOf = 1): IfcRow => ({
+  id: `row_${index}`,
+  rowNumber: index + 1,
+  reference: '',
+  numberOf,
+  connection: null,
+  couples: null,
+  configuration,
+})
+
+const modelOf = (rows: readonly IfcRow[]): string =>
+  ifcOfQuote({ orderNumber: 1, rows }, { colorLists, name: 'a.ifc', at: '2026-11-20T11:00:00.000Z' })
+
+/** Areas of the layout, by the ids of the parts that are drawn of it. */
+const areasOf = ({
+  frame,
+  dividers,
+  crossbars,
+  fields,
+  leaf,
+  ...layout
+}: Layout): ReadonlyMap<string, number> =>
+  new Map([
+    ...[...frame, ...dividers, ...crossbars, ...fields.flatMap(({ sash }) => sash?.members ?? [])].map(
+      ({ id, outline }) => [id, areaOf(outline)] as const,
+    ),
+    ...panesOf({ ...layout, frame, dividers, crossbars, fields, leaf }).map(
+      ({ address, kind, daylight }) =>
+        [`${address}/${kind === 'GLASS' ? 'glass' : 'panel'}`, areaOf(daylight)] as const,
+    ),
+    ...(leaf === null
+      ? []
+      : [
+          [
+            leaf.id,
+            areaOf(leaf.outline) - leaf.glass.reduce((sum, { daylight }) => sum + areaOf(daylight), 0),
+          ] as const,
+        ]),
+  ])
+
+const PROMISED_SHARE = 1e-3
+const PROMISED_MM = 0.1
+
+/** Of what is read of one piece, in the order in which it was written. */
+const faultsOf = (
+  { layout, ...configuration }: Configuration,
+  read: readonly ReadSolid[],
+): readonly string[] => {
+  const { parts } = buildScene({ ...configuration, layout }, colorLists, {
+    side: 'outside',
+    measurements: false,
+  })
+  const written = solidsOf(parts)
+  if (written.length !== read.length) return [`${read.length} solids instead of ${written.length}`]
+  const areas = areasOf(layout)
+  const volumes = written.flatMap(({ id, z: [back, front] }, index) => {
+    const area = areas.get(id)
+    const { volumeMm3 = 0 } = read[index] ?? {}
+    const expected = (area ?? 0) * (front - back)
+    return area === undefined || Math.abs(volumeMm3 / expected - 1) <= PROMISED_SHARE
+      ? []
+      : [`${id}: ${volumeMm3} mm³ instead of ${expected}`]
+  })
+  const lining = read.filter((_, index) =>
+    ['Lining', 'Framing', 'Glazing'].includes(written[index]?.role ?? ''),
+  )
+  const extent = (axis: 0 | 2) =>
+    Math.max(...lining.map(({ box }) => box.max[axis] ?? 0)) -
+    Math.min(...lining.map(({ box }) => box.min[axis] ?? 0))
+  const boxes = [
+    ['width', extent(0), layout.width] as const,
+    ['height', extent(2), layout.height] as const,
+  ].flatMap(([name, is, should]) =>
+    Math.abs(is - should) <= PROMISED_MM ? [] : [`${name} ${is} instead of ${should}`],
+  )
+  return [...volumes, ...boxes]
+}
+
+const piecesOf = (solids: readonly ReadSolid[]) =>
+  [...Map.groupBy(solids, ({ of }) => of).entries()].toSorted(([one], [other]) => one - other)
+
+const expectAsDrawn = async (configurations: readonly Configuration[]): Promise<void> => {
+  const model = await readIfc(modelOf(configurations.map((each, index) => rowOf(each, index))))
+  try {
+    expect(model.complaints).toEqual([])
+    const pieces = piecesOf(model.solids)
+    expect(pieces.length).toBe(configurations.length)
+    const faults = configurations.flatMap((configuration, index) =>
+      faultsOf(configuration, pieces[index]?.[1] ?? []).map(
+        (fault) => `${configuration.facts.description}: ${fault}`,
+      ),
+    )
+    expect(faults).toEqual([])
+  } finally {
+    model.close()
+  }
+}
+
+/** Each shape in the first model of each kind of frame that is made in it; with DEEP=1 in every model. */
+const shaped = models.flatMap(({ id, shapes, frameType }, index) =>
+  shapes.flatMap((frameShapeId) => {
+    const isFirst =
+      models.findIndex((each) => each.frameType === frameType && each.shapes.includes(frameShapeId)) === index
+    if (!isFirst && casesOf({ daily: 0, deep: 1 }) === 0) return []
+    const made = applyTo(
+      defaultOf(id),
+      { frameShapeId, ...defaultDimensions(frameShapeId, 1190, 1390) },
+      colorLists,
+    )
+    return made.ok ? [made.value.configuration] : []
+  }),
+)
+
+describe('18.1: another program reads', () => {
+  test('every model of the range, each solid as large as in the layout', async () => {
+    await expectAsDrawn(models.map(({ id }) => defaultOf(id)))
+  })
+
+  test('all sixteen frame shapes, each solid as large as in the layout', async () => {
+    expect(new Set(shaped.map(({ values }) => values.frameShapeId)).size).toBe(16)
+    await expectAsDrawn(shaped)
+  })
+
+  test('the 61 rows of an apartment building, where every entity has the attributes that IFC4 gives it', async () => {
+    const rows = buildingRows().map(({ product, numberOf }, index) =>
+      rowOf(configure(product, colorLists), index, numberOf),
+    )
+    const text = modelOf(rows)
+    const model = await readIfc(text)
+    try {
+      expect([model.schema, model.complaints]).toEqual(['IFC4', []])
+      expect(rows).toHaveLength(61)
+      expect(piecesOf(model.solids).length).toBe(rows.reduce((sum, { numberOf }) => sum + numberOf, 0))
+      expect(model.malformed()).toEqual([])
+      expect(text.length).toBeLessThan(3e6)
+    } finally {
+      model.close()
+    }
+  })
+})

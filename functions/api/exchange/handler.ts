@@ -1,0 +1,6 @@
+/** /api/v1/offers/{orderId}/ifc: a quote for the programs of others. */
+import { handle } from '../../http/handle.ts'
+import { resource } from '../../http/resource.ts'
+import { exportIfc } from './export-ifc.ts'
+
+export const handler = handle(resource([exportIfc]))

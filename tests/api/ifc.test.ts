@@ -1,0 +1,46 @@
+// A quote as a building model: who gets it, what it is called, and that nothing of money is in it.
+import { beforeAll, expect, test } from 'vitest'
+import type { Client } from './client.ts'
+import { withEngines } from './engines.ts'
+import { insertPeople, loggedIn } from './people.ts'
+
+withEngines()
+
+let store: Client
+let orderNumber: number
+
+beforeAll(async () => {
+  await insertPeople()
+  store = await loggedIn('storeClerk')
+  orderNumber = (await store.post('/api/v1/offers')).json.model.orderNumber
+  const row = { orderNumber, sourceOrderNumber: 0, numberOf: 2 }
+  for (const sourceRowId of [1002, 3001])
+    expect((await store.post('/api/v1/products', { ...row, sourceRowId })).status).toBe(201)
+})
+
+const model = (query = '', client = store) => client.get(`/api/v1/offers/${orderNumber}/ifc${query}`)
+const count = (text: string, entity: string): number => text.split(`=${entity}(`).length - 1
+
+test('18.1: a quote is kept as an IFC4 file under its name, one piece for each that is ordered', async () => {
+  const { status, headers, text } = await model()
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({
+    'content-type': 'application/x-step',
+    'content-disposition': `attachment; filename="tilbud_${orderNumber}.ifc"`,
+  })
+  expect(text).toContain("FILE_SCHEMA(('IFC4'));")
+  expect([count(text, 'IFCWINDOW'), count(text, 'IFCDOOR')]).toEqual([2, 2])
+})
+
+test('18.1: one row is kept by itself, and is the same object there as among the others', async () => {
+  const [whole, { headers, text }] = [await model(), await model('?row=2')]
+  expect(headers['content-disposition']).toBe(`attachment; filename="tilbud_${orderNumber}_rad_2.ifc"`)
+  expect([count(text, 'IFCWINDOW'), count(text, 'IFCDOOR')]).toEqual([0, 2])
+  const doors = [...text.matchAll(/=IFCDOOR\('([^']+)'/g)].map(([, id]) => id)
+  for (const id of doors) expect(whole.text).toContain(`=IFCDOOR('${id}'`)
+})
+
+test('18.1: a row that is not in the quote is said not to be there', async () => {
+  const { status, json } = await model('?row=9')
+  expect([status, json.code]).toEqual([404, 'quote.row-not-found'])
+})
