@@ -45,14 +45,17 @@ const keep = async (drawing: Drawing, drawn: Uint8Array, at: Date): Promise<void
 
 /** Returns when the model has been moved on, or when patience runs out; then the next one goes on. */
 export const drawPicture = async (drawing: Drawing, patienceMs: number, at: Date): Promise<void> => {
+  let reason: string = runText.notBuilt
   try {
-    const message = await orderArtefact(modelImage(drawing.modelId), at)
+    const image = modelImage(drawing.modelId)
+    reason = runText.notKept
+    const message = await orderArtefact(image, at)
     const progress = await awaitArtefact(message, patienceMs, at)
     if (progress.state === 'done') await keep(drawing, await readOutput(message), at)
     else if (progress.state === 'failed') await fail(drawing, progress.reason)
   } catch (error) {
-    // The bucket or the queue did not take it, or the catalogue has it no more.
-    await fail(drawing, runText.notKept)
+    // The catalogue has it no more, or not as it can be made; or the bucket or the queue did not take it.
+    await fail(drawing, reason)
     throw error
   }
 }

@@ -2,6 +2,7 @@
 import { texts } from '#domain/texts/texts'
 
 export const runText = texts('functions/pictures.run', {
+  notBuilt: 'Modellen kan ikke lages slik den står i katalogen.',
   notKept: 'Bildet kunne ikke bestilles eller lagres.',
 } as const)
 

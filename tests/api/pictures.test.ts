@@ -198,6 +198,15 @@ describe('faults', () => {
     expect((await tellLastNight())?.counts).toMatchObject({ new: 2, failed: 0 })
   })
 
+  test('a model that cannot be made as the catalogue has it is left with that reason', async () => {
+    const at = nextNight()
+    await beginRun({ kind: 'hand', models: [9999] }, at)
+    await workOnRun(20_000, () => at)
+    expect((await tellPictures()).run?.failed).toMatchObject([
+      { modelId: 9999, reason: 'Modellen kan ikke lages slik den står i katalogen.' },
+    ])
+  })
+
   test('two nights at once, and a hand beside them, are one run', async () => {
     await drawnBut(A, B, C)
     const at = nextNight()

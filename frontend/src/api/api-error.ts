@@ -52,5 +52,12 @@ export const apiErrorOf = (status: number, body: unknown): ApiError => {
 export const saidOr = (error: unknown, otherwise: string): string =>
   error instanceof ApiError && !error.isWordless ? error.message : otherwise
 
-export const messageOf = (error: unknown): string =>
+/** What went wrong, without the number by which it is found. */
+export const sentenceOfError = (error: unknown): string =>
   error instanceof Error && error.message !== '' ? error.message : callText.unknown
+
+/** What a person reads of it: of a bug also its trace, to tell whoever is on duty. */
+export const messageOf = (error: unknown): string =>
+  error instanceof ApiError && error.trace !== null
+    ? callText.traced(sentenceOfError(error), error.trace)
+    : sentenceOfError(error)

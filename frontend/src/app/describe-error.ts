@@ -3,7 +3,7 @@
  * sentence that came with it, or 'Ukjent feil'. What the browser itself says is not Norwegian, and is not told. Pure.
  */
 import { isRouteErrorResponse } from 'react-router'
-import { ApiError, messageOf } from '../api/api-error.ts'
+import { ApiError, sentenceOfError } from '../api/api-error.ts'
 import { callText } from '../api/text.ts'
 import { errorPageText } from './text.ts'
 
@@ -30,5 +30,5 @@ export const describeError = (error: unknown): ErrorDescription => {
     return { status: '', message: errorPageText.pageIsOld }
   if (ofBrowser.some((kind) => error instanceof kind)) return { status: '', message: callText.unknown }
   const status = error instanceof ApiError && error.status > 0 ? errorPageText.status(error.status) : ''
-  return { status, message: messageOf(error) }
+  return { status, message: sentenceOfError(error) }
 }

@@ -9,6 +9,7 @@ export const pickerPicturesText = texts('picker-pictures', {
   tryAgain: 'Prøv igjen',
   notLoaded: (why: string) => say`Feil ved henting av produkter: ${why}`,
   all: 'Hele sortimentet',
+  oneByOne: 'Ett og ett bilde',
   cards: (count: number) => say`Ett og ett bilde (${count})`,
   ofOrder: (order: number) => say`Rader i ordre ${order}`,
   order: 'Ordrenummer',

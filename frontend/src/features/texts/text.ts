@@ -49,6 +49,7 @@ export const textFieldText = texts('texts.form', {
   unsaved: 'Du har skrevet noe som ikke er lagret. Trykk Lagre eller Nullstill først.',
   conflict: (name: string) =>
     say`${name} har lagret teksten mens du skrev. Det du har skrevet, står her fortsatt. «Lagre» lagrer det over, «Nullstill» lar det stå som er lagret.`,
+  storedNow: 'Lagret nå',
   deletedMeanwhile:
     'Teksten er slettet mens du skrev. Det du har skrevet, står her fortsatt. «Lagre» lager den på nytt.',
   somebody: 'Noen andre',

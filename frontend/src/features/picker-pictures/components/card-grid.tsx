@@ -45,9 +45,11 @@ export const CardGrid = (props: Props) => {
   return (
     <section aria-labelledby="cards">
       <h2 id="cards" className={classes.heading}>
-        {asked.orderNumber === null
-          ? pickerPicturesText.cards(query.data?.length ?? 0)
-          : pickerPicturesText.ofOrder(asked.orderNumber)}
+        {asked.orderNumber !== null
+          ? pickerPicturesText.ofOrder(asked.orderNumber)
+          : query.data === undefined
+            ? pickerPicturesText.oneByOne
+            : pickerPicturesText.cards(query.data.length)}
       </h2>
       <OrderField key={asked.orderNumber} {...props} />
       {asked.wrong !== null && (

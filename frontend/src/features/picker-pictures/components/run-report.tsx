@@ -60,7 +60,8 @@ const Failed = ({ run, acts }: { readonly run: ApiPictureRun; readonly acts: Act
     <ul className={classes.failed}>
       {run.failed.map(({ modelId, description, reason }) => (
         <li key={modelId}>
-          <strong>{description}</strong> {reason}
+          {/* Two models may bear one name; the number tells which. */}
+          <strong>{description}</strong> <span className={classes.soft}>{modelId}</span> {reason}
         </li>
       ))}
     </ul>

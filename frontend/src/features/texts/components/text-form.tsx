@@ -145,6 +145,12 @@ export const TextForm = ({ chosen, builtOf, takesFocus, isTyped, onSaved, onRese
           {failure !== null && (
             <Alert color={meanwhile === null ? 'red' : 'yellow'} variant="light" role="alert">
               {failure}
+              {meanwhile !== null && meanwhile !== 'deleted' && written !== null && (
+                <>
+                  <p className={classes.builtTitle}>{textFieldText.storedNow}</p>
+                  <p className={classes.built}>{written.text}</p>
+                </>
+              )}
             </Alert>
           )}
           <TextInput

@@ -44,7 +44,7 @@ const columns = (onChoose: Props['onChoose']): readonly Column<ListedText>[] => 
       <>
         <span className={classes.words}>{text}</span>
         {written !== null && (
-          <Badge variant="light" size="sm" tt="none">
+          <Badge variant="light" size="lg" fz="0.875rem" tt="none">
             {textListText.hasOwn}
           </Badge>
         )}
