@@ -72,6 +72,23 @@ const withoutWaitingForTheDisk = async <T>(start: () => Promise<T>): Promise<T> 
   }
 }
 
+/**
+ * fauxqs 2.4 gives a message back to its queue by emptying the count of its tries, which its own table does not allow: the message would
+ * be lost. The count stays as it was.
+ */
+const givingMessagesBack = async <T>(start: () => Promise<T>): Promise<T> => {
+  const original = DatabaseSync.prototype.prepare
+  DatabaseSync.prototype.prepare = function (this: DatabaseSync, sql: string, ...rest) {
+    const count = 'approximate_receive_count'
+    return original.call(this, sql.replace(`${count} = ?`, `${count} = COALESCE(?, ${count})`), ...rest)
+  }
+  try {
+    return await start()
+  } finally {
+    DatabaseSync.prototype.prepare = original
+  }
+}
+
 const damaged = (folder: DataFolder, what: string, error: unknown): StartFailure =>
   new StartFailure(
     startText.damaged(what, folder.path, error instanceof Error ? error.message : String(error)),
@@ -94,8 +111,15 @@ const checkTable = async (path: string): Promise<void> => {
  */
 const openStorage = (port: number, dataDir?: string): Promise<FauxqsServer> =>
   withoutWaitingForTheDisk(() =>
-    onLoopback(() =>
-      startFauxqs({ port, logger: false, defaultRegion: region, ...(dataDir !== undefined && { dataDir }) }),
+    givingMessagesBack(() =>
+      onLoopback(() =>
+        startFauxqs({
+          port,
+          logger: false,
+          defaultRegion: region,
+          ...(dataDir !== undefined && { dataDir }),
+        }),
+      ),
     ),
   )
 
